@@ -1,0 +1,17 @@
+import nextJest from "next/jest.js";
+
+/** Pure and server tests (node, native ESM): run with NODE_OPTIONS=--experimental-vm-modules. */
+const config = await nextJest({ dir: "./" })({
+  displayName: "server",
+  testEnvironment: "node",
+  extensionsToTreatAsEsm: [".ts", ".tsx"],
+  moduleNameMapper: { "^@/(.*)$": "<rootDir>/$1", "^server-only$": "<rootDir>/tests/support/empty.ts" },
+  testMatch: [
+    "<rootDir>/tests/unit/**/*.test.ts",
+    "<rootDir>/tests/api/**/*.test.ts",
+    "<rootDir>/tests/guards/**/*.test.ts",
+    "<rootDir>/tests/concurrency/**/*.test.ts",
+  ],
+})();
+
+export default { ...config, modulePathIgnorePatterns: ["<rootDir>/.next/", "<rootDir>/dist/", "<rootDir>/.data/"] };

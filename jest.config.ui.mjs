@@ -1,0 +1,16 @@
+import nextJest from "next/jest.js";
+
+/** Component tests (jsdom, CommonJS): ESM-only packages are transformed, since Node 20 cannot require them. */
+const config = await nextJest({ dir: "./" })({
+  displayName: "ui",
+  testEnvironment: "jest-fixed-jsdom",
+  moduleNameMapper: { "^@/(.*)$": "<rootDir>/$1" },
+  setupFilesAfterEnv: ["<rootDir>/tests/support/ui-setup.ts"],
+  testMatch: ["<rootDir>/tests/components/**/*.test.tsx", "<rootDir>/tests/components/**/*.test.ts"],
+})();
+
+export default {
+  ...config,
+  transformIgnorePatterns: ["^.+\\.module\\.(css|sass|scss)$"],
+  modulePathIgnorePatterns: ["<rootDir>/.next/", "<rootDir>/dist/", "<rootDir>/.data/"],
+};

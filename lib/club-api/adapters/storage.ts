@@ -1,0 +1,10 @@
+/** Where uploaded files live: a folder by default, S3-compatible storage later (architecture 7). */
+export type FileStorage = {
+  /** Moves a finished temporary file into the store under `key`; the key is generated, never the user's name. */
+  put(key: string, temporaryPath: string): Promise<void>;
+  /** Opens a stored file; null when it is gone. */
+  open(key: string): Promise<{ stream: ReadableStream<Uint8Array>; size: number } | null>;
+  remove(key: string): Promise<void>;
+  /** A new path for an upload in progress, in the same file system as the store. */
+  temporaryPath(): string;
+};

@@ -1,0 +1,68 @@
+import type { RouteOutput, RouteParsed } from "@/lib/contract/define-route";
+import type { ContractKey, RouteOf } from "@/lib/contract/routes";
+import type { Language } from "@/lib/shared/languages";
+import type { FileStorage } from "../adapters/storage";
+import type { Database } from "../db/database";
+import type { Clock } from "../platform/clock";
+import type { Logger } from "../platform/logger";
+
+/** Who is calling, as the session row says it; never what the request claims. */
+export type Caller =
+  | { kind: "anonymous" }
+  | { kind: "member"; sessionIdx: number; memberIdx: number; clubCode: string; memberType: string }
+  | {
+      kind: "admin";
+      sessionIdx: number;
+      adminIdx: number;
+      id: string;
+      isSSAdmin: boolean;
+      clubCode: string;
+      authClub: readonly string[];
+    };
+
+/** The club a call is about: query or body, else the token's, else the server's default (domain.md 2.3). */
+export type ClubContext = {
+  clubIdx: number;
+  clubCode: string;
+  defaultLanguage: Language;
+  languages: readonly Language[];
+  /** IANA zone or fixed offset of C0190; every day boundary is in it. */
+  zone: string;
+};
+
+/** What every handler gets besides the checked input. */
+export type CallContext = {
+  db: Database;
+  storage: FileStorage;
+  clock: Clock;
+  logger: Logger;
+  club: ClubContext;
+  language: Language;
+  caller: Caller;
+  /** The visitor's address as the web passes it on; null for the web server's own reads. */
+  address: string | null;
+  requestId: string;
+};
+
+/** An uploaded part, checked for size and for its sniffed type; its bytes lie in a temporary file. */
+export type UploadedFile = {
+  fileName: string;
+  contentType: string;
+  size: number;
+  temporaryPath: string;
+};
+
+export type FileAnswer = {
+  file: { stream: ReadableStream<Uint8Array>; fileName: string; size: number; contentType: string };
+};
+
+type HandlerInput<R> = RouteParsed<R> & { files: readonly UploadedFile[] };
+type HandlerAnswer<R> = RouteOutput<R> extends undefined ? FileAnswer : RouteOutput<R>;
+
+/** One handler per declared route; the mounting code fails to compile when a key is missing or unknown. */
+export type Handlers<K extends ContractKey> = {
+  [Key in K]: (
+    context: CallContext,
+    input: HandlerInput<RouteOf<Key>>,
+  ) => Promise<HandlerAnswer<RouteOf<Key>>>;
+};

@@ -1,0 +1,16 @@
+import type { MsgCode } from "@/lib/contract/failures";
+
+/** A refusal with a code of the failure table; the http layer turns it into the envelope (domain.md 2.1). */
+export class ClubFailure extends Error {
+  readonly msgCode: MsgCode;
+  readonly vars: readonly string[];
+  /** Seconds for `Retry-After`, with 4290 and 9503. */
+  readonly retryAfterSeconds: number | undefined;
+
+  constructor(msgCode: MsgCode, vars: readonly string[] = [], retryAfterSeconds?: number) {
+    super(msgCode);
+    this.msgCode = msgCode;
+    this.vars = vars;
+    this.retryAfterSeconds = retryAfterSeconds;
+  }
+}

@@ -1,0 +1,28 @@
+import pino from "pino";
+
+export type Logger = pino.Logger;
+
+/** JSON lines on standard output; secrets and personal fields are cut wherever they turn up (checklist S-86). */
+export function createLogger(level: string): Logger {
+  return pino({
+    level,
+    base: undefined,
+    redact: {
+      paths: [
+        "password",
+        "*.password",
+        "accessToken",
+        "*.accessToken",
+        "refreshToken",
+        "*.refreshToken",
+        "authorization",
+        "*.authorization",
+        "cookie",
+        "*.cookie",
+        "phoneNo",
+        "*.phoneNo",
+      ],
+      censor: "[cut]",
+    },
+  });
+}

@@ -1,0 +1,105 @@
+import type { z } from "zod";
+
+export type Method = "GET" | "POST" | "PUT" | "DELETE";
+export type PermissionFlag = "C" | "R" | "U" | "X";
+export type CacheTag =
+  | "site-info"
+  | "site-addition"
+  | "site-state"
+  | "menus"
+  | "messages"
+  | "codes"
+  | "holidays"
+  | "banners"
+  | "terms"
+  | "notices"
+  | "weather";
+
+/**
+ * Who may call: `anonymous` everybody; `member` a signed-in member (admins may pass for any member);
+ * `signed-in` either; `admin` an admin, with the menu permission when one is named (domain.md 2.6).
+ */
+export type RouteAuth = "anonymous" | "member" | "signed-in" | "admin";
+export type MenuPermission = { menu: string; flag: PermissionFlag };
+
+type Schema = z.ZodType;
+
+/** One call of `/hp/api`, declared once; everything else that knows it is derived from this. */
+export type RouteDefinition<
+  M extends Method = Method,
+  P extends string = string,
+  Params extends Schema | undefined = Schema | undefined,
+  Query extends Schema | undefined = Schema | undefined,
+  Body extends Schema | undefined = Schema | undefined,
+  Output extends Schema | undefined = Schema | undefined,
+> = {
+  method: M;
+  /** Below `/hp/api`, parameters in braces: `/notice/{id}`. */
+  path: P;
+  /** One sentence for the reference document. */
+  summary: string;
+  auth: RouteAuth;
+  permission?: MenuPermission;
+  /** A public read that shows hidden rows to admins with `scope=admin` and the menu's R flag (domain.md A33). */
+  adminScopeMenu?: string;
+  params?: Params;
+  query?: Query;
+  /** The JSON body, or the `data` part when `upload` is set. */
+  body?: Body;
+  /** Multipart: a JSON part `data` plus file parts of this name (seed §7). */
+  upload?: { part: string };
+  /** Payload of a success; left out when the answer is a file. */
+  output?: Output;
+  /** A read is kept under these tags; a write drops what is kept under them. */
+  tags?: readonly CacheTag[];
+  /** The call opens, renews or ends the session: the BFF writes the cookie from its answer. */
+  session?: "open" | "renew" | "end";
+};
+
+/** Declares a route; keeps its literal method and path and its schemas in the type. */
+export function defineRoute<
+  const M extends Method,
+  const P extends string,
+  Params extends Schema | undefined = undefined,
+  Query extends Schema | undefined = undefined,
+  Body extends Schema | undefined = undefined,
+  Output extends Schema | undefined = undefined,
+>(
+  definition: RouteDefinition<M, P, Params, Query, Body, Output>,
+): RouteDefinition<M, P, Params, Query, Body, Output> {
+  return definition;
+}
+
+type InputOf<S> = S extends z.ZodType ? z.input<S> : undefined;
+type OutputOf<S> = S extends z.ZodType ? z.output<S> : undefined;
+type Field<Name extends string, T> = T extends undefined
+  ? { [key in Name]?: undefined }
+  : undefined extends T
+    ? { [key in Name]?: T }
+    : Record<never, never> extends T
+      ? { [key in Name]?: T }
+      : { [key in Name]: T };
+
+/** What a caller of the route hands over. */
+export type RouteInput<R> =
+  R extends RouteDefinition<Method, string, infer Params, infer Query, infer Body, infer _O>
+    ? Field<"params", InputOf<Params>> &
+        Field<"query", InputOf<Query>> &
+        Field<"body", InputOf<Body>> & { files?: readonly File[] }
+    : never;
+
+/** What a handler of the route receives after the checks. */
+export type RouteParsed<R> =
+  R extends RouteDefinition<Method, string, infer Params, infer Query, infer Body, infer _O>
+    ? { params: OutputOf<Params>; query: OutputOf<Query>; body: OutputOf<Body> }
+    : never;
+
+/** The payload (`data`) of a success. */
+export type RouteOutput<R> =
+  R extends RouteDefinition<Method, string, infer _P, infer _Q, infer _B, infer Output>
+    ? OutputOf<Output>
+    : never;
+
+/** `"GET /notice/{id}"`: the name of a route in the client, in logs and in tests. */
+export type RouteKey<R> =
+  R extends RouteDefinition<infer M, infer P, infer _A, infer _B, infer _C, infer _D> ? `${M} ${P}` : never;
