@@ -1,0 +1,35 @@
+import type { RouteDefinition } from "@/lib/contract/define-route";
+import { contract } from "@/lib/contract/routes";
+
+type Pattern = { route: RouteDefinition; segments: readonly string[]; literals: number };
+export type RouteMatch =
+  | { kind: "route"; route: RouteDefinition }
+  | { kind: "method"; allowed: readonly string[] }
+  | { kind: "unknown" };
+
+const patterns: readonly Pattern[] = contract.map((route) => {
+  const segments = route.path.slice(1).split("/");
+  return { route, segments, literals: segments.filter((one) => !one.startsWith("{")).length };
+});
+
+/** A segment that could change the target when the path is put together again is refused whole. */
+const safeSegment = /^[\p{L}\p{N}_.~-]{1,100}$/u;
+
+function fits(pattern: Pattern, segments: readonly string[]): boolean {
+  return (
+    pattern.segments.length === segments.length &&
+    pattern.segments.every((expected, index) => expected.startsWith("{") || expected === segments[index])
+  );
+}
+
+/** Finds the declared call of a request; an undeclared path never reaches the upstream (S-11). */
+export function matchRoute(method: string, segments: readonly string[]): RouteMatch {
+  if (!segments.every((one) => safeSegment.test(one) && !/^\.+$/.test(one))) return { kind: "unknown" };
+  const found = patterns.filter((pattern) => fits(pattern, segments));
+  if (found.length === 0) return { kind: "unknown" };
+  const best = found
+    .filter((pattern) => pattern.route.method === method)
+    .sort((a, b) => b.literals - a.literals)[0];
+  if (best) return { kind: "route", route: best.route };
+  return { kind: "method", allowed: [...new Set(found.map((pattern) => pattern.route.method))] };
+}

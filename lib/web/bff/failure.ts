@@ -1,0 +1,24 @@
+import { failureText } from "@/lib/contract/failure-texts";
+import { failureKind, type MsgCode } from "@/lib/contract/failures";
+import type { Language } from "@/lib/shared/languages";
+
+/** An answer of the BFF itself, in the same envelope as the club API's. */
+export function failureResponse(
+  msgCode: MsgCode,
+  language: Language,
+  vars: readonly string[] = [],
+  headers: Record<string, string> = {},
+): Response {
+  const kind = failureKind(msgCode);
+  const fail = {
+    code: kind.code,
+    msg: failureText("en", msgCode, vars),
+    msgDetail: failureText(language, msgCode, vars),
+    msgCode,
+    msgVar: [...vars],
+  };
+  return Response.json(
+    { result: false, data: null, fail },
+    { status: kind.status, headers: { "cache-control": "private, no-store", ...headers } },
+  );
+}

@@ -1,0 +1,54 @@
+import type { UpstreamAnswer } from "./upstream";
+
+/** Headers of the browser that the club API may see; all others, `Authorization` and `Cookie` first, stay here (S-13). */
+const passedUp = [
+  "accept",
+  "accept-language",
+  "content-type",
+  "content-length",
+  "idempotency-key",
+  "x-edit-token",
+  "x-menu-token",
+  "user-agent",
+  "range",
+];
+
+/** Headers of the club API that the browser may see. */
+const passedDown = [
+  "content-type",
+  "content-disposition",
+  "content-length",
+  "content-range",
+  "accept-ranges",
+  "content-security-policy",
+  "allow",
+  "retry-after",
+  "x-request-id",
+];
+
+/** The request as the club API gets it: the caller's address as the server found it, the token of the session. */
+export function upstreamHeaders(
+  from: Headers,
+  requestId: string,
+  accessToken?: string,
+): Record<string, string> {
+  const headers: Record<string, string> = { "x-request-id": requestId };
+  for (const name of passedUp) {
+    const value = from.get(name);
+    if (value !== null) headers[name] = value;
+  }
+  const address = from.get("x-client-address");
+  if (address) headers["x-client-address"] = address;
+  if (accessToken) headers.authorization = `Bearer ${accessToken}`;
+  return headers;
+}
+
+/** The answer's headers for the browser; whatever depends on a cookie is never stored (architecture 4). */
+export function browserHeaders(answer: UpstreamAnswer): Headers {
+  const headers = new Headers({ "cache-control": "private, no-store", "x-content-type-options": "nosniff" });
+  for (const name of passedDown) {
+    const value = answer.headers[name];
+    if (typeof value === "string") headers.set(name, value);
+  }
+  return headers;
+}

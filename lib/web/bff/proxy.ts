@@ -1,0 +1,137 @@
+import "server-only";
+import { randomUUID } from "node:crypto";
+import { Readable } from "node:stream";
+import type { RouteDefinition } from "@/lib/contract/define-route";
+import { fallbackLanguage, isLanguage, type Language } from "@/lib/shared/languages";
+import { webEnv } from "../env";
+import { requestOrigin } from "../routing/origin";
+import { readSession, sessionClearCookie } from "../session/cookie";
+import type { SessionData } from "../session/options";
+import { matchRoute } from "./allow-list";
+import { BodyTooLarge, bodyLimit, limitedBody } from "./body";
+import { failureResponse } from "./failure";
+import { browserHeaders, upstreamHeaders } from "./headers";
+import { dropKept } from "./revalidate";
+import { isSameSite } from "./same-site";
+import { envelopeOfText, openedSession, renewedSession, renewOnce } from "./session-calls";
+import { type UpstreamAnswer, upstream } from "./upstream";
+
+type BffRequest = Request & { cookies: { get(name: string): { value: string } | undefined } };
+type Call = {
+  request: BffRequest;
+  route: RouteDefinition;
+  target: string;
+  requestId: string;
+  language: Language;
+  session: SessionData | null;
+};
+
+/** Passes one call of the browser to the club API: allow-list, same-site rule, token, limits, cookie, cache tags. */
+export async function proxy(request: BffRequest, segments: readonly string[]): Promise<Response> {
+  const url = new URL(request.url);
+  const language = askedLanguage(request, url);
+  const match = matchRoute(request.method, segments);
+  if (match.kind === "unknown") return failureResponse("REQ_PATH", language);
+  if (match.kind === "method") {
+    return failureResponse("REQ_METHOD", language, [], { allow: match.allowed.join(", ") });
+  }
+  const changes = request.method !== "GET" || match.route.session !== undefined;
+  if (changes && !isSameSite(request.headers, requestOrigin(request.headers))) {
+    return failureResponse("REQ_FORBIDDEN", language);
+  }
+  const length = Number(request.headers.get("content-length") ?? 0);
+  if (length > bodyLimit(match.route)) return failureResponse("REQ_TOO_LARGE", language);
+  const call: Call = {
+    request,
+    route: match.route,
+    target: `/hp/api/${segments.map(encodeURIComponent).join("/")}${url.search}`,
+    requestId: randomUUID(),
+    language,
+    session: await readSession(request.cookies, Date.now()),
+  };
+  try {
+    return await forward(call);
+  } catch (error) {
+    return refusalOf(error, call);
+  }
+}
+
+async function forward(call: Call): Promise<Response> {
+  if (call.route.session === "renew") return renew(call);
+  if (call.route.session === "open") return open(call);
+  const answer = await send(call, limitedBody(call.request, bodyLimit(call.route)));
+  const headers = browserHeaders(answer);
+  if (call.route.session === "end" || (answer.statusCode === 401 && call.session)) {
+    headers.append("set-cookie", sessionClearCookie());
+  }
+  if (call.route.session === "end") headers.set("clear-site-data", '"cache"');
+  if (call.request.method !== "GET" && answer.statusCode === 200) dropKept(call.route.tags ?? []);
+  return new Response(Readable.toWeb(answer.body) as ReadableStream, { status: answer.statusCode, headers });
+}
+
+async function open(call: Call): Promise<Response> {
+  const text = await call.request.text();
+  if (Buffer.byteLength(text) > bodyLimit(call.route)) throw new BodyTooLarge();
+  const answer = await send({ ...call, session: null }, text);
+  const envelope = envelopeOfText(await answer.body.text());
+  if (!envelope) return failureResponse("SYS_UNAVAILABLE", call.language, [], { "retry-after": "5" });
+  const chk = /"chk"\s*:\s*true/.test(text);
+  const { body, cookie } = await openedSession(envelope, chk, Date.now());
+  return jsonAnswer(answer, body, cookie);
+}
+
+async function renew(call: Call): Promise<Response> {
+  const session = call.session;
+  if (!session) {
+    return failureResponse("AUTH_INVALID_SESSION", call.language, [], { "set-cookie": sessionClearCookie() });
+  }
+  const envelope = await renewOnce(session.refreshToken, async () => {
+    const answer = await upstream().request({
+      method: "GET",
+      path: "/hp/api/tokens/refresh",
+      headers: {
+        ...upstreamHeaders(call.request.headers, call.requestId),
+        "x-refresh-token": session.refreshToken,
+      },
+    });
+    const parsed = envelopeOfText(await answer.body.text());
+    if (!parsed) throw new Error("refresh answered no envelope");
+    return parsed;
+  });
+  const { body, cookie } = await renewedSession(envelope, session, Date.now());
+  const headers = new Headers({ "cache-control": "private, no-store" });
+  if (cookie) headers.append("set-cookie", cookie);
+  return Response.json(body, { status: envelope.result ? 200 : 401, headers });
+}
+
+function send(call: Call, body: Readable | string | null): Promise<UpstreamAnswer> {
+  return upstream().request({
+    method: call.request.method as "GET",
+    path: call.target,
+    headers: upstreamHeaders(call.request.headers, call.requestId, call.session?.accessToken),
+    body,
+  });
+}
+
+function jsonAnswer(answer: UpstreamAnswer, body: unknown, cookie: string | null): Response {
+  const headers = browserHeaders(answer);
+  headers.delete("content-length");
+  if (cookie) headers.append("set-cookie", cookie);
+  return Response.json(body, { status: answer.statusCode, headers });
+}
+
+function refusalOf(error: unknown, call: Call): Response {
+  if (error instanceof BodyTooLarge) return failureResponse("REQ_TOO_LARGE", call.language);
+  process.stderr.write(
+    `${JSON.stringify({ level: "warn", msg: "upstream", requestId: call.requestId, route: call.route.path, error: String(error), upstream: webEnv().apiUrl })}\n`,
+  );
+  return failureResponse("SYS_UNAVAILABLE", call.language, [], {
+    "retry-after": "5",
+    "x-request-id": call.requestId,
+  });
+}
+
+function askedLanguage(request: Request, url: URL): Language {
+  const asked = url.searchParams.get("lang") ?? request.headers.get("accept-language")?.slice(0, 2);
+  return isLanguage(asked) ? asked : fallbackLanguage;
+}

@@ -1,0 +1,26 @@
+/**
+ * What all layers of this process share about age: which writes went through it, and until when the site state that
+ * answers rest on is fresh. Lives on `globalThis` because middleware, routes and the server are separate bundles.
+ */
+type Freshness = { generation: number; stateFreshUntil: number };
+type UpstreamHealth = { downAt: number };
+const shared = globalThis as typeof globalThis & {
+  clubfrontFreshness?: Freshness;
+  clubfrontUpstreamHealth?: UpstreamHealth;
+};
+
+export function freshness(): Freshness {
+  shared.clubfrontFreshness ??= { generation: 0, stateFreshUntil: 0 };
+  return shared.clubfrontFreshness;
+}
+
+/** After a write: nothing made before it is answered from memory any more. */
+export function startGeneration(): void {
+  freshness().generation += 1;
+}
+
+/** When a read of the club API last found it out of reach, in epoch milliseconds. */
+export function upstreamHealth(): UpstreamHealth {
+  shared.clubfrontUpstreamHealth ??= { downAt: 0 };
+  return shared.clubfrontUpstreamHealth;
+}

@@ -1,0 +1,77 @@
+import { contentSecurityPolicy } from "./content-security";
+import { startGeneration } from "./freshness";
+import { createMemoryStore } from "./memory-store";
+import { createRedisStore } from "./redis-store";
+import type { CachedValue, CacheEntry, CacheStore } from "./store";
+
+const tagsHeader = "x-next-cache-tags";
+const maxBytes = 96 * 1024 * 1024;
+/** What was being rendered while a tag changed may hold the old data: nothing younger than this is trusted. */
+const settleMs = 1500;
+
+type ReadContext = { kind?: string; tags?: string[]; softTags?: string[] };
+type WriteContext = { tags?: string[]; cacheControl?: CacheEntry["cacheControl"] };
+
+const shared = globalThis as typeof globalThis & { clubfrontCacheStore?: CacheStore };
+
+function store(): CacheStore {
+  shared.clubfrontCacheStore ??= process.env.REDIS_URL
+    ? createRedisStore(
+        process.env.REDIS_URL,
+        `clubfront:${process.env.CLUB_CODE}:${process.env.CLUBFRONT_BUILD_ID}`,
+        (error) =>
+          process.stderr.write(
+            `${JSON.stringify({ level: "warn", msg: "cache store", error: String(error) })}\n`,
+          ),
+      )
+    : createMemoryStore(maxBytes);
+  return shared.clubfrontCacheStore;
+}
+
+function imageOrigins(): string[] {
+  const base = process.env.PRODUCT_IMAGE_BASE;
+  return base ? [new URL(base).origin] : [];
+}
+
+function tagsOf(value: CachedValue | null, context: WriteContext): string[] {
+  const header = value?.headers?.[tagsHeader];
+  const own = typeof header === "string" ? header.split(",") : [];
+  return [...own, ...(context.tags ?? []), ...(value?.tags ?? [])];
+}
+
+/**
+ * Next's cache handler: pages and fetched data, in memory or in Redis. A page is stored with the policy that names
+ * the hashes of its own inline scripts; Next sends the stored headers, on the first answer too, because it answers
+ * from this very object.
+ */
+export default class CacheHandler {
+  async get(key: string, context: ReadContext): Promise<CacheEntry | null> {
+    const entry = await store().get(key);
+    if (!entry) return null;
+    const tags = [...entry.tags, ...(context.tags ?? []), ...(context.softTags ?? [])];
+    const changedAt = await store().lastChange(tags);
+    return entry.lastModified < changedAt + settleMs && changedAt > 0 ? null : entry;
+  }
+
+  async set(key: string, value: CachedValue | null, context: WriteContext): Promise<void> {
+    if (value?.kind === "APP_PAGE" && typeof value.html === "string") {
+      value.headers = {
+        ...value.headers,
+        "content-security-policy": contentSecurityPolicy(value.html, imageOrigins()),
+      };
+    }
+    await store().set(key, {
+      value,
+      lastModified: Date.now(),
+      cacheControl: context.cacheControl,
+      tags: tagsOf(value, context),
+    });
+  }
+
+  async revalidateTag(tags: string | string[]): Promise<void> {
+    startGeneration();
+    await store().markChanged([tags].flat(), Date.now());
+  }
+
+  resetRequestCache(): void {}
+}

@@ -1,0 +1,54 @@
+import { deserialize, serialize } from "node:v8";
+import { createClient, RESP_TYPES } from "redis";
+import type { CacheEntry, CacheStore } from "./store";
+
+const entrySeconds = 24 * 3600;
+
+/**
+ * Entries and tag times shared by several web instances of one club and build.
+ * Redis out of reach makes pages slower, never wrong or broken: every error reads as a miss.
+ */
+export function createRedisStore(url: string, prefix: string, onError: (error: unknown) => void): CacheStore {
+  const client = createClient({
+    url,
+    commandsQueueMaxLength: 1000,
+    disableOfflineQueue: true,
+    socket: { connectTimeout: 2000, reconnectStrategy: (tries) => Math.min(tries * 200, 5000) },
+  });
+  client.on("error", onError);
+  client.connect().catch(onError);
+  const buffers = client.withTypeMapping({ [RESP_TYPES.BLOB_STRING]: Buffer });
+  const tagKey = `${prefix}:tags`;
+  const attempt = async <T>(work: () => Promise<T>, otherwise: T): Promise<T> => {
+    if (!client.isReady) return otherwise;
+    try {
+      return await work();
+    } catch (error) {
+      onError(error);
+      return otherwise;
+    }
+  };
+  return {
+    get: (key) =>
+      attempt(async () => {
+        const stored = await buffers.get(`${prefix}:${key}`);
+        return stored ? (deserialize(stored) as CacheEntry) : null;
+      }, null),
+    set: (key, entry) =>
+      attempt(async () => {
+        await client.set(`${prefix}:${key}`, serialize(entry), {
+          expiration: { type: "EX", value: entrySeconds },
+        });
+      }, undefined),
+    lastChange: (tags) =>
+      attempt(async () => {
+        if (tags.length === 0) return 0;
+        const times = await client.hmGet(tagKey, [...tags]);
+        return times.reduce((newest, time) => Math.max(newest, Number(time ?? 0)), 0);
+      }, 0),
+    markChanged: (tags, at) =>
+      attempt(async () => {
+        await client.hSet(tagKey, Object.fromEntries(tags.map((tag) => [tag, String(at)])));
+      }, undefined),
+  };
+}

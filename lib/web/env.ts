@@ -1,0 +1,101 @@
+import { BlockList, isIPv6 } from "node:net";
+
+/** The web's configuration, read once at start; every mistake is one sentence that names the variable. */
+export type WebEnv = {
+  port: number;
+  clubCode: string;
+  apiUrl: string;
+  publicOrigin: string | null;
+  productImageBase: string | null;
+  sessionSecret: string;
+  trustedProxies: readonly string[];
+  redisUrl: string | null;
+};
+
+export class EnvProblem extends Error {}
+
+type Source = Record<string, string | undefined>;
+
+function origin(source: Source, name: string): string | null {
+  const value = source[name];
+  if (!value) return null;
+  const url = URL.canParse(value) ? new URL(value) : null;
+  if (!url || !/^https?:$/.test(url.protocol)) {
+    throw new EnvProblem(`${name} must be an http or https address, such as https://www.club.example.`);
+  }
+  return value.replace(/\/+$/, "");
+}
+
+function secret(source: Source): string {
+  const value = source.SESSION_SECRET ?? "";
+  if (value.split(",").some((one) => one.length < 32)) {
+    throw new EnvProblem(
+      "SESSION_SECRET must be set, with at least 32 characters; put an old one after a comma to rotate.",
+    );
+  }
+  return value;
+}
+
+function port(source: Source): number {
+  const value = Number(source.PORT ?? 3000);
+  if (!Number.isInteger(value) || value < 1 || value > 65_535)
+    throw new EnvProblem("PORT must be a number from 1 to 65535.");
+  return value;
+}
+
+function proxies(source: Source): string[] {
+  const list = (source.TRUSTED_PROXIES ?? "")
+    .split(",")
+    .map((one) => one.trim())
+    .filter(Boolean);
+  try {
+    addressList(list);
+  } catch {
+    throw new EnvProblem(
+      "TRUSTED_PROXIES must be a comma list of addresses or CIDR ranges, such as 10.0.0.0/8,::1.",
+    );
+  }
+  return list;
+}
+
+/** A matcher of addresses and CIDR ranges, IPv4 and IPv6. */
+export function addressList(list: readonly string[]): BlockList {
+  const matcher = new BlockList();
+  for (const one of list) {
+    const [address = "", bits] = one.split("/");
+    const family = isIPv6(address) ? "ipv6" : "ipv4";
+    if (bits === undefined) matcher.addAddress(address, family);
+    else matcher.addSubnet(address, Number(bits), family);
+  }
+  return matcher;
+}
+
+/** Reads and checks the environment; throws `EnvProblem` with one sentence. */
+export function readWebEnv(source: Source = process.env): WebEnv {
+  const clubCode = source.CLUB_CODE ?? "";
+  if (!/^[A-Za-z0-9]{2,10}$/.test(clubCode))
+    throw new EnvProblem("CLUB_CODE must be set to the club's code, such as MS01.");
+  const apiUrl = origin(source, "HP_API_URL");
+  if (!apiUrl)
+    throw new EnvProblem(
+      "HP_API_URL must be set to the address of the club API, such as http://localhost:4000.",
+    );
+  return {
+    port: port(source),
+    clubCode,
+    apiUrl,
+    publicOrigin: origin(source, "PUBLIC_ORIGIN"),
+    productImageBase: origin(source, "PRODUCT_IMAGE_BASE"),
+    sessionSecret: secret(source),
+    trustedProxies: proxies(source),
+    redisUrl: source.REDIS_URL || null,
+  };
+}
+
+let cached: WebEnv | undefined;
+
+/** The environment of this process, checked at the first use. */
+export function webEnv(): WebEnv {
+  cached ??= readWebEnv();
+  return cached;
+}

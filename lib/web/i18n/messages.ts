@@ -1,0 +1,31 @@
+import "server-only";
+import type { ServerMessages } from "@/lib/contract/i18n";
+import type { Language } from "@/lib/shared/languages";
+import { query } from "../api/server";
+import { webEnv } from "../env";
+import { type Messages, mergeServerMessages } from "./merge";
+
+const files = {
+  en: () => import("@/messages/en.json"),
+  ko: () => import("@/messages/ko.json"),
+  ja: () => import("@/messages/ja.json"),
+  zh: () => import("@/messages/zh.json"),
+};
+
+/** Interface texts of a language: the files, over them the system's entries, over these the club's. */
+export async function loadMessages(language: Language): Promise<Messages> {
+  const [file, system, club] = await Promise.all([
+    files[language](),
+    entries(query("GET /system/i18n/{lang}", { params: { lang: language } })),
+    entries(query("GET /common/i18n/{lang}/{club}", { params: { lang: language, club: webEnv().clubCode } })),
+  ]);
+  return mergeServerMessages(file.default as Messages, [...system, ...club]);
+}
+
+/** The files alone are a complete site, so a refused read changes texts and breaks nothing. */
+async function entries(
+  answer: ReturnType<typeof query<"GET /system/i18n/{lang}">>,
+): Promise<ServerMessages["messages"]> {
+  const result = await answer;
+  return result.ok ? result.value.messages : [];
+}

@@ -1,0 +1,29 @@
+import { type NextRequest, NextResponse } from "next/server";
+import type { Decision, RouteRequest } from "./decide";
+import { paths } from "./paths";
+
+const publicPages = "public, s-maxage=5, stale-while-revalidate=60";
+const personalPages = "private, no-store";
+
+/** Turns a decision into Next's answer. */
+export function answerDecision(request: NextRequest, decision: Decision): NextResponse {
+  const cacheControl = decision.personal ? personalPages : publicPages;
+  if (decision.kind === "redirect") {
+    const response = NextResponse.redirect(new URL(decision.to, request.nextUrl), decision.status);
+    response.headers.set("cache-control", cacheControl);
+    return response;
+  }
+  const target = request.nextUrl.clone();
+  target.pathname = decision.path;
+  target.search = "";
+  const headers: Record<string, string> = { "cache-control": cacheControl };
+  if (decision.retryAfterSeconds) headers["retry-after"] = String(decision.retryAfterSeconds);
+  return NextResponse.rewrite(target, { status: decision.status, headers });
+}
+
+/** The site-state check failed and nothing older is known: browsers see the error page, machines the status. */
+export function answerFailedCheck(asked: RouteRequest, status: number): Decision {
+  const shown: Decision = { kind: "show", path: "/en/error", status, personal: true, retryAfterSeconds: 10 };
+  if (asked.isCrawler || /^(\/(ko|ja|zh))?\/error$/.test(asked.path)) return shown;
+  return { kind: "redirect", to: paths.error(status), status: 307, personal: true };
+}

@@ -1,0 +1,123 @@
+import type { Menu } from "@/lib/contract/menus";
+import { noticeListTarget } from "./list-address";
+import { localePath, splitLocale } from "./locale";
+import { paths } from "./paths";
+import type { Snapshot } from "./snapshot";
+
+export type Visitor = { signedIn: boolean; isAdmin: boolean };
+export type RouteRequest = {
+  path: string;
+  search: string;
+  isCrawler: boolean;
+  /** Asked only where the answer depends on it, since opening the cookie costs time. */
+  visitor(): Promise<Visitor>;
+  /** Whether the visitor's address may pass while the site is stopped or closed (domain.md 12 F15). */
+  hasPass(): Promise<boolean>;
+};
+
+export type Decision =
+  | { kind: "redirect"; to: string; status: 307 | 308; personal: boolean }
+  | { kind: "show"; path: string; status: number; personal: boolean; retryAfterSeconds?: number };
+
+/** Pages whose redirect or body depends on the cookie: never stored by anybody (architecture 4). */
+const personalPages = /^\/(login|mypage|signup|error)(\/|$)/;
+const stopAfterSeconds = 600;
+
+function redirect(to: string, status: 307 | 308 = 307, personal = true): Decision {
+  return { kind: "redirect", to, status, personal };
+}
+
+/** The back office: signed-out visitors sign in, members go home (seed §5). */
+export async function decideOffice(request: RouteRequest): Promise<Decision> {
+  const visitor = await request.visitor();
+  if (!visitor.signedIn) return redirect(paths.login(request.path + request.search));
+  if (!visitor.isAdmin) return redirect(paths.home());
+  return { kind: "show", path: request.path, status: 200, personal: true };
+}
+
+/** Every other page: one form per address, the site state, the guards of the menus (seed §4, §5). */
+export async function decidePage(request: RouteRequest, snapshot: Snapshot): Promise<Decision> {
+  const home = snapshot.defaultLanguage;
+  const { language, rest, isPrefixed } = splitLocale(request.path, home);
+  const canonical = canonicalPath(rest);
+  if (canonical !== rest || (isPrefixed && language === home)) {
+    return redirect(localePath(canonical, language, home) + request.search, 308, false);
+  }
+  const link = (path: string) => localePath(path, language, home);
+  const byState = await decideState(request, snapshot, rest, link);
+  const shown = `/${language}`;
+  if (byState?.kind === "show") return { ...byState, path: shown + byState.path };
+  if (byState) return byState;
+  const guarded = await decideGuards(request, snapshot.menus, rest, link);
+  if (guarded) return guarded;
+  const listed = noticeListTarget(rest, request.search);
+  if (listed?.kind === "redirect") return redirect(link(listed.to), 308, false);
+  const path = listed ? listed.path : rest;
+  const isClosed = snapshot.siteState !== "1";
+  const personal = personalPages.test(rest) || isGuarded(snapshot.menus, rest) || isClosed;
+  return { kind: "show", path: path === "/" ? shown : shown + path, status: 200, personal };
+}
+
+/** `/Club/` → `/club`: one form, the others are moved for good (E-14). */
+function canonicalPath(path: string): string {
+  const plain = path.replace(/\/{2,}/g, "/").replace(/(?<=.)\/+$/, "");
+  return /[A-Z]/.test(plain) ? plain.toLowerCase() : plain;
+}
+
+const statePages = { "0": "/stop-site", "2": "/close-page" } as const;
+
+async function decideState(
+  request: RouteRequest,
+  snapshot: Snapshot,
+  path: string,
+  link: (path: string) => string,
+): Promise<Decision | null> {
+  const isStatePage = path === "/stop-site" || path === "/close-page";
+  if (snapshot.siteState === "1") return isStatePage ? redirect(link("/")) : null;
+  const wanted = statePages[snapshot.siteState];
+  const shown: Decision = {
+    kind: "show",
+    path: wanted,
+    status: 503,
+    personal: true,
+    retryAfterSeconds: stopAfterSeconds,
+  };
+  if (path === wanted) return shown;
+  if (isStatePage) return redirect(link("/"));
+  if (path === "/error" || isOfficeSignIn(path, request.search)) return null;
+  if (await request.hasPass()) return null;
+  return request.isCrawler ? shown : redirect(link(wanted));
+}
+
+/** Admin pages stay open while the site is stopped, and so must the way into them. */
+function isOfficeSignIn(path: string, search: string): boolean {
+  return path === "/login" && (new URLSearchParams(search).get("next") ?? "").startsWith("/ishm");
+}
+
+async function decideGuards(
+  request: RouteRequest,
+  menus: readonly Menu[],
+  path: string,
+  link: (path: string) => string,
+): Promise<Decision | null> {
+  if (path === "/login") return (await request.visitor()).signedIn ? redirect(link("/")) : null;
+  const menu = menuOf(menus, path);
+  if (!menu) return null;
+  if (!menu.isVisible && menu.seoSlug !== "/") return redirect(link("/"));
+  if (menu.permit !== "2" && menu.permit !== "3") return null;
+  const visitor = await request.visitor();
+  if (!visitor.signedIn) return redirect(link(paths.login(path + request.search)));
+  return menu.permit === "3" && !visitor.isAdmin ? redirect(link("/")) : null;
+}
+
+/** The menu whose address is the path or lies above it. */
+export function menuOf(menus: readonly Menu[], path: string): Menu | undefined {
+  return menus.find(
+    (menu) => path === menu.seoSlug || (menu.seoSlug !== "/" && path.startsWith(`${menu.seoSlug}/`)),
+  );
+}
+
+function isGuarded(menus: readonly Menu[], path: string): boolean {
+  const menu = menuOf(menus, path);
+  return menu?.permit === "2" || menu?.permit === "3";
+}

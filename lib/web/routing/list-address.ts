@@ -1,0 +1,23 @@
+/** A list that visitors page and search by query lives, kept, at an inner path per page and keyword. */
+type ListTarget = { kind: "path"; path: string } | { kind: "redirect"; to: string };
+
+const innerPrefix = "/community/list";
+const page = /^[1-9]\d{0,3}$/;
+
+/**
+ * `/community?page=2&keyword=pine` → `/community/list/2/pine`; other parameters change nothing (E-14). The inner path
+ * itself is nobody's address and moves to the public one.
+ */
+export function noticeListTarget(path: string, search: string): ListTarget | null {
+  if (path.startsWith(`${innerPrefix}/`)) return { kind: "redirect", to: "/community" };
+  if (path !== "/community" || !search) return null;
+  const asked = new URLSearchParams(search);
+  const number = asked.get("page") ?? "1";
+  const keyword = (asked.get("keyword") ?? "").trim().slice(0, 100);
+  if (!page.test(number)) return { kind: "redirect", to: "/community" };
+  if (number === "1" && keyword === "") return null;
+  return {
+    kind: "path",
+    path: [innerPrefix, number, ...(keyword ? [encodeURIComponent(keyword)] : [])].join("/"),
+  };
+}

@@ -1,0 +1,107 @@
+import type { Menu } from "@/lib/contract/menus";
+import type { SiteStateValue } from "@/lib/contract/site";
+import { fallbackLanguage, isLanguage, type Language } from "@/lib/shared/languages";
+import { apiBase } from "../api/address";
+import { freshness } from "../cache/freshness";
+import { webEnv } from "../env";
+
+/** What middleware must know of the club, shared by all requests of this process. */
+export type Snapshot = {
+  siteState: SiteStateValue;
+  menus: readonly Menu[];
+  defaultLanguage: Language;
+};
+/** The newest snapshot, or the status of the failed check when there never was one. */
+export type SnapshotAnswer = { snapshot: Snapshot } | { failedStatus: number };
+
+type Kept = {
+  snapshot?: Snapshot;
+  stateAt: number;
+  menusAt: number;
+  failedStatus: number;
+  running?: Promise<void>;
+};
+const shared = globalThis as typeof globalThis & { clubfrontSnapshot?: Kept };
+
+/** Seed §4 and §9: the site state is at most 5 s old. */
+const stateMs = 5000;
+const menusMs = 60_000;
+const timeoutMs = 3000;
+/** A failed check is asked again after this long, not at every request. */
+const retryMs = 1000;
+
+function kept(): Kept {
+  shared.clubfrontSnapshot ??= { stateAt: 0, menusAt: 0, failedStatus: 503 };
+  return shared.clubfrontSnapshot;
+}
+
+/** Makes the next request ask again, after a write through this process. */
+export function forgetSnapshot(): void {
+  const state = kept();
+  state.stateAt = 0;
+  state.menusAt = 0;
+  freshness().stateFreshUntil = 0;
+}
+
+/** The snapshot, read anew when it is too old; the last good one stays in use while the club API is out of reach. */
+export async function currentSnapshot(now: number): Promise<SnapshotAnswer> {
+  const state = kept();
+  if (now - state.stateAt >= stateMs) {
+    state.running ??= refresh(state, now).finally(() => {
+      state.running = undefined;
+    });
+    await state.running;
+  }
+  return state.snapshot ? { snapshot: state.snapshot } : { failedStatus: state.failedStatus };
+}
+
+async function refresh(state: Kept, now: number): Promise<void> {
+  const club = webEnv().clubCode;
+  const needsMenus = !state.snapshot || now - state.menusAt >= menusMs;
+  try {
+    const [site, menus, codes] = await Promise.all([
+      read<{ state: SiteStateValue }>(`/site/state?clubCode=${club}`),
+      needsMenus ? read<Menu[]>(`/menus/club/${club}`) : state.snapshot?.menus,
+      needsMenus ? read<PolicyAnswer>(`/common/system-code/${club}?code=policyCodes`) : undefined,
+    ]);
+    state.snapshot = {
+      siteState: site.state,
+      menus: menus ?? [],
+      defaultLanguage: codes ? defaultLanguage(codes) : (state.snapshot?.defaultLanguage ?? fallbackLanguage),
+    };
+    if (needsMenus) state.menusAt = now;
+    state.stateAt = now;
+    freshness().stateFreshUntil = now + stateMs;
+  } catch (error) {
+    state.failedStatus = error instanceof StateCheckFailed ? error.status : 503;
+    state.stateAt = now - stateMs + retryMs;
+  }
+}
+
+type PolicyAnswer = { policyCodes?: { list: { key: string; values: string[] }[] } };
+
+/** C0090 v2: the club's default language. */
+function defaultLanguage(codes: PolicyAnswer): Language {
+  const value = codes.policyCodes?.list.find((entry) => entry.key === "C0090")?.values[1]?.slice(0, 2);
+  return isLanguage(value) ? value : fallbackLanguage;
+}
+
+class StateCheckFailed extends Error {
+  readonly status: number;
+  constructor(status: number) {
+    super(`site state check answered ${status}`);
+    this.status = status;
+  }
+}
+
+async function read<T>(path: string): Promise<T> {
+  const response = await fetch(`${webEnv().apiUrl}${apiBase}${path}`, {
+    headers: { accept: "application/json" },
+    cache: "no-store",
+    signal: AbortSignal.timeout(timeoutMs),
+  });
+  if (!response.ok) throw new StateCheckFailed(response.status);
+  const answer = (await response.json()) as { result: boolean; data: T };
+  if (!answer.result) throw new StateCheckFailed(500);
+  return answer.data;
+}

@@ -1,0 +1,127 @@
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from "node:http";
+import { LRUCache } from "lru-cache";
+import { freshness } from "../cache/freshness";
+import { type Encoding, encode, wantedEncoding } from "./encoding";
+
+/** A finished public answer, with the compressed bodies that were asked for so far. */
+type Page = {
+  status: number;
+  headers: OutgoingHttpHeaders;
+  bodies: Map<Encoding, Buffer>;
+  freshUntil: number;
+  generation: number;
+};
+
+const pages = new LRUCache<string, Page>({
+  maxSize: 32 * 1024 * 1024,
+  sizeCalculation: (page) => 1000 + (page.bodies.get("identity")?.length ?? 0) * 2,
+});
+
+const notPages =
+  /^\/(_next|hp|files|session|builds|route-rules|csp-reports|landscape|fonts|og|icons)(\/|$|\?)/;
+
+/** Whether a request can be for a public page: flight data of the router goes its own way. */
+function isPageRequest(request: IncomingMessage): boolean {
+  return (
+    (request.method === "GET" || request.method === "HEAD") &&
+    request.headers.rsc === undefined &&
+    request.headers["next-router-prefetch"] === undefined &&
+    !notPages.test(request.url ?? "")
+  );
+}
+
+/**
+ * Answers a public page from memory, or watches the answer that is being made and keeps it. Headers alone decide, as
+ * for any shared cache: only `public` answers without a cookie are kept, never longer than the site state behind
+ * them is fresh, and none from before the last write through this process. True when the request is answered.
+ */
+export async function servePage(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
+  if (!isPageRequest(request)) return false;
+  const key = request.url ?? "";
+  const encoding = wantedEncoding(request.headers["accept-encoding"]);
+  const page = pages.get(key);
+  if (page && page.freshUntil > Date.now() && page.generation === freshness().generation) {
+    await sendPage(request, response, page, encoding);
+    return true;
+  }
+  delete request.headers["accept-encoding"];
+  keepAnswer(request, response, key, encoding);
+  return false;
+}
+
+async function sendPage(
+  request: IncomingMessage,
+  response: ServerResponse,
+  page: Page,
+  encoding: Encoding,
+): Promise<void> {
+  const body = page.bodies.get(encoding) ?? (await encodedBody(page, encoding));
+  response.writeHead(page.status, {
+    ...page.headers,
+    ...(encoding === "identity" ? {} : { "content-encoding": encoding }),
+    "content-length": body.length,
+  });
+  response.end(request.method === "HEAD" ? undefined : body);
+}
+
+async function encodedBody(page: Page, encoding: Encoding): Promise<Buffer> {
+  const body = await encode(page.bodies.get("identity") ?? Buffer.alloc(0), encoding);
+  page.bodies.set(encoding, body);
+  return body;
+}
+
+function isKept(response: ServerResponse, request: IncomingMessage): boolean {
+  return (
+    request.method === "GET" &&
+    (response.statusCode === 200 || response.statusCode === 404) &&
+    String(response.getHeader("cache-control") ?? "").startsWith("public") &&
+    String(response.getHeader("content-type") ?? "").startsWith("text/html") &&
+    response.getHeader("set-cookie") === undefined
+  );
+}
+
+/** Collects the body that Next writes, then sends it once, compressed as the browser asked, and keeps it. */
+function keepAnswer(
+  request: IncomingMessage,
+  response: ServerResponse,
+  key: string,
+  encoding: Encoding,
+): void {
+  const { generation, stateFreshUntil } = freshness();
+  const chunks: Buffer[] = [];
+  const send = {
+    write: response.write,
+    end: response.end,
+    writeHead: response.writeHead,
+    flushHeaders: response.flushHeaders,
+  };
+  response.flushHeaders = () => {};
+  response.writeHead = ((status: number, ...rest: unknown[]) => {
+    response.statusCode = status;
+    const headers = rest.find((one) => typeof one === "object" && one !== null);
+    for (const [name, value] of Object.entries(headers ?? {})) response.setHeader(name, value);
+    return response;
+  }) as typeof response.writeHead;
+  response.write = ((chunk: string | Uint8Array) => {
+    chunks.push(Buffer.from(chunk as Uint8Array));
+    return true;
+  }) as typeof response.write;
+  response.end = ((chunk?: string | Uint8Array | (() => void), ...rest: unknown[]) => {
+    if (chunk && typeof chunk !== "function") chunks.push(Buffer.from(chunk as Uint8Array));
+    const done = [chunk, ...rest].find((one): one is () => void => typeof one === "function");
+    const body = Buffer.concat(chunks);
+    Object.assign(response, send);
+    const page: Page = {
+      status: response.statusCode,
+      headers: response.getHeaders(),
+      bodies: new Map([["identity", body]]),
+      freshUntil: Math.max(stateFreshUntil, freshness().stateFreshUntil),
+      generation,
+    };
+    if (isKept(response, request)) pages.set(key, page);
+    sendPage(request, response, page, body.length > 1000 ? encoding : "identity")
+      .then(done)
+      .catch(() => response.destroy());
+    return response;
+  }) as typeof response.end;
+}

@@ -1,0 +1,35 @@
+import type { NextRequest } from "next/server";
+import { answerDecision, answerFailedCheck } from "@/lib/web/routing/answer";
+import { isCrawler } from "@/lib/web/routing/crawlers";
+import { type Decision, decideOffice, decidePage, type RouteRequest } from "@/lib/web/routing/decide";
+import { hasPass } from "@/lib/web/routing/pass";
+import { currentSnapshot } from "@/lib/web/routing/snapshot";
+import { visitorOf } from "@/lib/web/session/visitor";
+
+/** Comfort only: the club API decides rights (architecture 1). */
+export async function middleware(request: NextRequest) {
+  const { pathname, search } = request.nextUrl;
+  const asked: RouteRequest = {
+    path: pathname,
+    search,
+    isCrawler: isCrawler(request.headers.get("user-agent")),
+    visitor: () => visitorOf(request.cookies, Date.now()),
+    hasPass: () => hasPass(request.headers.get("x-client-address")),
+  };
+  return answerDecision(request, await decide(asked));
+}
+
+async function decide(asked: RouteRequest): Promise<Decision> {
+  if (/^\/ishm(\/|$)/.test(asked.path)) return decideOffice(asked);
+  const current = await currentSnapshot(Date.now());
+  return "snapshot" in current
+    ? decidePage(asked, current.snapshot)
+    : answerFailedCheck(asked, current.failedStatus);
+}
+
+export const config = {
+  runtime: "nodejs",
+  matcher: [
+    "/((?!_next/|hp/api|files/|session|builds/|route-rules|csp-reports|landscape/|fonts/|og/|icons/|robots\\.txt|sitemap|manifest\\.webmanifest|favicon\\.ico).*)",
+  ],
+};

@@ -1,0 +1,26 @@
+import { resolve } from "node:path";
+import createNextIntlPlugin from "next-intl/plugin";
+
+const withNextIntl = createNextIntlPlugin("./lib/web/i18n/request.ts");
+
+/** @type {import("next").NextConfig} */
+const config = {
+  poweredByHeader: false,
+  reactStrictMode: true,
+  productionBrowserSourceMaps: false,
+  // The handler keeps pages and data, hashes inline scripts into the CSP, and is bounded (README, "Caching").
+  cacheHandler: resolve("dist/cache-handler.mjs"),
+  cacheMaxMemorySize: 0,
+  // Every agent gets its metadata inside <head>: pages are kept whole, nothing is gained by streaming it.
+  htmlLimitedBots: /.*/,
+  // Pictures are drawn or stored ready; the optimizer stays shut.
+  images: { unoptimized: true, remotePatterns: [], localPatterns: [] },
+  serverExternalPackages: ["@electric-sql/pglite", "@node-rs/argon2", "sharp", "pino", "redis"],
+  async rewrites() {
+    return [{ source: "/files/:path*", destination: "/hp/api/files/:path*" }];
+  },
+  skipTrailingSlashRedirect: true,
+  typedRoutes: false,
+};
+
+export default withNextIntl(config);
