@@ -41,6 +41,10 @@ export type CallContext = {
   caller: Caller;
   /** The visitor's address as the web passes it on; null for the web server's own reads. */
   address: string | null;
+  /** Of the visitor, for the list of sessions; null when none was sent. */
+  userAgent: string | null;
+  /** `X-Refresh-Token`, for the refresh call only (domain.md A17). */
+  refreshToken: string | null;
   requestId: string;
 };
 

@@ -3,8 +3,8 @@ import pino from "pino";
 export type Logger = pino.Logger;
 
 /** JSON lines on standard output; secrets and personal fields are cut wherever they turn up (checklist S-86). */
-export function createLogger(level: string): Logger {
-  return pino({
+export function createLogger(level: string, destination?: pino.DestinationStream): Logger {
+  const options: pino.LoggerOptions = {
     level,
     base: undefined,
     redact: {
@@ -24,5 +24,6 @@ export function createLogger(level: string): Logger {
       ],
       censor: "[cut]",
     },
-  });
+  };
+  return destination ? pino(options, destination) : pino(options);
 }

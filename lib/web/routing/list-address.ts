@@ -21,3 +21,8 @@ export function noticeListTarget(path: string, search: string): ListTarget | nul
     path: [innerPrefix, number, ...(keyword ? [encodeURIComponent(keyword)] : [])].join("/"),
   };
 }
+
+/** The public address of a path that may be an inner one: pages know themselves by the latter on the server. */
+export function publicPath(path: string): string {
+  return path.startsWith(`${innerPrefix}/`) ? "/community" : path;
+}

@@ -1,0 +1,86 @@
+/** Who may import whom: architecture section 2, as a check. */
+const audiences = ["site", "member", "ishm"];
+const only = (name, from, allowed, comment) => ({
+  name,
+  comment,
+  severity: "error",
+  from: { path: from },
+  to: { path: "^(app|components|lib|messages|middleware)", pathNot: allowed },
+});
+
+module.exports = {
+  forbidden: [
+    { name: "no-cycles", severity: "error", from: {}, to: { circular: true } },
+    { name: "no-tests", severity: "error", from: { path: "^(app|components|lib)" }, to: { path: "^tests" } },
+    {
+      name: "product-without-club-api",
+      comment: "The web reaches the club API over HTTP only: another server may stand there.",
+      severity: "error",
+      from: { path: "^(app|components|lib/web|middleware)" },
+      to: { path: "^lib/club-api" },
+    },
+    {
+      name: "no-framework-in-core",
+      severity: "error",
+      from: { path: "^lib/(club-api|contract|shared)" },
+      to: { path: "node_modules/(next|react|react-dom)/" },
+    },
+    only("middleware", "^middleware", "^lib/(web/(routing|session)|shared)"),
+    only("app", "^app", "^(app|components|lib/(web|contract|shared))"),
+    only("ui", "^components/ui", "^(components/ui|lib/shared)"),
+    only("form", "^components/form", "^(components/(form|ui)|lib/(contract|shared))"),
+    only(
+      "feedback",
+      "^components/feedback",
+      "^(components/(feedback|ui)|lib/(web|contract|shared)|messages)",
+    ),
+    ...audiences.map((audience) => ({
+      name: `audience-${audience}`,
+      comment: "Audiences never import each other.",
+      severity: "error",
+      from: { path: `^components/${audience}` },
+      to: { path: `^components/(${audiences.filter((one) => one !== audience).join("|")})` },
+    })),
+    only("web", "^lib/web", "^(lib/(web|contract|shared)|messages)"),
+    only("contract", "^lib/contract", "^lib/(contract|shared)"),
+    only("shared", "^lib/shared", "^lib/shared"),
+    {
+      name: "tables-in-repositories",
+      comment: "Only repositories see the tables; the database folder makes and seeds them.",
+      severity: "error",
+      from: {
+        path: "^lib/club-api",
+        pathNot: "^lib/club-api/(db/|domains/[^/]+/(repository|conditions|[a-z-]+-repository)\\.ts$)",
+      },
+      to: { path: "^lib/club-api/db/tables" },
+    },
+    {
+      name: "domains-by-their-face",
+      severity: "error",
+      from: { path: "^lib/club-api/(http|workflows)" },
+      to: { path: "^lib/club-api/domains/[^/]+/(?!index\\.ts$)" },
+    },
+    {
+      name: "domains-are-islands",
+      comment: "A domain sees itself and the faces of the foundation domains.",
+      severity: "error",
+      from: { path: "^lib/club-api/domains/([^/]+)/" },
+      to: {
+        path: "^lib/club-api/domains/",
+        pathNot: "^lib/club-api/domains/($1/|(codes|policies|permissions|i18n|files)/index\\.ts$)",
+      },
+    },
+    {
+      name: "rules-are-pure",
+      severity: "error",
+      from: { path: "^lib/club-api/domains/[^/]+/rules\\.ts$" },
+      to: { path: "^(app|components|lib)", pathNot: "^lib/(contract|shared)" },
+    },
+  ],
+  options: {
+    doNotFollow: { path: "node_modules" },
+    tsConfig: { fileName: "tsconfig.json" },
+    tsPreCompilationDeps: false,
+    enhancedResolveOptions: { extensions: [".ts", ".tsx", ".mjs", ".js", ".json"] },
+  },
+};

@@ -1,0 +1,17 @@
+import type { ReactNode } from "react";
+import { SiteFrame } from "@/components/site/layout/site-frame";
+import { pageLanguage } from "@/lib/web/i18n/page";
+import { getClub } from "@/lib/web/queries/club";
+import { getTermsInForce } from "@/lib/web/queries/terms";
+
+type Props = { children: ReactNode; params: Promise<{ locale: string }> };
+
+export default async function DefaultLayout({ children, params }: Props) {
+  const language = await pageLanguage(params);
+  const [club, terms] = await Promise.all([getClub(language), getTermsInForce(language, ["10", "21"])]);
+  return (
+    <SiteFrame club={club} language={language} terms={terms}>
+      {children}
+    </SiteFrame>
+  );
+}

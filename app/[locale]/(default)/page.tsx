@@ -1,0 +1,25 @@
+import type { Metadata } from "next";
+import { HomeView } from "@/components/site/home/home-view";
+import { homeMenuCode } from "@/lib/contract/menus";
+import { pageLanguage } from "@/lib/web/i18n/page";
+import { menuByCode } from "@/lib/web/menus";
+import { getClub } from "@/lib/web/queries/club";
+import { getHome } from "@/lib/web/queries/home";
+import { pageMetadata } from "@/lib/web/seo/metadata";
+
+type Props = { params: Promise<{ locale: string }> };
+
+/** The light of the landscape follows the club's clock in steps of five minutes. */
+export const revalidate = 300;
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const language = await pageLanguage(params);
+  const club = await getClub(language);
+  return pageMetadata({ club, language, path: "/", menu: menuByCode(club.menus, homeMenuCode) });
+}
+
+export default async function HomePage({ params }: Props) {
+  const language = await pageLanguage(params);
+  const [club, home] = await Promise.all([getClub(language), getHome(language)]);
+  return <HomeView club={club} language={language} home={home} now={new Date()} />;
+}

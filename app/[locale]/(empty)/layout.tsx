@@ -1,0 +1,15 @@
+import type { ReactNode } from "react";
+import { EmptyFrame } from "@/components/site/layout/empty-frame";
+import { pageLanguage } from "@/lib/web/i18n/page";
+import { getClub } from "@/lib/web/queries/club";
+
+type Props = { children: ReactNode; params: Promise<{ locale: string }> };
+
+export default async function EmptyLayout({ children, params }: Props) {
+  const language = await pageLanguage(params);
+  return (
+    <EmptyFrame club={await getClub(language)} language={language}>
+      {children}
+    </EmptyFrame>
+  );
+}

@@ -1,0 +1,38 @@
+import type { Metadata } from "next";
+import { getTranslations } from "next-intl/server";
+import { StateView } from "@/components/site/state/state-view";
+import { formatDateTime } from "@/lib/shared/date-format";
+import { pageLanguage } from "@/lib/web/i18n/page";
+import { getClub } from "@/lib/web/queries/club";
+import { getSiteState } from "@/lib/web/queries/site-state";
+import { paths } from "@/lib/web/routing/paths";
+import { pageMetadata } from "@/lib/web/seo/metadata";
+
+type Props = { params: Promise<{ locale: string }> };
+
+export const revalidate = 5;
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const language = await pageLanguage(params);
+  const [club, t] = await Promise.all([getClub(language), getTranslations("stop")]);
+  return pageMetadata({ club, language, path: paths.stopSite(), title: t("title"), isHidden: true });
+}
+
+export default async function StopPage({ params }: Props) {
+  const language = await pageLanguage(params);
+  const [club, state, t] = await Promise.all([
+    getClub(language),
+    getSiteState(language),
+    getTranslations("stop"),
+  ]);
+  return (
+    <StateView
+      title={state?.title || t("title")}
+      message={state?.message || t("defaultMessage")}
+      note={
+        state?.endAt ? t("backAt", { time: formatDateTime(new Date(state.endAt), club.formats) }) : undefined
+      }
+      contact={t("contact", { phone: club.info.rsvPhoneNo })}
+    />
+  );
+}

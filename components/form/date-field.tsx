@@ -1,0 +1,19 @@
+"use client";
+
+import { type ComponentPropsWithRef, useId } from "react";
+import { DateInput } from "@/components/ui/date-input";
+import { Field, type FieldTexts, fieldId, fieldWiring } from "./field";
+
+export type DateFieldProps = FieldTexts &
+  Omit<ComponentPropsWithRef<"input">, "children" | "type"> & { fieldClassName?: string };
+
+/** A day as YYYY-MM-DD, chosen with the device's own calendar. */
+export function DateField({ label, hint, error, requiredText, fieldClassName, ...native }: DateFieldProps) {
+  const id = fieldId(native, useId());
+  const texts = { label, hint, error, requiredText };
+  return (
+    <Field id={id} {...texts} className={fieldClassName}>
+      <DateInput {...native} {...fieldWiring(id, texts)} />
+    </Field>
+  );
+}

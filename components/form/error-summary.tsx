@@ -1,0 +1,67 @@
+"use client";
+
+import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from "react";
+import { cn } from "@/components/ui/cn";
+import { Icon } from "@/components/ui/icons";
+import type { ErrorItem } from "./error-list";
+
+export type ErrorSummaryProps = {
+  title: ReactNode;
+  errors: readonly ErrorItem[];
+  /** Grows with every attempt to send (react-hook-form's `submitCount`): each one moves the focus here. */
+  attempt: number;
+  className?: string;
+};
+
+function focusField(event: MouseEvent<HTMLAnchorElement>, fieldId: string) {
+  const control = document.getElementById(fieldId);
+  if (!control) return;
+  event.preventDefault();
+  control.scrollIntoView?.({ block: "center" });
+  control.focus({ preventScroll: true });
+}
+
+/** What is wrong with a form, in one place that takes the focus when sending failed. */
+export function ErrorSummary({ title, errors, attempt, className }: ErrorSummaryProps) {
+  const frame = useRef<HTMLElement>(null);
+  const focusedAttempt = useRef(0);
+  const titleId = useId();
+  const hasErrors = errors.length > 0;
+
+  // Validation is asynchronous: the errors of an attempt may arrive after its number.
+  useEffect(() => {
+    if (!hasErrors || attempt === focusedAttempt.current) return;
+    focusedAttempt.current = attempt;
+    frame.current?.focus();
+  }, [hasErrors, attempt]);
+
+  if (!hasErrors) return null;
+  return (
+    <section
+      ref={frame}
+      tabIndex={-1}
+      data-slot="error-summary"
+      data-focus-frame=""
+      aria-labelledby={titleId}
+      className={cn("border-2 border-bad bg-sheet px-5 py-4", className)}
+    >
+      <h2 id={titleId} className="flex items-center gap-2 text-lead font-semibold text-bad">
+        <Icon name="warning" />
+        {title}
+      </h2>
+      <ul className="mt-2 flex flex-col gap-1">
+        {errors.map((error) => (
+          <li key={error.fieldId}>
+            <a
+              href={`#${error.fieldId}`}
+              className="link text-bad"
+              onClick={(event) => focusField(event, error.fieldId)}
+            >
+              {error.message}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,18 @@
+"use client";
+
+import { type ComponentPropsWithRef, useId } from "react";
+import { Textarea } from "@/components/ui/textarea";
+import { Field, type FieldTexts, fieldId, fieldWiring } from "./field";
+
+export type TextareaFieldProps = FieldTexts & ComponentPropsWithRef<"textarea"> & { fieldClassName?: string };
+
+export function TextareaField(props: TextareaFieldProps) {
+  const { label, hint, error, requiredText, fieldClassName, ...native } = props;
+  const id = fieldId(native, useId());
+  const texts = { label, hint, error, requiredText };
+  return (
+    <Field id={id} {...texts} className={fieldClassName}>
+      <Textarea {...native} {...fieldWiring(id, texts)} />
+    </Field>
+  );
+}

@@ -1,0 +1,43 @@
+import { getTranslations } from "next-intl/server";
+import type { WeatherWidget } from "@/lib/contract/weather";
+import { chooseLandscape, landscapeName } from "@/lib/shared/landscape/choose";
+import { heroInk } from "@/lib/shared/landscape/ink";
+import type { Club } from "@/lib/web/queries/club";
+import { Landscape } from "./landscape";
+import { WeatherStrip } from "./weather-strip";
+
+type Props = { club: Club; weather: WeatherWidget | null; now: Date };
+
+const clearSky = "10";
+
+/** The club's view, lit by its own hour and weather, with the slogan in the calm of the sky. */
+export async function Hero({ club, weather, now }: Props) {
+  const t = await getTranslations("home.hero");
+  const { lat, lon } = club.info;
+  const set = chooseLandscape({
+    now,
+    zone: club.formats.standardTimeZone,
+    lat,
+    lon,
+    sunrise: weather?.sunrise,
+    sunset: weather?.sunset,
+    weatherCode: weather?.weatherCode ?? clearSky,
+  });
+  const ink = heroInk(set.light, set.weather) === "light" ? "text-on-dark" : "text-pine-900";
+  return (
+    <section
+      aria-labelledby="hero-title"
+      className="hero"
+      data-ink={ink === "text-on-dark" ? "light" : "dark"}
+    >
+      <Landscape name={landscapeName(set)} />
+      <div className={`page-width relative pt-8 min-[600px]:pt-10 ${ink}`}>
+        <h1 id="hero-title" className="max-w-[11em] font-serif text-hero text-current">
+          {t("title")}
+        </h1>
+        <p className="mt-4 max-w-[25rem] text-reading min-[600px]:text-lead">{t("lead")}</p>
+      </div>
+      <WeatherStrip club={club} weather={weather} />
+    </section>
+  );
+}

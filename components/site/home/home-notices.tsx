@@ -1,0 +1,39 @@
+import { getTranslations } from "next-intl/server";
+import { SiteLink } from "@/components/site/layout/site-link";
+import { NoticeRows } from "@/components/site/notices/notice-rows";
+import { Icon } from "@/components/ui/icons";
+import type { NoticeSummary } from "@/lib/contract/notices";
+import type { Language } from "@/lib/shared/languages";
+import type { Club } from "@/lib/web/queries/club";
+import { localePath } from "@/lib/web/routing/locale";
+import { paths } from "@/lib/web/routing/paths";
+
+type Props = { club: Club; language: Language; notices: readonly NoticeSummary[] };
+
+export async function HomeNotices({ club, language, notices }: Props) {
+  const [t, board] = await Promise.all([
+    getTranslations("home.notices"),
+    getTranslations("community.notice"),
+  ]);
+  const rows = { club, language, isNewText: board("new"), hasFileText: board("hasFile") };
+  const pinned = notices.filter((notice) => notice.isTop);
+  return (
+    <section aria-labelledby="home-notices" className="page-width home-section">
+      <div className="flex items-end justify-between gap-6 border-b border-pine-800 pb-5">
+        <h2 id="home-notices" className="font-serif text-section">
+          {t("title")}
+        </h2>
+        <SiteLink
+          href={localePath(paths.community("notice"), language, club.defaultLanguage)}
+          className="inline-flex min-h-9 items-center gap-2 font-semibold underline decoration-1 underline-offset-[0.4em] hover:decoration-2"
+        >
+          {t("all")}
+          <Icon name="arrow-right" />
+        </SiteLink>
+      </div>
+      {notices.length === 0 ? <p className="border-b border-line py-12 text-ink-2">{t("empty")}</p> : null}
+      <NoticeRows {...rows} notices={pinned} topText={t("important")} />
+      <NoticeRows {...rows} notices={notices.filter((notice) => !notice.isTop)} />
+    </section>
+  );
+}

@@ -1,0 +1,82 @@
+import { getTranslations } from "next-intl/server";
+import { Icon, type IconName } from "@/components/ui/icons";
+import type { WeatherWidget } from "@/lib/contract/weather";
+import { clubTime } from "@/lib/shared/club-time";
+import type { Club } from "@/lib/web/queries/club";
+import { SunArc } from "./sun-arc";
+
+type Props = { club: Club; weather: WeatherWidget | null };
+
+/** C1240 to the picture beside the word. */
+function weatherIcon(code: string): IconName {
+  if (code === "10") return "sun";
+  if (["41", "42", "44", "45"].includes(code)) return "snow";
+  if (["40", "43", "50", "60"].includes(code)) return "rain";
+  if (code === "70") return "fog";
+  return code === "80" || code === "90" ? "wind" : "cloud";
+}
+
+/** A sheet over the picture: the weather at the club, and the number that answers. */
+export async function WeatherStrip({ club, weather }: Props) {
+  const [t, footer] = await Promise.all([getTranslations("home.weather"), getTranslations("footer")]);
+  const { rsvPhoneNo } = club.info;
+  return (
+    <div className="page-width hero-strip">
+      <div className="bg-sheet shadow-strip border-t-3 border-pine-800 min-[900px]:flex min-[900px]:items-stretch">
+        {weather ? (
+          <section
+            aria-label={t("title")}
+            className="flex flex-1 flex-wrap items-center gap-x-8 gap-y-3 px-5 py-5 min-[600px]:px-8"
+          >
+            <p className="font-serif text-value text-pine-900">
+              <time dateTime={weather.asOf}>
+                {clubTime(new Date(weather.asOf), club.formats.standardTimeZone)}
+              </time>
+            </p>
+            <p className="flex items-center gap-2 font-semibold">
+              <Icon name={weatherIcon(weather.weatherCode)} className="text-pine-700" />
+              {t("now", { sky: weather.weatherName, temperature: String(weather.temp) })}
+            </p>
+            <p className="flex items-center gap-2">
+              <Icon name="wind" className="text-pine-700" />
+              {t("wind", {
+                direction: t(`directions.${pointOfEight(weather.windDir)}`),
+                speed: String(weather.windSpeed),
+              })}
+            </p>
+            <SunArc
+              sunrise={weather.sunrise}
+              sunset={weather.sunset}
+              now={clubTime(new Date(weather.asOf), club.formats.standardTimeZone)}
+              labels={{
+                sunrise: t("sunrise", { time: weather.sunrise }),
+                sunset: t("sunset", { time: weather.sunset }),
+              }}
+            />
+            <p className={`text-caption font-semibold ${weather.playable ? "text-ok" : "text-warn"}`}>
+              {weather.playable ? t("playable") : t("notPlayable")}
+            </p>
+          </section>
+        ) : null}
+        <a
+          href={`tel:${rsvPhoneNo}`}
+          className="flex items-center justify-between gap-6 bg-pine-800 px-5 py-5 text-on-dark hover:bg-pine-700 min-[600px]:px-8"
+        >
+          <span>
+            <span className="block text-caption text-on-dark-2">
+              {footer("bookingOffice")} · {footer("openDaily", club.officeHours)}
+            </span>
+            <span className="font-serif text-sub">{rsvPhoneNo}</span>
+          </span>
+          <Icon name="arrow-right" />
+        </a>
+      </div>
+    </div>
+  );
+}
+
+/** Degrees to one of eight winds. */
+function pointOfEight(degrees: number): "N" | "NE" | "E" | "SE" | "S" | "SW" | "W" | "NW" {
+  const points = ["N", "NE", "E", "SE", "S", "SW", "W", "NW"] as const;
+  return points[Math.round(degrees / 45) % 8] ?? "N";
+}

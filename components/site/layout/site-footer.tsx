@@ -1,0 +1,91 @@
+import { getTranslations } from "next-intl/server";
+import { Ruler } from "@/components/ui/ruler";
+import type { Language } from "@/lib/shared/languages";
+import { menuByCode } from "@/lib/web/menus";
+import type { Club } from "@/lib/web/queries/club";
+import type { getTermsInForce } from "@/lib/web/queries/terms";
+import { localePath } from "@/lib/web/routing/locale";
+import { paths } from "@/lib/web/routing/paths";
+import { ClubLogo } from "./club-logo";
+import { SiteLink } from "./site-link";
+
+type Props = { club: Club; language: Language; terms: Awaited<ReturnType<typeof getTermsInForce>> };
+
+const privacyPolicyType = "21";
+const informationMenus = ["060000", "030000", "040000"];
+
+/** Who the club is and how to reach it, from site info. */
+export async function SiteFooter({ club, language, terms }: Props) {
+  const t = await getTranslations("footer");
+  const { info, officeHours } = club;
+  const link = (path: string) => localePath(path, language, club.defaultLanguage);
+  const menus = informationMenus
+    .flatMap((code) => menuByCode(club.menus, code) ?? [])
+    .filter((menu) => menu.isVisible);
+  return (
+    <footer className="bg-pine-900 pb-28 text-on-dark-2 min-[600px]:pb-0">
+      <div className="page-width pt-16 pb-10">
+        <div className="grid gap-10 min-[820px]:grid-cols-[1.2fr_1fr_1.2fr_0.7fr]">
+          <ClubLogo club={club} language={language} tone="paper" className="self-start" />
+          <section>
+            <h2 className="footer-heading">{t("bookingOffice")}</h2>
+            <p>
+              <a
+                href={`tel:${info.rsvPhoneNo}`}
+                className="font-serif text-dialog text-on-dark hover:underline"
+              >
+                {info.rsvPhoneNo}
+              </a>
+            </p>
+            <p className="mt-1 text-caption">{t("openDaily", officeHours)}</p>
+          </section>
+          <section>
+            <h2 className="footer-heading">{t("directions")}</h2>
+            <address className="text-caption not-italic">
+              {info.address} {info.addressDetail}
+              <br />({info.zipCode})<br />
+              <a href={`tel:${info.clubPhoneNo}`} className="text-on-dark hover:underline">
+                {info.clubPhoneNo}
+              </a>
+              <br />
+              <a href={`mailto:${info.email}`} className="text-on-dark hover:underline">
+                {info.email}
+              </a>
+            </address>
+          </section>
+          <section>
+            <h2 className="footer-heading">{t("information")}</h2>
+            <ul className="text-caption">
+              {menus.map((menu) => (
+                <li key={menu.code}>
+                  <SiteLink href={link(menu.seoSlug)} className="footer-link">
+                    {menu.name}
+                  </SiteLink>
+                </li>
+              ))}
+            </ul>
+          </section>
+        </div>
+        <Ruler tone="dark" className="mt-12" />
+        <div className="mt-6 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-3 text-caption">
+          <p>
+            {info.copyright} · {t("ceo", { name: info.ceoName })} ·{" "}
+            {t("businessNo", { number: info.businessNo })}
+          </p>
+          <ul className="flex flex-wrap gap-x-6">
+            {terms.map((one) => (
+              <li key={one.termsIdx}>
+                <SiteLink
+                  href={link(paths.agreement(one.termsIdx))}
+                  className={one.termType === privacyPolicyType ? "footer-link font-bold" : "footer-link"}
+                >
+                  {one.title}
+                </SiteLink>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,58 @@
+import { SiteLink } from "@/components/site/layout/site-link";
+import { Icon } from "@/components/ui/icons";
+import type { NoticeSummary } from "@/lib/contract/notices";
+import { formatDate } from "@/lib/shared/date-format";
+import type { Language } from "@/lib/shared/languages";
+import type { Club } from "@/lib/web/queries/club";
+import { localePath } from "@/lib/web/routing/locale";
+import { paths } from "@/lib/web/routing/paths";
+
+type Props = {
+  notices: readonly NoticeSummary[];
+  club: Club;
+  language: Language;
+  isNewText: string;
+  hasFileText: string;
+  /** The word before pinned notices. */
+  topText?: string;
+};
+
+export function NoticeRows({ notices, club, language, isNewText, hasFileText, topText }: Props) {
+  return (
+    <ul>
+      {notices.map((notice) => (
+        <li key={notice.noticeIdx} className="border-b border-line">
+          <SiteLink
+            href={localePath(paths.notice(notice.noticeIdx), language, club.defaultLanguage)}
+            className="group flex flex-wrap items-baseline gap-x-6 gap-y-1 py-5 min-[600px]:flex-nowrap"
+          >
+            {topText ? (
+              <span className="w-full shrink-0 text-caption font-semibold text-bark-700 min-[600px]:w-24">
+                {topText}
+              </span>
+            ) : null}
+            <span
+              className={`min-w-0 flex-1 group-hover:underline group-hover:underline-offset-4 ${topText ? "font-semibold" : ""}`}
+            >
+              {notice.title}
+              {notice.hasFile ? (
+                <Icon
+                  name="paperclip"
+                  size={16}
+                  label={hasFileText}
+                  className="ms-2 inline-block align-[-2px] text-ink-3"
+                />
+              ) : null}
+              {notice.isNew ? (
+                <span className="ms-2 text-chip font-semibold text-bark-700">{isNewText}</span>
+              ) : null}
+            </span>
+            <time dateTime={notice.createdAt} className="shrink-0 text-caption text-ink-3">
+              {formatDate(new Date(notice.createdAt), club.formats)}
+            </time>
+          </SiteLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

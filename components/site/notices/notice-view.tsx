@@ -1,0 +1,66 @@
+import { getTranslations } from "next-intl/server";
+import { RichText } from "@/components/site/layout/rich-text";
+import { SiteLink } from "@/components/site/layout/site-link";
+import { buttonStyle } from "@/components/ui/button-style";
+import { Icon } from "@/components/ui/icons";
+import type { NoticeDetail } from "@/lib/contract/notices";
+import { formatDate } from "@/lib/shared/date-format";
+import { isLanguage, type Language } from "@/lib/shared/languages";
+import type { Club } from "@/lib/web/queries/club";
+import { localePath } from "@/lib/web/routing/locale";
+import { paths } from "@/lib/web/routing/paths";
+import { FileList } from "./file-list";
+import { LanguageNote } from "./language-note";
+
+type Props = { club: Club; language: Language; notice: NoticeDetail };
+
+export async function NoticeView({ club, language, notice }: Props) {
+  const t = await getTranslations("community.notice");
+  const link = (path: string) => localePath(path, language, club.defaultLanguage);
+  const textLanguage = isLanguage(notice.language) ? notice.language : language;
+  const neighbours = [
+    { notice: notice.next, label: t("nextNotice") },
+    { notice: notice.prev, label: t("previousNotice") },
+  ];
+  return (
+    <article className="page-width pt-14 pb-32">
+      <header className="max-w-[52rem]">
+        {notice.isTop ? <p className="mb-3 font-semibold text-bark-700">{t("top")}</p> : null}
+        <h1 lang={textLanguage} className="font-serif text-title">
+          {notice.title}
+        </h1>
+        <p className="mt-5 text-caption text-ink-3">
+          <time dateTime={notice.createdAt}>
+            {t("postedOn", { date: formatDate(new Date(notice.createdAt), club.formats) })}
+          </time>
+          {" · "}
+          {t("views", { count: notice.viewCount })}
+        </p>
+      </header>
+      {textLanguage === language ? null : <LanguageNote shown={textLanguage} />}
+      <RichText html={notice.contents} lang={textLanguage} className="mt-10 border-t border-pine-800 pt-10" />
+      {notice.files.length > 0 ? <FileList files={notice.files} label={t("files")} /> : null}
+      <nav aria-label={t("title")} className="mt-16 max-w-[52rem]">
+        <ul className="border-t border-line">
+          {neighbours.map(({ notice: one, label }) =>
+            one ? (
+              <li key={one.noticeIdx} className="border-b border-line">
+                <SiteLink
+                  href={link(paths.notice(one.noticeIdx))}
+                  className="flex gap-6 py-4 hover:underline"
+                >
+                  <span className="w-28 shrink-0 text-caption text-ink-3">{label}</span>
+                  <span>{one.title}</span>
+                </SiteLink>
+              </li>
+            ) : null,
+          )}
+        </ul>
+        <SiteLink href={link(paths.community("notice"))} className={buttonStyle("outline", "medium", "mt-8")}>
+          <Icon name="list" />
+          {t("list")}
+        </SiteLink>
+      </nav>
+    </article>
+  );
+}

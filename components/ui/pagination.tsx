@@ -1,0 +1,105 @@
+import type { ComponentPropsWithoutRef, ElementType, ReactNode } from "react";
+import { cn } from "./cn";
+import { Icon } from "./icons";
+import { pageWindow } from "./page-window";
+
+export type PaginationLabels = {
+  /** The name of the whole list of pages. */
+  navigation: string;
+  previous: string;
+  next: string;
+  /** The name of one page's link, for example "Page 3". */
+  page: (page: number) => string;
+};
+
+/** Either addresses (pages that can be shared and crawled) or an event. */
+type PaginationTarget =
+  | { hrefOf: (page: number) => string; linkAs?: ElementType; onPage?: never }
+  | { onPage: (page: number) => void; hrefOf?: never; linkAs?: never };
+
+export type PaginationProps = Omit<ComponentPropsWithoutRef<"nav">, "children"> & {
+  page: number;
+  pageCount: number;
+  labels: PaginationLabels;
+} & PaginationTarget;
+
+type StepProps = {
+  target: PaginationTarget;
+  page: number;
+  label: string;
+  isCurrent?: boolean;
+  children: ReactNode;
+};
+
+const step =
+  "inline-flex size-9 items-center justify-center rounded-control text-caption font-semibold text-ink transition-colors";
+
+function Step({ target, page, label, isCurrent = false, children }: StepProps) {
+  const shared = {
+    "aria-label": label,
+    "aria-current": isCurrent ? ("page" as const) : undefined,
+    className: cn(step, isCurrent ? "bg-primary text-on-primary" : "hover:bg-hover active:bg-paper-2"),
+  };
+  if (target.hrefOf) {
+    const Link = target.linkAs ?? "a";
+    return (
+      <Link {...shared} href={target.hrefOf(page)}>
+        {children}
+      </Link>
+    );
+  }
+  return (
+    <button {...shared} type="button" onClick={() => target.onPage(page)}>
+      {children}
+    </button>
+  );
+}
+
+export function Pagination({
+  page,
+  pageCount,
+  labels,
+  hrefOf,
+  linkAs,
+  onPage,
+  className,
+  ...native
+}: PaginationProps) {
+  const target: PaginationTarget = hrefOf ? { hrefOf, linkAs } : { onPage };
+  const edge = (label: string, to: number, icon: "chevron-left" | "chevron-right") =>
+    to < 1 || to > pageCount ? (
+      <span aria-hidden="true" className={cn(step, "text-line-2")}>
+        <Icon name={icon} />
+      </span>
+    ) : (
+      <Step target={target} page={to} label={label}>
+        <Icon name={icon} />
+      </Step>
+    );
+  return (
+    <nav data-slot="pagination" {...native} aria-label={labels.navigation} className={className}>
+      <ul className="flex flex-wrap items-center gap-1">
+        <li>{edge(labels.previous, page - 1, "chevron-left")}</li>
+        {pageWindow(page, pageCount).map((slot) =>
+          slot.kind === "gap" ? (
+            <li key={`gap-${slot.after}`} aria-hidden="true" className={cn(step, "text-ink-3")}>
+              …
+            </li>
+          ) : (
+            <li key={slot.page}>
+              <Step
+                target={target}
+                page={slot.page}
+                label={labels.page(slot.page)}
+                isCurrent={slot.page === page}
+              >
+                {slot.page}
+              </Step>
+            </li>
+          ),
+        )}
+        <li>{edge(labels.next, page + 1, "chevron-right")}</li>
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,36 @@
+import type { ComponentPropsWithRef } from "react";
+import { cn } from "./cn";
+import { controlStyle } from "./control-style";
+import { Icon } from "./icons";
+
+export type SelectOption = { value: string; label: string; isDisabled?: boolean };
+
+export type SelectProps = ComponentPropsWithRef<"select"> & {
+  options: readonly SelectOption[];
+  /** A first, empty choice. */
+  placeholder?: string;
+};
+
+/** The device's own list in our frame: it works without script and on every phone. */
+export function Select({ options, placeholder, className, ...native }: SelectProps) {
+  return (
+    <span data-slot="select-frame" className={cn("relative block", className)}>
+      <select
+        data-slot="select"
+        {...native}
+        className={controlStyle("appearance-none truncate pe-11 aria-invalid:pe-[43px]")}
+      >
+        {placeholder === undefined ? null : <option value="">{placeholder}</option>}
+        {options.map((option) => (
+          <option key={option.value} value={option.value} disabled={option.isDisabled}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+      <Icon
+        name="chevron-down"
+        className="pointer-events-none absolute end-3.5 top-1/2 -translate-y-1/2 text-ink-2"
+      />
+    </span>
+  );
+}

@@ -1,0 +1,14 @@
+import type { ComponentPropsWithRef } from "react";
+import { cn } from "./cn";
+import { controlStyle } from "./control-style";
+
+export function Textarea({ className, rows = 5, ...native }: ComponentPropsWithRef<"textarea">) {
+  return (
+    <textarea
+      data-slot="textarea"
+      {...native}
+      rows={rows}
+      className={controlStyle(cn("field-sizing-content resize-y py-3 leading-[1.65]", className))}
+    />
+  );
+}

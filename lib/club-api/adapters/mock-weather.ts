@@ -1,0 +1,120 @@
+import { createHash } from "node:crypto";
+import type { WeatherSource } from "./weather";
+
+type Month = { low: number; high: number; wetPercent: number; humidity: number; wind: number };
+
+/** Central Korea, January first: usual low and high (°C), share of wet days (%), humidity (%), wind (m/s). */
+const climate: readonly Month[] = [
+  { low: -7, high: 2, wetPercent: 16, humidity: 58, wind: 2.1 },
+  { low: -5, high: 5, wetPercent: 15, humidity: 56, wind: 2.3 },
+  { low: 1, high: 11, wetPercent: 20, humidity: 56, wind: 2.5 },
+  { low: 7, high: 18, wetPercent: 24, humidity: 56, wind: 2.5 },
+  { low: 13, high: 24, wetPercent: 25, humidity: 62, wind: 2.2 },
+  { low: 18, high: 28, wetPercent: 32, humidity: 69, wind: 1.9 },
+  { low: 22, high: 29, wetPercent: 48, humidity: 79, wind: 1.9 },
+  { low: 22, high: 30, wetPercent: 42, humidity: 77, wind: 1.8 },
+  { low: 16, high: 26, wetPercent: 28, humidity: 72, wind: 1.7 },
+  { low: 8, high: 20, wetPercent: 18, humidity: 67, wind: 1.7 },
+  { low: 1, high: 12, wetPercent: 22, humidity: 64, wind: 1.9 },
+  { low: -5, high: 4, wetPercent: 18, humidity: 60, wind: 2.0 },
+];
+
+/** Weather without a key: the month's climate, varied by a hash of place, day and hour (domain.md 9.5). */
+export const mockWeather: WeatherSource = {
+  readHour: async ({ lat, lon }, day, hour) => {
+    const place = `${lat.toFixed(2)}/${lon.toFixed(2)}`;
+    const month = monthOf(day);
+    const ofDay = hashParts(`${place} ${day}`);
+    const ofHour = hashParts(`${place} ${day} ${hour}`);
+    const shift = (ofDay.temperature - 0.5) * 7;
+    const isWetDay = ofDay.wet * 100 < month.wetPercent;
+    const cloud = isWetDay ? 0.85 : ofDay.cloud;
+    const tempMin = Math.round(month.low + shift + cloud * 1.5);
+    const tempMax = Math.max(tempMin + 2, Math.round(month.high + shift - cloud * 2));
+    const usual = dayCurve(tempMin, tempMax, hour) + (ofHour.temperature - 0.5) * 0.6;
+    const temp = round(Math.min(tempMax, Math.max(tempMin, usual)));
+    const windSpeed = round(month.wind * (0.5 + ofDay.wind) * (0.8 + ofHour.wind * 0.4));
+    const gust = round(windSpeed * (1.3 + ofHour.cloud * 0.5));
+    const isWetHour = isWetDay && ofHour.wet < 0.6;
+    const amount = isWetHour ? round(0.2 + ofHour.cloud ** 3 * 6) : 0;
+    const isSnow = temp <= 0;
+    return {
+      weatherCode: weatherCode({ cloud, amount, isSnow, isNearFreezing: temp < 3, hour, fog: ofHour.fog }),
+      temp,
+      feelsLike: feelsLike(temp, windSpeed),
+      tempMin,
+      tempMax,
+      pop: isWetDay ? (isWetHour ? 80 : 60) : Math.floor(cloud * 3) * 10,
+      rain: isSnow ? 0 : amount,
+      snow: isSnow ? amount : 0,
+      windSpeed,
+      gust,
+      windDir: Math.round((290 + (ofDay.direction - 0.5) * 160 + (ofHour.direction - 0.5) * 30 + 360) % 360),
+      humidity: humidity(month.humidity, hour, isWetHour),
+    };
+  },
+};
+
+type Sky = {
+  cloud: number;
+  amount: number;
+  isSnow: boolean;
+  isNearFreezing: boolean;
+  hour: number;
+  fog: number;
+};
+
+/** C1240 by the map of domain.md 9.5. */
+function weatherCode({ cloud, amount, isSnow, isNearFreezing, hour, fog }: Sky): string {
+  if (amount > 0 && isSnow) return amount < 0.5 ? "45" : "42";
+  if (amount > 0 && isNearFreezing) return "41";
+  if (amount > 0) return amount < 0.5 ? "43" : "40";
+  if (hour >= 5 && hour <= 8 && cloud < 0.7 && fog < 0.08) return "70";
+  if (cloud < 0.5) return "10";
+  return cloud < 0.75 ? "20" : "30";
+}
+
+/** Coldest at 6 o'clock, warmest at 15. */
+function dayCurve(low: number, high: number, hour: number): number {
+  const isRising = hour >= 6 && hour <= 15;
+  const share = isRising ? (hour - 6) / 9 : ((hour + 24 - 15) % 24) / 15;
+  const wave = (1 - Math.cos(Math.PI * share)) / 2;
+  return isRising ? low + (high - low) * wave : high - (high - low) * wave;
+}
+
+/** Wind chill (Canadian and US formula, from 4.8 km/h and at most 10 °C), else the temperature itself. */
+function feelsLike(temp: number, windSpeed: number): number {
+  const kilometresPerHour = windSpeed * 3.6;
+  if (temp > 10 || kilometresPerHour < 4.8) return temp;
+  const power = kilometresPerHour ** 0.16;
+  return round(13.12 + 0.6215 * temp - 11.37 * power + 0.3965 * temp * power);
+}
+
+function humidity(usual: number, hour: number, isWet: boolean): number {
+  const wave = Math.cos((Math.PI * (hour - 5)) / 12) * 12;
+  return Math.min(98, Math.round(usual + wave + (isWet ? 15 : 0)));
+}
+
+/** Shares from 0 to 1 that belong to a text. */
+function hashParts(text: string) {
+  const digest = createHash("sha256").update(text).digest();
+  const share = (place: number) => digest.readUInt16BE(place * 2) / 65_536;
+  return {
+    temperature: share(0),
+    wet: share(1),
+    cloud: share(2),
+    wind: share(3),
+    direction: share(4),
+    fog: share(5),
+  };
+}
+
+function monthOf(day: string): Month {
+  const month = climate[Number(day.slice(5, 7)) - 1];
+  if (!month) throw new Error(`${day} is not a day`);
+  return month;
+}
+
+function round(value: number): number {
+  return Math.round(value * 10) / 10 + 0;
+}

@@ -1,0 +1,101 @@
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
+import { PGlite } from "@electric-sql/pglite";
+import { sql } from "drizzle-orm";
+import { drizzle as drizzlePg } from "drizzle-orm/node-postgres";
+import { drizzle as drizzlePglite } from "drizzle-orm/pglite";
+import { Pool } from "pg";
+import type { Logger } from "../platform/logger";
+import type { Database } from "./database";
+import { takeLockFile } from "./lock-file";
+
+export type OpenDatabase = {
+  db: Database;
+  /** Connections of the pool: open, idle and asked for; PGlite has exactly one. */
+  poolSize(): { total: number; idle: number; waiting: number };
+  close(): Promise<void>;
+};
+
+export type DatabasePlace = {
+  /** Folder of the embedded database, or `memory` for a throw-away one. */
+  dataDir: string;
+  /** A PostgreSQL address; when set, `dataDir` holds no database. */
+  databaseUrl?: string | undefined;
+  logger?: Logger | undefined;
+};
+
+/** Opens PostgreSQL when an address is given, else PGlite under its lock file. Throws `DataFolderInUse`. */
+export async function openDatabase({ dataDir, databaseUrl, logger }: DatabasePlace): Promise<OpenDatabase> {
+  if (databaseUrl) return openPostgres(databaseUrl, logger);
+  if (dataDir === "memory") return openPglite(new PGlite(), () => undefined);
+  const folder = join(dataDir, "pg");
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  const release = takeLockFile(join(dataDir, "pg.lock"));
+  try {
+    return await openPglite(new PGlite(folder), release);
+  } catch (error) {
+    release();
+    throw error;
+  }
+}
+
+/** Wraps a ready PGlite, such as one that was loaded from a dump. */
+export async function openPglite(client: PGlite, release: () => void): Promise<OpenDatabase> {
+  await client.waitReady;
+  let isClosed = false;
+  return {
+    db: drizzlePglite(client),
+    poolSize: () => ({ total: 1, idle: 1, waiting: 0 }),
+    close: async () => {
+      if (isClosed) return;
+      isClosed = true;
+      await client.close();
+      release();
+    },
+  };
+}
+
+async function openPostgres(url: string, logger: Logger | undefined): Promise<OpenDatabase> {
+  const pool = new Pool({
+    connectionString: url,
+    max: 20,
+    connectionTimeoutMillis: 5_000,
+    statement_timeout: 30_000,
+  });
+  pool.on("error", (error) => logger?.warn({ reason: error.message }, "an idle database connection broke"));
+  const db = drizzlePg(pool);
+  let isClosed = false;
+  const close = async () => {
+    if (isClosed) return;
+    isClosed = true;
+    await pool.end();
+  };
+  try {
+    await warnWhenNotDurable(db, logger);
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  return {
+    db,
+    poolSize: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
+    close,
+  };
+}
+
+/** A database that may lose acknowledged bookings at a power cut deserves a warning (checklist R-13). */
+async function warnWhenNotDurable(db: Database, logger: Logger | undefined): Promise<void> {
+  const answer = await db
+    .select({
+      fsync: sql<string>`current_setting('fsync')`,
+      synchronousCommit: sql<string>`current_setting('synchronous_commit')`,
+    })
+    .from(sql`(select 1) as one`);
+  const settings = answer[0];
+  if (settings?.fsync === "off" || settings?.synchronousCommit === "off") {
+    logger?.warn(
+      settings,
+      "the database runs with fsync or synchronous_commit off: a power cut can lose data",
+    );
+  }
+}

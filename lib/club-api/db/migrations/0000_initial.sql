@@ -1,0 +1,422 @@
+CREATE TABLE "admins" (
+	"admin_idx" integer PRIMARY KEY NOT NULL,
+	"club_idx" integer NOT NULL,
+	"id" text NOT NULL,
+	"password_hash" text NOT NULL,
+	"password_changed_at" timestamp with time zone NOT NULL,
+	"password_postponed" integer DEFAULT 0 NOT NULL,
+	"is_temp_password" boolean DEFAULT false NOT NULL,
+	"name" text NOT NULL,
+	"email" text NOT NULL,
+	"phone_no" text NOT NULL,
+	"department" text DEFAULT '' NOT NULL,
+	"position" text DEFAULT '' NOT NULL,
+	"lang" text NOT NULL,
+	"is_ss_admin" boolean DEFAULT false NOT NULL,
+	"auth_club" text[] NOT NULL,
+	"group_idx" integer,
+	"permission_source" text DEFAULT 'GROUP' NOT NULL,
+	"state" text DEFAULT 'ACTIVE' NOT NULL,
+	"image_url" text,
+	"last_login_at" timestamp with time zone,
+	"last_login_ip" text,
+	"created_at" timestamp with time zone NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "clubs" (
+	"club_idx" integer PRIMARY KEY NOT NULL,
+	"club_code" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "clubs_club_code_unique" UNIQUE("club_code")
+);
+--> statement-breakpoint
+CREATE TABLE "limits" (
+	"key" text PRIMARY KEY NOT NULL,
+	"hits" integer NOT NULL,
+	"resets_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "login_tries" (
+	"id_hash" text PRIMARY KEY NOT NULL,
+	"tries" integer NOT NULL,
+	"locked_until" timestamp with time zone,
+	"updated_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "activation_tokens" (
+	"token_hash" text PRIMARY KEY NOT NULL,
+	"member_idx" integer NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "members" (
+	"member_idx" integer PRIMARY KEY NOT NULL,
+	"club_idx" integer NOT NULL,
+	"id" text NOT NULL,
+	"password_hash" text NOT NULL,
+	"password_changed_at" timestamp with time zone NOT NULL,
+	"password_postponed" integer DEFAULT 0 NOT NULL,
+	"is_temp_password" boolean DEFAULT false NOT NULL,
+	"name" text NOT NULL,
+	"name_en" text,
+	"birth" date NOT NULL,
+	"gender" text NOT NULL,
+	"phone_no" text NOT NULL,
+	"email" text NOT NULL,
+	"zip_code" text DEFAULT '' NOT NULL,
+	"address" text DEFAULT '' NOT NULL,
+	"address_detail" text DEFAULT '' NOT NULL,
+	"lang" text NOT NULL,
+	"member_type" text NOT NULL,
+	"membership_no" text,
+	"cert_type" text NOT NULL,
+	"state" text NOT NULL,
+	"image_url" text,
+	"joined_at" date NOT NULL,
+	"last_login_at" timestamp with time zone,
+	"dormant_at" timestamp with time zone,
+	"withdrawn_at" timestamp with time zone,
+	"marketing_sms" boolean DEFAULT false NOT NULL,
+	"marketing_email" boolean DEFAULT false NOT NULL,
+	"marketing_push" boolean DEFAULT false NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "admin_menu_perms" (
+	"perm_idx" serial PRIMARY KEY NOT NULL,
+	"club_idx" integer NOT NULL,
+	"group_idx" integer,
+	"admin_idx" integer,
+	"menu_code" text NOT NULL,
+	"is_create" boolean NOT NULL,
+	"is_read" boolean NOT NULL,
+	"is_update" boolean NOT NULL,
+	"is_delete" boolean NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "perm_groups" (
+	"group_idx" integer PRIMARY KEY NOT NULL,
+	"club_idx" integer NOT NULL,
+	"group_name" text NOT NULL,
+	"description" text DEFAULT '' NOT NULL,
+	"is_default" boolean DEFAULT false NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "policies" (
+	"club_idx" integer NOT NULL,
+	"code" text NOT NULL,
+	"name" text NOT NULL,
+	"value1" text DEFAULT '' NOT NULL,
+	"value2" text DEFAULT '' NOT NULL,
+	"value3" text DEFAULT '' NOT NULL,
+	"value4" text DEFAULT '' NOT NULL,
+	CONSTRAINT "policies_club_idx_code_pk" PRIMARY KEY("club_idx","code")
+);
+--> statement-breakpoint
+CREATE TABLE "secrets" (
+	"name" text PRIMARY KEY NOT NULL,
+	"value" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "session_tokens" (
+	"session_idx" integer NOT NULL,
+	"generation" integer NOT NULL,
+	"access_hash" text NOT NULL,
+	"access_expires_at" timestamp with time zone NOT NULL,
+	"refresh_hash" text NOT NULL,
+	"refresh_expires_at" timestamp with time zone NOT NULL,
+	"replaced_at" timestamp with time zone,
+	CONSTRAINT "session_tokens_session_idx_generation_pk" PRIMARY KEY("session_idx","generation")
+);
+--> statement-breakpoint
+CREATE TABLE "sessions" (
+	"session_idx" serial PRIMARY KEY NOT NULL,
+	"club_idx" integer NOT NULL,
+	"kind" text NOT NULL,
+	"member_idx" integer,
+	"admin_idx" integer,
+	"chk" boolean NOT NULL,
+	"address" text,
+	"user_agent" text,
+	"created_at" timestamp with time zone NOT NULL,
+	"last_seen_at" timestamp with time zone NOT NULL,
+	"idle_ends_at" timestamp with time zone NOT NULL,
+	"ends_at" timestamp with time zone NOT NULL,
+	"revoked_at" timestamp with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "banners" (
+	"banner_idx" integer PRIMARY KEY GENERATED BY DEFAULT AS IDENTITY (sequence name "banners_banner_idx_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"club_idx" integer NOT NULL,
+	"names" jsonb NOT NULL,
+	"layer_file" text NOT NULL,
+	"layer_file_mobile" text,
+	"link" text,
+	"see_detail" boolean NOT NULL,
+	"window_open" boolean NOT NULL,
+	"today_close" boolean NOT NULL,
+	"device_pc" text NOT NULL,
+	"menu_codes" text[] NOT NULL,
+	"start_at" timestamp with time zone NOT NULL,
+	"end_at" timestamp with time zone NOT NULL,
+	"sort_order" integer NOT NULL,
+	"is_visible" boolean DEFAULT true NOT NULL,
+	"lang" text,
+	"created_at" timestamp with time zone NOT NULL,
+	"created_by" text NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL,
+	"updated_by" text NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "code_groups" (
+	"club_idx" integer NOT NULL,
+	"id" text NOT NULL,
+	"code_id" text NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	CONSTRAINT "code_groups_club_idx_id_pk" PRIMARY KEY("club_idx","id"),
+	CONSTRAINT "code_groups_code_id" UNIQUE("club_idx","code_id")
+);
+--> statement-breakpoint
+CREATE TABLE "codes" (
+	"club_idx" integer NOT NULL,
+	"group_id" text NOT NULL,
+	"key" text NOT NULL,
+	"names" jsonb NOT NULL,
+	"values" text[] NOT NULL,
+	"group" text DEFAULT '' NOT NULL,
+	"sort_order" integer NOT NULL,
+	CONSTRAINT "codes_club_idx_group_id_key_pk" PRIMARY KEY("club_idx","group_id","key")
+);
+--> statement-breakpoint
+CREATE TABLE "dashboard_days" (
+	"club_idx" integer NOT NULL,
+	"date" date NOT NULL,
+	"visits" integer DEFAULT 0 NOT NULL,
+	"new_members" integer DEFAULT 0 NOT NULL,
+	"withdrawals" integer DEFAULT 0 NOT NULL,
+	"dormants" integer DEFAULT 0 NOT NULL,
+	"bookings" integer DEFAULT 0 NOT NULL,
+	"cancels" integer DEFAULT 0 NOT NULL,
+	"late_cancels" integer DEFAULT 0 NOT NULL,
+	"no_shows" integer DEFAULT 0 NOT NULL,
+	"waitings" integer DEFAULT 0 NOT NULL,
+	"draw_applications" integer DEFAULT 0 NOT NULL,
+	"team_forms" integer DEFAULT 0 NOT NULL,
+	"voc_received" integer DEFAULT 0 NOT NULL,
+	"voc_answered" integer DEFAULT 0 NOT NULL,
+	CONSTRAINT "dashboard_days_club_idx_date_pk" PRIMARY KEY("club_idx","date")
+);
+--> statement-breakpoint
+CREATE TABLE "dashboard_visitors" (
+	"club_idx" integer NOT NULL,
+	"date" date NOT NULL,
+	"visitor_hash" text NOT NULL,
+	CONSTRAINT "dashboard_visitors_club_idx_date_visitor_hash_pk" PRIMARY KEY("club_idx","date","visitor_hash")
+);
+--> statement-breakpoint
+CREATE TABLE "files" (
+	"file_idx" integer PRIMARY KEY GENERATED BY DEFAULT AS IDENTITY (sequence name "files_file_idx_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"club_idx" integer NOT NULL,
+	"kind" text NOT NULL,
+	"owner_idx" integer NOT NULL,
+	"file_name" text NOT NULL,
+	"content_type" text NOT NULL,
+	"size" integer NOT NULL,
+	"storage_key" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "files_storage_key_unique" UNIQUE("storage_key")
+);
+--> statement-breakpoint
+CREATE TABLE "holidays" (
+	"club_idx" integer NOT NULL,
+	"date" date NOT NULL,
+	"seq" integer DEFAULT 1 NOT NULL,
+	"names" jsonb NOT NULL,
+	"date_kind" text DEFAULT '01' NOT NULL,
+	"is_holiday" text DEFAULT 'Y' NOT NULL,
+	"holiday_type" text NOT NULL,
+	CONSTRAINT "holidays_club_idx_date_seq_pk" PRIMARY KEY("club_idx","date","seq")
+);
+--> statement-breakpoint
+CREATE TABLE "i18n_messages" (
+	"message_idx" integer PRIMARY KEY GENERATED BY DEFAULT AS IDENTITY (sequence name "i18n_messages_message_idx_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"club_idx" integer,
+	"lang" text NOT NULL,
+	"category" text NOT NULL,
+	"code" text NOT NULL,
+	"msg" text NOT NULL,
+	CONSTRAINT "i18n_messages_key" UNIQUE NULLS NOT DISTINCT("club_idx","lang","category","code")
+);
+--> statement-breakpoint
+CREATE TABLE "i18n_versions" (
+	"version_idx" integer PRIMARY KEY GENERATED BY DEFAULT AS IDENTITY (sequence name "i18n_versions_version_idx_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"club_idx" integer,
+	"lang" text NOT NULL,
+	"version" integer NOT NULL,
+	CONSTRAINT "i18n_versions_key" UNIQUE NULLS NOT DISTINCT("club_idx","lang")
+);
+--> statement-breakpoint
+CREATE TABLE "menus" (
+	"menu_idx" integer PRIMARY KEY GENERATED BY DEFAULT AS IDENTITY (sequence name "menus_menu_idx_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"club_idx" integer NOT NULL,
+	"code" text NOT NULL,
+	"parent_code" text,
+	"seo_slug" text,
+	"texts" jsonb NOT NULL,
+	"sns_image_url" text DEFAULT '' NOT NULL,
+	"is_visible" boolean DEFAULT true NOT NULL,
+	"permit" text DEFAULT '0' NOT NULL,
+	"is_exist_banner" boolean DEFAULT false NOT NULL,
+	"is_main_page" boolean DEFAULT false NOT NULL,
+	"link" text,
+	"target" text DEFAULT 'SELF' NOT NULL,
+	"sort_order" integer NOT NULL,
+	"is_admin_menu" boolean DEFAULT false NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL,
+	"updated_by" text NOT NULL,
+	CONSTRAINT "menus_club_code" UNIQUE("club_idx","code"),
+	CONSTRAINT "menus_club_seo_slug" UNIQUE("club_idx","seo_slug")
+);
+--> statement-breakpoint
+CREATE TABLE "notices" (
+	"notice_idx" integer PRIMARY KEY GENERATED BY DEFAULT AS IDENTITY (sequence name "notices_notice_idx_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"club_idx" integer NOT NULL,
+	"texts" jsonb NOT NULL,
+	"search_texts" jsonb NOT NULL,
+	"is_top" boolean NOT NULL,
+	"top_until" date,
+	"is_visible" boolean NOT NULL,
+	"open_from" date,
+	"open_to" date,
+	"view_count" integer DEFAULT 0 NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"created_by" text NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL,
+	"updated_by" text NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "site_additions" (
+	"club_idx" integer PRIMARY KEY NOT NULL,
+	"texts" jsonb NOT NULL,
+	"logo_default_rl" text,
+	"logo_default_ud" text,
+	"logo_simple_rl" text,
+	"logo_simple_ud" text,
+	"favicon" text,
+	"og_image" text,
+	"naver_verification" text DEFAULT '' NOT NULL,
+	"google_verification" text DEFAULT '' NOT NULL,
+	"ga_id" text DEFAULT '' NOT NULL,
+	"viewport_zoom" text DEFAULT 'free' NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL,
+	"updated_by" text NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "site_infos" (
+	"club_idx" integer PRIMARY KEY NOT NULL,
+	"texts" jsonb NOT NULL,
+	"business_no" text NOT NULL,
+	"corp_no" text,
+	"mail_order_no" text,
+	"zip_code" text NOT NULL,
+	"club_phone_no" text NOT NULL,
+	"rsv_phone_no" text NOT NULL,
+	"club_fax_no" text,
+	"email" text NOT NULL,
+	"lat" double precision NOT NULL,
+	"lon" double precision NOT NULL,
+	"grid_x" integer NOT NULL,
+	"grid_y" integer NOT NULL,
+	"privacy_officer" text NOT NULL,
+	"privacy_phone" text NOT NULL,
+	"opening_date" date NOT NULL,
+	"sns" jsonb NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL,
+	"updated_by" text NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "site_state_history" (
+	"history_idx" integer PRIMARY KEY GENERATED BY DEFAULT AS IDENTITY (sequence name "site_state_history_history_idx_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"club_idx" integer NOT NULL,
+	"part" jsonb NOT NULL,
+	"version" integer NOT NULL,
+	"changed_at" timestamp with time zone NOT NULL,
+	"changed_by" text NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "site_states" (
+	"club_idx" integer PRIMARY KEY NOT NULL,
+	"current" jsonb NOT NULL,
+	"planned" jsonb,
+	"version" integer DEFAULT 1 NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL,
+	"updated_by" text NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "terms" (
+	"terms_idx" integer PRIMARY KEY GENERATED BY DEFAULT AS IDENTITY (sequence name "terms_terms_idx_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"club_idx" integer NOT NULL,
+	"term_type" text NOT NULL,
+	"version" text NOT NULL,
+	"texts" jsonb NOT NULL,
+	"effective_date" date NOT NULL,
+	"announce_from" date NOT NULL,
+	"is_required" boolean NOT NULL,
+	"is_unfavourable" boolean DEFAULT false NOT NULL,
+	"is_draft" boolean NOT NULL,
+	"tel_no" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"created_by" text NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL,
+	"updated_by" text NOT NULL,
+	CONSTRAINT "terms_club_type_version" UNIQUE("club_idx","term_type","version")
+);
+--> statement-breakpoint
+ALTER TABLE "admins" ADD CONSTRAINT "admins_club_idx_clubs_club_idx_fk" FOREIGN KEY ("club_idx") REFERENCES "public"."clubs"("club_idx") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "admins" ADD CONSTRAINT "admins_group_idx_perm_groups_group_idx_fk" FOREIGN KEY ("group_idx") REFERENCES "public"."perm_groups"("group_idx") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "activation_tokens" ADD CONSTRAINT "activation_tokens_member_idx_members_member_idx_fk" FOREIGN KEY ("member_idx") REFERENCES "public"."members"("member_idx") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "members" ADD CONSTRAINT "members_club_idx_clubs_club_idx_fk" FOREIGN KEY ("club_idx") REFERENCES "public"."clubs"("club_idx") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "admin_menu_perms" ADD CONSTRAINT "admin_menu_perms_club_idx_clubs_club_idx_fk" FOREIGN KEY ("club_idx") REFERENCES "public"."clubs"("club_idx") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "admin_menu_perms" ADD CONSTRAINT "admin_menu_perms_group_idx_perm_groups_group_idx_fk" FOREIGN KEY ("group_idx") REFERENCES "public"."perm_groups"("group_idx") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "perm_groups" ADD CONSTRAINT "perm_groups_club_idx_clubs_club_idx_fk" FOREIGN KEY ("club_idx") REFERENCES "public"."clubs"("club_idx") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "policies" ADD CONSTRAINT "policies_club_idx_clubs_club_idx_fk" FOREIGN KEY ("club_idx") REFERENCES "public"."clubs"("club_idx") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "session_tokens" ADD CONSTRAINT "session_tokens_session_idx_sessions_session_idx_fk" FOREIGN KEY ("session_idx") REFERENCES "public"."sessions"("session_idx") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "sessions" ADD CONSTRAINT "sessions_club_idx_clubs_club_idx_fk" FOREIGN KEY ("club_idx") REFERENCES "public"."clubs"("club_idx") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "sessions" ADD CONSTRAINT "sessions_member_idx_members_member_idx_fk" FOREIGN KEY ("member_idx") REFERENCES "public"."members"("member_idx") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "sessions" ADD CONSTRAINT "sessions_admin_idx_admins_admin_idx_fk" FOREIGN KEY ("admin_idx") REFERENCES "public"."admins"("admin_idx") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "banners" ADD CONSTRAINT "banners_club_idx_clubs_club_idx_fk" FOREIGN KEY ("club_idx") REFERENCES "public"."clubs"("club_idx") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "code_groups" ADD CONSTRAINT "code_groups_club_idx_clubs_club_idx_fk" FOREIGN KEY ("club_idx") REFERENCES "public"."clubs"("club_idx") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "codes" ADD CONSTRAINT "codes_club_idx_clubs_club_idx_fk" FOREIGN KEY ("club_idx") REFERENCES "public"."clubs"("club_idx") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "dashboard_days" ADD CONSTRAINT "dashboard_days_club_idx_clubs_club_idx_fk" FOREIGN KEY ("club_idx") REFERENCES "public"."clubs"("club_idx") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "dashboard_visitors" ADD CONSTRAINT "dashboard_visitors_club_idx_clubs_club_idx_fk" FOREIGN KEY ("club_idx") REFERENCES "public"."clubs"("club_idx") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "files" ADD CONSTRAINT "files_club_idx_clubs_club_idx_fk" FOREIGN KEY ("club_idx") REFERENCES "public"."clubs"("club_idx") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "holidays" ADD CONSTRAINT "holidays_club_idx_clubs_club_idx_fk" FOREIGN KEY ("club_idx") REFERENCES "public"."clubs"("club_idx") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "i18n_messages" ADD CONSTRAINT "i18n_messages_club_idx_clubs_club_idx_fk" FOREIGN KEY ("club_idx") REFERENCES "public"."clubs"("club_idx") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "i18n_versions" ADD CONSTRAINT "i18n_versions_club_idx_clubs_club_idx_fk" FOREIGN KEY ("club_idx") REFERENCES "public"."clubs"("club_idx") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "menus" ADD CONSTRAINT "menus_club_idx_clubs_club_idx_fk" FOREIGN KEY ("club_idx") REFERENCES "public"."clubs"("club_idx") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "notices" ADD CONSTRAINT "notices_club_idx_clubs_club_idx_fk" FOREIGN KEY ("club_idx") REFERENCES "public"."clubs"("club_idx") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "site_additions" ADD CONSTRAINT "site_additions_club_idx_clubs_club_idx_fk" FOREIGN KEY ("club_idx") REFERENCES "public"."clubs"("club_idx") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "site_infos" ADD CONSTRAINT "site_infos_club_idx_clubs_club_idx_fk" FOREIGN KEY ("club_idx") REFERENCES "public"."clubs"("club_idx") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "site_state_history" ADD CONSTRAINT "site_state_history_club_idx_clubs_club_idx_fk" FOREIGN KEY ("club_idx") REFERENCES "public"."clubs"("club_idx") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "site_states" ADD CONSTRAINT "site_states_club_idx_clubs_club_idx_fk" FOREIGN KEY ("club_idx") REFERENCES "public"."clubs"("club_idx") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "terms" ADD CONSTRAINT "terms_club_idx_clubs_club_idx_fk" FOREIGN KEY ("club_idx") REFERENCES "public"."clubs"("club_idx") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+CREATE UNIQUE INDEX "admins_club_id" ON "admins" USING btree ("club_idx","id");--> statement-breakpoint
+CREATE INDEX "limits_resets" ON "limits" USING btree ("resets_at");--> statement-breakpoint
+CREATE INDEX "login_tries_updated" ON "login_tries" USING btree ("updated_at");--> statement-breakpoint
+CREATE INDEX "activation_tokens_expires" ON "activation_tokens" USING btree ("expires_at");--> statement-breakpoint
+CREATE UNIQUE INDEX "members_club_id" ON "members" USING btree ("club_idx","id");--> statement-breakpoint
+CREATE INDEX "admin_menu_perms_group" ON "admin_menu_perms" USING btree ("group_idx");--> statement-breakpoint
+CREATE INDEX "admin_menu_perms_admin" ON "admin_menu_perms" USING btree ("admin_idx");--> statement-breakpoint
+CREATE UNIQUE INDEX "session_tokens_access" ON "session_tokens" USING btree ("access_hash");--> statement-breakpoint
+CREATE UNIQUE INDEX "session_tokens_refresh" ON "session_tokens" USING btree ("refresh_hash");--> statement-breakpoint
+CREATE INDEX "sessions_member" ON "sessions" USING btree ("member_idx");--> statement-breakpoint
+CREATE INDEX "sessions_admin" ON "sessions" USING btree ("admin_idx");--> statement-breakpoint
+CREATE INDEX "sessions_ends" ON "sessions" USING btree ("idle_ends_at");--> statement-breakpoint
+CREATE INDEX "banners_club_end" ON "banners" USING btree ("club_idx","end_at");--> statement-breakpoint
+CREATE INDEX "files_owner" ON "files" USING btree ("club_idx","kind","owner_idx");--> statement-breakpoint
+CREATE INDEX "notices_club_newest" ON "notices" USING btree ("club_idx","created_at","notice_idx");--> statement-breakpoint
+CREATE INDEX "site_state_history_club" ON "site_state_history" USING btree ("club_idx","changed_at");

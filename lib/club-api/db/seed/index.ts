@@ -1,0 +1,51 @@
+import type { FileStorage } from "../../adapters/storage";
+import type { Database } from "../database";
+import { transaction } from "../transaction";
+import { hashAccounts, seedAccounts } from "./accounts";
+import { seedBanners } from "./banners";
+import { seedCodes } from "./codes";
+import { seedDashboard } from "./dashboard";
+import { demoDays } from "./demo-day";
+import { seedHolidays } from "./holidays";
+import { seedMenus } from "./menus";
+import { seedMessages } from "./messages";
+import { seedNotices, storeNoticeFiles } from "./notices";
+import { seedPolicies } from "./policies";
+import { continueSequences } from "./sequences";
+import { seedClub } from "./site";
+import { seedTerms } from "./terms";
+
+const clubIdx = 1;
+const clubCode = "MS01";
+
+/**
+ * Fills an empty database with the demo club of domain.md 10, laid around the club's day of `now`; the same `now`
+ * gives the same content. All or nothing: a failure leaves neither rows nor files.
+ */
+export async function seedDemo(
+  db: Database,
+  { now, storage }: { now: Date; storage: FileStorage },
+): Promise<void> {
+  const hashes = await hashAccounts();
+  const days = demoDays(now);
+  const storedKeys = await storeNoticeFiles(storage);
+  try {
+    await transaction(db, async (tx) => {
+      await seedClub(tx, { clubIdx, clubCode, now });
+      await seedPolicies(tx, clubIdx);
+      await seedAccounts(tx, { clubIdx, clubCode, now, hashes });
+      await seedCodes(tx, clubIdx);
+      await seedMenus(tx, clubIdx, now);
+      await seedMessages(tx, clubIdx);
+      await seedHolidays(tx, clubIdx, days.year);
+      await seedTerms(tx, clubIdx, days);
+      await seedNotices(tx, clubIdx, days);
+      await seedBanners(tx, clubIdx, days);
+      await seedDashboard(tx, clubIdx, days);
+      await continueSequences(tx);
+    });
+  } catch (error) {
+    await Promise.allSettled(storedKeys.map((key) => storage.remove(key)));
+    throw error;
+  }
+}

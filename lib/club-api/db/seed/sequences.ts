@@ -1,0 +1,21 @@
+import { sql } from "drizzle-orm";
+import type { Database } from "../database";
+
+/** Columns whose demo rows have fixed numbers; the next row of each continues after them. */
+const numbered = [
+  ["menus", "menu_idx"],
+  ["banners", "banner_idx"],
+  ["terms", "terms_idx"],
+  ["notices", "notice_idx"],
+  ["files", "file_idx"],
+] as const;
+
+/** Moves the sequences past the fixed numbers of the demo. */
+export async function continueSequences(tx: Database): Promise<void> {
+  for (const [table, column] of numbered) {
+    await tx.execute(
+      sql`select setval(pg_get_serial_sequence(${table}, ${column}),
+        (select max(${sql.identifier(column)}) from ${sql.identifier(table)}))`,
+    );
+  }
+}

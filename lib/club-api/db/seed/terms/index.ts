@@ -1,0 +1,55 @@
+import { languages } from "@/lib/shared/languages";
+import { sanitizeRichText } from "@/lib/shared/rich-text";
+import type { Database } from "../../database";
+import { terms } from "../../tables";
+import type { DemoDays } from "../demo-day";
+import { html } from "../html";
+import { courseTerms } from "./course";
+import { noticeOnlyTerms } from "./notices";
+import { optionalTerms } from "./optional";
+import { privacyTerms } from "./privacy";
+import { changedServiceTerms, serviceTerms } from "./service";
+import type { TermsSeed } from "./terms-seed";
+
+type NewTerms = typeof terms.$inferInsert;
+
+/** v1.0 of every type, in force since the start of the year, and v1.1 of the terms of service, announced. */
+export async function seedTerms(tx: Database, clubIdx: number, days: DemoDays): Promise<void> {
+  const firstDay = `${days.year}-01-01`;
+  const seeds = [serviceTerms, courseTerms, ...privacyTerms, ...optionalTerms, ...noticeOnlyTerms];
+  const first = seeds.map((seed) => ({
+    ...termsRow(seed, clubIdx, "1.0", days.moment(-120, "09:00")),
+    effectiveDate: firstDay,
+    announceFrom: firstDay,
+    isUnfavourable: false,
+  }));
+  const changed = {
+    ...termsRow(changedServiceTerms, clubIdx, "1.1", days.moment(-14, "09:00")),
+    effectiveDate: days.day(17),
+    announceFrom: days.day(-13),
+    isUnfavourable: true,
+  };
+  await tx.insert(terms).values([...first, changed]);
+}
+
+function termsRow(seed: TermsSeed, clubIdx: number, version: string, createdAt: Date) {
+  const texts: NewTerms["texts"] = {};
+  for (const language of languages) {
+    const text = seed.texts[language];
+    texts[language] = { ...text, contents: sanitizeRichText(html(text.contents)) };
+  }
+  return {
+    termsIdx: seed.termsIdx,
+    termType: seed.termType,
+    isRequired: seed.isRequired,
+    clubIdx,
+    version,
+    texts,
+    isDraft: false,
+    telNo: "031-000-1000",
+    createdAt,
+    createdBy: "ssadmin1",
+    updatedAt: createdAt,
+    updatedBy: "ssadmin1",
+  };
+}

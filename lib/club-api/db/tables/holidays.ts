@@ -1,0 +1,18 @@
+import { date, integer, jsonb, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import { clubIdxColumn, type Texts } from "./columns";
+
+/** Public and club holidays (domain.md 9.5). */
+export const holidays = pgTable(
+  "holidays",
+  {
+    clubIdx: clubIdxColumn(),
+    date: date("date").notNull(),
+    seq: integer("seq").notNull().default(1),
+    names: jsonb("names").$type<Texts<string>>().notNull(),
+    dateKind: text("date_kind").notNull().default("01"),
+    isHoliday: text("is_holiday").$type<"Y" | "N">().notNull().default("Y"),
+    holidayType: text("holiday_type").notNull(),
+  },
+  // Serves the read of two years in order.
+  (table) => [primaryKey({ columns: [table.clubIdx, table.date, table.seq] })],
+);

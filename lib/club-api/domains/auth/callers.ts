@@ -1,0 +1,52 @@
+import type { Database } from "../../db/database";
+import { hashToken } from "../../platform/crypto";
+import { selectByAccess } from "./repository";
+import { adminRefusal, isAccessLive } from "./rules";
+import { readSessionPolicy } from "./sessions";
+
+/** Who holds an access token, as the rows say now. */
+export type SignedIn =
+  | { kind: "member"; sessionIdx: number; memberIdx: number; clubCode: string; memberType: string }
+  | {
+      kind: "admin";
+      sessionIdx: number;
+      adminIdx: number;
+      id: string;
+      isSSAdmin: boolean;
+      clubCode: string;
+      authClub: readonly string[];
+    };
+
+type Found = NonNullable<Awaited<ReturnType<typeof selectByAccess>>>;
+
+/** The holder of an access token; null when the token is unknown, expired, replaced or revoked (463). */
+export async function findSignedIn(db: Database, accessToken: string, now: Date): Promise<SignedIn | null> {
+  const found = await selectByAccess(db, hashToken(accessToken));
+  if (!found || found.session.revokedAt !== null || found.session.endsAt <= now) return null;
+  const overlapMs =
+    found.pair.replacedAt === null ? 0 : (await readSessionPolicy(db, found.session.clubIdx)).overlapMs;
+  if (!isAccessLive(found.pair, overlapMs, now)) return null;
+  return found.session.kind === "member" ? asMember(found) : asAdmin(found);
+}
+
+function asMember(found: Found): SignedIn | null {
+  const { memberIdx, sessionIdx } = found.session;
+  // A suspension, a withdrawal or dormancy ends the sessions even when nobody revoked them.
+  if (memberIdx === null || found.memberType === null || found.memberState !== "10") return null;
+  return { kind: "member", sessionIdx, memberIdx, clubCode: found.clubCode, memberType: found.memberType };
+}
+
+function asAdmin(found: Found): SignedIn | null {
+  const { adminIdx, sessionIdx } = found.session;
+  if (adminIdx === null || found.adminId === null || found.adminState === null) return null;
+  if (adminRefusal(found.adminState) !== null) return null;
+  return {
+    kind: "admin",
+    sessionIdx,
+    adminIdx,
+    id: found.adminId,
+    isSSAdmin: found.isSSAdmin === true,
+    clubCode: found.clubCode,
+    authClub: found.authClub ?? [],
+  };
+}

@@ -1,0 +1,163 @@
+import type { TokenPair } from "@/lib/contract/auth";
+import type { Database } from "../../db/database";
+import { transaction } from "../../db/transaction";
+import { deriveToken, hashToken } from "../../platform/crypto";
+import { randomToken } from "../../platform/random";
+import { readPolicies } from "../policies";
+import {
+  insertSession,
+  insertTokens,
+  lockAccount,
+  lockSession,
+  type SessionRow,
+  selectLiveSessions,
+  selectOrInsertSecret,
+  selectTokens,
+  selectTokensByRefresh,
+  type TokenRow,
+  updateReplaced,
+  updateRevoked,
+  updateSeen,
+} from "./repository";
+import {
+  pairExpiries,
+  refreshDecision,
+  type SessionKind,
+  type SessionPolicy,
+  sessionEnd,
+  sessionPolicy,
+} from "./rules";
+
+export async function readSessionPolicy(db: Database, clubIdx: number): Promise<SessionPolicy> {
+  const policies = await readPolicies(db, clubIdx, ["C0410", "C0420"]);
+  return sessionPolicy(policies.get("C0410"), policies.get("C0420"));
+}
+
+export type NewSession = {
+  clubIdx: number;
+  kind: SessionKind;
+  accountIdx: number;
+  chk: boolean;
+  address: string | null;
+  userAgent: string | null;
+};
+
+/** Opens a session inside the caller's transaction; sessions above the limit end, the oldest first (C0420). */
+export async function openSession(tx: Database, wish: NewSession, now: Date): Promise<TokenPair> {
+  const policy = await readSessionPolicy(tx, wish.clubIdx);
+  await lockAccount(tx, wish.kind, wish.accountIdx);
+  const live = await selectLiveSessions(tx, wish.kind, wish.accountIdx, now);
+  const surplus = live.slice(0, Math.max(0, live.length + 1 - policy.maxSessions[wish.kind]));
+  for (const sessionIdx of surplus) await updateRevoked(tx, sessionIdx, now);
+
+  const endsAt = sessionEnd(wish.kind, now);
+  const expiries = pairExpiries(policy, { chk: wish.chk, endsAt }, now);
+  const sessionIdx = await insertSession(tx, {
+    clubIdx: wish.clubIdx,
+    kind: wish.kind,
+    memberIdx: wish.kind === "member" ? wish.accountIdx : null,
+    adminIdx: wish.kind === "admin" ? wish.accountIdx : null,
+    chk: wish.chk,
+    address: wish.address,
+    userAgent: wish.userAgent?.slice(0, 300) ?? null,
+    createdAt: now,
+    lastSeenAt: now,
+    idleEndsAt: expiries.refresh,
+    endsAt,
+  });
+  return storePair(tx, { sessionIdx, generation: 1 }, randomToken(), randomToken(), expiries);
+}
+
+/**
+ * A new pair for a refresh token, or null when it opens nothing (463). The successor follows from the old token
+ * and the server's key, so that every parallel refresh gets the same pair and only hashes are stored.
+ */
+export async function refreshSession(
+  db: Database,
+  refreshToken: string,
+  now: Date,
+): Promise<TokenPair | null> {
+  const refreshHash = hashToken(refreshToken);
+  const known = await selectTokensByRefresh(db, refreshHash);
+  if (!known) return null;
+  return transaction(db, async (tx) => {
+    const session = await lockSession(tx, known.sessionIdx);
+    if (!session || session.revokedAt !== null || session.endsAt <= now) return null;
+    // Read again behind the lock: a parallel refresh may have replaced the pair meanwhile.
+    const pair = await selectTokensByRefresh(tx, refreshHash);
+    if (!pair) return null;
+    const policy = await readSessionPolicy(tx, session.clubIdx);
+    const decision = refreshDecision(pair, policy.overlapMs, now);
+    if (decision === "rotate") return rotate(tx, session, pair, refreshToken, policy, now);
+    if (decision === "repeat") return repeat(tx, pair, refreshToken, now);
+    if (decision === "revoke") await updateRevoked(tx, session.sessionIdx, now);
+    return null;
+  });
+}
+
+/** Ends a session; every later call with its tokens is 463. */
+export function endSession(db: Database, sessionIdx: number, now: Date): Promise<void> {
+  return updateRevoked(db, sessionIdx, now);
+}
+
+async function rotate(
+  tx: Database,
+  session: SessionRow,
+  pair: TokenRow,
+  refreshToken: string,
+  policy: SessionPolicy,
+  now: Date,
+): Promise<TokenPair> {
+  const expiries = pairExpiries(policy, session, now);
+  await updateReplaced(tx, pair, now);
+  await updateSeen(tx, session.sessionIdx, now, expiries.refresh);
+  const next = await successor(tx, refreshToken, now);
+  const place = { sessionIdx: pair.sessionIdx, generation: pair.generation + 1 };
+  return storePair(tx, place, next.access, next.refresh, expiries);
+}
+
+async function repeat(
+  tx: Database,
+  pair: TokenRow,
+  refreshToken: string,
+  now: Date,
+): Promise<TokenPair | null> {
+  const stored = await selectTokens(tx, pair.sessionIdx, pair.generation + 1);
+  if (!stored) return null;
+  const next = await successor(tx, refreshToken, now);
+  return asPair(next.access, next.refresh, stored.accessExpiresAt, stored.refreshExpiresAt);
+}
+
+async function successor(tx: Database, refreshToken: string, now: Date) {
+  const key = await selectOrInsertSecret(tx, "session-successor", randomToken(), now);
+  return {
+    access: deriveToken(key, "access", refreshToken),
+    refresh: deriveToken(key, "refresh", refreshToken),
+  };
+}
+
+async function storePair(
+  tx: Database,
+  place: { sessionIdx: number; generation: number },
+  access: string,
+  refresh: string,
+  expiries: { access: Date; refresh: Date },
+): Promise<TokenPair> {
+  await insertTokens(tx, {
+    ...place,
+    accessHash: hashToken(access),
+    accessExpiresAt: expiries.access,
+    refreshHash: hashToken(refresh),
+    refreshExpiresAt: expiries.refresh,
+  });
+  return asPair(access, refresh, expiries.access, expiries.refresh);
+}
+
+function asPair(access: string, refresh: string, accessExpires: Date, refreshExpires: Date): TokenPair {
+  return {
+    accessToken: access,
+    accessTokenExpire: accessExpires.getTime(),
+    refreshToken: refresh,
+    refreshTokenExpire: refreshExpires.getTime(),
+  };
+}

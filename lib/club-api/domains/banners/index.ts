@@ -1,0 +1,1 @@
+export { readRunningBanners } from "./service";

@@ -1,0 +1,1 @@
+export { type CodeReader, codeNames, readCodeSets } from "./service";

@@ -1,0 +1,1 @@
+export { countVisit, type Visit } from "./service";

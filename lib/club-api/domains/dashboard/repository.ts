@@ -1,0 +1,62 @@
+import { and, eq, lt, sql } from "drizzle-orm";
+import type { Database } from "../../db/database";
+import { dashboardDays, dashboardVisitors, secrets } from "../../db/tables";
+
+/** Notes a visitor of a day; false when that visitor was there already. */
+export async function insertVisitor(
+  db: Database,
+  visitor: { clubIdx: number; date: string; visitorHash: string },
+): Promise<boolean> {
+  const rows = await db
+    .insert(dashboardVisitors)
+    .values(visitor)
+    .onConflictDoNothing()
+    .returning({ date: dashboardVisitors.date });
+  return rows.length === 1;
+}
+
+/** Adds one visit to a day in a single statement; the new count. */
+export async function addVisit(db: Database, clubIdx: number, date: string): Promise<number> {
+  const rows = await db
+    .insert(dashboardDays)
+    .values({ clubIdx, date, visits: 1 })
+    .onConflictDoUpdate({
+      target: [dashboardDays.clubIdx, dashboardDays.date],
+      set: { visits: sql`${dashboardDays.visits} + 1` },
+    })
+    .returning({ visits: dashboardDays.visits });
+  return rows[0]?.visits ?? 0;
+}
+
+export async function selectVisits(db: Database, clubIdx: number, date: string): Promise<number> {
+  const rows = await db
+    .select({ visits: dashboardDays.visits })
+    .from(dashboardDays)
+    .where(and(eq(dashboardDays.clubIdx, clubIdx), eq(dashboardDays.date, date)));
+  return rows[0]?.visits ?? 0;
+}
+
+/** Forgets who came before a day. */
+export async function deleteVisitorsBefore(db: Database, clubIdx: number, date: string): Promise<void> {
+  await db
+    .delete(dashboardVisitors)
+    .where(and(eq(dashboardVisitors.clubIdx, clubIdx), lt(dashboardVisitors.date, date)));
+}
+
+/** The value of a secret; the first caller's `offered` value is kept for ever. */
+export async function selectOrInsertSecret(
+  db: Database,
+  name: string,
+  offered: string,
+  now: Date,
+): Promise<string> {
+  const kept = await selectSecret(db, name);
+  if (kept !== undefined) return kept;
+  await db.insert(secrets).values({ name, value: offered, createdAt: now }).onConflictDoNothing();
+  return (await selectSecret(db, name)) ?? offered;
+}
+
+async function selectSecret(db: Database, name: string): Promise<string | undefined> {
+  const rows = await db.select({ value: secrets.value }).from(secrets).where(eq(secrets.name, name));
+  return rows[0]?.value;
+}

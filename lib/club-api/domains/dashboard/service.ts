@@ -1,0 +1,47 @@
+import type { Database } from "../../db/database";
+import { transaction } from "../../db/transaction";
+import { addDays } from "../../platform/club-time";
+import { deriveToken } from "../../platform/crypto";
+import { ClubFailure } from "../../platform/failure";
+import { randomToken } from "../../platform/random";
+import {
+  addVisit,
+  deleteVisitorsBefore,
+  insertVisitor,
+  selectOrInsertSecret,
+  selectVisits,
+} from "./repository";
+
+const visitorKeyName = "dashboard-visitor-key";
+
+export type Visit = {
+  clubIdx: number;
+  /** The day that the browser names. */
+  date: string;
+  today: string;
+  now: Date;
+  /** Null for the web server's own calls, which nobody's visit is. */
+  address: string | null;
+  userAgent: string | null;
+  device: "PC" | "TABLET" | "MOBILE";
+};
+
+/**
+ * Counts a homepage view once per visitor and day; a repeat changes nothing (domain.md P3). A visitor is a keyed
+ * hash of address, browser and device, so that nobody's address is kept. Throws 9001 `date` for a day that is
+ * nowhere today.
+ */
+export async function countVisit(db: Database, visit: Visit): Promise<{ date: string; visits: number }> {
+  const { clubIdx, date, today } = visit;
+  if (date < addDays(today, -1) || date > addDays(today, 1)) throw new ClubFailure("VAL_FIELD", ["date"]);
+  const { address } = visit;
+  if (address === null) return { date, visits: await selectVisits(db, clubIdx, date) };
+  return transaction(db, async (tx) => {
+    const key = await selectOrInsertSecret(tx, visitorKeyName, randomToken(), visit.now);
+    const visitorHash = deriveToken(key, `visit ${date}`, [address, visit.userAgent, visit.device].join("\n"));
+    const isNew = await insertVisitor(tx, { clubIdx, date, visitorHash });
+    if (!isNew) return { date, visits: await selectVisits(tx, clubIdx, date) };
+    await deleteVisitorsBefore(tx, clubIdx, addDays(today, -2));
+    return { date, visits: await addVisit(tx, clubIdx, date) };
+  });
+}

@@ -1,0 +1,14 @@
+export type { Owners } from "./repository";
+export {
+  attachFiles,
+  detachAllFiles,
+  detachFiles,
+  findFileOwner,
+  listFiles,
+  type OpenFile,
+  openFile,
+  removeStored,
+  type StoredUpload,
+  type Upload,
+  withStoredUploads,
+} from "./service";

@@ -1,0 +1,55 @@
+import { and, asc, eq, inArray } from "drizzle-orm";
+import type { Database } from "../../db/database";
+import { isStoredIdx } from "../../db/stored-idx";
+import { files } from "../../db/tables";
+
+export type FileRow = typeof files.$inferSelect;
+export type NewFile = typeof files.$inferInsert;
+/** The records of one kind in one club that may own files. */
+export type Owners = { clubIdx: number; kind: string };
+
+export async function insertFiles(db: Database, rows: NewFile[]): Promise<void> {
+  if (rows.length > 0) await db.insert(files).values(rows);
+}
+
+export function selectFilesOf(db: Database, owners: Owners, ownerIdx: number): Promise<FileRow[]> {
+  return db
+    .select()
+    .from(files)
+    .where(and(isOfKind(owners), eq(files.ownerIdx, ownerIdx)))
+    .orderBy(asc(files.fileIdx));
+}
+
+export async function selectFile(db: Database, owners: Owners, fileIdx: number): Promise<FileRow | null> {
+  if (!isStoredIdx(fileIdx)) return null;
+  const rows = await db
+    .select()
+    .from(files)
+    .where(and(isOfKind(owners), eq(files.fileIdx, fileIdx)));
+  return rows[0] ?? null;
+}
+
+/** Deletes named files of one record; the deleted rows. */
+export function deleteFiles(
+  db: Database,
+  owners: Owners,
+  ownerIdx: number,
+  fileIdxs: readonly number[],
+): Promise<FileRow[]> {
+  return db
+    .delete(files)
+    .where(and(isOfKind(owners), eq(files.ownerIdx, ownerIdx), inArray(files.fileIdx, fileIdxs.filter(isStoredIdx))))
+    .returning();
+}
+
+/** Deletes all files of some records; the deleted rows. */
+export function deleteFilesOf(db: Database, owners: Owners, ownerIdxs: readonly number[]): Promise<FileRow[]> {
+  return db
+    .delete(files)
+    .where(and(isOfKind(owners), inArray(files.ownerIdx, [...ownerIdxs])))
+    .returning();
+}
+
+function isOfKind({ clubIdx, kind }: Owners) {
+  return and(eq(files.clubIdx, clubIdx), eq(files.kind, kind));
+}

@@ -1,0 +1,1 @@
+export { readMessages, type ServerMessages } from "./service";

@@ -1,0 +1,1 @@
+export { adminMenuNames, isMainPageMenu, readPublicMenus } from "./service";

@@ -1,0 +1,10 @@
+export {
+  isNoticeShown,
+  type NoticeQuery,
+  type NoticeReader,
+  readAdminNotices,
+  readNormalNotices,
+  readNotice,
+  readTopNotices,
+} from "./read";
+export { changeNotice, createNotice, type NoticeWriter, removeNotices } from "./write";

@@ -1,0 +1,39 @@
+import type { PermissionFlag } from "@/lib/contract/define-route";
+import type { AdminMenuPermission } from "@/lib/contract/menu-admins";
+import type { Database } from "../../db/database";
+import { selectMenuFlags } from "./repository";
+import { adminMenuCodes, hasFlag, permissionTree, visibleMenus } from "./rules";
+
+export { adminMenuCodes, visibleMenus };
+
+/** Where an admin's rights come from: his group's rows, or his own (domain.md A30). */
+export type PermissionSubject = {
+  clubIdx: number;
+  adminIdx: number;
+  isSSAdmin: boolean;
+  source: "GROUP" | "CUSTOM";
+  groupIdx: number | null;
+};
+
+/** The rights of an admin as they count now, every menu included. */
+export async function readPermissions(
+  db: Database,
+  subject: PermissionSubject,
+): Promise<AdminMenuPermission[]> {
+  if (subject.isSSAdmin) return permissionTree([], true);
+  if (subject.source === "CUSTOM") {
+    return permissionTree(await selectMenuFlags(db, subject.clubIdx, { adminIdx: subject.adminIdx }), false);
+  }
+  if (subject.groupIdx === null) return permissionTree([], false);
+  return permissionTree(await selectMenuFlags(db, subject.clubIdx, { groupIdx: subject.groupIdx }), false);
+}
+
+/** Whether the admin holds a flag on a menu. */
+export async function isPermitted(
+  db: Database,
+  subject: PermissionSubject,
+  menu: string,
+  flag: PermissionFlag,
+): Promise<boolean> {
+  return hasFlag(await readPermissions(db, subject), menu, flag);
+}

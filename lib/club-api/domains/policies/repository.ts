@@ -1,0 +1,67 @@
+import { and, asc, eq, inArray } from "drizzle-orm";
+import type { Database } from "../../db/database";
+import { clubs, policies } from "../../db/tables";
+
+export type Policy = {
+  code: string;
+  name: string;
+  value1: string;
+  value2: string;
+  value3: string;
+  value4: string;
+};
+
+const policyColumns = {
+  code: policies.code,
+  name: policies.name,
+  value1: policies.value1,
+  value2: policies.value2,
+  value3: policies.value3,
+  value4: policies.value4,
+};
+
+export async function selectPolicies(
+  db: Database,
+  clubIdx: number,
+  codes: readonly string[] | null,
+): Promise<Policy[]> {
+  const ofClub = eq(policies.clubIdx, clubIdx);
+  return db
+    .select(policyColumns)
+    .from(policies)
+    .where(codes === null ? ofClub : and(ofClub, inArray(policies.code, [...codes])))
+    .orderBy(asc(policies.code));
+}
+
+/** A club with the named policies in one round trip; `clubCode` null is the first club. */
+export async function selectClubWithPolicies(
+  db: Database,
+  clubCode: string | null,
+  codes: readonly string[],
+): Promise<{ clubIdx: number; clubCode: string; policies: Policy[] } | null> {
+  const wanted = db
+    .select({ clubIdx: clubs.clubIdx, clubCode: clubs.clubCode })
+    .from(clubs)
+    .where(clubCode === null ? undefined : eq(clubs.clubCode, clubCode))
+    .orderBy(asc(clubs.clubIdx))
+    .limit(1)
+    .as("wanted");
+  const rows = await db
+    .select({ clubIdx: wanted.clubIdx, clubCode: wanted.clubCode, policy: policyColumns })
+    .from(wanted)
+    .leftJoin(policies, and(eq(policies.clubIdx, wanted.clubIdx), inArray(policies.code, [...codes])));
+  const first = rows[0];
+  if (!first) return null;
+  return {
+    clubIdx: first.clubIdx,
+    clubCode: first.clubCode,
+    policies: rows.flatMap((row) => row.policy ?? []),
+  };
+}
+
+export async function selectClubs(db: Database): Promise<{ clubIdx: number; clubCode: string }[]> {
+  return db
+    .select({ clubIdx: clubs.clubIdx, clubCode: clubs.clubCode })
+    .from(clubs)
+    .orderBy(asc(clubs.clubIdx));
+}

@@ -1,0 +1,2 @@
+export { readSiteAddition, readSiteInfo } from "./info";
+export { hasSitePass, readSiteState, type StateReader, saveSiteState } from "./service";

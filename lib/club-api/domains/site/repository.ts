@@ -1,0 +1,58 @@
+import { and, eq } from "drizzle-orm";
+import type { Database } from "../../db/database";
+import { clubs, siteAdditions, siteInfos, siteStateHistory, siteStates } from "../../db/tables";
+
+export type SiteInfoRow = typeof siteInfos.$inferSelect & { clubCode: string };
+export type SiteAdditionRow = typeof siteAdditions.$inferSelect;
+export type SiteStateRow = typeof siteStates.$inferSelect;
+export type { SiteStatePart } from "../../db/tables/site";
+
+export async function selectSiteInfo(db: Database, clubIdx: number): Promise<SiteInfoRow | null> {
+  const rows = await db
+    .select({ info: siteInfos, clubCode: clubs.clubCode })
+    .from(siteInfos)
+    .innerJoin(clubs, eq(clubs.clubIdx, siteInfos.clubIdx))
+    .where(eq(siteInfos.clubIdx, clubIdx));
+  const found = rows[0];
+  return found ? { ...found.info, clubCode: found.clubCode } : null;
+}
+
+export async function selectSiteAddition(db: Database, clubIdx: number): Promise<SiteAdditionRow | null> {
+  const rows = await db.select().from(siteAdditions).where(eq(siteAdditions.clubIdx, clubIdx));
+  return rows[0] ?? null;
+}
+
+export async function selectSiteState(db: Database, clubIdx: number): Promise<SiteStateRow | null> {
+  const rows = await db.select().from(siteStates).where(eq(siteStates.clubIdx, clubIdx));
+  return rows[0] ?? null;
+}
+
+/** The row under a lock: of two admins who save at once the second sees what the first wrote. */
+export async function lockSiteState(db: Database, clubIdx: number): Promise<SiteStateRow | null> {
+  const rows = await db.select().from(siteStates).where(eq(siteStates.clubIdx, clubIdx)).for("update");
+  return rows[0] ?? null;
+}
+
+export type SiteStateChange = Pick<SiteStateRow, "current" | "planned" | "updatedAt" | "updatedBy">;
+
+/** Saves a change of the version that was read; false when somebody was faster. */
+export async function updateSiteState(
+  db: Database,
+  clubIdx: number,
+  version: number,
+  change: SiteStateChange,
+): Promise<boolean> {
+  const rows = await db
+    .update(siteStates)
+    .set({ ...change, version: version + 1 })
+    .where(and(eq(siteStates.clubIdx, clubIdx), eq(siteStates.version, version)))
+    .returning({ version: siteStates.version });
+  return rows.length === 1;
+}
+
+export async function insertStateHistory(
+  db: Database,
+  row: typeof siteStateHistory.$inferInsert,
+): Promise<void> {
+  await db.insert(siteStateHistory).values(row);
+}

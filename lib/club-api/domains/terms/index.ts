@@ -1,0 +1,7 @@
+export {
+  readTerms,
+  readTermsBefore,
+  readTermsInForce,
+  readTermsNotices,
+  type TermsReader,
+} from "./service";

@@ -1,0 +1,74 @@
+/** domain.md 6: 10 draft, 20 announced, 30 in force, 40 superseded. */
+export type TermsState = "10" | "20" | "30" | "40";
+
+export type DatedVersion = {
+  termsIdx: number;
+  termType: string;
+  isDraft: boolean;
+  /** `yyyy-MM-dd`. */
+  announceFrom: string;
+  effectiveDate: string;
+};
+
+const noticeDays = 7;
+
+/**
+ * The state of a version on a club day: it turns from announced to in force at the start of its effective date and
+ * takes its forerunner out of force (domain.md 7.14). Before `announceFrom` it is still a draft to the public.
+ */
+export function termsState(version: DatedVersion, all: readonly DatedVersion[], today: string): TermsState {
+  if (version.isDraft || today < version.announceFrom) return "10";
+  if (today < version.effectiveDate) return "20";
+  return isInForce(version, all, today) ? "30" : "40";
+}
+
+/** The version in force of a type; undefined when there is none yet. */
+export function versionInForce<T extends DatedVersion>(versions: readonly T[], today: string): T | undefined {
+  return versions
+    .filter((version) => !version.isDraft && version.effectiveDate <= today)
+    .toSorted(byAge)
+    .at(-1);
+}
+
+/** The announced version that comes next; undefined when none is announced. */
+export function upcomingVersion<T extends DatedVersion>(versions: readonly T[], today: string): T | undefined {
+  return versions.filter((version) => termsState(version, versions, today) === "20").toSorted(byAge)[0];
+}
+
+/** The next older version of the same type that was ever published; undefined for the first. */
+export function versionBefore<T extends DatedVersion>(version: T, all: readonly T[]): T | undefined {
+  return all
+    .filter((other) => other.termType === version.termType && !other.isDraft && byAge(other, version) < 0)
+    .toSorted(byAge)
+    .at(-1);
+}
+
+/**
+ * The versions that the main page announces: changed ones (not the first of a type) from `announceFrom` until seven
+ * days after they came into force (domain.md 7.14).
+ */
+export function noticedVersions<T extends DatedVersion>(all: readonly T[], today: string): T[] {
+  return all.filter((version) => {
+    const state = termsState(version, all, today);
+    if (state === "20") return true;
+    return (
+      state === "30" &&
+      today < dayAfter(version.effectiveDate, noticeDays) &&
+      versionBefore(version, all) !== undefined
+    );
+  });
+}
+
+function isInForce(version: DatedVersion, all: readonly DatedVersion[], today: string): boolean {
+  const ofType = all.filter((other) => other.termType === version.termType);
+  return versionInForce(ofType, today)?.termsIdx === version.termsIdx;
+}
+
+function byAge(one: DatedVersion, other: DatedVersion): number {
+  if (one.effectiveDate !== other.effectiveDate) return one.effectiveDate < other.effectiveDate ? -1 : 1;
+  return one.termsIdx - other.termsIdx;
+}
+
+function dayAfter(day: string, days: number): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
+}

@@ -1,0 +1,1 @@
+export { readWeatherWidget, type WeatherReader } from "./service";

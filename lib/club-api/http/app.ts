@@ -1,0 +1,106 @@
+import { Hono } from "hono";
+import type { RouteDefinition } from "@/lib/contract/define-route";
+import { contract } from "@/lib/contract/routes";
+import { ClubFailure } from "../platform/failure";
+import { acceptRequestId } from "../platform/ids";
+import type { AppDeps, Bindings } from "./deps";
+import { asFailure, failureAnswer } from "./envelope";
+import { callRoute } from "./mount";
+import { openApiDocument } from "./openapi";
+import { mountProbes } from "./probes";
+import { createRequestLimiter } from "./request-limits";
+import { handlers } from "./routes";
+import { type AppContext, earlyLanguage, type Visit } from "./visit";
+
+type Variables = { visit: Visit };
+
+const prefix = "/hp/api";
+const securityHeaders = {
+  "x-content-type-options": "nosniff",
+  "referrer-policy": "no-referrer",
+  "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
+  "cross-origin-resource-policy": "same-origin",
+};
+
+/** The club API over one database: every declared call, the reference document and the probes. */
+export function createApp(deps: AppDeps): Hono<{ Bindings: Bindings; Variables: Variables }> {
+  const app = new Hono<{ Bindings: Bindings; Variables: Variables }>();
+  const limiter = createRequestLimiter(deps.limitClock);
+  app.use(async (c, next) => {
+    const startedAt = performance.now();
+    c.set("visit", newVisit(deps, c));
+    await next();
+    for (const [name, value] of Object.entries(securityHeaders)) c.header(name, value);
+    if (!c.res.headers.has("cache-control")) c.header("cache-control", "no-store");
+    c.header("x-request-id", c.get("visit").requestId);
+    record(deps, c, performance.now() - startedAt);
+  });
+  mountProbes(app, deps);
+  app.get(`${prefix}/openapi.json`, (c) => {
+    c.get("visit").routeKey = "GET /openapi.json";
+    return c.json(openApiDocument());
+  });
+  for (const route of contract)
+    app.on(route.method, honoPath(route), callRoute(deps, limiter, route, handlers));
+  for (const [path, methods] of methodsByPath()) app.all(path, (c) => wrongMethod(c, methods));
+  app.notFound((c) => failureAnswer(new ClubFailure("REQ_PATH"), c.get("visit").language));
+  app.onError((error, c) => {
+    const visit = c.get("visit");
+    const failure = asFailure(error, visit.requestId);
+    if (failure.msgCode === "SYS_ERROR" || failure.msgCode === "SYS_UNAVAILABLE") {
+      deps.logger.error({ requestId: visit.requestId, route: visit.routeKey, err: error }, "a call failed");
+    }
+    return failureAnswer(failure, visit.language);
+  });
+  return app;
+}
+
+function newVisit(deps: AppDeps, c: AppContext): Visit {
+  const socketAddress = c.env?.incoming?.socket?.remoteAddress;
+  return {
+    requestId: acceptRequestId(c.req.header("x-request-id")),
+    routeKey: "unknown",
+    language: earlyLanguage(c),
+    address: deps.addresses.read(socketAddress, c.req.header("x-client-address")),
+    socketAddress: socketAddress ?? "unknown",
+    caller: { kind: "anonymous" },
+  };
+}
+
+/** One line and one count per request, by route key: no path, query or body, so nothing personal and no noise. */
+function record(deps: AppDeps, c: AppContext, ms: number): void {
+  const visit = c.get("visit");
+  const { status } = c.res;
+  deps.metrics.observe(visit.routeKey, status, ms / 1000);
+  deps.logger.info({
+    requestId: visit.requestId,
+    route: visit.routeKey,
+    method: c.req.method,
+    status,
+    ms: Math.round(ms * 10) / 10,
+    caller: visit.caller.kind,
+  });
+}
+
+/** `/notice/{id}` as Hono writes it. */
+function honoPath(route: RouteDefinition): string {
+  return prefix + route.path.replace(/\{(\w+)\}/g, ":$1");
+}
+
+function methodsByPath(): Map<string, string[]> {
+  const paths = new Map<string, string[]>();
+  for (const route of contract) {
+    const path = honoPath(route);
+    paths.set(path, [...(paths.get(path) ?? []), route.method]);
+  }
+  return paths;
+}
+
+function wrongMethod(c: AppContext, methods: readonly string[]): Response {
+  const response = failureAnswer(new ClubFailure("REQ_METHOD"), c.get("visit").language);
+  response.headers.set(
+    "allow",
+    methods.includes("GET") ? [...methods, "HEAD"].join(", ") : methods.join(", "),
+  );
+  return response;
+}

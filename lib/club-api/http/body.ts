@@ -1,0 +1,76 @@
+import { ClubFailure } from "../platform/failure";
+import { refuseNul } from "./input";
+
+/** JSON bodies and the `data` part of a multipart body. */
+export const jsonLimitBytes = 1024 * 1024;
+const maxDepth = 32;
+
+/** Reads a body up to the limit; throws REQ_TOO_LARGE instead of cutting it (checklist S-28). */
+export async function readBody(request: Request, limitBytes: number): Promise<Uint8Array<ArrayBuffer>> {
+  refuseDeclaredLength(request, limitBytes);
+  if (!request.body) return new Uint8Array();
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  const reader = request.body.getReader();
+  for (;;) {
+    const { done, value } = await readChunk(reader);
+    if (done) break;
+    size += value.byteLength;
+    if (size > limitBytes) {
+      await reader.cancel();
+      throw new ClubFailure("REQ_TOO_LARGE");
+    }
+    chunks.push(value);
+  }
+  return new Uint8Array(Buffer.concat(chunks));
+}
+
+async function readChunk(reader: ReadableStreamDefaultReader<Uint8Array>) {
+  try {
+    return await reader.read();
+  } catch {
+    // The caller hung up or the transfer coding is broken.
+    throw new ClubFailure("REQ_MALFORMED");
+  }
+}
+
+/** A declared length over the limit is refused before a byte is read. */
+export function refuseDeclaredLength(request: Request, limitBytes: number): void {
+  if (Number(request.headers.get("content-length") ?? 0) > limitBytes) throw new ClubFailure("REQ_TOO_LARGE");
+}
+
+/** Parses JSON in UTF-8; throws REQ_MALFORMED. */
+export function parseJson(bytes: Uint8Array): unknown {
+  try {
+    const text = new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+    if (isTooDeep(text)) throw new ClubFailure("REQ_MALFORMED");
+    return JSON.parse(text, (_key, value: unknown) => {
+      if (typeof value === "string") refuseNul(value);
+      return value;
+    });
+  } catch {
+    throw new ClubFailure("REQ_MALFORMED");
+  }
+}
+
+/** Counts brackets outside strings before anything recursive sees the text. */
+function isTooDeep(text: string): boolean {
+  let depth = 0;
+  let isInString = false;
+  for (let at = 0; at < text.length; at += 1) {
+    const character = text[at];
+    if (isInString) {
+      if (character === "\\") at += 1;
+      else if (character === '"') isInString = false;
+    } else if (character === '"') isInString = true;
+    else if (character === "[" || character === "{") depth += 1;
+    else if (character === "]" || character === "}") depth -= 1;
+    if (depth > maxDepth) return true;
+  }
+  return false;
+}
+
+/** The media type without parameters, lower case; empty when there is none. */
+export function mediaType(request: Request): string {
+  return (request.headers.get("content-type") ?? "").split(";")[0]?.trim().toLowerCase() ?? "";
+}

@@ -1,0 +1,20 @@
+import { clubDay } from "../platform/club-time";
+import { ClubFailure } from "../platform/failure";
+import type { LanguageChoice } from "../platform/texts";
+import type { CallContext } from "./handler";
+
+/** The languages of a call's answer: the asked one, then the club's own. */
+export function languageChoice(context: CallContext): LanguageChoice {
+  return { language: context.language, defaultLanguage: context.club.defaultLanguage };
+}
+
+/** The club's day. */
+export function today(context: CallContext): string {
+  return clubDay(context.clock.now(), context.club.zone);
+}
+
+/** The login id of the admin who calls; the mounting has refused everybody else. */
+export function adminId(context: CallContext): string {
+  if (context.caller.kind !== "admin") throw new ClubFailure("REQ_FORBIDDEN");
+  return context.caller.id;
+}

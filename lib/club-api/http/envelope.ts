@@ -1,0 +1,59 @@
+import type { FailureEnvelope, SuccessEnvelope } from "@/lib/contract/envelope";
+import { failureText } from "@/lib/contract/failure-texts";
+import { failureKind } from "@/lib/contract/failures";
+import type { Language } from "@/lib/shared/languages";
+import { errorCode } from "../platform/error-code";
+import { ClubFailure } from "../platform/failure";
+import { QueueFull } from "../platform/queue";
+
+export const jsonType = "application/json; charset=utf-8";
+
+export function success<T>(data: T): SuccessEnvelope<T> {
+  return { result: true, data };
+}
+
+/** The envelope of a failure with its HTTP status and `Retry-After` (domain.md 2.1 and 13). */
+export function failureAnswer(failure: ClubFailure, language: Language): Response {
+  const kind = failureKind(failure.msgCode);
+  const body: FailureEnvelope = {
+    result: false,
+    data: null,
+    fail: {
+      code: kind.code,
+      msg: failureText("en", failure.msgCode, failure.vars),
+      msgDetail: failureText(language, failure.msgCode, failure.vars),
+      msgCode: failure.msgCode,
+      msgVar: [...failure.vars],
+    },
+  };
+  const headers = new Headers({ "content-type": jsonType });
+  if (failure.retryAfterSeconds !== undefined) headers.set("retry-after", String(failure.retryAfterSeconds));
+  return Response.json(body, { status: kind.status, headers });
+}
+
+const unreachableStates = ["08000", "08001", "08003", "08004", "08006", "53300", "57P01", "57P02", "57P03"];
+const unreachableCodes = ["ECONNREFUSED", "ECONNRESET", "EPIPE", "ENOTFOUND", "EHOSTUNREACH", "ETIMEDOUT"];
+const unreachableTexts = /connection terminated|timeout exceeded when trying to connect|PGlite is closed/i;
+
+/**
+ * Any thrown value as a failure. The database being away is 503, never a pass (checklist S-88); a number that no
+ * column can hold names no record; everything unexpected is 500 with the request id and nothing else.
+ */
+export function asFailure(error: unknown, requestId: string): ClubFailure {
+  if (error instanceof ClubFailure) return error;
+  if (error instanceof QueueFull) return new ClubFailure("SYS_UNAVAILABLE", [], 5);
+  const state = errorCode(error);
+  if (state === "22003") return new ClubFailure("NOT_FOUND");
+  if (state === "22021") return new ClubFailure("REQ_MALFORMED");
+  if (isUnreachable(error, state)) return new ClubFailure("SYS_UNAVAILABLE", [], 5);
+  return new ClubFailure("SYS_ERROR", [requestId]);
+}
+
+function isUnreachable(error: unknown, state: string | undefined): boolean {
+  if (state !== undefined && (unreachableStates.includes(state) || unreachableCodes.includes(state)))
+    return true;
+  for (let current = error; current instanceof Error; current = current.cause) {
+    if (unreachableTexts.test(current.message)) return true;
+  }
+  return false;
+}

@@ -1,0 +1,27 @@
+import type { FileAnswer } from "./handler";
+
+export function isFileAnswer(data: unknown): data is FileAnswer {
+  return typeof data === "object" && data !== null && "file" in data;
+}
+
+/** A stored file; only images may open in place, everything else is saved (checklist S-72). */
+export function fileAnswer({ file }: FileAnswer): Response {
+  const isImage = /^image\/(jpeg|png|gif|webp)$/.test(file.contentType);
+  return new Response(file.stream, {
+    headers: {
+      "content-type": file.contentType,
+      "content-length": String(file.size),
+      "content-disposition": `${isImage ? "inline" : "attachment"}; ${fileNameParameters(file.fileName)}`,
+    },
+  });
+}
+
+/** RFC 6266: an ASCII stand-in, and the true name in UTF-8. */
+function fileNameParameters(fileName: string): string {
+  const ascii = fileName.replace(/[^\x20-\x7e]|["\\%]/g, "_");
+  const encoded = encodeURIComponent(fileName).replace(
+    /['()*]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16)}`,
+  );
+  return `filename="${ascii}"; filename*=UTF-8''${encoded}`;
+}

@@ -1,0 +1,153 @@
+import { createWriteStream } from "node:fs";
+import { rm } from "node:fs/promises";
+import { Readable, Transform } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import type { ReadableStream as NodeReadableStream } from "node:stream/web";
+import busboy from "busboy";
+import { ClubFailure } from "../platform/failure";
+import { jsonLimitBytes, parseJson, refuseDeclaredLength } from "./body";
+import { isOfKind, promisedKind, safeFileName } from "./file-types";
+import type { UploadedFile } from "./handler";
+
+/** C0500 in bytes. */
+export type UploadLimits = { imageBytes: number; documentBytes: number; files: number };
+export type MultipartBody = { data: unknown; files: readonly UploadedFile[]; discard(): Promise<void> };
+
+/**
+ * Reads `data` (JSON) and file parts of one name; files stream into temporary ones. The caller discards what is
+ * left of them when it is done; after a fault nothing is left. Throws REQ_TOO_LARGE for the whole body, FILE_SIZE
+ * and FILE_TYPE for one file, REQ_MALFORMED for a broken body.
+ */
+export async function readMultipart(
+  request: Request,
+  part: string,
+  limits: UploadLimits,
+  temporaryPath: () => string,
+): Promise<MultipartBody> {
+  const wholeBytes = limits.files * limits.documentBytes + 2 * jsonLimitBytes;
+  refuseDeclaredLength(request, wholeBytes);
+  const upload = new Upload(part, limits, temporaryPath);
+  try {
+    await upload.read(request, wholeBytes);
+    return { data: upload.data, files: upload.files, discard: () => upload.discard() };
+  } catch (error) {
+    await upload.discard();
+    throw error instanceof ClubFailure ? error : new ClubFailure("REQ_MALFORMED");
+  }
+}
+
+class Upload {
+  readonly files: UploadedFile[] = [];
+  data: unknown;
+  readonly #paths: string[] = [];
+  readonly #work: Promise<void>[] = [];
+  /** The first fault; the rest of the body is still read, so that the caller gets the answer, not a reset. */
+  #fault: unknown;
+
+  constructor(
+    readonly part: string,
+    readonly limits: UploadLimits,
+    readonly temporaryPath: () => string,
+  ) {}
+
+  async read(request: Request, wholeBytes: number): Promise<void> {
+    if (!request.body) throw new ClubFailure("REQ_MALFORMED");
+    const parser = busboy({
+      headers: Object.fromEntries(request.headers),
+      defParamCharset: "utf8",
+      preservePath: false,
+      limits: {
+        fileSize: this.limits.documentBytes + 1,
+        fieldSize: jsonLimitBytes,
+        fields: 2,
+        headerPairs: 50,
+      },
+    });
+    parser.on("field", (name, value, info) => {
+      const isWhole = name === "data" && !info.valueTruncated;
+      this.#collect(async () => this.#takeData(isWhole ? Buffer.from(value) : null, name));
+    });
+    parser.on("file", (name, stream, info) => {
+      // A JSON part that was appended as a Blob comes with a file name.
+      this.#collect(() =>
+        name === "data" ? this.#readData(stream) : this.#readFile(name, stream, info.filename),
+      );
+    });
+    const body = Readable.fromWeb(request.body as NodeReadableStream<Uint8Array>);
+    await pipeline(body, counted(wholeBytes), parser);
+    await Promise.all(this.#work);
+    if (this.#fault !== undefined) throw this.#fault;
+  }
+
+  async discard(): Promise<void> {
+    await Promise.allSettled(this.#work);
+    await Promise.all(this.#paths.map((path) => rm(path, { force: true })));
+  }
+
+  #collect(task: () => Promise<void>): void {
+    this.#work.push(
+      task().catch((error: unknown) => {
+        this.#fault ??= error;
+      }),
+    );
+  }
+
+  #takeData(bytes: Buffer | null, name: string): void {
+    if (name !== "data") throw new ClubFailure("VAL_FIELD", [name.slice(0, 100), "unknown part"]);
+    if (bytes === null) throw new ClubFailure("REQ_TOO_LARGE");
+    if (this.data !== undefined) throw new ClubFailure("VAL_FIELD", ["data", "given twice"]);
+    this.data = parseJson(bytes);
+  }
+
+  async #readData(stream: Readable): Promise<void> {
+    const chunks: Buffer[] = [];
+    let size = 0;
+    for await (const chunk of stream as AsyncIterable<Buffer>) {
+      size += chunk.length;
+      if (size <= jsonLimitBytes) chunks.push(chunk);
+    }
+    this.#takeData(size <= jsonLimitBytes ? Buffer.concat(chunks) : null, "data");
+  }
+
+  async #readFile(name: string, stream: Readable, offeredName: string | undefined): Promise<void> {
+    const fileName = safeFileName(offeredName ?? "");
+    const kind = promisedKind(fileName);
+    const refusal = this.#refusal(name, kind !== undefined);
+    if (refusal || !kind) {
+      stream.resume();
+      throw refusal ?? new ClubFailure("FILE_TYPE");
+    }
+    const path = this.temporaryPath();
+    this.#paths.push(path);
+    let size = 0;
+    stream.on("data", (chunk: Buffer) => {
+      size += chunk.length;
+    });
+    await pipeline(stream, createWriteStream(path, { mode: 0o600 }));
+    if (size > (kind.isImage ? this.limits.imageBytes : this.limits.documentBytes)) {
+      throw new ClubFailure("FILE_SIZE", [fileName]);
+    }
+    if (size === 0 || !(await isOfKind(path, kind))) throw new ClubFailure("FILE_TYPE", [fileName]);
+    this.files.push({ fileName, contentType: kind.contentType, size, temporaryPath: path });
+  }
+
+  #refusal(name: string, isAllowedType: boolean): ClubFailure | null {
+    if (name !== this.part) return new ClubFailure("VAL_FIELD", [name.slice(0, 100), "unknown part"]);
+    if (this.#fault !== undefined) return new ClubFailure("REQ_MALFORMED");
+    if (this.#paths.length >= this.limits.files) {
+      return new ClubFailure("VAL_FIELD", [name, `at most ${this.limits.files} files`]);
+    }
+    return isAllowedType ? null : new ClubFailure("FILE_TYPE");
+  }
+}
+
+/** Passes bytes on and breaks the pipe past the limit. */
+function counted(limitBytes: number): Transform {
+  let size = 0;
+  return new Transform({
+    transform(chunk: Uint8Array, _encoding, done) {
+      size += chunk.byteLength;
+      done(size > limitBytes ? new ClubFailure("REQ_TOO_LARGE") : null, chunk);
+    },
+  });
+}

@@ -1,0 +1,28 @@
+import { endSession, refreshSession } from "../../domains/auth";
+import { ClubFailure } from "../../platform/failure";
+import { signInAdmin, signInMember } from "../../workflows/sign-in";
+import type { Handlers } from "../handler";
+
+/** Sign-in, sign-out and the renewal of tokens (domain.md M1, M3, M12). */
+export const authHandlers: Handlers<"POST /member/login" | "DELETE /member/logout" | "GET /tokens/refresh"> =
+  {
+    "POST /member/login": (context, { body }) => {
+      const { club, language, address, userAgent } = context;
+      const place = { club, language, now: context.clock.now() };
+      const wish = { id: body.id, password: body.password, chk: body.chk, address, userAgent };
+      return body.isAdmin ? signInAdmin(context.db, place, wish) : signInMember(context.db, place, wish);
+    },
+
+    "DELETE /member/logout": async ({ db, caller, clock }) => {
+      if (caller.kind === "anonymous") throw new ClubFailure("AUTH_INVALID_SESSION");
+      await endSession(db, caller.sessionIdx, clock.now());
+      return { loggedOut: true };
+    },
+
+    "GET /tokens/refresh": async (context, { query }) => {
+      const token = context.refreshToken ?? query.refreshToken;
+      const pair = token ? await refreshSession(context.db, token, context.clock.now()) : null;
+      if (!pair) throw new ClubFailure("AUTH_INVALID_SESSION");
+      return pair;
+    },
+  };

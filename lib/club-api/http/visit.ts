@@ -1,0 +1,64 @@
+import type { Context } from "hono";
+import type { RouteDefinition } from "@/lib/contract/define-route";
+import { fallbackLanguage, type Language, languages } from "@/lib/shared/languages";
+import { findSignedIn } from "../domains/auth";
+import { findClub, type RequestLimits } from "../domains/policies";
+import { ClubFailure } from "../platform/failure";
+import type { AppDeps, Bindings } from "./deps";
+import type { Caller, ClubContext } from "./handler";
+import { chooseLanguage } from "./language";
+
+/** One request on its way; the parts that fail early are known first, so that a failure can be told and logged. */
+export type Visit = {
+  requestId: string;
+  routeKey: string;
+  language: Language;
+  address: string | null;
+  socketAddress: string;
+  caller: Caller;
+};
+
+export type AppContext = Context<{ Bindings: Bindings; Variables: { visit: Visit } }>;
+
+/** The language that can be told before the club is known. */
+export function earlyLanguage(c: AppContext): Language {
+  return chooseLanguage(c.req.query("lang"), c.req.header("accept-language"), languages, fallbackLanguage);
+}
+
+/**
+ * Who holds the Bearer token. A token that opens nothing is 463 on every call, anonymous ones too; only the calls
+ * that open or renew a session do not look, since a browser may still carry a dead one when it makes them.
+ */
+export async function resolveCaller(deps: AppDeps, route: RouteDefinition, c: AppContext): Promise<Caller> {
+  const header = c.req.header("authorization");
+  if (header === undefined || route.session === "open" || route.session === "renew")
+    return { kind: "anonymous" };
+  const token = /^Bearer ([A-Za-z0-9_-]{1,200})$/i.exec(header)?.[1];
+  const found = token === undefined ? null : await findSignedIn(deps.db, token, deps.clock.now());
+  if (!found) throw new ClubFailure("AUTH_INVALID_SESSION");
+  return found;
+}
+
+export type VisitedClub = { club: ClubContext; requestLimits: RequestLimits };
+
+/** The named club, else the caller's, else the default one; an unknown code is not found. */
+export async function resolveClub(
+  deps: AppDeps,
+  caller: Caller,
+  named: string | undefined,
+): Promise<VisitedClub> {
+  const own = caller.kind === "anonymous" ? null : caller.clubCode;
+  const found = await findClub(deps.db, named ?? own);
+  if (!found) throw new ClubFailure("NOT_FOUND");
+  return found;
+}
+
+/** The request language within what the club speaks (domain.md 2.3). */
+export function clubLanguage(c: AppContext, club: ClubContext): Language {
+  return chooseLanguage(
+    c.req.query("lang"),
+    c.req.header("accept-language"),
+    club.languages,
+    club.defaultLanguage,
+  );
+}

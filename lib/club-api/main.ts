@@ -1,0 +1,44 @@
+import { DataFolderInUse } from "./db/lock-file";
+import { EnvError, readEnv } from "./platform/env";
+import { hasCode } from "./platform/error-code";
+import { createLogger } from "./platform/logger";
+import { startClubApi } from "./server";
+
+const stopLimitMs = 10_000;
+
+async function main(): Promise<void> {
+  const env = readEnv(process.env);
+  const logger = createLogger(env.logLevel);
+  const api = await startClubApi(env, logger);
+  process.stdout.write(`Club API ready at http://${env.apiHost}:${api.port}/hp/api\n`);
+  let isStopping = false;
+  const stop = (signal: NodeJS.Signals) => {
+    if (isStopping) return;
+    isStopping = true;
+    logger.info({ signal }, "stopping");
+    setTimeout(() => process.exit(1), stopLimitMs).unref();
+    api.stop().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        logger.error({ err: error }, "the stop failed");
+        process.exit(1);
+      },
+    );
+  };
+  process.on("SIGTERM", stop);
+  process.on("SIGINT", stop);
+}
+
+/** One sentence for what the operator can mend, the whole error for what nobody expected. */
+function startFault(error: unknown): string {
+  if (error instanceof EnvError || error instanceof DataFolderInUse) return error.message;
+  if (hasCode(error, "EADDRINUSE")) {
+    return `The port API_PORT=${process.env.API_PORT ?? 4000} is already in use.`;
+  }
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}
+
+main().catch((error: unknown) => {
+  process.stderr.write(`${startFault(error)}\n`);
+  process.exit(1);
+});

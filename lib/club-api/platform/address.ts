@@ -1,0 +1,62 @@
+import { BlockList, isIP } from "node:net";
+
+export type AddressReader = {
+  /**
+   * The visitor's address: what a trusted proxy passes on, else the socket's own. Null when a trusted proxy
+   * speaks for itself. No other header is looked at, so none can be forged (checklist F1).
+   */
+  read(socketAddress: string | undefined, passedOn: string | undefined): string | null;
+};
+
+/** `trusted` are addresses or CIDR ranges of the web servers in front. */
+export function createAddressReader(trusted: readonly string[]): AddressReader {
+  const list = createAddressList(trusted);
+  return {
+    read(socketAddress, passedOn) {
+      const socket = normalizeAddress(socketAddress ?? "");
+      if (socket === null) return "unknown";
+      if (!list.has(socket)) return socket;
+      if (passedOn === undefined) return null;
+      return normalizeAddress(passedOn) ?? socket;
+    },
+  };
+}
+
+/** A set of addresses and CIDR ranges of both families; throws on an entry that is neither. */
+export function createAddressList(entries: readonly string[]): { has(address: string): boolean } {
+  const list = new BlockList();
+  for (const entry of entries) addEntry(list, entry);
+  return {
+    has(address) {
+      const normal = normalizeAddress(address);
+      return normal !== null && list.check(normal, familyOf(normal));
+    },
+  };
+}
+
+function addEntry(list: BlockList, entry: string): void {
+  const [base = "", bits, ...rest] = entry.split("/");
+  const address = normalizeAddress(base);
+  if (address === null || rest.length > 0) throw new Error(`${entry} is not an address`);
+  if (bits === undefined) {
+    list.addAddress(address, familyOf(address));
+    return;
+  }
+  const isOutOfRange = !/^\d{1,3}$/.test(bits) || Number(bits) > (familyOf(address) === "ipv4" ? 32 : 128);
+  if (isOutOfRange) throw new Error(`${entry} is not an address range`);
+  list.addSubnet(address, Number(bits), familyOf(address));
+}
+
+/** One spelling per address: IPv4-mapped IPv6 becomes IPv4, a zone index is cut; null when it is no address. */
+export function normalizeAddress(address: string): string | null {
+  const withoutZone = address.trim().split("%")[0]?.toLowerCase() ?? "";
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/.exec(withoutZone)?.[1];
+  const plain = mapped ?? withoutZone;
+  const family = isIP(plain);
+  if (family === 0) return null;
+  return family === 4 ? plain : new URL(`http://[${plain}]`).hostname.slice(1, -1);
+}
+
+function familyOf(address: string): "ipv4" | "ipv6" {
+  return isIP(address) === 6 ? "ipv6" : "ipv4";
+}

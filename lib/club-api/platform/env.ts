@@ -1,0 +1,73 @@
+import { z } from "zod";
+import { createAddressList } from "./address";
+
+export type Env = {
+  apiHost: string;
+  apiPort: number;
+  dataDir: string;
+  databaseUrl: string | undefined;
+  demoNow: Date | undefined;
+  logLevel: string;
+  trustedProxies: readonly string[];
+};
+
+/** A variable is missing or wrong; the message is one sentence that names it. */
+export class EnvError extends Error {}
+
+const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
+
+function isAddressList(list: readonly string[]): boolean {
+  try {
+    createAddressList(list);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const schema = z.object({
+  API_HOST: z.string().min(1, "must be a host name or an address").default("127.0.0.1"),
+  API_PORT: z
+    .string()
+    .regex(/^\d{1,5}$/, "must be a port number")
+    .transform(Number)
+    .pipe(z.int().min(0).max(65_535, "must be a port number up to 65535"))
+    .default(4000),
+  DATA_DIR: z.string().min(1, "must be a folder").default("./.data"),
+  DATABASE_URL: z
+    .url({ protocol: /^postgres(ql)?$/, error: "must be an address that begins with postgres://" })
+    .optional(),
+  DEMO_NOW: z.iso
+    .datetime({
+      offset: true,
+      error: "must be an ISO 8601 time with offset, such as 2026-11-23T10:00:00+09:00",
+    })
+    .transform((text) => new Date(text))
+    .optional(),
+  LOG_LEVEL: z.enum(logLevels, { error: `must be one of ${logLevels.join(", ")}` }).default("info"),
+  TRUSTED_PROXIES: z
+    .string()
+    .default("127.0.0.0/8,::1")
+    .transform((text) => text.split(",").flatMap((part) => part.trim() || []))
+    .refine(isAddressList, "must be a comma list of addresses or CIDR ranges"),
+});
+
+/** Reads and checks the variables of the club API; empty ones count as absent. Throws `EnvError`. */
+export function readEnv(source: Record<string, string | undefined>): Env {
+  const present = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ""));
+  const parsed = schema.safeParse(present);
+  if (!parsed.success) {
+    const issue = parsed.error.issues[0];
+    throw new EnvError(`The environment variable ${issue?.path.join(".")} ${issue?.message}.`);
+  }
+  const env = parsed.data;
+  return {
+    apiHost: env.API_HOST,
+    apiPort: env.API_PORT,
+    dataDir: env.DATA_DIR,
+    databaseUrl: env.DATABASE_URL,
+    demoNow: env.DEMO_NOW,
+    logLevel: env.LOG_LEVEL,
+    trustedProxies: env.TRUSTED_PROXIES,
+  };
+}

@@ -1,0 +1,45 @@
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
+
+export type Metrics = {
+  observe(route: string, status: number, seconds: number): void;
+  /** The text page and its content type. */
+  page(): Promise<{ text: string; contentType: string }>;
+};
+
+/** Requests by route key and status, process figures, and the size of the database pool. */
+export function createMetrics(poolSize: () => { total: number; idle: number; waiting: number }): Metrics {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const requests = new Counter({
+    name: "club_api_requests_total",
+    help: "Answered requests.",
+    labelNames: ["route", "status"],
+    registers: [registry],
+  });
+  const durations = new Histogram({
+    name: "club_api_request_seconds",
+    help: "Time to answer.",
+    labelNames: ["route"],
+    buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
+    registers: [registry],
+  });
+  new Gauge({
+    name: "club_api_database_connections",
+    help: "Connections of the database pool.",
+    labelNames: ["state"],
+    registers: [registry],
+    collect() {
+      const size = poolSize();
+      this.set({ state: "total" }, size.total);
+      this.set({ state: "idle" }, size.idle);
+      this.set({ state: "waiting" }, size.waiting);
+    },
+  });
+  return {
+    observe(route, status, seconds) {
+      requests.inc({ route, status });
+      durations.observe({ route }, seconds);
+    },
+    page: async () => ({ text: await registry.metrics(), contentType: registry.contentType }),
+  };
+}

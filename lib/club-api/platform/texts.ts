@@ -1,0 +1,24 @@
+import { fallbackLanguage, type Language, languages } from "@/lib/shared/languages";
+
+/** Texts per language, any subset of the languages. */
+export type TextsByLanguage<T> = Partial<Record<Language, T>>;
+
+/** The languages in which a reader is served: the asked one, then the club's own (domain.md 2.2). */
+export type LanguageChoice = { language: Language; defaultLanguage: Language };
+
+/** The language whose text is shown: asked → club default → en → any; null when there is none at all. */
+export function pickLanguage<T>(texts: TextsByLanguage<T>, choice: LanguageChoice): Language | null {
+  const order = [choice.language, choice.defaultLanguage, fallbackLanguage, ...languages];
+  return order.find((language) => texts[language] !== undefined) ?? null;
+}
+
+/** The text shown to a reader; undefined when there is none in any language. */
+export function pickText<T>(texts: TextsByLanguage<T>, choice: LanguageChoice): T | undefined {
+  const language = pickLanguage(texts, choice);
+  return language === null ? undefined : texts[language];
+}
+
+/** The languages that hold a text of their own, in the product's order. */
+export function textLanguages<T>(texts: TextsByLanguage<T>): Language[] {
+  return languages.filter((language) => texts[language] !== undefined);
+}

@@ -1,0 +1,105 @@
+import type { UserSession } from "@/lib/contract/auth";
+import type { Database } from "../db/database";
+import { transaction } from "../db/transaction";
+import { type Admin, findAdminByLoginId, noteAdminLogin } from "../domains/admins";
+import { adminRefusal, checkPassword, memberRefusal, openSession } from "../domains/auth";
+import { findMemberByLoginId, issueActivationToken, type Member, noteMemberLogin } from "../domains/members";
+import { policyNumber, readPolicies } from "../domains/policies";
+import { clubDay } from "../platform/club-time";
+import { ClubFailure } from "../platform/failure";
+import { adminSession, memberSession, type SignInPlace } from "./user-session";
+
+export type SignInWish = {
+  id: string;
+  password: string;
+  chk: boolean;
+  address: string | null;
+  userAgent: string | null;
+};
+
+/** What a dormant member gets instead of tokens (domain.md 7.13). */
+export type DormantAnswer = {
+  memberIdx: number;
+  id: string;
+  inactive: true;
+  inactiveDate: string;
+  activationToken: string;
+  accessToken: null;
+  refreshToken: null;
+};
+
+const dayMs = 86_400_000;
+
+/**
+ * Signs a member in. The password is checked before anything is told about the account: suspended (1003),
+ * withdrawn (1004), pending (1005) and dormant are answers to the right password only (domain.md M1).
+ */
+export async function signInMember(
+  db: Database,
+  place: SignInPlace,
+  wish: SignInWish,
+): Promise<UserSession | DormantAnswer> {
+  const { club, now } = place;
+  const member = await findMemberByLoginId(db, club.clubIdx, wish.id);
+  const isKnown = member !== null && !(await isForgotten(db, member, now));
+  const passwordHash = isKnown ? member.passwordHash : null;
+  await checkPassword(
+    db,
+    { ...wish, clubIdx: club.clubIdx, kind: "member", passwordHash, zone: club.zone },
+    now,
+  );
+  if (!member) throw new Error("A password fitted no member.");
+  const refusal = memberRefusal(member.state);
+  if (refusal) throw new ClubFailure(refusal);
+  if (member.state === "20") return dormantAnswer(db, place, member);
+  const tokens = await transaction(db, async (tx) => {
+    await noteMemberLogin(tx, member.memberIdx, now);
+    const owner = { clubIdx: club.clubIdx, kind: "member", accountIdx: member.memberIdx } as const;
+    return openSession(tx, { ...owner, ...origin(wish) }, now);
+  });
+  return memberSession(db, place, member, tokens);
+}
+
+/** Signs an admin in, in the same order of answers. */
+export async function signInAdmin(db: Database, place: SignInPlace, wish: SignInWish): Promise<UserSession> {
+  const { club, now } = place;
+  const admin: Admin | null = await findAdminByLoginId(db, club.clubIdx, wish.id);
+  const passwordHash = admin?.passwordHash ?? null;
+  await checkPassword(
+    db,
+    { ...wish, clubIdx: club.clubIdx, kind: "admin", passwordHash, zone: club.zone },
+    now,
+  );
+  if (!admin) throw new Error("A password fitted no admin.");
+  const refusal = adminRefusal(admin.state);
+  if (refusal) throw new ClubFailure(refusal);
+  const tokens = await transaction(db, async (tx) => {
+    await noteAdminLogin(tx, admin.adminIdx, now, wish.address);
+    const owner = { clubIdx: club.clubIdx, kind: "admin", accountIdx: admin.adminIdx } as const;
+    return openSession(tx, { ...owner, ...origin(wish) }, now);
+  });
+  return adminSession(db, place, admin, tokens);
+}
+
+function origin(wish: SignInWish) {
+  return { chk: wish.chk, address: wish.address, userAgent: wish.userAgent };
+}
+
+/** A withdrawn id answers like an unknown one once the rejoin block is over (C0460 v1). */
+async function isForgotten(db: Database, member: Member, now: Date): Promise<boolean> {
+  if (member.state !== "40" || member.withdrawnAt === null) return false;
+  const policy = (await readPolicies(db, member.clubIdx, ["C0460"])).get("C0460");
+  return now.getTime() >= member.withdrawnAt.getTime() + policyNumber(policy?.value1, 30) * dayMs;
+}
+
+async function dormantAnswer(db: Database, place: SignInPlace, member: Member): Promise<DormantAnswer> {
+  return {
+    memberIdx: member.memberIdx,
+    id: member.id,
+    inactive: true,
+    inactiveDate: clubDay(member.dormantAt ?? place.now, place.club.zone),
+    activationToken: await issueActivationToken(db, member.memberIdx, place.now),
+    accessToken: null,
+    refreshToken: null,
+  };
+}

@@ -1,0 +1,117 @@
+import type { TokenPair, UserSession } from "@/lib/contract/auth";
+import type { SiteInfo } from "@/lib/contract/site";
+import type { Language } from "@/lib/shared/languages";
+import type { Database } from "../db/database";
+import { type Admin, permissionSubject } from "../domains/admins";
+import { isPasswordExpired } from "../domains/auth";
+import type { Member } from "../domains/members";
+import { adminMenuNames } from "../domains/menus";
+import { readPermissions, visibleMenus } from "../domains/permissions";
+import { type ClubProfile, listClubs, readPolicies } from "../domains/policies";
+import { readSiteInfo } from "../domains/site";
+
+/** Where and when a sign-in happens, and in which language it is answered. */
+export type SignInPlace = { club: ClubProfile; language: Language; now: Date };
+
+type Pending = UserSession["pending"];
+type Account = Member | Admin;
+
+/** The user session of a member (seed §3, domain.md M1). */
+export async function memberSession(
+  db: Database,
+  place: SignInPlace,
+  member: Member,
+  tokens: TokenPair,
+): Promise<UserSession> {
+  return {
+    ...(await commonPart(db, place, member, [place.club.clubCode])),
+    ...tokens,
+    authority: "MEMBER",
+    adminIdx: null,
+    memberIdx: member.memberIdx,
+    memberType: member.memberType,
+    address: member.address,
+    addressDetail: member.addressDetail,
+    zipCode: member.zipCode,
+    isAdmin: false,
+    isSSAdmin: false,
+    pending: await accountPending(db, place, member),
+  };
+}
+
+/** The user session of an admin, with the menus that the account may open. */
+export async function adminSession(
+  db: Database,
+  place: SignInPlace,
+  admin: Admin,
+  tokens: TokenPair,
+): Promise<UserSession> {
+  const clubs = await listClubs(db);
+  const authClub = admin.isSSAdmin ? clubs.map((club) => club.clubCode) : admin.authClub;
+  const names = await adminMenuNames(db, place.club.clubIdx, place.language);
+  return {
+    ...(await commonPart(db, place, admin, authClub)),
+    ...tokens,
+    authority: admin.isSSAdmin ? "SSADMIN" : "ADMIN",
+    adminIdx: admin.adminIdx,
+    memberIdx: null,
+    memberType: null,
+    address: "",
+    addressDetail: "",
+    zipCode: "",
+    isAdmin: true,
+    isSSAdmin: admin.isSSAdmin,
+    pending: await accountPending(db, place, admin),
+    adminMenus: visibleMenus(await readPermissions(db, permissionSubject(admin)), names),
+  };
+}
+
+async function commonPart(db: Database, place: SignInPlace, account: Account, authClub: readonly string[]) {
+  const site = await siteOf(db, place, place.club.clubIdx);
+  return {
+    clubCode: place.club.clubCode,
+    clubIdx: place.club.clubIdx,
+    clubName: site.clubName,
+    clubPhoneNo: site.clubPhoneNo,
+    clubFaxNo: site.clubFaxNo ?? "",
+    businessNo: site.businessNo,
+    ceoName: site.ceoName,
+    id: account.id,
+    name: account.name,
+    lang: account.lang,
+    phoneNo: account.phoneNo,
+    email: account.email,
+    isTempPassword: account.isTempPassword,
+    authClub: [...authClub],
+    clubList: await clubList(db, place, authClub),
+    langList: [...place.club.languages],
+    imageUrl: account.imageUrl,
+    inactive: false as const,
+    inactiveDate: null,
+    userMove: authClub.length > 1,
+  };
+}
+
+async function clubList(db: Database, place: SignInPlace, codes: readonly string[]) {
+  const clubs = (await listClubs(db)).filter((club) => codes.includes(club.clubCode));
+  return Promise.all(
+    clubs.map(async ({ clubIdx, clubCode }) => ({
+      clubCode,
+      clubName: (await siteOf(db, place, clubIdx)).clubName,
+    })),
+  );
+}
+
+async function accountPending(db: Database, place: SignInPlace, account: Account): Promise<Pending> {
+  if (account.isTempPassword) return "TEMP_PASSWORD";
+  const policy = (await readPolicies(db, place.club.clubIdx, ["C0430"])).get("C0430");
+  return isPasswordExpired(policy, account, place.now) ? "PASSWORD_EXPIRED" : null;
+}
+
+function siteOf(db: Database, place: SignInPlace, clubIdx: number): Promise<SiteInfo> {
+  return readSiteInfo(db, clubIdx, languageChoice(place));
+}
+
+function languageChoice({ club, language }: SignInPlace) {
+  return { language, defaultLanguage: club.defaultLanguage };
+}

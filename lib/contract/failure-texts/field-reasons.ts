@@ -1,0 +1,68 @@
+import type { z } from "zod";
+import type { Language } from "@/lib/shared/languages";
+import { type FieldReason, fieldReasons, fieldReasonTexts } from "./field-reason-texts";
+
+export { type FieldReason, fieldReasons } from "./field-reason-texts";
+
+type Issue = z.core.$ZodIssue;
+type SizeIssue = z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig;
+
+/** The sentence for `{1}` of failure 9001: what is wrong with one field (domain.md 13). */
+export function fieldReason(language: Language, reason: FieldReason): string {
+  return fieldReasonTexts[language][reason];
+}
+
+/**
+ * The reason of a zod 4 issue for failure 9001.
+ * Parse with `{ reportInput: true }`: zod then names the input, without which a missing choice is "choice".
+ * A refinement names its own reason with `params: { reason: "period" }`; else it counts as "format".
+ */
+export function reasonOfIssue(issue: Issue): FieldReason {
+  switch (issue.code) {
+    case "invalid_type":
+      return isMissing(issue) ? "required" : "type";
+    case "invalid_value":
+      return isMissing(issue) ? "required" : "choice";
+    case "unrecognized_keys":
+    case "invalid_key":
+      return "unknown";
+    case "too_small":
+      return isEmptyText(issue) ? "required" : sizeReason(issue, "too_short", "too_small");
+    case "too_big":
+      return sizeReason(issue, "too_long", "too_big");
+    case "invalid_union":
+      return unionReason(issue);
+    case "invalid_element":
+      return issue.issues[0] ? reasonOfIssue(issue.issues[0]) : "type";
+    case "custom":
+      return fieldReasons.find((reason) => reason === issue.params?.reason) ?? "format";
+    default:
+      return "format";
+  }
+}
+
+function isMissing(issue: Issue): boolean {
+  return "input" in issue ? issue.input === undefined : issue.message.endsWith("received undefined");
+}
+
+/** An empty text or list fails `min(1)`; for a person that is a field left out. */
+function isEmptyText(issue: z.core.$ZodIssueTooSmall): boolean {
+  return isCounted(issue.origin) && issue.minimum === 1;
+}
+
+function isCounted(origin: string): boolean {
+  return ["string", "array", "set", "map"].includes(origin);
+}
+
+function sizeReason(issue: SizeIssue, counted: FieldReason, measured: FieldReason): FieldReason {
+  if (issue.origin === "date") return "period";
+  return isCounted(issue.origin) ? counted : measured;
+}
+
+/** The reason that all branches share, else the first that is not about the type; no branch is no such choice. */
+function unionReason(issue: z.core.$ZodIssueInvalidUnion): FieldReason {
+  const reasons = issue.errors.map((branch) => (branch[0] ? reasonOfIssue(branch[0]) : "type"));
+  const [first = "choice"] = reasons;
+  if (reasons.every((reason) => reason === first)) return first;
+  return reasons.find((reason) => reason !== "type") ?? "type";
+}

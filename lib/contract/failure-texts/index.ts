@@ -1,0 +1,27 @@
+import type { MsgCode } from "@/lib/contract/failures";
+import type { Language } from "@/lib/shared/languages";
+import { failureTextsEn } from "./en";
+import { failureTextsJa } from "./ja";
+import { failureTextsKo } from "./ko";
+import { failureTextsZh } from "./zh";
+
+/** The sentence of every failure in every language, with `{0}`, `{1}` for its variables (domain.md 13). */
+export const failureTexts: Record<Language, Record<MsgCode, string>> = {
+  en: failureTextsEn,
+  ko: failureTextsKo,
+  ja: failureTextsJa,
+  zh: failureTextsZh,
+};
+
+/**
+ * Puts `vars` in the place of `{0}`, `{1}`…; a missing variable becomes empty text.
+ * Other braces stay, and so do braces inside a variable.
+ */
+export function fillText(text: string, vars: readonly string[]): string {
+  return text.replace(/\{(\d{1,2})\}/g, (_, position: string) => vars[Number(position)] ?? "");
+}
+
+/** The sentence of a failure for `msg` (English) or `msgDetail` (request language) of the envelope (domain.md 2.1). */
+export function failureText(language: Language, msgCode: MsgCode, vars: readonly string[] = []): string {
+  return fillText(failureTexts[language][msgCode], vars);
+}

@@ -1,0 +1,83 @@
+import { alongStops, mix } from "@/lib/shared/landscape/color";
+import type { Frame } from "@/lib/shared/landscape/frame";
+import type { Palette } from "@/lib/shared/landscape/palette";
+import { blurFilter, linearGradient, type Point, polygon, tag } from "@/lib/shared/landscape/svg";
+
+/** The centre line: right, away and half width in metres, from before the tee to the green. */
+const line = [
+  [-3, 36, 8],
+  [-2, 46, 8.5],
+  [3, 62, 9],
+  [9, 82, 11],
+  [12, 104, 14],
+  [17, 128, 16],
+  [29, 155, 15],
+  [42, 182, 12],
+  [52, 208, 8],
+  [56, 222, 3],
+] as const;
+
+const samplesPerPart = 8;
+
+type Sample = { right: number; away: number; half: number };
+
+function spline(a: number, b: number, c: number, d: number, t: number): number {
+  return 0.5 * (2 * b + (c - a) * t + (2 * a - 5 * b + 4 * c - d) * t ** 2 + (3 * b - a - 3 * c + d) * t ** 3);
+}
+
+function sampleLine(): Sample[] {
+  const at = (idx: number) => line[Math.min(line.length - 1, Math.max(0, idx))] ?? line[0];
+  const samples: Sample[] = [];
+  for (let part = 0; part < line.length - 1; part++) {
+    const [a, b, c, d] = [at(part - 1), at(part), at(part + 1), at(part + 2)];
+    for (let i = 0; i < samplesPerPart; i++) {
+      const t = i / samplesPerPart;
+      const value = (key: 0 | 1 | 2) => spline(a[key], b[key], c[key], d[key], t);
+      samples.push({ right: value(0), away: value(1), half: value(2) });
+    }
+  }
+  return samples;
+}
+
+/** The part of the ribbon between two samples, widened by `extra` metres. */
+function ribbon(frame: Frame, samples: readonly Sample[], extra: number, from = -1, to = 1): Point[] {
+  const side = (edge: number) =>
+    samples.map(({ right, away, half }) => frame.place(right + edge * (half + extra), away));
+  return [...side(from), ...side(to).reverse()];
+}
+
+/** First cut, ribbon and mowing bands, each drawn in plan and put into perspective. */
+export function drawFairway(frame: Frame, palette: Palette): string {
+  const samples = sampleLine();
+  const [far, middle, near] = palette.fairway;
+  const top = frame.place(54, 222)[1];
+  const gradient = linearGradient("fairway", [0, top], [0, frame.height], [
+    [0, far],
+    [0.3, mix(far, middle, 0.7)],
+    [0.6, middle],
+    [1, near],
+  ]);
+  const cut = mix(alongStops(palette.fairway, 0.6), palette.ground[1], 0.62);
+  return [
+    gradient,
+    blurFilter("fairway-blur", 1.2 * frame.fine),
+    tag("path", { d: polygon(ribbon(frame, samples, 4)), fill: cut, opacity: 0.55 }),
+    tag("path", { d: polygon(ribbon(frame, samples, 0)), fill: "url(#fairway)" }),
+    drawMowing(frame, palette, samples),
+    tag("path", { d: polygon(ribbon(frame, samples, 0, 0.55, 1)), fill: near, opacity: 0.18, filter: "url(#fairway-blur)" }),
+  ].join("");
+}
+
+/** Bands across the line of play, light and dark by turns, as the mower leaves them. */
+function drawMowing(frame: Frame, palette: Palette, samples: readonly Sample[]): string {
+  let light = "";
+  let dark = "";
+  for (let i = 0; i + 3 < samples.length; i += 6) {
+    light += polygon(ribbon(frame, samples.slice(i, i + 4), 0));
+    dark += polygon(ribbon(frame, samples.slice(i + 3, i + 7), 0));
+  }
+  return (
+    tag("path", { d: light, fill: mix(palette.fairway[0], "#ffffff", palette.floodlight ? 0 : 0.15), opacity: 0.2 }) +
+    tag("path", { d: dark, fill: palette.ground[1], opacity: 0.13 })
+  );
+}

@@ -1,0 +1,88 @@
+import { layoutFacts } from "@/lib/shared/landscape/address";
+import { layeredNoise } from "@/lib/shared/landscape/noise";
+import type { Random } from "@/lib/shared/landscape/random";
+import type { Layout } from "@/lib/shared/landscape/sets";
+import type { Point } from "@/lib/shared/landscape/svg";
+
+/** Where things stand in a layout, in the px of its drawn size. */
+type FrameFacts = {
+  horizon: number;
+  centerX: number;
+  /** px that a metre measures at one metre's distance */
+  focal: number;
+  /** height of the eye on the raised tee, metres */
+  eyeMetres: number;
+  sun: Point;
+  /** The part of the picture that carries text: x and y from 0. */
+  text: Point;
+  /** How the great pine, drawn for the wide layout, is put into this one. */
+  pine: { scale: number; x: number; y: number };
+  /** Size of fine strokes compared with the wide layout. */
+  fine: number;
+};
+
+const frames: Record<Layout, FrameFacts> = {
+  wide: {
+    horizon: 462,
+    centerX: 720,
+    focal: 1000,
+    eyeMetres: 14,
+    sun: [742, 352],
+    text: [640, 400],
+    pine: { scale: 1, x: 0, y: 0 },
+    fine: 1,
+  },
+  tall: {
+    horizon: 372,
+    centerX: 175,
+    focal: 640,
+    eyeMetres: 14,
+    sun: [205, 292],
+    text: [390, 232],
+    pine: { scale: 0.64, x: -462, y: 168 },
+    fine: 0.72,
+  },
+  card: {
+    horizon: 352,
+    centerX: 560,
+    focal: 840,
+    eyeMetres: 13,
+    sun: [560, 268],
+    text: [520, 290],
+    pine: { scale: 0.8, x: 60, y: -20 },
+    fine: 0.9,
+  },
+};
+
+export type Frame = FrameFacts & {
+  layout: Layout;
+  width: number;
+  height: number;
+  /** Metres to the right and away -> the place in the picture, on the rolling ground. */
+  place: (right: number, away: number) => Point;
+  /** px per metre at that distance */
+  scaleAt: (away: number) => number;
+};
+
+/** The far edge of the ground, metres: there the pine forest begins. */
+export const groundEndMetres = 330;
+
+export function createFrame(layout: Layout, random: Random): Frame {
+  const facts = frames[layout];
+  const [width, height] = layoutFacts[layout].size;
+  const roll = layeredNoise(random.fork("roll"), 2, 0.4);
+  const sway = layeredNoise(random.fork("sway"), 2, 0.4);
+  const lift = (right: number, away: number) =>
+    (1.7 * roll(away / 52 + right / 170) + 1.5 * sway(right / 55 + away / 190)) * Math.min(1, 110 / away);
+  return {
+    ...facts,
+    layout,
+    width,
+    height,
+    scaleAt: (away) => facts.focal / away,
+    place: (right, away) => [
+      facts.centerX + (facts.focal * right) / away,
+      facts.horizon + (facts.focal * (facts.eyeMetres - lift(right, away))) / away,
+    ],
+  };
+}

@@ -1,0 +1,66 @@
+import { mix } from "@/lib/shared/landscape/color";
+import type { Frame } from "@/lib/shared/landscape/frame";
+import { layeredNoise } from "@/lib/shared/landscape/noise";
+import type { Palette } from "@/lib/shared/landscape/palette";
+import type { Random } from "@/lib/shared/landscape/random";
+import { linearGradient, num, type Point, polygon, tag } from "@/lib/shared/landscape/svg";
+
+/** The dark bank we look over, its blades, and gold stalks with seed heads. */
+export function drawNearGrass(frame: Frame, palette: Palette, random: Random): string {
+  const wave = layeredNoise(random.fork("bank"), 2, 0.4);
+  const { width, height, fine } = frame;
+  const bankY = (x: number) => {
+    const side = Math.abs(x / width - 0.56) * 2;
+    return height - (14 + 74 * side ** 2 + 14 * wave(x / (260 * fine))) * fine;
+  };
+  const bank: Point[] = [[width + 10, height + 10], [-10, height + 10]];
+  for (let x = -10; x <= width + 10; x += 12) bank.push([x, bankY(x)]);
+  const [dark, blade] = palette.grass;
+  return [
+    linearGradient("bank", [0, height - 110 * fine], [0, height], [[0, mix(dark, blade, 0.55)], [0.55, dark], [1, mix(dark, "#000000", 0.25)]]),
+    drawBlades(frame, bankY, random.fork("back"), { count: 1.5, low: 18, high: 52, color: mix(blade, palette.ground[2], 0.4), stroke: 1.1 }),
+    tag("path", { d: polygon(bank), fill: "url(#bank)" }),
+    drawBlades(frame, bankY, random.fork("middle"), { count: 1.3, low: 16, high: 46, color: blade, stroke: 1.3, drop: 22 }),
+    drawBlades(frame, bankY, random.fork("dark"), { count: 1, low: 18, high: 40, color: dark, stroke: 1.6, drop: 40 }),
+    drawStalks(frame, bankY, palette, random.fork("stalks")),
+  ].join("");
+}
+
+type Blades = { count: number; low: number; high: number; color: string; stroke: number; drop?: number };
+
+function drawBlades(frame: Frame, bankY: (x: number) => number, random: Random, blades: Blades): string {
+  const { width, fine } = frame;
+  let d = "";
+  const total = (width / fine) * blades.count;
+  for (let i = 0; i < total; i++) {
+    const x = random.between(-10, width + 10);
+    const y = bankY(x) + random.between(0, blades.drop ?? 4) * fine + 2;
+    const size = (blades.low + (blades.high - blades.low) * random.next() ** 2) * fine;
+    const bend = random.between(-0.35, 0.5) * size;
+    const thick = blades.stroke * fine;
+    d += `M${num(x - thick)} ${num(y)}Q${num(x + bend * 0.15)} ${num(y - size * 0.6)} ${num(x + bend)} ${num(y - size)}Q${num(x + bend * 0.3 + thick)} ${num(y - size * 0.5)} ${num(x + thick)} ${num(y)}Z`;
+  }
+  return tag("path", { d, fill: blades.color });
+}
+
+function drawStalks(frame: Frame, bankY: (x: number) => number, palette: Palette, random: Random): string {
+  const { width, fine } = frame;
+  const groups = layeredNoise(random.fork("groups"), 2, 0.5);
+  let stalks = "";
+  let heads = "";
+  for (let i = 0; i < (width / fine) * 0.26; i++) {
+    const x = random.between(-6, width + 6);
+    if (groups(x / (70 * fine)) < -0.1) continue;
+    const y = bankY(x) + random.between(2, 26) * fine;
+    const size = random.between(26, 68) * fine;
+    const bend = random.between(-0.1, 0.42) * size;
+    stalks += `M${num(x)} ${num(y)}q${num(bend * 0.1)} ${num(-size * 0.7)} ${num(bend)} ${num(-size)}`;
+    const droop = 0.16 * size;
+    heads += `M${num(x + bend * 0.82)} ${num(y - size * 0.88)}q${num(bend * 0.3 + droop * 0.2)} ${num(-droop)} ${num(bend * 0.5 + droop * 0.5)} ${num(-droop * 0.9)}`;
+  }
+  const gold = palette.grass[2];
+  return tag("g", { fill: "none", stroke: gold, "stroke-linecap": "round" }, [
+    tag("path", { d: stalks, "stroke-width": 0.9 * fine, opacity: 0.8 }),
+    tag("path", { d: heads, "stroke-width": 1.5 * fine, opacity: 0.65 }),
+  ].join(""));
+}

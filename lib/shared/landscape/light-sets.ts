@@ -1,0 +1,112 @@
+import type { Light } from "@/lib/shared/landscape/sets";
+
+export type Three = readonly [first: string, second: string, third: string];
+
+/** The shadow on the ground: its plan direction (right, away) and its length per metre of height. */
+export type Shadow = { color: string; opacity: number; direction: readonly [number, number]; length: number };
+
+/** One hour of the day in clear weather. Lists of three run from far to near, ridges and sky likewise. */
+export type LightSet = {
+  /** from the top of the picture to the horizon */
+  sky: readonly string[];
+  sun: { body: "sun" | "moon"; color: string; glow: string; glowOpacity: number };
+  cloud: { lit: string; shade: string; opacity: number };
+  /** what distance dissolves into */
+  haze: string;
+  /** crests, far to near */
+  ridges: readonly string[];
+  rim: { color: string; opacity: number };
+  ground: { green: Three; straw: Three };
+  fairway: { green: Three; straw: Three };
+  putting: string;
+  sand: string;
+  water: readonly [far: string, near: string];
+  shadow: Shadow;
+  mist: { color: string; opacity: number };
+  /** shade, middle, lit */
+  needles: Three;
+  bark: Three;
+  /** the bank in front, its blades, the gold stalks */
+  grass: Three;
+  /** what the sky turns to under clouds */
+  grey: string;
+};
+
+export const lightSets: Record<Light, LightSet> = {
+  dawn: {
+    sky: ["#8fb4ba", "#a8c6c5", "#c6d5cb", "#e8d8c6", "#f4cdb3"],
+    sun: { body: "sun", color: "#fdf0dd", glow: "#ffd9ba", glowOpacity: 0.9 },
+    cloud: { lit: "#f4e6d6", shade: "#9db7b9", opacity: 0.5 },
+    haze: "#f0e1d0",
+    ridges: ["#cdbfb4", "#a9b9b4", "#84a5a2", "#5a8884", "#356860"],
+    rim: { color: "#f7dcc0", opacity: 0.6 },
+    ground: { green: ["#aebd9a", "#75976f", "#3c664f"], straw: ["#cfc4a0", "#a09872", "#4d5943"] },
+    fairway: { green: ["#dbe2c0", "#b5cb9a", "#86ab7d"], straw: ["#ece0c0", "#d6c59a", "#ab9f78"] },
+    putting: "#a6cc93",
+    sand: "#efe3d0",
+    water: ["#f0d5c0", "#9dbcbc"],
+    shadow: { color: "#1c3a34", opacity: 0.34, direction: [1, -0.22], length: 4.4 },
+    mist: { color: "#f6eadc", opacity: 0.95 },
+    needles: ["#12322f", "#2a564d", "#b08c70"],
+    bark: ["#351a15", "#74382a", "#c98468"],
+    grass: ["#0f2826", "#31534a", "#b3b48c"],
+    grey: "#c9cdc6",
+  },
+  noon: {
+    sky: ["#8db8c4", "#a8cbd0", "#c3dbd8", "#dce6da", "#eeecda"],
+    sun: { body: "sun", color: "#fffbea", glow: "#fff6d8", glowOpacity: 0.55 },
+    cloud: { lit: "#f8f7ec", shade: "#a9c6ca", opacity: 0.55 },
+    haze: "#e6ecdc",
+    ridges: ["#b9cfcc", "#9cbab4", "#7ba197", "#568473", "#386850"],
+    rim: { color: "#f2f3d6", opacity: 0.35 },
+    ground: { green: ["#afc587", "#7fa45b", "#43713e"], straw: ["#d9cc97", "#b3a468", "#6a683a"] },
+    fairway: { green: ["#d0e19c", "#afcd74", "#84ae56"], straw: ["#efe1af", "#dac686", "#b5a063"] },
+    putting: "#9ccb67",
+    sand: "#f2e7cb",
+    water: ["#d9e7e0", "#84aeb6"],
+    shadow: { color: "#1e3a24", opacity: 0.26, direction: [-0.8, -0.16], length: 1.1 },
+    mist: { color: "#f0f3e8", opacity: 0.6 },
+    needles: ["#12352a", "#2c5d43", "#93a95f"],
+    bark: ["#371b13", "#7d3e28", "#cf8456"],
+    grass: ["#152e1d", "#3d6437", "#c9b868"],
+    grey: "#cfd5d0",
+  },
+  dusk: {
+    sky: ["#9cbec2", "#b9cabd", "#d9d2ad", "#f1d59a", "#f5c48b"],
+    sun: { body: "sun", color: "#fcf3da", glow: "#ffd58a", glowOpacity: 0.95 },
+    cloud: { lit: "#f7e4b4", shade: "#a5bab0", opacity: 0.5 },
+    haze: "#efd5a4",
+    ridges: ["#dfb48e", "#c3aa8a", "#8fa08a", "#5c8372", "#2f6451"],
+    rim: { color: "#f3c476", opacity: 0.75 },
+    ground: { green: ["#b9bd78", "#869a4c", "#43602d"], straw: ["#d3bf80", "#a89350", "#564f28"] },
+    fairway: { green: ["#dee197", "#bfcd6d", "#8da64b"], straw: ["#f2dca0", "#dfc07a", "#b3944f"] },
+    putting: "#adcc66",
+    sand: "#f5e0ba",
+    water: ["#f6d3a1", "#96b0aa"],
+    shadow: { color: "#252c12", opacity: 0.46, direction: [-1, -0.3], length: 3.8 },
+    mist: { color: "#f5dfb4", opacity: 0.75 },
+    needles: ["#112e26", "#2a5040", "#a88a45"],
+    bark: ["#34170f", "#7c3620", "#de8145"],
+    grass: ["#11251b", "#334b29", "#cba650"],
+    grey: "#d3cbb6",
+  },
+  night: {
+    sky: ["#05110f", "#081a19", "#0c2524", "#12312d", "#1b3f37"],
+    sun: { body: "moon", color: "#f1ead2", glow: "#7d9a86", glowOpacity: 0.38 },
+    cloud: { lit: "#24463f", shade: "#071716", opacity: 0.4 },
+    haze: "#2b5548",
+    ridges: ["#21493f", "#1a4037", "#15362e", "#0f2b24", "#0a2019"],
+    rim: { color: "#86b39a", opacity: 0.22 },
+    ground: { green: ["#215041", "#15392c", "#0a2019"], straw: ["#3f4d37", "#2a3829", "#151f16"] },
+    fairway: { green: ["#5d8f66", "#396a4b", "#1d4533"], straw: ["#72764f", "#4c563c", "#2c3826"] },
+    putting: "#9cc878",
+    sand: "#a9aa88",
+    water: ["#2f5a50", "#12302c"],
+    shadow: { color: "#020a07", opacity: 0.5, direction: [-0.7, -0.3], length: 1.4 },
+    mist: { color: "#3a6857", opacity: 0.5 },
+    needles: ["#05130f", "#10302a", "#617a5b"],
+    bark: ["#120a08", "#3d2119", "#85543c"],
+    grass: ["#020a08", "#12332a", "#5c8463"],
+    grey: "#142825",
+  },
+};

@@ -1,0 +1,135 @@
+import { drawBareStem } from "@/lib/shared/landscape/bark";
+import { mix } from "@/lib/shared/landscape/color";
+import type { Frame } from "@/lib/shared/landscape/frame";
+import type { Three } from "@/lib/shared/landscape/light-sets";
+import { type Joint, smoothJoints } from "@/lib/shared/landscape/limbs";
+import { drawPad, type NeedleStyle, type Pad } from "@/lib/shared/landscape/needles";
+import type { Palette } from "@/lib/shared/landscape/palette";
+import type { Random } from "@/lib/shared/landscape/random";
+import type { Layout } from "@/lib/shared/landscape/sets";
+import { num, tag } from "@/lib/shared/landscape/svg";
+
+/** A tree on the ground, all in metres. */
+export type Tree = { right: number; away: number; height: number };
+
+function tree(right: number, away: number, height: number): Tree {
+  return { right, away, height };
+}
+
+const leftGroves = [
+  tree(-57, 88, 13.5),
+  tree(-50.5, 82, 12.5),
+  tree(-62, 96, 12),
+  tree(-33.5, 84, 13.8),
+  tree(-29, 79, 11.8),
+  tree(-36.5, 110, 12.5),
+  tree(-32, 121, 11.5),
+  tree(-27.5, 108, 10.5),
+  tree(-30, 97, 9),
+];
+
+const rightGroves = [
+  tree(29, 106, 11.5),
+  tree(32, 113, 12.5),
+  tree(35.5, 104, 12),
+  tree(37.5, 96, 13),
+  tree(42.5, 110, 12),
+  tree(46, 118, 11),
+  tree(64, 150, 12),
+  tree(86, 176, 12.5),
+];
+
+const distant = [
+  tree(-92, 196, 12),
+  tree(-84, 188, 11.5),
+  tree(-64, 214, 12),
+  tree(-24, 205, 11.5),
+  tree(-18, 216, 12.5),
+  tree(-6, 226, 12),
+  tree(14, 214, 11.5),
+  tree(74, 236, 13),
+  tree(82, 226, 12),
+  tree(98, 206, 12),
+];
+
+const trees: Record<Layout, readonly Tree[]> = {
+  wide: [...distant, ...rightGroves, ...leftGroves],
+  tall: [...distant, tree(27, 108, 11), tree(30, 116, 12), tree(33, 106, 12), tree(35.5, 98, 12.5), tree(39, 112, 12)],
+  card: [...distant, ...rightGroves, ...leftGroves],
+};
+
+/** The standing pines of a layout, far to near. */
+export function middleTrees(layout: Layout): readonly Tree[] {
+  return [...trees[layout]].sort((a, b) => b.away - a.away);
+}
+
+export function drawMiddlePines(frame: Frame, palette: Palette, random: Random): string {
+  return middleTrees(frame.layout)
+    .map((item, idx) => drawPine(frame, palette, item, random.fork(`pine-${idx}`)))
+    .join("");
+}
+
+function hazeAt(away: number): number {
+  return Math.min(0.55, Math.max(0, (away - 80) / 320));
+}
+
+/** A bare leaning trunk that forks, and flat pads under an umbrella crown. */
+function drawPine(frame: Frame, palette: Palette, { right, away, height }: Tree, random: Random): string {
+  const [x, y] = frame.place(right, away);
+  const size = height * frame.scaleAt(away);
+  const lean = random.between(-0.14, 0.14) * size;
+  const bow = random.between(-0.07, 0.07) * size;
+  const thick = size * 0.017;
+  const stem: Joint[] = smoothJoints(
+    [
+      [x, y + size * 0.01, thick * 1.25],
+      [x + lean * 0.2 + bow, y - size * 0.3, thick],
+      [x + lean * 0.65 - bow * 0.6, y - size * 0.58, thick * 0.75],
+      [x + lean, y - size * 0.9, thick * 0.3],
+    ],
+    4,
+  );
+  const pads = crownOf(x + lean, y, size, lean, random);
+  const haze = hazeAt(away);
+  const style = styleOf(palette, size, haze);
+  return drawBareStem(stem, palette, haze) + drawForks(pads, stem, palette, haze, size) + pads.map((pad) => drawPad(pad, style, random)).join("");
+}
+
+function styleOf(palette: Palette, size: number, haze: number): NeedleStyle {
+  const colors = palette.needles.map((color) => mix(color, palette.haze, haze)) as unknown as Three;
+  return {
+    colors,
+    length: Math.max(2.2, size * 0.034),
+    stroke: Math.max(0.5, size * 0.0052),
+    perFan: size > 110 ? 5 : 3,
+    density: size > 110 ? 5 : 6,
+    isCoarse: size < 110,
+    sunSide: palette.shadow.direction[0] < 0 ? 1 : -1,
+  };
+}
+
+/** Pads from the lowest side branch to the flat top; wide above, so that the crown is an umbrella. */
+function crownOf(x: number, y: number, size: number, lean: number, random: Random): Pad[] {
+  const pads: Pad[] = [];
+  const levels = [0.52, 0.64, 0.74, 0.84, 0.92, 0.98];
+  levels.forEach((level, idx) => {
+    const spread = [0.13, 0.22, 0.25, 0.22, 0.17, 0.09][idx] ?? 0.15;
+    const side = idx % 2 === 0 ? 1 : -1;
+    const off = lean * (level - 1) + side * spread * size * random.between(0.25, 0.75) * (level > 0.9 ? 0.3 : 1);
+    pads.push({ x: x + off, y: y - level * size + random.between(-0.02, 0.02) * size, half: size * spread * random.between(0.62, 0.9), rise: size * 0.068, tilt: -side * random.between(0, 0.1) });
+    if (idx > 0 && idx < 4) {
+      pads.push({ x: x + lean * (level - 1) - side * spread * size * random.between(0.4, 0.85), y: y - (level - 0.045) * size, half: size * spread * random.between(0.45, 0.7), rise: size * 0.06, tilt: side * random.between(0, 0.1) });
+    }
+  });
+  return pads;
+}
+
+function drawForks(pads: readonly Pad[], stem: readonly Joint[], palette: Palette, haze: number, size: number): string {
+  let d = "";
+  for (const pad of pads) {
+    const below = stem.findLast(([, y]) => y > pad.y + size * 0.06) ?? stem[0];
+    if (!below) continue;
+    d += `M${num(below[0])} ${num(below[1])}Q${num((below[0] + pad.x) / 2)} ${num(pad.y + size * 0.05)} ${num(pad.x)} ${num(pad.y)}`;
+  }
+  return tag("path", { d, fill: "none", stroke: mix(palette.bark[0], palette.haze, haze), "stroke-width": Math.max(0.6, size * 0.011) });
+}

@@ -1,0 +1,97 @@
+import type { Three } from "@/lib/shared/landscape/light-sets";
+import type { Random } from "@/lib/shared/landscape/random";
+import { num, type Point, polygon, tag } from "@/lib/shared/landscape/svg";
+
+/** A flat cloud of needles: its middle, half width, height, and how far its left end hangs (-) or lifts. */
+export type Pad = { x: number; y: number; half: number; rise: number; tilt: number };
+
+/** How a tree's needles are drawn; sizes in px. */
+export type NeedleStyle = {
+  colors: Three;
+  length: number;
+  stroke: number;
+  perFan: number;
+  /** fans per 100 px² of cushion */
+  density: number;
+  /** Fewer cushions to a pad, for trees that stand far off. */
+  isCoarse: boolean;
+  /** -1 light from the left, 1 from the right */
+  sunSide: number;
+};
+
+/** One fan of needles, spreading round `lean` (radians, 0 is straight up). */
+function fan(x: number, y: number, lean: number, style: NeedleStyle, random: Random): string {
+  let d = "";
+  const spread = 1.25;
+  for (let i = 0; i < style.perFan; i++) {
+    const share = style.perFan === 1 ? 0.5 : i / (style.perFan - 1);
+    const angle = lean + (share - 0.5) * 2 * spread + random.between(-0.16, 0.16);
+    const length = style.length * random.between(0.62, 1.08) * (1 - 0.25 * Math.abs(share - 0.5));
+    d += `M${num(x)} ${num(y)}l${num(Math.sin(angle) * length)} ${num(-Math.cos(angle) * length)}`;
+  }
+  return d;
+}
+
+/** The dark body of a cushion: a dome with a torn edge and a flat, ragged under side. */
+function body({ x, y, half, rise }: Pad, style: NeedleStyle, random: Random): string {
+  const points: Point[] = [];
+  const count = Math.max(6, Math.round(half / (style.length * 0.24)));
+  for (let i = 0; i <= count; i++) {
+    const u = -1 + (2 * i) / count;
+    const tear = style.length * random.between(-0.1, 0.3);
+    points.push([x + u * half, y - rise * 0.8 * (1 - u * u) ** 0.6 - tear]);
+  }
+  for (let i = count; i >= 0; i--) {
+    const u = -1 + (2 * i + random.between(-0.7, 0.7)) / count;
+    const tear = style.length * random.next() ** 2 * 0.4;
+    points.push([x + u * half * 0.95, y + rise * 0.16 * Math.max(0, 1 - u * u) + tear]);
+  }
+  return polygon(points);
+}
+
+function drawCushion(cushion: Pad, style: NeedleStyle, random: Random): string {
+  const { x, y, half, rise } = cushion;
+  const layers: [shade: string, middle: string, lit: string] = ["", "", ""];
+  const count = Math.max(4, Math.round((half * rise * style.density) / 60));
+  for (let i = 0; i < count; i++) {
+    const u = random.between(-1, 1);
+    const v = random.next();
+    const roof = (1 - u * u) ** 0.55;
+    const fx = x + u * half * 0.98;
+    const fy = y + rise * 0.16 - v * rise * roof * 1.02;
+    const light = v * 0.8 + u * 0.2 * style.sunSide + random.between(-0.2, 0.2);
+    const layer = light > 0.6 ? 2 : light > 0.22 ? 1 : 0;
+    layers[layer] += fan(fx, fy, u * 0.75 + random.between(-0.2, 0.2), style, random);
+  }
+  const [shade, middle, lit] = style.colors;
+  return [
+    tag("path", { d: body(cushion, style, random), fill: shade }),
+    ...([shade, middle, lit] as const).map((stroke, i) => tag("path", { d: layers[i] ?? "", stroke })),
+  ].join("");
+}
+
+/** Cushions of a pad: a back row higher up, then a front row in the gaps. */
+function cushionsOf(pad: Pad, isCoarse: boolean, random: Random): Pad[] {
+  const { x, y, half, rise, tilt } = pad;
+  const row = (count: number, lift: number, reach: number): Pad[] =>
+    Array.from({ length: count }, (_, i) => {
+      const u = count === 1 ? 0 : -1 + (2 * i) / (count - 1);
+      const full = 0.55 + 0.45 * Math.cos((u * Math.PI) / 2);
+      return {
+        x: x + u * half * reach + random.between(-0.05, 0.05) * half,
+        y: y - lift * rise * full + u * half * tilt + random.between(-0.1, 0.1) * rise,
+        half: (half / count) * random.between(1.15, 1.5) * (0.75 + 0.25 * full),
+        rise: rise * full * random.between(0.62, 0.85),
+        tilt: 0,
+      };
+    });
+  const count = Math.max(2, Math.round(half / (rise * 1.05)));
+  if (isCoarse) return [...row(count, 0.42, 0.5), ...row(count, 0, 0.7)];
+  return [...row(count, 0.42, 0.66), ...row(count + 1, 0.02, 0.82)];
+}
+
+export function drawPad(pad: Pad, style: NeedleStyle, random: Random): string {
+  const cushions = cushionsOf(pad, style.isCoarse, random).map((cushion) => drawCushion(cushion, style, random));
+  const attributes = { fill: "none", "stroke-width": style.stroke, "stroke-linecap": "round" };
+  return tag("g", attributes, cushions.join(""));
+}

@@ -1,0 +1,34 @@
+import type { ClubFormats } from "@/lib/shared/club-formats";
+import { formatNumber } from "@/lib/shared/numbers";
+import { type Amount, roundTo } from "@/lib/shared/rounding";
+
+const noBreakSpace = "\u00a0";
+/** Currencies whose amounts are whole numbers on the wire (domain.md 2.2). */
+const wholeCurrencies: readonly string[] = ["KRW", "JPY"];
+
+/**
+ * An amount as the club shows it: `₩1,234`, `-$1,234.50`, `1.234,50 €` (C0080, C0130 v1, C0180; domain.md 5.4).
+ * Throws on an amount that is no number.
+ */
+export function formatMoney(amount: Amount, formats: ClubFormats): string {
+  const { symbol, symbolPosition, groupSign, decimalSign } = formats.countryFormat;
+  const signed = formatNumber(amount, {
+    decimals: formats.decimalPoint.money,
+    mode: formats.roundFormat,
+    groupSign,
+    decimalSign,
+    hasFixedDecimals: true,
+  });
+  if (symbol === "") return signed;
+  if (symbolPosition === "after") return `${signed}${noBreakSpace}${symbol}`;
+  return signed.startsWith("-") ? `-${symbol}${signed.slice(1)}` : `${symbol}${signed}`;
+}
+
+/** An amount as the wire carries it: a whole number for KRW and JPY, else a decimal text (domain.md 2.2). */
+export function moneyToWire(amount: Amount, formats: ClubFormats): number | string {
+  if (wholeCurrencies.includes(formats.countryFormat.currency)) {
+    return roundTo(amount, 0, formats.roundFormat).toNumber();
+  }
+  const { money } = formats.decimalPoint;
+  return roundTo(amount, money, formats.roundFormat).toFixed(money);
+}

@@ -1,0 +1,80 @@
+/** At most `maxLength` characters, the last an ellipsis when something was cut; never half a surrogate pair. */
+export function truncate(text: string, maxLength: number): string {
+  const characters = Array.from(text);
+  if (characters.length <= maxLength) return text;
+  return `${characters
+    .slice(0, Math.max(maxLength - 1, 0))
+    .join("")
+    .trimEnd()}…`;
+}
+
+/**
+ * The plain text of HTML for descriptions: tags, comments, scripts and styles gone, entities read, spaces collapsed.
+ * The answer is text, not safe HTML. One pass, so that no input makes it slow.
+ */
+export function stripTags(html: string): string {
+  let text = "";
+  let position = 0;
+  while (position < html.length) {
+    const open = html.indexOf("<", position);
+    if (open === -1) return tidy(text + html.slice(position));
+    text += html.slice(position, open);
+    // A sign before anything but a name is a sign: "3 < 5".
+    const isMarkup = /[a-z/!?]/i.test(html.charAt(open + 1));
+    text += isMarkup ? " " : "<";
+    position = isMarkup ? endOfMarkup(html, open) : open + 1;
+  }
+  return tidy(text);
+}
+
+/** The position after a tag, a comment, or a whole script or style; the end of the text when it never closes. */
+function endOfMarkup(html: string, open: number): number {
+  if (html.startsWith("<!--", open)) return after(html, "-->", open + 4);
+  const end = after(html, ">", open);
+  const silent = /^<(script|style)[\s>/]/i.exec(html.slice(open, open + 8))?.[1];
+  if (!silent) return end;
+  const closing = new RegExp(`</${silent}`, "gi");
+  closing.lastIndex = end;
+  const match = closing.exec(html);
+  return match ? after(html, ">", match.index) : html.length;
+}
+
+function after(html: string, mark: string, from: number): number {
+  const found = html.indexOf(mark, from);
+  return found === -1 ? html.length : found + mark.length;
+}
+
+const namedEntities: Record<string, string> = {
+  amp: "&",
+  lt: "<",
+  gt: ">",
+  quot: '"',
+  apos: "'",
+  nbsp: " ",
+};
+
+function tidy(text: string): string {
+  return text
+    .replace(/&(#\d{1,7}|#x[\da-f]{1,6}|[a-z]{2,6});/gi, readEntity)
+    .replace(/\s+/g, " ")
+    .trim();
+}
+
+function readEntity(entity: string, name: string): string {
+  if (!name.startsWith("#")) return namedEntities[name.toLowerCase()] ?? entity;
+  const point = /^#x/i.test(name) ? Number.parseInt(name.slice(2), 16) : Number(name.slice(1));
+  return point > 0 && point <= 0x10ffff ? String.fromCodePoint(point) : entity;
+}
+
+const jsonLdEscapes: Record<string, string> = {
+  "<": "\\u003c",
+  ">": "\\u003e",
+  "&": "\\u0026",
+  "\u2028": "\\u2028",
+  "\u2029": "\\u2029",
+};
+
+/** JSON that can stand inside a script element: no text in it can close the element (checklist S-42). */
+export function escapeJsonLd(json: string): string {
+  return json.replace(/[<>&\u2028\u2029]/g, (sign) => jsonLdEscapes[sign] ?? sign);
+}

@@ -1,0 +1,58 @@
+import { getTimezoneOffset } from "date-fns-tz";
+
+const fixedOffset = /^[+-]\d{2}:\d{2}$/;
+const clocks = new Map<string, Intl.DateTimeFormat>();
+
+/** True for an IANA name that this runtime has, and for an offset such as `+09:00`. */
+export function isZone(zone: string): boolean {
+  return zone !== "" && !Number.isNaN(getTimezoneOffset(zone));
+}
+
+/**
+ * Milliseconds that the zone's clock is ahead of UTC at a moment; RangeError on an unknown zone.
+ *
+ * Not `formatInTimeZone` or `getTimezoneOffset(zone, date)` of date-fns-tz for IANA zones: these pass
+ * through the host's local clock, so a server in America/New_York shows 2026-03-08 02:30 in Seoul as 03:30,
+ * because New York has no 02:30 that day.
+ */
+export function zoneOffsetMilliseconds(zone: string, moment: Date): number {
+  if (fixedOffset.test(zone)) return checkedFixedOffset(zone);
+  const parts = new Map<string, number>();
+  for (const { type, value } of clockOf(zone).formatToParts(moment)) parts.set(type, Number(value));
+  const part = (type: Intl.DateTimeFormatPartTypes) => parts.get(type) ?? 0;
+  const shown = Date.UTC(
+    part("year"),
+    part("month") - 1,
+    part("day"),
+    part("hour"),
+    part("minute"),
+    part("second"),
+  );
+  return shown - Math.floor(moment.getTime() / 1000) * 1000;
+}
+
+function checkedFixedOffset(zone: string): number {
+  const offset = getTimezoneOffset(zone);
+  if (Number.isNaN(offset)) throw new RangeError(`unknown time zone: ${zone}`);
+  return offset;
+}
+
+// Making a formatter costs far more than using it.
+function clockOf(zone: string): Intl.DateTimeFormat {
+  const known = clocks.get(zone);
+  if (known) return known;
+  const clock = new Intl.DateTimeFormat("en-US", {
+    timeZone: zone,
+    hourCycle: "h23",
+    calendar: "gregory",
+    numberingSystem: "latn",
+    year: "numeric",
+    month: "numeric",
+    day: "numeric",
+    hour: "numeric",
+    minute: "numeric",
+    second: "numeric",
+  });
+  clocks.set(zone, clock);
+  return clock;
+}

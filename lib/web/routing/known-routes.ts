@@ -1,0 +1,15 @@
+/** Routes whose last segment is an idx: anything else there is a failed route validation (seed §8). */
+const idxRoutes = [/^\/community\/(?:event|notice|reference)\/([^/]+)$/, /^\/common\/agreement\/([^/]+)$/];
+
+/** The idx in a path segment, or null when it is none: a positive whole number without leading zeros. */
+export function idOfSegment(segment: string): number | null {
+  return /^[1-9]\d{0,14}$/.test(segment) ? Number(segment) : null;
+}
+
+/** Whether a path belongs to a known route but names a parameter that the route refuses. */
+export function hasInvalidParameters(path: string): boolean {
+  return idxRoutes.some((route) => {
+    const [, segment] = route.exec(path) ?? [];
+    return segment !== undefined && idOfSegment(segment) === null;
+  });
+}

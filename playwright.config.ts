@@ -1,0 +1,31 @@
+import { defineConfig } from "@playwright/test";
+import { chromiumPath } from "./tests/support/chromium";
+
+/** End-to-end tests: the installed Chromium against a production build on demo data, one worker, no retries. */
+export default defineConfig({
+  testDir: "tests/e2e",
+  timeout: 45_000,
+  fullyParallel: false,
+  workers: 1,
+  retries: 0,
+  forbidOnly: true,
+  reporter: [["list"], ["json", { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ?? "test-results/e2e.json" }]],
+  globalSetup: "./tests/support/e2e-setup.ts",
+  use: {
+    locale: "ko-KR",
+    timezoneId: "Asia/Seoul",
+    viewport: { width: 1440, height: 900 },
+    contextOptions: { reducedMotion: "reduce" },
+    trace: "retain-on-failure",
+    launchOptions: {
+      executablePath: chromiumPath(),
+      args: [
+        "--no-sandbox",
+        "--disable-background-networking",
+        "--disable-quic",
+        "--disable-component-update",
+        "--disable-sync",
+      ],
+    },
+  },
+});

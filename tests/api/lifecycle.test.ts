@@ -1,0 +1,168 @@
+import { mkdtemp, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { takeLockFile } from "@/lib/club-api/db/lock-file";
+import { listen } from "@/lib/club-api/http/server";
+import { EnvError, readEnv } from "@/lib/club-api/platform/env";
+import { createLogger } from "@/lib/club-api/platform/logger";
+import { startClubApi } from "@/lib/club-api/server";
+import { startTestApi } from "../support/api";
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), "clubfront-lifecycle-"));
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+describe("environment", () => {
+  test("nothing set gives the documented defaults", () => {
+    expect(readEnv({})).toEqual({
+      apiHost: "127.0.0.1",
+      apiPort: 4000,
+      dataDir: "./.data",
+      databaseUrl: undefined,
+      demoNow: undefined,
+      logLevel: "info",
+      trustedProxies: ["127.0.0.0/8", "::1"],
+    });
+  });
+
+  test.each([
+    ["API_PORT", "http"],
+    ["API_PORT", "70000"],
+    ["DATABASE_URL", "mysql://x"],
+    ["DATABASE_URL", "not an address"],
+    ["DEMO_NOW", "2026-11-23"],
+    ["DEMO_NOW", "2026-11-23T10:00:00"],
+    ["LOG_LEVEL", "loud"],
+    ["TRUSTED_PROXIES", "127.0.0.1,everyone"],
+    ["TRUSTED_PROXIES", "10.0.0.0/33"],
+  ])("%s=%s stops the start with one sentence that names it", (name, value) => {
+    expect(() => readEnv({ [name]: value })).toThrow(EnvError);
+    expect(() => readEnv({ [name]: value })).toThrow(
+      new RegExp(`^The environment variable ${name} [^\\n]+\\.$`),
+    );
+  });
+
+  test("a DEMO_NOW keeps its offset", () => {
+    expect(readEnv({ DEMO_NOW: "2026-11-23T10:00:00+09:00" }).demoNow?.toISOString()).toBe(
+      "2026-11-23T01:00:00.000Z",
+    );
+  });
+});
+
+describe("lock file", () => {
+  const path = () => join(folder, "pg.lock");
+  const exists = (file: string) =>
+    stat(file).then(
+      () => true,
+      () => false,
+    );
+
+  test("a second opener is refused with the pid of the first", () => {
+    const release = takeLockFile(path());
+    expect(() => takeLockFile(path())).toThrow(`in use by process ${process.pid}`);
+    release();
+  });
+
+  test("a released lock can be taken again", async () => {
+    takeLockFile(path())();
+    expect(await exists(path())).toBe(false);
+    takeLockFile(path())();
+  });
+
+  test("a lock of a process that is gone is taken over", async () => {
+    await writeFile(path(), JSON.stringify({ pid: 2 ** 22 + 1, startedAt: "1" }));
+    const release = takeLockFile(path());
+    expect(JSON.parse(await readFile(path(), "utf8"))).toMatchObject({ pid: process.pid });
+    release();
+  });
+
+  test("a pid that now belongs to another process does not keep the folder", async () => {
+    await writeFile(path(), JSON.stringify({ pid: process.pid, startedAt: "1" }));
+    takeLockFile(path())();
+  });
+
+  test("a half-written lock is taken over", async () => {
+    await writeFile(path(), "");
+    takeLockFile(path())();
+  });
+});
+
+describe("server", () => {
+  const env = () => ({
+    ...readEnv({ DEMO_NOW: "2026-11-23T10:00:00+09:00", API_PORT: "0" }),
+    dataDir: folder,
+  });
+  const logger = createLogger("silent");
+
+  test("a restart keeps the data, a second server on the folder is refused", async () => {
+    const first = await startClubApi(env(), logger);
+    const url = `http://127.0.0.1:${first.port}`;
+    const login = await fetch(`${url}/hp/api/member/login`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ clubCode: "MS01", id: "kimmiru", password: "Mirsol2026!" }),
+    });
+    const session = ((await login.json()) as { data: { accessToken: string } }).data;
+    await expect(startClubApi(env(), logger)).rejects.toThrow(`process ${process.pid}`);
+    await first.stop();
+
+    const second = await startClubApi(env(), logger);
+    const own = await fetch(`http://127.0.0.1:${second.port}/hp/api/info/100001`, {
+      headers: { authorization: `Bearer ${session.accessToken}` },
+    });
+    expect(own.status).toBe(200);
+    await second.stop();
+    expect(await stat(join(folder, "pg.lock")).catch(() => null)).toBeNull();
+  }, 60_000);
+
+  test("a stop lets the running request finish and takes no new one", async () => {
+    const api = await startTestApi();
+    let release: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    let entered: () => void = () => undefined;
+    const isInside = new Promise<void>((resolve) => {
+      entered = resolve;
+    });
+    const app = api.app();
+    const slow = {
+      fetch: async (request: Request, bindings: Parameters<typeof app.fetch>[1]) => {
+        entered();
+        await held;
+        return app.fetch(request, bindings);
+      },
+    };
+    const server = await listen(slow, { host: "127.0.0.1", port: 0 });
+    const url = `http://127.0.0.1:${server.port}/hp/api/site/info`;
+    const running = fetch(url);
+    await isInside;
+    const stopped = server.stop(5_000);
+    await expect(fetch(url)).rejects.toThrow();
+    release();
+    expect((await running).status).toBe(200);
+    await stopped;
+    await api.close();
+  }, 30_000);
+
+  test("readyz turns to 503 while the server stops", async () => {
+    const api = await startTestApi();
+    api.markStopping();
+    expect((await api.request("GET", "/readyz")).status).toBe(503);
+    expect((await api.request("GET", "/healthz")).status).toBe(200);
+    await api.close();
+  }, 30_000);
+
+  test("without its database nothing is let through", async () => {
+    const api = await startTestApi();
+    const { accessToken: token } = await api.signIn("contents1", { isAdmin: true });
+    await api.database.close();
+    const answer = await api.request("GET", "/notice/admin", { token });
+    expect([answer.status, answer.json.fail?.code]).toEqual([503, 9503]);
+    expect(answer.headers.get("retry-after")).not.toBeNull();
+    expect((await api.request("GET", "/readyz")).status).toBe(503);
+    await api.close();
+  }, 30_000);
+});

@@ -1,0 +1,151 @@
+import { rm } from "node:fs/promises";
+import { PGlite } from "@electric-sql/pglite";
+import { eq } from "drizzle-orm";
+import { openFolderStorage } from "@/lib/club-api/adapters/folder-storage";
+import { type OpenDatabase, openPglite } from "@/lib/club-api/db/client";
+import { activationTokens, limits, loginTries, members, sessions } from "@/lib/club-api/db/tables";
+import { createApp } from "@/lib/club-api/http/app";
+import type { AppDeps } from "@/lib/club-api/http/deps";
+import { createAddressReader } from "@/lib/club-api/platform/address";
+import { frozenClock } from "@/lib/club-api/platform/clock";
+import { createLogger } from "@/lib/club-api/platform/logger";
+import { createMetrics } from "@/lib/club-api/platform/metrics";
+import type { Failure } from "@/lib/contract/envelope";
+import { copyFiles, seededData } from "./seeded-data";
+
+/** The demo clock of the specification. */
+export const demoNow = new Date("2026-11-23T10:00:00+09:00");
+
+export type CallOptions = {
+  token?: string;
+  /** Sent as JSON; a FormData, a string or bytes are sent as they are. */
+  body?: unknown;
+  headers?: Record<string, string>;
+  /** The address at the other end of the socket; the default is the trusted web server. */
+  from?: string;
+};
+
+export type Answer = {
+  status: number;
+  headers: Headers;
+  text: string;
+  /** The parsed envelope; of a list `data` is an array, and null of a failure. */
+  json: { result: boolean; data: Record<string, unknown>; fail?: Failure };
+};
+
+export type TestApi = Awaited<ReturnType<typeof startTestApi>>;
+
+/** A seeded club API in memory; `close` it in afterAll. */
+export async function startTestApi({ now = demoNow }: { now?: Date } = {}) {
+  const { dump, filesFolder } = await seededData(now);
+  const database = await openPglite(new PGlite({ loadDataDir: dump }), () => undefined);
+  return apiOver(database, now, await copyFiles(filesFolder));
+}
+
+/** The same over any open database, such as a real PostgreSQL. */
+export async function apiOver(database: OpenDatabase, now: Date, folder: string) {
+  const clock = frozenClock(now);
+  const limitClock = frozenClock(now);
+  const logs: string[] = [];
+  let isStopping = false;
+  const deps: AppDeps = {
+    db: database.db,
+    storage: await openFolderStorage(folder),
+    clock,
+    limitClock,
+    logger: createLogger("info", { write: (line: string) => void logs.push(line) }),
+    metrics: createMetrics(database.poolSize),
+    addresses: createAddressReader(["127.0.0.1"]),
+    isStopping: () => isStopping,
+  };
+  let app = createApp(deps);
+  const seededMembers = await database.db.select().from(members);
+  const send = (method: string, path: string, options: CallOptions = {}) =>
+    app.request(toRequest(method, path, options), undefined, {
+      incoming: { socket: { remoteAddress: options.from ?? "127.0.0.1" } },
+    });
+
+  async function request(method: string, path: string, options: CallOptions = {}): Promise<Answer> {
+    const response = await send(method, path, options);
+    const text = await response.text();
+    const isJson = response.headers.get("content-type")?.includes("json") ?? false;
+    const json = isJson ? (JSON.parse(text) as Answer["json"]) : { result: false, data: {} };
+    return { status: response.status, headers: response.headers, text, json };
+  }
+
+  return {
+    deps,
+    database,
+    db: database.db,
+    clock,
+    limitClock,
+    folder,
+    /** The log lines so far, one JSON text each. */
+    logs,
+    app: () => app,
+    send,
+    request,
+    /** Moves both clocks on. */
+    pass(milliseconds: number) {
+      clock.set(new Date(clock.now().getTime() + milliseconds));
+      limitClock.set(new Date(limitClock.now().getTime() + milliseconds));
+    },
+    /** A new process over the same database, as far as memory is concerned. */
+    restart() {
+      app = createApp(deps);
+    },
+    markStopping() {
+      isStopping = true;
+    },
+    /** Back to the seeded accounts, nobody signed in, no counters, the first moment. */
+    async reset() {
+      for (const table of [sessions, loginTries, limits, activationTokens]) await database.db.delete(table);
+      for (const member of seededMembers) {
+        await database.db.update(members).set(member).where(eq(members.memberIdx, member.memberIdx));
+      }
+      clock.set(now);
+      limitClock.set(now);
+      logs.length = 0;
+      isStopping = false;
+      app = createApp(deps);
+    },
+    signIn: (id: string, options: SignInOptions = {}) => signIn(request, id, options),
+    async close() {
+      await database.close();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+export type SignInOptions = { password?: string; isAdmin?: boolean; chk?: boolean };
+export type Tokens = { accessToken: string; refreshToken: string };
+
+async function signIn(
+  request: (method: string, path: string, options?: CallOptions) => Promise<Answer>,
+  id: string,
+  { isAdmin = false, chk = false, password }: SignInOptions,
+): Promise<Tokens> {
+  const body = {
+    clubCode: "MS01",
+    id,
+    password: password ?? (isAdmin ? "MirsolAdm1n!" : "Mirsol2026!"),
+    isAdmin,
+    chk,
+  };
+  const answer = await request("POST", "/member/login", { body });
+  if (!answer.json.result) throw new Error(`${id} could not sign in: ${answer.text}`);
+  return answer.json.data as Tokens;
+}
+
+function toRequest(method: string, path: string, { token, body, headers = {} }: CallOptions): Request {
+  const isRaw = typeof body === "string" || body instanceof Uint8Array || body instanceof FormData;
+  const all = new Headers(headers);
+  if (token !== undefined) all.set("authorization", `Bearer ${token}`);
+  if (body !== undefined && !isRaw && !all.has("content-type")) all.set("content-type", "application/json");
+  const url = path.startsWith("/hp/") || /^\/(healthz|readyz|metrics)$/.test(path) ? path : `/hp/api${path}`;
+  return new Request(`http://club-api.test${url}`, {
+    method,
+    headers: all,
+    ...(body === undefined ? {} : { body: isRaw ? (body as BodyInit) : JSON.stringify(body) }),
+  });
+}
