@@ -1,4 +1,5 @@
 import type { NextRequest } from "next/server";
+import { webNow } from "@/lib/web/clock";
 import { answerDecision, answerFailedCheck } from "@/lib/web/routing/answer";
 import { isCrawler } from "@/lib/web/routing/crawlers";
 import { type Decision, decideOffice, decidePage, type RouteRequest } from "@/lib/web/routing/decide";
@@ -13,7 +14,7 @@ export async function middleware(request: NextRequest) {
     path: pathname,
     search,
     isCrawler: isCrawler(request.headers.get("user-agent")),
-    visitor: () => visitorOf(request.cookies, Date.now()),
+    visitor: () => visitorOf(request.cookies, webNow()),
     hasPass: () => hasPass(request.headers.get("x-client-address")),
   };
   return answerDecision(request, await decide(asked));

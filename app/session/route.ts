@@ -1,9 +1,11 @@
 import type { NextRequest } from "next/server";
+import { webNow } from "@/lib/web/clock";
 import { readSession } from "@/lib/web/session/cookie";
 import { publicSession } from "@/lib/web/session/public";
 
 /** Who am I: the public half of the session, never a token. */
 export async function GET(request: NextRequest): Promise<Response> {
-  const session = await readSession(request.cookies, Date.now());
-  return Response.json(publicSession(session), { headers: { "cache-control": "private, no-store" } });
+  const now = webNow();
+  const session = await readSession(request.cookies, now);
+  return Response.json(publicSession(session, now), { headers: { "cache-control": "private, no-store" } });
 }

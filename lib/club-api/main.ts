@@ -1,7 +1,7 @@
-import { DataFolderInUse } from "./db/lock-file";
-import { EnvError, readEnv } from "./platform/env";
+import { readEnv } from "./platform/env";
 import { hasCode } from "./platform/error-code";
 import { createLogger } from "./platform/logger";
+import { StartError } from "./platform/start-error";
 import { startClubApi } from "./server";
 
 const stopLimitMs = 10_000;
@@ -31,7 +31,7 @@ async function main(): Promise<void> {
 
 /** One sentence for what the operator can mend, the whole error for what nobody expected. */
 function startFault(error: unknown): string {
-  if (error instanceof EnvError || error instanceof DataFolderInUse) return error.message;
+  if (error instanceof StartError) return error.message;
   if (hasCode(error, "EADDRINUSE")) {
     return `The port API_PORT=${process.env.API_PORT ?? 4000} is already in use.`;
   }

@@ -31,7 +31,7 @@ function hasFourInARow(text: string): boolean {
 
 // The labels of a domain cannot contain the dot that ends them, so no input makes this backtrack far.
 const emailPattern =
-  /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z0-9-]{2,63}$/i;
+  /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]{0,61}[a-z0-9]$/i;
 
 /** Standard address pattern with a dotted domain, at most 100 characters (seed §5). */
 export function isEmail(text: string): boolean {

@@ -1,24 +1,27 @@
 import { formatKoreanPhone } from "@/lib/shared/korean-numbers";
 
-/** `김미루` -> `김*루`, `이솔` -> `이*`: the first and, from three characters, the last stay. */
+const eastAsian = /^[\p{Script=Hangul}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
+
+/**
+ * `김미루` -> `김*루`, `이솔` -> `이*`: of an East Asian name the first and, from three characters, the last stay.
+ * Of another name the first letter of each word stays and the lengths are hidden: `J*** S***`.
+ */
 export function maskName(name: string): string {
-  const characters = Array.from(name.trim());
-  const last = characters.length > 2 ? characters.length - 1 : characters.length;
-  return characters
-    .map((character, position) => {
-      const stays = (position === 0 && characters.length > 1) || position === last || character === " ";
-      return stays ? character : "*";
-    })
-    .join("");
+  const written = name.normalize("NFC").trim();
+  const characters = Array.from(written);
+  const [first = ""] = characters;
+  if (characters.length < 2) return stars(written);
+  if (!eastAsian.test(first)) return written.replace(/(\S)\S*/gu, "$1***");
+  return characters.length === 2
+    ? `${first}*`
+    : `${first}${"*".repeat(characters.length - 2)}${characters.at(-1)}`;
 }
 
-/** `sol@mirsol.example` -> `s**@mirsol.example`; a text that is no address is hidden whole. */
+/** `sol@mirsol.example` -> `s**@mirsol.example`, whatever the length; a text that is no address is hidden whole. */
 export function maskEmail(email: string): string {
   const at = email.lastIndexOf("@");
-  if (at < 1) return stars(email);
-  const characters = Array.from(email.slice(0, at));
-  const shown = characters.length > 1 ? (characters[0] ?? "") : "";
-  return `${shown}${"*".repeat(characters.length - shown.length)}${email.slice(at)}`;
+  const [first = ""] = email;
+  return at < 1 ? stars(email) : `${at > 1 ? first : "*"}**${email.slice(at)}`;
 }
 
 /** `01000000002` -> `010-****-0002`; of a number of another plan only the last four digits stay. */

@@ -29,6 +29,6 @@ export function formatNumber(amount: Amount, format: NumberFormat = {}): string 
   const [whole = "", written = ""] = rounded.abs().toFixed(decimals).split(".");
   const decimalDigits = hasFixedDecimals ? written : written.replace(/0+$/, "");
   const sign = rounded.lt(0) ? "-" : "";
-  const grouped = whole.replace(/\B(?=(?:\d{3})+$)/g, groupSign);
+  const grouped = whole.replace(/\B(?=(?:\d{3})+$)/g, () => groupSign);
   return `${sign}${grouped}${decimalDigits && `${decimalSign}${decimalDigits}`}`;
 }

@@ -28,7 +28,8 @@ export type SegmentFailure = "forbidden" | "malformed";
 
 const digitsOnly = /^\d+$/;
 const idxText = /^[1-9]\d{0,14}$/;
-const codeText = /^[\w.-]{1,64}$/;
+/** Starts with a word character: `..` is never a code. */
+const codeText = /^\w[\w.-]{0,63}$/;
 
 /**
  * Tells the segments of a path apart by shape, so that their order does not matter (domain.md 2.4, A1).
@@ -47,10 +48,15 @@ export function classifySegments<K extends SegmentKind>(
 
   const numbers = unclear.filter((segment) => digitsOnly.test(segment));
   for (const segment of unclear) {
-    const isMember = digitsOnly.test(segment) && isFree("member") && (!isFree("idx") || numbers.length > 1);
+    // A leading number is the member even where the other segment is no number: `100002/2027`.
+    const leads = segments.length > 1 && segment === segments[0];
+    const isMember =
+      digitsOnly.test(segment) && isFree("member") && (!isFree("idx") || numbers.length > 1 || leads);
     if (isMember && !caller.isAdmin) return fail("forbidden");
     if (isMember && idxText.test(segment)) found.member = Number(segment);
     else if (isFree("idx") && idxText.test(segment)) found.idx = Number(segment);
+    // Beside a member, 0 is the entity that does not exist yet (formIdx 0, domain.md 11 R19).
+    else if (isFree("idx") && segment === "0" && found.member !== undefined) found.idx = 0;
     else if (isFree("code") && codeText.test(segment)) found.code = segment;
     else return fail(namesAnotherMember(segment, kinds, caller) ? "forbidden" : "malformed");
   }

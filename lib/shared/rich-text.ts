@@ -41,18 +41,19 @@ const allowList: sanitizeHtml.IOptions = {
   exclusiveFilter: (frame) => frame.tag === "img" && !frame.attribs.src,
 };
 
-/** HTML with nothing left but what the allow-list knows; doing it twice changes nothing. */
+const maxPasses = 8;
+
+/**
+ * HTML with nothing left but what the allow-list knows; doing it twice changes nothing. Dropping a tag can leave a
+ * nesting that a parser reads in another way (`<li><form><li>`), so the text passes until it stays the same; one
+ * that does not settle is nobody's writing and comes back as plain words.
+ */
 export function sanitizeRichText(html: string): string {
-  return sanitizeHtml(html, allowList);
-}
-
-const entities: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', "#39": "'", nbsp: " " };
-
-/** The words of sanitised rich text, in one line: what a search looks through. */
-export function richTextToPlain(html: string): string {
-  return html
-    .replace(/<[^>]*>/g, " ")
-    .replace(/&(amp|lt|gt|quot|#39|nbsp);/g, (_, name: string) => entities[name] ?? " ")
-    .replace(/\s+/g, " ")
-    .trim();
+  let clean = html;
+  for (let pass = 0; pass < maxPasses; pass += 1) {
+    const next = sanitizeHtml(clean, allowList);
+    if (next === clean) return clean;
+    clean = next;
+  }
+  return sanitizeHtml(clean, { allowedTags: [], allowedAttributes: {} });
 }

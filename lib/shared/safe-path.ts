@@ -3,10 +3,13 @@ import { isLanguage } from "@/lib/shared/languages";
 const maxLength = 1024;
 /** An origin that no club has; a path is safe when it cannot leave it. */
 const probeOrigin = "https://club.invalid";
-/** Control characters, also C1; spaces that a browser may trim; marks that turn text around. */
-const hiddenCharacter = /[\p{Cc}\p{Zl}\p{Zp}\p{Cf}\ufeff]/u;
+/** Control characters, invisible marks, half characters, line separators. */
+const hiddenCharacter = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/u;
 /** Screens that would send the visitor back at once, and addresses that are no screens. */
-const noDestinations = ["login", "hp", "session", "builds", "error", "stop-site", "close-page", "_next"];
+const noDestinations = [
+  ...["login", "error", "stop-site", "close-page"],
+  ...["hp", "session", "builds", "route-rules", "csp-reports", "landscape", "files", "_next"],
+];
 
 /**
  * Where to go after sign-in, from an address that anyone can write (checklist S-76): an absolute path of
@@ -20,18 +23,22 @@ export function safeReturnPath(value: string | null | undefined, fallback = "/")
   const [first = "", second = ""] = pathOf(layers.at(-1) ?? value)
     .slice(1)
     .split("/");
-  const screen = (isLanguage(first) ? second : first).toLowerCase();
+  // The front door folds capitals, so `/KO/Login` is the sign-in screen too.
+  const screen = (isLanguage(first.toLowerCase()) ? second : first).toLowerCase();
   if (url.origin !== probeOrigin || noDestinations.includes(screen)) return fallback;
   return `${url.pathname}${url.search}${url.hash}`;
 }
 
-/** The text and each of its percent-decodings; null when it is broken or still coded after three. */
+/**
+ * The text and each of its percent-decodings; null when the text itself is broken or is still coded after three.
+ * A later layer may be broken: `?keyword=100%25` is sound and its decoding `100%` is not.
+ */
 function decodedLayers(value: string): string[] | null {
   const layers = [value];
   for (let text = value; layers.length <= 3; ) {
     const decoded = decode(text);
-    if (decoded === null) return null;
-    if (decoded === text) return layers;
+    if (decoded === null && layers.length === 1) return null;
+    if (decoded === null || decoded === text) return layers;
     layers.push(decoded);
     text = decoded;
   }

@@ -8,6 +8,9 @@ export function truncate(text: string, maxLength: number): string {
     .trimEnd()}…`;
 }
 
+/** Tags that stand inside a word: `미르<b>솔</b>은` is one word. */
+const inlineTag = /^<\/?(?:a|b|i|u|s|em|strong|span|sub|sup|mark|small|code)[\s/>]/i;
+
 /**
  * The plain text of HTML for descriptions: tags, comments, scripts and styles gone, entities read, spaces collapsed.
  * The answer is text, not safe HTML. One pass, so that no input makes it slow.
@@ -21,8 +24,9 @@ export function stripTags(html: string): string {
     text += html.slice(position, open);
     // A sign before anything but a name is a sign: "3 < 5".
     const isMarkup = /[a-z/!?]/i.test(html.charAt(open + 1));
-    text += isMarkup ? " " : "<";
     position = isMarkup ? endOfMarkup(html, open) : open + 1;
+    if (!isMarkup) text += "<";
+    else if (!inlineTag.test(html.slice(open, open + 9))) text += " ";
   }
   return tidy(text);
 }

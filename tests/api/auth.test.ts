@@ -6,7 +6,7 @@ import { demoNow, startTestApi, type TestApi } from "../support/api";
 let api: TestApi;
 beforeAll(async () => {
   api = await startTestApi();
-});
+}, 60_000);
 beforeEach(() => api.reset());
 afterAll(() => api.close());
 

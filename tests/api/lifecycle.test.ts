@@ -3,8 +3,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { takeLockFile } from "@/lib/club-api/db/lock-file";
 import { listen } from "@/lib/club-api/http/server";
-import { EnvError, readEnv } from "@/lib/club-api/platform/env";
+import { readEnv } from "@/lib/club-api/platform/env";
 import { createLogger } from "@/lib/club-api/platform/logger";
+import { StartError } from "@/lib/club-api/platform/start-error";
 import { startClubApi } from "@/lib/club-api/server";
 import { startTestApi } from "../support/api";
 
@@ -38,7 +39,7 @@ describe("environment", () => {
     ["TRUSTED_PROXIES", "127.0.0.1,everyone"],
     ["TRUSTED_PROXIES", "10.0.0.0/33"],
   ])("%s=%s stops the start with one sentence that names it", (name, value) => {
-    expect(() => readEnv({ [name]: value })).toThrow(EnvError);
+    expect(() => readEnv({ [name]: value })).toThrow(StartError);
     expect(() => readEnv({ [name]: value })).toThrow(
       new RegExp(`^The environment variable ${name} [^\\n]+\\.$`),
     );

@@ -5,7 +5,7 @@ import { type CallOptions, startTestApi, type TestApi } from "../support/api";
 let api: TestApi;
 beforeAll(async () => {
   api = await startTestApi();
-});
+}, 60_000);
 beforeEach(() => api.reset());
 afterAll(() => api.close());
 
@@ -102,5 +102,5 @@ describe("sign-ins per address", () => {
     expect(Number(refused.headers.get("retry-after"))).toBe(600);
     api.pass(10 * minute);
     expect((await attempt(202, {})).status).toBe(200);
-  });
+  }, 60_000);
 });

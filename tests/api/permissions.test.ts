@@ -43,7 +43,7 @@ describe("who may call", () => {
     tokens.contents1 = (await api.signIn("contents1", { isAdmin: true })).accessToken;
     tokens.bookadmin1 = (await api.signIn("bookadmin1", { isAdmin: true })).accessToken;
     tokens.kimmiru = (await api.signIn("kimmiru")).accessToken;
-  });
+  }, 60_000);
   afterAll(() => api.close());
 
   const call = (who: string, method: string, path: string, body?: unknown) => {

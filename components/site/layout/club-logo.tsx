@@ -16,7 +16,7 @@ export function ClubLogo({ club, language, tone = "ink", className }: Props) {
       href={localePath("/", language, club.defaultLanguage)}
       className={cn(
         "flex min-h-11 items-center gap-3",
-        tone === "ink" ? "text-pine-900" : "text-on-dark",
+        tone === "ink" ? "text-(--header-ink,var(--pine-900))" : "text-on-dark",
         className,
       )}
     >

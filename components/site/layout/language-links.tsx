@@ -20,11 +20,10 @@ type Props = {
   current: Language;
   defaultLanguage: Language;
   label: string;
-  tone?: "ink" | "paper";
 };
 
 /** This page in the club's other languages: plain links, so that they work without a script. */
-export function LanguageLinks({ languages, current, defaultLanguage, label, tone = "ink" }: Props) {
+export function LanguageLinks({ languages, current, defaultLanguage, label }: Props) {
   const path = publicPath(splitLocale(usePathname(), defaultLanguage).rest);
   return (
     <nav aria-label={label}>
@@ -40,8 +39,7 @@ export function LanguageLinks({ languages, current, defaultLanguage, label, tone
                 aria-label={ownNames[language].long}
                 aria-current={language === current ? "true" : undefined}
                 className={cn(
-                  "inline-flex min-h-9 min-w-7 items-center justify-center border-b-2 border-transparent px-1",
-                  tone === "ink" ? "text-pine-900" : "text-on-dark",
+                  "inline-flex min-h-9 min-w-7 items-center justify-center border-b-2 border-transparent px-1 text-(--header-ink,var(--pine-900))",
                   language === current ? "border-bark font-semibold" : "hover:border-current",
                 )}
               >

@@ -5,14 +5,20 @@ import { sql } from "drizzle-orm";
 import { drizzle as drizzlePg } from "drizzle-orm/node-postgres";
 import { drizzle as drizzlePglite } from "drizzle-orm/pglite";
 import { Pool } from "pg";
+import { errorCode } from "../platform/error-code";
 import type { Logger } from "../platform/logger";
+import { StartError } from "../platform/start-error";
 import type { Database } from "./database";
 import { takeLockFile } from "./lock-file";
+
+type PoolSize = () => { total: number; idle: number; waiting: number };
 
 export type OpenDatabase = {
   db: Database;
   /** Connections of the pool: open, idle and asked for; PGlite has exactly one. */
-  poolSize(): { total: number; idle: number; waiting: number };
+  poolSize: PoolSize;
+  /** Resolves when the database answers. */
+  ping(): Promise<void>;
   close(): Promise<void>;
 };
 
@@ -24,7 +30,7 @@ export type DatabasePlace = {
   logger?: Logger | undefined;
 };
 
-/** Opens PostgreSQL when an address is given, else PGlite under its lock file. Throws `DataFolderInUse`. */
+/** Opens PostgreSQL when an address is given, else PGlite under its lock file. Throws `StartError`. */
 export async function openDatabase({ dataDir, databaseUrl, logger }: DatabasePlace): Promise<OpenDatabase> {
   if (databaseUrl) return openPostgres(databaseUrl, logger);
   if (dataDir === "memory") return openPglite(new PGlite(), () => undefined);
@@ -42,9 +48,11 @@ export async function openDatabase({ dataDir, databaseUrl, logger }: DatabasePla
 /** Wraps a ready PGlite, such as one that was loaded from a dump. */
 export async function openPglite(client: PGlite, release: () => void): Promise<OpenDatabase> {
   await client.waitReady;
+  const db = drizzlePglite(client);
   let isClosed = false;
   return {
-    db: drizzlePglite(client),
+    db,
+    ping: () => ping(db),
     poolSize: () => ({ total: 1, idle: 1, waiting: 0 }),
     close: async () => {
       if (isClosed) return;
@@ -74,13 +82,24 @@ async function openPostgres(url: string, logger: Logger | undefined): Promise<Op
     await warnWhenNotDurable(db, logger);
   } catch (error) {
     await close();
-    throw error;
+    throw new StartError(`The database of DATABASE_URL cannot be opened (${reasonOf(error)}).`);
   }
   return {
     db,
+    ping: () => ping(db),
     poolSize: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     close,
   };
+}
+
+/** The driver's reason, without the address: it may hold a password. */
+function reasonOf(error: unknown): string {
+  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+  return errorCode(error) ?? (cause instanceof Error ? cause.message : String(cause));
+}
+
+async function ping(db: Database): Promise<void> {
+  await db.execute(sql`select 1`);
 }
 
 /** A database that may lose acknowledged bookings at a power cut deserves a warning (checklist R-13). */

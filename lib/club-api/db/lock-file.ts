@@ -1,17 +1,15 @@
 import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { hasCode } from "../platform/error-code";
+import { StartError } from "../platform/start-error";
 
 type Holder = { pid: number; startedAt: string | null };
-
-/** The data folder belongs to another live process; the message names its pid. */
-export class DataFolderInUse extends Error {}
 
 /**
  * Takes the lock file at `path` for this process, or refuses while its holder lives. PGlite itself lets two
  * processes open one folder, and one side's rows vanish (checklist F7). A holder is alive when its pid exists and
  * began at the time that the file tells, so that a reused pid does not keep the folder shut.
- * Returns the function that releases the lock.
+ * Throws `StartError` with the holder's pid. Returns the function that releases the lock.
  */
 export function takeLockFile(path: string): () => void {
   mkdirSync(dirname(path), { recursive: true });
@@ -62,8 +60,8 @@ function setAsideStale(path: string): void {
   rmSync(aside, { force: true });
 }
 
-function inUse(path: string, holder: Holder): DataFolderInUse {
-  return new DataFolderInUse(
+function inUse(path: string, holder: Holder): StartError {
+  return new StartError(
     `The data folder ${dirname(path)} is in use by process ${holder.pid}; stop it first or set another DATA_DIR.`,
   );
 }

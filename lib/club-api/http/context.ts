@@ -1,4 +1,4 @@
-import { clubDay } from "../platform/club-time";
+import { clubDate } from "@/lib/shared/club-time";
 import { ClubFailure } from "../platform/failure";
 import type { LanguageChoice } from "../platform/texts";
 import type { CallContext } from "./handler";
@@ -10,7 +10,7 @@ export function languageChoice(context: CallContext): LanguageChoice {
 
 /** The club's day. */
 export function today(context: CallContext): string {
-  return clubDay(context.clock.now(), context.club.zone);
+  return clubDate(context.clock.now(), context.club.zone);
 }
 
 /** The login id of the admin who calls; the mounting has refused everybody else. */

@@ -8,6 +8,8 @@ import type { Metrics } from "../platform/metrics";
 /** What the app is built on; one object per server. */
 export type AppDeps = {
   db: Database;
+  /** Resolves when the database answers; `/readyz` asks. */
+  ping(): Promise<void>;
   storage: FileStorage;
   /** The club's time, frozen by `DEMO_NOW`. */
   clock: Clock;

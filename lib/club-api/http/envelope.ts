@@ -20,7 +20,7 @@ export function failureAnswer(failure: ClubFailure, language: Language): Respons
     data: null,
     fail: {
       code: kind.code,
-      msg: failureText("en", failure.msgCode, failure.vars),
+      msg: failureText("en", failure.msgCode, failure.englishVars),
       msgDetail: failureText(language, failure.msgCode, failure.vars),
       msgCode: failure.msgCode,
       msgVar: [...failure.vars],

@@ -13,10 +13,15 @@ const locales = {
 export function checkInput(schema: z.ZodType, value: unknown, language: Language): unknown {
   const parsed = schema.safeParse(value, { error: locales[language] });
   if (parsed.success) return parsed.data;
-  const issue = parsed.error.issues[0];
+  const english = schema.safeParse(value, { error: locales.en });
+  throw new ClubFailure("VAL_FIELD", fieldAndReason(parsed.error), undefined, fieldAndReason(english.error));
+}
+
+function fieldAndReason(error: z.ZodError | undefined): string[] {
+  const issue = error?.issues[0];
   const unknownKey = issue?.code === "unrecognized_keys" ? issue.keys.slice(0, 1) : [];
   const field = [...(issue?.path ?? []), ...unknownKey].map(String).join(".").slice(0, 100);
-  throw new ClubFailure("VAL_FIELD", [field || "body", issue?.message ?? ""]);
+  return [field || "body", issue?.message ?? ""];
 }
 
 /** The query as an object; a name given twice is a fault, since the two readers could pick different ones. */

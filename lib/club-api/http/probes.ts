@@ -1,5 +1,4 @@
 import type { Hono } from "hono";
-import { pingDatabase } from "../domains/auth";
 import type { AppDeps, Bindings } from "./deps";
 import type { Visit } from "./visit";
 
@@ -17,7 +16,7 @@ export function mountProbes(
   app.get("/readyz", async (c) => {
     c.get("visit").routeKey = "GET /readyz";
     if (deps.isStopping()) return c.text("stopping", 503);
-    return (await answersInTime(pingDatabase(deps.db))) ? c.text("ready") : c.text("no database", 503);
+    return (await answersInTime(deps.ping())) ? c.text("ready") : c.text("no database", 503);
   });
   app.get("/metrics", async (c) => {
     c.get("visit").routeKey = "GET /metrics";

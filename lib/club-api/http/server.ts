@@ -17,11 +17,8 @@ export async function listen(
 ): Promise<RunningServer> {
   const answer = getRequestListener((request, env) => app.fetch(request, env));
   const server = createServer({ requestTimeout: 120_000, headersTimeout: 20_000 }, (incoming, outgoing) => {
-    // fetch cannot express TRACE, and it could only echo secrets back.
-    if (incoming.method === "TRACE") {
-      outgoing.writeHead(405, { "x-content-type-options": "nosniff" }).end();
-      return;
-    }
+    // fetch cannot express TRACE: it is refused like another method that no route has.
+    if (incoming.method === "TRACE") incoming.method = "OPTIONS";
     void answer(incoming, outgoing);
   });
   // Longer than a front server keeps its side open, so that it never reuses a connection that is just closing.

@@ -50,11 +50,14 @@ function addEntry(list: BlockList, entry: string): void {
 /** One spelling per address: IPv4-mapped IPv6 becomes IPv4, a zone index is cut; null when it is no address. */
 export function normalizeAddress(address: string): string | null {
   const withoutZone = address.trim().split("%")[0]?.toLowerCase() ?? "";
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/.exec(withoutZone)?.[1];
-  const plain = mapped ?? withoutZone;
-  const family = isIP(plain);
+  const family = isIP(withoutZone);
   if (family === 0) return null;
-  return family === 4 ? plain : new URL(`http://[${plain}]`).hostname.slice(1, -1);
+  if (family === 4) return withoutZone;
+  const short = new URL(`http://[${withoutZone}]`).hostname.slice(1, -1);
+  const [, high, low] = /^::ffff:([0-9a-f]{1,4}):([0-9a-f]{1,4})$/.exec(short) ?? [];
+  if (high === undefined || low === undefined) return short;
+  const bits = Number.parseInt(high, 16) * 65_536 + Number.parseInt(low, 16);
+  return [24, 16, 8, 0].map((shift) => Math.floor(bits / 2 ** shift) % 256).join(".");
 }
 
 function familyOf(address: string): "ipv4" | "ipv6" {

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { createAddressList } from "./address";
+import { StartError } from "./start-error";
 
 export type Env = {
   apiHost: string;
@@ -10,9 +11,6 @@ export type Env = {
   logLevel: string;
   trustedProxies: readonly string[];
 };
-
-/** A variable is missing or wrong; the message is one sentence that names it. */
-export class EnvError extends Error {}
 
 const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
 
@@ -52,13 +50,13 @@ const schema = z.object({
     .refine(isAddressList, "must be a comma list of addresses or CIDR ranges"),
 });
 
-/** Reads and checks the variables of the club API; empty ones count as absent. Throws `EnvError`. */
+/** Reads and checks the variables of the club API; empty ones count as absent. Throws `StartError` naming the variable. */
 export function readEnv(source: Record<string, string | undefined>): Env {
   const present = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ""));
   const parsed = schema.safeParse(present);
   if (!parsed.success) {
     const issue = parsed.error.issues[0];
-    throw new EnvError(`The environment variable ${issue?.path.join(".")} ${issue?.message}.`);
+    throw new StartError(`The environment variable ${issue?.path.join(".")} ${issue?.message}.`);
   }
   const env = parsed.data;
   return {

@@ -7,10 +7,19 @@ export class ClubFailure extends Error {
   /** Seconds for `Retry-After`, with 4290 and 9503. */
   readonly retryAfterSeconds: number | undefined;
 
-  constructor(msgCode: MsgCode, vars: readonly string[] = [], retryAfterSeconds?: number) {
+  /** The variables of the English `msg`, where they are words of a language. */
+  readonly englishVars: readonly string[];
+
+  constructor(
+    msgCode: MsgCode,
+    vars: readonly string[] = [],
+    retryAfterSeconds?: number,
+    englishVars: readonly string[] = vars,
+  ) {
     super(msgCode);
     this.msgCode = msgCode;
     this.vars = vars;
     this.retryAfterSeconds = retryAfterSeconds;
+    this.englishVars = englishVars;
   }
 }

@@ -3,7 +3,7 @@ import type { Database } from "../db/database";
 import { readRunningBanners } from "../domains/banners";
 import { isMainPageMenu } from "../domains/menus";
 import { readTermsNotices } from "../domains/terms";
-import { clubDay } from "../platform/club-time";
+import { clubDate } from "@/lib/shared/club-time";
 import type { LanguageChoice } from "../platform/texts";
 
 export type BannerPage = {
@@ -20,7 +20,7 @@ export async function readPageBanners(
   page: BannerPage,
 ): Promise<CallOutput<"GET /banner/page/{menuCode}">> {
   const isMainPage = await isMainPageMenu(db, page.clubIdx, page.menuCode);
-  const day = clubDay(page.now, page.zone);
+  const day = clubDate(page.now, page.zone);
   const terms = isMainPage ? await readTermsNotices(db, page.clubIdx, day, page.choice) : [];
   return { terms, banner: await readRunningBanners(db, page) };
 }

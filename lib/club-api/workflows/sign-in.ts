@@ -5,7 +5,7 @@ import { type Admin, findAdminByLoginId, noteAdminLogin } from "../domains/admin
 import { adminRefusal, checkPassword, memberRefusal, openSession } from "../domains/auth";
 import { findMemberByLoginId, issueActivationToken, type Member, noteMemberLogin } from "../domains/members";
 import { policyNumber, readPolicies } from "../domains/policies";
-import { clubDay } from "../platform/club-time";
+import { clubDate } from "@/lib/shared/club-time";
 import { ClubFailure } from "../platform/failure";
 import { adminSession, memberSession, type SignInPlace } from "./user-session";
 
@@ -97,7 +97,7 @@ async function dormantAnswer(db: Database, place: SignInPlace, member: Member): 
     memberIdx: member.memberIdx,
     id: member.id,
     inactive: true,
-    inactiveDate: clubDay(member.dormantAt ?? place.now, place.club.zone),
+    inactiveDate: clubDate(member.dormantAt ?? place.now, place.club.zone),
     activationToken: await issueActivationToken(db, member.memberIdx, place.now),
     accessToken: null,
     refreshToken: null,

@@ -12,22 +12,39 @@ export function drawBark(stem: readonly Joint[], palette: Palette, random: Rando
   const foot = stem[0]?.[1] ?? 0;
   const outline = softPolygon(stemOutline(stem, -1, 1, random.fork("edge")));
   return [
-    linearGradient("trunk", [0, top], [0, foot], [
-      [0, mix(base, lit, 0.5)],
-      [0.4, mix(base, lit, 0.22)],
-      [0.75, base],
-      [1, mix(base, dark, 0.5)],
-    ]),
+    linearGradient(
+      "trunk",
+      [0, top],
+      [0, foot],
+      [
+        [0, mix(base, lit, 0.5)],
+        [0.4, mix(base, lit, 0.22)],
+        [0.75, base],
+        [1, mix(base, dark, 0.5)],
+      ],
+    ),
     tag("clipPath", { id: "trunk-clip" }, tag("path", { d: outline })),
     tag("path", { d: outline, fill: "url(#trunk)" }),
     tag(
       "g",
       { "clip-path": "url(#trunk-clip)", fill: "none", "stroke-linecap": "round" },
       [
-        tag("path", { d: softPolygon(stemOutline(stem, sunSide * -1.1, sunSide * -0.25)), fill: dark, opacity: 0.42 }),
-        tag("path", { d: softPolygon(stemOutline(stem, sunSide * -1.1, sunSide * -0.62)), fill: dark, opacity: 0.4 }),
+        tag("path", {
+          d: softPolygon(stemOutline(stem, sunSide * -1.1, sunSide * -0.25)),
+          fill: dark,
+          opacity: 0.42,
+        }),
+        tag("path", {
+          d: softPolygon(stemOutline(stem, sunSide * -1.1, sunSide * -0.62)),
+          fill: dark,
+          opacity: 0.4,
+        }),
         drawPlates(stem, palette, sunSide, random.fork("plates")),
-        tag("path", { d: softPolygon(stemOutline(stem, sunSide * 0.86, sunSide * 1.1)), fill: lit, opacity: 0.55 }),
+        tag("path", {
+          d: softPolygon(stemOutline(stem, sunSide * 0.86, sunSide * 1.1)),
+          fill: lit,
+          opacity: 0.55,
+        }),
       ].join(""),
     ),
   ].join("");
@@ -64,9 +81,15 @@ function drawPlates(stem: readonly Joint[], palette: Palette, sunSide: number, r
 export function drawBareStem(joints: readonly Joint[], palette: Palette, hazeShare: number): string {
   const [dark, base, lit] = palette.bark;
   const isSunRight = palette.shadow.direction[0] < 0;
-  const bright = joints.map(([x, y, radius]): Joint => [x + (isSunRight ? 0.35 : -0.35) * radius, y, radius * 0.45]);
+  const bright = joints.map(
+    ([x, y, radius]): Joint => [x + (isSunRight ? 0.35 : -0.35) * radius, y, radius * 0.45],
+  );
   return (
     tag("path", { d: stemPath(joints), fill: mix(mix(base, dark, 0.35), palette.haze, hazeShare) }) +
-    tag("path", { d: stemPath(bright), fill: mix(mix(base, lit, 0.35), palette.haze, hazeShare), opacity: 0.8 })
+    tag("path", {
+      d: stemPath(bright),
+      fill: mix(mix(base, lit, 0.35), palette.haze, hazeShare),
+      opacity: 0.8,
+    })
   );
 }

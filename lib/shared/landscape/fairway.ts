@@ -5,16 +5,17 @@ import { blurFilter, linearGradient, type Point, polygon, tag } from "@/lib/shar
 
 /** The centre line: right, away and half width in metres, from before the tee to the green. */
 const line = [
-  [-3, 36, 8],
-  [-2, 46, 8.5],
-  [3, 62, 9],
-  [9, 82, 11],
-  [12, 104, 14],
-  [17, 128, 16],
-  [29, 155, 15],
-  [42, 182, 12],
-  [52, 208, 8],
-  [56, 222, 3],
+  [-6, 34, 5.5],
+  [-5, 46, 6],
+  [-1, 60, 7],
+  [5, 78, 9],
+  [7, 98, 11.5],
+  [5, 118, 13],
+  [8, 140, 12.5],
+  [17, 160, 10.5],
+  [26, 178, 8.5],
+  [32, 192, 5],
+  [34, 202, 2],
 ] as const;
 
 const samplesPerPart = 8;
@@ -22,7 +23,9 @@ const samplesPerPart = 8;
 type Sample = { right: number; away: number; half: number };
 
 function spline(a: number, b: number, c: number, d: number, t: number): number {
-  return 0.5 * (2 * b + (c - a) * t + (2 * a - 5 * b + 4 * c - d) * t ** 2 + (3 * b - a - 3 * c + d) * t ** 3);
+  return (
+    0.5 * (2 * b + (c - a) * t + (2 * a - 5 * b + 4 * c - d) * t ** 2 + (3 * b - a - 3 * c + d) * t ** 3)
+  );
 }
 
 function sampleLine(): Sample[] {
@@ -39,6 +42,16 @@ function sampleLine(): Sample[] {
   return samples;
 }
 
+const samples = sampleLine();
+
+/** Whether the place lies on the ribbon or the green, where no grass stands. */
+export function isMown(right: number, away: number): boolean {
+  if (Math.hypot((right - 33) / 17, (away - 196) / 20) < 1) return true;
+  const at = samples.findIndex((sample) => sample.away > away);
+  const sample = samples[at];
+  return sample !== undefined && Math.abs(right - sample.right) < sample.half + 1;
+}
+
 /** The part of the ribbon between two samples, widened by `extra` metres. */
 function ribbon(frame: Frame, samples: readonly Sample[], extra: number, from = -1, to = 1): Point[] {
   const side = (edge: number) =>
@@ -48,28 +61,37 @@ function ribbon(frame: Frame, samples: readonly Sample[], extra: number, from = 
 
 /** First cut, ribbon and mowing bands, each drawn in plan and put into perspective. */
 export function drawFairway(frame: Frame, palette: Palette): string {
-  const samples = sampleLine();
   const [far, middle, near] = palette.fairway;
-  const top = frame.place(54, 222)[1];
-  const gradient = linearGradient("fairway", [0, top], [0, frame.height], [
-    [0, far],
-    [0.3, mix(far, middle, 0.7)],
-    [0.6, middle],
-    [1, near],
-  ]);
+  const top = frame.place(34, 202)[1];
+  const gradient = linearGradient(
+    "fairway",
+    [0, top],
+    [0, frame.height],
+    [
+      [0, far],
+      [0.3, mix(far, middle, 0.7)],
+      [0.6, middle],
+      [1, near],
+    ],
+  );
   const cut = mix(alongStops(palette.fairway, 0.6), palette.ground[1], 0.62);
   return [
     gradient,
     blurFilter("fairway-blur", 1.2 * frame.fine),
-    tag("path", { d: polygon(ribbon(frame, samples, 4)), fill: cut, opacity: 0.55 }),
+    tag("path", { d: polygon(ribbon(frame, samples, 4)), fill: cut, opacity: 0.45 }),
     tag("path", { d: polygon(ribbon(frame, samples, 0)), fill: "url(#fairway)" }),
-    drawMowing(frame, palette, samples),
-    tag("path", { d: polygon(ribbon(frame, samples, 0, 0.55, 1)), fill: near, opacity: 0.18, filter: "url(#fairway-blur)" }),
+    drawMowing(frame, palette),
+    tag("path", {
+      d: polygon(ribbon(frame, samples, 0, 0.55, 1)),
+      fill: near,
+      opacity: 0.18,
+      filter: "url(#fairway-blur)",
+    }),
   ].join("");
 }
 
 /** Bands across the line of play, light and dark by turns, as the mower leaves them. */
-function drawMowing(frame: Frame, palette: Palette, samples: readonly Sample[]): string {
+function drawMowing(frame: Frame, palette: Palette): string {
   let light = "";
   let dark = "";
   for (let i = 0; i + 3 < samples.length; i += 6) {
@@ -77,7 +99,10 @@ function drawMowing(frame: Frame, palette: Palette, samples: readonly Sample[]):
     dark += polygon(ribbon(frame, samples.slice(i + 3, i + 7), 0));
   }
   return (
-    tag("path", { d: light, fill: mix(palette.fairway[0], "#ffffff", palette.floodlight ? 0 : 0.15), opacity: 0.2 }) +
-    tag("path", { d: dark, fill: palette.ground[1], opacity: 0.13 })
+    tag("path", {
+      d: light,
+      fill: mix(palette.fairway[0], "#ffffff", palette.floodlight ? 0 : 0.15),
+      opacity: 0.2,
+    }) + tag("path", { d: dark, fill: palette.ground[1], opacity: 0.13 })
   );
 }

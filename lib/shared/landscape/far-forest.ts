@@ -14,8 +14,15 @@ const rows: readonly Row[] = [
 ];
 
 /** The wood at the end of the ground: rows of thin red stems under flat crowns, paler behind. */
-export function drawFarForest(frame: Frame, palette: Palette, random: Random, between: (idx: number) => string): string {
-  return rows.map((row, idx) => drawRow(frame, palette, row, random.fork(`row-${idx}`)) + between(idx)).join("");
+export function drawFarForest(
+  frame: Frame,
+  palette: Palette,
+  random: Random,
+  between: (idx: number) => string,
+): string {
+  return rows
+    .map((row, idx) => drawRow(frame, palette, row, random.fork(`row-${idx}`)) + between(idx))
+    .join("");
 }
 
 function drawRow(frame: Frame, palette: Palette, row: Row, random: Random): string {
@@ -43,7 +50,12 @@ function drawRow(frame: Frame, palette: Palette, row: Row, random: Random): stri
   }
   const toHaze = (color: string) => mix(color, palette.haze, row.haze);
   return (
-    tag("path", { d: stems, fill: "none", stroke: toHaze(mix(palette.bark[1], palette.bark[0], 0.3)), "stroke-width": 1.2 * frame.fine }) +
+    tag("path", {
+      d: stems,
+      fill: "none",
+      stroke: toHaze(mix(palette.bark[1], palette.bark[0], 0.3)),
+      "stroke-width": 1.2 * frame.fine,
+    }) +
     tag("path", { d: crowns, fill: toHaze(palette.needles[1]) }) +
     tag("path", { d: tops, fill: toHaze(palette.needles[2]), opacity: 0.55 })
   );

@@ -9,7 +9,14 @@ export function drawGrain(frame: Frame): string {
   ].join("");
 }
 
-type NoiseLayer = { id: string; frequency: number; octaves: number; seed: number; gain: number; opacity: number };
+type NoiseLayer = {
+  id: string;
+  frequency: number;
+  octaves: number;
+  seed: number;
+  gain: number;
+  opacity: number;
+};
 
 function noiseLayer(frame: Frame, { id, frequency, octaves, seed, gain, opacity }: NoiseLayer): string {
   const area = { x: 0, y: 0, width: frame.width, height: frame.height };
@@ -18,8 +25,15 @@ function noiseLayer(frame: Frame, { id, frequency, octaves, seed, gain, opacity 
   const filter = tag(
     "filter",
     { id, filterUnits: "userSpaceOnUse", ...area, "color-interpolation-filters": "sRGB" },
-    tag("feTurbulence", { type: "fractalNoise", baseFrequency: frequency / frame.fine, numOctaves: octaves, seed, stitchTiles: "stitch" }) +
-      tag("feColorMatrix", { values: `${grey.repeat(3)}0 0 0 0 1` }),
+    tag("feTurbulence", {
+      type: "fractalNoise",
+      baseFrequency: frequency / frame.fine,
+      numOctaves: octaves,
+      seed,
+      stitchTiles: "stitch",
+    }) + tag("feColorMatrix", { values: `${grey.repeat(3)}0 0 0 0 1` }),
   );
-  return filter + tag("rect", { ...area, filter: `url(#${id})`, opacity, style: "mix-blend-mode:soft-light" });
+  return (
+    filter + tag("rect", { ...area, filter: `url(#${id})`, opacity, style: "mix-blend-mode:soft-light" })
+  );
 }

@@ -13,15 +13,47 @@ export function drawNearGrass(frame: Frame, palette: Palette, random: Random): s
     const side = Math.abs(x / width - 0.56) * 2;
     return height - (14 + 74 * side ** 2 + 14 * wave(x / (260 * fine))) * fine;
   };
-  const bank: Point[] = [[width + 10, height + 10], [-10, height + 10]];
+  const bank: Point[] = [
+    [width + 10, height + 10],
+    [-10, height + 10],
+  ];
   for (let x = -10; x <= width + 10; x += 12) bank.push([x, bankY(x)]);
   const [dark, blade] = palette.grass;
   return [
-    linearGradient("bank", [0, height - 110 * fine], [0, height], [[0, mix(dark, blade, 0.55)], [0.55, dark], [1, mix(dark, "#000000", 0.25)]]),
-    drawBlades(frame, bankY, random.fork("back"), { count: 1.5, low: 18, high: 52, color: mix(blade, palette.ground[2], 0.4), stroke: 1.1 }),
+    linearGradient(
+      "bank",
+      [0, height - 110 * fine],
+      [0, height],
+      [
+        [0, mix(dark, blade, 0.55)],
+        [0.55, dark],
+        [1, mix(dark, "#000000", 0.25)],
+      ],
+    ),
+    drawBlades(frame, bankY, random.fork("back"), {
+      count: 1.5,
+      low: 18,
+      high: 52,
+      color: mix(blade, palette.ground[2], 0.4),
+      stroke: 1.1,
+    }),
     tag("path", { d: polygon(bank), fill: "url(#bank)" }),
-    drawBlades(frame, bankY, random.fork("middle"), { count: 1.3, low: 16, high: 46, color: blade, stroke: 1.3, drop: 22 }),
-    drawBlades(frame, bankY, random.fork("dark"), { count: 1, low: 18, high: 40, color: dark, stroke: 1.6, drop: 40 }),
+    drawBlades(frame, bankY, random.fork("middle"), {
+      count: 1.3,
+      low: 16,
+      high: 46,
+      color: blade,
+      stroke: 1.3,
+      drop: 22,
+    }),
+    drawBlades(frame, bankY, random.fork("dark"), {
+      count: 1,
+      low: 18,
+      high: 40,
+      color: dark,
+      stroke: 1.6,
+      drop: 40,
+    }),
     drawStalks(frame, bankY, palette, random.fork("stalks")),
   ].join("");
 }
@@ -38,7 +70,7 @@ function drawBlades(frame: Frame, bankY: (x: number) => number, random: Random, 
     const size = (blades.low + (blades.high - blades.low) * random.next() ** 2) * fine;
     const bend = random.between(-0.35, 0.5) * size;
     const thick = blades.stroke * fine;
-    d += `M${num(x - thick)} ${num(y)}Q${num(x + bend * 0.15)} ${num(y - size * 0.6)} ${num(x + bend)} ${num(y - size)}Q${num(x + bend * 0.3 + thick)} ${num(y - size * 0.5)} ${num(x + thick)} ${num(y)}Z`;
+    d += `M${Math.round(x)} ${Math.round(y)}q${num(bend * 0.15)} ${num(-size * 0.6)} ${num(bend)} ${num(-size)}q${num(thick - bend * 0.7)} ${num(size * 0.5)} ${num(thick * 2 - bend)} ${num(size)}z`;
   }
   return tag("path", { d, fill: blades.color });
 }
@@ -48,19 +80,23 @@ function drawStalks(frame: Frame, bankY: (x: number) => number, palette: Palette
   const groups = layeredNoise(random.fork("groups"), 2, 0.5);
   let stalks = "";
   let heads = "";
-  for (let i = 0; i < (width / fine) * 0.26; i++) {
+  for (let i = 0; i < (width / fine) * 0.2; i++) {
     const x = random.between(-6, width + 6);
     if (groups(x / (70 * fine)) < -0.1) continue;
     const y = bankY(x) + random.between(2, 26) * fine;
-    const size = random.between(26, 68) * fine;
-    const bend = random.between(-0.1, 0.42) * size;
+    const size = random.between(24, 62) * fine;
+    const bend = random.between(-0.12, 0.34) * size;
     stalks += `M${num(x)} ${num(y)}q${num(bend * 0.1)} ${num(-size * 0.7)} ${num(bend)} ${num(-size)}`;
-    const droop = 0.16 * size;
+    const droop = 0.12 * size;
     heads += `M${num(x + bend * 0.82)} ${num(y - size * 0.88)}q${num(bend * 0.3 + droop * 0.2)} ${num(-droop)} ${num(bend * 0.5 + droop * 0.5)} ${num(-droop * 0.9)}`;
   }
   const gold = palette.grass[2];
-  return tag("g", { fill: "none", stroke: gold, "stroke-linecap": "round" }, [
-    tag("path", { d: stalks, "stroke-width": 0.9 * fine, opacity: 0.8 }),
-    tag("path", { d: heads, "stroke-width": 1.5 * fine, opacity: 0.65 }),
-  ].join(""));
+  return tag(
+    "g",
+    { fill: "none", stroke: gold, "stroke-linecap": "round" },
+    [
+      tag("path", { d: stalks, "stroke-width": 0.9 * fine, opacity: 0.8 }),
+      tag("path", { d: heads, "stroke-width": 1.5 * fine, opacity: 0.65 }),
+    ].join(""),
+  );
 }

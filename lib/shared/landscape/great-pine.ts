@@ -2,6 +2,7 @@ import { drawBark } from "@/lib/shared/landscape/bark";
 import { mix } from "@/lib/shared/landscape/color";
 import type { Frame } from "@/lib/shared/landscape/frame";
 import { branchJoints, type Joint, smoothJoints, stemPath, twigs } from "@/lib/shared/landscape/limbs";
+import { fanSizes } from "@/lib/shared/landscape/needle-fans";
 import { drawPad, type NeedleStyle, type Pad } from "@/lib/shared/landscape/needles";
 import type { Palette } from "@/lib/shared/landscape/palette";
 import type { Random } from "@/lib/shared/landscape/random";
@@ -30,23 +31,23 @@ function limb(x: number, y: number, half: number, rise: number, tilt: number, le
 }
 
 const backLimbs: readonly Limb[] = [
-  limb(1352, 158, 118, 34, 0.04, 0.95),
-  limb(1432, 205, 100, 30, 0.06, 0.86),
-  limb(1222, 172, 104, 30, -0.06, 0.93),
-  limb(1424, 392, 84, 24, 0.02, 0.5),
+  limb(1358, 166, 122, 40, 0.04, 0.95),
+  limb(1436, 214, 100, 36, 0.06, 0.86),
+  limb(1218, 178, 108, 34, -0.06, 0.93),
+  limb(1428, 396, 80, 28, 0.02, 0.52),
 ];
 
 const frontLimbs: readonly Limb[] = [
-  limb(1286, 138, 84, 27, -0.02, 0.97),
-  limb(1116, 226, 112, 28, -0.1, 0.82),
-  limb(1408, 262, 96, 27, 0.07, 0.76),
-  limb(1252, 240, 86, 25, 0.03, 0.8),
-  limb(1160, 276, 92, 24, -0.03, 0.74),
-  limb(1352, 318, 82, 23, 0.08, 0.66),
-  limb(1078, 356, 124, 27, -0.09, 0.6),
-  limb(1192, 384, 78, 22, 0.02, 0.58),
-  limb(1426, 470, 70, 20, 0.1, 0.42),
-  limb(1150, 486, 142, 30, -0.08, 0.4),
+  limb(1290, 146, 92, 33, -0.02, 0.97),
+  limb(1112, 232, 116, 33, -0.1, 0.84),
+  limb(1410, 270, 96, 32, 0.07, 0.78),
+  limb(1246, 238, 84, 29, 0.03, 0.83),
+  limb(1168, 280, 98, 28, -0.03, 0.78),
+  limb(1356, 322, 78, 27, 0.08, 0.7),
+  limb(1078, 366, 126, 32, -0.09, 0.63),
+  limb(1196, 390, 76, 26, 0.02, 0.6),
+  limb(1432, 474, 66, 24, 0.1, 0.44),
+  limb(1146, 492, 140, 35, -0.08, 0.43),
 ];
 
 export function drawGreatPine(frame: Frame, palette: Palette, random: Random): string {
@@ -54,31 +55,36 @@ export function drawGreatPine(frame: Frame, palette: Palette, random: Random): s
   const stem = smoothJoints(trunk, 6);
   const style: NeedleStyle = {
     colors: palette.needles,
-    length: 12.5,
-    stroke: frame.layout === "tall" ? 1.25 : 1.05,
-    perFan: 9,
-    density: 1.9,
+    fan: fanSizes.great,
+    density: 2.5,
     isCoarse: false,
     sunSide: palette.shadow.direction[0] < 0 ? -0.6 : -1,
   };
-  const limbs = (list: readonly Limb[], name: string) =>
-    list.map((item, idx) => drawLimb(item, stem, palette, style, random.fork(`${name}-${idx}`))).join("");
-  const parts = [limbs(backLimbs, "back"), drawBark(stem, palette, random.fork("bark")), limbs(frontLimbs, "front")];
+  const branches = (list: readonly Limb[]) =>
+    list
+      .map((item, idx) => drawBranch(item, stem, palette, random.fork(`branch-${item.pad.x}-${idx}`)))
+      .join("");
+  const pads = (list: readonly Limb[]) =>
+    list.map(({ pad }, idx) => drawPad(pad, style, random.fork(`pad-${pad.x}-${idx}`))).join("");
+  const parts = [
+    branches(backLimbs) + pads(backLimbs) + branches(frontLimbs),
+    drawBark(stem, palette, random.fork("bark")),
+    pads(frontLimbs),
+  ];
   return tag("g", { transform: `translate(${x} ${y}) scale(${scale})` }, parts.join(""));
 }
 
-function drawLimb({ pad, leaves }: Limb, stem: readonly Joint[], palette: Palette, style: NeedleStyle, random: Random): string {
+function drawBranch({ pad, leaves }: Limb, stem: readonly Joint[], palette: Palette, random: Random): string {
   const [fromX, fromY, radius] = stem[Math.round(leaves * (stem.length - 1))] ?? [0, 0, 0];
   const isLeft = pad.x < fromX;
   const tip = pad.x + (isLeft ? -1 : 1) * pad.half * 0.72;
   const tipY = pad.y + pad.tilt * pad.half * (isLeft ? -0.7 : 0.7) - pad.rise * 0.1;
-  const joints = branchJoints([fromX, fromY], [tip, tipY], Math.max(2.2, radius * 0.36), pad.rise * 0.2);
+  const joints = branchJoints([fromX, fromY], [tip, tipY], Math.max(2.6, radius * 0.42), pad.rise * 0.16);
   const dark = mix(palette.bark[0], palette.needles[0], 0.25);
   const lit = joints.map(([x, y, r]): Joint => [x, y - r * 0.35, r * 0.42]);
   return [
     tag("path", { d: stemPath(joints), fill: dark }),
     tag("path", { d: stemPath(lit), fill: palette.bark[1], opacity: 0.75 }),
-    tag("path", { d: twigs(joints, pad.rise, random), fill: "none", stroke: dark, "stroke-width": 1.6 }),
-    drawPad(pad, style, random),
+    tag("path", { d: twigs(joints, pad.rise, random), fill: "none", stroke: dark, "stroke-width": 1.8 }),
   ].join("");
 }

@@ -10,9 +10,19 @@ const foldMetres = [groundEndMetres, 262, 208, 166, 133, 107, 87, 71, 58, 48, 40
 
 /** Ground colour at a distance: even steps on the picture, not in metres. */
 export function groundColor(frame: Frame, palette: Palette, away: number): string {
-  const share = (frame.place(0, away)[1] - frame.place(0, groundEndMetres)[1]) / (frame.height - frame.horizon);
+  const share =
+    (frame.place(0, away)[1] - frame.place(0, groundEndMetres)[1]) / (frame.height - frame.horizon);
   const hazed = mix(palette.ground[0], palette.haze, 0.35);
-  return alongStops([hazed, palette.ground[0], palette.ground[1], mix(palette.ground[1], palette.ground[2], 0.5), palette.ground[2]], share * 1.05);
+  return alongStops(
+    [
+      hazed,
+      palette.ground[0],
+      palette.ground[1],
+      mix(palette.ground[1], palette.ground[2], 0.5),
+      palette.ground[2],
+    ],
+    share * 1.05,
+  );
 }
 
 function crestOf(frame: Frame, away: number, random: Random): Point[] {
@@ -42,7 +52,13 @@ export function drawGround(frame: Frame, palette: Palette, random: Random): stri
   return base + folds.join("");
 }
 
-function drawFold(frame: Frame, palette: Palette, [away, next]: readonly [number, number], idx: number, random: Random): string {
+function drawFold(
+  frame: Frame,
+  palette: Palette,
+  [away, next]: readonly [number, number],
+  idx: number,
+  random: Random,
+): string {
   const crest = crestOf(frame, away, random);
   const top = Math.min(...crest.map(([, y]) => y));
   const [, foot] = frame.place(0, next);
@@ -50,11 +66,16 @@ function drawFold(frame: Frame, palette: Palette, [away, next]: readonly [number
   const lit = mix(color, palette.fairway[0], idx === 0 ? 0.1 : 0.26);
   const shade = mix(groundColor(frame, palette, next), palette.ground[2], idx < 2 ? 0.2 : 0.5);
   const id = `ground-${idx}`;
-  const gradient = linearGradient(id, [0, top], [0, foot + (foot - top) * 0.35], [
-    [0, lit],
-    [0.3, color],
-    [1, shade],
-  ]);
+  const gradient = linearGradient(
+    id,
+    [0, top],
+    [0, foot + (foot - top) * 0.35],
+    [
+      [0, lit],
+      [0.3, color],
+      [1, shade],
+    ],
+  );
   const body: Point[] = [...crest, [frame.width + 10, frame.height], [-10, frame.height]];
   const line = tag("path", {
     d: polyline(crest),
@@ -64,24 +85,4 @@ function drawFold(frame: Frame, palette: Palette, [away, next]: readonly [number
     opacity: 0.4,
   });
   return gradient + tag("path", { d: polygon(body), fill: `url(#${id})` }) + line;
-}
-
-/** Grass tufts and stipple that shrink with distance; `tilt` bends them. */
-export function drawTufts(frame: Frame, palette: Palette, random: Random): string {
-  const stream = random.fork("tufts");
-  const paths = ["", "", ""];
-  const count = frame.layout === "tall" ? 700 : 1700;
-  for (let i = 0; i < count; i++) {
-    const away = 300 / (1 + 7 * stream.next() ** 0.9);
-    const half = (frame.width / 2 / frame.focal) * away * 1.15;
-    const [x, y] = frame.place(stream.between(-half, half), away);
-    const size = Math.min(9, frame.scaleAt(away) * 0.42) * stream.between(0.5, 1.2) * frame.fine;
-    const layer = i % 3;
-    paths[layer] += `M${num(x)} ${num(y)}q${num(size * 0.1)} ${num(-size * 0.6)} ${num(size * stream.between(-0.5, 0.6))} ${num(-size)}`;
-    if (size > 3) paths[layer] += `m${num(size * 0.3)} ${num(size)}q0 ${num(-size * 0.4)} ${num(size * 0.25)} ${num(-size * 0.8)}`;
-  }
-  const colors = [palette.ground[2], mix(palette.ground[2], palette.needles[0], 0.5), mix(palette.fairway[0], palette.grass[2], 0.5)];
-  const opacities = [0.4, 0.34, 0.5];
-  const strokes = paths.map((d, i) => tag("path", { d, stroke: colors[i], opacity: opacities[i] }));
-  return tag("g", { fill: "none", "stroke-width": 0.9 * frame.fine, "stroke-linecap": "round" }, strokes.join(""));
 }

@@ -11,16 +11,16 @@ type Place = readonly [right: number, away: number];
 
 type Blob = { at: Place; axes: Place; turn: number };
 
-export const greenPlace: Place = [54, 214];
+export const greenPlace: Place = [33, 196];
 
-const pond: Blob = { at: [-37, 158], axes: [36, 17], turn: -0.12 };
+const pond: Blob = { at: [-38, 150], axes: [34, 21], turn: -0.1 };
 
 const bunkers: readonly Blob[] = [
-  { at: [-20, 118], axes: [8.5, 4.2], turn: -0.1 },
-  { at: [-12.5, 111], axes: [5, 2.6], turn: 0.3 },
-  { at: [33, 178], axes: [9, 6], turn: 0.1 },
-  { at: [34, 124], axes: [7.5, 4], turn: -0.15 },
-  { at: [41, 199], axes: [5, 5], turn: 0 },
+  { at: [-18, 110], axes: [8.5, 4.6], turn: -0.1 },
+  { at: [-10.5, 103], axes: [4.6, 2.6], turn: 0.3 },
+  { at: [13, 172], axes: [8, 6], turn: 0.1 },
+  { at: [35, 122], axes: [8, 5], turn: -0.15 },
+  { at: [47, 184], axes: [6, 6], turn: 0 },
 ];
 
 /** An outline in plan: an ellipse whose edge wanders; `kidney` presses one side in. */
@@ -67,15 +67,42 @@ function drawPond(frame: Frame, palette: Palette, random: Random): string {
     glints += `M${num(random.between(left, right))} ${num(y)}h${num(length)}`;
   }
   const inside =
-    tag("path", { d: glints, stroke: mix(palette.water[0], "#ffffff", 0.35), "stroke-width": 0.8 * frame.fine, opacity: 0.5 }) +
-    tag("ellipse", { cx: (left + right) / 2, cy: top, rx: (right - left) / 2, ry: (bottom - top) * 0.32, fill: palette.ridges[3], opacity: 0.24 });
+    tag("path", {
+      d: glints,
+      stroke: mix(palette.water[0], "#ffffff", 0.35),
+      "stroke-width": 0.8 * frame.fine,
+      opacity: 0.5,
+    }) +
+    tag("ellipse", {
+      cx: (left + right) / 2,
+      cy: top,
+      rx: (right - left) / 2,
+      ry: (bottom - top) * 0.32,
+      fill: palette.ridges[3],
+      opacity: 0.24,
+    });
   return [
-    linearGradient("pond", [0, top], [0, bottom], [[0, palette.water[1]], [0.45, palette.water[0]], [1, palette.water[1]]]),
+    linearGradient(
+      "pond",
+      [0, top],
+      [0, bottom],
+      [
+        [0, palette.water[1]],
+        [0.45, palette.water[0]],
+        [1, palette.water[1]],
+      ],
+    ),
     tag("clipPath", { id: "pond-clip" }, tag("path", { d })),
     tag("path", { d: bank, fill: mix(palette.ground[2], palette.ground[1], 0.35), opacity: 0.75 }),
     tag("path", { d, fill: "url(#pond)" }),
     tag("g", { "clip-path": "url(#pond-clip)" }, inside),
-    tag("path", { d, fill: "none", stroke: mix(palette.ground[1], palette.sand, 0.4), "stroke-width": 1.3 * frame.fine, opacity: 0.8 }),
+    tag("path", {
+      d,
+      fill: "none",
+      stroke: mix(palette.ground[1], palette.sand, 0.4),
+      "stroke-width": 1.3 * frame.fine,
+      opacity: 0.8,
+    }),
   ].join("");
 }
 
@@ -86,25 +113,60 @@ function drawBunker(frame: Frame, palette: Palette, blob: Blob, random: Random):
   const d = softPolygon(edge);
   const id = `bunker-${blob.at[1]}`;
   return [
-    linearGradient(id, [0, top], [0, bottom], [[0, mix(palette.sand, palette.shadow.color, 0.24)], [0.4, palette.sand], [1, mix(palette.sand, "#ffffff", palette.floodlight ? 0 : 0.22)]]),
-    tag("path", { d: softPolygon(edge.map(([x, y]): Point => [x, y - lip])), fill: mix(palette.ground[2], palette.shadow.color, 0.3), opacity: 0.62 }),
-    tag("path", { d: softPolygon(edge.map(([x, y]): Point => [x, y + lip * 0.5])), fill: mix(palette.fairway[0], palette.ground[0], 0.4), opacity: 0.8 }),
+    linearGradient(
+      id,
+      [0, top],
+      [0, bottom],
+      [
+        [0, mix(palette.sand, palette.shadow.color, 0.24)],
+        [0.4, palette.sand],
+        [1, mix(palette.sand, "#ffffff", palette.floodlight ? 0 : 0.22)],
+      ],
+    ),
+    tag("path", {
+      d: softPolygon(edge.map(([x, y]): Point => [x, y - lip])),
+      fill: mix(palette.ground[2], palette.shadow.color, 0.3),
+      opacity: 0.62,
+    }),
+    tag("path", {
+      d: softPolygon(edge.map(([x, y]): Point => [x, y + lip * 0.5])),
+      fill: mix(palette.fairway[0], palette.ground[0], 0.4),
+      opacity: 0.8,
+    }),
     tag("path", { d, fill: `url(#${id})` }),
   ].join("");
 }
 
 function drawGreen(frame: Frame, palette: Palette, random: Random): string {
-  const blob: Blob = { at: greenPlace, axes: [15, 13], turn: 0.2 };
+  const blob: Blob = { at: greenPlace, axes: [16, 19], turn: 0.2 };
   const edge = placed(frame, outline(blob, random, 0.12));
-  const fringe = placed(frame, outline({ ...blob, axes: [18.5, 17] }, random, 0.1));
+  const fringe = placed(frame, outline({ ...blob, axes: [20, 24] }, random, 0.1));
   const [x, y] = frame.place(greenPlace[0] + 2, greenPlace[1] + 2);
-  const height = 17 * frame.fine;
-  const flag: Point[] = [[x, y - height], [x + 8.5 * frame.fine, y - height + 3 * frame.fine], [x, y - height + 6 * frame.fine]];
+  const height = 22 * frame.fine;
+  const flag: Point[] = [
+    [x, y - height],
+    [x + 10 * frame.fine, y - height + 3.4 * frame.fine],
+    [x, y - height + 7 * frame.fine],
+  ];
   return [
-    tag("path", { d: softPolygon(fringe), fill: mix(palette.putting, palette.ground[1], 0.45), opacity: 0.85 }),
+    tag("path", {
+      d: softPolygon(fringe),
+      fill: mix(palette.putting, palette.ground[1], 0.45),
+      opacity: 0.85,
+    }),
     tag("path", { d: softPolygon(edge), fill: palette.putting }),
-    tag("path", { d: softPolygon(edge.map(([px, py]): Point => [px, py - 0.8])), fill: "none", stroke: mix(palette.putting, "#ffffff", 0.4), "stroke-width": 0.8, opacity: 0.5 }),
-    tag("path", { d: `M${num(x)} ${num(y)}V${num(y - height)}`, stroke: mix("#fbf6e6", palette.sky[0] ?? "#fbf6e6", palette.floodlight ? 0.1 : 0), "stroke-width": 1.3 * frame.fine }),
+    tag("path", {
+      d: softPolygon(edge.map(([px, py]): Point => [px, py - 0.8])),
+      fill: "none",
+      stroke: mix(palette.putting, "#ffffff", 0.4),
+      "stroke-width": 0.8,
+      opacity: 0.5,
+    }),
+    tag("path", {
+      d: `M${num(x)} ${num(y)}V${num(y - height)}`,
+      stroke: mix("#fbf6e6", palette.sky[0] ?? "#fbf6e6", palette.floodlight ? 0.1 : 0),
+      "stroke-width": 1.3 * frame.fine,
+    }),
     tag("path", { d: polygon(flag), fill: mix("#b4472a", palette.haze, 0.12) }),
   ].join("");
 }

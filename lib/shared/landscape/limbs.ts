@@ -13,7 +13,11 @@ export function smoothJoints(joints: readonly Joint[], parts: number): Joint[] {
     for (let i = 0; i < parts; i++) {
       const t = i / parts;
       const value = (key: 0 | 1 | 2) =>
-        0.5 * (2 * b[key] + (c[key] - a[key]) * t + (2 * a[key] - 5 * b[key] + 4 * c[key] - d[key]) * t ** 2 + (3 * b[key] - a[key] - 3 * c[key] + d[key]) * t ** 3);
+        0.5 *
+        (2 * b[key] +
+          (c[key] - a[key]) * t +
+          (2 * a[key] - 5 * b[key] + 4 * c[key] - d[key]) * t ** 2 +
+          (3 * b[key] - a[key] - 3 * c[key] + d[key]) * t ** 3);
       smooth.push([value(0), value(1), value(2)]);
     }
   }
@@ -45,9 +49,9 @@ export function branchJoints(from: Point, to: Point, thickness: number, sag: num
   const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
   const joints: Joint[] = [
     [from[0], from[1], thickness],
-    [from[0] + dx * 0.25, from[1] + dy * 0.1 + sag, thickness * 0.72],
-    [from[0] + dx * 0.55, from[1] + dy * 0.62 + sag * 0.7, thickness * 0.5],
-    [from[0] + dx * 0.8, from[1] + dy * 0.8 + sag * 0.5, thickness * 0.34],
+    [from[0] + dx * 0.25, from[1] + dy * 0.42 + sag, thickness * 0.72],
+    [from[0] + dx * 0.55, from[1] + dy * 0.86 + sag * 0.9, thickness * 0.5],
+    [from[0] + dx * 0.8, from[1] + dy * 0.94 + sag * 0.6, thickness * 0.34],
     [to[0], to[1], thickness * 0.14],
   ];
   return smoothJoints(joints, 4);
@@ -60,9 +64,9 @@ export function stemPath(joints: readonly Joint[]): string {
 /** Thin twigs from a branch up into its pad. */
 export function twigs(joints: readonly Joint[], rise: number, random: Random): string {
   let d = "";
-  for (let i = Math.floor(joints.length * 0.35); i < joints.length; i += 2) {
+  for (let i = Math.floor(joints.length * 0.35); i < joints.length - 3; i += 2) {
     const [x, y] = joints[i] ?? [0, 0];
-    d += `M${num(x)} ${num(y)}q${num(random.between(-6, 6))} ${num(-rise * 0.3)} ${num(random.between(-14, 14))} ${num(-rise * random.between(0.5, 0.9))}`;
+    d += `M${num(x)} ${num(y)}q${num(random.between(-6, 6))} ${num(-rise * 0.3)} ${num(random.between(-14, 14))} ${num(-rise * random.between(0.3, 0.6))}`;
   }
   return d;
 }

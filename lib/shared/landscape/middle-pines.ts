@@ -3,11 +3,12 @@ import { mix } from "@/lib/shared/landscape/color";
 import type { Frame } from "@/lib/shared/landscape/frame";
 import type { Three } from "@/lib/shared/landscape/light-sets";
 import { type Joint, smoothJoints } from "@/lib/shared/landscape/limbs";
+import { fanSizes } from "@/lib/shared/landscape/needle-fans";
 import { drawPad, type NeedleStyle, type Pad } from "@/lib/shared/landscape/needles";
 import type { Palette } from "@/lib/shared/landscape/palette";
 import type { Random } from "@/lib/shared/landscape/random";
 import type { Layout } from "@/lib/shared/landscape/sets";
-import { num, tag } from "@/lib/shared/landscape/svg";
+import { num, type Point, tag } from "@/lib/shared/landscape/svg";
 
 /** A tree on the ground, all in metres. */
 export type Tree = { right: number; away: number; height: number };
@@ -54,7 +55,14 @@ const distant = [
 
 const trees: Record<Layout, readonly Tree[]> = {
   wide: [...distant, ...rightGroves, ...leftGroves],
-  tall: [...distant, tree(27, 108, 11), tree(30, 116, 12), tree(33, 106, 12), tree(35.5, 98, 12.5), tree(39, 112, 12)],
+  tall: [
+    ...distant,
+    tree(27, 108, 11),
+    tree(30, 116, 12),
+    tree(33, 106, 12),
+    tree(35.5, 98, 12.5),
+    tree(39, 112, 12),
+  ],
   card: [...distant, ...rightGroves, ...leftGroves],
 };
 
@@ -76,13 +84,13 @@ function hazeAt(away: number): number {
 /** A bare leaning trunk that forks, and flat pads under an umbrella crown. */
 function drawPine(frame: Frame, palette: Palette, { right, away, height }: Tree, random: Random): string {
   const [x, y] = frame.place(right, away);
-  const size = height * frame.scaleAt(away);
-  const lean = random.between(-0.14, 0.14) * size;
-  const bow = random.between(-0.07, 0.07) * size;
+  const size = 1.12 * height * frame.scaleAt(away);
+  const lean = random.between(-0.12, 0.12) * size;
+  const bow = (random.chance(0.5) ? 1 : -1) * random.between(0.03, 0.075) * size;
   const thick = size * 0.017;
   const stem: Joint[] = smoothJoints(
     [
-      [x, y + size * 0.01, thick * 1.25],
+      [x - bow * 0.1, y + size * 0.015, thick * 1.5],
       [x + lean * 0.2 + bow, y - size * 0.3, thick],
       [x + lean * 0.65 - bow * 0.6, y - size * 0.58, thick * 0.75],
       [x + lean, y - size * 0.9, thick * 0.3],
@@ -92,44 +100,84 @@ function drawPine(frame: Frame, palette: Palette, { right, away, height }: Tree,
   const pads = crownOf(x + lean, y, size, lean, random);
   const haze = hazeAt(away);
   const style = styleOf(palette, size, haze);
-  return drawBareStem(stem, palette, haze) + drawForks(pads, stem, palette, haze, size) + pads.map((pad) => drawPad(pad, style, random)).join("");
+  return (
+    drawFoot(palette, [x, y], size) +
+    drawBareStem(stem, palette, haze) +
+    drawForks(pads, stem, palette, haze, size) +
+    pads.map((pad) => drawPad(pad, style, random)).join("")
+  );
+}
+
+/** The dark of needles and shade round a trunk's foot, so that the tree stands on the ground. */
+function drawFoot(palette: Palette, [x, y]: Point, size: number): string {
+  const shade = mix(palette.ground[2], palette.shadow.color, 0.4);
+  const wide = { cx: x, cy: y + size * 0.012, rx: size * 0.13, ry: size * 0.014, fill: shade };
+  return (
+    tag("ellipse", { ...wide, opacity: 0.3 }) +
+    tag("ellipse", { ...wide, rx: size * 0.06, ry: size * 0.01, opacity: 0.45 })
+  );
 }
 
 function styleOf(palette: Palette, size: number, haze: number): NeedleStyle {
   const colors = palette.needles.map((color) => mix(color, palette.haze, haze)) as unknown as Three;
   return {
     colors,
-    length: Math.max(2.2, size * 0.034),
-    stroke: Math.max(0.5, size * 0.0052),
-    perFan: size > 110 ? 5 : 3,
-    density: size > 110 ? 5 : 6,
-    isCoarse: size < 110,
+    fan: size > 115 ? fanSizes.middle : size > 70 ? fanSizes.small : fanSizes.tiny,
+    density: size > 115 ? 7 : size > 70 ? 7 : 6,
+    isCoarse: size < 100,
     sunSide: palette.shadow.direction[0] < 0 ? 1 : -1,
   };
 }
 
-/** Pads from the lowest side branch to the flat top; wide above, so that the crown is an umbrella. */
+/** Height of a pad's foot and how far it reaches aside, as shares of the tree's height. */
+const tiers = [
+  [0.42, 0.15],
+  [0.52, 0.2],
+  [0.61, 0.22],
+  [0.7, 0.23],
+  [0.78, 0.21],
+  [0.86, 0.18],
+  [0.93, 0.14],
+  [0.985, 0.09],
+] as const;
+
+/** Pads by turns to the left and right, so that the stem shows between them, under a rounded top. */
 function crownOf(x: number, y: number, size: number, lean: number, random: Random): Pad[] {
-  const pads: Pad[] = [];
-  const levels = [0.52, 0.64, 0.74, 0.84, 0.92, 0.98];
-  levels.forEach((level, idx) => {
-    const spread = [0.13, 0.22, 0.25, 0.22, 0.17, 0.09][idx] ?? 0.15;
-    const side = idx % 2 === 0 ? 1 : -1;
-    const off = lean * (level - 1) + side * spread * size * random.between(0.25, 0.75) * (level > 0.9 ? 0.3 : 1);
-    pads.push({ x: x + off, y: y - level * size + random.between(-0.02, 0.02) * size, half: size * spread * random.between(0.62, 0.9), rise: size * 0.068, tilt: -side * random.between(0, 0.1) });
-    if (idx > 0 && idx < 4) {
-      pads.push({ x: x + lean * (level - 1) - side * spread * size * random.between(0.4, 0.85), y: y - (level - 0.045) * size, half: size * spread * random.between(0.45, 0.7), rise: size * 0.06, tilt: side * random.between(0, 0.1) });
-    }
+  const first = random.chance(0.5) ? 1 : -1;
+  return tiers.flatMap(([level, reach], idx) => {
+    const side = idx % 2 === 0 ? first : -first;
+    const stemX = x + lean * (level - 1);
+    const py = y - (level + random.between(-0.02, 0.02)) * size;
+    const main: Pad = {
+      x: stemX + side * reach * size * random.between(0.35, 0.75) * (level > 0.9 ? 0.35 : 1),
+      y: py,
+      half: size * reach * random.between(0.62, 0.9),
+      rise: size * random.between(0.058, 0.076),
+      tilt: -side * random.between(0, 0.12),
+    };
+    if (level < 0.5 || level > 0.9 || random.chance(0.25)) return [main];
+    const x2 = stemX - side * reach * size * random.between(0.3, 0.9);
+    return [{ ...main, x: x2, y: py + size * random.between(0.015, 0.05), half: main.half * 0.62 }, main];
   });
-  return pads;
 }
 
-function drawForks(pads: readonly Pad[], stem: readonly Joint[], palette: Palette, haze: number, size: number): string {
+function drawForks(
+  pads: readonly Pad[],
+  stem: readonly Joint[],
+  palette: Palette,
+  haze: number,
+  size: number,
+): string {
   let d = "";
   for (const pad of pads) {
     const below = stem.findLast(([, y]) => y > pad.y + size * 0.06) ?? stem[0];
     if (!below) continue;
     d += `M${num(below[0])} ${num(below[1])}Q${num((below[0] + pad.x) / 2)} ${num(pad.y + size * 0.05)} ${num(pad.x)} ${num(pad.y)}`;
   }
-  return tag("path", { d, fill: "none", stroke: mix(palette.bark[0], palette.haze, haze), "stroke-width": Math.max(0.6, size * 0.011) });
+  return tag("path", {
+    d,
+    fill: "none",
+    stroke: mix(palette.bark[0], palette.haze, haze),
+    "stroke-width": Math.max(0.6, size * 0.011),
+  });
 }

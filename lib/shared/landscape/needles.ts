@@ -1,17 +1,16 @@
 import type { Three } from "@/lib/shared/landscape/light-sets";
+import { type FanSize, fanAt } from "@/lib/shared/landscape/needle-fans";
 import type { Random } from "@/lib/shared/landscape/random";
-import { num, type Point, polygon, tag } from "@/lib/shared/landscape/svg";
+import { type Point, polygon, tag } from "@/lib/shared/landscape/svg";
 
 /** A flat cloud of needles: its middle, half width, height, and how far its left end hangs (-) or lifts. */
 export type Pad = { x: number; y: number; half: number; rise: number; tilt: number };
 
-/** How a tree's needles are drawn; sizes in px. */
+/** How a tree's needles are drawn. */
 export type NeedleStyle = {
   colors: Three;
-  length: number;
-  stroke: number;
-  perFan: number;
-  /** fans per 100 px² of cushion */
+  fan: FanSize;
+  /** fans per 60 px² of cushion */
   density: number;
   /** Fewer cushions to a pad, for trees that stand far off. */
   isCoarse: boolean;
@@ -19,31 +18,18 @@ export type NeedleStyle = {
   sunSide: number;
 };
 
-/** One fan of needles, spreading round `lean` (radians, 0 is straight up). */
-function fan(x: number, y: number, lean: number, style: NeedleStyle, random: Random): string {
-  let d = "";
-  const spread = 1.25;
-  for (let i = 0; i < style.perFan; i++) {
-    const share = style.perFan === 1 ? 0.5 : i / (style.perFan - 1);
-    const angle = lean + (share - 0.5) * 2 * spread + random.between(-0.16, 0.16);
-    const length = style.length * random.between(0.62, 1.08) * (1 - 0.25 * Math.abs(share - 0.5));
-    d += `M${num(x)} ${num(y)}l${num(Math.sin(angle) * length)} ${num(-Math.cos(angle) * length)}`;
-  }
-  return d;
-}
-
 /** The dark body of a cushion: a dome with a torn edge and a flat, ragged under side. */
 function body({ x, y, half, rise }: Pad, style: NeedleStyle, random: Random): string {
   const points: Point[] = [];
-  const count = Math.max(6, Math.round(half / (style.length * 0.24)));
+  const count = Math.max(6, Math.round(half / (style.fan.length * 0.24)));
   for (let i = 0; i <= count; i++) {
     const u = -1 + (2 * i) / count;
-    const tear = style.length * random.between(-0.1, 0.3);
+    const tear = style.fan.length * random.between(-0.1, 0.3);
     points.push([x + u * half, y - rise * 0.8 * (1 - u * u) ** 0.6 - tear]);
   }
   for (let i = count; i >= 0; i--) {
     const u = -1 + (2 * i + random.between(-0.7, 0.7)) / count;
-    const tear = style.length * random.next() ** 2 * 0.4;
+    const tear = style.fan.length * random.next() ** 2 * 0.4;
     points.push([x + u * half * 0.95, y + rise * 0.16 * Math.max(0, 1 - u * u) + tear]);
   }
   return polygon(points);
@@ -59,14 +45,14 @@ function drawCushion(cushion: Pad, style: NeedleStyle, random: Random): string {
     const roof = (1 - u * u) ** 0.55;
     const fx = x + u * half * 0.98;
     const fy = y + rise * 0.16 - v * rise * roof * 1.02;
-    const light = v * 0.8 + u * 0.2 * style.sunSide + random.between(-0.2, 0.2);
-    const layer = light > 0.6 ? 2 : light > 0.22 ? 1 : 0;
-    layers[layer] += fan(fx, fy, u * 0.75 + random.between(-0.2, 0.2), style, random);
+    const light = v * 0.75 + u * 0.22 * style.sunSide + random.between(-0.22, 0.22);
+    const layer = light > 0.52 ? 2 : light > 0.18 ? 1 : 0;
+    layers[layer] += fanAt(style.fan, fx, fy, u * 0.9 + random.between(-0.3, 0.3), random.next());
   }
   const [shade, middle, lit] = style.colors;
   return [
     tag("path", { d: body(cushion, style, random), fill: shade }),
-    ...([shade, middle, lit] as const).map((stroke, i) => tag("path", { d: layers[i] ?? "", stroke })),
+    ...[shade, middle, lit].map((fill, i) => tag("g", { fill }, layers[i])),
   ].join("");
 }
 
@@ -91,7 +77,8 @@ function cushionsOf(pad: Pad, isCoarse: boolean, random: Random): Pad[] {
 }
 
 export function drawPad(pad: Pad, style: NeedleStyle, random: Random): string {
-  const cushions = cushionsOf(pad, style.isCoarse, random).map((cushion) => drawCushion(cushion, style, random));
-  const attributes = { fill: "none", "stroke-width": style.stroke, "stroke-linecap": "round" };
-  return tag("g", attributes, cushions.join(""));
+  const cushions = cushionsOf(pad, style.isCoarse, random).map((cushion) =>
+    drawCushion(cushion, style, random),
+  );
+  return cushions.join("");
 }

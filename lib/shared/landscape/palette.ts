@@ -64,14 +64,20 @@ function greyThree(colors: Three, grey: string, share: number): Three {
   return mixThree(colors, [grey, grey, grey], share);
 }
 
-function groundOf({ light, weather, season }: LandscapeSet, grey: string): Pick<Palette, "ground" | "fairway"> {
+function groundOf(
+  { light, weather, season }: LandscapeSet,
+  grey: string,
+): Pick<Palette, "ground" | "fairway"> {
   const set = lightSets[light];
   const share = weatherFacts[weather].ground;
   const snow = snowColors[light];
   const ground = greyThree(set.ground[season], grey, share);
   const fairway = greyThree(set.fairway[season], grey, share);
   if (weather !== "snow") return { ground, fairway };
-  return { ground: mixThree(ground, snow, 0.82), fairway: mixThree(fairway, [snow[0], snow[0], snow[1]], 0.85) };
+  return {
+    ground: mixThree(ground, snow, 0.82),
+    fairway: mixThree(fairway, [snow[0], snow[0], snow[1]], 0.85),
+  };
 }
 
 function shadowOf(shadow: Shadow, share: number): Shadow {
@@ -86,7 +92,7 @@ export function paletteOf(set: LandscapeSet): Palette {
   const isSnow = set.weather === "snow";
   const snow = snowColors[set.light];
   const toGrey = (share: number) => (color: string) => mix(color, grey, share);
-  const haze = mix(light.haze, grey, facts.sky * 0.7);
+  const haze = mix(light.haze, grey, facts.sky * 0.95);
   return {
     ...light,
     ...groundOf(set, grey),
@@ -104,7 +110,10 @@ export function paletteOf(set: LandscapeSet): Palette {
     sand: isSnow ? mix(light.sand, snow[0], 0.75) : mix(light.sand, grey, facts.ground),
     putting: isSnow ? mix(light.putting, snow[0], 0.62) : mix(light.putting, grey, facts.ground),
     shadow: shadowOf(light.shadow, facts.shadow),
-    mist: { color: mix(light.mist.color, grey, facts.sky * 0.6), opacity: Math.min(1, light.mist.opacity * facts.mist) },
+    mist: {
+      color: mix(light.mist.color, grey, facts.sky * 0.6),
+      opacity: Math.min(1, light.mist.opacity * facts.mist),
+    },
     needles: isSnow
       ? [light.needles[0], mix(light.needles[1], snow[1], 0.2), snow[0]]
       : greyThree(light.needles, grey, facts.ground * 0.6),

@@ -9,39 +9,63 @@ import { linearGradient, num, tag } from "@/lib/shared/landscape/svg";
 /** One crown seen from far: mostly a rounded broad tree, sometimes a flat pine on its stem. */
 function crown(x: number, y: number, size: number, isPine: boolean, lean: number): string {
   if (isPine) {
-    const top = y - size * 1.25;
+    const top = y - size * 1.05;
     const half = size * 0.55;
     const stem = `M${num(x - 0.4)} ${num(y + 2)}L${num(x - 0.3 + lean)} ${num(top)}h.7L${num(x + 0.6)} ${num(y + 2)}Z`;
     return `${stem}M${num(x - half + lean)} ${num(top + 1)}q${num(half)} ${num(-size * 0.7)} ${num(half * 2)} 0Z`;
   }
-  const half = size * 0.42;
-  return `M${num(x - half)} ${num(y + 2)}c${num(-half * 0.3)} ${num(-size)} ${num(half * 0.5)} ${num(-size * 1.1)} ${num(half + lean)} ${num(-size * 1.15)}c${num(half * 0.8)} ${num(size * 0.1)} ${num(half * 1.3)} ${num(size * 0.3)} ${num(half - lean)} ${num(size * 1.15)}Z`;
+  const half = size * 0.36;
+  const top = size * 1.2;
+  return `M${num(x - half)} ${num(y + 2)}c${num(-half * 0.2)} ${num(-top * 0.6)} ${num(half * 0.7)} ${num(-top * 0.75)} ${num(half + lean)} ${num(-top)}c${num(half * 0.3)} ${num(top * 0.25)} ${num(half * 1.2)} ${num(top * 0.4)} ${num(half - lean)} ${num(top)}Z`;
 }
 
 /** The fringe along a crest: tiny trees in groups, now dense, now bare. */
-export function drawFringe(frame: Frame, palette: Palette, crest: Crest, idx: number, random: Random): string {
+export function drawFringe(
+  frame: Frame,
+  palette: Palette,
+  crest: Crest,
+  idx: number,
+  random: Random,
+): string {
   const stream = random.fork("fringe");
   const density = layeredNoise(stream.fork("density"), 3, 0.5);
   const color = palette.ridges[idx] ?? palette.haze;
-  const size = ([0, 0, 3.6, 6, 8.5][idx] ?? 6) * frame.fine;
+  const size = ([0, 0, 3.4, 5.6, 7.6][idx] ?? 6) * frame.fine;
   let d = "";
   for (const [x, y] of crest.points) {
     const dense = 0.55 + 0.75 * density(x / (90 * frame.fine));
     if (!stream.chance(dense)) continue;
     const height = size * (0.55 + 0.9 * stream.next() ** 1.6) * Math.min(1.25, 0.7 + dense * 0.5);
-    d += crown(x + stream.between(-1.5, 1.5), y, height, stream.chance(0.22), stream.between(-0.5, 0.5));
+    d += crown(
+      x + stream.between(-1.5, 1.5),
+      y,
+      height,
+      stream.chance(idx === 4 ? 0.1 : idx === 3 ? 0.05 : 0),
+      stream.between(-0.5, 0.5),
+    );
   }
   const id = `fringe-${idx}`;
-  const gradient = linearGradient(id, [0, crest.top - size], [0, crest.foot], [
-    [0, mix(color, palette.needles[0], 0.2)],
-    [0.5, mix(color, palette.haze, 0.35)],
-    [1, palette.haze],
-  ]);
+  const gradient = linearGradient(
+    id,
+    [0, crest.top - size],
+    [0, crest.foot],
+    [
+      [0, mix(color, palette.needles[0], 0.2)],
+      [0.5, mix(color, palette.haze, 0.35)],
+      [1, palette.haze],
+    ],
+  );
   return gradient + tag("path", { d, fill: `url(#${id})` });
 }
 
 /** Crowns on the slope itself: dabs that thin out and pale toward the foot. */
-export function drawSlopeTrees(frame: Frame, palette: Palette, crest: Crest, idx: number, random: Random): string {
+export function drawSlopeTrees(
+  frame: Frame,
+  palette: Palette,
+  crest: Crest,
+  idx: number,
+  random: Random,
+): string {
   const stream = random.fork("slope");
   const patches = layeredNoise(stream.fork("patches"), 2, 0.5);
   const count = frame.width * ([0, 0, 0.7, 0.9, 0.8][idx] ?? 0.5);
@@ -56,10 +80,15 @@ export function drawSlopeTrees(frame: Frame, palette: Palette, crest: Crest, idx
   }
   const color = mix(palette.ridges[idx] ?? palette.haze, palette.needles[0], 0.5);
   const id = `slope-${idx}`;
-  const gradient = linearGradient(id, [0, crest.top], [0, crest.foot], [
-    [0, color, 0.34],
-    [0.55, color, 0.16],
-    [1, color, 0],
-  ]);
+  const gradient = linearGradient(
+    id,
+    [0, crest.top],
+    [0, crest.foot],
+    [
+      [0, color, 0.34],
+      [0.55, color, 0.16],
+      [1, color, 0],
+    ],
+  );
   return gradient + tag("path", { d, fill: `url(#${id})` });
 }

@@ -13,11 +13,55 @@ type RidgeFacts = { base: number; wave: number; period: number; summits: readonl
 
 /** Far to near. Low on the left, where text stands; a gap in the middle for the sun. */
 const ridgeFacts: readonly RidgeFacts[] = [
-  { base: 0.17, wave: 0.04, period: 0.2, summits: [[0.85, 0.25, 0.29], [0.3, 0.16, 0.05]] },
-  { base: 0.16, wave: 0.04, period: 0.12, summits: [[0.96, 0.2, 0.13], [0.08, 0.16, 0.05], [0.7, 0.12, 0.06]] },
-  { base: 0.13, wave: 0.035, period: 0.1, summits: [[0.622, 0.11, 0.22], [0.73, 0.1, 0.07], [0.2, 0.12, 0.03]] },
-  { base: 0.12, wave: 0.04, period: 0.08, summits: [[0.55, 0.095, 0.12], [0.92, 0.12, 0.07], [0.36, 0.09, 0.035]] },
-  { base: 0.085, wave: 0.03, period: 0.06, summits: [[0.02, 0.12, 0.05], [0.77, 0.1, 0.05], [0.45, 0.08, 0.035]] },
+  {
+    base: 0.17,
+    wave: 0.04,
+    period: 0.2,
+    summits: [
+      [0.85, 0.25, 0.29],
+      [0.3, 0.16, 0.05],
+    ],
+  },
+  {
+    base: 0.16,
+    wave: 0.04,
+    period: 0.12,
+    summits: [
+      [0.96, 0.2, 0.13],
+      [0.08, 0.16, 0.05],
+      [0.7, 0.12, 0.06],
+    ],
+  },
+  {
+    base: 0.13,
+    wave: 0.035,
+    period: 0.1,
+    summits: [
+      [0.645, 0.11, 0.22],
+      [0.73, 0.1, 0.07],
+      [0.2, 0.12, 0.03],
+    ],
+  },
+  {
+    base: 0.12,
+    wave: 0.04,
+    period: 0.08,
+    summits: [
+      [0.588, 0.095, 0.12],
+      [0.92, 0.12, 0.07],
+      [0.36, 0.09, 0.035],
+    ],
+  },
+  {
+    base: 0.085,
+    wave: 0.03,
+    period: 0.06,
+    summits: [
+      [0.02, 0.12, 0.05],
+      [0.77, 0.1, 0.05],
+      [0.45, 0.08, 0.035],
+    ],
+  },
 ];
 
 export type Crest = { points: readonly Point[]; top: number; foot: number };
@@ -39,7 +83,10 @@ function createCrest(frame: Frame, facts: RidgeFacts, random: Random): Crest {
   let top = foot;
   for (let x = -step; x <= frame.width + step; x += step) {
     const share = x / frame.width / span + shift;
-    const lift = facts.summits.reduce((sum, [middle, halfWidth, height]) => sum + height * dome(Math.abs(share - middle) / halfWidth), 0);
+    const lift = facts.summits.reduce(
+      (sum, [middle, halfWidth, height]) => sum + height * dome(Math.abs(share - middle) / halfWidth),
+      0,
+    );
     const wave = facts.wave * broad(share / facts.period);
     const rough = (0.012 + 0.11 * lift) * fine((share / facts.period) * 4);
     const y = foot - (facts.base + lift + wave + rough) * frame.horizon;
@@ -50,7 +97,12 @@ function createCrest(frame: Frame, facts: RidgeFacts, random: Random): Crest {
 }
 
 /** Five ridges, each darkest at its crest and dissolving to haze at its foot (the ink-wash rule). */
-export function drawRidges(frame: Frame, palette: Palette, random: Random, between: (idx: number) => string): string {
+export function drawRidges(
+  frame: Frame,
+  palette: Palette,
+  random: Random,
+  between: (idx: number) => string,
+): string {
   return ridgeFacts
     .map((facts, idx) => {
       const stream = random.fork(`ridge-${idx}`);
@@ -64,14 +116,20 @@ function drawRidge(frame: Frame, palette: Palette, crest: Crest, idx: number, ra
   const color = palette.ridges[idx] ?? palette.haze;
   const body: Point[] = [...crest.points, [frame.width + step, crest.foot], [-step, crest.foot]];
   const id = `ridge-${idx}`;
-  const gradient = linearGradient(id, [0, crest.top], [0, crest.foot], [
-    [0, color],
-    [0.45, mix(color, palette.haze, 0.16)],
-    [0.8, mix(color, palette.haze, 0.58)],
-    [1, palette.haze],
-  ]);
+  const gradient = linearGradient(
+    id,
+    [0, crest.top],
+    [0, crest.foot],
+    [
+      [0, color],
+      [0.45, mix(color, palette.haze, 0.16)],
+      [0.8, mix(color, palette.haze, 0.58)],
+      [1, palette.haze],
+    ],
+  );
   const clip = tag("clipPath", { id: `${id}-clip` }, tag("path", { d: polygon(body) }));
-  const inside = drawRavines(frame, palette, crest, idx, random) + drawFoldLight(frame, palette, crest, idx, random);
+  const inside =
+    drawRavines(frame, palette, crest, idx, random) + drawFoldLight(frame, palette, crest, idx, random);
   return [
     gradient,
     clip,
@@ -85,9 +143,15 @@ function drawRidge(frame: Frame, palette: Palette, crest: Crest, idx: number, ra
 
 function drawRim(frame: Frame, palette: Palette, crest: Crest, idx: number): string {
   if (palette.rim.opacity <= 0) return "";
-  const opacity = palette.rim.opacity * (idx < 2 ? 0.3 : 0.8);
+  const opacity = palette.rim.opacity * (idx < 2 ? 0.3 : 0.5);
   const lower = crest.points.map(([x, y]): Point => [x, y + 1.2]);
-  return tag("path", { d: polyline(lower), fill: "none", stroke: palette.rim.color, "stroke-width": 1.1 * frame.fine, opacity });
+  return tag("path", {
+    d: polyline(lower),
+    fill: "none",
+    stroke: palette.rim.color,
+    "stroke-width": 0.9 * frame.fine,
+    opacity,
+  });
 }
 
 /** Dry-brush strokes down the slopes: the ravines of an ink mountain. */
@@ -100,19 +164,28 @@ function drawRavines(frame: Frame, palette: Palette, crest: Crest, idx: number, 
     const [x, y] = crest.points[at] ?? [0, 0];
     const slope = ((crest.points[at + 4]?.[1] ?? y) - (crest.points[at - 4]?.[1] ?? y)) / (8 * step);
     const drop = (crest.foot - y) * stream.between(0.15, 0.62);
-    const drift = (slope === 0 ? stream.between(-0.5, 0.5) : Math.sign(slope) * stream.between(0.1, 0.9)) * drop * 0.7;
+    const drift =
+      (slope === 0 ? stream.between(-0.5, 0.5) : Math.sign(slope) * stream.between(0.1, 0.9)) * drop * 0.7;
     const layer = i % 3;
-    paths[layer] += `M${num(x)} ${num(y + 1)}q${num(drift * 0.2)} ${num(drop * 0.5)} ${num(drift)} ${num(drop)}`;
+    paths[layer] +=
+      `M${num(x)} ${num(y + 1)}q${num(drift * 0.2)} ${num(drop * 0.5)} ${num(drift)} ${num(drop)}`;
   }
   const color = mix(palette.ridges[idx] ?? palette.haze, palette.needles[0], 0.35);
   const id = `ravine-${idx}`;
-  const gradient = linearGradient(id, [0, crest.top], [0, crest.foot], [
-    [0, color, 0.05 + idx * 0.035],
-    [0.5, color, 0.03 + idx * 0.02],
-    [1, color, 0],
-  ]);
+  const gradient = linearGradient(
+    id,
+    [0, crest.top],
+    [0, crest.foot],
+    [
+      [0, color, 0.05 + idx * 0.035],
+      [0.5, color, 0.03 + idx * 0.02],
+      [1, color, 0],
+    ],
+  );
   const strokes = paths.map((d, i) => tag("path", { d, "stroke-width": (1.2 + i * 3) * frame.fine }));
-  return gradient + tag("g", { fill: "none", stroke: `url(#${id})`, "stroke-linecap": "round" }, strokes.join(""));
+  return (
+    gradient + tag("g", { fill: "none", stroke: `url(#${id})`, "stroke-linecap": "round" }, strokes.join(""))
+  );
 }
 
 /** Soft light on the slopes that face the sun. */
@@ -128,11 +201,15 @@ function drawFoldLight(frame: Frame, palette: Palette, crest: Crest, idx: number
     const reach = stream.between(14, 44) * frame.fine * sunSide;
     d += `M${num(x)} ${num(y + 2)}q${num(reach * 0.3)} ${num(drop * 0.4)} ${num(reach)} ${num(drop)}l${num(-reach * 0.8)} 0q${num(-reach * 0.3)} ${num(-drop * 0.6)} ${num(-reach * 0.2)} ${num(-drop)}Z`;
   }
-  const filter = blurFold(idx, frame.fine);
-  return filter + tag("path", { d, fill: color, opacity: 0.1 + palette.rim.opacity * 0.16, filter: `url(#fold-${idx})` });
-}
-
-function blurFold(idx: number, fine: number): string {
-  const blur = tag("feGaussianBlur", { stdDeviation: 5 * fine });
-  return tag("filter", { id: `fold-${idx}`, x: "-10%", y: "-10%", width: "120%", height: "120%" }, blur);
+  const id = `fold-light-${idx}`;
+  const gradient = linearGradient(
+    id,
+    [0, crest.top],
+    [0, crest.foot],
+    [
+      [0, color, 0.1 + palette.rim.opacity * 0.14],
+      [0.7, color, 0],
+    ],
+  );
+  return gradient + tag("path", { d, fill: `url(#${id})` });
 }

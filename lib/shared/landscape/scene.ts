@@ -4,18 +4,27 @@ import { createFrame, type Frame, groundEndMetres } from "@/lib/shared/landscape
 import { drawGrain } from "@/lib/shared/landscape/grain";
 import { drawNearGrass } from "@/lib/shared/landscape/grass";
 import { drawGreatPine } from "@/lib/shared/landscape/great-pine";
-import { drawGround, drawTufts } from "@/lib/shared/landscape/ground";
+import { drawGround } from "@/lib/shared/landscape/ground";
 import { drawHole } from "@/lib/shared/landscape/hole";
 import { drawMiddlePines } from "@/lib/shared/landscape/middle-pines";
 import { drawMistBand, mistFilters } from "@/lib/shared/landscape/mist";
+import { fanDefinitions } from "@/lib/shared/landscape/needle-fans";
 import { type Palette, paletteOf } from "@/lib/shared/landscape/palette";
 import { createRandom, type Random } from "@/lib/shared/landscape/random";
 import { drawRidges } from "@/lib/shared/landscape/ridges";
 import type { LandscapeSet, Layout } from "@/lib/shared/landscape/sets";
 import { drawShadows } from "@/lib/shared/landscape/shadows";
+import { drawShoulder } from "@/lib/shared/landscape/shoulder";
 import { drawSky } from "@/lib/shared/landscape/sky";
 import { tag } from "@/lib/shared/landscape/svg";
+import { drawTufts } from "@/lib/shared/landscape/tufts";
 import { drawWeather } from "@/lib/shared/landscape/weather";
+
+/** Part of the kept files' path: raise it whenever the drawing changes. */
+export const drawingEdition = 1;
+
+/** The view of a club that has not asked for another one. */
+export const standardSeed = 27;
 
 export type LandscapeInput = LandscapeSet & {
   seed: number;
@@ -31,6 +40,7 @@ export function landscapeSvg({ seed, layout, width, height, ...set }: LandscapeI
   const frame = createFrame(layout, random);
   const palette = paletteOf(set);
   const content = [
+    fanDefinitions(),
     mistFilters(frame),
     drawDistance(frame, palette, random),
     drawLand(frame, palette, random),
@@ -39,7 +49,13 @@ export function landscapeSvg({ seed, layout, width, height, ...set }: LandscapeI
     drawGrain(frame),
   ];
   const viewBox = `0 0 ${frame.width} ${frame.height}`;
-  const size = { xmlns: "http://www.w3.org/2000/svg", width, height, viewBox, preserveAspectRatio: "xMidYMid slice" };
+  const size = {
+    xmlns: "http://www.w3.org/2000/svg",
+    width,
+    height,
+    viewBox,
+    preserveAspectRatio: "xMidYMid slice",
+  };
   return tag("svg", size, content.join(""));
 }
 
@@ -64,11 +80,12 @@ function drawLand(frame: Frame, palette: Palette, random: Random): string {
   return [
     drawGround(frame, palette, random.fork("ground")),
     drawHole(frame, palette, random.fork("hole")),
+    drawShoulder(frame, palette, random.fork("shoulder")),
     drawTufts(frame, palette, random),
     drawPools(frame, palette),
     drawShadows(frame, palette, random),
-    drawMistBand(frame, palette, mist, edge + 6 * frame.fine, 0.5),
-    drawMistBand(frame, palette, mist, edge + 26 * frame.fine, 0.22),
+    drawMistBand(frame, palette, mist, edge + 4 * frame.fine, 0.75),
+    drawMistBand(frame, palette, mist, edge + 24 * frame.fine, 0.34),
   ].join("");
 }
 

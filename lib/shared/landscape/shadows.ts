@@ -40,8 +40,18 @@ function shadowPath(frame: Frame, palette: Palette, { right, away, height }: Tre
   const [dx, dz] = palette.shadow.direction;
   const reach = height * palette.shadow.length;
   const at = (along: number, aside: number): Point =>
-    frame.place(right + dx * along * reach + aside * dz, Math.max(30, away + dz * along * reach + aside * Math.abs(dx)));
-  const stem = softPolygon([at(0, -0.4), at(0.3, -0.3), at(0.6, -0.25), at(0.6, 0.25), at(0.3, 0.3), at(0, 0.4)]);
+    frame.place(
+      right + dx * along * reach + aside * dz,
+      Math.max(30, away + dz * along * reach + aside * Math.abs(dx)),
+    );
+  const stem = softPolygon([
+    at(0, -0.4),
+    at(0.3, -0.3),
+    at(0.6, -0.25),
+    at(0.6, 0.25),
+    at(0.3, 0.3),
+    at(0, 0.4),
+  ]);
   let crown = "";
   for (let i = 0; i < 7; i++) {
     const along = 0.5 + 0.5 * (i / 6) + random.between(-0.03, 0.03);
@@ -51,7 +61,13 @@ function shadowPath(frame: Frame, palette: Palette, { right, away, height }: Tre
   return stem + crown;
 }
 
-function patch(at: (along: number, aside: number) => Point, along: number, aside: number, long: number, wide: number): string {
+function patch(
+  at: (along: number, aside: number) => Point,
+  along: number,
+  aside: number,
+  long: number,
+  wide: number,
+): string {
   const corners = Array.from({ length: 10 }, (_, i) => {
     const angle = (i / 10) * Math.PI * 2;
     return at(along + Math.cos(angle) * long, aside + Math.sin(angle) * wide);

@@ -26,7 +26,8 @@ function discPlace({ sun, layout, height }: Frame, palette: Palette): readonly [
 
 function drawGlow(frame: Frame, palette: Palette): string {
   const { glow, glowOpacity } = palette.sun;
-  const radius = frame.width * (palette.sun.body === "sun" ? 0.42 : 0.2) * (frame.layout === "tall" ? 1.5 : 1);
+  const radius =
+    frame.width * (palette.sun.body === "sun" ? 0.42 : 0.2) * (frame.layout === "tall" ? 1.5 : 1);
   const gradient = radialGradient("glow", discPlace(frame, palette), radius, [
     [0, glow, glowOpacity],
     [0.25, glow, glowOpacity * 0.62],
@@ -40,13 +41,24 @@ function drawDisc(frame: Frame, palette: Palette): string {
   const [x, y] = discPlace(frame, palette);
   const { color } = palette.sun;
   if (palette.sun.body === "sun") {
-    return tag("circle", { cx: x, cy: y, r: 31 * frame.fine, fill: color, opacity: 0.95 * palette.disc });
+    return tag("circle", {
+      cx: x,
+      cy: y,
+      r: (frame.layout === "tall" ? 25 : 31) * frame.fine,
+      fill: color,
+      opacity: 0.95 * palette.disc,
+    });
   }
-  const radius = 17 * frame.fine;
-  const tip = `M${num(x - radius * 0.35)} ${num(y - radius)}`;
-  const outer = `A${num(radius)} ${num(radius)} 0 1 1 ${num(x - radius * 0.9)} ${num(y + radius * 0.45)}`;
-  const inner = `A${num(radius * 0.86)} ${num(radius * 0.86)} 0 0 0 ${num(x - radius * 0.35)} ${num(y - radius)}Z`;
-  return tag("path", { d: tip + outer + inner, fill: color, opacity: palette.disc });
+  return tag("path", { d: crescent(x, y, 19 * frame.fine), fill: color, opacity: palette.disc });
+}
+
+/** A waxing crescent, lit from the lower right. */
+function crescent(x: number, y: number, radius: number): string {
+  const [dx, dy] = [radius * 0.64, radius * 0.77];
+  const inner = radius * 1.12;
+  const from = `${num(x + dx)} ${num(y - dy)}`;
+  const to = `${num(x - dx)} ${num(y + dy)}`;
+  return `M${from}A${num(radius)} ${num(radius)} 0 0 1 ${to}A${num(inner)} ${num(inner)} 0 0 0 ${from}Z`;
 }
 
 function drawStars(frame: Frame, random: Random): string {
@@ -73,7 +85,14 @@ function drawStreaks(frame: Frame, palette: Palette, random: Random): string {
     const rx = stream.between(0.14, 0.34) * width;
     const fill = stream.chance(0.6) ? palette.cloud.lit : palette.cloud.shade;
     const opacity = palette.cloud.opacity * stream.between(0.35, 0.8);
-    strokes += tag("ellipse", { cx: Math.round(x), cy: Math.round(y), rx: Math.round(rx), ry: stream.between(3, 13) * fine, fill, opacity });
+    strokes += tag("ellipse", {
+      cx: Math.round(x),
+      cy: Math.round(y),
+      rx: Math.round(rx),
+      ry: stream.between(3, 13) * fine,
+      fill,
+      opacity,
+    });
   }
   return blurFilter("cloud-blur", 34 * fine, 7 * fine) + tag("g", { filter: "url(#cloud-blur)" }, strokes);
 }
@@ -87,10 +106,19 @@ function drawWisps(frame: Frame, palette: Palette): string {
     numOctaves: 4,
     seed: 11,
   });
-  const cut = tag("feColorMatrix", { values: `0 0 0 0 1  0 0 0 0 1  0 0 0 0 1  2.6 0 0 0 -1.12`, result: "veil" });
-  const paint = tag("feFlood", { "flood-color": palette.cloud.lit }) + tag("feComposite", { in2: "veil", operator: "in" });
+  const cut = tag("feColorMatrix", {
+    values: `0 0 0 0 1  0 0 0 0 1  0 0 0 0 1  2.6 0 0 0 -1.12`,
+    result: "veil",
+  });
+  const paint =
+    tag("feFlood", { "flood-color": palette.cloud.lit }) +
+    tag("feComposite", { in2: "veil", operator: "in" });
   const area = { x: 0, y: 0, width, height: horizon };
-  const filter = tag("filter", { id: "wisps", filterUnits: "userSpaceOnUse", ...area, "color-interpolation-filters": "sRGB" }, noise + cut + paint);
+  const filter = tag(
+    "filter",
+    { id: "wisps", filterUnits: "userSpaceOnUse", ...area, "color-interpolation-filters": "sRGB" },
+    noise + cut + paint,
+  );
   return filter + tag("rect", { ...area, filter: "url(#wisps)", opacity: palette.cloud.opacity * 0.5 });
 }
 

@@ -10,9 +10,14 @@ export function num(value: number): string {
 
 export function tag(name: string, attributes: Attributes, content = ""): string {
   const text = Object.entries(attributes)
-    .map(([key, value]) => (value === undefined ? "" : ` ${key}="${typeof value === "number" ? num4(value) : value}"`))
+    .map(([key, value]) => (value === undefined ? "" : ` ${key}="${attributeText(key, value)}"`))
     .join("");
   return content === "" ? `<${name}${text}/>` : `<${name}${text}>${content}</${name}>`;
+}
+
+function attributeText(key: string, value: string | number): string {
+  if (typeof value === "number") return num4(value);
+  return key === "d" ? compactPath(value) : value;
 }
 
 function num4(value: number): string {
@@ -25,6 +30,11 @@ export function polyline(points: readonly Point[]): string {
 
 export function polygon(points: readonly Point[]): string {
   return points.length === 0 ? "" : `${polyline(points)}Z`;
+}
+
+/** Path data without the spaces and zeros that its grammar can do without. */
+function compactPath(d: string): string {
+  return d.replace(/ -/g, "-").replace(/(^|[^0-9.])0\./g, "$1.");
 }
 
 /** A closed soft outline: the points are corners that the curve rounds off. */

@@ -14,14 +14,16 @@ export function drawWeather(frame: Frame, palette: Palette, weather: Weather, ra
 
 function drawRain(frame: Frame, palette: Palette, random: Random): string {
   const layers = ["", ""];
-  const count = Math.round((frame.width * frame.height) / (4200 * frame.fine ** 2));
+  const count = Math.round((frame.width * frame.height) / (2700 * frame.fine ** 2));
   for (let i = 0; i < count; i++) {
     const length = random.between(9, 34) * frame.fine;
     const x = random.between(0, frame.width + 40);
     const y = frame.height * random.between(-0.02, 0.94);
     layers[i % 2] += `M${num(x)} ${num(y)}l${num(-length * 0.2)} ${num(length)}`;
   }
-  const strokes = layers.map((d, i) => tag("path", { d, "stroke-width": (0.7 + i * 0.5) * frame.fine, opacity: 0.32 + i * 0.14 }));
+  const strokes = layers.map((d, i) =>
+    tag("path", { d, "stroke-width": (0.7 + i * 0.5) * frame.fine, opacity: 0.32 + i * 0.14 }),
+  );
   return tag("g", { fill: "none", stroke: palette.cloud.lit, "stroke-linecap": "round" }, strokes.join(""));
 }
 
@@ -30,8 +32,15 @@ function drawSnow(frame: Frame, palette: Palette, random: Random): string {
   const count = Math.round((frame.width * frame.height) / (2600 * frame.fine ** 2));
   for (let i = 0; i < count; i++) {
     const size = (0.7 + 2 * random.next() ** 3.2) * frame.fine;
-    const place = { cx: Math.round(random.between(0, frame.width)), cy: Math.round(random.between(0, frame.height)) };
-    flakes += tag("circle", { ...place, r: Math.round(size * 10) / 10, opacity: Math.round(random.between(4, 9)) / 10 });
+    const place = {
+      cx: Math.round(random.between(0, frame.width)),
+      cy: Math.round(random.between(0, frame.height)),
+    };
+    flakes += tag("circle", {
+      ...place,
+      r: Math.round(size * 10) / 10,
+      opacity: Math.round(random.between(4, 9)) / 10,
+    });
   }
   return tag("g", { fill: palette.needles[2] }, flakes);
 }
@@ -39,11 +48,16 @@ function drawSnow(frame: Frame, palette: Palette, random: Random): string {
 /** Fog lies over everything but the nearest grass. */
 function drawVeil(frame: Frame, palette: Palette): string {
   const { width, height, horizon } = frame;
-  const gradient = linearGradient("veil", [0, 0], [0, height], [
-    [0, palette.haze, 0.15],
-    [horizon / height, palette.haze, 0.62],
-    [Math.min(0.95, horizon / height + 0.2), palette.haze, 0.3],
-    [1, palette.haze, 0],
-  ]);
+  const gradient = linearGradient(
+    "veil",
+    [0, 0],
+    [0, height],
+    [
+      [0, palette.haze, 0.15],
+      [horizon / height, palette.haze, 0.62],
+      [Math.min(0.95, horizon / height + 0.2), palette.haze, 0.3],
+      [1, palette.haze, 0],
+    ],
+  );
   return gradient + tag("rect", { width, height, fill: "url(#veil)" });
 }

@@ -1,3 +1,4 @@
+import { webNow } from "@/lib/web/clock";
 import "server-only";
 import { randomUUID } from "node:crypto";
 import { Readable } from "node:stream";
@@ -47,7 +48,7 @@ export async function proxy(request: BffRequest, segments: readonly string[]): P
     target: `/hp/api/${segments.map(encodeURIComponent).join("/")}${url.search}`,
     requestId: randomUUID(),
     language,
-    session: await readSession(request.cookies, Date.now()),
+    session: await readSession(request.cookies, webNow()),
   };
   try {
     return await forward(call);
@@ -76,7 +77,7 @@ async function open(call: Call): Promise<Response> {
   const envelope = envelopeOfText(await answer.body.text());
   if (!envelope) return failureResponse("SYS_UNAVAILABLE", call.language, [], { "retry-after": "5" });
   const chk = /"chk"\s*:\s*true/.test(text);
-  const { body, cookie } = await openedSession(envelope, chk, Date.now());
+  const { body, cookie } = await openedSession(envelope, chk, webNow());
   return jsonAnswer(answer, body, cookie);
 }
 
@@ -98,7 +99,7 @@ async function renew(call: Call): Promise<Response> {
     if (!parsed) throw new Error("refresh answered no envelope");
     return parsed;
   });
-  const { body, cookie } = await renewedSession(envelope, session, Date.now());
+  const { body, cookie } = await renewedSession(envelope, session, webNow());
   const headers = new Headers({ "cache-control": "private, no-store" });
   if (cookie) headers.append("set-cookie", cookie);
   return Response.json(body, { status: envelope.result ? 200 : 401, headers });

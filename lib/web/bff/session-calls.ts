@@ -40,7 +40,10 @@ export async function renewedSession(
 ): Promise<SessionAnswer> {
   if (!answer.result) return { body: answer, cookie: answer.fail.code === 463 ? sessionClearCookie() : null };
   const data: SessionData = { ...old, ...tokenPair.parse(answer.data) };
-  return { body: { result: true, data: publicSession(data) }, cookie: await sessionSetCookie(data, now) };
+  return {
+    body: { result: true, data: publicSession(data, now) },
+    cookie: await sessionSetCookie(data, now),
+  };
 }
 
 const renewals = new Map<string, Promise<Envelope<unknown>>>();

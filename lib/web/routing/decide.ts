@@ -52,7 +52,7 @@ export async function decidePage(request: RouteRequest, snapshot: Snapshot): Pro
   if (guarded) return guarded;
   const listed = noticeListTarget(rest, request.search);
   if (listed?.kind === "redirect") return redirect(link(listed.to), 308, false);
-  const path = listed ? listed.path : rest;
+  const path = listed ? listed.path : rest === "/home" ? "/" : rest;
   const isClosed = snapshot.siteState !== "1";
   const personal = personalPages.test(rest) || isGuarded(snapshot.menus, rest) || isClosed;
   return { kind: "show", path: path === "/" ? shown : shown + path, status: 200, personal };
@@ -106,7 +106,7 @@ async function decideGuards(
   if (!menu.isVisible && menu.seoSlug !== "/") return redirect(link("/"));
   if (menu.permit !== "2" && menu.permit !== "3") return null;
   const visitor = await request.visitor();
-  if (!visitor.signedIn) return redirect(link(paths.login(path + request.search)));
+  if (!visitor.signedIn) return redirect(link(paths.login(link(path) + request.search)));
   return menu.permit === "3" && !visitor.isAdmin ? redirect(link("/")) : null;
 }
 

@@ -31,10 +31,20 @@ export type SessionUser = {
   pending: "TERMS" | "PASSWORD_EXPIRED" | "TEMP_PASSWORD" | null;
 };
 
-/** What the browser may know: `GET /session`. Never a token. */
+/**
+ * What the browser may know: `GET /session`. Never a token. `now` is the server's clock, so that a browser with a
+ * wrong one still counts right; all times are epoch milliseconds.
+ */
 export type PublicSession =
   | { signedIn: false }
-  | { signedIn: true; accessTokenExpire: number; refreshTokenExpire: number; user: SessionUser };
+  | {
+      signedIn: true;
+      now: number;
+      accessTokenExpire: number;
+      refreshTokenExpire: number;
+      chk: boolean;
+      user: SessionUser;
+    };
 
 /** Secure attributes only where the site is served over https; `__Host-` binds the cookie to this host. */
 export function sessionCookie(env: Env): { name: string; secure: boolean } {

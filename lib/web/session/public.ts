@@ -23,8 +23,8 @@ export function sessionUser(answer: UserSession): SessionUser {
 }
 
 /** What the browser learns of its session. */
-export function publicSession(data: SessionData | null): PublicSession {
+export function publicSession(data: SessionData | null, now: number): PublicSession {
   if (!data) return { signedIn: false };
-  const { accessTokenExpire, refreshTokenExpire, user } = data;
-  return { signedIn: true, accessTokenExpire, refreshTokenExpire, user };
+  const { accessTokenExpire, refreshTokenExpire, chk, user } = data;
+  return { signedIn: true, now, accessTokenExpire, refreshTokenExpire, chk, user };
 }

@@ -1,6 +1,7 @@
 import { resolve } from "node:path";
 import { parseLandscapeAddress } from "@/lib/shared/landscape/address";
 import { landscapeImage } from "@/lib/web/landscape/raster";
+import { clubView } from "@/lib/web/landscape/view";
 
 type Context = { params: Promise<{ name: string; file: string }> };
 
@@ -10,11 +11,11 @@ const folder = resolve(".next/cache/landscape");
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   const { name, file } = await params;
   const address = parseLandscapeAddress([name, file]);
-  const image = address ? await landscapeImage(address, folder) : null;
+  const image = address ? await landscapeImage({ ...address, name, folder, seed: clubView() }) : null;
   if (!address || !image) return new Response(null, { status: 404 });
   return new Response(new Uint8Array(image), {
     headers: {
-      "content-type": `image/${address.format}`,
+      "content-type": `image/${address.format === "jpg" ? "jpeg" : address.format}`,
       "cache-control": "public, max-age=31536000, immutable",
     },
   });

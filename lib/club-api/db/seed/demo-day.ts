@@ -1,4 +1,5 @@
-import { addDays, clubDay, clubMoment } from "../../platform/club-time";
+import { addDays } from "@/lib/shared/calendar";
+import { atClubTime, clubDate } from "@/lib/shared/club-time";
 
 /** The zone of the demo club (C0190). */
 const demoZone = "Asia/Seoul";
@@ -14,11 +15,11 @@ export type DemoDays = {
 };
 
 export function demoDays(now: Date): DemoDays {
-  const today = clubDay(now, demoZone);
+  const today = clubDate(now, demoZone);
   return {
     today,
     year: Number(today.slice(0, 4)),
     day: (distance) => addDays(today, distance),
-    moment: (distance, timeOfDay) => clubMoment(addDays(today, distance), timeOfDay, demoZone),
+    moment: (distance, timeOfDay) => atClubTime(addDays(today, distance), timeOfDay, demoZone),
   };
 }

@@ -61,8 +61,12 @@ const fixedDays: readonly (readonly [string, Names])[] = [
 
 /** The known holidays of 2026 and 2027, and the fixed ones of other years around the demo's today. */
 export async function seedHolidays(tx: Database, clubIdx: number, year: number): Promise<void> {
-  const otherYears = [year, year + 1, year + 2].filter((candidate) => candidate !== 2026 && candidate !== 2027);
-  const fixed = otherYears.flatMap((each) => fixedDays.map(([day, name]) => publicDay(`${each}-${day}`, name)));
+  const otherYears = [year, year + 1, year + 2].filter(
+    (candidate) => candidate !== 2026 && candidate !== 2027,
+  );
+  const fixed = otherYears.flatMap((each) =>
+    fixedDays.map(([day, name]) => publicDay(`${each}-${day}`, name)),
+  );
   await tx.insert(holidays).values([...knownHolidays, ...fixed].map((holiday) => ({ ...holiday, clubIdx })));
 }
 
@@ -71,6 +75,11 @@ function publicDay(date: string, dayNames: Names): HolidaySeed {
 }
 
 function substituteDay(date: string, { en, ko, ja, zh }: Names): HolidaySeed {
-  const substituted = { en: `${en}, substitute`, ko: `${ko} 대체공휴일`, ja: `${ja} 振替休日`, zh: `${zh}补休` };
+  const substituted = {
+    en: `${en}, substitute`,
+    ko: `${ko} 대체공휴일`,
+    ja: `${ja} 振替休日`,
+    zh: `${zh}补休`,
+  };
   return { date, names: substituted, holidayType: "41" };
 }

@@ -25,7 +25,9 @@ function listHtml(tag: "ul" | "ol", lines: readonly string[]): string {
 function tableHtml(lines: readonly string[]): string {
   const [head = [], ...rows] = lines.map((line) => line.split("|").slice(1, -1));
   const headCells = head.map((cell) => `<th scope="col">${text(cell.trim())}</th>`).join("");
-  const bodyRows = rows.map((row) => `<tr>${row.map((cell) => `<td>${text(cell.trim())}</td>`).join("")}</tr>`);
+  const bodyRows = rows.map(
+    (row) => `<tr>${row.map((cell) => `<td>${text(cell.trim())}</td>`).join("")}</tr>`,
+  );
   return `<table><thead><tr>${headCells}</tr></thead><tbody>${bodyRows.join("")}</tbody></table>`;
 }
 

@@ -31,10 +31,12 @@ const clubTexts: Record<Language, Record<string, string>> = {
 /** The failure sentences of the system, and the club's own words. */
 export async function seedMessages(tx: Database, clubIdx: number): Promise<void> {
   for (const lang of languages) {
-    await tx.insert(i18nMessages).values([
-      ...messageRows(null, lang, errorCategory, failureTexts[lang]),
-      ...messageRows(clubIdx, lang, labelCategory, clubTexts[lang]),
-    ]);
+    await tx
+      .insert(i18nMessages)
+      .values([
+        ...messageRows(null, lang, errorCategory, failureTexts[lang]),
+        ...messageRows(clubIdx, lang, labelCategory, clubTexts[lang]),
+      ]);
     await tx.insert(i18nVersions).values([
       { clubIdx: null, lang, version: systemVersion },
       { clubIdx, lang, version: clubVersion },

@@ -4,7 +4,6 @@ import { deleteOldLimits, deleteOldTries } from "./tries-repository";
 
 export { findSignedIn, type SignedIn } from "./callers";
 export { checkPassword, limitSource, standInHash } from "./password-check";
-export { selectOne as pingDatabase } from "./repository";
 export { adminRefusal, isPasswordExpired, memberRefusal, type SessionKind } from "./rules";
 export { endSession, openSession, refreshSession } from "./sessions";
 

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, isNull, lte, sql } from "drizzle-orm";
+import { and, asc, eq, gt, isNull, lte } from "drizzle-orm";
 import type { Database } from "../../db/database";
 import { admins, clubs, members, secrets, sessions, sessionTokens } from "../../db/tables";
 import type { SessionKind } from "./rules";
@@ -135,9 +135,4 @@ export async function selectOrInsertSecret(
   const first = rows[0];
   if (!first) throw new Error(`The secret ${name} was not stored.`);
   return first.value;
-}
-
-/** Whether the database answers. */
-export async function selectOne(db: Database): Promise<void> {
-  await db.execute(sql`select 1`);
 }

@@ -21,7 +21,11 @@ export async function readCodeSets(
   reader: CodeReader,
 ): Promise<Record<string, CodeSet>> {
   const sets = parseWanted(wanted);
-  const groups = await selectGroups(db, reader.clubIdx, sets.map((set) => set.id));
+  const groups = await selectGroups(
+    db,
+    reader.clubIdx,
+    sets.map((set) => set.id),
+  );
   const asked = sets.map((set) => {
     const group = groups.find((candidate) => candidate.id === set.id || candidate.codeId === set.id);
     if (!group) throw new ClubFailure("VAL_FIELD", ["code"]);

@@ -1,6 +1,6 @@
 import type { Database } from "../../db/database";
 import { transaction } from "../../db/transaction";
-import { addDays } from "../../platform/club-time";
+import { addDays } from "@/lib/shared/calendar";
 import { deriveToken } from "../../platform/crypto";
 import { ClubFailure } from "../../platform/failure";
 import { randomToken } from "../../platform/random";
@@ -38,7 +38,11 @@ export async function countVisit(db: Database, visit: Visit): Promise<{ date: st
   if (address === null) return { date, visits: await selectVisits(db, clubIdx, date) };
   return transaction(db, async (tx) => {
     const key = await selectOrInsertSecret(tx, visitorKeyName, randomToken(), visit.now);
-    const visitorHash = deriveToken(key, `visit ${date}`, [address, visit.userAgent, visit.device].join("\n"));
+    const visitorHash = deriveToken(
+      key,
+      `visit ${date}`,
+      [address, visit.userAgent, visit.device].join("\n"),
+    );
     const isNew = await insertVisitor(tx, { clubIdx, date, visitorHash });
     if (!isNew) return { date, visits: await selectVisits(tx, clubIdx, date) };
     await deleteVisitorsBefore(tx, clubIdx, addDays(today, -2));

@@ -38,12 +38,22 @@ export function deleteFiles(
 ): Promise<FileRow[]> {
   return db
     .delete(files)
-    .where(and(isOfKind(owners), eq(files.ownerIdx, ownerIdx), inArray(files.fileIdx, fileIdxs.filter(isStoredIdx))))
+    .where(
+      and(
+        isOfKind(owners),
+        eq(files.ownerIdx, ownerIdx),
+        inArray(files.fileIdx, fileIdxs.filter(isStoredIdx)),
+      ),
+    )
     .returning();
 }
 
 /** Deletes all files of some records; the deleted rows. */
-export function deleteFilesOf(db: Database, owners: Owners, ownerIdxs: readonly number[]): Promise<FileRow[]> {
+export function deleteFilesOf(
+  db: Database,
+  owners: Owners,
+  ownerIdxs: readonly number[],
+): Promise<FileRow[]> {
   return db
     .delete(files)
     .where(and(isOfKind(owners), inArray(files.ownerIdx, [...ownerIdxs])))

@@ -128,7 +128,10 @@ export async function removeStored(
   const results = await Promise.allSettled(storageKeys.map((key) => storage.remove(key)));
   for (const [place, result] of results.entries()) {
     if (result.status === "rejected") {
-      logger.warn({ storageKey: storageKeys[place], reason: String(result.reason) }, "a file was not removed");
+      logger.warn(
+        { storageKey: storageKeys[place], reason: String(result.reason) },
+        "a file was not removed",
+      );
     }
   }
 }

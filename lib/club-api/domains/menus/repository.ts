@@ -13,11 +13,7 @@ export function selectMenus(db: Database, clubIdx: number, isAdminMenu: boolean)
     .orderBy(asc(menus.order), asc(menus.code));
 }
 
-export async function selectMenuByCode(
-  db: Database,
-  clubIdx: number,
-  code: string,
-): Promise<MenuRow | null> {
+export async function selectMenuByCode(db: Database, clubIdx: number, code: string): Promise<MenuRow | null> {
   const rows = await db
     .select()
     .from(menus)

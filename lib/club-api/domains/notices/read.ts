@@ -1,7 +1,7 @@
 import type { CallOutput } from "@/lib/contract/routes";
 import { sanitizeRichText } from "@/lib/shared/rich-text";
 import type { Database } from "../../db/database";
-import { clubDay, clubTimestamp } from "../../platform/club-time";
+import { clubDate, clubTimestamp } from "@/lib/shared/club-time";
 import { ClubFailure } from "../../platform/failure";
 import { type LanguageChoice, pickLanguage, pickText, textLanguages } from "../../platform/texts";
 import { listFiles } from "../files";
@@ -115,7 +115,7 @@ export async function isNoticeShown(db: Database, reader: NoticeReader, noticeId
 }
 
 function dayOf(reader: NoticeReader): string {
-  return clubDay(reader.now, reader.zone);
+  return clubDate(reader.now, reader.zone);
 }
 
 function pageOf(reader: NoticeReader, query: NoticeQuery, sortable: ReadonlySet<SortField>) {

@@ -1,4 +1,18 @@
-import { and, asc, count, desc, eq, getTableColumns, gt, inArray, lt, notInArray, or, type SQL, sql } from "drizzle-orm";
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  getTableColumns,
+  gt,
+  inArray,
+  lt,
+  notInArray,
+  or,
+  type SQL,
+  sql,
+} from "drizzle-orm";
 import type { Database } from "../../db/database";
 import { isStoredIdx } from "../../db/stored-idx";
 import { files, notices } from "../../db/tables";
@@ -105,7 +119,12 @@ export async function selectNeighbours(
     gt(notices.createdAt, createdAt),
     and(eq(notices.createdAt, createdAt), gt(notices.noticeIdx, noticeIdx)),
   );
-  const older = await db.select().from(notices).where(and(isCandidate, isOlder)).orderBy(...newestFirst).limit(1);
+  const older = await db
+    .select()
+    .from(notices)
+    .where(and(isCandidate, isOlder))
+    .orderBy(...newestFirst)
+    .limit(1);
   const newer = await db
     .select()
     .from(notices)
@@ -123,7 +142,11 @@ export async function insertNotice(db: Database, notice: NewNotice): Promise<num
 }
 
 /** The row under a lock, so that of two edits at once the second sees what the first wrote. */
-export async function lockNotice(db: Database, clubIdx: number, noticeIdx: number): Promise<NoticeRow | null> {
+export async function lockNotice(
+  db: Database,
+  clubIdx: number,
+  noticeIdx: number,
+): Promise<NoticeRow | null> {
   if (!isStoredIdx(noticeIdx)) return null;
   const rows = await db
     .select()
@@ -142,9 +165,7 @@ export async function updateNotice(
   const rows = await db
     .update(notices)
     .set({ ...change, version: version + 1 })
-    .where(
-      and(eq(notices.clubIdx, clubIdx), eq(notices.noticeIdx, noticeIdx), eq(notices.version, version)),
-    )
+    .where(and(eq(notices.clubIdx, clubIdx), eq(notices.noticeIdx, noticeIdx), eq(notices.version, version)))
     .returning({ noticeIdx: notices.noticeIdx });
   return rows.length === 1;
 }

@@ -50,6 +50,8 @@ export function sortParts(sort: string | undefined): SortPart[] {
     .split(",")
     .filter((part) => part !== "")
     .map((part) =>
-      part.startsWith("-") ? { field: part.slice(1), isDescending: true } : { field: part, isDescending: false },
+      part.startsWith("-")
+        ? { field: part.slice(1), isDescending: true }
+        : { field: part, isDescending: false },
     );
 }

@@ -1,10 +1,11 @@
 import type { z } from "zod";
 import type { noticeCreateBody, noticeUpdateBody } from "@/lib/contract/notices";
-import { richTextToPlain, sanitizeRichText } from "@/lib/shared/rich-text";
+import { sanitizeRichText } from "@/lib/shared/rich-text";
+import { stripTags } from "@/lib/shared/text";
 import type { FileStorage } from "../../adapters/storage";
 import type { Database } from "../../db/database";
 import { transaction } from "../../db/transaction";
-import { clubTimestamp } from "../../platform/club-time";
+import { clubTimestamp } from "@/lib/shared/club-time";
 import { ClubFailure } from "../../platform/failure";
 import type { Logger } from "../../platform/logger";
 import {
@@ -149,7 +150,7 @@ function cleanTexts(
   for (const [key, text] of Object.entries(merged.texts)) {
     const contents = sanitizeRichText(text.contents);
     Object.assign(texts, { [key]: { title: text.title, contents } });
-    Object.assign(searchTexts, { [key]: `${text.title} ${richTextToPlain(contents)}`.normalize("NFC") });
+    Object.assign(searchTexts, { [key]: `${text.title} ${stripTags(contents)}`.normalize("NFC") });
   }
   return { texts, searchTexts };
 }

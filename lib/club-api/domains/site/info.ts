@@ -5,11 +5,7 @@ import { type LanguageChoice, pickText } from "../../platform/texts";
 import { selectSiteAddition, selectSiteInfo } from "./repository";
 
 /** Name, address and numbers of a club; throws 2001 for a club without them. */
-export async function readSiteInfo(
-  db: Database,
-  clubIdx: number,
-  choice: LanguageChoice,
-): Promise<SiteInfo> {
+export async function readSiteInfo(db: Database, clubIdx: number, choice: LanguageChoice): Promise<SiteInfo> {
   const row = await selectSiteInfo(db, clubIdx);
   if (!row) throw new ClubFailure("NOT_FOUND");
   const texts = pickText(row.texts, choice);

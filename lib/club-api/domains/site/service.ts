@@ -3,7 +3,7 @@ import type { SiteState, SiteStateValue, siteStateBody } from "@/lib/contract/si
 import type { Database } from "../../db/database";
 import { transaction } from "../../db/transaction";
 import { createAddressList } from "../../platform/address";
-import { clubTimestamp } from "../../platform/club-time";
+import { clubTimestamp } from "@/lib/shared/club-time";
 import { ClubFailure } from "../../platform/failure";
 import { type LanguageChoice, pickText } from "../../platform/texts";
 import { insertStateHistory, lockSiteState, selectSiteState, updateSiteState } from "./repository";

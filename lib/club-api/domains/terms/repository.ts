@@ -30,6 +30,9 @@ export async function selectTerms(db: Database, clubIdx: number, termsIdx: numbe
 
 /** The club's name per language, as the site info has it. */
 export async function selectClubNames(db: Database, clubIdx: number) {
-  const rows = await db.select({ texts: siteInfos.texts }).from(siteInfos).where(eq(siteInfos.clubIdx, clubIdx));
+  const rows = await db
+    .select({ texts: siteInfos.texts })
+    .from(siteInfos)
+    .where(eq(siteInfos.clubIdx, clubIdx));
   return rows[0]?.texts ?? {};
 }

@@ -1,3 +1,5 @@
+import { addDays } from "@/lib/shared/calendar";
+
 /** domain.md 6: 10 draft, 20 announced, 30 in force, 40 superseded. */
 export type TermsState = "10" | "20" | "30" | "40";
 
@@ -31,7 +33,10 @@ export function versionInForce<T extends DatedVersion>(versions: readonly T[], t
 }
 
 /** The announced version that comes next; undefined when none is announced. */
-export function upcomingVersion<T extends DatedVersion>(versions: readonly T[], today: string): T | undefined {
+export function upcomingVersion<T extends DatedVersion>(
+  versions: readonly T[],
+  today: string,
+): T | undefined {
   return versions.filter((version) => termsState(version, versions, today) === "20").toSorted(byAge)[0];
 }
 
@@ -53,7 +58,7 @@ export function noticedVersions<T extends DatedVersion>(all: readonly T[], today
     if (state === "20") return true;
     return (
       state === "30" &&
-      today < dayAfter(version.effectiveDate, noticeDays) &&
+      today < addDays(version.effectiveDate, noticeDays) &&
       versionBefore(version, all) !== undefined
     );
   });
@@ -67,8 +72,4 @@ function isInForce(version: DatedVersion, all: readonly DatedVersion[], today: s
 function byAge(one: DatedVersion, other: DatedVersion): number {
   if (one.effectiveDate !== other.effectiveDate) return one.effectiveDate < other.effectiveDate ? -1 : 1;
   return one.termsIdx - other.termsIdx;
-}
-
-function dayAfter(day: string, days: number): string {
-  return new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
 }

@@ -1,7 +1,7 @@
 import type { WeatherWidget } from "@/lib/contract/weather";
 import type { WeatherSource } from "../../adapters/weather";
 import type { Database } from "../../db/database";
-import { clubClock, clubDay, clubMoment, clubTimestamp } from "../../platform/club-time";
+import { atClubTime, clubDate, clubTime, clubTimestamp } from "@/lib/shared/club-time";
 import { ClubFailure } from "../../platform/failure";
 import type { LanguageChoice } from "../../platform/texts";
 import { codeNames } from "../codes";
@@ -19,13 +19,13 @@ export async function readWeatherWidget(
 ): Promise<WeatherWidget> {
   const place = await selectPlace(db, clubIdx);
   if (!place) throw new ClubFailure("NOT_FOUND");
-  const day = clubDay(now, zone);
-  const hour = clubClock(now, zone).slice(0, 2);
+  const day = clubDate(now, zone);
+  const hour = clubTime(now, zone).slice(0, 2);
   const hourly = await source.readHour(place, day, Number(hour));
   const names = await codeNames(db, clubIdx, "weatherCodes", choice);
   const sun = sunTimes(day, place.lat, place.lon);
   return {
-    asOf: clubTimestamp(clubMoment(day, `${hour}:00`, zone), zone),
+    asOf: clubTimestamp(atClubTime(day, `${hour}:00`, zone), zone),
     weatherCode: hourly.weatherCode,
     weatherName: names.get(hourly.weatherCode) ?? "",
     temp: hourly.temp,
@@ -38,8 +38,8 @@ export async function readWeatherWidget(
     windDir: hourly.windDir,
     windDirName: windDirectionName(hourly.windDir),
     humidity: hourly.humidity,
-    sunrise: sun ? clubClock(sun.sunrise, zone) : "",
-    sunset: sun ? clubClock(sun.sunset, zone) : "",
+    sunrise: sun ? clubTime(sun.sunrise, zone) : "",
+    sunset: sun ? clubTime(sun.sunset, zone) : "",
     playable: isPlayable(hourly, await readLimits(db, clubIdx)),
   };
 }

@@ -1,5 +1,5 @@
+import { clubTimestamp } from "@/lib/shared/club-time";
 import { readCodeSets } from "../../domains/codes";
-import { clubTimestamp } from "../../platform/club-time";
 import { languageChoice } from "../context";
 import type { Handlers } from "../handler";
 

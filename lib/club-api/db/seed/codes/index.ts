@@ -13,9 +13,11 @@ export async function seedCodes(tx: Database, clubIdx: number): Promise<void> {
   await tx
     .insert(codeGroups)
     .values(groups.map(({ id, codeId, version }) => ({ clubIdx, id, codeId, version })));
-  await tx.insert(codes).values(
-    groups.flatMap(({ id: groupId, entries }) =>
-      entries.map((entry, order) => ({ ...entry, clubIdx, groupId, order })),
-    ),
-  );
+  await tx
+    .insert(codes)
+    .values(
+      groups.flatMap(({ id: groupId, entries }) =>
+        entries.map((entry, order) => ({ ...entry, clubIdx, groupId, order })),
+      ),
+    );
 }

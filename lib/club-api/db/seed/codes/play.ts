@@ -173,11 +173,7 @@ export const playGroups = [
     80 | Pro shop | 프로샵 | プロショップ | 专卖店
     90 | Discount | 할인 | 割引 | 折扣`,
   ),
-  codeGroup(
-    "C1200",
-    "rsvHours",
-    ["00 | Any | 무관 | 問わない | 不限", ...hourLines].join("\n"),
-  ),
+  codeGroup("C1200", "rsvHours", ["00 | Any | 무관 | 問わない | 不限", ...hourLines].join("\n")),
   codeGroup(
     "C1240",
     "weatherCodes",

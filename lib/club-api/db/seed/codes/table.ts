@@ -20,6 +20,14 @@ export function codeGroup(codeId: string, id: string, lines: string, version = 1
   return { codeId, id, version, entries };
 }
 
-function codeEntry([key = "", en = "", ko = "", ja = "", zh = "", values = "", group = ""]: string[]): CodeSeed {
+function codeEntry([
+  key = "",
+  en = "",
+  ko = "",
+  ja = "",
+  zh = "",
+  values = "",
+  group = "",
+]: string[]): CodeSeed {
   return { key, names: { en, ko, ja, zh }, values: values === "" ? [] : values.split(","), group };
 }

@@ -80,7 +80,8 @@ function named(name: string) {
 function pageTexts(table: string): NewMenu["texts"] {
   const texts: NewMenu["texts"] = {};
   for (const cells of tableRows(table)) {
-    const [language, name = "", seoTag = "", seoMeta = "", seoKeyword = "", snsTitle = "", snsDesc = ""] = cells;
+    const [language, name = "", seoTag = "", seoMeta = "", seoKeyword = "", snsTitle = "", snsDesc = ""] =
+      cells;
     if (isLanguage(language)) texts[language] = { name, seoTag, seoMeta, seoKeyword, snsTitle, snsDesc };
   }
   return texts;

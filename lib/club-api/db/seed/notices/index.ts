@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
 import { writeFile } from "node:fs/promises";
 import { languages } from "@/lib/shared/languages";
-import { richTextToPlain, sanitizeRichText } from "@/lib/shared/rich-text";
+import { sanitizeRichText } from "@/lib/shared/rich-text";
+import { stripTags } from "@/lib/shared/text";
 import type { FileStorage } from "../../../adapters/storage";
 import type { Database } from "../../database";
 import { files, notices } from "../../tables";
@@ -62,7 +63,7 @@ function noticeRow(seed: NoticeSeed, clubIdx: number, days: DemoDays): NewNotice
     const { title, contents } = seed.texts[language];
     const rich = sanitizeRichText(html(contents));
     texts[language] = { title, contents: rich };
-    searchTexts[language] = `${title} ${richTextToPlain(rich)}`.normalize("NFC");
+    searchTexts[language] = `${title} ${stripTags(rich)}`.normalize("NFC");
   }
   return {
     noticeIdx: seed.noticeIdx,

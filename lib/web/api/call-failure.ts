@@ -1,0 +1,30 @@
+import type { Failure } from "@/lib/contract/envelope";
+
+/**
+ * Why a call gave nothing: `failure` the server's refusal, `http` a status without an envelope, `network` no answer
+ * and given up, `cancelled` nobody waits any more.
+ */
+export type CallFailure = Failure & { kind: "failure" | "http" | "network" | "cancelled"; status: number };
+
+const nothing = { msgDetail: "", msgCode: "", msgVar: [] };
+
+export function refusal(fail: Failure, status: number): CallFailure {
+  return {
+    kind: "failure",
+    status,
+    code: fail.code,
+    msg: fail.msg ?? "",
+    msgDetail: fail.msgDetail ?? "",
+    msgCode: fail.msgCode ?? "",
+    msgVar: fail.msgVar ?? [],
+  };
+}
+
+/** Code and message from the HTTP status (seed §8); HTTP/2 sends no status text. */
+export function httpFailure(status: number, statusText: string): CallFailure {
+  return { kind: "http", status, code: status, msg: statusText || `HTTP ${status}`, ...nothing };
+}
+
+export function unanswered(kind: "network" | "cancelled"): CallFailure {
+  return { kind, status: 0, code: 0, msg: kind, ...nothing };
+}

@@ -1,0 +1,36 @@
+import useSWR, { type SWRConfiguration, type SWRResponse, unstable_serialize, useSWRConfig } from "swr";
+import type { CallInput, CallOutput, ContractKey } from "@/lib/contract/routes";
+import { type CallOptions, call } from "./browser";
+import type { CallFailure } from "./call-failure";
+
+/** A call as SWR wants it: the payload, or the failure thrown. */
+export async function fetcher<K extends ContractKey>(
+  [key, input]: readonly [K, CallInput<K>],
+  options?: CallOptions,
+): Promise<CallOutput<K>> {
+  const result = await call(key, input, options);
+  if (!result.ok) throw result.failure;
+  return result.value;
+}
+
+type UseCallOptions<T> = SWRConfiguration<T, CallFailure> & Pick<CallOptions, "handled">;
+
+/**
+ * A read that is kept and shared by its key and input; a null key reads nothing. Reading again what is already there
+ * is quiet. Failures are not tried again by themselves: the retry queue is for that.
+ */
+export function useCall<K extends ContractKey>(
+  key: K | null,
+  input: CallInput<K>,
+  { handled, ...options }: UseCallOptions<CallOutput<K>> = {},
+): SWRResponse<CallOutput<K>, CallFailure> {
+  const { cache } = useSWRConfig();
+  return useSWR<CallOutput<K>, CallFailure, readonly [K, CallInput<K>] | null>(
+    key && ([key, input] as const),
+    (parts) => {
+      const quiet = cache.get(unstable_serialize(parts))?.data !== undefined;
+      return fetcher(parts, { quiet, handled });
+    },
+    { shouldRetryOnError: false, ...options },
+  );
+}

@@ -1,0 +1,8 @@
+/**
+ * The web's present moment in epoch milliseconds. With `DEMO_NOW` both processes stand in the same frozen world;
+ * otherwise a session from there would look long expired.
+ */
+export function webNow(): number {
+  const frozen = process.env.DEMO_NOW;
+  return frozen ? Date.parse(frozen) : Date.now();
+}

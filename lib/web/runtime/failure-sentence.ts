@@ -1,0 +1,45 @@
+import type { MsgCode } from "@/lib/contract/failures";
+import type { Language } from "@/lib/shared/languages";
+import type { CallFailure } from "../api/call-failure";
+
+type Texts = {
+  /** The sentence for an answer that had a status and nothing else (seed §8); 0 is no answer. */
+  ofStatus(status: number): string;
+  /** The server's own sentences by msgCode (i18n category 50); they win over ours. */
+  byCode: Readonly<Record<string, string>>;
+};
+
+let provided: Texts = { ofStatus: (status) => String(status), byCode: {} };
+
+/** The runtime hands over what only the mounted page knows: its texts. */
+export function provideFailureTexts(texts: Partial<Texts>): void {
+  provided = { ...provided, ...texts };
+}
+
+/** What a person reads of a failure (seed §8): the translated code, else the detail, else the message. */
+export async function failureSentence(failure: CallFailure, language: Language): Promise<string> {
+  if (failure.kind === "http" || failure.kind === "network") return provided.ofStatus(failure.status);
+  const translated = failure.msgCode
+    ? await failureCodeText(failure.msgCode, failure.msgVar, language)
+    : null;
+  return translated ?? (failure.msgDetail || failure.msg || provided.ofStatus(failure.status));
+}
+
+/** The translated sentence of a code with its variables; null for a code that nobody knows. */
+export async function failureCodeText(
+  msgCode: string,
+  variables: readonly string[],
+  language: Language,
+): Promise<string | null> {
+  try {
+    const { failureTexts, fillText } = await import("@/lib/contract/failure-texts");
+    const ours = Object.hasOwn(failureTexts[language], msgCode)
+      ? failureTexts[language][msgCode as MsgCode]
+      : null;
+    const text = provided.byCode[msgCode] ?? ours;
+    return text === null ? null : fillText(text, variables);
+  } catch {
+    // Without a network the texts cannot be fetched; the detail of the answer is at hand.
+    return null;
+  }
+}

@@ -1,0 +1,33 @@
+import { limits } from "./limits";
+import { systemTimers, type Timers } from "./timers";
+
+/**
+ * Scrolls to the section that the hash names, after 1 second (seed §2), and hands its heading the focus; at once
+ * instead of gliding where less motion is wished. Gives back what calls it off.
+ */
+export function scrollToHash(hash: string, timers: Timers = systemTimers): () => void {
+  const id = decoded(hash.replace(/^#/, ""));
+  if (!id) return () => {};
+  return timers.after(limits.hashScrollMs, () => {
+    const section = document.getElementById(id);
+    if (!section) return;
+    const isCalm = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
+    section.scrollIntoView({ behavior: isCalm ? "auto" : "smooth", block: "start" });
+    const heading = section.matches("h1,h2,h3,h4") ? section : section.querySelector("h1,h2,h3,h4");
+    focusQuietly(heading instanceof HTMLElement ? heading : section);
+  });
+}
+
+/** Focus for screen readers and the next Tab, without a jump of the page. */
+export function focusQuietly(element: HTMLElement): void {
+  if (!element.hasAttribute("tabindex") && element.tabIndex < 0) element.tabIndex = -1;
+  element.focus({ preventScroll: true });
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

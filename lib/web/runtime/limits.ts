@@ -1,0 +1,50 @@
+/** The numbers of the runtime behaviours; those of the seed name their paragraph, ours say why. */
+export const limits = {
+  /** A request is slow from here on (seed §9). */
+  slowAfterMs: 3000,
+  /** After this much more the progress indicator appears, if the request still runs (seed §9, domain.md A30). */
+  progressDelayMs: 1000,
+  /** The progress indicator stays at least (seed §9). */
+  progressMinimumMs: 1000,
+
+  /** A toast lives (seed §9). */
+  toastMs: 2000,
+  /** A toast bar lives (seed §9). */
+  toastBarMs: 5000,
+  /** What has outlived its time is removed at this beat (seed §9). */
+  toastCleanerMs: 500,
+  /** Messages kept in the history; ours (checklist A-07). */
+  toastHistory: 20,
+  /** Width of alert and confirm (seed §9). */
+  dialogWidthPx: 550,
+
+  /** A cancelled request that answers later than this is ignored (seed §8). */
+  cancelledGraceMs: 2000,
+
+  /** The refresh call runs this long before the access token ends (seed §9). */
+  refreshLeadMs: 60_000,
+  /** With this much or less left of the refresh token a timer waits for its end (seed §9). */
+  refreshTokenWatchMs: 3_600_000,
+
+  /** The site state is not asked more often on focus and click (seed §9). */
+  siteStateThrottleMs: 5000,
+
+  /** One reload in this time for the same path (seed §9). */
+  reloadGuardMs: 10_000,
+  /** A new build is looked for on focus at most this often; ours. */
+  buildFocusMs: 300_000,
+  /** A new build is looked for this often by itself; ours. */
+  buildPollMs: 600_000,
+
+  /** Routes preloaded at once (seed §9). */
+  preloadRoutes: 5,
+  /** A hash scrolls to its section after (seed §2). */
+  hashScrollMs: 1000,
+  /** Narrower than this is a phone (seed §9). */
+  phoneWidthPx: 600,
+  /** Paths of this tab that are remembered for going back; ours. */
+  pathHistory: 50,
+} as const;
+
+/** Where a toast stands without another wish (seed §9). */
+export const defaultToastPosition = "middle";

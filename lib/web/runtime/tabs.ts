@@ -1,0 +1,28 @@
+import type { TokenEnds } from "./session-life";
+
+/** What the tabs of one browser tell each other about their common session. */
+export type TabNews =
+  | { kind: "signed-in" }
+  | { kind: "signed-out" }
+  | { kind: "active" }
+  | { kind: "renewed"; ends: TokenEnds };
+
+export type Tabs = { tell(news: TabNews): void; listen(listener: (news: TabNews) => void): () => void };
+
+const channelName = "clubfront.session";
+let channel: BroadcastChannel | null | undefined;
+
+function open(): BroadcastChannel | null {
+  channel ??= typeof BroadcastChannel === "undefined" ? null : new BroadcastChannel(channelName);
+  return channel;
+}
+
+/** The other tabs; a browser without the channel has none. */
+export const tabs: Tabs = {
+  tell: (news) => open()?.postMessage(news),
+  listen(listener) {
+    const onMessage = ({ data }: MessageEvent<TabNews>) => listener(data);
+    open()?.addEventListener("message", onMessage);
+    return () => open()?.removeEventListener("message", onMessage);
+  },
+};

@@ -1,0 +1,110 @@
+import { defaultToastPosition, limits } from "./limits";
+import { createStore } from "./store";
+import { systemTimers, type Timers } from "./timers";
+
+export type ToastPosition = "top" | "middle" | "bottom";
+export type ToastTone = "status" | "alert";
+export type ToastEntry = {
+  id: number;
+  kind: "toast" | "bar" | "confirm";
+  tone: ToastTone;
+  position: ToastPosition;
+  text: string;
+  /** Null: stays until it is answered. */
+  endsAt: number | null;
+  actions?: { confirm: string; cancel: string };
+};
+export type ToastRecord = { id: number; text: string; tone: ToastTone; at: number };
+type State = { shown: readonly ToastEntry[]; history: readonly ToastRecord[] };
+
+export type ToastOptions = { durationMs?: number; position?: ToastPosition };
+export type BarOptions = { tone?: ToastTone; durationMs?: number };
+type ConfirmBar = { text: string; confirm: string; cancel: string; tone?: ToastTone };
+
+/**
+ * Toasts, bars and confirm bars (seed §9). A toast is only for what is visible elsewhere too; what has to be read is a
+ * bar: it waits while pointed at or focused, and stays in the history (domain.md A32).
+ */
+export function createToasts(timers: Timers) {
+  const state = createStore<State>({ shown: [], history: [] });
+  const answers = new Map<number, (isConfirmed: boolean) => void>();
+  const holders = new Set<string>();
+  let nextId = 1;
+  let heldAt = 0;
+  let isCleaning = false;
+
+  const setShown = (shown: readonly ToastEntry[]) => state.set({ ...state.get(), shown });
+
+  function clean() {
+    isCleaning = false;
+    const now = timers.now();
+    const { shown } = state.get();
+    const living = shown.filter(({ endsAt }) => endsAt === null || holders.size > 0 || endsAt > now);
+    if (living.length < shown.length) setShown(living);
+    if (living.some(({ endsAt }) => endsAt !== null)) startCleaning();
+  }
+
+  function startCleaning() {
+    if (isCleaning) return;
+    isCleaning = true;
+    timers.after(limits.toastCleanerMs, clean);
+  }
+
+  function show(entry: Omit<ToastEntry, "id" | "endsAt">, durationMs: number | null): number {
+    const now = timers.now();
+    const endsAt = durationMs === null ? null : now + durationMs;
+    const { shown, history } = state.get();
+    const same = shown.find((one) => one.kind !== "confirm" && one.kind === entry.kind && one.text === entry.text);
+    const id = same?.id ?? nextId++;
+    const others = shown.filter((one) => one !== same);
+    const isKept = entry.kind === "bar" && !same;
+    state.set({
+      shown: [...others, { ...entry, id, endsAt }],
+      history: isKept
+        ? [{ id, text: entry.text, tone: entry.tone, at: now }, ...history].slice(0, limits.toastHistory)
+        : history,
+    });
+    if (endsAt !== null) startCleaning();
+    return id;
+  }
+
+  return {
+    state,
+    toast: (text: string, options: ToastOptions = {}) =>
+      show(
+        { kind: "toast", tone: "status", text, position: options.position ?? defaultToastPosition },
+        options.durationMs ?? limits.toastMs,
+      ),
+    toastBar: (text: string, options: BarOptions = {}) =>
+      show(
+        { kind: "bar", tone: options.tone ?? "status", text, position: "bottom" },
+        options.durationMs ?? limits.toastBarMs,
+      ),
+    confirmBar: ({ text, confirm, cancel, tone = "status" }: ConfirmBar): Promise<boolean> =>
+      new Promise((resolve) => {
+        const actions = { confirm, cancel };
+        answers.set(show({ kind: "confirm", tone, text, position: "bottom", actions }, null), resolve);
+      }),
+    /** Takes one away; a confirm bar that is taken away is answered with no. */
+    close(id: number, isConfirmed = false) {
+      setShown(state.get().shown.filter((one) => one.id !== id));
+      answers.get(id)?.(isConfirmed);
+      answers.delete(id);
+    },
+    /** Time stands still while anybody holds: the pointer, the focus. */
+    hold(holder: string) {
+      if (holders.size === 0) heldAt = timers.now();
+      holders.add(holder);
+    },
+    release(holder: string) {
+      if (!holders.delete(holder) || holders.size > 0) return;
+      const held = timers.now() - heldAt;
+      setShown(
+        state.get().shown.map((one) => (one.endsAt === null ? one : { ...one, endsAt: one.endsAt + held })),
+      );
+    },
+  };
+}
+
+export const toasts = createToasts(systemTimers);
+export const { toast, toastBar, confirmBar } = toasts;

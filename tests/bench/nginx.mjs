@@ -1,0 +1,18 @@
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { launch, untilAnswering } from "../support/stack.mjs";
+
+/** A real nginx with deploy/nginx.conf, only its addresses replaced; `/_bench/` serves files of `pages`. */
+export async function startNginx({ folder, port, webPort, pages }) {
+  mkdirSync(folder, { recursive: true });
+  const files = pages ? `location /_bench/ { alias ${pages}/; }\n\n    location / {` : "location / {";
+  const conf = readFileSync("deploy/nginx.conf", "utf8")
+    .replace("127.0.0.1:3000", `127.0.0.1:${webPort}`)
+    .replace("listen 8080", `listen 127.0.0.1:${port}`)
+    .replace("location / {", files);
+  const file = join(folder, "nginx.conf");
+  writeFileSync(file, conf);
+  const nginx = launch("nginx", ["-p", folder, "-c", file, "-g", "daemon off;"]);
+  await untilAnswering(`http://127.0.0.1:${port}/robots.txt`, nginx, 15_000);
+  return nginx;
+}

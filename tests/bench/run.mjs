@@ -1,0 +1,140 @@
+import { existsSync, mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { gzipSync } from "node:zlib";
+import autocannon from "autocannon";
+import { freePort, liftRateLimits, startApi, startWeb, temporaryFolder } from "../support/stack.mjs";
+import { startBarePage } from "./bare-page.mjs";
+import { startNginx } from "./nginx.mjs";
+
+/** The four numbers of the foundation, each against its own yardstick in the same run. */
+
+const seconds = Number(process.env.BENCH_SECONDS ?? 5);
+const rounds = 3;
+
+if (!existsSync("dist/web.mjs")) throw new Error("Build first: npm run build");
+
+/** Requests per second of several addresses, measured in turns so that a busy moment hits all of them. */
+async function ratesInTurns(targets, connections) {
+  const results = targets.map(() => []);
+  for (let round = 0; round < rounds; round += 1) {
+    for (const [index, url] of targets.entries()) {
+      const result = await autocannon({ url, connections, duration: seconds });
+      if (result.non2xx > 0 || result.errors > 0)
+        throw new Error(`${url}: ${result.non2xx} refused, ${result.errors} failed`);
+      results[index].push(result);
+    }
+  }
+  return results;
+}
+
+const median = (numbers) => [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)];
+const rate = (results) => median(results.map((result) => result.requests.average));
+
+/** Median latency in ms by our own clock: autocannon rounds to whole milliseconds. */
+async function medianLatencies(targets, connections, requests) {
+  const samples = targets.map(() => []);
+  const one = async (index) => {
+    const from = performance.now();
+    const answer = await fetch(targets[index]);
+    await answer.arrayBuffer();
+    if (!answer.ok) throw new Error(`${targets[index]} answered ${answer.status}`);
+    samples[index].push(performance.now() - from);
+  };
+  for (let round = 0; round < rounds; round += 1) {
+    for (const index of targets.keys()) {
+      const lanes = Array.from({ length: connections }, async () => {
+        for (let count = 0; count < requests / connections; count += 1) await one(index);
+      });
+      await Promise.all(lanes);
+    }
+  }
+  return samples.map((all) => median(all.slice(Math.floor(all.length / 10))));
+}
+
+/** Gzip bytes of every script that a page loads at once. */
+async function scriptBytes(origin, path) {
+  const html = await (await fetch(origin + path)).text();
+  const sources = new Set(
+    [...html.matchAll(/<script[^>]*\ssrc="([^"]+)"(?![^>]*nomodule)/gi)].map((match) => match[1]),
+  );
+  let bytes = 0;
+  for (const source of sources) {
+    const body = await (await fetch(new URL(source, origin))).arrayBuffer();
+    bytes += gzipSync(Buffer.from(body)).length;
+  }
+  return { bytes, count: sources.size };
+}
+
+function row(name, ours, theirs, verdict) {
+  return { measure: name, ours, yardstick: theirs, verdict };
+}
+
+const bound = (isMet, text) => `${text} ${isMet ? "met" : "NOT MET"}`;
+const data = temporaryFolder("bench");
+const running = [];
+
+try {
+  const [apiPort, webPort, nginxPort] = [await freePort(), await freePort(), await freePort()];
+  const dataDir = join(data.folder, "data");
+  mkdirSync(dataDir);
+  const apiEnv = { API_PORT: String(apiPort), DATA_DIR: dataDir };
+  await (await startApi(apiEnv)).stop();
+  await liftRateLimits(dataDir);
+  running.push(await startApi(apiEnv));
+  running.push(await startWeb({ PORT: String(webPort), HP_API_URL: `http://127.0.0.1:${apiPort}` }));
+  const bare = await startBarePage(join(data.folder, "bare"), await freePort());
+  running.push(bare);
+  const home = `http://127.0.0.1:${webPort}/`;
+  const html = await (await fetch(home)).text();
+  const pages = join(data.folder, "html");
+  mkdirSync(pages);
+  writeFileSync(join(pages, "home.html"), html);
+  running.push(await startNginx({ folder: join(data.folder, "nginx"), port: nginxPort, webPort, pages }));
+
+  const [ours, theirs] = await ratesInTurns([home, bare.origin], 16);
+  const a = rate(ours) / rate(theirs);
+  const nginx = `http://127.0.0.1:${nginxPort}`;
+  const [cached, file] = await ratesInTurns([`${nginx}/`, `${nginx}/_bench/home.html`], 32);
+  const b = rate(cached) / rate(file);
+  const list = "/hp/api/notice/normal?clubCode=MS01";
+  const [direct, through] = await medianLatencies(
+    [`http://127.0.0.1:${apiPort}${list}`, `http://127.0.0.1:${webPort}${list}`],
+    8,
+    2400,
+  );
+  const [scripts, bareScripts] = [await scriptBytes(home, "/"), await scriptBytes(bare.origin, "/")];
+  const d = (scripts.bytes - bareScripts.bytes) / 1024;
+
+  console.table([
+    row(
+      "(a) home page, requests/s",
+      Math.round(rate(ours)),
+      Math.round(rate(theirs)),
+      bound(a >= 0.5, `ratio ${a.toFixed(2)} >= 0.5`),
+    ),
+    row(
+      "(b) behind nginx, requests/s",
+      Math.round(rate(cached)),
+      Math.round(rate(file)),
+      bound(b >= 0.6, `ratio ${b.toFixed(2)} >= 0.6`),
+    ),
+    row(
+      "(c) notice list through the BFF, median ms at 8",
+      through.toFixed(2),
+      direct.toFixed(2),
+      bound(through - direct <= 3, `added ${(through - direct).toFixed(2)} ms <= 3`),
+    ),
+    row(
+      "(d) JavaScript of the home page, KB gzip",
+      (scripts.bytes / 1024).toFixed(1),
+      (bareScripts.bytes / 1024).toFixed(1),
+      bound(d <= 45, `bare + ${d.toFixed(1)} <= 45`),
+    ),
+  ]);
+  console.log(
+    `home page: ${(Buffer.byteLength(html) / 1024).toFixed(0)} KB of HTML; ${rounds} rounds of ${seconds} s each`,
+  );
+} finally {
+  for (const one of running.reverse()) await one.stop();
+  data.remove();
+}

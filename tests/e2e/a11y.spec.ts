@@ -1,0 +1,76 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { BrowserContext } from "@playwright/test";
+import { expect, type Person, signIn, test, web } from "./fixtures";
+
+/** WCAG 2.2 AA and best practice on every page of the slice, on a phone and on a desk (A-01). */
+const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+const widths = [375, 1440];
+
+const places: { who: Person | null; paths: string[] }[] = [
+  {
+    who: null,
+    paths: [
+      "/",
+      "/ko",
+      "/ja",
+      "/zh",
+      "/community",
+      "/ko/community/notice/12",
+      "/common/agreement/22",
+      "/login",
+      "/ko/nowhere",
+      "/error?status=500",
+      "/club",
+    ],
+  },
+  { who: "member", paths: ["/mypage"] },
+  {
+    who: "superAdmin",
+    paths: ["/ishm", "/ishm/notice", "/ishm/notice/12", "/ishm/notice/new", "/ishm/site/open"],
+  },
+];
+
+async function violations(context: BrowserContext, path: string) {
+  const page = await context.newPage();
+  await page.goto(web() + path, { waitUntil: "networkidle" });
+  const { violations: found } = await new AxeBuilder({ page }).withTags(tags).analyze();
+  await page.close();
+  return found.map(({ id, nodes }) => ({ id, at: nodes.map((node) => node.html.slice(0, 120)) }));
+}
+
+for (const { who, paths } of places) {
+  for (const width of widths) {
+    for (const path of paths) {
+      test(`${path} at ${width} px has no axe violation`, async ({ browser }) => {
+        const context = await browser.newContext({ viewport: { width, height: 800 } });
+        if (who) await signIn(context, who);
+        expect(await violations(context, path)).toEqual([]);
+        await context.close();
+      });
+    }
+  }
+}
+
+test("the open menu and a form with errors have no violation either", async ({ browser }) => {
+  const context = await browser.newContext({ viewport: { width: 375, height: 800 } });
+  const page = await context.newPage();
+  await page.goto(web());
+  await page.locator("summary").click();
+  expect((await new AxeBuilder({ page }).withTags(tags).analyze()).violations).toEqual([]);
+  await page.goto(`${web()}/login`);
+  await page.getByRole("button", { name: "Sign in", exact: true }).click();
+  await expect(page.locator("[data-slot=error-summary]")).toBeFocused();
+  expect((await new AxeBuilder({ page }).withTags(tags).analyze()).violations).toEqual([]);
+  await context.close();
+});
+
+test("nothing scrolls sideways at 320 px (A-02)", async ({ browser }) => {
+  const context = await browser.newContext({ viewport: { width: 320, height: 640 } });
+  const page = await context.newPage();
+  for (const path of ["/", "/ko/community", "/ko/community/notice/12", "/common/agreement/22", "/login"]) {
+    await page.goto(web() + path);
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(overflow, path).toBeLessThanOrEqual(0);
+  }
+  await context.close();
+});

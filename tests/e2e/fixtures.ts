@@ -1,0 +1,45 @@
+import { type APIRequestContext, type BrowserContext, test as base, type Page } from "@playwright/test";
+
+export { expect } from "@playwright/test";
+
+export const web = () => process.env.E2E_WEB ?? "";
+export const api = () => process.env.E2E_API ?? "";
+
+export const people = {
+  member: { id: "kimmiru", password: "Mirsol2026!", isAdmin: false },
+  otherMember: { id: "leesol01", password: "Mirsol2026!", isAdmin: false },
+  editor: { id: "contents1", password: "MirsolAdm1n!", isAdmin: true },
+  reader: { id: "bookadmin1", password: "MirsolAdm1n!", isAdmin: true },
+  superAdmin: { id: "ssadmin1", password: "MirsolAdm1n!", isAdmin: true },
+} as const;
+export type Person = keyof typeof people;
+
+/** Signs in through the BFF as the browser would; the context then holds the real cookie. */
+export async function signIn(context: BrowserContext | APIRequestContext, who: Person, chk = false) {
+  const request = "request" in context ? context.request : context;
+  const answer = await request.post(`${web()}/hp/api/member/login`, {
+    headers: { origin: web() },
+    data: { clubCode: "MS01", chk, ...people[who] },
+  });
+  const body = await answer.json();
+  if (!body.result) throw new Error(`sign-in of ${who}: ${JSON.stringify(body.fail)}`);
+  return body.data;
+}
+
+/** A write as our own pages send it. */
+export function ownHeaders() {
+  return { origin: web(), "sec-fetch-site": "same-origin" };
+}
+
+/** Every page of a test is watched: an error in the console, a page error or a refused script fails it. */
+export const test = base.extend<{ watched: Page }>({
+  watched: async ({ page }, use) => {
+    const problems: string[] = [];
+    page.on("console", (message) => {
+      if (message.type() === "error") problems.push(message.text());
+    });
+    page.on("pageerror", (error) => problems.push(error.message));
+    await use(page);
+    base.expect(problems).toEqual([]);
+  },
+});

@@ -1,0 +1,99 @@
+import { expect, people, signIn, test, web } from "../fixtures";
+
+const { id, password } = people.member;
+
+test("a member signs in, is greeted by name, and signs out to the home page", async ({ watched: page }) => {
+  await page.goto(`${web()}/ko/login`);
+  await page.getByLabel("아이디", { exact: true }).fill(id);
+  await page.getByLabel("비밀번호", { exact: true }).fill(password);
+  await page.getByRole("button", { name: "로그인", exact: true }).click();
+  await expect(page).toHaveURL(`${web()}/ko`);
+  await page.getByRole("link", { name: "마이페이지" }).first().click();
+  await expect(page.locator("h1")).toContainText("김미루");
+  await expect(page.locator("main")).toContainText("010-0000-0001");
+  await page.getByRole("button", { name: "로그아웃" }).last().click();
+  await expect(page).toHaveURL(new RegExp(`^${web()}/(ko)?$`));
+  expect(await page.evaluate(() => fetch("/session").then((answer) => answer.json()))).toEqual({
+    signedIn: false,
+  });
+});
+
+test("who wanted a member page lands there after signing in, and nowhere else (S-76)", async ({
+  watched: page,
+}) => {
+  await page.goto(`${web()}/mypage`);
+  await expect(page).toHaveURL(/\/login\?next=%2Fmypage$/);
+  await page.getByLabel("Id", { exact: true }).fill(id);
+  await page.getByLabel("Password", { exact: true }).fill(password);
+  await page.getByRole("button", { name: "Sign in", exact: true }).click();
+  await expect(page).toHaveURL(`${web()}/mypage`);
+  await page.goto(`${web()}/login`);
+  await expect(page).toHaveURL(`${web()}/`);
+});
+
+test("a foreign return address is not followed", async ({ watched: page }) => {
+  await page.goto(`${web()}/login?next=${encodeURIComponent("//evil.test/")}`);
+  await page.getByLabel("Id", { exact: true }).fill(id);
+  await page.getByLabel("Password", { exact: true }).fill(password);
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(`${web()}/`);
+});
+
+test("what is missing or wrong is said in a summary that has the focus; what was typed stays", async ({
+  page,
+}) => {
+  await page.goto(`${web()}/login`);
+  await page.getByRole("button", { name: "Sign in", exact: true }).click();
+  const summary = page.locator("[data-slot=error-summary]");
+  await expect(summary).toBeFocused();
+  await expect(summary.getByRole("link")).toHaveCount(2);
+  await page.getByLabel("Id", { exact: true }).fill("nobody77");
+  await page.getByLabel("Password", { exact: true }).fill("Wrong!2026");
+  await page.getByRole("button", { name: "Sign in", exact: true }).click();
+  await expect(summary).toContainText("Wrong id or password");
+  await expect(page.getByLabel("Id", { exact: true })).toHaveValue("nobody77");
+});
+
+test("remember-me keeps the cookie, without it the browser forgets; both are HttpOnly and Lax (S-01, S-02)", async ({
+  browser,
+}) => {
+  for (const chk of [true, false]) {
+    const context = await browser.newContext();
+    await signIn(context, "member", chk);
+    const [cookie] = await context.cookies();
+    expect(cookie).toMatchObject({ httpOnly: true, sameSite: "Lax", path: "/" });
+    expect((cookie?.expires ?? 0) > 0).toBe(chk);
+    expect((cookie?.name.length ?? 0) + (cookie?.value.length ?? 0)).toBeLessThan(4096);
+    await context.close();
+  }
+});
+
+test("signing out kills the session everywhere: a copied cookie is dead (S-03)", async ({ browser }) => {
+  const context = await browser.newContext();
+  const { memberIdx } = await signIn(context, "member");
+  const state = await context.storageState();
+  await context.request.delete(`${web()}/hp/api/member/logout`, { headers: { origin: web() } });
+  const thief = await browser.newContext({ storageState: state });
+  const answer = await thief.request.get(`${web()}/hp/api/info/${memberIdx}`);
+  expect(answer.status()).toBe(401);
+  expect((await answer.json()).fail.code).toBe(463);
+  expect(answer.headers()["set-cookie"]).toContain("Max-Age=0");
+  await Promise.all([context.close(), thief.close()]);
+});
+
+test("a forged or tampered cookie is nobody (S-09)", async ({ request }) => {
+  for (const value of ["x", "Fe26.2*1*x", "a".repeat(5000)]) {
+    const answer = await request.get(`${web()}/session`, { headers: { cookie: `clubfront=${value}` } });
+    expect(await answer.json()).toEqual({ signedIn: false });
+  }
+});
+
+test("members reach neither the back office nor another member's data (S-20, S-61)", async ({ browser }) => {
+  const context = await browser.newContext();
+  const { memberIdx } = await signIn(context, "member");
+  const office = await context.request.get(`${web()}/ishm/notice`, { maxRedirects: 0 });
+  expect(new URL(office.headers().location ?? "", web()).pathname).toBe("/");
+  expect((await context.request.get(`${web()}/hp/api/notice/admin`)).status()).toBe(403);
+  expect((await context.request.get(`${web()}/hp/api/info/${memberIdx + 1}`)).status()).toBe(403);
+  await context.close();
+});

@@ -1,0 +1,157 @@
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
+import { startNginx } from "../../bench/nginx.mjs";
+import {
+  freePort,
+  type Launched,
+  launch,
+  startApi,
+  startWeb,
+  temporaryFolder,
+  untilAnswering,
+} from "../../support/stack.mjs";
+import { api, expect, signIn, test, web } from "../fixtures";
+
+test("nginx keeps public pages by their headers alone and never a personal answer", async ({
+  request,
+  browser,
+}) => {
+  const folder = temporaryFolder("nginx");
+  const port = await freePort();
+  const nginx = await startNginx({
+    folder: folder.folder,
+    port,
+    webPort: Number(new URL(web()).port),
+    pages: "",
+  });
+  const front = `http://127.0.0.1:${port}`;
+  try {
+    await request.get(`${front}/ko/community`);
+    const second = await request.get(`${front}/ko/community`);
+    expect(second.headers()["x-cache"]).toBe("HIT");
+    const context = await browser.newContext();
+    await signIn(context, "member");
+    const cookie = (await context.cookies()).map((one) => `${one.name}=${one.value}`).join("; ");
+    for (const path of ["/session", "/mypage", "/login", "/hp/api/site/state"]) {
+      await request.get(front + path, { headers: { cookie }, maxRedirects: 0 });
+      const stranger = await request.get(front + path, { maxRedirects: 0 });
+      expect(stranger.headers()["x-cache"], path).not.toBe("HIT");
+    }
+    expect(await (await request.get(`${front}/session`)).json()).toEqual({ signedIn: false });
+    await context.close();
+  } finally {
+    await nginx.stop();
+    folder.remove();
+  }
+});
+
+test("two instances on one Redis show what either of them published; without Redis they go on", async ({
+  browser,
+  request,
+}) => {
+  const folder = temporaryFolder("redis");
+  const redisPort = await freePort();
+  const redis = launch("redis-server", [
+    "--port",
+    String(redisPort),
+    "--bind",
+    "127.0.0.1",
+    "--save",
+    "",
+    "--dir",
+    folder.folder,
+  ]);
+  const [first, second] = [await freePort(), await freePort()];
+  const env = { HP_API_URL: api(), REDIS_URL: `redis://127.0.0.1:${redisPort}` };
+  const started: Launched[] = [];
+  try {
+    for (const port of [first, second]) started.push(await startWeb({ ...env, PORT: String(port) }));
+    const at = (port: number, path: string) => `http://localhost:${port}${path}`;
+    await request.get(at(second, "/community"));
+    const context = await browser.newContext();
+    const headers = { origin: at(first, ""), "sec-fetch-site": "same-origin" };
+    await context.request.post(at(first, "/hp/api/member/login"), {
+      headers,
+      data: { clubCode: "MS01", id: "contents1", password: "MirsolAdm1n!", isAdmin: true },
+    });
+    const body = new FormData();
+    const data = { title: "Seen on both", contents: "<p>x</p>" };
+    body.set("data", new Blob([JSON.stringify(data)], { type: "application/json" }));
+    const made = await context.request.post(at(first, "/hp/api/notice?lang=en"), {
+      headers,
+      multipart: body,
+    });
+    const { noticeIdx } = (await made.json()).data;
+    await expect
+      .poll(async () => (await request.get(at(second, "/community"))).text(), { timeout: 8000 })
+      .toContain("Seen on both");
+    await redis.stop();
+    expect((await request.get(at(second, "/community"))).status()).toBe(200);
+    expect((await request.get(at(first, "/ko"))).status()).toBe(200);
+    await context.request.delete(at(first, "/hp/api/notice"), { headers, data: { idxs: [noticeIdx] } });
+    await context.close();
+  } finally {
+    for (const one of started) await one.stop();
+    await redis.stop();
+    folder.remove();
+  }
+});
+
+test("with the club API down kept pages still answer, others are 503 with Retry-After, and all comes back", async ({
+  request,
+}) => {
+  const folder = temporaryFolder("down");
+  const dataDir = join(folder.folder, "data");
+  mkdirSync(dataDir);
+  const [apiPort, webPort] = [await freePort(), await freePort()];
+  const apiEnv = { API_PORT: String(apiPort), DATA_DIR: dataDir };
+  let club = await startApi(apiEnv);
+  const site = await startWeb({ PORT: String(webPort), HP_API_URL: `http://127.0.0.1:${apiPort}` });
+  const at = (path: string) => `http://localhost:${webPort}${path}`;
+  try {
+    expect((await request.get(at("/ko/community"))).status()).toBe(200);
+    expect(await club.stop()).toBe(0);
+    expect((await request.get(at("/ko/community"))).status()).toBe(200);
+    const unmade = await request.get(at("/ja/community/notice/11"));
+    expect(unmade.status()).toBe(503);
+    expect(Number(unmade.headers()["retry-after"])).toBeGreaterThan(0);
+    const call = await request.get(at("/hp/api/notice/top"));
+    expect(call.status()).toBe(503);
+    expect((await call.json()).fail.code).toBe(9503);
+    club = await startApi(apiEnv);
+    await expect.poll(async () => (await request.get(at("/ja/community/notice/11"))).status()).toBe(200);
+  } finally {
+    await site.stop();
+    await club.stop();
+    folder.remove();
+  }
+});
+
+test("the web stops in order: not ready, in-flight answers finish, then out (R-20)", async ({ request }) => {
+  const port = await freePort();
+  const site = await startWeb({ PORT: String(port), HP_API_URL: api() });
+  const running = Array.from({ length: 8 }, (_, index) =>
+    request.get(`http://localhost:${port}/zh/community?keyword=${index}`),
+  );
+  const answers = Promise.all(running);
+  await untilAnswering(`http://127.0.0.1:${port}/healthz`, site);
+  const code = site.stop();
+  for (const answer of await answers) expect(answer.status()).toBe(200);
+  expect(await code).toBe(0);
+});
+
+test("a wrong environment stops the start with one sentence that names the variable", async () => {
+  for (const [name, env] of [
+    ["CLUB_CODE", { CLUB_CODE: "" }],
+    ["HP_API_URL", { CLUB_CODE: "MS01", HP_API_URL: "" }],
+    ["SESSION_SECRET", { CLUB_CODE: "MS01", HP_API_URL: api(), SESSION_SECRET: "short" }],
+  ] as const) {
+    const start = launch(process.execPath, ["dist/web.mjs"], {
+      NODE_ENV: "production",
+      SESSION_SECRET: "",
+      ...env,
+    });
+    expect(await start.ended).toBe(1);
+    expect(start.text().trim()).toMatch(new RegExp(`^${name} .*\\.$`));
+  }
+});

@@ -1,0 +1,43 @@
+import { expect, test, web } from "../fixtures";
+
+test.describe("real status codes (E-06, seed §8)", () => {
+  for (const [path, status, text] of [
+    ["/nowhere", 404, "Page not found: /nowhere"],
+    ["/ko/no/where", 404, "/no/where"],
+    ["/community/notice/99999", 404, "Page not found: /community/notice/99999"],
+    ["/community/notice/abc", 404, "Page Not Found: /community/notice/abc"],
+    ["/common/agreement/0", 404, "Page Not Found: /common/agreement/0"],
+    ["/fr", 404, "Page not found: /fr"],
+    ["/.env", 404, ""],
+    ["/.git/config", 404, ""],
+    ["/package.json", 404, ""],
+  ] as const) {
+    test(`${path} is ${status}`, async ({ request }) => {
+      for (let visit = 0; visit < 2; visit += 1) {
+        const answer = await request.get(web() + path);
+        expect(answer.status()).toBe(status);
+        expect(await answer.text()).toContain(text);
+      }
+    });
+  }
+
+  for (const [path, target] of [
+    ["/community/", "/community"],
+    ["/Community", "/community"],
+    ["/en", "/"],
+    ["/en/community", "/community"],
+  ]) {
+    test(`${path} moves for good to ${target}`, async ({ request }) => {
+      const answer = await request.get(web() + path, { maxRedirects: 0 });
+      expect(answer.status()).toBe(308);
+      expect(new URL(answer.headers().location ?? "", web()).pathname).toBe(target);
+    });
+  }
+});
+
+test("an unknown address shows its path in the site's frame", async ({ watched: page }) => {
+  page.removeAllListeners("console");
+  await page.goto(`${web()}/ko/${encodeURIComponent("없는-페이지")}`);
+  await expect(page.getByText("/없는-페이지")).toBeVisible();
+  await expect(page.getByRole("contentinfo")).toBeVisible();
+});

@@ -1,0 +1,84 @@
+import { spawn } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+/** Starts the built product on free ports and throw-away data, for end-to-end tests and the benchmark. */
+
+export function freePort() {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once("error", reject);
+    probe.listen(0, "127.0.0.1", () => {
+      const { port } = probe.address();
+      probe.close(() => resolve(port));
+    });
+  });
+}
+
+export function temporaryFolder(name) {
+  const folder = mkdtempSync(join(tmpdir(), `clubfront-${name}-`));
+  return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
+}
+
+/** A child process with its output kept for the report of a failure. */
+export function launch(command, args, env = {}) {
+  const child = spawn(command, args, { env: { ...process.env, ...env }, stdio: ["ignore", "pipe", "pipe"] });
+  const output = [];
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on("data", (chunk) => {
+      output.push(String(chunk));
+      if (output.length > 500) output.shift();
+    });
+  }
+  const ended = new Promise((resolve) => child.once("exit", (code) => resolve(code)));
+  const stop = async () => {
+    if (child.exitCode === null && child.signalCode === null) child.kill("SIGTERM");
+    return ended;
+  };
+  return { child, ended, stop, text: () => output.join("") };
+}
+
+export async function untilAnswering(url, process, limitMs = 60_000) {
+  const until = Date.now() + limitMs;
+  while (Date.now() < until) {
+    if (process.child.exitCode !== null) break;
+    const isUp = await fetch(url)
+      .then((answer) => answer.ok)
+      .catch(() => false);
+    if (isUp) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error(`${url} does not answer:\n${process.text()}`);
+}
+
+const server = (file, env) =>
+  launch(process.execPath, ["--enable-source-maps", file], { NODE_ENV: "production", ...env });
+
+export async function startApi(env) {
+  const api = server("dist/club-api.mjs", { LOG_LEVEL: "warn", ...env });
+  await untilAnswering(`http://127.0.0.1:${env.API_PORT}/readyz`, api);
+  return api;
+}
+
+export async function startWeb(env) {
+  const web = server("dist/web.mjs", {
+    CLUB_CODE: "MS01",
+    SESSION_SECRET: "only-for-tests-only-for-tests-only-for-tests",
+    ...env,
+  });
+  await untilAnswering(`http://127.0.0.1:${env.PORT}/readyz`, web);
+  return web;
+}
+
+/**
+ * Lifts the per-minute limits of C0530 in stopped demo data: a whole suite, or a benchmark, is one address.
+ * The limits themselves are tested against the club API with the club's own numbers.
+ */
+export async function liftRateLimits(dataDir) {
+  const { PGlite } = await import("@electric-sql/pglite");
+  const database = await PGlite.create(join(dataDir, "pg"));
+  await database.query("update policies set value1 = '1000000', value2 = '1000000' where code = 'C0530'");
+  await database.close();
+}

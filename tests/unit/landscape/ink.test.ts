@@ -1,0 +1,30 @@
+import { contrastRatio } from "@/lib/shared/contrast";
+import { heroInk, heroInkColors, skyBehindText } from "@/lib/shared/landscape/ink";
+import { paletteOf } from "@/lib/shared/landscape/palette";
+import { landscapePlaceholder } from "@/lib/shared/landscape/placeholder";
+import { landscapeName, landscapeSets } from "@/lib/shared/landscape/sets";
+
+describe("text on the sky", () => {
+  test.each(landscapeSets.map((set) => [landscapeName(set), set] as const))(
+    "%s keeps 4.5:1 on every colour of its sky",
+    (_, set) => {
+      const ink = heroInkColors[heroInk(set.light, set.weather)];
+      const ratios = skyBehindText(set).map((color) => contrastRatio(ink, color));
+      expect(Math.min(...ratios)).toBeGreaterThanOrEqual(4.5);
+    },
+  );
+
+  test("the sky that is proved is the sky that is drawn", () => {
+    for (const set of landscapeSets) {
+      expect(skyBehindText(set)).toEqual(expect.arrayContaining([...paletteOf(set).sky]));
+    }
+  });
+
+  test("each set has its own placeholder, made of colours only", () => {
+    const placeholders = landscapeSets.map(landscapePlaceholder);
+    expect(new Set(placeholders).size).toBe(landscapeSets.length);
+    for (const placeholder of placeholders) {
+      expect(placeholder).toMatch(/^linear-gradient\((#[0-9a-f]{6} \d+%(, )?){4}\)$/);
+    }
+  });
+});

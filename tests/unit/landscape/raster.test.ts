@@ -1,0 +1,97 @@
+import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import sharp from "sharp";
+import { contrastRatio } from "@/lib/shared/contrast";
+import { heroInkColors } from "@/lib/shared/landscape/ink";
+import { landscapeSvg } from "@/lib/shared/landscape/scene";
+import { landscapeImage } from "@/lib/web/landscape/raster";
+
+let folder = "";
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), "landscape-"));
+});
+
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+const phone = { name: "dusk-clear-straw", layout: "tall", width: 390, format: "avif" } as const;
+
+async function keptFiles(): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+}
+
+describe("the kept pictures", () => {
+  test("ten requests at once draw once and leave one whole file, which later requests read", async () => {
+    const images = await Promise.all(Array.from({ length: 10 }, () => landscapeImage({ ...phone, folder })));
+    expect(new Set(images).size).toBe(1);
+    const files = await keptFiles();
+    expect(files).toHaveLength(1);
+    const [file = ""] = files;
+    expect(await readFile(file)).toEqual(images[0]);
+    await writeFile(file, "kept");
+    expect(String(await landscapeImage({ ...phone, folder }))).toBe("kept");
+  }, 30_000);
+
+  test("the picture has the size and format that its address says", async () => {
+    const image = await landscapeImage({ ...phone, folder });
+    const { width, height, format, compression } = await sharp(image ?? undefined).metadata();
+    expect({ width, height, format, compression }).toEqual({
+      width: 390,
+      height: 640,
+      format: "heif",
+      compression: "av1",
+    });
+    expect(image?.length).toBeLessThanOrEqual(45 * 1024);
+  }, 30_000);
+
+  test.each([
+    { ...phone, name: "../dusk-clear-straw" },
+    { ...phone, name: "dusk-hail-straw" },
+    { ...phone, seed: 1.5 },
+    { ...phone, width: 391 },
+    { ...phone, width: Number.NaN },
+    { ...phone, format: "jpg" as const },
+  ])("a forged request is refused and leaves no file: %j", async (request) => {
+    expect(await landscapeImage({ ...request, folder })).toBeNull();
+    expect(await keptFiles()).toEqual([]);
+  });
+
+  test("a folder that cannot be written still gives the picture", async () => {
+    const blocked = join(folder, "file");
+    await writeFile(blocked, "");
+    expect((await landscapeImage({ ...phone, folder: blocked }))?.length).toBeGreaterThan(1000);
+  }, 30_000);
+});
+
+describe("the drawn sky", () => {
+  test.each([
+    ["noon", "rain", "dark"],
+    ["night", "clear", "light"],
+  ] as const)(
+    "%s and %s: the pixels behind text keep 4.5:1",
+    async (light, weather, ink) => {
+      const svg = landscapeSvg({
+        light,
+        weather,
+        season: "green",
+        seed: 27,
+        layout: "wide",
+        width: 360,
+        height: 215,
+      });
+      const area = { left: 16, top: 4, width: 130, height: 88 };
+      const { data } = await sharp(Buffer.from(svg))
+        .removeAlpha()
+        .extract(area)
+        .resize(26, 18)
+        .raw()
+        .toBuffer({ resolveWithObject: true });
+      const hex = (i: number) => `#${data.subarray(i * 3, i * 3 + 3).toString("hex")}`;
+      const ratios = Array.from({ length: 26 * 18 }, (_, i) => contrastRatio(heroInkColors[ink], hex(i)));
+      expect(Math.min(...ratios)).toBeGreaterThanOrEqual(4.5);
+    },
+    30_000,
+  );
+});

@@ -1,0 +1,105 @@
+import {
+  checkPasswordAlternate,
+  checkPasswordSignUp,
+  checkPasswordStrict,
+  isEmail,
+  isLoginId,
+  isPhone,
+} from "@/lib/shared/fields";
+
+describe("login id", () => {
+  test.each(["kimmiru", "abcdef", "abcdefghijkl", "a12345"])("%s is taken", (id) => {
+    expect(isLoginId(id)).toBe(true);
+  });
+
+  test.each([
+    "1kim00",
+    "Kimmiru",
+    "abcde",
+    "abcdefghijklm",
+    "kim_miru",
+    "kimmirú",
+    "kimmiru\n",
+    " kimmiru",
+    "",
+  ])("%j is refused", (id) => {
+    expect(isLoginId(id)).toBe(false);
+  });
+});
+
+describe("passwords", () => {
+  test.each([
+    ["Abc12345", -1, -1],
+    ["Abc123456", -1, -1],
+    ["Abcd123!", -1, 0],
+    ["Aaaa1111!", 0, -2],
+    ["Mirsol2026!", 0, 0],
+    ["mirsol_2026", 0, -1],
+    ["12345678!", -1, -1],
+    ["Abcdefgh!", -1, -1],
+    ["Abcdefgh12345678901!", 0, 0],
+    ["Abcdefgh123456789012!", 0, -1],
+    ["Aaa1!!!!", -1, -2],
+    ["Aaa1bbb2!!!", 0, 0],
+    ["", -1, -1],
+  ])("%j: strict %i, alternate %i", (password, strict, alternate) => {
+    expect(checkPasswordStrict(password)).toBe(strict);
+    expect(checkPasswordAlternate(password)).toBe(alternate);
+  });
+
+  test.each([
+    ["Abcd123!", 0],
+    ["Abc12345", -1],
+    ["a long sentence with 1 digit!", 0],
+    ["a long sentence without digit!", -1],
+    ["a long sentence with 1111 in it!", -2],
+    [`Ab1!${"xyz".repeat(20)}`, 0],
+    [`Ab1!${"xyz".repeat(20)}x`, -1],
+  ])("sign-up with %j gives %i", (password, verdict) => {
+    expect(checkPasswordSignUp(password)).toBe(verdict);
+  });
+});
+
+describe("e-mail", () => {
+  test.each([
+    "sol@mirsol.example",
+    "a.b+c@sub.mirsol.example",
+    "o'neil@a-b.example",
+    `${"a".repeat(85)}@mirsol.example`,
+  ])("%s is an address", (text) => {
+    expect(isEmail(text)).toBe(true);
+  });
+
+  test.each([
+    "",
+    "sol",
+    "@mirsol.example",
+    "sol@",
+    "sol@mirsol",
+    "sol@.example",
+    "sol@mirsol..example",
+    ".sol@mirsol.example",
+    "so..l@mirsol.example",
+    "sol.@mirsol.example",
+    "sol@-mirsol.example",
+    "sol@mirsol-.example",
+    "sol@mirsol.1",
+    "sol@a@mirsol.example",
+    "sol @mirsol.example",
+    "sol@mirsol.example\n",
+    "<sol@mirsol.example>",
+    `${"a".repeat(86)}@mirsol.example`,
+  ])("%j is none", (text) => {
+    expect(isEmail(text)).toBe(false);
+  });
+});
+
+describe("phone", () => {
+  test.each(["010-0000-0002", "1", "+1 415 555 0100", "1".repeat(19)])("%j is taken", (text) => {
+    expect(isPhone(text)).toBe(true);
+  });
+
+  test.each(["", "   ", "1".repeat(20)])("%j is refused", (text) => {
+    expect(isPhone(text)).toBe(false);
+  });
+});

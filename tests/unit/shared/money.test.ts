@@ -1,0 +1,66 @@
+import { clubFormats } from "@/lib/shared/club-formats";
+import { countryFormats } from "@/lib/shared/country-formats";
+import { formatMoney, moneyToWire } from "@/lib/shared/money";
+
+function formatsOf(country: string, decimals = "", mode = "0") {
+  return clubFormats([
+    { key: "C0080", values: [country] },
+    { key: "C0130", values: [decimals] },
+    { key: "C0180", values: [mode] },
+  ]);
+}
+
+describe("money as the club shows it", () => {
+  test.each([
+    ["KR", "₩1,234,568"],
+    ["JP", "¥1,234,568"],
+    ["CN", "¥1,234,567.50"],
+    ["TW", "NT$1,234,568"],
+    ["HK", "HK$1,234,567.50"],
+    ["US", "$1,234,567.50"],
+    ["GB", "£1,234,567.50"],
+    ["DE", "1.234.567,50\u00a0€"],
+    ["FR", "1\u202f234\u202f567,50\u00a0€"],
+    ["TH", "฿1,234,567.50"],
+    ["VN", "1.234.568\u00a0₫"],
+    ["PH", "₱1,234,567.50"],
+    ["MY", "RM1,234,567.50"],
+    ["SG", "S$1,234,567.50"],
+    ["ID", "Rp1.234.568"],
+  ])("in %s", (country, text) => {
+    expect(formatMoney("1234567.5", formatsOf(country))).toBe(text);
+  });
+
+  test("every country of the table is covered above", () => {
+    expect(countryFormats).toHaveLength(15);
+  });
+
+  test("the sign stands before the symbol, and nothing owed has none", () => {
+    expect(formatMoney(-1000, formatsOf("KR"))).toBe("-₩1,000");
+    expect(formatMoney("-0.4", formatsOf("KR"))).toBe("₩0");
+    expect(formatMoney(-1000, formatsOf("DE"))).toBe("-1.000,00\u00a0€");
+  });
+
+  test("decimals and rounding are the club's", () => {
+    expect(formatMoney("9.99", formatsOf("US", "0", "1"))).toBe("$9");
+    expect(formatMoney("9.01", formatsOf("US", "0", "2"))).toBe("$10");
+    expect(formatMoney("1.005", formatsOf("US"))).toBe("$1.01");
+  });
+
+  test("without a country it is a plain number", () => {
+    expect(formatMoney(1234.5, clubFormats([]))).toBe("1,234.500");
+  });
+});
+
+describe("money on the wire", () => {
+  test("is a whole number for KRW and JPY", () => {
+    expect(moneyToWire("47000.5", formatsOf("KR"))).toBe(47_001);
+    expect(moneyToWire(80_000, formatsOf("JP"))).toBe(80_000);
+  });
+
+  test("is a decimal text for other currencies", () => {
+    expect(moneyToWire(9.5, formatsOf("US"))).toBe("9.50");
+    expect(moneyToWire("1.005", formatsOf("DE"))).toBe("1.01");
+    expect(moneyToWire("12345678901234567890.1", formatsOf("CN"))).toBe("12345678901234567890.10");
+  });
+});

@@ -1,0 +1,53 @@
+import { escapeJsonLd, stripTags, truncate } from "@/lib/shared/text";
+
+describe("cutting a text", () => {
+  test.each([
+    ["short", 10, "short"],
+    ["exactly ten", 11, "exactly ten"],
+    ["a longer sentence", 9, "a longer…"],
+    ["안녕하세요 여러분", 4, "안녕하…"],
+    ["⛳🏌🏌🏌", 3, "⛳🏌…"],
+    ["abc", 1, "…"],
+  ])("%j to %i is %j", (text, maxLength, cut) => {
+    expect(truncate(text, maxLength)).toBe(cut);
+  });
+});
+
+describe("plain text of html", () => {
+  test.each([
+    ["<p>One</p><p>Two</p>", "One Two"],
+    ["미르<b>솔</b>은", "미르솔은"],
+    ["a<br>b<br/>c", "a b c"],
+    ["  many \n\n spaces&nbsp; ", "many spaces"],
+    ["Tom &amp; Jerry &lt;3 &quot;x&#39;&#x41;", "Tom & Jerry <3 \"x'A"],
+    ["3 < 5 and 5 > 3", "3 < 5 and 5 > 3"],
+    ["a<!-- <b>hidden</b> -->b", "a b"],
+    ["a<script>alert('<p>')</script>b", "a b"],
+    ["a<STYLE type='x'>p{}</STYLE >b", "a b"],
+    ["a<script>1</script>b<script>2</script>c", "a b c"],
+    ["a<script>never closed", "a"],
+    ["a<p unclosed", "a"],
+    ["&unknown; &#0; &#x110000;", "&unknown; &#0; &#x110000;"],
+    ["", ""],
+  ])("%j is %j", (html, text) => {
+    expect(stripTags(html)).toBe(text);
+  });
+
+  test.each(["<", "<a", "<!--", "<script>", "&#", "</"])(
+    "a hundred thousand times %j takes no time",
+    (piece) => {
+      const started = performance.now();
+      stripTags(piece.repeat(100_000));
+      expect(performance.now() - started).toBeLessThan(1000);
+    },
+  );
+});
+
+describe("JSON inside a script element", () => {
+  test("cannot close the element and reads back the same", () => {
+    const title = "</script><img onerror=alert(1)> & \u2028\u2029 <!--";
+    const json = escapeJsonLd(JSON.stringify({ title }));
+    expect(json).not.toMatch(/[<>&\u2028\u2029]/);
+    expect(JSON.parse(json)).toEqual({ title });
+  });
+});

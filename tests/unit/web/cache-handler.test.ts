@@ -1,0 +1,72 @@
+import { createHash } from "node:crypto";
+import { jest } from "@jest/globals";
+import { contentSecurityPolicy, inlineScriptHashes } from "@/lib/web/cache/content-security";
+import CacheHandler from "@/lib/web/cache/handler";
+import { createMemoryStore } from "@/lib/web/cache/memory-store";
+
+const hash = (code: string) => `'sha256-${createHash("sha256").update(code).digest("base64")}'`;
+const page = (html: string, tags = "notices") => ({
+  kind: "APP_PAGE",
+  html,
+  headers: { "x-next-cache-tags": tags },
+});
+
+describe("the policy of a kept page (S-41, S-42)", () => {
+  test("names every inline script once and nothing else", () => {
+    const html = `<script>a()</script><script src="/x.js"></script><script nonce>b()</script><script>a()</script>
+      <script type="application/ld+json">{"@type":"Event"}</script>`;
+    expect(inlineScriptHashes(html)).toEqual([hash("a()"), hash("b()")]);
+  });
+
+  test("allows no inline or evaluated script, no frame, no base", () => {
+    const policy = contentSecurityPolicy("<script>a()</script>", ["https://images.club.example"]);
+    const scripts = policy.split("; ").find((rule) => rule.startsWith("script-src"));
+    expect(scripts).toBe(`script-src 'self' ${hash("a()")}`);
+    expect(policy).toContain("object-src 'none'; base-uri 'none'");
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).toContain("https://images.club.example");
+  });
+});
+
+describe("the cache handler", () => {
+  beforeEach(() => jest.useFakeTimers({ now: new Date("2026-11-23T10:00:00+09:00") }));
+  afterEach(() => jest.useRealTimers());
+  const handler = new CacheHandler();
+
+  test("keeps a page until one of its tags changes", async () => {
+    await handler.set("/en", page("<p>1</p>"), {});
+    jest.advanceTimersByTime(5000);
+    expect((await handler.get("/en", {}))?.value?.html).toBe("<p>1</p>");
+    await handler.revalidateTag("menus");
+    expect(await handler.get("/en", {})).not.toBeNull();
+    await handler.revalidateTag(["notices"]);
+    expect(await handler.get("/en", {})).toBeNull();
+  });
+
+  test("does not trust what was made while the tag was changing", async () => {
+    await handler.revalidateTag("notices");
+    jest.advanceTimersByTime(200);
+    await handler.set("/ko", page("<p>half old</p>"), {});
+    expect(await handler.get("/ko", {})).toBeNull();
+    jest.advanceTimersByTime(2000);
+    await handler.set("/ko", page("<p>new</p>"), {});
+    expect((await handler.get("/ko", {}))?.value?.html).toBe("<p>new</p>");
+  });
+
+  test("gives the page its policy in the object that Next answers from", async () => {
+    const value = page("<script>a()</script>");
+    await handler.set("/ja", value, {});
+    expect(value.headers).toHaveProperty("content-security-policy");
+  });
+});
+
+test("unknown ids and paths cannot grow the memory past its bound", async () => {
+  const store = createMemoryStore(1_000_000);
+  for (let id = 0; id < 500; id += 1) {
+    const value = page("x".repeat(10_000));
+    await store.set(`/en/${id}`, { value, lastModified: 1, tags: [] });
+  }
+  const kept = await Promise.all(Array.from({ length: 500 }, (_, id) => store.get(`/en/${id}`)));
+  expect(kept.filter(Boolean).length).toBeLessThan(60);
+  expect(kept.at(-1)).not.toBeNull();
+});

@@ -1,0 +1,135 @@
+import type { Menu } from "@/lib/contract/menus";
+import { type Decision, decideOffice, decidePage, type RouteRequest } from "@/lib/web/routing/decide";
+import type { Snapshot } from "@/lib/web/routing/snapshot";
+
+const menu = (code: string, seoSlug: string, more: Partial<Menu> = {}): Menu => ({
+  idx: Number(code),
+  code,
+  name: code,
+  seoSlug,
+  seoTag: "",
+  seoMeta: "",
+  seoKeyword: "",
+  snsTitle: "",
+  snsDesc: "",
+  snsImageUrl: "",
+  isVisible: true,
+  permit: "0",
+  isExistBanner: false,
+  isMainPage: code === "010000",
+  children: [],
+  ...more,
+});
+
+const menus = [
+  menu("010000", "/"),
+  menu("060000", "/community"),
+  menu("070000", "/mypage", { permit: "2" }),
+  menu("080000", "/gift", { isVisible: false }),
+  menu("110000", "/staff", { permit: "3" }),
+];
+
+const snapshot = (siteState: Snapshot["siteState"]): Snapshot => ({
+  siteState,
+  menus,
+  defaultLanguage: "en",
+});
+const asking = (
+  path: string,
+  more: Partial<RouteRequest> & { signedIn?: boolean; isAdmin?: boolean } = {},
+) => {
+  const [pathname = "", query] = path.split("?", 2);
+  return {
+    path: pathname,
+    search: query ? `?${query}` : "",
+    isCrawler: false,
+    visitor: async () => ({ signedIn: more.signedIn ?? false, isAdmin: more.isAdmin ?? false }),
+    hasPass: async () => false,
+    ...more,
+  } satisfies RouteRequest;
+};
+const told = (decision: Decision) =>
+  decision.kind === "redirect"
+    ? `${decision.status} ${decision.to}`
+    : `${decision.status} show ${decision.path}${decision.personal ? " (private)" : ""}`;
+const page = async (path: string, state: Snapshot["siteState"] = "1", more = {}) =>
+  told(await decidePage(asking(path, more), snapshot(state)));
+
+describe("addresses have one form each (E-14)", () => {
+  test.each([
+    ["/", "200 show /en"],
+    ["/ko", "200 show /ko"],
+    ["/home", "200 show /en"],
+    ["/community", "200 show /en/community"],
+    ["/ja/community", "200 show /ja/community"],
+    ["/en", "308 /"],
+    ["/en/community", "308 /community"],
+    ["/community/", "308 /community"],
+    ["/ko/Community/", "308 /ko/community"],
+    ["//community", "308 /community"],
+    ["/community?utm_source=mail", "200 show /en/community"],
+    ["/community?page=2", "200 show /en/community/list/2"],
+    [
+      "/ko/community?page=2&keyword=%EC%86%94%20%ED%96%A5",
+      "200 show /ko/community/list/2/%EC%86%94%20%ED%96%A5",
+    ],
+    ["/community?page=0", "308 /community"],
+    ["/community?page=zwei", "308 /community"],
+    ["/community/list/2", "308 /community"],
+  ])("%s → %s", async (path, expected) => {
+    expect(await page(path)).toBe(expected);
+  });
+});
+
+describe("site state (seed §4)", () => {
+  test.each([
+    ["0", "/", "307 /stop-site"],
+    ["0", "/ko/community", "307 /ko/stop-site"],
+    ["2", "/community", "307 /close-page"],
+    ["0", "/stop-site", "503 show /en/stop-site (private)"],
+    ["2", "/zh/close-page", "503 show /zh/close-page (private)"],
+    ["0", "/close-page", "307 /"],
+    ["2", "/stop-site", "307 /"],
+    ["1", "/stop-site", "307 /"],
+    ["1", "/ko/close-page", "307 /ko"],
+    ["0", "/error", "200 show /en/error (private)"],
+    ["0", "/login", "307 /stop-site"],
+    ["0", "/login?next=%2Fishm", "200 show /en/login (private)"],
+  ] as const)("state %s: %s → %s", async (state, path, expected) => {
+    expect(await page(path, state)).toBe(expected);
+  });
+
+  test("a crawler gets the 503 at the address that it asked for", async () => {
+    expect(await page("/ko/community", "0", { isCrawler: true })).toBe("503 show /ko/stop-site (private)");
+  });
+
+  test("an allowed address sees the site, and nobody stores what it sees", async () => {
+    expect(await page("/community", "0", { hasPass: async () => true })).toBe(
+      "200 show /en/community (private)",
+    );
+  });
+});
+
+describe("guards of menus and sign-in (seed §5)", () => {
+  test.each([
+    ["/mypage", {}, "307 /login?next=%2Fmypage"],
+    ["/ko/mypage/cs/form", {}, "307 /ko/login?next=%2Fko%2Fmypage%2Fcs%2Fform"],
+    ["/mypage", { signedIn: true }, "200 show /en/mypage (private)"],
+    ["/gift", {}, "307 /"],
+    ["/ko/gift", { signedIn: true }, "307 /ko"],
+    ["/staff", { signedIn: true }, "307 /"],
+    ["/staff", { signedIn: true, isAdmin: true }, "200 show /en/staff (private)"],
+    ["/login", {}, "200 show /en/login (private)"],
+    ["/ja/login", { signedIn: true }, "307 /ja"],
+  ])("%s as %o → %s", async (path, who, expected) => {
+    expect(await page(path, "1", who)).toBe(expected);
+  });
+
+  test.each([
+    [{}, "307 /login?next=%2Fishm%2Fnotice"],
+    [{ signedIn: true }, "307 /"],
+    [{ signedIn: true, isAdmin: true }, "200 show /ishm/notice (private)"],
+  ])("/ishm/notice as %o → %s", async (who, expected) => {
+    expect(told(await decideOffice(asking("/ishm/notice", who)))).toBe(expected);
+  });
+});

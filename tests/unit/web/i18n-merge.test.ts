@@ -1,0 +1,28 @@
+import { mergeServerMessages } from "@/lib/web/i18n/merge";
+
+const base = { home: { hero: { title: "File", lead: "Lead" } }, common: { save: "Save" } };
+const entry = (code: string, msg: string, category = "10") => ({ category, code, msg });
+
+test("the club wins over the system, the system over the file", () => {
+  const merged = mergeServerMessages(base, [
+    entry("home.hero.title", "System"),
+    entry("home.hero.title", "Club"),
+  ]);
+  expect(merged).toEqual({ ...base, home: { hero: { title: "Club", lead: "Lead" } } });
+});
+
+test.each([
+  ["an unknown key", entry("home.hero.titel", "x")],
+  ["a whole branch", entry("home.hero", "x")],
+  ["another category", entry("home.hero.title", "x", "50")],
+  ["a prototype", entry("__proto__.title", "x")],
+  ["a constructor", entry("constructor.name", "x")],
+])("%s changes nothing", (_name, one) => {
+  expect(mergeServerMessages(base, [one])).toEqual(base);
+  expect({}).not.toHaveProperty("title");
+});
+
+test("the files themselves stay as they are", () => {
+  mergeServerMessages(base, [entry("common.save", "Keep")]);
+  expect(base.common.save).toBe("Save");
+});
