@@ -4,6 +4,7 @@ import nextJest from "next/jest.js";
 const config = await nextJest({ dir: "./" })({
   displayName: "server",
   testEnvironment: "node",
+  testTimeout: 30_000,
   extensionsToTreatAsEsm: [".ts", ".tsx"],
   moduleNameMapper: { "^@/(.*)$": "<rootDir>/$1", "^server-only$": "<rootDir>/tests/support/empty.ts" },
   testMatch: [
@@ -14,4 +15,7 @@ const config = await nextJest({ dir: "./" })({
   ],
 })();
 
-export default { ...config, modulePathIgnorePatterns: ["<rootDir>/.next/", "<rootDir>/dist/", "<rootDir>/.data/"] };
+export default {
+  ...config,
+  modulePathIgnorePatterns: ["<rootDir>/.next/", "<rootDir>/dist/", "<rootDir>/.data/"],
+};

@@ -8,7 +8,7 @@ import { transaction } from "./transaction";
  * The server is bundled into one file, so its own place tells nothing: the folder is found from the project's
  * root, which every start command has as its working directory.
  */
-export const migrationsFolder = resolve(process.cwd(), "lib/club-api/db/migrations");
+const migrationsFolder = resolve(process.cwd(), "lib/club-api/db/migrations");
 
 const lockKey = 7_306_001;
 

@@ -11,7 +11,7 @@ const zipWith = (entry: string) => (head: Buffer, tail: Buffer) =>
 const office = "application/vnd.openxmlformats-officedocument";
 
 /** The allow-list of domain.md 2.3: extension, the type that is sent later, and what the bytes must look like. */
-export const fileKinds: Readonly<Record<string, FileKind>> = {
+const fileKinds: Readonly<Record<string, FileKind>> = {
   jpg: { contentType: "image/jpeg", isImage: true, fits: begins("ffd8ff") },
   jpeg: { contentType: "image/jpeg", isImage: true, fits: begins("ffd8ff") },
   png: { contentType: "image/png", isImage: true, fits: begins("89504e470d0a1a0a") },

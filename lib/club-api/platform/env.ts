@@ -23,6 +23,9 @@ function isAddressList(list: readonly string[]): boolean {
   }
 }
 
+/** The web beside it is always believed; both processes may share one TRUSTED_PROXIES that names what is in front. */
+const loopback = ["127.0.0.0/8", "::1"];
+
 const schema = z.object({
   API_HOST: z.string().min(1, "must be a host name or an address").default("127.0.0.1"),
   API_PORT: z
@@ -45,8 +48,8 @@ const schema = z.object({
   LOG_LEVEL: z.enum(logLevels, { error: `must be one of ${logLevels.join(", ")}` }).default("info"),
   TRUSTED_PROXIES: z
     .string()
-    .default("127.0.0.0/8,::1")
-    .transform((text) => text.split(",").flatMap((part) => part.trim() || []))
+    .default("")
+    .transform((text) => [...loopback, ...text.split(",").flatMap((part) => part.trim() || [])])
     .refine(isAddressList, "must be a comma list of addresses or CIDR ranges"),
 });
 

@@ -1,9 +1,9 @@
 import type { CallOutput } from "@/lib/contract/routes";
+import { clubDate } from "@/lib/shared/club-time";
 import type { Database } from "../db/database";
 import { readRunningBanners } from "../domains/banners";
 import { isMainPageMenu } from "../domains/menus";
 import { readTermsNotices } from "../domains/terms";
-import { clubDate } from "@/lib/shared/club-time";
 import type { LanguageChoice } from "../platform/texts";
 
 export type BannerPage = {

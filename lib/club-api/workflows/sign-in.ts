@@ -1,11 +1,11 @@
 import type { UserSession } from "@/lib/contract/auth";
+import { clubDate } from "@/lib/shared/club-time";
 import type { Database } from "../db/database";
 import { transaction } from "../db/transaction";
 import { type Admin, findAdminByLoginId, noteAdminLogin } from "../domains/admins";
 import { adminRefusal, checkPassword, memberRefusal, openSession } from "../domains/auth";
 import { findMemberByLoginId, issueActivationToken, type Member, noteMemberLogin } from "../domains/members";
 import { policyNumber, readPolicies } from "../domains/policies";
-import { clubDate } from "@/lib/shared/club-time";
 import { ClubFailure } from "../platform/failure";
 import { adminSession, memberSession, type SignInPlace } from "./user-session";
 

@@ -7,7 +7,7 @@ import { isPasswordExpired } from "../domains/auth";
 import type { Member } from "../domains/members";
 import { adminMenuNames } from "../domains/menus";
 import { readPermissions, visibleMenus } from "../domains/permissions";
-import { type ClubProfile, listClubs, readPolicies } from "../domains/policies";
+import { type ClubProfile, listClubs } from "../domains/policies";
 import { readSiteInfo } from "../domains/site";
 
 /** Where and when a sign-in happens, and in which language it is answered. */
@@ -104,8 +104,8 @@ async function clubList(db: Database, place: SignInPlace, codes: readonly string
 
 async function accountPending(db: Database, place: SignInPlace, account: Account): Promise<Pending> {
   if (account.isTempPassword) return "TEMP_PASSWORD";
-  const policy = (await readPolicies(db, place.club.clubIdx, ["C0430"])).get("C0430");
-  return isPasswordExpired(policy, account, place.now) ? "PASSWORD_EXPIRED" : null;
+  const isExpired = await isPasswordExpired(db, place.club.clubIdx, account, place.now);
+  return isExpired ? "PASSWORD_EXPIRED" : null;
 }
 
 function siteOf(db: Database, place: SignInPlace, clubIdx: number): Promise<SiteInfo> {

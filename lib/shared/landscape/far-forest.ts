@@ -38,7 +38,7 @@ function drawRow(frame: Frame, palette: Palette, row: Row, random: Random): stri
     const size = row.height * frame.scaleAt(row.away) * random.between(0.7, 1.15);
     const lean = random.between(-0.1, 0.1) * size;
     stems += `M${num(x)} ${num(y + 2)}q${num(lean * 1.4)} ${num(-size * 0.4)} ${num(lean)} ${num(-size * 0.85)}`;
-    const pads = 3 + Math.floor(random.next() * 3);
+    const pads = 3 + Math.floor(random.next() * 2);
     for (let i = 0; i < pads; i++) {
       const lift = 0.55 + (0.42 * i) / (pads - 1);
       const reach = size * random.between(0.13, 0.24) * (1.15 - Math.abs(lift - 0.75));

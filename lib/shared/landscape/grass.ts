@@ -31,7 +31,7 @@ export function drawNearGrass(frame: Frame, palette: Palette, random: Random): s
       ],
     ),
     drawBlades(frame, bankY, random.fork("back"), {
-      count: 1.5,
+      count: 1.15,
       low: 18,
       high: 52,
       color: mix(blade, palette.ground[2], 0.4),
@@ -39,7 +39,7 @@ export function drawNearGrass(frame: Frame, palette: Palette, random: Random): s
     }),
     tag("path", { d: polygon(bank), fill: "url(#bank)" }),
     drawBlades(frame, bankY, random.fork("middle"), {
-      count: 1.3,
+      count: 0.8,
       low: 16,
       high: 46,
       color: blade,
@@ -47,7 +47,7 @@ export function drawNearGrass(frame: Frame, palette: Palette, random: Random): s
       drop: 22,
     }),
     drawBlades(frame, bankY, random.fork("dark"), {
-      count: 1,
+      count: 0.8,
       low: 18,
       high: 40,
       color: dark,

@@ -56,7 +56,7 @@ export function drawGreatPine(frame: Frame, palette: Palette, random: Random): s
   const style: NeedleStyle = {
     colors: palette.needles,
     fan: fanSizes.great,
-    density: 2.5,
+    density: 3.4,
     isCoarse: false,
     sunSide: palette.shadow.direction[0] < 0 ? -0.6 : -1,
   };
@@ -80,11 +80,12 @@ function drawBranch({ pad, leaves }: Limb, stem: readonly Joint[], palette: Pale
   const tip = pad.x + (isLeft ? -1 : 1) * pad.half * 0.72;
   const tipY = pad.y + pad.tilt * pad.half * (isLeft ? -0.7 : 0.7) - pad.rise * 0.1;
   const joints = branchJoints([fromX, fromY], [tip, tipY], Math.max(2.6, radius * 0.42), pad.rise * 0.16);
+  const below = joints.filter(([x]) => Math.abs(x - pad.x) < pad.half * 0.8);
   const dark = mix(palette.bark[0], palette.needles[0], 0.25);
   const lit = joints.map(([x, y, r]): Joint => [x, y - r * 0.35, r * 0.42]);
   return [
     tag("path", { d: stemPath(joints), fill: dark }),
     tag("path", { d: stemPath(lit), fill: palette.bark[1], opacity: 0.75 }),
-    tag("path", { d: twigs(joints, pad.rise, random), fill: "none", stroke: dark, "stroke-width": 1.8 }),
+    tag("path", { d: twigs(below, pad.rise, random), fill: "none", stroke: dark, "stroke-width": 1.8 }),
   ].join("");
 }

@@ -3,7 +3,7 @@ import { type Frame, groundEndMetres } from "@/lib/shared/landscape/frame";
 import { layeredNoise } from "@/lib/shared/landscape/noise";
 import type { Palette } from "@/lib/shared/landscape/palette";
 import type { Random } from "@/lib/shared/landscape/random";
-import { linearGradient, num, type Point, polygon, polyline, tag } from "@/lib/shared/landscape/svg";
+import { linearGradient, type Point, polygon, polyline, tag } from "@/lib/shared/landscape/svg";
 
 /** Distances of the folds' crests, metres, far to near. */
 const foldMetres = [groundEndMetres, 262, 208, 166, 133, 107, 87, 71, 58, 48, 40];

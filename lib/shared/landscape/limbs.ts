@@ -64,7 +64,7 @@ export function stemPath(joints: readonly Joint[]): string {
 /** Thin twigs from a branch up into its pad. */
 export function twigs(joints: readonly Joint[], rise: number, random: Random): string {
   let d = "";
-  for (let i = Math.floor(joints.length * 0.35); i < joints.length - 3; i += 2) {
+  for (let i = 0; i < joints.length; i += 2) {
     const [x, y] = joints[i] ?? [0, 0];
     d += `M${num(x)} ${num(y)}q${num(random.between(-6, 6))} ${num(-rise * 0.3)} ${num(random.between(-14, 14))} ${num(-rise * random.between(0.3, 0.6))}`;
   }

@@ -1,7 +1,7 @@
 import type { Three } from "@/lib/shared/landscape/light-sets";
 import { type FanSize, fanAt } from "@/lib/shared/landscape/needle-fans";
 import type { Random } from "@/lib/shared/landscape/random";
-import { type Point, polygon, tag } from "@/lib/shared/landscape/svg";
+import { num, tag } from "@/lib/shared/landscape/svg";
 
 /** A flat cloud of needles: its middle, half width, height, and how far its left end hangs (-) or lifts. */
 export type Pad = { x: number; y: number; half: number; rise: number; tilt: number };
@@ -18,21 +18,17 @@ export type NeedleStyle = {
   sunSide: number;
 };
 
-/** The dark body of a cushion: a dome with a torn edge and a flat, ragged under side. */
-function body({ x, y, half, rise }: Pad, style: NeedleStyle, random: Random): string {
-  const points: Point[] = [];
-  const count = Math.max(6, Math.round(half / (style.fan.length * 0.24)));
-  for (let i = 0; i <= count; i++) {
-    const u = -1 + (2 * i) / count;
-    const tear = style.fan.length * random.between(-0.1, 0.3);
-    points.push([x + u * half, y - rise * 0.8 * (1 - u * u) ** 0.6 - tear]);
+/** The dark body of a cushion: a low dome over a scalloped under side; the fans tear its edge. */
+function body({ x, y, half, rise }: Pad, random: Random): string {
+  const reach = half * 0.94;
+  const top = y - rise * random.between(0.66, 0.8);
+  const dome = `Q${num(x - reach * 0.72)} ${num(top)} ${num(x)} ${num(top)}Q${num(x + reach * 0.72)} ${num(top)} ${num(x + reach)} ${num(y)}`;
+  let under = "";
+  for (let i = 0; i < 3; i++) {
+    const width = (-2 * reach) / 3;
+    under += `q${num(width * 0.5)} ${num(rise * random.between(0.2, 0.42))} ${num(width)} 0`;
   }
-  for (let i = count; i >= 0; i--) {
-    const u = -1 + (2 * i + random.between(-0.7, 0.7)) / count;
-    const tear = style.fan.length * random.next() ** 2 * 0.4;
-    points.push([x + u * half * 0.95, y + rise * 0.16 * Math.max(0, 1 - u * u) + tear]);
-  }
-  return polygon(points);
+  return `M${num(x - reach)} ${num(y)}${dome}${under}Z`;
 }
 
 function drawCushion(cushion: Pad, style: NeedleStyle, random: Random): string {
@@ -41,18 +37,18 @@ function drawCushion(cushion: Pad, style: NeedleStyle, random: Random): string {
   const count = Math.max(4, Math.round((half * rise * style.density) / 60));
   for (let i = 0; i < count; i++) {
     const u = random.between(-1, 1);
-    const v = random.next();
+    const v = i % 3 === 0 ? random.next() * 0.22 : random.next();
     const roof = (1 - u * u) ** 0.55;
     const fx = x + u * half * 0.98;
     const fy = y + rise * 0.16 - v * rise * roof * 1.02;
     const light = v * 0.75 + u * 0.22 * style.sunSide + random.between(-0.22, 0.22);
     const layer = light > 0.52 ? 2 : light > 0.18 ? 1 : 0;
-    layers[layer] += fanAt(style.fan, fx, fy, u * 0.9 + random.between(-0.3, 0.3), random.next());
+    layers[layer] += fanAt(style.fan, fx, fy, u * (1.2 - v * 0.4) + random.between(-0.3, 0.3), random.next());
   }
   const [shade, middle, lit] = style.colors;
   return [
-    tag("path", { d: body(cushion, style, random), fill: shade }),
-    ...[shade, middle, lit].map((fill, i) => tag("g", { fill }, layers[i])),
+    tag("path", { d: body(cushion, random), fill: shade }),
+    ...[shade, middle, lit].map((fill, i) => (layers[i] === "" ? "" : tag("g", { fill }, layers[i]))),
   ].join("");
 }
 

@@ -68,7 +68,7 @@ export function drawSlopeTrees(
 ): string {
   const stream = random.fork("slope");
   const patches = layeredNoise(stream.fork("patches"), 2, 0.5);
-  const count = frame.width * ([0, 0, 0.7, 0.9, 0.8][idx] ?? 0.5);
+  const count = frame.width * ([0, 0, 0.55, 0.7, 0.65][idx] ?? 0.5);
   const size = ([0, 0, 2.6, 4, 5.4][idx] ?? 4) * frame.fine;
   let d = "";
   for (let i = 0; i < count; i++) {

@@ -1,7 +1,7 @@
 import { drawFarForest } from "@/lib/shared/landscape/far-forest";
 import { drawPoles, drawPools } from "@/lib/shared/landscape/floodlights";
 import { createFrame, type Frame, groundEndMetres } from "@/lib/shared/landscape/frame";
-import { drawGrain } from "@/lib/shared/landscape/grain";
+import { drawGrain, drawSward } from "@/lib/shared/landscape/grain";
 import { drawNearGrass } from "@/lib/shared/landscape/grass";
 import { drawGreatPine } from "@/lib/shared/landscape/great-pine";
 import { drawGround } from "@/lib/shared/landscape/ground";
@@ -81,6 +81,7 @@ function drawLand(frame: Frame, palette: Palette, random: Random): string {
     drawGround(frame, palette, random.fork("ground")),
     drawHole(frame, palette, random.fork("hole")),
     drawShoulder(frame, palette, random.fork("shoulder")),
+    drawSward(frame),
     drawTufts(frame, palette, random),
     drawPools(frame, palette),
     drawShadows(frame, palette, random),

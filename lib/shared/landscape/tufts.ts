@@ -11,7 +11,7 @@ function tuft(x: number, y: number, size: number, random: Random): string {
   let d = "";
   const blades = size > 3 ? 3 : 2;
   for (let i = 0; i < blades; i++) {
-    const lean = (i / (blades - 1) - 0.5) * size * random.between(0.5, 1.3);
+    const lean = (i / (blades - 1) - 0.5) * size * random.between(0.2, 0.8);
     const rise = size * random.between(0.55, 1.1);
     d += `M${num(x + lean * 0.25)} ${num(y)}q${num(lean * 0.1)} ${num(-rise * 0.6)} ${num(lean)} ${num(-rise)}`;
   }
@@ -40,7 +40,7 @@ export function drawTufts(frame: Frame, palette: Palette, random: Random): strin
     mix(palette.ground[2], palette.grass[0], 0.4),
     mix(palette.fairway[0], palette.grass[2], 0.4),
   ];
-  const opacities = [0.36, 0.34, 0.42];
+  const opacities = [0.4, 0.36, 0.34];
   const strokes = paths.map((d, i) => tag("path", { d, stroke: colors[i], opacity: opacities[i] }));
   const attributes = { fill: "none", "stroke-width": 0.8 * frame.fine, "stroke-linecap": "round" };
   return tag("g", attributes, strokes.join(""));

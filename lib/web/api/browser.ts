@@ -4,7 +4,7 @@ import { limits } from "../runtime/limits";
 import { retryQueue } from "../runtime/retry-queue";
 import { type FileAnswer, readEnvelope, readFileAnswer } from "./browser-answer";
 import { type BrowserInput, type BrowserRequest, browserRequest } from "./browser-request";
-import { type CallFailure, unanswered } from "./call-failure";
+import { type CallFailure, isUnreachable, unanswered } from "./call-failure";
 import { emitRequest } from "./request-bus";
 
 export type CallOptions = {
@@ -20,7 +20,6 @@ type Read<T> = (response: Response) => Promise<Result<T, CallFailure>>;
 /** The calls that renew or end a session decide themselves what an unknown session means. */
 const sessionCalls: ReadonlySet<string> = new Set<ContractKey>(["GET /tokens/refresh", "DELETE /member/logout"]);
 const invalidSession = 463;
-const unavailable = 9503;
 let lastId = 0;
 
 /**
@@ -104,12 +103,6 @@ function graceOf(signal: AbortSignal | undefined) {
       signal?.removeEventListener("abort", onAbort);
     },
   };
-}
-
-/** No answer, or only from a proxy that had none: our own BFF says so with 9503. */
-function isUnreachable(failure: CallFailure): boolean {
-  if (failure.kind === "network" || failure.code === unavailable) return true;
-  return failure.kind === "http" && [502, 503, 504].includes(failure.status);
 }
 
 function report(key: string, failure: CallFailure, { quiet = false, handled = false }: CallOptions): void {

@@ -28,3 +28,12 @@ export function httpFailure(status: number, statusText: string): CallFailure {
 export function unanswered(kind: "network" | "cancelled"): CallFailure {
   return { kind, status: 0, code: 0, msg: kind, ...nothing };
 }
+
+/** 9503: our own BFF had no answer of the club API (domain.md 13). */
+const unavailable = 9503;
+
+/** No answer, or only that of a proxy that had none. */
+export function isUnreachable(failure: CallFailure): boolean {
+  if (failure.kind === "network" || failure.code === unavailable) return true;
+  return failure.kind === "http" && [502, 503, 504].includes(failure.status);
+}

@@ -7,7 +7,9 @@ export type RequestEvent =
   /** `handled`: the caller shows it itself. */
   | { kind: "failed"; failure: CallFailure; handled: boolean }
   /** Code 463: the server knows no such session (any more). */
-  | { kind: "session-ended"; failure: CallFailure };
+  | { kind: "session-ended"; failure: CallFailure }
+  /** The browser's own timers found its end. */
+  | { kind: "session-expired" };
 
 const observers = new Set<(event: RequestEvent) => void>();
 

@@ -10,6 +10,7 @@ export function createReloadGuard(storage: TextStorage, now: () => number = Date
       const last = Number(storage.getItem(key) ?? Number.NEGATIVE_INFINITY);
       if (now() - last < limits.reloadGuardMs) return false;
       storage.setItem(key, String(now()));
+      // What cannot be remembered could reload without end.
       return storage.getItem(key) !== null;
     },
   };

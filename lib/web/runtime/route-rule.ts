@@ -1,12 +1,15 @@
-import { safeReturnPath } from "@/lib/shared/safe-path";
-
 /** Where an address that leads nowhere has moved to (seed §7, route rules); null for nowhere and for no answer. */
 export async function movedTo(path: string): Promise<string | null> {
   try {
     const response = await fetch(`/route-rules?path=${encodeURIComponent(path)}`);
-    const { redirect } = (await response.json()) as { redirect?: { to?: string } | null };
-    return safeReturnPath(redirect?.to, "") || null;
+    const { redirect } = (await response.json()) as { redirect?: { to?: unknown } | null };
+    const to = redirect?.to;
+    return isOwnPath(to) ? to : null;
   } catch {
     return null;
   }
+}
+
+function isOwnPath(to: unknown): to is string {
+  return typeof to === "string" && /^\/(?![/\\])/.test(to);
 }

@@ -23,10 +23,12 @@ type Ports = {
 export function createSessionLife({ timers = systemTimers, refresh, end, onActive }: Ports) {
   let isActive = false;
   let generation = 0;
+  let current: TokenEnds | null = null;
   let calledOff: (() => void)[] = [];
 
   function stop() {
     generation++;
+    current = null;
     for (const callOff of calledOff) callOff();
     calledOff = [];
   }
@@ -42,6 +44,7 @@ export function createSessionLife({ timers = systemTimers, refresh, end, onActiv
 
   function arm(ends: TokenEnds) {
     stop();
+    current = ends;
     isActive = false;
     later(ends.accessTokenExpire - limits.refreshLeadMs, () => {
       if (isActive) void renew(ends, true);
@@ -65,10 +68,12 @@ export function createSessionLife({ timers = systemTimers, refresh, end, onActiv
   }
 
   return {
-    /** The site was opened with this session. */
+    /** The site was opened with this session; what is known already stays as it runs. */
     open(ends: TokenEnds) {
+      if (current?.accessTokenExpire === ends.accessTokenExpire) return;
       if (timers.now() < ends.accessTokenExpire - limits.refreshLeadMs) return arm(ends);
       stop();
+      current = ends;
       watchRefreshToken(ends);
       void renew(ends, true);
     },

@@ -1,11 +1,11 @@
 import type { Database } from "../../db/database";
 import { hashToken } from "../../platform/crypto";
+import { readSessionPolicy } from "./policy";
 import { selectByAccess } from "./repository";
 import { adminRefusal, isAccessLive } from "./rules";
-import { readSessionPolicy } from "./sessions";
 
 /** Who holds an access token, as the rows say now. */
-export type SignedIn =
+type SignedIn =
   | { kind: "member"; sessionIdx: number; memberIdx: number; clubCode: string; memberType: string }
   | {
       kind: "admin";

@@ -2,9 +2,10 @@ import type { Database } from "../../db/database";
 import { deleteSessionsBefore } from "./repository";
 import { deleteOldLimits, deleteOldTries } from "./tries-repository";
 
-export { findSignedIn, type SignedIn } from "./callers";
-export { checkPassword, limitSource, standInHash } from "./password-check";
-export { adminRefusal, isPasswordExpired, memberRefusal, type SessionKind } from "./rules";
+export { findSignedIn } from "./callers";
+export { checkPassword, limitSource } from "./password-check";
+export { isPasswordExpired } from "./policy";
+export { adminRefusal, memberRefusal } from "./rules";
 export { endSession, openSession, refreshSession } from "./sessions";
 
 const dayMs = 24 * 60 * 60_000;

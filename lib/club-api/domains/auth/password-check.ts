@@ -3,8 +3,8 @@ import type { Database } from "../../db/database";
 import { hashPassword, hashToken, verifyPassword } from "../../platform/crypto";
 import { ClubFailure } from "../../platform/failure";
 import { randomToken } from "../../platform/random";
+import { readSessionPolicy } from "./policy";
 import type { SessionKind } from "./rules";
-import { readSessionPolicy } from "./sessions";
 import { addHit, deleteTries, selectLock, takeTry } from "./tries-repository";
 
 const sourceWindowMs = 10 * 60_000;
@@ -53,7 +53,7 @@ function locked(until: Date, zone: string): ClubFailure {
 let standIn: Promise<string> | undefined;
 
 /** The hash of a password that nobody knows, made once per process. */
-export function standInHash(): Promise<string> {
+function standInHash(): Promise<string> {
   standIn ??= hashPassword(randomToken());
   return standIn;
 }

@@ -1,9 +1,6 @@
 import type { MsgCode } from "@/lib/contract/failures";
-import { policyNumber } from "../policies";
 
 export type SessionKind = "member" | "admin";
-
-type Values = { value1: string; value2: string; value3: string; value4: string };
 
 export type SessionPolicy = {
   accessMs: number;
@@ -16,23 +13,7 @@ export type SessionPolicy = {
   maxSessions: Record<SessionKind, number>;
 };
 
-const secondMs = 1000;
-const minuteMs = 60 * secondMs;
-const hourMs = 60 * minuteMs;
-const dayMs = 24 * hourMs;
-
-/** C0410 and C0420 as numbers (domain.md 2.5). */
-export function sessionPolicy(c0410: Values | undefined, c0420: Values | undefined): SessionPolicy {
-  return {
-    accessMs: policyNumber(c0410?.value1, 30) * minuteMs,
-    refreshRememberedMs: policyNumber(c0410?.value2, 14) * dayMs,
-    refreshMs: policyNumber(c0410?.value3, 12) * hourMs,
-    overlapMs: policyNumber(c0410?.value4, 60) * secondMs,
-    maxTries: policyNumber(c0420?.value1, 5),
-    lockMs: policyNumber(c0420?.value2, 10) * minuteMs,
-    maxSessions: { member: policyNumber(c0420?.value3, 3), admin: policyNumber(c0420?.value4, 1) },
-  };
-}
+const dayMs = 24 * 60 * 60_000;
 
 /** The absolute end of a session, refreshed or not: an admin signs in anew each day (checklist S-08). */
 export function sessionEnd(kind: SessionKind, now: Date): Date {
@@ -93,12 +74,14 @@ export function adminRefusal(state: string): MsgCode | null {
   return state === "LEFT" ? "AUTH_WITHDRAWN" : "AUTH_SUSPENDED";
 }
 
+export type PasswordPolicy = { maxAgeDays: number; laterDays: number };
+
 /** Whether C0430 asks for a new password: its age, and each "later" already granted. */
-export function isPasswordExpired(
-  c0430: Values | undefined,
+export function isPasswordOld(
+  policy: PasswordPolicy,
   account: { passwordChangedAt: Date; passwordPostponed: number },
   now: Date,
 ): boolean {
-  const days = policyNumber(c0430?.value1, 90) + account.passwordPostponed * policyNumber(c0430?.value2, 30);
+  const days = policy.maxAgeDays + account.passwordPostponed * policy.laterDays;
   return now.getTime() >= account.passwordChangedAt.getTime() + days * dayMs;
 }

@@ -3,7 +3,7 @@ import type { Database } from "../../db/database";
 import { transaction } from "../../db/transaction";
 import { deriveToken, hashToken } from "../../platform/crypto";
 import { randomToken } from "../../platform/random";
-import { readPolicies } from "../policies";
+import { readSessionPolicy } from "./policy";
 import {
   insertSession,
   insertTokens,
@@ -19,19 +19,7 @@ import {
   updateRevoked,
   updateSeen,
 } from "./repository";
-import {
-  pairExpiries,
-  refreshDecision,
-  type SessionKind,
-  type SessionPolicy,
-  sessionEnd,
-  sessionPolicy,
-} from "./rules";
-
-export async function readSessionPolicy(db: Database, clubIdx: number): Promise<SessionPolicy> {
-  const policies = await readPolicies(db, clubIdx, ["C0410", "C0420"]);
-  return sessionPolicy(policies.get("C0410"), policies.get("C0420"));
-}
+import { pairExpiries, refreshDecision, type SessionKind, type SessionPolicy, sessionEnd } from "./rules";
 
 export type NewSession = {
   clubIdx: number;

@@ -2,9 +2,9 @@ import type { PermissionFlag } from "@/lib/contract/define-route";
 import type { AdminMenuPermission } from "@/lib/contract/menu-admins";
 import type { Database } from "../../db/database";
 import { selectMenuFlags } from "./repository";
-import { adminMenuCodes, hasFlag, permissionTree, visibleMenus } from "./rules";
+import { hasFlag, permissionTree, visibleMenus } from "./rules";
 
-export { adminMenuCodes, visibleMenus };
+export { visibleMenus };
 
 /** Where an admin's rights come from: his group's rows, or his own (domain.md A30). */
 export type PermissionSubject = {

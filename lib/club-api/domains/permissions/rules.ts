@@ -20,8 +20,6 @@ const menuTree: readonly { code: string; children: readonly string[] }[] = [
   { code: "930000", children: ["930100", "930200", "930300", "930400", "930500", "930600"] },
 ];
 
-export const adminMenuCodes: readonly string[] = menuTree.flatMap((menu) => [menu.code, ...menu.children]);
-
 /**
  * The rights that count, as a tree: a child has none where its parent lacks read (seed §6), a menu without read
  * has none at all, a code that no menu has gives nothing, and an SSADMIN has every flag (domain.md 2.6).

@@ -1,0 +1,72 @@
+import { useTranslations } from "next-intl";
+import { useEffect } from "react";
+import type { Language } from "@/lib/shared/languages";
+import { call } from "@/lib/web/api/browser";
+import type { CallFailure } from "@/lib/web/api/call-failure";
+import { observeRequests } from "@/lib/web/api/request-bus";
+import { leaveForLogin } from "@/lib/web/api/session";
+import { carryToast, takeCarriedToast } from "@/lib/web/runtime/carried-toast";
+import { showAlert } from "@/lib/web/runtime/dialogs";
+import { failureSentence, provideFailureTexts } from "@/lib/web/runtime/failure-sentence";
+import { tabs } from "@/lib/web/runtime/tabs";
+import { toastBar } from "@/lib/web/runtime/toasts";
+
+type Translate = ReturnType<typeof useTranslations<"feedback">>;
+
+let isLeaving = false;
+
+/** Shows what callers do not show themselves, and takes whoever lost the session to the login screen (seed §8). */
+export function useFailures(language: Language): void {
+  const t = useTranslations("feedback");
+
+  useEffect(() => provideFailureTexts({ ofStatus: (status) => statusText(t, status) }), [t]);
+
+  useEffect(() => {
+    const carried = takeCarriedToast();
+    if (carried) toastBar(carried, { tone: "alert" });
+  }, []);
+
+  useEffect(
+    () =>
+      observeRequests((event) => {
+        if (event.kind === "failed" && !event.handled) void tell(event.failure, language);
+        if (event.kind === "session-ended") void once(() => leaveInvalid(event.failure, language));
+        if (event.kind === "session-expired") void once(() => leaveExpired(t));
+      }),
+    [t, language],
+  );
+}
+
+function statusText(t: Translate, status: number): string {
+  if (status === 0) return t("offline");
+  return t.has(`status.${status}`) ? t(`status.${status}`) : `${t("status.other")} (${status})`;
+}
+
+async function tell(failure: CallFailure, language: Language): Promise<void> {
+  toastBar(await failureSentence(failure, language), { tone: "alert" });
+}
+
+/** Several requests may find the end at the same time. */
+async function once(leave: () => Promise<void>): Promise<void> {
+  if (isLeaving) return;
+  isLeaving = true;
+  await leave();
+  isLeaving = false;
+}
+
+/** 463: the detail as an error, seen on the login screen too, which is a new document. */
+async function leaveInvalid(failure: CallFailure, language: Language): Promise<void> {
+  const detail = failure.msgDetail || (await failureSentence(failure, language));
+  toastBar(detail, { tone: "alert" });
+  carryToast(detail);
+  await leaveForLogin();
+}
+
+/** The alert waits for its answer; the sign-out behind it does not, since nobody may be there. */
+async function leaveExpired(t: Translate): Promise<void> {
+  const answered = showAlert({ title: t("tokenExpired.title"), message: t("tokenExpired.message") });
+  await call("DELETE /member/logout", {}, { quiet: true });
+  tabs.tell({ kind: "signed-out" });
+  await answered;
+  await leaveForLogin();
+}

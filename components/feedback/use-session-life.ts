@@ -1,0 +1,55 @@
+import { useEffect } from "react";
+import { mutate } from "swr";
+import { forgetSession, leaveForLogin, sessionKey, sessionLife, takeRenewal } from "@/lib/web/api/session";
+import { isMemberPage } from "@/lib/web/runtime/addresses";
+import { adminMenuStore } from "@/lib/web/runtime/admin-menu-store";
+import { page } from "@/lib/web/runtime/page";
+import { type TabNews, tabs } from "@/lib/web/runtime/tabs";
+import { useSession } from "./session-provider";
+
+/** What counts as activity (seed §4). */
+const signsOfLife = ["click", "scroll", "mousemove", "keydown"] as const;
+
+/** Keeps the session alive, or lets it end, in step with the other tabs. */
+export function useSessionLife(): void {
+  const { session } = useSession();
+  const accessTokenExpire = session?.signedIn ? session.accessTokenExpire : null;
+  const refreshTokenExpire = session?.signedIn ? session.refreshTokenExpire : null;
+  const isAdmin = session?.signedIn && session.user.isAdmin;
+  const isKnown = session !== undefined;
+
+  useEffect(() => {
+    if (accessTokenExpire !== null && refreshTokenExpire !== null) {
+      sessionLife.open({ accessTokenExpire, refreshTokenExpire });
+    } else sessionLife.stop();
+  }, [accessTokenExpire, refreshTokenExpire]);
+
+  useEffect(() => {
+    if (isKnown && !isAdmin) adminMenuStore.clear();
+  }, [isKnown, isAdmin]);
+
+  useEffect(() => {
+    const onLife = () => sessionLife.markActive();
+    const options = { capture: true, passive: true };
+    for (const sign of signsOfLife) window.addEventListener(sign, onLife, options);
+    const deafen = tabs.listen((news) => void hear(news));
+    return () => {
+      for (const sign of signsOfLife) window.removeEventListener(sign, onLife, options);
+      deafen();
+    };
+  }, []);
+}
+
+async function hear(news: TabNews): Promise<void> {
+  switch (news.kind) {
+    case "active":
+      return sessionLife.markActive({ isElsewhere: true });
+    case "renewed":
+      return takeRenewal(news.ends);
+    case "signed-in":
+      await mutate(sessionKey);
+      return;
+    case "signed-out":
+      return isMemberPage(page.path()) ? leaveForLogin() : forgetSession();
+  }
+}

@@ -1,0 +1,16 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { EmptyState } from "@/components/ui/empty-state";
+import { PageHead } from "./page-head";
+
+/** A screen that this admin may not read: said calmly, with the way on. */
+export function NoAccess() {
+  const t = useTranslations("ishm.layout");
+  return (
+    <>
+      <PageHead title={t("noAccess")} />
+      <EmptyState title={t("noAccess")} text={t("noAccessHint")} className="max-w-xl" />
+    </>
+  );
+}

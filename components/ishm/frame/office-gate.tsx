@@ -1,0 +1,76 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import type { ReactNode } from "react";
+import { Runtime } from "@/components/feedback/runtime";
+import { ButtonLink } from "@/components/ui/button";
+import { EmptyState } from "@/components/ui/empty-state";
+import type { Language } from "@/lib/shared/languages";
+import type { PublicSession } from "@/lib/web/session/options";
+import { paths } from "@/lib/web/routing/paths";
+import { OfficeContextProvider } from "./office-context";
+import { OfficeFailure } from "./office-failure";
+import { OfficeFrame } from "./office-frame";
+import { OfficeSkeleton } from "./office-skeleton";
+import { useOfficeData } from "./use-office-data";
+import type { OfficeSession } from "./use-office-session";
+
+type Props = { known: OfficeSession; language: Language; children: ReactNode };
+
+/** Only admins pass (seed §5); what others see here is this screen, never data. */
+export function OfficeGate({ known, language, children }: Props) {
+  const t = useTranslations("ishm.layout");
+  if (known.kind === "unknown") return <OfficeSkeleton />;
+  if (known.kind === "signed-in" && known.session.user.adminIdx !== null) {
+    return (
+      <SignedInOffice session={known.session} adminIdx={known.session.user.adminIdx} language={language}>
+        {children}
+      </SignedInOffice>
+    );
+  }
+  return (
+    <main className="grid min-h-dvh place-items-center p-6">
+      <EmptyState
+        title={known.kind === "signed-out" ? t("signedOut") : t("noAccess")}
+        text={known.kind === "signed-out" ? undefined : t("noAccessHint")}
+        action={
+          <ButtonLink href={known.kind === "signed-out" ? paths.login(paths.office.home()) : paths.home()}>
+            {known.kind === "signed-out" ? t("signIn") : t("viewSite")}
+          </ButtonLink>
+        }
+        className="w-full max-w-lg"
+      />
+    </main>
+  );
+}
+
+type SignedInProps = {
+  session: Extract<PublicSession, { signedIn: true }>;
+  adminIdx: number;
+  language: Language;
+  children: ReactNode;
+};
+
+function SignedInOffice({ session, adminIdx, language, children }: SignedInProps) {
+  const { office, formats, defaultLanguage, failure, retry } = useOfficeData(session, adminIdx, language);
+  return (
+    <>
+      {office ? (
+        <OfficeContextProvider value={office}>
+          <OfficeFrame>{children}</OfficeFrame>
+        </OfficeContextProvider>
+      ) : failure ? (
+        <OfficeFailure failure={failure} onRetry={retry} />
+      ) : (
+        <OfficeSkeleton />
+      )}
+      <Runtime
+        area="office"
+        clubCode={session.user.clubCode}
+        language={language}
+        defaultLanguage={defaultLanguage}
+        timeZone={formats.standardTimeZone}
+      />
+    </>
+  );
+}

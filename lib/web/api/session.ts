@@ -1,0 +1,80 @@
+import { mutate } from "swr";
+import { adminMenuStore } from "../runtime/admin-menu-store";
+import { besides, isLoginPage, loginBesides } from "../runtime/addresses";
+import { page } from "../runtime/page";
+import { createSessionLife, type Renewal, type TokenEnds } from "../runtime/session-life";
+import { tabs } from "../runtime/tabs";
+import type { PublicSession } from "../session/options";
+import { call } from "./browser";
+import { isUnreachable } from "./call-failure";
+import { emitRequest } from "./request-bus";
+
+/** The SWR key and the address of who is signed in. */
+export const sessionKey = "/session";
+const invalidSession = 463;
+
+export async function loadSession(): Promise<PublicSession> {
+  const response = await fetch(sessionKey, { headers: { accept: "application/json" }, cache: "no-store" });
+  if (!response.ok) throw new Error(`${sessionKey} answered ${response.status}`);
+  return (await response.json()) as PublicSession;
+}
+
+/** The life of this tab's session; its end is told on the request bus. */
+export const sessionLife = createSessionLife({
+  refresh: renewSession,
+  end: () => emitRequest({ kind: "session-expired" }),
+  onActive: () => tabs.tell({ kind: "active" }),
+});
+
+async function renewSession(): Promise<Renewal> {
+  const result = await call("GET /tokens/refresh", {}, { quiet: true });
+  if (!result.ok) return { kind: isUnreachable(result.failure) ? "unreachable" : "refused" };
+  // The BFF keeps the tokens of the contract's answer and gives the browser the public session (architecture 5).
+  const session = result.value as unknown as PublicSession;
+  if (!session.signedIn) return { kind: "refused" };
+  const { accessTokenExpire, refreshTokenExpire } = session;
+  const ends = { accessTokenExpire, refreshTokenExpire };
+  void mutate(sessionKey, session, { revalidate: false });
+  tabs.tell({ kind: "renewed", ends });
+  return { kind: "renewed", ends };
+}
+
+/** Another tab has new tokens for the same session. */
+export function takeRenewal(ends: TokenEnds): void {
+  sessionLife.renewedElsewhere(ends);
+  void mutate<PublicSession>(
+    sessionKey,
+    (session) => (session?.signedIn ? { ...session, ...ends } : session),
+    { revalidate: false },
+  );
+}
+
+/** Nothing of the person stays in this tab's memory or in the browser's storage; the language is in the address. */
+export async function forgetSession(): Promise<void> {
+  sessionLife.stop();
+  adminMenuStore.clear();
+  await mutate((key) => key !== sessionKey, undefined, { revalidate: false });
+  await mutate(sessionKey, { signedIn: false }, { revalidate: false });
+}
+
+/** The visitor's own sign-out: `/` (domain.md A29). A refused one has told why, and the session goes on. */
+export async function signOut(): Promise<void> {
+  const result = await call("DELETE /member/logout", {});
+  if (!result.ok && result.failure.code !== invalidSession) return;
+  tabs.tell({ kind: "signed-out" });
+  await forgetSession();
+  page.open(besides(page.path(), "/"));
+}
+
+/** The session is over without the visitor's wish: the login screen (seed §4). */
+export async function leaveForLogin(): Promise<void> {
+  const here = page.path();
+  await forgetSession();
+  if (!isLoginPage(here)) page.open(loginBesides(here));
+}
+
+/** Signed in here: the other tabs ask who it is. */
+export function announce(news: "signed-in"): void {
+  tabs.tell({ kind: news });
+  void mutate(sessionKey);
+}

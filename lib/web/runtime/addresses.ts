@@ -1,0 +1,30 @@
+import { splitLocale } from "../routing/locale";
+import { paths } from "../routing/paths";
+
+/** Pages that only signed-in visitors see: they come back to them after signing in. */
+const memberPages = /^\/(mypage|reservation|ishm)(\/|$)/;
+
+/** The address of a path in the language of another address, which is its prefix. */
+export function besides(here: string, path: string): string {
+  const { isPrefixed, language } = splitLocale(here, "en");
+  if (!isPrefixed) return path;
+  return path === "/" ? `/${language}` : `/${language}${path}`;
+}
+
+export function isMemberPage(here: string): boolean {
+  return memberPages.test(restOf(here));
+}
+
+export function isLoginPage(here: string): boolean {
+  return restOf(here) === paths.login();
+}
+
+/** The sign-in of whoever loses the session here; member and admin pages are found again. */
+export function loginBesides(here: string): string {
+  return besides(here, paths.login(isMemberPage(here) ? here : undefined));
+}
+
+function restOf(here: string): string {
+  const [path = ""] = here.split(/[?#]/, 1);
+  return splitLocale(path, "en").rest;
+}

@@ -1,0 +1,28 @@
+import { limits, loginTries, sessions, sessionTokens } from "@/lib/club-api/db/tables";
+import { sweep } from "@/lib/club-api/jobs/sweep";
+import { startTestApi, type TestApi } from "../support/api";
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+}, 60_000);
+afterAll(() => api.close());
+
+const hour = 3_600_000;
+
+test("the sweep drops what ended over a day ago and nothing that lives", async () => {
+  await api.signIn("leesol01");
+  await api.request("POST", "/member/login", { body: { clubCode: "MS01", id: "nobody99", password: "x" } });
+  api.pass(20 * hour);
+  const { accessToken } = await api.signIn("kimmiru");
+  api.pass(17 * hour);
+  const fresh = await api.signIn("kimmiru", { chk: true });
+  await sweep({ ...api.deps });
+  const left = await api.db.select().from(sessions);
+  expect(left.map((row) => row.memberIdx)).toEqual([100001, 100001]);
+  expect(await api.db.$count(sessionTokens)).toBe(2);
+  expect(await api.db.$count(loginTries)).toBe(0);
+  expect(await api.db.$count(limits)).toBe(1);
+  expect((await api.request("GET", "/info/100001", { token: fresh.accessToken })).status).toBe(200);
+  expect((await api.request("GET", "/info/100001", { token: accessToken })).status).toBe(401);
+});
