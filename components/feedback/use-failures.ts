@@ -37,9 +37,13 @@ export function useFailures(language: Language): void {
   );
 }
 
+const knownStatuses = ["400", "401", "403", "404", "405", "409", "413", "415", "429", "500", "503"] as const;
+
+/** Our own sentence for a status; one without a sentence shows its code (seed §8). */
 function statusText(t: Translate, status: number): string {
   if (status === 0) return t("offline");
-  return t.has(`status.${status}`) ? t(`status.${status}`) : `${t("status.other")} (${status})`;
+  const known = knownStatuses.find((one) => one === String(status));
+  return known ? t(`status.${known}`) : `${t("status.other")} (${status})`;
 }
 
 async function tell(failure: CallFailure, language: Language): Promise<void> {

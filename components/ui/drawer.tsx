@@ -26,7 +26,12 @@ export function Drawer({ isOpen, onOpenChange, label, closeLabel, children, clas
     <BaseDialog.Root open={isOpen} onOpenChange={(open) => onOpenChange(open)}>
       <BaseDialog.Portal>
         <BaseDialog.Backdrop className="fixed inset-0 z-50 bg-scrim transition-opacity duration-[240ms] data-ending-style:opacity-0 data-starting-style:opacity-0" />
-        <BaseDialog.Popup data-slot="drawer" aria-label={label} aria-modal="true" className={cn(popup, className)}>
+        <BaseDialog.Popup
+          data-slot="drawer"
+          aria-label={label}
+          aria-modal="true"
+          className={cn(popup, className)}
+        >
           <BaseDialog.Close
             aria-label={closeLabel}
             className="absolute end-1.5 top-1.5 inline-flex size-11 items-center justify-center rounded-control text-current"

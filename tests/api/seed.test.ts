@@ -51,11 +51,11 @@ describe("the demo seed", () => {
   beforeAll(async () => {
     first = await seeded(demoNow);
     content = await contentOf(first);
-  });
+  }, 60_000);
 
   test("gives equal rows for the same DEMO_NOW", async () => {
     expect(await contentOf(await seeded(demoNow))).toEqual(content);
-  });
+  }, 60_000);
 
   test("keeps its distances when it is laid around another day", async () => {
     const later = await contentOf(await seeded(new Date("2028-02-29T23:30:00+09:00")));
@@ -64,7 +64,7 @@ describe("the demo seed", () => {
     expect(later.terms.find((row) => row.termsIdx === 22)?.effectiveDate).toBe("2028-03-17");
     expect(later.days.at(-1)?.date).toBe("2028-02-29");
     expect(later.holidays.map((row) => row.date)).toContain("2028-03-01");
-  });
+  }, 60_000);
 
   test("holds what domain.md 10 names", () => {
     expect(content.notices).toHaveLength(12);

@@ -13,6 +13,7 @@ import { SiteStateSign } from "./site-state-sign";
 /** The bar over every screen: the site's state, the club's time, language, the public site, the account. */
 export function CommandBar({ onOpenMenu }: { onOpenMenu: () => void }) {
   const t = useTranslations("ishm.layout");
+  const common = useTranslations("common");
   const { language, defaultLanguage } = useOffice();
   return (
     <header className="sticky top-0 z-30 flex min-h-14 flex-wrap items-center gap-x-4 border-b border-line bg-sheet px-2 min-[900px]:px-7">
@@ -36,7 +37,7 @@ export function CommandBar({ onOpenMenu }: { onOpenMenu: () => void }) {
         >
           <span className="max-[600px]:visually-hidden">{t("viewSite")}</span>
           <Icon name="external" size={16} />
-          <span className="visually-hidden">{t("newWindow")}</span>
+          <span className="visually-hidden">{common("newWindow")}</span>
         </a>
         <LanguageMenu />
         <AccountMenu />

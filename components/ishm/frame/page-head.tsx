@@ -1,8 +1,8 @@
 "use client";
 
 import { type ReactNode, useEffect } from "react";
-import { OfficeLink } from "./office-link";
 import { useOffice } from "./office-context";
+import { OfficeLink } from "./office-link";
 
 export type Crumb = { label: string; href?: string };
 

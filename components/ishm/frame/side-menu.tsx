@@ -70,7 +70,11 @@ function MenuItem({ entry, trail, onChoose }: MenuItemProps) {
           href={entry.path}
           onClick={onChoose}
           aria-current={isWithin ? "page" : undefined}
-          className={cn(item, icon ? "font-semibold text-on-dark" : "ps-12 text-on-dark-2", isWithin && currentItem)}
+          className={cn(
+            item,
+            icon ? "font-semibold text-on-dark" : "ps-12 text-on-dark-2",
+            isWithin && currentItem,
+          )}
         >
           {icon ? <Icon name={icon} size={18} /> : null}
           {label}

@@ -3,8 +3,8 @@
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { useCallback, useEffect, useId } from "react";
-import { isAnyDirty, setDirty } from "@/lib/web/runtime/dirty";
 import { showConfirm } from "@/lib/web/runtime/dialogs";
+import { isAnyDirty, setDirty } from "@/lib/web/runtime/dirty";
 
 /** Asks before unsaved input is left behind; true when there is none or the person agrees. */
 export function useConfirmLeave(): () => Promise<boolean> {
@@ -54,7 +54,8 @@ export function useUnsavedGuard(isDirty: boolean): void {
 function linkTarget(event: MouseEvent): string | null {
   if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null;
   const link = event.target instanceof Element ? event.target.closest("a[href]") : null;
-  if (!(link instanceof HTMLAnchorElement) || link.target === "_blank" || link.hasAttribute("download")) return null;
+  if (!(link instanceof HTMLAnchorElement) || link.target === "_blank" || link.hasAttribute("download"))
+    return null;
   const url = new URL(link.href, window.location.href);
   if (url.origin !== window.location.origin || !url.pathname.startsWith("/ishm")) return null;
   const isSamePlace = url.pathname === window.location.pathname && url.hash !== "";

@@ -4,6 +4,7 @@ import { clubDate } from "@/lib/shared/club-time";
 import { chooseLandscape } from "@/lib/shared/landscape/choose";
 import { heroInk } from "@/lib/shared/landscape/ink";
 import { landscapeName } from "@/lib/shared/landscape/sets";
+import { warmLandscape } from "@/lib/web/landscape/warm";
 import type { Club } from "@/lib/web/queries/club";
 import { Landscape } from "./landscape";
 import { WeatherStrip } from "./weather-strip";
@@ -27,6 +28,8 @@ export async function Hero({ club, weather, now }: Props) {
     sunset: weather?.sunset,
     weatherCode: weather?.weatherCode ?? clearSky,
   });
+  const name = landscapeName(set);
+  warmLandscape(name);
   const ink = heroInk(set.light, set.weather) === "light" ? "text-on-dark" : "text-pine-900";
   return (
     <section
@@ -34,7 +37,7 @@ export async function Hero({ club, weather, now }: Props) {
       className="hero"
       data-ink={ink === "text-on-dark" ? "light" : "dark"}
     >
-      <Landscape name={landscapeName(set)} />
+      <Landscape name={name} />
       <div className={`page-width relative pt-8 min-[600px]:pt-10 ${ink}`}>
         <h1 id="hero-title" className="max-w-[8.4em] font-serif text-hero text-current">
           {t("title")}

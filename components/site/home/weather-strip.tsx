@@ -20,6 +20,7 @@ function weatherIcon(code: string): IconName {
 export async function WeatherStrip({ club, weather }: Props) {
   const [t, footer] = await Promise.all([getTranslations("home.weather"), getTranslations("footer")]);
   const { rsvPhoneNo } = club.info;
+  const time = weather ? clubTime(new Date(weather.asOf), club.formats.standardTimeZone) : "";
   return (
     <div className="page-width hero-strip">
       <div className="bg-sheet shadow-strip border-t-3 border-pine-800 min-[900px]:flex min-[900px]:items-stretch">
@@ -29,14 +30,17 @@ export async function WeatherStrip({ club, weather }: Props) {
             className="flex flex-1 flex-wrap items-center gap-x-8 gap-y-3 px-5 py-5 min-[600px]:px-8"
           >
             <p className="font-serif text-value text-pine-900">
-              <time dateTime={weather.asOf}>
-                {clubTime(new Date(weather.asOf), club.formats.standardTimeZone)}
-              </time>
+              <time dateTime={weather.asOf}>{time}</time>
             </p>
-            <p className="flex items-center gap-2 font-semibold">
-              <Icon name={weatherIcon(weather.weatherCode)} className="text-pine-700" />
-              {t("now", { sky: weather.weatherName, temperature: String(weather.temp) })}
-            </p>
+            <div>
+              <p className="flex items-center gap-2 font-semibold">
+                <Icon name={weatherIcon(weather.weatherCode)} className="text-pine-700" />
+                {t("now", { sky: weather.weatherName, temperature: String(weather.temp) })}
+              </p>
+              <p className={`text-caption ${weather.playable ? "text-ok" : "font-semibold text-warn"}`}>
+                {weather.playable ? t("playable") : t("notPlayable")}
+              </p>
+            </div>
             <p className="flex items-center gap-2">
               <Icon name="wind" className="text-pine-700" />
               {t("wind", {
@@ -47,15 +51,12 @@ export async function WeatherStrip({ club, weather }: Props) {
             <SunArc
               sunrise={weather.sunrise}
               sunset={weather.sunset}
-              now={clubTime(new Date(weather.asOf), club.formats.standardTimeZone)}
+              now={time}
               labels={{
                 sunrise: t("sunrise", { time: weather.sunrise }),
                 sunset: t("sunset", { time: weather.sunset }),
               }}
             />
-            <p className={`text-caption font-semibold ${weather.playable ? "text-ok" : "text-warn"}`}>
-              {weather.playable ? t("playable") : t("notPlayable")}
-            </p>
           </section>
         ) : null}
         <a

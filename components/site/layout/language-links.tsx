@@ -1,7 +1,7 @@
 "use client";
 
+import { clsx } from "clsx";
 import { usePathname } from "next/navigation";
-import { cn } from "@/components/ui/cn";
 import type { Language } from "@/lib/shared/languages";
 import { publicPath } from "@/lib/web/routing/list-address";
 import { localePath, splitLocale } from "@/lib/web/routing/locale";
@@ -38,9 +38,11 @@ export function LanguageLinks({ languages, current, defaultLanguage, label }: Pr
                 lang={language}
                 aria-label={ownNames[language].long}
                 aria-current={language === current ? "true" : undefined}
-                className={cn(
-                  "inline-flex min-h-9 min-w-7 items-center justify-center border-b-2 border-transparent px-1 text-(--header-ink,var(--pine-900))",
-                  language === current ? "border-bark font-semibold" : "hover:border-current",
+                className={clsx(
+                  "inline-flex min-h-9 min-w-7 items-center justify-center border-b-2 px-1 text-(--header-ink,var(--pine-900))",
+                  language === current
+                    ? "border-bark font-semibold"
+                    : "border-transparent hover:border-current",
                 )}
               >
                 {ownNames[language].short}

@@ -1,5 +1,5 @@
 /** The weather of one hour; units: °C, %, mm/h, cm, m/s, degrees from north. */
-export type HourWeather = {
+type HourWeather = {
   /** C1240. */
   weatherCode: string;
   temp: number;

@@ -1,6 +1,7 @@
 import { alongStops, mix } from "@/lib/shared/landscape/color";
 import type { Frame } from "@/lib/shared/landscape/frame";
 import type { Palette } from "@/lib/shared/landscape/palette";
+import { greenPlace } from "@/lib/shared/landscape/plan";
 import { blurFilter, linearGradient, type Point, polygon, tag } from "@/lib/shared/landscape/svg";
 
 /** The centre line: right, away and half width in metres, from before the tee to the green. */
@@ -46,7 +47,7 @@ const samples = sampleLine();
 
 /** Whether the place lies on the ribbon or the green, where no grass stands. */
 export function isMown(right: number, away: number): boolean {
-  if (Math.hypot((right - 33) / 17, (away - 196) / 20) < 1) return true;
+  if (Math.hypot((right - greenPlace[0]) / 17, (away - greenPlace[1]) / 20) < 1) return true;
   const at = samples.findIndex((sample) => sample.away > away);
   const sample = samples[at];
   return sample !== undefined && Math.abs(right - sample.right) < sample.half + 1;
@@ -103,6 +104,6 @@ function drawMowing(frame: Frame, palette: Palette): string {
       d: light,
       fill: mix(palette.fairway[0], "#ffffff", palette.floodlight ? 0 : 0.15),
       opacity: 0.2,
-    }) + tag("path", { d: dark, fill: palette.ground[1], opacity: 0.13 })
+    }) + tag("path", { d: dark, fill: palette.ground[1], opacity: 0.17 })
   );
 }

@@ -8,9 +8,9 @@ import { num, tag } from "@/lib/shared/landscape/svg";
 type Row = { away: number; haze: number; gap: number; height: number };
 
 const rows: readonly Row[] = [
-  { away: groundEndMetres + 90, haze: 0.72, gap: 3.4, height: 14 },
-  { away: groundEndMetres + 40, haze: 0.58, gap: 3.8, height: 13 },
-  { away: groundEndMetres + 4, haze: 0.44, gap: 5.2, height: 12 },
+  { away: groundEndMetres + 90, haze: 0.72, gap: 4.4, height: 14 },
+  { away: groundEndMetres + 40, haze: 0.58, gap: 4.8, height: 13 },
+  { away: groundEndMetres + 4, haze: 0.44, gap: 5.8, height: 12 },
 ];
 
 /** The wood at the end of the ground: rows of thin red stems under flat crowns, paler behind. */
@@ -38,14 +38,14 @@ function drawRow(frame: Frame, palette: Palette, row: Row, random: Random): stri
     const size = row.height * frame.scaleAt(row.away) * random.between(0.7, 1.15);
     const lean = random.between(-0.1, 0.1) * size;
     stems += `M${num(x)} ${num(y + 2)}q${num(lean * 1.4)} ${num(-size * 0.4)} ${num(lean)} ${num(-size * 0.85)}`;
-    const pads = 3 + Math.floor(random.next() * 2);
+    const pads = 4 + Math.floor(random.next() * 2);
     for (let i = 0; i < pads; i++) {
-      const lift = 0.55 + (0.42 * i) / (pads - 1);
-      const reach = size * random.between(0.13, 0.24) * (1.15 - Math.abs(lift - 0.75));
-      const px = x + lean + random.between(-0.16, 0.16) * size * (1.1 - lift);
+      const lift = 0.5 + (0.46 * i) / (pads - 1) + random.between(-0.03, 0.03);
+      const reach = size * random.between(0.13, 0.24) * (1.1 - Math.abs(lift - 0.72) * 1.7);
+      const px = x + lean + random.between(-0.24, 0.24) * size * (1.12 - lift);
       const py = y - lift * size;
-      crowns += lens(px, py, reach, size * 0.065);
-      if (i > 0) tops += lens(px, py - size * 0.02, reach * 0.8, size * 0.03);
+      crowns += lens(px, py, reach, size * 0.05);
+      if (i > 0 && row.haze < 0.7) tops += lens(px, py - size * 0.02, reach * 0.75, size * 0.022);
     }
   }
   const toHaze = (color: string) => mix(color, palette.haze, row.haze);

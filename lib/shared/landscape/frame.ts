@@ -34,12 +34,12 @@ const frames: Record<Layout, FrameFacts> = {
   },
   tall: {
     horizon: 372,
-    centerX: 120,
+    centerX: 104,
     focal: 640,
     eyeMetres: 14,
     sun: [112, 286],
     text: [390, 232],
-    pine: { scale: 0.64, x: -462, y: 168 },
+    pine: { scale: 0.58, x: -392, y: 156 },
     fine: 0.72,
   },
   card: {

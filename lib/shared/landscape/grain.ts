@@ -23,7 +23,14 @@ export function drawGrain(frame: Frame): string {
       gain: 1.4,
       opacity: 0.16,
     }),
-    noiseLayer(frame, { id: "tooth", frequency: [0.62, 0.62], octaves: 2, seed: 8, gain: 1.3, opacity: 0.2 }),
+    noiseLayer(frame, {
+      id: "tooth",
+      frequency: [0.62, 0.62],
+      octaves: 2,
+      seed: 8,
+      gain: 1.3,
+      opacity: frame.layout === "tall" ? 0.15 : 0.2,
+    }),
   ].join("");
 }
 

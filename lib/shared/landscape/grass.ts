@@ -5,6 +5,15 @@ import type { Palette } from "@/lib/shared/landscape/palette";
 import type { Random } from "@/lib/shared/landscape/random";
 import { linearGradient, num, type Point, polygon, tag } from "@/lib/shared/landscape/svg";
 
+/** A row of blades: how many to a px, their heights and half width in px, how far down the bank they root. */
+type Row = { name: string; count: number; low: number; high: number; stroke: number; drop: number };
+
+type Blades = Row & { color: string; foot: string };
+
+const back: Row = { name: "back", count: 0.9, low: 18, high: 54, stroke: 1.1, drop: 4 };
+const middle: Row = { name: "middle", count: 0.72, low: 16, high: 46, stroke: 1.3, drop: 22 };
+const front: Row = { name: "dark", count: 0.72, low: 18, high: 40, stroke: 1.6, drop: 40 };
+
 /** The dark bank we look over, its blades, and gold stalks with seed heads. */
 export function drawNearGrass(frame: Frame, palette: Palette, random: Random): string {
   const wave = layeredNoise(random.fork("bank"), 2, 0.4);
@@ -31,34 +40,16 @@ export function drawNearGrass(frame: Frame, palette: Palette, random: Random): s
       ],
     ),
     drawBlades(frame, bankY, random.fork("back"), {
-      count: 1.15,
-      low: 18,
-      high: 52,
+      ...back,
+      foot: dark,
       color: mix(blade, palette.ground[2], 0.4),
-      stroke: 1.1,
     }),
     tag("path", { d: polygon(bank), fill: "url(#bank)" }),
-    drawBlades(frame, bankY, random.fork("middle"), {
-      count: 0.8,
-      low: 16,
-      high: 46,
-      color: blade,
-      stroke: 1.3,
-      drop: 22,
-    }),
-    drawBlades(frame, bankY, random.fork("dark"), {
-      count: 0.8,
-      low: 18,
-      high: 40,
-      color: dark,
-      stroke: 1.6,
-      drop: 40,
-    }),
+    drawBlades(frame, bankY, random.fork("middle"), { ...middle, foot: dark, color: blade }),
+    drawBlades(frame, bankY, random.fork("dark"), { ...front, foot: dark, color: dark }),
     drawStalks(frame, bankY, palette, random.fork("stalks")),
   ].join("");
 }
-
-type Blades = { count: number; low: number; high: number; color: string; stroke: number; drop?: number };
 
 function drawBlades(frame: Frame, bankY: (x: number) => number, random: Random, blades: Blades): string {
   const { width, fine } = frame;
@@ -66,13 +57,24 @@ function drawBlades(frame: Frame, bankY: (x: number) => number, random: Random, 
   const total = (width / fine) * blades.count;
   for (let i = 0; i < total; i++) {
     const x = random.between(-10, width + 10);
-    const y = bankY(x) + random.between(0, blades.drop ?? 4) * fine + 2;
+    const y = bankY(x) + random.between(0, blades.drop) * fine + 2;
     const size = (blades.low + (blades.high - blades.low) * random.next() ** 2) * fine;
     const bend = random.between(-0.35, 0.5) * size;
     const thick = blades.stroke * fine;
     d += `M${Math.round(x)} ${Math.round(y)}q${num(bend * 0.15)} ${num(-size * 0.6)} ${num(bend)} ${num(-size)}q${num(thick - bend * 0.7)} ${num(size * 0.5)} ${num(thick * 2 - bend)} ${num(size)}z`;
   }
-  return tag("path", { d, fill: blades.color });
+  const id = `blades-${blades.name}`;
+  const fade = linearGradient(
+    id,
+    [0, frame.height - 96 * fine],
+    [0, frame.height - 34 * fine],
+    [
+      [0, blades.color],
+      [0.35, blades.color],
+      [1, blades.foot],
+    ],
+  );
+  return fade + tag("path", { d, fill: `url(#${id})` });
 }
 
 function drawStalks(frame: Frame, bankY: (x: number) => number, palette: Palette, random: Random): string {
@@ -84,7 +86,7 @@ function drawStalks(frame: Frame, bankY: (x: number) => number, palette: Palette
     const x = random.between(-6, width + 6);
     if (groups(x / (70 * fine)) < -0.1) continue;
     const y = bankY(x) + random.between(2, 26) * fine;
-    const size = random.between(24, 62) * fine;
+    const size = (20 + 56 * random.next() ** 1.7) * fine;
     const bend = random.between(-0.12, 0.34) * size;
     stalks += `M${num(x)} ${num(y)}q${num(bend * 0.1)} ${num(-size * 0.7)} ${num(bend)} ${num(-size)}`;
     const droop = 0.12 * size;

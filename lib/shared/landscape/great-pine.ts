@@ -31,23 +31,24 @@ function limb(x: number, y: number, half: number, rise: number, tilt: number, le
 }
 
 const backLimbs: readonly Limb[] = [
-  limb(1358, 166, 122, 40, 0.04, 0.95),
-  limb(1436, 214, 100, 36, 0.06, 0.86),
-  limb(1218, 178, 108, 34, -0.06, 0.93),
-  limb(1428, 396, 80, 28, 0.02, 0.52),
+  limb(1364, 172, 128, 52, 0.04, 0.95),
+  limb(1438, 222, 104, 46, 0.06, 0.86),
+  limb(1214, 186, 116, 46, -0.07, 0.93),
+  limb(1176, 262, 86, 34, 0.02, 0.8),
+  limb(1430, 404, 80, 34, 0.02, 0.52),
 ];
 
 const frontLimbs: readonly Limb[] = [
-  limb(1290, 146, 92, 33, -0.02, 0.97),
-  limb(1112, 232, 116, 33, -0.1, 0.84),
-  limb(1410, 270, 96, 32, 0.07, 0.78),
-  limb(1246, 238, 84, 29, 0.03, 0.83),
-  limb(1168, 280, 98, 28, -0.03, 0.78),
-  limb(1356, 322, 78, 27, 0.08, 0.7),
-  limb(1078, 366, 126, 32, -0.09, 0.63),
-  limb(1196, 390, 76, 26, 0.02, 0.6),
-  limb(1432, 474, 66, 24, 0.1, 0.44),
-  limb(1146, 492, 140, 35, -0.08, 0.43),
+  limb(1288, 148, 98, 42, -0.03, 0.97),
+  limb(1104, 240, 120, 40, -0.11, 0.84),
+  limb(1412, 280, 96, 38, 0.07, 0.78),
+  limb(1242, 240, 86, 36, 0.04, 0.83),
+  limb(1168, 292, 104, 33, -0.03, 0.78),
+  limb(1358, 330, 80, 32, 0.09, 0.7),
+  limb(1072, 376, 130, 38, -0.1, 0.63),
+  limb(1194, 396, 82, 30, 0.03, 0.6),
+  limb(1434, 482, 66, 29, 0.1, 0.44),
+  limb(1142, 498, 142, 41, -0.08, 0.43),
 ];
 
 export function drawGreatPine(frame: Frame, palette: Palette, random: Random): string {
@@ -56,7 +57,8 @@ export function drawGreatPine(frame: Frame, palette: Palette, random: Random): s
   const style: NeedleStyle = {
     colors: palette.needles,
     fan: fanSizes.great,
-    density: 3.4,
+    density: 2.7,
+    litFrom: 0.5,
     isCoarse: false,
     sunSide: palette.shadow.direction[0] < 0 ? -0.6 : -1,
   };

@@ -3,15 +3,11 @@ import { drawFairway } from "@/lib/shared/landscape/fairway";
 import type { Frame } from "@/lib/shared/landscape/frame";
 import { layeredNoise } from "@/lib/shared/landscape/noise";
 import type { Palette } from "@/lib/shared/landscape/palette";
+import { greenPlace, type Place } from "@/lib/shared/landscape/plan";
 import type { Random } from "@/lib/shared/landscape/random";
 import { linearGradient, num, type Point, polygon, softPolygon, tag } from "@/lib/shared/landscape/svg";
 
-/** Plan places in metres: to the right of the tee's line, away from the tee. */
-type Place = readonly [right: number, away: number];
-
 type Blob = { at: Place; axes: Place; turn: number };
-
-export const greenPlace: Place = [33, 196];
 
 const pond: Blob = { at: [-38, 150], axes: [34, 21], turn: -0.1 };
 
@@ -55,18 +51,16 @@ function bounds(points: readonly Point[]): { left: number; right: number; top: n
   return { left: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys), bottom: Math.max(...ys) };
 }
 
-function drawPond(frame: Frame, palette: Palette, random: Random): string {
-  const shore = placed(frame, outline(pond, random, 0.2));
+/** Strokes of sky and the dim image of the far shore. */
+function drawGlints(frame: Frame, palette: Palette, shore: readonly Point[], random: Random): string {
   const { left, right, top, bottom } = bounds(shore);
-  const d = softPolygon(shore);
-  const bank = softPolygon(shore.map(([x, y]): Point => [x, y - 2.4 * frame.fine]));
   let glints = "";
   for (let i = 0; i < 46; i++) {
     const y = random.between(top + 2, bottom - 1);
     const length = random.between(6, 60) * ((y - top) / (bottom - top) + 0.3) * frame.fine;
     glints += `M${num(random.between(left, right))} ${num(y)}h${num(length)}`;
   }
-  const inside =
+  return (
     tag("path", {
       d: glints,
       stroke: mix(palette.water[0], "#ffffff", 0.35),
@@ -80,7 +74,16 @@ function drawPond(frame: Frame, palette: Palette, random: Random): string {
       ry: (bottom - top) * 0.32,
       fill: palette.ridges[3],
       opacity: 0.24,
-    });
+    })
+  );
+}
+
+function drawPond(frame: Frame, palette: Palette, random: Random): string {
+  const shore = placed(frame, outline(pond, random, 0.2));
+  const { top, bottom } = bounds(shore);
+  const d = softPolygon(shore);
+  const bank = softPolygon(shore.map(([x, y]): Point => [x, y - 2.4 * frame.fine]));
+  const inside = drawGlints(frame, palette, shore, random);
   return [
     linearGradient(
       "pond",

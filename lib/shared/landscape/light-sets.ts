@@ -9,7 +9,8 @@ export type Shadow = { color: string; opacity: number; direction: readonly [numb
 export type LightSet = {
   /** from the top of the picture to the horizon */
   sky: readonly string[];
-  sun: { body: "sun" | "moon"; color: string; glow: string; glowOpacity: number };
+  /** `high`: the sun stands above the picture, only its glow is seen */
+  sun: { body: "sun" | "moon" | "high"; color: string; glow: string; glowOpacity: number };
   cloud: { lit: string; shade: string; opacity: number };
   /** what distance dissolves into */
   haze: string;
@@ -41,27 +42,27 @@ export const lightSets: Record<Light, LightSet> = {
     ridges: ["#cdbfb4", "#a9b9b4", "#84a5a2", "#5a8884", "#356860"],
     rim: { color: "#f7dcc0", opacity: 0.6 },
     ground: { green: ["#aebd9a", "#75976f", "#3c664f"], straw: ["#cbc29d", "#938f68", "#40533f"] },
-    fairway: { green: ["#dbe2c0", "#b5cb9a", "#86ab7d"], straw: ["#ece0c0", "#d6c59a", "#ab9f78"] },
+    fairway: { green: ["#dbe2c0", "#b5cb9a", "#86ab7d"], straw: ["#e7e0c1", "#cbc69b", "#9b9d78"] },
     putting: "#a6cc93",
     sand: "#efe3d0",
     water: ["#f0d5c0", "#9dbcbc"],
     shadow: { color: "#1c3a34", opacity: 0.34, direction: [1, -0.22], length: 4.4 },
     mist: { color: "#f6eadc", opacity: 0.95 },
-    needles: ["#12322f", "#2a564d", "#b08c70"],
+    needles: ["#12322f", "#2a564d", "#aa9070"],
     bark: ["#351a15", "#74382a", "#c98468"],
     grass: ["#0f2826", "#31534a", "#b3b48c"],
     grey: "#c9cdc6",
   },
   noon: {
     sky: ["#8db8c4", "#a8cbd0", "#c3dbd8", "#dce6da", "#eeecda"],
-    sun: { body: "sun", color: "#fffbea", glow: "#fff6d8", glowOpacity: 0.55 },
+    sun: { body: "high", color: "#fffbea", glow: "#fff6d8", glowOpacity: 0.55 },
     cloud: { lit: "#f8f7ec", shade: "#a9c6ca", opacity: 0.55 },
     haze: "#e6ecdc",
     ridges: ["#b9cfcc", "#9cbab4", "#7ba197", "#568473", "#386850"],
     rim: { color: "#f2f3d6", opacity: 0.35 },
     ground: { green: ["#afc587", "#7fa45b", "#43713e"], straw: ["#d6ca94", "#a69c5e", "#575c32"] },
-    fairway: { green: ["#d0e19c", "#afcd74", "#84ae56"], straw: ["#efe1af", "#dac686", "#b5a063"] },
-    putting: "#9ccb67",
+    fairway: { green: ["#d0e19c", "#afcd74", "#84ae56"], straw: ["#e9e2b1", "#d0cb8b", "#a3a262"] },
+    putting: "#93c069",
     sand: "#f2e7cb",
     water: ["#d9e7e0", "#84aeb6"],
     shadow: { color: "#1e3a24", opacity: 0.26, direction: [-0.8, -0.16], length: 1.1 },
@@ -78,8 +79,8 @@ export const lightSets: Record<Light, LightSet> = {
     haze: "#efd5a4",
     ridges: ["#dfb48e", "#c3aa8a", "#8fa08a", "#5c8372", "#2f6451"],
     rim: { color: "#f3c476", opacity: 0.75 },
-    ground: { green: ["#b9bd78", "#869a4c", "#43602d"], straw: ["#cfbd7c", "#9a8a48", "#474622"] },
-    fairway: { green: ["#dee197", "#bfcd6d", "#8da64b"], straw: ["#f2dca0", "#dfc07a", "#b3944f"] },
+    ground: { green: ["#b8bd72", "#7f9a46", "#3c5f2b"], straw: ["#cfbd7c", "#9a8a48", "#474622"] },
+    fairway: { green: ["#dee197", "#bfcd6d", "#8da64b"], straw: ["#eedfa0", "#d3c67c", "#9f9a52"] },
     putting: "#adcc66",
     sand: "#f5e0ba",
     water: ["#f6d3a1", "#96b0aa"],
@@ -98,7 +99,7 @@ export const lightSets: Record<Light, LightSet> = {
     ridges: ["#21493f", "#1a4037", "#15362e", "#0f2b24", "#0a2019"],
     rim: { color: "#86b39a", opacity: 0.22 },
     ground: { green: ["#215041", "#15392c", "#0a2019"], straw: ["#3f4d37", "#2a3829", "#151f16"] },
-    fairway: { green: ["#5d8f66", "#396a4b", "#1d4533"], straw: ["#72764f", "#4c563c", "#2c3826"] },
+    fairway: { green: ["#5d8f66", "#396a4b", "#1d4533"], straw: ["#6b7a54", "#465a42", "#26392b"] },
     putting: "#9cc878",
     sand: "#a9aa88",
     water: ["#2f5a50", "#12302c"],

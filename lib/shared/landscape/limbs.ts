@@ -66,7 +66,7 @@ export function twigs(joints: readonly Joint[], rise: number, random: Random): s
   let d = "";
   for (let i = 0; i < joints.length; i += 2) {
     const [x, y] = joints[i] ?? [0, 0];
-    d += `M${num(x)} ${num(y)}q${num(random.between(-6, 6))} ${num(-rise * 0.3)} ${num(random.between(-14, 14))} ${num(-rise * random.between(0.3, 0.6))}`;
+    d += `M${num(x)} ${num(y)}q${num(random.between(-6, 6))} ${num(-rise * 0.16)} ${num(random.between(-14, 14))} ${num(-rise * random.between(0.2, 0.42))}`;
   }
   return d;
 }

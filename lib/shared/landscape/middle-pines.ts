@@ -125,6 +125,7 @@ function styleOf(palette: Palette, size: number, haze: number): NeedleStyle {
     fan: size > 115 ? fanSizes.middle : size > 70 ? fanSizes.small : fanSizes.tiny,
     density: size > 115 ? 7 : size > 70 ? 7 : 6,
     isCoarse: size < 100,
+    litFrom: 0.42,
     sunSide: palette.shadow.direction[0] < 0 ? 1 : -1,
   };
 }

@@ -44,6 +44,6 @@ export function fanDefinitions(): string {
 /** A fan at a place; `lean` from -1 (left) to 1 (right). */
 export function fanAt(size: FanSize, x: number, y: number, lean: number, pick: number): string {
   const at = Math.min(leans.length - 1, Math.max(0, Math.round((lean + 1) * 2)));
-  const place = size.length > 8 ? `x="${Math.round(x)}" y="${Math.round(y)}"` : `x="${num(x)}" y="${num(y)}"`;
+  const place = size.length > 5 ? `x="${Math.round(x)}" y="${Math.round(y)}"` : `x="${num(x)}" y="${num(y)}"`;
   return `<use href="#${size.key}${at}${Math.floor(pick * variants)}" ${place}/>`;
 }

@@ -14,6 +14,8 @@ export type NeedleStyle = {
   density: number;
   /** Fewer cushions to a pad, for trees that stand far off. */
   isCoarse: boolean;
+  /** 0..1, the height in a cushion from which needles catch the light */
+  litFrom: number;
   /** -1 light from the left, 1 from the right */
   sunSide: number;
 };
@@ -34,7 +36,7 @@ function body({ x, y, half, rise }: Pad, random: Random): string {
 function drawCushion(cushion: Pad, style: NeedleStyle, random: Random): string {
   const { x, y, half, rise } = cushion;
   const layers: [shade: string, middle: string, lit: string] = ["", "", ""];
-  const count = Math.max(4, Math.round((half * rise * style.density) / 60));
+  const count = Math.max(3, Math.round((half * rise * style.density) / 60));
   for (let i = 0; i < count; i++) {
     const u = random.between(-1, 1);
     const v = i % 3 === 0 ? random.next() * 0.22 : random.next();
@@ -42,7 +44,7 @@ function drawCushion(cushion: Pad, style: NeedleStyle, random: Random): string {
     const fx = x + u * half * 0.98;
     const fy = y + rise * 0.16 - v * rise * roof * 1.02;
     const light = v * 0.75 + u * 0.22 * style.sunSide + random.between(-0.22, 0.22);
-    const layer = light > 0.52 ? 2 : light > 0.18 ? 1 : 0;
+    const layer = light > style.litFrom ? 2 : light > 0.18 || style.isCoarse ? 1 : 0;
     layers[layer] += fanAt(style.fan, fx, fy, u * (1.2 - v * 0.4) + random.between(-0.3, 0.3), random.next());
   }
   const [shade, middle, lit] = style.colors;
@@ -67,7 +69,7 @@ function cushionsOf(pad: Pad, isCoarse: boolean, random: Random): Pad[] {
         tilt: 0,
       };
     });
-  const count = Math.max(2, Math.round(half / (rise * 1.05)));
+  const count = Math.max(2, Math.round(half / (rise * (isCoarse ? 1.6 : 0.95))));
   if (isCoarse) return [...row(count, 0.42, 0.5), ...row(count, 0, 0.7)];
   return [...row(count, 0.42, 0.66), ...row(count + 1, 0.02, 0.82)];
 }

@@ -46,7 +46,7 @@ const greyTurn: Record<Weather, readonly [toward: string, share: number]> = {
 
 const snowColors: Record<Light, Three> = {
   dawn: ["#f3e9e2", "#dfe3e2", "#b4c5c6"],
-  noon: ["#f3f6f3", "#e2eaea", "#b7cacc"],
+  noon: ["#f4f7f4", "#e6edec", "#c3d3d4"],
   dusk: ["#f6e8d0", "#e2ddd0", "#b2babb"],
   night: ["#4d6a66", "#34524e", "#1d3633"],
 };
@@ -75,7 +75,7 @@ function groundOf(
   const fairway = greyThree(set.fairway[season], grey, share);
   if (weather !== "snow") return { ground, fairway };
   return {
-    ground: mixThree(ground, snow, 0.82),
+    ground: mixThree(ground, snow, 0.87),
     fairway: mixThree(fairway, [snow[0], snow[0], snow[1]], 0.85),
   };
 }
@@ -93,6 +93,9 @@ export function paletteOf(set: LandscapeSet): Palette {
   const snow = snowColors[set.light];
   const toGrey = (share: number) => (color: string) => mix(color, grey, share);
   const haze = mix(light.haze, grey, facts.sky * 0.95);
+  const hazed = (color: string, i: number) => mix(color, haze, facts.ridges * (1 - i * 0.1));
+  const middle = light.ridges[2] ?? haze;
+  const dimmed = mix(light.needles[2], mix(light.needles[1], grey, 0.35), facts.sky * 0.8);
   return {
     ...light,
     ...groundOf(set, grey),
@@ -104,7 +107,7 @@ export function paletteOf(set: LandscapeSet): Palette {
       opacity: Math.min(0.9, light.cloud.opacity * facts.cloud),
     },
     haze,
-    ridges: light.ridges.map((color, i) => mix(color, haze, facts.ridges * (1 - i * 0.1))),
+    ridges: light.ridges.map((color, i) => mix(hazed(color, i), middle, i < 2 ? facts.sky * 0.3 : 0)),
     rim: { ...light.rim, opacity: light.rim.opacity * facts.rim },
     water: [mix(light.water[0], grey, facts.sky * 0.8), mix(light.water[1], grey, facts.sky * 0.6)],
     sand: isSnow ? mix(light.sand, snow[0], 0.75) : mix(light.sand, grey, facts.ground),
@@ -116,10 +119,10 @@ export function paletteOf(set: LandscapeSet): Palette {
     },
     needles: isSnow
       ? [light.needles[0], mix(light.needles[1], snow[1], 0.2), snow[0]]
-      : greyThree(light.needles, grey, facts.ground * 0.6),
+      : greyThree([light.needles[0], light.needles[1], dimmed], grey, facts.ground * 0.6),
     bark: greyThree(light.bark, mix(light.bark[0], grey, 0.4), facts.ground * 2),
     grass: isSnow ? mixThree(light.grass, [light.grass[0], snow[2], snow[0]], 0.55) : light.grass,
-    disc: facts.disc,
+    disc: light.sun.body === "high" ? 0 : facts.disc,
     stars: set.light === "night" && set.weather === "clear" ? 1 : 0,
     snow: isSnow ? 1 : 0,
     floodlight: set.light === "night" && set.season === "green" && !isSnow ? 1 : 0,

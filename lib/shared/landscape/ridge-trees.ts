@@ -1,19 +1,13 @@
 import { mix } from "@/lib/shared/landscape/color";
+import type { Crest } from "@/lib/shared/landscape/crest";
 import type { Frame } from "@/lib/shared/landscape/frame";
 import { layeredNoise } from "@/lib/shared/landscape/noise";
 import type { Palette } from "@/lib/shared/landscape/palette";
 import type { Random } from "@/lib/shared/landscape/random";
-import type { Crest } from "@/lib/shared/landscape/ridges";
 import { linearGradient, num, tag } from "@/lib/shared/landscape/svg";
 
-/** One crown seen from far: mostly a rounded broad tree, sometimes a flat pine on its stem. */
-function crown(x: number, y: number, size: number, isPine: boolean, lean: number): string {
-  if (isPine) {
-    const top = y - size * 1.05;
-    const half = size * 0.55;
-    const stem = `M${num(x - 0.4)} ${num(y + 2)}L${num(x - 0.3 + lean)} ${num(top)}h.7L${num(x + 0.6)} ${num(y + 2)}Z`;
-    return `${stem}M${num(x - half + lean)} ${num(top + 1)}q${num(half)} ${num(-size * 0.7)} ${num(half * 2)} 0Z`;
-  }
+/** One crown seen from far, pointed or round. */
+function crown(x: number, y: number, size: number, lean: number): string {
   const half = size * 0.36;
   const top = size * 1.2;
   return `M${num(x - half)} ${num(y + 2)}c${num(-half * 0.2)} ${num(-top * 0.6)} ${num(half * 0.7)} ${num(-top * 0.75)} ${num(half + lean)} ${num(-top)}c${num(half * 0.3)} ${num(top * 0.25)} ${num(half * 1.2)} ${num(top * 0.4)} ${num(half - lean)} ${num(top)}Z`;
@@ -36,13 +30,7 @@ export function drawFringe(
     const dense = 0.55 + 0.75 * density(x / (90 * frame.fine));
     if (!stream.chance(dense)) continue;
     const height = size * (0.55 + 0.9 * stream.next() ** 1.6) * Math.min(1.25, 0.7 + dense * 0.5);
-    d += crown(
-      x + stream.between(-1.5, 1.5),
-      y,
-      height,
-      stream.chance(idx === 4 ? 0.1 : idx === 3 ? 0.05 : 0),
-      stream.between(-0.5, 0.5),
-    );
+    d += crown(x + stream.between(-1.5, 1.5), y, height, stream.between(-0.5, 0.5));
   }
   const id = `fringe-${idx}`;
   const gradient = linearGradient(
@@ -76,7 +64,7 @@ export function drawSlopeTrees(
     const depth = stream.next() ** 1.7;
     if (patches(x / (70 * frame.fine) + depth * 3) < -0.15) continue;
     const drop = depth * (crest.foot - y) * 0.8;
-    d += crown(x, y + 3 + drop, size * stream.between(0.6, 1.25), false, stream.between(-0.4, 0.4));
+    d += crown(x, y + 3 + drop, size * stream.between(0.6, 1.25), stream.between(-0.4, 0.4));
   }
   const color = mix(palette.ridges[idx] ?? palette.haze, palette.needles[0], 0.5);
   const id = `slope-${idx}`;

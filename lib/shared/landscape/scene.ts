@@ -14,7 +14,7 @@ import { createRandom, type Random } from "@/lib/shared/landscape/random";
 import { drawRidges } from "@/lib/shared/landscape/ridges";
 import type { LandscapeSet, Layout } from "@/lib/shared/landscape/sets";
 import { drawShadows } from "@/lib/shared/landscape/shadows";
-import { drawShoulder } from "@/lib/shared/landscape/shoulder";
+import { drawGroundShade, drawShoulder } from "@/lib/shared/landscape/shoulder";
 import { drawSky } from "@/lib/shared/landscape/sky";
 import { tag } from "@/lib/shared/landscape/svg";
 import { drawTufts } from "@/lib/shared/landscape/tufts";
@@ -62,7 +62,7 @@ export function landscapeSvg({ seed, layout, width, height, ...set }: LandscapeI
 function drawDistance(frame: Frame, palette: Palette, random: Random): string {
   const mist = random.fork("mist");
   const foot = frame.horizon + 26 * frame.fine;
-  const bands = [0.18, 0.24, 0.34, 0.45, 0.5];
+  const bands = [0.26, 0.36, 0.46, 0.56, 0.56];
   return [
     drawSky(frame, palette, random),
     drawRidges(frame, palette, random, (idx) =>
@@ -81,12 +81,14 @@ function drawLand(frame: Frame, palette: Palette, random: Random): string {
     drawGround(frame, palette, random.fork("ground")),
     drawHole(frame, palette, random.fork("hole")),
     drawShoulder(frame, palette, random.fork("shoulder")),
+    drawGroundShade(frame, palette),
     drawSward(frame),
     drawTufts(frame, palette, random),
     drawPools(frame, palette),
     drawShadows(frame, palette, random),
     drawMistBand(frame, palette, mist, edge + 4 * frame.fine, 0.75),
     drawMistBand(frame, palette, mist, edge + 24 * frame.fine, 0.34),
+    drawMistBand(frame, palette, mist, edge + 50 * frame.fine, Math.max(0, palette.mist.opacity - 0.6)),
   ].join("");
 }
 

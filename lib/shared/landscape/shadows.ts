@@ -68,8 +68,8 @@ function patch(
   long: number,
   wide: number,
 ): string {
-  const corners = Array.from({ length: 10 }, (_, i) => {
-    const angle = (i / 10) * Math.PI * 2;
+  const corners = Array.from({ length: 7 }, (_, i) => {
+    const angle = (i / 7) * Math.PI * 2;
     return at(along + Math.cos(angle) * long, aside + Math.sin(angle) * wide);
   });
   return softPolygon(corners);

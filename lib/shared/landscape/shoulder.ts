@@ -24,8 +24,8 @@ export function drawShoulder(frame: Frame, palette: Palette, random: Random): st
     [
       [0, mix(palette.ground[1], palette.ground[2], 0.35)],
       [0.18, mix(palette.ground[1], palette.ground[2], 0.75)],
-      [0.6, mix(palette.ground[2], palette.grass[0], 0.4)],
-      [1, palette.grass[0]],
+      [0.6, mix(palette.ground[2], palette.grass[0], 0.4 - palette.snow * 0.36)],
+      [1, mix(palette.grass[0], palette.ground[2], palette.snow * 0.7)],
     ],
   );
   const body = polygon([...crest, [width + 12, height], [start, height]]);
@@ -39,4 +39,40 @@ export function drawShoulder(frame: Frame, palette: Palette, random: Random): st
     tag("path", { d: body, fill: "url(#shoulder)" }) +
     tag("path", { d: polyline(crest), ...lit, opacity: 0.3 })
   );
+}
+
+/** The light gathers round the line of play: the ground darkens to both sides and toward us. */
+export function drawGroundShade(frame: Frame, palette: Palette): string {
+  const { width, height, horizon } = frame;
+  const { color } = palette.shadow;
+  const depth = (0.16 + palette.shadow.opacity * 0.5) * (1 - palette.snow * 0.5);
+  const area = { y: horizon, width, height: height - horizon, style: "mix-blend-mode:multiply" };
+  const fade = linearGradient(
+    "shade-fade",
+    [0, horizon + 40 * frame.fine],
+    [0, height],
+    [
+      [0, "#000000"],
+      [0.35, "#8c8c8c"],
+      [1, "#ffffff"],
+    ],
+  );
+  const sides = linearGradient(
+    "shade-sides",
+    [0, 0],
+    [width, 0],
+    [
+      [0, color, depth],
+      [0.3, color, depth * 0.3],
+      [0.5, color, 0],
+      [0.68, color, depth * 0.2],
+      [1, color, depth],
+    ],
+  );
+  const mask = tag(
+    "mask",
+    { id: "shade-mask" },
+    tag("rect", { y: horizon, width, height, fill: "url(#shade-fade)" }),
+  );
+  return fade + sides + mask + tag("rect", { ...area, fill: "url(#shade-sides)", mask: "url(#shade-mask)" });
 }

@@ -20,14 +20,14 @@ export function drawSky(frame: Frame, palette: Palette, random: Random): string 
 
 /** The moon stands higher than the sun, clear of the ridges. */
 function discPlace({ sun, layout, height }: Frame, palette: Palette): readonly [number, number] {
-  if (palette.sun.body === "sun") return sun;
+  if (palette.sun.body !== "moon") return sun;
   return [sun[0] + (layout === "tall" ? -60 : 40), sun[1] - height * (layout === "tall" ? 0.05 : 0.2)];
 }
 
 function drawGlow(frame: Frame, palette: Palette): string {
   const { glow, glowOpacity } = palette.sun;
   const radius =
-    frame.width * (palette.sun.body === "sun" ? 0.42 : 0.2) * (frame.layout === "tall" ? 1.5 : 1);
+    frame.width * (palette.sun.body === "moon" ? 0.2 : 0.42) * (frame.layout === "tall" ? 1.5 : 1);
   const gradient = radialGradient("glow", discPlace(frame, palette), radius, [
     [0, glow, glowOpacity],
     [0.25, glow, glowOpacity * 0.62],

@@ -28,21 +28,17 @@ function drawRain(frame: Frame, palette: Palette, random: Random): string {
 }
 
 function drawSnow(frame: Frame, palette: Palette, random: Random): string {
-  let flakes = "";
-  const count = Math.round((frame.width * frame.height) / (2600 * frame.fine ** 2));
+  const layers = ["", "", "", ""];
+  const count = Math.round((frame.width * frame.height) / (2300 * frame.fine ** 2));
   for (let i = 0; i < count; i++) {
-    const size = (0.7 + 2 * random.next() ** 3.2) * frame.fine;
-    const place = {
-      cx: Math.round(random.between(0, frame.width)),
-      cy: Math.round(random.between(0, frame.height)),
-    };
-    flakes += tag("circle", {
-      ...place,
-      r: Math.round(size * 10) / 10,
-      opacity: Math.round(random.between(4, 9)) / 10,
-    });
+    const layer = Math.floor(4 * random.next() ** 2.6);
+    layers[layer] +=
+      `M${Math.round(random.between(0, frame.width))} ${Math.round(random.between(0, frame.height))}h0`;
   }
-  return tag("g", { fill: palette.needles[2] }, flakes);
+  const dots = layers.map((d, i) =>
+    tag("path", { d, "stroke-width": (1.5 + i * 1.2) * frame.fine, opacity: 0.65 + i * 0.06 }),
+  );
+  return tag("g", { fill: "none", stroke: palette.needles[2], "stroke-linecap": "round" }, dots.join(""));
 }
 
 /** Fog lies over everything but the nearest grass. */

@@ -18,7 +18,10 @@ export type CallOptions = {
 type Read<T> = (response: Response) => Promise<Result<T, CallFailure>>;
 
 /** The calls that renew or end a session decide themselves what an unknown session means. */
-const sessionCalls: ReadonlySet<string> = new Set<ContractKey>(["GET /tokens/refresh", "DELETE /member/logout"]);
+const sessionCalls: ReadonlySet<string> = new Set<ContractKey>([
+  "GET /tokens/refresh",
+  "DELETE /member/logout",
+]);
 const invalidSession = 463;
 let lastId = 0;
 

@@ -1,6 +1,6 @@
 import { mutate } from "swr";
-import { adminMenuStore } from "../runtime/admin-menu-store";
 import { besides, isLoginPage, loginBesides } from "../runtime/addresses";
+import { adminMenuStore } from "../runtime/admin-menu-store";
 import { page } from "../runtime/page";
 import { createSessionLife, type Renewal, type TokenEnds } from "../runtime/session-life";
 import { tabs } from "../runtime/tabs";

@@ -54,8 +54,8 @@ async function readOrDraw(path: string, address: LandscapeAddress, seed: number)
 
 /** Qualities that keep the weights of design: 90 KB at 1440 px, 45 KB on phones as AVIF. */
 const qualities: Record<Layout, Record<LandscapeFormat, number>> = {
-  wide: { avif: 50, webp: 66, jpg: 76 },
-  tall: { avif: 46, webp: 62, jpg: 76 },
+  wide: { avif: 56, webp: 74, jpg: 76 },
+  tall: { avif: 47, webp: 70, jpg: 76 },
   card: { avif: 50, webp: 70, jpg: 80 },
 };
 

@@ -11,3 +11,11 @@ export function noticeState({ isVisible, openFrom, openTo }: ShownDays, today: s
   if (openTo !== null && openTo < today) return "ended";
   return "visible";
 }
+
+/** Whether a notice stands among the pinned ones on a club day; a pin lasts through its last day (domain.md 7.14). */
+export function isPinned(
+  { isTop, topUntil }: { isTop: boolean; topUntil: string | null },
+  today: string,
+): boolean {
+  return isTop && (topUntil === null || topUntil >= today);
+}

@@ -2,7 +2,10 @@ import type { SiteStateValue } from "@/lib/contract/site";
 import { paths } from "../routing/paths";
 import { limits } from "./limits";
 
-export type StateAnswer = { kind: "state"; state: SiteStateValue } | { kind: "status"; status: number } | null;
+export type StateAnswer =
+  | { kind: "state"; state: SiteStateValue }
+  | { kind: "status"; status: number }
+  | null;
 
 type Ports = {
   now?(): number;

@@ -50,11 +50,19 @@ export function createToasts(timers: Timers) {
     timers.after(limits.toastCleanerMs, clean);
   }
 
+  function runOn() {
+    const held = timers.now() - heldAt;
+    const later = (one: ToastEntry) => (one.endsAt === null ? one : { ...one, endsAt: one.endsAt + held });
+    setShown(state.get().shown.map(later));
+  }
+
   function show(entry: Omit<ToastEntry, "id" | "endsAt">, durationMs: number | null): number {
     const now = timers.now();
     const endsAt = durationMs === null ? null : now + durationMs;
     const { shown, history } = state.get();
-    const same = shown.find((one) => one.kind !== "confirm" && one.kind === entry.kind && one.text === entry.text);
+    const same = shown.find(
+      (one) => one.kind !== "confirm" && one.kind === entry.kind && one.text === entry.text,
+    );
     const id = same?.id ?? nextId++;
     const others = shown.filter((one) => one !== same);
     const isKept = entry.kind === "bar" && !same;
@@ -97,11 +105,12 @@ export function createToasts(timers: Timers) {
       holders.add(holder);
     },
     release(holder: string) {
-      if (!holders.delete(holder) || holders.size > 0) return;
-      const held = timers.now() - heldAt;
-      setShown(
-        state.get().shown.map((one) => (one.endsAt === null ? one : { ...one, endsAt: one.endsAt + held })),
-      );
+      if (holders.delete(holder) && holders.size === 0) runOn();
+    },
+    releaseAll() {
+      if (holders.size === 0) return;
+      holders.clear();
+      runOn();
     },
   };
 }

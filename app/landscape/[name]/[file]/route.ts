@@ -1,17 +1,17 @@
-import { resolve } from "node:path";
 import { parseLandscapeAddress } from "@/lib/shared/landscape/address";
 import { landscapeImage } from "@/lib/web/landscape/raster";
 import { clubView } from "@/lib/web/landscape/view";
+import { landscapeFolder } from "@/lib/web/landscape/warm";
 
 type Context = { params: Promise<{ name: string; file: string }> };
-
-const folder = resolve(".next/cache/landscape");
 
 /** A drawn picture of the club's view: `/landscape/dusk-clear-straw/wide-1440.avif`; the same for ever. */
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   const { name, file } = await params;
   const address = parseLandscapeAddress([name, file]);
-  const image = address ? await landscapeImage({ ...address, name, folder, seed: clubView() }) : null;
+  const image = address
+    ? await landscapeImage({ ...address, name, folder: landscapeFolder, seed: clubView() })
+    : null;
   if (!address || !image) return new Response(null, { status: 404 });
   return new Response(new Uint8Array(image), {
     headers: {

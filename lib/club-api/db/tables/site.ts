@@ -15,7 +15,7 @@ export type SiteAdditionTexts = {
   textSimpleUd: string;
 };
 export type SnsLinks = { instagram?: string; youtube?: string; blog?: string; kakao?: string };
-export type SiteStateTexts = { title: string; message: string };
+type SiteStateTexts = { title: string; message: string };
 /** One state with its span; `endAt` null lasts until somebody changes it. */
 export type SiteStatePart = {
   state: "0" | "1" | "2";

@@ -1,1 +1,1 @@
-export { type CodeReader, codeNames, readCodeSets } from "./service";
+export { codeNames, readCodeSets } from "./service";

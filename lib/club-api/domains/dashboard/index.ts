@@ -1,1 +1,1 @@
-export { countVisit, type Visit } from "./service";
+export { countVisit } from "./service";

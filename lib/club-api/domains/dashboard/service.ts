@@ -1,6 +1,6 @@
+import { addDays } from "@/lib/shared/calendar";
 import type { Database } from "../../db/database";
 import { transaction } from "../../db/transaction";
-import { addDays } from "@/lib/shared/calendar";
 import { deriveToken } from "../../platform/crypto";
 import { ClubFailure } from "../../platform/failure";
 import { randomToken } from "../../platform/random";

@@ -1,4 +1,3 @@
-export type { Owners } from "./repository";
 export {
   attachFiles,
   detachAllFiles,

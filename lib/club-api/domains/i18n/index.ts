@@ -1,1 +1,1 @@
-export { readMessages, type ServerMessages } from "./service";
+export { readMessages } from "./service";

@@ -1,6 +1,5 @@
 export {
   isNoticeShown,
-  type NoticeQuery,
   type NoticeReader,
   readAdminNotices,
   readNormalNotices,

@@ -1,7 +1,7 @@
 import type { CallOutput } from "@/lib/contract/routes";
+import { clubDate, clubTimestamp } from "@/lib/shared/club-time";
 import { sanitizeRichText } from "@/lib/shared/rich-text";
 import type { Database } from "../../db/database";
-import { clubDate, clubTimestamp } from "@/lib/shared/club-time";
 import { ClubFailure } from "../../platform/failure";
 import { type LanguageChoice, pickLanguage, pickText, textLanguages } from "../../platform/texts";
 import { listFiles } from "../files";

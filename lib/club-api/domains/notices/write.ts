@@ -1,11 +1,11 @@
 import type { z } from "zod";
 import type { noticeCreateBody, noticeUpdateBody } from "@/lib/contract/notices";
+import { clubTimestamp } from "@/lib/shared/club-time";
 import { sanitizeRichText } from "@/lib/shared/rich-text";
 import { stripTags } from "@/lib/shared/text";
 import type { FileStorage } from "../../adapters/storage";
 import type { Database } from "../../db/database";
 import { transaction } from "../../db/transaction";
-import { clubTimestamp } from "@/lib/shared/club-time";
 import { ClubFailure } from "../../platform/failure";
 import type { Logger } from "../../platform/logger";
 import {

@@ -5,7 +5,6 @@ import { clubs, siteAdditions, siteInfos, siteStateHistory, siteStates } from ".
 export type SiteInfoRow = typeof siteInfos.$inferSelect & { clubCode: string };
 export type SiteAdditionRow = typeof siteAdditions.$inferSelect;
 export type SiteStateRow = typeof siteStates.$inferSelect;
-export type { SiteStatePart } from "../../db/tables/site";
 
 export async function selectSiteInfo(db: Database, clubIdx: number): Promise<SiteInfoRow | null> {
   const rows = await db

@@ -1,9 +1,9 @@
 import type { z } from "zod";
 import type { SiteState, SiteStateValue, siteStateBody } from "@/lib/contract/site";
+import { clubTimestamp } from "@/lib/shared/club-time";
 import type { Database } from "../../db/database";
 import { transaction } from "../../db/transaction";
 import { createAddressList } from "../../platform/address";
-import { clubTimestamp } from "@/lib/shared/club-time";
 import { ClubFailure } from "../../platform/failure";
 import { type LanguageChoice, pickText } from "../../platform/texts";
 import { insertStateHistory, lockSiteState, selectSiteState, updateSiteState } from "./repository";

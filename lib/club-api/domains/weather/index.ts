@@ -1,1 +1,1 @@
-export { readWeatherWidget, type WeatherReader } from "./service";
+export { readWeatherWidget } from "./service";

@@ -1,7 +1,7 @@
 import type { WeatherWidget } from "@/lib/contract/weather";
+import { atClubTime, clubDate, clubTime, clubTimestamp } from "@/lib/shared/club-time";
 import type { WeatherSource } from "../../adapters/weather";
 import type { Database } from "../../db/database";
-import { atClubTime, clubDate, clubTime, clubTimestamp } from "@/lib/shared/club-time";
 import { ClubFailure } from "../../platform/failure";
 import type { LanguageChoice } from "../../platform/texts";
 import { codeNames } from "../codes";

@@ -1,6 +1,6 @@
 import type { Language } from "@/lib/shared/languages";
 
-export type CodeSeed = {
+type CodeSeed = {
   key: string;
   names: Record<Language, string>;
   values: string[];

@@ -1,0 +1,29 @@
+import "@/app/styles/office.css";
+import "@/app/styles/office-editor.css";
+import type { Metadata } from "next";
+import type { ReactNode } from "react";
+import { OfficeRoot } from "@/components/ishm/frame/office-root";
+import { fontPreloads } from "@/lib/web/fonts";
+
+export const metadata: Metadata = {
+  title: "Back office",
+  icons: { icon: "/icons/favicon.svg", apple: "/icons/apple-touch-icon.png" },
+  robots: { index: false, follow: false },
+  formatDetection: { telephone: false },
+};
+
+/** The back office: one empty page for everybody; who works and in which language is known in the browser only. */
+export default function OfficeLayout({ children }: { children: ReactNode }) {
+  return (
+    <html lang="en" data-surface="office">
+      <head>
+        {fontPreloads("en").map((href) => (
+          <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
+        ))}
+      </head>
+      <body>
+        <OfficeRoot>{children}</OfficeRoot>
+      </body>
+    </html>
+  );
+}

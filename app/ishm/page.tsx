@@ -1,0 +1,5 @@
+import { DashboardView } from "@/components/ishm/dashboard/dashboard-view";
+
+export default function DashboardPage() {
+  return <DashboardView />;
+}

@@ -1,0 +1,23 @@
+"use client";
+
+import { type ComponentType, useEffect, useState } from "react";
+
+type Props<P> = { load(): Promise<ComponentType<P>>; props: P };
+
+/**
+ * A part that is fetched when it is needed. Not `React.lazy`: a part that cannot be fetched would take the page with
+ * it; here the rejection goes unhandled to the window, where the build watch loads the page again.
+ */
+export function LazyPart<P extends object>({ load, props }: Props<P>) {
+  const [Part, setPart] = useState<ComponentType<P> | null>(null);
+  useEffect(() => {
+    let isWanted = true;
+    void load().then((loaded) => {
+      if (isWanted) setPart(() => loaded);
+    });
+    return () => {
+      isWanted = false;
+    };
+  }, [load]);
+  return Part ? <Part {...props} /> : null;
+}

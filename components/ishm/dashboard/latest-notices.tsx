@@ -1,0 +1,68 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { Skeleton } from "@/components/ui/skeleton";
+import { clubDate } from "@/lib/shared/club-time";
+import { formatDate } from "@/lib/shared/date-format";
+import { useCall } from "@/lib/web/api/use-call";
+import { type NoticeState, noticeState } from "@/lib/web/office/notice-state";
+import { paths } from "@/lib/web/routing/paths";
+import { useOffice } from "../frame/office-context";
+import { OfficeFailure } from "../frame/office-failure";
+import { OfficeLink } from "../frame/office-link";
+import { Panel } from "../frame/panel";
+import { NoticeStateChip } from "../notices/notice-state-chip";
+
+type Props = { title: string; empty: string; state?: NoticeState };
+
+const shownRows = "5";
+
+/** The newest notices, of one state or of all. */
+export function LatestNotices({ title, empty, state }: Props) {
+  const t = useTranslations("ishm.dashboard");
+  const { language, formats, now } = useOffice();
+  const { data, error, mutate } = useCall(
+    "GET /notice/admin",
+    { query: { lang: language, page: "1", size: shownRows, state } },
+    { handled: true, keepPreviousData: true },
+  );
+  const today = clubDate(now(), formats.standardTimeZone);
+  return (
+    <Panel
+      title={title}
+      side={
+        <OfficeLink href={paths.office.notices()} className="link">
+          {t("allNotices")}
+        </OfficeLink>
+      }
+    >
+      {!data && error ? <OfficeFailure failure={error} onRetry={() => void mutate()} /> : null}
+      {!data && !error ? <Skeleton className="w-3/4" /> : null}
+      {data?.list.length === 0 ? <p className="text-ink-2">{empty}</p> : null}
+      {data && data.list.length > 0 ? (
+        <ul className="-my-2">
+          {data.list.map((notice) => (
+            <li
+              key={notice.noticeIdx}
+              className="flex min-h-10 items-center gap-3 border-b border-line last:border-b-0"
+            >
+              <OfficeLink
+                href={paths.office.notice(notice.noticeIdx)}
+                className="min-w-0 grow truncate no-underline hover:underline"
+              >
+                {notice.title}
+              </OfficeLink>
+              {state === "scheduled" && notice.openFrom ? (
+                <span className="shrink-0 text-ink-2">
+                  {t("from", { date: formatDate(notice.openFrom, formats) })}
+                </span>
+              ) : (
+                <NoticeStateChip state={noticeState(notice, today)} />
+              )}
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </Panel>
+  );
+}

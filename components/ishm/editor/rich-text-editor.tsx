@@ -1,0 +1,77 @@
+"use client";
+
+import { EditorContent, useEditor } from "@tiptap/react";
+import { StarterKit } from "@tiptap/starter-kit";
+import { useEffect, useMemo, useRef } from "react";
+import { cn } from "@/components/ui/cn";
+import { Toolbar } from "./toolbar";
+
+export type RichTextEditorProps = {
+  id: string;
+  /** The id of the label above. */
+  labelledBy: string;
+  describedBy?: string;
+  /** The language of the text, which need not be the screen's. */
+  lang: string;
+  /** The text to begin with; another text needs another `key`. */
+  initial: string;
+  onChange: (html: string) => void;
+  isInvalid: boolean;
+  isReadOnly: boolean;
+};
+
+const extensions = [
+  StarterKit.configure({
+    heading: { levels: [2, 3, 4] },
+    link: { openOnClick: false, HTMLAttributes: { target: null, rel: null } },
+  }),
+];
+
+/** Rich text (Tiptap). The server cleans what is sent; this only offers what it lets through (checklist S-74). */
+export default function RichTextEditor(props: RichTextEditorProps) {
+  const { id, labelledBy, describedBy, lang, isInvalid, isReadOnly } = props;
+  const onChange = useRef(props.onChange);
+  useEffect(() => {
+    onChange.current = props.onChange;
+  });
+  const attributes = useMemo(
+    () => ({
+      id,
+      lang,
+      role: "textbox",
+      "aria-multiline": "true",
+      "aria-labelledby": labelledBy,
+      ...(describedBy ? { "aria-describedby": describedBy } : {}),
+      ...(isInvalid ? { "aria-invalid": "true" } : {}),
+      ...(isReadOnly ? { "aria-readonly": "true", tabindex: "0" } : {}),
+      class: "prose office-text",
+    }),
+    [id, lang, labelledBy, describedBy, isInvalid, isReadOnly],
+  );
+  const editor = useEditor({
+    extensions,
+    content: props.initial,
+    editable: !isReadOnly,
+    immediatelyRender: false,
+    // The CSP knows no style elements; app/styles/office-editor.css holds what they would say.
+    injectCSS: false,
+    editorProps: { attributes },
+    onUpdate: ({ editor: changed }) => onChange.current(changed.isEmpty ? "" : changed.getHTML()),
+  });
+  useEffect(() => {
+    editor?.setOptions({ editorProps: { attributes }, editable: !isReadOnly });
+  }, [editor, attributes, isReadOnly]);
+
+  return (
+    <div
+      data-slot="rich-text-editor"
+      className={cn(
+        "rounded-control border border-border bg-field has-[.ProseMirror:focus-visible]:outline-3 has-[.ProseMirror:focus-visible]:outline-offset-2",
+        isInvalid && "border-2 border-bad",
+      )}
+    >
+      {editor && !isReadOnly ? <Toolbar editor={editor} controls={id} /> : null}
+      <EditorContent editor={editor} />
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import type { ReactNode } from "react";
+
+type Props = { title: string; side?: ReactNode; children: ReactNode };
+
+/** A sheet with a title: one group of a screen. */
+export function Panel({ title, side, children }: Props) {
+  return (
+    <section className="rounded-panel border border-line bg-sheet">
+      <div className="flex min-h-12 items-center justify-between gap-3 border-b border-line px-5">
+        <h2 className="font-display text-sub">{title}</h2>
+        {side}
+      </div>
+      <div className="flex flex-col gap-4 px-5 py-4">{children}</div>
+    </section>
+  );
+}

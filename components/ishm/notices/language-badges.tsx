@@ -1,0 +1,29 @@
+import { useTranslations } from "next-intl";
+import { cn } from "@/components/ui/cn";
+import type { Language } from "@/lib/shared/languages";
+
+type Props = { spoken: readonly Language[]; written: readonly string[] };
+
+/** The club's languages; those without a text are outlined, and said so. */
+export function LanguageBadges({ spoken, written }: Props) {
+  const t = useTranslations("ishm.notice");
+  return (
+    <ul className="flex gap-1">
+      {spoken.map((language) => {
+        const isWritten = written.includes(language);
+        return (
+          <li
+            key={language}
+            className={cn(
+              "rounded-chip border px-1 text-xs leading-5 font-semibold",
+              isWritten ? "border-transparent bg-ok-tint text-ok" : "border-line-2 text-ink-3",
+            )}
+          >
+            {language}
+            {isWritten ? null : <span className="visually-hidden"> {t("noText")}</span>}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,63 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { Button } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icons";
+import type { SiteState } from "@/lib/contract/site";
+import { formatDateTime } from "@/lib/shared/date-format";
+import { call } from "@/lib/web/api/browser";
+import { cancelPlanCall } from "@/lib/web/office/site-state-draft";
+import { showConfirm } from "@/lib/web/runtime/dialogs";
+import { toastBar } from "@/lib/web/runtime/toasts";
+import { useOffice } from "../frame/office-context";
+
+type Props = { state: SiteState; canSave: boolean; onChanged: () => Promise<void> };
+
+/** A change that waits for its moment, and the way to take it back. */
+export function PlannedChange({ state, canSave, onChanged }: Props) {
+  const t = useTranslations("ishm.siteState");
+  const common = useTranslations("common");
+  const { formats, language } = useOffice();
+  const [isBusy, setBusy] = useState(false);
+  const planned = state.admin?.scheduled;
+  if (!planned) return null;
+  const sentence = t("scheduledNote", {
+    state: t(`states.${planned.state}.label`),
+    time: formatDateTime(planned.startAt, formats),
+  });
+
+  const cancel = async () => {
+    const isWanted = await showConfirm({
+      title: t("cancelPlan"),
+      message: sentence,
+      confirm: t("cancelPlan"),
+      cancel: common("back"),
+    });
+    if (!isWanted) return;
+    setBusy(true);
+    const answer = await call("PUT /site/state", cancelPlanCall(state, language, formats.standardTimeZone));
+    setBusy(false);
+    if (answer.ok) toastBar(t("planCancelled"));
+    await onChanged();
+  };
+
+  return (
+    <section className="flex flex-wrap items-center gap-x-5 gap-y-2 rounded-panel bg-info-tint px-5 py-3 text-info">
+      <Icon name="clock" />
+      <p className="font-semibold">{sentence}</p>
+      {planned.endAt ? <p>{t("until", { time: formatDateTime(planned.endAt, formats) })}</p> : null}
+      {canSave ? (
+        <Button
+          variant="outline"
+          size="small"
+          isBusy={isBusy}
+          className="ms-auto"
+          onClick={() => void cancel()}
+        >
+          {t("cancelPlan")}
+        </Button>
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,70 @@
+import type { CallOutput } from "@/lib/contract/routes";
+import { demoNow, startTestApi, type TestApi } from "@/tests/support/api";
+
+type Page = CallOutput<"GET /banner/page/{menuCode}">;
+
+let api: TestApi;
+
+beforeAll(async () => {
+  api = await startTestApi();
+}, 60_000);
+
+afterEach(() => api.clock.set(demoNow));
+afterAll(() => api.close());
+
+async function page(menuCode: string): Promise<Page> {
+  return (await api.request("GET", `/banner/page/${menuCode}?clubCode=MS01&lang=ko`)).json
+    .data as unknown as Page;
+}
+
+test("the home page shows its terms notice and its running banners in order (P4)", async () => {
+  const home = await page("010000");
+  expect(home.terms).toEqual([
+    {
+      termsIdx: 22,
+      title: "이용약관 개정 안내",
+      clubName: "미르솔 컨트리클럽",
+      effectiveDate: "2026-12-10",
+      telNo: "031-000-1000",
+    },
+  ]);
+  expect(home.banner.map((banner) => banner.idx)).toEqual([7, 6]);
+  expect(home.banner[0]).toEqual({
+    idx: 7,
+    bannerName: "겨울 오픈 특가",
+    layerFile: "/files/banner/7.jpg",
+    layerFileMobile: "/files/banner/7m.jpg",
+    link: "/community/event/31",
+    seeDetail: true,
+    windowOpen: false,
+    todayClose: true,
+    progress: "1",
+    devicePc: "A",
+  });
+});
+
+test("a page that is not the main page has no terms notices", async () => {
+  const guide = await page("030000");
+  expect([guide.terms, guide.banner.map((banner) => banner.idx)]).toEqual([[], [5]]);
+});
+
+test("a page without banners and an unknown page are empty", async () => {
+  expect(await page("040000")).toEqual({ terms: [], banner: [] });
+  expect(await page("999999")).toEqual({ terms: [], banner: [] });
+});
+
+test("a banner begins and ends by the clock", async () => {
+  api.clock.set(new Date("2026-12-31T23:59:59+09:00"));
+  expect((await page("010000")).banner.map((banner) => banner.idx)).toEqual([7, 8]);
+  api.clock.set(new Date("2027-01-01T00:00:00+09:00"));
+  expect((await page("010000")).banner.map((banner) => banner.idx)).toEqual([8]);
+});
+
+test("a terms notice stays until seven days after its effective date", async () => {
+  const seen: number[] = [];
+  for (const day of ["2026-11-09", "2026-11-10", "2026-12-16", "2026-12-17"]) {
+    api.clock.set(new Date(`${day}T12:00:00+09:00`));
+    seen.push((await page("010000")).terms.length);
+  }
+  expect(seen).toEqual([0, 1, 1, 0]);
+});

@@ -1,0 +1,65 @@
+import { adminMenuNames } from "@/lib/club-api/domains/menus";
+import { permissionTree } from "@/lib/club-api/domains/permissions/rules";
+import type { Menu } from "@/lib/contract/menus";
+import { languages } from "@/lib/shared/languages";
+import { startTestApi, type TestApi } from "@/tests/support/api";
+
+let api: TestApi;
+
+beforeAll(async () => {
+  api = await startTestApi();
+}, 60_000);
+
+afterAll(() => api.close());
+
+async function menus(lang: string): Promise<Menu[]> {
+  return (await api.request("GET", `/menus/club/MS01?lang=${lang}`)).json.data as unknown as Menu[];
+}
+
+test("the public menus come as a tree in order, with the seed's fields (P2)", async () => {
+  const tree = await menus("ko");
+  expect(tree.map((menu) => menu.seoSlug)).toEqual([
+    ...[
+      "/",
+      "/club",
+      "/guide",
+      "/course",
+      "/reservation",
+      "/community",
+      "/mypage",
+      "/gift",
+      "/weather",
+      "/pft",
+    ],
+  ]);
+  expect(tree[0]).toMatchObject({
+    idx: 1,
+    code: "010000",
+    name: "홈",
+    snsDesc: "솔향 가득한 27홀의 여유",
+    isMainPage: true,
+  });
+  const reservation = tree.find((menu) => menu.code === "050000");
+  expect(reservation).toMatchObject({ idx: 5, name: "예약", permit: "0" });
+  expect(reservation?.children[0]).toMatchObject({
+    idx: 51,
+    name: "실시간예약",
+    seoSlug: "/reservation#live",
+  });
+  expect(reservation?.children.map((child) => child.permit)).toEqual(["0", "2", "0", "2"]);
+});
+
+test.each(languages)("every page has its texts for search engines in %s", async (language) => {
+  for (const menu of await menus(language)) {
+    const texts = [menu.name, menu.seoTag, menu.seoMeta, menu.seoKeyword, menu.snsTitle, menu.snsDesc];
+    expect(texts.every((text) => text !== "")).toBe(true);
+  }
+});
+
+test("the back office's menus are named, and are no public menus", async () => {
+  const names = await adminMenuNames(api.db, 1, "ko");
+  const known = permissionTree([], true).flatMap((menu) => [menu, ...menu.children]);
+  expect([...names.keys()].toSorted()).toEqual(known.map((menu) => menu.code).toSorted());
+  expect(names.get("930100")).toBe("공지사항");
+  expect((await menus("ko")).some((menu) => menu.code.startsWith("9"))).toBe(false);
+});

@@ -1,0 +1,313 @@
+import { act, fireEvent, render, screen } from "@testing-library/react";
+import { SWRConfig } from "swr";
+import { Runtime } from "@/components/feedback/runtime";
+import { useSession } from "@/components/feedback/session-provider";
+import { call } from "@/lib/web/api/browser";
+import { sessionLife } from "@/lib/web/api/session";
+import { adminMenuStore } from "@/lib/web/runtime/admin-menu-store";
+import { takeCarriedToast } from "@/lib/web/runtime/carried-toast";
+import { page } from "@/lib/web/runtime/page";
+import { toasts } from "@/lib/web/runtime/toasts";
+import { refused, success, Texts, teachDialogs } from "./support";
+
+const navigation = { pathname: "/", prefetch: jest.fn() };
+jest.mock("next/navigation", () => ({
+  usePathname: () => navigation.pathname,
+  useRouter: () => navigation,
+}));
+
+const minute = 60_000;
+const start = Date.UTC(2026, 10, 23, 3);
+const user = { id: "kimmiru", name: "Kim Miru", isAdmin: false, memberIdx: 7, adminIdx: null };
+const signedIn = {
+  signedIn: true,
+  accessTokenExpire: start + 30 * minute,
+  refreshTokenExpire: start + 720 * minute,
+  chk: false,
+  user,
+};
+
+type Server = Record<string, () => Response>;
+let requests: string[] = [];
+
+/** Every address has its answer; the rest is a server that has nothing. */
+function serve(server: Server) {
+  requests = [];
+  jest.spyOn(globalThis, "fetch").mockImplementation(async (url, init) => {
+    const [path = ""] = String(url).split("?", 1);
+    const key = `${init?.method ?? "GET"} ${path.replace("/hp/api", "")}`;
+    requests.push(key);
+    const answer = server[key] ?? usual[key];
+    if (!answer) throw new TypeError(`nothing at ${key}`);
+    return answer();
+  });
+}
+
+const usual: Server = {
+  "GET /session": () => Response.json({ signedIn: false }),
+  "GET /builds/latest.json": () => Response.json({ id: "one", timestamp: 1 }),
+  "GET /site/state": () => success({ state: "1" }),
+  "PUT /dashboard/increment/club/MS01": () => success({ date: "2026-11-23", visits: 1 }),
+  "DELETE /member/logout": () => success({ loggedOut: true }),
+};
+
+function WhoAmI() {
+  const { session, signOut } = useSession();
+  return (
+    <button type="button" onClick={() => void signOut()}>
+      {session?.signedIn ? session.user.name : "nobody"}
+    </button>
+  );
+}
+
+async function visit(path: string, server: Server = {}, area: "site" | "office" = "site") {
+  serve(server);
+  window.history.replaceState(null, "", path);
+  navigation.pathname = path.split("?")[0] ?? path;
+  const view = () => (
+    <SWRConfig value={{ dedupingInterval: 0 }}>
+      <Texts>
+        <main>
+          <h1>Heading</h1>
+        </main>
+        <WhoAmI />
+        <Runtime area={area} clubCode="MS01" language="en" defaultLanguage="en" timeZone="Asia/Seoul" />
+      </Texts>
+    </SWRConfig>
+  );
+  const { rerender, unmount } = render(view());
+  await pass(50);
+  return {
+    unmount,
+    async move(to: string) {
+      window.history.replaceState(null, "", to);
+      navigation.pathname = to;
+      rerender(view());
+      await pass(50);
+    },
+  };
+}
+
+const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+const shown = () => toasts.state.get().shown.map(({ text, tone }) => [text, tone]);
+const counted = (key: string) => requests.filter((one) => one === key).length;
+
+let open: jest.SpyInstance;
+let replace: jest.SpyInstance;
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: start });
+  teachDialogs();
+  Element.prototype.scrollIntoView = jest.fn();
+  window.matchMedia = jest.fn().mockReturnValue({ matches: false });
+  open = jest.spyOn(page, "open").mockImplementation(() => {});
+  replace = jest.spyOn(page, "replace").mockImplementation(() => {});
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+afterEach(async () => {
+  sessionLife.stop();
+  await act(async () => {
+    const { mutate } = await import("swr");
+    await mutate(() => true, undefined, { revalidate: false });
+    for (const { id } of toasts.state.get().shown) toasts.close(id);
+  });
+  jest.useRealTimers();
+});
+
+describe("failures become messages (seed §8)", () => {
+  test.each([
+    [
+      "a code in its translation, with the variables",
+      refused(1104, "JOIN_REJOIN_BLOCK", { msgVar: ["2027"] }),
+      "You left the club recently. You may join again from 2027.",
+    ],
+    ["an unknown code by its detail", refused(1, "NONE"), "Detail"],
+    ["no code and no detail by the message", refused(1, "", { msgDetail: "" }), "English"],
+    ["403", new Response("", { status: 403 }), "You are not allowed to do this."],
+    ["404", new Response("", { status: 404 }), "We could not find this."],
+    ["500", new Response("", { status: 500 }), "Something went wrong. Please try again."],
+    [
+      "another status with its number",
+      new Response("", { status: 418 }),
+      "This did not work. Please try again. (418)",
+    ],
+  ])("%s", async (_name, answer, text) => {
+    await visit("/club", { "GET /holiday": () => answer.clone() });
+    await act(async () => void (await call("GET /holiday", {})));
+    await pass(50);
+    expect(shown()).toEqual([[text, "alert"]]);
+  });
+
+  test("one that a form handles is not shown twice", async () => {
+    await visit("/club", { "GET /holiday": () => refused(1, "NONE") });
+    await act(async () => void (await call("GET /holiday", {}, { handled: true })));
+    await pass(50);
+    expect(shown()).toEqual([]);
+  });
+});
+
+describe("463 (seed §8)", () => {
+  test("shows the detail, here and on the login screen, and forgets the person", async () => {
+    await visit("/mypage", {
+      "GET /session": () => Response.json(signedIn),
+      "GET /holiday": () => refused(463, "AUTH_INVALID_SESSION", { msgDetail: "Signed in elsewhere" }, 401),
+    });
+    expect(screen.getByRole("button", { name: "Kim Miru" })).toBeVisible();
+    await act(async () => void (await Promise.all([call("GET /holiday", {}), call("GET /holiday", {})])));
+    await pass(50);
+    expect(shown()).toEqual([["Signed in elsewhere", "alert"]]);
+    expect(takeCarriedToast()).toBe("Signed in elsewhere");
+    expect(screen.getByRole("button", { name: "nobody" })).toBeVisible();
+    expect(open.mock.calls).toEqual([["/login?next=%2Fmypage"]]);
+  });
+
+  test("the carried message is shown on arrival", async () => {
+    sessionStorage.setItem("clubfront.carriedToast", "Signed in elsewhere");
+    await visit("/login");
+    expect(shown()).toEqual([["Signed in elsewhere", "alert"]]);
+  });
+});
+
+describe("the session (seed §4)", () => {
+  test("is asked for once, however many look at it", async () => {
+    const { move } = await visit("/club");
+    await move("/guide");
+    expect(counted("GET /session")).toBe(1);
+  });
+
+  test("that nobody used ends with the alert, signed out, on the login screen", async () => {
+    await visit("/mypage", { "GET /session": () => Response.json(signedIn) });
+    await pass(29 * minute);
+    expect(screen.getByRole("alertdialog", { name: "Moving to the login page" })).toHaveTextContent(
+      "The token has expired",
+    );
+    expect(counted("DELETE /member/logout")).toBe(1);
+    expect(counted("GET /tokens/refresh")).toBe(0);
+    expect(open).not.toHaveBeenCalled();
+    await act(async () => void fireEvent.click(screen.getByRole("button", { name: "OK" })));
+    await pass(50);
+    expect(open.mock.calls).toEqual([["/login?next=%2Fmypage"]]);
+  });
+
+  test.each(["click", "scroll", "mousemove", "keydown"])(
+    "with a %s since the last refresh is renewed",
+    async (sign) => {
+      const renewed = { ...signedIn, accessTokenExpire: start + 60 * minute };
+      await visit("/mypage", {
+        "GET /session": () => Response.json(signedIn),
+        "GET /tokens/refresh": () => success(renewed),
+      });
+      fireEvent(document.body, new Event(sign));
+      await pass(29 * minute);
+      expect(counted("GET /tokens/refresh")).toBe(1);
+      expect(screen.queryByRole("alertdialog")).toBeNull();
+      await pass(30 * minute);
+      expect(screen.getByRole("alertdialog")).toBeVisible();
+    },
+  );
+
+  test("the own sign-out leads home", async () => {
+    await visit("/mypage", { "GET /session": () => Response.json(signedIn) });
+    await act(async () => void fireEvent.click(screen.getByRole("button", { name: "Kim Miru" })));
+    await pass(50);
+    expect(open.mock.calls).toEqual([["/"]]);
+    expect(screen.getByRole("button", { name: "nobody" })).toBeVisible();
+  });
+
+  test("a refused sign-out goes on with the session", async () => {
+    await visit("/mypage", {
+      "GET /session": () => Response.json(signedIn),
+      "DELETE /member/logout": () => new Response("", { status: 500 }),
+    });
+    await act(async () => void fireEvent.click(screen.getByRole("button", { name: "Kim Miru" })));
+    await pass(50);
+    expect(open).not.toHaveBeenCalled();
+    expect(shown()).toHaveLength(1);
+  });
+
+  test.each([
+    ["a visitor", { signedIn: false }, null],
+    ["a member", signedIn, null],
+    ["an admin", { ...signedIn, user: { ...user, isAdmin: true, adminIdx: 3 } }, []],
+  ])("the kept admin menus of %s", async (_name, session, expected) => {
+    adminMenuStore.save(3, [], true);
+    await visit("/ishm", { "GET /session": () => Response.json(session) }, "office");
+    expect(adminMenuStore.read(3)).toEqual(expected);
+  });
+});
+
+describe("the site state (seed §4)", () => {
+  test("is asked for on focus, and a closed site sends the visitor away", async () => {
+    await visit("/club", {
+      "GET /site/state": () => success({ state: "2" }),
+      "GET /ext/site/pass": () => success({ allowed: false }),
+    });
+    jest.setSystemTime(Date.now() + 5000);
+    fireEvent(window, new Event("focus"));
+    await pass(50);
+    expect(replace.mock.calls).toEqual([["/close-page"]]);
+  });
+
+  test("a failed check leads to the error page with its status", async () => {
+    await visit("/club", { "GET /site/state": () => refused(9503, "SYS_UNAVAILABLE", {}, 503) });
+    jest.setSystemTime(Date.now() + 10_000);
+    fireEvent.click(document.body);
+    await pass(50);
+    expect(replace.mock.calls).toEqual([["/error?status=503"]]);
+  });
+
+  test("is asked for on every move, never in the back office", async () => {
+    const { move, unmount } = await visit("/club");
+    const before = counted("GET /site/state");
+    await move("/guide");
+    expect(counted("GET /site/state")).toBe(before + 1);
+    unmount();
+    await visit("/ishm", {}, "office");
+    jest.setSystemTime(Date.now() + 10_000);
+    fireEvent.click(document.body);
+    await pass(50);
+    expect(counted("GET /site/state")).toBe(0);
+  });
+});
+
+describe("pages", () => {
+  test("the homepage view is counted on the home page only", async () => {
+    const { move } = await visit("/club");
+    expect(counted("PUT /dashboard/increment/club/MS01")).toBe(0);
+    await move("/");
+    expect(counted("PUT /dashboard/increment/club/MS01")).toBe(1);
+  });
+
+  test("after a move the focus is on the new heading (A-11)", async () => {
+    const { move } = await visit("/club");
+    expect(screen.getByRole("heading", { name: "Heading" })).not.toHaveFocus();
+    await move("/guide");
+    expect(screen.getByRole("heading", { name: "Heading" })).toHaveFocus();
+  });
+
+  test.each([
+    [
+      "a lost chunk",
+      () => fireEvent(window, new ErrorEvent("error", { error: { name: "ChunkLoadError" } })),
+      1,
+    ],
+    ["another error", () => fireEvent(window, new ErrorEvent("error", { error: new Error("x") })), 0],
+  ])("%s reloads the page %#", async (_name, happen, times) => {
+    const reload = jest.spyOn(page, "reload").mockImplementation(() => {});
+    await visit("/club");
+    happen();
+    happen();
+    await pass(50);
+    expect(reload).toHaveBeenCalledTimes(times);
+  });
+
+  test("links are preloaded when they are pointed at, files are not", async () => {
+    await visit("/club");
+    document.body.insertAdjacentHTML("beforeend", '<a href="/guide">Guide</a><a href="/files/1">File</a>');
+    for (const link of document.body.querySelectorAll("a")) fireEvent.pointerOver(link);
+    await pass(1000);
+    expect(navigation.prefetch.mock.calls).toEqual([["/guide"]]);
+  });
+});

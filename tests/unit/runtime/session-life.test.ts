@@ -1,0 +1,155 @@
+import { createSessionLife, type Renewal, type TokenEnds } from "@/lib/web/runtime/session-life";
+import { fakeTimers } from "./fake-timers";
+
+const minute = 60_000;
+const hour = 60 * minute;
+const start = 1_000_000;
+
+function endsIn(accessMs: number, refreshMs = 12 * hour): TokenEnds {
+  return { accessTokenExpire: start + accessMs, refreshTokenExpire: start + refreshMs };
+}
+
+function setUp(renewals: Renewal[] = []) {
+  const clock = fakeTimers(start);
+  const happened: [string, number][] = [];
+  const note = (what: string) => happened.push([what, clock.timers.now() - start]);
+  const life = createSessionLife({
+    timers: clock.timers,
+    refresh: async () => {
+      note("refresh");
+      return renewals.shift() ?? { kind: "refused" };
+    },
+    end: () => note("end"),
+    onActive: () => note("active"),
+  });
+  return { life, happened, ...clock };
+}
+
+const renewed = (accessMs: number, refreshMs?: number): Renewal => ({
+  kind: "renewed",
+  ends: endsIn(accessMs, refreshMs),
+});
+
+describe("the life of a session (seed §4, A31)", () => {
+  test("60,000 ms before the access token ends it is refreshed, when there was activity", async () => {
+    const { life, happened, advance } = setUp([renewed(60 * minute)]);
+    life.open(endsIn(30 * minute));
+    life.markActive();
+    await advance(29 * minute - 1);
+    expect(happened).toEqual([["active", 0]]);
+    await advance(1);
+    expect(happened).toEqual([
+      ["active", 0],
+      ["refresh", 29 * minute],
+    ]);
+  });
+
+  test("without activity it ends at that moment, and once", async () => {
+    const { life, happened, advance } = setUp();
+    life.open(endsIn(30 * minute));
+    await advance(5 * hour);
+    expect(happened).toEqual([["end", 29 * minute]]);
+  });
+
+  test("activity before the last refresh does not count for the next", async () => {
+    const { life, happened, advance } = setUp([renewed(60 * minute)]);
+    life.open(endsIn(30 * minute));
+    life.markActive();
+    await advance(2 * hour);
+    expect(happened.slice(1)).toEqual([
+      ["refresh", 29 * minute],
+      ["end", 59 * minute],
+    ]);
+  });
+
+  test("a refused refresh is the end", async () => {
+    const { life, happened, advance } = setUp([{ kind: "refused" }]);
+    life.open(endsIn(30 * minute));
+    life.markActive();
+    await advance(hour);
+    expect(happened.slice(1)).toEqual([
+      ["refresh", 29 * minute],
+      ["end", 29 * minute],
+    ]);
+  });
+
+  test.each([
+    ["goes on when that works", [renewed(60 * minute, 30 * 24 * hour)], []],
+    ["ends when that fails too", [{ kind: "unreachable" } as const], [["end", 30 * minute]]],
+  ])("an unreachable refresh is tried again when the token ends, and %s", async (_name, next, expected) => {
+    const { life, happened, advance } = setUp([{ kind: "unreachable" }, ...next]);
+    life.open(endsIn(30 * minute));
+    life.markActive();
+    await advance(31 * minute);
+    expect(happened.slice(1)).toEqual([["refresh", 29 * minute], ["refresh", 30 * minute], ...expected]);
+  });
+
+  test.each([
+    ["ended", -minute],
+    ["within its last minute", 59_999],
+  ])("opening the site with an access token that has %s refreshes once", async (_name, accessMs) => {
+    const { life, happened, advance } = setUp([renewed(2 * hour)]);
+    life.open(endsIn(accessMs));
+    await advance(minute);
+    expect(happened).toEqual([["refresh", 0]]);
+  });
+
+  test("a refresh token with one hour left ends the session when it ends", async () => {
+    const { life, happened, advance } = setUp();
+    life.open(endsIn(3 * hour, hour));
+    await advance(hour - 1);
+    expect(happened).toEqual([]);
+    await advance(1);
+    expect(happened).toEqual([["end", hour]]);
+  });
+
+  test("more than one hour is not watched", async () => {
+    const { life, happened, advance } = setUp();
+    life.open(endsIn(3 * hour, hour + 1));
+    await advance(hour + 1);
+    expect(happened).toEqual([]);
+  });
+
+  test("a renewal by another tab moves the moment and takes this tab's activity with it", async () => {
+    const { life, happened, advance } = setUp();
+    life.open(endsIn(30 * minute));
+    await advance(28 * minute);
+    life.renewedElsewhere(endsIn(58 * minute));
+    await advance(28 * minute);
+    expect(happened).toEqual([]);
+    await advance(minute);
+    expect(happened).toEqual([["end", 57 * minute]]);
+  });
+
+  test("activity in another tab counts here and is not told again", async () => {
+    const { life, happened, advance } = setUp([renewed(60 * minute)]);
+    life.open(endsIn(30 * minute));
+    life.markActive({ isElsewhere: true });
+    await advance(29 * minute);
+    expect(happened).toEqual([["refresh", 29 * minute]]);
+  });
+
+  test("the other tabs are told once per refresh, not at every move", () => {
+    const { life, happened } = setUp();
+    life.open(endsIn(30 * minute));
+    for (let move = 0; move < 5; move++) life.markActive();
+    expect(happened).toEqual([["active", 0]]);
+  });
+
+  test("opening another page of the site does not start it afresh", async () => {
+    const { life, happened, advance } = setUp([renewed(60 * minute)]);
+    life.open(endsIn(30 * minute));
+    life.markActive();
+    life.open(endsIn(30 * minute));
+    await advance(29 * minute);
+    expect(happened.at(-1)).toEqual(["refresh", 29 * minute]);
+  });
+
+  test("a stopped life neither refreshes nor ends, whatever is under way", async () => {
+    const { life, happened, advance } = setUp([renewed(60 * minute)]);
+    life.open(endsIn(-1));
+    life.stop();
+    await advance(5 * hour);
+    expect(happened).toEqual([["refresh", 0]]);
+  });
+});

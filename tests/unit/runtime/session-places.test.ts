@@ -1,0 +1,80 @@
+import { besides, isLoginPage, isMemberPage, loginBesides } from "@/lib/web/runtime/addresses";
+import { createAdminMenuStore } from "@/lib/web/runtime/admin-menu-store";
+import { carryToast, takeCarriedToast } from "@/lib/web/runtime/carried-toast";
+import { createRetryQueue } from "@/lib/web/runtime/retry-queue";
+import { fakeStorage } from "./fake-timers";
+
+describe("where a lost session leads", () => {
+  test.each([
+    ["/", "/login"],
+    ["/ko/club", "/ko/login"],
+    ["/mypage?tab=2", "/login?next=%2Fmypage%3Ftab%3D2"],
+    ["/ja/mypage", "/ja/login?next=%2Fja%2Fmypage"],
+    ["/ishm/notice", "/login?next=%2Fishm%2Fnotice"],
+  ])("from %s to %s, the language kept", (here, expected) => {
+    expect(loginBesides(here)).toBe(expected);
+  });
+
+  test("own sign-out leads to the home page of the language", () => {
+    expect([besides("/ko/mypage", "/"), besides("/mypage", "/")]).toEqual(["/ko", "/"]);
+  });
+
+  test("the pages of members and of the sign-in are known in every language", () => {
+    expect([isMemberPage("/zh/mypage/cs"), isMemberPage("/my")]).toEqual([true, false]);
+    expect([isLoginPage("/ko/login?next=/"), isLoginPage("/login/find-id")]).toEqual([true, false]);
+  });
+});
+
+describe("the admin's menu entries (seed §4)", () => {
+  const menus = [
+    { code: "930000", isCreate: true, isRead: true, isUpdate: true, isDelete: true, children: [] },
+  ];
+
+  test.each([
+    ["last with chk", true, [1, 0]],
+    ["live in this tab without", false, [0, 1]],
+  ])("%s", (_name, chk, sizes) => {
+    const [local, session] = [fakeStorage(), fakeStorage()];
+    const store = createAdminMenuStore(local, session);
+    store.save(7, menus, !chk);
+    store.save(7, menus, chk);
+    expect([local.kept.size, session.kept.size]).toEqual(sizes);
+    expect(store.read(7)).toEqual(menus);
+  });
+
+  test("are gone once cleared, and never read by another admin", () => {
+    const [local, session] = [fakeStorage(), fakeStorage()];
+    const store = createAdminMenuStore(local, session);
+    store.save(7, menus, true);
+    expect(store.read(8)).toBeNull();
+    store.clear();
+    expect(local.kept.size + session.kept.size).toBe(0);
+  });
+});
+
+describe("the retry queue (seed §8)", () => {
+  test.each(["retryAll", "discardAll"] as const)("%s settles all that wait, together", async (act) => {
+    const queue = createRetryQueue();
+    const answers = Promise.all([queue.wait(), queue.wait()]);
+    expect(queue.count.get()).toBe(2);
+    queue[act]();
+    const expected = act === "retryAll" ? "retry" : "discard";
+    await expect(answers).resolves.toEqual([expected, expected]);
+    expect(queue.count.get()).toBe(0);
+  });
+
+  test("a cancelled request leaves alone", async () => {
+    const queue = createRetryQueue();
+    const cancelling = new AbortController();
+    const [left] = [queue.wait(cancelling.signal), queue.wait()];
+    cancelling.abort();
+    await expect(left).resolves.toBe("discard");
+    expect(queue.count.get()).toBe(1);
+  });
+});
+
+test("a message for the next page is shown once", () => {
+  const storage = fakeStorage();
+  carryToast("Sign in again", storage);
+  expect([takeCarriedToast(storage), takeCarriedToast(storage)]).toEqual(["Sign in again", null]);
+});
