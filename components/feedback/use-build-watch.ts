@@ -70,8 +70,9 @@ function isLostPart(target: EventTarget | null): boolean {
   return target instanceof HTMLLinkElement && target.rel === "stylesheet" && target.href.includes("/_next/");
 }
 
-/** A form in progress is asked first (checklist R-23). */
+/** A form in progress is asked first (checklist R-23); without a network the page at hand is the better one. */
 async function loadAgain(texts: { text: string; confirm: string; cancel: string }): Promise<void> {
+  if (!navigator.onLine) return;
   if (isAnyDirty() && !(await confirmBar(texts))) return;
   if (guard.claim(window.location.pathname)) page.reload();
 }

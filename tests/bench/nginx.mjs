@@ -12,7 +12,14 @@ export async function startNginx({ folder, port, webPort, pages }) {
     .replace("location / {", files);
   const file = join(folder, "nginx.conf");
   writeFileSync(file, conf);
-  const nginx = launch("nginx", ["-p", folder, "-c", file, "-g", "daemon off;"]);
+  const nginx = launch("nginx", [
+    "-p",
+    folder,
+    "-c",
+    file,
+    "-g",
+    process.getuid?.() === 0 ? "daemon off; user root;" : "daemon off;",
+  ]);
   await untilAnswering(`http://127.0.0.1:${port}/robots.txt`, nginx, 15_000);
   return nginx;
 }

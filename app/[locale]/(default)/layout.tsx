@@ -4,6 +4,8 @@ import { pageLanguage } from "@/lib/web/i18n/page";
 import { getClub } from "@/lib/web/queries/club";
 import { getTermsInForce } from "@/lib/web/queries/terms";
 
+export { frameMetadata as generateMetadata, frameViewport as generateViewport } from "@/lib/web/seo/frame";
+
 type Props = { children: ReactNode; params: Promise<{ locale: string }> };
 
 export default async function DefaultLayout({ children, params }: Props) {

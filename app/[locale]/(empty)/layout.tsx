@@ -3,6 +3,8 @@ import { EmptyFrame } from "@/components/site/layout/empty-frame";
 import { pageLanguage } from "@/lib/web/i18n/page";
 import { getClub } from "@/lib/web/queries/club";
 
+export { frameMetadata as generateMetadata, frameViewport as generateViewport } from "@/lib/web/seo/frame";
+
 type Props = { children: ReactNode; params: Promise<{ locale: string }> };
 
 export default async function EmptyLayout({ children, params }: Props) {

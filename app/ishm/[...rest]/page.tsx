@@ -1,5 +1,9 @@
 import { notFound } from "next/navigation";
 
+export function generateStaticParams() {
+  return [];
+}
+
 /** Every other address of the back office. */
 export default function UnknownPage() {
   notFound();

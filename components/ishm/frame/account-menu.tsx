@@ -1,9 +1,9 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useSession } from "@/components/feedback/session-provider";
 import { Icon } from "@/components/ui/icons";
 import { Menu } from "@/components/ui/menu";
+import { signOut } from "@/lib/web/api/session";
 import { useOffice } from "./office-context";
 import { useConfirmLeave } from "./unsaved";
 
@@ -11,7 +11,6 @@ import { useConfirmLeave } from "./unsaved";
 export function AccountMenu() {
   const t = useTranslations("ishm.layout");
   const { userName, userId } = useOffice();
-  const { signOut } = useSession();
   const confirmLeave = useConfirmLeave();
   const leave = async () => {
     if (await confirmLeave()) await signOut();

@@ -4,9 +4,9 @@ import { NextIntlClientProvider } from "next-intl";
 import { type ReactNode, Suspense, useEffect, useSyncExternalStore } from "react";
 import { fallbackLanguage, isLanguage, type Language } from "@/lib/shared/languages";
 import { officeLanguage } from "@/lib/web/office/office-language";
-import { OfficeFonts } from "./office-fonts";
 import { OfficeGate } from "./office-gate";
 import { OfficeSkeleton } from "./office-skeleton";
+import { useOfficeFonts } from "./use-office-fonts";
 import { useOfficeSession } from "./use-office-session";
 import { useOfficeTexts } from "./use-office-texts";
 
@@ -17,13 +17,13 @@ export function OfficeRoot({ children }: { children: ReactNode }) {
   const clubCode = known.kind === "signed-in" ? known.session.user.clubCode : null;
   const texts = useOfficeTexts(language, clubCode);
   const shown = texts?.language;
+  useOfficeFonts(shown);
   useEffect(() => {
     if (shown) document.documentElement.lang = shown;
   }, [shown]);
   if (!texts) return <OfficeSkeleton />;
   return (
     <NextIntlClientProvider locale={texts.language} messages={texts.messages} timeZone="UTC">
-      <OfficeFonts language={texts.language} />
       <Suspense fallback={<OfficeSkeleton />}>
         <OfficeGate known={known} language={texts.language}>
           {children}

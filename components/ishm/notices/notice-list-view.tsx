@@ -60,7 +60,7 @@ function NoticeList() {
               {t("new")}
             </ButtonLink>
           ) : (
-            <p className="text-ink-2">{t("readOnlyHint")}</p>
+            <p className="text-ink-2">{t("noCreateHint")}</p>
           )
         }
       />

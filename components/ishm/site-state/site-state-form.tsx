@@ -8,6 +8,7 @@ import { TextareaField } from "@/components/form/textarea-field";
 import { Button } from "@/components/ui/button";
 import type { SiteState } from "@/lib/contract/site";
 import { type SiteStateDraft, siteStateDraftOf, siteStateProblems } from "@/lib/web/office/site-state-draft";
+import { ConflictDialog } from "../frame/conflict-dialog";
 import { useOffice } from "../frame/office-context";
 import { Panel } from "../frame/panel";
 import { useUnsavedGuard } from "../frame/unsaved";
@@ -119,6 +120,11 @@ export function SiteStateForm({ current, canSave, onSaved }: Props) {
           </Button>
         </div>
       ) : null}
+      <ConflictDialog
+        isOpen={saving.isConflicting}
+        onReload={() => void saving.takeTheirs()}
+        onKeep={() => void saving.keepMine()}
+      />
     </form>
   );
 }

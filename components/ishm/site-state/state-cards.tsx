@@ -26,6 +26,7 @@ export function StateCards({ now, value, onChange, isReadOnly }: Props) {
         {order.map((state) => (
           <label
             key={state}
+            htmlFor={`state-${state}`}
             className={cn(
               "flex gap-3 rounded-panel border bg-sheet p-4",
               value === state
@@ -35,16 +36,18 @@ export function StateCards({ now, value, onChange, isReadOnly }: Props) {
             )}
           >
             <Radio
+              id={`state-${state}`}
               name="state"
               value={state}
               checked={value === state}
               disabled={isReadOnly}
+              aria-labelledby={`state-${state}-name`}
               aria-describedby={`state-${state}-does`}
               onChange={(event) => onChange(siteStateValue.parse(event.target.value))}
             />
             <span className="min-w-0">
               <span className="flex flex-wrap items-center gap-2 font-semibold">
-                {t(`states.${state}.label`)}
+                <span id={`state-${state}-name`}>{t(`states.${state}.label`)}</span>
                 {now === state ? <Chip tone="neutral">{t("now")}</Chip> : null}
               </span>
               <span id={`state-${state}-does`} className="mt-1 block text-ink-2">

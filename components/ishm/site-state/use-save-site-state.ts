@@ -23,6 +23,7 @@ export function useSaveSiteState(current: SiteState, onSaved: () => Promise<void
   const isSending = useRef(false);
   const [refusal, setRefusal] = useState<StateRefusal | null>(null);
   const [refusalCount, setRefusalCount] = useState(0);
+  const [isConflicting, setConflicting] = useState(false);
   // Grows when somebody else saved and this form goes over it.
   const version = useRef(current.admin?.version ?? 0);
 
@@ -37,19 +38,18 @@ export function useSaveSiteState(current: SiteState, onSaved: () => Promise<void
     });
   }
 
-  /** Somebody else saved meanwhile: the choice between their state and this form, nothing is lost silently. */
-  async function settleConflict(draft: SiteStateDraft) {
-    const isKeeping = await showConfirm({
-      title: conflict("title"),
-      message: conflict("message"),
-      confirm: conflict("keep"),
-      cancel: conflict("reload"),
-    });
-    if (!isKeeping) return onSaved();
+  /** Somebody else saved meanwhile: the next save goes over theirs, by choice. */
+  async function keepMine() {
+    setConflicting(false);
     const answer = await call("GET /site/state", { query: { scope: "admin", lang: language } });
     if (!answer.ok) return;
     version.current = answer.value.admin?.version ?? version.current;
-    await send(draft);
+    toastBar(conflict("kept"));
+  }
+
+  async function takeTheirs() {
+    setConflicting(false);
+    await onSaved();
   }
 
   async function send(draft: SiteStateDraft): Promise<void> {
@@ -59,7 +59,7 @@ export function useSaveSiteState(current: SiteState, onSaved: () => Promise<void
       toastBar(input.body.startAt ? t("planned") : t("saved"));
       return onSaved();
     }
-    if (answer.failure.code === stale) return settleConflict(draft);
+    if (answer.failure.code === stale) return setConflicting(true);
     const [field = null] = answer.failure.code === 9001 ? answer.failure.msgVar : [];
     setRefusal({ field, message: await failureSentence(answer.failure, language) });
     setRefusalCount((count) => count + 1);
@@ -80,5 +80,5 @@ export function useSaveSiteState(current: SiteState, onSaved: () => Promise<void
     }
   }
 
-  return { save, isBusy, refusal, refusalCount };
+  return { save, isBusy, refusal, refusalCount, isConflicting, keepMine, takeTheirs };
 }

@@ -1,11 +1,14 @@
 import { landscapePlaceholder } from "@/lib/shared/landscape/placeholder";
+import { drawingEdition } from "@/lib/shared/landscape/scene";
 import { parseLandscapeName } from "@/lib/shared/landscape/sets";
 
 type Props = { name: string };
 
+/** An address is kept for ever, so it names the edition of the drawing. */
+const address = (name: string, file: string) => `/landscape/${name}/${file}?${drawingEdition}`;
 const wide = (name: string, format: string) =>
-  [960, 1440, 1920].map((width) => `/landscape/${name}/wide-${width}.${format} ${width}w`).join(", ");
-const tall = (name: string, format: string) => `/landscape/${name}/tall-780.${format} 780w`;
+  [960, 1440].map((width) => `${address(name, `wide-${width}.${format}`)} ${width}w`).join(", ");
+const tall = (name: string, format: string) => `${address(name, `tall-780.${format}`)} 780w`;
 
 /** The drawn picture behind the hero: one plain address per set, so that every cache can keep it. */
 export function Landscape({ name }: Props) {
@@ -23,7 +26,7 @@ export function Landscape({ name }: Props) {
         <source key={`wide-${format}`} type={`image/${format}`} srcSet={wide(name, format)} sizes="100vw" />,
       ])}
       <img
-        src={`/landscape/${name}/wide-1440.webp`}
+        src={address(name, "wide-1440.webp")}
         alt=""
         width={1440}
         height={860}

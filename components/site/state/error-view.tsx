@@ -15,7 +15,7 @@ type Props = {
 /** Title, message, status code, the button to the back office, the way home (seed §2). */
 export function ErrorView({ language, texts }: Props) {
   return (
-    <div className="page-width py-16">
+    <main className="page-width py-16">
       <h1 className="font-serif text-title">{texts.title}</h1>
       <p className="mt-6 text-lead text-ink-2">{texts.message}</p>
       <Suspense>
@@ -29,7 +29,7 @@ export function ErrorView({ language, texts }: Props) {
           {texts.toAdmin}
         </a>
       </p>
-    </div>
+    </main>
   );
 }
 

@@ -1,3 +1,4 @@
+import { mix } from "@/lib/shared/landscape/color";
 import type { Frame } from "@/lib/shared/landscape/frame";
 import type { Palette } from "@/lib/shared/landscape/palette";
 import type { Random } from "@/lib/shared/landscape/random";
@@ -24,7 +25,11 @@ function drawRain(frame: Frame, palette: Palette, random: Random): string {
   const strokes = layers.map((d, i) =>
     tag("path", { d, "stroke-width": (0.7 + i * 0.5) * frame.fine, opacity: 0.32 + i * 0.14 }),
   );
-  return tag("g", { fill: "none", stroke: palette.cloud.lit, "stroke-linecap": "round" }, strokes.join(""));
+  return tag(
+    "g",
+    { fill: "none", stroke: mix(palette.cloud.lit, palette.sun.color, 0.3), "stroke-linecap": "round" },
+    strokes.join(""),
+  );
 }
 
 function drawSnow(frame: Frame, palette: Palette, random: Random): string {

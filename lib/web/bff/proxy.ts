@@ -66,7 +66,7 @@ async function forward(call: Call): Promise<Response> {
     headers.append("set-cookie", sessionClearCookie());
   }
   if (call.route.session === "end") headers.set("clear-site-data", '"cache"');
-  if (call.request.method !== "GET" && answer.statusCode === 200) dropKept(call.route.tags ?? []);
+  if (call.request.method !== "GET" && answer.statusCode === 200) await dropKept(call.route.tags ?? []);
   return new Response(Readable.toWeb(answer.body) as ReadableStream, { status: answer.statusCode, headers });
 }
 

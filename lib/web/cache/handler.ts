@@ -1,32 +1,14 @@
 import { contentSecurityPolicy } from "./content-security";
-import { startGeneration } from "./freshness";
-import { createMemoryStore } from "./memory-store";
-import { createRedisStore } from "./redis-store";
-import type { CachedValue, CacheEntry, CacheStore } from "./store";
+import { pageStatus } from "./page-status";
+import { cacheStore, markTagsChanged } from "./shared-store";
+import type { CachedValue, CacheEntry } from "./store";
 
 const tagsHeader = "x-next-cache-tags";
-const maxBytes = 96 * 1024 * 1024;
 /** What was being rendered while a tag changed may hold the old data: nothing younger than this is trusted. */
 const settleMs = 1500;
 
 type ReadContext = { kind?: string; tags?: string[]; softTags?: string[] };
 type WriteContext = { tags?: string[]; cacheControl?: CacheEntry["cacheControl"] };
-
-const shared = globalThis as typeof globalThis & { clubfrontCacheStore?: CacheStore };
-
-function store(): CacheStore {
-  shared.clubfrontCacheStore ??= process.env.REDIS_URL
-    ? createRedisStore(
-        process.env.REDIS_URL,
-        `clubfront:${process.env.CLUB_CODE}:${process.env.CLUBFRONT_BUILD_ID}`,
-        (error) =>
-          process.stderr.write(
-            `${JSON.stringify({ level: "warn", msg: "cache store", error: String(error) })}\n`,
-          ),
-      )
-    : createMemoryStore(maxBytes);
-  return shared.clubfrontCacheStore;
-}
 
 function imageOrigins(): string[] {
   const base = process.env.PRODUCT_IMAGE_BASE;
@@ -46,10 +28,10 @@ function tagsOf(value: CachedValue | null, context: WriteContext): string[] {
  */
 export default class CacheHandler {
   async get(key: string, context: ReadContext): Promise<CacheEntry | null> {
-    const entry = await store().get(key);
+    const entry = await cacheStore().get(key);
     if (!entry) return null;
     const tags = [...entry.tags, ...(context.tags ?? []), ...(context.softTags ?? [])];
-    const changedAt = await store().lastChange(tags);
+    const changedAt = await cacheStore().lastChange(tags);
     return entry.lastModified < changedAt + settleMs && changedAt > 0 ? null : entry;
   }
 
@@ -59,8 +41,9 @@ export default class CacheHandler {
         ...value.headers,
         "content-security-policy": contentSecurityPolicy(value.html, imageOrigins()),
       };
+      value.status = pageStatus(value.html) ?? value.status;
     }
-    await store().set(key, {
+    await cacheStore().set(key, {
       value,
       lastModified: Date.now(),
       cacheControl: context.cacheControl,
@@ -69,8 +52,7 @@ export default class CacheHandler {
   }
 
   async revalidateTag(tags: string | string[]): Promise<void> {
-    startGeneration();
-    await store().markChanged([tags].flat(), Date.now());
+    await markTagsChanged([tags].flat());
   }
 
   resetRequestCache(): void {}

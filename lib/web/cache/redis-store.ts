@@ -1,8 +1,10 @@
+import { setTimeout } from "node:timers/promises";
 import { deserialize, serialize } from "node:v8";
 import { createClient, RESP_TYPES } from "redis";
 import type { CacheEntry, CacheStore } from "./store";
 
 const entrySeconds = 24 * 3600;
+const connectMs = 2000;
 
 /**
  * Entries and tag times shared by several web instances of one club and build.
@@ -13,13 +15,18 @@ export function createRedisStore(url: string, prefix: string, onError: (error: u
     url,
     commandsQueueMaxLength: 1000,
     disableOfflineQueue: true,
-    socket: { connectTimeout: 2000, reconnectStrategy: (tries) => Math.min(tries * 200, 5000) },
+    socket: { connectTimeout: connectMs, reconnectStrategy: (tries) => Math.min(tries * 200, 5000) },
   });
   client.on("error", onError);
-  client.connect().catch(onError);
+  // The first use may well be a write that must not get lost: it waits for the first connection, but not for ever.
+  const firstTry = Promise.race([
+    client.connect().then(() => undefined, onError),
+    setTimeout(connectMs, undefined, { ref: false }),
+  ]);
   const buffers = client.withTypeMapping({ [RESP_TYPES.BLOB_STRING]: Buffer });
   const tagKey = `${prefix}:tags`;
   const attempt = async <T>(work: () => Promise<T>, otherwise: T): Promise<T> => {
+    if (!client.isReady) await firstTry;
     if (!client.isReady) return otherwise;
     try {
       return await work();

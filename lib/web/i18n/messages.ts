@@ -1,7 +1,7 @@
 import "server-only";
 import type { ServerMessages } from "@/lib/contract/i18n";
 import type { Language } from "@/lib/shared/languages";
-import { query } from "../api/server";
+import { query, UpstreamUnavailable } from "../api/server";
 import { webEnv } from "../env";
 import { type Messages, mergeServerMessages } from "./merge";
 
@@ -22,10 +22,15 @@ export async function loadMessages(language: Language): Promise<Messages> {
   return mergeServerMessages(file.default as Messages, [...system, ...club]);
 }
 
-/** The files alone are a complete site, so a refused read changes texts and breaks nothing. */
+/** The files alone are a complete set: the error page is made of them while the club API is out of reach. */
 async function entries(
   answer: ReturnType<typeof query<"GET /system/i18n/{lang}">>,
 ): Promise<ServerMessages["messages"]> {
-  const result = await answer;
-  return result.ok ? result.value.messages : [];
+  try {
+    const result = await answer;
+    return result.ok ? result.value.messages : [];
+  } catch (error) {
+    if (error instanceof UpstreamUnavailable) return [];
+    throw error;
+  }
 }

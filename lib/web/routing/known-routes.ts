@@ -13,3 +13,12 @@ export function hasInvalidParameters(path: string): boolean {
     return segment !== undefined && idOfSegment(segment) === null;
   });
 }
+
+/** A path with its percent codes read, as people read it; as it stands when it cannot be read. */
+export function plainPath(path: string): string {
+  try {
+    return decodeURI(path);
+  } catch {
+    return path;
+  }
+}

@@ -9,8 +9,8 @@ export const paths = {
     const text = search.toString();
     return text ? `/community?${text}` : "/community";
   },
-  notice: (noticeIdx: number) => `/community/notice/${noticeIdx}`,
-  agreement: (termsIdx: number) => `/common/agreement/${termsIdx}`,
+  notice: (noticeIdx: number | string) => `/community/notice/${noticeIdx}`,
+  agreement: (termsIdx: number | string) => `/common/agreement/${termsIdx}`,
   login: (next?: string) => (next ? `/login?next=${encodeURIComponent(next)}` : "/login"),
   myPage: () => "/mypage",
   stopSite: () => "/stop-site",

@@ -32,7 +32,7 @@ export function clubDay(now: number, zone: string): string {
 }
 
 /** Records a homepage view once per calendar day of the club (seed §4); a view that was not counted is tried again. */
-export function createDailyView({ storage, now = Date.now, device, send }: Ports) {
+export function createDailyView({ storage, now = () => Date.now(), device, send }: Ports) {
   const running = new Set<string>();
   return async (clubCode: string, zone: string): Promise<void> => {
     const key = `clubfront.viewed:${clubCode}`;

@@ -76,3 +76,8 @@ function alternates(club: Club, address: (language: Language) => string): Record
 function imageAddress(url: string): string {
   return new URL(url, siteOrigin()).href;
 }
+
+/** A page that is not there: named as such, and nobody's search result. */
+export function notFoundMetadata(club: Club, title: string): Metadata {
+  return { title: `${title} · ${club.info.clubName}`, robots: { index: false, follow: false } };
+}

@@ -52,9 +52,13 @@ export function cleanHeaders(request: IncomingMessage, trusted: BlockList): void
   headers["x-forwarded-proto"] = proto;
 }
 
+/** Next's own names for flight data in files; its router asks by header, only strangers ask by name (S-21). */
+const flightFile = /\.segments\/|\.rsc(?:[?#]|$)/;
+
 /** Paths and methods that no page of ours has: they are answered before anything looks at them. */
 export function isRefusedRequest(request: IncomingMessage): boolean {
   const url = request.url ?? "";
+  if (flightFile.test(url)) return true;
   if (!url.startsWith("/") || url.startsWith("//") || url.includes("\\") || url.length > 4096) return true;
   return request.method === "TRACE" || request.method === "CONNECT" || request.method === "TRACK";
 }

@@ -27,7 +27,12 @@ export function finishHeaders(response: ServerResponse): void {
     if (!response.hasHeader("content-security-policy") && !given?.["content-security-policy"]) {
       response.setHeader("content-security-policy", withoutPage);
     }
-    for (const name of ["x-middleware-rewrite", "x-nextjs-prerender", "x-nextjs-stale-time"]) {
+    for (const name of [
+      "x-middleware-rewrite",
+      "x-nextjs-cache",
+      "x-nextjs-prerender",
+      "x-nextjs-stale-time",
+    ]) {
       response.removeHeader(name);
       if (given) delete given[name];
     }

@@ -6,6 +6,8 @@ import { call } from "@/lib/web/api/browser";
 import { sessionLife } from "@/lib/web/api/session";
 import { adminMenuStore } from "@/lib/web/runtime/admin-menu-store";
 import { takeCarriedToast } from "@/lib/web/runtime/carried-toast";
+import { answerDialog, openDialogs } from "@/lib/web/runtime/dialogs";
+import { setDirty } from "@/lib/web/runtime/dirty";
 import { page } from "@/lib/web/runtime/page";
 import { toasts } from "@/lib/web/runtime/toasts";
 import { refused, success, Texts, teachDialogs } from "./support";
@@ -16,16 +18,31 @@ jest.mock("next/navigation", () => ({
   useRouter: () => navigation,
 }));
 
+/** The other tabs: what they hear, and what they say. */
+const otherTabs = { heard: [] as { kind: string }[], say: (_news: object) => {} };
+class OneChannel {
+  postMessage(news: { kind: string }) {
+    otherTabs.heard.push(news);
+  }
+  addEventListener(_type: string, listener: (event: { data: object }) => void) {
+    otherTabs.say = (news) => listener({ data: news });
+  }
+  removeEventListener() {}
+}
+Object.assign(globalThis, { BroadcastChannel: OneChannel });
+
 const minute = 60_000;
-const start = Date.UTC(2026, 10, 23, 3);
+/** Each test has a day of its own: what lives as long as the document remembers the last ones. */
+let start = Date.UTC(2026, 10, 23, 3);
 const user = { id: "kimmiru", name: "Kim Miru", isAdmin: false, memberIdx: 7, adminIdx: null };
-const signedIn = {
+type Member = typeof user | (Omit<typeof user, "adminIdx"> & { adminIdx: number });
+const signedIn = (who: Member = user) => ({
   signedIn: true,
   accessTokenExpire: start + 30 * minute,
   refreshTokenExpire: start + 720 * minute,
   chk: false,
-  user,
-};
+  user: who,
+});
 
 type Server = Record<string, () => Response>;
 let requests: string[] = [];
@@ -96,24 +113,32 @@ let open: jest.SpyInstance;
 let replace: jest.SpyInstance;
 
 beforeEach(() => {
+  start += 24 * 60 * minute;
   jest.useFakeTimers({ now: start });
   teachDialogs();
   Element.prototype.scrollIntoView = jest.fn();
   window.matchMedia = jest.fn().mockReturnValue({ matches: false });
   open = jest.spyOn(page, "open").mockImplementation(() => {});
   replace = jest.spyOn(page, "replace").mockImplementation(() => {});
+  otherTabs.heard = [];
+  navigation.prefetch.mockClear();
   localStorage.clear();
   sessionStorage.clear();
 });
 
 afterEach(async () => {
+  // The common set-up has taken the spies of the test away by now.
+  jest.spyOn(page, "open").mockImplementation(() => {});
   sessionLife.stop();
   await act(async () => {
+    for (const { id } of openDialogs.get()) answerDialog(id, true);
+    await jest.advanceTimersByTimeAsync(50);
     const { mutate } = await import("swr");
     await mutate(() => true, undefined, { revalidate: false });
     for (const { id } of toasts.state.get().shown) toasts.close(id);
   });
   jest.useRealTimers();
+  jest.restoreAllMocks();
 });
 
 describe("failures become messages (seed §8)", () => {
@@ -151,7 +176,7 @@ describe("failures become messages (seed §8)", () => {
 describe("463 (seed §8)", () => {
   test("shows the detail, here and on the login screen, and forgets the person", async () => {
     await visit("/mypage", {
-      "GET /session": () => Response.json(signedIn),
+      "GET /session": () => Response.json(signedIn()),
       "GET /holiday": () => refused(463, "AUTH_INVALID_SESSION", { msgDetail: "Signed in elsewhere" }, 401),
     });
     expect(screen.getByRole("button", { name: "Kim Miru" })).toBeVisible();
@@ -178,7 +203,7 @@ describe("the session (seed §4)", () => {
   });
 
   test("that nobody used ends with the alert, signed out, on the login screen", async () => {
-    await visit("/mypage", { "GET /session": () => Response.json(signedIn) });
+    await visit("/mypage", { "GET /session": () => Response.json(signedIn()) });
     await pass(29 * minute);
     expect(screen.getByRole("alertdialog", { name: "Moving to the login page" })).toHaveTextContent(
       "The token has expired",
@@ -194,9 +219,9 @@ describe("the session (seed §4)", () => {
   test.each(["click", "scroll", "mousemove", "keydown"])(
     "with a %s since the last refresh is renewed",
     async (sign) => {
-      const renewed = { ...signedIn, accessTokenExpire: start + 60 * minute };
+      const renewed = { ...signedIn(), accessTokenExpire: start + 60 * minute };
       await visit("/mypage", {
-        "GET /session": () => Response.json(signedIn),
+        "GET /session": () => Response.json(signedIn()),
         "GET /tokens/refresh": () => success(renewed),
       });
       fireEvent(document.body, new Event(sign));
@@ -209,7 +234,7 @@ describe("the session (seed §4)", () => {
   );
 
   test("the own sign-out leads home", async () => {
-    await visit("/mypage", { "GET /session": () => Response.json(signedIn) });
+    await visit("/mypage", { "GET /session": () => Response.json(signedIn()) });
     await act(async () => void fireEvent.click(screen.getByRole("button", { name: "Kim Miru" })));
     await pass(50);
     expect(open.mock.calls).toEqual([["/"]]);
@@ -218,7 +243,7 @@ describe("the session (seed §4)", () => {
 
   test("a refused sign-out goes on with the session", async () => {
     await visit("/mypage", {
-      "GET /session": () => Response.json(signedIn),
+      "GET /session": () => Response.json(signedIn()),
       "DELETE /member/logout": () => new Response("", { status: 500 }),
     });
     await act(async () => void fireEvent.click(screen.getByRole("button", { name: "Kim Miru" })));
@@ -227,13 +252,45 @@ describe("the session (seed §4)", () => {
     expect(shown()).toHaveLength(1);
   });
 
+  test("the other tabs hear of activity once, of the renewal and of the end", async () => {
+    await visit("/mypage", {
+      "GET /session": () => Response.json(signedIn()),
+      "GET /tokens/refresh": () => success({ ...signedIn(), accessTokenExpire: start + 60 * minute }),
+    });
+    fireEvent.click(document.body);
+    fireEvent.click(document.body);
+    await pass(60 * minute);
+    expect(otherTabs.heard.map(({ kind }) => kind)).toEqual(["active", "renewed", "signed-out"]);
+  });
+
   test.each([
-    ["a visitor", { signedIn: false }, null],
-    ["a member", signedIn, null],
-    ["an admin", { ...signedIn, user: { ...user, isAdmin: true, adminIdx: 3 } }, []],
+    ["/mypage", [["/login?next=%2Fmypage"]]],
+    ["/club", []],
+  ])("a sign-out in another tab is one here too, on %s", async (path, expected) => {
+    await visit(path, { "GET /session": () => Response.json(signedIn()) });
+    await act(async () => otherTabs.say({ kind: "signed-out" }));
+    await pass(50);
+    expect(screen.getByRole("button", { name: "nobody" })).toBeVisible();
+    expect(open.mock.calls).toEqual(expected);
+  });
+
+  test("a renewal in another tab is one here too", async () => {
+    await visit("/mypage", { "GET /session": () => Response.json(signedIn()) });
+    const ends = { accessTokenExpire: start + 60 * minute, refreshTokenExpire: start + 900 * minute };
+    await act(async () => otherTabs.say({ kind: "renewed", ends }));
+    await pass(58 * minute);
+    expect(screen.queryByRole("alertdialog")).toBeNull();
+    await pass(minute);
+    expect(screen.getByRole("alertdialog")).toBeVisible();
+  });
+
+  test.each([
+    ["a visitor", () => ({ signedIn: false }), null],
+    ["a member", () => signedIn(), null],
+    ["an admin", () => signedIn({ ...user, isAdmin: true, adminIdx: 3 }), []],
   ])("the kept admin menus of %s", async (_name, session, expected) => {
     adminMenuStore.save(3, [], true);
-    await visit("/ishm", { "GET /session": () => Response.json(session) }, "office");
+    await visit("/ishm", { "GET /session": () => Response.json(session()) }, "office");
     expect(adminMenuStore.read(3)).toEqual(expected);
   });
 });
@@ -244,6 +301,7 @@ describe("the site state (seed §4)", () => {
       "GET /site/state": () => success({ state: "2" }),
       "GET /ext/site/pass": () => success({ allowed: false }),
     });
+    replace.mockClear();
     jest.setSystemTime(Date.now() + 5000);
     fireEvent(window, new Event("focus"));
     await pass(50);
@@ -252,6 +310,7 @@ describe("the site state (seed §4)", () => {
 
   test("a failed check leads to the error page with its status", async () => {
     await visit("/club", { "GET /site/state": () => refused(9503, "SYS_UNAVAILABLE", {}, 503) });
+    replace.mockClear();
     jest.setSystemTime(Date.now() + 10_000);
     fireEvent.click(document.body);
     await pass(50);
@@ -282,7 +341,7 @@ describe("pages", () => {
 
   test("after a move the focus is on the new heading (A-11)", async () => {
     const { move } = await visit("/club");
-    expect(screen.getByRole("heading", { name: "Heading" })).not.toHaveFocus();
+    screen.getByRole("button", { name: "nobody" }).focus();
     await move("/guide");
     expect(screen.getByRole("heading", { name: "Heading" })).toHaveFocus();
   });
@@ -301,6 +360,30 @@ describe("pages", () => {
     happen();
     await pass(50);
     expect(reload).toHaveBeenCalledTimes(times);
+  });
+
+  const loseChunk = () => fireEvent(window, new ErrorEvent("error", { error: { name: "ChunkLoadError" } }));
+
+  test("a lost chunk asks first while a form holds input (R-23)", async () => {
+    const reload = jest.spyOn(page, "reload").mockImplementation(() => {});
+    await visit("/mypage");
+    setDirty("voc", true);
+    loseChunk();
+    await pass(50);
+    expect(reload).not.toHaveBeenCalled();
+    await act(async () => void fireEvent.click(screen.getByRole("button", { name: "Confirm" })));
+    await pass(50);
+    expect(reload).toHaveBeenCalledTimes(1);
+    setDirty("voc", false);
+  });
+
+  test("without a network a lost chunk leaves the page as it is", async () => {
+    const reload = jest.spyOn(page, "reload").mockImplementation(() => {});
+    jest.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+    await visit("/guide");
+    loseChunk();
+    await pass(50);
+    expect(reload).not.toHaveBeenCalled();
   });
 
   test("links are preloaded when they are pointed at, files are not", async () => {

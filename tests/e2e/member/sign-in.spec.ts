@@ -50,7 +50,7 @@ test("what is missing or wrong is said in a summary that has the focus; what was
   await page.getByLabel("Id", { exact: true }).fill("nobody77");
   await page.getByLabel("Password", { exact: true }).fill("Wrong!2026");
   await page.getByRole("button", { name: "Sign in", exact: true }).click();
-  await expect(summary).toContainText("Wrong id or password");
+  await expect(summary).toContainText("The id or password is not right");
   await expect(page.getByLabel("Id", { exact: true })).toHaveValue("nobody77");
 });
 

@@ -1,5 +1,6 @@
 import { landscapeHeight, layoutFacts } from "@/lib/shared/landscape/address";
 import { clubMark, clubMarkPath } from "@/lib/shared/landscape/club-mark";
+import { paperTile } from "@/lib/shared/landscape/paper";
 import { landscapeSvg } from "@/lib/shared/landscape/scene";
 import { type LandscapeSet, type Layout, landscapeName, landscapeSets } from "@/lib/shared/landscape/sets";
 
@@ -23,6 +24,12 @@ function unbalanced(svg: string): string[] {
   return [...wrong, ...open];
 }
 
+/** The large layouts only where the document is longest: snow, and the floodlit night under stars. */
+function layoutsToDraw({ light, weather }: LandscapeSet): Layout[] {
+  const isLongest = weather === "snow" || (light === "night" && weather === "clear");
+  return isLongest ? ["tall", "wide", "card"] : ["tall"];
+}
+
 const dusk: LandscapeSet = { light: "dusk", weather: "clear", season: "straw" };
 
 describe("the drawing", () => {
@@ -34,9 +41,7 @@ describe("the drawing", () => {
   test.each(landscapeSets.map((set) => [landscapeName(set), set] as const))(
     "%s is one well-formed document under the limit, with no text and nothing from outside",
     (_, set) => {
-      for (const layout of set.weather === "clear"
-        ? (["wide", "tall", "card"] as const)
-        : (["wide"] as const)) {
+      for (const layout of layoutsToDraw(set)) {
         const svg = draw(set, layout);
         expect(svg.length).toBeLessThan(maxBytes);
         expect(unbalanced(svg)).toEqual([]);
@@ -60,5 +65,10 @@ describe("the drawing", () => {
     expect(clubMark()).toContain('fill="currentColor"');
     expect(unbalanced(clubMark())).toEqual([]);
     expect(clubMarkPath).toMatch(/^[MCLZ0-9. ]+$/);
+  });
+
+  test("the paper tile is a well-formed document of less than a kilobyte", () => {
+    expect(unbalanced(paperTile())).toEqual([]);
+    expect(paperTile().length).toBeLessThan(1024);
   });
 });

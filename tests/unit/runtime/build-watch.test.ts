@@ -5,7 +5,7 @@ import { fakeStorage, fakeTimers } from "./fake-timers";
 
 const minute = 60_000;
 
-function setUp({ buildId = "one" as string | null, isDirty = () => false } = {}) {
+function setUp({ buildId = "one" as string | null, isDirty = (): boolean => false } = {}) {
   const clock = fakeTimers();
   const server = { id: "one", isDown: false };
   const seen = { read: [] as string[], reloads: 0, warned: 0 };

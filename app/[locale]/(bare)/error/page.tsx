@@ -11,6 +11,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title: t("title"), robots: { index: false } };
 }
 
+export const revalidate = 60;
+
 /** Made without the club API, since it is shown when that is out of reach. */
 export default async function ErrorPage({ params }: Props) {
   const language = await pageLanguage(params);

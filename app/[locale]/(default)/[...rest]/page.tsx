@@ -1,10 +1,12 @@
 import type { Metadata } from "next";
-import { notFound } from "next/navigation";
+import { getTranslations } from "next-intl/server";
 import { MenuLanding } from "@/components/site/layout/menu-landing";
+import { NotFoundView } from "@/components/site/state/not-found-view";
 import { pageLanguage } from "@/lib/web/i18n/page";
 import { siteMenus } from "@/lib/web/menus";
 import { getClub } from "@/lib/web/queries/club";
-import { pageMetadata } from "@/lib/web/seo/metadata";
+import { plainPath } from "@/lib/web/routing/known-routes";
+import { notFoundMetadata, pageMetadata } from "@/lib/web/seo/metadata";
 
 type Props = { params: Promise<{ locale: string; rest: string[] }> };
 
@@ -12,22 +14,22 @@ export function generateStaticParams() {
   return [];
 }
 
-/** A menu of the club that has no screen of its own: what the menu says of itself and where it leads. */
+/** A menu of the club that has no screen of its own shows what it says of itself; all else is not found. */
 async function load({ params }: Props) {
   const language = await pageLanguage(params);
   const club = await getClub(language);
-  const path = `/${(await params).rest.join("/")}`;
-  const menu = siteMenus(club.menus).find((one) => one.seoSlug === path);
-  if (!menu) notFound();
-  return { language, club, menu };
+  const path = plainPath(`/${(await params).rest.join("/")}`);
+  return { language, club, path, menu: siteMenus(club.menus).find((one) => one.seoSlug === path) };
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
-  const { language, club, menu } = await load(props);
-  return pageMetadata({ club, language, path: menu.seoSlug, menu, isHidden: true });
+  const { language, club, path, menu } = await load(props);
+  if (!menu) return notFoundMetadata(club, (await getTranslations("notFound"))("title"));
+  return pageMetadata({ club, language, path, menu, isHidden: true });
 }
 
 export default async function MenuPage(props: Props) {
-  const { language, club, menu } = await load(props);
-  return <MenuLanding club={club} language={language} menu={menu} />;
+  const { language, club, path, menu } = await load(props);
+  const frame = { club, language };
+  return menu ? <MenuLanding {...frame} menu={menu} /> : <NotFoundView {...frame} path={path} />;
 }

@@ -3,6 +3,11 @@ import { NoticeEditorView } from "@/components/ishm/notices/notice-editor-view";
 
 type Props = { params: Promise<{ id: string }> };
 
+/** Made on first request and kept, like every page: its HTML is the same for each number. */
+export function generateStaticParams() {
+  return [];
+}
+
 export default async function NoticePage({ params }: Props) {
   const { id } = await params;
   if (!/^[1-9]\d{0,14}$/.test(id)) notFound();

@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
-import { notFound } from "next/navigation";
+import { getTranslations } from "next-intl/server";
+import { NotFoundView } from "@/components/site/state/not-found-view";
 import { AgreementView } from "@/components/site/terms/agreement-view";
 import { stripTags, truncate } from "@/lib/shared/text";
 import { pageLanguage } from "@/lib/web/i18n/page";
@@ -7,7 +8,7 @@ import { getClub } from "@/lib/web/queries/club";
 import { getAgreement } from "@/lib/web/queries/terms";
 import { idOfSegment } from "@/lib/web/routing/known-routes";
 import { paths } from "@/lib/web/routing/paths";
-import { pageMetadata } from "@/lib/web/seo/metadata";
+import { notFoundMetadata, pageMetadata } from "@/lib/web/seo/metadata";
 
 type Props = { params: Promise<{ locale: string; id: string }> };
 
@@ -17,19 +18,23 @@ export function generateStaticParams() {
 
 async function load({ params }: Props) {
   const language = await pageLanguage(params);
-  const termsIdx = idOfSegment((await params).id);
-  const agreement = termsIdx === null ? null : await getAgreement(language, termsIdx);
-  if (!agreement) notFound();
-  return { language, agreement, club: await getClub(language) };
+  const { id } = await params;
+  const termsIdx = idOfSegment(id);
+  const [club, agreement] = await Promise.all([
+    getClub(language),
+    termsIdx === null ? null : getAgreement(language, termsIdx),
+  ]);
+  return { language, club, agreement, path: paths.agreement(id) };
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
-  const { language, agreement, club } = await load(props);
+  const { language, club, agreement, path } = await load(props);
+  if (!agreement) return notFoundMetadata(club, (await getTranslations("notFound"))("title"));
   const { terms } = agreement;
   return pageMetadata({
     club,
     language,
-    path: paths.agreement(terms.termsIdx),
+    path,
     title: `${terms.title} ${terms.version}`,
     description: truncate(stripTags(terms.contents), 150),
     type: "article",
@@ -37,6 +42,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 }
 
 export default async function AgreementPage(props: Props) {
-  const { language, agreement, club } = await load(props);
-  return <AgreementView club={club} language={language} {...agreement} />;
+  const { language, club, agreement, path } = await load(props);
+  const frame = { club, language };
+  return agreement ? <AgreementView {...frame} {...agreement} /> : <NotFoundView {...frame} path={path} />;
 }

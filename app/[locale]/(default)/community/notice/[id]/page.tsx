@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
-import { notFound } from "next/navigation";
+import { getTranslations } from "next-intl/server";
 import { NoticeView } from "@/components/site/notices/notice-view";
+import { NotFoundView } from "@/components/site/state/not-found-view";
 import { stripTags, truncate } from "@/lib/shared/text";
 import { pageLanguage } from "@/lib/web/i18n/page";
 import { menuByCode } from "@/lib/web/menus";
@@ -9,7 +10,7 @@ import { getNotice } from "@/lib/web/queries/notices";
 import { idOfSegment } from "@/lib/web/routing/known-routes";
 import { paths } from "@/lib/web/routing/paths";
 import { communityMenuCode } from "@/lib/web/seo/menu-codes";
-import { pageMetadata } from "@/lib/web/seo/metadata";
+import { notFoundMetadata, pageMetadata } from "@/lib/web/seo/metadata";
 
 type Props = { params: Promise<{ locale: string; id: string }> };
 
@@ -19,18 +20,22 @@ export function generateStaticParams() {
 
 async function load({ params }: Props) {
   const language = await pageLanguage(params);
-  const noticeIdx = idOfSegment((await params).id);
-  const notice = noticeIdx === null ? null : await getNotice(language, noticeIdx);
-  if (!notice) notFound();
-  return { language, notice, club: await getClub(language) };
+  const { id } = await params;
+  const noticeIdx = idOfSegment(id);
+  const [club, notice] = await Promise.all([
+    getClub(language),
+    noticeIdx === null ? null : getNotice(language, noticeIdx),
+  ]);
+  return { language, club, notice, path: paths.notice(id) };
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
-  const { language, notice, club } = await load(props);
+  const { language, club, notice, path } = await load(props);
+  if (!notice) return notFoundMetadata(club, (await getTranslations("notFound"))("title"));
   return pageMetadata({
     club,
     language,
-    path: paths.notice(notice.noticeIdx),
+    path,
     menu: menuByCode(club.menus, communityMenuCode),
     title: notice.title,
     description: truncate(stripTags(notice.contents), 150),
@@ -40,6 +45,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 }
 
 export default async function NoticePage(props: Props) {
-  const { language, notice, club } = await load(props);
-  return <NoticeView club={club} language={language} notice={notice} />;
+  const { language, club, notice, path } = await load(props);
+  const frame = { club, language };
+  return notice ? <NoticeView {...frame} notice={notice} /> : <NotFoundView {...frame} path={path} />;
 }

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
-import { notFound } from "next/navigation";
 import { NoticeListView } from "@/components/site/notices/notice-list-view";
+import { NotFoundView } from "@/components/site/state/not-found-view";
 import { pageLanguage } from "@/lib/web/i18n/page";
 import { menuByCode } from "@/lib/web/menus";
 import { getClub } from "@/lib/web/queries/club";
@@ -34,6 +34,8 @@ export default async function NoticePage(props: Props) {
   const language = await pageLanguage(props.params);
   const { page, keyword } = await asked(props);
   const [club, notices] = await Promise.all([getClub(language), getNoticeList(language, page, keyword)]);
-  if (page > notices.pageCount) notFound();
+  if (page > notices.pageCount) {
+    return <NotFoundView club={club} language={language} path={paths.notices(page, keyword)} />;
+  }
   return <NoticeListView club={club} language={language} notices={notices} keyword={keyword} />;
 }

@@ -6,7 +6,7 @@ import { Dialog } from "@/components/ui/dialog";
 
 type Props = { isOpen: boolean; onReload: () => void; onKeep: () => void };
 
-/** Two people edited one notice (failure 2002). Nothing is decided for them, and nothing typed is lost. */
+/** Two people edited the same thing (failure 2002). Nothing is decided for them, and nothing typed is lost. */
 export function ConflictDialog({ isOpen, onReload, onKeep }: Props) {
   const t = useTranslations("ishm.conflict");
   return (

@@ -1,0 +1,36 @@
+import { getTranslations } from "next-intl/server";
+import { RouteRule } from "@/components/feedback/route-rule";
+import { SiteLink } from "@/components/site/layout/site-link";
+import { buttonStyle } from "@/components/ui/button-style";
+import type { Language } from "@/lib/shared/languages";
+import { pageStatusAttribute } from "@/lib/web/cache/page-status";
+import type { Club } from "@/lib/web/queries/club";
+import { hasInvalidParameters } from "@/lib/web/routing/known-routes";
+import { localePath } from "@/lib/web/routing/locale";
+import { paths } from "@/lib/web/routing/paths";
+
+type Props = { club: Club; language: Language; path: string };
+
+/** 404 with the path, inside the site's frame, with ways on; a refused parameter has its own words (seed §8). */
+export async function NotFoundView({ club, language, path }: Props) {
+  const t = await getTranslations("notFound");
+  const link = (to: string) => localePath(to, language, club.defaultLanguage);
+  return (
+    <div {...{ [pageStatusAttribute]: "404" }} className="page-width pt-16 pb-32">
+      <h1 className="font-serif text-title">{t("title")}</h1>
+      <p className="mt-6 text-lead break-words text-ink-2">
+        {hasInvalidParameters(path) ? t("invalid", { path }) : t("message", { path })}
+      </p>
+      <p className="mt-2 text-ink-2">{t("suggestion")}</p>
+      <p className="mt-10 flex flex-wrap gap-4">
+        <SiteLink href={link(paths.home())} className={buttonStyle("primary", "medium")}>
+          {t("home")}
+        </SiteLink>
+        <SiteLink href={link(paths.community())} className={buttonStyle("outline", "medium")}>
+          {t("search")}
+        </SiteLink>
+      </p>
+      <RouteRule />
+    </div>
+  );
+}

@@ -1,0 +1,121 @@
+import { act, render, screen } from "@testing-library/react";
+import type { ReactNode } from "react";
+import { SWRConfig } from "swr";
+import { RouteRule } from "@/components/feedback/route-rule";
+import { useAdminMenus } from "@/components/feedback/use-admin-menus";
+import { useCall } from "@/lib/web/api/use-call";
+import { adminMenuStore } from "@/lib/web/runtime/admin-menu-store";
+import { page } from "@/lib/web/runtime/page";
+import { answering, noNetwork, refused, success } from "./support";
+
+/** A cache of this test alone. */
+function Fresh({ children }: { children: ReactNode }) {
+  return <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>{children}</SWRConfig>;
+}
+
+function State({ isWanted = true }: { isWanted?: boolean }) {
+  const { data, error, mutate } = useCall(isWanted ? "GET /site/state" : null, {
+    query: { clubCode: "MS01" },
+  });
+  return (
+    <button type="button" onClick={() => void mutate()}>
+      {error ? `failed ${error.code}` : (data?.state ?? "nothing")}
+    </button>
+  );
+}
+
+function Menus() {
+  return (
+    <p>
+      {useAdminMenus()
+        ?.map(({ code }) => code)
+        .join() ?? "none"}
+    </p>
+  );
+}
+
+const settled = () => act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+
+describe("useCall", () => {
+  test("gives the payload, and reads again quietly", async () => {
+    const { requests } = answering(success({ state: "1" }), success({ state: "2" }));
+    render(<State />, { wrapper: Fresh });
+    expect(await screen.findByText("1")).toBeVisible();
+    act(() => screen.getByRole("button").click());
+    expect(await screen.findByText("2")).toBeVisible();
+    expect(requests.map(({ url }) => url.includes("_nop_=1"))).toEqual([false, true]);
+  });
+
+  test("gives the failure object and leaves it at that", async () => {
+    const { requests } = answering(refused(2001, "NOT_FOUND", {}, 404));
+    render(<State />, { wrapper: Fresh });
+    expect(await screen.findByText("failed 2001")).toBeVisible();
+    await settled();
+    expect(requests).toHaveLength(1);
+  });
+
+  test("reads nothing without a key", async () => {
+    const { requests } = answering();
+    render(<State isWanted={false} />, { wrapper: Fresh });
+    await settled();
+    expect(requests).toEqual([]);
+  });
+});
+
+describe("the admin's menu entries", () => {
+  const entry = {
+    code: "930000",
+    isCreate: true,
+    isRead: true,
+    isUpdate: true,
+    isDelete: true,
+    children: [],
+  };
+  const session = { signedIn: true, accessTokenExpire: 1, refreshTokenExpire: 2, chk: true };
+
+  test("are the kept ones at once and the server's when they arrive, which are kept in turn", async () => {
+    localStorage.clear();
+    adminMenuStore.save(3, [{ ...entry, code: "910000" }], true);
+    let arrive: (response: Response) => void = () => {};
+    answering(
+      Response.json({ ...session, user: { isAdmin: true, adminIdx: 3 } }),
+      () => new Promise((resolve) => (arrive = resolve)),
+    );
+    render(<Menus />, { wrapper: Fresh });
+    expect(await screen.findByText("910000")).toBeVisible();
+    await settled();
+    arrive(success({ adminIdx: 3, source: "GROUP", groupIdx: 1, menus: [entry] }));
+    expect(await screen.findByText("930000")).toBeVisible();
+    expect(adminMenuStore.read(3)).toEqual([entry]);
+    expect(localStorage).toHaveLength(1);
+  });
+
+  test("are none for a member", async () => {
+    const { requests } = answering(Response.json({ ...session, user: { isAdmin: false, adminIdx: null } }));
+    render(<Menus />, { wrapper: Fresh });
+    await settled();
+    expect(screen.getByText("none")).toBeVisible();
+    expect(requests).toHaveLength(1);
+  });
+});
+
+describe("route rules (seed §7)", () => {
+  test.each([
+    [
+      "/ko/old-notice",
+      Response.json({ redirect: { to: "/community#notice", status: 301 } }),
+      ["/ko/community#notice"],
+    ],
+    ["/nowhere", Response.json({ redirect: null }), []],
+    ["/evil", Response.json({ redirect: { to: "//evil.test" } }), []],
+    ["/down", noNetwork(), []],
+  ])("%s", async (path, answer, expected) => {
+    window.history.replaceState(null, "", path);
+    const replace = jest.spyOn(page, "replace").mockImplementation(() => {});
+    const { requests } = answering(answer);
+    render(<RouteRule />);
+    await settled();
+    expect(requests[0]?.url).toBe(`/route-rules?path=${encodeURIComponent(path.replace("/ko", ""))}`);
+    expect(replace.mock.calls.flat()).toEqual(expected);
+  });
+});

@@ -1,0 +1,80 @@
+import { screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import RichTextEditor, { type RichTextEditorProps } from "@/components/ishm/editor/rich-text-editor";
+import { renderOffice } from "./office";
+
+function renderEditor(part: Partial<RichTextEditorProps> = {}) {
+  const onChange = jest.fn<void, [string]>();
+  renderOffice(
+    <>
+      <p id="label">Text</p>
+      <RichTextEditor
+        id="text"
+        labelledBy="label"
+        lang="ko"
+        initial="<p>From <strong>December</strong> on.</p>"
+        isInvalid={false}
+        isReadOnly={false}
+        onChange={onChange}
+        {...part}
+      />
+    </>,
+  );
+  return onChange;
+}
+
+describe("the rich-text editor", () => {
+  test("is a labelled text field in the language of its text", async () => {
+    renderEditor();
+    const field = await screen.findByRole("textbox", { name: "Text" });
+    expect(field).toHaveTextContent("From December on.");
+    expect(field).toHaveAttribute("lang", "ko");
+    expect(field).toHaveAttribute("aria-multiline", "true");
+  });
+
+  test("puts no style element into the page, which the CSP would refuse", async () => {
+    renderEditor();
+    await screen.findByRole("textbox", { name: "Text" });
+    expect(document.querySelectorAll("style")).toHaveLength(0);
+  });
+
+  test("a tool says whether it holds and changes the text", async () => {
+    const onChange = renderEditor({ initial: "<p>Winter</p>" });
+    const heading = await screen.findByRole("button", { name: "Heading" });
+    expect(heading).toHaveAttribute("aria-pressed", "false");
+    await userEvent.click(heading);
+    await waitFor(() => expect(heading).toHaveAttribute("aria-pressed", "true"));
+    expect(onChange.mock.lastCall?.[0]).toContain("<h2>Winter</h2>");
+    expect(screen.getByRole("button", { name: "Undo" })).not.toHaveAttribute("aria-disabled");
+  });
+
+  test("the toolbar is one stop of the Tab key, arrows go on", async () => {
+    renderEditor();
+    const bold = await screen.findByRole("button", { name: "Bold" });
+    bold.focus();
+    await userEvent.keyboard("{ArrowRight}");
+    expect(screen.getByRole("button", { name: "Italic" })).toHaveFocus();
+    await userEvent.keyboard("{End}");
+    expect(screen.getByRole("button", { name: "Link" })).toHaveFocus();
+    expect(screen.getAllByRole("button").filter((button) => button.tabIndex === 0)).toHaveLength(1);
+  });
+
+  test("a link needs an address that can be followed", async () => {
+    const onChange = renderEditor({ initial: "<p></p>" });
+    await userEvent.click(await screen.findByRole("button", { name: "Link" }));
+    const field = screen.getByRole("textbox", { name: "Link address" });
+    await userEvent.type(field, "javascript:alert(1){Enter}");
+    expect(field).toHaveAccessibleDescription(/begins with https/);
+    expect(onChange).not.toHaveBeenCalled();
+    await userEvent.clear(field);
+    await userEvent.type(field, "https://mirsol.example/course{Enter}");
+    expect(onChange.mock.lastCall?.[0]).toContain('href="https://mirsol.example/course"');
+  });
+
+  test("who may only read has no tools and cannot type", async () => {
+    renderEditor({ isReadOnly: true });
+    const field = await screen.findByRole("textbox", { name: "Text" });
+    expect(field).toHaveAttribute("contenteditable", "false");
+    expect(screen.queryByRole("toolbar")).toBeNull();
+  });
+});

@@ -1,0 +1,154 @@
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { setupServer } from "msw/node";
+import { SiteStateView } from "@/components/ishm/site-state/site-state-view";
+import type { SiteState } from "@/lib/contract/site";
+import { type MockedCall, mockCall, refuse } from "@/tests/support/msw";
+import { visit } from "@/tests/support/navigation";
+import { officeWith, readOnly, renderOffice } from "./office";
+
+jest.mock("next/navigation", () => jest.requireActual("@/tests/support/navigation"));
+
+const normal = (part: Partial<NonNullable<SiteState["admin"]>> = {}): SiteState => ({
+  state: "1",
+  title: "",
+  message: "",
+  startAt: null,
+  endAt: null,
+  admin: { allowIps: ["203.0.113.10"], i18n: {}, scheduled: null, version: 5, ...part },
+});
+
+let stored = normal();
+let saves: MockedCall[] = [];
+
+const server = setupServer(
+  mockCall("GET /site/state", () => stored),
+  mockCall("PUT /site/state", (sent) => {
+    saves.push(sent);
+    return { state: "1", scheduled: false };
+  }),
+);
+
+beforeAll(() => server.listen({ onUnhandledRequest: "error" }));
+beforeEach(() => {
+  stored = normal();
+  saves = [];
+  visit("/ishm/site/open");
+});
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+const choose = async (label: string) => userEvent.click(await screen.findByRole("radio", { name: label }));
+const saveNow = () => userEvent.click(screen.getByRole("button", { name: "Change now" }));
+
+describe("the site-state screen", () => {
+  test("a stop is made only after a question that says what visitors will see", async () => {
+    renderOffice(<SiteStateView />);
+    await choose("Stopped");
+    await userEvent.type(screen.getByLabelText("Title (English)"), "Maintenance");
+    await saveNow();
+    const question = await screen.findByRole("alertdialog", { name: "Change the website to “Stopped”?" });
+    expect(question).toHaveTextContent("Visitors see the notice of a short break on every page.");
+    expect(saves).toEqual([]);
+    await userEvent.click(within(question).getByRole("button", { name: "Change now" }));
+    await screen.findByText("The website state has been changed.");
+    expect(saves[0]?.query.get("lang")).toBe("en");
+    expect(saves[0]?.body).toEqual({
+      state: "0",
+      title: "Maintenance",
+      message: "",
+      startAt: null,
+      endAt: null,
+      allowIps: ["203.0.113.10"],
+      i18n: {},
+      version: 5,
+    });
+  });
+
+  test("no to the question changes nothing", async () => {
+    renderOffice(<SiteStateView />);
+    await choose("Closed");
+    await saveNow();
+    const question = await screen.findByRole("alertdialog");
+    await userEvent.click(within(question).getByRole("button", { name: "Cancel" }));
+    await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
+    expect(saves).toEqual([]);
+    expect(screen.getByRole("radio", { name: "Closed" })).toBeChecked();
+  });
+
+  test("a plan is sent with the club's offset", async () => {
+    renderOffice(<SiteStateView />);
+    await choose("Stopped");
+    fireEvent.change(screen.getByLabelText("Start"), { target: { value: "2026-11-24T02:00" } });
+    fireEvent.change(screen.getByLabelText("End"), { target: { value: "2026-11-24T04:00" } });
+    await userEvent.click(screen.getByRole("button", { name: "Plan the change" }));
+    const question = await screen.findByRole("alertdialog");
+    expect(question).toHaveTextContent("It counts from 2026.11.24 02:00.");
+    await userEvent.click(within(question).getByRole("button", { name: "Plan the change" }));
+    await waitFor(() => expect(saves).toHaveLength(1));
+    expect(saves[0]?.body).toMatchObject({
+      startAt: "2026-11-24T02:00:00+09:00",
+      endAt: "2026-11-24T04:00:00+09:00",
+    });
+  });
+
+  test("an address that is none is told with its line", async () => {
+    renderOffice(<SiteStateView />);
+    await choose("Stopped");
+    await userEvent.type(screen.getByLabelText("Addresses that may still enter"), "\n203.0.113.0/24\nhome");
+    await saveNow();
+    const field = screen.getByLabelText("Addresses that may still enter");
+    await waitFor(() => expect(field).toBeInvalid());
+    expect(field).toHaveAccessibleDescription(/Line 3: “home” is not an IP address or range\./);
+    expect(saves).toEqual([]);
+  });
+
+  test("an end before the start is told at the end", async () => {
+    renderOffice(<SiteStateView />);
+    await choose("Stopped");
+    fireEvent.change(screen.getByLabelText("Start"), { target: { value: "2026-11-24T02:00" } });
+    fireEvent.change(screen.getByLabelText("End"), { target: { value: "2026-11-24T01:00" } });
+    await userEvent.click(screen.getByRole("button", { name: "Plan the change" }));
+    await waitFor(() => expect(screen.getByLabelText("End")).toBeInvalid());
+  });
+
+  test("the preview shows the page's own words where nothing is written", async () => {
+    renderOffice(<SiteStateView />);
+    await choose("Stopped");
+    const preview = screen.getByRole("figure");
+    expect(await within(preview).findByText("We are closed for a short while")).toBeVisible();
+    await userEvent.type(screen.getByLabelText("Title (English)"), "Maintenance");
+    expect(within(preview).getByText("Maintenance")).toBeVisible();
+  });
+
+  test("a planned change is shown, and taken back after a question", async () => {
+    const startAt = "2026-11-24T02:00:00+09:00";
+    stored = normal({ scheduled: { state: "0", startAt, endAt: null } });
+    renderOffice(<SiteStateView />);
+    expect(await screen.findByText("Planned: “Stopped” from 2026.11.24 02:00")).toBeVisible();
+    await userEvent.click(screen.getByRole("button", { name: "Take the plan back" }));
+    const question = await screen.findByRole("alertdialog");
+    stored = normal();
+    await userEvent.click(within(question).getByRole("button", { name: "Take the plan back" }));
+    await waitFor(() => expect(screen.queryByText(/^Planned/)).toBeNull());
+    expect(saves[0]?.body).toMatchObject({ state: "1", startAt, endAt: null, version: 5 });
+  });
+
+  test("somebody else's change is told, and what is chosen here stays", async () => {
+    server.use(mockCall("PUT /site/state", () => refuse("STALE")));
+    renderOffice(<SiteStateView />);
+    await choose("Stopped");
+    await saveNow();
+    await userEvent.click(
+      within(await screen.findByRole("alertdialog")).getByRole("button", { name: "Change now" }),
+    );
+    await userEvent.click(await screen.findByRole("button", { name: "Keep mine" }));
+    expect(screen.getByRole("radio", { name: "Stopped", hidden: true })).toBeChecked();
+  });
+
+  test("who may only read can change nothing", async () => {
+    renderOffice(<SiteStateView />, officeWith(readOnly));
+    expect(await screen.findByRole("radio", { name: "Stopped" })).toBeDisabled();
+    expect(screen.queryByRole("button", { name: "Change now" })).toBeNull();
+  });
+});

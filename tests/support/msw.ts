@@ -1,0 +1,85 @@
+import { HttpResponse, http, type RequestHandler } from "msw";
+import type { Envelope } from "@/lib/contract/envelope";
+import { failureText } from "@/lib/contract/failure-texts";
+import { failureKind, type MsgCode } from "@/lib/contract/failures";
+import { type CallOutput, type ContractKey, contract } from "@/lib/contract/routes";
+import { apiBase } from "@/lib/web/api/address";
+
+/** What a handler sees of a call: the body of a multipart call is its `data` part, its files stand apart. */
+export type MockedCall = {
+  params: Record<string, string>;
+  query: URLSearchParams;
+  body: unknown;
+  files: File[];
+};
+
+type Refused = { refused: MsgCode; vars: readonly string[] };
+type Answer<K extends ContractKey> = CallOutput<K> | Refused;
+type Resolver<K extends ContractKey> = (call: MockedCall) => Answer<K> | Promise<Answer<K>>;
+
+/** A refusal of the failure table, to be returned by a handler. */
+export function refuse(refused: MsgCode, ...vars: string[]): Refused {
+  return { refused, vars };
+}
+
+/** The msw handler of a call of the contract: its path, its method, its envelope. */
+export function mockCall<K extends ContractKey>(key: K, resolver: Resolver<K>): RequestHandler {
+  return http.all(`*${apiBase}/*`, async ({ request }) => {
+    const url = new URL(request.url);
+    const found = findRoute(
+      request.method,
+      url.pathname.slice(url.pathname.indexOf(apiBase) + apiBase.length),
+    );
+    if (found?.key !== key) return undefined;
+    const { body, files } = await readBody(request);
+    const answer = await resolver({ params: found.params, query: url.searchParams, body, files });
+    return isRefused(answer) ? failure(answer) : success(answer);
+  });
+}
+
+/** The route that an address belongs to; a literal segment wins over a parameter (`/notice/admin`, `/notice/{id}`). */
+function findRoute(method: string, path: string): { key: string; params: Record<string, string> } | null {
+  const steps = path.split("/");
+  const matches = contract.flatMap((route) => {
+    const pattern: string[] = route.path.split("/");
+    if (route.method !== method || pattern.length !== steps.length) return [];
+    const params: Record<string, string> = {};
+    for (const [index, part] of pattern.entries()) {
+      const step = steps[index] ?? "";
+      const name = /^\{(\w+)\}$/.exec(part)?.[1];
+      if (name) params[name] = decodeURIComponent(step);
+      else if (part !== step) return [];
+    }
+    return [{ key: `${route.method} ${route.path}`, params }];
+  });
+  return matches.sort((one, other) => count(one) - count(other))[0] ?? null;
+}
+
+const count = ({ params }: { params: Record<string, string> }) => Object.keys(params).length;
+
+async function readBody(request: Request): Promise<{ body: unknown; files: File[] }> {
+  if (request.headers.get("content-type")?.startsWith("multipart/form-data")) {
+    const form = await request.formData();
+    const data = form.get("data");
+    const files = form.getAll("files").filter((part): part is File => typeof part !== "string");
+    return { body: JSON.parse(data instanceof Blob ? await data.text() : String(data)), files };
+  }
+  const text = await request.text();
+  return { body: text === "" ? undefined : JSON.parse(text), files: [] };
+}
+
+function isRefused(answer: unknown): answer is Refused {
+  return typeof answer === "object" && answer !== null && "refused" in answer;
+}
+
+function success<T>(data: T): Response {
+  const envelope: Envelope<T> = { result: true, data };
+  return HttpResponse.json(envelope);
+}
+
+function failure({ refused, vars }: Refused): Response {
+  const { code, status } = failureKind(refused);
+  const msg = failureText("en", refused, vars);
+  const fail = { code, msg, msgDetail: msg, msgCode: refused, msgVar: [...vars] };
+  return HttpResponse.json({ result: false, data: null, fail } satisfies Envelope<never>, { status });
+}
