@@ -13,7 +13,7 @@ export function Bar({ tone, children, actions }: Props) {
     <div
       data-slot="toast-bar"
       data-tone={tone}
-      className={`pointer-events-auto flex min-h-14 w-fit max-w-full flex-wrap items-center gap-x-3 rounded-control px-5 py-1.5 font-semibold text-on-dark shadow-pop ${ground}`}
+      className={`pointer-events-auto flex min-h-14 w-fit max-w-160 items-center gap-x-3 rounded-control px-5 py-1.5 font-semibold text-on-dark shadow-pop ${ground}`}
     >
       <svg
         viewBox="0 0 20 20"
@@ -29,7 +29,7 @@ export function Bar({ tone, children, actions }: Props) {
       >
         <path d={tone === "alert" ? warning : tick} />
       </svg>
-      <p className="min-w-0 flex-1 basis-48 py-2">{children}</p>
+      <p className="min-w-0 flex-auto py-2">{children}</p>
       {actions}
     </div>
   );
@@ -47,7 +47,7 @@ export function BarButton({ onClick, children, label }: BarButtonProps) {
         toasts.releaseAll();
         onClick();
       }}
-      className="min-h-11 min-w-11 shrink-0 rounded-control px-3 underline decoration-1 underline-offset-[0.4em] outline-on-dark hover:decoration-2"
+      className="min-h-11 min-w-11 shrink-0 rounded-control px-3 decoration-1 underline-offset-[0.4em] outline-on-dark not-[[aria-label]]:underline hover:decoration-2"
     >
       {children}
     </button>

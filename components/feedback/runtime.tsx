@@ -23,7 +23,7 @@ type Props = {
 
 /** The seed's runtime behaviours, once per layout. */
 export function Runtime({ area, ...props }: Props) {
-  useFailures(props.language);
+  useFailures(props.language, props.clubCode);
   useSessionLife();
   useBuildWatch(props.buildId);
   usePageMoves();

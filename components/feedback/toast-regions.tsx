@@ -57,7 +57,7 @@ export function ToastRegions() {
       ))}
       <section
         aria-label={t("toastHistory")}
-        className="pointer-events-none fixed inset-x-4 bottom-20 z-60 flex flex-col items-center gap-2 min-[600px]:bottom-6"
+        className="pointer-events-none fixed inset-x-4 bottom-34 z-60 flex flex-col items-center gap-2 min-[600px]:bottom-20"
         onPointerEnter={() => toasts.hold("pointer")}
         onPointerLeave={() => toasts.release("pointer")}
         onFocus={() => toasts.hold("focus")}

@@ -8,6 +8,7 @@ import { leaveForLogin } from "@/lib/web/api/session";
 import { carryToast, takeCarriedToast } from "@/lib/web/runtime/carried-toast";
 import { showAlert } from "@/lib/web/runtime/dialogs";
 import { failureSentence, provideFailureTexts } from "@/lib/web/runtime/failure-sentence";
+import { serverFailureTexts } from "@/lib/web/runtime/server-texts";
 import { tabs } from "@/lib/web/runtime/tabs";
 import { toastBar } from "@/lib/web/runtime/toasts";
 
@@ -16,10 +17,15 @@ type Translate = ReturnType<typeof useTranslations<"feedback">>;
 let isLeaving = false;
 
 /** Shows what callers do not show themselves, and takes whoever lost the session to the login screen (seed §8). */
-export function useFailures(language: Language): void {
+export function useFailures(language: Language, clubCode: string): void {
   const t = useTranslations("feedback");
 
-  useEffect(() => provideFailureTexts({ ofStatus: (status) => statusText(t, status) }), [t]);
+  useEffect(() => {
+    provideFailureTexts({
+      ofStatus: (status) => statusText(t, status),
+      ofServer: (wanted) => serverFailureTexts(wanted, clubCode),
+    });
+  }, [t, clubCode]);
 
   useEffect(() => {
     const carried = takeCarriedToast();

@@ -1,9 +1,9 @@
 "use client";
 
 import { EditorContent, useEditor } from "@tiptap/react";
-import { StarterKit } from "@tiptap/starter-kit";
 import { useEffect, useMemo, useRef } from "react";
 import { cn } from "@/components/ui/cn";
+import { extensions } from "./extensions";
 import { Toolbar } from "./toolbar";
 
 export type RichTextEditorProps = {
@@ -19,13 +19,6 @@ export type RichTextEditorProps = {
   isInvalid: boolean;
   isReadOnly: boolean;
 };
-
-const extensions = [
-  StarterKit.configure({
-    heading: { levels: [2, 3, 4] },
-    link: { openOnClick: false, HTMLAttributes: { target: null, rel: null } },
-  }),
-];
 
 /** Rich text (Tiptap). The server cleans what is sent; this only offers what it lets through (checklist S-74). */
 export default function RichTextEditor(props: RichTextEditorProps) {

@@ -3,6 +3,7 @@ import { getMessages } from "next-intl/server";
 import type { ReactNode } from "react";
 import { Runtime } from "@/components/feedback/runtime";
 import type { Language } from "@/lib/shared/languages";
+import { latestBuild } from "@/lib/web/builds/build-info";
 import type { Club } from "@/lib/web/queries/club";
 
 type Props = { club: Club; language: Language; children: ReactNode };
@@ -19,6 +20,7 @@ export async function SiteRuntime({ club, language, children }: Props) {
         language={language}
         defaultLanguage={club.defaultLanguage}
         timeZone={club.formats.standardTimeZone}
+        buildId={(await latestBuild()).id}
       />
     </NextIntlClientProvider>
   );

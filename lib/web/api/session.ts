@@ -16,7 +16,19 @@ const invalidSession = 463;
 export async function loadSession(): Promise<PublicSession> {
   const response = await fetch(sessionKey, { headers: { accept: "application/json" }, cache: "no-store" });
   if (!response.ok) throw new Error(`${sessionKey} answered ${response.status}`);
-  return (await response.json()) as PublicSession;
+  return byOwnClock((await response.json()) as PublicSession, Date.now());
+}
+
+/** The ends of the tokens by this browser's clock, which may be wrong; the server says what time it has. */
+export function byOwnClock(session: PublicSession, now: number): PublicSession {
+  if (!session.signedIn) return session;
+  const ahead = now - session.now;
+  return {
+    ...session,
+    now,
+    accessTokenExpire: session.accessTokenExpire + ahead,
+    refreshTokenExpire: session.refreshTokenExpire + ahead,
+  };
 }
 
 /** The life of this tab's session; its end is told on the request bus. */
@@ -30,7 +42,7 @@ async function renewSession(): Promise<Renewal> {
   const result = await call("GET /tokens/refresh", {}, { quiet: true });
   if (!result.ok) return { kind: isUnreachable(result.failure) ? "unreachable" : "refused" };
   // The BFF keeps the tokens of the contract's answer and gives the browser the public session (architecture 5).
-  const session = result.value as unknown as PublicSession;
+  const session = byOwnClock(result.value as unknown as PublicSession, Date.now());
   if (!session.signedIn) return { kind: "refused" };
   const { accessTokenExpire, refreshTokenExpire } = session;
   const ends = { accessTokenExpire, refreshTokenExpire };

@@ -126,10 +126,10 @@ function refusalOf(error: unknown, call: Call): Response {
   process.stderr.write(
     `${JSON.stringify({ level: "warn", msg: "upstream", requestId: call.requestId, route: call.route.path, error: String(error), upstream: webEnv().apiUrl })}\n`,
   );
-  return failureResponse("SYS_UNAVAILABLE", call.language, [], {
-    "retry-after": "5",
-    "x-request-id": call.requestId,
-  });
+  const headers: Record<string, string> = { "retry-after": "5", "x-request-id": call.requestId };
+  // Who signs out is out, in this browser at least, whatever the club API says.
+  if (call.route.session === "end") headers["set-cookie"] = sessionClearCookie();
+  return failureResponse("SYS_UNAVAILABLE", call.language, [], headers);
 }
 
 function askedLanguage(request: Request, url: URL): Language {

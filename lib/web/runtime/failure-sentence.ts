@@ -6,10 +6,10 @@ type Texts = {
   /** The sentence for an answer that had a status and nothing else (seed §8); 0 is no answer. */
   ofStatus(status: number): string;
   /** The server's own sentences by msgCode (i18n category 50); they win over ours. */
-  byCode: Readonly<Record<string, string>>;
+  ofServer(language: Language): Promise<Readonly<Record<string, string>>>;
 };
 
-let provided: Texts = { ofStatus: (status) => String(status), byCode: {} };
+let provided: Texts = { ofStatus: (status) => String(status), ofServer: async () => ({}) };
 
 /** The runtime hands over what only the mounted page knows: its texts. */
 export function provideFailureTexts(texts: Partial<Texts>): void {
@@ -32,11 +32,14 @@ export async function failureCodeText(
   language: Language,
 ): Promise<string | null> {
   try {
-    const { failureTexts, fillText } = await import("@/lib/contract/failure-texts");
+    const [{ failureTexts, fillText }, byCode] = await Promise.all([
+      import("@/lib/contract/failure-texts"),
+      provided.ofServer(language),
+    ]);
     const ours = Object.hasOwn(failureTexts[language], msgCode)
       ? failureTexts[language][msgCode as MsgCode]
       : null;
-    const text = provided.byCode[msgCode] ?? ours;
+    const text = byCode[msgCode] ?? ours;
     return text === null ? null : fillText(text, variables);
   } catch {
     // Without a network the texts cannot be fetched; the detail of the answer is at hand.

@@ -71,7 +71,7 @@ describe("the admin's menu entries", () => {
     isDelete: true,
     children: [],
   };
-  const session = { signedIn: true, accessTokenExpire: 1, refreshTokenExpire: 2, chk: true };
+  const session = { signedIn: true, now: Date.now(), accessTokenExpire: 1, refreshTokenExpire: 2, chk: true };
 
   test("are the kept ones at once and the server's when they arrive, which are kept in turn", async () => {
     localStorage.clear();

@@ -38,6 +38,7 @@ const user = { id: "kimmiru", name: "Kim Miru", isAdmin: false, memberIdx: 7, ad
 type Member = typeof user | (Omit<typeof user, "adminIdx"> & { adminIdx: number });
 const signedIn = (who: Member = user) => ({
   signedIn: true,
+  now: Date.now(),
   accessTokenExpire: start + 30 * minute,
   refreshTokenExpire: start + 720 * minute,
   chk: false,
@@ -219,10 +220,10 @@ describe("the session (seed §4)", () => {
   test.each(["click", "scroll", "mousemove", "keydown"])(
     "with a %s since the last refresh is renewed",
     async (sign) => {
-      const renewed = { ...signedIn(), accessTokenExpire: start + 60 * minute };
+      const renewed = () => ({ ...signedIn(), accessTokenExpire: start + 60 * minute });
       await visit("/mypage", {
         "GET /session": () => Response.json(signedIn()),
-        "GET /tokens/refresh": () => success(renewed),
+        "GET /tokens/refresh": () => success(renewed()),
       });
       fireEvent(document.body, new Event(sign));
       await pass(29 * minute);

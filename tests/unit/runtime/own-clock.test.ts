@@ -1,0 +1,27 @@
+import { byOwnClock } from "@/lib/web/api/session";
+import type { PublicSession } from "@/lib/web/session/options";
+
+const serverNow = Date.parse("2026-11-23T10:00:00+09:00");
+const session = {
+  signedIn: true,
+  now: serverNow,
+  accessTokenExpire: serverNow + 1_800_000,
+  refreshTokenExpire: serverNow + 43_200_000,
+  chk: false,
+  user: {} as Extract<PublicSession, { signedIn: true }>["user"],
+} as const;
+
+test.each([-3_600_000, 0, 5_000, 86_400_000])(
+  "a browser whose clock is %i ms off still refreshes at the right moment",
+  (ahead) => {
+    const shown = byOwnClock(session, serverNow + ahead);
+    if (!shown.signedIn) throw new Error("the session is lost");
+    expect(shown.accessTokenExpire - shown.now).toBe(1_800_000);
+    expect(shown.refreshTokenExpire - shown.now).toBe(43_200_000);
+    expect(shown.now).toBe(serverNow + ahead);
+  },
+);
+
+test("nobody stays nobody", () => {
+  expect(byOwnClock({ signedIn: false }, serverNow)).toEqual({ signedIn: false });
+});
