@@ -4,7 +4,7 @@ import { type ReactNode, useEffect } from "react";
 import { useOffice } from "./office-context";
 import { OfficeLink } from "./office-link";
 
-export type Crumb = { label: string; href?: string };
+type Crumb = { label: string; href?: string };
 
 type Props = {
   title: string;

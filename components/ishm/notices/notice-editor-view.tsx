@@ -19,7 +19,7 @@ export function NoticeEditorView({ noticeIdx }: { noticeIdx: number | null }) {
   const { access } = useOffice();
   const { isRead, isCreate } = access(officeMenus.notices.code);
   if (!isRead || (noticeIdx === null && !isCreate)) return <NoAccess />;
-  return noticeIdx === null ? <NewNotice /> : <SavedNotice noticeIdx={noticeIdx} />;
+  return noticeIdx === null ? <NewNotice /> : <SavedNotice key={noticeIdx} noticeIdx={noticeIdx} />;
 }
 
 function NewNotice() {
@@ -42,7 +42,7 @@ function SavedNotice({ noticeIdx }: { noticeIdx: number }) {
     <>
       <PageHead title={t("edit")} crumbs={[{ label: t("title"), href: paths.office.notices() }]} />
       {notice ? (
-        <NoticeForm key={noticeIdx} saved={savedNoticeOf(notice)} initialDraft={noticeDraftOf(notice)} />
+        <NoticeForm saved={savedNoticeOf(notice)} initialDraft={noticeDraftOf(notice)} />
       ) : failure ? (
         <OfficeFailure failure={failure} onRetry={retry} />
       ) : (

@@ -76,7 +76,7 @@ export function NoticeRow({ row, isChosen, onChoose }: Props) {
         {row.fileCount > 0 ? row.fileCount : "–"}
       </TableCell>
       <TableCell>{row.createdBy}</TableCell>
-      <TableCell className="text-ink-2">{formatDate(row.createdAt, formats)}</TableCell>
+      <TableCell className="text-ink-2 max-[1599px]:hidden">{formatDate(row.createdAt, formats)}</TableCell>
       <TableCell className="text-ink-2">{formatDateTime(row.updatedAt, formats)}</TableCell>
     </TableRow>
   );

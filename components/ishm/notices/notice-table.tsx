@@ -59,7 +59,12 @@ export function NoticeTable({ rows, sort, onSort, selection, isBusy }: Props) {
           <SortHeader {...head} field="viewCount" label={t("columns.views")} align="end" />
           <TableHeader align="end">{t("columns.files")}</TableHeader>
           <TableHeader>{t("columns.author")}</TableHeader>
-          <SortHeader {...head} field="createdAt" label={t("columns.created")} />
+          <SortHeader
+            {...head}
+            field="createdAt"
+            label={t("columns.created")}
+            className="max-[1599px]:hidden"
+          />
           <SortHeader {...head} field="updatedAt" label={t("columns.updated")} />
         </tr>
       </TableHead>
@@ -81,14 +86,15 @@ type SortHeaderProps = {
   field: NoticeSortField;
   label: string;
   align?: "start" | "end";
+  className?: string;
   sort: NoticeSort | null;
   onSort: (sort: NoticeSort | null) => void;
 };
 
-function SortHeader({ field, label, align, sort, onSort }: SortHeaderProps) {
+function SortHeader({ field, label, align, className, sort, onSort }: SortHeaderProps) {
   const order: TableSort = sort?.field !== field ? "none" : sort.isDescending ? "descending" : "ascending";
   return (
-    <TableHeader align={align} sort={order}>
+    <TableHeader align={align} sort={order} className={className}>
       <button
         type="button"
         onClick={() => onSort(nextSort(sort, field))}

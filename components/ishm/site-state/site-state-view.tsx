@@ -34,7 +34,13 @@ function Loaded() {
   const { access, language } = useOffice();
   // What is typed stays when the language of the screen changes.
   const [lang] = useState(language);
-  const { state, failure, reload, reading } = useFreshSiteState(lang);
+  const { state, failure, reload } = useFreshSiteState(lang);
+  // Only a save begins the form anew: a plan that is taken back leaves alone what is typed.
+  const [saveCount, setSaveCount] = useState(0);
+  const startAnew = async () => {
+    await reload();
+    setSaveCount((count) => count + 1);
+  };
   const canSave = access(officeMenus.siteState.code).isUpdate;
   if (!state) {
     return failure ? (
@@ -48,7 +54,7 @@ function Loaded() {
   return (
     <div className="flex flex-col gap-5">
       <PlannedChange state={state} canSave={canSave} onChanged={reload} />
-      <SiteStateForm key={reading} current={state} canSave={canSave} onSaved={reload} />
+      <SiteStateForm key={saveCount} current={state} canSave={canSave} onSaved={startAnew} />
     </div>
   );
 }

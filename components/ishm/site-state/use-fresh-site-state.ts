@@ -5,21 +5,18 @@ import type { Language } from "@/lib/shared/languages";
 import { call } from "@/lib/web/api/browser";
 import type { CallFailure } from "@/lib/web/api/call-failure";
 
-type Answer = { state?: SiteState; failure?: CallFailure; reading: number };
+type Answer = { state?: SiteState; failure?: CallFailure };
 
-/** The state with its plan and addresses, as the server has it now; `reading` counts the answers. */
+/** The state with its plan and addresses, as the server has it now. */
 export function useFreshSiteState(lang: Language) {
   const { mutate } = useSWRConfig();
-  const [answer, setAnswer] = useState<Answer>({ reading: 0 });
+  const [answer, setAnswer] = useState<Answer>({});
   const read = useCallback(
-    async (signal?: AbortSignal): Promise<SiteState | null> => {
+    async (signal?: AbortSignal): Promise<void> => {
       const query = { scope: "admin", lang } as const;
       const result = await call("GET /site/state", { query }, { handled: true, signal });
-      if (signal?.aborted) return null;
-      setAnswer((last) =>
-        result.ok ? { state: result.value, reading: last.reading + 1 } : { ...last, failure: result.failure },
-      );
-      return result.ok ? result.value : null;
+      if (signal?.aborted) return;
+      setAnswer((last) => (result.ok ? { state: result.value } : { ...last, failure: result.failure }));
     },
     [lang],
   );

@@ -1,5 +1,5 @@
 import { useTranslations } from "next-intl";
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { SiteState } from "@/lib/contract/site";
 import { formatDateTime } from "@/lib/shared/date-format";
 import { call } from "@/lib/web/api/browser";
@@ -24,8 +24,12 @@ export function useSaveSiteState(current: SiteState, onSaved: () => Promise<void
   const [refusal, setRefusal] = useState<StateRefusal | null>(null);
   const [refusalCount, setRefusalCount] = useState(0);
   const [isConflicting, setConflicting] = useState(false);
-  // Grows when somebody else saved and this form goes over it.
-  const version = useRef(current.admin?.version ?? 0);
+  // Grows with what this screen has read, and when this form goes over somebody else's save.
+  const readVersion = current.admin?.version ?? 0;
+  const version = useRef(readVersion);
+  useEffect(() => {
+    version.current = readVersion;
+  }, [readVersion]);
 
   function isConfirmed(draft: SiteStateDraft, startAt: string | null | undefined): Promise<boolean> {
     if (draft.state === "1") return Promise.resolve(true);

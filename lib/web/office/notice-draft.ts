@@ -3,7 +3,7 @@ import type { CallInput } from "@/lib/contract/routes";
 import { type Language, languages } from "@/lib/shared/languages";
 
 export type NoticeText = { title: string; contents: string };
-export type NoticeTexts = Record<Language, NoticeText>;
+type NoticeTexts = Record<Language, NoticeText>;
 
 /** A notice as the form holds it: every language has a text, empty where there is none; a day that is open is "". */
 export type NoticeDraft = {

@@ -1,7 +1,7 @@
 import { type NoticeState, noticeStates } from "./notice-state";
 
 /** The columns that the club API sorts by (domain.md A19). */
-export const noticeSortFields = ["noticeIdx", "title", "viewCount", "createdAt", "updatedAt"] as const;
+const noticeSortFields = ["noticeIdx", "title", "viewCount", "createdAt", "updatedAt"] as const;
 export type NoticeSortField = (typeof noticeSortFields)[number];
 export type NoticeSort = { field: NoticeSortField; isDescending: boolean };
 

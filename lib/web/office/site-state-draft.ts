@@ -35,7 +35,7 @@ export function siteStateDraftOf(state: SiteState, zone: string): SiteStateDraft
 }
 
 /** The addresses of the text, without empty lines. */
-export function addressLines(text: string): string[] {
+function addressLines(text: string): string[] {
   return text
     .split("\n")
     .map((line) => line.trim())

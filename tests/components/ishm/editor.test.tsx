@@ -3,6 +3,12 @@ import userEvent from "@testing-library/user-event";
 import RichTextEditor, { type RichTextEditorProps } from "@/components/ishm/editor/rich-text-editor";
 import { renderOffice } from "./office";
 
+/** jsdom lays nothing out: a marked text stands nowhere. */
+beforeAll(() => {
+  const nowhere = { left: 0, right: 0, top: 0, bottom: 0, width: 0, height: 0 };
+  Object.assign(Range.prototype, { getClientRects: () => [], getBoundingClientRect: () => nowhere });
+});
+
 function renderEditor(part: Partial<RichTextEditorProps> = {}) {
   const onChange = jest.fn<void, [string]>();
   renderOffice(

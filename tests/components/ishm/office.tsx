@@ -120,6 +120,10 @@ export function noticeDetail(part: Partial<NoticeDetail> = {}, version = 3): Not
 }
 
 /** A file that this Node's own FormData takes: jsdom's would be refused. */
-export function fileOf(content: string | Uint8Array, name: string, type: string) {
-  return Object.assign(new File([content], name, { type }), { webkitRelativePath: "" });
+export function fileOf(
+  content: string | Uint8Array<ArrayBuffer>,
+  name: string,
+  type: string,
+): globalThis.File {
+  return new File([content], name, { type }) as unknown as globalThis.File;
 }

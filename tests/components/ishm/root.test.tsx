@@ -12,6 +12,9 @@ import { officeWith } from "./office";
 
 jest.mock("next/navigation", () => jest.requireActual("@/tests/support/navigation"));
 
+// The channel between tabs would keep the test run alive; a browser without it has one tab.
+Object.assign(globalThis, { BroadcastChannel: undefined });
+
 const now = Date.parse("2026-11-23T01:00:00Z");
 
 function signedIn(part: Partial<Extract<PublicSession, { signedIn: true }>["user"]> = {}): PublicSession {
@@ -47,7 +50,7 @@ const rights = officeWith().menus;
 
 const server = setupServer(
   http.get("*/session", () => HttpResponse.json(session)),
-  http.get("*/builds/*", () => HttpResponse.json({ buildId: "one" })),
+  http.get("*/builds/*", () => HttpResponse.json({ id: "one" })),
   http.get("*/route-rules", () => HttpResponse.json([])),
   mockCall("GET /system/i18n/{lang}", ({ params }) => ({
     version: 1,

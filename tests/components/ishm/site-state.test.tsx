@@ -121,17 +121,19 @@ describe("the site-state screen", () => {
     expect(within(preview).getByText("Maintenance")).toBeVisible();
   });
 
-  test("a planned change is shown, and taken back after a question", async () => {
+  test("a planned change is shown and taken back after a question, and what is chosen stays", async () => {
     const startAt = "2026-11-24T02:00:00+09:00";
     stored = normal({ scheduled: { state: "0", startAt, endAt: null } });
     renderOffice(<SiteStateView />);
     expect(await screen.findByText("Planned: “Stopped” from 2026.11.24 02:00")).toBeVisible();
+    await choose("Closed");
     await userEvent.click(screen.getByRole("button", { name: "Take the plan back" }));
     const question = await screen.findByRole("alertdialog");
-    stored = normal();
+    stored = normal({ version: 6 });
     await userEvent.click(within(question).getByRole("button", { name: "Take the plan back" }));
     await waitFor(() => expect(screen.queryByText(/^Planned/)).toBeNull());
     expect(saves[0]?.body).toMatchObject({ state: "1", startAt, endAt: null, version: 5 });
+    expect(screen.getByRole("radio", { name: "Closed" })).toBeChecked();
   });
 
   test("somebody else's change is told, and what is chosen here stays", async () => {
