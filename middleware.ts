@@ -1,5 +1,4 @@
 import type { NextRequest } from "next/server";
-import { webNow } from "@/lib/web/clock";
 import { answerDecision, answerFailedCheck } from "@/lib/web/routing/answer";
 import { isCrawler } from "@/lib/web/routing/crawlers";
 import { type Decision, decideOffice, decidePage, type RouteRequest } from "@/lib/web/routing/decide";
@@ -14,7 +13,7 @@ export async function middleware(request: NextRequest) {
     path: pathname,
     search,
     isCrawler: isCrawler(request.headers.get("user-agent")),
-    visitor: () => visitorOf(request.cookies, webNow()),
+    visitor: () => visitorOf(request.cookies),
     hasPass: () => hasPass(request.headers.get("x-client-address")),
   };
   return answerDecision(request, await decide(asked));

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { isLanguage, type Language, languages } from "@/lib/shared/languages";
+import { languages } from "@/lib/shared/languages";
 
 /** Shapes shared by the declarations (domain.md 2.2, 2.3). */
 export const clubCode = z.string().regex(/^[A-Za-z0-9]{2,10}$/);
@@ -62,5 +62,3 @@ export const fileSchema = z.object({
   contentType: z.string(),
 });
 export type FileLink = z.infer<typeof fileSchema>;
-
-export { isLanguage, type Language };

@@ -14,14 +14,6 @@ export type SuccessEnvelope<T> = { result: true; data: T };
 export type FailureEnvelope = { result: false; data: unknown; fail: Failure };
 export type Envelope<T> = SuccessEnvelope<T> | FailureEnvelope;
 
-/** The schema of a whole answer for one output schema. */
-export function envelopeOf<T extends z.ZodType>(data: T) {
-  return z.discriminatedUnion("result", [
-    z.object({ result: z.literal(true), data }),
-    z.object({ result: z.literal(false), data: z.unknown(), fail: failureSchema }),
-  ]);
-}
-
 /** Tells an envelope from any other JSON, such as a proxy's error page. */
 export function isEnvelope(value: unknown): value is Envelope<unknown> {
   return (

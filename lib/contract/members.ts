@@ -22,7 +22,6 @@ export const memberInfo = z.object({
   imageUrl: z.string().nullable(),
   marketing: z.object({ sms: z.boolean(), email: z.boolean(), push: z.boolean() }),
 });
-export type MemberInfo = z.infer<typeof memberInfo>;
 
 export const memberRoutes = [
   defineRoute({

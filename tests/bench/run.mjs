@@ -102,7 +102,10 @@ try {
     8,
     2400,
   );
-  const [scripts, bareScripts] = [await scriptBytes(new URL(home).origin, "/"), await scriptBytes(bare.origin, "/")];
+  const [scripts, bareScripts] = [
+    await scriptBytes(new URL(home).origin, "/"),
+    await scriptBytes(bare.origin, "/"),
+  ];
   const d = (scripts.bytes - bareScripts.bytes) / 1024;
 
   console.table([

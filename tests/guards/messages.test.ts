@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { createTranslator } from "use-intl/core";
+import { createTranslator } from "next-intl";
 import { type Language, languages } from "@/lib/shared/languages";
 
 type Tree = { [key: string]: string | Tree };

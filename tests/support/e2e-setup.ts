@@ -13,7 +13,11 @@ export default async function setUp(): Promise<() => Promise<void>> {
   await (await startApi(apiEnv)).stop();
   await liftRateLimits(dataDir);
   const api = await startApi(apiEnv);
-  const web = await startWeb({ PORT: String(webPort), HP_API_URL: `http://127.0.0.1:${apiPort}` });
+  const web = await startWeb({
+    PORT: String(webPort),
+    HP_API_URL: `http://127.0.0.1:${apiPort}`,
+    TRUSTED_PROXIES: "127.0.0.1,::1",
+  });
   process.env.E2E_WEB = `http://localhost:${webPort}`;
   process.env.E2E_API = `http://127.0.0.1:${apiPort}`;
   return async () => {

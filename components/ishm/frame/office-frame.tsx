@@ -18,9 +18,12 @@ export function OfficeFrame({ children }: { children: ReactNode }) {
       <a href="#content" className="skip-link">
         {common("skipToContent")}
       </a>
-      <div className="sticky top-0 hidden h-dvh w-54 shrink-0 overflow-y-auto bg-side min-[900px]:flex">
+      <aside
+        aria-label={t("menu")}
+        className="sticky top-0 hidden h-dvh w-54 shrink-0 overflow-y-auto bg-side min-[900px]:flex"
+      >
         <SideMenu />
-      </div>
+      </aside>
       <Drawer
         isOpen={isMenuOpen}
         onOpenChange={setMenuOpen}

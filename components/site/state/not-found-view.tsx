@@ -1,4 +1,5 @@
 import { getTranslations } from "next-intl/server";
+import { BackButton } from "@/components/feedback/back-button";
 import { RouteRule } from "@/components/feedback/route-rule";
 import { SiteLink } from "@/components/site/layout/site-link";
 import { buttonStyle } from "@/components/ui/button-style";
@@ -13,7 +14,7 @@ type Props = { club: Club; language: Language; path: string };
 
 /** 404 with the path, inside the site's frame, with ways on; a refused parameter has its own words (seed §8). */
 export async function NotFoundView({ club, language, path }: Props) {
-  const t = await getTranslations("notFound");
+  const [t, common] = await Promise.all([getTranslations("notFound"), getTranslations("common")]);
   const link = (to: string) => localePath(to, language, club.defaultLanguage);
   return (
     <div {...{ [pageStatusAttribute]: "404" }} className="page-width pt-16 pb-32">
@@ -29,6 +30,7 @@ export async function NotFoundView({ club, language, path }: Props) {
         <SiteLink href={link(paths.community())} className={buttonStyle("outline", "medium")}>
           {t("search")}
         </SiteLink>
+        <BackButton home={link(paths.home())}>{common("back")}</BackButton>
       </p>
       <RouteRule />
     </div>

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { RouteDefinition } from "@/lib/contract/define-route";
 import { failureSchema } from "@/lib/contract/envelope";
-import { failureKinds } from "@/lib/contract/failures";
+import { msgCodeSchema } from "@/lib/contract/failures";
 import { adminMenuPermission } from "@/lib/contract/menu-admins";
 import { menuSchema } from "@/lib/contract/menus";
 import { contract, routeKey } from "@/lib/contract/routes";
@@ -126,7 +126,7 @@ function failureResponse(): Json {
   const fail = {
     allOf: [
       { $ref: `${schemaPlace}FailureObject` },
-      { properties: { msgCode: { enum: failureKinds.map((kind) => kind.msgCode) } } },
+      { properties: { msgCode: { enum: msgCodeSchema.options } } },
     ],
   };
   const properties = { result: { const: false }, data: {}, fail };

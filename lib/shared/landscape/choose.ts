@@ -16,8 +16,6 @@ export type LandscapeMoment = {
   month?: number;
 };
 
-export { landscapeName } from "@/lib/shared/landscape/sets";
-
 type Window = readonly [fromMinutes: number, toMinutes: number];
 
 const dawnWindow: Window = [-40, 80];

@@ -19,13 +19,12 @@ export async function loadSession(): Promise<PublicSession> {
   return byOwnClock((await response.json()) as PublicSession, Date.now());
 }
 
-/** The ends of the tokens by this browser's clock, which may be wrong; the server says what time it has. */
+/** The ends of the tokens by this browser's clock, which may be wrong; `now` stays the server's. */
 export function byOwnClock(session: PublicSession, now: number): PublicSession {
   if (!session.signedIn) return session;
   const ahead = now - session.now;
   return {
     ...session,
-    now,
     accessTokenExpire: session.accessTokenExpire + ahead,
     refreshTokenExpire: session.refreshTokenExpire + ahead,
   };

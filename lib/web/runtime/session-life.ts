@@ -87,5 +87,3 @@ export function createSessionLife({ timers = systemTimers, refresh, end, onActiv
     stop,
   };
 }
-
-export type SessionLife = ReturnType<typeof createSessionLife>;

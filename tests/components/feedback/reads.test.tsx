@@ -2,9 +2,7 @@ import { act, render, screen } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { SWRConfig } from "swr";
 import { RouteRule } from "@/components/feedback/route-rule";
-import { useAdminMenus } from "@/components/feedback/use-admin-menus";
 import { useCall } from "@/lib/web/api/use-call";
-import { adminMenuStore } from "@/lib/web/runtime/admin-menu-store";
 import { page } from "@/lib/web/runtime/page";
 import { answering, noNetwork, refused, success } from "./support";
 
@@ -24,17 +22,11 @@ function State({ isWanted = true }: { isWanted?: boolean }) {
   );
 }
 
-function Menus() {
-  return (
-    <p>
-      {useAdminMenus()
-        ?.map(({ code }) => code)
-        .join() ?? "none"}
-    </p>
-  );
-}
-
-const settled = () => act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+/** Everything that was already on its way has arrived. */
+const settled = () =>
+  act(async () => {
+    for (let turn = 0; turn < 50; turn += 1) await Promise.resolve();
+  });
 
 describe("useCall", () => {
   test("gives the payload, and reads again quietly", async () => {
@@ -59,43 +51,6 @@ describe("useCall", () => {
     render(<State isWanted={false} />, { wrapper: Fresh });
     await settled();
     expect(requests).toEqual([]);
-  });
-});
-
-describe("the admin's menu entries", () => {
-  const entry = {
-    code: "930000",
-    isCreate: true,
-    isRead: true,
-    isUpdate: true,
-    isDelete: true,
-    children: [],
-  };
-  const session = { signedIn: true, now: Date.now(), accessTokenExpire: 1, refreshTokenExpire: 2, chk: true };
-
-  test("are the kept ones at once and the server's when they arrive, which are kept in turn", async () => {
-    localStorage.clear();
-    adminMenuStore.save(3, [{ ...entry, code: "910000" }], true);
-    let arrive: (response: Response) => void = () => {};
-    answering(
-      Response.json({ ...session, user: { isAdmin: true, adminIdx: 3 } }),
-      () => new Promise((resolve) => (arrive = resolve)),
-    );
-    render(<Menus />, { wrapper: Fresh });
-    expect(await screen.findByText("910000")).toBeVisible();
-    await settled();
-    arrive(success({ adminIdx: 3, source: "GROUP", groupIdx: 1, menus: [entry] }));
-    expect(await screen.findByText("930000")).toBeVisible();
-    expect(adminMenuStore.read(3)).toEqual([entry]);
-    expect(localStorage).toHaveLength(1);
-  });
-
-  test("are none for a member", async () => {
-    const { requests } = answering(Response.json({ ...session, user: { isAdmin: false, adminIdx: null } }));
-    render(<Menus />, { wrapper: Fresh });
-    await settled();
-    expect(screen.getByText("none")).toBeVisible();
-    expect(requests).toHaveLength(1);
   });
 });
 

@@ -34,13 +34,13 @@ export function wrongSpanField(part: StatePart, now: Date): "endAt" | null {
 
 /**
  * The plan after a change (domain.md A8). A `startAt` in the future plans the state and leaves the current one; any
- * other change counts at once and leaves what is planned. A planned return to normal from normal says nothing new:
- * it takes the plan back.
+ * other change counts at once and leaves what is planned. Planning the state that already holds says nothing new: it
+ * takes the plan back.
  */
 export function changeState(plan: StatePlan, change: StatePart, now: Date): StatePlan {
   const settled = settleState(plan, now);
   const isPlanned = change.startAt !== null && Date.parse(change.startAt) > now.getTime();
   if (!isPlanned) return { ...settled, current: change };
-  const isTakenBack = change.state === "1" && settled.current.state === "1";
+  const isTakenBack = change.state === settled.current.state;
   return { ...settled, planned: isTakenBack ? null : change };
 }
