@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import autocannon from "autocannon";
+import { Pool } from "undici";
 import { freePort, liftRateLimits, startApi, startWeb, temporaryFolder } from "../support/stack.mjs";
 import { startBarePage } from "./bare-page.mjs";
 import { startNginx } from "./nginx.mjs";
@@ -30,14 +31,16 @@ async function ratesInTurns(targets, connections) {
 const median = (numbers) => [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)];
 const rate = (results) => median(results.map((result) => result.requests.average));
 
-/** Median latency in ms by our own clock: autocannon rounds to whole milliseconds. */
+/** Median latency in ms by our own clock (autocannon rounds to whole ones), over light kept-alive connections. */
 async function medianLatencies(targets, connections, requests) {
   const samples = targets.map(() => []);
+  const pools = targets.map((target) => new Pool(new URL(target).origin, { connections }));
   const one = async (index) => {
+    const { pathname, search } = new URL(targets[index]);
     const from = performance.now();
-    const answer = await fetch(targets[index]);
-    await answer.arrayBuffer();
-    if (!answer.ok) throw new Error(`${targets[index]} answered ${answer.status}`);
+    const answer = await pools[index].request({ path: pathname + search, method: "GET" });
+    await answer.body.dump();
+    if (answer.statusCode !== 200) throw new Error(`${targets[index]} answered ${answer.statusCode}`);
     samples[index].push(performance.now() - from);
   };
   for (let round = 0; round < rounds; round += 1) {
@@ -48,6 +51,7 @@ async function medianLatencies(targets, connections, requests) {
       await Promise.all(lanes);
     }
   }
+  for (const pool of pools) await pool.close();
   return samples.map((all) => median(all.slice(Math.floor(all.length / 10))));
 }
 
@@ -97,11 +101,9 @@ try {
   const [cached, file] = await ratesInTurns([`${nginx}/`, `${nginx}/_bench/home.html`], 32);
   const b = rate(cached) / rate(file);
   const list = "/hp/api/notice/normal?clubCode=MS01";
-  const [direct, through] = await medianLatencies(
-    [`http://127.0.0.1:${apiPort}${list}`, `http://127.0.0.1:${webPort}${list}`],
-    8,
-    2400,
-  );
+  const ways = [`http://127.0.0.1:${apiPort}${list}`, `http://127.0.0.1:${webPort}${list}`];
+  const [direct, through] = await medianLatencies(ways, 8, 2400);
+  const [directAlone, throughAlone] = await medianLatencies(ways, 1, 300);
   const [scripts, bareScripts] = [
     await scriptBytes(new URL(home).origin, "/"),
     await scriptBytes(bare.origin, "/"),
@@ -134,6 +136,9 @@ try {
       bound(d <= 45, `bare + ${d.toFixed(1)} <= 45`),
     ),
   ]);
+  console.log(
+    `(c) at one connection: ${throughAlone.toFixed(2)} against ${directAlone.toFixed(2)} ms, added ${(throughAlone - directAlone).toFixed(2)} ms`,
+  );
   console.log(
     `home page: ${(Buffer.byteLength(html) / 1024).toFixed(0)} KB of HTML; ${rounds} rounds of ${seconds} s each`,
   );
