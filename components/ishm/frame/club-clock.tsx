@@ -2,8 +2,9 @@
 
 import { useTranslations } from "next-intl";
 import { useEffect, useState } from "react";
-import { clubTimestamp } from "@/lib/shared/club-time";
+import { clubDate, clubTimestamp } from "@/lib/shared/club-time";
 import { formatDateTime } from "@/lib/shared/date-format";
+import { useHolidays } from "@/lib/web/api/use-kept";
 import { useOffice } from "./office-context";
 
 const beatMs = 10_000;
@@ -11,13 +12,16 @@ const beatMs = 10_000;
 /** Date and time at the club, by the server's clock, whatever this computer shows. */
 export function ClubClock() {
   const t = useTranslations("ishm.layout");
-  const { now, formats } = useOffice();
+  const { clubCode, language, now, formats } = useOffice();
+  const { data: holidays = [] } = useHolidays(clubCode, language);
   const [moment, setMoment] = useState(now);
   useEffect(() => {
     setMoment(now());
     const beat = setInterval(() => setMoment(now()), beatMs);
     return () => clearInterval(beat);
   }, [now]);
+  const today = clubDate(moment, formats.standardTimeZone);
+  const holiday = holidays.find(({ date, isHoliday }) => date === today && isHoliday === "Y");
   return (
     <time
       dateTime={clubTimestamp(moment, formats.standardTimeZone)}
@@ -25,6 +29,7 @@ export function ClubClock() {
       className="text-ink-2 max-[600px]:hidden"
     >
       {formatDateTime(moment, formats)}
+      {holiday ? ` · ${holiday.dateName}` : ""}
     </time>
   );
 }

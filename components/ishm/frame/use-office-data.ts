@@ -3,6 +3,7 @@ import { clubFormats } from "@/lib/shared/club-formats";
 import { fallbackLanguage, isLanguage, type Language, languages } from "@/lib/shared/languages";
 import type { CallFailure } from "@/lib/web/api/call-failure";
 import { useCall } from "@/lib/web/api/use-call";
+import { useCodeSets } from "@/lib/web/api/use-kept";
 import { menuAccess } from "@/lib/web/office/menu-access";
 import { uploadLimits } from "@/lib/web/office/upload-limits";
 import { adminMenuStore } from "@/lib/web/runtime/admin-menu-store";
@@ -11,6 +12,7 @@ import type { Office } from "./office-context";
 
 type Session = Extract<PublicSession, { signedIn: true }>;
 
+const policySet = ["policyCodes"] as const;
 const kept = { revalidateOnFocus: false, handled: true, keepPreviousData: true } as const;
 
 /** Rights, policies and names that every screen needs; the rights of last time serve until the new ones are there. */
@@ -71,11 +73,7 @@ function useRights(session: Session, adminIdx: number, language: Language) {
 }
 
 function usePolicies(clubCode: string, language: Language) {
-  const answer = useCall(
-    "GET /common/system-code/{club}",
-    { params: { club: clubCode }, query: { code: "policyCodes", lang: language } },
-    kept,
-  );
+  const answer = useCodeSets(clubCode, language, policySet);
   const list = answer.data?.policyCodes?.list;
   const policies = useMemo(() => {
     if (!list) return null;

@@ -44,6 +44,8 @@ export const limits = {
   phoneWidthPx: 600,
   /** Paths of this tab that are remembered for going back; ours. */
   pathHistory: 50,
+  /** A code set counts this long, then its version is checked (seed §9). */
+  codeSetMs: 3_600_000,
   /** How long a failure waits for the server's own words; ours. */
   serverTextsMs: 1500,
 } as const;

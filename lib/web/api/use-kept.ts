@@ -1,0 +1,39 @@
+import useSWR from "swr";
+import type { CodeSet } from "@/lib/contract/codes";
+import type { Holiday } from "@/lib/contract/holidays";
+import type { Language } from "@/lib/shared/languages";
+import { createCodeSets } from "../runtime/code-sets";
+import { createHolidays } from "../runtime/holidays";
+import { browserStorage } from "../runtime/storage";
+import type { CallFailure } from "./call-failure";
+import { fetcher } from "./use-call";
+
+const options = { revalidateOnFocus: false, keepPreviousData: true, shouldRetryOnError: false } as const;
+const handled = { handled: true } as const;
+
+/** Code sets by id, kept in this browser for an hour and then checked by version (seed §9). */
+export function useCodeSets(club: string, lang: Language, ids: readonly string[]) {
+  return useSWR<Record<string, CodeSet>, CallFailure>(
+    ["code-sets", club, lang, ...ids],
+    () =>
+      createCodeSets({
+        storage: browserStorage("local"),
+        ask: (code) =>
+          fetcher(["GET /common/system-code/{club}", { params: { club }, query: { code, lang } }], handled),
+      })(`${club}.${lang}`, ids),
+    options,
+  );
+}
+
+/** The club's holidays, kept in this browser. */
+export function useHolidays(clubCode: string, lang: Language) {
+  return useSWR<readonly Holiday[], CallFailure>(
+    ["holidays", clubCode, lang],
+    () =>
+      createHolidays({
+        storage: browserStorage("local"),
+        ask: () => fetcher(["GET /holiday", { query: { clubCode, lang } }], { quiet: true }),
+      })(`${clubCode}.${lang}`),
+    options,
+  );
+}
