@@ -17,6 +17,10 @@ export default async function setUp(): Promise<() => Promise<void>> {
     PORT: String(webPort),
     HP_API_URL: `http://127.0.0.1:${apiPort}`,
     TRUSTED_PROXIES: "127.0.0.1,::1",
+  }).catch(async (error: unknown) => {
+    await api.stop();
+    data.remove();
+    throw error;
   });
   process.env.E2E_WEB = `http://localhost:${webPort}`;
   process.env.E2E_API = `http://127.0.0.1:${apiPort}`;

@@ -50,6 +50,7 @@ export async function untilAnswering(url, process, limitMs = 60_000) {
     if (isUp) return;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
+  await process.stop();
   throw new Error(`${url} does not answer:\n${process.text()}`);
 }
 
