@@ -33,7 +33,11 @@ export async function HomeNotices({ club, language, notices }: Props) {
       </div>
       {notices.length === 0 ? <p className="border-b border-line py-12 text-ink-2">{t("empty")}</p> : null}
       <NoticeRows {...rows} notices={pinned} topText={t("important")} />
-      <NoticeRows {...rows} notices={notices.filter((notice) => !notice.isTop)} />
+      <NoticeRows
+        {...rows}
+        notices={notices.filter((notice) => !notice.isTop)}
+        topText={pinned.length > 0 ? "" : undefined}
+      />
     </section>
   );
 }

@@ -25,14 +25,14 @@ export async function SiteFooter({ club, language, terms }: Props) {
   return (
     <footer className="bg-pine-900 pb-28 text-on-dark-2 min-[600px]:pb-0">
       <div className="page-width pt-16 pb-10">
-        <div className="grid gap-10 min-[820px]:grid-cols-[1.2fr_1fr_1.2fr_0.7fr]">
+        <div className="grid gap-10 min-[600px]:grid-cols-2 min-[1080px]:grid-cols-[1.2fr_1fr_1.2fr_0.7fr]">
           <ClubLogo club={club} language={language} tone="paper" className="self-start" />
           <section>
             <h2 className="footer-heading">{t("bookingOffice")}</h2>
             <p>
               <a
                 href={`tel:${info.rsvPhoneNo}`}
-                className="font-serif text-dialog text-on-dark hover:underline"
+                className="font-serif text-dialog whitespace-nowrap text-on-dark hover:underline"
               >
                 {info.rsvPhoneNo}
               </a>

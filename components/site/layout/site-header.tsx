@@ -6,6 +6,7 @@ import type { Club } from "@/lib/web/queries/club";
 import { localePath } from "@/lib/web/routing/locale";
 import { AccountLinks } from "./account-links";
 import { ClubLogo } from "./club-logo";
+import { LanguageHint } from "./language-hint";
 import { LanguageLinks } from "./language-links";
 import { SiteLink } from "./site-link";
 
@@ -68,6 +69,7 @@ export async function SiteHeader({ club, language }: Props) {
           </div>
         </details>
       </div>
+      <LanguageHint languages={club.languages} current={language} defaultLanguage={club.defaultLanguage} />
     </header>
   );
 }

@@ -49,8 +49,10 @@ export async function NoticeListView({ club, language, notices, keyword }: Props
         {notices.top.length > 0 ? (
           <NoticeRows {...rows} notices={notices.top} topText={t("notice.top")} />
         ) : null}
-        {notices.list.length > 0 ? <NoticeRows {...rows} notices={notices.list} /> : null}
-        {notices.total === 0 && notices.top.length === 0 ? (
+        {notices.list.length > 0 ? (
+          <NoticeRows {...rows} notices={notices.list} topText={notices.top.length > 0 ? "" : undefined} />
+        ) : null}
+        {notices.total === 0 ? (
           <p className="border-b border-line py-16 text-lead text-ink-2">
             {keyword ? t("notice.emptySearch", { keyword }) : t("notice.empty")}
           </p>

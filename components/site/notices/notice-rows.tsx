@@ -13,7 +13,7 @@ type Props = {
   language: Language;
   isNewText: string;
   hasFileText: string;
-  /** The word before pinned notices. */
+  /** The word before pinned notices; an empty one keeps its column, so that titles share a left edge. */
   topText?: string;
 };
 
@@ -26,11 +26,11 @@ export function NoticeRows({ notices, club, language, isNewText, hasFileText, to
             href={localePath(paths.notice(notice.noticeIdx), language, club.defaultLanguage)}
             className="group flex flex-wrap items-baseline gap-x-6 gap-y-1 py-5 min-[600px]:flex-nowrap"
           >
-            {topText ? (
-              <span className="w-full shrink-0 text-caption font-semibold text-bark-700 min-[600px]:w-24">
+            {topText === undefined ? null : (
+              <span className="w-full shrink-0 text-caption font-semibold text-bark-700 empty:hidden min-[600px]:w-24 min-[600px]:empty:block">
                 {topText}
               </span>
-            ) : null}
+            )}
             <span
               className={`min-w-0 flex-1 group-hover:underline group-hover:underline-offset-4 ${topText ? "font-semibold" : ""}`}
             >

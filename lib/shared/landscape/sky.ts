@@ -18,10 +18,10 @@ export function drawSky(frame: Frame, palette: Palette, random: Random): string 
   ].join("");
 }
 
-/** The moon stands higher than the sun, clear of the ridges. */
-function discPlace({ sun, layout, height }: Frame, palette: Palette): readonly [number, number] {
+/** The moon stands higher than the sun, clear of the ridges and of the text, also where the frame is cut narrower. */
+function discPlace({ sun, layout }: Frame, palette: Palette): readonly [number, number] {
   if (palette.sun.body !== "moon") return sun;
-  return [sun[0] + (layout === "tall" ? -60 : 40), sun[1] - height * (layout === "tall" ? 0.05 : 0.2)];
+  return [sun[0] + (layout === "tall" ? 102 : 190), sun[1] - (layout === "tall" ? 202 : 230)];
 }
 
 function drawGlow(frame: Frame, palette: Palette): string {

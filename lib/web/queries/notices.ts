@@ -14,12 +14,14 @@ export type NoticeList = {
   pageCount: number;
 };
 
-/** One page of the notice list; the pinned ones stand above the first page of an unsearched list. */
+/**
+ * One page of the notice list. The pinned ones stand above the first page; of a search those whose title holds the
+ * word. `total` counts them too.
+ */
 export async function getNoticeList(lang: Language, page: number, keyword: string): Promise<NoticeList> {
   const clubCode = webEnv().clubCode;
-  const isFirst = page === 1 && keyword === "";
   const [top, normal] = await Promise.all([
-    isFirst ? query("GET /notice/top", { query: { clubCode, lang } }) : null,
+    query("GET /notice/top", { query: { clubCode, lang } }),
     query("GET /notice/normal", {
       query: {
         clubCode,
@@ -30,13 +32,17 @@ export async function getNoticeList(lang: Language, page: number, keyword: strin
       },
     }),
   ]);
-  const total = normal.ok ? normal.value.total : 0;
+  const word = keyword.toLocaleLowerCase(lang);
+  const pinned = (top.ok ? top.value.list : []).filter(({ title }) =>
+    title.toLocaleLowerCase(lang).includes(word),
+  );
+  const others = normal.ok ? normal.value.total : 0;
   return {
-    top: top?.ok ? top.value.list : [],
+    top: page === 1 ? pinned : [],
     list: normal.ok ? normal.value.list : [],
-    total,
+    total: others + pinned.length,
     page,
-    pageCount: Math.max(1, Math.ceil(total / noticePageSize)),
+    pageCount: Math.max(1, Math.ceil(others / noticePageSize)),
   };
 }
 
