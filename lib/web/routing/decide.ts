@@ -1,4 +1,5 @@
 import type { Menu } from "@/lib/contract/menus";
+import { isOfficeScreen } from "./known-routes";
 import { noticeListTarget } from "./list-address";
 import { localePath, splitLocale } from "./locale";
 import { paths } from "./paths";
@@ -27,12 +28,13 @@ function redirect(to: string, status: 307 | 308 = 307, personal = true): Decisio
   return { kind: "redirect", to, status, personal };
 }
 
-/** The back office: signed-out visitors sign in, members go home (seed §5). */
+/** The back office: signed-out visitors sign in, members go home (seed §5); an unknown screen is a 404. */
 export async function decideOffice(request: RouteRequest): Promise<Decision> {
   const visitor = await request.visitor();
   if (!visitor.signedIn) return redirect(paths.login(request.path + request.search));
   if (!visitor.isAdmin) return redirect(paths.home());
-  return { kind: "show", path: request.path, status: 200, personal: true };
+  const status = isOfficeScreen(request.path) ? 200 : 404;
+  return { kind: "show", path: request.path, status, personal: true };
 }
 
 /** Every other page: one form per address, the site state, the guards of the menus (seed §4, §5). */

@@ -1,6 +1,14 @@
 /** Routes whose last segment is an idx: anything else there is a failed route validation (seed §8). */
 const idxRoutes = [/^\/community\/(?:event|notice|reference)\/([^/]+)$/, /^\/common\/agreement\/([^/]+)$/];
 
+/** The screens of the back office; it is rendered in the browser, so only its addresses can tell that one is missing. */
+const officeScreens = /^\/ishm(?:\/notice(?:\/(?:new|[1-9]\d{0,14}))?|\/site\/open)?$/;
+
+/** Whether the back office has a screen at this path. */
+export function isOfficeScreen(path: string): boolean {
+  return officeScreens.test(path);
+}
+
 /** The idx in a path segment, or null when it is none: a positive whole number without leading zeros. */
 export function idOfSegment(segment: string): number | null {
   return /^[1-9]\d{0,14}$/.test(segment) ? Number(segment) : null;

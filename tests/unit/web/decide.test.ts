@@ -132,4 +132,18 @@ describe("guards of menus and sign-in (seed §5)", () => {
   ])("/ishm/notice as %o → %s", async (who, expected) => {
     expect(told(await decideOffice(asking("/ishm/notice", who)))).toBe(expected);
   });
+
+  test.each([
+    ["/ishm", 200],
+    ["/ishm/notice", 200],
+    ["/ishm/notice/new", 200],
+    ["/ishm/notice/12", 200],
+    ["/ishm/site/open", 200],
+    ["/ishm/notice/abc", 404],
+    ["/ishm/unknown", 404],
+    ["/ishm/site", 404],
+  ])("the back office at %s answers %i", async (path, status) => {
+    const decision = await decideOffice(asking(path, { signedIn: true, isAdmin: true }));
+    expect(told(decision)).toBe(`${status} show ${path} (private)`);
+  });
 });
