@@ -28,12 +28,12 @@ export function LanguageHint({ languages, current, defaultLanguage }: Props) {
   );
   if (!isLanguage(own) || own === current || !languages.includes(own)) return null;
   return (
-    <p className="absolute inset-x-0 top-0 z-30 text-center text-chip" data-print="none">
+    <p className="page-width pointer-events-none absolute inset-x-0 top-full -mt-3 flex justify-end text-chip" data-print="none">
       <a
         href={localePath(path, own, defaultLanguage)}
         lang={own}
         hrefLang={own}
-        className="inline-flex min-h-7 items-center bg-sheet px-4 text-pine-900 underline underline-offset-4 shadow-pop"
+        className="pointer-events-auto inline-flex min-h-7 items-center bg-sheet px-4 text-pine-900 underline underline-offset-4 shadow-pop"
       >
         {offers[own]}
       </a>

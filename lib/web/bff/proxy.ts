@@ -3,12 +3,12 @@ import "server-only";
 import { randomUUID } from "node:crypto";
 import { Readable } from "node:stream";
 import type { RouteDefinition } from "@/lib/contract/define-route";
+import type { MsgCode } from "@/lib/contract/failures";
 import { fallbackLanguage, isLanguage, type Language } from "@/lib/shared/languages";
-import { webEnv } from "../env";
 import { requestOrigin } from "../routing/origin";
 import { readSession, sessionClearCookie } from "../session/cookie";
 import type { SessionData } from "../session/options";
-import { matchRoute } from "./allow-list";
+import { matchRoute, type RouteMatch } from "./allow-list";
 import { BodyTooLarge, bodyLimit, limitedBody } from "./body";
 import { failureResponse } from "./failure";
 import { browserHeaders, upstreamHeaders } from "./headers";
@@ -29,24 +29,19 @@ type Call = {
 
 /** Passes one call of the browser to the club API: allow-list, same-site rule, token, limits, cookie, cache tags. */
 export async function proxy(request: BffRequest, segments: readonly string[]): Promise<Response> {
+  const requestId = randomUUID();
   const url = new URL(request.url);
   const language = askedLanguage(request, url);
   const match = matchRoute(request.method, segments);
-  if (match.kind === "unknown") return failureResponse("REQ_PATH", language);
-  if (match.kind === "method") {
-    return failureResponse("REQ_METHOD", language, [], { allow: match.allowed.join(", ") });
+  const refusal = refusalBefore(request, match);
+  if (refusal || match.kind !== "route") {
+    return refuse(refusal ?? "REQ_PATH", { requestId, language }, match);
   }
-  const changes = request.method !== "GET" || match.route.session !== undefined;
-  if (changes && !isSameSite(request.headers, requestOrigin(request.headers))) {
-    return failureResponse("REQ_FORBIDDEN", language);
-  }
-  const length = Number(request.headers.get("content-length") ?? 0);
-  if (length > bodyLimit(match.route)) return failureResponse("REQ_TOO_LARGE", language);
   const call: Call = {
     request,
     route: match.route,
     target: `/hp/api/${segments.map(encodeURIComponent).join("/")}${url.search}`,
-    requestId: randomUUID(),
+    requestId,
     language,
     session: await readSession(request.cookies, webNow()),
   };
@@ -55,6 +50,29 @@ export async function proxy(request: BffRequest, segments: readonly string[]): P
   } catch (error) {
     return refusalOf(error, call);
   }
+}
+
+/** What can be refused without asking the club API. */
+function refusalBefore(request: BffRequest, match: RouteMatch): MsgCode | null {
+  if (match.kind === "unknown") return "REQ_PATH";
+  if (match.kind === "method") return "REQ_METHOD";
+  const changes = request.method !== "GET" || match.route.session !== undefined;
+  if (changes && !isSameSite(request.headers, requestOrigin(request.headers))) return "REQ_FORBIDDEN";
+  const length = Number(request.headers.get("content-length") ?? 0);
+  return length > bodyLimit(match.route) ? "REQ_TOO_LARGE" : null;
+}
+
+/** A refusal of our own: the envelope, and one log line with the request id. */
+function refuse(msgCode: MsgCode, call: Pick<Call, "requestId" | "language">, match: RouteMatch): Response {
+  const route = match.kind === "route" ? match.route.path : match.kind;
+  log({ msg: "refused", requestId: call.requestId, route, failure: msgCode });
+  const headers: Record<string, string> = { "x-request-id": call.requestId };
+  if (match.kind === "method") headers.allow = match.allowed.join(", ");
+  return failureResponse(msgCode, call.language, [], headers);
+}
+
+function log(line: Record<string, unknown>): void {
+  process.stderr.write(`${JSON.stringify({ level: "warn", ...line })}\n`);
 }
 
 async function forward(call: Call): Promise<Response> {
@@ -122,10 +140,9 @@ function jsonAnswer(answer: UpstreamAnswer, body: unknown, cookie: string | null
 }
 
 function refusalOf(error: unknown, call: Call): Response {
-  if (error instanceof BodyTooLarge) return failureResponse("REQ_TOO_LARGE", call.language);
-  process.stderr.write(
-    `${JSON.stringify({ level: "warn", msg: "upstream", requestId: call.requestId, route: call.route.path, error: String(error), upstream: webEnv().apiUrl })}\n`,
-  );
+  if (error instanceof BodyTooLarge)
+    return refuse("REQ_TOO_LARGE", call, { kind: "route", route: call.route });
+  log({ msg: "upstream", requestId: call.requestId, route: call.route.path, error: String(error) });
   const headers: Record<string, string> = { "retry-after": "5", "x-request-id": call.requestId };
   // Who signs out is out, in this browser at least, whatever the club API says.
   if (call.route.session === "end") headers["set-cookie"] = sessionClearCookie();

@@ -160,6 +160,7 @@ test("unknown paths and wrong methods have the envelope and their status", async
   ] as const) {
     const answer = await request.fetch(web() + path, { method, headers: ownHeaders() });
     expect(answer.status()).toBe(status);
+    expect(answer.headers()["x-request-id"]).toMatch(/^[\da-f-]{36}$/);
     expect((await answer.json()).fail.code).toBe(code);
   }
 });
