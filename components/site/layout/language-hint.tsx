@@ -28,7 +28,10 @@ export function LanguageHint({ languages, current, defaultLanguage }: Props) {
   );
   if (!isLanguage(own) || own === current || !languages.includes(own)) return null;
   return (
-    <p className="page-width pointer-events-none absolute inset-x-0 top-full -mt-3 flex justify-end text-chip" data-print="none">
+    <p
+      className="page-width pointer-events-none absolute inset-x-0 top-full -mt-3 flex justify-end text-chip"
+      data-print="none"
+    >
       <a
         href={localePath(path, own, defaultLanguage)}
         lang={own}
