@@ -67,13 +67,13 @@ module.exports = {
       from: { path: "^lib/club-api/domains/([^/]+)/" },
       to: {
         path: "^lib/club-api/domains/",
-        pathNot: "^lib/club-api/domains/($1/|(codes|policies|permissions|i18n|files)/index\\.ts$)",
+        pathNot: "^lib/club-api/domains/($1/|(codes|policies|permissions|i18n|files|audit|outbox|tee-sheets)/index\\.ts$)",
       },
     },
     {
       name: "rules-are-pure",
       severity: "error",
-      from: { path: "^lib/club-api/domains/[^/]+/rules\\.ts$" },
+      from: { path: "^lib/club-api/domains/[^/]+/([a-z-]+-)?rules\\.ts$" },
       to: { path: "^(app|components|lib)", pathNot: "^lib/(contract|shared)" },
     },
   ],

@@ -13,7 +13,16 @@ export type CacheTag =
   | "banners"
   | "terms"
   | "notices"
-  | "weather";
+  | "weather"
+  | "events"
+  | "faqs"
+  | "references"
+  | "fnb"
+  | "hof"
+  | "lost-items"
+  | "courses"
+  | "fees"
+  | "draws";
 
 /**
  * Who may call: `anonymous` everybody; `member` a signed-in member (admins may pass for any member);
@@ -52,6 +61,8 @@ export type RouteDefinition<
   output?: Output;
   /** A read is kept under these tags; a write drops what is kept under them. */
   tags?: readonly CacheTag[];
+  /** Sent twice with the same `Idempotency-Key`, it is done once; its handler works in `context.once` (R-08). */
+  idempotent?: boolean;
   /** The call opens, renews or ends the session: the BFF writes the cookie from its answer. */
   session?: "open" | "renew" | "end";
 };

@@ -57,6 +57,7 @@ export async function apiOver(database: OpenDatabase, now: Date, folder: string)
     logger: createLogger("info", { write: (line: string) => void logs.push(line) }),
     metrics: createMetrics(database.poolSize),
     addresses: createAddressReader(["127.0.0.1"]),
+    requiresRecords: true,
     isStopping: () => isStopping,
   };
   let app = createApp(deps);

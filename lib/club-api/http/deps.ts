@@ -18,6 +18,8 @@ export type AppDeps = {
   logger: Logger;
   metrics: Metrics;
   addresses: AddressReader;
+  /** Tests set it: an admin's write that leaves no record of itself fails the call. */
+  requiresRecords?: boolean;
   /** True from the stop signal on; `/readyz` tells it. */
   isStopping(): boolean;
 };

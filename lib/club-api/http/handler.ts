@@ -3,6 +3,7 @@ import type { ContractKey, RouteOf } from "@/lib/contract/routes";
 import type { Language } from "@/lib/shared/languages";
 import type { FileStorage } from "../adapters/storage";
 import type { Database } from "../db/database";
+import type { Act, Club } from "../platform/act";
 import type { Clock } from "../platform/clock";
 import type { Logger } from "../platform/logger";
 
@@ -21,14 +22,7 @@ export type Caller =
     };
 
 /** The club a call is about: query or body, else the token's, else the server's default (domain.md 2.3). */
-export type ClubContext = {
-  clubIdx: number;
-  clubCode: string;
-  defaultLanguage: Language;
-  languages: readonly Language[];
-  /** IANA zone or fixed offset of C0190; every day boundary is in it. */
-  zone: string;
-};
+export type ClubContext = Club;
 
 /** What every handler gets besides the checked input. */
 export type CallContext = {
@@ -46,6 +40,13 @@ export type CallContext = {
   /** `X-Refresh-Token`, for the refresh call only (domain.md A17). */
   refreshToken: string | null;
   requestId: string;
+  /** Who does it, when and from where, for everything below the http layer. */
+  act: Act;
+  /**
+   * Runs the work in one transaction and, on routes declared `idempotent`, once per `Idempotency-Key` of the caller:
+   * a repeated call gets the first answer (checklist R-08).
+   */
+  once<T>(work: (tx: Database) => Promise<T>): Promise<T>;
 };
 
 /** An uploaded part, checked for size and for its sniffed type; its bytes lie in a temporary file. */

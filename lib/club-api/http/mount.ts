@@ -1,7 +1,11 @@
 import type { RouteDefinition } from "@/lib/contract/define-route";
 import { type ContractKey, routeKey } from "@/lib/contract/routes";
 import { limitSource } from "../domains/auth";
+import { runOnce } from "../domains/idempotency";
 import { policyNumber, readPolicies } from "../domains/policies";
+import type { Act } from "../platform/act";
+import { hashToken } from "../platform/crypto";
+import { ClubFailure } from "../platform/failure";
 import type { AppDeps } from "./deps";
 import { jsonType, success } from "./envelope";
 import { fileAnswer, isFileAnswer } from "./file-answer";
@@ -44,8 +48,15 @@ export function callRoute(
     await guardRoute(deps.db, route, visit.caller, place.club.clubCode, c.req.query("scope") === "admin");
     const input = await readInput(c, route, visit.language, uploadPlace(deps, place));
     try {
-      const context = callContext(deps, c, await bodyClub(deps, c, input, place));
-      return answer(route, visit.caller.kind === "anonymous", await handle(context, input));
+      const context = callContext(
+        deps,
+        c,
+        await bodyClub(deps, c, input, place),
+        repeatable(c, route, input),
+      );
+      const data = await handle(context, input);
+      requireRecord(deps, route, context);
+      return answer(route, visit.caller.kind === "anonymous", data);
     } finally {
       await input.discard();
     }
@@ -80,9 +91,56 @@ function uploadPlace(deps: AppDeps, { club }: VisitedClub) {
   };
 }
 
-function callContext(deps: AppDeps, c: AppContext, { club }: VisitedClub): CallContext {
-  const visit = c.get("visit");
+/** The key of a call that may be sent twice, and what it asks. */
+type Repeatable = { key: string | null; route: string; bodyHash: string };
+
+const keyShape = /^[\x21-\x7e]{1,255}$/;
+
+function repeatable(c: AppContext, route: RouteDefinition, input: CheckedInput): Repeatable {
+  const key = route.idempotent ? (c.req.header("idempotency-key") ?? null) : null;
+  if (key !== null && !keyShape.test(key)) throw new ClubFailure("REQ_MALFORMED");
+  const files = input.files.map(({ fileName, size }) => ({ fileName, size }));
+  const asked = JSON.stringify([input.params, input.query, input.body, files]);
+  return { key, route: routeKey(route), bodyHash: key === null ? "" : hashToken(asked) };
+}
+
+/** In tests: an admin's write puts itself on record, or the call fails. */
+function requireRecord(deps: AppDeps, route: RouteDefinition, { act }: CallContext): void {
+  if (!deps.requiresRecords || route.auth !== "admin" || route.method === "GET") return;
+  if (act.trail.records === 0) throw new Error(`${routeKey(route)} left no record of itself`);
+}
+
+function actOf(deps: AppDeps, c: AppContext, { club }: VisitedClub): Act {
+  const { caller, address, requestId } = c.get("visit");
   return {
+    club,
+    now: deps.clock.now(),
+    choice: { language: clubLanguage(c, club), defaultLanguage: club.defaultLanguage },
+    by: caller.kind === "anonymous" ? { kind: "visitor" } : caller,
+    address,
+    requestId,
+    trail: { records: 0 },
+  };
+}
+
+function callerName(caller: CallContext["caller"], address: string | null): string {
+  if (caller.kind === "member") return `member:${caller.memberIdx}`;
+  return caller.kind === "admin" ? `admin:${caller.adminIdx}` : `visitor:${address ?? ""}`;
+}
+
+function callContext(deps: AppDeps, c: AppContext, place: VisitedClub, call: Repeatable): CallContext {
+  const visit = c.get("visit");
+  const { club } = place;
+  const act = actOf(deps, c, place);
+  const caller = `${callerName(visit.caller, visit.address)} ${call.route}`;
+  return {
+    act,
+    once: (work) =>
+      runOnce(
+        deps.db,
+        { clubIdx: club.clubIdx, caller, key: call.key, bodyHash: call.bodyHash, now: act.now },
+        work,
+      ),
     db: deps.db,
     storage: deps.storage,
     clock: deps.clock,

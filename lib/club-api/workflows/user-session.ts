@@ -7,11 +7,12 @@ import { isPasswordExpired } from "../domains/auth";
 import type { Member } from "../domains/members";
 import { adminMenuNames } from "../domains/menus";
 import { readPermissions, visibleMenus } from "../domains/permissions";
-import { type ClubProfile, listClubs } from "../domains/policies";
+import { listClubs } from "../domains/policies";
 import { readSiteInfo } from "../domains/site";
+import type { Club } from "../platform/act";
 
 /** Where and when a sign-in happens, and in which language it is answered. */
-export type SignInPlace = { club: ClubProfile; language: Language; now: Date };
+export type SignInPlace = { club: Club; language: Language; now: Date };
 
 type Pending = UserSession["pending"];
 type Account = Member | Admin;

@@ -1,4 +1,14 @@
-import { boolean, date, index, integer, pgTable, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
+import {
+  boolean,
+  date,
+  index,
+  integer,
+  pgTable,
+  text,
+  timestamp,
+  unique,
+  uniqueIndex,
+} from "drizzle-orm/pg-core";
 import { clubs } from "./clubs";
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
@@ -42,7 +52,11 @@ export const members = pgTable(
     createdAt: instant("created_at").notNull(),
     updatedAt: instant("updated_at").notNull(),
   },
-  (table) => [uniqueIndex("members_club_id").on(table.clubIdx, table.id)],
+  (table) => [
+    uniqueIndex("members_club_id").on(table.clubIdx, table.id),
+    // What the rows of other tables refer to: no booking can name a member of another club.
+    unique("members_club_idx").on(table.clubIdx, table.memberIdx),
+  ],
 );
 
 /** Short tokens that let a dormant member prove the right password at the activation (domain.md 7.13). */

@@ -1,5 +1,5 @@
-import type { Language } from "@/lib/shared/languages";
 import type { Database } from "../../db/database";
+import type { Club } from "../../platform/act";
 import { type Policy, selectClubs, selectClubWithPolicies, selectPolicies } from "./repository";
 import { clubLanguages, clubZone, policyNumber } from "./rules";
 
@@ -28,21 +28,11 @@ export function listClubs(db: Database): Promise<{ clubIdx: number; clubCode: st
 /** Requests per minute (C0530): anonymous per address, signed-in per person. */
 export type RequestLimits = { anonymous: number; member: number };
 
-/** What every call needs to know of its club. */
-export type ClubProfile = {
-  clubIdx: number;
-  clubCode: string;
-  defaultLanguage: Language;
-  languages: readonly Language[];
-  /** IANA zone or fixed offset of C0190. */
-  zone: string;
-};
-
 /** A club with what every call needs to know of it; null for an unknown code. Null asks for the default club. */
 export async function findClub(
   db: Database,
   clubCode: string | null,
-): Promise<{ club: ClubProfile; requestLimits: RequestLimits } | null> {
+): Promise<{ club: Club; requestLimits: RequestLimits } | null> {
   const found = await selectClubWithPolicies(db, clubCode, ["C0090", "C0190", "C0530"]);
   if (!found) return null;
   const byCode = new Map(found.policies.map((policy) => [policy.code, policy]));

@@ -1,0 +1,121 @@
+import { sql } from "drizzle-orm";
+import {
+  doublePrecision,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  unique,
+  uniqueIndex,
+} from "drizzle-orm/pg-core";
+import { clubIdxColumn, instant, type Texts } from "./columns";
+import { members } from "./members";
+
+/** domain.md 6 `DrawPost`; states of `drawPostStates`. */
+export const drawPosts = pgTable(
+  "draw_posts",
+  {
+    drawPostIdx: integer("draw_post_idx").primaryKey().generatedByDefaultAsIdentity({ startWith: 71 }),
+    clubIdx: clubIdxColumn(),
+    texts: jsonb("texts").$type<Texts<{ title: string; contents: string }>>().notNull(),
+    playDates: text("play_dates").array().notNull(),
+    periods: text("periods").array().notNull(),
+    courseCodes: text("course_codes").array().notNull(),
+    memberTypes: text("member_types").array().notNull(),
+    applyFrom: instant("apply_from").notNull(),
+    applyTo: instant("apply_to").notNull(),
+    drawAt: instant("draw_at").notNull(),
+    announceAt: instant("announce_at").notNull(),
+    confirmUntil: instant("confirm_until").notNull(),
+    releaseAt: instant("release_at").notNull(),
+    maxChoices: integer("max_choices").notNull(),
+    minPlayers: integer("min_players").notNull(),
+    mode: text("mode").$type<"RANDOM" | "WEIGHTED" | "SCORE">().notNull(),
+    /** 1: keyed by the seed alone (domain.md 14.3); 2: by the seed, the list of entries and the beacon. */
+    ruleVersion: integer("rule_version").$type<1 | 2>().notNull().default(2),
+    /** Percent of the slots per group of member types (domain.md 7.9.5). */
+    quotas:
+      jsonb("quotas").$type<{ memberTypes: string[]; weekdayPercent: number; weekendPercent: number }[]>(),
+    seed: text("seed").notNull(),
+    seedHash: text("seed_hash").notNull(),
+    /** The ordered receipts at closing, and their hash. */
+    receipts: text("receipts").array(),
+    listHash: text("list_hash"),
+    beaconRound: integer("beacon_round"),
+    beaconValue: text("beacon_value"),
+    state: text("state").$type<"10" | "20" | "30" | "40" | "50" | "60" | "70" | "90">().notNull(),
+    cancelReason: text("cancel_reason"),
+    /** Changes by hand after the draw, each with its reason; shown in the proof. */
+    amendments: jsonb("amendments")
+      .$type<{ at: string; by: string; drawIdx: number; reason: string }[]>()
+      .notNull(),
+    version: integer("version").notNull().default(1),
+    createdAt: instant("created_at").notNull(),
+    createdBy: text("created_by").notNull(),
+    updatedAt: instant("updated_at").notNull(),
+    updatedBy: text("updated_by").notNull(),
+  },
+  (table) => [
+    unique("draw_posts_club_idx").on(table.clubIdx, table.drawPostIdx),
+    index("draw_posts_state").on(table.clubIdx, table.state, table.applyFrom),
+  ],
+);
+
+export type DrawChoice = {
+  rank: number;
+  playDate: string;
+  standbyTimeCode: string;
+  courseCode: string | null;
+};
+export type DrawPlayer = { name: string; phoneNo: string | null; memberIdx: number | null };
+
+/** domain.md 6 `DrawApplication`; states of `drawStates`. */
+export const drawApplications = pgTable(
+  "draw_applications",
+  {
+    drawIdx: integer("draw_idx").primaryKey().generatedByDefaultAsIdentity({ startWith: 7001 }),
+    clubIdx: clubIdxColumn(),
+    drawPostIdx: integer("draw_post_idx").notNull(),
+    memberIdx: integer("member_idx").notNull(),
+    memberType: text("member_type").notNull(),
+    choices: jsonb("choices").$type<DrawChoice[]>().notNull(),
+    players: jsonb("players").$type<DrawPlayer[]>().notNull(),
+    playerCount: integer("player_count").notNull(),
+    /** Random, only the applicant knows it: with the entry it makes the receipt of the published list. */
+    receiptSalt: text("receipt_salt").notNull(),
+    receipt: text("receipt").notNull(),
+    weight: doublePrecision("weight"),
+    /** What the weight was made of: losses, wins, points, base. */
+    factors: jsonb("factors").$type<{ base: number; losses: number; wins: number; points: number }>(),
+    drawKey: doublePrecision("draw_key"),
+    drawOrder: integer("draw_order"),
+    /** What was free at this entry's turn, per choice. */
+    explanation: jsonb("explanation").$type<{ rank: number; free: number; skipped: string | null }[]>(),
+    state: text("state").$type<"10" | "20" | "30" | "40" | "50" | "60" | "70" | "80" | "90">().notNull(),
+    stateReason: text("state_reason"),
+    resultSheetIdx: integer("result_sheet_idx"),
+    resultRank: integer("result_rank"),
+    reserveNo: integer("reserve_no"),
+    bookingIdx: integer("booking_idx"),
+    confirmUntil: instant("confirm_until"),
+    createdAt: instant("created_at").notNull(),
+    updatedAt: instant("updated_at").notNull(),
+  },
+  (table) => [
+    uniqueIndex("draw_applications_open")
+      .on(table.clubIdx, table.drawPostIdx, table.memberIdx)
+      .where(sql`state <> '80'`),
+    // A member's history: losses, wins, the month's quota.
+    index("draw_applications_member").on(table.clubIdx, table.memberIdx, table.createdAt),
+    foreignKey({
+      columns: [table.clubIdx, table.drawPostIdx],
+      foreignColumns: [drawPosts.clubIdx, drawPosts.drawPostIdx],
+    }),
+    foreignKey({
+      columns: [table.clubIdx, table.memberIdx],
+      foreignColumns: [members.clubIdx, members.memberIdx],
+    }),
+  ],
+);

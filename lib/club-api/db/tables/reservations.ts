@@ -1,0 +1,236 @@
+import { sql } from "drizzle-orm";
+import {
+  boolean,
+  date,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  numeric,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uniqueIndex,
+} from "drizzle-orm/pg-core";
+import type { Quote } from "@/lib/contract/play-shapes";
+import { clubIdxColumn, instant } from "./columns";
+import { members } from "./members";
+import { teeSlots } from "./tee-sheets";
+
+/**
+ * Who holds a slot while booking (LOCK, dies by `expiresAt`) or by an offer of the waiting list or a draw win
+ * (OFFER, DRAW: `expiresAt` is far away, a job ends them). One per slot; one LOCK per member.
+ */
+export const slotLocks = pgTable(
+  "slot_locks",
+  {
+    clubIdx: clubIdxColumn(),
+    sheetIdx: integer("sheet_idx").notNull(),
+    memberIdx: integer("member_idx").notNull(),
+    kind: text("kind").$type<"LOCK" | "OFFER" | "DRAW">().notNull().default("LOCK"),
+    lockedAt: instant("locked_at").notNull(),
+    expiresAt: instant("expires_at").notNull(),
+    renewals: integer("renewals").notNull().default(0),
+  },
+  (table) => [
+    primaryKey({ columns: [table.clubIdx, table.sheetIdx] }),
+    uniqueIndex("slot_locks_member").on(table.clubIdx, table.memberIdx).where(sql`kind = 'LOCK'`),
+    foreignKey({
+      columns: [table.clubIdx, table.sheetIdx],
+      foreignColumns: [teeSlots.clubIdx, teeSlots.sheetIdx],
+    }),
+    foreignKey({
+      columns: [table.clubIdx, table.memberIdx],
+      foreignColumns: [members.clubIdx, members.memberIdx],
+    }).onDelete("cascade"),
+  ],
+);
+
+/** How long a member has held a slot: 600 s in 30 minutes, whatever was released between (domain.md 7.5). */
+export const lockUses = pgTable(
+  "lock_uses",
+  {
+    useIdx: integer("use_idx").primaryKey().generatedByDefaultAsIdentity(),
+    clubIdx: clubIdxColumn(),
+    memberIdx: integer("member_idx").notNull(),
+    sheetIdx: integer("sheet_idx").notNull(),
+    heldFrom: instant("held_from").notNull(),
+    heldUntil: instant("held_until").notNull(),
+  },
+  (table) => [
+    index("lock_uses_member").on(table.clubIdx, table.memberIdx, table.sheetIdx, table.heldUntil),
+    index("lock_uses_until").on(table.heldUntil),
+  ],
+);
+
+/** domain.md 6 `Booking`. `memberIdx` is null for phone, partner and walk-in bookings of non-members. */
+export const bookings = pgTable(
+  "bookings",
+  {
+    bookingIdx: integer("booking_idx").primaryKey().generatedByDefaultAsIdentity({ startWith: 500_001 }),
+    clubIdx: clubIdxColumn(),
+    rsvNo: text("rsv_no").notNull(),
+    memberIdx: integer("member_idx"),
+    memberType: text("member_type").notNull(),
+    sheetIdx: integer("sheet_idx").notNull(),
+    playDate: date("play_date").notNull(),
+    teeTime: text("tee_time").notNull(),
+    courseCode: text("course_code").notNull(),
+    courseOut: text("course_out").notNull(),
+    period: text("period").notNull(),
+    holeCode: text("hole_code").notNull(),
+    playerCount: integer("player_count").notNull(),
+    caddieMode: text("caddie_mode").$type<"C" | "I" | "S">().notNull(),
+    reservationType: text("reservation_type").notNull(),
+    /** CHANNEL entry of `incomes`. */
+    income: text("income").notNull(),
+    state: text("state")
+      .$type<"10" | "20" | "30" | "40" | "50" | "51" | "60" | "70" | "71" | "80">()
+      .notNull(),
+    couponIdx: integer("coupon_idx"),
+    drawIdx: integer("draw_idx"),
+    waitingIdx: integer("waiting_idx"),
+    teamFormIdx: integer("team_form_idx"),
+    quote: jsonb("quote").$type<Quote>().notNull(),
+    changeCount: integer("change_count").notNull().default(0),
+    /** Replacements of companions so far (C0040 v4). */
+    companionEdits: integer("companion_edits").notNull().default(0),
+    freeCancelUntil: instant("free_cancel_until").notNull(),
+    noShowAfter: instant("no_show_after").notNull(),
+    /** A booking from the waiting list may be released free until then. */
+    graceUntil: instant("grace_until"),
+    cancelAt: instant("cancel_at"),
+    cancelReason: text("cancel_reason"),
+    cancelText: text("cancel_text"),
+    /** What the club owes for its own cancellation (C0520), paid off-line. */
+    compensation: jsonb("compensation").$type<{ percent: number; amount: number | string }>(),
+    memo: text("memo").notNull().default(""),
+    /** Counts writes; a writer that read another value is refused with 4211. */
+    version: integer("version").notNull().default(1),
+    createdAt: instant("created_at").notNull(),
+    createdBy: text("created_by").notNull(),
+    updatedAt: instant("updated_at").notNull(),
+    updatedBy: text("updated_by").notNull(),
+  },
+  (table) => [
+    // A slot is sold once: the states that hold it (domain.md 8.2), whatever the application believes.
+    uniqueIndex("bookings_live_slot")
+      .on(table.clubIdx, table.sheetIdx)
+      .where(sql`state in ('10', '20', '30', '40', '60', '80')`),
+    unique("bookings_rsv_no").on(table.clubIdx, table.rsvNo),
+    unique("bookings_club_idx").on(table.clubIdx, table.bookingIdx),
+    // The day's sheet and the jobs of a day.
+    index("bookings_day").on(table.clubIdx, table.playDate, table.state),
+    // A member's list and limits.
+    index("bookings_member").on(table.clubIdx, table.memberIdx, table.playDate),
+    foreignKey({
+      columns: [table.clubIdx, table.sheetIdx],
+      foreignColumns: [teeSlots.clubIdx, teeSlots.sheetIdx],
+    }),
+    foreignKey({
+      columns: [table.clubIdx, table.memberIdx],
+      foreignColumns: [members.clubIdx, members.memberIdx],
+    }),
+  ],
+);
+
+export const bookingPlayers = pgTable(
+  "booking_players",
+  {
+    clubIdx: clubIdxColumn(),
+    bookingIdx: integer("booking_idx").notNull(),
+    seq: integer("seq").notNull(),
+    isBooker: boolean("is_booker").notNull(),
+    memberIdx: integer("member_idx"),
+    name: text("name").notNull(),
+    phoneNo: text("phone_no"),
+    gender: text("gender"),
+    memberType: text("member_type").notNull(),
+    greenFee: numeric("green_fee").notNull(),
+    /** A named member is bound by 4208 once accepted; the booker is from the start (domain.md 7.9). */
+    acceptedAt: instant("accepted_at"),
+    checkedInAt: instant("checked_in_at"),
+  },
+  (table) => [
+    primaryKey({ columns: [table.clubIdx, table.bookingIdx, table.seq] }),
+    index("booking_players_member").on(table.clubIdx, table.memberIdx),
+    foreignKey({
+      columns: [table.clubIdx, table.bookingIdx],
+      foreignColumns: [bookings.clubIdx, bookings.bookingIdx],
+    }).onDelete("cascade"),
+  ],
+);
+
+/** domain.md 6 `BookingLog`: what was done with a booking; `workCode` of group RSVLOG. */
+export const bookingLogs = pgTable(
+  "booking_logs",
+  {
+    logIdx: integer("log_idx").primaryKey().generatedByDefaultAsIdentity(),
+    clubIdx: clubIdxColumn(),
+    bookingIdx: integer("booking_idx").notNull(),
+    workCode: text("work_code").notNull(),
+    before: jsonb("before"),
+    after: jsonb("after"),
+    by: text("by").notNull(),
+    channel: text("channel").notNull(),
+    at: instant("at").notNull(),
+    address: text("address"),
+  },
+  (table) => [
+    index("booking_logs_booking").on(table.clubIdx, table.bookingIdx),
+    foreignKey({
+      columns: [table.clubIdx, table.bookingIdx],
+      foreignColumns: [bookings.clubIdx, bookings.bookingIdx],
+    }),
+  ],
+);
+
+/** The last reservation number of a play date. */
+export const bookingCounters = pgTable(
+  "booking_counters",
+  {
+    clubIdx: clubIdxColumn(),
+    playDate: date("play_date").notNull(),
+    last: integer("last").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.clubIdx, table.playDate] })],
+);
+
+export type Charge = { feeCode: string; qty: number; unit: number | string; amount: number | string };
+
+/** domain.md 6 `Visit`: a player's round at the front desk. */
+export const visits = pgTable(
+  "visits",
+  {
+    visitIdx: integer("visit_idx").primaryKey().generatedByDefaultAsIdentity({ startWith: 550_001 }),
+    clubIdx: clubIdxColumn(),
+    bookingIdx: integer("booking_idx").notNull(),
+    memberIdx: integer("member_idx"),
+    playDate: date("play_date").notNull(),
+    teeTime: text("tee_time").notNull(),
+    courseCode: text("course_code").notNull(),
+    checkInAt: instant("check_in_at"),
+    bagTag: text("bag_tag"),
+    lockerNo: text("locker_no"),
+    cartNo: text("cart_no"),
+    caddieName: text("caddie_name"),
+    holesPlayed: integer("holes_played").notNull().default(0),
+    startAt: instant("start_at"),
+    finishAt: instant("finish_at"),
+    charges: jsonb("charges").$type<Charge[]>().notNull(),
+    discount: numeric("discount").notNull().default("0"),
+    total: numeric("total").notNull().default("0"),
+    paid: numeric("paid").notNull().default("0"),
+    payMethods: jsonb("pay_methods").$type<{ method: string; amount: number | string }[]>().notNull(),
+    state: text("state").$type<"READY" | "CHECKED_IN" | "PLAYING" | "SETTLED" | "NO_SHOW">().notNull(),
+  },
+  (table) => [
+    index("visits_member").on(table.clubIdx, table.memberIdx, table.playDate),
+    index("visits_booking").on(table.clubIdx, table.bookingIdx),
+    foreignKey({
+      columns: [table.clubIdx, table.bookingIdx],
+      foreignColumns: [bookings.clubIdx, bookings.bookingIdx],
+    }),
+  ],
+);

@@ -1,0 +1,39 @@
+import type { Database } from "../../db/database";
+import { type Act, actorName } from "../../platform/act";
+import { insertRecord } from "./repository";
+
+/** A deed as it goes on record. `before` and `after` hold the fields that a reader of the record needs, no secrets. */
+export type Deed = {
+  action: "CREATE" | "UPDATE" | "DELETE" | "VIEW" | "EXPORT";
+  /** The domain's word in the singular: `notice`, `booking`, `member`, `policy`. */
+  entity: string;
+  entityKey: string | number;
+  before?: unknown;
+  after?: unknown;
+  /** The member whose data it is about, so that members can see the use of their data. */
+  memberIdx?: number | null;
+  reason?: string | null;
+};
+
+/**
+ * Puts a deed on record, in the transaction of the deed itself: one record per admin write, and per view or export of
+ * personal data (checklist S-85, P-08). Records are append-only; a database trigger refuses to change them.
+ */
+export async function recordDeed(tx: Database, act: Act, deed: Deed): Promise<void> {
+  await insertRecord(tx, {
+    clubIdx: act.club.clubIdx,
+    at: act.now,
+    actor: actorName(act.by),
+    adminIdx: act.by.kind === "admin" ? act.by.adminIdx : null,
+    memberIdx: deed.memberIdx ?? null,
+    address: act.address,
+    requestId: act.requestId,
+    action: deed.action,
+    entity: deed.entity,
+    entityKey: String(deed.entityKey),
+    before: deed.before ?? null,
+    after: deed.after ?? null,
+    reason: deed.reason ?? null,
+  });
+  act.trail.records += 1;
+}
