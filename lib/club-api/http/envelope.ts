@@ -17,7 +17,7 @@ export function failureAnswer(failure: ClubFailure, language: Language): Respons
   const kind = failureKind(failure.msgCode);
   const body: FailureEnvelope = {
     result: false,
-    data: null,
+    data: failure.data,
     fail: {
       code: kind.code,
       msg: failureText("en", failure.msgCode, failure.englishVars),

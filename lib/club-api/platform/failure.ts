@@ -10,6 +10,9 @@ export class ClubFailure extends Error {
   /** The variables of the English `msg`, where they are words of a language. */
   readonly englishVars: readonly string[];
 
+  /** `data` of the failure envelope: the preview of a late cancellation (4302), else null. */
+  data: unknown = null;
+
   constructor(
     msgCode: MsgCode,
     vars: readonly string[] = [],
@@ -21,5 +24,11 @@ export class ClubFailure extends Error {
     this.vars = vars;
     this.retryAfterSeconds = retryAfterSeconds;
     this.englishVars = englishVars;
+  }
+
+  /** The same refusal with a preview for the caller to decide on. */
+  with(data: unknown): this {
+    this.data = data;
+    return this;
   }
 }

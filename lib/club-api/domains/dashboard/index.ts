@@ -1,1 +1,2 @@
+export { addToDay as countDay, type DayCounter } from "./repository";
 export { countVisit } from "./service";

@@ -1,3 +1,4 @@
+import { fallbackLanguage, isLanguage } from "@/lib/shared/languages";
 import type { Database } from "../../db/database";
 import { hashToken } from "../../platform/crypto";
 import { randomToken } from "../../platform/random";
@@ -10,6 +11,12 @@ import {
 } from "./repository";
 
 export type Member = MemberRow;
+
+/** Where notices to a member go (domain.md 11.10). */
+export function addresseeOf(member: Member) {
+  const { memberIdx, phoneNo, email } = member;
+  return { memberIdx, lang: isLanguage(member.lang) ? member.lang : fallbackLanguage, phoneNo, email };
+}
 
 const activationMinutes = 10;
 

@@ -1,0 +1,4 @@
+import type { Job } from "./job";
+
+/** Every job, run by `runner.ts`. */
+export const jobs: readonly Job[] = [];
