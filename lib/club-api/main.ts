@@ -4,7 +4,7 @@ import { createLogger } from "./platform/logger";
 import { StartError } from "./platform/start-error";
 import { startClubApi } from "./server";
 
-const stopLimitMs = 10_000;
+const stopLimitMs = 28_000;
 
 async function main(): Promise<void> {
   const env = readEnv(process.env);

@@ -1,6 +1,6 @@
-import { join } from "node:path";
 import { sql } from "drizzle-orm";
-import { openFolderStorage } from "./adapters/folder-storage";
+import { drandBeacon } from "./adapters/beacon";
+import { publicHolidays } from "./adapters/public-holidays";
 import type { FileStorage } from "./adapters/storage";
 import { openDatabase } from "./db/client";
 import type { Database } from "./db/database";
@@ -10,51 +10,77 @@ import { transaction } from "./db/transaction";
 import { listClubs } from "./domains/policies";
 import { createApp } from "./http/app";
 import { listen } from "./http/server";
-import { startSweeping } from "./jobs/sweep";
+import { startDelivery } from "./jobs/delivery";
+import { clockMover } from "./jobs/move-clock";
+import { outboxJob } from "./jobs/outbox";
+import { jobs } from "./jobs/registry";
+import { createRunner } from "./jobs/runner";
+import { sweepJob } from "./jobs/sweep";
 import { createAddressReader } from "./platform/address";
 import { frozenClock, systemClock } from "./platform/clock";
 import type { Env } from "./platform/env";
 import type { Logger } from "./platform/logger";
 import { createMetrics } from "./platform/metrics";
+import { openHits, openSenders, openStorage, openWeather } from "./services";
 
 export type ClubApi = {
   port: number;
-  /** Turns `/readyz` to 503, lets running requests finish, closes the database and frees the data folder. */
+  /**
+   * Turns `/readyz` to 503 and takes no new job, lets running requests, jobs and deliveries finish, then closes the
+   * database and frees the data folder.
+   */
   stop(): Promise<void>;
 };
 
 const seedLock = 7_306_003;
-const drainLimitMs = 8_000;
+const drainLimitMs = 20_000;
 
 /** Opens the database, brings it up to date, fills an empty one with the demo, and listens. */
 export async function startClubApi(env: Env, logger: Logger): Promise<ClubApi> {
-  const clock = env.demoNow ? frozenClock(env.demoNow) : systemClock;
+  const frozen = env.demoNow ? frozenClock(env.demoNow) : null;
+  const clock = frozen ?? systemClock;
   const database = await openDatabase({ dataDir: env.dataDir, databaseUrl: env.databaseUrl, logger });
   const { db, ping, poolSize } = database;
   try {
-    const storage = await openFolderStorage(join(env.dataDir, "files"));
+    const storage = await openStorage(env);
     await migrate(db);
     await seedWhenEmpty(db, clock.now(), storage);
+    const hits = openHits(env, db, logger);
+    const senders = openSenders(env);
     let isStopping = false;
+    const time = { clock, limitClock: systemClock };
+    const runner = createRunner({ db, storage, logger, ...time }, [
+      ...jobs,
+      outboxJob(senders, clock),
+      sweepJob(systemClock),
+    ]);
     const deps = {
       db,
       ping,
       storage,
-      clock,
-      limitClock: systemClock,
+      holidaySource: env.holidayApi ? publicHolidays(env.holidayApi) : null,
+      beacon: env.beaconUrl ? drandBeacon(env.beaconUrl) : null,
+      weather: openWeather(env.weather, clock),
+      identity: env.identity,
+      showsCodes: env.mail === undefined && env.sms === undefined,
+      ...time,
+      ...(frozen ? { moveClock: clockMover(frozen, runner) } : {}),
+      hits,
       logger,
       metrics: createMetrics(poolSize),
       addresses: createAddressReader(env.trustedProxies),
       isStopping: () => isStopping,
     };
     const server = await listen(createApp(deps), { host: env.apiHost, port: env.apiPort });
-    const stopSweeping = startSweeping(deps);
+    // A clock that stands still makes nothing due: jobs run when it is moved.
+    if (!frozen) runner.start();
+    const stopDelivery = startDelivery({ db, senders, now: () => clock.now(), logger });
     return {
       port: server.port,
       stop: async () => {
         isStopping = true;
-        await server.stop(drainLimitMs);
-        await stopSweeping();
+        await Promise.all([server.stop(drainLimitMs), runner.stop(), stopDelivery()]);
+        await Promise.all([hits.close(), senders.mail.close(), senders.sms.close()]);
         await database.close();
       },
     };

@@ -10,6 +10,11 @@ export const idxText = z
   .string()
   .regex(/^[1-9]\d{0,14}$/)
   .transform(Number);
+/** The same, and 0 for a row that does not exist yet. */
+export const idParamOrZero = z
+  .string()
+  .regex(/^(0|[1-9]\d{0,14})$/)
+  .transform(Number);
 export const dateText = z.iso.date();
 export const timestamp = z.iso.datetime({ offset: true });
 
@@ -47,6 +52,15 @@ export function pageOf<T extends z.ZodType>(item: T) {
 
 /** `DELETE` bodies of boards: `{"idxs":[..]}` (domain.md A24). */
 export const idxsBody = z.strictObject({ idxs: z.array(idx).min(1).max(100) });
+/** `?idx=1,2`, which some clients send instead (domain.md A24). */
+export const idxsQuery = z.strictObject({
+  ...commonQuery,
+  idx: z
+    .string()
+    .regex(/^\d+(,\d+)*$/)
+    .max(400)
+    .optional(),
+});
 export const deletedOutput = z.object({ deleted: z.int() });
 
 /** Texts per language: any subset of the club's languages. */

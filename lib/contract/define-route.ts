@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import type { Sheet } from "./sheet";
 
 export type Method = "GET" | "POST" | "PUT" | "DELETE";
 export type PermissionFlag = "C" | "R" | "U" | "X";
@@ -29,7 +30,12 @@ export type CacheTag =
  * `signed-in` either; `admin` an admin, with the menu permission when one is named (domain.md 2.6).
  */
 export type RouteAuth = "anonymous" | "member" | "signed-in" | "admin";
-export type MenuPermission = { menu: string; flag: PermissionFlag };
+export type MenuPermission = {
+  menu: string;
+  flag: PermissionFlag;
+  /** Of a call whose `{id}` 0 creates: the flag for that (domain.md A25). */
+  flagOfNew?: PermissionFlag;
+};
 
 type Schema = z.ZodType;
 
@@ -51,20 +57,33 @@ export type RouteDefinition<
   permission?: MenuPermission;
   /** A public read that shows hidden rows to admins with `scope=admin` and the menu's R flag (domain.md A33). */
   adminScopeMenu?: string;
+  /** Content of this public menu: a page password of the menu is asked for in `X-Menu-Token` (domain.md A34). */
+  menu?: string;
+  /** Only an SSADMIN may call (domain.md 2.6). */
+  onlySSAdmin?: boolean;
   params?: Params;
   query?: Query;
   /** The JSON body, or the `data` part when `upload` is set. */
   body?: Body;
-  /** Multipart: a JSON part `data` plus file parts of this name (seed §7). */
-  upload?: { part: string };
-  /** Payload of a success; left out when the answer is a file. */
+  /** Multipart: a JSON part `data` plus file parts of these names (seed §7); `files` may come many times, others once. */
+  upload?: { parts: readonly string[] };
+  /** The body is a browser's form (`application/x-www-form-urlencoded`), each field a text. */
+  form?: true;
+  /** The answer is an HTML page of our own, without scripts. */
+  page?: true;
+  /** Payload of a success; left out when the answer is a file or a page. */
   output?: Output;
+  /** An admin list that may be had as a sheet too, by its `Accept` (domain.md 2.3). */
+  xlsx?: Sheet;
   /** A read is kept under these tags; a write drops what is kept under them. */
   tags?: readonly CacheTag[];
   /** Sent twice with the same `Idempotency-Key`, it is done once; its handler works in `context.once` (R-08). */
   idempotent?: boolean;
-  /** The call opens, renews or ends the session: the BFF writes the cookie from its answer. */
-  session?: "open" | "renew" | "end";
+  /**
+   * What the call does to the session, for the BFF that keeps the cookie: `open` signs in, `renew` trades the refresh
+   * token, `rekey` may answer new tokens to the signed-in caller, `end` signs out.
+   */
+  session?: "open" | "renew" | "rekey" | "end";
 };
 
 /** Declares a route; keeps its literal method and path and its schemas in the type. */

@@ -2,13 +2,17 @@ import { z } from "zod";
 import { clubQuery, idxText } from "./common";
 import { defineRoute } from "./define-route";
 
+/** What the files belong to: the segment of their address. */
+export const fileKinds = ["notice", "event", "banner", "reference", "fnb", "hof", "lost"] as const;
+export type FileKind = (typeof fileKinds)[number];
+
 export const fileRoutes = [
   defineRoute({
     method: "GET",
     path: "/files/{kind}/{id}",
     summary: "Streams a stored file; of a hidden record it is not found for visitors.",
     auth: "anonymous",
-    params: z.strictObject({ kind: z.enum(["notice"]), id: idxText }),
+    params: z.strictObject({ kind: z.enum(fileKinds), id: idxText }),
     query: clubQuery,
   }),
 ] as const;

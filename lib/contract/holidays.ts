@@ -1,6 +1,10 @@
 import { z } from "zod";
-import { clubQuery, dateText } from "./common";
+import { clubQuery, commonQuery, dateText, textsByLanguage } from "./common";
 import { defineRoute } from "./define-route";
+
+const holidayMenu = "940700";
+const seq = z.int().min(1).max(999);
+const nameText = z.string().trim().min(1).max(60);
 
 /** domain.md P7; the lists of two years. */
 export const holiday = z.object({
@@ -13,6 +17,49 @@ export const holiday = z.object({
 });
 export type Holiday = z.infer<typeof holiday>;
 
+/** Public holidays, club closings and peak days; weekdays and regular closings are rules, not entries. */
+const entryType = z.enum(["40", "41", "42", "51", "60"]);
+
+const staffHoliday = holiday.extend({
+  i18n: textsByLanguage(z.string()),
+  /** LIST: as the public list has it; CLUB: entered or changed here, an import leaves it alone. */
+  source: z.enum(["LIST", "CLUB"]),
+  isRemoved: z.boolean(),
+});
+export type StaffHoliday = z.infer<typeof staffHoliday>;
+
+const savedHoliday = z.object({
+  date: dateText,
+  seq: z.int(),
+  /** Bookings of the day that a closing does not cancel by itself; staff answer for them. */
+  affected: z.int(),
+});
+
+/** `dateName` is the text of the request language; `i18n` holds further ones. */
+const newHoliday = z.strictObject({
+  date: dateText,
+  dateName: nameText,
+  holidayType: entryType,
+  isHoliday: z.enum(["Y", "N"]).default("Y"),
+  i18n: textsByLanguage(nameText).optional(),
+});
+export type NewHolidayEntry = z.output<typeof newHoliday>;
+
+const changedHoliday = z.strictObject({
+  date: dateText,
+  seq,
+  dateName: nameText.optional(),
+  holidayType: entryType.optional(),
+  isHoliday: z.enum(["Y", "N"]).optional(),
+  i18n: textsByLanguage(nameText).optional(),
+});
+export type HolidayChange = z.output<typeof changedHoliday>;
+
+const year = z
+  .string()
+  .regex(/^20\d{2}$/)
+  .transform(Number);
+
 export const holidayRoutes = [
   defineRoute({
     method: "GET",
@@ -21,6 +68,60 @@ export const holidayRoutes = [
     auth: "anonymous",
     query: clubQuery,
     output: z.array(holiday),
+    tags: ["holidays"],
+  }),
+  defineRoute({
+    method: "GET",
+    path: "/ops/holidays",
+    summary: "The entries of a year for the back office, removed ones too.",
+    auth: "admin",
+    permission: { menu: holidayMenu, flag: "R" },
+    query: z.strictObject({ ...commonQuery, year }),
+    output: z.array(staffHoliday),
+  }),
+  defineRoute({
+    method: "POST",
+    path: "/ops/holidays",
+    summary:
+      "Enters a holiday, a closing (51) or a peak day (60); tells how many bookings of the day it meets.",
+    auth: "admin",
+    permission: { menu: holidayMenu, flag: "C" },
+    query: z.strictObject(commonQuery),
+    body: newHoliday,
+    output: savedHoliday,
+    tags: ["holidays"],
+  }),
+  defineRoute({
+    method: "PUT",
+    path: "/ops/holidays",
+    summary: "Changes the named fields of an entry.",
+    auth: "admin",
+    permission: { menu: holidayMenu, flag: "U" },
+    query: z.strictObject(commonQuery),
+    body: changedHoliday,
+    output: savedHoliday,
+    tags: ["holidays"],
+  }),
+  defineRoute({
+    method: "DELETE",
+    path: "/ops/holidays",
+    summary: "Takes an entry out; an import does not bring it back.",
+    auth: "admin",
+    permission: { menu: holidayMenu, flag: "X" },
+    query: z.strictObject(commonQuery),
+    body: z.strictObject({ date: dateText, seq }),
+    output: z.object({ deleted: z.int() }),
+    tags: ["holidays"],
+  }),
+  defineRoute({
+    method: "POST",
+    path: "/ops/holidays/import",
+    summary: "Takes a year over from the public list; entries that the club made or changed stay.",
+    auth: "admin",
+    permission: { menu: holidayMenu, flag: "C" },
+    query: z.strictObject(commonQuery),
+    body: z.strictObject({ year: z.int().min(2000).max(2099) }),
+    output: z.object({ added: z.int(), changed: z.int(), kept: z.int() }),
     tags: ["holidays"],
   }),
 ] as const;

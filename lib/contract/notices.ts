@@ -1,22 +1,21 @@
 import { z } from "zod";
 import {
-  commonQuery,
-  dateText,
-  deletedOutput,
-  fileSchema,
-  idx,
-  idxsBody,
-  idxText,
-  listQueryShape,
-  pageOf,
-  textsByLanguage,
-  timestamp,
-} from "./common";
+  changeRoutes,
+  idParams,
+  plainQuery,
+  removeFiles,
+  removeRoutes,
+  richText,
+  savedShape,
+  scopeQuery,
+  titleText,
+  version,
+} from "./board-shapes";
+import { dateText, fileSchema, idx, listQueryShape, pageOf, textsByLanguage, timestamp } from "./common";
 import { defineRoute } from "./define-route";
 
 const noticeMenu = "930100";
-const titleText = z.string().trim().min(1).max(120);
-const contentsText = z.string().max(200_000);
+const calls = { menu: noticeMenu, tags: ["notices"] as const };
 
 /** domain.md P9. */
 export const noticeSummary = z.object({
@@ -31,7 +30,7 @@ export const noticeSummary = z.object({
 export type NoticeSummary = z.infer<typeof noticeSummary>;
 
 const noticeNeighbour = z.object({ noticeIdx: idx, title: z.string() }).nullable();
-const noticeTexts = z.strictObject({ title: titleText, contents: contentsText });
+const noticeTexts = z.strictObject({ title: titleText, contents: richText });
 
 /** domain.md P10; the admin part is there with `scope=admin` only. */
 export const noticeDetail = z.object({
@@ -40,15 +39,15 @@ export const noticeDetail = z.object({
   contents: z.string(),
   isTop: z.boolean(),
   createdAt: timestamp,
-  updatedAt: timestamp,
+  updatedAt: timestamp.optional(),
   viewCount: z.int(),
   files: z.array(fileSchema),
   prev: noticeNeighbour,
   next: noticeNeighbour,
   /** Languages that hold an own text; others show the fallback. */
-  languages: z.array(z.string()),
+  languages: z.array(z.string()).default([]),
   /** The language of the texts above. */
-  language: z.string(),
+  language: z.string().optional(),
   admin: z
     .object({
       isVisible: z.boolean(),
@@ -73,11 +72,11 @@ export const noticeAdminRow = z.object({
   openFrom: dateText.nullable(),
   openTo: dateText.nullable(),
   viewCount: z.int(),
-  fileCount: z.int(),
-  languages: z.array(z.string()),
+  fileCount: z.int().default(0),
+  languages: z.array(z.string()).default([]),
   createdBy: z.string(),
   createdAt: timestamp,
-  updatedAt: timestamp,
+  updatedAt: timestamp.optional(),
 });
 export type NoticeAdminRow = z.infer<typeof noticeAdminRow>;
 
@@ -92,7 +91,7 @@ const period = {
 /** `title` and `contents` are the texts of the request language; `i18n` holds further languages (domain.md A19). */
 export const noticeCreateBody = z.strictObject({
   title: titleText,
-  contents: contentsText,
+  contents: richText,
   ...period,
   i18n: textsByLanguage(noticeTexts).optional(),
 });
@@ -100,7 +99,7 @@ export const noticeCreateBody = z.strictObject({
 export const noticeUpdateBody = z.strictObject({
   noticeIdx: idx,
   title: titleText.optional(),
-  contents: contentsText.optional(),
+  contents: richText.optional(),
   isTop: z.boolean().optional(),
   topUntil: dateText.nullable().optional(),
   isVisible: z.boolean().optional(),
@@ -108,13 +107,11 @@ export const noticeUpdateBody = z.strictObject({
   openTo: dateText.nullable().optional(),
   /** A language with `null` loses its text. */
   i18n: textsByLanguage(noticeTexts.nullable()).optional(),
-  removeFiles: z.array(idx).max(100).optional(),
-  version: z.int().optional(),
+  removeFiles,
+  version,
 });
 
 const listQuery = z.strictObject(listQueryShape);
-const idParams = z.strictObject({ id: idxText });
-const updatedOutput = z.object({ noticeIdx: idx, updatedAt: timestamp, version: z.int() });
 
 export const noticeRoutes = [
   defineRoute({
@@ -154,7 +151,7 @@ export const noticeRoutes = [
     auth: "anonymous",
     adminScopeMenu: noticeMenu,
     params: idParams,
-    query: z.strictObject({ ...commonQuery, scope: z.literal("admin").optional() }),
+    query: scopeQuery,
     output: noticeDetail,
     tags: ["notices"],
   }),
@@ -164,64 +161,18 @@ export const noticeRoutes = [
     summary: "Creates a notice, with files.",
     auth: "admin",
     permission: { menu: noticeMenu, flag: "C" },
-    query: z.strictObject(commonQuery),
+    query: plainQuery,
     body: noticeCreateBody,
-    upload: { part: "files" },
+    upload: { parts: ["files"] },
     output: z.object({ noticeIdx: idx }),
     tags: ["notices"],
   }),
-  defineRoute({
-    method: "PUT",
-    path: "/notice",
-    summary: "Changes the named fields of a notice; adds and removes files.",
-    auth: "admin",
-    permission: { menu: noticeMenu, flag: "U" },
-    query: z.strictObject(commonQuery),
+  ...changeRoutes("/notice", {
+    ...calls,
+    upload: { parts: ["files"] },
     body: noticeUpdateBody,
-    upload: { part: "files" },
-    output: updatedOutput,
-    tags: ["notices"],
+    byPath: noticeUpdateBody.partial({ noticeIdx: true }),
+    output: z.object({ noticeIdx: idx, ...savedShape }),
   }),
-  defineRoute({
-    method: "PUT",
-    path: "/notice/{id}",
-    summary: "The same with the idx in the path (domain.md A24).",
-    auth: "admin",
-    permission: { menu: noticeMenu, flag: "U" },
-    params: idParams,
-    query: z.strictObject(commonQuery),
-    body: noticeUpdateBody.partial({ noticeIdx: true }),
-    upload: { part: "files" },
-    output: updatedOutput,
-    tags: ["notices"],
-  }),
-  defineRoute({
-    method: "DELETE",
-    path: "/notice",
-    summary: "Deletes notices and their files.",
-    auth: "admin",
-    permission: { menu: noticeMenu, flag: "X" },
-    query: z.strictObject({
-      ...commonQuery,
-      idx: z
-        .string()
-        .regex(/^\d+(,\d+)*$/)
-        .max(400)
-        .optional(),
-    }),
-    body: idxsBody.optional(),
-    output: deletedOutput,
-    tags: ["notices"],
-  }),
-  defineRoute({
-    method: "DELETE",
-    path: "/notice/{id}",
-    summary: "Deletes one notice (domain.md A24).",
-    auth: "admin",
-    permission: { menu: noticeMenu, flag: "X" },
-    params: idParams,
-    query: z.strictObject(commonQuery),
-    output: deletedOutput,
-    tags: ["notices"],
-  }),
+  ...removeRoutes("/notice", calls),
 ] as const;

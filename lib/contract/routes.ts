@@ -1,17 +1,36 @@
+import { adminRoutes } from "./admins";
 import { authRoutes } from "./auth";
 import { bannerRoutes } from "./banners";
 import { codeRoutes } from "./codes";
+import { couponRoutes } from "./coupons";
 import { dashboardRoutes } from "./dashboard";
 import type { RouteDefinition, RouteInput, RouteKey, RouteOutput } from "./define-route";
+import { drawRoutes } from "./draws";
+import { eventRoutes } from "./events";
+import { faqRoutes } from "./faqs";
 import { fileRoutes } from "./files";
+import { fnbRoutes } from "./fnb";
+import { hofRoutes } from "./hof";
 import { holidayRoutes } from "./holidays";
 import { i18nRoutes } from "./i18n";
+import { ipBlockRoutes } from "./ip-blocks";
+import { lostItemRoutes } from "./lost-items";
 import { memberRoutes } from "./members";
 import { menuAdminRoutes } from "./menu-admins";
 import { menuRoutes } from "./menus";
 import { noticeRoutes } from "./notices";
+import { opsBookingRoutes } from "./ops-bookings";
+import { opsDrawRoutes } from "./ops-draws";
+import { opsRecordRoutes } from "./ops-records";
+import { opsTeeSheetRoutes } from "./ops-tee-sheets";
+import { penaltyRoutes } from "./penalties";
+import { referenceRoutes } from "./references";
+import { reservationRoutes } from "./reservations";
 import { siteRoutes } from "./site";
+import { teeSheetRoutes } from "./tee-sheets";
 import { termsRoutes } from "./terms";
+import { visitRoutes } from "./visits";
+import { waitingRoutes } from "./waitings";
 import { weatherRoutes } from "./weather";
 
 /** Every call of `/hp/api`. */
@@ -29,7 +48,26 @@ export const contract = [
   ...menuAdminRoutes,
   ...dashboardRoutes,
   ...weatherRoutes,
+  ...drawRoutes,
+  ...opsDrawRoutes,
   ...fileRoutes,
+  ...opsRecordRoutes,
+  ...ipBlockRoutes,
+  ...teeSheetRoutes,
+  ...opsTeeSheetRoutes,
+  ...adminRoutes,
+  ...penaltyRoutes,
+  ...couponRoutes,
+  ...waitingRoutes,
+  ...eventRoutes,
+  ...reservationRoutes,
+  ...visitRoutes,
+  ...opsBookingRoutes,
+  ...faqRoutes,
+  ...referenceRoutes,
+  ...fnbRoutes,
+  ...hofRoutes,
+  ...lostItemRoutes,
 ] as const satisfies readonly RouteDefinition[];
 
 type AnyRoute = (typeof contract)[number];

@@ -1,7 +1,21 @@
 import { z } from "zod";
-import { clubQuery, commonQuery, dateText, idx, idxText } from "./common";
+import {
+  clubCode,
+  clubQuery,
+  commonQuery,
+  dateText,
+  idx,
+  idxText,
+  listQueryShape,
+  pageOf,
+  textsByLanguage,
+  timestamp,
+} from "./common";
 import { defineRoute } from "./define-route";
+import { segment } from "./play-shapes";
 
+const termsMenu = "910800";
+const termTypeText = z.string().regex(/^\d{2}$/);
 const termsState = z.enum(["10", "20", "30", "40"]);
 
 /** domain.md T1. */
@@ -22,21 +36,109 @@ export const termsSummary = z.object({
 export const termsDetail = z.object({
   termsIdx: idx,
   termType: z.string(),
-  termTypeName: z.string(),
+  termTypeName: z.string().default(""),
   version: z.string(),
   title: z.string(),
   contents: z.string(),
-  changeSummary: z.string().nullable(),
+  changeSummary: z.string().nullable().default(null),
+  effectiveDate: dateText,
+  announceFrom: dateText.optional(),
+  isRequired: z.boolean().default(false),
+  state: termsState,
+  telNo: z.string().default(""),
+  clubName: z.string().default(""),
+  /** The language of the texts; the fallback when the asked one has none. */
+  language: z.string().default(""),
+});
+export type TermsDetail = z.output<typeof termsDetail>;
+
+const marketingChannel = z.enum(["SMS", "EMAIL", "PUSH"]);
+
+/** One item of consent: each version is agreed to or refused by itself (checklist P-01). */
+export const agreementInput = z.strictObject({
+  termsIdx: idx,
+  agreed: z.boolean(),
+  /** Of marketing: by which ways. */
+  channels: z.array(marketingChannel).max(3).optional(),
+});
+export type AgreementInput = z.output<typeof agreementInput>;
+
+/** domain.md T2, by a member. */
+const consentBody = z.strictObject({
+  memberIdx: idx.optional(),
+  agreements: z.array(agreementInput).min(1).max(30),
+});
+
+const titleText = z.string().trim().min(1).max(120);
+const contentsText = z.string().max(200_000);
+const summaryText = z.string().trim().max(500);
+const termsTexts = z.strictObject({
+  title: titleText,
+  contents: contentsText,
+  changeSummary: summaryText.optional(),
+  noticeTitle: titleText.optional(),
+});
+
+/** domain.md T7, by an admin: `termsIdx` null is a new version. Texts beside `i18n` are those of the request language. */
+const publishBody = z.strictObject({
+  termsIdx: idx.nullable().default(null),
+  termType: termTypeText,
+  version: z.string().regex(/^[\w.-]{1,10}$/),
+  title: titleText,
+  contents: contentsText,
   effectiveDate: dateText,
   announceFrom: dateText,
   isRequired: z.boolean(),
-  state: termsState,
-  telNo: z.string(),
-  clubName: z.string(),
-  /** The language of the texts; the fallback when the asked one has none. */
-  language: z.string(),
+  unfavourable: z.boolean().default(false),
+  changeSummary: summaryText.nullable().default(null),
+  /** Title of the announcement; without it the title counts. */
+  noticeTitle: titleText.nullable().default(null),
+  telNo: z.string().trim().max(20).optional(),
+  /** True keeps the version out of sight until it is saved without. */
+  isDraft: z.boolean().default(false),
+  i18n: textsByLanguage(termsTexts).optional(),
+  revision: z.int().optional(),
 });
-export type TermsDetail = z.infer<typeof termsDetail>;
+export type TermsPublish = z.output<typeof publishBody>;
+
+/** What a member still has to agree to. */
+export const openTerms = z.object({
+  termsIdx: idx,
+  termType: z.string(),
+  version: z.string(),
+  isRequired: z.boolean(),
+  effectiveDate: dateText,
+});
+
+/** domain.md T6, and what the back office edits. */
+const termsVersionRow = z.object({
+  termsIdx: idx,
+  version: z.string(),
+  effectiveDate: dateText,
+  state: termsState,
+  announceFrom: dateText.optional(),
+  isRequired: z.boolean().optional(),
+  unfavourable: z.boolean().optional(),
+  isDraft: z.boolean().optional(),
+  revision: z.int().optional(),
+  telNo: z.string().optional(),
+  i18n: textsByLanguage(termsTexts).optional(),
+});
+
+/** Who agreed to what, when, from where and how (checklist P-01); names are masked. */
+const agreementRow = z.object({
+  agreementIdx: idx,
+  memberIdx: idx,
+  memberName: z.string(),
+  termsIdx: idx,
+  termType: z.string(),
+  version: z.string(),
+  agreed: z.boolean(),
+  channels: z.array(marketingChannel).nullable(),
+  agreedAt: timestamp,
+  address: z.string().nullable(),
+  way: z.enum(["SIGNUP", "SITE", "OFFICE"]),
+});
 
 const idParams = z.strictObject({ id: idxText });
 
@@ -76,5 +178,47 @@ export const termsRoutes = [
     query: clubQuery,
     output: termsDetail.nullable(),
     tags: ["terms"],
+  }),
+  defineRoute({
+    method: "GET",
+    path: "/terms/check/{a}/{b}",
+    summary: "What a member still has to agree to: required versions in force (domain.md T4).",
+    auth: "member",
+    params: z.strictObject({ a: segment, b: segment }),
+    query: clubQuery,
+    output: z.object({ needed: z.boolean(), list: z.array(openTerms) }),
+  }),
+  defineRoute({
+    method: "GET",
+    path: "/terms/{club}/{termType}",
+    summary: "All versions of a type, drafts too, the newest first (domain.md T6).",
+    auth: "admin",
+    permission: { menu: termsMenu, flag: "R" },
+    params: z.strictObject({ club: clubCode, termType: termTypeText }),
+    query: z.strictObject(listQueryShape),
+    output: pageOf(termsVersionRow),
+  }),
+  defineRoute({
+    method: "PUT",
+    path: "/terms",
+    summary:
+      "By a member with `agreements`: consent. By an admin with `termType` and 910800 U: a version (domain.md A9).",
+    auth: "signed-in",
+    query: clubQuery,
+    body: z.union([publishBody, consentBody]),
+    output: z.union([
+      z.object({ termsIdx: idx, state: termsState, revision: z.int().optional() }),
+      z.object({ saved: z.int(), pending: z.array(openTerms) }),
+    ]),
+    tags: ["terms"],
+  }),
+  defineRoute({
+    method: "GET",
+    path: "/ops/agreements",
+    summary: "Who agreed to which version; each look is on record.",
+    auth: "admin",
+    permission: { menu: termsMenu, flag: "R" },
+    query: z.strictObject({ ...listQueryShape, termsIdx: idxText.optional(), memberIdx: idxText.optional() }),
+    output: pageOf(agreementRow),
   }),
 ] as const;

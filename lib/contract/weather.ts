@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { clubQuery, timestamp } from "./common";
+import { clubQuery, commonQuery, dateText, timestamp } from "./common";
 import { defineRoute } from "./define-route";
 
 /** domain.md P18; times of sun are club local `HH:mm`. */
@@ -23,6 +23,61 @@ export const weatherWidget = z.object({
 });
 export type WeatherWidget = z.infer<typeof weatherWidget>;
 
+const weatherNow = z.object({
+  at: timestamp,
+  weatherCode: z.string(),
+  temp: z.number(),
+  pop: z.number(),
+  rain: z.number(),
+  snow: z.number(),
+  humidity: z.number(),
+  windSpeed: z.number(),
+  windDir: z.number(),
+});
+
+/** domain.md P19; units as in 9.5, times of sun club local `HH:mm` (empty where the sun does not rise or set). */
+export const weatherPage = z.object({
+  location: z.object({ lat: z.number(), lon: z.number(), gridX: z.int(), gridY: z.int() }),
+  /** When what is shown was known: the present hour, or earlier while the source does not answer. */
+  asOf: timestamp.optional(),
+  now: weatherNow,
+  hourly: z.array(weatherNow.extend({ playable: z.boolean() })),
+  daily: z.array(
+    z.object({
+      date: dateText,
+      dayCode: z.string(),
+      amCode: z.string(),
+      pmCode: z.string(),
+      tempMin: z.number(),
+      tempMax: z.number(),
+      popAm: z.number(),
+      popPm: z.number(),
+      rainSum: z.number(),
+      snowSum: z.number(),
+      windMax: z.number(),
+      midnight: z.object({ weatherCode: z.string(), temp: z.number() }).nullable().optional(),
+    }),
+  ),
+  sun: z.object({
+    date: dateText,
+    sunrise: z.string(),
+    sunset: z.string(),
+    civilDawn: z.string(),
+    civilDusk: z.string(),
+  }),
+  /** Spans of the next 48 hours that pass a threshold of C0510, each with its worst value. */
+  alerts: z.array(
+    z.object({
+      type: z.enum(["RAIN", "SNOW", "GUST", "COLD", "HEAT"]),
+      from: timestamp,
+      to: timestamp,
+      value: z.number(),
+    }),
+  ),
+  source: z.enum(["MOCK", "OPEN_METEO", "KMA"]),
+});
+export type WeatherPage = z.infer<typeof weatherPage>;
+
 export const weatherRoutes = [
   defineRoute({
     method: "GET",
@@ -31,6 +86,19 @@ export const weatherRoutes = [
     auth: "anonymous",
     query: clubQuery,
     output: weatherWidget,
+    tags: ["weather"],
+  }),
+  defineRoute({
+    method: "GET",
+    path: "/weather",
+    summary:
+      "The forecast at the club: 48 hours, eight days, the sun, and what passes the thresholds of golf.",
+    auth: "anonymous",
+    query: z.strictObject({
+      ...commonQuery,
+      includeDailyWeatherMidnight: z.enum(["true", "false"]).default("false"),
+    }),
+    output: weatherPage,
     tags: ["weather"],
   }),
 ] as const;

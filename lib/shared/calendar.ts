@@ -32,6 +32,11 @@ export function addDays(date: string, days: number): string {
   return toDate(dayStart(date) + days * dayMilliseconds);
 }
 
+/** Whole days from one `yyyy-MM-dd` day to another; negative when the other is earlier. */
+export function daysBetween(from: string, to: string): number {
+  return Math.round((dayStart(to) - dayStart(from)) / dayMilliseconds);
+}
+
 /** Day of the week of a `yyyy-MM-dd` day: 1 Sunday to 7 Saturday (weekCodes, domain.md A10). */
 export function weekCodeOf(date: string): WeekCode {
   const day = readDate(date);

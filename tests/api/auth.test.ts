@@ -81,7 +81,13 @@ describe("an admin's sign-in", () => {
     const { json } = await login("ssadmin1", "MirsolAdm1n!", { isAdmin: true });
     const session = userSession.parse(json.data);
     expect(session.authority).toBe("SSADMIN");
-    expect(session.adminMenus?.map((menu) => menu.code)).toEqual(["900000", "910000", "920000", "930000"]);
+    expect(session.adminMenus?.map((menu) => menu.code)).toEqual([
+      "900000",
+      "910000",
+      "920000",
+      "930000",
+      "940000",
+    ]);
   });
 });
 

@@ -4,7 +4,7 @@ const reader = createAddressReader(["127.0.0.1", "10.1.0.0/16", "fd00::/8"]);
 
 test.each([
   ["a stranger's socket", "203.0.113.7", undefined, "203.0.113.7"],
-  ["a stranger who claims another address", "203.0.113.7", "198.51.100.1", "203.0.113.7"],
+  ["a stranger who claims another address", "203.0.113.7", "192.0.2.1", "203.0.113.7"],
   ["the web for itself", "127.0.0.1", undefined, null],
   ["the web for a visitor", "127.0.0.1", "203.0.113.7", "203.0.113.7"],
   ["a proxy of a trusted range", "10.1.200.3", "203.0.113.7", "203.0.113.7"],

@@ -1,6 +1,9 @@
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
+import { eq } from "drizzle-orm";
+import { limits, policies } from "@/lib/club-api/db/tables";
 import { startTestApi, type TestApi } from "../support/api";
+import { joined, picture } from "../support/images";
 
 let api: TestApi;
 let editor: string;
@@ -72,7 +75,41 @@ describe("uploads", () => {
   }
 
   test("exactly 5 MB of image is taken", async () => {
-    expect((await send(form([["photo.png", bigPng(5 * 1024 * 1024)]]))).json.result).toBe(true);
+    const image = await picture("png", { width: 99 });
+    const photo = joined(image, new Uint8Array(5 * 1024 * 1024 - image.length));
+    expect((await send(form([["photo.png", photo]]))).json.result).toBe(true);
+  });
+
+  test("a picture comes back drawn anew, of a size that is told right", async () => {
+    const photo = joined(await picture("gif"), "<?php");
+    const { json } = await send(form([["사진.gif", photo]]));
+    const detail = await api.request("GET", `/notice/${json.data.noticeIdx}`);
+    const [file] = detail.json.data.files as { url: string; fileName: string; size: number }[];
+    const response = await api.send("GET", file?.url ?? "");
+    const bytes = Buffer.from(await response.arrayBuffer());
+    expect([file?.fileName, file?.size, response.headers.get("content-type")]).toEqual([
+      "사진.webp",
+      bytes.length,
+      "image/webp",
+    ]);
+    expect(bytes.includes("<?php")).toBe(false);
+  });
+
+  test("more files a day than C0500 v4 allows are refused", async () => {
+    const setLimit = (value4: string) =>
+      api.db.update(policies).set({ value4 }).where(eq(policies.code, "C0500"));
+    const writer = (await api.signIn("contents1", { isAdmin: true })).accessToken;
+    editor = writer;
+    await api.db.delete(limits);
+    await setLimit("3");
+    const pdfs = (count: number) =>
+      form(Array.from({ length: count }, (_, at): [string, Uint8Array<ArrayBuffer>] => [`${at}.pdf`, pdf]));
+    expect((await send(pdfs(3))).status).toBe(200);
+    const refused = await send(pdfs(1));
+    expect([refused.status, refused.json.fail?.code]).toEqual([429, 4290]);
+    expect(await incoming()).toEqual([]);
+    await setLimit("");
+    expect((await send(pdfs(1))).status).toBe(200);
   });
 
   test("a broken multipart body is malformed", async () => {

@@ -25,6 +25,7 @@ describe("environment", () => {
       demoNow: undefined,
       logLevel: "info",
       trustedProxies: ["127.0.0.0/8", "::1"],
+      weather: { driver: "MOCK" },
     });
   });
 
@@ -38,10 +39,28 @@ describe("environment", () => {
     ["LOG_LEVEL", "loud"],
     ["TRUSTED_PROXIES", "127.0.0.1,everyone"],
     ["TRUSTED_PROXIES", "10.0.0.0/33"],
+    ["REDIS_URL", "http://127.0.0.1"],
+    ["SMTP_URL", "mail.club.example"],
+    ["MAIL_FROM", "nobody"],
+    ["SMS_API_URL", "ftp://sms.example"],
+    ["S3_ENDPOINT", "bucket"],
+    ["WEATHER_DRIVER", "CRYSTAL_BALL"],
+    ["KMA_URL", "weather"],
   ])("%s=%s stops the start with one sentence that names it", (name, value) => {
     expect(() => readEnv({ [name]: value })).toThrow(StartError);
     expect(() => readEnv({ [name]: value })).toThrow(
       new RegExp(`^The environment variable ${name} [^\\n]+\\.$`),
+    );
+  });
+
+  test.each([
+    [{ SMTP_URL: "smtp://127.0.0.1" }, "MAIL_FROM"],
+    [{ SMS_API_KEY: "key" }, "SMS_API_URL"],
+    [{ S3_ENDPOINT: "https://s3.example", S3_BUCKET: "club" }, "S3_REGION"],
+    [{ WEATHER_DRIVER: "KMA" }, "KMA_SERVICE_KEY"],
+  ])("%o misses %s", (set, missing) => {
+    expect(() => readEnv(set)).toThrow(
+      new RegExp(`^The environment variable ${missing} is missing: [^\\n]+\\.$`),
     );
   });
 

@@ -58,10 +58,10 @@ describe("requests per minute", () => {
 
 describe("addresses", () => {
   const forged = (turn: number) => ({
-    "x-forwarded-for": `198.51.100.${turn % 250}`,
-    "x-real-ip": `198.51.100.${turn % 250}`,
-    forwarded: `for=198.51.100.${turn % 250}`,
-    "x-client-address": `198.51.100.${turn % 250}`,
+    "x-forwarded-for": `192.0.2.${turn % 250}`,
+    "x-real-ip": `192.0.2.${turn % 250}`,
+    forwarded: `for=192.0.2.${turn % 250}`,
+    "x-client-address": `192.0.2.${turn % 250}`,
   });
 
   test("no header of a stranger changes who is counted", async () => {

@@ -1,6 +1,7 @@
 import { limits, loginTries, sessions, sessionTokens } from "@/lib/club-api/db/tables";
-import { sweep } from "@/lib/club-api/jobs/sweep";
+import { sweepJob } from "@/lib/club-api/jobs/sweep";
 import { startTestApi, type TestApi } from "../support/api";
+import { jobContext } from "../support/jobs";
 
 let api: TestApi;
 beforeAll(async () => {
@@ -17,7 +18,7 @@ test("the sweep drops what ended over a day ago and nothing that lives", async (
   const { accessToken } = await api.signIn("kimmiru");
   api.pass(17 * hour);
   const fresh = await api.signIn("kimmiru", { chk: true });
-  await sweep({ ...api.deps });
+  await sweepJob(api.limitClock).run(await jobContext(api, "sweep"));
   const left = await api.db.select().from(sessions);
   expect(left.map((row) => row.memberIdx)).toEqual([100001, 100001]);
   expect(await api.db.$count(sessionTokens)).toBe(2);

@@ -2,12 +2,15 @@ import { rm } from "node:fs/promises";
 import { PGlite } from "@electric-sql/pglite";
 import { eq } from "drizzle-orm";
 import { openFolderStorage } from "@/lib/club-api/adapters/folder-storage";
+import { mockWeather } from "@/lib/club-api/adapters/mock-weather";
 import { type OpenDatabase, openPglite } from "@/lib/club-api/db/client";
-import { activationTokens, limits, loginTries, members, sessions } from "@/lib/club-api/db/tables";
+import { databaseHits } from "@/lib/club-api/db/hit-store";
+import { limits, loginTries, members, sessions, singleUseTokens } from "@/lib/club-api/db/tables";
 import { createApp } from "@/lib/club-api/http/app";
 import type { AppDeps } from "@/lib/club-api/http/deps";
 import { createAddressReader } from "@/lib/club-api/platform/address";
 import { frozenClock } from "@/lib/club-api/platform/clock";
+import { readEnv } from "@/lib/club-api/platform/env";
 import { createLogger } from "@/lib/club-api/platform/logger";
 import { createMetrics } from "@/lib/club-api/platform/metrics";
 import type { Failure } from "@/lib/contract/envelope";
@@ -54,9 +57,13 @@ export async function apiOver(database: OpenDatabase, now: Date, folder: string)
     storage: await openFolderStorage(folder),
     clock,
     limitClock,
+    hits: databaseHits(database.db),
+    weather: mockWeather,
     logger: createLogger("info", { write: (line: string) => void logs.push(line) }),
     metrics: createMetrics(database.poolSize),
     addresses: createAddressReader(["127.0.0.1"]),
+    identity: readEnv({}).identity,
+    showsCodes: true,
     requiresRecords: true,
     isStopping: () => isStopping,
   };
@@ -101,7 +108,7 @@ export async function apiOver(database: OpenDatabase, now: Date, folder: string)
     },
     /** Back to the seeded accounts, nobody signed in, no counters, the first moment. */
     async reset() {
-      for (const table of [sessions, loginTries, limits, activationTokens]) await database.db.delete(table);
+      for (const table of [sessions, loginTries, limits, singleUseTokens]) await database.db.delete(table);
       for (const member of seededMembers) {
         await database.db.update(members).set(member).where(eq(members.memberIdx, member.memberIdx));
       }

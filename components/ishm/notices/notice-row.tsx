@@ -77,7 +77,7 @@ export function NoticeRow({ row, isChosen, onChoose }: Props) {
       </TableCell>
       <TableCell>{row.createdBy}</TableCell>
       <TableCell className="text-ink-2 max-[1599px]:hidden">{formatDate(row.createdAt, formats)}</TableCell>
-      <TableCell className="text-ink-2">{formatDateTime(row.updatedAt, formats)}</TableCell>
+      <TableCell className="text-ink-2">{formatDateTime(row.updatedAt ?? row.createdAt, formats)}</TableCell>
     </TableRow>
   );
 }

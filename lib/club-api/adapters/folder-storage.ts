@@ -6,8 +6,7 @@ import type { ReadableStream as NodeReadableStream } from "node:stream/web";
 import { hasCode } from "../platform/error-code";
 import { newRequestId } from "../platform/ids";
 import type { FileStorage } from "./storage";
-
-const keyShape = /^[a-z0-9-]+(\/[A-Za-z0-9._-]+)*$/;
+import { checkStorageKey } from "./storage-key";
 
 /**
  * Keeps files below `folder`, outside every web root. Uploads in progress lie in `folder/.incoming`, so that `put`
@@ -17,10 +16,7 @@ export async function openFolderStorage(folder: string): Promise<FileStorage> {
   const incoming = join(folder, ".incoming");
   await rm(incoming, { recursive: true, force: true });
   await mkdir(incoming, { recursive: true, mode: 0o700 });
-  const place = (key: string) => {
-    if (!keyShape.test(key) || key.includes("..")) throw new Error("That is no storage key.");
-    return join(folder, key);
-  };
+  const place = (key: string) => join(folder, checkStorageKey(key));
   return {
     async put(key, temporaryPath) {
       const target = place(key);

@@ -1,5 +1,7 @@
 import { createHash } from "node:crypto";
-import type { WeatherSource } from "./weather";
+import { clubDate, clubTime } from "@/lib/shared/club-time";
+import type { HourWeather, WeatherPlace, WeatherSource } from "./weather";
+import { feelsLike, hoursOf, oneDecimal } from "./weather-math";
 
 type Month = { low: number; high: number; wetPercent: number; humidity: number; wind: number };
 
@@ -21,39 +23,46 @@ const climate: readonly Month[] = [
 
 /** Weather without a key: the month's climate, varied by a hash of place, day and hour (domain.md 9.5). */
 export const mockWeather: WeatherSource = {
-  readHour: async ({ lat, lon }, day, hour) => {
-    const place = `${lat.toFixed(2)}/${lon.toFixed(2)}`;
-    const month = monthOf(day);
-    const ofDay = hashParts(`${place} ${day}`);
-    const ofHour = hashParts(`${place} ${day} ${hour}`);
-    const shift = (ofDay.temperature - 0.5) * 7;
-    const isWetDay = ofDay.wet * 100 < month.wetPercent;
-    const cloud = isWetDay ? 0.85 : ofDay.cloud;
-    const tempMin = Math.round(month.low + shift + cloud * 1.5);
-    const tempMax = Math.max(tempMin + 2, Math.round(month.high + shift - cloud * 2));
-    const usual = dayCurve(tempMin, tempMax, hour) + (ofHour.temperature - 0.5) * 0.6;
-    const temp = round(Math.min(tempMax, Math.max(tempMin, usual)));
-    const windSpeed = round(month.wind * (0.5 + ofDay.wind) * (0.8 + ofHour.wind * 0.4));
-    const gust = round(windSpeed * (1.3 + ofHour.cloud * 0.5));
-    const isWetHour = isWetDay && ofHour.wet < 0.6;
-    const amount = isWetHour ? round(0.2 + ofHour.cloud ** 3 * 6) : 0;
-    const isSnow = temp <= 0;
-    return {
-      weatherCode: weatherCode({ cloud, amount, isSnow, isNearFreezing: temp < 3, hour, fog: ofHour.fog }),
-      temp,
-      feelsLike: feelsLike(temp, windSpeed),
-      tempMin,
-      tempMax,
-      pop: isWetDay ? (isWetHour ? 80 : 60) : Math.floor(cloud * 3) * 10,
-      rain: isSnow ? 0 : amount,
-      snow: isSnow ? amount : 0,
-      windSpeed,
-      gust,
-      windDir: Math.round((290 + (ofDay.direction - 0.5) * 160 + (ofHour.direction - 0.5) * 30 + 360) % 360),
-      humidity: humidity(month.humidity, hour, isWetHour),
-    };
-  },
+  name: "MOCK",
+  keepMs: 0,
+  readHours: async (place, { from, to, zone }) =>
+    hoursOf(from, to).map((at) => {
+      const day = clubDate(at, zone);
+      const hour = Number(clubTime(at, zone).slice(0, 2));
+      return { at: at.toISOString(), ...weatherAt(place, day, hour) };
+    }),
 };
+
+/** The weather at a place in the hour of a club day (`yyyy-MM-dd`, 0–23). */
+function weatherAt({ lat, lon }: WeatherPlace, day: string, hour: number): Omit<HourWeather, "at"> {
+  const place = `${lat.toFixed(2)}/${lon.toFixed(2)}`;
+  const month = monthOf(day);
+  const ofDay = hashParts(`${place} ${day}`);
+  const ofHour = hashParts(`${place} ${day} ${hour}`);
+  const shift = (ofDay.temperature - 0.5) * 7;
+  const isWetDay = ofDay.wet * 100 < month.wetPercent;
+  const cloud = isWetDay ? 0.85 : ofDay.cloud;
+  const low = Math.round(month.low + shift + cloud * 1.5);
+  const high = Math.max(low + 2, Math.round(month.high + shift - cloud * 2));
+  const usual = dayCurve(low, high, hour) + (ofHour.temperature - 0.5) * 0.6;
+  const temp = oneDecimal(Math.min(high, Math.max(low, usual)));
+  const windSpeed = oneDecimal(month.wind * (0.5 + ofDay.wind) * (0.8 + ofHour.wind * 0.4));
+  const isWetHour = isWetDay && ofHour.wet < 0.6;
+  const amount = isWetHour ? oneDecimal(0.2 + ofHour.cloud ** 3 * 6) : 0;
+  const isSnow = temp <= 0;
+  return {
+    weatherCode: weatherCode({ cloud, amount, isSnow, isNearFreezing: temp < 3, hour, fog: ofHour.fog }),
+    temp,
+    feelsLike: feelsLike(temp, windSpeed),
+    pop: isWetDay ? (isWetHour ? 80 : 60) : Math.floor(cloud * 3) * 10,
+    rain: isSnow ? 0 : amount,
+    snow: isSnow ? amount : 0,
+    windSpeed,
+    gust: oneDecimal(windSpeed * (1.3 + ofHour.cloud * 0.5)),
+    windDir: Math.round(650 + (ofDay.direction - 0.5) * 160 + (ofHour.direction - 0.5) * 30) % 360,
+    humidity: humidity(month.humidity, hour, isWetHour),
+  };
+}
 
 type Sky = {
   cloud: number;
@@ -82,14 +91,6 @@ function dayCurve(low: number, high: number, hour: number): number {
   return isRising ? low + (high - low) * wave : high - (high - low) * wave;
 }
 
-/** Wind chill (Canadian and US formula, from 4.8 km/h and at most 10 °C), else the temperature itself. */
-function feelsLike(temp: number, windSpeed: number): number {
-  const kilometresPerHour = windSpeed * 3.6;
-  if (temp > 10 || kilometresPerHour < 4.8) return temp;
-  const power = kilometresPerHour ** 0.16;
-  return round(13.12 + 0.6215 * temp - 11.37 * power + 0.3965 * temp * power);
-}
-
 function humidity(usual: number, hour: number, isWet: boolean): number {
   const wave = Math.cos((Math.PI * (hour - 5)) / 12) * 12;
   return Math.min(98, Math.round(usual + wave + (isWet ? 15 : 0)));
@@ -113,8 +114,4 @@ function monthOf(day: string): Month {
   const month = climate[Number(day.slice(5, 7)) - 1];
   if (!month) throw new Error(`${day} is not a day`);
   return month;
-}
-
-function round(value: number): number {
-  return Math.round(value * 10) / 10 + 0;
 }

@@ -1,11 +1,11 @@
 /** The weather of one hour; units: °C, %, mm/h, cm, m/s, degrees from north. */
-type HourWeather = {
+export type HourWeather = {
+  /** The hour that begins here, ISO 8601 in UTC. */
+  at: string;
   /** C1240. */
   weatherCode: string;
   temp: number;
   feelsLike: number;
-  tempMin: number;
-  tempMax: number;
   pop: number;
   rain: number;
   snow: number;
@@ -15,8 +15,19 @@ type HourWeather = {
   humidity: number;
 };
 
+/** Degrees, and the cell of the Korean 5 km grid that the club names (domain.md 6). */
+export type WeatherPlace = { lat: number; lon: number; gridX: number; gridY: number };
+/** Whole hours from `from` to before `to`, at a club in `zone`. */
+export type WeatherSpan = { from: Date; to: Date; zone: string };
+
 /** Where the weather comes from. */
 export type WeatherSource = {
-  /** The weather at a place in the hour of a club day (`yyyy-MM-dd`, 0–23). */
-  readHour(place: { lat: number; lon: number }, day: string, hour: number): Promise<HourWeather>;
+  name: "MOCK" | "OPEN_METEO" | "KMA";
+  /** How long an answer is good; 0 for a source that is asked each time. */
+  keepMs: number;
+  /**
+   * The hours of a span that the source knows, in order; may be fewer than asked for. Rejects when the source does not
+   * answer in time or not as documented.
+   */
+  readHours(place: WeatherPlace, span: WeatherSpan): Promise<HourWeather[]>;
 };

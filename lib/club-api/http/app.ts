@@ -3,12 +3,12 @@ import type { RouteDefinition } from "@/lib/contract/define-route";
 import { contract } from "@/lib/contract/routes";
 import { ClubFailure } from "../platform/failure";
 import { acceptRequestId } from "../platform/ids";
+import { hitCounter } from "../platform/limits";
 import type { AppDeps, Bindings } from "./deps";
 import { asFailure, failureAnswer } from "./envelope";
 import { callRoute } from "./mount";
 import { openApiDocument } from "./openapi";
 import { mountProbes } from "./probes";
-import { createRequestLimiter } from "./request-limits";
 import { handlers } from "./routes";
 import { type AppContext, earlyLanguage, type Visit } from "./visit";
 
@@ -25,7 +25,7 @@ const securityHeaders = {
 /** The club API over one database: every declared call, the reference document and the probes. */
 export function createApp(deps: AppDeps): Hono<{ Bindings: Bindings; Variables: Variables }> {
   const app = new Hono<{ Bindings: Bindings; Variables: Variables }>();
-  const limiter = createRequestLimiter(deps.limitClock);
+  const countHit = hitCounter(deps.hits, () => deps.limitClock.now());
   app.use(async (c, next) => {
     const startedAt = performance.now();
     c.set("visit", newVisit(deps, c));
@@ -41,7 +41,7 @@ export function createApp(deps: AppDeps): Hono<{ Bindings: Bindings; Variables: 
     return c.json(openApiDocument());
   });
   for (const route of contract)
-    app.on(route.method, honoPath(route), callRoute(deps, limiter, route, handlers));
+    app.on(route.method, honoPath(route), callRoute(deps, countHit, route, handlers));
   for (const [path, methods] of methodsByPath()) app.all(path, (c) => wrongMethod(c, methods));
   app.notFound((c) => failureAnswer(new ClubFailure("REQ_PATH"), c.get("visit").language));
   app.onError((error, c) => {

@@ -1,5 +1,5 @@
 import { ClubFailure } from "../platform/failure";
-import { refuseNul } from "./input";
+import { queryObject, refuseNul } from "./input";
 
 /** JSON bodies and the `data` part of a multipart body. */
 export const jsonLimitBytes = 1024 * 1024;
@@ -50,6 +50,16 @@ export function parseJson(bytes: Uint8Array): unknown {
     });
   } catch {
     throw new ClubFailure("REQ_MALFORMED");
+  }
+}
+
+/** Reads a browser's form; throws REQ_MALFORMED, and VAL_FIELD for a field that is given twice. */
+export function parseForm(bytes: Uint8Array): Record<string, string> {
+  try {
+    const text = new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+    return queryObject(new URLSearchParams(text));
+  } catch (error) {
+    throw error instanceof ClubFailure ? error : new ClubFailure("REQ_MALFORMED");
   }
 }
 

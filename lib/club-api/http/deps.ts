@@ -1,7 +1,12 @@
+import type { Beacon } from "../adapters/beacon";
+import type { HolidaySource } from "../adapters/holidays";
 import type { FileStorage } from "../adapters/storage";
+import type { WeatherSource } from "../adapters/weather";
 import type { Database } from "../db/database";
 import type { AddressReader } from "../platform/address";
 import type { Clock } from "../platform/clock";
+import type { IdentityEnv } from "../platform/identity-env";
+import type { HitStore } from "../platform/limits";
 import type { Logger } from "../platform/logger";
 import type { Metrics } from "../platform/metrics";
 
@@ -11,10 +16,23 @@ export type AppDeps = {
   /** Resolves when the database answers; `/readyz` asks. */
   ping(): Promise<void>;
   storage: FileStorage;
+  /** The public list of holidays; none unless the operator names it. */
+  holidaySource?: HolidaySource | null;
+  weather: WeatherSource;
+  /** The provider of identity checks. */
+  identity: IdentityEnv;
+  /** Codes are told in the answer: only where mail and SMS go to folders of the outbox. */
+  showsCodes: boolean;
+  /** The public randomness that a draw may name; none unless the operator sets one up. */
+  beacon?: Beacon | null;
   /** The club's time, frozen by `DEMO_NOW`. */
   clock: Clock;
   /** Real time, which rate limits count in: under a frozen clock no window would ever end. */
   limitClock: Clock;
+  /** Moves the frozen clock on and runs what falls due on the way; none while the clock runs by itself. */
+  moveClock?: (now: Date) => Promise<string[]>;
+  /** The counters of the rate limits. */
+  hits: HitStore;
   logger: Logger;
   metrics: Metrics;
   addresses: AddressReader;

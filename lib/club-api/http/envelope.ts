@@ -28,7 +28,7 @@ export function failureAnswer(failure: ClubFailure, language: Language): Respons
   };
   const headers = new Headers({ "content-type": jsonType });
   if (failure.retryAfterSeconds !== undefined) headers.set("retry-after", String(failure.retryAfterSeconds));
-  return Response.json(body, { status: kind.status, headers });
+  return Response.json(body, { status: failure.status ?? kind.status, headers });
 }
 
 const unreachableStates = ["08000", "08001", "08003", "08004", "08006", "53300", "57P01", "57P02", "57P03"];

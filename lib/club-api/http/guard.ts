@@ -7,23 +7,27 @@ import type { Caller } from "./handler";
 
 /**
  * Refuses a caller that the declaration does not admit: 463 when a sign-in is missing, 9403 when it is of no use.
- * `asksForHidden` is `scope=admin` on a public read (domain.md A33).
+ * `forHidden` is `scope=admin` on a public read (domain.md A33), `forNew` an `{id}` of 0 (A25).
  */
 export async function guardRoute(
   db: Database,
   route: RouteDefinition,
   caller: Caller,
   clubCode: string,
-  asksForHidden: boolean,
+  asks: { forHidden: boolean; forNew: boolean },
 ): Promise<void> {
-  const hiddenMenu = asksForHidden ? route.adminScopeMenu : undefined;
+  const hiddenMenu = asks.forHidden ? route.adminScopeMenu : undefined;
   if (route.auth === "anonymous" && hiddenMenu === undefined) return;
   if (caller.kind === "anonymous") throw new ClubFailure("AUTH_INVALID_SESSION");
   refuseForeignClub(caller, clubCode);
   if (hiddenMenu !== undefined) return requireFlag(db, caller, hiddenMenu, "R");
   if (route.auth !== "admin") return;
-  if (caller.kind !== "admin") throw new ClubFailure("REQ_FORBIDDEN");
-  if (route.permission) await requireFlag(db, caller, route.permission.menu, route.permission.flag);
+  if (caller.kind !== "admin" || (route.onlySSAdmin && !caller.isSSAdmin)) {
+    throw new ClubFailure("REQ_FORBIDDEN");
+  }
+  if (!route.permission) return;
+  const { menu, flag, flagOfNew = flag } = route.permission;
+  await requireFlag(db, caller, menu, asks.forNew ? flagOfNew : flag);
 }
 
 /** A member acts in the own club, an admin where the account is entitled, an SSADMIN everywhere (domain.md 2.6). */
@@ -35,7 +39,13 @@ function refuseForeignClub(caller: Exclude<Caller, { kind: "anonymous" }>, clubC
   if (!isEntitled) throw new ClubFailure("REQ_FORBIDDEN");
 }
 
-async function requireFlag(db: Database, caller: Caller, menu: string, flag: PermissionFlag): Promise<void> {
+/** Refuses a caller who is no admin or lacks the flag on the menu; for calls whose menu depends on what they are about. */
+export async function requireFlag(
+  db: Database,
+  caller: Caller,
+  menu: string,
+  flag: PermissionFlag,
+): Promise<void> {
   if (caller.kind !== "admin") throw new ClubFailure("REQ_FORBIDDEN");
   if (caller.isSSAdmin) return;
   const admin = await findAdmin(db, caller.adminIdx);

@@ -1,10 +1,15 @@
 import type { RouteOutput, RouteParsed } from "@/lib/contract/define-route";
 import type { ContractKey, RouteOf } from "@/lib/contract/routes";
 import type { Language } from "@/lib/shared/languages";
+import type { Beacon } from "../adapters/beacon";
+import type { HolidaySource } from "../adapters/holidays";
 import type { FileStorage } from "../adapters/storage";
+import type { WeatherSource } from "../adapters/weather";
 import type { Database } from "../db/database";
 import type { Act, Club } from "../platform/act";
 import type { Clock } from "../platform/clock";
+import type { IdentityEnv } from "../platform/identity-env";
+import type { CountHit } from "../platform/limits";
 import type { Logger } from "../platform/logger";
 
 /** Who is calling, as the session row says it; never what the request claims. */
@@ -28,7 +33,19 @@ export type ClubContext = Club;
 export type CallContext = {
   db: Database;
   storage: FileStorage;
+  /** The public list of holidays; null when none is set up. */
+  holidaySource: HolidaySource | null;
+  /** The public randomness that a draw may name; null when none is set up. */
+  beacon: Beacon | null;
+  weather: WeatherSource;
+  identity: IdentityEnv;
+  /** Codes are told in the answer: only where mail and SMS go to folders of the outbox. */
+  showsCodes: boolean;
   clock: Clock;
+  /** Real time, which leases and limits count in. */
+  limitClock: Clock;
+  /** Moves the frozen clock on and runs what falls due on the way, to its names; null while the clock runs by itself. */
+  moveClock: ((now: Date) => Promise<string[]>) | null;
   logger: Logger;
   club: ClubContext;
   language: Language;
@@ -37,6 +54,8 @@ export type CallContext = {
   address: string | null;
   /** Of the visitor, for the list of sessions; null when none was sent. */
   userAgent: string | null;
+  /** `X-Edit-Token`, for changes of the own data (domain.md Y2). */
+  editToken: string | null;
   /** `X-Refresh-Token`, for the refresh call only (domain.md A17). */
   refreshToken: string | null;
   requestId: string;
@@ -47,10 +66,17 @@ export type CallContext = {
    * a repeated call gets the first answer (checklist R-08).
    */
   once<T>(work: (tx: Database) => Promise<T>): Promise<T>;
+  /**
+   * Counts one call under a key, such as `lock:100001`, and throws RATE_LIMIT above `max` per window (a minute unless
+   * told). Shared by all processes. Call it before any transaction: a hit has to outlive a refused call.
+   */
+  countHit: CountHit;
 };
 
 /** An uploaded part, checked for size and for its sniffed type; its bytes lie in a temporary file. */
 export type UploadedFile = {
+  /** The name of its part, one of those that the route declares. */
+  part: string;
   fileName: string;
   contentType: string;
   size: number;
@@ -61,8 +87,11 @@ export type FileAnswer = {
   file: { stream: ReadableStream<Uint8Array>; fileName: string; size: number; contentType: string };
 };
 
+/** An HTML page of ours; it goes out under the policy that allows no script. */
+export type PageAnswer = { page: string };
+
 type HandlerInput<R> = RouteParsed<R> & { files: readonly UploadedFile[] };
-type HandlerAnswer<R> = RouteOutput<R> extends undefined ? FileAnswer : RouteOutput<R>;
+type HandlerAnswer<R> = RouteOutput<R> extends undefined ? FileAnswer | PageAnswer : RouteOutput<R>;
 
 /** One handler per declared route; the mounting code fails to compile when a key is missing or unknown. */
 export type Handlers<K extends ContractKey> = {

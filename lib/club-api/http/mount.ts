@@ -6,14 +6,24 @@ import { policyNumber, readPolicies } from "../domains/policies";
 import type { Act } from "../platform/act";
 import { hashToken } from "../platform/crypto";
 import { ClubFailure } from "../platform/failure";
+import type { CountHit } from "../platform/limits";
 import type { AppDeps } from "./deps";
 import { jsonType, success } from "./envelope";
 import { fileAnswer, isFileAnswer } from "./file-answer";
 import { guardRoute } from "./guard";
 import type { CallContext, Handlers, UploadedFile } from "./handler";
+import { requireMenuToken } from "./menu-token";
 import { type CheckedInput, readInput } from "./read-input";
-import type { RequestLimiter } from "./request-limits";
-import { type AppContext, clubLanguage, resolveCaller, resolveClub, type VisitedClub } from "./visit";
+import { limitRequests, limitUploads } from "./request-limits";
+import { sheetAnswer, wantedSheet } from "./sheet-answer";
+import {
+  type AppContext,
+  clubLanguage,
+  refuseBlockedAddress,
+  resolveCaller,
+  resolveClub,
+  type VisitedClub,
+} from "./visit";
 
 type ErasedHandler = (
   context: CallContext,
@@ -28,7 +38,7 @@ const megabyte = 1024 * 1024;
  */
 export function callRoute(
   deps: AppDeps,
-  limiter: RequestLimiter,
+  countHit: CountHit,
   route: RouteDefinition,
   handlers: Handlers<ContractKey>,
 ) {
@@ -39,21 +49,33 @@ export function callRoute(
     const visit = c.get("visit");
     visit.routeKey = routeKey(route);
     if (route.session === "open") {
-      await limitSource(deps.db, visit.address ?? visit.socketAddress, deps.limitClock.now());
+      await limitSource(countHit, visit.address ?? visit.socketAddress);
     }
     visit.caller = await resolveCaller(deps, route, c);
     const place = await resolveClub(deps, visit.caller, c.req.param("club") ?? c.req.query("clubCode"));
     visit.language = clubLanguage(c, place.club);
-    limiter.count(visit.caller, visit.address, place.requestLimits);
-    await guardRoute(deps.db, route, visit.caller, place.club.clubCode, c.req.query("scope") === "admin");
+    const isSignIn = route.session === "open";
+    const concernsAdmins = route.auth === "admin" || visit.caller.kind === "admin";
+    refuseBlockedAddress(deps, visit, place, { concernsAdmins, isSignIn });
+    await limitRequests(countHit, visit.caller, visit.address, place.requestLimits);
+    const asks = { forHidden: c.req.query("scope") === "admin", forNew: c.req.param("id") === "0" };
+    await guardRoute(deps.db, route, visit.caller, place.club.clubCode, asks);
+    await requireMenuToken(deps, c, route, place);
     const input = await readInput(c, route, visit.language, uploadPlace(deps, place));
     try {
-      const context = callContext(
-        deps,
-        c,
-        await bodyClub(deps, c, input, place),
-        repeatable(c, route, input),
-      );
+      const named = await bodyClub(deps, c, input, place);
+      if (isSignIn) {
+        refuseBlockedAddress(deps, visit, named, { concernsAdmins: asksAsAdmin(input.body), isSignIn });
+      }
+      await limitUploads(countHit, visit, input.files.length, () => filesPerDay(deps, named));
+      const context = callContext(deps, c, named, repeatable(c, route, input), countHit);
+      const sheet = wantedSheet(route, c.req.header("accept"));
+      if (sheet) {
+        const query = input.query as Record<string, unknown>;
+        const readPage = (place: object) => handle(context, { ...input, query: { ...query, ...place } });
+        const reason = c.req.header("x-export-reason");
+        return await sheetAnswer(context, route, sheet, { query, reason, readPage });
+      }
       const data = await handle(context, input);
       requireRecord(deps, route, context);
       return answer(route, visit.caller.kind === "anonymous", data);
@@ -61,6 +83,11 @@ export function callRoute(
       await input.discard();
     }
   };
+}
+
+/** A sign-in with `isAdmin`: of an address that is blocked for admins it is refused before the password is looked at. */
+function asksAsAdmin(body: unknown): boolean {
+  return typeof body === "object" && body !== null && "isAdmin" in body && body.isAdmin === true;
 }
 
 /** `clubCode` of a body names the club when path and query do not (domain.md 2.3). */
@@ -89,6 +116,12 @@ function uploadPlace(deps: AppDeps, { club }: VisitedClub) {
       };
     },
   };
+}
+
+/** C0500 v4, when the club names a number. */
+async function filesPerDay(deps: AppDeps, { club }: VisitedClub): Promise<number> {
+  const policy = (await readPolicies(deps.db, club.clubIdx, ["C0500"])).get("C0500");
+  return policyNumber(policy?.value4, 300);
 }
 
 /** The key of a call that may be sent twice, and what it asks. */
@@ -128,7 +161,13 @@ function callerName(caller: CallContext["caller"], address: string | null): stri
   return caller.kind === "admin" ? `admin:${caller.adminIdx}` : `visitor:${address ?? ""}`;
 }
 
-function callContext(deps: AppDeps, c: AppContext, place: VisitedClub, call: Repeatable): CallContext {
+function callContext(
+  deps: AppDeps,
+  c: AppContext,
+  place: VisitedClub,
+  call: Repeatable,
+  countHit: CountHit,
+): CallContext {
   const visit = c.get("visit");
   const { club } = place;
   const act = actOf(deps, c, place);
@@ -141,15 +180,24 @@ function callContext(deps: AppDeps, c: AppContext, place: VisitedClub, call: Rep
         { clubIdx: club.clubIdx, caller, key: call.key, bodyHash: call.bodyHash, now: act.now },
         work,
       ),
+    countHit,
     db: deps.db,
     storage: deps.storage,
+    holidaySource: deps.holidaySource ?? null,
+    beacon: deps.beacon ?? null,
+    weather: deps.weather,
+    identity: deps.identity,
+    showsCodes: deps.showsCodes,
     clock: deps.clock,
+    limitClock: deps.limitClock,
+    moveClock: deps.moveClock ?? null,
     logger: deps.logger.child({ requestId: visit.requestId }),
     club,
     language: clubLanguage(c, club),
     caller: visit.caller,
     address: visit.address,
     userAgent: c.req.header("user-agent") ?? null,
+    editToken: c.req.header("x-edit-token") ?? null,
     refreshToken: c.req.header("x-refresh-token") ?? null,
     requestId: visit.requestId,
   };
@@ -157,6 +205,7 @@ function callContext(deps: AppDeps, c: AppContext, place: VisitedClub, call: Rep
 
 /** The answer passes through the declared output, so that no undeclared field can leave (a hash, a note). */
 function answer(route: RouteDefinition, isAnonymous: boolean, data: unknown): Response {
+  if (route.page) return pageAnswer(data);
   if (!route.output) {
     if (!isFileAnswer(data)) throw new Error(`${routeKey(route)} answers no file`);
     return fileAnswer(data);
@@ -167,4 +216,10 @@ function answer(route: RouteDefinition, isAnonymous: boolean, data: unknown): Re
     "cache-control": isPublic ? "private, no-cache" : "no-store",
   };
   return Response.json(success(route.output.parse(data)), { headers });
+}
+
+function pageAnswer(data: unknown): Response {
+  const isPage = typeof data === "object" && data !== null && "page" in data;
+  if (!isPage || typeof data.page !== "string") throw new Error("A page route answers no page");
+  return new Response(data.page, { headers: { "content-type": "text/html; charset=utf-8" } });
 }

@@ -6,27 +6,31 @@ import type { ReadableStream as NodeReadableStream } from "node:stream/web";
 import busboy from "busboy";
 import { ClubFailure } from "../platform/failure";
 import { jsonLimitBytes, parseJson, refuseDeclaredLength } from "./body";
-import { isOfKind, promisedKind, safeFileName } from "./file-types";
+import { checkedFile } from "./checked-file";
+import { promisedKind, safeFileName } from "./file-types";
 import type { UploadedFile } from "./handler";
+
+/** The one part that may come many times; every other stands for a field. */
+const listPart = "files";
 
 /** C0500 in bytes. */
 export type UploadLimits = { imageBytes: number; documentBytes: number; files: number };
 export type MultipartBody = { data: unknown; files: readonly UploadedFile[]; discard(): Promise<void> };
 
 /**
- * Reads `data` (JSON) and file parts of one name; files stream into temporary ones. The caller discards what is
+ * Reads `data` (JSON) and file parts of the named kinds; files stream into temporary ones. The caller discards what is
  * left of them when it is done; after a fault nothing is left. Throws REQ_TOO_LARGE for the whole body, FILE_SIZE
  * and FILE_TYPE for one file, REQ_MALFORMED for a broken body.
  */
 export async function readMultipart(
   request: Request,
-  part: string,
+  parts: readonly string[],
   limits: UploadLimits,
   temporaryPath: () => string,
 ): Promise<MultipartBody> {
   const wholeBytes = limits.files * limits.documentBytes + 2 * jsonLimitBytes;
   refuseDeclaredLength(request, wholeBytes);
-  const upload = new Upload(part, limits, temporaryPath);
+  const upload = new Upload(parts, limits, temporaryPath);
   try {
     await upload.read(request, wholeBytes);
     return { data: upload.data, files: upload.files, discard: () => upload.discard() };
@@ -37,15 +41,18 @@ export async function readMultipart(
 }
 
 class Upload {
-  readonly files: UploadedFile[] = [];
   data: unknown;
   readonly #paths: string[] = [];
+  readonly #cleaned: string[] = [];
+  /** By the place among the parts: a small picture is drawn sooner than a large one before it. */
+  readonly #checked: { place: number; file: UploadedFile }[] = [];
+  readonly #seen = new Set<string>();
   readonly #work: Promise<void>[] = [];
   /** The first fault; the rest of the body is still read, so that the caller gets the answer, not a reset. */
   #fault: unknown;
 
   constructor(
-    readonly part: string,
+    readonly parts: readonly string[],
     readonly limits: UploadLimits,
     readonly temporaryPath: () => string,
   ) {}
@@ -79,9 +86,14 @@ class Upload {
     if (this.#fault !== undefined) throw this.#fault;
   }
 
+  /** In the order in which they were sent. */
+  get files(): readonly UploadedFile[] {
+    return this.#checked.sort((one, other) => one.place - other.place).map(({ file }) => file);
+  }
+
   async discard(): Promise<void> {
     await Promise.allSettled(this.#work);
-    await Promise.all(this.#paths.map((path) => rm(path, { force: true })));
+    await Promise.all([...this.#paths, ...this.#cleaned].map((path) => rm(path, { force: true })));
   }
 
   #collect(task: () => Promise<void>): void {
@@ -118,7 +130,7 @@ class Upload {
       throw refusal ?? new ClubFailure("FILE_TYPE");
     }
     const path = this.temporaryPath();
-    this.#paths.push(path);
+    const place = this.#paths.push(path);
     let size = 0;
     stream.on("data", (chunk: Buffer) => {
       size += chunk.length;
@@ -127,13 +139,17 @@ class Upload {
     if (size > (kind.isImage ? this.limits.imageBytes : this.limits.documentBytes)) {
       throw new ClubFailure("FILE_SIZE", [fileName]);
     }
-    if (size === 0 || !(await isOfKind(path, kind))) throw new ClubFailure("FILE_TYPE", [fileName]);
-    this.files.push({ fileName, contentType: kind.contentType, size, temporaryPath: path });
+    const cleanPath = this.temporaryPath();
+    this.#cleaned.push(cleanPath);
+    const checked = await checkedFile({ fileName, size, path }, kind, cleanPath);
+    this.#checked.push({ place, file: { part: name, ...checked } });
   }
 
   #refusal(name: string, isAllowedType: boolean): ClubFailure | null {
-    if (name !== this.part) return new ClubFailure("VAL_FIELD", [name.slice(0, 100), "unknown part"]);
+    if (!this.parts.includes(name)) return new ClubFailure("VAL_FIELD", [name.slice(0, 100), "unknown part"]);
     if (this.#fault !== undefined) return new ClubFailure("REQ_MALFORMED");
+    if (name !== listPart && this.#seen.has(name)) return new ClubFailure("VAL_FIELD", [name, "given twice"]);
+    this.#seen.add(name);
     if (this.#paths.length >= this.limits.files) {
       return new ClubFailure("VAL_FIELD", [name, `at most ${this.limits.files} files`]);
     }

@@ -107,7 +107,8 @@ function requestBody(route: RouteDefinition, body: z.ZodType): Json {
   const json = { "application/json": { schema: data } };
   if (!route.upload) return { required: !body.safeParse(undefined).success, content: json };
   const files = { type: "array", items: { type: "string", contentMediaType: "application/octet-stream" } };
-  const form = { type: "object", required: ["data"], properties: { data, [route.upload.part]: files } };
+  const parts = Object.fromEntries(route.upload.parts.map((part) => [part, files]));
+  const form = { type: "object", required: ["data"], properties: { data, ...parts } };
   return { required: true, content: { "multipart/form-data": { schema: form }, ...json } };
 }
 

@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { RouteDefinition } from "@/lib/contract/define-route";
 import type { Language } from "@/lib/shared/languages";
 import { ClubFailure } from "../platform/failure";
-import { jsonLimitBytes, mediaType, parseJson, readBody } from "./body";
+import { jsonLimitBytes, mediaType, parseForm, parseJson, readBody } from "./body";
 import type { UploadedFile } from "./handler";
 import { checkInput, queryObject, refuseNul } from "./input";
 import { readMultipart, type UploadLimits } from "./multipart";
@@ -48,10 +48,13 @@ async function readPayload(request: Request, route: RouteDefinition, uploads: Up
   const type = mediaType(request);
   if (route.upload && type === "multipart/form-data") {
     const limits = await uploads.limits();
-    return readMultipart(request, route.upload.part, limits, uploads.temporaryPath);
+    return readMultipart(request, route.upload.parts, limits, uploads.temporaryPath);
   }
   const bytes = await readBody(request, jsonLimitBytes);
   if (bytes.byteLength === 0) return { data: undefined, ...nothing };
+  if (route.form && type === "application/x-www-form-urlencoded") {
+    return { data: parseForm(bytes), ...nothing };
+  }
   if (type !== "application/json") throw new ClubFailure("REQ_MEDIA");
   const data = parseJson(bytes);
   if (!route.body) checkEmpty(data);

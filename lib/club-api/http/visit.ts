@@ -3,6 +3,7 @@ import type { RouteDefinition } from "@/lib/contract/define-route";
 import { fallbackLanguage, type Language, languages } from "@/lib/shared/languages";
 import { findSignedIn } from "../domains/auth";
 import { findClub, type RequestLimits } from "../domains/policies";
+import { type AddressRule, judgeAddress } from "../platform/address-rules";
 import { ClubFailure } from "../platform/failure";
 import type { AppDeps, Bindings } from "./deps";
 import type { Caller, ClubContext } from "./handler";
@@ -39,7 +40,28 @@ export async function resolveCaller(deps: AppDeps, route: RouteDefinition, c: Ap
   return found;
 }
 
-export type VisitedClub = { club: ClubContext; requestLimits: RequestLimits };
+export type VisitedClub = {
+  club: ClubContext;
+  requestLimits: RequestLimits;
+  addressRules: readonly AddressRule[];
+};
+
+/**
+ * Refuses an address that the club has blocked (1006). It is judged at every call by the rows of now, so a block counts
+ * from the next call; the web server's own reads bring no address and pass. A sign-in answers it with 200 (domain.md 13).
+ */
+export function refuseBlockedAddress(
+  deps: AppDeps,
+  { address }: Visit,
+  { addressRules }: VisitedClub,
+  { concernsAdmins, isSignIn }: { concernsAdmins: boolean; isSignIn: boolean },
+): void {
+  if (address === null || addressRules.length === 0) return;
+  const verdict = judgeAddress(addressRules, address, { concernsAdmins, now: deps.clock.now() });
+  if (!verdict.isRefused) return;
+  const failure = new ClubFailure("AUTH_IP_BLOCKED");
+  throw isSignIn ? failure.answeredWith(200) : failure;
+}
 
 /** The named club, else the caller's, else the default one; an unknown code is not found. */
 export async function resolveClub(

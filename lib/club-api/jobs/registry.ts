@@ -1,4 +1,31 @@
+import { couponExpireJob } from "./coupon-expire";
+import { couponReminderJob } from "./coupon-reminder";
+import { drawJobs } from "./draws";
+import { freeCancelReminderJob } from "./free-cancel-reminder";
 import type { Job } from "./job";
+import { lockSweepJob } from "./lock-sweep";
+import { noShowJob } from "./no-show";
+import { offerExpireJob } from "./offer-expire";
+import { openTickJob } from "./open-tick";
+import { penaltyEndJob } from "./penalty-end";
+import { sheetGenerateJob } from "./sheet-generate";
+import { siteStateJob } from "./site-state";
+import { termsEffectiveJob } from "./terms-effective";
+import { waitingCloseJob } from "./waiting-close";
 
 /** Every job, run by `runner.ts`. */
-export const jobs: readonly Job[] = [];
+export const jobs: readonly Job[] = [
+  sheetGenerateJob,
+  openTickJob,
+  couponExpireJob,
+  couponReminderJob,
+  offerExpireJob,
+  penaltyEndJob,
+  waitingCloseJob,
+  lockSweepJob,
+  noShowJob,
+  freeCancelReminderJob,
+  ...drawJobs,
+  siteStateJob,
+  termsEffectiveJob,
+];

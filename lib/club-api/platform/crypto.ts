@@ -1,4 +1,12 @@
-import { createHash, createHmac } from "node:crypto";
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHash,
+  createHmac,
+  hkdfSync,
+  randomBytes,
+  timingSafeEqual,
+} from "node:crypto";
 import { hash, verify } from "@node-rs/argon2";
 import { createQueue } from "./queue";
 
@@ -26,4 +34,34 @@ export function hashToken(token: string): string {
 /** HMAC-SHA-256, base64url: a token that follows from another one and the server's key. */
 export function deriveToken(key: string, purpose: string, token: string): string {
   return createHmac("sha256", key).update(`${purpose}:${token}`).digest("base64url");
+}
+
+/** Whether two texts are the same, told in a time that does not depend on where they differ. */
+export function isSameText(one: string, other: string): boolean {
+  const [left, right] = [one, other].map((text) => createHash("sha256").update(text).digest());
+  return left !== undefined && right !== undefined && timingSafeEqual(left, right);
+}
+
+/**
+ * AES-256-GCM under a key that follows from the server's own and a purpose: `iv.cipher.tag` in base64url. For what has
+ * to be read again, such as a provider's secret; passwords and tokens are hashed instead.
+ */
+export function encryptText(key: string, purpose: string, text: string): string {
+  const iv = randomBytes(12);
+  const cipher = createCipheriv("aes-256-gcm", derivedKey(key, purpose), iv);
+  const bytes = Buffer.concat([cipher.update(text, "utf8"), cipher.final()]);
+  return [iv, bytes, cipher.getAuthTag()].map((part) => part.toString("base64url")).join(".");
+}
+
+/** The text of `encryptText`; throws when it was changed or is of another key or purpose. */
+export function decryptText(key: string, purpose: string, encrypted: string): string {
+  const [iv, bytes, tag] = encrypted.split(".").map((part) => Buffer.from(part, "base64url"));
+  if (!iv || !bytes || !tag) throw new Error("That is no encrypted text.");
+  const decipher = createDecipheriv("aes-256-gcm", derivedKey(key, purpose), iv);
+  decipher.setAuthTag(tag);
+  return Buffer.concat([decipher.update(bytes), decipher.final()]).toString("utf8");
+}
+
+function derivedKey(key: string, purpose: string): Buffer {
+  return Buffer.from(hkdfSync("sha256", key, "", purpose, 32));
 }

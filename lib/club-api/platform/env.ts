@@ -1,13 +1,20 @@
 import { z } from "zod";
 import { createAddressList } from "./address";
+import { type IdentityEnv, identityShape, readIdentity } from "./identity-env";
+import { readServices, type ServiceEnv, serviceShape } from "./service-env";
 import { StartError } from "./start-error";
 
-export type Env = {
+export type Env = ServiceEnv & {
   apiHost: string;
   apiPort: number;
   dataDir: string;
   databaseUrl: string | undefined;
+  /** A drand chain whose rounds a draw may name; off without it. */
+  beaconUrl: string | undefined;
   demoNow: Date | undefined;
+  /** The public list of holidays (domain.md 9.5); both or none. */
+  holidayApi: { url: string; key: string } | undefined;
+  identity: IdentityEnv;
   logLevel: string;
   trustedProxies: readonly string[];
 };
@@ -38,6 +45,9 @@ const schema = z.object({
   DATABASE_URL: z
     .url({ protocol: /^postgres(ql)?$/, error: "must be an address that begins with postgres://" })
     .optional(),
+  BEACON_URL: z
+    .url({ protocol: /^https?$/, error: "must be an address that begins with https://" })
+    .optional(),
   DEMO_NOW: z.iso
     .datetime({
       offset: true,
@@ -45,12 +55,18 @@ const schema = z.object({
     })
     .transform((text) => new Date(text))
     .optional(),
+  HOLIDAY_API_KEY: z.string().optional(),
+  HOLIDAY_API_URL: z
+    .url({ protocol: /^https?$/, error: "must be an address that begins with https://" })
+    .optional(),
   LOG_LEVEL: z.enum(logLevels, { error: `must be one of ${logLevels.join(", ")}` }).default("info"),
   TRUSTED_PROXIES: z
     .string()
     .default("")
     .transform((text) => [...loopback, ...text.split(",").flatMap((part) => part.trim() || [])])
     .refine(isAddressList, "must be a comma list of addresses or CIDR ranges"),
+  ...identityShape,
+  ...serviceShape,
 });
 
 /** Reads and checks the variables of the club API; empty ones count as absent. Throws `StartError` naming the variable. */
@@ -67,8 +83,21 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     apiPort: env.API_PORT,
     dataDir: env.DATA_DIR,
     databaseUrl: env.DATABASE_URL,
+    beaconUrl: env.BEACON_URL,
     demoNow: env.DEMO_NOW,
+    holidayApi: holidayApi(env.HOLIDAY_API_URL, env.HOLIDAY_API_KEY),
+    identity: readIdentity(env),
     logLevel: env.LOG_LEVEL,
     trustedProxies: env.TRUSTED_PROXIES,
+    ...readServices(env),
   };
+}
+
+function holidayApi(url: string | undefined, key: string | undefined): Env["holidayApi"] {
+  if (url !== undefined && key !== undefined) return { url, key };
+  if (url === key) return undefined;
+  const missing = url === undefined ? "HOLIDAY_API_URL" : "HOLIDAY_API_KEY";
+  throw new StartError(
+    `The environment variable ${missing} is missing: the list of holidays needs its address and its key.`,
+  );
 }

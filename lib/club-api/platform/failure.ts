@@ -26,6 +26,15 @@ export class ClubFailure extends Error {
     this.englishVars = englishVars;
   }
 
+  /** The HTTP status where a call has its own for this refusal; else the table's counts. */
+  status: number | undefined;
+
+  /** The same refusal with another HTTP status: 1006 is an answer of the sign-in, not a refusal of the call. */
+  answeredWith(status: number): this {
+    this.status = status;
+    return this;
+  }
+
   /** The same refusal with a preview for the caller to decide on. */
   with(data: unknown): this {
     this.data = data;

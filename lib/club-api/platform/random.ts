@@ -1,6 +1,21 @@
-import { randomBytes } from "node:crypto";
+import { randomBytes, randomInt } from "node:crypto";
 
 /** 32 random bytes, base64url: a token or a key that cannot be guessed. */
 export function randomToken(): string {
   return randomBytes(32).toString("base64url");
+}
+
+/** A share from 0 up to, not including, 1. */
+export function randomShare(): number {
+  return randomInt(2 ** 32) / 2 ** 32;
+}
+
+/** Random bytes as hex: the seed of a draw (16 bytes), the salt of a receipt. */
+export function randomHex(bytes: number): string {
+  return randomBytes(bytes).toString("hex");
+}
+
+/** So many characters, each drawn from the alphabet. */
+export function randomText(length: number, alphabet: string): string {
+  return Array.from({ length }, () => alphabet.charAt(randomInt(alphabet.length))).join("");
 }

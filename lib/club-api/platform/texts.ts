@@ -22,3 +22,23 @@ export function pickText<T>(texts: TextsByLanguage<T>, choice: LanguageChoice): 
 export function textLanguages<T>(texts: TextsByLanguage<T>): Language[] {
   return languages.filter((language) => texts[language] !== undefined);
 }
+
+/**
+ * Texts after a change of single fields: `own` are fields of the request language, `i18n` those of others. A language that
+ * had no text gets the `empty` one first; fields that are not named stay as they are.
+ */
+export function mergeFields<T extends object>(
+  before: TextsByLanguage<T>,
+  change: { own: Partial<T>; i18n?: TextsByLanguage<Partial<T>> | undefined },
+  language: Language,
+  empty: T,
+): TextsByLanguage<T> {
+  const merged: TextsByLanguage<T> = {};
+  for (const each of languages) {
+    const named = { ...change.i18n?.[each], ...(each === language ? change.own : {}) };
+    const fields = Object.fromEntries(Object.entries(named).filter(([, text]) => text !== undefined));
+    const kept = before[each];
+    if (kept || Object.keys(fields).length > 0) merged[each] = { ...empty, ...kept, ...fields };
+  }
+  return merged;
+}

@@ -1,37 +1,61 @@
+import type { FileKind } from "@/lib/contract/files";
 import type { FileStorage } from "../adapters/storage";
 import type { Database } from "../db/database";
 import { findAdmin, permissionSubject } from "../domains/admins";
+import { bannerWindow } from "../domains/banners";
+import { eventWindow } from "../domains/events";
 import { findFileOwner, type OpenFile, openFile } from "../domains/files";
-import { isNoticeShown, type NoticeReader } from "../domains/notices";
+import { fnbWindow } from "../domains/fnb";
+import { hofWindow } from "../domains/hof";
+import { lostItemWindow } from "../domains/lost-items";
+import { noticeWindow } from "../domains/notices";
 import { isPermitted } from "../domains/permissions";
+import { referenceWindow } from "../domains/references";
+import type { Act } from "../platform/act";
 import { ClubFailure } from "../platform/failure";
 
-/** The admin who asks, when one does and may act for the club. */
-export type FileAdmin = { adminIdx: number } | null;
+/** Who asks for a file in the club: an admin who may act there, a member of it, or neither. */
+export type FileReader = { adminIdx: number | null; memberIdx: number | null };
 
-const noticeMenu = "930100";
+/** Who else than an admin with the menu's R flag may open the files of a record. */
+type Gate = {
+  menu: string;
+  isOpen(db: Database, act: Act, ownerIdx: number, reader: FileReader): Promise<boolean>;
+};
+
+const gates: Record<FileKind, Gate> = {
+  notice: { menu: "930100", isOpen: noticeWindow.isShown },
+  banner: { menu: "930600", isOpen: bannerWindow.isShown },
+  event: { menu: "930200", isOpen: eventWindow.isShown },
+  reference: { menu: "930500", isOpen: referenceWindow.isShown },
+  fnb: { menu: "930400", isOpen: fnbWindow.isShown },
+  hof: { menu: "940500", isOpen: hofWindow.isShown },
+  lost: { menu: "940500", isOpen: lostItemWindow.isShown },
+};
 
 /**
- * Opens a file of a notice. 2001 when there is none, and when visitors must not see its notice, unless an admin asks
- * who may read the board: nothing tells the two apart.
+ * Opens a file of a record. 2001 when there is none, and when the caller must not see its record: nothing tells the two
+ * apart (checklist S-73).
  */
-export async function openNoticeFile(
+export async function openRecordFile(
   db: Database,
   storage: FileStorage,
-  reader: NoticeReader,
-  fileIdx: number,
-  admin: FileAdmin,
+  act: Act,
+  wanted: { kind: FileKind; fileIdx: number },
+  reader: FileReader,
 ): Promise<OpenFile> {
-  const owners = { clubIdx: reader.clubIdx, kind: "notice" };
-  const noticeIdx = await findFileOwner(db, owners, fileIdx);
+  const gate = gates[wanted.kind];
+  const owners = { clubIdx: act.club.clubIdx, kind: wanted.kind };
+  const ownerIdx = await findFileOwner(db, owners, wanted.fileIdx);
   const isOpen =
-    noticeIdx !== null && ((await isNoticeShown(db, reader, noticeIdx)) || (await mayReadBoard(db, admin)));
-  const file = isOpen ? await openFile(db, storage, owners, fileIdx) : null;
+    ownerIdx !== null &&
+    ((await gate.isOpen(db, act, ownerIdx, reader)) || (await mayReadMenu(db, reader, gate.menu)));
+  const file = isOpen ? await openFile(db, storage, owners, wanted.fileIdx) : null;
   if (!file) throw new ClubFailure("NOT_FOUND");
   return file;
 }
 
-async function mayReadBoard(db: Database, asking: FileAdmin): Promise<boolean> {
-  const admin = asking && (await findAdmin(db, asking.adminIdx));
-  return admin ? isPermitted(db, permissionSubject(admin), noticeMenu, "R") : false;
+async function mayReadMenu(db: Database, { adminIdx }: FileReader, menu: string): Promise<boolean> {
+  const admin = adminIdx === null ? null : await findAdmin(db, adminIdx);
+  return admin ? isPermitted(db, permissionSubject(admin), menu, "R") : false;
 }

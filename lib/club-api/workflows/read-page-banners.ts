@@ -4,23 +4,16 @@ import type { Database } from "../db/database";
 import { readRunningBanners } from "../domains/banners";
 import { isMainPageMenu } from "../domains/menus";
 import { readTermsNotices } from "../domains/terms";
-import type { LanguageChoice } from "../platform/texts";
-
-export type BannerPage = {
-  clubIdx: number;
-  zone: string;
-  menuCode: string;
-  now: Date;
-  choice: LanguageChoice;
-};
+import type { Act } from "../platform/act";
 
 /** What the pop-up of a page shows: running banners, and terms notices on the main page only (domain.md P4, 7.14). */
 export async function readPageBanners(
   db: Database,
-  page: BannerPage,
+  act: Act,
+  menuCode: string,
 ): Promise<CallOutput<"GET /banner/page/{menuCode}">> {
-  const isMainPage = await isMainPageMenu(db, page.clubIdx, page.menuCode);
-  const day = clubDate(page.now, page.zone);
-  const terms = isMainPage ? await readTermsNotices(db, page.clubIdx, day, page.choice) : [];
-  return { terms, banner: await readRunningBanners(db, page) };
+  const { clubIdx, zone } = act.club;
+  const isMainPage = await isMainPageMenu(db, clubIdx, menuCode);
+  const terms = isMainPage ? await readTermsNotices(db, clubIdx, clubDate(act.now, zone), act.choice) : [];
+  return { terms, banner: await readRunningBanners(db, act, menuCode) };
 }

@@ -4,7 +4,8 @@ import type { Database } from "../db/database";
 import { transaction } from "../db/transaction";
 import { type Admin, findAdminByLoginId, noteAdminLogin } from "../domains/admins";
 import { adminRefusal, checkPassword, memberRefusal, openSession } from "../domains/auth";
-import { findMemberByLoginId, issueActivationToken, type Member, noteMemberLogin } from "../domains/members";
+import { issueToken } from "../domains/identity";
+import { findMemberByLoginId, type Member, noteMemberLogin } from "../domains/members";
 import { policyNumber, readPolicies } from "../domains/policies";
 import { ClubFailure } from "../platform/failure";
 import { adminSession, memberSession, type SignInPlace } from "./user-session";
@@ -93,12 +94,13 @@ async function isForgotten(db: Database, member: Member, now: Date): Promise<boo
 }
 
 async function dormantAnswer(db: Database, place: SignInPlace, member: Member): Promise<DormantAnswer> {
+  const { token } = await issueToken(db, place, { kind: "ACTIVATE" }, member.memberIdx);
   return {
     memberIdx: member.memberIdx,
     id: member.id,
     inactive: true,
     inactiveDate: clubDate(member.dormantAt ?? place.now, place.club.zone),
-    activationToken: await issueActivationToken(db, member.memberIdx, place.now),
+    activationToken: token,
     accessToken: null,
     refreshToken: null,
   };

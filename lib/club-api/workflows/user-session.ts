@@ -9,6 +9,7 @@ import { adminMenuNames } from "../domains/menus";
 import { readPermissions, visibleMenus } from "../domains/permissions";
 import { listClubs } from "../domains/policies";
 import { readSiteInfo } from "../domains/site";
+import { openTermsOf } from "../domains/terms";
 import type { Club } from "../platform/act";
 
 /** Where and when a sign-in happens, and in which language it is answered. */
@@ -36,7 +37,7 @@ export async function memberSession(
     zipCode: member.zipCode,
     isAdmin: false,
     isSSAdmin: false,
-    pending: await accountPending(db, place, member),
+    pending: (await accountPending(db, place, member)) ?? (await termsPending(db, place, member.memberIdx)),
   };
 }
 
@@ -107,6 +108,11 @@ async function accountPending(db: Database, place: SignInPlace, account: Account
   if (account.isTempPassword) return "TEMP_PASSWORD";
   const isExpired = await isPasswordExpired(db, place.club.clubIdx, account, place.now);
   return isExpired ? "PASSWORD_EXPIRED" : null;
+}
+
+/** A required version came into force to which the member has not agreed (domain.md F13). */
+async function termsPending(db: Database, place: SignInPlace, memberIdx: number): Promise<Pending> {
+  return (await openTermsOf(db, place, memberIdx)).length > 0 ? "TERMS" : null;
 }
 
 function siteOf(db: Database, place: SignInPlace, clubIdx: number): Promise<SiteInfo> {

@@ -2,7 +2,7 @@ import { addDays } from "@/lib/shared/calendar";
 import { atClubTime, clubDate } from "@/lib/shared/club-time";
 
 /** The zone of the demo club (C0190). */
-const demoZone = "Asia/Seoul";
+export const demoZone = "Asia/Seoul";
 
 /** The days around which the demo is laid: the club's today, whatever day that is. */
 export type DemoDays = {

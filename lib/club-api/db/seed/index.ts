@@ -1,19 +1,27 @@
+import { sql } from "drizzle-orm";
 import type { FileStorage } from "../../adapters/storage";
 import type { Database } from "../database";
 import { transaction } from "../transaction";
 import { hashAccounts, seedAccounts } from "./accounts";
+import { seedAgreements } from "./agreements";
 import { seedBanners } from "./banners";
 import { seedCodes } from "./codes";
+import { seedCoupons } from "./coupons";
 import { seedDashboard } from "./dashboard";
 import { demoDays } from "./demo-day";
 import { seedHolidays } from "./holidays";
+import { seedIpBlocks } from "./ip-blocks";
 import { seedMenus } from "./menus";
 import { seedMessages } from "./messages";
 import { seedNotices, storeNoticeFiles } from "./notices";
+import { seedPastRounds } from "./past-rounds";
+import { seedPenalties } from "./penalties";
 import { seedPolicies } from "./policies";
 import { continueSequences } from "./sequences";
 import { seedClub } from "./site";
+import { seedAct, seedTeeSheets } from "./tee-sheets";
 import { seedTerms } from "./terms";
+import { seedWaitings } from "./waitings";
 
 const clubIdx = 1;
 const clubCode = "MS01";
@@ -38,11 +46,20 @@ export async function seedDemo(
       await seedMenus(tx, clubIdx, now);
       await seedMessages(tx, clubIdx);
       await seedHolidays(tx, clubIdx, days.year);
+      await seedTeeSheets(tx, { clubIdx, clubCode, now, days });
+      await seedPastRounds(tx, seedAct({ clubIdx, clubCode, now }), days);
       await seedTerms(tx, clubIdx, days);
+      await seedAgreements(tx, clubIdx);
+      await seedIpBlocks(tx, clubIdx, days);
       await seedNotices(tx, clubIdx, days);
       await seedBanners(tx, clubIdx, days);
       await seedDashboard(tx, clubIdx, days);
+      await seedWaitings(tx, clubIdx, days);
+      await seedPenalties(tx, clubIdx, days);
+      await seedCoupons(tx, clubIdx, days);
       await continueSequences(tx);
+      // PGlite has no autovacuum: without statistics it would plan for empty tables for ever.
+      await tx.execute(sql`analyze`);
     });
   } catch (error) {
     await Promise.allSettled(storedKeys.map((key) => storage.remove(key)));

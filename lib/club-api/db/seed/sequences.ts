@@ -3,11 +3,17 @@ import type { Database } from "../database";
 
 /** Columns whose demo rows have fixed numbers; the next row of each continues after them. */
 const numbered = [
+  ["admins", "admin_idx"],
+  ["ip_blocks", "ip_idx"],
   ["menus", "menu_idx"],
   ["banners", "banner_idx"],
   ["terms", "terms_idx"],
   ["notices", "notice_idx"],
   ["files", "file_idx"],
+  ["visits", "visit_idx"],
+  ["waitings", "waiting_idx"],
+  ["penalties", "penalty_idx"],
+  ["coupons", "coupon_idx"],
 ] as const;
 
 /** Moves the sequences past the fixed numbers of the demo. */

@@ -1,5 +1,6 @@
 import type { Database } from "../database";
-import { clubs, siteAdditions, siteInfos, siteStateHistory, siteStates } from "../tables";
+import { clubs, siteAdditions, siteCerts, siteInfos, siteStateHistory, siteStates } from "../tables";
+import { demoDays } from "./demo-day";
 
 /** The demo club with its name, address, logos and a normal state (domain.md 10). */
 export async function seedClub(
@@ -10,6 +11,9 @@ export async function seedClub(
   await tx.insert(clubs).values({ clubIdx, clubCode, createdAt: now });
   await tx.insert(siteInfos).values({ ...siteInfo, ...stamp, clubIdx });
   await tx.insert(siteAdditions).values({ ...siteAddition, ...stamp, clubIdx });
+  await tx
+    .insert(siteCerts)
+    .values({ ...siteCert, tlsExpiresAt: demoDays(now).moment(159, "00:00"), ...stamp, clubIdx });
   const current = { state: "1" as const, texts: {}, startAt: null, endAt: null, allowIps: [] };
   await tx.insert(siteStates).values({ clubIdx, current, ...stamp });
   await tx
@@ -97,4 +101,11 @@ const siteAddition = {
   logoDefaultUd: null,
   favicon: null,
   ogImage: "/og/home.jpg",
+};
+
+const siteCert = {
+  methods: ["10", "20"],
+  niceDriver: "MOCK" as const,
+  smsSender: "031-000-1001",
+  emailSender: "no-reply@mirsol.example",
 };

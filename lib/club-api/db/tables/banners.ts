@@ -1,13 +1,13 @@
 import { boolean, index, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
 import type { Language } from "@/lib/shared/languages";
-import { clubIdxColumn, instant, type Texts } from "./columns";
+import { boardColumns, instant, type Texts } from "./columns";
 
 /** domain.md 6 `Banner`; whether it runs follows from its span and the clock. */
 export const banners = pgTable(
   "banners",
   {
     bannerIdx: integer("banner_idx").primaryKey().generatedByDefaultAsIdentity(),
-    clubIdx: clubIdxColumn(),
+    ...boardColumns(),
     names: jsonb("names").$type<Texts<string>>().notNull(),
     layerFile: text("layer_file").notNull(),
     layerFileMobile: text("layer_file_mobile"),
@@ -21,13 +21,8 @@ export const banners = pgTable(
     startAt: instant("start_at").notNull(),
     endAt: instant("end_at").notNull(),
     order: integer("sort_order").notNull(),
-    isVisible: boolean("is_visible").notNull().default(true),
     /** Null shows it in every language. */
     lang: text("lang").$type<Language>(),
-    createdAt: instant("created_at").notNull(),
-    createdBy: text("created_by").notNull(),
-    updatedAt: instant("updated_at").notNull(),
-    updatedBy: text("updated_by").notNull(),
   },
   // The banners of a club that have not ended.
   (table) => [index("banners_club_end").on(table.clubIdx, table.endAt)],

@@ -1,4 +1,4 @@
-import { integer, timestamp } from "drizzle-orm/pg-core";
+import { boolean, integer, text, timestamp } from "drizzle-orm/pg-core";
 import type { Language } from "@/lib/shared/languages";
 import { clubs } from "./clubs";
 
@@ -13,3 +13,15 @@ export const clubIdxColumn = () =>
   integer("club_idx")
     .notNull()
     .references(() => clubs.clubIdx);
+
+/** What every board keeps of a row beside its own fields. */
+export const boardColumns = () => ({
+  clubIdx: clubIdxColumn(),
+  isVisible: boolean("is_visible").notNull().default(true),
+  /** Counts edits; a writer that read another value is refused. */
+  version: integer("version").notNull().default(1),
+  createdAt: instant("created_at").notNull(),
+  createdBy: text("created_by").notNull(),
+  updatedAt: instant("updated_at").notNull(),
+  updatedBy: text("updated_by").notNull(),
+});

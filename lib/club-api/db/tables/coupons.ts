@@ -1,5 +1,5 @@
-import { date, foreignKey, index, integer, numeric, pgTable, text, unique } from "drizzle-orm/pg-core";
-import { clubIdxColumn, instant } from "./columns";
+import { date, foreignKey, index, integer, jsonb, numeric, pgTable, text, unique } from "drizzle-orm/pg-core";
+import { clubIdxColumn, instant, type Texts } from "./columns";
 import { members } from "./members";
 
 /** domain.md 6 `Coupon`; states of `couponStates`. */
@@ -10,7 +10,7 @@ export const coupons = pgTable(
     clubIdx: clubIdxColumn(),
     memberIdx: integer("member_idx").notNull(),
     couponNo: text("coupon_no").notNull(),
-    couponName: text("coupon_name").notNull(),
+    names: jsonb("names").$type<Texts<string>>().notNull(),
     couponType: text("coupon_type").$type<"10" | "20" | "30">().notNull(),
     dcTarget: text("dc_target").notNull(),
     dcPerson: text("dc_person").notNull(),

@@ -5,13 +5,40 @@ import {
   index,
   integer,
   jsonb,
+  numeric,
   pgTable,
+  primaryKey,
   text,
   unique,
   uniqueIndex,
 } from "drizzle-orm/pg-core";
+import type { DrawChoice, DrawFactors, DrawQuota } from "@/lib/shared/draw";
+import type { DrawRecord } from "@/lib/shared/draw-proof";
 import { clubIdxColumn, instant, type Texts } from "./columns";
 import { members } from "./members";
+
+/** domain.md 7.9.2: where a member type's weight begins. */
+export const drawBases = pgTable(
+  "draw_bases",
+  {
+    clubIdx: clubIdxColumn(),
+    memberType: text("member_type").notNull(),
+    base: numeric("base").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.clubIdx, table.memberType] })],
+);
+
+/** A change by hand after the draw; shown in the proof, the admin's id is not. */
+export type DrawAmendment = {
+  at: string;
+  by: string;
+  reason: string;
+  moves: { drawIdx: number; from: number | null; to: number | null }[];
+};
+/** What is frozen and shown from closing. */
+export type DrawFrame = Pick<DrawRecord, "rates" | "bands" | "pool">;
+/** What the draw itself adds; shown from the announcement. */
+export type DrawOutcome = Pick<DrawRecord, "withdrawnSlots" | "entries" | "results">;
 
 /** domain.md 6 `DrawPost`; states of `drawPostStates`. */
 export const drawPosts = pgTable(
@@ -36,21 +63,20 @@ export const drawPosts = pgTable(
     /** 1: keyed by the seed alone (domain.md 14.3); 2: by the seed, the list of entries and the beacon. */
     ruleVersion: integer("rule_version").$type<1 | 2>().notNull().default(2),
     /** Percent of the slots per group of member types (domain.md 7.9.5). */
-    quotas:
-      jsonb("quotas").$type<{ memberTypes: string[]; weekdayPercent: number; weekendPercent: number }[]>(),
+    quotas: jsonb("quotas").$type<DrawQuota[]>(),
     seed: text("seed").notNull(),
     seedHash: text("seed_hash").notNull(),
     /** The ordered receipts at closing, and their hash. */
     receipts: text("receipts").array(),
     listHash: text("list_hash"),
+    frame: jsonb("frame").$type<DrawFrame>(),
+    /** A public random value of the future that the post names in advance; null without one. */
     beaconRound: integer("beacon_round"),
     beaconValue: text("beacon_value"),
+    outcome: jsonb("outcome").$type<DrawOutcome>(),
     state: text("state").$type<"10" | "20" | "30" | "40" | "50" | "60" | "70" | "90">().notNull(),
     cancelReason: text("cancel_reason"),
-    /** Changes by hand after the draw, each with its reason; shown in the proof. */
-    amendments: jsonb("amendments")
-      .$type<{ at: string; by: string; drawIdx: number; reason: string }[]>()
-      .notNull(),
+    amendments: jsonb("amendments").$type<DrawAmendment[]>().notNull(),
     version: integer("version").notNull().default(1),
     createdAt: instant("created_at").notNull(),
     createdBy: text("created_by").notNull(),
@@ -63,12 +89,6 @@ export const drawPosts = pgTable(
   ],
 );
 
-export type DrawChoice = {
-  rank: number;
-  playDate: string;
-  standbyTimeCode: string;
-  courseCode: string | null;
-};
 export type DrawPlayer = { name: string; phoneNo: string | null; memberIdx: number | null };
 
 /** domain.md 6 `DrawApplication`; states of `drawStates`. */
@@ -87,12 +107,9 @@ export const drawApplications = pgTable(
     receiptSalt: text("receipt_salt").notNull(),
     receipt: text("receipt").notNull(),
     weight: doublePrecision("weight"),
-    /** What the weight was made of: losses, wins, points, base. */
-    factors: jsonb("factors").$type<{ base: number; losses: number; wins: number; points: number }>(),
+    /** What the weight is made of, from closing. */
+    factors: jsonb("factors").$type<DrawFactors>(),
     drawKey: doublePrecision("draw_key"),
-    drawOrder: integer("draw_order"),
-    /** What was free at this entry's turn, per choice. */
-    explanation: jsonb("explanation").$type<{ rank: number; free: number; skipped: string | null }[]>(),
     state: text("state").$type<"10" | "20" | "30" | "40" | "50" | "60" | "70" | "80" | "90">().notNull(),
     stateReason: text("state_reason"),
     resultSheetIdx: integer("result_sheet_idx"),

@@ -10,6 +10,8 @@ export const files = pgTable(
     /** `notice`: the segment of its address too. */
     kind: text("kind").notNull(),
     ownerIdx: integer("owner_idx").notNull(),
+    /** `files` of a list that visitors may save, else the field that shows it, such as `layerFile`. */
+    part: text("part").notNull().default("files"),
     fileName: text("file_name").notNull(),
     contentType: text("content_type").notNull(),
     size: integer("size").notNull(),

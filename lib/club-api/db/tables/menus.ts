@@ -27,6 +27,8 @@ export const menus = pgTable(
     isExistBanner: boolean("is_exist_banner").notNull().default(false),
     isMainPage: boolean("is_main_page").notNull().default(false),
     link: text("link"),
+    /** The page password, as argon2 keeps it; null is an open page (A26, A34). */
+    passwordHash: text("password_hash"),
     target: text("target").$type<"SELF" | "BLANK">().notNull().default("SELF"),
     order: integer("sort_order").notNull(),
     isAdminMenu: boolean("is_admin_menu").notNull().default(false),

@@ -21,7 +21,9 @@ export const penalties = pgTable(
     suspendTo: instant("suspend_to").notNull(),
     state: text("state").$type<"10" | "20" | "30" | "40">().notNull(),
     reason: text("reason").notNull().default(""),
+    /** RELEASE entry of `reasonCodes`, and when: what waivers of a year are counted by. */
     releaseReason: text("release_reason"),
+    releasedAt: instant("released_at"),
     memo: text("memo").notNull().default(""),
     version: integer("version").notNull().default(1),
     createdAt: instant("created_at").notNull(),

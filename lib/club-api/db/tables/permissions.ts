@@ -1,16 +1,24 @@
-import { boolean, index, integer, pgTable, serial, text } from "drizzle-orm/pg-core";
+import { boolean, foreignKey, index, integer, pgTable, serial, text, unique } from "drizzle-orm/pg-core";
 import { clubs } from "./clubs";
+import { instant } from "./columns";
 
 /** domain.md 6 `PermGroup`. */
-export const permGroups = pgTable("perm_groups", {
-  groupIdx: integer("group_idx").primaryKey(),
-  clubIdx: integer("club_idx")
-    .notNull()
-    .references(() => clubs.clubIdx),
-  groupName: text("group_name").notNull(),
-  description: text("description").notNull().default(""),
-  isDefault: boolean("is_default").notNull().default(false),
-});
+export const permGroups = pgTable(
+  "perm_groups",
+  {
+    // Below 30 are the groups of the demo (domain.md A28, A29).
+    groupIdx: integer("group_idx").primaryKey().generatedByDefaultAsIdentity({ startWith: 30 }),
+    clubIdx: integer("club_idx")
+      .notNull()
+      .references(() => clubs.clubIdx),
+    groupName: text("group_name").notNull(),
+    description: text("description").notNull().default(""),
+    isDefault: boolean("is_default").notNull().default(false),
+    updatedAt: instant("updated_at"),
+  },
+  // What other rows refer to: no admin and no right can name a group of another club (checklist S-62).
+  (table) => [unique("perm_groups_club_idx").on(table.clubIdx, table.groupIdx)],
+);
 
 /** Flags of one admin menu, owned by a group or by one admin; a missing row is no right at all. */
 export const adminMenuPerms = pgTable(
@@ -20,7 +28,7 @@ export const adminMenuPerms = pgTable(
     clubIdx: integer("club_idx")
       .notNull()
       .references(() => clubs.clubIdx),
-    groupIdx: integer("group_idx").references(() => permGroups.groupIdx, { onDelete: "cascade" }),
+    groupIdx: integer("group_idx"),
     adminIdx: integer("admin_idx"),
     menuCode: text("menu_code").notNull(),
     isCreate: boolean("is_create").notNull(),
@@ -31,5 +39,12 @@ export const adminMenuPerms = pgTable(
   (table) => [
     index("admin_menu_perms_group").on(table.groupIdx),
     index("admin_menu_perms_admin").on(table.adminIdx),
+    unique("admin_menu_perms_owner_menu")
+      .on(table.clubIdx, table.groupIdx, table.adminIdx, table.menuCode)
+      .nullsNotDistinct(),
+    foreignKey({
+      columns: [table.clubIdx, table.groupIdx],
+      foreignColumns: [permGroups.clubIdx, permGroups.groupIdx],
+    }).onDelete("cascade"),
   ],
 );

@@ -18,6 +18,28 @@ import { clubIdxColumn, instant } from "./columns";
 import { members } from "./members";
 import { teeSlots } from "./tee-sheets";
 
+/** The numbers of domain.md 7.3 to 7.7 and 7.12 that no policy entry holds; one row per club. */
+export const bookingRules = pgTable("booking_rules", {
+  clubIdx: clubIdxColumn().primaryKey(),
+  /** Days before the play date up to which a cancellation is free (7.7). */
+  freeDaysWeekday: integer("free_days_weekday").notNull().default(3),
+  freeDaysWeekend: integer("free_days_weekend").notNull().default(4),
+  /** Two rounds of one person on a day lie at least so far apart (7.3). */
+  clashMinutes: integer("clash_minutes").notNull().default(270),
+  /** The span in which the seconds of holding a slot add up (7.5). */
+  lockWindowMinutes: integer("lock_window_minutes").notNull().default(30),
+  /** After tee-off, without check-in: a candidate for a no-show (7.12). */
+  noShowCandidateMinutes: integer("no_show_candidate_minutes").notNull().default(20),
+  /** Caddie fee of a stopped round by holes played; beyond the last step the booked fee (7.4). */
+  stoppedCaddieFees: jsonb("stopped_caddie_fees")
+    .$type<{ holes: number; amount: string }[]>()
+    .notNull()
+    .default([
+      { holes: 3, amount: "40000" },
+      { holes: 9, amount: "70000" },
+    ]),
+});
+
 /**
  * Who holds a slot while booking (LOCK, dies by `expiresAt`) or by an offer of the waiting list or a draw win
  * (OFFER, DRAW: `expiresAt` is far away, a job ends them). One per slot; one LOCK per member.
@@ -75,6 +97,8 @@ export const bookings = pgTable(
     memberType: text("member_type").notNull(),
     sheetIdx: integer("sheet_idx").notNull(),
     playDate: date("play_date").notNull(),
+    /** Of the play date when it was booked: the deadlines that the booker was told follow from it (domain.md 7.7). */
+    dayType: text("day_type").$type<"WEEKDAY" | "WEEKEND">().notNull().default("WEEKDAY"),
     teeTime: text("tee_time").notNull(),
     courseCode: text("course_code").notNull(),
     courseOut: text("course_out").notNull(),
@@ -197,7 +221,14 @@ export const bookingCounters = pgTable(
   (table) => [primaryKey({ columns: [table.clubIdx, table.playDate] })],
 );
 
-export type Charge = { feeCode: string; qty: number; unit: number | string; amount: number | string };
+/** `share` (`1/4`): the part of a team's fee that a player pays. */
+export type Charge = {
+  feeCode: string;
+  qty: number;
+  unit: number | string;
+  amount: number | string;
+  share?: string;
+};
 
 /** domain.md 6 `Visit`: a player's round at the front desk. */
 export const visits = pgTable(
@@ -226,6 +257,8 @@ export const visits = pgTable(
     state: text("state").$type<"READY" | "CHECKED_IN" | "PLAYING" | "SETTLED" | "NO_SHOW">().notNull(),
   },
   (table) => [
+    // One visit per player of a booking; that of a booker who is no member has no memberIdx.
+    unique("visits_player").on(table.clubIdx, table.bookingIdx, table.memberIdx).nullsNotDistinct(),
     index("visits_member").on(table.clubIdx, table.memberIdx, table.playDate),
     index("visits_booking").on(table.clubIdx, table.bookingIdx),
     foreignKey({

@@ -46,6 +46,7 @@ export const siteInfos = pgTable("site_infos", {
   privacyPhone: text("privacy_phone").notNull(),
   openingDate: date("opening_date").notNull(),
   sns: jsonb("sns").$type<SnsLinks>().notNull(),
+  version: integer("version").notNull().default(1),
   updatedAt: instant("updated_at").notNull(),
   updatedBy: text("updated_by").notNull(),
 });
@@ -64,6 +65,26 @@ export const siteAdditions = pgTable("site_additions", {
   googleVerification: text("google_verification").notNull().default(""),
   gaId: text("ga_id").notNull().default(""),
   viewportZoom: text("viewport_zoom").$type<"fixed" | "free">().notNull().default("free"),
+  /** `<meta>` tags as `lib/shared/head-tags` writes them. */
+  headTags: text("head_tags").notNull().default(""),
+  version: integer("version").notNull().default(1),
+  updatedAt: instant("updated_at").notNull(),
+  updatedBy: text("updated_by").notNull(),
+});
+
+/** domain.md 6 `SiteCert`: how members are identified and who sends. Only an SSADMIN sees it (A7). */
+export const siteCerts = pgTable("site_certs", {
+  clubIdx: clubIdxColumn().primaryKey(),
+  /** Keys of certificationTypes. */
+  methods: text("methods").array().notNull(),
+  niceDriver: text("nice_driver").$type<"MOCK" | "NICE_V1" | "NICE_INTC">().notNull().default("MOCK"),
+  niceSiteCode: text("nice_site_code"),
+  /** The client secret, encrypted with a key of the `secrets` table; no answer ever holds it. */
+  niceSecret: text("nice_secret"),
+  smsSender: text("sms_sender").notNull(),
+  emailSender: text("email_sender").notNull(),
+  tlsExpiresAt: instant("tls_expires_at"),
+  version: integer("version").notNull().default(1),
   updatedAt: instant("updated_at").notNull(),
   updatedBy: text("updated_by").notNull(),
 });

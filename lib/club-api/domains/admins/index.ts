@@ -1,9 +1,23 @@
-import type { PermissionSubject } from "../permissions";
-import { type AdminRow, selectAdmin, selectAdminByLoginId, updateLastLogin } from "./repository";
+import {
+  type AdminRow,
+  lockAdmins,
+  lockAdminsOf,
+  selectAdmin,
+  selectAdminByLoginId,
+  updateAdmin,
+  updateLastLogin,
+} from "./repository";
+
+export { changeOwnPassword, resetPassword, storeOwnPassword } from "./passwords";
+export { photoKind as adminPhotoKind, replacePhoto } from "./photos";
+export { checkAdminId, listAdmins, readAdmin } from "./read";
+export { actingAdmin, permissionSubject, refuseGrant, refuseHigherTarget } from "./rights";
+export { changeAdmin, createAdmin, moveAdmins, removeAdmins } from "./write";
+export { lockAdmins, lockAdminsOf, updateAdmin };
 
 export type Admin = AdminRow;
 
-/** An admin by login id, whatever the state. */
+/** An admin by login id, whatever the state; a deleted one is not there. */
 export const findAdminByLoginId = selectAdminByLoginId;
 
 /** An admin by idx; null when there is none. */
@@ -11,14 +25,3 @@ export const findAdmin = selectAdmin;
 
 /** Notes time and address of a successful sign-in. */
 export const noteAdminLogin = updateLastLogin;
-
-/** What the permission rules want to know of an admin. */
-export function permissionSubject(admin: Admin): PermissionSubject {
-  return {
-    clubIdx: admin.clubIdx,
-    adminIdx: admin.adminIdx,
-    isSSAdmin: admin.isSSAdmin,
-    source: admin.permissionSource === "CUSTOM" ? "CUSTOM" : "GROUP",
-    groupIdx: admin.groupIdx,
-  };
-}

@@ -1,8 +1,18 @@
-import { and, eq } from "drizzle-orm";
+import { and, asc, count, desc, eq, inArray, isNull, or, sql } from "drizzle-orm";
 import type { Database } from "../../db/database";
-import { admins } from "../../db/tables";
+import { isStoredIdx } from "../../db/stored-idx";
+import { adminPasswords, admins, permGroups } from "../../db/tables";
 
 export type AdminRow = typeof admins.$inferSelect;
+export type NewAdmin = Omit<typeof admins.$inferInsert, "adminIdx">;
+export type AdminFilter = {
+  clubIdx: number;
+  keyword?: string | undefined;
+  groupIdx?: number | undefined;
+  state?: string | undefined;
+  offset: number;
+  limit: number;
+};
 
 export async function selectAdminByLoginId(
   db: Database,
@@ -12,13 +22,100 @@ export async function selectAdminByLoginId(
   const rows = await db
     .select()
     .from(admins)
-    .where(and(eq(admins.clubIdx, clubIdx), eq(admins.id, id)));
+    .where(and(eq(admins.clubIdx, clubIdx), eq(admins.id, id), isNull(admins.deletedAt)));
   return rows[0] ?? null;
 }
 
+/** Whether an id was ever given to an admin of the club, deleted ones included. */
+export async function isIdGiven(db: Database, clubIdx: number, id: string): Promise<boolean> {
+  const rows = await db
+    .select({ adminIdx: admins.adminIdx })
+    .from(admins)
+    .where(and(eq(admins.clubIdx, clubIdx), eq(admins.id, id)));
+  return rows.length > 0;
+}
+
 export async function selectAdmin(db: Database, adminIdx: number): Promise<AdminRow | null> {
-  const rows = await db.select().from(admins).where(eq(admins.adminIdx, adminIdx));
+  const rows = await db
+    .select()
+    .from(admins)
+    .where(and(eq(admins.adminIdx, adminIdx), isNull(admins.deletedAt)));
   return rows[0] ?? null;
+}
+
+/** Accounts of the club under a lock, by idx; deleted ones and those of other clubs are not there. */
+export async function lockAdmins(
+  tx: Database,
+  clubIdx: number,
+  adminIdxs: readonly number[],
+): Promise<AdminRow[]> {
+  return tx
+    .select()
+    .from(admins)
+    .where(
+      and(
+        eq(admins.clubIdx, clubIdx),
+        inArray(admins.adminIdx, adminIdxs.filter(isStoredIdx)),
+        isNull(admins.deletedAt),
+      ),
+    )
+    .orderBy(asc(admins.adminIdx))
+    .for("update");
+}
+
+/**
+ * The idxs of the active SSADMINs of all clubs, locked: of two that take each other's rights at once the second sees
+ * what the first did (checklist S-65).
+ */
+export async function lockSSAdmins(tx: Database): Promise<number[]> {
+  const rows = await tx
+    .select({ adminIdx: admins.adminIdx })
+    .from(admins)
+    .where(and(eq(admins.isSSAdmin, true), eq(admins.state, "ACTIVE"), isNull(admins.deletedAt)))
+    .orderBy(asc(admins.adminIdx))
+    .for("update");
+  return rows.map((row) => row.adminIdx);
+}
+
+/** One page of a club's accounts with the names of their groups, and their number. */
+export async function selectAdmins(
+  db: Database,
+  filter: AdminFilter,
+): Promise<{ rows: (AdminRow & { groupName: string | null })[]; total: number }> {
+  if (filter.groupIdx !== undefined && !isStoredIdx(filter.groupIdx)) return { rows: [], total: 0 };
+  const word = filter.keyword?.toLowerCase();
+  const holds = (column: typeof admins.id | typeof admins.name | typeof admins.email) =>
+    sql`position(${word} in lower(${column})) > 0`;
+  const isWanted = and(
+    eq(admins.clubIdx, filter.clubIdx),
+    isNull(admins.deletedAt),
+    word ? or(holds(admins.id), holds(admins.name), holds(admins.email)) : undefined,
+    filter.groupIdx === undefined ? undefined : eq(admins.groupIdx, filter.groupIdx),
+    filter.state === undefined ? undefined : eq(admins.state, filter.state),
+  );
+  const rows = await db
+    .select({ admin: admins, groupName: permGroups.groupName })
+    .from(admins)
+    .leftJoin(permGroups, eq(permGroups.groupIdx, admins.groupIdx))
+    .where(isWanted)
+    .orderBy(asc(admins.adminIdx))
+    .limit(filter.limit)
+    .offset(filter.offset);
+  const totals = await db.select({ total: count() }).from(admins).where(isWanted);
+  return {
+    rows: rows.map(({ admin, groupName }) => ({ ...admin, groupName })),
+    total: totals[0]?.total ?? 0,
+  };
+}
+
+/** Stores an account; null when the id is taken. */
+export async function insertAdmin(tx: Database, row: NewAdmin): Promise<AdminRow | null> {
+  const rows = await tx.insert(admins).values(row).onConflictDoNothing().returning();
+  return rows[0] ?? null;
+}
+
+export async function updateAdmin(tx: Database, adminIdx: number, change: Partial<NewAdmin>): Promise<void> {
+  await tx.update(admins).set(change).where(eq(admins.adminIdx, adminIdx));
 }
 
 export async function updateLastLogin(
@@ -31,4 +128,34 @@ export async function updateLastLogin(
     .update(admins)
     .set({ lastLoginAt: now, lastLoginIp: address })
     .where(eq(admins.adminIdx, adminIdx));
+}
+
+/** The hashes of the last passwords that were replaced, the newest first. */
+export async function selectOldPasswords(db: Database, adminIdx: number, limit: number): Promise<string[]> {
+  const rows = await db
+    .select({ passwordHash: adminPasswords.passwordHash })
+    .from(adminPasswords)
+    .where(eq(adminPasswords.adminIdx, adminIdx))
+    .orderBy(desc(adminPasswords.passwordIdx))
+    .limit(limit);
+  return rows.map((row) => row.passwordHash);
+}
+
+export async function insertOldPassword(
+  tx: Database,
+  adminIdx: number,
+  passwordHash: string,
+  setAt: Date,
+): Promise<void> {
+  await tx.insert(adminPasswords).values({ adminIdx, passwordHash, setAt });
+}
+
+/** The accounts of a group under a lock. */
+export function lockAdminsOf(tx: Database, clubIdx: number, groupIdx: number): Promise<AdminRow[]> {
+  return tx
+    .select()
+    .from(admins)
+    .where(and(eq(admins.clubIdx, clubIdx), eq(admins.groupIdx, groupIdx), isNull(admins.deletedAt)))
+    .orderBy(asc(admins.adminIdx))
+    .for("update");
 }

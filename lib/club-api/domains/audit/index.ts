@@ -2,6 +2,8 @@ import type { Database } from "../../db/database";
 import { type Act, actorName } from "../../platform/act";
 import { insertRecord } from "./repository";
 
+export { listDeeds } from "./read";
+
 /** A deed as it goes on record. `before` and `after` hold the fields that a reader of the record needs, no secrets. */
 export type Deed = {
   action: "CREATE" | "UPDATE" | "DELETE" | "VIEW" | "EXPORT";

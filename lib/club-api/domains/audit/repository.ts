@@ -1,8 +1,49 @@
+import { and, count, desc, eq, gte, lt } from "drizzle-orm";
 import type { Database } from "../../db/database";
 import { auditRecords } from "../../db/tables";
 
 export type NewRecord = typeof auditRecords.$inferInsert;
+export type AuditRecord = typeof auditRecords.$inferSelect;
 
 export async function insertRecord(db: Database, row: NewRecord): Promise<void> {
   await db.insert(auditRecords).values(row);
+}
+
+export type RecordFilter = {
+  actor?: string | undefined;
+  action?: AuditRecord["action"] | undefined;
+  entity?: string | undefined;
+  entityKey?: string | undefined;
+  memberIdx?: number | undefined;
+  /** From this moment on, and before that one. */
+  since?: Date | undefined;
+  before?: Date | undefined;
+};
+
+/** A page of a club's records, newest first. */
+export async function selectRecords(
+  db: Database,
+  clubIdx: number,
+  filter: RecordFilter,
+  page: { offset: number; limit: number },
+): Promise<{ rows: AuditRecord[]; total: number }> {
+  const isWanted = and(
+    eq(auditRecords.clubIdx, clubIdx),
+    filter.actor ? eq(auditRecords.actor, filter.actor) : undefined,
+    filter.action ? eq(auditRecords.action, filter.action) : undefined,
+    filter.entity ? eq(auditRecords.entity, filter.entity) : undefined,
+    filter.entityKey ? eq(auditRecords.entityKey, filter.entityKey) : undefined,
+    filter.memberIdx ? eq(auditRecords.memberIdx, filter.memberIdx) : undefined,
+    filter.since ? gte(auditRecords.at, filter.since) : undefined,
+    filter.before ? lt(auditRecords.at, filter.before) : undefined,
+  );
+  const rows = await db
+    .select()
+    .from(auditRecords)
+    .where(isWanted)
+    .orderBy(desc(auditRecords.at), desc(auditRecords.auditIdx))
+    .offset(page.offset)
+    .limit(page.limit);
+  const totals = await db.select({ total: count() }).from(auditRecords).where(isWanted);
+  return { rows, total: totals[0]?.total ?? 0 };
 }

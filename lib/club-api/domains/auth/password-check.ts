@@ -2,20 +2,18 @@ import { formatInTimeZone } from "date-fns-tz";
 import type { Database } from "../../db/database";
 import { hashPassword, hashToken, verifyPassword } from "../../platform/crypto";
 import { ClubFailure } from "../../platform/failure";
+import type { CountHit } from "../../platform/limits";
 import { randomToken } from "../../platform/random";
 import { readSessionPolicy } from "./policy";
 import type { SessionKind } from "./rules";
-import { addHit, deleteTries, selectLock, takeTry } from "./tries-repository";
+import { deleteTries, selectLock, takeTry } from "./tries-repository";
 
 const sourceWindowMs = 10 * 60_000;
 const sourceMaxTries = 30;
 
 /** At most 30 sign-ins per address in 10 minutes, whatever the ids; throws RATE_LIMIT (checklist S-53). */
-export async function limitSource(db: Database, address: string, now: Date): Promise<void> {
-  const { hits, resetsAt } = await addHit(db, `login:${address}`, sourceWindowMs, now);
-  if (hits > sourceMaxTries) {
-    throw new ClubFailure("RATE_LIMIT", [], Math.ceil((resetsAt.getTime() - now.getTime()) / 1000));
-  }
+export function limitSource(countHit: CountHit, address: string): Promise<void> {
+  return countHit(`login:${address}`, { max: sourceMaxTries, windowMs: sourceWindowMs });
 }
 
 export type LoginTry = {
@@ -44,6 +42,14 @@ export async function checkPassword(db: Database, attempt: LoginTry, now: Date):
   }
   if (taken.lockedUntil) throw locked(taken.lockedUntil, attempt.zone);
   throw new ClubFailure("AUTH_WRONG_LOGIN", [String(policy.maxTries - taken.tries)]);
+}
+
+/** Forgets the wrong tries of an id: who proved the identity and chose a new password may sign in at once (S-52). */
+export function liftLock(
+  db: Database,
+  { clubIdx, kind, id }: Pick<LoginTry, "clubIdx" | "kind" | "id">,
+): Promise<void> {
+  return deleteTries(db, hashToken(`${clubIdx}:${kind}:${id}`));
 }
 
 function locked(until: Date, zone: string): ClubFailure {

@@ -1,6 +1,6 @@
 import type { Database } from "../../db/database";
 import { policyNumber, readPolicies } from "../policies";
-import { isPasswordOld, type SessionPolicy } from "./rules";
+import { type PasswordAge, type PasswordPolicy, passwordDueAt, type SessionPolicy } from "./rules";
 
 const secondMs = 1000;
 const minuteMs = 60 * secondMs;
@@ -23,14 +23,28 @@ export async function readSessionPolicy(db: Database, clubIdx: number): Promise<
   };
 }
 
-/** Whether the club asks the account for a new password now (C0430). */
+/** C0430 of a club: the days that a password lasts, those of a "later" and how many there may be, and how many old ones are refused. */
+export async function readPasswordPolicy(db: Database, clubIdx: number): Promise<PasswordPolicy> {
+  const age = (await readPolicies(db, clubIdx, ["C0430"])).get("C0430");
+  return {
+    maxAgeDays: policyNumber(age?.value1, 90),
+    laterDays: policyNumber(age?.value2, 30),
+    maxLater: policyNumber(age?.value3, 2),
+    refusedOld: policyNumber(age?.value4, 3),
+  };
+}
+
+/** When the club asks the account for a new password (C0430). */
+export async function passwordDue(db: Database, clubIdx: number, account: PasswordAge): Promise<Date> {
+  return passwordDueAt(await readPasswordPolicy(db, clubIdx), account);
+}
+
+/** Whether the club asks the account for a new password now. */
 export async function isPasswordExpired(
   db: Database,
   clubIdx: number,
-  account: { passwordChangedAt: Date; passwordPostponed: number },
+  account: PasswordAge,
   now: Date,
 ): Promise<boolean> {
-  const age = (await readPolicies(db, clubIdx, ["C0430"])).get("C0430");
-  const policy = { maxAgeDays: policyNumber(age?.value1, 90), laterDays: policyNumber(age?.value2, 30) };
-  return isPasswordOld(policy, account, now);
+  return now >= (await passwordDue(db, clubIdx, account));
 }

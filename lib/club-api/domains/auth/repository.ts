@@ -1,6 +1,7 @@
-import { and, asc, eq, gt, isNull, lte } from "drizzle-orm";
+import { and, asc, desc, eq, gt, inArray, isNull, lte, ne } from "drizzle-orm";
 import type { Database } from "../../db/database";
-import { admins, clubs, members, secrets, sessions, sessionTokens } from "../../db/tables";
+import { isStoredIdx } from "../../db/stored-idx";
+import { admins, clubs, members, sessions, sessionTokens } from "../../db/tables";
 import type { SessionKind } from "./rules";
 
 export type SessionRow = typeof sessions.$inferSelect;
@@ -37,11 +38,10 @@ export async function selectLiveSessions(
   accountIdx: number,
   now: Date,
 ): Promise<number[]> {
-  const isOwner = kind === "member" ? eq(sessions.memberIdx, accountIdx) : eq(sessions.adminIdx, accountIdx);
   const rows = await db
     .select({ sessionIdx: sessions.sessionIdx })
     .from(sessions)
-    .where(and(isOwner, isNull(sessions.revokedAt), gt(sessions.idleEndsAt, now)))
+    .where(and(isOwnedBy(kind, accountIdx), isNull(sessions.revokedAt), gt(sessions.idleEndsAt, now)))
     .orderBy(asc(sessions.createdAt), asc(sessions.sessionIdx));
   return rows.map((row) => row.sessionIdx);
 }
@@ -51,6 +51,28 @@ export async function updateRevoked(db: Database, sessionIdx: number, now: Date)
     .update(sessions)
     .set({ revokedAt: now })
     .where(and(eq(sessions.sessionIdx, sessionIdx), isNull(sessions.revokedAt)));
+}
+
+/** Ends every session of an account but the named one; how many there were. */
+export async function updateAllRevoked(
+  db: Database,
+  kind: SessionKind,
+  accountIdx: number,
+  now: Date,
+  exceptIdx: number | null,
+): Promise<number> {
+  const rows = await db
+    .update(sessions)
+    .set({ revokedAt: now })
+    .where(
+      and(
+        isOwnedBy(kind, accountIdx),
+        isNull(sessions.revokedAt),
+        exceptIdx === null ? undefined : ne(sessions.sessionIdx, exceptIdx),
+      ),
+    )
+    .returning({ sessionIdx: sessions.sessionIdx });
+  return rows.length;
 }
 
 /** The session of an access token, with the account's present standing; one round trip per call. */
@@ -123,16 +145,57 @@ export async function deleteSessionsBefore(db: Database, before: Date): Promise<
   await db.delete(sessions).where(lte(sessions.idleEndsAt, before));
 }
 
-/** The value of a secret; the first caller's `value` is kept for ever. */
-export async function selectOrInsertSecret(
+/** Drops all token pairs of a session; the highest generation among them. */
+export async function deleteTokens(db: Database, sessionIdx: number): Promise<number> {
+  const rows = await db
+    .delete(sessionTokens)
+    .where(eq(sessionTokens.sessionIdx, sessionIdx))
+    .returning({ generation: sessionTokens.generation });
+  return Math.max(0, ...rows.map((row) => row.generation));
+}
+
+export function selectOwnSessions(db: Database, kind: SessionKind, accountIdx: number, now: Date) {
+  return db
+    .select({
+      sessionIdx: sessions.sessionIdx,
+      userAgent: sessions.userAgent,
+      address: sessions.address,
+      createdAt: sessions.createdAt,
+      lastSeenAt: sessions.lastSeenAt,
+    })
+    .from(sessions)
+    .where(
+      and(
+        isOwnedBy(kind, accountIdx),
+        isNull(sessions.revokedAt),
+        gt(sessions.idleEndsAt, now),
+        gt(sessions.endsAt, now),
+      ),
+    )
+    .orderBy(desc(sessions.lastSeenAt), desc(sessions.sessionIdx));
+}
+
+export async function updateNamedRevoked(
   db: Database,
-  name: string,
-  value: string,
+  kind: SessionKind,
+  accountIdx: number,
+  sessionIdxs: readonly number[],
   now: Date,
-): Promise<string> {
-  await db.insert(secrets).values({ name, value, createdAt: now }).onConflictDoNothing();
-  const rows = await db.select({ value: secrets.value }).from(secrets).where(eq(secrets.name, name));
-  const first = rows[0];
-  if (!first) throw new Error(`The secret ${name} was not stored.`);
-  return first.value;
+): Promise<number> {
+  const rows = await db
+    .update(sessions)
+    .set({ revokedAt: now })
+    .where(
+      and(
+        isOwnedBy(kind, accountIdx),
+        isNull(sessions.revokedAt),
+        inArray(sessions.sessionIdx, sessionIdxs.filter(isStoredIdx)),
+      ),
+    )
+    .returning({ sessionIdx: sessions.sessionIdx });
+  return rows.length;
+}
+
+function isOwnedBy(kind: SessionKind, accountIdx: number) {
+  return kind === "member" ? eq(sessions.memberIdx, accountIdx) : eq(sessions.adminIdx, accountIdx);
 }

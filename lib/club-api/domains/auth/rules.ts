@@ -74,14 +74,34 @@ export function adminRefusal(state: string): MsgCode | null {
   return state === "LEFT" ? "AUTH_WITHDRAWN" : "AUTH_SUSPENDED";
 }
 
-export type PasswordPolicy = { maxAgeDays: number; laterDays: number };
+export type PasswordPolicy = {
+  maxAgeDays: number;
+  laterDays: number;
+  maxLater: number;
+  refusedOld: number;
+};
+/** What the age of a password is told by. */
+export type PasswordAge = {
+  passwordChangedAt: Date;
+  passwordPostponed: number;
+  /** The end of the latest "later"; admins have none. */
+  passwordLaterUntil?: Date | null;
+};
 
-/** Whether C0430 asks for a new password: its age, and each "later" already granted. */
-export function isPasswordOld(
-  policy: PasswordPolicy,
-  account: { passwordChangedAt: Date; passwordPostponed: number },
-  now: Date,
-): boolean {
-  const days = policy.maxAgeDays + account.passwordPostponed * policy.laterDays;
-  return now.getTime() >= account.passwordChangedAt.getTime() + days * dayMs;
+/**
+ * When C0430 asks for a new password: after its days, and each "later" already granted. A "later" that was chosen long
+ * after that holds for its days all the same.
+ */
+export function passwordDueAt(
+  policy: Pick<PasswordPolicy, "maxAgeDays" | "laterDays">,
+  { passwordChangedAt, passwordPostponed, passwordLaterUntil }: PasswordAge,
+): Date {
+  const days = policy.maxAgeDays + passwordPostponed * policy.laterDays;
+  const byAge = passwordChangedAt.getTime() + days * dayMs;
+  return new Date(Math.max(byAge, passwordLaterUntil?.getTime() ?? 0));
+}
+
+/** When the next question comes if a member answers "later" now. */
+export function laterUntil(policy: PasswordPolicy, now: Date): Date {
+  return new Date(now.getTime() + policy.laterDays * dayMs);
 }

@@ -1,20 +1,24 @@
 import type { TokenPair } from "@/lib/contract/auth";
 import type { Database } from "../../db/database";
+import { serverSecret } from "../../db/server-secret";
 import { transaction } from "../../db/transaction";
 import { deriveToken, hashToken } from "../../platform/crypto";
 import { randomToken } from "../../platform/random";
 import { readSessionPolicy } from "./policy";
 import {
+  deleteTokens,
   insertSession,
   insertTokens,
   lockAccount,
   lockSession,
   type SessionRow,
   selectLiveSessions,
-  selectOrInsertSecret,
+  selectOwnSessions,
   selectTokens,
   selectTokensByRefresh,
   type TokenRow,
+  updateAllRevoked,
+  updateNamedRevoked,
   updateReplaced,
   updateRevoked,
   updateSeen,
@@ -88,6 +92,56 @@ export function endSession(db: Database, sessionIdx: number, now: Date): Promise
   return updateRevoked(db, sessionIdx, now);
 }
 
+/**
+ * Ends all sessions of an account, in the transaction of what makes it necessary (a new password, a lock, a withdrawal);
+ * `exceptIdx` is the caller's own, which goes on. How many ended.
+ */
+export function endSessionsOf(
+  tx: Database,
+  kind: SessionKind,
+  accountIdx: number,
+  now: Date,
+  exceptIdx: number | null = null,
+): Promise<number> {
+  return updateAllRevoked(tx, kind, accountIdx, now, exceptIdx);
+}
+
+/**
+ * New tokens for a session that goes on, in the transaction of a new password: the old ones open nothing from then on,
+ * not even within the overlap. Null when the session has ended meanwhile.
+ */
+export async function rekeySession(tx: Database, sessionIdx: number, now: Date): Promise<TokenPair | null> {
+  const session = await lockSession(tx, sessionIdx);
+  if (!session || session.revokedAt !== null || session.endsAt <= now) return null;
+  const expiries = pairExpiries(await readSessionPolicy(tx, session.clubIdx), session, now);
+  const generation = (await deleteTokens(tx, sessionIdx)) + 1;
+  await updateSeen(tx, sessionIdx, now, expiries.refresh);
+  return storePair(tx, { sessionIdx, generation }, randomToken(), randomToken(), expiries);
+}
+
+/** A session as its owner sees it. */
+export type OwnSession = Pick<SessionRow, "sessionIdx" | "userAgent" | "address" | "createdAt" | "lastSeenAt">;
+
+/** Where an account is signed in, the latest first. */
+export function listSessions(
+  db: Database,
+  kind: SessionKind,
+  accountIdx: number,
+  now: Date,
+): Promise<OwnSession[]> {
+  return selectOwnSessions(db, kind, accountIdx, now);
+}
+
+/** Ends named sessions of an account, nobody else's; how many ended. */
+export function endNamedSessions(
+  db: Database,
+  owner: { kind: SessionKind; accountIdx: number },
+  sessionIdxs: readonly number[],
+  now: Date,
+): Promise<number> {
+  return updateNamedRevoked(db, owner.kind, owner.accountIdx, sessionIdxs, now);
+}
+
 async function rotate(
   tx: Database,
   session: SessionRow,
@@ -117,7 +171,7 @@ async function repeat(
 }
 
 async function successor(tx: Database, refreshToken: string, now: Date) {
-  const key = await selectOrInsertSecret(tx, "session-successor", randomToken(), now);
+  const key = await serverSecret(tx, "session-successor", now);
   return {
     access: deriveToken(key, "access", refreshToken),
     refresh: deriveToken(key, "refresh", refreshToken),

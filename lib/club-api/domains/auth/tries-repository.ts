@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, lte, sql } from "drizzle-orm";
 import type { Database } from "../../db/database";
-import { limits, loginTries } from "../../db/tables";
+import { loginTries } from "../../db/tables";
 
 export type Try = { tries: number; lockedUntil: Date | null };
 
@@ -46,35 +46,6 @@ export async function selectLock(db: Database, idHash: string): Promise<Date | n
 
 export async function deleteTries(db: Database, idHash: string): Promise<void> {
   await db.delete(loginTries).where(eq(loginTries.idHash, idHash));
-}
-
-/** Adds one hit to a durable counter and tells its state; a passed window begins anew. */
-export async function addHit(
-  db: Database,
-  key: string,
-  windowMs: number,
-  now: Date,
-): Promise<{ hits: number; resetsAt: Date }> {
-  const resetsAt = new Date(now.getTime() + windowMs);
-  const isOver = sql`${limits.resetsAt} <= ${now.toISOString()}::timestamptz`;
-  const rows = await db
-    .insert(limits)
-    .values({ key, hits: 1, resetsAt })
-    .onConflictDoUpdate({
-      target: limits.key,
-      set: {
-        hits: sql`case when ${isOver} then 1 else ${limits.hits} + 1 end`,
-        resetsAt: sql`case when ${isOver} then ${resetsAt.toISOString()}::timestamptz else ${limits.resetsAt} end`,
-      },
-    })
-    .returning({ hits: limits.hits, resetsAt: limits.resetsAt });
-  const first = rows[0];
-  if (!first) throw new Error("The counter was not stored.");
-  return first;
-}
-
-export async function deleteOldLimits(db: Database, now: Date): Promise<void> {
-  await db.delete(limits).where(lte(limits.resetsAt, now));
 }
 
 export async function deleteOldTries(db: Database, idleSince: Date): Promise<void> {

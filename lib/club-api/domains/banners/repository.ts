@@ -1,25 +1,53 @@
-import { and, arrayContains, asc, eq, gt, isNull, lte, or } from "drizzle-orm";
-import type { Language } from "@/lib/shared/languages";
+import { and, arrayContains, asc, eq, gt, isNull, lte, or, type SQL } from "drizzle-orm";
 import type { Database } from "../../db/database";
 import { banners } from "../../db/tables";
+import type { Act } from "../../platform/act";
+import { createBoard } from "../boards";
+import type { Progress } from "./rules";
 
 export type BannerRow = typeof banners.$inferSelect;
-export type RunningBanners = { clubIdx: number; menuCode: string; language: Language; now: Date };
+
+export const bannerBoard = createBoard({
+  table: banners,
+  kind: "banner",
+  key: "bannerIdx",
+  place: "startAt",
+  searchColumn: "names",
+  images: { layerFile: "layerFile", layerFileMobile: "layerFileMobile" },
+});
+
+/** The order in which a page shows its banners. */
+export const bannerOrder = [asc(banners.order), asc(banners.bannerIdx)];
+
+function isInProgress(progress: Progress, now: Date): SQL | undefined {
+  if (progress === "0") return gt(banners.startAt, now);
+  if (progress === "2") return lte(banners.endAt, now);
+  return and(lte(banners.startAt, now), gt(banners.endAt, now));
+}
+
+/** The filters of the back office. */
+export function isWanted(
+  { progress, menuCode }: { progress?: Progress | undefined; menuCode?: string | undefined },
+  now: Date,
+): SQL | undefined {
+  return and(
+    progress && isInProgress(progress, now),
+    menuCode === undefined ? undefined : arrayContains(banners.menuCodes, [menuCode]),
+  );
+}
 
 /** Visible banners of a menu that run now, in their order. */
-export function selectRunningBanners(db: Database, wanted: RunningBanners): Promise<BannerRow[]> {
+export function selectRunningBanners(db: Database, act: Act, menuCode: string): Promise<BannerRow[]> {
   return db
     .select()
     .from(banners)
     .where(
       and(
-        eq(banners.clubIdx, wanted.clubIdx),
+        eq(banners.clubIdx, act.club.clubIdx),
         eq(banners.isVisible, true),
-        lte(banners.startAt, wanted.now),
-        gt(banners.endAt, wanted.now),
-        arrayContains(banners.menuCodes, [wanted.menuCode]),
-        or(isNull(banners.lang), eq(banners.lang, wanted.language)),
+        isWanted({ progress: "1", menuCode }, act.now),
+        or(isNull(banners.lang), eq(banners.lang, act.choice.language)),
       ),
     )
-    .orderBy(asc(banners.order), asc(banners.bannerIdx));
+    .orderBy(...bannerOrder);
 }

@@ -1,1 +1,1 @@
-export { codeNames, readCodeSets } from "./service";
+export { codeEntries, codeNames, codeValues, readCodeSets } from "./service";

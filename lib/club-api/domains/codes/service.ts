@@ -52,6 +52,32 @@ export async function codeNames(
   return new Map(rows.map((row) => [row.key, pickText(row.names, choice) ?? row.key]));
 }
 
+/** A group's entries in order, named in the reader's language. */
+export async function codeEntries(
+  db: Database,
+  clubIdx: number,
+  groupId: string,
+  choice: LanguageChoice,
+): Promise<CodeEntry[]> {
+  const rows = await selectCodes(db, clubIdx, [groupId]);
+  return rows.map((row) => entryOf(row, choice));
+}
+
+/**
+ * Values of a group's entries by key, such as the hole factors or the terms of a penalty; `part` takes those of one
+ * sub-group only (`RELEASE` of reasonCodes).
+ */
+export async function codeValues(
+  db: Database,
+  clubIdx: number,
+  groupId: string,
+  part?: string,
+): Promise<Map<string, string[]>> {
+  const rows = await selectCodes(db, clubIdx, [groupId]);
+  const wanted = part === undefined ? rows : rows.filter((row) => row.group === part);
+  return new Map(wanted.map((row) => [row.key, row.values]));
+}
+
 function parseWanted(wanted: string): WantedSet[] {
   return wanted.split(",").map((part) => {
     const [id = "", version] = part.split(":");

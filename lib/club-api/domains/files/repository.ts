@@ -8,15 +8,20 @@ export type NewFile = typeof files.$inferInsert;
 /** The records of one kind in one club that may own files. */
 export type Owners = { clubIdx: number; kind: string };
 
-export async function insertFiles(db: Database, rows: NewFile[]): Promise<void> {
-  if (rows.length > 0) await db.insert(files).values(rows);
+export async function insertFiles(db: Database, rows: NewFile[]): Promise<FileRow[]> {
+  return rows.length > 0 ? db.insert(files).values(rows).returning() : [];
 }
 
-export function selectFilesOf(db: Database, owners: Owners, ownerIdx: number): Promise<FileRow[]> {
+export async function selectFilesOf(
+  db: Database,
+  owners: Owners,
+  ownerIdxs: readonly number[],
+): Promise<FileRow[]> {
+  if (ownerIdxs.length === 0) return [];
   return db
     .select()
     .from(files)
-    .where(and(isOfKind(owners), eq(files.ownerIdx, ownerIdx)))
+    .where(and(isOfKind(owners), inArray(files.ownerIdx, [...ownerIdxs])))
     .orderBy(asc(files.fileIdx));
 }
 
@@ -45,6 +50,19 @@ export function deleteFiles(
         inArray(files.fileIdx, fileIdxs.filter(isStoredIdx)),
       ),
     )
+    .returning();
+}
+
+/** Deletes the files that stand in a field of a record; the deleted rows. */
+export function deleteFilesIn(
+  db: Database,
+  owners: Owners,
+  ownerIdx: number,
+  part: string,
+): Promise<FileRow[]> {
+  return db
+    .delete(files)
+    .where(and(isOfKind(owners), eq(files.ownerIdx, ownerIdx), eq(files.part, part)))
     .returning();
 }
 

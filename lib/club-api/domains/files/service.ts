@@ -1,3 +1,8 @@
+import { createWriteStream } from "node:fs";
+import { rm } from "node:fs/promises";
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import type { ReadableStream as NodeReadableStream } from "node:stream/web";
 import type { FileLink } from "@/lib/contract/common";
 import type { FileStorage } from "../../adapters/storage";
 import type { Database } from "../../db/database";
@@ -5,15 +10,26 @@ import type { Logger } from "../../platform/logger";
 import { randomToken } from "../../platform/random";
 import {
   deleteFiles,
+  deleteFilesIn,
   deleteFilesOf,
+  type FileRow,
   insertFiles,
   type Owners,
   selectFile,
   selectFilesOf,
 } from "./repository";
 
+/** The part whose files a record lists; every other part stands in a field of its own, such as `layerFile`. */
+const listedPart = "files";
+
 /** An uploaded part whose bytes lie in a temporary file; its type is the sniffed one. */
-export type Upload = { fileName: string; contentType: string; size: number; temporaryPath: string };
+export type Upload = {
+  part?: string;
+  fileName: string;
+  contentType: string;
+  size: number;
+  temporaryPath: string;
+};
 /** An upload that lies in the storage but belongs to no record yet. */
 export type StoredUpload = Omit<Upload, "temporaryPath"> & { storageKey: string };
 export type OpenFile = {
@@ -47,30 +63,76 @@ export async function withStoredUploads<T>(
   }
 }
 
-/** Gives stored uploads to a record. */
-export function attachFiles(
+/** Gives stored uploads to a record; the part and the address of each. */
+export async function attachFiles(
   db: Database,
   owners: Owners,
   ownerIdx: number,
   stored: readonly StoredUpload[],
   now: Date,
-): Promise<void> {
-  return insertFiles(
+): Promise<{ part: string; url: string }[]> {
+  const rows = await insertFiles(
     db,
-    stored.map((upload) => ({ ...upload, ...owners, ownerIdx, createdAt: now })),
+    stored.map(({ part = listedPart, fileName, contentType, size, storageKey }) => ({
+      ...owners,
+      ...{ ownerIdx, part, fileName, contentType, size, storageKey },
+      createdAt: now,
+    })),
   );
+  return rows.map((row) => ({ part: row.part, url: addressOf(row) }));
 }
 
-/** The files of a record as visitors see them. */
+/** The listed files of a record as visitors see them. */
 export async function listFiles(db: Database, owners: Owners, ownerIdx: number): Promise<FileLink[]> {
-  const rows = await selectFilesOf(db, owners, ownerIdx);
-  return rows.map((row) => ({
-    fileIdx: row.fileIdx,
-    fileName: row.fileName,
-    url: `/files/${row.kind}/${row.fileIdx}`,
-    size: row.size,
-    contentType: row.contentType,
-  }));
+  return (await listFilesOf(db, owners, [ownerIdx])).get(ownerIdx) ?? [];
+}
+
+/** The listed files of some records; a record without files has no entry. */
+export async function listFilesOf(
+  db: Database,
+  owners: Owners,
+  ownerIdxs: readonly number[],
+): Promise<Map<number, FileLink[]>> {
+  const rows = await selectFilesOf(db, owners, ownerIdxs);
+  const links = new Map<number, FileLink[]>();
+  for (const row of rows.filter((one) => one.part === listedPart)) {
+    const { fileIdx, fileName, size, contentType } = row;
+    const link = { fileIdx, fileName, url: addressOf(row), size, contentType };
+    links.set(row.ownerIdx, [...(links.get(row.ownerIdx) ?? []), link]);
+  }
+  return links;
+}
+
+function addressOf(row: FileRow): string {
+  return `/files/${row.kind}/${row.fileIdx}`;
+}
+
+/**
+ * Hands copies of a record's files to `work`, as if they had been uploaded again; what `work` does not store is removed.
+ */
+export async function withFileCopies<T>(
+  db: Database,
+  storage: FileStorage,
+  owners: Owners,
+  ownerIdx: number,
+  work: (copies: readonly Upload[]) => Promise<T>,
+): Promise<T> {
+  const copies: Upload[] = [];
+  try {
+    for (const { part, fileName, contentType, size, storageKey } of await selectFilesOf(db, owners, [
+      ownerIdx,
+    ])) {
+      const opened = await storage.open(storageKey);
+      if (!opened) continue;
+      const temporaryPath = storage.temporaryPath();
+      copies.push({ part, fileName, contentType, size, temporaryPath });
+      const bytes = Readable.fromWeb(opened.stream as NodeReadableStream<Uint8Array>);
+      await pipeline(bytes, createWriteStream(temporaryPath, { mode: 0o600 }));
+    }
+    return await work(copies);
+  } finally {
+    await Promise.all(copies.map((copy) => rm(copy.temporaryPath, { force: true })));
+  }
 }
 
 /** The record that a file belongs to; null for an unknown file. */
@@ -106,6 +168,16 @@ export async function detachFiles(
   if (fileIdxs.length === 0) return [];
   const rows = await deleteFiles(db, owners, ownerIdx, fileIdxs);
   return rows.map((row) => row.storageKey);
+}
+
+/** Takes the files of one field from a record; their storage keys, to be removed after the commit. */
+export async function detachFilesIn(
+  db: Database,
+  owners: Owners,
+  ownerIdx: number,
+  part: string,
+): Promise<string[]> {
+  return (await deleteFilesIn(db, owners, ownerIdx, part)).map((row) => row.storageKey);
 }
 
 /** Takes all files from some records; their storage keys, to be removed after the commit. */

@@ -1,1 +1,3 @@
-export { readHolidays } from "./service";
+export { importHolidays } from "./import";
+export { readHolidays, readStaffHolidays } from "./read";
+export { addHoliday, changeHoliday, removeHoliday } from "./write";

@@ -1,14 +1,30 @@
 import { fallbackLanguage, isLanguage } from "@/lib/shared/languages";
-import type { Database } from "../../db/database";
-import { hashToken } from "../../platform/crypto";
-import { randomToken } from "../../platform/random";
 import {
-  insertActivationToken,
   type MemberRow,
   selectMember,
   selectMemberByLoginId,
   updateLastLogin,
 } from "./repository";
+
+export { readExtra, saveExtra } from "./extra";
+export { listForOffice, type OfficeFilter, officeRow } from "./office";
+export { newPasswordHash, refuseNewPassword, requirePassword, storePassword } from "./passwords";
+export {
+  insertMember,
+  lockMember,
+  type MemberChange,
+  type NewMember,
+  type PersonKey,
+  selectByContact as findByContact,
+  selectByPerson as findByPerson,
+  updateMember,
+} from "./people-repository";
+export {
+  selectDormantDue as membersDormantBy,
+  selectMarketingDue as marketingDueBy,
+  selectPasswordsChangedBy as passwordsChangedBy,
+} from "./due-repository";
+export { selectMembersAfter as membersAfter, updateMarketing as setMarketing } from "./reach-repository";
 
 export type Member = MemberRow;
 
@@ -18,8 +34,6 @@ export function addresseeOf(member: Member) {
   return { memberIdx, lang: isLanguage(member.lang) ? member.lang : fallbackLanguage, phoneNo, email };
 }
 
-const activationMinutes = 10;
-
 /** A member by login id, whatever the state. */
 export const findMemberByLoginId = selectMemberByLoginId;
 
@@ -28,11 +42,3 @@ export const findMember = selectMember;
 
 /** Notes the time of a successful sign-in, from which dormancy counts. */
 export const noteMemberLogin = updateLastLogin;
-
-/** A token that proves the right password of a dormant member for ten minutes (domain.md 7.13). */
-export async function issueActivationToken(db: Database, memberIdx: number, now: Date): Promise<string> {
-  const token = randomToken();
-  const expiresAt = new Date(now.getTime() + activationMinutes * 60_000);
-  await insertActivationToken(db, { tokenHash: hashToken(token), memberIdx, expiresAt }, now);
-  return token;
-}

@@ -1,6 +1,6 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import type { Database } from "../../db/database";
-import { activationTokens, members } from "../../db/tables";
+import { members } from "../../db/tables";
 
 export type MemberRow = typeof members.$inferSelect;
 
@@ -29,14 +29,5 @@ export async function selectMember(
 }
 
 export async function updateLastLogin(db: Database, memberIdx: number, now: Date): Promise<void> {
-  await db.update(members).set({ lastLoginAt: now }).where(eq(members.memberIdx, memberIdx));
-}
-
-export async function insertActivationToken(
-  db: Database,
-  row: { tokenHash: string; memberIdx: number; expiresAt: Date },
-  now: Date,
-): Promise<void> {
-  await db.delete(activationTokens).where(sql`${activationTokens.expiresAt} <= ${now.toISOString()}`);
-  await db.insert(activationTokens).values(row);
+  await db.update(members).set({ lastLoginAt: now, dormantNotifiedAt: null }).where(eq(members.memberIdx, memberIdx));
 }

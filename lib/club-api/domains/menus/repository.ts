@@ -1,4 +1,4 @@
-import { and, asc, eq } from "drizzle-orm";
+import { and, asc, eq, inArray } from "drizzle-orm";
 import type { Database } from "../../db/database";
 import { menus } from "../../db/tables";
 
@@ -19,4 +19,30 @@ export async function selectMenuByCode(db: Database, clubIdx: number, code: stri
     .from(menus)
     .where(and(eq(menus.clubIdx, clubIdx), eq(menus.code, code)));
   return rows[0] ?? null;
+}
+
+/** The public menus under a lock, by idx: of two saves at once the second sees what the first wrote. */
+export function lockPublicMenus(tx: Database, clubIdx: number): Promise<MenuRow[]> {
+  return tx
+    .select()
+    .from(menus)
+    .where(and(eq(menus.clubIdx, clubIdx), eq(menus.isAdminMenu, false)))
+    .orderBy(asc(menus.menuIdx))
+    .for("update");
+}
+
+/** Takes the addresses of some menus, so that they can be exchanged without two rows ever holding the same. */
+export async function clearSlugs(tx: Database, menuIdxs: readonly number[]): Promise<void> {
+  await tx
+    .update(menus)
+    .set({ seoSlug: null })
+    .where(inArray(menus.menuIdx, [...menuIdxs]));
+}
+
+export async function updateMenu(
+  tx: Database,
+  menuIdx: number,
+  change: Partial<typeof menus.$inferInsert>,
+): Promise<void> {
+  await tx.update(menus).set(change).where(eq(menus.menuIdx, menuIdx));
 }

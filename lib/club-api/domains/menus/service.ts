@@ -35,7 +35,7 @@ function childrenOf(rows: readonly MenuRow[], parentCode: string | null, choice:
     .map((row) => ({ ...menuOf(row, choice), children: childrenOf(rows, row.code, choice) }));
 }
 
-function menuOf(row: MenuRow, choice: LanguageChoice): Omit<Menu, "children"> {
+export function menuOf(row: MenuRow, choice: LanguageChoice): Omit<Menu, "children"> {
   const texts = pickText(row.texts, choice);
   return {
     idx: row.menuIdx,

@@ -1,173 +1,113 @@
 import type { CallOutput } from "@/lib/contract/routes";
-import { clubDate, clubTimestamp } from "@/lib/shared/club-time";
-import { sanitizeRichText } from "@/lib/shared/rich-text";
+import { clubTimestamp } from "@/lib/shared/club-time";
 import type { Database } from "../../db/database";
+import type { Act } from "../../platform/act";
 import { ClubFailure } from "../../platform/failure";
-import { type LanguageChoice, pickLanguage, pickText, textLanguages } from "../../platform/texts";
-import { listFiles } from "../files";
-import {
-  type ListedNotice,
-  type NoticeRow,
-  type NoticeTexts,
-  type Sort,
-  type SortField,
-  selectForAdmin,
-  selectNeighbours,
-  selectNormal,
-  selectNotice,
-  selectPinned,
-} from "./repository";
-import { isNewNotice, sortParts } from "./rules";
+import { textLanguages } from "../../platform/texts";
+import { type BoardScope, cleanTexts, type ListQuery, pageWish, shownField, shownTexts } from "../boards";
+import { listFiles, listFilesOf } from "../files";
+import { isInState, isNotAtTop, isPinned, type NoticeRow, type NoticeState, noticeBoard } from "./repository";
+import { isNewNotice, noticeTexts } from "./rules";
 
-export type NoticeReader = { clubIdx: number; zone: string; now: Date; choice: LanguageChoice };
-export type NoticeQuery = {
-  page: number;
-  size: number;
-  keyword?: string | undefined;
-  sort?: string | undefined;
-  state?: "visible" | "scheduled" | "ended" | "hidden" | undefined;
-};
 type NoticeList = CallOutput<"GET /notice/normal">;
 type NoticeAdminList = CallOutput<"GET /notice/admin">;
 type NoticeDetail = CallOutput<"GET /notice/{id}">;
 
 const topSize = 5;
-const publicSorts = new Set<SortField>(["createdAt", "viewCount"]);
-const adminSorts = new Set<SortField>(["noticeIdx", "title", "createdAt", "updatedAt", "viewCount"]);
+const publicSorts = ["createdAt", "viewCount"];
+const adminSorts = ["noticeIdx", "title", "createdAt", "updatedAt", "viewCount"];
+const owners = (act: Act) => ({ clubIdx: act.club.clubIdx, kind: noticeBoard.kind });
 
 /** The pinned notices whose pin has not run out, newest first, at most five (domain.md 7.14). */
-export async function readTopNotices(db: Database, reader: NoticeReader): Promise<NoticeList> {
-  const rows = await selectPinned(db, reader.clubIdx, dayOf(reader));
-  return { list: rows.map((row) => summaryOf(row, reader)), total: rows.length, page: 1, size: topSize };
+export async function readTopNotices(db: Database, act: Act): Promise<NoticeList> {
+  const place = { scope: "visitor" as const, page: 1, size: topSize };
+  const { rows } = await noticeBoard.page(db, act, { ...place, where: isPinned(act) });
+  return { list: await summariesOf(db, act, rows), total: rows.length, page: 1, size: topSize };
 }
 
 /** The other notices that visitors see, a page of them. Throws 9001 `sort` for a field that cannot be sorted by. */
-export async function readNormalNotices(
-  db: Database,
-  reader: NoticeReader,
-  query: NoticeQuery,
-): Promise<NoticeList> {
-  const { rows, total } = await selectNormal(db, pageOf(reader, query, publicSorts));
-  return { list: rows.map((row) => summaryOf(row, reader)), total, page: query.page, size: query.size };
+export async function readNormalNotices(db: Database, act: Act, query: ListQuery): Promise<NoticeList> {
+  const wish = { ...pageWish(query, "visitor", publicSorts), where: isNotAtTop(db, act) };
+  const { rows, total } = await noticeBoard.page(db, act, wish);
+  return { list: await summariesOf(db, act, rows), total, page: query.page, size: query.size };
 }
 
 /** All notices for the back office. Throws 9001 `sort` for a field that cannot be sorted by. */
 export async function readAdminNotices(
   db: Database,
-  reader: NoticeReader,
-  query: NoticeQuery,
+  act: Act,
+  query: ListQuery & { state?: NoticeState | undefined },
 ): Promise<NoticeAdminList> {
-  const { rows, total } = await selectForAdmin(db, pageOf(reader, query, adminSorts));
+  const where = query.state && isInState(query.state, act);
+  const wish = { ...pageWish(query, "admin", adminSorts), where };
+  const { rows, total } = await noticeBoard.page(db, act, wish);
+  const files = await listFilesOf(db, owners(act), rows.map(noticeBoard.idxOf));
   const list = rows.map((row) => ({
     noticeIdx: row.noticeIdx,
-    title: pickText(row.texts, reader.choice)?.title ?? "",
+    title: shownField(row.texts, "title", act),
     isTop: row.isTop,
     topUntil: row.topUntil,
     isVisible: row.isVisible,
     openFrom: row.openFrom,
     openTo: row.openTo,
     viewCount: row.viewCount,
-    fileCount: row.fileCount,
+    fileCount: files.get(row.noticeIdx)?.length ?? 0,
     languages: textLanguages(row.texts),
     createdBy: row.createdBy,
-    createdAt: clubTimestamp(row.createdAt, reader.zone),
-    updatedAt: clubTimestamp(row.updatedAt, reader.zone),
+    createdAt: clubTimestamp(row.createdAt, act.club.zone),
+    updatedAt: clubTimestamp(row.updatedAt, act.club.zone),
   }));
   return { list, total, page: query.page, size: query.size };
 }
 
 /**
- * One notice with files and neighbours; 2001 when visitors must not see it. With `isAdmin` hidden ones too, among
- * all notices, and with the fields of the back office.
+ * One notice with files and neighbours; 2001 when visitors must not see it. For the back office hidden ones too, among
+ * all notices, and with its own fields.
  */
 export async function readNotice(
   db: Database,
-  reader: NoticeReader,
+  act: Act,
   noticeIdx: number,
-  isAdmin: boolean,
+  scope: BoardScope,
 ): Promise<NoticeDetail> {
-  const shownOn = isAdmin ? null : dayOf(reader);
-  const row = await selectNotice(db, reader.clubIdx, noticeIdx, shownOn);
+  const row = await noticeBoard.find(db, act, noticeIdx, scope);
   if (!row) throw new ClubFailure("NOT_FOUND");
-  const { prev, next } = await selectNeighbours(db, row, shownOn);
-  const language = pickLanguage(row.texts, reader.choice) ?? reader.choice.defaultLanguage;
-  const texts = row.texts[language];
+  const { prev, next } = await noticeBoard.neighbours(db, act, row, scope);
+  const { text, language, languages } = shownTexts(noticeTexts, row.texts, act);
   const detail: NoticeDetail = {
     noticeIdx: row.noticeIdx,
-    title: texts?.title ?? "",
-    contents: sanitizeRichText(texts?.contents ?? ""),
+    ...text,
     isTop: row.isTop,
-    createdAt: clubTimestamp(row.createdAt, reader.zone),
-    updatedAt: clubTimestamp(row.updatedAt, reader.zone),
+    createdAt: clubTimestamp(row.createdAt, act.club.zone),
+    updatedAt: clubTimestamp(row.updatedAt, act.club.zone),
     viewCount: row.viewCount,
-    files: await listFiles(db, { clubIdx: reader.clubIdx, kind: "notice" }, noticeIdx),
-    prev: neighbourOf(prev, reader),
-    next: neighbourOf(next, reader),
-    languages: textLanguages(row.texts),
+    files: await listFiles(db, owners(act), noticeIdx),
+    prev: neighbourOf(prev, act),
+    next: neighbourOf(next, act),
+    languages,
     language,
   };
-  return isAdmin ? { ...detail, admin: adminPartOf(row) } : detail;
+  return scope === "admin" ? { ...detail, admin: adminPartOf(row) } : detail;
 }
 
-/** Whether visitors see a notice now. */
-export async function isNoticeShown(db: Database, reader: NoticeReader, noticeIdx: number): Promise<boolean> {
-  return (await selectNotice(db, reader.clubIdx, noticeIdx, dayOf(reader))) !== null;
-}
-
-function dayOf(reader: NoticeReader): string {
-  return clubDate(reader.now, reader.zone);
-}
-
-function pageOf(reader: NoticeReader, query: NoticeQuery, sortable: ReadonlySet<SortField>) {
-  return {
-    clubIdx: reader.clubIdx,
-    today: dayOf(reader),
-    choice: reader.choice,
-    keyword: query.keyword,
-    state: query.state,
-    sorts: sortParts(query.sort).map(({ field, isDescending }): Sort => {
-      const known = [...sortable].find((candidate) => candidate === field);
-      if (!known) throw new ClubFailure("VAL_FIELD", ["sort"]);
-      return { field: known, isDescending };
-    }),
-    offset: (query.page - 1) * query.size,
-    limit: query.size,
-  };
-}
-
-function summaryOf(row: ListedNotice, reader: NoticeReader): NoticeList["list"][number] {
-  return {
+async function summariesOf(db: Database, act: Act, rows: readonly NoticeRow[]): Promise<NoticeList["list"]> {
+  const files = await listFilesOf(db, owners(act), rows.map(noticeBoard.idxOf));
+  return rows.map((row) => ({
     noticeIdx: row.noticeIdx,
-    title: pickText(row.texts, reader.choice)?.title ?? "",
+    title: shownField(row.texts, "title", act),
     isTop: row.isTop,
-    createdAt: clubTimestamp(row.createdAt, reader.zone),
+    createdAt: clubTimestamp(row.createdAt, act.club.zone),
     viewCount: row.viewCount,
-    hasFile: row.fileCount > 0,
-    isNew: isNewNotice(row.createdAt, reader.now),
-  };
+    hasFile: files.has(row.noticeIdx),
+    isNew: isNewNotice(row.createdAt, act.now),
+  }));
 }
 
-function neighbourOf(row: NoticeRow | null, reader: NoticeReader): NoticeDetail["prev"] {
-  return row && { noticeIdx: row.noticeIdx, title: pickText(row.texts, reader.choice)?.title ?? "" };
+function neighbourOf(row: NoticeRow | null, act: Act): NoticeDetail["prev"] {
+  return row && { noticeIdx: row.noticeIdx, title: shownField(row.texts, "title", act) };
 }
 
 function adminPartOf(row: NoticeRow): NoticeDetail["admin"] {
-  return {
-    isVisible: row.isVisible,
-    topUntil: row.topUntil,
-    openFrom: row.openFrom,
-    openTo: row.openTo,
-    version: row.version,
-    i18n: sanitizedTexts(row.texts),
-  };
-}
-
-/** Contents as they may be shown: whatever is stored passes the allow-list (checklist S-74). */
-function sanitizedTexts(texts: NoticeRow["texts"]): NoticeRow["texts"] {
-  return Object.fromEntries(
-    Object.entries(texts).map(([language, text]: [string, NoticeTexts]) => [
-      language,
-      { ...text, contents: sanitizeRichText(text.contents) },
-    ]),
-  );
+  const { isVisible, topUntil, openFrom, openTo, version } = row;
+  return { isVisible, topUntil, openFrom, openTo, version, i18n: cleanTexts(noticeTexts, row.texts) };
 }

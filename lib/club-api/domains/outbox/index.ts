@@ -4,7 +4,9 @@ import type { Act } from "../../platform/act";
 import type { NoticeEvent, NoticeVars } from "./events";
 import { insertMessages, type NewMessage } from "./repository";
 
-export type { NoticeEvent };
+export { type Delivery, deliverDue, type Senders } from "./deliver";
+export { listMessages, retryMessage } from "./read";
+export type { NoticeEvent, NoticeVars };
 
 /** Whom a notice is for. A channel without an address is left out. */
 export type Addressee = {
@@ -13,6 +15,8 @@ export type Addressee = {
   phoneNo: string | null;
   email: string | null;
 };
+
+type NoticeOptions = { channels?: readonly ("SMS" | "MAIL")[]; dedupeKey?: string };
 
 /**
  * Queues a notice in the caller's transaction, by SMS and by e-mail, wherever there is an address; a job delivers it at
@@ -24,17 +28,34 @@ export async function queueNotice<E extends NoticeEvent>(
   event: E,
   to: Addressee,
   vars: NoticeVars<E>,
-  {
-    channels = ["SMS", "MAIL"],
-    dedupeKey,
-  }: { channels?: readonly ("SMS" | "MAIL")[]; dedupeKey?: string } = {},
+  options: NoticeOptions = {},
 ): Promise<void> {
+  await insertMessages(tx, messagesOf(act, event, to, vars, options));
+}
+
+/** The same notice to several people, each in the own words, in one statement. */
+export async function queueNotices<E extends NoticeEvent>(
+  tx: Database,
+  act: Act,
+  event: E,
+  notices: readonly { to: Addressee; vars: NoticeVars<E>; options?: NoticeOptions }[],
+): Promise<void> {
+  const rows = notices.flatMap(({ to, vars, options }) => messagesOf(act, event, to, vars, options ?? {}));
+  await insertMessages(tx, rows);
+}
+
+function messagesOf<E extends NoticeEvent>(
+  act: Act,
+  event: E,
+  to: Addressee,
+  vars: NoticeVars<E>,
+  { channels = ["SMS", "MAIL"], dedupeKey }: NoticeOptions,
+): NewMessage[] {
   const targets = { SMS: to.phoneNo, MAIL: to.email };
-  const rows: NewMessage[] = [];
-  for (const channel of channels) {
+  return channels.flatMap((channel) => {
     const target = targets[channel];
-    if (!target) continue;
-    rows.push({
+    if (!target) return [];
+    return {
       clubIdx: act.club.clubIdx,
       channel,
       event,
@@ -45,7 +66,6 @@ export async function queueNotice<E extends NoticeEvent>(
       nextTryAt: act.now,
       dedupeKey: dedupeKey === undefined ? null : `${dedupeKey}:${channel}`,
       createdAt: act.now,
-    });
-  }
-  await insertMessages(tx, rows);
+    };
+  });
 }

@@ -1,7 +1,10 @@
+import { and, count, desc, eq, lte, sql } from "drizzle-orm";
 import type { Database } from "../../db/database";
+import { isStoredIdx } from "../../db/stored-idx";
 import { outbox } from "../../db/tables";
 
 export type NewMessage = typeof outbox.$inferInsert;
+export type Message = typeof outbox.$inferSelect;
 
 export async function insertMessages(db: Database, rows: readonly NewMessage[]): Promise<void> {
   if (rows.length > 0)
@@ -9,4 +12,97 @@ export async function insertMessages(db: Database, rows: readonly NewMessage[]):
       .insert(outbox)
       .values([...rows])
       .onConflictDoNothing();
+}
+
+/** Takes due messages, oldest first, and hides them until `hiddenUntil`; one statement, so nothing stays locked. */
+export async function claimMessages(
+  db: Database,
+  { now, hiddenUntil, limit }: { now: Date; hiddenUntil: Date; limit: number },
+): Promise<Message[]> {
+  const due = db
+    .select({ outboxIdx: outbox.outboxIdx })
+    .from(outbox)
+    .where(and(eq(outbox.state, "WAITING"), lte(outbox.nextTryAt, now)))
+    .orderBy(outbox.nextTryAt, outbox.outboxIdx)
+    .limit(limit)
+    .for("update", { skipLocked: true });
+  return db
+    .update(outbox)
+    .set({ tries: sql`${outbox.tries} + 1`, nextTryAt: hiddenUntil })
+    .where(sql`${outbox.outboxIdx} in (${due})`)
+    .returning();
+}
+
+/** Changes a waiting message; false when it is none any more. */
+export async function updateWaiting(
+  db: Database,
+  outboxIdx: number,
+  change: Partial<Message>,
+): Promise<boolean> {
+  const rows = await db
+    .update(outbox)
+    .set(change)
+    .where(and(eq(outbox.outboxIdx, outboxIdx), eq(outbox.state, "WAITING")))
+    .returning({ outboxIdx: outbox.outboxIdx });
+  return rows.length === 1;
+}
+
+/** A parked message waits again, as if it had never been tried; false when it is not parked. */
+export async function releaseParked(
+  db: Database,
+  clubIdx: number,
+  outboxIdx: number,
+  now: Date,
+): Promise<boolean> {
+  const rows = await db
+    .update(outbox)
+    .set({ state: "WAITING", tries: 0, nextTryAt: now, lastError: null })
+    .where(and(eq(outbox.clubIdx, clubIdx), eq(outbox.outboxIdx, outboxIdx), eq(outbox.state, "PARKED")))
+    .returning({ outboxIdx: outbox.outboxIdx });
+  return rows.length === 1;
+}
+
+export async function selectMessage(
+  db: Database,
+  clubIdx: number,
+  outboxIdx: number,
+): Promise<Message | null> {
+  if (!isStoredIdx(outboxIdx)) return null;
+  const rows = await db
+    .select()
+    .from(outbox)
+    .where(and(eq(outbox.clubIdx, clubIdx), eq(outbox.outboxIdx, outboxIdx)));
+  return rows[0] ?? null;
+}
+
+export type MessageFilter = {
+  state?: Message["state"] | undefined;
+  channel?: Message["channel"] | undefined;
+  event?: string | undefined;
+  memberIdx?: number | undefined;
+};
+
+/** A page of a club's messages, newest first. */
+export async function selectMessages(
+  db: Database,
+  clubIdx: number,
+  filter: MessageFilter,
+  page: { offset: number; limit: number },
+): Promise<{ rows: Message[]; total: number }> {
+  const isWanted = and(
+    eq(outbox.clubIdx, clubIdx),
+    filter.state ? eq(outbox.state, filter.state) : undefined,
+    filter.channel ? eq(outbox.channel, filter.channel) : undefined,
+    filter.event ? eq(outbox.event, filter.event) : undefined,
+    filter.memberIdx ? eq(outbox.memberIdx, filter.memberIdx) : undefined,
+  );
+  const rows = await db
+    .select()
+    .from(outbox)
+    .where(isWanted)
+    .orderBy(desc(outbox.createdAt), desc(outbox.outboxIdx))
+    .offset(page.offset)
+    .limit(page.limit);
+  const totals = await db.select({ total: count() }).from(outbox).where(isWanted);
+  return { rows, total: totals[0]?.total ?? 0 };
 }

@@ -2,9 +2,19 @@ import type { PermissionFlag } from "@/lib/contract/define-route";
 import type { AdminMenuPermission } from "@/lib/contract/menu-admins";
 import type { Database } from "../../db/database";
 import { selectMenuFlags } from "./repository";
-import { hasFlag, permissionTree, visibleMenus } from "./rules";
+import { hasFlag, permissionTree, rightsBeyond, visibleMenus } from "./rules";
 
-export { visibleMenus };
+export {
+  changeGroup,
+  copyGroup,
+  createGroup,
+  findGroup,
+  listGroups,
+  type PermGroup,
+  removeGroups,
+} from "./groups";
+export { clearOwnRights, copyFlags, saveFlags } from "./save";
+export { rightsBeyond, visibleMenus };
 
 /** Where an admin's rights come from: his group's rows, or his own (domain.md A30). */
 export type PermissionSubject = {
@@ -36,4 +46,23 @@ export async function isPermitted(
   flag: PermissionFlag,
 ): Promise<boolean> {
   return hasFlag(await readPermissions(db, subject), menu, flag);
+}
+
+/** The rights of a group, every menu included. */
+export async function groupPermissions(
+  db: Database,
+  clubIdx: number,
+  groupIdx: number,
+): Promise<AdminMenuPermission[]> {
+  return permissionTree(await selectMenuFlags(db, clubIdx, { groupIdx }), false);
+}
+
+/** The menus on which a group holds a flag that the admin lacks. */
+export async function rightsOfGroupBeyond(
+  db: Database,
+  subject: PermissionSubject,
+  { clubIdx, groupIdx }: { clubIdx: number; groupIdx: number },
+): Promise<string[]> {
+  const own = await readPermissions(db, subject);
+  return rightsBeyond(own, await groupPermissions(db, clubIdx, groupIdx));
 }

@@ -1,9 +1,17 @@
-import { and, eq, isNull } from "drizzle-orm";
+import { and, asc, count, eq, inArray, isNull, sql } from "drizzle-orm";
 import type { Database } from "../../db/database";
-import { adminMenuPerms } from "../../db/tables";
+import { isStoredIdx } from "../../db/stored-idx";
+import { adminMenuPerms, admins, permGroups } from "../../db/tables";
 import type { MenuFlags } from "./rules";
 
 export type PermissionOwner = { groupIdx: number } | { adminIdx: number };
+export type GroupRow = typeof permGroups.$inferSelect;
+
+function isOwnedBy(owner: PermissionOwner) {
+  return "groupIdx" in owner
+    ? and(eq(adminMenuPerms.groupIdx, owner.groupIdx), isNull(adminMenuPerms.adminIdx))
+    : eq(adminMenuPerms.adminIdx, owner.adminIdx);
+}
 
 /** The stored flags of one owner, as they were saved. */
 export async function selectMenuFlags(
@@ -11,10 +19,6 @@ export async function selectMenuFlags(
   clubIdx: number,
   owner: PermissionOwner,
 ): Promise<MenuFlags[]> {
-  const isOwner =
-    "groupIdx" in owner
-      ? and(eq(adminMenuPerms.groupIdx, owner.groupIdx), isNull(adminMenuPerms.adminIdx))
-      : eq(adminMenuPerms.adminIdx, owner.adminIdx);
   return db
     .select({
       code: adminMenuPerms.menuCode,
@@ -24,5 +28,105 @@ export async function selectMenuFlags(
       isDelete: adminMenuPerms.isDelete,
     })
     .from(adminMenuPerms)
-    .where(and(eq(adminMenuPerms.clubIdx, clubIdx), isOwner));
+    .where(and(eq(adminMenuPerms.clubIdx, clubIdx), isOwnedBy(owner)));
+}
+
+/** Puts the flags of an owner in the place of all that were stored. */
+export async function replaceMenuFlags(
+  tx: Database,
+  clubIdx: number,
+  owner: PermissionOwner,
+  flags: readonly MenuFlags[],
+): Promise<void> {
+  await deleteMenuFlags(tx, clubIdx, owner);
+  if (flags.length === 0) return;
+  await tx
+    .insert(adminMenuPerms)
+    .values(flags.map(({ code, ...rest }) => ({ clubIdx, ...owner, menuCode: code, ...rest })));
+}
+
+export async function deleteMenuFlags(tx: Database, clubIdx: number, owner: PermissionOwner): Promise<void> {
+  await tx.delete(adminMenuPerms).where(and(eq(adminMenuPerms.clubIdx, clubIdx), isOwnedBy(owner)));
+}
+
+const livingAdmins = sql<number>`(select count(*)::int from ${admins}
+  where ${admins.clubIdx} = ${permGroups.clubIdx} and ${admins.groupIdx} = ${permGroups.groupIdx}
+  and ${admins.deletedAt} is null)`;
+
+/** The groups of a club with the number of their admins. */
+export function selectGroups(
+  db: Database,
+  clubIdx: number,
+): Promise<{ group: GroupRow; adminCount: number }[]> {
+  return db
+    .select({ group: permGroups, adminCount: livingAdmins.as("admin_count") })
+    .from(permGroups)
+    .where(eq(permGroups.clubIdx, clubIdx))
+    .orderBy(asc(permGroups.groupIdx));
+}
+
+/** The row under a lock: rights of one group are changed by one admin at a time. */
+export async function lockGroup(tx: Database, clubIdx: number, groupIdx: number): Promise<GroupRow | null> {
+  if (!isStoredIdx(groupIdx)) return null;
+  const rows = await tx.select().from(permGroups).where(isGroup(clubIdx, groupIdx)).for("update");
+  return rows[0] ?? null;
+}
+
+export async function selectGroup(db: Database, clubIdx: number, groupIdx: number): Promise<GroupRow | null> {
+  if (!isStoredIdx(groupIdx)) return null;
+  const rows = await db.select().from(permGroups).where(isGroup(clubIdx, groupIdx));
+  return rows[0] ?? null;
+}
+
+export async function insertGroup(
+  tx: Database,
+  row: Omit<typeof permGroups.$inferInsert, "groupIdx">,
+): Promise<GroupRow> {
+  const rows = await tx.insert(permGroups).values(row).returning();
+  const first = rows[0];
+  if (!first) throw new Error("The group was not stored.");
+  return first;
+}
+
+export async function updateGroup(
+  tx: Database,
+  clubIdx: number,
+  groupIdx: number,
+  change: Partial<GroupRow>,
+): Promise<void> {
+  await tx.update(permGroups).set(change).where(isGroup(clubIdx, groupIdx));
+}
+
+/** At most one group of a club is the default one. */
+export async function clearDefaultGroup(tx: Database, clubIdx: number): Promise<void> {
+  await tx.update(permGroups).set({ isDefault: false }).where(eq(permGroups.clubIdx, clubIdx));
+}
+
+export async function countAdminsOf(
+  tx: Database,
+  clubIdx: number,
+  groupIdxs: readonly number[],
+): Promise<number> {
+  const rows = await tx
+    .select({ total: count() })
+    .from(admins)
+    .where(
+      and(eq(admins.clubIdx, clubIdx), inArray(admins.groupIdx, [...groupIdxs]), isNull(admins.deletedAt)),
+    );
+  return rows[0]?.total ?? 0;
+}
+
+export async function deleteGroups(
+  tx: Database,
+  clubIdx: number,
+  groupIdxs: readonly number[],
+): Promise<GroupRow[]> {
+  return tx
+    .delete(permGroups)
+    .where(and(eq(permGroups.clubIdx, clubIdx), inArray(permGroups.groupIdx, [...groupIdxs])))
+    .returning();
+}
+
+function isGroup(clubIdx: number, groupIdx: number) {
+  return and(eq(permGroups.clubIdx, clubIdx), eq(permGroups.groupIdx, groupIdx));
 }

@@ -9,7 +9,7 @@ export type MenuFlags = {
   isDelete: boolean;
 };
 
-/** The admin menus of domain.md 10: each parent with its children. */
+/** The admin menus of domain.md 10 and 11.8: each parent with its children. */
 const menuTree: readonly { code: string; children: readonly string[] }[] = [
   { code: "900000", children: [] },
   {
@@ -18,6 +18,10 @@ const menuTree: readonly { code: string; children: readonly string[] }[] = [
   },
   { code: "920000", children: ["920100", "920200"] },
   { code: "930000", children: ["930100", "930200", "930300", "930400", "930500", "930600"] },
+  {
+    code: "940000",
+    children: ["940100", "940200", "940300", "940400", "940500", "940600", "940700", "940800"],
+  },
 ];
 
 /**
@@ -44,6 +48,29 @@ export function hasFlag(tree: readonly AdminMenuPermission[], menu: string, flag
   return { C: entry.isCreate, R: entry.isRead, U: entry.isUpdate, X: entry.isDelete }[flag];
 }
 
+/** The menus on which `wanted` holds a flag that `own` lacks: nobody hands on what he does not have (domain.md 2.6). */
+export function rightsBeyond(
+  own: readonly AdminMenuPermission[],
+  wanted: readonly AdminMenuPermission[],
+): string[] {
+  return wanted
+    .flatMap((menu) => [menu, ...menu.children])
+    .filter((menu) =>
+      (["C", "R", "U", "X"] as const).some(
+        (flag) => hasFlag([{ ...menu, children: [] }], menu.code, flag) && !hasFlag(own, menu.code, flag),
+      ),
+    )
+    .map((menu) => menu.code);
+}
+
+/** Every code of the tree, parents first. */
+export const menuCodes: readonly string[] = menuTree.flatMap((menu) => [menu.code, ...menu.children]);
+
+/** The parent of a menu; null for a parent itself. */
+export function parentMenu(code: string): string | null {
+  return menuTree.find((menu) => menu.children.includes(code))?.code ?? null;
+}
+
 /** The tree without menus that the admin cannot read, named. */
 export function visibleMenus(
   tree: readonly AdminMenuPermission[],
@@ -54,6 +81,33 @@ export function visibleMenus(
       ? [{ ...menu, name: names.get(menu.code) ?? "", children: visibleMenus(menu.children, names) }]
       : [],
   );
+}
+
+/** The first field of a table that cannot be saved: an unknown menu, or a right to write without the right to read. */
+export function wrongFlags(wished: readonly MenuFlags[]): string | null {
+  for (const [place, flags] of wished.entries()) {
+    if (!menuCodes.includes(flags.code)) return `menus.${place}.code`;
+    const isWriting = flags.isCreate || flags.isUpdate || flags.isDelete;
+    if (isWriting && !flags.isRead) return `menus.${place}.isRead`;
+  }
+  return null;
+}
+
+/** A stored table with some rows replaced; children whose parent lacks read lose every flag (seed §6). */
+export function mergeFlags(
+  stored: readonly MenuFlags[],
+  wished: readonly MenuFlags[],
+): { flags: MenuFlags[]; cleared: string[] } {
+  const byCode = new Map([...stored, ...wished].map((flags) => [flags.code, flags]));
+  const cleared = [...byCode.values()].filter((flags) => {
+    const parent = parentMenu(flags.code);
+    return parent !== null && flags.isRead && !byCode.get(parent)?.isRead;
+  });
+  for (const { code } of cleared) byCode.set(code, noFlags(code));
+  return {
+    flags: menuCodes.flatMap((code) => byCode.get(code) ?? []),
+    cleared: cleared.map((flags) => flags.code),
+  };
 }
 
 function readableFlags(flags: MenuFlags | undefined, code: string): MenuFlags {

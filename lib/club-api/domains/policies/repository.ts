@@ -1,6 +1,7 @@
-import { and, asc, eq, inArray } from "drizzle-orm";
+import { and, asc, eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../db/database";
-import { clubs, policies } from "../../db/tables";
+import { clubs, ipBlocks, policies, siteInfos } from "../../db/tables";
+import type { AddressRule } from "../../platform/address-rules";
 
 export type Policy = {
   code: string;
@@ -33,12 +34,19 @@ export async function selectPolicies(
     .orderBy(asc(policies.code));
 }
 
-/** A club with the named policies in one round trip; `clubCode` null is the first club. */
+export type ClubRow = {
+  clubIdx: number;
+  clubCode: string;
+  policies: Policy[];
+  addressRules: AddressRule[];
+};
+
+/** A club with the named policies and its address rules in one round trip; `clubCode` null is the first club. */
 export async function selectClubWithPolicies(
   db: Database,
   clubCode: string | null,
   codes: readonly string[],
-): Promise<{ clubIdx: number; clubCode: string; policies: Policy[] } | null> {
+): Promise<ClubRow | null> {
   const wanted = db
     .select({ clubIdx: clubs.clubIdx, clubCode: clubs.clubCode })
     .from(clubs)
@@ -47,7 +55,12 @@ export async function selectClubWithPolicies(
     .limit(1)
     .as("wanted");
   const rows = await db
-    .select({ clubIdx: wanted.clubIdx, clubCode: wanted.clubCode, policy: policyColumns })
+    .select({
+      clubIdx: wanted.clubIdx,
+      clubCode: wanted.clubCode,
+      policy: policyColumns,
+      addressRules: addressRules(sql`${wanted.clubIdx}`),
+    })
     .from(wanted)
     .leftJoin(policies, and(eq(policies.clubIdx, wanted.clubIdx), inArray(policies.code, [...codes])));
   const first = rows[0];
@@ -56,7 +69,15 @@ export async function selectClubWithPolicies(
     clubIdx: first.clubIdx,
     clubCode: first.clubCode,
     policies: rows.flatMap((row) => row.policy ?? []),
+    addressRules: first.addressRules,
   };
+}
+
+function addressRules(clubIdx: SQL): SQL<AddressRule[]> {
+  return sql`(select coalesce(jsonb_agg(jsonb_build_object(
+      'ipIdx', ${ipBlocks.ipIdx}, 'ipFrom', ${ipBlocks.ipFrom}, 'ipTo', ${ipBlocks.ipTo}, 'mode', ${ipBlocks.mode},
+      'scope', ${ipBlocks.scope}, 'expireAt', ${ipBlocks.expireAt}) order by ${ipBlocks.ipIdx}), '[]'::jsonb)
+    from ${ipBlocks} where ${ipBlocks.clubIdx} = ${clubIdx} and ${ipBlocks.isActive})`;
 }
 
 export async function selectClubs(db: Database): Promise<{ clubIdx: number; clubCode: string }[]> {
@@ -64,4 +85,17 @@ export async function selectClubs(db: Database): Promise<{ clubIdx: number; club
     .select({ clubIdx: clubs.clubIdx, clubCode: clubs.clubCode })
     .from(clubs)
     .orderBy(asc(clubs.clubIdx));
+}
+
+/** A club's code and its name in every language. */
+export async function selectClubNames(db: Database, clubIdx: number): Promise<string[]> {
+  const rows = await db
+    .select({ clubCode: clubs.clubCode, texts: siteInfos.texts })
+    .from(clubs)
+    .leftJoin(siteInfos, eq(siteInfos.clubIdx, clubs.clubIdx))
+    .where(eq(clubs.clubIdx, clubIdx));
+  return rows.flatMap(({ clubCode, texts }) => [
+    clubCode,
+    ...Object.values(texts ?? {}).map((text) => text.clubName),
+  ]);
 }

@@ -1,2 +1,2 @@
 export { readSiteAddition, readSiteInfo } from "./info";
-export { hasSitePass, readSiteState, type StateReader, saveSiteState } from "./service";
+export { hasSitePass, readSiteState, type StateReader, saveSiteState, settleSiteState } from "./service";

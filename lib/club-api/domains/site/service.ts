@@ -3,11 +3,26 @@ import type { SiteState, SiteStateValue, siteStateBody } from "@/lib/contract/si
 import { clubTimestamp } from "@/lib/shared/club-time";
 import type { Database } from "../../db/database";
 import { transaction } from "../../db/transaction";
+import { type Act, actorName } from "../../platform/act";
 import { createAddressList } from "../../platform/address";
 import { ClubFailure } from "../../platform/failure";
 import { type LanguageChoice, pickText } from "../../platform/texts";
-import { insertStateHistory, lockSiteState, selectSiteState, updateSiteState } from "./repository";
-import { changeState, normalState, type StatePart, settleState, wrongSpanField } from "./rules";
+import { recordDeed } from "../audit";
+import {
+  insertStateHistory,
+  lockSiteState,
+  type SiteStateRow,
+  selectSiteState,
+  updateSiteState,
+} from "./repository";
+import {
+  changeState,
+  normalState,
+  type StatePart,
+  type StatePlan,
+  settleState,
+  wrongSpanField,
+} from "./rules";
 
 export type StateReader = { clubIdx: number; zone: string; now: Date; choice: LanguageChoice };
 type StateWish = z.output<typeof siteStateBody>;
@@ -55,32 +70,61 @@ export async function hasSitePass(
 /** Sets or plans the state. Throws 9001 `endAt` for a span that is over, 2002 when another admin was faster. */
 export async function saveSiteState(
   db: Database,
-  reader: StateReader,
+  act: Act,
   wish: StateWish,
-  by: string,
 ): Promise<{ state: SiteStateValue; scheduled: boolean }> {
-  const change = statePart(wish, reader.choice);
-  const wrongField = wrongSpanField(change, reader.now);
+  const change = statePart(wish, act.choice);
+  const wrongField = wrongSpanField(change, act.now);
   if (wrongField) throw new ClubFailure("VAL_FIELD", [wrongField]);
   return transaction(db, async (tx) => {
-    const row = await lockSiteState(tx, reader.clubIdx);
+    const row = await lockSiteState(tx, act.club.clubIdx);
     if (!row) throw new ClubFailure("NOT_FOUND");
     if (wish.version !== undefined && wish.version !== row.version) throw new ClubFailure("STALE");
-    const plan = changeState(row, change, reader.now);
-    const isSaved = await updateSiteState(tx, reader.clubIdx, row.version, {
-      ...plan,
-      updatedAt: reader.now,
-      updatedBy: by,
-    });
-    if (!isSaved) throw new ClubFailure("STALE");
-    await insertStateHistory(tx, {
-      clubIdx: reader.clubIdx,
-      part: change,
-      version: row.version + 1,
-      changedAt: reader.now,
-      changedBy: by,
-    });
+    const plan = changeState(row, change, act.now);
+    await keepPlan(tx, act, row, plan, change);
     return { state: plan.current.state, scheduled: plan.planned !== null };
+  });
+}
+
+/**
+ * Writes down what time has done to the plan: a planned state that began, a state that ended (domain.md 8.7). Readers do
+ * not depend on it; the history and the record of deeds do. True when there was something to write.
+ */
+export function settleSiteState(db: Database, act: Act): Promise<boolean> {
+  return transaction(db, async (tx) => {
+    const row = await lockSiteState(tx, act.club.clubIdx);
+    if (!row) return false;
+    const plan = settleState(row, act.now);
+    if (plan.current === row.current && plan.planned === row.planned) return false;
+    await keepPlan(tx, act, row, plan, plan.current);
+    return true;
+  });
+}
+
+async function keepPlan(
+  tx: Database,
+  act: Act,
+  row: SiteStateRow,
+  plan: StatePlan,
+  part: StatePart,
+): Promise<void> {
+  const { clubIdx } = act.club;
+  const by = actorName(act.by);
+  const isSaved = await updateSiteState(tx, clubIdx, row.version, {
+    ...plan,
+    updatedAt: act.now,
+    updatedBy: by,
+  });
+  if (!isSaved) throw new ClubFailure("STALE");
+  const version = row.version + 1;
+  await insertStateHistory(tx, { clubIdx, part, version, changedAt: act.now, changedBy: by });
+  const { current, planned } = row;
+  await recordDeed(tx, act, {
+    action: "UPDATE",
+    entity: "siteState",
+    entityKey: clubIdx,
+    before: { current, planned },
+    after: plan,
   });
 }
 

@@ -1,4 +1,18 @@
 export {
+  isMarketingTerms,
+  missingRequiredTypes,
+  openTermsOf,
+  readAgreements,
+  saveAgreements,
+} from "./consent";
+export {
+  type AnnouncedTerms,
+  noteMembersTold,
+  publishTerms,
+  readVersions,
+  termsToTell,
+} from "./publish";
+export {
   readTerms,
   readTermsBefore,
   readTermsInForce,

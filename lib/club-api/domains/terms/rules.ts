@@ -64,6 +64,49 @@ export function noticedVersions<T extends DatedVersion>(all: readonly T[], today
   });
 }
 
+/** C0470 as numbers: days between the announcement and the effective date. */
+export type NoticePolicy = { days: number; unfavourableDays: number };
+
+/**
+ * The first effective date that leaves the members the days of C0470 after they were told, which is today at the
+ * earliest (domain.md 7.14).
+ */
+export function earliestEffectiveDate(
+  policy: NoticePolicy,
+  version: { announceFrom: string; isUnfavourable: boolean },
+  today: string,
+): string {
+  const told = version.announceFrom > today ? version.announceFrom : today;
+  return addDays(told, version.isUnfavourable ? policy.unfavourableDays : policy.days);
+}
+
+export type StoredConsent = { termsIdx: number; termType: string; agreed: boolean };
+
+/**
+ * The required versions in force that the latest word of a member does not agree to. When the club does not ask again
+ * after a change (C0470 v3), any version of the type will do.
+ */
+export function openVersions<T extends DatedVersion & { isRequired: boolean }>(
+  all: readonly T[],
+  consents: readonly StoredConsent[],
+  { today, asksAgain }: { today: string; asksAgain: boolean },
+): T[] {
+  const types = [...new Set(all.map((version) => version.termType))];
+  return types.flatMap((termType) => {
+    const current = versionInForce(
+      all.filter((version) => version.termType === termType),
+      today,
+    );
+    if (!current?.isRequired) return [];
+    const isAgreed = consents.some(
+      (consent) =>
+        consent.agreed &&
+        (asksAgain ? consent.termsIdx === current.termsIdx : consent.termType === current.termType),
+    );
+    return isAgreed ? [] : [current];
+  });
+}
+
 function isInForce(version: DatedVersion, all: readonly DatedVersion[], today: string): boolean {
   const ofType = all.filter((other) => other.termType === version.termType);
   return versionInForce(ofType, today)?.termsIdx === version.termsIdx;

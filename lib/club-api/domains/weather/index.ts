@@ -1,1 +1,3 @@
+export type { WeatherDeps } from "./hours";
+export { readWeatherPage } from "./page";
 export { readWeatherWidget } from "./service";

@@ -1,15 +1,44 @@
-import { eq } from "drizzle-orm";
+import { eq, lte } from "drizzle-orm";
+import type { HourWeather, WeatherPlace } from "../../adapters/weather";
 import type { Database } from "../../db/database";
-import { siteInfos } from "../../db/tables";
+import { siteInfos, weatherCache } from "../../db/tables";
 
 /** Where the club lies; null for a club without site info. */
-export async function selectPlace(
-  db: Database,
-  clubIdx: number,
-): Promise<{ lat: number; lon: number } | null> {
+export async function selectPlace(db: Database, clubIdx: number): Promise<WeatherPlace | null> {
+  const { lat, lon, gridX, gridY } = siteInfos;
   const rows = await db
-    .select({ lat: siteInfos.lat, lon: siteInfos.lon })
+    .select({ lat, lon, gridX, gridY })
     .from(siteInfos)
     .where(eq(siteInfos.clubIdx, clubIdx));
   return rows[0] ?? null;
+}
+
+export type KeptWeather = { source: string; hours: HourWeather[]; fetchedAt: Date };
+
+export async function selectKept(db: Database, clubIdx: number): Promise<KeptWeather | null> {
+  const rows = await db.select().from(weatherCache).where(eq(weatherCache.clubIdx, clubIdx));
+  return rows[0] ?? null;
+}
+
+/** True when the source may be asked by us now: nobody did since `idleSince`. */
+export async function claimAsking(
+  db: Database,
+  clubIdx: number,
+  source: string,
+  { now, idleSince }: { now: Date; idleSince: Date },
+): Promise<boolean> {
+  const rows = await db
+    .insert(weatherCache)
+    .values({ clubIdx, source, hours: [], fetchedAt: new Date(0), triedAt: now })
+    .onConflictDoUpdate({
+      target: weatherCache.clubIdx,
+      set: { triedAt: now },
+      setWhere: lte(weatherCache.triedAt, idleSince),
+    })
+    .returning({ clubIdx: weatherCache.clubIdx });
+  return rows.length === 1;
+}
+
+export async function updateKept(db: Database, clubIdx: number, kept: KeptWeather): Promise<void> {
+  await db.update(weatherCache).set(kept).where(eq(weatherCache.clubIdx, clubIdx));
 }

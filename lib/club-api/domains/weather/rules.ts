@@ -1,6 +1,8 @@
 const radians = Math.PI / 180;
 /** The sun's centre at sunrise: refraction and the sun's radius (NOAA). */
 const horizonDegrees = 90.833;
+/** The sun's centre at the begin and end of civil twilight. */
+export const civilDegrees = 96;
 
 /** C0510: rain mm/h, snow cm, gust m/s; the temperature must lie between the two. */
 export type WeatherLimits = {
@@ -35,17 +37,25 @@ export function windDirectionName(degrees: number): string {
   return windNames[Math.round((((degrees % 360) + 360) % 360) / 22.5) % 16] ?? "N";
 }
 
+export type SunTimes = { sunrise: Date; sunset: Date };
+
 /**
  * Sunrise and sunset of a day (`yyyy-MM-dd`) at a place, by the NOAA formulas; good to about a minute. Null where
- * the sun does not rise or set that day.
+ * the sun does not rise or set that day. With `civilDegrees` the begin and
+ * end of civil twilight.
  */
-export function sunTimes(day: string, lat: number, lon: number): { sunrise: Date; sunset: Date } | null {
+export function sunTimes(
+  day: string,
+  lat: number,
+  lon: number,
+  zenithDegrees: number = horizonDegrees,
+): SunTimes | null {
   const midnight = Date.parse(`${day}T00:00:00Z`);
   // The sun's place is taken at the local noon of the day, so that a zone far from UTC has the right day.
   const noon = midnight + (12 - lon / 15) * 3_600_000;
   const { declination, equationMinutes } = sunAt(noon);
   const cosine =
-    Math.cos(horizonDegrees * radians) / (Math.cos(lat * radians) * Math.cos(declination)) -
+    Math.cos(zenithDegrees * radians) / (Math.cos(lat * radians) * Math.cos(declination)) -
     Math.tan(lat * radians) * Math.tan(declination);
   if (cosine < -1 || cosine > 1) return null;
   const halfDayMinutes = (Math.acos(cosine) / radians) * 4;
@@ -78,4 +88,79 @@ function sunAt(time: number): { declination: number; equationMinutes: number } {
     declination: Math.asin(Math.sin(obliquity) * Math.sin(longitude)),
     equationMinutes: (equation / radians) * 4,
   };
+}
+
+type Hour = {
+  weatherCode: string;
+  temp: number;
+  pop: number;
+  rain: number;
+  snow: number;
+  windSpeed: number;
+  gust: number;
+};
+
+/** From the mildest to what keeps players away most. */
+const severity = ["10", "20", "30", "70", "90", "80", "43", "44", "45", "40", "41", "42", "50", "60"];
+
+/** The weather that tells most about some hours; empty for none. */
+export function worstCode(hours: readonly { weatherCode: string }[]): string {
+  const ranks = hours.map(({ weatherCode }) => severity.indexOf(weatherCode));
+  return hours[ranks.indexOf(Math.max(...ranks))]?.weatherCode ?? "";
+}
+
+/** What the hours of one club day come to; the first twelve are the morning. */
+export function summarizeDay(hours: readonly (Hour & { hour: number })[]) {
+  const morning = hours.filter(({ hour }) => hour < 12);
+  const afternoon = hours.filter(({ hour }) => hour >= 12);
+  const most = (list: readonly Hour[], field: "pop" | "windSpeed" | "temp") =>
+    list.length === 0 ? 0 : Math.max(...list.map((hour) => hour[field]));
+  const sum = (field: "rain" | "snow") =>
+    Math.round(hours.reduce((total, hour) => total + hour[field], 0) * 10) / 10;
+  return {
+    amCode: worstCode(morning.length > 0 ? morning : afternoon),
+    pmCode: worstCode(afternoon.length > 0 ? afternoon : morning),
+    tempMin: Math.min(...hours.map(({ temp }) => temp)),
+    tempMax: most(hours, "temp"),
+    popAm: most(morning, "pop"),
+    popPm: most(afternoon, "pop"),
+    rainSum: sum("rain"),
+    snowSum: sum("snow"),
+    windMax: most(hours, "windSpeed"),
+  };
+}
+
+export type AlertType = "RAIN" | "SNOW" | "GUST" | "COLD" | "HEAT";
+
+/** What keeps an hour from being played (C0510), with the value that does. */
+export function hourAlerts(hour: Hour, limits: WeatherLimits): { type: AlertType; value: number }[] {
+  const all: [AlertType, number, boolean][] = [
+    ["RAIN", hour.rain, hour.rain >= limits.rain],
+    ["SNOW", hour.snow, hour.snow >= limits.snow],
+    ["GUST", hour.gust, hour.gust >= limits.gust],
+    ["COLD", hour.temp, hour.temp <= limits.lowest],
+    ["HEAT", hour.temp, hour.temp >= limits.highest],
+  ];
+  return all.flatMap(([type, value, isOver]) => (isOver ? [{ type, value }] : []));
+}
+
+export type Alert = { type: AlertType; from: string; to: string; value: number };
+
+/** Spans in which hours in a row pass a threshold, each with its worst value. `at` is the begin of an hour, ISO 8601. */
+export function alertSpans(hours: readonly (Hour & { at: string })[], limits: WeatherLimits): Alert[] {
+  const hourMs = 3_600_000;
+  const spans: Alert[] = [];
+  for (const hour of hours) {
+    for (const { type, value } of hourAlerts(hour, limits)) {
+      const to = new Date(Date.parse(hour.at) + hourMs).toISOString();
+      const open = spans.find((span) => span.type === type && Date.parse(span.to) === Date.parse(hour.at));
+      if (!open) spans.push({ type, from: hour.at, to, value });
+      else
+        Object.assign(open, {
+          to,
+          value: type === "COLD" ? Math.min(open.value, value) : Math.max(open.value, value),
+        });
+    }
+  }
+  return spans;
 }

@@ -1,58 +1,57 @@
 import type { WeatherWidget } from "@/lib/contract/weather";
+import { addDays } from "@/lib/shared/calendar";
 import { atClubTime, clubDate, clubTime, clubTimestamp } from "@/lib/shared/club-time";
-import type { WeatherSource } from "../../adapters/weather";
-import type { Database } from "../../db/database";
+import type { Act } from "../../platform/act";
 import { ClubFailure } from "../../platform/failure";
-import type { LanguageChoice } from "../../platform/texts";
 import { codeNames } from "../codes";
-import { policyNumber, readPolicies } from "../policies";
+import { isHourOf, readHours, type WeatherDeps } from "./hours";
+import { readLimits } from "./limits";
 import { selectPlace } from "./repository";
-import { isPlayable, sunTimes, type WeatherLimits, windDirectionName } from "./rules";
+import { isPlayable, sunTimes, windDirectionName } from "./rules";
 
-export type WeatherReader = { clubIdx: number; zone: string; now: Date; choice: LanguageChoice };
+/** How many days are asked for; the widget needs today, the page eight days. */
+export const forecastDays = 8;
 
-/** The weather at the club in the present hour, and the sun of the day (P18); 2001 for a club without a place. */
-export async function readWeatherWidget(
-  db: Database,
-  source: WeatherSource,
-  { clubIdx, zone, now, choice }: WeatherReader,
-): Promise<WeatherWidget> {
-  const place = await selectPlace(db, clubIdx);
+/** The hours of the club's next days from its midnight; 2001 for a club without a place. */
+export async function readForecast(deps: WeatherDeps, { club, now }: Act) {
+  const place = await selectPlace(deps.db, club.clubIdx);
   if (!place) throw new ClubFailure("NOT_FOUND");
-  const day = clubDate(now, zone);
-  const hour = clubTime(now, zone).slice(0, 2);
-  const hourly = await source.readHour(place, day, Number(hour));
-  const names = await codeNames(db, clubIdx, "weatherCodes", choice);
-  const sun = sunTimes(day, place.lat, place.lon);
-  return {
-    asOf: clubTimestamp(atClubTime(day, `${hour}:00`, zone), zone),
-    weatherCode: hourly.weatherCode,
-    weatherName: names.get(hourly.weatherCode) ?? "",
-    temp: hourly.temp,
-    feelsLike: hourly.feelsLike,
-    tempMin: hourly.tempMin,
-    tempMax: hourly.tempMax,
-    pop: hourly.pop,
-    rain: hourly.rain,
-    windSpeed: hourly.windSpeed,
-    windDir: hourly.windDir,
-    windDirName: windDirectionName(hourly.windDir),
-    humidity: hourly.humidity,
-    sunrise: sun ? clubTime(sun.sunrise, zone) : "",
-    sunset: sun ? clubTime(sun.sunset, zone) : "",
-    playable: isPlayable(hourly, await readLimits(db, clubIdx)),
+  const day = clubDate(now, club.zone);
+  const span = {
+    from: atClubTime(day, "00:00", club.zone),
+    to: atClubTime(addDays(day, forecastDays), "00:00", club.zone),
   };
+  const known = await readHours(deps, { clubIdx: club.clubIdx, place, ...span, zone: club.zone, now });
+  const present = known.hours.find((hour) => isHourOf(hour, now));
+  if (!present) throw new ClubFailure("SYS_UNAVAILABLE", [], 60);
+  // What was fetched before the present hour began is as old as its fetching.
+  const asOf = new Date(Math.min(Date.parse(present.at), known.fetchedAt.getTime()));
+  return { place, day, hours: known.hours, present, asOf };
 }
 
-/** C0510; v4 is `lowest/highest` temperature. */
-async function readLimits(db: Database, clubIdx: number): Promise<WeatherLimits> {
-  const policy = (await readPolicies(db, clubIdx, ["C0510"])).get("C0510");
-  const [lowest, highest] = (policy?.value4 ?? "").match(/-?\d+/g) ?? [];
+/** The weather at the club in the present hour, and the sun of the day (P18). */
+export async function readWeatherWidget(deps: WeatherDeps, act: Act): Promise<WeatherWidget> {
+  const { clubIdx, zone } = act.club;
+  const { place, day, hours, present, asOf } = await readForecast(deps, act);
+  const names = await codeNames(deps.db, clubIdx, "weatherCodes", act.choice);
+  const temps = hours.filter(({ at }) => clubDate(new Date(at), zone) === day).map(({ temp }) => temp);
+  const sun = sunTimes(day, place.lat, place.lon);
   return {
-    rain: policyNumber(policy?.value1, 10),
-    snow: policyNumber(policy?.value2, 3),
-    gust: policyNumber(policy?.value3, 15),
-    lowest: Number(lowest ?? -10),
-    highest: Number(highest ?? 40),
+    asOf: clubTimestamp(asOf, zone),
+    weatherCode: present.weatherCode,
+    weatherName: names.get(present.weatherCode) ?? "",
+    temp: present.temp,
+    feelsLike: present.feelsLike,
+    tempMin: Math.min(...temps),
+    tempMax: Math.max(...temps),
+    pop: present.pop,
+    rain: present.rain,
+    windSpeed: present.windSpeed,
+    windDir: present.windDir,
+    windDirName: windDirectionName(present.windDir),
+    humidity: present.humidity,
+    sunrise: sun ? clubTime(sun.sunrise, zone) : "",
+    sunset: sun ? clubTime(sun.sunset, zone) : "",
+    playable: isPlayable(present, await readLimits(deps.db, clubIdx)),
   };
 }

@@ -1,23 +1,20 @@
-import { openNoticeFile } from "../../workflows/open-record-file";
-import { languageChoice } from "../context";
+import { type FileReader, openRecordFile } from "../../workflows/open-record-file";
 import type { CallContext, Handlers } from "../handler";
 
-/** An admin who may not act for the club is a visitor here. */
-function askingAdmin({ caller, club }: CallContext): { adminIdx: number } | null {
-  if (caller.kind !== "admin") return null;
-  const isEntitled = caller.isSSAdmin || caller.authClub.includes(club.clubCode);
-  return isEntitled ? { adminIdx: caller.adminIdx } : null;
+/** An admin who may not act for the club, and a member of another one, are visitors here. */
+function fileReader({ caller, club }: CallContext): FileReader {
+  if (caller.kind === "admin") {
+    const isEntitled = caller.isSSAdmin || caller.authClub.includes(club.clubCode);
+    return { adminIdx: isEntitled ? caller.adminIdx : null, memberIdx: null };
+  }
+  const isMember = caller.kind === "member" && caller.clubCode === club.clubCode;
+  return { adminIdx: null, memberIdx: isMember ? caller.memberIdx : null };
 }
 
 export const filesHandlers: Handlers<"GET /files/{kind}/{id}"> = {
   "GET /files/{kind}/{id}": async (context, { params }) => {
-    const { db, storage, club, clock } = context;
-    const reader = {
-      clubIdx: club.clubIdx,
-      zone: club.zone,
-      now: clock.now(),
-      choice: languageChoice(context),
-    };
-    return { file: await openNoticeFile(db, storage, reader, params.id, askingAdmin(context)) };
+    const { db, storage, act } = context;
+    const wanted = { kind: params.kind, fileIdx: params.id };
+    return { file: await openRecordFile(db, storage, act, wanted, fileReader(context)) };
   },
 };

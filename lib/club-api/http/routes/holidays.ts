@@ -1,8 +1,27 @@
-import { readHolidays } from "../../domains/holidays";
-import { languageChoice, today } from "../context";
+import { transaction } from "../../db/transaction";
+import {
+  addHoliday,
+  changeHoliday,
+  importHolidays,
+  readHolidays,
+  readStaffHolidays,
+  removeHoliday,
+} from "../../domains/holidays";
 import type { Handlers } from "../handler";
 
-export const holidaysHandlers: Handlers<"GET /holiday"> = {
-  "GET /holiday": (context) =>
-    readHolidays(context.db, context.club.clubIdx, today(context), languageChoice(context)),
+export const holidaysHandlers: Handlers<
+  | "GET /holiday"
+  | "GET /ops/holidays"
+  | "POST /ops/holidays"
+  | "PUT /ops/holidays"
+  | "DELETE /ops/holidays"
+  | "POST /ops/holidays/import"
+> = {
+  "GET /holiday": ({ db, act }) => readHolidays(db, act),
+  "GET /ops/holidays": ({ db, act }, { query }) => readStaffHolidays(db, act, query.year),
+  "POST /ops/holidays": ({ db, act }, { body }) => transaction(db, (tx) => addHoliday(tx, act, body)),
+  "PUT /ops/holidays": ({ db, act }, { body }) => transaction(db, (tx) => changeHoliday(tx, act, body)),
+  "DELETE /ops/holidays": ({ db, act }, { body }) => transaction(db, (tx) => removeHoliday(tx, act, body)),
+  "POST /ops/holidays/import": ({ db, act, logger, holidaySource }, { body }) =>
+    importHolidays({ db, act, logger, source: holidaySource }, body.year),
 };

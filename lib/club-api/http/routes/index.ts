@@ -1,18 +1,37 @@
 import type { ContractKey } from "@/lib/contract/routes";
 import type { Handlers } from "../handler";
+import { adminsHandlers } from "./admins";
 import { authHandlers } from "./auth";
 import { bannersHandlers } from "./banners";
 import { codesHandlers } from "./codes";
+import { couponsHandlers } from "./coupons";
 import { dashboardHandlers } from "./dashboard";
+import { drawsHandlers } from "./draws";
+import { eventsHandlers } from "./events";
+import { faqsHandlers } from "./faqs";
 import { filesHandlers } from "./files";
+import { fnbHandlers } from "./fnb";
+import { hofHandlers } from "./hof";
 import { holidaysHandlers } from "./holidays";
 import { i18nHandlers } from "./i18n";
+import { ipBlocksHandlers } from "./ip-blocks";
+import { lostItemsHandlers } from "./lost-items";
 import { membersHandlers } from "./members";
 import { menuAdminsHandlers } from "./menu-admins";
 import { menusHandlers } from "./menus";
 import { noticesHandlers } from "./notices";
+import { opsBookingsHandlers } from "./ops-bookings";
+import { opsDrawsHandlers } from "./ops-draws";
+import { opsRecordsHandlers } from "./ops-records";
+import { opsTeeSheetsHandlers } from "./ops-tee-sheets";
+import { penaltiesHandlers } from "./penalties";
+import { referencesHandlers } from "./references";
+import { reservationsHandlers } from "./reservations";
 import { siteHandlers } from "./site";
+import { teeSheetsHandlers } from "./tee-sheets";
 import { termsHandlers } from "./terms";
+import { visitsHandlers } from "./visits";
+import { waitingsHandlers } from "./waitings";
 import { weatherHandlers } from "./weather";
 
 /** A handler per declared call; one too few or too many does not compile. */
@@ -30,5 +49,24 @@ export const handlers = {
   ...menuAdminsHandlers,
   ...dashboardHandlers,
   ...weatherHandlers,
+  ...drawsHandlers,
+  ...opsDrawsHandlers,
   ...filesHandlers,
+  ...opsRecordsHandlers,
+  ...ipBlocksHandlers,
+  ...teeSheetsHandlers,
+  ...opsTeeSheetsHandlers,
+  ...adminsHandlers,
+  ...penaltiesHandlers,
+  ...couponsHandlers,
+  ...waitingsHandlers,
+  ...eventsHandlers,
+  ...reservationsHandlers,
+  ...visitsHandlers,
+  ...opsBookingsHandlers,
+  ...faqsHandlers,
+  ...referencesHandlers,
+  ...fnbHandlers,
+  ...hofHandlers,
+  ...lostItemsHandlers,
 } satisfies Handlers<ContractKey>;

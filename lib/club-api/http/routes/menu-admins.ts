@@ -1,11 +1,69 @@
+import { transaction } from "../../db/transaction";
 import { findAdmin, permissionSubject } from "../../domains/admins";
 import { adminMenuNames } from "../../domains/menus";
-import { isPermitted, readPermissions, visibleMenus } from "../../domains/permissions";
+import {
+  changeGroup,
+  createGroup,
+  findGroup,
+  groupPermissions,
+  isPermitted,
+  listGroups,
+  readPermissions,
+  removeGroups,
+  visibleMenus,
+} from "../../domains/permissions";
 import { ClubFailure } from "../../platform/failure";
+import {
+  applyToAdmin,
+  applyToGroup,
+  copyPermissions,
+  savePermissions,
+} from "../../workflows/manage-permissions";
 import type { CallContext, Handlers } from "../handler";
+import { namedIdxs, samePathIdx } from "../named-idxs";
 
-/** Menu permissions of one admin (domain.md A30). */
-export const menuAdminsHandlers: Handlers<"GET /menu-admins/admins/{id}"> = {
+/** Menu permissions of groups and of single admins (domain.md A28 to A34). */
+export const menuAdminsHandlers: Handlers<
+  | "GET /menu-admins/groups"
+  | "GET /menu-admins/groups/{id}"
+  | "POST /menu-admins/groups"
+  | "PUT /menu-admins/groups"
+  | "PUT /menu-admins/groups/{id}"
+  | "DELETE /menu-admins/groups"
+  | "DELETE /menu-admins/groups/{id}"
+  | "PUT /menu-admins/groups/{id}/copy"
+  | "PUT /menu-admins/groups/{id}/apply"
+  | "PUT /menu-admins/admins/{id}/apply"
+  | "PUT /menu-admins"
+  | "GET /menu-admins/admins/{id}"
+> = {
+  "GET /menu-admins/groups": ({ db, act }) => listGroups(db, act),
+  "GET /menu-admins/groups/{id}": async (context, { params }) => {
+    const { db, club } = context;
+    const group = await findGroup(db, club.clubIdx, params.id);
+    if (!group) throw new ClubFailure("NOT_FOUND");
+    const { groupIdx, groupName, description } = group;
+    const names = await adminMenuNames(db, club.clubIdx, context.language);
+    const menus = visibleMenus(await groupPermissions(db, club.clubIdx, groupIdx), names);
+    return { groupIdx, groupName, description, menus };
+  },
+  "POST /menu-admins/groups": ({ db, act }, { body }) => transaction(db, (tx) => createGroup(tx, act, body)),
+  "PUT /menu-admins/groups": ({ db, act }, { body }) => transaction(db, (tx) => changeGroup(tx, act, body)),
+  "PUT /menu-admins/groups/{id}": ({ db, act }, { params, body }) => {
+    const groupIdx = samePathIdx(params.id, body.groupIdx, "groupIdx");
+    return transaction(db, (tx) => changeGroup(tx, act, { ...body, groupIdx }));
+  },
+  "DELETE /menu-admins/groups": ({ db, act }, { body, query }) =>
+    transaction(db, (tx) => removeGroups(tx, act, namedIdxs(body?.idxs, query.idx))),
+  "DELETE /menu-admins/groups/{id}": ({ db, act }, { params }) =>
+    transaction(db, (tx) => removeGroups(tx, act, [params.id])),
+  "PUT /menu-admins/groups/{id}/copy": ({ db, act }, { params, body }) =>
+    copyPermissions(db, act, params.id, body.groupName),
+  "PUT /menu-admins/groups/{id}/apply": ({ db, act }, { params, body }) =>
+    applyToGroup(db, act, params.id, body.overwriteCustom),
+  "PUT /menu-admins/admins/{id}/apply": ({ db, act }, { params, body }) =>
+    applyToAdmin(db, act, params.id, body.groupIdx),
+  "PUT /menu-admins": ({ db, act }, { body }) => savePermissions(db, act, body),
   "GET /menu-admins/admins/{id}": async (context, { params }) => {
     await refuseForeignAdmin(context, params.id);
     const { db, club } = context;

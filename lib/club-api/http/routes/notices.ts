@@ -1,45 +1,16 @@
-import type { CallOutput } from "@/lib/contract/routes";
+import { scopeOf } from "../../domains/boards";
 import {
   changeNotice,
   createNotice,
-  type NoticeReader,
-  type NoticeWriter,
   readAdminNotices,
   readNormalNotices,
   readNotice,
   readTopNotices,
   removeNotices,
 } from "../../domains/notices";
-import { ClubFailure } from "../../platform/failure";
-import { adminId, languageChoice } from "../context";
-import type { CallContext, Handlers, UploadedFile } from "../handler";
-
-const maxDeletes = 100;
-
-function noticeReader(context: CallContext): NoticeReader {
-  return {
-    clubIdx: context.club.clubIdx,
-    zone: context.club.zone,
-    now: context.clock.now(),
-    choice: languageChoice(context),
-  };
-}
-
-function noticeWriter(context: CallContext, uploads: readonly UploadedFile[]): NoticeWriter {
-  const { db, storage, logger } = context;
-  return { ...noticeReader(context), db, storage, logger, by: adminId(context), uploads };
-}
-
-/** A body names the notices, else the query (domain.md A24); none or too many is 9001. */
-function deletedIdxs(named: readonly number[] | undefined, query: string | undefined): readonly number[] {
-  const idxs = named ?? (query?.split(",") ?? []).map(Number);
-  if (idxs.length === 0 || idxs.length > maxDeletes) throw new ClubFailure("VAL_FIELD", ["idxs"]);
-  return idxs;
-}
-
-function remove(context: CallContext, idxs: readonly number[]): Promise<CallOutput<"DELETE /notice">> {
-  return removeNotices({ ...context, clubIdx: context.club.clubIdx }, idxs);
-}
+import { boardWriter } from "../boards";
+import type { Handlers } from "../handler";
+import { namedIdxs, samePathIdx } from "../named-idxs";
 
 export const noticesHandlers: Handlers<
   | "GET /notice/top"
@@ -52,20 +23,16 @@ export const noticesHandlers: Handlers<
   | "DELETE /notice"
   | "DELETE /notice/{id}"
 > = {
-  "GET /notice/top": (context) => readTopNotices(context.db, noticeReader(context)),
-  "GET /notice/normal": (context, { query }) => readNormalNotices(context.db, noticeReader(context), query),
-  "GET /notice/admin": (context, { query }) => readAdminNotices(context.db, noticeReader(context), query),
-  "GET /notice/{id}": (context, { params, query }) =>
-    readNotice(context.db, noticeReader(context), params.id, query.scope === "admin"),
-  "POST /notice": (context, { body, files }) => createNotice(noticeWriter(context, files), body),
+  "GET /notice/top": ({ db, act }) => readTopNotices(db, act),
+  "GET /notice/normal": ({ db, act }, { query }) => readNormalNotices(db, act, query),
+  "GET /notice/admin": ({ db, act }, { query }) => readAdminNotices(db, act, query),
+  "GET /notice/{id}": ({ db, act }, { params, query }) => readNotice(db, act, params.id, scopeOf(query)),
+  "POST /notice": (context, { body, files }) => createNotice(boardWriter(context, files), body),
   "PUT /notice": (context, { body, files }) =>
-    changeNotice(noticeWriter(context, files), body.noticeIdx, body),
-  "PUT /notice/{id}": (context, { params, body, files }) => {
-    if (body.noticeIdx !== undefined && body.noticeIdx !== params.id) {
-      throw new ClubFailure("VAL_FIELD", ["noticeIdx"]);
-    }
-    return changeNotice(noticeWriter(context, files), params.id, body);
-  },
-  "DELETE /notice": (context, { body, query }) => remove(context, deletedIdxs(body?.idxs, query.idx)),
-  "DELETE /notice/{id}": (context, { params }) => remove(context, [params.id]),
+    changeNotice(boardWriter(context, files), body.noticeIdx, body),
+  "PUT /notice/{id}": async (context, { params, body, files }) =>
+    changeNotice(boardWriter(context, files), samePathIdx(params.id, body.noticeIdx, "noticeIdx"), body),
+  "DELETE /notice": async (context, { body, query }) =>
+    removeNotices(boardWriter(context), namedIdxs(body?.idxs, query.idx)),
+  "DELETE /notice/{id}": (context, { params }) => removeNotices(boardWriter(context), [params.id]),
 };

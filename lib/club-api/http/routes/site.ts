@@ -6,7 +6,7 @@ import {
   type StateReader,
   saveSiteState,
 } from "../../domains/site";
-import { adminId, languageChoice } from "../context";
+import { languageChoice } from "../context";
 import type { CallContext, Handlers } from "../handler";
 
 function stateReader(context: CallContext): StateReader {
@@ -29,6 +29,5 @@ export const siteHandlers: Handlers<
   "GET /ext/site/pass": async (context) => ({
     allowed: await hasSitePass(context.db, context.club.clubIdx, context.clock.now(), context.address),
   }),
-  "PUT /site/state": (context, { body }) =>
-    saveSiteState(context.db, stateReader(context), body, adminId(context)),
+  "PUT /site/state": (context, { body }) => saveSiteState(context.db, context.act, body),
 };

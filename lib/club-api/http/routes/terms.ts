@@ -1,6 +1,20 @@
-import { readTerms, readTermsBefore, readTermsInForce, type TermsReader } from "../../domains/terms";
+import {
+  openTermsOf,
+  readAgreements,
+  readTerms,
+  readTermsBefore,
+  readTermsInForce,
+  readVersions,
+  type TermsReader,
+} from "../../domains/terms";
+import { ClubFailure } from "../../platform/failure";
+import { saveConsent, saveVersion } from "../../workflows/save-terms";
 import { languageChoice, today } from "../context";
+import { requireFlag } from "../guard";
 import type { CallContext, Handlers } from "../handler";
+import { readSegments } from "../segments";
+
+const termsMenu = "910800";
 
 function termsReader(context: CallContext): TermsReader {
   return {
@@ -11,10 +25,44 @@ function termsReader(context: CallContext): TermsReader {
   };
 }
 
-export const termsHandlers: Handlers<"GET /terms" | "GET /terms/{id}" | "GET /terms/before/{id}"> = {
+/** The member whose consent it is: nobody else's, an admin's neither. */
+function consentingMember({ caller }: CallContext, named: number | undefined): number {
+  if (caller.kind !== "member" || (named !== undefined && named !== caller.memberIdx)) {
+    throw new ClubFailure("REQ_FORBIDDEN");
+  }
+  return caller.memberIdx;
+}
+
+export const termsHandlers: Handlers<
+  | "GET /terms"
+  | "GET /terms/{id}"
+  | "GET /terms/before/{id}"
+  | "GET /terms/check/{a}/{b}"
+  | "GET /terms/{club}/{termType}"
+  | "PUT /terms"
+  | "GET /ops/agreements"
+> = {
   "GET /terms": (context, { query }) =>
     readTermsInForce(context.db, termsReader(context), query.types?.split(",")),
   "GET /terms/{id}": (context, { params }) => readTerms(context.db, termsReader(context), params.id),
   "GET /terms/before/{id}": (context, { params }) =>
     readTermsBefore(context.db, termsReader(context), params.id),
+  "GET /terms/check/{a}/{b}": async (context, { params }) => {
+    const { member, club } = await readSegments(context, [params.a, params.b], ["member", "club"]);
+    if (club !== undefined && club !== context.club.clubCode) throw new ClubFailure("REQ_FORBIDDEN");
+    if (!member) throw new ClubFailure("NOT_FOUND");
+    const list = await openTermsOf(context.db, context.act, member);
+    return { needed: list.length > 0, list };
+  },
+  "GET /terms/{club}/{termType}": (context, { params, query }) =>
+    readVersions(context.db, context.act, { termType: params.termType, ...query }),
+  "PUT /terms": async (context, { body }) => {
+    if ("agreements" in body) {
+      const memberIdx = consentingMember(context, body.memberIdx);
+      return saveConsent(context.db, context.act, memberIdx, body.agreements);
+    }
+    await requireFlag(context.db, context.caller, termsMenu, "U");
+    return saveVersion(context.db, context.act, body);
+  },
+  "GET /ops/agreements": (context, { query }) => readAgreements(context.db, context.act, query),
 };

@@ -1,14 +1,10 @@
-import { mockWeather } from "../../adapters/mock-weather";
-import { readWeatherWidget } from "../../domains/weather";
-import { languageChoice } from "../context";
-import type { Handlers } from "../handler";
+import { readWeatherPage, readWeatherWidget } from "../../domains/weather";
+import type { CallContext, Handlers } from "../handler";
 
-export const weatherHandlers: Handlers<"GET /weather/widget"> = {
-  "GET /weather/widget": (context) =>
-    readWeatherWidget(context.db, mockWeather, {
-      clubIdx: context.club.clubIdx,
-      zone: context.club.zone,
-      now: context.clock.now(),
-      choice: languageChoice(context),
-    }),
+const weatherDeps = ({ db, weather, logger }: CallContext) => ({ db, source: weather, logger });
+
+export const weatherHandlers: Handlers<"GET /weather/widget" | "GET /weather"> = {
+  "GET /weather/widget": (context) => readWeatherWidget(weatherDeps(context), context.act),
+  "GET /weather": (context, { query }) =>
+    readWeatherPage(weatherDeps(context), context.act, query.includeDailyWeatherMidnight === "true"),
 };

@@ -28,6 +28,7 @@ export async function seedTerms(tx: Database, clubIdx: number, days: DemoDays): 
     effectiveDate: days.day(17),
     announceFrom: days.day(-13),
     isUnfavourable: true,
+    membersToldAt: days.moment(-13, "00:10"),
   };
   await tx.insert(terms).values([...first, changed]);
 }

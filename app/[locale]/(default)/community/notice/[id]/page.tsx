@@ -39,7 +39,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
     menu: menuByCode(club.menus, communityMenuCode),
     title: notice.title,
     description: truncate(stripTags(notice.contents), 150),
-    isHidden: notice.language !== language,
+    isHidden: (notice.language ?? language) !== language,
     type: "article",
   });
 }

@@ -1,0 +1,25 @@
+import { build } from "esbuild";
+
+/** How the product's own code is bundled for Node; packages stay packages. */
+export const nodeBundle = {
+  bundle: true,
+  platform: "node",
+  format: "esm",
+  target: "node20",
+  packages: "external",
+  outExtension: { ".js": ".mjs" },
+  logLevel: "warning",
+};
+
+/** The two servers and the cache handler, by esbuild. */
+export function buildServers() {
+  return build({
+    ...nodeBundle,
+    outdir: "dist",
+    entryPoints: {
+      web: "lib/web/server/main.ts",
+      "cache-handler": "lib/web/cache/handler.ts",
+      "club-api": "lib/club-api/main.ts",
+    },
+  });
+}

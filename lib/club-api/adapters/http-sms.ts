@@ -1,0 +1,28 @@
+import type { SmsSender } from "./sms";
+
+const timeoutMs = 10_000;
+
+/**
+ * Sends by an HTTP gateway: `POST url` with `{messageId, to, text}` and the key as Bearer token. Only 2xx counts as
+ * taken over; a redirect is a fault, since it would carry the key to another place.
+ */
+export function httpSms(url: string, key: string, limitMs: number = timeoutMs): SmsSender {
+  return {
+    async send({ messageId, to, text }) {
+      const answer = await fetch(url, {
+        method: "POST",
+        redirect: "error",
+        headers: {
+          "content-type": "application/json",
+          authorization: `Bearer ${key}`,
+          "idempotency-key": messageId,
+        },
+        body: JSON.stringify({ messageId, to, text }),
+        signal: AbortSignal.timeout(limitMs),
+      });
+      await answer.body?.cancel();
+      if (!answer.ok) throw new Error(`The SMS gateway answered ${answer.status}.`);
+    },
+    close: async () => undefined,
+  };
+}

@@ -1,0 +1,38 @@
+import type { IdentityEnv } from "../../platform/identity-env";
+import { mockDriver } from "./mock";
+import { type NiceIntcSettings, niceIntc } from "./nice-intc";
+import { type NiceV1Settings, niceV1 } from "./nice-v1";
+import { type IdentityDriver, IdentityFault } from "./port";
+
+/** Of the server's environment: addresses and client of the provider, and where its answers come back to. */
+export type IdentitySettings = {
+  publicOrigin: string;
+  clientId: string | undefined;
+  /** When the site's own settings hold none. */
+  clientSecret: string | undefined;
+  productId: string;
+  v1Url: string;
+  v1WindowUrl: string;
+  intcUrl: string;
+};
+
+/** What the club has chosen (domain.md 6 `SiteCert`). */
+export type ChosenDriver = { driver: IdentityDriver["name"]; secret: string | null };
+
+/** The driver of a club; throws `IdentityFault` when its credentials are missing. */
+export function identityDriver(chosen: ChosenDriver, settings: IdentityEnv): IdentityDriver {
+  if (chosen.driver === "MOCK") return mockDriver;
+  const { clientId, v1Url, v1WindowUrl, productId, intcUrl } = settings;
+  const clientSecret = chosen.secret ?? settings.clientSecret;
+  if (clientId === undefined || clientSecret === undefined) throw new IdentityFault("credentials");
+  if (chosen.driver === "NICE_INTC") {
+    return niceIntc({ baseUrl: intcUrl, clientId, clientSecret } satisfies NiceIntcSettings);
+  }
+  return niceV1({
+    baseUrl: v1Url,
+    windowUrl: v1WindowUrl,
+    productId,
+    clientId,
+    clientSecret,
+  } satisfies NiceV1Settings);
+}

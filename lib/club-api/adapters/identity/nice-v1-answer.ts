@@ -1,0 +1,75 @@
+import { readDate } from "@/lib/shared/calendar";
+import { keptKeys, openV1 } from "./nice-v1-crypto";
+import { IdentityFault, type ProviderReturn, type VerifiedPerson } from "./port";
+
+type Fields = Record<string, unknown>;
+
+/** The person of a NICE_V1 answer (domain.md 9.1 step 6); the MOCK driver's answers are read by the same code. */
+export function readV1Answer(
+  { requestNo, kept }: { requestNo: string; kept: Record<string, string> },
+  back: ProviderReturn,
+): VerifiedPerson {
+  const { enc_data: encData, integrity_value: integrity } = back;
+  if (encData === undefined || integrity === undefined) throw new IdentityFault("answer");
+  const fields = parseFields(openV1(keptKeys(kept), encData, integrity));
+  if (fields.resultcode !== "0000") throw new IdentityFault(`result ${String(fields.resultcode).slice(0, 8)}`);
+  if (fields.requestno !== requestNo) throw new IdentityFault("requestno");
+  return personOf({
+    name: decodedName(fields),
+    birth: fields.birthdate,
+    gender: fields.gender,
+    nation: fields.nationalinfo,
+    phoneNo: fields.mobileno,
+    ci: fields.ci,
+    di: fields.di,
+  });
+}
+
+/** JSON in EUC-KR. */
+function parseFields(bytes: Buffer): Fields {
+  try {
+    const value: unknown = JSON.parse(new TextDecoder("euc-kr").decode(bytes));
+    if (typeof value === "object" && value !== null) return value as Fields;
+  } catch {
+    // Told below like any other answer that cannot be read.
+  }
+  throw new IdentityFault("json");
+}
+
+/** `utf8_name` holds what EUC-KR cannot, URL-encoded. */
+function decodedName({ name, utf8_name: coded }: Fields): unknown {
+  if (typeof coded !== "string" || coded === "") return name;
+  try {
+    return decodeURIComponent(coded);
+  } catch {
+    return name;
+  }
+}
+
+/** A provider's fields as a person; throws `IdentityFault` when one is missing. Gender 0 is female, 1 male. */
+export function personOf(found: {
+  name: unknown;
+  birth: unknown;
+  gender: unknown;
+  nation: unknown;
+  phoneNo: unknown;
+  ci: unknown;
+  di: unknown;
+}): VerifiedPerson {
+  const birth = readDate(textOf(found.birth, "birthdate"));
+  if (birth === null) throw new IdentityFault("birthdate");
+  return {
+    name: textOf(found.name, "name"),
+    birth,
+    gender: textOf(found.gender, "gender") === "1" ? "M" : "F",
+    phoneNo: textOf(found.phoneNo, "mobile"),
+    isForeigner: found.nation === "1",
+    ci: textOf(found.ci, "ci"),
+    di: textOf(found.di, "di"),
+  };
+}
+
+function textOf(value: unknown, field: string): string {
+  if (typeof value !== "string" || value === "" || value.length > 200) throw new IdentityFault(field);
+  return value;
+}

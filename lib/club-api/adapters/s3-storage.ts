@@ -1,0 +1,66 @@
+import { createReadStream } from "node:fs";
+import { mkdir, rm, stat } from "node:fs/promises";
+import { join } from "node:path";
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  NoSuchKey,
+  PutObjectCommand,
+  S3Client,
+} from "@aws-sdk/client-s3";
+import { newRequestId } from "../platform/ids";
+import type { FileStorage } from "./storage";
+import { checkStorageKey } from "./storage-key";
+
+export type S3Place = {
+  endpoint: string;
+  bucket: string;
+  region: string;
+  accessKeyId: string;
+  secretAccessKey: string;
+};
+
+const connectMs = 5_000;
+const answerMs = 30_000;
+
+/**
+ * Keeps files in a bucket of S3 or of a server that speaks like it, for several processes. Uploads in progress lie in
+ * `temporaryFolder`, which belongs to this process alone and is emptied at start.
+ */
+export async function openS3Storage(place: S3Place, temporaryFolder: string): Promise<FileStorage> {
+  await rm(temporaryFolder, { recursive: true, force: true });
+  await mkdir(temporaryFolder, { recursive: true, mode: 0o700 });
+  const client = new S3Client({
+    endpoint: place.endpoint,
+    region: place.region,
+    credentials: { accessKeyId: place.accessKeyId, secretAccessKey: place.secretAccessKey },
+    // The bucket in the path: what servers other than Amazon's understand.
+    forcePathStyle: true,
+    requestChecksumCalculation: "WHEN_REQUIRED",
+    responseChecksumValidation: "WHEN_REQUIRED",
+    requestHandler: { connectionTimeout: connectMs, requestTimeout: answerMs },
+  });
+  const object = (key: string) => ({ Bucket: place.bucket, Key: checkStorageKey(key) });
+  return {
+    async put(key, temporaryPath) {
+      const { size } = await stat(temporaryPath);
+      const body = { Body: createReadStream(temporaryPath), ContentLength: size };
+      await client.send(new PutObjectCommand({ ...object(key), ...body }));
+      await rm(temporaryPath, { force: true });
+    },
+    async open(key) {
+      try {
+        const { Body, ContentLength } = await client.send(new GetObjectCommand(object(key)));
+        if (!Body || ContentLength === undefined) return null;
+        return { stream: Body.transformToWebStream() as ReadableStream<Uint8Array>, size: ContentLength };
+      } catch (error) {
+        if (error instanceof NoSuchKey) return null;
+        throw error;
+      }
+    },
+    async remove(key) {
+      await client.send(new DeleteObjectCommand(object(key)));
+    },
+    temporaryPath: () => join(temporaryFolder, newRequestId()),
+  };
+}

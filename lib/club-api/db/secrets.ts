@@ -1,0 +1,18 @@
+import { eq } from "drizzle-orm";
+import { randomToken } from "../platform/random";
+import type { Database } from "./database";
+import { secrets } from "./tables/secrets";
+
+/** A key of the server's own, made at its first use and kept for ever; every process reads the same one. */
+export async function serverKey(db: Database, name: string, now: Date): Promise<string> {
+  const kept = await selectSecret(db, name);
+  if (kept !== undefined) return kept;
+  const offered = randomToken();
+  await db.insert(secrets).values({ name, value: offered, createdAt: now }).onConflictDoNothing();
+  return (await selectSecret(db, name)) ?? offered;
+}
+
+async function selectSecret(db: Database, name: string): Promise<string | undefined> {
+  const rows = await db.select({ value: secrets.value }).from(secrets).where(eq(secrets.name, name));
+  return rows[0]?.value;
+}

@@ -1,0 +1,32 @@
+import type { Database } from "../database";
+import { members, terms, termsAgreements } from "../tables";
+
+const sinceSignUp = ["10", "11", "20", "30", "70"];
+
+/** What the demo members agreed to when they joined: the first version of each item, marketing as their settings say. */
+export async function seedAgreements(tx: Database, clubIdx: number): Promise<void> {
+  const versions = (await tx.select().from(terms)).filter(
+    (row) => row.version === "1.0" && sinceSignUp.includes(row.termType),
+  );
+  const joined = await tx.select().from(members);
+  await tx.insert(termsAgreements).values(
+    joined.flatMap((member) => {
+      const wanted = {
+        SMS: member.marketingSms,
+        EMAIL: member.marketingEmail,
+        PUSH: member.marketingPush,
+      };
+      const channels = Object.entries(wanted).flatMap(([name, isOn]) => (isOn ? [name] : []));
+      return versions.map((version) => ({
+        clubIdx,
+        memberIdx: member.memberIdx,
+        termsIdx: version.termsIdx,
+        termType: version.termType,
+        agreed: version.isRequired || channels.length > 0,
+        channels: version.isRequired ? null : channels,
+        agreedAt: member.createdAt,
+        way: "SIGNUP" as const,
+      }));
+    }),
+  );
+}

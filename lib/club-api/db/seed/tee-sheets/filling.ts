@@ -1,0 +1,102 @@
+import { createHash } from "node:crypto";
+import { addDays, weekCodeOf } from "@/lib/shared/calendar";
+import type { DemoDays } from "../demo-day";
+
+/** Days on each side of today whose sheets are filled (domain.md 10). */
+export const filledDays = 30;
+const weekdayShare = 0.55;
+const weekendShare = 0.92;
+
+/** The pool of draw post 71 (domain.md 11 R13): these days, course and part. Its slots are kept free of bookings. */
+export const drawPool = { distances: [26, 27], courseCode: "1", period: "1" } as const;
+
+type Place = { sheetIdx: number; playDate: string; teeTime: string; courseCode: string; period: string };
+
+/** Slots that worked examples of domain.md need free, by distance from today: course and `HH:mm`. */
+const neededFree: Readonly<Record<number, readonly (readonly [string, string])[]>> = {
+  // The no-show of member 100007 (penalty 400001) is on that day.
+  [-9]: [["3", "07:28"]],
+  12: [["1", "07:21"]],
+  23: [
+    ["1", "07:21"],
+    ["1", "07:28"],
+    ["2", "07:35"],
+  ],
+};
+
+/** A Saturday without a place before eleven, so that there is something to wait for (F6, R10). */
+const fullDistance = 5;
+const fullDayFree = 2;
+
+export function isInDrawPool(days: DemoDays, { playDate, courseCode, period }: Place): boolean {
+  const isPoolDay = drawPool.distances.some((distance) => days.day(distance) === playDate);
+  return isPoolDay && courseCode === drawPool.courseCode && period === drawPool.period;
+}
+
+/**
+ * The slots of a day that are booked: 55 % of a weekday's and 92 % of a weekend's, the same for the same day. What
+ * stays free is spread over the hours and the courses.
+ */
+export function bookedOf<T extends Place>(
+  days: DemoDays,
+  date: string,
+  isWeekend: boolean,
+  slots: readonly T[],
+): T[] {
+  const sellable = slots.filter((slot) => !isInDrawPool(days, slot));
+  const booked = Math.round(slots.length * (isWeekend ? weekendShare : weekdayShare));
+  const isFullDay = date === days.day(fullDistance);
+  const freeCount = isFullDay ? fullDayFree : Math.min(slots.length - booked, sellable.length);
+  const candidates = isFullDay ? sellable.filter((slot) => slot.period !== "1") : sellable;
+  const free = new Set(spread(candidates, freeCount, neededOn(days, date)).map((slot) => slot.sheetIdx));
+  return sellable.filter((slot) => !free.has(slot.sheetIdx));
+}
+
+function neededOn(days: DemoDays, date: string): readonly (readonly [string, string])[] {
+  const found = Object.entries(neededFree).find(([distance]) => days.day(Number(distance)) === date);
+  return found?.[1] ?? [];
+}
+
+/** Picks so many slots, the needed ones first, then from hour to hour, each time of the course that has fewest. */
+function spread<T extends Place>(
+  slots: readonly T[],
+  wanted: number,
+  needed: readonly (readonly [string, string])[],
+): T[] {
+  const isNeeded = (slot: T) =>
+    needed.some(([course, time]) => slot.courseCode === course && slot.teeTime === time);
+  const picked = slots.filter(isNeeded).slice(0, wanted);
+  let left = slots.filter((slot) => !isNeeded(slot));
+  const hours = [...new Set(slots.map((slot) => slot.teeTime.slice(0, 2)))];
+  for (let turn = 0; picked.length < wanted && left.length > 0; turn += 1) {
+    const inHour = left.filter((slot) => slot.teeTime.startsWith(hours[turn % hours.length] ?? ""));
+    const next = inHour.toSorted((one, other) => rank(one, picked) - rank(other, picked))[0];
+    if (!next) continue;
+    picked.push(next);
+    left = left.filter((slot) => slot !== next);
+  }
+  return picked;
+}
+
+/** Fewest of the course first, by chance among them. */
+function rank<T extends Place>(slot: T, picked: readonly T[]): number {
+  return (
+    picked.filter((other) => other.courseCode === slot.courseCode).length + share(`slot ${slot.sheetIdx}`)
+  );
+}
+
+/** A number from 0 up to 1 that follows from a text. */
+export function share(text: string): number {
+  return createHash("sha256").update(text).digest().readUInt32BE(0) / 2 ** 32;
+}
+
+/** Saturday and Sunday; the demo's fill does not look at holidays. */
+export function isWeekendDay(date: string): boolean {
+  return [1, 7].includes(weekCodeOf(date));
+}
+
+/** The days whose sheets are filled. */
+export function filledDates(days: DemoDays): string[] {
+  const first = days.day(-filledDays);
+  return Array.from({ length: filledDays * 2 + 1 }, (_, place) => addDays(first, place));
+}

@@ -1,0 +1,47 @@
+import { slotsToLay } from "../../../domains/tee-sheets";
+import type { Act } from "../../../platform/act";
+import type { Database } from "../../database";
+import { teeSlots } from "../../tables";
+import { bulkInsert } from "../bulk";
+import { type DemoDays, demoZone } from "../demo-day";
+import { seedFilledBookings } from "./bookings";
+import { seedCourses } from "./courses";
+import { isInDrawPool } from "./filling";
+import { seedSheetRules } from "./rules";
+
+export { drawPool } from "./filling";
+
+/** A little more than the filled days: the round of 33 days ago (visit 550001) is on a sheet of its own. */
+const daysBack = 35;
+/** As far as the job lays them. */
+const daysAhead = 60;
+
+/** Courses, rules, sheets and the bookings that fill them (domain.md 7.1 to 7.4, 10). */
+export async function seedTeeSheets(
+  tx: Database,
+  { clubIdx, clubCode, now, days }: { clubIdx: number; clubCode: string; now: Date; days: DemoDays },
+): Promise<void> {
+  await seedCourses(tx, clubIdx);
+  await seedSheetRules(tx, clubIdx);
+  const act = seedAct({ clubIdx, clubCode, now });
+  const laid = await slotsToLay(tx, act, days.day(-daysBack), days.day(daysAhead));
+  const slots = laid.map((slot) => ({
+    ...slot,
+    openType: isInDrawPool(days, slot) ? ("70" as const) : ("10" as const),
+  }));
+  await bulkInsert(tx, teeSlots, slots);
+  await seedFilledBookings(tx, act, days, slots);
+}
+
+/** The seed acts like a job of the demo club. */
+export function seedAct({ clubIdx, clubCode, now }: { clubIdx: number; clubCode: string; now: Date }): Act {
+  return {
+    club: { clubIdx, clubCode, defaultLanguage: "en", languages: ["en", "ko", "ja", "zh"], zone: demoZone },
+    now,
+    choice: { language: "en", defaultLanguage: "en" },
+    by: { kind: "job", name: "seed" },
+    address: null,
+    requestId: "seed",
+    trail: { records: 0 },
+  };
+}

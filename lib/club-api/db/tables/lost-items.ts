@@ -1,0 +1,50 @@
+import { date, foreignKey, index, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
+import { boardColumns, instant, type Texts } from "./columns";
+import { members } from "./members";
+
+export type LostTexts = {
+  itemName: string;
+  color: string;
+  foundPlace: string;
+  storagePlace: string;
+  description: string;
+};
+export type LostState = "10" | "20" | "30" | "40" | "50";
+
+/** domain.md 6 `LostItem`; types of `lostTypes`, states of `lostStates`. */
+export const lostItems = pgTable(
+  "lost_items",
+  {
+    lostIdx: integer("lost_idx").primaryKey().generatedByDefaultAsIdentity(),
+    ...boardColumns(),
+    lostType: text("lost_type").notNull(),
+    texts: jsonb("texts").$type<Texts<LostTexts>>().notNull(),
+    searchTexts: jsonb("search_texts").$type<Texts<string>>().notNull(),
+    brand: text("brand"),
+    quantity: integer("quantity").notNull(),
+    foundDate: date("found_date").notNull(),
+    foundTime: text("found_time"),
+    state: text("state").$type<LostState>().notNull(),
+    /** `foundDate` and the days of C0480. */
+    keepUntil: date("keep_until").notNull(),
+    imageUrl: text("image_url"),
+    /** Whom to ask; null is the club's own number. */
+    contact: text("contact"),
+    returnedAt: instant("returned_at"),
+    /** Distinguishing marks that only the owner can name; never leaves the back office. */
+    hiddenNote: text("hidden_note").notNull(),
+    claimantName: text("claimant_name"),
+    claimantPhone: text("claimant_phone"),
+    claimantIdx: integer("claimant_idx"),
+    claimedAt: instant("claimed_at"),
+  },
+  (table) => [
+    index("lost_items_club_newest").on(table.clubIdx, table.foundDate, table.lostIdx),
+    // What the jobs look for.
+    index("lost_items_club_state").on(table.clubIdx, table.state, table.keepUntil),
+    foreignKey({
+      columns: [table.clubIdx, table.claimantIdx],
+      foreignColumns: [members.clubIdx, members.memberIdx],
+    }),
+  ],
+);

@@ -1,0 +1,64 @@
+import { boolean, foreignKey, index, integer, pgTable, text, unique } from "drizzle-orm/pg-core";
+import { clubIdxColumn, instant } from "./columns";
+import { members } from "./members";
+import { bookings } from "./reservations";
+
+export type VocState = "10" | "20" | "30" | "40" | "50";
+export type VocReplyBy = "SITE" | "SMS" | "EMAIL" | "PHONE";
+
+/** domain.md 6 `Voc`: an inquiry; types of `questionTypes`, states of `vocStates`. */
+export const vocs = pgTable(
+  "vocs",
+  {
+    vocIdx: integer("voc_idx").primaryKey().generatedByDefaultAsIdentity({ startWith: 900_001 }),
+    clubIdx: clubIdxColumn(),
+    memberIdx: integer("member_idx").notNull(),
+    questionType: text("question_type").notNull(),
+    title: text("title").notNull(),
+    contents: text("contents").notNull(),
+    relatedBookingIdx: integer("related_booking_idx"),
+    replyBy: text("reply_by").$type<VocReplyBy>().notNull(),
+    isSecret: boolean("is_secret").notNull(),
+    state: text("state").$type<VocState>().notNull(),
+    /** Of the first answer; the latest one is the last message of the office. */
+    answeredAt: instant("answered_at"),
+    answeredBy: text("answered_by"),
+    satisfaction: integer("satisfaction"),
+    createdAt: instant("created_at").notNull(),
+    updatedAt: instant("updated_at").notNull(),
+  },
+  (table) => [
+    unique("vocs_club_idx").on(table.clubIdx, table.vocIdx),
+    index("vocs_member").on(table.clubIdx, table.memberIdx, table.createdAt),
+    index("vocs_state").on(table.clubIdx, table.state, table.createdAt),
+    foreignKey({
+      columns: [table.clubIdx, table.memberIdx],
+      foreignColumns: [members.clubIdx, members.memberIdx],
+    }),
+    foreignKey({
+      columns: [table.clubIdx, table.relatedBookingIdx],
+      foreignColumns: [bookings.clubIdx, bookings.bookingIdx],
+    }),
+  ],
+);
+
+/** What was said after the inquiry itself: answers of the office (rich text) and further words of the member (plain). */
+export const vocMessages = pgTable(
+  "voc_messages",
+  {
+    messageIdx: integer("message_idx").primaryKey().generatedByDefaultAsIdentity(),
+    clubIdx: clubIdxColumn(),
+    vocIdx: integer("voc_idx").notNull(),
+    writer: text("writer").$type<"MEMBER" | "OFFICE">().notNull(),
+    contents: text("contents").notNull(),
+    createdAt: instant("created_at").notNull(),
+    createdBy: text("created_by").notNull(),
+  },
+  (table) => [
+    index("voc_messages_voc").on(table.clubIdx, table.vocIdx, table.messageIdx),
+    foreignKey({
+      columns: [table.clubIdx, table.vocIdx],
+      foreignColumns: [vocs.clubIdx, vocs.vocIdx],
+    }).onDelete("cascade"),
+  ],
+);

@@ -1,0 +1,103 @@
+import { checkPasswordStrict } from "@/lib/shared/fields";
+import { isWeakPassword } from "@/lib/shared/weak-passwords";
+import type { Database } from "../../db/database";
+import type { Act } from "../../platform/act";
+import { hashPassword, verifyPassword } from "../../platform/crypto";
+import { ClubFailure } from "../../platform/failure";
+import { randomText } from "../../platform/random";
+import { recordDeed } from "../audit";
+import { clubWords, policyNumber, readPolicies } from "../policies";
+import { type AdminRow, insertOldPassword, lockAdmins, selectOldPasswords, updateAdmin } from "./repository";
+import { actingAdmin, refuseHigherTarget } from "./rights";
+
+/** Without the characters that are mistaken for each other. */
+const alphabet = "abcdefghjkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789";
+
+/** A password for one sign-in, by the strict rule: about 70 bits of chance. */
+export function makeTempPassword(): string {
+  return `Tmp!${randomText(2, "23456789")}${randomText(11, alphabet)}`;
+}
+
+/** Throws 9003 for a password that breaks the strict rule, 9007 for one that is easy to guess (domain.md 9.4). */
+export async function refuseNewPassword(
+  db: Database,
+  { club }: Act,
+  id: string,
+  password: string,
+): Promise<void> {
+  if (checkPasswordStrict(password) !== 0) throw new ClubFailure("VAL_PW_FORMAT");
+  if (isWeakPassword(password, id, await clubWords(db, club.clubIdx))) throw new ClubFailure("VAL_PW_WEAK");
+}
+
+/** Gives an account a new temporary password, shown once (domain.md A14). Throws 2001, and 9403 by domain.md 2.6. */
+export async function resetPassword(
+  tx: Database,
+  act: Act,
+  adminIdx: number,
+): Promise<{ adminIdx: number; tempPassword: string }> {
+  const tempPassword = makeTempPassword();
+  const passwordHash = await hashPassword(tempPassword);
+  const row = (await lockAdmins(tx, act.club.clubIdx, [adminIdx]))[0];
+  if (!row) throw new ClubFailure("NOT_FOUND");
+  refuseHigherTarget(await actingAdmin(tx, act), row);
+  await keepPassword(tx, act, row, { passwordHash, isTempPassword: true });
+  return { adminIdx, tempPassword };
+}
+
+/**
+ * The caller's own password (A16). Throws 1401 for a wrong old one, 9003 and 9007 for a bad new one, 1402 for one of the
+ * last C0430 v4.
+ */
+export async function changeOwnPassword(
+  db: Database,
+  act: Act,
+  { oldPassword, newPassword }: { oldPassword: string; newPassword: string },
+): Promise<{ admin: AdminRow; passwordHash: string }> {
+  const admin = await actingAdmin(db, act);
+  if (!(await verifyPassword(admin.passwordHash, oldPassword))) throw new ClubFailure("PW_WRONG");
+  await refuseNewPassword(db, act, admin.id, newPassword);
+  await refuseReuse(db, act, admin, newPassword);
+  return { admin, passwordHash: await hashPassword(newPassword) };
+}
+
+/** Stores a new hash, unless the password changed since it was checked (2002). */
+export async function storeOwnPassword(
+  tx: Database,
+  act: Act,
+  admin: AdminRow,
+  passwordHash: string,
+): Promise<void> {
+  const row = (await lockAdmins(tx, admin.clubIdx, [admin.adminIdx]))[0];
+  if (row?.passwordHash !== admin.passwordHash) throw new ClubFailure("STALE");
+  await keepPassword(tx, act, row, { passwordHash, isTempPassword: false });
+}
+
+async function refuseReuse(db: Database, act: Act, admin: AdminRow, password: string): Promise<void> {
+  const policy = (await readPolicies(db, act.club.clubIdx, ["C0430"])).get("C0430");
+  const refused = policyNumber(policy?.value4, 3);
+  const old = await selectOldPasswords(db, admin.adminIdx, Math.max(0, refused - 1));
+  for (const hash of refused > 0 ? [admin.passwordHash, ...old] : []) {
+    if (await verifyPassword(hash, password)) throw new ClubFailure("PW_REUSED");
+  }
+}
+
+async function keepPassword(
+  tx: Database,
+  act: Act,
+  row: AdminRow,
+  change: { passwordHash: string; isTempPassword: boolean },
+): Promise<void> {
+  await insertOldPassword(tx, row.adminIdx, row.passwordHash, row.passwordChangedAt);
+  await updateAdmin(tx, row.adminIdx, {
+    ...change,
+    passwordChangedAt: act.now,
+    passwordPostponed: 0,
+    updatedAt: act.now,
+  });
+  await recordDeed(tx, act, {
+    action: "UPDATE",
+    entity: "adminPassword",
+    entityKey: row.adminIdx,
+    after: { isTempPassword: change.isTempPassword },
+  });
+}

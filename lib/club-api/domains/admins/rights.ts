@@ -1,0 +1,62 @@
+import type { Database } from "../../db/database";
+import type { Act } from "../../platform/act";
+import { ClubFailure } from "../../platform/failure";
+import { type PermissionSubject, rightsOfGroupBeyond } from "../permissions";
+import { type AdminRow, lockSSAdmins, selectAdmin } from "./repository";
+
+/** What the permission rules want to know of an admin. */
+export function permissionSubject(admin: AdminRow): PermissionSubject {
+  return {
+    clubIdx: admin.clubIdx,
+    adminIdx: admin.adminIdx,
+    isSSAdmin: admin.isSSAdmin,
+    source: admin.permissionSource === "CUSTOM" ? "CUSTOM" : "GROUP",
+    groupIdx: admin.groupIdx,
+  };
+}
+
+/** The admin who acts, as the row says now. */
+export async function actingAdmin(db: Database, { by }: Act): Promise<AdminRow> {
+  const admin = by.kind === "admin" ? await selectAdmin(db, by.adminIdx) : null;
+  if (!admin) throw new ClubFailure("REQ_FORBIDDEN");
+  return admin;
+}
+
+/** What one admin wants to give another one. */
+export type Grant = {
+  groupIdx?: number | null | undefined;
+  authClub?: readonly string[] | undefined;
+  isSSAdmin?: boolean | undefined;
+};
+
+/**
+ * 9403 unless the caller may give this (domain.md 2.6): an SSADMIN may give all; an ADMIN neither the state of an
+ * SSADMIN, nor a club, nor a group with a right, that he does not have himself.
+ */
+export async function refuseGrant(
+  tx: Database,
+  { club }: Act,
+  caller: AdminRow,
+  grant: Grant,
+): Promise<void> {
+  if (caller.isSSAdmin) return;
+  const hasClubs = (grant.authClub ?? []).every((code) => caller.authClub.includes(code));
+  if (grant.isSSAdmin || !hasClubs) throw new ClubFailure("REQ_FORBIDDEN");
+  if (grant.groupIdx == null) return;
+  const group = { clubIdx: club.clubIdx, groupIdx: grant.groupIdx };
+  const beyond = await rightsOfGroupBeyond(tx, permissionSubject(caller), group);
+  if (beyond.length > 0) throw new ClubFailure("REQ_FORBIDDEN");
+}
+
+/** 9403 for an ADMIN who wants to change an SSADMIN (domain.md 2.6). */
+export function refuseHigherTarget(caller: AdminRow, target: AdminRow): void {
+  if (target.isSSAdmin && !caller.isSSAdmin) throw new ClubFailure("REQ_FORBIDDEN");
+}
+
+/** 2204 when afterwards no active SSADMIN would be left; the others are locked, so that this stays true. */
+export async function refuseLastSSAdmin(tx: Database, losing: readonly AdminRow[]): Promise<void> {
+  if (!losing.some((admin) => admin.isSSAdmin)) return;
+  const lost = losing.map((admin) => admin.adminIdx);
+  const left = (await lockSSAdmins(tx)).filter((adminIdx) => !lost.includes(adminIdx));
+  if (left.length === 0) throw new ClubFailure("ADM_LAST_SS");
+}

@@ -1,0 +1,195 @@
+import type { AdminChange, AdminWish } from "@/lib/contract/admins";
+import { clubTimestamp } from "@/lib/shared/club-time";
+import { isEmail, isLoginId, isPhone } from "@/lib/shared/fields";
+import type { Database } from "../../db/database";
+import type { Act } from "../../platform/act";
+import { hashPassword } from "../../platform/crypto";
+import { ClubFailure } from "../../platform/failure";
+import { recordDeed } from "../audit";
+import { clearOwnRights, findGroup } from "../permissions";
+import { listClubs } from "../policies";
+import { makeTempPassword, refuseNewPassword } from "./passwords";
+import { type AdminRow, insertAdmin, isIdGiven, lockAdmins, updateAdmin } from "./repository";
+import { actingAdmin, refuseGrant, refuseHigherTarget, refuseLastSSAdmin } from "./rights";
+
+/** A person of a deed, without the hash. */
+function shown({ passwordHash: _hash, ...row }: AdminRow) {
+  return row;
+}
+
+/** Throws 9005, 9006 for an address or a number, 9001 for a club or a group that there is not. */
+async function refuseFields(
+  tx: Database,
+  act: Act,
+  wish: Pick<Partial<AdminWish>, "email" | "phoneNo" | "groupIdx" | "authClub">,
+): Promise<void> {
+  if (wish.email !== undefined && !isEmail(wish.email)) throw new ClubFailure("VAL_EMAIL");
+  if (wish.phoneNo !== undefined && !isPhone(wish.phoneNo)) throw new ClubFailure("VAL_PHONE");
+  if (wish.authClub) {
+    const known = (await listClubs(tx)).map((club) => club.clubCode);
+    if (!wish.authClub.every((code) => known.includes(code)))
+      throw new ClubFailure("VAL_FIELD", ["authClub"]);
+  }
+  if (wish.groupIdx != null && !(await findGroup(tx, act.club.clubIdx, wish.groupIdx))) {
+    throw new ClubFailure("VAL_FIELD", ["groupIdx"]);
+  }
+}
+
+export type NewAccount = { adminIdx: number; tempPassword?: string };
+
+/**
+ * Creates an account (domain.md A11). Throws 2202, 2201 for the id, 9003 and 9007 for a given password, 9005, 9006, 9001
+ * for other fields, and 9403 for rights or clubs that the caller does not have.
+ */
+export async function createAdmin(tx: Database, act: Act, wish: AdminWish): Promise<NewAccount> {
+  const { password, ...fields } = wish;
+  if (!isLoginId(fields.id)) throw new ClubFailure("ADM_ID_FORMAT");
+  if (await isIdGiven(tx, act.club.clubIdx, fields.id)) throw new ClubFailure("ADM_ID_TAKEN");
+  await refuseFields(tx, act, fields);
+  if (password !== undefined) await refuseNewPassword(tx, act, fields.id, password);
+  await refuseGrant(tx, act, await actingAdmin(tx, act), fields);
+  const first = password ?? makeTempPassword();
+  const row = await insertAdmin(tx, {
+    ...fields,
+    lang: fields.lang ?? act.club.defaultLanguage,
+    clubIdx: act.club.clubIdx,
+    passwordHash: await hashPassword(first),
+    passwordChangedAt: act.now,
+    isTempPassword: true,
+    createdAt: act.now,
+    updatedAt: act.now,
+  });
+  if (!row) throw new ClubFailure("ADM_ID_TAKEN");
+  await recordDeed(tx, act, {
+    action: "CREATE",
+    entity: "admin",
+    entityKey: row.adminIdx,
+    after: shown(row),
+  });
+  return password === undefined
+    ? { adminIdx: row.adminIdx, tempPassword: first }
+    : { adminIdx: row.adminIdx };
+}
+
+export type ChangedAdmin = { adminIdx: number; updatedAt: string; version: number; isActive: boolean };
+
+/**
+ * Changes the named fields (A12). Throws 2001, 2002, 9001, 9005, 9006; 9403 by domain.md 2.6; 2204 and 2203 when the
+ * last SSADMIN, or the own account, would lose its state or its rights.
+ */
+export async function changeAdmin(
+  tx: Database,
+  act: Act,
+  adminIdx: number,
+  { version, ...wish }: Omit<AdminChange, "adminIdx">,
+): Promise<ChangedAdmin> {
+  const caller = await actingAdmin(tx, act);
+  const row = (await lockAdmins(tx, act.club.clubIdx, [adminIdx]))[0];
+  if (!row) throw new ClubFailure("NOT_FOUND");
+  if (version !== undefined && version !== row.version) throw new ClubFailure("STALE");
+  refuseHigherTarget(caller, row);
+  await refuseFields(tx, act, wish);
+  await refuseGrant(tx, act, caller, newGrants(row, wish));
+  const after = { ...row, ...withoutGaps(wish), version: row.version + 1, updatedAt: act.now };
+  await refuseLoss(tx, caller, row, after);
+  if (after.groupIdx !== row.groupIdx) await backToGroup(tx, after);
+  await updateAdmin(tx, adminIdx, after);
+  await recordDeed(tx, act, {
+    action: "UPDATE",
+    entity: "admin",
+    entityKey: adminIdx,
+    before: shown(row),
+    after: shown(after),
+  });
+  return {
+    adminIdx,
+    updatedAt: clubTimestamp(act.now, act.club.zone),
+    version: after.version,
+    isActive: after.state === "ACTIVE",
+  };
+}
+
+/** Moves accounts to a group (A17); how many. Throws 2001 when one is missing, 9001 and 9403 like `changeAdmin`. */
+export async function moveAdmins(
+  tx: Database,
+  act: Act,
+  adminIdxs: readonly number[],
+  groupIdx: number,
+): Promise<{ moved: number }> {
+  const asked = [...new Set(adminIdxs)].toSorted((one, other) => one - other);
+  for (const adminIdx of asked) await changeAdmin(tx, act, adminIdx, { groupIdx });
+  return { moved: asked.length };
+}
+
+/**
+ * Deletes accounts (A13): what names the person is erased, the number and the id stay taken. The deleted idxs. Throws
+ * 2204 for the last SSADMIN, 2203 for the own account, 9403 for an SSADMIN when an ADMIN asks.
+ */
+export async function removeAdmins(tx: Database, act: Act, adminIdxs: readonly number[]): Promise<number[]> {
+  const caller = await actingAdmin(tx, act);
+  const rows = await lockAdmins(tx, act.club.clubIdx, adminIdxs);
+  for (const row of rows) refuseHigherTarget(caller, row);
+  await refuseLastSSAdmin(tx, rows);
+  if (rows.some((row) => row.adminIdx === caller.adminIdx)) throw new ClubFailure("ADM_SELF");
+  for (const row of rows) {
+    await clearOwnRights(tx, row.clubIdx, row.adminIdx);
+    await updateAdmin(tx, row.adminIdx, { ...erased, deletedAt: act.now, updatedAt: act.now });
+  }
+  const gone = rows.map((row) => row.adminIdx);
+  await recordDeed(tx, act, {
+    action: "DELETE",
+    entity: "admin",
+    entityKey: gone.join(",") || adminIdxs.join(","),
+    before: rows.map(({ adminIdx, id, groupIdx, isSSAdmin }) => ({ adminIdx, id, groupIdx, isSSAdmin })),
+  });
+  return gone;
+}
+
+const erased = {
+  state: "LEFT",
+  name: "",
+  email: "",
+  phoneNo: "",
+  department: "",
+  position: "",
+  passwordHash: "",
+  isSSAdmin: false,
+  authClub: [],
+  groupIdx: null,
+  permissionSource: "GROUP",
+  imageUrl: null,
+  lastLoginIp: null,
+};
+
+/** Of a change only what it newly gives: a group or a club that the account has already is no grant. */
+function newGrants(row: AdminRow, wish: Omit<AdminChange, "adminIdx" | "version">) {
+  return {
+    groupIdx: wish.groupIdx === row.groupIdx ? null : wish.groupIdx,
+    authClub: wish.authClub?.filter((code) => !row.authClub.includes(code)),
+    isSSAdmin: wish.isSSAdmin === true && !row.isSSAdmin,
+  };
+}
+
+/** Nobody changes the own state, group, clubs or rank (2.6), and the last SSADMIN stays (S-65). */
+async function refuseLoss(tx: Database, caller: AdminRow, row: AdminRow, after: AdminRow): Promise<void> {
+  const losesRank = row.isSSAdmin && (!after.isSSAdmin || after.state !== "ACTIVE");
+  if (losesRank) await refuseLastSSAdmin(tx, [row]);
+  if (caller.adminIdx !== row.adminIdx) return;
+  if (losesRank || after.state !== row.state) throw new ClubFailure("ADM_SELF");
+  if (caller.isSSAdmin) return;
+  const isSame = after.groupIdx === row.groupIdx && after.authClub.join() === row.authClub.join();
+  if (!isSame) throw new ClubFailure("REQ_FORBIDDEN");
+}
+
+/** In a new group the group's rights count again. */
+async function backToGroup(tx: Database, admin: AdminRow): Promise<void> {
+  await clearOwnRights(tx, admin.clubIdx, admin.adminIdx);
+  admin.permissionSource = "GROUP";
+}
+
+/** The named fields of a wish. */
+function withoutGaps<T extends object>(wish: T): { [K in keyof T]: Exclude<T[K], undefined> } {
+  return Object.fromEntries(Object.entries(wish).filter(([, value]) => value !== undefined)) as {
+    [K in keyof T]: Exclude<T[K], undefined>;
+  };
+}

@@ -1,0 +1,110 @@
+import type { z } from "zod";
+import type { bannerCreateBody, bannerUpdateBody } from "@/lib/contract/banners";
+import type { Act } from "../../platform/act";
+import { ClubFailure } from "../../platform/failure";
+import { pickText } from "../../platform/texts";
+import {
+  type BoardTexts,
+  type BoardWriter,
+  changedTexts,
+  changeRecord,
+  cloneRecord,
+  copyName,
+  createRecord,
+  mapTexts,
+  pick,
+  removeRecords,
+  type Saved,
+  type TextChange,
+} from "../boards";
+import { textsOf } from "./read";
+import { type BannerRow, bannerBoard } from "./repository";
+import { bannerTexts } from "./rules";
+
+type NewBanner = z.output<typeof bannerCreateBody>;
+type BannerChange = Omit<z.output<typeof bannerUpdateBody>, "idx">;
+
+const maxNameLength = 60;
+/** The fields that are columns as they come. */
+const plainFields = [
+  ...(["link", "seeDetail", "windowOpen", "todayClose", "devicePc"] as const),
+  ...(["menuCodes", "order", "isVisible", "lang"] as const),
+];
+/** Stands until the uploaded picture has its address, within one transaction. */
+const noPictureYet = "";
+
+/** Stores a banner with its pictures. Throws 3201 without `layerFile`, 3202 when it ends before it begins. */
+export async function createBanner(writer: BoardWriter, wish: NewBanner): Promise<{ idx: number }> {
+  const span = { startAt: new Date(wish.startAt), endAt: new Date(wish.endAt) };
+  refuseReversed(span);
+  if (!writer.uploads.some(({ part }) => part === "layerFile")) throw new ClubFailure("BNR_IMAGE");
+  const row = await createRecord(bannerBoard, writer, {
+    ...pick(wish, plainFields),
+    ...span,
+    names: namesAfter({}, wish, writer.act),
+    layerFile: noPictureYet,
+  });
+  return { idx: row.bannerIdx };
+}
+
+/** Changes the named fields and pictures. Throws 2001, 2002, 3202 and 9001; then nothing has changed. */
+export async function changeBanner(
+  writer: BoardWriter,
+  idx: number,
+  wish: BannerChange,
+): Promise<{ idx: number } & Saved> {
+  const saved = await changeRecord(bannerBoard, writer, idx, wish, (row) => {
+    const span = {
+      startAt: wish.startAt === undefined ? row.startAt : new Date(wish.startAt),
+      endAt: wish.endAt === undefined ? row.endAt : new Date(wish.endAt),
+    };
+    refuseReversed(span);
+    return {
+      ...pick(wish, [...plainFields, "layerFileMobile"]),
+      ...span,
+      names: namesAfter(row.names, wish, writer.act),
+    };
+  });
+  return { idx, ...saved };
+}
+
+/** Makes a hidden copy whose name says so. Throws 2001 for an unknown banner. */
+export async function cloneBanner(
+  writer: BoardWriter,
+  idx: number,
+): Promise<{ idx: number; bannerName: string; isVisible: boolean }> {
+  const row = await cloneRecord(bannerBoard, writer, idx, copyOf);
+  const bannerName = pickText(row.names, writer.act.choice) ?? "";
+  return { idx: row.bannerIdx, bannerName, isVisible: row.isVisible };
+}
+
+/** Deletes banners and their pictures; how many of the named ones there were. */
+export function removeBanners(writer: BoardWriter, idxs: readonly number[]) {
+  return removeRecords(bannerBoard, writer, idxs);
+}
+
+function copyOf(row: BannerRow) {
+  const { layerFile, layerFileMobile, link, seeDetail, windowOpen, todayClose, devicePc } = row;
+  const { menuCodes, startAt, endAt, order, lang } = row;
+  const names = mapTexts(row.names, (name, language) => copyName(name, language, maxNameLength));
+  return {
+    ...{ names, layerFile, layerFileMobile, link, seeDetail, windowOpen, todayClose, devicePc },
+    ...{ menuCodes, startAt, endAt, order, lang },
+  };
+}
+
+function namesAfter(
+  names: BannerRow["names"],
+  change: TextChange<"bannerName">,
+  act: Act,
+): BannerRow["names"] {
+  const { texts } = changedTexts<"bannerName">(bannerTexts, textsOf(names), change, act);
+  return mapTexts<BoardTexts<"bannerName">[keyof BoardTexts<"bannerName">], string>(
+    texts,
+    (text) => text?.bannerName ?? "",
+  );
+}
+
+function refuseReversed({ startAt, endAt }: { startAt: Date; endAt: Date }): void {
+  if (endAt <= startAt) throw new ClubFailure("BNR_PERIOD");
+}

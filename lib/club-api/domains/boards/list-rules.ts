@@ -1,0 +1,13 @@
+export type SortPart = { field: string; isDescending: boolean };
+
+/** `-viewCount,title` in parts (domain.md 2.3). */
+export function sortParts(sort: string | undefined): SortPart[] {
+  return (sort ?? "")
+    .split(",")
+    .filter((part) => part !== "")
+    .map((part) =>
+      part.startsWith("-")
+        ? { field: part.slice(1), isDescending: true }
+        : { field: part, isDescending: false },
+    );
+}

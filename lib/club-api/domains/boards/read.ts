@@ -1,0 +1,31 @@
+import { clubDate } from "@/lib/shared/club-time";
+import type { Act } from "../../platform/act";
+import { ClubFailure } from "../../platform/failure";
+import type { BoardScope } from "./board-repository";
+import { type SortPart, sortParts } from "./list-rules";
+
+/** The part of a list query that all boards read alike (domain.md 2.3). */
+export type ListQuery = {
+  page: number;
+  size: number;
+  keyword?: string | undefined;
+  sort?: string | undefined;
+};
+
+/** A page as it is asked for. Throws 9001 `sort` for a field that is not among the sortable ones. */
+export function pageWish(query: ListQuery, scope: BoardScope, sortable: readonly string[] = []) {
+  const { page, size, keyword } = query;
+  const sorts: SortPart[] = sortParts(query.sort);
+  if (sorts.some(({ field }) => !sortable.includes(field))) throw new ClubFailure("VAL_FIELD", ["sort"]);
+  return { scope, page, size, keyword, sorts };
+}
+
+/** Who asks: `scope=admin` has been checked by the declaration of the call. */
+export function scopeOf(query: { scope?: "admin" | undefined }): BoardScope {
+  return query.scope ?? "visitor";
+}
+
+/** The club's day of an act. */
+export function dayOf(act: Act): string {
+  return clubDate(act.now, act.club.zone);
+}

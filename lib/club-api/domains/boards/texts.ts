@@ -1,0 +1,41 @@
+import type { Act } from "../../platform/act";
+import { ClubFailure } from "../../platform/failure";
+import { pickLanguage, pickText, textLanguages } from "../../platform/texts";
+import {
+  type BoardTexts,
+  cleanText,
+  cleanTexts,
+  mergeTexts,
+  searchTexts,
+  type TextChange,
+  type TextShape,
+} from "./text-rules";
+
+/** The text columns after a change, sanitised. Throws 9001 with the field that is missing. */
+export function changedTexts<K extends string>(
+  shape: TextShape<K>,
+  before: BoardTexts<K>,
+  change: TextChange<K>,
+  act: Act,
+) {
+  const merged = mergeTexts(shape, before, change, act.choice.language);
+  if ("missing" in merged) throw new ClubFailure("VAL_FIELD", [merged.missing]);
+  const texts = cleanTexts(shape, merged.texts);
+  return { texts, searchTexts: searchTexts(shape, texts) };
+}
+
+/** The texts that a reader is shown, as they may be shown, and their languages. */
+export function shownTexts<K extends string>(shape: TextShape<K>, texts: BoardTexts<K>, act: Act) {
+  const language = pickLanguage(texts, act.choice) ?? act.choice.defaultLanguage;
+  const empty = Object.fromEntries(shape.fields.map((field) => [field, ""])) as Record<K, string>;
+  return {
+    text: cleanText(shape, { ...empty, ...texts[language] }),
+    language,
+    languages: textLanguages(texts),
+  };
+}
+
+/** One plain field as a reader is shown it. */
+export function shownField<K extends string>(texts: BoardTexts<K>, field: K, act: Act): string {
+  return pickText(texts, act.choice)?.[field] ?? "";
+}

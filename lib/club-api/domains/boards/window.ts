@@ -1,0 +1,28 @@
+import type { Database } from "../../db/database";
+import type { Act } from "../../platform/act";
+import type { Board, BoardTable, RowOf } from "./board-repository";
+
+/** What other domains may do with the records of a board. */
+export type BoardWindow = {
+  /** Whether visitors see a record now. */
+  isShown(db: Database, act: Act, idx: number): Promise<boolean>;
+  /** The titles of records that visitors see now. */
+  titles(db: Database, act: Act, idxs: readonly number[]): Promise<Map<number, string>>;
+  /** Adds one to a counter of a record; the new count, null for a record that visitors do not see. */
+  count(tx: Database, act: Act, idx: number, counter: "viewCount" | "downloadCount"): Promise<number | null>;
+};
+
+/** The window of a board; `titleOf` names a record in the reader's language. */
+export function windowOf<T extends BoardTable>(
+  board: Board<T>,
+  titleOf: (row: RowOf<T>, act: Act) => string,
+): BoardWindow {
+  return {
+    isShown: async (db, act, idx) => (await board.find(db, act, idx, "visitor")) !== null,
+    async titles(db, act, idxs) {
+      const rows = await board.findAll(db, act, idxs, "visitor");
+      return new Map(rows.map((row) => [board.idxOf(row), titleOf(row, act)]));
+    },
+    count: (tx, act, idx, counter) => board.addTo(tx, act, idx, counter),
+  };
+}

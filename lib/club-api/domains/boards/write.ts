@@ -1,0 +1,217 @@
+import { clubTimestamp } from "@/lib/shared/club-time";
+import type { FileStorage } from "../../adapters/storage";
+import type { Database } from "../../db/database";
+import { transaction } from "../../db/transaction";
+import { type Act, actorName } from "../../platform/act";
+import { ClubFailure } from "../../platform/failure";
+import type { Logger } from "../../platform/logger";
+import { recordDeed } from "../audit";
+import {
+  attachFiles,
+  detachAllFiles,
+  detachFiles,
+  detachFilesIn,
+  listFiles,
+  removeStored,
+  type StoredUpload,
+  type Upload,
+  withFileCopies,
+  withStoredUploads,
+} from "../files";
+import { policyNumber, readPolicies } from "../policies";
+import type { Board, BoardTable, NewRow, RowOf } from "./board-repository";
+import { changedFields, toldFields } from "./deeds";
+
+/** Who writes, and with what. */
+export type BoardWriter = {
+  db: Database;
+  storage: FileStorage;
+  logger: Logger;
+  act: Act;
+  uploads: readonly Upload[];
+};
+export type Saved = { updatedAt: string; version: number };
+
+const defaultMaxFiles = 10;
+
+/** Stores a record with its files; its row. The uploads of an image part stand in the column of that part. */
+export function createRecord<T extends BoardTable>(
+  board: Board<T>,
+  writer: BoardWriter,
+  values: NewRow<T> | ((tx: Database) => Promise<NewRow<T>>),
+): Promise<RowOf<T>> {
+  const { db, storage, uploads, act } = writer;
+  refuseOtherThanImages(board, uploads);
+  const stamp = { createdAt: act.now, createdBy: actorName(act.by), ...editStamp(act) };
+  return withStoredUploads(storage, board.kind, uploads, (stored) =>
+    transaction(db, async (tx) => {
+      const given = typeof values === "function" ? await values(tx) : values;
+      const inserted = await board.insert(tx, { ...given, ...stamp, clubIdx: act.club.clubIdx });
+      const idx = board.idxOf(inserted);
+      const images = await attach(tx, board, act, idx, stored);
+      const hasImages = Object.keys(images).length > 0;
+      const row = hasImages ? await board.update(tx, act, { idx, version: 1 }, images) : inserted;
+      if (!row) throw new ClubFailure("STALE");
+      await recordDeed(tx, act, {
+        action: "CREATE",
+        entity: board.kind,
+        entityKey: idx,
+        after: toldFields(row),
+      });
+      return row;
+    }),
+  );
+}
+
+/** What a change asks beside its values. */
+export type ChangeWish = {
+  version?: number | undefined;
+  removeFiles?: readonly number[] | undefined;
+};
+
+/**
+ * Changes a record: `changeOf` gives the columns that get another value, from the row as it is. Adds and removes files;
+ * an image column that becomes null loses its file. Throws 2001 for an unknown record, 2002 when it was edited since the
+ * given `version`, 9001 for too many files; then nothing has changed.
+ */
+export async function changeRecord<T extends BoardTable>(
+  board: Board<T>,
+  writer: BoardWriter,
+  idx: number,
+  wish: ChangeWish,
+  changeOf: (row: RowOf<T>, tx: Database) => object | Promise<object>,
+): Promise<Saved> {
+  const { db, storage, logger, uploads, act } = writer;
+  refuseOtherThanImages(board, uploads);
+  const { removed, version } = await withStoredUploads(storage, board.kind, uploads, (stored) =>
+    transaction(db, async (tx) => {
+      const before = await board.lock(tx, act, idx);
+      if (!before) throw new ClubFailure("NOT_FOUND");
+      const old = before.version as number;
+      if (wish.version !== undefined && wish.version !== old) throw new ClubFailure("STALE");
+      const change = await changeOf(before, tx);
+      const gone = await detach(tx, board, act, { idx, wish, stored, change });
+      const images = await attach(tx, board, act, idx, stored);
+      const next = { ...change, ...images, ...editStamp(act), version: old + 1 };
+      const after = await board.update(tx, act, { idx, version: old }, next);
+      if (!after) throw new ClubFailure("STALE");
+      const told = changedFields(before, after);
+      await recordDeed(tx, act, { action: "UPDATE", entity: board.kind, entityKey: idx, ...told });
+      return { removed: gone, version: old + 1 };
+    }),
+  );
+  await removeStored(storage, logger, removed);
+  return { updatedAt: clubTimestamp(act.now, act.club.zone), version };
+}
+
+/** Deletes records and their files; how many of the named ones there were. Throws 2001 when there was none. */
+export async function removeRecords<T extends BoardTable>(
+  board: Board<T>,
+  { db, storage, logger, act }: BoardWriter,
+  idxs: readonly number[],
+): Promise<{ deleted: number }> {
+  const { deleted, removed } = await transaction(db, async (tx) => {
+    const rows = await board.remove(tx, act, idxs);
+    if (rows.length === 0) throw new ClubFailure("NOT_FOUND");
+    for (const row of rows) {
+      const entityKey = board.idxOf(row);
+      await recordDeed(tx, act, {
+        action: "DELETE",
+        entity: board.kind,
+        entityKey,
+        before: toldFields(row),
+      });
+    }
+    return {
+      deleted: rows.length,
+      removed: await detachAllFiles(tx, owners(board, act), rows.map(board.idxOf)),
+    };
+  });
+  await removeStored(storage, logger, removed);
+  return { deleted };
+}
+
+/** Stores a hidden copy of a record with copies of its files; `copyOf` gives the values of the copy. 2001 when unknown. */
+export async function cloneRecord<T extends BoardTable>(
+  board: Board<T>,
+  writer: BoardWriter,
+  idx: number,
+  copyOf: (row: RowOf<T>) => NewRow<T>,
+): Promise<RowOf<T>> {
+  const { db, storage, act } = writer;
+  const row = await board.find(db, act, idx, "admin");
+  if (!row) throw new ClubFailure("NOT_FOUND");
+  return withFileCopies(db, storage, owners(board, act), idx, (uploads) =>
+    createRecord(board, { ...writer, uploads }, { ...copyOf(row), isVisible: false }),
+  );
+}
+
+function owners<T extends BoardTable>(board: Board<T>, act: Act) {
+  return { clubIdx: act.club.clubIdx, kind: board.kind };
+}
+
+function editStamp(act: Act) {
+  return { updatedAt: act.now, updatedBy: actorName(act.by) };
+}
+
+/** A part that stands in a column is shown as a picture. */
+function refuseOtherThanImages<T extends BoardTable>(board: Board<T>, uploads: readonly Upload[]): void {
+  const wrong = uploads.find(
+    ({ part = "", contentType }) => part in board.images && !contentType.startsWith("image/"),
+  );
+  if (wrong) throw new ClubFailure("FILE_TYPE", [wrong.fileName]);
+}
+
+/** Gives the uploads to the record; the columns that show one of them. Throws 9001 `files` for too many. */
+async function attach<T extends BoardTable>(
+  tx: Database,
+  board: Board<T>,
+  act: Act,
+  idx: number,
+  stored: readonly StoredUpload[],
+): Promise<Record<string, string>> {
+  if (stored.length === 0) return {};
+  const attached = await attachFiles(tx, owners(board, act), idx, stored, act.now);
+  await refuseTooManyFiles(tx, board, act, idx);
+  return Object.fromEntries(
+    attached.flatMap(({ part, url }) => {
+      const column = board.images[part];
+      return column === undefined ? [] : [[column, url]];
+    }),
+  );
+}
+
+/** One request is bound by the upload limits; a record that grows over several is bound here (C0500 v3). */
+async function refuseTooManyFiles<T extends BoardTable>(
+  tx: Database,
+  board: Board<T>,
+  act: Act,
+  idx: number,
+): Promise<void> {
+  const policy = (await readPolicies(tx, act.club.clubIdx, ["C0500"])).get("C0500");
+  const listed = await listFiles(tx, owners(board, act), idx);
+  if (listed.length > policyNumber(policy?.value3, defaultMaxFiles)) {
+    throw new ClubFailure("VAL_FIELD", ["files"]);
+  }
+}
+
+/** Takes away the named files, and the files of image columns that get another value; their storage keys. */
+async function detach<T extends BoardTable>(
+  tx: Database,
+  board: Board<T>,
+  act: Act,
+  {
+    idx,
+    wish,
+    stored,
+    change,
+  }: { idx: number; wish: ChangeWish; stored: readonly StoredUpload[]; change: object },
+): Promise<string[]> {
+  const gone = await detachFiles(tx, owners(board, act), idx, wish.removeFiles ?? []);
+  for (const [part, column] of Object.entries(board.images)) {
+    const isReplaced = stored.some((upload) => upload.part === part);
+    const isCleared = (change as Record<string, unknown>)[column] === null;
+    if (isReplaced || isCleared) gone.push(...(await detachFilesIn(tx, owners(board, act), idx, part)));
+  }
+  return gone;
+}

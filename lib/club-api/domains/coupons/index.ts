@@ -1,0 +1,17 @@
+export { expireCoupons, issueCoupon, revokeCoupon } from "./office";
+export { countCoupons, couponsEndingSoon, readCoupons, readCouponsForAdmin } from "./read";
+export { type Coupon, selectCoupon as findCoupon } from "./repository";
+export type { CouponQuote } from "./rules";
+export {
+  type CouponUse,
+  consumeCoupon,
+  couponDiscount,
+  couponName,
+  liftCoupons,
+  loseCoupon,
+  reserveCoupon,
+  restoreCoupon,
+  suspendCoupons,
+  type UsableCoupon,
+  usableCoupons,
+} from "./use";

@@ -1,0 +1,99 @@
+import type { CouponIssue } from "@/lib/contract/coupons";
+import { clubDate } from "@/lib/shared/club-time";
+import type { Database } from "../../db/database";
+import type { Act } from "../../platform/act";
+import { ClubFailure } from "../../platform/failure";
+import { recordDeed } from "../audit";
+import { codeValues } from "../codes";
+import { type Coupon, insertCoupon, nextCouponIdx, selectOver, swapState } from "./repository";
+
+const revocable = ["10", "20", "40", "50"] as const;
+
+/**
+ * Issues a coupon to a member, on record. Throws 9001 with the field for a code that the club does not have, for a
+ * percentage above 100 and for a validity that ends before it begins or is over.
+ */
+export async function issueCoupon(
+  tx: Database,
+  act: Act,
+  memberIdx: number,
+  issue: CouponIssue,
+): Promise<Coupon> {
+  await checkIssue(tx, act, issue);
+  const { memberIdxs: _memberIdxs, couponName, i18n, dcValue, maxDiscount, ...terms } = issue;
+  const couponIdx = await nextCouponIdx(tx);
+  const coupon = await insertCoupon(tx, {
+    ...terms,
+    couponIdx,
+    clubIdx: act.club.clubIdx,
+    memberIdx,
+    couponNo: couponNo(act, couponIdx),
+    names: { ...i18n, [act.choice.language]: couponName },
+    dcValue: String(dcValue),
+    maxDiscount: maxDiscount === null ? null : String(maxDiscount),
+    createdAt: act.now,
+    updatedAt: act.now,
+  });
+  await recordDeed(tx, act, {
+    action: "CREATE",
+    entity: "coupon",
+    entityKey: couponIdx,
+    after: coupon,
+    memberIdx,
+  });
+  return coupon;
+}
+
+/**
+ * Takes a coupon back, on record; any but a used one. 2002 when it is not as it was seen any more, 9001 `event` for a
+ * used or revoked one.
+ */
+export async function revokeCoupon(tx: Database, act: Act, seen: Coupon, reason: string): Promise<void> {
+  const { couponIdx, state } = seen;
+  if (!revocable.some((known) => known === state)) throw new ClubFailure("VAL_FIELD", ["event"]);
+  const isOurs = await swapState(tx, seen, [state], { state: "60", bookingIdx: null }, act.now);
+  if (!isOurs) throw new ClubFailure("STALE");
+  await recordDeed(tx, act, {
+    action: "UPDATE",
+    entity: "coupon",
+    entityKey: couponIdx,
+    before: { state, bookingIdx: seen.bookingIdx },
+    after: { state: "60", bookingIdx: null },
+    memberIdx: seen.memberIdx,
+    reason,
+  });
+}
+
+/** State 40 for coupons whose last day is over: one is valid on the play date, so a reserved one too (domain.md 8.7). */
+export async function expireCoupons(db: Database, act: Act): Promise<void> {
+  const today = clubDate(act.now, act.club.zone);
+  for (const coupon of await selectOver(db, act.club.clubIdx, today)) {
+    await swapState(db, coupon, ["10", "20"], { state: "40" }, act.now);
+  }
+}
+
+/** `MS26-0030-0012`: the club, the year and the coupon's own number. */
+function couponNo(act: Act, couponIdx: number): string {
+  const digits = String(couponIdx).padStart(8, "0");
+  const year = clubDate(act.now, act.club.zone).slice(2, 4);
+  return `${act.club.clubCode.slice(0, 2)}${year}-${digits.slice(0, 4)}-${digits.slice(4)}`;
+}
+
+async function checkIssue(tx: Database, act: Act, issue: CouponIssue): Promise<void> {
+  const refuse = (field: string): never => {
+    throw new ClubFailure("VAL_FIELD", [field]);
+  };
+  const { clubIdx, zone } = act.club;
+  const known = async (groupId: string, keys: readonly string[], field: string, part?: string) => {
+    const values = await codeValues(tx, clubIdx, groupId, part);
+    if (keys.some((key) => !values.has(key))) refuse(field);
+  };
+  await known("dcTargets", [issue.dcTarget], "dcTarget", "FEE");
+  await known("dcTargets", [issue.dcPerson], "dcPerson", "PERSON");
+  await known("holidayTypes", issue.dayTypes, "dayTypes");
+  await known("periods", issue.periods, "periods");
+  await known("holeCodes", issue.holeCodes, "holeCodes");
+  if (issue.couponType === "20" && Number(issue.dcValue) > 100) refuse("dcValue");
+  if (issue.couponType !== "30" && Number(issue.dcValue) === 0) refuse("dcValue");
+  if (issue.validTo < issue.validFrom || issue.validTo < clubDate(act.now, zone)) refuse("validTo");
+}

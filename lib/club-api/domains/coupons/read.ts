@@ -1,0 +1,119 @@
+import type { CouponSummary } from "@/lib/contract/coupons";
+import type { CallOutput } from "@/lib/contract/routes";
+import { addDays } from "@/lib/shared/calendar";
+import { clubDate, clubTimestamp } from "@/lib/shared/club-time";
+import { moneyToWire } from "@/lib/shared/money";
+import type { Database } from "../../db/database";
+import type { Act } from "../../platform/act";
+import { recordDeed } from "../audit";
+import { codeNames } from "../codes";
+import { policyNumber, readFormats, readPolicies } from "../policies";
+import {
+  type Coupon,
+  type CouponFilter,
+  type CouponState,
+  countByState,
+  type Page,
+  selectEnding,
+  selectPage,
+} from "./repository";
+import { couponName } from "./use";
+
+const dayMilliseconds = 86_400_000;
+const percent = "20";
+
+/** A page of a member's coupons in a state (domain.md Y18). */
+export async function readCoupons(
+  db: Database,
+  act: Act,
+  filter: CouponFilter & Page,
+): Promise<CallOutput<"GET /coupon/{id}">> {
+  const { rows, total } = await selectPage(db, act.club.clubIdx, filter, filter);
+  const summaryOf = await summaryMaker(db, act);
+  return {
+    list: rows.map(({ coupon }) => summaryOf(coupon)),
+    total,
+    page: filter.page,
+    size: filter.size,
+  };
+}
+
+/** The club's coupons for the back office; the view of members' data goes on record. */
+export async function readCouponsForAdmin(
+  db: Database,
+  act: Act,
+  filter: CouponFilter & Page,
+): Promise<CallOutput<"GET /ops/coupons">> {
+  const { clubIdx, zone } = act.club;
+  const { rows, total } = await selectPage(db, clubIdx, filter, filter);
+  const summaryOf = await summaryMaker(db, act);
+  const memberIdx = filter.memberIdx ?? null;
+  await recordDeed(db, act, { action: "VIEW", entity: "coupon", entityKey: memberIdx ?? "list", memberIdx });
+  const list = rows.map(({ coupon, memberId, memberName }) => ({
+    ...summaryOf(coupon),
+    memberIdx: coupon.memberIdx,
+    memberId,
+    memberName,
+    issuedReason: coupon.issuedReason,
+    bookingIdx: coupon.bookingIdx,
+    usedAt: coupon.usedAt && clubTimestamp(coupon.usedAt, zone),
+    createdAt: clubTimestamp(coupon.createdAt, zone),
+    version: coupon.version,
+  }));
+  return { list, total, page: filter.page, size: filter.size };
+}
+
+/** How many coupons a member has; `expiringSoon` are usable ones within the notice of C0400 v3 (domain.md Y19). */
+export async function countCoupons(
+  db: Database,
+  act: Act,
+  memberIdx: number,
+): Promise<CallOutput<"GET /coupon/count/{id}">> {
+  const today = clubDate(act.now, act.club.zone);
+  const soon = addDays(today, await noticeDays(db, act));
+  const { states, expiringSoon } = await countByState(db, act.club.clubIdx, memberIdx, { today, soon });
+  const of = (state: CouponState) => states.get(state) ?? 0;
+  return { usable: of("10"), reserved: of("20"), expiringSoon, used: of("30"), suspended: of("50") };
+}
+
+/** Usable coupons whose last day is the notice's distance away (C0400 v3). */
+export async function couponsEndingSoon(db: Database, act: Act): Promise<Coupon[]> {
+  const today = clubDate(act.now, act.club.zone);
+  return selectEnding(db, act.club.clubIdx, addDays(today, await noticeDays(db, act)));
+}
+
+async function noticeDays(db: Database, act: Act): Promise<number> {
+  const policy = (await readPolicies(db, act.club.clubIdx, ["C0400"])).get("C0400");
+  return policyNumber(policy?.value3, 7);
+}
+
+async function summaryMaker(db: Database, act: Act): Promise<(coupon: Coupon) => CouponSummary> {
+  const { clubIdx, zone } = act.club;
+  const stateNames = await codeNames(db, clubIdx, "couponStates", act.choice);
+  const formats = await readFormats(db, clubIdx);
+  const today = Date.parse(clubDate(act.now, zone));
+  return (coupon) => ({
+    couponIdx: coupon.couponIdx,
+    couponNo: coupon.couponNo,
+    couponName: couponName(coupon, act),
+    couponType: coupon.couponType,
+    dcTarget: coupon.dcTarget,
+    dcPerson: coupon.dcPerson,
+    dcValue:
+      coupon.couponType === percent ? percentage(coupon.dcValue) : moneyToWire(coupon.dcValue, formats),
+    maxDiscount: coupon.maxDiscount === null ? null : moneyToWire(coupon.maxDiscount, formats),
+    dayTypes: coupon.dayTypes,
+    periods: coupon.periods,
+    holeCodes: coupon.holeCodes,
+    validFrom: coupon.validFrom,
+    validTo: coupon.validTo,
+    state: coupon.state,
+    stateName: stateNames.get(coupon.state) ?? coupon.state,
+    daysLeft: (Date.parse(coupon.validTo) - today) / dayMilliseconds,
+  });
+}
+
+/** A percentage keeps its decimals whatever the currency; a whole one is a number. */
+function percentage(value: string): number | string {
+  return Number.isInteger(Number(value)) ? Number(value) : value;
+}

@@ -1,0 +1,169 @@
+import { clubDate } from "@/lib/shared/club-time";
+import type { Database } from "../../db/database";
+import type { Act } from "../../platform/act";
+import { hasCode } from "../../platform/error-code";
+import { ClubFailure } from "../../platform/failure";
+import { pickText } from "../../platform/texts";
+import { readFormats, readPolicies } from "../policies";
+import { dayInfo, type Slot } from "../tee-sheets";
+import {
+  type Coupon,
+  selectCoupon,
+  selectHolder,
+  selectInState,
+  selectReserved,
+  swapAll,
+  swapState,
+  usableOrExpired,
+} from "./repository";
+import {
+  type CouponHolder,
+  type CouponQuote,
+  type CouponRound,
+  discountOf,
+  fitsHolder,
+  fitsRound,
+  type MoneyRounding,
+} from "./rules";
+
+/** The round that a coupon is for and its undiscounted quote. */
+export type CouponUse = { memberIdx: number; slot: Slot; holeCode: string; quote: CouponQuote };
+export type UsableCoupon = { couponIdx: number; couponName: string; discount: string };
+type Setting = { round: CouponRound; holder: CouponHolder | null; rounding: MoneyRounding };
+
+const uniqueViolation = "23505";
+
+/** The member's coupons that fit a round, with what each takes off (a decimal text); domain.md 7.11. */
+export async function usableCoupons(db: Database, act: Act, use: CouponUse): Promise<UsableCoupon[]> {
+  const coupons = await selectInState(db, act.club.clubIdx, use.memberIdx, "10");
+  if (coupons.length === 0) return [];
+  const setting = await readSetting(db, act, use);
+  return coupons.flatMap((coupon) => {
+    const discount = discountFor(coupon, use, setting);
+    if (discount === null) return [];
+    return [{ couponIdx: coupon.couponIdx, couponName: couponName(coupon, act), discount }];
+  });
+}
+
+/** What a coupon takes off a round; 5101 when it is not the member's, not usable or does not fit. */
+export async function couponDiscount(
+  db: Database,
+  act: Act,
+  use: CouponUse & { couponIdx: number /** The booking that may hold it already. */; bookingIdx?: number },
+): Promise<string> {
+  const coupon = await selectCoupon(db, act.club.clubIdx, use.couponIdx);
+  const isTheirs = coupon?.memberIdx === use.memberIdx;
+  if (!coupon || !isTheirs || !isFree(coupon, use.bookingIdx)) throw new ClubFailure("CPN_NOT_USABLE");
+  const discount = discountFor(coupon, use, await readSetting(db, act, use));
+  if (discount === null) throw new ClubFailure("CPN_NOT_USABLE");
+  return discount;
+}
+
+/**
+ * Reserves a coupon for a booking: state 10 to 20 by compare-and-swap, so that of two bookings at once one gets it and
+ * the other is refused with 5101, as is a second coupon of one booking (C0400 v1).
+ */
+export async function reserveCoupon(
+  tx: Database,
+  act: Act,
+  use: CouponUse & { couponIdx: number; bookingIdx: number },
+): Promise<{ discount: string }> {
+  const discount = await couponDiscount(tx, act, use);
+  const held = await selectReserved(tx, act.club.clubIdx, use.bookingIdx);
+  if (held?.couponIdx === use.couponIdx) return { discount };
+  const isOurs = await swapState(
+    tx,
+    { clubIdx: act.club.clubIdx, couponIdx: use.couponIdx },
+    ["10"],
+    { state: "20", bookingIdx: use.bookingIdx },
+    act.now,
+  ).catch((error: unknown) => {
+    if (hasCode(error, uniqueViolation)) throw new ClubFailure("CPN_NOT_USABLE");
+    throw error;
+  });
+  if (!isOurs) throw new ClubFailure("CPN_NOT_USABLE");
+  return { discount };
+}
+
+/**
+ * Gives a booking's coupon back after a free or a club cancellation; expired when its last day is over, used up when
+ * the club does not give back (C0400 v4). The coupon's idx, null when the booking had none.
+ */
+export async function restoreCoupon(tx: Database, act: Act, bookingIdx: number): Promise<number | null> {
+  const policy = (await readPolicies(tx, act.club.clubIdx, ["C0400"])).get("C0400");
+  const givesBack = policy?.value4 !== "N";
+  return leaveBooking(tx, act, bookingIdx, (coupon) => {
+    if (!givesBack) return { state: "30", usedAt: act.now };
+    return { state: coupon.validTo < clubDate(act.now, act.club.zone) ? "40" : "10", bookingIdx: null };
+  });
+}
+
+/** After a late cancellation or a no-show nothing is consumed, but the coupon is suspended (C0270 v3, else 10). */
+export async function loseCoupon(tx: Database, act: Act, bookingIdx: number): Promise<number | null> {
+  const state = (await suspendsCoupons(tx, act)) ? "50" : "10";
+  return leaveBooking(tx, act, bookingIdx, () => ({ state, bookingIdx: null }));
+}
+
+/** The booking is settled: its coupon is used. */
+export function consumeCoupon(tx: Database, act: Act, bookingIdx: number): Promise<number | null> {
+  return leaveBooking(tx, act, bookingIdx, () => ({ state: "30", usedAt: act.now }));
+}
+
+/** A suspension begins: the member's usable coupons are suspended with it (C0270 v3). */
+export async function suspendCoupons(tx: Database, act: Act, memberIdx: number): Promise<void> {
+  if (!(await suspendsCoupons(tx, act))) return;
+  await swapAll(tx, { clubIdx: act.club.clubIdx, memberIdx }, "10", "50", act.now);
+}
+
+/** The last suspension is over: suspended coupons are usable again, or expired when their last day is over. */
+export async function liftCoupons(tx: Database, act: Act, memberIdx: number): Promise<void> {
+  const today = clubDate(act.now, act.club.zone);
+  await swapAll(tx, { clubIdx: act.club.clubIdx, memberIdx }, "50", usableOrExpired(today), act.now);
+}
+
+/** The name in the reader's language. */
+export function couponName(coupon: Coupon, act: Pick<Act, "choice">): string {
+  return pickText(coupon.names, act.choice) ?? coupon.couponNo;
+}
+
+async function suspendsCoupons(tx: Database, act: Act): Promise<boolean> {
+  return (await readPolicies(tx, act.club.clubIdx, ["C0270"])).get("C0270")?.value3 === "Y";
+}
+
+async function leaveBooking(
+  tx: Database,
+  act: Act,
+  bookingIdx: number,
+  change: (coupon: Coupon) => Partial<Pick<Coupon, "state" | "bookingIdx" | "usedAt">>,
+): Promise<number | null> {
+  const coupon = await selectReserved(tx, act.club.clubIdx, bookingIdx);
+  if (!coupon) return null;
+  const isOurs = await swapState(tx, coupon, ["20"], change(coupon), act.now);
+  return isOurs ? coupon.couponIdx : null;
+}
+
+function isFree(coupon: Coupon, bookingIdx: number | undefined): boolean {
+  if (coupon.state === "10") return true;
+  return coupon.state === "20" && bookingIdx !== undefined && coupon.bookingIdx === bookingIdx;
+}
+
+async function readSetting(db: Database, act: Act, use: CouponUse): Promise<Setting> {
+  const { clubIdx } = act.club;
+  const { playDate, period } = use.slot;
+  const { holidayType } = await dayInfo(db, act, playDate);
+  const formats = await readFormats(db, clubIdx);
+  return {
+    round: { playDate, holidayType, period, holeCode: use.holeCode },
+    holder: await selectHolder(db, clubIdx, use.memberIdx),
+    rounding: { decimals: formats.decimalPoint.money, mode: formats.roundFormat },
+  };
+}
+
+/** Null when the coupon does not fit or would take nothing off. */
+function discountFor(coupon: Coupon, { quote }: CouponUse, setting: Setting): string | null {
+  const { round, holder, rounding } = setting;
+  if (!holder || !fitsRound(coupon, round)) return null;
+  if (!fitsHolder(coupon.dcPerson, holder, round.playDate)) return null;
+  const discount = discountOf(coupon, quote, rounding);
+  return discount === "0" ? null : discount;
+}

@@ -1,0 +1,81 @@
+import { and, asc, between, count, eq, gte, inArray, isNotNull, lt, ne, sql } from "drizzle-orm";
+import type { Database } from "../../db/database";
+import { bookings, dashboardDays, members, teamForms, teeSlots, vocs } from "../../db/tables";
+import type { Span } from "./rules";
+
+export type DayRow = typeof dashboardDays.$inferSelect;
+
+/** Booked, confirmed, checked in, played, held for a winner: a team on the course. */
+const playingStates: (typeof bookings.$inferSelect)["state"][] = ["10", "20", "30", "40", "80"];
+
+/** The counters of the days of a span, in order; a day without a row had nothing to count. */
+export function selectDays(db: Database, clubIdx: number, { from, to }: Span): Promise<DayRow[]> {
+  return db
+    .select()
+    .from(dashboardDays)
+    .where(and(eq(dashboardDays.clubIdx, clubIdx), between(dashboardDays.date, from, to)))
+    .orderBy(asc(dashboardDays.date));
+}
+
+/** Teams that play in a span by course and by channel, and the slots that were open to them. */
+export async function selectPlay(db: Database, clubIdx: number, { from, to }: Span) {
+  const isPlaying = and(
+    eq(bookings.clubIdx, clubIdx),
+    between(bookings.playDate, from, to),
+    inArray(bookings.state, playingStates),
+  );
+  const courses = await db
+    .select({ courseCode: bookings.courseCode, teams: count() })
+    .from(bookings)
+    .where(isPlaying)
+    .groupBy(bookings.courseCode);
+  const channels = await db
+    .select({ income: bookings.income, teams: count() })
+    .from(bookings)
+    .where(isPlaying)
+    .groupBy(bookings.income)
+    .orderBy(asc(bookings.income));
+  const slots = await db
+    .select({ courseCode: teeSlots.courseCode, slots: count() })
+    .from(teeSlots)
+    .where(
+      and(eq(teeSlots.clubIdx, clubIdx), between(teeSlots.playDate, from, to), ne(teeSlots.openType, "90")),
+    )
+    .groupBy(teeSlots.courseCode)
+    .orderBy(asc(teeSlots.courseCode));
+  return { courses, channels, slots };
+}
+
+/** Hours from an inquiry to its first answer, on average, of those answered in a span; null without any. */
+export async function selectAnswerHours(
+  db: Database,
+  clubIdx: number,
+  { since, before }: { since: Date; before: Date },
+): Promise<number | null> {
+  const hours = sql<string | null>`avg(extract(epoch from ${vocs.answeredAt} - ${vocs.createdAt}) / 3600)`;
+  const rows = await db
+    .select({ hours })
+    .from(vocs)
+    .where(
+      and(
+        eq(vocs.clubIdx, clubIdx),
+        isNotNull(vocs.answeredAt),
+        gte(vocs.answeredAt, since),
+        lt(vocs.answeredAt, before),
+      ),
+    );
+  const average = rows[0]?.hours;
+  return average == null ? null : Math.round(Number(average) * 10) / 10;
+}
+
+/** What waits for the office: open inquiries, new team forms, members to approve. */
+export async function selectTodo(db: Database, clubIdx: number): Promise<{ type: string; count: number }[]> {
+  const ofVocs = and(eq(vocs.clubIdx, clubIdx), inArray(vocs.state, ["10", "20"]));
+  const ofTeams = and(eq(teamForms.clubIdx, clubIdx), eq(teamForms.state, "10"));
+  const ofMembers = and(eq(members.clubIdx, clubIdx), eq(members.state, "50"));
+  return [
+    { type: "voc", count: await db.$count(vocs, ofVocs) },
+    { type: "team", count: await db.$count(teamForms, ofTeams) },
+    { type: "member", count: await db.$count(members, ofMembers) },
+  ];
+}

@@ -1,0 +1,80 @@
+import type { DashboardPeriod } from "@/lib/contract/dashboard";
+import type { CallOutput } from "@/lib/contract/routes";
+import { addDays } from "@/lib/shared/calendar";
+import { atClubTime, clubDate } from "@/lib/shared/club-time";
+import type { Language } from "@/lib/shared/languages";
+import type { Database } from "../../db/database";
+import type { Act } from "../../platform/act";
+import { ClubFailure } from "../../platform/failure";
+import { type DayRow, selectAnswerHours, selectDays, selectPlay, selectTodo } from "./report-repository";
+import { dayCount, periodSpan, type Span, spanBefore } from "./rules";
+
+type Report = CallOutput<"GET /dashboard">;
+type Counter = Exclude<keyof DayRow, "clubIdx" | "date">;
+type PeriodQuery = { period: DashboardPeriod; from?: string | undefined; to?: string | undefined };
+
+const maxDays = 732;
+const counters = [
+  ...(["visits", "newMembers", "withdrawals", "dormants", "bookings", "cancels", "lateCancels"] as const),
+  ...(["noShows", "waitings", "drawApplications", "teamForms", "vocReceived", "vocAnswered"] as const),
+];
+const chosenPeriods = ["D", "W", "M", "Y"] as const;
+
+const periodNames: Record<(typeof chosenPeriods)[number], Record<Language, string>> = {
+  D: { en: "Today", ko: "오늘", ja: "今日", zh: "今天" },
+  W: { en: "This week", ko: "이번 주", ja: "今週", zh: "本周" },
+  M: { en: "This month", ko: "이번 달", ja: "今月", zh: "本月" },
+  Y: { en: "This year", ko: "올해", ja: "今年", zh: "今年" },
+};
+
+/** The periods to choose from (domain.md A2). */
+export function readPeriods({ club, now, choice }: Act): CallOutput<"GET /dashboard/periods"> {
+  const today = clubDate(now, club.zone);
+  return chosenPeriods.map((key) => ({
+    key,
+    name: periodNames[key][choice.language],
+    ...periodSpan(key, today),
+  }));
+}
+
+/** The figures of a period (A1). Throws 9001 for free days without both ends, in the wrong order, or too many. */
+export async function readReport(db: Database, act: Act, query: PeriodQuery): Promise<Report> {
+  const { clubIdx, zone } = act.club;
+  const span = askedSpan(query, clubDate(act.now, zone));
+  const days = await selectDays(db, clubIdx, span);
+  const before = await selectDays(db, clubIdx, spanBefore(query.period, span));
+  const { courses, channels, slots } = await selectPlay(db, clubIdx, span);
+  const vocAvgHours = await selectAnswerHours(db, clubIdx, {
+    since: atClubTime(span.from, "00:00", zone),
+    before: atClubTime(addDays(span.to, 1), "00:00", zone),
+  });
+  return {
+    period: query.period,
+    ...span,
+    totals: { ...sums(days), vocAvgHours },
+    previous: sums(before),
+    series: days.map(({ date, visits, bookings, cancels }) => ({ date, visits, bookings, cancels })),
+    byCourse: slots.map(({ courseCode, slots: offered }) => {
+      const teams = courses.find((course) => course.courseCode === courseCode)?.teams ?? 0;
+      return { courseCode, teams, rate: Math.round((teams / offered) * 100) / 100 };
+    }),
+    byChannel: channels,
+    todo: (await selectTodo(db, clubIdx))
+      .filter((item) => item.count > 0)
+      .map((item) => ({ ...item, link: "/ishm" })),
+  };
+}
+
+function askedSpan({ period, from, to }: PeriodQuery, today: string): Span {
+  if (period !== "C") return periodSpan(period, today);
+  if (from === undefined) throw new ClubFailure("VAL_FIELD", ["from"]);
+  if (to === undefined || to < from || dayCount({ from, to }) > maxDays) {
+    throw new ClubFailure("VAL_FIELD", ["to"]);
+  }
+  return { from, to };
+}
+
+function sums(days: readonly DayRow[]): Record<Counter, number> {
+  const sum = (counter: Counter) => days.reduce((total, day) => total + day[counter], 0);
+  return Object.fromEntries(counters.map((counter) => [counter, sum(counter)])) as Record<Counter, number>;
+}

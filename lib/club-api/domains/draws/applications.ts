@@ -1,0 +1,119 @@
+import { clubTimestamp } from "@/lib/shared/club-time";
+import type { Database } from "../../db/database";
+import type { Act } from "../../platform/act";
+import { ClubFailure } from "../../platform/failure";
+import { pickText } from "../../platform/texts";
+import { codeNames } from "../codes";
+import { readSlot } from "../tee-sheets";
+import {
+  type DrawApplication,
+  type MemberApplication,
+  selectApplicationOf,
+  selectMemberApplications,
+} from "./applications-repository";
+import { readDrawPolicy } from "./policy";
+import { type DrawPost, selectShownPost } from "./repository";
+import { isAnnounced, isApplying, shownState } from "./rules";
+
+/** A member's application for a draw (domain.md R15); null without one. Throws 2001 for an unknown draw. */
+export async function readApplication(db: Database, act: Act, drawPostIdx: number, memberIdx: number) {
+  const { clubIdx } = act.club;
+  const post = await selectShownPost(db, clubIdx, drawPostIdx, act.now);
+  if (!post) throw new ClubFailure("NOT_FOUND");
+  const application = await selectApplicationOf(db, clubIdx, drawPostIdx, memberIdx);
+  if (!application) return null;
+  const names = await codeNames(db, clubIdx, "drawStates", act.choice);
+  const { isManualConfirm } = await readDrawPolicy(db, clubIdx);
+  const isOut = isAnnounced(post.state);
+  const { drawIdx, choices, playerCount, players, receipt, receiptSalt, factors } = application;
+  return {
+    drawPostIdx,
+    choices,
+    playerCount,
+    players: players.map(({ name, memberIdx: idx }) => ({ name, memberIdx: idx })),
+    weight: isOut ? rounded(application.weight, 6) : null,
+    drawKey: isOut ? rounded(application.drawKey, 9) : null,
+    ...(await shownResult(db, act, application, post, names)),
+    stateReason: isOut ? application.stateReason : null,
+    editable: application.state === "10" && isApplying(post, act.now),
+    confirmable: isOut && isManualConfirm && application.state === "20" && isInTime(application, act.now),
+    receipt,
+    receiptSalt,
+    factors,
+    why: isOut ? whyOf(post, drawIdx) : null,
+  };
+}
+
+/** One page of a member's applications, the latest first (domain.md Y15). */
+export async function readMyDraws(
+  db: Database,
+  act: Act,
+  memberIdx: number,
+  { page, size }: { page: number; size: number },
+) {
+  const { clubIdx } = act.club;
+  const limits = { offset: (page - 1) * size, limit: size };
+  const { rows, total } = await selectMemberApplications(db, clubIdx, memberIdx, limits);
+  const names = await codeNames(db, clubIdx, "drawStates", act.choice);
+  const list = [];
+  for (const row of rows) list.push(await myDraw(db, act, row, names));
+  return { list, total, page, size };
+}
+
+async function myDraw(
+  db: Database,
+  act: Act,
+  { application, post }: MemberApplication,
+  names: ReadonlyMap<string, string>,
+) {
+  return {
+    drawPostIdx: post.drawPostIdx,
+    title: pickText(post.texts, act.choice)?.title ?? "",
+    choices: application.choices,
+    announceAt: clubTimestamp(post.announceAt, act.club.zone),
+    ...(await shownResult(db, act, application, post, names)),
+  };
+}
+
+/** State and result as the applicant may know them now. */
+async function shownResult(
+  db: Database,
+  act: Act,
+  application: DrawApplication,
+  post: Pick<DrawPost, "state">,
+  names: ReadonlyMap<string, string>,
+) {
+  const state = shownState(application.state, post.state);
+  const isOut = isAnnounced(post.state);
+  const { resultSheetIdx, resultRank, confirmUntil } = application;
+  const slot = isOut && resultSheetIdx !== null ? await readSlot(db, act.club.clubIdx, resultSheetIdx) : null;
+  const mayDecline = isOut && ["20", "30"].includes(application.state) && isInTime(application, act.now);
+  return {
+    drawIdx: application.drawIdx,
+    state,
+    stateName: names.get(state) ?? state,
+    result: slot && {
+      rank: resultRank,
+      playDate: slot.playDate,
+      teeTime: slot.teeTime,
+      courseCode: slot.courseCode,
+    },
+    reserveNo: isOut ? application.reserveNo : null,
+    bookingIdx: isOut ? application.bookingIdx : null,
+    declineUntil: mayDecline && confirmUntil ? clubTimestamp(confirmUntil, act.club.zone) : null,
+  };
+}
+
+function isInTime({ confirmUntil }: DrawApplication, now: Date): boolean {
+  return confirmUntil !== null && now < confirmUntil;
+}
+
+function whyOf({ outcome }: DrawPost, drawIdx: number) {
+  const result = outcome?.results.find((one) => one.drawIdx === drawIdx);
+  if (!outcome || !result) return null;
+  return { order: result.order, of: outcome.results.length, turns: [...result.turns] };
+}
+
+function rounded(value: number | null, decimals: number): number | null {
+  return value === null ? null : Number(value.toFixed(decimals));
+}

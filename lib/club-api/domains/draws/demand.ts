@@ -1,0 +1,64 @@
+import type { DrawBand } from "@/lib/shared/draw";
+import { fitsChoice } from "@/lib/shared/draw-allocation";
+import type { Database } from "../../db/database";
+import type { Act } from "../../platform/act";
+import { ClubFailure } from "../../platform/failure";
+import { timeBands } from "../tee-sheets";
+import { type DrawApplication, selectApplications } from "./applications-repository";
+import { type PoolSlot, selectPool } from "./pool-repository";
+import { type DrawPost, selectShownPost } from "./repository";
+
+export type Demand = {
+  playDate: string;
+  standbyTimeCode: string;
+  courseCode: string;
+  slots: number;
+  firstChoices: number;
+  choices: number;
+};
+
+/** Slots and wishes per date, band and course: those bands that the pool has, "any time" only where it is asked for. */
+export function demandOf(
+  post: DrawPost,
+  pool: readonly PoolSlot[],
+  applications: readonly DrawApplication[],
+  bands: readonly DrawBand[],
+): Demand[] {
+  const wishes = applications.flatMap(({ choices }) => choices);
+  return post.playDates.flatMap((playDate) =>
+    bands.flatMap((band) =>
+      post.courseCodes.flatMap((courseCode) => {
+        const cell = { rank: 1, playDate, standbyTimeCode: band.key, courseCode };
+        const slots = pool.filter((slot) => fitsChoice(slot, cell, band)).length;
+        const asked = wishes.filter(
+          (wish) =>
+            wish.playDate === playDate &&
+            wish.standbyTimeCode === band.key &&
+            (wish.courseCode === null || wish.courseCode === courseCode),
+        );
+        const isAnyTime = band.from === "00:00" && band.to === "23:59";
+        if (slots === 0 || (isAnyTime && asked.length === 0)) return [];
+        const firstChoices = asked.filter(({ rank }) => rank === 1).length;
+        return [{ ...cell, slots, firstChoices, choices: asked.length }].map(
+          ({ rank: _rank, ...row }) => row,
+        );
+      }),
+    ),
+  );
+}
+
+/** Demand of a post, live (product.md, odds before applying). Throws 2001. */
+export async function readOdds(db: Database, act: Act, drawPostIdx: number) {
+  const { clubIdx } = act.club;
+  const post = await selectShownPost(db, clubIdx, drawPostIdx, act.now);
+  if (!post) throw new ClubFailure("NOT_FOUND");
+  const pool = await selectPool(db, clubIdx, drawPostIdx);
+  const applications = await selectApplications(db, clubIdx, drawPostIdx);
+  return {
+    drawPostIdx,
+    state: post.state,
+    slotCount: pool.length,
+    applicantCount: post.applicantCount,
+    bands: demandOf(post, pool, applications, await timeBands(db, act)),
+  };
+}

@@ -1,0 +1,108 @@
+import { and, count, desc, eq, inArray, lt, ne, or, sql } from "drizzle-orm";
+import type { Database } from "../../db/database";
+import { drawApplications, drawPosts } from "../../db/tables";
+import type { ApplicationState } from "./applications-repository";
+
+/** A past result that counts for a weight. */
+export type PastResult = { memberIdx: number; state: ApplicationState; drawAt: Date };
+
+/** States in which an application may still become a booking. */
+const openStates: ApplicationState[] = ["10", "20", "40"];
+
+/** How many other posts a member applied for whose first play date is in a month (`yyyy-MM`). */
+export async function countMonth(
+  db: Database,
+  clubIdx: number,
+  memberIdx: number,
+  month: string,
+  exceptPostIdx: number,
+): Promise<number> {
+  const rows = await db
+    .select({ number: count() })
+    .from(drawApplications)
+    .innerJoin(drawPosts, isOfPost)
+    .where(
+      and(
+        eq(drawApplications.clubIdx, clubIdx),
+        eq(drawApplications.memberIdx, memberIdx),
+        ne(drawApplications.state, "80"),
+        ne(drawPosts.drawPostIdx, exceptPostIdx),
+        sql`left(${drawPosts.playDates}[1], 7) = ${month}`,
+      ),
+    );
+  return rows[0]?.number ?? 0;
+}
+
+/** Results of announced draws that some members had before a moment, the latest first. */
+export async function selectPastResults(
+  db: Database,
+  clubIdx: number,
+  memberIdxs: readonly number[],
+  before: Date,
+): Promise<PastResult[]> {
+  if (memberIdxs.length === 0) return [];
+  return db
+    .select({
+      memberIdx: drawApplications.memberIdx,
+      state: drawApplications.state,
+      drawAt: drawPosts.drawAt,
+    })
+    .from(drawApplications)
+    .innerJoin(drawPosts, isOfPost)
+    .where(
+      and(
+        eq(drawApplications.clubIdx, clubIdx),
+        inArray(drawApplications.memberIdx, [...memberIdxs]),
+        inArray(drawPosts.state, ["50", "60", "70"]),
+        lt(drawPosts.drawAt, before),
+      ),
+    )
+    .orderBy(desc(drawPosts.drawAt), desc(drawApplications.drawIdx));
+}
+
+/** Whether a member has an application that may still become a booking (withdrawal reason B3). */
+export async function hasOpen(db: Database, clubIdx: number, memberIdx: number): Promise<boolean> {
+  const rows = await db
+    .select({ drawIdx: drawApplications.drawIdx })
+    .from(drawApplications)
+    .innerJoin(drawPosts, isOfPost)
+    .where(
+      and(
+        eq(drawApplications.clubIdx, clubIdx),
+        eq(drawApplications.memberIdx, memberIdx),
+        or(
+          inArray(drawApplications.state, openStates),
+          // A result that is not announced yet must not show through.
+          and(ne(drawApplications.state, "80"), inArray(drawPosts.state, ["10", "20", "30", "40"])),
+        ),
+      ),
+    )
+    .limit(1);
+  return rows.length === 1;
+}
+
+/** How often a member let a win lapse since a moment. */
+export async function countUnconfirmed(
+  db: Database,
+  clubIdx: number,
+  memberIdx: number,
+  since: Date,
+): Promise<number> {
+  const rows = await db
+    .select({ number: count() })
+    .from(drawApplications)
+    .where(
+      and(
+        eq(drawApplications.clubIdx, clubIdx),
+        eq(drawApplications.memberIdx, memberIdx),
+        eq(drawApplications.state, "70"),
+        sql`${drawApplications.confirmUntil} >= ${since.toISOString()}`,
+      ),
+    );
+  return rows[0]?.number ?? 0;
+}
+
+const isOfPost = and(
+  eq(drawPosts.clubIdx, drawApplications.clubIdx),
+  eq(drawPosts.drawPostIdx, drawApplications.drawPostIdx),
+);

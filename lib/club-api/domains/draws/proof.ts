@@ -1,0 +1,46 @@
+import { clubTimestamp } from "@/lib/shared/club-time";
+import type { Database } from "../../db/database";
+import type { Act } from "../../platform/act";
+import { ClubFailure } from "../../platform/failure";
+import { readDrawPolicy } from "./policy";
+import { selectShownPost } from "./repository";
+import { isAnnounced } from "./rules";
+
+/**
+ * What is public of a draw now (product.md, verifiable draw): seed hash and rules at once, list and pool from closing,
+ * seed, entries and results from the announcement. A club that keeps its seed (C0340 v2 = N) shows neither seed nor
+ * entries. Throws 2001.
+ */
+export async function readProof(db: Database, act: Act, drawPostIdx: number) {
+  const post = await selectShownPost(db, act.club.clubIdx, drawPostIdx, act.now);
+  if (!post) throw new ClubFailure("NOT_FOUND");
+  const { isSeedPublished } = await readDrawPolicy(db, act.club.clubIdx);
+  const isOut = isAnnounced(post.state) && isSeedPublished;
+  const { frame, beaconRound, outcome } = post;
+  return {
+    drawPostIdx,
+    state: post.state,
+    ruleVersion: post.ruleVersion,
+    mode: post.mode,
+    seedHash: post.seedHash,
+    quotas: post.quotas,
+    beacon: beaconRound === null ? null : { round: beaconRound, value: isOut ? post.beaconValue : null },
+    listHash: post.listHash,
+    receipts: post.receipts,
+    rates: frame?.rates ?? null,
+    bands: frame?.bands ?? null,
+    pool: frame?.pool ?? null,
+    seed: isOut ? post.seed : null,
+    withdrawnSlots: isOut ? (outcome?.withdrawnSlots ?? null) : null,
+    entries: isOut ? (outcome?.entries ?? null) : null,
+    results: isOut ? (outcome?.results ?? null) : null,
+    // Who did it stands in the audit log; the public reads when, why and what.
+    amendments: isAnnounced(post.state)
+      ? post.amendments.map(({ at, reason, moves }) => ({
+          at: clubTimestamp(new Date(at), act.club.zone),
+          reason,
+          moves,
+        }))
+      : [],
+  };
+}

@@ -1,0 +1,99 @@
+import type { DrawBand, DrawChoice, DrawFactors, DrawSlot } from "@/lib/shared/draw";
+import { fitsChoice } from "@/lib/shared/draw-allocation";
+
+/** States of `drawPostStates` in which a result is there but nobody may see it. */
+const hiddenStates: readonly string[] = ["10", "20", "30", "40"];
+const announcedStates: readonly string[] = ["50", "60", "70"];
+const wonStates: readonly string[] = ["20", "30", "70"];
+const lostState = "50";
+const confirmHours = 24;
+const minuteMs = 60_000;
+const dayMs = 24 * 60 * minuteMs;
+
+/** Whether results, seed and bookings of a post are public (domain.md 8.4). */
+export function isAnnounced(postState: string): boolean {
+  return announcedStates.includes(postState);
+}
+
+/** An application as its owner sees it: until the announcement a result shows as Applied. */
+export function shownState<State extends string>(state: State, postState: string): State | "10" {
+  return state !== "80" && hiddenStates.includes(postState) ? "10" : state;
+}
+
+/** Whether applications are taken at a moment: the server's clock decides, not when a job ran (R-16). */
+export function isApplying(post: { state: string; applyFrom: Date; applyTo: Date }, now: Date): boolean {
+  return ["10", "20"].includes(post.state) && post.applyFrom <= now && now < post.applyTo;
+}
+
+/** The month (`yyyy-MM`) in which a post counts for C0330 v2: that of its first play date. */
+export function monthOf({ playDates }: { playDates: readonly string[] }): string {
+  return (playDates[0] ?? "").slice(0, 7);
+}
+
+type PostShape = { playDates: readonly string[]; courseCodes: readonly string[]; maxChoices: number };
+
+/** Whether choices are good (4505): ranks 1 to n, none twice, and each names at least one slot of the pool. */
+export function areChoicesGood(
+  choices: readonly DrawChoice[],
+  post: PostShape,
+  pool: readonly Pick<DrawSlot, "playDate" | "teeTime" | "courseCode">[],
+  bands: readonly DrawBand[],
+): boolean {
+  const ranks = choices.map(({ rank }) => rank).sort((one, other) => one - other);
+  const wishes = choices.map((one) => `${one.playDate} ${one.standbyTimeCode} ${one.courseCode ?? ""}`);
+  return (
+    choices.length >= 1 &&
+    choices.length <= post.maxChoices &&
+    ranks.every((rank, place) => rank === place + 1) &&
+    new Set(wishes).size === wishes.length &&
+    choices.every((choice) => {
+      const band = bands.find(({ key }) => key === choice.standbyTimeCode);
+      return pool.some((slot) => fitsChoice(slot, choice, band));
+    })
+  );
+}
+
+/**
+ * What a weight is made of (domain.md 7.9.2). `results` are a member's announced ones, the latest first: losses in a row
+ * since the last win, and wins since `winsSince`. A win that was declined counts as neither: declining is free.
+ */
+export function factorsOf(
+  base: number,
+  points: number,
+  results: readonly { state: string; drawAt: Date }[],
+  winsSince: Date,
+): DrawFactors {
+  const decided = results.filter(({ state }) => state === lostState || wonStates.includes(state));
+  const lastWin = decided.findIndex(({ state }) => wonStates.includes(state));
+  const wins = decided.filter(({ state, drawAt }) => wonStates.includes(state) && drawAt >= winsSince);
+  return { base, losses: lastWin < 0 ? decided.length : lastWin, wins: wins.length, points };
+}
+
+/** Until when a reserve that moved up may decline: a day, but not past the release (domain.md 8.5). */
+export function reserveConfirmUntil(now: Date, releaseAt: Date): Date {
+  return new Date(Math.min(now.getTime() + confirmHours * 60 * minuteMs, releaseAt.getTime()));
+}
+
+/** So many days before a moment. */
+export function daysBefore(moment: Date, days: number): Date {
+  return new Date(moment.getTime() - days * dayMs);
+}
+
+type PostTimes = {
+  applyFrom: Date;
+  applyTo: Date;
+  drawAt: Date;
+  announceAt: Date;
+  confirmUntil: Date;
+  releaseAt: Date;
+};
+
+/** The first time of a post that lies before the one it has to follow; null when all are in order (domain.md 7.9). */
+export function wrongTime(times: PostTimes): keyof PostTimes | null {
+  const { applyFrom, applyTo, drawAt, announceAt, confirmUntil, releaseAt } = times;
+  if (applyTo <= applyFrom) return "applyTo";
+  if (drawAt < applyTo) return "drawAt";
+  if (announceAt < drawAt) return "announceAt";
+  if (confirmUntil < announceAt) return "confirmUntil";
+  return releaseAt < confirmUntil ? "releaseAt" : null;
+}

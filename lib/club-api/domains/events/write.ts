@@ -1,0 +1,85 @@
+import type { z } from "zod";
+import type { eventCreateBody, eventUpdateBody } from "@/lib/contract/events";
+import { ClubFailure } from "../../platform/failure";
+import {
+  type BoardWriter,
+  changedTexts,
+  changeRecord,
+  cloneRecord,
+  copyName,
+  createRecord,
+  mapTexts,
+  pick,
+  refuseUnknownCodes,
+  removeRecords,
+  type Saved,
+  searchTexts,
+  shownField,
+} from "../boards";
+import { type EventRow, eventBoard } from "./repository";
+import { eventTexts } from "./rules";
+
+type NewEvent = z.output<typeof eventCreateBody>;
+type EventChange = Omit<z.output<typeof eventUpdateBody>, "eventIdx">;
+
+const maxTitleLength = 120;
+const plainFields = ["startDate", "endDate", "memberTypes", "link", "isVisible"] as const;
+
+/** Stores an event with its picture. Throws 3101 when it ends before it begins, 9001 for an unknown member type. */
+export async function createEvent(writer: BoardWriter, wish: NewEvent): Promise<{ eventIdx: number }> {
+  const { db, act } = writer;
+  refuseReversed(wish);
+  await refuseUnknownCodes(db, act, "memberTypes", "memberTypes", wish.memberTypes);
+  const row = await createRecord(eventBoard, writer, {
+    ...pick(wish, plainFields),
+    ...changedTexts(eventTexts, {}, wish, act),
+  });
+  return { eventIdx: row.eventIdx };
+}
+
+/** Changes the named fields. Throws 2001, 2002, 3101 and 9001; then nothing has changed. */
+export async function changeEvent(
+  writer: BoardWriter,
+  eventIdx: number,
+  wish: EventChange,
+): Promise<{ eventIdx: number } & Saved> {
+  const saved = await changeRecord(eventBoard, writer, eventIdx, wish, async (row, tx) => {
+    refuseReversed({ startDate: wish.startDate ?? row.startDate, endDate: wish.endDate ?? row.endDate });
+    await refuseUnknownCodes(tx, writer.act, "memberTypes", "memberTypes", wish.memberTypes ?? []);
+    return {
+      ...pick(wish, [...plainFields, "thumbUrl"]),
+      ...changedTexts(eventTexts, row.texts, wish, writer.act),
+    };
+  });
+  return { eventIdx, ...saved };
+}
+
+/** Makes a hidden copy whose title says so. Throws 2001 for an unknown event. */
+export async function cloneEvent(
+  writer: BoardWriter,
+  eventIdx: number,
+): Promise<{ eventIdx: number; title: string; isVisible: boolean }> {
+  const row = await cloneRecord(eventBoard, writer, eventIdx, copyOf);
+  const title = shownField(row.texts, "title", writer.act);
+  return { eventIdx: row.eventIdx, title, isVisible: row.isVisible };
+}
+
+/** Deletes events and their pictures; how many of the named ones there were. */
+export function removeEvents(writer: BoardWriter, eventIdxs: readonly number[]) {
+  return removeRecords(eventBoard, writer, eventIdxs);
+}
+
+function copyOf({ startDate, endDate, memberTypes, link, thumbUrl, texts: from }: EventRow) {
+  const texts = mapTexts(from, (text, language) => ({
+    ...text,
+    title: copyName(text.title, language, maxTitleLength),
+  }));
+  return {
+    ...{ startDate, endDate, memberTypes, link, thumbUrl, texts },
+    searchTexts: searchTexts(eventTexts, texts),
+  };
+}
+
+function refuseReversed({ startDate, endDate }: { startDate: string; endDate: string }): void {
+  if (endDate < startDate) throw new ClubFailure("EVT_PERIOD");
+}

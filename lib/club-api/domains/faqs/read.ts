@@ -1,0 +1,48 @@
+import type { FaqItem } from "@/lib/contract/faqs";
+import type { CallOutput } from "@/lib/contract/routes";
+import type { Database } from "../../db/database";
+import type { Act } from "../../platform/act";
+import { ClubFailure } from "../../platform/failure";
+import { adminPartOf, type BoardScope, type ListQuery, pageWish, scopeOf, shownTexts } from "../boards";
+import { codeNames } from "../codes";
+import { type FaqRow, faqBoard, faqOrder, isOfType } from "./repository";
+import { faqTexts } from "./rules";
+
+const publicSorts = ["order", "viewCount"];
+const adminSorts = [...publicSorts, "faqIdx", "questionType", "question", "createdAt", "updatedAt"];
+
+/** Questions by type and place; for the back office hidden ones too. Throws 9001 `sort`. */
+export async function readFaqs(
+  db: Database,
+  act: Act,
+  query: ListQuery & { type?: string | undefined; scope?: "admin" | undefined },
+): Promise<CallOutput<"GET /faq">> {
+  const scope = scopeOf(query);
+  const { rows, total } = await faqBoard.page(db, act, {
+    ...pageWish(query, scope, scope === "admin" ? adminSorts : publicSorts),
+    where: query.type === undefined ? undefined : isOfType(query.type),
+    order: faqOrder,
+  });
+  const names = await codeNames(db, act.club.clubIdx, "questionTypes", act.choice);
+  const list = rows.map((row) => itemOf(row, act, scope, names));
+  return { list, total, page: query.page, size: query.size };
+}
+
+/** One question; 2001 when the scope does not see it. */
+export async function readFaq(db: Database, act: Act, faqIdx: number, scope: BoardScope): Promise<FaqItem> {
+  const row = await faqBoard.find(db, act, faqIdx, scope);
+  if (!row) throw new ClubFailure("NOT_FOUND");
+  const names = await codeNames(db, act.club.clubIdx, "questionTypes", act.choice);
+  return itemOf(row, act, scope, names);
+}
+
+function itemOf(row: FaqRow, act: Act, scope: BoardScope, names: ReadonlyMap<string, string>): FaqItem {
+  const { faqIdx, questionType, order, viewCount } = row;
+  const { text, language } = shownTexts(faqTexts, row.texts, act);
+  return {
+    ...{ faqIdx, questionType, order, viewCount, language },
+    questionTypeName: names.get(questionType) ?? questionType,
+    ...text,
+    ...(scope === "admin" ? { admin: adminPartOf(faqTexts, row, act) } : {}),
+  };
+}

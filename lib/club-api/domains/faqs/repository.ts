@@ -1,0 +1,31 @@
+import { and, asc, eq, max, type SQL } from "drizzle-orm";
+import type { Database } from "../../db/database";
+import { faqs } from "../../db/tables";
+import type { Act } from "../../platform/act";
+import { createBoard } from "../boards";
+
+export type FaqRow = typeof faqs.$inferSelect;
+
+export const faqBoard = createBoard({
+  table: faqs,
+  kind: "faq",
+  key: "faqIdx",
+  place: "order",
+  searchColumn: "searchTexts",
+});
+
+/** By type, and in each type by place. */
+export const faqOrder = [asc(faqs.questionType), asc(faqs.order), asc(faqs.faqIdx)];
+
+export function isOfType(questionType: string): SQL {
+  return eq(faqs.questionType, questionType);
+}
+
+/** The place after the last one of a type. */
+export async function nextOrder(tx: Database, act: Act, questionType: string): Promise<number> {
+  const rows = await tx
+    .select({ last: max(faqs.order) })
+    .from(faqs)
+    .where(and(eq(faqs.clubIdx, act.club.clubIdx), isOfType(questionType)));
+  return (rows[0]?.last ?? 0) + 1;
+}

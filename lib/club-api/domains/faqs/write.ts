@@ -1,0 +1,83 @@
+import type { z } from "zod";
+import type { faqCreateBody, faqOrdersBody, faqUpdateBody } from "@/lib/contract/faqs";
+import { transaction } from "../../db/transaction";
+import { actorName } from "../../platform/act";
+import { ClubFailure } from "../../platform/failure";
+import { recordDeed } from "../audit";
+import {
+  type BoardWriter,
+  changedTexts,
+  changeRecord,
+  createRecord,
+  pick,
+  refuseUnknownCodes,
+  removeRecords,
+  type Saved,
+} from "../boards";
+import { faqBoard, nextOrder } from "./repository";
+import { faqTexts } from "./rules";
+
+type NewFaq = z.output<typeof faqCreateBody>;
+type FaqChange = Omit<z.output<typeof faqUpdateBody>, "faqIdx">;
+
+const plainFields = ["questionType", "order", "isVisible"] as const;
+
+/** Stores a question, without an order at the end of its type. Throws 9001 for an unknown type. */
+export async function createFaq(writer: BoardWriter, wish: NewFaq): Promise<{ faqIdx: number }> {
+  const { db, act } = writer;
+  await refuseUnknownCodes(db, act, "questionTypes", "questionType", [wish.questionType]);
+  const row = await createRecord(faqBoard, writer, async (tx) => ({
+    questionType: wish.questionType,
+    isVisible: wish.isVisible,
+    order: wish.order ?? (await nextOrder(tx, act, wish.questionType)),
+    ...changedTexts(faqTexts, {}, wish, act),
+  }));
+  return { faqIdx: row.faqIdx };
+}
+
+/** Changes the named fields. Throws 2001, 2002 and 9001; then nothing has changed. */
+export async function changeFaq(
+  writer: BoardWriter,
+  faqIdx: number,
+  wish: FaqChange,
+): Promise<{ faqIdx: number } & Saved> {
+  const saved = await changeRecord(faqBoard, writer, faqIdx, wish, async (row, tx) => {
+    const types = wish.questionType === undefined ? [] : [wish.questionType];
+    await refuseUnknownCodes(tx, writer.act, "questionTypes", "questionType", types);
+    return { ...pick(wish, plainFields), ...changedTexts(faqTexts, row.texts, wish, writer.act) };
+  });
+  return { faqIdx, ...saved };
+}
+
+/** Gives questions new places, all or none. Throws 2001 when one of them is unknown. */
+export function moveFaqs(
+  { db, act }: BoardWriter,
+  { orders }: z.output<typeof faqOrdersBody>,
+): Promise<{ updated: number }> {
+  // Ascending, so that two editors who move the same questions wait for each other instead of dying.
+  const places = [...new Map(orders.map(({ faqIdx, order }) => [faqIdx, order]))].sort(([a], [b]) => a - b);
+  return transaction(db, async (tx) => {
+    const before: Record<number, number> = {};
+    for (const [idx, order] of places) {
+      const row = await faqBoard.lock(tx, act, idx);
+      if (!row) throw new ClubFailure("NOT_FOUND");
+      before[idx] = row.order;
+      const { version } = row;
+      const stamp = { updatedAt: act.now, updatedBy: actorName(act.by), version: version + 1 };
+      await faqBoard.update(tx, act, { idx, version }, { order, ...stamp });
+    }
+    await recordDeed(tx, act, {
+      action: "UPDATE",
+      entity: "faq",
+      entityKey: places.map(([idx]) => idx).join(","),
+      before: { orders: before },
+      after: { orders: Object.fromEntries(places) },
+    });
+    return { updated: places.length };
+  });
+}
+
+/** Deletes questions; how many of the named ones there were. */
+export function removeFaqs(writer: BoardWriter, faqIdxs: readonly number[]) {
+  return removeRecords(faqBoard, writer, faqIdxs);
+}

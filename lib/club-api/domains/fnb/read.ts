@@ -1,0 +1,65 @@
+import type { FnbItem } from "@/lib/contract/fnb";
+import type { CallOutput } from "@/lib/contract/routes";
+import type { ClubFormats } from "@/lib/shared/club-formats";
+import { moneyToWire } from "@/lib/shared/money";
+import type { Database } from "../../db/database";
+import type { Act } from "../../platform/act";
+import { ClubFailure } from "../../platform/failure";
+import { adminPartOf, type BoardScope, type ListQuery, pageWish, scopeOf, shownTexts } from "../boards";
+import { codeNames } from "../codes";
+import { readFormats } from "../policies";
+import { type FnbRow, fnbBoard, fnbOrder, isServedAt } from "./repository";
+import { filledText, fnbTexts } from "./rules";
+
+type Shown = { act: Act; scope: BoardScope; formats: ClubFormats; outletNames: ReadonlyMap<string, string> };
+
+const publicSorts = ["order", "price"];
+const adminSorts = [...publicSorts, "fnbIdx", "outlet", "name", "createdAt", "updatedAt"];
+
+/** What the outlets serve, in their order, sold-out dishes too; for the back office hidden ones too. 9001 `sort`. */
+export async function readFnbMenus(
+  db: Database,
+  act: Act,
+  query: ListQuery & { outlet?: string | undefined; scope?: "admin" | undefined },
+): Promise<CallOutput<"GET /fnb-menu">> {
+  const scope = scopeOf(query);
+  const { rows, total } = await fnbBoard.page(db, act, {
+    ...pageWish(query, scope, scope === "admin" ? adminSorts : publicSorts),
+    where: query.outlet === undefined ? undefined : isServedAt(query.outlet),
+    order: fnbOrder,
+  });
+  const shown = await sharedFacts(db, act, scope);
+  return { list: rows.map((row) => itemOf(row, shown)), total, page: query.page, size: query.size };
+}
+
+/** One dish; 2001 when the scope does not see it. */
+export async function readFnbMenu(
+  db: Database,
+  act: Act,
+  fnbIdx: number,
+  scope: BoardScope,
+): Promise<FnbItem> {
+  const row = await fnbBoard.find(db, act, fnbIdx, scope);
+  if (!row) throw new ClubFailure("NOT_FOUND");
+  return itemOf(row, await sharedFacts(db, act, scope));
+}
+
+async function sharedFacts(db: Database, act: Act, scope: BoardScope): Promise<Shown> {
+  const { clubIdx } = act.club;
+  const outletNames = await codeNames(db, clubIdx, "fnbOutlets", act.choice);
+  return { act, scope, formats: await readFormats(db, clubIdx), outletNames };
+}
+
+function itemOf(row: FnbRow, { act, scope, formats, outletNames }: Shown): FnbItem {
+  const { fnbIdx, outlet, allergens, isRecommended, isSoldOut, spicy, season } = row;
+  const { imageUrl, order, isVisible } = row;
+  const { text, language } = shownTexts(fnbTexts, row.texts, act);
+  return {
+    ...{ fnbIdx, outlet, allergens, isRecommended, isSoldOut, spicy, season },
+    ...{ imageUrl, order, isVisible, language },
+    outletName: outletNames.get(outlet) ?? outlet,
+    ...filledText(text, row.texts[act.choice.defaultLanguage]),
+    price: moneyToWire(row.price, formats),
+    ...(scope === "admin" ? { admin: adminPartOf(fnbTexts, row, act) } : {}),
+  };
+}

@@ -1,0 +1,32 @@
+import { and, asc, eq, max, type SQL } from "drizzle-orm";
+import type { Database } from "../../db/database";
+import { fnbMenus } from "../../db/tables";
+import type { Act } from "../../platform/act";
+import { createBoard } from "../boards";
+
+export type FnbRow = typeof fnbMenus.$inferSelect;
+
+export const fnbBoard = createBoard({
+  table: fnbMenus,
+  kind: "fnb",
+  key: "fnbIdx",
+  place: "order",
+  searchColumn: "searchTexts",
+  images: { image: "imageUrl" },
+});
+
+/** By outlet, and in each outlet by place. */
+export const fnbOrder = [asc(fnbMenus.outlet), asc(fnbMenus.order), asc(fnbMenus.fnbIdx)];
+
+export function isServedAt(outlet: string): SQL {
+  return eq(fnbMenus.outlet, outlet);
+}
+
+/** The place after the last one of an outlet. */
+export async function nextOrder(tx: Database, act: Act, outlet: string): Promise<number> {
+  const rows = await tx
+    .select({ last: max(fnbMenus.order) })
+    .from(fnbMenus)
+    .where(and(eq(fnbMenus.clubIdx, act.club.clubIdx), isServedAt(outlet)));
+  return (rows[0]?.last ?? 0) + 1;
+}

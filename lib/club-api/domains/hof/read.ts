@@ -1,0 +1,85 @@
+import type { HofDetail, HofItem } from "@/lib/contract/hof";
+import type { CallOutput } from "@/lib/contract/routes";
+import type { Database } from "../../db/database";
+import { transaction } from "../../db/transaction";
+import type { Act } from "../../platform/act";
+import { ClubFailure } from "../../platform/failure";
+import { recordDeed } from "../audit";
+import { adminPartOf, type BoardScope, type ListQuery, pageWish, rowFacts, shownField } from "../boards";
+import { codeNames } from "../codes";
+import { type HofRow, hofBoard, isOfType } from "./repository";
+import { hofTexts, maskedNames } from "./rules";
+
+type HofQuery = ListQuery & { type?: string | undefined };
+type Names = { types: ReadonlyMap<string, string>; courses: ReadonlyMap<string, string> };
+
+const adminSorts = ["hofIdx", "type", "playDate", "createdAt", "updatedAt"];
+
+/** The hall of fame, newest first, names masked. */
+export async function readHof(
+  db: Database,
+  act: Act,
+  query: HofQuery,
+): Promise<CallOutput<"GET /hof/normal">> {
+  const { rows, total } = await readPage(db, act, query, "visitor");
+  const names = await namesOf(db, act);
+  const list = rows.map((row) => itemOf(row, act, names));
+  return { list, total, page: query.page, size: query.size };
+}
+
+/** All entries for the back office, names masked. Throws 9001 `sort`. */
+export async function readAdminHof(
+  db: Database,
+  act: Act,
+  query: HofQuery,
+): Promise<CallOutput<"GET /ops/hof">> {
+  const { rows, total } = await readPage(db, act, query, "admin");
+  const names = await namesOf(db, act);
+  const list = rows.map((row) => ({
+    ...itemOf(row, act, names),
+    ...rowFacts(row, act),
+    hasConsent: row.hasConsent,
+  }));
+  return { list, total, page: query.page, size: query.size };
+}
+
+/** One entry with the whole names, which goes on record as a view (checklist P-08); 2001 when there is none. */
+export function readHofEntry(db: Database, act: Act, hofIdx: number): Promise<HofDetail> {
+  return transaction(db, async (tx) => {
+    const row = await hofBoard.find(tx, act, hofIdx, "admin");
+    if (!row) throw new ClubFailure("NOT_FOUND");
+    await recordDeed(tx, act, { action: "VIEW", entity: hofBoard.kind, entityKey: hofIdx });
+    const { memberName, companions, caddieName, hasConsent } = row;
+    const item = itemOf(row, act, await namesOf(tx, act));
+    const admin = adminPartOf(hofTexts, row, act);
+    return { ...item, memberName, companions, caddieName, hasConsent, admin };
+  });
+}
+
+function readPage(db: Database, act: Act, query: HofQuery, scope: BoardScope) {
+  const wish = pageWish(query, scope, scope === "admin" ? adminSorts : []);
+  return hofBoard.page(db, act, {
+    ...wish,
+    where: query.type === undefined ? undefined : isOfType(query.type),
+  });
+}
+
+async function namesOf(db: Database, act: Act): Promise<Names> {
+  return {
+    types: await codeNames(db, act.club.clubIdx, "hofTypes", act.choice),
+    courses: await codeNames(db, act.club.clubIdx, "courses", act.choice),
+  };
+}
+
+function itemOf(row: HofRow, act: Act, names: Names): HofItem {
+  const { hofIdx, type, playDate, courseCode, holeNo, par, distance } = row;
+  const { ballBrand, score, certNo, imageUrl } = row;
+  return {
+    ...{ hofIdx, type, playDate, courseCode, holeNo, par, distance },
+    ...{ ballBrand, score, certNo, imageUrl },
+    ...maskedNames(row),
+    typeName: names.types.get(type) ?? type,
+    courseName: names.courses.get(courseCode) ?? courseCode,
+    clubUsed: shownField(row.texts, "clubUsed", act),
+  };
+}

@@ -1,0 +1,19 @@
+import { eq, type SQL } from "drizzle-orm";
+import { hofEntries } from "../../db/tables";
+import { createBoard } from "../boards";
+
+export type HofRow = typeof hofEntries.$inferSelect;
+
+export const hofBoard = createBoard({
+  table: hofEntries,
+  kind: "hof",
+  key: "hofIdx",
+  place: "playDate",
+  searchColumn: "searchTexts",
+  images: { image: "imageUrl" },
+  isShown: () => eq(hofEntries.hasConsent, true),
+});
+
+export function isOfType(type: string): SQL {
+  return eq(hofEntries.type, type);
+}

@@ -1,0 +1,63 @@
+import type { z } from "zod";
+import type { hofCreateBody, hofUpdateBody } from "@/lib/contract/hof";
+import type { Database } from "../../db/database";
+import {
+  type BoardWriter,
+  changedTexts,
+  changeRecord,
+  createRecord,
+  pick,
+  refuseUnknownCodes,
+  removeRecords,
+  type Saved,
+} from "../boards";
+import { hofBoard } from "./repository";
+import { hofTexts } from "./rules";
+
+type NewEntry = z.output<typeof hofCreateBody>;
+type EntryChange = Omit<z.output<typeof hofUpdateBody>, "hofIdx">;
+
+const plainFields = [
+  ...(["type", "playDate", "memberName", "courseCode", "holeNo", "par", "distance", "ballBrand"] as const),
+  ...(["score", "companions", "caddieName", "certNo", "hasConsent", "isVisible"] as const),
+];
+
+/** Adds an entry with its picture. Throws 9001 for an unknown type or course. */
+export async function createHofEntry(writer: BoardWriter, wish: NewEntry): Promise<{ hofIdx: number }> {
+  await refuseUnknown(writer.db, writer, wish);
+  const row = await createRecord(hofBoard, writer, {
+    ...pick(wish, plainFields),
+    ...changedTexts(hofTexts, {}, wish, writer.act),
+  });
+  return { hofIdx: row.hofIdx };
+}
+
+/** Changes the named fields. Throws 2001, 2002 and 9001; then nothing has changed. */
+export async function changeHofEntry(
+  writer: BoardWriter,
+  hofIdx: number,
+  wish: EntryChange,
+): Promise<{ hofIdx: number } & Saved> {
+  const saved = await changeRecord(hofBoard, writer, hofIdx, wish, async (row, tx) => {
+    await refuseUnknown(tx, writer, wish);
+    return {
+      ...pick(wish, [...plainFields, "imageUrl"]),
+      ...changedTexts(hofTexts, row.texts, wish, writer.act),
+    };
+  });
+  return { hofIdx, ...saved };
+}
+
+/** Deletes entries and their pictures; how many of the named ones there were. */
+export function removeHofEntries(writer: BoardWriter, hofIdxs: readonly number[]) {
+  return removeRecords(hofBoard, writer, hofIdxs);
+}
+
+async function refuseUnknown(
+  db: Database,
+  { act }: BoardWriter,
+  { type, courseCode }: { type?: string | undefined; courseCode?: string | undefined },
+): Promise<void> {
+  await refuseUnknownCodes(db, act, "hofTypes", "type", type === undefined ? [] : [type]);
+  await refuseUnknownCodes(db, act, "courses", "courseCode", courseCode === undefined ? [] : [courseCode]);
+}

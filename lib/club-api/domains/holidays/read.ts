@@ -1,0 +1,31 @@
+import type { Holiday, StaffHoliday } from "@/lib/contract/holidays";
+import { clubDate } from "@/lib/shared/club-time";
+import type { Database } from "../../db/database";
+import type { Act } from "../../platform/act";
+import { pickText } from "../../platform/texts";
+import { type HolidayRow, selectHolidays } from "./repository";
+
+/** The holidays of the club's year and of the next one (domain.md 9.5). */
+export async function readHolidays(db: Database, act: Act): Promise<Holiday[]> {
+  const year = Number(clubDate(act.now, act.club.zone).slice(0, 4));
+  const span = { from: `${year}-01-01`, to: `${year + 1}-12-31` };
+  const rows = await selectHolidays(db, act.club.clubIdx, span);
+  return rows.map((row) => holidayOf(row, act));
+}
+
+/** The entries of a year for the back office, with those that were taken out. */
+export async function readStaffHolidays(db: Database, act: Act, year: number): Promise<StaffHoliday[]> {
+  const span = { from: `${year}-01-01`, to: `${year}-12-31` };
+  const rows = await selectHolidays(db, act.club.clubIdx, span, { withRemoved: true });
+  return rows.map((row) => ({
+    ...holidayOf(row, act),
+    i18n: row.names,
+    source: row.source,
+    isRemoved: row.isRemoved,
+  }));
+}
+
+function holidayOf(row: HolidayRow, act: Act): Holiday {
+  const { date, dateKind, isHoliday, holidayType, seq } = row;
+  return { date, dateName: pickText(row.names, act.choice) ?? "", dateKind, isHoliday, holidayType, seq };
+}

@@ -1,0 +1,81 @@
+import type { HolidayChange, NewHolidayEntry } from "@/lib/contract/holidays";
+import type { CallOutput } from "@/lib/contract/routes";
+import type { Database } from "../../db/database";
+import type { Act } from "../../platform/act";
+import { ClubFailure } from "../../platform/failure";
+import { recordDeed } from "../audit";
+import { countOpenBookings } from "../tee-sheets";
+import { type HolidayRow, insertHoliday, lastSeq, lockHoliday, updateHoliday } from "./repository";
+import { firstOwnSeq } from "./rules";
+
+type Saved = CallOutput<"PUT /ops/holidays">;
+
+const temporaryClosing = "51";
+
+/** Enters a day. A closing cancels no booking: `affected` says how many staff have to answer for. */
+export async function addHoliday(tx: Database, act: Act, entry: NewHolidayEntry): Promise<Saved> {
+  const { clubIdx } = act.club;
+  const { date, dateName, i18n, holidayType, isHoliday } = entry;
+  const seq = Math.max(firstOwnSeq, (await lastSeq(tx, clubIdx, date)) + 1);
+  const names = { ...i18n, [act.choice.language]: dateName };
+  const row = { clubIdx, date, seq, names, holidayType, isHoliday, source: "CLUB" as const };
+  // Somebody else took the number at this very moment.
+  if (!(await insertHoliday(tx, row))) throw new ClubFailure("STALE");
+  await recordDeed(tx, act, { action: "CREATE", entity: "holiday", entityKey: keyOf(row), after: row });
+  return { date, seq, affected: await affectedBy(tx, act, row) };
+}
+
+/** Changes an entry; from then on it is the club's own. 2001 for one that is not there. */
+export async function changeHoliday(tx: Database, act: Act, change: HolidayChange): Promise<Saved> {
+  const { dateName, i18n, holidayType, isHoliday, date, seq } = change;
+  const row = await heldEntry(tx, act, change);
+  const after = {
+    names: { ...row.names, ...i18n, ...(dateName ? { [act.choice.language]: dateName } : {}) },
+    holidayType: holidayType ?? row.holidayType,
+    isHoliday: isHoliday ?? row.isHoliday,
+    source: "CLUB" as const,
+  };
+  await updateHoliday(tx, row, after);
+  await recordDeed(tx, act, {
+    action: "UPDATE",
+    entity: "holiday",
+    entityKey: keyOf(row),
+    before: row,
+    after,
+  });
+  return { date, seq, affected: await affectedBy(tx, act, { ...row, ...after }) };
+}
+
+/** Takes an entry out. The row stays behind it, so that an import does not bring the day back. */
+export async function removeHoliday(
+  tx: Database,
+  act: Act,
+  key: { date: string; seq: number },
+): Promise<{ deleted: number }> {
+  const row = await heldEntry(tx, act, key);
+  await updateHoliday(tx, row, { isRemoved: true, source: "CLUB" });
+  await recordDeed(tx, act, { action: "DELETE", entity: "holiday", entityKey: keyOf(row), before: row });
+  return { deleted: 1 };
+}
+
+async function heldEntry(
+  tx: Database,
+  act: Act,
+  { date, seq }: { date: string; seq: number },
+): Promise<HolidayRow> {
+  const row = await lockHoliday(tx, { clubIdx: act.club.clubIdx, date, seq });
+  if (!row || row.isRemoved) throw new ClubFailure("NOT_FOUND");
+  return row;
+}
+
+async function affectedBy(
+  tx: Database,
+  act: Act,
+  { date, holidayType }: { date: string; holidayType: string },
+): Promise<number> {
+  return holidayType === temporaryClosing ? countOpenBookings(tx, act.club.clubIdx, date) : 0;
+}
+
+function keyOf({ date, seq }: { date: string; seq: number }): string {
+  return `${date}:${seq}`;
+}

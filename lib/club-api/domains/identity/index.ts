@@ -1,0 +1,22 @@
+import type { Database } from "../../db/database";
+import type { Act } from "../../platform/act";
+import { deleteVisitsBefore, expireCertifications } from "./repository";
+import { deleteTokensBefore } from "./tokens-repository";
+
+export { type CodeWish, checkCode, limitCodes, makeCode, type SentCode } from "./codes";
+export { type PersonHashes, personHashes, sameTarget } from "./hashes";
+export { ageOn, minimumAge } from "./rules";
+export { issueToken, type Proof, peekToken, spendToken } from "./tokens";
+export { type Certified, type CertPurpose, deleteTokensOf } from "./tokens-repository";
+export { beginVisit, findVisit, finishVisit, orNiceError } from "./visits";
+
+const dayMs = 86_400_000;
+
+/** Drops what proves nothing any more: tokens, visits to the provider, and codes of the day before. */
+export async function sweepProofs(db: Database, act: Act): Promise<void> {
+  const { clubIdx } = act.club;
+  const yesterday = new Date(act.now.getTime() - dayMs);
+  await deleteTokensBefore(db, clubIdx, act.now);
+  await deleteVisitsBefore(db, clubIdx, act.now);
+  await expireCertifications(db, clubIdx, act.now, yesterday);
+}

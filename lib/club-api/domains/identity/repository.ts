@@ -1,0 +1,148 @@
+import { and, desc, eq, gt, isNull, lt, lte, sql } from "drizzle-orm";
+import type { Database } from "../../db/database";
+import { isStoredIdx } from "../../db/stored-idx";
+import { certifications, niceRequests } from "../../db/tables";
+
+export type Certification = typeof certifications.$inferSelect;
+export type NewCertification = typeof certifications.$inferInsert;
+export type NiceRequest = typeof niceRequests.$inferSelect;
+
+export async function insertCertification(db: Database, row: NewCertification): Promise<number> {
+  const rows = await db.insert(certifications).values(row).returning({ certIdx: certifications.certIdx });
+  const [first] = rows;
+  if (!first) throw new Error("The certification was not stored.");
+  return first.certIdx;
+}
+
+/** Until when a target takes no new code from one place, after too many wrong ones; other places go on. */
+export async function selectBlock(
+  db: Database,
+  { clubIdx, targetHash, address }: { clubIdx: number; targetHash: string; address: string | null },
+  now: Date,
+): Promise<Date | null> {
+  const rows = await db
+    .select({ until: certifications.blockedUntil })
+    .from(certifications)
+    .where(
+      and(
+        eq(certifications.clubIdx, clubIdx),
+        eq(certifications.targetHash, targetHash),
+        address === null ? isNull(certifications.address) : eq(certifications.address, address),
+        gt(certifications.blockedUntil, now),
+      ),
+    )
+    .orderBy(desc(certifications.createdAt))
+    .limit(1);
+  return rows[0]?.until ?? null;
+}
+
+/** Takes one try of a sent code, so that parallel guesses cannot pass the limit; null when it takes none. */
+export async function takeTry(
+  db: Database,
+  clubIdx: number,
+  certIdx: number,
+  maxTries: number,
+  now: Date,
+): Promise<Certification | null> {
+  if (!isStoredIdx(certIdx)) return null;
+  const rows = await db
+    .update(certifications)
+    .set({ tries: sql`${certifications.tries} + 1` })
+    .where(
+      and(
+        eq(certifications.clubIdx, clubIdx),
+        eq(certifications.certIdx, certIdx),
+        eq(certifications.state, "SENT"),
+        gt(certifications.expiresAt, now),
+        lt(certifications.tries, maxTries),
+      ),
+    )
+    .returning();
+  return rows[0] ?? null;
+}
+
+export async function selectCertification(
+  db: Database,
+  clubIdx: number,
+  certIdx: number,
+): Promise<Certification | null> {
+  if (!isStoredIdx(certIdx)) return null;
+  const rows = await db
+    .select()
+    .from(certifications)
+    .where(and(eq(certifications.clubIdx, clubIdx), eq(certifications.certIdx, certIdx)));
+  return rows[0] ?? null;
+}
+
+/** Ends a sent code; false when a parallel call was faster. */
+export async function updateState(
+  db: Database,
+  certIdx: number,
+  change: Pick<NewCertification, "state" | "blockedUntil">,
+): Promise<boolean> {
+  const rows = await db
+    .update(certifications)
+    .set(change)
+    .where(and(eq(certifications.certIdx, certIdx), eq(certifications.state, "SENT")))
+    .returning({ certIdx: certifications.certIdx });
+  return rows.length === 1;
+}
+
+/** Marks what ran out, and forgets what ran out before a day. */
+export async function expireCertifications(
+  db: Database,
+  clubIdx: number,
+  now: Date,
+  forgetBefore: Date,
+): Promise<void> {
+  const isOver = and(eq(certifications.clubIdx, clubIdx), lte(certifications.expiresAt, now));
+  await db.update(certifications).set({ state: "EXPIRED" }).where(and(isOver, eq(certifications.state, "SENT")));
+  await db
+    .delete(certifications)
+    .where(and(eq(certifications.clubIdx, clubIdx), lt(certifications.expiresAt, forgetBefore)));
+}
+
+export async function insertNiceRequest(db: Database, row: typeof niceRequests.$inferInsert): Promise<void> {
+  await db.insert(niceRequests).values(row);
+}
+
+export type VisitName = { requestNo?: string | undefined; providerRef?: string | undefined };
+
+/** An open visit by our number or by the provider's name of it. */
+export async function selectOpenVisit(
+  db: Database,
+  clubIdx: number,
+  { requestNo, providerRef }: VisitName,
+  now: Date,
+): Promise<NiceRequest | null> {
+  if (requestNo === undefined && providerRef === undefined) return null;
+  const rows = await db
+    .select()
+    .from(niceRequests)
+    .where(
+      and(
+        eq(niceRequests.clubIdx, clubIdx),
+        requestNo === undefined ? undefined : eq(niceRequests.requestNo, requestNo),
+        providerRef === undefined ? undefined : eq(niceRequests.providerRef, providerRef),
+        eq(niceRequests.state, "OPEN"),
+        gt(niceRequests.expiresAt, now),
+      ),
+    );
+  return rows[0] ?? null;
+}
+
+/** Closes a visit and throws its keys away; false when an answer was taken already. */
+export async function closeVisit(db: Database, requestNo: string): Promise<boolean> {
+  const rows = await db
+    .update(niceRequests)
+    .set({ state: "DONE", kept: null })
+    .where(and(eq(niceRequests.requestNo, requestNo), eq(niceRequests.state, "OPEN")))
+    .returning({ requestNo: niceRequests.requestNo });
+  return rows.length === 1;
+}
+
+export async function deleteVisitsBefore(db: Database, clubIdx: number, before: Date): Promise<void> {
+  await db
+    .delete(niceRequests)
+    .where(and(eq(niceRequests.clubIdx, clubIdx), lt(niceRequests.expiresAt, before)));
+}

@@ -1,0 +1,8 @@
+export {
+  changeIpBlock,
+  createIpBlock,
+  readIpBlock,
+  readIpBlocks,
+  removeIpBlocks,
+  testAddress,
+} from "./service";

@@ -1,0 +1,90 @@
+import type { Database } from "../../db/database";
+import { backOffMs } from "../../platform/backoff";
+import {
+  claimRun,
+  deleteDoneRuns,
+  insertRuns,
+  type JobRun,
+  type RunKey,
+  selectLastDues,
+  selectRuns,
+  updateRun,
+} from "./repository";
+
+export type { JobRun, RunKey };
+
+const maxTries = 5;
+const leaseMs = 60_000;
+const firstBackOffMs = 15_000;
+const longestBackOffMs = 15 * 60_000;
+const keepDoneMs = 2 * 24 * 60 * 60_000;
+const maxErrorLength = 500;
+
+/**
+ * Notes what is due: per job the latest time, once; with a run of it still waiting or going on, nothing. A job that
+ * was never seen before is noted as done: what was due before the club existed was not missed. `realNow` is real time.
+ */
+export async function planRuns(
+  db: Database,
+  clubIdx: number,
+  dues: readonly { name: string; dueAt: Date }[],
+  realNow: Date,
+): Promise<void> {
+  const known = await selectLastDues(db, clubIdx);
+  const rows = dues.flatMap(({ name, dueAt }) => {
+    const last = known.get(name);
+    if (last === undefined) {
+      return [{ clubIdx, name, dueAt, state: "DONE" as const, nextTryAt: realNow, finishedAt: realNow }];
+    }
+    return last < dueAt ? [{ clubIdx, name, dueAt, nextTryAt: realNow }] : [];
+  });
+  await insertRuns(db, rows);
+}
+
+/** Notes one run as due, unless it is known or an earlier one of the job still waits. */
+export function planRun(db: Database, run: RunKey, realNow: Date): Promise<void> {
+  return insertRuns(db, [{ ...run, nextTryAt: realNow }]);
+}
+
+/**
+ * Takes a run for this process for one minute, which `renewRun` prolongs; null when nothing is free. A lease, not a
+ * lock held by a transaction: a job opens transactions of its own, and the embedded database has one connection. A run
+ * that killed its process too often is parked instead.
+ */
+export async function takeRun(db: Database, names: readonly string[], realNow: Date): Promise<JobRun | null> {
+  const leaseUntil = new Date(realNow.getTime() + leaseMs);
+  const run = await claimRun(db, names, { now: realNow, leaseUntil });
+  if (!run || run.tries <= maxTries) return run;
+  await park(db, run, realNow, "The run never came to an end.");
+  return takeRun(db, names, realNow);
+}
+
+/** Keeps a running run for another minute. */
+export function renewRun(db: Database, run: RunKey, realNow: Date): Promise<void> {
+  return updateRun(db, run, { leaseUntil: new Date(realNow.getTime() + leaseMs) });
+}
+
+export async function finishRun(db: Database, run: JobRun, realNow: Date): Promise<void> {
+  await updateRun(db, run, { state: "DONE", leaseUntil: null, lastError: null, finishedAt: realNow });
+  await deleteDoneRuns(db, run, new Date(run.dueAt.getTime() - keepDoneMs));
+}
+
+/** A failed run is tried again later, five times in all; then it is parked. True when it was parked. */
+export async function failRun(db: Database, run: JobRun, realNow: Date, reason: string): Promise<boolean> {
+  if (run.tries >= maxTries) {
+    await park(db, run, realNow, reason);
+    return true;
+  }
+  const waitMs = backOffMs(run.tries, firstBackOffMs, longestBackOffMs);
+  const nextTryAt = new Date(realNow.getTime() + waitMs);
+  await updateRun(db, run, { leaseUntil: null, nextTryAt, lastError: reason.slice(0, maxErrorLength) });
+  return false;
+}
+
+function park(db: Database, run: RunKey, realNow: Date, reason: string): Promise<void> {
+  const lastError = reason.slice(0, maxErrorLength);
+  return updateRun(db, run, { state: "PARKED", leaseUntil: null, finishedAt: realNow, lastError });
+}
+
+/** A page of a club's runs, newest first. */
+export const listRuns = selectRuns;

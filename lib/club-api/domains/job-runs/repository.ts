@@ -1,0 +1,100 @@
+import { and, desc, eq, inArray, isNull, lte, max, or, sql } from "drizzle-orm";
+import type { Database } from "../../db/database";
+import { jobRuns } from "../../db/tables";
+
+export type JobRun = typeof jobRuns.$inferSelect;
+export type RunKey = Pick<JobRun, "clubIdx" | "name" | "dueAt">;
+
+const isRun = ({ clubIdx, name, dueAt }: RunKey) =>
+  and(eq(jobRuns.clubIdx, clubIdx), eq(jobRuns.name, name), eq(jobRuns.dueAt, dueAt));
+
+/** When each job of a club last fell due. */
+export async function selectLastDues(db: Database, clubIdx: number): Promise<Map<string, Date>> {
+  const rows = await db
+    .select({ name: jobRuns.name, dueAt: max(jobRuns.dueAt) })
+    .from(jobRuns)
+    .where(eq(jobRuns.clubIdx, clubIdx))
+    .groupBy(jobRuns.name);
+  return new Map(rows.flatMap(({ name, dueAt }) => (dueAt ? [[name, dueAt] as const] : [])));
+}
+
+/** Rows that exist already, and a second waiting run of a job, are left out. */
+export async function insertRuns(
+  db: Database,
+  rows: readonly (typeof jobRuns.$inferInsert)[],
+): Promise<void> {
+  if (rows.length === 0) return;
+  await db
+    .insert(jobRuns)
+    .values([...rows])
+    .onConflictDoNothing();
+}
+
+/** Takes one run that may be tried now, with a lease; one statement, so nothing stays locked. Null when none is free. */
+export async function claimRun(
+  db: Database,
+  names: readonly string[],
+  { now, leaseUntil }: { now: Date; leaseUntil: Date },
+): Promise<JobRun | null> {
+  const isFree = and(
+    eq(jobRuns.state, "DUE"),
+    inArray(jobRuns.name, [...names]),
+    lte(jobRuns.nextTryAt, now),
+    or(isNull(jobRuns.leaseUntil), lte(jobRuns.leaseUntil, now)),
+  );
+  const free = db
+    .select({ clubIdx: jobRuns.clubIdx, name: jobRuns.name, dueAt: jobRuns.dueAt })
+    .from(jobRuns)
+    .where(isFree)
+    .orderBy(jobRuns.dueAt, jobRuns.clubIdx)
+    .limit(1)
+    .for("update", { skipLocked: true });
+  const rows = await db
+    .update(jobRuns)
+    .set({ leaseUntil, tries: sql`${jobRuns.tries} + 1` })
+    .where(sql`(${jobRuns.clubIdx}, ${jobRuns.name}, ${jobRuns.dueAt}) in (${free})`)
+    .returning();
+  return rows[0] ?? null;
+}
+
+export async function updateRun(db: Database, run: RunKey, change: Partial<JobRun>): Promise<void> {
+  await db
+    .update(jobRuns)
+    .set(change)
+    .where(and(isRun(run), eq(jobRuns.state, "DUE")));
+}
+
+/** Drops runs that went well before a time; parked ones stay. */
+export async function deleteDoneRuns(db: Database, run: RunKey, before: Date): Promise<void> {
+  await db
+    .delete(jobRuns)
+    .where(
+      and(
+        eq(jobRuns.clubIdx, run.clubIdx),
+        eq(jobRuns.name, run.name),
+        eq(jobRuns.state, "DONE"),
+        lte(jobRuns.dueAt, before),
+      ),
+    );
+}
+
+export async function selectRuns(
+  db: Database,
+  clubIdx: number,
+  page: { state?: JobRun["state"] | undefined; name?: string | undefined; offset: number; limit: number },
+): Promise<{ rows: JobRun[]; total: number }> {
+  const isWanted = and(
+    eq(jobRuns.clubIdx, clubIdx),
+    page.state ? eq(jobRuns.state, page.state) : undefined,
+    page.name ? eq(jobRuns.name, page.name) : undefined,
+  );
+  const total = await db.$count(jobRuns, isWanted);
+  const rows = await db
+    .select()
+    .from(jobRuns)
+    .where(isWanted)
+    .orderBy(desc(jobRuns.dueAt), jobRuns.name)
+    .offset(page.offset)
+    .limit(page.limit);
+  return { rows, total };
+}

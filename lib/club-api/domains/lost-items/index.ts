@@ -1,0 +1,8 @@
+import { shownField, windowOf } from "../boards";
+import { lostBoard } from "./repository";
+
+export { disposeOfLostItems, handToPolice, moveLostItem } from "./life";
+export { readAdminLostItem, readAdminLostItems, readLostItem, readLostItems } from "./read";
+export { changeLostItem, createLostItem, removeLostItems } from "./write";
+
+export const lostItemWindow = windowOf(lostBoard, (row, act) => shownField(row.texts, "itemName", act));

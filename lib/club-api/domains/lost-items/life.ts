@@ -1,0 +1,104 @@
+import type { z } from "zod";
+import type { lostEventBody } from "@/lib/contract/lost-items";
+import { addDays } from "@/lib/shared/calendar";
+import type { Database } from "../../db/database";
+import { transaction } from "../../db/transaction";
+import { type Act, actorName } from "../../platform/act";
+import { ClubFailure } from "../../platform/failure";
+import { recordDeed } from "../audit";
+import { dayOf } from "../boards";
+import { policyNumber, readPolicies } from "../policies";
+import { type LostRow, lostBoard, selectForPolice, selectOutOfTime } from "./repository";
+import { type LostEvent, type LostState, stateAfter } from "./rules";
+
+type LostWish = z.output<typeof lostEventBody>;
+
+const defaultPoliceDays = 7;
+/** The national police's lost-property line in Korea, where C0480 v3 names no other. */
+const defaultPoliceContact = "182";
+const nobody = { claimantName: null, claimantPhone: null, claimantIdx: null, claimedAt: null };
+
+/**
+ * A claim, its return or its refusal (domain.md 8.7). Throws 2001 for an unknown item and 2002 when it is not in the
+ * state that the event begins in: somebody else was faster.
+ */
+export function moveLostItem(
+  db: Database,
+  act: Act,
+  lostIdx: number,
+  wish: LostWish,
+): Promise<{ lostIdx: number; state: LostState }> {
+  return transaction(db, async (tx) => {
+    const row = await lostBoard.lock(tx, act, lostIdx);
+    if (!row) throw new ClubFailure("NOT_FOUND");
+    const reason = wish.event === "REFUSE" ? wish.reason || null : null;
+    const state = await move(tx, act, row, wish.event, claimOf(wish, act), reason);
+    if (state === null) throw new ClubFailure("STALE");
+    return { lostIdx, state };
+  });
+}
+
+/** Hands kept valuables to the police, C0480 v2 days after they were found (domain.md 7.14); how many. */
+export async function handToPolice(db: Database, act: Act): Promise<number> {
+  const policy = (await readPolicies(db, act.club.clubIdx, ["C0480"])).get("C0480");
+  const foundUntil = addDays(dayOf(act), -policyNumber(policy?.value2, defaultPoliceDays));
+  const contact = policy?.value3 || defaultPoliceContact;
+  return moveEach(db, act, await selectForPolice(db, act, foundUntil), "POLICE", { contact });
+}
+
+/** Disposes of what nobody fetched in its time; how many. */
+export async function disposeOfLostItems(db: Database, act: Act): Promise<number> {
+  return moveEach(db, act, await selectOutOfTime(db, act, dayOf(act)), "DISPOSE", {});
+}
+
+/** One transaction per item, which is looked at again under its lock: a run that was cut short goes on where it stopped. */
+async function moveEach(
+  db: Database,
+  act: Act,
+  due: readonly LostRow[],
+  event: LostEvent,
+  change: Partial<LostRow>,
+): Promise<number> {
+  let moved = 0;
+  for (const { lostIdx } of due) {
+    const state = await transaction(db, async (tx) => {
+      const row = await lostBoard.lock(tx, act, lostIdx);
+      return row && move(tx, act, row, event, change, null);
+    });
+    if (state !== null) moved += 1;
+  }
+  return moved;
+}
+
+async function move(
+  tx: Database,
+  act: Act,
+  row: LostRow,
+  event: LostEvent,
+  change: Partial<LostRow>,
+  reason: string | null,
+): Promise<LostState | null> {
+  const { lostIdx: idx, version } = row;
+  const state = stateAfter(row.state, event);
+  if (state === null) return null;
+  const stamp = { updatedAt: act.now, updatedBy: actorName(act.by), version: version + 1 };
+  const memberIdx = change.claimantIdx ?? row.claimantIdx;
+  await lostBoard.update(tx, act, { idx, version }, { state, ...change, ...stamp });
+  await recordDeed(tx, act, {
+    action: "UPDATE",
+    entity: lostBoard.kind,
+    entityKey: idx,
+    before: { state: row.state },
+    after: { state, event },
+    memberIdx,
+    reason,
+  });
+  return state;
+}
+
+function claimOf(wish: LostWish, act: Act) {
+  if (wish.event === "RETURN") return { returnedAt: act.now };
+  if (wish.event === "REFUSE") return nobody;
+  const { claimantName, claimantPhone, memberIdx } = wish;
+  return { claimantName, claimantPhone, claimantIdx: memberIdx, claimedAt: act.now };
+}

@@ -1,0 +1,52 @@
+import { and, eq, inArray, lte, type SQL } from "drizzle-orm";
+import type { Database } from "../../db/database";
+import { lostItems } from "../../db/tables";
+import type { Act } from "../../platform/act";
+import { createBoard } from "../boards";
+import { type LostState, policeTypes } from "./rules";
+
+export type LostRow = typeof lostItems.$inferSelect;
+
+export const lostBoard = createBoard({
+  table: lostItems,
+  kind: "lost",
+  key: "lostIdx",
+  place: "foundDate",
+  searchColumn: "searchTexts",
+  images: { image: "imageUrl" },
+});
+
+export function isWanted({
+  type,
+  state,
+}: {
+  type?: string | undefined;
+  state?: LostState | undefined;
+}): SQL | undefined {
+  return and(
+    type === undefined ? undefined : eq(lostItems.lostType, type),
+    state && eq(lostItems.state, state),
+  );
+}
+
+/** Kept valuables that were found on or before a day. */
+export function selectForPolice(db: Database, act: Act, foundUntil: string): Promise<LostRow[]> {
+  return selectKept(
+    db,
+    act,
+    and(inArray(lostItems.lostType, policeTypes), lte(lostItems.foundDate, foundUntil)),
+  );
+}
+
+/** Kept items whose time is over on a day. */
+export function selectOutOfTime(db: Database, act: Act, today: string): Promise<LostRow[]> {
+  return selectKept(db, act, lte(lostItems.keepUntil, today));
+}
+
+function selectKept(db: Database, act: Act, isDue: SQL | undefined): Promise<LostRow[]> {
+  return db
+    .select()
+    .from(lostItems)
+    .where(and(eq(lostItems.clubIdx, act.club.clubIdx), eq(lostItems.state, "10"), isDue))
+    .orderBy(lostItems.lostIdx);
+}

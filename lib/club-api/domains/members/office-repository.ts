@@ -1,0 +1,37 @@
+import { and, count, desc, eq, ne } from "drizzle-orm";
+import type { Database } from "../../db/database";
+import { members } from "../../db/tables";
+import { matchesMember } from "./people-repository";
+import type { MemberRow } from "./repository";
+
+export type OfficeFilter = {
+  state?: string | undefined;
+  memberType?: string | undefined;
+  keyword?: string | undefined;
+};
+
+const withdrawn = "40";
+
+/** A page of a club's members, the newest first; withdrawn ones only where they are asked for. */
+export async function selectForOffice(
+  db: Database,
+  clubIdx: number,
+  { state, memberType, keyword }: OfficeFilter,
+  place: { offset: number; limit: number },
+): Promise<{ rows: MemberRow[]; total: number }> {
+  const isWanted = and(
+    eq(members.clubIdx, clubIdx),
+    state === undefined ? ne(members.state, withdrawn) : eq(members.state, state),
+    memberType === undefined ? undefined : eq(members.memberType, memberType),
+    keyword === undefined || keyword === "" ? undefined : matchesMember(keyword),
+  );
+  const rows = await db
+    .select()
+    .from(members)
+    .where(isWanted)
+    .orderBy(desc(members.memberIdx))
+    .offset(place.offset)
+    .limit(place.limit);
+  const totals = await db.select({ total: count() }).from(members).where(isWanted);
+  return { rows, total: totals[0]?.total ?? 0 };
+}

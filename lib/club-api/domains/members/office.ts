@@ -1,0 +1,44 @@
+import type { CallOutput } from "@/lib/contract/routes";
+import { clubTimestamp } from "@/lib/shared/club-time";
+import { maskEmail, maskName, maskPhone } from "@/lib/shared/mask";
+import type { Database } from "../../db/database";
+import type { Act } from "../../platform/act";
+import { codeNames } from "../codes";
+import { type OfficeFilter, selectForOffice } from "./office-repository";
+import type { MemberRow } from "./repository";
+
+export type { OfficeFilter };
+type Page = CallOutput<"GET /ops/members">;
+type Row = Page["list"][number];
+
+/** The office's list of members; nobody is shown in the clear (checklist P-08). */
+export async function listForOffice(
+  db: Database,
+  act: Act,
+  { page, size, ...filter }: OfficeFilter & { page: number; size: number },
+): Promise<Page> {
+  const place = { offset: (page - 1) * size, limit: size };
+  const { rows, total } = await selectForOffice(db, act.club.clubIdx, filter, place);
+  const shown = await officeRow(db, act);
+  return { list: rows.map(shown), total, page, size };
+}
+
+/** How the office sees a member: masked, with the names of type and state. */
+export async function officeRow(db: Database, act: Act): Promise<(member: MemberRow) => Row> {
+  const types = await codeNames(db, act.club.clubIdx, "memberTypes", act.choice);
+  const states = await codeNames(db, act.club.clubIdx, "memberStates", act.choice);
+  return (member) => ({
+    memberIdx: member.memberIdx,
+    id: member.id,
+    name: maskName(member.name),
+    phoneNo: maskPhone(member.phoneNo),
+    email: maskEmail(member.email),
+    memberType: member.memberType,
+    memberTypeName: types.get(member.memberType) ?? member.memberType,
+    state: member.state,
+    stateName: states.get(member.state) ?? member.state,
+    certType: member.certType,
+    joinedAt: member.joinedAt,
+    lastLoginAt: member.lastLoginAt && clubTimestamp(member.lastLoginAt, act.club.zone),
+  });
+}

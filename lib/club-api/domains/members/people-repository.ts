@@ -1,0 +1,118 @@
+import { and, asc, eq, ne, or, sql } from "drizzle-orm";
+import type { Database } from "../../db/database";
+import { memberExtras, members } from "../../db/tables";
+import type { MemberRow } from "./repository";
+
+export type NewMember = Omit<typeof members.$inferInsert, "memberIdx">;
+export type MemberChange = Partial<Omit<NewMember, "clubIdx" | "id">>;
+export type ExtraRow = typeof memberExtras.$inferSelect;
+export type ExtraChange = Partial<Omit<ExtraRow, "clubIdx" | "memberIdx">>;
+/** The keyed hash that tells a person: of the identity, or of the address of an account without one. */
+export type PersonKey = { diHash: string } | { emailHash: string };
+
+const withdrawn = "40";
+
+/**
+ * Stores a new member; null when the login id or the person has an account already. Numbers that look like a month of
+ * this century are skipped, without a gap that two sign-ups could meet in (domain.md A6).
+ */
+export async function insertMember(tx: Database, row: NewMember): Promise<MemberRow | null> {
+  const memberIdx = sql<number>`(select case when n < 200000 then n else n + 10000 end
+    from nextval(pg_get_serial_sequence('members', 'member_idx')) as n)`;
+  const rows = await tx
+    .insert(members)
+    .values({ ...row, memberIdx })
+    .onConflictDoNothing()
+    .returning();
+  return rows[0] ?? null;
+}
+
+/** The account of a person, whatever its state but withdrawn. */
+export async function selectByPerson(
+  db: Database,
+  clubIdx: number,
+  person: PersonKey,
+): Promise<MemberRow | null> {
+  const isPerson =
+    "diHash" in person ? eq(members.diHash, person.diHash) : eq(members.emailHash, person.emailHash);
+  const rows = await db
+    .select()
+    .from(members)
+    .where(and(eq(members.clubIdx, clubIdx), isPerson, ne(members.state, withdrawn)));
+  return rows[0] ?? null;
+}
+
+/** Accounts that have an address on file: an e-mail in any case, or a phone number by its digits. */
+export function selectByContact(db: Database, clubIdx: number, target: string): Promise<MemberRow[]> {
+  const isContact = target.includes("@")
+    ? sql`lower(${members.email}) = ${target}`
+    : sql`regexp_replace(${members.phoneNo}, '[^0-9]', '', 'g') = ${target}`;
+  return db
+    .select()
+    .from(members)
+    .where(and(eq(members.clubIdx, clubIdx), isContact, ne(members.state, withdrawn)))
+    .orderBy(asc(members.memberIdx));
+}
+
+/** A member under a lock that lets others refer to the row: what was read before may have changed. */
+export async function lockMember(tx: Database, clubIdx: number, memberIdx: number): Promise<MemberRow | null> {
+  const rows = await tx
+    .select()
+    .from(members)
+    .where(and(eq(members.clubIdx, clubIdx), eq(members.memberIdx, memberIdx)))
+    .for("no key update");
+  return rows[0] ?? null;
+}
+
+export async function updateMember(
+  tx: Database,
+  clubIdx: number,
+  memberIdx: number,
+  change: MemberChange,
+): Promise<void> {
+  await tx
+    .update(members)
+    .set(change)
+    .where(and(eq(members.clubIdx, clubIdx), eq(members.memberIdx, memberIdx)));
+}
+
+export async function selectExtra(
+  db: Database,
+  clubIdx: number,
+  memberIdx: number,
+): Promise<ExtraRow | null> {
+  const rows = await db
+    .select()
+    .from(memberExtras)
+    .where(and(eq(memberExtras.clubIdx, clubIdx), eq(memberExtras.memberIdx, memberIdx)));
+  return rows[0] ?? null;
+}
+
+/** Keeps what a member tells of himself; fields that are not named stay as they are. */
+export async function upsertExtra(
+  tx: Database,
+  clubIdx: number,
+  memberIdx: number,
+  extra: ExtraChange,
+): Promise<void> {
+  if (Object.keys(extra).length === 0) return;
+  await tx
+    .insert(memberExtras)
+    .values({ clubIdx, memberIdx, ...extra })
+    .onConflictDoUpdate({ target: [memberExtras.clubIdx, memberExtras.memberIdx], set: extra });
+}
+
+/** Whom a search of the office finds: by name, id, e-mail, or the digits of a phone number. */
+export function matchesMember(keyword: string) {
+  const like = `%${keyword.toLowerCase().replace(/[\\%_]/g, "\\$&")}%`;
+  const digits = keyword.replace(/\D/g, "");
+  return or(
+    sql`lower(${members.name}) like ${like}`,
+    sql`lower(coalesce(${members.nameEn}, '')) like ${like}`,
+    sql`${members.id} like ${like}`,
+    sql`lower(${members.email}) like ${like}`,
+    digits.length < 4
+      ? undefined
+      : sql`regexp_replace(${members.phoneNo}, '[^0-9]', '', 'g') like ${`%${digits}%`}`,
+  );
+}

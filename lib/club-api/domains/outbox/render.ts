@@ -1,0 +1,71 @@
+import type { Language } from "@/lib/shared/languages";
+import { en } from "./templates/en";
+import { ja } from "./templates/ja";
+import { ko } from "./templates/ko";
+import type { Templates } from "./templates/template";
+import { zh } from "./templates/zh";
+
+/** A message that no further try can send: it is parked at once. */
+export class Unsendable extends Error {}
+
+export const templates: Readonly<Record<Language, Templates>> = { en, ja, ko, zh };
+
+/** The club's own texts (i18n category 60) by code: `booked.text`, `booked.subject`, `frame`. */
+export type OwnTexts = ReadonlyMap<string, string>;
+export type Rendered = { subject: string; text: string };
+
+type Wording = { lang: Language; event: string; vars: Readonly<Record<string, string>>; own: OwnTexts };
+
+const lineBreaks = /[\r\n\u0085\u2028\u2029]+/g;
+
+/** The one line of a text message: `[club] text`. */
+export function renderSms({ lang, event, vars, own }: Wording): string {
+  const { text } = builtIn(lang, event);
+  return oneLine(`[${vars.club ?? ""}] ${fill(own.get(`${event}.text`), text, vars)}`);
+}
+
+/**
+ * Subject and text of a mail. Throws `Unsendable` for a line break in a value that reaches the subject: it could begin
+ * another header (checklist S-80). Mails are plain text, so that no value can bring markup.
+ */
+export function renderMail({ lang, event, vars, own }: Wording): Rendered {
+  const { subject, text } = builtIn(lang, event);
+  const shown = `[${vars.club ?? ""}] ${fill(own.get(`${event}.subject`), subject, vars)}`;
+  if (shown.search(lineBreaks) >= 0) throw new Unsendable("A value of the subject holds a line break.");
+  const body = fill(own.get(`${event}.text`), text, vars);
+  return {
+    subject: shown,
+    text: fill(own.get("frame"), templates[lang].frame, { ...vars, text: body }),
+  };
+}
+
+/** Throws `Unsendable` for an address that could bring a second one or a header with it. */
+export function checkTarget(target: string): string {
+  if (/[\p{Cc}\p{Zl}\p{Zp},;<>]/u.test(target))
+    throw new Unsendable("The address holds a sign that none has.");
+  return target;
+}
+
+function builtIn(lang: Language, event: string) {
+  const events: Record<string, Rendered> = templates[lang].events;
+  const texts = Object.hasOwn(events, event) ? events[event] : undefined;
+  if (!texts) throw new Unsendable(`There is no text for ${event}.`);
+  return texts;
+}
+
+const variable = /\{(\w+)\}/g;
+
+/** The club's own text when every variable in it is known, else the built-in one. */
+function fill(own: string | undefined, usual: string, vars: Readonly<Record<string, string>>): string {
+  const isUsable =
+    own !== undefined && [...own.matchAll(variable)].every(([, name = ""]) => Object.hasOwn(vars, name));
+  return (isUsable ? own : usual).replace(variable, (_all, name: string) => {
+    const value = Object.hasOwn(vars, name) ? vars[name] : undefined;
+    if (value === undefined) throw new Unsendable(`The value ${name} is missing.`);
+    return value;
+  });
+}
+
+function oneLine(text: string): string {
+  return text.replace(lineBreaks, " ").trim();
+}

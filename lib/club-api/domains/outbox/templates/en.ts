@@ -1,0 +1,132 @@
+import type { Templates } from "./template";
+
+export const en: Templates = {
+  frame:
+    "Hello,\n\n{text}\n\n{club}\nThis notice is sent automatically; answers to this address are not read.",
+  events: {
+    booked: { subject: "Tee time booked", text: "Your tee time {date} {time} {course} is booked." },
+    changed: { subject: "Booking changed", text: "Your booking was moved to {date} {time} {course}." },
+    cancelled: { subject: "Booking cancelled", text: "Your booking {date} {time} has been cancelled." },
+    cancelledByClub: {
+      subject: "Booking cancelled by the club",
+      text: "The club had to cancel your booking {date} {time}. Reason: {reason}. No fine applies.",
+    },
+    weatherCancelled: {
+      subject: "Booking cancelled for the weather",
+      text: "Your booking {date} {time} is cancelled because of the weather. No fine applies.",
+    },
+    lateCancelled: {
+      subject: "Late cancellation",
+      text: "Your booking {date} {time} was cancelled late. Fine {amount} or suspended until {until}.",
+    },
+    noShow: {
+      subject: "Missed booking",
+      text: "You did not come to your booking {date} {time}. Fine {amount} or suspended until {until}.",
+    },
+    penaltyImposed: {
+      subject: "Booking suspended",
+      text: "A penalty applies: {penalty}. You can book again after {until}.",
+    },
+    penaltyReleased: { subject: "Suspension ended", text: "Your suspension has ended. You can book again." },
+    freeCancelReminder: {
+      subject: "Free cancellation ends soon",
+      text: "Your booking {date} {time}: free cancellation ends {deadline}.",
+    },
+    companionAdded: {
+      subject: "You were added to a booking",
+      text: "{booker} added you to the booking {date} {time} {course}.",
+    },
+    companionLeft: {
+      subject: "A player left your booking",
+      text: "{companion} has left your booking {date} {time}. The place is free again.",
+    },
+    cancelledByPenalty: {
+      subject: "Booking cancelled",
+      text: "The booking {date} {time} was cancelled because of a missed round of the booker. No further fine applies.",
+    },
+    companionRemoved: {
+      subject: "You were taken off a booking",
+      text: "You are no longer part of the booking {date} {time}.",
+    },
+    waitingAssigned: {
+      subject: "Tee time assigned from the waiting list",
+      text: "Your waiting request was assigned {date} {time} {course}. You can cancel free of charge until {grace}.",
+    },
+    waitingOffered: {
+      subject: "A tee time is held for you",
+      text: "{date} {time} {course} became free and is held for you until {until}. Please accept it by then.",
+    },
+    waitingClosed: { subject: "Waiting list closed", text: "No tee time became free on {date}." },
+    drawWon: {
+      subject: "You won the draw",
+      text: "You won {date} {time} {course}. It is booked for you; you may decline free of charge until {until}.",
+    },
+    drawWonConfirm: {
+      subject: "You won the draw",
+      text: "You won {date} {time} {course}. Please confirm by {until}.",
+    },
+    drawReserve: {
+      subject: "Draw: you are on the reserve list",
+      text: "{title}: you are number {number} on the reserve list.",
+    },
+    drawLost: { subject: "Draw result", text: "{title}: unfortunately you were not drawn." },
+    drawCancelled: { subject: "Draw cancelled", text: "The draw {title} has been cancelled." },
+    drawIneligible: {
+      subject: "Draw: application not admitted",
+      text: "{title}: your application could not take part because the conditions are no longer met.",
+    },
+    drawCompanionNamed: {
+      subject: "You were named in a draw application",
+      text: "{applicant} named you as a player in the draw {title}. You can still apply yourself; your own application then counts.",
+    },
+    drawCompanionLost: {
+      subject: "Draw: a player left your application",
+      text: "{title}: {name} applied too and is no longer part of your application. You can name somebody else until applications close.",
+    },
+    teamReceived: { subject: "Team application received", text: "We received your application for {team}." },
+    teamResult: { subject: "Team application", text: "Your team application {team}: {state}." },
+    teamDateSuspended: {
+      subject: "Team date suspended",
+      text: "The date {date} of your team {team} is suspended.",
+    },
+    vocReceived: { subject: "Inquiry received", text: "We received your inquiry “{title}”." },
+    vocAnswered: { subject: "Inquiry answered", text: "Your inquiry “{title}” has been answered." },
+    couponExpiring: { subject: "Coupon expires soon", text: "Your coupon {coupon} expires on {date}." },
+    couponIssued: { subject: "Coupon issued", text: "You received the coupon {coupon}, valid until {date}." },
+    termsChange: {
+      subject: "Terms will change",
+      text: "{title} changes on {date}. Please read the new text.",
+    },
+    dormancyNotice: {
+      subject: "Your account will become dormant",
+      text: "You have not signed in for a long time. Your account becomes dormant on {date}; sign in to keep it.",
+    },
+    passwordExpired: {
+      subject: "Please change your password",
+      text: "Your password has not been changed for a long time. Please choose a new one.",
+    },
+    passwordChanged: {
+      subject: "Password changed",
+      text: "Your password was changed at {time}. If this was not you, call the club at once.",
+    },
+    contactChanged: {
+      subject: "Contact data changed",
+      text: "Your contact data was changed at {time}. If this was not you, call the club at once.",
+    },
+    certificationCode: {
+      subject: "Certification number",
+      text: "Your certification number is {code}. It is valid for {minutes} minutes; tell it to nobody.",
+    },
+    findIds: { subject: "Your login id", text: "Your login id: {ids}" },
+    welcome: { subject: "Welcome", text: "Welcome, {name}. You are now a member of the website." },
+    memberApproved: { subject: "Membership confirmed", text: "{name}, your membership has been confirmed." },
+    withdrawn: {
+      subject: "Membership ended",
+      text: "Your membership of the website has ended and your data is being deleted.",
+    },
+    marketingChanged: {
+      subject: "Your consent to marketing",
+      text: "Your consent to marketing was changed on {date}: {choice}.",
+    },
+  },
+};

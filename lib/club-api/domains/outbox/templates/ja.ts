@@ -1,0 +1,129 @@
+import type { Templates } from "./template";
+
+export const ja: Templates = {
+  frame:
+    "いつもご利用いただきありがとうございます。\n\n{text}\n\n{club}\nこのメールは送信専用です。ご返信いただいてもお答えできません。",
+  events: {
+    booked: { subject: "予約完了", text: "{date} {time} {course} の予約が完了しました。" },
+    changed: { subject: "予約変更", text: "予約が {date} {time} {course} に変更されました。" },
+    cancelled: { subject: "予約取消", text: "{date} {time} の予約が取り消されました。" },
+    cancelledByClub: {
+      subject: "クラブ都合による予約取消",
+      text: "{date} {time} の予約はクラブの都合により取り消されました。理由：{reason}。違約金はかかりません。",
+    },
+    weatherCancelled: {
+      subject: "天候による予約取消",
+      text: "{date} {time} の予約は天候不良のため取り消されました。違約金はかかりません。",
+    },
+    lateCancelled: {
+      subject: "期限後の取消",
+      text: "{date} {time} の予約が期限後に取り消されました。違約金 {amount} または {until} までの予約停止となります。",
+    },
+    noShow: {
+      subject: "無断不来場",
+      text: "{date} {time} の予約にご来場がありませんでした。違約金 {amount} または {until} までの予約停止となります。",
+    },
+    penaltyImposed: {
+      subject: "予約停止のお知らせ",
+      text: "違約が適用されました（{penalty}）。{until} まで予約できません。",
+    },
+    penaltyReleased: {
+      subject: "予約停止の解除",
+      text: "予約停止が解除されました。再びご予約いただけます。",
+    },
+    freeCancelReminder: {
+      subject: "無料取消の期限",
+      text: "{date} {time} の予約は {deadline} まで無料で取り消せます。",
+    },
+    companionAdded: {
+      subject: "同伴者登録",
+      text: "{booker} 様が {date} {time} {course} の予約に同伴者として登録しました。",
+    },
+    companionLeft: {
+      subject: "同伴者の不参加",
+      text: "{companion}様が {date} {time} の予約から外れました。その枠は空いています。",
+    },
+    cancelledByPenalty: {
+      subject: "予約の取消",
+      text: "予約者の無断不参加により {date} {time} の予約は取り消されました。追加の違約金はありません。",
+    },
+    companionRemoved: { subject: "同伴者解除", text: "{date} {time} の予約の同伴者から外れました。" },
+    waitingAssigned: {
+      subject: "キャンセル待ちの割り当て",
+      text: "キャンセル待ちが {date} {time} {course} に割り当てられました。{grace} まで無料で取り消せます。",
+    },
+    waitingOffered: {
+      subject: "キャンセル待ちのご案内",
+      text: "{date} {time} {course} が空きました。{until} までにお受けください。",
+    },
+    waitingClosed: {
+      subject: "キャンセル待ちの終了",
+      text: "{date} のキャンセル待ちに空きは出ませんでした。",
+    },
+    drawWon: {
+      subject: "抽選当選",
+      text: "抽選当選：{date} {time} {course}。予約は完了しています。{until} まで無料で辞退できます。",
+    },
+    drawWonConfirm: {
+      subject: "抽選当選",
+      text: "抽選当選：{date} {time} {course}。{until} までに確定してください。",
+    },
+    drawReserve: { subject: "抽選補欠", text: "{title} の抽選結果：補欠 {number} 番です。" },
+    drawLost: { subject: "抽選結果", text: "{title} の抽選結果：落選です。" },
+    drawCancelled: { subject: "抽選中止", text: "{title} の抽選は中止されました。" },
+    drawIneligible: {
+      subject: "抽選の対象外",
+      text: "{title}：参加条件を満たさなくなったため、抽選の対象外となりました。",
+    },
+    drawCompanionNamed: {
+      subject: "抽選の同伴者に登録されました",
+      text: "{applicant}様が{title}の抽選であなたを同伴者に登録しました。ご自身でも申し込めます。その場合はご自身の申し込みが優先されます。",
+    },
+    drawCompanionLost: {
+      subject: "抽選の同伴者が変わりました",
+      text: "{title}: {name}様がご自身で申し込まれたため、あなたの申し込みから外れました。受付終了までは別の方を登録できます。",
+    },
+    teamReceived: { subject: "年間団体の申込受付", text: "年間団体のお申し込みを受け付けました：{team}。" },
+    teamResult: { subject: "年間団体の申込結果", text: "年間団体の申込結果（{team}）：{state}。" },
+    teamDateSuspended: { subject: "年間団体の日程停止", text: "{team} の {date} の日程が停止されました。" },
+    vocReceived: { subject: "お問い合わせ受付", text: "お問い合わせ「{title}」を受け付けました。" },
+    vocAnswered: { subject: "お問い合わせへの回答", text: "お問い合わせ「{title}」に回答しました。" },
+    couponExpiring: { subject: "クーポンの期限", text: "クーポン {coupon} は {date} に期限切れとなります。" },
+    couponIssued: {
+      subject: "クーポン発行",
+      text: "クーポン {coupon} が発行されました。有効期限は {date} です。",
+    },
+    termsChange: {
+      subject: "規約変更のお知らせ",
+      text: "{title} が {date} から変わります。内容をご確認ください。",
+    },
+    dormancyNotice: {
+      subject: "休眠アカウントへの移行予定",
+      text: "長期間ログインがないため、{date} に休眠アカウントになります。ログインすると継続されます。",
+    },
+    passwordExpired: {
+      subject: "パスワード変更のお願い",
+      text: "パスワードが長期間変更されていません。新しいパスワードに変更してください。",
+    },
+    passwordChanged: {
+      subject: "パスワード変更",
+      text: "{time} にパスワードが変更されました。心当たりがない場合はすぐにクラブへご連絡ください。",
+    },
+    contactChanged: {
+      subject: "連絡先変更",
+      text: "{time} に連絡先が変更されました。心当たりがない場合はすぐにクラブへご連絡ください。",
+    },
+    certificationCode: {
+      subject: "認証番号",
+      text: "認証番号は {code} です（{minutes} 分間有効）。他人に教えないでください。",
+    },
+    findIds: { subject: "IDのご案内", text: "お客様のID：{ids}" },
+    welcome: { subject: "会員登録完了", text: "{name} 様、会員登録が完了しました。" },
+    memberApproved: { subject: "会員承認", text: "{name} 様、会員の承認が完了しました。" },
+    withdrawn: { subject: "退会完了", text: "退会手続きが完了し、個人情報は破棄されます。" },
+    marketingChanged: {
+      subject: "案内配信の同意変更",
+      text: "{date} に案内配信の同意が変更されました：{choice}。",
+    },
+  },
+};

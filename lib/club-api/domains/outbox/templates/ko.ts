@@ -1,0 +1,122 @@
+import type { Templates } from "./template";
+
+export const ko: Templates = {
+  frame: "안녕하세요.\n\n{text}\n\n{club}\n본 메일은 발신 전용이므로 회신하셔도 확인되지 않습니다.",
+  events: {
+    booked: { subject: "예약 완료", text: "{date} {time} {course} 예약이 완료되었습니다." },
+    changed: { subject: "예약 변경", text: "예약이 {date} {time} {course}(으)로 변경되었습니다." },
+    cancelled: { subject: "예약 취소", text: "{date} {time} 예약이 취소되었습니다." },
+    cancelledByClub: {
+      subject: "클럽 사정에 의한 예약 취소",
+      text: "{date} {time} 예약이 클럽 사정으로 취소되었습니다. 사유: {reason}. 위약금은 없습니다.",
+    },
+    weatherCancelled: {
+      subject: "기상에 의한 예약 취소",
+      text: "{date} {time} 예약이 기상 악화로 취소되었습니다. 위약금은 없습니다.",
+    },
+    lateCancelled: {
+      subject: "위약 취소",
+      text: "{date} {time} 예약이 취소되었습니다. 위약금 {amount}원 또는 {until}까지 예약정지가 적용됩니다.",
+    },
+    noShow: {
+      subject: "미내장",
+      text: "{date} {time} 예약에 내장하지 않으셨습니다. 위약금 {amount}원 또는 {until}까지 예약정지가 적용됩니다.",
+    },
+    penaltyImposed: {
+      subject: "예약정지 안내",
+      text: "위약 처리되었습니다({penalty}). {until}까지 예약이 정지됩니다.",
+    },
+    penaltyReleased: {
+      subject: "예약정지 해제",
+      text: "예약정지가 해제되었습니다. 다시 예약하실 수 있습니다.",
+    },
+    freeCancelReminder: {
+      subject: "무료 취소 마감 안내",
+      text: "{date} {time} 예약은 {deadline}까지 무료 취소 가능합니다.",
+    },
+    companionAdded: {
+      subject: "동반자 등록",
+      text: "{booker}님이 {date} {time} {course} 예약에 동반자로 등록하셨습니다.",
+    },
+    companionLeft: {
+      subject: "동반자 불참",
+      text: "{companion}님이 {date} {time} 예약에서 빠졌습니다. 해당 자리가 비었습니다.",
+    },
+    cancelledByPenalty: {
+      subject: "예약 취소",
+      text: "예약자의 미내장으로 {date} {time} 예약이 취소되었습니다. 추가 위약은 없습니다.",
+    },
+    companionRemoved: { subject: "동반자 제외", text: "{date} {time} 예약의 동반자에서 제외되었습니다." },
+    waitingAssigned: {
+      subject: "대기예약 배정",
+      text: "대기예약이 {date} {time} {course}(으)로 배정되었습니다. {grace}까지 무료 취소 가능합니다.",
+    },
+    waitingOffered: {
+      subject: "대기예약 배정 제안",
+      text: "{date} {time} {course} 시간이 확보되었습니다. {until}까지 수락해 주세요.",
+    },
+    waitingClosed: { subject: "대기예약 마감", text: "{date} 대기예약이 배정되지 않았습니다." },
+    drawWon: {
+      subject: "추첨 당첨",
+      text: "추첨 당첨: {date} {time} {course}. 예약이 완료되었으며 {until}까지 위약 없이 포기할 수 있습니다.",
+    },
+    drawWonConfirm: {
+      subject: "추첨 당첨",
+      text: "추첨 당첨: {date} {time} {course}. {until}까지 확정해 주세요.",
+    },
+    drawReserve: { subject: "추첨 예비", text: "{title} 추첨 결과: 예비 {number}번입니다." },
+    drawLost: { subject: "추첨 결과", text: "{title} 추첨 결과: 미당첨입니다." },
+    drawCancelled: { subject: "추첨 취소", text: "{title} 추첨이 취소되었습니다." },
+    drawIneligible: {
+      subject: "추첨 참가 제외",
+      text: "{title}: 참가 조건을 충족하지 않아 추첨에서 제외되었습니다.",
+    },
+    drawCompanionNamed: {
+      subject: "추첨 신청 동반자로 등록되었습니다",
+      text: "{applicant}님이 {title} 추첨에 동반자로 등록했습니다. 직접 신청하실 수도 있으며, 그 경우 본인 신청이 우선합니다.",
+    },
+    drawCompanionLost: {
+      subject: "추첨 동반자 변경",
+      text: "{title}: {name}님이 직접 신청하여 회원님의 신청에서 제외되었습니다. 접수 마감 전까지 다른 동반자를 등록할 수 있습니다.",
+    },
+    teamReceived: { subject: "연단체 신청 접수", text: "연단체 신청이 접수되었습니다: {team}." },
+    teamResult: { subject: "연단체 신청 결과", text: "연단체 신청 결과({team}): {state}." },
+    teamDateSuspended: { subject: "연단체 일정 정지", text: "{team}의 {date} 일정이 정지되었습니다." },
+    vocReceived: { subject: "문의 접수", text: "문의 ‘{title}’이(가) 접수되었습니다." },
+    vocAnswered: { subject: "문의 답변", text: "문의 ‘{title}’에 답변이 등록되었습니다." },
+    couponExpiring: { subject: "쿠폰 만료 예정", text: "쿠폰 {coupon}이(가) {date}에 만료됩니다." },
+    couponIssued: { subject: "쿠폰 발급", text: "쿠폰 {coupon}이(가) 발급되었습니다. 유효기간 {date}까지." },
+    termsChange: {
+      subject: "약관 변경 안내",
+      text: "{title}이(가) {date}부터 변경됩니다. 내용을 확인해 주세요.",
+    },
+    dormancyNotice: {
+      subject: "휴면 전환 예정",
+      text: "장기간 로그인하지 않아 {date}에 휴면 계정으로 전환됩니다. 로그인하시면 유지됩니다.",
+    },
+    passwordExpired: {
+      subject: "비밀번호 변경 안내",
+      text: "비밀번호를 변경하신 지 오래되었습니다. 새 비밀번호로 변경해 주세요.",
+    },
+    passwordChanged: {
+      subject: "비밀번호 변경",
+      text: "{time}에 비밀번호가 변경되었습니다. 본인이 아니면 즉시 클럽으로 연락해 주세요.",
+    },
+    contactChanged: {
+      subject: "연락처 변경",
+      text: "{time}에 연락처가 변경되었습니다. 본인이 아니면 즉시 클럽으로 연락해 주세요.",
+    },
+    certificationCode: {
+      subject: "인증번호",
+      text: "인증번호 {code} ({minutes}분 이내 입력). 타인에게 알리지 마세요.",
+    },
+    findIds: { subject: "아이디 안내", text: "회원님의 아이디: {ids}" },
+    welcome: { subject: "가입 완료", text: "{name}님, 회원가입이 완료되었습니다." },
+    memberApproved: { subject: "회원 승인", text: "{name}님, 회원 승인이 완료되었습니다." },
+    withdrawn: { subject: "탈퇴 완료", text: "회원 탈퇴가 완료되었으며 개인정보는 파기됩니다." },
+    marketingChanged: {
+      subject: "마케팅 수신동의 변경",
+      text: "{date} 마케팅 수신동의가 변경되었습니다: {choice}.",
+    },
+  },
+};

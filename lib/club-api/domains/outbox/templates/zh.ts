@@ -1,0 +1,113 @@
+import type { Templates } from "./template";
+
+export const zh: Templates = {
+  frame: "您好！\n\n{text}\n\n{club}\n此邮件由系统自动发送，请勿回复。",
+  events: {
+    booked: { subject: "预订成功", text: "您已成功预订 {date} {time} {course}。" },
+    changed: { subject: "预订变更", text: "您的预订已变更为 {date} {time} {course}。" },
+    cancelled: { subject: "预订取消", text: "您 {date} {time} 的预订已取消。" },
+    cancelledByClub: {
+      subject: "球会取消预订",
+      text: "因球会原因，您 {date} {time} 的预订已取消。原因：{reason}。不收取违约金。",
+    },
+    weatherCancelled: {
+      subject: "因天气取消预订",
+      text: "因天气原因，您 {date} {time} 的预订已取消。不收取违约金。",
+    },
+    lateCancelled: {
+      subject: "逾期取消",
+      text: "您 {date} {time} 的预订已逾期取消。违约金 {amount}，或暂停预订至 {until}。",
+    },
+    noShow: {
+      subject: "未到场",
+      text: "您未按 {date} {time} 的预订到场。违约金 {amount}，或暂停预订至 {until}。",
+    },
+    penaltyImposed: {
+      subject: "暂停预订通知",
+      text: "已按违约处理（{penalty}），暂停预订至 {until}。",
+    },
+    penaltyReleased: { subject: "恢复预订", text: "暂停预订已解除，您可以重新预订。" },
+    freeCancelReminder: {
+      subject: "免费取消即将截止",
+      text: "您 {date} {time} 的预订可在 {deadline} 前免费取消。",
+    },
+    companionAdded: {
+      subject: "已登记为同组球员",
+      text: "{booker} 已将您登记为 {date} {time} {course} 预订的同组球员。",
+    },
+    companionLeft: {
+      subject: "同组球员退出",
+      text: "{companion} 已退出您 {date} {time} 的预订，该名额已空出。",
+    },
+    cancelledByPenalty: {
+      subject: "预订已取消",
+      text: "因预订人未到场，{date} {time} 的预订已取消，不另收违约金。",
+    },
+    companionRemoved: { subject: "已移出预订", text: "您已不在 {date} {time} 的预订名单中。" },
+    waitingAssigned: {
+      subject: "候补已分配",
+      text: "您的候补已分配到 {date} {time} {course}，{grace} 前可免费取消。",
+    },
+    waitingOffered: {
+      subject: "候补时段待确认",
+      text: "{date} {time} {course} 已空出，为您保留至 {until}，请及时接受。",
+    },
+    waitingClosed: { subject: "候补结束", text: "{date} 的候补未能分配。" },
+    drawWon: {
+      subject: "抽签中签",
+      text: "您已中签：{date} {time} {course}，已为您预订；{until} 前可免费放弃。",
+    },
+    drawWonConfirm: {
+      subject: "抽签中签",
+      text: "您已中签：{date} {time} {course}，请在 {until} 前确认。",
+    },
+    drawReserve: { subject: "抽签候补", text: "{title} 抽签结果：候补第 {number} 位。" },
+    drawLost: { subject: "抽签结果", text: "{title} 抽签结果：未中签。" },
+    drawCancelled: { subject: "抽签取消", text: "{title} 抽签已取消。" },
+    drawIneligible: {
+      subject: "抽签资格不符",
+      text: "{title}：因不再符合参加条件，您的申请未能参加抽签。",
+    },
+    drawCompanionNamed: {
+      subject: "您被列为抽签同伴",
+      text: "{applicant}在抽签“{title}”中将您列为同伴。您仍可自行申请，届时以您本人的申请为准。",
+    },
+    drawCompanionLost: {
+      subject: "抽签同伴变更",
+      text: "{title}：{name}已自行申请，不再属于您的申请。申请截止前您可以填写其他同伴。",
+    },
+    teamReceived: { subject: "已收到团体申请", text: "已收到您的年度团体申请：{team}。" },
+    teamResult: { subject: "团体申请结果", text: "年度团体申请结果（{team}）：{state}。" },
+    teamDateSuspended: { subject: "团体日期暂停", text: "{team} 的 {date} 日程已暂停。" },
+    vocReceived: { subject: "已收到咨询", text: "已收到您的咨询“{title}”。" },
+    vocAnswered: { subject: "咨询已回复", text: "您的咨询“{title}”已有回复。" },
+    couponExpiring: { subject: "优惠券即将到期", text: "优惠券 {coupon} 将于 {date} 到期。" },
+    couponIssued: { subject: "优惠券已发放", text: "您收到优惠券 {coupon}，有效期至 {date}。" },
+    termsChange: { subject: "条款变更通知", text: "{title} 将于 {date} 起变更，请查阅新内容。" },
+    dormancyNotice: {
+      subject: "账户即将休眠",
+      text: "您已长期未登录，账户将于 {date} 转为休眠。登录即可保留。",
+    },
+    passwordExpired: { subject: "请修改密码", text: "您的密码已长期未修改，请设置新密码。" },
+    passwordChanged: {
+      subject: "密码已修改",
+      text: "您的密码已于 {time} 修改。如非本人操作，请立即联系球会。",
+    },
+    contactChanged: {
+      subject: "联系方式已修改",
+      text: "您的联系方式已于 {time} 修改。如非本人操作，请立即联系球会。",
+    },
+    certificationCode: {
+      subject: "验证码",
+      text: "您的验证码为 {code}，{minutes} 分钟内有效，请勿告诉他人。",
+    },
+    findIds: { subject: "账号查询", text: "您的账号：{ids}" },
+    welcome: { subject: "注册成功", text: "{name}，您已成功注册为网站会员。" },
+    memberApproved: { subject: "会员审核通过", text: "{name}，您的会员审核已通过。" },
+    withdrawn: { subject: "注销完成", text: "您的会员资格已注销，个人信息将被删除。" },
+    marketingChanged: {
+      subject: "营销信息同意变更",
+      text: "您于 {date} 变更了营销信息接收同意：{choice}。",
+    },
+  },
+};

@@ -1,0 +1,94 @@
+import type { Amount } from "@/lib/shared/rounding";
+import type { Database } from "../../db/database";
+import type { Act } from "../../platform/act";
+import { ClubFailure } from "../../platform/failure";
+import { readPenaltyPolicy, readTerms } from "./policy";
+import {
+  insertPenalty,
+  lockMember,
+  type Penalty,
+  selectActive,
+  selectOfBooking,
+  selectSince,
+} from "./repository";
+import { addClubDays, fineOf, placeSuspension, type Span, suspendedUntil, suspensionDays } from "./rules";
+import { settleThreshold } from "./threshold";
+
+export type PenaltyWish = {
+  memberIdx: number;
+  penaltyCode: string;
+  /** Sum of the green fees that the fine is a percentage of; 0 for a penalty without a booking. */
+  penaltyBase: Amount;
+};
+export type PenaltyOrder = PenaltyWish & {
+  bookingIdx: number | null;
+  /** Other than what the code says, when staff decide so. */
+  days?: number;
+  points?: number;
+  reason?: string;
+};
+/** A penalty as it would be; `fineAmount` is a decimal text. */
+export type PenaltyPreview = Span & {
+  penaltyCode: string;
+  finePercent: number;
+  fineAmount: string;
+  days: number;
+  point: number;
+};
+
+/** What a penalty would be now (4302); nothing is written. */
+export function previewPenalty(db: Database, act: Act, wish: PenaltyWish): Promise<PenaltyPreview> {
+  return plan(db, act, wish);
+}
+
+/**
+ * Imposes a penalty and, where the points reach a threshold, its suspension (domain.md 7.7). Locks the member's row.
+ * The same code for the same booking is imposed once: a second call answers the first penalty. Coupons and notices are
+ * the workflow's (`workflows/punish-member.ts`).
+ */
+export async function imposePenalty(tx: Database, act: Act, order: PenaltyOrder): Promise<Penalty> {
+  const { clubIdx } = act.club;
+  if (!(await lockMember(tx, clubIdx, order.memberIdx))) throw new ClubFailure("NOT_FOUND");
+  const { days: _days, ...planned } = await plan(tx, act, order);
+  const penalty = await insertPenalty(tx, {
+    ...planned,
+    clubIdx,
+    memberIdx: order.memberIdx,
+    bookingIdx: order.bookingIdx,
+    reason: order.reason ?? "",
+    createdAt: act.now,
+    updatedAt: act.now,
+  });
+  if (penalty) {
+    await settleThreshold(tx, act, order.memberIdx);
+    return penalty;
+  }
+  const first = await selectOfBooking(tx, clubIdx, order.bookingIdx ?? 0, order.penaltyCode);
+  if (!first) throw new Error(`No penalty ${order.penaltyCode} of booking ${order.bookingIdx}.`);
+  return first;
+}
+
+async function plan(
+  db: Database,
+  act: Act,
+  order: PenaltyWish & Partial<PenaltyOrder>,
+): Promise<PenaltyPreview> {
+  const { clubIdx, zone } = act.club;
+  const policy = await readPenaltyPolicy(db, act);
+  const terms = await readTerms(db, act, order.penaltyCode);
+  const since = addClubDays(act.now, -policy.lookBackDays, zone);
+  const earlier = await selectSince(db, clubIdx, order.memberIdx, since);
+  const alike = earlier.filter(
+    ({ penaltyCode, state }) => penaltyCode === order.penaltyCode && state !== "30",
+  );
+  const days = order.days ?? suspensionDays(order.penaltyCode, terms.days, alike.length);
+  const currentEnd = suspendedUntil(await selectActive(db, clubIdx, order.memberIdx), act.now);
+  return {
+    penaltyCode: order.penaltyCode,
+    finePercent: terms.percent,
+    fineAmount: fineOf(order.penaltyBase, terms.percent, policy.fineUnit, policy.rounding),
+    days,
+    point: order.points ?? terms.points,
+    ...placeSuspension(days, currentEnd, act.now, zone),
+  };
+}

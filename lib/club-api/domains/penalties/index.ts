@@ -1,0 +1,35 @@
+import type { Database } from "../../db/database";
+import type { Act } from "../../platform/act";
+import { countUnpaid, selectActive, selectSince } from "./repository";
+import { addClubDays, sumPoints, suspendedUntil } from "./rules";
+
+export { imposePenalty, type PenaltyOrder, type PenaltyPreview, previewPenalty } from "./impose";
+export { readActivePenalties, readPenaltiesForAdmin, readPenaltyHistory } from "./read";
+export { endPenalty, listOver, payFine, waivePenalty } from "./release";
+export type { Penalty } from "./repository";
+
+/** Until when a member may not book, wait, draw or apply (4205); null when nothing holds. */
+export async function activeSuspension(
+  db: Database,
+  act: Act,
+  memberIdx: number,
+): Promise<{ until: Date } | null> {
+  const until = suspendedUntil(await selectActive(db, act.club.clubIdx, memberIdx), act.now);
+  return until && { until };
+}
+
+/** Penalty points of the last so many days; waived ones count 0 (domain.md 7.7, 7.9). */
+export async function penaltyPoints(
+  db: Database,
+  act: Act,
+  memberIdx: number,
+  days: number,
+): Promise<number> {
+  const { clubIdx, zone } = act.club;
+  return sumPoints(await selectSince(db, clubIdx, memberIdx, addClubDays(act.now, -days, zone)));
+}
+
+/** How many fines of a member are still due; they block a withdrawal (B2, domain.md 7.13). */
+export function unpaidFines(db: Database, act: Act, memberIdx: number): Promise<number> {
+  return countUnpaid(db, act.club.clubIdx, memberIdx);
+}

@@ -1,0 +1,113 @@
+import Big from "big.js";
+import type { ActivePenalty, PenaltyRecord } from "@/lib/contract/penalties";
+import type { CallOutput } from "@/lib/contract/routes";
+import { clubDate, clubTimestamp } from "@/lib/shared/club-time";
+import { moneyToWire } from "@/lib/shared/money";
+import type { Database } from "../../db/database";
+import type { Act } from "../../platform/act";
+import { recordDeed } from "../audit";
+import { codeNames } from "../codes";
+import { readFormats } from "../policies";
+import { readPenaltyPolicy } from "./policy";
+import {
+  type ListedPenalty,
+  type Page,
+  type PenaltyFilter,
+  selectActive,
+  selectForAdmin,
+  selectOfMember,
+  selectSince,
+} from "./repository";
+import { addClubDays, nextThreshold, sumPoints } from "./rules";
+
+const dayMilliseconds = 86_400_000;
+
+/** The suspensions of a member that hold or are in line, the first to end first (domain.md M13). */
+export async function readActivePenalties(
+  db: Database,
+  act: Act,
+  memberIdx: number,
+): Promise<ActivePenalty[]> {
+  const { clubIdx, zone } = act.club;
+  const recordOf = await recordMaker(db, act);
+  const active = (await selectActive(db, clubIdx, memberIdx)).filter(({ suspendTo }) => suspendTo > act.now);
+  const today = Date.parse(clubDate(act.now, zone));
+  return active
+    .sort((one, other) => one.suspendTo.getTime() - other.suspendTo.getTime())
+    .map((penalty) => ({
+      ...recordOf({ penalty, playDate: null }),
+      daysLeft: (Date.parse(clubDate(penalty.suspendTo, zone)) - today) / dayMilliseconds,
+      releasable: new Big(penalty.fineAmount).gt(penalty.paidAmount),
+    }));
+}
+
+/** All penalties of a member with the points of the last year and what they lead to (domain.md Y16). */
+export async function readPenaltyHistory(
+  db: Database,
+  act: Act,
+  memberIdx: number,
+  page: Page,
+): Promise<CallOutput<"GET /my-reservation/penalty/{id}">> {
+  const { clubIdx, zone } = act.club;
+  const { lookBackDays, thresholds } = await readPenaltyPolicy(db, act);
+  const since = addClubDays(act.now, -lookBackDays, zone);
+  const points = sumPoints(await selectSince(db, clubIdx, memberIdx, since));
+  const { rows, total } = await selectOfMember(db, clubIdx, memberIdx, page);
+  return {
+    points,
+    pointsMax: thresholds[0]?.points ?? 0,
+    nextThreshold: nextThreshold(points, thresholds),
+    list: rows.map(await recordMaker(db, act)),
+    total,
+    page: page.page,
+    size: page.size,
+  };
+}
+
+/** The club's penalties for the back office; the view of members' data goes on record. */
+export async function readPenaltiesForAdmin(
+  db: Database,
+  act: Act,
+  filter: PenaltyFilter & Page,
+): Promise<CallOutput<"GET /ops/penalties">> {
+  const { clubIdx, zone } = act.club;
+  const { rows, total } = await selectForAdmin(db, clubIdx, filter, filter);
+  const recordOf = await recordMaker(db, act);
+  const memberIdx = filter.memberIdx ?? null;
+  await recordDeed(db, act, { action: "VIEW", entity: "penalty", entityKey: memberIdx ?? "list", memberIdx });
+  const list = rows.map(({ memberId, memberName, ...row }) => ({
+    ...recordOf(row),
+    memberIdx: row.penalty.memberIdx,
+    memberId,
+    memberName,
+    reason: row.penalty.reason,
+    memo: row.penalty.memo,
+    releaseReason: row.penalty.releaseReason,
+    paidAt: row.penalty.paidAt && clubTimestamp(row.penalty.paidAt, zone),
+    createdAt: clubTimestamp(row.penalty.createdAt, zone),
+    version: row.penalty.version,
+  }));
+  return { list, total, page: filter.page, size: filter.size };
+}
+
+async function recordMaker(db: Database, act: Act): Promise<(row: ListedPenalty) => PenaltyRecord> {
+  const { clubIdx, zone } = act.club;
+  const names = await codeNames(db, clubIdx, "penaltyCodes", act.choice);
+  const stateNames = await codeNames(db, clubIdx, "penaltyStates", act.choice);
+  const formats = await readFormats(db, clubIdx);
+  return ({ penalty, playDate }) => ({
+    penaltyIdx: penalty.penaltyIdx,
+    bookingIdx: penalty.bookingIdx,
+    playDate,
+    penaltyCode: penalty.penaltyCode,
+    penaltyName: names.get(penalty.penaltyCode) ?? penalty.penaltyCode,
+    point: penalty.point,
+    finePercent: penalty.finePercent,
+    fineAmount: moneyToWire(penalty.fineAmount, formats),
+    paidAmount: moneyToWire(penalty.paidAmount, formats),
+    suspendFrom: clubTimestamp(penalty.suspendFrom, zone),
+    suspendTo: clubTimestamp(penalty.suspendTo, zone),
+    state: penalty.state,
+    stateName: stateNames.get(penalty.state) ?? penalty.state,
+  });
+}

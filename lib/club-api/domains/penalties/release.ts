@@ -1,0 +1,121 @@
+import Big from "big.js";
+import type { Database } from "../../db/database";
+import type { Act } from "../../platform/act";
+import { ClubFailure } from "../../platform/failure";
+import { codeValues } from "../codes";
+import { readPenaltyPolicy } from "./policy";
+import {
+  countReleased,
+  lockMember,
+  type Penalty,
+  selectActive,
+  selectOver,
+  selectPenalty,
+  updatePenalty,
+} from "./repository";
+import { addClubDays, moveForward } from "./rules";
+import { settleThreshold } from "./threshold";
+
+const active = "10";
+const over = "40";
+const evidence = "P1";
+
+/**
+ * Records a payment of a fine. Paid in full, the suspension ends now and those behind it move forward; a penalty that
+ * was already over only loses its debt. 9001 for more than is due, or for a penalty without a fine (domain.md 7.7).
+ */
+export async function payFine(
+  tx: Database,
+  act: Act,
+  penaltyIdx: number,
+  amount: string,
+): Promise<{ before: Penalty; after: Penalty }> {
+  const before = await lockPenalty(tx, act, penaltyIdx);
+  const paidAmount = new Big(before.paidAmount).plus(amount);
+  if (paidAmount.gt(before.fineAmount)) throw new ClubFailure("VAL_FIELD", ["amount"]);
+  const isPaid = paidAmount.eq(before.fineAmount);
+  const paid = { paidAmount: paidAmount.toFixed(), ...(isPaid ? { paidAt: act.now } : {}) };
+  if (!isPaid || before.state === over) {
+    const after = await updatePenalty(tx, before, { ...paid, updatedAt: act.now });
+    return { before, after };
+  }
+  const after = await endNow(tx, act, before, { ...paid, state: "20", releaseReason: "P2" });
+  return { before, after };
+}
+
+/**
+ * Waives a penalty: its points go, its fine is not due, its suspension ends now. Waivers for evidence are limited per
+ * member and year (C0280 v3): one more is 9001 `reasonCode`.
+ */
+export async function waivePenalty(
+  tx: Database,
+  act: Act,
+  penaltyIdx: number,
+  { reasonCode, memo }: { reasonCode: string; memo?: string | undefined },
+): Promise<{ before: Penalty; after: Penalty }> {
+  const before = await lockPenalty(tx, act, penaltyIdx);
+  await requireReason(tx, act, before.memberIdx, reasonCode);
+  const after = await endNow(tx, act, before, {
+    state: "30",
+    point: 0,
+    releaseReason: reasonCode,
+    ...(memo === undefined ? {} : { memo }),
+  });
+  return { before, after };
+}
+
+/** The penalties whose suspension is over, by member. */
+export function listOver(db: Database, act: Act): Promise<{ penaltyIdx: number; memberIdx: number }[]> {
+  return selectOver(db, act.club.clubIdx, act.now);
+}
+
+/** State 40 for a penalty whose suspension is over; an unpaid fine stays due (domain.md 8.7). */
+export async function endPenalty(tx: Database, act: Act, penaltyIdx: number): Promise<void> {
+  const penalty = await lockPenalty(tx, act, penaltyIdx);
+  if (penalty.state !== active || penalty.suspendTo > act.now) return;
+  await updatePenalty(tx, penalty, { state: over, updatedAt: act.now });
+}
+
+/** The penalty under its member's lock. 2001 for an unknown one; 9001 `event` for one that is already released. */
+async function lockPenalty(tx: Database, act: Act, penaltyIdx: number): Promise<Penalty> {
+  const { clubIdx } = act.club;
+  const seen = await selectPenalty(tx, clubIdx, penaltyIdx);
+  if (!seen) throw new ClubFailure("NOT_FOUND");
+  await lockMember(tx, clubIdx, seen.memberIdx);
+  const penalty = await selectPenalty(tx, clubIdx, penaltyIdx);
+  if (!penalty) throw new ClubFailure("NOT_FOUND");
+  if (penalty.state !== active && penalty.state !== over) throw new ClubFailure("VAL_FIELD", ["event"]);
+  return penalty;
+}
+
+async function requireReason(tx: Database, act: Act, memberIdx: number, reasonCode: string): Promise<void> {
+  const { clubIdx, zone } = act.club;
+  const isKnown = (await codeValues(tx, clubIdx, "reasonCodes", "RELEASE")).has(reasonCode);
+  if (!isKnown) throw new ClubFailure("VAL_FIELD", ["reasonCode"]);
+  if (reasonCode !== evidence) return;
+  const { evidenceWaivers, lookBackDays } = await readPenaltyPolicy(tx, act);
+  const since = addClubDays(act.now, -lookBackDays, zone);
+  const used = await countReleased(tx, clubIdx, memberIdx, { releaseReason: evidence, since });
+  if (used >= evidenceWaivers) throw new ClubFailure("VAL_FIELD", ["reasonCode"]);
+}
+
+async function endNow(tx: Database, act: Act, penalty: Penalty, change: Partial<Penalty>): Promise<Penalty> {
+  const isRunning = penalty.state === active;
+  const hasBegun = penalty.suspendFrom < act.now;
+  const ended = await updatePenalty(tx, penalty, {
+    ...change,
+    ...(isRunning ? { suspendFrom: hasBegun ? penalty.suspendFrom : act.now, suspendTo: act.now } : {}),
+    releasedAt: act.now,
+    updatedAt: act.now,
+  });
+  await settleThreshold(tx, act, penalty.memberIdx);
+  const remaining = await selectActive(tx, act.club.clubIdx, penalty.memberIdx);
+  for (const { penaltyIdx, suspendFrom, suspendTo } of moveForward(remaining, act.now)) {
+    await updatePenalty(
+      tx,
+      { clubIdx: act.club.clubIdx, penaltyIdx },
+      { suspendFrom, suspendTo, updatedAt: act.now },
+    );
+  }
+  return ended;
+}

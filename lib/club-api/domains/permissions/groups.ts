@@ -1,0 +1,118 @@
+import type { GroupChange, GroupWish } from "@/lib/contract/menu-admins";
+import type { CallOutput } from "@/lib/contract/routes";
+import { clubTimestamp } from "@/lib/shared/club-time";
+import type { Database } from "../../db/database";
+import type { Act } from "../../platform/act";
+import { ClubFailure } from "../../platform/failure";
+import { recordDeed } from "../audit";
+import {
+  clearDefaultGroup,
+  countAdminsOf,
+  deleteGroups,
+  type GroupRow,
+  insertGroup,
+  lockGroup,
+  replaceMenuFlags,
+  selectGroup,
+  selectGroups,
+  selectMenuFlags,
+  updateGroup,
+} from "./repository";
+
+export type PermGroup = GroupRow;
+
+/** The groups of the club (domain.md A28). */
+export async function listGroups(
+  db: Database,
+  { club }: Act,
+): Promise<CallOutput<"GET /menu-admins/groups">> {
+  const rows = await selectGroups(db, club.clubIdx);
+  return rows.map(({ group, adminCount }) => ({
+    groupIdx: group.groupIdx,
+    groupName: group.groupName,
+    description: group.description,
+    adminCount,
+    isDefault: group.isDefault,
+  }));
+}
+
+/** A group of the club; null when there is none. */
+export const findGroup = selectGroup;
+
+/** Creates a group without rights. */
+export async function createGroup(tx: Database, act: Act, wish: GroupWish): Promise<{ groupIdx: number }> {
+  const { clubIdx } = act.club;
+  if (wish.isDefault) await clearDefaultGroup(tx, clubIdx);
+  const group = await insertGroup(tx, { ...wish, clubIdx, updatedAt: act.now });
+  await recordDeed(tx, act, {
+    action: "CREATE",
+    entity: "permGroup",
+    entityKey: group.groupIdx,
+    after: group,
+  });
+  return { groupIdx: group.groupIdx };
+}
+
+/** Changes the named fields of a group; throws 2001. */
+export async function changeGroup(
+  tx: Database,
+  act: Act,
+  { groupIdx, ...wish }: GroupChange,
+): Promise<{ groupIdx: number; updatedAt: string }> {
+  const { clubIdx, zone } = act.club;
+  const before = await lockGroup(tx, clubIdx, groupIdx);
+  if (!before) throw new ClubFailure("NOT_FOUND");
+  if (wish.isDefault) await clearDefaultGroup(tx, clubIdx);
+  const after = {
+    ...before,
+    groupName: wish.groupName ?? before.groupName,
+    description: wish.description ?? before.description,
+    isDefault: wish.isDefault ?? before.isDefault,
+    updatedAt: act.now,
+  };
+  await updateGroup(tx, clubIdx, groupIdx, after);
+  await recordDeed(tx, act, { action: "UPDATE", entity: "permGroup", entityKey: groupIdx, before, after });
+  return { groupIdx, updatedAt: clubTimestamp(act.now, zone) };
+}
+
+/** Deletes groups; how many. Throws 2601 with the number of admins that are still in them. */
+export async function removeGroups(
+  tx: Database,
+  act: Act,
+  groupIdxs: readonly number[],
+): Promise<{ deleted: number }> {
+  const { clubIdx } = act.club;
+  const known: number[] = [];
+  for (const groupIdx of [...new Set(groupIdxs)].toSorted((one, other) => one - other)) {
+    if (await lockGroup(tx, clubIdx, groupIdx)) known.push(groupIdx);
+  }
+  const admins = known.length > 0 ? await countAdminsOf(tx, clubIdx, known) : 0;
+  if (admins > 0) throw new ClubFailure("GROUP_HAS_ADMINS", [String(admins)]);
+  const deleted = known.length > 0 ? await deleteGroups(tx, clubIdx, known) : [];
+  const entityKey = known.join(",") || groupIdxs.join(",");
+  await recordDeed(tx, act, { action: "DELETE", entity: "permGroup", entityKey, before: deleted });
+  return { deleted: deleted.length };
+}
+
+/** A new group with the rights of another one (A31). The caller has checked that they are his to give. */
+export async function copyGroup(
+  tx: Database,
+  act: Act,
+  groupIdx: number,
+  groupName: string,
+): Promise<{ groupIdx: number }> {
+  const { clubIdx } = act.club;
+  const source = await lockGroup(tx, clubIdx, groupIdx);
+  if (!source) throw new ClubFailure("NOT_FOUND");
+  const flags = await selectMenuFlags(tx, clubIdx, { groupIdx });
+  const { description } = source;
+  const group = await insertGroup(tx, { clubIdx, groupName, description, updatedAt: act.now });
+  await replaceMenuFlags(tx, clubIdx, { groupIdx: group.groupIdx }, flags);
+  await recordDeed(tx, act, {
+    action: "CREATE",
+    entity: "permGroup",
+    entityKey: group.groupIdx,
+    after: { ...group, copyOf: groupIdx, menus: flags },
+  });
+  return { groupIdx: group.groupIdx };
+}

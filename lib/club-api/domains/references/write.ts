@@ -1,0 +1,59 @@
+import type { z } from "zod";
+import type { referenceCreateBody, referenceUpdateBody } from "@/lib/contract/references";
+import { ClubFailure } from "../../platform/failure";
+import {
+  type BoardWriter,
+  changedTexts,
+  changeRecord,
+  createRecord,
+  pick,
+  priceText,
+  removeRecords,
+  type Saved,
+} from "../boards";
+import { referenceBoard } from "./repository";
+import { misplacedField, referenceTexts } from "./rules";
+
+type NewReference = z.output<typeof referenceCreateBody>;
+type ReferenceChange = Omit<z.output<typeof referenceUpdateBody>, "referenceIdx">;
+
+const plainFields = ["type", "productLink", "isVisible"] as const;
+
+/** Stores one with files and a picture. Throws 9001 for a price below zero, or for one of what is not for sale. */
+export async function createReference(
+  writer: BoardWriter,
+  wish: NewReference,
+): Promise<{ referenceIdx: number }> {
+  refuseMisplaced(wish);
+  const row = await createRecord(referenceBoard, writer, {
+    ...pick(wish, plainFields),
+    price: priceText(wish.price),
+    ...changedTexts(referenceTexts, {}, wish, writer.act),
+  });
+  return { referenceIdx: row.referenceIdx };
+}
+
+/** Changes the named fields, files and picture. Throws 2001, 2002 and 9001; then nothing has changed. */
+export async function changeReference(
+  writer: BoardWriter,
+  referenceIdx: number,
+  wish: ReferenceChange,
+): Promise<{ referenceIdx: number } & Saved> {
+  const saved = await changeRecord(referenceBoard, writer, referenceIdx, wish, (row) => {
+    const price = wish.price === undefined ? {} : { price: priceText(wish.price) };
+    const change = { ...pick(wish, [...plainFields, "imageUrl"]), ...price };
+    refuseMisplaced({ ...row, ...change });
+    return { ...change, ...changedTexts(referenceTexts, row.texts, wish, writer.act) };
+  });
+  return { referenceIdx, ...saved };
+}
+
+/** Deletes them with their files; how many of the named ones there were. */
+export function removeReferences(writer: BoardWriter, referenceIdxs: readonly number[]) {
+  return removeRecords(referenceBoard, writer, referenceIdxs);
+}
+
+function refuseMisplaced(product: Parameters<typeof misplacedField>[0]): void {
+  const field = misplacedField(product);
+  if (field) throw new ClubFailure("VAL_FIELD", [field]);
+}

@@ -1,0 +1,106 @@
+import {
+  type CancelStage,
+  cancelStageAt,
+  type DayType,
+  noShowAfter,
+  stageDeadlines,
+  stagePenaltyCodes,
+} from "@/lib/shared/cancel-stage";
+import type { Database } from "../../db/database";
+import type { Act } from "../../platform/act";
+import { readCodeSets } from "../codes";
+import { dayInfo } from "../tee-sheets";
+import { type BookingNumbers, readNumbers } from "./numbers";
+import type { Booking } from "./repository";
+
+type Place = { playDate: string; teeTime: string };
+
+export type CancelTerms = { dayType: DayType; stage: CancelStage; freeCancelUntil: Date; noShowAfter: Date };
+
+/** What cancelling a round on this slot would be now, and until when it is free (domain.md 7.7). */
+export async function cancelTerms(
+  db: Database,
+  act: Act,
+  { playDate, teeTime }: Place,
+  known: { dayType?: DayType | undefined; numbers?: BookingNumbers | undefined } = {},
+): Promise<CancelTerms> {
+  const dayType = known.dayType ?? (await dayInfo(db, act, playDate)).dayType;
+  const { cancel } = known.numbers ?? (await readNumbers(db, act.club.clubIdx));
+  const round = { playDate, teeTime, dayType };
+  const { zone } = act.club;
+  return {
+    dayType,
+    stage: cancelStageAt(round, cancel, act.now, zone),
+    freeCancelUntil: stageDeadlines(round, cancel, zone).freeUntil,
+    noShowAfter: noShowAfter(round, cancel, zone),
+  };
+}
+
+/** The stage of a cancellation now (domain.md 7.7). */
+export async function cancelStage(db: Database, act: Act, place: Place): Promise<CancelTerms> {
+  return cancelTerms(db, act, place);
+}
+
+/**
+ * The stage of a booking now: free and no-show by the two deadlines that its booker was told when he booked, whatever
+ * the club changed since; between them by the days that are left.
+ */
+export function stageOfBooking(
+  booking: Pick<
+    Booking,
+    "playDate" | "teeTime" | "dayType" | "freeCancelUntil" | "noShowAfter" | "graceUntil"
+  >,
+  numbers: Parameters<typeof cancelStageAt>[1],
+  now: Date,
+  zone: string,
+): CancelStage {
+  if (now > booking.noShowAfter) return "L4";
+  const isInGrace = booking.graceUntil !== null && now <= booking.graceUntil;
+  if (now < booking.freeCancelUntil || isInGrace) return "L0";
+  const stage = cancelStageAt(booking, numbers, now, zone);
+  if (stage === "L4") return "L3";
+  return stage === "L0" ? "L1" : stage;
+}
+
+export type CancelRule = {
+  freeUntil: Date;
+  /** Percent and days of each penalty stage, and until when it lasts; the last one has no end. */
+  stages: { stage: "L1" | "L2" | "L3" | "L4"; until: Date | null; percent: number; days: number }[];
+};
+
+/** What the booker of a slot is told before booking (R5 `cancelRule`). */
+export async function cancelRule(db: Database, act: Act, { playDate, teeTime }: Place): Promise<CancelRule> {
+  const { dayType } = await dayInfo(db, act, playDate);
+  const { cancel } = await readNumbers(db, act.club.clubIdx);
+  const deadlines = stageDeadlines({ playDate, teeTime, dayType }, cancel, act.club.zone);
+  const penalties = await penaltyTexts(db, act);
+  const untils = { L1: deadlines.L1, L2: deadlines.L2, L3: deadlines.L3, L4: null };
+  return {
+    freeUntil: deadlines.freeUntil,
+    stages: (["L1", "L2", "L3", "L4"] as const).map((stage) => {
+      const [percent = 0, days = 0] = penalties.get(stagePenaltyCodes[stage]) ?? [];
+      return { stage, until: untils[stage], percent, days };
+    }),
+  };
+}
+
+/** Until when a cancellation on a day is free, before a slot is chosen (R3 `freeCancelUntil`). */
+export async function freeCancelUntil(
+  db: Database,
+  act: Act,
+  playDate: string,
+  dayType: DayType,
+): Promise<Date> {
+  const { cancel } = await readNumbers(db, act.club.clubIdx);
+  return stageDeadlines({ playDate, teeTime: "00:00", dayType }, cancel, act.club.zone).freeUntil;
+}
+
+/** Percent, days and points per penalty code (code group penaltyCodes). */
+async function penaltyTexts(db: Database, act: Act): Promise<Map<string, number[]>> {
+  const reader = { clubIdx: act.club.clubIdx, choice: act.choice, loadDate: "" };
+  const sets = await readCodeSets(db, "penaltyCodes", reader);
+  const entries = sets.penaltyCodes?.list ?? [];
+  return new Map(
+    entries.map(({ key, values }) => [key, values.map((value) => Number.parseInt(value, 10) || 0)]),
+  );
+}

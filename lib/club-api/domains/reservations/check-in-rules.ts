@@ -1,0 +1,28 @@
+import { atClubTime } from "@/lib/shared/club-time";
+
+/** When players may check in (C0320): from so many minutes before tee-off until so many before. */
+export type CheckInWindow = { from: Date; to: Date; recommendedAt: Date };
+
+const minuteMilliseconds = 60_000;
+
+export function checkInWindow(
+  { playDate, teeTime }: { playDate: string; teeTime: string },
+  minutes: { opensMinutes: number; recommendedMinutes: number; closesMinutes: number },
+  zone: string,
+): CheckInWindow {
+  const teeOff = atClubTime(playDate, teeTime, zone).getTime();
+  const before = (span: number) => new Date(teeOff - span * minuteMilliseconds);
+  return {
+    from: before(minutes.opensMinutes),
+    to: before(minutes.closesMinutes),
+    recommendedAt: before(minutes.recommendedMinutes),
+  };
+}
+
+/** The parts of `visitIdx.expires.signature`; null for any other text. `expires` is in epoch seconds. */
+export function readToken(token: string): { visitIdx: number; expires: number; signature: string } | null {
+  const [, visitIdx, expires, signature] =
+    /^([1-9]\d{0,9})\.(\d{10})\.([A-Za-z0-9_-]{43})$/.exec(token) ?? [];
+  if (!visitIdx || !expires || !signature) return null;
+  return { visitIdx: Number(visitIdx), expires: Number(expires), signature };
+}

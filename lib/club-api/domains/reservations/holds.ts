@@ -1,0 +1,157 @@
+import type { Database } from "../../db/database";
+import type { Act } from "../../platform/act";
+import { ClubFailure } from "../../platform/failure";
+import { holdUntil, isAlive, isRenewable, type LockNumbers, windowStart } from "./lock-rules";
+import {
+  deleteDeadLocks,
+  deleteHold,
+  deleteOwnLocks,
+  deleteUsesBefore,
+  type Hold,
+  insertUse,
+  selectLinked,
+  selectOwnLock,
+  selectSlotLook,
+  selectUses,
+  updateLink,
+  updateUseEnd,
+  upsertHold,
+} from "./slot-repository";
+
+export type SlotLook = NonNullable<Awaited<ReturnType<typeof selectSlotLook>>>;
+
+/** A slot with its hold and sale, without a lock: what losers are answered from. */
+export const lookAtSlot = selectSlotLook;
+
+/** A hold as its owner sees it. */
+export type GrantedHold = {
+  sheetIdx: number;
+  lockedAt: Date;
+  expiresAt: Date;
+  isRenewable: boolean;
+};
+
+/** Whether somebody holds the slot: another member's live lock, an offer or a draw win that is not the caller's. */
+export function isHeldByAnother({ hold }: SlotLook, memberIdx: number | null, now: Date): boolean {
+  return hold !== null && isAlive(hold, now) && !(hold.kind === "LOCK" && hold.memberIdx === memberIdx);
+}
+
+/** Whether the member's own lock on the slot is alive: only then may the slot be booked (4111). */
+export function isOwnLockAlive(look: SlotLook, memberIdx: number, now: Date): boolean {
+  const { hold } = look;
+  return hold !== null && hold.kind === "LOCK" && hold.memberIdx === memberIdx && isAlive(hold, now);
+}
+
+/**
+ * Holds a slot for a member, or holds it longer (domain.md 7.5). The caller has locked the slot and the member, and
+ * has looked behind the lock. Any other lock of the member ends. Throws 4112 when renewals or seconds are used up,
+ * 4111 when somebody else holds it.
+ */
+export async function takeLock(
+  tx: Database,
+  act: Act,
+  { look, memberIdx, numbers }: { look: SlotLook; memberIdx: number; numbers: LockNumbers },
+): Promise<GrantedHold> {
+  const { clubIdx } = act.club;
+  const { now } = act;
+  const { sheetIdx } = look.slot;
+  const since = windowStart(numbers, now);
+  const uses = await selectUses(tx, { clubIdx, memberIdx, sheetIdx, since });
+  const own = isOwnLockAlive(look, memberIdx, now) ? look.hold : null;
+  if (own && own.renewals >= numbers.maxRenewals) throw new ClubFailure("RSV_LOCK_LIMIT");
+  const expiresAt = holdUntil(uses, numbers, now);
+  if (!expiresAt) throw new ClubFailure("RSV_LOCK_LIMIT");
+  await deleteOwnLocks(tx, { clubIdx, memberIdx, exceptSheetIdx: sheetIdx }, now);
+  const lockedAt = own?.lockedAt ?? now;
+  const renewals = own ? own.renewals + 1 : 0;
+  const isOurs = await upsertHold(
+    tx,
+    { clubIdx, sheetIdx, memberIdx, kind: "LOCK", lockedAt, expiresAt, renewals },
+    now,
+  );
+  if (!isOurs) throw new ClubFailure("RSV_LOCKED");
+  const running = own ? uses[0] : undefined;
+  if (running) await updateUseEnd(tx, running.useIdx, expiresAt);
+  else await insertUse(tx, { clubIdx, memberIdx, sheetIdx, heldFrom: now, heldUntil: expiresAt });
+  return {
+    sheetIdx,
+    lockedAt,
+    expiresAt,
+    isRenewable: isRenewable(uses, numbers, { renewals, expiresAt }, now),
+  };
+}
+
+/** The hold of a slot that the member has now; null when none is alive. */
+export async function ownLock(db: Database, act: Act, memberIdx: number): Promise<Hold | null> {
+  const lock = await selectOwnLock(db, act.club.clubIdx, memberIdx);
+  return lock && isAlive(lock, act.now) ? lock : null;
+}
+
+/** Ends the member's lock on the slot, or on whatever slot it is; true when there was one. */
+export async function dropLock(
+  tx: Database,
+  act: Act,
+  memberIdx: number,
+  sheetIdx?: number,
+): Promise<boolean> {
+  const where = { clubIdx: act.club.clubIdx, memberIdx, ...(sheetIdx === undefined ? {} : { sheetIdx }) };
+  return (await deleteOwnLocks(tx, where, act.now)).length > 0;
+}
+
+/** Far enough away: an offer and a draw win are ended by their jobs, not by the clock. */
+const endless = new Date("9999-12-31T00:00:00Z");
+
+/**
+ * Holds a freed slot for the one to whom it is offered or who won it. The caller holds the slot's row. False when the
+ * slot is held or sold.
+ */
+export async function holdSlot(
+  tx: Database,
+  act: Act,
+  sheetIdx: number,
+  memberIdx: number,
+  kind: "OFFER" | "DRAW",
+): Promise<boolean> {
+  const { clubIdx } = act.club;
+  const look = await selectSlotLook(tx, clubIdx, sheetIdx);
+  if (!look || look.soldTo !== null || isHeldByAnother(look, null, act.now)) return false;
+  const row = { clubIdx, sheetIdx, memberIdx, kind, lockedAt: act.now, expiresAt: endless, renewals: 0 };
+  return upsertHold(tx, row, act.now);
+}
+
+/** Ends an offer's or a draw win's hold; a member's lock stays. */
+export const dropHold = deleteHold;
+
+/** Cleans up what is dead: locks past their end, and uses that no window reaches any more (job lock-sweep). */
+export async function sweepLocks(db: Database, act: Act, windowMinutes: number): Promise<void> {
+  await deleteDeadLocks(db, act.club.clubIdx, act.now);
+  await deleteUsesBefore(db, act.club.clubIdx, new Date(act.now.getTime() - windowMinutes * 60_000));
+}
+
+const threeNines = "27";
+
+/** The slots that bookings hold: their own, and for 27 holes the one where the third nine begins (domain.md A36). */
+export async function slotsOf(
+  db: Database,
+  act: Act,
+  bookings: readonly { sheetIdx: number; holeCode: string }[],
+): Promise<number[]> {
+  const own = bookings.map(({ sheetIdx }) => sheetIdx);
+  const long = bookings.filter(({ holeCode }) => holeCode === threeNines).map(({ sheetIdx }) => sheetIdx);
+  const linked = long.length === 0 ? [] : await selectLinked(db, act.club.clubIdx, long);
+  return [...new Set([...own, ...linked])];
+}
+
+/** Keeps a slot for the third nine of the round on `sheetIdx`: nobody else can book it. The caller holds both. */
+export function linkSlot(tx: Database, act: Act, sheetIdx: number, linkedSheetIdx: number): Promise<void> {
+  const { clubIdx } = act.club;
+  return updateLink(tx, { clubIdx, sheetIdxs: [sheetIdx], linkedSheetIdx, now: act.now });
+}
+
+/** Gives the slots of third nines back; the caller holds them and releases them. */
+export async function unlinkSlots(tx: Database, act: Act, sheetIdxs: readonly number[]): Promise<void> {
+  const { clubIdx } = act.club;
+  const linked = await selectLinked(tx, clubIdx, sheetIdxs);
+  if (linked.length > 0)
+    await updateLink(tx, { clubIdx, sheetIdxs: linked, linkedSheetIdx: null, now: act.now });
+}

@@ -1,0 +1,120 @@
+import { and, asc, eq, gte, inArray, lte, ne, or, sql } from "drizzle-orm";
+import type { Database } from "../../db/database";
+import { bookingPlayers, bookings, courses, members, siteInfos } from "../../db/tables";
+
+export type LockedMember = typeof members.$inferSelect;
+
+/** The rows of the members under a lock, ascending, so that two callers never wait for each other. */
+export function lockMemberRows(
+  tx: Database,
+  clubIdx: number,
+  memberIdxs: readonly number[],
+): Promise<LockedMember[]> {
+  return tx
+    .select()
+    .from(members)
+    .where(and(eq(members.clubIdx, clubIdx), inArray(members.memberIdx, [...memberIdxs])))
+    .orderBy(asc(members.memberIdx))
+    .for("no key update");
+}
+
+/** What the limits of a member are counted from: the bookings of the span, those still open, and free cancellations. */
+export function selectOwnBookings(
+  db: Database,
+  wish: {
+    clubIdx: number;
+    memberIdx: number;
+    from: string;
+    to: string;
+    today: string;
+    cancelledSince: Date;
+  },
+) {
+  return db
+    .select({
+      bookingIdx: bookings.bookingIdx,
+      playDate: bookings.playDate,
+      dayType: bookings.dayType,
+      teeTime: bookings.teeTime,
+      state: bookings.state,
+      reservationType: bookings.reservationType,
+      cancelAt: bookings.cancelAt,
+      drawIdx: bookings.drawIdx,
+      graceUntil: bookings.graceUntil,
+    })
+    .from(bookings)
+    .where(
+      and(
+        eq(bookings.clubIdx, wish.clubIdx),
+        eq(bookings.memberIdx, wish.memberIdx),
+        or(
+          and(gte(bookings.playDate, wish.from), lte(bookings.playDate, wish.to)),
+          and(gte(bookings.playDate, wish.today), inArray(bookings.state, ["10", "20", "80"])),
+          and(eq(bookings.state, "50"), gte(bookings.cancelAt, wish.cancelledSince)),
+        ),
+      ),
+    );
+}
+
+/** Rounds of a day that bind one of the members: as the booker, or as a companion who accepted (domain.md 7.9). */
+export function selectBindingRounds(
+  db: Database,
+  wish: {
+    clubIdx: number;
+    memberIdxs: readonly number[];
+    playDate: string;
+    exceptBookingIdx: number | undefined;
+  },
+) {
+  return db
+    .select({ memberIdx: bookingPlayers.memberIdx, name: members.name, teeTime: bookings.teeTime })
+    .from(bookings)
+    .innerJoin(
+      bookingPlayers,
+      and(
+        eq(bookingPlayers.clubIdx, bookings.clubIdx),
+        eq(bookingPlayers.bookingIdx, bookings.bookingIdx),
+        or(eq(bookingPlayers.isBooker, true), sql`${bookingPlayers.acceptedAt} is not null`),
+      ),
+    )
+    .innerJoin(
+      members,
+      and(eq(members.clubIdx, bookingPlayers.clubIdx), eq(members.memberIdx, bookingPlayers.memberIdx)),
+    )
+    .where(
+      and(
+        eq(bookings.clubIdx, wish.clubIdx),
+        eq(bookings.playDate, wish.playDate),
+        inArray(bookings.state, ["10", "20", "30", "40", "80"]),
+        inArray(bookingPlayers.memberIdx, [...wish.memberIdxs]),
+        wish.exceptBookingIdx === undefined ? undefined : ne(bookings.bookingIdx, wish.exceptBookingIdx),
+      ),
+    )
+    .orderBy(asc(bookings.teeTime));
+}
+
+/** The players of a booking with where notices go, and the names of club and course per language. */
+export function selectAddresses(db: Database, clubIdx: number, bookingIdx: number, courseCode: string) {
+  return db
+    .select({
+      seq: bookingPlayers.seq,
+      isBooker: bookingPlayers.isBooker,
+      memberIdx: bookingPlayers.memberIdx,
+      playerPhone: bookingPlayers.phoneNo,
+      memberState: members.state,
+      lang: members.lang,
+      phoneNo: members.phoneNo,
+      email: members.email,
+      site: siteInfos.texts,
+      course: courses.names,
+    })
+    .from(bookingPlayers)
+    .leftJoin(
+      members,
+      and(eq(members.clubIdx, bookingPlayers.clubIdx), eq(members.memberIdx, bookingPlayers.memberIdx)),
+    )
+    .leftJoin(siteInfos, eq(siteInfos.clubIdx, bookingPlayers.clubIdx))
+    .leftJoin(courses, and(eq(courses.clubIdx, bookingPlayers.clubIdx), eq(courses.courseCode, courseCode)))
+    .where(and(eq(bookingPlayers.clubIdx, clubIdx), eq(bookingPlayers.bookingIdx, bookingIdx)))
+    .orderBy(asc(bookingPlayers.seq));
+}

@@ -1,0 +1,25 @@
+import { and, eq, inArray } from "drizzle-orm";
+import type { Database } from "../../db/database";
+import { bookingRules, policies } from "../../db/tables";
+
+export type RuleRow = typeof bookingRules.$inferSelect;
+type PolicyRow = typeof policies.$inferSelect;
+
+/** The club's booking rules and the named policies, in one round trip. */
+export async function selectNumbers(
+  db: Database,
+  clubIdx: number,
+  codes: readonly string[],
+): Promise<{ rules: RuleRow; policies: Map<string, PolicyRow> }> {
+  const rows = await db
+    .select({ rules: bookingRules, policy: policies })
+    .from(bookingRules)
+    .leftJoin(policies, and(eq(policies.clubIdx, bookingRules.clubIdx), inArray(policies.code, [...codes])))
+    .where(eq(bookingRules.clubIdx, clubIdx));
+  const first = rows[0];
+  if (!first) throw new Error(`Club ${clubIdx} has no booking rules`);
+  return {
+    rules: first.rules,
+    policies: new Map(rows.flatMap(({ policy }) => (policy ? [[policy.code, policy] as const] : []))),
+  };
+}

@@ -1,0 +1,153 @@
+import type { CallOutput } from "@/lib/contract/routes";
+import { clubTimestamp } from "@/lib/shared/club-time";
+import type { Database } from "../../db/database";
+import type { Act } from "../../platform/act";
+import { ClubFailure } from "../../platform/failure";
+import { recordDeed } from "../audit";
+import { codeNames } from "../codes";
+import { type OfficeFilter, selectForOffice } from "./list-repository";
+import { isAscending, statesOf } from "./read";
+import { type Booking, type BookingPlayer, selectBooking, selectLogs, selectPlayersOf } from "./repository";
+import { visitsOf, wholeOrText } from "./visits";
+
+type List = CallOutput<"GET /ops/bookings">;
+type Row = List["list"][number];
+type Detail = CallOutput<"GET /ops/bookings/{id}">;
+export type OfficeQuery = Omit<OfficeFilter, "clubIdx" | "states"> & {
+  date?: string | undefined;
+  keyword?: string | undefined;
+  state?: string | undefined;
+  sort?: string | undefined;
+  page: number;
+  size: number;
+};
+
+/** Bookings for staff, by day, number, name or phone; the look at personal data goes on record (checklist P-08). */
+export async function searchBookings(tx: Database, act: Act, query: OfficeQuery): Promise<List> {
+  const { date, page, size, keyword } = query;
+  const filter = {
+    ...query,
+    clubIdx: act.club.clubIdx,
+    ...(date === undefined ? {} : { from: date, to: date }),
+    name: query.name ?? (keyword || undefined),
+    states: statesOf(query.state),
+  };
+  const { rows, total } = await selectForOffice(tx, filter, {
+    page,
+    size,
+    isAscending: isAscending(query.sort),
+  });
+  const shown = { date, rsvNo: query.rsvNo, from: query.from, to: query.to, found: rows.length };
+  await recordDeed(tx, act, { action: "VIEW", entity: "booking", entityKey: "list", after: shown });
+  const players = await selectPlayersOf(
+    tx,
+    act.club.clubIdx,
+    rows.map(({ bookingIdx }) => bookingIdx),
+  );
+  const names = await namesFor(tx, act);
+  const list = rows.map((row) => rowOf(act, row, names, players));
+  return { list, total, page, size };
+}
+
+/** One booking with everything that staff need, and its log; on record as a view of the booker's data. */
+export async function readOfficeBooking(tx: Database, act: Act, bookingIdx: number): Promise<Detail> {
+  const { clubIdx, zone } = act.club;
+  const booking = await selectBooking(tx, clubIdx, bookingIdx);
+  if (!booking) throw new ClubFailure("NOT_FOUND");
+  const { memberIdx } = booking;
+  await recordDeed(tx, act, { action: "VIEW", entity: "booking", entityKey: bookingIdx, memberIdx });
+  const players = await selectPlayersOf(tx, clubIdx, [bookingIdx]);
+  const names = await namesFor(tx, act);
+  const logs = await selectLogs(tx, clubIdx, bookingIdx);
+  const visits = await visitsOf(tx, booking);
+  const { quote, couponIdx, changeCount, companionEdits, cancelReason, cancelText, compensation, memo } =
+    booking;
+  return {
+    ...rowOf(act, booking, names, players),
+    quote,
+    players: players.map((player) => playerOf(act, player)),
+    couponIdx,
+    changeCount,
+    companionEdits,
+    freeCancelUntil: clubTimestamp(booking.freeCancelUntil, zone),
+    noShowAfter: clubTimestamp(booking.noShowAfter, zone),
+    graceUntil: booking.graceUntil && clubTimestamp(booking.graceUntil, zone),
+    cancelAt: booking.cancelAt && clubTimestamp(booking.cancelAt, zone),
+    cancelReason,
+    cancelText,
+    compensation,
+    memo,
+    visits: visits.map(({ visitIdx, memberIdx: visitor, state, checkInAt, total, paid }) => ({
+      visitIdx,
+      memberIdx: visitor,
+      state,
+      checkInAt: checkInAt && clubTimestamp(checkInAt, zone),
+      total: wholeOrText(total),
+      paid: wholeOrText(paid),
+    })),
+    logs: logs.map(({ logIdx, workCode, before, after, by, channel, at }) => ({
+      logIdx,
+      workCode,
+      workName: names.works.get(workCode) ?? workCode,
+      before,
+      after,
+      by,
+      channel,
+      at: clubTimestamp(at, zone),
+    })),
+  };
+}
+
+type Names = Record<"courses" | "states" | "works", ReadonlyMap<string, string>>;
+
+async function namesFor(db: Database, act: Act): Promise<Names> {
+  const { clubIdx } = act.club;
+  return {
+    courses: await codeNames(db, clubIdx, "courses", act.choice),
+    states: await codeNames(db, clubIdx, "rsvStates", act.choice),
+    works: await codeNames(db, clubIdx, "workCodes", act.choice),
+  };
+}
+
+function rowOf(act: Act, row: Booking, names: Names, players: readonly BookingPlayer[]): Row {
+  const { bookingIdx, rsvNo, sheetIdx, playDate, teeTime, courseCode, holeCode, playerCount, caddieMode } =
+    row;
+  const { reservationType, income, state, memberIdx, version } = row;
+  const booker = players.find((player) => player.bookingIdx === bookingIdx && player.isBooker);
+  return {
+    bookingIdx,
+    rsvNo,
+    sheetIdx,
+    playDate,
+    teeTime,
+    courseCode,
+    courseName: names.courses.get(courseCode) ?? courseCode,
+    holeCode,
+    playerCount,
+    caddieMode,
+    reservationType,
+    income,
+    state,
+    stateName: names.states.get(state) ?? state,
+    memberIdx,
+    bookerName: booker?.name ?? "",
+    total: row.quote.total,
+    createdAt: clubTimestamp(row.createdAt, act.club.zone),
+    version,
+  };
+}
+
+function playerOf(act: Act, player: BookingPlayer): Detail["players"][number] {
+  const { seq, isBooker, memberIdx, name, phoneNo, memberType, acceptedAt, checkedInAt } = player;
+  return {
+    seq,
+    isBooker,
+    memberIdx,
+    name,
+    phoneNo,
+    memberType,
+    greenFee: wholeOrText(player.greenFee),
+    isAccepted: isBooker || acceptedAt !== null,
+    checkedInAt: checkedInAt && clubTimestamp(checkedInAt, act.club.zone),
+  };
+}

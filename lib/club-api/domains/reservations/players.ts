@@ -1,0 +1,78 @@
+import type { PlayerInput } from "@/lib/contract/play-shapes";
+import type { Act } from "../../platform/act";
+import { ClubFailure } from "../../platform/failure";
+import type { NewPlayer } from "./bookings";
+import type { LockedMember } from "./member-repository";
+import { isSamePerson, type Seat, seatPlayers } from "./player-rules";
+import type { BookingPlayer } from "./repository";
+
+/** Unregistered companions pay as this type, guests who book as that one (domain.md 7.4). */
+const companionType = "30";
+const guestType = "90";
+const withdrawn = "40";
+
+export type Party = {
+  /** The member who books; null for a guest, whose name and phone then stand in the first seat. */
+  booker: LockedMember | null;
+  guest?: { name: string; phoneNo: string | null };
+  inputs: readonly PlayerInput[];
+  playerCount: number;
+  kept?: readonly BookingPlayer[];
+};
+
+/** The seats of a party. Throws 9001 `players` for seats that contradict each other. */
+export function seatsOf({ booker, guest, inputs, playerCount, kept = [] }: Party): Seat[] {
+  const seats = seatPlayers(inputs, {
+    playerCount,
+    booker: booker
+      ? { memberIdx: booker.memberIdx, name: booker.name, phoneNo: booker.phoneNo, gender: booker.gender }
+      : { memberIdx: null, name: guest?.name ?? "", phoneNo: guest?.phoneNo ?? null, gender: null },
+    kept,
+  });
+  if (!seats.ok) throw new ClubFailure("VAL_FIELD", [seats.failure]);
+  return seats.value;
+}
+
+/** The members that a party names beside its booker. */
+export function namedMembers(inputs: readonly { memberIdx?: number | null | undefined }[]): number[] {
+  return inputs.flatMap(({ memberIdx }) => (memberIdx == null ? [] : [memberIdx]));
+}
+
+/**
+ * The players of a booking: members with their own name and type, all others as they were named; the booker is bound at
+ * once, a companion when he accepts (domain.md 7.9). `greenFees` in seat order. Throws 9001 `players` for a member
+ * number that nobody (any more) has.
+ */
+export function playersOfSeats(
+  act: Act,
+  {
+    seats,
+    members,
+    kept = [],
+  }: { seats: readonly Seat[]; members: readonly LockedMember[]; kept?: readonly BookingPlayer[] },
+): Omit<NewPlayer, "greenFee">[] {
+  return seats.map((seat) => {
+    const before = kept.find((player) => player.seq === seat.seq && isSamePerson(player, seat));
+    const acceptedAt = seat.isBooker ? act.now : (before?.acceptedAt ?? null);
+    if (seat.memberIdx === null) {
+      const memberType = seat.isBooker ? guestType : companionType;
+      return { ...picked(seat), memberType, acceptedAt };
+    }
+    const member = members.find((row) => row.memberIdx === seat.memberIdx && row.state !== withdrawn);
+    if (!member) throw new ClubFailure("VAL_FIELD", ["players"]);
+    const { name, memberType, gender } = member;
+    // The phone number of a registered companion is his own affair: notices find it through the member.
+    return {
+      ...picked(seat),
+      name,
+      phoneNo: seat.isBooker ? seat.phoneNo : null,
+      gender,
+      memberType,
+      acceptedAt,
+    };
+  });
+}
+
+function picked({ seq, isBooker, memberIdx, name, phoneNo, gender }: Seat) {
+  return { seq, isBooker, memberIdx, name, phoneNo, gender };
+}

@@ -1,0 +1,248 @@
+import type { CallOutput } from "@/lib/contract/routes";
+import { clubTimestamp } from "@/lib/shared/club-time";
+import { maskName } from "@/lib/shared/mask";
+import type { Database } from "../../db/database";
+import type { Act } from "../../platform/act";
+import { ClubFailure } from "../../platform/failure";
+import { codeNames } from "../codes";
+import { dayIn, readRuleBook } from "../tee-sheets";
+import { remainingOf } from "./booking-rules";
+import { stageOfBooking } from "./cancel";
+import type { Standing } from "./limits";
+import { selectBookingsOfMember, selectCompanions, selectDays } from "./list-repository";
+import { type BookingNumbers, readNumbers } from "./numbers";
+import { type Booking, type BookingPlayer, type BookingState, selectPlayersOf } from "./repository";
+import { wholeOrText } from "./visits";
+
+type BookingAnswer = CallOutput<"POST /reservation/booking">;
+type Counts = CallOutput<"GET /reservation/{a}/{b}/cnt">;
+type List = CallOutput<"GET /my-reservation/bookings/{id}">;
+type Item = List["list"][number];
+type Roster = CallOutput<"GET /ext/bookings/{id}/roster">;
+type Companions = CallOutput<"GET /ext/companions">;
+
+const companionCount = 20;
+const liveStates: readonly BookingState[] = ["10", "20", "80"];
+const ownStates: readonly BookingState[] = ["10", "20"];
+
+/** A booking as R8 answers it. */
+export function answerOf(act: Act, booking: Booking): BookingAnswer {
+  const { zone } = act.club;
+  const { bookingIdx, rsvNo, state, playDate, teeTime, courseCode, courseOut, quote, changeCount, version } =
+    booking;
+  return {
+    bookingIdx,
+    rsvNo,
+    state,
+    playDate,
+    teeTime,
+    courseCode,
+    courseOut,
+    quote,
+    freeCancelUntil: clubTimestamp(booking.freeCancelUntil, zone),
+    noShowAfter: clubTimestamp(booking.noShowAfter, zone),
+    changeCount,
+    version,
+  };
+}
+
+/** R1: counts, limits and what is left; nothing is left to who may not book at all. */
+export function countsOf(
+  act: Act,
+  date: string,
+  standing: Standing,
+  reasons: readonly { code: number; until: Date | null }[],
+): Counts {
+  const { dayType, counts, limits } = standing;
+  const isBarred = reasons.some(({ until }) => until !== null);
+  const left = remainingOf(counts, limits);
+  const nothing = Object.fromEntries(
+    Object.entries(left).map(([window, value]) => [window, value === null ? null : 0]),
+  ) as typeof left;
+  return {
+    date,
+    dayType,
+    counts,
+    limits,
+    remaining: isBarred ? nothing : left,
+    blocked: reasons.length > 0,
+    reasons: reasons.map(({ code, until }) => ({
+      code,
+      ...(until === null ? {} : { until: clubTimestamp(until, act.club.zone) }),
+    })),
+  };
+}
+
+export type ListQuery = {
+  from?: string | undefined;
+  to?: string | undefined;
+  state?: string | undefined;
+  role?: "BOOKER" | "COMPANION" | undefined;
+  sort?: string | undefined;
+  page: number;
+  size: number;
+};
+
+/** Y13: the rounds that a member booked, or with `role` those that he is named in. Throws 9001 `sort`. */
+export async function readBookings(
+  db: Database,
+  act: Act,
+  memberIdx: number,
+  query: ListQuery,
+): Promise<List> {
+  const { page, size } = query;
+  const { rows, total } = await selectBookingsOfMember(
+    db,
+    {
+      clubIdx: act.club.clubIdx,
+      memberIdx,
+      isCompanion: query.role === "COMPANION",
+      from: query.from,
+      to: query.to,
+      states: statesOf(query.state),
+    },
+    { page, size, isAscending: isAscending(query.sort) },
+  );
+  return { list: await itemsOf(db, act, rows, memberIdx), total, page, size };
+}
+
+/** `10,20` as states; undefined for none. */
+export function statesOf(text: string | undefined): BookingState[] | undefined {
+  return text ? (text.split(",") as BookingState[]) : undefined;
+}
+
+/** Newest day first unless asked for `playDate`. Throws 9001 `sort` for another field. */
+export function isAscending(sort: string | undefined): boolean {
+  if (sort === undefined || sort === "-playDate") return false;
+  if (sort === "playDate") return true;
+  throw new ClubFailure("VAL_FIELD", ["sort"]);
+}
+
+/** Bookings as lists show them, with what may be done with each now. The names of others are masked for a companion. */
+export async function itemsOf(
+  db: Database,
+  act: Act,
+  rows: readonly Booking[],
+  viewerIdx: number | null,
+): Promise<Item[]> {
+  if (rows.length === 0) return [];
+  const { clubIdx } = act.club;
+  const days = rows.map(({ playDate }) => playDate).toSorted();
+  const book = await readRuleBook(db, act, days[0] ?? "", days.at(-1) ?? "");
+  const players = await selectPlayersOf(
+    db,
+    clubIdx,
+    rows.map(({ bookingIdx }) => bookingIdx),
+  );
+  const courses = await codeNames(db, clubIdx, "courses", act.choice);
+  const states = await codeNames(db, clubIdx, "rsvStates", act.choice);
+  const numbers = await readNumbers(db, clubIdx);
+  return rows.map((row) => ({
+    ...shownBooking(act, row, numbers),
+    dayCode: dayIn(book, row.playDate).dayCode,
+    courseName: courses.get(row.courseCode) ?? row.courseCode,
+    stateName: states.get(row.state) ?? row.state,
+    players: players
+      .filter(({ bookingIdx }) => bookingIdx === row.bookingIdx)
+      .map((player) => shownPlayer(player, viewerIdx === null || viewerIdx === row.memberIdx, viewerIdx)),
+  }));
+}
+
+function shownBooking(act: Act, row: Booking, numbers: BookingNumbers) {
+  const { zone } = act.club;
+  const { bookingIdx, rsvNo, sheetIdx, playDate, teeTime, courseCode, courseOut, period, holeCode } = row;
+  const { playerCount, caddieMode, reservationType, state, changeCount, version } = row;
+  const isLive = liveStates.includes(state) && act.now <= row.noShowAfter;
+  const stage = liveStates.includes(state) ? stageOfBooking(row, numbers.cancel, act.now, zone) : null;
+  const isFreeOrUnbound = act.now < row.freeCancelUntil || !numbers.changes.isOnlyWhileFree;
+  const isOwnLive = isLive && ownStates.includes(state);
+  return {
+    bookingIdx,
+    rsvNo,
+    sheetIdx,
+    playDate,
+    teeTime,
+    courseCode,
+    courseOut,
+    period,
+    holeCode,
+    playerCount,
+    caddieMode,
+    reservationType,
+    state,
+    total: row.quote.total,
+    freeCancelUntil: clubTimestamp(row.freeCancelUntil, zone),
+    noShowAfter: clubTimestamp(row.noShowAfter, zone),
+    graceUntil: row.graceUntil && clubTimestamp(row.graceUntil, zone),
+    cancelStage: stage,
+    canCancel: isOwnLive && (stage === "L0" ? numbers.cancel.isFreeOnline : numbers.cancel.isLateOnline),
+    canChange: isOwnLive && isFreeOrUnbound && changeCount < numbers.changes.max,
+    changeCount,
+    version,
+  };
+}
+
+function shownPlayer(player: BookingPlayer, isBookersView: boolean, viewerIdx: number | null) {
+  const { seq, isBooker, memberIdx, name, memberType, acceptedAt } = player;
+  const isOwn = memberIdx !== null && memberIdx === viewerIdx;
+  return {
+    seq,
+    isBooker,
+    memberIdx: isBookersView || isOwn ? memberIdx : null,
+    name: isBookersView || isOwn ? name : maskName(name),
+    memberType,
+    greenFee: wholeOrText(player.greenFee),
+    isAccepted: isBooker || acceptedAt !== null,
+  };
+}
+
+/** The players of a booking for one of them; 2001 for anybody else. Others' names are masked but for the booker. */
+export async function rosterOf(
+  db: Database,
+  act: Act,
+  booking: Booking | null,
+  viewerIdx: number,
+): Promise<Roster> {
+  if (!booking) throw new ClubFailure("NOT_FOUND");
+  const { clubIdx } = act.club;
+  const players = await selectPlayersOf(db, clubIdx, [booking.bookingIdx]);
+  if (!players.some(({ memberIdx }) => memberIdx === viewerIdx)) throw new ClubFailure("NOT_FOUND");
+  const courses = await codeNames(db, clubIdx, "courses", act.choice);
+  const isBookers = booking.memberIdx === viewerIdx;
+  const { bookingIdx, playDate, teeTime, courseCode, state } = booking;
+  return {
+    bookingIdx,
+    playDate,
+    teeTime,
+    courseCode,
+    courseName: courses.get(courseCode) ?? courseCode,
+    state,
+    players: players.map(({ seq, isBooker, memberIdx, name, acceptedAt }) => ({
+      seq,
+      isBooker,
+      isMe: memberIdx === viewerIdx,
+      isMember: memberIdx !== null,
+      name: isBookers || memberIdx === viewerIdx ? name : maskName(name),
+      isAccepted: isBooker || acceptedAt !== null,
+    })),
+  };
+}
+
+/** With whom a member books most often; members by masked name, others as the booker wrote them. */
+export async function readCompanions(db: Database, act: Act, memberIdx: number): Promise<Companions> {
+  const rows = await selectCompanions(db, act.club.clubIdx, memberIdx, companionCount);
+  return {
+    list: rows.map((row) => ({ ...row, name: row.memberIdx === null ? row.name : maskName(row.name) })),
+  };
+}
+
+/** A member's live bookings per day of a span, for the calendar (R2 `myBookings`). */
+export async function bookingsPerDay(
+  db: Database,
+  clubIdx: number,
+  memberIdx: number,
+  span: { from: string; to: string },
+): Promise<Map<string, number>> {
+  const rows = await selectDays(db, { clubIdx, memberIdx, ...span });
+  return new Map(rows.map((row) => [row.playDate, row.bookings]));
+}

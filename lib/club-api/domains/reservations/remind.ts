@@ -1,0 +1,22 @@
+import { clubClock, startOfNextClubDay } from "@/lib/shared/club-time";
+import type { Database } from "../../db/database";
+import { transaction } from "../../db/transaction";
+import type { Act } from "../../platform/act";
+import { selectDeadlines } from "./repository";
+import { tellPlayers } from "./tell";
+
+/**
+ * Tells every booker whose free cancellation ends today (11.10: D-4 of a weekend, D-3 of a weekday), once per deadline:
+ * a booking that moved has a new one.
+ */
+export async function remindOfDeadlines(db: Database, act: Act): Promise<void> {
+  const { clubIdx, zone } = act.club;
+  const until = startOfNextClubDay(act.now, zone);
+  for (const booking of await selectDeadlines(db, { clubIdx, after: act.now, until })) {
+    const deadline = clubClock(booking.freeCancelUntil, zone).slice(0, 16).replace("T", " ");
+    const dedupeKey = `free-deadline:${booking.bookingIdx}:${deadline}`;
+    await transaction(db, (tx) =>
+      tellPlayers(tx, act, booking, "freeCancelReminder", { deadline }, { audience: "booker", dedupeKey }),
+    );
+  }
+}

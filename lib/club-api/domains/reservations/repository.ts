@@ -1,0 +1,238 @@
+import { and, asc, eq, gt, gte, inArray, lt, sql } from "drizzle-orm";
+import type { Database } from "../../db/database";
+import { isStoredIdx } from "../../db/stored-idx";
+import { bookingCounters, bookingLogs, bookingPlayers, bookings } from "../../db/tables";
+
+export type Booking = typeof bookings.$inferSelect;
+export type BookingState = Booking["state"];
+export type BookingPlayer = typeof bookingPlayers.$inferSelect;
+export type BookingLog = typeof bookingLogs.$inferSelect;
+export type BookingRow = typeof bookings.$inferInsert;
+
+/** States that hold the slot; the partial unique index names the same ones. */
+const slotStates = ["10", "20", "30", "40", "60", "80"] as const;
+
+export async function selectBooking(
+  db: Database,
+  clubIdx: number,
+  bookingIdx: number,
+): Promise<Booking | null> {
+  if (!isStoredIdx(bookingIdx)) return null;
+  const rows = await db
+    .select()
+    .from(bookings)
+    .where(and(eq(bookings.clubIdx, clubIdx), eq(bookings.bookingIdx, bookingIdx)));
+  return rows[0] ?? null;
+}
+
+/** The booking that holds a slot, if one does. */
+export async function selectLiveBooking(
+  db: Database,
+  clubIdx: number,
+  sheetIdx: number,
+): Promise<Booking | null> {
+  const rows = await db
+    .select()
+    .from(bookings)
+    .where(
+      and(
+        eq(bookings.clubIdx, clubIdx),
+        eq(bookings.sheetIdx, sheetIdx),
+        inArray(bookings.state, [...slotStates]),
+      ),
+    );
+  return rows[0] ?? null;
+}
+
+export function selectPlayers(db: Database, clubIdx: number, bookingIdx: number): Promise<BookingPlayer[]> {
+  return selectPlayersOf(db, clubIdx, [bookingIdx]);
+}
+
+/** The players of several bookings, by booking and seat. */
+export async function selectPlayersOf(
+  db: Database,
+  clubIdx: number,
+  bookingIdxs: readonly number[],
+): Promise<BookingPlayer[]> {
+  if (bookingIdxs.length === 0) return [];
+  return db
+    .select()
+    .from(bookingPlayers)
+    .where(and(eq(bookingPlayers.clubIdx, clubIdx), inArray(bookingPlayers.bookingIdx, [...bookingIdxs])))
+    .orderBy(asc(bookingPlayers.bookingIdx), asc(bookingPlayers.seq));
+}
+
+/** The next reservation number of a play date; the row stays locked until the end of the transaction. */
+export async function takeNumber(tx: Database, clubIdx: number, playDate: string): Promise<number> {
+  const rows = await tx
+    .insert(bookingCounters)
+    .values({ clubIdx, playDate, last: 1 })
+    .onConflictDoUpdate({
+      target: [bookingCounters.clubIdx, bookingCounters.playDate],
+      set: { last: sql`${bookingCounters.last} + 1` },
+    })
+    .returning({ last: bookingCounters.last });
+  const first = rows[0];
+  if (!first) throw new Error("The reservation number was not counted.");
+  return first.last;
+}
+
+/** Null when the slot holds a live booking: the partial unique index decides, whatever was read before. */
+export async function insertBookingRow(tx: Database, row: BookingRow): Promise<Booking | null> {
+  const rows = await tx
+    .insert(bookings)
+    .values(row)
+    .onConflictDoNothing({
+      target: [bookings.clubIdx, bookings.sheetIdx],
+      where: sql`state in ('10', '20', '30', '40', '60', '80')`,
+    })
+    .returning();
+  return rows[0] ?? null;
+}
+
+export async function insertPlayers(
+  tx: Database,
+  rows: readonly (typeof bookingPlayers.$inferInsert)[],
+): Promise<void> {
+  if (rows.length > 0) await tx.insert(bookingPlayers).values([...rows]);
+}
+
+export async function deletePlayers(tx: Database, clubIdx: number, bookingIdx: number): Promise<void> {
+  await tx
+    .delete(bookingPlayers)
+    .where(and(eq(bookingPlayers.clubIdx, clubIdx), eq(bookingPlayers.bookingIdx, bookingIdx)));
+}
+
+export async function updatePlayer(
+  tx: Database,
+  { clubIdx, bookingIdx, seq }: Pick<BookingPlayer, "clubIdx" | "bookingIdx" | "seq">,
+  change: Partial<typeof bookingPlayers.$inferInsert>,
+): Promise<void> {
+  await tx
+    .update(bookingPlayers)
+    .set(change)
+    .where(
+      and(
+        eq(bookingPlayers.clubIdx, clubIdx),
+        eq(bookingPlayers.bookingIdx, bookingIdx),
+        eq(bookingPlayers.seq, seq),
+      ),
+    );
+}
+
+export async function insertLog(tx: Database, row: typeof bookingLogs.$inferInsert): Promise<void> {
+  await tx.insert(bookingLogs).values(row);
+}
+
+export function selectLogs(db: Database, clubIdx: number, bookingIdx: number): Promise<BookingLog[]> {
+  return db
+    .select()
+    .from(bookingLogs)
+    .where(and(eq(bookingLogs.clubIdx, clubIdx), eq(bookingLogs.bookingIdx, bookingIdx)))
+    .orderBy(asc(bookingLogs.logIdx));
+}
+
+/**
+ * Changes a booking that is in one of the states and, when `version` is given, of that version; null when it is not
+ * (any more). Of two writers at once the second reads what the first wrote.
+ */
+export async function updateBooking(
+  tx: Database,
+  {
+    clubIdx,
+    bookingIdx,
+    states,
+    version,
+  }: { clubIdx: number; bookingIdx: number; states: readonly BookingState[]; version?: number | undefined },
+  change: Partial<BookingRow>,
+): Promise<Booking | null> {
+  const rows = await tx
+    .update(bookings)
+    .set({ ...change, version: sql`${bookings.version} + 1` })
+    .where(
+      and(
+        eq(bookings.clubIdx, clubIdx),
+        eq(bookings.bookingIdx, bookingIdx),
+        inArray(bookings.state, [...states]),
+        version === undefined ? undefined : eq(bookings.version, version),
+      ),
+    )
+    .returning();
+  return rows[0] ?? null;
+}
+
+/** A member's bookings from a day on in the given states, by day and time. */
+export function selectFrom(
+  db: Database,
+  wish: { clubIdx: number; memberIdx: number; from: string; states: readonly BookingState[] },
+): Promise<Booking[]> {
+  return db
+    .select()
+    .from(bookings)
+    .where(
+      and(
+        eq(bookings.clubIdx, wish.clubIdx),
+        eq(bookings.memberIdx, wish.memberIdx),
+        gte(bookings.playDate, wish.from),
+        inArray(bookings.state, [...wish.states]),
+      ),
+    )
+    .orderBy(asc(bookings.playDate), asc(bookings.teeTime), asc(bookings.bookingIdx));
+}
+
+/** The bookings that hold the slots, in slot order. */
+export async function selectOfSlots(
+  db: Database,
+  clubIdx: number,
+  sheetIdxs: readonly number[],
+): Promise<Booking[]> {
+  if (sheetIdxs.length === 0) return [];
+  return db
+    .select()
+    .from(bookings)
+    .where(
+      and(
+        eq(bookings.clubIdx, clubIdx),
+        inArray(bookings.sheetIdx, [...sheetIdxs]),
+        inArray(bookings.state, [...slotStates]),
+      ),
+    )
+    .orderBy(asc(bookings.sheetIdx));
+}
+
+/** The bookings of a day in the given states, by tee time. */
+export function selectOfDay(
+  db: Database,
+  wish: { clubIdx: number; playDate: string; states: readonly BookingState[] },
+): Promise<Booking[]> {
+  return db
+    .select()
+    .from(bookings)
+    .where(
+      and(
+        eq(bookings.clubIdx, wish.clubIdx),
+        eq(bookings.playDate, wish.playDate),
+        inArray(bookings.state, [...wish.states]),
+      ),
+    )
+    .orderBy(asc(bookings.teeTime), asc(bookings.bookingIdx));
+}
+
+/** Live bookings whose free cancellation ends in a span of time. */
+export function selectDeadlines(
+  db: Database,
+  { clubIdx, after, until }: { clubIdx: number; after: Date; until: Date },
+): Promise<Booking[]> {
+  return db
+    .select()
+    .from(bookings)
+    .where(
+      and(
+        eq(bookings.clubIdx, clubIdx),
+        inArray(bookings.state, ["10", "20"]),
+        gt(bookings.freeCancelUntil, after),
+        lt(bookings.freeCancelUntil, until),
+      ),
+    )
+    .orderBy(asc(bookings.bookingIdx));
+}

@@ -1,0 +1,215 @@
+import { and, asc, desc, eq, gt, gte, inArray, lte, ne, sql } from "drizzle-orm";
+import type { Database } from "../../db/database";
+import { bookings, lockUses, slotLocks, teeSlots } from "../../db/tables";
+
+export type Hold = typeof slotLocks.$inferSelect;
+export type SlotRow = typeof teeSlots.$inferSelect;
+
+/** A slot with who holds it and whether it is sold, in one look without a lock; null when there is no such slot. */
+export async function selectSlotLook(
+  db: Database,
+  clubIdx: number,
+  sheetIdx: number,
+): Promise<{ slot: SlotRow; hold: Hold | null; soldTo: number | null } | null> {
+  const rows = await db
+    .select({ slot: teeSlots, hold: slotLocks, soldTo: bookings.bookingIdx })
+    .from(teeSlots)
+    .leftJoin(
+      slotLocks,
+      and(eq(slotLocks.clubIdx, teeSlots.clubIdx), eq(slotLocks.sheetIdx, teeSlots.sheetIdx)),
+    )
+    .leftJoin(
+      bookings,
+      and(
+        eq(bookings.clubIdx, teeSlots.clubIdx),
+        eq(bookings.sheetIdx, teeSlots.sheetIdx),
+        sql`${bookings.state} in ('10', '20', '30', '40', '60', '80')`,
+      ),
+    )
+    .where(and(eq(teeSlots.clubIdx, clubIdx), eq(teeSlots.sheetIdx, sheetIdx)));
+  return rows[0] ?? null;
+}
+
+/** The member's own lock, dead or alive; there is one at most. */
+export async function selectOwnLock(db: Database, clubIdx: number, memberIdx: number): Promise<Hold | null> {
+  const rows = await db
+    .select()
+    .from(slotLocks)
+    .where(
+      and(eq(slotLocks.clubIdx, clubIdx), eq(slotLocks.memberIdx, memberIdx), eq(slotLocks.kind, "LOCK")),
+    );
+  return rows[0] ?? null;
+}
+
+/** The spans in which a member held a slot that reach into the window. */
+export function selectUses(
+  db: Database,
+  wish: { clubIdx: number; memberIdx: number; sheetIdx: number; since: Date },
+) {
+  return db
+    .select()
+    .from(lockUses)
+    .where(
+      and(
+        eq(lockUses.clubIdx, wish.clubIdx),
+        eq(lockUses.memberIdx, wish.memberIdx),
+        eq(lockUses.sheetIdx, wish.sheetIdx),
+        gt(lockUses.heldUntil, wish.since),
+      ),
+    )
+    .orderBy(desc(lockUses.useIdx));
+}
+
+/** Takes the slot's one lock row: a new row, or the caller's own or a dead one; false when somebody else's is alive. */
+export async function upsertHold(
+  tx: Database,
+  row: typeof slotLocks.$inferInsert,
+  now: Date,
+): Promise<boolean> {
+  const at = now.toISOString();
+  const rows = await tx
+    .insert(slotLocks)
+    .values(row)
+    .onConflictDoUpdate({
+      target: [slotLocks.clubIdx, slotLocks.sheetIdx],
+      set: {
+        memberIdx: row.memberIdx,
+        kind: row.kind ?? "LOCK",
+        lockedAt: row.lockedAt,
+        expiresAt: row.expiresAt,
+        renewals: row.renewals ?? 0,
+      },
+      setWhere: sql`${slotLocks.expiresAt} <= ${at}::timestamptz or (${slotLocks.memberIdx} = ${row.memberIdx} and ${slotLocks.kind} = 'LOCK')`,
+    })
+    .returning({ sheetIdx: slotLocks.sheetIdx });
+  return rows.length === 1;
+}
+
+export async function insertUse(tx: Database, row: typeof lockUses.$inferInsert): Promise<void> {
+  await tx.insert(lockUses).values(row);
+}
+
+export async function updateUseEnd(tx: Database, useIdx: number, heldUntil: Date): Promise<void> {
+  await tx.update(lockUses).set({ heldUntil }).where(eq(lockUses.useIdx, useIdx));
+}
+
+/** Ends the member's lock on other slots (or on the named one only) and closes its use; the slots that it was on. */
+export async function deleteOwnLocks(
+  tx: Database,
+  {
+    clubIdx,
+    memberIdx,
+    exceptSheetIdx,
+    sheetIdx,
+  }: {
+    clubIdx: number;
+    memberIdx: number;
+    exceptSheetIdx?: number;
+    sheetIdx?: number;
+  },
+  now: Date,
+): Promise<number[]> {
+  const gone = await tx
+    .delete(slotLocks)
+    .where(
+      and(
+        eq(slotLocks.clubIdx, clubIdx),
+        eq(slotLocks.memberIdx, memberIdx),
+        eq(slotLocks.kind, "LOCK"),
+        exceptSheetIdx === undefined ? undefined : ne(slotLocks.sheetIdx, exceptSheetIdx),
+        sheetIdx === undefined ? undefined : eq(slotLocks.sheetIdx, sheetIdx),
+      ),
+    )
+    .returning({ sheetIdx: slotLocks.sheetIdx });
+  const sheetIdxs = gone.map((row) => row.sheetIdx);
+  if (sheetIdxs.length > 0) {
+    await tx
+      .update(lockUses)
+      .set({ heldUntil: now })
+      .where(
+        and(
+          eq(lockUses.clubIdx, clubIdx),
+          eq(lockUses.memberIdx, memberIdx),
+          inArray(lockUses.sheetIdx, sheetIdxs),
+          gt(lockUses.heldUntil, now),
+        ),
+      );
+  }
+  return sheetIdxs;
+}
+
+/** Drops an offer's or a draw win's hold of a slot. */
+export async function deleteHold(tx: Database, clubIdx: number, sheetIdx: number): Promise<void> {
+  await tx
+    .delete(slotLocks)
+    .where(and(eq(slotLocks.clubIdx, clubIdx), eq(slotLocks.sheetIdx, sheetIdx), ne(slotLocks.kind, "LOCK")));
+}
+
+export async function deleteDeadLocks(db: Database, clubIdx: number, now: Date): Promise<void> {
+  await db.delete(slotLocks).where(and(eq(slotLocks.clubIdx, clubIdx), lte(slotLocks.expiresAt, now)));
+}
+
+export async function deleteUsesBefore(db: Database, clubIdx: number, before: Date): Promise<void> {
+  await db.delete(lockUses).where(and(eq(lockUses.clubIdx, clubIdx), lte(lockUses.heldUntil, before)));
+}
+
+/** The slots on which the third nines of a 27-hole round begin; they name the first slot (domain.md A36). */
+export async function selectLinked(
+  db: Database,
+  clubIdx: number,
+  sheetIdxs: readonly number[],
+): Promise<number[]> {
+  const rows = await db
+    .select({ sheetIdx: teeSlots.sheetIdx })
+    .from(teeSlots)
+    .where(and(eq(teeSlots.clubIdx, clubIdx), inArray(teeSlots.linkedSheetIdx, [...sheetIdxs])));
+  return rows.map((row) => row.sheetIdx);
+}
+
+/** Ties a slot to a 27-hole round, or (null) gives it back to the sheet. */
+export async function updateLink(
+  tx: Database,
+  {
+    clubIdx,
+    sheetIdxs,
+    linkedSheetIdx,
+    now,
+  }: {
+    clubIdx: number;
+    sheetIdxs: readonly number[];
+    linkedSheetIdx: number | null;
+    now: Date;
+  },
+): Promise<void> {
+  await tx
+    .update(teeSlots)
+    .set({ linkedSheetIdx, openType: linkedSheetIdx === null ? "10" : "90", updatedAt: now })
+    .where(and(eq(teeSlots.clubIdx, clubIdx), inArray(teeSlots.sheetIdx, [...sheetIdxs])));
+}
+
+/** The slots of a day between two tee times, both included, ascending. */
+export async function selectSpan(
+  db: Database,
+  wish: {
+    clubIdx: number;
+    date: string;
+    from: string;
+    to: string;
+    courseCodes?: readonly string[] | undefined;
+  },
+): Promise<number[]> {
+  const rows = await db
+    .select({ sheetIdx: teeSlots.sheetIdx })
+    .from(teeSlots)
+    .where(
+      and(
+        eq(teeSlots.clubIdx, wish.clubIdx),
+        eq(teeSlots.playDate, wish.date),
+        gte(teeSlots.teeTime, wish.from),
+        lte(teeSlots.teeTime, wish.to),
+        wish.courseCodes === undefined ? undefined : inArray(teeSlots.courseCode, [...wish.courseCodes]),
+      ),
+    )
+    .orderBy(asc(teeSlots.sheetIdx));
+  return rows.map((row) => row.sheetIdx);
+}

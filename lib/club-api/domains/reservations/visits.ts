@@ -1,0 +1,229 @@
+import { timingSafeEqual } from "node:crypto";
+import type { CallOutput } from "@/lib/contract/routes";
+import { clubDate, clubTimestamp, startOfNextClubDay } from "@/lib/shared/club-time";
+import { maskName } from "@/lib/shared/mask";
+import type { Database } from "../../db/database";
+import { serverSecret } from "../../db/server-secret";
+import type { Act } from "../../platform/act";
+import { deriveToken } from "../../platform/crypto";
+import { ClubFailure } from "../../platform/failure";
+import { codeNames } from "../codes";
+import { type CheckInWindow, checkInWindow, readToken } from "./check-in-rules";
+import { readNumbers } from "./numbers";
+import { type Booking, type BookingPlayer, selectFrom } from "./repository";
+import {
+  type Charge,
+  countUnsettled,
+  ensureVisit,
+  hasCheckIns,
+  selectVisit,
+  selectVisits,
+  selectVisitsOfBooking,
+  updateVisits,
+  type Visit,
+} from "./visit-repository";
+
+type FrontDesk = CallOutput<"GET /my-reservation/frontdesk/{id}">;
+type Query = { from?: string | undefined; to?: string | undefined; page: number; size: number };
+
+const keyName = "check-in";
+const purpose = "visit";
+
+/** Y17: a member's rounds at the desk, and on the play date today's one with the token to check in with. */
+export async function readFrontDesk(
+  db: Database,
+  act: Act,
+  memberIdx: number,
+  query: Query,
+): Promise<FrontDesk> {
+  const { clubIdx } = act.club;
+  const { page, size } = query;
+  const filter = { clubIdx, memberIdx, from: query.from, to: query.to };
+  const states = ["CHECKED_IN", "PLAYING", "SETTLED", "NO_SHOW"] as const;
+  const { rows, total } = await selectVisits(db, { ...filter, states }, { page, size });
+  const courses = await codeNames(db, clubIdx, "courses", act.choice);
+  const fees = await codeNames(db, clubIdx, "feeCodes", act.choice);
+  return {
+    today: await todayOf(db, act, memberIdx),
+    list: rows.map((visit) => shownVisit(act, visit, { courses, fees })),
+    total,
+    page,
+    size,
+  };
+}
+
+/** The round of today, if there is one; its visit is made on the first look. */
+async function todayOf(db: Database, act: Act, memberIdx: number): Promise<FrontDesk["today"]> {
+  const { clubIdx, zone } = act.club;
+  const today = clubDate(act.now, zone);
+  const wish = { clubIdx, memberIdx, from: today, states: ["10", "20", "30"] as const };
+  const booking = (await selectFrom(db, wish)).find(({ playDate }) => playDate === today);
+  if (!booking) return null;
+  const visit = await ensureVisit(db, visitOf(booking, memberIdx));
+  const { checkIn } = await readNumbers(db, clubIdx);
+  const window = checkInWindow(booking, checkIn, zone);
+  return {
+    visitIdx: visit.visitIdx,
+    bookingIdx: booking.bookingIdx,
+    teeTime: booking.teeTime,
+    state: visit.state,
+    checkInFrom: clubTimestamp(window.from, zone),
+    checkInTo: clubTimestamp(window.to, zone),
+    recommendedAt: clubTimestamp(window.recommendedAt, zone),
+    checkInToken: visit.state === "READY" ? await signToken(db, act, visit.visitIdx) : null,
+  };
+}
+
+/** A visit before anybody has come. */
+export function visitOf(booking: Booking, memberIdx: number | null) {
+  const { clubIdx, bookingIdx, playDate, teeTime, courseCode } = booking;
+  return {
+    clubIdx,
+    bookingIdx,
+    memberIdx,
+    playDate,
+    teeTime,
+    courseCode,
+    charges: [],
+    payMethods: [],
+    state: "READY" as const,
+  };
+}
+
+/** `visitIdx.expires.HMAC`: good until the end of the club's day (domain.md 7.12). */
+async function signToken(db: Database, act: Act, visitIdx: number): Promise<string> {
+  const expires = Math.floor(startOfNextClubDay(act.now, act.club.zone).getTime() / 1000);
+  return `${visitIdx}.${expires}.${await signatureOf(db, act, visitIdx, expires)}`;
+}
+
+async function signatureOf(db: Database, act: Act, visitIdx: number, expires: number): Promise<string> {
+  const key = await serverSecret(db, keyName, act.now);
+  return deriveToken(key, purpose, `${act.club.clubIdx}.${visitIdx}.${expires}`);
+}
+
+/** The visit that a token was made for; 9001 `checkInToken` for a forged, foreign or expired one. */
+export async function visitOfToken(db: Database, act: Act, token: string): Promise<number> {
+  const read = readToken(token);
+  if (!read || read.expires * 1000 <= act.now.getTime()) throw wrongToken();
+  const wanted = Buffer.from(await signatureOf(db, act, read.visitIdx, read.expires));
+  const offered = Buffer.from(read.signature);
+  if (wanted.length !== offered.length || !timingSafeEqual(wanted, offered)) throw wrongToken();
+  return read.visitIdx;
+}
+
+function wrongToken(): ClubFailure {
+  return new ClubFailure("VAL_FIELD", ["checkInToken"]);
+}
+
+type Names = { courses: ReadonlyMap<string, string>; fees: ReadonlyMap<string, string> };
+
+function shownVisit(act: Act, visit: Visit, { courses, fees }: Names): FrontDesk["list"][number] {
+  const { visitIdx, bookingIdx, playDate, teeTime, courseCode, lockerNo, cartNo, holesPlayed, state } = visit;
+  return {
+    visitIdx,
+    bookingIdx,
+    playDate,
+    teeTime,
+    courseName: courses.get(courseCode) ?? courseCode,
+    checkInAt: visit.checkInAt && clubTimestamp(visit.checkInAt, act.club.zone),
+    lockerNo,
+    cartNo,
+    caddieName: visit.caddieName && maskName(visit.caddieName),
+    holesPlayed,
+    charges: visit.charges.map((charge) => ({
+      ...charge,
+      name: `${fees.get(charge.feeCode) ?? charge.feeCode}${charge.share ? `(${charge.share})` : ""}`,
+    })),
+    discount: wholeOrText(visit.discount),
+    total: wholeOrText(visit.total),
+    paid: wholeOrText(visit.paid),
+    state,
+  };
+}
+
+/** An amount as it is stored, as the wire carries it (domain.md 2.2): a whole number stays one. */
+export function wholeOrText(amount: string): number | string {
+  return /^-?\d+$/.test(amount) ? Number(amount) : amount;
+}
+
+/** Rounds that a member has begun and not settled; they block a withdrawal (B5, domain.md 7.13). */
+export function unsettledVisits(db: Database, act: Act, memberIdx: number): Promise<number> {
+  return countUnsettled(db, act.club.clubIdx, memberIdx);
+}
+
+/** Whether anybody checked in on a day: only then is who did not come a no-show (domain.md 7.12). */
+export function hadCheckIns(db: Database, act: Act, playDate: string): Promise<boolean> {
+  return hasCheckIns(db, act.club.clubIdx, playDate);
+}
+
+/** The players whose visits a booking has: the booker (a guest too) and the members who accepted. */
+export function visitingMembers(booking: Booking, players: readonly BookingPlayer[]): (number | null)[] {
+  const accepted = players.filter((player) => !player.isBooker && player.acceptedAt !== null);
+  return [booking.memberIdx, ...accepted.flatMap(({ memberIdx }) => (memberIdx === null ? [] : [memberIdx]))];
+}
+
+/** Everybody of the booking is at the desk. The booker's visit carries the bill of the party. */
+export async function beginVisits(
+  tx: Database,
+  act: Act,
+  booking: Booking,
+  players: readonly BookingPlayer[],
+): Promise<void> {
+  const { clubIdx, bookingIdx } = booking;
+  for (const memberIdx of visitingMembers(booking, players)) {
+    await ensureVisit(tx, visitOf(booking, memberIdx));
+  }
+  const change = { state: "CHECKED_IN", checkInAt: act.now } as const;
+  await updateVisits(tx, { clubIdx, bookingIdx, states: ["READY"] }, change);
+}
+
+/** The check-in was a mistake: the visits wait again. */
+export async function resetVisits(tx: Database, { clubIdx, bookingIdx }: Booking): Promise<void> {
+  const states = ["CHECKED_IN", "PLAYING"] as const;
+  await updateVisits(tx, { clubIdx, bookingIdx, states }, { state: "READY", checkInAt: null });
+}
+
+/** Nobody came. */
+export async function missVisits(tx: Database, { clubIdx, bookingIdx }: Booking): Promise<void> {
+  await updateVisits(tx, { clubIdx, bookingIdx, states: ["READY"] }, { state: "NO_SHOW" });
+}
+
+export type Bill = {
+  charges: readonly Charge[];
+  discount: string;
+  total: string;
+  paid: string;
+  payMethods: readonly { method: string; amount: number | string }[];
+  holesPlayed: number;
+};
+
+/** The round is over and paid for: the bill goes to the booker's visit, the others are settled with it. */
+export async function settleVisits(tx: Database, act: Act, booking: Booking, bill: Bill): Promise<void> {
+  const { clubIdx, bookingIdx, memberIdx } = booking;
+  const { holesPlayed, charges, payMethods, ...amounts } = bill;
+  const own = await ensureVisit(tx, visitOf(booking, memberIdx));
+  const isUnderWay = ["READY", "CHECKED_IN", "PLAYING"] as const;
+  const settled = { state: "SETTLED", finishAt: act.now, holesPlayed } as const;
+  await updateVisits(
+    tx,
+    { clubIdx, bookingIdx, states: isUnderWay, visitIdx: own.visitIdx },
+    { ...settled, ...amounts, charges: [...charges], payMethods: [...payMethods] },
+  );
+  await updateVisits(tx, { clubIdx, bookingIdx, states: isUnderWay }, settled);
+}
+
+/** The visits of a booking, the booker's first. */
+export function visitsOf(db: Database, { clubIdx, bookingIdx }: Booking): Promise<Visit[]> {
+  return selectVisitsOfBooking(db, clubIdx, bookingIdx);
+}
+
+/** When the party of a booking may check in now (C0320). */
+export async function checkInWindowOf(db: Database, act: Act, booking: Booking): Promise<CheckInWindow> {
+  const { checkIn } = await readNumbers(db, act.club.clubIdx);
+  return checkInWindow(booking, checkIn, act.club.zone);
+}
+
+/** A visit of the club; null when there is none. */
+export function visitByIdx(db: Database, act: Act, visitIdx: number): Promise<Visit | null> {
+  return selectVisit(db, act.club.clubIdx, visitIdx);
+}

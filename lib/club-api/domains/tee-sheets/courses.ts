@@ -1,0 +1,38 @@
+import type { Course } from "@/lib/contract/tee-sheets";
+import type { Database } from "../../db/database";
+import type { Act } from "../../platform/act";
+import { pickText } from "../../platform/texts";
+import { codeNames } from "../codes";
+import { selectCourses, selectHoles } from "./courses-repository";
+
+/** The courses with their holes, for the course page. */
+export async function readCourses(db: Database, act: Act): Promise<Course[]> {
+  const { clubIdx } = act.club;
+  const [courses, holes, fullNames] = await Promise.all([
+    selectCourses(db, clubIdx),
+    selectHoles(db, clubIdx),
+    codeNames(db, clubIdx, "courses", act.choice),
+  ]);
+  return courses.map(({ courseCode, names, nextCourse, par, lengthM, color, mapImage }) => {
+    const courseName = pickText(names, act.choice) ?? courseCode;
+    const own = holes.filter((hole) => hole.courseCode === courseCode);
+    return {
+      courseCode,
+      courseName,
+      fullName: fullNames.get(courseCode) ?? courseName,
+      nextCourse,
+      par,
+      lengthM,
+      color,
+      mapImage,
+      holes: own.map((hole) => ({
+        holeNo: hole.holeNo,
+        par: hole.par,
+        hdcp: hole.hdcp,
+        distances: hole.distances,
+        tip: pickText(hole.tips, act.choice) ?? "",
+        image: hole.image,
+      })),
+    };
+  });
+}

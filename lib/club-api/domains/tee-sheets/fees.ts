@@ -1,0 +1,72 @@
+import Big from "big.js";
+import type { CaddieMode, Quote } from "@/lib/contract/play-shapes";
+import type { Amount } from "@/lib/shared/rounding";
+import { readRoundingMode } from "@/lib/shared/rounding";
+import type { Database } from "../../db/database";
+import type { Act } from "../../platform/act";
+import { ClubFailure } from "../../platform/failure";
+import { quoteOf, type Round, serviceFeeOf } from "./fee-rules";
+import { dayIn, feeTableIn, type RuleBook, readRuleBook } from "./rule-book";
+import {
+  type BookedFees,
+  type StoppedStep,
+  settleStoppedRound,
+  type WeatherSettlement,
+} from "./settlement-rules";
+import type { Slot } from "./slots-repository";
+
+const facilityFee = "50";
+const fullRound = "18";
+
+export type QuoteWish = {
+  slot: Pick<Slot, "playDate" | "period" | "priceOverride">;
+  holeCode: string;
+  /** In player order, the booker first; unregistered companions are type 30. */
+  memberTypes: readonly string[];
+  caddieMode: CaddieMode;
+  discount: Amount;
+};
+
+/**
+ * What a round on a slot costs (domain.md 7.4); `greenFees` per player as decimal texts. Throws 4202 for a member type
+ * that the fee table does not know.
+ */
+export async function quoteFor(
+  db: Database,
+  act: Act,
+  wish: QuoteWish,
+): Promise<Quote & { greenFees: string[] }> {
+  return quoteIn(await readRuleBook(db, act, wish.slot.playDate), wish);
+}
+
+/** The same from rules that the caller has read for the play date. */
+export function quoteIn(book: RuleBook, wish: QuoteWish): Quote & { greenFees: string[] } {
+  const { slot, holeCode, memberTypes, caddieMode } = wish;
+  const round: Round = {
+    period: slot.period,
+    isWeekend: dayIn(book, slot.playDate).dayType === "WEEKEND",
+    holeCode,
+    priceOverride: slot.priceOverride,
+  };
+  const party = { memberTypes, caddieMode, discount: new Big(wish.discount) };
+  const quote = quoteOf(feeTableIn(book), round, party);
+  if (!quote) throw new ClubFailure("RSV_TYPE");
+  return quote;
+}
+
+/** What a team pays for a round that the club stopped for the weather (domain.md 7.4). */
+export async function settleWeatherStop(
+  db: Database,
+  act: Act,
+  booked: BookedFees & { playDate: string },
+  { holesPlayed, caddieSteps }: { holesPlayed: number; caddieSteps: readonly StoppedStep[] },
+): Promise<WeatherSettlement> {
+  const book = await readRuleBook(db, act, booked.playDate);
+  const table = feeTableIn(book);
+  return settleStoppedRound(booked, holesPlayed, {
+    facilityFee: serviceFeeOf(table, facilityFee, fullRound),
+    caddieSteps,
+    decimals: table.decimals,
+    mode: readRoundingMode(book.policy("C0180")?.value1),
+  });
+}

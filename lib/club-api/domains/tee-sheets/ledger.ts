@@ -1,0 +1,38 @@
+import type { SlotsLedger } from "@/lib/contract/tee-sheets";
+import type { Database } from "../../db/database";
+import type { Act } from "../../platform/act";
+import { dayIn, readRuleBook } from "./rule-book";
+import { type SheetRow, selectSheet } from "./sheet-repository";
+
+type Purpose = "booked" | "open" | "membersOnly" | "draw" | "team" | "blocked";
+
+const purposes = {
+  "10": "open",
+  "60": "membersOnly",
+  "70": "draw",
+  "80": "team",
+  "90": "blocked",
+} as const satisfies Record<SheetRow["openType"], Purpose>;
+
+/** What the slots of a day are kept for (product.md 8); whoever is just booking one counts as open still. */
+export async function readSlotsLedger(db: Database, act: Act, date: string): Promise<SlotsLedger> {
+  const [book, rows] = await Promise.all([
+    readRuleBook(db, act, date),
+    selectSheet(db, act.club.clubIdx, date),
+  ]);
+  const counts: Record<Purpose, number> = {
+    booked: 0,
+    open: 0,
+    membersOnly: 0,
+    draw: 0,
+    team: 0,
+    blocked: 0,
+  };
+  for (const row of rows) counts[purposeOf(row)] += 1;
+  return { date, isOpen: dayIn(book, date).isOpen, total: rows.length, ...counts };
+}
+
+function purposeOf({ booking, linkedSheetIdx, lock, openType }: SheetRow): Purpose {
+  const isTaken = booking !== null || linkedSheetIdx !== null || (lock !== null && lock.kind !== "LOCK");
+  return isTaken ? "booked" : purposes[openType];
+}

@@ -1,0 +1,119 @@
+import type Big from "big.js";
+import { clubFormats } from "@/lib/shared/club-formats";
+import { clubDate, clubTime } from "@/lib/shared/club-time";
+import { moneyToWire } from "@/lib/shared/money";
+import type { Database } from "../../db/database";
+import type { Act } from "../../platform/act";
+import { pickText } from "../../platform/texts";
+import { type Policy, policyNumber } from "../policies";
+import { classOfDay, type DayClass, type Season, seasonOfDay } from "./day-rules";
+import type { FeeTable } from "./fee-rules";
+import { closingMoment, type OpeningUnit, type OpenRule, openingMoment } from "./opening-rules";
+import { type RuleRows, selectRules } from "./rule-book-repository";
+
+type Values = Pick<Policy, "value1" | "value2" | "value3" | "value4">;
+
+/** The rules of a club for a span of days, read at once; what follows from them is computed without the database. */
+export type RuleBook = RuleRows & { act: Act; policy(code: string): Values | undefined };
+
+/** A day of the calendar (domain.md 6 `CalendarDay`). */
+export type DayInfo = DayClass & { date: string; season: Season; holidayName: string | null };
+
+/** Reads the rules for the days `from` to `to`, both included. */
+export async function readRuleBook(db: Database, act: Act, from: string, to = from): Promise<RuleBook> {
+  const rows = await selectRules(db, act.club.clubIdx, { from, to });
+  const byCode = new Map(rows.policies.map((policy) => [policy.code, policy]));
+  return { ...rows, act, policy: (code) => byCode.get(code) };
+}
+
+/** A day of the span that the book was read for. */
+export function dayIn(book: RuleBook, date: string): DayInfo {
+  const entries = book.holidays.filter((entry) => entry.date === date && entry.isHoliday === "Y");
+  const dayClass = classOfDay(
+    date,
+    entries.map((entry) => entry.holidayType),
+    book.closings,
+  );
+  const named = entries.find((entry) => entry.holidayType === dayClass.holidayType);
+  const holidayName = named ? (pickText(named.names, book.act.choice) ?? null) : null;
+  return { ...dayClass, date, season: seasonOfDay(date, book.seasonParts), holidayName };
+}
+
+export function ruleOfType(book: RuleBook, memberType: string): OpenRule | null {
+  return book.openRules.find((rule) => rule.memberType === memberType) ?? null;
+}
+
+/** When a day opens for a type by its rule, bookable or not; null without a rule. */
+function momentOfRule(book: RuleBook, day: DayInfo, memberType: string): Date | null {
+  const rule = ruleOfType(book, memberType);
+  if (!rule) return null;
+  const { zone } = book.act.club;
+  return openingMoment(day.date, day.dayType === "WEEKEND", rule, openingUnit(book.policy("C0210")), zone);
+}
+
+/** When a day opens for booking by a member type; null is never (domain.md 7.2). */
+export function openAtIn(book: RuleBook, day: DayInfo, memberType: string): Date | null {
+  return ruleOfType(book, memberType)?.isBookable ? momentOfRule(book, day, memberType) : null;
+}
+
+/** From when a type that cannot book online sees the slots (domain.md 7.2, guests); null for those who can. */
+export function visibleAtIn(book: RuleBook, day: DayInfo, memberType: string): Date | null {
+  return ruleOfType(book, memberType)?.isBookable === false ? momentOfRule(book, day, memberType) : null;
+}
+
+function openingUnit(policy: Values | undefined): OpeningUnit {
+  if (policy?.value1 === "WEEKLY") return { unit: "WEEKLY", weekCode: policyNumber(policy.value2, 2) };
+  if (policy?.value1 === "MONTHLY") return { unit: "MONTHLY", dayOfMonth: policyNumber(policy.value3, 1) };
+  return { unit: "DAILY" };
+}
+
+/** When online booking of a day closes (C0220). */
+export function closeAtIn(book: RuleBook, date: string): Date {
+  const policy = book.policy("C0220");
+  return closingMoment(date, policyNumber(policy?.value1, 1), policy?.value2 || "23:59", book.act.club.zone);
+}
+
+/** When the waiting list of a day closes (C0290 v3, v4; domain.md 7.8). */
+export function waitingClosesIn(book: RuleBook, date: string): Date {
+  const policy = book.policy("C0290");
+  return closingMoment(date, policyNumber(policy?.value3, 1), policy?.value4 || "17:00", book.act.club.zone);
+}
+
+/** Whether a tee time has come by the club's clock. */
+export function isTeedOff(act: Act, slot: { playDate: string; teeTime: string }): boolean {
+  const today = clubDate(act.now, act.club.zone);
+  return (
+    slot.playDate < today || (slot.playDate === today && slot.teeTime <= clubTime(act.now, act.club.zone))
+  );
+}
+
+/** The fee table of the club (domain.md 7.4). */
+export function feeTableIn(book: RuleBook): FeeTable {
+  const formats = clubFormats(
+    book.policies.map(({ code, value1, value2, value3, value4 }) => ({
+      key: code,
+      values: [value1, value2, value3, value4],
+    })),
+  );
+  const factors = book.codes.filter((code) => code.groupId === "holeCodes");
+  return {
+    greenFees: book.greenFees,
+    serviceFees: book.serviceFees,
+    holeFactors: new Map(factors.map((code) => [code.key, code.values[1] ?? "1"])),
+    roundingUnit: policyNumber(book.policy("C0140")?.value1, 1),
+    currency: formats.countryFormat.currency,
+    decimals: formats.decimalPoint.money,
+    toWire: (amount: Big) => moneyToWire(amount, formats),
+  };
+}
+
+/** A time band of the waiting list and the draw (standbyTimeCodes); `from` and `to` are `HH:mm`, both included. */
+export type TimeBand = { key: string; name: string; from: string; to: string };
+
+export function timeBandsIn(book: RuleBook): TimeBand[] {
+  return book.codes
+    .filter((code) => code.groupId === "standbyTimeCodes")
+    .map(({ key, names, values: [from = "00:00", to = "23:59"] }) => {
+      return { key, name: pickText(names, book.act.choice) ?? key, from, to };
+    });
+}

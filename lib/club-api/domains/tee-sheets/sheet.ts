@@ -1,0 +1,141 @@
+import type { TeeSheet } from "@/lib/contract/tee-sheets";
+import { clubTimestamp } from "@/lib/shared/club-time";
+import type { Database } from "../../db/database";
+import type { Act } from "../../platform/act";
+import { ClubFailure } from "../../platform/failure";
+import { pickText } from "../../platform/texts";
+import type { SlotViewer } from "./display-rules";
+import { companionType, type FeeTable, greenFeeOf, guestType } from "./fee-rules";
+import {
+  type DayInfo,
+  dayIn,
+  feeTableIn,
+  type RuleBook,
+  readRuleBook,
+  timeBandsIn,
+  waitingClosesIn,
+} from "./rule-book";
+import { type SheetRow, selectSheet } from "./sheet-repository";
+import { openCodeFor, slotViewer, type Viewer } from "./viewer";
+import { hasFullBand } from "./waiting-rules";
+
+/** A sheet without the deadlines of cancelling, which another domain knows. */
+export type DaySheet = Omit<TeeSheet, "freeCancelUntil"> & { day: DayInfo };
+export type SheetFilter = {
+  courses?: readonly string[] | undefined;
+  periods?: readonly string[] | undefined;
+};
+type SheetSlot = TeeSheet["slots"][number];
+
+/** What the fees of a day's slots follow from. */
+type Prices = { table: FeeTable; isWeekend: boolean; memberType: string; companion: string };
+
+/** The sheet of a day as a viewer sees it (domain.md R3, R4, 8.1). Throws 4101 on a closing day. */
+export async function readDaySheet(
+  db: Database,
+  act: Act,
+  viewer: Viewer,
+  date: string,
+  { courses, periods }: SheetFilter = {},
+): Promise<DaySheet> {
+  const [book, rows] = await Promise.all([
+    readRuleBook(db, act, date),
+    selectSheet(db, act.club.clubIdx, date),
+  ]);
+  const day = openDay(book, date);
+  const eyes = slotViewer(book, day, viewer, rows);
+  const prices = pricesFor(book, day, viewer);
+  const slots = rows.map((row) => sheetSlot(act, row, eyes, prices));
+  const { zone } = act.club;
+  return {
+    day,
+    playDate: date,
+    dayCode: day.dayCode,
+    holidayType: day.holidayType,
+    openAt: eyes.openAt && clubTimestamp(eyes.openAt, zone),
+    closeAt: eyes.openAt && clubTimestamp(eyes.closeAt, zone),
+    courses: coursesOf(book, slots).filter((course) => isWanted(courses, course.courseCode)),
+    slots: slots.filter((slot) => isWanted(courses, slot.courseCode) && isWanted(periods, slot.period)),
+    waitingPossible: isWaitingPossible(book, eyes, date, slots),
+  };
+}
+
+/** The day, or 4101. */
+export function openDay(book: RuleBook, date: string): DayInfo {
+  const day = dayIn(book, date);
+  if (!day.isOpen) throw new ClubFailure("RSV_CLOSED_DAY", [date]);
+  return day;
+}
+
+/** Unregistered companions of a member pay as web members, a guest's pay as guests (domain.md 7.4, R4). */
+export function pricesFor(book: RuleBook, day: DayInfo, { memberType }: Viewer): Prices {
+  return {
+    table: feeTableIn(book),
+    isWeekend: day.dayType === "WEEKEND",
+    memberType,
+    companion: memberType === guestType ? guestType : companionType,
+  };
+}
+
+/** The fees of a slot for 18 holes on the wire; null where the table has no row. */
+export function slotFees(row: SheetRow, { table, isWeekend, memberType, companion }: Prices) {
+  const round = { period: row.period, isWeekend, holeCode: "18", priceOverride: row.priceOverride };
+  const fee = (type: string, priceOverride = round.priceOverride) => {
+    const amount = greenFeeOf(table, type, { ...round, priceOverride });
+    return amount && table.toWire(amount);
+  };
+  return {
+    greenFee: fee(memberType),
+    normalGreenFee: fee(memberType, null),
+    companionGreenFee: fee(companion),
+  };
+}
+
+function sheetSlot(act: Act, row: SheetRow, eyes: SlotViewer, prices: Prices): SheetSlot {
+  const { sheetIdx, teeTime, courseCode, courseOut, period, caddieMode, minPlayers, maxPlayers } = row;
+  const openCode = openCodeFor(act, row, eyes);
+  return {
+    sheetIdx,
+    teeTime,
+    courseCode,
+    courseOut,
+    period,
+    holeCode: holeCodeOf(row),
+    openCode,
+    bookable: openCode === "10",
+    caddieMode,
+    minPlayers,
+    maxPlayers,
+    ...slotFees(row, prices),
+    event: null,
+  };
+}
+
+/** The round that a slot is laid for. */
+export function holeCodeOf({ holeCode }: Pick<SheetRow, "holeCode">): SheetSlot["holeCode"] {
+  return holeCode === "09" || holeCode === "27" || holeCode === "36" ? holeCode : "18";
+}
+
+function coursesOf({ courses, act }: RuleBook, slots: readonly SheetSlot[]): TeeSheet["courses"] {
+  return courses.map(({ courseCode, nextCourse, names }) => ({
+    courseCode,
+    courseName: pickText(names, act.choice) ?? courseCode,
+    courseOut: nextCourse,
+    free: slots.filter((slot) => slot.courseCode === courseCode && slot.bookable).length,
+  }));
+}
+
+function isWaitingPossible(
+  book: RuleBook,
+  { now, openAt, memberIdx }: SlotViewer,
+  date: string,
+  slots: readonly SheetSlot[],
+): boolean {
+  const isOpen = memberIdx !== null && openAt !== null && openAt <= now && now < waitingClosesIn(book, date);
+  const times = slots.map(({ teeTime, bookable }) => ({ teeTime, total: 1, free: bookable ? 1 : 0 }));
+  return isOpen && hasFullBand(times, timeBandsIn(book));
+}
+
+function isWanted(filter: readonly string[] | undefined, key: string): boolean {
+  return filter === undefined || filter.includes(key);
+}

@@ -1,0 +1,121 @@
+import Big from "big.js";
+import type { CaddieMode, Money } from "@/lib/contract/play-shapes";
+import type { SlotDetail } from "@/lib/contract/tee-sheets";
+import { clubTimestamp } from "@/lib/shared/club-time";
+import type { Database } from "../../db/database";
+import type { Act } from "../../platform/act";
+import { ClubFailure } from "../../platform/failure";
+import { pickText } from "../../platform/texts";
+import { codeNames } from "../codes";
+import { caddieFeeCode, greenFeeOf, serviceFeeOf } from "./fee-rules";
+import { type DayInfo, feeTableIn, type RuleBook, readRuleBook } from "./rule-book";
+import { holeCodeOf, openDay, pricesFor, slotFees } from "./sheet";
+import { type SheetRow, selectSheet } from "./sheet-repository";
+import type { Slot } from "./slots-repository";
+import { openCodeFor, slotViewer, type Viewer } from "./viewer";
+
+/** A slot without what other domains know of it: coupons and the deadlines of cancelling. */
+export type DaySlot = Omit<SlotDetail, "coupons" | "cancelRule"> & {
+  slot: Slot;
+  toWire(amount: string): Money;
+};
+
+const greenFeeCode = "10";
+const cartFeeCode = "20";
+
+/** One slot as a viewer sees it (domain.md R5). Throws 4101 on a closing day, 4104 for a slot that the day has not. */
+export async function readDaySlot(
+  db: Database,
+  act: Act,
+  viewer: Viewer,
+  { date, sheetIdx }: { date: string; sheetIdx: number },
+): Promise<DaySlot> {
+  const [book, rows, feeNames] = await Promise.all([
+    readRuleBook(db, act, date),
+    selectSheet(db, act.club.clubIdx, date),
+    codeNames(db, act.club.clubIdx, "feeCodes", act.choice),
+  ]);
+  const day = openDay(book, date);
+  const row = rows.find((candidate) => candidate.sheetIdx === sheetIdx);
+  if (!row) throw new ClubFailure("RSV_NO_SLOT");
+  const { courseCode, courseOut, playDate, teeTime, period, minPlayers, maxPlayers } = row;
+  const openCode = openCodeFor(act, row, slotViewer(book, day, viewer, rows));
+  const prices = pricesFor(book, day, viewer);
+  return {
+    slot: row,
+    toWire: (amount) => prices.table.toWire(new Big(amount)),
+    sheetIdx,
+    playDate,
+    teeTime,
+    courseCode,
+    courseName: courseName(book, courseCode),
+    courseOut,
+    courseOutName: courseName(book, courseOut),
+    period,
+    holeCodes: holeCodesOf(book, row),
+    openCode,
+    bookable: openCode === "10",
+    caddieModes: caddieModesOf(book, row, day.dayType === "WEEKEND"),
+    minPlayers,
+    maxPlayers,
+    fees: feesOf(book, row, day, viewer, feeNames),
+    companionGreenFee: slotFees(row, prices).companionGreenFee,
+    lock: ownLock(act, row, viewer),
+  };
+}
+
+function courseName({ courses, act }: RuleBook, courseCode: string): string {
+  const names = courses.find((course) => course.courseCode === courseCode)?.names ?? {};
+  return pickText(names, act.choice) ?? courseCode;
+}
+
+/** The rounds that may be booked online: the one that the slot is laid for, when C0050 v4 lists it (domain.md A36). */
+export function holeCodesOf(book: RuleBook, row: Pick<Slot, "holeCode">): SlotDetail["holeCodes"] {
+  const listed = (book.policy("C0050")?.value4 || "18").split(",");
+  const own = holeCodeOf(row);
+  return listed.includes(own) && own !== "27" && own !== "36" ? [own] : [];
+}
+
+/** The slot's own way, and self where C0050 allows it on such a day. */
+export function caddieModesOf(
+  book: RuleBook,
+  row: Pick<Slot, "caddieMode">,
+  isWeekend: boolean,
+): CaddieMode[] {
+  const policy = book.policy("C0050");
+  const isSelfAllowed = (isWeekend ? policy?.value3 : policy?.value2) === "Y";
+  return isSelfAllowed && row.caddieMode !== "S" ? [row.caddieMode, "S"] : [row.caddieMode];
+}
+
+function feesOf(
+  book: RuleBook,
+  row: SheetRow,
+  day: DayInfo,
+  { memberType }: Viewer,
+  names: ReadonlyMap<string, string>,
+): SlotDetail["fees"] {
+  const table = feeTableIn(book);
+  const { period, holeCode, priceOverride } = row;
+  const round = { period, isWeekend: day.dayType === "WEEKEND", holeCode, priceOverride };
+  const greenFee = greenFeeOf(table, memberType, round);
+  const team = [cartFeeCode, caddieFeeCode(row.caddieMode)].filter((code) => code !== null);
+  const line = (feeCode: string, amount: Parameters<typeof table.toWire>[0], unit: "PERSON" | "TEAM") => {
+    return { feeCode, name: names.get(feeCode) ?? feeCode, amount: table.toWire(amount), unit };
+  };
+  return [
+    ...(greenFee ? [line(greenFeeCode, greenFee, "PERSON")] : []),
+    ...team.map((feeCode) => line(feeCode, serviceFeeOf(table, feeCode, holeCode), "TEAM")),
+  ];
+}
+
+/** The viewer's own live hold; a dead one is none. */
+function ownLock(act: Act, { lock }: SheetRow, viewer: Viewer): SlotDetail["lock"] {
+  const isOwn = lock !== null && lock.kind === "LOCK" && lock.memberIdx === viewer.memberIdx;
+  if (!isOwn || lock.expiresAt <= act.now) return null;
+  return {
+    lockedAt: clubTimestamp(lock.lockedAt, act.club.zone),
+    expiresAt: clubTimestamp(lock.expiresAt, act.club.zone),
+    remainSeconds: Math.floor((lock.expiresAt.getTime() - act.now.getTime()) / 1000),
+    renewals: lock.renewals,
+  };
+}

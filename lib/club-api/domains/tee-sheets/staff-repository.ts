@@ -1,0 +1,91 @@
+import { and, asc, eq, getTableColumns, inArray, isNotNull, or, sql } from "drizzle-orm";
+import type { Database } from "../../db/database";
+import { isStoredIdx } from "../../db/stored-idx";
+import { bookingPlayers, bookings, slotLocks, teeSlots } from "../../db/tables";
+import type { SlotLock } from "./sheet-repository";
+import { holdsSlot, type Slot } from "./slots-repository";
+
+type Booking = typeof bookings.$inferSelect;
+export type StaffPlayer = typeof bookingPlayers.$inferSelect;
+export type StaffRow = { slot: Slot; booking: Booking | null; lock: SlotLock | null };
+
+/** The slots of a day with their live bookings and locks, in the order of play. */
+export function selectStaffSheet(db: Database, clubIdx: number, playDate: string): Promise<StaffRow[]> {
+  return db
+    .select({ slot: teeSlots, booking: getTableColumns(bookings), lock: getTableColumns(slotLocks) })
+    .from(teeSlots)
+    .leftJoin(
+      bookings,
+      and(
+        eq(bookings.clubIdx, teeSlots.clubIdx),
+        eq(bookings.sheetIdx, teeSlots.sheetIdx),
+        eq(bookings.playDate, playDate),
+        holdsSlot,
+      ),
+    )
+    .leftJoin(
+      slotLocks,
+      and(eq(slotLocks.clubIdx, teeSlots.clubIdx), eq(slotLocks.sheetIdx, teeSlots.sheetIdx)),
+    )
+    .where(and(eq(teeSlots.clubIdx, clubIdx), eq(teeSlots.playDate, playDate)))
+    .orderBy(asc(teeSlots.teeTime), asc(teeSlots.courseCode));
+}
+
+/** The players of the live bookings of a day. */
+export function selectStaffPlayers(db: Database, clubIdx: number, playDate: string): Promise<StaffPlayer[]> {
+  return db
+    .select(getTableColumns(bookingPlayers))
+    .from(bookings)
+    .innerJoin(
+      bookingPlayers,
+      and(eq(bookingPlayers.clubIdx, bookings.clubIdx), eq(bookingPlayers.bookingIdx, bookings.bookingIdx)),
+    )
+    .where(and(eq(bookings.clubIdx, clubIdx), eq(bookings.playDate, playDate), holdsSlot))
+    .orderBy(asc(bookingPlayers.bookingIdx), asc(bookingPlayers.seq));
+}
+
+/** The first of the slots that is sold, and whether any is held by a live lock, an offer or a draw win. */
+export async function selectHolders(
+  tx: Database,
+  clubIdx: number,
+  sheetIdxs: readonly number[],
+  now: Date,
+): Promise<{ sheetIdx: number; isSold: boolean }[]> {
+  return tx
+    .select({ sheetIdx: teeSlots.sheetIdx, isSold: sql<boolean>`${bookings.bookingIdx} is not null` })
+    .from(teeSlots)
+    .leftJoin(
+      bookings,
+      and(eq(bookings.clubIdx, teeSlots.clubIdx), eq(bookings.sheetIdx, teeSlots.sheetIdx), holdsSlot),
+    )
+    .leftJoin(
+      slotLocks,
+      and(eq(slotLocks.clubIdx, teeSlots.clubIdx), eq(slotLocks.sheetIdx, teeSlots.sheetIdx)),
+    )
+    .where(
+      and(
+        eq(teeSlots.clubIdx, clubIdx),
+        inArray(teeSlots.sheetIdx, sheetIdxs.filter(isStoredIdx)),
+        or(isNotNull(bookings.bookingIdx), sql`${slotLocks.expiresAt} > ${now.toISOString()}`),
+      ),
+    )
+    .orderBy(asc(teeSlots.sheetIdx));
+}
+
+/** Every slot of a course on a day. */
+export function selectCourseDay(
+  tx: Database,
+  { clubIdx, playDate, courseCode }: { clubIdx: number; playDate: string; courseCode: string },
+): Promise<Slot[]> {
+  return tx
+    .select()
+    .from(teeSlots)
+    .where(
+      and(
+        eq(teeSlots.clubIdx, clubIdx),
+        eq(teeSlots.playDate, playDate),
+        eq(teeSlots.courseCode, courseCode),
+      ),
+    )
+    .orderBy(asc(teeSlots.sheetIdx));
+}

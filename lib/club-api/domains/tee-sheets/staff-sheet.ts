@@ -1,0 +1,107 @@
+import type { StaffSheet } from "@/lib/contract/ops-tee-sheets";
+import { clubTimestamp } from "@/lib/shared/club-time";
+import type { Database } from "../../db/database";
+import { transaction } from "../../db/transaction";
+import type { Act } from "../../platform/act";
+import { pickText } from "../../platform/texts";
+import { recordDeed } from "../audit";
+import { codeNames } from "../codes";
+import { closeAtIn, dayIn, readRuleBook } from "./rule-book";
+import { holeCodeOf } from "./sheet";
+import { type StaffPlayer, type StaffRow, selectStaffPlayers, selectStaffSheet } from "./staff-repository";
+
+type StaffSlot = StaffSheet["slots"][number];
+
+/** The whole sheet of a day with names and phone numbers: that it was looked at goes on record (P-08). */
+export function readStaffSheet(db: Database, act: Act, date: string): Promise<StaffSheet> {
+  const { clubIdx, zone } = act.club;
+  return transaction(db, async (tx) => {
+    const book = await readRuleBook(tx, act, date);
+    const rows = await selectStaffSheet(tx, clubIdx, date);
+    const players = await selectStaffPlayers(tx, clubIdx, date);
+    const stateNames = await codeNames(tx, clubIdx, "rsvStates", act.choice);
+    await recordDeed(tx, act, { action: "VIEW", entity: "tee-sheet", entityKey: date });
+    const { dayCode, dayType, holidayType, holidayName, isOpen } = dayIn(book, date);
+    return {
+      playDate: date,
+      dayCode,
+      dayType,
+      holidayType,
+      holidayName,
+      isOpen,
+      closeAt: clubTimestamp(closeAtIn(book, date), zone),
+      courses: book.courses.map(({ courseCode, names }) => ({
+        courseCode,
+        courseName: pickText(names, act.choice) ?? courseCode,
+      })),
+      slots: rows.map((row) => ({
+        ...slotOf(row),
+        booking: bookingOf(row, players, stateNames, zone),
+        lock: lockOf(row, act),
+      })),
+    };
+  });
+}
+
+function slotOf({ slot }: StaffRow): Omit<StaffSlot, "booking" | "lock"> {
+  const { sheetIdx, teeTime, courseCode, courseOut, period, openType, memberTypes, caddieMode } = slot;
+  const { minPlayers, maxPlayers, priceOverride, note, drawPostIdx, teamFormIdx, linkedSheetIdx } = slot;
+  return {
+    sheetIdx,
+    teeTime,
+    courseCode,
+    courseOut,
+    period,
+    holeCode: holeCodeOf(slot),
+    openType,
+    memberTypes,
+    caddieMode,
+    minPlayers,
+    maxPlayers,
+    price: priceOverride,
+    note,
+    drawPostIdx,
+    teamFormIdx,
+    linkedSheetIdx,
+  };
+}
+
+function bookingOf(
+  { booking }: StaffRow,
+  players: readonly StaffPlayer[],
+  stateNames: ReadonlyMap<string, string>,
+  zone: string,
+): StaffSlot["booking"] {
+  if (!booking) return null;
+  const { bookingIdx, rsvNo, state, memberIdx, memberType, playerCount, caddieMode } = booking;
+  const { reservationType, income, memo, version, quote } = booking;
+  return {
+    bookingIdx,
+    rsvNo,
+    state,
+    stateName: stateNames.get(state) ?? state,
+    memberIdx,
+    memberType,
+    playerCount,
+    holeCode: holeCodeOf(booking),
+    caddieMode,
+    reservationType,
+    income,
+    total: quote.total,
+    memo,
+    version,
+    players: players
+      .filter((player) => player.bookingIdx === bookingIdx)
+      .map(({ checkedInAt, ...player }) => ({
+        ...player,
+        checkedInAt: checkedInAt && clubTimestamp(checkedInAt, zone),
+      })),
+  };
+}
+
+/** A dead lock is none. */
+function lockOf({ lock }: StaffRow, { now, club }: Act): StaffSlot["lock"] {
+  if (!lock || lock.expiresAt <= now) return null;
+  const { memberIdx, kind, expiresAt } = lock;
+  return { memberIdx, kind, expiresAt: clubTimestamp(expiresAt, club.zone) };
+}

@@ -1,0 +1,123 @@
+import type { NewSlotWish, SlotsChange } from "@/lib/contract/ops-tee-sheets";
+import type { Database } from "../../db/database";
+import type { Act } from "../../platform/act";
+import { ClubFailure } from "../../platform/failure";
+import { recordDeed } from "../audit";
+import { policyNumber } from "../policies";
+import { slotDefaults } from "./generation";
+import { invalidField } from "./invalid-field";
+import { readRuleBook } from "./rule-book";
+import { openDay } from "./sheet";
+import { fitsBetween, sheetIdxOf } from "./slot-rules";
+import { lockSlots } from "./slots";
+import { insertMissingSlots, type NewSlot, type Slot, updateSlots } from "./slots-repository";
+import { selectCourseDay, selectHolders } from "./staff-repository";
+
+type Wish = Omit<SlotsChange, "sheetIdxs">;
+
+/**
+ * Changes slots as staff wish (domain.md 11.8). A slot that is sold (4201) or that somebody is booking (4111) keeps all
+ * but its note, and one refusal leaves all as they were. Answers with those that are open now and were not before:
+ * the caller releases them. The locks of the slots are held afterwards.
+ */
+export async function changeSlots(
+  tx: Database,
+  act: Act,
+  { sheetIdxs, ...wish }: SlotsChange,
+): Promise<{ updated: number; opened: number[] }> {
+  const { clubIdx } = act.club;
+  const wanted = [...new Set(sheetIdxs)];
+  const slots = await lockSlots(tx, clubIdx, wanted);
+  if (slots.length < wanted.length) throw new ClubFailure("RSV_NO_SLOT");
+  const isNoteOnly = Object.entries(wish).every(([name, value]) => name === "note" || value === undefined);
+  if (!isNoteOnly) await refuseHeld(tx, act, slots);
+  const change = changeOf(wish, act.now);
+  for (const slot of slots) refuseParty(act, { ...slot, ...change });
+  const updated = await updateSlots(tx, clubIdx, wanted, change, { freeOnly: false });
+  for (const slot of slots) {
+    await recordDeed(tx, act, {
+      action: "UPDATE",
+      entity: "slot",
+      entityKey: slot.sheetIdx,
+      before: Object.fromEntries(Object.keys(change).map((name) => [name, slot[name as keyof Slot]])),
+      after: change,
+    });
+  }
+  const opened = isOpenType(wish.openType) ? slots.filter((slot) => !isOpenType(slot.openType)) : [];
+  return { updated, opened: opened.map((slot) => slot.sheetIdx) };
+}
+
+function isOpenType(openType: string | undefined): boolean {
+  return openType === "10" || openType === "60";
+}
+
+async function refuseHeld(tx: Database, act: Act, slots: readonly Slot[]): Promise<void> {
+  const sheetIdxs = slots.map((slot) => slot.sheetIdx);
+  const holders = await selectHolders(tx, act.club.clubIdx, sheetIdxs, act.now);
+  const sold = new Set(holders.filter((holder) => holder.isSold).map((holder) => holder.sheetIdx));
+  const taken = slots.find((slot) => sold.has(slot.sheetIdx) || slot.linkedSheetIdx !== null);
+  if (taken) throw new ClubFailure("RSV_SLOT_TAKEN", [taken.playDate, taken.teeTime]);
+  if (holders.length > 0) throw new ClubFailure("RSV_LOCKED");
+}
+
+/** Only what the wish names; a slot given another purpose leaves its draw or team. */
+function changeOf({ price, openType, memberTypes, ...rest }: Wish, now: Date): Partial<NewSlot> {
+  const named = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined));
+  const purpose =
+    openType === undefined
+      ? {}
+      : { openType, drawPostIdx: null, teamFormIdx: null, memberTypes: memberTypes ?? null };
+  return {
+    ...named,
+    ...(memberTypes === undefined ? {} : { memberTypes }),
+    ...purpose,
+    ...(price === undefined ? {} : { priceOverride: price }),
+    updatedAt: now,
+  };
+}
+
+/** Adds a slot between two others that are both far enough away (domain.md A38, C0020 v4). */
+export async function squeezeSlot(tx: Database, act: Act, wish: NewSlotWish): Promise<{ sheetIdx: number }> {
+  const { playDate, courseCode, teeTime, price, ...own } = wish;
+  const { clubIdx } = act.club;
+  const book = await readRuleBook(tx, act, playDate);
+  const day = openDay(book, playDate);
+  const place = { clubIdx, playDate, courseCode };
+  // Two squeezes of one course wait for each other here; what the first one added shows in the second look only.
+  await lockSlots(
+    tx,
+    clubIdx,
+    (await selectCourseDay(tx, place)).map((slot) => slot.sheetIdx),
+  );
+  const neighbours = await selectCourseDay(tx, place);
+  const before = neighbours.findLast((slot) => slot.teeTime < teeTime);
+  const least = policyNumber(book.policy("C0020")?.value4, 10) / 2;
+  const isRoom = fitsBetween(
+    teeTime,
+    neighbours.map((slot) => slot.teeTime),
+    least,
+  );
+  if (!before || !isRoom) throw invalidField(act, "teeTime", "period");
+  const sequence = Math.max(...neighbours.map((slot) => slot.sheetIdx % 100)) + 1;
+  const row: NewSlot = {
+    ...place,
+    ...slotDefaults(book, day.dayType === "WEEKEND"),
+    ...Object.fromEntries(Object.entries(own).filter(([, value]) => value !== undefined)),
+    sheetIdx: sheetIdxOf(playDate, courseCode, sequence),
+    courseOut: before.courseOut,
+    period: before.period,
+    teeTime,
+    priceOverride: price ?? null,
+    createdAt: act.now,
+    updatedAt: act.now,
+  };
+  refuseParty(act, row);
+  if ((await insertMissingSlots(tx, [row])) === 0) throw new ClubFailure("STALE");
+  const { sheetIdx } = row;
+  await recordDeed(tx, act, { action: "CREATE", entity: "slot", entityKey: sheetIdx, after: row });
+  return { sheetIdx };
+}
+
+function refuseParty(act: Act, { minPlayers, maxPlayers }: Pick<NewSlot, "minPlayers" | "maxPlayers">): void {
+  if (minPlayers > maxPlayers) throw invalidField(act, "maxPlayers", "too_small");
+}

@@ -1,0 +1,141 @@
+import type { CallOutput } from "@/lib/contract/routes";
+import type { AgreementInput } from "@/lib/contract/terms";
+import { clubDate, clubTimestamp } from "@/lib/shared/club-time";
+import { maskName } from "@/lib/shared/mask";
+import type { Database } from "../../db/database";
+import { transaction } from "../../db/transaction";
+import type { Act } from "../../platform/act";
+import { ClubFailure } from "../../platform/failure";
+import { recordDeed } from "../audit";
+import { readPolicies } from "../policies";
+import { insertAgreements, type NewAgreement, selectAgreements, selectLatest } from "./agreements-repository";
+import { selectVersions, type TermsRow } from "./repository";
+import { openVersions, termsState, versionInForce } from "./rules";
+
+/** Of an act, what consent needs: the club and the moment. */
+type ClubMoment = Pick<Act, "club" | "now">;
+type Way = NewAgreement["way"];
+type OpenTerms = CallOutput<"GET /terms/check/{a}/{b}">["list"][number];
+
+/**
+ * Puts a member's word on each item on record, with time, address and way (checklist P-01). Throws 2001 for a version
+ * that is not announced or in force, and 6201 when a required one is refused; then nothing is kept.
+ */
+export async function saveAgreements(
+  tx: Database,
+  act: Act,
+  memberIdx: number,
+  agreements: readonly AgreementInput[],
+  way: Way = "SITE",
+): Promise<void> {
+  const all = await selectVersions(tx, act.club.clubIdx);
+  const today = clubDate(act.now, act.club.zone);
+  const rows = agreements.map((agreement): NewAgreement => {
+    const version = askedVersion(all, agreement.termsIdx, today);
+    if (version.isRequired && !agreement.agreed) throw new ClubFailure("TERMS_REQUIRED");
+    return {
+      clubIdx: act.club.clubIdx,
+      memberIdx,
+      termsIdx: version.termsIdx,
+      termType: version.termType,
+      agreed: agreement.agreed,
+      channels: agreement.channels ?? null,
+      agreedAt: act.now,
+      address: act.address,
+      way,
+    };
+  });
+  if (rows.length > 0) await insertAgreements(tx, rows);
+}
+
+/** The types of required versions in force that a list of agreements leaves out or refuses (sign-up, 1105). */
+export async function missingRequiredTypes(
+  db: Database,
+  { club, now }: ClubMoment,
+  agreements: readonly AgreementInput[],
+): Promise<string[]> {
+  const all = await selectVersions(db, club.clubIdx);
+  const agreed = agreements.flatMap(({ termsIdx, agreed }) => {
+    const version = all.find((one) => one.termsIdx === termsIdx);
+    return version ? [{ termsIdx, termType: version.termType, agreed }] : [];
+  });
+  const today = clubDate(now, club.zone);
+  return openVersions(all, agreed, { today, asksAgain: true }).map((version) => version.termType);
+}
+
+/** The required versions in force that a member has not agreed to (domain.md T4). */
+export async function openTermsOf(
+  db: Database,
+  { club, now }: ClubMoment,
+  memberIdx: number,
+): Promise<OpenTerms[]> {
+  const all = await selectVersions(db, club.clubIdx);
+  const policy = (await readPolicies(db, club.clubIdx, ["C0470"])).get("C0470");
+  const open = openVersions(all, await selectLatest(db, club.clubIdx, memberIdx), {
+    today: clubDate(now, club.zone),
+    asksAgain: (policy?.value3 ?? "Y") === "Y",
+  });
+  return open.map(({ termsIdx, termType, version, isRequired, effectiveDate }) => ({
+    termsIdx,
+    termType,
+    version,
+    isRequired,
+    effectiveDate,
+  }));
+}
+
+/** The marketing version in force, whose consent also names the ways; null when the club has none. */
+export async function isMarketingTerms(
+  db: Database,
+  { club, now }: ClubMoment,
+  termsIdx: number,
+): Promise<boolean> {
+  const marketing = versionInForce(
+    await selectVersions(db, club.clubIdx, [marketingType]),
+    clubDate(now, club.zone),
+  );
+  return marketing?.termsIdx === termsIdx;
+}
+
+type AgreementQuery = { page: number; size: number; termsIdx?: number; memberIdx?: number };
+
+/** Who said what to which version; the look itself goes on record (checklist P-08). */
+export function readAgreements(
+  db: Database,
+  act: Act,
+  { page, size, termsIdx, memberIdx }: AgreementQuery,
+): Promise<CallOutput<"GET /ops/agreements">> {
+  const { clubIdx, zone } = act.club;
+  return transaction(db, async (tx) => {
+    const filter = { clubIdx, termsIdx, memberIdx, offset: (page - 1) * size, limit: size };
+    const { rows, total } = await selectAgreements(tx, filter);
+    await recordDeed(tx, act, {
+      action: "VIEW",
+      entity: "agreement",
+      entityKey: termsIdx ?? "all",
+      memberIdx: memberIdx ?? null,
+      after: { page, size, shown: rows.length },
+    });
+    const list = rows.map((row) => ({
+      ...row,
+      memberName: maskName(row.memberName),
+      channels: channelsOf(row.channels),
+      agreedAt: clubTimestamp(row.agreedAt, zone),
+    }));
+    return { list, total, page, size };
+  });
+}
+
+const marketingType = "30";
+const channelNames = ["SMS", "EMAIL", "PUSH"] as const;
+
+function channelsOf(stored: readonly string[] | null) {
+  return stored && channelNames.filter((name) => stored.includes(name));
+}
+
+function askedVersion(all: readonly TermsRow[], termsIdx: number, today: string): TermsRow {
+  const version = all.find((one) => one.termsIdx === termsIdx);
+  const state = version && termsState(version, all, today);
+  if (!version || (state !== "20" && state !== "30")) throw new ClubFailure("NOT_FOUND");
+  return version;
+}

@@ -1,0 +1,124 @@
+import { addDays } from "@/lib/shared/calendar";
+import { atClubTime, clubDate } from "@/lib/shared/club-time";
+import type { Database } from "../../db/database";
+import type { Act } from "../../platform/act";
+import { type Slot, timeBands } from "../tee-sheets";
+import { readWaitingPolicy, type WaitingPolicy } from "./policy";
+import {
+  lockWaiting,
+  selectExpiredOffers,
+  selectOpenUntil,
+  selectQueue,
+  swapState,
+  type Waiting,
+} from "./repository";
+import { afterQuiet, fitsWish, graceUntil, lastAssignment, offerUntil, waitingCloseAt } from "./rules";
+
+/** How a freed slot is given away: at once with a time to give it back, or as an offer with a time to answer. */
+export type SlotPlan =
+  | { mode: "AUTO"; graceUntil: Date; channels: WaitingPolicy["channels"] }
+  | { mode: "OFFER"; offerUntil: Date; channels: WaitingPolicy["channels"] };
+
+const openTypes: readonly string[] = ["10", "60"];
+
+/**
+ * How a slot that has just become free goes to the waiting list (domain.md 7.8); null when it does not: the club
+ * assigns nobody, or only late cancellations (C0300), the slot is kept for a draw, a team or a block, the list of the
+ * day is closed, or tee-off is too near (C0310 v2).
+ */
+export async function planRelease(
+  db: Database,
+  act: Act,
+  slot: Slot,
+  { isLate }: { isLate: boolean },
+): Promise<SlotPlan | null> {
+  const policy = await readWaitingPolicy(db, act);
+  const { zone } = act.club;
+  if (policy.mode === "OFF" || (policy.isLateOnly && !isLate)) return null;
+  if (!openTypes.includes(slot.openType) || slot.linkedSheetIdx !== null) return null;
+  const latest = lastAssignment(atClubTime(slot.playDate, slot.teeTime, zone), policy.leadMinutes);
+  const closeAt = waitingCloseAt(slot.playDate, policy, zone);
+  if (act.now > latest || act.now >= closeAt) return null;
+  const start = afterQuiet(act.now, policy.quiet, zone);
+  const { channels } = policy;
+  if (policy.mode === "AUTO") {
+    return { mode: "AUTO", graceUntil: graceUntil(start, policy.graceMinutes, latest), channels };
+  }
+  const until = offerUntil(start, policy.offerMinutes, [closeAt, latest]);
+  return until && { mode: "OFFER", offerUntil: until, channels };
+}
+
+/** Who waits for such a slot, in order; each is to be looked at again behind the locks. */
+export async function seekersFor(db: Database, act: Act, slot: Slot): Promise<Waiting[]> {
+  const queue = await selectQueue(db, act.club.clubIdx, slot.playDate);
+  if (queue.length === 0) return [];
+  const bands = await timeBands(db, act);
+  return queue.filter((waiting) => fitsWish(waiting, slot, bands));
+}
+
+/** The entry under its lock if it still waits; null when it has been given a time or has gone meanwhile. */
+export async function lockIfWaiting(tx: Database, waiting: Waiting): Promise<Waiting | null> {
+  const current = await lockWaiting(tx, waiting.clubIdx, waiting.waitingIdx);
+  return current?.state === "10" ? current : null;
+}
+
+/** 10 or 20 to 30: the entry has got its booking. */
+export async function assign(
+  tx: Database,
+  act: Act,
+  waiting: Waiting,
+  got: { bookingIdx: number; graceUntil: Date | null },
+): Promise<void> {
+  await move(tx, act, waiting, { ...got, state: "30", offerUntil: null });
+}
+
+/** 10 to 20: the slot is held for the member until the offer is over. */
+export async function offer(
+  tx: Database,
+  act: Act,
+  waiting: Waiting,
+  made: { sheetIdx: number; offerUntil: Date },
+): Promise<void> {
+  const change = { state: "20", offerSheetIdx: made.sheetIdx, offerUntil: made.offerUntil } as const;
+  await move(tx, act, waiting, change);
+}
+
+/** The entry is over without a time, or gives its time back; 40 declined, 50 expired, 60 cancelled, 70 closed. */
+export async function leave(
+  tx: Database,
+  act: Act,
+  waiting: Waiting,
+  state: "40" | "50" | "60" | "70",
+): Promise<void> {
+  await move(tx, act, waiting, { state, offerUntil: null, graceUntil: null });
+}
+
+/** 30 to 60: the member gave the time back in its grace (domain.md 8.3); nothing for an entry that is not assigned. */
+export async function leaveAssigned(tx: Database, act: Act, waitingIdx: number): Promise<void> {
+  const { clubIdx } = act.club;
+  await swapState(tx, { clubIdx, waitingIdx }, "30", { state: "60", graceUntil: null, updatedAt: act.now });
+}
+
+/** Offers that nobody answered in time; each is ended in an own transaction. */
+export function listExpiredOffers(db: Database, act: Act): Promise<Waiting[]> {
+  return selectExpiredOffers(db, act.club.clubIdx, act.now);
+}
+
+/** Open entries of the days whose list has closed by now (C0290 v3, v4). */
+export async function listClosed(db: Database, act: Act): Promise<Waiting[]> {
+  const policy = await readWaitingPolicy(db, act);
+  const { clubIdx, zone } = act.club;
+  const today = clubDate(act.now, zone);
+  const open = await selectOpenUntil(db, clubIdx, addDays(today, policy.closeDays));
+  return open.filter(({ playDate }) => waitingCloseAt(playDate, policy, zone) <= act.now);
+}
+
+async function move(
+  tx: Database,
+  act: Act,
+  waiting: Waiting,
+  change: Parameters<typeof swapState>[3],
+): Promise<void> {
+  const moved = await swapState(tx, waiting, waiting.state, { ...change, updatedAt: act.now });
+  if (!moved) throw new Error(`Waiting ${waiting.waitingIdx} moved on without its lock.`);
+}

@@ -1,0 +1,111 @@
+import type { MyWaiting, WaitingDay } from "@/lib/contract/waitings";
+import { clubTimestamp } from "@/lib/shared/club-time";
+import type { Database } from "../../db/database";
+import type { Act } from "../../platform/act";
+import { codeNames } from "../codes";
+import { dayInfo, openAt, timeBands } from "../tee-sheets";
+import { readWaitingPolicy } from "./policy";
+import {
+  selectDaySlots,
+  selectOpen,
+  selectOpenOf,
+  selectPage,
+  type Waiting,
+  type WaitingState,
+} from "./repository";
+import { inQueueOrder, isAnyTime, isInBand, waitingCloseAt } from "./rules";
+
+/** The open entries per day in order: a place in it is a rank. */
+export type Ranks = Map<string, number[]>;
+
+export async function ranksOn(db: Database, clubIdx: number, playDates: readonly string[]): Promise<Ranks> {
+  const ranks: Ranks = new Map();
+  if (playDates.length === 0) return ranks;
+  for (const { playDate, waitingIdx } of inQueueOrder(await selectOpen(db, clubIdx, playDates))) {
+    ranks.set(playDate, [...(ranks.get(playDate) ?? []), waitingIdx]);
+  }
+  return ranks;
+}
+
+/** The place of an entry in its day's list, from 1; null when it is in it no more. */
+export function rankOf(ranks: Ranks, { playDate, waitingIdx }: Waiting): number | null {
+  const place = ranks.get(playDate)?.indexOf(waitingIdx) ?? -1;
+  return place < 0 ? null : place + 1;
+}
+
+/** A page of a member's entries with their ranks (domain.md Y14). */
+export async function readMyWaitings(
+  db: Database,
+  act: Act,
+  memberIdx: number,
+  { page, size, state }: { page: number; size: number; state?: WaitingState | undefined },
+): Promise<{ list: MyWaiting[]; total: number; page: number; size: number }> {
+  const { clubIdx, zone } = act.club;
+  const { rows, total } = await selectPage(db, { clubIdx, memberIdx, state }, { page, size });
+  const names = await codeNames(db, clubIdx, "standbyStateCodes", act.choice);
+  const ranks = await ranksOn(
+    db,
+    clubIdx,
+    rows.map(({ waiting }) => waiting.playDate),
+  );
+  const list = rows.map(({ waiting, offer }) => ({
+    waitingIdx: waiting.waitingIdx,
+    playDate: waiting.playDate,
+    standbyTimeCodes: waiting.standbyTimeCodes,
+    courseCodes: waiting.courseCodes,
+    playerCount: waiting.playerCount,
+    caddieMode: waiting.caddieMode,
+    state: waiting.state,
+    stateName: names.get(waiting.state) ?? waiting.state,
+    rank: rankOf(ranks, waiting),
+    createdAt: clubTimestamp(waiting.createdAt, zone),
+    offerUntil: waiting.offerUntil && clubTimestamp(waiting.offerUntil, zone),
+    offer: waiting.state === "20" ? offer : null,
+    graceUntil: waiting.graceUntil && clubTimestamp(waiting.graceUntil, zone),
+    bookingIdx: waiting.bookingIdx,
+  }));
+  return { list, total, page, size };
+}
+
+/** A day's waiting list as a member sees it (domain.md R10): only bands in which the day has slots. */
+export async function readWaitingDay(
+  db: Database,
+  act: Act,
+  member: { memberIdx: number; memberType: string },
+  playDate: string,
+): Promise<WaitingDay> {
+  const { clubIdx, zone } = act.club;
+  const policy = await readWaitingPolicy(db, act);
+  const closeAt = waitingCloseAt(playDate, policy, zone);
+  const slots = await selectDaySlots(db, { clubIdx, memberType: member.memberType, now: act.now }, playDate);
+  const opens = await openAt(db, act, playDate, member.memberType);
+  const isOpen = opens !== null && opens <= act.now && (await dayInfo(db, act, playDate)).isOpen;
+  const waiting = await selectOpen(db, clubIdx, [playDate]);
+  const allBands = await timeBands(db, act);
+  const anyTime = allBands.filter(isAnyTime).map(({ key }) => key);
+  const bands = allBands.flatMap((band) => {
+    const inBand = slots.filter(({ teeTime }) => isInBand(teeTime, band));
+    if (isAnyTime(band) || inBand.length === 0) return [];
+    const isWaited = ({ standbyTimeCodes }: Waiting) =>
+      standbyTimeCodes.some((code) => code === band.key || anyTime.includes(code));
+    const freeSlots = isOpen ? inBand.filter(({ isFree }) => isFree).length : 0;
+    return [{ key: band.key, name: band.name, freeSlots, waitingTeams: waiting.filter(isWaited).length }];
+  });
+  const ranks = await ranksOn(db, clubIdx, [playDate]);
+  const open = await selectOpenOf(db, clubIdx, member.memberIdx);
+  return {
+    playDate,
+    possible: isOpen && act.now < closeAt && bands.some(({ freeSlots }) => freeSlots === 0),
+    closeAt: clubTimestamp(closeAt, zone),
+    bands,
+    my: open
+      .filter((entry) => entry.playDate === playDate)
+      .map((entry) => ({
+        waitingIdx: entry.waitingIdx,
+        standbyTimeCodes: entry.standbyTimeCodes,
+        state: entry.state,
+        rank: rankOf(ranks, entry),
+      })),
+    limits: { perDate: policy.perDate, open: policy.open, openUsed: open.length },
+  };
+}

@@ -1,0 +1,108 @@
+import { addDays } from "@/lib/shared/calendar";
+import { atClubTime, clubDate, clubTime } from "@/lib/shared/club-time";
+
+const minuteMilliseconds = 60_000;
+
+/** Hours in which nobody is hurried, `HH:mm`; they may run over midnight (C0300 v4). */
+export type QuietHours = { from: string; to: string };
+export type Band = { key: string; from: string; to: string };
+export type WaitingWish = {
+  standbyTimeCodes: readonly string[];
+  courseCodes: readonly string[];
+  playerCount: number;
+};
+export type FreeSlot = {
+  teeTime: string;
+  courseCode: string;
+  minPlayers: number;
+  maxPlayers: number;
+};
+export type Queued = { waitingIdx: number; priority: number; createdAt: Date };
+
+/** `21:00-08:00`; null when the club names none. */
+export function readQuietHours(value: string | undefined): QuietHours | null {
+  const [, from, to] = /^(\d\d:\d\d)\s*-\s*(\d\d:\d\d)$/.exec(value ?? "") ?? [];
+  return from === undefined || to === undefined || from === to ? null : { from, to };
+}
+
+/** Until when a day's waiting list takes entries and gives times: so many days before at a time of day (C0290). */
+export function waitingCloseAt(
+  playDate: string,
+  { closeDays, closeTime }: { closeDays: number; closeTime: string },
+  zone: string,
+): Date {
+  return atClubTime(addDays(playDate, -closeDays), closeTime, zone);
+}
+
+/** Whether a slot fits a wish: a wanted band, a wanted course (none named is any), and the party (domain.md 7.8). */
+export function fitsWish(wish: WaitingWish, slot: FreeSlot, bands: readonly Band[]): boolean {
+  const isCourse = wish.courseCodes.length === 0 || wish.courseCodes.includes(slot.courseCode);
+  const isParty = wish.playerCount <= slot.maxPlayers && wish.playerCount >= slot.minPlayers;
+  return isCourse && isParty && bands.some((band) => names(wish, band) && isInBand(slot.teeTime, band));
+}
+
+export function isInBand(teeTime: string, band: Band): boolean {
+  return band.from <= teeTime && teeTime <= band.to;
+}
+
+function names(wish: WaitingWish, band: Band): boolean {
+  return wish.standbyTimeCodes.includes(band.key);
+}
+
+/** The band of any time, which is no band of its own on a day's list. */
+export function isAnyTime(band: Band): boolean {
+  return band.from === "00:00" && band.to === "23:59";
+}
+
+/** Priority of an entry: 0, but with the PFT preset retired members 20 and active duty 10 (domain.md 7.8). */
+export function priorityOf(memberType: string, isPft: boolean): number {
+  if (!isPft) return 0;
+  return { "42": 20, "41": 10 }[memberType] ?? 0;
+}
+
+/** Priority downwards, then who came first. */
+export function inQueueOrder<T extends Queued>(entries: readonly T[]): T[] {
+  return [...entries].sort(
+    (one, other) =>
+      other.priority - one.priority ||
+      one.createdAt.getTime() - other.createdAt.getTime() ||
+      one.waitingIdx - other.waitingIdx,
+  );
+}
+
+/** The first moment at or after `now` that is outside the quiet hours. */
+export function afterQuiet(now: Date, quiet: QuietHours | null, zone: string): Date {
+  if (quiet === null) return now;
+  const time = clubTime(now, zone);
+  const today = clubDate(now, zone);
+  const overnight = quiet.from > quiet.to;
+  const isLateEvening = overnight && time >= quiet.from;
+  const isQuiet = overnight ? isLateEvening || time < quiet.to : time >= quiet.from && time < quiet.to;
+  if (!isQuiet) return now;
+  return atClubTime(isLateEvening ? addDays(today, 1) : today, quiet.to, zone);
+}
+
+/**
+ * Until when a time that was given may be given back free: so many minutes from now or from the end of the quiet
+ * hours, never after the last moment at which it could be given to somebody else (C0310, domain.md 7.8).
+ */
+export function graceUntil(start: Date, graceMinutes: number, latest: Date): Date {
+  return new Date(Math.min(start.getTime() + graceMinutes * minuteMilliseconds, latest.getTime()));
+}
+
+/**
+ * Until when an offer may be answered: C0300 v3 minutes, but at most half of what is left, so that the next in line
+ * has a turn too; null when nothing is left. `start` is now, or the end of the quiet hours; `ends` are the close of the
+ * list and the last assignment.
+ */
+export function offerUntil(start: Date, offerMinutes: number, ends: readonly Date[]): Date | null {
+  const latest = Math.min(...ends.map((end) => end.getTime()));
+  const left = latest - start.getTime();
+  if (left <= 0) return null;
+  return new Date(start.getTime() + Math.min(offerMinutes * minuteMilliseconds, left / 2));
+}
+
+/** The last moment at which a slot can be given to a waiting member: so many minutes before tee-off (C0310 v2). */
+export function lastAssignment(teeOff: Date, leadMinutes: number): Date {
+  return new Date(teeOff.getTime() - leadMinutes * minuteMilliseconds);
+}

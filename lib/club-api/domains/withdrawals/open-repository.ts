@@ -1,0 +1,42 @@
+import { sql } from "drizzle-orm";
+import type { Database } from "../../db/database";
+import { members } from "../../db/tables";
+
+export type OpenCounts = {
+  bookings: number;
+  waitings: number;
+  draws: number;
+  teamForms: number;
+  unsettledVisits: number;
+  isOnlySSAdmin: boolean;
+};
+
+/** What of a member is still open, in one statement over the tables of the play domains (domain.md 7.13 B1 to B6). */
+export async function selectOpenCounts(
+  db: Database,
+  clubIdx: number,
+  memberIdx: number,
+  today: string,
+): Promise<OpenCounts> {
+  const own = sql`club_idx = ${clubIdx} and member_idx = ${memberIdx}`;
+  const rows = await db
+    .select({
+      bookings: sql<number>`(select count(*)::int from bookings where ${own}
+        and state in ('10', '20', '30', '80') and play_date >= ${today})`,
+      waitings: sql<number>`(select count(*)::int from waitings where ${own} and state in ('10', '20'))`,
+      draws: sql<number>`(select count(*)::int from draw_applications where ${own}
+        and state in ('10', '20', '40'))`,
+      teamForms: sql<number>`(select count(*)::int from team_forms where ${own}
+        and state in ('10', '20', '30', '50'))`,
+      unsettledVisits: sql<number>`(select count(*)::int from visits where ${own}
+        and state in ('CHECKED_IN', 'PLAYING'))`,
+      isOnlySSAdmin: sql<boolean>`exists (select 1 from admins a where a.id = ${members.id}
+        and a.is_ss_admin and a.state = 'ACTIVE')
+        and (select count(*) from admins where is_ss_admin and state = 'ACTIVE') = 1`,
+    })
+    .from(members)
+    .where(sql`${members.clubIdx} = ${clubIdx} and ${members.memberIdx} = ${memberIdx}`);
+  const [found] = rows;
+  if (!found) throw new Error(`No member ${memberIdx}`);
+  return found;
+}

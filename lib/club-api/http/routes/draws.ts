@@ -1,0 +1,82 @@
+import type { CallOutput } from "@/lib/contract/routes";
+import { readApplication, readMyDraws, readOdds, readPost, readPosts, readProof } from "../../domains/draws";
+import { ClubFailure } from "../../platform/failure";
+import { applyForDraw } from "../../workflows/apply-draw";
+import { confirmWin, leaveDraw } from "../../workflows/decline-draw";
+import { promoteReserves } from "../../workflows/promote-reserve";
+import { readDrawFor } from "../../workflows/read-draw";
+import type { CallContext, Handlers } from "../handler";
+import { memberShown } from "../own-member";
+import { readSegments } from "../segments";
+
+/** The member and the post of a `{memberIdx}/{postIdx}` path, in either order (domain.md 2.4). */
+async function memberAndPost(context: CallContext, { a, b }: { a: string; b: string }) {
+  const { member, idx } = await readSegments(context, [a, b], ["member", "idx"]);
+  if (idx === undefined) throw new ClubFailure("REQ_PATH");
+  const shown = await memberShown(context, String(member ?? 0), "draw");
+  return { memberIdx: shown.memberIdx, drawPostIdx: idx };
+}
+
+function callingMember({ caller }: CallContext): number {
+  if (caller.kind !== "member") throw new ClubFailure("REQ_FORBIDDEN");
+  return caller.memberIdx;
+}
+
+async function leave(
+  context: CallContext,
+  drawIdx: number,
+): Promise<CallOutput<"DELETE /reservation/draw/{id}">> {
+  const memberIdx = callingMember(context);
+  const left = await context.once((tx) => leaveDraw(tx, context.act, memberIdx, drawIdx));
+  if (left.promoteIn !== null) {
+    // The member has declined, whatever becomes of the reserves: the job asks them again each minute.
+    await promoteReserves(context.db, context.act, left.promoteIn).catch((error: unknown) =>
+      context.logger.error({ err: error, drawPostIdx: left.promoteIn }, "no reserve was asked"),
+    );
+  }
+  return left.answer;
+}
+
+export const drawsHandlers: Handlers<
+  | "GET /reservation/draw/posts"
+  | "GET /reservation/draw/posts/{a}/{b}"
+  | "GET /reservation/draw/posts/non-member/{club}/{id}"
+  | "GET /reservation/draw/non-member/{club}/{id}"
+  | "GET /reservation/draw/{a}/{b}"
+  | "POST /reservation/draw"
+  | "DELETE /reservation/draw/{id}"
+  | "GET /my-reservation/draw/{id}"
+  | "GET /ext/draws/{id}/proof"
+  | "GET /ext/draws/{id}/odds"
+> = {
+  "GET /reservation/draw/posts": ({ db, act, caller }, { query }) =>
+    readPosts(db, act, query, caller.kind === "member" ? caller.memberIdx : null),
+  "GET /reservation/draw/posts/{a}/{b}": async (context, { params }) => {
+    const { memberIdx, drawPostIdx } = await memberAndPost(context, params);
+    return readDrawFor(context.db, context.act, drawPostIdx, memberIdx);
+  },
+  "GET /reservation/draw/posts/non-member/{club}/{id}": ({ db, act }, { params }) =>
+    readPost(db, act, params.id, null),
+  "GET /reservation/draw/non-member/{club}/{id}": ({ db, act }, { params }) =>
+    readPost(db, act, params.id, null),
+  "GET /reservation/draw/{a}/{b}": async (context, { params }) => {
+    const { memberIdx, drawPostIdx } = await memberAndPost(context, params);
+    return readApplication(context.db, context.act, drawPostIdx, memberIdx);
+  },
+  "POST /reservation/draw": (context, { body }) => {
+    const memberIdx = callingMember(context);
+    return context.once(
+      async (tx): Promise<CallOutput<"POST /reservation/draw">> =>
+        "action" in body
+          ? confirmWin(tx, context.act, memberIdx, body.drawIdx)
+          : applyForDraw(tx, context.act, memberIdx, body),
+    );
+  },
+  "DELETE /reservation/draw/{id}": (context, { params }) => leave(context, params.id),
+  "GET /my-reservation/draw/{id}": async (context, { params, query }) => {
+    const { memberIdx } = await memberShown(context, params.id, "draw");
+    return readMyDraws(context.db, context.act, memberIdx, query);
+  },
+  "GET /ext/draws/{id}/proof": ({ db, act }, { params }) => readProof(db, act, params.id),
+  "GET /ext/draws/{id}/odds": ({ db, act }, { params }) => readOdds(db, act, params.id),
+};

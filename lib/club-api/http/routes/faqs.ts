@@ -1,0 +1,28 @@
+import { scopeOf } from "../../domains/boards";
+import { changeFaq, createFaq, moveFaqs, readFaq, readFaqs, removeFaqs } from "../../domains/faqs";
+import { boardWriter } from "../boards";
+import type { Handlers } from "../handler";
+import { namedIdxs, samePathIdx } from "../named-idxs";
+
+export const faqsHandlers: Handlers<
+  | "GET /faq"
+  | "GET /faq/{id}"
+  | "POST /faq"
+  | "PUT /faq"
+  | "PUT /faq/{id}"
+  | "DELETE /faq"
+  | "DELETE /faq/{id}"
+> = {
+  "GET /faq": ({ db, act }, { query }) => readFaqs(db, act, query),
+  "GET /faq/{id}": ({ db, act }, { params, query }) => readFaq(db, act, params.id, scopeOf(query)),
+  "POST /faq": (context, { body }) => createFaq(boardWriter(context), body),
+  "PUT /faq": async (context, { body }) =>
+    "orders" in body
+      ? moveFaqs(boardWriter(context), body)
+      : changeFaq(boardWriter(context), body.faqIdx, body),
+  "PUT /faq/{id}": async (context, { params, body }) =>
+    changeFaq(boardWriter(context), samePathIdx(params.id, body.faqIdx, "faqIdx"), body),
+  "DELETE /faq": async (context, { body, query }) =>
+    removeFaqs(boardWriter(context), namedIdxs(body?.idxs, query.idx)),
+  "DELETE /faq/{id}": (context, { params }) => removeFaqs(boardWriter(context), [params.id]),
+};

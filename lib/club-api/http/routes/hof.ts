@@ -1,0 +1,34 @@
+import {
+  changeHofEntry,
+  createHofEntry,
+  readAdminHof,
+  readHof,
+  readHofEntry,
+  removeHofEntries,
+} from "../../domains/hof";
+import { boardWriter } from "../boards";
+import type { Handlers } from "../handler";
+import { namedIdxs, samePathIdx } from "../named-idxs";
+
+export const hofHandlers: Handlers<
+  | "GET /hof/normal"
+  | "GET /ops/hof"
+  | "GET /ops/hof/{id}"
+  | "POST /ops/hof"
+  | "PUT /ops/hof"
+  | "PUT /ops/hof/{id}"
+  | "DELETE /ops/hof"
+  | "DELETE /ops/hof/{id}"
+> = {
+  "GET /hof/normal": ({ db, act }, { query }) => readHof(db, act, query),
+  "GET /ops/hof": ({ db, act }, { query }) => readAdminHof(db, act, query),
+  "GET /ops/hof/{id}": ({ db, act }, { params }) => readHofEntry(db, act, params.id),
+  "POST /ops/hof": (context, { body, files }) => createHofEntry(boardWriter(context, files), body),
+  "PUT /ops/hof": (context, { body, files }) =>
+    changeHofEntry(boardWriter(context, files), body.hofIdx, body),
+  "PUT /ops/hof/{id}": async (context, { params, body, files }) =>
+    changeHofEntry(boardWriter(context, files), samePathIdx(params.id, body.hofIdx, "hofIdx"), body),
+  "DELETE /ops/hof": async (context, { body, query }) =>
+    removeHofEntries(boardWriter(context), namedIdxs(body?.idxs, query.idx)),
+  "DELETE /ops/hof/{id}": (context, { params }) => removeHofEntries(boardWriter(context), [params.id]),
+};

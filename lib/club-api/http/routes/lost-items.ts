@@ -1,0 +1,36 @@
+import {
+  changeLostItem,
+  createLostItem,
+  readAdminLostItems,
+  readLostItems,
+  removeLostItems,
+} from "../../domains/lost-items";
+import { moveClaim } from "../../workflows/claim-lost-item";
+import { showAdminLostItem, showLostItem } from "../../workflows/show-lost-item";
+import { boardWriter } from "../boards";
+import type { Handlers } from "../handler";
+import { namedIdxs } from "../named-idxs";
+
+export const lostItemsHandlers: Handlers<
+  | "GET /lost-item"
+  | "GET /lost-item/{id}"
+  | "GET /ops/lost-items"
+  | "GET /ops/lost-items/{id}"
+  | "POST /ops/lost-items"
+  | "PUT /ops/lost-items"
+  | "PUT /ops/lost-items/{id}"
+  | "DELETE /ops/lost-items"
+  | "DELETE /ops/lost-items/{id}"
+> = {
+  "GET /lost-item": ({ db, act }, { query }) => readLostItems(db, act, query),
+  "GET /lost-item/{id}": ({ db, act }, { params }) => showLostItem(db, act, params.id),
+  "GET /ops/lost-items": ({ db, act }, { query }) => readAdminLostItems(db, act, query),
+  "GET /ops/lost-items/{id}": ({ db, act }, { params }) => showAdminLostItem(db, act, params.id),
+  "POST /ops/lost-items": (context, { body, files }) => createLostItem(boardWriter(context, files), body),
+  "PUT /ops/lost-items": (context, { body, files }) =>
+    changeLostItem(boardWriter(context, files), body.lostIdx, body),
+  "PUT /ops/lost-items/{id}": ({ db, act }, { params, body }) => moveClaim(db, act, params.id, body),
+  "DELETE /ops/lost-items": async (context, { body, query }) =>
+    removeLostItems(boardWriter(context), namedIdxs(body?.idxs, query.idx)),
+  "DELETE /ops/lost-items/{id}": (context, { params }) => removeLostItems(boardWriter(context), [params.id]),
+};

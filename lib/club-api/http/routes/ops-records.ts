@@ -1,0 +1,58 @@
+import { clubTimestamp } from "@/lib/shared/club-time";
+import { listDeeds, recordDeed } from "../../domains/audit";
+import { type JobRun, listRuns } from "../../domains/job-runs";
+import { listMessages, retryMessage } from "../../domains/outbox";
+import { ClubFailure } from "../../platform/failure";
+import type { CallContext, Handlers } from "../handler";
+
+function shownRun(run: JobRun, zone: string, realNow: Date) {
+  const { name, dueAt, state, tries, finishedAt, lastError, leaseUntil } = run;
+  return {
+    name,
+    dueAt: clubTimestamp(dueAt, zone),
+    state,
+    isRunning: state === "DUE" && leaseUntil !== null && leaseUntil > realNow,
+    tries,
+    finishedAt: finishedAt && clubTimestamp(finishedAt, zone),
+    lastError,
+  };
+}
+
+/** Who looked at the deeds about one member is a deed of its own. */
+async function readDeeds(context: CallContext, query: Parameters<typeof listDeeds>[2]) {
+  const { db, act } = context;
+  const page = await listDeeds(db, act, query);
+  if (query.memberIdx !== undefined) {
+    const { memberIdx } = query;
+    await context.once((tx) =>
+      recordDeed(tx, act, { action: "VIEW", entity: "audit", entityKey: memberIdx, memberIdx }),
+    );
+  }
+  return page;
+}
+
+/** Without DEMO_NOW there is no such call; it moves time for everybody, so only an SSADMIN may. */
+async function moveClock({ act, db, moveClock: move }: CallContext, now: Date) {
+  if (!move) throw new ClubFailure("REQ_PATH");
+  if (act.by.kind !== "admin" || !act.by.isSSAdmin) throw new ClubFailure("REQ_FORBIDDEN");
+  if (now < act.now) throw new ClubFailure("VAL_FIELD", ["now", "before the present time"]);
+  await db.transaction((tx) =>
+    recordDeed(tx, act, { action: "UPDATE", entity: "clock", entityKey: "now", before: act.now, after: now }),
+  );
+  return { now: clubTimestamp(now, act.club.zone), jobsRun: await move(now) };
+}
+
+export const opsRecordsHandlers: Handlers<
+  "GET /ops/outbox" | "POST /ops/outbox/{id}/retry" | "GET /ops/audit" | "GET /ops/jobs" | "POST /ops/clock"
+> = {
+  "GET /ops/outbox": ({ db, act }, { query }) => listMessages(db, act, query),
+  "POST /ops/outbox/{id}/retry": (context, { params }) =>
+    context.once((tx) => retryMessage(tx, context.act, params.id)),
+  "GET /ops/audit": (context, { query }) => readDeeds(context, query),
+  "GET /ops/jobs": async ({ db, act, limitClock }, { query: { page, size, state, name } }) => {
+    const place = { state, name, offset: (page - 1) * size, limit: size };
+    const { rows, total } = await listRuns(db, act.club.clubIdx, place);
+    return { list: rows.map((run) => shownRun(run, act.club.zone, limitClock.now())), total, page, size };
+  },
+  "POST /ops/clock": (context, { body }) => moveClock(context, new Date(body.now)),
+};

@@ -1,0 +1,85 @@
+import { transaction } from "../../db/transaction";
+import { answerOf, findBooking, readBookings, readCompanions, rosterOf } from "../../domains/reservations";
+import { ClubFailure } from "../../platform/failure";
+import { answerInvitation } from "../../workflows/answer-invitation";
+import { bookSlot } from "../../workflows/book-slot";
+import { readCounts, readOwnBooking } from "../../workflows/booking-reads";
+import { cancelBooking } from "../../workflows/cancel-booking";
+import { changeBooking } from "../../workflows/change-booking";
+import { lockSlot, unlockSlot } from "../../workflows/lock-slot";
+import { switchSlot } from "../../workflows/switch-slot";
+import { callingMember } from "../context";
+import type { Handlers } from "../handler";
+import { memberShown } from "../own-member";
+import { readSegments } from "../segments";
+
+export const reservationsHandlers: Handlers<
+  | "GET /reservation/{a}/{b}/cnt"
+  | "PUT /reservation/sheet/lock/{id}"
+  | "PUT /reservation/sheet/lock/{id}/{id2}"
+  | "POST /reservation/booking"
+  | "DELETE /reservation/cancel"
+  | "GET /my-reservation/bookings/{id}"
+  | "GET /ext/companions"
+  | "GET /ext/bookings/{id}"
+  | "GET /ext/bookings/{id}/roster"
+  | "PUT /ext/bookings/{id}/players/me"
+> = {
+  "GET /reservation/{a}/{b}/cnt": async (context, { params }) => {
+    const { date, member } = await readSegments(context, [params.a, params.b], ["member", "date"]);
+    if (date === undefined) throw new ClubFailure("REQ_PATH");
+    return readCounts(
+      context.db,
+      context.act,
+      await memberShown(context, String(member ?? ""), "booking"),
+      date,
+    );
+  },
+  "PUT /reservation/sheet/lock/{id}": (context, { params, body }) => {
+    const wish = { memberIdx: callingMember(context), sheetIdx: params.id, bookingIdx: body?.bookingIdx };
+    if (body?.lock === false) return unlockSlot(context.db, context.act, wish);
+    return lockSlot(context.db, context.act, context.countHit, wish);
+  },
+  "PUT /reservation/sheet/lock/{id}/{id2}": (context, { params, body }) =>
+    switchSlot(context.db, context.act, context.countHit, {
+      memberIdx: callingMember(context),
+      sheetIdxs: [params.id, params.id2],
+      bookingIdx: body?.bookingIdx,
+    }),
+  "POST /reservation/booking": (context, { body }) => {
+    const { act } = context;
+    const memberIdx = callingMember(context);
+    const { bookingIdx } = body;
+    return context.once(async (tx) => {
+      const booking =
+        bookingIdx === undefined
+          ? await bookSlot(tx, act, memberIdx, body)
+          : await changeBooking(tx, act, memberIdx, { ...body, bookingIdx });
+      return answerOf(act, booking);
+    });
+  },
+  "DELETE /reservation/cancel": (context, { body }) => {
+    const memberIdx = callingMember(context);
+    return context.once((tx) => cancelBooking(tx, context.act, memberIdx, body));
+  },
+  "GET /my-reservation/bookings/{id}": async (context, { params, query }) => {
+    const { memberIdx } = await memberShown(context, params.id, "booking");
+    return readBookings(context.db, context.act, memberIdx, query);
+  },
+  "GET /ext/companions": (context) => readCompanions(context.db, context.act, callingMember(context)),
+  "GET /ext/bookings/{id}": (context, { params }) =>
+    readOwnBooking(context.db, context.act, callingMember(context), params.id),
+  "GET /ext/bookings/{id}/roster": async (context, { params }) => {
+    const booking = await findBooking(context.db, context.club.clubIdx, params.id);
+    return rosterOf(context.db, context.act, booking, callingMember(context));
+  },
+  "PUT /ext/bookings/{id}/players/me": (context, { params, body }) => {
+    const memberIdx = callingMember(context);
+    const { act } = context;
+    return transaction(context.db, async (tx) => {
+      const wish = { memberIdx, bookingIdx: params.id, action: body.action };
+      await answerInvitation(tx, act, wish);
+      return { bookingIdx: params.id, isAccepted: body.action === "ACCEPT" };
+    });
+  },
+};

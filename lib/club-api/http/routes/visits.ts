@@ -1,0 +1,20 @@
+import { transaction } from "../../db/transaction";
+import { readFrontDesk } from "../../domains/reservations";
+import { checkOneselfIn } from "../../workflows/check-in";
+import { callingMember } from "../context";
+import type { Handlers } from "../handler";
+import { memberShown } from "../own-member";
+
+export const visitsHandlers: Handlers<
+  "GET /my-reservation/frontdesk/{id}" | "POST /my-reservation/frontdesk/{id}"
+> = {
+  "GET /my-reservation/frontdesk/{id}": async (context, { params, query }) => {
+    const { memberIdx } = await memberShown(context, params.id, "visit");
+    return readFrontDesk(context.db, context.act, memberIdx, query);
+  },
+  "POST /my-reservation/frontdesk/{id}": async (context, { params, body }) => {
+    const memberIdx = callingMember(context);
+    await memberShown(context, params.id, "visit");
+    return transaction(context.db, (tx) => checkOneselfIn(tx, context.act, memberIdx, body.checkInToken));
+  },
+};

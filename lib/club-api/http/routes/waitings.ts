@@ -1,0 +1,44 @@
+import { readMyWaitings, readWaitingDay } from "../../domains/waitings";
+import { ClubFailure } from "../../platform/failure";
+import { answerOffer } from "../../workflows/answer-offer";
+import { applyWaiting } from "../../workflows/apply-waiting";
+import { cancelWaiting } from "../../workflows/cancel-waiting";
+import { callingMember } from "../context";
+import type { Handlers } from "../handler";
+import { memberShown } from "../own-member";
+import { readSegments } from "../segments";
+
+export const waitingsHandlers: Handlers<
+  | "GET /my-reservation/waitings/{id}"
+  | "GET /reservation/waitings/{a}/{b}"
+  | "POST /reservation/waitings"
+  | "DELETE /reservation/waitings/{id}"
+> = {
+  "GET /my-reservation/waitings/{id}": async (context, { params, query }) => {
+    const { memberIdx } = await memberShown(context, params.id, "waiting");
+    return readMyWaitings(context.db, context.act, memberIdx, query);
+  },
+  "GET /reservation/waitings/{a}/{b}": async (context, { params }) => {
+    const { member, date } = await readSegments(context, [params.a, params.b], ["member", "date"]);
+    if (date === undefined) throw new ClubFailure("REQ_PATH");
+    const found = await memberShown(context, String(member ?? ""), "waiting");
+    return readWaitingDay(context.db, context.act, found, date);
+  },
+  "POST /reservation/waitings": (context, { body }) => {
+    const memberIdx = callingMember(context);
+    return context.once<{
+      waitingIdx: number;
+      state: "10" | "30" | "40";
+      rank?: number | null;
+      bookingIdx?: number | null;
+    }>((tx) =>
+      "action" in body
+        ? answerOffer(tx, context.act, memberIdx, body)
+        : applyWaiting(tx, context.act, memberIdx, body),
+    );
+  },
+  "DELETE /reservation/waitings/{id}": (context, { params }) => {
+    const memberIdx = callingMember(context);
+    return context.once((tx) => cancelWaiting(tx, context.act, memberIdx, params.id));
+  },
+};

@@ -1,0 +1,99 @@
+import type { RouteDefinition } from "@/lib/contract/define-route";
+import { type Sheet, sheetType } from "@/lib/contract/sheet";
+import type { Language } from "@/lib/shared/languages";
+import { type SheetCell, writeSheet } from "../adapters/xlsx";
+import { transaction } from "../db/transaction";
+import { recordDeed } from "../domains/audit";
+import { ClubFailure } from "../platform/failure";
+import type { CallContext } from "./handler";
+
+/** Rows of one export; a longer list is cut there and says so in `X-Total-Count`. */
+const maxRows = 20_000;
+const pageRows = 1_000;
+const maxReasonLength = 200;
+
+type ListPage = { list: readonly Record<string, unknown>[]; total: number };
+type ReadPage = (place: { page: number; size: number }) => Promise<unknown>;
+
+/** The sheet that an admin list is asked for by its `Accept`; undefined when JSON is wanted. */
+export function wantedSheet(route: RouteDefinition, accept: string | undefined): Sheet | undefined {
+  return accept?.includes(sheetType) && route.auth === "admin" ? route.xlsx : undefined;
+}
+
+/**
+ * All rows of a list's filter as a sheet (domain.md 2.3). `readPage` gives one page as the list's own answer, so that a
+ * sheet never holds what the list would not show. The export is put on record with its filter and its reason, which
+ * comes in `X-Export-Reason`, URI-encoded (checklist P-08).
+ */
+export async function sheetAnswer(
+  context: CallContext,
+  route: RouteDefinition,
+  sheet: Sheet,
+  request: { query: unknown; reason: string | undefined; readPage: ReadPage },
+): Promise<Response> {
+  const { rows, total } = await readAll(route, request.readPage);
+  const reason = readReason(request.reason);
+  await transaction(context.db, (tx) =>
+    recordDeed(tx, context.act, {
+      action: "EXPORT",
+      entity: sheet.entity,
+      entityKey: "list",
+      after: { rows: rows.length, filter: request.query },
+      reason,
+    }),
+  );
+  const bytes = await writeSheet(
+    sheet.entity,
+    sheet.columns.map(({ title }) => title[context.language]),
+    rows.map((row) => sheet.columns.map(({ field }) => cellOf(row, field, context.language))),
+  );
+  return new Response(new Uint8Array(bytes), {
+    headers: {
+      "content-type": sheetType,
+      "content-disposition": `attachment; filename="${sheet.entity}.xlsx"`,
+      "cache-control": "no-store",
+      "x-total-count": String(total),
+    },
+  });
+}
+
+async function readAll(route: RouteDefinition, readPage: ReadPage) {
+  const rows: Record<string, unknown>[] = [];
+  for (let page = 1; ; page += 1) {
+    const answer = (route.output?.parse(await readPage({ page, size: pageRows })) ?? {}) as Partial<ListPage>;
+    const { list = [], total = 0 } = answer;
+    rows.push(...list);
+    if (list.length < pageRows || rows.length >= maxRows) return { rows: rows.slice(0, maxRows), total };
+  }
+}
+
+function readReason(offered: string | undefined): string | null {
+  if (offered === undefined) return null;
+  try {
+    return (
+      decodeURIComponent(offered)
+        .replace(/\p{Cc}+/gu, " ")
+        .slice(0, maxReasonLength) || null
+    );
+  } catch {
+    throw new ClubFailure("REQ_MALFORMED");
+  }
+}
+
+const yes = { en: "Yes", ko: "예", ja: "はい", zh: "是" };
+const no = { en: "No", ko: "아니오", ja: "いいえ", zh: "否" };
+
+function cellOf(row: unknown, field: string, language: Language): SheetCell {
+  const value = field.split(".").reduce<unknown>(part, row);
+  if (typeof value === "boolean") return (value ? yes : no)[language];
+  if (typeof value === "number" || typeof value === "string") return value;
+  if (value === null || value === undefined) return null;
+  return Array.isArray(value) && value.every((one) => typeof one !== "object")
+    ? value.join(", ")
+    : JSON.stringify(value);
+}
+
+function part(value: unknown, name: string): unknown {
+  const isObject = typeof value === "object" && value !== null && Object.hasOwn(value, name);
+  return isObject ? (value as Record<string, unknown>)[name] : undefined;
+}

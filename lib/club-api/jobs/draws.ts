@@ -1,0 +1,75 @@
+import { duePosts, type PostState } from "../domains/draws";
+import { announceDraw } from "../workflows/announce-draw";
+import { closeDraw, openDraw } from "../workflows/close-draw";
+import { expireWins } from "../workflows/expire-wins";
+import { promoteReserves } from "../workflows/promote-reserve";
+import { releaseDraw } from "../workflows/release-draw";
+import { runDraw } from "../workflows/run-draw";
+import type { Job, JobContext } from "./job";
+
+type Moment = Parameters<typeof duePosts>[3];
+type Step = {
+  name: string;
+  states: readonly PostState[];
+  moment: Moment;
+  run(context: JobContext, drawPostIdx: number): Promise<unknown>;
+};
+
+/** Each minute, the posts whose time has come (domain.md 8.4, 11.9). A post that fails does not hold up the others. */
+function drawJob({ name, states, moment, run }: Step): Job {
+  return {
+    name,
+    at: "minutely",
+    run: async (context) => {
+      const { db, act } = context;
+      const failures: unknown[] = [];
+      for (const drawPostIdx of await duePosts(db, act.club.clubIdx, states, moment, act.now)) {
+        await run(context, drawPostIdx).catch((error: unknown) => failures.push(error));
+      }
+      if (failures.length > 0) throw new AggregateError(failures, `${name}: ${failures.length} failed`);
+    },
+  };
+}
+
+/** In the order of a draw's life, so that one round of jobs carries a late post as far as its times allow. */
+export const drawJobs: readonly Job[] = [
+  drawJob({
+    name: "draw-open",
+    states: ["10"],
+    moment: "applyFrom",
+    run: ({ db, act }, idx) => openDraw(db, act, idx),
+  }),
+  drawJob({
+    name: "draw-close",
+    states: ["10", "20"],
+    moment: "applyTo",
+    run: ({ db, act }, idx) => closeDraw(db, act, idx),
+  }),
+  drawJob({
+    name: "draw-run",
+    states: ["30"],
+    moment: "drawAt",
+    run: ({ db, act, beacon }, idx) => runDraw(db, act, idx, beacon ?? null),
+  }),
+  drawJob({
+    name: "draw-announce",
+    states: ["40"],
+    moment: "announceAt",
+    run: async ({ db, act }, idx) => {
+      await announceDraw(db, act, idx);
+      await promoteReserves(db, act, idx);
+    },
+  }),
+  drawJob({
+    name: "draw-confirm-end",
+    states: ["50", "60"],
+    moment: "announceAt",
+    run: ({ db, act }, idx) => expireWins(db, act, idx),
+  }),
+  drawJob({
+    name: "draw-release",
+    states: ["50", "60"],
+    moment: "releaseAt",
+    run: ({ db, act }, idx) => releaseDraw(db, act, idx),
+  }),
+];

@@ -1,0 +1,65 @@
+import type { Beacon } from "../adapters/beacon";
+import type { FileStorage } from "../adapters/storage";
+import type { Database } from "../db/database";
+import { failRun, finishRun, type JobRun, renewRun } from "../domains/job-runs";
+import type { Act, Club } from "../platform/act";
+import type { Clock } from "../platform/clock";
+import { newRequestId } from "../platform/ids";
+import type { Logger } from "../platform/logger";
+import type { Job } from "./job";
+
+export type RunDeps = {
+  db: Database;
+  storage: FileStorage;
+  /** The club's time, which jobs act by. */
+  clock: Clock;
+  /** Real time, for leases and back-off. */
+  limitClock: Clock;
+  logger: Logger;
+  beacon?: Beacon | null;
+};
+
+const renewEveryMs = 20_000;
+/** A run that hangs loses its lease after this long, so that another process may try. */
+const longestRunMs = 30 * 60_000;
+
+/** Runs a claimed job of a club to its end and notes how it went; never rejects for what the job did. */
+export async function runOne(deps: RunDeps, job: Job, club: Club, run: JobRun): Promise<void> {
+  const { db, storage, limitClock } = deps;
+  const act = actOf(job, club, deps.clock.now());
+  const logger = deps.logger.child({ job: job.name, clubCode: club.clubCode, requestId: act.requestId });
+  const startedAt = performance.now();
+  const renewing = setInterval(() => {
+    if (performance.now() - startedAt > longestRunMs) clearInterval(renewing);
+    else
+      renewRun(db, run, limitClock.now()).catch((error: unknown) => logger.warn({ err: error }, "no lease"));
+  }, renewEveryMs);
+  try {
+    await job.run({ db, storage, act, logger, beacon: deps.beacon ?? null });
+    await finishRun(db, run, limitClock.now());
+    logger.debug({ dueAt: run.dueAt, ms: Math.round(performance.now() - startedAt) }, "a job ran");
+  } catch (error) {
+    const isParked = await failRun(db, run, limitClock.now(), reasonOf(error));
+    logger.error({ err: error, dueAt: run.dueAt, tries: run.tries, isParked }, "a job failed");
+  } finally {
+    clearInterval(renewing);
+  }
+}
+
+function actOf(job: Job, club: Club, now: Date): Act {
+  return {
+    club,
+    now,
+    choice: { language: club.defaultLanguage, defaultLanguage: club.defaultLanguage },
+    by: { kind: "job", name: job.name },
+    address: null,
+    requestId: newRequestId(),
+    trail: { records: 0 },
+  };
+}
+
+/** The kind of fault, without the values that a database puts into its messages. */
+function reasonOf(error: unknown): string {
+  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+  return cause instanceof Error ? `${cause.name}: ${cause.message}` : "unknown";
+}

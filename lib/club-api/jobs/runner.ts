@@ -1,0 +1,110 @@
+import { planRun, planRuns, takeRun } from "../domains/job-runs";
+import { findClub, listClubs } from "../domains/policies";
+import type { Club } from "../platform/act";
+import type { Job } from "./job";
+import { type RunDeps, runOne } from "./run-one";
+import { duesBetween, lastDue } from "./schedule";
+
+export type JobRunner = {
+  /** Notes what is due, starts what is free, and comes back four times a minute until `stop`. */
+  start(): void;
+  /** Takes nothing new and waits for what runs. */
+  stop(): Promise<void>;
+  /** One round: resolves when everything that was free has been run. */
+  round(): Promise<void>;
+  /** Runs what falls due between two moments in time order, each at its time; the names, in order of their first run. */
+  runBetween(from: Date, to: Date, setClock: (now: Date) => void): Promise<string[]>;
+};
+
+const beatMs = 15_000;
+/** Runs at once in this process: a long draw does not hold up the minutely jobs. */
+const lanes = 3;
+
+/** Runs the jobs of every club; any number of processes may do so on one database, and each run happens once. */
+export function createRunner(deps: RunDeps, jobs: readonly Job[]): JobRunner {
+  const { db, clock, limitClock, logger } = deps;
+  const byName = new Map(jobs.map((job) => [job.name, job]));
+  const running = new Set<Promise<void>>();
+  let timer: NodeJS.Timeout | undefined;
+  let beat: Promise<void> = Promise.resolve();
+  let isStopping = false;
+
+  async function plan(): Promise<void> {
+    for (const club of await clubs()) {
+      const dues = jobs.map(({ name, at }) => ({ name, dueAt: lastDue(at, clock.now(), club.zone) }));
+      await planRuns(db, club.clubIdx, dues, limitClock.now());
+    }
+  }
+
+  async function clubs(): Promise<Club[]> {
+    const found = await Promise.all((await listClubs(db)).map(({ clubCode }) => findClub(db, clubCode)));
+    return found.flatMap((one) => (one ? [one.club] : []));
+  }
+
+  /** Runs what is free of the named jobs, one after the other; the number of runs. */
+  async function lane(names: readonly string[]): Promise<number> {
+    for (let count = 0; ; count += 1) {
+      const run = isStopping ? null : await takeRun(db, names, limitClock.now());
+      const job = run && byName.get(run.name);
+      const club = run && (await clubs()).find((one) => one.clubIdx === run.clubIdx);
+      if (!run || !job || !club) return count;
+      await runOne(deps, job, club, run);
+    }
+  }
+
+  function fillLanes(): void {
+    for (let free = lanes - running.size; free > 0 && !isStopping; free -= 1) {
+      const one: Promise<void> = lane([...byName.keys()])
+        .then(() => undefined)
+        .catch((error: unknown) => logger.error({ err: error }, "the job runner failed"))
+        .finally(() => running.delete(one));
+      running.add(one);
+    }
+  }
+
+  async function onBeat(): Promise<void> {
+    try {
+      await plan();
+      fillLanes();
+    } catch (error) {
+      logger.error({ err: error }, "the job runner failed");
+    }
+    if (!isStopping) timer = setTimeout(nextBeat, beatMs - (limitClock.now().getTime() % beatMs));
+  }
+
+  function nextBeat(): void {
+    beat = onBeat();
+  }
+
+  return {
+    start: nextBeat,
+    async stop() {
+      isStopping = true;
+      await beat;
+      clearTimeout(timer);
+      await Promise.all(running);
+    },
+    async round() {
+      await plan();
+      await lane([...byName.keys()]);
+    },
+    async runBetween(from, to, setClock) {
+      const ran = new Set<string>();
+      for (const { job, club, dueAt } of timetable(await clubs(), jobs, from, to)) {
+        setClock(dueAt);
+        await planRun(db, { clubIdx: club.clubIdx, name: job.name, dueAt }, limitClock.now());
+        if ((await lane([job.name])) > 0) ran.add(job.name);
+      }
+      return [...ran];
+    },
+  };
+}
+
+/** Every due time of every job in a span, in time order; at one moment in the order of the registry. */
+function timetable(clubs: readonly Club[], jobs: readonly Job[], from: Date, to: Date) {
+  return clubs
+    .flatMap((club) =>
+      jobs.flatMap((job) => duesBetween(job.at, from, to, club.zone).map((dueAt) => ({ job, club, dueAt }))),
+    )
+    .sort((one, other) => one.dueAt.getTime() - other.dueAt.getTime());
+}

@@ -1,0 +1,47 @@
+import { ClubFailure } from "./failure";
+
+/** A counter after one more hit, and when it begins anew. */
+export type Hit = { hits: number; resetsAt: Date };
+
+/** Counters shared by all processes (checklist S-53). `now` is real time: under a frozen clock no window would end. */
+export type HitStore = {
+  /** Adds one hit to `key`; a window that has passed begins anew with this hit. */
+  add(key: string, windowMs: number, now: Date): Promise<Hit>;
+  close(): Promise<void>;
+};
+
+export type Limit = { max: number; windowMs?: number };
+
+/** Counts one call under `key`; throws RATE_LIMIT with the seconds to wait once there were more than `max`. */
+export type CountHit = (key: string, limit: Limit) => Promise<void>;
+
+const minuteMs = 60_000;
+
+/** The counter that calls and workflows are handed; `now` tells real time. */
+export function hitCounter(store: HitStore, now: () => Date): CountHit {
+  return async (key, { max, windowMs = minuteMs }) => {
+    const at = now();
+    const { hits, resetsAt } = await store.add(key, windowMs, at);
+    if (hits <= max) return;
+    const seconds = Math.ceil((resetsAt.getTime() - at.getTime()) / 1000);
+    throw new ClubFailure("RATE_LIMIT", [], Math.max(1, seconds));
+  };
+}
+
+/** The shared store first; when it is away, the other one: a limit is never lifted by a fault (checklist S-88). */
+export function withFallback(first: HitStore, second: HitStore, onFault: (error: unknown) => void): HitStore {
+  return {
+    async add(key, windowMs, now) {
+      try {
+        return await first.add(key, windowMs, now);
+      } catch (error) {
+        onFault(error);
+        return second.add(key, windowMs, now);
+      }
+    },
+    async close() {
+      await first.close();
+      await second.close();
+    },
+  };
+}

@@ -1,0 +1,109 @@
+import { z } from "zod";
+import { StartError } from "./start-error";
+
+/** What the server talks to beside its database; each part stands in with something local when it is not set. */
+export type ServiceEnv = {
+  redisUrl: string | undefined;
+  mail: { smtpUrl: string; from: string } | undefined;
+  sms: { url: string; key: string } | undefined;
+  s3: S3Env | undefined;
+  weather: WeatherEnv;
+};
+
+export type S3Env = {
+  endpoint: string;
+  bucket: string;
+  region: string;
+  accessKeyId: string;
+  secretAccessKey: string;
+};
+
+export type WeatherEnv =
+  | { driver: "MOCK" }
+  | { driver: "OPEN_METEO"; url: string }
+  | { driver: "KMA"; url: string; key: string };
+
+const webAddress = z
+  .url({ protocol: /^https?$/, error: "must be an address that begins with https://" })
+  .optional();
+const text = z.string().optional();
+const drivers = ["MOCK", "OPEN_METEO", "KMA"] as const;
+
+export const serviceShape = {
+  REDIS_URL: z
+    .url({ protocol: /^rediss?$/, error: "must be an address that begins with redis://" })
+    .optional(),
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/, error: "must be an address that begins with smtp:// or smtps://" })
+    .optional(),
+  MAIL_FROM: z.email("must be a mail address such as noreply@club.example").optional(),
+  SMS_API_URL: webAddress,
+  SMS_API_KEY: text,
+  S3_ENDPOINT: webAddress,
+  S3_BUCKET: text,
+  S3_REGION: text,
+  S3_ACCESS_KEY_ID: text,
+  S3_SECRET_ACCESS_KEY: text,
+  WEATHER_DRIVER: z.enum(drivers, { error: `must be one of ${drivers.join(", ")}` }).default("MOCK"),
+  OPEN_METEO_URL: webAddress,
+  KMA_URL: webAddress,
+  KMA_SERVICE_KEY: text,
+};
+
+const schema = z.object(serviceShape);
+type Values = z.output<typeof schema>;
+
+const openMeteoUrl = "https://api.open-meteo.com";
+const kmaUrl = "https://apis.data.go.kr/1360000/VilageFcstInfoService_2.0";
+
+/** The checked variables as services; throws `StartError` naming a variable that another one needs. */
+export function readServices(env: Values): ServiceEnv {
+  const mail = together(env, ["SMTP_URL", "MAIL_FROM"]);
+  const sms = together(env, ["SMS_API_URL", "SMS_API_KEY"]);
+  const s3 = together(env, [
+    "S3_ENDPOINT",
+    "S3_BUCKET",
+    "S3_REGION",
+    "S3_ACCESS_KEY_ID",
+    "S3_SECRET_ACCESS_KEY",
+  ]);
+  return {
+    redisUrl: env.REDIS_URL,
+    mail: mail && { smtpUrl: mail.SMTP_URL, from: mail.MAIL_FROM },
+    sms: sms && { url: sms.SMS_API_URL, key: sms.SMS_API_KEY },
+    s3: s3 && {
+      endpoint: s3.S3_ENDPOINT,
+      bucket: s3.S3_BUCKET,
+      region: s3.S3_REGION,
+      accessKeyId: s3.S3_ACCESS_KEY_ID,
+      secretAccessKey: s3.S3_SECRET_ACCESS_KEY,
+    },
+    weather: weatherOf(env),
+  };
+}
+
+function weatherOf(env: Values): WeatherEnv {
+  if (env.WEATHER_DRIVER === "MOCK") return { driver: "MOCK" };
+  if (env.WEATHER_DRIVER === "OPEN_METEO") {
+    return { driver: "OPEN_METEO", url: env.OPEN_METEO_URL ?? openMeteoUrl };
+  }
+  if (env.KMA_SERVICE_KEY === undefined) throw missing("KMA_SERVICE_KEY", "WEATHER_DRIVER=KMA");
+  return { driver: "KMA", url: env.KMA_URL ?? kmaUrl, key: env.KMA_SERVICE_KEY };
+}
+
+/** All of the named variables, or undefined when none is set. */
+function together<K extends keyof Values>(
+  env: Values,
+  names: readonly K[],
+): { [Name in K]: string } | undefined {
+  const set = names.filter((name) => env[name] !== undefined);
+  const [first] = set;
+  if (first === undefined) return undefined;
+  const absent = names.find((name) => env[name] === undefined);
+  if (absent !== undefined) throw missing(absent, first);
+  return Object.fromEntries(names.map((name) => [name, env[name]])) as { [Name in K]: string };
+}
+
+function missing(name: string, because: string): StartError {
+  return new StartError(`The environment variable ${name} is missing: ${because} needs it.`);
+}

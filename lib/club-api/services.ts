@@ -1,0 +1,51 @@
+import { join } from "node:path";
+import { openFolderStorage } from "./adapters/folder-storage";
+import { httpSms } from "./adapters/http-sms";
+import { kmaWeather } from "./adapters/kma-weather";
+import { mockWeather } from "./adapters/mock-weather";
+import { openMeteo } from "./adapters/open-meteo";
+import { outboxFolder } from "./adapters/outbox-folder";
+import { redisHits } from "./adapters/redis-hits";
+import { openS3Storage } from "./adapters/s3-storage";
+import { smtpMail } from "./adapters/smtp-mail";
+import type { FileStorage } from "./adapters/storage";
+import type { WeatherSource } from "./adapters/weather";
+import type { Database } from "./db/database";
+import { databaseHits } from "./db/hit-store";
+import type { Senders } from "./domains/outbox";
+import type { Clock } from "./platform/clock";
+import type { Env } from "./platform/env";
+import { type HitStore, withFallback } from "./platform/limits";
+import type { Logger } from "./platform/logger";
+import type { WeatherEnv } from "./platform/service-env";
+
+/** Files in the bucket when one is set, else below the data folder. */
+export function openStorage(env: Env): Promise<FileStorage> {
+  return env.s3
+    ? openS3Storage(env.s3, join(env.dataDir, "incoming"))
+    : openFolderStorage(join(env.dataDir, "files"));
+}
+
+/** Counters in Redis when it is set, with the database behind it; else in the database. */
+export function openHits(env: Env, db: Database, logger: Logger): HitStore {
+  const inDatabase = databaseHits(db);
+  if (!env.redisUrl) return inDatabase;
+  const onFault = (error: unknown) =>
+    logger.warn({ reason: error instanceof Error ? error.message : "unknown" }, "Redis is away");
+  return withFallback(redisHits(env.redisUrl, onFault), inDatabase, onFault);
+}
+
+/** Real senders where they are set, else files in `outbox` below the data folder. */
+export function openSenders(env: Env): Senders {
+  const folder = outboxFolder(join(env.dataDir, "outbox"));
+  return {
+    mail: env.mail ? smtpMail(env.mail.smtpUrl, env.mail.from) : folder,
+    sms: env.sms ? httpSms(env.sms.url, env.sms.key) : folder,
+  };
+}
+
+export function openWeather(weather: WeatherEnv, clock: Clock): WeatherSource {
+  if (weather.driver === "MOCK") return mockWeather;
+  if (weather.driver === "OPEN_METEO") return openMeteo(weather.url);
+  return kmaWeather(weather.url, weather.key, () => clock.now());
+}

@@ -1,0 +1,130 @@
+import type { Database } from "../db/database";
+import { transaction } from "../db/transaction";
+import {
+  type DrawApplication,
+  type DrawPost,
+  findPost,
+  freePool,
+  isAnnounced,
+  listApplications,
+  lockPost,
+  readDrawPolicy,
+  updateApplication,
+  updatePost,
+} from "../domains/draws";
+import { dropHold, type LockedMember, liveBookingOf, lockMembers } from "../domains/reservations";
+import { lockSlots, type Slot } from "../domains/tee-sheets";
+import type { Act } from "../platform/act";
+import { ClubFailure } from "../platform/failure";
+import { pickText } from "../platform/texts";
+import { membersOf, placeWin, winFailure } from "./place-win";
+import { tellMember } from "./tell-member";
+
+export type Announcement = { drawPostIdx: number; state: DrawPost["state"]; booked: number };
+type Locked = { slots: readonly Slot[]; members: readonly LockedMember[]; isManualConfirm: boolean };
+
+/**
+ * 40 to 50 and at once to 60: every winner gets the booking, everybody is told, seed and proof are public (domain.md 7.9.6,
+ * 8.4). All or nothing, so that no result is out before another. A win that a round booked since the draw forbids (7.3,
+ * 4208), or whose slot is gone, lapses; its slot goes to the reserves. Announcing again answers what is. Throws 2001, and
+ * 4501 for a post that is not drawn.
+ */
+export async function announceDraw(
+  db: Database,
+  act: Act,
+  drawPostIdx: number,
+  record: (tx: Database, announcement: Announcement) => Promise<void> = async () => undefined,
+): Promise<Announcement> {
+  const { clubIdx } = act.club;
+  return transaction(db, async (tx) => {
+    if (!(await findPost(tx, clubIdx, drawPostIdx))) throw new ClubFailure("NOT_FOUND");
+    const slots = await lockSlots(tx, clubIdx, await freePool(tx, clubIdx, drawPostIdx));
+    const candidates = await listApplications(tx, clubIdx, drawPostIdx, ["20", "40", "50"]);
+    const members = await lockMembers(tx, clubIdx, [...new Set(candidates.flatMap(membersOf))]);
+    const post = await lockPost(tx, clubIdx, drawPostIdx);
+    if (!post) throw new ClubFailure("NOT_FOUND");
+    const announcement = isAnnounced(post.state)
+      ? await announced(tx, post)
+      : await announceNow(tx, act, post, { slots, members });
+    await record(tx, announcement);
+    return announcement;
+  });
+}
+
+async function announced(tx: Database, { clubIdx, drawPostIdx, state }: DrawPost): Promise<Announcement> {
+  const all = await listApplications(tx, clubIdx, drawPostIdx);
+  return { drawPostIdx, state, booked: all.filter(({ bookingIdx }) => bookingIdx !== null).length };
+}
+
+async function announceNow(
+  tx: Database,
+  act: Act,
+  post: DrawPost,
+  locked: Omit<Locked, "isManualConfirm">,
+): Promise<Announcement> {
+  if (post.state !== "40") throw new ClubFailure("DRAW_PERIOD");
+  const { drawPostIdx } = post;
+  const { isManualConfirm } = await readDrawPolicy(tx, act.club.clubIdx);
+  let booked = 0;
+  for (const application of await listApplications(tx, act.club.clubIdx, drawPostIdx)) {
+    if (application.state === "20") {
+      const isBooked = await book(tx, act, post, application, { ...locked, isManualConfirm });
+      if (isBooked) booked += 1;
+    } else await tellResult(tx, act, post, application);
+  }
+  const state = post.confirmUntil > act.now ? "60" : "50";
+  await updatePost(tx, post, { state, updatedAt: act.now });
+  return { drawPostIdx, state, booked };
+}
+
+async function book(
+  tx: Database,
+  act: Act,
+  post: DrawPost,
+  application: DrawApplication,
+  { slots, members, isManualConfirm }: Locked,
+): Promise<boolean> {
+  const { confirmUntil } = post;
+  const { resultSheetIdx, resultRank } = application;
+  const slot = slots.find(({ sheetIdx }) => sheetIdx === resultSheetIdx);
+  const member = members.find(({ memberIdx }) => memberIdx === application.memberIdx);
+  const reason = await lapseReason(tx, act, slot, member);
+  if (reason !== null || !slot || !member) {
+    if (resultSheetIdx !== null) await dropHold(tx, act.club.clubIdx, resultSheetIdx);
+    const change = { state: "90", stateReason: reason, updatedAt: act.now } as const;
+    await updateApplication(tx, application, ["20"], change);
+    await tellResult(tx, act, post, { ...application, state: "90" });
+    return false;
+  }
+  const win = { slot, application, members, member, confirmUntil, isManualConfirm };
+  await placeWin(tx, act, win, ["20"], { resultSheetIdx: slot.sheetIdx, resultRank });
+  return true;
+}
+
+async function lapseReason(
+  tx: Database,
+  act: Act,
+  slot: Slot | undefined,
+  member: LockedMember | undefined,
+): Promise<string | null> {
+  if (member?.state !== "10") return "STATE";
+  if (slot?.openType !== "70" || (await liveBookingOf(tx, act.club.clubIdx, slot.sheetIdx))) {
+    return "RSV_SLOT_TAKEN";
+  }
+  return (await winFailure(tx, act, member, slot))?.msgCode ?? null;
+}
+
+const resultEvents = { "40": "drawReserve", "50": "drawLost", "90": "drawIneligible" } as const;
+
+async function tellResult(
+  tx: Database,
+  act: Act,
+  post: DrawPost,
+  { state, memberIdx, reserveNo }: DrawApplication,
+): Promise<void> {
+  if (state !== "40" && state !== "50" && state !== "90") return;
+  await tellMember(tx, act, memberIdx, resultEvents[state], (choice) => ({
+    title: pickText(post.texts, choice)?.title ?? "",
+    number: String(reserveNo ?? ""),
+  }));
+}

@@ -1,0 +1,51 @@
+import type { Database } from "../db/database";
+import { transaction } from "../db/transaction";
+import { addresseeOf, type Member, membersAfter } from "../domains/members";
+import { queueNotice } from "../domains/outbox";
+import { readSiteInfo } from "../domains/site";
+import { type AnnouncedTerms, noteMembersTold, termsToTell } from "../domains/terms";
+import type { Act } from "../platform/act";
+import { pickText } from "../platform/texts";
+
+const batchSize = 200;
+
+/**
+ * Tells every member of the changed versions that are announced by now, once (domain.md 11.10). Members come in batches
+ * with a transaction each; after a break it begins again, and nobody is told twice.
+ */
+export async function announceTerms(db: Database, act: Act): Promise<void> {
+  for (const terms of await termsToTell(db, act)) {
+    let last = 0;
+    for (;;) {
+      const batch = await membersAfter(db, act.club.clubIdx, last, batchSize);
+      const end = batch.at(-1);
+      if (!end) break;
+      await transaction(db, (tx) => tellBatch(tx, act, terms, batch));
+      last = end.memberIdx;
+    }
+    await transaction(db, (tx) => noteMembersTold(tx, act, terms.termsIdx));
+  }
+}
+
+async function tellBatch(
+  tx: Database,
+  act: Act,
+  { termsIdx, titles, effectiveDate }: AnnouncedTerms,
+  batch: readonly Member[],
+): Promise<void> {
+  const { clubIdx, defaultLanguage } = act.club;
+  for (const member of batch) {
+    const to = addresseeOf(member);
+    const choice = { language: to.lang, defaultLanguage };
+    const { clubName } = await readSiteInfo(tx, clubIdx, choice);
+    await queueNotice(
+      tx,
+      act,
+      "termsChange",
+      to,
+      { club: clubName, title: pickText(titles, choice) ?? "", date: effectiveDate },
+      // One way is enough, and a mail holds the whole sentence.
+      { channels: to.email ? ["MAIL"] : ["SMS"], dedupeKey: `terms:${termsIdx}:${member.memberIdx}` },
+    );
+  }
+}

@@ -1,0 +1,46 @@
+import type { Database } from "../db/database";
+import {
+  acceptSeat,
+  type Booking,
+  clashFailure,
+  findBooking,
+  leaveSeat,
+  lockMembers,
+  playersOf,
+  tellPlayers,
+} from "../domains/reservations";
+import type { Act } from "../platform/act";
+import { ClubFailure } from "../platform/failure";
+
+/**
+ * A named member accepts, and is bound by 4208 from then on, or takes himself out and leaves his seat empty
+ * (domain.md 7.9). Throws 2001 for who is not named, 4208 when the own round lies too close, 4210 once it is over.
+ */
+export async function answerInvitation(
+  tx: Database,
+  act: Act,
+  { memberIdx, bookingIdx, action }: { memberIdx: number; bookingIdx: number; action: "ACCEPT" | "LEAVE" },
+): Promise<Booking> {
+  const { clubIdx } = act.club;
+  await lockMembers(tx, clubIdx, [memberIdx]);
+  const booking = await findBooking(tx, clubIdx, bookingIdx);
+  const seats = booking ? await playersOf(tx, clubIdx, bookingIdx) : [];
+  const seat = seats.find((player) => player.memberIdx === memberIdx && !player.isBooker);
+  if (!booking || !seat) throw new ClubFailure("NOT_FOUND");
+  if (booking.state !== "10" && booking.state !== "20") throw new ClubFailure("RSV_CHANGE_LATE");
+  if (action === "LEAVE") {
+    await leaveSeat(tx, act, booking, seat);
+    await tellPlayers(tx, act, booking, "companionLeft", { companion: seat.name }, { audience: "booker" });
+    return booking;
+  }
+  const { playDate, teeTime } = booking;
+  const clash = await clashFailure(tx, act, {
+    memberIdxs: [memberIdx],
+    playDate,
+    teeTime,
+    exceptBookingIdx: bookingIdx,
+  });
+  if (clash) throw clash;
+  await acceptSeat(tx, act, booking, seat);
+  return booking;
+}

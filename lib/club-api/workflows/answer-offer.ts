@@ -1,0 +1,89 @@
+import type { Database } from "../db/database";
+import {
+  clashFailure,
+  dropHold,
+  type LockedMember,
+  limitFailure,
+  lockMembers,
+} from "../domains/reservations";
+import { lockSlots, type Slot } from "../domains/tee-sheets";
+import { assign, findOwnWaiting, leave, lockWaiting, type Waiting } from "../domains/waitings";
+import type { Act } from "../platform/act";
+import { ClubFailure } from "../platform/failure";
+import { placeWaiting, releaseSlots } from "./release-slots";
+import { refuseSuspended, requireActive } from "./slot-checks";
+
+const offered = "20";
+/** What was offered once was late enough for C0300 v2: the next in line gets it by the same rule. */
+const onward = { isLate: true };
+
+type Offer = { slot: Slot; waiting: Waiting; member: LockedMember };
+
+/**
+ * A member takes or declines what was offered (domain.md 7.8). 2001 for no entry of the member, 4405 when the offer is
+ * over. Taking it throws what forbids a booking now (1003, 4205, 4206, 4207, 4208); the offer then stays until its end.
+ */
+export async function answerOffer(
+  tx: Database,
+  act: Act,
+  memberIdx: number,
+  { waitingIdx, action }: { waitingIdx: number; action: "ACCEPT" | "DECLINE" },
+): Promise<{ waitingIdx: number; state: "30" | "40"; bookingIdx: number | null }> {
+  const seen = await findOwnWaiting(tx, act.club.clubIdx, memberIdx, waitingIdx);
+  if (!seen) throw new ClubFailure("NOT_FOUND");
+  const held = await lockOffer(tx, act, seen);
+  if (!held || isOver(act, held.waiting)) throw new ClubFailure("WAIT_OFFER_OVER");
+  if (action === "DECLINE") {
+    await endOffer(tx, act, held, "40");
+    return { waitingIdx, state: "40", bookingIdx: null };
+  }
+  await requireBookable(tx, act, held);
+  await dropHold(tx, act.club.clubIdx, held.slot.sheetIdx);
+  const { bookingIdx } = await placeWaiting(tx, act, held);
+  await assign(tx, act, held.waiting, { bookingIdx, graceUntil: null });
+  return { waitingIdx, state: "30", bookingIdx };
+}
+
+/** Ends an offer that nobody answered in time; nothing when it was answered meanwhile (job offer-expire). */
+export async function expireOffer(tx: Database, act: Act, seen: Waiting): Promise<void> {
+  const held = await lockOffer(tx, act, seen);
+  if (held && isOver(act, held.waiting)) await endOffer(tx, act, held, "50");
+}
+
+/** The offer with its slot, member and entry locked, in this order; null when it is none any more. */
+export async function lockOffer(tx: Database, act: Act, seen: Waiting): Promise<Offer | null> {
+  const { clubIdx } = act.club;
+  if (seen.state !== offered || seen.offerSheetIdx === null) return null;
+  const [slot] = await lockSlots(tx, clubIdx, [seen.offerSheetIdx]);
+  const [member] = await lockMembers(tx, clubIdx, [seen.memberIdx]);
+  const waiting = await lockWaiting(tx, clubIdx, seen.waitingIdx);
+  const isSame = waiting?.state === offered && waiting.offerSheetIdx === seen.offerSheetIdx;
+  return slot && member && isSame ? { slot, member, waiting } : null;
+}
+
+/** The entry leaves with its state and its slot goes to the next in line. */
+export async function endOffer(
+  tx: Database,
+  act: Act,
+  { waiting, slot }: Omit<Offer, "member">,
+  state: "40" | "50" | "60" | "70",
+): Promise<void> {
+  await leave(tx, act, waiting, state);
+  await dropHold(tx, act.club.clubIdx, slot.sheetIdx);
+  await releaseSlots(tx, act, [slot.sheetIdx], onward);
+}
+
+function isOver({ now }: Act, { offerUntil }: Waiting): boolean {
+  return offerUntil === null || offerUntil <= now;
+}
+
+async function requireBookable(tx: Database, act: Act, { slot, member }: Offer): Promise<void> {
+  const { memberIdx, memberType } = member;
+  const { playDate, teeTime } = slot;
+  await requireActive(tx, act, memberIdx, member);
+  await refuseSuspended(tx, act, memberIdx);
+  const refused =
+    (await limitFailure(tx, act, { memberIdx, memberType, playDate })) ??
+    (await clashFailure(tx, act, { memberIdxs: [memberIdx], playDate, teeTime }));
+  if (refused) throw refused;
+}

@@ -1,0 +1,138 @@
+import type { BookingBody } from "@/lib/contract/reservations";
+import type { Database } from "../db/database";
+import {
+  type Booking,
+  clashFailure,
+  dropLock,
+  hasCompanions,
+  isOwnLockAlive,
+  type LockedMember,
+  lockMembers,
+  lookAtSlot,
+  type Party,
+  rosterDueAt,
+  type SlotLook,
+  seatsOf,
+  slotTaken,
+} from "../domains/reservations";
+import { type DayInfo, dayIn, lockSlots, type RuleBook, type Slot } from "../domains/tee-sheets";
+import type { Act } from "../platform/act";
+import { ClubFailure } from "../platform/failure";
+import { partyMembers, placeBooking } from "./place-booking";
+import { type CheckedSlot, checkSlot } from "./slot-checks";
+
+/**
+ * Books the slot that the member holds (R8), with the checks of domain.md 7.6 in their order; runs in the caller's
+ * transaction. Who does not hold the slot is refused without waiting for a lock; behind the locks everything is looked
+ * at again, and the partial unique index has the last word (4201).
+ */
+export async function bookSlot(
+  tx: Database,
+  act: Act,
+  memberIdx: number,
+  wish: BookingBody,
+): Promise<Booking> {
+  if (wish.agreeRules !== true) throw new ClubFailure("VAL_FIELD", ["agreeRules"]);
+  const { sheetIdx } = wish;
+  const { look, locked } = await lockForBooking(tx, act, { memberIdx, sheetIdx, players: wish.players });
+  const member = locked.find((row) => row.memberIdx === memberIdx);
+  const checked = await checkSlot(tx, act, { memberIdx, sheetIdx, look, member, purpose: "BOOK" });
+  const { slot } = checked.look;
+  const play = playOf(checked.book, slot, wish);
+  const { players: inputs, playerCount } = wish;
+  refuseParty(act, checked, slot, { booker: checked.member, inputs, playerCount });
+  const clash = await clashFailure(tx, act, {
+    memberIdxs: partyMembers(memberIdx, wish.players),
+    playDate: slot.playDate,
+    teeTime: slot.teeTime,
+    clashMinutes: checked.numbers.clashMinutes,
+  });
+  if (clash) throw clash;
+  const booking = await placeBooking(tx, act, {
+    slot,
+    ...play,
+    member: checked.member,
+    players: wish.players,
+    playerCount: wish.playerCount,
+    reservationType: "10",
+    income: "10",
+    couponIdx: wish.couponIdx ?? undefined,
+    memo: wish.memo ?? "",
+    known: { book: checked.book, members: locked },
+  });
+  await dropLock(tx, act, memberIdx);
+  return booking;
+}
+
+export type LockedLook = { look: SlotLook | null; locked: LockedMember[] };
+
+/**
+ * The locks of a sale, in the order of all sales: slots ascending, then members ascending. They are taken only by who
+ * holds the slot; anybody else is judged by the first look, and waits for nobody.
+ */
+export async function lockForBooking(
+  tx: Database,
+  act: Act,
+  {
+    memberIdx,
+    sheetIdx,
+    players,
+    moreSlots = [],
+  }: {
+    memberIdx: number;
+    sheetIdx: number;
+    players: readonly { memberIdx?: number | null | undefined }[];
+    moreSlots?: readonly number[];
+  },
+): Promise<LockedLook> {
+  const { clubIdx } = act.club;
+  const first = await lookAtSlot(tx, clubIdx, sheetIdx);
+  if (!first || !isOwnLockAlive(first, memberIdx, act.now)) return { look: first, locked: [] };
+  await lockSlots(tx, clubIdx, [sheetIdx, ...moreSlots]);
+  const locked = await lockMembers(tx, clubIdx, partyMembers(memberIdx, players));
+  const look = await lookAtSlot(tx, clubIdx, sheetIdx);
+  // The hold was there a moment ago: a twin of this very call was faster, and sold the slot.
+  if (look && look.soldTo !== null) throw slotTaken(look.slot);
+  return { look, locked };
+}
+
+/** 4203 for the number of players, 4204 for companions that have to be named by now (C0030 v4, C0040). */
+export function refuseParty(
+  act: Act,
+  { numbers }: Pick<CheckedSlot, "numbers">,
+  slot: Slot,
+  party: Party,
+): void {
+  const { playerCount } = party;
+  if (playerCount < slot.minPlayers || playerCount > slot.maxPlayers) {
+    throw new ClubFailure("RSV_PLAYERS", [String(slot.minPlayers), String(slot.maxPlayers)]);
+  }
+  const rule = {
+    required: numbers.companionsRequired,
+    isDue: act.now >= rosterDueAt(act, slot.playDate, numbers),
+    isPhoneNeeded: numbers.roster.isPhoneNeeded,
+  };
+  if (!hasCompanions(seatsOf(party), rule)) throw new ClubFailure("RSV_COMPANIONS");
+}
+
+/** Holes and caddie as the slot and C0050 allow them online; 9001 for anything else. */
+export function playOf(
+  book: RuleBook,
+  slot: Slot,
+  wish: Pick<BookingBody, "holeCode" | "caddieMode">,
+): Pick<Booking, "holeCode" | "caddieMode"> {
+  const holeCode = wish.holeCode ?? slot.holeCode;
+  // 27 holes are two slots, which staff link; 9 where the club has opened the slot for nine (domain.md A36).
+  if (holeCode !== slot.holeCode) throw new ClubFailure("VAL_FIELD", ["holeCode"]);
+  const isSelfAllowed = selfAllowed(book, dayIn(book, slot.playDate));
+  const isKnown = wish.caddieMode === "C" || wish.caddieMode === slot.caddieMode;
+  if (!isKnown && !(wish.caddieMode === "S" && isSelfAllowed)) {
+    throw new ClubFailure("VAL_FIELD", ["caddieMode"]);
+  }
+  return { holeCode, caddieMode: wish.caddieMode };
+}
+
+function selfAllowed(book: RuleBook, { dayType }: DayInfo): boolean {
+  const policy = book.policy("C0050");
+  return (dayType === "WEEKEND" ? policy?.value3 : policy?.value2) === "Y";
+}

@@ -1,0 +1,96 @@
+import type { BookingEventBody } from "@/lib/contract/ops-bookings";
+import type { CallOutput } from "@/lib/contract/routes";
+import { atClubTime } from "@/lib/shared/club-time";
+import type { Database } from "../db/database";
+import { recordDeed } from "../domains/audit";
+import { consumeCoupon } from "../domains/coupons";
+import { type Booking, findBooking, moveState, resetVisits, settleVisits } from "../domains/reservations";
+import { lockSlots } from "../domains/tee-sheets";
+import type { Act } from "../platform/act";
+import { ClubFailure } from "../platform/failure";
+import { billOf } from "./bill";
+import { checkIn } from "./check-in";
+import { cancelByClub, stopForWeather } from "./club-cancel";
+import { markNoShow } from "./no-show";
+
+type Answer = CallOutput<"PUT /ops/bookings/{id}/state">;
+type Step = (tx: Database, act: Act, booking: Booking, wish: BookingEventBody) => Promise<Answer>;
+
+/** What staff do with a booking, by event (domain.md 8.2, 11.8). Throws 2001, 4211, 4301 for a state that it is not for. */
+export async function moveBookingState(
+  tx: Database,
+  act: Act,
+  bookingIdx: number,
+  wish: BookingEventBody,
+): Promise<Answer> {
+  const booking = await findBooking(tx, act.club.clubIdx, bookingIdx);
+  if (!booking) throw new ClubFailure("NOT_FOUND");
+  if (wish.version !== undefined && wish.version !== booking.version) throw new ClubFailure("RSV_VERSION");
+  const answer = await steps[wish.event](tx, act, booking, wish);
+  await recordDeed(tx, act, {
+    action: "UPDATE",
+    entity: "booking",
+    entityKey: bookingIdx,
+    before: { state: booking.state },
+    after: { event: wish.event, state: answer.state },
+    memberIdx: booking.memberIdx,
+    reason: wish.reason ?? null,
+  });
+  return answer;
+}
+
+const steps: Record<BookingEventBody["event"], Step> = {
+  CHECK_IN: checkIn,
+  UNDO: undoCheckIn,
+  SETTLE: settle,
+  NO_SHOW: async (tx, act, booking) => {
+    refuseBeforeTeeOff(act, booking);
+    const { penalty } = await markNoShow(tx, act, booking, booking.version);
+    const { bookingIdx } = booking;
+    return { bookingIdx, state: "60", penalties: penalty ? [shownPenalty(penalty)] : [] };
+  },
+  CLUB_CANCEL: async (tx, act, booking, { reason = "" }) => {
+    const wish = { reason, version: booking.version };
+    const { booking: ended, compensation } = await cancelByClub(tx, act, booking, wish);
+    return { bookingIdx: ended.bookingIdx, state: ended.state, compensation };
+  },
+  WEATHER_CANCEL: async (tx, act, booking, { reason = "", holesPlayed = 0 }) => {
+    await lockSlots(tx, act.club.clubIdx, [booking.sheetIdx]);
+    return stopForWeather(tx, act, booking, { reason, holesPlayed, version: booking.version });
+  },
+  CONFIRM: async (tx, act, booking) => {
+    const { bookingIdx } = booking;
+    const step = { from: ["10"], to: "20", workCode: "20" } as const;
+    return { bookingIdx, state: (await moveState(tx, act, bookingIdx, step)).state };
+  },
+};
+
+/** A check-in can be taken back until tee-off (domain.md 8.2). */
+async function undoCheckIn(tx: Database, act: Act, booking: Booking): Promise<Answer> {
+  if (act.now >= teeOffOf(act, booking)) throw new ClubFailure("VAL_FIELD", ["event"]);
+  const step = { from: ["30"], to: "10", workCode: "60" } as const;
+  const moved = await moveState(tx, act, booking.bookingIdx, step);
+  await resetVisits(tx, moved);
+  return { bookingIdx: moved.bookingIdx, state: moved.state };
+}
+
+/** The round is played and paid for: the coupon is used up with it. */
+async function settle(tx: Database, act: Act, booking: Booking, wish: BookingEventBody): Promise<Answer> {
+  const step = { from: ["30"], to: "40", workCode: "50", after: { state: "40" } } as const;
+  const moved = await moveState(tx, act, booking.bookingIdx, step);
+  await settleVisits(tx, act, moved, billOf(moved, wish));
+  await consumeCoupon(tx, act, moved.bookingIdx);
+  return { bookingIdx: moved.bookingIdx, state: moved.state };
+}
+
+function refuseBeforeTeeOff(act: Act, booking: Booking): void {
+  if (act.now < teeOffOf(act, booking)) throw new ClubFailure("VAL_FIELD", ["event"]);
+}
+
+function teeOffOf(act: Act, { playDate, teeTime }: Booking): Date {
+  return atClubTime(playDate, teeTime, act.club.zone);
+}
+
+function shownPenalty({ penaltyIdx, penaltyCode }: { penaltyIdx: number; penaltyCode: string }) {
+  return { penaltyIdx, penaltyCode };
+}

@@ -1,0 +1,191 @@
+import type { CancelBody } from "@/lib/contract/reservations";
+import type { CallOutput } from "@/lib/contract/routes";
+import { type CancelStage, stagePenaltyCodes } from "@/lib/shared/cancel-stage";
+import { clubTimestamp } from "@/lib/shared/club-time";
+import { moneyToWire } from "@/lib/shared/money";
+import { formatNumber } from "@/lib/shared/numbers";
+import type { Database } from "../db/database";
+import { loseCoupon, restoreCoupon } from "../domains/coupons";
+import { countDay } from "../domains/dashboard";
+import { type Penalty, type PenaltyPreview, previewPenalty } from "../domains/penalties";
+import { readFormats } from "../domains/policies";
+import {
+  type Booking,
+  type BookingNumbers,
+  endBooking,
+  findBooking,
+  lockMembers,
+  notCancellable,
+  readNumbers,
+  stageOfBooking,
+  tellPlayers,
+  writeLog,
+} from "../domains/reservations";
+import { leaveAssigned } from "../domains/waitings";
+import type { Act } from "../platform/act";
+import { ClubFailure } from "../platform/failure";
+import { endOthers, lockSlotsOf, openBookingsOf, releaseSlotsOf } from "./end-others";
+import { punishMember } from "./punish-member";
+
+type Answer = CallOutput<"DELETE /reservation/cancel">;
+type LateStage = "L1" | "L2" | "L3";
+
+/**
+ * Cancels an own booking (R9, domain.md 7.7); runs in the caller's transaction. Free before the deadline that the
+ * booker was told and in the grace of the waiting list; later with the consent to the penalty, which 4302 shows
+ * without it. Throws 2001, 4211, 4301, 4302 with the preview, 4303 with the office's phone number.
+ */
+export async function cancelBooking(
+  tx: Database,
+  act: Act,
+  memberIdx: number,
+  wish: CancelBody,
+): Promise<Answer> {
+  const booking = await findBooking(tx, act.club.clubIdx, wish.bookingIdx);
+  if (booking?.memberIdx !== memberIdx) throw new ClubFailure("NOT_FOUND");
+  if (wish.version !== undefined && wish.version !== booking.version) throw new ClubFailure("RSV_VERSION");
+  if (booking.state !== "10" && booking.state !== "20") throw await notCancellable(tx, act, booking.state);
+  const numbers = await readNumbers(tx, act.club.clubIdx);
+  const stage = stageOfBooking(booking, numbers.cancel, act.now, act.club.zone);
+  if (!isOnline(stage, numbers)) throw new ClubFailure("RSV_PHONE_ONLY", [numbers.phone]);
+  if (isLate(stage) && !wish.agreePenalty) throw await consentNeeded(tx, act, booking, stage);
+  // The version that was judged is the one that is ended: nothing can change between the two.
+  const end = { ...wish, version: booking.version };
+  return isLate(stage)
+    ? cancelLate(tx, act, booking, stage, end, numbers)
+    : cancelFree(tx, act, booking, end);
+}
+
+async function cancelFree(tx: Database, act: Act, booking: Booking, end: CancelBody): Promise<Answer> {
+  const { bookingIdx } = booking;
+  await lockSlotsOf(tx, act, [booking]);
+  const ended = await endBooking(tx, act, bookingIdx, { ...end, state: "50", workCode: "30" });
+  const couponRestored = await restoreCoupon(tx, act, bookingIdx);
+  await tellPlayers(tx, act, ended, "cancelled", {});
+  // Given back in the grace of the waiting list, a booking is free and late at once.
+  if (ended.waitingIdx !== null && ended.graceUntil !== null && act.now <= ended.graceUntil) {
+    await leaveAssigned(tx, act, ended.waitingIdx);
+  }
+  await releaseSlotsOf(tx, act, [ended], { isLate: act.now >= ended.freeCancelUntil });
+  await countDay(tx, act, "cancels");
+  return { bookingIdx, state: ended.state, stage: "L0", penalty: null, couponRestored };
+}
+
+async function cancelLate(
+  tx: Database,
+  act: Act,
+  booking: Booking,
+  stage: LateStage,
+  end: CancelBody,
+  numbers: BookingNumbers,
+): Promise<Answer> {
+  const { bookingIdx } = booking;
+  const memberIdx = booking.memberIdx ?? 0;
+  const others = numbers.isLateCancelEndingOthers ? await openBookingsOf(tx, act, memberIdx, bookingIdx) : [];
+  await lockSlotsOf(tx, act, [booking, ...others]);
+  await lockMembers(tx, act.club.clubIdx, [memberIdx]);
+  const ended = await endBooking(tx, act, bookingIdx, { ...end, state: "51", workCode: "30" });
+  await loseCoupon(tx, act, bookingIdx);
+  const penaltyBase = booking.quote.penaltyBase;
+  const order = { memberIdx, bookingIdx, penaltyCode: stagePenaltyCodes[stage], penaltyBase };
+  const penalty = await punishMember(tx, act, order);
+  await writeLog(tx, act, ended, "80", null, { penaltyIdx: penalty.penaltyIdx });
+  await tellLate(tx, act, ended, penalty);
+  await endOthers(tx, act, others);
+  await releaseSlotsOf(tx, act, [ended], { isLate: true });
+  await countDay(tx, act, "lateCancels");
+  return {
+    bookingIdx,
+    state: ended.state,
+    stage,
+    penalty: await shownPenalty(tx, act, penalty),
+    couponRestored: null,
+  };
+}
+
+/** The booker hears what it costs, the companions that there is no round. */
+async function tellLate(tx: Database, act: Act, booking: Booking, penalty: Penalty): Promise<void> {
+  const vars = await penaltyVars(tx, act, penalty);
+  await tellPlayers(tx, act, booking, "lateCancelled", vars, { audience: "booker" });
+  await tellPlayers(tx, act, booking, "cancelled", {}, { audience: "companions" });
+}
+
+/** `amount` and `until` of the notices about a fine (domain.md 11.10). */
+export async function penaltyVars(
+  tx: Database,
+  act: Act,
+  penalty: Pick<Penalty, "fineAmount" | "suspendTo">,
+): Promise<{ amount: string; until: string }> {
+  const amount = await shownAmount(tx, act, penalty.fineAmount);
+  return { amount, until: clubTimestamp(penalty.suspendTo, act.club.zone).slice(0, 16).replace("T", " ") };
+}
+
+function isOnline(stage: CancelStage, { cancel }: BookingNumbers): boolean {
+  if (stage === "L4") return false;
+  return stage === "L0" ? cancel.isFreeOnline : cancel.isLateOnline;
+}
+
+function isLate(stage: CancelStage): stage is LateStage {
+  return stage === "L1" || stage === "L2" || stage === "L3";
+}
+
+/** 4302 with the preview as its data: nobody pays for a cancellation that he was not shown the price of. */
+async function consentNeeded(
+  tx: Database,
+  act: Act,
+  booking: Booking,
+  stage: LateStage,
+): Promise<ClubFailure> {
+  const { preview, shown } = await previewCancel(tx, act, booking, stage);
+  const vars = [await shownAmount(tx, act, preview.fineAmount), String(preview.days)];
+  return new ClubFailure("RSV_LATE_CANCEL", vars).with(shown);
+}
+
+type Preview = Exclude<CallOutput<"GET /ext/bookings/{id}">["cancelPreview"], null>;
+
+/** What cancelling a booking at a late stage would cost now; nothing is written. */
+export async function previewCancel(
+  db: Database,
+  act: Act,
+  booking: Booking,
+  stage: LateStage,
+): Promise<{ preview: PenaltyPreview; shown: Preview }> {
+  const preview = await previewPenalty(db, act, {
+    memberIdx: booking.memberIdx ?? 0,
+    penaltyCode: stagePenaltyCodes[stage],
+    penaltyBase: booking.quote.penaltyBase,
+  });
+  const { zone, clubIdx } = act.club;
+  const shown: Preview = {
+    stage,
+    penaltyCode: preview.penaltyCode,
+    fineAmount: moneyToWire(preview.fineAmount, await readFormats(db, clubIdx)),
+    suspendFrom: clubTimestamp(preview.suspendFrom, zone),
+    suspendTo: clubTimestamp(preview.suspendTo, zone),
+    point: preview.point,
+  };
+  return { preview, shown };
+}
+
+async function shownPenalty(tx: Database, act: Act, penalty: Penalty): Promise<Answer["penalty"]> {
+  const { penaltyIdx, penaltyCode, point } = penalty;
+  return {
+    penaltyIdx,
+    penaltyCode,
+    fineAmount: moneyToWire(penalty.fineAmount, await readFormats(tx, act.club.clubIdx)),
+    point,
+    suspendTo: clubTimestamp(penalty.suspendTo, act.club.zone),
+  };
+}
+
+/** `47,000`: an amount in a sentence that names the currency itself. */
+async function shownAmount(db: Database, act: Act, amount: string): Promise<string> {
+  const { decimalPoint, countryFormat } = await readFormats(db, act.club.clubIdx);
+  const { groupSign, decimalSign } = countryFormat;
+  return formatNumber(amount, {
+    decimals: decimalPoint.money,
+    groupSign,
+    decimalSign,
+    hasFixedDecimals: true,
+  });
+}

@@ -1,0 +1,240 @@
+import type { BookingBody } from "@/lib/contract/reservations";
+import type { Database } from "../db/database";
+import { reserveCoupon, restoreCoupon } from "../domains/coupons";
+import {
+  type Booking,
+  type BookingNumbers,
+  type BookingPlayer,
+  clashFailure,
+  dropLock,
+  findBooking,
+  lookAtSlot,
+  type NewPlayer,
+  playersOf,
+  readNumbers,
+  replacements,
+  rewriteBooking,
+  rosterDueAt,
+  stageOfBooking,
+  tellPlayers,
+} from "../domains/reservations";
+import type { RuleBook, Slot } from "../domains/tee-sheets";
+import type { Act } from "../platform/act";
+import { ClubFailure } from "../platform/failure";
+import { lockForBooking, playOf, refuseParty } from "./book-slot";
+import { type PricedParty, partyMembers, priceParty, readParty, tellCompanions } from "./place-booking";
+import { releaseSlots } from "./release-slots";
+import { checkSlot, requireActive } from "./slot-checks";
+
+type ChangeWish = BookingBody & { bookingIdx: number };
+
+/**
+ * R8 with `bookingIdx`: another slot moves the booking to the one that the member holds, the same slot edits the
+ * companions (domain.md A4, 8.2). Throws 2001 for a booking of somebody else, 4209 to 4211, and what booking throws.
+ */
+export async function changeBooking(
+  tx: Database,
+  act: Act,
+  memberIdx: number,
+  wish: ChangeWish,
+): Promise<Booking> {
+  await requireActive(tx, act, memberIdx);
+  const before = await findBooking(tx, act.club.clubIdx, wish.bookingIdx);
+  if (before?.memberIdx !== memberIdx) throw new ClubFailure("NOT_FOUND");
+  const numbers = await readNumbers(tx, act.club.clubIdx);
+  if (wish.version !== undefined && wish.version !== before.version) throw new ClubFailure("RSV_VERSION");
+  if (before.state !== "10" && before.state !== "20") throw new ClubFailure("RSV_CHANGE_LATE");
+  const seated = await playersOf(tx, act.club.clubIdx, before.bookingIdx);
+  const change = { memberIdx, before, seated, numbers, wish };
+  return wish.sheetIdx === before.sheetIdx ? editCompanions(tx, act, change) : moveBooking(tx, act, change);
+}
+
+type Change = {
+  memberIdx: number;
+  before: Booking;
+  seated: readonly BookingPlayer[];
+  numbers: BookingNumbers;
+  wish: ChangeWish;
+};
+
+async function moveBooking(tx: Database, act: Act, change: Change): Promise<Booking> {
+  const { memberIdx, before, seated, numbers, wish } = change;
+  const isFree = act.now < before.freeCancelUntil;
+  const isLate = numbers.changes.isOnlyWhileFree ? !isFree : act.now > before.noShowAfter;
+  if (isLate) throw new ClubFailure("RSV_CHANGE_LATE");
+  if (before.changeCount >= numbers.changes.max) throw new ClubFailure("RSV_CHANGE_LIMIT");
+  // 27 holes are two slots that staff have linked (domain.md A36).
+  if (before.holeCode === "27") throw new ClubFailure("RSV_PHONE_ONLY", [numbers.phone]);
+  const { players } = wish;
+  const { bookingIdx } = before;
+  const { look, locked } = await lockForBooking(tx, act, {
+    memberIdx,
+    sheetIdx: wish.sheetIdx,
+    players: [...players, ...seated],
+    moreSlots: [before.sheetIdx],
+  });
+  const checked = await checkSlot(tx, act, {
+    memberIdx,
+    sheetIdx: wish.sheetIdx,
+    look,
+    member: locked.find((row) => row.memberIdx === memberIdx),
+    purpose: "BOOK",
+    exceptBookingIdx: bookingIdx,
+  });
+  const { slot } = checked.look;
+  const known = { book: checked.book, members: locked };
+  const party = { booker: checked.member, inputs: players, playerCount: wish.playerCount, kept: seated };
+  refuseParty(act, checked, slot, party);
+  const priced = await priceChange(tx, act, change, { slot, member: checked.member, known });
+  const clash = await clashFailure(tx, act, {
+    memberIdxs: partyMembers(memberIdx, priced.players),
+    playDate: slot.playDate,
+    teeTime: slot.teeTime,
+    exceptBookingIdx: bookingIdx,
+    clashMinutes: numbers.clashMinutes,
+  });
+  if (clash) throw clash;
+  await tellRemoved(tx, act, change, priced.players);
+  const booking = await rewriteBooking(tx, act, before, {
+    slot,
+    players: priced.players,
+    change: { ...priced.change, changeCount: before.changeCount + 1 },
+    workCode: "20",
+  });
+  await dropLock(tx, act, memberIdx);
+  await tellChanged(tx, act, change, booking, priced.players);
+  const stage = stageOfBooking(before, numbers.cancel, act.now, act.club.zone);
+  await releaseSlots(tx, act, [before.sheetIdx], { isLate: stage !== "L0" });
+  return booking;
+}
+
+/** No lock and no limits: the slot is booked already. Names may change until the roster is due, nothing else after the free deadline. */
+async function editCompanions(tx: Database, act: Act, change: Change): Promise<Booking> {
+  const { memberIdx, before, seated, numbers, wish } = change;
+  const isFree = act.now < before.freeCancelUntil;
+  const isDue = act.now >= rosterDueAt(act, before.playDate, numbers);
+  const isMoreThanNames = wish.playerCount !== before.playerCount || wish.caddieMode !== before.caddieMode;
+  if (isDue || (!isFree && (isMoreThanNames || !numbers.changes.areEditsAfterFree))) {
+    throw new ClubFailure("RSV_CHANGE_LATE");
+  }
+  const { sheetIdx, bookingIdx } = before;
+  const look = await lookAtSlot(tx, act.club.clubIdx, sheetIdx);
+  const checked = await checkSlot(tx, act, {
+    memberIdx,
+    sheetIdx,
+    look,
+    purpose: "EDIT",
+    exceptBookingIdx: bookingIdx,
+  });
+  const { slot } = checked.look;
+  const party = { booker: checked.member, inputs: wish.players, playerCount: wish.playerCount, kept: seated };
+  refuseParty(act, checked, slot, party);
+  const priced = await priceChange(tx, act, change, {
+    slot,
+    member: checked.member,
+    known: { book: checked.book },
+  });
+  await tellRemoved(tx, act, change, priced.players);
+  const { players } = priced;
+  const booking = await rewriteBooking(tx, act, before, {
+    slot: null,
+    players,
+    change: priced.change,
+    workCode: "40",
+  });
+  await tellChanged(tx, act, change, booking, players);
+  return booking;
+}
+
+type Priced = PricedParty & { change: Parameters<typeof rewriteBooking>[3]["change"] };
+
+/** Seats, prices and coupon of the booking as it will be; 4209 when too many companions were replaced. */
+async function priceChange(
+  tx: Database,
+  act: Act,
+  { before, seated, numbers, wish }: Change,
+  place: Pick<Parameters<typeof readParty>[2], "slot" | "member" | "known">,
+): Promise<Priced> {
+  const { players, playerCount } = wish;
+  const party = await readParty(tx, act, { ...place, players, playerCount, kept: seated });
+  const replaced = before.companionEdits + replacements(seated, party.seats);
+  if (replaced > numbers.roster.maxReplacements) throw new ClubFailure("RSV_CHANGE_LIMIT");
+  const { holeCode, caddieMode } = playAfter(party.book, place.slot, before, wish);
+  const kept = before.couponIdx ?? undefined;
+  const couponIdx = wish.couponIdx === undefined ? kept : (wish.couponIdx ?? undefined);
+  const { bookingIdx } = before;
+  if (kept !== undefined && couponIdx !== kept) await restoreCoupon(tx, act, bookingIdx);
+  const { slot, member } = place;
+  const priced = await priceParty(
+    tx,
+    act,
+    { slot, member, holeCode, caddieMode, couponIdx },
+    party,
+    bookingIdx,
+  );
+  if (couponIdx !== undefined && couponIdx !== kept && member) {
+    const { memberIdx } = member;
+    const use = { couponIdx, memberIdx, bookingIdx, slot, holeCode, quote: priced.undiscounted };
+    await reserveCoupon(tx, act, use);
+  }
+  const change = {
+    playerCount,
+    holeCode,
+    caddieMode,
+    quote: priced.quote,
+    couponIdx: couponIdx ?? null,
+    companionEdits: replaced,
+    ...(wish.memo === undefined ? {} : { memo: wish.memo }),
+  };
+  return { ...priced, change };
+}
+
+/** What is played: an edit keeps what was booked, staff's 27 holes and their caddie too. */
+function playAfter(book: RuleBook, slot: Slot, before: Booking, wish: ChangeWish) {
+  const { sheetIdx, holeCode, caddieMode } = before;
+  const isKept = slot.sheetIdx === sheetIdx && wish.caddieMode === caddieMode;
+  return isKept ? { holeCode, caddieMode } : playOf(book, slot, wish);
+}
+
+/** Companions who lose their seat hear it while their seat is still on record. */
+async function tellRemoved(
+  tx: Database,
+  act: Act,
+  { before, seated }: Change,
+  after: readonly NewPlayer[],
+): Promise<void> {
+  const removed = seated.filter((player) => !player.isBooker && !isStillThere(player, after));
+  const seats = removed.filter(isReachable).map(({ seq }) => seq);
+  if (seats.length > 0) await tellPlayers(tx, act, before, "companionRemoved", {}, { audience: { seats } });
+}
+
+/** Everybody who stays hears of the move (an edit changes nothing for them), newcomers that they were named. */
+async function tellChanged(
+  tx: Database,
+  act: Act,
+  { before, seated }: Change,
+  booking: Booking,
+  players: readonly NewPlayer[],
+): Promise<void> {
+  const added = players.filter((player) => !player.isBooker && !isStillThere(player, seated));
+  if (booking.sheetIdx !== before.sheetIdx) {
+    const seats = players.filter((player) => !added.includes(player)).map(({ seq }) => seq);
+    await tellPlayers(tx, act, booking, "changed", {}, { audience: { seats } });
+  }
+  const booker = players.filter((player) => player.isBooker);
+  await tellCompanions(tx, act, booking, [...booker, ...added]);
+}
+
+type Person = { memberIdx: number | null; name: string; phoneNo: string | null };
+
+function isStillThere(person: Person, others: readonly Person[]): boolean {
+  return others.some((other) =>
+    person.memberIdx === null
+      ? other.memberIdx === null && other.name === person.name
+      : other.memberIdx === person.memberIdx,
+  );
+}
+
+function isReachable({ memberIdx, phoneNo }: Person): boolean {
+  return memberIdx !== null || phoneNo !== null;
+}

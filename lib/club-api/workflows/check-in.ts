@@ -1,0 +1,99 @@
+import type { BookingEventBody } from "@/lib/contract/ops-bookings";
+import type { CallOutput } from "@/lib/contract/routes";
+import { clubDate, clubTimestamp } from "@/lib/shared/club-time";
+import type { Database } from "../db/database";
+import { codeNames } from "../domains/codes";
+import type { Penalty } from "../domains/penalties";
+import {
+  type Booking,
+  beginVisits,
+  checkInWindowOf,
+  findBooking,
+  moveState,
+  playersOf,
+  readNumbers,
+  visitByIdx,
+  visitOfToken,
+  writeLog,
+} from "../domains/reservations";
+import { readSlot } from "../domains/tee-sheets";
+import type { Act } from "../platform/act";
+import { ClubFailure } from "../platform/failure";
+import { penaltyVars } from "./cancel-booking";
+import { punishMember } from "./punish-member";
+import { tellMember } from "./tell-member";
+
+type Answer = CallOutput<"PUT /ops/bookings/{id}/state">;
+
+/**
+ * The party is here (domain.md 7.12): state 30. With a token inside the window of C0320; staff without one may also let
+ * a late party in, on the play date from the opening of the window. A booker who did not come is code 50, fewer
+ * players than the minimum code 51. Throws 4301, 9001 `checkInToken` or `event`.
+ */
+export async function checkIn(
+  tx: Database,
+  act: Act,
+  booking: Booking,
+  wish: Pick<BookingEventBody, "actualPlayers" | "isBookerAbsent" | "checkInToken">,
+): Promise<Answer> {
+  const { bookingIdx, clubIdx } = booking;
+  const window = await checkInWindowOf(tx, act, booking);
+  if (wish.checkInToken !== undefined) {
+    const visit = await visitByIdx(tx, act, await visitOfToken(tx, act, wish.checkInToken));
+    if (visit?.bookingIdx !== bookingIdx) throw new ClubFailure("VAL_FIELD", ["checkInToken"]);
+    if (act.now > window.to) throw new ClubFailure("VAL_FIELD", ["event"]);
+  }
+  const isPlayDate = clubDate(act.now, act.club.zone) === booking.playDate;
+  if (act.now < window.from || !isPlayDate) throw new ClubFailure("VAL_FIELD", ["event"]);
+  const came = wish.actualPlayers ?? booking.playerCount;
+  const step = {
+    from: ["10", "20"],
+    to: "30",
+    workCode: "50",
+    after: { state: "30", players: came },
+  } as const;
+  const moved = await moveState(tx, act, bookingIdx, step);
+  await beginVisits(tx, act, moved, await playersOf(tx, clubIdx, bookingIdx));
+  const minimum = (await readSlot(tx, clubIdx, booking.sheetIdx))?.minPlayers ?? 0;
+  const codes = [...(wish.isBookerAbsent ? ["50"] : []), ...(came < minimum ? ["51"] : [])];
+  const penalties: Penalty[] = [];
+  for (const penaltyCode of codes) penalties.push(...(await punish(tx, act, moved, penaltyCode)));
+  return {
+    bookingIdx,
+    state: moved.state,
+    penalties: penalties.map(({ penaltyIdx, penaltyCode }) => ({ penaltyIdx, penaltyCode })),
+  };
+}
+
+/** Codes 50 and 51: a warning the first time, then days of suspension (domain.md 7.7). A guest cannot be punished. */
+async function punish(tx: Database, act: Act, booking: Booking, penaltyCode: string): Promise<Penalty[]> {
+  const { memberIdx, bookingIdx, quote } = booking;
+  if (memberIdx === null) return [];
+  const order = { memberIdx, bookingIdx, penaltyCode, penaltyBase: quote.penaltyBase };
+  const penalty = await punishMember(tx, act, order);
+  await writeLog(tx, act, booking, "80", null, { penaltyIdx: penalty.penaltyIdx });
+  const { until } = await penaltyVars(tx, act, penalty);
+  await tellMember(tx, act, memberIdx, "penaltyImposed", async (choice) => {
+    const names = await codeNames(tx, act.club.clubIdx, "penaltyCodes", choice);
+    return { penalty: names.get(penaltyCode) ?? penaltyCode, until };
+  });
+  return [penalty];
+}
+
+/** Self check-in with the own token, where the club allows it (A7, C0320 v4); else 9403. */
+export async function checkOneselfIn(
+  tx: Database,
+  act: Act,
+  memberIdx: number,
+  checkInToken: string,
+): Promise<CallOutput<"POST /my-reservation/frontdesk/{id}">> {
+  const { checkIn: rule } = await readNumbers(tx, act.club.clubIdx);
+  if (!rule.isSelfAllowed) throw new ClubFailure("REQ_FORBIDDEN");
+  const visit = await visitByIdx(tx, act, await visitOfToken(tx, act, checkInToken));
+  if (visit?.memberIdx !== memberIdx) throw new ClubFailure("VAL_FIELD", ["checkInToken"]);
+  const booking = await findBooking(tx, act.club.clubIdx, visit.bookingIdx);
+  if (!booking) throw new ClubFailure("NOT_FOUND");
+  const { state } = await checkIn(tx, act, booking, { checkInToken });
+  const { visitIdx, bookingIdx } = visit;
+  return { visitIdx, bookingIdx, state, checkInAt: clubTimestamp(act.now, act.club.zone) };
+}

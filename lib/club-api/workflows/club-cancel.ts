@@ -1,0 +1,141 @@
+import Big from "big.js";
+import { moneyToWire } from "@/lib/shared/money";
+import { readRoundingMode, roundToUnit } from "@/lib/shared/rounding";
+import type { Database } from "../db/database";
+import { restoreCoupon } from "../domains/coupons";
+import { countDay } from "../domains/dashboard";
+import { readFormats } from "../domains/policies";
+import {
+  type Booking,
+  type BookingNumbers,
+  endBooking,
+  playersOf,
+  readNumbers,
+  settleVisits,
+  stageOfBooking,
+  tellPlayers,
+} from "../domains/reservations";
+import { settleWeatherStop } from "../domains/tee-sheets";
+import type { Act } from "../platform/act";
+import { lockSlotsOf, releaseSlotsOf } from "./end-others";
+
+const stageOrder = ["L0", "L1", "L2", "L3"] as const;
+
+type Compensation = { percent: number; amount: number | string };
+
+/**
+ * The club cancels a booking (domain.md 7.7): no penalty, what it owes by the same stages recorded (C0520) and paid
+ * off-line, the coupon given back, everybody told, the slot released. Throws 4301, 4211.
+ */
+export async function cancelByClub(
+  tx: Database,
+  act: Act,
+  booking: Booking,
+  { reason, version }: { reason: string; version?: number | undefined },
+): Promise<{ booking: Booking; compensation: Compensation }> {
+  const { bookingIdx } = booking;
+  const numbers = await readNumbers(tx, act.club.clubIdx);
+  const stage = stageOfBooking(booking, numbers.cancel, act.now, act.club.zone);
+  await lockSlotsOf(tx, act, [booking]);
+  const compensation = await compensationOf(tx, act, booking, numbers, stage);
+  const ended = await endBooking(tx, act, bookingIdx, {
+    state: "70",
+    reasonText: reason,
+    workCode: "30",
+    compensation,
+    version,
+  });
+  await restoreCoupon(tx, act, bookingIdx);
+  await tellPlayers(tx, act, ended, "cancelledByClub", { reason });
+  await releaseSlotsOf(tx, act, [ended], { isLate: stage !== "L0" });
+  await countDay(tx, act, "cancels");
+  return { booking: ended, compensation };
+}
+
+async function compensationOf(
+  tx: Database,
+  act: Act,
+  booking: Booking,
+  numbers: BookingNumbers,
+  stage: ReturnType<typeof stageOfBooking>,
+): Promise<Compensation> {
+  const place = stageOrder.findIndex((known) => known === stage);
+  const percent = numbers.compensationPercent[place === -1 ? stageOrder.length - 1 : place] ?? 0;
+  const { fine, rounding } = numbers.moneyUnit;
+  const exact = new Big(booking.quote.penaltyBase).times(percent).div(100);
+  const amount = roundToUnit(exact, fine, readRoundingMode(rounding));
+  return { percent, amount: moneyToWire(amount, await readFormats(tx, act.club.clubIdx)) };
+}
+
+export type StopAnswer = {
+  bookingIdx: number;
+  state: string;
+  settlement: {
+    perPlayer: (number | string)[];
+    cartFee: number | string;
+    caddieFee: number | string;
+    total: number | string;
+  } | null;
+};
+
+/**
+ * The weather ends a booking without penalty (state 71). A team under way pays what domain.md 7.4 says for the holes it
+ * has played. The caller holds the slot and decides what becomes of it. Throws 4301, 4211.
+ */
+export async function stopForWeather(
+  tx: Database,
+  act: Act,
+  booking: Booking,
+  { reason, holesPlayed, version }: { reason: string; holesPlayed: number; version?: number | undefined },
+): Promise<StopAnswer> {
+  const { bookingIdx } = booking;
+  const ended = await endBooking(tx, act, bookingIdx, {
+    state: "71",
+    reasonCode: "C2",
+    reasonText: reason,
+    workCode: "30",
+    version,
+  });
+  await restoreCoupon(tx, act, bookingIdx);
+  await tellPlayers(tx, act, ended, "weatherCancelled", {});
+  await countDay(tx, act, "cancels");
+  const settlement = booking.state === "30" ? await settle(tx, act, booking, holesPlayed) : null;
+  return { bookingIdx, state: ended.state, settlement };
+}
+
+async function settle(
+  tx: Database,
+  act: Act,
+  booking: Booking,
+  holesPlayed: number,
+): Promise<StopAnswer["settlement"]> {
+  const { clubIdx } = act.club;
+  const players = await playersOf(tx, clubIdx, booking.bookingIdx);
+  const { cartFee, caddieFee } = booking.quote;
+  const greenFees = players.map(({ greenFee }) => greenFee);
+  const booked = { greenFees, cartFee, caddieFee, playDate: booking.playDate };
+  const { stoppedCaddieFees: caddieSteps } = await readNumbers(tx, clubIdx);
+  const stopped = await settleWeatherStop(tx, act, booked, { holesPlayed, caddieSteps });
+  const formats = await readFormats(tx, clubIdx);
+  const wire = (amount: Big) => moneyToWire(amount, formats);
+  const charges = [
+    ...stopped.perPlayer.map((fee) => ({ feeCode: "10", qty: 1, unit: wire(fee), amount: wire(fee) })),
+    { feeCode: "20", qty: 1, unit: wire(stopped.cartFee), amount: wire(stopped.cartFee) },
+    { feeCode: "30", qty: 1, unit: wire(stopped.caddieFee), amount: wire(stopped.caddieFee) },
+  ];
+  const total = stopped.total.toFixed();
+  await settleVisits(tx, act, booking, {
+    charges,
+    discount: "0",
+    total,
+    paid: "0",
+    payMethods: [],
+    holesPlayed,
+  });
+  return {
+    perPlayer: stopped.perPlayer.map(wire),
+    cartFee: wire(stopped.cartFee),
+    caddieFee: wire(stopped.caddieFee),
+    total: wire(stopped.total),
+  };
+}

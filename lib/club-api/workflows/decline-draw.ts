@@ -1,0 +1,120 @@
+import type { Database } from "../db/database";
+import { restoreCoupon } from "../domains/coupons";
+import { countDay } from "../domains/dashboard";
+import {
+  type ApplicationState,
+  type DrawApplication,
+  findApplication,
+  findPost,
+  isAnnounced,
+  isApplying,
+  lockPost,
+  updateApplication,
+} from "../domains/draws";
+import {
+  type Booking,
+  endBooking,
+  findBooking,
+  lockMembers,
+  moveState,
+  tellPlayers,
+} from "../domains/reservations";
+import { lockSlots } from "../domains/tee-sheets";
+import type { Act } from "../platform/act";
+import { ClubFailure } from "../platform/failure";
+import { releaseSlots } from "./release-slots";
+
+export type Left = {
+  answer: { drawIdx: number; state: "60" | "80"; bookingReleased?: number };
+  /** Set when a slot came free for the reserves, who are asked after the commit. */
+  promoteIn: number | null;
+};
+
+const declinable: readonly string[] = ["10", "20", "80"];
+
+/**
+ * Withdraws an application while the post takes any (10 to 80), or declines a win free of penalty while its time runs
+ * (20, 30 to 60, domain.md 8.5, A5). Twice is once. Throws 2001, and 4507 between closing and announcement, after the
+ * deadline, and for a round that has begun.
+ */
+export async function leaveDraw(tx: Database, act: Act, memberIdx: number, drawIdx: number): Promise<Left> {
+  const { clubIdx } = act.club;
+  const application = await findApplication(tx, clubIdx, drawIdx, memberIdx);
+  const post = application && (await findPost(tx, clubIdx, application.drawPostIdx));
+  if (!application || !post) throw new ClubFailure("NOT_FOUND");
+  if (application.state === "80") return { answer: { drawIdx, state: "80" }, promoteIn: null };
+  if (!isAnnounced(post.state)) return withdraw(tx, act, application);
+  if (application.state === "60") return { answer: declined(application), promoteIn: null };
+  await decline(tx, act, application);
+  return { answer: declined(application), promoteIn: post.drawPostIdx };
+}
+
+async function withdraw(tx: Database, act: Act, application: DrawApplication): Promise<Left> {
+  const { drawIdx, drawPostIdx, memberIdx } = application;
+  await lockMembers(tx, act.club.clubIdx, [memberIdx]);
+  const post = await lockPost(tx, act.club.clubIdx, drawPostIdx, "share");
+  if (!post || !isApplying(post, act.now)) throw new ClubFailure("DRAW_LATE");
+  await updateApplication(tx, application, ["10"], { state: "80", updatedAt: act.now });
+  return { answer: { drawIdx, state: "80" }, promoteIn: null };
+}
+
+async function decline(tx: Database, act: Act, application: DrawApplication): Promise<void> {
+  const { confirmUntil } = application;
+  if (!confirmUntil || act.now >= confirmUntil) throw new ClubFailure("DRAW_LATE");
+  await endWin(tx, act, application, { from: ["20", "30"], to: "60" });
+}
+
+/**
+ * Ends a win and its booking without penalty; the slot stays the draw's until a reserve has it. Throws 4507 when the
+ * application or the booking has moved on.
+ */
+export async function endWin(
+  tx: Database,
+  act: Act,
+  application: DrawApplication,
+  step: { from: readonly ApplicationState[]; to: "60" | "70" },
+): Promise<Booking> {
+  const { clubIdx } = act.club;
+  const { bookingIdx, memberIdx } = application;
+  const booking = bookingIdx === null ? null : await findBooking(tx, clubIdx, bookingIdx);
+  if (!booking || !declinable.includes(booking.state)) throw new ClubFailure("DRAW_LATE");
+  await lockSlots(tx, clubIdx, [booking.sheetIdx]);
+  await lockMembers(tx, clubIdx, [memberIdx]);
+  const saved = await updateApplication(tx, application, step.from, { state: step.to, updatedAt: act.now });
+  if (!saved) throw new ClubFailure("DRAW_LATE");
+  const { version } = booking;
+  const ended = await endBooking(tx, act, booking.bookingIdx, { state: "50", workCode: "30", version });
+  if (ended.couponIdx !== null) await restoreCoupon(tx, act, ended.bookingIdx);
+  await tellPlayers(tx, act, ended, "cancelled", {});
+  await countDay(tx, act, "cancels");
+  // A slot of the pool waits for the reserves; one to which the member moved his booking goes to the waiting list.
+  await releaseSlots(tx, act, [ended.sheetIdx], { isLate: false });
+  return ended;
+}
+
+function declined({ drawIdx, bookingIdx }: DrawApplication): Left["answer"] {
+  return { drawIdx, state: "60", ...(bookingIdx === null ? {} : { bookingReleased: bookingIdx }) };
+}
+
+/** Confirms a win where the club wants that (C0370 v1, A5): 20 to 30, booking 80 to 10. Throws 2001, 4506. */
+export async function confirmWin(
+  tx: Database,
+  act: Act,
+  memberIdx: number,
+  drawIdx: number,
+): Promise<{ drawIdx: number; state: "30"; bookingIdx: number }> {
+  const { clubIdx } = act.club;
+  const application = await findApplication(tx, clubIdx, drawIdx, memberIdx);
+  const post = application && (await findPost(tx, clubIdx, application.drawPostIdx));
+  if (!application || !post) throw new ClubFailure("NOT_FOUND");
+  const { bookingIdx, confirmUntil } = application;
+  const booking = bookingIdx === null ? null : await findBooking(tx, clubIdx, bookingIdx);
+  const isInTime = confirmUntil !== null && act.now < confirmUntil;
+  if (!isAnnounced(post.state) || booking?.state !== "80" || !isInTime) throw new ClubFailure("DRAW_CONFIRM");
+  await lockSlots(tx, clubIdx, [booking.sheetIdx]);
+  await lockMembers(tx, clubIdx, [memberIdx]);
+  const saved = await updateApplication(tx, application, ["20"], { state: "30", updatedAt: act.now });
+  if (!saved) throw new ClubFailure("DRAW_CONFIRM");
+  await moveState(tx, act, booking.bookingIdx, { from: ["80"], to: "10", workCode: "10" });
+  return { drawIdx, state: "30", bookingIdx: booking.bookingIdx };
+}

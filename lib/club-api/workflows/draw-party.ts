@@ -1,0 +1,99 @@
+import type { PlayerInput } from "@/lib/contract/play-shapes";
+import { maskName } from "@/lib/shared/mask";
+import type { Database } from "../db/database";
+import {
+  type DrawApplication,
+  type DrawPlayer,
+  type DrawPost,
+  listApplications,
+  updateApplication,
+} from "../domains/draws";
+import { type LockedMember, seatsOf } from "../domains/reservations";
+import type { Act } from "../platform/act";
+import { ClubFailure } from "../platform/failure";
+import { pickText } from "../platform/texts";
+import { tellMember } from "./tell-member";
+
+const withdrawn = "40";
+
+type PartyWish = { playerCount: number; players: readonly PlayerInput[] };
+
+/** The party with the applicant first. 4504 for a person who is in another application, or twice in this one. */
+export async function partyOf(
+  tx: Database,
+  post: DrawPost,
+  {
+    applicant,
+    members,
+    wish,
+  }: { applicant: LockedMember; members: readonly LockedMember[]; wish: PartyWish },
+): Promise<DrawPlayer[]> {
+  const named = wish.players.flatMap(({ memberIdx }) => (memberIdx == null ? [] : [memberIdx]));
+  const twice = members.find(
+    (member) => named.filter((memberIdx) => memberIdx === member.memberIdx).length > 1,
+  );
+  if (twice) throw duplicatePerson(twice);
+  const seats = seatsOf({ booker: applicant, inputs: wish.players, playerCount: wish.playerCount });
+  const others = await listApplications(tx, post.clubIdx, post.drawPostIdx);
+  return seats
+    .filter((seat) => seat.memberIdx !== null || seat.name !== "")
+    .map(({ memberIdx, name, phoneNo }) => {
+      if (memberIdx === null) return { memberIdx, name, phoneNo };
+      const member = members.find((one) => one.memberIdx === memberIdx);
+      if (!member || member.state === withdrawn) throw new ClubFailure("VAL_FIELD", ["players"]);
+      if (member !== applicant && isTaken(member, applicant, others)) throw duplicatePerson(member);
+      return { memberIdx, name: member.name, phoneNo: null };
+    });
+}
+
+function isTaken(
+  { memberIdx }: LockedMember,
+  applicant: LockedMember,
+  others: readonly DrawApplication[],
+): boolean {
+  return others
+    .filter((other) => other.memberIdx !== applicant.memberIdx)
+    .some(
+      (other) =>
+        other.memberIdx === memberIdx || other.players.some((player) => player.memberIdx === memberIdx),
+    );
+}
+
+function duplicatePerson({ name }: LockedMember): ClubFailure {
+  return new ClubFailure("DRAW_DUP_PERSON", [maskName(name)]);
+}
+
+/** The own application wins: others that name the member lose that companion and are told (domain.md 7.9.1). */
+export async function leaveOthers(
+  tx: Database,
+  act: Act,
+  post: DrawPost,
+  { memberIdx, name }: LockedMember,
+): Promise<void> {
+  for (const other of await listApplications(tx, post.clubIdx, post.drawPostIdx)) {
+    const rest = other.players.filter((player) => player.memberIdx !== memberIdx);
+    if (other.memberIdx === memberIdx || rest.length === other.players.length) continue;
+    await updateApplication(tx, other, ["10"], { players: rest, updatedAt: act.now });
+    await tellMember(tx, act, other.memberIdx, "drawCompanionLost", (choice) => ({
+      title: pickText(post.texts, choice)?.title ?? "",
+      name,
+    }));
+  }
+}
+
+/** A named member hears of it; he may still apply himself. */
+export async function tellNamed(
+  tx: Database,
+  act: Act,
+  post: DrawPost,
+  applicant: LockedMember,
+  players: readonly DrawPlayer[],
+): Promise<void> {
+  for (const { memberIdx } of players) {
+    if (memberIdx === null || memberIdx === applicant.memberIdx) continue;
+    await tellMember(tx, act, memberIdx, "drawCompanionNamed", (choice) => ({
+      title: pickText(post.texts, choice)?.title ?? "",
+      applicant: applicant.name,
+    }));
+  }
+}

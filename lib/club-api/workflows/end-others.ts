@@ -1,0 +1,59 @@
+import type { Database } from "../db/database";
+import { restoreCoupon } from "../domains/coupons";
+import {
+  type Booking,
+  endBooking,
+  openBookings,
+  slotsOf,
+  tellPlayers,
+  unlinkSlots,
+} from "../domains/reservations";
+import { lockSlots } from "../domains/tee-sheets";
+import type { Act } from "../platform/act";
+import { releaseSlots } from "./release-slots";
+
+/** The member's bookings that are still to be played, but one. */
+export async function openBookingsOf(
+  tx: Database,
+  act: Act,
+  memberIdx: number,
+  exceptBookingIdx: number,
+): Promise<Booking[]> {
+  const all = await openBookings(tx, act, memberIdx);
+  return all.filter(({ bookingIdx }) => bookingIdx !== exceptBookingIdx);
+}
+
+/** Locks all slots that the bookings hold, in one go: nothing is locked after what comes later. */
+export async function lockSlotsOf(tx: Database, act: Act, bookings: readonly Booking[]): Promise<void> {
+  await lockSlots(tx, act.club.clubIdx, await slotsOf(tx, act, bookings));
+}
+
+/** Hands the slots of ended bookings to the release pipeline; those of third nines are slots of their own again. */
+export async function releaseSlotsOf(
+  tx: Database,
+  act: Act,
+  bookings: readonly Booking[],
+  freed: { isLate: boolean },
+): Promise<void> {
+  if (bookings.length === 0) return;
+  const sheetIdxs = await slotsOf(tx, act, bookings);
+  await unlinkSlots(
+    tx,
+    act,
+    bookings.map(({ sheetIdx }) => sheetIdx),
+  );
+  await releaseSlots(tx, act, sheetIdxs, freed);
+}
+
+/**
+ * What a no-show (or, if the club wants it so, a late cancellation) does to the member's other bookings: ended by the
+ * club without penalty and without compensation, their players told, their slots released (C0270, domain.md 7.7).
+ */
+export async function endOthers(tx: Database, act: Act, others: readonly Booking[]): Promise<void> {
+  for (const { bookingIdx } of others) {
+    const ended = await endBooking(tx, act, bookingIdx, { state: "70", workCode: "30" });
+    await restoreCoupon(tx, act, bookingIdx);
+    await tellPlayers(tx, act, ended, "cancelledByPenalty", {});
+  }
+  await releaseSlotsOf(tx, act, others, { isLate: true });
+}

@@ -1,0 +1,47 @@
+import type { Database } from "../db/database";
+import { transaction } from "../db/transaction";
+import {
+  countUnconfirmed,
+  type DrawApplication,
+  daysBefore,
+  listApplications,
+  readDrawPolicy,
+} from "../domains/draws";
+import type { Act } from "../platform/act";
+import { endWin } from "./decline-draw";
+import { promoteReserves } from "./promote-reserve";
+import { punishMember } from "./punish-member";
+
+const unconfirmedCode = "80";
+/** One forgotten win is forgiven; the second within the span costs the points (C0370 v4). */
+const toleratedTimes = 1;
+
+/**
+ * Ends wins that nobody confirmed in time (20 to 70, domain.md 8.5) and hands all free slots of the draw to the reserves.
+ * An own transaction per win; run again it finds nothing left.
+ */
+export async function expireWins(db: Database, act: Act, drawPostIdx: number): Promise<void> {
+  for (const application of await listApplications(db, act.club.clubIdx, drawPostIdx, ["20"])) {
+    const { confirmUntil } = application;
+    if (confirmUntil === null || act.now < confirmUntil) continue;
+    await transaction(db, (tx) => expire(tx, act, application));
+  }
+  await promoteReserves(db, act, drawPostIdx);
+}
+
+async function expire(tx: Database, act: Act, application: DrawApplication): Promise<void> {
+  const { memberIdx, bookingIdx } = application;
+  const { clubIdx } = act.club;
+  await endWin(tx, act, application, { from: ["20"], to: "70" });
+  const { unconfirmedPoints, unconfirmedDays } = await readDrawPolicy(tx, clubIdx);
+  const since = daysBefore(act.now, unconfirmedDays);
+  const times = await countUnconfirmed(tx, clubIdx, memberIdx, since);
+  if (times <= toleratedTimes || unconfirmedPoints === 0) return;
+  await punishMember(tx, act, {
+    memberIdx,
+    bookingIdx,
+    penaltyCode: unconfirmedCode,
+    penaltyBase: 0,
+    points: unconfirmedPoints,
+  });
+}

@@ -1,0 +1,48 @@
+import type { CouponIssue } from "@/lib/contract/coupons";
+import type { Database } from "../db/database";
+import { transaction } from "../db/transaction";
+import { type Coupon, couponName, couponsEndingSoon, issueCoupon, suspendCoupons } from "../domains/coupons";
+import { activeSuspension } from "../domains/penalties";
+import { lockMembers } from "../domains/reservations";
+import type { Act } from "../platform/act";
+import { ClubFailure } from "../platform/failure";
+import { tellMember } from "./tell-member";
+
+const active = "10";
+
+/**
+ * A coupon for each of some members, who are told; for a suspended member it is suspended at once (C0270 v3). Throws
+ * 9001 `memberIdxs` when one of them is no active member, and 9001 with the field as `issueCoupon` does.
+ */
+export async function issueCoupons(tx: Database, act: Act, issue: CouponIssue): Promise<number[]> {
+  const wanted = [...new Set(issue.memberIdxs)];
+  const members = await lockMembers(tx, act.club.clubIdx, wanted);
+  const isComplete = members.length === wanted.length && members.every(({ state }) => state === active);
+  if (!isComplete) throw new ClubFailure("VAL_FIELD", ["memberIdxs"]);
+  const couponIdxs: number[] = [];
+  for (const { memberIdx } of members) {
+    const coupon = await issueCoupon(tx, act, memberIdx, issue);
+    couponIdxs.push(coupon.couponIdx);
+    if (await activeSuspension(tx, act, memberIdx)) await suspendCoupons(tx, act, memberIdx);
+    await tellOf(tx, act, coupon, "couponIssued");
+  }
+  return couponIdxs;
+}
+
+/** The notice before usable coupons run out (C0400 v3), once each; one transaction each. */
+export async function remindOfCoupons(db: Database, act: Act): Promise<void> {
+  for (const coupon of await couponsEndingSoon(db, act)) {
+    await transaction(db, (tx) => tellOf(tx, act, coupon, "couponExpiring"));
+  }
+}
+
+async function tellOf(
+  tx: Database,
+  act: Act,
+  coupon: Coupon,
+  event: "couponIssued" | "couponExpiring",
+): Promise<void> {
+  const { memberIdx, couponIdx, validTo } = coupon;
+  const varsOf = (choice: Act["choice"]) => ({ coupon: couponName(coupon, { choice }), date: validTo });
+  await tellMember(tx, act, memberIdx, event, varsOf, { dedupeKey: `${event}:${couponIdx}` });
+}

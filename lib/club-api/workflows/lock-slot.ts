@@ -1,0 +1,86 @@
+import type { CallOutput } from "@/lib/contract/routes";
+import { clubTimestamp } from "@/lib/shared/club-time";
+import type { Database } from "../db/database";
+import { transaction } from "../db/transaction";
+import {
+  dropLock,
+  type GrantedHold,
+  isHeldByAnother,
+  lockMembers,
+  lookAtSlot,
+  readNumbers,
+  takeLock,
+} from "../domains/reservations";
+import { lockSlots } from "../domains/tee-sheets";
+import type { Act } from "../platform/act";
+import { ClubFailure } from "../platform/failure";
+import type { CountHit } from "../platform/limits";
+import { checkSlot, refuseTaken, requireActive } from "./slot-checks";
+
+type Hold = CallOutput<"PUT /reservation/sheet/lock/{id}">;
+export type LockWish = { memberIdx: number; sheetIdx: number; bookingIdx?: number | undefined };
+
+/**
+ * Holds a slot for a member, or holds it longer (domain.md 7.5, R6). Losers are answered from a look without a lock;
+ * only who may still win waits for the row. Throws 1003, 4101–4105, 4111, 4112, 4201, 4202, 4205–4207, 4290.
+ */
+export async function lockSlot(db: Database, act: Act, countHit: CountHit, wish: LockWish): Promise<Hold> {
+  await countLockCall(db, act, countHit, wish.memberIdx);
+  return holdAnswer(act, await holdFreeSlot(db, act, wish));
+}
+
+/** Checks, then holds: what R6 and R7 have in common. */
+export async function holdFreeSlot(db: Database, act: Act, wish: LockWish): Promise<GrantedHold> {
+  const { memberIdx, sheetIdx } = wish;
+  const { clubIdx } = act.club;
+  const first = await lookAtSlot(db, clubIdx, sheetIdx);
+  const { numbers } = await checkSlot(db, act, {
+    memberIdx,
+    sheetIdx,
+    look: first,
+    purpose: "LOCK",
+    exceptBookingIdx: wish.bookingIdx,
+  });
+  return transaction(db, async (tx) => {
+    await lockSlots(tx, clubIdx, [sheetIdx]);
+    const [member] = await lockMembers(tx, clubIdx, [memberIdx]);
+    await requireActive(tx, act, memberIdx, member);
+    // Read again behind the lock: somebody may have been faster since the first look.
+    const look = await lookAtSlot(tx, clubIdx, sheetIdx);
+    if (!look) throw new ClubFailure("RSV_NO_SLOT");
+    refuseTaken(act, look, memberIdx);
+    return takeLock(tx, act, { look, memberIdx, numbers: numbers.lock });
+  });
+}
+
+/** Lets a held slot go; letting go twice is no error. Throws 4104, and 4113 when somebody else holds it. */
+export async function unlockSlot(db: Database, act: Act, { memberIdx, sheetIdx }: LockWish): Promise<Hold> {
+  const look = await lookAtSlot(db, act.club.clubIdx, sheetIdx);
+  if (!look) throw new ClubFailure("RSV_NO_SLOT");
+  if (isHeldByAnother(look, memberIdx, act.now)) throw new ClubFailure("RSV_LOCK_STATE");
+  await transaction(db, (tx) => dropLock(tx, act, memberIdx, sheetIdx));
+  return { sheetIdx, locked: false, lockedAt: null, expiresAt: null, remainSeconds: 0, renewable: false };
+}
+
+/** Lock calls per minute and member (C0530 v3), against machines; counted before any transaction. */
+export async function countLockCall(
+  db: Database,
+  act: Act,
+  countHit: CountHit,
+  memberIdx: number,
+): Promise<void> {
+  const { lockCallsPerMinute } = await readNumbers(db, act.club.clubIdx);
+  await countHit(`lock:${act.club.clubIdx}:${memberIdx}`, { max: lockCallsPerMinute });
+}
+
+export function holdAnswer(act: Act, hold: GrantedHold): Hold {
+  const { zone } = act.club;
+  return {
+    sheetIdx: hold.sheetIdx,
+    locked: true,
+    lockedAt: clubTimestamp(hold.lockedAt, zone),
+    expiresAt: clubTimestamp(hold.expiresAt, zone),
+    remainSeconds: Math.ceil((hold.expiresAt.getTime() - act.now.getTime()) / 1000),
+    renewable: hold.isRenewable,
+  };
+}

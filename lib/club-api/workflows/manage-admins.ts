@@ -1,0 +1,92 @@
+import type { AdminChange } from "@/lib/contract/admins";
+import type { FileStorage } from "../adapters/storage";
+import type { Database } from "../db/database";
+import { transaction } from "../db/transaction";
+import {
+  adminPhotoKind,
+  changeAdmin,
+  changeOwnPassword,
+  removeAdmins,
+  replacePhoto,
+  resetPassword,
+  storeOwnPassword,
+} from "../domains/admins";
+import { endSessionsOf } from "../domains/auth";
+import { removeStored, type Upload, withStoredUploads } from "../domains/files";
+import type { Act } from "../platform/act";
+import { ClubFailure } from "../platform/failure";
+import type { Logger } from "../platform/logger";
+
+/** Changes an account; one that is no longer active is signed out everywhere, in the same transaction (S-64). */
+export function changeAccount(
+  db: Database,
+  act: Act,
+  adminIdx: number,
+  wish: Omit<AdminChange, "adminIdx">,
+): Promise<{ adminIdx: number; updatedAt: string; version: number }> {
+  return transaction(db, async (tx) => {
+    const { isActive, ...changed } = await changeAdmin(tx, act, adminIdx, wish);
+    if (!isActive) await endSessionsOf(tx, "admin", adminIdx, act.now);
+    return changed;
+  });
+}
+
+/** Deletes accounts and ends their sessions; how many. */
+export function removeAccounts(
+  db: Database,
+  act: Act,
+  adminIdxs: readonly number[],
+): Promise<{ deleted: number }> {
+  return transaction(db, async (tx) => {
+    const gone = await removeAdmins(tx, act, adminIdxs);
+    for (const adminIdx of gone) await endSessionsOf(tx, "admin", adminIdx, act.now);
+    return { deleted: gone.length };
+  });
+}
+
+/** A new temporary password; whoever holds the old one is out. */
+export function resetAccountPassword(
+  db: Database,
+  act: Act,
+  adminIdx: number,
+): Promise<{ adminIdx: number; tempPassword: string }> {
+  return transaction(db, async (tx) => {
+    const reset = await resetPassword(tx, act, adminIdx);
+    await endSessionsOf(tx, "admin", adminIdx, act.now);
+    return reset;
+  });
+}
+
+/** The caller's own password. The calling session goes on, all others of the account end (domain.md 8.7). */
+export async function changePassword(
+  db: Database,
+  act: Act,
+  sessionIdx: number,
+  wish: { oldPassword: string; newPassword: string },
+): Promise<{ changed: true }> {
+  const { admin, passwordHash } = await changeOwnPassword(db, act, wish);
+  return transaction(db, async (tx) => {
+    await storeOwnPassword(tx, act, admin, passwordHash);
+    await endSessionsOf(tx, "admin", admin.adminIdx, act.now, sessionIdx);
+    return { changed: true as const };
+  });
+}
+
+export type PhotoPlace = { db: Database; storage: FileStorage; logger: Logger };
+
+/** Stores the photo of an account, or takes it away when no file came; throws 9301 for a file that is no image. */
+export async function savePhoto(
+  { db, storage, logger }: PhotoPlace,
+  act: Act,
+  adminIdx: number,
+  uploads: readonly Upload[],
+): Promise<{ imageUrl: string | null }> {
+  if (uploads.length > 1) throw new ClubFailure("VAL_FIELD", ["files"]);
+  const other = uploads.find((upload) => !upload.contentType.startsWith("image/"));
+  if (other) throw new ClubFailure("FILE_TYPE", [other.fileName]);
+  const { imageUrl, removed } = await withStoredUploads(storage, adminPhotoKind, uploads, (stored) =>
+    transaction(db, (tx) => replacePhoto(tx, act, adminIdx, stored)),
+  );
+  await removeStored(storage, logger, removed);
+  return { imageUrl };
+}

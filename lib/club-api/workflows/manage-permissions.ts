@@ -1,0 +1,145 @@
+import type { PermissionSave } from "@/lib/contract/menu-admins";
+import type { Database } from "../db/database";
+import { transaction } from "../db/transaction";
+import {
+  type Admin,
+  actingAdmin,
+  lockAdmins,
+  lockAdminsOf,
+  permissionSubject,
+  refuseGrant,
+  refuseHigherTarget,
+  updateAdmin,
+} from "../domains/admins";
+import { recordDeed } from "../domains/audit";
+import {
+  clearOwnRights,
+  copyFlags,
+  copyGroup,
+  findGroup,
+  readPermissions,
+  rightsBeyond,
+  saveFlags,
+} from "../domains/permissions";
+import type { Act } from "../platform/act";
+import { ClubFailure } from "../platform/failure";
+
+/** Saves the rights of a group or of one admin (domain.md A34), within what the caller may give (2.6). */
+export function savePermissions(
+  db: Database,
+  act: Act,
+  { targetType, targetIdx, menus }: PermissionSave,
+): Promise<{ saved: number; cleared: string[] }> {
+  return transaction(db, async (tx) => {
+    const caller = await actingAdmin(tx, act);
+    await refuseFlagsBeyond(tx, caller, menus);
+    if (targetType === "GROUP") {
+      await requireGroup(tx, act, targetIdx);
+      const isOwn = caller.permissionSource === "GROUP" && caller.groupIdx === targetIdx;
+      if (isOwn && !caller.isSSAdmin) throw new ClubFailure("REQ_FORBIDDEN");
+      return saveFlags(tx, act, { groupIdx: targetIdx }, menus);
+    }
+    const admin = await lockTarget(tx, act, caller, targetIdx);
+    const owner = { adminIdx: admin.adminIdx };
+    if (admin.permissionSource === "GROUP") {
+      if (admin.groupIdx !== null) {
+        await copyFlags(tx, act.club.clubIdx, { groupIdx: admin.groupIdx }, owner);
+      }
+      await updateAdmin(tx, admin.adminIdx, { permissionSource: "CUSTOM", updatedAt: act.now });
+    }
+    return saveFlags(tx, act, owner, menus);
+  });
+}
+
+/** A copy of a group (A31); 9403 when it holds a right that the caller lacks. */
+export function copyPermissions(
+  db: Database,
+  act: Act,
+  groupIdx: number,
+  groupName: string,
+): Promise<{ groupIdx: number }> {
+  return transaction(db, async (tx) => {
+    await requireGroup(tx, act, groupIdx);
+    await refuseGrant(tx, act, await actingAdmin(tx, act), { groupIdx });
+    return copyGroup(tx, act, groupIdx, groupName);
+  });
+}
+
+/** Gives a group's rights to all its admins (A32); those with own rights only when they may be overwritten. */
+export function applyToGroup(
+  db: Database,
+  act: Act,
+  groupIdx: number,
+  overwriteCustom: boolean,
+): Promise<{ applied: number }> {
+  return transaction(db, async (tx) => {
+    await requireGroup(tx, act, groupIdx);
+    const caller = await actingAdmin(tx, act);
+    await refuseGrant(tx, act, caller, { groupIdx });
+    const members = await lockAdminsOf(tx, act.club.clubIdx, groupIdx);
+    const applied = members.filter((admin) => overwriteCustom || admin.permissionSource === "GROUP");
+    for (const admin of applied.filter((one) => one.permissionSource === "CUSTOM")) {
+      refuseOwnAccount(caller, admin);
+      await giveGroupRights(tx, act, admin, groupIdx);
+    }
+    await recordDeed(tx, act, {
+      action: "UPDATE",
+      entity: "permission",
+      entityKey: `group:${groupIdx}`,
+      after: { appliedTo: applied.map((admin) => admin.adminIdx), overwriteCustom },
+    });
+    return { applied: applied.length };
+  });
+}
+
+/** Puts one admin into a group, with its rights instead of own ones (A33). */
+export function applyToAdmin(
+  db: Database,
+  act: Act,
+  adminIdx: number,
+  groupIdx: number,
+): Promise<{ adminIdx: number; source: "GROUP" }> {
+  return transaction(db, async (tx) => {
+    await requireGroup(tx, act, groupIdx);
+    const caller = await actingAdmin(tx, act);
+    const admin = await lockTarget(tx, act, caller, adminIdx);
+    await refuseGrant(tx, act, caller, { groupIdx });
+    await giveGroupRights(tx, act, admin, groupIdx);
+    await recordDeed(tx, act, {
+      action: "UPDATE",
+      entity: "permission",
+      entityKey: `admin:${adminIdx}`,
+      before: { source: admin.permissionSource, groupIdx: admin.groupIdx },
+      after: { source: "GROUP", groupIdx },
+    });
+    return { adminIdx, source: "GROUP" as const };
+  });
+}
+
+async function requireGroup(tx: Database, act: Act, groupIdx: number): Promise<void> {
+  if (!(await findGroup(tx, act.club.clubIdx, groupIdx))) throw new ClubFailure("NOT_FOUND");
+}
+
+async function lockTarget(tx: Database, act: Act, caller: Admin, adminIdx: number): Promise<Admin> {
+  const admin = (await lockAdmins(tx, act.club.clubIdx, [adminIdx]))[0];
+  if (!admin) throw new ClubFailure("NOT_FOUND");
+  refuseHigherTarget(caller, admin);
+  refuseOwnAccount(caller, admin);
+  return admin;
+}
+
+/** Nobody but an SSADMIN, whose rights no table limits, changes the own rights (2.6). */
+function refuseOwnAccount(caller: Admin, target: Admin): void {
+  if (caller.adminIdx === target.adminIdx && !caller.isSSAdmin) throw new ClubFailure("REQ_FORBIDDEN");
+}
+
+async function refuseFlagsBeyond(tx: Database, caller: Admin, menus: PermissionSave["menus"]): Promise<void> {
+  const own = await readPermissions(tx, permissionSubject(caller));
+  const wanted = menus.map((menu) => ({ ...menu, children: [] }));
+  if (!caller.isSSAdmin && rightsBeyond(own, wanted).length > 0) throw new ClubFailure("REQ_FORBIDDEN");
+}
+
+async function giveGroupRights(tx: Database, act: Act, admin: Admin, groupIdx: number): Promise<void> {
+  await clearOwnRights(tx, act.club.clubIdx, admin.adminIdx);
+  await updateAdmin(tx, admin.adminIdx, { groupIdx, permissionSource: "GROUP", updatedAt: act.now });
+}

@@ -1,0 +1,34 @@
+import { addDays } from "@/lib/shared/calendar";
+import { atClubTime, clubDate } from "@/lib/shared/club-time";
+import type { Database } from "../db/database";
+import { transaction } from "../db/transaction";
+import { bookingsOfDay, hadCheckIns, readNumbers } from "../domains/reservations";
+import type { Act } from "../platform/act";
+import { ClubFailure } from "../platform/failure";
+import { markNoShow } from "./no-show";
+
+/** From then on a day is over for the job (domain.md 11.9). */
+const dayEnd = "23:00";
+
+/**
+ * Bookings of today, and of yesterday when the run comes late, whose party never came (domain.md 7.12). A day without a
+ * single check-in on record says nothing about who came: its candidates stay for staff. One transaction per booking.
+ */
+export async function markNoShows(db: Database, act: Act): Promise<void> {
+  const { clubIdx, zone } = act.club;
+  const today = clubDate(act.now, zone);
+  const { noShowCandidateMinutes } = await readNumbers(db, clubIdx);
+  for (const playDate of [addDays(today, -1), today]) {
+    if (act.now < atClubTime(playDate, dayEnd, zone) || !(await hadCheckIns(db, act, playDate))) continue;
+    for (const booking of await bookingsOfDay(db, { clubIdx, playDate, states: ["10", "20"] })) {
+      const teeOff = atClubTime(playDate, booking.teeTime, zone).getTime();
+      if (act.now.getTime() < teeOff + noShowCandidateMinutes * 60_000) continue;
+      await transaction(db, (tx) => markNoShow(tx, act, booking)).catch(passChanged);
+    }
+  }
+}
+
+/** Somebody checked the party in, or cancelled, since the list was read. */
+function passChanged(error: unknown): void {
+  if (!(error instanceof ClubFailure && error.msgCode === "RSV_NOT_CANCELLABLE")) throw error;
+}

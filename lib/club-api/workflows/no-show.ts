@@ -1,0 +1,53 @@
+import type { Database } from "../db/database";
+import { loseCoupon } from "../domains/coupons";
+import { countDay } from "../domains/dashboard";
+import type { Penalty } from "../domains/penalties";
+import {
+  type Booking,
+  endBooking,
+  lockMembers,
+  missVisits,
+  readNumbers,
+  tellPlayers,
+  writeLog,
+} from "../domains/reservations";
+import type { Act } from "../platform/act";
+import { penaltyVars } from "./cancel-booking";
+import { endOthers, lockSlotsOf, openBookingsOf } from "./end-others";
+import { punishMember } from "./punish-member";
+
+/**
+ * Nobody came (domain.md 7.7, 8.2): state 60, penalty 40, the coupon suspended and, where the club wants it (C0270 v1),
+ * all other bookings of the member ended and their slots released. A guest's booking has nobody to punish. Throws 4301
+ * for a booking that is not waiting for its players (any more).
+ */
+export async function markNoShow(
+  tx: Database,
+  act: Act,
+  booking: Booking,
+  version?: number,
+): Promise<{ booking: Booking; penalty: Penalty | null }> {
+  const { bookingIdx, memberIdx } = booking;
+  const { isNoShowEndingOthers } = await readNumbers(tx, act.club.clubIdx);
+  const hasOthers = isNoShowEndingOthers && memberIdx !== null;
+  const others = hasOthers ? await openBookingsOf(tx, act, memberIdx, bookingIdx) : [];
+  await lockSlotsOf(tx, act, [booking, ...others]);
+  if (memberIdx !== null) await lockMembers(tx, act.club.clubIdx, [memberIdx]);
+  const ended = await endBooking(tx, act, bookingIdx, { state: "60", workCode: "70", version });
+  await missVisits(tx, ended);
+  await loseCoupon(tx, act, bookingIdx);
+  const penalty = memberIdx === null ? null : await punish(tx, act, ended, memberIdx);
+  await endOthers(tx, act, others);
+  await countDay(tx, act, "noShows");
+  return { booking: ended, penalty };
+}
+
+async function punish(tx: Database, act: Act, booking: Booking, memberIdx: number): Promise<Penalty> {
+  const { bookingIdx, quote } = booking;
+  const order = { memberIdx, bookingIdx, penaltyCode: "40", penaltyBase: quote.penaltyBase };
+  const penalty = await punishMember(tx, act, order);
+  await writeLog(tx, act, booking, "80", null, { penaltyIdx: penalty.penaltyIdx });
+  const vars = await penaltyVars(tx, act, penalty);
+  await tellPlayers(tx, act, booking, "noShow", vars, { audience: "booker" });
+  return penalty;
+}

@@ -1,0 +1,88 @@
+import type { OfficeBookingBody } from "@/lib/contract/ops-bookings";
+import type { Database } from "../db/database";
+import { recordDeed } from "../domains/audit";
+import {
+  type Booking,
+  isHeldByAnother,
+  linkSlot,
+  lockMembers,
+  lookAtSlot,
+  type SlotLook,
+  slotTaken,
+} from "../domains/reservations";
+import { dayIn, lockSlots, readRuleBook } from "../domains/tee-sheets";
+import type { Act } from "../platform/act";
+import { ClubFailure } from "../platform/failure";
+import { partyMembers, placeBooking } from "./place-booking";
+
+const withdrawn = "40";
+const channels = { "50": "40", "60": "70", "70": "50" } as const;
+
+/**
+ * Staff book for a member or a guest. Opening, closing, hold and limits are theirs to judge; that a slot is sold once
+ * is not: behind the slot's lock it must be free, and the index has the last word. Throws 2001, 4101, 4104, 4111 while
+ * somebody is booking it, 4201, 4203, 9001.
+ */
+export async function bookForGuest(tx: Database, act: Act, wish: OfficeBookingBody): Promise<Booking> {
+  const { clubIdx } = act.club;
+  const { sheetIdx, linkedSheetIdx, memberIdx, guest, players } = wish;
+  if ((memberIdx === undefined) === (guest === undefined)) throw new ClubFailure("VAL_FIELD", ["memberIdx"]);
+  if ((wish.holeCode === "27") !== (linkedSheetIdx !== undefined)) {
+    throw new ClubFailure("VAL_FIELD", ["linkedSheetIdx"]);
+  }
+  const slots = [sheetIdx, ...(linkedSheetIdx === undefined ? [] : [linkedSheetIdx])];
+  await lockSlots(tx, clubIdx, slots);
+  const locked = await lockMembers(tx, clubIdx, partyMembers(memberIdx ?? 0, players));
+  const member = locked.find((row) => row.memberIdx === memberIdx && row.state !== withdrawn) ?? null;
+  if (memberIdx !== undefined && !member) throw new ClubFailure("NOT_FOUND");
+  const look = await freeSlot(tx, act, sheetIdx);
+  const book = await readRuleBook(tx, act, look.slot.playDate);
+  if (!dayIn(book, look.slot.playDate).isOpen) throw new ClubFailure("RSV_CLOSED_DAY", [look.slot.playDate]);
+  if (wish.playerCount > look.slot.maxPlayers) {
+    throw new ClubFailure("RSV_PLAYERS", ["1", String(look.slot.maxPlayers)]);
+  }
+  if (linkedSheetIdx !== undefined) await linkThirdNine(tx, act, look, linkedSheetIdx);
+  const booking = await placeBooking(tx, act, {
+    ...wish,
+    slot: look.slot,
+    member,
+    ...(guest ? { guest } : {}),
+    income: channels[wish.reservationType],
+    memo: wish.memo ?? "",
+    known: { book, members: locked },
+  });
+  await recordDeed(tx, act, {
+    action: "CREATE",
+    entity: "booking",
+    entityKey: booking.bookingIdx,
+    after: {
+      rsvNo: booking.rsvNo,
+      sheetIdx,
+      reservationType: wish.reservationType,
+      playerCount: wish.playerCount,
+    },
+    memberIdx: memberIdx ?? null,
+  });
+  return booking;
+}
+
+async function freeSlot(tx: Database, act: Act, sheetIdx: number): Promise<SlotLook> {
+  const look = await lookAtSlot(tx, act.club.clubIdx, sheetIdx);
+  if (!look) throw new ClubFailure("RSV_NO_SLOT");
+  if (look.soldTo !== null) throw slotTaken(look.slot);
+  if (isHeldByAnother(look, null, act.now)) throw new ClubFailure("RSV_LOCKED");
+  return look;
+}
+
+/** The third nine begins later that day on a slot that nobody has; it is blocked for the round (domain.md A36). */
+async function linkThirdNine(
+  tx: Database,
+  act: Act,
+  { slot }: SlotLook,
+  linkedSheetIdx: number,
+): Promise<void> {
+  const third = (await freeSlot(tx, act, linkedSheetIdx)).slot;
+  const isLater = third.playDate === slot.playDate && third.teeTime > slot.teeTime;
+  if (!isLater || third.openType !== "10") throw new ClubFailure("VAL_FIELD", ["linkedSheetIdx"]);
+  await linkSlot(tx, act, linkedSheetIdx, slot.sheetIdx);
+}

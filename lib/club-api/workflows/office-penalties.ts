@@ -1,0 +1,90 @@
+import type { PenaltyEvent } from "@/lib/contract/penalties";
+import { clubClock } from "@/lib/shared/club-time";
+import type { Database } from "../db/database";
+import { recordDeed } from "../domains/audit";
+import { codeNames } from "../domains/codes";
+import { activeSuspension, type Penalty, payFine, waivePenalty } from "../domains/penalties";
+import { findBooking, writeLog } from "../domains/reservations";
+import type { Act } from "../platform/act";
+import { ClubFailure } from "../platform/failure";
+import { punishMember, settleCoupons } from "./punish-member";
+import { tellMember } from "./tell-member";
+
+const pointsOnly = "90";
+const imposed = "80";
+const released = "90";
+
+export type OfficePenalty = {
+  memberIdx: number;
+  penaltyCode: string;
+  bookingIdx: number | null;
+  reason: string;
+};
+
+/**
+ * A penalty by staff (domain.md 7.7), on record and told to the member. Throws 2001 for an unknown member or a booking
+ * that is not the member's, 9001 `penaltyCode` for an unknown code or 90, which only points impose.
+ */
+export async function imposeByOffice(tx: Database, act: Act, order: OfficePenalty): Promise<Penalty> {
+  const { memberIdx, penaltyCode, bookingIdx, reason } = order;
+  if (penaltyCode === pointsOnly) throw new ClubFailure("VAL_FIELD", ["penaltyCode"]);
+  const booking = bookingIdx === null ? null : await findBooking(tx, act.club.clubIdx, bookingIdx);
+  if (bookingIdx !== null && booking?.memberIdx !== memberIdx) throw new ClubFailure("NOT_FOUND");
+  const penalty = await punishMember(tx, act, { ...order, penaltyBase: booking?.quote.penaltyBase ?? 0 });
+  const { penaltyIdx } = penalty;
+  if (booking) await writeLog(tx, act, booking, imposed, null, { penaltyIdx });
+  await recordDeed(tx, act, {
+    action: "CREATE",
+    entity: "penalty",
+    entityKey: penaltyIdx,
+    after: shownOf(penalty),
+    memberIdx,
+    reason,
+  });
+  const until = clubClock(penalty.suspendTo, act.club.zone).slice(0, 16).replace("T", " ");
+  await tellMember(tx, act, memberIdx, "penaltyImposed", async (choice) => {
+    const names = await codeNames(tx, act.club.clubIdx, "penaltyCodes", choice);
+    return { penalty: names.get(penaltyCode) ?? penaltyCode, until };
+  });
+  return penalty;
+}
+
+/**
+ * A payment of a fine or a waiver (domain.md 8.7), on record. A release is logged with the booking; when nothing
+ * else suspends, coupons are lifted and the member is told. Throws 2001, 2002, 9001 as `payFine` and `waivePenalty` do.
+ */
+export async function settlePenalty(
+  tx: Database,
+  act: Act,
+  penaltyIdx: number,
+  event: PenaltyEvent,
+): Promise<Penalty> {
+  const { before, after } = await applyEvent(tx, act, penaltyIdx, event);
+  if (event.version !== undefined && event.version !== before.version) throw new ClubFailure("STALE");
+  const { memberIdx, bookingIdx } = after;
+  await recordDeed(tx, act, {
+    action: "UPDATE",
+    entity: "penalty",
+    entityKey: penaltyIdx,
+    before: shownOf(before),
+    after: shownOf(after),
+    memberIdx,
+    reason: event.event === "WAIVE" ? event.reasonCode : event.event,
+  });
+  if (before.state === after.state) return after;
+  await settleCoupons(tx, act, memberIdx);
+  const booking = bookingIdx === null ? null : await findBooking(tx, act.club.clubIdx, bookingIdx);
+  if (booking) await writeLog(tx, act, booking, released, null, { penaltyIdx, state: after.state });
+  const isFree = (await activeSuspension(tx, act, memberIdx)) === null;
+  if (isFree) await tellMember(tx, act, memberIdx, "penaltyReleased", () => ({}));
+  return after;
+}
+
+function applyEvent(tx: Database, act: Act, penaltyIdx: number, event: PenaltyEvent) {
+  if (event.event === "PAY") return payFine(tx, act, penaltyIdx, String(event.amount));
+  return waivePenalty(tx, act, penaltyIdx, event);
+}
+
+function shownOf({ penaltyCode, state, point, fineAmount, paidAmount, suspendFrom, suspendTo }: Penalty) {
+  return { penaltyCode, state, point, fineAmount, paidAmount, suspendFrom, suspendTo };
+}

@@ -1,0 +1,138 @@
+import type { CaddieMode, PlayerInput, Quote } from "@/lib/contract/play-shapes";
+import type { Database } from "../db/database";
+import { type CouponQuote, couponDiscount, reserveCoupon } from "../domains/coupons";
+import { countDay } from "../domains/dashboard";
+import {
+  type Booking,
+  type BookingPlayer,
+  insertBooking,
+  type LockedMember,
+  lockMembers,
+  type NewPlayer,
+  namedMembers,
+  playersOfSeats,
+  seatsOf,
+  tellPlayers,
+} from "../domains/reservations";
+import { quoteIn, type RuleBook, readRuleBook, type Slot } from "../domains/tee-sheets";
+import type { Act } from "../platform/act";
+
+export type PlaceWish = {
+  slot: Slot;
+  /** Null for a guest by phone or at the desk, who is `guest`. */
+  member: LockedMember | null;
+  guest?: { name: string; phoneNo: string | null };
+  /** The booker may be left out: the first seat is his. */
+  players: readonly PlayerInput[];
+  playerCount: number;
+  holeCode: string;
+  caddieMode: CaddieMode;
+  reservationType: string;
+  income: string;
+  state?: "10" | "80";
+  graceUntil?: Date;
+  waitingIdx?: number;
+  drawIdx?: number;
+  teamFormIdx?: number;
+  couponIdx?: number | undefined;
+  memo?: string;
+  /** What the caller has read and locked already, so that nothing is read twice. */
+  known?: { book?: RuleBook; members?: readonly LockedMember[] };
+  /** Another notice than `booked` (or none) where the caller says it in better words. */
+  isTold?: boolean;
+};
+
+/**
+ * Sells a slot: quote, coupon, booking, players, log, notices. The caller has checked and has locked the slot and the
+ * booker. Throws 4201 when the slot has a live booking, 5101 for a coupon that does not fit, 9001 `players`.
+ */
+export async function placeBooking(tx: Database, act: Act, wish: PlaceWish): Promise<Booking> {
+  const party = await readParty(tx, act, wish);
+  const { quote, undiscounted, players } = await priceParty(tx, act, wish, party);
+  const booking = await insertBooking(tx, act, {
+    ...wish,
+    memberIdx: wish.member?.memberIdx ?? null,
+    memberType: players[0]?.memberType ?? "",
+    players,
+    quote,
+    book: party.book,
+  });
+  if (wish.couponIdx !== undefined && wish.member) {
+    const { slot, holeCode, couponIdx, member } = wish;
+    const { memberIdx } = member;
+    const { bookingIdx } = booking;
+    await reserveCoupon(tx, act, { couponIdx, memberIdx, bookingIdx, slot, holeCode, quote: undiscounted });
+  }
+  if (wish.isTold !== false) await tellPlayers(tx, act, booking, "booked", {}, { audience: "booker" });
+  await tellCompanions(tx, act, booking, players);
+  await countDay(tx, act, "bookings");
+  return booking;
+}
+
+/** A companion with an address hears who booked for him, and that he may take himself out. */
+export async function tellCompanions(
+  tx: Database,
+  act: Act,
+  booking: Booking,
+  players: readonly Pick<NewPlayer, "seq" | "isBooker" | "name" | "memberIdx" | "phoneNo">[],
+): Promise<void> {
+  const seats = players.filter(
+    ({ isBooker, memberIdx, phoneNo }) => !isBooker && (memberIdx !== null || phoneNo !== null),
+  );
+  if (seats.length === 0) return;
+  const booker = players.find((player) => player.isBooker)?.name ?? "";
+  const audience = { seats: seats.map(({ seq }) => seq) };
+  await tellPlayers(tx, act, booking, "companionAdded", { booker }, { audience });
+}
+
+export type PartyWish = Pick<PlaceWish, "slot" | "member" | "guest" | "players" | "playerCount" | "known"> & {
+  kept?: readonly BookingPlayer[];
+};
+export type PricedParty = { quote: Quote; undiscounted: CouponQuote; players: NewPlayer[] };
+
+/** The seats of a party with the members on them, whose rows stay locked, and the rules of the day. */
+export async function readParty(tx: Database, act: Act, wish: PartyWish) {
+  const { member: booker, guest, players: inputs, playerCount, kept = [] } = wish;
+  const seats = seatsOf({ booker, ...(guest ? { guest } : {}), inputs, playerCount, kept });
+  const idxs = seats.flatMap(({ memberIdx }) => (memberIdx === null ? [] : [memberIdx]));
+  const locked = wish.known?.members ?? (booker ? [booker] : []);
+  const missing = idxs.filter((idx) => !locked.some((row) => row.memberIdx === idx));
+  const members =
+    missing.length === 0 ? locked : [...locked, ...(await lockMembers(tx, act.club.clubIdx, missing))];
+  const seated = playersOfSeats(act, { seats, members, kept });
+  const book = wish.known?.book ?? (await readRuleBook(tx, act, wish.slot.playDate));
+  return { seats, seated, members, book };
+}
+
+/** What a party pays, each player by the own member type, less the coupon. */
+export async function priceParty(
+  tx: Database,
+  act: Act,
+  wish: Pick<PlaceWish, "slot" | "holeCode" | "caddieMode" | "couponIdx" | "member">,
+  party: Awaited<ReturnType<typeof readParty>>,
+  /** The booking that holds the coupon already. */
+  bookingIdx?: number,
+): Promise<PricedParty> {
+  const { slot, holeCode, caddieMode, couponIdx, member } = wish;
+  const memberTypes = party.seated.map(({ memberType }) => memberType);
+  const base = { slot, holeCode, memberTypes, caddieMode };
+  const undiscounted = quoteIn(party.book, { ...base, discount: 0 });
+  let priced = undiscounted;
+  if (couponIdx !== undefined && member) {
+    const { memberIdx } = member;
+    const use = { couponIdx, memberIdx, slot, holeCode, quote: undiscounted };
+    const discount = await couponDiscount(tx, act, { ...use, ...(bookingIdx ? { bookingIdx } : {}) });
+    priced = quoteIn(party.book, { ...base, discount });
+  }
+  const { greenFees, ...quote } = priced;
+  const players = party.seated.map((player, place) => ({ ...player, greenFee: greenFees[place] ?? "0" }));
+  return { quote, undiscounted, players };
+}
+
+/** The members of a party in lock order: the booker and those who are named. */
+export function partyMembers(
+  memberIdx: number,
+  players: readonly { memberIdx?: number | null | undefined }[],
+): number[] {
+  return [...new Set([memberIdx, ...namedMembers(players)])];
+}

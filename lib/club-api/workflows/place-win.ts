@@ -1,0 +1,107 @@
+import type { PlayerInput } from "@/lib/contract/play-shapes";
+import { clubClock } from "@/lib/shared/club-time";
+import type { Database } from "../db/database";
+import {
+  type ApplicationState,
+  type DrawApplication,
+  type DrawPlayer,
+  updateApplication,
+} from "../domains/draws";
+import {
+  type Booking,
+  clashFailure,
+  dropHold,
+  type LockedMember,
+  limitFailure,
+  tellPlayers,
+} from "../domains/reservations";
+import type { Slot } from "../domains/tee-sheets";
+import type { Act } from "../platform/act";
+import type { ClubFailure } from "../platform/failure";
+import { placeBooking } from "./place-booking";
+
+const byDraw = "30";
+const bySystem = "80";
+const withdrawn = "40";
+
+export type Win = {
+  slot: Slot;
+  application: DrawApplication;
+  /** Locked rows: the winner and everybody whom the application names. */
+  members: readonly LockedMember[];
+  member: LockedMember;
+  confirmUntil: Date;
+  isManualConfirm: boolean;
+};
+
+/** Members whom an application concerns: the applicant and named companions. */
+export function membersOf({ memberIdx, players }: Pick<DrawApplication, "memberIdx" | "players">): number[] {
+  const named = players.flatMap((player) => (player.memberIdx === null ? [] : [player.memberIdx]));
+  return [...new Set([memberIdx, ...named])];
+}
+
+/** What forbids a win at this moment: a limit of domain.md 7.3 or a clash (4208). */
+export async function winFailure(
+  tx: Database,
+  act: Act,
+  { memberIdx, memberType }: LockedMember,
+  { playDate, teeTime }: Slot,
+): Promise<ClubFailure | null> {
+  return (
+    (await limitFailure(tx, act, { memberIdx, memberType, playDate })) ??
+    (await clashFailure(tx, act, { memberIdxs: [memberIdx], playDate, teeTime }))
+  );
+}
+
+/**
+ * Books a won slot: type 30, state 10, or 80 while the winner has to confirm (domain.md 7.9.6). The caller holds the
+ * locks of slot and members and has checked; the application goes from `from` to 30 or 20.
+ */
+export async function placeWin(
+  tx: Database,
+  act: Act,
+  win: Win,
+  from: readonly ApplicationState[],
+  result: { resultSheetIdx: number; resultRank: number | null },
+): Promise<Booking> {
+  const { slot, application, member, members, confirmUntil, isManualConfirm } = win;
+  await dropHold(tx, act.club.clubIdx, slot.sheetIdx);
+  const booking = await placeBooking(tx, act, {
+    slot,
+    member,
+    players: application.players.flatMap((player) => inputOf(player, member, members)),
+    playerCount: Math.min(application.playerCount, slot.maxPlayers),
+    holeCode: slot.holeCode,
+    caddieMode: slot.caddieMode,
+    reservationType: byDraw,
+    income: bySystem,
+    state: isManualConfirm ? "80" : "10",
+    drawIdx: application.drawIdx,
+    known: { members },
+    isTold: false,
+  });
+  const saved = await updateApplication(tx, application, from, {
+    ...result,
+    state: isManualConfirm ? "20" : "30",
+    bookingIdx: booking.bookingIdx,
+    confirmUntil,
+    updatedAt: act.now,
+  });
+  if (!saved) throw new Error(`Application ${application.drawIdx} moved on under its locks.`);
+  const until = clubClock(confirmUntil, act.club.zone).slice(0, 16).replace("T", " ");
+  const event = isManualConfirm ? "drawWonConfirm" : "drawWon";
+  await tellPlayers(tx, act, booking, event, { until }, { audience: "booker" });
+  return booking;
+}
+
+/** The applicant has the first seat; a companion who has left the club since leaves an empty seat. */
+function inputOf(
+  { memberIdx, name, phoneNo }: DrawPlayer,
+  applicant: LockedMember,
+  members: readonly LockedMember[],
+): PlayerInput[] {
+  if (memberIdx === null) return [{ name, phoneNo }];
+  if (memberIdx === applicant.memberIdx) return [];
+  const isThere = members.some((member) => member.memberIdx === memberIdx && member.state !== withdrawn);
+  return isThere ? [{ memberIdx }] : [];
+}

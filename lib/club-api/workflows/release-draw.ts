@@ -1,0 +1,84 @@
+import type { Database } from "../db/database";
+import { transaction } from "../db/transaction";
+import {
+  type DrawApplication,
+  type DrawPost,
+  freePool,
+  listApplications,
+  lockPost,
+  poolOf,
+  readDrawPolicy,
+  updateApplication,
+  updatePost,
+} from "../domains/draws";
+import { findMember } from "../domains/members";
+import { assignSlots, lockSlots } from "../domains/tee-sheets";
+import { enter } from "../domains/waitings";
+import type { Act } from "../platform/act";
+import { ClubFailure } from "../platform/failure";
+import { pickText } from "../platform/texts";
+import { releaseSlots } from "./release-slots";
+import { tellMember } from "./tell-member";
+
+/**
+ * 60 to 70 at `releaseAt` (domain.md 7.9.7, 8.4): reserves have lost, become waiting entries where the club wants it (C0360
+ * v2), and every slot of the pool opens; what is free goes the way of all freed slots, so a reserve who now waits comes
+ * before the sheet. Run again it does nothing.
+ */
+export async function releaseDraw(db: Database, act: Act, drawPostIdx: number): Promise<void> {
+  const { clubIdx } = act.club;
+  await transaction(db, async (tx) => {
+    const pool = await poolOf(tx, clubIdx, drawPostIdx);
+    const slots = await lockSlots(
+      tx,
+      clubIdx,
+      pool.map(({ sheetIdx }) => sheetIdx),
+    );
+    const post = await lockPost(tx, clubIdx, drawPostIdx);
+    const isDue = post && (post.state === "50" || post.state === "60") && post.releaseAt <= act.now;
+    if (!isDue) return;
+    const free = await freePool(tx, clubIdx, drawPostIdx);
+    await endReserves(tx, act, post);
+    const kept = slots.filter(({ openType }) => openType === "70").map(({ sheetIdx }) => sheetIdx);
+    await assignSlots(tx, act, kept, { openType: "10" });
+    await updatePost(tx, post, { state: "70", updatedAt: act.now });
+    await releaseSlots(tx, act, free, { isLate: false });
+  });
+}
+
+async function endReserves(tx: Database, act: Act, post: DrawPost): Promise<void> {
+  const { becomesWaiting } = await readDrawPolicy(tx, act.club.clubIdx);
+  const reserves = await listApplications(tx, act.club.clubIdx, post.drawPostIdx, ["40"]);
+  const inOrder = [...reserves].sort((one, other) => (one.reserveNo ?? 0) - (other.reserveNo ?? 0));
+  for (const reserve of inOrder) {
+    await updateApplication(tx, reserve, ["40"], { state: "50", updatedAt: act.now });
+    if (becomesWaiting) await joinWaiting(tx, act, reserve);
+    await tellMember(tx, act, reserve.memberIdx, "drawLost", (choice) => ({
+      title: pickText(post.texts, choice)?.title ?? "",
+    }));
+  }
+}
+
+/** One waiting entry per play date of the choices, with their bands and courses; one that is there already stays. */
+async function joinWaiting(tx: Database, act: Act, reserve: DrawApplication): Promise<void> {
+  const member = await findMember(tx, act.club.clubIdx, reserve.memberIdx);
+  if (member?.state !== "10") return;
+  for (const playDate of new Set(reserve.choices.map((choice) => choice.playDate))) {
+    const ofDay = reserve.choices.filter((choice) => choice.playDate === playDate);
+    const courses = ofDay.flatMap(({ courseCode }) => courseCode ?? []);
+    const wish = {
+      playDate,
+      standbyTimeCodes: [...new Set(ofDay.map(({ standbyTimeCode }) => standbyTimeCode))],
+      courseCodes: courses.length < ofDay.length ? [] : [...new Set(courses)],
+      playerCount: reserve.playerCount,
+      caddieMode: null,
+      agreeAutoAssign: true,
+      memo: "",
+    };
+    try {
+      await transaction(tx, (inner) => enter(inner, act, member, wish));
+    } catch (error) {
+      if (!(error instanceof ClubFailure)) throw error;
+    }
+  }
+}

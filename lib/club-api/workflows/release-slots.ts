@@ -1,0 +1,154 @@
+import { clubClock } from "@/lib/shared/club-time";
+import type { Database } from "../db/database";
+import { transaction } from "../db/transaction";
+import { codeNames } from "../domains/codes";
+import { activeSuspension } from "../domains/penalties";
+import {
+  type Booking,
+  clashFailure,
+  holdSlot,
+  isHeldByAnother,
+  type LockedMember,
+  limitFailure,
+  lockMembers,
+  lookAtSlot,
+} from "../domains/reservations";
+import { openAt, type Slot } from "../domains/tee-sheets";
+import {
+  assign,
+  lockIfWaiting,
+  offer,
+  planRelease,
+  type SlotPlan,
+  seekersFor,
+  type Waiting,
+} from "../domains/waitings";
+import type { Act } from "../platform/act";
+import { ClubFailure } from "../platform/failure";
+import type { LanguageChoice } from "../platform/texts";
+import { placeBooking } from "./place-booking";
+import { tellMember } from "./tell-member";
+
+const activeMember = "10";
+const fromWaitingList = "20";
+const bySystem = "80";
+
+/**
+ * THE one way in which a slot becomes free again, whoever freed it (architecture 6): the waiting list first, then the
+ * sheet. The caller holds the locks of the slots (`lockSlots`) and has ended what held them; `isLate` is a release
+ * after the free deadline. A slot that nobody gets simply is open: nothing is written.
+ *
+ * Entries are looked at in order and locked one by one, waiting for whoever holds one: of releases at once each takes
+ * the first entry that is left, so that k of them give times to the first k, once each (checklist R-05).
+ */
+export async function releaseSlots(
+  tx: Database,
+  act: Act,
+  sheetIdxs: readonly number[],
+  { isLate }: { isLate: boolean },
+): Promise<void> {
+  for (const sheetIdx of [...new Set(sheetIdxs)].sort((one, other) => one - other)) {
+    const look = await lookAtSlot(tx, act.club.clubIdx, sheetIdx);
+    if (!look || look.soldTo !== null || isHeldByAnother(look, null, act.now)) continue;
+    const plan = await planRelease(tx, act, look.slot, { isLate });
+    if (plan) await giveAway(tx, act, look.slot, plan);
+  }
+}
+
+async function giveAway(tx: Database, act: Act, slot: Slot, plan: SlotPlan): Promise<void> {
+  for (const waiting of await seekersFor(tx, act, slot)) {
+    if (await activeSuspension(tx, act, waiting.memberIdx)) continue;
+    const member = await lockSeeker(tx, act, slot, waiting);
+    if (member && (await give(tx, act, { slot, plan, waiting, member }))) return;
+  }
+}
+
+/** The member behind both locks, if the entry still waits and the member may have the slot. */
+async function lockSeeker(
+  tx: Database,
+  act: Act,
+  slot: Slot,
+  waiting: Waiting,
+): Promise<LockedMember | null> {
+  const { memberIdx } = waiting;
+  const [member] = await lockMembers(tx, act.club.clubIdx, [memberIdx]);
+  if (member?.state !== activeMember || !(await lockIfWaiting(tx, waiting))) return null;
+  const { memberType } = member;
+  if (slot.openType === "60" && !slot.memberTypes?.includes(memberType)) return null;
+  const opens = await openAt(tx, act, slot.playDate, memberType);
+  if (opens === null || opens > act.now) return null;
+  if (await activeSuspension(tx, act, memberIdx)) return null;
+  const { playDate, teeTime } = slot;
+  if (await limitFailure(tx, act, { memberIdx, memberType, playDate })) return null;
+  if (await clashFailure(tx, act, { memberIdxs: [memberIdx], playDate, teeTime })) return null;
+  return member;
+}
+
+type Gift = { slot: Slot; plan: SlotPlan; waiting: Waiting; member: LockedMember };
+
+/** In a savepoint: an entry that a rule refuses at the last moment must not undo the release, the next one is asked. */
+async function give(tx: Database, act: Act, gift: Gift): Promise<boolean> {
+  const { plan } = gift;
+  try {
+    await transaction(tx, async (inner) => {
+      if (plan.mode === "AUTO") await book(inner, act, gift, plan.graceUntil);
+      else await propose(inner, act, gift, plan.offerUntil);
+    });
+    return true;
+  } catch (error) {
+    if (error instanceof ClubFailure) return false;
+    throw error;
+  }
+}
+
+async function book(tx: Database, act: Act, gift: Gift, graceUntil: Date): Promise<void> {
+  const { slot, waiting, plan } = gift;
+  const { bookingIdx } = await placeWaiting(tx, act, { ...gift, graceUntil });
+  await assign(tx, act, waiting, { bookingIdx, graceUntil });
+  const grace = shown(act, graceUntil);
+  const varsOf = async (choice: LanguageChoice) => ({ ...(await placeOf(tx, act, slot, choice)), grace });
+  await tellMember(tx, act, waiting.memberIdx, "waitingAssigned", varsOf, { channels: plan.channels });
+}
+
+async function propose(tx: Database, act: Act, gift: Gift, offerUntil: Date): Promise<void> {
+  const { slot, waiting, plan } = gift;
+  const { sheetIdx } = slot;
+  const isHeld = await holdSlot(tx, act, sheetIdx, waiting.memberIdx, "OFFER");
+  if (!isHeld) throw new ClubFailure("RSV_LOCKED");
+  await offer(tx, act, waiting, { sheetIdx, offerUntil });
+  const until = shown(act, offerUntil);
+  const varsOf = async (choice: LanguageChoice) => ({ ...(await placeOf(tx, act, slot, choice)), until });
+  await tellMember(tx, act, waiting.memberIdx, "waitingOffered", varsOf, { channels: plan.channels });
+}
+
+type Placing = { slot: Slot; waiting: Waiting; member: LockedMember; graceUntil?: Date };
+
+/** Books a slot for a waiting member, who comes with the party of the entry; the caller has locked and checked. */
+export function placeWaiting(tx: Database, act: Act, placing: Placing): Promise<Booking> {
+  const { slot, waiting, member, graceUntil } = placing;
+  return placeBooking(tx, act, {
+    slot,
+    member,
+    players: [],
+    playerCount: waiting.playerCount,
+    holeCode: slot.holeCode,
+    caddieMode: waiting.caddieMode ?? slot.caddieMode,
+    reservationType: fromWaitingList,
+    income: bySystem,
+    waitingIdx: waiting.waitingIdx,
+    memo: waiting.memo,
+    // The notice of the waiting list says more than `booked`.
+    ...(graceUntil ? { graceUntil, isTold: false } : {}),
+  });
+}
+
+async function placeOf(tx: Database, act: Act, slot: Slot, choice: LanguageChoice) {
+  const courses = await codeNames(tx, act.club.clubIdx, "courses", choice);
+  const course = courses.get(slot.courseCode) ?? slot.courseCode;
+  return { date: slot.playDate, time: slot.teeTime, course };
+}
+
+/** `2026-11-25 11:00`, club time. */
+function shown(act: Act, moment: Date): string {
+  return clubClock(moment, act.club.zone).slice(0, 16).replace("T", " ");
+}

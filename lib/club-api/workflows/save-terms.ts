@@ -1,0 +1,41 @@
+import type { CallOutput } from "@/lib/contract/routes";
+import type { AgreementInput, TermsPublish } from "@/lib/contract/terms";
+import type { Database } from "../db/database";
+import { transaction } from "../db/transaction";
+import { setMarketing } from "../domains/members";
+import { isMarketingTerms, openTermsOf, publishTerms, saveAgreements } from "../domains/terms";
+import type { Act } from "../platform/act";
+import { announceTerms } from "./announce-terms";
+
+type Saved = CallOutput<"PUT /terms">;
+
+/** Stores a version (T7) and, when it is announced from today, tells the members at once: C0470 counts their days. */
+export async function saveVersion(db: Database, act: Act, wish: TermsPublish): Promise<Saved> {
+  const saved = await publishTerms(db, act, wish);
+  if (saved.state === "20") await announceTerms(db, act);
+  return saved;
+}
+
+/**
+ * A member's consent (T2), and what is still open afterwards. The word on marketing also sets by which ways the member
+ * gets advertising, at once (checklist P-02).
+ */
+export function saveConsent(
+  db: Database,
+  act: Act,
+  memberIdx: number,
+  agreements: readonly AgreementInput[],
+): Promise<Saved> {
+  return transaction(db, async (tx) => {
+    await saveAgreements(tx, act, memberIdx, agreements);
+    for (const { termsIdx, agreed, channels = [] } of agreements) {
+      if (!(await isMarketingTerms(tx, act, termsIdx))) continue;
+      await setMarketing(tx, act.club.clubIdx, memberIdx, {
+        marketingSms: agreed && channels.includes("SMS"),
+        marketingEmail: agreed && channels.includes("EMAIL"),
+        marketingPush: agreed && channels.includes("PUSH"),
+      });
+    }
+    return { saved: agreements.length, pending: await openTermsOf(tx, act, memberIdx) };
+  });
+}

@@ -1,0 +1,47 @@
+import type { WeatherStopBody } from "@/lib/contract/ops-bookings";
+import type { CallOutput } from "@/lib/contract/routes";
+import type { Database } from "../db/database";
+import { recordDeed } from "../domains/audit";
+import { bookingsOfSlots, slotsInSpan } from "../domains/reservations";
+import { assignSlots, lockSlots } from "../domains/tee-sheets";
+import type { Act } from "../platform/act";
+import { ClubFailure } from "../platform/failure";
+import { type StopAnswer, stopForWeather } from "./club-cancel";
+
+const stopped = new Set(["10", "20", "30", "80"]);
+const closed = "90";
+
+/**
+ * The club stops play for a day and a span of tee times, once (product.md 9): every booking of the span ends without
+ * penalty and its players are told, teams under way are settled by the holes they have played (domain.md 7.4). The
+ * slots are blocked, not released: nobody is to be sent into the weather from the waiting list. Declared again, it
+ * finds nothing more to do.
+ */
+export async function stopPlay(
+  tx: Database,
+  act: Act,
+  stop: WeatherStopBody,
+): Promise<CallOutput<"POST /ops/weather-stop">> {
+  if (stop.from > stop.to) throw new ClubFailure("VAL_FIELD", ["to"]);
+  const { clubIdx } = act.club;
+  const sheetIdxs = await slotsInSpan(tx, { clubIdx, ...stop });
+  await lockSlots(tx, clubIdx, sheetIdxs);
+  const bookings = await bookingsOfSlots(tx, clubIdx, sheetIdxs);
+  const answers: StopAnswer[] = [];
+  for (const booking of bookings.filter(({ state }) => stopped.has(state))) {
+    const { bookingIdx } = booking;
+    const holesPlayed = stop.played.find((team) => team.bookingIdx === bookingIdx)?.holes ?? 0;
+    answers.push(await stopForWeather(tx, act, booking, { reason: stop.reason, holesPlayed }));
+  }
+  const blockedSlots = await assignSlots(tx, act, sheetIdxs, { openType: closed, note: stop.reason });
+  const settled = answers.filter(({ settlement }) => settlement !== null).length;
+  const answer = { affected: answers.length, settled, blockedSlots, bookings: answers };
+  await recordDeed(tx, act, {
+    action: "UPDATE",
+    entity: "weatherStop",
+    entityKey: stop.date,
+    after: { ...stop, affected: answers.map(({ bookingIdx }) => bookingIdx), blockedSlots },
+    reason: stop.reason,
+  });
+  return answer;
+}

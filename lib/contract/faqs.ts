@@ -1,0 +1,107 @@
+import { z } from "zod";
+import {
+  adminPart,
+  changeRoutes,
+  idParams,
+  listShape,
+  plainQuery,
+  removeRoutes,
+  richText,
+  savedShape,
+  scope,
+  scopeQuery,
+  version,
+} from "./board-shapes";
+import { idx, pageOf, textsByLanguage } from "./common";
+import { defineRoute } from "./define-route";
+import { codeKey } from "./play-shapes";
+
+const calls = { menu: "930300", tags: ["faqs"] as const };
+const questionText = z.string().trim().min(1).max(200);
+const faqTexts = z.strictObject({ question: questionText, answer: richText.default("") });
+const order = z.int().min(0).max(9999);
+
+/** domain.md P8; `admin` with `scope=admin` only. */
+export const faqItem = z.object({
+  faqIdx: idx,
+  questionType: z.string(),
+  questionTypeName: z.string(),
+  question: z.string(),
+  answer: z.string(),
+  order: z.int(),
+  viewCount: z.int(),
+  language: z.string().optional(),
+  admin: adminPart(faqTexts).optional(),
+});
+export type FaqItem = z.infer<typeof faqItem>;
+
+/** domain.md A22; without an order it comes last of its type. */
+export const faqCreateBody = z.strictObject({
+  questionType: codeKey,
+  question: questionText,
+  answer: richText,
+  order: order.optional(),
+  isVisible: z.boolean().default(true),
+  i18n: textsByLanguage(faqTexts).optional(),
+});
+
+export const faqUpdateBody = z.strictObject({
+  faqIdx: idx,
+  questionType: codeKey.optional(),
+  question: questionText.optional(),
+  answer: richText.optional(),
+  order: order.optional(),
+  isVisible: z.boolean().optional(),
+  i18n: textsByLanguage(faqTexts.nullable()).optional(),
+  version,
+});
+
+/** New places of some questions, after they were moved. */
+export const faqOrdersBody = z.strictObject({
+  orders: z
+    .array(z.strictObject({ faqIdx: idx, order }))
+    .min(1)
+    .max(100),
+});
+
+export const faqRoutes = [
+  defineRoute({
+    method: "GET",
+    path: "/faq",
+    summary: "Questions and answers by type and place; with scope=admin hidden ones too.",
+    auth: "anonymous",
+    adminScopeMenu: calls.menu,
+    query: z.strictObject({ ...listShape(10), type: codeKey.optional(), scope }),
+    output: pageOf(faqItem),
+    tags: calls.tags,
+  }),
+  defineRoute({
+    method: "GET",
+    path: "/faq/{id}",
+    summary: "One question, for its own address and for the back office.",
+    auth: "anonymous",
+    adminScopeMenu: calls.menu,
+    params: idParams,
+    query: scopeQuery,
+    output: faqItem,
+    tags: calls.tags,
+  }),
+  defineRoute({
+    method: "POST",
+    path: "/faq",
+    summary: "Creates a question.",
+    auth: "admin",
+    permission: { menu: calls.menu, flag: "C" },
+    query: plainQuery,
+    body: faqCreateBody,
+    output: z.object({ faqIdx: idx }),
+    tags: calls.tags,
+  }),
+  ...changeRoutes("/faq", {
+    ...calls,
+    body: z.union([faqOrdersBody, faqUpdateBody]),
+    byPath: faqUpdateBody.partial({ faqIdx: true }),
+    output: z.union([z.object({ updated: z.int() }), z.object({ faqIdx: idx, ...savedShape })]),
+  }),
+  ...removeRoutes("/faq", calls),
+] as const;

@@ -1,0 +1,112 @@
+import { z } from "zod";
+import {
+  adminPart,
+  clearedImage,
+  listShape,
+  removeRoutes,
+  savedShape,
+  scope,
+  scopeQuery,
+  version,
+} from "./board-shapes";
+import { commonQuery, idParamOrZero, idx, idxText, pageOf, textsByLanguage } from "./common";
+import { defineRoute } from "./define-route";
+import { codeKey, money } from "./play-shapes";
+
+const calls = { menu: "930400", tags: ["fnb"] as const };
+const nameText = z.string().trim().min(1).max(60);
+const categoryText = z.string().trim().max(30);
+const descriptionText = z.string().trim().max(500);
+const originText = z.string().trim().max(200);
+/** What a language says of itself; an empty field shows the club's own words. */
+const fnbTexts = z.strictObject({
+  name: nameText,
+  category: categoryText.default(""),
+  description: descriptionText.default(""),
+  originInfo: originText.default(""),
+});
+
+export const season = z.enum(["ALL", "SPRING", "SUMMER", "AUTUMN", "WINTER"]);
+const spicy = z.int().min(0).max(3);
+const allergen = z.string().regex(/^[a-z]{2,20}$/);
+
+/** domain.md A24. */
+export const fnbItem = z.object({
+  fnbIdx: idx,
+  outlet: z.string(),
+  outletName: z.string(),
+  category: z.string(),
+  name: z.string(),
+  description: z.string(),
+  price: money,
+  originInfo: z.string(),
+  allergens: z.array(z.string()),
+  isRecommended: z.boolean(),
+  isSoldOut: z.boolean(),
+  spicy,
+  imageUrl: z.string().nullable(),
+  order: z.int(),
+  isVisible: z.boolean(),
+  season: season.optional(),
+  language: z.string().optional(),
+  admin: adminPart(fnbTexts).optional(),
+});
+export type FnbItem = z.infer<typeof fnbItem>;
+
+/** domain.md A25: with id 0 a new dish, which needs outlet, name and price; else the fields that change. */
+export const fnbBody = z.strictObject({
+  outlet: codeKey.optional(),
+  category: categoryText.optional(),
+  name: nameText.optional(),
+  description: descriptionText.optional(),
+  price: money.optional(),
+  originInfo: originText.optional(),
+  allergens: z.array(allergen).max(30).optional(),
+  isRecommended: z.boolean().optional(),
+  isSoldOut: z.boolean().optional(),
+  spicy: spicy.optional(),
+  season: season.optional(),
+  order: z.int().min(0).max(9999).optional(),
+  isVisible: z.boolean().optional(),
+  imageUrl: clearedImage,
+  i18n: textsByLanguage(fnbTexts.nullable()).optional(),
+  version,
+});
+
+export const fnbRoutes = [
+  defineRoute({
+    method: "GET",
+    path: "/fnb-menu",
+    summary: "What the outlets serve, in their order; with scope=admin hidden dishes too.",
+    auth: "anonymous",
+    adminScopeMenu: calls.menu,
+    query: z.strictObject({ ...listShape(30), outlet: codeKey.optional(), scope }),
+    output: pageOf(fnbItem),
+    tags: calls.tags,
+  }),
+  defineRoute({
+    method: "GET",
+    path: "/fnb-menu/{id}",
+    summary: "One dish, with scope=admin in all languages.",
+    auth: "anonymous",
+    adminScopeMenu: calls.menu,
+    params: z.strictObject({ id: idxText }),
+    query: scopeQuery,
+    output: fnbItem,
+    tags: calls.tags,
+  }),
+  defineRoute({
+    method: "POST",
+    path: "/fnb-menu/{id}",
+    summary: "Creates a dish (id 0) or changes the named fields of one.",
+    auth: "admin",
+    permission: { menu: calls.menu, flag: "U", flagOfNew: "C" },
+    params: z.strictObject({ id: idParamOrZero }),
+    query: z.strictObject(commonQuery),
+    body: fnbBody,
+    upload: { parts: ["image"] },
+    output: z.object({ fnbIdx: idx, ...z.object(savedShape).partial().shape }),
+    tags: calls.tags,
+  }),
+  ...removeRoutes("/fnb-menu", calls),
+] as const;

@@ -1,0 +1,152 @@
+import { z } from "zod";
+import {
+  adminPart,
+  adminRowShape,
+  changeRoutes,
+  clearedImage,
+  idParams,
+  plainQuery,
+  removeRoutes,
+  savedShape,
+  version,
+} from "./board-shapes";
+import { commonQuery, dateText, idx, listQueryShape, pageOf, textsByLanguage } from "./common";
+import { defineRoute } from "./define-route";
+import { codeKey } from "./play-shapes";
+
+const calls = { menu: "940500", tags: ["hof"] as const };
+const upload = { parts: ["image"] };
+const nameText = z.string().trim().min(1).max(40);
+const clubText = z.string().trim().max(30);
+const hofTexts = z.strictObject({ clubUsed: clubText });
+const { page, size } = listQueryShape;
+
+const hofShape = {
+  hofIdx: idx,
+  type: z.string(),
+  typeName: z.string(),
+  playDate: dateText,
+  /** Masked (`김*루`), but in the detail of the back office. */
+  memberName: z.string(),
+  courseCode: z.string(),
+  courseName: z.string(),
+  holeNo: z.int().nullable(),
+  par: z.int().nullable(),
+  /** Metres. */
+  distance: z.int().nullable(),
+  clubUsed: z.string(),
+  ballBrand: z.string().nullable(),
+  score: z.int().nullable(),
+  companions: z.array(z.string()),
+  certNo: z.string().nullable(),
+  imageUrl: z.string().nullable(),
+  caddieName: z.string().nullable().optional(),
+};
+
+/** domain.md P12. */
+export const hofItem = z.object(hofShape);
+export type HofItem = z.infer<typeof hofItem>;
+
+const consent = { hasConsent: z.boolean() };
+export const hofAdminRow = z.object({ ...hofShape, ...consent, ...adminRowShape });
+export type HofAdminRow = z.infer<typeof hofAdminRow>;
+export const hofDetail = z.object({ ...hofShape, ...consent, admin: adminPart(hofTexts) });
+export type HofDetail = z.infer<typeof hofDetail>;
+
+const playShape = {
+  type: codeKey,
+  playDate: dateText,
+  memberName: nameText,
+  courseCode: codeKey,
+  holeNo: z.int().min(1).max(9).nullable(),
+  par: z.int().min(3).max(6).nullable(),
+  distance: z.int().min(1).max(900).nullable(),
+  ballBrand: z.string().trim().max(30).nullable(),
+  score: z.int().min(18).max(200).nullable(),
+  companions: z.array(nameText).max(7),
+  caddieName: nameText.nullable(),
+  certNo: z.string().trim().max(20).nullable(),
+  hasConsent: z.boolean(),
+  isVisible: z.boolean(),
+};
+const { type, playDate, memberName, courseCode, ...rest } = playShape;
+
+/** Shown to visitors only while it is visible and the member has agreed (`hasConsent`). */
+export const hofCreateBody = z.strictObject({
+  type,
+  playDate,
+  memberName,
+  courseCode,
+  holeNo: rest.holeNo.default(null),
+  par: rest.par.default(null),
+  distance: rest.distance.default(null),
+  clubUsed: clubText.default(""),
+  ballBrand: rest.ballBrand.default(null),
+  score: rest.score.default(null),
+  companions: rest.companions.default([]),
+  caddieName: rest.caddieName.default(null),
+  certNo: rest.certNo.default(null),
+  hasConsent: rest.hasConsent.default(false),
+  isVisible: rest.isVisible.default(true),
+  i18n: textsByLanguage(hofTexts).optional(),
+});
+
+export const hofUpdateBody = z.strictObject({
+  hofIdx: idx,
+  ...z.object(playShape).partial().shape,
+  clubUsed: clubText.optional(),
+  imageUrl: clearedImage,
+  i18n: textsByLanguage(hofTexts.nullable()).optional(),
+  version,
+});
+
+export const hofRoutes = [
+  defineRoute({
+    method: "GET",
+    path: "/hof/normal",
+    summary: "The hall of fame, newest first, names masked.",
+    auth: "anonymous",
+    query: z.strictObject({ ...commonQuery, page, size, type: codeKey.optional() }),
+    output: pageOf(hofItem),
+    tags: calls.tags,
+  }),
+  defineRoute({
+    method: "GET",
+    path: "/ops/hof",
+    summary: "All entries for the back office, names masked.",
+    auth: "admin",
+    permission: { menu: calls.menu, flag: "R" },
+    query: z.strictObject({ ...listQueryShape, type: codeKey.optional() }),
+    output: pageOf(hofAdminRow),
+  }),
+  defineRoute({
+    method: "GET",
+    path: "/ops/hof/{id}",
+    summary: "One entry with the whole names; the view goes on record.",
+    auth: "admin",
+    permission: { menu: calls.menu, flag: "R" },
+    params: idParams,
+    query: plainQuery,
+    output: hofDetail,
+  }),
+  defineRoute({
+    method: "POST",
+    path: "/ops/hof",
+    summary: "Adds an entry, with its picture.",
+    auth: "admin",
+    permission: { menu: calls.menu, flag: "C" },
+    query: plainQuery,
+    body: hofCreateBody,
+    upload,
+    output: z.object({ hofIdx: idx }),
+    tags: calls.tags,
+  }),
+  ...changeRoutes("/ops/hof", {
+    ...calls,
+    upload,
+    body: hofUpdateBody,
+    byPath: hofUpdateBody.partial({ hofIdx: true }),
+    output: z.object({ hofIdx: idx, ...savedShape }),
+  }),
+  ...removeRoutes("/ops/hof", calls),
+] as const;

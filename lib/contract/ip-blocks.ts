@@ -1,0 +1,146 @@
+import { z } from "zod";
+import {
+  clubQuery,
+  commonQuery,
+  deletedOutput,
+  idx,
+  idxsBody,
+  idxsQuery,
+  idxText,
+  listQueryShape,
+  pageOf,
+  timestamp,
+} from "./common";
+import { defineRoute } from "./define-route";
+
+const ipMenu = "910700";
+/** An address, or a CIDR range; whether it is one is rule 2401, not a question of shape. */
+const addressText = z.string().trim().min(1).max(64);
+const mode = z.enum(["DENY", "ALLOW"]);
+const scope = z.enum(["ALL", "ADMIN"]);
+const reason = z.string().trim().max(200);
+
+/** domain.md A18. */
+const ipBlock = z.object({
+  ipIdx: idx,
+  ipFrom: z.string(),
+  ipTo: z.string().nullable(),
+  mode,
+  scope,
+  reason: z.string(),
+  expireAt: timestamp.nullable(),
+  isActive: z.boolean(),
+  createdAt: timestamp,
+  createdBy: z.string().optional(),
+  version: z.int().optional(),
+});
+
+const createBody = z.strictObject({
+  ipFrom: addressText,
+  ipTo: addressText.nullable().default(null),
+  mode: mode.default("DENY"),
+  scope: scope.default("ALL"),
+  reason: reason.default(""),
+  expireAt: timestamp.nullable().default(null),
+  isActive: z.boolean().default(true),
+});
+export type IpBlockWish = z.output<typeof createBody>;
+
+const updateBody = z.strictObject({
+  ipIdx: idx,
+  ipFrom: addressText.optional(),
+  ipTo: addressText.nullable().optional(),
+  mode: mode.optional(),
+  scope: scope.optional(),
+  reason: reason.optional(),
+  expireAt: timestamp.nullable().optional(),
+  isActive: z.boolean().optional(),
+  version: z.int().optional(),
+});
+export type IpBlockChange = z.output<typeof updateBody>;
+
+const idParams = z.strictObject({ id: idxText });
+const updatedOutput = z.object({ ipIdx: idx, updatedAt: timestamp, version: z.int().optional() });
+const verdict = z.object({ isRefused: z.boolean(), rule: ipBlock.nullable() });
+
+export const ipBlockRoutes = [
+  defineRoute({
+    method: "GET",
+    path: "/ip-blocks",
+    summary: "Blocked and allowed addresses of the club.",
+    auth: "admin",
+    permission: { menu: ipMenu, flag: "R" },
+    query: z.strictObject(listQueryShape),
+    output: pageOf(ipBlock),
+  }),
+  defineRoute({
+    method: "GET",
+    path: "/ip-blocks/{id}",
+    summary: "One entry.",
+    auth: "admin",
+    permission: { menu: ipMenu, flag: "R" },
+    params: idParams,
+    query: clubQuery,
+    output: ipBlock,
+  }),
+  defineRoute({
+    method: "POST",
+    path: "/ip-blocks",
+    summary: "Blocks or allows an address, a CIDR range, or a range from–to; it counts from the next call.",
+    auth: "admin",
+    permission: { menu: ipMenu, flag: "C" },
+    query: clubQuery,
+    body: createBody,
+    output: z.object({ ipIdx: idx }),
+  }),
+  defineRoute({
+    method: "PUT",
+    path: "/ip-blocks",
+    summary: "Changes the named fields of an entry.",
+    auth: "admin",
+    permission: { menu: ipMenu, flag: "U" },
+    query: clubQuery,
+    body: updateBody,
+    output: updatedOutput,
+  }),
+  defineRoute({
+    method: "PUT",
+    path: "/ip-blocks/{id}",
+    summary: "The same with the idx in the path (domain.md A24).",
+    auth: "admin",
+    permission: { menu: ipMenu, flag: "U" },
+    params: idParams,
+    query: clubQuery,
+    body: updateBody.partial({ ipIdx: true }),
+    output: updatedOutput,
+  }),
+  defineRoute({
+    method: "DELETE",
+    path: "/ip-blocks",
+    summary: "Deletes entries.",
+    auth: "admin",
+    permission: { menu: ipMenu, flag: "X" },
+    query: idxsQuery,
+    body: idxsBody.optional(),
+    output: deletedOutput,
+  }),
+  defineRoute({
+    method: "DELETE",
+    path: "/ip-blocks/{id}",
+    summary: "Deletes one entry (domain.md A24).",
+    auth: "admin",
+    permission: { menu: ipMenu, flag: "X" },
+    params: idParams,
+    query: clubQuery,
+    output: deletedOutput,
+  }),
+  defineRoute({
+    method: "GET",
+    path: "/ops/address-test",
+    summary: "What the list says to an address, as a visitor and as an admin.",
+    auth: "admin",
+    permission: { menu: ipMenu, flag: "R" },
+    query: z.strictObject({ ...commonQuery, address: addressText }),
+    output: z.object({ address: z.string(), visitors: verdict, admins: verdict }),
+  }),
+] as const;

@@ -1,0 +1,220 @@
+import { z } from "zod";
+import {
+  adminPart,
+  adminRowShape,
+  clearedImage,
+  idParams,
+  plainQuery,
+  removeRoutes,
+  savedShape,
+  version,
+} from "./board-shapes";
+import { dateText, idx, listQueryShape, pageOf, textsByLanguage, timestamp } from "./common";
+import { defineRoute } from "./define-route";
+import { codeKey, teeTimeText } from "./play-shapes";
+
+const calls = { menu: "940500", tags: ["lost-items"] as const };
+const upload = { parts: ["image"] };
+const itemText = z.string().trim().min(1).max(60);
+const colorText = z.string().trim().max(30);
+const placeText = z.string().trim().max(80);
+const descriptionText = z.string().trim().max(300);
+const lostTexts = z.strictObject({
+  itemName: itemText,
+  color: colorText.default(""),
+  foundPlace: placeText.default(""),
+  storagePlace: placeText.default(""),
+  description: descriptionText.default(""),
+});
+
+/** Of `lostStates`: 10 kept, 20 claim checked, 30 returned, 40 with the police, 50 disposed of (domain.md 8.7). */
+export const lostState = z.enum(["10", "20", "30", "40", "50"]);
+
+const lostShape = {
+  lostIdx: idx,
+  lostType: z.string(),
+  itemName: z.string(),
+  color: z.string().nullable(),
+  foundDate: dateText,
+  foundPlace: z.string(),
+  state: lostState,
+  imageUrl: z.string().nullable(),
+};
+
+/** domain.md P13. */
+export const lostItem = z.object({ ...lostShape, lostTypeName: z.string(), stateName: z.string() });
+export type LostItem = z.infer<typeof lostItem>;
+
+export const lostDetail = z.object({
+  ...lostShape,
+  brand: z.string().nullable(),
+  quantity: z.int(),
+  foundTime: z.string().nullable(),
+  storagePlace: z.string(),
+  keepUntil: dateText,
+  description: z.string(),
+  contact: z.string(),
+  lostTypeName: z.string().optional(),
+  stateName: z.string().optional(),
+  language: z.string().optional(),
+});
+export type LostDetail = z.infer<typeof lostDetail>;
+
+const claimant = z.object({
+  name: z.string(),
+  phoneNo: z.string().nullable(),
+  memberIdx: idx.nullable(),
+  claimedAt: timestamp,
+});
+
+export const lostAdminRow = z.object({
+  ...lostItem.shape,
+  keepUntil: dateText,
+  hasClaim: z.boolean(),
+  ...adminRowShape,
+});
+export type LostAdminRow = z.infer<typeof lostAdminRow>;
+
+/** With the marks that only the owner can name, and who says to be the owner. */
+export const lostAdminDetail = z.object({
+  ...lostDetail.shape,
+  hiddenNote: z.string(),
+  claimant: claimant.nullable(),
+  returnedAt: timestamp.nullable(),
+  admin: adminPart(lostTexts),
+});
+export type LostAdminDetail = z.infer<typeof lostAdminDetail>;
+
+const findShape = {
+  lostType: codeKey,
+  itemName: itemText,
+  foundDate: dateText,
+  brand: z.string().trim().max(30).nullable(),
+  quantity: z.int().min(1).max(999),
+  foundTime: teeTimeText.nullable(),
+  contact: z.string().trim().max(40).nullable(),
+  hiddenNote: z.string().trim().max(500),
+  isVisible: z.boolean(),
+};
+
+/** `description` must not tell what only the owner knows: that is `hiddenNote` (domain.md 7.14). */
+export const lostCreateBody = z.strictObject({
+  lostType: codeKey,
+  itemName: itemText,
+  foundDate: dateText,
+  foundPlace: placeText.min(1),
+  storagePlace: placeText.default(""),
+  color: colorText.default(""),
+  description: descriptionText.default(""),
+  brand: findShape.brand.default(null),
+  quantity: findShape.quantity.default(1),
+  foundTime: findShape.foundTime.default(null),
+  contact: findShape.contact.default(null),
+  hiddenNote: findShape.hiddenNote.default(""),
+  isVisible: z.boolean().default(true),
+  i18n: textsByLanguage(lostTexts).optional(),
+});
+
+export const lostUpdateBody = z.strictObject({
+  lostIdx: idx,
+  ...z.object(findShape).partial().shape,
+  foundPlace: placeText.min(1).optional(),
+  storagePlace: placeText.optional(),
+  color: colorText.optional(),
+  description: descriptionText.optional(),
+  imageUrl: clearedImage,
+  i18n: textsByLanguage(lostTexts.nullable()).optional(),
+  version,
+});
+
+/** domain.md 8.7: somebody claims it; the marks are right and it is handed over; or they are not. */
+export const lostEventBody = z.discriminatedUnion("event", [
+  z.strictObject({
+    event: z.literal("CLAIM"),
+    claimantName: z.string().trim().min(1).max(40),
+    claimantPhone: z.string().trim().min(1).max(19).nullable().default(null),
+    memberIdx: idx.nullable().default(null),
+  }),
+  z.strictObject({ event: z.literal("RETURN") }),
+  z.strictObject({ event: z.literal("REFUSE"), reason: z.string().trim().max(200).default("") }),
+]);
+
+const listFilter = { type: codeKey.optional(), state: lostState.optional() };
+
+export const lostItemRoutes = [
+  defineRoute({
+    method: "GET",
+    path: "/lost-item",
+    summary: "What was found on the course, newest first.",
+    auth: "anonymous",
+    query: z.strictObject({ ...listQueryShape, ...listFilter }),
+    output: pageOf(lostItem),
+    tags: calls.tags,
+  }),
+  defineRoute({
+    method: "GET",
+    path: "/lost-item/{id}",
+    summary: "One lost item, without its distinguishing marks.",
+    auth: "anonymous",
+    params: idParams,
+    query: plainQuery,
+    output: lostDetail,
+    tags: calls.tags,
+  }),
+  defineRoute({
+    method: "GET",
+    path: "/ops/lost-items",
+    summary: "All lost items for the back office.",
+    auth: "admin",
+    permission: { menu: calls.menu, flag: "R" },
+    query: z.strictObject({ ...listQueryShape, ...listFilter }),
+    output: pageOf(lostAdminRow),
+  }),
+  defineRoute({
+    method: "GET",
+    path: "/ops/lost-items/{id}",
+    summary: "One lost item with marks and claimant; the view of a claimant goes on record.",
+    auth: "admin",
+    permission: { menu: calls.menu, flag: "R" },
+    params: idParams,
+    query: plainQuery,
+    output: lostAdminDetail,
+  }),
+  defineRoute({
+    method: "POST",
+    path: "/ops/lost-items",
+    summary: "Notes a lost item, with its picture.",
+    auth: "admin",
+    permission: { menu: calls.menu, flag: "C" },
+    query: plainQuery,
+    body: lostCreateBody,
+    upload,
+    output: z.object({ lostIdx: idx, keepUntil: dateText }),
+    tags: calls.tags,
+  }),
+  defineRoute({
+    method: "PUT",
+    path: "/ops/lost-items",
+    summary: "Changes the named fields of a lost item.",
+    auth: "admin",
+    permission: { menu: calls.menu, flag: "U" },
+    query: plainQuery,
+    body: lostUpdateBody,
+    upload,
+    output: z.object({ lostIdx: idx, ...savedShape }),
+    tags: calls.tags,
+  }),
+  defineRoute({
+    method: "PUT",
+    path: "/ops/lost-items/{id}",
+    summary: "A claim, its return to the owner or its refusal (domain.md 8.7).",
+    auth: "admin",
+    permission: { menu: calls.menu, flag: "U" },
+    params: idParams,
+    query: plainQuery,
+    body: lostEventBody,
+    output: z.object({ lostIdx: idx, state: lostState }),
+    tags: calls.tags,
+  }),
+  ...removeRoutes("/ops/lost-items", calls),
+] as const;

@@ -1,0 +1,83 @@
+import { z } from "zod";
+import { clubQuery, idx, listQueryShape, pageOf, timestamp } from "./common";
+import { defineRoute } from "./define-route";
+import { marketingChoice, memberInfo } from "./members";
+
+/** A signed-in browser of the caller (checklist S-15). */
+const ownSession = z.object({
+  sessionIdx: idx,
+  isCurrent: z.boolean(),
+  userAgent: z.string().nullable(),
+  address: z.string().nullable(),
+  createdAt: timestamp,
+  lastSeenAt: timestamp,
+});
+
+/** Who did what with the caller's data (checklist P-07); admins are masked. */
+const dataUse = z.object({
+  at: timestamp,
+  action: z.enum(["CREATE", "UPDATE", "DELETE", "VIEW", "EXPORT"]),
+  entity: z.string(),
+  by: z.enum(["MEMBER", "ADMIN", "SYSTEM"]),
+  actor: z.string(),
+  reason: z.string().nullable(),
+});
+
+const rows = z.array(z.record(z.string(), z.unknown()));
+
+export const myDataRoutes = [
+  defineRoute({
+    method: "GET",
+    path: "/ext/sessions",
+    summary: "Where the caller is signed in.",
+    auth: "signed-in",
+    query: clubQuery,
+    output: z.object({ list: z.array(ownSession) }),
+  }),
+  defineRoute({
+    method: "DELETE",
+    path: "/ext/sessions",
+    summary: "Ends named sessions of the caller; without names all others.",
+    auth: "signed-in",
+    query: clubQuery,
+    body: z.strictObject({ idxs: z.array(idx).min(1).max(100).optional() }).default({}),
+    output: z.object({ ended: z.int() }),
+  }),
+  defineRoute({
+    method: "GET",
+    path: "/ext/data-use",
+    summary: "Who viewed or changed the caller's data, the newest first.",
+    auth: "member",
+    query: z.strictObject({ ...listQueryShape }),
+    output: pageOf(dataUse),
+  }),
+  defineRoute({
+    method: "GET",
+    path: "/ext/data-export",
+    summary: "All that the club holds about the caller (checklist P-07).",
+    auth: "member",
+    query: clubQuery,
+    output: z.object({
+      exportedAt: timestamp,
+      member: memberInfo,
+      agreements: rows,
+      bookings: rows,
+      waitings: rows,
+      draws: rows,
+      teams: rows,
+      coupons: rows,
+      penalties: rows,
+      visits: rows,
+      inquiries: rows,
+    }),
+  }),
+  defineRoute({
+    method: "PUT",
+    path: "/ext/marketing",
+    summary: "By which ways the caller wants advertising, at once; false everywhere ends it (checklist P-02).",
+    auth: "member",
+    query: clubQuery,
+    body: marketingChoice,
+    output: z.object({ marketing: marketingChoice, changedAt: timestamp }),
+  }),
+] as const;

@@ -1,0 +1,196 @@
+import { z } from "zod";
+import {
+  commonQuery,
+  dateText,
+  idx,
+  idxText,
+  listQueryShape,
+  pageOf,
+  textsByLanguage,
+  timestamp,
+} from "./common";
+import { defineRoute } from "./define-route";
+import { drawMode, drawPostRow, drawPostState, drawState } from "./draws";
+import { codeKey } from "./play-shapes";
+
+const menu = "940300";
+const title = z.string().trim().min(1).max(120);
+const contents = z.string().max(200_000);
+const texts = z.strictObject({ title, contents });
+const reason = z.string().trim().min(1).max(500);
+const codes = z.array(codeKey).min(1).max(30);
+
+const quotas = z
+  .array(
+    z.strictObject({
+      memberTypes: codes.readonly(),
+      weekdayPercent: z.number().min(0).max(100),
+      weekendPercent: z.number().min(0).max(100),
+    }),
+  )
+  .min(1)
+  .max(10)
+  .readonly()
+  .nullable();
+
+/** Times that are left out follow the timeline of domain.md 7.9 and C0370; numbers and mode follow C0330, C0340. */
+export const drawPostBody = z.strictObject({
+  title,
+  contents,
+  i18n: textsByLanguage(texts).optional(),
+  playDates: z.array(dateText).min(1).max(14),
+  periods: codes,
+  courseCodes: codes,
+  memberTypes: codes,
+  applyFrom: timestamp,
+  applyTo: timestamp,
+  drawAt: timestamp,
+  announceAt: timestamp,
+  confirmUntil: timestamp.optional(),
+  releaseAt: timestamp,
+  maxChoices: z.int().min(1).max(9).optional(),
+  minPlayers: z.int().min(1).max(4).optional(),
+  mode: drawMode.optional(),
+  ruleVersion: z.union([z.literal(1), z.literal(2)]).optional(),
+  quotas: quotas.optional(),
+  /** Names a future round of the public beacon, where the server knows one. */
+  hasBeacon: z.boolean().optional(),
+});
+
+const drawRow = drawPostRow.extend({
+  contents: z.string(),
+  i18n: textsByLanguage(texts),
+  maxChoices: z.int(),
+  minPlayers: z.int(),
+  mode: drawMode,
+  ruleVersion: z.int(),
+  quotas,
+  seedHash: z.string(),
+  listHash: z.string().nullable(),
+  beaconRound: z.int().nullable(),
+  cancelReason: z.string().nullable(),
+  amendmentCount: z.int(),
+  version: z.int(),
+});
+const applicationRow = z.object({
+  drawIdx: idx,
+  memberIdx: idx,
+  memberName: z.string(),
+  memberType: codeKey,
+  playerCount: z.int(),
+  state: drawState,
+  stateReason: z.string().nullable(),
+  weight: z.number().nullable(),
+  drawKey: z.number().nullable(),
+  resultSheetIdx: idx.nullable(),
+  resultRank: z.int().nullable(),
+  reserveNo: z.int().nullable(),
+  bookingIdx: idx.nullable(),
+});
+
+const params = z.strictObject({ id: idxText });
+const query = z.strictObject(commonQuery);
+const stateOutput = z.object({ drawPostIdx: idx, state: drawPostState });
+
+export const opsDrawRoutes = [
+  defineRoute({
+    method: "GET",
+    path: "/ops/draws",
+    summary: "Draws for the back office.",
+    auth: "admin",
+    permission: { menu, flag: "R" },
+    query: z.strictObject({ ...listQueryShape, state: drawPostState.optional() }),
+    output: pageOf(drawRow),
+  }),
+  defineRoute({
+    method: "GET",
+    path: "/ops/draws/{id}",
+    summary: "A draw with its applications; results too once it is drawn. The view is put on record.",
+    auth: "admin",
+    permission: { menu, flag: "R" },
+    params,
+    query,
+    output: drawRow.extend({ applications: z.array(applicationRow) }),
+  }),
+  defineRoute({
+    method: "POST",
+    path: "/ops/draws",
+    summary: "Publishes a draw: makes the seed, shows its hash and keeps the slots of the pool for it.",
+    auth: "admin",
+    permission: { menu, flag: "C" },
+    query,
+    body: drawPostBody,
+    output: z.object({ drawPostIdx: idx, state: drawPostState, slotCount: z.int(), seedHash: z.string() }),
+    tags: ["draws"],
+    idempotent: true,
+  }),
+  defineRoute({
+    method: "PUT",
+    path: "/ops/draws/{id}",
+    summary: "Edits a planned draw; the seed stays.",
+    auth: "admin",
+    permission: { menu, flag: "U" },
+    params,
+    query,
+    body: drawPostBody
+      .omit({ ruleVersion: true, hasBeacon: true })
+      .partial()
+      .extend({ version: z.int().optional() }),
+    output: z.object({ drawPostIdx: idx, state: drawPostState, slotCount: z.int(), version: z.int() }),
+    tags: ["draws"],
+  }),
+  defineRoute({
+    method: "POST",
+    path: "/ops/draws/{id}/run",
+    summary: "Draws, once: a second run answers the first result.",
+    auth: "admin",
+    permission: { menu, flag: "C" },
+    params,
+    query,
+    output: z.object({
+      drawPostIdx: idx,
+      state: drawPostState,
+      won: z.int(),
+      reserve: z.int(),
+      seed: z.string(),
+    }),
+    tags: ["draws"],
+  }),
+  defineRoute({
+    method: "POST",
+    path: "/ops/draws/{id}/announce",
+    summary: "Announces the result: winners get their bookings, everybody is told, the seed is shown.",
+    auth: "admin",
+    permission: { menu, flag: "C" },
+    params,
+    query,
+    output: stateOutput.extend({ booked: z.int() }),
+    tags: ["draws"],
+  }),
+  defineRoute({
+    method: "POST",
+    path: "/ops/draws/{id}/cancel",
+    summary: "Cancels a draw before it is drawn; its slots open.",
+    auth: "admin",
+    permission: { menu, flag: "C" },
+    params,
+    query,
+    body: z.strictObject({ reason }),
+    output: stateOutput,
+    tags: ["draws"],
+    idempotent: true,
+  }),
+  defineRoute({
+    method: "POST",
+    path: "/ops/draws/{id}/amend",
+    summary: "Swaps the result of two applications of a drawn, not yet announced draw; listed in the proof.",
+    auth: "admin",
+    permission: { menu, flag: "C" },
+    params,
+    query,
+    body: z.strictObject({ drawIdxs: z.array(idx).length(2), reason }),
+    output: stateOutput.extend({ amendments: z.int() }),
+    tags: ["draws"],
+    idempotent: true,
+  }),
+] as const;

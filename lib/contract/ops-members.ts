@@ -1,0 +1,77 @@
+import { z } from "zod";
+import { clubQuery, commonQuery, dateText, idx, idxText, listQueryShape, pageOf, timestamp } from "./common";
+import { defineRoute } from "./define-route";
+import { memberInfo } from "./members";
+import { codeKey } from "./play-shapes";
+
+const menu = "940600";
+
+/** A member in the office's list; name, phone and e-mail are masked (checklist P-08). */
+const memberRow = z.object({
+  memberIdx: idx,
+  id: z.string(),
+  name: z.string(),
+  phoneNo: z.string(),
+  email: z.string(),
+  memberType: z.string(),
+  memberTypeName: z.string(),
+  state: z.string(),
+  stateName: z.string(),
+  certType: z.string(),
+  joinedAt: dateText,
+  lastLoginAt: timestamp.nullable(),
+});
+
+const memberDetail = memberRow.extend({
+  isMasked: z.boolean(),
+  birth: dateText.nullable(),
+  gender: z.string(),
+  membershipNo: z.string().nullable(),
+  deskCheckedAt: timestamp.nullable(),
+  dormantAt: timestamp.nullable(),
+  withdrawnAt: timestamp.nullable(),
+  sessions: z.int(),
+  /** The whole record, with a reason only. */
+  info: memberInfo.nullable(),
+});
+
+/** What the office does to an account (domain.md 8.7 Member, 11.8). */
+export const memberEvent = z.enum(["APPROVE", "SUSPEND", "LIFT", "DESK_CHECKED", "END_SESSIONS"]);
+export type MemberEvent = z.output<typeof memberEvent>;
+
+export const opsMemberRoutes = [
+  defineRoute({
+    method: "GET",
+    path: "/ops/members",
+    summary: "Members, masked; by name, id, phone or e-mail.",
+    auth: "admin",
+    permission: { menu, flag: "R" },
+    query: z.strictObject({
+      ...listQueryShape,
+      state: codeKey.optional(),
+      memberType: codeKey.optional(),
+    }),
+    output: pageOf(memberRow),
+  }),
+  defineRoute({
+    method: "GET",
+    path: "/ops/members/{id}",
+    summary: "One member, masked; with a reason in the clear, which goes on record.",
+    auth: "admin",
+    permission: { menu, flag: "R" },
+    params: z.strictObject({ id: idxText }),
+    query: z.strictObject({ ...commonQuery, reason: z.string().trim().min(2).max(200).optional() }),
+    output: memberDetail,
+  }),
+  defineRoute({
+    method: "PUT",
+    path: "/ops/members/{id}",
+    summary: "Approves, suspends, lifts, notes a checked document or ends the sessions of a member.",
+    auth: "admin",
+    permission: { menu, flag: "U" },
+    params: z.strictObject({ id: idxText }),
+    query: clubQuery,
+    body: z.strictObject({ event: memberEvent, reason: z.string().trim().max(200).default("") }),
+    output: z.object({ memberIdx: idx, state: z.string(), sessionsRevoked: z.int().optional() }),
+  }),
+] as const;

@@ -1,0 +1,158 @@
+import { z } from "zod";
+import { commonQuery, idx, timestamp } from "./common";
+import { defineRoute } from "./define-route";
+import { caddieMode, codeKey, dateText, holeCode, money, teeTimeText } from "./play-shapes";
+import { dayType } from "./tee-sheets";
+
+const sheetMenu = "940100";
+const openType = z.enum(["10", "60", "70", "80", "90"]);
+const players = z.int().min(1).max(5);
+/** Green fees of 18 holes by member type; `*` for all others. Null takes the slot's own price away. */
+const price = z
+  .record(
+    z.string().regex(/^([A-Za-z0-9]{1,10}|\*)$/),
+    z.union([z.int().min(0), z.string().regex(/^\d+(\.\d{1,4})?$/)]),
+  )
+  .nullable();
+
+const slotChange = {
+  note: z.string().trim().max(200).optional(),
+  caddieMode: caddieMode.optional(),
+  holeCode: holeCode.optional(),
+  minPlayers: players.optional(),
+  maxPlayers: players.optional(),
+  price: price.optional(),
+};
+
+/** What staff may make of slots; draws and teams keep theirs by themselves. */
+export const slotsBody = z
+  .strictObject({
+    sheetIdxs: z.array(idx).min(1).max(200),
+    openType: z.enum(["10", "60", "90"]).optional(),
+    /** With 60: the types that may book. */
+    memberTypes: z.array(codeKey).max(20).nullable().optional(),
+    ...slotChange,
+  })
+  .refine((body) => body.openType !== "60" || (body.memberTypes ?? []).length > 0, {
+    path: ["memberTypes"],
+    params: { reason: "required" },
+  })
+  .refine((body) => (body.minPlayers ?? 1) <= (body.maxPlayers ?? 5), {
+    path: ["maxPlayers"],
+    params: { reason: "too_small" },
+  });
+export type SlotsChange = z.output<typeof slotsBody>;
+
+export const newSlotBody = z.strictObject({
+  playDate: dateText,
+  courseCode: codeKey,
+  teeTime: teeTimeText,
+  ...slotChange,
+});
+export type NewSlotWish = z.output<typeof newSlotBody>;
+
+const staffPlayer = z.object({
+  seq: z.int(),
+  isBooker: z.boolean(),
+  memberIdx: idx.nullable(),
+  name: z.string(),
+  phoneNo: z.string().nullable(),
+  memberType: codeKey,
+  checkedInAt: timestamp.nullable(),
+});
+
+const staffSlot = z.object({
+  sheetIdx: idx,
+  teeTime: teeTimeText,
+  courseCode: codeKey,
+  courseOut: codeKey,
+  period: codeKey,
+  holeCode,
+  openType,
+  memberTypes: z.array(codeKey).nullable(),
+  caddieMode,
+  minPlayers: z.int(),
+  maxPlayers: z.int(),
+  price: z.record(z.string(), money).nullable(),
+  note: z.string(),
+  drawPostIdx: idx.nullable(),
+  teamFormIdx: idx.nullable(),
+  linkedSheetIdx: idx.nullable(),
+  booking: z
+    .object({
+      bookingIdx: idx,
+      rsvNo: z.string(),
+      state: codeKey,
+      stateName: z.string(),
+      memberIdx: idx.nullable(),
+      memberType: codeKey,
+      playerCount: z.int(),
+      holeCode,
+      caddieMode,
+      reservationType: codeKey,
+      income: codeKey,
+      total: money,
+      memo: z.string(),
+      version: z.int(),
+      players: z.array(staffPlayer),
+    })
+    .nullable(),
+  lock: z
+    .object({ memberIdx: idx, kind: z.enum(["LOCK", "OFFER", "DRAW"]), expiresAt: timestamp })
+    .nullable(),
+});
+
+export const staffSheetOutput = z.object({
+  playDate: dateText,
+  dayCode: codeKey,
+  dayType,
+  holidayType: codeKey,
+  holidayName: z.string().nullable(),
+  isOpen: z.boolean(),
+  closeAt: timestamp,
+  courses: z.array(z.object({ courseCode: codeKey, courseName: z.string() })),
+  slots: z.array(staffSlot),
+});
+export type StaffSheet = z.infer<typeof staffSheetOutput>;
+
+export const opsTeeSheetRoutes = [
+  defineRoute({
+    method: "POST",
+    path: "/ops/sheets/generate",
+    summary: "Lays the sheets of a span of days; slots that exist stay.",
+    auth: "admin",
+    permission: { menu: sheetMenu, flag: "C" },
+    query: z.strictObject(commonQuery),
+    body: z.strictObject({ from: dateText, to: dateText }),
+    output: z.object({ created: z.int() }),
+  }),
+  defineRoute({
+    method: "GET",
+    path: "/ops/tee-sheet",
+    summary: "The whole sheet of a day with its bookings and their players, for staff.",
+    auth: "admin",
+    permission: { menu: sheetMenu, flag: "R" },
+    query: z.strictObject({ ...commonQuery, date: dateText }),
+    output: staffSheetOutput,
+  }),
+  defineRoute({
+    method: "PUT",
+    path: "/ops/slots",
+    summary: "Blocks, opens, limits or prices slots that nobody has booked.",
+    auth: "admin",
+    permission: { menu: sheetMenu, flag: "U" },
+    query: z.strictObject(commonQuery),
+    body: slotsBody,
+    output: z.object({ updated: z.int() }),
+  }),
+  defineRoute({
+    method: "POST",
+    path: "/ops/slots",
+    summary: "Squeezes a slot in between two others (domain.md A38).",
+    auth: "admin",
+    permission: { menu: sheetMenu, flag: "C" },
+    query: z.strictObject(commonQuery),
+    body: newSlotBody,
+    output: z.object({ sheetIdx: idx }),
+  }),
+] as const;

@@ -1,0 +1,141 @@
+import { z } from "zod";
+import { commonQuery, dateText, idx, idxText, listQueryShape, pageOf, timestamp } from "./common";
+import { defineRoute } from "./define-route";
+import { codeKey, money, segment } from "./play-shapes";
+
+const opsMenu = "940200";
+const penaltyState = z.enum(["10", "20", "30", "40"]);
+
+/** domain.md M13: a suspension that holds or is in line. */
+const activePenalty = z.object({
+  penaltyIdx: idx,
+  penaltyCode: z.string(),
+  penaltyName: z.string(),
+  suspendFrom: timestamp,
+  suspendTo: timestamp,
+  daysLeft: z.int(),
+  fineAmount: money,
+  paidAmount: money,
+  point: z.int(),
+  /** Ends as soon as its fine is paid. */
+  releasable: z.boolean(),
+});
+export type ActivePenalty = z.infer<typeof activePenalty>;
+
+/** domain.md Y16. */
+const penaltyRecord = z.object({
+  penaltyIdx: idx,
+  bookingIdx: idx.nullable(),
+  playDate: dateText.nullable(),
+  penaltyCode: z.string(),
+  penaltyName: z.string(),
+  point: z.int(),
+  finePercent: z.int(),
+  fineAmount: money,
+  paidAmount: money,
+  suspendFrom: timestamp,
+  suspendTo: timestamp,
+  state: penaltyState,
+  stateName: z.string(),
+});
+export type PenaltyRecord = z.infer<typeof penaltyRecord>;
+
+const penaltyAdminRow = penaltyRecord.extend({
+  memberIdx: idx,
+  memberId: z.string(),
+  memberName: z.string(),
+  reason: z.string(),
+  memo: z.string(),
+  releaseReason: z.string().nullable(),
+  paidAt: timestamp.nullable(),
+  createdAt: timestamp,
+  version: z.int(),
+});
+
+const memo = z.string().trim().max(200).optional();
+
+/** A penalty by staff. With a booking its green fees are what a fine is a percentage of. */
+export const penaltyOrderBody = z.strictObject({
+  memberIdx: idx,
+  penaltyCode: codeKey,
+  bookingIdx: idx.nullable().default(null),
+  reason: z.string().trim().min(1).max(200),
+});
+
+export const penaltyEventBody = z.discriminatedUnion("event", [
+  z.strictObject({
+    event: z.literal("PAY"),
+    amount: money.refine((amount) => Number(amount) > 0, { params: { reason: "too_small" } }),
+    version: z.int().optional(),
+  }),
+  z.strictObject({
+    event: z.literal("WAIVE"),
+    /** RELEASE entry of `reasonCodes`. */
+    reasonCode: codeKey,
+    memo,
+    version: z.int().optional(),
+  }),
+]);
+export type PenaltyEvent = z.infer<typeof penaltyEventBody>;
+
+const changed = z.object({ penaltyIdx: idx, state: penaltyState });
+
+export const penaltyRoutes = [
+  defineRoute({
+    method: "GET",
+    path: "/info/{id}/penalties",
+    summary: "The suspensions of a member that hold now; asked before reserving.",
+    auth: "member",
+    params: z.strictObject({ id: segment }),
+    query: z.strictObject(commonQuery),
+    output: z.array(activePenalty),
+  }),
+  defineRoute({
+    method: "GET",
+    path: "/my-reservation/penalty/{id}",
+    summary: "All penalties of a member, newest first, with the points of the last year.",
+    auth: "member",
+    params: z.strictObject({ id: segment }),
+    query: z.strictObject(listQueryShape),
+    output: pageOf(penaltyRecord).extend({
+      points: z.int(),
+      pointsMax: z.int(),
+      nextThreshold: z.int(),
+    }),
+  }),
+  defineRoute({
+    method: "GET",
+    path: "/ops/penalties",
+    summary: "Penalties of the club with their members, newest first.",
+    auth: "admin",
+    permission: { menu: opsMenu, flag: "R" },
+    query: z.strictObject({
+      ...listQueryShape,
+      memberIdx: idxText.optional(),
+      state: penaltyState.optional(),
+      penaltyCode: codeKey.optional(),
+    }),
+    output: pageOf(penaltyAdminRow),
+  }),
+  defineRoute({
+    method: "POST",
+    path: "/ops/penalties",
+    summary: "Imposes a penalty by staff, such as name lending or unruly play.",
+    auth: "admin",
+    permission: { menu: opsMenu, flag: "C" },
+    query: z.strictObject(commonQuery),
+    body: penaltyOrderBody,
+    output: changed.extend({ suspendFrom: timestamp, suspendTo: timestamp }),
+  }),
+  defineRoute({
+    method: "PUT",
+    path: "/ops/penalties/{id}",
+    summary: "Records a payment of a fine, or waives a penalty.",
+    auth: "admin",
+    permission: { menu: opsMenu, flag: "U" },
+    params: z.strictObject({ id: idxText }),
+    query: z.strictObject(commonQuery),
+    body: penaltyEventBody,
+    output: changed,
+  }),
+] as const;

@@ -1,0 +1,254 @@
+import { z } from "zod";
+import { clubCode, commonQuery, idx, timestamp } from "./common";
+import { defineRoute } from "./define-route";
+import { caddieMode, codeKey, dateText, holeCode, money, segment, teeTimeText } from "./play-shapes";
+
+/** timeOpenCodes: what a viewer sees of a slot (domain.md 8.1). */
+export const openCode = z.enum(["10", "20", "30", "40", "50", "60", "70", "80", "90"]);
+export const dayType = z.enum(["WEEKDAY", "WEEKEND"]);
+
+/** domain.md R2. */
+const calendarDay = z.object({
+  date: dateText,
+  dayCode: codeKey,
+  dayType: dayType.optional(),
+  season: z.enum(["SUMMER", "WINTER"]).optional(),
+  holidayType: codeKey,
+  holidayName: z.string().nullable(),
+  isOpen: z.boolean(),
+  /** When the day opens for the viewer's type; null is never. */
+  openAt: timestamp.nullable(),
+  /** Booking is open for the viewer: opened and not yet closed. */
+  opened: z.boolean(),
+  freeTeams: z.int(),
+  totalTeams: z.int(),
+  /** Of the viewer's type, among the free slots where there are any; null on a day without slots. */
+  minGreenFee: money.nullable(),
+  hasDraw: z.boolean(),
+  hasEvent: z.boolean(),
+  waitingPossible: z.boolean(),
+  myBookings: z.int(),
+});
+
+export const calendarOutput = z.object({
+  memberType: codeKey,
+  from: dateText,
+  to: dateText,
+  /** The last day that is open for the viewer by now; null when none is. */
+  openUntil: dateText.nullable(),
+  days: z.array(calendarDay),
+});
+export type ReservationCalendar = z.infer<typeof calendarOutput>;
+
+const slotShape = {
+  sheetIdx: idx,
+  teeTime: teeTimeText,
+  courseCode: codeKey,
+  courseOut: codeKey,
+  period: codeKey,
+  openCode,
+  bookable: z.boolean(),
+  minPlayers: z.int(),
+  maxPlayers: z.int(),
+  companionGreenFee: money.nullable(),
+};
+
+/** A slot as its viewer sees it; fees for 18 holes per person, null where the type has none. */
+const sheetSlot = z.object({
+  ...slotShape,
+  holeCode,
+  caddieMode,
+  greenFee: money.nullable(),
+  /** Without the slot's own price. */
+  normalGreenFee: money.nullable(),
+  event: z.string().nullable(),
+});
+
+/** domain.md R3, R4. */
+export const sheetOutput = z.object({
+  playDate: dateText,
+  dayCode: codeKey,
+  holidayType: codeKey,
+  openAt: timestamp.nullable(),
+  closeAt: timestamp.nullable(),
+  freeCancelUntil: timestamp.nullable(),
+  courses: z.array(
+    z.object({ courseCode: codeKey, courseName: z.string(), courseOut: codeKey, free: z.int() }),
+  ),
+  slots: z.array(sheetSlot),
+  waitingPossible: z.boolean(),
+});
+export type TeeSheet = z.infer<typeof sheetOutput>;
+
+/** domain.md R5. */
+export const slotOutput = z.object({
+  ...slotShape,
+  playDate: dateText,
+  courseName: z.string(),
+  courseOutName: z.string(),
+  holeCodes: z.array(holeCode),
+  caddieModes: z.array(caddieMode),
+  fees: z.array(
+    z.object({ feeCode: codeKey, name: z.string(), amount: money, unit: z.enum(["PERSON", "TEAM"]) }),
+  ),
+  coupons: z.array(z.object({ couponIdx: idx, couponName: z.string(), discount: money })),
+  cancelRule: z.object({
+    freeUntil: timestamp,
+    stages: z.array(
+      z.object({
+        stage: z.enum(["L1", "L2", "L3", "L4"]),
+        /** The stage's last moment; null of the no-show, which has none. */
+        until: timestamp.nullable(),
+        percent: z.int(),
+        days: z.int(),
+      }),
+    ),
+  }),
+  /** The viewer's own live hold. */
+  lock: z
+    .object({
+      lockedAt: timestamp,
+      expiresAt: timestamp,
+      remainSeconds: z.int(),
+      renewals: z.int(),
+    })
+    .nullable(),
+});
+export type SlotDetail = z.infer<typeof slotOutput>;
+
+const keys = z
+  .string()
+  .regex(/^[A-Za-z0-9]{1,10}(,[A-Za-z0-9]{1,10})*$/)
+  .max(100)
+  .transform((text) => text.split(","));
+const sheetQuery = z.strictObject({ ...commonQuery, courses: keys.optional(), periods: keys.optional() });
+
+const course = z.object({
+  courseCode: codeKey,
+  /** `Mir`; `fullName` is `Mir Course`. */
+  courseName: z.string(),
+  fullName: z.string(),
+  nextCourse: codeKey,
+  par: z.int(),
+  lengthM: z.int(),
+  color: z.string(),
+  mapImage: z.string(),
+  holes: z.array(
+    z.object({
+      holeNo: z.int(),
+      par: z.int(),
+      hdcp: z.int(),
+      /** Metres from each tee. */
+      distances: z.object({ black: z.int(), blue: z.int(), white: z.int(), red: z.int() }),
+      tip: z.string(),
+      image: z.string(),
+    }),
+  ),
+});
+export type Course = z.infer<typeof course>;
+
+const feeTable = z.object({
+  currency: z.string(),
+  /** Per person, 18 holes. */
+  greenFees: z.array(
+    z.object({
+      memberType: codeKey,
+      memberTypeName: z.string(),
+      period: codeKey,
+      periodName: z.string(),
+      weekday: money,
+      weekend: money,
+    }),
+  ),
+  serviceFees: z.array(
+    z.object({
+      feeCode: codeKey,
+      name: z.string(),
+      unit: z.enum(["PERSON", "TEAM"]),
+      nineHoles: money,
+      fullRound: money,
+    }),
+  ),
+});
+export type FeeTableAnswer = z.infer<typeof feeTable>;
+
+/** How many slots of a day are kept for what; the parts add up to `total` (product.md 8). */
+const slotsLedger = z.object({
+  date: dateText,
+  isOpen: z.boolean(),
+  total: z.int(),
+  booked: z.int(),
+  open: z.int(),
+  membersOnly: z.int(),
+  draw: z.int(),
+  team: z.int(),
+  blocked: z.int(),
+});
+export type SlotsLedger = z.infer<typeof slotsLedger>;
+
+/** The path with a literal segment stands before those that would take it for a member. */
+export const teeSheetRoutes = [
+  defineRoute({
+    method: "GET",
+    path: "/reservation/calendar/{id}",
+    summary: "The days of a month (`202612`), or from today to the last open day (memberIdx, 0 for a guest).",
+    auth: "anonymous",
+    params: z.strictObject({ id: segment }),
+    query: z.strictObject(commonQuery),
+    output: calendarOutput,
+  }),
+  defineRoute({
+    method: "GET",
+    path: "/reservation/sheets/non-member/{club}/{b}",
+    summary: "The sheet of a day as a guest sees it: no slot can be booked.",
+    auth: "anonymous",
+    params: z.strictObject({ club: clubCode, b: segment }),
+    query: sheetQuery,
+    output: sheetOutput,
+  }),
+  defineRoute({
+    method: "GET",
+    path: "/reservation/sheets/{a}/{b}",
+    summary: "The sheet of a day for a member (`{memberIdx}/{date}`).",
+    auth: "member",
+    params: z.strictObject({ a: segment, b: segment }),
+    query: sheetQuery,
+    output: sheetOutput,
+  }),
+  defineRoute({
+    method: "GET",
+    path: "/reservation/sheets/{a}/{b}/{c}",
+    summary: "One slot (`{memberIdx}/{date}/{sheetIdx}`), or the day's sheet of one course (one digit).",
+    auth: "member",
+    params: z.strictObject({ a: segment, b: segment, c: segment }),
+    query: sheetQuery,
+    output: z.union([slotOutput, sheetOutput]),
+  }),
+  defineRoute({
+    method: "GET",
+    path: "/ext/courses",
+    summary: "The courses and their holes.",
+    auth: "anonymous",
+    query: z.strictObject(commonQuery),
+    output: z.array(course),
+    tags: ["courses"],
+  }),
+  defineRoute({
+    method: "GET",
+    path: "/ext/fees",
+    summary: "The fee table.",
+    auth: "anonymous",
+    query: z.strictObject(commonQuery),
+    output: feeTable,
+    tags: ["fees"],
+  }),
+  defineRoute({
+    method: "GET",
+    path: "/ext/slots-ledger/{club}/{date}",
+    summary: "How many slots of a day are open, booked, or kept for a draw, teams, members or the club.",
+    auth: "anonymous",
+    params: z.strictObject({ club: clubCode, date: segment }),
+    query: z.strictObject(commonQuery),
+    output: slotsLedger,
+  }),
+] as const;

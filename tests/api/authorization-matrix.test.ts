@@ -1,0 +1,156 @@
+import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
+import { sql } from "drizzle-orm";
+import type { RouteDefinition } from "@/lib/contract/define-route";
+import { routeKey } from "@/lib/contract/routes";
+import { type Access, authorization } from "../fixtures/authorization";
+import { type Answer, startTestApi, type TestApi } from "../support/api";
+import { allRoutes, filledPath } from "../support/contract-calls";
+import { addSecondClub, openSessionFor, otherClub } from "../support/second-club";
+
+/*
+ * Every declared call against every kind of caller (checklist S-60). The table is written by hand beside the contract:
+ * who may call what is said twice, and the two must agree.
+ */
+
+let api: TestApi;
+const ownMember = 100_001;
+const columns = {
+  isCreate: "is_create",
+  isRead: "is_read",
+  isUpdate: "is_update",
+  isDelete: "is_delete",
+} as const;
+const flagOf = { C: "isCreate", R: "isRead", U: "isUpdate", X: "isDelete" } as const;
+
+beforeAll(async () => {
+  api = await startTestApi();
+  await api.db.execute(
+    sql`update policies set value1 = '999999', value2 = '999999', value3 = '999999', value4 = '999999' where code = 'C0530'`,
+  );
+  await addSecondClub(api);
+  await openSessionFor(api, { kind: "member", clubIdx: 1, accountIdx: ownMember }, "own-member");
+  await openSessionFor(api, { kind: "member", clubIdx: 2, accountIdx: otherClub.memberIdx }, "other-member");
+  await openSessionFor(api, { kind: "admin", clubIdx: 1, accountIdx: 1 }, "ss-admin");
+  await openSessionFor(api, { kind: "admin", clubIdx: 1, accountIdx: 2 }, "plain-admin");
+  await openSessionFor(api, { kind: "admin", clubIdx: 2, accountIdx: otherClub.adminIdx }, "other-admin");
+  await openSessionFor(
+    api,
+    { kind: "member", clubIdx: 1, accountIdx: ownMember },
+    "expired",
+    "2026-11-20T00:00:00Z",
+  );
+  await api.db.execute(sql`update admins set permission_source = 'CUSTOM' where admin_idx = 2`);
+  for (const [clubIdx, adminIdx] of [
+    [1, 2],
+    [2, otherClub.adminIdx],
+  ]) {
+    await api.db.execute(sql`insert into admin_menu_perms (club_idx, admin_idx, menu_code, is_create, is_read, is_update, is_delete)
+      select ${clubIdx}, ${adminIdx}, code, true, true, true, true from menus where club_idx = 1 and is_admin_menu`);
+  }
+});
+afterAll(() => api.close());
+
+let calls = 0;
+/** A call for the first club, with the caller's own number where a member is named. */
+function call(route: RouteDefinition, token: string | null, address?: string): Promise<Answer> {
+  calls += 1;
+  const own = String(ownMember);
+  const path = filledPath(route, ownSegments(route, own));
+  const separator = path.includes("?") ? "&" : "?";
+  return api.request(route.method, `${path}${separator}clubCode=MS01`, {
+    ...(token === null ? {} : { token }),
+    headers: {
+      "x-client-address":
+        address ?? `2001:db8:1::${(calls >> 12).toString(16)}:${(calls & 0xfff).toString(16)}`,
+    },
+    ...(route.method === "GET" ? {} : { body: {} }),
+  });
+}
+
+/** Paths that name a member name the caller, so that a refusal is not for naming somebody else. */
+function ownSegments(route: RouteDefinition, own: string): Record<string, string> {
+  if (/^\/(info|my-reservation|coupon)\/.*\{id\}/.test(route.path)) return { id: own };
+  return route.path.includes("{a}") ? { a: own, b: "2026-12-16" } : {};
+}
+
+const isDenied = ({ status, json }: Answer) =>
+  [401, 403, 404].includes(status) &&
+  json.result === false &&
+  [463, 9403, 1006, 2001, 9404].includes(json.fail?.code ?? 0);
+const isRefusedForRights = ({ json }: Answer) => json.fail?.code === 463 || json.fail?.code === 9403;
+
+const rows = allRoutes.map((route) => ({ key: routeKey(route), route }));
+const accessOf = (key: string): Access => {
+  const access = (authorization as Record<string, Access>)[key];
+  if (access === undefined) throw new Error(`${key} has no row in the authorization table`);
+  return access;
+};
+const menuOf = (access: Access) => /^(\d{6}) ([CRUX])$/.exec(access);
+
+test("the table has a row for every call, and no other", () => {
+  expect(Object.keys(authorization).sort()).toEqual(rows.map((row) => row.key).sort());
+});
+
+describe.each(rows)("$key", ({ key, route }) => {
+  const access = () => accessOf(key);
+
+  test("refuses whom the table does not admit", async () => {
+    const strangers: [string, string | null][] = [];
+    if (access() !== "anyone") strangers.push(["nobody", null], ["a member of another club", "other-member"]);
+    if (access() !== "anyone" && access() !== "member")
+      strangers.push(["an admin of another club", "other-admin"]);
+    if (menuOf(access()) || access() === "admin" || access() === "ss-admin")
+      strangers.push(["a member", "own-member"]);
+    if (access() === "ss-admin") strangers.push(["an admin", "plain-admin"]);
+    for (const [who, token] of strangers) {
+      const answer = await call(route, token);
+      if (!isDenied(answer)) throw new Error(`${who} got ${answer.status} ${answer.text.slice(0, 200)}`);
+    }
+    // A token that opens nothing is 463 everywhere; only the calls that open or renew a session do not look.
+    if (route.session !== "open" && route.session !== "renew") {
+      expect((await call(route, "expired")).json.fail?.code).toBe(463);
+    }
+  });
+
+  test("admits whom the table admits", async () => {
+    const admitted: Record<string, string | null> = {
+      anyone: null,
+      member: "own-member",
+      "signed-in": "own-member",
+      admin: "plain-admin",
+      "ss-admin": "ss-admin",
+    };
+    if (route.session === "end") return;
+    const token = menuOf(access()) ? "plain-admin" : (admitted[access()] ?? null);
+    const answer = await call(route, token);
+    if (isRefusedForRights(answer) || answer.status >= 500)
+      throw new Error(`${answer.status} ${answer.text.slice(0, 300)}`);
+  });
+
+  test("asks for exactly its menu's flag", async () => {
+    const [, menu = "", letter = ""] = menuOf(access()) ?? [];
+    if (menu === "") return;
+    const flag = flagOf[letter as keyof typeof flagOf];
+    const column = sql.raw(columns[flag]);
+    const ofMenu = sql`where admin_idx = 2 and menu_code = ${menu}`;
+    await api.db.execute(sql`update admin_menu_perms set ${column} = false ${ofMenu}`);
+    const without = await call(route, "plain-admin");
+    await api.db.execute(sql`update admin_menu_perms set is_create = ${flag === "isCreate"}, is_read = true,
+      is_update = ${flag === "isUpdate"}, is_delete = ${flag === "isDelete"} ${ofMenu}`);
+    const withOnly = await call(route, "plain-admin");
+    await api.db.execute(
+      sql`update admin_menu_perms set is_create = true, is_read = true, is_update = true, is_delete = true ${ofMenu}`,
+    );
+    expect({ status: without.status, code: without.json.fail?.code }).toEqual({ status: 403, code: 9403 });
+    expect(isRefusedForRights(withOnly)).toBe(false);
+  });
+
+  test("is closed to a blocked address", async () => {
+    const answer = await call(route, route.auth === "anonymous" ? null : "ss-admin", "198.51.100.7");
+    const isAnsweredAsRule = route.session === "open" && answer.status === 200;
+    expect({ code: answer.json.fail?.code, isHttp: answer.status === 403 || isAnsweredAsRule }).toEqual({
+      code: 1006,
+      isHttp: true,
+    });
+  });
+});

@@ -1,0 +1,132 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { sql } from "drizzle-orm";
+import { openDatabase } from "@/lib/club-api/db/client";
+import type { Database } from "@/lib/club-api/db/database";
+import { brokenRules } from "../../support/invariants";
+import { startTestPostgres } from "../../support/postgres";
+import { createRandom } from "../../support/random";
+import { openClient, round } from "../api/client";
+import { startProcess } from "../api/process";
+import { benchDate, prepare } from "../api/scene";
+import { lanes, playUntilGone } from "./clients";
+import { openWitness } from "./witness";
+
+/** `kill -9` under load: every acknowledged booking is there, no rule is broken, the restart is quick (checklist R-11). */
+
+const kills = Number(process.env.KILLS ?? 50);
+const restartLimitMs = 10_000;
+const slotCount = 24;
+
+type Place = { name: string; env: Record<string, string>; dataDir: string; databaseUrl?: string };
+type Row = {
+  database: string;
+  kills: number;
+  acknowledged: number;
+  lost: number;
+  broken: number;
+  slowestRestartMs: number;
+};
+
+async function killAgainAndAgain(place: Place): Promise<Row> {
+  const witness = openWitness(join(place.dataDir, "witness.jsonl"));
+  const row: Row = { database: place.name, kills, acknowledged: 0, lost: 0, broken: 0, slowestRestartMs: 0 };
+  const random = createRandom(7);
+  await (await startProcess(place.env)).stop();
+  const slots = await withDatabase(place, async (db) => {
+    await prepare((text, values) => runRaw(db, text, values), lanes);
+    const rows = await db
+      .select({ sheetIdx: sql<number>`sheet_idx` })
+      .from(sql`tee_slots`)
+      .where(sql`play_date = ${benchDate}`);
+    return rows.map((one) => one.sheetIdx).slice(0, slotCount);
+  });
+  for (let turn = 1; turn <= kills; turn += 1) {
+    const from = performance.now();
+    const api = await startProcess(place.env);
+    row.slowestRestartMs = Math.max(row.slowestRestartMs, round(performance.now() - from));
+    const client = openClient(api.origin, lanes);
+    const playing = playUntilGone(client, slots, witness, turn);
+    const fall = setTimeout(() => api.child.kill("SIGKILL"), 300 + random() * 1200);
+    row.acknowledged += await playing;
+    clearTimeout(fall);
+    api.child.kill("SIGKILL");
+    await api.ended;
+    await client.close();
+    await withDatabase(place, (db) => inspect(db, witness.read(), row));
+  }
+  witness.close();
+  return row;
+}
+
+/** Compares what was told with what is there, then gives the slots back for the next turn. */
+async function inspect(db: Database, told: ReadonlyMap<number, string>, row: Row): Promise<void> {
+  const rows = await db
+    .select({
+      bookingIdx: sql<number>`booking_idx`,
+      state: sql<string>`state`,
+      reason: sql<string | null>`cancel_reason`,
+    })
+    .from(sql`bookings`)
+    .where(sql`play_date = ${benchDate}`);
+  const states = new Map(rows.map((one) => [one.bookingIdx, one.reason === "swept" ? "10" : one.state]));
+  for (const [bookingIdx, step] of told) {
+    const state = states.get(bookingIdx);
+    const isThere = step === "cancelling" ? state !== undefined : state === (step === "booked" ? "10" : "50");
+    if (!isThere) row.lost += 1;
+  }
+  const broken = await brokenRules(db);
+  if (broken.length > 0) process.stderr.write(`${broken.join("\n")}\n`);
+  row.broken += broken.length;
+  await db.execute(
+    sql`update bookings set state = '50', cancel_reason = 'swept' where play_date = ${benchDate} and state = '10'`,
+  );
+  await db.execute(sql`delete from slot_locks where kind = 'LOCK'`);
+}
+
+async function withDatabase<T>(place: Place, work: (db: Database) => Promise<T>): Promise<T> {
+  const database = await openDatabase({ dataDir: place.dataDir, databaseUrl: place.databaseUrl });
+  try {
+    return await work(database.db);
+  } finally {
+    await database.close();
+  }
+}
+
+/** The scene's statements as text: a throw-away database needs no more. */
+async function runRaw(db: Database, text: string, values: unknown[] = []): Promise<void> {
+  const parts = text.split(/\$(\d+)/);
+  const pieces = parts.map((part, position) => {
+    if (position % 2 === 0) return sql.raw(part);
+    const value = values[Number(part) - 1];
+    return Array.isArray(value) ? sql`${sql.param(value)}` : sql`${value}`;
+  });
+  await db.execute(sql.join(pieces, sql.raw("")));
+}
+
+async function onEach(): Promise<Row[]> {
+  const folders = [
+    await mkdtemp(join(tmpdir(), "clubfront-kill-")),
+    await mkdtemp(join(tmpdir(), "clubfront-kill-")),
+  ];
+  const [pglite = "", postgres = ""] = folders;
+  const server = await startTestPostgres();
+  try {
+    const rows = [await killAgainAndAgain({ name: "PGlite", env: { DATA_DIR: pglite }, dataDir: pglite })];
+    const env = { DATA_DIR: postgres, DATABASE_URL: server.url };
+    rows.push(
+      await killAgainAndAgain({ name: "PostgreSQL", env, dataDir: postgres, databaseUrl: server.url }),
+    );
+    return rows;
+  } finally {
+    await server.stop();
+    for (const folder of folders) await rm(folder, { recursive: true, force: true });
+  }
+}
+
+const rows = await onEach();
+console.table(rows);
+const isWell = (row: Row) =>
+  row.acknowledged > 0 && row.lost === 0 && row.broken === 0 && row.slowestRestartMs <= restartLimitMs;
+if (!rows.every(isWell)) process.exitCode = 1;
