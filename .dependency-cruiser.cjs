@@ -73,7 +73,7 @@ module.exports = {
     {
       name: "rules-are-pure",
       severity: "error",
-      from: { path: "^lib/club-api/domains/[^/]+/([a-z-]+-)?rules\\.ts$" },
+      from: { path: "^lib/club-api/domains/[^/]+/[a-z-]*rules\\.ts$" },
       to: { path: "^(app|components|lib)", pathNot: "^lib/(contract|shared)" },
     },
   ],

@@ -66,6 +66,7 @@ export async function startClubApi(env: Env, logger: Logger): Promise<ClubApi> {
       ...time,
       ...(frozen ? { moveClock: clockMover(frozen, runner) } : {}),
       hits,
+      showsDocs: env.isDevelopment,
       logger,
       metrics: createMetrics(poolSize),
       addresses: createAddressReader(env.trustedProxies),

@@ -11,6 +11,7 @@ import {
 } from "./common";
 import { defineRoute } from "./define-route";
 import { codeKey, money, segment } from "./play-shapes";
+import { sheetOf } from "./sheet";
 
 const opsMenu = "940600";
 const couponState = z.enum(["10", "20", "30", "40", "50", "60"]);
@@ -109,6 +110,21 @@ export const couponRoutes = [
       state: couponState.optional(),
     }),
     output: pageOf(couponAdminRow),
+    xlsx: sheetOf("coupon", {
+      couponNo: ["Coupon no.", "쿠폰번호", "クーポン番号", "券号"],
+      couponName: ["Coupon", "쿠폰", "クーポン", "优惠券"],
+      memberId: ["Login id", "아이디", "ログインID", "登录账号"],
+      memberName: ["Member", "회원", "会員", "会员"],
+      dcValue: ["Value", "할인", "割引", "优惠"],
+      maxDiscount: ["At most", "최대 할인", "割引上限", "优惠上限"],
+      validFrom: ["Valid from", "유효 시작일", "有効開始日", "有效期起"],
+      validTo: ["Valid to", "유효 종료일", "有効終了日", "有效期止"],
+      stateName: ["State", "상태", "状態", "状态"],
+      bookingIdx: ["Booking", "예약번호", "予約番号", "预订编号"],
+      usedAt: ["Used", "사용일시", "使用日時", "使用时间"],
+      issuedReason: ["Reason", "발급 사유", "発行理由", "发放原因"],
+      createdAt: ["Issued", "발급일시", "発行日時", "发放时间"],
+    }),
   }),
   defineRoute({
     method: "POST",

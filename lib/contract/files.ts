@@ -3,7 +3,18 @@ import { clubQuery, idxText } from "./common";
 import { defineRoute } from "./define-route";
 
 /** What the files belong to: the segment of their address. */
-export const fileKinds = ["notice", "event", "banner", "reference", "fnb", "hof", "lost"] as const;
+export const fileKinds = [
+  "notice",
+  "event",
+  "banner",
+  "reference",
+  "fnb",
+  "hof",
+  "lost",
+  "voc",
+  "logo",
+  "admin",
+] as const;
 export type FileKind = (typeof fileKinds)[number];
 
 export const fileRoutes = [

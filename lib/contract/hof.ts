@@ -106,6 +106,7 @@ export const hofRoutes = [
     path: "/hof/normal",
     summary: "The hall of fame, newest first, names masked.",
     auth: "anonymous",
+    menu: "060400",
     query: z.strictObject({ ...commonQuery, page, size, type: codeKey.optional() }),
     output: pageOf(hofItem),
     tags: calls.tags,

@@ -56,16 +56,14 @@ export const memberInfo = z.object({
   joinedAt: dateText,
   imageUrl: z.string().nullable(),
   marketing: marketingChoice,
-  extra: memberExtra.optional(),
-  summary: z
-    .object({
-      bookings: z.int(),
-      waitings: z.int(),
-      coupons: z.int(),
-      points: z.int(),
-      pointsMax: z.int(),
-    })
-    .optional(),
+  extra: memberExtra,
+  summary: z.object({
+    bookings: z.int(),
+    waitings: z.int(),
+    coupons: z.int(),
+    points: z.int(),
+    pointsMax: z.int(),
+  }),
 });
 export type MemberInfo = z.output<typeof memberInfo>;
 
@@ -106,9 +104,6 @@ export const memberRoutes = [
     params: idParams,
     output: memberInfo,
   }),
-] as const;
-
-export const myInfoRoutes = [
   defineRoute({
     ...own,
     method: "PUT",

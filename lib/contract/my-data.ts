@@ -74,7 +74,8 @@ export const myDataRoutes = [
   defineRoute({
     method: "PUT",
     path: "/ext/marketing",
-    summary: "By which ways the caller wants advertising, at once; false everywhere ends it (checklist P-02).",
+    summary:
+      "By which ways the caller wants advertising, at once; false everywhere ends it (checklist P-02).",
     auth: "member",
     query: clubQuery,
     body: marketingChoice,

@@ -13,6 +13,7 @@ import {
 } from "./board-shapes";
 import { dateText, fileSchema, idx, listQueryShape, pageOf, textsByLanguage, timestamp } from "./common";
 import { defineRoute } from "./define-route";
+import { sheetOf } from "./sheet";
 
 const noticeMenu = "930100";
 const calls = { menu: noticeMenu, tags: ["notices"] as const };
@@ -119,6 +120,7 @@ export const noticeRoutes = [
     path: "/notice/top",
     summary: "Pinned notices whose pin has not run out, newest first, at most five.",
     auth: "anonymous",
+    menu: "060100",
     query: listQuery,
     output: pageOf(noticeSummary),
     tags: ["notices"],
@@ -128,6 +130,7 @@ export const noticeRoutes = [
     path: "/notice/normal",
     summary: "The other visible notices, newest first, paged and searchable.",
     auth: "anonymous",
+    menu: "060100",
     query: listQuery,
     output: pageOf(noticeSummary),
     tags: ["notices"],
@@ -143,12 +146,28 @@ export const noticeRoutes = [
       state: z.enum(["visible", "scheduled", "ended", "hidden"]).optional(),
     }),
     output: pageOf(noticeAdminRow),
+    xlsx: sheetOf("notice", {
+      noticeIdx: ["No.", "번호", "番号", "编号"],
+      title: ["Title", "제목", "タイトル", "标题"],
+      isTop: ["Pinned", "상단 고정", "固定", "置顶"],
+      topUntil: ["Pinned until", "고정 종료일", "固定終了日", "置顶截止"],
+      isVisible: ["Visible", "노출", "表示", "显示"],
+      openFrom: ["From", "게시 시작일", "掲載開始", "开始日期"],
+      openTo: ["To", "게시 종료일", "掲載終了", "结束日期"],
+      viewCount: ["Views", "조회수", "閲覧数", "浏览量"],
+      fileCount: ["Files", "첨부", "添付", "附件"],
+      languages: ["Languages", "언어", "言語", "语言"],
+      createdBy: ["Author", "작성자", "作成者", "作者"],
+      createdAt: ["Created", "등록일", "登録日", "创建时间"],
+      updatedAt: ["Changed", "수정일", "更新日", "修改时间"],
+    }),
   }),
   defineRoute({
     method: "GET",
     path: "/notice/{id}",
     summary: "One notice with its files and neighbours.",
     auth: "anonymous",
+    menu: "060100",
     adminScopeMenu: noticeMenu,
     params: idParams,
     query: scopeQuery,

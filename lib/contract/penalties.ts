@@ -2,6 +2,7 @@ import { z } from "zod";
 import { commonQuery, dateText, idx, idxText, listQueryShape, pageOf, timestamp } from "./common";
 import { defineRoute } from "./define-route";
 import { codeKey, money, segment } from "./play-shapes";
+import { sheetOf } from "./sheet";
 
 const opsMenu = "940200";
 const penaltyState = z.enum(["10", "20", "30", "40"]);
@@ -116,6 +117,22 @@ export const penaltyRoutes = [
       penaltyCode: codeKey.optional(),
     }),
     output: pageOf(penaltyAdminRow),
+    xlsx: sheetOf("penalty", {
+      penaltyIdx: ["No.", "번호", "番号", "编号"],
+      memberId: ["Login id", "아이디", "ログインID", "登录账号"],
+      memberName: ["Member", "회원", "会員", "会员"],
+      penaltyName: ["Penalty", "위약 구분", "違約区分", "违约类型"],
+      bookingIdx: ["Booking", "예약번호", "予約番号", "预订编号"],
+      playDate: ["Play date", "경기일", "プレー日", "打球日期"],
+      point: ["Points", "벌점", "減点", "扣分"],
+      fineAmount: ["Fine", "위약금", "違約金", "违约金"],
+      paidAmount: ["Paid", "납부액", "納付額", "已缴金额"],
+      suspendFrom: ["Suspended from", "정지 시작", "停止開始", "暂停开始"],
+      suspendTo: ["Suspended to", "정지 종료", "停止終了", "暂停结束"],
+      stateName: ["State", "상태", "状態", "状态"],
+      reason: ["Reason", "사유", "理由", "原因"],
+      createdAt: ["Imposed", "부과일시", "付与日時", "处罚时间"],
+    }),
   }),
   defineRoute({
     method: "POST",

@@ -17,7 +17,12 @@ const renewed = {
 
 /** domain.md M10: with a proof of identity, or signed in with the old password. */
 const changeBody = z.union([
-  z.strictObject({ clubCode: clubCode.optional(), id: z.string().max(64), certToken: tokenText, newPassword }),
+  z.strictObject({
+    clubCode: clubCode.optional(),
+    id: z.string().max(64),
+    certToken: tokenText,
+    newPassword,
+  }),
   z.strictObject({ clubCode: clubCode.optional(), oldPassword: password, newPassword }),
 ]);
 export type PasswordChange = z.output<typeof changeBody>;
@@ -32,7 +37,8 @@ export const recoveryRoutes = [
   defineRoute({
     method: "GET",
     path: "/member/find-id",
-    summary: "The ids of a verified address; without proof they are mailed to it and nothing is told (M6, S-54).",
+    summary:
+      "The ids of a verified address; without proof they are mailed to it and nothing is told (M6, S-54).",
     auth: "anonymous",
     query: z.strictObject({
       ...commonQuery,

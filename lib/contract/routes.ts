@@ -1,10 +1,13 @@
 import { adminRoutes } from "./admins";
 import { authRoutes } from "./auth";
 import { bannerRoutes } from "./banners";
+import { certificationRoutes } from "./certification";
 import { codeRoutes } from "./codes";
 import { couponRoutes } from "./coupons";
+import { coursePageRoutes } from "./course-pages";
 import { dashboardRoutes } from "./dashboard";
 import type { RouteDefinition, RouteInput, RouteKey, RouteOutput } from "./define-route";
+import { draftRoutes } from "./drafts";
 import { drawRoutes } from "./draws";
 import { eventRoutes } from "./events";
 import { faqRoutes } from "./faqs";
@@ -18,24 +21,34 @@ import { lostItemRoutes } from "./lost-items";
 import { memberRoutes } from "./members";
 import { menuAdminRoutes } from "./menu-admins";
 import { menuRoutes } from "./menus";
+import { myDataRoutes } from "./my-data";
 import { noticeRoutes } from "./notices";
 import { opsBookingRoutes } from "./ops-bookings";
 import { opsDrawRoutes } from "./ops-draws";
+import { opsMemberRoutes } from "./ops-members";
 import { opsRecordRoutes } from "./ops-records";
+import { opsRuleRoutes } from "./ops-rules";
+import { opsSettingsRoutes } from "./ops-settings";
 import { opsTeeSheetRoutes } from "./ops-tee-sheets";
 import { penaltyRoutes } from "./penalties";
+import { recoveryRoutes } from "./recovery";
 import { referenceRoutes } from "./references";
 import { reservationRoutes } from "./reservations";
+import { signUpRoutes } from "./sign-up";
 import { siteRoutes } from "./site";
+import { siteOfficeRoutes } from "./site-office";
 import { teeSheetRoutes } from "./tee-sheets";
 import { termsRoutes } from "./terms";
+import { viewRoutes } from "./views";
 import { visitRoutes } from "./visits";
+import { vocRoutes } from "./voc";
 import { waitingRoutes } from "./waitings";
 import { weatherRoutes } from "./weather";
 
 /** Every call of `/hp/api`. */
 export const contract = [
   ...siteRoutes,
+  ...siteOfficeRoutes,
   ...menuRoutes,
   ...i18nRoutes,
   ...codeRoutes,
@@ -45,6 +58,11 @@ export const contract = [
   ...noticeRoutes,
   ...authRoutes,
   ...memberRoutes,
+  ...opsMemberRoutes,
+  ...myDataRoutes,
+  ...recoveryRoutes,
+  ...signUpRoutes,
+  ...certificationRoutes,
   ...menuAdminRoutes,
   ...dashboardRoutes,
   ...weatherRoutes,
@@ -54,6 +72,7 @@ export const contract = [
   ...opsRecordRoutes,
   ...ipBlockRoutes,
   ...teeSheetRoutes,
+  ...coursePageRoutes,
   ...opsTeeSheetRoutes,
   ...adminRoutes,
   ...penaltyRoutes,
@@ -68,6 +87,11 @@ export const contract = [
   ...fnbRoutes,
   ...hofRoutes,
   ...lostItemRoutes,
+  ...vocRoutes,
+  ...viewRoutes,
+  ...opsSettingsRoutes,
+  ...opsRuleRoutes,
+  ...draftRoutes,
 ] as const satisfies readonly RouteDefinition[];
 
 type AnyRoute = (typeof contract)[number];

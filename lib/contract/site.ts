@@ -1,6 +1,20 @@
 import { z } from "zod";
-import { clubQuery, commonQuery, idx, textsByLanguage, timestamp } from "./common";
+import { scopeQuery } from "./board-shapes";
+import { clubQuery, dateText, idx, textsByLanguage, timestamp } from "./common";
 import { defineRoute } from "./define-route";
+
+/** Of `SiteInfo` what the back office sees beyond the public part; with `scope=admin` only. */
+const siteInfoAdmin = z.object({
+  corpNo: z.string().nullable(),
+  mailOrderNo: z.string().nullable(),
+  gridX: z.int(),
+  gridY: z.int(),
+  privacyOfficer: z.string(),
+  privacyPhone: z.string(),
+  openingDate: dateText,
+  i18n: textsByLanguage(z.record(z.string(), z.string())),
+  version: z.int(),
+});
 
 /** domain.md P16. */
 export const siteInfo = z.object({
@@ -20,6 +34,7 @@ export const siteInfo = z.object({
   lon: z.number(),
   sns: z.partialRecord(z.enum(["instagram", "youtube", "blog", "kakao"]), z.string()),
   copyright: z.string(),
+  admin: siteInfoAdmin.optional(),
 });
 export type SiteInfo = z.infer<typeof siteInfo>;
 
@@ -41,6 +56,9 @@ export const siteAddition = z.object({
   googleVerification: z.string(),
   gaId: z.string(),
   viewportZoom: z.enum(["fixed", "free"]),
+  /** Allowed `<meta>` tags (`lib/shared/head-tags`). */
+  headTags: z.string().optional(),
+  admin: z.object({ i18n: textsByLanguage(z.record(z.string(), z.string())), version: z.int() }).optional(),
 });
 export type SiteAddition = z.infer<typeof siteAddition>;
 
@@ -95,7 +113,8 @@ export const siteRoutes = [
     path: "/site/info",
     summary: "Name, address and numbers of the club.",
     auth: "anonymous",
-    query: clubQuery,
+    adminScopeMenu: "910200",
+    query: scopeQuery,
     output: siteInfo,
     tags: ["site-info"],
   }),
@@ -104,7 +123,8 @@ export const siteRoutes = [
     path: "/site/addition",
     summary: "Logos with text fallbacks, favicon, social image, verification codes, viewport setting.",
     auth: "anonymous",
-    query: clubQuery,
+    adminScopeMenu: "910500",
+    query: scopeQuery,
     output: siteAddition,
     tags: ["site-addition"],
   }),
@@ -114,7 +134,7 @@ export const siteRoutes = [
     summary: "Whether the site is stopped (0), normal (1) or closed (2).",
     auth: "anonymous",
     adminScopeMenu: "910300",
-    query: z.strictObject({ ...commonQuery, scope: z.literal("admin").optional() }),
+    query: scopeQuery,
     output: siteState,
     tags: ["site-state"],
   }),

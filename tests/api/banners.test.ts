@@ -32,8 +32,8 @@ test("the home page shows its terms notice and its running banners in order (P4)
   expect(home.banner[0]).toEqual({
     idx: 7,
     bannerName: "겨울 오픈 특가",
-    layerFile: "/files/banner/7.jpg",
-    layerFileMobile: "/files/banner/7m.jpg",
+    layerFile: "/landscape/dusk-snow-straw/wide-1440.webp",
+    layerFileMobile: "/landscape/dusk-snow-straw/tall-780.webp",
     link: "/community/event/31",
     seeDetail: true,
     windowOpen: false,

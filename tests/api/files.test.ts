@@ -25,18 +25,24 @@ test("an unknown file and an unknown kind are not found", async () => {
 });
 
 test("a write that fails leaves neither bytes nor rows", async () => {
+  const before = await stored();
   const temporaryPath = api.deps.storage.temporaryPath();
   await writeFile(temporaryPath, "words");
   const upload = { fileName: "a.pdf", contentType: "application/pdf", size: 5, temporaryPath };
   const owners = { clubIdx: 1, kind: "notice" };
-  const write = withStoredUploads(api.deps.storage, "notice", [upload], (stored) =>
+  const write = withStoredUploads(api.deps.storage, "notice", [upload], (moved) =>
     api.db.transaction(async (tx) => {
-      await attachFiles(tx, owners, 12, stored, api.clock.now());
+      await attachFiles(tx, owners, 12, moved, api.clock.now());
       throw new Error("the database gave up");
     }),
   );
   await expect(write).rejects.toThrow("the database gave up");
-  const left = await readdir(api.folder, { recursive: true, withFileTypes: true });
-  expect(left.filter((entry) => entry.isFile())).toHaveLength(1);
-  expect(await api.db.select().from(files)).toHaveLength(1);
+  expect(await stored()).toEqual(before);
 });
+
+/** The names of the stored files and their rows. */
+async function stored() {
+  const all = await readdir(api.folder, { recursive: true, withFileTypes: true });
+  const names = all.filter((entry) => entry.isFile()).map((entry) => entry.name);
+  return { names: names.sort(), rows: await api.db.select().from(files) };
+}

@@ -1,4 +1,5 @@
 import { mkdtemp, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { takeLockFile } from "@/lib/club-api/db/lock-file";
@@ -25,6 +26,8 @@ describe("environment", () => {
       demoNow: undefined,
       logLevel: "info",
       trustedProxies: ["127.0.0.0/8", "::1"],
+      identity: expect.any(Object),
+      isDevelopment: true,
       weather: { driver: "MOCK" },
     });
   });
@@ -167,6 +170,64 @@ describe("server", () => {
     await api.close();
   }, 30_000);
 
+  test("a stop waits for a slow upload and a running job, refuses new calls, and frees the folder (R-20)", async () => {
+    const api = await startClubApi(env(), logger);
+    const url = `http://127.0.0.1:${api.port}/hp/api`;
+    const login = await fetch(`${url}/member/login`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ clubCode: "MS01", id: "contents1", password: "MirsolAdm1n!", isAdmin: true }),
+    });
+    const { data } = (await login.json()) as { data: { accessToken: string } };
+    const part = (headers: string, body: string) =>
+      `--x\r\ncontent-disposition: form-data; ${headers}\r\n\r\n${body}\r\n`;
+    const notice = part('name="data"', JSON.stringify({ title: "Slow", contents: "<p>x</p>" }));
+    const chunks = [notice, part('name="files"; filename="a.pdf"', "%PDF-1.7 text"), "--x--\r\n"];
+    let isSending = false;
+    const body = new ReadableStream<Uint8Array>({
+      async pull(controller) {
+        const chunk = chunks.shift();
+        if (chunk === undefined) return controller.close();
+        isSending = true;
+        controller.enqueue(new TextEncoder().encode(chunk));
+        await new Promise((resolve) => setTimeout(resolve, 400));
+      },
+    });
+    const upload = fetch(`${url}/notice`, {
+      method: "POST",
+      headers: {
+        authorization: `Bearer ${data.accessToken}`,
+        "content-type": "multipart/form-data; boundary=x",
+      },
+      body,
+      duplex: "half",
+    } as RequestInit);
+    while (!isSending) await new Promise((resolve) => setTimeout(resolve, 10));
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    const startedAt = performance.now();
+    const stopped = api.stop();
+    await expect(fetch(`${url}/site/info`)).rejects.toThrow();
+    const answer = await upload;
+    expect(answer.status).toBe(200);
+    expect(((await answer.json()) as { result: boolean }).result).toBe(true);
+    await stopped;
+    expect(performance.now() - startedAt).toBeLessThan(10_000);
+    expect(await stat(join(folder, "pg.lock")).catch(() => null)).toBeNull();
+  }, 60_000);
+
+  test("a header of a megabyte is refused and the server lives on (S-79)", async () => {
+    const api = await startTestApi();
+    const server = await listen(api.app(), { host: "127.0.0.1", port: 0 });
+    const answer = await rawRequest(
+      server.port,
+      `GET /healthz HTTP/1.1\r\nhost: x\r\nx-big: ${"a".repeat(1024 * 1024)}\r\n\r\n`,
+    );
+    expect(answer).toMatch(/^HTTP\/1\.1 431 |^$/);
+    expect((await fetch(`http://127.0.0.1:${server.port}/healthz`)).status).toBe(200);
+    await server.stop(1_000);
+    await api.close();
+  }, 30_000);
+
   test("readyz turns to 503 while the server stops", async () => {
     const api = await startTestApi();
     api.markStopping();
@@ -183,6 +244,24 @@ describe("server", () => {
     expect([answer.status, answer.json.fail?.code]).toEqual([503, 9503]);
     expect(answer.headers.get("retry-after")).not.toBeNull();
     expect((await api.request("GET", "/readyz")).status).toBe(503);
+    // A signed-in and an anonymous call alike, reads and writes.
+    expect((await api.request("POST", "/notice", { token, body: {} })).status).toBe(503);
+    expect((await api.request("GET", "/site/info", { from: "203.0.113.7" })).status).toBe(503);
+    const login = { clubCode: "MS01", id: "kimmiru", password: "Mirsol2026!" };
+    expect((await api.request("POST", "/member/login", { body: login })).status).toBe(503);
     await api.close();
   }, 30_000);
 });
+
+/** What comes back for bytes that no client library would send; empty when the connection is cut. */
+function rawRequest(port: number, bytes: string): Promise<string> {
+  return new Promise((resolve) => {
+    let answer = "";
+    const socket = connect(port, "127.0.0.1", () => socket.write(bytes));
+    socket.on("data", (chunk: Buffer) => {
+      answer += chunk.toString("latin1");
+    });
+    socket.on("error", () => undefined);
+    socket.on("close", () => resolve(answer));
+  });
+}

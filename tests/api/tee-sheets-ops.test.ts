@@ -81,6 +81,29 @@ describe("PUT /ops/slots", () => {
     });
   });
 
+  test("a block that is taken away goes to the waiting list first", async () => {
+    const [row] = await api.db
+      .select()
+      .from(bookings)
+      .where(
+        and(eq(bookings.playDate, "2026-11-28"), eq(bookings.teeTime, "07:14"), eq(bookings.courseCode, "1")),
+      );
+    if (!row) throw new Error("07:14 of the full Saturday is not booked");
+    await api.db.update(bookings).set({ state: "70" }).where(eq(bookings.bookingIdx, row.bookingIdx));
+    const { sheetIdx } = row;
+    expect((await call("PUT", "/ops/slots", { sheetIdxs: [sheetIdx], openType: "90" })).json.data).toEqual({
+      updated: 1,
+    });
+    expect((await call("PUT", "/ops/slots", { sheetIdxs: [sheetIdx], openType: "10" })).json.data).toEqual({
+      updated: 1,
+    });
+    const sold = await api.db
+      .select()
+      .from(bookings)
+      .where(and(eq(bookings.sheetIdx, sheetIdx), eq(bookings.state, "10")));
+    expect(sold.map((booking) => booking.reservationType)).toEqual(["20"]);
+  });
+
   test("an own price and an allotment show on the sheet", async () => {
     const free = await freeSlot("2026-12-18");
     await call("PUT", "/ops/slots", {

@@ -1,10 +1,21 @@
-import { eq, sql } from "drizzle-orm";
+import { eq, inArray, sql } from "drizzle-orm";
 import { seedAct } from "@/lib/club-api/db/seed/tee-sheets";
-import { bookings, clubs, courses, holidays, policies, slotLocks, teeSlots } from "@/lib/club-api/db/tables";
+import {
+  bookings,
+  clubs,
+  courses,
+  events,
+  holidays,
+  policies,
+  slotLocks,
+  teeSlots,
+} from "@/lib/club-api/db/tables";
+import { bookingTerms } from "@/lib/club-api/domains/tee-sheets";
 import { openTickJob } from "@/lib/club-api/jobs/open-tick";
 import { sheetGenerateJob } from "@/lib/club-api/jobs/sheet-generate";
 import { createLogger } from "@/lib/club-api/platform/logger";
-import type { ReservationCalendar, SlotDetail, SlotsLedger, TeeSheet } from "@/lib/contract/tee-sheets";
+import type { SlotsLedger } from "@/lib/contract/course-pages";
+import type { ReservationCalendar, SlotDetail, TeeSheet } from "@/lib/contract/tee-sheets";
 import { demoNow, startTestApi, type TestApi } from "@/tests/support/api";
 
 let api: TestApi;
@@ -86,6 +97,22 @@ describe("calendar (R2)", () => {
       "2026-12-21",
     ]);
     expect(calendar.days).toHaveLength(29);
+  });
+
+  test("an event shows on its days, for the types that it is for", async () => {
+    const days = { startDate: "2026-12-16", endDate: "2026-12-17" };
+    const stamp = { createdAt: demoNow, createdBy: "x", updatedAt: demoNow, updatedBy: "x" };
+    const event = { ...days, ...stamp, clubIdx: 1, texts: {}, searchTexts: {}, isVisible: true };
+    const shown = async (memberTypes: string[], isVisible = true) => {
+      await api.db.delete(events);
+      await api.db.insert(events).values({ ...event, memberTypes, isVisible });
+      const calendar = await data<ReservationCalendar>("/reservation/calendar/202612");
+      return calendar.days.filter((day) => day.hasEvent).map((day) => day.date);
+    };
+    expect(await shown([])).toEqual(["2026-12-16", "2026-12-17"]);
+    expect(await shown(["10"])).toHaveLength(2);
+    expect(await shown(["30"])).toEqual([]);
+    expect(await shown([], false)).toEqual([]);
   });
 
   test("a guest sees fourteen days and opens none", async () => {
@@ -356,4 +383,31 @@ test("a policy that an admin changes counts at the next look", async () => {
     .values({ clubIdx: 1, date: "2026-12-16", seq: 101, names: {}, holidayType: "51", source: "CLUB" });
   expect((await get("/reservation/sheets/100001/20261216")).json.fail?.code).toBe(4101);
   await api.db.delete(holidays).where(eq(holidays.date, "2026-12-16"));
+});
+
+test("civilians may hold a fifth of a weekday: the sixteenth finds the share used up (7.2)", async () => {
+  const act = seedAct({ clubIdx: 1, clubCode: "MS01", now: demoNow });
+  const slot = (await api.db.select().from(teeSlots).where(eq(teeSlots.sheetIdx, 261216104)))[0];
+  if (!slot) throw new Error("no slot");
+  const rows = await api.db.select().from(bookings).where(eq(bookings.playDate, "2026-12-16")).limit(15);
+  const become = (memberType: string, list: typeof rows) =>
+    api.db
+      .update(bookings)
+      .set({ memberType })
+      .where(
+        inArray(
+          bookings.bookingIdx,
+          list.map((row) => row.bookingIdx),
+        ),
+      );
+  await become("49", rows.slice(0, 14));
+  expect(await bookingTerms(api.db, act, slot, "49")).toEqual({
+    holeCodes: ["18"],
+    caddieModes: ["C", "S"],
+    isShareUsed: false,
+  });
+  await become("49", rows);
+  expect((await bookingTerms(api.db, act, slot, "49")).isShareUsed).toBe(true);
+  expect((await bookingTerms(api.db, act, slot, "10")).isShareUsed).toBe(false);
+  await become("90", rows);
 });

@@ -33,6 +33,7 @@ describe("F6: a late cancellation at 10:00", () => {
       state: "10",
       waitingIdx: 600_001,
       playerCount: 4,
+      createdBy: "job:waiting-match",
       graceUntil: at("2026-11-25T11:00"),
     });
     const vars = {

@@ -42,7 +42,13 @@ export type TestApi = Awaited<ReturnType<typeof startTestApi>>;
 export async function startTestApi({ now = demoNow }: { now?: Date } = {}) {
   const { dump, filesFolder } = await seededData(now);
   const database = await openPglite(new PGlite({ loadDataDir: dump }), () => undefined);
-  return apiOver(database, now, await copyFiles(filesFolder));
+  try {
+    return await apiOver(database, now, await copyFiles(filesFolder));
+  } catch (error) {
+    // An open PGlite keeps the test run alive for ever.
+    await database.close();
+    throw error;
+  }
 }
 
 /** The same over any open database, such as a real PostgreSQL. */

@@ -2,6 +2,9 @@ import { eq } from "drizzle-orm";
 import { admins, clubs } from "@/lib/club-api/db/tables";
 import { type Answer, startTestApi } from "./api";
 
+/** An admin of another club, once `otherClub` was called. */
+export const strangerIdx = 90;
+
 /** The demo club with calls by the login id of who makes them. */
 export async function officeScene() {
   const api = await startTestApi();
@@ -22,6 +25,8 @@ export async function officeScene() {
     const isAdmin = known.get(who);
     if (isAdmin !== undefined && !tokens.has(who)) await sign(who, isAdmin);
     const token = tokens.get(who);
+    // A second per call, as a person would take: no scene is long enough for the rate limit.
+    api.limitClock.set(new Date(api.limitClock.now().getTime() + 1000));
     return api.request(method, path, {
       ...(token === undefined ? {} : { token }),
       ...(body === undefined ? {} : { body }),
@@ -64,9 +69,8 @@ export async function officeScene() {
       await api.db.insert(clubs).values({ clubIdx: 2, clubCode: "MS02", createdAt: new Date() });
       const [known] = await api.db.select().from(admins).where(eq(admins.adminIdx, 3));
       if (!known) throw new Error("no admin");
-      const stranger = { ...known, adminIdx: 90, clubIdx: 2, id: "stranger1", groupIdx: null };
+      const stranger = { ...known, adminIdx: strangerIdx, clubIdx: 2, id: "stranger1", groupIdx: null };
       await api.db.insert(admins).values({ ...stranger, authClub: ["MS02"] });
-      return { adminIdx: 90 };
     },
   };
 }

@@ -1,10 +1,9 @@
-import { and, eq, gt, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
 import type { Database } from "@/lib/club-api/db/database";
 import {
   bookings,
   coupons,
-  members,
   outbox,
   penalties,
   policies,
@@ -49,7 +48,6 @@ export async function waitingScene(given?: TestApi) {
   const api = given ?? (await startTestApi());
   const { db } = api;
   const tokens = new Map<string, string>();
-  const start = api.clock.now();
   await db
     .update(policies)
     .set({ value1: "9999", value2: "9999", value3: "9999" })
@@ -162,10 +160,8 @@ export async function waitingScene(given?: TestApi) {
     /** The demo's first moment again, for the next test. */
     async reset() {
       await goBack();
+      await api.reset();
       tokens.clear();
-      api.clock.set(start);
-      api.limitClock.set(start);
-      api.logs.length = 0;
     },
     close: () => api.close(),
   };
@@ -193,23 +189,16 @@ async function snapshot(db: Database): Promise<() => Promise<void>> {
   const kept: [PgTable, Record<string, unknown>[]][] = [];
   for (const table of [policies, waitings, penalties, coupons])
     kept.push([table, await db.select().from(table)]);
-  const people = await db.select().from(members);
-  const slots = await db.select().from(teeSlots).where(eq(teeSlots.playDate, playDate));
-  const sold = await db.select().from(bookings);
-  const lastIdx = Math.max(0, ...sold.map(({ bookingIdx }) => bookingIdx));
+  await db.execute(sql`create table kept_bookings as select booking_idx, state from bookings`);
+  await db.execute(sql`create table kept_slots as select sheet_idx, open_type from tee_slots`);
   return async () => {
-    await db.delete(slotLocks);
-    await db.delete(outbox);
-    await db.update(bookings).set({ state: "50", couponIdx: null }).where(gt(bookings.bookingIdx, lastIdx));
-    for (const { bookingIdx, state } of sold.filter((row) => row.playDate === playDate)) {
-      await db.update(bookings).set({ state }).where(eq(bookings.bookingIdx, bookingIdx));
-    }
-    for (const { sheetIdx, openType } of slots) {
-      await db.update(teeSlots).set({ openType }).where(eq(teeSlots.sheetIdx, sheetIdx));
-    }
-    for (const { memberIdx, state } of people) {
-      await db.update(members).set({ state }).where(eq(members.memberIdx, memberIdx));
-    }
+    for (const table of [slotLocks, outbox]) await db.delete(table);
+    await db.execute(sql`update bookings b set state = '50', coupon_idx = null
+      where state <> '50' and not exists (select 1 from kept_bookings k where k.booking_idx = b.booking_idx)`);
+    await db.execute(sql`update bookings b set state = k.state from kept_bookings k
+      where k.booking_idx = b.booking_idx and k.state <> b.state`);
+    await db.execute(sql`update tee_slots s set open_type = k.open_type from kept_slots k
+      where k.sheet_idx = s.sheet_idx and k.open_type <> s.open_type`);
     for (const [table, rows] of kept) {
       await db.delete(table);
       if (rows.length > 0) await db.insert(table).values(rows);

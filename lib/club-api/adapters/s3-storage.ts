@@ -1,5 +1,4 @@
-import { createReadStream } from "node:fs";
-import { mkdir, rm, stat } from "node:fs/promises";
+import { mkdir, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import {
   DeleteObjectCommand,
@@ -43,9 +42,8 @@ export async function openS3Storage(place: S3Place, temporaryFolder: string): Pr
   const object = (key: string) => ({ Bucket: place.bucket, Key: checkStorageKey(key) });
   return {
     async put(key, temporaryPath) {
-      const { size } = await stat(temporaryPath);
-      const body = { Body: createReadStream(temporaryPath), ContentLength: size };
-      await client.send(new PutObjectCommand({ ...object(key), ...body }));
+      // Whole, not as a stream: only then a failed sending is tried again. Uploads are 20 MB at most (C0500).
+      await client.send(new PutObjectCommand({ ...object(key), Body: await readFile(temporaryPath) }));
       await rm(temporaryPath, { force: true });
     },
     async open(key) {

@@ -67,7 +67,8 @@ async function openPostgres(url: string, logger: Logger | undefined): Promise<Op
   const pool = new Pool({
     connectionString: url,
     max: 20,
-    connectionTimeoutMillis: 5_000,
+    // Also the wait for a free connection: an opening's crowd has to queue, not to fail.
+    connectionTimeoutMillis: 20_000,
     statement_timeout: 30_000,
   });
   pool.on("error", (error) => logger?.warn({ reason: error.message }, "an idle database connection broke"));

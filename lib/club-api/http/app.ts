@@ -5,11 +5,12 @@ import { ClubFailure } from "../platform/failure";
 import { acceptRequestId } from "../platform/ids";
 import { hitCounter } from "../platform/limits";
 import type { AppDeps, Bindings } from "./deps";
+import { mountDocs } from "./docs";
 import { asFailure, failureAnswer } from "./envelope";
 import { callRoute } from "./mount";
-import { openApiDocument } from "./openapi";
 import { mountProbes } from "./probes";
 import { handlers } from "./routes";
+import { logRefusal } from "./security-log";
 import { type AppContext, earlyLanguage, type Visit } from "./visit";
 
 type Variables = { visit: Visit };
@@ -30,16 +31,15 @@ export function createApp(deps: AppDeps): Hono<{ Bindings: Bindings; Variables: 
     const startedAt = performance.now();
     c.set("visit", newVisit(deps, c));
     await next();
-    for (const [name, value] of Object.entries(securityHeaders)) c.header(name, value);
+    for (const [name, value] of Object.entries(securityHeaders)) {
+      if (!c.res.headers.has(name)) c.header(name, value);
+    }
     if (!c.res.headers.has("cache-control")) c.header("cache-control", "no-store");
     c.header("x-request-id", c.get("visit").requestId);
     record(deps, c, performance.now() - startedAt);
   });
   mountProbes(app, deps);
-  app.get(`${prefix}/openapi.json`, (c) => {
-    c.get("visit").routeKey = "GET /openapi.json";
-    return c.json(openApiDocument());
-  });
+  mountDocs(app, prefix, deps.showsDocs ?? false);
   for (const route of contract)
     app.on(route.method, honoPath(route), callRoute(deps, countHit, route, handlers));
   for (const [path, methods] of methodsByPath()) app.all(path, (c) => wrongMethod(c, methods));
@@ -50,6 +50,7 @@ export function createApp(deps: AppDeps): Hono<{ Bindings: Bindings; Variables: 
     if (failure.msgCode === "SYS_ERROR" || failure.msgCode === "SYS_UNAVAILABLE") {
       deps.logger.error({ requestId: visit.requestId, route: visit.routeKey, err: error }, "a call failed");
     }
+    logRefusal(deps.logger, visit, failure.msgCode);
     return failureAnswer(failure, visit.language);
   });
   return app;

@@ -36,6 +36,8 @@ export type AppDeps = {
   logger: Logger;
   metrics: Metrics;
   addresses: AddressReader;
+  /** Serves the page of the reference document, in development. */
+  showsDocs?: boolean;
   /** Tests set it: an admin's write that leaves no record of itself fails the call. */
   requiresRecords?: boolean;
   /** True from the stop signal on; `/readyz` tells it. */

@@ -15,6 +15,7 @@ import type { CallContext, Handlers, UploadedFile } from "./handler";
 import { requireMenuToken } from "./menu-token";
 import { type CheckedInput, readInput } from "./read-input";
 import { limitRequests, limitUploads } from "./request-limits";
+import { logDeed } from "./security-log";
 import { sheetAnswer, wantedSheet } from "./sheet-answer";
 import {
   type AppContext,
@@ -78,6 +79,7 @@ export function callRoute(
       }
       const data = await handle(context, input);
       requireRecord(deps, route, context);
+      logDeed(deps.logger, visit, { route, records: context.act.trail.records, data });
       return answer(route, visit.caller.kind === "anonymous", data);
     } finally {
       await input.discard();

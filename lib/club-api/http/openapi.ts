@@ -5,6 +5,7 @@ import { msgCodeSchema } from "@/lib/contract/failures";
 import { adminMenuPermission } from "@/lib/contract/menu-admins";
 import { menuSchema } from "@/lib/contract/menus";
 import { contract, routeKey } from "@/lib/contract/routes";
+import { sheetType } from "@/lib/contract/sheet";
 
 type Json = Record<string, unknown>;
 
@@ -58,21 +59,26 @@ function collectSchemas() {
     if (route.output) outputs.add(route.output.clone(), { id: schemaName(route, "Output") });
   }
   const options = { uri: (id: string) => schemaPlace + id, unrepresentable: "any" } as const;
-  const input = strip(z.toJSONSchema(inputs, { ...options, io: "input" }).schemas);
-  const output = strip(z.toJSONSchema(outputs, { ...options, io: "output" }).schemas);
+  const input = ownSchemas("Input", z.toJSONSchema(inputs, { ...options, io: "input" }).schemas);
+  const output = ownSchemas("Output", z.toJSONSchema(outputs, { ...options, io: "output" }).schemas);
   const isInline = ([name]: [string, Json]) => name.endsWith("Params") || name.endsWith("Query");
   const bodies = Object.fromEntries(Object.entries(input).filter((entry) => !isInline(entry)));
   return { inputs: input, components: { ...bodies, ...output } };
 }
 
-/** `$id` and `$schema` belong to documents of their own. */
-function strip(schemas: Record<string, unknown>): Record<string, Json> {
-  return Object.fromEntries(
-    Object.entries(schemas).map(([name, schema]) => {
-      const { $id: _id, $schema: _schema, ...rest } = schema as Json;
-      return [name, rest];
-    }),
-  );
+/**
+ * Schemas as components. What zod keeps as parts of a shared document, such as a schema that holds itself, becomes a
+ * component of its own; `$id` and `$schema` belong to documents.
+ */
+function ownSchemas(side: "Input" | "Output", schemas: Record<string, unknown>): Record<string, Json> {
+  const text = JSON.stringify(schemas).replaceAll(`${schemaPlace}__shared#/$defs/`, `${schemaPlace}${side}_`);
+  const { __shared: shared, ...named } = JSON.parse(text) as Record<string, Json>;
+  const parts = Object.entries((shared?.$defs ?? {}) as Record<string, Json>);
+  const all = [
+    ...Object.entries(named),
+    ...parts.map(([name, schema]) => [`${side}_${name}`, schema] as const),
+  ];
+  return Object.fromEntries(all.map(([name, { $id: _id, $schema: _schema, ...rest }]) => [name, rest]));
 }
 
 function operation(route: RouteDefinition, inputs: Record<string, Json>): Json {
@@ -85,11 +91,20 @@ function operation(route: RouteDefinition, inputs: Record<string, Json>): Json {
     parameters: [
       ...parameters("path", inputs[schemaName(route, "Params")]),
       ...parameters("query", inputs[schemaName(route, "Query")]),
+      ...(route.idempotent ? [idempotencyKey] : []),
     ],
     ...(route.body ? { requestBody: requestBody(route, route.body) } : {}),
     responses: { "200": successResponse(route), default: { $ref: "#/components/responses/Failure" } },
   };
 }
+
+const idempotencyKey: Json = {
+  name: "Idempotency-Key",
+  in: "header",
+  required: false,
+  description: "Sent twice with the same key, the call is done once and answers alike.",
+  schema: { type: "string", minLength: 1, maxLength: 255 },
+};
 
 function parameters(place: "path" | "query", schema: Json | undefined): Json[] {
   const properties = (schema?.properties ?? {}) as Record<string, unknown>;
@@ -109,10 +124,12 @@ function requestBody(route: RouteDefinition, body: z.ZodType): Json {
   const files = { type: "array", items: { type: "string", contentMediaType: "application/octet-stream" } };
   const parts = Object.fromEntries(route.upload.parts.map((part) => [part, files]));
   const form = { type: "object", required: ["data"], properties: { data, ...parts } };
-  return { required: true, content: { "multipart/form-data": { schema: form }, ...json } };
+  const encoding = { data: { contentType: "application/json" } };
+  return { required: true, content: { "multipart/form-data": { schema: form, encoding }, ...json } };
 }
 
 function successResponse(route: RouteDefinition): Json {
+  if (route.page) return { description: "A page.", content: { "text/html": { schema: { type: "string" } } } };
   if (!route.output) return { description: "The file.", content: { "application/octet-stream": {} } };
   const data = { $ref: schemaPlace + schemaName(route, "Output") };
   const schema = {
@@ -120,7 +137,11 @@ function successResponse(route: RouteDefinition): Json {
     required: ["result", "data"],
     properties: { result: { const: true }, data },
   };
-  return { description: `Success of ${routeKey(route)}.`, content: { "application/json": { schema } } };
+  const sheet = route.xlsx ? { [sheetType]: {} } : {};
+  return {
+    description: `Success of ${routeKey(route)}.`,
+    content: { "application/json": { schema }, ...sheet },
+  };
 }
 
 function failureResponse(): Json {

@@ -1,6 +1,6 @@
-import type { RequestLimits } from "../domains/policies";
+import { policyNumber, type RequestLimits, readPolicies } from "../domains/policies";
 import type { CountHit } from "../platform/limits";
-import type { Caller } from "./handler";
+import type { CallContext, Caller } from "./handler";
 
 /**
  * Counts one request; throws RATE_LIMIT above the club's number per minute (C0530). Anonymous visitors count by
@@ -36,4 +36,12 @@ export async function limitUploads(
   const max = await perDay();
   const key = `files:${callerKey(caller, address) ?? "web"}`;
   for (let count = 0; count < files; count += 1) await countHit(key, { max, windowMs: dayMs });
+}
+
+/** Counts a wish for an identity check or a code against C0530 v4 per minute, beside the limits of C0440. */
+export async function limitCertification(context: CallContext): Promise<void> {
+  const key = callerKey(context.caller, context.address);
+  if (key === null) return;
+  const policy = (await readPolicies(context.db, context.club.clubIdx, ["C0530"])).get("C0530");
+  await context.countHit(`certification:${key}`, { max: policyNumber(policy?.value4, 5) });
 }

@@ -1,16 +1,21 @@
 import { couponExpireJob } from "./coupon-expire";
 import { couponReminderJob } from "./coupon-reminder";
+import { dormantJob } from "./dormant";
 import { drawJobs } from "./draws";
 import { freeCancelReminderJob } from "./free-cancel-reminder";
 import type { Job } from "./job";
 import { lockSweepJob } from "./lock-sweep";
+import { lostItemJobs } from "./lost-items";
+import { memberRemindersJob } from "./member-reminders";
 import { noShowJob } from "./no-show";
 import { offerExpireJob } from "./offer-expire";
 import { openTickJob } from "./open-tick";
 import { penaltyEndJob } from "./penalty-end";
+import { retentionJob } from "./retention";
 import { sheetGenerateJob } from "./sheet-generate";
 import { siteStateJob } from "./site-state";
 import { termsEffectiveJob } from "./terms-effective";
+import { vocCloseJob } from "./voc-close";
 import { waitingCloseJob } from "./waiting-close";
 
 /** Every job, run by `runner.ts`. */
@@ -28,4 +33,9 @@ export const jobs: readonly Job[] = [
   ...drawJobs,
   siteStateJob,
   termsEffectiveJob,
+  ...lostItemJobs,
+  vocCloseJob,
+  dormantJob,
+  memberRemindersJob,
+  retentionJob,
 ];

@@ -15,6 +15,8 @@ export type Env = ServiceEnv & {
   /** The public list of holidays (domain.md 9.5); both or none. */
   holidayApi: { url: string; key: string } | undefined;
   identity: IdentityEnv;
+  /** `NODE_ENV` is anything but `production`. */
+  isDevelopment: boolean;
   logLevel: string;
   trustedProxies: readonly string[];
 };
@@ -59,6 +61,7 @@ const schema = z.object({
   HOLIDAY_API_URL: z
     .url({ protocol: /^https?$/, error: "must be an address that begins with https://" })
     .optional(),
+  NODE_ENV: z.string().optional(),
   LOG_LEVEL: z.enum(logLevels, { error: `must be one of ${logLevels.join(", ")}` }).default("info"),
   TRUSTED_PROXIES: z
     .string()
@@ -87,6 +90,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     demoNow: env.DEMO_NOW,
     holidayApi: holidayApi(env.HOLIDAY_API_URL, env.HOLIDAY_API_KEY),
     identity: readIdentity(env),
+    isDevelopment: env.NODE_ENV !== "production",
     logLevel: env.LOG_LEVEL,
     trustedProxies: env.TRUSTED_PROXIES,
     ...readServices(env),

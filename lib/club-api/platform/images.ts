@@ -51,3 +51,26 @@ async function redraw(path: string, target: string): Promise<CleanImage | null> 
   const { size } = await stat(target);
   return { contentType: kind.contentType, extension: kind.extension, size };
 }
+
+/** Pixels along the longer side of a portrait. */
+const portraitPixels = 512;
+
+/** A small WebP of one picture, such as a member's photo, written to `target`; null for what is no picture. */
+export function portraitImage(
+  path: string,
+  target: string,
+): Promise<Pick<CleanImage, "contentType" | "size"> | null> {
+  return runBounded(async () => {
+    try {
+      await sharp(path, { limitInputPixels: maxPixels, failOn: "error" })
+        .autoOrient()
+        .resize({ width: portraitPixels, height: portraitPixels, fit: "inside", withoutEnlargement: true })
+        .webp({ quality: 85 })
+        .timeout({ seconds: limitSeconds })
+        .toFile(target);
+      return { contentType: "image/webp", size: (await stat(target)).size };
+    } catch {
+      return null;
+    }
+  });
+}

@@ -28,13 +28,21 @@ export function hitCounter(store: HitStore, now: () => Date): CountHit {
   };
 }
 
-/** The shared store first; when it is away, the other one: a limit is never lifted by a fault (checklist S-88). */
+const awayMs = 5_000;
+
+/**
+ * The shared store first; when it is away, the other one for five seconds: a limit is never lifted by a fault (checklist
+ * S-88), and not every call waits for the store that is away.
+ */
 export function withFallback(first: HitStore, second: HitStore, onFault: (error: unknown) => void): HitStore {
+  let awayUntil = 0;
   return {
     async add(key, windowMs, now) {
+      if (now.getTime() < awayUntil) return second.add(key, windowMs, now);
       try {
         return await first.add(key, windowMs, now);
       } catch (error) {
+        awayUntil = now.getTime() + awayMs;
         onFault(error);
         return second.add(key, windowMs, now);
       }

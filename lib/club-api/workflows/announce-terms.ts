@@ -2,7 +2,7 @@ import type { Database } from "../db/database";
 import { transaction } from "../db/transaction";
 import { addresseeOf, type Member, membersAfter } from "../domains/members";
 import { queueNotice } from "../domains/outbox";
-import { readSiteInfo } from "../domains/site";
+import { readClubName } from "../domains/site";
 import { type AnnouncedTerms, noteMembersTold, termsToTell } from "../domains/terms";
 import type { Act } from "../platform/act";
 import { pickText } from "../platform/texts";
@@ -33,11 +33,11 @@ async function tellBatch(
   { termsIdx, titles, effectiveDate }: AnnouncedTerms,
   batch: readonly Member[],
 ): Promise<void> {
-  const { clubIdx, defaultLanguage } = act.club;
+  const { defaultLanguage } = act.club;
   for (const member of batch) {
     const to = addresseeOf(member);
     const choice = { language: to.lang, defaultLanguage };
-    const { clubName } = await readSiteInfo(tx, clubIdx, choice);
+    const clubName = await readClubName(tx, act.club, choice);
     await queueNotice(
       tx,
       act,

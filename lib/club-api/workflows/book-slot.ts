@@ -1,4 +1,4 @@
-import type { BookingBody } from "@/lib/contract/reservations";
+import type { BookingBody } from "@/lib/contract/booking-shapes";
 import type { Database } from "../db/database";
 import {
   type Booking,
@@ -15,7 +15,14 @@ import {
   seatsOf,
   slotTaken,
 } from "../domains/reservations";
-import { type DayInfo, dayIn, lockSlots, type RuleBook, type Slot } from "../domains/tee-sheets";
+import {
+  caddieModesOf,
+  dayIn,
+  holeCodesOf,
+  lockSlots,
+  type RuleBook,
+  type Slot,
+} from "../domains/tee-sheets";
 import type { Act } from "../platform/act";
 import { ClubFailure } from "../platform/failure";
 import { partyMembers, placeBooking } from "./place-booking";
@@ -58,7 +65,7 @@ export async function bookSlot(
     income: "10",
     couponIdx: wish.couponIdx ?? undefined,
     memo: wish.memo ?? "",
-    known: { book: checked.book, members: locked },
+    known: { book: checked.book, members: locked, numbers: checked.numbers },
   });
   await dropLock(tx, act, memberIdx);
   return booking;
@@ -115,24 +122,18 @@ export function refuseParty(
   if (!hasCompanions(seatsOf(party), rule)) throw new ClubFailure("RSV_COMPANIONS");
 }
 
-/** Holes and caddie as the slot and C0050 allow them online; 9001 for anything else. */
+/** Holes and caddie as the sheet offers them online (C0050, domain.md A36); 9001 for anything else. */
 export function playOf(
   book: RuleBook,
   slot: Slot,
   wish: Pick<BookingBody, "holeCode" | "caddieMode">,
 ): Pick<Booking, "holeCode" | "caddieMode"> {
-  const holeCode = wish.holeCode ?? slot.holeCode;
-  // 27 holes are two slots, which staff link; 9 where the club has opened the slot for nine (domain.md A36).
-  if (holeCode !== slot.holeCode) throw new ClubFailure("VAL_FIELD", ["holeCode"]);
-  const isSelfAllowed = selfAllowed(book, dayIn(book, slot.playDate));
-  const isKnown = wish.caddieMode === "C" || wish.caddieMode === slot.caddieMode;
-  if (!isKnown && !(wish.caddieMode === "S" && isSelfAllowed)) {
+  const holeCodes = holeCodesOf(book, slot);
+  const holeCode = holeCodes.find((code) => wish.holeCode === undefined || code === wish.holeCode);
+  if (!holeCode) throw new ClubFailure("VAL_FIELD", ["holeCode"]);
+  const isWeekend = dayIn(book, slot.playDate).dayType === "WEEKEND";
+  if (!caddieModesOf(book, slot, isWeekend).includes(wish.caddieMode)) {
     throw new ClubFailure("VAL_FIELD", ["caddieMode"]);
   }
   return { holeCode, caddieMode: wish.caddieMode };
-}
-
-function selfAllowed(book: RuleBook, { dayType }: DayInfo): boolean {
-  const policy = book.policy("C0050");
-  return (dayType === "WEEKEND" ? policy?.value3 : policy?.value2) === "Y";
 }

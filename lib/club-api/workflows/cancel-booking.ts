@@ -1,4 +1,4 @@
-import type { CancelBody } from "@/lib/contract/reservations";
+import type { CancelBody } from "@/lib/contract/booking-shapes";
 import type { CallOutput } from "@/lib/contract/routes";
 import { type CancelStage, stagePenaltyCodes } from "@/lib/shared/cancel-stage";
 import { clubTimestamp } from "@/lib/shared/club-time";

@@ -1,4 +1,4 @@
-import type { BookingBody } from "@/lib/contract/reservations";
+import type { BookingBody } from "@/lib/contract/booking-shapes";
 import type { Database } from "../db/database";
 import { reserveCoupon, restoreCoupon } from "../domains/coupons";
 import {

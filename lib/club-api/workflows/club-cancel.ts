@@ -19,7 +19,8 @@ import { settleWeatherStop } from "../domains/tee-sheets";
 import type { Act } from "../platform/act";
 import { lockSlotsOf, releaseSlotsOf } from "./end-others";
 
-const stageOrder = ["L0", "L1", "L2", "L3"] as const;
+/** Places in C0520; the last one also holds for L4. */
+const stagePlaces = { L0: 0, L1: 1, L2: 2, L3: 3, L4: 3 } as const;
 
 type Compensation = { percent: number; amount: number | string };
 
@@ -59,8 +60,7 @@ async function compensationOf(
   numbers: BookingNumbers,
   stage: ReturnType<typeof stageOfBooking>,
 ): Promise<Compensation> {
-  const place = stageOrder.findIndex((known) => known === stage);
-  const percent = numbers.compensationPercent[place === -1 ? stageOrder.length - 1 : place] ?? 0;
+  const percent = numbers.compensationPercent[stagePlaces[stage]] ?? 0;
   const { fine, rounding } = numbers.moneyUnit;
   const exact = new Big(booking.quote.penaltyBase).times(percent).div(100);
   const amount = roundToUnit(exact, fine, readRoundingMode(rounding));

@@ -3,6 +3,7 @@ import { clubTimestamp } from "@/lib/shared/club-time";
 import type { Database } from "../db/database";
 import { transaction } from "../db/transaction";
 import {
+  type BookingNumbers,
   dropLock,
   type GrantedHold,
   isHeldByAnother,
@@ -25,16 +26,22 @@ export type LockWish = { memberIdx: number; sheetIdx: number; bookingIdx?: numbe
  * only who may still win waits for the row. Throws 1003, 4101–4105, 4111, 4112, 4201, 4202, 4205–4207, 4290.
  */
 export async function lockSlot(db: Database, act: Act, countHit: CountHit, wish: LockWish): Promise<Hold> {
-  await countLockCall(db, act, countHit, wish.memberIdx);
-  return holdAnswer(act, await holdFreeSlot(db, act, wish));
+  const numbers = await countLockCall(db, act, countHit, wish.memberIdx);
+  return holdAnswer(act, await holdFreeSlot(db, act, wish, numbers));
 }
 
 /** Checks, then holds: what R6 and R7 have in common. */
-export async function holdFreeSlot(db: Database, act: Act, wish: LockWish): Promise<GrantedHold> {
+export async function holdFreeSlot(
+  db: Database,
+  act: Act,
+  wish: LockWish,
+  numbers: BookingNumbers,
+): Promise<GrantedHold> {
   const { memberIdx, sheetIdx } = wish;
   const { clubIdx } = act.club;
   const first = await lookAtSlot(db, clubIdx, sheetIdx);
-  const { numbers } = await checkSlot(db, act, {
+  await checkSlot(db, act, {
+    numbers,
     memberIdx,
     sheetIdx,
     look: first,
@@ -68,9 +75,10 @@ export async function countLockCall(
   act: Act,
   countHit: CountHit,
   memberIdx: number,
-): Promise<void> {
-  const { lockCallsPerMinute } = await readNumbers(db, act.club.clubIdx);
-  await countHit(`lock:${act.club.clubIdx}:${memberIdx}`, { max: lockCallsPerMinute });
+): Promise<BookingNumbers> {
+  const numbers = await readNumbers(db, act.club.clubIdx);
+  await countHit(`lock:${act.club.clubIdx}:${memberIdx}`, { max: numbers.lockCallsPerMinute });
+  return numbers;
 }
 
 export function holdAnswer(act: Act, hold: GrantedHold): Hold {

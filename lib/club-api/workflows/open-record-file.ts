@@ -11,8 +11,10 @@ import { lostItemWindow } from "../domains/lost-items";
 import { noticeWindow } from "../domains/notices";
 import { isPermitted } from "../domains/permissions";
 import { referenceWindow } from "../domains/references";
+import { isOwnVoc } from "../domains/voc";
 import type { Act } from "../platform/act";
 import { ClubFailure } from "../platform/failure";
+import { countDownload } from "./count-view";
 
 /** Who asks for a file in the club: an admin who may act there, a member of it, or neither. */
 export type FileReader = { adminIdx: number | null; memberIdx: number | null };
@@ -31,10 +33,18 @@ const gates: Record<FileKind, Gate> = {
   fnb: { menu: "930400", isOpen: fnbWindow.isShown },
   hof: { menu: "940500", isOpen: hofWindow.isShown },
   lost: { menu: "940500", isOpen: lostItemWindow.isShown },
+  voc: {
+    menu: "940500",
+    isOpen: async (db, act, vocIdx, { memberIdx }) =>
+      memberIdx !== null && (await isOwnVoc(db, act, memberIdx, vocIdx)),
+  },
+  logo: { menu: "910500", isOpen: async () => true },
+  // The photos of the office's people are for the office.
+  admin: { menu: "910600", isOpen: async (_db, _act, _owner, { adminIdx }) => adminIdx !== null },
 };
 
 /**
- * Opens a file of a record. 2001 when there is none, and when the caller must not see its record: nothing tells the two
+ * Opens a file of a record; the saving of a reference's file is counted. 2001 when there is none, and when the caller must not see its record: nothing tells the two
  * apart (checklist S-73).
  */
 export async function openRecordFile(
@@ -42,16 +52,19 @@ export async function openRecordFile(
   storage: FileStorage,
   act: Act,
   wanted: { kind: FileKind; fileIdx: number },
-  reader: FileReader,
+  reader: FileReader & { userAgent: string | null },
 ): Promise<OpenFile> {
   const gate = gates[wanted.kind];
   const owners = { clubIdx: act.club.clubIdx, kind: wanted.kind };
-  const ownerIdx = await findFileOwner(db, owners, wanted.fileIdx);
+  const owner = await findFileOwner(db, owners, wanted.fileIdx);
   const isOpen =
-    ownerIdx !== null &&
-    ((await gate.isOpen(db, act, ownerIdx, reader)) || (await mayReadMenu(db, reader, gate.menu)));
+    owner !== null &&
+    ((await gate.isOpen(db, act, owner.ownerIdx, reader)) || (await mayReadMenu(db, reader, gate.menu)));
   const file = isOpen ? await openFile(db, storage, owners, wanted.fileIdx) : null;
   if (!file) throw new ClubFailure("NOT_FOUND");
+  if (wanted.kind === "reference" && owner?.isListed) {
+    await countDownload(db, act, owner.ownerIdx, reader.userAgent);
+  }
   return file;
 }
 

@@ -4,6 +4,7 @@ import { type CouponQuote, couponDiscount, reserveCoupon } from "../domains/coup
 import { countDay } from "../domains/dashboard";
 import {
   type Booking,
+  type BookingNumbers,
   type BookingPlayer,
   insertBooking,
   type LockedMember,
@@ -37,7 +38,7 @@ export type PlaceWish = {
   couponIdx?: number | undefined;
   memo?: string;
   /** What the caller has read and locked already, so that nothing is read twice. */
-  known?: { book?: RuleBook; members?: readonly LockedMember[] };
+  known?: { book?: RuleBook; members?: readonly LockedMember[]; numbers?: BookingNumbers };
   /** Another notice than `booked` (or none) where the caller says it in better words. */
   isTold?: boolean;
 };
@@ -56,6 +57,7 @@ export async function placeBooking(tx: Database, act: Act, wish: PlaceWish): Pro
     players,
     quote,
     book: party.book,
+    numbers: wish.known?.numbers,
   });
   if (wish.couponIdx !== undefined && wish.member) {
     const { slot, holeCode, couponIdx, member } = wish;

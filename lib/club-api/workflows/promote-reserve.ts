@@ -11,12 +11,15 @@ import {
   lockPost,
   readDrawPolicy,
   reserveConfirmUntil,
+  updateApplication,
 } from "../domains/draws";
-import { isHeldByAnother, lockMembers, lookAtSlot } from "../domains/reservations";
+import { findBooking, isHeldByAnother, lockMembers, lookAtSlot } from "../domains/reservations";
 import { lockSlots, readSlot, type Slot } from "../domains/tee-sheets";
 import type { Act } from "../platform/act";
 import { drawObstacles } from "./draw-standing";
 import { membersOf, placeWin, winFailure } from "./place-win";
+
+const ended: readonly string[] = ["50", "51", "70", "71"];
 
 type Outcome = "PROMOTED" | "UNFIT" | "GONE";
 
@@ -90,6 +93,23 @@ async function promote(
   const { isManualConfirm } = await readDrawPolicy(tx, clubIdx);
   const confirmUntil = reserveConfirmUntil(act.now, post.releaseAt);
   const win = { slot, application, members, member, confirmUntil, isManualConfirm };
+  await settleFormer(tx, act, post, slot);
   await placeWin(tx, act, win, ["40"], { resultSheetIdx: sheetIdx, resultRank });
   return "PROMOTED";
+}
+
+/**
+ * Who won the slot before has cancelled his booking like any other (R9), which ends the win, or has moved it (R8) and keeps
+ * it where it is now.
+ */
+async function settleFormer(tx: Database, act: Act, post: DrawPost, { sheetIdx }: Slot): Promise<void> {
+  for (const former of await listApplications(tx, post.clubIdx, post.drawPostIdx, ["20", "30"])) {
+    if (former.resultSheetIdx !== sheetIdx || former.bookingIdx === null) continue;
+    const booking = await findBooking(tx, post.clubIdx, former.bookingIdx);
+    const hasMoved = booking !== null && booking.sheetIdx !== sheetIdx && !ended.includes(booking.state);
+    await updateApplication(tx, former, ["20", "30"], {
+      ...(hasMoved ? { resultSheetIdx: booking.sheetIdx, resultRank: null } : { state: "60" }),
+      updatedAt: act.now,
+    });
+  }
 }

@@ -51,8 +51,13 @@ export async function releaseSlots(
     const look = await lookAtSlot(tx, act.club.clubIdx, sheetIdx);
     if (!look || look.soldTo !== null || isHeldByAnother(look, null, act.now)) continue;
     const plan = await planRelease(tx, act, look.slot, { isLate });
-    if (plan) await giveAway(tx, act, look.slot, plan);
+    if (plan) await giveAway(tx, asMatcher(act), look.slot, plan);
   }
+}
+
+/** The booking is the matcher's deed: the one who freed the slot has no part in it, nor has his address. */
+function asMatcher(act: Act): Act {
+  return { ...act, by: { kind: "job", name: "waiting-match" }, address: null };
 }
 
 async function giveAway(tx: Database, act: Act, slot: Slot, plan: SlotPlan): Promise<void> {

@@ -1,4 +1,4 @@
-import type { DrawExclusion, DrawResult } from "@/lib/shared/draw";
+import { type DrawExclusion, type DrawResult, listHash, receipt, seedHash } from "@/lib/shared/draw";
 import { fitsChoice } from "@/lib/shared/draw-allocation";
 import { computeResults, type ProvenEntry } from "@/lib/shared/draw-proof";
 import type { Beacon } from "../adapters/beacon";
@@ -36,7 +36,7 @@ const minutesOfDay = 24 * 60;
 /**
  * Draws a closed post, once: whoever comes later, at whatever time and from whatever process, gets the first result
  * (domain.md 7.9, 8.4; R-16). Results stay hidden until the announcement; the winners' slots are held. With a beacon the
- * draw waits until the named round is there. Throws 2001, and 4501 for a post that is not closed or was cancelled.
+ * draw waits until the named round is there; seed or entries other than those committed to stop it. Throws 2001, and 4501 for a post that is not closed or was cancelled.
  */
 export async function runDraw(
   db: Database,
@@ -75,19 +75,20 @@ function runOf(post: DrawPost, results: readonly DrawResult[]): DrawRun {
 }
 
 async function drawNow(tx: Database, act: Act, post: DrawPost): Promise<DrawRun> {
-  const { frame, listHash, receipts } = post;
-  if (post.state !== "30" || !frame || listHash === null) throw new ClubFailure("DRAW_PERIOD");
+  const { frame, receipts } = post;
+  if (post.state !== "30" || !frame || post.listHash === null) throw new ClubFailure("DRAW_PERIOD");
   const { clubIdx } = act.club;
   const applications = await listApplications(tx, clubIdx, post.drawPostIdx, ["10"]);
   const entries: ProvenEntry[] = [];
   for (const application of applications) entries.push(await entryOf(tx, act, post, frame, application));
+  await requireCommitted(post, entries);
   const stillFree = new Set(await freePool(tx, clubIdx, post.drawPostIdx));
   const withdrawnSlots = frame.pool.flatMap(({ sheetIdx }) => (stillFree.has(sheetIdx) ? [] : [sheetIdx]));
   const { beaconRound, beaconValue } = post;
   const results = await computeResults({
     ...post,
     ...frame,
-    listHash,
+    listHash: post.listHash,
     receipts: receipts ?? [],
     beacon: beaconRound === null || beaconValue === null ? null : { round: beaconRound, value: beaconValue },
     withdrawnSlots,
@@ -103,6 +104,13 @@ async function drawNow(tx: Database, act: Act, post: DrawPost): Promise<DrawRun>
   return runOf({ ...post, state: "40" }, results);
 }
 
+/** Seed and list have to be those whose hashes were shown: a draw of anything else is not drawn. */
+async function requireCommitted(post: DrawPost, entries: readonly ProvenEntry[]): Promise<void> {
+  const lines = await Promise.all(entries.map((entry) => receipt(entry, entry.factors, entry.salt)));
+  const isKept = (await seedHash(post.seed)) === post.seedHash && (await listHash(lines)) === post.listHash;
+  if (!isKept) throw new Error(`Draw ${post.drawPostIdx} is not what was committed to.`);
+}
+
 /** An entry with what bars it now: the member (domain.md 7.9.1) or, choice by choice, limits and clashes (7.9.4). */
 async function entryOf(
   tx: Database,
@@ -111,7 +119,7 @@ async function entryOf(
   frame: Frame,
   application: DrawApplication,
 ): Promise<ProvenEntry> {
-  const { drawIdx, memberIdx, playerCount, choices, factors, receiptSalt, receipt } = application;
+  const { drawIdx, memberIdx, playerCount, choices, factors } = application;
   const member = await findMember(tx, act.club.clubIdx, memberIdx);
   const [obstacle] = member ? await drawObstacles(tx, act, member, post) : [{ reason: "STATE" }];
   if (!factors) throw new Error(`Application ${drawIdx} was not frozen.`);
@@ -122,8 +130,8 @@ async function entryOf(
     choices,
     factors,
     excluded: obstacle ? [] : await exclusionsOf(tx, act, frame, application),
-    salt: receiptSalt,
-    receipt,
+    salt: application.receiptSalt,
+    receipt: application.receipt,
     ineligible: obstacle?.reason ?? null,
   };
 }

@@ -8,6 +8,7 @@ import {
   isHeldByAnother,
   isOwnLockAlive,
   type LockedMember,
+  lockDayOfType,
   readNumbers,
   readStanding,
   type SlotLook,
@@ -15,7 +16,15 @@ import {
   standingFailure,
 } from "../domains/reservations";
 import { readSiteState } from "../domains/site";
-import { closeAtIn, dayIn, openAtIn, type RuleBook, readRuleBook } from "../domains/tee-sheets";
+import {
+  bookingTerms,
+  closeAtIn,
+  dayIn,
+  openAtIn,
+  type RuleBook,
+  readRuleBook,
+  ruleOfType,
+} from "../domains/tee-sheets";
 import type { Act } from "../platform/act";
 import { ClubFailure } from "../platform/failure";
 
@@ -28,6 +37,8 @@ export type SlotCheck = {
   /** LOCK wants a slot that nobody holds, BOOK one that the member holds, EDIT the one that is booked already. */
   purpose: "LOCK" | "BOOK" | "EDIT";
   exceptBookingIdx?: number | undefined;
+  /** When the caller has read them. */
+  numbers?: BookingNumbers | undefined;
 };
 export type CheckedSlot = {
   look: SlotLook;
@@ -50,9 +61,12 @@ export async function checkSlot(db: Database, act: Act, check: SlotCheck): Promi
   const book = await readRuleBook(db, act, date);
   const look = requireSlot(act, book, date, check.look);
   refuseHold(act, look, memberIdx, purpose);
-  if (purpose !== "EDIT") refuseOpening(act, book, look, member.memberType);
+  if (purpose !== "EDIT") {
+    refuseOpening(act, book, look, member.memberType);
+    await refuseUsedShare(db, act, book, look, { memberType: member.memberType, purpose });
+  }
   await refuseSuspended(db, act, memberIdx);
-  const numbers = await readNumbers(db, clubIdx);
+  const numbers = check.numbers ?? (await readNumbers(db, clubIdx));
   const standing = await readStanding(db, act, {
     memberIdx,
     memberType: member.memberType,
@@ -121,6 +135,23 @@ function refuseOpening(act: Act, book: RuleBook, { slot }: SlotLook, memberType:
   const isOpen = slot.openType === "10";
   const isForType = slot.openType === "60" && (slot.memberTypes ?? []).includes(memberType);
   if (!isOpen && !isForType) throw new ClubFailure("RSV_TYPE");
+}
+
+/**
+ * 4202 when the part of a weekday that the type may hold is used up (domain.md 7.2). The last place is sold behind a
+ * lock of the type's day, or two bookings at once could both take it.
+ */
+async function refuseUsedShare(
+  db: Database,
+  act: Act,
+  book: RuleBook,
+  { slot }: SlotLook,
+  { memberType, purpose }: { memberType: string; purpose: SlotCheck["purpose"] },
+): Promise<void> {
+  if (ruleOfType(book, memberType)?.weekdaySharePercent == null) return;
+  if (purpose === "BOOK") await lockDayOfType(db, act, slot.playDate, memberType);
+  const { isShareUsed } = await bookingTerms(db, act, slot, memberType);
+  if (isShareUsed) throw new ClubFailure("RSV_TYPE");
 }
 
 /** The play date in a slot's number (domain.md 7.1); null for a number that names no day. */

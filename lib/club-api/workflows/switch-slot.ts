@@ -25,9 +25,9 @@ export async function switchSlot(
 ): Promise<CallOutput<"PUT /reservation/sheet/lock/{id}/{id2}">> {
   const [first, second] = sheetIdxs;
   if (first === second) throw new ClubFailure("RSV_LOCK_STATE");
-  await countLockCall(db, act, countHit, memberIdx);
+  const numbers = await countLockCall(db, act, countHit, memberIdx);
   const held = (await ownLock(db, act, memberIdx))?.sheetIdx ?? null;
   const sheetIdx = held === second ? first : second;
-  const hold = await holdFreeSlot(db, act, { memberIdx, sheetIdx, bookingIdx });
+  const hold = await holdFreeSlot(db, act, { memberIdx, sheetIdx, bookingIdx }, numbers);
   return { released: held, ...holdAnswer(act, hold) };
 }

@@ -8,7 +8,7 @@ import type { Member } from "../domains/members";
 import { adminMenuNames } from "../domains/menus";
 import { readPermissions, visibleMenus } from "../domains/permissions";
 import { listClubs } from "../domains/policies";
-import { readSiteInfo } from "../domains/site";
+import { readClubName, readSiteInfo } from "../domains/site";
 import { openTermsOf } from "../domains/terms";
 import type { Club } from "../platform/act";
 
@@ -97,9 +97,9 @@ async function commonPart(db: Database, place: SignInPlace, account: Account, au
 async function clubList(db: Database, place: SignInPlace, codes: readonly string[]) {
   const clubs = (await listClubs(db)).filter((club) => codes.includes(club.clubCode));
   return Promise.all(
-    clubs.map(async ({ clubIdx, clubCode }) => ({
-      clubCode,
-      clubName: (await siteOf(db, place, clubIdx)).clubName,
+    clubs.map(async (club) => ({
+      clubCode: club.clubCode,
+      clubName: await readClubName(db, club, languageChoice(place)),
     })),
   );
 }

@@ -14,7 +14,7 @@ import { failureResponse } from "./failure";
 import { browserHeaders, upstreamHeaders } from "./headers";
 import { dropKept } from "./revalidate";
 import { isSameSite } from "./same-site";
-import { envelopeOfText, openedSession, renewedSession, renewOnce } from "./session-calls";
+import { envelopeOfText, openedSession, rekeyedSession, renewedSession, renewOnce } from "./session-calls";
 import { type UpstreamAnswer, upstream } from "./upstream";
 
 type BffRequest = Request & { cookies: { get(name: string): { value: string } | undefined } };
@@ -78,6 +78,8 @@ function log(line: Record<string, unknown>): void {
 async function forward(call: Call): Promise<Response> {
   if (call.route.session === "renew") return renew(call);
   if (call.route.session === "open") return open(call);
+  if (call.route.session === "rekey") return rekey(call);
+  if (call.route.session === "end" && call.route.body) return endIfDone(call);
   const answer = await send(call, limitedBody(call.request, bodyLimit(call.route)));
   const headers = browserHeaders(answer);
   if (call.route.session === "end" || (answer.statusCode === 401 && call.session)) {
@@ -89,14 +91,42 @@ async function forward(call: Call): Promise<Response> {
 }
 
 async function open(call: Call): Promise<Response> {
-  const text = await call.request.text();
-  if (Buffer.byteLength(text) > bodyLimit(call.route)) throw new BodyTooLarge();
-  const answer = await send({ ...call, session: null }, text);
+  const text = await textBody(call);
+  const answer = await send({ ...call, session: null }, call.request.method === "GET" ? null : text);
   const envelope = envelopeOfText(await answer.body.text());
   if (!envelope) return failureResponse("SYS_UNAVAILABLE", call.language, [], { "retry-after": "5" });
   const chk = /"chk"\s*:\s*true/.test(text);
   const { body, cookie } = await openedSession(envelope, chk, webNow());
   return jsonAnswer(answer, body, cookie);
+}
+
+/** A new password: the answer may hold new tokens for the session that goes on. */
+async function rekey(call: Call): Promise<Response> {
+  const { answer, envelope } = await sendText(call);
+  if (!envelope) return failureResponse("SYS_UNAVAILABLE", call.language, [], { "retry-after": "5" });
+  const { body, cookie } = await rekeyedSession(envelope, call.session, webNow());
+  return jsonAnswer(answer, body, cookie);
+}
+
+/** A wish that ends the session only when it is granted, such as a withdrawal; a sign-out always ends it. */
+async function endIfDone(call: Call): Promise<Response> {
+  const { answer, envelope } = await sendText(call);
+  if (!envelope) return failureResponse("SYS_UNAVAILABLE", call.language, [], { "retry-after": "5" });
+  const isOut = envelope.result || answer.statusCode === 401;
+  const response = jsonAnswer(answer, envelope, isOut ? sessionClearCookie() : null);
+  if (isOut) response.headers.set("clear-site-data", '"cache"');
+  return response;
+}
+
+async function sendText(call: Call) {
+  const answer = await send(call, await textBody(call));
+  return { answer, envelope: envelopeOfText(await answer.body.text()) };
+}
+
+async function textBody(call: Call): Promise<string> {
+  const text = await call.request.text();
+  if (Buffer.byteLength(text) > bodyLimit(call.route)) throw new BodyTooLarge();
+  return text;
 }
 
 async function renew(call: Call): Promise<Response> {
@@ -145,7 +175,7 @@ function refusalOf(error: unknown, call: Call): Response {
   log({ msg: "upstream", requestId: call.requestId, route: call.route.path, error: String(error) });
   const headers: Record<string, string> = { "retry-after": "5", "x-request-id": call.requestId };
   // Who signs out is out, in this browser at least, whatever the club API says.
-  if (call.route.session === "end") headers["set-cookie"] = sessionClearCookie();
+  if (call.route.session === "end" && !call.route.body) headers["set-cookie"] = sessionClearCookie();
   return failureResponse("SYS_UNAVAILABLE", call.language, [], headers);
 }
 

@@ -46,6 +46,32 @@ export async function renewedSession(
   };
 }
 
+/**
+ * A new password, or "later" (domain.md M10, M11): tokens in the answer go into the cookie and not to the browser, and
+ * what was pending about the password is done. An answer about another account leaves the cookie alone; 463 clears it.
+ */
+export async function rekeyedSession(
+  answer: Envelope<unknown>,
+  old: SessionData | null,
+  now: number,
+): Promise<SessionAnswer> {
+  if (!answer.result) return { body: answer, cookie: answer.fail.code === 463 ? sessionClearCookie() : null };
+  const shown = withoutTokens(answer.data);
+  const tokens = tokenPair.safeParse(answer.data);
+  if (!old || (!tokens.success && !("postponed" in shown))) {
+    return { body: { result: true, data: shown }, cookie: null };
+  }
+  const pending = old.user.pending === "TERMS" ? old.user.pending : null;
+  const user = { ...old.user, isTempPassword: old.user.isTempPassword && !tokens.success, pending };
+  const data: SessionData = { ...old, ...tokens.data, user };
+  return { body: { result: true, data: shown }, cookie: await sessionSetCookie(data, now) };
+}
+
+function withoutTokens(data: unknown): Record<string, unknown> {
+  const { accessToken: _access, refreshToken: _refresh, ...shown } = data as Record<string, unknown>;
+  return shown;
+}
+
 const renewals = new Map<string, Promise<Envelope<unknown>>>();
 
 /** One renewal for parallel requests of the same session (S-14). */

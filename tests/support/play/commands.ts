@@ -16,13 +16,20 @@ function step(
   return {
     check: may,
     run: async (model, world) => {
-      await run(model, world);
+      const [kind = ""] = name.split("(");
+      const send: World["send"] = async (...call) => {
+        const answer = await world.send(...call);
+        world.seen.add(`${kind} ${answer.json.fail?.code ?? "ok"}`);
+        return answer;
+      };
+      await run(model, { ...world, send });
       await world.check();
     },
     toString: () => name,
   };
 }
 
+/** The answer is the foretold one: a success (null) or a refusal with this code. */
 function expectCode({ status, json, text }: Answer, code: number | null): void {
   expect({ status, code: json.fail?.code ?? null, text }).toEqual({ status: 200, code, text });
 }
@@ -38,9 +45,8 @@ export function hold(person: Person, slot: number): Step {
         clubCode: "MS01",
       });
       const holder = holderOf(model, sheetIdx);
-      const isSold = model.sold.has(sheetIdx) || model.offered.has(sheetIdx);
-      if (isSold) return expectCode(answer, 4201);
-      if (holder !== null) return expectCode(answer, 4111);
+      if (model.sold.has(sheetIdx)) return expectCode(answer, 4201);
+      if (holder !== null || model.offered.has(sheetIdx)) return expectCode(answer, 4111);
       expectCode(answer, null);
       model.held.set(person, sheetIdx);
     },
@@ -61,12 +67,17 @@ export function release(person: Person): Step {
   );
 }
 
-export function book(person: Person, slot: number, withCoupon: boolean): Step {
+/** The slot of that number, or the one that the person holds. */
+function meant(model: Model, world: World, person: Person, slot: number | null): number {
+  return (slot === null ? model.held.get(person) : world.slots[slot]) ?? world.slots[0] ?? 0;
+}
+
+export function book(person: Person, slot: number | null, withCoupon: boolean): Step {
   return step(
-    `book(${person}, ${slot}${withCoupon ? ", coupon" : ""})`,
+    `book(${person}, ${slot ?? "held"}${withCoupon ? ", coupon" : ""})`,
     () => true,
     async (model, world) => {
-      const sheetIdx = world.slots[slot] ?? 0;
+      const sheetIdx = meant(model, world, person, slot);
       const couponIdx = withCoupon ? (world.coupons[person] ?? null) : null;
       const answer = await world.send(
         person,
@@ -84,13 +95,13 @@ export function book(person: Person, slot: number, withCoupon: boolean): Step {
   );
 }
 
-export function change(person: Person, slot: number): Step {
+export function change(person: Person, slot: number | null): Step {
   return step(
-    `change(${person}, ${slot})`,
+    `change(${person}, ${slot ?? "held"})`,
     (model) => bookingOf(model, person) !== null,
     async (model, world) => {
       const own = bookingOf(model, person);
-      const sheetIdx = world.slots[slot] ?? 0;
+      const sheetIdx = meant(model, world, person, slot);
       if (!own || own.sheetIdx === sheetIdx) return;
       const { bookingIdx, version } = own.booked;
       const body = wish(person, sheetIdx, { bookingIdx, version, couponIdx: own.booked.coupon });
@@ -183,6 +194,7 @@ async function freed(model: Model, world: World, sheetIdx: number): Promise<void
   const next = nextInLine(model);
   if (!next) return;
   model.queue = model.queue.filter((one) => one !== next);
+  world.seen.add("handed on");
   if (model.mode === "OFFER") {
     model.offered.set(sheetIdx, next);
     return;
@@ -190,7 +202,6 @@ async function freed(model: Model, world: World, sheetIdx: number): Promise<void
   const booked = await storedBooking(world, sheetIdx);
   expect(booked.person).toBe(next.person);
   model.sold.set(sheetIdx, booked);
-  // A hold ends where its holder's round begins elsewhere only by its own time: it stays.
 }
 
 async function storedBooking(world: World, sheetIdx: number) {
@@ -217,4 +228,18 @@ function hasFreeSlot(model: Model, world: World): boolean {
     (sheetIdx) =>
       !model.sold.has(sheetIdx) && !model.offered.has(sheetIdx) && holderOf(model, sheetIdx) === null,
   );
+}
+
+/** Holds a slot and goes on at once, as most members do: to a booking, or to the new time of a booking. */
+export function take(person: Person, slot: number): Step {
+  const onward = { book: book(person, slot, false), change: change(person, slot) };
+  return {
+    check: () => true,
+    run: async (model, world) => {
+      const kind = bookingOf(model, person) === null ? "book" : "change";
+      await hold(person, slot).run(model, world);
+      await onward[kind].run(model, world);
+    },
+    toString: () => `take(${person}, ${slot})`,
+  };
 }

@@ -1,5 +1,5 @@
 import { createDecipheriv, createHmac, pbkdf2Sync } from "node:crypto";
-import { isSame } from "./nice-v1-crypto";
+import { isSameText } from "../../platform/crypto";
 import { IdentityFault } from "./port";
 
 export type IntcKeys = { key: string; hmacKey: string };
@@ -16,7 +16,7 @@ export function intcKeys(ticket: string, transactionId: string, iterators: numbe
 /** The text behind an answer: IV, cipher and tag of AES-256-GCM in base64url; the integrity is checked first. */
 export function openIntc(keys: IntcKeys, encData: string, integrity: string): string {
   const expected = createHmac("sha256", keys.hmacKey).update(encData).digest("base64url");
-  if (!isSame(expected, integrity)) throw new IdentityFault("integrity");
+  if (!isSameText(expected, integrity)) throw new IdentityFault("integrity");
   const bytes = Buffer.from(encData, "base64url");
   if (bytes.length <= ivBytes + tagBytes) throw new IdentityFault("cipher");
   try {

@@ -12,7 +12,8 @@ export function readV1Answer(
   const { enc_data: encData, integrity_value: integrity } = back;
   if (encData === undefined || integrity === undefined) throw new IdentityFault("answer");
   const fields = parseFields(openV1(keptKeys(kept), encData, integrity));
-  if (fields.resultcode !== "0000") throw new IdentityFault(`result ${String(fields.resultcode).slice(0, 8)}`);
+  if (fields.resultcode !== "0000")
+    throw new IdentityFault(`result ${String(fields.resultcode).slice(0, 8)}`);
   if (fields.requestno !== requestNo) throw new IdentityFault("requestno");
   return personOf({
     name: decodedName(fields),

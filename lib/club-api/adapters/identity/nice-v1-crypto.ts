@@ -1,4 +1,5 @@
-import { createCipheriv, createDecipheriv, createHash, createHmac, timingSafeEqual } from "node:crypto";
+import { createCipheriv, createDecipheriv, createHash, createHmac } from "node:crypto";
+import { isSameText } from "../../platform/crypto";
 import { IdentityFault, keptValue } from "./port";
 
 /** The keys of one visit, as ASCII text (domain.md 9.1, 14.5). */
@@ -19,19 +20,13 @@ export function sealV1(keys: V1Keys, plain: string): { enc_data: string; integri
 
 /** The bytes behind an answer; the integrity is checked first, so that nothing forged reaches the cipher. */
 export function openV1(keys: V1Keys, encData: string, integrity: string): Buffer {
-  if (!isSame(integrityOf(keys, encData), integrity)) throw new IdentityFault("integrity");
+  if (!isSameText(integrityOf(keys, encData), integrity)) throw new IdentityFault("integrity");
   try {
     const decipher = createDecipheriv("aes-128-cbc", keys.key, keys.iv);
     return Buffer.concat([decipher.update(encData, "base64"), decipher.final()]);
   } catch {
     throw new IdentityFault("cipher");
   }
-}
-
-/** Whether two texts are the same, in a time that does not tell where they differ. */
-export function isSame(one: string, other: string): boolean {
-  const [first, second] = [Buffer.from(one), Buffer.from(other)];
-  return first.length === second.length && timingSafeEqual(first, second);
 }
 
 /** The keys that a visit kept. */

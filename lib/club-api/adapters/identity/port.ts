@@ -42,7 +42,10 @@ export type IdentityDriver = {
   /** Throws `IdentityFault`. */
   begin(request: IdentityRequest): Promise<IdentityVisit>;
   /** Checks integrity before it decrypts, then that the answer belongs to this visit. Throws `IdentityFault`. */
-  finish(visit: { requestNo: string; kept: Record<string, string> }, back: ProviderReturn): Promise<VerifiedPerson>;
+  finish(
+    visit: { requestNo: string; kept: Record<string, string> },
+    back: ProviderReturn,
+  ): Promise<VerifiedPerson>;
 };
 
 /** The provider is away, refuses, or answered what nobody may believe; the message is a short reason without data. */

@@ -23,8 +23,15 @@ export async function postJson(
     return JSON.parse(await boundedText(response));
   } catch (error) {
     if (error instanceof IdentityFault) throw error;
-    throw new IdentityFault(error instanceof Error && error.name === "TimeoutError" ? "timeout" : "no answer");
+    throw new IdentityFault(
+      error instanceof Error && error.name === "TimeoutError" ? "timeout" : "no answer",
+    );
   }
+}
+
+/** `AbortSignal.timeout` ends a call with a DOMException of that name. */
+function isTimeout(error: unknown): boolean {
+  return typeof error === "object" && error !== null && "name" in error && error.name === "TimeoutError";
 }
 
 async function boundedText(response: Response): Promise<string> {

@@ -1,4 +1,5 @@
 import { hashPassword } from "../../platform/crypto";
+import { randomToken } from "../../platform/random";
 import type { Database } from "../database";
 import { adminMenuPerms, admins, members, permGroups } from "../tables";
 import { type DemoMember, demoMembers } from "./demo-members";
@@ -10,12 +11,18 @@ const demoDay = Date.parse("2026-11-23T00:00:00+09:00");
 const boardMenus = ["930000", "930100", "930200", "930300", "930400", "930500", "930600"];
 
 /** Passwords of the demo accounts, hashed before the transaction of the seed is open: hashing is slow on purpose. */
-export type AccountHashes = { members: readonly string[]; admins: readonly string[] };
+export type AccountHashes = {
+  members: readonly string[];
+  admins: readonly string[];
+  /** Of a password that nobody knows: members who are there, and never sign in. */
+  nobody: string;
+};
 
 export async function hashAccounts(): Promise<AccountHashes> {
   return {
     members: await Promise.all(demoMembers.map(() => hashPassword(memberPassword))),
     admins: await Promise.all(demoAdmins.map(() => hashPassword(adminPassword))),
+    nobody: await hashPassword(randomToken()),
   };
 }
 

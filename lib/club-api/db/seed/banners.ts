@@ -15,15 +15,16 @@ export async function seedBanners(tx: Database, clubIdx: number, days: DemoDays)
     updatedAt: days.moment(-20, "09:00"),
     updatedBy: "contents1",
   };
-  const files = (idx: number) => ({
+  // Drawn pictures of the club's own view, which the web serves; uploaded ones come with an editor.
+  const files = (idx: number, set: string) => ({
     bannerIdx: idx,
-    layerFile: `/files/banner/${idx}.jpg`,
-    layerFileMobile: `/files/banner/${idx}m.jpg`,
+    layerFile: `/landscape/${set}/wide-1440.webp`,
+    layerFileMobile: `/landscape/${set}/tall-780.webp`,
   });
   await tx.insert(banners).values([
     {
       ...base,
-      ...files(7),
+      ...files(7, "dusk-snow-straw"),
       names: {
         en: "Winter opening special",
         ko: "겨울 오픈 특가",
@@ -40,7 +41,7 @@ export async function seedBanners(tx: Database, clubIdx: number, days: DemoDays)
     },
     {
       ...base,
-      ...files(6),
+      ...files(6, "dawn-clear-straw"),
       names: {
         en: "Warm breakfast with an early tee time",
         ko: "첫서리 라운드, 따뜻한 아침 포함",
@@ -57,7 +58,7 @@ export async function seedBanners(tx: Database, clubIdx: number, days: DemoDays)
     },
     {
       ...base,
-      ...files(5),
+      ...files(5, "noon-cloud-straw"),
       names: {
         en: "How cancelling works in winter",
         ko: "겨울철 취소 규정 안내",
@@ -74,7 +75,7 @@ export async function seedBanners(tx: Database, clubIdx: number, days: DemoDays)
     },
     {
       ...base,
-      ...files(8),
+      ...files(8, "dawn-fog-straw"),
       names: {
         en: "New Year's sunrise round",
         ko: "새해 해맞이 라운드",
@@ -91,7 +92,7 @@ export async function seedBanners(tx: Database, clubIdx: number, days: DemoDays)
     },
     {
       ...base,
-      ...files(4),
+      ...files(4, "dusk-clear-green"),
       names: {
         en: "Autumn leaves tournament",
         ko: "단풍배 아마추어 대회",

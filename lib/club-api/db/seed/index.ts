@@ -5,10 +5,12 @@ import { transaction } from "../transaction";
 import { hashAccounts, seedAccounts } from "./accounts";
 import { seedAgreements } from "./agreements";
 import { seedBanners } from "./banners";
+import { seedBoards, storeReferenceFiles } from "./boards";
 import { seedCodes } from "./codes";
 import { seedCoupons } from "./coupons";
 import { seedDashboard } from "./dashboard";
 import { demoDays } from "./demo-day";
+import { seedDraws } from "./draws";
 import { seedHolidays } from "./holidays";
 import { seedIpBlocks } from "./ip-blocks";
 import { seedMenus } from "./menus";
@@ -16,6 +18,7 @@ import { seedMessages } from "./messages";
 import { seedNotices, storeNoticeFiles } from "./notices";
 import { seedPastRounds } from "./past-rounds";
 import { seedPenalties } from "./penalties";
+import { seedPeople } from "./people";
 import { seedPolicies } from "./policies";
 import { continueSequences } from "./sequences";
 import { seedClub } from "./site";
@@ -36,12 +39,13 @@ export async function seedDemo(
 ): Promise<void> {
   const hashes = await hashAccounts();
   const days = demoDays(now);
-  const storedKeys = await storeNoticeFiles(storage);
+  const storedKeys = [...(await storeNoticeFiles(storage)), ...(await storeReferenceFiles(storage))];
   try {
     await transaction(db, async (tx) => {
       await seedClub(tx, { clubIdx, clubCode, now });
       await seedPolicies(tx, clubIdx);
       await seedAccounts(tx, { clubIdx, clubCode, now, hashes });
+      await seedPeople(tx, clubIdx, now);
       await seedCodes(tx, clubIdx);
       await seedMenus(tx, clubIdx, now);
       await seedMessages(tx, clubIdx);
@@ -53,10 +57,12 @@ export async function seedDemo(
       await seedIpBlocks(tx, clubIdx, days);
       await seedNotices(tx, clubIdx, days);
       await seedBanners(tx, clubIdx, days);
+      await seedBoards(tx, clubIdx, days);
       await seedDashboard(tx, clubIdx, days);
       await seedWaitings(tx, clubIdx, days);
       await seedPenalties(tx, clubIdx, days);
       await seedCoupons(tx, clubIdx, days);
+      await seedDraws(tx, { clubIdx, days, now, passwordHash: hashes.nobody });
       await continueSequences(tx);
       // PGlite has no autovacuum: without statistics it would plan for empty tables for ever.
       await tx.execute(sql`analyze`);

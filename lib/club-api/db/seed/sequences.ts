@@ -14,6 +14,15 @@ const numbered = [
   ["waitings", "waiting_idx"],
   ["penalties", "penalty_idx"],
   ["coupons", "coupon_idx"],
+  ["draw_posts", "draw_post_idx"],
+  ["draw_applications", "draw_idx"],
+  ["events", "event_idx"],
+  ["faqs", "faq_idx"],
+  ["reference_entries", "reference_idx"],
+  ["fnb_menus", "fnb_idx"],
+  ["hof_entries", "hof_idx"],
+  ["lost_items", "lost_idx"],
+  ["vocs", "voc_idx"],
 ] as const;
 
 /** Moves the sequences past the fixed numbers of the demo. */

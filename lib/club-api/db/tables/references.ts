@@ -6,7 +6,7 @@ export type ReferenceType = "RULE" | "FORM" | "COURSE" | "GIFT" | "ETC";
 
 /** domain.md 6 `Reference`: rules, forms, course papers, and what the pro shop sells. */
 export const references = pgTable(
-  "references",
+  "reference_entries",
   {
     referenceIdx: integer("reference_idx").primaryKey().generatedByDefaultAsIdentity(),
     ...boardColumns(),
@@ -20,5 +20,5 @@ export const references = pgTable(
     viewCount: integer("view_count").notNull().default(0),
     downloadCount: integer("download_count").notNull().default(0),
   },
-  (table) => [index("references_club_newest").on(table.clubIdx, table.type, table.createdAt)],
+  (table) => [index("reference_entries_club_newest").on(table.clubIdx, table.type, table.createdAt)],
 );

@@ -20,8 +20,10 @@ export const vocs = pgTable(
     replyBy: text("reply_by").$type<VocReplyBy>().notNull(),
     isSecret: boolean("is_secret").notNull(),
     state: text("state").$type<VocState>().notNull(),
-    /** Of the first answer; the latest one is the last message of the office. */
+    /** Of the first answer, from which the office's speed is measured. */
     answeredAt: instant("answered_at"),
+    /** Of the latest answer, which is the last message of the office; from here the inquiry closes by itself. */
+    lastAnsweredAt: instant("last_answered_at"),
     answeredBy: text("answered_by"),
     satisfaction: integer("satisfaction"),
     createdAt: instant("created_at").notNull(),

@@ -1,8 +1,18 @@
 import type { Database } from "../../db/database";
 import { type Act, actorName } from "../../platform/act";
-import { insertRecord } from "./repository";
+import { type AuditRecord, insertRecord, selectRecords } from "./repository";
 
 export { listDeeds } from "./read";
+
+/** The deeds about a member's data, the newest first. */
+export function deedsAbout(
+  db: Database,
+  { club }: Act,
+  memberIdx: number,
+  place: { offset: number; limit: number },
+): Promise<{ rows: AuditRecord[]; total: number }> {
+  return selectRecords(db, club.clubIdx, { memberIdx }, place);
+}
 
 /** A deed as it goes on record. `before` and `after` hold the fields that a reader of the record needs, no secrets. */
 export type Deed = {

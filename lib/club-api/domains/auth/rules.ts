@@ -100,8 +100,3 @@ export function passwordDueAt(
   const byAge = passwordChangedAt.getTime() + days * dayMs;
   return new Date(Math.max(byAge, passwordLaterUntil?.getTime() ?? 0));
 }
-
-/** When the next question comes if a member answers "later" now. */
-export function laterUntil(policy: PasswordPolicy, now: Date): Date {
-  return new Date(now.getTime() + policy.laterDays * dayMs);
-}

@@ -120,7 +120,10 @@ export async function rekeySession(tx: Database, sessionIdx: number, now: Date):
 }
 
 /** A session as its owner sees it. */
-export type OwnSession = Pick<SessionRow, "sessionIdx" | "userAgent" | "address" | "createdAt" | "lastSeenAt">;
+export type OwnSession = Pick<
+  SessionRow,
+  "sessionIdx" | "userAgent" | "address" | "createdAt" | "lastSeenAt"
+>;
 
 /** Where an account is signed in, the latest first. */
 export function listSessions(

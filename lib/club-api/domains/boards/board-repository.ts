@@ -124,11 +124,11 @@ export function createBoard<T extends BoardTable>(source: BoardSource<T>) {
       };
     },
 
-    /** The named records of the scope, in no order. */
-    async findAll(db: Database, act: Act, idxs: readonly number[], scope: BoardScope): Promise<RowOf<T>[]> {
+    /** The named records, hidden ones too, in no order. */
+    async findAll(db: Database, act: Act, idxs: readonly number[]): Promise<RowOf<T>[]> {
       const stored = idxs.filter(isStoredIdx);
       if (stored.length === 0) return [];
-      const wanted = and(ofClub(act), inArray(key, stored), isSeen(act, scope));
+      const wanted = and(ofClub(act), inArray(key, stored));
       return rowsOf(await db.select().from(plain).where(wanted));
     },
 

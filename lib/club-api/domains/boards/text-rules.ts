@@ -7,8 +7,8 @@ export type BoardTexts<K extends string> = Partial<Record<Language, Record<K, st
 
 /** What the texts of a board are made of. */
 export type TextShape<K extends string> = {
-  /** The field that no language may be without. */
-  first: K;
+  /** The field that no language may be without; null when every field may be empty. */
+  first: K | null;
   fields: readonly K[];
   /** The fields that hold HTML. */
   rich: readonly K[];
@@ -41,10 +41,10 @@ export function mergeTexts<K extends string>(
   if (shape.fields.some((field) => change[field] !== undefined)) {
     merged[language] = fieldsOf(shape, change, merged[language]);
   }
-  if (Object.values<Record<K, string> | undefined>(merged).some((text) => text?.[shape.first] === "")) {
-    return { missing: shape.first };
-  }
-  return Object.keys(merged).length === 0 ? { missing: "i18n" } : { texts: merged };
+  const { first } = shape;
+  const all = Object.values<Record<K, string> | undefined>(merged);
+  if (first !== null && all.some((text) => text?.[first] === "")) return { missing: first };
+  return all.length === 0 ? { missing: "i18n" } : { texts: merged };
 }
 
 function fieldsOf<K extends string>(

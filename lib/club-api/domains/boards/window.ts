@@ -6,7 +6,7 @@ import type { Board, BoardTable, RowOf } from "./board-repository";
 export type BoardWindow = {
   /** Whether visitors see a record now. */
   isShown(db: Database, act: Act, idx: number): Promise<boolean>;
-  /** The titles of records that visitors see now. */
+  /** The titles of records, hidden ones too; a record that is gone has none. */
   titles(db: Database, act: Act, idxs: readonly number[]): Promise<Map<number, string>>;
   /** Adds one to a counter of a record; the new count, null for a record that visitors do not see. */
   count(tx: Database, act: Act, idx: number, counter: "viewCount" | "downloadCount"): Promise<number | null>;
@@ -20,7 +20,7 @@ export function windowOf<T extends BoardTable>(
   return {
     isShown: async (db, act, idx) => (await board.find(db, act, idx, "visitor")) !== null,
     async titles(db, act, idxs) {
-      const rows = await board.findAll(db, act, idxs, "visitor");
+      const rows = await board.findAll(db, act, idxs);
       return new Map(rows.map((row) => [board.idxOf(row), titleOf(row, act)]));
     },
     count: (tx, act, idx, counter) => board.addTo(tx, act, idx, counter),

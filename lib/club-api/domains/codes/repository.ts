@@ -39,3 +39,68 @@ export function selectCodes(db: Database, clubIdx: number, groupIds: readonly st
     .where(and(eq(codes.clubIdx, clubIdx), inArray(codes.groupId, [...groupIds])))
     .orderBy(asc(codes.groupId), asc(codes.order));
 }
+
+export type StoredCode = typeof codes.$inferSelect;
+
+/** All groups of a club, by their C1xxx id. */
+export function selectAllGroups(db: Database, clubIdx: number): Promise<CodeGroup[]> {
+  return db
+    .select({ id: codeGroups.id, codeId: codeGroups.codeId, version: codeGroups.version })
+    .from(codeGroups)
+    .where(eq(codeGroups.clubIdx, clubIdx))
+    .orderBy(asc(codeGroups.codeId));
+}
+
+/** A group under a lock: its entries are changed by one admin at a time. */
+export async function lockGroup(tx: Database, clubIdx: number, id: string): Promise<CodeGroup | null> {
+  const rows = await tx
+    .select({ id: codeGroups.id, codeId: codeGroups.codeId, version: codeGroups.version })
+    .from(codeGroups)
+    .where(and(eq(codeGroups.clubIdx, clubIdx), or(eq(codeGroups.id, id), eq(codeGroups.codeId, id))))
+    .for("update");
+  return rows[0] ?? null;
+}
+
+export async function updateGroupVersion(
+  tx: Database,
+  clubIdx: number,
+  { id, version }: CodeGroup,
+): Promise<void> {
+  await tx
+    .update(codeGroups)
+    .set({ version })
+    .where(and(eq(codeGroups.clubIdx, clubIdx), eq(codeGroups.id, id)));
+}
+
+/** The entries of one group, in order, with all names. */
+export function selectStoredCodes(db: Database, clubIdx: number, groupId: string): Promise<StoredCode[]> {
+  return db
+    .select()
+    .from(codes)
+    .where(and(eq(codes.clubIdx, clubIdx), eq(codes.groupId, groupId)))
+    .orderBy(asc(codes.order), asc(codes.key));
+}
+
+export async function insertCode(tx: Database, row: StoredCode): Promise<void> {
+  await tx.insert(codes).values(row);
+}
+
+export async function updateCode(tx: Database, row: StoredCode): Promise<void> {
+  await tx
+    .update(codes)
+    .set(row)
+    .where(isCode(row.clubIdx, row.groupId, [row.key]));
+}
+
+export async function deleteCodes(
+  tx: Database,
+  clubIdx: number,
+  groupId: string,
+  keys: readonly string[],
+): Promise<void> {
+  await tx.delete(codes).where(isCode(clubIdx, groupId, keys));
+}
+
+function isCode(clubIdx: number, groupId: string, keys: readonly string[]) {
+  return and(eq(codes.clubIdx, clubIdx), eq(codes.groupId, groupId), inArray(codes.key, [...keys]));
+}

@@ -37,15 +37,24 @@ export async function countVisit(db: Database, visit: Visit): Promise<{ date: st
   const { address } = visit;
   if (address === null) return { date, visits: await selectVisits(db, clubIdx, date) };
   return transaction(db, async (tx) => {
-    const key = await selectOrInsertSecret(tx, visitorKeyName, randomToken(), visit.now);
-    const visitorHash = deriveToken(
-      key,
-      `visit ${date}`,
-      [address, visit.userAgent, visit.device].join("\n"),
-    );
+    const signs = [address, visit.userAgent, visit.device];
+    const visitorHash = await hashVisitor(tx, `visit ${date}`, signs, visit.now);
     const isNew = await insertVisitor(tx, { clubIdx, date, visitorHash });
     if (!isNew) return { date, visits: await selectVisits(tx, clubIdx, date) };
     await deleteVisitorsBefore(tx, clubIdx, addDays(today, -2));
     return { date, visits: await addVisit(tx, clubIdx, date) };
   });
+}
+
+/**
+ * A visitor as a keyed hash of what is known of him, for one purpose: it tells whether he was there, never who he was.
+ */
+export async function hashVisitor(
+  tx: Database,
+  purpose: string,
+  signs: readonly (string | null)[],
+  now: Date,
+): Promise<string> {
+  const key = await selectOrInsertSecret(tx, visitorKeyName, randomToken(), now);
+  return deriveToken(key, purpose, signs.join("\n"));
 }

@@ -1,7 +1,7 @@
 import { shownField, windowOf } from "../boards";
 import { eventBoard } from "./repository";
 
-export { eventDays, readEvent, readEvents } from "./read";
+export { readEvent, readEvents } from "./read";
 export { changeEvent, cloneEvent, createEvent, removeEvents } from "./write";
 
 export const eventWindow = windowOf(eventBoard, (row, act) => shownField(row.texts, "title", act));

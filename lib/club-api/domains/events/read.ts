@@ -1,5 +1,4 @@
 import type { CallOutput } from "@/lib/contract/routes";
-import { addDays } from "@/lib/shared/calendar";
 import type { Database } from "../../db/database";
 import type { Act } from "../../platform/act";
 import { ClubFailure } from "../../platform/failure";
@@ -14,7 +13,7 @@ import {
   shownField,
   shownTexts,
 } from "../boards";
-import { type EventRow, eventBoard, isInProgress, selectEventsWithin } from "./repository";
+import { type EventRow, eventBoard, isInProgress } from "./repository";
 import { daysLeft, eventTexts, type Progress, progressOf } from "./rules";
 
 type EventList = CallOutput<"GET /event">;
@@ -59,16 +58,6 @@ export async function readEvent(
     language,
     ...(scope === "admin" ? { admin: adminPartOf(eventTexts, row, act) } : {}),
   };
-}
-
-/** The days from `from` to `to`, both included, on which an event runs that visitors see. */
-export async function eventDays(db: Database, act: Act, from: string, to: string): Promise<Set<string>> {
-  const days = new Set<string>();
-  for (const { startDate, endDate } of await selectEventsWithin(db, act.club.clubIdx, from, to)) {
-    const last = endDate < to ? endDate : to;
-    for (let day = startDate > from ? startDate : from; day <= last; day = addDays(day, 1)) days.add(day);
-  }
-  return days;
 }
 
 function factsOf(row: EventRow, act: Act) {

@@ -135,9 +135,14 @@ export async function withFileCopies<T>(
   }
 }
 
-/** The record that a file belongs to; null for an unknown file. */
-export async function findFileOwner(db: Database, owners: Owners, fileIdx: number): Promise<number | null> {
-  return (await selectFile(db, owners, fileIdx))?.ownerIdx ?? null;
+/** The record that a file belongs to, and whether it is one of its listed files; null for an unknown file. */
+export async function findFileOwner(
+  db: Database,
+  owners: Owners,
+  fileIdx: number,
+): Promise<{ ownerIdx: number; isListed: boolean } | null> {
+  const row = await selectFile(db, owners, fileIdx);
+  return row && { ownerIdx: row.ownerIdx, isListed: row.part === listedPart };
 }
 
 /** Opens a stored file; null when the row or the bytes are gone. */

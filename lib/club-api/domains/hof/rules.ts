@@ -1,7 +1,7 @@
 import { maskName } from "@/lib/shared/mask";
 
 /** What an entry says in each language. */
-export const hofTexts = { first: "clubUsed", fields: ["clubUsed"], rich: [] } as const;
+export const hofTexts = { first: null, fields: ["clubUsed"], rich: [] } as const;
 
 type Names = { memberName: string; companions: string[]; caddieName: string | null };
 

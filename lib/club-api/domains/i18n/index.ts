@@ -1,1 +1,2 @@
 export { readMessages } from "./service";
+export { readMessageTable, saveMessages } from "./write";

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull } from "drizzle-orm";
+import { and, asc, eq, inArray, isNull, sql } from "drizzle-orm";
 import type { Language } from "@/lib/shared/languages";
 import type { Database } from "../../db/database";
 import { i18nMessages, i18nVersions } from "../../db/tables";
@@ -25,4 +25,80 @@ export function selectMessages(db: Database, scope: Scope, lang: Language): Prom
 
 function isOfScope(column: typeof i18nMessages.clubIdx | typeof i18nVersions.clubIdx, scope: Scope) {
   return scope === null ? isNull(column) : eq(column, scope);
+}
+
+/** The version of a scope and language under a lock, made at its first use. */
+export async function lockVersion(tx: Database, clubIdx: number, lang: Language): Promise<number> {
+  await tx.insert(i18nVersions).values({ clubIdx, lang, version: 0 }).onConflictDoNothing();
+  const rows = await tx
+    .select({ version: i18nVersions.version })
+    .from(i18nVersions)
+    .where(and(eq(i18nVersions.clubIdx, clubIdx), eq(i18nVersions.lang, lang)))
+    .for("update");
+  return rows[0]?.version ?? 0;
+}
+
+export async function updateVersion(
+  tx: Database,
+  clubIdx: number,
+  lang: Language,
+  version: number,
+): Promise<void> {
+  await tx
+    .update(i18nVersions)
+    .set({ version })
+    .where(and(eq(i18nVersions.clubIdx, clubIdx), eq(i18nVersions.lang, lang)));
+}
+
+/** Some messages of a scope by code, whatever the category. */
+export function selectMessagesOf(
+  db: Database,
+  scope: Scope,
+  lang: Language,
+  codes: readonly string[],
+): Promise<Message[]> {
+  return db
+    .select({ category: i18nMessages.category, code: i18nMessages.code, msg: i18nMessages.msg })
+    .from(i18nMessages)
+    .where(
+      and(
+        isOfScope(i18nMessages.clubIdx, scope),
+        eq(i18nMessages.lang, lang),
+        inArray(i18nMessages.code, [...codes]),
+      ),
+    );
+}
+
+/** Stores a club's own word, in the place of the one before. */
+export async function upsertMessage(
+  tx: Database,
+  clubIdx: number,
+  lang: Language,
+  message: Message,
+): Promise<void> {
+  await tx
+    .insert(i18nMessages)
+    .values({ clubIdx, lang, ...message })
+    .onConflictDoUpdate({
+      target: [i18nMessages.clubIdx, i18nMessages.lang, i18nMessages.category, i18nMessages.code],
+      set: { msg: sql`excluded.msg` },
+    });
+}
+
+export async function deleteMessage(
+  tx: Database,
+  clubIdx: number,
+  lang: Language,
+  { category, code }: Omit<Message, "msg">,
+): Promise<void> {
+  await tx
+    .delete(i18nMessages)
+    .where(
+      and(
+        eq(i18nMessages.clubIdx, clubIdx),
+        eq(i18nMessages.lang, lang),
+        eq(i18nMessages.category, category),
+        eq(i18nMessages.code, code),
+      ),
+    );
 }

@@ -5,13 +5,7 @@ import type { CountHit } from "../../platform/limits";
 import { randomText } from "../../platform/random";
 import { policyNumber, readPolicies } from "../policies";
 import { personHashes } from "./hashes";
-import {
-  insertCertification,
-  selectBlock,
-  selectCertification,
-  takeTry,
-  updateState,
-} from "./repository";
+import { insertCertification, selectBlock, selectCertification, takeTry, updateState } from "./repository";
 import { type CodePolicy, codeRefusal } from "./rules";
 import { issueToken } from "./tokens";
 import type { CertPurpose } from "./tokens-repository";
@@ -22,7 +16,13 @@ const blockMs = 10 * 60_000;
 const codeLength = 6;
 
 export type CodeWish = { purpose: CertPurpose; type: "20" | "30"; target: string };
-export type SentCode = { certIdx: number; code: string; expiresAt: Date; resendAfter: number; minutes: number };
+export type SentCode = {
+  certIdx: number;
+  code: string;
+  expiresAt: Date;
+  resendAfter: number;
+  minutes: number;
+};
 
 /** C0440 of a club. */
 export async function readCodePolicy(db: Database, clubIdx: number): Promise<CodePolicy> {
@@ -44,7 +44,8 @@ export async function limitCodes(db: Database, act: Act, countHit: CountHit, wis
   const { clubIdx } = act.club;
   const { gapSeconds, perDay } = await readCodePolicy(db, clubIdx);
   const hash = (await personHashes(db, act.now)).target(wish.target);
-  if (await selectBlock(db, { clubIdx, targetHash: hash, address: act.address }, act.now)) throw new ClubFailure("CERT_BLOCKED");
+  if (await selectBlock(db, { clubIdx, targetHash: hash, address: act.address }, act.now))
+    throw new ClubFailure("CERT_BLOCKED");
   const day = { max: perDay, windowMs: dayMs };
   const gap = { max: 1, windowMs: gapSeconds * secondMs };
   await orFailure(countHit(`cert-gap:${clubIdx}:${hash}`, gap), (seconds) => [

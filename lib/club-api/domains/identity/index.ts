@@ -3,6 +3,7 @@ import type { Act } from "../../platform/act";
 import { deleteVisitsBefore, expireCertifications } from "./repository";
 import { deleteTokensBefore } from "./tokens-repository";
 
+export { selectIdentityChoice as readIdentityChoice } from "./choice-repository";
 export { type CodeWish, checkCode, limitCodes, makeCode, type SentCode } from "./codes";
 export { type PersonHashes, personHashes, sameTarget } from "./hashes";
 export { ageOn, minimumAge } from "./rules";

@@ -96,7 +96,10 @@ export async function expireCertifications(
   forgetBefore: Date,
 ): Promise<void> {
   const isOver = and(eq(certifications.clubIdx, clubIdx), lte(certifications.expiresAt, now));
-  await db.update(certifications).set({ state: "EXPIRED" }).where(and(isOver, eq(certifications.state, "SENT")));
+  await db
+    .update(certifications)
+    .set({ state: "EXPIRED" })
+    .where(and(isOver, eq(certifications.state, "SENT")));
   await db
     .delete(certifications)
     .where(and(eq(certifications.clubIdx, clubIdx), lt(certifications.expiresAt, forgetBefore)));

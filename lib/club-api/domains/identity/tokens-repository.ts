@@ -2,7 +2,7 @@ import { and, eq, gt, lte } from "drizzle-orm";
 import type { Database } from "../../db/database";
 import { singleUseTokens, type TokenContent } from "../../db/tables";
 
-export type { CertPurpose, Certified, TokenContent } from "../../db/tables";
+export type { Certified, CertPurpose, TokenContent } from "../../db/tables";
 export type TokenRow = typeof singleUseTokens.$inferSelect;
 /** Which token is meant: its hash is looked up in its club, among its kind. */
 export type TokenKey = { clubIdx: number; kind: TokenContent["kind"]; tokenHash: string };

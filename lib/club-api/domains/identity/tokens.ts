@@ -2,7 +2,7 @@ import type { Database } from "../../db/database";
 import type { Act } from "../../platform/act";
 import { hashToken } from "../../platform/crypto";
 import { randomToken } from "../../platform/random";
-import { insertToken, selectToken, takeToken, type TokenContent } from "./tokens-repository";
+import { insertToken, selectToken, type TokenContent, takeToken } from "./tokens-repository";
 
 /** Of an act, what a token needs: its club and the moment. */
 export type ClubMoment = Pick<Act, "club" | "now">;

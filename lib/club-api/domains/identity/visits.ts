@@ -1,11 +1,17 @@
+import { clubClock } from "@/lib/shared/club-time";
 import type { IdentityDriver, ProviderReturn, VerifiedPerson } from "../../adapters/identity/port";
 import { IdentityFault } from "../../adapters/identity/port";
 import type { Database } from "../../db/database";
 import type { Act } from "../../platform/act";
 import { ClubFailure } from "../../platform/failure";
 import { randomText } from "../../platform/random";
-import { clubClock } from "@/lib/shared/club-time";
-import { closeVisit, insertNiceRequest, selectOpenVisit, type NiceRequest, type VisitName } from "./repository";
+import {
+  closeVisit,
+  insertNiceRequest,
+  type NiceRequest,
+  selectOpenVisit,
+  type VisitName,
+} from "./repository";
 import type { CertPurpose } from "./tokens-repository";
 
 const visitMs = 10 * 60_000;

@@ -34,7 +34,7 @@ export async function createLostItem(
   await refuseUnknownCodes(db, act, "lostTypes", "lostType", [wish.lostType]);
   const row = await createRecord(lostBoard, writer, async (tx) => ({
     ...pick(wish, plainFields),
-    state: "10",
+    state: "10" as const,
     keepUntil: keptUntil(wish.foundDate, await keepDays(tx, act)),
     ...changedTexts(lostTexts, {}, wish, act),
   }));

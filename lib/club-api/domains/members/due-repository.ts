@@ -33,10 +33,7 @@ export function selectDormantDue(
 }
 
 /** Active members whose password was changed at or before a moment. */
-export function selectPasswordsChangedBy(
-  db: Database,
-  due: Due & { changedBy: Date },
-): Promise<MemberRow[]> {
+export function selectPasswordsChangedBy(db: Database, due: Due & { changedBy: Date }): Promise<MemberRow[]> {
   return db
     .select()
     .from(members)

@@ -6,7 +6,12 @@ import { codeNames } from "../codes";
 import { type ExtraChange, type ExtraRow, selectExtra, upsertExtra } from "./people-repository";
 
 /** Fields whose value is a key of a code group (domain.md 6 `MemberExtra`). */
-const codeFields = { job: "workCodes", income: "incomes", region: "regionCodes", favouriteCourse: "courses" } as const;
+const codeFields = {
+  job: "workCodes",
+  income: "incomes",
+  region: "regionCodes",
+  favouriteCourse: "courses",
+} as const;
 /** JOB entries of workCodes and INCOME entries of incomes: the groups hold others beside them (A11). */
 const keyShapes: Record<keyof typeof codeFields, RegExp> = {
   job: /^J/,
@@ -16,7 +21,11 @@ const keyShapes: Record<keyof typeof codeFields, RegExp> = {
 };
 
 /** What a member told of himself; fields never filled are left out. */
-export async function readExtra(db: Database, clubIdx: number, memberIdx: number): Promise<MemberInfo["extra"]> {
+export async function readExtra(
+  db: Database,
+  clubIdx: number,
+  memberIdx: number,
+): Promise<MemberInfo["extra"]> {
   const row = await selectExtra(db, clubIdx, memberIdx);
   return row ? shownExtra(row) : {};
 }

@@ -1,11 +1,11 @@
 import { fallbackLanguage, isLanguage } from "@/lib/shared/languages";
-import {
-  type MemberRow,
-  selectMember,
-  selectMemberByLoginId,
-  updateLastLogin,
-} from "./repository";
+import { type MemberRow, selectMember, selectMemberByLoginId, updateLastLogin } from "./repository";
 
+export {
+  selectDormantDue as membersDormantBy,
+  selectMarketingDue as marketingDueBy,
+  selectPasswordsChangedBy as passwordsChangedBy,
+} from "./due-repository";
 export { readExtra, saveExtra } from "./extra";
 export { listForOffice, type OfficeFilter, officeRow } from "./office";
 export { newPasswordHash, refuseNewPassword, requirePassword, storePassword } from "./passwords";
@@ -19,11 +19,6 @@ export {
   selectByPerson as findByPerson,
   updateMember,
 } from "./people-repository";
-export {
-  selectDormantDue as membersDormantBy,
-  selectMarketingDue as marketingDueBy,
-  selectPasswordsChangedBy as passwordsChangedBy,
-} from "./due-repository";
 export { selectMembersAfter as membersAfter, updateMarketing as setMarketing } from "./reach-repository";
 
 export type Member = MemberRow;

@@ -8,6 +8,7 @@ import { type OfficeFilter, selectForOffice } from "./office-repository";
 import type { MemberRow } from "./repository";
 
 export type { OfficeFilter };
+
 type Page = CallOutput<"GET /ops/members">;
 type Row = Page["list"][number];
 

@@ -74,6 +74,9 @@ export async function storePassword(
 }
 
 /** Throws PW_WRONG unless the password is the member's. */
-export async function requirePassword(member: Pick<MemberRow, "passwordHash">, password: string): Promise<void> {
+export async function requirePassword(
+  member: Pick<MemberRow, "passwordHash">,
+  password: string,
+): Promise<void> {
   if (!(await verifyPassword(member.passwordHash, password))) throw new ClubFailure("PW_WRONG");
 }

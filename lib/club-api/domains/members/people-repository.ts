@@ -55,7 +55,11 @@ export function selectByContact(db: Database, clubIdx: number, target: string): 
 }
 
 /** A member under a lock that lets others refer to the row: what was read before may have changed. */
-export async function lockMember(tx: Database, clubIdx: number, memberIdx: number): Promise<MemberRow | null> {
+export async function lockMember(
+  tx: Database,
+  clubIdx: number,
+  memberIdx: number,
+): Promise<MemberRow | null> {
   const rows = await tx
     .select()
     .from(members)

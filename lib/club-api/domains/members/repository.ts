@@ -29,5 +29,8 @@ export async function selectMember(
 }
 
 export async function updateLastLogin(db: Database, memberIdx: number, now: Date): Promise<void> {
-  await db.update(members).set({ lastLoginAt: now, dormantNotifiedAt: null }).where(eq(members.memberIdx, memberIdx));
+  await db
+    .update(members)
+    .set({ lastLoginAt: now, dormantNotifiedAt: null })
+    .where(eq(members.memberIdx, memberIdx));
 }

@@ -31,6 +31,7 @@ export const noticeEvents = {
   teamReceived: ["club", "team"],
   teamResult: ["club", "team", "state"],
   teamDateSuspended: ["club", "team", "date"],
+  /** To the office. */
   vocReceived: ["club", "title"],
   vocAnswered: ["club", "title"],
   couponExpiring: ["club", "coupon", "date"],
@@ -46,6 +47,7 @@ export const noticeEvents = {
   memberApproved: ["club", "name"],
   withdrawn: ["club"],
   marketingChanged: ["club", "date", "choice"],
+  marketingReconfirm: ["club", "choice"],
 } as const satisfies Record<string, readonly string[]>;
 
 export type NoticeEvent = keyof typeof noticeEvents;

@@ -11,6 +11,7 @@ import {
 } from "./repository";
 import { clubLanguages, clubZone, policyNumber } from "./rules";
 
+export { savePolicy } from "./write";
 export { type Policy, policyNumber };
 
 /** The named entries of a club by code. Read at each use: an admin's change counts at once, in every process. */

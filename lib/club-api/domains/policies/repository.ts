@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../db/database";
-import { clubs, ipBlocks, policies, siteInfos } from "../../db/tables";
+import { clubs, codeGroups, ipBlocks, policies, siteInfos } from "../../db/tables";
 import type { AddressRule } from "../../platform/address-rules";
 
 export type Policy = {
@@ -98,4 +98,36 @@ export async function selectClubNames(db: Database, clubIdx: number): Promise<st
     clubCode,
     ...Object.values(texts ?? {}).map((text) => text.clubName),
   ]);
+}
+
+/** An entry under a lock: two admins change it one after the other. */
+export async function lockPolicy(tx: Database, clubIdx: number, code: string): Promise<Policy | null> {
+  const rows = await tx
+    .select(policyColumns)
+    .from(policies)
+    .where(and(eq(policies.clubIdx, clubIdx), eq(policies.code, code)))
+    .for("update");
+  return rows[0] ?? null;
+}
+
+export async function updatePolicy(
+  tx: Database,
+  clubIdx: number,
+  code: string,
+  values: Pick<Policy, "value1" | "value2" | "value3" | "value4">,
+): Promise<void> {
+  await tx
+    .update(policies)
+    .set(values)
+    .where(and(eq(policies.clubIdx, clubIdx), eq(policies.code, code)));
+}
+
+/** Raises the version of the group that lists the policies; the new one. */
+export async function raisePolicyVersion(tx: Database, clubIdx: number): Promise<number> {
+  const rows = await tx
+    .update(codeGroups)
+    .set({ version: sql`${codeGroups.version} + 1` })
+    .where(and(eq(codeGroups.clubIdx, clubIdx), eq(codeGroups.id, "policyCodes")))
+    .returning({ version: codeGroups.version });
+  return rows[0]?.version ?? 1;
 }

@@ -1,22 +1,18 @@
 import type { CaddieMode, Quote } from "@/lib/contract/play-shapes";
-import { atClubTime, clubDate } from "@/lib/shared/club-time";
 import type { Database } from "../../db/database";
 import { type Act, actorName } from "../../platform/act";
 import { hasCode } from "../../platform/error-code";
 import { ClubFailure } from "../../platform/failure";
-import { codeNames } from "../codes";
 import { dayIn, type RuleBook, type Slot } from "../tee-sheets";
 import { cancelTerms } from "./cancel";
+import { writeLog } from "./logs";
+import type { BookingNumbers } from "./numbers";
 import {
   type Booking,
   type BookingRow,
-  type BookingState,
   deletePlayers,
   insertBookingRow,
-  insertLog,
   insertPlayers,
-  selectBooking,
-  selectFrom,
   takeNumber,
   updateBooking,
 } from "./repository";
@@ -54,18 +50,12 @@ export type NewBooking = {
   teamFormIdx?: number | undefined;
   couponIdx?: number | undefined;
   memo?: string | undefined;
-  /** The rules of the play date, when the caller has read them. */
+  /** The rules of the play date and the booking numbers, when the caller has read them. */
   book?: RuleBook | undefined;
+  numbers?: BookingNumbers | undefined;
 };
 
 const uniqueViolation = "23505";
-const channels = { member: "10", admin: "50", job: "80", visitor: "10" } as const;
-
-/** CHANNEL of a log line: where the deed was done (code group incomes). */
-export function channelOf(act: Act): string {
-  return channels[act.by.kind];
-}
-
 /**
  * Writes a booking, its players and log line 10. Nothing is checked but the one thing that only the database can
  * promise: a slot with a live booking answers RSV_SLOT_TAKEN, whatever anybody read before (domain.md 7.6, R-03).
@@ -74,7 +64,7 @@ export function channelOf(act: Act): string {
 export async function insertBooking(tx: Database, act: Act, wish: NewBooking): Promise<Booking> {
   const { slot } = wish;
   const dayType = wish.book && dayIn(wish.book, slot.playDate).dayType;
-  const terms = await cancelTerms(tx, act, slot, { dayType });
+  const terms = await cancelTerms(tx, act, slot, { dayType, numbers: wish.numbers });
   const by = actorName(act.by);
   const booking = await insertBookingRow(tx, {
     ...placeOf(slot),
@@ -115,94 +105,6 @@ export async function insertBooking(tx: Database, act: Act, wish: NewBooking): P
 /** 4201 with the date and the time that went. */
 export function slotTaken({ playDate, teeTime }: { playDate: string; teeTime: string }): ClubFailure {
   return new ClubFailure("RSV_SLOT_TAKEN", [playDate, teeTime]);
-}
-
-const endsFrom: Record<EndState, readonly BookingState[]> = {
-  "50": ["10", "20", "80"],
-  "51": ["10", "20"],
-  "60": ["10", "20"],
-  "70": ["10", "20", "80"],
-  "71": ["10", "20", "30", "80"],
-};
-type EndState = "50" | "51" | "60" | "70" | "71";
-
-export type BookingEnd = {
-  state: EndState;
-  /** CANCEL entry of `reasonCodes`. */
-  reasonCode?: string | undefined;
-  reasonText?: string | undefined;
-  /** RSVLOG entry of `workCodes`. */
-  workCode: string;
-  /** The version that the caller saw; another one is 4211. */
-  version?: number | undefined;
-  compensation?: Booking["compensation"] | undefined;
-};
-
-/**
- * Ends a live booking, compare-and-swap: of two that end it at once the second is told. Frees nothing by itself and
- * counts nothing: the workflow hands the slot to `releaseSlots`. Throws 2001, 4211, 4301 with the state's name.
- */
-export async function endBooking(
-  tx: Database,
-  act: Act,
-  bookingIdx: number,
-  end: BookingEnd,
-): Promise<Booking> {
-  const { clubIdx } = act.club;
-  const booking = await updateBooking(
-    tx,
-    { clubIdx, bookingIdx, states: endsFrom[end.state], version: end.version },
-    {
-      state: end.state,
-      cancelAt: act.now,
-      cancelReason: end.reasonCode ?? null,
-      cancelText: end.reasonText ?? null,
-      ...(end.compensation ? { compensation: end.compensation } : {}),
-      updatedAt: act.now,
-      updatedBy: actorName(act.by),
-    },
-  );
-  if (!booking) throw await endRefusal(tx, act, bookingIdx, end);
-  await writeLog(tx, act, booking, end.workCode, null, { state: end.state, reason: end.reasonCode ?? null });
-  return booking;
-}
-
-async function endRefusal(tx: Database, act: Act, bookingIdx: number, end: BookingEnd): Promise<ClubFailure> {
-  const booking = await selectBooking(tx, act.club.clubIdx, bookingIdx);
-  if (!booking) return new ClubFailure("NOT_FOUND");
-  if (endsFrom[end.state].includes(booking.state)) return new ClubFailure("RSV_VERSION");
-  return notCancellable(tx, act, booking.state);
-}
-
-/** 4301 with the name of the state in the caller's language. */
-export async function notCancellable(db: Database, act: Act, state: BookingState): Promise<ClubFailure> {
-  const [names, englishNames] = [
-    await codeNames(db, act.club.clubIdx, "rsvStates", act.choice),
-    await codeNames(db, act.club.clubIdx, "rsvStates", { ...act.choice, language: "en" }),
-  ];
-  return new ClubFailure("RSV_NOT_CANCELLABLE", [names.get(state) ?? state], undefined, [
-    englishNames.get(state) ?? state,
-  ]);
-}
-
-/** Moves a live booking from one state to another and logs it; 4301 when it is not in one of `from` (any more). */
-export async function moveState(
-  tx: Database,
-  act: Act,
-  bookingIdx: number,
-  step: { from: readonly BookingState[]; to: BookingState; workCode: string; after?: unknown },
-): Promise<Booking> {
-  const booking = await updateBooking(
-    tx,
-    { clubIdx: act.club.clubIdx, bookingIdx, states: step.from },
-    { state: step.to, updatedAt: act.now, updatedBy: actorName(act.by) },
-  );
-  if (!booking) {
-    const found = await selectBooking(tx, act.club.clubIdx, bookingIdx);
-    throw found ? await notCancellable(tx, act, found.state) : new ClubFailure("NOT_FOUND");
-  }
-  await writeLog(tx, act, booking, step.workCode, null, step.after ?? { state: step.to });
-  return booking;
 }
 
 export type BookingChange = Partial<
@@ -279,42 +181,4 @@ function playerRow({ clubIdx, bookingIdx }: Booking, player: NewPlayer) {
 function seenOf(booking: Booking) {
   const { sheetIdx, playDate, teeTime, courseCode, playerCount, caddieMode, state, version } = booking;
   return { sheetIdx, playDate, teeTime, courseCode, playerCount, caddieMode, state, version };
-}
-
-/** One line of a booking's log (domain.md 6 `BookingLog`). */
-export async function writeLog(
-  tx: Database,
-  act: Act,
-  { clubIdx, bookingIdx }: Pick<Booking, "clubIdx" | "bookingIdx">,
-  workCode: string,
-  before: unknown,
-  after: unknown,
-): Promise<void> {
-  const channel = channelOf(act);
-  const by = actorName(act.by);
-  await insertLog(tx, {
-    clubIdx,
-    bookingIdx,
-    workCode,
-    before,
-    after,
-    by,
-    channel,
-    at: act.now,
-    address: act.address,
-  });
-}
-
-/** A member's bookings whose tee-off is still to come, in states 10, 20 and 80 (and 30 for `withCheckedIn`). */
-export async function openBookings(
-  db: Database,
-  act: Act,
-  memberIdx: number,
-  { withCheckedIn = false }: { withCheckedIn?: boolean } = {},
-): Promise<Booking[]> {
-  const { clubIdx, zone } = act.club;
-  const states: BookingState[] = withCheckedIn ? ["10", "20", "30", "80"] : ["10", "20", "80"];
-  const from = clubDate(act.now, zone);
-  const rows = await selectFrom(db, { clubIdx, memberIdx, from, states });
-  return rows.filter(({ playDate, teeTime }) => atClubTime(playDate, teeTime, zone) > act.now);
 }

@@ -13,6 +13,7 @@ import {
   selectOwnLock,
   selectSlotLook,
   selectUses,
+  takeAdvisoryLock,
   updateLink,
   updateUseEnd,
   upsertHold,
@@ -154,4 +155,9 @@ export async function unlinkSlots(tx: Database, act: Act, sheetIdxs: readonly nu
   const linked = await selectLinked(tx, clubIdx, sheetIdxs);
   if (linked.length > 0)
     await updateLink(tx, { clubIdx, sheetIdxs: linked, linkedSheetIdx: null, now: act.now });
+}
+
+/** One booking of a member type and a day at a time: what is counted per type cannot change under the caller. */
+export function lockDayOfType(tx: Database, act: Act, playDate: string, memberType: string): Promise<void> {
+  return takeAdvisoryLock(tx, `${act.club.clubIdx}:${playDate}:${memberType}`);
 }

@@ -2,18 +2,11 @@ export type { Counts, Limits, LimitWindow } from "./booking-rules";
 export { hasCompanions } from "./booking-rules";
 export {
   type BookingChange,
-  type BookingEnd,
-  channelOf,
-  endBooking,
   insertBooking,
-  moveState,
   type NewBooking,
   type NewPlayer,
-  notCancellable,
-  openBookings,
   rewriteBooking,
   slotTaken,
-  writeLog,
 } from "./bookings";
 export {
   type CancelRule,
@@ -23,6 +16,7 @@ export {
   freeCancelUntil,
   stageOfBooking,
 } from "./cancel";
+export { type BookingEnd, endBooking, moveState, notCancellable, openBookings } from "./ends";
 export {
   dropHold,
   dropLock,
@@ -31,6 +25,7 @@ export {
   isHeldByAnother,
   isOwnLockAlive,
   linkSlot,
+  lockDayOfType,
   lookAtSlot,
   ownLock,
   type SlotLook,
@@ -47,6 +42,7 @@ export {
   type Standing,
   standingFailure,
 } from "./limits";
+export { channelOf, writeLog } from "./logs";
 export type { LockedMember } from "./member-repository";
 export { type BookingNumbers, readNumbers, rosterDueAt } from "./numbers";
 export { readOfficeBooking, searchBookings } from "./office";

@@ -1,6 +1,6 @@
 import type { Database } from "../../db/database";
 import type { Act } from "../../platform/act";
-import { writeLog } from "./bookings";
+import { writeLog } from "./logs";
 import { type Booking, type BookingPlayer, updatePlayer } from "./repository";
 
 const companionType = "30";

@@ -213,3 +213,8 @@ export async function selectSpan(
     .orderBy(asc(teeSlots.sheetIdx));
   return rows.map((row) => row.sheetIdx);
 }
+
+/** Waits for everybody else who names the same thing, until the end of the transaction. */
+export async function takeAdvisoryLock(tx: Database, name: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`);
+}

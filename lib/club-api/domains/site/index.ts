@@ -1,2 +1,5 @@
-export { readSiteAddition, readSiteInfo } from "./info";
+export { logoKind, saveSiteAddition } from "./addition-write";
+export { type IdentitySettings, readIdentitySettings, readSiteCert, saveSiteCert } from "./cert";
+export { readClubName, readSiteAddition, readSiteInfo } from "./info";
+export { saveSiteInfo, testTaxNumber } from "./info-write";
 export { hasSitePass, readSiteState, type StateReader, saveSiteState, settleSiteState } from "./service";

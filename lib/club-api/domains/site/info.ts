@@ -2,10 +2,15 @@ import type { SiteAddition, SiteInfo } from "@/lib/contract/site";
 import type { Database } from "../../db/database";
 import { ClubFailure } from "../../platform/failure";
 import { type LanguageChoice, pickText } from "../../platform/texts";
-import { selectSiteAddition, selectSiteInfo } from "./repository";
+import { type SiteInfoRow, selectSiteAddition, selectSiteInfo } from "./repository";
 
-/** Name, address and numbers of a club; throws 2001 for a club without them. */
-export async function readSiteInfo(db: Database, clubIdx: number, choice: LanguageChoice): Promise<SiteInfo> {
+/** Name, address and numbers of a club, with `isAdmin` all that is stored; throws 2001 for a club without them. */
+export async function readSiteInfo(
+  db: Database,
+  clubIdx: number,
+  choice: LanguageChoice,
+  isAdmin = false,
+): Promise<SiteInfo> {
   const row = await selectSiteInfo(db, clubIdx);
   if (!row) throw new ClubFailure("NOT_FOUND");
   const texts = pickText(row.texts, choice);
@@ -26,7 +31,18 @@ export async function readSiteInfo(db: Database, clubIdx: number, choice: Langua
     lon: row.lon,
     sns: row.sns,
     copyright: texts?.copyright ?? "",
+    ...(isAdmin ? { admin: adminPart(row) } : {}),
   };
+}
+
+/** The name of a club; its code while nobody has written a site info. */
+export async function readClubName(
+  db: Database,
+  { clubIdx, clubCode }: { clubIdx: number; clubCode: string },
+  choice: LanguageChoice,
+): Promise<string> {
+  const row = await selectSiteInfo(db, clubIdx);
+  return (row && pickText(row.texts, choice)?.clubName) ?? clubCode;
 }
 
 /** Logos with their texts, verification codes and the viewport setting; throws 2001 for a club without them. */
@@ -34,6 +50,7 @@ export async function readSiteAddition(
   db: Database,
   clubIdx: number,
   choice: LanguageChoice,
+  isAdmin = false,
 ): Promise<SiteAddition> {
   const row = await selectSiteAddition(db, clubIdx);
   if (!row) throw new ClubFailure("NOT_FOUND");
@@ -53,5 +70,13 @@ export async function readSiteAddition(
     googleVerification: row.googleVerification,
     gaId: row.gaId,
     viewportZoom: row.viewportZoom,
+    headTags: row.headTags,
+    ...(isAdmin ? { admin: { i18n: row.texts, version: row.version } } : {}),
   };
+}
+
+function adminPart(row: SiteInfoRow) {
+  const { corpNo, mailOrderNo, gridX, gridY, privacyOfficer, privacyPhone, openingDate, version } = row;
+  const rest = { corpNo, mailOrderNo, gridX, gridY, privacyOfficer, privacyPhone, openingDate, version };
+  return { ...rest, i18n: row.texts };
 }

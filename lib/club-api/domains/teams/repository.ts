@@ -1,19 +1,228 @@
-import { and, eq, inArray } from "drizzle-orm";
+import { and, asc, count, desc, eq, inArray, notInArray, sql } from "drizzle-orm";
 import type { Database } from "../../db/database";
-import { teamForms } from "../../db/tables";
+import { isStoredIdx } from "../../db/stored-idx";
+import { members, teamForms, teamSeasons } from "../../db/tables";
+
+export type TeamSeason = typeof teamSeasons.$inferSelect;
+export type TeamForm = typeof teamForms.$inferSelect;
+export type NewTeamForm = typeof teamForms.$inferInsert;
+export type TeamState = TeamForm["state"];
+export type { TeamChoice } from "../../db/tables/teams";
+
+const overStates: TeamState[] = ["40", "60", "70"];
+/** Forms that do not count against the number per representative. */
+const uncountedStates: TeamState[] = ["40", "60"];
 
 /** Whether a member's form is submitted, under review, approved or in reserve. */
 export async function hasOpen(db: Database, clubIdx: number, memberIdx: number): Promise<boolean> {
   const rows = await db
     .select({ teamFormIdx: teamForms.teamFormIdx })
     .from(teamForms)
-    .where(
-      and(
-        eq(teamForms.clubIdx, clubIdx),
-        eq(teamForms.memberIdx, memberIdx),
-        inArray(teamForms.state, ["10", "20", "30", "50"]),
-      ),
-    )
+    .where(and(isOfMember(clubIdx, memberIdx), notInArray(teamForms.state, overStates)))
     .limit(1);
   return rows.length === 1;
+}
+
+/** A season by its idx or its year; null for an unknown one. */
+export async function selectSeason(
+  db: Database,
+  clubIdx: number,
+  wanted: { seasonIdx: number } | { year: number },
+): Promise<TeamSeason | null> {
+  const isWanted =
+    "year" in wanted ? eq(teamSeasons.year, wanted.year) : eq(teamSeasons.seasonIdx, wanted.seasonIdx);
+  if ("seasonIdx" in wanted && !isStoredIdx(wanted.seasonIdx)) return null;
+  const rows = await db
+    .select()
+    .from(teamSeasons)
+    .where(and(eq(teamSeasons.clubIdx, clubIdx), isWanted));
+  return rows[0] ?? null;
+}
+
+/** The season that takes forms at a moment, else the latest one. */
+export async function selectRunningSeason(
+  db: Database,
+  clubIdx: number,
+  now: Date,
+): Promise<TeamSeason | null> {
+  const at = now.toISOString();
+  const rows = await db
+    .select()
+    .from(teamSeasons)
+    .where(eq(teamSeasons.clubIdx, clubIdx))
+    .orderBy(
+      desc(sql`(${teamSeasons.applyFrom} <= ${at} and ${teamSeasons.applyTo} > ${at})`),
+      desc(teamSeasons.year),
+    )
+    .limit(1);
+  return rows[0] ?? null;
+}
+
+/** One page of the seasons with how many forms each has, the latest year first. */
+export async function selectSeasons(
+  db: Database,
+  clubIdx: number,
+  { offset, limit }: { offset: number; limit: number },
+): Promise<{ rows: { season: TeamSeason; formCount: number }[]; total: number }> {
+  const ofClub = eq(teamSeasons.clubIdx, clubIdx);
+  const rows = await db
+    .select({ season: teamSeasons, formCount: count(teamForms.teamFormIdx) })
+    .from(teamSeasons)
+    .leftJoin(
+      teamForms,
+      and(eq(teamForms.clubIdx, teamSeasons.clubIdx), eq(teamForms.seasonIdx, teamSeasons.seasonIdx)),
+    )
+    .where(ofClub)
+    .groupBy(teamSeasons.seasonIdx)
+    .orderBy(desc(teamSeasons.year))
+    .offset(offset)
+    .limit(limit);
+  const totals = await db.select({ total: count() }).from(teamSeasons).where(ofClub);
+  return { rows, total: totals[0]?.total ?? 0 };
+}
+
+/** Stores a season; null when the year has one. */
+export async function insertSeason(
+  tx: Database,
+  row: typeof teamSeasons.$inferInsert,
+): Promise<number | null> {
+  const rows = await tx
+    .insert(teamSeasons)
+    .values(row)
+    .onConflictDoNothing()
+    .returning({ seasonIdx: teamSeasons.seasonIdx });
+  return rows[0]?.seasonIdx ?? null;
+}
+
+/** A member's forms of a season, the oldest first; those that count only when asked so. */
+export function selectFormsOf(
+  db: Database,
+  clubIdx: number,
+  memberIdx: number,
+  seasonIdx: number,
+  { onlyCounted }: { onlyCounted: boolean },
+): Promise<TeamForm[]> {
+  return db
+    .select()
+    .from(teamForms)
+    .where(
+      and(
+        isOfMember(clubIdx, memberIdx),
+        eq(teamForms.seasonIdx, seasonIdx),
+        onlyCounted ? notInArray(teamForms.state, uncountedStates) : undefined,
+      ),
+    )
+    .orderBy(asc(teamForms.teamFormIdx));
+}
+
+/** A form by its number; `memberIdx` null is anybody's. */
+export async function selectForm(
+  db: Database,
+  clubIdx: number,
+  teamFormIdx: number,
+  memberIdx: number | null,
+): Promise<TeamForm | null> {
+  if (!isStoredIdx(teamFormIdx)) return null;
+  const rows = await db
+    .select()
+    .from(teamForms)
+    .where(
+      and(isForm(clubIdx, teamFormIdx), memberIdx === null ? undefined : eq(teamForms.memberIdx, memberIdx)),
+    );
+  return rows[0] ?? null;
+}
+
+/** The form under its lock. */
+export async function lockForm(tx: Database, clubIdx: number, teamFormIdx: number): Promise<TeamForm | null> {
+  const rows = await tx.select().from(teamForms).where(isForm(clubIdx, teamFormIdx)).for("update");
+  return rows[0] ?? null;
+}
+
+export type FormRow = { form: TeamForm; memberName: string; memberType: string; year: number };
+
+/** One page of the forms of all members, the latest first, and their number. */
+export async function selectForms(
+  db: Database,
+  clubIdx: number,
+  wanted: {
+    state?: TeamState | undefined;
+    seasonIdx?: number | undefined;
+    teamFormIdx?: number | undefined;
+    offset: number;
+    limit: number;
+  },
+): Promise<{ rows: FormRow[]; total: number }> {
+  const isWanted = and(
+    eq(teamForms.clubIdx, clubIdx),
+    wanted.state === undefined ? undefined : eq(teamForms.state, wanted.state),
+    wanted.seasonIdx === undefined ? undefined : eq(teamForms.seasonIdx, wanted.seasonIdx),
+    wanted.teamFormIdx === undefined ? undefined : eq(teamForms.teamFormIdx, wanted.teamFormIdx),
+  );
+  const rows = await db
+    .select({
+      form: teamForms,
+      memberName: members.name,
+      memberType: members.memberType,
+      year: teamSeasons.year,
+    })
+    .from(teamForms)
+    .innerJoin(
+      members,
+      and(eq(members.clubIdx, teamForms.clubIdx), eq(members.memberIdx, teamForms.memberIdx)),
+    )
+    .innerJoin(
+      teamSeasons,
+      and(eq(teamSeasons.clubIdx, teamForms.clubIdx), eq(teamSeasons.seasonIdx, teamForms.seasonIdx)),
+    )
+    .where(isWanted)
+    .orderBy(desc(teamForms.teamFormIdx))
+    .offset(wanted.offset)
+    .limit(wanted.limit);
+  const totals = await db.select({ total: count() }).from(teamForms).where(isWanted);
+  return { rows, total: totals[0]?.total ?? 0 };
+}
+
+/** Approved forms with the year of their season, for the jobs. */
+export function selectApproved(db: Database, clubIdx: number): Promise<{ form: TeamForm; year: number }[]> {
+  return db
+    .select({ form: teamForms, year: teamSeasons.year })
+    .from(teamForms)
+    .innerJoin(
+      teamSeasons,
+      and(eq(teamSeasons.clubIdx, teamForms.clubIdx), eq(teamSeasons.seasonIdx, teamForms.seasonIdx)),
+    )
+    .where(and(eq(teamForms.clubIdx, clubIdx), eq(teamForms.state, "30")))
+    .orderBy(asc(teamForms.teamFormIdx));
+}
+
+export async function insertForm(tx: Database, row: NewTeamForm): Promise<TeamForm> {
+  const rows = await tx.insert(teamForms).values(row).returning();
+  const first = rows[0];
+  if (!first) throw new Error("The team form was not stored.");
+  return first;
+}
+
+/** Changes a form that is still in one of the states and of the version that was read; null when it is not. */
+export async function updateForm(
+  tx: Database,
+  { clubIdx, teamFormIdx, version }: Pick<TeamForm, "clubIdx" | "teamFormIdx" | "version">,
+  from: readonly TeamState[],
+  change: Partial<NewTeamForm>,
+): Promise<TeamForm | null> {
+  const rows = await tx
+    .update(teamForms)
+    .set({ ...change, version: version + 1 })
+    .where(
+      and(isForm(clubIdx, teamFormIdx), inArray(teamForms.state, [...from]), eq(teamForms.version, version)),
+    )
+    .returning();
+  return rows[0] ?? null;
+}
+
+function isForm(clubIdx: number, teamFormIdx: number) {
+  return and(eq(teamForms.clubIdx, clubIdx), eq(teamForms.teamFormIdx, teamFormIdx));
+}
+
+function isOfMember(clubIdx: number, memberIdx: number) {
+  return and(eq(teamForms.clubIdx, clubIdx), eq(teamForms.memberIdx, memberIdx));
 }

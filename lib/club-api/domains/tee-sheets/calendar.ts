@@ -50,7 +50,7 @@ export async function readCalendar(
     viewer.memberIdx === null
       ? new Map<string, number>()
       : selectOwnDays(db, { clubIdx, memberIdx: viewer.memberIdx, from, to }),
-    eventDays(db, clubIdx, from, to),
+    eventDays(db, { clubIdx, from, to, memberType: viewer.memberType }),
   ]);
   const reading = { book, viewer, table: feeTableIn(book), bands: timeBandsIn(book) };
   const byDate = rowsByDate(rows);

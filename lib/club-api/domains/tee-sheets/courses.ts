@@ -1,4 +1,4 @@
-import type { Course } from "@/lib/contract/tee-sheets";
+import type { Course } from "@/lib/contract/course-pages";
 import type { Database } from "../../db/database";
 import type { Act } from "../../platform/act";
 import { pickText } from "../../platform/texts";

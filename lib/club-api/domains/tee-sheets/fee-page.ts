@@ -1,5 +1,5 @@
 import Big from "big.js";
-import type { FeeTableAnswer } from "@/lib/contract/tee-sheets";
+import type { FeeTableAnswer } from "@/lib/contract/course-pages";
 import { clubDate } from "@/lib/shared/club-time";
 import type { Database } from "../../db/database";
 import type { Act } from "../../platform/act";

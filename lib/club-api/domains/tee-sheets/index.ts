@@ -1,3 +1,4 @@
+export { type BookingTerms, bookingTerms } from "./booking-terms";
 export { countOpenBookings } from "./bookings-repository";
 export { readCalendar } from "./calendar";
 export { readCourses } from "./courses";
@@ -16,10 +17,11 @@ export {
   openAtIn,
   type RuleBook,
   readRuleBook,
+  ruleOfType,
   type TimeBand,
 } from "./rule-book";
 export { type DaySheet, readDaySheet, type SheetFilter } from "./sheet";
-export { type DaySlot, readDaySlot } from "./slot-detail";
+export { caddieModesOf, type DaySlot, holeCodesOf, readDaySlot } from "./slot-detail";
 export { assignSlots, lockSlots, readSlot, type Slot, type SlotPurpose } from "./slots";
 export { readStaffSheet } from "./staff-sheet";
 export { changeSlots, squeezeSlot } from "./staff-slots";

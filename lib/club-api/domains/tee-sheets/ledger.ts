@@ -1,4 +1,4 @@
-import type { SlotsLedger } from "@/lib/contract/tee-sheets";
+import type { SlotsLedger } from "@/lib/contract/course-pages";
 import type { Database } from "../../db/database";
 import type { Act } from "../../platform/act";
 import { dayIn, readRuleBook } from "./rule-book";

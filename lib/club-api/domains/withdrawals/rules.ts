@@ -34,7 +34,12 @@ export function withdrawalBlocks(open: OpenMatters): Block[] {
 }
 
 /** The words of C0460 as days and years. */
-export type KeepPolicy = { rejoinDays: number; accessDays: number; paymentYears: number; complaintYears: number };
+export type KeepPolicy = {
+  rejoinDays: number;
+  accessDays: number;
+  paymentYears: number;
+  complaintYears: number;
+};
 
 /** A moment so many calendar years later; 29 February becomes 1 March where there is none. */
 export function yearsLater(moment: Date, years: number): Date {

@@ -5,6 +5,7 @@ import { applyForDraw } from "../../workflows/apply-draw";
 import { confirmWin, leaveDraw } from "../../workflows/decline-draw";
 import { promoteReserves } from "../../workflows/promote-reserve";
 import { readDrawFor } from "../../workflows/read-draw";
+import { callingMember } from "../context";
 import type { CallContext, Handlers } from "../handler";
 import { memberShown } from "../own-member";
 import { readSegments } from "../segments";
@@ -15,11 +16,6 @@ async function memberAndPost(context: CallContext, { a, b }: { a: string; b: str
   if (idx === undefined) throw new ClubFailure("REQ_PATH");
   const shown = await memberShown(context, String(member ?? 0), "draw");
   return { memberIdx: shown.memberIdx, drawPostIdx: idx };
-}
-
-function callingMember({ caller }: CallContext): number {
-  if (caller.kind !== "member") throw new ClubFailure("REQ_FORBIDDEN");
-  return caller.memberIdx;
 }
 
 async function leave(

@@ -13,8 +13,9 @@ function fileReader({ caller, club }: CallContext): FileReader {
 
 export const filesHandlers: Handlers<"GET /files/{kind}/{id}"> = {
   "GET /files/{kind}/{id}": async (context, { params }) => {
-    const { db, storage, act } = context;
+    const { db, storage, act, userAgent } = context;
     const wanted = { kind: params.kind, fileIdx: params.id };
-    return { file: await openRecordFile(db, storage, act, wanted, fileReader(context)) };
+    const reader = { ...fileReader(context), userAgent };
+    return { file: await openRecordFile(db, storage, act, wanted, reader) };
   },
 };

@@ -3,9 +3,11 @@ import type { Handlers } from "../handler";
 import { adminsHandlers } from "./admins";
 import { authHandlers } from "./auth";
 import { bannersHandlers } from "./banners";
+import { certificationHandlers } from "./certification";
 import { codesHandlers } from "./codes";
 import { couponsHandlers } from "./coupons";
 import { dashboardHandlers } from "./dashboard";
+import { draftsHandlers } from "./drafts";
 import { drawsHandlers } from "./draws";
 import { eventsHandlers } from "./events";
 import { faqsHandlers } from "./faqs";
@@ -19,18 +21,26 @@ import { lostItemsHandlers } from "./lost-items";
 import { membersHandlers } from "./members";
 import { menuAdminsHandlers } from "./menu-admins";
 import { menusHandlers } from "./menus";
+import { myDataHandlers } from "./my-data";
 import { noticesHandlers } from "./notices";
 import { opsBookingsHandlers } from "./ops-bookings";
 import { opsDrawsHandlers } from "./ops-draws";
+import { opsMembersHandlers } from "./ops-members";
 import { opsRecordsHandlers } from "./ops-records";
+import { opsRulesHandlers } from "./ops-rules";
+import { opsSettingsHandlers } from "./ops-settings";
 import { opsTeeSheetsHandlers } from "./ops-tee-sheets";
 import { penaltiesHandlers } from "./penalties";
+import { recoveryHandlers } from "./recovery";
 import { referencesHandlers } from "./references";
 import { reservationsHandlers } from "./reservations";
+import { signUpHandlers } from "./sign-up";
 import { siteHandlers } from "./site";
 import { teeSheetsHandlers } from "./tee-sheets";
 import { termsHandlers } from "./terms";
+import { viewsHandlers } from "./views";
 import { visitsHandlers } from "./visits";
+import { vocHandlers } from "./voc";
 import { waitingsHandlers } from "./waitings";
 import { weatherHandlers } from "./weather";
 
@@ -46,6 +56,11 @@ export const handlers = {
   ...noticesHandlers,
   ...authHandlers,
   ...membersHandlers,
+  ...opsMembersHandlers,
+  ...myDataHandlers,
+  ...recoveryHandlers,
+  ...signUpHandlers,
+  ...certificationHandlers,
   ...menuAdminsHandlers,
   ...dashboardHandlers,
   ...weatherHandlers,
@@ -69,4 +84,9 @@ export const handlers = {
   ...fnbHandlers,
   ...hofHandlers,
   ...lostItemsHandlers,
+  ...vocHandlers,
+  ...viewsHandlers,
+  ...opsSettingsHandlers,
+  ...opsRulesHandlers,
+  ...draftsHandlers,
 } satisfies Handlers<ContractKey>;

@@ -1,21 +1,74 @@
-import { codeNames } from "../../domains/codes";
-import { findMember } from "../../domains/members";
 import { ClubFailure } from "../../platform/failure";
-import { languageChoice } from "../context";
-import type { Handlers } from "../handler";
+import { changeInfo, openEditing } from "../../workflows/change-info";
+import { readMemberInfo } from "../../workflows/member-info";
+import { limitPasswordTries } from "../../workflows/member-password";
+import { openMemberPhoto, saveMemberPhoto } from "../../workflows/member-photo";
+import { giveReason, readWithdrawalBlocks, withdraw } from "../../workflows/withdraw";
+import type { CallContext, Handlers } from "../handler";
+import { memberShown } from "../own-member";
+import { readSegments } from "../segments";
 
-/** A member's own data (domain.md Y1). */
-export const membersHandlers: Handlers<"GET /info/{id}"> = {
-  "GET /info/{id}": async (context, { params }) => {
-    const { db, club, caller } = context;
-    if (caller.kind === "member" && caller.memberIdx !== params.id) throw new ClubFailure("REQ_FORBIDDEN");
-    const member = await findMember(db, club.clubIdx, params.id);
+/** The member who acts on the own data; an admin's account has none, another number in the call is refused. */
+function ownIdx({ caller }: CallContext, named?: number): number {
+  const isOwn = caller.kind === "member" && (named === undefined || named === caller.memberIdx);
+  if (!isOwn) throw new ClubFailure("REQ_FORBIDDEN");
+  return caller.memberIdx;
+}
+
+/** A member's own data (domain.md Y1 to Y7). */
+export const membersHandlers: Handlers<
+  | "GET /info/{id}"
+  | "PUT /info"
+  | "GET /info/impossible/{a}/{b}"
+  | "POST /info/delete_reason"
+  | "DELETE /info"
+  | "POST /info/check-password"
+  | "POST /info/{id}/photos"
+  | "DELETE /info/{id}/photos"
+  | "GET /files/member/{photo}"
+> = {
+  "GET /info/{id}": async (context, { params }) =>
+    readMemberInfo(context.db, context.act, await memberShown(context, String(params.id), "member")),
+
+  "PUT /info": (context, { body }) => {
+    const { memberIdx, ...wish } = body;
+    return changeInfo(context.db, context.act, ownIdx(context, memberIdx), context.editToken, wish);
+  },
+
+  "GET /info/impossible/{a}/{b}": async (context, { params }) => {
+    const { member, club } = await readSegments(context, [params.a, params.b], ["member", "club"]);
+    if (club !== undefined && club !== context.club.clubCode) throw new ClubFailure("REQ_FORBIDDEN");
     if (!member) throw new ClubFailure("NOT_FOUND");
-    const typeNames = await codeNames(db, club.clubIdx, "memberTypes", languageChoice(context));
-    return {
-      ...member,
-      memberTypeName: typeNames.get(member.memberType) ?? member.memberType,
-      marketing: { sms: member.marketingSms, email: member.marketingEmail, push: member.marketingPush },
-    };
+    return readWithdrawalBlocks(context.db, context.act, member);
+  },
+
+  "POST /info/delete_reason": (context, { body }) =>
+    giveReason(context.db, context.act, ownIdx(context, body.memberIdx), body),
+
+  "DELETE /info": async (context, { body }) => {
+    const memberIdx = ownIdx(context, body.memberIdx);
+    await limitPasswordTries(context.countHit, memberIdx);
+    return withdraw(context, context.act, memberIdx, body);
+  },
+
+  "POST /info/check-password": async (context, { body }) => {
+    const memberIdx = ownIdx(context, body.memberIdx);
+    await limitPasswordTries(context.countHit, memberIdx);
+    return openEditing(context.db, context.act, memberIdx, body.password);
+  },
+
+  "POST /info/{id}/photos": (context, { params, files }) => {
+    const memberIdx = ownIdx(context, params.id);
+    if (files.length === 0) throw new ClubFailure("VAL_FIELD", ["files"]);
+    return saveMemberPhoto(context, context.act, memberIdx, files);
+  },
+
+  "DELETE /info/{id}/photos": (context, { params }) =>
+    saveMemberPhoto(context, context.act, ownIdx(context, params.id), []),
+
+  "GET /files/member/{photo}": async (context, { params }) => {
+    const memberIdx = Number.parseInt(params.photo, 10);
+    if (context.caller.kind === "member") ownIdx(context, memberIdx);
+    return { file: await openMemberPhoto(context.db, context.storage, context.act, memberIdx) };
   },
 };

@@ -1,10 +1,15 @@
 import {
   hasSitePass,
   readSiteAddition,
+  readSiteCert,
   readSiteInfo,
   readSiteState,
   type StateReader,
+  saveSiteAddition,
+  saveSiteCert,
+  saveSiteInfo,
   saveSiteState,
+  testTaxNumber,
 } from "../../domains/site";
 import { languageChoice } from "../context";
 import type { CallContext, Handlers } from "../handler";
@@ -19,11 +24,26 @@ function stateReader(context: CallContext): StateReader {
 }
 
 export const siteHandlers: Handlers<
-  "GET /site/info" | "GET /site/addition" | "GET /site/state" | "GET /ext/site/pass" | "PUT /site/state"
+  | "GET /site/info"
+  | "PUT /site/info"
+  | "GET /site/info/valid/taxno"
+  | "GET /site/addition"
+  | "PUT /site/addition"
+  | "GET /site/cert"
+  | "PUT /site/cert"
+  | "GET /site/state"
+  | "GET /ext/site/pass"
+  | "PUT /site/state"
 > = {
-  "GET /site/info": (context) => readSiteInfo(context.db, context.club.clubIdx, languageChoice(context)),
-  "GET /site/addition": (context) =>
-    readSiteAddition(context.db, context.club.clubIdx, languageChoice(context)),
+  "GET /site/info": ({ db, club, act }, { query }) =>
+    readSiteInfo(db, club.clubIdx, act.choice, query.scope === "admin"),
+  "PUT /site/info": ({ db, act }, { body }) => saveSiteInfo(db, act, body),
+  "GET /site/info/valid/taxno": ({ db, act }, { query }) => testTaxNumber(db, act, query),
+  "GET /site/addition": ({ db, club, act }, { query }) =>
+    readSiteAddition(db, club.clubIdx, act.choice, query.scope === "admin"),
+  "PUT /site/addition": (context, { body, files }) => saveSiteAddition(context, context.act, body, files),
+  "GET /site/cert": ({ db, act }) => readSiteCert(db, act),
+  "PUT /site/cert": ({ db, act }, { body }) => saveSiteCert(db, act, body),
   "GET /site/state": (context, { query }) =>
     readSiteState(context.db, stateReader(context), query.scope === "admin"),
   "GET /ext/site/pass": async (context) => ({

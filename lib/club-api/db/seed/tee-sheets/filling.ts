@@ -78,11 +78,10 @@ function spread<T extends Place>(
   return picked;
 }
 
-/** Fewest of the course first, by chance among them. */
+/** Fewest of the course first, then by course, then by chance. */
 function rank<T extends Place>(slot: T, picked: readonly T[]): number {
-  return (
-    picked.filter((other) => other.courseCode === slot.courseCode).length + share(`slot ${slot.sheetIdx}`)
-  );
+  const ofCourse = picked.filter((other) => other.courseCode === slot.courseCode).length;
+  return ofCourse + Number(slot.courseCode) / 10 + share(`slot ${slot.sheetIdx}`) / 100;
 }
 
 /** A number from 0 up to 1 that follows from a text. */

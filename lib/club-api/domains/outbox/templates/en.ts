@@ -89,7 +89,7 @@ export const en: Templates = {
       subject: "Team date suspended",
       text: "The date {date} of your team {team} is suspended.",
     },
-    vocReceived: { subject: "Inquiry received", text: "We received your inquiry “{title}”." },
+    vocReceived: { subject: "A new inquiry", text: "A member sent an inquiry: “{title}”." },
     vocAnswered: { subject: "Inquiry answered", text: "Your inquiry “{title}” has been answered." },
     couponExpiring: { subject: "Coupon expires soon", text: "Your coupon {coupon} expires on {date}." },
     couponIssued: { subject: "Coupon issued", text: "You received the coupon {coupon}, valid until {date}." },
@@ -127,6 +127,10 @@ export const en: Templates = {
     marketingChanged: {
       subject: "Your consent to marketing",
       text: "Your consent to marketing was changed on {date}: {choice}.",
+    },
+    marketingReconfirm: {
+      subject: "Your consent to marketing",
+      text: "You have agreed to marketing by {choice}. You can end it at any time, free of charge, on your page of our website.",
     },
   },
 };

@@ -86,7 +86,7 @@ export const ja: Templates = {
     teamReceived: { subject: "年間団体の申込受付", text: "年間団体のお申し込みを受け付けました：{team}。" },
     teamResult: { subject: "年間団体の申込結果", text: "年間団体の申込結果（{team}）：{state}。" },
     teamDateSuspended: { subject: "年間団体の日程停止", text: "{team} の {date} の日程が停止されました。" },
-    vocReceived: { subject: "お問い合わせ受付", text: "お問い合わせ「{title}」を受け付けました。" },
+    vocReceived: { subject: "新しいお問い合わせ", text: "会員からお問い合わせ「{title}」が届きました。" },
     vocAnswered: { subject: "お問い合わせへの回答", text: "お問い合わせ「{title}」に回答しました。" },
     couponExpiring: { subject: "クーポンの期限", text: "クーポン {coupon} は {date} に期限切れとなります。" },
     couponIssued: {
@@ -124,6 +124,10 @@ export const ja: Templates = {
     marketingChanged: {
       subject: "案内配信の同意変更",
       text: "{date} に案内配信の同意が変更されました：{choice}。",
+    },
+    marketingReconfirm: {
+      subject: "広告配信への同意のご確認",
+      text: "{choice}による広告の受信に同意いただいています。マイページからいつでも無料で取り消せます。",
     },
   },
 };

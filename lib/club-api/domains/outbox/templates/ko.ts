@@ -82,7 +82,7 @@ export const ko: Templates = {
     teamReceived: { subject: "연단체 신청 접수", text: "연단체 신청이 접수되었습니다: {team}." },
     teamResult: { subject: "연단체 신청 결과", text: "연단체 신청 결과({team}): {state}." },
     teamDateSuspended: { subject: "연단체 일정 정지", text: "{team}의 {date} 일정이 정지되었습니다." },
-    vocReceived: { subject: "문의 접수", text: "문의 ‘{title}’이(가) 접수되었습니다." },
+    vocReceived: { subject: "새 문의 접수", text: "회원 문의 ‘{title}’이(가) 접수되었습니다." },
     vocAnswered: { subject: "문의 답변", text: "문의 ‘{title}’에 답변이 등록되었습니다." },
     couponExpiring: { subject: "쿠폰 만료 예정", text: "쿠폰 {coupon}이(가) {date}에 만료됩니다." },
     couponIssued: { subject: "쿠폰 발급", text: "쿠폰 {coupon}이(가) 발급되었습니다. 유효기간 {date}까지." },
@@ -117,6 +117,10 @@ export const ko: Templates = {
     marketingChanged: {
       subject: "마케팅 수신동의 변경",
       text: "{date} 마케팅 수신동의가 변경되었습니다: {choice}.",
+    },
+    marketingReconfirm: {
+      subject: "(광고) 수신 동의 확인",
+      text: "{choice} 광고성 정보 수신에 동의하셨습니다. 마이페이지에서 언제든지 무료로 철회하실 수 있습니다.",
     },
   },
 };

@@ -79,7 +79,7 @@ export const zh: Templates = {
     teamReceived: { subject: "已收到团体申请", text: "已收到您的年度团体申请：{team}。" },
     teamResult: { subject: "团体申请结果", text: "年度团体申请结果（{team}）：{state}。" },
     teamDateSuspended: { subject: "团体日期暂停", text: "{team} 的 {date} 日程已暂停。" },
-    vocReceived: { subject: "已收到咨询", text: "已收到您的咨询“{title}”。" },
+    vocReceived: { subject: "新的咨询", text: "收到会员咨询“{title}”。" },
     vocAnswered: { subject: "咨询已回复", text: "您的咨询“{title}”已有回复。" },
     couponExpiring: { subject: "优惠券即将到期", text: "优惠券 {coupon} 将于 {date} 到期。" },
     couponIssued: { subject: "优惠券已发放", text: "您收到优惠券 {coupon}，有效期至 {date}。" },
@@ -108,6 +108,10 @@ export const zh: Templates = {
     marketingChanged: {
       subject: "营销信息同意变更",
       text: "您于 {date} 变更了营销信息接收同意：{choice}。",
+    },
+    marketingReconfirm: {
+      subject: "确认接收营销信息",
+      text: "您已同意通过{choice}接收营销信息。您可随时在我的页面免费取消。",
     },
   },
 };

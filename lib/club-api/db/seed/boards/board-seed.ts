@@ -1,0 +1,52 @@
+import { type Language, languages } from "@/lib/shared/languages";
+import { sanitizeRichText } from "@/lib/shared/rich-text";
+import { stripTags } from "@/lib/shared/text";
+import type { DemoDays } from "../demo-day";
+import { html } from "../html";
+
+/** Words in each language. */
+export type Said = Record<Language, string>;
+
+/** `en | ko | ja | zh`. */
+export function said(line: string): Said {
+  const [en = "", ko = "", ja = "", zh = ""] = line.split("|").map((part) => part.trim());
+  return { en, ko, ja, zh };
+}
+
+/** The lines of a table as cells. */
+export function rowsOf(table: string): string[][] {
+  const lines = table.trim().split("\n");
+  return lines.map((line) => line.split("|").map((cell) => cell.trim()));
+}
+
+/** What the boards keep of a row that an admin wrote so many days from today. */
+export function stamp(
+  clubIdx: number,
+  days: DemoDays,
+  distance: number,
+  timeOfDay: string,
+  by = "contents1",
+) {
+  const at = days.moment(distance, timeOfDay);
+  return { clubIdx, createdAt: at, createdBy: by, updatedAt: at, updatedBy: by };
+}
+
+/** The text columns of a row: fields named in `rich` are written as `html` of ../html reads them. */
+export function texts<K extends string>(fields: Record<K, Said>, rich: readonly NoInfer<K>[] = []) {
+  const names = Object.keys(fields) as K[];
+  const byLanguage = {} as Record<Language, Record<K, string>>;
+  const searchTexts = {} as Record<Language, string>;
+  for (const language of languages) {
+    const text = {} as Record<K, string>;
+    for (const name of names) {
+      const words = fields[name][language];
+      text[name] = rich.includes(name) ? sanitizeRichText(html(words)) : words;
+    }
+    byLanguage[language] = text;
+    searchTexts[language] = names
+      .map((name) => (rich.includes(name) ? stripTags(text[name]) : text[name]))
+      .join(" ")
+      .normalize("NFC");
+  }
+  return { texts: byLanguage, searchTexts };
+}

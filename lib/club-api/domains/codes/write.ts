@@ -1,0 +1,158 @@
+import type { CodeChange, CodeWish } from "@/lib/contract/ops-settings";
+import type { CallOutput } from "@/lib/contract/routes";
+import type { Database } from "../../db/database";
+import { transaction } from "../../db/transaction";
+import type { Act } from "../../platform/act";
+import { ClubFailure } from "../../platform/failure";
+import { pickText } from "../../platform/texts";
+import { recordDeed } from "../audit";
+import {
+  type CodeGroup,
+  deleteCodes,
+  insertCode,
+  lockGroup,
+  type StoredCode,
+  selectAllGroups,
+  selectStoredCodes,
+  updateCode,
+  updateGroupVersion,
+} from "./repository";
+
+type Saved = { groupId: string; version: number };
+
+/**
+ * Groups whose keys the rules name: states, events, kinds of days, what the server itself counts in. Their entries may be
+ * renamed, but neither come nor go.
+ */
+const fixedGroups = new Set([
+  ...["holeCodes", "periods", "standbyStateCodes", "rsvStates", "reservationTypes", "timeOpenCodes"],
+  ...["workCodes", "holidayTypes", "feeCodes", "genders", "weekTypes", "weekCodes", "dayCodes"],
+  ...["certificationTypes", "penaltyCodes", "policyCodes", "langCodes", "multiLangDivisions"],
+  ...["timeZoneCodes", "siteStates", "vocStates", "lostStates", "couponStates", "couponTypes"],
+  ...["drawPostStates", "drawStates", "teamStates", "penaltyStates", "memberStates", "caddieModes"],
+]);
+
+/** The groups, and with an id the entries of one; throws 2001 for an unknown id. */
+export async function readCodeTable(
+  db: Database,
+  { club, choice }: Act,
+  groupId: string | undefined,
+): Promise<CallOutput<"GET /ops/codes">> {
+  const all = await selectAllGroups(db, club.clubIdx);
+  const asked = groupId === undefined ? all : all.filter(({ id, codeId }) => [id, codeId].includes(groupId));
+  const [only] = asked;
+  if (!only) throw new ClubFailure("NOT_FOUND");
+  const rows = groupId === undefined ? [] : await selectStoredCodes(db, club.clubIdx, only.id);
+  return {
+    groups: asked.map(({ id, codeId, version }) => ({
+      groupId: id,
+      codeId,
+      version,
+      isFixed: fixedGroups.has(id),
+    })),
+    list: rows.map(({ key, names, values, group, order }) => ({
+      key,
+      keyName: pickText(names, choice) ?? key,
+      values,
+      group,
+      names,
+      order,
+    })),
+  };
+}
+
+/** Adds an entry. Throws 9001 `groupId` for an unknown or fixed group, 9001 `key` for a key that is there. */
+export function createCode(db: Database, act: Act, wish: CodeWish): Promise<Saved> {
+  return inGroup(db, act, wish.groupId, undefined, async (tx, group, rows) => {
+    refuseFixed(group);
+    if (rows.some((row) => row.key === wish.key)) throw new ClubFailure("VAL_FIELD", ["key"]);
+    if (Object.keys(wish.names).length === 0) throw new ClubFailure("VAL_FIELD", ["names"]);
+    const order = wish.order ?? Math.max(-1, ...rows.map((row) => row.order)) + 1;
+    const row = { ...wish, clubIdx: act.club.clubIdx, groupId: group.id, order };
+    await insertCode(tx, row);
+    await recordDeed(tx, act, {
+      action: "CREATE",
+      entity: "code",
+      entityKey: `${group.id}:${wish.key}`,
+      after: row,
+    });
+  });
+}
+
+/** Changes the named fields of an entry; names are merged by language. Throws 2001, 2002, 9001 `groupId`, `values.N`. */
+export function changeCode(db: Database, act: Act, { version, ...wish }: CodeChange): Promise<Saved> {
+  return inGroup(db, act, wish.groupId, version, async (tx, group, rows) => {
+    const before = rows.find((row) => row.key === wish.key);
+    if (!before) throw new ClubFailure("NOT_FOUND");
+    refuseWords(before, wish.values);
+    const after = {
+      ...before,
+      names: { ...before.names, ...wish.names },
+      values: wish.values ?? before.values,
+      group: wish.group ?? before.group,
+      order: wish.order ?? before.order,
+    };
+    await updateCode(tx, after);
+    await recordDeed(tx, act, {
+      action: "UPDATE",
+      entity: "code",
+      entityKey: `${group.id}:${wish.key}`,
+      before,
+      after,
+    });
+  });
+}
+
+/** Takes entries out; how many there were. Throws 9001 `groupId` for an unknown or fixed group. */
+export async function removeCodes(
+  db: Database,
+  act: Act,
+  { groupId, keys }: { groupId: string; keys: readonly string[] },
+): Promise<Saved & { deleted: number }> {
+  let deleted = 0;
+  const saved = await inGroup(db, act, groupId, undefined, async (tx, group, rows) => {
+    refuseFixed(group);
+    const gone = rows.filter((row) => keys.includes(row.key));
+    deleted = gone.length;
+    await deleteCodes(tx, act.club.clubIdx, group.id, keys);
+    await recordDeed(tx, act, {
+      action: "DELETE",
+      entity: "code",
+      entityKey: `${group.id}:${keys.join(",")}`,
+      before: gone,
+    });
+  });
+  return { ...saved, deleted };
+}
+
+/** Works on a locked group and raises its version, so that no browser keeps the old list. */
+function inGroup(
+  db: Database,
+  act: Act,
+  groupId: string,
+  version: number | undefined,
+  work: (tx: Database, group: CodeGroup, rows: readonly StoredCode[]) => Promise<void>,
+): Promise<Saved> {
+  return transaction(db, async (tx) => {
+    const group = await lockGroup(tx, act.club.clubIdx, groupId);
+    if (!group) throw new ClubFailure("VAL_FIELD", ["groupId"]);
+    if (version !== undefined && version !== group.version) throw new ClubFailure("STALE");
+    await work(tx, group, await selectStoredCodes(tx, act.club.clubIdx, group.id));
+    const next = { ...group, version: group.version + 1 };
+    await updateGroupVersion(tx, act.club.clubIdx, next);
+    return { groupId: group.id, version: next.version };
+  });
+}
+
+/** Where a rule reads a number, a number has to stay. */
+function refuseWords(before: StoredCode, values: readonly string[] | undefined): void {
+  const number = /^-?\d+(\.\d+)?%?$/;
+  const wrong = before.values.findIndex(
+    (value, place) => values !== undefined && number.test(value) && !number.test(values[place] ?? ""),
+  );
+  if (wrong >= 0) throw new ClubFailure("VAL_FIELD", [`values.${wrong}`]);
+}
+
+function refuseFixed(group: CodeGroup): void {
+  if (fixedGroups.has(group.id)) throw new ClubFailure("VAL_FIELD", ["groupId"]);
+}

@@ -1,0 +1,116 @@
+import { type DraftEntity, draftMenus } from "@/lib/contract/drafts";
+import type { CallOutput } from "@/lib/contract/routes";
+import { clubTimestamp } from "@/lib/shared/club-time";
+import type { Database } from "../../db/database";
+import { transaction } from "../../db/transaction";
+import { type Act, actorName } from "../../platform/act";
+import { hashToken } from "../../platform/crypto";
+import { ClubFailure } from "../../platform/failure";
+import { randomToken } from "../../platform/random";
+import { recordDeed } from "../audit";
+import {
+  type DraftPlace,
+  deleteDraft,
+  insertPreview,
+  selectDraft,
+  selectPreview,
+  upsertDraft,
+} from "./repository";
+import { shownPayload } from "./rules";
+
+export type DraftKey = { entity: DraftEntity; idx: number };
+type Payload = Record<string, unknown>;
+
+const maxBytes = 256 * 1024;
+const previewMs = 60 * 60_000;
+
+/** The caller's unsaved form; nobody else sees it (domain.md A35). */
+export async function readDraft(
+  db: Database,
+  act: Act,
+  key: DraftKey,
+): Promise<CallOutput<"GET /ops/drafts/{entity}/{idx}">> {
+  const row = await selectDraft(db, placeOf(act, key));
+  return {
+    payload: row?.payload ?? null,
+    savedAt: row && clubTimestamp(row.savedAt, act.club.zone),
+  };
+}
+
+/** Keeps it. Throws 9413 above 256 KB. The deed tells that there is a draft, not what it says: it is saved every few seconds. */
+export function keepDraft(
+  db: Database,
+  act: Act,
+  key: DraftKey,
+  payload: Payload,
+): Promise<{ savedAt: string }> {
+  refuseLarge(payload);
+  return transaction(db, async (tx) => {
+    await upsertDraft(tx, { ...placeOf(act, key), payload, savedAt: act.now });
+    await recordDeed(tx, act, { action: "UPDATE", entity: "draft", entityKey: `${key.entity}:${key.idx}` });
+    return { savedAt: clubTimestamp(act.now, act.club.zone) };
+  });
+}
+
+/** Forgets it; 0 when there was none. */
+export function forgetDraft(db: Database, act: Act, key: DraftKey): Promise<{ deleted: number }> {
+  return transaction(db, async (tx) => {
+    const deleted = await deleteDraft(tx, placeOf(act, key));
+    await recordDeed(tx, act, { action: "DELETE", entity: "draft", entityKey: `${key.entity}:${key.idx}` });
+    return { deleted };
+  });
+}
+
+/** Stores a form for an hour behind a token that cannot be guessed; only its hash is kept. Throws 9413 above 256 KB. */
+export function createPreview(
+  db: Database,
+  act: Act,
+  { entity, idx, payload }: { entity: DraftEntity; idx: number | null; payload: Payload },
+): Promise<{ token: string; expiresAt: string }> {
+  refuseLarge(payload);
+  const token = randomToken();
+  const expiresAt = new Date(act.now.getTime() + previewMs);
+  return transaction(db, async (tx) => {
+    const row = {
+      tokenHash: hashToken(token),
+      clubIdx: act.club.clubIdx,
+      entity,
+      payload: shownPayload(payload),
+      createdBy: actorName(act.by),
+      expiresAt,
+    };
+    await insertPreview(tx, row, act.now);
+    const entityKey = `${entity}:${idx ?? 0}`;
+    await recordDeed(tx, act, { action: "CREATE", entity: "preview", entityKey, after: { expiresAt } });
+    return { token, expiresAt: clubTimestamp(expiresAt, act.club.zone) };
+  });
+}
+
+/** What a preview link shows; throws 2001 for an unknown token and after its hour. */
+export async function readPreview(
+  db: Database,
+  act: Act,
+  token: string,
+): Promise<CallOutput<"GET /ext/previews/{token}">> {
+  const row = await selectPreview(db, act.club.clubIdx, hashToken(token), act.now);
+  const entity = row && entityOf(row.entity);
+  if (!row || !entity) throw new ClubFailure("NOT_FOUND");
+  return {
+    entity,
+    payload: shownPayload(row.payload),
+    expiresAt: clubTimestamp(row.expiresAt, act.club.zone),
+  };
+}
+
+function entityOf(stored: string): DraftEntity | null {
+  return stored in draftMenus ? (stored as DraftEntity) : null;
+}
+
+function placeOf({ by, club }: Act, { entity, idx }: DraftKey): DraftPlace {
+  if (by.kind !== "admin") throw new ClubFailure("REQ_FORBIDDEN");
+  return { clubIdx: club.clubIdx, adminIdx: by.adminIdx, entity, entityIdx: idx };
+}
+
+function refuseLarge(payload: Payload): void {
+  if (Buffer.byteLength(JSON.stringify(payload)) > maxBytes) throw new ClubFailure("REQ_TOO_LARGE");
+}

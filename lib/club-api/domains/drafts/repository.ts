@@ -1,0 +1,58 @@
+import { and, eq, gt, lte } from "drizzle-orm";
+import type { Database } from "../../db/database";
+import { drafts, previews } from "../../db/tables";
+
+export type DraftRow = typeof drafts.$inferSelect;
+export type PreviewRow = typeof previews.$inferSelect;
+export type DraftPlace = Pick<DraftRow, "clubIdx" | "adminIdx" | "entity" | "entityIdx">;
+
+export async function selectDraft(db: Database, place: DraftPlace): Promise<DraftRow | null> {
+  const rows = await db.select().from(drafts).where(isAt(place));
+  return rows[0] ?? null;
+}
+
+export async function upsertDraft(tx: Database, row: DraftRow): Promise<void> {
+  const { payload, savedAt } = row;
+  await tx
+    .insert(drafts)
+    .values(row)
+    .onConflictDoUpdate({
+      target: [drafts.clubIdx, drafts.adminIdx, drafts.entity, drafts.entityIdx],
+      set: { payload, savedAt },
+    });
+}
+
+export async function deleteDraft(tx: Database, place: DraftPlace): Promise<number> {
+  const rows = await tx.delete(drafts).where(isAt(place)).returning({ entity: drafts.entity });
+  return rows.length;
+}
+
+/** Stores a preview and forgets those that have run out. */
+export async function insertPreview(tx: Database, row: PreviewRow, now: Date): Promise<void> {
+  await tx.delete(previews).where(lte(previews.expiresAt, now));
+  await tx.insert(previews).values(row);
+}
+
+export async function selectPreview(
+  db: Database,
+  clubIdx: number,
+  tokenHash: string,
+  now: Date,
+): Promise<PreviewRow | null> {
+  const rows = await db
+    .select()
+    .from(previews)
+    .where(
+      and(eq(previews.clubIdx, clubIdx), eq(previews.tokenHash, tokenHash), gt(previews.expiresAt, now)),
+    );
+  return rows[0] ?? null;
+}
+
+function isAt({ clubIdx, adminIdx, entity, entityIdx }: DraftPlace) {
+  return and(
+    eq(drafts.clubIdx, clubIdx),
+    eq(drafts.adminIdx, adminIdx),
+    eq(drafts.entity, entity),
+    eq(drafts.entityIdx, entityIdx),
+  );
+}

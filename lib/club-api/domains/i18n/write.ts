@@ -1,0 +1,107 @@
+import type { MessageChanges } from "@/lib/contract/ops-settings";
+import type { CallOutput } from "@/lib/contract/routes";
+import type { Language } from "@/lib/shared/languages";
+import type { Database } from "../../db/database";
+import { transaction } from "../../db/transaction";
+import type { Act } from "../../platform/act";
+import { ClubFailure } from "../../platform/failure";
+import { recordDeed } from "../audit";
+import {
+  deleteMessage,
+  lockVersion,
+  type Message,
+  selectMessages,
+  selectMessagesOf,
+  selectVersion,
+  updateVersion,
+  upsertMessage,
+} from "./repository";
+
+type Table = CallOutput<"GET /ops/languages">;
+type TableQuery = {
+  page: number;
+  size: number;
+  lang?: Language | undefined;
+  category?: string | undefined;
+  keyword?: string | undefined;
+};
+
+/** One page of the messages of a language: the club's own words beside the system's (domain.md 11.8, P15). */
+export async function readMessageTable(
+  db: Database,
+  { club, choice }: Act,
+  { page, size, lang = choice.language, category, keyword }: TableQuery,
+): Promise<Table> {
+  const own = await selectMessages(db, club.clubIdx, lang);
+  const system = await selectMessages(db, null, lang);
+  const rows = new Map<string, Table["list"][number]>();
+  for (const { msg, ...key } of system) rows.set(keyOf(key), { ...key, msg: null, systemMsg: msg });
+  for (const { msg, ...key } of own) {
+    rows.set(keyOf(key), { ...key, msg, systemMsg: rows.get(keyOf(key))?.systemMsg ?? null });
+  }
+  const word = keyword?.toLowerCase() ?? "";
+  const wanted = [...rows.values()].filter(
+    (row) =>
+      (category === undefined || row.category === category) &&
+      [row.code, row.msg, row.systemMsg].some((text) => text?.toLowerCase().includes(word)),
+  );
+  const list = wanted
+    .toSorted((one, other) => keyOf(one).localeCompare(keyOf(other), "en"))
+    .slice((page - 1) * size, page * size);
+  const version = await selectVersion(db, club.clubIdx, lang);
+  return { lang, version, list, total: wanted.length, page, size };
+}
+
+/**
+ * Changes the club's own words of one language; its version rises. Throws 9001 `messages.N.msg` for a text that names a
+ * variable which the system's text does not have, and 2002 when the words changed since the given version.
+ */
+export function saveMessages(
+  db: Database,
+  act: Act,
+  { lang, messages, version }: MessageChanges,
+): Promise<{ lang: Language; saved: number; version: number }> {
+  const { clubIdx } = act.club;
+  return transaction(db, async (tx) => {
+    const known = await lockVersion(tx, clubIdx, lang);
+    if (version !== undefined && version !== known) throw new ClubFailure("STALE");
+    const codes = messages.map((message) => message.code);
+    const system = await selectMessagesOf(tx, null, lang, codes);
+    const before = await selectMessagesOf(tx, clubIdx, lang, codes);
+    for (const [place, { msg, ...key }] of messages.entries()) {
+      if (msg === null) {
+        await deleteMessage(tx, clubIdx, lang, key);
+        continue;
+      }
+      refuseVariables(
+        place,
+        msg,
+        system.find((one) => keyOf(one) === keyOf(key)),
+      );
+      await upsertMessage(tx, clubIdx, lang, { ...key, msg });
+    }
+    await updateVersion(tx, clubIdx, lang, known + 1);
+    await recordDeed(tx, act, {
+      action: "UPDATE",
+      entity: "message",
+      entityKey: lang,
+      before,
+      after: messages,
+    });
+    return { lang, saved: messages.length, version: known + 1 };
+  });
+}
+
+function keyOf({ category, code }: Omit<Message, "msg">): string {
+  return `${category}:${code}`;
+}
+
+/** `{0}` or `{date}` of a text that takes the place of the system's: it must be there to be filled. */
+function refuseVariables(place: number, msg: string, system: Message | undefined): void {
+  const variables = (text: string): string[] => text.match(/\{\w+\}/g) ?? [];
+  if (!system) return;
+  const offered = variables(system.msg);
+  if (variables(msg).some((variable) => !offered.includes(variable))) {
+    throw new ClubFailure("VAL_FIELD", [`messages.${place}.msg`]);
+  }
+}

@@ -1,0 +1,1 @@
+export { selectOwnRows as readOwnRows } from "./repository";

@@ -1,0 +1,162 @@
+import { and, asc, desc, eq } from "drizzle-orm";
+import type { Database } from "../../db/database";
+import {
+  bookingPlayers,
+  bookings,
+  coupons,
+  drawApplications,
+  penalties,
+  teamForms,
+  termsAgreements,
+  visits,
+  vocMessages,
+  vocs,
+  waitings,
+} from "../../db/tables";
+
+type Owner = { clubIdx: number; memberIdx: number };
+
+/** All rows about a member, without what is not his: other players' numbers, notes of the office, secrets of a draw. */
+export async function selectOwnRows(db: Database, owner: Owner) {
+  return {
+    agreements: await agreements(db, owner),
+    bookings: await ownBookings(db, owner),
+    waitings: await ownWaitings(db, owner),
+    draws: await draws(db, owner),
+    teams: await teams(db, owner),
+    coupons: await ownCoupons(db, owner),
+    penalties: await ownPenalties(db, owner),
+    visits: await ownVisits(db, owner),
+    inquiries: await inquiries(db, owner),
+  };
+}
+
+function agreements(db: Database, { clubIdx, memberIdx }: Owner) {
+  const { termsIdx, termType, agreed, channels, agreedAt, address, way } = termsAgreements;
+  return db
+    .select({ termsIdx, termType, agreed, channels, agreedAt, address, way })
+    .from(termsAgreements)
+    .where(and(eq(termsAgreements.clubIdx, clubIdx), eq(termsAgreements.memberIdx, memberIdx)))
+    .orderBy(desc(termsAgreements.agreementIdx));
+}
+
+/** Rounds that the member booked or was named in. */
+function ownBookings(db: Database, { clubIdx, memberIdx }: Owner) {
+  const { bookingIdx, rsvNo, playDate, teeTime, courseCode, holeCode, playerCount, caddieMode } = bookings;
+  const { reservationType, state, quote, memo, createdAt, cancelAt, cancelReason } = bookings;
+  const { isBooker, seq, name, phoneNo, greenFee, checkedInAt } = bookingPlayers;
+  return db
+    .select({
+      bookingIdx,
+      rsvNo,
+      playDate,
+      teeTime,
+      courseCode,
+      holeCode,
+      playerCount,
+      caddieMode,
+      reservationType,
+      state,
+      quote,
+      memo,
+      createdAt,
+      cancelAt,
+      cancelReason,
+      as: { isBooker, seq, name, phoneNo, greenFee, checkedInAt },
+    })
+    .from(bookingPlayers)
+    .innerJoin(
+      bookings,
+      and(eq(bookings.clubIdx, bookingPlayers.clubIdx), eq(bookings.bookingIdx, bookingPlayers.bookingIdx)),
+    )
+    .where(and(eq(bookingPlayers.clubIdx, clubIdx), eq(bookingPlayers.memberIdx, memberIdx)))
+    .orderBy(desc(bookings.playDate), asc(bookings.bookingIdx));
+}
+
+function ownWaitings(db: Database, { clubIdx, memberIdx }: Owner) {
+  return db
+    .select()
+    .from(waitings)
+    .where(and(eq(waitings.clubIdx, clubIdx), eq(waitings.memberIdx, memberIdx)))
+    .orderBy(desc(waitings.waitingIdx));
+}
+
+function draws(db: Database, { clubIdx, memberIdx }: Owner) {
+  const { drawIdx, drawPostIdx, choices, players, playerCount, state, receipt, createdAt } = drawApplications;
+  return db
+    .select({ drawIdx, drawPostIdx, choices, players, playerCount, state, receipt, createdAt })
+    .from(drawApplications)
+    .where(and(eq(drawApplications.clubIdx, clubIdx), eq(drawApplications.memberIdx, memberIdx)))
+    .orderBy(desc(drawApplications.drawIdx));
+}
+
+function teams(db: Database, { clubIdx, memberIdx }: Owner) {
+  return db
+    .select()
+    .from(teamForms)
+    .where(and(eq(teamForms.clubIdx, clubIdx), eq(teamForms.memberIdx, memberIdx)))
+    .orderBy(desc(teamForms.teamFormIdx));
+}
+
+function ownCoupons(db: Database, { clubIdx, memberIdx }: Owner) {
+  return db
+    .select()
+    .from(coupons)
+    .where(and(eq(coupons.clubIdx, clubIdx), eq(coupons.memberIdx, memberIdx)))
+    .orderBy(asc(coupons.couponIdx));
+}
+
+function ownPenalties(db: Database, { clubIdx, memberIdx }: Owner) {
+  const { penaltyIdx, bookingIdx, penaltyCode, point, fineAmount, paidAmount, paidAt } = penalties;
+  const { suspendFrom, suspendTo, state, reason, createdAt } = penalties;
+  return db
+    .select({
+      penaltyIdx,
+      bookingIdx,
+      penaltyCode,
+      point,
+      fineAmount,
+      paidAmount,
+      paidAt,
+      suspendFrom,
+      suspendTo,
+      state,
+      reason,
+      createdAt,
+    })
+    .from(penalties)
+    .where(and(eq(penalties.clubIdx, clubIdx), eq(penalties.memberIdx, memberIdx)))
+    .orderBy(desc(penalties.penaltyIdx));
+}
+
+function ownVisits(db: Database, { clubIdx, memberIdx }: Owner) {
+  return db
+    .select()
+    .from(visits)
+    .where(and(eq(visits.clubIdx, clubIdx), eq(visits.memberIdx, memberIdx)))
+    .orderBy(desc(visits.playDate));
+}
+
+async function inquiries(db: Database, { clubIdx, memberIdx }: Owner) {
+  const { vocIdx, questionType, title, contents, state, createdAt, answeredAt, satisfaction } = vocs;
+  const rows = await db
+    .select({ vocIdx, questionType, title, contents, state, createdAt, answeredAt, satisfaction })
+    .from(vocs)
+    .where(and(eq(vocs.clubIdx, clubIdx), eq(vocs.memberIdx, memberIdx)))
+    .orderBy(desc(vocs.vocIdx));
+  const said = await db
+    .select({
+      vocIdx: vocMessages.vocIdx,
+      writer: vocMessages.writer,
+      contents: vocMessages.contents,
+      createdAt: vocMessages.createdAt,
+    })
+    .from(vocMessages)
+    .innerJoin(vocs, and(eq(vocs.clubIdx, vocMessages.clubIdx), eq(vocs.vocIdx, vocMessages.vocIdx)))
+    .where(and(eq(vocs.clubIdx, clubIdx), eq(vocs.memberIdx, memberIdx)))
+    .orderBy(asc(vocMessages.messageIdx));
+  return rows.map((row) => ({
+    ...row,
+    messages: said.flatMap(({ vocIdx: of, ...message }) => (of === row.vocIdx ? [message] : [])),
+  }));
+}

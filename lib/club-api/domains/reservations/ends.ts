@@ -1,0 +1,109 @@
+import { atClubTime, clubDate } from "@/lib/shared/club-time";
+import type { Database } from "../../db/database";
+import { type Act, actorName } from "../../platform/act";
+import { ClubFailure } from "../../platform/failure";
+import { codeNames } from "../codes";
+import { writeLog } from "./logs";
+import { type Booking, type BookingState, selectBooking, selectFrom, updateBooking } from "./repository";
+
+const endsFrom: Record<EndState, readonly BookingState[]> = {
+  "50": ["10", "20", "80"],
+  "51": ["10", "20"],
+  "60": ["10", "20"],
+  "70": ["10", "20", "80"],
+  "71": ["10", "20", "30", "80"],
+};
+type EndState = "50" | "51" | "60" | "70" | "71";
+
+export type BookingEnd = {
+  state: EndState;
+  /** CANCEL entry of `reasonCodes`. */
+  reasonCode?: string | undefined;
+  reasonText?: string | undefined;
+  /** RSVLOG entry of `workCodes`. */
+  workCode: string;
+  /** The version that the caller saw; another one is 4211. */
+  version?: number | undefined;
+  compensation?: Booking["compensation"] | undefined;
+};
+
+/**
+ * Ends a live booking, compare-and-swap: of two that end it at once the second is told. Frees nothing by itself and
+ * counts nothing: the workflow hands the slot to `releaseSlots`. Throws 2001, 4211, 4301 with the state's name.
+ */
+export async function endBooking(
+  tx: Database,
+  act: Act,
+  bookingIdx: number,
+  end: BookingEnd,
+): Promise<Booking> {
+  const { clubIdx } = act.club;
+  const booking = await updateBooking(
+    tx,
+    { clubIdx, bookingIdx, states: endsFrom[end.state], version: end.version },
+    {
+      state: end.state,
+      cancelAt: act.now,
+      cancelReason: end.reasonCode ?? null,
+      cancelText: end.reasonText ?? null,
+      ...(end.compensation ? { compensation: end.compensation } : {}),
+      updatedAt: act.now,
+      updatedBy: actorName(act.by),
+    },
+  );
+  if (!booking) throw await endRefusal(tx, act, bookingIdx, end);
+  await writeLog(tx, act, booking, end.workCode, null, { state: end.state, reason: end.reasonCode ?? null });
+  return booking;
+}
+
+async function endRefusal(tx: Database, act: Act, bookingIdx: number, end: BookingEnd): Promise<ClubFailure> {
+  const booking = await selectBooking(tx, act.club.clubIdx, bookingIdx);
+  if (!booking) return new ClubFailure("NOT_FOUND");
+  if (endsFrom[end.state].includes(booking.state)) return new ClubFailure("RSV_VERSION");
+  return notCancellable(tx, act, booking.state);
+}
+
+/** 4301 with the name of the state in the caller's language. */
+export async function notCancellable(db: Database, act: Act, state: BookingState): Promise<ClubFailure> {
+  const [names, englishNames] = [
+    await codeNames(db, act.club.clubIdx, "rsvStates", act.choice),
+    await codeNames(db, act.club.clubIdx, "rsvStates", { ...act.choice, language: "en" }),
+  ];
+  return new ClubFailure("RSV_NOT_CANCELLABLE", [names.get(state) ?? state], undefined, [
+    englishNames.get(state) ?? state,
+  ]);
+}
+
+/** Moves a live booking from one state to another and logs it; 4301 when it is not in one of `from` (any more). */
+export async function moveState(
+  tx: Database,
+  act: Act,
+  bookingIdx: number,
+  step: { from: readonly BookingState[]; to: BookingState; workCode: string; after?: unknown },
+): Promise<Booking> {
+  const booking = await updateBooking(
+    tx,
+    { clubIdx: act.club.clubIdx, bookingIdx, states: step.from },
+    { state: step.to, updatedAt: act.now, updatedBy: actorName(act.by) },
+  );
+  if (!booking) {
+    const found = await selectBooking(tx, act.club.clubIdx, bookingIdx);
+    throw found ? await notCancellable(tx, act, found.state) : new ClubFailure("NOT_FOUND");
+  }
+  await writeLog(tx, act, booking, step.workCode, null, step.after ?? { state: step.to });
+  return booking;
+}
+
+/** A member's bookings whose tee-off is still to come, in states 10, 20 and 80 (and 30 for `withCheckedIn`). */
+export async function openBookings(
+  db: Database,
+  act: Act,
+  memberIdx: number,
+  { withCheckedIn = false }: { withCheckedIn?: boolean } = {},
+): Promise<Booking[]> {
+  const { clubIdx, zone } = act.club;
+  const states: BookingState[] = withCheckedIn ? ["10", "20", "30", "80"] : ["10", "20", "80"];
+  const from = clubDate(act.now, zone);
+  const rows = await selectFrom(db, { clubIdx, memberIdx, from, states });
+  return rows.filter(({ playDate, teeTime }) => atClubTime(playDate, teeTime, zone) > act.now);
+}

@@ -1,0 +1,34 @@
+import type { Database } from "../../db/database";
+import { type Act, actorName } from "../../platform/act";
+import { type Booking, insertLog } from "./repository";
+
+const channels = { member: "10", admin: "50", job: "80", visitor: "10" } as const;
+
+/** CHANNEL of a log line: where the deed was done (code group incomes). */
+export function channelOf(act: Act): string {
+  return channels[act.by.kind];
+}
+
+/** One line of a booking's log (domain.md 6 `BookingLog`). */
+export async function writeLog(
+  tx: Database,
+  act: Act,
+  { clubIdx, bookingIdx }: Pick<Booking, "clubIdx" | "bookingIdx">,
+  workCode: string,
+  before: unknown,
+  after: unknown,
+): Promise<void> {
+  const channel = channelOf(act);
+  const by = actorName(act.by);
+  await insertLog(tx, {
+    clubIdx,
+    bookingIdx,
+    workCode,
+    before,
+    after,
+    by,
+    channel,
+    at: act.now,
+    address: act.address,
+  });
+}

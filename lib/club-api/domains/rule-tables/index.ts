@@ -1,0 +1,101 @@
+import type { z } from "zod";
+import type { RuleTable, ruleRows } from "@/lib/contract/ops-rules";
+import type { ClubFormats } from "@/lib/shared/club-formats";
+import { moneyToWire } from "@/lib/shared/money";
+import type { Database } from "../../db/database";
+import { transaction } from "../../db/transaction";
+import type { Act } from "../../platform/act";
+import { ClubFailure } from "../../platform/failure";
+import { recordDeed } from "../audit";
+import { codeNames } from "../codes";
+import { readFormats } from "../policies";
+import {
+  bookingStore,
+  closingStore,
+  greenFeeStore,
+  limitStore,
+  openStore,
+  seasonStore,
+  selectCourseCodes,
+  serviceFeeStore,
+} from "./repository";
+import { type KnownKeys, tableFault } from "./rules";
+
+export type RuleRow<T extends RuleTable> = z.output<(typeof ruleRows)[T]>;
+
+type Stores = {
+  [T in RuleTable]: {
+    select(db: Database, clubIdx: number): Promise<RuleRow<T>[]>;
+    replace(tx: Database, clubIdx: number, rows: readonly RuleRow<T>[]): Promise<void>;
+  };
+};
+
+const stores = {
+  open: openStore,
+  limits: limitStore,
+  "green-fees": greenFeeStore,
+  "service-fees": serviceFeeStore,
+  seasons: seasonStore,
+  closings: closingStore,
+  bookings: bookingStore,
+} as unknown as Stores;
+
+/** The rows of a rule table of the club (domain.md 7.1 to 7.4). */
+export async function readRuleTable<T extends RuleTable>(
+  db: Database,
+  { club }: Act,
+  table: T,
+): Promise<{ rows: RuleRow<T>[] }> {
+  const formats = await readFormats(db, club.clubIdx);
+  const rows = await stores[table].select(db, club.clubIdx);
+  return { rows: rows.map((row) => onWire(row, formats)) };
+}
+
+const amountFields = new Set(["weekday", "weekend", "nineHoles", "fullRound", "amount"]);
+
+/** A row with its amounts as the wire carries them, wherever they stand. */
+function onWire<T>(row: T, formats: ClubFormats): T {
+  const text = JSON.stringify(row, (field, value: unknown) =>
+    amountFields.has(field) && typeof value === "string" ? moneyToWire(value, formats) : value,
+  );
+  return JSON.parse(text) as T;
+}
+
+/**
+ * Puts rows in the place of a rule table. The rules read it at each use, so it counts from the next call; slots that are
+ * laid already stay. Throws 9001 with the field that cannot stand like this.
+ */
+export async function saveRuleTable<T extends RuleTable>(
+  db: Database,
+  act: Act,
+  table: T,
+  rows: readonly RuleRow<T>[],
+): Promise<{ saved: number }> {
+  const fault = tableFault(table, rows, await knownKeys(db, act));
+  if (fault) throw new ClubFailure("VAL_FIELD", [fault]);
+  const { clubIdx } = act.club;
+  return transaction(db, async (tx) => {
+    const before = await stores[table].select(tx, clubIdx);
+    await stores[table].replace(tx, clubIdx, rows);
+    await recordDeed(tx, act, {
+      action: "UPDATE",
+      entity: "ruleTable",
+      entityKey: table,
+      before,
+      after: rows,
+    });
+    return { saved: rows.length };
+  });
+}
+
+async function knownKeys(db: Database, { club, choice }: Act): Promise<KnownKeys> {
+  const keys = async (groupId: string) =>
+    new Set((await codeNames(db, club.clubIdx, groupId, choice)).keys());
+  return {
+    memberType: await keys("memberTypes"),
+    period: await keys("periods"),
+    feeCode: await keys("feeCodes"),
+    weekCode: await keys("weekCodes"),
+    courseCodes: new Set(await selectCourseCodes(db, club.clubIdx)),
+  };
+}

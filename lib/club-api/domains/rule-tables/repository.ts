@@ -1,0 +1,160 @@
+import { asc, eq } from "drizzle-orm";
+import type { Database } from "../../db/database";
+import {
+  bookingRules,
+  courses,
+  greenFees,
+  limitRules,
+  openRules,
+  regularClosings,
+  seasonParts,
+  serviceFees,
+} from "../../db/tables";
+
+/** How a rule table is read and replaced; `replace` hands back nothing, the rows are the caller's own. */
+type Store<Row> = {
+  select(db: Database, clubIdx: number): Promise<Row[]>;
+  replace(tx: Database, clubIdx: number, rows: readonly Row[]): Promise<void>;
+};
+
+type RowOf<T extends { $inferSelect: { clubIdx: number } }> = Omit<T["$inferSelect"], "clubIdx">;
+type Numbers<Row, Keys extends keyof Row> = Omit<Row, Keys> & Record<Keys, string | number>;
+
+export const openStore: Store<RowOf<typeof openRules>> = {
+  select: async (db, clubIdx) =>
+    (
+      await db
+        .select()
+        .from(openRules)
+        .where(eq(openRules.clubIdx, clubIdx))
+        .orderBy(asc(openRules.memberType))
+    ).map(withoutClub),
+  replace: async (tx, clubIdx, rows) => {
+    await tx.delete(openRules).where(eq(openRules.clubIdx, clubIdx));
+    await tx.insert(openRules).values(rows.map((row) => ({ ...row, clubIdx })));
+  },
+};
+
+export const limitStore: Store<RowOf<typeof limitRules>> = {
+  select: async (db, clubIdx) =>
+    (
+      await db
+        .select()
+        .from(limitRules)
+        .where(eq(limitRules.clubIdx, clubIdx))
+        .orderBy(asc(limitRules.memberType))
+    ).map(withoutClub),
+  replace: async (tx, clubIdx, rows) => {
+    await tx.delete(limitRules).where(eq(limitRules.clubIdx, clubIdx));
+    await tx.insert(limitRules).values(rows.map((row) => ({ ...row, clubIdx })));
+  },
+};
+
+export const greenFeeStore: Store<Numbers<RowOf<typeof greenFees>, "weekday" | "weekend">> = {
+  select: async (db, clubIdx) =>
+    (
+      await db
+        .select()
+        .from(greenFees)
+        .where(eq(greenFees.clubIdx, clubIdx))
+        .orderBy(asc(greenFees.memberType), asc(greenFees.period))
+    ).map(withoutClub),
+  replace: async (tx, clubIdx, rows) => {
+    await tx.delete(greenFees).where(eq(greenFees.clubIdx, clubIdx));
+    await tx.insert(greenFees).values(
+      rows.map((row) => ({
+        ...row,
+        clubIdx,
+        weekday: String(row.weekday),
+        weekend: String(row.weekend),
+      })),
+    );
+  },
+};
+
+export const serviceFeeStore: Store<Numbers<RowOf<typeof serviceFees>, "nineHoles" | "fullRound">> = {
+  select: async (db, clubIdx) =>
+    (
+      await db
+        .select()
+        .from(serviceFees)
+        .where(eq(serviceFees.clubIdx, clubIdx))
+        .orderBy(asc(serviceFees.feeCode))
+    ).map(withoutClub),
+  replace: async (tx, clubIdx, rows) => {
+    await tx.delete(serviceFees).where(eq(serviceFees.clubIdx, clubIdx));
+    await tx.insert(serviceFees).values(
+      rows.map((row) => ({
+        ...row,
+        clubIdx,
+        nineHoles: String(row.nineHoles),
+        fullRound: String(row.fullRound),
+      })),
+    );
+  },
+};
+
+export const seasonStore: Store<RowOf<typeof seasonParts>> = {
+  select: async (db, clubIdx) =>
+    (
+      await db
+        .select()
+        .from(seasonParts)
+        .where(eq(seasonParts.clubIdx, clubIdx))
+        .orderBy(asc(seasonParts.season), asc(seasonParts.period))
+    ).map(withoutClub),
+  replace: async (tx, clubIdx, rows) => {
+    await tx.delete(seasonParts).where(eq(seasonParts.clubIdx, clubIdx));
+    await tx.insert(seasonParts).values(rows.map((row) => ({ ...row, clubIdx })));
+  },
+};
+
+export const closingStore: Store<RowOf<typeof regularClosings>> = {
+  select: async (db, clubIdx) =>
+    (
+      await db
+        .select()
+        .from(regularClosings)
+        .where(eq(regularClosings.clubIdx, clubIdx))
+        .orderBy(asc(regularClosings.weekCode), asc(regularClosings.monthFrom))
+    ).map(withoutClub),
+  replace: async (tx, clubIdx, rows) => {
+    await tx.delete(regularClosings).where(eq(regularClosings.clubIdx, clubIdx));
+    if (rows.length > 0) await tx.insert(regularClosings).values(rows.map((row) => ({ ...row, clubIdx })));
+  },
+};
+
+type BookingRow = Omit<RowOf<typeof bookingRules>, "stoppedCaddieFees"> & {
+  stoppedCaddieFees: { holes: number; amount: string | number }[];
+};
+
+export const bookingStore: Store<BookingRow> = {
+  select: async (db, clubIdx) =>
+    (await db.select().from(bookingRules).where(eq(bookingRules.clubIdx, clubIdx))).map(withoutClub),
+  replace: async (tx, clubIdx, rows) => {
+    await tx.delete(bookingRules).where(eq(bookingRules.clubIdx, clubIdx));
+    await tx.insert(bookingRules).values(
+      rows.map((row) => ({
+        ...row,
+        clubIdx,
+        stoppedCaddieFees: row.stoppedCaddieFees.map((step) => ({
+          ...step,
+          amount: String(step.amount),
+        })),
+      })),
+    );
+  },
+};
+
+/** The club's courses by code, which seasons name. */
+export async function selectCourseCodes(db: Database, clubIdx: number): Promise<string[]> {
+  const rows = await db
+    .select({ courseCode: courses.courseCode })
+    .from(courses)
+    .where(eq(courses.clubIdx, clubIdx));
+  return rows.map((row) => row.courseCode);
+}
+
+function withoutClub<Row extends { clubIdx: number }>({ clubIdx: _club, ...row }: Row): Omit<Row, "clubIdx"> {
+  return row;
+}

@@ -1,0 +1,71 @@
+import { and, asc, eq, exists, gt, inArray, or, sql } from "drizzle-orm";
+import type { Database } from "../../db/database";
+import { bookings, slotLocks, teeSlots } from "../../db/tables";
+import type { RunSlot } from "./rules";
+
+/** A day's slots, and whether a team could have each: open, not booked, not held, no part of a longer round. */
+export async function selectDay(
+  db: Database,
+  clubIdx: number,
+  playDate: string,
+  now: Date,
+): Promise<RunSlot[]> {
+  const booked = db
+    .select({ one: sql`1` })
+    .from(bookings)
+    .where(
+      and(
+        eq(bookings.clubIdx, teeSlots.clubIdx),
+        eq(bookings.sheetIdx, teeSlots.sheetIdx),
+        inArray(bookings.state, ["10", "20", "30", "40", "60", "80"]),
+      ),
+    );
+  const held = db
+    .select({ one: sql`1` })
+    .from(slotLocks)
+    .where(
+      and(
+        eq(slotLocks.clubIdx, teeSlots.clubIdx),
+        eq(slotLocks.sheetIdx, teeSlots.sheetIdx),
+        gt(slotLocks.expiresAt, now),
+      ),
+    );
+  const rows = await db
+    .select({
+      sheetIdx: teeSlots.sheetIdx,
+      courseCode: teeSlots.courseCode,
+      period: teeSlots.period,
+      teeTime: teeSlots.teeTime,
+      openType: teeSlots.openType,
+      linkedSheetIdx: teeSlots.linkedSheetIdx,
+      isTaken: or(exists(booked), exists(held)),
+    })
+    .from(teeSlots)
+    .where(and(eq(teeSlots.clubIdx, clubIdx), eq(teeSlots.playDate, playDate)))
+    .orderBy(asc(teeSlots.sheetIdx));
+  return rows.map(({ openType, linkedSheetIdx, isTaken, ...slot }) => ({
+    ...slot,
+    isFree: ["10", "60"].includes(openType) && linkedSheetIdx === null && !isTaken,
+  }));
+}
+
+/** The bookings of a form that are still to be played, by date and time; of one date when it is named. */
+export function selectRounds(
+  db: Database,
+  clubIdx: number,
+  teamFormIdx: number,
+  { from, date }: { from: string; date?: string | undefined },
+): Promise<(typeof bookings.$inferSelect)[]> {
+  return db
+    .select()
+    .from(bookings)
+    .where(
+      and(
+        eq(bookings.clubIdx, clubIdx),
+        eq(bookings.teamFormIdx, teamFormIdx),
+        inArray(bookings.state, ["10", "20"]),
+        date === undefined ? sql`${bookings.playDate} >= ${from}` : eq(bookings.playDate, date),
+      ),
+    )
+    .orderBy(asc(bookings.playDate), asc(bookings.teeTime));
+}

@@ -1,0 +1,28 @@
+import { addDays } from "@/lib/shared/calendar";
+import { clubDate } from "@/lib/shared/club-time";
+import type { Database } from "../../db/database";
+import type { Act } from "../../platform/act";
+import { addView, deleteVisitorsBefore, insertVisitor, selectMostSeen } from "./repository";
+
+export { selectMostSeen as mostSeen };
+
+/** How long it is remembered who saw what. */
+const rememberedDays = 2;
+
+/**
+ * Notes that a visitor saw a record on the club's day; `kind` names the record and what was done with it (`notice`,
+ * `download`). True for the first time of the day. Hashes of earlier days are swept on the way.
+ */
+export async function noteView(
+  tx: Database,
+  act: Act,
+  { kind, recordIdx, visitorHash }: { kind: string; recordIdx: number; visitorHash: string },
+): Promise<boolean> {
+  const { clubIdx, zone } = act.club;
+  const date = clubDate(act.now, zone);
+  const isFirst = await insertVisitor(tx, { clubIdx, date, visitorHash });
+  if (!isFirst) return false;
+  await deleteVisitorsBefore(tx, clubIdx, addDays(date, -rememberedDays));
+  await addView(tx, { clubIdx, date, kind, recordIdx });
+  return true;
+}

@@ -1,0 +1,100 @@
+import { sanitizeRichText } from "@/lib/shared/rich-text";
+import { stripTags } from "@/lib/shared/text";
+import type { Database } from "../../db/database";
+import { transaction } from "../../db/transaction";
+import { type Act, actorName } from "../../platform/act";
+import { ClubFailure } from "../../platform/failure";
+import { recordDeed } from "../audit";
+import { vocKind } from "./read";
+import {
+  insertMessage,
+  selectAnsweredUntil,
+  selectMessages,
+  selectVoc,
+  updateMessage,
+  updateVoc,
+  type VocRow,
+} from "./repository";
+import { closesAt, stateAfter } from "./rules";
+import { readVocTerms } from "./terms";
+
+/** Opens an inquiry for the office: 10 becomes 20, and the view goes on record (checklist P-08). Throws 2001. */
+export async function openInquiry(tx: Database, act: Act, vocIdx: number): Promise<VocRow> {
+  const row = await selectVoc(tx, act, vocIdx, { isLocked: true });
+  if (!row) throw new ClubFailure("NOT_FOUND");
+  const state = stateAfter(row.state, "OPEN");
+  if (state !== null) await updateVoc(tx, act, vocIdx, { state });
+  await recordDeed(tx, act, {
+    action: "VIEW",
+    entity: vocKind,
+    entityKey: vocIdx,
+    memberIdx: row.memberIdx,
+  });
+  return { ...row, state: state ?? row.state };
+}
+
+/**
+ * Answers an inquiry. Of one that is answered already the answer is corrected, which tells nobody. Throws 2001, 6101 for
+ * a closed or withdrawn one, 9001 for an answer without words.
+ */
+export async function answerInquiry(
+  tx: Database,
+  act: Act,
+  vocIdx: number,
+  html: string,
+): Promise<{ row: VocRow; isNew: boolean; isFirst: boolean }> {
+  const answer = sanitizeRichText(html);
+  if (stripTags(answer) === "") throw new ClubFailure("VAL_FIELD", ["answer"]);
+  const before = await selectVoc(tx, act, vocIdx, { isLocked: true });
+  if (!before) throw new ClubFailure("NOT_FOUND");
+  const state = stateAfter(before.state, "ANSWER");
+  if (state === null && before.state !== "30") throw new ClubFailure("VOC_LOCKED");
+  const by = actorName(act.by);
+  if (state === null) await correctAnswer(tx, act, vocIdx, answer);
+  else {
+    await insertMessage(tx, act, { vocIdx, writer: "OFFICE", contents: answer, createdBy: by });
+    await updateVoc(tx, act, vocIdx, {
+      state,
+      answeredBy: by,
+      answeredAt: before.answeredAt ?? act.now,
+      lastAnsweredAt: act.now,
+    });
+  }
+  await recordDeed(tx, act, {
+    action: "UPDATE",
+    entity: vocKind,
+    entityKey: vocIdx,
+    before: { state: before.state },
+    after: { state: state ?? before.state, answer },
+    memberIdx: before.memberIdx,
+  });
+  return {
+    row: { ...before, state: state ?? before.state },
+    isNew: state !== null,
+    isFirst: before.answeredAt === null,
+  };
+}
+
+/** Closes answered inquiries to which nothing was added for C0490 v4 days; how many (domain.md 8.7). */
+export async function closeInquiries(db: Database, act: Act): Promise<number> {
+  const terms = await readVocTerms(db, act);
+  const until = new Date(2 * act.now.getTime() - closesAt(act.now, terms).getTime());
+  let closed = 0;
+  for (const vocIdx of await selectAnsweredUntil(db, act, until)) {
+    const isClosed = await transaction(db, async (tx) => {
+      const row = await selectVoc(tx, act, vocIdx, { isLocked: true });
+      const state = row && stateAfter(row.state, "CLOSE");
+      const isOver = row?.lastAnsweredAt != null && row.lastAnsweredAt <= until;
+      if (!state || !isOver) return false;
+      await updateVoc(tx, act, vocIdx, { state });
+      return true;
+    });
+    if (isClosed) closed += 1;
+  }
+  return closed;
+}
+
+async function correctAnswer(tx: Database, act: Act, vocIdx: number, answer: string): Promise<void> {
+  const latest = (await selectMessages(tx, act, vocIdx)).filter(({ writer }) => writer === "OFFICE").at(-1);
+  if (latest) await updateMessage(tx, latest.messageIdx, answer);
+}

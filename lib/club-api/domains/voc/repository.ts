@@ -1,0 +1,138 @@
+import { and, asc, count, desc, eq, inArray, lte, ne, or, type SQL, sql } from "drizzle-orm";
+import type { Database } from "../../db/database";
+import { isStoredIdx } from "../../db/stored-idx";
+import { vocMessages, vocs } from "../../db/tables";
+import type { Act } from "../../platform/act";
+import type { VocState } from "./rules";
+
+export type VocRow = typeof vocs.$inferSelect;
+export type NewVoc = Omit<typeof vocs.$inferInsert, "vocIdx">;
+export type MessageRow = typeof vocMessages.$inferSelect;
+export type VocFilter = {
+  /** Only of this member; the office sees all. */
+  memberIdx?: number | undefined;
+  type?: string | undefined;
+  state?: VocState | undefined;
+  keyword?: string | undefined;
+};
+type Place = { page: number; size: number };
+
+/** A page of inquiries, newest first, and their number; withdrawn ones only when they are asked for. */
+export async function selectVocs(
+  db: Database,
+  act: Act,
+  filter: VocFilter,
+  { page, size }: Place,
+): Promise<{ rows: VocRow[]; total: number }> {
+  const isWanted = and(
+    eq(vocs.clubIdx, act.club.clubIdx),
+    filter.memberIdx === undefined ? undefined : eq(vocs.memberIdx, filter.memberIdx),
+    filter.type === undefined ? undefined : eq(vocs.questionType, filter.type),
+    filter.state === undefined ? ne(vocs.state, "50") : eq(vocs.state, filter.state),
+    filter.keyword ? holds(filter.keyword) : undefined,
+  );
+  const rows = await db
+    .select()
+    .from(vocs)
+    .where(isWanted)
+    .orderBy(desc(vocs.createdAt), desc(vocs.vocIdx))
+    .limit(size)
+    .offset((page - 1) * size);
+  const totals = await db.select({ total: count() }).from(vocs).where(isWanted);
+  return { rows, total: totals[0]?.total ?? 0 };
+}
+
+/** One inquiry; with `memberIdx` only an own one that is not withdrawn. `isLocked` keeps others off until the commit. */
+export async function selectVoc(
+  db: Database,
+  act: Act,
+  vocIdx: number,
+  { memberIdx, isLocked = false }: { memberIdx?: number; isLocked?: boolean } = {},
+): Promise<VocRow | null> {
+  if (!isStoredIdx(vocIdx)) return null;
+  const isOwn =
+    memberIdx === undefined ? undefined : and(eq(vocs.memberIdx, memberIdx), ne(vocs.state, "50"));
+  const query = db
+    .select()
+    .from(vocs)
+    .where(and(eq(vocs.clubIdx, act.club.clubIdx), eq(vocs.vocIdx, vocIdx), isOwn))
+    .$dynamic();
+  return (await (isLocked ? query.for("update") : query))[0] ?? null;
+}
+
+export async function insertVoc(tx: Database, row: NewVoc): Promise<VocRow> {
+  const first = (await tx.insert(vocs).values(row).returning())[0];
+  if (!first) throw new Error("The inquiry was not stored.");
+  return first;
+}
+
+/** Changes an inquiry that the caller has locked. */
+export async function updateVoc(
+  tx: Database,
+  act: Act,
+  vocIdx: number,
+  change: Partial<NewVoc>,
+): Promise<void> {
+  await tx
+    .update(vocs)
+    .set({ ...change, updatedAt: act.now })
+    .where(and(eq(vocs.clubIdx, act.club.clubIdx), eq(vocs.vocIdx, vocIdx)));
+}
+
+/** What was said after the inquiry, oldest first. */
+export function selectMessages(db: Database, act: Act, vocIdx: number): Promise<MessageRow[]> {
+  return db
+    .select()
+    .from(vocMessages)
+    .where(and(eq(vocMessages.clubIdx, act.club.clubIdx), eq(vocMessages.vocIdx, vocIdx)))
+    .orderBy(asc(vocMessages.messageIdx));
+}
+
+export async function insertMessage(
+  tx: Database,
+  act: Act,
+  message: Omit<typeof vocMessages.$inferInsert, "clubIdx" | "createdAt">,
+): Promise<void> {
+  await tx.insert(vocMessages).values({ ...message, clubIdx: act.club.clubIdx, createdAt: act.now });
+}
+
+export async function updateMessage(tx: Database, messageIdx: number, contents: string): Promise<void> {
+  await tx.update(vocMessages).set({ contents }).where(eq(vocMessages.messageIdx, messageIdx));
+}
+
+/** Answered inquiries whose latest answer is of that moment or older. */
+export async function selectAnsweredUntil(db: Database, act: Act, until: Date): Promise<number[]> {
+  const rows = await db
+    .select({ vocIdx: vocs.vocIdx })
+    .from(vocs)
+    .where(and(eq(vocs.clubIdx, act.club.clubIdx), eq(vocs.state, "30"), lte(vocs.lastAnsweredAt, until)))
+    .orderBy(asc(vocs.vocIdx));
+  return rows.map((row) => row.vocIdx);
+}
+
+/** The member's own of the named ones that are not withdrawn, locked in ascending order. */
+export function lockOwn(
+  tx: Database,
+  act: Act,
+  memberIdx: number,
+  vocIdxs: readonly number[],
+): Promise<VocRow[]> {
+  return tx
+    .select()
+    .from(vocs)
+    .where(
+      and(
+        eq(vocs.clubIdx, act.club.clubIdx),
+        eq(vocs.memberIdx, memberIdx),
+        ne(vocs.state, "50"),
+        inArray(vocs.vocIdx, vocIdxs.filter(isStoredIdx)),
+      ),
+    )
+    .orderBy(asc(vocs.vocIdx))
+    .for("update");
+}
+
+function holds(keyword: string): SQL | undefined {
+  const pattern = `%${keyword.normalize("NFC").replace(/[\\%_]/g, "\\$&")}%`;
+  return or(sql`${vocs.title} ilike ${pattern}`, sql`${vocs.contents} ilike ${pattern}`);
+}

@@ -1,0 +1,38 @@
+export type VocState = "10" | "20" | "30" | "40" | "50";
+export type VocEvent = "OPEN" | "ANSWER" | "MESSAGE" | "CLOSE" | "WITHDRAW";
+
+/** C0490: answer within hours, files, editable days, days until an answered inquiry closes. */
+export type VocTerms = { answerHours: number; maxFiles: number; editDays: number; closeDays: number };
+
+const hourMs = 3_600_000;
+const dayMs = 24 * hourMs;
+
+/** From which states an event leads where (domain.md 8.7). */
+const transitions: Record<VocEvent, { from: readonly VocState[]; to: VocState }> = {
+  OPEN: { from: ["10"], to: "20" },
+  ANSWER: { from: ["10", "20"], to: "30" },
+  MESSAGE: { from: ["30"], to: "20" },
+  CLOSE: { from: ["30"], to: "40" },
+  WITHDRAW: { from: ["10"], to: "50" },
+};
+
+/** The state after an event; null when the inquiry is in none of the states that the event begins in. */
+export function stateAfter(state: VocState, event: VocEvent): VocState | null {
+  const { from, to } = transitions[event];
+  return from.includes(state) ? to : null;
+}
+
+/** The member may change it while nobody has opened it, for some days (domain.md 7.14, C0490 v3). */
+export function isEditable(voc: { state: VocState; createdAt: Date }, terms: VocTerms, now: Date): boolean {
+  return voc.state === "10" && now.getTime() < voc.createdAt.getTime() + terms.editDays * dayMs;
+}
+
+/** When an answered inquiry closes: C0490 v4 days after the latest answer. */
+export function closesAt(lastAnsweredAt: Date, terms: VocTerms): Date {
+  return new Date(lastAnsweredAt.getTime() + terms.closeDays * dayMs);
+}
+
+/** When the answer is due: C0490 v1 hours after the inquiry came. */
+export function dueAt(createdAt: Date, terms: VocTerms): Date {
+  return new Date(createdAt.getTime() + terms.answerHours * hourMs);
+}

@@ -1,0 +1,50 @@
+import type { Database } from "../../db/database";
+import type { Act } from "../../platform/act";
+import { policyNumber, readPolicies } from "../policies";
+import { insertArchives, type NewArchive, selectKept } from "./repository";
+import { type KeepPolicy, yearsLater } from "./rules";
+
+const dayMs = 86_400_000;
+
+/** C0460 of a club. */
+export async function readKeepPolicy(db: Database, clubIdx: number): Promise<KeepPolicy> {
+  const policy = (await readPolicies(db, clubIdx, ["C0460"])).get("C0460");
+  return {
+    rejoinDays: policyNumber(policy?.value1, 30),
+    accessDays: policyNumber(policy?.value2, 90),
+    paymentYears: policyNumber(policy?.value3, 5),
+    complaintYears: policyNumber(policy?.value4, 3),
+  };
+}
+
+/** Who it was, as far as the kept records must name somebody. */
+export type KeptPerson = { memberIdx: number; id: string; name: string; phoneNo: string };
+
+/** Sets aside what has to be kept: payments, complaints and accesses, each with its own end (domain.md 7.13). */
+export async function archiveMember(tx: Database, act: Act, person: KeptPerson): Promise<void> {
+  const { clubIdx } = act.club;
+  const { memberIdx, ...named } = person;
+  const policy = await readKeepPolicy(tx, clubIdx);
+  const kept = await selectKept(tx, clubIdx, memberIdx);
+  const row = (kind: NewArchive["kind"], content: Record<string, unknown>, purgeAt: Date): NewArchive => ({
+    clubIdx,
+    memberIdx,
+    kind,
+    content,
+    createdAt: act.now,
+    purgeAt,
+  });
+  const { payments, complaints, accesses } = kept;
+  const rows: NewArchive[] = [];
+  if (payments.visits.length + payments.fines.length > 0) {
+    rows.push(row("PAYMENT", { ...named, ...payments }, yearsLater(act.now, policy.paymentYears)));
+  }
+  if (complaints.length > 0) {
+    rows.push(row("COMPLAINT", { ...named, complaints }, yearsLater(act.now, policy.complaintYears)));
+  }
+  if (accesses.length > 0) {
+    const purgeAt = new Date(act.now.getTime() + policy.accessDays * dayMs);
+    rows.push(row("ACCESS", { id: person.id, accesses }, purgeAt));
+  }
+  await insertArchives(tx, rows);
+}

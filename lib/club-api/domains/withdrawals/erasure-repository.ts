@@ -1,0 +1,52 @@
+import { type SQL, sql } from "drizzle-orm";
+import type { Database } from "../../db/database";
+
+/** Whose data goes. The phone number finds the places where others wrote it down. */
+export type Leaving = { clubIdx: number; memberIdx: number; phoneDigits: string };
+
+const nobody = "-";
+
+/**
+ * Takes a member's personal data out of every table in use (domain.md 7.13, checklist P-05). The one place that knows
+ * where such data lies: a new column with somebody's name, address or words in it needs a line here, which
+ * `tests/api/withdrawal.test.ts` finds out by reading the whole database.
+ */
+export async function eraseEverywhere(tx: Database, leaving: Leaving): Promise<void> {
+  for (const statement of statements(leaving)) await tx.execute(statement);
+}
+
+function statements({ clubIdx, memberIdx, phoneDigits }: Leaving): SQL[] {
+  const own = sql`club_idx = ${clubIdx} and member_idx = ${memberIdx}`;
+  const named = JSON.stringify([{ memberIdx }]);
+  const samePhone =
+    phoneDigits === "" ? sql`false` : sql`regexp_replace(phone_no, '[^0-9]', '', 'g') = ${phoneDigits}`;
+  return [
+    sql`delete from member_extras where ${own}`,
+    sql`delete from password_history where ${own}`,
+    sql`delete from activation_tokens where ${own}`,
+    sql`delete from certifications where ${own}`,
+    sql`delete from sessions where ${own}`,
+    sql`delete from outbox where ${own}`,
+    sql`delete from idempotency_keys where club_idx = ${clubIdx} and caller like ${`member:${memberIdx} %`}`,
+    sql`delete from vocs where ${own}`,
+    sql`update terms_agreements set address = null where ${own}`,
+    sql`update coupons set state = '60', booking_idx = null where ${own} and state in ('10', '20', '50')`,
+    sql`update penalties set reason = '', memo = '' where ${own}`,
+    sql`update waitings set memo = '' where ${own}`,
+    sql`update bookings set memo = '', cancel_text = null where ${own}`,
+    sql`update booking_logs set before = null, after = null, address = null where club_idx = ${clubIdx}
+      and booking_idx in (select booking_idx from bookings where ${own}
+        union select booking_idx from booking_players where ${own})`,
+    sql`update booking_players set name = ${nobody}, phone_no = null, gender = null
+      where club_idx = ${clubIdx} and (member_idx = ${memberIdx} or ${samePhone})`,
+    sql`update draw_applications d set players = (select coalesce(jsonb_agg(
+        case when d.member_idx = ${memberIdx} or (p ->> 'memberIdx')::int = ${memberIdx}
+        then p || jsonb_build_object('name', ${nobody}::text, 'phoneNo', null) else p end), '[]'::jsonb)
+        from jsonb_array_elements(d.players) p)
+      where d.club_idx = ${clubIdx} and (d.member_idx = ${memberIdx} or d.players @> ${named}::jsonb)`,
+    sql`update team_forms set president_name = ${nobody}, president_phone = '', manager_name = ${nobody},
+      manager_phone = '', manager_email = '', note = '', review_memo = null where ${own}`,
+    sql`update lost_items set claimant_name = null, claimant_phone = null
+      where club_idx = ${clubIdx} and claimant_idx = ${memberIdx}`,
+  ];
+}

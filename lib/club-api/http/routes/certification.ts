@@ -1,0 +1,35 @@
+import { confirmCertification, sendCertification } from "../../workflows/certify";
+import { beginIdentityCheck, mockWindow, takeIdentityResult } from "../../workflows/identity-check";
+import type { CallContext, Handlers } from "../handler";
+import { limitCertification } from "../request-limits";
+
+/** Identity checks and codes (domain.md M4, M8, M9). */
+export const certificationHandlers: Handlers<
+  | "GET /member/nice-check/enc"
+  | "POST /member/nice-check/result"
+  | "GET /member/nice-check/result"
+  | "POST /member/nice-check/mock"
+  | "GET /member/nice-check/mock"
+  | "POST /member/certification"
+  | "GET /member/certification/check"
+> = {
+  "GET /member/nice-check/enc": async (context, { query }) => {
+    await limitCertification(context);
+    return beginIdentityCheck(context.db, context.act, context.identity, query.purpose);
+  },
+  "POST /member/nice-check/result": (context, { body }) => result(context, body),
+  "GET /member/nice-check/result": (context, { query }) => result(context, query),
+  "POST /member/nice-check/mock": (context, { body }) => mockWindow(context.db, context.act, body),
+  "GET /member/nice-check/mock": (context, { query }) => mockWindow(context.db, context.act, query),
+  "POST /member/certification": async (context, { body }) => {
+    await limitCertification(context);
+    const { db, act, countHit, showsCodes } = context;
+    return sendCertification(db, act, countHit, body, showsCodes);
+  },
+  "GET /member/certification/check": (context, { query }) =>
+    confirmCertification(context.db, context.act, query),
+};
+
+function result({ db, act, identity }: CallContext, answer: Parameters<typeof takeIdentityResult>[3]) {
+  return takeIdentityResult(db, act, identity, answer);
+}

@@ -1,0 +1,49 @@
+import type { PermissionFlag } from "@/lib/contract/define-route";
+import { type DraftEntity, draftMenus } from "@/lib/contract/drafts";
+import { listDeeds } from "../../domains/audit";
+import { createPreview, forgetDraft, keepDraft, readDraft, readPreview } from "../../domains/drafts";
+import { requireFlag } from "../guard";
+import type { CallContext, Handlers } from "../handler";
+
+/** The rights of the board that a form belongs to. */
+function requireBoard({ db, caller }: CallContext, entity: DraftEntity, flag: PermissionFlag): Promise<void> {
+  return requireFlag(db, caller, draftMenus[entity], flag);
+}
+
+/** Who may create a row may keep its form; who may change rows may keep theirs. */
+function writeFlag(idx: number | null): PermissionFlag {
+  return idx ? "U" : "C";
+}
+
+/** Unsaved forms, revisions and preview links of the boards (domain.md A35). */
+export const draftsHandlers: Handlers<
+  | "GET /ops/drafts/{entity}/{idx}"
+  | "PUT /ops/drafts/{entity}/{idx}"
+  | "DELETE /ops/drafts/{entity}/{idx}"
+  | "GET /ops/revisions/{entity}/{idx}"
+  | "POST /ops/previews"
+  | "GET /ext/previews/{token}"
+> = {
+  "GET /ops/drafts/{entity}/{idx}": async (context, { params }) => {
+    await requireBoard(context, params.entity, "R");
+    return readDraft(context.db, context.act, params);
+  },
+  "PUT /ops/drafts/{entity}/{idx}": async (context, { params, body }) => {
+    await requireBoard(context, params.entity, writeFlag(params.idx));
+    return keepDraft(context.db, context.act, params, body.payload);
+  },
+  "DELETE /ops/drafts/{entity}/{idx}": async (context, { params }) => {
+    await requireBoard(context, params.entity, writeFlag(params.idx));
+    return forgetDraft(context.db, context.act, params);
+  },
+  "GET /ops/revisions/{entity}/{idx}": async (context, { params, query: { page, size } }) => {
+    await requireBoard(context, params.entity, "R");
+    const filter = { entity: params.entity, entityKey: String(params.idx), page, size };
+    return listDeeds(context.db, context.act, filter);
+  },
+  "POST /ops/previews": async (context, { body }) => {
+    await requireBoard(context, body.entity, writeFlag(body.idx));
+    return createPreview(context.db, context.act, body);
+  },
+  "GET /ext/previews/{token}": ({ db, act }, { params }) => readPreview(db, act, params.token),
+};

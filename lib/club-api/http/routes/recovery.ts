@@ -1,0 +1,39 @@
+import { ClubFailure } from "../../platform/failure";
+import { activateMember } from "../../workflows/activate";
+import { changeOwn, limitPasswordTries, postpone, resetForgotten } from "../../workflows/member-password";
+import { checkAccount, findIds } from "../../workflows/recover";
+import type { CallContext, Handlers } from "../handler";
+
+function signedInMember({ caller }: CallContext) {
+  if (caller.kind === "anonymous") throw new ClubFailure("AUTH_INVALID_SESSION");
+  if (caller.kind !== "member") throw new ClubFailure("REQ_FORBIDDEN");
+  return caller;
+}
+
+/** Forgotten ids and passwords, new passwords, sleeping accounts (domain.md M6, M7, M10, M11, M14). */
+export const recoveryHandlers: Handlers<
+  | "GET /member/find-id"
+  | "GET /member/check"
+  | "PUT /member/change-password"
+  | "PUT /member/expiry/change-password"
+  | "GET /member/activation"
+> = {
+  "GET /member/find-id": ({ db, act, countHit }, { query }) => findIds(db, act, countHit, query),
+  "GET /member/check": ({ db, act }, { query }) => checkAccount(db, act, query),
+  "PUT /member/change-password": async (context, { body }) => {
+    if ("certToken" in body) return resetForgotten(context.db, context.act, body);
+    const caller = signedInMember(context);
+    await limitPasswordTries(context.countHit, caller.memberIdx);
+    return changeOwn(context.db, context.act, caller, body);
+  },
+  "PUT /member/expiry/change-password": async (context, { body }) => {
+    const caller = signedInMember(context);
+    if (!("newPassword" in body)) return postpone(context.db, context.act, caller.memberIdx);
+    await limitPasswordTries(context.countHit, caller.memberIdx);
+    return changeOwn(context.db, context.act, caller, body);
+  },
+  "GET /member/activation": (context, { query }) => {
+    const { db, club, language, act, address, userAgent } = context;
+    return activateMember(db, { club, language, now: act.now }, { ...query, address, userAgent });
+  },
+};

@@ -1,0 +1,13 @@
+import { announceDormancy, confirmMarketing, remindOfPasswords } from "../workflows/dormancy";
+import type { Job } from "./job";
+
+/** What members are told ahead of time (domain.md 11.10): dormancy, an old password, advertising every two years. */
+export const memberRemindersJob: Job = {
+  name: "member-reminders",
+  at: "10:00",
+  async run({ db, act }) {
+    await announceDormancy(db, act);
+    await remindOfPasswords(db, act);
+    await confirmMarketing(db, act);
+  },
+};

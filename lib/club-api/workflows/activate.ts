@@ -1,0 +1,49 @@
+import type { UserSession } from "@/lib/contract/auth";
+import type { Database } from "../db/database";
+import { transaction } from "../db/transaction";
+import { openSession } from "../domains/auth";
+import { peekToken, spendToken } from "../domains/identity";
+import { findMember, lockMember, noteMemberLogin, updateMember } from "../domains/members";
+import { ClubFailure } from "../platform/failure";
+import { memberSession, type SignInPlace } from "./user-session";
+
+const active = "10";
+const dormant = "20";
+
+/**
+ * Wakes a dormant account and signs in (domain.md M14, 8.7): the activation token proves the password, the other one the
+ * identity of the same member. Both are spent. Throws 1305 when one of them proves nothing, 1307 for an account that is
+ * not dormant.
+ */
+export async function activateMember(
+  db: Database,
+  place: SignInPlace,
+  wish: { activationToken: string; certToken: string; address: string | null; userAgent: string | null },
+): Promise<UserSession> {
+  const { club, now } = place;
+  const { member, tokens } = await transaction(db, async (tx) => {
+    const memberIdx = await provenMember(tx, place, wish);
+    const found = await lockMember(tx, club.clubIdx, memberIdx);
+    if (found?.state !== dormant) throw new ClubFailure("DORMANT_NOT");
+    await spendToken(tx, place, "ACTIVATE", wish.activationToken);
+    await spendToken(tx, place, "CERT", wish.certToken);
+    await updateMember(tx, club.clubIdx, memberIdx, { state: active, dormantAt: null, updatedAt: now });
+    await noteMemberLogin(tx, memberIdx, now);
+    const { address, userAgent } = wish;
+    const owner = { clubIdx: club.clubIdx, kind: "member", accountIdx: memberIdx, chk: false } as const;
+    return { member: found, tokens: await openSession(tx, { ...owner, address, userAgent }, now) };
+  });
+  return memberSession(db, place, (await findMember(db, club.clubIdx, member.memberIdx)) ?? member, tokens);
+}
+
+async function provenMember(
+  tx: Database,
+  place: SignInPlace,
+  wish: { activationToken: string; certToken: string },
+): Promise<number> {
+  const asleep = await peekToken(tx, place, "ACTIVATE", wish.activationToken);
+  const proof = await peekToken(tx, place, "CERT", wish.certToken);
+  const isSame = asleep?.memberIdx != null && proof?.memberIdx === asleep.memberIdx;
+  if (!isSame || proof?.content.purpose !== "DORMANT") throw new ClubFailure("CERT_EXPIRED");
+  return proof.memberIdx ?? asleep.memberIdx ?? 0;
+}

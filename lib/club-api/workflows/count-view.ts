@@ -1,0 +1,92 @@
+import type { CallOutput } from "@/lib/contract/routes";
+import { type ViewKind, viewKinds } from "@/lib/contract/views";
+import { addDays, daysBetween } from "@/lib/shared/calendar";
+import { clubDate } from "@/lib/shared/club-time";
+import type { Database } from "../db/database";
+import { transaction } from "../db/transaction";
+import type { BoardWindow } from "../domains/boards";
+import { hashVisitor } from "../domains/dashboard";
+import { eventWindow } from "../domains/events";
+import { faqWindow } from "../domains/faqs";
+import { noticeWindow } from "../domains/notices";
+import { referenceWindow } from "../domains/references";
+import { mostSeen, noteView } from "../domains/views";
+import type { Act } from "../platform/act";
+import { ClubFailure } from "../platform/failure";
+
+type TopPages = CallOutput<"GET /ops/top-pages">;
+
+const windows: Record<ViewKind, BoardWindow> = {
+  notice: noticeWindow,
+  event: eventWindow,
+  faq: faqWindow,
+  reference: referenceWindow,
+};
+const usualDays = 30;
+const maxDays = 366;
+
+/** Counts a view of a record once per visitor and day (domain.md 7.14). Throws 2001 for what visitors do not see. */
+export async function countView(
+  db: Database,
+  act: Act,
+  { kind, idx }: { kind: ViewKind; idx: number },
+  userAgent: string | null,
+): Promise<CallOutput<"POST /ext/views">> {
+  return transaction(db, async (tx) => {
+    if (!(await windows[kind].isShown(tx, act, idx))) throw new ClubFailure("NOT_FOUND");
+    const isCounted = await isFirstToday(tx, act, kind, idx, userAgent);
+    if (isCounted) await windows[kind].count(tx, act, idx, "viewCount");
+    return { kind, idx, isCounted };
+  });
+}
+
+/** Counts the saving of a reference's file once per visitor, record and day. */
+export async function countDownload(
+  db: Database,
+  act: Act,
+  referenceIdx: number,
+  userAgent: string | null,
+): Promise<void> {
+  await transaction(db, async (tx) => {
+    const isCounted = await isFirstToday(tx, act, "download", referenceIdx, userAgent);
+    if (isCounted) await referenceWindow.count(tx, act, referenceIdx, "downloadCount");
+  });
+}
+
+/** The records that were seen most. Throws 9001 for days in the wrong order or too many. */
+export async function readTopPages(
+  db: Database,
+  act: Act,
+  query: { from?: string | undefined; to?: string | undefined; size: number },
+): Promise<TopPages> {
+  const to = query.to ?? clubDate(act.now, act.club.zone);
+  const from = query.from ?? addDays(to, 1 - usualDays);
+  if (to < from || daysBetween(from, to) >= maxDays) throw new ClubFailure("VAL_FIELD", ["to"]);
+  const wish = { kinds: viewKinds, from, to, size: query.size };
+  const seen = await mostSeen(db, act.club.clubIdx, wish);
+  const titles = new Map<string, string>();
+  for (const kind of viewKinds) {
+    const idxs = seen.filter((row) => row.kind === kind).map((row) => row.recordIdx);
+    for (const [idx, title] of await windows[kind].titles(db, act, idxs)) titles.set(`${kind} ${idx}`, title);
+  }
+  const list = seen.flatMap(({ kind, recordIdx, views }) => {
+    const known = viewKinds.find((one) => one === kind);
+    const title = titles.get(`${kind} ${recordIdx}`);
+    return known && title !== undefined ? [{ kind: known, idx: recordIdx, title, views }] : [];
+  });
+  return { from, to, list };
+}
+
+/** The web server's own reads, which come without an address, and admins at work are nobody's views. */
+async function isFirstToday(
+  tx: Database,
+  act: Act,
+  kind: string,
+  recordIdx: number,
+  userAgent: string | null,
+): Promise<boolean> {
+  if (act.address === null || act.by.kind === "admin") return false;
+  const purpose = `${kind} ${recordIdx} ${clubDate(act.now, act.club.zone)}`;
+  const visitorHash = await hashVisitor(tx, purpose, [act.address, userAgent], act.now);
+  return noteView(tx, act, { kind, recordIdx, visitorHash });
+}

@@ -1,0 +1,117 @@
+import type { MemberEvent } from "@/lib/contract/ops-members";
+import type { CallOutput } from "@/lib/contract/routes";
+import { clubTimestamp } from "@/lib/shared/club-time";
+import type { Database } from "../db/database";
+import { transaction } from "../db/transaction";
+import { recordDeed } from "../domains/audit";
+import { endSessionsOf, listSessions } from "../domains/auth";
+import {
+  findMember,
+  lockMember,
+  type Member,
+  type MemberChange,
+  officeRow,
+  updateMember,
+} from "../domains/members";
+import type { Act } from "../platform/act";
+import { ClubFailure } from "../platform/failure";
+import { readMemberInfo } from "./member-info";
+import { tellPerson } from "./tell-person";
+
+type Detail = CallOutput<"GET /ops/members/{id}">;
+type Changed = CallOutput<"PUT /ops/members/{id}">;
+
+/** From which state an event leads where (domain.md 8.7 Member); null leaves the state as it is. */
+const moves: Record<MemberEvent, { from: readonly string[]; to: string | null; needsReason: boolean }> = {
+  APPROVE: { from: ["50"], to: "10", needsReason: false },
+  SUSPEND: { from: ["10"], to: "30", needsReason: true },
+  LIFT: { from: ["30"], to: "10", needsReason: true },
+  DESK_CHECKED: { from: ["10", "20", "30", "50"], to: null, needsReason: false },
+  END_SESSIONS: { from: ["10", "20", "30", "50"], to: null, needsReason: true },
+};
+
+/**
+ * A member as the office sees one: masked, or with a reason in the clear. Each look is on record with it (checklist P-08);
+ * throws 2001.
+ */
+export function readForOffice(
+  db: Database,
+  act: Act,
+  memberIdx: number,
+  reason: string | undefined,
+): Promise<Detail> {
+  return transaction(db, async (tx) => {
+    const { clubIdx, zone } = act.club;
+    const member = await findMember(tx, clubIdx, memberIdx);
+    if (!member) throw new ClubFailure("NOT_FOUND");
+    await recordDeed(tx, act, {
+      action: "VIEW",
+      entity: "member",
+      entityKey: memberIdx,
+      after: { isMasked: reason === undefined },
+      memberIdx,
+      reason: reason ?? null,
+    });
+    const row = (await officeRow(tx, act))(member);
+    const time = (moment: Date | null) => moment && clubTimestamp(moment, zone);
+    const clear = reason === undefined ? {} : pickClear(member);
+    return {
+      ...row,
+      ...clear,
+      isMasked: reason === undefined,
+      birth: reason === undefined ? null : member.birth,
+      gender: member.gender,
+      membershipNo: member.membershipNo,
+      deskCheckedAt: time(member.deskCheckedAt),
+      dormantAt: time(member.dormantAt),
+      withdrawnAt: time(member.withdrawnAt),
+      sessions: (await listSessions(tx, "member", memberIdx, act.now)).length,
+      info: reason === undefined ? null : await readMemberInfo(tx, act, member),
+    };
+  });
+}
+
+function pickClear({ name, phoneNo, email }: Member) {
+  return { name, phoneNo, email };
+}
+
+/**
+ * What the office does to an account (domain.md 11.8): APPROVE 50→10, SUSPEND 10→30 and LIFT 30→10 with a reason,
+ * DESK_CHECKED, END_SESSIONS. A suspension ends the sessions. Throws 2001, 9001 for an event that the state does not take
+ * or a reason that is missing.
+ */
+export function changeByOffice(
+  db: Database,
+  act: Act,
+  memberIdx: number,
+  { event, reason }: { event: MemberEvent; reason: string },
+): Promise<Changed> {
+  const { from, to, needsReason } = moves[event];
+  if (needsReason && reason === "") throw new ClubFailure("VAL_FIELD", ["reason"]);
+  return transaction(db, async (tx) => {
+    const { clubIdx } = act.club;
+    const member = await lockMember(tx, clubIdx, memberIdx);
+    if (!member) throw new ClubFailure("NOT_FOUND");
+    if (!from.includes(member.state)) throw new ClubFailure("VAL_FIELD", ["event"]);
+    const change: MemberChange = {
+      ...(to === null ? {} : { state: to }),
+      ...(event === "DESK_CHECKED" ? { deskCheckedAt: act.now } : {}),
+      updatedAt: act.now,
+    };
+    await updateMember(tx, clubIdx, memberIdx, change);
+    const endsSessions = event === "SUSPEND" || event === "END_SESSIONS";
+    const ended = endsSessions ? await endSessionsOf(tx, "member", memberIdx, act.now) : 0;
+    await recordDeed(tx, act, {
+      action: "UPDATE",
+      entity: "member",
+      entityKey: memberIdx,
+      before: { state: member.state },
+      after: { state: to ?? member.state, event },
+      memberIdx,
+      reason,
+    });
+    if (event === "APPROVE") await tellPerson(tx, act, member, "memberApproved", { name: member.name });
+    const state = to ?? member.state;
+    return { memberIdx, state, ...(endsSessions ? { sessionsRevoked: ended } : {}) };
+  });
+}

@@ -1,0 +1,85 @@
+import type { CallOutput } from "@/lib/contract/routes";
+import { isEmail } from "@/lib/shared/fields";
+import { maskEmail, maskLoginId, maskPhone } from "@/lib/shared/mask";
+import type { Database } from "../db/database";
+import { transaction } from "../db/transaction";
+import { peekToken, personHashes, readIdentityChoice, sameTarget, spendToken } from "../domains/identity";
+import { findByContact, findMember, type Member } from "../domains/members";
+import { queueNotice } from "../domains/outbox";
+import { readSiteInfo } from "../domains/site";
+import type { Act } from "../platform/act";
+import { ClubFailure } from "../platform/failure";
+import type { CountHit } from "../platform/limits";
+import { queueOrPretend } from "./queue-or-pretend";
+
+type Found = CallOutput<"GET /member/find-id">;
+type IdWish = { name: string; email: string; certToken?: string | undefined };
+
+/**
+ * The ids of a verified person or address (domain.md M6). Without proof the answer is empty for everybody, and whoever
+ * has the address gets the ids there. Throws 1106 for a spent proof, 1201 for one that fits no member.
+ */
+export async function findIds(db: Database, act: Act, countHit: CountHit, wish: IdWish): Promise<Found> {
+  if (!isEmail(wish.email)) throw new ClubFailure("VAL_EMAIL");
+  if (wish.certToken !== undefined) return transaction(db, (tx) => provenIds(tx, act, wish));
+  await countHit(`find-id:${act.club.clubIdx}:${act.address ?? ""}`, { max: 5 });
+  await transaction(db, async (tx) => {
+    const found = await namesakes(tx, act, wish);
+    await queueOrPretend(tx, found.length > 0, (inner) => queueIds(inner, act, wish.email, found));
+  });
+  return { list: [] };
+}
+
+async function provenIds(tx: Database, act: Act, wish: IdWish): Promise<Found> {
+  const proof = await spendToken(tx, act, "CERT", wish.certToken);
+  if (proof?.content.purpose !== "FIND_ID") throw new ClubFailure("CERT_REQUIRED");
+  const { certified } = proof.content;
+  const isOwn = async ({ email, phoneNo, diHash }: Member) => {
+    if (certified.certType === "10") return diHash === certified.diHash;
+    const hashes = await personHashes(tx, act.now);
+    return hashes.target(certified.certType === "20" ? email : phoneNo) === certified.targetHash;
+  };
+  const found: Member[] = [];
+  for (const member of await namesakes(tx, act, wish)) if (await isOwn(member)) found.push(member);
+  if (found.length === 0) throw new ClubFailure("FIND_NO_MATCH");
+  const list = found.map(({ id, joinedAt, state }) => ({ maskedId: maskLoginId(id), joinedAt, state, id }));
+  return { list };
+}
+
+async function namesakes(tx: Database, act: Act, { name, email }: IdWish): Promise<Member[]> {
+  const found = await findByContact(tx, act.club.clubIdx, sameTarget(email));
+  return found.filter((member) => member.name === name || member.nameEn === name);
+}
+
+async function queueIds(tx: Database, act: Act, email: string, found: readonly Member[]): Promise<void> {
+  const { clubName } = await readSiteInfo(tx, act.club.clubIdx, act.choice);
+  const ids = found.map(({ id }) => id).join(", ") || "-";
+  const to = {
+    memberIdx: found[0]?.memberIdx ?? null,
+    lang: act.choice.language,
+    phoneNo: null,
+    email: found[0]?.email ?? email,
+  };
+  await queueNotice(tx, act, "findIds", to, { club: clubName, ids });
+}
+
+/**
+ * The first step of a forgotten password (domain.md M7): the same answer for every id, the masked form of what the
+ * caller typed. Only who has proven the identity of that very account sees a piece of its phone number.
+ */
+export async function checkAccount(
+  db: Database,
+  act: Act,
+  wish: { id: string; email: string; certToken?: string | undefined },
+): Promise<CallOutput<"GET /member/check">> {
+  const { methods } = await readIdentityChoice(db, act.club.clubIdx);
+  const proof = await peekToken(db, act, "CERT", wish.certToken);
+  const memberIdx = proof?.content.purpose === "FIND_PW" ? proof.memberIdx : null;
+  const member = memberIdx === null ? null : await findMember(db, act.club.clubIdx, memberIdx);
+  return {
+    exists: true,
+    maskedEmail: maskEmail(wish.email),
+    maskedPhone: member && member.id === wish.id ? maskPhone(member.phoneNo) : null,
+    certificationTypes: methods,
+  };
+}

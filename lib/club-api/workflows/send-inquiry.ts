@@ -1,0 +1,71 @@
+import type { CallOutput } from "@/lib/contract/routes";
+import type { Database } from "../db/database";
+import { transaction } from "../db/transaction";
+import { countDay } from "../domains/dashboard";
+import { queueNotice } from "../domains/outbox";
+import { findBooking, playersOf } from "../domains/reservations";
+import { readSiteInfo } from "../domains/site";
+import {
+  changeInquiry,
+  type InquiryChange,
+  insertInquiry,
+  type NewInquiry,
+  type VocWriter,
+  withVocFiles,
+} from "../domains/voc";
+import type { Act } from "../platform/act";
+import { ClubFailure } from "../platform/failure";
+
+/** Stores an inquiry, counts it and tells the office (domain.md 8.7, 11.10). Throws 9001. */
+export function sendInquiry(writer: VocWriter, wish: NewInquiry): Promise<CallOutput<"POST /voc">> {
+  const { db, act, memberIdx } = writer;
+  return withVocFiles(writer, (stored) =>
+    transaction(db, async (tx) => {
+      await refuseForeignBooking(tx, act, memberIdx, wish.relatedBookingIdx);
+      const { vocIdx, title } = await insertInquiry(tx, act, { memberIdx, wish, stored });
+      await countDay(tx, act, "vocReceived");
+      await tellOffice(tx, act, vocIdx, title);
+      return { vocIdx, state: "10" as const };
+    }),
+  );
+}
+
+/** Changes an own inquiry. Throws 2001, 6101 and 9001. */
+export async function rewriteInquiry(
+  writer: VocWriter,
+  vocIdx: number,
+  wish: InquiryChange,
+): Promise<CallOutput<"PUT /voc">> {
+  await refuseForeignBooking(writer.db, writer.act, writer.memberIdx, wish.relatedBookingIdx ?? null);
+  return changeInquiry(writer, vocIdx, wish);
+}
+
+/** An inquiry is about a booking that the member made or plays in, else 9001. */
+async function refuseForeignBooking(
+  db: Database,
+  act: Act,
+  memberIdx: number,
+  bookingIdx: number | null,
+): Promise<void> {
+  if (bookingIdx === null) return;
+  const { clubIdx } = act.club;
+  const booking = await findBooking(db, clubIdx, bookingIdx);
+  const players = booking ? await playersOf(db, clubIdx, bookingIdx) : [];
+  const isOwn = booking?.memberIdx === memberIdx || players.some((player) => player.memberIdx === memberIdx);
+  if (!isOwn) throw new ClubFailure("VAL_FIELD", ["relatedBookingIdx"]);
+}
+
+async function tellOffice(tx: Database, act: Act, vocIdx: number, title: string): Promise<void> {
+  const { clubIdx, defaultLanguage } = act.club;
+  const choice = { language: defaultLanguage, defaultLanguage };
+  const { clubName, email } = await readSiteInfo(tx, clubIdx, choice);
+  const office = { memberIdx: null, lang: defaultLanguage, phoneNo: null, email };
+  await queueNotice(
+    tx,
+    act,
+    "vocReceived",
+    office,
+    { club: clubName, title },
+    { dedupeKey: `voc:${vocIdx}` },
+  );
+}

@@ -1,0 +1,62 @@
+import type { MarketingChoice } from "@/lib/contract/members";
+import type { CallOutput } from "@/lib/contract/routes";
+import { clubDate, clubTimestamp } from "@/lib/shared/club-time";
+import type { Database } from "../db/database";
+import { transaction } from "../db/transaction";
+import { findMember, type Member, setMarketing } from "../domains/members";
+import { readTermsInForce, saveAgreements } from "../domains/terms";
+import type { Act } from "../platform/act";
+import { ClubFailure } from "../platform/failure";
+import { tellPerson } from "./tell-person";
+
+const marketingType = "30";
+
+/** The member's choice by itself, on one screen (domain.md A35, checklist P-02). */
+export function chooseMarketing(
+  db: Database,
+  act: Act,
+  memberIdx: number,
+  choice: MarketingChoice,
+): Promise<CallOutput<"PUT /ext/marketing">> {
+  return transaction(db, async (tx) => {
+    const member = await findMember(tx, act.club.clubIdx, memberIdx);
+    if (!member) throw new ClubFailure("NOT_FOUND");
+    await keepMarketing(tx, act, member, choice);
+    return { marketing: choice, changedAt: clubTimestamp(act.now, act.club.zone) };
+  });
+}
+
+/**
+ * By which ways a member wants advertising, at once: the consent to the terms in force goes on record with its ways, and
+ * the member is told what counts now (checklists P-02, P-03). The same choice again changes nothing.
+ */
+export async function keepMarketing(
+  tx: Database,
+  act: Act,
+  member: Member,
+  { sms, email, push }: MarketingChoice,
+): Promise<void> {
+  const isSame =
+    sms === member.marketingSms && email === member.marketingEmail && push === member.marketingPush;
+  if (isSame) return;
+  const { club, now, choice } = act;
+  const channels = [
+    ...(sms ? (["SMS"] as const) : []),
+    ...(email ? (["EMAIL"] as const) : []),
+    ...(push ? (["PUSH"] as const) : []),
+  ];
+  const today = clubDate(now, club.zone);
+  const reader = { clubIdx: club.clubIdx, today, choice, canSeeDrafts: false };
+  const [terms] = await readTermsInForce(tx, reader, [marketingType]);
+  if (terms) {
+    const agreement = { termsIdx: terms.termsIdx, agreed: channels.length > 0, channels };
+    await saveAgreements(tx, act, member.memberIdx, [agreement]);
+  }
+  await setMarketing(tx, club.clubIdx, member.memberIdx, {
+    marketingSms: sms,
+    marketingEmail: email,
+    marketingPush: push,
+  });
+  const told = channels.length > 0 ? channels.join(", ") : "-";
+  await tellPerson(tx, act, member, "marketingChanged", { date: today, choice: told });
+}

@@ -1,0 +1,161 @@
+import type { CallOutput } from "@/lib/contract/routes";
+import type { SignUpWish } from "@/lib/contract/sign-up";
+import type { AgreementInput } from "@/lib/contract/terms";
+import { clubDate } from "@/lib/shared/club-time";
+import { isEmail, isLoginId, isPhone } from "@/lib/shared/fields";
+import { maskLoginId } from "@/lib/shared/mask";
+import type { Database } from "../db/database";
+import { countDay } from "../domains/dashboard";
+import { ageOn, type Certified, minimumAge, peekToken, personHashes, spendToken } from "../domains/identity";
+import {
+  findByPerson,
+  findMemberByLoginId,
+  insertMember,
+  type NewMember,
+  type PersonKey,
+  refuseNewPassword,
+  saveExtra,
+} from "../domains/members";
+import { isMarketingTerms, missingRequiredTypes, saveAgreements } from "../domains/terms";
+import { rejoinBlock } from "../domains/withdrawals";
+import type { Act } from "../platform/act";
+import { hashPassword } from "../platform/crypto";
+import { ClubFailure } from "../platform/failure";
+import { tellPerson } from "./tell-person";
+
+type SignedUp = CallOutput<"POST /member/signup">;
+/** Who signs up, as far as it was verified. */
+type Person = Pick<NewMember, "name" | "birth" | "gender" | "phoneNo" | "certType" | "ciHash"> & {
+  key: PersonKey;
+};
+
+type Way = NonNullable<AgreementInput["channels"]>[number];
+type Consent = { agreements: AgreementInput[]; channels: Way[] };
+
+/** A web member may join by himself; the types of a military course wait until their service record was checked. */
+const openTypes = ["30", "49"];
+const checkedTypes = ["41", "42", "43", "44", "45"];
+
+/**
+ * What a sign-up needs before its transaction: fields in order (9002 to 9007) and the slow hash of the password.
+ */
+export async function prepareSignUp(db: Database, act: Act, wish: SignUpWish): Promise<string> {
+  if (!isLoginId(wish.id)) throw new ClubFailure("VAL_ID");
+  await refuseNewPassword(db, act, { id: wish.id, password: wish.password });
+  if (!isEmail(wish.email)) throw new ClubFailure("VAL_EMAIL");
+  if (!isPhone(wish.phoneNo)) throw new ClubFailure("VAL_PHONE");
+  if (![...openTypes, ...checkedTypes].includes(wish.memberType)) {
+    throw new ClubFailure("VAL_FIELD", ["memberType"]);
+  }
+  return hashPassword(wish.password);
+}
+
+/**
+ * Makes a member of a verified person (domain.md M2, 7.13), in the caller's transaction. Throws 1106 without a live
+ * proof, 1103, 1105, 1104 with the day, 1102 with the masked id, 1101; a refusal leaves the proof usable.
+ */
+export async function signUp(
+  tx: Database,
+  act: Act,
+  wish: SignUpWish,
+  passwordHash: string,
+): Promise<SignedUp> {
+  const proof = await peekToken(tx, act, "CERT", wish.certToken);
+  if (proof?.content.purpose !== "SIGNUP") throw new ClubFailure("CERT_REQUIRED");
+  const person = await verifiedPerson(tx, act, wish, proof.content.certified);
+  await refusePerson(tx, act, wish, person);
+  const consent = await consentOf(tx, act, wish);
+  const member = await insertMember(tx, newMember(act, wish, person, { passwordHash, ...consent }));
+  if (!member) throw await takenFailure(tx, act, person);
+  // Of two sign-ups with one proof the second finds it spent, and leaves nothing behind.
+  if (!(await spendToken(tx, act, "CERT", wish.certToken))) throw new ClubFailure("CERT_REQUIRED");
+  await saveExtra(tx, act, member.memberIdx, wish.extra);
+  await saveAgreements(tx, act, member.memberIdx, consent.agreements, "SIGNUP");
+  await countDay(tx, act, "newMembers");
+  await tellPerson(tx, act, member, "welcome", { name: member.name });
+  const { memberIdx, id, name, state } = member;
+  return { memberIdx, id, name, state };
+}
+
+async function verifiedPerson(
+  tx: Database,
+  { now }: Act,
+  wish: SignUpWish,
+  certified: Certified,
+): Promise<Person> {
+  if (certified.certType === "10") {
+    const { name, birth, gender, phoneNo, ciHash, diHash } = certified;
+    return { name, birth, gender, phoneNo, ciHash, certType: "10", key: { diHash } };
+  }
+  const emailHash = (await personHashes(tx, now)).target(wish.email);
+  if (certified.certType !== "20" || certified.targetHash !== emailHash) {
+    throw new ClubFailure("CERT_REQUIRED");
+  }
+  const { name, birth, gender, phoneNo } = wish;
+  return { name, birth, gender, phoneNo, ciHash: null, certType: "20", key: { emailHash } };
+}
+
+async function refusePerson(tx: Database, act: Act, wish: SignUpWish, { birth, key }: Person): Promise<void> {
+  if (ageOn(birth, clubDate(act.now, act.club.zone)) < minimumAge) throw new ClubFailure("JOIN_UNDER_AGE");
+  if ((await missingRequiredTypes(tx, act, wish.agreements)).length > 0) throw new ClubFailure("JOIN_TERMS");
+  const hash = "diHash" in key ? key.diHash : key.emailHash;
+  const rejoinFrom = await rejoinBlock(tx, act, hash);
+  if (rejoinFrom !== null) throw new ClubFailure("JOIN_REJOIN_BLOCK", [rejoinFrom]);
+  const known = await findByPerson(tx, act.club.clubIdx, key);
+  if (known) throw new ClubFailure("JOIN_ALREADY", [maskLoginId(known.id)]);
+  if (await findMemberByLoginId(tx, act.club.clubIdx, wish.id)) throw new ClubFailure("JOIN_ID_TAKEN");
+}
+
+/** Somebody was faster: the same person at another browser, or another person with the same id. */
+async function takenFailure(tx: Database, act: Act, { key }: Person): Promise<ClubFailure> {
+  const known = await findByPerson(tx, act.club.clubIdx, key);
+  return known ? new ClubFailure("JOIN_ALREADY", [maskLoginId(known.id)]) : new ClubFailure("JOIN_ID_TAKEN");
+}
+
+function newMember(
+  act: Act,
+  wish: SignUpWish,
+  { key, ...person }: Person,
+  { passwordHash, channels }: { passwordHash: string; channels: readonly Way[] },
+): NewMember {
+  const { now, club } = act;
+  return {
+    ...person,
+    ...key,
+    clubIdx: club.clubIdx,
+    id: wish.id,
+    passwordHash,
+    passwordChangedAt: now,
+    nameEn: wish.nameEn,
+    email: wish.email.trim(),
+    zipCode: wish.zipCode,
+    address: wish.address,
+    addressDetail: wish.addressDetail,
+    lang: wish.lang,
+    memberType: wish.memberType,
+    state: checkedTypes.includes(wish.memberType) ? "50" : "10",
+    certAt: now,
+    joinedAt: clubDate(now, club.zone),
+    marketingSms: channels.includes("SMS"),
+    marketingEmail: channels.includes("EMAIL"),
+    marketingPush: channels.includes("PUSH"),
+    createdAt: now,
+    updatedAt: now,
+  };
+}
+
+/** What was agreed to, each item on record, and by which ways advertising may come: none without that consent (P-01). */
+async function consentOf(tx: Database, act: Act, { agreements, marketing }: SignUpWish): Promise<Consent> {
+  const ways: Way[] = [
+    ...(marketing.sms ? (["SMS"] as const) : []),
+    ...(marketing.email ? (["EMAIL"] as const) : []),
+    ...(marketing.push ? (["PUSH"] as const) : []),
+  ];
+  const consent: Consent = { agreements: [], channels: [] };
+  for (const agreement of agreements) {
+    const isMarketing = agreement.agreed && (await isMarketingTerms(tx, act, agreement.termsIdx));
+    if (isMarketing) consent.channels = agreement.channels ?? ways;
+    consent.agreements.push(isMarketing ? { ...agreement, channels: consent.channels } : agreement);
+  }
+  return consent;
+}

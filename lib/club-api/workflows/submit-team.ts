@@ -1,0 +1,191 @@
+import type { z } from "zod";
+import type { teamFormBody } from "@/lib/contract/teams";
+import type { FileStorage } from "../adapters/storage";
+import type { Database } from "../db/database";
+import { codeNames } from "../domains/codes";
+import { countDay } from "../domains/dashboard";
+import {
+  attachFiles,
+  detachFiles,
+  removeStored,
+  type StoredUpload,
+  type Upload,
+  withStoredUploads,
+} from "../domains/files";
+import { findMember } from "../domains/members";
+import { queueNotice } from "../domains/outbox";
+import { lockMembers } from "../domains/reservations";
+import { readSiteInfo } from "../domains/site";
+import {
+  findForm,
+  findSeason,
+  insertForm,
+  officerFields,
+  readTeamPolicy,
+  type TeamForm,
+  type TeamSeason,
+  type TeamState,
+  teamFileKind,
+  updateForm,
+  wrongFields,
+} from "../domains/teams";
+import type { Act } from "../platform/act";
+import { ClubFailure } from "../platform/failure";
+import type { Logger } from "../platform/logger";
+import { refuseTeam } from "./team-standing";
+
+export type TeamWish = z.output<typeof teamFormBody>;
+type Answer = { teamFormIdx: number; state: TeamState };
+type Submission = {
+  act: Act;
+  storage: FileStorage;
+  logger: Logger;
+  memberIdx: number;
+  uploads: readonly Upload[];
+  once<T>(work: (tx: Database) => Promise<T>): Promise<T>;
+};
+
+/**
+ * Submits a team form or edits it (domain.md R20, 8.6), with its files. Throws 4601 to 4604 for a new one, 4605 with the
+ * fields that the season does not take, 2001, 2002, 4606 once the club reviews it. In an approved form only the officers
+ * may change, so many times a year (C0390 v4).
+ */
+export async function submitTeam(submission: Submission, wish: TeamWish): Promise<Answer> {
+  const { act, storage, logger, memberIdx, uploads, once } = submission;
+  let isAttached = false;
+  let dropped: string[] = [];
+  const answer = await withStoredUploads(storage, teamFileKind, uploads, async (stored) => {
+    const saved = await once(async (tx) => {
+      const form =
+        wish.teamFormIdx === undefined
+          ? await create(tx, act, memberIdx, wish)
+          : await edit(tx, act, memberIdx, { ...wish, teamFormIdx: wish.teamFormIdx });
+      dropped = await keepFiles(tx, act, form, stored, wish.removeFiles ?? []);
+      isAttached = true;
+      return { teamFormIdx: form.teamFormIdx, state: form.state };
+    });
+    // A repeated call gets the first one's answer; what it brought along belongs to no form.
+    if (!isAttached) dropped = stored.map(({ storageKey }) => storageKey);
+    return saved;
+  });
+  await removeStored(storage, logger, dropped);
+  return answer;
+}
+
+async function keepFiles(
+  tx: Database,
+  act: Act,
+  { teamFormIdx }: TeamForm,
+  stored: readonly StoredUpload[],
+  removed: readonly number[],
+): Promise<string[]> {
+  const owners = { clubIdx: act.club.clubIdx, kind: teamFileKind };
+  await attachFiles(tx, owners, teamFormIdx, stored, act.now);
+  return detachFiles(tx, owners, teamFormIdx, removed);
+}
+
+async function create(tx: Database, act: Act, memberIdx: number, wish: TeamWish): Promise<TeamForm> {
+  const { clubIdx } = act.club;
+  await lockMembers(tx, clubIdx, [memberIdx]);
+  const member = await findMember(tx, clubIdx, memberIdx);
+  const season = await findSeason(tx, clubIdx, { seasonIdx: wish.seasonIdx });
+  if (!member) throw new ClubFailure("NOT_FOUND");
+  await refuseTeam(tx, act, member, season);
+  if (!season) throw new ClubFailure("TEAM_PERIOD");
+  await checkFields(tx, act, season, wish);
+  const form = await insertForm(tx, {
+    ...fieldsOf(wish),
+    clubIdx,
+    seasonIdx: season.seasonIdx,
+    memberIdx,
+    state: "10",
+    schedule: [],
+    createdAt: act.now,
+    updatedAt: act.now,
+  });
+  await tellOffice(tx, act, form);
+  await countDay(tx, act, "teamForms");
+  return form;
+}
+
+async function edit(
+  tx: Database,
+  act: Act,
+  memberIdx: number,
+  wish: TeamWish & { teamFormIdx: number },
+): Promise<TeamForm> {
+  const { clubIdx } = act.club;
+  const form = await findForm(tx, clubIdx, wish.teamFormIdx, memberIdx);
+  const season = form && (await findSeason(tx, clubIdx, { seasonIdx: form.seasonIdx }));
+  if (!form || !season) throw new ClubFailure("NOT_FOUND");
+  if (wish.version !== undefined && wish.version !== form.version) throw new ClubFailure("STALE");
+  const change = form.state === "30" ? await officerChange(tx, act, form, wish) : fieldsOf(wish);
+  await checkFields(tx, act, season, { ...form, ...change, agreeRules: wish.agreeRules });
+  const saved = await updateForm(tx, form, ["10", "30"], { ...change, updatedAt: act.now });
+  if (!saved) throw new ClubFailure("TEAM_REVIEWING");
+  return saved;
+}
+
+/** New officers of an approved form; 4606 for anything else, and when the year's changes are used up. */
+async function officerChange(
+  tx: Database,
+  act: Act,
+  form: TeamForm,
+  wish: TeamWish,
+): Promise<Partial<TeamForm>> {
+  const { officerChanges } = await readTeamPolicy(tx, act.club.clubIdx);
+  const own = fieldsOf(wish);
+  const officers = new Set<string>(officerFields);
+  const asked = Object.entries(own).filter(
+    ([field, value]) => JSON.stringify(value) !== JSON.stringify(form[field as keyof TeamForm]),
+  );
+  const isOfficersOnly = asked.length > 0 && asked.every(([field]) => officers.has(field));
+  if (!isOfficersOnly || form.officerChanges >= officerChanges) throw new ClubFailure("TEAM_REVIEWING");
+  return { ...Object.fromEntries(asked), officerChanges: form.officerChanges + 1 };
+}
+
+async function checkFields(
+  tx: Database,
+  act: Act,
+  season: TeamSeason,
+  wish: Parameters<typeof wrongFields>[0],
+): Promise<void> {
+  const { clubIdx } = act.club;
+  const courseCodes = [...(await codeNames(tx, clubIdx, "courses", act.choice)).keys()];
+  const { minPlayers } = await readTeamPolicy(tx, clubIdx);
+  const fields = wrongFields(wish, season, { courseCodes, minPlayers });
+  if (fields.length > 0) throw new ClubFailure("TEAM_FIELDS", [fields.join(", ")]);
+}
+
+function fieldsOf(wish: TeamWish) {
+  const { choices, rsvCycle, monthFrom, monthTo, holeCode, banquet, awards, pastYears, note } = wish;
+  const { teamName, presidentName, presidentPhone, managerName, managerPhone, managerEmail } = wish;
+  const { memberCount, teamCount } = wish;
+  const officers = { presidentName, presidentPhone, managerName, managerPhone, managerEmail };
+  const schedule = { choices, rsvCycle, monthFrom, monthTo, holeCode };
+  return { teamName, ...officers, memberCount, teamCount, ...schedule, banquet, awards, pastYears, note };
+}
+
+/** The office hears of each new form by mail (domain.md 8.6). */
+async function tellOffice(tx: Database, act: Act, { teamName, teamFormIdx }: TeamForm): Promise<void> {
+  const { clubIdx, defaultLanguage: lang } = act.club;
+  const { clubName, email } = await readSiteInfo(tx, clubIdx, { language: lang, defaultLanguage: lang });
+  const to = { memberIdx: null, lang, phoneNo: null, email };
+  const vars = { club: clubName, team: teamName };
+  await queueNotice(tx, act, "teamReceived", to, vars, { dedupeKey: `team-form:${teamFormIdx}` });
+}
+
+/** Withdraws a form while nobody reviews it (10 to 60); twice is once. Throws 2001, 4606. */
+export async function withdrawTeam(
+  tx: Database,
+  act: Act,
+  memberIdx: number,
+  teamFormIdx: number,
+): Promise<Answer> {
+  const form = await findForm(tx, act.club.clubIdx, teamFormIdx, memberIdx);
+  if (!form) throw new ClubFailure("NOT_FOUND");
+  if (form.state === "60") return { teamFormIdx, state: "60" };
+  const saved = await updateForm(tx, form, ["10"], { state: "60", updatedAt: act.now });
+  if (!saved) throw new ClubFailure("TEAM_REVIEWING");
+  return { teamFormIdx, state: "60" };
+}

@@ -1,0 +1,97 @@
+import { z } from "zod";
+import { clubCode, commonQuery } from "./common";
+import { defineRoute } from "./define-route";
+import { codeKey, dateText, money, segment } from "./play-shapes";
+
+const course = z.object({
+  courseCode: codeKey,
+  /** `Mir`; `fullName` is `Mir Course`. */
+  courseName: z.string(),
+  fullName: z.string(),
+  nextCourse: codeKey,
+  par: z.int(),
+  lengthM: z.int(),
+  color: z.string(),
+  mapImage: z.string(),
+  holes: z.array(
+    z.object({
+      holeNo: z.int(),
+      par: z.int(),
+      hdcp: z.int(),
+      /** Metres from each tee. */
+      distances: z.object({ black: z.int(), blue: z.int(), white: z.int(), red: z.int() }),
+      tip: z.string(),
+      image: z.string(),
+    }),
+  ),
+});
+export type Course = z.infer<typeof course>;
+
+const feeTable = z.object({
+  currency: z.string(),
+  /** Per person, 18 holes. */
+  greenFees: z.array(
+    z.object({
+      memberType: codeKey,
+      memberTypeName: z.string(),
+      period: codeKey,
+      periodName: z.string(),
+      weekday: money,
+      weekend: money,
+    }),
+  ),
+  serviceFees: z.array(
+    z.object({
+      feeCode: codeKey,
+      name: z.string(),
+      unit: z.enum(["PERSON", "TEAM"]),
+      nineHoles: money,
+      fullRound: money,
+    }),
+  ),
+});
+export type FeeTableAnswer = z.infer<typeof feeTable>;
+
+/** How many slots of a day are kept for what; the parts add up to `total` (product.md 8). */
+const slotsLedger = z.object({
+  date: dateText,
+  isOpen: z.boolean(),
+  total: z.int(),
+  booked: z.int(),
+  open: z.int(),
+  membersOnly: z.int(),
+  draw: z.int(),
+  team: z.int(),
+  blocked: z.int(),
+});
+export type SlotsLedger = z.infer<typeof slotsLedger>;
+
+export const coursePageRoutes = [
+  defineRoute({
+    method: "GET",
+    path: "/ext/courses",
+    summary: "The courses and their holes.",
+    auth: "anonymous",
+    query: z.strictObject(commonQuery),
+    output: z.array(course),
+    tags: ["courses"],
+  }),
+  defineRoute({
+    method: "GET",
+    path: "/ext/fees",
+    summary: "The fee table.",
+    auth: "anonymous",
+    query: z.strictObject(commonQuery),
+    output: feeTable,
+    tags: ["fees"],
+  }),
+  defineRoute({
+    method: "GET",
+    path: "/ext/slots-ledger/{club}/{date}",
+    summary: "How many slots of a day are open, booked, or kept for a draw, teams, members or the club.",
+    auth: "anonymous",
+    params: z.strictObject({ club: clubCode, date: segment }),
+    query: z.strictObject(commonQuery),
+    output: slotsLedger,
+  }),
+] as const;

@@ -1,0 +1,44 @@
+import { z } from "zod";
+import { plainQuery } from "./board-shapes";
+import { commonQuery, dateText, idx } from "./common";
+import { defineRoute } from "./define-route";
+
+/** The records whose views are counted. */
+export const viewKinds = ["notice", "event", "faq", "reference"] as const;
+const viewKind = z.enum(viewKinds);
+export type ViewKind = z.infer<typeof viewKind>;
+
+export const viewRoutes = [
+  defineRoute({
+    method: "POST",
+    path: "/ext/views",
+    summary: "Counts one view of a record, once per visitor and day; kept pages call it (domain.md 7.14).",
+    auth: "anonymous",
+    query: plainQuery,
+    body: z.strictObject({ kind: viewKind, idx }),
+    output: z.object({ kind: viewKind, idx, isCounted: z.boolean() }),
+  }),
+  defineRoute({
+    method: "GET",
+    path: "/ops/top-pages",
+    summary: "The records that were seen most in some days, at most a year; the last 30 without a wish.",
+    auth: "admin",
+    permission: { menu: "900000", flag: "R" },
+    query: z.strictObject({
+      ...commonQuery,
+      from: dateText.optional(),
+      to: dateText.optional(),
+      size: z
+        .string()
+        .regex(/^\d{1,3}$/)
+        .transform(Number)
+        .pipe(z.int().min(1).max(100))
+        .default(10),
+    }),
+    output: z.object({
+      from: dateText,
+      to: dateText,
+      list: z.array(z.object({ kind: viewKind, idx, title: z.string(), views: z.int() })),
+    }),
+  }),
+] as const;

@@ -1,0 +1,254 @@
+import { Pool } from "pg";
+import { benchDate, firstMember, tokenOf } from "../bench/api/scene";
+import type { Answer } from "../support/api";
+import { type RaceScene, startRaceScene } from "../support/race-scene";
+
+const memberCount = 400;
+let scene: RaceScene;
+let pool: Pool;
+
+beforeAll(async () => {
+  scene = await startRaceScene(memberCount, benchDate);
+  pool = new Pool({ connectionString: scene.url, max: 12 });
+}, 120_000);
+beforeEach(async () => {
+  for (const table of ["idempotency_keys", "slot_locks", "lock_uses"])
+    await pool.query(`delete from ${table}`);
+  const ofDay = `booking_idx in (select booking_idx from bookings where play_date = '${benchDate}')`;
+  for (const table of ["booking_players", "booking_logs"])
+    await pool.query(`delete from ${table} where ${ofDay}`);
+  await pool.query(`delete from bookings where play_date = '${benchDate}'`);
+});
+afterAll(async () => {
+  await pool.end();
+  await scene.stop();
+});
+
+const times = <T>(count: number, task: (turn: number) => Promise<T>) =>
+  Promise.all(Array.from({ length: count }, (_, turn) => task(turn)));
+const slotAt = (place: number) => scene.slots[place] ?? 0;
+
+/** A call of the n-th member; members alternate between the two processes. */
+function send(turn: number, method: string, path: string, body?: unknown, headers = {}): Promise<Answer> {
+  const api = scene.apis[turn % 2 === 0 ? 0 : 1];
+  return api.request(method, path, { token: tokenOf(firstMember + turn), body, headers });
+}
+const lock = (turn: number, sheetIdx: number) =>
+  send(turn, "PUT", `/reservation/sheet/lock/${sheetIdx}`, { clubCode: "MS01" });
+const wish = (sheetIdx: number) => ({
+  clubCode: "MS01",
+  sheetIdx,
+  playerCount: 4,
+  caddieMode: "C",
+  players: [],
+  agreeRules: true,
+});
+const book = (turn: number, sheetIdx: number, headers = {}) =>
+  send(turn, "POST", "/reservation/booking", wish(sheetIdx), headers);
+const codeOf = ({ status, json }: Answer) => (status === 200 ? (json.fail?.code ?? 0) : status);
+const count = (codes: readonly number[], code: number) => codes.filter((one) => one === code).length;
+
+/** Holds, and books what it holds; the code of the first refusal, 0 for a booking. */
+async function buy(turn: number, sheetIdx: number): Promise<number> {
+  const held = codeOf(await lock(turn, sheetIdx));
+  return held === 0 ? codeOf(await book(turn, sheetIdx)) : held;
+}
+
+/** Everybody waits until the last one has come. */
+function barrier(parties: number): () => Promise<void> {
+  let waiting = 0;
+  let open: () => void = () => undefined;
+  const all = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  return () => {
+    waiting += 1;
+    if (waiting === parties) open();
+    return all;
+  };
+}
+
+async function liveBookings(sheetIdx: number): Promise<number> {
+  const { rows } = await pool.query(
+    "select count(*)::int as total from bookings where sheet_idx = $1 and state in ('10','20','30','40','60','80')",
+    [sheetIdx],
+  );
+  return rows[0].total;
+}
+
+describe("one slot", () => {
+  test.each([2, 50, 200])(
+    "%i buyers over two processes: one has it, the others are told why",
+    async (buyers) => {
+      const sheetIdx = slotAt(5);
+      const codes = await times(buyers, (turn) => buy(turn, sheetIdx));
+      expect(count(codes, 0)).toBe(1);
+      expect(codes.filter((code) => ![0, 4111, 4201].includes(code))).toEqual([]);
+      expect(await liveBookings(sheetIdx)).toBe(1);
+    },
+    60_000,
+  );
+
+  test("control: looking first and writing then, without index and lock, sells it more than once", async () => {
+    const sheetIdx = slotAt(6);
+    await buy(0, sheetIdx);
+    const sold = "select count(*)::int as total from bookings where sheet_idx = $1 and state = '10'";
+    const copy = `insert into bookings (club_idx, rsv_no, member_type, sheet_idx, play_date, tee_time, course_code,
+        course_out, period, hole_code, player_count, caddie_mode, reservation_type, income, state, quote,
+        free_cancel_until, no_show_after, created_at, created_by, updated_at, updated_by)
+      select club_idx, $2, member_type, sheet_idx, play_date, tee_time, course_code, course_out, period, hole_code,
+        player_count, caddie_mode, reservation_type, income, '10', quote, free_cancel_until, no_show_after, created_at,
+        created_by, updated_at, updated_by from bookings where sheet_idx = $1 limit 1`;
+    await pool.query("update bookings set state = '50' where sheet_idx = $1", [sheetIdx]);
+    const { rows: index } = await pool.query(
+      "select indexdef from pg_indexes where indexname = 'bookings_live_slot'",
+    );
+    await pool.query("drop index bookings_live_slot");
+    const arrive = barrier(10);
+    await times(10, async (turn) => {
+      const { rows } = await pool.query(sold, [sheetIdx]);
+      await arrive();
+      if (rows[0].total === 0) await pool.query(copy, [sheetIdx, `control-${turn}`]);
+    });
+    const total = await liveBookings(sheetIdx);
+    await pool.query("delete from bookings where rsv_no like 'control-%'");
+    await pool.query(index[0].indexdef);
+    expect(total).toBeGreaterThan(1);
+  });
+
+  test("the database refuses a second live booking by itself, whoever asks", async () => {
+    const sheetIdx = slotAt(7);
+    await buy(0, sheetIdx);
+    for (const state of ["10", "20", "30", "40", "60", "80"]) {
+      const again = pool.query(
+        `insert into bookings select (jsonb_populate_record(b, jsonb_build_object('booking_idx', 990000 + $2::int,
+          'rsv_no', 'twin', 'state', $3::text))).* from bookings b where sheet_idx = $1`,
+        [sheetIdx, Number(state), state],
+      );
+      await expect(again).rejects.toMatchObject({ code: "23505", constraint: "bookings_live_slot" });
+    }
+  });
+
+  test("the same hold booked twice at once: one booking, one 4201", async () => {
+    const sheetIdx = slotAt(8);
+    await lock(0, sheetIdx);
+    const codes = (await times(2, () => book(0, sheetIdx))).map(codeOf);
+    expect(count(codes, 0)).toBe(1);
+    expect(codes.filter((code) => code !== 0).every((code) => code === 4201 || code === 4111)).toBe(true);
+    expect(await liveBookings(sheetIdx)).toBe(1);
+  });
+
+  test("20 calls with one Idempotency-Key are one booking with one answer", async () => {
+    const sheetIdx = slotAt(9);
+    await lock(0, sheetIdx);
+    const answers = await times(20, () => book(0, sheetIdx, { "idempotency-key": "double-tap" }));
+    expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
+    expect(answers[0]?.json.result).toBe(true);
+    expect(await liveBookings(sheetIdx)).toBe(1);
+    const { rows } = await pool.query("select count(*)::int as total from idempotency_keys");
+    expect(rows[0].total).toBe(1);
+  });
+
+  test("cancelled four times at once, it ends once", async () => {
+    const sheetIdx = slotAt(10);
+    const { json } = await lock(0, sheetIdx).then(() => book(0, sheetIdx));
+    const bookingIdx = json.data.bookingIdx as number;
+    const codes = (
+      await times(4, () => send(0, "DELETE", "/reservation/cancel", { bookingIdx, reasonCode: "C1" }))
+    ).map(codeOf);
+    expect(codes.toSorted()).toEqual([0, 4301, 4301, 4301]);
+  });
+});
+
+describe("one member", () => {
+  test("two tabs on two slots of a day book one (4206)", async () => {
+    const codes = await times(20, async (turn) => {
+      const slots = [slotAt(turn), slotAt(39 + turn)] as const;
+      return Promise.all(slots.map((sheetIdx) => buy(turn, sheetIdx)));
+    });
+    const { rows } = await pool.query(
+      `select member_idx, count(*)::int as total from bookings
+       where play_date = $1 and state = '10' group by member_idx having count(*) > 1`,
+      [benchDate],
+    );
+    expect(rows).toEqual([]);
+    expect(codes.flat().filter((code) => ![0, 4111, 4206].includes(code))).toEqual([]);
+    expect(count(codes.flat(), 0)).toBeGreaterThan(0);
+  });
+
+  test("however many holds at once, one is kept", async () => {
+    await times(12, (turn) => {
+      const api = scene.apis[turn % 2 === 0 ? 0 : 1];
+      const path = `/reservation/sheet/lock/${slotAt(turn)}`;
+      return api.request("PUT", path, { token: tokenOf(firstMember), body: {} });
+    });
+    const { rows } = await pool.query("select count(*)::int as total from slot_locks where member_idx = $1", [
+      firstMember,
+    ]);
+    expect(rows[0].total).toBe(1);
+  });
+});
+
+describe("slots both ways", () => {
+  async function deadlocks(): Promise<number> {
+    const { rows } = await pool.query(
+      "select deadlocks::int from pg_stat_database where datname = current_database()",
+    );
+    return rows[0].deadlocks;
+  }
+
+  test("two members who swap holds never meet an error", async () => {
+    const before = await deadlocks();
+    const [one, two] = [slotAt(0), slotAt(1)];
+    await Promise.all([lock(0, one), lock(1, two)]);
+    const codes: number[] = [];
+    for (let round = 0; round < 15; round += 1) {
+      const paths = [`${one}/${two}`, `${two}/${one}`];
+      const answers = await times(4, (turn) =>
+        send(turn % 2, "PUT", `/reservation/sheet/lock/${paths[(turn + round) % 2]}`),
+      );
+      codes.push(...answers.map(codeOf));
+    }
+    expect(codes.filter((code) => ![0, 4111, 4112, 4113].includes(code))).toEqual([]);
+    expect(await deadlocks()).toBe(before);
+  }, 60_000);
+
+  test("members who move their bookings across each other never meet an error, and no slot is sold twice", async () => {
+    const before = await deadlocks();
+    await pool.query("update policies set value1 = '1000' where code = 'C0260'");
+    const slots = [slotAt(30), slotAt(31), slotAt(32), slotAt(33)];
+    const idxs = await times(3, async (turn) => {
+      await lock(turn, slots[turn] ?? 0);
+      return (await book(turn, slots[turn] ?? 0)).json.data.bookingIdx as number;
+    });
+    const codes: number[] = [];
+    for (let round = 0; round < 12; round += 1) {
+      await times(3, async (turn) => {
+        const sheetIdx = slots[(turn + round + 1) % 4] ?? 0;
+        const held = await send(turn, "PUT", `/reservation/sheet/lock/${sheetIdx}`, {
+          bookingIdx: idxs[turn],
+        });
+        const moved = await send(turn, "POST", "/reservation/booking", {
+          ...wish(sheetIdx),
+          bookingIdx: idxs[turn],
+        });
+        codes.push(codeOf(held), codeOf(moved));
+      });
+    }
+    await pool.query("update policies set value1 = '2' where code = 'C0260'");
+    expect(codes.filter((code) => ![0, 4111, 4112, 4201, 4210].includes(code))).toEqual([]);
+    for (const sheetIdx of slots) expect(await liveBookings(sheetIdx)).toBeLessThanOrEqual(1);
+    expect(await deadlocks()).toBe(before);
+  }, 60_000);
+});
+
+test("an opening: 400 members on 78 slots, every slot sold once, nobody meets an error", async () => {
+  const codes = await times(memberCount, (turn) => buy(turn, slotAt(turn % scene.slots.length)));
+  expect(count(codes, 0)).toBe(scene.slots.length);
+  expect(codes.filter((code) => ![0, 4111, 4201].includes(code))).toEqual([]);
+  const { rows } = await pool.query(
+    "select count(*)::int as total, count(distinct sheet_idx)::int as slots from bookings where play_date = $1",
+    [benchDate],
+  );
+  expect(rows[0]).toEqual({ total: scene.slots.length, slots: scene.slots.length });
+}, 120_000);
