@@ -73,7 +73,6 @@ export const bannerAdminRow = z.object({
   ...z.object(adminRowShape).partial().shape,
   ...placeShape,
 });
-export type BannerAdminRow = z.infer<typeof bannerAdminRow>;
 
 export const bannerDetail = z.object({
   ...bannerItem.shape,
@@ -81,7 +80,6 @@ export const bannerDetail = z.object({
   lang: languageSchema.nullable(),
   admin: adminPart(bannerTexts),
 });
-export type BannerDetail = z.infer<typeof bannerDetail>;
 
 /** The pictures come as the parts `layerFile` (needed) and `layerFileMobile`; `devicePc` is Y for PC, N for mobile, A for all. */
 export const bannerCreateBody = z.strictObject({

@@ -17,6 +17,7 @@ const opsMenu = "940600";
 const couponState = z.enum(["10", "20", "30", "40", "50", "60"]);
 const couponName = z.string().trim().min(1).max(60);
 const codeKeys = z.array(codeKey).max(20);
+const notBelowZero = money.refine((value) => Number(value) >= 0, { params: { reason: "too_small" } });
 
 const terms = {
   couponType: z.enum(["10", "20", "30"]),
@@ -64,8 +65,8 @@ export const couponIssueBody = z.strictObject({
   /** The name in further languages; `couponName` is of the request language. */
   i18n: textsByLanguage(couponName).optional(),
   ...terms,
-  dcValue: money.refine((value) => Number(value) >= 0, { params: { reason: "too_small" } }),
-  maxDiscount: terms.maxDiscount.default(null),
+  dcValue: notBelowZero,
+  maxDiscount: notBelowZero.nullable().default(null),
   dayTypes: codeKeys.default([]),
   periods: codeKeys.default([]),
   holeCodes: codeKeys.default([]),

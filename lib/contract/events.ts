@@ -52,7 +52,6 @@ export const eventSummary = z.object({
   viewCount: z.int().optional(),
   admin: adminRow.optional(),
 });
-export type EventSummary = z.infer<typeof eventSummary>;
 
 const neighbour = z.object({ eventIdx: idx, title: z.string() }).nullable();
 
@@ -71,7 +70,6 @@ export const eventDetail = z.object({
   language: z.string().optional(),
   admin: adminPart(eventTexts).optional(),
 });
-export type EventDetail = z.infer<typeof eventDetail>;
 
 /** domain.md A21; the texts are those of the request language, `i18n` holds further ones. */
 export const eventCreateBody = z.strictObject({

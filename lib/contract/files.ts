@@ -12,6 +12,7 @@ export const fileKinds = [
   "hof",
   "lost",
   "voc",
+  "team",
   "logo",
   "admin",
 ] as const;

@@ -49,7 +49,6 @@ export type HofItem = z.infer<typeof hofItem>;
 
 const consent = { hasConsent: z.boolean() };
 export const hofAdminRow = z.object({ ...hofShape, ...consent, ...adminRowShape });
-export type HofAdminRow = z.infer<typeof hofAdminRow>;
 export const hofDetail = z.object({ ...hofShape, ...consent, admin: adminPart(hofTexts) });
 export type HofDetail = z.infer<typeof hofDetail>;
 

@@ -49,7 +49,6 @@ export const referenceSummary = z.object({
   productLink: z.string().nullable().optional(),
   viewCount: z.int().optional(),
 });
-export type ReferenceSummary = z.infer<typeof referenceSummary>;
 
 /** The next older and newer one of the same type. */
 const neighbour = z.object({ referenceIdx: idx, title: z.string() }).nullable();
@@ -70,7 +69,6 @@ export const referenceDetail = z.object({
   language: z.string().optional(),
   admin: adminPart(referenceTexts).optional(),
 });
-export type ReferenceDetail = z.infer<typeof referenceDetail>;
 
 /** domain.md A20. */
 export const referenceAdminRow = z.object({
@@ -83,7 +81,6 @@ export const referenceAdminRow = z.object({
   ...z.object(adminRowShape).partial().shape,
   isVisible: z.boolean(),
 });
-export type ReferenceAdminRow = z.infer<typeof referenceAdminRow>;
 
 /** `price` and `productLink` are of a GIFT. */
 export const referenceCreateBody = z.strictObject({

@@ -37,6 +37,7 @@ import { reservationRoutes } from "./reservations";
 import { signUpRoutes } from "./sign-up";
 import { siteRoutes } from "./site";
 import { siteOfficeRoutes } from "./site-office";
+import { teamRoutes } from "./teams";
 import { teeSheetRoutes } from "./tee-sheets";
 import { termsRoutes } from "./terms";
 import { viewRoutes } from "./views";
@@ -68,6 +69,7 @@ export const contract = [
   ...weatherRoutes,
   ...drawRoutes,
   ...opsDrawRoutes,
+  ...teamRoutes,
   ...fileRoutes,
   ...opsRecordRoutes,
   ...ipBlockRoutes,

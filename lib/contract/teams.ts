@@ -34,6 +34,14 @@ const choice = z.strictObject({
   courseCode: codeKey.nullable().default(null),
 });
 
+const shownChoice = z.object({
+  rank: z.int(),
+  weekType: codeKey,
+  weekCode: codeKey,
+  rsvHour: z.string(),
+  courseCode: codeKey.nullable(),
+});
+
 /** domain.md R18; `until` with 4603. */
 const obstacle = z.object({ code: z.int(), until: timestamp.nullable() });
 const season = z.object({
@@ -65,7 +73,7 @@ export const teamForm = z.object({
   memberCount: z.int(),
   teamCount: z.int(),
   rsvCycle: z.string(),
-  choices: z.array(choice),
+  choices: z.array(shownChoice),
   monthFrom: z.int(),
   monthTo: z.int(),
   holeCode: z.string(),
@@ -133,6 +141,36 @@ const officeForm = teamForm.extend({
 const seasonTexts = z.strictObject({
   title: z.string().trim().min(1).max(120),
   rules: z.string().max(200_000),
+});
+
+/** domain.md 11.8 `PUT /ops/team-forms/{id}`; TEAM_COUNT cuts the teams of one date, END is for an unpaid fine. */
+export const teamFormDecision = z.strictObject({
+  event: z.enum(["REVIEW", "APPROVE", "REJECT", "RESERVE", "SUSPEND_DATE", "TEAM_COUNT", "END"]),
+  /** TEAM entry of `reasonCodes`, with REJECT and RESERVE. */
+  reasonCode: codeKey.nullable().optional(),
+  reviewMemo: z.string().trim().max(1000).optional(),
+  choiceRank: z.int().min(1).max(3).nullable().optional(),
+  /** The date of SUSPEND_DATE and TEAM_COUNT. */
+  date: dateText.optional(),
+  /** Flagged dates that the club books all the same. */
+  includeDates: z.array(dateText).max(60).optional(),
+  teamCount: z.int().min(1).max(99).optional(),
+  version: z.int().optional(),
+});
+
+export const teamSeasonBody = seasonTexts.extend({
+  i18n: textsByLanguage(seasonTexts).optional(),
+  year: z.int().min(2020).max(2100),
+  applyFrom: timestamp,
+  applyTo: timestamp,
+  announceDate: dateText,
+  monthFrom: month,
+  monthTo: month,
+  minTeams: z.int().min(1).max(99).optional(),
+  maxTeams: z.int().min(1).max(99).optional(),
+  requiredRounds: z.int().min(0).max(60).optional(),
+  maxSuspensions: z.int().min(0).max(60).optional(),
+  memberTypes: z.array(codeKey).min(1).max(30),
 });
 
 export const teamRoutes = [
@@ -208,19 +246,7 @@ export const teamRoutes = [
     permission: { menu, flag: "U" },
     params: idParams,
     query: z.strictObject(commonQuery),
-    body: z.strictObject({
-      event: z.enum(["REVIEW", "APPROVE", "REJECT", "RESERVE", "SUSPEND_DATE", "TEAM_COUNT", "END"]),
-      /** TEAM entry of `reasonCodes`, with REJECT and RESERVE. */
-      reasonCode: codeKey.nullable().optional(),
-      reviewMemo: z.string().trim().max(1000).optional(),
-      choiceRank: z.int().min(1).max(3).nullable().optional(),
-      /** The date of SUSPEND_DATE and TEAM_COUNT. */
-      date: dateText.optional(),
-      /** Flagged dates that the club books all the same. */
-      includeDates: z.array(dateText).max(60).optional(),
-      teamCount: z.int().min(1).max(99).optional(),
-      version: z.int().optional(),
-    }),
+    body: teamFormDecision,
     output: formState.extend({
       slotsCreated: z.int().optional(),
       suspensionsUsed: z.int().optional(),
@@ -251,20 +277,7 @@ export const teamRoutes = [
     auth: "admin",
     permission: { menu, flag: "C" },
     query: z.strictObject(commonQuery),
-    body: seasonTexts.extend({
-      i18n: textsByLanguage(seasonTexts).optional(),
-      year: z.int().min(2020).max(2100),
-      applyFrom: timestamp,
-      applyTo: timestamp,
-      announceDate: dateText,
-      monthFrom: month,
-      monthTo: month,
-      minTeams: z.int().min(1).max(99).optional(),
-      maxTeams: z.int().min(1).max(99).optional(),
-      requiredRounds: z.int().min(0).max(60).optional(),
-      maxSuspensions: z.int().min(0).max(60).optional(),
-      memberTypes: z.array(codeKey).min(1).max(30),
-    }),
+    body: teamSeasonBody,
     output: z.object({ seasonIdx: idx, year: z.int() }),
     idempotent: true,
   }),

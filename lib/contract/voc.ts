@@ -79,7 +79,6 @@ const deadline = {
 };
 
 export const vocOfficeRow = z.object({ ...summaryShape, ...deadline, memberIdx: idx, replyBy });
-export type VocOfficeRow = z.infer<typeof vocOfficeRow>;
 
 export const vocOfficeDetail = z.object({
   ...vocDetail.shape,

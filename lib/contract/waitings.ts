@@ -50,6 +50,8 @@ const uniqueKeys = (keys: readonly string[]) => new Set(keys).size === keys.leng
 /** A wish for a time of a day: one to three bands, any course when none is named. */
 const waitingWish = z.strictObject({
   clubCode: clubCode.optional(),
+  /** Left out by every client that knows the seed's body only. */
+  action: z.literal("APPLY").optional(),
   playDate: dateText,
   standbyTimeCodes: z.array(codeKey).min(1).max(3).refine(uniqueKeys),
   courseCodes: z.array(codeKey).max(9).refine(uniqueKeys).default([]),
@@ -94,7 +96,7 @@ export const waitingRoutes = [
     summary: "Joins the waiting list of a day, or answers an offer.",
     auth: "member",
     query: z.strictObject(commonQuery),
-    body: z.union([waitingWish, offerAnswer]),
+    body: z.discriminatedUnion("action", [waitingWish, offerAnswer]),
     output: z.object({
       waitingIdx: idx,
       state: waitingState,

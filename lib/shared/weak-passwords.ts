@@ -13,7 +13,6 @@ const commonCores = new Set(
 
 const lookalikes: Readonly<Record<string, string>> = {
   "0": "o",
-  "1": "l",
   "3": "e",
   "4": "a",
   "5": "s",
@@ -31,8 +30,14 @@ export function isWeakPassword(password: string, id: string, clubWords: readonly
   const lower = password.normalize("NFC").toLowerCase();
   if (id !== "" && lower.includes(id.toLowerCase())) return true;
   const words = new Set([...commonCores, ...clubWords.map(lettersOf).filter((word) => word !== "")]);
-  const spelled = Array.from(lower.replace(/[\d\W_]+$/u, ""), (sign) => lookalikes[sign] ?? sign).join("");
-  return [lettersOf(lower), lettersOf(spelled)].some((core) => words.has(core) || words.has(halved(core)));
+  const stem = lower.replace(/[\d\W_]+$/u, "");
+  // A 1 may stand for an l or an i.
+  const spelled = ["l", "i"].map((one) => Array.from(stem, (sign) => spellOut(sign, one)).join(""));
+  return [lower, ...spelled].map(lettersOf).some((core) => words.has(core) || words.has(halved(core)));
+}
+
+function spellOut(sign: string, one: string): string {
+  return sign === "1" ? one : (lookalikes[sign] ?? sign);
 }
 
 function lettersOf(text: string): string {

@@ -63,10 +63,12 @@ describe("by the office", () => {
     ["holeCodes", { holeCodes: ["17"] }],
     ["dcValue", { dcValue: 101 }],
     ["dcValue", { couponType: "10", dcValue: 0 }],
+    ["maxDiscount", { maxDiscount: -1 }],
     ["validTo", { validTo: "2026-11-22" }],
     ["validTo", { validFrom: "2027-01-01" }],
   ])("a wrong %s names the field: %j", async (field, change) => {
-    expect((await issue(change)).json.fail).toMatchObject({ code: 9001, msgVar: [field] });
+    const { fail } = (await issue(change)).json;
+    expect([fail?.code, fail?.msgVar[0]]).toEqual([9001, field]);
   });
 
   test("any but 30 to 60, on record", async () => {

@@ -1,4 +1,3 @@
-import { eq } from "drizzle-orm";
 import { penalties } from "@/lib/club-api/db/tables";
 import { transaction } from "@/lib/club-api/db/transaction";
 import { punishMember } from "@/lib/club-api/workflows/punish-member";

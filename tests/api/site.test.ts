@@ -1,4 +1,6 @@
 import { siteStateHistory } from "@/lib/club-api/db/tables";
+import { siteStateJob } from "@/lib/club-api/jobs/site-state";
+import type { Act } from "@/lib/club-api/platform/act";
 import type { CallOutput } from "@/lib/contract/routes";
 import { startTestApi, type TestApi } from "@/tests/support/api";
 
@@ -104,6 +106,39 @@ test.each([
   await put({ state: "0", allowIps: ["203.0.113.10", "192.0.2.0/24", "2001:db8:1::/48"] });
   const answer = await api.request("GET", "/ext/site/pass", { headers: { "x-client-address": address } });
   expect(answer.json.data).toEqual({ allowed });
+});
+
+test("the job writes down what time has done, once (site-state, 8.7)", async () => {
+  await put(maintenance);
+  const run = async (time: string) => {
+    const now = new Date(`2026-11-24T${time}+09:00`);
+    api.clock.set(now);
+    const act: Act = {
+      club: {
+        clubIdx: 1,
+        clubCode: "MS01",
+        defaultLanguage: "en",
+        languages: ["en", "ko", "ja", "zh"],
+        zone: "Asia/Seoul",
+      },
+      now,
+      choice: { language: "en", defaultLanguage: "en" },
+      by: { kind: "job", name: "site-state" },
+      address: null,
+      requestId: "job",
+      trail: { records: 0 },
+    };
+    const { db, deps } = api;
+    await siteStateJob.run({ db, storage: deps.storage, logger: deps.logger, act });
+    const rows = await db.select().from(siteStateHistory);
+    return [rows.length, rows.at(-1)?.changedBy, rows.at(-1)?.part.state];
+  };
+  expect(await run("01:59:00")).toEqual([2, "ssadmin1", "0"]);
+  expect(await run("02:00:00")).toEqual([3, "job:site-state", "0"]);
+  expect(await run("02:01:00")).toEqual([3, "job:site-state", "0"]);
+  expect(await run("04:00:00")).toEqual([4, "job:site-state", "1"]);
+  expect(await run("04:01:00")).toEqual([4, "job:site-state", "1"]);
+  expect((await state()).state).toBe("1");
 });
 
 test("an admin without the menu changes nothing", async () => {

@@ -132,6 +132,9 @@ describe("joining", () => {
     ["standbyTimeCodes", { standbyTimeCodes: ["99"] }],
     ["courseCodes", { courseCodes: ["9"] }],
     ["agreeAutoAssign", { agreeAutoAssign: false }],
+    ["playDate", { playDate: undefined }],
+    ["playerCount", { playerCount: 5 }],
+    ["action", { action: "BOOK" }],
   ])("with a wrong %s names the field", async (field, wish) => {
     const answer = await scene.wait("kimmiru", wish);
     expect([answer.status, answer.json.fail?.code, answer.json.fail?.msgVar?.[0]]).toEqual([

@@ -18,6 +18,7 @@ export async function officeScene() {
     ["bookadmin1", true],
     ["contents1", true],
     ["kimmiru", false],
+    ["leesol01", false],
   ]);
 
   /** Signs `who` in at the first call; whoever is not known stays a visitor. */
@@ -37,6 +38,11 @@ export async function officeScene() {
     api,
     call,
     sign,
+    /** Everybody signs in anew at the next call: a moved clock outlives every token, and the limit of sign-ins. */
+    signOut() {
+      tokens.clear();
+      api.limitClock.set(new Date(api.limitClock.now().getTime() + 600_000));
+    },
     /** The payload of a success; throws with the answer's text otherwise. */
     async data<T>(who: string, method: string, path: string, body?: unknown): Promise<T> {
       const answer = await call(who, method, path, body);

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import type { z } from "zod";
 
 const hourMs = 3_600_000;
 const timeoutMs = 5_000;
@@ -41,6 +41,3 @@ export async function fetchJson<S extends z.ZodType>(
   if (!parsed.success) throw new Error(`${url.host} answered in an unknown shape.`);
   return parsed.data;
 }
-
-/** A finite number, also when written as text. */
-export const numberText = z.coerce.number().refine(Number.isFinite);

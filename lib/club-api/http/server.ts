@@ -10,6 +10,8 @@ export type RunningServer = {
   stop(limitMs: number): Promise<void>;
 };
 
+const idleSweepMs = 100;
+
 /** Listens with an app; rejects when the port is taken. */
 export async function listen(
   app: { fetch(request: Request, env: Bindings): Response | Promise<Response> },
@@ -36,8 +38,11 @@ export async function listen(
 function stop(server: Server, limitMs: number): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(() => server.closeAllConnections(), limitMs);
+    // A connection whose request ends from now on would be kept open for the next one.
+    const sweeping = setInterval(() => server.closeIdleConnections(), idleSweepMs);
     server.close(() => {
       clearTimeout(timer);
+      clearInterval(sweeping);
       resolve();
     });
     server.closeIdleConnections();

@@ -14,6 +14,7 @@ import { penaltyEndJob } from "./penalty-end";
 import { retentionJob } from "./retention";
 import { sheetGenerateJob } from "./sheet-generate";
 import { siteStateJob } from "./site-state";
+import { teamJobs } from "./teams";
 import { termsEffectiveJob } from "./terms-effective";
 import { vocCloseJob } from "./voc-close";
 import { waitingCloseJob } from "./waiting-close";
@@ -31,6 +32,7 @@ export const jobs: readonly Job[] = [
   noShowJob,
   freeCancelReminderJob,
   ...drawJobs,
+  ...teamJobs,
   siteStateJob,
   termsEffectiveJob,
   ...lostItemJobs,

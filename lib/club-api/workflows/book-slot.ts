@@ -55,7 +55,9 @@ export async function bookSlot(
     clashMinutes: checked.numbers.clashMinutes,
   });
   if (clash) throw clash;
-  const booking = await placeBooking(tx, act, {
+  // Before the sale: what follows holds the day's counters, which every booking waits for.
+  await dropLock(tx, act, memberIdx);
+  return placeBooking(tx, act, {
     slot,
     ...play,
     member: checked.member,
@@ -67,8 +69,6 @@ export async function bookSlot(
     memo: wish.memo ?? "",
     known: { book: checked.book, members: locked, numbers: checked.numbers },
   });
-  await dropLock(tx, act, memberIdx);
-  return booking;
 }
 
 export type LockedLook = { look: SlotLook | null; locked: LockedMember[] };

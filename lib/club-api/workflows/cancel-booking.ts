@@ -60,7 +60,7 @@ async function cancelFree(tx: Database, act: Act, booking: Booking, end: CancelB
   const { bookingIdx } = booking;
   await lockSlotsOf(tx, act, [booking]);
   const ended = await endBooking(tx, act, bookingIdx, { ...end, state: "50", workCode: "30" });
-  const couponRestored = await restoreCoupon(tx, act, bookingIdx);
+  const couponRestored = ended.couponIdx === null ? null : await restoreCoupon(tx, act, bookingIdx);
   await tellPlayers(tx, act, ended, "cancelled", {});
   // Given back in the grace of the waiting list, a booking is free and late at once.
   if (ended.waitingIdx !== null && ended.graceUntil !== null && act.now <= ended.graceUntil) {
@@ -85,7 +85,7 @@ async function cancelLate(
   await lockSlotsOf(tx, act, [booking, ...others]);
   await lockMembers(tx, act.club.clubIdx, [memberIdx]);
   const ended = await endBooking(tx, act, bookingIdx, { ...end, state: "51", workCode: "30" });
-  await loseCoupon(tx, act, bookingIdx);
+  if (ended.couponIdx !== null) await loseCoupon(tx, act, bookingIdx);
   const penaltyBase = booking.quote.penaltyBase;
   const order = { memberIdx, bookingIdx, penaltyCode: stagePenaltyCodes[stage], penaltyBase };
   const penalty = await punishMember(tx, act, order);

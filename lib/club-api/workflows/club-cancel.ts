@@ -46,7 +46,7 @@ export async function cancelByClub(
     compensation,
     version,
   });
-  await restoreCoupon(tx, act, bookingIdx);
+  if (ended.couponIdx !== null) await restoreCoupon(tx, act, bookingIdx);
   await tellPlayers(tx, act, ended, "cancelledByClub", { reason });
   await releaseSlotsOf(tx, act, [ended], { isLate: stage !== "L0" });
   await countDay(tx, act, "cancels");
@@ -96,7 +96,7 @@ export async function stopForWeather(
     workCode: "30",
     version,
   });
-  await restoreCoupon(tx, act, bookingIdx);
+  if (ended.couponIdx !== null) await restoreCoupon(tx, act, bookingIdx);
   await tellPlayers(tx, act, ended, "weatherCancelled", {});
   await countDay(tx, act, "cancels");
   const settlement = booking.state === "30" ? await settle(tx, act, booking, holesPlayed) : null;

@@ -37,11 +37,7 @@ export async function releaseSlotsOf(
 ): Promise<void> {
   if (bookings.length === 0) return;
   const sheetIdxs = await slotsOf(tx, act, bookings);
-  await unlinkSlots(
-    tx,
-    act,
-    bookings.map(({ sheetIdx }) => sheetIdx),
-  );
+  await unlinkSlots(tx, act, bookings);
   await releaseSlots(tx, act, sheetIdxs, freed);
 }
 
@@ -52,7 +48,7 @@ export async function releaseSlotsOf(
 export async function endOthers(tx: Database, act: Act, others: readonly Booking[]): Promise<void> {
   for (const { bookingIdx } of others) {
     const ended = await endBooking(tx, act, bookingIdx, { state: "70", workCode: "30" });
-    await restoreCoupon(tx, act, bookingIdx);
+    if (ended.couponIdx !== null) await restoreCoupon(tx, act, bookingIdx);
     await tellPlayers(tx, act, ended, "cancelledByPenalty", {});
   }
   await releaseSlotsOf(tx, act, others, { isLate: true });

@@ -35,7 +35,7 @@ export async function markNoShow(
   if (memberIdx !== null) await lockMembers(tx, act.club.clubIdx, [memberIdx]);
   const ended = await endBooking(tx, act, bookingIdx, { state: "60", workCode: "70", version });
   await missVisits(tx, ended);
-  await loseCoupon(tx, act, bookingIdx);
+  if (ended.couponIdx !== null) await loseCoupon(tx, act, bookingIdx);
   const penalty = memberIdx === null ? null : await punish(tx, act, ended, memberIdx);
   await endOthers(tx, act, others);
   await countDay(tx, act, "noShows");

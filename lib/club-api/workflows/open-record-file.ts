@@ -11,6 +11,7 @@ import { lostItemWindow } from "../domains/lost-items";
 import { noticeWindow } from "../domains/notices";
 import { isPermitted } from "../domains/permissions";
 import { referenceWindow } from "../domains/references";
+import { isOwnForm } from "../domains/teams";
 import { isOwnVoc } from "../domains/voc";
 import type { Act } from "../platform/act";
 import { ClubFailure } from "../platform/failure";
@@ -37,6 +38,11 @@ const gates: Record<FileKind, Gate> = {
     menu: "940500",
     isOpen: async (db, act, vocIdx, { memberIdx }) =>
       memberIdx !== null && (await isOwnVoc(db, act, memberIdx, vocIdx)),
+  },
+  team: {
+    menu: "940400",
+    isOpen: async (db, act, teamFormIdx, { memberIdx }) =>
+      memberIdx !== null && (await isOwnForm(db, act, memberIdx, teamFormIdx)),
   },
   logo: { menu: "910500", isOpen: async () => true },
   // The photos of the office's people are for the office.

@@ -119,6 +119,7 @@ async function edit(
   const season = form && (await findSeason(tx, clubIdx, { seasonIdx: form.seasonIdx }));
   if (!form || !season) throw new ClubFailure("NOT_FOUND");
   if (wish.version !== undefined && wish.version !== form.version) throw new ClubFailure("STALE");
+  if (form.state !== "10" && form.state !== "30") throw new ClubFailure("TEAM_REVIEWING");
   const change = form.state === "30" ? await officerChange(tx, act, form, wish) : fieldsOf(wish);
   await checkFields(tx, act, season, { ...form, ...change, agreeRules: wish.agreeRules });
   const saved = await updateForm(tx, form, ["10", "30"], { ...change, updatedAt: act.now });
@@ -137,11 +138,20 @@ async function officerChange(
   const own = fieldsOf(wish);
   const officers = new Set<string>(officerFields);
   const asked = Object.entries(own).filter(
-    ([field, value]) => JSON.stringify(value) !== JSON.stringify(form[field as keyof TeamForm]),
+    ([field, value]) => written(value) !== written(form[field as keyof TeamForm]),
   );
   const isOfficersOnly = asked.length > 0 && asked.every(([field]) => officers.has(field));
   if (!isOfficersOnly || form.officerChanges >= officerChanges) throw new ClubFailure("TEAM_REVIEWING");
   return { ...Object.fromEntries(asked), officerChanges: form.officerChanges + 1 };
+}
+
+/** A value as text, whatever the order in which a database keeps the fields of an object. */
+function written(value: unknown): string {
+  return JSON.stringify(value, (_key, part: unknown) =>
+    typeof part === "object" && part !== null && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).sort(([one], [other]) => (one < other ? -1 : 1)))
+      : part,
+  );
 }
 
 async function checkFields(

@@ -23,9 +23,7 @@ export async function postJson(
     return JSON.parse(await boundedText(response));
   } catch (error) {
     if (error instanceof IdentityFault) throw error;
-    throw new IdentityFault(
-      error instanceof Error && error.name === "TimeoutError" ? "timeout" : "no answer",
-    );
+    throw new IdentityFault(isTimeout(error) ? "timeout" : "no answer");
   }
 }
 

@@ -53,7 +53,6 @@ export async function seedDemo(
       await seedTeeSheets(tx, { clubIdx, clubCode, now, days });
       await seedPastRounds(tx, seedAct({ clubIdx, clubCode, now }), days);
       await seedTerms(tx, clubIdx, days);
-      await seedAgreements(tx, clubIdx);
       await seedIpBlocks(tx, clubIdx, days);
       await seedNotices(tx, clubIdx, days);
       await seedBanners(tx, clubIdx, days);
@@ -63,6 +62,8 @@ export async function seedDemo(
       await seedPenalties(tx, clubIdx, days);
       await seedCoupons(tx, clubIdx, days);
       await seedDraws(tx, { clubIdx, days, now, passwordHash: hashes.nobody });
+      // Behind everything that brings members.
+      await seedAgreements(tx, clubIdx);
       await continueSequences(tx);
       // PGlite has no autovacuum: without statistics it would plan for empty tables for ever.
       await tx.execute(sql`analyze`);

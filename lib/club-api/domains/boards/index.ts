@@ -1,4 +1,4 @@
-export { type Board, type BoardScope, createBoard, type NewRow, type RowOf } from "./board-repository";
+export { type BoardScope, createBoard } from "./board-repository";
 export { adminPartOf, copyName, refuseUnknownCodes, rowFacts } from "./facts";
 export { pick } from "./pick";
 export { priceText } from "./prices";
@@ -15,7 +15,6 @@ export { changedTexts, shownField, shownTexts } from "./texts";
 export { type BoardWindow, windowOf } from "./window";
 export {
   type BoardWriter,
-  type ChangeWish,
   changeRecord,
   cloneRecord,
   createRecord,

@@ -31,6 +31,7 @@ export const noticeEvents = {
   teamReceived: ["club", "team"],
   teamResult: ["club", "team", "state"],
   teamDateSuspended: ["club", "team", "date"],
+  teamRosterDue: ["club", "team", "date"],
   /** To the office. */
   vocReceived: ["club", "title"],
   vocAnswered: ["club", "title"],

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, inArray, isNull, sql } from "drizzle-orm";
+import { and, asc, count, eq, inArray, isNull } from "drizzle-orm";
 import type { Database } from "../../db/database";
 import { isStoredIdx } from "../../db/stored-idx";
 import { adminMenuPerms, admins, permGroups } from "../../db/tables";
@@ -49,19 +49,22 @@ export async function deleteMenuFlags(tx: Database, clubIdx: number, owner: Perm
   await tx.delete(adminMenuPerms).where(and(eq(adminMenuPerms.clubIdx, clubIdx), isOwnedBy(owner)));
 }
 
-const livingAdmins = sql<number>`(select count(*)::int from ${admins}
-  where ${admins.clubIdx} = ${permGroups.clubIdx} and ${admins.groupIdx} = ${permGroups.groupIdx}
-  and ${admins.deletedAt} is null)`;
-
 /** The groups of a club with the number of their admins. */
 export function selectGroups(
   db: Database,
   clubIdx: number,
 ): Promise<{ group: GroupRow; adminCount: number }[]> {
+  const isMember = and(
+    eq(admins.clubIdx, permGroups.clubIdx),
+    eq(admins.groupIdx, permGroups.groupIdx),
+    isNull(admins.deletedAt),
+  );
   return db
-    .select({ group: permGroups, adminCount: livingAdmins.as("admin_count") })
+    .select({ group: permGroups, adminCount: count(admins.adminIdx) })
     .from(permGroups)
+    .leftJoin(admins, isMember)
     .where(eq(permGroups.clubIdx, clubIdx))
+    .groupBy(permGroups.groupIdx)
     .orderBy(asc(permGroups.groupIdx));
 }
 

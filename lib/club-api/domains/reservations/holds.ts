@@ -131,16 +131,12 @@ export async function sweepLocks(db: Database, act: Act, windowMinutes: number):
 
 const threeNines = "27";
 
+type HeldRound = { sheetIdx: number; holeCode: string };
+
 /** The slots that bookings hold: their own, and for 27 holes the one where the third nine begins (domain.md A36). */
-export async function slotsOf(
-  db: Database,
-  act: Act,
-  bookings: readonly { sheetIdx: number; holeCode: string }[],
-): Promise<number[]> {
+export async function slotsOf(db: Database, act: Act, bookings: readonly HeldRound[]): Promise<number[]> {
   const own = bookings.map(({ sheetIdx }) => sheetIdx);
-  const long = bookings.filter(({ holeCode }) => holeCode === threeNines).map(({ sheetIdx }) => sheetIdx);
-  const linked = long.length === 0 ? [] : await selectLinked(db, act.club.clubIdx, long);
-  return [...new Set([...own, ...linked])];
+  return [...new Set([...own, ...(await thirdNines(db, act, bookings))])];
 }
 
 /** Keeps a slot for the third nine of the round on `sheetIdx`: nobody else can book it. The caller holds both. */
@@ -150,11 +146,17 @@ export function linkSlot(tx: Database, act: Act, sheetIdx: number, linkedSheetId
 }
 
 /** Gives the slots of third nines back; the caller holds them and releases them. */
-export async function unlinkSlots(tx: Database, act: Act, sheetIdxs: readonly number[]): Promise<void> {
+export async function unlinkSlots(tx: Database, act: Act, bookings: readonly HeldRound[]): Promise<void> {
   const { clubIdx } = act.club;
-  const linked = await selectLinked(tx, clubIdx, sheetIdxs);
-  if (linked.length > 0)
+  const linked = await thirdNines(tx, act, bookings);
+  if (linked.length > 0) {
     await updateLink(tx, { clubIdx, sheetIdxs: linked, linkedSheetIdx: null, now: act.now });
+  }
+}
+
+function thirdNines(db: Database, act: Act, bookings: readonly HeldRound[]): Promise<number[]> {
+  const long = bookings.filter(({ holeCode }) => holeCode === threeNines).map(({ sheetIdx }) => sheetIdx);
+  return long.length === 0 ? Promise.resolve([]) : selectLinked(db, act.club.clubIdx, long);
 }
 
 /** One booking of a member type and a day at a time: what is counted per type cannot change under the caller. */

@@ -38,7 +38,7 @@ export async function selectDay(
       teeTime: teeSlots.teeTime,
       openType: teeSlots.openType,
       linkedSheetIdx: teeSlots.linkedSheetIdx,
-      isTaken: or(exists(booked), exists(held)),
+      isTaken: sql<boolean>`(${or(exists(booked), exists(held))})`,
     })
     .from(teeSlots)
     .where(and(eq(teeSlots.clubIdx, clubIdx), eq(teeSlots.playDate, playDate)))

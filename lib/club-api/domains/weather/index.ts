@@ -1,3 +1,2 @@
-export type { WeatherDeps } from "./hours";
 export { readWeatherPage } from "./page";
 export { readWeatherWidget } from "./service";

@@ -30,7 +30,7 @@ export async function selectOpenCounts(
         and state in ('10', '20', '30', '50'))`,
       unsettledVisits: sql<number>`(select count(*)::int from visits where ${own}
         and state in ('CHECKED_IN', 'PLAYING'))`,
-      isOnlySSAdmin: sql<boolean>`exists (select 1 from admins a where a.id = ${members.id}
+      isOnlySSAdmin: sql<boolean>`exists (select 1 from admins a where a.id = members.id
         and a.is_ss_admin and a.state = 'ACTIVE')
         and (select count(*) from admins where is_ss_admin and state = 'ACTIVE') = 1`,
     })

@@ -29,6 +29,7 @@ import { opsMembersHandlers } from "./ops-members";
 import { opsRecordsHandlers } from "./ops-records";
 import { opsRulesHandlers } from "./ops-rules";
 import { opsSettingsHandlers } from "./ops-settings";
+import { opsTeamsHandlers } from "./ops-teams";
 import { opsTeeSheetsHandlers } from "./ops-tee-sheets";
 import { penaltiesHandlers } from "./penalties";
 import { recoveryHandlers } from "./recovery";
@@ -36,6 +37,7 @@ import { referencesHandlers } from "./references";
 import { reservationsHandlers } from "./reservations";
 import { signUpHandlers } from "./sign-up";
 import { siteHandlers } from "./site";
+import { teamsHandlers } from "./teams";
 import { teeSheetsHandlers } from "./tee-sheets";
 import { termsHandlers } from "./terms";
 import { viewsHandlers } from "./views";
@@ -66,6 +68,8 @@ export const handlers = {
   ...weatherHandlers,
   ...drawsHandlers,
   ...opsDrawsHandlers,
+  ...teamsHandlers,
+  ...opsTeamsHandlers,
   ...filesHandlers,
   ...opsRecordsHandlers,
   ...ipBlocksHandlers,

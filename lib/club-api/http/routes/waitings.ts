@@ -32,7 +32,7 @@ export const waitingsHandlers: Handlers<
       rank?: number | null;
       bookingIdx?: number | null;
     }>((tx) =>
-      "action" in body
+      "waitingIdx" in body
         ? answerOffer(tx, context.act, memberIdx, body)
         : applyWaiting(tx, context.act, memberIdx, body),
     );

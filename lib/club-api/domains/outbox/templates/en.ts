@@ -17,11 +17,11 @@ export const en: Templates = {
     },
     lateCancelled: {
       subject: "Late cancellation",
-      text: "Your booking {date} {time} was cancelled late. Fine {amount} or suspended until {until}.",
+      text: "Your booking {date} {time} was cancelled late. Fine {amount} won or suspended until {until}.",
     },
     noShow: {
       subject: "Missed booking",
-      text: "You did not come to your booking {date} {time}. Fine {amount} or suspended until {until}.",
+      text: "You did not come to your booking {date} {time}. Fine {amount} won or suspended until {until}.",
     },
     penaltyImposed: {
       subject: "Booking suspended",
@@ -88,6 +88,10 @@ export const en: Templates = {
     teamDateSuspended: {
       subject: "Team date suspended",
       text: "The date {date} of your team {team} is suspended.",
+    },
+    teamRosterDue: {
+      subject: "Team roster due today",
+      text: "{team} plays on {date}. Please name players and groups by today.",
     },
     vocReceived: { subject: "A new inquiry", text: "A member sent an inquiry: “{title}”." },
     vocAnswered: { subject: "Inquiry answered", text: "Your inquiry “{title}” has been answered." },

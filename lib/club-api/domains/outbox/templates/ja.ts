@@ -17,11 +17,11 @@ export const ja: Templates = {
     },
     lateCancelled: {
       subject: "期限後の取消",
-      text: "{date} {time} の予約が期限後に取り消されました。違約金 {amount} または {until} までの予約停止となります。",
+      text: "{date} {time} の予約が期限後に取り消されました。違約金 {amount} ウォンまたは {until} までの予約停止となります。",
     },
     noShow: {
       subject: "無断不来場",
-      text: "{date} {time} の予約にご来場がありませんでした。違約金 {amount} または {until} までの予約停止となります。",
+      text: "{date} {time} の予約にご来場がありませんでした。違約金 {amount} ウォンまたは {until} までの予約停止となります。",
     },
     penaltyImposed: {
       subject: "予約停止のお知らせ",
@@ -86,6 +86,10 @@ export const ja: Templates = {
     teamReceived: { subject: "年間団体の申込受付", text: "年間団体のお申し込みを受け付けました：{team}。" },
     teamResult: { subject: "年間団体の申込結果", text: "年間団体の申込結果（{team}）：{state}。" },
     teamDateSuspended: { subject: "年間団体の日程停止", text: "{team} の {date} の日程が停止されました。" },
+    teamRosterDue: {
+      subject: "コンペの名簿をご提出ください",
+      text: "{team}の{date}のラウンドについて、本日中に参加者名簿と組み合わせをご提出ください。",
+    },
     vocReceived: { subject: "新しいお問い合わせ", text: "会員からお問い合わせ「{title}」が届きました。" },
     vocAnswered: { subject: "お問い合わせへの回答", text: "お問い合わせ「{title}」に回答しました。" },
     couponExpiring: { subject: "クーポンの期限", text: "クーポン {coupon} は {date} に期限切れとなります。" },

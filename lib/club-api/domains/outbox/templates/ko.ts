@@ -82,6 +82,10 @@ export const ko: Templates = {
     teamReceived: { subject: "연단체 신청 접수", text: "연단체 신청이 접수되었습니다: {team}." },
     teamResult: { subject: "연단체 신청 결과", text: "연단체 신청 결과({team}): {state}." },
     teamDateSuspended: { subject: "연단체 일정 정지", text: "{team}의 {date} 일정이 정지되었습니다." },
+    teamRosterDue: {
+      subject: "연단체 명단 제출 안내",
+      text: "{team} {date} 라운드: 오늘까지 참가자 명단과 조 편성을 제출해 주세요.",
+    },
     vocReceived: { subject: "새 문의 접수", text: "회원 문의 ‘{title}’이(가) 접수되었습니다." },
     vocAnswered: { subject: "문의 답변", text: "문의 ‘{title}’에 답변이 등록되었습니다." },
     couponExpiring: { subject: "쿠폰 만료 예정", text: "쿠폰 {coupon}이(가) {date}에 만료됩니다." },

@@ -16,11 +16,11 @@ export const zh: Templates = {
     },
     lateCancelled: {
       subject: "逾期取消",
-      text: "您 {date} {time} 的预订已逾期取消。违约金 {amount}，或暂停预订至 {until}。",
+      text: "您 {date} {time} 的预订已逾期取消。违约金 {amount} 韩元，或暂停预订至 {until}。",
     },
     noShow: {
       subject: "未到场",
-      text: "您未按 {date} {time} 的预订到场。违约金 {amount}，或暂停预订至 {until}。",
+      text: "您未按 {date} {time} 的预订到场。违约金 {amount} 韩元，或暂停预订至 {until}。",
     },
     penaltyImposed: {
       subject: "暂停预订通知",
@@ -79,6 +79,10 @@ export const zh: Templates = {
     teamReceived: { subject: "已收到团体申请", text: "已收到您的年度团体申请：{team}。" },
     teamResult: { subject: "团体申请结果", text: "年度团体申请结果（{team}）：{state}。" },
     teamDateSuspended: { subject: "团体日期暂停", text: "{team} 的 {date} 日程已暂停。" },
+    teamRosterDue: {
+      subject: "请提交团队名单",
+      text: "{team}将于{date}打球，请在今天内提交球员名单和分组。",
+    },
     vocReceived: { subject: "新的咨询", text: "收到会员咨询“{title}”。" },
     vocAnswered: { subject: "咨询已回复", text: "您的咨询“{title}”已有回复。" },
     couponExpiring: { subject: "优惠券即将到期", text: "优惠券 {coupon} 将于 {date} 到期。" },

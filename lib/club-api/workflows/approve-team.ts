@@ -1,0 +1,139 @@
+import { clubDate } from "@/lib/shared/club-time";
+import type { Database } from "../db/database";
+import {
+  isHeldByAnother,
+  type LockedMember,
+  liveBookingOf,
+  lockMembers,
+  lookAtSlot,
+  slotTaken,
+} from "../domains/reservations";
+import { findRun, plannedDates, type TeamDate, type TeamForm, teamDay } from "../domains/teams";
+import {
+  assignSlots,
+  dayInfo,
+  generateSheets,
+  lockSlots,
+  readRuleBook,
+  type Slot,
+} from "../domains/tee-sheets";
+import type { Act } from "../platform/act";
+import { ClubFailure } from "../platform/failure";
+import { placeBooking } from "./place-booking";
+import { type DecisionAnswer, moveForm, type Reviewed, type TeamDecision, tellTeam } from "./team-form-steps";
+
+const yearlyTeam = "40";
+const bySystem = "80";
+
+/**
+ * 20 or 50 to 30 (domain.md 7.10, 8.6): for each date of the approved choice so many consecutive slots become the team's
+ * (openType 80) and are booked (type 40), all or nothing. Flagged dates are left for a choice by hand unless `includeDates`
+ * names them. Throws 9001 `choiceRank`, 4201 with the date and hour that has no room or has just lost it.
+ */
+export async function approveTeam(
+  tx: Database,
+  act: Act,
+  { form, season }: Reviewed,
+  { choiceRank, includeDates = [], reviewMemo }: TeamDecision,
+): Promise<DecisionAnswer> {
+  const rank = choiceRank ?? 1;
+  const planned = await plannedDates(tx, act, form, season.year, rank);
+  if (planned.length === 0) throw new ClubFailure("VAL_FIELD", ["choiceRank"]);
+  const schedule = await scheduleOf(tx, act, planned, includeDates);
+  const dates = schedule.flatMap(({ date, state }) => (state === "BOOKED" ? [date] : []));
+  const slots = await takeSlots(tx, act, form, rank, dates);
+  const [member] = await lockMembers(tx, act.club.clubIdx, [form.memberIdx]);
+  if (!member) throw new ClubFailure("NOT_FOUND");
+  await moveForm(tx, act, form, {
+    state: "30",
+    choiceRank: rank,
+    schedule,
+    ...(reviewMemo === undefined ? {} : { reviewMemo }),
+  });
+  await bookRounds(tx, act, form, member, slots);
+  await tellTeam(tx, act, form, "30");
+  return { teamFormIdx: form.teamFormIdx, state: "30", slotsCreated: slots.length };
+}
+
+type Approved = TeamForm["schedule"];
+
+/** Planned dates are booked; flagged ones too when they are named and the course is open. */
+async function scheduleOf(
+  tx: Database,
+  act: Act,
+  planned: readonly TeamDate[],
+  includeDates: readonly string[],
+): Promise<Approved> {
+  const schedule: Approved = [];
+  for (const { date, state } of planned) {
+    const isWanted =
+      state === "PLANNED" || (includeDates.includes(date) && (await dayInfo(tx, act, date)).isOpen);
+    schedule.push({ date, state: isWanted ? "BOOKED" : "FLAGGED" });
+  }
+  return schedule;
+}
+
+/** Lays the sheets where they are missing, picks the runs, then locks them all and looks again behind the locks. */
+async function takeSlots(
+  tx: Database,
+  act: Act,
+  form: TeamForm,
+  rank: number,
+  dates: readonly string[],
+): Promise<Slot[]> {
+  const { clubIdx, zone } = act.club;
+  const choice = form.choices.find((one) => one.rank === rank);
+  if (!choice || dates.some((date) => date <= clubDate(act.now, zone)))
+    throw new ClubFailure("VAL_FIELD", ["choiceRank"]);
+  const picked: number[] = [];
+  for (const date of dates) {
+    await generateSheets(tx, act, date, date);
+    const day = await teamDay(tx, clubIdx, date, act.now);
+    const run = findRun(day, { ...choice, teamCount: form.teamCount });
+    if (!run) throw new ClubFailure("RSV_SLOT_TAKEN", [date, `${choice.rsvHour}:00`]);
+    picked.push(...run.map(({ sheetIdx }) => sheetIdx));
+  }
+  const slots = await lockSlots(tx, clubIdx, picked);
+  for (const slot of slots) await requireFree(tx, act, slot);
+  const purpose = { openType: "80", teamFormIdx: form.teamFormIdx } as const;
+  const changed = await assignSlots(tx, act, picked, purpose);
+  if (changed !== picked.length)
+    throw new ClubFailure("RSV_SLOT_TAKEN", [dates[0] ?? "", `${choice.rsvHour}:00`]);
+  return slots;
+}
+
+async function requireFree(tx: Database, act: Act, slot: Slot): Promise<void> {
+  const look = await lookAtSlot(tx, act.club.clubIdx, slot.sheetIdx);
+  const isOpen = slot.openType === "10" || slot.openType === "60";
+  if (!isOpen || !look || look.soldTo !== null || isHeldByAnother(look, null, act.now)) throw slotTaken(slot);
+  if (await liveBookingOf(tx, act.club.clubIdx, slot.sheetIdx)) throw slotTaken(slot);
+}
+
+/** One booking per slot in the representative's name; who plays is named by the roster later. */
+async function bookRounds(
+  tx: Database,
+  act: Act,
+  form: TeamForm,
+  member: LockedMember,
+  slots: readonly Slot[],
+): Promise<void> {
+  const books = new Map<string, Awaited<ReturnType<typeof readRuleBook>>>();
+  for (const slot of slots) {
+    const book = books.get(slot.playDate) ?? (await readRuleBook(tx, act, slot.playDate));
+    books.set(slot.playDate, book);
+    await placeBooking(tx, act, {
+      slot,
+      member,
+      players: [],
+      playerCount: slot.maxPlayers,
+      holeCode: form.holeCode,
+      caddieMode: slot.caddieMode,
+      reservationType: yearlyTeam,
+      income: bySystem,
+      teamFormIdx: form.teamFormIdx,
+      memo: form.teamName,
+      known: { book, members: [member] },
+      isTold: false,
+    });
+  }
+}

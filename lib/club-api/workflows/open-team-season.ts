@@ -1,0 +1,59 @@
+import type { z } from "zod";
+import type { teamSeasonBody } from "@/lib/contract/teams";
+import { sanitizeRichText } from "@/lib/shared/rich-text";
+import type { Database } from "../db/database";
+import { recordDeed } from "../domains/audit";
+import { insertSeason, readTeamPolicy, type TeamSeason } from "../domains/teams";
+import type { Act } from "../platform/act";
+import { ClubFailure } from "../platform/failure";
+
+type SeasonWish = z.output<typeof teamSeasonBody>;
+
+/** Opens a season (domain.md 6 `TeamSeason`); numbers that are left out follow C0380. Throws 9001 for a year that has one. */
+export async function openTeamSeason(
+  tx: Database,
+  act: Act,
+  wish: SeasonWish,
+): Promise<{ seasonIdx: number; year: number }> {
+  const { clubIdx } = act.club;
+  const policy = await readTeamPolicy(tx, clubIdx);
+  const { year, announceDate, monthFrom, monthTo, memberTypes } = wish;
+  const [applyFrom, applyTo] = [new Date(wish.applyFrom), new Date(wish.applyTo)];
+  const minTeams = wish.minTeams ?? policy.minTeams;
+  const maxTeams = wish.maxTeams ?? policy.maxTeams;
+  const wrong: [string, boolean][] = [
+    ["applyTo", applyTo <= applyFrom],
+    ["monthTo", monthTo < monthFrom],
+    ["maxTeams", maxTeams < minTeams],
+  ];
+  const fault = wrong.find(([, is]) => is);
+  if (fault) throw new ClubFailure("VAL_FIELD", [fault[0]]);
+  const season = {
+    year,
+    texts: textsOf(act, wish),
+    applyFrom,
+    applyTo,
+    announceDate,
+    monthFrom,
+    monthTo,
+    minTeams,
+    maxTeams,
+    requiredRounds: wish.requiredRounds ?? policy.requiredRounds,
+    maxSuspensions: wish.maxSuspensions ?? policy.maxSuspensions,
+    memberTypes: [...new Set(memberTypes)],
+  };
+  const seasonIdx = await insertSeason(tx, { ...season, clubIdx, createdAt: act.now, updatedAt: act.now });
+  if (seasonIdx === null) throw new ClubFailure("VAL_FIELD", ["year", "has a season"]);
+  await recordDeed(tx, act, { action: "CREATE", entity: "team-season", entityKey: seasonIdx, after: season });
+  return { seasonIdx, year };
+}
+
+function textsOf(act: Act, { title, rules, i18n }: SeasonWish): TeamSeason["texts"] {
+  const all = { ...i18n, [act.choice.language]: { title, rules } };
+  return Object.fromEntries(
+    Object.entries(all).map(([language, text]: [string, { title: string; rules: string }]) => [
+      language,
+      { title: text.title, rules: sanitizeRichText(text.rules) },
+    ]),
+  );
+}

@@ -1,0 +1,106 @@
+import type { Database } from "../db/database";
+import { recordDeed } from "../domains/audit";
+import { codeEntries } from "../domains/codes";
+import { unpaidFines } from "../domains/penalties";
+import { findForm, findSeason, type TeamState } from "../domains/teams";
+import type { Act } from "../platform/act";
+import { ClubFailure } from "../platform/failure";
+import { approveTeam } from "./approve-team";
+import { cutTeams, suspendDate } from "./suspend-team-date";
+import {
+  type DecisionAnswer,
+  endTeam,
+  moveForm,
+  type Reviewed,
+  type TeamDecision,
+  tellTeam,
+} from "./team-form-steps";
+
+/** The states from which each decision is possible (domain.md 8.6). */
+const fromStates: Record<TeamDecision["event"], readonly TeamState[]> = {
+  REVIEW: ["10"],
+  APPROVE: ["20", "50"],
+  REJECT: ["20", "50"],
+  RESERVE: ["20"],
+  SUSPEND_DATE: ["30"],
+  TEAM_COUNT: ["30"],
+  END: ["30"],
+};
+
+/**
+ * A decision of the office on a team form (domain.md 8.6), on record. Throws 2001, 2002, 4606 for a form that is not in a
+ * state for it, 9001 for a missing reason, date or number, 4201 for an approval without room.
+ */
+export async function decideTeam(
+  tx: Database,
+  act: Act,
+  teamFormIdx: number,
+  decision: TeamDecision,
+): Promise<DecisionAnswer> {
+  const { clubIdx } = act.club;
+  const form = await findForm(tx, clubIdx, teamFormIdx, null);
+  const season = form && (await findSeason(tx, clubIdx, { seasonIdx: form.seasonIdx }));
+  if (!form || !season) throw new ClubFailure("NOT_FOUND");
+  if (decision.version !== undefined && decision.version !== form.version) throw new ClubFailure("STALE");
+  if (!fromStates[decision.event].includes(form.state)) throw new ClubFailure("TEAM_REVIEWING");
+  const answer = await run(tx, act, { form, season }, decision);
+  await recordDeed(tx, act, {
+    action: "UPDATE",
+    entity: "team-form",
+    entityKey: teamFormIdx,
+    memberIdx: form.memberIdx,
+    before: { state: form.state },
+    after: { ...answer, event: decision.event, date: decision.date ?? null },
+    reason: decision.reasonCode ?? decision.reviewMemo ?? null,
+  });
+  return answer;
+}
+
+function run(tx: Database, act: Act, reviewed: Reviewed, decision: TeamDecision): Promise<DecisionAnswer> {
+  switch (decision.event) {
+    case "APPROVE":
+      return approveTeam(tx, act, reviewed, decision);
+    case "SUSPEND_DATE":
+      return suspendDate(tx, act, reviewed, decision.date);
+    case "TEAM_COUNT":
+      return cutTeams(tx, act, reviewed, decision);
+    case "END":
+      return endForUnpaidFine(tx, act, reviewed);
+    default:
+      return judge(tx, act, reviewed, decision);
+  }
+}
+
+const judgedState = { REVIEW: "20", REJECT: "40", RESERVE: "50" } as const;
+
+async function judge(
+  tx: Database,
+  act: Act,
+  { form }: Reviewed,
+  { event, reasonCode, reviewMemo }: TeamDecision,
+): Promise<DecisionAnswer> {
+  if (event !== "REVIEW" && event !== "REJECT" && event !== "RESERVE")
+    throw new Error(`not a judgement: ${event}`);
+  const state = judgedState[event];
+  if (event !== "REVIEW") await requireReason(tx, act, reasonCode);
+  await moveForm(tx, act, form, {
+    state,
+    ...(event === "REVIEW" ? {} : { reviewReason: reasonCode ?? null }),
+    ...(reviewMemo === undefined ? {} : { reviewMemo }),
+  });
+  if (event !== "REVIEW") await tellTeam(tx, act, form, state);
+  return { teamFormIdx: form.teamFormIdx, state };
+}
+
+async function requireReason(tx: Database, act: Act, reasonCode: string | null | undefined): Promise<void> {
+  const entries = await codeEntries(tx, act.club.clubIdx, "reasonCodes", act.choice);
+  const isKnown = entries.some(({ key, group }) => key === reasonCode && group === "TEAM");
+  if (!isKnown) throw new ClubFailure("VAL_FIELD", ["reasonCode"]);
+}
+
+/** 30 to 60 for a fine that is not paid; 9001 when none is due. */
+async function endForUnpaidFine(tx: Database, act: Act, { form }: Reviewed): Promise<DecisionAnswer> {
+  if ((await unpaidFines(tx, act, form.memberIdx)) === 0)
+    throw new ClubFailure("VAL_FIELD", ["event", "no fine is due"]);
+  return endTeam(tx, act, form, {});
+}

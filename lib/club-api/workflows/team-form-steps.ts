@@ -1,0 +1,64 @@
+import type { z } from "zod";
+import type { CallOutput } from "@/lib/contract/routes";
+import type { teamFormDecision } from "@/lib/contract/teams";
+import { clubDate } from "@/lib/shared/club-time";
+import type { Database } from "../db/database";
+import { codeNames } from "../domains/codes";
+import { endBooking, tellPlayers } from "../domains/reservations";
+import { type TeamForm, type TeamSeason, type TeamState, teamRounds, updateForm } from "../domains/teams";
+import { assignSlots } from "../domains/tee-sheets";
+import type { Act } from "../platform/act";
+import { ClubFailure } from "../platform/failure";
+import { lockSlotsOf, releaseSlotsOf } from "./end-others";
+import { tellMember } from "./tell-member";
+
+export type TeamDecision = z.output<typeof teamFormDecision>;
+export type DecisionAnswer = CallOutput<"PUT /ops/team-forms/{id}">;
+export type Reviewed = { form: TeamForm; season: TeamSeason };
+
+/** Writes a form on, from the version that was judged; 4606 when it has moved on meanwhile. */
+export async function moveForm(
+  tx: Database,
+  act: Act,
+  form: TeamForm,
+  change: Partial<TeamForm>,
+): Promise<TeamForm> {
+  const saved = await updateForm(tx, form, [form.state], { ...change, updatedAt: act.now });
+  if (!saved) throw new ClubFailure("TEAM_REVIEWING");
+  return saved;
+}
+
+/** The representative hears what became of the form (domain.md 11.10). */
+export async function tellTeam(tx: Database, act: Act, form: TeamForm, state: TeamState): Promise<void> {
+  await tellMember(tx, act, form.memberIdx, "teamResult", async (choice) => {
+    const names = await codeNames(tx, act.club.clubIdx, "teamStates", choice);
+    return { team: form.teamName, state: names.get(state) ?? state };
+  });
+}
+
+/** 30 to 60: what is left of the season is cancelled by the club (70), its slots open (domain.md 8.6). */
+export async function endTeam(
+  tx: Database,
+  act: Act,
+  form: TeamForm,
+  change: Partial<TeamForm>,
+): Promise<DecisionAnswer> {
+  const { clubIdx, zone } = act.club;
+  const { teamFormIdx, teamName } = form;
+  const rounds = await teamRounds(tx, clubIdx, teamFormIdx, { from: clubDate(act.now, zone) });
+  await lockSlotsOf(tx, act, rounds);
+  await moveForm(tx, act, form, { ...change, state: "60" });
+  for (const { bookingIdx } of rounds) {
+    const ended = await endBooking(tx, act, bookingIdx, {
+      state: "70",
+      reasonText: teamName,
+      workCode: "30",
+    });
+    await tellPlayers(tx, act, ended, "cancelledByClub", { reason: teamName });
+  }
+  const sheetIdxs = rounds.map(({ sheetIdx }) => sheetIdx);
+  await assignSlots(tx, act, sheetIdxs, { openType: "10", teamFormIdx: null });
+  await releaseSlotsOf(tx, act, rounds, { isLate: false });
+  await tellTeam(tx, act, form, "60");
+  return { teamFormIdx, state: "60" };
+}

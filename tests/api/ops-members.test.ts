@@ -1,0 +1,161 @@
+import { and, desc, eq } from "drizzle-orm";
+import { auditRecords, members, outbox } from "@/lib/club-api/db/tables";
+import { startTestApi, type TestApi } from "../support/api";
+
+let api: TestApi;
+let office: string;
+beforeAll(async () => {
+  api = await startTestApi();
+}, 60_000);
+beforeEach(async () => {
+  await api.reset();
+  await api.db.delete(outbox);
+  office = (await api.signIn("ssadmin1", { isAdmin: true })).accessToken;
+});
+afterAll(() => api.close());
+
+const put = (memberIdx: number, body: Record<string, unknown>, token = office) =>
+  api.request("PUT", `/ops/members/${memberIdx}`, { token, body });
+const get = (path: string, token = office) => api.request("GET", path, { token });
+const stateOf = async (memberIdx: number) =>
+  (await api.db.select().from(members).where(eq(members.memberIdx, memberIdx)))[0]?.state;
+const lastDeed = async () =>
+  (
+    await api.db
+      .select()
+      .from(auditRecords)
+      .where(and(eq(auditRecords.entity, "member")))
+      .orderBy(desc(auditRecords.auditIdx))
+      .limit(1)
+  )[0];
+
+describe("the office's list (P-08)", () => {
+  test("masks everybody", async () => {
+    const { text, json } = await get("/ops/members?size=100&lang=ko");
+    expect((json.data.list as unknown[]).length).toBeGreaterThanOrEqual(10);
+    for (const secret of ["김미루", "miru@", "010-0000-0001"]) expect(text).not.toContain(secret);
+    expect(text).toContain("김*루");
+  });
+
+  test.each([
+    ["a name", "김미루", [100001]],
+    ["an id", "leesol", [100002]],
+    ["an e-mail", "SOL@mirsol", [100002]],
+    ["a phone number however written", "010 0000 0003", [100003]],
+    ["signs of the search itself", "%", []],
+  ])("finds by %s", async (_how, keyword, found) => {
+    const { json } = await get(`/ops/members?keyword=${encodeURIComponent(keyword)}`);
+    const list = json.data.list as { memberIdx: number }[];
+    expect(list.map(({ memberIdx }) => memberIdx)).toEqual(found);
+  });
+
+  test("filters by state; withdrawn ones are asked for by name", async () => {
+    const dormant = (await get("/ops/members?state=20")).json.data.list as { memberIdx: number }[];
+    expect(dormant.map(({ memberIdx }) => memberIdx)).toEqual([100006]);
+    await api.db.update(members).set({ state: "40" }).where(eq(members.memberIdx, 100005));
+    const listed = await get("/ops/members?size=100");
+    expect(JSON.stringify(listed.json.data.list)).not.toContain('"memberIdx":100005');
+  });
+
+  test("is closed to who has no right to it", async () => {
+    const editor = (await api.signIn("contents1", { isAdmin: true })).accessToken;
+    const member = (await api.signIn("kimmiru")).accessToken;
+    for (const token of [editor, member]) {
+      expect((await get("/ops/members", token)).status).toBe(403);
+      expect((await put(100002, { event: "SUSPEND", reason: "x" }, token)).status).toBe(403);
+    }
+    expect(await stateOf(100002)).toBe("10");
+  });
+});
+
+describe("one member", () => {
+  test("is masked without a reason, and the look is on record", async () => {
+    const { text, json } = await get("/ops/members/100001");
+    expect(json.data).toMatchObject({ isMasked: true, name: "김*루", birth: null, info: null });
+    expect(text).not.toContain("김미루");
+    expect(await lastDeed()).toMatchObject({ action: "VIEW", memberIdx: 100001, reason: null });
+  });
+
+  test("is shown with one, which the member sees", async () => {
+    const { json } = await get(`/ops/members/100001?reason=${encodeURIComponent("전화 문의")}`);
+    expect(json.data).toMatchObject({
+      isMasked: false,
+      name: "김미루",
+      info: { email: "miru@mirsol.example" },
+    });
+    expect(await lastDeed()).toMatchObject({ action: "VIEW", reason: "전화 문의" });
+    const token = (await api.signIn("kimmiru")).accessToken;
+    const use = (await get("/ext/data-use", token)).json.data.list as { reason: string; actor: string }[];
+    expect(use[0]).toMatchObject({ reason: "전화 문의", actor: "ssad***1" });
+  });
+
+  test("nobody is not found", async () => {
+    expect((await get("/ops/members/999999")).status).toBe(404);
+    expect((await put(999_999, { event: "APPROVE" })).status).toBe(404);
+  });
+});
+
+describe("what the office does (domain.md 8.7 Member)", () => {
+  test("approves who waits, who then is told and can sign in", async () => {
+    await api.db.update(members).set({ state: "50" }).where(eq(members.memberIdx, 100004));
+    expect((await put(100004, { event: "APPROVE", reason: "" })).json.data).toEqual({
+      memberIdx: 100004,
+      state: "10",
+    });
+    const told = await api.db.select().from(outbox);
+    expect(told.map(({ event }) => event)).toEqual(["memberApproved", "memberApproved"]);
+    expect(await api.signIn("choihyun1")).toBeDefined();
+  });
+
+  test("suspends with a reason: the sessions die at once; lifted, sign-in works again (S-04)", async () => {
+    const { accessToken, refreshToken } = await api.signIn("leesol01");
+    const { json } = await put(100002, { event: "SUSPEND", reason: "명의 대여" });
+    expect(json.data).toEqual({ memberIdx: 100002, state: "30", sessionsRevoked: 1 });
+    expect((await get("/info/100002", accessToken)).status).toBe(401);
+    const headers = { "x-refresh-token": refreshToken };
+    expect((await api.request("GET", "/tokens/refresh", { headers })).status).toBe(401);
+    expect(await lastDeed()).toMatchObject({
+      action: "UPDATE",
+      before: { state: "10" },
+      after: { state: "30", event: "SUSPEND" },
+      reason: "명의 대여",
+      memberIdx: 100002,
+    });
+    await put(100002, { event: "LIFT", reason: "해제" });
+    expect((await get("/info/100002", accessToken)).status).toBe(401);
+    expect(await api.signIn("leesol01")).toBeDefined();
+  });
+
+  test("notes a checked document, ends sessions without a suspension", async () => {
+    const { accessToken } = await api.signIn("tanaka01");
+    expect((await put(100008, { event: "DESK_CHECKED" })).json.data).toEqual({
+      memberIdx: 100008,
+      state: "10",
+    });
+    expect((await get("/ops/members/100008")).json.data.deskCheckedAt).toBe("2026-11-23T10:00:00+09:00");
+    const ended = await put(100008, { event: "END_SESSIONS", reason: "분실 신고" });
+    expect(ended.json.data).toMatchObject({ state: "10", sessionsRevoked: 1 });
+    expect((await get("/info/100008", accessToken)).status).toBe(401);
+  });
+
+  test.each([
+    ["10", "APPROVE", "event"],
+    ["10", "LIFT", "event"],
+    ["20", "SUSPEND", "event"],
+    ["30", "SUSPEND", "event"],
+    ["40", "LIFT", "event"],
+    ["40", "DESK_CHECKED", "event"],
+    ["50", "SUSPEND", "event"],
+  ])("from state %s %s is refused and changes nothing", async (state, event, field) => {
+    await api.db.update(members).set({ state }).where(eq(members.memberIdx, 100002));
+    const { fail } = (await put(100002, { event, reason: "x" })).json;
+    expect([fail?.code, fail?.msgVar]).toEqual([9001, [field]]);
+    expect(await stateOf(100002)).toBe(state);
+  });
+
+  test("a suspension without a reason is refused", async () => {
+    const { fail } = (await put(100002, { event: "SUSPEND" })).json;
+    expect([fail?.code, fail?.msgVar]).toEqual([9001, ["reason"]]);
+    expect(await stateOf(100002)).toBe("10");
+  });
+});

@@ -1,0 +1,92 @@
+import { rekeyedSession } from "@/lib/web/bff/session-calls";
+import { openSession, sessionSetCookie } from "@/lib/web/session/cookie";
+import type { SessionData } from "@/lib/web/session/options";
+
+const now = Date.parse("2026-11-23T10:00:00+09:00");
+const hour = 3_600_000;
+const old: SessionData = {
+  accessToken: "old-access",
+  accessTokenExpire: now + hour,
+  refreshToken: "old-refresh",
+  refreshTokenExpire: now + 12 * hour,
+  chk: true,
+  user: {
+    clubCode: "MS01",
+    id: "kimmiru",
+    name: "김미루",
+    lang: "ko",
+    authority: "MEMBER",
+    memberIdx: 100001,
+    adminIdx: null,
+    memberType: "10",
+    isAdmin: false,
+    isSSAdmin: false,
+    isTempPassword: true,
+    authClub: ["MS01"],
+    langList: ["ko"],
+    imageUrl: null,
+    pending: "TEMP_PASSWORD",
+  },
+};
+const tokens = {
+  accessToken: "new-access",
+  accessTokenExpire: now + 2 * hour,
+  refreshToken: "new-refresh",
+  refreshTokenExpire: now + 14 * hour,
+};
+
+beforeAll(() => {
+  process.env.SESSION_SECRET ??= "x".repeat(40);
+});
+
+const held = async (cookie: string | null) =>
+  openSession(decodeURIComponent(/^[^=]+=([^;]*)/.exec(cookie ?? "")?.[1] ?? ""), now);
+
+describe("a new password (M10, M11)", () => {
+  test("the new tokens go into the cookie and not to the browser; nothing is pending any more", async () => {
+    const answer = { result: true as const, data: { changed: true, sessionsRevoked: 1, ...tokens } };
+    const { body, cookie } = await rekeyedSession(answer, old, now);
+    expect(JSON.stringify(body)).not.toMatch(/new-access|new-refresh/);
+    expect(body).toMatchObject({ data: { changed: true, sessionsRevoked: 1 } });
+    expect(await held(cookie)).toMatchObject({
+      ...tokens,
+      chk: true,
+      user: { isTempPassword: false, pending: null },
+    });
+  });
+
+  test("later keeps the tokens and is no longer pending", async () => {
+    const user = { ...old.user, pending: "PASSWORD_EXPIRED" as const };
+    const data = { changed: false, nextDue: "2026-12-23", postponed: 1 };
+    const { cookie } = await rekeyedSession({ result: true, data }, { ...old, user }, now);
+    expect(await held(cookie)).toMatchObject({ accessToken: "old-access", user: { pending: null } });
+  });
+
+  test("open terms stay pending", async () => {
+    const user = { ...old.user, pending: "TERMS" as const };
+    const answer = { result: true as const, data: { changed: true, ...tokens } };
+    const { cookie } = await rekeyedSession(answer, { ...old, user }, now);
+    expect((await held(cookie))?.user.pending).toBe("TERMS");
+  });
+
+  test("a forgotten password's answer holds no tokens and leaves the cookie alone", async () => {
+    const data = { changed: true, sessionsRevoked: 2 };
+    expect(await rekeyedSession({ result: true, data }, old, now)).toEqual({
+      body: { result: true, data },
+      cookie: null,
+    });
+  });
+
+  test.each([
+    [463, true],
+    [1401, false],
+  ])("failure %i clears the cookie: %s", async (code, clears) => {
+    const fail = { code, msg: "", msgDetail: "", msgCode: "PW_WRONG" as const, msgVar: [] };
+    const { cookie } = await rekeyedSession({ result: false, data: null, fail }, old, now);
+    expect(cookie?.includes("Max-Age=0") ?? false).toBe(clears);
+  });
+
+  test("control: the cookie of a session opens to what was put in", async () => {
+    expect(await held(await sessionSetCookie(old, now))).toEqual(old);
+  });
+});
