@@ -4,7 +4,7 @@ import nextJest from "next/jest.js";
 const config = await nextJest({ dir: "./" })({
   displayName: "server",
   testEnvironment: "node",
-  testTimeout: 30_000,
+  testTimeout: 90_000,
   extensionsToTreatAsEsm: [".ts", ".tsx"],
   moduleNameMapper: { "^@/(.*)$": "<rootDir>/$1", "^server-only$": "<rootDir>/tests/support/empty.ts" },
   testMatch: [

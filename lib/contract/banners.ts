@@ -22,6 +22,7 @@ import {
   timestamp,
 } from "./common";
 import { defineRoute } from "./define-route";
+import { sheetOf } from "./sheet";
 
 const calls = { menu: "930600", tags: ["banners"] as const };
 const upload = { parts: ["layerFile", "layerFileMobile"] };
@@ -140,6 +141,16 @@ export const bannerRoutes = [
       menuCode: menuCode.optional(),
     }),
     output: pageOf(bannerAdminRow),
+    xlsx: sheetOf("banner", {
+      idx: ["No.", "번호", "番号", "编号"],
+      bannerName: ["Name", "배너명", "バナー名", "横幅名称"],
+      progress: ["Progress", "진행 상태", "進行状態", "进行状态"],
+      startAt: ["From", "시작", "開始", "开始"],
+      endAt: ["To", "종료", "終了", "结束"],
+      menuCodes: ["Menus", "노출 메뉴", "表示メニュー", "显示菜单"],
+      order: ["Order", "순서", "順序", "顺序"],
+      isVisible: ["Visible", "노출", "表示", "显示"],
+    }),
   }),
   defineRoute({
     method: "GET",

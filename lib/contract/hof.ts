@@ -13,6 +13,7 @@ import {
 import { commonQuery, dateText, idx, listQueryShape, pageOf, textsByLanguage } from "./common";
 import { defineRoute } from "./define-route";
 import { codeKey } from "./play-shapes";
+import { sheetOf } from "./sheet";
 
 const calls = { menu: "940500", tags: ["hof"] as const };
 const upload = { parts: ["image"] };
@@ -118,6 +119,18 @@ export const hofRoutes = [
     permission: { menu: calls.menu, flag: "R" },
     query: z.strictObject({ ...listQueryShape, type: codeKey.optional() }),
     output: pageOf(hofAdminRow),
+    xlsx: sheetOf("hof", {
+      hofIdx: ["No.", "번호", "番号", "编号"],
+      typeName: ["Type", "유형", "種類", "类型"],
+      playDate: ["Date", "일자", "日付", "日期"],
+      memberName: ["Member", "회원", "会員", "会员"],
+      courseName: ["Course", "코스", "コース", "球场"],
+      holeNo: ["Hole", "홀", "ホール", "洞"],
+      distance: ["Metres", "거리(m)", "距離(m)", "距离(米)"],
+      certNo: ["Certificate", "인증번호", "証明書番号", "证书编号"],
+      hasConsent: ["Consent", "공개 동의", "公開同意", "同意公开"],
+      isVisible: ["Visible", "노출", "表示", "显示"],
+    }),
   }),
   defineRoute({
     method: "GET",

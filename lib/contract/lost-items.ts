@@ -12,6 +12,7 @@ import {
 import { dateText, idx, listQueryShape, pageOf, textsByLanguage, timestamp } from "./common";
 import { defineRoute } from "./define-route";
 import { codeKey, teeTimeText } from "./play-shapes";
+import { sheetOf } from "./sheet";
 
 const calls = { menu: "940500", tags: ["lost-items"] as const };
 const upload = { parts: ["image"] };
@@ -171,6 +172,17 @@ export const lostItemRoutes = [
     permission: { menu: calls.menu, flag: "R" },
     query: z.strictObject({ ...listQueryShape, ...listFilter }),
     output: pageOf(lostAdminRow),
+    xlsx: sheetOf("lost", {
+      lostIdx: ["No.", "번호", "番号", "编号"],
+      lostTypeName: ["Type", "유형", "種類", "类型"],
+      itemName: ["Item", "물품", "品名", "物品"],
+      color: ["Colour", "색상", "色", "颜色"],
+      foundDate: ["Found", "습득일", "拾得日", "拾获日期"],
+      foundPlace: ["Place", "습득 장소", "拾得場所", "拾获地点"],
+      stateName: ["State", "상태", "状態", "状态"],
+      keepUntil: ["Kept until", "보관 기한", "保管期限", "保管期限"],
+      isVisible: ["Visible", "노출", "表示", "显示"],
+    }),
   }),
   defineRoute({
     method: "GET",

@@ -155,7 +155,7 @@ export const opsRecordRoutes = [
     summary:
       "Moves the demo clock on and runs what falls due on the way; only with DEMO_NOW, for an SSADMIN.",
     auth: "admin",
-    permission: { menu, flag: "C" },
+    onlySSAdmin: true,
     query: clubQuery,
     body: z.strictObject({ now: timestamp }),
     output: z.object({ now: timestamp, jobsRun: z.array(z.string()) }),

@@ -18,6 +18,7 @@ import {
 import { fileSchema, idx, listQueryShape, pageOf, textsByLanguage, timestamp } from "./common";
 import { defineRoute } from "./define-route";
 import { money } from "./play-shapes";
+import { sheetOf } from "./sheet";
 
 const calls = { menu: "930500", tags: ["references"] as const };
 const upload = { parts: ["files", "image"] };
@@ -126,6 +127,16 @@ export const referenceRoutes = [
     permission: { menu: calls.menu, flag: "R" },
     query: z.strictObject({ ...listQueryShape, types: referenceTypes.optional() }),
     output: pageOf(referenceAdminRow),
+    xlsx: sheetOf("reference", {
+      referenceIdx: ["No.", "번호", "番号", "编号"],
+      type: ["Type", "유형", "種類", "类型"],
+      title: ["Title", "제목", "タイトル", "标题"],
+      isVisible: ["Visible", "노출", "表示", "显示"],
+      fileCount: ["Files", "파일 수", "ファイル数", "文件数"],
+      viewCount: ["Views", "조회수", "閲覧数", "浏览数"],
+      downloadCount: ["Downloads", "다운로드", "ダウンロード数", "下载数"],
+      createdAt: ["Created", "등록일시", "登録日時", "创建时间"],
+    }),
   }),
   defineRoute({
     method: "GET",

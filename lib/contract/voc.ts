@@ -13,6 +13,7 @@ import {
 } from "./common";
 import { defineRoute } from "./define-route";
 import { codeKey } from "./play-shapes";
+import { sheetOf } from "./sheet";
 
 const menu = "940500";
 const upload = { parts: ["files"] };
@@ -216,6 +217,17 @@ export const vocRoutes = [
     permission: { menu, flag: "R" },
     query: z.strictObject({ ...listQueryShape, ...filter }),
     output: pageOf(vocOfficeRow),
+    xlsx: sheetOf("voc", {
+      vocIdx: ["No.", "번호", "番号", "编号"],
+      memberIdx: ["Member", "회원번호", "会員番号", "会员编号"],
+      questionTypeName: ["Type", "유형", "種類", "类型"],
+      title: ["Title", "제목", "タイトル", "标题"],
+      stateName: ["State", "상태", "状態", "状态"],
+      createdAt: ["Created", "등록일시", "登録日時", "创建时间"],
+      dueAt: ["Due", "답변 기한", "回答期限", "答复期限"],
+      isLate: ["Late", "지연", "遅延", "逾期"],
+      answeredAt: ["Answered", "답변일시", "回答日時", "答复时间"],
+    }),
   }),
   defineRoute({
     method: "GET",

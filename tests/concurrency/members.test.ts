@@ -42,7 +42,7 @@ async function mailProof(name: string) {
 
 describe("parallel sign-ups", () => {
   test("of eight people for one id: one gets it, the others are told (1101)", async () => {
-    const people = [];
+    const people: { email: string; certToken: string }[] = [];
     for (let turn = 0; turn < 8; turn += 1) people.push(await mailProof(`race${turn}`));
     const answers = await times(8, (turn) => post(signUpBody({ ...people[turn], id: "racer001" })));
     expect(codesOf(answers)).toEqual([0, 1101, 1101, 1101, 1101, 1101, 1101, 1101]);
@@ -54,7 +54,7 @@ describe("parallel sign-ups", () => {
   });
 
   test("of one person with eight proofs: one account, the others are told (1102)", async () => {
-    const proofs = [];
+    const proofs: string[] = [];
     for (let turn = 0; turn < 8; turn += 1) proofs.push(await mockProof(api, "seoyun88"));
     const answers = await times(8, (turn) =>
       post(signUpBody({ certToken: proofs[turn], id: `seoyun${turn}x`, email: `s${turn}@mail.example` })),

@@ -31,17 +31,14 @@ beforeEach(async () => {
   await db.execute(sql`update policies set value1 = 'AUTO' where code = 'C0300'`);
   for (const api of scene.apis) api.clock.set(demoNow);
 });
-afterEach(async () => {
-  expect(await brokenRules(scene.apis[0].db)).toEqual([]);
-});
+afterEach(async () => expect(await brokenRules(scene.apis[0].db)).toEqual([]));
 afterAll(() => scene.stop());
 
 const people = (from: number, count: number) =>
   Array.from({ length: count }, (_, place) => firstMember + from + place);
 const slotAt = (place: number) => scene.slots[place] ?? 0;
-const apiOf = (turn: number) => scene.apis[turn % 2 === 0 ? 0 : 1];
 const send = (turn: number, member: number, method: string, path: string, body?: unknown) =>
-  apiOf(turn).request(method, path, { token: tokenOf(member), body });
+  scene.apis[turn % 2 === 0 ? 0 : 1].request(method, path, { token: tokenOf(member), body });
 
 async function book(member: number, sheetIdx: number): Promise<number> {
   await send(0, member, "PUT", `/reservation/sheet/lock/${sheetIdx}`, { clubCode: "MS01" });
@@ -55,8 +52,7 @@ const cancel = (turn: number, member: number, bookingIdx: number) =>
 
 /** Members join the line in their order, a minute apart. */
 async function line(members: readonly number[]): Promise<void> {
-  const { db } = scene.apis[0];
-  await db.insert(waitings).values(
+  await scene.apis[0].db.insert(waitings).values(
     members.map((memberIdx, place) => ({
       clubIdx: 1,
       memberIdx,
@@ -93,11 +89,11 @@ const stateOf = async (memberIdx: number) =>
 
 describe("k cancellations at once", () => {
   const k = 6;
-  let sheetIdxs: number[];
+  let sheetIdxs: readonly number[];
   let sold: { member: number; bookingIdx: number }[];
 
   beforeEach(async () => {
-    sheetIdxs = Array.from({ length: k }, (_, place) => slotAt(place));
+    sheetIdxs = scene.slots.slice(0, k);
     sold = [];
     for (const [place, member] of people(0, k).entries()) {
       sold.push({ member, bookingIdx: await book(member, slotAt(place)) });
@@ -193,12 +189,8 @@ describe("joining while the only fitting time is cancelled", () => {
       .update(teeSlots)
       .set({ openType: "90" })
       .where(and(eq(teeSlots.playDate, benchDate), sql`sheet_idx <> ${sheetIdx}`));
-    const wish = {
-      playDate: benchDate,
-      standbyTimeCodes: ["12"],
-      playerCount: 4,
-      agreeAutoAssign: true,
-    };
+    const party = { playerCount: 4, agreeAutoAssign: true };
+    const wish = { playDate: benchDate, standbyTimeCodes: ["12"], ...party };
     const [, joined] = await Promise.all([
       cancel(0, owner, bookingIdx),
       send(1, joiner, "POST", "/reservation/waitings", wish),

@@ -17,9 +17,9 @@ const standIns: Record<string, string> = {
   kind: "notice",
 };
 
-/** The path of a call with its parameters filled: from `given`, else with a stand-in, else `1`. */
+/** The path of a call with its parameters filled: from `given`, else with a stand-in, else a number that nothing has. */
 export function filledPath(route: RouteDefinition, given: Readonly<Record<string, string>> = {}): string {
   return route.path.replace(/\{(\w+)\}/g, (_match, name: string) =>
-    encodeURIComponent(given[name] ?? standIns[name] ?? "1"),
+    encodeURIComponent(given[name] ?? standIns[name] ?? "987654"),
   );
 }

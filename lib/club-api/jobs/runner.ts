@@ -41,21 +41,24 @@ export function createRunner(deps: RunDeps, jobs: readonly Job[]): JobRunner {
     return found.flatMap((one) => (one ? [one.club] : []));
   }
 
-  /** Runs what is free of the named jobs, one after the other; the number of runs. */
-  async function lane(names: readonly string[]): Promise<number> {
-    for (let count = 0; ; count += 1) {
-      const run = isStopping ? null : await takeRun(db, names, limitClock.now());
-      const job = run && byName.get(run.name);
-      const club = run && (await clubs()).find((one) => one.clubIdx === run.clubIdx);
-      if (!run || !job || !club) return count;
-      await runOne(deps, job, club, run);
-    }
+  /** Takes one free run of the named jobs and runs it; false when there is none. */
+  async function runNext(names: readonly string[], known: readonly Club[]): Promise<boolean> {
+    const run = isStopping ? null : await takeRun(db, names, limitClock.now());
+    const job = run && byName.get(run.name);
+    const club = run && known.find((one) => one.clubIdx === run.clubIdx);
+    if (!run || !job || !club) return false;
+    await runOne(deps, job, club, run);
+    return true;
+  }
+
+  /** Runs what is free, one after the other. */
+  async function lane(): Promise<void> {
+    while (await runNext([...byName.keys()], await clubs()));
   }
 
   function fillLanes(): void {
     for (let free = lanes - running.size; free > 0 && !isStopping; free -= 1) {
-      const one: Promise<void> = lane([...byName.keys()])
-        .then(() => undefined)
+      const one: Promise<void> = lane()
         .catch((error: unknown) => logger.error({ err: error }, "the job runner failed"))
         .finally(() => running.delete(one));
       running.add(one);
@@ -86,14 +89,15 @@ export function createRunner(deps: RunDeps, jobs: readonly Job[]): JobRunner {
     },
     async round() {
       await plan();
-      await lane([...byName.keys()]);
+      await lane();
     },
     async runBetween(from, to, setClock) {
       const ran = new Set<string>();
-      for (const { job, club, dueAt } of timetable(await clubs(), jobs, from, to)) {
+      const known = await clubs();
+      for (const { job, club, dueAt } of timetable(known, jobs, from, to)) {
         setClock(dueAt);
         await planRun(db, { clubIdx: club.clubIdx, name: job.name, dueAt }, limitClock.now());
-        if ((await lane([job.name])) > 0) ran.add(job.name);
+        if (await runNext([job.name], known)) ran.add(job.name);
       }
       return [...ran];
     },

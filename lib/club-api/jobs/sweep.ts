@@ -1,10 +1,11 @@
 import { deleteOldLimits } from "../db/hit-store";
 import { sweepSessions } from "../domains/auth";
 import { sweepIdempotencyKeys } from "../domains/idempotency";
+import { sweepRuns } from "../domains/job-runs";
 import type { Clock } from "../platform/clock";
 import type { Job } from "./job";
 
-/** Drops what has ended: sessions, login tries, keys of repeated calls, and counters (which count in real time). */
+/** Drops what has ended: sessions, login tries, keys of repeated calls, runs of jobs, and counters (which count in real time). */
 export function sweepJob(limitClock: Clock): Job {
   return {
     name: "sweep",
@@ -12,6 +13,7 @@ export function sweepJob(limitClock: Clock): Job {
     async run({ db, act }) {
       await sweepSessions(db, act.now);
       await sweepIdempotencyKeys(db, act.now);
+      await sweepRuns(db);
       await deleteOldLimits(db, limitClock.now());
     },
   };

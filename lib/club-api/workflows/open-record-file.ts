@@ -50,8 +50,8 @@ const gates: Record<FileKind, Gate> = {
 };
 
 /**
- * Opens a file of a record; the saving of a reference's file is counted. 2001 when there is none, and when the caller must not see its record: nothing tells the two
- * apart (checklist S-73).
+ * Opens a file of a record; the saving of a reference's file is counted. 2001 when there is none, and when the caller
+ * must not see its record: nothing tells the two apart (checklist S-73).
  */
 export async function openRecordFile(
   db: Database,

@@ -36,7 +36,11 @@ const tokens = {
 };
 
 beforeAll(() => {
-  process.env.SESSION_SECRET ??= "x".repeat(40);
+  Object.assign(process.env, {
+    CLUB_CODE: "MS01",
+    HP_API_URL: "http://127.0.0.1:4000",
+    SESSION_SECRET: "x".repeat(40),
+  });
 });
 
 const held = async (cookie: string | null) =>

@@ -22,6 +22,7 @@ import { seedPeople } from "./people";
 import { seedPolicies } from "./policies";
 import { continueSequences } from "./sequences";
 import { seedClub } from "./site";
+import { seedTeams } from "./teams";
 import { seedAct, seedTeeSheets } from "./tee-sheets";
 import { seedTerms } from "./terms";
 import { seedWaitings } from "./waitings";
@@ -64,6 +65,7 @@ export async function seedDemo(
       await seedDraws(tx, { clubIdx, days, now, passwordHash: hashes.nobody });
       // Behind everything that brings members.
       await seedAgreements(tx, clubIdx);
+      await seedTeams(tx, clubIdx, days);
       await continueSequences(tx);
       // PGlite has no autovacuum: without statistics it would plan for empty tables for ever.
       await tx.execute(sql`analyze`);

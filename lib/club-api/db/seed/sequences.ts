@@ -16,6 +16,8 @@ const numbered = [
   ["coupons", "coupon_idx"],
   ["draw_posts", "draw_post_idx"],
   ["draw_applications", "draw_idx"],
+  ["team_seasons", "season_idx"],
+  ["team_forms", "team_form_idx"],
   ["events", "event_idx"],
   ["faqs", "faq_idx"],
   ["reference_entries", "reference_idx"],

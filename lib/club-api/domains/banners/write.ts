@@ -4,7 +4,6 @@ import type { Act } from "../../platform/act";
 import { ClubFailure } from "../../platform/failure";
 import { pickText } from "../../platform/texts";
 import {
-  type BoardTexts,
   type BoardWriter,
   changedTexts,
   changeRecord,
@@ -98,11 +97,8 @@ function namesAfter(
   change: TextChange<"bannerName">,
   act: Act,
 ): BannerRow["names"] {
-  const { texts } = changedTexts<"bannerName">(bannerTexts, textsOf(names), change, act);
-  return mapTexts<BoardTexts<"bannerName">[keyof BoardTexts<"bannerName">], string>(
-    texts,
-    (text) => text?.bannerName ?? "",
-  );
+  const { texts } = changedTexts(bannerTexts, textsOf(names), change, act);
+  return mapTexts(texts, (text) => text.bannerName);
 }
 
 function refuseReversed({ startAt, endAt }: { startAt: Date; endAt: Date }): void {

@@ -3,7 +3,6 @@ export { countCoupons, couponsEndingSoon, readCoupons, readCouponsForAdmin } fro
 export { type Coupon, selectCoupon as findCoupon } from "./repository";
 export type { CouponQuote } from "./rules";
 export {
-  type CouponUse,
   consumeCoupon,
   couponDiscount,
   couponName,
@@ -12,6 +11,5 @@ export {
   reserveCoupon,
   restoreCoupon,
   suspendCoupons,
-  type UsableCoupon,
   usableCoupons,
 } from "./use";

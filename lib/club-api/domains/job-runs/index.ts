@@ -2,7 +2,7 @@ import type { Database } from "../../db/database";
 import { backOffMs } from "../../platform/backoff";
 import {
   claimRun,
-  deleteDoneRuns,
+  deleteOldRuns,
   insertRuns,
   type JobRun,
   type RunKey,
@@ -17,7 +17,6 @@ const maxTries = 5;
 const leaseMs = 60_000;
 const firstBackOffMs = 15_000;
 const longestBackOffMs = 15 * 60_000;
-const keepDoneMs = 2 * 24 * 60 * 60_000;
 const maxErrorLength = 500;
 
 /**
@@ -66,8 +65,10 @@ export function renewRun(db: Database, run: RunKey, realNow: Date): Promise<void
 
 export async function finishRun(db: Database, run: JobRun, realNow: Date): Promise<void> {
   await updateRun(db, run, { state: "DONE", leaseUntil: null, lastError: null, finishedAt: realNow });
-  await deleteDoneRuns(db, run, new Date(run.dueAt.getTime() - keepDoneMs));
 }
+
+/** Drops runs that went well two days before the last of their job, which stays: it tells what was missed. */
+export const sweepRuns = deleteOldRuns;
 
 /** A failed run is tried again later, five times in all; then it is parked. True when it was parked. */
 export async function failRun(db: Database, run: JobRun, realNow: Date, reason: string): Promise<boolean> {

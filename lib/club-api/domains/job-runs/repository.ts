@@ -1,4 +1,5 @@
 import { and, desc, eq, inArray, isNull, lte, max, or, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
 import type { Database } from "../../db/database";
 import { jobRuns } from "../../db/tables";
 
@@ -64,18 +65,15 @@ export async function updateRun(db: Database, run: RunKey, change: Partial<JobRu
     .where(and(isRun(run), eq(jobRuns.state, "DUE")));
 }
 
-/** Drops runs that went well before a time; parked ones stay. */
-export async function deleteDoneRuns(db: Database, run: RunKey, before: Date): Promise<void> {
+export async function deleteOldRuns(db: Database): Promise<void> {
+  const last = alias(jobRuns, "last");
+  const lastDue = db
+    .select({ dueAt: max(last.dueAt) })
+    .from(last)
+    .where(and(eq(last.clubIdx, jobRuns.clubIdx), eq(last.name, jobRuns.name)));
   await db
     .delete(jobRuns)
-    .where(
-      and(
-        eq(jobRuns.clubIdx, run.clubIdx),
-        eq(jobRuns.name, run.name),
-        eq(jobRuns.state, "DONE"),
-        lte(jobRuns.dueAt, before),
-      ),
-    );
+    .where(and(eq(jobRuns.state, "DONE"), sql`${jobRuns.dueAt} < (${lastDue}) - interval '2 days'`));
 }
 
 export async function selectRuns(
