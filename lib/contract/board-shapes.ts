@@ -4,6 +4,7 @@ import {
   deletedOutput,
   idx,
   idxsBody,
+  idxsQuery,
   idxText,
   listQueryShape,
   textsByLanguage,
@@ -55,16 +56,6 @@ export function adminPart<T extends z.ZodType>(texts: T) {
   return z.object({ ...adminRowShape, i18n: textsByLanguage(texts) });
 }
 
-/** `?idx=1,2` of a `DELETE` without a body. */
-const removeQuery = z.strictObject({
-  ...commonQuery,
-  idx: z
-    .string()
-    .regex(/^\d+(,\d+)*$/)
-    .max(400)
-    .optional(),
-});
-
 type BoardCalls = { menu: string; tags?: readonly CacheTag[] };
 
 /** Both ways to delete rows of a board (domain.md A24). */
@@ -76,7 +67,7 @@ export function removeRoutes<const P extends string>(path: P, { menu, tags }: Bo
       summary: "Deletes the named rows with their files.",
       auth: "admin",
       permission: { menu, flag: "X" },
-      query: removeQuery,
+      query: idxsQuery,
       body: idxsBody.optional(),
       output: deletedOutput,
       ...(tags ? { tags } : {}),

@@ -10,7 +10,7 @@ import {
   timestamp,
 } from "./common";
 import { defineRoute } from "./define-route";
-import { drawMode, drawPostRow, drawPostState, drawState } from "./draws";
+import { drawMode, drawPostRow, drawPostState, drawState } from "./draw-shapes";
 import { codeKey } from "./play-shapes";
 
 const menu = "940300";

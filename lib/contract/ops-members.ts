@@ -3,6 +3,7 @@ import { clubQuery, commonQuery, dateText, idx, idxText, listQueryShape, pageOf,
 import { defineRoute } from "./define-route";
 import { memberInfo } from "./members";
 import { codeKey } from "./play-shapes";
+import { sheetOf } from "./sheet";
 
 const menu = "940600";
 
@@ -52,6 +53,17 @@ export const opsMemberRoutes = [
       memberType: codeKey.optional(),
     }),
     output: pageOf(memberRow),
+    xlsx: sheetOf("member", {
+      memberIdx: ["No.", "번호", "番号", "编号"],
+      id: ["Login id", "아이디", "ID", "用户名"],
+      name: ["Name", "이름", "氏名", "姓名"],
+      phoneNo: ["Phone", "휴대폰", "電話番号", "手机"],
+      email: ["E-mail", "이메일", "メール", "电子邮箱"],
+      memberTypeName: ["Member type", "회원구분", "会員区分", "会员类型"],
+      stateName: ["State", "상태", "状態", "状态"],
+      joinedAt: ["Joined", "가입일", "入会日", "注册日期"],
+      lastLoginAt: ["Last sign-in", "최근 로그인", "最終ログイン", "最近登录"],
+    }),
   }),
   defineRoute({
     method: "GET",

@@ -69,6 +69,9 @@ const bookingRow = z.strictObject({
   stoppedCaddieFees: z.array(z.strictObject({ holes: z.int().min(0).max(36), amount })).max(10),
 });
 
+/** domain.md 7.9.2: where the weight of a member type begins in a draw. */
+const drawBaseRow = z.strictObject({ memberType: key, base: z.number().positive().max(100) });
+
 /** The rule tables and the shape of their rows; a table of the database each. */
 export const ruleRows = {
   open: openRow,
@@ -78,6 +81,7 @@ export const ruleRows = {
   seasons: seasonRow,
   closings: closingRow,
   bookings: bookingRow,
+  "draw-bases": drawBaseRow,
 } as const;
 export type RuleTable = keyof typeof ruleRows;
 
@@ -115,6 +119,7 @@ export const opsRuleRoutes = [
   readRoute("seasons"),
   readRoute("closings"),
   readRoute("bookings"),
+  readRoute("draw-bases"),
   saveRoute("open", []),
   saveRoute("limits", []),
   saveRoute("green-fees", ["fees"]),
@@ -122,4 +127,5 @@ export const opsRuleRoutes = [
   saveRoute("seasons", ["courses"]),
   saveRoute("closings", []),
   saveRoute("bookings", []),
+  saveRoute("draw-bases", []),
 ] as const;

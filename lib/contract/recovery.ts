@@ -25,7 +25,6 @@ const changeBody = z.union([
   }),
   z.strictObject({ clubCode: clubCode.optional(), oldPassword: password, newPassword }),
 ]);
-export type PasswordChange = z.output<typeof changeBody>;
 
 /** domain.md M11. */
 const expiryBody = z.union([

@@ -23,13 +23,16 @@ import { menuAdminRoutes } from "./menu-admins";
 import { menuRoutes } from "./menus";
 import { myDataRoutes } from "./my-data";
 import { noticeRoutes } from "./notices";
+import { openingRoutes } from "./opening";
 import { opsBookingRoutes } from "./ops-bookings";
 import { opsDrawRoutes } from "./ops-draws";
 import { opsMemberRoutes } from "./ops-members";
 import { opsRecordRoutes } from "./ops-records";
 import { opsRuleRoutes } from "./ops-rules";
 import { opsSettingsRoutes } from "./ops-settings";
+import { opsTeamRoutes } from "./ops-teams";
 import { opsTeeSheetRoutes } from "./ops-tee-sheets";
+import { opsVocRoutes } from "./ops-vocs";
 import { penaltyRoutes } from "./penalties";
 import { recoveryRoutes } from "./recovery";
 import { referenceRoutes } from "./references";
@@ -70,6 +73,7 @@ export const contract = [
   ...drawRoutes,
   ...opsDrawRoutes,
   ...teamRoutes,
+  ...opsTeamRoutes,
   ...fileRoutes,
   ...opsRecordRoutes,
   ...ipBlockRoutes,
@@ -82,6 +86,7 @@ export const contract = [
   ...waitingRoutes,
   ...eventRoutes,
   ...reservationRoutes,
+  ...openingRoutes,
   ...visitRoutes,
   ...opsBookingRoutes,
   ...faqRoutes,
@@ -90,6 +95,7 @@ export const contract = [
   ...hofRoutes,
   ...lostItemRoutes,
   ...vocRoutes,
+  ...opsVocRoutes,
   ...viewRoutes,
   ...opsSettingsRoutes,
   ...opsRuleRoutes,

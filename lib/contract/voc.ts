@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { idParams, plainQuery, removeFiles, richText } from "./board-shapes";
+import { idParams, plainQuery, removeFiles } from "./board-shapes";
 import {
   clubCode,
   commonQuery,
@@ -7,15 +7,14 @@ import {
   fileSchema,
   idx,
   idxsBody,
+  idxsQuery,
   listQueryShape,
   pageOf,
   timestamp,
 } from "./common";
 import { defineRoute } from "./define-route";
 import { codeKey } from "./play-shapes";
-import { sheetOf } from "./sheet";
 
-const menu = "940500";
 const upload = { parts: ["files"] };
 const titleText = z.string().trim().min(1).max(100);
 const wordsText = z.string().trim().min(1).max(3000);
@@ -25,7 +24,7 @@ const { page, size } = listQueryShape;
 export const vocState = z.enum(["10", "20", "30", "40", "50"]);
 export const replyBy = z.enum(["SITE", "SMS", "EMAIL", "PHONE"]);
 
-const summaryShape = {
+export const summaryShape = {
   vocIdx: idx,
   questionType: z.string(),
   questionTypeName: z.string(),
@@ -73,22 +72,6 @@ export const vocDetail = z.object({
 });
 export type VocDetail = z.infer<typeof vocDetail>;
 
-const deadline = {
-  /** When the answer is due: C0490 v1 hours after it came. */
-  dueAt: timestamp,
-  isLate: z.boolean(),
-};
-
-export const vocOfficeRow = z.object({ ...summaryShape, ...deadline, memberIdx: idx, replyBy });
-
-export const vocOfficeDetail = z.object({
-  ...vocDetail.shape,
-  ...deadline,
-  answeredBy: z.string().nullable(),
-  writer: z.object({ memberIdx: idx, name: z.string(), phoneNo: z.string(), email: z.string() }),
-});
-export type VocOfficeDetail = z.infer<typeof vocOfficeDetail>;
-
 /** domain.md Y10. */
 export const vocCreateBody = z.strictObject({
   clubCode: clubCode.optional(),
@@ -112,8 +95,8 @@ export const vocUpdateBody = z.strictObject({
   removeFiles,
 });
 
-const stateOutput = z.object({ vocIdx: idx, state: vocState });
-const filter = { type: codeKey.optional(), state: vocState.optional() };
+export const stateOutput = z.object({ vocIdx: idx, state: vocState });
+export const vocFilter = { type: codeKey.optional(), state: vocState.optional() };
 
 export const vocRoutes = [
   defineRoute({
@@ -121,7 +104,7 @@ export const vocRoutes = [
     path: "/voc",
     summary: "The member's own inquiries, newest first.",
     auth: "member",
-    query: z.strictObject({ ...commonQuery, page, size, ...filter }),
+    query: z.strictObject({ ...commonQuery, page, size, ...vocFilter }),
     output: pageOf(vocSummary),
   }),
   defineRoute({
@@ -169,14 +152,7 @@ export const vocRoutes = [
     path: "/voc",
     summary: "Withdraws inquiries that nobody has opened yet.",
     auth: "member",
-    query: z.strictObject({
-      ...commonQuery,
-      idx: z
-        .string()
-        .regex(/^\d+(,\d+)*$/)
-        .max(400)
-        .optional(),
-    }),
+    query: idxsQuery,
     body: idxsBody.optional(),
     output: deletedOutput,
   }),
@@ -208,46 +184,5 @@ export const vocRoutes = [
     query: plainQuery,
     body: z.strictObject({ satisfaction: z.int().min(1).max(5) }),
     output: z.object({ vocIdx: idx, satisfaction: z.int() }),
-  }),
-  defineRoute({
-    method: "GET",
-    path: "/ops/vocs",
-    summary: "Inquiries for the office, newest first; withdrawn ones only when they are asked for.",
-    auth: "admin",
-    permission: { menu, flag: "R" },
-    query: z.strictObject({ ...listQueryShape, ...filter }),
-    output: pageOf(vocOfficeRow),
-    xlsx: sheetOf("voc", {
-      vocIdx: ["No.", "번호", "番号", "编号"],
-      memberIdx: ["Member", "회원번호", "会員番号", "会员编号"],
-      questionTypeName: ["Type", "유형", "種類", "类型"],
-      title: ["Title", "제목", "タイトル", "标题"],
-      stateName: ["State", "상태", "状態", "状态"],
-      createdAt: ["Created", "등록일시", "登録日時", "创建时间"],
-      dueAt: ["Due", "답변 기한", "回答期限", "答复期限"],
-      isLate: ["Late", "지연", "遅延", "逾期"],
-      answeredAt: ["Answered", "답변일시", "回答日時", "答复时间"],
-    }),
-  }),
-  defineRoute({
-    method: "GET",
-    path: "/ops/vocs/{id}",
-    summary: "Opens an inquiry: the member can change it no more, and the view goes on record.",
-    auth: "admin",
-    permission: { menu, flag: "R" },
-    params: idParams,
-    query: plainQuery,
-    output: vocOfficeDetail,
-  }),
-  defineRoute({
-    method: "PUT",
-    path: "/ops/vocs/{id}",
-    summary: "Answers an inquiry; the member is told as he asked for.",
-    auth: "admin",
-    permission: { menu, flag: "U" },
-    params: idParams,
-    query: plainQuery,
-    body: z.strictObject({ answer: richText.min(1) }),
-    output: stateOutput,
   }),
 ] as const;

@@ -15,6 +15,8 @@ type Board = {
   /** What visitors list, and one row. */
   list: string;
   detail?: (idx: number) => string;
+  /** All rows as the back office lists them. */
+  adminList: string;
   /** One row as the back office sees it. */
   admin: (idx: number) => string;
   /** A field that holds HTML. */
@@ -32,6 +34,7 @@ const boards: readonly Board[] = [
     title: "title",
     list: "/notice/normal?size=100",
     detail: (idx) => `/notice/${idx}?lang=ko`,
+    adminList: "/notice/admin?size=100",
     admin: (idx) => `/notice/${idx}?scope=admin`,
     rich: "contents",
   },
@@ -44,6 +47,7 @@ const boards: readonly Board[] = [
     title: "title",
     list: "/event?size=100",
     detail: (idx) => `/event/${idx}?lang=ko`,
+    adminList: "/event?scope=admin&size=100",
     admin: (idx) => `/event/${idx}?scope=admin`,
     rich: "contents",
   },
@@ -56,6 +60,7 @@ const boards: readonly Board[] = [
     title: "question",
     list: "/faq?size=100",
     detail: (idx) => `/faq/${idx}?lang=ko`,
+    adminList: "/faq?scope=admin&size=100",
     admin: (idx) => `/faq/${idx}?scope=admin`,
     rich: "answer",
   },
@@ -68,6 +73,7 @@ const boards: readonly Board[] = [
     title: "title",
     list: "/reference/normal?size=100",
     detail: (idx) => `/reference/${idx}?lang=ko`,
+    adminList: "/reference/admin?size=100",
     admin: (idx) => `/reference/${idx}?scope=admin`,
     rich: "contents",
   },
@@ -86,6 +92,7 @@ const boards: readonly Board[] = [
     },
     title: "clubUsed",
     list: "/hof/normal?size=100",
+    adminList: "/ops/hof?size=100",
     admin: (idx) => `/ops/hof/${idx}`,
   },
   {
@@ -97,6 +104,7 @@ const boards: readonly Board[] = [
     title: "itemName",
     list: "/lost-item?size=100",
     detail: (idx) => `/lost-item/${idx}?lang=ko`,
+    adminList: "/ops/lost-items?size=100",
     admin: (idx) => `/ops/lost-items/${idx}`,
   },
 ];
@@ -115,9 +123,9 @@ async function create({ path, writer, row, key }: Board, data: object = {}): Pro
   return made[key] ?? 0;
 }
 
-async function listed({ list, key }: Board): Promise<number[]> {
+async function listed({ list, adminList, writer, key }: Board, isOffice = false): Promise<number[]> {
   const { list: rows } = await scene.done<{ list: Record<string, number>[] }>(
-    scene.send("visitor", "GET", list),
+    isOffice ? scene.send(writer, "GET", adminList) : scene.send("visitor", "GET", list),
   );
   return rows.map((row) => row[key] ?? 0);
 }
@@ -138,6 +146,7 @@ describe.each(boards)("the board of $name", (board) => {
 
     await scene.done(change(idx, { isVisible: false, version: 1 }));
     expect(await listed(board)).not.toContain(idx);
+    expect(await listed(board, true)).toContain(idx);
     if (board.detail)
       expect((await scene.send("visitor", "GET", board.detail(idx))).json.fail?.code).toBe(2001);
     expect(await scene.lastDeed()).toMatchObject({
@@ -191,7 +200,10 @@ describe.each(boards)("the board of $name", (board) => {
     expect(await listed(board)).toContain(idx);
     const mayRead = writer === "editor" ? 200 : 403;
     expect((await scene.send("reader", "GET", board.admin(idx))).status).toBe(mayRead);
-    expect((await scene.send("member", "GET", board.admin(idx))).status).toBe(403);
+    for (const path of [board.admin(idx), board.adminList]) {
+      expect((await scene.send("member", "GET", path)).status).toBe(403);
+      expect((await scene.send("visitor", "GET", path)).status).toBe(401);
+    }
   });
 
   test.each([["__proto__"], ["clubIdx"], ["role"], ["viewCount"], ["createdBy"], ["downloadCount"]])(

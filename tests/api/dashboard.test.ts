@@ -4,12 +4,22 @@ import type { CallOutput } from "@/lib/contract/routes";
 import { startTestApi, type TestApi } from "@/tests/support/api";
 
 let api: TestApi;
+let seededDays: (typeof dashboardDays.$inferSelect)[];
 
-beforeEach(async () => {
+beforeAll(async () => {
   api = await startTestApi();
-}, 60_000);
+  seededDays = await api.db.select().from(dashboardDays);
+}, 120_000);
 
-afterEach(() => api.close());
+/** Nobody came yet, as on the first day. */
+beforeEach(async () => {
+  await api.reset();
+  await api.db.delete(dashboardVisitors);
+  await api.db.delete(dashboardDays);
+  await api.db.insert(dashboardDays).values(seededDays);
+});
+
+afterAll(() => api.close());
 
 function view(address: string, date = "2026-11-23", userAgent = "browser") {
   return api.request("PUT", "/dashboard/increment/club/MS01", {

@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import {
+  bookingPlayers,
   bookings,
   drawApplications,
   drawPosts,
@@ -346,6 +347,37 @@ describe("limits and clashes at the draw (domain.md 7.9.4)", () => {
     });
   });
 
+  test("a round as an accepted companion bars the slots that lie too close (4208), another day stays", async () => {
+    const [round] = await scene.db
+      .select()
+      .from(bookings)
+      .where(eq(bookings.playDate, "2026-12-19"))
+      .limit(1);
+    if (!round) throw new Error("no booking that day");
+    await scene.db
+      .update(bookings)
+      .set({ teeTime: "08:10" })
+      .where(eq(bookings.bookingIdx, round.bookingIdx));
+    restore.push(round);
+    const seat = {
+      clubIdx: 1,
+      bookingIdx: round.bookingIdx,
+      seq: 4,
+      isBooker: false,
+      memberIdx: lee,
+      name: "이솔",
+    };
+    await scene.db
+      .insert(bookingPlayers)
+      .values({ ...seat, memberType: "30", greenFee: "0", acceptedAt: scene.api.clock.now() });
+    await scene.liveTo("announcement");
+    expect(await scene.mine(lee)).toMatchObject({
+      result: { rank: 2, playDate: "2026-12-20" },
+      why: { turns: [{ rank: 1, skipped: "RSV_OVERLAP" }, { rank: 2 }] },
+    });
+    await scene.db.delete(bookingPlayers).where(eq(bookingPlayers.memberIdx, lee));
+  });
+
   test("a win that a booking since the draw forbids lapses at the announcement, its slot goes to the next", async () => {
     await scene.liveTo("draw");
     const { resultSheetIdx } = await scene.application(7002);
@@ -372,6 +404,23 @@ describe("limits and clashes at the draw (domain.md 7.9.4)", () => {
     expect(await scene.application(winner.drawIdx)).toMatchObject({ state: "60" });
     expect((await winnerOf()).drawIdx).not.toBe(winner.drawIdx);
   });
+});
+
+test("the weight begins where the club's table says, and the preset for military courses allows four posts", async () => {
+  const read = async () =>
+    (await scene.send(kim, "GET", `/reservation/draw/posts/${kim}/71`)).json.data.eligibility;
+  expect(await read()).toMatchObject({ weightPreview: 1.5, monthLimit: 2 });
+  const { rows } = (await scene.staff("GET", "/ops/rules/draw-bases")).json.data as {
+    rows: { memberType: string }[];
+  };
+  const change = (base: number) =>
+    scene.staff("PUT", "/ops/rules/draw-bases", {
+      rows: rows.map((row) => (row.memberType === "10" ? { ...row, base } : row)),
+    });
+  await change(2.5);
+  await scene.setPolicy("C0010", { value4: "Y" });
+  expect(await read()).toMatchObject({ weightPreview: 2.5, monthLimit: 4 });
+  await change(1.5);
 });
 
 test("everybody hears one result, once, however often the announcement job runs", async () => {

@@ -96,7 +96,9 @@ describe("the picture of an event", () => {
   async function createWithPicture(data: object = {}): Promise<number> {
     const row = { title: "사진", startDate: "2027-01-02", endDate: "2027-01-31", ...data };
     const parts = [["thumb", "thumb.png", await picture("png")]] as const;
-    const made = await scene.done<{ eventIdx: number }>(scene.send("editor", "POST", "/event?lang=ko", row, parts));
+    const made = await scene.done<{ eventIdx: number }>(
+      scene.send("editor", "POST", "/event?lang=ko", row, parts),
+    );
     return made.eventIdx;
   }
 

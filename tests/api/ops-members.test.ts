@@ -159,3 +159,12 @@ describe("what the office does (domain.md 8.7 Member)", () => {
     expect(await stateOf(100002)).toBe("10");
   });
 });
+
+test("the list as a sheet is masked too, and the export is on record with its reason", async () => {
+  const accept = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
+  const headers = { accept, "x-export-reason": encodeURIComponent("연말 점검") };
+  const answer = await api.send("GET", "/ops/members", { token: office, headers });
+  expect(answer.headers.get("content-type")).toBe(accept);
+  expect((await answer.arrayBuffer()).byteLength).toBeGreaterThan(1_000);
+  expect(await lastDeed()).toMatchObject({ action: "EXPORT", reason: "연말 점검" });
+});

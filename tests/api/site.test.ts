@@ -1,4 +1,5 @@
-import { siteStateHistory } from "@/lib/club-api/db/tables";
+import { gt } from "drizzle-orm";
+import { siteStateHistory, siteStates } from "@/lib/club-api/db/tables";
 import { siteStateJob } from "@/lib/club-api/jobs/site-state";
 import type { Act } from "@/lib/club-api/platform/act";
 import type { CallOutput } from "@/lib/contract/routes";
@@ -9,12 +10,21 @@ type State = CallOutput<"GET /site/state">;
 let api: TestApi;
 let admin: string;
 
-beforeEach(async () => {
-  api = await startTestApi();
-  admin = (await api.signIn("ssadmin1", { isAdmin: true })).accessToken;
-}, 60_000);
+const normal = { state: "1" as const, texts: {}, startAt: null, endAt: null, allowIps: [] };
 
-afterEach(() => api.close());
+beforeAll(async () => {
+  api = await startTestApi();
+}, 120_000);
+
+/** Nobody signed in, the site normal, nothing planned, as on the first day. */
+beforeEach(async () => {
+  await api.reset();
+  await api.db.update(siteStates).set({ current: normal, planned: null, version: 1 });
+  await api.db.delete(siteStateHistory).where(gt(siteStateHistory.version, 1));
+  admin = (await api.signIn("ssadmin1", { isAdmin: true })).accessToken;
+});
+
+afterAll(() => api.close());
 
 async function state(query = ""): Promise<State> {
   return (await api.request("GET", `/site/state?lang=ko${query}`, query === "" ? {} : { token: admin })).json

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { auditRecords, bookings, files, members, outbox } from "@/lib/club-api/db/tables";
+import { auditRecords, files, members, outbox } from "@/lib/club-api/db/tables";
 import { pdf } from "../support/notice-scene";
 import { formIdx, formWish, secondWednesdays, type TeamScene, teamScene } from "../support/team-scene";
 
@@ -110,8 +110,8 @@ describe("F8, word for word", () => {
     const answer = await scene.decide("SUSPEND_DATE", { date: "2027-03-10" });
     expect(answer.json.data).toEqual({ teamFormIdx: formIdx, state: "30", suspensionsUsed: 1, fine: null });
     expect(await scene.rounds(formIdx, ["50"])).toHaveLength(4);
-    expect(await scene.rounds()).toHaveLength(36);
-    expect(await scene.slotsOf()).toHaveLength(36);
+    expect(await scene.rounds()).toHaveLength(8);
+    expect(await scene.slotsOf()).toHaveLength(8);
     expect(await scene.penaltiesOf(kim)).toEqual([]);
     expect(await scene.told(kim, "teamDateSuspended")).toEqual([
       { club: "미르솔 컨트리클럽", team: "솔향회", date: "2027-03-10" },
@@ -217,14 +217,18 @@ describe("form states (domain.md 8.6)", () => {
     expect(await scene.told(kim, "teamResult")).toHaveLength(1);
   });
 
-  test("50 place becomes free → 30", async () => {
+  test("50 place becomes free → 30, by another choice; the thanksgiving holiday is left out", async () => {
     await scene.decide("REVIEW");
     await scene.decide("RESERVE", { reasonCode: "T1" });
-    expect((await scene.decide("APPROVE", { choiceRank: 2 })).json.data).toMatchObject({
-      state: "30",
-      slotsCreated: 40,
-    });
-    expect((await scene.rounds())[0]).toMatchObject({ playDate: "2027-03-17", teeTime: "12:02" });
+    await scene.setForm({ monthFrom: 8, monthTo: 10 });
+    const approved = await scene.decide("APPROVE", { choiceRank: 2 });
+    expect(approved.json.data).toMatchObject({ state: "30", slotsCreated: 8 });
+    expect((await scene.form()).schedule).toEqual([
+      { date: "2027-08-18", state: "BOOKED" },
+      { date: "2027-09-15", state: "FLAGGED" },
+      { date: "2027-10-20", state: "BOOKED" },
+    ]);
+    expect((await scene.rounds())[0]).toMatchObject({ playDate: "2027-08-18", courseCode: "1" });
   });
 
   test.each(["APPROVE", "REJECT", "SUSPEND_DATE", "END"])("10 %s is refused: 4606", async (event) => {
@@ -233,40 +237,27 @@ describe("form states (domain.md 8.6)", () => {
 
   test("20 approve without room → 4201 and nothing half-written", async () => {
     await scene.approve();
-    const other = (
-      await scene.submit(park, { teamName: "바람회", choices: [{ ...formWish.choices[0], courseCode: "1" }] })
-    ).json.data as { teamFormIdx: number };
-    await scene.decide("REVIEW", {}, other.teamFormIdx);
-    // The hour has nine times of a course: two teams of four fit, a third does not.
-    await scene.db.update(bookings).set({ teamFormIdx: null }).where(eq(bookings.teamFormIdx, -1));
-    expect((await scene.decide("APPROVE", { choiceRank: 1 }, other.teamFormIdx)).json.data).toMatchObject({
-      slotsCreated: 40,
-    });
-    const third = (
-      await scene.submit(park, {
-        teamName: "셋째",
-        choices: [{ ...formWish.choices[0], courseCode: "1", rsvHour: "08" }],
-        teamCount: 8,
-        memberCount: 32,
-      })
-    ).json.data as { teamFormIdx: number };
-    await scene.decide("REVIEW", {}, third.teamFormIdx);
-    const full = await scene.decide("APPROVE", { choiceRank: 1 }, third.teamFormIdx);
-    expect([full.json.fail?.code, full.json.fail?.msgVar]).toEqual([4201, ["2027-03-10", "08:00"]]);
-    expect(await scene.rounds(third.teamFormIdx)).toEqual([]);
-    expect(await scene.slotsOf(third.teamFormIdx)).toEqual([]);
-    expect((await scene.form(third.teamFormIdx)).state).toBe("20");
+    const choices = [{ ...formWish.choices[0], courseCode: "1" }];
+    const sent = await scene.submit(park, { teamName: "바람회", choices });
+    const { teamFormIdx } = sent.json.data as { teamFormIdx: number };
+    await scene.decide("REVIEW", {}, teamFormIdx);
+    // In March the hour has nine times of a course, room for two; from April on seven.
+    const { fail } = (await scene.decide("APPROVE", { choiceRank: 1 }, teamFormIdx)).json;
+    expect([fail?.code, fail?.msgVar]).toEqual([4201, ["2027-04-14", "07:00"]]);
+    expect(await scene.rounds(teamFormIdx)).toEqual([]);
+    expect(await scene.slotsOf(teamFormIdx)).toEqual([]);
+    expect((await scene.form(teamFormIdx)).state).toBe("20");
   });
 
   test("30 third suspension → 60, what is left cancelled by the club (70), slots open", async () => {
-    await scene.approve();
+    await scene.approve(6);
     scene.goTo("2027-02-20T10:00");
     await scene.decide("SUSPEND_DATE", { date: "2027-03-10" });
     await scene.decide("SUSPEND_DATE", { date: "2027-04-14" });
     const third = await scene.decide("SUSPEND_DATE", { date: "2027-05-12" });
     expect(third.json.data).toMatchObject({ state: "60", suspensionsUsed: 3 });
     expect(await scene.rounds()).toEqual([]);
-    expect(await scene.rounds(formIdx, ["70"])).toHaveLength(32);
+    expect(await scene.rounds(formIdx, ["70"])).toHaveLength(8);
     expect(await scene.slotsOf()).toEqual([]);
   });
 
@@ -281,10 +272,10 @@ describe("form states (domain.md 8.6)", () => {
 
   test("30 monthTo passed → 70 by the job, not a day before", async () => {
     await scene.approve();
-    scene.goTo("2027-12-31T00:10");
+    scene.goTo("2027-05-31T00:10");
     await scene.run("team-finish");
     expect((await scene.form()).state).toBe("30");
-    scene.goTo("2028-01-01T00:10");
+    scene.goTo("2027-06-01T00:10");
     await scene.run("team-finish");
     expect((await scene.form()).state).toBe("70");
   });
@@ -341,6 +332,7 @@ describe("cancellations (C0390)", () => {
 describe("officers of an approved team (C0390 v4)", () => {
   const own = {
     teamFormIdx: formIdx,
+    monthTo: 5,
     choices: [
       { rank: 1, weekType: "2", weekCode: "4", rsvHour: "07", courseCode: null },
       { rank: 2, weekType: "3", weekCode: "4", rsvHour: "12", courseCode: null },
@@ -348,6 +340,7 @@ describe("officers of an approved team (C0390 v4)", () => {
   };
 
   test("may change twice a year, and nothing else may", async () => {
+    await scene.setSeason({ requiredRounds: 3 });
     await scene.approve();
     const other = scene.submit(kim, { ...own, teamCount: 5 });
     expect(await failureOf(other)).toEqual([4606, "TEAM_REVIEWING", []]);
@@ -446,11 +439,12 @@ describe("the office", () => {
       values (1, '2027-03-10', 150, '{"en": "Club day"}', '01', 'Y', '40')`);
     await scene.approve();
     expect((await scene.form()).schedule[0]).toEqual({ date: "2027-03-10", state: "FLAGGED" });
-    expect(await scene.rounds()).toHaveLength(36);
+    expect(await scene.rounds()).toHaveLength(8);
     await scene.reset();
+    await scene.setForm({ monthTo: 4 });
     await scene.decide("REVIEW");
     const approved = await scene.decide("APPROVE", { choiceRank: 1, includeDates: ["2027-03-10"] });
-    expect(approved.json.data).toMatchObject({ slotsCreated: 40 });
+    expect(approved.json.data).toMatchObject({ slotsCreated: 8 });
     await scene.db.execute("delete from holidays where seq = 150");
   });
 

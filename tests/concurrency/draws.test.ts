@@ -155,13 +155,11 @@ describe("two processes do the same job at once", () => {
         .where(eq(drawApplications.drawIdx, entry?.drawIdx ?? 0));
     }
     await Promise.all([
-      ...winners
-        .slice(0, -2)
-        .map(({ drawIdx, memberIdx }, turn) =>
-          either(turn).request("DELETE", `/reservation/draw/${drawIdx}`, {
-            token: tokens.get(memberIdx) ?? "",
-          }),
-        ),
+      ...winners.slice(0, -2).map(({ drawIdx, memberIdx }, turn) =>
+        either(turn).request("DELETE", `/reservation/draw/${drawIdx}`, {
+          token: tokens.get(memberIdx) ?? "",
+        }),
+      ),
       ...[0, 1].map(async (turn) => {
         const { db, act } = await actAt(turn, moments.announcement);
         return promoteReserves(db, act, postIdx);

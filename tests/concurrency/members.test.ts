@@ -94,15 +94,13 @@ describe("parallel sign-ups", () => {
       await bothHaveLooked;
       if (seen.length > 0) return false;
       // State 40 is what the index leaves out.
-      await api.db
-        .insert(members)
-        .values({
-          ...someone,
-          memberIdx: 190_000 + turn,
-          id: `control${turn}`,
-          diHash: "control",
-          state: "40",
-        });
+      await api.db.insert(members).values({
+        ...someone,
+        memberIdx: 190_000 + turn,
+        id: `control${turn}`,
+        diHash: "control",
+        state: "40",
+      });
       return true;
     });
     expect(made).toEqual([true, true]);

@@ -99,10 +99,11 @@ export async function teamScene() {
     },
     decide: (event: string, extra: object = {}, teamFormIdx = formIdx) =>
       send("staff", "PUT", `/ops/team-forms/${teamFormIdx}`, { event, ...extra }),
-    /** Review, then approval of the first choice. */
-    async approve(teamFormIdx = formIdx): Promise<Answer> {
-      await this.decide("REVIEW", {}, teamFormIdx);
-      return this.decide("APPROVE", { choiceRank: 1 }, teamFormIdx);
+    /** The demo's form for March up to a month, reviewed and approved by its first choice. */
+    async approve(monthTo = 5): Promise<Answer> {
+      await db.update(teamForms).set({ monthTo }).where(eq(teamForms.teamFormIdx, formIdx));
+      await this.decide("REVIEW");
+      return this.decide("APPROVE", { choiceRank: 1 });
     },
     submit: (memberIdx: number, extra: object = {}) =>
       send(memberIdx, "POST", "/reservation/team/form", { ...formWish, ...extra }),

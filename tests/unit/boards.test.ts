@@ -182,14 +182,14 @@ describe("domain.md 8.7", () => {
   test("the hours and days of C0490 and C0480 count from the moment", () => {
     const terms = { answerHours: 48, maxFiles: 3, editDays: 7, closeDays: 14 };
     const createdAt = new Date("2026-11-23T10:00:00+09:00");
-    const after = (ms: number) => new Date(createdAt.getTime() + ms);
+    const later = (ms: number) => new Date(createdAt.getTime() + ms);
     const week = 7 * 86_400_000;
-    expect(isEditable({ state: "10", createdAt }, terms, after(week - 1))).toBe(true);
-    expect(isEditable({ state: "10", createdAt }, terms, after(week))).toBe(false);
+    expect(isEditable({ state: "10", createdAt }, terms, later(week - 1))).toBe(true);
+    expect(isEditable({ state: "10", createdAt }, terms, later(week))).toBe(false);
     expect(isEditable({ state: "20", createdAt }, terms, createdAt)).toBe(false);
     expect([dueAt(createdAt, terms), closesAt(createdAt, terms)]).toEqual([
-      after(2 * 86_400_000),
-      after(2 * week),
+      later(2 * 86_400_000),
+      later(2 * week),
     ]);
     expect(keptUntil("2026-11-20", 180)).toBe("2027-05-19");
   });

@@ -1,5 +1,5 @@
 import { findRun, type RunSlot, wrongFields } from "@/lib/club-api/domains/teams/rules";
-import { scheduleDates } from "@/lib/club-api/domains/teams/schedule-rules";
+import { scheduleDates } from "@/lib/shared/team-schedule";
 
 const season = { year: 2027, monthFrom: 3, monthTo: 12, minTeams: 3, maxTeams: 8, requiredRounds: 10 };
 const wish = { year: 2027, monthFrom: 3, monthTo: 12, rsvCycle: "10", weekType: "2", weekCode: "4" };
@@ -53,7 +53,12 @@ describe("consecutive slots", () => {
       ["2 07:00", "2 07:07", "2 07:14"],
     ],
     ["any hour", line("1"), { rsvHour: "00" }, ["1 06:53", "1 07:00", "1 07:07"]],
-    ["not across parts of the day", [...line("1").slice(0, 3), ...line("1", [], "2").slice(3)], {}, null],
+    [
+      "not across parts of the day",
+      [...line("1").slice(0, 3), ...line("1", [], "2").slice(3)],
+      { teamCount: 4 },
+      null,
+    ],
     ["none where the run is too short", line("1", ["07:07", "07:21"]), {}, null],
   ] as const)("%s", (_what, slots, extra, expected) => {
     expect(timesOf([...slots], extra)).toEqual(expected);

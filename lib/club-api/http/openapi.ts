@@ -119,7 +119,10 @@ function parameters(place: "path" | "query", schema: Json | undefined): Json[] {
 
 function requestBody(route: RouteDefinition, body: z.ZodType): Json {
   const data = { $ref: schemaPlace + schemaName(route, "Body") };
-  const json = { "application/json": { schema: data } };
+  const json = {
+    "application/json": { schema: data },
+    ...(route.form ? { "application/x-www-form-urlencoded": { schema: data } } : {}),
+  };
   if (!route.upload) return { required: !body.safeParse(undefined).success, content: json };
   const files = { type: "array", items: { type: "string", contentMediaType: "application/octet-stream" } };
   const parts = Object.fromEntries(route.upload.parts.map((part) => [part, files]));

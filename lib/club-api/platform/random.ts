@@ -10,6 +10,11 @@ export function randomShare(): number {
   return randomInt(2 ** 32) / 2 ** 32;
 }
 
+/** A whole number below 2^48, all but its last equally likely: a place in a random order. */
+export function randomPlace(): number {
+  return randomInt(2 ** 48 - 1);
+}
+
 /** Random bytes as hex: the seed of a draw (16 bytes), the salt of a receipt. */
 export function randomHex(bytes: number): string {
   return randomBytes(bytes).toString("hex");

@@ -1,5 +1,5 @@
+import type { VocOfficeDetail } from "@/lib/contract/ops-vocs";
 import type { CallOutput } from "@/lib/contract/routes";
-import type { VocOfficeDetail } from "@/lib/contract/voc";
 import type { Database } from "../db/database";
 import { transaction } from "../db/transaction";
 import { countDay } from "../domains/dashboard";

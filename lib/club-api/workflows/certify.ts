@@ -8,13 +8,12 @@ import {
   checkCode,
   limitCodes,
   makeCode,
-  readIdentityChoice,
   type SentCode,
   sameTarget,
 } from "../domains/identity";
 import { findByContact, findMember, type Member } from "../domains/members";
 import { queueNotice } from "../domains/outbox";
-import { readSiteInfo } from "../domains/site";
+import { readIdentitySettings, readSiteInfo } from "../domains/site";
 import type { Act } from "../platform/act";
 import { ClubFailure } from "../platform/failure";
 import type { CountHit } from "../platform/limits";
@@ -74,8 +73,8 @@ async function refuseWish(
   if (purpose === "SIGNUP" && type !== email) throw new ClubFailure("VAL_FIELD", ["type"]);
   if (purpose === "CHANGE_PHONE" && type === email) throw new ClubFailure("VAL_FIELD", ["type"]);
   if (purpose === "CHANGE_PHONE" && act.by.kind !== "member") throw new ClubFailure("AUTH_INVALID_SESSION");
-  const { methods } = await readIdentityChoice(db, act.club.clubIdx);
-  if (type === email && !methods.includes(email)) throw new ClubFailure("VAL_FIELD", ["type"]);
+  const { methods } = await readIdentitySettings(db, act);
+  if (purpose !== "CHANGE_PHONE" && !methods.includes(type)) throw new ClubFailure("VAL_FIELD", ["type"]);
 }
 
 /** The member that a code would speak for: the caller, or who has the address on file, and the id where one is named. */

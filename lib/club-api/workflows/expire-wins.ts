@@ -6,7 +6,9 @@ import {
   daysBefore,
   listApplications,
   readDrawPolicy,
+  updateApplication,
 } from "../domains/draws";
+import { findBooking } from "../domains/reservations";
 import type { Act } from "../platform/act";
 import { endWin } from "./decline-draw";
 import { promoteReserves } from "./promote-reserve";
@@ -32,6 +34,12 @@ export async function expireWins(db: Database, act: Act, drawPostIdx: number): P
 async function expire(tx: Database, act: Act, application: DrawApplication): Promise<void> {
   const { memberIdx, bookingIdx } = application;
   const { clubIdx } = act.club;
+  const booking = bookingIdx === null ? null : await findBooking(tx, clubIdx, bookingIdx);
+  // Whom the club itself has cancelled (70, 71) has let nothing lapse.
+  if (booking?.state !== "80") {
+    await updateApplication(tx, application, ["20"], { state: "60", updatedAt: act.now });
+    return;
+  }
   await endWin(tx, act, application, { from: ["20"], to: "70" });
   const { unconfirmedPoints, unconfirmedDays } = await readDrawPolicy(tx, clubIdx);
   const since = daysBefore(act.now, unconfirmedDays);

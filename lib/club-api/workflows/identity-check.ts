@@ -17,9 +17,9 @@ import {
   issueToken,
   orNiceError,
   personHashes,
-  readIdentityChoice,
 } from "../domains/identity";
 import { findByPerson } from "../domains/members";
+import { readIdentitySettings } from "../domains/site";
 import type { Act } from "../platform/act";
 import { ClubFailure } from "../platform/failure";
 import type { IdentityEnv } from "../platform/identity-env";
@@ -102,6 +102,6 @@ export async function mockWindow(db: Database, act: Act, wish: MockWish): Promis
 }
 
 async function chosenDriver(db: Database, act: Act): Promise<ChosenDriver> {
-  const { driver } = await readIdentityChoice(db, act.club.clubIdx);
-  return { driver, secret: null };
+  const { niceDriver, niceSecret } = await readIdentitySettings(db, act);
+  return { driver: niceDriver, secret: niceSecret };
 }

@@ -16,6 +16,7 @@ import { lockSlots } from "../domains/tee-sheets";
 import type { Act } from "../platform/act";
 import { ClubFailure } from "../platform/failure";
 import type { CountHit } from "../platform/limits";
+import { refuseBeforeTurn } from "./opening-queue";
 import { checkSlot, refuseTaken, requireActive } from "./slot-checks";
 
 type Hold = CallOutput<"PUT /reservation/sheet/lock/{id}">;
@@ -40,7 +41,7 @@ export async function holdFreeSlot(
   const { memberIdx, sheetIdx } = wish;
   const { clubIdx } = act.club;
   const first = await lookAtSlot(db, clubIdx, sheetIdx);
-  await checkSlot(db, act, {
+  const checked = await checkSlot(db, act, {
     numbers,
     memberIdx,
     sheetIdx,
@@ -48,6 +49,7 @@ export async function holdFreeSlot(
     purpose: "LOCK",
     exceptBookingIdx: wish.bookingIdx,
   });
+  await refuseBeforeTurn(db, act, checked);
   return transaction(db, async (tx) => {
     await lockSlots(tx, clubIdx, [sheetIdx]);
     const [member] = await lockMembers(tx, clubIdx, [memberIdx]);

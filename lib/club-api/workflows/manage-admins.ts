@@ -16,6 +16,7 @@ import { removeStored, type Upload, withStoredUploads } from "../domains/files";
 import type { Act } from "../platform/act";
 import { ClubFailure } from "../platform/failure";
 import type { Logger } from "../platform/logger";
+import { portraitOf } from "./member-photo";
 
 /** Changes an account; one that is no longer active is signed out everywhere, in the same transaction (S-64). */
 export function changeAccount(
@@ -82,9 +83,8 @@ export async function savePhoto(
   uploads: readonly Upload[],
 ): Promise<{ imageUrl: string | null }> {
   if (uploads.length > 1) throw new ClubFailure("VAL_FIELD", ["files"]);
-  const other = uploads.find((upload) => !upload.contentType.startsWith("image/"));
-  if (other) throw new ClubFailure("FILE_TYPE", [other.fileName]);
-  const { imageUrl, removed } = await withStoredUploads(storage, adminPhotoKind, uploads, (stored) =>
+  const portraits = await Promise.all(uploads.map((upload) => portraitOf(storage, upload, adminIdx)));
+  const { imageUrl, removed } = await withStoredUploads(storage, adminPhotoKind, portraits, (stored) =>
     transaction(db, (tx) => replacePhoto(tx, act, adminIdx, stored)),
   );
   await removeStored(storage, logger, removed);

@@ -61,10 +61,11 @@ export async function openMemberPhoto(
   return opened;
 }
 
-async function portraitOf(storage: FileStorage, upload: Upload, memberIdx: number): Promise<Upload> {
+/** An uploaded picture as a small WebP that bears its owner's number; throws 9301 for what is no picture. */
+export async function portraitOf(storage: FileStorage, upload: Upload, ownerIdx: number): Promise<Upload> {
   const target = storage.temporaryPath();
   const isPicture = upload.contentType.startsWith("image/");
   const portrait = isPicture ? await portraitImage(upload.temporaryPath, target) : null;
   if (!portrait) throw new ClubFailure("FILE_TYPE", [upload.fileName]);
-  return { ...portrait, fileName: `${memberIdx}.webp`, temporaryPath: target };
+  return { ...portrait, fileName: `${ownerIdx}.webp`, temporaryPath: target };
 }

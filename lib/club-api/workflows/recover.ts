@@ -3,10 +3,10 @@ import { isEmail } from "@/lib/shared/fields";
 import { maskEmail, maskLoginId, maskPhone } from "@/lib/shared/mask";
 import type { Database } from "../db/database";
 import { transaction } from "../db/transaction";
-import { peekToken, personHashes, readIdentityChoice, sameTarget, spendToken } from "../domains/identity";
+import { peekToken, personHashes, sameTarget, spendToken } from "../domains/identity";
 import { findByContact, findMember, type Member } from "../domains/members";
 import { queueNotice } from "../domains/outbox";
-import { readSiteInfo } from "../domains/site";
+import { readIdentitySettings, readSiteInfo } from "../domains/site";
 import type { Act } from "../platform/act";
 import { ClubFailure } from "../platform/failure";
 import type { CountHit } from "../platform/limits";
@@ -72,7 +72,7 @@ export async function checkAccount(
   act: Act,
   wish: { id: string; email: string; certToken?: string | undefined },
 ): Promise<CallOutput<"GET /member/check">> {
-  const { methods } = await readIdentityChoice(db, act.club.clubIdx);
+  const { methods } = await readIdentitySettings(db, act);
   const proof = await peekToken(db, act, "CERT", wish.certToken);
   const memberIdx = proof?.content.purpose === "FIND_PW" ? proof.memberIdx : null;
   const member = memberIdx === null ? null : await findMember(db, act.club.clubIdx, memberIdx);
@@ -80,6 +80,6 @@ export async function checkAccount(
     exists: true,
     maskedEmail: maskEmail(wish.email),
     maskedPhone: member && member.id === wish.id ? maskPhone(member.phoneNo) : null,
-    certificationTypes: methods,
+    certificationTypes: [...methods],
   };
 }

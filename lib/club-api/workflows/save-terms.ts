@@ -2,10 +2,11 @@ import type { CallOutput } from "@/lib/contract/routes";
 import type { AgreementInput, TermsPublish } from "@/lib/contract/terms";
 import type { Database } from "../db/database";
 import { transaction } from "../db/transaction";
-import { setMarketing } from "../domains/members";
+import { findMember } from "../domains/members";
 import { isMarketingTerms, openTermsOf, publishTerms, saveAgreements } from "../domains/terms";
 import type { Act } from "../platform/act";
 import { announceTerms } from "./announce-terms";
+import { applyMarketing } from "./set-marketing";
 
 type Saved = CallOutput<"PUT /terms">;
 
@@ -18,7 +19,7 @@ export async function saveVersion(db: Database, act: Act, wish: TermsPublish): P
 
 /**
  * A member's consent (T2), and what is still open afterwards. The word on marketing also sets by which ways the member
- * gets advertising, at once (checklist P-02).
+ * gets advertising, at once, and tells the member so (checklist P-02).
  */
 export function saveConsent(
   db: Database,
@@ -30,11 +31,10 @@ export function saveConsent(
     await saveAgreements(tx, act, memberIdx, agreements);
     for (const { termsIdx, agreed, channels = [] } of agreements) {
       if (!(await isMarketingTerms(tx, act, termsIdx))) continue;
-      await setMarketing(tx, act.club.clubIdx, memberIdx, {
-        marketingSms: agreed && channels.includes("SMS"),
-        marketingEmail: agreed && channels.includes("EMAIL"),
-        marketingPush: agreed && channels.includes("PUSH"),
-      });
+      const member = await findMember(tx, act.club.clubIdx, memberIdx);
+      const wants = (way: (typeof channels)[number]) => agreed && channels.includes(way);
+      const choice = { sms: wants("SMS"), email: wants("EMAIL"), push: wants("PUSH") };
+      if (member) await applyMarketing(tx, act, member, choice);
     }
     return { saved: agreements.length, pending: await openTermsOf(tx, act, memberIdx) };
   });

@@ -34,29 +34,47 @@ export async function keepMarketing(
   tx: Database,
   act: Act,
   member: Member,
-  { sms, email, push }: MarketingChoice,
+  choice: MarketingChoice,
 ): Promise<void> {
-  const isSame =
-    sms === member.marketingSms && email === member.marketingEmail && push === member.marketingPush;
-  if (isSame) return;
-  const { club, now, choice } = act;
-  const channels = [
+  if (isSame(member, choice)) return;
+  const { club, now } = act;
+  const today = clubDate(now, club.zone);
+  const reader = { clubIdx: club.clubIdx, today, choice: act.choice, canSeeDrafts: false };
+  const [terms] = await readTermsInForce(tx, reader, [marketingType]);
+  if (terms) {
+    const channels = channelsOf(choice);
+    const agreement = { termsIdx: terms.termsIdx, agreed: channels.length > 0, channels };
+    await saveAgreements(tx, act, member.memberIdx, [agreement]);
+  }
+  await applyMarketing(tx, act, member, choice);
+}
+
+/** Sets the ways and tells the member, when they are others than before; the consent is on record already. */
+export async function applyMarketing(
+  tx: Database,
+  act: Act,
+  member: Member,
+  choice: MarketingChoice,
+): Promise<void> {
+  if (isSame(member, choice)) return;
+  await setMarketing(tx, act.club.clubIdx, member.memberIdx, {
+    marketingSms: choice.sms,
+    marketingEmail: choice.email,
+    marketingPush: choice.push,
+  });
+  const told = channelsOf(choice).join(", ") || "-";
+  const date = clubDate(act.now, act.club.zone);
+  await tellPerson(tx, act, member, "marketingChanged", { date, choice: told });
+}
+
+function isSame(member: Member, { sms, email, push }: MarketingChoice): boolean {
+  return sms === member.marketingSms && email === member.marketingEmail && push === member.marketingPush;
+}
+
+function channelsOf({ sms, email, push }: MarketingChoice) {
+  return [
     ...(sms ? (["SMS"] as const) : []),
     ...(email ? (["EMAIL"] as const) : []),
     ...(push ? (["PUSH"] as const) : []),
   ];
-  const today = clubDate(now, club.zone);
-  const reader = { clubIdx: club.clubIdx, today, choice, canSeeDrafts: false };
-  const [terms] = await readTermsInForce(tx, reader, [marketingType]);
-  if (terms) {
-    const agreement = { termsIdx: terms.termsIdx, agreed: channels.length > 0, channels };
-    await saveAgreements(tx, act, member.memberIdx, [agreement]);
-  }
-  await setMarketing(tx, club.clubIdx, member.memberIdx, {
-    marketingSms: sms,
-    marketingEmail: email,
-    marketingPush: push,
-  });
-  const told = channels.length > 0 ? channels.join(", ") : "-";
-  await tellPerson(tx, act, member, "marketingChanged", { date: today, choice: told });
 }

@@ -1,6 +1,6 @@
 import type { z } from "zod";
+import type { teamFormDecision } from "@/lib/contract/ops-teams";
 import type { CallOutput } from "@/lib/contract/routes";
-import type { teamFormDecision } from "@/lib/contract/teams";
 import { clubDate } from "@/lib/shared/club-time";
 import type { Database } from "../db/database";
 import { codeNames } from "../domains/codes";

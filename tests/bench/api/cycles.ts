@@ -15,6 +15,7 @@ const seconds = Number(process.env.BENCH_SECONDS ?? 5);
 /** Cycles per second over HTTP and raw, in turns, on PostgreSQL. */
 export async function measureCycles(origin: string, url: string): Promise<{ ours: number; raw: number }> {
   const pool = new Pool({ connectionString: url, max: lanes });
+  pool.on("error", () => undefined);
   const slots = await slotsOf(pool);
   const client = openClient(origin, lanes);
   const recordings = await recordCycles(url, slots);

@@ -23,6 +23,8 @@ async function onPostgres(): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), "clubfront-bench-"));
   const env = { DATABASE_URL: server.url, DATA_DIR: folder };
   const pool = new Pool({ connectionString: server.url });
+  // The server goes first when something fails; the failure itself is what is to be seen.
+  pool.on("error", () => undefined);
   const processes = [await startProcess(env)];
   try {
     await prepare((text, values) => pool.query(text, values), members);
@@ -45,6 +47,9 @@ async function onPostgres(): Promise<void> {
       verdict: met(isWhole && rush.p99Ms <= 3000),
     });
     await reads(origin, pool);
+  } catch (error) {
+    console.error(error);
+    throw error;
   } finally {
     for (const one of processes) await one.stop();
     await pool.end();

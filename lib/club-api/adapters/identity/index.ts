@@ -4,18 +4,6 @@ import { type NiceIntcSettings, niceIntc } from "./nice-intc";
 import { type NiceV1Settings, niceV1 } from "./nice-v1";
 import { type IdentityDriver, IdentityFault } from "./port";
 
-/** Of the server's environment: addresses and client of the provider, and where its answers come back to. */
-export type IdentitySettings = {
-  publicOrigin: string;
-  clientId: string | undefined;
-  /** When the site's own settings hold none. */
-  clientSecret: string | undefined;
-  productId: string;
-  v1Url: string;
-  v1WindowUrl: string;
-  intcUrl: string;
-};
-
 /** What the club has chosen (domain.md 6 `SiteCert`). */
 export type ChosenDriver = { driver: IdentityDriver["name"]; secret: string | null };
 

@@ -49,6 +49,7 @@ const entries: readonly (readonly [string, string, ...string[]])[] = [
   ["C0510", "Weather thresholds", "10", "3", "15", "-10/40"],
   ["C0520", "Club-side cancellation compensation (percent)", "0", "10", "20", "30"],
   ["C0530", "Rate limits per minute", "60", "120", "10", "5"],
+  ["C0540", "Opening queue", "N", "30", "10", "60"],
 ];
 
 /** The policies of a new club. */

@@ -23,6 +23,7 @@ export * from "./lost-items";
 export * from "./members";
 export * from "./menus";
 export * from "./notices";
+export * from "./opening";
 export * from "./outbox";
 export * from "./penalties";
 export * from "./permissions";

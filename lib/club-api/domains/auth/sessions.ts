@@ -1,6 +1,6 @@
 import type { TokenPair } from "@/lib/contract/auth";
 import type { Database } from "../../db/database";
-import { serverSecret } from "../../db/server-secret";
+import { serverKey } from "../../db/secrets";
 import { transaction } from "../../db/transaction";
 import { deriveToken, hashToken } from "../../platform/crypto";
 import { randomToken } from "../../platform/random";
@@ -174,7 +174,7 @@ async function repeat(
 }
 
 async function successor(tx: Database, refreshToken: string, now: Date) {
-  const key = await serverSecret(tx, "session-successor", now);
+  const key = await serverKey(tx, "session-successor", now);
   return {
     access: deriveToken(key, "access", refreshToken),
     refresh: deriveToken(key, "refresh", refreshToken),

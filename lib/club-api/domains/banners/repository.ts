@@ -2,12 +2,12 @@ import { and, arrayContains, asc, eq, gt, isNull, lte, or, type SQL } from "driz
 import type { Database } from "../../db/database";
 import { banners } from "../../db/tables";
 import type { Act } from "../../platform/act";
-import { createBoard } from "../boards";
+import { Board } from "../boards";
 import type { Progress } from "./rules";
 
 export type BannerRow = typeof banners.$inferSelect;
 
-export const bannerBoard = createBoard({
+export const bannerBoard = new Board({
   table: banners,
   kind: "banner",
   key: "bannerIdx",

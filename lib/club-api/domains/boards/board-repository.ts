@@ -51,133 +51,159 @@ export type BoardPage = {
   size: number;
 };
 
-export type Board<T extends BoardTable> = ReturnType<typeof createBoard<T>>;
-
 /**
  * The rows of one board. What the boards have in common is written once, over the columns that they share; the casts
  * below say what drizzle cannot: that a row of the table has the table's own shape.
  */
-export function createBoard<T extends BoardTable>(source: BoardSource<T>) {
-  const { table, kind, images = {} } = source;
-  const plain = table as PgTable;
-  const column = (name: ColumnOf<T>) => table[name as keyof T] as PgColumn;
-  const [key, place] = [column(source.key), column(source.place)];
-  const rowsOf = (rows: unknown) => rows as RowOf<T>[];
-  const ofClub = (act: Act) => eq(table.clubIdx, act.club.clubIdx);
-  const isSeen = (act: Act, scope: BoardScope) =>
-    scope === "admin" ? undefined : and(eq(table.isVisible, true), source.isShown?.(act));
-  const idxOf = (row: RowOf<T>) => row[source.key as keyof RowOf<T>] as number;
-  const newestFirst = [desc(place), desc(key)];
+export class Board<T extends BoardTable> {
+  readonly kind: string;
+  readonly images: Readonly<Record<string, string>>;
+  readonly #source: BoardSource<T>;
+  readonly #table: PgTable;
+  readonly #key: PgColumn;
+  readonly #place: PgColumn;
 
-  async function find(db: Database, act: Act, idx: number, scope: BoardScope): Promise<RowOf<T> | null> {
-    if (!isStoredIdx(idx)) return null;
-    const wanted = and(ofClub(act), eq(key, idx), isSeen(act, scope));
-    return rowsOf(await db.select().from(plain).where(wanted))[0] ?? null;
+  constructor(source: BoardSource<T>) {
+    this.kind = source.kind;
+    this.images = source.images ?? {};
+    this.#source = source;
+    this.#table = source.table;
+    this.#key = this.#column(source.key);
+    this.#place = this.#column(source.place);
   }
 
-  return {
-    kind,
-    images,
-    idxOf,
-    find,
+  readonly idxOf = (row: RowOf<T>): number => row[this.#source.key as keyof RowOf<T>] as number;
 
-    /** One page of the records that the scope sees, and their number. */
-    async page(db: Database, act: Act, page: BoardPage): Promise<{ rows: RowOf<T>[]; total: number }> {
-      const { keyword, sorts = [], order = newestFirst } = page;
-      const isWanted = and(
-        ofClub(act),
-        isSeen(act, page.scope),
-        page.where,
-        keyword ? holdsKeyword(column(source.searchColumn), keyword, act.choice) : undefined,
-      );
-      const orders = sorts.map(({ field, isDescending }) => {
-        const by = field in table ? column(field as ColumnOf<T>) : shownField(table, field, act.choice);
-        return isDescending ? desc(by) : asc(by);
-      });
-      const rows = await db
+  /** A record that the scope sees. */
+  async find(db: Database, act: Act, idx: number, scope: BoardScope): Promise<RowOf<T> | null> {
+    if (!isStoredIdx(idx)) return null;
+    return this.#first(
+      db
         .select()
-        .from(plain)
-        .where(isWanted)
-        .orderBy(...orders, ...order)
-        .limit(page.size)
-        .offset((page.page - 1) * page.size);
-      const totals = await db.select({ total: count() }).from(plain).where(isWanted);
-      return { rows: rowsOf(rows), total: totals[0]?.total ?? 0 };
-    },
+        .from(this.#table)
+        .where(and(this.#isAt(act, idx), this.#isSeen(act, scope))),
+    );
+  }
 
-    /** The records before (`prev`, older) and after (`next`) one, among those that the scope sees. */
-    async neighbours(db: Database, act: Act, row: RowOf<T>, scope: BoardScope, among?: SQL) {
-      const [at, idx] = [row[source.place as keyof RowOf<T>], idxOf(row)];
-      const isCandidate = and(ofClub(act), isSeen(act, scope), among);
-      const nearest = async (isThere: SQL | undefined, order: SQL[]) => {
-        const rows = await db
-          .select()
-          .from(plain)
-          .where(and(isCandidate, isThere))
-          .orderBy(...order)
-          .limit(1);
-        return rowsOf(rows)[0] ?? null;
-      };
-      return {
-        prev: await nearest(or(lt(place, at), and(eq(place, at), lt(key, idx))), newestFirst),
-        next: await nearest(or(gt(place, at), and(eq(place, at), gt(key, idx))), [asc(place), asc(key)]),
-      };
-    },
+  /** The named records, hidden ones too, in no order. */
+  async findAll(db: Database, act: Act, idxs: readonly number[]): Promise<RowOf<T>[]> {
+    const stored = idxs.filter(isStoredIdx);
+    if (stored.length === 0) return [];
+    const wanted = and(this.#isOfClub(act), inArray(this.#key, stored));
+    return this.#rows(await db.select().from(this.#table).where(wanted));
+  }
 
-    /** The named records, hidden ones too, in no order. */
-    async findAll(db: Database, act: Act, idxs: readonly number[]): Promise<RowOf<T>[]> {
-      const stored = idxs.filter(isStoredIdx);
-      if (stored.length === 0) return [];
-      const wanted = and(ofClub(act), inArray(key, stored));
-      return rowsOf(await db.select().from(plain).where(wanted));
-    },
+  /** One page of the records that the scope sees, and their number. */
+  async page(db: Database, act: Act, page: BoardPage): Promise<{ rows: RowOf<T>[]; total: number }> {
+    const { keyword, sorts = [], order = this.#newestFirst() } = page;
+    const searched = this.#column(this.#source.searchColumn);
+    const isWanted = and(
+      this.#isOfClub(act),
+      this.#isSeen(act, page.scope),
+      page.where,
+      keyword ? holdsKeyword(searched, keyword, act.choice) : undefined,
+    );
+    const rows = await db
+      .select()
+      .from(this.#table)
+      .where(isWanted)
+      .orderBy(...sorts.map((sort) => this.#orderOf(sort, act.choice)), ...order)
+      .limit(page.size)
+      .offset((page.page - 1) * page.size);
+    const totals = await db.select({ total: count() }).from(this.#table).where(isWanted);
+    return { rows: this.#rows(rows), total: totals[0]?.total ?? 0 };
+  }
 
-    async insert(tx: Database, row: T["$inferInsert"]): Promise<RowOf<T>> {
-      const first = rowsOf(
-        await tx
-          .insert(plain)
-          .values(row as Record<string, unknown>)
-          .returning(),
-      )[0];
-      if (!first) throw new Error(`The ${kind} was not stored.`);
-      return first;
-    },
+  /** The records before (`prev`, older) and after (`next`) one, among those that the scope sees. */
+  async neighbours(db: Database, act: Act, row: RowOf<T>, scope: BoardScope, among?: SQL) {
+    const [key, place] = [this.#key, this.#place];
+    const [at, idx] = [row[this.#source.place as keyof RowOf<T>], this.idxOf(row)];
+    const isCandidate = and(this.#isOfClub(act), this.#isSeen(act, scope), among);
+    const nearest = (isThere: SQL | undefined, order: SQL[]) => {
+      const wanted = and(isCandidate, isThere);
+      const rows = db.select().from(this.#table).where(wanted);
+      return this.#first(rows.orderBy(...order).limit(1));
+    };
+    const isOlder = or(lt(place, at), and(eq(place, at), lt(key, idx)));
+    const isNewer = or(gt(place, at), and(eq(place, at), gt(key, idx)));
+    return {
+      prev: await nearest(isOlder, this.#newestFirst()),
+      next: await nearest(isNewer, [asc(place), asc(key)]),
+    };
+  }
 
-    /** The row under a lock, so that of two edits at once the second sees what the first wrote. */
-    async lock(tx: Database, act: Act, idx: number): Promise<RowOf<T> | null> {
-      if (!isStoredIdx(idx)) return null;
-      const wanted = and(ofClub(act), eq(key, idx));
-      return rowsOf(await tx.select().from(plain).where(wanted).for("update"))[0] ?? null;
-    },
+  async insert(tx: Database, row: T["$inferInsert"]): Promise<RowOf<T>> {
+    const values = row as Record<string, unknown>;
+    const stored = await this.#first(tx.insert(this.#table).values(values).returning());
+    if (!stored) throw new Error(`The ${this.kind} was not stored.`);
+    return stored;
+  }
 
-    /** Saves a change of the version that was read; null when another edit was faster. */
-    async update(
-      tx: Database,
-      act: Act,
-      { idx, version }: { idx: number; version: number },
-      change: object,
-    ): Promise<RowOf<T> | null> {
-      const isSame = and(ofClub(act), eq(key, idx), eq(table.version, version));
-      return rowsOf(await tx.update(plain).set(change).where(isSame).returning())[0] ?? null;
-    },
+  /** The row under a lock, so that of two edits at once the second sees what the first wrote. */
+  async lock(tx: Database, act: Act, idx: number): Promise<RowOf<T> | null> {
+    if (!isStoredIdx(idx)) return null;
+    return this.#first(tx.select().from(this.#table).where(this.#isAt(act, idx)).for("update"));
+  }
 
-    /** Deletes the named records that exist; what they were. */
-    async remove(tx: Database, act: Act, idxs: readonly number[]): Promise<RowOf<T>[]> {
-      const wanted = and(ofClub(act), inArray(key, idxs.filter(isStoredIdx)));
-      return rowsOf(await tx.delete(plain).where(wanted).returning());
-    },
+  /** Saves a change of the version that was read; null when another edit was faster. */
+  async update(
+    tx: Database,
+    act: Act,
+    { idx, version }: { idx: number; version: number },
+    change: object,
+  ): Promise<RowOf<T> | null> {
+    const isSame = and(this.#isAt(act, idx), eq(this.#source.table.version, version));
+    return this.#first(tx.update(this.#table).set(change).where(isSame).returning());
+  }
 
-    /** Adds one to a counter of a record that visitors see; the new count, null when there is none to be seen. */
-    async addTo(tx: Database, act: Act, idx: number, counter: ColumnOf<T>): Promise<number | null> {
-      if (!(await find(tx, act, idx, "visitor"))) return null;
-      const rows = await tx
-        .update(plain)
-        .set({ [counter]: sql`${column(counter)} + 1` })
-        .where(and(ofClub(act), eq(key, idx)))
-        .returning({ counted: column(counter) });
-      return Number(rows[0]?.counted ?? 0);
-    },
-  };
+  /** Deletes the named records that exist; what they were. */
+  async remove(tx: Database, act: Act, idxs: readonly number[]): Promise<RowOf<T>[]> {
+    const wanted = and(this.#isOfClub(act), inArray(this.#key, idxs.filter(isStoredIdx)));
+    return this.#rows(await tx.delete(this.#table).where(wanted).returning());
+  }
+
+  /** Adds one to a counter of a record that visitors see; false when there is none to be seen. */
+  async addTo(tx: Database, act: Act, idx: number, counter: ColumnOf<T>): Promise<boolean> {
+    if (!(await this.find(tx, act, idx, "visitor"))) return false;
+    const change = { [counter]: sql`${this.#column(counter)} + 1` };
+    await tx.update(this.#table).set(change).where(this.#isAt(act, idx));
+    return true;
+  }
+
+  #column(name: ColumnOf<T>): PgColumn {
+    return this.#source.table[name as keyof T] as PgColumn;
+  }
+
+  #rows(rows: unknown): RowOf<T>[] {
+    return rows as RowOf<T>[];
+  }
+
+  async #first(rows: PromiseLike<unknown>): Promise<RowOf<T> | null> {
+    return this.#rows(await rows)[0] ?? null;
+  }
+
+  #isOfClub(act: Act): SQL {
+    return eq(this.#source.table.clubIdx, act.club.clubIdx);
+  }
+
+  #isAt(act: Act, idx: number): SQL | undefined {
+    return and(this.#isOfClub(act), eq(this.#key, idx));
+  }
+
+  #isSeen(act: Act, scope: BoardScope): SQL | undefined {
+    if (scope === "admin") return undefined;
+    return and(eq(this.#source.table.isVisible, true), this.#source.isShown?.(act));
+  }
+
+  #newestFirst(): SQL[] {
+    return [desc(this.#place), desc(this.#key)];
+  }
+
+  #orderOf({ field, isDescending }: SortPart, choice: LanguageChoice): SQL {
+    const { table } = this.#source;
+    const by = field in table ? this.#column(field as ColumnOf<T>) : shownField(table, field, choice);
+    return isDescending ? desc(by) : asc(by);
+  }
 }
 
 /** The keyword stands in the texts that the reader is shown; capital and small letters are alike. */

@@ -1,4 +1,4 @@
-export { type BoardScope, createBoard } from "./board-repository";
+export { Board, type BoardScope } from "./board-repository";
 export { adminPartOf, copyName, refuseUnknownCodes, rowFacts } from "./facts";
 export { pick } from "./pick";
 export { priceText } from "./prices";
@@ -9,7 +9,6 @@ export {
   mapTexts,
   searchTexts,
   type TextChange,
-  type TextShape,
 } from "./text-rules";
 export { changedTexts, shownField, shownTexts } from "./texts";
 export { type BoardWindow, windowOf } from "./window";

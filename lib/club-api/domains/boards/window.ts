@@ -8,8 +8,8 @@ export type BoardWindow = {
   isShown(db: Database, act: Act, idx: number): Promise<boolean>;
   /** The titles of records, hidden ones too; a record that is gone has none. */
   titles(db: Database, act: Act, idxs: readonly number[]): Promise<Map<number, string>>;
-  /** Adds one to a counter of a record; the new count, null for a record that visitors do not see. */
-  count(tx: Database, act: Act, idx: number, counter: "viewCount" | "downloadCount"): Promise<number | null>;
+  /** Adds one to a counter of a record; false for a record that visitors do not see. */
+  count(tx: Database, act: Act, idx: number, counter: "viewCount" | "downloadCount"): Promise<boolean>;
 };
 
 /** The window of a board; `titleOf` names a record in the reader's language. */

@@ -1,7 +1,7 @@
 import { and, eq, lt, sql } from "drizzle-orm";
 import { clubDate } from "@/lib/shared/club-time";
 import type { Database } from "../../db/database";
-import { dashboardDays, dashboardVisitors, secrets } from "../../db/tables";
+import { dashboardDays, dashboardVisitors } from "../../db/tables";
 import type { Act } from "../../platform/act";
 
 /** Notes a visitor of a day; false when that visitor was there already. */
@@ -56,22 +56,4 @@ export async function deleteVisitorsBefore(db: Database, clubIdx: number, date: 
   await db
     .delete(dashboardVisitors)
     .where(and(eq(dashboardVisitors.clubIdx, clubIdx), lt(dashboardVisitors.date, date)));
-}
-
-/** The value of a secret; the first caller's `offered` value is kept for ever. */
-export async function selectOrInsertSecret(
-  db: Database,
-  name: string,
-  offered: string,
-  now: Date,
-): Promise<string> {
-  const kept = await selectSecret(db, name);
-  if (kept !== undefined) return kept;
-  await db.insert(secrets).values({ name, value: offered, createdAt: now }).onConflictDoNothing();
-  return (await selectSecret(db, name)) ?? offered;
-}
-
-async function selectSecret(db: Database, name: string): Promise<string | undefined> {
-  const rows = await db.select({ value: secrets.value }).from(secrets).where(eq(secrets.name, name));
-  return rows[0]?.value;
 }

@@ -1,16 +1,10 @@
 import { addDays } from "@/lib/shared/calendar";
 import type { Database } from "../../db/database";
+import { serverKey } from "../../db/secrets";
 import { transaction } from "../../db/transaction";
 import { deriveToken } from "../../platform/crypto";
 import { ClubFailure } from "../../platform/failure";
-import { randomToken } from "../../platform/random";
-import {
-  addVisit,
-  deleteVisitorsBefore,
-  insertVisitor,
-  selectOrInsertSecret,
-  selectVisits,
-} from "./repository";
+import { addVisit, deleteVisitorsBefore, insertVisitor, selectVisits } from "./repository";
 
 const visitorKeyName = "dashboard-visitor-key";
 
@@ -55,6 +49,6 @@ export async function hashVisitor(
   signs: readonly (string | null)[],
   now: Date,
 ): Promise<string> {
-  const key = await selectOrInsertSecret(tx, visitorKeyName, randomToken(), now);
+  const key = await serverKey(tx, visitorKeyName, now);
   return deriveToken(key, purpose, signs.join("\n"));
 }

@@ -19,7 +19,6 @@ export { countMonth, countUnconfirmed, selectPastResults as pastResults } from "
 export { readOfficeDraw, readOfficeDraws } from "./office";
 export { type DrawPolicy, readDrawPolicy } from "./policy";
 export {
-  type PoolSlot,
   selectCandidates as poolCandidates,
   selectFreePool as freePool,
   selectPool as poolOf,

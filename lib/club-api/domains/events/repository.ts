@@ -1,12 +1,12 @@
 import { and, gt, gte, lt, lte, type SQL } from "drizzle-orm";
 import { events } from "../../db/tables";
 import type { Act } from "../../platform/act";
-import { createBoard, dayOf } from "../boards";
+import { Board, dayOf } from "../boards";
 import type { Progress } from "./rules";
 
 export type EventRow = typeof events.$inferSelect;
 
-export const eventBoard = createBoard({
+export const eventBoard = new Board({
   table: events,
   kind: "event",
   key: "eventIdx",

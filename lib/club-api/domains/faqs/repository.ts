@@ -2,11 +2,11 @@ import { and, asc, eq, max, type SQL } from "drizzle-orm";
 import type { Database } from "../../db/database";
 import { faqs } from "../../db/tables";
 import type { Act } from "../../platform/act";
-import { createBoard } from "../boards";
+import { Board } from "../boards";
 
 export type FaqRow = typeof faqs.$inferSelect;
 
-export const faqBoard = createBoard({
+export const faqBoard = new Board({
   table: faqs,
   kind: "faq",
   key: "faqIdx",

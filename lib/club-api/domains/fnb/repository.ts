@@ -2,11 +2,11 @@ import { and, asc, eq, max, type SQL } from "drizzle-orm";
 import type { Database } from "../../db/database";
 import { fnbMenus } from "../../db/tables";
 import type { Act } from "../../platform/act";
-import { createBoard } from "../boards";
+import { Board } from "../boards";
 
 export type FnbRow = typeof fnbMenus.$inferSelect;
 
-export const fnbBoard = createBoard({
+export const fnbBoard = new Board({
   table: fnbMenus,
   kind: "fnb",
   key: "fnbIdx",

@@ -1,10 +1,10 @@
 import { eq, type SQL } from "drizzle-orm";
 import { hofEntries } from "../../db/tables";
-import { createBoard } from "../boards";
+import { Board } from "../boards";
 
 export type HofRow = typeof hofEntries.$inferSelect;
 
-export const hofBoard = createBoard({
+export const hofBoard = new Board({
   table: hofEntries,
   kind: "hof",
   key: "hofIdx",

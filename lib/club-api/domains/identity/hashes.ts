@@ -1,5 +1,5 @@
 import type { Database } from "../../db/database";
-import { serverSecret } from "../../db/server-secret";
+import { serverKey } from "../../db/secrets";
 import { deriveToken } from "../../platform/crypto";
 
 const keyName = "identity-hash";
@@ -16,7 +16,7 @@ export type PersonHashes = {
 
 /** The hashes by which persons, addresses and codes are kept (checklist S-55, P-06). */
 export async function personHashes(db: Database, now: Date): Promise<PersonHashes> {
-  const key = await serverSecret(db, keyName, now);
+  const key = await serverKey(db, keyName, now);
   return {
     ci: (value) => deriveToken(key, "ci", value),
     di: (value) => deriveToken(key, "di", value),

@@ -3,11 +3,10 @@ import type { Act } from "../../platform/act";
 import { deleteVisitsBefore, expireCertifications } from "./repository";
 import { deleteTokensBefore } from "./tokens-repository";
 
-export { selectIdentityChoice as readIdentityChoice } from "./choice-repository";
 export { type CodeWish, checkCode, limitCodes, makeCode, type SentCode } from "./codes";
-export { type PersonHashes, personHashes, sameTarget } from "./hashes";
+export { personHashes, sameTarget } from "./hashes";
 export { ageOn, minimumAge } from "./rules";
-export { issueToken, type Proof, peekToken, spendToken } from "./tokens";
+export { issueToken, peekToken, spendToken } from "./tokens";
 export { type Certified, type CertPurpose, deleteTokensOf } from "./tokens-repository";
 export { beginVisit, findVisit, finishVisit, orNiceError } from "./visits";
 

@@ -2,12 +2,12 @@ import { and, eq, inArray, lte, type SQL } from "drizzle-orm";
 import type { Database } from "../../db/database";
 import { lostItems } from "../../db/tables";
 import type { Act } from "../../platform/act";
-import { createBoard } from "../boards";
+import { Board } from "../boards";
 import { type LostState, policeTypes } from "./rules";
 
 export type LostRow = typeof lostItems.$inferSelect;
 
-export const lostBoard = createBoard({
+export const lostBoard = new Board({
   table: lostItems,
   kind: "lost",
   key: "lostIdx",

@@ -2,14 +2,14 @@ import { and, desc, eq, gt, gte, isNotNull, isNull, lt, lte, notInArray, or, typ
 import type { Database } from "../../db/database";
 import { notices } from "../../db/tables";
 import type { Act } from "../../platform/act";
-import { createBoard, dayOf } from "../boards";
+import { Board, dayOf } from "../boards";
 
 export type NoticeRow = typeof notices.$inferSelect;
 export type NoticeState = "visible" | "scheduled" | "ended" | "hidden";
 
 const maxPinned = 5;
 
-export const noticeBoard = createBoard({
+export const noticeBoard = new Board({
   table: notices,
   kind: "notice",
   key: "noticeIdx",

@@ -103,6 +103,7 @@ const checks: Readonly<Record<string, Checks>> = {
   C0510: [decimal(0, 500), decimal(0, 500), decimal(0, 100), temperatures],
   C0520: [int(0, 100), int(0, 100), int(0, 100), int(0, 100)],
   C0530: [int(1, 100_000), int(1, 100_000), int(1, 100_000), int(1, 100_000)],
+  C0540: [yes, int(1, 1440), int(1, 300), int(10, 3600)],
 };
 
 /** What two values of an entry must agree on; the place of the one that does not. */

@@ -1,11 +1,11 @@
 import { eq, inArray, type SQL } from "drizzle-orm";
 import { references } from "../../db/tables";
-import { createBoard } from "../boards";
+import { Board } from "../boards";
 import type { ReferenceType } from "./rules";
 
 export type ReferenceRow = typeof references.$inferSelect;
 
-export const referenceBoard = createBoard({
+export const referenceBoard = new Board({
   table: references,
   kind: "reference",
   key: "referenceIdx",

@@ -3,7 +3,7 @@ import type { CallOutput } from "@/lib/contract/routes";
 import { clubDate, clubTimestamp, startOfNextClubDay } from "@/lib/shared/club-time";
 import { maskName } from "@/lib/shared/mask";
 import type { Database } from "../../db/database";
-import { serverSecret } from "../../db/server-secret";
+import { serverKey } from "../../db/secrets";
 import type { Act } from "../../platform/act";
 import { deriveToken } from "../../platform/crypto";
 import { ClubFailure } from "../../platform/failure";
@@ -97,7 +97,7 @@ async function signToken(db: Database, act: Act, visitIdx: number): Promise<stri
 }
 
 async function signatureOf(db: Database, act: Act, visitIdx: number, expires: number): Promise<string> {
-  const key = await serverSecret(db, keyName, act.now);
+  const key = await serverKey(db, keyName, act.now);
   return deriveToken(key, purpose, `${act.club.clubIdx}.${visitIdx}.${expires}`);
 }
 

@@ -12,6 +12,7 @@ import { readFormats } from "../policies";
 import {
   bookingStore,
   closingStore,
+  drawBaseStore,
   greenFeeStore,
   limitStore,
   openStore,
@@ -38,6 +39,7 @@ const stores = {
   seasons: seasonStore,
   closings: closingStore,
   bookings: bookingStore,
+  "draw-bases": drawBaseStore,
 } as unknown as Stores;
 
 /** The rows of a rule table of the club (domain.md 7.1 to 7.4). */

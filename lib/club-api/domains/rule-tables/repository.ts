@@ -3,6 +3,7 @@ import type { Database } from "../../db/database";
 import {
   bookingRules,
   courses,
+  drawBases,
   greenFees,
   limitRules,
   openRules,
@@ -32,6 +33,23 @@ export const openStore: Store<RowOf<typeof openRules>> = {
   replace: async (tx, clubIdx, rows) => {
     await tx.delete(openRules).where(eq(openRules.clubIdx, clubIdx));
     await tx.insert(openRules).values(rows.map((row) => ({ ...row, clubIdx })));
+  },
+};
+
+export const drawBaseStore: Store<Numbers<RowOf<typeof drawBases>, "base">> = {
+  select: async (db, clubIdx) =>
+    (
+      await db
+        .select()
+        .from(drawBases)
+        .where(eq(drawBases.clubIdx, clubIdx))
+        .orderBy(asc(drawBases.memberType))
+    ).map(({ memberType, base }) => ({ memberType, base: Number(base) })),
+  replace: async (tx, clubIdx, rows) => {
+    await tx.delete(drawBases).where(eq(drawBases.clubIdx, clubIdx));
+    await tx
+      .insert(drawBases)
+      .values(rows.map(({ memberType, base }) => ({ memberType, base: String(base), clubIdx })));
   },
 };
 

@@ -11,6 +11,7 @@ const keyColumns: Readonly<Record<string, readonly string[]>> = {
   seasons: ["season", "period"],
   closings: ["weekCode", "monthFrom"],
   bookings: [],
+  "draw-bases": ["memberType"],
 };
 
 /**

@@ -3,12 +3,10 @@ import type { Act } from "../../platform/act";
 import { hasOpen } from "./repository";
 
 export { emptyForm, isOwnForm, readForm, readOfficeForm, readOfficeForms, teamFileKind } from "./forms";
-export { readTeamPolicy, type TeamPolicy } from "./policy";
+export { readTeamPolicy } from "./policy";
 export {
   insertForm,
   insertSeason,
-  lockForm,
-  type NewTeamForm,
   selectApproved as approvedForms,
   selectForm as findForm,
   selectFormsOf as formsOf,
@@ -20,7 +18,7 @@ export {
   updateForm,
 } from "./repository";
 export { selectDay as teamDay, selectRounds as teamRounds } from "./rounds-repository";
-export { findRun, officerFields, type RunSlot, wrongFields } from "./rules";
+export { findRun, officerFields, wrongFields } from "./rules";
 export { plannedDates, type TeamDate } from "./schedule";
 export { isTakingForms, readSeasons, shownSeason } from "./seasons";
 

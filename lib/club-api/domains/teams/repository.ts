@@ -7,7 +7,6 @@ export type TeamSeason = typeof teamSeasons.$inferSelect;
 export type TeamForm = typeof teamForms.$inferSelect;
 export type NewTeamForm = typeof teamForms.$inferInsert;
 export type TeamState = TeamForm["state"];
-export type { TeamChoice } from "../../db/tables/teams";
 
 const overStates: TeamState[] = ["40", "60", "70"];
 /** Forms that do not count against the number per representative. */
@@ -129,12 +128,6 @@ export async function selectForm(
     .where(
       and(isForm(clubIdx, teamFormIdx), memberIdx === null ? undefined : eq(teamForms.memberIdx, memberIdx)),
     );
-  return rows[0] ?? null;
-}
-
-/** The form under its lock. */
-export async function lockForm(tx: Database, clubIdx: number, teamFormIdx: number): Promise<TeamForm | null> {
-  const rows = await tx.select().from(teamForms).where(isForm(clubIdx, teamFormIdx)).for("update");
   return rows[0] ?? null;
 }
 

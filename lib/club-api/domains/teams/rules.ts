@@ -1,5 +1,5 @@
 import { isEmail, isPhone } from "@/lib/shared/fields";
-import { scheduleDates } from "./schedule-rules";
+import { scheduleDates } from "@/lib/shared/team-schedule";
 
 export type SeasonTerms = {
   year: number;

@@ -1,9 +1,9 @@
 import { clubDate } from "@/lib/shared/club-time";
+import { scheduleDates } from "@/lib/shared/team-schedule";
 import type { Database } from "../../db/database";
 import type { Act } from "../../platform/act";
 import { dayInfo } from "../tee-sheets";
 import type { TeamForm } from "./repository";
-import { scheduleDates } from "./schedule-rules";
 
 /** A date of a team: planned, flagged for a choice by hand (holiday or closing day), booked or suspended. */
 export type TeamDate = { date: string; state: "PLANNED" | "BOOKED" | "FLAGGED" | "SUSPENDED" };

@@ -32,7 +32,7 @@ export type RuleRows = {
 };
 
 const policyCodes = ["C0010", "C0020", "C0030", "C0050", "C0080", "C0130", "C0140", "C0180"];
-const timeCodes = ["C0210", "C0220", "C0230", "C0240", "C0290"];
+const timeCodes = ["C0210", "C0220", "C0230", "C0240", "C0290", "C0540"];
 
 /** The rules of a club for a span of days in one round trip: they are read anew at each use (domain.md, head). */
 export async function selectRules(

@@ -8,9 +8,9 @@ import type { Block } from "./rules";
 
 export { archiveMember, readKeepPolicy } from "./archive";
 export { eraseEverywhere } from "./erasure-repository";
-export { type OpenCounts, selectOpenCounts as openCounts } from "./open-repository";
+export { selectOpenCounts as openCounts } from "./open-repository";
 export { insertWithdrawal, selectInquiries as inquiriesOf } from "./repository";
-export { type Block, type OpenMatters, withdrawalBlocks } from "./rules";
+export { type Block, withdrawalBlocks } from "./rules";
 
 /** A reason as the member reads it, with the place where it can be settled. */
 export function shownBlock({ choice }: Act, { code, count }: Block) {

@@ -23,6 +23,7 @@ import { menuAdminsHandlers } from "./menu-admins";
 import { menusHandlers } from "./menus";
 import { myDataHandlers } from "./my-data";
 import { noticesHandlers } from "./notices";
+import { openingHandlers } from "./opening";
 import { opsBookingsHandlers } from "./ops-bookings";
 import { opsDrawsHandlers } from "./ops-draws";
 import { opsMembersHandlers } from "./ops-members";
@@ -81,6 +82,7 @@ export const handlers = {
   ...waitingsHandlers,
   ...eventsHandlers,
   ...reservationsHandlers,
+  ...openingHandlers,
   ...visitsHandlers,
   ...opsBookingsHandlers,
   ...faqsHandlers,

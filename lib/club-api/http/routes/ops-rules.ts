@@ -10,6 +10,7 @@ export const opsRulesHandlers: Handlers<
   | "GET /ops/rules/seasons"
   | "GET /ops/rules/closings"
   | "GET /ops/rules/bookings"
+  | "GET /ops/rules/draw-bases"
   | "PUT /ops/rules/open"
   | "PUT /ops/rules/limits"
   | "PUT /ops/rules/green-fees"
@@ -17,6 +18,7 @@ export const opsRulesHandlers: Handlers<
   | "PUT /ops/rules/seasons"
   | "PUT /ops/rules/closings"
   | "PUT /ops/rules/bookings"
+  | "PUT /ops/rules/draw-bases"
 > = {
   "GET /ops/rules/open": ({ db, act }) => readRuleTable(db, act, "open"),
   "GET /ops/rules/limits": ({ db, act }) => readRuleTable(db, act, "limits"),
@@ -25,6 +27,7 @@ export const opsRulesHandlers: Handlers<
   "GET /ops/rules/seasons": ({ db, act }) => readRuleTable(db, act, "seasons"),
   "GET /ops/rules/closings": ({ db, act }) => readRuleTable(db, act, "closings"),
   "GET /ops/rules/bookings": ({ db, act }) => readRuleTable(db, act, "bookings"),
+  "GET /ops/rules/draw-bases": ({ db, act }) => readRuleTable(db, act, "draw-bases"),
   "PUT /ops/rules/open": ({ db, act }, { body }) => saveRuleTable(db, act, "open", body.rows),
   "PUT /ops/rules/limits": ({ db, act }, { body }) => saveRuleTable(db, act, "limits", body.rows),
   "PUT /ops/rules/green-fees": ({ db, act }, { body }) => saveRuleTable(db, act, "green-fees", body.rows),
@@ -32,4 +35,5 @@ export const opsRulesHandlers: Handlers<
   "PUT /ops/rules/seasons": ({ db, act }, { body }) => saveRuleTable(db, act, "seasons", body.rows),
   "PUT /ops/rules/closings": ({ db, act }, { body }) => saveRuleTable(db, act, "closings", body.rows),
   "PUT /ops/rules/bookings": ({ db, act }, { body }) => saveRuleTable(db, act, "bookings", body.rows),
+  "PUT /ops/rules/draw-bases": ({ db, act }, { body }) => saveRuleTable(db, act, "draw-bases", body.rows),
 };

@@ -66,7 +66,8 @@ export const systemGroups = [
     C0500 | Uploads | 파일 올리기 | アップロード | 文件上传
     C0510 | Weather thresholds | 날씨 기준 | 天候基準 | 天气标准
     C0520 | Club-side cancellation compensation (percent) | 클럽 취소 배상(%) | クラブ都合取消の補償(%) | 俱乐部取消赔偿(%)
-    C0530 | Rate limits per minute | 분당 호출 제한 | 毎分の呼出制限 | 每分钟调用限制`,
+    C0530 | Rate limits per minute | 분당 호출 제한 | 毎分の呼出制限 | 每分钟调用限制
+    C0540 | Opening queue | 예약 오픈 대기열 | 予約開始の順番待ち | 开放预订排队`,
     7,
   ),
   codeGroup(

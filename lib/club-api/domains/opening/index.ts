@@ -1,0 +1,60 @@
+import type { Database } from "../../db/database";
+import type { Act } from "../../platform/act";
+import { randomPlace } from "../../platform/random";
+import { policyNumber } from "../policies";
+import type { RuleBook } from "../tee-sheets";
+import { deleteTicketsBefore, insertTicket, selectLine } from "./repository";
+import { type Line, type OpeningNumbers, orderKey, type Standing, standingIn } from "./rules";
+
+export { drawnAt, joinFrom } from "./rules";
+
+/** A play date's opening for a member. */
+export type MemberOpening = {
+  playDate: string;
+  openAt: Date;
+  memberIdx: number;
+  memberType: string;
+  numbers: OpeningNumbers;
+};
+
+const keepMs = 7 * 24 * 60 * 60_000;
+
+/** C0540 as the club has it now; a club without the entry has no opening queue. */
+export function openingNumbers(book: RuleBook): OpeningNumbers {
+  const policy = book.policy("C0540");
+  return {
+    isOn: policy?.value1 === "Y",
+    joinMinutes: policyNumber(policy?.value2, 30),
+    drawSeconds: policyNumber(policy?.value3, 10),
+    turnSeconds: Math.max(policyNumber(policy?.value4, 60), 1),
+  };
+}
+
+/** Takes a ticket; a second one of the same member is the first. */
+export function takeTicket(tx: Database, act: Act, opening: MemberOpening): Promise<void> {
+  const { playDate, openAt, memberIdx } = opening;
+  const draw = orderKey(opening, act.now, randomPlace());
+  return insertTicket(tx, {
+    clubIdx: act.club.clubIdx,
+    playDate,
+    openAt,
+    memberIdx,
+    joinedAt: act.now,
+    draw,
+  });
+}
+
+/** Where the member stands now. */
+export async function readOpeningStanding(
+  db: Database,
+  act: Act,
+  opening: MemberOpening,
+): Promise<Line & Standing> {
+  const line = await selectLine(db, { ...opening, clubIdx: act.club.clubIdx });
+  return { ...line, ...standingIn(opening, line, act.now) };
+}
+
+/** Drops the tickets of openings that are a week old. */
+export function sweepOpeningTickets(db: Database, now: Date): Promise<void> {
+  return deleteTicketsBefore(db, new Date(now.getTime() - keepMs));
+}

@@ -1,0 +1,56 @@
+import { and, count, eq, lt, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
+import type { Database } from "../../db/database";
+import { openingTickets, teeSlots } from "../../db/tables";
+import type { Line } from "./rules";
+
+type Ticket = typeof openingTickets.$inferInsert;
+
+/** Keeps a member's first ticket. */
+export async function insertTicket(tx: Database, ticket: Ticket): Promise<void> {
+  await tx.insert(openingTickets).values(ticket).onConflictDoNothing();
+}
+
+/** A member's place in a line and the slots of the day that the type may buy, in one look. */
+export async function selectLine(
+  db: Database,
+  wish: { clubIdx: number; playDate: string; openAt: Date; memberIdx: number; memberType: string },
+): Promise<Line> {
+  const { clubIdx, playDate, openAt, memberIdx, memberType } = wish;
+  const mine = alias(openingTickets, "mine");
+  const isBefore = sql`(${openingTickets.draw}, ${openingTickets.memberIdx}) < (${mine.draw}, ${mine.memberIdx})`;
+  const [line] = await db
+    .select({
+      total: count(),
+      ahead: sql<number | null>`case when count(${mine.memberIdx}) > 0
+        then (count(*) filter (where ${isBefore}))::int end`,
+      slotsOnSale: sql<number>`(select count(*)::int from ${teeSlots} where ${and(
+        eq(teeSlots.clubIdx, clubIdx),
+        eq(teeSlots.playDate, playDate),
+        sql`(${teeSlots.openType} = '10'
+          or (${teeSlots.openType} = '60' and ${memberType} = any(${teeSlots.memberTypes})))`,
+      )})`,
+    })
+    .from(openingTickets)
+    .leftJoin(
+      mine,
+      and(
+        eq(mine.clubIdx, openingTickets.clubIdx),
+        eq(mine.playDate, openingTickets.playDate),
+        eq(mine.openAt, openingTickets.openAt),
+        eq(mine.memberIdx, memberIdx),
+      ),
+    )
+    .where(
+      and(
+        eq(openingTickets.clubIdx, clubIdx),
+        eq(openingTickets.playDate, playDate),
+        eq(openingTickets.openAt, openAt),
+      ),
+    );
+  return line ?? { total: 0, ahead: null, slotsOnSale: 0 };
+}
+
+export async function deleteTicketsBefore(db: Database, openAt: Date): Promise<void> {
+  await db.delete(openingTickets).where(lt(openingTickets.openAt, openAt));
+}

@@ -1,0 +1,38 @@
+import { z } from "zod";
+import { clubCode, clubQuery, dateText, timestamp } from "./common";
+import { defineRoute } from "./define-route";
+
+/** Where the caller stands in line for a play date (C0540). */
+const openingQueue = z.object({
+  isOn: z.boolean(),
+  /** When the date opens for the caller's member type. */
+  openAt: timestamp,
+  joined: z.boolean(),
+  /** Tickets before the caller's whose turn is not over; null without a ticket and until the order is drawn. */
+  position: z.int().nullable(),
+  total: z.int(),
+  /** From when the caller may hold a slot; null until the order is drawn. */
+  admittedAt: timestamp.nullable(),
+  isAdmitted: z.boolean(),
+});
+
+export const openingRoutes = [
+  defineRoute({
+    method: "POST",
+    path: "/ext/opening-queue",
+    summary: "Puts the caller in line for the opening of a play date; who stands in it stays where they are.",
+    auth: "member",
+    query: clubQuery,
+    body: z.strictObject({ clubCode: clubCode.optional(), playDate: dateText }),
+    output: openingQueue,
+  }),
+  defineRoute({
+    method: "GET",
+    path: "/ext/opening-queue/{date}",
+    summary: "Where the caller stands in line for the opening of a play date.",
+    auth: "member",
+    params: z.strictObject({ date: dateText }),
+    query: clubQuery,
+    output: openingQueue,
+  }),
+] as const;
