@@ -49,7 +49,8 @@ export async function startClubApi(env: Env, logger: Logger): Promise<ClubApi> {
     const senders = openSenders(env);
     let isStopping = false;
     const time = { clock, limitClock: systemClock };
-    const runner = createRunner({ db, storage, logger, ...time }, [
+    const beacon = env.beaconUrl ? drandBeacon(env.beaconUrl) : null;
+    const runner = createRunner({ db, storage, logger, beacon, ...time }, [
       ...jobs,
       outboxJob(senders, clock),
       sweepJob(systemClock),
@@ -59,7 +60,7 @@ export async function startClubApi(env: Env, logger: Logger): Promise<ClubApi> {
       ping,
       storage,
       holidaySource: env.holidayApi ? publicHolidays(env.holidayApi) : null,
-      beacon: env.beaconUrl ? drandBeacon(env.beaconUrl) : null,
+      beacon,
       weather: openWeather(env.weather, clock),
       identity: env.identity,
       // A code in the answer is for demonstrations: anybody could take an account over with it.

@@ -1,13 +1,10 @@
-import { and, count, desc, eq, inArray, lt, ne, or, sql } from "drizzle-orm";
+import { and, count, desc, eq, inArray, lt, ne, sql } from "drizzle-orm";
 import type { Database } from "../../db/database";
 import { drawApplications, drawPosts } from "../../db/tables";
 import type { ApplicationState } from "./applications-repository";
 
 /** A past result that counts for a weight. */
 export type PastResult = { memberIdx: number; state: ApplicationState; drawAt: Date };
-
-/** States in which an application may still become a booking. */
-const openStates: ApplicationState[] = ["10", "20", "40"];
 
 /** How many other posts a member applied for whose first play date is in a month (`yyyy-MM`). */
 export async function countMonth(
@@ -58,27 +55,6 @@ export async function selectPastResults(
       ),
     )
     .orderBy(desc(drawPosts.drawAt), desc(drawApplications.drawIdx));
-}
-
-/** Whether a member has an application that may still become a booking (withdrawal reason B3). */
-export async function hasOpen(db: Database, clubIdx: number, memberIdx: number): Promise<boolean> {
-  const rows = await db
-    .select({ drawIdx: drawApplications.drawIdx })
-    .from(drawApplications)
-    .innerJoin(drawPosts, isOfPost)
-    .where(
-      and(
-        eq(drawApplications.clubIdx, clubIdx),
-        eq(drawApplications.memberIdx, memberIdx),
-        or(
-          inArray(drawApplications.state, openStates),
-          // A result that is not announced yet must not show through.
-          and(ne(drawApplications.state, "80"), inArray(drawPosts.state, ["10", "20", "30", "40"])),
-        ),
-      ),
-    )
-    .limit(1);
-  return rows.length === 1;
 }
 
 /** How often a member let a win lapse since a moment. */

@@ -119,29 +119,6 @@ export async function selectDuePosts(
   return rows.map((row) => row.drawPostIdx);
 }
 
-/** The dates, of those given, that a post holds which is not cancelled or over. */
-export async function selectPostDates(
-  db: Database,
-  clubIdx: number,
-  dates: readonly string[],
-): Promise<{ drawPostIdx: number; playDates: string[] }[]> {
-  if (dates.length === 0) return [];
-  const wanted = sql.join(
-    dates.map((date) => sql`${date}`),
-    sql`, `,
-  );
-  return db
-    .select({ drawPostIdx: drawPosts.drawPostIdx, playDates: drawPosts.playDates })
-    .from(drawPosts)
-    .where(
-      and(
-        eq(drawPosts.clubIdx, clubIdx),
-        sql`${drawPosts.playDates} && array[${wanted}]::text[]`,
-        sql`${drawPosts.state} not in ('70', '90')`,
-      ),
-    );
-}
-
 export async function insertPost(tx: Database, row: NewDrawPost): Promise<DrawPost> {
   const rows = await tx.insert(drawPosts).values(row).returning();
   const first = rows[0];

@@ -1,7 +1,3 @@
-import type { Database } from "../../db/database";
-import type { Act } from "../../platform/act";
-import { hasOpen } from "./repository";
-
 export { emptyForm, isOwnForm, readForm, readOfficeForm, readOfficeForms, teamFileKind } from "./forms";
 export { readTeamPolicy } from "./policy";
 export {
@@ -21,8 +17,3 @@ export { selectDay as teamDay, selectRounds as teamRounds } from "./rounds-repos
 export { findRun, officerFields, wrongFields } from "./rules";
 export { plannedDates, type TeamDate } from "./schedule";
 export { isTakingForms, readSeasons, shownSeason } from "./seasons";
-
-/** Whether a member has a team form that is not over (withdrawal reason B3, domain.md 7.13). */
-export function hasOpenTeamForm(db: Database, act: Act, memberIdx: number): Promise<boolean> {
-  return hasOpen(db, act.club.clubIdx, memberIdx);
-}

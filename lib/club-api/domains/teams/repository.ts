@@ -8,19 +8,8 @@ export type TeamForm = typeof teamForms.$inferSelect;
 export type NewTeamForm = typeof teamForms.$inferInsert;
 export type TeamState = TeamForm["state"];
 
-const overStates: TeamState[] = ["40", "60", "70"];
 /** Forms that do not count against the number per representative. */
 const uncountedStates: TeamState[] = ["40", "60"];
-
-/** Whether a member's form is submitted, under review, approved or in reserve. */
-export async function hasOpen(db: Database, clubIdx: number, memberIdx: number): Promise<boolean> {
-  const rows = await db
-    .select({ teamFormIdx: teamForms.teamFormIdx })
-    .from(teamForms)
-    .where(and(isOfMember(clubIdx, memberIdx), notInArray(teamForms.state, overStates)))
-    .limit(1);
-  return rows.length === 1;
-}
 
 /** A season by its idx or its year; null for an unknown one. */
 export async function selectSeason(
