@@ -67,7 +67,8 @@ module.exports = {
       from: { path: "^lib/club-api/domains/([^/]+)/" },
       to: {
         path: "^lib/club-api/domains/",
-        pathNot: "^lib/club-api/domains/($1/|(codes|policies|permissions|i18n|files|audit|outbox|tee-sheets|boards)/index\\.ts$)",
+        pathNot:
+          "^lib/club-api/domains/($1/|(codes|policies|permissions|i18n|files|audit|outbox|tee-sheets|boards)/index\\.ts$)",
       },
     },
     {

@@ -17,5 +17,7 @@ const config = await nextJest({ dir: "./" })({
 
 export default {
   ...config,
+  // Half of the tests wait for a database: two workers keep two cores busy, jest's own choice would be one.
+  maxWorkers: 2,
   modulePathIgnorePatterns: ["<rootDir>/.next/", "<rootDir>/dist/", "<rootDir>/.data/"],
 };

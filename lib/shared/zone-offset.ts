@@ -1,6 +1,9 @@
 import { getTimezoneOffset } from "date-fns-tz";
 
 const fixedOffset = /^[+-]\d{2}:\d{2}$/;
+const quarterMilliseconds = 900_000;
+const keptQuarters = 5_000;
+const offsets = new Map<string, Map<number, number>>();
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
 /** True for an IANA name that this runtime has, and for an offset such as `+09:00`. */
@@ -17,18 +20,32 @@ export function isZone(zone: string): boolean {
  */
 export function zoneOffsetMilliseconds(zone: string, moment: Date): number {
   if (fixedOffset.test(zone)) return checkedFixedOffset(zone);
+  // Offsets change at whole quarters of an hour, so a quarter has one offset.
+  const quarter = Math.floor(moment.getTime() / quarterMilliseconds);
+  const known = offsetsOf(zone);
+  const kept = known.get(quarter);
+  if (kept !== undefined) return kept;
+  const offset = readOffset(zone, new Date(quarter * quarterMilliseconds));
+  if (known.size >= keptQuarters) known.clear();
+  known.set(quarter, offset);
+  return offset;
+}
+
+function offsetsOf(zone: string): Map<number, number> {
+  const known = offsets.get(zone) ?? new Map<number, number>();
+  offsets.set(zone, known);
+  return known;
+}
+
+function readOffset(zone: string, moment: Date): number {
   const parts = new Map<string, number>();
   for (const { type, value } of clockOf(zone).formatToParts(moment)) parts.set(type, Number(value));
   const part = (type: Intl.DateTimeFormatPartTypes) => parts.get(type) ?? 0;
-  const shown = Date.UTC(
-    part("year"),
-    part("month") - 1,
-    part("day"),
-    part("hour"),
-    part("minute"),
-    part("second"),
-  );
-  return shown - Math.floor(moment.getTime() / 1000) * 1000;
+  // Not Date.UTC, which takes the years 0 to 99 for 1900 to 1999.
+  const shown = new Date(0);
+  shown.setUTCFullYear(part("year"), part("month") - 1, part("day"));
+  shown.setUTCHours(part("hour"), part("minute"), part("second"));
+  return shown.getTime() - moment.getTime();
 }
 
 function checkedFixedOffset(zone: string): number {

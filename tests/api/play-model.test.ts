@@ -45,30 +45,38 @@ const steps = [
   person.map((who) => answerOffer(who, "DECLINE")),
 ];
 
+/** A day that is sold out, with somebody waiting: from here the waiting list and its offers come into play. */
+const soldOut = [
+  ...[take(0, 0), take(1, 1), take(2, 2), wait(3), wait(4)],
+  ...[cancel(0), answerOffer(3, "DECLINE")],
+];
+
 const always = [
   "hold ok",
   "hold 4111",
   "hold 4201",
   "book ok",
   "book 4111",
-  "book 4208",
   "change ok",
   "cancel ok",
+  "wait ok",
 ];
 const mustHappen = {
-  AUTO: [...always, "wait ok", "wait 4401", "wait 4404", "handed on"],
-  OFFER: [...always, "wait ok", "handed on", "accept ok", "decline ok"],
+  AUTO: [...always, "wait 4401", "wait 4404", "handed on"],
+  OFFER: [...always, "handed on", "accept ok", "decline ok"],
 };
 
 test.each(["AUTO", "OFFER"] as const)(
   "any order of steps keeps the promises (%s)",
   async (mode) => {
     world.seen.clear();
-    const numRuns = Number(process.env.MODEL_RUNS ?? 8);
+    const numRuns = Number(process.env.MODEL_RUNS ?? 6);
+    const plays = fc.commands(steps, { maxCommands: 60, size: "max" });
     await fc.assert(
-      fc.asyncProperty(fc.commands(steps, { maxCommands: 60, size: "max" }), async (commands) => {
+      fc.asyncProperty(fc.boolean(), plays, async (isSoldOut, commands) => {
         await world.clear(mode);
-        await fc.asyncModelRun(() => ({ model: newModel(mode), real: world }), commands);
+        const all = isSoldOut ? [...soldOut, ...commands] : commands;
+        await fc.asyncModelRun(() => ({ model: newModel(mode), real: world }), all);
       }),
       { numRuns, seed: 20_261_121, endOnFailure: true },
     );

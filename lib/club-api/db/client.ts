@@ -10,6 +10,7 @@ import type { Logger } from "../platform/logger";
 import { StartError } from "../platform/start-error";
 import type { Database } from "./database";
 import { takeLockFile } from "./lock-file";
+import { PreparingClient } from "./preparing-client";
 
 type PoolSize = () => { total: number; idle: number; waiting: number };
 
@@ -65,6 +66,7 @@ export async function openPglite(client: PGlite, release: () => void): Promise<O
 
 async function openPostgres(url: string, logger: Logger | undefined): Promise<OpenDatabase> {
   const pool = new Pool({
+    Client: PreparingClient,
     connectionString: url,
     max: 20,
     // Also the wait for a free connection: an opening's crowd has to queue, not to fail.

@@ -13,12 +13,6 @@ export function today(context: CallContext): string {
   return clubDate(context.clock.now(), context.club.zone);
 }
 
-/** The login id of the admin who calls; the mounting has refused everybody else. */
-export function adminId(context: CallContext): string {
-  if (context.caller.kind !== "admin") throw new ClubFailure("REQ_FORBIDDEN");
-  return context.caller.id;
-}
-
 /** The member who calls, for what only members do for themselves; staff have calls of their own. */
 export function callingMember({ caller }: CallContext): number {
   if (caller.kind !== "member") throw new ClubFailure("REQ_FORBIDDEN");

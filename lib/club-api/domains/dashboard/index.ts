@@ -1,3 +1,3 @@
 export { readPeriods, readReport } from "./report";
-export { addToDay as countDay, type DayCounter } from "./repository";
+export { addToDay as countDay } from "./repository";
 export { countVisit, hashVisitor } from "./service";

@@ -1,3 +1,3 @@
 export { readMenu, readMenuTree, readSimpleMenus, saveMenus } from "./admin";
-export { findMenuLock, isMenuOpen, type LockedMenu, makeMenuPass } from "./password";
+export { findMenuLock, isMenuOpen, makeMenuPass } from "./password";
 export { adminMenuNames, isMainPageMenu, readPublicMenus } from "./service";

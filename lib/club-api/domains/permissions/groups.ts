@@ -9,7 +9,6 @@ import {
   clearDefaultGroup,
   countAdminsOf,
   deleteGroups,
-  type GroupRow,
   insertGroup,
   lockGroup,
   replaceMenuFlags,
@@ -18,8 +17,6 @@ import {
   selectMenuFlags,
   updateGroup,
 } from "./repository";
-
-export type PermGroup = GroupRow;
 
 /** The groups of the club (domain.md A28). */
 export async function listGroups(

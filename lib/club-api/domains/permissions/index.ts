@@ -10,7 +10,6 @@ export {
   createGroup,
   findGroup,
   listGroups,
-  type PermGroup,
   removeGroups,
 } from "./groups";
 export { clearOwnRights, copyFlags, saveFlags } from "./save";

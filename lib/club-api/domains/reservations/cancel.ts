@@ -36,11 +36,6 @@ export async function cancelTerms(
   };
 }
 
-/** The stage of a cancellation now (domain.md 7.7). */
-export async function cancelStage(db: Database, act: Act, place: Place): Promise<CancelTerms> {
-  return cancelTerms(db, act, place);
-}
-
 /**
  * The stage of a booking now: free and no-show by the two deadlines that its booker was told when he booked, whatever
  * the club changed since; between them by the days that are left.

@@ -1,22 +1,16 @@
-export type { Counts, Limits, LimitWindow } from "./booking-rules";
 export { hasCompanions } from "./booking-rules";
 export {
-  type BookingChange,
   insertBooking,
-  type NewBooking,
   type NewPlayer,
   rewriteBooking,
   slotTaken,
 } from "./bookings";
 export {
-  type CancelRule,
-  type CancelTerms,
   cancelRule,
-  cancelStage,
   freeCancelUntil,
   stageOfBooking,
 } from "./cancel";
-export { type BookingEnd, endBooking, moveState, notCancellable, openBookings } from "./ends";
+export { endBooking, moveState, notCancellable, openBookings } from "./ends";
 export {
   dropHold,
   dropLock,
@@ -39,21 +33,18 @@ export {
   limitFailure,
   lockMembers,
   readStanding,
-  type Standing,
   standingFailure,
 } from "./limits";
-export { channelOf, writeLog } from "./logs";
+export { writeLog } from "./logs";
 export type { LockedMember } from "./member-repository";
 export { type BookingNumbers, readNumbers, rosterDueAt } from "./numbers";
 export { readOfficeBooking, searchBookings } from "./office";
-export { replacements, type Seat } from "./player-rules";
+export { replacements } from "./player-rules";
 export { namedMembers, type Party, playersOfSeats, seatsOf } from "./players";
 export {
   answerOf,
-  bookingsPerDay,
   countsOf,
   itemsOf,
-  type ListQuery,
   readBookings,
   readCompanions,
   rosterOf,
@@ -62,7 +53,6 @@ export { remindOfDeadlines } from "./remind";
 export {
   type Booking,
   type BookingPlayer,
-  type BookingState,
   selectBooking as findBooking,
   selectLiveBooking as liveBookingOf,
   selectOfDay as bookingsOfDay,
@@ -71,7 +61,7 @@ export {
 } from "./repository";
 export { acceptSeat, leaveSeat } from "./seats";
 export { selectSpan as slotsInSpan } from "./slot-repository";
-export { type BookingEvent, tellPlayers } from "./tell";
+export { tellPlayers } from "./tell";
 export {
   type Bill,
   beginVisits,
@@ -81,8 +71,6 @@ export {
   readFrontDesk,
   resetVisits,
   settleVisits,
-  unsettledVisits,
   visitByIdx,
   visitOfToken,
-  visitsOf,
 } from "./visits";

@@ -9,7 +9,7 @@ import { dayIn, readRuleBook } from "../tee-sheets";
 import { remainingOf } from "./booking-rules";
 import { stageOfBooking } from "./cancel";
 import type { Standing } from "./limits";
-import { selectBookingsOfMember, selectCompanions, selectDays } from "./list-repository";
+import { selectBookingsOfMember, selectCompanions } from "./list-repository";
 import { type BookingNumbers, readNumbers } from "./numbers";
 import { type Booking, type BookingPlayer, type BookingState, selectPlayersOf } from "./repository";
 import { wholeOrText } from "./visits";
@@ -234,15 +234,4 @@ export async function readCompanions(db: Database, act: Act, memberIdx: number):
   return {
     list: rows.map((row) => ({ ...row, name: row.memberIdx === null ? row.name : maskName(row.name) })),
   };
-}
-
-/** A member's live bookings per day of a span, for the calendar (R2 `myBookings`). */
-export async function bookingsPerDay(
-  db: Database,
-  clubIdx: number,
-  memberIdx: number,
-  span: { from: string; to: string },
-): Promise<Map<string, number>> {
-  const rows = await selectDays(db, { clubIdx, memberIdx, ...span });
-  return new Map(rows.map((row) => [row.playDate, row.bookings]));
 }

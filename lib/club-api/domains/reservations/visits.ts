@@ -13,7 +13,6 @@ import { readNumbers } from "./numbers";
 import { type Booking, type BookingPlayer, selectFrom } from "./repository";
 import {
   type Charge,
-  countUnsettled,
   ensureVisit,
   hasCheckIns,
   selectVisit,
@@ -144,11 +143,6 @@ function shownVisit(act: Act, visit: Visit, { courses, fees }: Names): FrontDesk
 /** An amount as it is stored, as the wire carries it (domain.md 2.2): a whole number stays one. */
 export function wholeOrText(amount: string): number | string {
   return /^-?\d+$/.test(amount) ? Number(amount) : amount;
-}
-
-/** Rounds that a member has begun and not settled; they block a withdrawal (B5, domain.md 7.13). */
-export function unsettledVisits(db: Database, act: Act, memberIdx: number): Promise<number> {
-  return countUnsettled(db, act.club.clubIdx, memberIdx);
 }
 
 /** Whether anybody checked in on a day: only then is who did not come a no-show (domain.md 7.12). */

@@ -1,5 +1,5 @@
-export { logoKind, saveSiteAddition } from "./addition-write";
-export { type IdentitySettings, readIdentitySettings, readSiteCert, saveSiteCert } from "./cert";
+export { saveSiteAddition } from "./addition-write";
+export { readIdentitySettings, readSiteCert, saveSiteCert } from "./cert";
 export { readClubName, readSiteAddition, readSiteInfo } from "./info";
 export { saveSiteInfo, testTaxNumber } from "./info-write";
 export { hasSitePass, readSiteState, type StateReader, saveSiteState, settleSiteState } from "./service";

@@ -1,15 +1,7 @@
 import { clubDate } from "@/lib/shared/club-time";
 import type { Database } from "../../db/database";
 import type { Act } from "../../platform/act";
-import {
-  closeAtIn,
-  type DayInfo,
-  dayIn,
-  openAtIn,
-  readRuleBook,
-  type TimeBand,
-  timeBandsIn,
-} from "./rule-book";
+import { type DayInfo, dayIn, openAtIn, readRuleBook, type TimeBand, timeBandsIn } from "./rule-book";
 
 /** The class, season and holiday of a day. */
 export async function dayInfo(db: Database, act: Act, date: string): Promise<DayInfo> {
@@ -20,11 +12,6 @@ export async function dayInfo(db: Database, act: Act, date: string): Promise<Day
 export async function openAt(db: Database, act: Act, date: string, memberType: string): Promise<Date | null> {
   const book = await readRuleBook(db, act, date);
   return openAtIn(book, dayIn(book, date), memberType);
-}
-
-/** When online booking of a day closes (C0220): from this moment on it is closed. */
-export async function closeAt(db: Database, act: Act, date: string): Promise<Date> {
-  return closeAtIn(await readRuleBook(db, act, date), date);
 }
 
 /** The bands of `standbyTimeCodes`; `from` and `to` are both included. */
