@@ -70,7 +70,7 @@ test.each(["AUTO", "OFFER"] as const)(
   "any order of steps keeps the promises (%s)",
   async (mode) => {
     world.seen.clear();
-    const numRuns = Number(process.env.MODEL_RUNS ?? 6);
+    const numRuns = Number(process.env.MODEL_RUNS ?? 4);
     const plays = fc.commands(steps, { maxCommands: 60, size: "max" });
     await fc.assert(
       fc.asyncProperty(fc.boolean(), plays, async (isSoldOut, commands) => {

@@ -13,8 +13,8 @@ import { createRandom } from "../support/random";
  * of each slot could have given (checklist R-14). `npm run check:history` runs 200 histories of 200 calls.
  */
 
-const histories = Number(process.env.HISTORIES ?? 4);
-const callsPerMember = Number(process.env.HISTORY_CALLS ?? 40);
+const histories = Number(process.env.HISTORIES ?? 2);
+const callsPerMember = Number(process.env.HISTORY_CALLS ?? 30);
 const memberCount = 10;
 const slotCount = 5;
 const takenCodes = [4111, 4201];

@@ -11,7 +11,16 @@ import { seedDemo } from "@/lib/club-api/db/seed";
 const cacheRoot = resolve(process.cwd(), "node_modules/.cache/clubfront-tests");
 
 /** A migrated and seeded database as a dump, with the files that the seed stored; made once per state of the code. */
-export async function seededData(now: Date): Promise<{ dump: Blob; filesFolder: string }> {
+export function seededData(now: Date): Promise<{ dump: Blob; filesFolder: string }> {
+  const known = made.get(now.getTime()) ?? readOrBuild(now);
+  made.set(now.getTime(), known);
+  return known;
+}
+
+/** The code does not change while a test file runs: its hash and the dump are read once. */
+const made = new Map<number, Promise<{ dump: Blob; filesFolder: string }>>();
+
+async function readOrBuild(now: Date): Promise<{ dump: Blob; filesFolder: string }> {
   const folder = join(cacheRoot, `${await codeHash()}-${now.getTime()}`);
   if (!(await exists(folder))) await build(folder, now);
   return { dump: new Blob([await readFile(join(folder, "db.tar"))]), filesFolder: join(folder, "files") };

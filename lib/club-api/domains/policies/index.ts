@@ -1,5 +1,6 @@
 import { type ClubFormats, clubFormats } from "@/lib/shared/club-formats";
 import type { Database } from "../../db/database";
+import { sharedRead } from "../../db/shared-read";
 import type { Club } from "../../platform/act";
 import type { AddressRule } from "../../platform/address-rules";
 import {
@@ -59,7 +60,9 @@ export async function findClub(
   db: Database,
   clubCode: string | null,
 ): Promise<{ club: Club; requestLimits: RequestLimits; addressRules: readonly AddressRule[] } | null> {
-  const found = await selectClubWithPolicies(db, clubCode, ["C0090", "C0190", "C0530"]);
+  const found = await sharedRead(db, `club ${clubCode}`, () =>
+    selectClubWithPolicies(db, clubCode, ["C0090", "C0190", "C0530"]),
+  );
   if (!found) return null;
   const byCode = new Map(found.policies.map((policy) => [policy.code, policy]));
   const languages = clubLanguages(byCode.get("C0090"));

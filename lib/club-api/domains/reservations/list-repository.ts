@@ -137,20 +137,3 @@ export function selectCompanions(db: Database, clubIdx: number, memberIdx: numbe
     .orderBy(desc(rounds), sql`max(${bookings.playDate}) desc`)
     .limit(limit);
 }
-
-/** How many live bookings a member has on each day of a span. */
-export async function selectDays(
-  db: Database,
-  wish: { clubIdx: number; memberIdx: number; from: string; to: string },
-): Promise<{ playDate: string; bookings: number }[]> {
-  return db
-    .select({ playDate: bookings.playDate, bookings: count() })
-    .from(bookings)
-    .where(
-      and(
-        matches({ ...wish, states: ["10", "20", "30", "40", "80"] }),
-        eq(bookings.memberIdx, wish.memberIdx),
-      ),
-    )
-    .groupBy(bookings.playDate);
-}

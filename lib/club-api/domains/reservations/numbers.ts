@@ -2,6 +2,7 @@ import { addDays } from "@/lib/shared/calendar";
 import type { CancelNumbers } from "@/lib/shared/cancel-stage";
 import { atClubTime } from "@/lib/shared/club-time";
 import type { Database } from "../../db/database";
+import { sharedRead } from "../../db/shared-read";
 import type { Act } from "../../platform/act";
 import { policyNumber } from "../policies";
 import type { LockNumbers } from "./lock-rules";
@@ -59,7 +60,9 @@ const pftCompanions = 2;
 
 /** Reads them in one statement; at each use, so that an admin's change counts at once. */
 export async function readNumbers(db: Database, clubIdx: number): Promise<BookingNumbers> {
-  const { rules, policies } = await selectNumbers(db, clubIdx, codes);
+  const { rules, policies } = await sharedRead(db, `numbers ${clubIdx}`, () =>
+    selectNumbers(db, clubIdx, codes),
+  );
   const value = (code: (typeof codes)[number], place: 1 | 2 | 3 | 4) =>
     policies.get(code)?.[`value${place}`] ?? "";
   const number = (code: (typeof codes)[number], place: 1 | 2 | 3 | 4, fallback: number) =>

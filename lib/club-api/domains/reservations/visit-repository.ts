@@ -104,17 +104,3 @@ export async function hasCheckIns(db: Database, clubIdx: number, playDate: strin
     .limit(1);
   return rows.length > 0;
 }
-
-export async function countUnsettled(db: Database, clubIdx: number, memberIdx: number): Promise<number> {
-  const rows = await db
-    .select({ total: count() })
-    .from(visits)
-    .where(
-      and(
-        eq(visits.clubIdx, clubIdx),
-        eq(visits.memberIdx, memberIdx),
-        inArray(visits.state, ["CHECKED_IN", "PLAYING"]),
-      ),
-    );
-  return rows[0]?.total ?? 0;
-}

@@ -3,6 +3,7 @@ import { clubFormats } from "@/lib/shared/club-formats";
 import { clubDate, clubTime } from "@/lib/shared/club-time";
 import { moneyToWire } from "@/lib/shared/money";
 import type { Database } from "../../db/database";
+import { sharedRead } from "../../db/shared-read";
 import type { Act } from "../../platform/act";
 import { pickText } from "../../platform/texts";
 import { type Policy, policyNumber } from "../policies";
@@ -21,7 +22,10 @@ export type DayInfo = DayClass & { date: string; season: Season; holidayName: st
 
 /** Reads the rules for the days `from` to `to`, both included. */
 export async function readRuleBook(db: Database, act: Act, from: string, to = from): Promise<RuleBook> {
-  const rows = await selectRules(db, act.club.clubIdx, { from, to });
+  const { clubIdx } = act.club;
+  const rows = await sharedRead(db, `rules ${clubIdx} ${from} ${to}`, () =>
+    selectRules(db, clubIdx, { from, to }),
+  );
   const byCode = new Map(rows.policies.map((policy) => [policy.code, policy]));
   return { ...rows, act, policy: (code) => byCode.get(code) };
 }
