@@ -22,7 +22,8 @@ const examples = JSON.parse(
 const shapeStatuses = [400, 401, 403, 404, 405, 413, 415, 429];
 const codes = new Set(failureKinds.map((kind) => kind.code));
 /** Calls that end the session that the fuzzer works with, or ask for another answer than JSON. */
-const endsSession = (route: RouteDefinition) => route.session !== undefined;
+const endsSession = (route: RouteDefinition) =>
+  route.session !== undefined || routeKey(route) === "DELETE /ext/sessions";
 
 let api: TestApi;
 let calls = 0;
@@ -135,7 +136,7 @@ test.each(named.filter(({ route }) => route.path.includes("{")))(
 test.each(named.filter(({ route }) => route.method === "GET" && !endsSession(route)))(
   "$key survives odd query values",
   async ({ route }) => {
-    const texts = oddValues.filter((value): value is string => typeof value === "string").slice(0, 9);
+    const texts = oddValues.filter((value): value is string => typeof value === "string").slice(0, 4);
     for (const field of fieldsOf(route.query).filter((name) => name !== "clubCode")) {
       for (const text of texts) {
         const value = encodeURIComponent(text.slice(0, 2000).replaceAll("\ud800", ""));
@@ -147,7 +148,9 @@ test.each(named.filter(({ route }) => route.method === "GET" && !endsSession(rou
 
 test("a body over the limit is 413, whatever the call", async () => {
   const huge = `{"title":"${"x".repeat(1_100_000)}"}`;
-  for (const route of allRoutes.filter((one) => one.body && !one.upload)) {
+  for (const route of allRoutes.filter(
+    (one) => one.body && !one.upload && (!endsSession(one) || one.auth === "anonymous"),
+  )) {
     const answer = await call(route, filledPath(route), huge, { "content-type": "application/json" });
     expect({ key: routeKey(route), status: answer.status }).toEqual({ key: routeKey(route), status: 413 });
   }

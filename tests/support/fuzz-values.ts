@@ -61,7 +61,7 @@ export function wrongBodies(route: RouteDefinition, valid: Readonly<Record<strin
   if (!body) return [];
   const fields = fieldsOf(body);
   const odd = fields.flatMap((field, position) =>
-    [0, 7, 13].map((step) => ({ ...valid, [field]: oddValues[(position + step) % oddValues.length] })),
+    [0, 7].map((step) => ({ ...valid, [field]: oddValues[(position + step) % oddValues.length] })),
   );
   const unknown = Object.entries(foreignFields)
     .filter(([field]) => !fields.includes(field))
