@@ -17,6 +17,9 @@ const config = await nextJest({ dir: "./" })({
 
 export default {
   ...config,
+  globalSetup: "<rootDir>/tests/support/run-setup.mjs",
+  globalTeardown: "<rootDir>/tests/support/run-teardown.mjs",
+  transformIgnorePatterns: [...config.transformIgnorePatterns, "\\.mjs$"],
   // Half of the tests wait for a database: two workers keep two cores busy, jest's own choice would be one.
   maxWorkers: 2,
   modulePathIgnorePatterns: ["<rootDir>/.next/", "<rootDir>/dist/", "<rootDir>/.data/"],

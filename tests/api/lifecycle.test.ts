@@ -1,14 +1,16 @@
 import { mkdtemp, readFile, rm, stat, writeFile } from "node:fs/promises";
-import { connect } from "node:net";
+import { type AddressInfo, connect, createServer, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { openDatabase } from "@/lib/club-api/db/client";
 import { takeLockFile } from "@/lib/club-api/db/lock-file";
 import { listen } from "@/lib/club-api/http/server";
 import { readEnv } from "@/lib/club-api/platform/env";
 import { createLogger } from "@/lib/club-api/platform/logger";
 import { StartError } from "@/lib/club-api/platform/start-error";
 import { startClubApi } from "@/lib/club-api/server";
-import { startTestApi } from "../support/api";
+import { apiOver, demoNow, startTestApi } from "../support/api";
+import { createSeededDatabase } from "../support/seeded-database";
 
 let folder: string;
 beforeEach(async () => {
@@ -113,10 +115,13 @@ describe("lock file", () => {
 });
 
 describe("server", () => {
-  const env = () => ({
-    ...readEnv({ DEMO_NOW: "2026-11-23T10:00:00+09:00", API_PORT: "0" }),
-    dataDir: folder,
+  // One folder for all: an embedded database is filled once.
+  let dataDir = "";
+  beforeAll(async () => {
+    dataDir = await mkdtemp(join(tmpdir(), "clubfront-lifecycle-"));
   });
+  afterAll(() => rm(dataDir, { recursive: true, force: true }));
+  const env = () => ({ ...readEnv({ DEMO_NOW: "2026-11-23T10:00:00+09:00", API_PORT: "0" }), dataDir });
   const logger = createLogger("silent");
 
   test("a restart keeps the data, a second server on the folder is refused", async () => {
@@ -137,8 +142,8 @@ describe("server", () => {
     });
     expect(own.status).toBe(200);
     await second.stop();
-    expect(await stat(join(folder, "pg.lock")).catch(() => null)).toBeNull();
-  }, 60_000);
+    expect(await stat(join(dataDir, "pg.lock")).catch(() => null)).toBeNull();
+  });
 
   test("a stop lets the running request finish and takes no new one", async () => {
     const api = await startTestApi();
@@ -168,7 +173,7 @@ describe("server", () => {
     expect((await running).status).toBe(200);
     await stopped;
     await api.close();
-  }, 30_000);
+  });
 
   test("a stop waits for a slow upload, refuses new calls, and frees the folder (R-20)", async () => {
     const api = await startClubApi(env(), logger);
@@ -212,8 +217,8 @@ describe("server", () => {
     expect(((await answer.json()) as { result: boolean }).result).toBe(true);
     await stopped;
     expect(performance.now() - startedAt).toBeLessThan(10_000);
-    expect(await stat(join(folder, "pg.lock")).catch(() => null)).toBeNull();
-  }, 60_000);
+    expect(await stat(join(dataDir, "pg.lock")).catch(() => null)).toBeNull();
+  });
 
   test("a header of a megabyte is refused and the server lives on (S-79)", async () => {
     const api = await startTestApi();
@@ -226,7 +231,7 @@ describe("server", () => {
     expect((await fetch(`http://127.0.0.1:${server.port}/healthz`)).status).toBe(200);
     await server.stop(1_000);
     await api.close();
-  }, 30_000);
+  });
 
   test("readyz turns to 503 while the server stops", async () => {
     const api = await startTestApi();
@@ -234,12 +239,15 @@ describe("server", () => {
     expect((await api.request("GET", "/readyz")).status).toBe(503);
     expect((await api.request("GET", "/healthz")).status).toBe(200);
     await api.close();
-  }, 30_000);
+  });
 
   test("without its database nothing is let through", async () => {
-    const api = await startTestApi();
+    const seeded = await createSeededDatabase();
+    const line = await openLine(seeded.url);
+    const database = await openDatabase({ dataDir: "unused", databaseUrl: line.url });
+    const api = await apiOver(database, demoNow, seeded.folder);
     const { accessToken: token } = await api.signIn("contents1", { isAdmin: true });
-    await api.database.close();
+    await line.cut();
     const answer = await api.request("GET", "/notice/admin", { token });
     expect([answer.status, answer.json.fail?.code]).toEqual([503, 9503]);
     expect(answer.headers.get("retry-after")).not.toBeNull();
@@ -250,8 +258,31 @@ describe("server", () => {
     const login = { clubCode: "MS01", id: "kimmiru", password: "Mirsol2026!" };
     expect((await api.request("POST", "/member/login", { body: login })).status).toBe(503);
     await api.close();
-  }, 30_000);
+    await seeded.drop();
+  });
 });
+
+/** The way to a database server, which can be cut: what is open breaks, what comes is refused. */
+async function openLine(databaseUrl: string): Promise<{ url: string; cut(): Promise<unknown> }> {
+  const url = new URL(databaseUrl);
+  const to = Number(url.port);
+  const sockets: Socket[] = [];
+  const line = createServer((near) => {
+    const far = connect(to, url.hostname);
+    sockets.push(near, far);
+    for (const socket of [near, far]) socket.on("error", () => undefined);
+    near.pipe(far).pipe(near);
+  });
+  await new Promise<void>((resolve) => line.listen(0, "127.0.0.1", resolve));
+  url.hostname = "127.0.0.1";
+  url.port = String((line.address() as AddressInfo).port);
+  const cut = () =>
+    new Promise((resolve) => {
+      line.close(resolve);
+      for (const socket of sockets) socket.destroy();
+    });
+  return { url: url.toString(), cut };
+}
 
 /** What comes back for bytes that no client library would send; empty when the connection is cut. */
 function rawRequest(port: number, bytes: string): Promise<string> {

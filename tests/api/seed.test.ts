@@ -3,21 +3,23 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { asc } from "drizzle-orm";
 import { openFolderStorage } from "@/lib/club-api/adapters/folder-storage";
-import { type OpenDatabase, openDatabase } from "@/lib/club-api/db/client";
+import { openDatabase } from "@/lib/club-api/db/client";
 import { migrate } from "@/lib/club-api/db/migrate";
 import { seedDemo } from "@/lib/club-api/db/seed";
 import * as tables from "@/lib/club-api/db/tables";
 import { languages } from "@/lib/shared/languages";
+import { createTestDatabase } from "../support/postgres";
 
 const demoNow = new Date("2026-11-23T10:00:00+09:00");
 const folders: string[] = [];
-const databases: OpenDatabase[] = [];
+const closers: (() => Promise<void>)[] = [];
 
 async function seeded(now: Date) {
   const folder = await mkdtemp(join(tmpdir(), "clubfront-seed-"));
   folders.push(folder);
-  const database = await openDatabase({ dataDir: "memory" });
-  databases.push(database);
+  const { url, drop } = await createTestDatabase();
+  const database = await openDatabase({ dataDir: "unused", databaseUrl: url });
+  closers.push(database.close, drop);
   await migrate(database.db);
   const storage = await openFolderStorage(folder);
   await seedDemo(database.db, { now, storage });
@@ -40,7 +42,7 @@ async function contentOf({ db }: Awaited<ReturnType<typeof seeded>>) {
 }
 
 afterAll(async () => {
-  for (const database of databases) await database.close();
+  for (const close of closers) await close();
   for (const folder of folders) await rm(folder, { recursive: true, force: true });
 });
 

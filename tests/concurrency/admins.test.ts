@@ -1,26 +1,12 @@
-import { mkdtemp } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { and, eq } from "drizzle-orm";
-import { openFolderStorage } from "@/lib/club-api/adapters/folder-storage";
-import { openDatabase } from "@/lib/club-api/db/client";
-import { migrate } from "@/lib/club-api/db/migrate";
-import { seedDemo } from "@/lib/club-api/db/seed";
 import { admins, i18nVersions } from "@/lib/club-api/db/tables";
-import { apiOver, demoNow, type TestApi } from "../support/api";
-import { startTestPostgres, type TestPostgres } from "../support/postgres";
+import { startTestApi, type TestApi } from "../support/api";
 
-let postgres: TestPostgres;
 let api: TestApi;
 const tokens: string[] = [];
 
 beforeAll(async () => {
-  postgres = await startTestPostgres();
-  const database = await openDatabase({ dataDir: "unused", databaseUrl: postgres.url });
-  await migrate(database.db);
-  const folder = await mkdtemp(join(tmpdir(), "clubfront-files-"));
-  await seedDemo(database.db, { now: demoNow, storage: await openFolderStorage(folder) });
-  api = await apiOver(database, demoNow, folder);
+  api = await startTestApi();
   await api.db.update(admins).set({ isSSAdmin: true }).where(eq(admins.adminIdx, 3));
   for (const id of ["ssadmin1", "contents1"]) {
     tokens.push((await api.signIn(id, { isAdmin: true })).accessToken);
@@ -29,7 +15,6 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await api.close();
-  await postgres.stop();
 });
 
 const isLive = and(eq(admins.isSSAdmin, true), eq(admins.state, "ACTIVE"));

@@ -1,34 +1,21 @@
-import { mkdtemp } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { eq } from "drizzle-orm";
-import { openFolderStorage } from "@/lib/club-api/adapters/folder-storage";
-import { type OpenDatabase, openDatabase } from "@/lib/club-api/db/client";
+import { eq, sql } from "drizzle-orm";
+import { readMigrationFiles } from "drizzle-orm/migrator";
+import { openDatabase } from "@/lib/club-api/db/client";
 import { migrate } from "@/lib/club-api/db/migrate";
-import { seedDemo } from "@/lib/club-api/db/seed";
 import { notices, sessions } from "@/lib/club-api/db/tables";
 import { createLogger } from "@/lib/club-api/platform/logger";
 import { StartError } from "@/lib/club-api/platform/start-error";
-import { apiOver, demoNow, type TestApi } from "../support/api";
-import { startTestPostgres, type TestPostgres } from "../support/postgres";
+import { startTestApi } from "../support/api";
+import { createTestDatabase, startTestPostgres } from "../support/postgres";
 
-let postgres: TestPostgres;
-let database: OpenDatabase;
-let api: TestApi;
+let api: Awaited<ReturnType<typeof startTestApi>>;
 
 beforeAll(async () => {
-  postgres = await startTestPostgres();
-  database = await openDatabase({ dataDir: "unused", databaseUrl: postgres.url });
-  // Several processes start at once: one migrates, the others find it done.
-  await Promise.all([migrate(database.db), migrate(database.db), migrate(database.db)]);
-  const folder = await mkdtemp(join(tmpdir(), "clubfront-files-"));
-  await seedDemo(database.db, { now: demoNow, storage: await openFolderStorage(folder) });
-  api = await apiOver(database, demoNow, folder);
-}, 60_000);
+  api = await startTestApi();
+});
 beforeEach(() => api.reset());
 afterAll(async () => {
   await api.close();
-  await postgres.stop();
 });
 
 const times = <T>(count: number, task: (turn: number) => Promise<T>) =>
@@ -110,6 +97,20 @@ describe("parallel edits of a notice", () => {
 });
 
 describe("opening", () => {
+  test("several processes migrate at once: one does, the others find it done", async () => {
+    const { url, drop } = await createTestDatabase();
+    const databases = await Promise.all(
+      [1, 2, 3].map(() => openDatabase({ dataDir: "unused", databaseUrl: url })),
+    );
+    await Promise.all(databases.map(({ db }) => migrate(db)));
+    const applied = await databases[0]?.db.select({ hash: sql<string>`hash` }).from(sql`applied_migrations`);
+    expect(applied?.length).toBe(
+      readMigrationFiles({ migrationsFolder: "lib/club-api/db/migrations" }).length,
+    );
+    for (const database of databases) await database.close();
+    await drop();
+  });
+
   const opened = async (url: string) => {
     const lines: string[] = [];
     const logger = createLogger("warn", { write: (line: string) => void lines.push(line) });
@@ -119,14 +120,16 @@ describe("opening", () => {
   };
 
   test("warns when the database may lose acknowledged writes", async () => {
-    expect(await opened(postgres.url)).toBe("");
-    const risky = new URL(postgres.url);
+    const careful = await startTestPostgres();
+    expect(await opened(careful.url)).toBe("");
+    const risky = new URL(careful.url);
     risky.searchParams.set("options", "-c synchronous_commit=off");
     expect(await opened(risky.toString())).toContain("synchronous_commit");
+    await careful.stop();
   });
 
   test("a database that is not there stops the start with one sentence and no password", async () => {
-    const missing = new URL(postgres.url);
+    const missing = new URL(api.url);
     missing.pathname = "/nowhere";
     missing.password = "secret-word";
     const failure = await opened(missing.toString()).catch((error: unknown) => error);

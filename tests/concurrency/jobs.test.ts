@@ -1,36 +1,22 @@
-import { mkdtemp } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { and, eq, sql } from "drizzle-orm";
-import { openFolderStorage } from "@/lib/club-api/adapters/folder-storage";
-import { type OpenDatabase, openDatabase } from "@/lib/club-api/db/client";
 import { databaseHits } from "@/lib/club-api/db/hit-store";
-import { migrate } from "@/lib/club-api/db/migrate";
-import { seedDemo } from "@/lib/club-api/db/seed";
 import { jobRuns, limits, outbox } from "@/lib/club-api/db/tables";
 import { transaction } from "@/lib/club-api/db/transaction";
 import { deliverDue, queueNotice } from "@/lib/club-api/domains/outbox";
 import type { Job } from "@/lib/club-api/jobs/job";
-import { apiOver, demoNow, type TestApi } from "../support/api";
+import { demoNow, startTestApi, type TestApi } from "../support/api";
 import { jobContext } from "../support/jobs";
-import { startTestPostgres, type TestPostgres } from "../support/postgres";
+import { secondProcess } from "../support/race-scene";
 import { notingJob, testRunner } from "../support/runner";
 import { stubSenders } from "../support/senders";
 
-let postgres: TestPostgres;
-let database: OpenDatabase;
-let other: OpenDatabase;
-let api: TestApi;
+let api: Awaited<ReturnType<typeof startTestApi>>;
+let other: TestApi;
 
 beforeAll(async () => {
-  postgres = await startTestPostgres();
-  database = await openDatabase({ dataDir: "unused", databaseUrl: postgres.url });
-  other = await openDatabase({ dataDir: "unused", databaseUrl: postgres.url });
-  await migrate(database.db);
-  const folder = await mkdtemp(join(tmpdir(), "clubfront-files-"));
-  await seedDemo(database.db, { now: demoNow, storage: await openFolderStorage(folder) });
-  api = await apiOver(database, demoNow, folder);
-}, 90_000);
+  api = await startTestApi();
+  other = await secondProcess(api);
+});
 beforeEach(async () => {
   await api.reset();
   await api.db.delete(jobRuns);
@@ -39,7 +25,6 @@ beforeEach(async () => {
 afterAll(async () => {
   await other.close();
   await api.close();
-  await postgres.stop();
 });
 
 const minute = 60_000;
@@ -89,7 +74,7 @@ describe("two processes", () => {
     const bothLooked = new Promise<void>((resolve) => {
       open = resolve;
     });
-    const naive = async ({ db }: OpenDatabase) => {
+    const naive = async ({ db }: Pick<TestApi, "db">) => {
       const isFree = and(eq(jobRuns.name, "control"), sql`lease_until is null`);
       const free = await db.select().from(jobRuns).where(isFree);
       looked += 1;
@@ -99,7 +84,7 @@ describe("two processes", () => {
         await db.update(jobRuns).set({ leaseUntil: demoNow }).where(eq(jobRuns.name, "control"));
       return free.length;
     };
-    expect(await Promise.all([naive(database), naive(other)])).toEqual([1, 1]);
+    expect(await Promise.all([naive(api), naive(other)])).toEqual([1, 1]);
   });
 
   test("deliver each notice once while both send", async () => {
@@ -115,16 +100,16 @@ describe("two processes", () => {
       );
     }
     const { senders, sent } = stubSenders();
-    const deliver = ({ db }: OpenDatabase) =>
+    const deliver = ({ db }: Pick<TestApi, "db">) =>
       deliverDue({ db, senders, now: () => api.clock.now(), logger: api.deps.logger });
-    const counts = await Promise.all([deliver(database), deliver(other), deliver(database), deliver(other)]);
+    const counts = await Promise.all([deliver(api), deliver(other), deliver(api), deliver(other)]);
     expect(counts.reduce((sum, count) => sum + count, 0)).toBe(60);
     expect(new Set(sent.map(({ to: address }) => address)).size).toBe(60);
     expect(sent).toHaveLength(60);
   });
 
   test("share one rate limit, and a hit outlives the transaction of a refused call", async () => {
-    const [one, two] = [databaseHits(database.db), databaseHits(other.db)];
+    const [one, two] = [databaseHits(api.db), databaseHits(other.db)];
     const now = api.limitClock.now();
     await Promise.all(Array.from({ length: 40 }, (_, at) => (at % 2 ? one : two).add("shared", minute, now)));
     expect((await one.add("shared", minute, now)).hits).toBe(41);

@@ -1,32 +1,16 @@
-import { mkdtemp } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { and, eq, inArray, ne } from "drizzle-orm";
-import { openFolderStorage } from "@/lib/club-api/adapters/folder-storage";
-import { type OpenDatabase, openDatabase } from "@/lib/club-api/db/client";
-import { migrate } from "@/lib/club-api/db/migrate";
-import { seedDemo } from "@/lib/club-api/db/seed";
 import { members, outbox, singleUseTokens, termsAgreements } from "@/lib/club-api/db/tables";
-import { apiOver, demoNow, type TestApi } from "../support/api";
+import { startTestApi, type TestApi } from "../support/api";
 import { checkCode, codeProof, mockProof, signUpBody } from "../support/people";
-import { startTestPostgres, type TestPostgres } from "../support/postgres";
 
-let postgres: TestPostgres;
-let database: OpenDatabase;
 let api: TestApi;
 
 beforeAll(async () => {
-  postgres = await startTestPostgres();
-  database = await openDatabase({ dataDir: "unused", databaseUrl: postgres.url });
-  await migrate(database.db);
-  const folder = await mkdtemp(join(tmpdir(), "clubfront-files-"));
-  await seedDemo(database.db, { now: demoNow, storage: await openFolderStorage(folder) });
-  api = await apiOver(database, demoNow, folder);
+  api = await startTestApi();
 }, 120_000);
 beforeEach(() => api.reset());
 afterAll(async () => {
   await api.close();
-  await postgres.stop();
 });
 
 const times = <T>(count: number, task: (turn: number) => Promise<T>) =>

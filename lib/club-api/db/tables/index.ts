@@ -37,6 +37,7 @@ export * from "./teams";
 export * from "./tee-sheets";
 export * from "./terms";
 export * from "./views";
+export * from "./visits";
 export * from "./voc";
 export * from "./waitings";
 export * from "./weather";

@@ -4,7 +4,7 @@ import { isStoredIdx } from "../../db/stored-idx";
 import { visits } from "../../db/tables";
 
 export type Visit = typeof visits.$inferSelect;
-export type { Charge } from "../../db/tables/reservations";
+export type { Charge } from "../../db/tables/visits";
 export type VisitState = Visit["state"];
 type NewVisit = typeof visits.$inferInsert;
 

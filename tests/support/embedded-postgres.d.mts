@@ -1,0 +1,3 @@
+export function startEmbeddedPostgres(options: {
+  isDurable: boolean;
+}): Promise<{ url: string; stop(): Promise<void> }>;
