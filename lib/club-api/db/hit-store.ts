@@ -1,39 +1,68 @@
 import { lte, sql } from "drizzle-orm";
-import type { HitStore } from "../platform/limits";
+import { gather } from "../platform/gather";
+import type { Hit, HitStore } from "../platform/limits";
 import type { Database } from "./database";
 import { limits } from "./tables/limits";
 
+type Asked = { key: string; windowMs: number; now: Date };
+
 /**
- * Counters in the database, one statement each. `db` must be outside any transaction: a hit counts although the call
- * that it belongs to is rolled back, and its commit does not wait for the disk (a power cut may forget the last hits,
- * nothing else).
+ * Counters in the database; the hits of a crowd go together in one statement. `db` must be outside any transaction: a
+ * hit counts although the call that it belongs to is rolled back, and its commit does not wait for the disk (a power
+ * cut may forget the last hits, nothing else).
  */
 export function databaseHits(db: Database): HitStore {
-  return {
-    async add(key, windowMs, now) {
-      const resetsAt = new Date(now.getTime() + windowMs);
-      const isOver = sql`${limits.resetsAt} <= ${now.toISOString()}::timestamptz`;
-      const rows = await db
-        .insert(limits)
-        .values({ key, hits: 1, resetsAt })
-        .onConflictDoUpdate({
-          target: limits.key,
-          set: {
-            hits: sql`case when ${isOver} then 1 else ${limits.hits} + 1 end`,
-            resetsAt: sql`case when ${isOver} then ${resetsAt.toISOString()}::timestamptz else ${limits.resetsAt} end`,
-          },
-        })
-        .returning({
-          hits: limits.hits,
-          resetsAt: limits.resetsAt,
-          lazy: sql`set_config('synchronous_commit', 'off', true)`,
-        });
-      const first = rows[0];
-      if (!first) throw new Error("The counter was not stored.");
-      return { hits: first.hits, resetsAt: first.resetsAt };
-    },
-    close: async () => undefined,
-  };
+  const add = gather((asked: readonly Asked[]) => addAll(db, asked));
+  return { add: (key, windowMs, now) => add({ key, windowMs, now }), close: async () => undefined };
+}
+
+async function addAll(db: Database, asked: readonly Asked[]): Promise<Hit[]> {
+  const added = new Map<string, { hits: number; resetsAt: string }>();
+  for (const { key, windowMs, now } of asked) {
+    const resetsAt = new Date(now.getTime() + windowMs).toISOString();
+    added.set(key, { hits: (added.get(key)?.hits ?? 0) + 1, resetsAt });
+  }
+  const now = new Date(Math.max(...asked.map((one) => one.now.getTime())));
+  const counters = await storeHits(db, [...added].sort(byKey), now);
+  // Callers of one key got numbers in a row, the last one the highest.
+  return asked.map(({ key }) => {
+    const counter = counters.get(key);
+    const own = added.get(key);
+    if (!counter || !own) throw new Error("The counter was not stored.");
+    own.hits -= 1;
+    return { hits: counter.hits - own.hits, resetsAt: counter.resetsAt };
+  });
+}
+
+type Added = [key: string, { hits: number; resetsAt: string }];
+
+/** In one order in every process, or two crowds would wait for each other. */
+const byKey = ([one]: Added, [other]: Added) => (one < other ? -1 : 1);
+
+async function storeHits(db: Database, added: readonly Added[], now: Date): Promise<Map<string, Hit>> {
+  const keys = sql.param(added.map(([key]) => key));
+  const hits = sql.param(added.map(([, one]) => one.hits));
+  const ends = sql.param(added.map(([, one]) => one.resetsAt));
+  const isOver = sql`${limits.resetsAt} <= ${now.toISOString()}::timestamptz`;
+  const rows = await db
+    .insert(limits)
+    .select(
+      sql`select * from unnest(${keys}::text[], ${hits}::int[], ${ends}::timestamptz[]) as asked (key, hits, resets_at)`,
+    )
+    .onConflictDoUpdate({
+      target: limits.key,
+      set: {
+        hits: sql`case when ${isOver} then excluded.hits else ${limits.hits} + excluded.hits end`,
+        resetsAt: sql`case when ${isOver} then excluded.resets_at else ${limits.resetsAt} end`,
+      },
+    })
+    .returning({
+      key: limits.key,
+      hits: limits.hits,
+      resetsAt: limits.resetsAt,
+      lazy: sql`set_config('synchronous_commit', 'off', true)`,
+    });
+  return new Map(rows.map(({ key, ...counter }) => [key, counter]));
 }
 
 /** Drops counters whose window has passed; `now` is real time. */

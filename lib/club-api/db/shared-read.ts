@@ -1,18 +1,44 @@
+import { gather } from "../platform/gather";
 import type { Database } from "./database";
 
-const inFlight = new WeakMap<Database, Map<string, Promise<unknown>>>();
+const shared = new WeakMap<Database, Map<string, () => Promise<unknown>>>();
 
 /**
- * Calls that ask for the same rules while an answer is on its way get that answer: at the opening second a thousand
- * callers would read the same rows a thousand times. Nothing is kept beyond the answer. Only for what changes by an
- * admin's hand (rules, policies, the site state); never for a slot, a member or a session.
+ * Calls that ask for the same while a read is on its way share the next one: at the opening second a thousand callers
+ * would read the same rows a thousand times. Each read begins after the calls that it answers and nothing is kept
+ * beyond its answer, so a change counts for the very next call. A transaction shares with nobody but itself.
  */
 export function sharedRead<T>(db: Database, key: string, read: () => Promise<T>): Promise<T> {
-  const running = inFlight.get(db) ?? new Map<string, Promise<unknown>>();
-  inFlight.set(db, running);
-  const known = running.get(key);
-  if (known) return known as Promise<T>;
-  const answer = read().finally(() => running.delete(key));
-  running.set(key, answer);
-  return answer;
+  const reads = shared.get(db) ?? new Map<string, () => Promise<unknown>>();
+  shared.set(db, reads);
+  const known = reads.get(key);
+  if (known) return known() as Promise<T>;
+  let asked = 0;
+  const answer = gather<undefined, T>(async (inputs) => {
+    const value = await read();
+    return inputs.map(() => value);
+  });
+  const counted = async () => {
+    asked += 1;
+    try {
+      return await answer(undefined);
+    } finally {
+      asked -= 1;
+      if (asked === 0) reads.delete(key);
+    }
+  };
+  reads.set(key, counted);
+  return counted();
+}
+
+/** The same for reads of different rows of one kind: what is asked meanwhile is read with one statement. */
+export function gatheredRead<In, Out>(
+  readMany: (db: Database, inputs: readonly In[]) => Promise<readonly Out[]>,
+): (db: Database, input: In) => Promise<Out> {
+  const byDatabase = new WeakMap<Database, (input: In) => Promise<Out>>();
+  return (db, input) => {
+    const read = byDatabase.get(db) ?? gather((inputs: readonly In[]) => readMany(db, inputs));
+    byDatabase.set(db, read);
+    return read(input);
+  };
 }

@@ -10,16 +10,20 @@ import {
   lockMembers,
   lookAtSlot,
   readNumbers,
+  type SlotLook,
   takeLock,
 } from "../domains/reservations";
 import { lockSlots } from "../domains/tee-sheets";
 import type { Act } from "../platform/act";
 import { ClubFailure } from "../platform/failure";
 import type { CountHit } from "../platform/limits";
+import { createTurns } from "../platform/turns";
 import { refuseBeforeTurn } from "./opening-queue";
 import { checkSlot, refuseTaken, requireActive } from "./slot-checks";
 
 type Hold = CallOutput<"PUT /reservation/sheet/lock/{id}">;
+const inTurn = createTurns<string>();
+
 export type LockWish = { memberIdx: number; sheetIdx: number; bookingIdx?: number | undefined };
 
 /**
@@ -50,16 +54,25 @@ export async function holdFreeSlot(
     exceptBookingIdx: wish.bookingIdx,
   });
   await refuseBeforeTurn(db, act, checked);
-  return transaction(db, async (tx) => {
-    await lockSlots(tx, clubIdx, [sheetIdx]);
-    const [member] = await lockMembers(tx, clubIdx, [memberIdx]);
-    await requireActive(tx, act, memberIdx, member);
-    // Read again behind the lock: somebody may have been faster since the first look.
-    const look = await lookAtSlot(tx, clubIdx, sheetIdx);
-    if (!look) throw new ClubFailure("RSV_NO_SLOT");
-    refuseTaken(act, look, memberIdx);
-    return takeLock(tx, act, { look, memberIdx, numbers: numbers.lock });
+  return inTurn(`${clubIdx} ${sheetIdx}`, async (hasWaited) => {
+    // A crowd on one slot waits here without a connection each, and all but one are told by a second look.
+    if (hasWaited) await lookAgain(db, act, wish);
+    return transaction(db, async (tx) => {
+      await lockSlots(tx, clubIdx, [sheetIdx]);
+      const [member] = await lockMembers(tx, clubIdx, [memberIdx]);
+      await requireActive(tx, act, memberIdx, member);
+      // Read again behind the lock: somebody may have been faster since the first look.
+      const look = await lookAgain(tx, act, wish);
+      return takeLock(tx, act, { look, memberIdx, numbers: numbers.lock });
+    });
   });
+}
+
+async function lookAgain(db: Database, act: Act, { memberIdx, sheetIdx }: LockWish): Promise<SlotLook> {
+  const look = await lookAtSlot(db, act.club.clubIdx, sheetIdx);
+  if (!look) throw new ClubFailure("RSV_NO_SLOT");
+  refuseTaken(act, look, memberIdx);
+  return look;
 }
 
 /** Lets a held slot go; letting go twice is no error. Throws 4104, and 4113 when somebody else holds it. */

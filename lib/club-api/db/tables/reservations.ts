@@ -86,6 +86,9 @@ export const lockUses = pgTable(
   ],
 );
 
+/** States of a booking that keep its slot (domain.md 8.2); written out, or the index of live bookings would not serve. */
+export const holdingStates = sql.raw("state in ('10', '20', '30', '40', '60', '80')");
+
 /** domain.md 6 `Booking`. `memberIdx` is null for phone, partner and walk-in bookings of non-members. */
 export const bookings = pgTable(
   "bookings",
@@ -139,9 +142,7 @@ export const bookings = pgTable(
   },
   (table) => [
     // A slot is sold once: the states that hold it (domain.md 8.2), whatever the application believes.
-    uniqueIndex("bookings_live_slot")
-      .on(table.clubIdx, table.sheetIdx)
-      .where(sql`state in ('10', '20', '30', '40', '60', '80')`),
+    uniqueIndex("bookings_live_slot").on(table.clubIdx, table.sheetIdx).where(holdingStates),
     unique("bookings_rsv_no").on(table.clubIdx, table.rsvNo),
     unique("bookings_club_idx").on(table.clubIdx, table.bookingIdx),
     // The day's sheet and the jobs of a day.

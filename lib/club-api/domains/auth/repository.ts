@@ -1,5 +1,6 @@
-import { and, asc, desc, eq, gt, inArray, isNull, lte, ne } from "drizzle-orm";
+import { and, asc, desc, eq, gt, inArray, isNull, lte, ne, sql } from "drizzle-orm";
 import type { Database } from "../../db/database";
+import { gatheredRead } from "../../db/shared-read";
 import { isStoredIdx } from "../../db/stored-idx";
 import { admins, clubs, members, sessions, sessionTokens } from "../../db/tables";
 import type { SessionKind } from "./rules";
@@ -75,8 +76,8 @@ export async function updateAllRevoked(
   return rows.length;
 }
 
-/** The session of an access token, with the account's present standing; one round trip per call. */
-export async function selectByAccess(db: Database, accessHash: string) {
+/** The session of an access token, with the account's present standing; a crowd's are read together. */
+export const selectByAccess = gatheredRead(async (db, accessHashes: readonly string[]) => {
   const rows = await db
     .select({
       session: sessions,
@@ -94,9 +95,10 @@ export async function selectByAccess(db: Database, accessHash: string) {
     .innerJoin(clubs, eq(clubs.clubIdx, sessions.clubIdx))
     .leftJoin(members, eq(members.memberIdx, sessions.memberIdx))
     .leftJoin(admins, eq(admins.adminIdx, sessions.adminIdx))
-    .where(eq(sessionTokens.accessHash, accessHash));
-  return rows[0] ?? null;
-}
+    .where(sql`${sessionTokens.accessHash} = any(${sql.param(accessHashes)})`);
+  const byHash = new Map(rows.map((row) => [row.pair.accessHash, row]));
+  return accessHashes.map((accessHash) => byHash.get(accessHash) ?? null);
+});
 
 export async function selectTokensByRefresh(db: Database, refreshHash: string): Promise<TokenRow | null> {
   const rows = await db.select().from(sessionTokens).where(eq(sessionTokens.refreshHash, refreshHash));

@@ -1,6 +1,7 @@
-import { and, asc, count, eq, inArray, notExists, or, sql } from "drizzle-orm";
+import { and, asc, count, eq, inArray, notExists, or } from "drizzle-orm";
 import type { Database } from "../../db/database";
-import { bookings, teeSlots } from "../../db/tables";
+import { saleExists } from "../../db/slot-holders";
+import { teeSlots } from "../../db/tables";
 
 export type PoolSlot = typeof teeSlots.$inferSelect;
 
@@ -53,16 +54,6 @@ export function selectCandidates(
 
 /** Which slots of a post can be won: still the draw's, without a live booking. */
 export async function selectFreePool(db: Database, clubIdx: number, drawPostIdx: number): Promise<number[]> {
-  const live = db
-    .select({ one: sql`1` })
-    .from(bookings)
-    .where(
-      and(
-        eq(bookings.clubIdx, teeSlots.clubIdx),
-        eq(bookings.sheetIdx, teeSlots.sheetIdx),
-        inArray(bookings.state, ["10", "20", "30", "40", "60", "80"]),
-      ),
-    );
   const rows = await db
     .select({ sheetIdx: teeSlots.sheetIdx })
     .from(teeSlots)
@@ -71,7 +62,7 @@ export async function selectFreePool(db: Database, clubIdx: number, drawPostIdx:
         eq(teeSlots.clubIdx, clubIdx),
         eq(teeSlots.drawPostIdx, drawPostIdx),
         eq(teeSlots.openType, "70"),
-        notExists(live),
+        notExists(saleExists(db)),
       ),
     )
     .orderBy(asc(teeSlots.sheetIdx));

@@ -1,5 +1,6 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import type { Database } from "../../db/database";
+import { gatheredRead } from "../../db/shared-read";
 import { members } from "../../db/tables";
 
 export type MemberRow = typeof members.$inferSelect;
@@ -16,16 +17,22 @@ export async function selectMemberByLoginId(
   return rows[0] ?? null;
 }
 
-export async function selectMember(
-  db: Database,
-  clubIdx: number,
-  memberIdx: number,
-): Promise<MemberRow | null> {
+type Key = { clubIdx: number; memberIdx: number };
+
+const readMembers = gatheredRead(async (db, keys: readonly Key[]): Promise<(MemberRow | null)[]> => {
   const rows = await db
     .select()
     .from(members)
-    .where(and(eq(members.clubIdx, clubIdx), eq(members.memberIdx, memberIdx)));
-  return rows[0] ?? null;
+    .where(sql`${members.memberIdx} = any(${sql.param(keys.map(({ memberIdx }) => memberIdx))})`);
+  const byIdx = new Map(rows.map((row) => [row.memberIdx, row]));
+  return keys.map(({ clubIdx, memberIdx }) => {
+    const row = byIdx.get(memberIdx);
+    return row?.clubIdx === clubIdx ? row : null;
+  });
+});
+
+export function selectMember(db: Database, clubIdx: number, memberIdx: number): Promise<MemberRow | null> {
+  return readMembers(db, { clubIdx, memberIdx });
 }
 
 export async function updateLastLogin(db: Database, memberIdx: number, now: Date): Promise<void> {

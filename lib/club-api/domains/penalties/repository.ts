@@ -1,5 +1,6 @@
 import { and, asc, count, desc, eq, gt, lte, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../db/database";
+import { gatheredRead } from "../../db/shared-read";
 import { isStoredIdx } from "../../db/stored-idx";
 import { bookings, members, penalties } from "../../db/tables";
 
@@ -27,13 +28,28 @@ export async function lockMember(tx: Database, clubIdx: number, memberIdx: numbe
   return rows.length === 1;
 }
 
-/** The suspensions in force or in line; read under the member's lock when they are to be changed. */
-export function selectActive(db: Database, clubIdx: number, memberIdx: number): Promise<Penalty[]> {
-  return db
+const readActive = gatheredRead(async (db, keys: readonly { clubIdx: number; memberIdx: number }[]) => {
+  const clubIdxs = [...new Set(keys.map(({ clubIdx }) => clubIdx))];
+  const memberIdxs = [...new Set(keys.map(({ memberIdx }) => memberIdx))];
+  const rows = await db
     .select()
     .from(penalties)
-    .where(and(ofMember(clubIdx, memberIdx), eq(penalties.state, active)))
+    .where(
+      and(
+        sql`${penalties.clubIdx} = any(${sql.param(clubIdxs)})`,
+        sql`${penalties.memberIdx} = any(${sql.param(memberIdxs)})`,
+        eq(penalties.state, active),
+      ),
+    )
     .orderBy(asc(penalties.penaltyIdx));
+  return keys.map((key) =>
+    rows.filter((row) => row.clubIdx === key.clubIdx && row.memberIdx === key.memberIdx),
+  );
+});
+
+/** The suspensions in force or in line; read under the member's lock when they are to be changed. */
+export function selectActive(db: Database, clubIdx: number, memberIdx: number): Promise<Penalty[]> {
+  return readActive(db, { clubIdx, memberIdx });
 }
 
 /** Every penalty of a member since a moment, oldest first. */

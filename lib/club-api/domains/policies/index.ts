@@ -21,7 +21,9 @@ export async function readPolicies(
   clubIdx: number,
   codes: readonly string[],
 ): Promise<Map<string, Policy>> {
-  const rows = await selectPolicies(db, clubIdx, codes);
+  const rows = await sharedRead(db, `policies ${clubIdx} ${codes.join()}`, () =>
+    selectPolicies(db, clubIdx, codes),
+  );
   return new Map(rows.map((row) => [row.code, row]));
 }
 

@@ -1,5 +1,6 @@
 import { and, asc, eq, gte, inArray, lte, ne, or, sql } from "drizzle-orm";
 import type { Database } from "../../db/database";
+import { gatheredRead } from "../../db/shared-read";
 import { bookingPlayers, bookings, courses, members, siteInfos } from "../../db/tables";
 
 export type LockedMember = typeof members.$inferSelect;
@@ -18,21 +19,45 @@ export function lockMemberRows(
     .for("no key update");
 }
 
+/** The days that count for a booking: the span of its windows, what is still open, and this month's cancellations. */
+type CountedDays = { clubIdx: number; from: string; to: string; today: string; cancelledSince: Date };
+type CountedWish = CountedDays & { memberIdx: number };
+
+const readOwnBookings = gatheredRead(async (db, wishes: readonly CountedWish[]) => {
+  const spans = new Map<string, CountedWish[]>();
+  for (const wish of wishes) {
+    const span = `${wish.clubIdx} ${wish.from} ${wish.to} ${wish.today} ${wish.cancelledSince.getTime()}`;
+    spans.set(span, [...(spans.get(span) ?? []), wish]);
+  }
+  const found = new Map<CountedWish, Awaited<ReturnType<typeof selectBookingsOf>>>();
+  for (const [first, ...others] of spans.values()) {
+    if (!first) continue;
+    const same = [first, ...others];
+    const rows = await selectBookingsOf(
+      db,
+      first,
+      same.map(({ memberIdx }) => memberIdx),
+    );
+    for (const wish of same) {
+      found.set(
+        wish,
+        rows.filter((row) => row.memberIdx === wish.memberIdx),
+      );
+    }
+  }
+  return wishes.map((wish) => found.get(wish) ?? []);
+});
+
 /** What the limits of a member are counted from: the bookings of the span, those still open, and free cancellations. */
-export function selectOwnBookings(
-  db: Database,
-  wish: {
-    clubIdx: number;
-    memberIdx: number;
-    from: string;
-    to: string;
-    today: string;
-    cancelledSince: Date;
-  },
-) {
+export function selectOwnBookings(db: Database, wish: CountedWish) {
+  return readOwnBookings(db, wish);
+}
+
+function selectBookingsOf(db: Database, wish: CountedDays, memberIdxs: readonly number[]) {
   return db
     .select({
       bookingIdx: bookings.bookingIdx,
+      memberIdx: bookings.memberIdx,
       playDate: bookings.playDate,
       dayType: bookings.dayType,
       teeTime: bookings.teeTime,
@@ -46,7 +71,7 @@ export function selectOwnBookings(
     .where(
       and(
         eq(bookings.clubIdx, wish.clubIdx),
-        eq(bookings.memberIdx, wish.memberIdx),
+        sql`${bookings.memberIdx} = any(${sql.param([...new Set(memberIdxs)])})`,
         or(
           and(gte(bookings.playDate, wish.from), lte(bookings.playDate, wish.to)),
           and(gte(bookings.playDate, wish.today), inArray(bookings.state, ["10", "20", "80"])),

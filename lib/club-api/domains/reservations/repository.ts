@@ -1,16 +1,14 @@
 import { and, asc, eq, gt, gte, inArray, lt, sql } from "drizzle-orm";
 import type { Database } from "../../db/database";
+import { holdsSlot } from "../../db/slot-holders";
 import { isStoredIdx } from "../../db/stored-idx";
-import { bookingCounters, bookingLogs, bookingPlayers, bookings } from "../../db/tables";
+import { bookingCounters, bookingLogs, bookingPlayers, bookings, holdingStates } from "../../db/tables";
 
 export type Booking = typeof bookings.$inferSelect;
 export type BookingState = Booking["state"];
 export type BookingPlayer = typeof bookingPlayers.$inferSelect;
 export type BookingLog = typeof bookingLogs.$inferSelect;
 export type BookingRow = typeof bookings.$inferInsert;
-
-/** States that hold the slot; the partial unique index names the same ones. */
-const slotStates = ["10", "20", "30", "40", "60", "80"] as const;
 
 export async function selectBooking(
   db: Database,
@@ -34,13 +32,7 @@ export async function selectLiveBooking(
   const rows = await db
     .select()
     .from(bookings)
-    .where(
-      and(
-        eq(bookings.clubIdx, clubIdx),
-        eq(bookings.sheetIdx, sheetIdx),
-        inArray(bookings.state, [...slotStates]),
-      ),
-    );
+    .where(and(eq(bookings.clubIdx, clubIdx), eq(bookings.sheetIdx, sheetIdx), holdsSlot));
   return rows[0] ?? null;
 }
 
@@ -84,7 +76,7 @@ export async function insertBookingRow(tx: Database, row: BookingRow): Promise<B
     .values(row)
     .onConflictDoNothing({
       target: [bookings.clubIdx, bookings.sheetIdx],
-      where: sql`state in ('10', '20', '30', '40', '60', '80')`,
+      where: holdingStates,
     })
     .returning();
   return rows[0] ?? null;
@@ -190,13 +182,7 @@ export async function selectOfSlots(
   return db
     .select()
     .from(bookings)
-    .where(
-      and(
-        eq(bookings.clubIdx, clubIdx),
-        inArray(bookings.sheetIdx, [...sheetIdxs]),
-        inArray(bookings.state, [...slotStates]),
-      ),
-    )
+    .where(and(eq(bookings.clubIdx, clubIdx), inArray(bookings.sheetIdx, [...sheetIdxs]), holdsSlot))
     .orderBy(asc(bookings.sheetIdx));
 }
 

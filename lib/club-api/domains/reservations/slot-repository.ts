@@ -1,33 +1,35 @@
 import { and, asc, desc, eq, gt, gte, inArray, lte, ne, sql } from "drizzle-orm";
 import type { Database } from "../../db/database";
+import { gatheredRead } from "../../db/shared-read";
+import { holdOfSlot, saleOfSlot } from "../../db/slot-holders";
 import { bookings, lockUses, slotLocks, teeSlots } from "../../db/tables";
 
 export type Hold = typeof slotLocks.$inferSelect;
 export type SlotRow = typeof teeSlots.$inferSelect;
 
+type Look = { slot: SlotRow; hold: Hold | null; soldTo: number | null };
+
+const readLooks = gatheredRead(
+  async (db, keys: readonly { clubIdx: number; sheetIdx: number }[]): Promise<(Look | null)[]> => {
+    const rows = await db
+      .select({ slot: teeSlots, hold: slotLocks, soldTo: bookings.bookingIdx })
+      .from(teeSlots)
+      .leftJoin(slotLocks, holdOfSlot)
+      .leftJoin(bookings, saleOfSlot)
+      .where(
+        and(
+          sql`${teeSlots.clubIdx} = any(${sql.param([...new Set(keys.map(({ clubIdx }) => clubIdx))])})`,
+          sql`${teeSlots.sheetIdx} = any(${sql.param([...new Set(keys.map(({ sheetIdx }) => sheetIdx))])})`,
+        ),
+      );
+    const byKey = new Map(rows.map((row) => [`${row.slot.clubIdx} ${row.slot.sheetIdx}`, row]));
+    return keys.map(({ clubIdx, sheetIdx }) => byKey.get(`${clubIdx} ${sheetIdx}`) ?? null);
+  },
+);
+
 /** A slot with who holds it and whether it is sold, in one look without a lock; null when there is no such slot. */
-export async function selectSlotLook(
-  db: Database,
-  clubIdx: number,
-  sheetIdx: number,
-): Promise<{ slot: SlotRow; hold: Hold | null; soldTo: number | null } | null> {
-  const rows = await db
-    .select({ slot: teeSlots, hold: slotLocks, soldTo: bookings.bookingIdx })
-    .from(teeSlots)
-    .leftJoin(
-      slotLocks,
-      and(eq(slotLocks.clubIdx, teeSlots.clubIdx), eq(slotLocks.sheetIdx, teeSlots.sheetIdx)),
-    )
-    .leftJoin(
-      bookings,
-      and(
-        eq(bookings.clubIdx, teeSlots.clubIdx),
-        eq(bookings.sheetIdx, teeSlots.sheetIdx),
-        sql`${bookings.state} in ('10', '20', '30', '40', '60', '80')`,
-      ),
-    )
-    .where(and(eq(teeSlots.clubIdx, clubIdx), eq(teeSlots.sheetIdx, sheetIdx)));
-  return rows[0] ?? null;
+export function selectSlotLook(db: Database, clubIdx: number, sheetIdx: number): Promise<Look | null> {
+  return readLooks(db, { clubIdx, sheetIdx });
 }
 
 /** The member's own lock, dead or alive; there is one at most. */

@@ -1,6 +1,7 @@
-import { and, asc, eq, exists, gt, inArray, or, sql } from "drizzle-orm";
+import { and, asc, eq, exists, inArray, or, sql } from "drizzle-orm";
 import type { Database } from "../../db/database";
-import { bookings, slotLocks, teeSlots } from "../../db/tables";
+import { holdExists, saleExists } from "../../db/slot-holders";
+import { bookings, teeSlots } from "../../db/tables";
 import type { RunSlot } from "./rules";
 
 /** A day's slots, and whether a team could have each: open, not booked, not held, no part of a longer round. */
@@ -10,26 +11,6 @@ export async function selectDay(
   playDate: string,
   now: Date,
 ): Promise<RunSlot[]> {
-  const booked = db
-    .select({ one: sql`1` })
-    .from(bookings)
-    .where(
-      and(
-        eq(bookings.clubIdx, teeSlots.clubIdx),
-        eq(bookings.sheetIdx, teeSlots.sheetIdx),
-        inArray(bookings.state, ["10", "20", "30", "40", "60", "80"]),
-      ),
-    );
-  const held = db
-    .select({ one: sql`1` })
-    .from(slotLocks)
-    .where(
-      and(
-        eq(slotLocks.clubIdx, teeSlots.clubIdx),
-        eq(slotLocks.sheetIdx, teeSlots.sheetIdx),
-        gt(slotLocks.expiresAt, now),
-      ),
-    );
   const rows = await db
     .select({
       sheetIdx: teeSlots.sheetIdx,
@@ -38,7 +19,7 @@ export async function selectDay(
       teeTime: teeSlots.teeTime,
       openType: teeSlots.openType,
       linkedSheetIdx: teeSlots.linkedSheetIdx,
-      isTaken: sql<boolean>`(${or(exists(booked), exists(held))})`,
+      isTaken: sql<boolean>`(${or(exists(saleExists(db)), exists(holdExists(db, now)))})`,
     })
     .from(teeSlots)
     .where(and(eq(teeSlots.clubIdx, clubIdx), eq(teeSlots.playDate, playDate)))

@@ -1,7 +1,8 @@
 import { and, asc, between, eq, getTableColumns, sql } from "drizzle-orm";
 import type { Database } from "../../db/database";
+import { holdOfSlot, saleOfSlot } from "../../db/slot-holders";
 import { bookings, slotLocks, teeSlots } from "../../db/tables";
-import { holdsSlot, type Slot } from "./slots-repository";
+import type { Slot } from "./slots-repository";
 
 /** Who holds a slot for now: a member who is booking it, or an offer or a draw win. */
 export type SlotLock = typeof slotLocks.$inferSelect;
@@ -19,7 +20,7 @@ export function selectSheet(db: Database, clubIdx: number, playDate: string): Pr
   const holder = db
     .select({ bookingIdx: bookings.bookingIdx, memberType: bookings.memberType })
     .from(bookings)
-    .where(and(eq(bookings.clubIdx, teeSlots.clubIdx), eq(bookings.sheetIdx, teeSlots.sheetIdx), holdsSlot))
+    .where(saleOfSlot)
     .limit(1)
     .as("holder");
   return db
@@ -30,10 +31,7 @@ export function selectSheet(db: Database, clubIdx: number, playDate: string): Pr
     })
     .from(teeSlots)
     .leftJoinLateral(holder, sql`true`)
-    .leftJoin(
-      slotLocks,
-      and(eq(slotLocks.clubIdx, teeSlots.clubIdx), eq(slotLocks.sheetIdx, teeSlots.sheetIdx)),
-    )
+    .leftJoin(slotLocks, holdOfSlot)
     .where(and(eq(teeSlots.clubIdx, clubIdx), eq(teeSlots.playDate, playDate)))
     .orderBy(asc(teeSlots.teeTime), asc(teeSlots.courseCode));
 }
@@ -65,7 +63,7 @@ export async function selectCalendar(
   const holder = db
     .select({ bookingIdx: bookings.bookingIdx })
     .from(bookings)
-    .where(and(eq(bookings.clubIdx, teeSlots.clubIdx), eq(bookings.sheetIdx, teeSlots.sheetIdx), holdsSlot))
+    .where(saleOfSlot)
     .limit(1)
     .as("holder");
   const isFree = sql`(${teeSlots.openType} = '10'
@@ -87,10 +85,7 @@ export async function selectCalendar(
     })
     .from(teeSlots)
     .leftJoinLateral(holder, sql`true`)
-    .leftJoin(
-      slotLocks,
-      and(eq(slotLocks.clubIdx, teeSlots.clubIdx), eq(slotLocks.sheetIdx, teeSlots.sheetIdx)),
-    )
+    .leftJoin(slotLocks, holdOfSlot)
     .where(and(eq(teeSlots.clubIdx, clubIdx), between(teeSlots.playDate, from, to)))
     .groupBy(teeSlots.playDate, teeSlots.teeTime, teeSlots.period)
     .orderBy(asc(teeSlots.playDate), asc(teeSlots.teeTime));

@@ -1,6 +1,7 @@
 import type { TeeSheet } from "@/lib/contract/tee-sheets";
 import { clubTimestamp } from "@/lib/shared/club-time";
 import type { Database } from "../../db/database";
+import { sharedRead } from "../../db/shared-read";
 import type { Act } from "../../platform/act";
 import { ClubFailure } from "../../platform/failure";
 import { pickText } from "../../platform/texts";
@@ -40,7 +41,7 @@ export async function readDaySheet(
 ): Promise<DaySheet> {
   const [book, rows] = await Promise.all([
     readRuleBook(db, act, date),
-    selectSheet(db, act.club.clubIdx, date),
+    sharedRead(db, `sheet ${act.club.clubIdx} ${date}`, () => selectSheet(db, act.club.clubIdx, date)),
   ]);
   const day = openDay(book, date);
   const eyes = slotViewer(book, day, viewer, rows);

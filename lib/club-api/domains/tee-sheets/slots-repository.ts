@@ -1,13 +1,11 @@
-import { and, asc, eq, inArray, isNull, notExists, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, isNull, notExists } from "drizzle-orm";
 import type { Database } from "../../db/database";
+import { saleExists } from "../../db/slot-holders";
 import { isStoredIdx } from "../../db/stored-idx";
-import { bookings, teeSlots } from "../../db/tables";
+import { teeSlots } from "../../db/tables";
 
 export type Slot = typeof teeSlots.$inferSelect;
 export type NewSlot = typeof teeSlots.$inferInsert;
-
-/** The states that hold a slot, as the partial index of `bookings` has them: literals, so that it is used. */
-export const holdsSlot = sql`${bookings.state} in ('10', '20', '30', '40', '60', '80')`;
 
 export async function selectSlot(db: Database, clubIdx: number, sheetIdx: number): Promise<Slot | null> {
   if (!isStoredIdx(sheetIdx)) return null;
@@ -48,10 +46,6 @@ export async function updateSlots(
   change: Partial<NewSlot>,
   { freeOnly }: { freeOnly: boolean },
 ): Promise<number> {
-  const holder = tx
-    .select({ one: sql`1` })
-    .from(bookings)
-    .where(and(eq(bookings.clubIdx, teeSlots.clubIdx), eq(bookings.sheetIdx, teeSlots.sheetIdx), holdsSlot));
   const changed = await tx
     .update(teeSlots)
     .set(change)
@@ -59,7 +53,7 @@ export async function updateSlots(
       and(
         eq(teeSlots.clubIdx, clubIdx),
         inArray(teeSlots.sheetIdx, sheetIdxs.filter(isStoredIdx)),
-        freeOnly ? and(isNull(teeSlots.linkedSheetIdx), notExists(holder)) : undefined,
+        freeOnly ? and(isNull(teeSlots.linkedSheetIdx), notExists(saleExists(tx))) : undefined,
       ),
     )
     .returning({ sheetIdx: teeSlots.sheetIdx });

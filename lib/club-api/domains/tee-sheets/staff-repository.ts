@@ -1,9 +1,10 @@
 import { and, asc, eq, getTableColumns, inArray, isNotNull, or, sql } from "drizzle-orm";
 import type { Database } from "../../db/database";
+import { holdOfSlot, holdsSlot, saleOfSlot } from "../../db/slot-holders";
 import { isStoredIdx } from "../../db/stored-idx";
 import { bookingPlayers, bookings, slotLocks, teeSlots } from "../../db/tables";
 import type { SlotLock } from "./sheet-repository";
-import { holdsSlot, type Slot } from "./slots-repository";
+import type { Slot } from "./slots-repository";
 
 type Booking = typeof bookings.$inferSelect;
 export type StaffPlayer = typeof bookingPlayers.$inferSelect;
@@ -14,19 +15,8 @@ export function selectStaffSheet(db: Database, clubIdx: number, playDate: string
   return db
     .select({ slot: teeSlots, booking: getTableColumns(bookings), lock: getTableColumns(slotLocks) })
     .from(teeSlots)
-    .leftJoin(
-      bookings,
-      and(
-        eq(bookings.clubIdx, teeSlots.clubIdx),
-        eq(bookings.sheetIdx, teeSlots.sheetIdx),
-        eq(bookings.playDate, playDate),
-        holdsSlot,
-      ),
-    )
-    .leftJoin(
-      slotLocks,
-      and(eq(slotLocks.clubIdx, teeSlots.clubIdx), eq(slotLocks.sheetIdx, teeSlots.sheetIdx)),
-    )
+    .leftJoin(bookings, and(saleOfSlot, eq(bookings.playDate, playDate)))
+    .leftJoin(slotLocks, holdOfSlot)
     .where(and(eq(teeSlots.clubIdx, clubIdx), eq(teeSlots.playDate, playDate)))
     .orderBy(asc(teeSlots.teeTime), asc(teeSlots.courseCode));
 }
@@ -54,14 +44,8 @@ export async function selectHolders(
   return tx
     .select({ sheetIdx: teeSlots.sheetIdx, isSold: sql<boolean>`${bookings.bookingIdx} is not null` })
     .from(teeSlots)
-    .leftJoin(
-      bookings,
-      and(eq(bookings.clubIdx, teeSlots.clubIdx), eq(bookings.sheetIdx, teeSlots.sheetIdx), holdsSlot),
-    )
-    .leftJoin(
-      slotLocks,
-      and(eq(slotLocks.clubIdx, teeSlots.clubIdx), eq(slotLocks.sheetIdx, teeSlots.sheetIdx)),
-    )
+    .leftJoin(bookings, saleOfSlot)
+    .leftJoin(slotLocks, holdOfSlot)
     .where(
       and(
         eq(teeSlots.clubIdx, clubIdx),

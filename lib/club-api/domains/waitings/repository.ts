@@ -5,7 +5,6 @@ import {
   desc,
   eq,
   getTableColumns,
-  gt,
   inArray,
   isNull,
   lte,
@@ -15,8 +14,9 @@ import {
   sql,
 } from "drizzle-orm";
 import type { Database } from "../../db/database";
+import { holdExists, saleExists } from "../../db/slot-holders";
 import { isStoredIdx } from "../../db/stored-idx";
-import { bookings, slotLocks, teeSlots, waitings } from "../../db/tables";
+import { teeSlots, waitings } from "../../db/tables";
 
 export type Waiting = typeof waitings.$inferSelect;
 export type WaitingState = Waiting["state"];
@@ -209,34 +209,14 @@ export async function holdStill(tx: Database, clubIdx: number, sheetIdxs: readon
 }
 
 function isBookable(db: Database, { memberType, now }: Seeker): SQL | undefined {
-  const sold = db
-    .select({ one: sql`1` })
-    .from(bookings)
-    .where(
-      and(
-        eq(bookings.clubIdx, teeSlots.clubIdx),
-        eq(bookings.sheetIdx, teeSlots.sheetIdx),
-        sql`${bookings.state} in ('10', '20', '30', '40', '60', '80')`,
-      ),
-    );
-  const held = db
-    .select({ one: sql`1` })
-    .from(slotLocks)
-    .where(
-      and(
-        eq(slotLocks.clubIdx, teeSlots.clubIdx),
-        eq(slotLocks.sheetIdx, teeSlots.sheetIdx),
-        gt(slotLocks.expiresAt, now),
-      ),
-    );
   return and(
     or(
       eq(teeSlots.openType, "10"),
       and(eq(teeSlots.openType, "60"), sql`${memberType} = any(${teeSlots.memberTypes})`),
     ),
     isNull(teeSlots.linkedSheetIdx),
-    notExists(sold),
-    notExists(held),
+    notExists(saleExists(db)),
+    notExists(holdExists(db, now)),
   );
 }
 
