@@ -12,7 +12,7 @@ function gate() {
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
 describe("gather", () => {
-  test("a lone call starts at once; what comes meanwhile goes together in the next round", async () => {
+  test("what comes in one turn of the event loop goes together, and so does what comes meanwhile", async () => {
     const { wait, open } = gate();
     const rounds: number[][] = [];
     const ask = gather(async (inputs: readonly number[]) => {
@@ -20,13 +20,19 @@ describe("gather", () => {
       await wait();
       return inputs.map((input) => input * 10);
     });
-    const answers = [ask(1), ask(2), ask(3)];
-    expect(rounds).toEqual([[1]]);
+    const answers = [ask(1), ask(2)];
+    await settled();
+    answers.push(ask(3), ask(4));
+    expect(rounds).toEqual([[1, 2]]);
     open();
     await settled();
-    expect(rounds).toEqual([[1], [2, 3]]);
+    await settled();
+    expect(rounds).toEqual([
+      [1, 2],
+      [3, 4],
+    ]);
     open();
-    expect(await Promise.all(answers)).toEqual([10, 20, 30]);
+    expect(await Promise.all(answers)).toEqual([10, 20, 30, 40]);
   });
 
   test("nobody is answered from a round that began before he asked", async () => {
@@ -38,10 +44,12 @@ describe("gather", () => {
       return inputs.map(() => seen);
     });
     const first = ask("first");
+    await settled();
     truth = "after";
     const second = ask("second");
     open();
     expect(await first).toBe("before");
+    await settled();
     await settled();
     open();
     expect(await second).toBe("after");

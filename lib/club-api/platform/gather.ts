@@ -1,3 +1,5 @@
+import { setImmediate as endOfTurn } from "node:timers/promises";
+
 type Waiting<In, Out> = { input: In; resolve(output: Out): void; reject(error: unknown): void };
 
 /** More in one round would only make its statement heavy. */
@@ -6,7 +8,8 @@ const roundSize = 500;
 /**
  * Answers many callers with few rounds of work: what is asked while a round is on its way goes together in the next
  * one. Every round begins after the calls that it answers, so nobody is told what was true before he asked. A lone
- * call starts at once. When a round fails each of its calls is tried alone: a bad one harms itself only.
+ * call waits for nothing but the others of its own turn of the event loop. When a round fails each of its calls is
+ * tried alone: a bad one harms itself only.
  *
  * @param run answers inputs with outputs in the same order
  */
@@ -19,6 +22,7 @@ export function gather<In, Out>(
   async function runRounds(): Promise<void> {
     isRunning = true;
     while (waiting.length > 0) {
+      await endOfTurn();
       const round = waiting.slice(0, roundSize);
       waiting = waiting.slice(roundSize);
       await answerRound(run, round);

@@ -29,7 +29,15 @@ export type SheetFilter = {
 type SheetSlot = TeeSheet["slots"][number];
 
 /** What the fees of a day's slots follow from. */
-type Prices = { table: FeeTable; isWeekend: boolean; memberType: string; companion: string };
+type Prices = {
+  table: FeeTable;
+  isWeekend: boolean;
+  memberType: string;
+  companion: string;
+  /** The fees that were computed already: most slots of a day cost the same. */
+  known: Map<string, SlotFees>;
+};
+type SlotFees = Pick<SheetSlot, "greenFee" | "normalGreenFee" | "companionGreenFee">;
 
 /** The sheet of a day as a viewer sees it (domain.md R3, R4, 8.1). Throws 4101 on a closing day. */
 export async function readDaySheet(
@@ -75,11 +83,19 @@ export function pricesFor(book: RuleBook, day: DayInfo, { memberType }: Viewer):
     isWeekend: day.dayType === "WEEKEND",
     memberType,
     companion: memberType === guestType ? guestType : companionType,
+    known: new Map(),
   };
 }
 
 /** The fees of a slot for 18 holes on the wire; null where the table has no row. */
-export function slotFees(row: SheetRow, { table, isWeekend, memberType, companion }: Prices) {
+export function slotFees(row: SheetRow, prices: Prices): SlotFees {
+  const key = `${row.period} ${JSON.stringify(row.priceOverride)}`;
+  const fees = prices.known.get(key) ?? computeFees(row, prices);
+  prices.known.set(key, fees);
+  return fees;
+}
+
+function computeFees(row: SheetRow, { table, isWeekend, memberType, companion }: Prices): SlotFees {
   const round = { period: row.period, isWeekend, holeCode: "18", priceOverride: row.priceOverride };
   const fee = (type: string, priceOverride = round.priceOverride) => {
     const amount = greenFeeOf(table, type, { ...round, priceOverride });
