@@ -71,6 +71,9 @@ export const eventDetail = z.object({
   admin: adminPart(eventTexts).optional(),
 });
 
+export type EventSummary = z.infer<typeof eventSummary>;
+export type EventDetail = z.infer<typeof eventDetail>;
+
 /** domain.md A21; the texts are those of the request language, `i18n` holds further ones. */
 export const eventCreateBody = z.strictObject({
   title: titleText,

@@ -71,6 +71,9 @@ export const referenceDetail = z.object({
   admin: adminPart(referenceTexts).optional(),
 });
 
+export type ReferenceSummary = z.infer<typeof referenceSummary>;
+export type ReferenceDetail = z.infer<typeof referenceDetail>;
+
 /** domain.md A20. */
 export const referenceAdminRow = z.object({
   referenceIdx: idx,

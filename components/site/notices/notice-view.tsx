@@ -1,8 +1,6 @@
 import { getTranslations } from "next-intl/server";
+import { NeighbourLinks } from "@/components/site/community/neighbour-links";
 import { RichText } from "@/components/site/layout/rich-text";
-import { SiteLink } from "@/components/site/layout/site-link";
-import { buttonStyle } from "@/components/ui/button-style";
-import { Icon } from "@/components/ui/icons";
 import type { NoticeDetail } from "@/lib/contract/notices";
 import { formatDate } from "@/lib/shared/date-format";
 import { isLanguage, type Language } from "@/lib/shared/languages";
@@ -40,27 +38,13 @@ export async function NoticeView({ club, language, notice }: Props) {
       {textLanguage === language ? null : <LanguageNote shown={textLanguage} />}
       <RichText html={notice.contents} lang={textLanguage} className="mt-10 border-t border-pine-800 pt-10" />
       {notice.files.length > 0 ? <FileList files={notice.files} label={t("files")} /> : null}
-      <nav aria-label={t("title")} className="mt-16 max-w-[52rem]">
-        <ul className="border-t border-line">
-          {neighbours.map(({ notice: one, label }) =>
-            one ? (
-              <li key={one.noticeIdx} className="border-b border-line">
-                <SiteLink
-                  href={link(paths.notice(one.noticeIdx))}
-                  className="flex gap-6 py-4 hover:underline"
-                >
-                  <span className="w-28 shrink-0 text-caption text-ink-3">{label}</span>
-                  <span>{one.title}</span>
-                </SiteLink>
-              </li>
-            ) : null,
-          )}
-        </ul>
-        <SiteLink href={link(paths.community("notice"))} className={buttonStyle("outline", "medium", "mt-8")}>
-          <Icon name="list" />
-          {t("list")}
-        </SiteLink>
-      </nav>
+      <NeighbourLinks
+        label={t("title")}
+        listHref={link(paths.community("notice"))}
+        neighbours={neighbours.flatMap(({ notice: one, label }) =>
+          one ? [{ href: link(paths.notice(one.noticeIdx)), title: one.title, label }] : [],
+        )}
+      />
     </article>
   );
 }

@@ -8,6 +8,7 @@ const passedUp = [
   "content-length",
   "idempotency-key",
   "x-edit-token",
+  "x-export-reason",
   "x-menu-token",
   "user-agent",
   "range",
@@ -24,6 +25,7 @@ const passedDown = [
   "allow",
   "retry-after",
   "x-request-id",
+  "x-total-count",
 ];
 
 /** The request as the club API gets it: the caller's address as the server found it, the token of the session. */

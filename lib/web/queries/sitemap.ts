@@ -12,33 +12,42 @@ export type SitemapPages = {
 };
 
 const pageSize = 100;
-const maxNotices = 5000;
+const maxEntries = 5000;
 
-/** The public, indexable addresses of this slice, without language. */
+/** The public, indexable addresses, without language. */
 export async function getSitemapPages(): Promise<SitemapPages> {
   const club = await getClub("en");
-  const notices = await allNotices(club.defaultLanguage);
-  const terms = await query("GET /terms", { query: { clubCode: webEnv().clubCode } });
+  const lang = club.defaultLanguage;
+  const [top, notices, events, references, terms] = await Promise.all([
+    query("GET /notice/top", { query: { clubCode: webEnv().clubCode, lang } }),
+    everyPage((page) => query("GET /notice/normal", { query: { ...page, lang } })),
+    everyPage((page) => query("GET /event", { query: { ...page, lang } })),
+    everyPage((page) => query("GET /reference/normal", { query: { ...page, lang } })),
+    query("GET /terms", { query: { clubCode: webEnv().clubCode } }),
+  ]);
+  const allNotices = [...(top.ok ? top.value.list : []), ...notices];
   return {
     languages: club.languages,
     defaultLanguage: club.defaultLanguage,
     pages: [
       { path: paths.home() },
-      { path: paths.community(), changedAt: notices[0]?.createdAt },
-      ...notices.map((notice) => ({ path: paths.notice(notice.noticeIdx), changedAt: notice.createdAt })),
+      { path: paths.community(), changedAt: allNotices[0]?.createdAt },
+      ...allNotices.map((one) => ({ path: paths.notice(one.noticeIdx), changedAt: one.createdAt })),
+      ...events.map((one) => ({ path: paths.event(one.eventIdx) })),
+      ...references.map((one) => ({ path: paths.reference(one.referenceIdx), changedAt: one.createdAt })),
       ...(terms.ok ? terms.value : []).map((one) => ({ path: paths.agreement(one.termsIdx) })),
     ],
   };
 }
 
-async function allNotices(lang: Language) {
-  const common = { clubCode: webEnv().clubCode, lang };
-  const top = await query("GET /notice/top", { query: common });
-  const found = top.ok ? [...top.value.list] : [];
-  for (let page = 1; found.length < maxNotices; page += 1) {
-    const answer = await query("GET /notice/normal", {
-      query: { ...common, page: String(page), size: String(pageSize) },
-    });
+type PageQuery = { clubCode: string; page: string; size: string };
+type Read<Row> = (page: PageQuery) => Promise<{ ok: true; value: { list: Row[] } } | { ok: false }>;
+
+/** All entries of a board, page by page. */
+async function everyPage<Row>(read: Read<Row>): Promise<Row[]> {
+  const found: Row[] = [];
+  for (let page = 1; found.length < maxEntries; page += 1) {
+    const answer = await read({ clubCode: webEnv().clubCode, page: String(page), size: String(pageSize) });
     if (!answer.ok) break;
     found.push(...answer.value.list);
     if (answer.value.list.length < pageSize) break;

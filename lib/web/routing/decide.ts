@@ -1,6 +1,6 @@
 import type { Menu } from "@/lib/contract/menus";
 import { isOfficeScreen } from "./known-routes";
-import { noticeListTarget } from "./list-address";
+import { communityListTarget } from "./list-address";
 import { localePath, splitLocale } from "./locale";
 import { paths } from "./paths";
 import type { Snapshot } from "./snapshot";
@@ -52,7 +52,7 @@ export async function decidePage(request: RouteRequest, snapshot: Snapshot): Pro
   if (byState) return byState;
   const guarded = await decideGuards(request, snapshot.menus, rest, link);
   if (guarded) return guarded;
-  const listed = noticeListTarget(rest, request.search);
+  const listed = communityListTarget(rest, request.search);
   if (listed?.kind === "redirect") return redirect(link(listed.to), 308, false);
   const path = listed ? listed.path : rest === "/home" ? "/" : rest;
   const isClosed = snapshot.siteState !== "1";

@@ -1,24 +1,34 @@
-/** A list that visitors page and search by query lives, kept, at an inner path per page and keyword. */
+/** The boards of the community page, by the hash of their section. */
+export const communityBoards = ["notice", "event", "reference", "hof", "lost-item"] as const;
+export type CommunityBoard = (typeof communityBoards)[number];
+
+/** A list that visitors page and search by query lives, kept, at an inner path per board, page and keyword. */
 type ListTarget = { kind: "path"; path: string } | { kind: "redirect"; to: string };
 
 const innerPrefix = "/community/list";
 const page = /^[1-9]\d{0,3}$/;
 
+/** The board of a word of an address; null for any other word. */
+export function boardOf(word: string | undefined): CommunityBoard | null {
+  return communityBoards.find((board) => board === word) ?? null;
+}
+
 /**
- * `/community?page=2&keyword=pine` → `/community/list/2/pine`; other parameters change nothing (E-14). The inner path
- * itself is nobody's address and moves to the public one.
+ * `/community?page=2&keyword=pine` → `/community/list/notice/2/pine`; `board` names another list than the notices; other
+ * parameters change nothing (E-14). The inner path itself is nobody's address and moves to the public one.
  */
-export function noticeListTarget(path: string, search: string): ListTarget | null {
+export function communityListTarget(path: string, search: string): ListTarget | null {
   if (path.startsWith(`${innerPrefix}/`)) return { kind: "redirect", to: "/community" };
   if (path !== "/community" || !search) return null;
   const asked = new URLSearchParams(search);
+  const board = boardOf(asked.get("board") ?? "notice");
   const number = asked.get("page") ?? "1";
   const keyword = (asked.get("keyword") ?? "").trim().slice(0, 100);
-  if (!page.test(number)) return { kind: "redirect", to: "/community" };
+  if (!page.test(number) || board === null) return { kind: "redirect", to: "/community" };
   if (number === "1" && keyword === "") return null;
   return {
     kind: "path",
-    path: [innerPrefix, number, ...(keyword ? [encodeURIComponent(keyword)] : [])].join("/"),
+    path: [innerPrefix, board, number, ...(keyword ? [encodeURIComponent(keyword)] : [])].join("/"),
   };
 }
 

@@ -1,15 +1,21 @@
+import type { CommunityBoard } from "./list-address";
+
 /** Typed addresses without language: components build links from here, never from strings of their own. */
 export const paths = {
   home: () => "/",
   community: (hash?: string) => (hash ? `/community#${hash}` : "/community"),
-  notices: (page: number, keyword = "") => {
+  /** A page of one list of the community page; the first page of a list that nobody searches is its section. */
+  communityList: (board: CommunityBoard, page: number, keyword = "") => {
+    if (page === 1 && !keyword) return board === "notice" ? "/community" : `/community#${board}`;
     const search = new URLSearchParams();
+    if (board !== "notice") search.set("board", board);
     if (page > 1) search.set("page", String(page));
     if (keyword) search.set("keyword", keyword);
-    const text = search.toString();
-    return text ? `/community?${text}` : "/community";
+    return `/community?${search}`;
   },
   notice: (noticeIdx: number | string) => `/community/notice/${noticeIdx}`,
+  event: (eventIdx: number | string) => `/community/event/${eventIdx}`,
+  reference: (referenceIdx: number | string) => `/community/reference/${referenceIdx}`,
   agreement: (termsIdx: number | string) => `/common/agreement/${termsIdx}`,
   login: (next?: string) => (next ? `/login?next=${encodeURIComponent(next)}` : "/login"),
   myPage: () => "/mypage",

@@ -6,7 +6,14 @@ const languages = [
   { lang: "ja", prefix: "/ja", title: "ミルソル", menu: "コミュニティ", booking: "予約" },
   { lang: "zh", prefix: "/zh", title: "龙松", menu: "社区", booking: "预订" },
 ];
-const pages = ["/", "/community", "/community/notice/12", "/common/agreement/22"];
+const pages = [
+  "/",
+  "/community",
+  "/community/notice/12",
+  "/community/event/31",
+  "/community/reference/3",
+  "/common/agreement/22",
+];
 
 const at = (prefix: string, path: string) => web() + (path === "/" ? prefix || "/" : prefix + path);
 

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { contract } from "@/lib/contract/routes";
 import { matchRoute } from "@/lib/web/bff/allow-list";
+import { browserHeaders, upstreamHeaders } from "@/lib/web/bff/headers";
 import { isSameSite } from "@/lib/web/bff/same-site";
 
 const found = (method: string, path: string) => {
@@ -61,5 +62,23 @@ describe("state changes come from our own pages only (S-05)", () => {
     [{ origin: `${own}.evil.test`, "sec-fetch-site": "same-origin" }, false],
   ])("%o → %s", (headers, expected) => {
     expect(isSameSite(new Headers(headers as Record<string, string>), own)).toBe(expected);
+  });
+});
+
+describe("headers of a call", () => {
+  test("the reason of an export goes up; cookies and tokens of the browser stay (P-08, S-13)", () => {
+    const reason = encodeURIComponent("연말 점검");
+    const from = new Headers({ "x-export-reason": reason, cookie: "a=b", authorization: "Bearer x" });
+    expect(upstreamHeaders(from, "r1", "token")).toEqual({
+      "x-request-id": "r1",
+      "x-export-reason": reason,
+      authorization: "Bearer token",
+    });
+  });
+
+  test("how many rows an export has comes down", () => {
+    const answer = { headers: { "x-total-count": "7", "set-cookie": "a=b" } };
+    const headers = browserHeaders(answer as unknown as Parameters<typeof browserHeaders>[0]);
+    expect([headers.get("x-total-count"), headers.get("set-cookie")]).toEqual(["7", null]);
   });
 });

@@ -1,9 +1,14 @@
 import type { Metadata } from "next";
-import { NoticeListView } from "@/components/site/notices/notice-list-view";
+import { CommunityFrame } from "@/components/site/community/community-frame";
+import { EventBoard } from "@/components/site/community/event-board";
+import { FameBoard } from "@/components/site/community/fame-board";
+import { LostItemBoard } from "@/components/site/community/lost-item-board";
+import { NoticeBoard } from "@/components/site/community/notice-board";
+import { ReferenceBoard } from "@/components/site/community/reference-board";
 import { pageLanguage } from "@/lib/web/i18n/page";
 import { menuByCode } from "@/lib/web/menus";
+import { getCommunity } from "@/lib/web/queries/boards";
 import { getClub } from "@/lib/web/queries/club";
-import { getNoticeList } from "@/lib/web/queries/notices";
 import { paths } from "@/lib/web/routing/paths";
 import { communityMenuCode } from "@/lib/web/seo/menu-codes";
 import { pageMetadata } from "@/lib/web/seo/metadata";
@@ -19,6 +24,15 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function CommunityPage({ params }: Props) {
   const language = await pageLanguage(params);
-  const [club, notices] = await Promise.all([getClub(language), getNoticeList(language, 1, "")]);
-  return <NoticeListView club={club} language={language} notices={notices} keyword="" />;
+  const [club, boards] = await Promise.all([getClub(language), getCommunity(language)]);
+  const frame = { club, language };
+  return (
+    <CommunityFrame club={club} language={language}>
+      <NoticeBoard {...frame} notices={boards.notices} />
+      <EventBoard {...frame} events={boards.events} />
+      <ReferenceBoard {...frame} references={boards.references} />
+      <FameBoard {...frame} fame={boards.fame} />
+      <LostItemBoard {...frame} lostItems={boards.lostItems} />
+    </CommunityFrame>
+  );
 }

@@ -1,0 +1,48 @@
+import type { Metadata } from "next";
+import { getTranslations } from "next-intl/server";
+import { EventView } from "@/components/site/community/event-view";
+import { NotFoundView } from "@/components/site/state/not-found-view";
+import { stripTags, truncate } from "@/lib/shared/text";
+import { pageLanguage } from "@/lib/web/i18n/page";
+import { menuByCode } from "@/lib/web/menus";
+import { getEvent } from "@/lib/web/queries/boards";
+import { getClub } from "@/lib/web/queries/club";
+import { idOfSegment } from "@/lib/web/routing/known-routes";
+import { paths } from "@/lib/web/routing/paths";
+import { communityMenuCode } from "@/lib/web/seo/menu-codes";
+import { notFoundMetadata, pageMetadata } from "@/lib/web/seo/metadata";
+
+type Props = { params: Promise<{ locale: string; id: string }> };
+
+export function generateStaticParams() {
+  return [];
+}
+
+async function load({ params }: Props) {
+  const language = await pageLanguage(params);
+  const { id } = await params;
+  const idx = idOfSegment(id);
+  const [club, event] = await Promise.all([getClub(language), idx === null ? null : getEvent(language, idx)]);
+  return { language, club, event, path: paths.event(id) };
+}
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const { language, club, event, path } = await load(props);
+  if (!event) return notFoundMetadata(club, (await getTranslations("notFound"))("title"));
+  return pageMetadata({
+    club,
+    language,
+    path,
+    menu: menuByCode(club.menus, communityMenuCode),
+    title: event.title,
+    description: truncate(stripTags(event.contents), 150),
+    isHidden: (event.language ?? language) !== language,
+    type: "article",
+  });
+}
+
+export default async function EventPage(props: Props) {
+  const { language, club, event, path } = await load(props);
+  const frame = { club, language };
+  return event ? <EventView {...frame} event={event} /> : <NotFoundView {...frame} path={path} />;
+}

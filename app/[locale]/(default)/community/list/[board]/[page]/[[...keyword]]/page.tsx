@@ -1,0 +1,51 @@
+import type { Metadata } from "next";
+import { CommunityFrame } from "@/components/site/community/community-frame";
+import { OneBoard } from "@/components/site/community/one-board";
+import { NotFoundView } from "@/components/site/state/not-found-view";
+import { pageLanguage } from "@/lib/web/i18n/page";
+import { menuByCode } from "@/lib/web/menus";
+import { getBoard } from "@/lib/web/queries/boards";
+import { getClub } from "@/lib/web/queries/club";
+import { boardOf } from "@/lib/web/routing/list-address";
+import { paths } from "@/lib/web/routing/paths";
+import { communityMenuCode } from "@/lib/web/seo/menu-codes";
+import { pageMetadata } from "@/lib/web/seo/metadata";
+
+type Params = { locale: string; board: string; page: string; keyword?: string[] };
+type Props = { params: Promise<Params> };
+
+/** A further page or a search of a board; visitors know it as `/community?page=2&keyword=…` (list-address.ts). */
+export function generateStaticParams() {
+  return [];
+}
+
+async function asked({ params }: Props) {
+  const { board, page, keyword } = await params;
+  const word = decodeURIComponent(keyword?.[0] ?? "");
+  return { board: boardOf(board) ?? "notice", page: Number(page), keyword: word };
+}
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const language = await pageLanguage(props.params);
+  const [club, { board, page, keyword }] = await Promise.all([getClub(language), asked(props)]);
+  const menu = menuByCode(club.menus, communityMenuCode);
+  const own = menu?.children.find(({ seoSlug }) => seoSlug.endsWith(`#${board}`));
+  const name = (board === "notice" ? menu : own)?.name ?? "";
+  const title = page > 1 ? `${name} ${page}` : name;
+  const path = page > 1 ? paths.communityList(board, page) : paths.community();
+  return pageMetadata({ club, language, path, menu, title, isHidden: keyword !== "" });
+}
+
+export default async function CommunityListPage(props: Props) {
+  const language = await pageLanguage(props.params);
+  const { board, page, keyword } = await asked(props);
+  const [club, shown] = await Promise.all([getClub(language), getBoard(language, board, page, keyword)]);
+  if (page > shown.rows.pageCount) {
+    return <NotFoundView club={club} language={language} path={paths.communityList(board, page, keyword)} />;
+  }
+  return (
+    <CommunityFrame club={club} language={language}>
+      <OneBoard club={club} language={language} keyword={keyword} shown={shown} />
+    </CommunityFrame>
+  );
+}

@@ -1,0 +1,43 @@
+import { getTranslations } from "next-intl/server";
+import type { LostItem } from "@/lib/contract/lost-items";
+import { formatDate } from "@/lib/shared/date-format";
+import type { BoardPage } from "@/lib/web/queries/boards";
+import { BoardRow } from "./board-row";
+import { type BoardFrame, BoardSection } from "./board-section";
+
+type Props = BoardFrame & { lostItems: BoardPage<LostItem> };
+
+const kept = "10";
+
+/** What was found on the course and who may ask for it. */
+export async function LostItemBoard({ club, language, keyword = "", lostItems }: Props) {
+  const t = await getTranslations("community.lostItem");
+  const empty = keyword ? t("emptySearch", { keyword }) : t("empty");
+  return (
+    <BoardSection
+      {...{ club, language, keyword, page: lostItems.page, pageCount: lostItems.pageCount }}
+      board="lost-item"
+      title={t("title")}
+      searchLabel={t("searchLabel")}
+      count={t("count", { count: lostItems.total })}
+      empty={lostItems.total === 0 ? empty : null}
+    >
+      <p className="border-b border-line py-5 text-ink-2">{t("howTo", { phone: club.info.clubPhoneNo })}</p>
+      <ul>
+        {lostItems.list.map((item) => (
+          <BoardRow
+            key={item.lostIdx}
+            lead={
+              <span className={item.state === kept ? "font-semibold text-ok" : undefined}>
+                {item.stateName}
+              </span>
+            }
+            title={item.color ? `${item.itemName} · ${item.color}` : item.itemName}
+            detail={`${item.lostTypeName} · ${item.foundPlace}`}
+            end={<time dateTime={item.foundDate}>{formatDate(item.foundDate, club.formats)}</time>}
+          />
+        ))}
+      </ul>
+    </BoardSection>
+  );
+}

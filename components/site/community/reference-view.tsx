@@ -1,0 +1,68 @@
+import { getTranslations } from "next-intl/server";
+import { RichText } from "@/components/site/layout/rich-text";
+import { FileList } from "@/components/site/notices/file-list";
+import { LanguageNote } from "@/components/site/notices/language-note";
+import { buttonStyle } from "@/components/ui/button-style";
+import { Icon } from "@/components/ui/icons";
+import type { ReferenceDetail } from "@/lib/contract/references";
+import { formatDate } from "@/lib/shared/date-format";
+import { isLanguage, type Language } from "@/lib/shared/languages";
+import { formatMoney } from "@/lib/shared/money";
+import type { Club } from "@/lib/web/queries/club";
+import { localePath } from "@/lib/web/routing/locale";
+import { paths } from "@/lib/web/routing/paths";
+import { NeighbourLinks } from "./neighbour-links";
+
+type Props = { club: Club; language: Language; reference: ReferenceDetail };
+
+/** A paper with its files, or a product with its price and where it is sold. */
+export async function ReferenceView({ club, language, reference }: Props) {
+  const [t, notice] = await Promise.all([
+    getTranslations("community.reference"),
+    getTranslations("community.notice"),
+  ]);
+  const link = (path: string) => localePath(path, language, club.defaultLanguage);
+  const shown = isLanguage(reference.language ?? "") ? (reference.language as Language) : language;
+  const { price, productLink, createdAt, imageUrl } = reference;
+  const neighbours = [
+    { one: reference.next, label: t("nextOne") },
+    { one: reference.prev, label: t("previousOne") },
+  ];
+  return (
+    <article className="page-width pt-14 pb-32">
+      <header className="max-w-[52rem]">
+        <p className="mb-3 font-semibold text-bark-700">{reference.typeName}</p>
+        <h1 lang={shown} className="font-serif text-title">
+          {reference.title}
+        </h1>
+        {price == null ? null : (
+          <p className="mt-5 font-serif text-[2rem]">{formatMoney(price, club.formats)}</p>
+        )}
+        {createdAt ? (
+          <p className="mt-5 text-caption text-ink-3">
+            <time dateTime={createdAt}>
+              {notice("postedOn", { date: formatDate(createdAt, club.formats) })}
+            </time>
+          </p>
+        ) : null}
+      </header>
+      {shown === language ? null : <LanguageNote shown={shown} />}
+      {imageUrl ? <img src={imageUrl} alt="" className="mt-10 max-h-[32rem] max-w-full" /> : null}
+      <RichText html={reference.contents} lang={shown} className="mt-10 border-t border-pine-800 pt-10" />
+      {reference.files.length > 0 ? <FileList files={reference.files} label={notice("files")} /> : null}
+      {productLink ? (
+        <a href={productLink} rel="noreferrer" className={buttonStyle("primary", "medium", "mt-10")}>
+          {t("buy")}
+          <Icon name="arrow-right" />
+        </a>
+      ) : null}
+      <NeighbourLinks
+        label={t("title")}
+        listHref={link(paths.community("reference"))}
+        neighbours={neighbours.flatMap(({ one, label }) =>
+          one ? [{ href: link(paths.reference(one.referenceIdx)), title: one.title, label }] : [],
+        )}
+      />
+    </article>
+  );
+}

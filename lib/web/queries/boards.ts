@@ -1,0 +1,100 @@
+import "server-only";
+import type { EventDetail, EventSummary } from "@/lib/contract/events";
+import type { HofItem } from "@/lib/contract/hof";
+import type { LostItem } from "@/lib/contract/lost-items";
+import type { ReferenceDetail, ReferenceSummary } from "@/lib/contract/references";
+import type { Language } from "@/lib/shared/languages";
+import { query } from "../api/server";
+import { webEnv } from "../env";
+import type { CommunityBoard } from "../routing/list-address";
+import { getNoticeList } from "./notices";
+
+/** One page of a board. */
+export type BoardPage<Row> = { list: readonly Row[]; total: number; page: number; pageCount: number };
+
+type Answer<Row> = { ok: true; value: { list: Row[]; total: number } } | { ok: false };
+
+export const boardPageSize = 10;
+
+/** What a board's query asks; a board that knows no search is not sent a keyword. */
+function asked(lang: Language, page: number, keyword = "") {
+  return {
+    clubCode: webEnv().clubCode,
+    lang,
+    page: String(page),
+    size: String(boardPageSize),
+    ...(keyword ? { keyword } : {}),
+  };
+}
+
+function boardPage<Row>(answer: Answer<Row>, page: number): BoardPage<Row> {
+  const { list, total } = answer.ok ? answer.value : { list: [], total: 0 };
+  return { list, total, page, pageCount: Math.max(1, Math.ceil(total / boardPageSize)) };
+}
+
+export async function getEvents(lang: Language, page = 1, keyword = ""): Promise<BoardPage<EventSummary>> {
+  return boardPage(await query("GET /event", { query: asked(lang, page, keyword) }), page);
+}
+
+export async function getReferences(
+  lang: Language,
+  page = 1,
+  keyword = "",
+): Promise<BoardPage<ReferenceSummary>> {
+  return boardPage(await query("GET /reference/normal", { query: asked(lang, page, keyword) }), page);
+}
+
+export async function getHallOfFame(lang: Language, page = 1): Promise<BoardPage<HofItem>> {
+  return boardPage(await query("GET /hof/normal", { query: asked(lang, page) }), page);
+}
+
+export async function getLostItems(lang: Language, page = 1, keyword = ""): Promise<BoardPage<LostItem>> {
+  return boardPage(await query("GET /lost-item", { query: asked(lang, page, keyword) }), page);
+}
+
+/** One event, or null when visitors may not see it. */
+export async function getEvent(lang: Language, eventIdx: number): Promise<EventDetail | null> {
+  const answer = await query("GET /event/{id}", {
+    params: { id: String(eventIdx) },
+    query: { clubCode: webEnv().clubCode, lang },
+  });
+  return answer.ok ? answer.value : null;
+}
+
+/** One paper or product, or null when visitors may not see it. */
+export async function getReference(lang: Language, referenceIdx: number): Promise<ReferenceDetail | null> {
+  const answer = await query("GET /reference/{id}", {
+    params: { id: String(referenceIdx) },
+    query: { clubCode: webEnv().clubCode, lang },
+  });
+  return answer.ok ? answer.value : null;
+}
+
+/** The first page of every board. */
+export async function getCommunity(lang: Language) {
+  const [notices, events, references, fame, lostItems] = await Promise.all([
+    getNoticeList(lang, 1, ""),
+    getEvents(lang),
+    getReferences(lang),
+    getHallOfFame(lang),
+    getLostItems(lang),
+  ]);
+  return { notices, events, references, fame, lostItems };
+}
+
+/** One page of one board; the hall of fame knows no search. */
+export async function getBoard(lang: Language, board: CommunityBoard, page: number, keyword: string) {
+  switch (board) {
+    case "notice":
+      return { board, rows: await getNoticeList(lang, page, keyword) } as const;
+    case "event":
+      return { board, rows: await getEvents(lang, page, keyword) } as const;
+    case "reference":
+      return { board, rows: await getReferences(lang, page, keyword) } as const;
+    case "hof":
+      return { board, rows: await getHallOfFame(lang, page) } as const;
+    case "lost-item":
+      return { board, rows: await getLostItems(lang, page, keyword) } as const;
+  }
+}
+export type AnyBoard = Awaited<ReturnType<typeof getBoard>>;

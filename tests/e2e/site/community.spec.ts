@@ -1,0 +1,48 @@
+import { expect, test, web } from "../fixtures";
+
+test("every board of the community page can be read without a script, each under its hash", async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`${web()}/community`);
+  const boards = { notice: "Notices", event: "Events", reference: "Reference", hof: "Hall of fame" };
+  for (const [hash, name] of Object.entries({ ...boards, "lost-item": "Lost items" })) {
+    const section = page.locator(`section#${hash}`);
+    await expect(section.getByRole("heading", { level: 2, name })).toBeVisible();
+    expect(await section.locator("li").count(), name).toBeGreaterThan(3);
+  }
+  // Names of the hall of fame leave the server masked.
+  await expect(page.locator("section#hof")).toContainText("김*루");
+  await expect(page.locator("section#hof")).not.toContainText("김미루");
+  await context.close();
+});
+
+test("a search stays on its board, and a word that nobody wrote says so", async ({ page }) => {
+  await page.goto(`${web()}/community`);
+  await page.getByRole("searchbox", { name: "Search reference data" }).fill("yardage");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/board=reference&keyword=yardage/);
+  await expect(page.getByRole("link", { name: /Yardages of Mir/ })).toBeVisible();
+  await expect(page.locator("main section")).toHaveCount(1);
+  await page.goto(`${web()}/ko/community?board=event&keyword=zzz`);
+  await expect(page.getByText("‘zzz’에 대한 이벤트가 없습니다.")).toBeVisible();
+});
+
+test("an event leads to its neighbours and back to its list", async ({ page }) => {
+  await page.goto(`${web()}/community/event/31`);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Winter opening special");
+  await expect(page.getByText("38 days left")).toBeVisible();
+  await page.getByRole("navigation", { name: "Events" }).getByRole("link").first().click();
+  await expect(page).toHaveURL(/community\/event\/\d+$/);
+  await page.getByRole("link", { name: "Back to the list" }).click();
+  await expect(page).toHaveURL(/\/community#event$/);
+});
+
+test("a paper of the reference data can be saved from its page", async ({ page }) => {
+  await page.goto(`${web()}/community/reference/3`);
+  const link = page.getByRole("link", { name: /yardage\.pdf/ });
+  const download = page.waitForEvent("download");
+  await link.click();
+  expect((await download).suggestedFilename()).toBe("yardage.pdf");
+});
