@@ -16,6 +16,8 @@ const places: { who: Person | null; paths: string[] }[] = [
       "/zh",
       "/community",
       "/ko/community/notice/12",
+      "/guide",
+      "/ko/guide",
       "/ja/community/event/31",
       "/zh/community/reference/3",
       "/common/agreement/22",

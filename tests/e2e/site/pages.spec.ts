@@ -8,6 +8,7 @@ const languages = [
 ];
 const pages = [
   "/",
+  "/guide",
   "/community",
   "/community/notice/12",
   "/community/event/31",

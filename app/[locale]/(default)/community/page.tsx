@@ -1,10 +1,10 @@
 import type { Metadata } from "next";
-import { CommunityFrame } from "@/components/site/community/community-frame";
 import { EventBoard } from "@/components/site/community/event-board";
 import { FameBoard } from "@/components/site/community/fame-board";
 import { LostItemBoard } from "@/components/site/community/lost-item-board";
 import { NoticeBoard } from "@/components/site/community/notice-board";
 import { ReferenceBoard } from "@/components/site/community/reference-board";
+import { MenuPage } from "@/components/site/layout/menu-page";
 import { pageLanguage } from "@/lib/web/i18n/page";
 import { menuByCode } from "@/lib/web/menus";
 import { getCommunity } from "@/lib/web/queries/boards";
@@ -27,12 +27,12 @@ export default async function CommunityPage({ params }: Props) {
   const [club, boards] = await Promise.all([getClub(language), getCommunity(language)]);
   const frame = { club, language };
   return (
-    <CommunityFrame club={club} language={language}>
+    <MenuPage club={club} language={language} menuCode={communityMenuCode}>
       <NoticeBoard {...frame} notices={boards.notices} />
       <EventBoard {...frame} events={boards.events} />
       <ReferenceBoard {...frame} references={boards.references} />
       <FameBoard {...frame} fame={boards.fame} />
       <LostItemBoard {...frame} lostItems={boards.lostItems} />
-    </CommunityFrame>
+    </MenuPage>
   );
 }

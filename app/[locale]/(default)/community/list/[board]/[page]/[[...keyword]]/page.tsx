@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
-import { CommunityFrame } from "@/components/site/community/community-frame";
 import { OneBoard } from "@/components/site/community/one-board";
+import { MenuPage } from "@/components/site/layout/menu-page";
 import { NotFoundView } from "@/components/site/state/not-found-view";
 import { pageLanguage } from "@/lib/web/i18n/page";
 import { menuByCode } from "@/lib/web/menus";
@@ -44,8 +44,8 @@ export default async function CommunityListPage(props: Props) {
     return <NotFoundView club={club} language={language} path={paths.communityList(board, page, keyword)} />;
   }
   return (
-    <CommunityFrame club={club} language={language}>
+    <MenuPage club={club} language={language} menuCode={communityMenuCode}>
       <OneBoard club={club} language={language} keyword={keyword} shown={shown} />
-    </CommunityFrame>
+    </MenuPage>
   );
 }

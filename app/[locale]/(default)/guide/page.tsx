@@ -1,0 +1,37 @@
+import type { Metadata } from "next";
+import { BookingSteps } from "@/components/site/guide/booking-steps";
+import { FeeTables } from "@/components/site/guide/fee-tables";
+import { FoodMenu } from "@/components/site/guide/food-menu";
+import { PenaltyTable } from "@/components/site/guide/penalty-table";
+import { QuestionList } from "@/components/site/guide/question-list";
+import { MenuPage } from "@/components/site/layout/menu-page";
+import { pageLanguage } from "@/lib/web/i18n/page";
+import { menuByCode } from "@/lib/web/menus";
+import { getClub } from "@/lib/web/queries/club";
+import { getGuide } from "@/lib/web/queries/guide";
+import { paths } from "@/lib/web/routing/paths";
+import { guideMenuCode } from "@/lib/web/seo/menu-codes";
+import { pageMetadata } from "@/lib/web/seo/metadata";
+
+type Props = { params: Promise<{ locale: string }> };
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const language = await pageLanguage(params);
+  const club = await getClub(language);
+  const menu = menuByCode(club.menus, guideMenuCode);
+  return pageMetadata({ club, language, path: paths.guide(), menu });
+}
+
+export default async function GuidePage({ params }: Props) {
+  const language = await pageLanguage(params);
+  const [club, guide] = await Promise.all([getClub(language), getGuide(language)]);
+  return (
+    <MenuPage club={club} language={language} menuCode={guideMenuCode}>
+      <BookingSteps club={club} booking={guide.booking} />
+      {guide.fees ? <FeeTables club={club} fees={guide.fees} /> : null}
+      <PenaltyTable penalties={guide.penalties} />
+      <FoodMenu club={club} dishes={guide.dishes} />
+      <QuestionList questions={guide.questions} />
+    </MenuPage>
+  );
+}

@@ -1,0 +1,56 @@
+import { getTranslations } from "next-intl/server";
+import type { FnbItem } from "@/lib/contract/fnb";
+import { formatMoney } from "@/lib/shared/money";
+import type { Club } from "@/lib/web/queries/club";
+import { GuideSection } from "./guide-section";
+
+type Props = { club: Club; dishes: readonly FnbItem[] };
+
+/** What the outlets serve, each under its name, with price, origin and heat. */
+export async function FoodMenu({ club, dishes }: Props) {
+  const t = await getTranslations("guide.fnb");
+  const outlets = [...new Map(dishes.map((dish) => [dish.outlet, dish.outletName]))];
+  return (
+    <GuideSection id="fnb" title={t("title")}>
+      {dishes.length === 0 ? <p className="py-12 text-ink-2">{t("empty")}</p> : null}
+      <div className="mt-8 grid gap-x-16 gap-y-14 min-[900px]:grid-cols-2">
+        {outlets.map(([outlet, name]) => (
+          <div key={outlet}>
+            <h3 className="font-serif text-sub">{name}</h3>
+            <ul className="mt-3">
+              {dishes
+                .filter((dish) => dish.outlet === outlet)
+                .map((dish) => (
+                  <Dish key={dish.fnbIdx} club={club} dish={dish} />
+                ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+    </GuideSection>
+  );
+}
+
+async function Dish({ club, dish }: { club: Club; dish: FnbItem }) {
+  const t = await getTranslations("guide.fnb");
+  const notes = [
+    dish.description,
+    dish.spicy > 0 ? t("spicy", { level: dish.spicy }) : "",
+    dish.originInfo ? t("origin", { origin: dish.originInfo }) : "",
+  ].filter((note) => note !== "");
+  return (
+    <li className="border-b border-line py-4">
+      <p className="flex items-baseline gap-3">
+        <span className={dish.isSoldOut ? "text-ink-3 line-through" : undefined}>{dish.name}</span>
+        {dish.isRecommended ? (
+          <span className="text-chip font-semibold whitespace-nowrap text-bark-700">{t("recommended")}</span>
+        ) : null}
+        <span aria-hidden="true" className="min-w-6 flex-1 border-b border-dotted border-line-2" />
+        <span className="shrink-0 font-semibold tabular-nums">
+          {dish.isSoldOut ? t("soldOut") : formatMoney(dish.price, club.formats)}
+        </span>
+      </p>
+      {notes.length > 0 ? <p className="mt-1 text-caption text-ink-3">{notes.join(" · ")}</p> : null}
+    </li>
+  );
+}

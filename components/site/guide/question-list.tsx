@@ -1,0 +1,42 @@
+import { getTranslations } from "next-intl/server";
+import { RichText } from "@/components/site/layout/rich-text";
+import type { FaqItem } from "@/lib/contract/faqs";
+import { GuideSection } from "./guide-section";
+import { QuestionSearch } from "./question-search";
+
+/** Questions and answers by type; each opens without a script. */
+export async function QuestionList({ questions }: { questions: readonly FaqItem[] }) {
+  const t = await getTranslations("guide.faq");
+  const types = [...new Map(questions.map((one) => [one.questionType, one.questionTypeName]))];
+  return (
+    <GuideSection id="faq" title={t("title")}>
+      {questions.length === 0 ? <p className="py-12 text-ink-2">{t("empty")}</p> : null}
+      <QuestionSearch label={t("find")} none={t("none", { keyword: "{keyword}" })}>
+        {types.map(([type, name]) => (
+          <div key={type} data-question-group="" className="mt-10">
+            <h3 className="text-group font-semibold">{name}</h3>
+            {questions
+              .filter((one) => one.questionType === type)
+              .map((one) => (
+                <Question key={one.faqIdx} item={one} />
+              ))}
+          </div>
+        ))}
+      </QuestionSearch>
+    </GuideSection>
+  );
+}
+
+function Question({ item }: { item: FaqItem }) {
+  return (
+    <details data-question="" className="group border-b border-line">
+      <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between gap-6 py-3 [&::-webkit-details-marker]:hidden">
+        <span>{item.question}</span>
+        <span aria-hidden="true" className="font-serif text-sub text-pine-500 group-open:rotate-45">
+          +
+        </span>
+      </summary>
+      <RichText html={item.answer} lang={item.language} className="max-w-[40rem] pb-6 text-ink-2" />
+    </details>
+  );
+}

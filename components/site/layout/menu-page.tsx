@@ -1,0 +1,19 @@
+import type { ReactNode } from "react";
+import type { Language } from "@/lib/shared/languages";
+import { menuByCode } from "@/lib/web/menus";
+import type { Club } from "@/lib/web/queries/club";
+import { SectionIndex } from "./section-index";
+
+type Props = { club: Club; language: Language; menuCode: string; children: ReactNode };
+
+/** A page of several sections under the name of its menu. */
+export function MenuPage({ club, language, menuCode, children }: Props) {
+  const menu = menuByCode(club.menus, menuCode);
+  return (
+    <div className="page-width pt-14 pb-32">
+      <h1 className="font-serif text-title">{menu?.name ?? club.info.clubName}</h1>
+      {menu ? <SectionIndex club={club} language={language} menu={menu} /> : null}
+      <div className="mt-14 grid grid-cols-1 gap-24">{children}</div>
+    </div>
+  );
+}
