@@ -17,6 +17,8 @@ const places: { who: Person | null; paths: string[] }[] = [
       "/community",
       "/ko/community/notice/12",
       "/guide",
+      "/weather",
+      "/zh/weather",
       "/ko/guide",
       "/ja/community/event/31",
       "/zh/community/reference/3",

@@ -1,9 +1,9 @@
 import { getTranslations } from "next-intl/server";
+import { WideTable } from "@/components/site/layout/wide-table";
 import type { FeeTableAnswer } from "@/lib/contract/course-pages";
 import { formatMoney } from "@/lib/shared/money";
 import type { Club } from "@/lib/web/queries/club";
 import { GuideSection } from "./guide-section";
-import { WideTable } from "./wide-table";
 
 type Props = { club: Club; fees: FeeTableAnswer };
 type GreenFee = FeeTableAnswer["greenFees"][number];

@@ -1,7 +1,7 @@
 import { getTranslations } from "next-intl/server";
+import { WideTable } from "@/components/site/layout/wide-table";
 import type { PenaltyRule } from "@/lib/web/queries/guide";
 import { GuideSection } from "./guide-section";
-import { WideTable } from "./wide-table";
 
 const cell = "py-3 ps-6 text-end whitespace-nowrap";
 const head = "py-3 ps-6 text-end font-semibold text-ink-2";

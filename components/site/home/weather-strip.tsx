@@ -1,20 +1,12 @@
 import { getTranslations } from "next-intl/server";
-import { Icon, type IconName } from "@/components/ui/icons";
+import { SunArc } from "@/components/site/weather/sun-arc";
+import { pointOfEight, weatherIcon } from "@/components/site/weather/weather-signs";
+import { Icon } from "@/components/ui/icons";
 import type { WeatherWidget } from "@/lib/contract/weather";
 import { clubTime } from "@/lib/shared/club-time";
 import type { Club } from "@/lib/web/queries/club";
-import { SunArc } from "./sun-arc";
 
 type Props = { club: Club; weather: WeatherWidget | null };
-
-/** C1240 to the picture beside the word. */
-function weatherIcon(code: string): IconName {
-  if (code === "10") return "sun";
-  if (["41", "42", "44", "45"].includes(code)) return "snow";
-  if (["40", "43", "50", "60"].includes(code)) return "rain";
-  if (code === "70") return "fog";
-  return code === "80" || code === "90" ? "wind" : "cloud";
-}
 
 /** A sheet over the picture: the weather at the club, and the number that answers. */
 export async function WeatherStrip({ club, weather }: Props) {
@@ -74,10 +66,4 @@ export async function WeatherStrip({ club, weather }: Props) {
       </div>
     </div>
   );
-}
-
-/** Degrees to one of eight winds. */
-function pointOfEight(degrees: number): "N" | "NE" | "E" | "SE" | "S" | "SW" | "W" | "NW" {
-  const points = ["N", "NE", "E", "SE", "S", "SW", "W", "NW"] as const;
-  return points[Math.round(degrees / 45) % 8] ?? "N";
 }

@@ -3,6 +3,7 @@ import type { CommunityBoard } from "./list-address";
 /** Typed addresses without language: components build links from here, never from strings of their own. */
 export const paths = {
   home: () => "/",
+  weather: () => "/weather",
   guide: (hash?: string) => (hash ? `/guide#${hash}` : "/guide"),
   community: (hash?: string) => (hash ? `/community#${hash}` : "/community"),
   /** A page of one list of the community page; the first page of a list that nobody searches is its section. */

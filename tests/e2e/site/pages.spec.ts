@@ -9,6 +9,7 @@ const languages = [
 const pages = [
   "/",
   "/guide",
+  "/weather",
   "/community",
   "/community/notice/12",
   "/community/event/31",
