@@ -5,7 +5,7 @@ import { z } from "zod";
 export type Beacon = {
   /** The first round that is made after a moment. */
   roundAfter(moment: Date): Promise<number>;
-  /** The value of a round, hex. Throws while the round is not there, or is not what its signature says. */
+  /** The value of a round, hex. Throws while the round is not there, or is not the hash of its signature. */
   readRound(round: number): Promise<string>;
 };
 
@@ -17,7 +17,9 @@ const roundShape = z.object({ round: z.int().positive(), randomness: hex, signat
 
 /**
  * drand over HTTP (https://docs.drand.love): `{url}/info` and `{url}/public/{round}`, where the URL names a chain. A round
- * at `t` has number floor((t - genesis) / period) + 1; its value is the SHA-256 of its signature.
+ * at `t` has number floor((t - genesis) / period) + 1; its value is the SHA-256 of its signature. The signature itself is
+ * not checked against the chain's key: the proof of a draw names the round, so a relay that lies is found by whoever asks
+ * another one.
  */
 export function drandBeacon(url: string): Beacon {
   const base = url.replace(/\/+$/, "");
