@@ -25,6 +25,7 @@ const isUp = await startBoth({
   ...process.env,
   DATA_DIR: dataDir,
   CLUB_CODE: process.env.CLUB_CODE ?? "MS01",
+  SEED: process.env.SEED ?? "demo",
   SESSION_SECRET: process.env.SESSION_SECRET ?? keptSecret(),
   LOG_LEVEL: process.env.LOG_LEVEL ?? "warn",
 });

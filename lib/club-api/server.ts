@@ -1,13 +1,9 @@
-import { sql } from "drizzle-orm";
 import { drandBeacon } from "./adapters/beacon";
 import { publicHolidays } from "./adapters/public-holidays";
-import type { FileStorage } from "./adapters/storage";
 import { openDatabase } from "./db/client";
 import type { Database } from "./db/database";
 import { migrate } from "./db/migrate";
-import { seedDemo } from "./db/seed";
-import { transaction } from "./db/transaction";
-import { listClubs } from "./domains/policies";
+import { seedWhenEmpty } from "./db/seed/when-empty";
 import { createApp } from "./http/app";
 import { listen } from "./http/server";
 import { startDelivery } from "./jobs/delivery";
@@ -22,6 +18,7 @@ import type { Env } from "./platform/env";
 import type { Logger } from "./platform/logger";
 import { createMetrics } from "./platform/metrics";
 import { openHits, openSenders, openStorage, openWeather } from "./services";
+import { clubsWithMockIdentity } from "./workflows/mock-identity";
 
 export type ClubApi = {
   port: number;
@@ -32,11 +29,17 @@ export type ClubApi = {
   stop(): Promise<void>;
 };
 
-const seedLock = 7_306_003;
 const drainLimitMs = 20_000;
 
-/** Opens the database, brings it up to date, fills an empty one with the demo, and listens. */
-export async function startClubApi(env: Env, logger: Logger): Promise<ClubApi> {
+/**
+ * Opens the database, brings it up to date, fills an empty one (`SEED`), and listens. `tell` gets what the operator has
+ * to read once, such as the first password; it is in no log.
+ */
+export async function startClubApi(
+  env: Env,
+  logger: Logger,
+  tell: (text: string) => void = (text) => void process.stdout.write(`${text}\n`),
+): Promise<ClubApi> {
   const frozen = env.demoNow ? frozenClock(env.demoNow) : null;
   const clock = frozen ?? systemClock;
   const database = await openDatabase({ dataDir: env.dataDir, databaseUrl: env.databaseUrl, logger });
@@ -44,7 +47,14 @@ export async function startClubApi(env: Env, logger: Logger): Promise<ClubApi> {
   try {
     const storage = await openStorage(env);
     await migrate(db);
-    await seedWhenEmpty(db, clock.now(), storage);
+    const news = await seedWhenEmpty(db, {
+      seed: env.seed,
+      clubCode: env.clubCode,
+      now: clock.now(),
+      storage,
+    });
+    if (news !== null) tell(news);
+    if (!env.isDevelopment && !frozen) await warnOfMockIdentity(db, clock.now(), logger);
     const hits = openHits(env, db, logger);
     const senders = openSenders(env);
     let isStopping = false;
@@ -93,10 +103,12 @@ export async function startClubApi(env: Env, logger: Logger): Promise<ClubApi> {
   }
 }
 
-/** Of several processes that start at once on a new database, one fills it; the others wait and find it full. */
-async function seedWhenEmpty(db: Database, now: Date, storage: FileStorage): Promise<void> {
-  await transaction(db, async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(${seedLock})`);
-    if ((await listClubs(tx)).length === 0) await seedDemo(tx, { now, storage });
-  });
+/** In production nobody may be somebody else by choosing a name: a club without a provider is named in the log. */
+async function warnOfMockIdentity(db: Database, now: Date, logger: Logger): Promise<void> {
+  const clubs = await clubsWithMockIdentity(db, now);
+  if (clubs.length === 0) return;
+  logger.warn(
+    { clubs },
+    "identity verification is MOCK, which verifies anybody as anybody: choose a provider in the certification settings of /ishm",
+  );
 }

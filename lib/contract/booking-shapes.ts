@@ -111,7 +111,7 @@ export const cancelAnswer = z.object({
 });
 
 /** `data` of 4302, and part of a booking's detail: what cancelling now would cost. */
-const cancelPreview = z.object({
+export const cancelPreview = z.object({
   stage,
   penaltyCode: codeKey.nullable(),
   fineAmount: money,

@@ -5,6 +5,7 @@ import {
   idx,
   idxText,
   listQueryShape,
+  lookReason,
   pageOf,
   textsByLanguage,
   timestamp,
@@ -102,15 +103,17 @@ export const couponRoutes = [
   defineRoute({
     method: "GET",
     path: "/ops/coupons",
-    summary: "Coupons of the club with their holders.",
+    summary: "Coupons of the club with their holders; names are masked without a reason.",
     auth: "admin",
     permission: { menu: opsMenu, flag: "R" },
     query: z.strictObject({
       ...listQueryShape,
+      ...lookReason,
       memberIdx: idxText.optional(),
       state: couponState.optional(),
     }),
     output: pageOf(couponAdminRow),
+    persons: true,
     xlsx: sheetOf("coupon", {
       couponNo: ["Coupon no.", "쿠폰번호", "クーポン番号", "券号"],
       couponName: ["Coupon", "쿠폰", "クーポン", "优惠券"],
@@ -136,6 +139,7 @@ export const couponRoutes = [
     query: z.strictObject(commonQuery),
     body: couponIssueBody,
     output: z.object({ issued: z.int(), couponIdxs: z.array(idx) }),
+    idempotent: true,
   }),
   defineRoute({
     method: "PUT",

@@ -73,6 +73,8 @@ export type RouteDefinition<
   page?: true;
   /** Payload of a success; left out when the answer is a file or a page. */
   output?: Output;
+  /** The list shows persons: as a sheet it is given for a reason only, in `X-Export-Reason` (checklist P-08). */
+  persons?: true;
   /** An admin list that may be had as a sheet too, by its `Accept` (domain.md 2.3). */
   xlsx?: Sheet;
   /** A read is kept under these tags; a write drops what is kept under them. */

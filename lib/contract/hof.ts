@@ -119,6 +119,7 @@ export const hofRoutes = [
     permission: { menu: calls.menu, flag: "R" },
     query: z.strictObject({ ...listQueryShape, type: codeKey.optional() }),
     output: pageOf(hofAdminRow),
+    persons: true,
     xlsx: sheetOf("hof", {
       hofIdx: ["No.", "번호", "番号", "编号"],
       typeName: ["Type", "유형", "種類", "类型"],

@@ -9,7 +9,16 @@ import {
   savedShape,
   version,
 } from "./board-shapes";
-import { dateText, idx, listQueryShape, pageOf, textsByLanguage, timestamp } from "./common";
+import {
+  commonQuery,
+  dateText,
+  idx,
+  listQueryShape,
+  lookReason,
+  pageOf,
+  textsByLanguage,
+  timestamp,
+} from "./common";
 import { defineRoute } from "./define-route";
 import { codeKey, teeTimeText } from "./play-shapes";
 import { sheetOf } from "./sheet";
@@ -187,11 +196,12 @@ export const lostItemRoutes = [
   defineRoute({
     method: "GET",
     path: "/ops/lost-items/{id}",
-    summary: "One lost item with marks and claimant; the view of a claimant goes on record.",
+    summary:
+      "One lost item with marks and claimant; a claimant is masked without a reason, and the view goes on record.",
     auth: "admin",
     permission: { menu: calls.menu, flag: "R" },
     params: idParams,
-    query: plainQuery,
+    query: z.strictObject({ ...commonQuery, ...lookReason }),
     output: lostAdminDetail,
   }),
   defineRoute({

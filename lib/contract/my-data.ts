@@ -69,6 +69,7 @@ export const myDataRoutes = [
       penalties: rows,
       visits: rows,
       inquiries: rows,
+      dataRequests: rows,
     }),
   }),
   defineRoute({

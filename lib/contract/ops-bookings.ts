@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { commonQuery, dateText, idx, idxText, listQueryShape, pageOf, timestamp } from "./common";
+import { commonQuery, dateText, idx, idxText, listQueryShape, lookReason, pageOf, timestamp } from "./common";
 import { defineRoute } from "./define-route";
 import { caddieMode, codeKey, holeCode, money, playerInput, quote, teeTimeText } from "./play-shapes";
 
@@ -157,6 +157,7 @@ const officeDetail = z.object({
 
 const searchQuery = z.strictObject({
   ...listQueryShape,
+  ...lookReason,
   date: dateText.optional(),
   from: dateText.optional(),
   to: dateText.optional(),
@@ -180,7 +181,7 @@ export const opsBookingRoutes = [
   defineRoute({
     method: "GET",
     path: "/ops/bookings",
-    summary: "Bookings by day, number, name or phone",
+    summary: "Bookings by day, number, name or phone; names are masked without a reason.",
     auth: "admin",
     permission: { menu, flag: "R" },
     query: searchQuery,
@@ -189,11 +190,11 @@ export const opsBookingRoutes = [
   defineRoute({
     method: "GET",
     path: "/ops/bookings/{id}",
-    summary: "One booking with players, visits and log",
+    summary: "One booking with players, visits and log; persons are masked without a reason.",
     auth: "admin",
     permission: { menu, flag: "R" },
     params,
-    query: z.strictObject(commonQuery),
+    query: z.strictObject({ ...commonQuery, ...lookReason }),
     output: officeDetail,
   }),
   defineRoute({

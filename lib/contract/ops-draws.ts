@@ -5,6 +5,7 @@ import {
   idx,
   idxText,
   listQueryShape,
+  lookReason,
   pageOf,
   textsByLanguage,
   timestamp,
@@ -33,7 +34,10 @@ const quotas = z
   .readonly()
   .nullable();
 
-/** Times that are left out follow the timeline of domain.md 7.9 and C0370; numbers and mode follow C0330, C0340. */
+/**
+ * Times that are left out follow the timeline of domain.md 7.9 for the weekend of the first play date, and C0370; numbers
+ * and mode follow C0330, C0340.
+ */
 export const drawPostBody = z.strictObject({
   title,
   contents,
@@ -42,12 +46,12 @@ export const drawPostBody = z.strictObject({
   periods: codes,
   courseCodes: codes,
   memberTypes: codes,
-  applyFrom: timestamp,
-  applyTo: timestamp,
-  drawAt: timestamp,
-  announceAt: timestamp,
+  applyFrom: timestamp.optional(),
+  applyTo: timestamp.optional(),
+  drawAt: timestamp.optional(),
+  announceAt: timestamp.optional(),
   confirmUntil: timestamp.optional(),
-  releaseAt: timestamp,
+  releaseAt: timestamp.optional(),
   maxChoices: z.int().min(1).max(9).optional(),
   minPlayers: z.int().min(1).max(4).optional(),
   mode: drawMode.optional(),
@@ -105,11 +109,11 @@ export const opsDrawRoutes = [
   defineRoute({
     method: "GET",
     path: "/ops/draws/{id}",
-    summary: "A draw with its applications; results too once it is drawn. The view is put on record.",
+    summary: "A draw with its applications; results too once it is drawn. Names are masked without a reason.",
     auth: "admin",
     permission: { menu, flag: "R" },
     params,
-    query,
+    query: z.strictObject({ ...commonQuery, ...lookReason }),
     output: drawRow.extend({ applications: z.array(applicationRow) }),
   }),
   defineRoute({

@@ -1,5 +1,15 @@
 import { z } from "zod";
-import { clubQuery, commonQuery, dateText, idx, idxText, listQueryShape, pageOf, timestamp } from "./common";
+import {
+  clubQuery,
+  commonQuery,
+  dateText,
+  idx,
+  idxText,
+  listQueryShape,
+  lookReason,
+  pageOf,
+  timestamp,
+} from "./common";
 import { defineRoute } from "./define-route";
 import { memberInfo } from "./members";
 import { codeKey } from "./play-shapes";
@@ -53,6 +63,7 @@ export const opsMemberRoutes = [
       memberType: codeKey.optional(),
     }),
     output: pageOf(memberRow),
+    persons: true,
     xlsx: sheetOf("member", {
       memberIdx: ["No.", "번호", "番号", "编号"],
       id: ["Login id", "아이디", "ID", "用户名"],
@@ -72,7 +83,7 @@ export const opsMemberRoutes = [
     auth: "admin",
     permission: { menu, flag: "R" },
     params: z.strictObject({ id: idxText }),
-    query: z.strictObject({ ...commonQuery, reason: z.string().trim().min(2).max(200).optional() }),
+    query: z.strictObject({ ...commonQuery, ...lookReason }),
     output: memberDetail,
   }),
   defineRoute({

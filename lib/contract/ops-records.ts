@@ -85,6 +85,7 @@ export const opsRecordRoutes = [
       memberIdx: idxText.optional(),
     }),
     output: pageOf(outboxRow),
+    persons: true,
     xlsx: sheetOf("outbox", {
       outboxIdx: ["No.", "번호", "番号", "编号"],
       channel: ["Channel", "채널", "送信方法", "渠道"],
@@ -125,6 +126,7 @@ export const opsRecordRoutes = [
       to: dateText.optional(),
     }),
     output: pageOf(auditRow),
+    persons: true,
     xlsx: sheetOf("audit", {
       auditIdx: ["No.", "번호", "番号", "编号"],
       at: ["Time", "일시", "日時", "时间"],

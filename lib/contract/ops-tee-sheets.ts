@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { commonQuery, idx, timestamp } from "./common";
+import { commonQuery, idx, lookReason, timestamp } from "./common";
 import { defineRoute } from "./define-route";
 import { caddieMode, codeKey, dateText, holeCode, money, teeTimeText } from "./play-shapes";
 import { dayType } from "./tee-sheets";
@@ -129,10 +129,11 @@ export const opsTeeSheetRoutes = [
   defineRoute({
     method: "GET",
     path: "/ops/tee-sheet",
-    summary: "The whole sheet of a day with its bookings and their players, for staff.",
+    summary:
+      "The whole sheet of a day with its bookings and their players, for staff; masked without a reason.",
     auth: "admin",
     permission: { menu: sheetMenu, flag: "R" },
-    query: z.strictObject({ ...commonQuery, date: dateText }),
+    query: z.strictObject({ ...commonQuery, ...lookReason, date: dateText }),
     output: staffSheetOutput,
   }),
   defineRoute({

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { idParams, plainQuery, richText } from "./board-shapes";
-import { idx, listQueryShape, pageOf, timestamp } from "./common";
+import { commonQuery, idx, listQueryShape, lookReason, pageOf, timestamp } from "./common";
 import { defineRoute } from "./define-route";
 import { sheetOf } from "./sheet";
 import { replyBy, stateOutput, summaryShape, vocDetail, vocFilter } from "./voc";
@@ -32,6 +32,7 @@ export const opsVocRoutes = [
     permission: { menu, flag: "R" },
     query: z.strictObject({ ...listQueryShape, ...vocFilter }),
     output: pageOf(vocOfficeRow),
+    persons: true,
     xlsx: sheetOf("voc", {
       vocIdx: ["No.", "번호", "番号", "编号"],
       memberIdx: ["Member", "회원번호", "会員番号", "会员编号"],
@@ -47,11 +48,12 @@ export const opsVocRoutes = [
   defineRoute({
     method: "GET",
     path: "/ops/vocs/{id}",
-    summary: "Opens an inquiry: the member can change it no more, and the view goes on record.",
+    summary:
+      "Opens an inquiry: the member can change it no more, and the view goes on record; the writer is masked without a reason.",
     auth: "admin",
     permission: { menu, flag: "R" },
     params: idParams,
-    query: plainQuery,
+    query: z.strictObject({ ...commonQuery, ...lookReason }),
     output: vocOfficeDetail,
   }),
   defineRoute({

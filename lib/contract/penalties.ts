@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { commonQuery, dateText, idx, idxText, listQueryShape, pageOf, timestamp } from "./common";
+import { commonQuery, dateText, idx, idxText, listQueryShape, lookReason, pageOf, timestamp } from "./common";
 import { defineRoute } from "./define-route";
 import { codeKey, money, segment } from "./play-shapes";
 import { sheetOf } from "./sheet";
@@ -107,16 +107,18 @@ export const penaltyRoutes = [
   defineRoute({
     method: "GET",
     path: "/ops/penalties",
-    summary: "Penalties of the club with their members, newest first.",
+    summary: "Penalties of the club with their members, newest first; names are masked without a reason.",
     auth: "admin",
     permission: { menu: opsMenu, flag: "R" },
     query: z.strictObject({
       ...listQueryShape,
+      ...lookReason,
       memberIdx: idxText.optional(),
       state: penaltyState.optional(),
       penaltyCode: codeKey.optional(),
     }),
     output: pageOf(penaltyAdminRow),
+    persons: true,
     xlsx: sheetOf("penalty", {
       penaltyIdx: ["No.", "번호", "番号", "编号"],
       memberId: ["Login id", "아이디", "ログインID", "登录账号"],
@@ -143,6 +145,7 @@ export const penaltyRoutes = [
     query: z.strictObject(commonQuery),
     body: penaltyOrderBody,
     output: changed.extend({ suspendFrom: timestamp, suspendTo: timestamp }),
+    idempotent: true,
   }),
   defineRoute({
     method: "PUT",
@@ -154,5 +157,6 @@ export const penaltyRoutes = [
     query: z.strictObject(commonQuery),
     body: penaltyEventBody,
     output: changed,
+    idempotent: true,
   }),
 ] as const;

@@ -6,6 +6,7 @@ import { codeRoutes } from "./codes";
 import { couponRoutes } from "./coupons";
 import { coursePageRoutes } from "./course-pages";
 import { dashboardRoutes } from "./dashboard";
+import { dataRequestRoutes } from "./data-requests";
 import type { RouteDefinition, RouteInput, RouteKey, RouteOutput } from "./define-route";
 import { draftRoutes } from "./drafts";
 import { drawRoutes } from "./draws";
@@ -64,6 +65,7 @@ export const contract = [
   ...memberRoutes,
   ...opsMemberRoutes,
   ...myDataRoutes,
+  ...dataRequestRoutes,
   ...recoveryRoutes,
   ...signUpRoutes,
   ...certificationRoutes,

@@ -26,6 +26,12 @@ const minuteMilliseconds = 60_000;
 /** Penalty code of a stage (code group penaltyCodes); null is free. */
 export const stagePenaltyCodes = { L0: null, L1: "10", L2: "20", L3: "30", L4: "40" } as const;
 
+/**
+ * Whole effective days before the play date from which a late cancellation is L1, and L2; below them it is L3. The table
+ * of domain.md 7.7 fixes them (they are the steps of the Fair Trade Commission's standard terms); free days are the club's.
+ */
+export const stageDays = { L1: 2, L2: 1 } as const;
+
 /** Whole days to the play date; from the day boundary on one less (domain.md 7.7, `eff`). */
 export function effectiveDays(playDate: string, dayBoundary: string, now: Date, zone: string): number {
   const days = (Date.parse(playDate) - Date.parse(clubDate(now, zone))) / dayMilliseconds;
@@ -43,8 +49,8 @@ export function cancelStageAt(round: Round, numbers: CancelNumbers, now: Date, z
   if (now > noShowAfter(round, numbers, zone)) return "L4";
   const days = effectiveDays(round.playDate, numbers.dayBoundary, now, zone);
   if (days >= numbers.freeDays[round.dayType]) return "L0";
-  if (days >= 2) return "L1";
-  return days === 1 ? "L2" : "L3";
+  if (days >= stageDays.L1) return "L1";
+  return days >= stageDays.L2 ? "L2" : "L3";
 }
 
 /** What a member is told before booking: until when it is free, and when each stage ends. */
@@ -52,8 +58,8 @@ export function stageDeadlines(round: Round, numbers: CancelNumbers, zone: strin
   const daysBefore = (days: number) => atClubTime(addDays(round.playDate, -days), numbers.dayBoundary, zone);
   return {
     freeUntil: daysBefore(numbers.freeDays[round.dayType]),
-    L1: daysBefore(2),
-    L2: daysBefore(1),
+    L1: daysBefore(stageDays.L1),
+    L2: daysBefore(stageDays.L2),
     L3: noShowAfter(round, numbers, zone),
   };
 }

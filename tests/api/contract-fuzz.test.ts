@@ -8,11 +8,14 @@ import { routeKey } from "@/lib/contract/routes";
 import { type Answer, startTestApi, type TestApi } from "../support/api";
 import { allRoutes, filledPath } from "../support/contract-calls";
 import { fieldsOf, oddValues, wrongBodies } from "../support/fuzz-values";
+import { createRandom } from "../support/random";
 
 /*
  * Whatever a caller sends, the answer is an envelope: a shape that the declaration refuses is a failure with its own
- * status, never a 5xx and never a silent success.
+ * status, never a 5xx and never a silent success. FUZZ_SEED=<number> chooses other values.
  */
+
+const seed = Number(process.env.FUZZ_SEED ?? 1);
 
 type Example = { route: string; side: "in" | "out"; json: Record<string, unknown> };
 
@@ -68,27 +71,51 @@ function expectNoFault(answer: Answer, what: unknown): void {
   }
 }
 
+const deepText = `{"a":${"[".repeat(5000)}${"]".repeat(5000)}}`;
 const named = allRoutes.map((route) => ({ key: routeKey(route), route }));
 
-test.each(named.filter(({ route }) => route.body))(
+/** Each call has choices of its own, so that a new call changes nothing for the others. */
+const randomOf = (key: string) =>
+  createRandom([...key].reduce((sum, letter) => Math.imul(sum, 31) + letter.charCodeAt(0), seed));
+const sampleOf = (key: string) =>
+  examples.find((one) => one.side === "in" && one.route === key.replace(/\{\w+\}/g, "{}"))?.json ?? {};
+
+test.each(named.filter(({ route }) => route.body && !route.upload))(
   "$key refuses bodies of a wrong shape",
   async ({ key, route }) => {
-    const sample = examples.find((one) => one.side === "in" && one.route === key.replace(/\{\w+\}/g, "{}"));
     const path = filledPath(route);
-    for (const body of wrongBodies(route, sample?.json ?? {})) {
-      expectFailure(
-        await call(route, path, JSON.stringify(body), { "content-type": "application/json" }),
-        body,
-      );
+    const send = (text: string, type = "application/json") =>
+      call(route, path, text, { "content-type": type });
+    for (const body of wrongBodies(route, sampleOf(key), randomOf(key))) {
+      expectFailure(await send(JSON.stringify(body)), { seed, body });
     }
-    const malformed = await call(route, path, "{", { "content-type": "application/json" });
-    expectFailure(malformed, "malformed");
-    const otherType = await call(route, path, "a=1", { "content-type": "text/plain" });
-    expectFailure(otherType, "text/plain");
-    const deep = await call(route, path, `{"a":${"[".repeat(5000)}${"]".repeat(5000)}}`, {
-      "content-type": "application/json",
-    });
-    expectFailure(deep, "deep");
+    expectFailure(await send("{"), "malformed");
+    expectFailure(await send("a=1", "text/plain"), "text/plain");
+    expectFailure(await send(deepText), "deep");
+  },
+);
+
+test.each(named.filter(({ route }) => route.upload))(
+  "$key refuses a data part of a wrong shape",
+  async ({ key, route }) => {
+    const path = filledPath(route);
+    const send = (...parts: [string, string | Blob][]) => {
+      const form = new FormData();
+      for (const [name, value] of parts) form.append(name, value as string);
+      return call(route, path, form);
+    };
+    for (const body of wrongBodies(route, sampleOf(key), randomOf(key))) {
+      expectFailure(await send(["data", JSON.stringify(body)]), { seed, body });
+    }
+    const valid = JSON.stringify(sampleOf(key));
+    expectFailure(await send(["data", "{"]), "malformed");
+    expectFailure(await send(["data", deepText]), "deep");
+    expectFailure(await send(["data", new Blob([new Uint8Array([0xff, 0xfe, 0x00])])]), "bytes");
+    expectFailure(await send(["data", valid], ["data", valid]), "data twice");
+    expectFailure(await send(["data", valid], ["surprise", "1"]), "unknown part");
+    expectFailure(await send(["data", valid], ["surprise", new Blob(["%PDF-1.7"])]), "unknown file part");
+    const asText = await call(route, path, "a=1", { "content-type": "text/plain" });
+    expectFailure(asText, "text/plain");
   },
 );
 

@@ -47,6 +47,18 @@ describe("by the office", () => {
     });
   });
 
+  test("with the same key each member gets one, and the second call the first answer", async () => {
+    const { accessToken: token } = await scene.api.signIn("ssadmin1", { isAdmin: true });
+    const headers = { "idempotency-key": "coupons-1" };
+    const send = (body: object) => scene.api.request("POST", "/ops/coupons", { token, headers, body });
+    const first = await send(wish);
+    expect(first.json.data).toMatchObject({ issued: 2 });
+    expect((await send(wish)).json).toEqual(first.json);
+    const other = await send({ ...wish, couponName: "Another" });
+    expect([other.status, other.json.fail?.code]).toEqual([409, 9409]);
+    expect((await scene.staff("GET", "/ops/coupons?keyword=leesol")).json.data.total).toBe(1);
+  });
+
   test("a suspended member's is suspended at once", async () => {
     const answer = await issue({ memberIdxs: [100_007] });
     const [couponIdx = 0] = answer.json.data.couponIdxs as number[];

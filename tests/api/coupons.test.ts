@@ -96,6 +96,18 @@ describe("F10", () => {
     expect(await couponOf(300_001)).toMatchObject({ state: "10", bookingIdx: null });
   });
 
+  test("none is taken where the club takes none (C0400 v1), but a booking keeps the one it has", async () => {
+    const sheetIdx = await scene.sheetAt("07:21", "1", weekday);
+    await scene.clear(sheetIdx);
+    const offered = async () =>
+      (await scene.send(holder, "GET", `/reservation/sheets/100001/20261216/${sheetIdx}`)).json.data?.coupons;
+    await scene.setPolicy("C0400", { value1: "0" });
+    expect(await offered()).toEqual([]);
+    await expect(bookWith(300_001)).rejects.toThrow("CPN_NOT_USABLE");
+    await scene.setPolicy("C0400", { value1: "1" });
+    expect(await offered()).not.toEqual([]);
+  });
+
   test("a free cancellation uses it up where the club does not give back (C0400 v4)", async () => {
     await scene.setPolicy("C0400", { value4: "N" });
     await scene.cancel(holder, await bookWith(300_001));
@@ -159,6 +171,20 @@ describe("the job coupon-expire", () => {
     await scene.run(couponExpireJob);
     expect(await couponOf(300_001)).toMatchObject({ state: "40" });
   });
+});
+
+test("a coupon whose last day was the play date is there for the settlement of the next day", async () => {
+  const bookingIdx = await bookWith(300_001);
+  await setState(300_001, { validTo: weekday });
+  scene.goTo(at(`${weekday}T06:00`));
+  const event = (name: string) =>
+    scene.staff("PUT", `/ops/bookings/${bookingIdx}/state`, { event: name, payMethods: [] });
+  expect((await event("CHECK_IN")).json.result).toBe(true);
+  scene.goTo(at("2026-12-17T00:10"));
+  await scene.run(couponExpireJob);
+  expect(await couponOf(300_001)).toMatchObject({ state: "20" });
+  expect((await event("SETTLE")).json.result).toBe(true);
+  expect(await couponOf(300_001)).toMatchObject({ state: "30", bookingIdx });
 });
 
 test("the reminder is sent once, seven days before the last day (C0400 v3)", async () => {

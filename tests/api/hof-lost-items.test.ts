@@ -115,7 +115,7 @@ describe("lost items", () => {
 
   test("the office sees marks and claimant, and the view of a claimant goes on record", async () => {
     const detail = await read<LostAdminDetail>("/ops/lost-items/8", "head");
-    expect(detail).toMatchObject({ hiddenNote: expect.any(String), claimant: { name: "박바람" } });
+    expect(detail).toMatchObject({ hiddenNote: expect.any(String), claimant: { name: "박*람" } });
     expect(await scene.lastDeed()).toMatchObject({ action: "VIEW", entity: "lost", memberIdx: 100_003 });
     expect((await scene.send("reader", "GET", "/ops/lost-items/8")).status).toBe(403);
   });

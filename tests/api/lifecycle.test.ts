@@ -30,6 +30,8 @@ describe("environment", () => {
       trustedProxies: ["127.0.0.0/8", "::1"],
       identity: expect.any(Object),
       isDevelopment: true,
+      seed: "demo",
+      clubCode: "MS01",
       weather: { driver: "MOCK" },
     });
   });
@@ -42,6 +44,8 @@ describe("environment", () => {
     ["DEMO_NOW", "2026-11-23"],
     ["DEMO_NOW", "2026-11-23T10:00:00"],
     ["LOG_LEVEL", "loud"],
+    ["CLUB_CODE", "a b"],
+    ["SEED", "everything"],
     ["TRUSTED_PROXIES", "127.0.0.1,everyone"],
     ["TRUSTED_PROXIES", "10.0.0.0/33"],
     ["REDIS_URL", "http://127.0.0.1"],

@@ -157,6 +157,33 @@ describe("domain.md 8.2, the rows of staff", () => {
     expect(await scene.logCodes(bookingIdx)).toEqual(["10", "50", "60", "50"]);
   });
 
+  test("with a check-in goes what it punished; the same fault later is punished again", async () => {
+    const bookingIdx = await scene.book("kimmiru");
+    const warned = { event: "CHECK_IN", isBookerAbsent: true, actualPlayers: 2 };
+    const states = async () =>
+      (await penaltiesOf(bookingIdx)).map(({ penaltyCode, state, point }) => [penaltyCode, state, point]);
+    playDay("06:00");
+    await scene.event(bookingIdx, warned);
+    expect((await states()).sort()).toEqual([
+      ["50", "10", 2],
+      ["51", "10", 1],
+    ]);
+    await scene.event(bookingIdx, { event: "UNDO" });
+    expect((await states()).sort()).toEqual([
+      ["50", "30", 0],
+      ["51", "30", 0],
+    ]);
+    expect(await scene.logCodes(bookingIdx)).toEqual(["10", "50", "80", "80", "60", "90", "90"]);
+    await scene.event(bookingIdx, { ...warned, isBookerAbsent: false });
+    expect((await states()).sort()).toEqual([
+      ["50", "30", 0],
+      ["51", "10", 1],
+    ]);
+    const [again] = (await penaltiesOf(bookingIdx)).filter(({ penaltyCode }) => penaltyCode === "51");
+    // A first time as before: a warning without a day.
+    expect(again?.suspendTo).toEqual(again?.suspendFrom);
+  });
+
   test("the club cancels: no penalty, what it owes is on record, everybody is told, the slot is free", async () => {
     const bookingIdx = await scene.book("kimmiru", slot, { players: party, couponIdx: 300_001 });
     scene.goTo("12-14 18:00");

@@ -44,6 +44,47 @@ const recordsOf = (drawPostIdx: number) =>
     .from(auditRecords)
     .where(and(eq(auditRecords.entity, "draw"), eq(auditRecords.entityKey, String(drawPostIdx))));
 
+describe("times that are left out follow the timeline of domain.md 7.9", () => {
+  const none = {
+    applyFrom: undefined,
+    applyTo: undefined,
+    drawAt: undefined,
+    announceAt: undefined,
+    releaseAt: undefined,
+  };
+  const usual = {
+    applyFrom: at("2026-12-07T09:00"),
+    applyTo: at("2026-12-10T17:00"),
+    drawAt: at("2026-12-11T10:00"),
+    announceAt: at("2026-12-11T14:00"),
+    confirmUntil: at("2026-12-14T17:00"),
+    releaseAt: at("2026-12-15T09:00"),
+  };
+
+  test.each([
+    ["a weekend", ["2027-01-03", "2027-01-02"]],
+    ["its Sunday alone", ["2027-01-03"]],
+    ["a weekday before it", ["2026-12-30"]],
+  ])("for %s", async (_, playDates) => {
+    const created = await create({ ...none, playDates });
+    expect(created.json.fail).toBeUndefined();
+    expect(await scene.post(created.json.data.drawPostIdx as number)).toMatchObject(usual);
+  });
+
+  test("a given time stays, and an edit keeps what it does not name", async () => {
+    const drawAt = "2026-12-11T11:30:00+09:00";
+    const created = await create({ ...none, drawAt });
+    const drawPostIdx = created.json.data.drawPostIdx as number;
+    expect(await scene.post(drawPostIdx)).toMatchObject({ ...usual, drawAt: new Date(drawAt) });
+    await scene.staff("PUT", `/ops/draws/${drawPostIdx}`, { applyTo: "2026-12-10T12:00:00+09:00" });
+    expect(await scene.post(drawPostIdx)).toMatchObject({
+      ...usual,
+      drawAt: new Date(drawAt),
+      applyTo: at("2026-12-10T12:00"),
+    });
+  });
+});
+
 describe("post states (domain.md 8.4)", () => {
   test("saved → 10: seed made, its hash shown, the pool's slots kept for the draw", async () => {
     const created = await create();
@@ -289,7 +330,7 @@ describe("the office's view", () => {
     const detail = await scene.staff("GET", "/ops/draws/71");
     expect((detail.json.data.applications as object[])[1]).toMatchObject({
       drawIdx: 7002,
-      memberName: "이솔",
+      memberName: "이*",
     });
     expect(JSON.stringify(detail.json)).not.toContain("3f2a9c51d8e7460b9a1c4e5d6f708192");
     expect((await recordsOf(postIdx)).at(-1)).toMatchObject({ action: "VIEW" });

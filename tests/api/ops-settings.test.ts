@@ -60,7 +60,7 @@ describe("policies", () => {
   test.each([
     ["an unknown entry", "C9999", ["1"], "code"],
     ["a word for a number", "C0240", ["soon", "1", "600", "1"], "values.0"],
-    ["a number out of range", "C0240", ["300", "1", "600", "2"], "values.3"],
+    ["a number out of range", "C0240", ["300", "11", "600", "1"], "values.1"],
     ["a total below one lock", "C0240", ["300", "1", "200", "1"], "values.2"],
     ["a time that no clock shows", "C0250", ["Y", "Y", "120", "24:00"], "values.3"],
     ["a value where none stands", "C0180", ["0", "1"], "values.1"],

@@ -29,6 +29,29 @@ describe("releasing", () => {
     expect(await scene.told(100_007, "penaltyReleased")).toHaveLength(2);
   });
 
+  test("a part payment that is sent twice with one key counts once", async () => {
+    const { accessToken: token } = await scene.api.signIn("ssadmin1", { isAdmin: true });
+    const headers = { "idempotency-key": "payment-1" };
+    const pay = (amount: number) =>
+      scene.api.request("PUT", "/ops/penalties/400001", { token, headers, body: { event: "PAY", amount } });
+    const first = await pay(100_000);
+    expect(first.json.data).toEqual({ penaltyIdx: 400_001, state: "10" });
+    expect((await pay(100_000)).json).toEqual(first.json);
+    expect(await penaltyOf(400_001)).toMatchObject({ paidAmount: "100000" });
+    expect((await pay(50_000)).json.fail?.code).toBe(9409);
+  });
+
+  test("a penalty by staff that is sent twice with one key is imposed once", async () => {
+    const { accessToken: token } = await scene.api.signIn("ssadmin1", { isAdmin: true });
+    const body = { memberIdx: kimmiru, penaltyCode: "70", reason: "slow play" };
+    const headers = { "idempotency-key": "penalty-1" };
+    const send = () => scene.api.request("POST", "/ops/penalties", { token, headers, body });
+    const first = await send();
+    expect(first.json.result).toBe(true);
+    expect((await send()).json).toEqual(first.json);
+    expect(await suspensions()).toHaveLength(1);
+  });
+
   test("suspensions behind a paid one move forward and keep their length", async () => {
     const first = await punish({ penaltyCode: "20", penaltyBase: 470_000 });
     const second = await punish({ penaltyCode: "10", penaltyBase: 470_000 });

@@ -399,7 +399,7 @@ describe("the office", () => {
     const list = await scene.send("staff", "GET", "/ops/team-forms?state=10&seasonIdx=27");
     expect((list.json.data.list as object[])[0]).toMatchObject({
       teamFormIdx: formIdx,
-      memberName: "김미루",
+      memberName: "김*루",
     });
     const detail = await scene.send("staff", "GET", `/ops/team-forms/${formIdx}`);
     expect(detail.json.data).toMatchObject({ memberIdx: kim, files: [] });

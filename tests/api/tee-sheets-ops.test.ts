@@ -180,7 +180,7 @@ test("the staff's sheet names the players, and that it was looked at is on recor
   const player = (
     await api.db.select().from(bookingPlayers).where(eq(bookingPlayers.bookingIdx, booked.bookingIdx))
   )[0];
-  const { json } = await call("GET", "/ops/tee-sheet?date=2026-12-16");
+  const { json } = await call("GET", "/ops/tee-sheet?date=2026-12-16&reason=check-in");
   const slots = json.data.slots as {
     sheetIdx: number;
     booking: { rsvNo: string; players: { name: string }[] } | null;
@@ -190,7 +190,11 @@ test("the staff's sheet names the players, and that it was looked at is on recor
   expect(slots.find((slot) => slot.sheetIdx === booked.sheetIdx)?.booking?.players[0]?.name).toBe(
     player?.name,
   );
-  expect((await deedsOf("tee-sheet", "2026-12-16")).at(-1)).toMatchObject({ action: "VIEW", adminIdx: 1 });
+  expect((await deedsOf("tee-sheet", "2026-12-16")).at(-1)).toMatchObject({
+    action: "VIEW",
+    adminIdx: 1,
+    reason: "check-in",
+  });
 });
 
 describe("rights (menu 940100)", () => {

@@ -186,7 +186,7 @@ describe("what the office answers", () => {
     expect(opened).toMatchObject({
       state: "20",
       editable: false,
-      writer: { memberIdx: 100_001, name: "김미루" },
+      writer: { memberIdx: 100_001, name: "김*루" },
     });
     expect(await scene.lastDeed()).toMatchObject({ action: "VIEW", entity: "voc", memberIdx: 100_001 });
     expect(refusal(await scene.send("member", "PUT", "/voc", { vocIdx: idx, title: "x" }))).toEqual([

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
-import { penalties } from "@/lib/club-api/db/tables";
-import { at, type WaitingScene, waitingScene } from "../support/waiting-scene";
+import { openRules, penalties, waitings } from "@/lib/club-api/db/tables";
+import { at, playDate, type WaitingScene, waitingScene } from "../support/waiting-scene";
 
 let scene: WaitingScene;
 let sheetIdx: number;
@@ -176,4 +176,42 @@ describe("whom a freed time passes", () => {
     await cancelIt();
     expect(await scene.ownerOf(sheetIdx)).toBeNull();
   });
+});
+
+test("a slot that staff add on an open day goes to who waits for such a time", async () => {
+  const noon = await scene.wait("kimmiru", { standbyTimeCodes: ["14"] });
+  expect(noon.json.fail?.code).toBe(9001);
+  await scene.db
+    .update(waitings)
+    .set({ standbyTimeCodes: ["14"] })
+    .where(eq(waitings.waitingIdx, 600_001));
+  const added = await scene.staff("POST", "/ops/slots", { playDate, courseCode: "1", teeTime: "09:30" });
+  const { sheetIdx: addedIdx } = added.json.data as { sheetIdx: number };
+  expect(await scene.ownerOf(addedIdx)).toBe(100_002);
+  expect(await scene.waiting(600_001)).toMatchObject({ state: "30" });
+});
+
+test("a member type whose share of a weekday is used up is passed over (domain.md 7.2)", async () => {
+  scene.goTo(at("2026-11-24T10:00"));
+  const wednesday = "2026-12-02";
+  const slot = await scene.sheetAt("07:14", "1", wednesday);
+  await scene.clear(slot);
+  const [template] = await scene.db.select().from(waitings).where(eq(waitings.waitingIdx, 600_001));
+  if (!template) throw new Error("no template");
+  const { waitingIdx: _idx, ...row } = template;
+  const [waiting] = await scene.db
+    .insert(waitings)
+    .values({ ...row, playDate: wednesday })
+    .returning();
+  const freed = async () => {
+    await scene.cancel("kimmiru", await scene.book("kimmiru", slot));
+    return scene.ownerOf(slot);
+  };
+  const setShare = (weekdaySharePercent: number | null) =>
+    scene.db.update(openRules).set({ weekdaySharePercent }).where(eq(openRules.memberType, "30"));
+  await setShare(1);
+  expect(await freed()).toBeNull();
+  expect(await scene.waiting(waiting?.waitingIdx ?? 0)).toMatchObject({ state: "10" });
+  await setShare(null);
+  expect(await freed()).toBe(100_002);
 });

@@ -4,6 +4,7 @@ import {
   bookingPlayers,
   bookings,
   coupons,
+  dataRequests,
   lostItems,
   members,
   outbox,
@@ -81,6 +82,23 @@ describe("what stands in the way (Y3, 6001)", () => {
     expect(failOf(await leave(accessToken, withdrawToken, "wrong"))).toEqual([1401, "PW_WRONG", []]);
   });
 
+  test("an application blocks until the announcement, whatever was drawn", async () => {
+    const { accessToken } = await api.signIn("leesol01");
+    await api.db.update(waitings).set({ state: "60" }).where(eq(waitings.memberIdx, 100002));
+    const whenDrawn = async (application: string, post: string) => {
+      await api.db.execute(
+        sql`update draw_applications set state = ${application} where member_idx = 100002`,
+      );
+      await api.db.execute(sql`update draw_posts set state = ${post}`);
+      return (await blocks(accessToken, 100002)).possible;
+    };
+    for (const application of ["10", "20", "40", "50", "90"]) {
+      expect([application, await whenDrawn(application, "40")]).toEqual([application, false]);
+    }
+    for (const application of ["50", "90"]) expect(await whenDrawn(application, "60")).toBe(true);
+    expect(await whenDrawn("80", "20")).toBe(true);
+  });
+
   test("another member's account is nobody's business", async () => {
     const { accessToken } = await api.signIn("leesol01");
     const { status } = await api.request("GET", "/info/impossible/100001/MS01", { token: accessToken });
@@ -139,6 +157,26 @@ describe("a withdrawal (F12)", () => {
   });
 });
 
+describe("a login of somebody who left, around the end of the block", () => {
+  test("is 1004 to the right password until the last day, then like an unknown id, before and after the purge", async () => {
+    await api.db.delete(withdrawals).where(eq(withdrawals.memberIdx, 100009));
+    const { accessToken: token } = await api.signIn("wangwei01");
+    await leave(token, await reasonToken(token));
+    const answer = async (moment: string) => {
+      api.clock.set(new Date(moment));
+      const { status, json } = await login("wangwei01", demoPassword);
+      return [status, json.fail?.code];
+    };
+    expect(await answer("2026-12-22T23:59:59+09:00")).toEqual([200, 1004]);
+    expect(await answer("2026-12-23T00:00:00+09:00")).toEqual([200, 1001]);
+    api.clock.set(new Date("2026-12-23T03:00:00+09:00"));
+    await retentionJob.run(await jobContext(api, "retention"));
+    // The hash is empty by now, the hour of the withdrawal (10:00) still to come.
+    expect(await answer("2026-12-23T03:00:01+09:00")).toEqual([200, 1001]);
+    expect(await answer("2026-12-23T10:00:01+09:00")).toEqual([200, 1001]);
+  });
+});
+
 describe("nothing personal is left in the tables in use (P-05)", () => {
   const me = { name: "서윤", phone: "010-0000-0088", email: "seoyun.unique@mail.example" };
   let memberIdx = 0;
@@ -154,6 +192,10 @@ describe("nothing personal is left in the tables in use (P-05)", () => {
     const bytes = await sharp(pixels).png().toBuffer();
     form.append("files", new Blob([new Uint8Array(bytes)]), "me.png");
     await api.request("POST", `/info/${memberIdx}/photos`, { token, body: form });
+    await db.insert(dataRequests).values({
+      ...{ clubIdx: 1, memberIdx, kind: "STOP", contents: `${me.name} ${me.phone}`, state: "30" },
+      ...{ answer: me.name, dueAt: at, createdAt: at, updatedAt: at },
+    });
     await db.insert(vocs).values({
       ...{
         clubIdx: 1,

@@ -13,7 +13,8 @@ import { jobAct } from "../support/waiting-scene";
 /* What a member has once stays once, whoever reaches for it at the same time (checklist R-04). */
 
 const couponIdx = 399_001;
-const bookingIdxs = [900_001, 900_002] as const;
+/** Any two bookings of the demo club. */
+const bookingIdxs = [498_500, 498_499] as const;
 const amounts = { greenFee: 80_000, cartFee: 0, caddieFee: 0, total: 80_000 };
 const quote = { ...amounts, perPlayer: [80_000], greenFees: ["80000"] };
 

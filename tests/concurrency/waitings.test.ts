@@ -1,8 +1,10 @@
 import { and, asc, eq, inArray, sql } from "drizzle-orm";
 import { bookings, penalties, slotLocks, teeSlots, waitings } from "@/lib/club-api/db/tables";
 import { transaction } from "@/lib/club-api/db/transaction";
+import { listLapsed } from "@/lib/club-api/domains/reservations";
 import { expireOffers } from "@/lib/club-api/workflows/close-waitings";
 import { punishMember } from "@/lib/club-api/workflows/punish-member";
+import { releaseLapsed, sweepHolds } from "@/lib/club-api/workflows/release-hold";
 import { bookingBody } from "../bench/api/client";
 import { benchDate, firstMember, tokenOf } from "../bench/api/scene";
 import { demoNow } from "../support/api";
@@ -25,8 +27,10 @@ beforeAll(async () => {
 }, 90_000);
 beforeEach(async () => {
   const { db } = scene.apis[0];
+  await db.execute(
+    sql`update bookings set state = '50', coupon_idx = null, waiting_idx = null where play_date = ${benchDate}`,
+  );
   for (const table of [slotLocks, waitings, penalties]) await db.delete(table);
-  await db.execute(sql`update bookings set state = '50', coupon_idx = null where play_date = ${benchDate}`);
   await db.execute(sql`update tee_slots set open_type = '10' where play_date = ${benchDate}`);
   await db.execute(sql`update policies set value1 = 'AUTO' where code = 'C0300'`);
   for (const api of scene.apis) api.clock.set(demoNow);
@@ -246,5 +250,71 @@ describe("an offer", () => {
   test("expired by two processes at once goes to one next in line", async () => {
     await Promise.all(scene.apis.map(({ db }) => expireOffers(db, jobAct(offerUntil, "offer-expire"))));
     expect([await stateOf(first), await stateOf(second)]).toEqual(["50", "20"]);
+  });
+});
+
+describe("a lock that has lapsed, swept by two processes while others reach for the slot", () => {
+  const [owner = 0, holder = 0] = people(0, 2);
+  const hunters = people(2, 6);
+  const later = new Date(demoNow.getTime() + 301_000);
+  const sheetIdx = () => slotAt(0);
+
+  beforeEach(async () => {
+    await cancel(0, owner, await book(owner, sheetIdx()));
+    const held = await send(0, holder, "PUT", `/reservation/sheet/lock/${sheetIdx()}`, {});
+    expect(held.json.result).toBe(true);
+    for (const api of scene.apis) api.clock.set(later);
+  });
+  const race = async () => {
+    const sweeps = scene.apis.map(({ db }) => sweepHolds(db, jobAct(later, "lock-sweep"), 30));
+    const hunt = hunters.map((member, turn) =>
+      send(turn, member, "PUT", `/reservation/sheet/lock/${sheetIdx()}`, {}),
+    );
+    const [answers] = await Promise.all([Promise.all(hunt), Promise.all(sweeps)]);
+    return hunters.filter((_member, place) => answers[place]?.json.result);
+  };
+  const alive = async () =>
+    (await scene.apis[0].db.select().from(slotLocks).where(eq(slotLocks.sheetIdx, sheetIdx()))).map(
+      ({ memberIdx }) => memberIdx,
+    );
+
+  test.each([1, 2, 3, 4, 5, 6])(
+    "has one new holder, whose lock the sweep leaves alone (round %i)",
+    async () => {
+      const winners = await race();
+      expect(winners).toHaveLength(1);
+      expect(await alive()).toEqual(winners);
+    },
+  );
+
+  test("is taken over from under a sweep that has listed it already, which leaves the new one alone", async () => {
+    const [hunter = 0] = hunters;
+    const listed = await listLapsed(scene.apis[0].db, jobAct(later));
+    await send(0, hunter, "PUT", `/reservation/sheet/lock/${sheetIdx()}`, {});
+    await Promise.all(
+      scene.apis.flatMap(({ db }) => listed.map((idx) => releaseLapsed(db, jobAct(later), idx))),
+    );
+    expect([listed, await alive()]).toEqual([[sheetIdx()], [hunter]]);
+  });
+
+  test.each([1, 2, 3, 4, 5, 6])("goes to the one who waits, and to nobody else (round %i)", async () => {
+    const [waiter = 0] = people(8, 1);
+    await line([waiter]);
+    expect(await race()).toEqual([]);
+    expect([await ownersOf([sheetIdx()]), await alive()]).toEqual([[waiter], []]);
+  });
+
+  test.each([1, 2, 3])("slots swapped both ways and swept end without a failure (round %i)", async () => {
+    const places = [1, 2, 3, 4];
+    const holders = people(10, places.length);
+    for (const [place, member] of holders.entries()) {
+      await send(place, member, "PUT", `/reservation/sheet/lock/${slotAt(place + 1)}`, {});
+    }
+    const swaps = holders.map((member, place) => {
+      const [from, to] = [slotAt(place + 1), slotAt(places.length - place)];
+      return send(place, member, "PUT", `/reservation/sheet/lock/${from}/${to}`, {});
+    });
+    const answers = await Promise.all([...swaps, race().then(() => null)]);
+    expect(answers.filter((answer) => (answer?.status ?? 200) >= 500)).toEqual([]);
   });
 });

@@ -158,15 +158,15 @@ export async function bookingScene() {
         await db.delete(table);
       await db.delete(penalties).where(gt(penalties.penaltyIdx, 400_001));
       await db.delete(visits).where(gt(visits.visitIdx, 550_009));
+      for (const row of kept.coupons) {
+        await db.update(coupons).set(row).where(eq(coupons.couponIdx, row.couponIdx));
+      }
       for (const table of [bookingLogs, bookingPlayers, bookings]) {
         await db.delete(table).where(gte(table.bookingIdx, firstBooking));
       }
       await db.delete(holidays).where(eq(holidays.date, "2026-12-16"));
       await db.execute(sql`update booking_counters set last = 3`);
       for (const row of kept.policies) await db.update(policies).set(row).where(eq(policies.code, row.code));
-      for (const row of kept.coupons) {
-        await db.update(coupons).set(row).where(eq(coupons.couponIdx, row.couponIdx));
-      }
       for (const row of kept.members) {
         await db.update(members).set(row).where(eq(members.memberIdx, row.memberIdx));
       }

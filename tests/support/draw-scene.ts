@@ -170,15 +170,17 @@ export async function drawScene() {
     },
     /** The demo's first moment again, for the next test; bookings that were made stay, ended. */
     async reset() {
+      await db.execute(sql`update bookings set state = '50', draw_idx = null, waiting_idx = null
+        where booking_idx > 500000 and (state <> '50' or draw_idx is not null or waiting_idx is not null)`);
+      await db.execute(sql`update tee_slots set draw_post_idx = null where draw_post_idx is not null`);
       for (const table of [slotLocks, outbox, drawApplications, drawPosts, penalties, waitings, policies]) {
         await db.delete(table);
       }
-      await db.execute(sql`update bookings set state = '50' where booking_idx > 500000 and state <> '50'`);
+      await db.insert(policies).values(kept.policies);
+      await db.insert(drawPosts).values(kept.posts);
       await db.execute(sql`update tee_slots s set open_type = k.open_type, draw_post_idx = k.draw_post_idx
         from kept_slots k where k.sheet_idx = s.sheet_idx
         and (k.open_type, coalesce(k.draw_post_idx, 0)) <> (s.open_type, coalesce(s.draw_post_idx, 0))`);
-      await db.insert(policies).values(kept.policies);
-      await db.insert(drawPosts).values(kept.posts);
       await db.insert(drawApplications).values(kept.applications);
       await db.insert(penalties).values(kept.penalties);
       await db.insert(waitings).values(kept.waitings);

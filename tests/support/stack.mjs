@@ -58,7 +58,7 @@ const server = (file, env) =>
   launch(process.execPath, ["--enable-source-maps", file], { NODE_ENV: "production", ...env });
 
 export async function startApi(env) {
-  const api = server("dist/club-api.mjs", { LOG_LEVEL: "warn", ...env });
+  const api = server("dist/club-api.mjs", { LOG_LEVEL: "warn", SEED: "demo", ...env });
   await untilAnswering(`http://127.0.0.1:${env.API_PORT}/readyz`, api);
   return api;
 }

@@ -134,14 +134,14 @@ export async function teamScene() {
       db.update(policies).set(values).where(eq(policies.code, code)),
     /** The demo's first moment again; bookings that were made stay, ended. */
     async reset() {
-      for (const table of [outbox, penalties, teamForms, teamSeasons, policies]) await db.delete(table);
-      await db.delete(files).where(eq(files.kind, "team"));
       await db.execute(
         sql`update bookings set state = '50', team_form_idx = null where team_form_idx is not null`,
       );
       await db.execute(
         sql`update tee_slots set open_type = '10', team_form_idx = null where team_form_idx is not null`,
       );
+      for (const table of [outbox, penalties, teamForms, teamSeasons, policies]) await db.delete(table);
+      await db.delete(files).where(eq(files.kind, "team"));
       await db.insert(policies).values(kept.policies);
       await db.insert(teamSeasons).values(kept.seasons);
       await db.insert(teamForms).values(kept.forms);

@@ -193,8 +193,9 @@ async function snapshot(db: Database): Promise<() => Promise<void>> {
   await db.execute(sql`create table kept_slots as select sheet_idx, open_type from tee_slots`);
   return async () => {
     for (const table of [slotLocks, outbox]) await db.delete(table);
-    await db.execute(sql`update bookings b set state = '50', coupon_idx = null
-      where state <> '50' and not exists (select 1 from kept_bookings k where k.booking_idx = b.booking_idx)`);
+    await db.execute(sql`update bookings b set state = '50', coupon_idx = null, waiting_idx = null
+      where (state <> '50' or coupon_idx is not null or waiting_idx is not null)
+        and not exists (select 1 from kept_bookings k where k.booking_idx = b.booking_idx)`);
     await db.execute(sql`update bookings b set state = k.state from kept_bookings k
       where k.booking_idx = b.booking_idx and k.state <> b.state`);
     await db.execute(sql`update tee_slots s set open_type = k.open_type from kept_slots k

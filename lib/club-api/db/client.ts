@@ -72,6 +72,8 @@ async function openPostgres(url: string, logger: Logger | undefined): Promise<Op
     // Also the wait for a free connection: an opening's crowd has to queue, not to fail.
     connectionTimeoutMillis: 20_000,
     statement_timeout: 30_000,
+    // Who waits longer for a row is told that the club is busy (checklist R-06), and holds no connection meanwhile.
+    lock_timeout: 3_000,
   });
   pool.on("error", (error) => logger?.warn({ reason: error.message }, "an idle database connection broke"));
   const db = drizzlePg(pool);

@@ -19,6 +19,8 @@ const lockKey = 7_306_001;
 export async function migrate(db: Database, folder: string = migrationsFolder): Promise<void> {
   const files = readMigrationFiles({ migrationsFolder: folder });
   await transaction(db, async (tx) => {
+    // Another process may be at it for longer than a request would wait.
+    await tx.execute(sql`set local lock_timeout = 0`);
     await tx.execute(sql`select pg_advisory_xact_lock(${lockKey})`);
     await tx.execute(
       sql`create table if not exists applied_migrations (hash text primary key, applied_at timestamptz not null default now())`,

@@ -36,8 +36,15 @@ const unreachableCodes = ["ECONNREFUSED", "ECONNRESET", "EPIPE", "ENOTFOUND", "E
 const unreachableTexts = /connection terminated|timeout exceeded when trying to connect|PGlite is closed/i;
 
 /**
- * Any thrown value as a failure. The database being away is 503, never a pass (checklist S-88); a number that no
- * column can hold names no record; everything unexpected is 500 with the request id and nothing else.
+ * The database was there, and had no time: a lock that did not come (55P03), a statement that took too long (57014), and
+ * a transaction that gave way to others as often as `transaction()` repeats it (40001, 40P01).
+ */
+const busyStates = ["55P03", "57014", "40001", "40P01"];
+
+/**
+ * Any thrown value as a failure. The database being away or busy is 503 with a time to come back, never a pass
+ * (checklists S-88, R-06); a number that no column can hold names no record; everything unexpected is 500 with the
+ * request id and nothing else.
  */
 export function asFailure(error: unknown, requestId: string): ClubFailure {
   if (error instanceof ClubFailure) return error;
@@ -45,6 +52,7 @@ export function asFailure(error: unknown, requestId: string): ClubFailure {
   const state = errorCode(error);
   if (state === "22003") return new ClubFailure("NOT_FOUND");
   if (state === "22021") return new ClubFailure("REQ_MALFORMED");
+  if (state !== undefined && busyStates.includes(state)) return new ClubFailure("SYS_UNAVAILABLE", [], 2);
   if (isUnreachable(error, state)) return new ClubFailure("SYS_UNAVAILABLE", [], 5);
   return new ClubFailure("SYS_ERROR", [requestId]);
 }

@@ -181,6 +181,10 @@ function callContext(
         deps.db,
         { clubIdx: club.clubIdx, caller, key: call.key, bodyHash: call.bodyHash, now: act.now },
         work,
+        // What a repeated call asks for was put on record by the first one.
+        () => {
+          act.trail.records += 1;
+        },
       ),
     countHit,
     db: deps.db,

@@ -92,6 +92,7 @@ function operation(route: RouteDefinition, inputs: Record<string, Json>): Json {
       ...parameters("path", inputs[schemaName(route, "Params")]),
       ...parameters("query", inputs[schemaName(route, "Query")]),
       ...(route.idempotent ? [idempotencyKey] : []),
+      ...(route.xlsx ? [exportReason(route)] : []),
     ],
     ...(route.body ? { requestBody: requestBody(route, route.body) } : {}),
     responses: { "200": successResponse(route), default: { $ref: "#/components/responses/Failure" } },
@@ -105,6 +106,16 @@ const idempotencyKey: Json = {
   description: "Sent twice with the same key, the call is done once and answers alike.",
   schema: { type: "string", minLength: 1, maxLength: 255 },
 };
+
+function exportReason(route: RouteDefinition): Json {
+  return {
+    name: "X-Export-Reason",
+    in: "header",
+    required: false,
+    description: `Why the list is had as a sheet, URI-encoded${route.persons ? "; a sheet of persons needs it" : ""}.`,
+    schema: { type: "string", maxLength: 1800 },
+  };
+}
 
 function parameters(place: "path" | "query", schema: Json | undefined): Json[] {
   const properties = (schema?.properties ?? {}) as Record<string, unknown>;

@@ -1,4 +1,5 @@
 import type { RouteDefinition } from "@/lib/contract/define-route";
+import { fieldReason } from "@/lib/contract/failure-texts/field-reasons";
 import { type Sheet, sheetType } from "@/lib/contract/sheet";
 import type { Language } from "@/lib/shared/languages";
 import { type SheetCell, writeSheet } from "../adapters/xlsx";
@@ -11,6 +12,7 @@ import type { CallContext } from "./handler";
 const maxRows = 20_000;
 const pageRows = 1_000;
 const maxReasonLength = 200;
+const reasonHeader = "X-Export-Reason";
 
 type ListPage = { list: readonly Record<string, unknown>[]; total: number };
 type ReadPage = (place: { page: number; size: number }) => Promise<unknown>;
@@ -23,7 +25,7 @@ export function wantedSheet(route: RouteDefinition, accept: string | undefined):
 /**
  * All rows of a list's filter as a sheet (domain.md 2.3). `readPage` gives one page as the list's own answer, so that a
  * sheet never holds what the list would not show. The export is put on record with its filter and its reason, which
- * comes in `X-Export-Reason`, URI-encoded (checklist P-08).
+ * comes in `X-Export-Reason`, URI-encoded. A list of persons needs one: 9001 with the header's name (checklist P-08).
  */
 export async function sheetAnswer(
   context: CallContext,
@@ -31,8 +33,9 @@ export async function sheetAnswer(
   sheet: Sheet,
   request: { query: unknown; reason: string | undefined; readPage: ReadPage },
 ): Promise<Response> {
-  const { rows, total } = await readAll(route, request.readPage);
   const reason = readReason(request.reason);
+  if (route.persons && reason === null) throw missingReason(context.language);
+  const { rows, total } = await readAll(route, request.readPage);
   await transaction(context.db, (tx) =>
     recordDeed(tx, context.act, {
       action: "EXPORT",
@@ -67,12 +70,18 @@ async function readAll(route: RouteDefinition, readPage: ReadPage) {
   }
 }
 
+function missingReason(language: Language): ClubFailure {
+  const told = [reasonHeader, fieldReason(language, "required")];
+  return new ClubFailure("VAL_FIELD", told, undefined, [reasonHeader, fieldReason("en", "required")]);
+}
+
 function readReason(offered: string | undefined): string | null {
   if (offered === undefined) return null;
   try {
     return (
       decodeURIComponent(offered)
         .replace(/\p{Cc}+/gu, " ")
+        .trim()
         .slice(0, maxReasonLength) || null
     );
   } catch {

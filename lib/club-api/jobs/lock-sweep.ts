@@ -1,12 +1,13 @@
-import { readNumbers, sweepLocks } from "../domains/reservations";
+import { readNumbers } from "../domains/reservations";
+import { sweepHolds } from "../workflows/release-hold";
 import type { Job } from "./job";
 
-/** Cleans up holds that are dead anyway: every read treats them as none (domain.md 7.5, 11.9). */
+/** Cleans up holds that every read treats as none anyway, and gives their slots on (domain.md 7.5, 8.1, 11.9). */
 export const lockSweepJob: Job = {
   name: "lock-sweep",
   at: "minutely",
   run: async ({ db, act }) => {
     const { lock } = await readNumbers(db, act.club.clubIdx);
-    await sweepLocks(db, act, lock.windowMinutes);
+    await sweepHolds(db, act, lock.windowMinutes);
   },
 };

@@ -1,13 +1,24 @@
+import { purgeDeeds } from "../domains/audit";
+import { deleteLoginLog } from "../domains/auth";
 import { sweepProofs } from "../domains/identity";
-import { purgeWithdrawn } from "../domains/withdrawals";
+import { purgeMessages } from "../domains/outbox";
+import { purgeWithdrawn, readKeepPolicy } from "../domains/withdrawals";
 import type { Job } from "./job";
 
-/** Destroys what has been kept long enough (domain.md 11.9, C0460, 7.13). */
+const dayMs = 24 * 60 * 60_000;
+const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * dayMs);
+
+/** Destroys what has been kept long enough (domain.md 11.9, C0460, 7.13; checklists P-05, S-87). */
 export const retentionJob: Job = {
   name: "retention",
   at: "03:00",
   async run({ db, act }) {
     await sweepProofs(db, act);
     await purgeWithdrawn(db, act);
+    const { clubIdx } = act.club;
+    const { accessDays } = await readKeepPolicy(db, clubIdx);
+    await deleteLoginLog(db, clubIdx, daysBefore(act.now, accessDays));
+    await purgeMessages(db, act);
+    await purgeDeeds(db, act);
   },
 };

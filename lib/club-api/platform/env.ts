@@ -18,6 +18,10 @@ export type Env = ServiceEnv & {
   /** `NODE_ENV` is anything but `production`. */
   isDevelopment: boolean;
   logLevel: string;
+  /** What an empty database is filled with: the demo with its published passwords, or the frame of a club. */
+  seed: "demo" | "frame";
+  /** The code of the club whose frame is made. */
+  clubCode: string;
   trustedProxies: readonly string[];
 };
 
@@ -43,6 +47,10 @@ const schema = z.object({
     .transform(Number)
     .pipe(z.int().min(0).max(65_535, "must be a port number up to 65535"))
     .default(4000),
+  CLUB_CODE: z
+    .string()
+    .regex(/^[A-Za-z0-9]{2,10}$/, "must be the club's code, such as MS01")
+    .default("MS01"),
   DATA_DIR: z.string().min(1, "must be a folder").default("./.data"),
   DATABASE_URL: z
     .url({ protocol: /^postgres(ql)?$/, error: "must be an address that begins with postgres://" })
@@ -63,6 +71,7 @@ const schema = z.object({
     .optional(),
   NODE_ENV: z.string().optional(),
   LOG_LEVEL: z.enum(logLevels, { error: `must be one of ${logLevels.join(", ")}` }).default("info"),
+  SEED: z.enum(["demo", "frame"], { error: "must be demo or frame" }).optional(),
   TRUSTED_PROXIES: z
     .string()
     .default("")
@@ -92,9 +101,16 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     identity: readIdentity(env),
     isDevelopment: env.NODE_ENV !== "production",
     logLevel: env.LOG_LEVEL,
+    seed: env.SEED ?? (isDemoPlace(env) ? "demo" : "frame"),
+    clubCode: env.CLUB_CODE,
     trustedProxies: env.TRUSTED_PROXIES,
     ...readServices(env),
   };
+}
+
+/** Published passwords come unasked only into the embedded database of a development or a demo (checklist S-58). */
+function isDemoPlace(env: z.output<typeof schema>): boolean {
+  return env.DATABASE_URL === undefined && (env.NODE_ENV !== "production" || env.DEMO_NOW !== undefined);
 }
 
 function holidayApi(url: string | undefined, key: string | undefined): Env["holidayApi"] {

@@ -6,22 +6,37 @@ import { countDay } from "../domains/dashboard";
 import { findMember } from "../domains/members";
 import { answerInquiry, deadlineOf, detailOf, openInquiry, readVocTerms } from "../domains/voc";
 import type { Act } from "../platform/act";
+import { veilFor } from "../platform/veil";
 import { tellMember } from "./tell-member";
 
 /** On which way a member wants to hear; on the site and by phone nothing is sent. */
 const channels = { SITE: [], PHONE: [], SMS: ["SMS"], EMAIL: ["MAIL"] } as const;
 
-/** Opens an inquiry for the office, with whom it is from (domain.md 8.7). Throws 2001. */
-export function showInquiry(db: Database, act: Act, vocIdx: number): Promise<VocOfficeDetail> {
+/**
+ * Opens an inquiry for the office, with whom it is from: masked, or with a reason in the clear (domain.md 8.7, P-08).
+ * Throws 2001.
+ */
+export function showInquiry(
+  db: Database,
+  act: Act,
+  vocIdx: number,
+  reason: string | undefined,
+): Promise<VocOfficeDetail> {
+  const veil = veilFor(reason);
   return transaction(db, async (tx) => {
-    const row = await openInquiry(tx, act, vocIdx);
+    const row = await openInquiry(tx, act, vocIdx, veil);
     const member = await findMember(tx, act.club.clubIdx, row.memberIdx);
     const { name = "", phoneNo = "", email = "" } = member ?? {};
     return {
       ...(await detailOf(tx, act, row)),
       ...deadlineOf(row, act, await readVocTerms(tx, act)),
       answeredBy: row.answeredBy,
-      writer: { memberIdx: row.memberIdx, name, phoneNo, email },
+      writer: {
+        memberIdx: row.memberIdx,
+        name: veil.name(name),
+        phoneNo: veil.phone(phoneNo),
+        email: veil.email(email),
+      },
     };
   });
 }

@@ -11,7 +11,7 @@ import { assign, findOwnWaiting, leave, lockWaiting, type Waiting } from "../dom
 import type { Act } from "../platform/act";
 import { ClubFailure } from "../platform/failure";
 import { placeWaiting, releaseSlots } from "./release-slots";
-import { refuseSuspended, requireActive } from "./slot-checks";
+import { refuseGivenShare, refuseSuspended, requireActive } from "./slot-checks";
 
 const offered = "20";
 /** What was offered once was late enough for C0300 v2: the next in line gets it by the same rule. */
@@ -82,6 +82,7 @@ async function requireBookable(tx: Database, act: Act, { slot, member }: Offer):
   const { playDate, teeTime } = slot;
   await requireActive(tx, act, memberIdx, member);
   await refuseSuspended(tx, act, memberIdx);
+  await refuseGivenShare(tx, act, slot, memberType);
   const refused =
     (await limitFailure(tx, act, { memberIdx, memberType, playDate })) ??
     (await clashFailure(tx, act, { memberIdxs: [memberIdx], playDate, teeTime }));

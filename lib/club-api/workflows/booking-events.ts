@@ -5,13 +5,16 @@ import type { Database } from "../db/database";
 import { recordDeed } from "../domains/audit";
 import { consumeCoupon } from "../domains/coupons";
 import { type Booking, findBooking, moveState, resetVisits, settleVisits } from "../domains/reservations";
-import { lockSlots } from "../domains/tee-sheets";
+import { assignSlots } from "../domains/tee-sheets";
 import type { Act } from "../platform/act";
 import { ClubFailure } from "../platform/failure";
 import { billOf } from "./bill";
-import { checkIn } from "./check-in";
+import { checkIn, takeBackWarnings } from "./check-in";
 import { cancelByClub, stopForWeather } from "./club-cancel";
+import { lockSlotsOf, releaseSlotsOf } from "./end-others";
 import { markNoShow } from "./no-show";
+
+const blocked = "90";
 
 type Answer = CallOutput<"PUT /ops/bookings/{id}/state">;
 type Step = (tx: Database, act: Act, booking: Booking, wish: BookingEventBody) => Promise<Answer>;
@@ -54,10 +57,7 @@ const steps: Record<BookingEventBody["event"], Step> = {
     const { booking: ended, compensation } = await cancelByClub(tx, act, booking, wish);
     return { bookingIdx: ended.bookingIdx, state: ended.state, compensation };
   },
-  WEATHER_CANCEL: async (tx, act, booking, { reason = "", holesPlayed = 0 }) => {
-    await lockSlots(tx, act.club.clubIdx, [booking.sheetIdx]);
-    return stopForWeather(tx, act, booking, { reason, holesPlayed, version: booking.version });
-  },
+  WEATHER_CANCEL: cancelForWeather,
   CONFIRM: async (tx, act, booking) => {
     const { bookingIdx } = booking;
     const step = { from: ["10"], to: "20", workCode: "20" } as const;
@@ -65,12 +65,33 @@ const steps: Record<BookingEventBody["event"], Step> = {
   },
 };
 
-/** A check-in can be taken back until tee-off (domain.md 8.2). */
+/**
+ * The weather ends one booking. Before the party is there its slots go to the waiting list like any cancelled ones
+ * (domain.md 8.1). A round that was under way, or should have been, cannot be given to anybody: its slot is blocked.
+ */
+async function cancelForWeather(
+  tx: Database,
+  act: Act,
+  booking: Booking,
+  { reason = "", holesPlayed = 0 }: BookingEventBody,
+): Promise<Answer> {
+  await lockSlotsOf(tx, act, [booking]);
+  const end = { reason, holesPlayed, version: booking.version };
+  const answer = await stopForWeather(tx, act, booking, end);
+  if (booking.state === "30" || act.now >= teeOffOf(act, booking)) {
+    await assignSlots(tx, act, [booking.sheetIdx], { openType: blocked, note: reason });
+  }
+  await releaseSlotsOf(tx, act, [booking], { isLate: act.now >= booking.freeCancelUntil });
+  return answer;
+}
+
+/** A check-in can be taken back until tee-off (domain.md 8.2), and with it what it punished. */
 async function undoCheckIn(tx: Database, act: Act, booking: Booking): Promise<Answer> {
   if (act.now >= teeOffOf(act, booking)) throw new ClubFailure("VAL_FIELD", ["event"]);
   const step = { from: ["30"], to: "10", workCode: "60" } as const;
   const moved = await moveState(tx, act, booking.bookingIdx, step);
   await resetVisits(tx, moved);
+  await takeBackWarnings(tx, act, moved);
   return { bookingIdx: moved.bookingIdx, state: moved.state };
 }
 

@@ -9,7 +9,7 @@ import {
   updateApplication,
   updatePost,
 } from "../domains/draws";
-import { assignSlots, lockSlots } from "../domains/tee-sheets";
+import { lockSlots, reopenSlots } from "../domains/tee-sheets";
 import type { Act } from "../platform/act";
 import { ClubFailure } from "../platform/failure";
 import { pickText } from "../platform/texts";
@@ -34,7 +34,7 @@ export async function cancelDraw(
   if (!post || !["10", "20", "30"].includes(post.state)) throw new ClubFailure("DRAW_LATE");
   await endApplications(tx, act, post);
   const kept = slots.filter(({ openType }) => openType === "70").map(({ sheetIdx }) => sheetIdx);
-  await assignSlots(tx, act, kept, { openType: "10", drawPostIdx: null });
+  await reopenSlots(tx, act, kept, { drawPostIdx: null });
   await updatePost(tx, post, { state: "90", cancelReason: reason, updatedAt: act.now });
   await recordDeed(tx, act, {
     action: "UPDATE",

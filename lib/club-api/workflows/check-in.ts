@@ -3,7 +3,7 @@ import type { CallOutput } from "@/lib/contract/routes";
 import { clubDate, clubTimestamp } from "@/lib/shared/club-time";
 import type { Database } from "../db/database";
 import { codeNames } from "../domains/codes";
-import type { Penalty } from "../domains/penalties";
+import { activeSuspension, type Penalty, takeBackPenalties } from "../domains/penalties";
 import {
   type Booking,
   beginVisits,
@@ -20,8 +20,11 @@ import { readSlot } from "../domains/tee-sheets";
 import type { Act } from "../platform/act";
 import { ClubFailure } from "../platform/failure";
 import { penaltyVars } from "./cancel-booking";
-import { punishMember } from "./punish-member";
+import { punishMember, settleCoupons } from "./punish-member";
 import { tellMember } from "./tell-member";
+
+const absent = "50";
+const tooFew = "51";
 
 type Answer = CallOutput<"PUT /ops/bookings/{id}/state">;
 
@@ -55,7 +58,7 @@ export async function checkIn(
   const moved = await moveState(tx, act, bookingIdx, step);
   await beginVisits(tx, act, moved, await playersOf(tx, clubIdx, bookingIdx));
   const minimum = (await readSlot(tx, clubIdx, booking.sheetIdx))?.minPlayers ?? 0;
-  const codes = [...(wish.isBookerAbsent ? ["50"] : []), ...(came < minimum ? ["51"] : [])];
+  const codes = [...(wish.isBookerAbsent ? [absent] : []), ...(came < minimum ? [tooFew] : [])];
   const penalties: Penalty[] = [];
   for (const penaltyCode of codes) penalties.push(...(await punish(tx, act, moved, penaltyCode)));
   return {
@@ -78,6 +81,19 @@ async function punish(tx: Database, act: Act, booking: Booking, penaltyCode: str
     return { penalty: names.get(penaltyCode) ?? penaltyCode, until };
   });
   return [penalty];
+}
+
+/** The party is not here after all: what the check-in punished is taken back, on the booking's log, and told. */
+export async function takeBackWarnings(tx: Database, act: Act, booking: Booking): Promise<void> {
+  const { bookingIdx, memberIdx } = booking;
+  const ended = await takeBackPenalties(tx, act, bookingIdx, [absent, tooFew]);
+  if (memberIdx === null || ended.length === 0) return;
+  for (const { penaltyIdx, state } of ended) {
+    await writeLog(tx, act, booking, "90", null, { penaltyIdx, state });
+  }
+  await settleCoupons(tx, act, memberIdx);
+  const isFree = (await activeSuspension(tx, act, memberIdx)) === null;
+  if (isFree) await tellMember(tx, act, memberIdx, "penaltyReleased", () => ({}));
 }
 
 /** Self check-in with the own token, where the club allows it (A7, C0320 v4); else 9403. */

@@ -15,9 +15,10 @@ import {
   poolOf,
   readDrawPolicy,
   updatePost,
+  usualTimes,
   wrongTime,
 } from "../domains/draws";
-import { assignSlots, lockSlots } from "../domains/tee-sheets";
+import { lockSlots, reopenSlots } from "../domains/tee-sheets";
 import { type Act, actorName } from "../platform/act";
 import { ClubFailure } from "../platform/failure";
 import { randomHex } from "../platform/random";
@@ -25,17 +26,35 @@ import { pickText } from "../platform/texts";
 import { keepPool } from "./draw-pool";
 
 type Body = z.output<typeof drawPostBody>;
-export type DrawPostWish = Omit<Body, "hasBeacon">;
+type UsualTime = "applyFrom" | "applyTo" | "drawAt" | "announceAt" | "releaseAt";
+/** A post with all its times, but for the end of the confirmation, which C0370 gives. */
+type TimedBody = Body & Record<UsualTime, string>;
+export type DrawPostWish = Omit<TimedBody, "hasBeacon">;
 type Created = { drawPostIdx: number; state: DrawPost["state"]; slotCount: number; seedHash: string };
 
 const seedBytes = 16;
 /** The named round is made so long before the draw, but never before closing. */
 const beaconLeadMs = 10 * 60_000;
 
+/** The body with the times that were left out filled from the timeline of domain.md 7.9. */
+export function withUsualTimes(act: Act, body: Body): TimedBody {
+  const { applyFrom, applyTo, drawAt, announceAt, releaseAt } = body;
+  const [firstPlayDate = ""] = [...body.playDates].sort();
+  const usual = usualTimes(firstPlayDate, act.club.zone);
+  return {
+    ...body,
+    applyFrom: applyFrom ?? usual.applyFrom.toISOString(),
+    applyTo: applyTo ?? usual.applyTo.toISOString(),
+    drawAt: drawAt ?? usual.drawAt.toISOString(),
+    announceAt: announceAt ?? usual.announceAt.toISOString(),
+    releaseAt: releaseAt ?? usual.releaseAt.toISOString(),
+  };
+}
+
 /** The round that a new post names, made between closing and draw; null without one. Throws 9001 `hasBeacon`. */
 export async function nameRound(
   beacon: Beacon | null,
-  { hasBeacon, applyTo, drawAt }: Pick<Body, "hasBeacon" | "applyTo" | "drawAt">,
+  { hasBeacon, applyTo, drawAt }: Pick<TimedBody, "hasBeacon" | "applyTo" | "drawAt">,
 ): Promise<number | null> {
   if (!hasBeacon) return null;
   if (beacon === null) throw new ClubFailure("VAL_FIELD", ["hasBeacon", "no beacon is set up"]);
@@ -84,7 +103,7 @@ export async function editDraw(
   tx: Database,
   act: Act,
   drawPostIdx: number,
-  { version, ...change }: Partial<DrawPostWish> & { version?: number | undefined },
+  { version, ...change }: Partial<Omit<Body, "hasBeacon">> & { version?: number | undefined },
 ) {
   const { clubIdx } = act.club;
   const old = (await poolOf(tx, clubIdx, drawPostIdx)).map(({ sheetIdx }) => sheetIdx);
@@ -99,7 +118,7 @@ export async function editDraw(
     texts: textsOf(act, change, post.texts),
   };
   await updatePost(tx, post, { ...fields, updatedAt: act.now, updatedBy: actorName(act.by) });
-  await assignSlots(tx, act, old, { openType: "10", drawPostIdx: null });
+  await reopenSlots(tx, act, old, { drawPostIdx: null });
   const slotCount = await keepPool(tx, act, { ...post, ...fields });
   await record(tx, act, "UPDATE", post, { ...post, ...fields });
   return { drawPostIdx, state: post.state, slotCount, version: post.version + 1 };

@@ -24,11 +24,7 @@ export async function keepPool(tx: Database, act: Act, post: DrawPost): Promise<
     if (await liveBookingOf(tx, clubIdx, slot.sheetIdx)) throw slotTaken(slot);
   }
   const sheetIdxs = slots.map(({ sheetIdx }) => sheetIdx);
-  return assignSlots(tx, act, sheetIdxs, {
-    openType: "70",
-    drawPostIdx: post.drawPostIdx,
-    memberTypes: null,
-  });
+  return assignSlots(tx, act, sheetIdxs, { openType: "70", drawPostIdx: post.drawPostIdx });
 }
 
 async function hasOpened(tx: Database, act: Act, date: string): Promise<boolean> {

@@ -4,9 +4,9 @@ import type { Database } from "../db/database";
 import { transaction } from "../db/transaction";
 import {
   type BookingNumbers,
-  dropLock,
   type GrantedHold,
   isHeldByAnother,
+  isLapsed,
   lockMembers,
   lookAtSlot,
   readNumbers,
@@ -19,6 +19,7 @@ import { ClubFailure } from "../platform/failure";
 import type { CountHit } from "../platform/limits";
 import { createTurns } from "../platform/turns";
 import { refuseBeforeTurn } from "./opening-queue";
+import { letGoOfHold, releaseHolds, releaseLapsed } from "./release-hold";
 import { checkSlot, refuseTaken, requireActive } from "./slot-checks";
 
 type Hold = CallOutput<"PUT /reservation/sheet/lock/{id}">;
@@ -56,14 +57,18 @@ export async function holdFreeSlot(
   await refuseBeforeTurn(db, act, checked);
   return inTurn(`${clubIdx} ${sheetIdx}`, async (hasWaited) => {
     // A crowd on one slot waits here without a connection each, and all but one are told by a second look.
-    if (hasWaited) await lookAgain(db, act, wish);
+    const seen = hasWaited ? await lookAgain(db, act, wish) : checked.look;
+    // The waiting list comes before whoever is first after a lock has lapsed; the job may not have been there yet.
+    if (isLapsed(seen, act.now)) await releaseLapsed(db, act, sheetIdx);
     return transaction(db, async (tx) => {
-      await lockSlots(tx, clubIdx, [sheetIdx]);
+      await lockSlots(tx, clubIdx, [sheetIdx], { heldBy: memberIdx });
       const [member] = await lockMembers(tx, clubIdx, [memberIdx]);
       await requireActive(tx, act, memberIdx, member);
       // Read again behind the lock: somebody may have been faster since the first look.
       const look = await lookAgain(tx, act, wish);
-      return takeLock(tx, act, { look, memberIdx, numbers: numbers.lock });
+      const { freed, ...hold } = await takeLock(tx, act, { look, memberIdx, numbers: numbers.lock });
+      await releaseHolds(tx, act, freed, { leaver: memberIdx });
+      return hold;
     });
   });
 }
@@ -75,12 +80,12 @@ async function lookAgain(db: Database, act: Act, { memberIdx, sheetIdx }: LockWi
   return look;
 }
 
-/** Lets a held slot go; letting go twice is no error. Throws 4104, and 4113 when somebody else holds it. */
+/** Lets a held slot go, to the waiting list first; letting go twice is no error. Throws 4104, and 4113 when somebody else holds it. */
 export async function unlockSlot(db: Database, act: Act, { memberIdx, sheetIdx }: LockWish): Promise<Hold> {
   const look = await lookAtSlot(db, act.club.clubIdx, sheetIdx);
   if (!look) throw new ClubFailure("RSV_NO_SLOT");
   if (isHeldByAnother(look, memberIdx, act.now)) throw new ClubFailure("RSV_LOCK_STATE");
-  await transaction(db, (tx) => dropLock(tx, act, memberIdx, sheetIdx));
+  await letGoOfHold(db, act, memberIdx, sheetIdx);
   return { sheetIdx, locked: false, lockedAt: null, expiresAt: null, remainSeconds: 0, renewable: false };
 }
 

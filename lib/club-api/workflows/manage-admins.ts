@@ -6,12 +6,13 @@ import {
   adminPhotoKind,
   changeAdmin,
   changeOwnPassword,
+  findAdmin,
   removeAdmins,
   replacePhoto,
   resetPassword,
   storeOwnPassword,
 } from "../domains/admins";
-import { endSessionsOf } from "../domains/auth";
+import { endSessionsOf, liftLock } from "../domains/auth";
 import { removeStored, type Upload, withStoredUploads } from "../domains/files";
 import type { Act } from "../platform/act";
 import { ClubFailure } from "../platform/failure";
@@ -45,7 +46,7 @@ export function removeAccounts(
   });
 }
 
-/** A new temporary password; whoever holds the old one is out. */
+/** A new temporary password; whoever holds the old one is out, and the lock of wrong tries is lifted (S-52). */
 export function resetAccountPassword(
   db: Database,
   act: Act,
@@ -54,6 +55,8 @@ export function resetAccountPassword(
   return transaction(db, async (tx) => {
     const reset = await resetPassword(tx, act, adminIdx);
     await endSessionsOf(tx, "admin", adminIdx, act.now);
+    const admin = await findAdmin(tx, adminIdx);
+    if (admin) await liftLock(tx, { clubIdx: admin.clubIdx, kind: "admin", id: admin.id });
     return reset;
   });
 }

@@ -7,8 +7,8 @@ import type { Act } from "../platform/act";
 import { ClubFailure } from "../platform/failure";
 import { markNoShow } from "./no-show";
 
-/** From then on a day is over for the job (domain.md 11.9). */
-const dayEnd = "23:00";
+/** From then on a day is over, and the job runs (domain.md 7.12, 11.9). */
+export const noShowTime = "23:00";
 
 /**
  * Bookings of today, and of yesterday when the run comes late, whose party never came (domain.md 7.12). A day without a
@@ -19,7 +19,7 @@ export async function markNoShows(db: Database, act: Act): Promise<void> {
   const today = clubDate(act.now, zone);
   const { noShowCandidateMinutes } = await readNumbers(db, clubIdx);
   for (const playDate of [addDays(today, -1), today]) {
-    if (act.now < atClubTime(playDate, dayEnd, zone) || !(await hadCheckIns(db, act, playDate))) continue;
+    if (act.now < atClubTime(playDate, noShowTime, zone) || !(await hadCheckIns(db, act, playDate))) continue;
     for (const booking of await bookingsOfDay(db, { clubIdx, playDate, states: ["10", "20"] })) {
       const teeOff = atClubTime(playDate, booking.teeTime, zone).getTime();
       if (act.now.getTime() < teeOff + noShowCandidateMinutes * 60_000) continue;

@@ -1,4 +1,5 @@
 import type { OfficeBookingBody } from "@/lib/contract/ops-bookings";
+import { clubDate } from "@/lib/shared/club-time";
 import type { Database } from "../db/database";
 import { recordDeed } from "../domains/audit";
 import {
@@ -10,17 +11,18 @@ import {
   type SlotLook,
   slotTaken,
 } from "../domains/reservations";
-import { dayIn, lockSlots, readRuleBook } from "../domains/tee-sheets";
+import { dayIn, isSameDayPhoned, lockSlots, type RuleBook, readRuleBook } from "../domains/tee-sheets";
 import type { Act } from "../platform/act";
 import { ClubFailure } from "../platform/failure";
 import { partyMembers, placeBooking } from "./place-booking";
 
 const withdrawn = "40";
+const phoned = "50";
 const channels = { "50": "40", "60": "70", "70": "50" } as const;
 
 /**
  * Staff book for a member or a guest. Opening, closing, hold and limits are theirs to judge; that a slot is sold once
- * is not: behind the slot's lock it must be free, and the index has the last word. Throws 2001, 4101, 4104, 4111 while
+ * is not: behind the slot's lock it must be free, and the index has the last word. Throws 2001, 4101, 4103, 4104, 4111 while
  * somebody is booking it, 4201, 4203, 9001.
  */
 export async function bookForGuest(tx: Database, act: Act, wish: OfficeBookingBody): Promise<Booking> {
@@ -38,6 +40,7 @@ export async function bookForGuest(tx: Database, act: Act, wish: OfficeBookingBo
   const look = await freeSlot(tx, act, sheetIdx);
   const book = await readRuleBook(tx, act, look.slot.playDate);
   if (!dayIn(book, look.slot.playDate).isOpen) throw new ClubFailure("RSV_CLOSED_DAY", [look.slot.playDate]);
+  refusePhoned(act, book, look, wish);
   if (wish.playerCount > look.slot.maxPlayers) {
     throw new ClubFailure("RSV_PLAYERS", ["1", String(look.slot.maxPlayers)]);
   }
@@ -64,6 +67,13 @@ export async function bookForGuest(tx: Database, act: Act, wish: OfficeBookingBo
     memberIdx: memberIdx ?? null,
   });
   return booking;
+}
+
+/** 4103 for a phone call about today's play at a club that takes none (C0220 v3); who stands at the desk may play. */
+function refusePhoned(act: Act, book: RuleBook, { slot }: SlotLook, wish: OfficeBookingBody): void {
+  const isToday = slot.playDate === clubDate(act.now, act.club.zone);
+  if (isToday && wish.reservationType === phoned && !isSameDayPhoned(book))
+    throw new ClubFailure("RSV_CLOSED");
 }
 
 async function freeSlot(tx: Database, act: Act, sheetIdx: number): Promise<SlotLook> {

@@ -12,7 +12,7 @@ import {
   updatePost,
 } from "../domains/draws";
 import { findMember } from "../domains/members";
-import { assignSlots, lockSlots } from "../domains/tee-sheets";
+import { lockSlots, reopenSlots } from "../domains/tee-sheets";
 import { enter } from "../domains/waitings";
 import type { Act } from "../platform/act";
 import { ClubFailure } from "../platform/failure";
@@ -40,7 +40,7 @@ export async function releaseDraw(db: Database, act: Act, drawPostIdx: number): 
     const free = await freePool(tx, clubIdx, drawPostIdx);
     await endReserves(tx, act, post);
     const kept = slots.filter(({ openType }) => openType === "70").map(({ sheetIdx }) => sheetIdx);
-    await assignSlots(tx, act, kept, { openType: "10" });
+    await reopenSlots(tx, act, kept);
     await updatePost(tx, post, { state: "70", updatedAt: act.now });
     await releaseSlots(tx, act, free, { isLate: false });
   });
@@ -72,7 +72,8 @@ async function joinWaiting(tx: Database, act: Act, reserve: DrawApplication): Pr
       courseCodes: courses.length < ofDay.length ? [] : [...new Set(courses)],
       playerCount: reserve.playerCount,
       caddieMode: null,
-      agreeAutoAssign: true,
+      // Who applied for a draw never agreed to be booked at once (domain.md 7.8): he is offered a time.
+      agreeAutoAssign: false,
       memo: "",
     };
     try {

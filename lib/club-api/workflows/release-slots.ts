@@ -21,12 +21,14 @@ import {
   planRelease,
   type SlotPlan,
   seekersFor,
+  shareOf,
   type Waiting,
 } from "../domains/waitings";
 import type { Act } from "../platform/act";
 import { ClubFailure } from "../platform/failure";
 import type { LanguageChoice } from "../platform/texts";
 import { placeBooking } from "./place-booking";
+import { refuseGivenShare } from "./slot-checks";
 import { tellMember } from "./tell-member";
 
 const activeMember = "10";
@@ -36,7 +38,8 @@ const bySystem = "80";
 /**
  * THE one way in which a slot becomes free again, whoever freed it (architecture 6): the waiting list first, then the
  * sheet. The caller holds the locks of the slots (`lockSlots`) and has ended what held them; `isLate` is a release
- * after the free deadline. A slot that nobody gets simply is open: nothing is written.
+ * after the free deadline, `leaver` a member who has let go of the slots and is passed over. A slot that nobody gets
+ * simply is open: nothing is written.
  *
  * Entries are looked at in order and locked one by one, waiting for whoever holds one: of releases at once each takes
  * the first entry that is left, so that k of them give times to the first k, once each (checklist R-05).
@@ -45,13 +48,13 @@ export async function releaseSlots(
   tx: Database,
   act: Act,
   sheetIdxs: readonly number[],
-  { isLate }: { isLate: boolean },
+  { isLate, leaver = null }: { isLate: boolean; leaver?: number | null },
 ): Promise<void> {
   for (const sheetIdx of [...new Set(sheetIdxs)].sort((one, other) => one - other)) {
     const look = await lookAtSlot(tx, act.club.clubIdx, sheetIdx);
     if (!look || look.soldTo !== null || isHeldByAnother(look, null, act.now)) continue;
     const plan = await planRelease(tx, act, look.slot, { isLate });
-    if (plan) await giveAway(tx, asMatcher(act), look.slot, plan);
+    if (plan) await giveAway(tx, asMatcher(act), look.slot, { plan, leaver });
   }
 }
 
@@ -60,11 +63,19 @@ function asMatcher(act: Act): Act {
   return { ...act, by: { kind: "job", name: "waiting-match" }, address: null };
 }
 
-async function giveAway(tx: Database, act: Act, slot: Slot, plan: SlotPlan): Promise<void> {
+async function giveAway(
+  tx: Database,
+  act: Act,
+  slot: Slot,
+  { plan, leaver }: { plan: SlotPlan; leaver: number | null },
+): Promise<void> {
   for (const waiting of await seekersFor(tx, act, slot)) {
-    if (await activeSuspension(tx, act, waiting.memberIdx)) continue;
+    if (waiting.memberIdx === leaver) continue;
+    const share = shareOf(plan, waiting);
+    if (!share || (await activeSuspension(tx, act, waiting.memberIdx))) continue;
     const member = await lockSeeker(tx, act, slot, waiting);
-    if (member && (await give(tx, act, { slot, plan, waiting, member }))) return;
+    const { channels } = plan;
+    if (member && (await give(tx, act, { slot, share, channels, waiting, member }))) return;
   }
 }
 
@@ -89,15 +100,22 @@ async function lockSeeker(
   return member;
 }
 
-type Gift = { slot: Slot; plan: SlotPlan; waiting: Waiting; member: LockedMember };
+type Share = NonNullable<ReturnType<typeof shareOf>>;
+type Gift = Pick<SlotPlan, "channels"> & {
+  slot: Slot;
+  share: Share;
+  waiting: Waiting;
+  member: LockedMember;
+};
 
 /** In a savepoint: an entry that a rule refuses at the last moment must not undo the release, the next one is asked. */
 async function give(tx: Database, act: Act, gift: Gift): Promise<boolean> {
-  const { plan } = gift;
+  const { share } = gift;
   try {
     await transaction(tx, async (inner) => {
-      if (plan.mode === "AUTO") await book(inner, act, gift, plan.graceUntil);
-      else await propose(inner, act, gift, plan.offerUntil);
+      await refuseGivenShare(inner, act, gift.slot, gift.member.memberType);
+      if ("graceUntil" in share) await book(inner, act, gift, share.graceUntil);
+      else await propose(inner, act, gift, share.offerUntil);
     });
     return true;
   } catch (error) {
@@ -107,23 +125,23 @@ async function give(tx: Database, act: Act, gift: Gift): Promise<boolean> {
 }
 
 async function book(tx: Database, act: Act, gift: Gift, graceUntil: Date): Promise<void> {
-  const { slot, waiting, plan } = gift;
+  const { slot, waiting, channels } = gift;
   const { bookingIdx } = await placeWaiting(tx, act, { ...gift, graceUntil });
   await assign(tx, act, waiting, { bookingIdx, graceUntil });
   const grace = shown(act, graceUntil);
   const varsOf = async (choice: LanguageChoice) => ({ ...(await placeOf(tx, act, slot, choice)), grace });
-  await tellMember(tx, act, waiting.memberIdx, "waitingAssigned", varsOf, { channels: plan.channels });
+  await tellMember(tx, act, waiting.memberIdx, "waitingAssigned", varsOf, { channels });
 }
 
 async function propose(tx: Database, act: Act, gift: Gift, offerUntil: Date): Promise<void> {
-  const { slot, waiting, plan } = gift;
+  const { slot, waiting, channels } = gift;
   const { sheetIdx } = slot;
   const isHeld = await holdSlot(tx, act, sheetIdx, waiting.memberIdx, "OFFER");
   if (!isHeld) throw new ClubFailure("RSV_LOCKED");
   await offer(tx, act, waiting, { sheetIdx, offerUntil });
   const until = shown(act, offerUntil);
   const varsOf = async (choice: LanguageChoice) => ({ ...(await placeOf(tx, act, slot, choice)), until });
-  await tellMember(tx, act, waiting.memberIdx, "waitingOffered", varsOf, { channels: plan.channels });
+  await tellMember(tx, act, waiting.memberIdx, "waitingOffered", varsOf, { channels });
 }
 
 type Placing = { slot: Slot; waiting: Waiting; member: LockedMember; graceUntil?: Date };

@@ -9,9 +9,14 @@ export async function showLostItem(db: Database, act: Act, lostIdx: number): Pro
   return readLostItem(db, act, lostIdx, await clubPhone(db, act));
 }
 
-/** The same with what only the back office sees. */
-export async function showAdminLostItem(db: Database, act: Act, lostIdx: number): Promise<LostAdminDetail> {
-  return readAdminLostItem(db, act, lostIdx, await clubPhone(db, act));
+/** The same with what only the back office sees; a claimant in the clear for a reason only. */
+export async function showAdminLostItem(
+  db: Database,
+  act: Act,
+  lostIdx: number,
+  reason: string | undefined,
+): Promise<LostAdminDetail> {
+  return readAdminLostItem(db, act, lostIdx, await clubPhone(db, act), reason);
 }
 
 async function clubPhone(db: Database, act: Act): Promise<string> {

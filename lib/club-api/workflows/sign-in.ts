@@ -1,12 +1,20 @@
 import type { UserSession } from "@/lib/contract/auth";
+import { addDays } from "@/lib/shared/calendar";
 import { clubDate } from "@/lib/shared/club-time";
 import type { Database } from "../db/database";
 import { transaction } from "../db/transaction";
 import { type Admin, findAdminByLoginId, noteAdminLogin } from "../domains/admins";
-import { adminRefusal, checkPassword, memberRefusal, openSession } from "../domains/auth";
+import {
+  adminRefusal,
+  checkPassword,
+  logLogin,
+  logRefusedLogin,
+  memberRefusal,
+  openSession,
+} from "../domains/auth";
 import { issueToken } from "../domains/identity";
 import { findMemberByLoginId, type Member, noteMemberLogin } from "../domains/members";
-import { policyNumber, readPolicies } from "../domains/policies";
+import { readKeepPolicy } from "../domains/withdrawals";
 import { ClubFailure } from "../platform/failure";
 import { adminSession, memberSession, type SignInPlace } from "./user-session";
 
@@ -29,11 +37,10 @@ export type DormantAnswer = {
   refreshToken: null;
 };
 
-const dayMs = 86_400_000;
-
 /**
  * Signs a member in. The password is checked before anything is told about the account: suspended (1003),
- * withdrawn (1004), pending (1005) and dormant are answers to the right password only (domain.md M1).
+ * withdrawn (1004), pending (1005) and dormant are answers to the right password only (domain.md M1). Each try leaves a
+ * line in the access log; one with the id of nobody, or of somebody who left, names nobody there.
  */
 export async function signInMember(
   db: Database,
@@ -42,17 +49,24 @@ export async function signInMember(
 ): Promise<UserSession | DormantAnswer> {
   const { club, now } = place;
   const member = await findMemberByLoginId(db, club.clubIdx, wish.id);
-  const isKnown = member !== null && !(await isForgotten(db, member, now));
+  const isKnown = member !== null && !(await isForgotten(db, place, member));
   const passwordHash = isKnown ? member.passwordHash : null;
-  await checkPassword(
-    db,
-    { ...wish, clubIdx: club.clubIdx, kind: "member", passwordHash, zone: club.zone },
-    now,
-  );
+  const accountIdx = member && member.state !== "40" ? member.memberIdx : null;
+  const source = { ...sourceOf(place, wish), kind: "member", accountIdx } as const;
+  await logRefusedLogin(db, source, async () => {
+    await checkPassword(
+      db,
+      { ...wish, clubIdx: club.clubIdx, kind: "member", passwordHash, zone: club.zone },
+      now,
+    );
+    const refusal = member && memberRefusal(member.state);
+    if (refusal) throw new ClubFailure(refusal);
+  });
   if (!member) throw new Error("A password fitted no member.");
-  const refusal = memberRefusal(member.state);
-  if (refusal) throw new ClubFailure(refusal);
-  if (member.state === "20") return dormantAnswer(db, place, member);
+  if (member.state === "20") {
+    await logLogin(db, source, "DORMANT");
+    return dormantAnswer(db, place, member);
+  }
   const tokens = await transaction(db, async (tx) => {
     await noteMemberLogin(tx, member.memberIdx, now);
     const owner = { clubIdx: club.clubIdx, kind: "member", accountIdx: member.memberIdx } as const;
@@ -66,14 +80,17 @@ export async function signInAdmin(db: Database, place: SignInPlace, wish: SignIn
   const { club, now } = place;
   const admin: Admin | null = await findAdminByLoginId(db, club.clubIdx, wish.id);
   const passwordHash = admin?.passwordHash ?? null;
-  await checkPassword(
-    db,
-    { ...wish, clubIdx: club.clubIdx, kind: "admin", passwordHash, zone: club.zone },
-    now,
-  );
+  const source = { ...sourceOf(place, wish), kind: "admin", accountIdx: admin?.adminIdx ?? null } as const;
+  await logRefusedLogin(db, source, async () => {
+    await checkPassword(
+      db,
+      { ...wish, clubIdx: club.clubIdx, kind: "admin", passwordHash, zone: club.zone },
+      now,
+    );
+    const refusal = admin && adminRefusal(admin.state);
+    if (refusal) throw new ClubFailure(refusal);
+  });
   if (!admin) throw new Error("A password fitted no admin.");
-  const refusal = adminRefusal(admin.state);
-  if (refusal) throw new ClubFailure(refusal);
   const tokens = await transaction(db, async (tx) => {
     await noteAdminLogin(tx, admin.adminIdx, now, wish.address);
     const owner = { clubIdx: club.clubIdx, kind: "admin", accountIdx: admin.adminIdx } as const;
@@ -82,15 +99,19 @@ export async function signInAdmin(db: Database, place: SignInPlace, wish: SignIn
   return adminSession(db, place, admin, tokens);
 }
 
+function sourceOf({ club, now }: SignInPlace, { address }: SignInWish) {
+  return { clubIdx: club.clubIdx, address, at: now };
+}
+
 function origin(wish: SignInWish) {
   return { chk: wish.chk, address: wish.address, userAgent: wish.userAgent };
 }
 
-/** A withdrawn id answers like an unknown one once the rejoin block is over (C0460 v1). */
-async function isForgotten(db: Database, member: Member, now: Date): Promise<boolean> {
+/** A withdrawn id answers like an unknown one from the day on that lets the person join again (C0460 v1). */
+async function isForgotten(db: Database, { club, now }: SignInPlace, member: Member): Promise<boolean> {
   if (member.state !== "40" || member.withdrawnAt === null) return false;
-  const policy = (await readPolicies(db, member.clubIdx, ["C0460"])).get("C0460");
-  return now.getTime() >= member.withdrawnAt.getTime() + policyNumber(policy?.value1, 30) * dayMs;
+  const { rejoinDays } = await readKeepPolicy(db, member.clubIdx);
+  return clubDate(now, club.zone) >= addDays(clubDate(member.withdrawnAt, club.zone), rejoinDays);
 }
 
 async function dormantAnswer(db: Database, place: SignInPlace, member: Member): Promise<DormantAnswer> {

@@ -145,13 +145,24 @@ async function refuseUsedShare(
   db: Database,
   act: Act,
   book: RuleBook,
-  { slot }: SlotLook,
+  { slot }: Pick<SlotLook, "slot">,
   { memberType, purpose }: { memberType: string; purpose: SlotCheck["purpose"] },
 ): Promise<void> {
   if (ruleOfType(book, memberType)?.weekdaySharePercent == null) return;
   if (purpose === "BOOK") await lockDayOfType(db, act, slot.playDate, memberType);
   const { isShareUsed } = await bookingTerms(db, act, slot, memberType);
   if (isShareUsed) throw new ClubFailure("RSV_TYPE");
+}
+
+/** The same for a slot that the waiting list gives to a member of the type: 4202, behind the lock of the type's day. */
+export async function refuseGivenShare(
+  tx: Database,
+  act: Act,
+  slot: SlotLook["slot"],
+  memberType: string,
+): Promise<void> {
+  const book = await readRuleBook(tx, act, slot.playDate);
+  await refuseUsedShare(tx, act, book, { slot }, { memberType, purpose: "BOOK" });
 }
 
 /** The play date in a slot's number (domain.md 7.1); null for a number that names no day. */

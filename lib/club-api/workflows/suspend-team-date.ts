@@ -3,7 +3,7 @@ import type { Database } from "../db/database";
 import { countDay } from "../domains/dashboard";
 import { type Booking, endBooking, readNumbers, stageOfBooking, tellPlayers } from "../domains/reservations";
 import { readTeamPolicy, type TeamForm, teamRounds } from "../domains/teams";
-import { assignSlots } from "../domains/tee-sheets";
+import { reopenSlots } from "../domains/tee-sheets";
 import type { Act } from "../platform/act";
 import { ClubFailure } from "../platform/failure";
 import { lockSlotsOf, releaseSlotsOf } from "./end-others";
@@ -108,7 +108,7 @@ async function giveUp(
     fine = { percent: penalty.finePercent, penaltyIdx: penalty.penaltyIdx };
   }
   const sheetIdxs = rounds.map(({ sheetIdx }) => sheetIdx);
-  await assignSlots(tx, act, sheetIdxs, { openType: "10", teamFormIdx: null });
+  await reopenSlots(tx, act, sheetIdxs, { teamFormIdx: null });
   await releaseSlotsOf(tx, act, rounds, { isLate: fine !== null });
   return fine;
 }

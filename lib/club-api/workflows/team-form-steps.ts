@@ -6,7 +6,7 @@ import type { Database } from "../db/database";
 import { codeNames } from "../domains/codes";
 import { endBooking, tellPlayers } from "../domains/reservations";
 import { type TeamForm, type TeamSeason, type TeamState, teamRounds, updateForm } from "../domains/teams";
-import { assignSlots } from "../domains/tee-sheets";
+import { reopenSlots } from "../domains/tee-sheets";
 import type { Act } from "../platform/act";
 import { ClubFailure } from "../platform/failure";
 import { lockSlotsOf, releaseSlotsOf } from "./end-others";
@@ -57,7 +57,7 @@ export async function endTeam(
     await tellPlayers(tx, act, ended, "cancelledByClub", { reason: teamName });
   }
   const sheetIdxs = rounds.map(({ sheetIdx }) => sheetIdx);
-  await assignSlots(tx, act, sheetIdxs, { openType: "10", teamFormIdx: null });
+  await reopenSlots(tx, act, sheetIdxs, { teamFormIdx: null });
   await releaseSlotsOf(tx, act, rounds, { isLate: false });
   await tellTeam(tx, act, form, "60");
   return { teamFormIdx, state: "60" };

@@ -2,11 +2,12 @@ import type { WeatherStopBody } from "@/lib/contract/ops-bookings";
 import type { CallOutput } from "@/lib/contract/routes";
 import type { Database } from "../db/database";
 import { recordDeed } from "../domains/audit";
-import { bookingsOfSlots, slotsInSpan } from "../domains/reservations";
+import { type Booking, bookingsOfSlots, slotsInSpan, slotsOf, unlinkSlots } from "../domains/reservations";
 import { assignSlots, lockSlots } from "../domains/tee-sheets";
 import type { Act } from "../platform/act";
 import { ClubFailure } from "../platform/failure";
 import { type StopAnswer, stopForWeather } from "./club-cancel";
+import { releaseSlots } from "./release-slots";
 
 const stopped = new Set(["10", "20", "30", "80"]);
 const closed = "90";
@@ -14,8 +15,8 @@ const closed = "90";
 /**
  * The club stops play for a day and a span of tee times, once (product.md 9): every booking of the span ends without
  * penalty and its players are told, teams under way are settled by the holes they have played (domain.md 7.4). The
- * slots are blocked, not released: nobody is to be sent into the weather from the waiting list. Declared again, it
- * finds nothing more to do.
+ * slots are blocked, not released: nobody is to be sent into the weather from the waiting list. A third nine that would
+ * have begun outside the span is free again (domain.md A36). Declared again, it finds nothing more to do.
  */
 export async function stopPlay(
   tx: Database,
@@ -25,15 +26,14 @@ export async function stopPlay(
   if (stop.from > stop.to) throw new ClubFailure("VAL_FIELD", ["to"]);
   const { clubIdx } = act.club;
   const sheetIdxs = await slotsInSpan(tx, { clubIdx, ...stop });
-  await lockSlots(tx, clubIdx, sheetIdxs);
-  const bookings = await bookingsOfSlots(tx, clubIdx, sheetIdxs);
+  const bookings = await lockStopped(tx, act, sheetIdxs);
   const answers: StopAnswer[] = [];
-  for (const booking of bookings.filter(({ state }) => stopped.has(state))) {
+  for (const booking of bookings) {
     const { bookingIdx } = booking;
     const holesPlayed = stop.played.find((team) => team.bookingIdx === bookingIdx)?.holes ?? 0;
     answers.push(await stopForWeather(tx, act, booking, { reason: stop.reason, holesPlayed }));
   }
-  const blockedSlots = await assignSlots(tx, act, sheetIdxs, { openType: closed, note: stop.reason });
+  const blockedSlots = await blockAndRelease(tx, act, { sheetIdxs, bookings, note: stop.reason });
   const settled = answers.filter(({ settlement }) => settlement !== null).length;
   const answer = { affected: answers.length, settled, blockedSlots, bookings: answers };
   await recordDeed(tx, act, {
@@ -44,4 +44,27 @@ export async function stopPlay(
     reason: stop.reason,
   });
   return answer;
+}
+
+/** The bookings that end, behind the locks of all slots of the span and of those that the bookings hold besides. */
+async function lockStopped(tx: Database, act: Act, sheetIdxs: readonly number[]): Promise<Booking[]> {
+  const { clubIdx } = act.club;
+  const look = async () =>
+    (await bookingsOfSlots(tx, clubIdx, sheetIdxs)).filter(({ state }) => stopped.has(state));
+  await lockSlots(tx, clubIdx, [...sheetIdxs, ...(await slotsOf(tx, act, await look()))]);
+  return look();
+}
+
+/** Blocks the slots of the span and hands on those that ended rounds held outside it; how many were blocked. */
+async function blockAndRelease(
+  tx: Database,
+  act: Act,
+  { sheetIdxs, bookings, note }: { sheetIdxs: readonly number[]; bookings: readonly Booking[]; note: string },
+): Promise<number> {
+  const held = await slotsOf(tx, act, bookings);
+  await unlinkSlots(tx, act, bookings);
+  const blockedSlots = await assignSlots(tx, act, sheetIdxs, { openType: closed, note });
+  const outside = held.filter((sheetIdx) => !sheetIdxs.includes(sheetIdx));
+  await releaseSlots(tx, act, outside, { isLate: true });
+  return blockedSlots;
 }

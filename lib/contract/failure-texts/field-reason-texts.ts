@@ -12,6 +12,7 @@ export const fieldReasons = [
   "format",
   "period",
   "choice",
+  "fixed",
 ] as const;
 export type FieldReason = (typeof fieldReasons)[number];
 
@@ -28,6 +29,7 @@ export const fieldReasonTexts: Record<Language, Record<FieldReason, string>> = {
     format: "Please check how this is written.",
     period: "Please check the dates.",
     choice: "Please choose one from the list.",
+    fixed: "This cannot be changed.",
   },
   ko: {
     required: "꼭 입력해 주세요.",
@@ -40,6 +42,7 @@ export const fieldReasonTexts: Record<Language, Record<FieldReason, string>> = {
     format: "입력 형식을 확인해 주세요.",
     period: "날짜를 확인해 주세요.",
     choice: "목록에서 선택해 주세요.",
+    fixed: "변경할 수 없는 값입니다.",
   },
   ja: {
     required: "必ず入力してください。",
@@ -52,6 +55,7 @@ export const fieldReasonTexts: Record<Language, Record<FieldReason, string>> = {
     format: "書き方を確認してください。",
     period: "日付を確認してください。",
     choice: "一覧から選んでください。",
+    fixed: "この値は変更できません。",
   },
   zh: {
     required: "此项必填。",
@@ -64,5 +68,6 @@ export const fieldReasonTexts: Record<Language, Record<FieldReason, string>> = {
     format: "请检查填写格式。",
     period: "请检查日期。",
     choice: "请从列表中选择。",
+    fixed: "此值不可更改。",
   },
 };

@@ -15,6 +15,7 @@ export function openClient(origin: string, connections: number) {
     method: "GET" | "PUT" | "POST" | "DELETE",
     path: string,
     body?: unknown,
+    headers: Record<string, string> = {},
   ): Promise<Reply> => {
     const from = performance.now();
     const answer = await pool.request({
@@ -23,6 +24,7 @@ export function openClient(origin: string, connections: number) {
       headers: {
         authorization: `Bearer ${tokenOf(member)}`,
         ...(body === undefined ? {} : { "content-type": "application/json" }),
+        ...headers,
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });

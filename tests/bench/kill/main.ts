@@ -10,10 +10,13 @@ import { createRandom } from "../../support/random";
 import { openClient, round } from "../api/client";
 import { startProcess } from "../api/process";
 import { benchDate, prepare } from "../api/scene";
-import { lanes, playUntilGone } from "./clients";
-import { openWitness } from "./witness";
+import { lanes, playUntilGone, type SentCall, sendAgain } from "./clients";
+import { openWitness, type Witness } from "./witness";
 
-/** `kill -9` under load: every acknowledged booking is there, no rule is broken, the restart is quick (checklist R-11). */
+/*
+ * `kill -9` under load: every acknowledged booking is there, a call that is sent again with its key is the same booking,
+ * no rule is broken, the restart is quick (checklist R-09, R-11).
+ */
 
 const kills = Number(process.env.KILLS ?? 50);
 const restartLimitMs = 10_000;
@@ -24,14 +27,21 @@ type Row = {
   database: string;
   kills: number;
   acknowledged: number;
+  /** Calls that the fall left without an answer. */
+  unanswered: number;
   lost: number;
+  /** Calls that came out otherwise when they were sent again. */
+  changed: number;
   broken: number;
   slowestRestartMs: number;
 };
 
 async function killAgainAndAgain(place: Place): Promise<Row> {
   const witness = openWitness(join(place.dataDir, "witness.jsonl"));
-  const row: Row = { database: place.name, kills, acknowledged: 0, lost: 0, broken: 0, slowestRestartMs: 0 };
+  const row: Row = {
+    ...{ database: place.name, kills, acknowledged: 0, unanswered: 0 },
+    ...{ lost: 0, changed: 0, broken: 0, slowestRestartMs: 0 },
+  };
   const random = createRandom(7);
   await (await startProcess(place.env)).stop();
   const slots = await withDatabase(place, async (db) => {
@@ -42,26 +52,55 @@ async function killAgainAndAgain(place: Place): Promise<Row> {
       .where(sql`play_date = ${benchDate}`);
     return rows.map((one) => one.sheetIdx).slice(0, slotCount);
   });
+  let calls: SentCall[] = [];
   for (let turn = 1; turn <= kills; turn += 1) {
-    const from = performance.now();
-    const api = await startProcess(place.env);
-    row.slowestRestartMs = Math.max(row.slowestRestartMs, round(performance.now() - from));
-    const client = openClient(api.origin, lanes);
     // The fall comes in the middle of the work, however fast the machine is.
     const enough = 1 + Math.floor(random() * 15);
-    const onBooked = (count: number) => {
-      if (count >= enough) api.child.kill("SIGKILL");
-    };
-    const stuck = setTimeout(() => api.child.kill("SIGKILL"), 30_000);
-    row.acknowledged += await playUntilGone(client, slots, witness, { seed: turn, onBooked });
-    clearTimeout(stuck);
-    api.child.kill("SIGKILL");
-    await api.ended;
-    await client.close();
-    await withDatabase(place, (db) => inspect(db, witness.read(), row));
+    calls = await fallOnce(place, { slots, calls, witness, turn, enough }, row);
   }
+  // Once more, for the calls of the last fall.
+  await fallOnce(place, { slots: [], calls, witness, turn: 0, enough: 0 }, row);
   witness.close();
   return row;
+}
+
+type Turn = {
+  /** Without slots nothing new is booked. */
+  slots: readonly number[];
+  calls: readonly SentCall[];
+  witness: Witness;
+  turn: number;
+  enough: number;
+};
+
+/** Starts, sends the last turn's calls again, plays, falls, and looks at what is left; the calls of this turn. */
+async function fallOnce(
+  place: Place,
+  { slots, calls, witness, turn, enough }: Turn,
+  row: Row,
+): Promise<SentCall[]> {
+  const from = performance.now();
+  const api = await startProcess(place.env);
+  row.slowestRestartMs = Math.max(row.slowestRestartMs, round(performance.now() - from));
+  const client = openClient(api.origin, lanes);
+  const wrong = await sendAgain(client, calls, witness);
+  if (wrong.length > 0) process.stderr.write(`${wrong.join("\n")}\n`);
+  row.changed += wrong.length;
+  const onBooked = (count: number) => {
+    if (count >= enough) api.child.kill("SIGKILL");
+  };
+  const stuck = setTimeout(() => api.child.kill("SIGKILL"), 30_000);
+  const sent =
+    slots.length === 0 ? [] : await playUntilGone(client, slots, witness, { seed: turn, onBooked });
+  clearTimeout(stuck);
+  const answered = sent.filter(({ bookingIdx }) => bookingIdx !== null).length;
+  row.acknowledged += answered;
+  row.unanswered += sent.length - answered;
+  api.child.kill("SIGKILL");
+  await api.ended;
+  await client.close();
+  await withDatabase(place, (db) => inspect(db, witness.read(), row));
+  return sent;
 }
 
 /** Compares what was told with what is there, then gives the slots back for the next turn. */
@@ -80,13 +119,23 @@ async function inspect(db: Database, told: ReadonlyMap<number, string>, row: Row
     const isThere = step === "cancelling" ? state !== undefined : state === (step === "booked" ? "10" : "50");
     if (!isThere) row.lost += 1;
   }
-  const broken = await brokenRules(db);
+  const broken = [...(await brokenRules(db)), ...(await keyless(db))];
   if (broken.length > 0) process.stderr.write(`${broken.join("\n")}\n`);
   row.broken += broken.length;
   await db.execute(
     sql`update bookings set state = '50', cancel_reason = 'swept' where play_date = ${benchDate} and state = '10'`,
   );
-  await db.execute(sql`delete from slot_locks where kind = 'LOCK'`);
+}
+
+/** Bookings that stand for no key: a call was done twice, or its key was not kept with it. */
+async function keyless(db: Database): Promise<string[]> {
+  const rows = await db
+    .select({ bookingIdx: sql<number>`booking_idx` })
+    .from(sql`bookings`)
+    .where(sql`play_date = ${benchDate} and not exists (select 1 from idempotency_keys k
+      where k.caller = 'member:' || member_idx || ' POST /reservation/booking'
+        and (k.answer->>'bookingIdx')::int = booking_idx)`);
+  return rows.map(({ bookingIdx }) => `booking ${bookingIdx} has no key`);
 }
 
 async function withDatabase<T>(place: Place, work: (db: Database) => Promise<T>): Promise<T> {
@@ -132,6 +181,6 @@ async function onEach(): Promise<Row[]> {
 const rows = await onEach();
 console.table(rows);
 const isWell = (row: Row) =>
-  row.acknowledged > 0 && row.lost === 0 && row.broken === 0 && row.slowestRestartMs <= restartLimitMs;
+  row.acknowledged > 0 && row.lost + row.changed + row.broken === 0 && row.slowestRestartMs <= restartLimitMs;
 
 process.exit(rows.every(isWell) ? 0 : 1);

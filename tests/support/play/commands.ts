@@ -1,38 +1,8 @@
-import { expect } from "@jest/globals";
-import { sql } from "drizzle-orm";
-import type fc from "fast-check";
-import type { Answer } from "../api";
-import { bookingOf, holderOf, type Model, nextInLine } from "./model";
-import { band, memberOf, type Person, playDate, type World, wish } from "./world";
-
-type Step = fc.AsyncCommand<Model, World, boolean>;
-
-/** One step: what it foretells, done in the world, and the rules checked behind it. */
-function step(
-  name: string,
-  may: (model: Model) => boolean,
-  run: (model: Model, world: World) => Promise<void>,
-): Step {
-  return {
-    check: may,
-    run: async (model, world) => {
-      const [kind = ""] = name.split("(");
-      const send: World["send"] = async (...call) => {
-        const answer = await world.send(...call);
-        world.seen.add(`${kind} ${answer.json.fail?.code ?? "ok"}`);
-        return answer;
-      };
-      await run(model, { ...world, send });
-      await world.check();
-    },
-    toString: () => name,
-  };
-}
-
-/** The answer is the foretold one: a success (null) or a refusal with this code. */
-function expectCode({ status, json, text }: Answer, code: number | null): void {
-  expect({ status, code: json.fail?.code ?? null, text }).toEqual({ status: 200, code, text });
-}
+import { isDrawn, isKept, isUnconfirmed } from "./draw-model";
+import { freed, letGo, storedBooking, sweep } from "./hand-on";
+import { bookingOf, holderOf, isWaiting, type Model, sell } from "./model";
+import { expectCode, type Step, step } from "./step";
+import { band, type Person, playDate, type World, wish } from "./world";
 
 export function hold(person: Person, slot: number): Step {
   return step(
@@ -46,11 +16,28 @@ export function hold(person: Person, slot: number): Step {
       });
       const holder = holderOf(model, sheetIdx);
       if (model.sold.has(sheetIdx)) return expectCode(answer, 4201);
-      if (holder !== null || model.offered.has(sheetIdx)) return expectCode(answer, 4111);
+      if (holder !== null || model.offered.has(sheetIdx) || isDrawn(model, sheetIdx)) {
+        return expectCode(answer, 4111);
+      }
+      if (isKept(model, sheetIdx)) return expectCode(answer, 4202);
+      await sweep(model, world, sheetIdx);
+      if (model.sold.has(sheetIdx)) return expectCode(answer, 4201);
+      if (model.offered.has(sheetIdx)) return expectCode(answer, 4111);
       expectCode(answer, null);
+      await leaveHold(model, world, person);
       model.held.set(person, sheetIdx);
     },
   );
+}
+
+/** The one hold of a person ends, be it alive or not, since he lets go of it. */
+async function leaveHold(model: Model, world: World, person: Person): Promise<void> {
+  const [lapsed] = [...model.lapsed].find(([, holder]) => holder === person) ?? [];
+  const left = model.held.get(person) ?? lapsed;
+  if (left === undefined) return;
+  model.held.delete(person);
+  model.lapsed.delete(left);
+  await letGo(model, world, left, person);
 }
 
 export function release(person: Person): Step {
@@ -62,7 +49,7 @@ export function release(person: Person): Step {
         lock: false,
       });
       expectCode(answer, null);
-      model.held.delete(person);
+      await leaveHold(model, world, person);
     },
   );
 }
@@ -90,7 +77,7 @@ export function book(person: Person, slot: number | null, withCoupon: boolean): 
       expectCode(answer, null);
       const { bookingIdx, version } = answer.json.data as { bookingIdx: number; version: number };
       model.held.delete(person);
-      model.sold.set(sheetIdx, { person, bookingIdx, version, coupon: couponIdx });
+      sell(model, sheetIdx, { person, bookingIdx, version, coupon: couponIdx });
     },
   );
 }
@@ -106,12 +93,13 @@ export function change(person: Person, slot: number | null): Step {
       const { bookingIdx, version } = own.booked;
       const body = wish(person, sheetIdx, { bookingIdx, version, couponIdx: own.booked.coupon });
       const answer = await world.send(person, "POST", "/reservation/booking", body);
+      if (isUnconfirmed(model, own.booked)) return expectCode(answer, 4210);
       if (model.held.get(person) !== sheetIdx) return expectCode(answer, 4111);
       expectCode(answer, null);
       model.held.delete(person);
       model.sold.delete(own.sheetIdx);
       const data = answer.json.data as { version: number };
-      model.sold.set(sheetIdx, { ...own.booked, version: data.version });
+      sell(model, sheetIdx, { ...own.booked, version: data.version });
       await freed(model, world, own.sheetIdx);
     },
   );
@@ -126,7 +114,9 @@ export function cancel(person: Person): Step {
       if (!own) return;
       const { bookingIdx, version } = own.booked;
       const body = { bookingIdx, version, reasonCode: "C1", reasonText: "", agreePenalty: false };
-      expectCode(await world.send(person, "DELETE", "/reservation/cancel", body), null);
+      const answer = await world.send(person, "DELETE", "/reservation/cancel", body);
+      if (isUnconfirmed(model, own.booked)) return expectCode(answer, 4301);
+      expectCode(answer, null);
       model.sold.delete(own.sheetIdx);
       await freed(model, world, own.sheetIdx);
     },
@@ -148,16 +138,11 @@ export function wait(person: Person): Step {
         agreeAutoAssign: true,
         memo: "",
       });
-      const isWaiting = [...model.queue, ...model.offered.values()].some((one) => one.person === person);
-      if (isWaiting) return expectCode(answer, 4404);
-      if (
-        model.sold.size + model.offered.size + model.held.size < world.slots.length &&
-        hasFreeSlot(model, world)
-      ) {
-        return expectCode(answer, 4401);
-      }
+      if (isWaiting(model, person)) return expectCode(answer, 4404);
+      if (hasFreeSlot(model, world)) return expectCode(answer, 4401);
       expectCode(answer, null);
-      model.queue.push({ person, waitingIdx: (answer.json.data as { waitingIdx: number }).waitingIdx });
+      const { waitingIdx } = answer.json.data as { waitingIdx: number };
+      model.queue.push({ person, waitingIdx, courses: [], agrees: true });
     },
   );
 }
@@ -180,53 +165,23 @@ export function answerOffer(person: Person, action: "ACCEPT" | "DECLINE"): Step 
       const [sheetIdx = 0, offer] = offerTo(model) ?? [];
       const body = { waitingIdx: offer?.waitingIdx, action };
       const answer = await world.send(person, "POST", "/reservation/waitings", body);
+      if (offer && offer.since < model.draw.now) return expectCode(answer, 4405);
       if (action === "ACCEPT" && bookingOf(model, person)) return expectCode(answer, 4208);
       expectCode(answer, null);
       model.offered.delete(sheetIdx);
       if (action === "DECLINE") return freed(model, world, sheetIdx);
-      model.sold.set(sheetIdx, await storedBooking(world, sheetIdx));
+      sell(model, sheetIdx, await storedBooking(world, sheetIdx, person));
     },
   );
-}
-
-/** Foretells where a freed slot goes, and finds it there. */
-async function freed(model: Model, world: World, sheetIdx: number): Promise<void> {
-  const next = nextInLine(model);
-  if (!next) return;
-  model.queue = model.queue.filter((one) => one !== next);
-  world.seen.add("handed on");
-  if (model.mode === "OFFER") {
-    model.offered.set(sheetIdx, next);
-    return;
-  }
-  const booked = await storedBooking(world, sheetIdx);
-  expect(booked.person).toBe(next.person);
-  model.sold.set(sheetIdx, booked);
-}
-
-async function storedBooking(world: World, sheetIdx: number) {
-  const rows = await world.api.db
-    .select({
-      bookingIdx: sql<number>`booking_idx`,
-      version: sql<number>`version`,
-      member: sql<number>`member_idx`,
-    })
-    .from(sql`bookings`)
-    .where(sql`sheet_idx = ${sheetIdx} and state = '10'`);
-  const [row] = rows;
-  if (!row) throw new Error(`slot ${sheetIdx} was freed and not handed on`);
-  return {
-    person: (row.member - memberOf(0)) as Person,
-    bookingIdx: row.bookingIdx,
-    version: row.version,
-    coupon: null,
-  };
 }
 
 function hasFreeSlot(model: Model, world: World): boolean {
   return world.slots.some(
     (sheetIdx) =>
-      !model.sold.has(sheetIdx) && !model.offered.has(sheetIdx) && holderOf(model, sheetIdx) === null,
+      !model.sold.has(sheetIdx) &&
+      !model.offered.has(sheetIdx) &&
+      !isKept(model, sheetIdx) &&
+      holderOf(model, sheetIdx) === null,
   );
 }
 

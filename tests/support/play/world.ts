@@ -1,37 +1,57 @@
 import { sql } from "drizzle-orm";
+import {
+  bookingLogs,
+  bookingPlayers,
+  bookings,
+  drawApplications,
+  lockUses,
+  outbox,
+  slotLocks,
+  waitings,
+} from "@/lib/club-api/db/tables";
 import { bookingBody } from "../../bench/api/client";
 import { benchDate, firstMember, prepare, tokenOf } from "../../bench/api/scene";
 import { type Answer, startTestApi, type TestApi } from "../api";
 import { brokenRules } from "../invariants";
+import { openSessionFor } from "../second-club";
+import type { Moment } from "./draw-model";
+import { goTo, layDraw, type Play, type PoolSlot, runJob } from "./draw-world";
 
 /*
- * A small real world for the model: one open day with three slots in the band of 08:00, five members with a coupon
- * each, no limits per member. What is promised between them is checked after every step.
+ * A small real world for the model: one open day with three slots in the band of 08:00 and two more there that a draw
+ * keeps, seven members with a coupon each, no limits per member. What is promised between them is checked after every step.
  */
 
 export const playDate = benchDate;
 export const band = "13";
-export const people = [0, 1, 2, 3, 4] as const;
+export const people = [0, 1, 2, 3, 4, 5, 6] as const;
 export type Person = (typeof people)[number];
 
 export type World = {
   api: TestApi;
+  /** All slots; the last two are those of the draw. */
   slots: readonly number[];
+  pool: readonly PoolSlot[];
   coupons: readonly number[];
   /** What has happened so far (`hold 4111`, `handed on`): a run that saw nothing proves nothing. */
   seen: Set<string>;
-  /** A call of one member. */
-  send(person: Person, method: string, path: string, body?: unknown): Promise<Answer>;
+  /** A call of one member, or of the office. */
+  send(who: Person | "staff", method: string, path: string, body?: unknown): Promise<Answer>;
   /** Throws when a rule of the invariants is broken. */
   check(): Promise<void>;
-  /** Everything back as it was. */
-  clear(mode: "AUTO" | "OFFER"): Promise<void>;
+  /** The clock to where so many moments of the draw have passed. */
+  goTo(passed: Moment): void;
+  runJob(name: string): Promise<void>;
+  /** Everything back as it was, for another play. */
+  clear(play: Play): Promise<void>;
 };
 
 /** The club API in memory with that day laid out. */
 export async function createWorld(): Promise<World> {
   const api = await startTestApi();
   const { db } = api;
+  // The demo's bookings go, with all that hangs on them: the rules would read them after every step.
+  await db.execute(sql`truncate bookings cascade`);
   await prepare((text, values) => runText(api, text, values), people.length);
   await db.execute(sql`update policies set value1 = 'N' where code = 'C0230'`);
   await db.execute(sql`update policies set value3 = '99999999' where code = 'C0240'`);
@@ -43,19 +63,28 @@ export async function createWorld(): Promise<World> {
     sql`select sheet_idx as n from tee_slots where play_date = ${playDate}
     and open_type = '10' order by tee_time`,
   );
+  const pool = await poolSlots(api);
+  const staff = { kind: "admin", clubIdx: 1, accountIdx: 1 } as const;
+  const staffToken = await openSessionFor(api, staff, "model-staff");
   const coupons = await insertCoupons(api);
   return {
     api,
-    slots,
+    slots: [...slots, ...pool.map(({ sheetIdx }) => sheetIdx)],
+    pool,
     coupons,
     seen: new Set(),
-    send: (person, method, path, body) =>
-      api.request(method, path, { token: tokenOf(memberOf(person)), body }),
+    send: (who, method, path, body) =>
+      api.request(method, path, { token: who === "staff" ? staffToken : tokenOf(memberOf(who)), body }),
     check: async () => {
       const broken = await brokenRules(db);
       if (broken.length > 0) throw new Error(broken.join("\n"));
     },
-    clear: (mode) => clear(api, mode),
+    goTo: (passed) => goTo(api, passed),
+    runJob: (name) => runJob(api, name),
+    clear: async (play) => {
+      await clear(api, play.mode);
+      await layDraw(api, play, pool);
+    },
   };
 }
 
@@ -64,6 +93,15 @@ export const memberOf = (person: Person) => firstMember + person;
 /** The body of a booking, with a coupon or for another slot of the same booking. */
 export function wish(person: Person, sheetIdx: number, extra: Record<string, unknown> = {}) {
   return { ...bookingBody(memberOf(person), sheetIdx), ...extra };
+}
+
+/** The slots of the draw: 08:24 on the first and on the second course. */
+async function poolSlots({ db }: TestApi): Promise<PoolSlot[]> {
+  return db
+    .select({ sheetIdx: sql<number>`sheet_idx`, courseCode: sql<string>`course_code` })
+    .from(sql`tee_slots`)
+    .where(sql`play_date = ${playDate} and tee_time = '08:24' and course_code in ('1', '2')`)
+    .orderBy(sql`sheet_idx`);
 }
 
 async function insertCoupons(api: TestApi): Promise<number[]> {
@@ -79,16 +117,24 @@ async function insertCoupons(api: TestApi): Promise<number[]> {
   );
 }
 
-async function clear(api: TestApi, mode: "AUTO" | "OFFER"): Promise<void> {
-  const { db } = api;
-  await db.execute(sql`delete from slot_locks`);
-  await db.execute(sql`update coupons set state = '10', booking_idx = null where coupon_no like 'MODEL-%'`);
-  await db.execute(
-    sql`update bookings set state = '50', coupon_idx = null where play_date = ${playDate} and state = '10'`,
-  );
-  await db.execute(
-    sql`update waitings set state = '60', offer_sheet_idx = null where play_date = ${playDate} and state in ('10', '20')`,
-  );
+/**
+ * Nothing is left of an earlier play: a slot that was ever booked goes to the waiting list when a hold of it ends, and
+ * losses, wins, the draws of a month (C0330) and wins that lapsed (C0370 v4) count for a member.
+ */
+async function clear({ db }: TestApi, mode: Play["mode"]): Promise<void> {
+  await db.execute(sql`update coupons set state = '10', booking_idx = null`);
+  await db.execute(sql`update bookings set coupon_idx = null, draw_idx = null, waiting_idx = null`);
+  const played = [
+    slotLocks,
+    lockUses,
+    drawApplications,
+    waitings,
+    bookingPlayers,
+    bookingLogs,
+    bookings,
+    outbox,
+  ];
+  for (const table of played) await db.delete(table);
   await db.execute(sql`update policies set value1 = ${mode} where code = 'C0300'`);
 }
 

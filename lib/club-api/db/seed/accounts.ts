@@ -26,11 +26,8 @@ export async function hashAccounts(): Promise<AccountHashes> {
   };
 }
 
-/** Members, admins, permission groups and their rights (domain.md 10). */
-export async function seedAccounts(
-  tx: Database,
-  { clubIdx, clubCode, now, hashes }: { clubIdx: number; clubCode: string; now: Date; hashes: AccountHashes },
-): Promise<void> {
+/** Permission groups and their rights (domain.md 10). */
+export async function seedGroups(tx: Database, clubIdx: number): Promise<void> {
   await tx.insert(permGroups).values([
     {
       groupIdx: 10,
@@ -44,6 +41,13 @@ export async function seedAccounts(
   await tx
     .insert(adminMenuPerms)
     .values([10, 20].flatMap((groupIdx) => boardMenus.map((menu) => permission(clubIdx, groupIdx, menu))));
+}
+
+/** Members and admins; the groups are there (domain.md 10). */
+export async function seedAccounts(
+  tx: Database,
+  { clubIdx, clubCode, now, hashes }: { clubIdx: number; clubCode: string; now: Date; hashes: AccountHashes },
+): Promise<void> {
   await tx.insert(admins).values(
     demoAdmins.map((admin, position) => ({
       ...admin,

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import type { FileStorage } from "../../adapters/storage";
 import type { Database } from "../database";
 import { transaction } from "../transaction";
-import { hashAccounts, seedAccounts } from "./accounts";
+import { hashAccounts, seedAccounts, seedGroups } from "./accounts";
 import { seedAgreements } from "./agreements";
 import { seedBanners } from "./banners";
 import { seedBoards, storeReferenceFiles } from "./boards";
@@ -24,7 +24,7 @@ import { continueSequences } from "./sequences";
 import { seedClub } from "./site";
 import { seedTeams } from "./teams";
 import { seedAct, seedTeeSheets } from "./tee-sheets";
-import { seedTerms } from "./terms";
+import { seedChangedTerms, seedTerms } from "./terms";
 import { seedWaitings } from "./waitings";
 
 const clubIdx = 1;
@@ -43,8 +43,9 @@ export async function seedDemo(
   const storedKeys = [...(await storeNoticeFiles(storage)), ...(await storeReferenceFiles(storage))];
   try {
     await transaction(db, async (tx) => {
-      await seedClub(tx, { clubIdx, clubCode, now });
+      await seedClub(tx, { clubIdx, clubCode, now, tlsExpiresAt: days.moment(159, "00:00") });
       await seedPolicies(tx, clubIdx);
+      await seedGroups(tx, clubIdx);
       await seedAccounts(tx, { clubIdx, clubCode, now, hashes });
       await seedPeople(tx, clubIdx, now);
       await seedCodes(tx, clubIdx);
@@ -54,6 +55,7 @@ export async function seedDemo(
       await seedTeeSheets(tx, { clubIdx, clubCode, now, days });
       await seedPastRounds(tx, seedAct({ clubIdx, clubCode, now }), days);
       await seedTerms(tx, clubIdx, days);
+      await seedChangedTerms(tx, clubIdx, days);
       await seedIpBlocks(tx, clubIdx, days);
       await seedNotices(tx, clubIdx, days);
       await seedBanners(tx, clubIdx, days);

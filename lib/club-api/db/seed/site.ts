@@ -1,19 +1,18 @@
 import type { Database } from "../database";
 import { clubs, siteAdditions, siteCerts, siteInfos, siteStateHistory, siteStates } from "../tables";
-import { demoDays } from "./demo-day";
+
+export type ClubSeed = { clubIdx: number; clubCode: string; now: Date; tlsExpiresAt: Date | null };
 
 /** The demo club with its name, address, logos and a normal state (domain.md 10). */
 export async function seedClub(
   tx: Database,
-  { clubIdx, clubCode, now }: { clubIdx: number; clubCode: string; now: Date },
+  { clubIdx, clubCode, now, tlsExpiresAt }: ClubSeed,
 ): Promise<void> {
   const stamp = { updatedAt: now, updatedBy: "ssadmin1" };
   await tx.insert(clubs).values({ clubIdx, clubCode, createdAt: now });
   await tx.insert(siteInfos).values({ ...siteInfo, ...stamp, clubIdx });
   await tx.insert(siteAdditions).values({ ...siteAddition, ...stamp, clubIdx });
-  await tx
-    .insert(siteCerts)
-    .values({ ...siteCert, tlsExpiresAt: demoDays(now).moment(159, "00:00"), ...stamp, clubIdx });
+  await tx.insert(siteCerts).values({ ...siteCert, tlsExpiresAt, ...stamp, clubIdx });
   const current = { state: "1" as const, texts: {}, startAt: null, endAt: null, allowIps: [] };
   await tx.insert(siteStates).values({ clubIdx, current, ...stamp });
   await tx

@@ -23,6 +23,7 @@ export const coupons = pgTable(
     validTo: date("valid_to").notNull(),
     state: text("state").$type<"10" | "20" | "30" | "40" | "50" | "60">().notNull(),
     issuedReason: text("issued_reason").notNull().default(""),
+    /** Refers to a booking; bookings refer back, so the foreign key stands in migration 0003 alone. */
     bookingIdx: integer("booking_idx"),
     usedAt: instant("used_at"),
     version: integer("version").notNull().default(1),
@@ -30,6 +31,7 @@ export const coupons = pgTable(
     updatedAt: instant("updated_at").notNull(),
   },
   (table) => [
+    unique("coupons_club_idx").on(table.clubIdx, table.couponIdx),
     unique("coupons_no").on(table.clubIdx, table.couponNo),
     // One coupon serves one booking at a time.
     unique("coupons_booking").on(table.clubIdx, table.bookingIdx),

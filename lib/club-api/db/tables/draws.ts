@@ -112,6 +112,7 @@ export const drawApplications = pgTable(
     drawKey: doublePrecision("draw_key"),
     state: text("state").$type<"10" | "20" | "30" | "40" | "50" | "60" | "70" | "80" | "90">().notNull(),
     stateReason: text("state_reason"),
+    /** A slot, and a booking below: both refer back to draws, so these foreign keys stand in migration 0003 alone. */
     resultSheetIdx: integer("result_sheet_idx"),
     resultRank: integer("result_rank"),
     reserveNo: integer("reserve_no"),
@@ -121,6 +122,7 @@ export const drawApplications = pgTable(
     updatedAt: instant("updated_at").notNull(),
   },
   (table) => [
+    unique("draw_applications_club_idx").on(table.clubIdx, table.drawIdx),
     uniqueIndex("draw_applications_open")
       .on(table.clubIdx, table.drawPostIdx, table.memberIdx)
       .where(sql`state <> '80'`),

@@ -19,9 +19,15 @@ export const loginTries = pgTable(
   {
     /** Hash of club, kind and id: an unknown id may be somebody's slip of the pen. */
     idHash: text("id_hash").primaryKey(),
+    /** Since the last lock. */
     tries: integer("tries").notNull(),
+    /** Since the last success, and how many locks they have led to (checklist S-52). */
+    failures: integer("failures").notNull().default(0),
+    locks: integer("locks").notNull().default(0),
     lockedUntil: instant("locked_until"),
     updatedAt: instant("updated_at").notNull(),
+    /** When the count may be forgotten. */
+    keepUntil: instant("keep_until").notNull().defaultNow(),
   },
-  (table) => [index("login_tries_updated").on(table.updatedAt)],
+  (table) => [index("login_tries_keep").on(table.keepUntil)],
 );

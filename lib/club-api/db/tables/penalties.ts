@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { foreignKey, index, integer, numeric, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { clubIdxColumn, instant } from "./columns";
 import { members } from "./members";
+import { bookings } from "./reservations";
 
 /** domain.md 6 `Penalty`; states of `penaltyStates`. A suspension runs from `suspendFrom` up to `suspendTo`. */
 export const penalties = pgTable(
@@ -39,6 +40,10 @@ export const penalties = pgTable(
     foreignKey({
       columns: [table.clubIdx, table.memberIdx],
       foreignColumns: [members.clubIdx, members.memberIdx],
+    }),
+    foreignKey({
+      columns: [table.clubIdx, table.bookingIdx],
+      foreignColumns: [bookings.clubIdx, bookings.bookingIdx],
     }),
   ],
 );

@@ -29,6 +29,7 @@ export const adminMenuPerms = pgTable(
       .notNull()
       .references(() => clubs.clubIdx),
     groupIdx: integer("group_idx"),
+    /** Refers to an admin; admins refer to groups, so the foreign key stands in migration 0003 alone. */
     adminIdx: integer("admin_idx"),
     menuCode: text("menu_code").notNull(),
     isCreate: boolean("is_create").notNull(),

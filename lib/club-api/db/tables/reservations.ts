@@ -15,8 +15,12 @@ import {
 } from "drizzle-orm/pg-core";
 import type { Quote } from "@/lib/contract/play-shapes";
 import { clubIdxColumn, instant } from "./columns";
+import { coupons } from "./coupons";
+import { drawApplications } from "./draws";
 import { members } from "./members";
+import { teamForms } from "./teams";
 import { teeSlots } from "./tee-sheets";
+import { waitings } from "./waitings";
 
 /** The numbers of domain.md 7.3 to 7.7 and 7.12 that no policy entry holds; one row per club. */
 export const bookingRules = pgTable("booking_rules", {
@@ -157,6 +161,22 @@ export const bookings = pgTable(
       columns: [table.clubIdx, table.memberIdx],
       foreignColumns: [members.clubIdx, members.memberIdx],
     }),
+    foreignKey({
+      columns: [table.clubIdx, table.couponIdx],
+      foreignColumns: [coupons.clubIdx, coupons.couponIdx],
+    }),
+    foreignKey({
+      columns: [table.clubIdx, table.drawIdx],
+      foreignColumns: [drawApplications.clubIdx, drawApplications.drawIdx],
+    }),
+    foreignKey({
+      columns: [table.clubIdx, table.waitingIdx],
+      foreignColumns: [waitings.clubIdx, waitings.waitingIdx],
+    }),
+    foreignKey({
+      columns: [table.clubIdx, table.teamFormIdx],
+      foreignColumns: [teamForms.clubIdx, teamForms.teamFormIdx],
+    }),
   ],
 );
 
@@ -184,8 +204,15 @@ export const bookingPlayers = pgTable(
       columns: [table.clubIdx, table.bookingIdx],
       foreignColumns: [bookings.clubIdx, bookings.bookingIdx],
     }).onDelete("cascade"),
+    foreignKey({
+      columns: [table.clubIdx, table.memberIdx],
+      foreignColumns: [members.clubIdx, members.memberIdx],
+    }),
   ],
 );
+
+/** The slot that a booking had before what a log line tells. */
+export const formerSheetIdx = sql<number>`(("before"->>'sheetIdx')::integer)`;
 
 /** domain.md 6 `BookingLog`: what was done with a booking; `workCode` of group RSVLOG. */
 export const bookingLogs = pgTable(
@@ -204,6 +231,8 @@ export const bookingLogs = pgTable(
   },
   (table) => [
     index("booking_logs_booking").on(table.clubIdx, table.bookingIdx),
+    // Whether a slot has been booked before, by a booking that was moved away.
+    index("booking_logs_former_slot").on(table.clubIdx, formerSheetIdx).where(sql`work_code = '20'`),
     foreignKey({
       columns: [table.clubIdx, table.bookingIdx],
       foreignColumns: [bookings.clubIdx, bookings.bookingIdx],

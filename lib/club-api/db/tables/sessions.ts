@@ -1,5 +1,6 @@
 import {
   boolean,
+  foreignKey,
   index,
   integer,
   pgTable,
@@ -24,8 +25,8 @@ export const sessions = pgTable(
       .notNull()
       .references(() => clubs.clubIdx),
     kind: text("kind").$type<"member" | "admin">().notNull(),
-    memberIdx: integer("member_idx").references(() => members.memberIdx, { onDelete: "cascade" }),
-    adminIdx: integer("admin_idx").references(() => admins.adminIdx, { onDelete: "cascade" }),
+    memberIdx: integer("member_idx"),
+    adminIdx: integer("admin_idx"),
     chk: boolean("chk").notNull(),
     address: text("address"),
     userAgent: text("user_agent"),
@@ -41,6 +42,15 @@ export const sessions = pgTable(
     index("sessions_member").on(table.memberIdx),
     index("sessions_admin").on(table.adminIdx),
     index("sessions_ends").on(table.idleEndsAt),
+    // An account signs in at its own club, whichever clubs an admin then acts for.
+    foreignKey({
+      columns: [table.clubIdx, table.memberIdx],
+      foreignColumns: [members.clubIdx, members.memberIdx],
+    }).onDelete("cascade"),
+    foreignKey({
+      columns: [table.clubIdx, table.adminIdx],
+      foreignColumns: [admins.clubIdx, admins.adminIdx],
+    }).onDelete("cascade"),
   ],
 );
 

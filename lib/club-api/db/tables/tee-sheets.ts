@@ -12,6 +12,8 @@ import {
   unique,
 } from "drizzle-orm/pg-core";
 import { clubIdxColumn, instant, type Texts } from "./columns";
+import { drawPosts } from "./draws";
+import { teamForms } from "./teams";
 
 /** domain.md 6 `Course`: nine holes; a team goes on to `nextCourse`. */
 export const courses = pgTable(
@@ -179,6 +181,18 @@ export const teeSlots = pgTable(
     foreignKey({
       columns: [table.clubIdx, table.courseCode],
       foreignColumns: [courses.clubIdx, courses.courseCode],
+    }),
+    foreignKey({
+      columns: [table.clubIdx, table.drawPostIdx],
+      foreignColumns: [drawPosts.clubIdx, drawPosts.drawPostIdx],
+    }),
+    foreignKey({
+      columns: [table.clubIdx, table.teamFormIdx],
+      foreignColumns: [teamForms.clubIdx, teamForms.teamFormIdx],
+    }),
+    foreignKey({
+      columns: [table.clubIdx, table.linkedSheetIdx],
+      foreignColumns: [table.clubIdx, table.sheetIdx],
     }),
   ],
 );

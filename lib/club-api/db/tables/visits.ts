@@ -1,5 +1,6 @@
 import { date, foreignKey, index, integer, jsonb, numeric, pgTable, text, unique } from "drizzle-orm/pg-core";
 import { clubIdxColumn, instant } from "./columns";
+import { members } from "./members";
 import { bookings } from "./reservations";
 
 export type Charge = {
@@ -44,6 +45,10 @@ export const visits = pgTable(
     foreignKey({
       columns: [table.clubIdx, table.bookingIdx],
       foreignColumns: [bookings.clubIdx, bookings.bookingIdx],
+    }),
+    foreignKey({
+      columns: [table.clubIdx, table.memberIdx],
+      foreignColumns: [members.clubIdx, members.memberIdx],
     }),
   ],
 );

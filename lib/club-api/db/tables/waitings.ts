@@ -1,7 +1,18 @@
 import { sql } from "drizzle-orm";
-import { date, foreignKey, index, integer, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
+import {
+  boolean,
+  date,
+  foreignKey,
+  index,
+  integer,
+  pgTable,
+  text,
+  unique,
+  uniqueIndex,
+} from "drizzle-orm/pg-core";
 import { clubIdxColumn, instant } from "./columns";
 import { members } from "./members";
+import { teeSlots } from "./tee-sheets";
 
 /** domain.md 6 `Waiting`; states of `standbyStateCodes`. */
 export const waitings = pgTable(
@@ -17,9 +28,12 @@ export const waitings = pgTable(
     playerCount: integer("player_count").notNull(),
     caddieMode: text("caddie_mode").$type<"C" | "I" | "S">(),
     priority: integer("priority").notNull().default(0),
+    /** A time may be booked for the member at once; else he is offered one (domain.md 7.8). */
+    agreesAutoAssign: boolean("agrees_auto_assign").notNull().default(true),
     state: text("state").$type<"10" | "20" | "30" | "40" | "50" | "60" | "70">().notNull(),
     offerSheetIdx: integer("offer_sheet_idx"),
     offerUntil: instant("offer_until"),
+    /** Refers to a booking; bookings refer back, so the foreign key stands in migration 0003 alone. */
     bookingIdx: integer("booking_idx"),
     graceUntil: instant("grace_until"),
     memo: text("memo").notNull().default(""),
@@ -27,6 +41,7 @@ export const waitings = pgTable(
     updatedAt: instant("updated_at").notNull(),
   },
   (table) => [
+    unique("waitings_club_idx").on(table.clubIdx, table.waitingIdx),
     uniqueIndex("waitings_open")
       .on(table.clubIdx, table.memberIdx, table.playDate)
       .where(sql`state in ('10', '20')`),
@@ -35,6 +50,10 @@ export const waitings = pgTable(
     foreignKey({
       columns: [table.clubIdx, table.memberIdx],
       foreignColumns: [members.clubIdx, members.memberIdx],
+    }),
+    foreignKey({
+      columns: [table.clubIdx, table.offerSheetIdx],
+      foreignColumns: [teeSlots.clubIdx, teeSlots.sheetIdx],
     }),
   ],
 );

@@ -1,6 +1,7 @@
 import type { Database } from "../../db/database";
+import { transaction } from "../../db/transaction";
 import { type Act, actorName } from "../../platform/act";
-import { type AuditRecord, insertRecord, selectRecords } from "./repository";
+import { type AuditRecord, deleteRecordsBefore, insertRecord, selectRecords } from "./repository";
 
 export { listDeeds } from "./read";
 
@@ -48,4 +49,17 @@ export async function recordDeed(tx: Database, act: Act, deed: Deed): Promise<vo
     reason: deed.reason ?? null,
   });
   act.trail.records += 1;
+}
+
+/**
+ * The longer of the two times of the Korean standard: two years from 50,000 people on, or where sensitive or unique
+ * identifying data are kept; one year else (checklist S-87).
+ */
+const keptYears = 2;
+
+/** Destroys the records that have been kept long enough; nothing else can, and no younger one. */
+export async function purgeDeeds(db: Database, { club, now }: Pick<Act, "club" | "now">): Promise<void> {
+  const moment = new Date(now);
+  moment.setUTCFullYear(moment.getUTCFullYear() - keptYears);
+  await transaction(db, (tx) => deleteRecordsBefore(tx, club.clubIdx, moment));
 }

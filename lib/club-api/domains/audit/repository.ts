@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gte, lt } from "drizzle-orm";
+import { and, count, desc, eq, gte, lt, sql } from "drizzle-orm";
 import type { Database } from "../../db/database";
 import { auditRecords } from "../../db/tables";
 
@@ -7,6 +7,14 @@ export type AuditRecord = typeof auditRecords.$inferSelect;
 
 export async function insertRecord(db: Database, row: NewRecord): Promise<void> {
   await db.insert(auditRecords).values(row);
+}
+
+/** Destroys a club's records before a moment; the trigger lets them go because this transaction names the moment. */
+export async function deleteRecordsBefore(tx: Database, clubIdx: number, moment: Date): Promise<void> {
+  await tx.execute(sql`select set_config('club.audit_purge_before', ${moment.toISOString()}, true)`);
+  await tx.delete(auditRecords).where(and(eq(auditRecords.clubIdx, clubIdx), lt(auditRecords.at, moment)));
+  // A transaction that goes on is append-only again.
+  await tx.execute(sql`select set_config('club.audit_purge_before', '', true)`);
 }
 
 export type RecordFilter = {

@@ -3,6 +3,8 @@ import { deleteSessionsBefore } from "./repository";
 import { deleteOldTries } from "./tries-repository";
 
 export { findSignedIn } from "./callers";
+export { logLogin, logRefusedLogin } from "./login-log";
+export { deleteLoginsBefore as deleteLoginLog } from "./login-log-repository";
 export { checkPagePassword } from "./page-tries";
 export { checkPassword, liftLock, limitSource } from "./password-check";
 export { isPasswordExpired, passwordDue, readPasswordPolicy } from "./policy";
@@ -19,9 +21,8 @@ export {
 
 const dayMs = 24 * 60 * 60_000;
 
-/** Drops sessions and login tries that ended over a day ago. */
+/** Drops sessions that ended over a day ago, and counts of tries that have been kept long enough. */
 export async function sweepSessions(db: Database, now: Date): Promise<void> {
-  const yesterday = new Date(now.getTime() - dayMs);
-  await deleteSessionsBefore(db, yesterday);
-  await deleteOldTries(db, yesterday);
+  await deleteSessionsBefore(db, new Date(now.getTime() - dayMs));
+  await deleteOldTries(db, now);
 }

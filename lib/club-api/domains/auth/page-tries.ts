@@ -4,6 +4,8 @@ import { ClubFailure } from "../../platform/failure";
 import { readSessionPolicy } from "./policy";
 import { deleteTries, selectLock, takeTry } from "./tries-repository";
 
+const keepMs = 24 * 60 * 60_000;
+
 export type PageTry = {
   clubIdx: number;
   /** What is tried and by whom: a page and the visitor's address. */
@@ -17,9 +19,9 @@ export type PageTry = {
  * looked at, so that parallel tries cannot pass the limit. Throws 4290 with the seconds to wait while it is locked.
  */
 export async function checkPagePassword(db: Database, attempt: PageTry, now: Date): Promise<boolean> {
-  const policy = await readSessionPolicy(db, attempt.clubIdx);
   const keyHash = hashToken(`${attempt.clubIdx}:page:${attempt.key}`);
-  if (!(await takeTry(db, keyHash, policy, now))) {
+  const { maxTries, lockMs } = await readSessionPolicy(db, attempt.clubIdx);
+  if (!(await takeTry(db, keyHash, { maxTries, lockMs, keepMs }, now))) {
     const until = (await selectLock(db, keyHash)) ?? now;
     throw new ClubFailure("RATE_LIMIT", [], Math.max(1, Math.ceil((until.getTime() - now.getTime()) / 1000)));
   }

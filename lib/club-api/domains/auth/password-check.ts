@@ -8,6 +8,14 @@ import { readSessionPolicy } from "./policy";
 import type { SessionKind } from "./rules";
 import { deleteTries, selectLock, takeTry } from "./tries-repository";
 
+const dayMs = 24 * 60 * 60_000;
+/** Failures in a row, however slow, after which only a password reset opens the account again (checklist S-52). */
+const maxFailures = 100;
+/** A lock doubles up to this, so that the end of the failures is reached within weeks, not decades. */
+const longestLockMs = dayMs;
+const keepMs = 365 * dayMs;
+const untilReset = new Date("9999-12-31T00:00:00Z");
+
 const sourceWindowMs = 10 * 60_000;
 const sourceMaxTries = 30;
 
@@ -21,27 +29,35 @@ export type LoginTry = {
   kind: SessionKind;
   id: string;
   password: string;
-  /** Null for an unknown id: a throw-away hash is checked, so that the answer takes the same time. */
+  /**
+   * Null for an unknown id: a throw-away hash is checked, so that the answer takes the same time. So it is for an
+   * account whose hash was emptied after a withdrawal.
+   */
   passwordHash: string | null;
   zone: string;
 };
 
 /**
  * Checks a password and counts the try (C0420). Known and unknown ids take the same path: same counter, same
- * work, same answers. Throws AUTH_WRONG_LOGIN with the tries left, or AUTH_LOCKED with the end of the lock.
+ * work, same answers. Each lock in a row is twice as long, up to a day; the hundredth failure in a row locks until a
+ * password reset (`liftLock`), which the far end of 9999 stands for. Throws AUTH_WRONG_LOGIN with the tries left, or
+ * AUTH_LOCKED with the end of the lock.
  */
 export async function checkPassword(db: Database, attempt: LoginTry, now: Date): Promise<void> {
-  const policy = await readSessionPolicy(db, attempt.clubIdx);
   const idHash = hashToken(`${attempt.clubIdx}:${attempt.kind}:${attempt.id}`);
-  const taken = await takeTry(db, idHash, policy, now);
+  const { maxTries, lockMs } = await readSessionPolicy(db, attempt.clubIdx);
+  const growth = { maxFailures, longestMs: longestLockMs, forEver: untilReset };
+  const taken = await takeTry(db, idHash, { maxTries, lockMs, keepMs, growth }, now);
   if (!taken) throw locked((await selectLock(db, idHash)) ?? now, attempt.zone);
-  const isRight = await verifyPassword(attempt.passwordHash ?? (await standInHash()), attempt.password);
-  if (isRight && attempt.passwordHash !== null) {
+  const known = attempt.passwordHash || null;
+  const isRight = await verifyPassword(known ?? (await standInHash()), attempt.password);
+  if (isRight && known !== null) {
     await deleteTries(db, idHash);
     return;
   }
   if (taken.lockedUntil) throw locked(taken.lockedUntil, attempt.zone);
-  throw new ClubFailure("AUTH_WRONG_LOGIN", [String(policy.maxTries - taken.tries)]);
+  const left = Math.min(maxTries - taken.tries, maxFailures - taken.failures);
+  throw new ClubFailure("AUTH_WRONG_LOGIN", [String(left)]);
 }
 
 /** Forgets the wrong tries of an id: who proved the identity and chose a new password may sign in at once (S-52). */

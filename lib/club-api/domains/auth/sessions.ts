@@ -4,6 +4,7 @@ import { serverKey } from "../../db/secrets";
 import { transaction } from "../../db/transaction";
 import { deriveToken, hashToken } from "../../platform/crypto";
 import { randomToken } from "../../platform/random";
+import { logLogin } from "./login-log";
 import { readSessionPolicy } from "./policy";
 import {
   deleteTokens,
@@ -34,7 +35,10 @@ export type NewSession = {
   userAgent: string | null;
 };
 
-/** Opens a session inside the caller's transaction; sessions above the limit end, the oldest first (C0420). */
+/**
+ * Opens a session inside the caller's transaction, with its line in the access log; sessions above the limit end, the
+ * oldest first (C0420).
+ */
 export async function openSession(tx: Database, wish: NewSession, now: Date): Promise<TokenPair> {
   const policy = await readSessionPolicy(tx, wish.clubIdx);
   await lockAccount(tx, wish.kind, wish.accountIdx);
@@ -42,6 +46,7 @@ export async function openSession(tx: Database, wish: NewSession, now: Date): Pr
   const surplus = live.slice(0, Math.max(0, live.length + 1 - policy.maxSessions[wish.kind]));
   for (const sessionIdx of surplus) await updateRevoked(tx, sessionIdx, now);
 
+  await logLogin(tx, { ...wish, at: now }, "OK");
   const endsAt = sessionEnd(wish.kind, now);
   const expiries = pairExpiries(policy, { chk: wish.chk, endsAt }, now);
   const sessionIdx = await insertSession(tx, {

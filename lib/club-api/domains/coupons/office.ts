@@ -64,7 +64,10 @@ export async function revokeCoupon(tx: Database, act: Act, seen: Coupon, reason:
   });
 }
 
-/** State 40 for coupons whose last day is over: one is valid on the play date, so a reserved one too (domain.md 8.7). */
+/**
+ * State 40 for coupons whose last day is over. A reserved one is valid on the play date, so it goes when that is over
+ * too (domain.md 8.7); that of a party which has checked in waits for the settlement, which uses it up.
+ */
 export async function expireCoupons(db: Database, act: Act): Promise<void> {
   const today = clubDate(act.now, act.club.zone);
   for (const coupon of await selectOver(db, act.club.clubIdx, today)) {

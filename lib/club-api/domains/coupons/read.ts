@@ -5,6 +5,7 @@ import { clubDate, clubTimestamp } from "@/lib/shared/club-time";
 import { moneyToWire } from "@/lib/shared/money";
 import type { Database } from "../../db/database";
 import type { Act } from "../../platform/act";
+import { veilFor } from "../../platform/veil";
 import { recordDeed } from "../audit";
 import { codeNames } from "../codes";
 import { policyNumber, readFormats, readPolicies } from "../policies";
@@ -38,22 +39,25 @@ export async function readCoupons(
   };
 }
 
-/** The club's coupons for the back office; the view of members' data goes on record. */
+/** The club's coupons for the back office; names are masked without a reason, and the view goes on record. */
 export async function readCouponsForAdmin(
   db: Database,
   act: Act,
-  filter: CouponFilter & Page,
+  { reason: lookReason, ...filter }: CouponFilter & Page & { reason?: string | undefined },
 ): Promise<CallOutput<"GET /ops/coupons">> {
+  const veil = veilFor(lookReason);
+  const { isMasked, reason } = veil;
   const { clubIdx, zone } = act.club;
   const { rows, total } = await selectPage(db, clubIdx, filter, filter);
   const summaryOf = await summaryMaker(db, act);
   const memberIdx = filter.memberIdx ?? null;
-  await recordDeed(db, act, { action: "VIEW", entity: "coupon", entityKey: memberIdx ?? "list", memberIdx });
+  const view = { entity: "coupon", entityKey: memberIdx ?? "list", memberIdx, after: { isMasked }, reason };
+  await recordDeed(db, act, { action: "VIEW", ...view });
   const list = rows.map(({ coupon, memberId, memberName }) => ({
     ...summaryOf(coupon),
     memberIdx: coupon.memberIdx,
     memberId,
-    memberName,
+    memberName: veil.name(memberName),
     issuedReason: coupon.issuedReason,
     bookingIdx: coupon.bookingIdx,
     usedAt: coupon.usedAt && clubTimestamp(coupon.usedAt, zone),

@@ -1,7 +1,21 @@
-import { and, asc, count, desc, eq, ilike, inArray, lt, or, type SQL, sql } from "drizzle-orm";
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  gte,
+  ilike,
+  inArray,
+  lt,
+  notExists,
+  or,
+  type SQL,
+  sql,
+} from "drizzle-orm";
 import type { Database } from "../../db/database";
 import { isStoredIdx } from "../../db/stored-idx";
-import { coupons, members } from "../../db/tables";
+import { bookings, coupons, members } from "../../db/tables";
 
 export type Coupon = typeof coupons.$inferSelect;
 export type CouponState = Coupon["state"];
@@ -96,13 +110,31 @@ export function usableOrExpired(today: string): SQL {
   return sql`case when ${coupons.validTo} < ${today} then '40' else '10' end`;
 }
 
-/** Coupons whose last day is over, usable or reserved; in idx order. */
+/** Coupons whose last day is over, usable or reserved, but those of a round still to be played or settled; in idx order. */
 export async function selectOver(db: Database, clubIdx: number, today: string): Promise<Coupon[]> {
+  const unsettled = db
+    .select({ one: sql`1` })
+    .from(bookings)
+    .where(
+      and(
+        eq(bookings.clubIdx, coupons.clubIdx),
+        eq(bookings.bookingIdx, coupons.bookingIdx),
+        or(
+          eq(bookings.state, "30"),
+          and(inArray(bookings.state, ["10", "20", "80"]), gte(bookings.playDate, today)),
+        ),
+      ),
+    );
   return db
     .select()
     .from(coupons)
     .where(
-      and(eq(coupons.clubIdx, clubIdx), inArray(coupons.state, ["10", "20"]), lt(coupons.validTo, today)),
+      and(
+        eq(coupons.clubIdx, clubIdx),
+        inArray(coupons.state, ["10", "20"]),
+        lt(coupons.validTo, today),
+        notExists(unsettled),
+      ),
     )
     .orderBy(asc(coupons.couponIdx));
 }

@@ -32,6 +32,7 @@ export type CouponHolder = { gender: string; birth: string };
 export type MoneyRounding = { decimals: number; mode: RoundingMode };
 
 const wholeTeam = "P2";
+/** Code P5 of dcTargets is by its name for those who are 65 or older on the play date (domain.md 4, C1290). */
 const seniorYears = 65;
 
 /** Day type, part, holes and validity on the play date. */

@@ -4,7 +4,7 @@ import type { Act } from "../../platform/act";
 import { hasCode } from "../../platform/error-code";
 import { ClubFailure } from "../../platform/failure";
 import { pickText } from "../../platform/texts";
-import { readFormats, readPolicies } from "../policies";
+import { policyNumber, readFormats, readPolicies } from "../policies";
 import { dayInfo, type Slot } from "../tee-sheets";
 import {
   type Coupon,
@@ -36,7 +36,7 @@ const uniqueViolation = "23505";
 /** The member's coupons that fit a round, with what each takes off (a decimal text); domain.md 7.11. */
 export async function usableCoupons(db: Database, act: Act, use: CouponUse): Promise<UsableCoupon[]> {
   const coupons = await selectInState(db, act.club.clubIdx, use.memberIdx, "10");
-  if (coupons.length === 0) return [];
+  if (coupons.length === 0 || (await couponsPerBooking(db, act)) === 0) return [];
   const setting = await readSetting(db, act, use);
   return coupons.flatMap((coupon) => {
     const discount = discountFor(coupon, use, setting);
@@ -54,7 +54,8 @@ export async function couponDiscount(
   const coupon = await selectCoupon(db, act.club.clubIdx, use.couponIdx);
   const isTheirs = coupon?.memberIdx === use.memberIdx;
   if (!coupon || !isTheirs || !isFree(coupon, use.bookingIdx)) throw new ClubFailure("CPN_NOT_USABLE");
-  const discount = discountFor(coupon, use, await readSetting(db, act, use));
+  const isTaken = coupon.state === "20" || (await couponsPerBooking(db, act)) > 0;
+  const discount = isTaken ? discountFor(coupon, use, await readSetting(db, act, use)) : null;
   if (discount === null) throw new ClubFailure("CPN_NOT_USABLE");
   return discount;
 }
@@ -124,6 +125,11 @@ export async function liftCoupons(tx: Database, act: Act, memberIdx: number): Pr
 /** The name in the reader's language. */
 export function couponName(coupon: Coupon, act: Pick<Act, "choice">): string {
   return pickText(coupon.names, act.choice) ?? coupon.couponNo;
+}
+
+/** C0400 v1: one, or none where the club takes no coupons for now. */
+async function couponsPerBooking(db: Database, act: Act): Promise<number> {
+  return policyNumber((await readPolicies(db, act.club.clubIdx, ["C0400"])).get("C0400")?.value1, 1);
 }
 
 async function suspendsCoupons(tx: Database, act: Act): Promise<boolean> {

@@ -39,5 +39,6 @@ export {
   isApplying,
   monthOf,
   reserveConfirmUntil,
+  usualTimes,
   wrongTime,
 } from "./rules";

@@ -3,6 +3,7 @@ import type { Database } from "../../db/database";
 import type { Act } from "../../platform/act";
 import { ClubFailure } from "../../platform/failure";
 import { pickText } from "../../platform/texts";
+import type { Veil } from "../../platform/veil";
 import { codeNames } from "../codes";
 import { selectApplicants } from "./applications-repository";
 import { countPools } from "./pool-repository";
@@ -17,15 +18,18 @@ export async function readOfficeDraws(db: Database, act: Act, { page, size, stat
   return { list: await officeRows(db, act, rows), total, page, size };
 }
 
-/** A draw with its applications and who made them; results as they stand. Throws 2001. */
-export async function readOfficeDraw(db: Database, act: Act, drawPostIdx: number) {
+/** A draw with its applications and who made them, as the veil shows them; results as they stand. Throws 2001. */
+export async function readOfficeDraw(db: Database, act: Act, drawPostIdx: number, veil: Veil) {
   const { clubIdx } = act.club;
   const post = await selectShownPost(db, clubIdx, drawPostIdx, act.now);
   if (!post) throw new ClubFailure("NOT_FOUND");
   const [row] = await officeRows(db, act, [post]);
   if (!row) throw new ClubFailure("NOT_FOUND");
   const applicants = await selectApplicants(db, clubIdx, drawPostIdx);
-  const applications = applicants.map(({ application, memberName }) => ({ ...application, memberName }));
+  const applications = applicants.map(({ application, memberName }) => ({
+    ...application,
+    memberName: veil.name(memberName),
+  }));
   return { ...row, applications };
 }
 

@@ -1,4 +1,5 @@
 import type { DrawMode, DrawRates } from "@/lib/shared/draw";
+import { isPftClub, pftPreset } from "@/lib/shared/pft-preset";
 import type { Database } from "../../db/database";
 import { policyNumber, readPolicies } from "../policies";
 
@@ -24,12 +25,11 @@ export type DrawPolicy = {
   unconfirmedDays: number;
 };
 
-/** The preset for military courses puts this in the place of C0330 v2 (domain.md 3). */
-const pftPostsPerMonth = 4;
-/** The caps and the span that domain.md 7.9.2 and C0370 v4 name beside the policies' own numbers. */
-const maxWins = 3;
-const maxPoints = 5;
-const unconfirmedDays = 90;
+/**
+ * Numbers that the specification fixes: how many wins and points weigh at most (domain.md 7.9.2), and in how many days
+ * a second unconfirmed win counts (the text of C0370 v4). They are part of every published draw's arithmetic.
+ */
+const fixedDrawNumbers = { maxWins: 3, maxPoints: 5, unconfirmedDays: 90 } as const;
 
 export async function readDrawPolicy(db: Database, clubIdx: number): Promise<DrawPolicy> {
   const codes = ["C0010", "C0030", "C0330", "C0340", "C0350", "C0360", "C0370"];
@@ -37,9 +37,8 @@ export async function readDrawPolicy(db: Database, clubIdx: number): Promise<Dra
   const value = (code: string, place: 1 | 2 | 3 | 4) => policies.get(code)?.[`value${place}`] ?? "";
   const number = (code: string, place: 1 | 2 | 3 | 4, fallback: number) =>
     policyNumber(value(code, place), fallback);
-  const isPreset = value("C0010", 4) === "Y";
   return {
-    postsPerMonth: isPreset ? pftPostsPerMonth : number("C0330", 2, 2),
+    postsPerMonth: isPftClub(policies.get("C0010")) ? pftPreset.drawPostsPerMonth : number("C0330", 2, 2),
     maxChoices: number("C0330", 3, 3),
     minPlayers: number("C0330", 4, 2),
     maxPlayers: number("C0030", 3, 4),
@@ -50,8 +49,8 @@ export async function readDrawPolicy(db: Database, clubIdx: number): Promise<Dra
       win: factor(value("C0340", 4), 0.5),
       penalty: factor(value("C0350", 4), 0.8),
       maxLosses: number("C0350", 3, 4),
-      maxWins,
-      maxPoints,
+      maxWins: fixedDrawNumbers.maxWins,
+      maxPoints: fixedDrawNumbers.maxPoints,
     },
     winDays: number("C0350", 1, 60),
     pointDays: number("C0350", 2, 180),
@@ -61,7 +60,7 @@ export async function readDrawPolicy(db: Database, clubIdx: number): Promise<Dra
     confirmDays: number("C0370", 2, 3),
     confirmTime: value("C0370", 3) || "17:00",
     unconfirmedPoints: number("C0370", 4, 1),
-    unconfirmedDays,
+    unconfirmedDays: fixedDrawNumbers.unconfirmedDays,
   };
 }
 

@@ -17,12 +17,13 @@ const keepMs = 24 * 60 * 60_000;
 /**
  * Runs `work` in one transaction, once per caller and key (checklist R-08, R-09): a repeated call gets the first one's
  * answer, and a concurrent one waits for it. The same key with another body is refused (9409). A refusal rolls back and
- * is not kept, so the call may be tried again.
+ * is not kept, so the call may be tried again. `onRepeat` hears that the answer is the first call's.
  */
 export async function runOnce<T>(
   db: Database,
   { clubIdx, caller, key, bodyHash, now }: RepeatableCall,
   work: (tx: Database) => Promise<T>,
+  onRepeat: () => void = () => {},
 ): Promise<T> {
   if (key === null) return transaction(db, work);
   return transaction(db, async (tx) => {
@@ -30,6 +31,7 @@ export async function runOnce<T>(
     if (!isOurs) {
       const kept = await selectKey(tx, caller, key);
       if (kept?.bodyHash !== bodyHash) throw new ClubFailure("REQ_IDEMPOTENCY");
+      onRepeat();
       return kept.answer as T;
     }
     const answer = await work(tx);

@@ -5,6 +5,7 @@ import type { Database } from "../../db/database";
 import { transaction } from "../../db/transaction";
 import type { Act } from "../../platform/act";
 import { ClubFailure } from "../../platform/failure";
+import { type Veil, veilFor } from "../../platform/veil";
 import { recordDeed } from "../audit";
 import { adminPartOf, type BoardScope, type ListQuery, pageWish, rowFacts, shownTexts } from "../boards";
 import { codeNames } from "../codes";
@@ -66,14 +67,18 @@ export function readAdminLostItem(
   act: Act,
   lostIdx: number,
   clubPhoneNo: string,
+  lookReason: string | undefined,
 ): Promise<LostAdminDetail> {
+  const veil = veilFor(lookReason);
+  const { isMasked, reason } = veil;
   return transaction(db, async (tx) => {
     const row = await lostBoard.find(tx, act, lostIdx, "admin");
     if (!row) throw new ClubFailure("NOT_FOUND");
-    const claimant = claimantOf(row, act);
+    const claimant = claimantOf(row, act, veil);
     if (claimant) {
       const { memberIdx } = claimant;
-      await recordDeed(tx, act, { action: "VIEW", entity: lostBoard.kind, entityKey: lostIdx, memberIdx });
+      const view = { entity: lostBoard.kind, entityKey: lostIdx, memberIdx, after: { isMasked }, reason };
+      await recordDeed(tx, act, { action: "VIEW", ...view });
     }
     const { zone } = act.club;
     return {
@@ -121,8 +126,13 @@ function detailOf(row: LostRow, act: Act, names: Names, clubPhoneNo: string): Lo
   };
 }
 
-function claimantOf(row: LostRow, act: Act): LostAdminDetail["claimant"] {
+function claimantOf(row: LostRow, act: Act, veil: Veil): LostAdminDetail["claimant"] {
   const { claimantName: name, claimantPhone: phoneNo, claimantIdx: memberIdx, claimedAt } = row;
   if (name === null || claimedAt === null) return null;
-  return { name, phoneNo, memberIdx, claimedAt: clubTimestamp(claimedAt, act.club.zone) };
+  return {
+    name: veil.name(name),
+    phoneNo: veil.phone(phoneNo),
+    memberIdx,
+    claimedAt: clubTimestamp(claimedAt, act.club.zone),
+  };
 }

@@ -4,6 +4,7 @@ import {
   bookingPlayers,
   bookings,
   coupons,
+  dataRequests,
   drawApplications,
   penalties,
   teamForms,
@@ -28,6 +29,7 @@ export async function selectOwnRows(db: Database, owner: Owner) {
     penalties: await ownPenalties(db, owner),
     visits: await ownVisits(db, owner),
     inquiries: await inquiries(db, owner),
+    dataRequests: await ownRequests(db, owner),
   };
 }
 
@@ -159,4 +161,13 @@ async function inquiries(db: Database, { clubIdx, memberIdx }: Owner) {
     ...row,
     messages: said.flatMap(({ vocIdx: of, ...message }) => (of === row.vocIdx ? [message] : [])),
   }));
+}
+
+function ownRequests(db: Database, { clubIdx, memberIdx }: Owner) {
+  const { requestIdx, kind, contents, state, dueAt, answer, answeredAt, createdAt } = dataRequests;
+  return db
+    .select({ requestIdx, kind, contents, state, dueAt, answer, answeredAt, createdAt })
+    .from(dataRequests)
+    .where(and(eq(dataRequests.clubIdx, clubIdx), eq(dataRequests.memberIdx, memberIdx)))
+    .orderBy(desc(dataRequests.requestIdx));
 }

@@ -35,6 +35,8 @@ export const noticeEvents = {
   /** To the office. */
   vocReceived: ["club", "title"],
   vocAnswered: ["club", "title"],
+  dataRequestReceived: ["club", "date"],
+  dataRequestAnswered: ["club", "date"],
   couponExpiring: ["club", "coupon", "date"],
   couponIssued: ["club", "coupon", "date"],
   termsChange: ["club", "title", "date"],

@@ -2,7 +2,7 @@ import type { Language } from "@/lib/shared/languages";
 import type { Database } from "../../db/database";
 import type { Act } from "../../platform/act";
 import type { NoticeEvent, NoticeVars } from "./events";
-import { insertMessages, type NewMessage } from "./repository";
+import { clearMessagesBefore, insertMessages, type NewMessage } from "./repository";
 
 export { type Delivery, deliverDue, type Senders } from "./deliver";
 export { listMessages, retryMessage } from "./read";
@@ -68,4 +68,13 @@ function messagesOf<E extends NoticeEvent>(
       createdAt: act.now,
     };
   });
+}
+
+/** How long the club can look up what it sent; no policy names it. */
+const keptDays = 90;
+
+/** Takes addresses and values of what was sent, or given up, so many days ago: nobody needs them any more (P-05). */
+export function purgeMessages(db: Database, { club, now }: Pick<Act, "club" | "now">): Promise<void> {
+  const moment = new Date(now.getTime() - keptDays * 86_400_000);
+  return clearMessagesBefore(db, club.clubIdx, moment);
 }

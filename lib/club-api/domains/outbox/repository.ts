@@ -1,4 +1,4 @@
-import { and, count, desc, eq, lte, sql } from "drizzle-orm";
+import { and, count, desc, eq, isNull, lte, ne, sql } from "drizzle-orm";
 import type { Database } from "../../db/database";
 import { isStoredIdx } from "../../db/stored-idx";
 import { outbox } from "../../db/tables";
@@ -45,6 +45,23 @@ export async function updateWaiting(
     .where(and(eq(outbox.outboxIdx, outboxIdx), eq(outbox.state, "WAITING")))
     .returning({ outboxIdx: outbox.outboxIdx });
   return rows.length === 1;
+}
+
+/**
+ * Takes what was sent, or given up, before a moment. A message with a key leaves its row without address and values: the
+ * key goes on telling that it was sent.
+ */
+export async function clearMessagesBefore(db: Database, clubIdx: number, moment: Date): Promise<void> {
+  const isOver = and(
+    eq(outbox.clubIdx, clubIdx),
+    ne(outbox.state, "WAITING"),
+    sql`coalesce(${outbox.sentAt}, ${outbox.nextTryAt}) < ${moment.toISOString()}::timestamptz`,
+  );
+  await db.delete(outbox).where(and(isOver, isNull(outbox.dedupeKey)));
+  await db
+    .update(outbox)
+    .set({ target: "", vars: {}, lastError: null })
+    .where(and(isOver, ne(outbox.target, "")));
 }
 
 /** A parked message waits again, as if it had never been tried; false when it is not parked. */

@@ -10,8 +10,17 @@ import {
   selectActive,
   selectOfBooking,
   selectSince,
+  updatePenalty,
 } from "./repository";
-import { addClubDays, fineOf, placeSuspension, type Span, suspendedUntil, suspensionDays } from "./rules";
+import {
+  addClubDays,
+  fineOf,
+  isTakenBack,
+  placeSuspension,
+  type Span,
+  suspendedUntil,
+  suspensionDays,
+} from "./rules";
 import { settleThreshold } from "./threshold";
 
 export type PenaltyWish = {
@@ -43,8 +52,8 @@ export function previewPenalty(db: Database, act: Act, wish: PenaltyWish): Promi
 
 /**
  * Imposes a penalty and, where the points reach a threshold, its suspension (domain.md 7.7). Locks the member's row.
- * The same code for the same booking is imposed once: a second call answers the first penalty. Coupons and notices are
- * the workflow's (`workflows/punish-member.ts`).
+ * The same code for the same booking is imposed once: a second call answers the first penalty, unless that one was
+ * taken back. Coupons and notices are the workflow's (`workflows/punish-member.ts`).
  */
 export async function imposePenalty(tx: Database, act: Act, order: PenaltyOrder): Promise<Penalty> {
   const { clubIdx } = act.club;
@@ -65,7 +74,26 @@ export async function imposePenalty(tx: Database, act: Act, order: PenaltyOrder)
   }
   const first = await selectOfBooking(tx, clubIdx, order.bookingIdx ?? 0, order.penaltyCode);
   if (!first) throw new Error(`No penalty ${order.penaltyCode} of booking ${order.bookingIdx}.`);
-  return first;
+  return isTakenBack(first) ? imposeAnew(tx, act, first, planned) : first;
+}
+
+/** What was imposed by mistake and taken back holds again, as if it were imposed only now. */
+async function imposeAnew(
+  tx: Database,
+  act: Act,
+  first: Penalty,
+  planned: Omit<PenaltyPreview, "days">,
+): Promise<Penalty> {
+  const again = await updatePenalty(tx, first, {
+    ...planned,
+    state: "10",
+    releaseReason: null,
+    releasedAt: null,
+    createdAt: act.now,
+    updatedAt: act.now,
+  });
+  await settleThreshold(tx, act, first.memberIdx);
+  return again;
 }
 
 async function plan(

@@ -5,7 +5,7 @@ import { addClubDays, sumPoints, suspendedUntil } from "./rules";
 
 export { imposePenalty, type PenaltyOrder, type PenaltyPreview, previewPenalty } from "./impose";
 export { readActivePenalties, readPenaltiesForAdmin, readPenaltyHistory } from "./read";
-export { endPenalty, listOver, payFine, waivePenalty } from "./release";
+export { endPenalty, listOver, payFine, takeBackPenalties, waivePenalty } from "./release";
 export type { Penalty } from "./repository";
 
 /** Until when a member may not book, wait, draw or apply (4205); null when nothing holds. */

@@ -5,6 +5,7 @@ import { clubDate, clubTimestamp } from "@/lib/shared/club-time";
 import { moneyToWire } from "@/lib/shared/money";
 import type { Database } from "../../db/database";
 import type { Act } from "../../platform/act";
+import { veilFor } from "../../platform/veil";
 import { recordDeed } from "../audit";
 import { codeNames } from "../codes";
 import { readFormats } from "../policies";
@@ -64,22 +65,25 @@ export async function readPenaltyHistory(
   };
 }
 
-/** The club's penalties for the back office; the view of members' data goes on record. */
+/** The club's penalties for the back office; names are masked without a reason, and the view goes on record. */
 export async function readPenaltiesForAdmin(
   db: Database,
   act: Act,
-  filter: PenaltyFilter & Page,
+  { reason: lookReason, ...filter }: PenaltyFilter & Page & { reason?: string | undefined },
 ): Promise<CallOutput<"GET /ops/penalties">> {
+  const veil = veilFor(lookReason);
+  const { isMasked, reason } = veil;
   const { clubIdx, zone } = act.club;
   const { rows, total } = await selectForAdmin(db, clubIdx, filter, filter);
   const recordOf = await recordMaker(db, act);
   const memberIdx = filter.memberIdx ?? null;
-  await recordDeed(db, act, { action: "VIEW", entity: "penalty", entityKey: memberIdx ?? "list", memberIdx });
+  const view = { entity: "penalty", entityKey: memberIdx ?? "list", memberIdx, after: { isMasked }, reason };
+  await recordDeed(db, act, { action: "VIEW", ...view });
   const list = rows.map(({ memberId, memberName, ...row }) => ({
     ...recordOf(row),
     memberIdx: row.penalty.memberIdx,
     memberId,
-    memberName,
+    memberName: veil.name(memberName),
     reason: row.penalty.reason,
     memo: row.penalty.memo,
     releaseReason: row.penalty.releaseReason,

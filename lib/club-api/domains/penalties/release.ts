@@ -9,11 +9,12 @@ import {
   lockMember,
   type Penalty,
   selectActive,
+  selectOfBooking,
   selectOver,
   selectPenalty,
   updatePenalty,
 } from "./repository";
-import { addClubDays, moveForward } from "./rules";
+import { addClubDays, moveForward, ownMistake } from "./rules";
 import { settleThreshold } from "./threshold";
 
 const active = "10";
@@ -62,6 +63,26 @@ export async function waivePenalty(
     ...(memo === undefined ? {} : { memo }),
   });
   return { before, after };
+}
+
+/**
+ * Takes back what a booking was punished with by mistake, such as at a check-in that is undone: waived as the club's
+ * own mistake, which counts as no waiver for evidence. The penalties that it ended.
+ */
+export async function takeBackPenalties(
+  tx: Database,
+  act: Act,
+  bookingIdx: number,
+  penaltyCodes: readonly string[],
+): Promise<Penalty[]> {
+  const ended: Penalty[] = [];
+  for (const penaltyCode of penaltyCodes) {
+    const seen = await selectOfBooking(tx, act.club.clubIdx, bookingIdx, penaltyCode);
+    if (!seen || (seen.state !== active && seen.state !== over)) continue;
+    const penalty = await lockPenalty(tx, act, seen.penaltyIdx);
+    ended.push(await endNow(tx, act, penalty, { state: "30", point: 0, releaseReason: ownMistake }));
+  }
+  return ended;
 }
 
 /** The penalties whose suspension is over, by member. */

@@ -9,6 +9,22 @@ export type PenaltyTerms = { percent: number; days: number; points: number };
 /** The code that only lengthens a suspension because of points (domain.md 7.7). */
 export const thresholdCode = "90";
 const warningCodes: readonly string[] = ["50", "51"];
+/** From the third time on a warning code costs three times the days of its entry (domain.md 7.7: 0, 30, 90 days). */
+const thirdTimeFactor = 3;
+
+/** RELEASE entry of `reasonCodes`: the club's own mistake. */
+export const ownMistake = "P3";
+
+/** Whether a penalty was waived because it should never have been imposed. */
+export function isTakenBack({
+  state,
+  releaseReason,
+}: {
+  state: string;
+  releaseReason: string | null;
+}): boolean {
+  return state === "30" && releaseReason === ownMistake;
+}
 
 /** The terms of an entry's values; a value that is no number counts as 0. */
 export function penaltyTerms(values: readonly string[]): PenaltyTerms {
@@ -20,7 +36,7 @@ export function penaltyTerms(values: readonly string[]): PenaltyTerms {
 export function suspensionDays(penaltyCode: string, days: number, earlier: number): number {
   if (!warningCodes.includes(penaltyCode)) return days;
   if (earlier === 0) return 0;
-  return earlier === 1 ? days : days * 3;
+  return earlier === 1 ? days : days * thirdTimeFactor;
 }
 
 /** Fine = base × percent, rounded to the unit of C0140 v2 by C0180 (domain.md 5.3, 7.7); a decimal text. */

@@ -1,7 +1,8 @@
 import { countryFormats } from "@/lib/shared/country-formats";
 import { datePattern } from "@/lib/shared/date-patterns";
 import { isLanguage } from "@/lib/shared/languages";
-import { isZone } from "@/lib/shared/zone-offset";
+import { timeZoneOfCode } from "@/lib/shared/time-zones";
+import { isZone, zoneOffsetMilliseconds } from "@/lib/shared/zone-offset";
 
 /** Four values of an entry. */
 export type PolicyValues = readonly [string, string, string, string];
@@ -57,13 +58,13 @@ const minutes = int(0, 1440);
 
 /** What each value of domain.md 3 may be; a value that is missing here has to be empty. */
 const checks: Readonly<Record<string, Checks>> = {
-  C0010: [int(9, 108), one("9", "18", "27"), list(pattern(/^[A-Za-z0-9]{1,4}$/)), yes],
+  C0010: [int(9, 81), one("9", "18"), list(pattern(/^[1-9]$/)), yes],
   C0020: [int(4, 30), int(4, 30), int(4, 30), int(0, 60)],
   C0030: [int(1, 4), int(1, 4), int(1, 4), int(0, 3)],
   C0040: [int(0, 30), time, yes, int(0, 4)],
   C0050: [one("C", "I", "S"), yes, yes, list(one("09", "18", "27", "36"))],
   C0080: [country, pattern(/^[A-Z]{3}$/), words(4), pattern(/^[a-z]{2,3}-[A-Z]{2}$/)],
-  C0090: [list(isLanguage), isLanguage, isLanguage],
+  C0090: [list(isLanguage), isLanguage, one("en")],
   C0100: [time, time, words(19)],
   C0130: [int(0, 4), int(0, 6), int(0, 3), int(0, 30)],
   C0140: [int(1, 100_000), int(1, 100_000)],
@@ -82,39 +83,74 @@ const checks: Readonly<Record<string, Checks>> = {
   C0300: [one("AUTO", "OFFER", "OFF"), one("ALL", "LATE"), int(5, 1440), span],
   C0310: [minutes, minutes, yes, yes],
   C0320: [int(10, 600), int(0, 600), int(0, 120), yes],
-  C0330: [int(1, 10), int(1, 30), int(1, 10), int(1, 4)],
+  C0330: [one("1"), int(1, 30), int(1, 10), int(1, 4)],
   C0340: [one("RANDOM", "WEIGHTED", "SCORE"), yes, decimal(1, 10), decimal(0.01, 1)],
   C0350: [int(0, 730), int(0, 730), int(0, 20), decimal(0.01, 1)],
   C0360: [yes, yes],
   C0370: [yes, int(0, 30), time, int(0, 10)],
   C0380: [int(1, 40), int(1, 40), int(0, 52), int(0, 52)],
   C0390: [days, days, int(1, 10), int(0, 12)],
-  C0400: [int(0, 5), yes, int(0, 60), yes],
+  C0400: [int(0, 1), one("N"), int(0, 60), yes],
   C0410: [int(1, 1440), int(1, 365), int(1, 720), int(0, 600)],
   C0420: [int(1, 100), int(1, 1440), int(1, 20), int(1, 20)],
   C0430: [int(1, 3650), int(1, 365), int(0, 10), int(0, 24)],
   C0440: [int(30, 3600), int(1, 10), int(0, 600), int(1, 100)],
-  C0450: [yes, int(30, 3650), int(1, 90), yes],
+  C0450: [yes, int(30, 3650), int(1, 90), one("N")],
   C0460: [days, int(1, 3650), int(1, 20), int(1, 20)],
   C0470: [int(0, 90), int(0, 180), yes],
-  C0480: [int(1, 3650), days],
+  C0480: [int(1, 3650), days, orEmpty(words(40))],
   C0490: [int(1, 720), int(0, 10), int(0, 90), int(1, 365)],
-  C0500: [int(1, 50), int(1, 200), int(1, 20)],
+  C0500: [int(1, 50), int(1, 200), int(1, 20), orEmpty(int(1, 100_000))],
   C0510: [decimal(0, 500), decimal(0, 500), decimal(0, 100), temperatures],
   C0520: [int(0, 100), int(0, 100), int(0, 100), int(0, 100)],
   C0530: [int(1, 100_000), int(1, 100_000), int(1, 100_000), int(1, 100_000)],
   C0540: [yes, int(1, 1440), int(1, 300), int(10, 3600)],
 };
 
+/** A course is nine holes (domain.md 7.1). */
+const holesOfCourse = 9;
+
+/** The offsets that a zone keeps in a year, `+09:00`: in winter and in summer. */
+function offsetsOf(zoneName: string): string[] {
+  return ["2026-01-01T00:00:00Z", "2026-07-01T00:00:00Z"].map((moment) => {
+    const total = Math.round(zoneOffsetMilliseconds(zoneName, new Date(moment)) / 60_000);
+    const two = (part: number) => String(part).padStart(2, "0");
+    return `${total < 0 ? "-" : "+"}${two(Math.floor(Math.abs(total) / 60))}:${two(Math.abs(total) % 60)}`;
+  });
+}
+
+/**
+ * Values that the rules of the club do not leave open, so that no change of them can act: the last language texts fall
+ * back to (domain.md 2.2), one application per post (7.9.1), one coupon per booking, never two (7.11), and erasing
+ * dormant accounts, for which no period is given (7.13).
+ */
+const fixed: Readonly<Record<string, readonly number[]>> = {
+  C0090: [2],
+  C0240: [3],
+  C0330: [0],
+  C0400: [1],
+  C0450: [3],
+};
+
+/** Whether a value is refused because nothing but what stands there can be. */
+export function isFixedPolicyValue(code: string, place: number): boolean {
+  return fixed[code]?.includes(place) ?? false;
+}
+
 /** What two values of an entry must agree on; the place of the one that does not. */
 const agreements: Readonly<Record<string, (values: PolicyValues) => number | null>> = {
+  C0010: ([holes, , courses]) => (Number(holes) === courses.split(",").length * holesOfCourse ? null : 0),
   C0030: ([weekday, weekend, most, companions]) => {
     if (Number(weekday) > Number(most)) return 0;
     if (Number(weekend) > Number(most)) return 1;
     return Number(companions) >= Number(most) ? 3 : null;
   },
   C0090: ([all, own]) => (all.split(",").includes(own) ? null : 1),
-  C0190: ([, name, offset]) => (name === "" && offset === "" ? 1 : null),
+  C0190: ([code, name, offset]) => {
+    const meant = timeZoneOfCode(code)?.offset ?? "";
+    if (name !== "" && !offsetsOf(name).includes(meant)) return 0;
+    return offset === "" || offset === meant ? null : 2;
+  },
   C0200: ([code, written]) => (datePattern(code) === written ? null : 1),
   C0240: ([once, , total]) => (Number(total) < Number(once) ? 2 : null),
   C0280: ([first, second]) => {

@@ -10,10 +10,10 @@ import {
   selectClubWithPolicies,
   selectPolicies,
 } from "./repository";
-import { clubLanguages, clubZone, policyNumber } from "./rules";
+import { clubLanguages, clubZone, policyDecimal, policyNumber } from "./rules";
 
 export { savePolicy } from "./write";
-export { type Policy, policyNumber };
+export { type Policy, policyDecimal, policyNumber };
 
 /** The named entries of a club by code. Read at each use: an admin's change counts at once, in every process. */
 export async function readPolicies(

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../db/database";
-import { clubs, codeGroups, ipBlocks, policies, siteInfos } from "../../db/tables";
+import { clubs, codeGroups, courses, ipBlocks, policies, siteInfos } from "../../db/tables";
 import type { AddressRule } from "../../platform/address-rules";
 
 export type Policy = {
@@ -130,4 +130,13 @@ export async function raisePolicyVersion(tx: Database, clubIdx: number): Promise
     .where(and(eq(codeGroups.clubIdx, clubIdx), eq(codeGroups.id, "policyCodes")))
     .returning({ version: codeGroups.version });
   return rows[0]?.version ?? 1;
+}
+
+/** The codes of the courses that the club has. */
+export async function selectCourseCodes(db: Database, clubIdx: number): Promise<string[]> {
+  const rows = await db
+    .select({ courseCode: courses.courseCode })
+    .from(courses)
+    .where(eq(courses.clubIdx, clubIdx));
+  return rows.map(({ courseCode }) => courseCode);
 }

@@ -1,4 +1,5 @@
 import { fallbackLanguage, isLanguage, type Language } from "@/lib/shared/languages";
+import { resolveZone } from "@/lib/shared/time-zones";
 
 type Values = { value1: string; value2: string; value3: string; value4: string };
 
@@ -12,13 +13,19 @@ export function clubLanguages(policy: Values | undefined): { all: Language[]; de
   };
 }
 
-/** The zone of a club: C0190 v2 (IANA name), else v3 (offset), else UTC. */
+/** The zone of a club: C0190 v2 (IANA name), else v3 (offset), else the fixed offset of the code v1, else UTC. */
 export function clubZone(policy: Values | undefined): string {
-  return policy?.value2 || policy?.value3 || "UTC";
+  return policy ? resolveZone([policy.value1, policy.value2, policy.value3]) : "UTC";
 }
 
 /** The whole number at the start of a policy value (`"30 min"` is 30); the fallback when there is none. */
 export function policyNumber(value: string | undefined, fallback: number): number {
   const digits = /^\d+/.exec(value ?? "")?.[0];
+  return digits === undefined ? fallback : Number(digits);
+}
+
+/** The number at the start of a policy value, with its decimals (`"0.5 mm"` is 0.5); the fallback when there is none. */
+export function policyDecimal(value: string | undefined, fallback: number): number {
+  const digits = /^\d+(\.\d+)?/.exec(value ?? "")?.[0];
   return digits === undefined ? fallback : Number(digits);
 }

@@ -3,12 +3,13 @@ import type { Act } from "../../platform/act";
 import { ClubFailure } from "../../platform/failure";
 import { holdUntil, isAlive, isRenewable, type LockNumbers, windowStart } from "./lock-rules";
 import {
-  deleteDeadLocks,
+  deleteDeadLock,
   deleteHold,
   deleteOwnLocks,
   deleteUsesBefore,
   type Hold,
   insertUse,
+  selectDeadLocks,
   selectLinked,
   selectOwnLock,
   selectSlotLook,
@@ -18,6 +19,7 @@ import {
   updateUseEnd,
   upsertHold,
 } from "./slot-repository";
+import { selectOnceBooked } from "./sold-repository";
 
 export type SlotLook = NonNullable<Awaited<ReturnType<typeof selectSlotLook>>>;
 
@@ -45,14 +47,14 @@ export function isOwnLockAlive(look: SlotLook, memberIdx: number, now: Date): bo
 
 /**
  * Holds a slot for a member, or holds it longer (domain.md 7.5). The caller has locked the slot and the member, and
- * has looked behind the lock. Any other lock of the member ends. Throws 4112 when renewals or seconds are used up,
- * 4111 when somebody else holds it.
+ * has looked behind the lock. Any other lock of the member ends: `freed` is the slot that it was on, for the caller to
+ * release. Throws 4112 when renewals or seconds are used up, 4111 when somebody else holds it.
  */
 export async function takeLock(
   tx: Database,
   act: Act,
   { look, memberIdx, numbers }: { look: SlotLook; memberIdx: number; numbers: LockNumbers },
-): Promise<GrantedHold> {
+): Promise<GrantedHold & { freed: number[] }> {
   const { clubIdx } = act.club;
   const { now } = act;
   const { sheetIdx } = look.slot;
@@ -62,7 +64,7 @@ export async function takeLock(
   if (own && own.renewals >= numbers.maxRenewals) throw new ClubFailure("RSV_LOCK_LIMIT");
   const expiresAt = holdUntil(uses, numbers, now);
   if (!expiresAt) throw new ClubFailure("RSV_LOCK_LIMIT");
-  await deleteOwnLocks(tx, { clubIdx, memberIdx, exceptSheetIdx: sheetIdx }, now);
+  const freed = await deleteOwnLocks(tx, { clubIdx, memberIdx, exceptSheetIdx: sheetIdx }, now);
   const lockedAt = own?.lockedAt ?? now;
   const renewals = own ? own.renewals + 1 : 0;
   const isOurs = await upsertHold(
@@ -79,6 +81,7 @@ export async function takeLock(
     lockedAt,
     expiresAt,
     isRenewable: isRenewable(uses, numbers, { renewals, expiresAt }, now),
+    freed,
   };
 }
 
@@ -88,15 +91,10 @@ export async function ownLock(db: Database, act: Act, memberIdx: number): Promis
   return lock && isAlive(lock, act.now) ? lock : null;
 }
 
-/** Ends the member's lock on the slot, or on whatever slot it is; true when there was one. */
-export async function dropLock(
-  tx: Database,
-  act: Act,
-  memberIdx: number,
-  sheetIdx?: number,
-): Promise<boolean> {
+/** Ends the member's lock on the slot, or on whatever slot it is; the slot that it was on, for the caller to release. */
+export function dropLock(tx: Database, act: Act, memberIdx: number, sheetIdx?: number): Promise<number[]> {
   const where = { clubIdx: act.club.clubIdx, memberIdx, ...(sheetIdx === undefined ? {} : { sheetIdx }) };
-  return (await deleteOwnLocks(tx, where, act.now)).length > 0;
+  return deleteOwnLocks(tx, where, act.now);
 }
 
 /** Far enough away: an offer and a draw win are ended by their jobs, not by the clock. */
@@ -123,10 +121,29 @@ export async function holdSlot(
 /** Ends an offer's or a draw win's hold; a member's lock stays. */
 export const dropHold = deleteHold;
 
-/** Cleans up what is dead: locks past their end, and uses that no window reaches any more (job lock-sweep). */
-export async function sweepLocks(db: Database, act: Act, windowMinutes: number): Promise<void> {
-  await deleteDeadLocks(db, act.club.clubIdx, act.now);
-  await deleteUsesBefore(db, act.club.clubIdx, new Date(act.now.getTime() - windowMinutes * 60_000));
+/** The slots with a lock that is past its end, ascending. */
+export function listLapsed(db: Database, act: Act): Promise<number[]> {
+  return selectDeadLocks(db, act.club.clubIdx, act.now);
+}
+
+/** Whether a lock that is past its end still lies on the slot. */
+export function isLapsed({ hold }: SlotLook, now: Date): boolean {
+  return hold !== null && hold.kind === "LOCK" && !isAlive(hold, now);
+}
+
+/** Cleans up the slot's lock if it is past its end; the caller holds the slot's row, and releases it when true. */
+export function dropLapsed(tx: Database, act: Act, sheetIdx: number): Promise<boolean> {
+  return deleteDeadLock(tx, act.club.clubIdx, sheetIdx, act.now);
+}
+
+/** Cleans up uses that no window reaches any more. */
+export function forgetUses(db: Database, act: Act, windowMinutes: number): Promise<void> {
+  return deleteUsesBefore(db, act.club.clubIdx, new Date(act.now.getTime() - windowMinutes * 60_000));
+}
+
+/** Those of the slots that have been booked before, by a booking that has ended or was moved away. */
+export function onceBooked(db: Database, act: Act, sheetIdxs: readonly number[]): Promise<number[]> {
+  return selectOnceBooked(db, act.club.clubIdx, sheetIdxs);
 }
 
 const threeNines = "27";

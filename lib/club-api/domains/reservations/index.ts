@@ -13,18 +13,22 @@ export {
 export { endBooking, moveState, notCancellable, openBookings } from "./ends";
 export {
   dropHold,
+  dropLapsed,
   dropLock,
+  forgetUses,
   type GrantedHold,
   holdSlot,
   isHeldByAnother,
+  isLapsed,
   isOwnLockAlive,
   linkSlot,
+  listLapsed,
   lockDayOfType,
   lookAtSlot,
+  onceBooked,
   ownLock,
   type SlotLook,
   slotsOf,
-  sweepLocks,
   takeLock,
   unlinkSlots,
 } from "./holds";

@@ -1,6 +1,7 @@
 import { addDays } from "@/lib/shared/calendar";
 import type { CancelNumbers } from "@/lib/shared/cancel-stage";
 import { atClubTime } from "@/lib/shared/club-time";
+import { isPftClub, pftPreset } from "@/lib/shared/pft-preset";
 import type { Database } from "../../db/database";
 import { sharedRead } from "../../db/shared-read";
 import type { Act } from "../../platform/act";
@@ -55,9 +56,6 @@ const codes = [
   "C0530",
 ] as const;
 
-/** What the preset for military courses puts in the place of C0030 v4 (domain.md 3). */
-const pftCompanions = 2;
-
 /** Reads them in one statement; at each use, so that an admin's change counts at once. */
 export async function readNumbers(db: Database, clubIdx: number): Promise<BookingNumbers> {
   const { rules, policies } = await sharedRead(db, `numbers ${clubIdx}`, () =>
@@ -69,7 +67,7 @@ export async function readNumbers(db: Database, clubIdx: number): Promise<Bookin
     policyNumber(value(code, place), fallback);
   const isYes = (code: (typeof codes)[number], place: 1 | 2 | 3 | 4) => value(code, place) === "Y";
   return {
-    companionsRequired: isYes("C0010", 4) ? pftCompanions : number("C0030", 4, 0),
+    companionsRequired: isPftClub(policies.get("C0010")) ? pftPreset.companions : number("C0030", 4, 0),
     roster: {
       daysBefore: number("C0040", 1, 1),
       time: value("C0040", 2) || "17:00",

@@ -3,6 +3,7 @@ import { clubTimestamp } from "@/lib/shared/club-time";
 import type { Database } from "../../db/database";
 import type { Act } from "../../platform/act";
 import { ClubFailure } from "../../platform/failure";
+import { type Veil, veilFor } from "../../platform/veil";
 import { recordDeed } from "../audit";
 import { codeNames } from "../codes";
 import { type OfficeFilter, selectForOffice } from "./list-repository";
@@ -18,15 +19,18 @@ export type OfficeQuery = Omit<OfficeFilter, "clubIdx" | "states"> & {
   keyword?: string | undefined;
   state?: string | undefined;
   sort?: string | undefined;
+  /** Why names are wanted in the clear. */
+  reason?: string | undefined;
   page: number;
   size: number;
 };
 
-/** Bookings for staff, by day, number, name or phone; the look at personal data goes on record (checklist P-08). */
+/** Bookings for staff, by day, number, name or phone; masked without a reason, and on record with it (checklist P-08). */
 export async function searchBookings(tx: Database, act: Act, query: OfficeQuery): Promise<List> {
-  const { date, page, size, keyword } = query;
+  const { date, page, size, keyword, reason, ...wanted } = query;
+  const veil = veilFor(reason);
   const filter = {
-    ...query,
+    ...wanted,
     clubIdx: act.club.clubIdx,
     ...(date === undefined ? {} : { from: date, to: date }),
     name: query.name ?? (keyword || undefined),
@@ -37,25 +41,49 @@ export async function searchBookings(tx: Database, act: Act, query: OfficeQuery)
     size,
     isAscending: isAscending(query.sort),
   });
-  const shown = { date, rsvNo: query.rsvNo, from: query.from, to: query.to, found: rows.length };
-  await recordDeed(tx, act, { action: "VIEW", entity: "booking", entityKey: "list", after: shown });
+  const shown = {
+    date,
+    rsvNo: query.rsvNo,
+    from: query.from,
+    to: query.to,
+    found: rows.length,
+    isMasked: veil.isMasked,
+  };
+  await recordDeed(tx, act, {
+    action: "VIEW",
+    entity: "booking",
+    entityKey: "list",
+    after: shown,
+    reason: veil.reason,
+  });
   const players = await selectPlayersOf(
     tx,
     act.club.clubIdx,
     rows.map(({ bookingIdx }) => bookingIdx),
   );
   const names = await namesFor(tx, act);
-  const list = rows.map((row) => rowOf(act, row, names, players));
+  const list = rows.map((row) => rowOf(act, row, names, players, veil));
   return { list, total, page, size };
 }
 
-/** One booking with everything that staff need, and its log; on record as a view of the booker's data. */
-export async function readOfficeBooking(tx: Database, act: Act, bookingIdx: number): Promise<Detail> {
+/**
+ * One booking with everything that staff need, and its log; on record as a view of the booker's data. Persons are masked
+ * without a reason. Throws 2001.
+ */
+export async function readOfficeBooking(
+  tx: Database,
+  act: Act,
+  bookingIdx: number,
+  lookReason: string | undefined,
+): Promise<Detail> {
   const { clubIdx, zone } = act.club;
   const booking = await selectBooking(tx, clubIdx, bookingIdx);
   if (!booking) throw new ClubFailure("NOT_FOUND");
   const { memberIdx } = booking;
-  await recordDeed(tx, act, { action: "VIEW", entity: "booking", entityKey: bookingIdx, memberIdx });
+  const veil = veilFor(lookReason);
+  const { isMasked, reason } = veil;
+  const view = { entity: "booking", entityKey: bookingIdx, memberIdx, after: { isMasked }, reason };
+  await recordDeed(tx, act, { action: "VIEW", ...view });
   const players = await selectPlayersOf(tx, clubIdx, [bookingIdx]);
   const names = await namesFor(tx, act);
   const logs = await selectLogs(tx, clubIdx, bookingIdx);
@@ -63,9 +91,9 @@ export async function readOfficeBooking(tx: Database, act: Act, bookingIdx: numb
   const { quote, couponIdx, changeCount, companionEdits, cancelReason, cancelText, compensation, memo } =
     booking;
   return {
-    ...rowOf(act, booking, names, players),
+    ...rowOf(act, booking, names, players, veil),
     quote,
-    players: players.map((player) => playerOf(act, player)),
+    players: players.map((player) => playerOf(act, player, veil)),
     couponIdx,
     changeCount,
     companionEdits,
@@ -109,7 +137,7 @@ async function namesFor(db: Database, act: Act): Promise<Names> {
   };
 }
 
-function rowOf(act: Act, row: Booking, names: Names, players: readonly BookingPlayer[]): Row {
+function rowOf(act: Act, row: Booking, names: Names, players: readonly BookingPlayer[], veil: Veil): Row {
   const { bookingIdx, rsvNo, sheetIdx, playDate, teeTime, courseCode, holeCode, playerCount, caddieMode } =
     row;
   const { reservationType, income, state, memberIdx, version } = row;
@@ -130,21 +158,21 @@ function rowOf(act: Act, row: Booking, names: Names, players: readonly BookingPl
     state,
     stateName: names.states.get(state) ?? state,
     memberIdx,
-    bookerName: booker?.name ?? "",
+    bookerName: veil.name(booker?.name ?? ""),
     total: row.quote.total,
     createdAt: clubTimestamp(row.createdAt, act.club.zone),
     version,
   };
 }
 
-function playerOf(act: Act, player: BookingPlayer): Detail["players"][number] {
+function playerOf(act: Act, player: BookingPlayer, veil: Veil): Detail["players"][number] {
   const { seq, isBooker, memberIdx, name, phoneNo, memberType, acceptedAt, checkedInAt } = player;
   return {
     seq,
     isBooker,
     memberIdx,
-    name,
-    phoneNo,
+    name: veil.name(name),
+    phoneNo: veil.phone(phoneNo),
     memberType,
     greenFee: wholeOrText(player.greenFee),
     isAccepted: isBooker || acceptedAt !== null,

@@ -147,8 +147,30 @@ export async function deleteHold(tx: Database, clubIdx: number, sheetIdx: number
     .where(and(eq(slotLocks.clubIdx, clubIdx), eq(slotLocks.sheetIdx, sheetIdx), ne(slotLocks.kind, "LOCK")));
 }
 
-export async function deleteDeadLocks(db: Database, clubIdx: number, now: Date): Promise<void> {
-  await db.delete(slotLocks).where(and(eq(slotLocks.clubIdx, clubIdx), lte(slotLocks.expiresAt, now)));
+/** Slots with a dead lock, ascending. */
+export async function selectDeadLocks(db: Database, clubIdx: number, now: Date): Promise<number[]> {
+  const rows = await db
+    .select({ sheetIdx: slotLocks.sheetIdx })
+    .from(slotLocks)
+    .where(and(eq(slotLocks.clubIdx, clubIdx), lte(slotLocks.expiresAt, now)))
+    .orderBy(asc(slotLocks.sheetIdx));
+  return rows.map((row) => row.sheetIdx);
+}
+
+/** True when the slot's lock was dead; it is gone now. */
+export async function deleteDeadLock(
+  tx: Database,
+  clubIdx: number,
+  sheetIdx: number,
+  now: Date,
+): Promise<boolean> {
+  const gone = await tx
+    .delete(slotLocks)
+    .where(
+      and(eq(slotLocks.clubIdx, clubIdx), eq(slotLocks.sheetIdx, sheetIdx), lte(slotLocks.expiresAt, now)),
+    )
+    .returning({ sheetIdx: slotLocks.sheetIdx });
+  return gone.length > 0;
 }
 
 export async function deleteUsesBefore(db: Database, clubIdx: number, before: Date): Promise<void> {

@@ -49,7 +49,7 @@ export type IdentitySettings = {
 /** The same with the secret in clear, for the identity adapter and nobody else. */
 export async function readIdentitySettings(
   db: Database,
-  { club, now }: Pick<Act, "club" | "now">,
+  { club, now }: { club: Pick<Act["club"], "clubIdx">; now: Date },
 ): Promise<IdentitySettings> {
   const { methods, niceDriver, niceSiteCode, niceSecret } = (await selectSiteCert(db, club.clubIdx)) ?? unset;
   const secret =

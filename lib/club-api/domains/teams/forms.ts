@@ -2,6 +2,7 @@ import { clubTimestamp } from "@/lib/shared/club-time";
 import type { Database } from "../../db/database";
 import type { Act } from "../../platform/act";
 import { ClubFailure } from "../../platform/failure";
+import type { Veil } from "../../platform/veil";
 import { codeNames } from "../codes";
 import { listFiles } from "../files";
 import { readTeamPolicy } from "./policy";
@@ -81,28 +82,39 @@ export async function readOfficeForms(
   db: Database,
   act: Act,
   query: { page: number; size: number; state?: TeamState | undefined; seasonIdx?: number | undefined },
+  veil: Veil,
 ) {
   const { page, size, ...wanted } = query;
   const limits = { offset: (page - 1) * size, limit: size };
   const { rows, total } = await selectForms(db, act.club.clubIdx, { ...wanted, ...limits });
   const list = [];
-  for (const row of rows) list.push(await officeForm(db, act, row));
+  for (const row of rows) list.push(await officeForm(db, act, row, veil));
   return { list, total, page, size };
 }
 
 /** A form with its files for the back office. Throws 2001. */
-export async function readOfficeForm(db: Database, act: Act, teamFormIdx: number) {
+export async function readOfficeForm(db: Database, act: Act, teamFormIdx: number, veil: Veil) {
   const { rows } = await selectForms(db, act.club.clubIdx, { teamFormIdx, offset: 0, limit: 1 });
   const [row] = rows;
   if (!row) throw new ClubFailure("NOT_FOUND");
-  return officeForm(db, act, row);
+  return officeForm(db, act, row, veil);
 }
 
-async function officeForm(db: Database, act: Act, { form, memberName, memberType, year }: FormRow) {
+async function officeForm(
+  db: Database,
+  act: Act,
+  { form, memberName, memberType, year }: FormRow,
+  veil: Veil,
+) {
   return {
     ...(await shownForm(db, act, form, year)),
+    presidentName: veil.name(form.presidentName),
+    presidentPhone: veil.phone(form.presidentPhone),
+    managerName: veil.name(form.managerName),
+    managerPhone: veil.phone(form.managerPhone),
+    managerEmail: veil.email(form.managerEmail),
     memberIdx: form.memberIdx,
-    memberName,
+    memberName: veil.name(memberName),
     memberType,
     choiceRank: form.choiceRank,
     officerChanges: form.officerChanges,

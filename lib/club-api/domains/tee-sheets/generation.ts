@@ -82,10 +82,16 @@ function newSlotsOf(book: RuleBook, date: string): NewSlot[] {
   const laid = slotsOfDay(
     date,
     partsOfDay(date, book.seasonParts),
-    book.courses,
+    coursesInPlay(book),
     intervalOf(book, isWeekend),
   );
   return laid.map((slot) => ({ ...slot, ...defaults }));
+}
+
+/** The courses that C0010 v3 names; all of them where it names none. */
+function coursesInPlay({ courses, policy }: RuleBook): RuleBook["courses"] {
+  const named = policy("C0010")?.value3;
+  return named ? courses.filter(({ courseCode }) => named.split(",").includes(courseCode)) : courses;
 }
 
 function intervalOf(book: RuleBook, isWeekend: boolean): (period: string) => number {
@@ -95,10 +101,11 @@ function intervalOf(book: RuleBook, isWeekend: boolean): (period: string) => num
   return (period) => (period === nightPeriod ? atNight : byDay);
 }
 
-/** Players and caddie of a slot that nobody has changed. */
+/** Round, players and caddie of a slot that nobody has changed (C0010 v2, C0030, C0050). */
 export function slotDefaults(book: RuleBook, isWeekend: boolean) {
   const size = book.policy("C0030");
   return {
+    holeCode: policyNumber(book.policy("C0010")?.value2, 18) === 9 ? "09" : "18",
     minPlayers: policyNumber(isWeekend ? size?.value2 : size?.value1, 1),
     maxPlayers: policyNumber(size?.value3, 4),
     caddieMode: caddieModeOf(book.policy("C0050")?.value1),

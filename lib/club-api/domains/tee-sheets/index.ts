@@ -6,13 +6,14 @@ export { readCourses } from "./courses";
 export { dayInfo, openAt, timeBands } from "./days";
 export { readFeeTable } from "./fee-page";
 export { quoteFor, quoteIn, settleWeatherStop } from "./fees";
-export { generateSheets, layAhead, layOnRequest, slotsToLay } from "./generation";
+export { daysAhead, generateSheets, layAhead, layOnRequest, slotsToLay } from "./generation";
 export { readSlotsLedger } from "./ledger";
 export { limitRule } from "./limits";
 export { openingsNow } from "./openings";
 export {
   closeAtIn,
   dayIn,
+  isSameDayPhoned,
   openAtIn,
   type RuleBook,
   readRuleBook,
@@ -20,7 +21,7 @@ export {
 } from "./rule-book";
 export { readDaySheet, type SheetFilter } from "./sheet";
 export { caddieModesOf, type DaySlot, holeCodesOf, readDaySlot } from "./slot-detail";
-export { assignSlots, lockSlots, readSlot, type Slot } from "./slots";
+export { assignSlots, lockSlots, readSlot, reopenSlots, type Slot } from "./slots";
 export { readStaffSheet } from "./staff-sheet";
 export { changeSlots, squeezeSlot } from "./staff-slots";
 export { guest, type Viewer } from "./viewer";

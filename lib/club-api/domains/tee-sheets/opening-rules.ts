@@ -17,14 +17,14 @@ export type OpenRule = {
 /** C0210: what opens at once. */
 export type OpeningUnit =
   | { unit: "DAILY" }
-  /** `weekCode` 1 Sunday to 7 Saturday. */
-  | { unit: "WEEKLY"; weekCode: number }
-  | { unit: "MONTHLY"; dayOfMonth: number };
+  /** `weekCode` 1 Sunday to 7 Saturday; `time` (C0210 v4) opens all of it, without one the rule's own time does. */
+  | { unit: "WEEKLY"; weekCode: number; time?: string | undefined }
+  | { unit: "MONTHLY"; dayOfMonth: number; time?: string | undefined };
 
 /**
  * When a play date opens for a member type, in the club's zone (domain.md 7.2). DAILY: so many days before. WEEKLY: all
  * days of an ISO week together, on a weekday of the week so many whole weeks before. MONTHLY: the whole month together,
- * on a day of the month before (its last day where it is shorter).
+ * on a day of the month before (its last day where it is shorter). What opens together opens at one time, the unit's.
  */
 export function openingMoment(
   playDate: string,
@@ -34,7 +34,8 @@ export function openingMoment(
   zone: string,
 ): Date {
   const days = isWeekend ? rule.weekendDays : rule.weekdayDays;
-  const time = isWeekend ? rule.weekendTime : rule.weekdayTime;
+  const own = isWeekend ? rule.weekendTime : rule.weekdayTime;
+  const time = unit.unit === "DAILY" ? own : (unit.time ?? own);
   return atClubTime(openingDay(playDate, days, unit), time, zone);
 }
 

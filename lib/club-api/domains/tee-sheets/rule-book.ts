@@ -66,8 +66,11 @@ export function visibleAtIn(book: RuleBook, day: DayInfo, memberType: string): D
 }
 
 function openingUnit(policy: Values | undefined): OpeningUnit {
-  if (policy?.value1 === "WEEKLY") return { unit: "WEEKLY", weekCode: policyNumber(policy.value2, 2) };
-  if (policy?.value1 === "MONTHLY") return { unit: "MONTHLY", dayOfMonth: policyNumber(policy.value3, 1) };
+  const time = policy?.value4 || undefined;
+  if (policy?.value1 === "WEEKLY") return { unit: "WEEKLY", weekCode: policyNumber(policy.value2, 2), time };
+  if (policy?.value1 === "MONTHLY") {
+    return { unit: "MONTHLY", dayOfMonth: policyNumber(policy.value3, 1), time };
+  }
   return { unit: "DAILY" };
 }
 
@@ -75,6 +78,11 @@ function openingUnit(policy: Values | undefined): OpeningUnit {
 export function closeAtIn(book: RuleBook, date: string): Date {
   const policy = book.policy("C0220");
   return closingMoment(date, policyNumber(policy?.value1, 1), policy?.value2 || "23:59", book.act.club.zone);
+}
+
+/** Whether the office takes a booking by phone for today's play (C0220 v3); online it has closed by then. */
+export function isSameDayPhoned(book: RuleBook): boolean {
+  return book.policy("C0220")?.value3 !== "N";
 }
 
 /** When the waiting list of a day closes (C0290 v3, v4; domain.md 7.8). */

@@ -13,6 +13,8 @@ export type WeatherSettlement = {
 };
 
 const fullHoles = 18;
+/** Up to so many holes a stopped round costs half the cart (domain.md 7.4). */
+const halfCartHoles = 9;
 /** What a caddie is paid for a round that stopped by that hole; beyond the last step the booked fee. */
 export type StoppedStep = { holes: number; amount: Amount };
 
@@ -43,7 +45,7 @@ export function settleStoppedRound(
 }
 
 function cartOf({ cartFee }: BookedFees, holes: number): Big {
-  return holes <= fullHoles / 2 ? new Big(cartFee).div(2) : new Big(cartFee);
+  return holes <= halfCartHoles ? new Big(cartFee).div(2) : new Big(cartFee);
 }
 
 /** Never more than was booked: a team without a caddie pays none. */

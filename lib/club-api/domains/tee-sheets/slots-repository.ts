@@ -1,8 +1,9 @@
-import { and, asc, eq, inArray, isNull, notExists } from "drizzle-orm";
+import { and, asc, eq, inArray, isNull, notExists, sql } from "drizzle-orm";
+import type { PgUpdateSetSource } from "drizzle-orm/pg-core";
 import type { Database } from "../../db/database";
 import { saleExists } from "../../db/slot-holders";
 import { isStoredIdx } from "../../db/stored-idx";
-import { teeSlots } from "../../db/tables";
+import { slotLocks, teeSlots } from "../../db/tables";
 
 export type Slot = typeof teeSlots.$inferSelect;
 export type NewSlot = typeof teeSlots.$inferInsert;
@@ -18,13 +19,27 @@ export function selectSlotsForUpdate(
   tx: Database,
   clubIdx: number,
   sheetIdxs: readonly number[],
+  heldBy?: number,
 ): Promise<Slot[]> {
+  const named = sheetIdxs.filter(isStoredIdx);
+  const isWanted =
+    heldBy === undefined ? inArray(teeSlots.sheetIdx, named) : isNamedOrHeld(tx, clubIdx, named, heldBy);
   return tx
     .select()
     .from(teeSlots)
-    .where(and(eq(teeSlots.clubIdx, clubIdx), inArray(teeSlots.sheetIdx, sheetIdxs.filter(isStoredIdx))))
+    .where(and(eq(teeSlots.clubIdx, clubIdx), isWanted))
     .orderBy(asc(teeSlots.sheetIdx))
     .for("update");
+}
+
+function isNamedOrHeld(tx: Database, clubIdx: number, named: number[], memberIdx: number) {
+  const held = tx
+    .select({ sheetIdx: slotLocks.sheetIdx })
+    .from(slotLocks)
+    .where(
+      and(eq(slotLocks.clubIdx, clubIdx), eq(slotLocks.memberIdx, memberIdx), eq(slotLocks.kind, "LOCK")),
+    );
+  return sql`${teeSlots.sheetIdx} = any(array(${held}) || ${sql.param(named)}::integer[])`;
 }
 
 /** Stores the slots that do not exist yet; how many that were. */
@@ -38,12 +53,18 @@ export async function insertMissingSlots(tx: Database, rows: NewSlot[]): Promise
   return stored.length;
 }
 
+/** Of a slot that is given away: the member types of an allotment; any others have no meaning. */
+export const ownMemberTypes = sql`case when ${teeSlots.openType} = '60' then ${teeSlots.memberTypes} end`;
+
+/** Of a slot that comes back: 60 for what was an allotment, else 10. */
+export const formerOpenType = sql`case when ${teeSlots.memberTypes} is null then '10' else '60' end`;
+
 /** Changes slots; with `freeOnly` those that no live booking holds. How many were changed. */
 export async function updateSlots(
   tx: Database,
   clubIdx: number,
   sheetIdxs: readonly number[],
-  change: Partial<NewSlot>,
+  change: PgUpdateSetSource<typeof teeSlots>,
   { freeOnly }: { freeOnly: boolean },
 ): Promise<number> {
   const changed = await tx

@@ -1,6 +1,13 @@
 import type { Database } from "../../db/database";
 import type { Act } from "../../platform/act";
-import { type Slot, selectSlot, selectSlotsForUpdate, updateSlots } from "./slots-repository";
+import {
+  formerOpenType,
+  ownMemberTypes,
+  type Slot,
+  selectSlot,
+  selectSlotsForUpdate,
+  updateSlots,
+} from "./slots-repository";
 
 export type { Slot };
 
@@ -9,23 +16,30 @@ export function readSlot(db: Database, clubIdx: number, sheetIdx: number): Promi
   return selectSlot(db, clubIdx, sheetIdx);
 }
 
-/** The slots `for update`, ascending: the first lock that anything takes which books, frees or changes a slot. */
-export function lockSlots(tx: Database, clubIdx: number, sheetIdxs: readonly number[]): Promise<Slot[]> {
-  return selectSlotsForUpdate(tx, clubIdx, sheetIdxs);
+/**
+ * The slots `for update`, ascending: the first lock that anything takes which books, frees or changes a slot. With
+ * `heldBy` also the slot that this member's lock is on, dead or alive, in the same statement.
+ */
+export function lockSlots(
+  tx: Database,
+  clubIdx: number,
+  sheetIdxs: readonly number[],
+  { heldBy }: { heldBy?: number } = {},
+): Promise<Slot[]> {
+  return selectSlotsForUpdate(tx, clubIdx, sheetIdxs, heldBy);
 }
 
 /** What slots are kept for; fields that are left out stay, null clears. */
 export type SlotPurpose = {
-  openType: Slot["openType"];
-  drawPostIdx?: number | null;
-  teamFormIdx?: number | null;
+  openType: "70" | "80" | "90";
+  drawPostIdx?: number;
+  teamFormIdx?: number;
   note?: string;
-  memberTypes?: string[] | null;
 };
 
 /**
- * Gives slots to a draw, a team or a block (only those without a live booking, domain.md 8.1), or opens them again
- * (booked ones too: they go on showing 20). How many were changed; the caller holds their locks.
+ * Gives slots without a live booking to a draw, a team or a block (domain.md 8.1). An allotment keeps its member types,
+ * to be one again later. How many were changed; the caller holds their locks.
  */
 export function assignSlots(
   tx: Database,
@@ -33,7 +47,20 @@ export function assignSlots(
   sheetIdxs: readonly number[],
   purpose: SlotPurpose,
 ): Promise<number> {
-  const isOpening = purpose.openType === "10" || purpose.openType === "60";
-  const change = { ...purpose, updatedAt: act.now };
-  return updateSlots(tx, act.club.clubIdx, sheetIdxs, change, { freeOnly: !isOpening });
+  const change = { ...purpose, memberTypes: ownMemberTypes, updatedAt: act.now };
+  return updateSlots(tx, act.club.clubIdx, sheetIdxs, change, { freeOnly: true });
+}
+
+/**
+ * Opens slots again that a draw or a team had, booked ones too (they go on showing 20): what was an allotment is open to
+ * its member types (60), the others to all (10). The caller holds their locks.
+ */
+export function reopenSlots(
+  tx: Database,
+  act: Act,
+  sheetIdxs: readonly number[],
+  left: { drawPostIdx?: null; teamFormIdx?: null } = {},
+): Promise<number> {
+  const change = { ...left, openType: formerOpenType, updatedAt: act.now };
+  return updateSlots(tx, act.club.clubIdx, sheetIdxs, change, { freeOnly: false });
 }

@@ -4,6 +4,7 @@ import type { Database } from "../../db/database";
 import { transaction } from "../../db/transaction";
 import type { Act } from "../../platform/act";
 import { pickText } from "../../platform/texts";
+import { type Veil, veilFor } from "../../platform/veil";
 import { recordDeed } from "../audit";
 import { codeNames } from "../codes";
 import { closeAtIn, dayIn, readRuleBook } from "./rule-book";
@@ -12,15 +13,31 @@ import { type StaffPlayer, type StaffRow, selectStaffPlayers, selectStaffSheet }
 
 type StaffSlot = StaffSheet["slots"][number];
 
-/** The whole sheet of a day with names and phone numbers: that it was looked at goes on record (P-08). */
-export function readStaffSheet(db: Database, act: Act, date: string): Promise<StaffSheet> {
+/**
+ * The whole sheet of a day: names and phone numbers are masked, or with a reason in the clear; each look goes on record
+ * with it (P-08).
+ */
+export function readStaffSheet(
+  db: Database,
+  act: Act,
+  date: string,
+  lookReason: string | undefined,
+): Promise<StaffSheet> {
+  const veil = veilFor(lookReason);
+  const { isMasked, reason } = veil;
   const { clubIdx, zone } = act.club;
   return transaction(db, async (tx) => {
     const book = await readRuleBook(tx, act, date);
     const rows = await selectStaffSheet(tx, clubIdx, date);
     const players = await selectStaffPlayers(tx, clubIdx, date);
     const stateNames = await codeNames(tx, clubIdx, "rsvStates", act.choice);
-    await recordDeed(tx, act, { action: "VIEW", entity: "tee-sheet", entityKey: date });
+    await recordDeed(tx, act, {
+      action: "VIEW",
+      entity: "tee-sheet",
+      entityKey: date,
+      after: { isMasked },
+      reason,
+    });
     const { dayCode, dayType, holidayType, holidayName, isOpen } = dayIn(book, date);
     return {
       playDate: date,
@@ -36,7 +53,7 @@ export function readStaffSheet(db: Database, act: Act, date: string): Promise<St
       })),
       slots: rows.map((row) => ({
         ...slotOf(row),
-        booking: bookingOf(row, players, stateNames, zone),
+        booking: bookingOf(row, players, stateNames, zone, veil),
         lock: lockOf(row, act),
       })),
     };
@@ -71,6 +88,7 @@ function bookingOf(
   players: readonly StaffPlayer[],
   stateNames: ReadonlyMap<string, string>,
   zone: string,
+  veil: Veil,
 ): StaffSlot["booking"] {
   if (!booking) return null;
   const { bookingIdx, rsvNo, state, memberIdx, memberType, playerCount, caddieMode } = booking;
@@ -94,6 +112,8 @@ function bookingOf(
       .filter((player) => player.bookingIdx === bookingIdx)
       .map(({ checkedInAt, ...player }) => ({
         ...player,
+        name: veil.name(player.name),
+        phoneNo: veil.phone(player.phoneNo),
         checkedInAt: checkedInAt && clubTimestamp(checkedInAt, zone),
       })),
   };

@@ -12,7 +12,8 @@ export type DatedVersion = {
   effectiveDate: string;
 };
 
-const noticeDays = 7;
+/** So long after it came into force a changed version is still announced (domain.md 7.14); C0470 is the time before. */
+const announcedAfterDays = 7;
 
 /**
  * The state of a version on a club day: it turns from announced to in force at the start of its effective date and
@@ -58,7 +59,7 @@ export function noticedVersions<T extends DatedVersion>(all: readonly T[], today
     if (state === "20") return true;
     return (
       state === "30" &&
-      today < addDays(version.effectiveDate, noticeDays) &&
+      today < addDays(version.effectiveDate, announcedAfterDays) &&
       versionBefore(version, all) !== undefined
     );
   });

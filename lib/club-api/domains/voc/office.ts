@@ -4,6 +4,7 @@ import type { Database } from "../../db/database";
 import { transaction } from "../../db/transaction";
 import { type Act, actorName } from "../../platform/act";
 import { ClubFailure } from "../../platform/failure";
+import type { Veil } from "../../platform/veil";
 import { recordDeed } from "../audit";
 import { vocKind } from "./read";
 import {
@@ -19,7 +20,12 @@ import { closesAt, stateAfter } from "./rules";
 import { readVocTerms } from "./terms";
 
 /** Opens an inquiry for the office: 10 becomes 20, and the view goes on record (checklist P-08). Throws 2001. */
-export async function openInquiry(tx: Database, act: Act, vocIdx: number): Promise<VocRow> {
+export async function openInquiry(
+  tx: Database,
+  act: Act,
+  vocIdx: number,
+  { isMasked, reason }: Pick<Veil, "isMasked" | "reason">,
+): Promise<VocRow> {
   const row = await selectVoc(tx, act, vocIdx, { isLocked: true });
   if (!row) throw new ClubFailure("NOT_FOUND");
   const state = stateAfter(row.state, "OPEN");
@@ -29,6 +35,8 @@ export async function openInquiry(tx: Database, act: Act, vocIdx: number): Promi
     entity: vocKind,
     entityKey: vocIdx,
     memberIdx: row.memberIdx,
+    after: { isMasked },
+    reason,
   });
   return { ...row, state: state ?? row.state };
 }

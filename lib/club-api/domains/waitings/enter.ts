@@ -90,6 +90,7 @@ export async function enter(
     playerCount: wish.playerCount,
     caddieMode: wish.caddieMode,
     priority: priorityOf(member.memberType, isPft),
+    agreesAutoAssign: wish.agreeAutoAssign,
     memo: wish.memo,
     createdAt: act.now,
     updatedAt: act.now,

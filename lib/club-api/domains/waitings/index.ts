@@ -10,6 +10,7 @@ export {
   planRelease,
   type SlotPlan,
   seekersFor,
+  shareOf,
 } from "./queue";
 export { readMyWaitings, readWaitingDay } from "./read";
 export { lockWaiting, selectOwn as findOwnWaiting, type Waiting } from "./repository";

@@ -1,3 +1,4 @@
+import { isPftClub, pftPreset } from "@/lib/shared/pft-preset";
 import type { Database } from "../../db/database";
 import type { Act } from "../../platform/act";
 import { policyNumber, readPolicies } from "../policies";
@@ -19,21 +20,18 @@ export type WaitingPolicy = {
   channels: ("SMS" | "MAIL")[];
 };
 
-/** The PFT preset allows one entry a date and two in all (domain.md 3). */
-const pftLimits = { perDate: 1, open: 2 };
-
 export async function readWaitingPolicy(db: Database, { club }: Act): Promise<WaitingPolicy> {
   const policies = await readPolicies(db, club.clubIdx, ["C0010", "C0290", "C0300", "C0310"]);
   const limits = policies.get("C0290");
   const assignment = policies.get("C0300");
   const grace = policies.get("C0310");
-  const isPft = policies.get("C0010")?.value4 === "Y";
+  const isPft = isPftClub(policies.get("C0010"));
   const mode = assignment?.value1;
   return {
     isPft,
     perDate: policyNumber(limits?.value1, 1),
     open: policyNumber(limits?.value2, 3),
-    ...(isPft ? pftLimits : {}),
+    ...(isPft ? pftPreset.waitings : {}),
     closeDays: policyNumber(limits?.value3, 1),
     closeTime: limits?.value4 || "17:00",
     mode: mode === "OFFER" || mode === "OFF" ? mode : "AUTO",

@@ -15,9 +15,23 @@ import {
 import { afterQuiet, fitsWish, graceUntil, lastAssignment, offerUntil, waitingCloseAt } from "./rules";
 
 /** How a freed slot is given away: at once with a time to give it back, or as an offer with a time to answer. */
-export type SlotPlan =
-  | { mode: "AUTO"; graceUntil: Date; channels: WaitingPolicy["channels"] }
-  | { mode: "OFFER"; offerUntil: Date; channels: WaitingPolicy["channels"] };
+export type SlotPlan = {
+  /** Null where the club assigns no time at once. */
+  graceUntil: Date | null;
+  /** Null when no time is left for an answer. */
+  offerUntil: Date | null;
+  channels: WaitingPolicy["channels"];
+};
+
+/** What an entry gets of the plan: `graceUntil` a booking at once, if its member agreed to that, else an offer. */
+export function shareOf(
+  plan: SlotPlan,
+  { agreesAutoAssign }: Waiting,
+): { graceUntil: Date } | { offerUntil: Date } | null {
+  const { graceUntil: grace, offerUntil: until } = plan;
+  if (grace !== null && agreesAutoAssign) return { graceUntil: grace };
+  return until && { offerUntil: until };
+}
 
 const openTypes: readonly string[] = ["10", "60"];
 
@@ -40,12 +54,11 @@ export async function planRelease(
   const closeAt = waitingCloseAt(slot.playDate, policy, zone);
   if (act.now > latest || act.now >= closeAt) return null;
   const start = afterQuiet(act.now, policy.quiet, zone);
-  const { channels } = policy;
-  if (policy.mode === "AUTO") {
-    return { mode: "AUTO", graceUntil: graceUntil(start, policy.graceMinutes, latest), channels };
-  }
-  const until = offerUntil(start, policy.offerMinutes, [closeAt, latest]);
-  return until && { mode: "OFFER", offerUntil: until, channels };
+  return {
+    graceUntil: policy.mode === "AUTO" ? graceUntil(start, policy.graceMinutes, latest) : null,
+    offerUntil: offerUntil(start, policy.offerMinutes, [closeAt, latest]),
+    channels: policy.channels,
+  };
 }
 
 /** Who waits for such a slot, in order; each is to be looked at again behind the locks. */

@@ -1,5 +1,6 @@
 import { addDays } from "@/lib/shared/calendar";
 import { atClubTime, clubDate, clubTime } from "@/lib/shared/club-time";
+import { pftPreset } from "@/lib/shared/pft-preset";
 
 const minuteMilliseconds = 60_000;
 
@@ -56,8 +57,7 @@ export function isAnyTime(band: Band): boolean {
 
 /** Priority of an entry: 0, but with the PFT preset retired members 20 and active duty 10 (domain.md 7.8). */
 export function priorityOf(memberType: string, isPft: boolean): number {
-  if (!isPft) return 0;
-  return { "42": 20, "41": 10 }[memberType] ?? 0;
+  return isPft ? (pftPreset.waitingPriorities[memberType] ?? 0) : 0;
 }
 
 /** Priority downwards, then who came first. */

@@ -1,5 +1,5 @@
 import type { Database } from "../../db/database";
-import { policyNumber, readPolicies } from "../policies";
+import { policyDecimal, readPolicies } from "../policies";
 import type { WeatherLimits } from "./rules";
 
 /** C0510; v4 is `lowest/highest` temperature. */
@@ -7,9 +7,9 @@ export async function readLimits(db: Database, clubIdx: number): Promise<Weather
   const policy = (await readPolicies(db, clubIdx, ["C0510"])).get("C0510");
   const [lowest, highest] = (policy?.value4 ?? "").match(/-?\d+/g) ?? [];
   return {
-    rain: policyNumber(policy?.value1, 10),
-    snow: policyNumber(policy?.value2, 3),
-    gust: policyNumber(policy?.value3, 15),
+    rain: policyDecimal(policy?.value1, 10),
+    snow: policyDecimal(policy?.value2, 3),
+    gust: policyDecimal(policy?.value3, 15),
     lowest: Number(lowest ?? -10),
     highest: Number(highest ?? 40),
   };

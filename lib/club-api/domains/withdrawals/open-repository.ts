@@ -24,8 +24,10 @@ export async function selectOpenCounts(
       bookings: sql<number>`(select count(*)::int from bookings where ${own}
         and state in ('10', '20', '30', '80') and play_date >= ${today})`,
       waitings: sql<number>`(select count(*)::int from waitings where ${own} and state in ('10', '20'))`,
-      draws: sql<number>`(select count(*)::int from draw_applications where ${own}
-        and state in ('10', '20', '40'))`,
+      // Until the announcement what was drawn and what was not count alike: nobody is to learn his result here.
+      draws: sql<number>`(select count(*)::int from draw_applications a
+        join draw_posts p using (club_idx, draw_post_idx) where ${own}
+        and (a.state in ('10', '20', '40') or (a.state <> '80' and p.state in ('10', '20', '30', '40'))))`,
       teamForms: sql<number>`(select count(*)::int from team_forms where ${own}
         and state in ('10', '20', '30', '50'))`,
       unsettledVisits: sql<number>`(select count(*)::int from visits where ${own}

@@ -56,7 +56,7 @@ export async function selectKept(tx: Database, clubIdx: number, memberIdx: numbe
         where ${own} and paid_amount <> 0`),
       complaints: list(sql`select question_type as "questionType", title, contents, created_at as "createdAt",
         answered_at as "answeredAt" from vocs where ${own}`),
-      accesses: list(sql`select created_at as "createdAt", address from sessions where ${own}`),
+      accesses: list(sql`select at, address, result from login_log where ${own} order by at`),
     })
     .from(members)
     .where(and(eq(members.clubIdx, clubIdx), eq(members.memberIdx, memberIdx)));

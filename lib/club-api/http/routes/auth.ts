@@ -1,6 +1,7 @@
-import { endSession, refreshSession } from "../../domains/auth";
+import { refreshSession } from "../../domains/auth";
 import { ClubFailure } from "../../platform/failure";
 import { signInAdmin, signInMember } from "../../workflows/sign-in";
+import { signOut } from "../../workflows/sign-out";
 import type { Handlers } from "../handler";
 
 /** Sign-in, sign-out and the renewal of tokens (domain.md M1, M3, M12). */
@@ -13,9 +14,10 @@ export const authHandlers: Handlers<"POST /member/login" | "DELETE /member/logou
       return body.isAdmin ? signInAdmin(context.db, place, wish) : signInMember(context.db, place, wish);
     },
 
-    "DELETE /member/logout": async ({ db, caller, clock }) => {
+    "DELETE /member/logout": async ({ db, act, caller }) => {
       if (caller.kind === "anonymous") throw new ClubFailure("AUTH_INVALID_SESSION");
-      await endSession(db, caller.sessionIdx, clock.now());
+      const memberIdx = caller.kind === "member" ? caller.memberIdx : null;
+      await signOut(db, act, { sessionIdx: caller.sessionIdx, memberIdx });
       return { loggedOut: true };
     },
 

@@ -7,6 +7,7 @@ import { certificationHandlers } from "./certification";
 import { codesHandlers } from "./codes";
 import { couponsHandlers } from "./coupons";
 import { dashboardHandlers } from "./dashboard";
+import { dataRequestsHandlers } from "./data-requests";
 import { draftsHandlers } from "./drafts";
 import { drawsHandlers } from "./draws";
 import { eventsHandlers } from "./events";
@@ -61,6 +62,7 @@ export const handlers = {
   ...membersHandlers,
   ...opsMembersHandlers,
   ...myDataHandlers,
+  ...dataRequestsHandlers,
   ...recoveryHandlers,
   ...signUpHandlers,
   ...certificationHandlers,

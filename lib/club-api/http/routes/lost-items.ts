@@ -25,7 +25,8 @@ export const lostItemsHandlers: Handlers<
   "GET /lost-item": ({ db, act }, { query }) => readLostItems(db, act, query),
   "GET /lost-item/{id}": ({ db, act }, { params }) => showLostItem(db, act, params.id),
   "GET /ops/lost-items": ({ db, act }, { query }) => readAdminLostItems(db, act, query),
-  "GET /ops/lost-items/{id}": ({ db, act }, { params }) => showAdminLostItem(db, act, params.id),
+  "GET /ops/lost-items/{id}": ({ db, act }, { params, query }) =>
+    showAdminLostItem(db, act, params.id, query.reason),
   "POST /ops/lost-items": (context, { body, files }) => createLostItem(boardWriter(context, files), body),
   "PUT /ops/lost-items": (context, { body, files }) =>
     changeLostItem(boardWriter(context, files), body.lostIdx, body),

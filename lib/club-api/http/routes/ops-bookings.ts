@@ -13,8 +13,8 @@ export const opsBookingsHandlers: Handlers<
   | "POST /ops/weather-stop"
 > = {
   "GET /ops/bookings": ({ db, act }, { query }) => transaction(db, (tx) => searchBookings(tx, act, query)),
-  "GET /ops/bookings/{id}": ({ db, act }, { params }) =>
-    transaction(db, (tx) => readOfficeBooking(tx, act, params.id)),
+  "GET /ops/bookings/{id}": ({ db, act }, { params, query }) =>
+    transaction(db, (tx) => readOfficeBooking(tx, act, params.id, query.reason)),
   "POST /ops/bookings": ({ act, once }, { body }) =>
     once(async (tx) => {
       const { bookingIdx, rsvNo, state, quote } = await bookForGuest(tx, act, body);

@@ -1,10 +1,11 @@
 import { transaction } from "../../db/transaction";
 import { recordDeed } from "../../domains/audit";
 import { readOfficeDraw, readOfficeDraws } from "../../domains/draws";
+import { veilFor } from "../../platform/veil";
 import { amendDraw } from "../../workflows/amend-draw";
 import { announceDraw } from "../../workflows/announce-draw";
 import { cancelDraw } from "../../workflows/cancel-draw";
-import { createDraw, editDraw, nameRound } from "../../workflows/create-draw";
+import { createDraw, editDraw, nameRound, withUsualTimes } from "../../workflows/create-draw";
 import { promoteReserves } from "../../workflows/promote-reserve";
 import { runDraw } from "../../workflows/run-draw";
 import type { Handlers } from "../handler";
@@ -22,13 +23,15 @@ export const opsDrawsHandlers: Handlers<
   | "POST /ops/draws/{id}/amend"
 > = {
   "GET /ops/draws": ({ db, act }, { query }) => readOfficeDraws(db, act, query),
-  "GET /ops/draws/{id}": async ({ db, act }, { params }) => {
-    const draw = await readOfficeDraw(db, act, params.id);
-    await recordDeed(db, act, { action: "VIEW", entity, entityKey: params.id });
+  "GET /ops/draws/{id}": async ({ db, act }, { params, query }) => {
+    const veil = veilFor(query.reason);
+    const draw = await readOfficeDraw(db, act, params.id, veil);
+    const { isMasked, reason } = veil;
+    await recordDeed(db, act, { action: "VIEW", entity, entityKey: params.id, after: { isMasked }, reason });
     return draw;
   },
   "POST /ops/draws": async ({ act, beacon, once }, { body }) => {
-    const { hasBeacon, ...wish } = body;
+    const { hasBeacon, ...wish } = withUsualTimes(act, body);
     const round = await nameRound(beacon, { ...wish, hasBeacon });
     return once((tx) => createDraw(tx, act, wish, round));
   },

@@ -1,5 +1,6 @@
 import { recordDeed } from "../../domains/audit";
 import { readOfficeForm, readOfficeForms, readSeasons } from "../../domains/teams";
+import { veilFor } from "../../platform/veil";
 import { openTeamSeason } from "../../workflows/open-team-season";
 import { decideTeam } from "../../workflows/review-team";
 import type { Handlers } from "../handler";
@@ -12,14 +13,21 @@ export const opsTeamsHandlers: Handlers<
   | "POST /ops/team-seasons"
 > = {
   "GET /ops/team-forms": async ({ db, act }, { query }) => {
-    const forms = await readOfficeForms(db, act, query);
-    await recordDeed(db, act, { action: "VIEW", entity: "team-form", entityKey: "list" });
+    const { reason: lookReason, ...wanted } = query;
+    const veil = veilFor(lookReason);
+    const { isMasked, reason } = veil;
+    const forms = await readOfficeForms(db, act, wanted, veil);
+    const view = { entity: "team-form", entityKey: "list", after: { isMasked }, reason };
+    await recordDeed(db, act, { action: "VIEW", ...view });
     return forms;
   },
-  "GET /ops/team-forms/{id}": async ({ db, act }, { params }) => {
-    const form = await readOfficeForm(db, act, params.id);
+  "GET /ops/team-forms/{id}": async ({ db, act }, { params, query }) => {
+    const veil = veilFor(query.reason);
+    const { isMasked, reason } = veil;
+    const form = await readOfficeForm(db, act, params.id, veil);
     const { memberIdx } = form;
-    await recordDeed(db, act, { action: "VIEW", entity: "team-form", entityKey: params.id, memberIdx });
+    const view = { entity: "team-form", entityKey: params.id, memberIdx, after: { isMasked }, reason };
+    await recordDeed(db, act, { action: "VIEW", ...view });
     return form;
   },
   "PUT /ops/team-forms/{id}": ({ act, once }, { params, body }) =>

@@ -20,19 +20,20 @@ export const penaltiesHandlers: Handlers<
     return readPenaltyHistory(context.db, context.act, memberIdx, query);
   },
   "GET /ops/penalties": ({ db, act }, { query }) => readPenaltiesForAdmin(db, act, query),
-  "POST /ops/penalties": async ({ act, once }, { body }) => {
-    const penalty = await once((tx) => imposeByOffice(tx, act, body));
-    const { penaltyIdx, state } = penalty;
-    const { zone } = act.club;
-    return {
-      penaltyIdx,
-      state,
-      suspendFrom: clubTimestamp(penalty.suspendFrom, zone),
-      suspendTo: clubTimestamp(penalty.suspendTo, zone),
-    };
-  },
-  "PUT /ops/penalties/{id}": async ({ act, once }, { params, body }) => {
-    const { penaltyIdx, state } = await once((tx) => settlePenalty(tx, act, params.id, body));
-    return { penaltyIdx, state };
-  },
+  "POST /ops/penalties": ({ act, once }, { body }) =>
+    once(async (tx) => {
+      const { penaltyIdx, state, suspendFrom, suspendTo } = await imposeByOffice(tx, act, body);
+      const { zone } = act.club;
+      return {
+        penaltyIdx,
+        state,
+        suspendFrom: clubTimestamp(suspendFrom, zone),
+        suspendTo: clubTimestamp(suspendTo, zone),
+      };
+    }),
+  "PUT /ops/penalties/{id}": ({ act, once }, { params, body }) =>
+    once(async (tx) => {
+      const { penaltyIdx, state } = await settlePenalty(tx, act, params.id, body);
+      return { penaltyIdx, state };
+    }),
 };

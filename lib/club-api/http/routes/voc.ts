@@ -48,6 +48,6 @@ export const vocHandlers: Handlers<
   "PUT /voc/{id}/satisfaction": async (context, { params, body }) =>
     rateAnswer(writerOf(context), params.id, body.satisfaction),
   "GET /ops/vocs": ({ db, act }, { query }) => readVocs(db, act, query),
-  "GET /ops/vocs/{id}": ({ db, act }, { params }) => showInquiry(db, act, params.id),
+  "GET /ops/vocs/{id}": ({ db, act }, { params, query }) => showInquiry(db, act, params.id, query.reason),
   "PUT /ops/vocs/{id}": ({ db, act }, { params, body }) => sendAnswer(db, act, params.id, body.answer),
 };

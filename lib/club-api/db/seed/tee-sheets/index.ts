@@ -1,4 +1,4 @@
-import { slotsToLay } from "../../../domains/tee-sheets";
+import { daysAhead, slotsToLay } from "../../../domains/tee-sheets";
 import type { Act } from "../../../platform/act";
 import type { Database } from "../../database";
 import { teeSlots } from "../../tables";
@@ -13,8 +13,6 @@ export { drawPool } from "./filling";
 
 /** A little more than the filled days: the round of 33 days ago (visit 550001) is on a sheet of its own. */
 const daysBack = 35;
-/** As far as the job lays them. */
-const daysAhead = 60;
 
 /** Courses, rules, sheets and the bookings that fill them (domain.md 7.1 to 7.4, 10). */
 export async function seedTeeSheets(

@@ -13,7 +13,7 @@ import type { TermsSeed } from "./terms-seed";
 
 type NewTerms = typeof terms.$inferInsert;
 
-/** v1.0 of every type, in force since the start of the year, and v1.1 of the terms of service, announced. */
+/** v1.0 of every type, in force since the start of the year. */
 export async function seedTerms(tx: Database, clubIdx: number, days: DemoDays): Promise<void> {
   const firstDay = `${days.year}-01-01`;
   const seeds = [serviceTerms, courseTerms, ...privacyTerms, ...optionalTerms, ...noticeOnlyTerms];
@@ -23,6 +23,11 @@ export async function seedTerms(tx: Database, clubIdx: number, days: DemoDays): 
     announceFrom: firstDay,
     isUnfavourable: false,
   }));
+  await tx.insert(terms).values(first);
+}
+
+/** v1.1 of the terms of service, announced. */
+export async function seedChangedTerms(tx: Database, clubIdx: number, days: DemoDays): Promise<void> {
   const changed = {
     ...termsRow(changedServiceTerms, clubIdx, "1.1", days.moment(-14, "09:00")),
     effectiveDate: days.day(17),
@@ -30,7 +35,7 @@ export async function seedTerms(tx: Database, clubIdx: number, days: DemoDays): 
     isUnfavourable: true,
     membersToldAt: days.moment(-13, "00:10"),
   };
-  await tx.insert(terms).values([...first, changed]);
+  await tx.insert(terms).values(changed);
 }
 
 function termsRow(seed: TermsSeed, clubIdx: number, version: string, createdAt: Date) {

@@ -95,6 +95,14 @@ export const en: Templates = {
     },
     vocReceived: { subject: "A new inquiry", text: "A member sent an inquiry: “{title}”." },
     vocAnswered: { subject: "Inquiry answered", text: "Your inquiry “{title}” has been answered." },
+    dataRequestReceived: {
+      subject: "Request about your data",
+      text: "We received your request about your personal data and answer it by {date}.",
+    },
+    dataRequestAnswered: {
+      subject: "Answer to your request about your data",
+      text: "The club has answered your request of {date} about your personal data. Please read the answer in My page.",
+    },
     couponExpiring: { subject: "Coupon expires soon", text: "Your coupon {coupon} expires on {date}." },
     couponIssued: { subject: "Coupon issued", text: "You received the coupon {coupon}, valid until {date}." },
     termsChange: {

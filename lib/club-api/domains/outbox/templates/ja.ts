@@ -92,6 +92,14 @@ export const ja: Templates = {
     },
     vocReceived: { subject: "新しいお問い合わせ", text: "会員からお問い合わせ「{title}」が届きました。" },
     vocAnswered: { subject: "お問い合わせへの回答", text: "お問い合わせ「{title}」に回答しました。" },
+    dataRequestReceived: {
+      subject: "個人情報のご請求の受付",
+      text: "個人情報に関するご請求を受け付けました。{date}までに回答します。",
+    },
+    dataRequestAnswered: {
+      subject: "個人情報のご請求への回答",
+      text: "{date}にいただいた個人情報に関するご請求に回答しました。マイページでご確認ください。",
+    },
     couponExpiring: { subject: "クーポンの期限", text: "クーポン {coupon} は {date} に期限切れとなります。" },
     couponIssued: {
       subject: "クーポン発行",

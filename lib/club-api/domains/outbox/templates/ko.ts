@@ -88,6 +88,14 @@ export const ko: Templates = {
     },
     vocReceived: { subject: "새 문의 접수", text: "회원 문의 ‘{title}’이(가) 접수되었습니다." },
     vocAnswered: { subject: "문의 답변", text: "문의 ‘{title}’에 답변이 등록되었습니다." },
+    dataRequestReceived: {
+      subject: "개인정보 요청 접수",
+      text: "개인정보 관련 요청이 접수되었습니다. {date}까지 답변해 드립니다.",
+    },
+    dataRequestAnswered: {
+      subject: "개인정보 요청 답변",
+      text: "{date}에 접수하신 개인정보 관련 요청에 답변이 등록되었습니다. 마이페이지에서 확인해 주세요.",
+    },
     couponExpiring: { subject: "쿠폰 만료 예정", text: "쿠폰 {coupon}이(가) {date}에 만료됩니다." },
     couponIssued: { subject: "쿠폰 발급", text: "쿠폰 {coupon}이(가) 발급되었습니다. 유효기간 {date}까지." },
     termsChange: {

@@ -85,6 +85,14 @@ export const zh: Templates = {
     },
     vocReceived: { subject: "新的咨询", text: "收到会员咨询“{title}”。" },
     vocAnswered: { subject: "咨询已回复", text: "您的咨询“{title}”已有回复。" },
+    dataRequestReceived: {
+      subject: "已收到个人信息申请",
+      text: "我们已收到您关于个人信息的申请，将于{date}之前答复。",
+    },
+    dataRequestAnswered: {
+      subject: "个人信息申请的答复",
+      text: "您于{date}提交的个人信息申请已有答复，请在“我的页面”中查看。",
+    },
     couponExpiring: { subject: "优惠券即将到期", text: "优惠券 {coupon} 将于 {date} 到期。" },
     couponIssued: { subject: "优惠券已发放", text: "您收到优惠券 {coupon}，有效期至 {date}。" },
     termsChange: { subject: "条款变更通知", text: "{title} 将于 {date} 起变更，请查阅新内容。" },

@@ -1,0 +1,1 @@
+ALTER TABLE "waitings" ADD COLUMN "agrees_auto_assign" boolean DEFAULT true NOT NULL;

@@ -1,0 +1,71 @@
+import { hashPassword } from "../../platform/crypto";
+import { randomText } from "../../platform/random";
+import type { Database } from "../database";
+import { admins } from "../tables";
+import { transaction } from "../transaction";
+import { seedGroups } from "./accounts";
+import { seedCodes } from "./codes";
+import { demoDays } from "./demo-day";
+import { seedHolidays } from "./holidays";
+import { seedMenus } from "./menus";
+import { seedMessages } from "./messages";
+import { seedPolicies } from "./policies";
+import { continueSequences } from "./sequences";
+import { seedClub } from "./site";
+import { seedCourses } from "./tee-sheets/courses";
+import { seedSheetRules } from "./tee-sheets/rules";
+import { seedTerms } from "./terms";
+
+const clubIdx = 1;
+/** The name under which the frame's rows say that they were written. */
+const firstAdminId = "ssadmin1";
+const alphabet = "abcdefghjkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789";
+
+export type FirstAdmin = { id: string; password: string };
+
+/**
+ * Fills an empty database with what a club cannot do without: policies, codes, menus, rules, courses, holidays, terms and
+ * groups as the demo has them, for the office to make its own. No members, bookings or contents, and of accounts one
+ * SSADMIN with a random temporary password, which is kept nowhere (checklist S-58): it is the answer.
+ */
+export async function seedFrame(
+  db: Database,
+  { now, clubCode }: { now: Date; clubCode: string },
+): Promise<FirstAdmin> {
+  const password = `Tmp!${randomText(2, "23456789")}${randomText(18, alphabet)}`;
+  const passwordHash = await hashPassword(password);
+  const days = demoDays(now);
+  await transaction(db, async (tx) => {
+    await seedClub(tx, { clubIdx, clubCode, now, tlsExpiresAt: null });
+    await seedPolicies(tx, clubIdx);
+    await seedGroups(tx, clubIdx);
+    await tx.insert(admins).values(firstAdmin(clubCode, passwordHash, now));
+    await seedCodes(tx, clubIdx);
+    await seedMenus(tx, clubIdx, now);
+    await seedMessages(tx, clubIdx);
+    await seedHolidays(tx, clubIdx, days.year);
+    await seedCourses(tx, clubIdx);
+    await seedSheetRules(tx, clubIdx);
+    await seedTerms(tx, clubIdx, days);
+    await continueSequences(tx);
+  });
+  return { id: firstAdminId, password };
+}
+
+function firstAdmin(clubCode: string, passwordHash: string, now: Date): typeof admins.$inferInsert {
+  return {
+    clubIdx,
+    id: firstAdminId,
+    passwordHash,
+    passwordChangedAt: now,
+    isTempPassword: true,
+    isSSAdmin: true,
+    name: "First admin",
+    email: "",
+    phoneNo: "",
+    lang: "en",
+    authClub: [clubCode],
+    createdAt: now,
+    updatedAt: now,
+  };
+}

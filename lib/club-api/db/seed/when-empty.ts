@@ -1,0 +1,38 @@
+import { sql } from "drizzle-orm";
+import type { FileStorage } from "../../adapters/storage";
+import { listClubs } from "../../domains/policies";
+import type { Database } from "../database";
+import { transaction } from "../transaction";
+import { seedFrame } from "./frame";
+import { seedDemo } from "./index";
+
+const seedLock = 7_306_003;
+
+export type FirstFill = { seed: "demo" | "frame"; clubCode: string; now: Date; storage: FileStorage };
+
+/**
+ * Fills a database without a club, and leaves any other alone: with the demo and its published passwords where that was
+ * asked for, else with the frame of a club. Of several processes that start at once one fills it; the others wait and
+ * find it full. Answers what the operator has to be told, once; null when there is nothing to tell.
+ */
+export async function seedWhenEmpty(
+  db: Database,
+  { seed, clubCode, now, storage }: FirstFill,
+): Promise<string | null> {
+  return transaction(db, async (tx) => {
+    // Filling takes longer than a request would wait for a lock.
+    await tx.execute(sql`set local lock_timeout = 0`);
+    await tx.execute(sql`select pg_advisory_xact_lock(${seedLock})`);
+    if ((await listClubs(tx)).length > 0) return null;
+    if (seed === "demo") {
+      await seedDemo(tx, { now, storage });
+      return null;
+    }
+    const { id, password } = await seedFrame(tx, { now, clubCode });
+    return (
+      `The database was empty. It holds the frame of club ${clubCode} now: policies, codes, menus, rules and terms, ` +
+      `for the office to make its own.\nSign in at /ishm as ${id} with the password ${password}, shown only here; ` +
+      `it asks for a new one at the first sign-in.`
+    );
+  });
+}

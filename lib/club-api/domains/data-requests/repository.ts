@@ -1,0 +1,106 @@
+import { and, asc, count, desc, eq, type SQL, sql } from "drizzle-orm";
+import type { Database } from "../../db/database";
+import { isStoredIdx } from "../../db/stored-idx";
+import { dataRequests, members } from "../../db/tables";
+
+export type DataRequest = typeof dataRequests.$inferSelect;
+export type RequestFilter = {
+  memberIdx?: number | undefined;
+  kind?: DataRequest["kind"] | undefined;
+  state?: DataRequest["state"] | undefined;
+};
+type Place = { offset: number; limit: number };
+type Change = Partial<Pick<DataRequest, "state" | "answer" | "answeredBy" | "answeredAt">>;
+
+/** A request as it was stored. */
+export async function insertRequest(
+  tx: Database,
+  row: Omit<typeof dataRequests.$inferInsert, "requestIdx">,
+): Promise<DataRequest> {
+  const [stored] = await tx.insert(dataRequests).values(row).returning();
+  if (!stored) throw new Error("The request was not stored.");
+  return stored;
+}
+
+/** A member's own requests, the newest first. */
+export async function selectOwn(
+  db: Database,
+  { clubIdx, memberIdx }: { clubIdx: number; memberIdx: number },
+  { offset, limit }: Place,
+): Promise<{ rows: DataRequest[]; total: number }> {
+  const isOwn = and(eq(dataRequests.clubIdx, clubIdx), eq(dataRequests.memberIdx, memberIdx));
+  const rows = await db
+    .select()
+    .from(dataRequests)
+    .where(isOwn)
+    .orderBy(desc(dataRequests.requestIdx))
+    .limit(limit)
+    .offset(offset);
+  return { rows, total: await db.$count(dataRequests, isOwn) };
+}
+
+/** The office's queue with who asked: open ones by due date, then the answered, the latest first. */
+export async function selectQueue(
+  db: Database,
+  clubIdx: number,
+  filter: RequestFilter,
+  { offset, limit }: Place,
+): Promise<{ rows: { request: DataRequest; memberId: string; memberName: string }[]; total: number }> {
+  const isOpen = sql`(${dataRequests.state} in ('10', '20'))`;
+  const isWanted = wanted(clubIdx, filter);
+  const isAsker = and(
+    eq(members.clubIdx, dataRequests.clubIdx),
+    eq(members.memberIdx, dataRequests.memberIdx),
+  );
+  const rows = await db
+    .select({ request: dataRequests, memberId: members.id, memberName: members.name })
+    .from(dataRequests)
+    .innerJoin(members, isAsker)
+    .where(isWanted)
+    .orderBy(
+      desc(isOpen),
+      sql`case when ${isOpen} then ${dataRequests.dueAt} end asc`,
+      desc(dataRequests.answeredAt),
+      asc(dataRequests.requestIdx),
+    )
+    .limit(limit)
+    .offset(offset);
+  const [found] = await db.select({ total: count() }).from(dataRequests).where(isWanted);
+  return { rows, total: found?.total ?? 0 };
+}
+
+/** A request under a lock: two admins decide one after the other. */
+export async function lockRequest(
+  tx: Database,
+  clubIdx: number,
+  requestIdx: number,
+): Promise<DataRequest | null> {
+  if (!isStoredIdx(requestIdx)) return null;
+  const [row] = await tx.select().from(dataRequests).where(isRequest(clubIdx, requestIdx)).for("update");
+  return row ?? null;
+}
+
+export async function updateRequest(
+  tx: Database,
+  { clubIdx, requestIdx, version }: Pick<DataRequest, "clubIdx" | "requestIdx" | "version">,
+  change: Change,
+  now: Date,
+): Promise<void> {
+  await tx
+    .update(dataRequests)
+    .set({ ...change, version: version + 1, updatedAt: now })
+    .where(isRequest(clubIdx, requestIdx));
+}
+
+function wanted(clubIdx: number, { memberIdx, kind, state }: RequestFilter): SQL | undefined {
+  return and(
+    eq(dataRequests.clubIdx, clubIdx),
+    memberIdx === undefined ? undefined : eq(dataRequests.memberIdx, memberIdx),
+    kind === undefined ? undefined : eq(dataRequests.kind, kind),
+    state === undefined ? undefined : eq(dataRequests.state, state),
+  );
+}
+
+function isRequest(clubIdx: number, requestIdx: number): SQL | undefined {
+  return and(eq(dataRequests.clubIdx, clubIdx), eq(dataRequests.requestIdx, requestIdx));
+}

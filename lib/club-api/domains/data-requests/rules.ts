@@ -1,0 +1,37 @@
+export type DataRequestState = "10" | "20" | "30" | "40";
+
+const dayMs = 86_400_000;
+
+/**
+ * Days until a request of a person about the own data is answered. Ten days are what checklist P-07 names (standard
+ * guideline on personal data, Art. 31); the law fixes them, so they are no policy of a club.
+ */
+export const answerDays = 10;
+
+const open: readonly DataRequestState[] = ["10", "20"];
+const nextStates: Record<DataRequestState, readonly DataRequestState[]> = {
+  "10": ["20", "30", "40"],
+  "20": ["30", "40"],
+  "30": [],
+  "40": [],
+};
+
+/** Until when a request that comes now is answered. */
+export function dueAtOf(now: Date): Date {
+  return new Date(now.getTime() + answerDays * dayMs);
+}
+
+/** Open past its due date. */
+export function isLate(request: { state: DataRequestState; dueAt: Date }, now: Date): boolean {
+  return open.includes(request.state) && request.dueAt < now;
+}
+
+/** Whether a request may go from a state to another: an answered one is closed. */
+export function mayBecome(from: DataRequestState, to: DataRequestState): boolean {
+  return nextStates[from].includes(to);
+}
+
+/** Whether a state ends a request, with an answer. */
+export function isAnswered(state: DataRequestState): boolean {
+  return !open.includes(state);
+}

@@ -1,0 +1,28 @@
+import { transaction } from "../../db/transaction";
+import { readOwnRequests, readRequestQueue } from "../../domains/data-requests";
+import { ClubFailure } from "../../platform/failure";
+import { answerDataRequest, askAboutData } from "../../workflows/data-requests";
+import type { CallContext, Handlers } from "../handler";
+
+/** Members only: nobody asks in another's name. */
+function asker({ caller }: CallContext): number {
+  if (caller.kind !== "member") throw new ClubFailure("REQ_FORBIDDEN");
+  return caller.memberIdx;
+}
+
+/** Requests of members about their personal data (checklist P-07). */
+export const dataRequestsHandlers: Handlers<
+  | "GET /ext/data-requests"
+  | "POST /ext/data-requests"
+  | "GET /ops/data-requests"
+  | "PUT /ops/data-requests/{id}"
+> = {
+  "GET /ext/data-requests": (context, { query }) =>
+    readOwnRequests(context.db, context.act, asker(context), query),
+  "POST /ext/data-requests": (context, { body }) =>
+    context.once((tx) => askAboutData(tx, context.act, asker(context), body)),
+  "GET /ops/data-requests": ({ db, act }, { query }) =>
+    transaction(db, (tx) => readRequestQueue(tx, act, query)),
+  "PUT /ops/data-requests/{id}": ({ db, act }, { params, body }) =>
+    transaction(db, (tx) => answerDataRequest(tx, act, params.id, body)),
+};

@@ -1,0 +1,95 @@
+import { z } from "zod";
+import { clubQuery, idx, idxText, listQueryShape, lookReason, pageOf, timestamp } from "./common";
+import { defineRoute } from "./define-route";
+
+const menu = "940600";
+
+export const dataRequestKind = z.enum(["ACCESS", "CORRECTION", "DELETION", "STOP"]);
+/** 10 received, 20 under way, 30 done, 40 refused. */
+export const dataRequestState = z.enum(["10", "20", "30", "40"]);
+
+/** What a member asks about the own data, with when the club answers at the latest (checklist P-07). */
+const dataRequest = z.object({
+  requestIdx: idx,
+  kind: dataRequestKind,
+  contents: z.string(),
+  state: dataRequestState,
+  dueAt: timestamp,
+  /** Still open after `dueAt`. */
+  isLate: z.boolean(),
+  answer: z.string().nullable(),
+  answeredAt: timestamp.nullable(),
+  createdAt: timestamp,
+});
+const officeRequest = dataRequest.extend({
+  memberIdx: idx,
+  memberId: z.string(),
+  memberName: z.string(),
+  answeredBy: z.string().nullable(),
+  version: z.int(),
+});
+
+const words = z.string().trim().min(1).max(2000);
+
+export const dataRequestBody = z.strictObject({ kind: dataRequestKind, contents: words });
+export type DataRequestWish = z.output<typeof dataRequestBody>;
+/** 20 begins the work; 30 and 40 end it with an answer. */
+export const dataRequestDecision = z
+  .strictObject({
+    state: dataRequestState.exclude(["10"]),
+    answer: words.optional(),
+    version: z.int().optional(),
+  })
+  .refine(({ state, answer }) => state === "20" || answer !== undefined, {
+    path: ["answer"],
+    params: { reason: "required" },
+  });
+export type DataRequestDecision = z.output<typeof dataRequestDecision>;
+
+export const dataRequestRoutes = [
+  defineRoute({
+    method: "GET",
+    path: "/ext/data-requests",
+    summary: "What the caller asked about the own data, the newest first, with due dates and answers.",
+    auth: "member",
+    query: z.strictObject(listQueryShape),
+    output: pageOf(dataRequest),
+  }),
+  defineRoute({
+    method: "POST",
+    path: "/ext/data-requests",
+    summary: "Asks for access to the own data, their correction or deletion, or that their use stops.",
+    auth: "member",
+    query: clubQuery,
+    body: dataRequestBody,
+    output: dataRequest,
+    idempotent: true,
+  }),
+  defineRoute({
+    method: "GET",
+    path: "/ops/data-requests",
+    summary:
+      "Requests of members about their data: open ones by due date, then the answered; names are masked.",
+    auth: "admin",
+    permission: { menu, flag: "R" },
+    query: z.strictObject({
+      ...listQueryShape,
+      ...lookReason,
+      kind: dataRequestKind.optional(),
+      state: dataRequestState.optional(),
+      memberIdx: idxText.optional(),
+    }),
+    output: pageOf(officeRequest),
+  }),
+  defineRoute({
+    method: "PUT",
+    path: "/ops/data-requests/{id}",
+    summary: "Begins the work on a request, or ends it with an answer that the member is told of.",
+    auth: "admin",
+    permission: { menu, flag: "U" },
+    params: z.strictObject({ id: idxText }),
+    query: clubQuery,
+    body: dataRequestDecision,
+    output: z.object({ requestIdx: idx, state: dataRequestState, version: z.int() }),
+  }),
+] as const;

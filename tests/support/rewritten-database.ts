@@ -1,0 +1,34 @@
+import { drizzle } from "drizzle-orm/node-postgres";
+import { Client, Pool } from "pg";
+import type { OpenDatabase } from "@/lib/club-api/db/client";
+
+/** What a weakened product no longer says: to lock rows, and to leave a second row to the index of live bookings. */
+export const rowLocks = / for (?:update|no key update)(?= |$)/g;
+export const liveSlotIndex = / on conflict \("club_idx","sheet_idx"\) where state in \([^)]*\) do nothing/g;
+
+/**
+ * A database whose statements pass through `rewrite` on their way: for controls that must see a race lost without its
+ * protections, and to see which statements a call needs. The product above is whole.
+ */
+export function openRewritten(url: string, rewrite: (text: string) => string): OpenDatabase {
+  class RewritingClient extends Client {
+    override query(...call: unknown[]): never {
+      const [asked, ...rest] = call;
+      const query = super.query as unknown as (...call: unknown[]) => never;
+      return query.call(this, isStatement(asked) ? { ...asked, text: rewrite(asked.text) } : asked, ...rest);
+    }
+  }
+
+  const pool = new Pool({ Client: RewritingClient, connectionString: url, max: 20 });
+  const db = drizzle(pool);
+  return {
+    db,
+    ping: async () => void (await pool.query("select 1")),
+    poolSize: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
+    close: () => pool.end(),
+  };
+}
+
+function isStatement(asked: unknown): asked is { text: string } {
+  return typeof asked === "object" && asked !== null && "text" in asked && !("submit" in asked);
+}
