@@ -35,7 +35,7 @@ async function Dish({ club, dish }: { club: Club; dish: FnbItem }) {
   const t = await getTranslations("guide.fnb");
   const notes = [
     dish.description,
-    dish.spicy > 0 ? t("spicy", { level: dish.spicy }) : "",
+    dish.spicy > 0 ? t(`heat.${heatLevel(dish.spicy)}`) : "",
     dish.originInfo ? t("origin", { origin: dish.originInfo }) : "",
   ].filter((note) => note !== "");
   return (
@@ -53,4 +53,10 @@ async function Dish({ club, dish }: { club: Club; dish: FnbItem }) {
       {notes.length > 0 ? <p className="mt-1 text-caption text-ink-3">{notes.join(" · ")}</p> : null}
     </li>
   );
+}
+
+/** Chillies on the card: one to three. */
+function heatLevel(spicy: number): "1" | "2" | "3" {
+  if (spicy === 1) return "1";
+  return spicy === 2 ? "2" : "3";
 }

@@ -1,14 +1,14 @@
 import type { ReactNode } from "react";
 import { cn } from "@/components/ui/cn";
 
-type Props = { label: string; className?: string; children: ReactNode };
+type Props = { className?: string; children: ReactNode };
 
 /** What is wider than a phone moves sideways in its own frame, by keyboard too. */
-export function ScrollFrame({ label, className, children }: Props) {
+export function ScrollFrame({ className, children }: Props) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a frame that scrolls has to be reached by keyboard (WCAG 2.1.1)
-    <section aria-label={label} tabIndex={0} className={cn("overflow-x-auto", className)}>
+    <div tabIndex={0} className={cn("overflow-x-auto", className)}>
       {children}
-    </section>
+    </div>
   );
 }

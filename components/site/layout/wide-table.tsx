@@ -7,8 +7,10 @@ type Props = { label: string; className?: string; children: ReactNode };
 /** A table on the page itself, on no sheet of its own. */
 export function WideTable({ label, className, children }: Props) {
   return (
-    <ScrollFrame label={label} className={cn("mt-2", className)}>
-      <table className="w-full border-collapse tabular-nums">{children}</table>
+    <ScrollFrame className={cn("mt-2", className)}>
+      <table aria-label={label} className="w-full border-collapse tabular-nums">
+        {children}
+      </table>
     </ScrollFrame>
   );
 }

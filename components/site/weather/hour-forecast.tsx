@@ -28,7 +28,7 @@ export async function HourForecast({ club, language, forecast }: Props) {
         {t("title")}
       </h2>
       <p className="mt-5 text-caption text-ink-3">{t("chart")}</p>
-      <ScrollFrame label={t("title")} className="mt-3">
+      <ScrollFrame className="mt-3">
         <svg
           viewBox={`0 0 ${chart.width} ${chart.height}`}
           aria-hidden="true"

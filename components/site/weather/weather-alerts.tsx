@@ -20,7 +20,9 @@ export async function WeatherAlerts({ club, alerts }: Props) {
             key={`${alert.type} ${alert.from}`}
             className="flex flex-wrap justify-between gap-x-8 border-b border-line py-4"
           >
-            <span className="font-semibold text-warn">{t(alert.type, { value: alert.value })}</span>
+            <span className="font-semibold text-warn">
+              {t(`kinds.${alert.type}`, { value: alert.value })}
+            </span>
             <span className="text-caption text-ink-2">
               {t("span", {
                 from: formatDateTime(alert.from, club.formats),

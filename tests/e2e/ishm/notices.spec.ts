@@ -77,6 +77,8 @@ test("the site is stopped from its screen, after a second question, and opened a
     expect(await state()).toBe("1");
     await page.getByRole("alertdialog").or(page.getByRole("dialog")).getByRole("button").last().click();
     await expect.poll(state).toBe("0");
+    // A fresh screen: the change goes by the version that it shows.
+    await page.reload();
     await page.getByRole("radio", { name: /정상/ }).check();
     await page.getByRole("button", { name: "지금 변경" }).click();
     await expect.poll(state).toBe("1");
