@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { bookings, holidays, lockUses, members, siteStates, teeSlots } from "@/lib/club-api/db/tables";
-import { bookSlot } from "@/lib/club-api/workflows/book-slot";
+import { bookSlot, lookAhead } from "@/lib/club-api/workflows/book-slot";
 import { lockSlot } from "@/lib/club-api/workflows/lock-slot";
 import { bookingBody } from "@/lib/contract/booking-shapes";
 import {
@@ -78,7 +78,8 @@ test.each(["20", "30", "40"])(
     const suspended = { msgCode: "AUTH_SUSPENDED" };
     await expect(lockSlot(scene.db, act, async () => undefined, wish)).rejects.toMatchObject(suspended);
     const body = bookingBody.parse(scene.wishOf(slot, {}));
-    const booked = scene.db.transaction((tx) => bookSlot(tx, act, 100_001, body));
+    const ahead = await lookAhead(scene.db, act, 100_001, slot);
+    const booked = scene.db.transaction((tx) => bookSlot(tx, act, 100_001, body, ahead));
     await expect(booked).rejects.toMatchObject(suspended);
   },
 );

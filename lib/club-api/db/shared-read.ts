@@ -1,6 +1,18 @@
 import { gather } from "../platform/gather";
 import type { Database } from "./database";
 
+/** What a handle of one call stands for: calls share by the database, not by their handles. */
+const databases = new WeakMap<Database, Database>();
+
+/** A handle of its own for one call; everything but what is noted of it is the database's. */
+export function handleOf(db: Database): Database {
+  const handle: Database = Object.create(db);
+  databases.set(handle, db);
+  return handle;
+}
+
+const databaseOf = (db: Database) => databases.get(db) ?? db;
+
 const shared = new WeakMap<Database, Map<string, () => Promise<unknown>>>();
 
 /**
@@ -9,8 +21,9 @@ const shared = new WeakMap<Database, Map<string, () => Promise<unknown>>>();
  * beyond its answer, so a change counts for the very next call. A transaction shares with nobody but itself.
  */
 export function sharedRead<T>(db: Database, key: string, read: () => Promise<T>): Promise<T> {
-  const reads = shared.get(db) ?? new Map<string, () => Promise<unknown>>();
-  shared.set(db, reads);
+  const database = databaseOf(db);
+  const reads = shared.get(database) ?? new Map<string, () => Promise<unknown>>();
+  shared.set(database, reads);
   const known = reads.get(key);
   if (known) return known() as Promise<T>;
   let asked = 0;
@@ -36,7 +49,8 @@ export function gatheredRead<In, Out>(
   readMany: (db: Database, inputs: readonly In[]) => Promise<readonly Out[]>,
 ): (db: Database, input: In) => Promise<Out> {
   const byDatabase = new WeakMap<Database, (input: In) => Promise<Out>>();
-  return (db, input) => {
+  return (handle, input) => {
+    const db = databaseOf(handle);
     const read = byDatabase.get(db) ?? gather((inputs: readonly In[]) => readMany(db, inputs));
     byDatabase.set(db, read);
     return read(input);

@@ -1,5 +1,6 @@
 import { errorCode } from "../platform/error-code";
 import type { Database } from "./database";
+import { passKeptRules } from "./kept-read";
 
 const serializationFailure = "40001";
 const deadlock = "40P01";
@@ -13,7 +14,10 @@ const maxAttempts = 4;
 export async function transaction<T>(db: Database, work: (tx: Database) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await db.transaction((tx) => work(tx));
+      return await db.transaction((tx) => {
+        passKeptRules(db, tx);
+        return work(tx);
+      });
     } catch (error) {
       const code = errorCode(error);
       const isRetryable = code === serializationFailure || code === deadlock;

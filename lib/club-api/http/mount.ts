@@ -1,5 +1,7 @@
 import type { RouteDefinition } from "@/lib/contract/define-route";
 import { type ContractKey, routeKey } from "@/lib/contract/routes";
+import type { Database } from "../db/database";
+import { withKeptRules } from "../db/kept-read";
 import { limitSource } from "../domains/auth";
 import { runOnce } from "../domains/idempotency";
 import { policyNumber, readPolicies } from "../domains/policies";
@@ -34,7 +36,8 @@ type ErasedHandler = (
 const megabyte = 1024 * 1024;
 
 /**
- * The one way from a request to its handler: caller, club, limits, rights, input, handler, answer. Rights are
+ * The one way from a request to its handler: caller, club, limits, rights, input, handler, answer. Calls of the office
+ * may change the rules of the club, so they alone read them anew. Rights are
  * checked before a body is read, so that a stranger cannot make the server store uploads.
  */
 export function callRoute(
@@ -52,8 +55,9 @@ export function callRoute(
     if (route.session === "open") {
       await limitSource(countHit, visit.address ?? visit.socketAddress);
     }
-    visit.caller = await resolveCaller(deps, route, c);
-    const place = await resolveClub(deps, visit.caller, c.req.param("club") ?? c.req.query("clubCode"));
+    const [caller, rules] = await Promise.all([resolveCaller(deps, route, c), withKeptRules(deps.db)]);
+    visit.caller = caller;
+    const place = await resolveClub(rules, caller, c.req.param("club") ?? c.req.query("clubCode"));
     visit.language = clubLanguage(c, place.club);
     const isSignIn = route.session === "open";
     const concernsAdmins = route.auth === "admin" || visit.caller.kind === "admin";
@@ -64,12 +68,13 @@ export function callRoute(
     await requireMenuToken(deps, c, route, place);
     const input = await readInput(c, route, visit.language, uploadPlace(deps, place));
     try {
-      const named = await bodyClub(deps, c, input, place);
+      const named = await bodyClub(rules, c, input, place);
       if (isSignIn) {
         refuseBlockedAddress(deps, visit, named, { concernsAdmins: asksAsAdmin(input.body), isSignIn });
       }
       await limitUploads(countHit, visit, input.files.length, () => filesPerDay(deps, named));
-      const context = callContext(deps, c, named, repeatable(c, route, input), countHit);
+      const db = route.auth === "admin" ? deps.db : rules;
+      const context = callContext({ ...deps, db }, c, named, repeatable(c, route, input), countHit);
       const sheet = wantedSheet(route, c.req.header("accept"));
       if (sheet) {
         const query = input.query as Record<string, unknown>;
@@ -94,7 +99,7 @@ function asksAsAdmin(body: unknown): boolean {
 
 /** `clubCode` of a body names the club when path and query do not (domain.md 2.3). */
 async function bodyClub(
-  deps: AppDeps,
+  db: Database,
   c: AppContext,
   input: CheckedInput,
   place: VisitedClub,
@@ -103,7 +108,7 @@ async function bodyClub(
   const isNamed = c.req.param("club") !== undefined || c.req.query("clubCode") !== undefined;
   if (isNamed || typeof body !== "object" || body === null || !("clubCode" in body)) return place;
   if (typeof body.clubCode !== "string" || body.clubCode === place.club.clubCode) return place;
-  return resolveClub(deps, c.get("visit").caller, body.clubCode);
+  return resolveClub(db, c.get("visit").caller, body.clubCode);
 }
 
 function uploadPlace(deps: AppDeps, { club }: VisitedClub) {

@@ -1,6 +1,7 @@
 import type { Context } from "hono";
 import type { RouteDefinition } from "@/lib/contract/define-route";
 import { fallbackLanguage, type Language, languages } from "@/lib/shared/languages";
+import type { Database } from "../db/database";
 import { findSignedIn } from "../domains/auth";
 import { findClub, type RequestLimits } from "../domains/policies";
 import { type AddressRule, judgeAddress } from "../platform/address-rules";
@@ -65,12 +66,12 @@ export function refuseBlockedAddress(
 
 /** The named club, else the caller's, else the default one; an unknown code is not found. */
 export async function resolveClub(
-  deps: AppDeps,
+  db: Database,
   caller: Caller,
   named: string | undefined,
 ): Promise<VisitedClub> {
   const own = caller.kind === "anonymous" ? null : caller.clubCode;
-  const found = await findClub(deps.db, named ?? own);
+  const found = await findClub(db, named ?? own);
   if (!found) throw new ClubFailure("NOT_FOUND");
   return found;
 }

@@ -10,6 +10,7 @@ import {
   lockMembers,
   lookAtSlot,
   type Party,
+  reserveNumber,
   rosterDueAt,
   type SlotLook,
   seatsOf,
@@ -28,6 +29,16 @@ import { ClubFailure } from "../platform/failure";
 import { partyMembers, placeBooking } from "./place-booking";
 import { type CheckedSlot, checkSlot } from "./slot-checks";
 
+/** What a booking call needs before its transaction begins; nothing is refused here, a repeated call has its answer. */
+export type Ahead = { look: SlotLook | null; rsvNo: string | undefined };
+
+/** The first look at the slot and, for who holds it, a reservation number. */
+export async function lookAhead(db: Database, act: Act, memberIdx: number, sheetIdx: number): Promise<Ahead> {
+  const look = await lookAtSlot(db, act.club.clubIdx, sheetIdx);
+  const isHeld = look !== null && isOwnLockAlive(look, memberIdx, act.now);
+  return { look, rsvNo: isHeld ? await reserveNumber(db, act, look.slot.playDate) : undefined };
+}
+
 /**
  * Books the slot that the member holds (R8), with the checks of domain.md 7.6 in their order; runs in the caller's
  * transaction. Who does not hold the slot is refused without waiting for a lock; behind the locks everything is looked
@@ -38,10 +49,16 @@ export async function bookSlot(
   act: Act,
   memberIdx: number,
   wish: BookingBody,
+  ahead: Ahead,
 ): Promise<Booking> {
   if (wish.agreeRules !== true) throw new ClubFailure("VAL_FIELD", ["agreeRules"]);
   const { sheetIdx } = wish;
-  const { look, locked } = await lockForBooking(tx, act, { memberIdx, sheetIdx, players: wish.players });
+  const { look, locked } = await lockForBooking(tx, act, {
+    memberIdx,
+    sheetIdx,
+    players: wish.players,
+    first: ahead.look,
+  });
   const member = locked.find((row) => row.memberIdx === memberIdx);
   const checked = await checkSlot(tx, act, { memberIdx, sheetIdx, look, member, purpose: "BOOK" });
   const { slot } = checked.look;
@@ -67,7 +84,7 @@ export async function bookSlot(
     income: "10",
     couponIdx: wish.couponIdx ?? undefined,
     memo: wish.memo ?? "",
-    known: { book: checked.book, members: locked, numbers: checked.numbers },
+    known: { book: checked.book, members: locked, numbers: checked.numbers, rsvNo: ahead.rsvNo },
   });
 }
 
@@ -85,15 +102,16 @@ export async function lockForBooking(
     sheetIdx,
     players,
     moreSlots = [],
+    first,
   }: {
     memberIdx: number;
     sheetIdx: number;
     players: readonly { memberIdx?: number | null | undefined }[];
     moreSlots?: readonly number[];
+    first: SlotLook | null;
   },
 ): Promise<LockedLook> {
   const { clubIdx } = act.club;
-  const first = await lookAtSlot(tx, clubIdx, sheetIdx);
   if (!first || !isOwnLockAlive(first, memberIdx, act.now)) return { look: first, locked: [] };
   await lockSlots(tx, clubIdx, [sheetIdx, ...moreSlots]);
   const locked = await lockMembers(tx, clubIdx, partyMembers(memberIdx, players));

@@ -16,13 +16,15 @@ import {
   rewriteBooking,
   rosterDueAt,
   stageOfBooking,
+  tellAll,
   tellPlayers,
+  word,
 } from "../domains/reservations";
 import type { RuleBook, Slot } from "../domains/tee-sheets";
 import type { Act } from "../platform/act";
 import { ClubFailure } from "../platform/failure";
 import { lockForBooking, playOf, refuseParty } from "./book-slot";
-import { type PricedParty, partyMembers, priceParty, readParty, tellCompanions } from "./place-booking";
+import { companionWords, type PricedParty, partyMembers, priceParty, readParty } from "./place-booking";
 import { releaseSlots } from "./release-slots";
 import { checkSlot, requireActive } from "./slot-checks";
 
@@ -72,6 +74,7 @@ async function moveBooking(tx: Database, act: Act, change: Change): Promise<Book
     sheetIdx: wish.sheetIdx,
     players: [...players, ...seated],
     moreSlots: [before.sheetIdx],
+    first: await lookAtSlot(tx, act.club.clubIdx, wish.sheetIdx),
   });
   const checked = await checkSlot(tx, act, {
     memberIdx,
@@ -217,12 +220,10 @@ async function tellChanged(
   players: readonly NewPlayer[],
 ): Promise<void> {
   const added = players.filter((player) => !player.isBooker && !isStillThere(player, seated));
-  if (booking.sheetIdx !== before.sheetIdx) {
-    const seats = players.filter((player) => !added.includes(player)).map(({ seq }) => seq);
-    await tellPlayers(tx, act, booking, "changed", {}, { audience: { seats } });
-  }
+  const seats = players.filter((player) => !added.includes(player)).map(({ seq }) => seq);
+  const moved = booking.sheetIdx === before.sheetIdx ? [] : [word("changed", {}, { audience: { seats } })];
   const booker = players.filter((player) => player.isBooker);
-  await tellCompanions(tx, act, booking, [...booker, ...added]);
+  await tellAll(tx, act, booking, [...moved, ...companionWords([...booker, ...added])]);
 }
 
 type Person = { memberIdx: number | null; name: string; phoneNo: string | null };

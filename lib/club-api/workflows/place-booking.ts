@@ -13,7 +13,9 @@ import {
   namedMembers,
   playersOfSeats,
   seatsOf,
-  tellPlayers,
+  tellAll,
+  type Word,
+  word,
 } from "../domains/reservations";
 import { quoteIn, type RuleBook, readRuleBook, type Slot } from "../domains/tee-sheets";
 import type { Act } from "../platform/act";
@@ -38,7 +40,12 @@ export type PlaceWish = {
   couponIdx?: number | undefined;
   memo?: string;
   /** What the caller has read and locked already, so that nothing is read twice. */
-  known?: { book?: RuleBook; members?: readonly LockedMember[]; numbers?: BookingNumbers };
+  known?: {
+    book?: RuleBook;
+    members?: readonly LockedMember[];
+    numbers?: BookingNumbers;
+    rsvNo?: string | undefined;
+  };
   /** Another notice than `booked` (or none) where the caller says it in better words. */
   isTold?: boolean;
 };
@@ -58,6 +65,7 @@ export async function placeBooking(tx: Database, act: Act, wish: PlaceWish): Pro
     quote,
     book: party.book,
     numbers: wish.known?.numbers,
+    rsvNo: wish.known?.rsvNo,
   });
   if (wish.couponIdx !== undefined && wish.member) {
     const { slot, holeCode, couponIdx, member } = wish;
@@ -65,26 +73,23 @@ export async function placeBooking(tx: Database, act: Act, wish: PlaceWish): Pro
     const { bookingIdx } = booking;
     await reserveCoupon(tx, act, { couponIdx, memberIdx, bookingIdx, slot, holeCode, quote: undiscounted });
   }
-  if (wish.isTold !== false) await tellPlayers(tx, act, booking, "booked", {}, { audience: "booker" });
-  await tellCompanions(tx, act, booking, players);
+  const words = wish.isTold === false ? [] : [word("booked", {}, { audience: "booker" })];
+  await tellAll(tx, act, booking, [...words, ...companionWords(players)]);
   await countDay(tx, act, "bookings");
   return booking;
 }
 
 /** A companion with an address hears who booked for him, and that he may take himself out. */
-export async function tellCompanions(
-  tx: Database,
-  act: Act,
-  booking: Booking,
+export function companionWords(
   players: readonly Pick<NewPlayer, "seq" | "isBooker" | "name" | "memberIdx" | "phoneNo">[],
-): Promise<void> {
+): Word[] {
   const seats = players.filter(
     ({ isBooker, memberIdx, phoneNo }) => !isBooker && (memberIdx !== null || phoneNo !== null),
   );
-  if (seats.length === 0) return;
+  if (seats.length === 0) return [];
   const booker = players.find((player) => player.isBooker)?.name ?? "";
   const audience = { seats: seats.map(({ seq }) => seq) };
-  await tellPlayers(tx, act, booking, "companionAdded", { booker }, { audience });
+  return [word("companionAdded", { booker }, { audience })];
 }
 
 export type PartyWish = Pick<PlaceWish, "slot" | "member" | "guest" | "players" | "playerCount" | "known"> & {

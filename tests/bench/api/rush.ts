@@ -1,5 +1,5 @@
 import { Pool } from "pg";
-import { bookingBody, openClient, percentile, type Reply } from "./client";
+import { bookingBody, type Client, openClient, percentile, type Reply } from "./client";
 import { benchDate, firstMember, slotsOf } from "./scene";
 
 export type Rush = {
@@ -11,6 +11,20 @@ export type Rush = {
   losers: number;
 };
 
+/** Before the opening everybody has the sheet on the screen: who does not see a slot cannot ask for it. */
+async function lookAtSheet(clients: readonly Client[], members: number): Promise<void> {
+  const looks = Array.from({ length: members }, async (_, position) => {
+    const member = firstMember + position;
+    const sheet = await clients[position % clients.length]?.call(
+      member,
+      "GET",
+      `/reservation/sheets/${member}/${benchDate}`,
+    );
+    if (!sheet?.json.result) throw new Error(`no sheet for ${member}`);
+  });
+  await Promise.all(looks);
+}
+
 /**
  * The opening second: every member asks for one slot at once, over two processes; who holds it books it. A loser is
  * told in the one answer to the one question.
@@ -20,6 +34,7 @@ export async function openingRush(origins: readonly string[], url: string, membe
   pool.on("error", () => undefined);
   const slots = await slotsOf(pool);
   const clients = origins.map((origin) => openClient(origin, 500));
+  await lookAtSheet(clients, members);
   const replies: Reply[] = [];
   let losers = 0;
   let extraAnswers = 0;

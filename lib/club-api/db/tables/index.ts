@@ -32,6 +32,7 @@ export * from "./permissions";
 export * from "./policies";
 export * from "./references";
 export * from "./reservations";
+export * from "./rule-version";
 export * from "./secrets";
 export * from "./sessions";
 export * from "./site";

@@ -30,27 +30,26 @@ export async function queueNotice<E extends NoticeEvent>(
   vars: NoticeVars<E>,
   options: NoticeOptions = {},
 ): Promise<void> {
-  await insertMessages(tx, messagesOf(act, event, to, vars, options));
+  await insertMessages(tx, messagesOf(act, { event, to, vars, options }));
 }
 
-/** The same notice to several people, each in the own words, in one statement. */
-export async function queueNotices<E extends NoticeEvent>(
-  tx: Database,
-  act: Act,
-  event: E,
-  notices: readonly { to: Addressee; vars: NoticeVars<E>; options?: NoticeOptions }[],
-): Promise<void> {
-  const rows = notices.flatMap(({ to, vars, options }) => messagesOf(act, event, to, vars, options ?? {}));
-  await insertMessages(tx, rows);
+export type Notice = {
+  [E in NoticeEvent]: { event: E; to: Addressee; vars: NoticeVars<E>; options?: NoticeOptions };
+}[NoticeEvent];
+
+/** Several notices, to several people, in one statement. */
+export async function queueNotices(tx: Database, act: Act, notices: readonly Notice[]): Promise<void> {
+  await insertMessages(
+    tx,
+    notices.flatMap((notice) => messagesOf(act, notice)),
+  );
 }
 
-function messagesOf<E extends NoticeEvent>(
+function messagesOf(
   act: Act,
-  event: E,
-  to: Addressee,
-  vars: NoticeVars<E>,
-  { channels = ["SMS", "MAIL"], dedupeKey }: NoticeOptions,
+  { event, to, vars, options = {} }: Pick<Notice, "event" | "to" | "options"> & { vars: NewMessage["vars"] },
 ): NewMessage[] {
+  const { channels = ["SMS", "MAIL"], dedupeKey } = options;
   const targets = { SMS: to.phoneNo, MAIL: to.email };
   return channels.flatMap((channel) => {
     const target = targets[channel];

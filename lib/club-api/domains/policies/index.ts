@@ -1,9 +1,10 @@
 import { type ClubFormats, clubFormats } from "@/lib/shared/club-formats";
 import type { Database } from "../../db/database";
-import { sharedRead } from "../../db/shared-read";
+import { keptRead } from "../../db/kept-read";
 import type { Club } from "../../platform/act";
 import type { AddressRule } from "../../platform/address-rules";
 import {
+  type ClubRow,
   type Policy,
   selectClubNames,
   selectClubs,
@@ -15,27 +16,29 @@ import { clubLanguages, clubZone, policyDecimal, policyNumber } from "./rules";
 export { savePolicy } from "./write";
 export { type Policy, policyDecimal, policyNumber };
 
-/** The named entries of a club by code. Read at each use: an admin's change counts at once, in every process. */
-export async function readPolicies(
+/** The named entries of a club by code: an admin's change counts for the next call, in every process. */
+export function readPolicies(
   db: Database,
   clubIdx: number,
   codes: readonly string[],
 ): Promise<Map<string, Policy>> {
-  const rows = await sharedRead(db, `policies ${clubIdx} ${codes.join()}`, () =>
-    selectPolicies(db, clubIdx, codes),
-  );
-  return new Map(rows.map((row) => [row.code, row]));
+  return keptRead(db, `policies ${clubIdx} ${codes.join()}`, async () => {
+    const rows = await selectPolicies(db, clubIdx, codes);
+    return new Map(rows.map((row) => [row.code, row]));
+  });
 }
 
 /** How the club writes and rounds money, numbers and dates: C0080, C0130, C0180, C0190, C0200. */
-export async function readFormats(db: Database, clubIdx: number): Promise<ClubFormats> {
-  const rows = await selectPolicies(db, clubIdx, ["C0080", "C0130", "C0180", "C0190", "C0200"]);
-  return clubFormats(
-    rows.map(({ code, value1, value2, value3, value4 }) => ({
-      key: code,
-      values: [value1, value2, value3, value4],
-    })),
-  );
+export function readFormats(db: Database, clubIdx: number): Promise<ClubFormats> {
+  return keptRead(db, `formats ${clubIdx}`, async () => {
+    const rows = await selectPolicies(db, clubIdx, ["C0080", "C0130", "C0180", "C0190", "C0200"]);
+    return clubFormats(
+      rows.map(({ code, value1, value2, value3, value4 }) => ({
+        key: code,
+        values: [value1, value2, value3, value4],
+      })),
+    );
+  });
 }
 
 /** Every entry of a club, ordered by code. */
@@ -45,7 +48,7 @@ export function listPolicies(db: Database, clubIdx: number): Promise<Policy[]> {
 
 /** All clubs of the server, the default club first. */
 export function listClubs(db: Database): Promise<{ clubIdx: number; clubCode: string }[]> {
-  return selectClubs(db);
+  return keptRead(db, "clubs", () => selectClubs(db));
 }
 
 /** What a password must not be made of: the club's code and name, whole and word by word (checklist S-50). */
@@ -57,15 +60,17 @@ export async function clubWords(db: Database, clubIdx: number): Promise<string[]
 /** Requests per minute (C0530): anonymous per address, signed-in per person. */
 export type RequestLimits = { anonymous: number; member: number };
 
+type FoundClub = { club: Club; requestLimits: RequestLimits; addressRules: readonly AddressRule[] };
+
 /** A club with what every call needs to know of it; null for an unknown code. Null asks for the default club. */
-export async function findClub(
-  db: Database,
-  clubCode: string | null,
-): Promise<{ club: Club; requestLimits: RequestLimits; addressRules: readonly AddressRule[] } | null> {
-  const found = await sharedRead(db, `club ${clubCode}`, () =>
-    selectClubWithPolicies(db, clubCode, ["C0090", "C0190", "C0530"]),
-  );
-  if (!found) return null;
+export function findClub(db: Database, clubCode: string | null): Promise<FoundClub | null> {
+  return keptRead(db, `club ${clubCode}`, async () => {
+    const found = await selectClubWithPolicies(db, clubCode, ["C0090", "C0190", "C0530"]);
+    return found && foundClub(found);
+  });
+}
+
+function foundClub(found: ClubRow): FoundClub {
   const byCode = new Map(found.policies.map((policy) => [policy.code, policy]));
   const languages = clubLanguages(byCode.get("C0090"));
   return {

@@ -1,5 +1,6 @@
 import type { CaddieMode, Quote } from "@/lib/contract/play-shapes";
 import type { Database } from "../../db/database";
+import { gatheredRead } from "../../db/shared-read";
 import { type Act, actorName } from "../../platform/act";
 import { hasCode } from "../../platform/error-code";
 import { ClubFailure } from "../../platform/failure";
@@ -13,7 +14,7 @@ import {
   deletePlayers,
   insertBookingRow,
   insertPlayers,
-  takeNumber,
+  takeNumbers,
   updateBooking,
 } from "./repository";
 
@@ -53,13 +54,15 @@ export type NewBooking = {
   /** The rules of the play date and the booking numbers, when the caller has read them. */
   book?: RuleBook | undefined;
   numbers?: BookingNumbers | undefined;
+  /** A number that was reserved before the transaction (`reserveNumber`). */
+  rsvNo?: string | undefined;
 };
 
 const uniqueViolation = "23505";
 /**
  * Writes a booking, its players and log line 10. Nothing is checked but the one thing that only the database can
  * promise: a slot with a live booking answers RSV_SLOT_TAKEN, whatever anybody read before (domain.md 7.6, R-03).
- * The row of the play date's reservation numbers stays locked until the end of the transaction.
+ * Without a reserved number the row of the play date's numbers stays locked until the end of the transaction.
  */
 export async function insertBooking(tx: Database, act: Act, wish: NewBooking): Promise<Booking> {
   const { slot } = wish;
@@ -69,7 +72,7 @@ export async function insertBooking(tx: Database, act: Act, wish: NewBooking): P
   const booking = await insertBookingRow(tx, {
     ...placeOf(slot),
     clubIdx: act.club.clubIdx,
-    rsvNo: await nextNumber(tx, act, slot.playDate),
+    rsvNo: wish.rsvNo ?? (await nextNumber(tx, act, slot.playDate)),
     dayType: terms.dayType,
     memberIdx: wish.memberIdx,
     memberType: wish.memberType,
@@ -164,7 +167,34 @@ async function movedPlace(tx: Database, act: Act, before: Booking, slot: Slot): 
 
 /** `yyMMdd-NNNNN`, counted per play date (domain.md 6). */
 async function nextNumber(tx: Database, act: Act, playDate: string): Promise<string> {
-  const number = await takeNumber(tx, act.club.clubIdx, playDate);
+  const { clubIdx } = act.club;
+  return shownNumber(playDate, await takeNumbers(tx, { clubIdx, playDate, count: 1 }));
+}
+
+/** Numbers for several bookings at once; each is asked for as club and play date. */
+const takeAhead = gatheredRead(async (db, asked: readonly string[]): Promise<number[]> => {
+  const last = new Map<string, number>();
+  for (const day of new Set(asked)) {
+    const [clubIdx = "", playDate = ""] = day.split(" ");
+    const count = asked.filter((one) => one === day).length;
+    last.set(day, await takeNumbers(db, { clubIdx: Number(clubIdx), playDate, count }));
+  }
+  return asked.map((day) => {
+    const number = last.get(day) ?? 0;
+    last.set(day, number - 1);
+    return number;
+  });
+});
+
+/**
+ * A number for a booking whose transaction has not begun: in an opening's rush the bookings of a day would otherwise
+ * wait for each other's ends. A booking that fails leaves a gap.
+ */
+export async function reserveNumber(db: Database, act: Act, playDate: string): Promise<string> {
+  return shownNumber(playDate, await takeAhead(db, `${act.club.clubIdx} ${playDate}`));
+}
+
+function shownNumber(playDate: string, number: number): string {
   return `${playDate.slice(2).replaceAll("-", "")}-${String(number).padStart(5, "0")}`;
 }
 

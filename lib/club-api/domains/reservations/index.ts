@@ -2,6 +2,7 @@ export { hasCompanions } from "./booking-rules";
 export {
   insertBooking,
   type NewPlayer,
+  reserveNumber,
   rewriteBooking,
   slotTaken,
 } from "./bookings";
@@ -65,7 +66,7 @@ export {
 } from "./repository";
 export { acceptSeat, leaveSeat } from "./seats";
 export { selectSpan as slotsInSpan } from "./slot-repository";
-export { tellPlayers } from "./tell";
+export { tellAll, tellPlayers, type Word, word } from "./tell";
 export {
   type Bill,
   beginVisits,

@@ -3,7 +3,7 @@ import type { CancelNumbers } from "@/lib/shared/cancel-stage";
 import { atClubTime } from "@/lib/shared/club-time";
 import { isPftClub, pftPreset } from "@/lib/shared/pft-preset";
 import type { Database } from "../../db/database";
-import { sharedRead } from "../../db/shared-read";
+import { keptRead } from "../../db/kept-read";
 import type { Act } from "../../platform/act";
 import { policyNumber } from "../policies";
 import type { LockNumbers } from "./lock-rules";
@@ -56,11 +56,12 @@ const codes = [
   "C0530",
 ] as const;
 
-/** Reads them in one statement; at each use, so that an admin's change counts at once. */
-export async function readNumbers(db: Database, clubIdx: number): Promise<BookingNumbers> {
-  const { rules, policies } = await sharedRead(db, `numbers ${clubIdx}`, () =>
-    selectNumbers(db, clubIdx, codes),
-  );
+/** They stand until a rule of the club changes. */
+export function readNumbers(db: Database, clubIdx: number): Promise<BookingNumbers> {
+  return keptRead(db, `numbers ${clubIdx}`, async () => numbersOf(await selectNumbers(db, clubIdx, codes)));
+}
+
+function numbersOf({ rules, policies }: Awaited<ReturnType<typeof selectNumbers>>): BookingNumbers {
   const value = (code: (typeof codes)[number], place: 1 | 2 | 3 | 4) =>
     policies.get(code)?.[`value${place}`] ?? "";
   const number = (code: (typeof codes)[number], place: 1 | 2 | 3 | 4, fallback: number) =>

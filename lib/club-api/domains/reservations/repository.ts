@@ -54,14 +54,17 @@ export async function selectPlayersOf(
     .orderBy(asc(bookingPlayers.bookingIdx), asc(bookingPlayers.seq));
 }
 
-/** The next reservation number of a play date; the row stays locked until the end of the transaction. */
-export async function takeNumber(tx: Database, clubIdx: number, playDate: string): Promise<number> {
-  const rows = await tx
+/** The last of the next `count` reservation numbers of a play date; in a transaction its row stays locked to the end. */
+export async function takeNumbers(
+  db: Database,
+  { clubIdx, playDate, count }: { clubIdx: number; playDate: string; count: number },
+): Promise<number> {
+  const rows = await db
     .insert(bookingCounters)
-    .values({ clubIdx, playDate, last: 1 })
+    .values({ clubIdx, playDate, last: count })
     .onConflictDoUpdate({
       target: [bookingCounters.clubIdx, bookingCounters.playDate],
-      set: { last: sql`${bookingCounters.last} + 1` },
+      set: { last: sql`${bookingCounters.last} + ${count}` },
     })
     .returning({ last: bookingCounters.last });
   const first = rows[0];

@@ -2,7 +2,7 @@ import { fallbackLanguage, isLanguage, type Language } from "@/lib/shared/langua
 import type { Database } from "../../db/database";
 import type { Act } from "../../platform/act";
 import { pickText } from "../../platform/texts";
-import { type Addressee, type NoticeVars, queueNotices } from "../outbox";
+import { type Addressee, type Notice, type NoticeVars, queueNotices } from "../outbox";
 import { selectAddresses } from "./member-repository";
 import type { Booking } from "./repository";
 
@@ -30,23 +30,63 @@ const active = "10";
 /** Who of a booking is told: everybody, the booker, the companions, or the people on some seats. */
 export type Audience = "all" | "booker" | "companions" | { seats: readonly number[] };
 
-/**
- * Tells the players of a booking, each in the own language and wherever there is an address: registered members at their
- * own, a guest who booked and named companions at the phone number that they were named with (product.md, 7).
- */
-export async function tellPlayers<E extends BookingEvent>(
+/** What is said about a round, and to whom of it. */
+export type Word = {
+  event: BookingEvent;
+  vars: Record<string, string>;
+  audience?: Audience;
+  dedupeKey?: string;
+};
+
+/** A word whose values are those that its event needs. */
+export function word<E extends BookingEvent>(
+  event: E,
+  vars: Omit<NoticeVars<E>, Filled>,
+  to: Pick<Word, "audience" | "dedupeKey"> = {},
+): Word {
+  return { event, vars, ...to };
+}
+
+/** One word; see `tellAll`. */
+export function tellPlayers<E extends BookingEvent>(
   tx: Database,
   act: Act,
   booking: Booking,
   event: E,
   vars: Omit<NoticeVars<E>, Filled>,
-  { audience = "all", dedupeKey }: { audience?: Audience; dedupeKey?: string } = {},
+  to: Pick<Word, "audience" | "dedupeKey"> = {},
 ): Promise<void> {
+  return tellAll(tx, act, booking, [word(event, vars, to)]);
+}
+
+/**
+ * Tells the players of a booking, each in the own language and wherever there is an address: registered members at their
+ * own, a guest who booked and named companions at the phone number that they were named with (product.md, 7).
+ */
+export async function tellAll(
+  tx: Database,
+  act: Act,
+  booking: Booking,
+  words: readonly Word[],
+): Promise<void> {
+  if (words.length === 0) return;
   const rows = await selectAddresses(tx, booking.clubIdx, booking.bookingIdx, booking.courseCode);
-  const told = rows.filter(
-    (row) => (row.memberState === null || row.memberState === active) && isIn(audience, row),
+  const reachable = rows.filter(({ memberState }) => memberState === null || memberState === active);
+  await queueNotices(
+    tx,
+    act,
+    words.flatMap((one) => noticesOf(act, booking, reachable, one)),
   );
-  const notices = told.map((row) => {
+}
+
+function noticesOf(
+  act: Act,
+  booking: Booking,
+  rows: readonly AddressRow[],
+  { event, vars, audience = "all", dedupeKey }: Word,
+): Notice[] {
+  const told = rows.filter((row) => isIn(audience, row));
+  return told.map((row) => {
     const to = addressOf(act, row);
     const choice = { language: to.lang, defaultLanguage: act.club.defaultLanguage };
     const filled = {
@@ -58,9 +98,8 @@ export async function tellPlayers<E extends BookingEvent>(
     };
     const options = dedupeKey === undefined ? {} : { dedupeKey: `${dedupeKey}:${row.seq}` };
     // The variables of every booking event are the four above and those that the caller must give.
-    return { to, vars: filled as unknown as NoticeVars<E>, options };
+    return { event, to, vars: filled, options } as unknown as Notice;
   });
-  await queueNotices(tx, act, event, notices);
 }
 
 function isIn(audience: Audience, { seq, isBooker }: { seq: number; isBooker: boolean }): boolean {

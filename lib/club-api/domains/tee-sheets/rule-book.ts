@@ -3,7 +3,7 @@ import { clubFormats } from "@/lib/shared/club-formats";
 import { clubDate, clubTime } from "@/lib/shared/club-time";
 import { moneyToWire } from "@/lib/shared/money";
 import type { Database } from "../../db/database";
-import { sharedRead } from "../../db/shared-read";
+import { keptRead } from "../../db/kept-read";
 import type { Act } from "../../platform/act";
 import { pickText } from "../../platform/texts";
 import { type Policy, policyNumber } from "../policies";
@@ -23,7 +23,7 @@ export type DayInfo = DayClass & { date: string; season: Season; holidayName: st
 /** Reads the rules for the days `from` to `to`, both included. */
 export async function readRuleBook(db: Database, act: Act, from: string, to = from): Promise<RuleBook> {
   const { clubIdx } = act.club;
-  const rows = await sharedRead(db, `rules ${clubIdx} ${from} ${to}`, () =>
+  const rows = await keptRead(db, `rules ${clubIdx} ${from} ${to}`, () =>
     selectRules(db, clubIdx, { from, to }),
   );
   const byCode = new Map(rows.policies.map((policy) => [policy.code, policy]));

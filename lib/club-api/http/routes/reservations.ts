@@ -2,7 +2,7 @@ import { transaction } from "../../db/transaction";
 import { answerOf, findBooking, readBookings, readCompanions, rosterOf } from "../../domains/reservations";
 import { ClubFailure } from "../../platform/failure";
 import { answerInvitation } from "../../workflows/answer-invitation";
-import { bookSlot } from "../../workflows/book-slot";
+import { bookSlot, lookAhead } from "../../workflows/book-slot";
 import { readCounts, readOwnBooking } from "../../workflows/booking-reads";
 import { cancelBooking } from "../../workflows/cancel-booking";
 import { changeBooking } from "../../workflows/change-booking";
@@ -46,17 +46,16 @@ export const reservationsHandlers: Handlers<
       sheetIdxs: [params.id, params.id2],
       bookingIdx: body?.bookingIdx,
     }),
-  "POST /reservation/booking": (context, { body }) => {
+  "POST /reservation/booking": async (context, { body }) => {
     const { act } = context;
     const memberIdx = callingMember(context);
-    const { bookingIdx } = body;
-    return context.once(async (tx) => {
-      const booking =
-        bookingIdx === undefined
-          ? await bookSlot(tx, act, memberIdx, body)
-          : await changeBooking(tx, act, memberIdx, { ...body, bookingIdx });
-      return answerOf(act, booking);
-    });
+    const { bookingIdx, sheetIdx } = body;
+    if (bookingIdx !== undefined) {
+      const change = { ...body, bookingIdx };
+      return context.once(async (tx) => answerOf(act, await changeBooking(tx, act, memberIdx, change)));
+    }
+    const ahead = await lookAhead(context.db, act, memberIdx, sheetIdx);
+    return context.once(async (tx) => answerOf(act, await bookSlot(tx, act, memberIdx, body, ahead)));
   },
   "DELETE /reservation/cancel": (context, { body }) => {
     const memberIdx = callingMember(context);

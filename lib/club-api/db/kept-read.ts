@@ -1,0 +1,68 @@
+import { eq } from "drizzle-orm";
+import type { Database } from "./database";
+import { handleOf, sharedRead } from "./shared-read";
+import { ruleVersion } from "./tables";
+
+/** What a process has read of the clubs' rules, and the version that it belongs to. */
+type Shelf = { version: number; kept: Map<string, unknown> };
+
+/** More spans of days than visitors look at between two changes. */
+const maxKept = 2_000;
+
+const shelves = new WeakMap<Database, Shelf>();
+const shelfOf = new WeakMap<Database, Shelf>();
+
+/**
+ * A handle of the database for one call, which finds rules that this process has read before and that no change has
+ * touched since: the number that every change of a rule raises is read first, so an admin's change counts for the next
+ * call of every process. Calls that change rules use the plain handle.
+ */
+export async function withKeptRules(db: Database): Promise<Database> {
+  const version = await sharedRead(db, "rule version", () => selectRuleVersion(db));
+  const shelf = shelves.get(db) ?? { version, kept: new Map() };
+  shelves.set(db, shelf);
+  if (shelf.version !== version) {
+    shelf.version = version;
+    shelf.kept.clear();
+  }
+  const handle = handleOf(db);
+  shelfOf.set(handle, shelf);
+  return handle;
+}
+
+/** Lets a transaction of the handle find the same rules. */
+export function passKeptRules(from: Database, to: Database): void {
+  const shelf = shelfOf.get(from);
+  if (shelf) shelfOf.set(to, shelf);
+}
+
+/**
+ * A rule of the tables that raise the version (migration 0008). The value is shared by calls: it is frozen. What is read
+ * while the version moves on answers its own calls and is not kept.
+ */
+export async function keptRead<T>(db: Database, key: string, read: () => Promise<T>): Promise<T> {
+  const shelf = shelfOf.get(db);
+  if (!shelf) return sharedRead(db, key, read);
+  const { kept, version } = shelf;
+  if (kept.has(key)) return kept.get(key) as T;
+  const value = freeze(await sharedRead(db, key, read));
+  // Anybody can ask for what is not there, in any number of ways.
+  if (value === null || shelf.version !== version) return value;
+  if (kept.size >= maxKept) kept.clear();
+  kept.set(key, value);
+  return value;
+}
+
+async function selectRuleVersion(db: Database): Promise<number> {
+  const rows = await db
+    .select({ version: ruleVersion.version })
+    .from(ruleVersion)
+    .where(eq(ruleVersion.idx, 1));
+  return rows[0]?.version ?? 0;
+}
+
+function freeze<T>(value: T): T {
+  if (typeof value !== "object" || value === null || Object.isFrozen(value)) return value;
+  for (const part of value instanceof Map ? value.values() : Object.values(value)) freeze(part);
+  return Object.freeze(value);
+}

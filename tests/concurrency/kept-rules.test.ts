@@ -1,0 +1,88 @@
+import { eq, sql } from "drizzle-orm";
+import { keptRead, withKeptRules } from "@/lib/club-api/db/kept-read";
+import { policies, ruleVersion } from "@/lib/club-api/db/tables";
+import { findClub, readPolicies } from "@/lib/club-api/domains/policies";
+import { startTestApi, type TestApi } from "../support/api";
+import { secondProcess } from "../support/race-scene";
+
+let api: Awaited<ReturnType<typeof startTestApi>>;
+let other: TestApi;
+
+beforeAll(async () => {
+  api = await startTestApi();
+  other = await secondProcess(api);
+}, 120_000);
+afterAll(async () => {
+  await other.close();
+  await api.close();
+});
+
+/** What a call that begins now would read. */
+const perPlayer = async ({ db }: TestApi) =>
+  (await readPolicies(await withKeptRules(db), 1, ["C0230"])).get("C0230")?.value2;
+const setPerPlayer = (value2: string) =>
+  api.db.update(policies).set({ value2 }).where(eq(policies.code, "C0230"));
+
+test("a change counts for the next call of every process", async () => {
+  expect(await Promise.all([perPlayer(api), perPlayer(other)])).toEqual(["6", "6"]);
+  await setPerPlayer("3");
+  expect(await Promise.all([perPlayer(api), perPlayer(other)])).toEqual(["3", "3"]);
+  await setPerPlayer("6");
+  expect(await perPlayer(other)).toBe("6");
+});
+
+test("what stands is read once", async () => {
+  let reads = 0;
+  const read = async () => [(reads += 1)];
+  const first = await keptRead(await withKeptRules(api.db), "counted", read);
+  expect(await keptRead(await withKeptRules(api.db), "counted", read)).toBe(first);
+  expect(Object.isFrozen(first)).toBe(true);
+});
+
+test("what was read while a rule changed is not kept", async () => {
+  const handle = await withKeptRules(api.db);
+  await keptRead(handle, "torn", async () => {
+    await setPerPlayer("5");
+    await withKeptRules(api.db);
+    return ["old"];
+  });
+  expect(await keptRead(await withKeptRules(api.db), "torn", async () => ["new"])).toEqual(["new"]);
+  await setPerPlayer("6");
+});
+
+test("a transaction of the call finds the same, a change that is rolled back is no change", async () => {
+  const failed = api.db.transaction(async (tx) => {
+    await tx.update(policies).set({ value2: "1" }).where(eq(policies.code, "C0230"));
+    tx.rollback();
+  });
+  await expect(failed).rejects.toThrow();
+  expect(await perPlayer(other)).toBe("6");
+});
+
+test("clubs that nobody has are not kept, however many are asked for", async () => {
+  const handle = await withKeptRules(api.db);
+  expect(await findClub(handle, "nobody")).toBeNull();
+  expect(await keptRead(handle, "club nobody", async () => "now there is one")).toBe("now there is one");
+});
+
+test.each([
+  "booking_rules",
+  "clubs",
+  "codes",
+  "courses",
+  "green_fees",
+  "holidays",
+  "ip_blocks",
+  "limit_rules",
+  "open_rules",
+  "policies",
+  "regular_closings",
+  "season_parts",
+  "service_fees",
+  "site_states",
+])("any change of %s raises the version", async (table) => {
+  const version = () => api.db.select().from(ruleVersion);
+  const before = await version();
+  await api.db.execute(sql`update ${sql.identifier(table)} set club_idx = club_idx where false`);
+  expect(await version()).not.toEqual(before);
+});
