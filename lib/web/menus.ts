@@ -1,8 +1,16 @@
 import { homeMenuCode, type Menu } from "@/lib/contract/menus";
+import { type Addressed, menuPaths } from "@/lib/shared/menu-paths";
 
 /** The menus that the header names: visible, without home (the name leads there) and without what only admins see. */
 export function siteMenus(menus: readonly Menu[]): Menu[] {
   return menus.filter((menu) => menu.isVisible && menu.code !== homeMenuCode && menu.permit !== "3");
+}
+
+/** The menus with a screen that the club gave another address than the screen's own path. */
+export function movedMenus(menus: readonly Menu[]): Addressed[] {
+  return menus
+    .filter(({ code, seoSlug }) => menuPaths[code] !== undefined && menuPaths[code] !== seoSlug)
+    .map(({ code, seoSlug }) => ({ code, seoSlug }));
 }
 
 /** A menu by its code; screens know their menu by it, whatever address an admin gave it. */

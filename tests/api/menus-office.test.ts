@@ -77,6 +77,10 @@ describe("the menus", () => {
     ["home behind a sign-in", [{ code: "010000", permit: "2" }], 2501, "MENU_HOME"],
     ["an address twice", [{ code: "080000", seoSlug: "/weather" }], 2502, "MENU_SLUG"],
     ["an address of the back office", [{ code: "080000", seoSlug: "/ishm/notice" }], 2502, "MENU_SLUG"],
+    ["an address that sign-in has", [{ code: "080000", seoSlug: "/login" }], 2502, "MENU_SLUG"],
+    ["an address that looks like a language", [{ code: "080000", seoSlug: "/ko/gift" }], 2502, "MENU_SLUG"],
+    ["an address below another page's", [{ code: "080000", seoSlug: "/community/gift" }], 2502, "MENU_SLUG"],
+    ["home's address for another page", [{ code: "010000", seoSlug: "/start" }], 2502, "MENU_SLUG"],
     ["two main pages", [{ code: "020000", isMainPage: true }], 2503, "MENU_MAIN"],
     ["no main page", [{ code: "010000", isMainPage: false }], 2503, "MENU_MAIN"],
   ])("%s is refused", async (_, changes, code, msgCode) => {

@@ -33,7 +33,10 @@ test("a change counts for the next call of every process", async () => {
 
 test("what stands is read once", async () => {
   let reads = 0;
-  const read = async () => [(reads += 1)];
+  const read = async () => {
+    reads += 1;
+    return [reads];
+  };
   const first = await keptRead(await withKeptRules(api.db), "counted", read);
   expect(await keptRead(await withKeptRules(api.db), "counted", read)).toBe(first);
   expect(Object.isFrozen(first)).toBe(true);

@@ -5,6 +5,7 @@ import { useSyncExternalStore } from "react";
 import { isLanguage, type Language } from "@/lib/shared/languages";
 import { publicPath } from "@/lib/web/routing/list-address";
 import { localePath, splitLocale } from "@/lib/web/routing/locale";
+import { usePublicAddress } from "./addresses";
 
 type Props = { languages: readonly Language[]; current: Language; defaultLanguage: Language };
 
@@ -20,7 +21,7 @@ const never = () => () => {};
 
 /** A small offer of the visitor's own language; the address alone decides, nobody is sent anywhere (architecture 4). */
 export function LanguageHint({ languages, current, defaultLanguage }: Props) {
-  const path = publicPath(splitLocale(usePathname(), defaultLanguage).rest);
+  const path = usePublicAddress()(publicPath(splitLocale(usePathname(), defaultLanguage).rest));
   const own = useSyncExternalStore(
     never,
     () => navigator.language.slice(0, 2),

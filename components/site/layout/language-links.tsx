@@ -5,6 +5,7 @@ import { usePathname } from "next/navigation";
 import type { Language } from "@/lib/shared/languages";
 import { publicPath } from "@/lib/web/routing/list-address";
 import { localePath, splitLocale } from "@/lib/web/routing/locale";
+import { usePublicAddress } from "./addresses";
 
 /** Each language in its own words; short where space is. */
 const ownNames: Record<Language, { long: string; short: string }> = {
@@ -24,7 +25,7 @@ type Props = {
 
 /** This page in the club's other languages: plain links, so that they work without a script. */
 export function LanguageLinks({ languages, current, defaultLanguage, label }: Props) {
-  const path = publicPath(splitLocale(usePathname(), defaultLanguage).rest);
+  const path = usePublicAddress()(publicPath(splitLocale(usePathname(), defaultLanguage).rest));
   return (
     <nav aria-label={label}>
       <ul className="flex items-center gap-1 text-caption">

@@ -4,7 +4,9 @@ import type { ReactNode } from "react";
 import { Runtime } from "@/components/feedback/runtime";
 import type { Language } from "@/lib/shared/languages";
 import { latestBuild } from "@/lib/web/builds/build-info";
+import { movedMenus } from "@/lib/web/menus";
 import type { Club } from "@/lib/web/queries/club";
+import { AddressProvider } from "./addresses";
 
 type Props = { club: Club; language: Language; children: ReactNode };
 
@@ -13,7 +15,7 @@ export async function SiteRuntime({ club, language, children }: Props) {
   const { feedback, header } = await getMessages();
   return (
     <NextIntlClientProvider locale={language} messages={{ feedback, header }}>
-      {children}
+      <AddressProvider moved={movedMenus(club.menus)}>{children}</AddressProvider>
       <Runtime
         area="site"
         clubCode={club.info.clubCode}

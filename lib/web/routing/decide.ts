@@ -1,4 +1,5 @@
 import type { Menu } from "@/lib/contract/menus";
+import { publicAddress, screenOf } from "@/lib/shared/menu-paths";
 import { isOfficeScreen } from "./known-routes";
 import { communityListTarget } from "./list-address";
 import { localePath, splitLocale } from "./locale";
@@ -52,11 +53,15 @@ export async function decidePage(request: RouteRequest, snapshot: Snapshot): Pro
   if (byState) return byState;
   const guarded = await decideGuards(request, snapshot.menus, rest, link);
   if (guarded) return guarded;
-  const listed = communityListTarget(rest, request.search);
-  if (listed?.kind === "redirect") return redirect(link(listed.to), 308, false);
-  const path = listed ? listed.path : rest === "/home" ? "/" : rest;
+  const screen = screenOf(snapshot.menus, rest);
+  if (screen.kind === "moved") return redirect(link(screen.to) + request.search, 308, false);
+  const listed = communityListTarget(screen.path, request.search);
+  if (listed?.kind === "redirect") {
+    return redirect(link(publicAddress(snapshot.menus, listed.to)), 308, false);
+  }
+  const path = listed ? listed.path : screen.path === "/home" ? "/" : screen.path;
   const isClosed = snapshot.siteState !== "1";
-  const personal = personalPages.test(rest) || isGuarded(snapshot.menus, rest) || isClosed;
+  const personal = personalPages.test(screen.path) || isGuarded(snapshot.menus, rest) || isClosed;
   return { kind: "show", path: path === "/" ? shown : shown + path, status: 200, personal };
 }
 

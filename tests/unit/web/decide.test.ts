@@ -84,6 +84,39 @@ describe("addresses have one form each (E-14)", () => {
   });
 });
 
+describe("addresses that the club gave its pages", () => {
+  const renamed = [
+    menu("010000", "/"),
+    menu("030000", "/handbook"),
+    menu("060000", "/news"),
+    menu("070000", "/me", { permit: "2" }),
+    menu("080000", "/weather"),
+    menu("090000", "/gift"),
+  ];
+  const shown = async (path: string) => {
+    const known = { siteState: "1", menus: renamed, defaultLanguage: "en" } as const;
+    return told(await decidePage(asking(path), known));
+  };
+
+  test.each([
+    ["/handbook", "200 show /en/guide"],
+    ["/ko/handbook", "200 show /ko/guide"],
+    ["/guide", "308 /handbook"],
+    ["/ko/guide?x=1", "308 /ko/handbook?x=1"],
+    ["/guidelines", "200 show /en/guidelines"],
+    ["/news/notice/201", "200 show /en/community/notice/201"],
+    ["/community/notice/201", "308 /news/notice/201"],
+    ["/news?page=2", "200 show /en/community/list/notice/2"],
+    ["/news?page=0", "308 /news"],
+    ["/me", "307 /login?next=%2Fme"],
+    ["/mypage/point", "308 /me/point"],
+    ["/weather", "200 show /en/gift"],
+    ["/gift", "200 show /en/weather"],
+  ])("%s → %s", async (path, expected) => {
+    expect(await shown(path)).toBe(expected);
+  });
+});
+
 describe("site state (seed §4)", () => {
   test.each([
     ["0", "/", "307 /stop-site"],
