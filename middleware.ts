@@ -4,6 +4,7 @@ import { isCrawler } from "@/lib/web/routing/crawlers";
 import { type Decision, decideOffice, decidePage, type RouteRequest } from "@/lib/web/routing/decide";
 import { hasPass } from "@/lib/web/routing/pass";
 import { currentSnapshot } from "@/lib/web/routing/snapshot";
+import { menuPassCookie } from "@/lib/web/session/menu-passes";
 import { visitorOf } from "@/lib/web/session/visitor";
 
 /** Comfort only: the club API decides rights (architecture 1). */
@@ -14,6 +15,7 @@ export async function middleware(request: NextRequest) {
     search,
     isCrawler: isCrawler(request.headers.get("user-agent")),
     visitor: () => visitorOf(request.cookies),
+    hasMenuPass: request.cookies.has(menuPassCookie),
     hasPass: () => hasPass(request.headers.get("x-client-address")),
   };
   return answerDecision(request, await decide(asked));

@@ -171,7 +171,7 @@ export const menuRoutes = [
     method: "GET",
     path: "/menus/{id}/password",
     summary:
-      "Whether a page has a password, and whether the given one fits; then with a pass for an hour (A26, A34).",
+      "Whether a page has a password, and whether the given one, or the pass in X-Menu-Token, fits; a password earns a pass for an hour (A26, A34).",
     auth: "anonymous",
     params: z.strictObject({ id: menuId }),
     query: z.strictObject({ ...commonQuery, password: z.string().max(64).optional() }),
@@ -181,6 +181,7 @@ export const menuRoutes = [
       valid: z.boolean(),
       passToken: z.string().optional(),
     }),
+    tags: ["menus"],
   }),
   defineRoute({
     method: "GET",

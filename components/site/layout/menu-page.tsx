@@ -1,7 +1,10 @@
 import type { ReactNode } from "react";
 import type { Language } from "@/lib/shared/languages";
+import { menuPaths } from "@/lib/shared/menu-paths";
 import { menuByCode } from "@/lib/web/menus";
 import type { Club } from "@/lib/web/queries/club";
+import { paths } from "@/lib/web/routing/paths";
+import { MenuGate } from "./menu-gate";
 import { SectionIndex } from "./section-index";
 
 type Props = { club: Club; language: Language; menuCode: string; children: ReactNode };
@@ -13,7 +16,9 @@ export function MenuPage({ club, language, menuCode, children }: Props) {
     <div className="page-width pt-14 pb-32">
       <h1 className="font-serif text-title">{menu?.name ?? club.info.clubName}</h1>
       {menu ? <SectionIndex club={club} language={language} menu={menu} /> : null}
-      <div className="mt-14 grid grid-cols-1 gap-24">{children}</div>
+      <MenuGate {...{ club, language, menuCode }} path={menuPaths[menuCode] ?? paths.home()}>
+        <div className="mt-14 grid grid-cols-1 gap-24">{children}</div>
+      </MenuGate>
     </div>
   );
 }

@@ -56,6 +56,8 @@ export type CallContext = {
   userAgent: string | null;
   /** `X-Edit-Token`, for changes of the own data (domain.md Y2). */
   editToken: string | null;
+  /** `X-Menu-Token`, the pass of a page with a password (domain.md A34). */
+  menuPass: string | null;
   /** `X-Refresh-Token`, for the refresh call only (domain.md A17). */
   refreshToken: string | null;
   requestId: string;

@@ -209,6 +209,7 @@ function callContext(
     address: visit.address,
     userAgent: c.req.header("user-agent") ?? null,
     editToken: c.req.header("x-edit-token") ?? null,
+    menuPass: c.req.header("x-menu-token") ?? null,
     refreshToken: c.req.header("x-refresh-token") ?? null,
     requestId: visit.requestId,
   };

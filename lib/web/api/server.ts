@@ -5,12 +5,22 @@ import { type CallInput, type CallOutput, type ContractKey, contract, routeKey }
 import { fail, ok, type Result } from "@/lib/shared/result";
 import { upstreamHealth } from "../cache/freshness";
 import { webEnv } from "../env";
+import { passFor } from "../session/menu-passes";
 import { apiBase, type CallParts, callAddress } from "./address";
+import { visitorPasses } from "./visitor-passes";
 
 const timeoutMs = 5000;
 const tagsByKey = new Map(
   contract.map((route) => [routeKey(route), [...((route as RouteDefinition).tags ?? [])]]),
 );
+
+const menusByKey = new Map(
+  contract.flatMap((route) => {
+    const { menu } = route as RouteDefinition;
+    return menu === undefined ? [] : [[routeKey(route), menu]];
+  }),
+);
+const lockKey: ContractKey = "GET /menus/{id}/password";
 
 /** The club API did not answer, or not with an envelope: nothing is known, the page cannot be made. */
 export class UpstreamUnavailable extends Error {}
@@ -25,17 +35,26 @@ export async function query<K extends ContractKey>(
   options: { keepSeconds?: number | false } = {},
 ): Promise<Result<CallOutput<K>, Failure>> {
   const { method, path } = callAddress(key, input as CallParts);
+  const pass = passOf(key, input as CallParts);
   const response = await reach(`${webEnv().apiUrl}${apiBase}${path}`, {
     method,
-    headers: { accept: "application/json" },
+    headers: { accept: "application/json", ...(pass === null ? {} : { "x-menu-token": pass }) },
     signal: AbortSignal.timeout(timeoutMs),
-    next: { tags: tagsByKey.get(key) ?? [], revalidate: options.keepSeconds ?? 3600 },
+    ...(pass === null
+      ? { next: { tags: tagsByKey.get(key) ?? [], revalidate: options.keepSeconds ?? 3600 } }
+      : { cache: "no-store" as const }),
   });
   const answer: unknown = await response.json().catch(() => null);
   if (!isEnvelope(answer)) throw new UpstreamUnavailable(`${key} answered ${response.status}`);
   if (answer.result) return ok(answer.data as CallOutput<K>);
   if (response.status >= 500) throw new UpstreamUnavailable(`${key} failed with ${answer.fail.code}`);
   return fail(answer.fail);
+}
+
+/** The visitor's pass for the menu whose content, or lock, is read; null for what has no password. */
+function passOf(key: ContractKey, { params }: CallParts): string | null {
+  const menu = key === lockKey ? params?.id : menusByKey.get(key);
+  return menu === undefined ? null : passFor(visitorPasses(), String(menu));
 }
 
 async function reach(url: string, init: RequestInit): Promise<Response> {

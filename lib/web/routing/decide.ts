@@ -1,5 +1,5 @@
 import type { Menu } from "@/lib/contract/menus";
-import { publicAddress, screenOf } from "@/lib/shared/menu-paths";
+import { isAtOrBelow, menuPaths, publicAddress, screenOf } from "@/lib/shared/menu-paths";
 import { isOfficeScreen } from "./known-routes";
 import { communityListTarget } from "./list-address";
 import { localePath, splitLocale } from "./locale";
@@ -13,6 +13,8 @@ export type RouteRequest = {
   isCrawler: boolean;
   /** Asked only where the answer depends on it, since opening the cookie costs time. */
   visitor(): Promise<Visitor>;
+  /** Whether the browser has passes of pages with a password: such pages are made for it alone. */
+  hasMenuPass: boolean;
   /** Whether the visitor's address may pass while the site is stopped or closed (domain.md 12 F15). */
   hasPass(): Promise<boolean>;
 };
@@ -53,6 +55,7 @@ export async function decidePage(request: RouteRequest, snapshot: Snapshot): Pro
   if (byState) return byState;
   const guarded = await decideGuards(request, snapshot.menus, rest, link);
   if (guarded) return guarded;
+  if (rest === openedPath || rest.startsWith(`${openedPath}/`)) return redirect(link("/"));
   const screen = screenOf(snapshot.menus, rest);
   if (screen.kind === "moved") return redirect(link(screen.to) + request.search, 308, false);
   const listed = communityListTarget(screen.path, request.search);
@@ -61,14 +64,25 @@ export async function decidePage(request: RouteRequest, snapshot: Snapshot): Pro
   }
   const path = listed ? listed.path : screen.path === "/home" ? "/" : screen.path;
   const isClosed = snapshot.siteState !== "1";
-  const personal = personalPages.test(screen.path) || isGuarded(snapshot.menus, rest) || isClosed;
-  return { kind: "show", path: path === "/" ? shown : shown + path, status: 200, personal };
+  const isOpened = request.hasMenuPass && opensByPass(screen.path);
+  const personal = personalPages.test(screen.path) || isGuarded(snapshot.menus, rest) || isClosed || isOpened;
+  const inner = isOpened ? openedPath + path : path;
+  return { kind: "show", path: inner === "/" ? shown : shown + inner, status: 200, personal };
 }
 
 /** `/Club/` → `/club`: one form, the others are moved for good (E-14). */
 function canonicalPath(path: string): string {
   const plain = path.replace(/\/{2,}/g, "/").replace(/(?<=.)\/+$/, "");
   return /[A-Z]/.test(plain) ? plain.toLowerCase() : plain;
+}
+
+/** The place of the pages that are made for one visitor; nobody's address. */
+const openedPath = "/opened";
+
+/** Pages of menus that can have a password: all but home and the member's own. */
+function opensByPass(path: string): boolean {
+  const noPasswords = ["/", "/mypage"];
+  return Object.values(menuPaths).some((own) => !noPasswords.includes(own) && isAtOrBelow(path, own));
 }
 
 const statePages = { "0": "/stop-site", "2": "/close-page" } as const;

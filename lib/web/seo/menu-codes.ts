@@ -3,3 +3,14 @@ export const guideMenuCode = "030000";
 export const weatherMenuCode = "090000";
 export const communityMenuCode = "060000";
 export const myPageMenuCode = "070000";
+
+/** Sections with content of their own, which may have passwords of their own. */
+export const foodMenuCode = "030400";
+export const faqMenuCode = "030500";
+export const boardMenuCodes = {
+  notice: "060100",
+  event: "060200",
+  reference: "060300",
+  hof: "060400",
+  "lost-item": "060500",
+} as const;

@@ -1,6 +1,7 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from "node:http";
 import { LRUCache } from "lru-cache";
 import { freshness } from "../cache/freshness";
+import { menuPassCookie } from "../session/menu-passes";
 import { type Encoding, encode, wantedEncoding } from "./encoding";
 
 /** A finished public answer, with the compressed bodies that were asked for so far. */
@@ -26,6 +27,8 @@ function isPageRequest(request: IncomingMessage): boolean {
     (request.method === "GET" || request.method === "HEAD") &&
     request.headers.rsc === undefined &&
     request.headers["next-router-prefetch"] === undefined &&
+    // Who has the pass of a page with a password sees it as nobody else does.
+    !request.headers.cookie?.includes(`${menuPassCookie}=`) &&
     !notPages.test(request.url ?? "")
   );
 }

@@ -43,6 +43,7 @@ const asking = (
     path: pathname,
     search: query ? `?${query}` : "",
     isCrawler: false,
+    hasMenuPass: false,
     visitor: async () => ({ signedIn: more.signedIn ?? false, isAdmin: more.isAdmin ?? false }),
     hasPass: async () => false,
     ...more,

@@ -4,13 +4,14 @@ import { FeeTables } from "@/components/site/guide/fee-tables";
 import { FoodMenu } from "@/components/site/guide/food-menu";
 import { PenaltyTable } from "@/components/site/guide/penalty-table";
 import { QuestionList } from "@/components/site/guide/question-list";
+import { MenuGate } from "@/components/site/layout/menu-gate";
 import { MenuPage } from "@/components/site/layout/menu-page";
 import { pageLanguage } from "@/lib/web/i18n/page";
 import { menuByCode } from "@/lib/web/menus";
 import { getClub } from "@/lib/web/queries/club";
 import { getGuide } from "@/lib/web/queries/guide";
 import { paths } from "@/lib/web/routing/paths";
-import { guideMenuCode } from "@/lib/web/seo/menu-codes";
+import { faqMenuCode, foodMenuCode, guideMenuCode } from "@/lib/web/seo/menu-codes";
 import { pageMetadata } from "@/lib/web/seo/metadata";
 
 type Props = { params: Promise<{ locale: string }> };
@@ -25,13 +26,18 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function GuidePage({ params }: Props) {
   const language = await pageLanguage(params);
   const [club, guide] = await Promise.all([getClub(language), getGuide(language)]);
+  const gate = { club, language, path: paths.guide(), as: "section" } as const;
   return (
     <MenuPage club={club} language={language} menuCode={guideMenuCode}>
       <BookingSteps club={club} booking={guide.booking} />
       {guide.fees ? <FeeTables club={club} fees={guide.fees} /> : null}
       <PenaltyTable penalties={guide.penalties} />
-      <FoodMenu club={club} dishes={guide.dishes} />
-      <QuestionList questions={guide.questions} />
+      <MenuGate {...gate} menuCode={foodMenuCode}>
+        <FoodMenu club={club} dishes={guide.dishes} />
+      </MenuGate>
+      <MenuGate {...gate} menuCode={faqMenuCode}>
+        <QuestionList questions={guide.questions} />
+      </MenuGate>
     </MenuPage>
   );
 }

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
-import { getTranslations } from "next-intl/server";
 import { EventView } from "@/components/site/community/event-view";
+import { MenuGate } from "@/components/site/layout/menu-gate";
 import { NotFoundView } from "@/components/site/state/not-found-view";
 import { stripTags, truncate } from "@/lib/shared/text";
 import { pageLanguage } from "@/lib/web/i18n/page";
@@ -9,8 +9,9 @@ import { getEvent } from "@/lib/web/queries/boards";
 import { getClub } from "@/lib/web/queries/club";
 import { idOfSegment } from "@/lib/web/routing/known-routes";
 import { paths } from "@/lib/web/routing/paths";
-import { communityMenuCode } from "@/lib/web/seo/menu-codes";
-import { notFoundMetadata, pageMetadata } from "@/lib/web/seo/metadata";
+import { boardMenuCodes, communityMenuCode } from "@/lib/web/seo/menu-codes";
+import { pageMetadata } from "@/lib/web/seo/metadata";
+import { missingMetadata } from "@/lib/web/seo/missing";
 
 type Props = { params: Promise<{ locale: string; id: string }> };
 
@@ -28,7 +29,7 @@ async function load({ params }: Props) {
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const { language, club, event, path } = await load(props);
-  if (!event) return notFoundMetadata(club, (await getTranslations("notFound"))("title"));
+  if (!event) return missingMetadata({ club, language, path, menuCode: boardMenuCodes.event });
   return pageMetadata({
     club,
     language,
@@ -44,5 +45,9 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 export default async function EventPage(props: Props) {
   const { language, club, event, path } = await load(props);
   const frame = { club, language };
-  return event ? <EventView {...frame} event={event} /> : <NotFoundView {...frame} path={path} />;
+  return (
+    <MenuGate {...frame} menuCode={boardMenuCodes.event} path={path} as="page">
+      {event ? <EventView {...frame} event={event} /> : <NotFoundView {...frame} path={path} />}
+    </MenuGate>
+  );
 }

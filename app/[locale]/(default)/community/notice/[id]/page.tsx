@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { getTranslations } from "next-intl/server";
+import { MenuGate } from "@/components/site/layout/menu-gate";
 import { NoticeView } from "@/components/site/notices/notice-view";
 import { NotFoundView } from "@/components/site/state/not-found-view";
 import { stripTags, truncate } from "@/lib/shared/text";
@@ -9,8 +9,9 @@ import { getClub } from "@/lib/web/queries/club";
 import { getNotice } from "@/lib/web/queries/notices";
 import { idOfSegment } from "@/lib/web/routing/known-routes";
 import { paths } from "@/lib/web/routing/paths";
-import { communityMenuCode } from "@/lib/web/seo/menu-codes";
-import { notFoundMetadata, pageMetadata } from "@/lib/web/seo/metadata";
+import { boardMenuCodes, communityMenuCode } from "@/lib/web/seo/menu-codes";
+import { pageMetadata } from "@/lib/web/seo/metadata";
+import { missingMetadata } from "@/lib/web/seo/missing";
 
 type Props = { params: Promise<{ locale: string; id: string }> };
 
@@ -31,7 +32,7 @@ async function load({ params }: Props) {
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const { language, club, notice, path } = await load(props);
-  if (!notice) return notFoundMetadata(club, (await getTranslations("notFound"))("title"));
+  if (!notice) return missingMetadata({ club, language, path, menuCode: boardMenuCodes.notice });
   return pageMetadata({
     club,
     language,
@@ -47,5 +48,9 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 export default async function NoticePage(props: Props) {
   const { language, club, notice, path } = await load(props);
   const frame = { club, language };
-  return notice ? <NoticeView {...frame} notice={notice} /> : <NotFoundView {...frame} path={path} />;
+  return (
+    <MenuGate {...frame} menuCode={boardMenuCodes.notice} path={path} as="page">
+      {notice ? <NoticeView {...frame} notice={notice} /> : <NotFoundView {...frame} path={path} />}
+    </MenuGate>
+  );
 }

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
-import { getTranslations } from "next-intl/server";
 import { ReferenceView } from "@/components/site/community/reference-view";
+import { MenuGate } from "@/components/site/layout/menu-gate";
 import { NotFoundView } from "@/components/site/state/not-found-view";
 import { stripTags, truncate } from "@/lib/shared/text";
 import { pageLanguage } from "@/lib/web/i18n/page";
@@ -9,8 +9,9 @@ import { getReference } from "@/lib/web/queries/boards";
 import { getClub } from "@/lib/web/queries/club";
 import { idOfSegment } from "@/lib/web/routing/known-routes";
 import { paths } from "@/lib/web/routing/paths";
-import { communityMenuCode } from "@/lib/web/seo/menu-codes";
-import { notFoundMetadata, pageMetadata } from "@/lib/web/seo/metadata";
+import { boardMenuCodes, communityMenuCode } from "@/lib/web/seo/menu-codes";
+import { pageMetadata } from "@/lib/web/seo/metadata";
+import { missingMetadata } from "@/lib/web/seo/missing";
 
 type Props = { params: Promise<{ locale: string; id: string }> };
 
@@ -31,7 +32,7 @@ async function load({ params }: Props) {
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const { language, club, reference, path } = await load(props);
-  if (!reference) return notFoundMetadata(club, (await getTranslations("notFound"))("title"));
+  if (!reference) return missingMetadata({ club, language, path, menuCode: boardMenuCodes.reference });
   return pageMetadata({
     club,
     language,
@@ -47,9 +48,13 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 export default async function ReferencePage(props: Props) {
   const { language, club, reference, path } = await load(props);
   const frame = { club, language };
-  return reference ? (
-    <ReferenceView {...frame} reference={reference} />
-  ) : (
-    <NotFoundView {...frame} path={path} />
+  return (
+    <MenuGate {...frame} menuCode={boardMenuCodes.reference} path={path} as="page">
+      {reference ? (
+        <ReferenceView {...frame} reference={reference} />
+      ) : (
+        <NotFoundView {...frame} path={path} />
+      )}
+    </MenuGate>
   );
 }

@@ -1,0 +1,47 @@
+import type { Metadata } from "next";
+import type { ReactNode } from "react";
+import * as other from "../../[...rest]/page";
+import * as event from "../../community/event/[id]/page";
+import * as list from "../../community/list/[board]/[page]/[[...keyword]]/page";
+import * as notice from "../../community/notice/[id]/page";
+import * as community from "../../community/page";
+import * as reference from "../../community/reference/[id]/page";
+import * as guide from "../../guide/page";
+import * as weather from "../../weather/page";
+
+type Params = Record<string, string | string[]>;
+/** A page file: its parts take the parameters that its own route has. */
+type PageFile = {
+  default(props: { params: Promise<never> }): Promise<ReactNode>;
+  generateMetadata(props: { params: Promise<never> }): Promise<Metadata>;
+};
+type Screen = { page(): Promise<ReactNode>; metadata(): Promise<Metadata> };
+
+const pages: readonly [path: RegExp, file: PageFile][] = [
+  [/^community$/, community],
+  [/^community\/event\/(?<id>[^/]+)$/, event],
+  [/^community\/notice\/(?<id>[^/]+)$/, notice],
+  [/^community\/reference\/(?<id>[^/]+)$/, reference],
+  [/^community\/list\/(?<board>[^/]+)\/(?<page>[^/]+)(?:\/(?<keyword>.+))?$/, list],
+  [/^guide$/, guide],
+  [/^weather$/, weather],
+];
+
+/** The page of a path, with the parameters that its own route would give it. */
+export function openedScreen(locale: string, rest: readonly string[]): Screen {
+  for (const [path, file] of pages) {
+    const found = path.exec(rest.join("/"));
+    if (found) return screen(file, { locale, ...paramsOf(found.groups) });
+  }
+  return screen(other, { locale, rest: [...rest] });
+}
+
+function paramsOf(groups: Record<string, string | undefined> = {}): Params {
+  const { keyword, ...named } = groups;
+  return { ...(named as Params), ...(keyword === undefined ? {} : { keyword: keyword.split("/") }) };
+}
+
+function screen(file: PageFile, params: Params): Screen {
+  const props = { params: Promise.resolve(params as never) };
+  return { page: () => file.default(props), metadata: () => file.generateMetadata(props) };
+}

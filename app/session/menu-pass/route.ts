@@ -1,0 +1,25 @@
+import type { NextRequest } from "next/server";
+import { safeReturnPath } from "@/lib/shared/safe-path";
+import { isSameSite } from "@/lib/web/bff/same-site";
+import { requestOrigin } from "@/lib/web/routing/origin";
+import { askMenuPass, menuPassLine } from "@/lib/web/session/ask-menu-pass";
+import { menuPassCookie, readPasses } from "@/lib/web/session/menu-passes";
+
+/** A password for a page, from its form: the pass goes into a cookie, the visitor back to the page. */
+export async function POST(request: NextRequest): Promise<Response> {
+  if (!isSameSite(request.headers, requestOrigin(request.headers)))
+    return new Response(null, { status: 403 });
+  const form = await request.formData().catch(() => null);
+  const field = (name: string) => String(form?.get(name) ?? "");
+  const menu = field("menu");
+  const headers = new Headers({
+    location: safeReturnPath(field("next")),
+    "cache-control": "private, no-store",
+  });
+  if (/^\d{6}$/.test(menu)) {
+    const pass = await askMenuPass(request.headers, menu, field("password"));
+    const passes = readPasses(request.cookies.get(menuPassCookie)?.value);
+    headers.set("set-cookie", menuPassLine(passes, menu, pass));
+  }
+  return new Response(null, { status: 303, headers });
+}

@@ -1,0 +1,54 @@
+import type { ReactNode } from "react";
+import type { Menu } from "@/lib/contract/menus";
+import type { Language } from "@/lib/shared/languages";
+import type { Club } from "@/lib/web/queries/club";
+import { getMenuLock } from "@/lib/web/queries/menu-lock";
+import { PasswordForm } from "./password-form";
+
+type Props = {
+  club: Club;
+  language: Language;
+  menuCode: string;
+  /** Where the password leads back to, without language. */
+  path: string;
+  /** What stands around the question: nothing under the title of a page, else a page or a section with the menu's name. */
+  as?: "part" | "section" | "page";
+  children: ReactNode;
+};
+
+/**
+ * Content of a menu, or the question for its password (domain.md P5). Kept pages hold the question only: content that a
+ * password guards is rendered for its visitor alone.
+ */
+export async function MenuGate({ club, language, menuCode, path, as = "part", children }: Props) {
+  const lock = await getMenuLock(language, menuCode);
+  if (lock === null) return children;
+  const menu = findMenu(club.menus, menuCode);
+  const form = <PasswordForm {...{ club, language, menuCode, path, lock }} name={menu?.name ?? ""} />;
+  if (as === "part") return form;
+  if (as === "page") {
+    return (
+      <div className="page-width pt-14 pb-32">
+        <h1 className="font-serif text-title">{menu?.name}</h1>
+        {form}
+      </div>
+    );
+  }
+  const id = menu?.seoSlug.split("#")[1];
+  return (
+    <section id={id} aria-labelledby={`${menuCode}-heading`}>
+      <h2
+        id={`${menuCode}-heading`}
+        tabIndex={-1}
+        className="border-b border-pine-800 pb-5 font-serif text-section"
+      >
+        {menu?.name}
+      </h2>
+      {form}
+    </section>
+  );
+}
+
+function findMenu(menus: readonly Menu[], code: string): Menu | undefined {
+  return menus.flatMap((menu) => [menu, ...menu.children]).find((menu) => menu.code === code);
+}

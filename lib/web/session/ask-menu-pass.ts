@@ -1,0 +1,43 @@
+import "server-only";
+import { z } from "zod";
+import { apiBase } from "../api/address";
+import { upstreamHeaders } from "../bff/headers";
+import { upstream } from "../bff/upstream";
+import { webEnv } from "../env";
+import { addPass, blockedPass, type MenuPasses, menuPassCookie, refusedPass } from "./menu-passes";
+import { sessionCookie } from "./options";
+
+const opened = z.object({ result: z.literal(true), data: z.object({ passToken: z.string() }) });
+
+/** As long as the club API's pass opens; why one was refused is told for a minute. */
+const passSeconds = 3600;
+const refusalSeconds = 60;
+
+/** A pass for the password of a menu, or the word for why there is none. The address counts the wrong tries. */
+export async function askMenuPass(from: Headers, menu: string, password: string): Promise<string> {
+  const search = new URLSearchParams({ clubCode: webEnv().clubCode, password: password.slice(0, 64) });
+  const requestId = crypto.randomUUID();
+  const { "content-length": _length, "content-type": _type, ...headers } = upstreamHeaders(from, requestId);
+  const answer = await upstream().request({
+    method: "GET",
+    path: `${apiBase}/menus/${menu}/password?${search}`,
+    headers: { ...headers, accept: "application/json" },
+  });
+  const body = opened.safeParse(await answer.body.json().catch(() => null));
+  if (body.success) return body.data.data.passToken;
+  return answer.statusCode === 429 ? blockedPass : refusedPass;
+}
+
+/** The `Set-Cookie` line with the passes of a browser and the new one. */
+export function menuPassLine(passes: MenuPasses, menu: string, pass: string): string {
+  const isRefused = pass === refusedPass || pass === blockedPass;
+  const { secure } = sessionCookie(webEnv());
+  return [
+    `${menuPassCookie}=${addPass(passes, menu, pass)}`,
+    "Path=/",
+    "HttpOnly",
+    "SameSite=Lax",
+    ...(secure ? ["Secure"] : []),
+    `Max-Age=${isRefused && passes.size === 0 ? refusalSeconds : passSeconds}`,
+  ].join("; ");
+}
