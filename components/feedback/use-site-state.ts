@@ -4,6 +4,7 @@ import type { Language } from "@/lib/shared/languages";
 import { call } from "@/lib/web/api/browser";
 import { localePath, splitLocale } from "@/lib/web/routing/locale";
 import { page } from "@/lib/web/runtime/page";
+import { seenSiteState } from "@/lib/web/runtime/seen-site-state";
 import { createSiteStateWatch, type StateAnswer } from "@/lib/web/runtime/site-state-watch";
 
 type Site = { clubCode: string; language: Language; defaultLanguage: Language };
@@ -48,7 +49,10 @@ function currentWatch(): Watch {
 
 async function askState(): Promise<StateAnswer> {
   const result = await call("GET /site/state", { query: { clubCode: site?.clubCode } }, { quiet: true });
-  if (result.ok) return { kind: "state", state: result.value.state };
+  if (result.ok) {
+    seenSiteState.set(result.value.state);
+    return { kind: "state", state: result.value.state };
+  }
   const { status } = result.failure;
   return status >= 400 ? { kind: "status", status } : null;
 }

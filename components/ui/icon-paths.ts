@@ -1,6 +1,8 @@
 /** One line drawing each, on a 20 px square, drawn with a 1.5 px stroke and round ends. */
 export const iconPaths = {
   menu: "M3 5.5h14M3 10h14M3 14.5h14",
+  pause: "M7 4.5v11M13 4.5v11",
+  play: "M6.5 4.25v11.5l9-5.75-9-5.75Z",
   close: "m5 5 10 10M15 5 5 15",
   "chevron-down": "m5 7.75 5 5 5-5",
   "chevron-up": "m5 12.25 5-5 5 5",

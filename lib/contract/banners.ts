@@ -56,6 +56,8 @@ export const termsNotice = z.object({
   telNo: z.string(),
 });
 
+export type TermsNotice = z.infer<typeof termsNotice>;
+
 const placeShape = {
   startAt: timestamp,
   endAt: timestamp,

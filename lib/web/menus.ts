@@ -13,6 +13,13 @@ export function movedMenus(menus: readonly Menu[]): Addressed[] {
     .map(({ code, seoSlug }) => ({ code, seoSlug }));
 }
 
+/** The menus that may announce something, at the own paths of their pages; the terms notice is the main page's. */
+export function popupMenus(menus: readonly Menu[]) {
+  return menus
+    .filter((menu) => menu.isExistBanner || menu.isMainPage)
+    .map(({ code, seoSlug, isMainPage }) => ({ code, path: menuPaths[code] ?? seoSlug, isMainPage }));
+}
+
 /** A menu by its code; screens know their menu by it, whatever address an admin gave it. */
 export function menuByCode(menus: readonly Menu[], code: string): Menu | undefined {
   return menus.find((menu) => menu.code === code);

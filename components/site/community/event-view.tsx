@@ -1,4 +1,5 @@
 import { getTranslations } from "next-intl/server";
+import { RecordView } from "@/components/site/layout/record-view";
 import { RichText } from "@/components/site/layout/rich-text";
 import { SiteLink } from "@/components/site/layout/site-link";
 import { LanguageNote } from "@/components/site/notices/language-note";
@@ -27,6 +28,12 @@ export async function EventView({ club, language, event }: Props) {
   ];
   return (
     <article className="page-width pt-14 pb-32">
+      <RecordView
+        kind="event"
+        idx={event.eventIdx}
+        clubCode={club.info.clubCode}
+        timeZone={club.formats.standardTimeZone}
+      />
       <header className="max-w-[52rem]">
         <p className="mb-3 flex flex-wrap gap-x-4 font-semibold">
           {days}

@@ -1,4 +1,5 @@
 import { getTranslations } from "next-intl/server";
+import { RecordView } from "@/components/site/layout/record-view";
 import { RichText } from "@/components/site/layout/rich-text";
 import { FileList } from "@/components/site/notices/file-list";
 import { LanguageNote } from "@/components/site/notices/language-note";
@@ -30,6 +31,12 @@ export async function ReferenceView({ club, language, reference }: Props) {
   ];
   return (
     <article className="page-width pt-14 pb-32">
+      <RecordView
+        kind="reference"
+        idx={reference.referenceIdx}
+        clubCode={club.info.clubCode}
+        timeZone={club.formats.standardTimeZone}
+      />
       <header className="max-w-[52rem]">
         <p className="mb-3 font-semibold text-bark-700">{reference.typeName}</p>
         <h1 lang={shown} className="font-serif text-title">

@@ -2,9 +2,10 @@ import { NextIntlClientProvider } from "next-intl";
 import { getMessages } from "next-intl/server";
 import type { ReactNode } from "react";
 import { Runtime } from "@/components/feedback/runtime";
+import { Announcements } from "@/components/site/popup/announcements";
 import type { Language } from "@/lib/shared/languages";
 import { latestBuild } from "@/lib/web/builds/build-info";
-import { movedMenus } from "@/lib/web/menus";
+import { movedMenus, popupMenus } from "@/lib/web/menus";
 import type { Club } from "@/lib/web/queries/club";
 import { AddressProvider } from "./addresses";
 
@@ -12,18 +13,20 @@ type Props = { club: Club; language: Language; children: ReactNode };
 
 /** What runs in the browser on every page of the site, with the few texts that it needs. */
 export async function SiteRuntime({ club, language, children }: Props) {
-  const { feedback, header } = await getMessages();
+  const { feedback, header, popup } = await getMessages();
+  const place = {
+    clubCode: club.info.clubCode,
+    language,
+    defaultLanguage: club.defaultLanguage,
+    timeZone: club.formats.standardTimeZone,
+  };
   return (
-    <NextIntlClientProvider locale={language} messages={{ feedback, header }}>
-      <AddressProvider moved={movedMenus(club.menus)}>{children}</AddressProvider>
-      <Runtime
-        area="site"
-        clubCode={club.info.clubCode}
-        language={language}
-        defaultLanguage={club.defaultLanguage}
-        timeZone={club.formats.standardTimeZone}
-        buildId={(await latestBuild()).id}
-      />
+    <NextIntlClientProvider locale={language} messages={{ feedback, header, popup }}>
+      <AddressProvider moved={movedMenus(club.menus)}>
+        {children}
+        <Announcements {...place} formats={club.formats} menus={popupMenus(club.menus)} />
+      </AddressProvider>
+      <Runtime area="site" {...place} buildId={(await latestBuild()).id} />
     </NextIntlClientProvider>
   );
 }

@@ -1,5 +1,6 @@
 import { getTranslations } from "next-intl/server";
 import { NeighbourLinks } from "@/components/site/community/neighbour-links";
+import { RecordView } from "@/components/site/layout/record-view";
 import { RichText } from "@/components/site/layout/rich-text";
 import type { NoticeDetail } from "@/lib/contract/notices";
 import { formatDate } from "@/lib/shared/date-format";
@@ -22,6 +23,12 @@ export async function NoticeView({ club, language, notice }: Props) {
   ];
   return (
     <article className="page-width pt-14 pb-32">
+      <RecordView
+        kind="notice"
+        idx={notice.noticeIdx}
+        clubCode={club.info.clubCode}
+        timeZone={club.formats.standardTimeZone}
+      />
       <header className="max-w-[52rem]">
         {notice.isTop ? <p className="mb-3 font-semibold text-bark-700">{t("top")}</p> : null}
         <h1 lang={textLanguage} className="font-serif text-title">

@@ -48,6 +48,8 @@ export const limits = {
   codeSetMs: 3_600_000,
   /** How long a failure waits for the server's own words; ours. */
   serverTextsMs: 1500,
+  /** A banner of several stays (seed §9). */
+  bannerRotateMs: 3000,
 } as const;
 
 /** Where a toast stands without another wish (seed §9). */

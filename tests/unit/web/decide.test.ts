@@ -118,6 +118,22 @@ describe("addresses that the club gave its pages", () => {
   });
 });
 
+describe("who has the pass of a page with a password", () => {
+  test.each([
+    ["/community", "200 show /en/opened/community (private)"],
+    ["/ko/community?page=2", "200 show /ko/opened/community/list/notice/2 (private)"],
+    ["/community/notice/201", "200 show /en/opened/community/notice/201 (private)"],
+    ["/", "200 show /en"],
+    ["/common/agreement/22", "200 show /en/common/agreement/22"],
+  ])("%s → %s", async (path, expected) => {
+    expect(await page(path, "1", { hasMenuPass: true })).toBe(expected);
+  });
+
+  test.each(["/opened/community", "/ko/opened", "/opened"])("%s is nobody's address", async (path) => {
+    expect(await page(path)).toMatch(/^307 \/(ko)?$/);
+  });
+});
+
 describe("site state (seed §4)", () => {
   test.each([
     ["0", "/", "307 /stop-site"],

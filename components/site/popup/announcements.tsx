@@ -1,0 +1,24 @@
+"use client";
+
+import { LazyPart } from "@/components/feedback/lazy-part";
+import type { ClubFormats } from "@/lib/shared/club-formats";
+import type { Language } from "@/lib/shared/languages";
+import { type PopupMenu, useAnnouncements } from "./use-announcements";
+
+type Props = {
+  menus: readonly PopupMenu[];
+  clubCode: string;
+  language: Language;
+  defaultLanguage: Language;
+  formats: ClubFormats;
+};
+
+const loadPopup = () => import("./popup").then(({ Popup }) => Popup);
+
+/** The announcement pop-up of a page, fetched when there is something to announce (seed §2). */
+export function Announcements(props: Props) {
+  const announced = useAnnouncements(props);
+  const isSomething = announced && announced.data.terms.length + announced.data.banner.length > 0;
+  if (!isSomething) return null;
+  return <LazyPart key={announced.menu.code} load={loadPopup} props={{ ...props, ...announced }} />;
+}

@@ -1,0 +1,79 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useMemo, useState } from "react";
+import { NativeDialog } from "@/components/feedback/native-dialog";
+import { Button } from "@/components/ui/button";
+import type { ClubFormats } from "@/lib/shared/club-formats";
+import type { Language } from "@/lib/shared/languages";
+import { clubDay } from "@/lib/web/runtime/daily-view";
+import { currentDevice } from "@/lib/web/runtime/device";
+import { bannerState, createDismissals, type PopupKind } from "@/lib/web/runtime/popup";
+import { browserStorage } from "@/lib/web/runtime/storage";
+import { BannerSlides } from "./banner-slides";
+import { TermsNotices } from "./terms-notices";
+import type { Announced } from "./use-announcements";
+
+type Props = Announced & {
+  clubCode: string;
+  language: Language;
+  defaultLanguage: Language;
+  formats: ClubFormats;
+};
+
+/** What was closed for now stays away until the document is loaded anew. */
+const closedForNow = new Set<string>();
+
+/** Terms notice and banners in one dialogue; a kind that is put away leaves it, and with the last one it closes. */
+export function Popup({ menu, data, clubCode, formats, ...place }: Props) {
+  const t = useTranslations("popup");
+  const [, setChange] = useState(0);
+  const dismissals = useMemo(
+    () =>
+      createDismissals(browserStorage("local"), clubCode, () =>
+        clubDay(Date.now(), formats.standardTimeZone),
+      ),
+    [clubCode, formats.standardTimeZone],
+  );
+  const { showTermsBanner, showDefaultBanner, bannerData } = bannerState(data, {
+    isMainPage: menu.isMainPage,
+    device: currentDevice(),
+    isAway: (kind, idx) => closedForNow.has(`${kind} ${idx}`) || dismissals.isDismissed(kind, idx),
+  });
+  const idxsOf = (kind: PopupKind) =>
+    kind === "terms" ? bannerData.terms.map((one) => one.termsIdx) : bannerData.banner.map((one) => one.idx);
+
+  const close = (...kinds: PopupKind[]) => {
+    for (const kind of kinds) for (const idx of idxsOf(kind)) closedForNow.add(`${kind} ${idx}`);
+    setChange((count) => count + 1);
+  };
+  const dismiss = (kind: PopupKind, idxs: readonly number[]) => {
+    dismissals.dismiss(kind, idxs);
+    setChange((count) => count + 1);
+  };
+
+  if (!showTermsBanner && !showDefaultBanner) return null;
+  return (
+    <NativeDialog
+      title={showTermsBanner ? t("termsTitle") : t("bannerTitle")}
+      onClose={() => close("terms", "banner")}
+      footer={
+        <Button data-first-focus onClick={() => close("terms", "banner")}>
+          {t("close")}
+        </Button>
+      }
+    >
+      {showTermsBanner ? (
+        <TermsNotices
+          {...place}
+          formats={formats}
+          notices={bannerData.terms}
+          onDismiss={(idxs) => dismiss("terms", idxs)}
+        />
+      ) : null}
+      {showDefaultBanner ? (
+        <BannerSlides {...place} banners={bannerData.banner} onDismiss={(idxs) => dismiss("banner", idxs)} />
+      ) : null}
+    </NativeDialog>
+  );
+}

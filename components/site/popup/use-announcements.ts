@@ -1,0 +1,65 @@
+import { usePathname } from "next/navigation";
+import { useTranslations } from "next-intl";
+import { useEffect, useState, useSyncExternalStore } from "react";
+import { useScreenPath } from "@/components/site/layout/addresses";
+import type { Language } from "@/lib/shared/languages";
+import { isAtOrBelow } from "@/lib/shared/menu-paths";
+import { call } from "@/lib/web/api/browser";
+import { splitLocale } from "@/lib/web/routing/locale";
+import { showAlert } from "@/lib/web/runtime/dialogs";
+import type { PopupData } from "@/lib/web/runtime/popup";
+import { seenSiteState } from "@/lib/web/runtime/seen-site-state";
+
+/** A menu that may announce something, at the own path of its page. */
+export type PopupMenu = { code: string; path: string; isMainPage: boolean };
+export type Announced = { menu: PopupMenu; data: PopupData };
+
+type Place = { menus: readonly PopupMenu[]; clubCode: string; language: Language; defaultLanguage: Language };
+
+/**
+ * What the present page announces; null while nothing is known, on pages without a menu that announces, and in any site
+ * state but the normal one (seed §2, §4). Asked for when the page has come to rest, so it delays nothing.
+ */
+export function useAnnouncements({ menus, clubCode, language, defaultLanguage }: Place): Announced | null {
+  const t = useTranslations("popup");
+  const [announced, setAnnounced] = useState<Announced | null>(null);
+  const siteState = useSyncExternalStore(seenSiteState.subscribe, seenSiteState.get, () => null);
+  const path = useScreenPath()(splitLocale(usePathname(), defaultLanguage).rest);
+  const menu = menus.find((one) => isAtOrBelow(path === "/home" ? "/" : path, one.path));
+  const isWanted = menu !== undefined && siteState === "1";
+
+  useEffect(() => {
+    if (!isWanted) return;
+    let isHere = true;
+    const stop = whenIdle(async () => {
+      const input = { params: { menuCode: menu.code }, query: { clubCode, lang: language } };
+      const answer = await call("GET /banner/page/{menuCode}", input, { quiet: true });
+      if (!isHere) return;
+      if (answer.ok) setAnnounced({ menu, data: answer.value });
+      else void showAlert({ title: t("failedTitle"), message: t("failed") });
+    });
+    return () => {
+      isHere = false;
+      stop();
+      setAnnounced(null);
+    };
+  }, [isWanted, menu, clubCode, language, t]);
+
+  return isWanted ? announced : null;
+}
+
+/** After the page has loaded and the browser has nothing better to do. */
+function whenIdle(work: () => Promise<void>): () => void {
+  let handle = 0;
+  const request = window.requestIdleCallback ?? ((callback: () => void) => window.setTimeout(callback, 200));
+  const cancel = window.cancelIdleCallback ?? window.clearTimeout;
+  const start = () => {
+    handle = request(() => void work());
+  };
+  if (document.readyState === "complete") start();
+  else window.addEventListener("load", start, { once: true });
+  return () => {
+    window.removeEventListener("load", start);
+    cancel(handle);
+  };
+}
