@@ -39,8 +39,25 @@ export function ownHeaders() {
   return { origin: web(), "sec-fetch-site": "same-origin" };
 }
 
-/** Every page of a test is watched: an error in the console, a page error or a refused script fails it. */
-export const test = base.extend<{ watched: Page }>({
+/** As a visitor who has put all announcements away for today, in this script's own words: it runs in the browser. */
+export function putAnnouncementsAway(): void {
+  const today = new Date(Date.now() + 9 * 3_600_000).toISOString().slice(0, 10);
+  const all = Array.from({ length: 100 }, (_, position) => position + 1);
+  for (const kind of ["terms", "banner"]) {
+    localStorage.setItem(`clubfront.popup:MS01:${kind}`, JSON.stringify({ [today]: all }));
+  }
+}
+
+/**
+ * Every page of a test is watched: an error in the console, a page error or a refused script fails it. Announcements
+ * are put away unless a test is about them.
+ */
+export const test = base.extend<{ watched: Page; announcements: boolean }>({
+  announcements: [false, { option: true }],
+  context: async ({ context, announcements }, use) => {
+    if (!announcements) await context.addInitScript(putAnnouncementsAway);
+    await use(context);
+  },
   watched: async ({ page }, use) => {
     const problems: string[] = [];
     page.on("console", (message) => {

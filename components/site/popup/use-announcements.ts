@@ -26,15 +26,18 @@ export function useAnnouncements({ menus, clubCode, language, defaultLanguage }:
   const siteState = useSyncExternalStore(seenSiteState.subscribe, seenSiteState.get, () => null);
   const path = useScreenPath()(splitLocale(usePathname(), defaultLanguage).rest);
   const menu = menus.find((one) => isAtOrBelow(path === "/home" ? "/" : path, one.path));
-  const isWanted = menu !== undefined && siteState === "1";
+  const isWanted = menu !== undefined && (siteState ?? "1") === "1";
 
   useEffect(() => {
     if (!isWanted) return;
     let isHere = true;
     const stop = whenIdle(async () => {
       const input = { params: { menuCode: menu.code }, query: { clubCode, lang: language } };
-      const answer = await call("GET /banner/page/{menuCode}", input, { quiet: true });
-      if (!isHere) return;
+      const [answer] = await Promise.all([
+        call("GET /banner/page/{menuCode}", input, { quiet: true }),
+        seenSiteState.get() ?? learnSiteState(clubCode),
+      ]);
+      if (!isHere || seenSiteState.get() !== "1") return;
       if (answer.ok) setAnnounced({ menu, data: answer.value });
       else void showAlert({ title: t("failedTitle"), message: t("failed") });
     });
@@ -46,6 +49,12 @@ export function useAnnouncements({ menus, clubCode, language, defaultLanguage }:
   }, [isWanted, menu, clubCode, language, t]);
 
   return isWanted ? announced : null;
+}
+
+/** The server has checked a fresh page, but who may pass while the site is stopped sees it in that state too. */
+async function learnSiteState(clubCode: string): Promise<void> {
+  const answer = await call("GET /site/state", { query: { clubCode } }, { quiet: true });
+  if (answer.ok) seenSiteState.set(answer.value.state);
 }
 
 /** After the page has loaded and the browser has nothing better to do. */

@@ -1,5 +1,6 @@
 import "server-only";
 import type { Language } from "@/lib/shared/languages";
+import { publicAddress } from "@/lib/shared/menu-paths";
 import { query } from "../api/server";
 import { webEnv } from "../env";
 import { paths } from "../routing/paths";
@@ -38,7 +39,7 @@ export async function getSitemapPages(): Promise<SitemapPages> {
       ...events.map((one) => ({ path: paths.event(one.eventIdx) })),
       ...references.map((one) => ({ path: paths.reference(one.referenceIdx), changedAt: one.createdAt })),
       ...(terms.ok ? terms.value : []).map((one) => ({ path: paths.agreement(one.termsIdx) })),
-    ],
+    ].map((one) => ({ ...one, path: publicAddress(club.menus, one.path) })),
   };
 }
 

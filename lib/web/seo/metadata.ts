@@ -2,6 +2,7 @@ import "server-only";
 import type { Metadata } from "next";
 import type { Menu } from "@/lib/contract/menus";
 import type { Language } from "@/lib/shared/languages";
+import { publicAddress } from "@/lib/shared/menu-paths";
 import type { Club } from "../queries/club";
 import { localePath } from "../routing/locale";
 import { siteOrigin } from "../routing/origin";
@@ -27,7 +28,8 @@ export type PageSeo = {
 /** Title, description, canonical, hreflang and social tags of a page, from the menu API (issue "SEO of these pages"). */
 export function pageMetadata(seo: PageSeo): Metadata {
   const { club, language, menu } = seo;
-  const address = (one: Language) => siteOrigin() + localePath(seo.path, one, club.defaultLanguage);
+  const path = publicAddress(club.menus, seo.path);
+  const address = (one: Language) => siteOrigin() + localePath(path, one, club.defaultLanguage);
   const name = club.info.clubName;
   const own = seo.title ?? menu?.name ?? name;
   const title = menu?.isMainPage && !seo.title ? menu.snsTitle || name : `${own} · ${name}`;

@@ -1,0 +1,103 @@
+import type { BrowserContext } from "@playwright/test";
+import { expect, ownHeaders, signIn, test, web } from "../fixtures";
+
+const save = async (admin: BrowserContext, ...menus: object[]) => {
+  const answer = await admin.request.put(`${web()}/hp/api/menus?lang=en`, {
+    headers: ownHeaders(),
+    data: { menus },
+  });
+  expect((await answer.json()).fail).toBeUndefined();
+};
+
+test("a page answers at the address that an admin gives it, its old one moves there", async ({
+  browser,
+  watched: page,
+  request,
+}) => {
+  const admin = await browser.newContext();
+  await signIn(admin, "superAdmin");
+  try {
+    await save(admin, { code: "030000", seoSlug: "/handbook" }, { code: "060000", seoSlug: "/news" });
+    const old = await request.get(`${web()}/ko/guide`, { maxRedirects: 0 });
+    expect([old.status(), new URL(old.headers().location ?? "", web()).pathname]).toEqual([
+      308,
+      "/ko/handbook",
+    ]);
+    await page.goto(`${web()}/`);
+    await page.getByRole("navigation", { name: "Main menu" }).getByRole("link", { name: "Guide" }).click();
+    await expect(page).toHaveURL(`${web()}/handbook`);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Guide");
+    await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", `${web()}/handbook`);
+    await expect(page.getByRole("link", { name: "한국어" }).first()).toHaveAttribute("href", "/ko/handbook");
+    await page.goto(`${web()}/news?keyword=winter`);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Community");
+    const map = await (await request.get(`${web()}/sitemap.xml`)).text();
+    expect(map).not.toContain("/guide<");
+  } finally {
+    await save(admin, { code: "030000", seoSlug: "/guide" }, { code: "060000", seoSlug: "/community" });
+    await admin.close();
+  }
+  expect((await request.get(`${web()}/guide`)).status()).toBe(200);
+});
+
+test("a section with a password asks for it and opens for who knows it, without a script too", async ({
+  browser,
+}) => {
+  const admin = await browser.newContext();
+  await signIn(admin, "superAdmin");
+  const visitor = await browser.newContext({ javaScriptEnabled: false });
+  const page = await visitor.newPage();
+  const lost = page.locator("#lost-item");
+  const open = async (password: string) => {
+    await lost.getByLabel("Password").fill(password);
+    await lost.getByRole("button", { name: "Open" }).click();
+  };
+  try {
+    const items = await visitor.request.get(`${web()}/hp/api/lost-item?clubCode=MS01&lang=en`);
+    const found: string = (await items.json()).data.list[0].foundPlace;
+    await page.goto(`${web()}/community`);
+    await expect(lost.getByText(found).first()).toBeVisible();
+    await save(admin, { code: "060500", password: "pine needle" });
+    await page.reload();
+    await expect(lost.getByLabel("Password")).toBeVisible();
+    expect(await page.content()).not.toContain(found);
+    await open("wrong");
+    await expect(lost.getByRole("alert")).toHaveText("That is not the password. Please try again.");
+    await open("pine needle");
+    await expect(page).toHaveURL(`${web()}/community#lost-item`);
+    await expect(lost.getByRole("listitem").first()).toBeVisible();
+    const others = await browser.newContext();
+    const answer = await others.request.get(`${web()}/community`);
+    expect(await answer.text()).not.toContain(found);
+    await others.close();
+  } finally {
+    await save(admin, { code: "060500", password: null });
+    await Promise.all([admin.close(), visitor.close()]);
+  }
+});
+
+test("a whole page with a password shows nothing of itself", async ({ browser, request }) => {
+  const admin = await browser.newContext();
+  await signIn(admin, "superAdmin");
+  try {
+    await save(admin, { code: "030000", password: "pine needle" });
+    const guide = await (await request.get(`${web()}/guide`)).text();
+    expect(guide).toContain('action="/session/menu-pass"');
+    expect(guide).not.toContain('id="fees"');
+    const forged = await request.post(`${web()}/session/menu-pass`, {
+      headers: { origin: "https://elsewhere.example" },
+      form: { menu: "030000", password: "pine needle", next: "/guide" },
+    });
+    expect(forged.status()).toBe(403);
+    const away = await request.post(`${web()}/session/menu-pass`, {
+      headers: ownHeaders(),
+      form: { menu: "030000", password: "pine needle", next: "https://elsewhere.example/" },
+      maxRedirects: 0,
+    });
+    expect([away.status(), away.headers().location]).toEqual([303, "/"]);
+    expect(await (await request.get(`${web()}/guide`)).text()).toContain('id="fees"');
+  } finally {
+    await save(admin, { code: "030000", password: null });
+    await admin.close();
+  }
+});

@@ -1,0 +1,86 @@
+import type { Page } from "@playwright/test";
+import { expect, test, web } from "../fixtures";
+
+test.use({ announcements: true });
+
+const dialog = (page: Page) => page.getByRole("dialog");
+const carousel = (page: Page) => page.getByRole("region", { name: "News from the club" });
+const storedBanners = (page: Page) =>
+  page.evaluate(() => Object.values(JSON.parse(localStorage.getItem("clubfront.popup:MS01:banner") ?? "{}")));
+
+test("the main page announces terms and banners; closed for now they come back with the next visit", async ({
+  watched: page,
+}) => {
+  await page.goto(`${web()}/`);
+  await expect(dialog(page)).toBeVisible();
+  await expect(dialog(page).getByText("Call 031-000-1000")).toBeVisible();
+  await expect(dialog(page).getByRole("link", { name: "Read the full text" })).toHaveAttribute(
+    "href",
+    "/common/agreement/22",
+  );
+  await expect(carousel(page).getByText("1 / 2")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Close", exact: true })).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(dialog(page)).toBeHidden();
+  await page.reload();
+  await expect(dialog(page)).toBeVisible();
+});
+
+test("a kind that is dismissed for today is gone for today, the other one stays", async ({
+  watched: page,
+}) => {
+  await page.goto(`${web()}/`);
+  await dialog(page).getByRole("button", { name: "Do not show again today" }).first().click();
+  await expect(dialog(page).getByText("Call 031-000-1000")).toBeHidden();
+  await expect(carousel(page)).toBeVisible();
+  await carousel(page).getByRole("button", { name: "Do not show again today" }).click();
+  expect(await storedBanners(page)).toEqual([[7]]);
+  await expect(carousel(page).getByRole("button", { name: "Next" })).toBeHidden();
+  await carousel(page).getByRole("button", { name: "Do not show again today" }).click();
+  await expect(dialog(page)).toBeHidden();
+  await page.reload({ waitUntil: "networkidle" });
+  await expect(dialog(page)).toBeHidden();
+});
+
+test("paging, counter and pause; details open where the banner says", async ({ watched: page }) => {
+  await page.goto(`${web()}/`);
+  const pause = carousel(page).getByRole("button").first();
+  await expect(pause).toHaveAccessibleName("Rotate by itself");
+  await carousel(page).getByRole("button", { name: "Next" }).click();
+  await expect(carousel(page).getByText("2 / 2")).toBeVisible();
+  await carousel(page).getByRole("button", { name: "Next" }).click();
+  await expect(carousel(page).getByText("1 / 2")).toBeVisible();
+  await carousel(page).getByRole("link", { name: "See details" }).click();
+  await expect(page).toHaveURL(`${web()}/community/event/31`);
+});
+
+test.describe("for who is not bothered by motion", () => {
+  test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
+  test("several banners follow each other until somebody stops them", async ({ watched: page }) => {
+    await page.clock.install();
+    await page.goto(`${web()}/`);
+    await page.clock.runFor(1000);
+    await expect(carousel(page).getByText("1 / 2")).toBeVisible();
+    await page.clock.runFor(3000);
+    await expect(carousel(page).getByText("2 / 2")).toBeVisible();
+    await carousel(page).getByRole("button", { name: "Pause the rotation" }).click();
+    await page.mouse.move(0, 0);
+    await page.clock.runFor(9000);
+    await expect(carousel(page).getByText("2 / 2")).toBeVisible();
+    await expect(carousel(page).getByRole("button").first()).toHaveAccessibleName("Rotate by itself");
+  });
+});
+
+test("announcements that cannot be had are told by an alert", async ({ page }) => {
+  await page.route("**/hp/api/banner/page/**", (route) => route.fulfill({ status: 500, body: "{}" }));
+  await page.goto(`${web()}/`);
+  await expect(page.getByRole("alertdialog", { name: "Announcements" })).toBeVisible();
+});
+
+test("pages without banners announce nothing", async ({ watched: page }) => {
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url()));
+  await page.goto(`${web()}/weather`, { waitUntil: "networkidle" });
+  expect(asked.filter((url) => url.includes("/banner/page/"))).toEqual([]);
+});
