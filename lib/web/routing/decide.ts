@@ -3,6 +3,7 @@ import { isOfficeScreen } from "./known-routes";
 import { communityListTarget } from "./list-address";
 import { localePath, splitLocale } from "./locale";
 import { paths } from "./paths";
+import { isReservationPage, reservationTarget } from "./reservation-address";
 import type { Snapshot } from "./snapshot";
 
 export type Visitor = { signedIn: boolean; isAdmin: boolean };
@@ -18,7 +19,15 @@ export type RouteRequest = {
 
 export type Decision =
   | { kind: "redirect"; to: string; status: 307 | 308; personal: boolean }
-  | { kind: "show"; path: string; status: number; personal: boolean; retryAfterSeconds?: number };
+  | {
+      kind: "show";
+      path: string;
+      status: number;
+      personal: boolean;
+      /** Never shown again while it is renewed, by no cache on the way. */
+      isFresh?: boolean;
+      retryAfterSeconds?: number;
+    };
 
 /** Pages whose redirect or body depends on the cookie: never stored by anybody (architecture 4). */
 const personalPages = /^\/(login|mypage|signup|error)(\/|$)/;
@@ -52,12 +61,13 @@ export async function decidePage(request: RouteRequest, snapshot: Snapshot): Pro
   if (byState) return byState;
   const guarded = await decideGuards(request, snapshot.menus, rest, link);
   if (guarded) return guarded;
-  const listed = communityListTarget(rest, request.search);
+  const listed = communityListTarget(rest, request.search) ?? reservationTarget(rest, request.search);
   if (listed?.kind === "redirect") return redirect(link(listed.to), 308, false);
   const path = listed ? listed.path : rest === "/home" ? "/" : rest;
   const isClosed = snapshot.siteState !== "1";
   const personal = personalPages.test(rest) || isGuarded(snapshot.menus, rest) || isClosed;
-  return { kind: "show", path: path === "/" ? shown : shown + path, status: 200, personal };
+  const isFresh = isReservationPage(rest);
+  return { kind: "show", path: path === "/" ? shown : shown + path, status: 200, personal, isFresh };
 }
 
 /** `/Club/` → `/club`: one form, the others are moved for good (E-14). */
