@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect, useId, useState } from "react";
+import { type ReactNode, useEffect, useId, useState } from "react";
 import { DateInput } from "@/components/ui/date-input";
 import { Select, type SelectOption } from "@/components/ui/select";
 import type { ClubFormats } from "@/lib/shared/club-formats";
@@ -32,8 +32,8 @@ export function CancelCalculator({ table, formats, types, periods, maxPlayers, t
   const players = Array.from({ length: maxPlayers }, (_, index) => String(index + 1));
   return (
     <div className="mt-6 grid grid-cols-1 gap-x-12 gap-y-6 min-[900px]:grid-cols-[minmax(0,1fr)_24rem]">
-      <div className="grid grid-cols-1 content-start gap-5 min-[600px]:grid-cols-2">
-        <Labelled label={texts.date}>
+      <div className="grid grid-cols-1 content-start gap-5 min-[600px]:grid-cols-6">
+        <Labelled label={texts.date} isWide>
           {(id) => (
             <DateInput
               id={id}
@@ -42,7 +42,7 @@ export function CancelCalculator({ table, formats, types, periods, maxPlayers, t
             />
           )}
         </Labelled>
-        <Labelled label={texts.time}>
+        <Labelled label={texts.time} isWide>
           {(id) => (
             <DateInput
               id={id}
@@ -88,12 +88,16 @@ export function CancelCalculator({ table, formats, types, periods, maxPlayers, t
   );
 }
 
-type LabelledProps = { label: string; children(id: string): React.ReactNode };
+type LabelledProps = {
+  label: string /** Two in a row, or three. */;
+  isWide?: boolean;
+  children(id: string): ReactNode;
+};
 
-function Labelled({ label, children }: LabelledProps) {
+function Labelled({ label, isWide = false, children }: LabelledProps) {
   const id = useId();
   return (
-    <div>
+    <div className={isWide ? "min-[600px]:col-span-3" : "min-[600px]:col-span-2"}>
       <label htmlFor={id} className="mb-1.5 block font-semibold">
         {label}
       </label>

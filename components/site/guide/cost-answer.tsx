@@ -18,17 +18,18 @@ const fill = (text: string, values: Record<string, string | number>) =>
 /** The answer of the calculator: the stage, the fine, what follows from it, and until when. */
 export function CostAnswer({ cost, now, formats, texts }: Props) {
   return (
-    <div role="status" className="border-t-3 border-pine-800 bg-sheet px-6 py-5">
-      {cost?.kind === "cost" ? (
-        <KnownCost cost={cost} formats={formats} texts={texts} />
-      ) : (
-        <p className="text-ink-2">{cost?.kind === "over" ? texts.over : texts.ask}</p>
-      )}
-      {now ? (
-        <p className="mt-4 text-caption text-ink-3">
-          {fill(texts.now, { time: formatDateTime(now, formats) })}
-        </p>
-      ) : null}
+    <div className="self-start border-t-3 border-pine-800 bg-sheet px-6 py-5">
+      <div role="status">
+        {cost?.kind === "cost" ? (
+          <KnownCost cost={cost} formats={formats} texts={texts} />
+        ) : (
+          <p className="text-ink-2">{cost?.kind === "over" ? texts.over : texts.ask}</p>
+        )}
+      </div>
+      {/* Outside of what is announced: it changes by itself. */}
+      <p className="mt-4 min-h-[1.5em] text-caption text-ink-3">
+        {now ? fill(texts.now, { time: formatDateTime(now, formats) }) : null}
+      </p>
     </div>
   );
 }

@@ -49,10 +49,12 @@ export function weekdayNames(language: Language): { short: string; long: string 
   });
 }
 
-/** The weeks of the shown month with what each day is to a visitor. */
+/** The weeks of the shown month with what each day is to a visitor; those that are over altogether are left out. */
 export function calendarWeeks(reservation: Reservation, asked: Asked): (CalendarCellProps | null)[][] {
   const byDate = new Map(reservation.days.map((day) => [day.date, day]));
-  return monthWeeks(reservation.month).map((week) =>
+  const weeks = monthWeeks(reservation.month);
+  const ahead = weeks.filter((week) => (week.findLast((date) => date !== null) ?? "") >= reservation.today);
+  return (ahead.length > 0 ? ahead : weeks).map((week) =>
     week.map((date) => {
       const day = date === null ? undefined : byDate.get(date);
       return day ? cellOf(day, reservation, asked) : null;

@@ -10,6 +10,7 @@ import { paths } from "@/lib/web/routing/paths";
 import { dayTitle } from "./calendar-cells";
 import { DayLedger } from "./day-ledger";
 import { DayNotice } from "./day-notice";
+import { FreeDayLink } from "./free-day-link";
 import { GuestSheet } from "./guest-sheet";
 
 type Chosen = NonNullable<Reservation["chosen"]>;
@@ -45,7 +46,7 @@ export async function ChosenDay({ club, language, reservation, chosen }: Props) 
           {sheet.ledger ? <DayLedger ledger={sheet.ledger} /> : null}
         </>
       ) : (
-        <NoSheet club={club} chosen={chosen} />
+        <NoSheet {...{ club, language, chosen }} firstFree={reservation.firstFree} />
       )}
     </section>
   );
@@ -61,18 +62,21 @@ function FreeOnly({ label }: { label: string }) {
   );
 }
 
-async function NoSheet({ club, chosen: { day, state } }: { club: Club; chosen: Chosen }) {
+type NoSheetProps = { club: Club; language: Language; chosen: Chosen; firstFree: string | null };
+
+async function NoSheet({ club, language, chosen: { day, state }, firstFree }: NoSheetProps) {
   const t = await getTranslations("reservation.day");
   const phone = club.info.rsvPhoneNo;
   const opening = opensAt(day);
-  if (state === "resting") return <DayNotice title={t("resting")} text={t("restingText")} />;
-  if (state === "past") return <DayNotice title={t("past")} text={t("pastText")} />;
+  const action = <FreeDayLink {...{ club, language, date: firstFree }} />;
+  if (state === "resting") return <DayNotice title={t("resting")} text={t("restingText")} action={action} />;
+  if (state === "past") return <DayNotice title={t("past")} text={t("pastText")} action={action} />;
   if (state === "later" && opening !== null) {
     const time = formatDateTime(opening, club.formats);
-    return <DayNotice title={t("later", { time })} text={t("laterText", { phone })} />;
+    return <DayNotice title={t("later", { time })} text={t("laterText", { phone })} action={action} />;
   }
   if (state === "unlaid" || state === "later") {
-    return <DayNotice title={t("unlaid")} text={t("unlaidText", { phone })} />;
+    return <DayNotice title={t("unlaid")} text={t("unlaidText", { phone })} action={action} />;
   }
   return <DayNotice title={t("away")} text={t("awayText", { phone })} />;
 }

@@ -13,9 +13,9 @@ export async function GuestBooking({ club, signIn }: Props) {
   return (
     <section aria-labelledby="guest-heading" className="border border-pine-900 bg-sheet">
       <div className="bg-pine-900 px-6 pt-5 pb-6 text-on-dark">
-        <h3 id="guest-heading" className="text-caption text-on-dark-2">
+        <h2 id="guest-heading" className="text-caption text-on-dark-2">
           {t("phone")}
-        </h3>
+        </h2>
         <a
           href={`tel:${phone}`}
           className="mt-1 inline-flex min-h-11 items-center font-serif text-value text-on-dark hover:underline hover:decoration-1 hover:underline-offset-8"

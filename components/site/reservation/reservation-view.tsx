@@ -8,6 +8,7 @@ import { paths } from "@/lib/web/routing/paths";
 import { reservationMenuCode } from "@/lib/web/seo/menu-codes";
 import { ChosenDay } from "./chosen-day";
 import { DayNotice } from "./day-notice";
+import { FreeDayLink } from "./free-day-link";
 import { GuestBooking } from "./guest-booking";
 import { OtherWays } from "./other-ways";
 import { ReservationCalendar } from "./reservation-calendar";
@@ -36,6 +37,7 @@ export async function ReservationView({ club, language, reservation }: Props) {
             <DayNotice
               title={t(reservation ? "day.choose" : "day.away")}
               text={t(reservation ? "day.chooseText" : "day.awayText", { phone })}
+              action={<FreeDayLink {...frame} date={reservation?.firstFree ?? null} />}
             />
           )}
         </div>

@@ -16,7 +16,7 @@ type Props = {
 };
 
 const box =
-  "flex h-full min-h-13 flex-wrap items-center justify-between gap-x-2 px-2 py-1 text-caption min-[700px]:px-4";
+  "flex h-full min-h-13 flex-wrap items-center justify-between gap-x-2 px-1.5 py-1 text-caption min-[700px]:px-4";
 const tones: Record<SlotTone, string> = {
   free: "",
   taken: "hatched text-ink-2",

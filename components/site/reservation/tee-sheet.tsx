@@ -20,16 +20,19 @@ export type TeeSheetProps<Slot> = {
   hasFree(slots: readonly (Slot | null)[]): boolean;
 };
 
-const head = "px-2 py-3 text-start align-baseline font-normal min-[700px]:px-4";
+const head = "px-1.5 py-3 text-start align-baseline font-normal min-[700px]:px-4";
 
 /** A row per time, a column per nine, under the parts of the day. Who may do what with a slot is the caller's. */
 export function TeeSheet<Slot>({ label, timeLabel, courses, parts, ...row }: TeeSheetProps<Slot>) {
   return (
     <ScrollFrame>
-      <table aria-label={label} className="w-full border-collapse border border-line bg-sheet tabular-nums">
+      <table
+        aria-label={label}
+        className="w-full min-w-[18.5rem] table-fixed border-collapse border border-line bg-sheet tabular-nums"
+      >
         <thead>
           <tr className="border-b border-pine-800">
-            <th scope="col" className="w-14 min-[700px]:w-21">
+            <th scope="col" className="w-[3.25rem] min-[700px]:w-21">
               <span className="visually-hidden">{timeLabel}</span>
             </th>
             {courses.map((course) => (
@@ -72,7 +75,7 @@ function SheetPartRows<Slot>({ part, columns, renderSlot, hasFree }: PartProps<S
           key={teeTime}
           className={`border-b border-line ${hasFree(slots) ? "" : "group-has-[input:checked]/sheet:hidden"}`}
         >
-          <th scope="row" className="py-0 ps-2 pe-1 text-start font-semibold min-[700px]:ps-4">
+          <th scope="row" className="py-0 ps-1.5 text-start font-semibold min-[700px]:ps-4">
             {teeTime}
           </th>
           {slots.map((slot, place) => (

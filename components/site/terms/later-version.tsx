@@ -17,7 +17,7 @@ export async function LaterVersion({ club, language, shownIdx, versions }: Props
   if (!later) return null;
   const told = { version: later.version, date: formatDate(later.effectiveDate, club.formats) };
   return (
-    <p className="mt-6 flex max-w-[52rem] flex-wrap items-center gap-x-4 border-s-4 border-info bg-info-tint px-5 py-2">
+    <p className="mt-6 flex max-w-[45rem] flex-wrap items-center gap-x-4 border-s-4 border-info bg-info-tint px-5 py-2">
       <span>{later.state === "20" ? t("willChange", told) : t("hasChanged", told)}</span>
       <SiteLink
         href={localePath(paths.agreement(later.termsIdx), language, club.defaultLanguage)}

@@ -27,7 +27,7 @@ export async function TermsState({ state }: { state: TermsDetail["state"] }) {
 export async function TermsVersions({ club, language, shownIdx, versions }: Props) {
   const t = await getTranslations("agreement");
   return (
-    <section aria-labelledby="versions-heading" className="mt-16 max-w-[52rem]" data-print="none">
+    <section aria-labelledby="versions-heading" className="mt-16 max-w-[45rem]" data-print="none">
       <h2 id="versions-heading" className="border-b border-pine-800 pb-4 font-serif text-sub">
         {t("versions")}
       </h2>

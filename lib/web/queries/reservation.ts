@@ -20,6 +20,8 @@ export type Reservation = {
   today: string;
   month: string;
   days: readonly CalendarDay[];
+  /** The next day with free teams, whatever month is shown. */
+  firstFree: string | null;
   chosen: { day: CalendarDay; state: DayState; sheet: DaySheet | null } | null;
   names: { period(key: string): string; openCode(key: string): string };
 };
@@ -52,7 +54,7 @@ async function read(lang: Language, asked: ReservationAsk): Promise<Reservation 
   const shown = await calendar(lang, month.replace("-", ""));
   if (!shown) return null;
   const day = shown.days.find((one) => one.date === date);
-  const page = { now, today, month, days: shown.days, names };
+  const page = { now, today, month, days: shown.days, firstFree: firstFree ?? null, names };
   if (!day) return { ...page, chosen: null };
   const state = dayState(day, now, today);
   const sheet = shownStates.includes(state) ? await daySheet(lang, clubCode, day.date) : null;
