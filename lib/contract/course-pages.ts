@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { clubCode, commonQuery } from "./common";
 import { defineRoute } from "./define-route";
-import { codeKey, dateText, money, segment } from "./play-shapes";
+import { codeKey, dateText, money, segment, teeTimeText } from "./play-shapes";
 
 const course = z.object({
   courseCode: codeKey,
@@ -52,6 +52,29 @@ const feeTable = z.object({
 });
 export type FeeTableAnswer = z.infer<typeof feeTable>;
 
+/** What decides a cancellation and its fine (domain.md 7.7); the stages themselves are computed by `cancel-stage.ts`. */
+const cancelRules = z.object({
+  freeDays: z.object({ WEEKDAY: z.int(), WEEKEND: z.int() }),
+  /** Less than so many minutes before tee-off is a no-show. */
+  noShowMinutes: z.int(),
+  /** `HH:mm`; from then on an hour counts as the next day. */
+  dayBoundary: teeTimeText,
+  /** Percent of the green fees, days without booking, points. */
+  stages: z.array(
+    z.object({
+      stage: z.enum(["L1", "L2", "L3", "L4"]),
+      penaltyCode: codeKey,
+      name: z.string(),
+      percent: z.int(),
+      days: z.int(),
+      points: z.int(),
+    }),
+  ),
+  /** Fines are rounded to a multiple of it. */
+  fineUnit: money,
+});
+export type CancelRules = z.infer<typeof cancelRules>;
+
 /** How many slots of a day are kept for what; the parts add up to `total` (product.md 8). */
 const slotsLedger = z.object({
   date: dateText,
@@ -84,6 +107,15 @@ export const coursePageRoutes = [
     query: z.strictObject(commonQuery),
     output: feeTable,
     tags: ["fees"],
+  }),
+  defineRoute({
+    method: "GET",
+    path: "/ext/cancel-rules",
+    summary: "Until when cancelling is free, and what each later stage costs.",
+    auth: "anonymous",
+    query: z.strictObject(commonQuery),
+    output: cancelRules,
+    tags: ["fees", "codes"],
   }),
   defineRoute({
     method: "GET",

@@ -126,6 +126,6 @@ export const opsRuleRoutes = [
   saveRoute("service-fees", ["fees"]),
   saveRoute("seasons", ["courses"]),
   saveRoute("closings", []),
-  saveRoute("bookings", []),
+  saveRoute("bookings", ["fees"]),
   saveRoute("draw-bases", []),
 ] as const;

@@ -20,6 +20,10 @@ const calendarDay = z.object({
   openAt: timestamp.nullable(),
   /** Booking is open for the viewer: opened and not yet closed. */
   opened: z.boolean(),
+  /** From when a viewer who never books online sees the sheet; null for everybody else, and where no rule says so. */
+  visibleAt: timestamp.nullable().optional(),
+  /** When online booking of the day ends. */
+  closeAt: timestamp.optional(),
   freeTeams: z.int(),
   totalTeams: z.int(),
   /** Of the viewer's type, among the free slots where there are any; null on a day without slots. */
@@ -39,6 +43,7 @@ export const calendarOutput = z.object({
   days: z.array(calendarDay),
 });
 export type ReservationCalendar = z.infer<typeof calendarOutput>;
+export type CalendarDay = ReservationCalendar["days"][number];
 
 const slotShape = {
   sheetIdx: idx,
@@ -79,6 +84,7 @@ export const sheetOutput = z.object({
   waitingPossible: z.boolean(),
 });
 export type TeeSheet = z.infer<typeof sheetOutput>;
+export type SheetSlot = TeeSheet["slots"][number];
 
 /** domain.md R5. */
 export const slotOutput = z.object({

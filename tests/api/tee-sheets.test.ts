@@ -14,7 +14,7 @@ import { bookingTerms } from "@/lib/club-api/domains/tee-sheets";
 import { openTickJob } from "@/lib/club-api/jobs/open-tick";
 import { sheetGenerateJob } from "@/lib/club-api/jobs/sheet-generate";
 import { createLogger } from "@/lib/club-api/platform/logger";
-import type { SlotsLedger } from "@/lib/contract/course-pages";
+import type { CancelRules, SlotsLedger } from "@/lib/contract/course-pages";
 import type { ReservationCalendar, SlotDetail, TeeSheet } from "@/lib/contract/tee-sheets";
 import { demoNow, startTestApi, type TestApi } from "@/tests/support/api";
 
@@ -121,6 +121,10 @@ describe("calendar (R2)", () => {
     expect(calendar.days.every((day) => !day.opened && day.openAt === null && day.myBookings === 0)).toBe(
       true,
     );
+    expect(calendar.days.at(-1)).toMatchObject({
+      visibleAt: expect.stringMatching(/^2026-11-23T/),
+      closeAt: "2026-12-06T23:59:00+09:00",
+    });
   });
 
   test("of another member it is forbidden, for visitors too; an admin may see any", async () => {
@@ -319,6 +323,22 @@ describe("public pages", () => {
       expect.objectContaining({ memberType: "10", period: "1", weekday: 80_000, weekend: 110_000 }),
     );
     expect(table.greenFees.some((fee) => fee.memberType === "41")).toBe(false);
+  });
+
+  test("anybody may know what cancelling costs (domain.md 7.7)", async () => {
+    const rules = await data<CancelRules>("/ext/cancel-rules?lang=ko", null);
+    expect(rules).toMatchObject({
+      freeDays: { WEEKDAY: 3, WEEKEND: 4 },
+      noShowMinutes: 120,
+      dayBoundary: "17:00",
+    });
+    expect(rules.stages.map(({ stage, percent, days, points }) => [stage, percent, days, points])).toEqual([
+      ["L1", 10, 30, 1],
+      ["L2", 20, 60, 2],
+      ["L3", 30, 90, 3],
+      ["L4", 30, 180, 5],
+    ]);
+    expect(rules.stages[3]?.name).toBe("미내장");
   });
 
   test("the ledger of a day adds up", async () => {

@@ -7,19 +7,26 @@ import { QuestionSearch } from "./question-search";
 /** Questions and answers by type; each opens without a script. */
 export async function QuestionList({ questions }: { questions: readonly FaqItem[] }) {
   const t = await getTranslations("guide.faq");
-  const types = [...new Map(questions.map((one) => [one.questionType, one.questionTypeName]))];
+  const named = [...new Map(questions.map((one) => [one.questionType, one.questionTypeName]))];
+  const types = named
+    .map(([key, name]) => ({ key, name, list: questions.filter((one) => one.questionType === key) }))
+    .toSorted((one, other) => one.key.localeCompare(other.key, "en"));
   return (
     <GuideSection id="faq" title={t("title")}>
       {questions.length === 0 ? <p className="py-12 text-ink-2">{t("empty")}</p> : null}
-      <QuestionSearch label={t("find")} none={t("none", { keyword: "{keyword}" })}>
-        {types.map(([type, name]) => (
-          <div key={type} data-question-group="" className="mt-10">
+      <QuestionSearch
+        label={t("find")}
+        none={t("none", { keyword: "{keyword}" })}
+        typesLabel={t("types")}
+        allLabel={t("all")}
+        types={types.map(({ key, name, list }) => ({ key, name, count: list.length }))}
+      >
+        {types.map(({ key, name, list }) => (
+          <div key={key} id={`faq-${key}`} data-question-group={key} className="mt-10 scroll-mt-24">
             <h3 className="text-group font-semibold">{name}</h3>
-            {questions
-              .filter((one) => one.questionType === type)
-              .map((one) => (
-                <Question key={one.faqIdx} item={one} />
-              ))}
+            {list.map((one) => (
+              <Question key={one.faqIdx} item={one} />
+            ))}
           </div>
         ))}
       </QuestionSearch>

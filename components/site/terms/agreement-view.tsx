@@ -1,26 +1,18 @@
 import { getTranslations } from "next-intl/server";
 import { RichText } from "@/components/site/layout/rich-text";
-import { SiteLink } from "@/components/site/layout/site-link";
-import { Chip, type ChipTone } from "@/components/ui/chip";
-import type { TermsDetail } from "@/lib/contract/terms";
 import { formatDate } from "@/lib/shared/date-format";
 import type { Language } from "@/lib/shared/languages";
 import type { Club } from "@/lib/web/queries/club";
-import { localePath } from "@/lib/web/routing/locale";
-import { paths } from "@/lib/web/routing/paths";
+import type { Agreement } from "@/lib/web/queries/terms";
+import { LaterVersion } from "./later-version";
+import { TermsState, TermsVersions } from "./terms-versions";
 
-type Props = { club: Club; language: Language; terms: TermsDetail; before: TermsDetail | null };
+type Props = Agreement & { club: Club; language: Language };
 
-const stateLooks: Record<string, { key: "announced" | "inForce" | "superseded"; tone: ChipTone }> = {
-  "20": { key: "announced", tone: "info" },
-  "30": { key: "inForce", tone: "ok" },
-  "40": { key: "superseded", tone: "neutral" },
-};
-
-/** The full text of one version of the terms, what changes with it, and the version before. */
-export async function AgreementView({ club, language, terms, before }: Props) {
+/** The full text of one version of the terms, what changes with it, and all the versions there were. */
+export async function AgreementView({ club, language, terms, versions }: Props) {
   const t = await getTranslations("agreement");
-  const look = stateLooks[terms.state];
+  const history = { club, language, versions, shownIdx: terms.termsIdx };
   return (
     <article className="page-width pt-14 pb-32">
       <header className="max-w-[52rem]">
@@ -28,11 +20,12 @@ export async function AgreementView({ club, language, terms, before }: Props) {
           {terms.title}
         </h1>
         <p className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-2 text-caption text-ink-3">
-          {look ? <Chip tone={look.tone}>{t(look.key)}</Chip> : null}
+          <TermsState state={terms.state} />
           <span>{t("version", { version: terms.version })}</span>
           <span>{t("effectiveFrom", { date: formatDate(terms.effectiveDate, club.formats) })}</span>
         </p>
       </header>
+      <LaterVersion {...history} />
       {terms.changeSummary ? (
         <section className="mt-8 max-w-[52rem] border-l-4 border-bark bg-sheet px-6 py-5">
           <h2 className="text-group font-semibold">{t("changeSummary")}</h2>
@@ -44,19 +37,9 @@ export async function AgreementView({ club, language, terms, before }: Props) {
         lang={terms.language}
         className="mt-10 border-t border-pine-800 pt-10"
       />
-      <footer className="mt-16 max-w-[52rem] border-t border-line pt-6 text-caption text-ink-2">
-        {before ? (
-          <p>
-            {t("earlier")}:{" "}
-            <SiteLink
-              href={localePath(paths.agreement(before.termsIdx), language, club.defaultLanguage)}
-              className="link"
-            >
-              {before.title} {before.version}
-            </SiteLink>
-          </p>
-        ) : null}
-        <p className="mt-2">
+      {versions.length > 1 ? <TermsVersions {...history} /> : null}
+      <footer className="mt-10 max-w-[52rem] text-caption text-ink-2">
+        <p>
           {terms.clubName} · {t("contact", { phone: terms.telNo })}
         </p>
       </footer>

@@ -24,3 +24,11 @@ export function upstreamHealth(): UpstreamHealth {
   shared.clubfrontUpstreamHealth ??= { downAt: 0 };
   return shared.clubfrontUpstreamHealth;
 }
+
+/**
+ * What is read under this tag, and every page made with it, is made anew before anybody sees it once it is
+ * `freshSeconds` old. Other kept things are shown once more while they are renewed, however old they are: right for a
+ * notice, wrong for a tee sheet.
+ */
+export const freshTag = "fresh";
+export const freshSeconds = 10;

@@ -1,4 +1,5 @@
 import { contentSecurityPolicy } from "./content-security";
+import { freshSeconds, freshTag } from "./freshness";
 import { pageStatus } from "./page-status";
 import { cacheStore, markTagsChanged } from "./shared-store";
 import type { CachedValue, CacheEntry } from "./store";
@@ -31,6 +32,7 @@ export default class CacheHandler {
     const entry = await cacheStore().get(key);
     if (!entry) return null;
     const tags = [...entry.tags, ...(context.tags ?? []), ...(context.softTags ?? [])];
+    if (tags.includes(freshTag) && Date.now() - entry.lastModified > freshSeconds * 1000) return null;
     const changedAt = await cacheStore().lastChange(tags);
     return entry.lastModified < changedAt + settleMs && changedAt > 0 ? null : entry;
   }

@@ -1,5 +1,5 @@
 import "server-only";
-import type { FeeTableAnswer } from "@/lib/contract/course-pages";
+import type { CancelRules, FeeTableAnswer } from "@/lib/contract/course-pages";
 import type { FaqItem } from "@/lib/contract/faqs";
 import type { FnbItem } from "@/lib/contract/fnb";
 import type { Language } from "@/lib/shared/languages";
@@ -15,18 +15,23 @@ export type BookingNumbers = { holdMinutes: number; roster: { days: number; time
 export type Guide = {
   booking: BookingNumbers;
   fees: FeeTableAnswer | null;
+  /** What cancelling costs; null while it cannot be had. */
+  cancelling: { rules: CancelRules; holidays: readonly string[]; maxPlayers: number } | null;
+  /** What the stages of cancelling do not say already. */
   penalties: readonly PenaltyRule[];
   dishes: readonly FnbItem[];
   questions: readonly FaqItem[];
 };
 
 const most = "100";
+/** holidayTypes that are priced as weekends (domain.md 7.1). */
+const publicHolidays: readonly string[] = ["40", "41", "42"];
 
 /** What the guide tells, in one language; a part that cannot be had is left out, not the page. */
 export async function getGuide(lang: Language): Promise<Guide> {
   const { clubCode } = webEnv();
   const common = { clubCode, lang };
-  const [fees, dishes, questions, codes] = await Promise.all([
+  const [fees, dishes, questions, codes, cancelling, holidays] = await Promise.all([
     query("GET /ext/fees", { query: common }),
     query("GET /fnb-menu", { query: { ...common, size: most } }),
     query("GET /faq", { query: { ...common, size: most } }),
@@ -34,22 +39,42 @@ export async function getGuide(lang: Language): Promise<Guide> {
       params: { club: clubCode },
       query: { lang, code: "policyCodes,penaltyCodes" },
     }),
+    query("GET /ext/cancel-rules", { query: common }),
+    query("GET /holiday", { query: { clubCode } }),
   ]);
   const lists = codes.ok ? codes.value : {};
   const policy = (key: string) => lists.policyCodes?.list.find((one) => one.key === key)?.values ?? [];
   const [holdSeconds = "300"] = policy("C0240");
   const [rosterDays = "1", rosterTime = "17:00"] = policy("C0040");
+  const [, , maxPlayers = "4"] = policy("C0030");
+  const stageCodes = cancelling.ok ? cancelling.value.stages.map(({ penaltyCode }) => penaltyCode) : [];
+  const days = holidays.ok ? holidays.value : [];
   return {
+    cancelling: cancelling.ok
+      ? {
+          rules: cancelling.value,
+          holidays: days.filter((day) => publicHolidays.includes(day.holidayType)).map(({ date }) => date),
+          maxPlayers: Number(maxPlayers) || 4,
+        }
+      : null,
     booking: {
       holdMinutes: Math.round(Number(holdSeconds) / 60),
       roster: { days: Number(rosterDays), time: rosterTime },
     },
     fees: fees.ok ? fees.value : null,
-    penalties: (lists.penaltyCodes?.list ?? []).map(({ key, keyName, values }) => {
-      const [percent = 0, days = 0, points = 0] = values.map(Number);
-      return { key, name: keyName, percent, days, points };
-    }),
+    penalties: penaltyRules(lists.penaltyCodes?.list ?? [], stageCodes),
     dishes: dishes.ok ? dishes.value.list : [],
     questions: questions.ok ? questions.value.list : [],
   };
+}
+
+type PenaltyEntry = { key: string; keyName: string; values: readonly string[] };
+
+function penaltyRules(entries: readonly PenaltyEntry[], told: readonly string[]): PenaltyRule[] {
+  return entries
+    .filter(({ key }) => !told.includes(key))
+    .map(({ key, keyName, values }) => {
+      const [percent = 0, days = 0, points = 0] = values.map(Number);
+      return { key, name: keyName, percent, days, points };
+    });
 }

@@ -33,6 +33,7 @@ export async function getSitemapPages(): Promise<SitemapPages> {
     pages: [
       { path: paths.home() },
       { path: paths.guide() },
+      { path: paths.reservation() },
       { path: paths.weather() },
       { path: paths.community(), changedAt: allNotices[0]?.createdAt },
       ...allNotices.map((one) => ({ path: paths.notice(one.noticeIdx), changedAt: one.createdAt })),

@@ -4,18 +4,32 @@ import type { Language } from "@/lib/shared/languages";
 import { query } from "../api/server";
 import { webEnv } from "../env";
 
-/** A version of the terms with the one before it; null when there is none that visitors may read. */
-export async function getAgreement(
-  lang: Language,
-  termsIdx: number,
-): Promise<{ terms: TermsDetail; before: TermsDetail | null } | null> {
-  const input = { params: { id: String(termsIdx) }, query: { clubCode: webEnv().clubCode, lang } };
-  const [terms, before] = await Promise.all([
-    query("GET /terms/{id}", input),
-    query("GET /terms/before/{id}", input),
-  ]);
+/** A version of the terms among all that were published of its type. */
+export type Agreement = { terms: TermsDetail; versions: readonly TermsDetail[] };
+
+/** So many versions are listed; each is a read of its own, kept like the text itself. */
+const mostVersions = 30;
+
+/** A version of the terms with all of its type, the newest first; null when there is none that visitors may read. */
+export async function getAgreement(lang: Language, termsIdx: number): Promise<Agreement | null> {
+  const common = { clubCode: webEnv().clubCode, lang };
+  const terms = await query("GET /terms/{id}", { params: { id: String(termsIdx) }, query: common });
   if (!terms.ok) return null;
-  return { terms: terms.value, before: before.ok ? before.value : null };
+  const inForce = await query("GET /terms", { query: { ...common, types: terms.value.termType } });
+  const current = inForce.ok ? inForce.value[0] : undefined;
+  const newestIdx = current?.upcoming?.termsIdx ?? current?.termsIdx ?? termsIdx;
+  const newest = await query("GET /terms/{id}", { params: { id: String(newestIdx) }, query: common });
+  const versions = newest.ok ? [newest.value] : [];
+  for (let last = versions.at(-1); last && versions.length < mostVersions; last = versions.at(-1)) {
+    const before = await query("GET /terms/before/{id}", {
+      params: { id: String(last.termsIdx) },
+      query: common,
+    });
+    if (!before.ok || before.value === null) break;
+    versions.push(before.value);
+  }
+  const isListed = versions.some((one) => one.termsIdx === termsIdx);
+  return { terms: terms.value, versions: isListed ? versions : [terms.value, ...versions] };
 }
 
 /** The versions in force that the footer and the sign-up name, by type (C1280). */

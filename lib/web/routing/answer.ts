@@ -3,6 +3,7 @@ import type { Decision, RouteRequest } from "./decide";
 import { paths } from "./paths";
 
 const publicPages = "public, s-maxage=5, stale-while-revalidate=60";
+const freshPages = "public, s-maxage=5";
 const personalPages = "private, no-store";
 
 /** Turns a decision into Next's answer. */
@@ -16,7 +17,8 @@ export function answerDecision(request: NextRequest, decision: Decision): NextRe
   const target = request.nextUrl.clone();
   target.pathname = decision.path;
   target.search = "";
-  const headers: Record<string, string> = { "cache-control": cacheControl };
+  const isFresh = decision.isFresh && !decision.personal;
+  const headers: Record<string, string> = { "cache-control": isFresh ? freshPages : cacheControl };
   if (decision.retryAfterSeconds) headers["retry-after"] = String(decision.retryAfterSeconds);
   return NextResponse.rewrite(target, { status: decision.status, headers });
 }

@@ -1,9 +1,11 @@
 import type { Menu } from "@/lib/contract/menus";
+import type { Language } from "@/lib/shared/languages";
 import { isAtOrBelow, menuPaths, publicAddress, screenOf } from "@/lib/shared/menu-paths";
 import { isOfficeScreen } from "./known-routes";
 import { communityListTarget } from "./list-address";
 import { localePath, splitLocale } from "./locale";
 import { paths } from "./paths";
+import { isReservationPage, reservationTarget } from "./reservation-address";
 import type { Snapshot } from "./snapshot";
 
 export type Visitor = { signedIn: boolean; isAdmin: boolean };
@@ -21,7 +23,15 @@ export type RouteRequest = {
 
 export type Decision =
   | { kind: "redirect"; to: string; status: 307 | 308; personal: boolean }
-  | { kind: "show"; path: string; status: number; personal: boolean; retryAfterSeconds?: number };
+  | {
+      kind: "show";
+      path: string;
+      status: number;
+      personal: boolean;
+      /** Never shown again while it is renewed, by no cache on the way. */
+      isFresh?: boolean;
+      retryAfterSeconds?: number;
+    };
 
 /** Pages whose redirect or body depends on the cookie: never stored by anybody (architecture 4). */
 const personalPages = /^\/(login|mypage|signup|error)(\/|$)/;
@@ -58,16 +68,27 @@ export async function decidePage(request: RouteRequest, snapshot: Snapshot): Pro
   if (rest === openedPath || rest.startsWith(`${openedPath}/`)) return redirect(link("/"));
   const screen = screenOf(snapshot.menus, rest);
   if (screen.kind === "moved") return redirect(link(screen.to) + request.search, 308, false);
-  const listed = communityListTarget(screen.path, request.search);
+  return decideScreen(request, snapshot, { rest, own: screen.path }, language);
+}
+
+/** The page of a path that may be shown: a list's inner place, the visitor's own rendition, what may be kept. */
+function decideScreen(
+  request: RouteRequest,
+  { menus, siteState, defaultLanguage }: Snapshot,
+  { rest, own }: { rest: string; own: string },
+  language: Language,
+): Decision {
+  const listed = communityListTarget(own, request.search) ?? reservationTarget(own, request.search);
   if (listed?.kind === "redirect") {
-    return redirect(link(publicAddress(snapshot.menus, listed.to)), 308, false);
+    const to = publicAddress(menus, listed.to);
+    return redirect(localePath(to, language, defaultLanguage), 308, false);
   }
-  const path = listed ? listed.path : screen.path === "/home" ? "/" : screen.path;
-  const isClosed = snapshot.siteState !== "1";
-  const isOpened = request.hasMenuPass && opensByPass(screen.path);
-  const personal = personalPages.test(screen.path) || isGuarded(snapshot.menus, rest) || isClosed || isOpened;
+  const path = listed ? listed.path : own === "/home" ? "/" : own;
+  const isOpened = request.hasMenuPass && opensByPass(own);
+  const personal = personalPages.test(own) || isGuarded(menus, rest) || siteState !== "1" || isOpened;
   const inner = isOpened ? openedPath + path : path;
-  return { kind: "show", path: inner === "/" ? shown : shown + inner, status: 200, personal };
+  const shown = inner === "/" ? `/${language}` : `/${language}${inner}`;
+  return { kind: "show", path: shown, status: 200, personal, isFresh: isReservationPage(own) };
 }
 
 /** `/Club/` → `/club`: one form, the others are moved for good (E-14). */

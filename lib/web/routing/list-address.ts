@@ -1,9 +1,11 @@
+import { isReservationPage } from "./reservation-address";
+
 /** The boards of the community page, by the hash of their section. */
 export const communityBoards = ["notice", "event", "reference", "hof", "lost-item"] as const;
 export type CommunityBoard = (typeof communityBoards)[number];
 
 /** A list that visitors page and search by query lives, kept, at an inner path per board, page and keyword. */
-type ListTarget = { kind: "path"; path: string } | { kind: "redirect"; to: string };
+export type ListTarget = { kind: "path"; path: string } | { kind: "redirect"; to: string };
 
 const innerPrefix = "/community/list";
 const page = /^[1-9]\d{0,3}$/;
@@ -34,5 +36,6 @@ export function communityListTarget(path: string, search: string): ListTarget | 
 
 /** The public address of a path that may be an inner one: pages know themselves by the latter on the server. */
 export function publicPath(path: string): string {
-  return path.startsWith(`${innerPrefix}/`) ? "/community" : path;
+  if (path.startsWith(`${innerPrefix}/`)) return "/community";
+  return isReservationPage(path) ? "/reservation" : path;
 }

@@ -30,3 +30,52 @@ test("typing narrows the questions, and says so when none is left", async ({ pag
   await search.fill("");
   await expect(page.getByText("When does booking open?")).toBeVisible();
 });
+
+test("what cancelling costs is a table without a script, and no dead form", async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`${web()}/guide`);
+  const penalty = page.locator("section#penalty");
+  await expect(penalty.getByRole("row", { name: /^Free of charge/ })).toContainText("17:00, 3 days before");
+  await expect(penalty.getByRole("row", { name: /^Late cancel 2/ })).toContainText("17:00 on the day before");
+  await expect(penalty.getByRole("heading", { name: "What would cancelling now cost?" })).toBeHidden();
+  await context.close();
+});
+
+test("the calculator tells what cancelling now would cost by the club's clock", async ({ watched: page }) => {
+  await page.goto(`${web()}/guide`);
+  const clubDay = (days: number) =>
+    new Date(Date.now() + 9 * 3_600_000 + days * 86_400_000).toISOString().slice(0, 10);
+  const answer = page.locator("section#penalty").getByRole("status");
+  await page.getByLabel("Day of play").fill(clubDay(30));
+  await page.getByLabel("Tee time").fill("07:21");
+  await expect(answer).toContainText("Free of charge");
+  await expect(answer).toContainText("This holds until");
+  // Tomorrow it is the day before or, from 17:00 on, the same day.
+  await page.getByLabel("Day of play").fill(clubDay(1));
+  await page.getByLabel("Tee time").fill("23:30");
+  await expect(answer).toContainText(/(20|30) % of the green fees of ₩[567]\d\d,000/);
+  await page.getByLabel("Players").selectOption("1");
+  await expect(answer).toContainText(/(20|30) % of the green fees of ₩(80|110),000/);
+  await page.getByLabel("Day of play").fill("2026-01-01");
+  await expect(answer).toContainText("This round has begun");
+});
+
+test("a type narrows the questions together with the search, and leads to them without a script", async ({
+  watched: page,
+  request,
+}) => {
+  await page.goto(`${web()}/guide`);
+  const types = page.getByRole("navigation", { name: "Types of questions" });
+  await types.getByRole("link", { name: /^Course/ }).click();
+  await expect(types.getByRole("link", { name: /^Course/ })).toHaveAttribute("aria-current", "true");
+  await expect(page.getByText("From which tees do you play?")).toBeVisible();
+  await expect(page.getByText("When does booking open?")).toBeHidden();
+  await page.getByRole("searchbox", { name: "Find a question" }).fill("booking open");
+  await expect(page.getByRole("status").getByText("booking open")).toBeVisible();
+  await types.getByRole("link", { name: /^All/ }).click();
+  await expect(page.getByText("When does booking open?")).toBeVisible();
+  const html = await (await request.get(`${web()}/guide`)).text();
+  const [, target = ""] = html.match(/href="#(faq-40)"/) ?? [];
+  expect(html).toContain(`id="${target}"`);
+});

@@ -10,6 +10,7 @@ const pages = [
   "/",
   "/guide",
   "/weather",
+  "/reservation",
   "/community",
   "/community/notice/12",
   "/community/event/31",

@@ -53,6 +53,16 @@ describe("the cache handler", () => {
     expect((await handler.get("/ko", {}))?.value?.html).toBe("<p>new</p>");
   });
 
+  test("never shows what has to be fresh once its seconds are over, and other pages however old they are", async () => {
+    await handler.set("/ko/reservation", page("<p>35 free</p>", "fresh"), {});
+    await handler.set("/ko/guide", page("<p>fees</p>", "fees"), {});
+    jest.advanceTimersByTime(10_000);
+    expect(await handler.get("/ko/reservation", {})).not.toBeNull();
+    jest.advanceTimersByTime(1);
+    expect(await handler.get("/ko/reservation", {})).toBeNull();
+    expect(await handler.get("/ko/guide", {})).not.toBeNull();
+  });
+
   test("gives the page its policy in the object that Next answers from", async () => {
     const value = page("<script>a()</script>");
     await handler.set("/ja", value, {});

@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { BookingSteps } from "@/components/site/guide/booking-steps";
+import { CancelSection } from "@/components/site/guide/cancel-section";
 import { FeeTables } from "@/components/site/guide/fee-tables";
 import { FoodMenu } from "@/components/site/guide/food-menu";
 import { PenaltyTable } from "@/components/site/guide/penalty-table";
@@ -31,7 +32,9 @@ export default async function GuidePage({ params }: Props) {
     <MenuPage club={club} language={language} menuCode={guideMenuCode}>
       <BookingSteps club={club} booking={guide.booking} />
       {guide.fees ? <FeeTables club={club} fees={guide.fees} /> : null}
-      <PenaltyTable penalties={guide.penalties} />
+      <PenaltyTable penalties={guide.penalties}>
+        {guide.cancelling ? <CancelSection club={club} fees={guide.fees} {...guide.cancelling} /> : null}
+      </PenaltyTable>
       <MenuGate {...gate} menuCode={foodMenuCode}>
         <FoodMenu club={club} dishes={guide.dishes} />
       </MenuGate>

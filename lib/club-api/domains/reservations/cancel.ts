@@ -1,3 +1,4 @@
+import type { CancelRules } from "@/lib/contract/course-pages";
 import {
   type CancelStage,
   cancelStageAt,
@@ -13,6 +14,9 @@ import { dayInfo } from "../tee-sheets";
 import { type BookingNumbers, readNumbers } from "./numbers";
 import type { Booking } from "./repository";
 
+const penaltyStages = ["L1", "L2", "L3", "L4"] as const;
+
+type PenaltyEntry = { name: string; values: number[] };
 type Place = { playDate: string; teeTime: string };
 
 export type CancelTerms = { dayType: DayType; stage: CancelStage; freeCancelUntil: Date; noShowAfter: Date };
@@ -68,14 +72,32 @@ export async function cancelRule(db: Database, act: Act, { playDate, teeTime }: 
   const { dayType } = await dayInfo(db, act, playDate);
   const { cancel } = await readNumbers(db, act.club.clubIdx);
   const deadlines = stageDeadlines({ playDate, teeTime, dayType }, cancel, act.club.zone);
-  const penalties = await penaltyTexts(db, act);
+  const penalties = await penaltyEntries(db, act);
   const untils = { L1: deadlines.L1, L2: deadlines.L2, L3: deadlines.L3, L4: null };
   return {
     freeUntil: deadlines.freeUntil,
-    stages: (["L1", "L2", "L3", "L4"] as const).map((stage) => {
-      const [percent = 0, days = 0] = penalties.get(stagePenaltyCodes[stage]) ?? [];
+    stages: penaltyStages.map((stage) => {
+      const [percent = 0, days = 0] = penalties.get(stagePenaltyCodes[stage])?.values ?? [];
       return { stage, until: untils[stage], percent, days };
     }),
+  };
+}
+
+/** The club's numbers of all cancellations, for whoever wants to know before booking. */
+export async function readCancelRules(db: Database, act: Act): Promise<CancelRules> {
+  const { cancel, moneyUnit } = await readNumbers(db, act.club.clubIdx);
+  const penalties = await penaltyEntries(db, act);
+  return {
+    freeDays: cancel.freeDays,
+    noShowMinutes: cancel.noShowMinutes,
+    dayBoundary: cancel.dayBoundary,
+    stages: penaltyStages.map((stage) => {
+      const penaltyCode = stagePenaltyCodes[stage];
+      const { name = penaltyCode, values: [percent = 0, days = 0, points = 0] = [] } =
+        penalties.get(penaltyCode) ?? {};
+      return { stage, penaltyCode, name, percent, days, points };
+    }),
+    fineUnit: moneyUnit.fine || 1,
   };
 }
 
@@ -90,12 +112,15 @@ export async function freeCancelUntil(
   return stageDeadlines({ playDate, teeTime: "00:00", dayType }, cancel, act.club.zone).freeUntil;
 }
 
-/** Percent, days and points per penalty code (code group penaltyCodes). */
-async function penaltyTexts(db: Database, act: Act): Promise<Map<string, number[]>> {
+/** Name, and percent, days and points, per penalty code (code group penaltyCodes). */
+async function penaltyEntries(db: Database, act: Act): Promise<Map<string, PenaltyEntry>> {
   const reader = { clubIdx: act.club.clubIdx, choice: act.choice, loadDate: "" };
   const sets = await readCodeSets(db, "penaltyCodes", reader);
   const entries = sets.penaltyCodes?.list ?? [];
   return new Map(
-    entries.map(({ key, values }) => [key, values.map((value) => Number.parseInt(value, 10) || 0)]),
+    entries.map(({ key, keyName, values }) => [
+      key,
+      { name: keyName, values: values.map((value) => Number.parseInt(value, 10) || 0) },
+    ]),
   );
 }

@@ -9,6 +9,7 @@ export {
 export {
   cancelRule,
   freeCancelUntil,
+  readCancelRules,
   stageOfBooking,
 } from "./cancel";
 export { endBooking, moveState, notCancellable, openBookings } from "./ends";

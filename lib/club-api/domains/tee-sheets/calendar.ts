@@ -1,5 +1,5 @@
 import Big from "big.js";
-import type { ReservationCalendar } from "@/lib/contract/tee-sheets";
+import type { CalendarDay, ReservationCalendar } from "@/lib/contract/tee-sheets";
 import { addDays } from "@/lib/shared/calendar";
 import { clubDate, clubTimestamp } from "@/lib/shared/club-time";
 import type { Database } from "../../db/database";
@@ -23,7 +23,6 @@ import { type CalendarRow, selectCalendar, selectOwnDays } from "./sheet-reposit
 import type { Viewer } from "./viewer";
 import { hasFullBand } from "./waiting-rules";
 
-type CalendarDay = ReservationCalendar["days"][number];
 /** What every day of the answer is made with. */
 type Reading = { book: RuleBook; viewer: Viewer; table: FeeTable; bands: readonly TimeBand[] };
 type DayCounts = { rows: CalendarRow[]; myBookings: number; hasEvent: boolean };
@@ -71,6 +70,7 @@ function calendarDay(reading: Reading, date: string, counts: DayCounts): Calenda
   const { rows, myBookings, hasEvent } = counts;
   const openAt = openAtIn(book, day, viewer.memberType);
   const closeAt = closeAtIn(book, date);
+  const visibleAt = visibleAtIn(book, day, viewer.memberType);
   const opened = day.isOpen && openAt !== null && openAt <= now && now < closeAt;
   return {
     date,
@@ -82,6 +82,8 @@ function calendarDay(reading: Reading, date: string, counts: DayCounts): Calenda
     isOpen: day.isOpen,
     openAt: openAt && clubTimestamp(openAt, club.zone),
     opened,
+    visibleAt: visibleAt && clubTimestamp(visibleAt, club.zone),
+    closeAt: clubTimestamp(closeAt, club.zone),
     freeTeams: day.isOpen && now < closeAt ? sum(rows, (row) => row.free) : 0,
     totalTeams: sum(rows, (row) => row.total),
     minGreenFee: lowestFee(reading, day.dayType === "WEEKEND", rows),

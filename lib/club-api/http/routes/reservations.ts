@@ -1,5 +1,12 @@
 import { transaction } from "../../db/transaction";
-import { answerOf, findBooking, readBookings, readCompanions, rosterOf } from "../../domains/reservations";
+import {
+  answerOf,
+  findBooking,
+  readBookings,
+  readCancelRules,
+  readCompanions,
+  rosterOf,
+} from "../../domains/reservations";
 import { ClubFailure } from "../../platform/failure";
 import { answerInvitation } from "../../workflows/answer-invitation";
 import { bookSlot, lookAhead } from "../../workflows/book-slot";
@@ -20,6 +27,7 @@ export const reservationsHandlers: Handlers<
   | "POST /reservation/booking"
   | "DELETE /reservation/cancel"
   | "GET /my-reservation/bookings/{id}"
+  | "GET /ext/cancel-rules"
   | "GET /ext/companions"
   | "GET /ext/bookings/{id}"
   | "GET /ext/bookings/{id}/roster"
@@ -65,6 +73,7 @@ export const reservationsHandlers: Handlers<
     const { memberIdx } = await memberShown(context, params.id, "booking");
     return readBookings(context.db, context.act, memberIdx, query);
   },
+  "GET /ext/cancel-rules": ({ db, act }) => readCancelRules(db, act),
   "GET /ext/companions": (context) => readCompanions(context.db, context.act, callingMember(context)),
   "GET /ext/bookings/{id}": (context, { params }) =>
     readOwnBooking(context.db, context.act, callingMember(context), params.id),

@@ -1,0 +1,74 @@
+import { getTranslations } from "next-intl/server";
+import type { CancelRules, FeeTableAnswer } from "@/lib/contract/course-pages";
+import type { Club } from "@/lib/web/queries/club";
+import { CancelCalculator } from "./cancel-calculator";
+import { CancelStages } from "./cancel-stages";
+
+type Props = {
+  club: Club;
+  rules: CancelRules;
+  fees: FeeTableAnswer | null;
+  holidays: readonly string[];
+  maxPlayers: number;
+};
+
+/** The stages of a cancellation as a table, and a calculator for one's own round where scripts run. */
+export async function CancelSection({ club, rules, fees, holidays, maxPlayers }: Props) {
+  const t = await getTranslations("guide.penalty");
+  const greenFees = fees?.greenFees ?? [];
+  const options = (pairs: [string, string][]) =>
+    [...new Map(pairs)].map(([value, label]) => ({ value, label }));
+  return (
+    <>
+      <CancelStages rules={rules} />
+      <section
+        aria-labelledby="calculator-heading"
+        className="mt-12 [@media(scripting:none)]:hidden"
+        data-print="none"
+      >
+        <h3 id="calculator-heading" className="font-serif text-sub">
+          {t("calculator.title")}
+        </h3>
+        <CancelCalculator
+          table={{
+            rules,
+            greenFees,
+            holidays,
+            rounding: club.formats.roundFormat,
+            zone: club.formats.standardTimeZone,
+          }}
+          formats={club.formats}
+          types={options(greenFees.map((fee) => [fee.memberType, fee.memberTypeName]))}
+          periods={options(greenFees.map((fee) => [fee.period, fee.periodName]))}
+          maxPlayers={maxPlayers}
+          texts={await calculatorTexts(rules)}
+        />
+      </section>
+    </>
+  );
+}
+
+/** Texts that the browser fills: it gets these few instead of the language's whole set. */
+async function calculatorTexts(rules: CancelRules) {
+  const t = await getTranslations("guide.penalty.calculator");
+  const page = await getTranslations("guide.penalty");
+  const open = (name: string) => `{${name}}`;
+  const nameOf = (stage: string) => rules.stages.find((one) => one.stage === stage)?.name ?? stage;
+  return {
+    date: t("date"),
+    time: t("time"),
+    who: t("who"),
+    part: t("part"),
+    players: t("players"),
+    ask: t("ask"),
+    over: t("over"),
+    free: t("free"),
+    unpriced: t("unpriced"),
+    now: t("now", { time: open("time") }),
+    share: t("share", { percent: open("percent"), base: open("base") }),
+    suspension: t("suspension", { days: open("days") }),
+    points: t("points", { points: open("points") }),
+    until: t("until", { time: open("time") }),
+    stages: { L0: page("freeStage"), L1: nameOf("L1"), L2: nameOf("L2"), L3: nameOf("L3"), L4: nameOf("L4") },
+  };
+}

@@ -1,0 +1,81 @@
+import { SiteLink } from "@/components/site/layout/site-link";
+import { cn } from "@/components/ui/cn";
+
+/** How a day's word is said: what can be had, what is quiet, what comes later. */
+export type CalendarTone = "free" | "quiet" | "later";
+
+export type CalendarCellProps = {
+  /** `2026-12-16`. */
+  date: string;
+  /** The day in full, for who hears the page: `Wednesday, December 16`. */
+  spoken: string;
+  /** One word or count; empty where there is nothing to say. */
+  word: string;
+  tone: CalendarTone;
+  /** Saturdays, Sundays and public holidays cost more and are written in the accent. */
+  isWeekend: boolean;
+  isChosen: boolean;
+  isToday: boolean;
+  /** Where the day leads; null when it tells nothing. */
+  href: string | null;
+};
+
+const frame = "border border-line p-0 align-top first:border-l-0 last:border-r-0";
+const box =
+  "flex h-full min-h-15 flex-col justify-between gap-1 ps-1 py-1.5 tracking-tight min-[700px]:px-1.5 min-[700px]:tracking-normal";
+const wordTones: Record<CalendarTone, string> = {
+  free: "font-semibold text-pine-700",
+  quiet: "text-ink-3",
+  later: "text-ink-3",
+};
+
+/** A day of the month: its number, then its word. */
+export function CalendarCell(props: CalendarCellProps) {
+  const { href, isChosen, isToday } = props;
+  if (href === null) {
+    return (
+      <td className={frame}>
+        <span className={box}>
+          <DayWords {...props} />
+        </span>
+      </td>
+    );
+  }
+  return (
+    <td className={cn(frame, "h-px", isChosen && "bg-pine-800")}>
+      <SiteLink
+        href={href}
+        scroll={false}
+        aria-current={isChosen ? "date" : undefined}
+        data-today={isToday || undefined}
+        className={cn(box, isChosen ? "text-on-dark" : "hover:bg-hover")}
+      >
+        <DayWords {...props} />
+      </SiteLink>
+    </td>
+  );
+}
+
+function DayWords({ date, spoken, word, tone, isWeekend, isChosen, isToday, href }: CalendarCellProps) {
+  const isStrong = tone === "free" && href !== null;
+  return (
+    <>
+      <span
+        aria-hidden="true"
+        className={cn(
+          "leading-tight",
+          isStrong ? "font-semibold" : "text-ink-3",
+          isStrong && isWeekend && "text-bark-700",
+          isToday && "underline decoration-2 underline-offset-4",
+          isChosen && "text-on-dark",
+        )}
+      >
+        {Number(date.slice(8))}
+      </span>
+      <span className="visually-hidden">{spoken}</span>
+      <span className={cn("text-chip leading-tight", wordTones[tone], isChosen && "text-on-dark")}>
+        {word}
+      </span>
+    </>
+  );
+}

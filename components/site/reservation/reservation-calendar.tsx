@@ -1,0 +1,43 @@
+import { getTranslations } from "next-intl/server";
+import type { Language } from "@/lib/shared/languages";
+import type { Club } from "@/lib/web/queries/club";
+import type { Reservation } from "@/lib/web/queries/reservation";
+import { monthAfter, monthBefore } from "@/lib/web/reservation/month-grid";
+import { localePath } from "@/lib/web/routing/locale";
+import { paths } from "@/lib/web/routing/paths";
+import { calendarWeeks, type DayWords, monthTitle, openingDay, weekdayNames } from "./calendar-cells";
+import { MonthCalendar } from "./month-calendar";
+
+type Props = { club: Club; language: Language; reservation: Reservation };
+
+/** The shown month as a visitor sees it. One month without tee times can be reached, none behind it. */
+export async function ReservationCalendar({ club, language, reservation }: Props) {
+  const t = await getTranslations("reservation.calendar");
+  const { month, today, days } = reservation;
+  const zone = club.formats.standardTimeZone;
+  const link = (asked: { month?: string; date?: string }) =>
+    localePath(paths.reservation(asked), language, club.defaultLanguage);
+  const words: DayWords = (state, day) => {
+    if (state === "past" || state === "unlaid") return "";
+    if (state === "free") return t("free", { count: day.freeTeams });
+    return state === "later" ? openingDay(day, language, zone) : t(state);
+  };
+  const hasPrevious = month > today.slice(0, 7);
+  const hasNext = days.some((day) => day.totalTeams > 0) || month < today.slice(0, 7);
+  return (
+    <MonthCalendar
+      title={monthTitle(month, language)}
+      weekdays={weekdayNames(language)}
+      weeks={calendarWeeks(reservation, { language, zone, words, hrefOf: (date) => link({ date }) })}
+      previous={{ label: t("previous"), href: hasPrevious ? link({ month: monthBefore(month) }) : null }}
+      next={{ label: t("next"), href: hasNext ? link({ month: monthAfter(month) }) : null }}
+    >
+      <p className="flex flex-wrap gap-x-5 gap-y-1 border-t border-line px-4 py-4 text-chip text-ink-2">
+        <span>
+          <strong className="font-semibold text-pine-700">{t("free", { count: 12 })}</strong> {t("freeMeans")}
+        </span>
+        <span>{t("dateMeans")}</span>
+      </p>
+    </MonthCalendar>
+  );
+}

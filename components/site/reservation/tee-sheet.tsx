@@ -1,0 +1,91 @@
+import type { ReactNode } from "react";
+import { ScrollFrame } from "@/components/site/layout/scroll-frame";
+import type { SheetPart } from "@/lib/web/reservation/sheet-parts";
+
+export type SheetCourse = {
+  courseCode: string;
+  name: string /** The nine that follows. */;
+  next: string;
+  note: string;
+};
+export type TeeSheetProps<Slot> = {
+  /** The name of the table. */
+  label: string;
+  timeLabel: string;
+  courses: readonly SheetCourse[];
+  parts: readonly (SheetPart<Slot> & { title: string; note: string })[];
+  /** What stands in the place of a slot: a word, a link, or a button. */
+  renderSlot(slot: Slot): ReactNode;
+  /** Whether a row stays when only free times are wanted. */
+  hasFree(slots: readonly (Slot | null)[]): boolean;
+};
+
+const head = "px-1.5 py-3 text-start align-baseline font-normal min-[700px]:px-4";
+
+/** A row per time, a column per nine, under the parts of the day. Who may do what with a slot is the caller's. */
+export function TeeSheet<Slot>({ label, timeLabel, courses, parts, ...row }: TeeSheetProps<Slot>) {
+  return (
+    <ScrollFrame>
+      <table
+        aria-label={label}
+        className="w-full min-w-[18.5rem] table-fixed border-collapse border border-line bg-sheet tabular-nums"
+      >
+        <thead>
+          <tr className="border-b border-pine-800">
+            <th scope="col" className="w-[3.25rem] min-[700px]:w-21">
+              <span className="visually-hidden">{timeLabel}</span>
+            </th>
+            {courses.map((course) => (
+              <th key={course.courseCode} scope="col" className={`${head} border-s border-line`}>
+                <span className="flex flex-wrap items-baseline justify-between gap-x-2">
+                  <span>
+                    <span className="font-serif text-lead min-[700px]:text-sub">{course.name}</span>{" "}
+                    <span className="text-chip text-ink-3 max-[700px]:block">{course.next}</span>
+                  </span>
+                  <span className="text-chip text-ink-3">{course.note}</span>
+                </span>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {parts.map((part) => (
+          <SheetPartRows key={part.period} part={part} columns={courses.length + 1} {...row} />
+        ))}
+      </table>
+    </ScrollFrame>
+  );
+}
+
+type RowProps<Slot> = Pick<TeeSheetProps<Slot>, "renderSlot" | "hasFree">;
+type PartProps<Slot> = RowProps<Slot> & { part: TeeSheetProps<Slot>["parts"][number]; columns: number };
+
+function SheetPartRows<Slot>({ part, columns, renderSlot, hasFree }: PartProps<Slot>) {
+  return (
+    <tbody>
+      <tr className="border-y border-line bg-paper-2">
+        <th colSpan={columns} scope="rowgroup" className="px-4 py-2.5 text-start text-caption font-normal">
+          <span className="flex flex-wrap justify-between gap-x-4">
+            <span className="font-semibold">{part.title}</span>
+            <span className="text-ink-2">{part.note}</span>
+          </span>
+        </th>
+      </tr>
+      {part.rows.map(({ teeTime, slots }) => (
+        <tr
+          key={teeTime}
+          className={`border-b border-line ${hasFree(slots) ? "" : "group-has-[input:checked]/sheet:hidden"}`}
+        >
+          <th scope="row" className="py-0 ps-1.5 text-start font-semibold min-[700px]:ps-4">
+            {teeTime}
+          </th>
+          {slots.map((slot, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the place is the course
+            <td key={place} className="h-px border-s border-line p-0">
+              {slot === null ? null : renderSlot(slot)}
+            </td>
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  );
+}

@@ -1,0 +1,13 @@
+type Version = { termsIdx: number; state: string };
+
+const inForce = "30";
+
+/**
+ * The version that a reader of another one should know of: the one in force when it is later, else the next that is
+ * announced; undefined for the newest. `versions` is the newest first.
+ */
+export function laterVersion<T extends Version>(versions: readonly T[], shownIdx: number): T | undefined {
+  const place = versions.findIndex(({ termsIdx }) => termsIdx === shownIdx);
+  const later = versions.slice(0, Math.max(0, place));
+  return later.find(({ state }) => state === inForce) ?? later.at(-1);
+}

@@ -1,0 +1,22 @@
+import { addDays, weekCodeOf } from "@/lib/shared/calendar";
+
+/** The weeks of a month (`2026-12`) from Sunday to Saturday; null where a week belongs to another month. */
+export function monthWeeks(month: string): (string | null)[][] {
+  const first = `${month}-01`;
+  const length = Number(addDays(`${monthAfter(month)}-01`, -1).slice(8));
+  const lead = weekCodeOf(first) - 1;
+  return Array.from({ length: Math.ceil((lead + length) / 7) }, (_, week) =>
+    Array.from({ length: 7 }, (_day, place) => {
+      const offset = week * 7 + place - lead;
+      return offset >= 0 && offset < length ? addDays(first, offset) : null;
+    }),
+  );
+}
+
+export function monthAfter(month: string): string {
+  return addDays(`${month}-01`, 31).slice(0, 7);
+}
+
+export function monthBefore(month: string): string {
+  return addDays(`${month}-01`, -1).slice(0, 7);
+}
