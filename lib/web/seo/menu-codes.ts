@@ -1,5 +1,15 @@
+import { homeMenuCode } from "@/lib/contract/menus";
+
 /** Codes of the menus that a screen stands under (domain.md 10); an admin may change everything of them but this. */
 export const guideMenuCode = "030000";
 export const weatherMenuCode = "090000";
 export const communityMenuCode = "060000";
 export const myPageMenuCode = "070000";
+
+/** The menus whose pages search engines are told of; a new screen is added here. */
+export const screenMenuCodes: readonly string[] = [
+  homeMenuCode,
+  guideMenuCode,
+  weatherMenuCode,
+  communityMenuCode,
+];

@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { EventView } from "@/components/site/community/event-view";
+import { PageJsonLd, schemaSite } from "@/components/site/layout/page-json-ld";
 import { NotFoundView } from "@/components/site/state/not-found-view";
 import { stripTags, truncate } from "@/lib/shared/text";
 import { pageLanguage } from "@/lib/web/i18n/page";
@@ -10,7 +11,8 @@ import { getClub } from "@/lib/web/queries/club";
 import { idOfSegment } from "@/lib/web/routing/known-routes";
 import { paths } from "@/lib/web/routing/paths";
 import { communityMenuCode } from "@/lib/web/seo/menu-codes";
-import { notFoundMetadata, pageMetadata } from "@/lib/web/seo/metadata";
+import { notFoundMetadata, pageImage, pageMetadata } from "@/lib/web/seo/metadata";
+import { eventNode } from "@/lib/web/seo/structured-data/posts";
 
 type Props = { params: Promise<{ locale: string; id: string }> };
 
@@ -35,8 +37,10 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
     path,
     menu: menuByCode(club.menus, communityMenuCode),
     title: event.title,
-    description: truncate(stripTags(event.contents), 150),
-    isHidden: (event.language ?? language) !== language,
+    description: truncate(stripTags(event.contents), 150) || event.summary,
+    languages: event.languages,
+    publishedAt: event.createdAt,
+    changedAt: event.updatedAt,
     type: "article",
   });
 }
@@ -44,5 +48,17 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 export default async function EventPage(props: Props) {
   const { language, club, event, path } = await load(props);
   const frame = { club, language };
-  return event ? <EventView {...frame} event={event} /> : <NotFoundView {...frame} path={path} />;
+  if (!event) return <NotFoundView {...frame} path={path} />;
+  const image = pageImage({ ...frame, title: event.title });
+  return (
+    <>
+      <PageJsonLd
+        {...frame}
+        menu={menuByCode(club.menus, communityMenuCode)}
+        crumbs={[{ name: event.title, path }]}
+        nodes={[eventNode(schemaSite(club, language), event, image)]}
+      />
+      <EventView {...frame} event={event} />
+    </>
+  );
 }

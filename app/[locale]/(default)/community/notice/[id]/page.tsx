@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
+import { PageJsonLd, schemaSite } from "@/components/site/layout/page-json-ld";
 import { NoticeView } from "@/components/site/notices/notice-view";
 import { NotFoundView } from "@/components/site/state/not-found-view";
 import { stripTags, truncate } from "@/lib/shared/text";
@@ -10,7 +11,8 @@ import { getNotice } from "@/lib/web/queries/notices";
 import { idOfSegment } from "@/lib/web/routing/known-routes";
 import { paths } from "@/lib/web/routing/paths";
 import { communityMenuCode } from "@/lib/web/seo/menu-codes";
-import { notFoundMetadata, pageMetadata } from "@/lib/web/seo/metadata";
+import { notFoundMetadata, pageImage, pageMetadata } from "@/lib/web/seo/metadata";
+import { newsArticle } from "@/lib/web/seo/structured-data/posts";
 
 type Props = { params: Promise<{ locale: string; id: string }> };
 
@@ -39,7 +41,9 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
     menu: menuByCode(club.menus, communityMenuCode),
     title: notice.title,
     description: truncate(stripTags(notice.contents), 150),
-    isHidden: (notice.language ?? language) !== language,
+    languages: notice.languages,
+    publishedAt: notice.createdAt,
+    changedAt: notice.updatedAt,
     type: "article",
   });
 }
@@ -47,5 +51,17 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 export default async function NoticePage(props: Props) {
   const { language, club, notice, path } = await load(props);
   const frame = { club, language };
-  return notice ? <NoticeView {...frame} notice={notice} /> : <NotFoundView {...frame} path={path} />;
+  if (!notice) return <NotFoundView {...frame} path={path} />;
+  const image = pageImage({ ...frame, title: notice.title });
+  return (
+    <>
+      <PageJsonLd
+        {...frame}
+        menu={menuByCode(club.menus, communityMenuCode)}
+        crumbs={[{ name: notice.title, path }]}
+        nodes={[newsArticle(schemaSite(club, language), notice, image)]}
+      />
+      <NoticeView {...frame} notice={notice} />
+    </>
+  );
 }

@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { ReferenceView } from "@/components/site/community/reference-view";
+import { PageJsonLd } from "@/components/site/layout/page-json-ld";
 import { NotFoundView } from "@/components/site/state/not-found-view";
 import { stripTags, truncate } from "@/lib/shared/text";
 import { pageLanguage } from "@/lib/web/i18n/page";
@@ -39,7 +40,8 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
     menu: menuByCode(club.menus, communityMenuCode),
     title: reference.title,
     description: truncate(stripTags(reference.contents), 150),
-    isHidden: (reference.language ?? language) !== language,
+    languages: reference.languages,
+    publishedAt: reference.createdAt,
     type: "article",
   });
 }
@@ -47,9 +49,12 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 export default async function ReferencePage(props: Props) {
   const { language, club, reference, path } = await load(props);
   const frame = { club, language };
-  return reference ? (
-    <ReferenceView {...frame} reference={reference} />
-  ) : (
-    <NotFoundView {...frame} path={path} />
+  if (!reference) return <NotFoundView {...frame} path={path} />;
+  const menu = menuByCode(club.menus, communityMenuCode);
+  return (
+    <>
+      <PageJsonLd {...frame} menu={menu} crumbs={[{ name: reference.title, path }]} />
+      <ReferenceView {...frame} reference={reference} />
+    </>
   );
 }
