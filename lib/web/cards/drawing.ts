@@ -11,7 +11,7 @@ const colours = { sheet: "#fdfbf5", ink: "#143025", rule: "#1b3d30", line: "#8d8
  * edges, so that a crop to 2:1 (15 px above and below) takes nothing but picture.
  */
 const sheet = { left: 72, bottom: 558, narrow: 560, wide: 720, padding: 44 };
-const logoBox = { height: 44, width: 300 };
+export const logoSize = { height: 44, width: 300 };
 /** The house mark and the gap behind it. */
 const markRoom = 56;
 
@@ -38,11 +38,11 @@ export async function cardSheet(text: CardText, hasLogo: boolean): Promise<{ svg
     Math.max(sheet.narrow, Math.ceil(Math.max(title.width, name?.width ?? 0)) + sheet.padding * 2),
   );
   const titleHeight = title.lines.length * title.size * leading;
-  const height = sheet.padding + logoBox.height + 56 + titleHeight + sheet.padding - 8;
+  const height = sheet.padding + logoSize.height + 56 + titleHeight + sheet.padding - 8;
   const top = sheet.bottom - height;
   const left = sheet.left + sheet.padding;
-  const logo = { left, top: Math.round(top + sheet.padding), ...logoBox };
-  const ruleY = logo.top + logoBox.height + 22;
+  const logo = { left, top: Math.round(top + sheet.padding), ...logoSize };
+  const ruleY = logo.top + logoSize.height + 22;
   const firstLine = ruleY + 34 + title.size * 0.92;
   const lines = title.lines.map((line, index) =>
     setter.pathOf(line, left, firstLine + index * title.size * leading, title.size),

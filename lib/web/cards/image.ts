@@ -8,7 +8,7 @@ import { landscapeImage } from "../landscape/raster";
 import { clubView } from "../landscape/view";
 import { landscapeFolder } from "../landscape/warm";
 import { cardEdition } from "./address";
-import { type Box, type CardText, cardSheet } from "./drawing";
+import { type Box, type CardText, cardSheet, logoSize } from "./drawing";
 
 /** The light that a card shows the club's view in, whatever the hour of whoever shares it. */
 const view = { name: "dusk-clear-straw", layout: "card", width: 1200, format: "jpg" } as const;
@@ -60,7 +60,7 @@ const largestLogoPixels = 16_000_000;
 /** The club's logo in the height of its row; null when the file is no picture, and the name stands there instead. */
 async function logoPicture(file: Buffer): Promise<Buffer | null> {
   return sharp(file, { limitInputPixels: largestLogoPixels })
-    .resize({ width: 300, height: 44, fit: "inside" })
+    .resize({ ...logoSize, fit: "contain", position: "left", background: { r: 0, g: 0, b: 0, alpha: 0 } })
     .png()
     .toBuffer()
     .catch(() => null);

@@ -11,13 +11,15 @@ export function breakable(text: string, language: Language): string[] {
   const raw = isDense
     ? [...new Intl.Segmenter(language, { granularity: "word" }).segment(text)].map(({ segment }) => segment)
     : text.split(/(?<=\s)/u);
-  return raw.reduce<string[]>((pieces, piece) => {
+  const pieces: string[] = [];
+  for (const piece of raw) {
     const last = pieces.at(-1);
-    if (last !== undefined && (notFirst.test(piece) || notLast.test(last) || isTail(piece, last, language))) {
-      return [...pieces.slice(0, -1), last + piece];
-    }
-    return [...pieces, piece];
-  }, []);
+    const isJoined =
+      last !== undefined && (notFirst.test(piece) || notLast.test(last) || isTail(piece, last, language));
+    if (isJoined) pieces[pieces.length - 1] = last + piece;
+    else pieces.push(piece);
+  }
+  return pieces;
 }
 
 /** What a Japanese reader takes together with the word before: particles, endings, and what a number counts. */

@@ -25,17 +25,17 @@ export async function drawIcon({ size, isMaskable, picture }: IconWish): Promise
 function ownIcon(picture: Buffer, size: number, isMaskable: boolean): Promise<Buffer> {
   const inner = isMaskable ? Math.round(size * safeShare) : size;
   const margin = Math.floor((size - inner) / 2);
-  const clear = { r: 0, g: 0, b: 0, alpha: 0 };
+  const background = isMaskable ? paper : { r: 0, g: 0, b: 0, alpha: 0 };
   const image = sharp(picture, { limitInputPixels: largestPixels })
-    .resize({ width: inner, height: inner, fit: "contain", background: clear })
+    .resize({ width: inner, height: inner, fit: "contain", background })
     .extend({
       top: margin,
       left: margin,
       bottom: size - inner - margin,
       right: size - inner - margin,
-      background: clear,
+      background,
     });
-  return (isMaskable ? image.flatten({ background: paper }) : image).png().toBuffer();
+  return (isMaskable ? image.flatten({ background }) : image).png().toBuffer();
 }
 
 /** The mark is drawn on a square of 28; on a maskable icon the ground goes to the edge and the mark is smaller. */

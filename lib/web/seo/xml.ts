@@ -6,7 +6,7 @@ const signs: Record<string, string> = {
   "'": "&apos;",
 };
 /** Signs that XML 1.0 forbids even when they are escaped. */
-const forbidden = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\p{Surrogate}/gu;
+const forbidden = /[^\P{Cc}\t\n\r]|\p{Surrogate}|[\ufffe\uffff]/gu;
 
 /** Text as it may stand in an element or attribute of XML. */
 export function xmlText(text: string): string {
