@@ -6,12 +6,10 @@ import sharp, { type OverlayOptions } from "sharp";
 import { keepFile, readKept } from "../landscape/kept-files";
 import { landscapeImage } from "../landscape/raster";
 import { clubView } from "../landscape/view";
-import { landscapeFolder } from "../landscape/warm";
+import { cardGround, landscapeFolder } from "../landscape/warm";
 import { cardEdition } from "./address";
 import { type Box, type CardText, cardSheet, logoSize } from "./drawing";
 
-/** The light that a card shows the club's view in, whatever the hour of whoever shares it. */
-const view = { name: "dusk-clear-straw", layout: "card", width: 1200, format: "jpg" } as const;
 const folder = resolve(".next/cache/cards");
 /** About 80 KB each. */
 const mostFiles = 1000;
@@ -44,7 +42,7 @@ async function readOrDraw(path: string, keptIn: string, request: CardRequest): P
 }
 
 async function draw({ logo, ...text }: CardRequest): Promise<Buffer> {
-  const ground = await landscapeImage({ ...view, folder: landscapeFolder, seed: clubView() });
+  const ground = await landscapeImage({ ...cardGround, folder: landscapeFolder, seed: clubView() });
   const picture = logo && (await logoPicture(logo));
   const sheet = await cardSheet(text, Boolean(picture));
   const layers: OverlayOptions[] = [{ input: Buffer.from(sheet.svg), left: 0, top: 0 }];

@@ -4,9 +4,9 @@ import { stripTags, truncate } from "@/lib/shared/text";
 import { query } from "../api/server";
 import { webEnv } from "../env";
 import { menuByCode } from "../menus";
-import { localePath } from "../routing/locale";
 import { siteOrigin } from "../routing/origin";
 import { paths } from "../routing/paths";
+import { siteAddress } from "../routing/site-address";
 import { type FeedKind, feedPath, feedSections, feedTitle } from "../seo/feed-links";
 import { communityMenuCode } from "../seo/menu-codes";
 import { isIndexedMenu } from "../seo/metadata";
@@ -27,14 +27,10 @@ export async function getFeed(kind: FeedKind, language: Language): Promise<Feed 
     title: feedTitle(club, kind),
     description: menu.seoMeta || menu.snsDesc || feedTitle(club, kind),
     language,
-    address: addressOf(club, language, `${menu.seoSlug}#${feedSections[kind]}`),
+    address: siteAddress(club, `${menu.seoSlug}#${feedSections[kind]}`, language),
     ownAddress: siteOrigin() + feedPath(kind, language),
     items: kind === "notices" ? await noticeItems(club, language) : await eventItems(club, language),
   };
-}
-
-function addressOf(club: Club, language: Language, path: string): string {
-  return siteOrigin() + localePath(path, language, club.defaultLanguage);
 }
 
 const excerpt = (html: string) => truncate(stripTags(html), excerptLength);
@@ -57,7 +53,7 @@ async function noticeItems(club: Club, lang: Language): Promise<FeedItem[]> {
     notice
       ? {
           title: notice.title,
-          address: addressOf(club, lang, paths.notice(notice.noticeIdx)),
+          address: siteAddress(club, paths.notice(notice.noticeIdx), lang),
           summary: excerpt(notice.contents),
           publishedAt: notice.createdAt,
           changedAt: notice.updatedAt,
@@ -72,7 +68,7 @@ async function eventItems(club: Club, lang: Language): Promise<FeedItem[]> {
   return Promise.all(
     rows.map(async (row) => ({
       title: row.title,
-      address: addressOf(club, lang, paths.event(row.eventIdx)),
+      address: siteAddress(club, paths.event(row.eventIdx), lang),
       summary: row.summary || excerpt((await getEvent(lang, row.eventIdx))?.contents ?? ""),
       publishedAt: row.createdAt,
       changedAt: row.updatedAt,

@@ -1,7 +1,5 @@
 import type { Language } from "@/lib/shared/languages";
-import type { Club } from "../queries/club";
-import { localePath } from "../routing/locale";
-import { siteOrigin } from "../routing/origin";
+import { type Addressed, siteAddress } from "../routing/site-address";
 import { languageTag } from "./language-tags";
 
 /**
@@ -9,11 +7,11 @@ import { languageTag } from "./language-tags";
  * own language, or the first that the page has.
  */
 export function hreflangs(
-  club: Pick<Club, "defaultLanguage">,
+  club: Addressed,
   path: string,
   languages: readonly Language[],
 ): Record<string, string> | undefined {
-  const address = (language: Language) => siteOrigin() + localePath(path, language, club.defaultLanguage);
+  const address = (language: Language) => siteAddress(club, path, language);
   const [first] = languages;
   if (!first || languages.length < 2) return undefined;
   const fallback = languages.includes(club.defaultLanguage) ? club.defaultLanguage : first;

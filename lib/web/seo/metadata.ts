@@ -4,8 +4,8 @@ import type { Menu } from "@/lib/contract/menus";
 import { isLanguage, type Language } from "@/lib/shared/languages";
 import { cardSize } from "../cards/address";
 import type { Club } from "../queries/club";
-import { localePath } from "../routing/locale";
 import { siteOrigin } from "../routing/origin";
+import { siteAddress } from "../routing/site-address";
 import { cardAddress } from "./card";
 import { feedLinks } from "./feed-links";
 import { hreflangs } from "./hreflang";
@@ -39,7 +39,7 @@ export function pageMetadata(seo: PageSeo): Metadata {
   const own = seo.title ?? menu?.name ?? name;
   const title = menu?.isMainPage && !seo.title ? menu.snsTitle || name : `${own} · ${name}`;
   const description = descriptionOf(seo);
-  const canonical = siteOrigin() + localePath(seo.path, language, club.defaultLanguage);
+  const canonical = siteAddress(club, seo.path, language);
   return {
     title,
     description,

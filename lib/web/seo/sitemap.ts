@@ -1,7 +1,7 @@
 import type { Language } from "@/lib/shared/languages";
 import type { Club } from "../queries/club";
-import { localePath } from "../routing/locale";
 import { siteOrigin } from "../routing/origin";
+import { type Addressed, siteAddress } from "../routing/site-address";
 import { hreflangs } from "./hreflang";
 import { xmlElement, xmlText } from "./xml";
 
@@ -12,7 +12,7 @@ export type SitemapKind = (typeof sitemapKinds)[number];
 export type SitemapPage = { path: string; changedAt?: string; languages?: readonly string[] };
 
 /** What of the club an address depends on. */
-type Spoken = Pick<Club, "languages" | "defaultLanguage">;
+type Spoken = Addressed & Pick<Club, "languages">;
 
 const namespace = "http://www.sitemaps.org/schemas/sitemap/0.9";
 
@@ -53,7 +53,7 @@ function urlEntry(
   language: Language,
   spoken: readonly Language[],
 ): string {
-  const address = siteOrigin() + localePath(path, language, club.defaultLanguage);
+  const address = siteAddress(club, path, language);
   const links = Object.entries(hreflangs(club, path, spoken) ?? {}).map(
     ([code, href]) => `<xhtml:link rel="alternate" hreflang="${code}" href="${xmlText(href)}"/>`,
   );

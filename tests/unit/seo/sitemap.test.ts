@@ -15,7 +15,7 @@ afterAll(() => {
   process.env = before;
 });
 
-const club = { languages: ["en", "ko", "ja", "zh"] as Language[], defaultLanguage: "ko" as const };
+const club = { languages: ["en", "ko", "ja", "zh"] as Language[], defaultLanguage: "ko" as const, menus: [] };
 const locations = (xml: string) => [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map((match) => match[1]);
 
 test("a page stands there once per language that holds it, each with the same alternates (E-02, E-07)", () => {

@@ -1,6 +1,6 @@
 import type { Language } from "@/lib/shared/languages";
 import type { Club } from "../../queries/club";
-import { localePath } from "../../routing/locale";
+import { siteAddress } from "../../routing/site-address";
 
 /** A thing of schema.org; what is undefined is left out when it is written. */
 export type SchemaNode = { readonly "@type": string } & Readonly<Record<string, unknown>>;
@@ -10,7 +10,7 @@ export type SchemaSite = { club: Club; language: Language; origin: string };
 
 /** The absolute address of a path in the page's language. */
 export function pageAddress({ club, language, origin }: SchemaSite, path: string): string {
-  return origin + localePath(path, language, club.defaultLanguage);
+  return siteAddress(club, path, language, origin);
 }
 
 /** A picture's absolute address; undefined for none. */
