@@ -56,6 +56,9 @@ export function adminPart<T extends z.ZodType>(texts: T) {
   return z.object({ ...adminRowShape, i18n: textsByLanguage(texts) });
 }
 
+/** What search engines and feeds ask of a row: when it last changed, and which languages hold an own text. */
+export const changeShape = { updatedAt: timestamp.optional(), languages: z.array(z.string()).optional() };
+
 type BoardCalls = { menu: string; tags?: readonly CacheTag[] };
 
 /** Both ways to delete rows of a board (domain.md A24). */

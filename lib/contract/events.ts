@@ -3,6 +3,7 @@ import {
   adminPart,
   adminRow,
   changeRoutes,
+  changeShape,
   clearedImage,
   idParams,
   linkText,
@@ -16,7 +17,7 @@ import {
   titleText,
   version,
 } from "./board-shapes";
-import { dateText, idx, pageOf, textsByLanguage } from "./common";
+import { dateText, idx, pageOf, textsByLanguage, timestamp } from "./common";
 import { defineRoute } from "./define-route";
 import { codeKey } from "./play-shapes";
 
@@ -50,6 +51,8 @@ export const eventSummary = z.object({
   memberTypes: z.array(z.string()).optional(),
   link: z.string().nullable().optional(),
   viewCount: z.int().optional(),
+  ...changeShape,
+  createdAt: timestamp.optional(),
   admin: adminRow.optional(),
 });
 
@@ -66,6 +69,8 @@ export const eventDetail = z.object({
   summary: z.string().optional(),
   thumbUrl: z.string().nullable().optional(),
   dDay: z.int().nullable().optional(),
+  createdAt: timestamp.optional(),
+  updatedAt: timestamp.optional(),
   languages: z.array(z.string()).default([]),
   language: z.string().optional(),
   admin: adminPart(eventTexts).optional(),

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import {
   changeRoutes,
+  changeShape,
   idParams,
   plainQuery,
   removeFiles,
@@ -27,6 +28,7 @@ export const noticeSummary = z.object({
   viewCount: z.int(),
   hasFile: z.boolean(),
   isNew: z.boolean(),
+  ...changeShape,
 });
 export type NoticeSummary = z.infer<typeof noticeSummary>;
 

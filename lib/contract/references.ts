@@ -3,6 +3,7 @@ import {
   adminPart,
   adminRowShape,
   changeRoutes,
+  changeShape,
   clearedImage,
   idParams,
   linkText,
@@ -49,6 +50,7 @@ export const referenceSummary = z.object({
   typeName: z.string().optional(),
   productLink: z.string().nullable().optional(),
   viewCount: z.int().optional(),
+  ...changeShape,
 });
 
 /** The next older and newer one of the same type. */

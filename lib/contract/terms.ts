@@ -30,6 +30,8 @@ export const termsSummary = z.object({
   effectiveDate: dateText,
   state: termsState,
   upcoming: z.object({ termsIdx: idx, version: z.string(), effectiveDate: dateText }).nullable(),
+  /** Languages that hold an own text. */
+  languages: z.array(z.string()).optional(),
 });
 
 /** domain.md T3, the full text of a terms notice. */
@@ -49,6 +51,7 @@ export const termsDetail = z.object({
   clubName: z.string().default(""),
   /** The language of the texts; the fallback when the asked one has none. */
   language: z.string().default(""),
+  languages: z.array(z.string()).optional(),
 });
 export type TermsDetail = z.output<typeof termsDetail>;
 

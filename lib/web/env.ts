@@ -10,6 +10,8 @@ export type WebEnv = {
   sessionSecret: string;
   trustedProxies: readonly string[];
   redisUrl: string | null;
+  /** A trial site: no search engine may know it. */
+  isUnlisted: boolean;
 };
 
 export class EnvProblem extends Error {}
@@ -34,6 +36,14 @@ function secret(source: Source): string {
     );
   }
   return value;
+}
+
+function isUnlisted(source: Source): boolean {
+  const value = source.SEARCH_ENGINES || "open";
+  if (value !== "open" && value !== "closed") {
+    throw new EnvProblem("SEARCH_ENGINES must be open or closed.");
+  }
+  return value === "closed";
 }
 
 function port(source: Source): number {
@@ -89,6 +99,7 @@ export function readWebEnv(source: Source = process.env): WebEnv {
     sessionSecret: secret(source),
     trustedProxies: proxies(source),
     redisUrl: source.REDIS_URL || null,
+    isUnlisted: isUnlisted(source),
   };
 }
 

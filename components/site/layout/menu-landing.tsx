@@ -3,16 +3,18 @@ import { Ruler } from "@/components/ui/ruler";
 import type { Menu } from "@/lib/contract/menus";
 import type { Language } from "@/lib/shared/languages";
 import type { Club } from "@/lib/web/queries/club";
+import { PageJsonLd } from "./page-json-ld";
 
 type Props = { club: Club; language: Language; menu: Menu };
 
 /** A menu without a screen: its own words, its sections and the number to call. */
-export async function MenuLanding({ club, menu }: Props) {
+export async function MenuLanding({ club, language, menu }: Props) {
   const t = await getTranslations("footer");
   const lead = menu.snsDesc || menu.seoMeta;
   const sections = menu.children.filter((child) => child.isVisible);
   return (
     <article className="page-width pt-14 pb-32">
+      <PageJsonLd club={club} language={language} menu={menu} />
       <h1 className="font-serif text-title">{menu.name}</h1>
       {lead ? <p className="mt-5 max-w-[36rem] text-lead text-ink-2">{lead}</p> : null}
       {sections.length > 0 ? (

@@ -6,6 +6,8 @@ import type { Club } from "@/lib/web/queries/club";
 import type { getTermsInForce } from "@/lib/web/queries/terms";
 import { localePath } from "@/lib/web/routing/locale";
 import { paths } from "@/lib/web/routing/paths";
+import { feedLinks } from "@/lib/web/seo/feed-links";
+import { communityMenuCode } from "@/lib/web/seo/menu-codes";
 import { ClubLogo } from "./club-logo";
 import { SiteLink } from "./site-link";
 
@@ -83,6 +85,15 @@ export async function SiteFooter({ club, language, terms }: Props) {
                 </SiteLink>
               </li>
             ))}
+            {feedLinks(club, language, menuByCode(club.menus, communityMenuCode))
+              .slice(0, 1)
+              .map((feed) => (
+                <li key={feed.url}>
+                  <a href={new URL(feed.url).pathname} type="application/rss+xml" className="footer-link">
+                    RSS<span className="sr-only"> {feed.title}</span>
+                  </a>
+                </li>
+              ))}
           </ul>
         </div>
       </div>

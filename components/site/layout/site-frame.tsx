@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import type { Language } from "@/lib/shared/languages";
 import type { Club } from "@/lib/web/queries/club";
 import type { getTermsInForce } from "@/lib/web/queries/terms";
+import { HeadTags } from "./head-tags";
 import { SiteFooter } from "./site-footer";
 import { SiteHeader } from "./site-header";
 import { SiteRuntime } from "./site-runtime";
@@ -20,6 +21,7 @@ export async function SiteFrame({ club, language, terms, children }: Props) {
   const t = await getTranslations("common");
   return (
     <SiteRuntime club={club} language={language}>
+      <HeadTags text={club.addition.headTags} />
       <a href="#main" className="skip-link">
         {t("skipToContent")}
       </a>

@@ -6,6 +6,9 @@ import { clubView } from "./view";
 /** Pictures are kept beside the build: they depend on nothing but their address and the club. */
 export const landscapeFolder = resolve(".next/cache/landscape");
 
+/** What cards of social media show the view in, whatever the hour of whoever shares a page. */
+export const cardGround = { name: "dusk-clear-straw", layout: "card", width: 1200, format: "jpg" } as const;
+
 const first = [
   { layout: "wide", width: 1440, format: "avif" },
   { layout: "tall", width: 780, format: "avif" },
@@ -13,10 +16,10 @@ const first = [
 
 /** Has the pictures of a page drawn while the page itself is being made, so that its first visitor need not wait. */
 export function warmLandscape(name: string): void {
-  for (const wish of first) {
-    landscapeImage({ ...wish, name, folder: landscapeFolder, seed: clubView() }).catch((error: unknown) =>
+  for (const wish of [...first.map((one) => ({ ...one, name })), cardGround]) {
+    landscapeImage({ ...wish, folder: landscapeFolder, seed: clubView() }).catch((error: unknown) =>
       process.stderr.write(
-        `${JSON.stringify({ level: "warn", msg: "landscape", name, error: String(error) })}\n`,
+        `${JSON.stringify({ level: "warn", msg: "landscape", name: wish.name, error: String(error) })}\n`,
       ),
     );
   }

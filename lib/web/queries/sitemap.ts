@@ -1,48 +1,72 @@
 import "server-only";
-import type { Language } from "@/lib/shared/languages";
-import { publicAddress } from "@/lib/shared/menu-paths";
+import { menuPaths } from "@/lib/shared/menu-paths";
 import { query } from "../api/server";
 import { webEnv } from "../env";
+import { menuByCode } from "../menus";
 import { paths } from "../routing/paths";
-import { getClub } from "./club";
-
-export type SitemapPages = {
-  languages: readonly Language[];
-  defaultLanguage: Language;
-  pages: { path: string; changedAt?: string }[];
-};
+import { communityMenuCode, screenMenuCodes } from "../seo/menu-codes";
+import { isIndexedMenu } from "../seo/metadata";
+import { latest, type SitemapKind, type SitemapPage } from "../seo/sitemap";
+import { type Club, getClub } from "./club";
 
 const pageSize = 100;
 const maxEntries = 5000;
 
-/** The public, indexable addresses, without language. */
-export async function getSitemapPages(): Promise<SitemapPages> {
+/** The public, indexable addresses of a kind, without language. */
+export async function getSitemapPages(kind: SitemapKind): Promise<SitemapPage[]> {
   const club = await getClub("en");
-  const lang = club.defaultLanguage;
-  const [top, notices, events, references, terms] = await Promise.all([
-    query("GET /notice/top", { query: { clubCode: webEnv().clubCode, lang } }),
-    everyPage((page) => query("GET /notice/normal", { query: { ...page, lang } })),
-    everyPage((page) => query("GET /event", { query: { ...page, lang } })),
-    everyPage((page) => query("GET /reference/normal", { query: { ...page, lang } })),
-    query("GET /terms", { query: { clubCode: webEnv().clubCode } }),
-  ]);
-  const allNotices = [...(top.ok ? top.value.list : []), ...notices];
-  return {
-    languages: club.languages,
-    defaultLanguage: club.defaultLanguage,
-    pages: [
-      { path: paths.home() },
-      { path: paths.guide() },
-      { path: paths.reservation() },
-      { path: paths.weather() },
-      { path: paths.community(), changedAt: allNotices[0]?.createdAt },
-      ...allNotices.map((one) => ({ path: paths.notice(one.noticeIdx), changedAt: one.createdAt })),
-      ...events.map((one) => ({ path: paths.event(one.eventIdx) })),
-      ...references.map((one) => ({ path: paths.reference(one.referenceIdx), changedAt: one.createdAt })),
-      ...(terms.ok ? terms.value : []).map((one) => ({ path: paths.agreement(one.termsIdx) })),
-    ].map((one) => ({ ...one, path: publicAddress(club.menus, one.path) })),
-  };
+  if (kind === "terms") return termsPages();
+  if (kind === "pages") return menuPages(club);
+  const community = menuByCode(club.menus, communityMenuCode);
+  return community && isIndexedMenu(community) ? postPages[kind](club) : [];
 }
+
+/** Pages of menus: those that have a screen, at the address that the club gave them. */
+async function menuPages(club: Club): Promise<SitemapPage[]> {
+  const posts = Object.values(postPages).map((read) => read(club));
+  const newestPost = latest((await Promise.all(posts)).flat());
+  return screenMenuCodes
+    .flatMap((code) => menuByCode(club.menus, code) ?? [])
+    .filter(isIndexedMenu)
+    .map((menu) => ({
+      path: menuPaths[menu.code] ?? menu.seoSlug,
+      ...(menu.code === communityMenuCode && newestPost ? { changedAt: newestPost } : {}),
+    }));
+}
+
+async function termsPages(): Promise<SitemapPage[]> {
+  const terms = await query("GET /terms", { query: { clubCode: webEnv().clubCode } });
+  return (terms.ok ? terms.value : []).map(({ termsIdx, languages }) => ({
+    path: paths.agreement(termsIdx),
+    ...(languages ? { languages } : {}),
+  }));
+}
+
+/** When a row changed and in which languages it exists, as far as the club API says so. */
+function factsOf({ updatedAt, languages }: { updatedAt?: string; languages?: string[] }) {
+  return { ...(updatedAt ? { changedAt: updatedAt } : {}), ...(languages ? { languages } : {}) };
+}
+
+const postPages: Record<"notices" | "events" | "references", (club: Club) => Promise<SitemapPage[]>> = {
+  async notices({ defaultLanguage: lang }) {
+    const [top, normal] = await Promise.all([
+      query("GET /notice/top", { query: { clubCode: webEnv().clubCode, lang } }),
+      everyPage((page) => query("GET /notice/normal", { query: { ...page, lang } })),
+    ]);
+    return [...(top.ok ? top.value.list : []), ...normal].map((one) => ({
+      path: paths.notice(one.noticeIdx),
+      ...factsOf(one),
+    }));
+  },
+  async events({ defaultLanguage: lang }) {
+    const events = await everyPage((page) => query("GET /event", { query: { ...page, lang } }));
+    return events.map((one) => ({ path: paths.event(one.eventIdx), ...factsOf(one) }));
+  },
+  async references({ defaultLanguage: lang }) {
+    const found = await everyPage((page) => query("GET /reference/normal", { query: { ...page, lang } }));
+    return found.map((one) => ({ path: paths.reference(one.referenceIdx), ...factsOf(one) }));
+  },
+};
 
 type PageQuery = { clubCode: string; page: string; size: string };
 type Read<Row> = (page: PageQuery) => Promise<{ ok: true; value: { list: Row[] } } | { ok: false }>;

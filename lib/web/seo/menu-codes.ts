@@ -1,3 +1,5 @@
+import { homeMenuCode } from "@/lib/contract/menus";
+
 /** Codes of the menus that a screen stands under (domain.md 10); an admin may change everything of them but this. */
 export const guideMenuCode = "030000";
 export const reservationMenuCode = "050000";
@@ -15,3 +17,12 @@ export const boardMenuCodes = {
   hof: "060400",
   "lost-item": "060500",
 } as const;
+
+/** The menus whose pages search engines are told of; a new screen is added here. */
+export const screenMenuCodes: readonly string[] = [
+  homeMenuCode,
+  guideMenuCode,
+  reservationMenuCode,
+  weatherMenuCode,
+  communityMenuCode,
+];

@@ -1,11 +1,14 @@
 import "server-only";
 import type { Metadata } from "next";
 import type { Menu } from "@/lib/contract/menus";
-import type { Language } from "@/lib/shared/languages";
-import { publicAddress } from "@/lib/shared/menu-paths";
+import { isLanguage, type Language } from "@/lib/shared/languages";
+import { cardSize } from "../cards/address";
 import type { Club } from "../queries/club";
-import { localePath } from "../routing/locale";
 import { siteOrigin } from "../routing/origin";
+import { siteAddress } from "../routing/site-address";
+import { cardAddress } from "./card";
+import { feedLinks } from "./feed-links";
+import { hreflangs } from "./hreflang";
 
 /** Open Graph wants a territory (E-03). */
 const ogLocales: Record<Language, string> = { en: "en_US", ko: "ko_KR", ja: "ja_JP", zh: "zh_CN" };
@@ -22,42 +25,32 @@ export type PageSeo = {
   isHidden?: boolean;
   /** False where only this language exists. */
   hasTranslations?: boolean;
+  /** The languages that hold an own text; without them all languages of the club do. */
+  languages?: readonly string[];
   type?: "website" | "article";
+  publishedAt?: string;
+  changedAt?: string;
 };
 
 /** Title, description, canonical, hreflang and social tags of a page, from the menu API (issue "SEO of these pages"). */
 export function pageMetadata(seo: PageSeo): Metadata {
   const { club, language, menu } = seo;
-  const path = publicAddress(club.menus, seo.path);
-  const address = (one: Language) => siteOrigin() + localePath(path, one, club.defaultLanguage);
   const name = club.info.clubName;
   const own = seo.title ?? menu?.name ?? name;
   const title = menu?.isMainPage && !seo.title ? menu.snsTitle || name : `${own} · ${name}`;
-  const description = seo.description || menu?.seoMeta || menu?.snsDesc || undefined;
-  const social = {
-    title: seo.title ?? (menu?.snsTitle || title),
-    description: seo.description ?? (menu?.snsDesc || description),
-  };
-  const image = imageAddress(menu?.snsImageUrl || club.addition.ogImage || "/og/home.jpg");
+  const description = descriptionOf(seo);
+  const canonical = siteAddress(club, seo.path, language);
   return {
     title,
     description,
     keywords: menu?.seoKeyword || menu?.seoTag || undefined,
     alternates: {
-      canonical: address(language),
-      languages: seo.hasTranslations === false ? undefined : alternates(club, address),
+      canonical,
+      languages: hreflangs(club, seo.path, seo.hasTranslations === false ? [language] : translations(seo)),
+      types: { "application/rss+xml": feedLinks(club, language, menu) },
     },
-    robots: seo.isHidden || menu?.permit === "1" ? { index: false, follow: true } : undefined,
-    openGraph: {
-      ...social,
-      url: address(language),
-      siteName: name,
-      type: seo.type ?? "website",
-      locale: ogLocales[language],
-      alternateLocale: club.languages.filter((one) => one !== language).map((one) => ogLocales[one]),
-      images: [{ url: image, width: 1200, height: 630, alt: name }],
-    },
-    twitter: { card: "summary_large_image", ...social, images: [image] },
+    robots: isIndexed(seo) ? undefined : { index: false, follow: true },
+    ...socialTags(seo, { title, description, canonical }),
     verification: {
       google: club.addition.googleVerification || undefined,
       other: club.addition.naverVerification
@@ -67,16 +60,69 @@ export function pageMetadata(seo: PageSeo): Metadata {
   };
 }
 
-/** Every language of the club and `x-default`, the same set on each of them (E-02). */
-function alternates(club: Club, address: (language: Language) => string): Record<string, string> {
-  return Object.fromEntries([
-    ...club.languages.map((one) => [one === "zh" ? "zh-Hans" : one, address(one)]),
-    ["x-default", address(club.defaultLanguage)],
-  ]);
+/** Of a page with a title of its own never the words of its menu: no two pages say the same. */
+function descriptionOf({ club, menu, title, description }: PageSeo): string | undefined {
+  if (description) return description;
+  if (title) return [title, menu?.name, club.info.clubName].filter(Boolean).join(" · ");
+  return menu?.seoMeta || menu?.snsDesc || undefined;
 }
 
-function imageAddress(url: string): string {
-  return new URL(url, siteOrigin()).href;
+/** The languages of the club that hold the page. */
+function translations({ club, languages }: PageSeo): Language[] {
+  if (!languages || languages.length === 0) return [...club.languages];
+  return club.languages.filter((one) => languages.filter(isLanguage).includes(one));
+}
+
+/** Hidden menus, those with a permit and pages that stand for another language are nobody's search result. */
+function isIndexed(seo: PageSeo): boolean {
+  if (seo.isHidden || !translations(seo).includes(seo.language)) return false;
+  return seo.menu === undefined || isIndexedMenu(seo.menu);
+}
+
+/** Whether search engines may know a menu: visible, and open to everybody (domain.md 6, permit). */
+export function isIndexedMenu(menu: Menu): boolean {
+  return menu.permit === "0" && (menu.isVisible || menu.isMainPage);
+}
+
+type Said = { title: string; description: string | undefined; canonical: string };
+
+function socialTags(seo: PageSeo, { title, description, canonical }: Said): Metadata {
+  const { club, language, menu } = seo;
+  const social = {
+    title: seo.title ?? (menu?.snsTitle || title),
+    description: seo.description ?? (menu?.snsDesc || description),
+  };
+  const article = { publishedTime: seo.publishedAt, modifiedTime: seo.changedAt };
+  const image = socialImage(seo);
+  return {
+    openGraph: {
+      ...social,
+      url: canonical,
+      siteName: club.info.clubName,
+      ...(seo.type === "article" ? { type: "article", ...article } : { type: "website" }),
+      locale: ogLocales[language],
+      alternateLocale: translations(seo)
+        .filter((one) => one !== language)
+        .map((one) => ogLocales[one]),
+      images: [image],
+    },
+    twitter: { card: "summary_large_image", ...social, images: [{ url: image.url, alt: image.alt }] },
+  };
+}
+
+/** The picture that an admin chose for the menu, of the home page for the site; else a card with the page's title. */
+function socialImage({ club, language, menu, title }: PageSeo) {
+  const alt = title ?? menu?.name ?? club.info.clubName;
+  const chosen = title ? "" : menu?.snsImageUrl || (menu?.isMainPage && club.addition.ogImage) || "";
+  if (chosen) return { url: new URL(chosen, siteOrigin()).href, alt };
+  const words = menu?.isMainPage && !title ? menu.snsDesc || club.info.clubName : alt;
+  const url = cardAddress(club, language, words);
+  return { url, ...cardSize, type: "image/jpeg", alt: `${words} · ${club.info.clubName}` };
+}
+
+/** The card of a page, as structured data shows it too. */
+export function pageImage(seo: Pick<PageSeo, "club" | "language" | "menu" | "title">): string {
+  return socialImage({ ...seo, path: "" }).url;
 }
 
 /** A page that is not there: named as such, and nobody's search result. */

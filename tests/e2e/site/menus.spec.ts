@@ -31,7 +31,7 @@ test("a page answers at the address that an admin gives it, its old one moves th
     await expect(page.getByRole("link", { name: "한국어" }).first()).toHaveAttribute("href", "/ko/handbook");
     await page.goto(`${web()}/news?keyword=winter`);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Community");
-    const map = await (await request.get(`${web()}/sitemap.xml`)).text();
+    const map = await (await request.get(`${web()}/sitemaps/pages.xml`)).text();
     expect(map).not.toContain("/guide<");
   } finally {
     await save(admin, { code: "030000", seoSlug: "/guide" }, { code: "060000", seoSlug: "/community" });

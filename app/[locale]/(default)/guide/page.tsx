@@ -7,13 +7,15 @@ import { PenaltyTable } from "@/components/site/guide/penalty-table";
 import { QuestionList } from "@/components/site/guide/question-list";
 import { MenuGate } from "@/components/site/layout/menu-gate";
 import { MenuPage } from "@/components/site/layout/menu-page";
+import { schemaSite } from "@/components/site/layout/page-json-ld";
 import { pageLanguage } from "@/lib/web/i18n/page";
 import { menuByCode } from "@/lib/web/menus";
 import { getClub } from "@/lib/web/queries/club";
 import { getGuide } from "@/lib/web/queries/guide";
 import { paths } from "@/lib/web/routing/paths";
 import { faqMenuCode, foodMenuCode, guideMenuCode } from "@/lib/web/seo/menu-codes";
-import { pageMetadata } from "@/lib/web/seo/metadata";
+import { pageImage, pageMetadata } from "@/lib/web/seo/metadata";
+import { faqPage, restaurants } from "@/lib/web/seo/structured-data/guide";
 
 type Props = { params: Promise<{ locale: string }> };
 
@@ -28,8 +30,11 @@ export default async function GuidePage({ params }: Props) {
   const language = await pageLanguage(params);
   const [club, guide] = await Promise.all([getClub(language), getGuide(language)]);
   const gate = { club, language, path: paths.guide(), as: "section" } as const;
+  const site = schemaSite(club, language);
+  const image = pageImage({ club, language, menu: menuByCode(club.menus, guideMenuCode) });
+  const nodes = [faqPage(site, guide.questions), ...restaurants(site, guide.dishes, image)];
   return (
-    <MenuPage club={club} language={language} menuCode={guideMenuCode}>
+    <MenuPage club={club} language={language} menuCode={guideMenuCode} nodes={nodes}>
       <BookingSteps club={club} booking={guide.booking} />
       {guide.fees ? <FeeTables club={club} fees={guide.fees} /> : null}
       <PenaltyTable penalties={guide.penalties}>

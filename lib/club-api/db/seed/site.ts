@@ -99,7 +99,7 @@ const siteAddition = {
   logoDefaultRl: null,
   logoDefaultUd: null,
   favicon: null,
-  ogImage: "/og/home.jpg",
+  ogImage: null,
 };
 
 const siteCert = {

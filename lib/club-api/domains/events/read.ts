@@ -1,4 +1,5 @@
 import type { CallOutput } from "@/lib/contract/routes";
+import { clubTimestamp } from "@/lib/shared/club-time";
 import type { Database } from "../../db/database";
 import type { Act } from "../../platform/act";
 import { ClubFailure } from "../../platform/failure";
@@ -70,15 +71,18 @@ function factsOf(row: EventRow, act: Act) {
     thumbUrl,
     progress: progressOf(today, row),
     dDay: daysLeft(today, row),
+    createdAt: clubTimestamp(row.createdAt, act.club.zone),
+    updatedAt: clubTimestamp(row.updatedAt, act.club.zone),
   };
 }
 
 function summaryOf(row: EventRow, act: Act, scope: BoardScope): EventList["list"][number] {
   const { memberTypes, link, viewCount } = row;
-  const { title, summary } = shownTexts(eventTexts, row.texts, act).text;
+  const { text, languages } = shownTexts(eventTexts, row.texts, act);
+  const { title, summary } = text;
   return {
     ...factsOf(row, act),
-    ...{ title, summary, memberTypes, link, viewCount },
+    ...{ title, summary, memberTypes, link, viewCount, languages },
     ...(scope === "admin" ? { admin: rowFacts(row, act) } : {}),
   };
 }

@@ -100,6 +100,8 @@ async function summariesOf(db: Database, act: Act, rows: readonly NoticeRow[]): 
     viewCount: row.viewCount,
     hasFile: files.has(row.noticeIdx),
     isNew: isNewNotice(row.createdAt, act.now),
+    updatedAt: clubTimestamp(row.updatedAt, act.club.zone),
+    languages: textLanguages(row.texts),
   }));
 }
 

@@ -6,6 +6,7 @@ import { moneyToWire } from "@/lib/shared/money";
 import type { Database } from "../../db/database";
 import type { Act } from "../../platform/act";
 import { ClubFailure } from "../../platform/failure";
+import { textLanguages } from "../../platform/texts";
 import {
   adminPartOf,
   type BoardScope,
@@ -40,6 +41,8 @@ export async function readReferences(db: Database, act: Act, query: ReferenceQue
     ...factsOf(row, shown),
     title: shownField(row.texts, "title", act),
     files: files.get(row.referenceIdx) ?? [],
+    updatedAt: clubTimestamp(row.updatedAt, act.club.zone),
+    languages: textLanguages(row.texts),
   }));
   return { list, total, page: query.page, size: query.size };
 }

@@ -3,7 +3,7 @@ import type { TermsDetail } from "@/lib/contract/terms";
 import { sanitizeRichText } from "@/lib/shared/rich-text";
 import type { Database } from "../../db/database";
 import { ClubFailure } from "../../platform/failure";
-import { type LanguageChoice, pickLanguage, pickText } from "../../platform/texts";
+import { type LanguageChoice, pickLanguage, pickText, textLanguages } from "../../platform/texts";
 import { codeNames } from "../codes";
 import { selectClubNames, selectTerms, selectVersions, type TermsRow } from "./repository";
 import { noticedVersions, termsState, upcomingVersion, versionBefore, versionInForce } from "./rules";
@@ -46,6 +46,7 @@ export async function readTermsInForce(
       upcoming: next
         ? { termsIdx: next.termsIdx, version: next.version, effectiveDate: next.effectiveDate }
         : null,
+      languages: textLanguages(current.texts),
     };
   });
 }
@@ -123,5 +124,6 @@ async function detailOf(
     telNo: row.telNo,
     clubName: clubTexts?.clubName ?? "",
     language,
+    languages: textLanguages(row.texts),
   };
 }

@@ -26,7 +26,6 @@ function publicRows(base: MenuBase, menu: PublicMenuSeed, order: number): NewMen
     code: menu.code,
     seoSlug: menu.seoSlug,
     texts: pageTexts(publicMenuTexts[menu.code] ?? ""),
-    snsImageUrl: "/og/home.jpg",
     permit: menu.permit,
     isExistBanner: isHome,
     isMainPage: isHome,

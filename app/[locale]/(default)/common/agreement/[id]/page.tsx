@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
+import { PageJsonLd } from "@/components/site/layout/page-json-ld";
 import { NotFoundView } from "@/components/site/state/not-found-view";
 import { AgreementView } from "@/components/site/terms/agreement-view";
 import { stripTags, truncate } from "@/lib/shared/text";
@@ -37,6 +38,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
     path,
     title: `${terms.title} ${terms.version}`,
     description: truncate(stripTags(terms.contents), 150),
+    languages: terms.languages,
     type: "article",
   });
 }
@@ -44,5 +46,11 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 export default async function AgreementPage(props: Props) {
   const { language, club, agreement, path } = await load(props);
   const frame = { club, language };
-  return agreement ? <AgreementView {...frame} {...agreement} /> : <NotFoundView {...frame} path={path} />;
+  if (!agreement) return <NotFoundView {...frame} path={path} />;
+  return (
+    <>
+      <PageJsonLd {...frame} crumbs={[{ name: agreement.terms.title, path }]} />
+      <AgreementView {...frame} {...agreement} />
+    </>
+  );
 }

@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { EventView } from "@/components/site/community/event-view";
 import { MenuGate } from "@/components/site/layout/menu-gate";
+import { PageJsonLd, schemaSite } from "@/components/site/layout/page-json-ld";
 import { NotFoundView } from "@/components/site/state/not-found-view";
 import { stripTags, truncate } from "@/lib/shared/text";
 import { pageLanguage } from "@/lib/web/i18n/page";
@@ -10,8 +11,9 @@ import { getClub } from "@/lib/web/queries/club";
 import { idOfSegment } from "@/lib/web/routing/known-routes";
 import { paths } from "@/lib/web/routing/paths";
 import { boardMenuCodes, communityMenuCode } from "@/lib/web/seo/menu-codes";
-import { pageMetadata } from "@/lib/web/seo/metadata";
+import { pageImage, pageMetadata } from "@/lib/web/seo/metadata";
 import { missingMetadata } from "@/lib/web/seo/missing";
+import { eventNode } from "@/lib/web/seo/structured-data/posts";
 
 type Props = { params: Promise<{ locale: string; id: string }> };
 
@@ -36,8 +38,10 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
     path,
     menu: menuByCode(club.menus, communityMenuCode),
     title: event.title,
-    description: truncate(stripTags(event.contents), 150),
-    isHidden: (event.language ?? language) !== language,
+    description: truncate(stripTags(event.contents), 150) || event.summary,
+    languages: event.languages,
+    publishedAt: event.createdAt,
+    changedAt: event.updatedAt,
     type: "article",
   });
 }
@@ -45,9 +49,24 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 export default async function EventPage(props: Props) {
   const { language, club, event, path } = await load(props);
   const frame = { club, language };
+  const gate = { ...frame, menuCode: boardMenuCodes.event, path, as: "page" } as const;
+  if (!event) {
+    return (
+      <MenuGate {...gate}>
+        <NotFoundView {...frame} path={path} />
+      </MenuGate>
+    );
+  }
+  const image = pageImage({ ...frame, title: event.title });
   return (
-    <MenuGate {...frame} menuCode={boardMenuCodes.event} path={path} as="page">
-      {event ? <EventView {...frame} event={event} /> : <NotFoundView {...frame} path={path} />}
+    <MenuGate {...gate}>
+      <PageJsonLd
+        {...frame}
+        menu={menuByCode(club.menus, communityMenuCode)}
+        crumbs={[{ name: event.title, path }]}
+        nodes={[eventNode(schemaSite(club, language), event, image)]}
+      />
+      <EventView {...frame} event={event} />
     </MenuGate>
   );
 }

@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { MenuGate } from "@/components/site/layout/menu-gate";
+import { PageJsonLd, schemaSite } from "@/components/site/layout/page-json-ld";
 import { NoticeView } from "@/components/site/notices/notice-view";
 import { NotFoundView } from "@/components/site/state/not-found-view";
 import { stripTags, truncate } from "@/lib/shared/text";
@@ -10,8 +11,9 @@ import { getNotice } from "@/lib/web/queries/notices";
 import { idOfSegment } from "@/lib/web/routing/known-routes";
 import { paths } from "@/lib/web/routing/paths";
 import { boardMenuCodes, communityMenuCode } from "@/lib/web/seo/menu-codes";
-import { pageMetadata } from "@/lib/web/seo/metadata";
+import { pageImage, pageMetadata } from "@/lib/web/seo/metadata";
 import { missingMetadata } from "@/lib/web/seo/missing";
+import { newsArticle } from "@/lib/web/seo/structured-data/posts";
 
 type Props = { params: Promise<{ locale: string; id: string }> };
 
@@ -40,7 +42,9 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
     menu: menuByCode(club.menus, communityMenuCode),
     title: notice.title,
     description: truncate(stripTags(notice.contents), 150),
-    isHidden: (notice.language ?? language) !== language,
+    languages: notice.languages,
+    publishedAt: notice.createdAt,
+    changedAt: notice.updatedAt,
     type: "article",
   });
 }
@@ -48,9 +52,24 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 export default async function NoticePage(props: Props) {
   const { language, club, notice, path } = await load(props);
   const frame = { club, language };
+  const gate = { ...frame, menuCode: boardMenuCodes.notice, path, as: "page" } as const;
+  if (!notice) {
+    return (
+      <MenuGate {...gate}>
+        <NotFoundView {...frame} path={path} />
+      </MenuGate>
+    );
+  }
+  const image = pageImage({ ...frame, title: notice.title });
   return (
-    <MenuGate {...frame} menuCode={boardMenuCodes.notice} path={path} as="page">
-      {notice ? <NoticeView {...frame} notice={notice} /> : <NotFoundView {...frame} path={path} />}
+    <MenuGate {...gate}>
+      <PageJsonLd
+        {...frame}
+        menu={menuByCode(club.menus, communityMenuCode)}
+        crumbs={[{ name: notice.title, path }]}
+        nodes={[newsArticle(schemaSite(club, language), notice, image)]}
+      />
+      <NoticeView {...frame} notice={notice} />
     </MenuGate>
   );
 }

@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { ReferenceView } from "@/components/site/community/reference-view";
 import { MenuGate } from "@/components/site/layout/menu-gate";
+import { PageJsonLd } from "@/components/site/layout/page-json-ld";
 import { NotFoundView } from "@/components/site/state/not-found-view";
 import { stripTags, truncate } from "@/lib/shared/text";
 import { pageLanguage } from "@/lib/web/i18n/page";
@@ -40,7 +41,8 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
     menu: menuByCode(club.menus, communityMenuCode),
     title: reference.title,
     description: truncate(stripTags(reference.contents), 150),
-    isHidden: (reference.language ?? language) !== language,
+    languages: reference.languages,
+    publishedAt: reference.createdAt,
     type: "article",
   });
 }
@@ -48,13 +50,19 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 export default async function ReferencePage(props: Props) {
   const { language, club, reference, path } = await load(props);
   const frame = { club, language };
-  return (
-    <MenuGate {...frame} menuCode={boardMenuCodes.reference} path={path} as="page">
-      {reference ? (
-        <ReferenceView {...frame} reference={reference} />
-      ) : (
+  const gate = { ...frame, menuCode: boardMenuCodes.reference, path, as: "page" } as const;
+  if (!reference) {
+    return (
+      <MenuGate {...gate}>
         <NotFoundView {...frame} path={path} />
-      )}
+      </MenuGate>
+    );
+  }
+  const menu = menuByCode(club.menus, communityMenuCode);
+  return (
+    <MenuGate {...gate}>
+      <PageJsonLd {...frame} menu={menu} crumbs={[{ name: reference.title, path }]} />
+      <ReferenceView {...frame} reference={reference} />
     </MenuGate>
   );
 }

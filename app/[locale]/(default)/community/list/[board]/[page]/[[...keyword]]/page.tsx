@@ -33,7 +33,8 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   const name = (board === "notice" ? menu : own)?.name ?? "";
   const title = page > 1 ? `${name} ${page}` : name;
   const path = page > 1 ? paths.communityList(board, page) : paths.community();
-  return pageMetadata({ club, language, path, menu, title, isHidden: keyword !== "" });
+  const description = [title, menu?.seoMeta].filter(Boolean).join(" · ");
+  return pageMetadata({ club, language, path, menu, title, description, isHidden: keyword !== "" });
 }
 
 export default async function CommunityListPage(props: Props) {

@@ -1,0 +1,14 @@
+import { isIconFile } from "@/lib/web/icons/icon-files";
+import { currentIcon } from "@/lib/web/icons/kept-icon";
+
+type Context = { params: Promise<{ version: string; file: string }> };
+
+/** An icon of the club at the address that its picture gives it; the same for ever. */
+export async function GET(_request: Request, { params }: Context): Promise<Response> {
+  const { version, file } = await params;
+  const icon = isIconFile(file) ? await currentIcon(file) : null;
+  if (icon?.version !== version) return new Response(null, { status: 404 });
+  return new Response(new Uint8Array(icon.png), {
+    headers: { "content-type": "image/png", "cache-control": "public, max-age=31536000, immutable" },
+  });
+}

@@ -1,0 +1,34 @@
+import type { Menu } from "@/lib/contract/menus";
+import type { Language } from "@/lib/shared/languages";
+import { escapeJsonLd } from "@/lib/shared/text";
+import type { Club } from "@/lib/web/queries/club";
+import { siteOrigin } from "@/lib/web/routing/origin";
+import { breadcrumbList, type Crumb } from "@/lib/web/seo/structured-data/breadcrumbs";
+import { type SchemaNode, type SchemaSite, schemaText } from "@/lib/web/seo/structured-data/node";
+
+type Props = {
+  club: Club;
+  language: Language;
+  /** The menu that the page stands under. */
+  menu?: Menu;
+  /** Further steps to the page below its menu, the last the page itself. */
+  crumbs?: readonly Crumb[];
+  /** What the page tells beside the way to it. */
+  nodes?: readonly (SchemaNode | null)[];
+};
+
+/** The structured data of a page: the way to it, and what it is about. A data block runs nothing, so the CSP lets it be. */
+export function PageJsonLd({ club, language, menu, crumbs = [], nodes = [] }: Props) {
+  const steps = menu && !menu.isMainPage ? [{ name: menu.name, path: menu.seoSlug }, ...crumbs] : crumbs;
+  const site = schemaSite(club, language);
+  const all = [breadcrumbList(site, steps), ...nodes].filter((node) => node !== null);
+  if (all.length === 0) return null;
+  return (
+    <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: escapeJsonLd(schemaText(all)) }} />
+  );
+}
+
+/** What the builders of structured data are told of the site. */
+export function schemaSite(club: Club, language: Language): SchemaSite {
+  return { club, language, origin: siteOrigin() };
+}

@@ -1,0 +1,83 @@
+import "server-only";
+import { createHash } from "node:crypto";
+import { readdir, rm, stat } from "node:fs/promises";
+import { join, resolve } from "node:path";
+import sharp, { type OverlayOptions } from "sharp";
+import { keepFile, readKept } from "../landscape/kept-files";
+import { landscapeImage } from "../landscape/raster";
+import { clubView } from "../landscape/view";
+import { cardGround, landscapeFolder } from "../landscape/warm";
+import { cardEdition } from "./address";
+import { type Box, type CardText, cardSheet, logoSize } from "./drawing";
+
+const folder = resolve(".next/cache/cards");
+/** About 80 KB each. */
+const mostFiles = 1000;
+const quality = 84;
+
+export type CardRequest = CardText & { logo: Buffer | null };
+
+const underWay = new Map<string, Promise<Buffer>>();
+
+/** A card of 1200×630 as JPEG, drawn on first use and then read from disk. */
+export function cardImage(request: CardRequest, keptIn = folder): Promise<Buffer> {
+  const { language, title, clubName, logo } = request;
+  const facts = [cardEdition, clubView(), language, title, clubName, logo?.toString("base64") ?? null];
+  const name = createHash("sha256").update(JSON.stringify(facts)).digest("hex").slice(0, 32);
+  const path = join(keptIn, `${name}.jpg`);
+  const running = underWay.get(path);
+  if (running) return running;
+  const image = readOrDraw(path, keptIn, request).finally(() => underWay.delete(path));
+  underWay.set(path, image);
+  return image;
+}
+
+async function readOrDraw(path: string, keptIn: string, request: CardRequest): Promise<Buffer> {
+  const kept = await readKept(path);
+  if (kept) return kept;
+  const image = await draw(request);
+  await keepFile(path, image);
+  await removeOldest(keptIn);
+  return image;
+}
+
+async function draw({ logo, ...text }: CardRequest): Promise<Buffer> {
+  const ground = await landscapeImage({ ...cardGround, folder: landscapeFolder, seed: clubView() });
+  const picture = logo && (await logoPicture(logo));
+  const sheet = await cardSheet(text, Boolean(picture));
+  const layers: OverlayOptions[] = [{ input: Buffer.from(sheet.svg), left: 0, top: 0 }];
+  if (picture) layers.push(placed(picture, sheet.logo));
+  return sharp(ground ?? undefined)
+    .composite(layers)
+    .jpeg({ quality, mozjpeg: true })
+    .toBuffer();
+}
+
+const largestLogoPixels = 16_000_000;
+
+/** The club's logo in the height of its row; null when the file is no picture, and the name stands there instead. */
+async function logoPicture(file: Buffer): Promise<Buffer | null> {
+  return sharp(file, { limitInputPixels: largestLogoPixels })
+    .resize({ ...logoSize, fit: "contain", position: "left", background: { r: 0, g: 0, b: 0, alpha: 0 } })
+    .png()
+    .toBuffer()
+    .catch(() => null);
+}
+
+const placed = (input: Buffer, { left, top }: Box) => ({ input, left: Math.round(left), top });
+
+/** Keeps the folder small: titles come and go, and their cards with them. */
+async function removeOldest(keptIn: string): Promise<void> {
+  const names = await readdir(keptIn).catch(() => []);
+  if (names.length <= mostFiles) return;
+  const files = await Promise.all(
+    names.map(async (name) => ({
+      path: join(keptIn, name),
+      at: await stat(join(keptIn, name))
+        .then(({ mtimeMs }) => mtimeMs)
+        .catch(() => 0),
+    })),
+  );
+  files.sort((a, b) => a.at - b.at);
+  await Promise.all(files.slice(0, mostFiles / 10).map(({ path }) => rm(path, { force: true })));
+}

@@ -1,0 +1,75 @@
+/** What a crawler reads of a page, from its HTML alone. */
+export type CrawledPage = {
+  address: string;
+  language: string;
+  title: string;
+  titles: number;
+  descriptions: string[];
+  headings: number;
+  canonical: string | undefined;
+  alternates: Record<string, string>;
+  isIndexed: boolean;
+  links: string[];
+  images: string[];
+  data: SchemaThing[];
+};
+export type SchemaThing = { "@type": string } & Record<string, unknown>;
+
+const entities: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', "#x27": "'", "#39": "'" };
+const plain = (text: string) => text.replace(/&([a-z]+|#x?\w+);/g, (whole, name) => entities[name] ?? whole);
+
+const attribute = (tag: string, name: string) =>
+  plain(tag.match(new RegExp(`\\s${name}="([^"]*)"`, "i"))?.[1] ?? "");
+
+const tagsOf = (html: string, form: RegExp) => html.match(form) ?? [];
+
+/** Reads a page; throws when a block of structured data is no JSON. */
+export function readPage(address: string, html: string): CrawledPage {
+  const head = html.slice(0, html.indexOf("</head>"));
+  const metas = tagsOf(head, /<meta [^>]*>/g);
+  const content = (name: string) =>
+    metas
+      .filter((tag) => attribute(tag, "name") === name || attribute(tag, "property") === name)
+      .map((tag) => attribute(tag, "content"));
+  const heads = tagsOf(head, /<link [^>]*>/g);
+  const alternates = heads.filter((tag) => attribute(tag, "hreflang") !== "");
+  const canonical = heads.find((tag) => attribute(tag, "rel") === "canonical");
+  const blocks = [...html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)];
+  return {
+    address,
+    language: html.match(/<html lang="([^"]+)"/)?.[1] ?? "",
+    title: plain(head.match(/<title>([^<]*)<\/title>/)?.[1] ?? ""),
+    titles: tagsOf(head, /<title>/g).length,
+    descriptions: content("description"),
+    headings: tagsOf(html, /<h1[\s>]/g).length,
+    canonical: canonical && attribute(canonical, "href"),
+    alternates: Object.fromEntries(
+      alternates.map((tag) => [attribute(tag, "hreflang"), attribute(tag, "href")]),
+    ),
+    isIndexed: !content("robots").some((value) => value.includes("noindex")),
+    links: tagsOf(html, /<a [^>]*>/g).map((tag) => attribute(tag, "href")),
+    images: content("og:image"),
+    data: blocks.flatMap(([, text = ""]) => thingsOf(JSON.parse(text))),
+  };
+}
+
+function thingsOf(block: { "@graph"?: SchemaThing[] } & SchemaThing): SchemaThing[] {
+  return block["@graph"] ?? [block];
+}
+
+/** Runs a task for every item, a few at a time. */
+export async function eachOf<T>(
+  items: readonly T[],
+  task: (item: T) => Promise<void>,
+  width = 6,
+): Promise<void> {
+  const rest = [...items];
+  const worker = async () => {
+    for (let item = rest.shift(); item !== undefined; item = rest.shift()) await task(item);
+  };
+  await Promise.all(Array.from({ length: width }, worker));
+}
+
+/** The addresses of a sitemap or of an index of them. */
+export const locationsOf = (xml: string) =>
+  [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map((match) => plain(match[1] ?? ""));
