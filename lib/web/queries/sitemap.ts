@@ -31,7 +31,9 @@ export async function getSitemapPages(): Promise<SitemapPages> {
     defaultLanguage: club.defaultLanguage,
     pages: [
       { path: paths.home() },
+      { path: paths.club() },
       { path: paths.guide() },
+      { path: paths.gift() },
       { path: paths.weather() },
       { path: paths.community(), changedAt: allNotices[0]?.createdAt },
       ...allNotices.map((one) => ({ path: paths.notice(one.noticeIdx), changedAt: one.createdAt })),

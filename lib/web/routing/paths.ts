@@ -3,6 +3,8 @@ import type { CommunityBoard } from "./list-address";
 /** Typed addresses without language: components build links from here, never from strings of their own. */
 export const paths = {
   home: () => "/",
+  club: (hash?: string) => (hash ? `/club#${hash}` : "/club"),
+  gift: () => "/gift",
   weather: () => "/weather",
   guide: (hash?: string) => (hash ? `/guide#${hash}` : "/guide"),
   community: (hash?: string) => (hash ? `/community#${hash}` : "/community"),
