@@ -3,6 +3,11 @@ import type { CommunityBoard } from "./list-address";
 /** Typed addresses without language: components build links from here, never from strings of their own. */
 export const paths = {
   home: () => "/",
+  /** The page of reservations on its own, a month of it (`2026-12`), or a day (`2026-12-16`). */
+  reservation: (asked: { month?: string; date?: string } = {}) => {
+    const search = new URLSearchParams(asked);
+    return search.size > 0 ? `/reservation?${search}` : "/reservation";
+  },
   club: (hash?: string) => (hash ? `/club#${hash}` : "/club"),
   gift: () => "/gift",
   weather: () => "/weather",

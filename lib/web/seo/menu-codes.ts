@@ -2,6 +2,8 @@
 export const clubMenuCode = "020000";
 export const guideMenuCode = "030000";
 export const weatherMenuCode = "090000";
+export const courseMenuCode = "040000";
+export const reservationMenuCode = "050000";
 export const communityMenuCode = "060000";
 export const myPageMenuCode = "070000";
 export const giftMenuCode = "080000";

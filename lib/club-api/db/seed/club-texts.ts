@@ -8,6 +8,7 @@ export const clubTexts: Record<Language, Record<string, string>> = {
   en: {
     "home.hero.title": "27 holes in the scent of pines",
     "home.hero.lead": "Mir, Sol, Baram. Three nines, each its own, share one forest of pines.",
+    "home.courses.title": "Nine holes, three tempers",
     "club.greeting.lead": "We were lent a forest of red pines, and asked only to leave it standing.",
     "club.greeting.text": `When the first nine was laid out in 1998, every line was drawn around a tree and none through one. That is why Mir bends where it bends, and why the eighth of Sol goes around an old pine.
 A round with us takes as long as it should. We keep seven minutes between groups, tell you the wind before you ask, and put your times up for everybody by the same rules.
@@ -37,6 +38,7 @@ Seoul | 304 | 42 | town`,
   ko: {
     "home.hero.title": "솔향 가득한 27홀의 여유",
     "home.hero.lead": "미르, 솔, 바람. 서로 다른 아홉 홀 셋이 소나무 숲 하나를 나누어 씁니다.",
+    "home.courses.title": "아홉 홀, 세 가지 성격",
     "club.greeting.lead":
       "붉은 소나무 숲을 빌려 쓰며, 우리가 받은 부탁은 숲을 그대로 두라는 것 하나였습니다.",
     "club.greeting.text": `1998년 첫 아홉 홀의 선을 그을 때, 나무를 돌아간 선은 있어도 나무를 지나간 선은 없었습니다. 미르 코스가 그 자리에서 굽고, 솔 코스 8번 홀이 노송을 돌아가는 까닭입니다.
@@ -67,6 +69,7 @@ Seoul | 304 | 42 | town`,
   ja: {
     "home.hero.title": "松の香りに包まれる27ホール",
     "home.hero.lead": "ミル、ソル、バラム。趣の違う三つの9ホールが、ひとつの松林を分け合います。",
+    "home.courses.title": "九つのホール、三つの個性",
     "club.greeting.lead": "赤松の森をお借りするとき、頼まれたのはただ一つ、森をそのまま残すことでした。",
     "club.greeting.text": `1998年に最初の9ホールを設計したとき、木を避けて引いた線はあっても、木を貫いた線は一本もありませんでした。ミルがあの場所で曲がり、ソルの8番が老松を回り込むのはそのためです。
 ラウンドには、ふさわしい時間が要ります。組と組の間は7分を守り、風はお尋ねの前にお伝えし、スタート時間はどなたにも同じ規則で公開します。
@@ -96,6 +99,7 @@ Seoul | 304 | 42 | town`,
   zh: {
     "home.hero.title": "松香环绕的27洞",
     "home.hero.lead": "龙、松、风。三个风格各异的九洞，共享一片松林。",
+    "home.courses.title": "九个球洞，三种性格",
     "club.greeting.lead": "我们借用这片红松林时，只被嘱托一件事：让森林保持原样。",
     "club.greeting.text": `1998年规划最初的九洞时，每一条线都绕树而行，没有一条穿树而过。龙球场因此在那里转弯，松球场的第八洞也因此绕过一棵老松。
 一场球自有它该用的时间。我们在组与组之间保持七分钟，不等您问便告知风向，开球时间对所有人按同样的规则开放。
