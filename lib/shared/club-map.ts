@@ -21,12 +21,16 @@ export type ClubMap = {
   scale: { km: number; length: number };
 };
 
-export const mapSize = { width: 720, height: 500 } as const;
-export const mapCentre: Point = [360, 235];
+/** A frame of the map: the club lies at its centre, the farthest place at its reach. */
+export type MapFrame = { width: number; height: number; centre: Point; reach: number };
+/** One frame for desks, one for phones: names keep their size, so a narrow map needs more height. */
+export const mapFrames = {
+  wide: { width: 720, height: 500, centre: [360, 230], reach: 165 },
+  tall: { width: 400, height: 460, centre: [200, 215], reach: 145 },
+} as const satisfies Record<string, MapFrame>;
 const margin = 36;
 /** A place that is farther away is a direction, not a place on the map. */
 const nearKm = 15;
-const reach = 165;
 const scaleSteps = [0.5, 1, 2, 5, 10];
 
 /** Places as a club writes them, a line each: `Mir Station | 160 | 7 | rail`; lines that do not read so are left out. */
@@ -46,50 +50,51 @@ export function windOf(bearing: number) {
 }
 
 /** The club's surroundings as a drawing, north up; the same places give the same drawing. */
-export function drawClubMap(places: readonly MapPlace[]): ClubMap {
+export function drawClubMap(places: readonly MapPlace[], frame: MapFrame): ClubMap {
   const farthest = Math.max(2, ...places.filter((one) => one.km <= nearKm).map((one) => one.km));
-  const pixelsPerKm = reach / farthest;
-  const drawn = places.map((place) => drawnPlace(place, pixelsPerKm));
+  const pixelsPerKm = frame.reach / farthest;
+  const [x, y] = frame.centre;
+  const drawn = places.map((place) => drawnPlace(place, pixelsPerKm, frame));
   const onRoad = drawn.filter((place) => place.kind !== "water");
-  const roadPoints = onRoad.map((place) => roadTo(place));
+  const roadPoints = onRoad.map((place) => roadTo(place, frame));
   const scaleKm = scaleSteps.findLast((km) => km * pixelsPerKm <= 110) ?? 0.5;
   return {
     places: drawn,
     roads: roadPoints.map(smoothLine),
-    rails: drawn.filter((place) => place.kind === "rail").map(railThrough),
+    rails: drawn.filter((place) => place.kind === "rail").map((place) => railThrough(place, frame)),
     waters: drawn.filter((place) => place.kind === "water").map((place) => blob(place.name, place, 34, 0.55)),
-    land: blob("land", { x: mapCentre[0], y: mapCentre[1] }, 74, 0.72),
-    contours: [1, 2, 3, 4].map((ring) =>
-      blob("hill", { x: mapCentre[0] + 18, y: mapCentre[1] - 22 }, 66 + ring * 26, 0.7),
-    ),
-    trees: treesBeside(roadPoints.flat(), drawn),
+    land: blob("land", { x, y }, 74, 0.72),
+    contours: [1, 2, 3, 4].map((ring) => blob("hill", { x: x + 18, y: y - 22 }, 66 + ring * 26, 0.7)),
+    trees: treesBeside(roadPoints.flat(), drawn, frame),
     scale: { km: scaleKm, length: scaleKm * pixelsPerKm },
   };
 }
 
-function drawnPlace(place: MapPlace, pixelsPerKm: number): DrawnPlace {
+function drawnPlace(place: MapPlace, pixelsPerKm: number, frame: MapFrame): DrawnPlace {
   const isBeyond = place.km > nearKm;
   const angle = ((place.bearing - 90) * Math.PI) / 180;
   const [dx, dy] = [Math.cos(angle), Math.sin(angle)];
-  const length = isBeyond ? lengthToFrame(dx, dy) : Math.min(place.km * pixelsPerKm, lengthToFrame(dx, dy));
-  return { ...place, x: mapCentre[0] + dx * length, y: mapCentre[1] + dy * length, isBeyond };
+  const length = isBeyond
+    ? lengthToFrame(dx, dy, frame)
+    : Math.min(place.km * pixelsPerKm, lengthToFrame(dx, dy, frame));
+  return { ...place, x: frame.centre[0] + dx * length, y: frame.centre[1] + dy * length, isBeyond };
 }
 
 /** How far a ray from the centre goes until it meets the frame's margin. */
-function lengthToFrame(dx: number, dy: number): number {
+function lengthToFrame(dx: number, dy: number, { centre, width, height }: MapFrame): number {
   const along = (step: number, from: number, most: number) =>
     Math.abs(step) < 1e-6 ? Number.POSITIVE_INFINITY : ((step > 0 ? most - margin : margin) - from) / step;
-  return Math.min(along(dx, mapCentre[0], mapSize.width), along(dy, mapCentre[1], mapSize.height));
+  return Math.min(along(dx, centre[0], width), along(dy, centre[1], height));
 }
 
 /** A road winds a little, always the same way for a place. */
-function roadTo(place: DrawnPlace): Point[] {
+function roadTo(place: DrawnPlace, { centre }: MapFrame): Point[] {
   const random = createRandom(`road ${place.bearing} ${place.km}`);
-  const [dx, dy] = [place.x - mapCentre[0], place.y - mapCentre[1]];
+  const [dx, dy] = [place.x - centre[0], place.y - centre[1]];
   const sway = random.between(0.06, 0.12) * (random.chance(0.5) ? 1 : -1);
   return [0, 0.18, 0.36, 0.54, 0.72, 0.88, 1].map((share): Point => {
     const bend = Math.sin(share * Math.PI * 2) * sway;
-    return [mapCentre[0] + dx * share - dy * bend, mapCentre[1] + dy * share + dx * bend];
+    return [centre[0] + dx * share - dy * bend, centre[1] + dy * share + dx * bend];
   });
 }
 
@@ -106,10 +111,10 @@ function smoothLine(points: readonly Point[]): string {
 }
 
 /** A railway passes its station across the way to the club, from frame to frame. */
-function railThrough(place: DrawnPlace): string {
+function railThrough(place: DrawnPlace, { centre, width }: MapFrame): string {
   const angle = ((place.bearing - 90 + 82) * Math.PI) / 180;
-  const [dx, dy] = [Math.cos(angle) * mapSize.width, Math.sin(angle) * mapSize.width];
-  const [bendX, bendY] = [place.x * 2 - mapCentre[0], place.y * 2 - mapCentre[1]];
+  const [dx, dy] = [Math.cos(angle) * width, Math.sin(angle) * width];
+  const [bendX, bendY] = [place.x * 2 - centre[0], place.y * 2 - centre[1]];
   return [
     `M${num(place.x - dx + (bendX - place.x) * 0.6)} ${num(place.y - dy + (bendY - place.y) * 0.6)}`,
     `Q${num(place.x - dx * 0.3)} ${num(place.y - dy * 0.3)} ${num(place.x)} ${num(place.y)}`,
@@ -128,22 +133,26 @@ function blob(name: string, at: { x: number; y: number }, radius: number, flatne
 }
 
 /** Pines stand thick around the club and thin outwards, never on a road and never where a name is written. */
-function treesBeside(road: readonly Point[], places: readonly DrawnPlace[]): ClubMap["trees"] {
+function treesBeside(
+  road: readonly Point[],
+  places: readonly DrawnPlace[],
+  { centre, width, height }: MapFrame,
+): ClubMap["trees"] {
   const random = createRandom("trees");
   const isFree = (x: number, y: number) =>
     road.every(([roadX, roadY]) => Math.hypot(roadX - x, roadY - y) > 20) &&
     places.every((place) => Math.hypot((place.x - x) / 1.8, place.y + 14 - y) > 42) &&
-    Math.hypot((mapCentre[0] - x) / 1.7, mapCentre[1] + 26 - y) > 44;
-  const tried = Array.from({ length: 150 }, () => {
+    Math.hypot((centre[0] - x) / 1.7, centre[1] + 26 - y) > 44;
+  const tried = Array.from({ length: Math.round(width / 5) }, () => {
     const angle = random.between(0, Math.PI * 2);
-    const distance = 54 + 190 * random.next() ** 1.5;
+    const share = 0.15 + 0.42 * random.next() ** 1.5;
     return {
-      x: mapCentre[0] + Math.cos(angle) * distance * 1.45,
-      y: mapCentre[1] + Math.sin(angle) * distance * 0.9,
+      x: centre[0] + Math.cos(angle) * share * width,
+      y: centre[1] + Math.sin(angle) * share * height,
       size: random.between(15, 23),
     };
   });
   return tried
-    .filter(({ x, y }) => isFree(x, y) && y > 20 && y < mapSize.height - 30)
+    .filter(({ x, y }) => isFree(x, y) && y > 20 && y < height - 30 && x > 14 && x < width - 14)
     .sort((a, b) => a.y - b.y);
 }

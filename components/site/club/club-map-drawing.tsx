@@ -1,22 +1,23 @@
-import { type ClubMap, type DrawnPlace, mapCentre, mapSize } from "@/lib/shared/club-map";
+import type { ClubMap, DrawnPlace, MapFrame } from "@/lib/shared/club-map";
 import { clubMarkPath } from "@/lib/shared/landscape/club-mark";
 
 const markEdge = 28;
 const scaleX = 24;
-const scaleY = mapSize.height - 34;
 
 /** Land, water, roads and signs of the map; the names are text over it. */
-export function ClubMapDrawing({ map }: { map: ClubMap }) {
-  const [x, y] = mapCentre;
+export function ClubMapDrawing({ map, frame }: { map: ClubMap; frame: MapFrame }) {
+  const [x, y] = frame.centre;
+  const scaleY = frame.height - 42;
+  const pine = `map-pine-${frame.width}`;
   return (
     <svg
-      viewBox={`0 0 ${mapSize.width} ${mapSize.height}`}
+      viewBox={`0 0 ${frame.width} ${frame.height}`}
       aria-hidden="true"
       className="block w-full"
       fill="none"
     >
       <defs>
-        <path id="map-pine" d={clubMarkPath} />
+        <path id={pine} d={clubMarkPath} />
       </defs>
       <g className="stroke-line" strokeWidth="1">
         {map.contours.map((d) => (
@@ -45,7 +46,7 @@ export function ClubMapDrawing({ map }: { map: ClubMap }) {
         {map.trees.map((tree) => (
           <use
             key={`${tree.x} ${tree.y}`}
-            href="#map-pine"
+            href={`#${pine}`}
             transform={`translate(${(tree.x - tree.size / 2).toFixed(1)} ${(tree.y - tree.size).toFixed(1)}) scale(${(tree.size / markEdge).toFixed(2)})`}
           />
         ))}
@@ -72,7 +73,7 @@ function PlaceSign({ place }: { place: DrawnPlace }) {
   if (isBeyond) {
     return (
       <path
-        d="M-7 6 0-7 7 6Z"
+        d="M-6 9 0-10 6 9 0 5Z"
         className="fill-pine-800"
         transform={`translate(${x.toFixed(1)} ${y.toFixed(1)}) rotate(${bearing})`}
       />

@@ -1,29 +1,42 @@
 import { getTranslations } from "next-intl/server";
-import { type DrawnPlace, drawClubMap, type MapPlace, mapCentre, mapSize } from "@/lib/shared/club-map";
+import type { ReactNode } from "react";
+import { type DrawnPlace, drawClubMap, type MapFrame, type MapPlace, mapFrames } from "@/lib/shared/club-map";
 import type { Club } from "@/lib/web/queries/club";
 import { ClubMapDrawing } from "./club-map-drawing";
 
 type Props = { club: Club; places: readonly MapPlace[] };
 
-const share = (value: number, whole: number) => `${((value / whole) * 100).toFixed(1)}%`;
-
-/** The drawn map; names stand over it as text, so that they keep their size when the drawing shrinks. */
+/** The drawn map, in one frame for desks and one for phones. */
 export async function ClubMapFigure({ club, places }: Props) {
   const t = await getTranslations("club.location");
-  const map = drawClubMap(places);
-  const [x, y] = mapCentre;
-  const { clubName } = club.info;
   return (
-    <figure className="relative bg-sheet" role="img" aria-label={t("map", { club: clubName })}>
-      <ClubMapDrawing map={map} />
-      <MapName x={x} y={y + 8} className="font-serif text-group text-pine-900">
-        {clubName}
+    <figure role="img" aria-label={t("map", { club: club.info.clubName })} className="bg-sheet">
+      <div className="relative hidden min-[600px]:block">
+        <FramedMap club={club} places={places} frame={mapFrames.wide} />
+      </div>
+      <div className="relative min-[600px]:hidden">
+        <FramedMap club={club} places={places} frame={mapFrames.tall} />
+      </div>
+    </figure>
+  );
+}
+
+/** Names stand over the drawing as text, so that they keep their size when it shrinks. */
+async function FramedMap({ club, places, frame }: Props & { frame: MapFrame }) {
+  const t = await getTranslations("club.location");
+  const map = drawClubMap(places, frame);
+  const [x, y] = frame.centre;
+  return (
+    <>
+      <ClubMapDrawing map={map} frame={frame} />
+      <MapName {...{ x, frame }} y={y + 8} className="font-serif text-pine-900 min-[600px]:text-group">
+        {club.info.clubName}
       </MapName>
       {map.places.map((place) => (
         <MapName
           key={place.name}
-          x={place.x}
-          y={place.y + nameOffset(place)}
+          {...{ x: place.x, frame }}
+          y={place.y + nameOffset(place, frame)}
           className="text-caption font-semibold"
         >
           {place.name}
@@ -49,29 +62,39 @@ export async function ClubMapFigure({ club, places }: Props) {
         </svg>
         {t("north")}
       </span>
-      <span aria-hidden="true" className="absolute start-5 bottom-3 text-chip text-ink-2">
+      <span aria-hidden="true" className="absolute start-5 bottom-2 text-chip text-ink-2">
         {t("scale", { km: map.scale.km })}
       </span>
-    </figure>
+    </>
   );
 }
 
-/** A name stands below its sign; at the upper and lower frame it keeps inside. */
-function nameOffset({ y }: DrawnPlace): number {
-  return y > mapSize.height - 80 ? -52 : 10;
+/** A name stands below its sign; near the foot of the frame above it. Water carries its name within. */
+function nameOffset({ y, kind }: DrawnPlace, { height }: MapFrame): number {
+  if (kind === "water") return -10;
+  return y > height - 70 ? -38 : 10;
 }
 
-type NameProps = { x: number; y: number; className: string; children: React.ReactNode };
+type NameProps = { x: number; y: number; frame: MapFrame; className: string; children: ReactNode };
 
-function MapName({ x, y, className, children }: NameProps) {
-  const side = x < 150 ? "" : x > mapSize.width - 150 ? "-translate-x-full" : "-translate-x-1/2";
-  const left =
-    x < 150 ? Math.max(12, x - 30) : x > mapSize.width - 150 ? Math.min(mapSize.width - 12, x + 30) : x;
+const percent = (value: number, whole: number) => `${((value / whole) * 100).toFixed(1)}%`;
+/** Nearer to a side than this a name begins, or ends, at the side. */
+const sideShare = 0.2;
+
+function MapName({ x, y, frame, className, children }: NameProps) {
+  const { width, height } = frame;
+  const isLeft = x < width * sideShare;
+  const isRight = x > width * (1 - sideShare);
+  const place = isLeft
+    ? { insetInlineStart: "12px" }
+    : isRight
+      ? { insetInlineEnd: "12px" }
+      : { insetInlineStart: percent(x, width) };
   return (
     <span
       aria-hidden="true"
-      className={`map-name absolute whitespace-nowrap ${side} ${className}`}
-      style={{ left: share(left, mapSize.width), top: share(y, mapSize.height) }}
+      className={`map-name absolute whitespace-nowrap ${isLeft || isRight ? "" : "-translate-x-1/2"} ${className}`}
+      style={{ ...place, top: percent(y, height) }}
     >
       {children}
     </span>

@@ -42,7 +42,7 @@ export async function BookingDayChoice({ club, language, day, isChosen }: Props)
         </span>
       </label>
       <dl className="booking-facts">
-        <Fact name={t("day")} value={written({ weekday: "short", month: "long", day: "numeric" })} />
+        <Fact name={t("day")} value={written({ weekday: "short", month: "short", day: "numeric" })} />
         <Fact name={t("left")} value={word} />
         {minGreenFee === null ? null : (
           <Fact name={t("fee")} value={t("from", { price: formatMoney(minGreenFee, club.formats) })} />

@@ -25,9 +25,10 @@ export function nextEvents(
   banners: readonly BannerItem[],
   count: number,
 ): EventSummary[] {
-  const shown = new Set(banners.map(({ link }) => link));
+  const shown = new Set(banners.flatMap(({ link, bannerName }) => [link, bannerName]));
   return events
-    .filter(({ progress, eventIdx }) => progress !== "2" && !shown.has(paths.event(eventIdx)))
+    .filter(({ progress }) => progress !== "2")
+    .filter(({ eventIdx, title }) => !shown.has(paths.event(eventIdx)) && !shown.has(title))
     .sort((one, other) => (one.dDay ?? 0) - (other.dDay ?? 0))
     .slice(0, count);
 }

@@ -16,7 +16,7 @@ export function nineLine(courseCode: string, holes: readonly { holeNo: number; m
   const place = (share: number): Point => {
     const angle = start + share * Math.PI * 2 * 0.97;
     const reach = 1 + 0.16 * Math.sin(angle * 3 + Number(courseCode)) + 0.08 * Math.sin(angle * 5);
-    return [middle[0] + Math.cos(angle) * 128 * reach, middle[1] + Math.sin(angle) * 78 * reach];
+    return [middle[0] + Math.cos(angle) * 112 * reach, middle[1] + Math.sin(angle) * 70 * reach];
   };
   let walked = 0;
   const drawn = holes.map(({ holeNo, metres }) => {
@@ -25,7 +25,7 @@ export function nineLine(courseCode: string, holes: readonly { holeNo: number; m
     const inset = ((to - from) * gap) / 2;
     const [tee, green] = [place(from + inset), place(to - inset)];
     const [bendX, bendY] = place((from + to) / 2);
-    const pull = random.between(0.82, 1.16);
+    const pull = random.between(0.74, 1.24);
     const bend: Point = [middle[0] + (bendX - middle[0]) * pull, middle[1] + (bendY - middle[1]) * pull];
     const d = `M${num(tee[0])} ${num(tee[1])}Q${num(bend[0])} ${num(bend[1])} ${num(green[0])} ${num(green[1])}`;
     return { holeNo, d, tee, green };

@@ -1,7 +1,8 @@
-import { drawClubMap, mapCentre, mapSize, readMapPlaces, windOf } from "@/lib/shared/club-map";
+import { drawClubMap, mapFrames, readMapPlaces, windOf } from "@/lib/shared/club-map";
 import { mapServices } from "@/lib/shared/map-services";
 
-const [centreX, centreY] = mapCentre;
+const { wide } = mapFrames;
+const [centreX, centreY] = wide.centre;
 const place = (bearing: number, km: number, kind: "road" | "rail" | "town" | "water" = "road") => ({
   name: `${bearing} ${km}`,
   bearing,
@@ -41,7 +42,7 @@ test.each([
 });
 
 test("north is up, and distances keep their ratio", () => {
-  const { places, scale } = drawClubMap([place(0, 5), place(90, 10), place(180, 2.5)]);
+  const { places, scale } = drawClubMap([place(0, 5), place(90, 10), place(180, 2.5)], wide);
   const [north, east, south] = places;
   expect([north?.x, east?.y, south?.x]).toEqual([
     expect.closeTo(centreX),
@@ -56,34 +57,37 @@ test("north is up, and distances keep their ratio", () => {
 
 test("a far city is a direction at the frame and does not shrink the map", () => {
   const near = [place(0, 5)];
-  const { places, scale } = drawClubMap([...near, place(305, 42, "town")]);
+  const { places, scale } = drawClubMap([...near, place(305, 42, "town")], wide);
   expect(places[1]).toMatchObject({ isBeyond: true });
-  expect(scale).toEqual(drawClubMap(near).scale);
+  expect(scale).toEqual(drawClubMap(near, wide).scale);
 });
 
-test("every place, tree and road end lies in the frame, wherever the places lie", () => {
-  for (let bearing = 0; bearing < 360; bearing += 7) {
-    const { places, trees } = drawClubMap([
-      place(bearing, 14),
-      place(bearing + 100, 90),
-      place(bearing + 200, 3, "water"),
-    ]);
-    for (const { x, y } of [...places, ...trees]) {
-      expect(x).toBeGreaterThan(0);
-      expect(x).toBeLessThan(mapSize.width);
-      expect(y).toBeGreaterThan(0);
-      expect(y).toBeLessThan(mapSize.height);
+test.each(Object.entries(mapFrames))(
+  "every place and tree lies in the %s frame, wherever the places lie",
+  (_, frame) => {
+    for (let bearing = 0; bearing < 360; bearing += 7) {
+      const around = [place(bearing, 14), place(bearing + 100, 90), place(bearing + 200, 3, "water")];
+      const { places, trees } = drawClubMap(around, frame);
+      for (const { x, y } of [...places, ...trees]) {
+        expect(x).toBeGreaterThan(0);
+        expect(x).toBeLessThan(frame.width);
+        expect(y).toBeGreaterThan(0);
+        expect(y).toBeLessThan(frame.height);
+      }
     }
-  }
-});
+  },
+);
 
 test("water has no road, a station has a railway", () => {
-  const { roads, rails, waters } = drawClubMap([place(10, 3, "water"), place(90, 4, "rail"), place(200, 5)]);
+  const { roads, rails, waters } = drawClubMap(
+    [place(10, 3, "water"), place(90, 4, "rail"), place(200, 5)],
+    wide,
+  );
   expect([roads.length, rails.length, waters.length]).toEqual([2, 1, 1]);
 });
 
 test("a club without places has a map of itself", () => {
-  expect(drawClubMap([])).toMatchObject({ places: [], roads: [], scale: { km: 1 } });
+  expect(drawClubMap([], wide)).toMatchObject({ places: [], roads: [], scale: { km: 1 } });
 });
 
 test("map services are asked for the coordinates", () => {

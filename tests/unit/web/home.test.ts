@@ -64,7 +64,7 @@ describe("the days of the booking strip", () => {
 
 test("events come by what changes first; those over and those of a banner do not", () => {
   const event = (eventIdx: number, progress: string, dDay: number | null) =>
-    ({ eventIdx, progress, dDay }) as EventSummary;
+    ({ eventIdx, progress, dDay, title: `Event ${eventIdx}` }) as EventSummary;
   const events = [
     event(30, "0", 39),
     event(29, "1", 12),
@@ -72,8 +72,8 @@ test("events come by what changes first; those over and those of a banner do not
     event(27, "2", null),
     event(28, "1", 60),
   ];
-  const banners = [{ link: "/community/event/31" }, { link: null }] as BannerItem[];
-  expect(nextEvents(events, banners, 2).map(({ eventIdx }) => eventIdx)).toEqual([29, 30]);
+  const banners = [{ link: "/community/event/31" }, { link: null, bannerName: "Event 29" }] as BannerItem[];
+  expect(nextEvents(events, banners, 2).map(({ eventIdx }) => eventIdx)).toEqual([30, 28]);
 });
 
 test("dishes of the season come first, then what is recommended; none that is sold out or of another season", () => {

@@ -29,10 +29,10 @@ Banquet room | On request | For teams of 12 to 120, with a terrace above the lak
     "club.location.ways": `By car | Leave the expressway at Mir IC and follow the signs to Solbaram-ro for seven minutes. 240 parking places, 18 with chargers, free of charge
 By train | From Mir Station a club bus leaves at 05:50, 06:30 and 10:40 and returns at 13:20 and 17:30. Please reserve it by the evening before
 By taxi | About fifteen minutes from Mir Station. Our front desk calls one for the way back`,
-    "club.location.places": `Mir IC | 248 | 4 | road
-Mir Station | 158 | 7 | rail
+    "club.location.places": `Mir IC | 262 | 6 | road
+Mir Station | 172 | 7 | rail
 Mir City Hall | 38 | 6 | town
-Sol Reservoir | 98 | 5.4 | water
+Sol Reservoir | 118 | 6.2 | water
 Seoul | 304 | 42 | town`,
   },
   ko: {
@@ -60,10 +60,10 @@ Seoul | 304 | 42 | town`,
     "club.location.ways": `승용차 | 고속도로 미르 나들목에서 솔바람로 방향으로 7분입니다. 240대 무료 주차, 전기차 충전 18대
 기차와 셔틀 | 미르역에서 05:50, 06:30, 10:40에 출발하고 13:20, 17:30에 돌아갑니다. 전날 저녁까지 예약해 주십시오
 택시 | 미르역에서 15분쯤 걸립니다. 돌아가실 때는 프런트에서 불러 드립니다`,
-    "club.location.places": `미르 나들목 | 248 | 4 | road
-미르역 | 158 | 7 | rail
+    "club.location.places": `미르 나들목 | 262 | 6 | road
+미르역 | 172 | 7 | rail
 미르시청 | 38 | 6 | town
-솔 저수지 | 98 | 5.4 | water
+솔 저수지 | 118 | 6.2 | water
 서울 | 304 | 42 | town`,
   },
   ja: {
@@ -90,10 +90,10 @@ Seoul | 304 | 42 | town`,
     "club.location.ways": `お車 | 高速道路ミルICから標識に沿ってソルバラム路を7分。駐車場240台(無料)、充電18台
 電車と送迎バス | ミル駅発5:50、6:30、10:40、クラブ発13:20、17:30。前日の夕方までにご予約ください
 タクシー | ミル駅から約15分。お帰りはフロントでお呼びします`,
-    "club.location.places": `ミルIC | 248 | 4 | road
-ミル駅 | 158 | 7 | rail
+    "club.location.places": `ミルIC | 262 | 6 | road
+ミル駅 | 172 | 7 | rail
 ミル市役所 | 38 | 6 | town
-ソル貯水池 | 98 | 5.4 | water
+ソル貯水池 | 118 | 6.2 | water
 ソウル | 304 | 42 | town`,
   },
   zh: {
@@ -120,10 +120,10 @@ Seoul | 304 | 42 | town`,
     "club.location.ways": `自驾 | 由高速公路龙市出口沿松风路行驶七分钟。240个免费车位，其中18个可充电
 火车与班车 | 班车从龙市站5:50、6:30、10:40发车，13:20、17:30返回，请于前一天傍晚前预约
 出租车 | 从龙市站约十五分钟，返程可由前台代为叫车`,
-    "club.location.places": `龙市出口 | 248 | 4 | road
-龙市站 | 158 | 7 | rail
+    "club.location.places": `龙市出口 | 262 | 6 | road
+龙市站 | 172 | 7 | rail
 龙市政府 | 38 | 6 | town
-松水库 | 98 | 5.4 | water
+松水库 | 118 | 6.2 | water
 首尔 | 304 | 42 | town`,
   },
 };
