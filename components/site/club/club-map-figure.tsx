@@ -62,7 +62,7 @@ async function FramedMap({ club, places, frame }: Props & { frame: MapFrame }) {
         </svg>
         {t("north")}
       </span>
-      <span aria-hidden="true" className="absolute start-5 bottom-2 text-chip text-ink-2">
+      <span aria-hidden="true" className="map-name absolute start-5 bottom-2 text-chip text-ink-2">
         {t("scale", { km: map.scale.km })}
       </span>
     </>

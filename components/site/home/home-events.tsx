@@ -47,7 +47,7 @@ export async function HomeEvents({ club, language, events }: Props) {
   );
 }
 
-const frame = "aspect-[3/2] w-full object-cover min-[900px]:aspect-[9/10]";
+const frame = "aspect-[5/4] w-full object-cover object-[50%_60%] min-[900px]:aspect-[9/10]";
 
 function EventPicture({ event, position }: { event: EventSummary; position: number }) {
   const { thumbUrl, startDate, eventIdx } = event;

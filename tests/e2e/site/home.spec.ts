@@ -3,7 +3,7 @@ import { expect, test, web } from "../fixtures";
 test("a day of the booking strip leads to its sheet, without a script", async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
-  await page.goto(web());
+  await page.goto(web(), { waitUntil: "domcontentloaded" });
   const strip = page.getByRole("region", { name: "Find a tee time" });
   const days = strip.getByRole("radio");
   expect(await days.count()).toBeGreaterThan(5);
