@@ -1,3 +1,4 @@
+import { clubTexts } from "@/lib/club-api/db/seed/club-texts";
 import { failureTexts } from "@/lib/contract/failure-texts";
 import type { CallOutput } from "@/lib/contract/routes";
 import { startTestApi, type TestApi } from "@/tests/support/api";
@@ -29,10 +30,11 @@ test("the system's messages hold every failure sentence (P15)", async () => {
 test("the club's own words are its scope's alone", async () => {
   const { messages: list, version } = await messages("/common/i18n/ko/MS01?ver=4");
   expect(version).toBe(5);
-  expect(list).toEqual([
-    { category: "10", code: "home.hero.lead", msg: expect.stringContaining("미르, 솔, 바람.") },
-    { category: "10", code: "home.hero.title", msg: "솔향 가득한 27홀의 여유" },
-  ]);
+  expect(list).toContainEqual({ category: "10", code: "home.hero.title", msg: "솔향 가득한 27홀의 여유" });
+  const lead = expect.stringContaining("미르, 솔, 바람.");
+  expect(list).toContainEqual({ category: "10", code: "home.hero.lead", msg: lead });
+  expect(list.filter(({ category }) => category !== "10")).toEqual([]);
+  expect(list).toHaveLength(Object.keys(clubTexts.ko).length);
 });
 
 test("the caller's own version brings no messages", async () => {

@@ -30,6 +30,9 @@ const places: { who: Person | null; paths: string[] }[] = [
       "/ko/nowhere",
       "/error?status=500",
       "/club",
+      "/ja/club",
+      "/gift",
+      "/ko/gift",
     ],
   },
   { who: "member", paths: ["/mypage"] },
@@ -76,7 +79,16 @@ test("the open menu and a form with errors have no violation either", async ({ b
 test("nothing scrolls sideways at 320 px (A-02)", async ({ browser }) => {
   const context = await browser.newContext({ viewport: { width: 320, height: 640 } });
   const page = await context.newPage();
-  for (const path of ["/", "/ko/community", "/ko/community/notice/12", "/common/agreement/22", "/login"]) {
+  for (const path of [
+    "/",
+    "/club",
+    "/ja/club",
+    "/gift",
+    "/ko/community",
+    "/ko/community/notice/12",
+    "/common/agreement/22",
+    "/login",
+  ]) {
     await page.goto(web() + path);
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     expect(overflow, path).toBeLessThanOrEqual(0);

@@ -2,6 +2,7 @@ import { getTranslations } from "next-intl/server";
 import type { HofItem } from "@/lib/contract/hof";
 import { formatDate } from "@/lib/shared/date-format";
 import type { BoardPage } from "@/lib/web/queries/boards";
+import type { Club } from "@/lib/web/queries/club";
 import { BoardRow } from "./board-row";
 import { type BoardFrame, BoardSection } from "./board-section";
 
@@ -18,18 +19,27 @@ export async function FameBoard({ club, language, fame }: Props) {
       count={t("count", { count: fame.total })}
       empty={fame.total === 0 ? t("empty") : null}
     >
-      <ul>
-        {fame.list.map((entry) => (
-          <BoardRow
-            key={entry.hofIdx}
-            lead={<span className="font-semibold text-bark-700">{entry.typeName}</span>}
-            title={<span className="font-serif text-group">{entry.memberName}</span>}
-            detail={<FameFacts entry={entry} />}
-            end={<time dateTime={entry.playDate}>{formatDate(entry.playDate, club.formats)}</time>}
-          />
-        ))}
-      </ul>
+      <FameRows club={club} fame={fame.list} />
     </BoardSection>
+  );
+}
+
+type RowsProps = { club: Club; fame: readonly HofItem[] };
+
+/** Names of the hall of fame, a row each. */
+export function FameRows({ club, fame }: RowsProps) {
+  return (
+    <ul>
+      {fame.map((entry) => (
+        <BoardRow
+          key={entry.hofIdx}
+          lead={<span className="font-semibold text-bark-700">{entry.typeName}</span>}
+          title={<span className="font-serif text-group">{entry.memberName}</span>}
+          detail={<FameFacts entry={entry} />}
+          end={<time dateTime={entry.playDate}>{formatDate(entry.playDate, club.formats)}</time>}
+        />
+      ))}
+    </ul>
   );
 }
 

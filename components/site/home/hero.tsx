@@ -7,7 +7,6 @@ import { landscapeName } from "@/lib/shared/landscape/sets";
 import { warmLandscape } from "@/lib/web/landscape/warm";
 import type { Club } from "@/lib/web/queries/club";
 import { Landscape } from "./landscape";
-import { WeatherStrip } from "./weather-strip";
 
 type Props = { club: Club; weather: WeatherWidget | null; now: Date };
 
@@ -46,7 +45,6 @@ export async function Hero({ club, weather, now }: Props) {
           {t("lead")}
         </p>
       </div>
-      <WeatherStrip club={club} weather={weather} />
     </section>
   );
 }

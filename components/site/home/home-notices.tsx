@@ -1,7 +1,6 @@
 import { getTranslations } from "next-intl/server";
-import { SiteLink } from "@/components/site/layout/site-link";
+import { MoreLink } from "@/components/site/layout/more-link";
 import { NoticeRows } from "@/components/site/notices/notice-rows";
-import { Icon } from "@/components/ui/icons";
 import type { NoticeSummary } from "@/lib/contract/notices";
 import type { Language } from "@/lib/shared/languages";
 import type { Club } from "@/lib/web/queries/club";
@@ -18,18 +17,16 @@ export async function HomeNotices({ club, language, notices }: Props) {
   const rows = { club, language, isNewText: board("new"), hasFileText: board("hasFile") };
   const pinned = notices.filter((notice) => notice.isTop);
   return (
-    <section aria-labelledby="home-notices" className="page-width home-section">
+    <section aria-labelledby="home-notices" className="min-w-0">
       <div className="flex items-end justify-between gap-6 border-b border-pine-800 pb-5">
         <h2 id="home-notices" className="font-serif text-section">
           {t("title")}
         </h2>
-        <SiteLink
+        <MoreLink
           href={localePath(paths.community("notice"), language, club.defaultLanguage)}
-          className="inline-flex min-h-9 items-center gap-2 font-semibold underline decoration-1 underline-offset-[0.4em] hover:decoration-2"
-        >
-          {t("all")}
-          <Icon name="arrow-right" />
-        </SiteLink>
+          text={t("all")}
+          className="min-h-9"
+        />
       </div>
       {notices.length === 0 ? <p className="border-b border-line py-12 text-ink-2">{t("empty")}</p> : null}
       <NoticeRows {...rows} notices={pinned} topText={t("important")} />

@@ -1,31 +1,83 @@
 import "server-only";
+import type { BannerItem } from "@/lib/contract/banners";
+import type { Course } from "@/lib/contract/course-pages";
+import type { EventSummary } from "@/lib/contract/events";
+import type { FnbItem } from "@/lib/contract/fnb";
+import { homeMenuCode } from "@/lib/contract/menus";
 import type { NoticeSummary } from "@/lib/contract/notices";
+import type { ReservationCalendar } from "@/lib/contract/tee-sheets";
 import type { WeatherWidget } from "@/lib/contract/weather";
 import type { Language } from "@/lib/shared/languages";
-import { query } from "../api/server";
+import type { Result } from "@/lib/shared/result";
+import { query, UpstreamUnavailable } from "../api/server";
 import { webEnv } from "../env";
 
 export type HomeData = {
   notices: readonly NoticeSummary[];
   /** Null while the weather cannot be had: the page does without. */
   weather: WeatherWidget | null;
+  /** The coming days as a visitor sees them; null while they cannot be had. */
+  calendar: ReservationCalendar | null;
+  courses: readonly Course[];
+  events: readonly EventSummary[];
+  banners: readonly BannerItem[];
+  dishes: readonly FnbItem[];
 };
 
 const weatherSeconds = 300;
+/** Free times change with every booking; the strip says of when it is. */
+const calendarSeconds = 60;
+/** A banner begins and ends by the minute. */
+const bannerSeconds = 300;
 const noticeCount = 6;
+const guest = "0";
+const most = "100";
 
 export async function getHome(lang: Language): Promise<HomeData> {
   const common = { clubCode: webEnv().clubCode, lang };
-  const [top, normal, weather] = await Promise.all([
+  const [top, normal, weather, calendar, courses, events, banners, dishes] = await Promise.all([
     query("GET /notice/top", { query: common }),
     query("GET /notice/normal", { query: { ...common, size: String(noticeCount) } }),
-    query("GET /weather/widget", { query: common }, { keepSeconds: weatherSeconds }),
+    part(query("GET /weather/widget", { query: common }, { keepSeconds: weatherSeconds })),
+    part(
+      query(
+        "GET /reservation/calendar/{id}",
+        { params: { id: guest }, query: common },
+        { keepSeconds: calendarSeconds },
+      ),
+    ),
+    part(query("GET /ext/courses", { query: common })),
+    part(query("GET /event", { query: common })),
+    part(
+      query(
+        "GET /banner/page/{menuCode}",
+        { params: { menuCode: homeMenuCode }, query: common },
+        { keepSeconds: bannerSeconds },
+      ),
+    ),
+    part(query("GET /fnb-menu", { query: { ...common, size: most } })),
   ]);
   return {
     notices: [...(top.ok ? top.value.list : []), ...(normal.ok ? normal.value.list : [])].slice(
       0,
       noticeCount,
     ),
-    weather: weather.ok ? weather.value : null,
+    weather,
+    calendar,
+    courses: courses ?? [],
+    events: events?.list ?? [],
+    banners: banners?.banner ?? [],
+    dishes: dishes?.list ?? [],
   };
+}
+
+/** A part that the page can do without: null when it is refused, slow or broken. */
+async function part<T, E>(answer: Promise<Result<T, E>>): Promise<T | null> {
+  try {
+    const result = await answer;
+    return result.ok ? result.value : null;
+  } catch (error) {
+    if (error instanceof UpstreamUnavailable) return null;
+    throw error;
+  }
 }

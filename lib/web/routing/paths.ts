@@ -8,6 +8,8 @@ export const paths = {
     const search = new URLSearchParams(asked);
     return search.size > 0 ? `/reservation?${search}` : "/reservation";
   },
+  club: (hash?: string) => (hash ? `/club#${hash}` : "/club"),
+  gift: () => "/gift",
   weather: () => "/weather",
   guide: (hash?: string) => (hash ? `/guide#${hash}` : "/guide"),
   community: (hash?: string) => (hash ? `/community#${hash}` : "/community"),

@@ -1,11 +1,15 @@
 import { homeMenuCode } from "@/lib/contract/menus";
 
 /** Codes of the menus that a screen stands under (domain.md 10); an admin may change everything of them but this. */
+export const clubMenuCode = "020000";
 export const guideMenuCode = "030000";
+export const courseMenuCode = "040000";
 export const reservationMenuCode = "050000";
-export const weatherMenuCode = "090000";
 export const communityMenuCode = "060000";
 export const myPageMenuCode = "070000";
+export const giftMenuCode = "080000";
+export const weatherMenuCode = "090000";
+export const pftMenuCode = "100000";
 
 /** Sections with content of their own, which may have passwords of their own. */
 export const foodMenuCode = "030400";
@@ -21,8 +25,12 @@ export const boardMenuCodes = {
 /** The menus whose pages search engines are told of; a new screen is added here. */
 export const screenMenuCodes: readonly string[] = [
   homeMenuCode,
+  clubMenuCode,
   guideMenuCode,
+  courseMenuCode,
   reservationMenuCode,
-  weatherMenuCode,
   communityMenuCode,
+  giftMenuCode,
+  weatherMenuCode,
+  pftMenuCode,
 ];

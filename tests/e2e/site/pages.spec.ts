@@ -8,7 +8,9 @@ const languages = [
 ];
 const pages = [
   "/",
+  "/club",
   "/guide",
+  "/gift",
   "/weather",
   "/reservation",
   "/community",

@@ -15,7 +15,7 @@ const reserved = new Set([
     "og",
     "route-rules",
   ],
-  ...["feed", "manifest", "robots", "rss", "session", "sitemap"],
+  ...["feed", "manifest", "robots", "rss", "session", "sitemap", "sitemaps"],
   ...["en", "ko", "ja", "zh"],
   ...["close-page", "common", "error", "home", "ishm", "login", "opened", "signup", "stop-site"],
   ...["event", "index", "member", "notice", "old-notice"],

@@ -27,7 +27,19 @@ function child(
 
 export const publicMenus: readonly PublicMenuSeed[] = [
   { idx: 1, code: "010000", seoSlug: "/", permit: "0", children: [] },
-  { idx: 2, code: "020000", seoSlug: "/club", permit: "0", children: [] },
+  {
+    idx: 2,
+    code: "020000",
+    seoSlug: "/club",
+    permit: "0",
+    children: [
+      child(21, "020100", "greeting", ["Greeting", "인사말", "ごあいさつ", "致辞"]),
+      child(22, "020200", "history", ["History", "연혁", "沿革", "历程"]),
+      child(23, "020300", "facilities", ["Facilities", "시설안내", "施設案内", "设施"]),
+      child(24, "020400", "location", ["Location", "오시는 길", "アクセス", "交通"]),
+      child(25, "020500", "hof", ["Hall of fame", "명예의 전당", "殿堂", "名人堂"]),
+    ],
+  },
   {
     idx: 3,
     code: "030000",

@@ -1,0 +1,58 @@
+import { getTranslations } from "next-intl/server";
+import { Drawing } from "@/components/site/layout/drawing";
+import { MoreLink } from "@/components/site/layout/more-link";
+import { SiteLink } from "@/components/site/layout/site-link";
+import type { EventSummary } from "@/lib/contract/events";
+import { formatDate } from "@/lib/shared/date-format";
+import { sceneName } from "@/lib/shared/drawings";
+import { sceneMood } from "@/lib/shared/drawings/small-scene";
+import type { Language } from "@/lib/shared/languages";
+import type { Club } from "@/lib/web/queries/club";
+import { localePath } from "@/lib/web/routing/locale";
+import { paths } from "@/lib/web/routing/paths";
+
+type Props = { club: Club; language: Language; events: readonly EventSummary[] };
+
+/** The next events, each with its picture or a view of its season. */
+export async function HomeEvents({ club, language, events }: Props) {
+  const t = await getTranslations("home.events");
+  const link = (path: string) => localePath(path, language, club.defaultLanguage);
+  return (
+    <section aria-labelledby="home-events" className="min-w-0">
+      <div className="flex items-end justify-between gap-6 border-b border-pine-800 pb-5">
+        <h2 id="home-events" className="font-serif text-section">
+          {t("title")}
+        </h2>
+        <MoreLink href={link(paths.community("event"))} text={t("all")} className="min-h-9" />
+      </div>
+      {events.length === 0 ? <p className="border-b border-line py-12 text-ink-2">{t("empty")}</p> : null}
+      <ul className="mt-6 grid grid-cols-1 gap-x-6 gap-y-10 min-[460px]:grid-cols-2">
+        {events.map((event, position) => (
+          <li key={event.eventIdx}>
+            <SiteLink href={link(paths.event(event.eventIdx))} className="group block">
+              <EventPicture event={event} position={position} />
+              <span className="mt-4 block font-serif text-sub text-pine-900 group-hover:underline group-hover:decoration-1 group-hover:underline-offset-4">
+                {event.title}
+              </span>
+              <span className="mt-2 block text-caption text-ink-2">
+                {formatDate(event.startDate, club.formats)} – {formatDate(event.endDate, club.formats)}
+                <br />
+                {event.summary}
+              </span>
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const frame = "aspect-[5/4] w-full object-cover object-[50%_60%] min-[900px]:aspect-[9/10]";
+
+function EventPicture({ event, position }: { event: EventSummary; position: number }) {
+  const { thumbUrl, startDate, eventIdx } = event;
+  if (thumbUrl)
+    return <img src={thumbUrl} alt="" width={400} height={444} loading="lazy" className={frame} />;
+  const mood = sceneMood(Number(startDate.slice(5, 7)), position);
+  return <Drawing name={sceneName(mood, eventIdx)} className={frame} />;
+}

@@ -1,0 +1,20 @@
+import { cn } from "@/components/ui/cn";
+import { drawingImage } from "@/lib/shared/drawings";
+
+type Props = { name: string; className?: string; isFirst?: boolean };
+
+/** A drawn picture that fills its frame and says nothing that the text does not say. */
+export function Drawing({ name, className, isFirst = false }: Props) {
+  const { src, width, height } = drawingImage(name);
+  return (
+    <img
+      src={src}
+      alt=""
+      width={width}
+      height={height}
+      loading={isFirst ? undefined : "lazy"}
+      decoding="async"
+      className={cn("bg-paper-2 object-cover object-bottom", className)}
+    />
+  );
+}

@@ -1,0 +1,75 @@
+import { expect, test, web } from "../fixtures";
+
+test("a day of the booking strip leads to its sheet, without a script", async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(web(), { waitUntil: "domcontentloaded" });
+  const strip = page.getByRole("region", { name: "Find a tee time" });
+  const days = strip.getByRole("radio");
+  expect(await days.count()).toBeGreaterThan(5);
+  // One free day is chosen already; another one is as far as a tap.
+  const free = strip.locator("input:not([disabled])");
+  await expect(strip.locator("input:checked")).toHaveCount(1);
+  const wanted = await free.nth(2).getAttribute("value");
+  await strip.locator(`label[for="day-${wanted}"]`).click();
+  await expect(free.nth(2)).toBeChecked();
+  await strip.getByRole("button", { name: "See tee times" }).click();
+  await expect(page).toHaveURL(`${web()}/reservation?date=${wanted}`);
+  await context.close();
+});
+
+test("the days are chosen by the arrow keys, and the strip tells the chosen day's facts", async ({
+  watched: page,
+}) => {
+  await page.goto(`${web()}/ko`);
+  const strip = page.getByRole("region", { name: "티타임 찾기" });
+  const chosen = strip.locator("input:checked");
+  const first = await chosen.getAttribute("value");
+  await chosen.focus();
+  await page.keyboard.press("ArrowRight");
+  expect(await chosen.getAttribute("value")).not.toBe(first);
+  const facts = strip.locator("dl:visible");
+  await expect(facts).toHaveCount(1);
+  await expect(facts).toContainText("₩");
+});
+
+test("the home page shows nines, events, banners and dishes from the club", async ({ watched: page }) => {
+  await page.goto(web());
+  for (const name of ["Mir Course", "Sol Course", "Baram Course"]) {
+    await expect(page.getByRole("heading", { level: 3, name })).toBeVisible();
+  }
+  await expect(page.getByRole("region", { name: "Nine holes, three tempers" })).toContainText("3,110 m");
+  const events = page.getByRole("region", { name: "Events", exact: true });
+  await expect(events.getByRole("listitem").getByRole("link")).toHaveCount(2);
+  await expect(
+    page
+      .getByRole("region", { name: "News in pictures" })
+      .getByRole("link", { name: "Winter opening special" }),
+  ).toHaveAttribute("href", "/community/event/31");
+  await expect(page.getByRole("region", { name: "From the kitchen and the tea houses" })).toContainText(
+    "₩22,000",
+  );
+});
+
+test("/home is the home page, and says that it lives at /", async ({ request }) => {
+  for (const [path, canonical] of [
+    ["/home", `${web()}`],
+    ["/ko/home", `${web()}/ko`],
+  ]) {
+    const answer = await request.get(web() + path, { maxRedirects: 0 });
+    expect(answer.status()).toBe(200);
+    const html = await answer.text();
+    const [, href = ""] = html.match(/<link rel="canonical" href="([^"]+)"/) ?? [];
+    expect(href.replace(/\/$/, "")).toBe(canonical);
+    expect(html).toContain('data-page="home"');
+  }
+});
+
+test("drawn pictures are kept for ever; a name that is none is not found", async ({ request }) => {
+  const drawing = await request.get(`${web()}/drawings/clubhouse.svg?1`);
+  expect(drawing.headers()["content-type"]).toBe("image/svg+xml");
+  expect(drawing.headers()["cache-control"]).toContain("immutable");
+  for (const file of ["elephant.svg", "clubhouse.png", "scene-snow-99.svg"]) {
+    expect((await request.get(`${web()}/drawings/${file}`)).status()).toBe(404);
+  }
+});

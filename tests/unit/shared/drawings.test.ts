@@ -1,0 +1,45 @@
+import { gzipSync } from "node:zlib";
+import { drawingFile, drawingImage, giftName, sceneName } from "@/lib/shared/drawings";
+import { sceneMood, sceneMoods } from "@/lib/shared/drawings/small-scene";
+
+const names = [
+  "clubhouse",
+  "persimmons",
+  giftName(0),
+  giftName(2),
+  ...sceneMoods.flatMap((mood) => [sceneName(mood, 0), sceneName(mood, 5)]),
+];
+
+test.each(names)("%s is one whole picture of few bytes, the same at each asking", (name) => {
+  const { src, width, height } = drawingImage(name);
+  const svg = drawingFile(`${name}.svg`) ?? "";
+  expect(src).toMatch(`/drawings/${name}.svg?`);
+  expect(svg).toContain(`viewBox="0 0 ${width} ${height}"`);
+  expect(svg).not.toMatch(/NaN|undefined/);
+  expect(svg).toBe(drawingFile(`${name}.svg`));
+  expect(gzipSync(svg).length).toBeLessThan(12_000);
+  // Every colour that a shape refers to is there.
+  for (const [, id] of svg.matchAll(/url\(#([\w-]+)\)/g)) expect(svg).toContain(`id="${id}"`);
+});
+
+test("neighbours have views of their own", () => {
+  expect(drawingFile(`${sceneName("snow", 30)}.svg`)).not.toBe(drawingFile(`${sceneName("snow", 31)}.svg`));
+});
+
+test.each(["clubhouse", "clubhouse.png", "scene-snow-6.svg", "../clubhouse.svg", ""])(
+  "%s is no drawing",
+  (file) => {
+    expect(drawingFile(file)).toBeNull();
+  },
+);
+
+test("a name that is none is a mistake of ours", () => {
+  expect(() => drawingImage("elephant")).toThrow(RangeError);
+});
+
+test("it snows in the cold months only", () => {
+  const snowy = Array.from({ length: 12 }, (_, month) => month + 1).filter(
+    (month) => sceneMood(month, 0) === "snow",
+  );
+  expect(snowy).toEqual([1, 2, 12]);
+});
