@@ -30,6 +30,6 @@ async function decide(asked: RouteRequest): Promise<Decision> {
 export const config = {
   runtime: "nodejs",
   matcher: [
-    "/((?!_next/|hp/api|files/|session|builds/|route-rules|csp-reports|landscape/|fonts/|og/|icons/|robots\\.txt|sitemap|manifest\\.webmanifest|favicon\\.ico).*)",
+    "/((?!_next/|hp/api|files/|session|builds/|route-rules|csp-reports|landscape/|course-map/|fonts/|og/|icons/|robots\\.txt|sitemap|manifest\\.webmanifest|favicon\\.ico).*)",
   ],
 };

@@ -4,6 +4,7 @@ import { query } from "../api/server";
 import { webEnv } from "../env";
 import { paths } from "../routing/paths";
 import { getClub } from "./club";
+import { getCourses, roundsOf } from "./courses";
 
 export type SitemapPages = {
   languages: readonly Language[];
@@ -18,12 +19,13 @@ const maxEntries = 5000;
 export async function getSitemapPages(): Promise<SitemapPages> {
   const club = await getClub("en");
   const lang = club.defaultLanguage;
-  const [top, notices, events, references, terms] = await Promise.all([
+  const [top, notices, events, references, terms, courses] = await Promise.all([
     query("GET /notice/top", { query: { clubCode: webEnv().clubCode, lang } }),
     everyPage((page) => query("GET /notice/normal", { query: { ...page, lang } })),
     everyPage((page) => query("GET /event", { query: { ...page, lang } })),
     everyPage((page) => query("GET /reference/normal", { query: { ...page, lang } })),
     query("GET /terms", { query: { clubCode: webEnv().clubCode } }),
+    getCourses(lang),
   ]);
   const allNotices = [...(top.ok ? top.value.list : []), ...notices];
   return {
@@ -33,6 +35,12 @@ export async function getSitemapPages(): Promise<SitemapPages> {
       { path: paths.home() },
       { path: paths.guide() },
       { path: paths.weather() },
+      { path: paths.course() },
+      { path: paths.pft() },
+      ...courses.flatMap(({ courseCode, holes }) =>
+        holes.map(({ holeNo }) => ({ path: paths.hole(courseCode, holeNo) })),
+      ),
+      ...roundsOf(courses).map(({ codes }) => ({ path: paths.scorecard(codes) })),
       { path: paths.community(), changedAt: allNotices[0]?.createdAt },
       ...allNotices.map((one) => ({ path: paths.notice(one.noticeIdx), changedAt: one.createdAt })),
       ...events.map((one) => ({ path: paths.event(one.eventIdx) })),

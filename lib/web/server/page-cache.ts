@@ -18,7 +18,7 @@ const pages = new LRUCache<string, Page>({
 });
 
 const notPages =
-  /^\/(_next|hp|files|session|builds|route-rules|csp-reports|landscape|fonts|og|icons)(\/|$|\?)/;
+  /^\/(_next|hp|files|session|builds|route-rules|csp-reports|landscape|course-map|fonts|og|icons)(\/|$|\?)/;
 
 /** Whether a request can be for a public page: flight data of the router goes its own way. */
 function isPageRequest(request: IncomingMessage): boolean {
