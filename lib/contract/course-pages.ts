@@ -3,6 +3,29 @@ import { clubCode, commonQuery } from "./common";
 import { defineRoute } from "./define-route";
 import { codeKey, dateText, money, segment, teeTimeText } from "./play-shapes";
 
+/** Metres east and north in the plan of the nine. */
+const place = z.tuple([z.number(), z.number()]).readonly();
+/** Half axes in metres; the turn of the first one in degrees from east towards north. */
+const patch = z.object({ at: place, axes: z.tuple([z.number(), z.number()]).readonly(), turn: z.number() });
+
+/** How a hole lies in the land: what its map is drawn from. */
+const holeLayout = z.object({
+  /** From the black tee over the bends to the middle of the green. */
+  line: z.array(place).readonly(),
+  /** Metres along the line, and half the width at even steps between them. */
+  fairway: z.object({ from: z.number(), to: z.number(), halfWidths: z.array(z.number()).readonly() }),
+  green: patch,
+  /** Where a ball on the green rolls to, in degrees from east towards north. */
+  fall: z.number(),
+  bunkers: z.array(patch).readonly(),
+  water: z.array(patch).readonly(),
+  hills: z.array(patch).readonly(),
+  /** 0 none, 1 a forest. */
+  trees: z.number(),
+  /** Metres against the tee, at even steps from the tee to the green. */
+  heights: z.array(z.number()).readonly(),
+});
+
 const course = z.object({
   courseCode: codeKey,
   /** `Mir`; `fullName` is `Mir Course`. */
@@ -22,6 +45,8 @@ const course = z.object({
       distances: z.object({ black: z.int(), blue: z.int(), white: z.int(), red: z.int() }),
       tip: z.string(),
       image: z.string(),
+      /** Null until the club has surveyed the hole. */
+      layout: holeLayout.nullable(),
     }),
   ),
 });

@@ -4,10 +4,11 @@ import { query } from "../api/server";
 import { webEnv } from "../env";
 import { menuByCode } from "../menus";
 import { paths } from "../routing/paths";
-import { communityMenuCode, screenMenuCodes } from "../seo/menu-codes";
+import { communityMenuCode, courseMenuCode, screenMenuCodes } from "../seo/menu-codes";
 import { isIndexedMenu } from "../seo/metadata";
 import { latest, type SitemapKind, type SitemapPage } from "../seo/sitemap";
 import { type Club, getClub } from "./club";
+import { getCourses, roundsOf } from "./courses";
 
 const pageSize = 100;
 const maxEntries = 5000;
@@ -25,13 +26,21 @@ export async function getSitemapPages(kind: SitemapKind): Promise<SitemapPage[]>
 async function menuPages(club: Club): Promise<SitemapPage[]> {
   const posts = Object.values(postPages).map((read) => read(club));
   const newestPost = latest((await Promise.all(posts)).flat());
-  return screenMenuCodes
-    .flatMap((code) => menuByCode(club.menus, code) ?? [])
-    .filter(isIndexedMenu)
-    .map((menu) => ({
-      path: menuPaths[menu.code] ?? menu.seoSlug,
-      ...(menu.code === communityMenuCode && newestPost ? { changedAt: newestPost } : {}),
-    }));
+  const menus = screenMenuCodes.flatMap((code) => menuByCode(club.menus, code) ?? []).filter(isIndexedMenu);
+  const pages = menus.map((menu) => ({
+    path: menuPaths[menu.code] ?? menu.seoSlug,
+    ...(menu.code === communityMenuCode && newestPost ? { changedAt: newestPost } : {}),
+  }));
+  return menus.some(({ code }) => code === courseMenuCode) ? [...pages, ...(await coursePages(club))] : pages;
+}
+
+/** Every hole, and the card of every round that the nines make. */
+async function coursePages({ defaultLanguage }: Club): Promise<SitemapPage[]> {
+  const courses = await getCourses(defaultLanguage);
+  const holes = courses.flatMap(({ courseCode, holes }) =>
+    holes.map(({ holeNo }) => ({ path: paths.hole(courseCode, holeNo) })),
+  );
+  return [...holes, ...roundsOf(courses).map(({ codes }) => ({ path: paths.scorecard(codes) }))];
 }
 
 async function termsPages(): Promise<SitemapPage[]> {

@@ -1,5 +1,9 @@
 /** Routes whose last segment is an idx: anything else there is a failed route validation (seed §8). */
-const idxRoutes = [/^\/community\/(?:event|notice|reference)\/([^/]+)$/, /^\/common\/agreement\/([^/]+)$/];
+const idxRoutes = [
+  /^\/community\/(?:event|notice|reference)\/([^/]+)$/,
+  /^\/common\/agreement\/([^/]+)$/,
+  /^\/course\/(?!scorecard\/)[^/]+\/([^/]+)$/,
+];
 
 /** The screens of the back office; it is rendered in the browser, so only its addresses can tell that one is missing. */
 const officeScreens = /^\/ishm(?:\/notice(?:\/(?:new|[1-9]\d{0,14}))?|\/site\/open)?$/;

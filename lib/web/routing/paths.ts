@@ -12,6 +12,11 @@ export const paths = {
   gift: () => "/gift",
   weather: () => "/weather",
   guide: (hash?: string) => (hash ? `/guide#${hash}` : "/guide"),
+  course: (hash?: string) => (hash ? `/course#${hash}` : "/course"),
+  hole: (courseCode: string, holeNo: number) => `/course/${courseCode.toLowerCase()}/${holeNo}`,
+  /** The courses of a round by their codes, in the order of play. */
+  scorecard: (courseCodes: readonly string[]) => `/course/scorecard/${courseCodes.join("-").toLowerCase()}`,
+  pft: (hash?: string) => (hash ? `/pft#${hash}` : "/pft"),
   community: (hash?: string) => (hash ? `/community#${hash}` : "/community"),
   /** A page of one list of the community page; the first page of a list that nobody searches is its section. */
   communityList: (board: CommunityBoard, page: number, keyword = "") => {

@@ -11,6 +11,7 @@ import {
   text,
   unique,
 } from "drizzle-orm/pg-core";
+import type { HoleLayout } from "@/lib/shared/hole-map/layout";
 import { clubIdxColumn, instant, type Texts } from "./columns";
 import { drawPosts } from "./draws";
 import { teamForms } from "./teams";
@@ -46,6 +47,8 @@ export const holes = pgTable(
       .notNull(),
     tips: jsonb("tips").$type<Texts<string>>().notNull(),
     image: text("image").notNull().default(""),
+    /** How the hole lies; its map is drawn from this. Null until the club has it. */
+    layout: jsonb("layout").$type<HoleLayout>(),
   },
   (table) => [
     primaryKey({ columns: [table.clubIdx, table.courseCode, table.holeNo] }),

@@ -32,6 +32,7 @@ export async function readCourses(db: Database, act: Act): Promise<Course[]> {
         distances: hole.distances,
         tip: pickText(hole.tips, act.choice) ?? "",
         image: hole.image,
+        layout: hole.layout,
       })),
     };
   });

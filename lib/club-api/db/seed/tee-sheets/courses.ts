@@ -1,6 +1,8 @@
 import type { Database } from "../../database";
 import { courses, holes } from "../../tables";
 import { baramHoles, mirHoles, solHoles } from "./holes";
+import { baramLayouts, mirLayouts, solLayouts } from "./layouts";
+import { readLayout } from "./read-layouts";
 
 type HoleSeed = {
   par: number;
@@ -16,6 +18,7 @@ const nines = [
     nextCourse: "2",
     color: "#2f5d50",
     nine: readHoles(mirHoles),
+    layouts: mirLayouts.trim().split("\n"),
   },
   {
     courseCode: "2",
@@ -23,6 +26,7 @@ const nines = [
     nextCourse: "3",
     color: "#6b5a2e",
     nine: readHoles(solHoles),
+    layouts: solLayouts.trim().split("\n"),
   },
   {
     courseCode: "3",
@@ -30,6 +34,7 @@ const nines = [
     nextCourse: "1",
     color: "#3c5a78",
     nine: readHoles(baramHoles),
+    layouts: baramLayouts.trim().split("\n"),
   },
 ];
 
@@ -39,7 +44,7 @@ const teePercents = { black: 100, blue: 95, white: 90, red: 80 };
 /** The three nines of domain.md 10. */
 export async function seedCourses(tx: Database, clubIdx: number): Promise<void> {
   await tx.insert(courses).values(
-    nines.map(({ nine, ...course }, place) => ({
+    nines.map(({ nine, layouts: _, ...course }, place) => ({
       ...course,
       clubIdx,
       par: nine.reduce((sum, hole) => sum + hole.par, 0),
@@ -48,7 +53,7 @@ export async function seedCourses(tx: Database, clubIdx: number): Promise<void> 
     })),
   );
   await tx.insert(holes).values(
-    nines.flatMap(({ courseCode, nine }) =>
+    nines.flatMap(({ courseCode, nine, layouts }) =>
       nine.map(({ par, hdcp, lengthM, tips }, place) => ({
         clubIdx,
         courseCode,
@@ -57,6 +62,7 @@ export async function seedCourses(tx: Database, clubIdx: number): Promise<void> 
         hdcp,
         distances: distancesOf(lengthM),
         tips,
+        layout: readLayout(layouts[place] ?? "", par, lengthM),
       })),
     ),
   );

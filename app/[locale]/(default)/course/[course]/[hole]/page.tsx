@@ -1,0 +1,59 @@
+import type { Metadata } from "next";
+import { getTranslations } from "next-intl/server";
+import { HoleView } from "@/components/site/course/hole-view";
+import { NotFoundView } from "@/components/site/state/not-found-view";
+import { pageLanguage } from "@/lib/web/i18n/page";
+import { menuByCode } from "@/lib/web/menus";
+import { getClub } from "@/lib/web/queries/club";
+import { courseOf, getCourses } from "@/lib/web/queries/courses";
+import { idOfSegment, plainPath } from "@/lib/web/routing/known-routes";
+import { courseMenuCode } from "@/lib/web/seo/menu-codes";
+import { notFoundMetadata, pageMetadata } from "@/lib/web/seo/metadata";
+
+type Props = { params: Promise<{ locale: string; course: string; hole: string }> };
+
+export function generateStaticParams() {
+  return [];
+}
+
+async function load({ params }: Props) {
+  const language = await pageLanguage(params);
+  const { course: code, hole: segment } = await params;
+  const [club, courses] = await Promise.all([getClub(language), getCourses(language)]);
+  const course = courseOf(courses, code);
+  const hole = course?.holes.find(({ holeNo }) => holeNo === idOfSegment(segment));
+  const path = plainPath(`/course/${code}/${segment}`);
+  return { language, club, courses, path, shown: course && hole ? { course, hole } : null };
+}
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const { language, club, path, shown } = await load(props);
+  if (!shown) return notFoundMetadata(club, (await getTranslations("notFound"))("title"));
+  const t = await getTranslations("course");
+  const { course, hole } = shown;
+  return pageMetadata({
+    club,
+    language,
+    path,
+    menu: menuByCode(club.menus, courseMenuCode),
+    title: t("holeOf", { course: course.fullName, hole: hole.holeNo }),
+    description: t("holeText", {
+      course: course.fullName,
+      hole: hole.holeNo,
+      par: hole.par,
+      metres: hole.distances.black,
+      hdcp: hole.hdcp,
+      tip: hole.tip,
+    }),
+  });
+}
+
+export default async function HolePage(props: Props) {
+  const { language, club, courses, path, shown } = await load(props);
+  const frame = { club, language };
+  return shown ? (
+    <HoleView {...frame} courses={courses} shown={shown} />
+  ) : (
+    <NotFoundView {...frame} path={path} />
+  );
+}

@@ -1,0 +1,51 @@
+import type { Metadata } from "next";
+import { getTranslations } from "next-intl/server";
+import { ScorecardView } from "@/components/site/course/scorecard-view";
+import { NotFoundView } from "@/components/site/state/not-found-view";
+import { pageLanguage } from "@/lib/web/i18n/page";
+import { menuByCode } from "@/lib/web/menus";
+import { getClub } from "@/lib/web/queries/club";
+import { getCourses, roundsOf } from "@/lib/web/queries/courses";
+import { plainPath } from "@/lib/web/routing/known-routes";
+import { paths } from "@/lib/web/routing/paths";
+import { courseMenuCode } from "@/lib/web/seo/menu-codes";
+import { notFoundMetadata, pageMetadata } from "@/lib/web/seo/metadata";
+
+type Props = { params: Promise<{ locale: string; round: string }> };
+
+export function generateStaticParams() {
+  return [];
+}
+
+async function load({ params }: Props) {
+  const language = await pageLanguage(params);
+  const path = plainPath(`/course/scorecard/${(await params).round}`);
+  const [club, courses] = await Promise.all([getClub(language), getCourses(language)]);
+  return {
+    language,
+    club,
+    path,
+    round: roundsOf(courses).find(({ codes }) => paths.scorecard(codes) === path),
+  };
+}
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const { language, club, path, round } = await load(props);
+  if (!round) return notFoundMetadata(club, (await getTranslations("notFound"))("title"));
+  const t = await getTranslations("course.scorecard");
+  const names = { round: round.courses.map(({ fullName }) => fullName).join(" – ") };
+  return pageMetadata({
+    club,
+    language,
+    path,
+    menu: menuByCode(club.menus, courseMenuCode),
+    title: t("of", names),
+    description: t("text", names),
+  });
+}
+
+export default async function ScorecardPage(props: Props) {
+  const { language, club, path, round } = await load(props);
+  const frame = { club, language };
+  return round ? <ScorecardView {...frame} round={round} /> : <NotFoundView {...frame} path={path} />;
+}

@@ -1,0 +1,20 @@
+import { drawNineMap } from "@/lib/shared/hole-map/draw-nine";
+import { courseMapVersion, layoutsOf } from "@/lib/web/course-map";
+import { getCourses } from "@/lib/web/queries/courses";
+
+type Context = { params: Promise<{ course: string; file: string }> };
+
+/** The map of a nine: `/course-map/1/3f2a9c.svg`; the same for ever while its layouts are. */
+export async function GET(_request: Request, { params }: Context): Promise<Response> {
+  const { course: code, file } = await params;
+  const course = (await getCourses("en")).find(({ courseCode }) => courseCode === code);
+  const layouts = course ? layoutsOf(course) : null;
+  if (!layouts) return new Response(null, { status: 404 });
+  const isCurrent = file === `${courseMapVersion(layouts)}.svg`;
+  return new Response(drawNineMap(layouts), {
+    headers: {
+      "content-type": "image/svg+xml",
+      "cache-control": isCurrent ? "public, max-age=31536000, immutable" : "public, max-age=60",
+    },
+  });
+}

@@ -1,0 +1,44 @@
+import { getTranslations } from "next-intl/server";
+import { SiteLink } from "@/components/site/layout/site-link";
+import type { Course } from "@/lib/contract/course-pages";
+import type { Language } from "@/lib/shared/languages";
+import { formatNumber } from "@/lib/shared/numbers";
+import type { Club } from "@/lib/web/queries/club";
+import { localePath } from "@/lib/web/routing/locale";
+import { paths } from "@/lib/web/routing/paths";
+import { NineMap } from "./nine-map";
+
+type Props = { club: Club; language: Language; course: Course; heading?: "h2" | "h3" };
+
+/** One nine in small: its map, its name as the way to it, and three numbers. */
+export async function CourseCard({ club, language, course, heading: Heading = "h3" }: Props) {
+  const t = await getTranslations("course");
+  const href = localePath(paths.course(`course-${course.courseCode}`), language, club.defaultLanguage);
+  const hardest = course.holes.find(({ hdcp }) => hdcp === 1);
+  const facts = [
+    { name: t("card.holes"), value: `${course.holes.length} · ${course.par}` },
+    { name: t("card.length"), value: t("metres", { metres: formatNumber(course.lengthM) }) },
+    ...(hardest ? [{ name: t("card.hardest"), value: t("card.hole", { hole: hardest.holeNo }) }] : []),
+  ];
+  return (
+    <article className="group relative">
+      <NineMap course={course} alt="" className="h-auto w-full" />
+      <Heading className="mt-2 font-serif text-dialog">
+        <SiteLink
+          href={href}
+          className="after:absolute after:inset-0 group-hover:underline group-hover:decoration-1 group-hover:underline-offset-8"
+        >
+          {course.fullName}
+        </SiteLink>
+      </Heading>
+      <dl className="mt-4 flex flex-wrap gap-x-8 gap-y-3 border-t border-line pt-4">
+        {facts.map(({ name, value }) => (
+          <div key={name}>
+            <dt className="text-chip text-ink-3">{name}</dt>
+            <dd className="text-lead font-semibold">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </article>
+  );
+}

@@ -1,0 +1,25 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { useEffect } from "react";
+
+type Props = { previous: string; next: string };
+
+/** Where the arrow keys have a meaning of their own. */
+const ownArrows = "input, textarea, select, details, dialog, [tabindex='0'], [contenteditable], [role]";
+
+/** Left and right turn the page. */
+export function HoleKeys({ previous, next }: Props) {
+  const router = useRouter();
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+      if (event.target instanceof Element && event.target.closest(ownArrows)) return;
+      if (event.key === "ArrowLeft") router.push(previous);
+      if (event.key === "ArrowRight") router.push(next);
+    };
+    window.addEventListener("keydown", onKey);
+    return () => window.removeEventListener("keydown", onKey);
+  }, [router, previous, next]);
+  return null;
+}

@@ -1,0 +1,49 @@
+import { getTranslations } from "next-intl/server";
+import type { CSSProperties } from "react";
+import { Drawn } from "@/components/ui/drawn";
+import { drawHoleMap } from "@/lib/shared/hole-map/draw-hole";
+import { shotsOf } from "@/lib/shared/hole-map/hazards";
+import type { CourseHole } from "@/lib/web/queries/courses";
+import { HoleMapLabels } from "./hole-map-labels";
+import { HoleMapScale } from "./hole-map-scale";
+
+type Props = { shown: CourseHole };
+
+const place =
+  "mt-8 min-[1000px]:col-start-2 min-[1000px]:row-span-2 min-[1000px]:row-start-1 min-[1000px]:mt-0";
+
+/** The picture of the hole: the club's own if it has put one there, else drawn from the hole's layout. */
+export async function HoleMap({ shown: { course, hole } }: Props) {
+  const t = await getTranslations("course");
+  const name = t("holeMap", { course: course.fullName, hole: hole.holeNo });
+  if (hole.image) {
+    return <img src={hole.image} alt={name} className={`${place} h-auto w-full`} />;
+  }
+  if (!hole.layout) return null;
+  const mapped = { ...hole, layout: hole.layout };
+  const { frame, ground, labels } = drawHoleMap(mapped);
+  const shots = shotsOf(mapped).map(({ metres }) => t("metres", { metres }));
+  return (
+    <div className={place}>
+      <svg
+        role="img"
+        aria-labelledby="hole-map-title hole-map-text"
+        viewBox={`0 0 ${frame.width} ${frame.height}`}
+        className="hole-map"
+        style={{ "--map-width": frame.width } as CSSProperties}
+      >
+        <title id="hole-map-title">{name}</title>
+        <desc id="hole-map-text">
+          {t("holeMapText", {
+            par: hole.par,
+            metres: hole.distances.black,
+            shots: shots.join(" → "),
+          })}
+        </desc>
+        <Drawn svg={ground} />
+        <HoleMapLabels labels={labels} />
+        <HoleMapScale frame={frame} layout={hole.layout} />
+      </svg>
+    </div>
+  );
+}

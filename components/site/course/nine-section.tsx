@@ -1,0 +1,85 @@
+import { getTranslations } from "next-intl/server";
+import { WideTable } from "@/components/site/layout/wide-table";
+import type { Course } from "@/lib/contract/course-pages";
+import { teeNames } from "@/lib/shared/hole-map/layout";
+import type { Language } from "@/lib/shared/languages";
+import { formatNumber } from "@/lib/shared/numbers";
+import type { Club } from "@/lib/web/queries/club";
+import { HoleRow } from "./hole-row";
+import { NineMap } from "./nine-map";
+
+type Props = { club: Club; language: Language; course: Course; isFirst: boolean };
+
+const head = "py-2 ps-4 text-end text-caption font-semibold text-ink-2";
+const total = "py-3 ps-4 text-end font-semibold whitespace-nowrap";
+
+/** A nine: its map as the leading picture, and every hole as a row that leads to it. */
+export async function NineSection({ club, language, course, isFirst }: Props) {
+  const t = await getTranslations("course");
+  const id = `course-${course.courseCode}`;
+  const sum = (tee: (typeof teeNames)[number]) =>
+    course.holes.reduce((metres, { distances }) => metres + distances[tee], 0);
+  return (
+    <section id={id} aria-labelledby={`${id}-heading`}>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-8 border-b border-pine-800 pb-5">
+        <h2 id={`${id}-heading`} tabIndex={-1} className="font-serif text-section">
+          {course.fullName}
+        </h2>
+        <p className="text-ink-2">
+          {t("summary", {
+            holes: course.holes.length,
+            par: course.par,
+            metres: formatNumber(course.lengthM),
+          })}
+        </p>
+      </div>
+      <div className="mt-6 grid grid-cols-1 items-center gap-x-12 gap-y-6 min-[1080px]:grid-cols-[1.1fr_1fr]">
+        <NineMap
+          course={course}
+          alt={t("nineMap", { course: course.fullName })}
+          isFirst={isFirst}
+          className="h-auto w-full min-[1080px]:-ms-8"
+        />
+        <WideTable label={t("holesOf", { course: course.fullName })} className="mt-0">
+          <thead>
+            <tr className="border-b border-line-2">
+              <th scope="col" className="py-2 text-start text-caption font-semibold text-ink-2">
+                {t("hole")}
+              </th>
+              <th scope="col" className={head}>
+                {t("par")}
+              </th>
+              <th scope="col" className={head}>
+                {t("hdcp")}
+              </th>
+              {teeNames.map((tee) => (
+                <th key={tee} scope="col" className={head}>
+                  {t(`tees.${tee}`)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {course.holes.map((hole) => (
+              <HoleRow key={hole.holeNo} club={club} language={language} course={course} hole={hole} />
+            ))}
+          </tbody>
+          <tfoot>
+            <tr className="border-t border-pine-800">
+              <th scope="row" className="py-3 text-start font-semibold">
+                {t("total")}
+              </th>
+              <td className={total}>{course.par}</td>
+              <td />
+              {teeNames.map((tee) => (
+                <td key={tee} className={total}>
+                  {formatNumber(sum(tee))}
+                </td>
+              ))}
+            </tr>
+          </tfoot>
+        </WideTable>
+      </div>
+    </section>
+  );
+}
