@@ -30,6 +30,8 @@ describe("what visitors read", () => {
       viewCount: 1203,
       hasFile: true,
       isNew: false,
+      updatedAt: "2026-11-01T09:00:00+09:00",
+      languages: ["en", "ko", "ja", "zh"],
     });
   });
 

@@ -10,6 +10,11 @@ test("the smallest environment is enough", () => {
   expect(readWebEnv(good)).toMatchObject({ port: 3000, clubCode: "MS01", trustedProxies: [] });
 });
 
+test("search engines are welcome unless the site is a trial (E-08)", () => {
+  expect(readWebEnv(good).isUnlisted).toBe(false);
+  expect(readWebEnv({ ...good, SEARCH_ENGINES: "closed" }).isUnlisted).toBe(true);
+});
+
 test.each([
   ["CLUB_CODE", ""],
   ["CLUB_CODE", "a b"],
@@ -22,6 +27,7 @@ test.each([
   ["PORT", "no"],
   ["PORT", "70000"],
   ["TRUSTED_PROXIES", "10.0.0.0/99"],
+  ["SEARCH_ENGINES", "none"],
 ])("%s=%j stops the start with one sentence that names it", (name, value) => {
   expect(() => readWebEnv({ ...good, [name]: value })).toThrow(new RegExp(`^${name} [^.]+\\.?.*\\.$`));
 });
