@@ -23,7 +23,9 @@ export function MonthCalendar({ title, weekdays, weeks, previous, next, children
     <div className="border border-line bg-sheet">
       <div className="flex items-center justify-between border-b border-line px-2 py-2">
         <MonthArrow {...previous} icon="chevron-left" />
-        <h2 className="font-serif text-sub">{title}</h2>
+        <h2 id="month-heading" tabIndex={-1} className="font-serif text-sub">
+          {title}
+        </h2>
         <MonthArrow {...next} icon="chevron-right" />
       </div>
       <table className="w-full table-fixed border-collapse tabular-nums" aria-label={title}>

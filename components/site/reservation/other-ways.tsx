@@ -17,9 +17,9 @@ export async function OtherWays({ club, language }: Props) {
   const sections = menuByCode(club.menus, reservationMenuCode)?.children ?? [];
   const link = (path: string) => localePath(path, language, club.defaultLanguage);
   const signIn = link(paths.login(link(paths.reservation())));
-  return ways.map((way) => {
+  const shown = ways.flatMap((way) => {
     const menu = sections.find(({ seoSlug, isVisible }) => isVisible && seoSlug.endsWith(`#${way}`));
-    if (!menu) return null;
+    if (!menu) return [];
     return (
       <section
         key={way}
@@ -39,4 +39,5 @@ export async function OtherWays({ club, language }: Props) {
       </section>
     );
   });
+  return shown.length > 0 ? <div className="grid grid-cols-1 gap-14">{shown}</div> : null;
 }

@@ -10,13 +10,20 @@ import { ChosenDay } from "./chosen-day";
 import { DayNotice } from "./day-notice";
 import { FreeDayLink } from "./free-day-link";
 import { GuestBooking } from "./guest-booking";
+import { MoveFocus } from "./move-focus";
 import { OtherWays } from "./other-ways";
 import { ReservationCalendar } from "./reservation-calendar";
 
-type Props = { club: Club; language: Language; reservation: Reservation | null };
+type Props = {
+  club: Club;
+  language: Language;
+  reservation: Reservation | null;
+  /** The address names a month: who turned the page goes on in the calendar. */
+  isMonth?: boolean;
+};
 
 /** The page of reservations for somebody who has not signed in: a month, a day, and how to come to a time. */
-export async function ReservationView({ club, language, reservation }: Props) {
+export async function ReservationView({ club, language, reservation, isMonth = false }: Props) {
   const t = await getTranslations("reservation");
   const frame = { club, language };
   const phone = club.info.rsvPhoneNo;
@@ -30,6 +37,12 @@ export async function ReservationView({ club, language, reservation }: Props) {
         className="grid grid-cols-1 items-start gap-x-12 gap-y-8 min-[1100px]:grid-cols-[27rem_minmax(0,1fr)] min-[1100px]:grid-rows-[auto_1fr]"
       >
         {reservation ? <ReservationCalendar {...frame} reservation={reservation} /> : null}
+        {reservation ? (
+          <MoveFocus
+            shown={isMonth ? reservation.month : (date ?? "")}
+            headingId={isMonth ? "month-heading" : "day-heading"}
+          />
+        ) : null}
         <div className="min-w-0 min-[1100px]:col-start-2 min-[1100px]:row-span-2 min-[1100px]:row-start-1">
           {reservation?.chosen ? (
             <ChosenDay {...frame} reservation={reservation} chosen={reservation.chosen} />

@@ -32,7 +32,7 @@ export function TeeSheet<Slot>({ label, timeLabel, courses, parts, ...row }: Tee
       >
         <thead>
           <tr className="border-b border-pine-800">
-            <th scope="col" className="w-[3.25rem] min-[700px]:w-21">
+            <th scope="col" className="w-13 min-[700px]:w-21">
               <span className="visually-hidden">{timeLabel}</span>
             </th>
             {courses.map((course) => (
@@ -75,7 +75,10 @@ function SheetPartRows<Slot>({ part, columns, renderSlot, hasFree }: PartProps<S
           key={teeTime}
           className={`border-b border-line ${hasFree(slots) ? "" : "group-has-[input:checked]/sheet:hidden"}`}
         >
-          <th scope="row" className="py-0 ps-1.5 text-start font-semibold min-[700px]:ps-4">
+          <th
+            scope="row"
+            className="py-0 ps-1.5 text-start text-caption font-semibold whitespace-nowrap min-[700px]:ps-4 min-[700px]:text-base"
+          >
             {teeTime}
           </th>
           {slots.map((slot, place) => (

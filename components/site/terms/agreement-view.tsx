@@ -32,6 +32,8 @@ export async function AgreementView({ club, language, terms, versions }: Props) 
           <p className="mt-1">{terms.changeSummary}</p>
         </section>
       ) : null}
+      {/* The articles are headings of the third level: without one above them a level would be left out. */}
+      <h2 className="visually-hidden">{t("fullText")}</h2>
       <RichText
         html={terms.contents}
         lang={terms.language}

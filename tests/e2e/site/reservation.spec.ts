@@ -55,12 +55,12 @@ test("another day is one click away and has its own address, without loading the
   await page.goto(`${web()}/ko/reservation?date=${second}`);
   await expect(page.locator("#day-heading time")).toHaveAttribute("datetime", second);
   await page.evaluate(() => document.body.setAttribute("data-same-document", ""));
-  await page.locator("#day-heading").focus();
   if (third.slice(0, 7) !== second.slice(0, 7)) await page.getByRole("link", { name: "다음 달" }).click();
   await page.locator(`#live table a[href$="date=${third}"]`).click();
   await expect(page).toHaveURL(`${web()}/ko/reservation?date=${third}`);
   await expect(page.locator("#day-heading time")).toHaveAttribute("datetime", third);
   await expect(page.locator("[data-same-document]")).toHaveCount(1);
+  await expect(page.locator("#day-heading")).toBeFocused();
 });
 
 test("a day that opens later says when, one long past or without times says so", async ({
@@ -83,7 +83,7 @@ test("a day that opens later says when, one long past or without times says so",
   await page.goto(`${web()}/reservation?date=2099-05-05`);
   await expect(page.getByText("No tee times have been laid for this day yet")).toBeVisible();
   await page.getByRole("link", { name: /^Next free day/ }).click();
-  expect(await sheetRows(page).count()).toBeGreaterThan(10);
+  await expect(sheetRows(page).first()).toBeVisible();
 });
 
 test("addresses that mean nothing move to the page; days are nobody's search result and never old", async ({

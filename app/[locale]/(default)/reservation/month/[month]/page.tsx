@@ -31,5 +31,5 @@ export default async function ReservationMonthPage({ params }: Props) {
   const language = await pageLanguage(params);
   const { month } = await params;
   const [club, reservation] = await Promise.all([getClub(language), getReservation(language, { month })]);
-  return <ReservationView club={club} language={language} reservation={reservation} />;
+  return <ReservationView club={club} language={language} reservation={reservation} isMonth />;
 }
