@@ -305,7 +305,12 @@ describe("one slot (R5)", () => {
 describe("public pages", () => {
   test("three nines of par 36, the first with the lengths of the document", async () => {
     const list = await data<
-      { par: number; lengthM: number; fullName: string; holes: { par: number; tip: string }[] }[]
+      {
+        par: number;
+        lengthM: number;
+        fullName: string;
+        holes: { par: number; tip: string; layout: { line: number[][] } | null }[];
+      }[]
     >("/ext/courses?lang=ja", null);
     expect(list.map((course) => [course.par, course.holes.length])).toEqual([
       [36, 9],
@@ -314,6 +319,8 @@ describe("public pages", () => {
     ]);
     expect(list[0]).toMatchObject({ fullName: "ミルコース", lengthM: 3110 });
     expect(list.flatMap((course) => course.holes).every((hole) => hole.tip !== "")).toBe(true);
+    const layouts = list.flatMap((course) => course.holes.map(({ layout }) => layout));
+    expect(layouts.every((layout) => layout !== null && layout.line.length > 1)).toBe(true);
   });
 
   test("the fee table shows the types of the club's preset", async () => {

@@ -21,7 +21,7 @@ export async function GreenCloseUp({ layout }: Props) {
       <svg
         viewBox={`0 0 ${greenBox.width} ${greenBox.height}`}
         aria-hidden="true"
-        className="mt-4 block w-full max-w-[22rem]"
+        className="mt-4 block w-full max-w-[22rem] overflow-visible"
       >
         <Drawn svg={drawing} />
       </svg>

@@ -1,3 +1,4 @@
+import { cn } from "@/components/ui/cn";
 import type { Course } from "@/lib/contract/course-pages";
 import type { Language } from "@/lib/shared/languages";
 import type { Club } from "@/lib/web/queries/club";
@@ -14,15 +15,23 @@ import { HoleStrip } from "./hole-strip";
 
 type Props = { club: Club; language: Language; courses: readonly Course[]; shown: CourseHole };
 
+const beside = "min-[1000px]:grid-cols-[25rem_1fr] min-[1000px]:grid-rows-[auto_1fr]";
+
 /** A page of the yardage book: the hole's numbers beside its map, and the way to the next one. */
 export function HoleView({ club, language, courses, shown }: Props) {
   const { hole } = shown;
+  const hasMap = hole.image !== "" || hole.layout !== null;
   const frame = { club, language };
   return (
     <article>
       <CourseTabs {...frame} courses={courses} shown={shown} />
       <HoleStrip {...frame} shown={shown} />
-      <div className="page-width grid grid-cols-1 gap-x-12 pt-10 pb-16 min-[1000px]:grid-cols-[25rem_1fr] min-[1000px]:grid-rows-[auto_1fr] min-[1000px]:pt-14 min-[1000px]:pb-24">
+      <div
+        className={cn(
+          "page-width grid grid-cols-1 gap-x-12 pt-10 pb-16 min-[1000px]:pt-14 min-[1000px]:pb-24",
+          hasMap && beside,
+        )}
+      >
         <HoleHead shown={shown} />
         <HoleMap shown={shown} />
         <div className="grid grid-cols-1 gap-12">

@@ -20,15 +20,14 @@ export async function BeforeYouCome({ club, language }: Props) {
   ];
   return (
     <GuideSection id="ask" title={t("title")}>
-      <p className="mt-6 max-w-[40rem] text-lead">
-        {t.rich("phone", {
-          ...club.officeHours,
-          phone: () => (
-            <a href={`tel:${club.info.rsvPhoneNo}`} className="link font-semibold whitespace-nowrap">
-              {club.info.rsvPhoneNo}
-            </a>
-          ),
-        })}
+      <p className="mt-6 max-w-[40rem] text-lead text-ink-2">{t("phone", club.officeHours)}</p>
+      <p className="mt-2">
+        <a
+          href={`tel:${club.info.rsvPhoneNo}`}
+          className="inline-flex min-h-11 items-center font-serif text-dialog text-pine-900 hover:underline hover:decoration-1 hover:underline-offset-8"
+        >
+          {club.info.rsvPhoneNo}
+        </a>
       </p>
       <ul className="mt-8 grid grid-cols-1 gap-x-12 border-t border-line min-[700px]:grid-cols-2">
         {links.map(({ href, name }) => (

@@ -18,8 +18,8 @@ export async function WarmUp() {
               {idx + 1}
             </span>
             <div>
-              <h3 className="text-group font-semibold">{t(`${step}.title`)}</h3>
-              <p className="mt-1 text-ink-2">{t(`${step}.text`)}</p>
+              <h3 className="text-group font-semibold">{t(`steps.${step}.title`)}</h3>
+              <p className="mt-1 text-ink-2">{t(`steps.${step}.text`)}</p>
             </div>
           </li>
         ))}

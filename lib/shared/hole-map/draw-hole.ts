@@ -1,7 +1,7 @@
 import { layeredNoise } from "@/lib/shared/landscape/noise";
 import { createRandom, type Random } from "@/lib/shared/landscape/random";
 import { type Point, polyline, tag } from "@/lib/shared/landscape/svg";
-import { type Frame, fitFrame, holeBox, narrowestHole } from "./frame";
+import { type Frame, fitFrame, holeBox } from "./frame";
 import { mapInk, roughOf } from "./ink";
 import { type HoleLabels, holeLabels } from "./labels";
 import type { HoleLayout, MappedHole, Patch, Place } from "./layout";
@@ -76,7 +76,7 @@ function frameOf(layout: HoleLayout, curve: Curve): Frame {
       [at[0], at[1] + reach],
     ];
   });
-  return fitFrame([...beside, ...edges], up, { ...holeBox, minWidth: narrowestHole }, margin, maxScale);
+  return fitFrame([...beside, ...edges], up, holeBox, margin, maxScale);
 }
 
 /** Soft grass with a torn edge; its dots reach further out than its colour, into the page. */

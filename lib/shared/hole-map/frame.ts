@@ -1,9 +1,8 @@
 import type { Point } from "@/lib/shared/landscape/svg";
 import type { Place } from "./layout";
 
-/** The largest box of a hole, in units of the drawing; a straight hole takes a narrower one of the same height. */
-export const holeBox = { width: 600, height: 840 } as const;
-export const narrowestHole = 430;
+/** The largest box of a hole, in units of the drawing; it shrinks to what the hole needs, down to its least width. */
+export const holeBox = { width: 690, height: 840, minWidth: 430 } as const;
 /** The box of the map of a nine. */
 export const nineBox = { width: 600, height: 440 } as const;
 
@@ -17,7 +16,7 @@ export type Frame = {
   point(place: Place): Point;
 };
 
-/** `minWidth`: what the box may shrink to when its places are narrow. */
+/** With `minWidth` the box shrinks to its places, in width no further than that. */
 type Box = { width: number; height: number; minWidth?: number };
 type Margin = { x: number; top: number; bottom: number };
 
@@ -44,19 +43,30 @@ export function fitFrame(
     (box.height - margin.top - margin.bottom) / (bottom - top || 1),
     maxScale,
   );
-  const narrow = Math.round((right - left) * scale + margin.x * 2);
-  const width = Math.min(box.width, Math.max(narrow, box.minWidth ?? box.width));
+  const { width, height } = shrunk(
+    box,
+    (right - left) * scale + margin.x * 2,
+    (bottom - top) * scale + margin.top + margin.bottom,
+  );
   const middleX = width / 2;
-  const middleY = (margin.top + box.height - margin.bottom) / 2;
+  const middleY = (margin.top + height - margin.bottom) / 2;
   return {
     width,
-    height: box.height,
+    height,
     scale,
     north: (up * 180) / Math.PI - 90,
     point: (place) => {
       const [x, y] = turned(place);
       return [middleX + (x - (left + right) / 2) * scale, middleY + (y - (top + bottom) / 2) * scale];
     },
+  };
+}
+
+function shrunk({ width, height, minWidth }: Box, needed: number, tall: number): Box {
+  if (minWidth === undefined) return { width, height };
+  return {
+    width: Math.min(width, Math.max(minWidth, Math.round(needed))),
+    height: Math.min(height, Math.round(tall)),
   };
 }
 

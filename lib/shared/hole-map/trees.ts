@@ -43,7 +43,9 @@ export function plantTrees(wood: Wood, random: Random): Point[] {
       if (Math.abs(side) > edge || !place.chance(likelihood(hole.layout.trees, clump))) continue;
       const at = beyondEnds(hole.curve, along, side);
       const point = wood.frame.point(at);
-      if (isFree(at, holes, wood) && !isUnderLabel(point, wood.keepFree ?? [])) planted.add(point);
+      // The cheap questions first: most tries fall where a tree stands already.
+      if (!planted.hasRoom(point) || isUnderLabel(point, wood.keepFree ?? [])) continue;
+      if (isFree(at, holes, wood)) planted.add(point);
     }
   }
   return planted.all();
@@ -83,13 +85,19 @@ class Planted {
 
   constructor(private readonly gap: number) {}
 
-  add(point: Point): void {
+  hasRoom(point: Point): boolean {
     const [column, row] = this.cell(point);
-    for (let x = column - 1; x <= column + 1; x++)
-      for (let y = row - 1; y <= row + 1; y++)
-        for (const other of this.cells.get(`${x} ${y}`) ?? [])
-          if (Math.hypot(other[0] - point[0], other[1] - point[1]) < this.gap) return;
-    const key = `${column} ${row}`;
+    return [-1, 0, 1].every((right) =>
+      [-1, 0, 1].every((down) =>
+        (this.cells.get(`${column + right} ${row + down}`) ?? []).every(
+          ([x, y]) => Math.hypot(x - point[0], y - point[1]) >= this.gap,
+        ),
+      ),
+    );
+  }
+
+  add(point: Point): void {
+    const key = this.cell(point).join(" ");
     this.cells.set(key, [...(this.cells.get(key) ?? []), point]);
   }
 

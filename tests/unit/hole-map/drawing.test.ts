@@ -1,0 +1,115 @@
+import { gzipSync } from "node:zlib";
+import { drawGreenCloseUp } from "@/lib/shared/hole-map/draw-green";
+import { drawHoleMap } from "@/lib/shared/hole-map/draw-hole";
+import { drawNineMap } from "@/lib/shared/hole-map/draw-nine";
+import { drawRange } from "@/lib/shared/hole-map/draw-range";
+import { holeBox, nineBox } from "@/lib/shared/hole-map/frame";
+import { heightProfile, profileBox } from "@/lib/shared/hole-map/profile";
+import { demoNines } from "@/tests/support/demo-holes";
+
+const holes = demoNines.flat();
+/** Drawn once: the tests look at the same pictures. */
+const maps = holes.map((hole) => ({ hole, ...drawHoleMap(hole) }));
+const layoutsOf = (nine: (typeof demoNines)[number]) => nine.map(({ layout }) => layout);
+
+const nines = demoNines.map((nine) => drawNineMap(layoutsOf(nine)));
+
+test("equal data give equal drawings, other data others", () => {
+  for (const { hole, ground } of maps) expect(drawHoleMap(hole).ground).toBe(ground);
+  expect(demoNines.map((nine) => drawNineMap(layoutsOf(nine)))).toEqual(nines);
+  expect(new Set(nines).size).toBe(3);
+  expect(new Set(maps.map(({ ground }) => ground)).size).toBe(27);
+});
+
+test("no number of a drawing is missing", () => {
+  const drawings = [
+    ...maps.map(({ hole, ground }) => ground + drawGreenCloseUp(hole.layout).drawing),
+    ...nines,
+    drawRange(),
+  ];
+  for (const drawing of drawings) expect(drawing).not.toMatch(/NaN|undefined|Infinity/);
+});
+
+test("a map stays within what a page may weigh", () => {
+  for (const { ground } of maps) expect(gzipSync(ground).length).toBeLessThan(12_000);
+  // Three nines on the home page: 12 KB each at most (LOOK, weight).
+  for (const nine of nines) expect(gzipSync(nine).length).toBeLessThan(12_000);
+});
+
+test("tee, green, landings and every label stand inside the box, the tee below the green", () => {
+  for (const { hole, frame, labels } of maps) {
+    expect(frame.width).toBeLessThanOrEqual(holeBox.width);
+    expect(frame.height).toBeLessThanOrEqual(holeBox.height);
+    const points = [
+      ...labels.tees.map(({ at }) => at),
+      ...labels.shots.flatMap(({ start, end, text }) => [start, end, text]),
+      ...labels.arcs.flatMap(({ path, text }) => [...path, text]),
+      ...labels.hazards.flatMap(({ from, text }) => [from, text]),
+    ];
+    for (const [x, y] of points) {
+      expect(x).toBeGreaterThan(8);
+      expect(x).toBeLessThan(frame.width - 8);
+      expect(y).toBeGreaterThan(8);
+      expect(y).toBeLessThan(frame.height - 8);
+    }
+    const [tee, green] = [hole.layout.line[0] ?? [0, 0], hole.layout.green.at].map(frame.point);
+    expect(tee?.[1]).toBeGreaterThan(green?.[1] ?? Number.POSITIVE_INFINITY);
+  }
+});
+
+test("labels of one column do not cover each other", () => {
+  for (const { labels } of maps) {
+    for (const anchor of ["start", "end"]) {
+      const column = labels.hazards
+        .filter((label) => label.anchor === anchor)
+        .map(({ text }) => text[1])
+        .sort((a, b) => a - b);
+      for (const [idx, y] of column.slice(1).entries())
+        expect(y - (column[idx] ?? 0)).toBeGreaterThanOrEqual(40);
+    }
+  }
+});
+
+test("no tree of a hole stands on a label", () => {
+  for (const { ground, labels } of maps) {
+    const trees = [...ground.matchAll(/<path d="([ML\d .-]+)" fill="none" marker-start/g)].flatMap(
+      ([, d = ""]) =>
+        [...d.matchAll(/[ML](-?\d+)[ ]?(-?\d+)/g)].map(([, x, y]) => [Number(x), Number(y)] as const),
+    );
+    expect(trees.length).toBeGreaterThan(5);
+    const covered = trees.filter(([x, y]) =>
+      labels.rects.some(
+        (rect) => x > rect.x + 1 && x < rect.x + rect.width && y > rect.y + 1 && y < rect.y + rect.height,
+      ),
+    );
+    expect(covered).toEqual([]);
+  }
+});
+
+test("the map of a nine numbers its tees inside the box", () => {
+  for (const svg of nines) {
+    const numbers = [...svg.matchAll(/<text x="([\d.]+)" y="([\d.]+)"[^>]*>(\d)<\/text>/g)];
+    expect(numbers.map(([, , , number]) => Number(number))).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
+    for (const [, x, y] of numbers) {
+      expect(Number(x)).toBeGreaterThan(12);
+      expect(Number(x)).toBeLessThan(nineBox.width - 12);
+      expect(Number(y)).toBeGreaterThan(12);
+      expect(Number(y)).toBeLessThan(nineBox.height - 12);
+    }
+  }
+});
+
+test("a green that falls to the front says so, seen from where one comes", () => {
+  const [hole] = demoNines[1]?.slice(5) ?? [];
+  // Sol 6: "The green slopes to the front."
+  expect(hole && drawGreenCloseUp(hole.layout).falls).toBe("front");
+});
+
+test("a profile stays in its box and rises where the hole does", () => {
+  const { points } = heightProfile([0, 5, 30, -4]);
+  for (const [, y] of points) {
+    expect(y).toBeGreaterThanOrEqual(0);
+    expect(y).toBeLessThanOrEqual(profileBox.height);
+  }
+  expect(points[2]?.[1]).toBeLessThan(points[1]?.[1] ?? 0);
+});
