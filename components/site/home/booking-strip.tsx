@@ -27,7 +27,7 @@ export async function BookingStrip({ club, language, calendar, now }: Props) {
       </h2>
       <form action={action} className="booking-strip border-t-3 border-pine-800">
         {chosen === undefined ? (
-          <p className="booking-facts content-center px-6 py-5 text-lead">{t("nothing")}</p>
+          <p className="booking-facts content-center px-6 py-5 text-lead">{calendar ? t("nothing") : t("byPhone")}</p>
         ) : (
           <fieldset className="contents">
             <legend className="visually-hidden">{t("day")}</legend>
@@ -48,7 +48,7 @@ export async function BookingStrip({ club, language, calendar, now }: Props) {
         </Button>
       </form>
       <p className="flex flex-wrap justify-between gap-x-8 border-t border-line px-5 py-2.5 text-caption text-ink-3 min-[600px]:px-6">
-        <span>{calendar ? t("asOf", { time: formatTime(now, club.formats) }) : t("byPhone")}</span>
+        <span>{calendar ? t("asOf", { time: formatTime(now, club.formats) }) : null}</span>
         <a href={`tel:${club.info.rsvPhoneNo}`} className="text-ink-2 hover:underline">
           {t("phone", { phone: club.info.rsvPhoneNo, ...club.officeHours })}
         </a>
