@@ -17,7 +17,12 @@ export function movedMenus(menus: readonly Menu[]): Addressed[] {
 export function popupMenus(menus: readonly Menu[]) {
   return menus
     .filter((menu) => menu.isExistBanner || menu.isMainPage)
-    .map(({ code, seoSlug, isMainPage }) => ({ code, path: menuPaths[code] ?? seoSlug, isMainPage }));
+    .map((menu) => ({ code: menu.code, path: menuPath(menu), isMainPage: menu.isMainPage }));
+}
+
+/** The own path of a menu's page, which every link is built from; where the club moved it is the link's business. */
+export function menuPath(menu: Menu): string {
+  return menuPaths[menu.code] ?? menu.seoSlug;
 }
 
 /** A menu by its code; screens know their menu by it, whatever address an admin gave it. */

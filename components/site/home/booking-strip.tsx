@@ -27,7 +27,9 @@ export async function BookingStrip({ club, language, calendar, now }: Props) {
       </h2>
       <form action={action} className="booking-strip border-t-3 border-pine-800">
         {chosen === undefined ? (
-          <p className="booking-facts content-center px-6 py-5 text-lead">{calendar ? t("nothing") : t("byPhone")}</p>
+          <p className="booking-facts content-center px-6 py-5 text-lead">
+            {calendar ? t("nothing") : t("byPhone")}
+          </p>
         ) : (
           <fieldset className="contents">
             <legend className="visually-hidden">{t("day")}</legend>

@@ -2,7 +2,7 @@ import { getTranslations } from "next-intl/server";
 import { MoreLink } from "@/components/site/layout/more-link";
 import type { Course } from "@/lib/contract/course-pages";
 import type { Language } from "@/lib/shared/languages";
-import { menuByCode } from "@/lib/web/menus";
+import { menuByCode, menuPath } from "@/lib/web/menus";
 import type { Club } from "@/lib/web/queries/club";
 import { localePath } from "@/lib/web/routing/locale";
 import { courseMenuCode } from "@/lib/web/seo/menu-codes";
@@ -22,7 +22,7 @@ export async function HomeCourses({ club, language, courses }: Props) {
           {t("title")}
         </h2>
         {menu?.isVisible ? (
-          <MoreLink href={localePath(menu.seoSlug, language, club.defaultLanguage)} text={t("all")} />
+          <MoreLink href={localePath(menuPath(menu), language, club.defaultLanguage)} text={t("all")} />
         ) : null}
       </div>
       <ul className="nine-list mt-8 min-[600px]:mt-12">

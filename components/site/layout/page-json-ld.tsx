@@ -1,6 +1,7 @@
 import type { Menu } from "@/lib/contract/menus";
 import type { Language } from "@/lib/shared/languages";
 import { escapeJsonLd } from "@/lib/shared/text";
+import { menuPath } from "@/lib/web/menus";
 import type { Club } from "@/lib/web/queries/club";
 import { siteOrigin } from "@/lib/web/routing/origin";
 import { breadcrumbList, type Crumb } from "@/lib/web/seo/structured-data/breadcrumbs";
@@ -19,7 +20,7 @@ type Props = {
 
 /** The structured data of a page: the way to it, and what it is about. A data block runs nothing, so the CSP lets it be. */
 export function PageJsonLd({ club, language, menu, crumbs = [], nodes = [] }: Props) {
-  const steps = menu && !menu.isMainPage ? [{ name: menu.name, path: menu.seoSlug }, ...crumbs] : crumbs;
+  const steps = menu && !menu.isMainPage ? [{ name: menu.name, path: menuPath(menu) }, ...crumbs] : crumbs;
   const site = schemaSite(club, language);
   const all = [breadcrumbList(site, steps), ...nodes].filter((node) => node !== null);
   if (all.length === 0) return null;

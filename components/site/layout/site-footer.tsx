@@ -1,7 +1,7 @@
 import { getTranslations } from "next-intl/server";
 import { Ruler } from "@/components/ui/ruler";
 import type { Language } from "@/lib/shared/languages";
-import { menuByCode } from "@/lib/web/menus";
+import { menuByCode, menuPath } from "@/lib/web/menus";
 import type { Club } from "@/lib/web/queries/club";
 import type { getTermsInForce } from "@/lib/web/queries/terms";
 import { localePath } from "@/lib/web/routing/locale";
@@ -60,7 +60,7 @@ export async function SiteFooter({ club, language, terms }: Props) {
             <ul className="text-caption">
               {menus.map((menu) => (
                 <li key={menu.code}>
-                  <SiteLink href={link(menu.seoSlug)} className="footer-link">
+                  <SiteLink href={link(menuPath(menu))} className="footer-link">
                     {menu.name}
                   </SiteLink>
                 </li>

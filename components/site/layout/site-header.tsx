@@ -1,7 +1,7 @@
 import { getTranslations } from "next-intl/server";
 import { Icon } from "@/components/ui/icons";
 import type { Language } from "@/lib/shared/languages";
-import { siteMenus } from "@/lib/web/menus";
+import { menuPath, siteMenus } from "@/lib/web/menus";
 import type { Club } from "@/lib/web/queries/club";
 import { localePath } from "@/lib/web/routing/locale";
 import { AccountLinks } from "./account-links";
@@ -18,7 +18,7 @@ export async function SiteHeader({ club, language }: Props) {
   const links = siteMenus(club.menus).map((menu) => ({
     code: menu.code,
     name: menu.name,
-    href: localePath(menu.seoSlug, language, club.defaultLanguage),
+    href: localePath(menuPath(menu), language, club.defaultLanguage),
   }));
   const languages = (
     <LanguageLinks

@@ -1,7 +1,7 @@
 import { getTranslations } from "next-intl/server";
 import { Icon, type IconName } from "@/components/ui/icons";
 import type { Language } from "@/lib/shared/languages";
-import { menuByCode } from "@/lib/web/menus";
+import { menuByCode, menuPath } from "@/lib/web/menus";
 import type { Club } from "@/lib/web/queries/club";
 import { localePath } from "@/lib/web/routing/locale";
 import { CurrentLink } from "./current-link";
@@ -27,8 +27,8 @@ export async function TabBar({ club, language }: Props) {
           return (
             <li key={code} className="flex-1">
               <CurrentLink
-                href={localePath(menu.seoSlug, language, club.defaultLanguage)}
-                path={menu.seoSlug}
+                href={localePath(menuPath(menu), language, club.defaultLanguage)}
+                path={menuPath(menu)}
                 defaultLanguage={club.defaultLanguage}
                 className="tab-bar-link"
               >

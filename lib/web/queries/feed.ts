@@ -3,7 +3,7 @@ import type { Language } from "@/lib/shared/languages";
 import { stripTags, truncate } from "@/lib/shared/text";
 import { query } from "../api/server";
 import { webEnv } from "../env";
-import { menuByCode } from "../menus";
+import { menuByCode, menuPath } from "../menus";
 import { siteOrigin } from "../routing/origin";
 import { paths } from "../routing/paths";
 import { siteAddress } from "../routing/site-address";
@@ -27,7 +27,7 @@ export async function getFeed(kind: FeedKind, language: Language): Promise<Feed 
     title: feedTitle(club, kind),
     description: menu.seoMeta || menu.snsDesc || feedTitle(club, kind),
     language,
-    address: siteAddress(club, `${menu.seoSlug}#${feedSections[kind]}`, language),
+    address: siteAddress(club, `${menuPath(menu)}#${feedSections[kind]}`, language),
     ownAddress: siteOrigin() + feedPath(kind, language),
     items: kind === "notices" ? await noticeItems(club, language) : await eventItems(club, language),
   };

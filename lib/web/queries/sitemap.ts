@@ -1,8 +1,7 @@
 import "server-only";
-import { menuPaths } from "@/lib/shared/menu-paths";
 import { query } from "../api/server";
 import { webEnv } from "../env";
-import { menuByCode } from "../menus";
+import { menuByCode, menuPath } from "../menus";
 import { paths } from "../routing/paths";
 import { communityMenuCode, courseMenuCode, screenMenuCodes } from "../seo/menu-codes";
 import { isIndexedMenu } from "../seo/metadata";
@@ -28,7 +27,7 @@ async function menuPages(club: Club): Promise<SitemapPage[]> {
   const newestPost = latest((await Promise.all(posts)).flat());
   const menus = screenMenuCodes.flatMap((code) => menuByCode(club.menus, code) ?? []).filter(isIndexedMenu);
   const pages = menus.map((menu) => ({
-    path: menuPaths[menu.code] ?? menu.seoSlug,
+    path: menuPath(menu),
     ...(menu.code === communityMenuCode && newestPost ? { changedAt: newestPost } : {}),
   }));
   return menus.some(({ code }) => code === courseMenuCode) ? [...pages, ...(await coursePages(club))] : pages;

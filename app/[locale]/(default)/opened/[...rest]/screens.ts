@@ -1,12 +1,21 @@
 import type { Metadata } from "next";
 import type { ReactNode } from "react";
 import * as other from "../../[...rest]/page";
+import * as club from "../../club/page";
 import * as event from "../../community/event/[id]/page";
 import * as list from "../../community/list/[board]/[page]/[[...keyword]]/page";
 import * as notice from "../../community/notice/[id]/page";
 import * as community from "../../community/page";
 import * as reference from "../../community/reference/[id]/page";
+import * as hole from "../../course/[course]/[hole]/page";
+import * as course from "../../course/page";
+import * as scorecard from "../../course/scorecard/[round]/page";
+import * as gift from "../../gift/page";
 import * as guide from "../../guide/page";
+import * as pft from "../../pft/page";
+import * as day from "../../reservation/day/[date]/page";
+import * as month from "../../reservation/month/[month]/page";
+import * as reservation from "../../reservation/page";
 import * as weather from "../../weather/page";
 
 type Params = Record<string, string | string[]>;
@@ -23,7 +32,16 @@ const pages: readonly [path: RegExp, file: PageFile][] = [
   [/^community\/notice\/(?<id>[^/]+)$/, notice],
   [/^community\/reference\/(?<id>[^/]+)$/, reference],
   [/^community\/list\/(?<board>[^/]+)\/(?<page>[^/]+)(?:\/(?<keyword>.+))?$/, list],
+  [/^club$/, club],
+  [/^course$/, course],
+  [/^course\/scorecard\/(?<round>[^/]+)$/, scorecard],
+  [/^course\/(?<course>[^/]+)\/(?<hole>[^/]+)$/, hole],
+  [/^gift$/, gift],
   [/^guide$/, guide],
+  [/^pft$/, pft],
+  [/^reservation$/, reservation],
+  [/^reservation\/day\/(?<date>[^/]+)$/, day],
+  [/^reservation\/month\/(?<month>[^/]+)$/, month],
   [/^weather$/, weather],
 ];
 
