@@ -27,7 +27,8 @@ export async function HoleMap({ shown: { course, hole } }: Props) {
     <div className={place}>
       <svg
         role="img"
-        aria-labelledby="hole-map-title hole-map-text"
+        aria-labelledby="hole-map-title"
+        aria-describedby="hole-map-text"
         viewBox={`0 0 ${frame.width} ${frame.height}`}
         className="hole-map"
         style={{ "--map-width": frame.width } as CSSProperties}
