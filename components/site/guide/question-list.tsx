@@ -1,11 +1,13 @@
 import { getTranslations } from "next-intl/server";
 import { RichText } from "@/components/site/layout/rich-text";
 import type { FaqItem } from "@/lib/contract/faqs";
+import type { Club } from "@/lib/web/queries/club";
 import { GuideSection } from "./guide-section";
 import { QuestionSearch } from "./question-search";
+import { QuestionViews } from "./question-views";
 
 /** Questions and answers by type; each opens without a script. */
-export async function QuestionList({ questions }: { questions: readonly FaqItem[] }) {
+export async function QuestionList({ club, questions }: { club: Club; questions: readonly FaqItem[] }) {
   const t = await getTranslations("guide.faq");
   const named = [...new Map(questions.map((one) => [one.questionType, one.questionTypeName]))];
   const types = named
@@ -14,6 +16,7 @@ export async function QuestionList({ questions }: { questions: readonly FaqItem[
   return (
     <GuideSection id="faq" title={t("title")}>
       {questions.length === 0 ? <p className="py-12 text-ink-2">{t("empty")}</p> : null}
+      <QuestionViews clubCode={club.info.clubCode} timeZone={club.formats.standardTimeZone} />
       <QuestionSearch
         label={t("find")}
         none={t("none", { keyword: "{keyword}" })}
@@ -36,7 +39,7 @@ export async function QuestionList({ questions }: { questions: readonly FaqItem[
 
 function Question({ item }: { item: FaqItem }) {
   return (
-    <details data-question="" className="group border-b border-line">
+    <details data-question={item.faqIdx} className="group border-b border-line">
       <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between gap-6 py-3 [&::-webkit-details-marker]:hidden">
         <span>{item.question}</span>
         <span aria-hidden="true" className="font-serif text-sub text-pine-500 group-open:rotate-45">

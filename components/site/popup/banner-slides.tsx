@@ -74,7 +74,7 @@ export function BannerSlides({ banners, onDismiss, ...place }: Props) {
         />
       </div>
       {banner.todayClose ? (
-        <Button variant="quiet" className="mt-1" onClick={() => onDismiss([banner.idx])}>
+        <Button variant="quiet" className="mt-1 px-0" onClick={() => onDismiss([banner.idx])}>
           {t("dismissToday")}
         </Button>
       ) : null}

@@ -1,12 +1,12 @@
 import { readJson, type TextStorage } from "./storage";
 
-type Record = { kind: "notice" | "event" | "reference" | "faq"; idx: number };
+export type SeenRecord = { kind: "notice" | "event" | "reference" | "faq"; idx: number };
 type Ports = {
   storage: TextStorage;
   /** The club's day, `yyyy-MM-dd`. */
   today(): string;
   /** Whether the view was counted, or need not be. */
-  send(record: Record): Promise<boolean>;
+  send(record: SeenRecord): Promise<boolean>;
 };
 
 const key = "clubfront.seen";
@@ -21,7 +21,7 @@ export function createRecordViews({ storage, today, send }: Ports) {
     const kept = readJson(storage, key) as { date?: unknown; seen?: unknown } | null;
     return kept?.date === today() && Array.isArray(kept.seen) ? kept.seen : [];
   };
-  return async (record: Record): Promise<void> => {
+  return async (record: SeenRecord): Promise<void> => {
     const name = `${record.kind} ${record.idx}`;
     if (running.has(name) || seenToday().includes(name)) return;
     running.add(name);

@@ -46,3 +46,22 @@ test("a paper of the reference data can be saved from its page", async ({ page }
   await link.click();
   expect((await download).suggestedFilename()).toBe("yardage.pdf");
 });
+
+test("a record that is looked at is counted once a day, by one small call", async ({ page }) => {
+  const told: unknown[] = [];
+  page.on("request", (request) => {
+    if (request.url().includes("/ext/views")) told.push(request.postDataJSON());
+  });
+  const read = (idx: number) => page.goto(`${web()}/community/notice/${idx}`, { waitUntil: "networkidle" });
+  await read(12);
+  await read(12);
+  await read(11);
+  expect(told).toEqual([
+    { kind: "notice", idx: 12 },
+    { kind: "notice", idx: 11 },
+  ]);
+  await page.goto(`${web()}/guide`, { waitUntil: "networkidle" });
+  await page.locator("#faq summary").first().click();
+  await expect.poll(() => told.length).toBe(3);
+  expect(told[2]).toMatchObject({ kind: "faq" });
+});

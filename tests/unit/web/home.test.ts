@@ -4,7 +4,6 @@ import type { FnbItem } from "@/lib/contract/fnb";
 import type { ReservationCalendar } from "@/lib/contract/tee-sheets";
 import { bookingDays, firstChoice } from "@/lib/web/home/booking-days";
 import { dishesOfSeason, nextEvents } from "@/lib/web/home/choices";
-import { nineLine, nineSize } from "@/lib/web/home/nine-line";
 
 type Day = ReservationCalendar["days"][number];
 const day = (date: string, freeTeams: number, more: Partial<Day> = {}) =>
@@ -90,22 +89,4 @@ test("dishes of the season come first, then what is recommended; none that is so
   expect(idxs(12)).toEqual([3, 2, 1]);
   expect(idxs(7)).toEqual([4, 2, 1]);
   expect(idxs(10)).toEqual([2, 1]);
-});
-
-test("the line around a nine keeps inside its frame, and a longer hole is longer", () => {
-  for (const code of ["1", "2", "3"]) {
-    const metres = [350, 480, 155, 365, 340, 390, 165, 505, 360];
-    const { holes } = nineLine(
-      code,
-      metres.map((one, index) => ({ holeNo: index + 1, metres: one })),
-    );
-    const lengths = holes.map(({ tee, green }) => Math.hypot(tee[0] - green[0], tee[1] - green[1]));
-    expect(lengths[7] ?? 0).toBeGreaterThan(lengths[2] ?? 0);
-    for (const [x, y] of holes.flatMap(({ tee, green }) => [tee, green])) {
-      expect(x).toBeGreaterThan(10);
-      expect(x).toBeLessThan(nineSize.width - 10);
-      expect(y).toBeGreaterThan(10);
-      expect(y).toBeLessThan(nineSize.height - 10);
-    }
-  }
 });

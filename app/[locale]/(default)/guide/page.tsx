@@ -44,7 +44,7 @@ export default async function GuidePage({ params }: Props) {
         <FoodMenu club={club} dishes={guide.dishes} />
       </MenuGate>
       <MenuGate {...gate} menuCode={faqMenuCode}>
-        <QuestionList questions={guide.questions} />
+        <QuestionList club={club} questions={guide.questions} />
       </MenuGate>
     </MenuPage>
   );

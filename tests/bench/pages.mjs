@@ -1,0 +1,119 @@
+import { execFileSync } from "node:child_process";
+import { existsSync, mkdirSync } from "node:fs";
+import { join } from "node:path";
+import { freePort, startApi, startWeb, temporaryFolder } from "../support/stack.mjs";
+
+/** `npm run bench:pages`: Lighthouse on the public pages, mobile preset, median of several runs, each beside its bound. */
+
+const pages = ["/", "/course", "/guide", "/community", "/community/notice/12"];
+const runs = Number(process.env.BENCH_RUNS ?? 5);
+const tool = "tests/bench/pages";
+const bounds = {
+  performance: { least: 95 },
+  accessibility: { least: 100 },
+  "best-practices": { least: 100 },
+  seo: { least: 100 },
+  lcpMs: { most: 1800 },
+  cls: { most: 0.02 },
+  tbtMs: { most: 100 },
+  cssKb: { most: 30 },
+};
+const categories = Object.keys(bounds).slice(0, 4);
+
+if (!existsSync("dist/web.mjs")) throw new Error("Build first: npm run build");
+// Lighthouse weighs as much as the product: it lives apart and is there for this command only.
+if (!existsSync(join(tool, "node_modules/lighthouse"))) {
+  execFileSync("npm", ["ci", "--ignore-scripts", "--no-audit", "--no-fund"], { cwd: tool, stdio: "inherit" });
+}
+
+function audit(url) {
+  const flags = [
+    "--quiet",
+    "--output=json",
+    "--output-path=stdout",
+    `--only-categories=${categories.join()}`,
+  ];
+  const chrome = "--headless=new --no-sandbox --disable-background-networking";
+  const text = execFileSync(
+    process.execPath,
+    [join(tool, "node_modules/lighthouse/cli/index.js"), url, ...flags, `--chrome-flags=${chrome}`],
+    { encoding: "utf8", maxBuffer: 64 * 1024 * 1024, env: { ...process.env, CHROME_PATH: chromium() } },
+  );
+  return numbersOf(JSON.parse(text));
+}
+
+function chromium() {
+  if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH;
+  return execFileSync("sh", ["-c", "command -v chromium || command -v google-chrome"], {
+    encoding: "utf8",
+  }).trim();
+}
+
+function numbersOf({ categories: scores, audits }) {
+  const requests = audits["network-requests"].details.items;
+  const kilobytes = (type) =>
+    requests.filter((one) => one.resourceType === type).reduce((sum, one) => sum + one.transferSize, 0) /
+    1024;
+  const failed = Object.values(audits).filter(
+    ({ score, scoreDisplayMode }) => score === 0 && scoreDisplayMode === "binary",
+  );
+  return {
+    ...Object.fromEntries(categories.map((name) => [name, Math.round(scores[name].score * 100)])),
+    lcpMs: Math.round(audits["largest-contentful-paint"].numericValue),
+    cls: Number(audits["cumulative-layout-shift"].numericValue.toFixed(3)),
+    tbtMs: Math.round(audits["total-blocking-time"].numericValue),
+    scriptKb: Math.round(kilobytes("Script")),
+    cssKb: Math.round(kilobytes("Stylesheet")),
+    failed: failed.map(({ id }) => id).join(" "),
+  };
+}
+
+const median = (numbers) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)];
+
+function middle(audits) {
+  const [first] = audits;
+  return Object.fromEntries(
+    Object.keys(first).map((name) => {
+      const values = audits.map((one) => one[name]);
+      return [name, typeof first[name] === "number" ? median(values) : [...new Set(values)].join(" ")];
+    }),
+  );
+}
+
+function verdict(numbers) {
+  const missed = Object.entries(bounds).filter(
+    ([name, { least = -Infinity, most = Infinity }]) => numbers[name] < least || numbers[name] > most,
+  );
+  return missed.length === 0 ? "met" : `NOT MET: ${missed.map(([name]) => name).join()}`;
+}
+
+const data = temporaryFolder("pages");
+const running = [];
+try {
+  const dataDir = join(data.folder, "data");
+  mkdirSync(dataDir);
+  const [apiPort, webPort] = [await freePort(), await freePort()];
+  const origin = `http://localhost:${webPort}`;
+  running.push(
+    await startApi({ API_PORT: String(apiPort), DATA_DIR: dataDir, DEMO_NOW: "2026-11-23T10:00:00+09:00" }),
+  );
+  running.unshift(
+    await startWeb({
+      PORT: String(webPort),
+      HP_API_URL: `http://127.0.0.1:${apiPort}`,
+      PUBLIC_ORIGIN: origin,
+    }),
+  );
+  const rows = [];
+  for (const page of pages) {
+    await (await fetch(origin + page)).text();
+    audit(origin + page);
+    const numbers = middle(Array.from({ length: runs }, () => audit(origin + page)));
+    rows.push({ page, ...numbers, verdict: verdict(numbers) });
+  }
+  console.table(rows);
+  process.exitCode = rows.every((row) => row.verdict === "met") ? 0 : 1;
+} finally {
+  for (const one of running) await one.stop();
+  data.remove();
+}
