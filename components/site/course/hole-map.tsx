@@ -24,13 +24,13 @@ export async function HoleMap({ shown: { course, hole } }: Props) {
   const { frame, ground, labels } = drawHoleMap(mapped);
   const shots = shotsOf(mapped).map(({ metres }) => t("metres", { metres }));
   return (
-    <div className={place}>
+    <div className={`${place} -mx-5 overflow-x-clip px-5 min-[1000px]:mx-0 min-[1000px]:px-0`}>
       <svg
         role="img"
         aria-labelledby="hole-map-title"
         aria-describedby="hole-map-text"
         viewBox={`0 0 ${frame.width} ${frame.height}`}
-        className="hole-map"
+        className="hole-map overflow-visible"
         style={{ "--map-width": frame.width } as CSSProperties}
       >
         <title id="hole-map-title">{name}</title>
