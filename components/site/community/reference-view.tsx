@@ -5,6 +5,7 @@ import { FileList } from "@/components/site/notices/file-list";
 import { LanguageNote } from "@/components/site/notices/language-note";
 import { buttonStyle } from "@/components/ui/button-style";
 import { Icon } from "@/components/ui/icons";
+import { Picture } from "@/components/ui/picture";
 import type { ReferenceDetail } from "@/lib/contract/references";
 import { formatDate } from "@/lib/shared/date-format";
 import { isLanguage, type Language } from "@/lib/shared/languages";
@@ -54,7 +55,16 @@ export async function ReferenceView({ club, language, reference }: Props) {
         ) : null}
       </header>
       {shown === language ? null : <LanguageNote shown={shown} />}
-      {imageUrl ? <img src={imageUrl} alt="" className="mt-10 max-h-[32rem] max-w-full" /> : null}
+      {imageUrl ? (
+        <Picture
+          src={imageUrl}
+          alt=""
+          width={960}
+          height={640}
+          sizes="(min-width: 1024px) 960px, 100vw"
+          className="mt-10 aspect-[3/2] w-full max-w-[60rem] bg-paper-2 object-contain"
+        />
+      ) : null}
       <RichText html={reference.contents} lang={shown} className="mt-10 border-t border-pine-800 pt-10" />
       {reference.files.length > 0 ? <FileList files={reference.files} label={notice("files")} /> : null}
       {productLink ? (

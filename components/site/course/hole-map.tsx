@@ -1,6 +1,7 @@
 import { getTranslations } from "next-intl/server";
 import type { CSSProperties } from "react";
 import { Drawn } from "@/components/ui/drawn";
+import { Picture } from "@/components/ui/picture";
 import { drawHoleMap } from "@/lib/shared/hole-map/draw-hole";
 import { shotsOf } from "@/lib/shared/hole-map/hazards";
 import type { CourseHole } from "@/lib/web/queries/courses";
@@ -17,7 +18,16 @@ export async function HoleMap({ shown: { course, hole } }: Props) {
   const t = await getTranslations("course");
   const name = t("holeMap", { course: course.fullName, hole: hole.holeNo });
   if (hole.image) {
-    return <img src={hole.image} alt={name} className={`${place} h-auto w-full`} />;
+    return (
+      <Picture
+        src={hole.image}
+        alt={name}
+        width={880}
+        height={1100}
+        sizes="(min-width: 1000px) 880px, 100vw"
+        className={`${place} aspect-[4/5] w-full object-contain`}
+      />
+    );
   }
   if (!hole.layout) return null;
   const mapped = { ...hole, layout: hole.layout };

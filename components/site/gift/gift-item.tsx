@@ -4,6 +4,7 @@ import { RichText } from "@/components/site/layout/rich-text";
 import { SiteLink } from "@/components/site/layout/site-link";
 import { buttonStyle } from "@/components/ui/button-style";
 import { Icon } from "@/components/ui/icons";
+import { Picture } from "@/components/ui/picture";
 import type { ReferenceDetail } from "@/lib/contract/references";
 import { drawingImage, giftName } from "@/lib/shared/drawings";
 import type { Language } from "@/lib/shared/languages";
@@ -29,7 +30,8 @@ export async function GiftItem({ club, language, gift, position }: Props) {
   return (
     <li className="flex flex-col">
       {image ? (
-        <img
+        <Picture
+          sizes="(min-width: 600px) 50vw, 100vw"
           src={image}
           alt=""
           width={width}

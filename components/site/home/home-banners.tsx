@@ -1,8 +1,10 @@
 import { getTranslations } from "next-intl/server";
 import { SiteLink } from "@/components/site/layout/site-link";
 import { Icon } from "@/components/ui/icons";
+import { Picture } from "@/components/ui/picture";
 import type { BannerItem } from "@/lib/contract/banners";
 import type { Language } from "@/lib/shared/languages";
+import { pictureSet } from "@/lib/web/pictures/address";
 import type { Club } from "@/lib/web/queries/club";
 import { localePath } from "@/lib/web/routing/locale";
 
@@ -52,8 +54,15 @@ function BannerPicture({ banner, hasDetails = false }: { banner: BannerItem; has
   return (
     <>
       <picture>
-        {layerFileMobile ? <source media="(max-width: 599px)" srcSet={layerFileMobile} /> : null}
-        <img
+        {layerFileMobile ? (
+          <source
+            media="(max-width: 599px)"
+            srcSet={pictureSet(layerFileMobile) ?? layerFileMobile}
+            sizes="100vw"
+          />
+        ) : null}
+        <Picture
+          sizes="(min-width: 900px) 640px, 100vw"
           src={layerFile}
           alt=""
           width={1440}

@@ -2,6 +2,7 @@ import { getTranslations } from "next-intl/server";
 import { Drawing } from "@/components/site/layout/drawing";
 import { MoreLink } from "@/components/site/layout/more-link";
 import { SiteLink } from "@/components/site/layout/site-link";
+import { Picture } from "@/components/ui/picture";
 import type { EventSummary } from "@/lib/contract/events";
 import { formatDate } from "@/lib/shared/date-format";
 import { sceneName } from "@/lib/shared/drawings";
@@ -52,7 +53,17 @@ const frame = "aspect-[5/4] w-full object-cover object-[50%_60%] min-[900px]:asp
 function EventPicture({ event, position }: { event: EventSummary; position: number }) {
   const { thumbUrl, startDate, eventIdx } = event;
   if (thumbUrl)
-    return <img src={thumbUrl} alt="" width={400} height={444} loading="lazy" className={frame} />;
+    return (
+      <Picture
+        src={thumbUrl}
+        alt=""
+        width={400}
+        height={444}
+        sizes="(min-width: 900px) 300px, 100vw"
+        loading="lazy"
+        className={frame}
+      />
+    );
   const mood = sceneMood(Number(startDate.slice(5, 7)), position);
   return <Drawing name={sceneName(mood, eventIdx)} className={frame} />;
 }

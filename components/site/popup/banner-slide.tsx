@@ -3,8 +3,10 @@
 import { useTranslations } from "next-intl";
 import { SiteLink } from "@/components/site/layout/site-link";
 import { buttonStyle } from "@/components/ui/button-style";
+import { Picture } from "@/components/ui/picture";
 import type { BannerItem } from "@/lib/contract/banners";
 import type { Language } from "@/lib/shared/languages";
+import { pictureSet } from "@/lib/web/pictures/address";
 import { localePath } from "@/lib/web/routing/locale";
 
 type Props = {
@@ -25,8 +27,21 @@ export function BannerSlide({ banner, position, total, language, defaultLanguage
     <div role="group" aria-roledescription="slide" aria-label={t("slide", { position, total })}>
       <div className="aspect-[16/9] overflow-hidden bg-paper-2">
         <picture>
-          {layerFileMobile ? <source media="(max-width: 599px)" srcSet={layerFileMobile} /> : null}
-          <img src={layerFile} alt="" width={960} height={540} className="size-full object-cover" />
+          {layerFileMobile ? (
+            <source
+              media="(max-width: 599px)"
+              srcSet={pictureSet(layerFileMobile) ?? layerFileMobile}
+              sizes="100vw"
+            />
+          ) : null}
+          <Picture
+            src={layerFile}
+            alt=""
+            width={960}
+            height={540}
+            sizes="(min-width: 600px) 480px, 100vw"
+            className="size-full object-cover"
+          />
         </picture>
       </div>
       <div className="mt-4 flex flex-wrap items-center justify-between gap-3">

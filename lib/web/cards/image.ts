@@ -1,9 +1,8 @@
 import "server-only";
 import { createHash } from "node:crypto";
-import { readdir, rm, stat } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import sharp, { type OverlayOptions } from "sharp";
-import { keepFile, readKept } from "../landscape/kept-files";
+import { keepFile, readKept, removeOldest } from "../landscape/kept-files";
 import { landscapeImage } from "../landscape/raster";
 import { clubView } from "../landscape/view";
 import { cardGround, landscapeFolder } from "../landscape/warm";
@@ -37,7 +36,7 @@ async function readOrDraw(path: string, keptIn: string, request: CardRequest): P
   if (kept) return kept;
   const image = await draw(request);
   await keepFile(path, image);
-  await removeOldest(keptIn);
+  await removeOldest(keptIn, mostFiles);
   return image;
 }
 
@@ -65,19 +64,3 @@ async function logoPicture(file: Buffer): Promise<Buffer | null> {
 }
 
 const placed = (input: Buffer, { left, top }: Box) => ({ input, left: Math.round(left), top });
-
-/** Keeps the folder small: titles come and go, and their cards with them. */
-async function removeOldest(keptIn: string): Promise<void> {
-  const names = await readdir(keptIn).catch(() => []);
-  if (names.length <= mostFiles) return;
-  const files = await Promise.all(
-    names.map(async (name) => ({
-      path: join(keptIn, name),
-      at: await stat(join(keptIn, name))
-        .then(({ mtimeMs }) => mtimeMs)
-        .catch(() => 0),
-    })),
-  );
-  files.sort((a, b) => a.at - b.at);
-  await Promise.all(files.slice(0, mostFiles / 10).map(({ path }) => rm(path, { force: true })));
-}

@@ -1,7 +1,7 @@
 import "server-only";
 import { randomUUID } from "node:crypto";
-import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
-import { dirname } from "node:path";
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
 
 /** The kept bytes, or null when there are none yet or the disk cannot be read. */
 export async function readKept(path: string): Promise<Buffer | null> {
@@ -20,4 +20,20 @@ export async function keepFile(path: string, bytes: Buffer): Promise<boolean> {
     await rm(draft, { force: true }).catch(() => null);
     return false;
   }
+}
+
+/** Keeps a folder small: above `most` files the oldest tenth goes. */
+export async function removeOldest(folder: string, most: number): Promise<void> {
+  const names = await readdir(folder).catch(() => []);
+  if (names.length <= most) return;
+  const files = await Promise.all(
+    names.map(async (name) => ({
+      path: join(folder, name),
+      at: await stat(join(folder, name))
+        .then(({ mtimeMs }) => mtimeMs)
+        .catch(() => 0),
+    })),
+  );
+  files.sort((a, b) => a.at - b.at);
+  await Promise.all(files.slice(0, most / 10).map(({ path }) => rm(path, { force: true })));
 }

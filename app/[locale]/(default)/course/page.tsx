@@ -1,5 +1,7 @@
 import type { Metadata } from "next";
 import { CourseView } from "@/components/site/course/course-view";
+import { MenuGate } from "@/components/site/layout/menu-gate";
+import { PageJsonLd } from "@/components/site/layout/page-json-ld";
 import { pageLanguage } from "@/lib/web/i18n/page";
 import { menuByCode } from "@/lib/web/menus";
 import { getClub } from "@/lib/web/queries/club";
@@ -20,5 +22,10 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function CoursePage({ params }: Props) {
   const language = await pageLanguage(params);
   const [club, courses] = await Promise.all([getClub(language), getCourses(language)]);
-  return <CourseView club={club} language={language} courses={courses} />;
+  return (
+    <MenuGate club={club} language={language} menuCode={courseMenuCode} path={paths.course()} as="page">
+      <PageJsonLd club={club} language={language} menu={menuByCode(club.menus, courseMenuCode)} />
+      <CourseView club={club} language={language} courses={courses} />
+    </MenuGate>
+  );
 }

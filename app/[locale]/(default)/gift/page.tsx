@@ -1,5 +1,7 @@
 import type { Metadata } from "next";
 import { GiftView } from "@/components/site/gift/gift-view";
+import { MenuGate } from "@/components/site/layout/menu-gate";
+import { PageJsonLd } from "@/components/site/layout/page-json-ld";
 import { pageLanguage } from "@/lib/web/i18n/page";
 import { menuByCode } from "@/lib/web/menus";
 import { getClub } from "@/lib/web/queries/club";
@@ -19,5 +21,10 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function GiftPage({ params }: Props) {
   const language = await pageLanguage(params);
   const [club, gifts] = await Promise.all([getClub(language), getGifts(language)]);
-  return <GiftView club={club} language={language} gifts={gifts} />;
+  return (
+    <MenuGate club={club} language={language} menuCode={giftMenuCode} path={paths.gift()} as="page">
+      <PageJsonLd club={club} language={language} menu={menuByCode(club.menus, giftMenuCode)} />
+      <GiftView club={club} language={language} gifts={gifts} />
+    </MenuGate>
+  );
 }

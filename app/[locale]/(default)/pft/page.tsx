@@ -1,4 +1,6 @@
 import type { Metadata } from "next";
+import { MenuGate } from "@/components/site/layout/menu-gate";
+import { PageJsonLd } from "@/components/site/layout/page-json-ld";
 import { PftView } from "@/components/site/pft/pft-view";
 import { pageLanguage } from "@/lib/web/i18n/page";
 import { menuByCode } from "@/lib/web/menus";
@@ -20,5 +22,10 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function PftPage({ params }: Props) {
   const language = await pageLanguage(params);
   const [club, rules] = await Promise.all([getClub(language), getServiceRules(language)]);
-  return <PftView club={club} language={language} rules={rules} />;
+  return (
+    <MenuGate club={club} language={language} menuCode={pftMenuCode} path={paths.pft()} as="page">
+      <PageJsonLd club={club} language={language} menu={menuByCode(club.menus, pftMenuCode)} />
+      <PftView club={club} language={language} rules={rules} />
+    </MenuGate>
+  );
 }

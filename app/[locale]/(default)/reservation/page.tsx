@@ -1,4 +1,6 @@
 import type { Metadata } from "next";
+import { MenuGate } from "@/components/site/layout/menu-gate";
+import { PageJsonLd } from "@/components/site/layout/page-json-ld";
 import { ReservationView } from "@/components/site/reservation/reservation-view";
 import { pageLanguage } from "@/lib/web/i18n/page";
 import { menuByCode } from "@/lib/web/menus";
@@ -23,5 +25,16 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function ReservationPage({ params }: Props) {
   const language = await pageLanguage(params);
   const [club, reservation] = await Promise.all([getClub(language), getReservation(language, {})]);
-  return <ReservationView club={club} language={language} reservation={reservation} />;
+  return (
+    <MenuGate
+      club={club}
+      language={language}
+      menuCode={reservationMenuCode}
+      path={paths.reservation()}
+      as="page"
+    >
+      <PageJsonLd club={club} language={language} menu={menuByCode(club.menus, reservationMenuCode)} />
+      <ReservationView club={club} language={language} reservation={reservation} />
+    </MenuGate>
+  );
 }

@@ -15,6 +15,7 @@ const reserved = new Set([
     "icons",
     "landscape",
     "og",
+    "pictures",
     "route-rules",
   ],
   ...["feed", "manifest", "robots", "rss", "session", "sitemap", "sitemaps"],

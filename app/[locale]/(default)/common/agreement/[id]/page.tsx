@@ -37,7 +37,8 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
     language,
     path,
     title: `${terms.title} ${terms.version}`,
-    description: truncate(stripTags(terms.contents), 150),
+    // Two versions may begin with the same words.
+    description: `${terms.version} · ${truncate(stripTags(terms.contents), 140)}`,
     languages: terms.languages,
     type: "article",
   });

@@ -1,6 +1,8 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { HoleView } from "@/components/site/course/hole-view";
+import { MenuGate } from "@/components/site/layout/menu-gate";
+import { PageJsonLd } from "@/components/site/layout/page-json-ld";
 import { NotFoundView } from "@/components/site/state/not-found-view";
 import { pageLanguage } from "@/lib/web/i18n/page";
 import { menuByCode } from "@/lib/web/menus";
@@ -51,9 +53,13 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 export default async function HolePage(props: Props) {
   const { language, club, courses, path, shown } = await load(props);
   const frame = { club, language };
-  return shown ? (
-    <HoleView {...frame} courses={courses} shown={shown} />
-  ) : (
-    <NotFoundView {...frame} path={path} />
+  if (!shown) return <NotFoundView {...frame} path={path} />;
+  const t = await getTranslations("course");
+  const name = t("holeOf", { course: shown.course.fullName, hole: shown.hole.holeNo });
+  return (
+    <MenuGate {...frame} menuCode={courseMenuCode} path={path} as="page">
+      <PageJsonLd {...frame} menu={menuByCode(club.menus, courseMenuCode)} crumbs={[{ name, path }]} />
+      <HoleView {...frame} courses={courses} shown={shown} />
+    </MenuGate>
   );
 }

@@ -1,11 +1,13 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { ScorecardView } from "@/components/site/course/scorecard-view";
+import { MenuGate } from "@/components/site/layout/menu-gate";
+import { PageJsonLd } from "@/components/site/layout/page-json-ld";
 import { NotFoundView } from "@/components/site/state/not-found-view";
 import { pageLanguage } from "@/lib/web/i18n/page";
 import { menuByCode } from "@/lib/web/menus";
 import { getClub } from "@/lib/web/queries/club";
-import { getCourses, roundsOf } from "@/lib/web/queries/courses";
+import { getCourses, type Round, roundsOf } from "@/lib/web/queries/courses";
 import { plainPath } from "@/lib/web/routing/known-routes";
 import { paths } from "@/lib/web/routing/paths";
 import { courseMenuCode } from "@/lib/web/seo/menu-codes";
@@ -29,11 +31,13 @@ async function load({ params }: Props) {
   };
 }
 
+const namesOf = ({ courses }: Round) => ({ round: courses.map(({ fullName }) => fullName).join(" – ") });
+
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const { language, club, path, round } = await load(props);
   if (!round) return notFoundMetadata(club, (await getTranslations("notFound"))("title"));
   const t = await getTranslations("course.scorecard");
-  const names = { round: round.courses.map(({ fullName }) => fullName).join(" – ") };
+  const names = namesOf(round);
   return pageMetadata({
     club,
     language,
@@ -47,5 +51,12 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 export default async function ScorecardPage(props: Props) {
   const { language, club, path, round } = await load(props);
   const frame = { club, language };
-  return round ? <ScorecardView {...frame} round={round} /> : <NotFoundView {...frame} path={path} />;
+  if (!round) return <NotFoundView {...frame} path={path} />;
+  const name = (await getTranslations("course.scorecard"))("of", namesOf(round));
+  return (
+    <MenuGate {...frame} menuCode={courseMenuCode} path={path} as="page">
+      <PageJsonLd {...frame} menu={menuByCode(club.menus, courseMenuCode)} crumbs={[{ name, path }]} />
+      <ScorecardView {...frame} round={round} />
+    </MenuGate>
+  );
 }

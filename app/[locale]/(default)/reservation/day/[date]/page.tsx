@@ -1,4 +1,5 @@
 import type { Metadata } from "next";
+import { MenuGate } from "@/components/site/layout/menu-gate";
 import { dayTitle } from "@/components/site/reservation/calendar-cells";
 import { ReservationView } from "@/components/site/reservation/reservation-view";
 import { pageLanguage } from "@/lib/web/i18n/page";
@@ -31,5 +32,15 @@ export default async function ReservationDayPage({ params }: Props) {
   const language = await pageLanguage(params);
   const { date } = await params;
   const [club, reservation] = await Promise.all([getClub(language), getReservation(language, { date })]);
-  return <ReservationView club={club} language={language} reservation={reservation} />;
+  return (
+    <MenuGate
+      club={club}
+      language={language}
+      menuCode={reservationMenuCode}
+      path={paths.reservation()}
+      as="page"
+    >
+      <ReservationView club={club} language={language} reservation={reservation} />
+    </MenuGate>
+  );
 }

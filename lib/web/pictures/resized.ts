@@ -1,0 +1,45 @@
+import "server-only";
+import { createHash } from "node:crypto";
+import { join, resolve } from "node:path";
+import sharp from "sharp";
+import { keepFile, readKept, removeOldest } from "../landscape/kept-files";
+import { getClubFile } from "../queries/club-file";
+import type { PictureWidth } from "./address";
+
+const folder = resolve(".next/cache/pictures");
+/** Some 60 KB each. */
+const mostFiles = 2000;
+const largestPixels = 50_000_000;
+const quality = 80;
+
+const underWay = new Map<string, Promise<Buffer | null>>();
+
+/**
+ * An uploaded picture as WebP, at most so wide, made on first use and then read from disk; null for what visitors cannot
+ * have or is no picture. The club API is asked first, so a picture that is taken away is gone here too.
+ */
+export async function resizedPicture(url: string, width: PictureWidth): Promise<Buffer | null> {
+  const file = await getClubFile(url);
+  if (!file) return null;
+  const name = createHash("sha256").update(file).digest("hex").slice(0, 32);
+  const path = join(folder, `${name}-${width}.webp`);
+  const running = underWay.get(path) ?? make(path, file, width).finally(() => underWay.delete(path));
+  underWay.set(path, running);
+  return running;
+}
+
+async function make(path: string, file: Buffer, width: number): Promise<Buffer | null> {
+  const kept = await readKept(path);
+  if (kept) return kept;
+  try {
+    const image = await sharp(file, { limitInputPixels: largestPixels, animated: true })
+      .resize({ width, withoutEnlargement: true })
+      .webp({ quality })
+      .toBuffer();
+    await keepFile(path, image);
+    await removeOldest(folder, mostFiles);
+    return image;
+  } catch {
+    return null;
+  }
+}
