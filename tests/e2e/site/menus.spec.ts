@@ -76,6 +76,25 @@ test("a section with a password asks for it and opens for who knows it, without 
   }
 });
 
+test("every page of a menu with a password asks for it", async ({ browser, request }) => {
+  const admin = await browser.newContext();
+  await signIn(admin, "superAdmin");
+  const codes = ["020000", "040000", "050000", "060000", "080000", "100000"];
+  const pages = ["/club", "/course", "/course/1/8", "/course/scorecard/1-2", "/reservation", "/community"];
+  const locked = [...pages, "/reservation?month=2027-01", "/community/notice/12", "/gift", "/pft"];
+  try {
+    await save(admin, ...codes.map((code) => ({ code, password: "pine needle" })));
+    for (const path of locked) {
+      const answer = await request.get(web() + path);
+      const forms = (await answer.text()).split('action="/session/menu-pass"').length - 1;
+      expect([path, answer.status(), forms]).toEqual([path, 200, 1]);
+    }
+  } finally {
+    await save(admin, ...codes.map((code) => ({ code, password: null })));
+    await admin.close();
+  }
+});
+
 test("a whole page with a password shows nothing of itself", async ({ browser, request }) => {
   const admin = await browser.newContext();
   await signIn(admin, "superAdmin");

@@ -1,4 +1,5 @@
 import type { Metadata } from "next";
+import { MenuGate } from "@/components/site/layout/menu-gate";
 import { monthTitle } from "@/components/site/reservation/calendar-cells";
 import { ReservationView } from "@/components/site/reservation/reservation-view";
 import { pageLanguage } from "@/lib/web/i18n/page";
@@ -31,5 +32,15 @@ export default async function ReservationMonthPage({ params }: Props) {
   const language = await pageLanguage(params);
   const { month } = await params;
   const [club, reservation] = await Promise.all([getClub(language), getReservation(language, { month })]);
-  return <ReservationView club={club} language={language} reservation={reservation} isMonth />;
+  return (
+    <MenuGate
+      club={club}
+      language={language}
+      menuCode={reservationMenuCode}
+      path={paths.reservation()}
+      as="page"
+    >
+      <ReservationView club={club} language={language} reservation={reservation} isMonth />
+    </MenuGate>
+  );
 }
