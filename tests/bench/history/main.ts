@@ -1,0 +1,34 @@
+import { countOf, giveBack, playHistory, startHistoryScene, unexplained } from "../../support/history-play";
+import { brokenRules } from "../../support/invariants";
+import setUp from "../../support/run-setup.mjs";
+import tearDown from "../../support/run-teardown.mjs";
+
+/** Members that get in each other's way, again and again: what they were told has an order that explains it. */
+
+const histories = Number(process.env.HISTORIES ?? 200);
+const calls = Number(process.env.HISTORY_CALLS ?? 200);
+const sum = { histories: 0, calls: 0, refused: 0, unknown: 0, unexplained: 0, broken: 0 };
+
+await setUp();
+const scene = await startHistoryScene();
+const { db } = scene.apis[0];
+try {
+  for (let round = 0; round < histories; round += 1) {
+    await giveBack(db);
+    const log = await playHistory(round, { ...scene, calls });
+    const slots = unexplained(log);
+    const broken = await brokenRules(db);
+    if (slots.length + broken.length > 0) console.error({ round, slots, broken });
+    sum.histories += 1;
+    sum.calls += [...log.values()].flat().length;
+    sum.refused += countOf(log, "refused");
+    sum.unknown += countOf(log, "unknown");
+    sum.unexplained += slots.length;
+    sum.broken += broken.length;
+  }
+} finally {
+  console.table([sum]);
+  await scene.stop();
+  await tearDown();
+}
+process.exit(sum.histories === histories && sum.unexplained + sum.broken === 0 ? 0 : 1);
