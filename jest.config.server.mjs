@@ -20,7 +20,7 @@ export default {
   globalSetup: "<rootDir>/tests/support/run-setup.mjs",
   globalTeardown: "<rootDir>/tests/support/run-teardown.mjs",
   transformIgnorePatterns: [...config.transformIgnorePatterns, "\\.mjs$"],
-  // Half of the tests wait for a database: two workers keep two cores busy, jest's own choice would be one.
-  maxWorkers: 2,
+  // Half of the tests wait for a database: three workers keep two cores busy, jest's own choice would be one.
+  maxWorkers: 3,
   modulePathIgnorePatterns: ["<rootDir>/.next/", "<rootDir>/dist/", "<rootDir>/.data/"],
 };

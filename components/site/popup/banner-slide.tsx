@@ -25,7 +25,7 @@ export function BannerSlide({ banner, position, total, language, defaultLanguage
   return (
     // biome-ignore lint/a11y/useSemanticElements: a slide is a group of its carousel, not a field set
     <div role="group" aria-roledescription="slide" aria-label={t("slide", { position, total })}>
-      <div className="aspect-[16/9] overflow-hidden bg-paper-2">
+      <div className="aspect-[2/1] overflow-hidden bg-paper-2">
         <picture>
           {layerFileMobile ? (
             <source
@@ -38,13 +38,13 @@ export function BannerSlide({ banner, position, total, language, defaultLanguage
             src={layerFile}
             alt=""
             width={960}
-            height={540}
+            height={480}
             sizes="(min-width: 600px) 480px, 100vw"
             className="size-full object-cover"
           />
         </picture>
       </div>
-      <div className="mt-4 flex flex-wrap items-center justify-between gap-3">
+      <div className="mt-3 flex flex-wrap items-center justify-between gap-3">
         <p className="text-group font-semibold text-ink">{bannerName}</p>
         {seeDetail && href ? (
           <SiteLink

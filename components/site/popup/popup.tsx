@@ -24,7 +24,10 @@ type Props = Announced & {
 /** What was closed for now stays away until the document is loaded anew. */
 const closedForNow = new Set<string>();
 
-/** Terms notice and banners in one dialogue; a kind that is put away leaves it, and with the last one it closes. */
+/**
+ * Terms notice and banners in one dialogue; a kind that is put away leaves it, and with the last one it closes. The focus
+ * begins where reading does, but not on the banners: it would stop them.
+ */
 export function Popup({ menu, data, clubCode, formats, ...place }: Props) {
   const t = useTranslations("popup");
   const [, setChange] = useState(0);
@@ -58,7 +61,10 @@ export function Popup({ menu, data, clubCode, formats, ...place }: Props) {
       title={showTermsBanner ? t("termsTitle") : t("bannerTitle")}
       onClose={() => close("terms", "banner")}
       footer={
-        <Button data-first-focus onClick={() => close("terms", "banner")}>
+        <Button
+          {...(showTermsBanner ? {} : { "data-first-focus": true })}
+          onClick={() => close("terms", "banner")}
+        >
           {t("close")}
         </Button>
       }

@@ -22,11 +22,11 @@ type Props = {
 export function TermsNotices({ notices, language, defaultLanguage, formats, onDismiss }: Props) {
   const t = useTranslations("popup");
   return (
-    <section className="whitespace-normal not-last:mb-8 not-last:border-b not-last:border-line not-last:pb-6">
+    <section className="whitespace-normal not-last:mb-5 not-last:border-b not-last:border-line not-last:pb-3">
       {notices.map(({ termsIdx, title, clubName, effectiveDate, telNo }) => (
         <div key={termsIdx} className="not-first:mt-6">
           <h3 className="text-group font-semibold text-ink">{title}</h3>
-          <dl className="mt-3 grid grid-cols-[auto_1fr] gap-x-6 gap-y-1">
+          <dl className="mt-2 grid grid-cols-[auto_1fr] gap-x-6">
             <dt>{t("effectiveDate")}</dt>
             <dd className="text-ink">
               <time dateTime={effectiveDate}>{formatDate(effectiveDate, formats)}</time>
@@ -38,7 +38,7 @@ export function TermsNotices({ notices, language, defaultLanguage, formats, onDi
           </dl>
           <SiteLink
             href={localePath(paths.agreement(termsIdx), language, defaultLanguage)}
-            className="mt-3 inline-flex min-h-11 items-center font-semibold text-pine-700 underline underline-offset-[0.35em]"
+            className="mt-1 inline-flex min-h-11 items-center font-semibold text-pine-700 underline underline-offset-[0.35em]"
           >
             {t("fullText")}
           </SiteLink>

@@ -19,7 +19,7 @@ test("the main page announces terms and banners; closed for now they come back w
     "/common/agreement/22",
   );
   await expect(carousel(page).getByText("1 / 2")).toBeVisible();
-  await expect(page.getByRole("button", { name: "Close", exact: true })).toBeFocused();
+  await expect(dialog(page).getByRole("link", { name: "Read the full text" })).toBeFocused();
   await page.keyboard.press("Escape");
   await expect(dialog(page)).toBeHidden();
   await page.reload();
