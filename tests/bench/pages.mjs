@@ -26,7 +26,17 @@ if (!existsSync(join(tool, "node_modules/lighthouse"))) {
   execFileSync("npm", ["ci", "--ignore-scripts", "--no-audit", "--no-fund"], { cwd: tool, stdio: "inherit" });
 }
 
-function audit(url) {
+/** Chromium now and then loses its trace; Lighthouse then says so and measures nothing. */
+function audit(url, triesLeft = 3) {
+  try {
+    return measure(url);
+  } catch (error) {
+    if (triesLeft === 0) throw error;
+    return audit(url, triesLeft - 1);
+  }
+}
+
+function measure(url) {
   const flags = [
     "--quiet",
     "--output=json",
@@ -37,7 +47,12 @@ function audit(url) {
   const text = execFileSync(
     process.execPath,
     [join(tool, "node_modules/lighthouse/cli/index.js"), url, ...flags, `--chrome-flags=${chrome}`],
-    { encoding: "utf8", maxBuffer: 64 * 1024 * 1024, env: { ...process.env, CHROME_PATH: chromium() } },
+    {
+      encoding: "utf8",
+      maxBuffer: 64 * 1024 * 1024,
+      stdio: ["ignore", "pipe", "ignore"],
+      env: { ...process.env, CHROME_PATH: chromium() },
+    },
   );
   return numbersOf(JSON.parse(text));
 }
@@ -106,7 +121,7 @@ try {
   );
   const rows = [];
   for (const page of pages) {
-    await (await fetch(origin + page)).text();
+    // The first visit makes the page; it is not counted.
     audit(origin + page);
     const numbers = middle(Array.from({ length: runs }, () => audit(origin + page)));
     rows.push({ page, ...numbers, verdict: verdict(numbers) });
