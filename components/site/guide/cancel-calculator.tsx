@@ -1,6 +1,6 @@
 "use client";
 
-import { type ReactNode, useEffect, useId, useState } from "react";
+import { type ReactNode, useCallback, useEffect, useId, useRef, useState } from "react";
 import { DateInput } from "@/components/ui/date-input";
 import { Select, type SelectOption } from "@/components/ui/select";
 import type { ClubFormats } from "@/lib/shared/club-formats";
@@ -28,68 +28,60 @@ export function CancelCalculator({ table, formats, types, periods, maxPlayers, t
     period: periods[0]?.value ?? "",
     players: maxPlayers,
   });
-  const change = (part: Partial<CancelAsk>) => setAsk((known) => ({ ...known, ...part }));
+  const form = useRef<HTMLFormElement>(null);
+  const read = useCallback(() => {
+    if (form.current) setAsk(askOf(new FormData(form.current)));
+  }, []);
+  // What was entered before the page was taken over stands in the fields already.
+  useEffect(read, [read]);
   const players = Array.from({ length: maxPlayers }, (_, index) => String(index + 1));
   return (
     <div className="mt-6 grid grid-cols-1 gap-x-12 gap-y-6 min-[900px]:grid-cols-[minmax(0,1fr)_24rem]">
-      <div className="grid grid-cols-1 content-start gap-5 min-[600px]:grid-cols-6">
+      <form
+        ref={form}
+        onInput={read}
+        onSubmit={(event) => event.preventDefault()}
+        className="grid grid-cols-1 content-start gap-5 min-[600px]:grid-cols-6"
+      >
         <Labelled label={texts.date} isWide>
-          {(id) => (
-            <DateInput
-              id={id}
-              value={ask.playDate}
-              onChange={({ target }) => change({ playDate: target.value })}
-            />
-          )}
+          {(id) => <DateInput id={id} name="playDate" />}
         </Labelled>
         <Labelled label={texts.time} isWide>
-          {(id) => (
-            <DateInput
-              id={id}
-              type="time"
-              value={ask.teeTime}
-              onChange={({ target }) => change({ teeTime: target.value })}
-            />
-          )}
+          {(id) => <DateInput id={id} type="time" name="teeTime" />}
         </Labelled>
-        <Labelled label={texts.who}>
-          {(id) => (
-            <Select
-              id={id}
-              options={types}
-              value={ask.memberType}
-              onChange={({ target }) => change({ memberType: target.value })}
-            />
-          )}
-        </Labelled>
-        <Labelled label={texts.part}>
-          {(id) => (
-            <Select
-              id={id}
-              options={periods}
-              value={ask.period}
-              onChange={({ target }) => change({ period: target.value })}
-            />
-          )}
-        </Labelled>
+        <Labelled label={texts.who}>{(id) => <Select id={id} options={types} name="memberType" />}</Labelled>
+        <Labelled label={texts.part}>{(id) => <Select id={id} options={periods} name="period" />}</Labelled>
         <Labelled label={texts.players}>
           {(id) => (
             <Select
               id={id}
               options={players.map((value) => ({ value, label: value }))}
-              value={String(ask.players)}
-              onChange={({ target }) => change({ players: Number(target.value) })}
+              name="players"
+              defaultValue={String(maxPlayers)}
             />
           )}
         </Labelled>
-      </div>
+      </form>
       <CostAnswer cost={now && cancelCost(ask, table, now)} now={now} formats={formats} texts={texts} />
     </div>
   );
 }
 
+/** The fields of the form as they are. */
+function askOf(fields: FormData): CancelAsk {
+  const text = (name: string) => String(fields.get(name) ?? "");
+  return {
+    playDate: text("playDate"),
+    teeTime: text("teeTime"),
+    memberType: text("memberType"),
+    period: text("period"),
+    players: Number(text("players")),
+  };
+}
+
 type LabelledProps = {
-  label: string /** Two in a row, or three. */;
+  label: string;
+  /** Two in a row, or three. */
   isWide?: boolean;
   children(id: string): ReactNode;
 };

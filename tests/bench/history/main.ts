@@ -25,6 +25,7 @@ try {
     sum.unknown += countOf(log, "unknown");
     sum.unexplained += slots.length;
     sum.broken += broken.length;
+    if (sum.histories % 20 === 0) console.info(JSON.stringify(sum));
   }
 } finally {
   console.table([sum]);

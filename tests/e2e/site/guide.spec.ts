@@ -61,6 +61,26 @@ test("the calculator tells what cancelling now would cost by the club's clock", 
   await expect(answer).toContainText("This round has begun");
 });
 
+test("what is entered before the scripts are there counts as well", async ({ page }) => {
+  let release = () => {};
+  const scripts = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/_next/static/**/*.js", async (route) => {
+    await scripts;
+    await route.continue();
+  });
+  await page.goto(`${web()}/guide`, { waitUntil: "commit" });
+  await page
+    .getByLabel("Day of play")
+    .fill(new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10));
+  await page.getByLabel("Tee time").fill("07:21");
+  await page.getByLabel("Players").selectOption("2");
+  release();
+  await expect(page.locator("section#penalty").getByRole("status")).toContainText("Free of charge");
+  await expect(page.getByLabel("Players")).toHaveValue("2");
+});
+
 test("a type narrows the questions together with the search, and leads to them without a script", async ({
   watched: page,
   request,
