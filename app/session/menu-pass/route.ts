@@ -5,10 +5,15 @@ import { requestOrigin } from "@/lib/web/routing/origin";
 import { askMenuPass, menuPassLine } from "@/lib/web/session/ask-menu-pass";
 import { menuPassCookie, readPasses } from "@/lib/web/session/menu-passes";
 
+/** A form of three short fields. */
+const maxBytes = 4096;
+
 /** A password for a page, from its form: the pass goes into a cookie, the visitor back to the page. */
 export async function POST(request: NextRequest): Promise<Response> {
   if (!isSameSite(request.headers, requestOrigin(request.headers)))
     return new Response(null, { status: 403 });
+  const length = request.headers.get("content-length");
+  if (length === null || Number(length) > maxBytes) return new Response(null, { status: 413 });
   const form = await request.formData().catch(() => null);
   const field = (name: string) => String(form?.get(name) ?? "");
   const menu = field("menu");

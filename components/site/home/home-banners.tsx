@@ -1,7 +1,7 @@
 import { getTranslations } from "next-intl/server";
+import { Picture } from "@/components/site/layout/picture";
 import { SiteLink } from "@/components/site/layout/site-link";
 import { Icon } from "@/components/ui/icons";
-import { Picture } from "@/components/ui/picture";
 import type { BannerItem } from "@/lib/contract/banners";
 import type { Language } from "@/lib/shared/languages";
 import { pictureSet } from "@/lib/web/pictures/address";

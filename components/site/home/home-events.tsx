@@ -1,8 +1,8 @@
 import { getTranslations } from "next-intl/server";
 import { Drawing } from "@/components/site/layout/drawing";
 import { MoreLink } from "@/components/site/layout/more-link";
+import { Picture } from "@/components/site/layout/picture";
 import { SiteLink } from "@/components/site/layout/site-link";
-import { Picture } from "@/components/ui/picture";
 import type { EventSummary } from "@/lib/contract/events";
 import { formatDate } from "@/lib/shared/date-format";
 import { sceneName } from "@/lib/shared/drawings";

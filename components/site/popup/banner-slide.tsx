@@ -1,9 +1,9 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import { Picture } from "@/components/site/layout/picture";
 import { SiteLink } from "@/components/site/layout/site-link";
 import { buttonStyle } from "@/components/ui/button-style";
-import { Picture } from "@/components/ui/picture";
 import type { BannerItem } from "@/lib/contract/banners";
 import type { Language } from "@/lib/shared/languages";
 import { pictureSet } from "@/lib/web/pictures/address";

@@ -108,6 +108,11 @@ test("a whole page with a password shows nothing of itself", async ({ browser, r
       form: { menu: "030000", password: "pine needle", next: "/guide" },
     });
     expect(forged.status()).toBe(403);
+    const flood = await request.post(`${web()}/session/menu-pass`, {
+      headers: ownHeaders(),
+      form: { menu: "030000", password: "x".repeat(100_000), next: "/guide" },
+    });
+    expect(flood.status()).toBe(413);
     const away = await request.post(`${web()}/session/menu-pass`, {
       headers: ownHeaders(),
       form: { menu: "030000", password: "pine needle", next: "https://elsewhere.example/" },

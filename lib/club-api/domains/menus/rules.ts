@@ -1,6 +1,6 @@
 import type { MsgCode } from "@/lib/contract/failures";
 import { homeMenuCode } from "@/lib/contract/menus";
-import { hasNestedSlugs, isReservedSlug } from "./slug-rules";
+import { hasNestedSlugs, isReservedSlug } from "@/lib/shared/menu-slugs";
 
 /** What the rules of a menu tree look at. */
 export type RuledMenu = {

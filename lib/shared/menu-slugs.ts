@@ -1,4 +1,4 @@
-import { type Addressed, isAtOrBelow, menuPaths } from "@/lib/shared/menu-paths";
+import { type Addressed, isAtOrBelow, menuPaths } from "./menu-paths";
 
 /** First parts of addresses that the site needs for itself, or that earlier sites had (301). */
 const reserved = new Set([
