@@ -1,7 +1,7 @@
 import { getTranslations } from "next-intl/server";
+import { TitledSection } from "@/components/site/layout/titled-section";
 import type { Club } from "@/lib/web/queries/club";
 import type { BookingNumbers } from "@/lib/web/queries/guide";
-import { GuideSection } from "./guide-section";
 
 type Props = { club: Club; booking: BookingNumbers };
 
@@ -15,7 +15,7 @@ export async function BookingSteps({ club, booking }: Props) {
     { title: t("steps.come.title"), text: t("steps.come.text") },
   ];
   return (
-    <GuideSection id="booking" title={t("title")}>
+    <TitledSection id="booking" title={t("title")}>
       <ol>
         {steps.map(({ title, text }, position) => (
           <li key={title} className="flex gap-6 border-b border-line py-6 min-[700px]:gap-12">
@@ -33,6 +33,6 @@ export async function BookingSteps({ club, booking }: Props) {
         ))}
       </ol>
       <p className="mt-8 text-ink-2">{t("office", { phone: club.info.rsvPhoneNo, ...club.officeHours })}</p>
-    </GuideSection>
+    </TitledSection>
   );
 }

@@ -1,10 +1,7 @@
 import { getTranslations } from "next-intl/server";
-import { WideTable } from "@/components/site/layout/wide-table";
 import type { CancelRules } from "@/lib/contract/course-pages";
 import { stageDays } from "@/lib/shared/cancel-stage";
-
-const cell = "py-3 ps-6 text-end whitespace-nowrap";
-const head = "py-3 ps-6 text-end font-semibold text-ink-2";
+import { CostTable } from "./cost-table";
 
 /** From a free cancellation to the no-show: until when each stage lasts, and what it costs. */
 export async function CancelStages({ rules }: { rules: CancelRules }) {
@@ -26,35 +23,10 @@ export async function CancelStages({ rules }: { rules: CancelRules }) {
     ...rules.stages.map((stage) => ({ ...stage, until: until[stage.stage] })),
   ];
   return (
-    <WideTable label={t("stages")}>
-      <thead>
-        <tr className="border-b border-pine-800">
-          <th scope="col" className="py-3 text-start font-semibold text-ink-2">
-            {t("what")}
-          </th>
-          <th scope="col" className="py-3 ps-6 text-start font-semibold text-ink-2">
-            {t("until")}
-          </th>
-          {[t("fine"), t("suspension"), t("points")].map((column) => (
-            <th key={column} scope="col" className={head}>
-              {column}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row) => (
-          <tr key={row.stage} className="border-b border-line">
-            <th scope="row" className="py-3 text-start font-normal">
-              {row.name}
-            </th>
-            <td className="min-w-44 py-3 ps-6 text-ink-2">{row.until}</td>
-            <td className={cell}>{row.percent > 0 ? t("percent", { percent: row.percent }) : t("none")}</td>
-            <td className={cell}>{row.days > 0 ? t("days", { days: row.days }) : t("none")}</td>
-            <td className={cell}>{row.points > 0 ? row.points : t("none")}</td>
-          </tr>
-        ))}
-      </tbody>
-    </WideTable>
+    <CostTable
+      label={t("stages")}
+      rows={rows.map((row) => ({ ...row, key: row.stage }))}
+      untilTitle={t("until")}
+    />
   );
 }

@@ -1,9 +1,9 @@
 import { getTranslations } from "next-intl/server";
+import { TitledSection } from "@/components/site/layout/titled-section";
 import { WideTable } from "@/components/site/layout/wide-table";
 import type { FeeTableAnswer } from "@/lib/contract/course-pages";
 import { formatMoney } from "@/lib/shared/money";
 import type { Club } from "@/lib/web/queries/club";
-import { GuideSection } from "./guide-section";
 
 type Props = { club: Club; fees: FeeTableAnswer };
 type GreenFee = FeeTableAnswer["greenFees"][number];
@@ -15,7 +15,7 @@ const head = "py-3 ps-6 text-end font-semibold text-ink-2";
 export async function FeeTables({ club, fees }: Props) {
   const t = await getTranslations("guide.fees");
   return (
-    <GuideSection id="fees" title={t("title")}>
+    <TitledSection id="fees" title={t("title")}>
       <GreenFees club={club} greenFees={fees.greenFees} />
       <h3 className="mt-12 text-group font-semibold">{t("service")}</h3>
       <WideTable label={t("service")} className="max-w-[46rem]">
@@ -46,7 +46,7 @@ export async function FeeTables({ club, fees }: Props) {
           ))}
         </tbody>
       </WideTable>
-    </GuideSection>
+    </TitledSection>
   );
 }
 

@@ -1,8 +1,8 @@
 import { getTranslations } from "next-intl/server";
+import { TitledSection } from "@/components/site/layout/titled-section";
 import type { FnbItem } from "@/lib/contract/fnb";
 import { formatMoney } from "@/lib/shared/money";
 import type { Club } from "@/lib/web/queries/club";
-import { GuideSection } from "./guide-section";
 
 type Props = { club: Club; dishes: readonly FnbItem[] };
 
@@ -11,7 +11,7 @@ export async function FoodMenu({ club, dishes }: Props) {
   const t = await getTranslations("guide.fnb");
   const outlets = [...new Map(dishes.map((dish) => [dish.outlet, dish.outletName]))];
   return (
-    <GuideSection id="fnb" title={t("title")}>
+    <TitledSection id="fnb" title={t("title")}>
       {dishes.length === 0 ? <p className="py-12 text-ink-2">{t("empty")}</p> : null}
       <div className="mt-8 grid gap-x-16 gap-y-14 min-[900px]:grid-cols-2">
         {outlets.map(([outlet, name]) => (
@@ -27,7 +27,7 @@ export async function FoodMenu({ club, dishes }: Props) {
           </div>
         ))}
       </div>
-    </GuideSection>
+    </TitledSection>
   );
 }
 

@@ -1,8 +1,8 @@
 import { getTranslations } from "next-intl/server";
 import { RichText } from "@/components/site/layout/rich-text";
+import { TitledSection } from "@/components/site/layout/titled-section";
 import type { FaqItem } from "@/lib/contract/faqs";
 import type { Club } from "@/lib/web/queries/club";
-import { GuideSection } from "./guide-section";
 import { QuestionSearch } from "./question-search";
 import { QuestionViews } from "./question-views";
 
@@ -14,7 +14,7 @@ export async function QuestionList({ club, questions }: { club: Club; questions:
     .map(([key, name]) => ({ key, name, list: questions.filter((one) => one.questionType === key) }))
     .toSorted((one, other) => one.key.localeCompare(other.key, "en"));
   return (
-    <GuideSection id="faq" title={t("title")}>
+    <TitledSection id="faq" title={t("title")}>
       {questions.length === 0 ? <p className="py-12 text-ink-2">{t("empty")}</p> : null}
       <QuestionViews clubCode={club.info.clubCode} timeZone={club.formats.standardTimeZone} />
       <QuestionSearch
@@ -33,7 +33,7 @@ export async function QuestionList({ club, questions }: { club: Club; questions:
           </div>
         ))}
       </QuestionSearch>
-    </GuideSection>
+    </TitledSection>
   );
 }
 

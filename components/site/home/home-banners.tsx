@@ -1,10 +1,9 @@
 import { getTranslations } from "next-intl/server";
-import { Picture } from "@/components/site/layout/picture";
+import { BannerPicture } from "@/components/site/layout/banner-picture";
 import { SiteLink } from "@/components/site/layout/site-link";
 import { Icon } from "@/components/ui/icons";
 import type { BannerItem } from "@/lib/contract/banners";
 import type { Language } from "@/lib/shared/languages";
-import { pictureSet } from "@/lib/web/pictures/address";
 import type { Club } from "@/lib/web/queries/club";
 import { localePath } from "@/lib/web/routing/locale";
 
@@ -35,7 +34,7 @@ type LinkProps = { club: Club; language: Language; banner: BannerItem };
 async function BannerLink({ club, language, banner }: LinkProps) {
   const common = await getTranslations("common");
   const { link, seeDetail, windowOpen } = banner;
-  if (!link || !seeDetail) return <BannerPicture banner={banner} />;
+  if (!link || !seeDetail) return <NamedPicture banner={banner} />;
   const href = link.startsWith("/") ? localePath(link, language, club.defaultLanguage) : link;
   return (
     <SiteLink
@@ -43,37 +42,26 @@ async function BannerLink({ club, language, banner }: LinkProps) {
       className="group block"
       {...(windowOpen ? { target: "_blank", rel: "noreferrer" } : {})}
     >
-      <BannerPicture banner={banner} hasDetails />
+      <NamedPicture banner={banner} hasDetails />
       {windowOpen ? <span className="visually-hidden">{common("newWindow")}</span> : null}
     </SiteLink>
   );
 }
 
-function BannerPicture({ banner, hasDetails = false }: { banner: BannerItem; hasDetails?: boolean }) {
-  const { bannerName, layerFile, layerFileMobile } = banner;
+function NamedPicture({ banner, hasDetails = false }: { banner: BannerItem; hasDetails?: boolean }) {
   return (
     <>
-      <picture>
-        {layerFileMobile ? (
-          <source
-            media="(max-width: 599px)"
-            srcSet={pictureSet(layerFileMobile) ?? layerFileMobile}
-            sizes="100vw"
-          />
-        ) : null}
-        <Picture
-          sizes="(min-width: 900px) 640px, 100vw"
-          src={layerFile}
-          alt=""
-          width={1440}
-          height={860}
-          loading="lazy"
-          decoding="async"
-          className="aspect-[5/2] w-full bg-paper-2 object-cover"
-        />
-      </picture>
+      <BannerPicture
+        banner={banner}
+        sizes="(min-width: 900px) 640px, 100vw"
+        width={1440}
+        height={860}
+        loading="lazy"
+        decoding="async"
+        className="aspect-[5/2] w-full bg-paper-2 object-cover"
+      />
       <span className="flex items-center justify-between gap-4 bg-sheet px-5 py-4 font-serif text-group text-pine-900 group-hover:underline group-hover:decoration-1 group-hover:underline-offset-4">
-        {bannerName}
+        {banner.bannerName}
         {hasDetails ? <Icon name="arrow-right" /> : null}
       </span>
     </>

@@ -4,6 +4,7 @@ import type { Language } from "@/lib/shared/languages";
 import type { Club } from "@/lib/web/queries/club";
 import { getMenuLock } from "@/lib/web/queries/menu-lock";
 import { PasswordForm } from "./password-form";
+import { TitledSection } from "./titled-section";
 
 type Props = {
   club: Club;
@@ -34,18 +35,10 @@ export async function MenuGate({ club, language, menuCode, path, as = "part", ch
       </div>
     );
   }
-  const id = menu?.seoSlug.split("#")[1];
   return (
-    <section id={id} aria-labelledby={`${menuCode}-heading`}>
-      <h2
-        id={`${menuCode}-heading`}
-        tabIndex={-1}
-        className="border-b border-pine-800 pb-5 font-serif text-section"
-      >
-        {menu?.name}
-      </h2>
+    <TitledSection id={menu?.seoSlug.split("#")[1] ?? menuCode} title={menu?.name}>
       {form}
-    </section>
+    </TitledSection>
   );
 }
 

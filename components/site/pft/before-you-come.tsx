@@ -1,6 +1,6 @@
 import { getTranslations } from "next-intl/server";
-import { GuideSection } from "@/components/site/guide/guide-section";
 import { SiteLink } from "@/components/site/layout/site-link";
+import { TitledSection } from "@/components/site/layout/titled-section";
 import { Icon } from "@/components/ui/icons";
 import type { Language } from "@/lib/shared/languages";
 import type { Club } from "@/lib/web/queries/club";
@@ -19,7 +19,7 @@ export async function BeforeYouCome({ club, language }: Props) {
     { href: paths.guide(), name: t("guide") },
   ];
   return (
-    <GuideSection id="ask" title={t("title")}>
+    <TitledSection id="ask" title={t("title")}>
       <p className="mt-6 max-w-[40rem] text-lead text-ink-2">{t("phone", club.officeHours)}</p>
       <p className="mt-2">
         <a
@@ -44,6 +44,6 @@ export async function BeforeYouCome({ club, language }: Props) {
           </li>
         ))}
       </ul>
-    </GuideSection>
+    </TitledSection>
   );
 }

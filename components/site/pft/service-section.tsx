@@ -1,5 +1,5 @@
 import { getTranslations } from "next-intl/server";
-import { GuideSection } from "@/components/site/guide/guide-section";
+import { TitledSection } from "@/components/site/layout/titled-section";
 import { pftPreset } from "@/lib/shared/pft-preset";
 
 /** What the preset for military courses changes for a player. */
@@ -11,7 +11,7 @@ export async function ServiceSection() {
     t("draws", { count: pftPreset.drawPostsPerMonth }),
   ];
   return (
-    <GuideSection id="service" title={t("title")}>
+    <TitledSection id="service" title={t("title")}>
       <p className="mt-6 max-w-[40rem] text-lead text-ink-2">{t("text")}</p>
       <ul className="mt-6 max-w-[40rem] border-t border-line">
         {rules.map((rule) => (
@@ -20,6 +20,6 @@ export async function ServiceSection() {
           </li>
         ))}
       </ul>
-    </GuideSection>
+    </TitledSection>
   );
 }

@@ -1,5 +1,5 @@
 import { getTranslations } from "next-intl/server";
-import { GuideSection } from "@/components/site/guide/guide-section";
+import { TitledSection } from "@/components/site/layout/titled-section";
 
 const steps = ["walk", "joints", "swings", "putts"] as const;
 
@@ -7,7 +7,7 @@ const steps = ["walk", "joints", "swings", "putts"] as const;
 export async function WarmUp() {
   const t = await getTranslations("pft.warmUp");
   return (
-    <GuideSection id="warm-up" title={t("title")}>
+    <TitledSection id="warm-up" title={t("title")}>
       <ol className="grid grid-cols-1 gap-x-12 min-[700px]:grid-cols-2">
         {steps.map((step, idx) => (
           <li key={step} className="flex gap-6 border-b border-line py-6">
@@ -24,6 +24,6 @@ export async function WarmUp() {
           </li>
         ))}
       </ol>
-    </GuideSection>
+    </TitledSection>
   );
 }

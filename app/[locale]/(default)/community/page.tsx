@@ -1,4 +1,3 @@
-import type { Metadata } from "next";
 import { EventBoard } from "@/components/site/community/event-board";
 import { FameBoard } from "@/components/site/community/fame-board";
 import { LostItemBoard } from "@/components/site/community/lost-item-board";
@@ -6,21 +5,14 @@ import { NoticeBoard } from "@/components/site/community/notice-board";
 import { ReferenceBoard } from "@/components/site/community/reference-board";
 import { MenuPage } from "@/components/site/layout/menu-page";
 import { pageLanguage } from "@/lib/web/i18n/page";
-import { menuByCode } from "@/lib/web/menus";
 import { getCommunity } from "@/lib/web/queries/boards";
 import { getClub } from "@/lib/web/queries/club";
-import { paths } from "@/lib/web/routing/paths";
 import { communityMenuCode } from "@/lib/web/seo/menu-codes";
-import { pageMetadata } from "@/lib/web/seo/metadata";
+import { menuMetadata } from "@/lib/web/seo/menu-metadata";
 
 type Props = { params: Promise<{ locale: string }> };
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const language = await pageLanguage(params);
-  const club = await getClub(language);
-  const menu = menuByCode(club.menus, communityMenuCode);
-  return pageMetadata({ club, language, path: paths.community(), menu });
-}
+export const generateMetadata = menuMetadata(communityMenuCode);
 
 export default async function CommunityPage({ params }: Props) {
   const language = await pageLanguage(params);

@@ -1,4 +1,3 @@
-import type { Metadata } from "next";
 import { BookingSteps } from "@/components/site/guide/booking-steps";
 import { CancelSection } from "@/components/site/guide/cancel-section";
 import { FeeTables } from "@/components/site/guide/fee-tables";
@@ -14,17 +13,13 @@ import { getClub } from "@/lib/web/queries/club";
 import { getGuide } from "@/lib/web/queries/guide";
 import { paths } from "@/lib/web/routing/paths";
 import { faqMenuCode, foodMenuCode, guideMenuCode } from "@/lib/web/seo/menu-codes";
-import { pageImage, pageMetadata } from "@/lib/web/seo/metadata";
+import { menuMetadata } from "@/lib/web/seo/menu-metadata";
+import { pageImage } from "@/lib/web/seo/metadata";
 import { faqPage, restaurants } from "@/lib/web/seo/structured-data/guide";
 
 type Props = { params: Promise<{ locale: string }> };
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const language = await pageLanguage(params);
-  const club = await getClub(language);
-  const menu = menuByCode(club.menus, guideMenuCode);
-  return pageMetadata({ club, language, path: paths.guide(), menu });
-}
+export const generateMetadata = menuMetadata(guideMenuCode);
 
 export default async function GuidePage({ params }: Props) {
   const language = await pageLanguage(params);

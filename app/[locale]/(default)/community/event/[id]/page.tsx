@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { EventView } from "@/components/site/community/event-view";
-import { MenuGate } from "@/components/site/layout/menu-gate";
-import { PageJsonLd, schemaSite } from "@/components/site/layout/page-json-ld";
+import { MenuScreen } from "@/components/site/layout/menu-screen";
+import { schemaSite } from "@/components/site/layout/page-json-ld";
 import { NotFoundView } from "@/components/site/state/not-found-view";
 import { stripTags, truncate } from "@/lib/shared/text";
 import { pageLanguage } from "@/lib/web/i18n/page";
@@ -49,24 +49,18 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 export default async function EventPage(props: Props) {
   const { language, club, event, path } = await load(props);
   const frame = { club, language };
-  const gate = { ...frame, menuCode: boardMenuCodes.event, path, as: "page" } as const;
-  if (!event) {
-    return (
-      <MenuGate {...gate}>
-        <NotFoundView {...frame} path={path} />
-      </MenuGate>
-    );
-  }
-  const image = pageImage({ ...frame, title: event.title });
+  const node =
+    event && eventNode(schemaSite(club, language), event, pageImage({ ...frame, title: event.title }));
   return (
-    <MenuGate {...gate}>
-      <PageJsonLd
-        {...frame}
-        menu={menuByCode(club.menus, communityMenuCode)}
-        crumbs={[{ name: event.title, path }]}
-        nodes={[eventNode(schemaSite(club, language), event, image)]}
-      />
-      <EventView {...frame} event={event} />
-    </MenuGate>
+    <MenuScreen
+      {...frame}
+      menuCode={communityMenuCode}
+      guardCode={boardMenuCodes.event}
+      path={path}
+      title={event?.title}
+      nodes={node ? [node] : []}
+    >
+      {event ? <EventView {...frame} event={event} /> : <NotFoundView {...frame} path={path} />}
+    </MenuScreen>
   );
 }

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
-import { MenuGate } from "@/components/site/layout/menu-gate";
-import { PageJsonLd, schemaSite } from "@/components/site/layout/page-json-ld";
+import { MenuScreen } from "@/components/site/layout/menu-screen";
+import { schemaSite } from "@/components/site/layout/page-json-ld";
 import { NoticeView } from "@/components/site/notices/notice-view";
 import { NotFoundView } from "@/components/site/state/not-found-view";
 import { stripTags, truncate } from "@/lib/shared/text";
@@ -52,24 +52,18 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 export default async function NoticePage(props: Props) {
   const { language, club, notice, path } = await load(props);
   const frame = { club, language };
-  const gate = { ...frame, menuCode: boardMenuCodes.notice, path, as: "page" } as const;
-  if (!notice) {
-    return (
-      <MenuGate {...gate}>
-        <NotFoundView {...frame} path={path} />
-      </MenuGate>
-    );
-  }
-  const image = pageImage({ ...frame, title: notice.title });
+  const node =
+    notice && newsArticle(schemaSite(club, language), notice, pageImage({ ...frame, title: notice.title }));
   return (
-    <MenuGate {...gate}>
-      <PageJsonLd
-        {...frame}
-        menu={menuByCode(club.menus, communityMenuCode)}
-        crumbs={[{ name: notice.title, path }]}
-        nodes={[newsArticle(schemaSite(club, language), notice, image)]}
-      />
-      <NoticeView {...frame} notice={notice} />
-    </MenuGate>
+    <MenuScreen
+      {...frame}
+      menuCode={communityMenuCode}
+      guardCode={boardMenuCodes.notice}
+      path={path}
+      title={notice?.title}
+      nodes={node ? [node] : []}
+    >
+      {notice ? <NoticeView {...frame} notice={notice} /> : <NotFoundView {...frame} path={path} />}
+    </MenuScreen>
   );
 }

@@ -1,7 +1,6 @@
 import type { Metadata } from "next";
 import { ReferenceView } from "@/components/site/community/reference-view";
-import { MenuGate } from "@/components/site/layout/menu-gate";
-import { PageJsonLd } from "@/components/site/layout/page-json-ld";
+import { MenuScreen } from "@/components/site/layout/menu-screen";
 import { NotFoundView } from "@/components/site/state/not-found-view";
 import { stripTags, truncate } from "@/lib/shared/text";
 import { pageLanguage } from "@/lib/web/i18n/page";
@@ -50,19 +49,19 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 export default async function ReferencePage(props: Props) {
   const { language, club, reference, path } = await load(props);
   const frame = { club, language };
-  const gate = { ...frame, menuCode: boardMenuCodes.reference, path, as: "page" } as const;
-  if (!reference) {
-    return (
-      <MenuGate {...gate}>
-        <NotFoundView {...frame} path={path} />
-      </MenuGate>
-    );
-  }
-  const menu = menuByCode(club.menus, communityMenuCode);
   return (
-    <MenuGate {...gate}>
-      <PageJsonLd {...frame} menu={menu} crumbs={[{ name: reference.title, path }]} />
-      <ReferenceView {...frame} reference={reference} />
-    </MenuGate>
+    <MenuScreen
+      {...frame}
+      menuCode={communityMenuCode}
+      guardCode={boardMenuCodes.reference}
+      path={path}
+      title={reference?.title}
+    >
+      {reference ? (
+        <ReferenceView {...frame} reference={reference} />
+      ) : (
+        <NotFoundView {...frame} path={path} />
+      )}
+    </MenuScreen>
   );
 }

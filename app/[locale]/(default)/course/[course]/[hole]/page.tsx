@@ -1,8 +1,7 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { HoleView } from "@/components/site/course/hole-view";
-import { MenuGate } from "@/components/site/layout/menu-gate";
-import { PageJsonLd } from "@/components/site/layout/page-json-ld";
+import { MenuScreen } from "@/components/site/layout/menu-screen";
 import { NotFoundView } from "@/components/site/state/not-found-view";
 import { pageLanguage } from "@/lib/web/i18n/page";
 import { menuByCode } from "@/lib/web/menus";
@@ -57,9 +56,8 @@ export default async function HolePage(props: Props) {
   const t = await getTranslations("course");
   const name = t("holeOf", { course: shown.course.fullName, hole: shown.hole.holeNo });
   return (
-    <MenuGate {...frame} menuCode={courseMenuCode} path={path} as="page">
-      <PageJsonLd {...frame} menu={menuByCode(club.menus, courseMenuCode)} crumbs={[{ name, path }]} />
+    <MenuScreen {...frame} menuCode={courseMenuCode} path={path} title={name}>
       <HoleView {...frame} courses={courses} shown={shown} />
-    </MenuGate>
+    </MenuScreen>
   );
 }

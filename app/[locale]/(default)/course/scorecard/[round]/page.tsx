@@ -1,8 +1,7 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { ScorecardView } from "@/components/site/course/scorecard-view";
-import { MenuGate } from "@/components/site/layout/menu-gate";
-import { PageJsonLd } from "@/components/site/layout/page-json-ld";
+import { MenuScreen } from "@/components/site/layout/menu-screen";
 import { NotFoundView } from "@/components/site/state/not-found-view";
 import { pageLanguage } from "@/lib/web/i18n/page";
 import { menuByCode } from "@/lib/web/menus";
@@ -54,9 +53,8 @@ export default async function ScorecardPage(props: Props) {
   if (!round) return <NotFoundView {...frame} path={path} />;
   const name = (await getTranslations("course.scorecard"))("of", namesOf(round));
   return (
-    <MenuGate {...frame} menuCode={courseMenuCode} path={path} as="page">
-      <PageJsonLd {...frame} menu={menuByCode(club.menus, courseMenuCode)} crumbs={[{ name, path }]} />
+    <MenuScreen {...frame} menuCode={courseMenuCode} path={path} title={name}>
       <ScorecardView {...frame} round={round} />
-    </MenuGate>
+    </MenuScreen>
   );
 }

@@ -1,14 +1,7 @@
-import type { Metadata } from "next";
-import { MenuGate } from "@/components/site/layout/menu-gate";
 import { dayTitle } from "@/components/site/reservation/calendar-cells";
-import { ReservationView } from "@/components/site/reservation/reservation-view";
+import { ReservationScreen } from "@/components/site/reservation/reservation-screen";
 import { pageLanguage } from "@/lib/web/i18n/page";
-import { menuByCode } from "@/lib/web/menus";
-import { getClub } from "@/lib/web/queries/club";
-import { getReservation } from "@/lib/web/queries/reservation";
-import { paths } from "@/lib/web/routing/paths";
-import { reservationMenuCode } from "@/lib/web/seo/menu-codes";
-import { pageMetadata } from "@/lib/web/seo/metadata";
+import { momentMetadata } from "@/lib/web/reservation/metadata";
 
 type Props = { params: Promise<{ locale: string; date: string }> };
 
@@ -20,27 +13,12 @@ export function generateStaticParams() {
   return [];
 }
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
+export async function generateMetadata({ params }: Props) {
   const language = await pageLanguage(params);
-  const [club, { date }] = await Promise.all([getClub(language), params]);
-  const menu = menuByCode(club.menus, reservationMenuCode);
-  const title = `${menu?.name ?? ""} · ${dayTitle(date, language)}`;
-  return pageMetadata({ club, language, path: paths.reservation(), menu, title, isHidden: true });
+  return momentMetadata(language, dayTitle((await params).date, language));
 }
 
 export default async function ReservationDayPage({ params }: Props) {
-  const language = await pageLanguage(params);
   const { date } = await params;
-  const [club, reservation] = await Promise.all([getClub(language), getReservation(language, { date })]);
-  return (
-    <MenuGate
-      club={club}
-      language={language}
-      menuCode={reservationMenuCode}
-      path={paths.reservation()}
-      as="page"
-    >
-      <ReservationView club={club} language={language} reservation={reservation} />
-    </MenuGate>
-  );
+  return <ReservationScreen language={await pageLanguage(params)} asked={{ date }} />;
 }

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 
-type Props = { id: string; title: string; children: ReactNode };
+type Props = { id: string; title: string | undefined; children: ReactNode };
 
-/** A section of the guide under its hash. */
-export function GuideSection({ id, title, children }: Props) {
+/** A section of a page under its hash and its title. */
+export function TitledSection({ id, title, children }: Props) {
   return (
     <section id={id} aria-labelledby={`${id}-heading`}>
       <h2
