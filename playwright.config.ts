@@ -1,12 +1,12 @@
 import { defineConfig } from "@playwright/test";
 import { chromiumPath } from "./tests/support/chromium";
 
-/** End-to-end tests: the installed Chromium against a production build on demo data, one worker, no retries. */
+/** End-to-end tests: the installed Chromium against a production build on demo data, a stack for each worker, no retries. */
 export default defineConfig({
   testDir: "tests/e2e",
   timeout: 45_000,
   fullyParallel: false,
-  workers: 1,
+  workers: 2,
   retries: 0,
   forbidOnly: true,
   reporter: [

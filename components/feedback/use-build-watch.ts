@@ -3,6 +3,7 @@ import { useTranslations } from "next-intl";
 import { useEffect } from "react";
 import { createBuildWatch } from "@/lib/web/runtime/build-watch";
 import { isAnyDirty } from "@/lib/web/runtime/dirty";
+import { whenIdle } from "@/lib/web/runtime/idle";
 import { logWarning } from "@/lib/web/runtime/log";
 import { page } from "@/lib/web/runtime/page";
 import { createReloadGuard, isChunkError } from "@/lib/web/runtime/reload-guard";
@@ -25,7 +26,7 @@ function startedWatch(buildId: string | undefined): Watch {
     reload: page.reload,
     warn: logWarning,
   });
-  void watch.start();
+  whenIdle(() => void watch?.start());
   return watch;
 }
 

@@ -5,6 +5,7 @@ import { call } from "@/lib/web/api/browser";
 import { splitLocale } from "@/lib/web/routing/locale";
 import { createDailyView } from "@/lib/web/runtime/daily-view";
 import { currentDevice } from "@/lib/web/runtime/device";
+import { whenIdle } from "@/lib/web/runtime/idle";
 import { browserStorage } from "@/lib/web/runtime/storage";
 
 type Site = { clubCode: string; defaultLanguage: Language; timeZone: string };
@@ -26,6 +27,6 @@ export function useDailyView({ clubCode, defaultLanguage, timeZone }: Site): voi
   useEffect(() => {
     if (!isHome) return;
     club = clubCode;
-    void recordDailyView(clubCode, timeZone);
+    whenIdle(() => void recordDailyView(clubCode, timeZone));
   }, [isHome, clubCode, timeZone]);
 }

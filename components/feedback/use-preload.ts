@@ -1,5 +1,6 @@
 import { useRouter } from "next/navigation";
 import { useEffect } from "react";
+import { whenIdle } from "@/lib/web/runtime/idle";
 import { createPreloader } from "@/lib/web/runtime/preload";
 
 const outside = /^\/(hp|files|builds|session|ishm)(\/|$)/;
@@ -31,10 +32,4 @@ function routeOf(link: HTMLAnchorElement): string | null {
   if (link.origin !== origin || link.target || link.hasAttribute("download")) return null;
   if (link.pathname === pathname || outside.test(link.pathname)) return null;
   return link.pathname + link.search;
-}
-
-function whenIdle(run: () => void): void {
-  // Safari has no idle callback.
-  if (typeof requestIdleCallback === "function") requestIdleCallback(run);
-  else setTimeout(run, 0);
 }

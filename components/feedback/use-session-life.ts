@@ -3,6 +3,7 @@ import { mutate } from "swr";
 import { forgetSession, leaveForLogin, sessionKey, sessionLife, takeRenewal } from "@/lib/web/api/session";
 import { isMemberPage } from "@/lib/web/runtime/addresses";
 import { adminMenuStore } from "@/lib/web/runtime/admin-menu-store";
+import { whenIdle } from "@/lib/web/runtime/idle";
 import { page } from "@/lib/web/runtime/page";
 import { type TabNews, tabs } from "@/lib/web/runtime/tabs";
 import { useSession } from "./session-provider";
@@ -32,7 +33,9 @@ export function useSessionLife(): void {
     const onLife = () => sessionLife.markActive();
     const options = { capture: true, passive: true };
     for (const sign of signsOfLife) window.addEventListener(sign, onLife, options);
-    const deafen = tabs.listen((news) => void hear(news));
+    let deafen = whenIdle(() => {
+      deafen = tabs.listen((news) => void hear(news));
+    });
     return () => {
       for (const sign of signsOfLife) window.removeEventListener(sign, onLife, options);
       deafen();

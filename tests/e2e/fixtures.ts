@@ -2,8 +2,11 @@ import { type APIRequestContext, type BrowserContext, test as base, type Page } 
 
 export { expect } from "@playwright/test";
 
-export const web = () => process.env.E2E_WEB ?? "";
-export const api = () => process.env.E2E_API ?? "";
+const ofWorker = (name: string) => process.env[`${name}_${process.env.TEST_PARALLEL_INDEX ?? 0}`] ?? "";
+
+/** The stack of this worker: nobody else changes its club. */
+export const web = () => ofWorker("E2E_WEB");
+export const api = () => ofWorker("E2E_API");
 
 export const people = {
   member: { id: "kimmiru", password: "Mirsol2026!", isAdmin: false },

@@ -31,6 +31,7 @@ export function clubOf(more: Partial<Club> = {}): Club {
     formats: clubFormats([{ key: "C0080", values: ["KR", "KRW", "₩", "ko-KR"] }]),
     languages: ["en", "ko", "ja", "zh"],
     defaultLanguage: "en",
+    dayZone: "+09:00",
     officeHours: { from: "08:00", to: "18:00" },
     ...more,
   };

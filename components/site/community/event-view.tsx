@@ -28,12 +28,7 @@ export async function EventView({ club, language, event }: Props) {
   ];
   return (
     <article className="page-width pt-14 pb-32">
-      <RecordView
-        kind="event"
-        idx={event.eventIdx}
-        clubCode={club.info.clubCode}
-        timeZone={club.formats.standardTimeZone}
-      />
+      <RecordView kind="event" idx={event.eventIdx} clubCode={club.info.clubCode} timeZone={club.dayZone} />
       <header className="max-w-[52rem]">
         <p className="mb-3 flex flex-wrap gap-x-4 font-semibold">
           {days}

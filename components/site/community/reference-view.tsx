@@ -36,7 +36,7 @@ export async function ReferenceView({ club, language, reference }: Props) {
         kind="reference"
         idx={reference.referenceIdx}
         clubCode={club.info.clubCode}
-        timeZone={club.formats.standardTimeZone}
+        timeZone={club.dayZone}
       />
       <header className="max-w-[52rem]">
         <p className="mb-3 font-semibold text-bark-700">{reference.typeName}</p>

@@ -16,7 +16,7 @@ export async function QuestionList({ club, questions }: { club: Club; questions:
   return (
     <TitledSection id="faq" title={t("title")}>
       {questions.length === 0 ? <p className="py-12 text-ink-2">{t("empty")}</p> : null}
-      <QuestionViews clubCode={club.info.clubCode} timeZone={club.formats.standardTimeZone} />
+      <QuestionViews clubCode={club.info.clubCode} timeZone={club.dayZone} />
       <QuestionSearch
         label={t("find")}
         none={t("none", { keyword: "{keyword}" })}

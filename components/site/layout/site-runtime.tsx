@@ -18,7 +18,7 @@ export async function SiteRuntime({ club, language, children }: Props) {
     clubCode: club.info.clubCode,
     language,
     defaultLanguage: club.defaultLanguage,
-    timeZone: club.formats.standardTimeZone,
+    timeZone: club.dayZone,
   };
   return (
     <NextIntlClientProvider locale={language} messages={{ feedback, header, popup }}>

@@ -27,7 +27,7 @@ export async function NoticeView({ club, language, notice }: Props) {
         kind="notice"
         idx={notice.noticeIdx}
         clubCode={club.info.clubCode}
-        timeZone={club.formats.standardTimeZone}
+        timeZone={club.dayZone}
       />
       <header className="max-w-[52rem]">
         {notice.isTop ? <p className="mb-3 font-semibold text-bark-700">{t("top")}</p> : null}

@@ -10,6 +10,8 @@ type Props = {
   clubCode: string;
   language: Language;
   defaultLanguage: Language;
+  /** The club's zone, an IANA name or an offset such as `+09:00`. */
+  timeZone: string;
   formats: ClubFormats;
 };
 

@@ -18,6 +18,7 @@ type Props = Announced & {
   clubCode: string;
   language: Language;
   defaultLanguage: Language;
+  timeZone: string;
   formats: ClubFormats;
 };
 
@@ -28,15 +29,12 @@ const closedForNow = new Set<string>();
  * Terms notice and banners in one dialogue; a kind that is put away leaves it, and with the last one it closes. The focus
  * begins where reading does, but not on the banners: it would stop them.
  */
-export function Popup({ menu, data, clubCode, formats, ...place }: Props) {
+export function Popup({ menu, data, clubCode, timeZone, formats, ...place }: Props) {
   const t = useTranslations("popup");
   const [, setChange] = useState(0);
   const dismissals = useMemo(
-    () =>
-      createDismissals(browserStorage("local"), clubCode, () =>
-        clubDay(Date.now(), formats.standardTimeZone),
-      ),
-    [clubCode, formats.standardTimeZone],
+    () => createDismissals(browserStorage("local"), clubCode, () => clubDay(Date.now(), timeZone)),
+    [clubCode, timeZone],
   );
   const { showTermsBanner, showDefaultBanner, bannerData } = bannerState(data, {
     isMainPage: menu.isMainPage,

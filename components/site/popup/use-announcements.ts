@@ -7,6 +7,7 @@ import { isAtOrBelow } from "@/lib/shared/menu-paths";
 import { call } from "@/lib/web/api/browser";
 import { splitLocale } from "@/lib/web/routing/locale";
 import { showAlert } from "@/lib/web/runtime/dialogs";
+import { whenIdle } from "@/lib/web/runtime/idle";
 import type { PopupData } from "@/lib/web/runtime/popup";
 import { seenSiteState } from "@/lib/web/runtime/seen-site-state";
 
@@ -31,7 +32,7 @@ export function useAnnouncements({ menus, clubCode, language, defaultLanguage }:
   useEffect(() => {
     if (!isWanted) return;
     let isHere = true;
-    const stop = whenIdle(async () => {
+    const stop = atRest(async () => {
       const input = { params: { menuCode: menu.code }, query: { clubCode, lang: language } };
       const [answer] = await Promise.all([
         call("GET /banner/page/{menuCode}", input, { quiet: true }),
@@ -58,17 +59,15 @@ async function learnSiteState(clubCode: string): Promise<void> {
 }
 
 /** After the page has loaded and the browser has nothing better to do. */
-function whenIdle(work: () => Promise<void>): () => void {
-  let handle = 0;
-  const request = window.requestIdleCallback ?? ((callback: () => void) => window.setTimeout(callback, 200));
-  const cancel = window.cancelIdleCallback ?? window.clearTimeout;
+function atRest(work: () => Promise<void>): () => void {
+  let callOff = () => {};
   const start = () => {
-    handle = request(() => void work());
+    callOff = whenIdle(() => void work());
   };
   if (document.readyState === "complete") start();
   else window.addEventListener("load", start, { once: true });
   return () => {
     window.removeEventListener("load", start);
-    cancel(handle);
+    callOff();
   };
 }

@@ -1,5 +1,6 @@
 import { contentSecurityPolicy } from "./content-security";
 import { freshSeconds, freshTag } from "./freshness";
+import { startScriptsLate } from "./late-scripts";
 import { pageStatus } from "./page-status";
 import { cacheStore, markTagsChanged } from "./shared-store";
 import type { CachedValue, CacheEntry } from "./store";
@@ -39,6 +40,7 @@ export default class CacheHandler {
 
   async set(key: string, value: CachedValue | null, context: WriteContext): Promise<void> {
     if (value?.kind === "APP_PAGE" && typeof value.html === "string") {
+      value.html = startScriptsLate(value.html);
       value.headers = {
         ...value.headers,
         "content-security-policy": contentSecurityPolicy(value.html, imageOrigins()),

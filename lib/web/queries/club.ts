@@ -4,7 +4,9 @@ import type { Menu } from "@/lib/contract/menus";
 import type { SiteAddition, SiteInfo } from "@/lib/contract/site";
 import { type ClubFormats, clubFormats } from "@/lib/shared/club-formats";
 import { isLanguage, type Language, languages } from "@/lib/shared/languages";
+import { steadyZone } from "@/lib/shared/zone-offset";
 import { query, UpstreamUnavailable } from "../api/server";
+import { webNow } from "../clock";
 import { webEnv } from "../env";
 
 /** What every page of the site is framed with, in one language. */
@@ -15,6 +17,8 @@ export type Club = {
   formats: ClubFormats;
   languages: readonly Language[];
   defaultLanguage: Language;
+  /** The club's zone as a browser counts its days: an offset while that is the same all year. */
+  dayZone: string;
   /** Hours of the booking office, `HH:mm` (C0100). */
   officeHours: { from: string; to: string };
 };
@@ -39,13 +43,15 @@ export const getClub = cache(async (lang: Language): Promise<Club> => {
   const values = (key: string) => policies.find((policy) => policy.key === key)?.values ?? [];
   const [spoken = "", preferred = ""] = values("C0090");
   const [from = "", to = ""] = values("C0100");
+  const formats = clubFormats(policies);
   return {
     info: info.value,
     addition: addition.value,
     menus: menus.value,
-    formats: clubFormats(policies),
+    formats,
     languages: languages.filter((one) => spoken === "" || spoken.split(",").includes(one)),
     defaultLanguage: isLanguage(preferred) ? preferred : "en",
+    dayZone: steadyZone(formats.standardTimeZone, new Date(webNow())),
     officeHours: { from, to },
   };
 });

@@ -1,5 +1,6 @@
 import { call } from "../api/browser";
 import { clubDay } from "./daily-view";
+import { whenIdle } from "./idle";
 import { createRecordViews, type SeenRecord } from "./record-views";
 import { browserStorage } from "./storage";
 
@@ -18,5 +19,5 @@ const count = createRecordViews({
 /** Counts that this visitor looked at a record, once a day. */
 export function countRecord(where: ClubPlace, record: SeenRecord): void {
   place = where;
-  void count(record);
+  whenIdle(() => void count(record));
 }

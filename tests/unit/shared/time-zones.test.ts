@@ -1,6 +1,6 @@
 import { clubTimestamp } from "@/lib/shared/club-time";
 import { resolveZone, timeZoneOfCode, timeZoneOfOffset, timeZones } from "@/lib/shared/time-zones";
-import { isZone, zoneOffsetMilliseconds } from "@/lib/shared/zone-offset";
+import { isZone, steadyZone, zoneOffsetMilliseconds } from "@/lib/shared/zone-offset";
 
 const hourMilliseconds = 3_600_000;
 
@@ -68,4 +68,15 @@ describe("the zone of a club (C0190)", () => {
     expect(isZone(zone)).toBe(false);
     expect(() => zoneOffsetMilliseconds(zone, new Date(0))).toThrow(RangeError);
   });
+});
+
+test.each([
+  ["Asia/Seoul", "+09:00"],
+  ["Asia/Kolkata", "+05:30"],
+  ["America/Caracas", "-04:00"],
+  ["-03:30", "-03:30"],
+  ["America/New_York", "America/New_York"],
+  ["Australia/Lord_Howe", "Australia/Lord_Howe"],
+])("a zone without summer time counts its days by its offset: %s", (zone, told) => {
+  expect(steadyZone(zone, new Date("2026-11-23T10:00:00+09:00"))).toBe(told);
 });
