@@ -47,8 +47,11 @@ function currentWatch(): Watch {
   return watch;
 }
 
+/** Nobody's request: a click that signs out asks for the state at the same moment. */
+const unasked = { quiet: true, anonymous: true };
+
 async function askState(): Promise<StateAnswer> {
-  const result = await call("GET /site/state", { query: { clubCode: site?.clubCode } }, { quiet: true });
+  const result = await call("GET /site/state", { query: { clubCode: site?.clubCode } }, unasked);
   if (result.ok) {
     seenSiteState.set(result.value.state);
     return { kind: "state", state: result.value.state };
@@ -58,6 +61,6 @@ async function askState(): Promise<StateAnswer> {
 }
 
 async function hasPass(): Promise<boolean> {
-  const result = await call("GET /ext/site/pass", { query: { clubCode: site?.clubCode } }, { quiet: true });
+  const result = await call("GET /ext/site/pass", { query: { clubCode: site?.clubCode } }, unasked);
   return result.ok && result.value.allowed;
 }

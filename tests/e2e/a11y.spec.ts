@@ -53,6 +53,9 @@ async function violations(page: Page) {
   return found.map(({ id, nodes }) => ({ id, at: nodes.map((node) => node.html.slice(0, 120)) }));
 }
 
+/** The longest file of all: its pages are looked at side by side. */
+test.describe.configure({ mode: "parallel" });
+
 for (const { who, paths } of places) {
   for (const path of paths) {
     test(`${path} has no axe violation, on a phone and on a desk`, async ({ browser }) => {

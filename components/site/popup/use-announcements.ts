@@ -54,7 +54,7 @@ export function useAnnouncements({ menus, clubCode, language, defaultLanguage }:
 
 /** The server has checked a fresh page, but who may pass while the site is stopped sees it in that state too. */
 async function learnSiteState(clubCode: string): Promise<void> {
-  const answer = await call("GET /site/state", { query: { clubCode } }, { quiet: true });
+  const answer = await call("GET /site/state", { query: { clubCode } }, { quiet: true, anonymous: true });
   if (answer.ok) seenSiteState.set(answer.value.state);
 }
 

@@ -13,7 +13,7 @@ const excel = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet
 export function browserRequest(
   key: string,
   input: BrowserInput,
-  options: { quiet?: boolean; accept?: "json" | "file" },
+  options: { quiet?: boolean; anonymous?: boolean; accept?: "json" | "file" },
 ): BrowserRequest {
   const query = options.quiet ? { ...input.query, _nop_: "1" } : input.query;
   const { method, path } = callAddress(key, { params: input.params, query });
@@ -25,7 +25,8 @@ export function browserRequest(
   if (method === "POST") headers["idempotency-key"] = randomKey();
   const isJson = input.body !== undefined && !input.files?.length;
   if (isJson) headers["content-type"] = "application/json";
-  return { url: apiBase + path, init: { method, headers, body: bodyOf(input), credentials: "same-origin" } };
+  const credentials = options.anonymous ? "omit" : "same-origin";
+  return { url: apiBase + path, init: { method, headers, body: bodyOf(input), credentials } };
 }
 
 function bodyOf({ body, files }: BrowserInput): BodyInit | undefined {

@@ -12,6 +12,8 @@ export type CallOptions = {
   quiet?: boolean;
   /** The caller shows the failure itself: no toast. */
   handled?: boolean;
+  /** Goes without the session: what is the same for everybody does not fail because a session is just ending. */
+  anonymous?: boolean;
   signal?: AbortSignal;
 };
 

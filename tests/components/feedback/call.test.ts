@@ -63,6 +63,13 @@ describe("the request of a call (seed §7)", () => {
       { kind: "ended", quiet: true },
     ]);
   });
+
+  test("when it is nobody's goes without the cookie of a session that may be ending", async () => {
+    const { requests } = answering(success({ state: "1" }));
+    await call("GET /site/state", {}, { quiet: true, anonymous: true });
+    await call("GET /site/state", {}, { quiet: true });
+    expect(requests.map(({ init }) => init.credentials)).toEqual(["omit", "same-origin"]);
+  });
 });
 
 describe("what the caller gets (seed §8)", () => {
