@@ -19,6 +19,8 @@ const config = {
   async rewrites() {
     return [{ source: "/files/:path*", destination: "/hp/api/files/:path*" }];
   },
+  // Texts are compiled before they are formatted (lib/web/i18n/compile.ts): no browser loads a parser of messages.
+  turbopack: { resolveAlias: { "use-intl/format-message": "use-intl/format-message/format-only" } },
   skipTrailingSlashRedirect: true,
   typedRoutes: false,
 };

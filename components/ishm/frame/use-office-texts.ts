@@ -2,10 +2,12 @@ import { useMemo } from "react";
 import useSWR from "swr";
 import { fallbackLanguage, type Language } from "@/lib/shared/languages";
 import { useCall } from "@/lib/web/api/use-call";
+import { type CompiledMessages, compileMessages } from "@/lib/web/i18n/compile";
 import { type Messages, mergeServerMessages } from "@/lib/web/i18n/merge";
 import { loadMessageFile } from "@/lib/web/office/message-files";
 
-type OfficeTexts = { language: Language; messages: Messages };
+type FileTexts = { language: Language; messages: Messages };
+type OfficeTexts = { language: Language; messages: CompiledMessages };
 
 /**
  * The interface texts in a language: the file at once, the entries of system and club over it when they are there.
@@ -14,7 +16,7 @@ type OfficeTexts = { language: Language; messages: Messages };
 export function useOfficeTexts(language: Language | null, clubCode: string | null): OfficeTexts | null {
   const file = useSWR(
     language && ["message-file", language],
-    async (): Promise<OfficeTexts> => {
+    async (): Promise<FileTexts> => {
       const asked = language ?? fallbackLanguage;
       return { language: asked, messages: await loadMessageFile(asked) };
     },
@@ -30,8 +32,12 @@ export function useOfficeTexts(language: Language | null, clubCode: string | nul
   );
   return useMemo(() => {
     if (!file.data) return null;
-    if (file.data.language !== language) return file.data;
+    const { messages, language: shown } = file.data;
     const entries = [...(system.data?.messages ?? []), ...(club.data?.messages ?? [])];
-    return { language: file.data.language, messages: mergeServerMessages(file.data.messages, entries) };
+    const isCurrent = shown === language;
+    return {
+      language: shown,
+      messages: compileMessages(isCurrent ? mergeServerMessages(messages, entries) : messages),
+    };
   }, [file.data, system.data, club.data, language]);
 }

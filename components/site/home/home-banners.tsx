@@ -17,7 +17,7 @@ export async function HomeBanners({ club, language, banners }: Props) {
   if (banners.length === 0) return null;
   const t = await getTranslations("home.banners");
   return (
-    <section aria-label={t("title")} className="page-width pb-18 min-[900px]:pb-32">
+    <section aria-label={t("title")} className="below page-width pb-18 min-[900px]:pb-32">
       <ul className="grid grid-cols-1 gap-6 min-[700px]:auto-cols-fr min-[700px]:grid-flow-col">
         {banners.map((banner) => (
           <li key={banner.idx} className={devices[banner.devicePc]}>

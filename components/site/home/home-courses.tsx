@@ -16,7 +16,7 @@ export async function HomeCourses({ club, language, courses }: Props) {
   const menu = menuByCode(club.menus, courseMenuCode);
   if (courses.length === 0) return null;
   return (
-    <section aria-labelledby="home-courses" className="page-width home-section">
+    <section aria-labelledby="home-courses" className="below page-width home-section">
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
         <h2 id="home-courses" className="font-serif text-section">
           {t("title")}

@@ -35,7 +35,7 @@ export function HomeView({ club, language, home, now }: Props) {
         {isBookable ? <BookingStrip {...frame} calendar={home.calendar} now={now} /> : null}
       </div>
       <HomeCourses {...frame} courses={home.courses} />
-      <div className="page-width home-section home-news">
+      <div className="below page-width home-section home-news">
         <HomeNotices {...frame} notices={home.notices} />
         <HomeEvents {...frame} events={nextEvents(home.events, home.banners, shownEvents)} />
       </div>

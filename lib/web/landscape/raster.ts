@@ -52,10 +52,10 @@ async function readOrDraw(path: string, address: LandscapeAddress, seed: number)
   return image;
 }
 
-/** Qualities that keep the weights of design: 90 KB at 1440 px, 45 KB on phones as AVIF. */
+/** Qualities that keep the weights of design: 90 KB at 1440 px, 30 KB on phones as AVIF. */
 const qualities: Record<Layout, Record<LandscapeFormat, number>> = {
   wide: { avif: 56, webp: 74, jpg: 76 },
-  tall: { avif: 47, webp: 70, jpg: 76 },
+  tall: { avif: 38, webp: 70, jpg: 76 },
   card: { avif: 50, webp: 70, jpg: 80 },
 };
 

@@ -43,7 +43,7 @@ describe("the kept pictures", () => {
       format: "heif",
       compression: "av1",
     });
-    expect(image?.length).toBeLessThanOrEqual(45 * 1024);
+    expect(image?.length).toBeLessThanOrEqual(30 * 1024);
   }, 30_000);
 
   test.each([

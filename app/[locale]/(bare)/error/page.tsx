@@ -23,7 +23,7 @@ export default async function ErrorPage({ params }: Props) {
       texts={{
         title: t("title"),
         message: t("message"),
-        statusCode: t.raw("statusCode"),
+        statusCode: t("statusCode", { code: "{code}" }),
         toAdmin: t("toAdmin"),
         home: t("home"),
       }}

@@ -1,0 +1,39 @@
+import compile from "icu-minify/compile";
+import type { Messages } from "./merge";
+
+/** Texts as they are formatted: one without arguments stays a string. */
+export type CompiledMessages = { [key: string]: string | readonly unknown[] | CompiledMessages };
+
+const keptTexts = 20_000;
+const known = new Map<string, string | readonly unknown[]>();
+
+/**
+ * Compiles all texts once, so that browsers format them without a parser of their own. A text of the club that is no
+ * valid ICU message is shown as it is.
+ */
+export function compileMessages(messages: Messages): CompiledMessages {
+  return Object.fromEntries(
+    Object.entries(messages).map(([key, text]) => [
+      key,
+      typeof text === "string" ? compiled(text) : compileMessages(text),
+    ]),
+  );
+}
+
+function compiled(text: string): string | readonly unknown[] {
+  const kept = known.get(text);
+  if (kept !== undefined) return kept;
+  if (known.size >= keptTexts) known.clear();
+  const made = attempt(text);
+  known.set(text, made);
+  return made;
+}
+
+function attempt(text: string): string | readonly unknown[] {
+  try {
+    // Plain objects: those of the compiler have no prototype, and cross no border between server and browser.
+    return JSON.parse(JSON.stringify(compile(text)));
+  } catch {
+    return text;
+  }
+}
