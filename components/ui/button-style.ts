@@ -4,17 +4,21 @@ export type ButtonVariant = "primary" | "binding" | "outline" | "quiet" | "dange
 export type ButtonSize = "large" | "medium" | "small";
 
 const base =
-  "inline-flex shrink-0 items-center justify-center gap-2 rounded-control border border-transparent font-semibold " +
-  "leading-tight no-underline transition-colors select-none " +
-  "disabled:cursor-not-allowed disabled:border-transparent disabled:bg-disabled disabled:text-on-disabled";
+  "inline-flex shrink-0 items-center justify-center gap-2 rounded-control border font-semibold " +
+  "transition-colors select-none disabled:cursor-not-allowed disabled:text-on-disabled";
+
+/** A button with a face of its own; each look is whole by itself, so that nothing has to be merged. */
+const face = "border-transparent no-underline disabled:bg-disabled";
 
 const variants: Record<ButtonVariant, string> = {
-  primary: "bg-primary text-on-primary hover:bg-primary-hover active:bg-primary-pressed",
-  binding: "bg-binding text-on-binding hover:bg-binding-hover active:bg-binding-pressed",
-  danger: "bg-danger text-on-danger hover:bg-danger-hover active:bg-danger-hover",
-  outline: "border-heading bg-transparent text-heading hover:bg-hover active:bg-paper-2 disabled:border-line",
+  primary: `${face} bg-primary text-on-primary hover:bg-primary-hover active:bg-primary-pressed`,
+  binding: `${face} bg-binding text-on-binding hover:bg-binding-hover active:bg-binding-pressed`,
+  danger: `${face} bg-danger text-on-danger hover:bg-danger-hover active:bg-danger-hover`,
+  outline:
+    "border-heading bg-transparent text-heading no-underline hover:bg-hover active:bg-paper-2 " +
+    "disabled:border-line disabled:bg-disabled",
   quiet:
-    "bg-transparent text-heading underline decoration-1 underline-offset-[0.4em] hover:decoration-2 " +
+    "border-transparent bg-transparent text-heading underline decoration-1 underline-offset-[0.4em] hover:decoration-2 " +
     "active:text-primary-pressed disabled:bg-transparent disabled:no-underline",
 };
 
@@ -32,5 +36,6 @@ const quietSizes: Record<ButtonSize, string> = {
 
 /** Classes of a button, for an element that only has to look like one. */
 export function buttonStyle(variant: ButtonVariant, size: ButtonSize, className?: string): string {
-  return cn(base, variants[variant], variant === "quiet" ? quietSizes[size] : sizes[size], className);
+  const look = variants[variant];
+  return cn(`${base} ${look} ${(variant === "quiet" ? quietSizes : sizes)[size]}`, className);
 }

@@ -23,7 +23,11 @@ const merge = extendTailwindMerge({
   },
 });
 
-/** Joins class names; of two utilities that set the same thing the later one stays. */
+/**
+ * Joins class names; of two utilities that set the same thing the later one stays. What comes from one place is taken as
+ * it is: the first merge costs a slow phone a tenth of a second.
+ */
 export function cn(...values: ClassValue[]): string {
-  return merge(clsx(values));
+  const parts = values.map((value) => clsx(value)).filter(Boolean);
+  return parts.length < 2 ? (parts[0] ?? "") : merge(parts.join(" "));
 }

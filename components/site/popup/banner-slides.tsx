@@ -74,9 +74,11 @@ export function BannerSlides({ banners, onDismiss, ...place }: Props) {
         />
       </div>
       {banner.todayClose ? (
-        <Button variant="quiet" className="mt-1 px-0" onClick={() => onDismiss([banner.idx])}>
-          {t("dismissToday")}
-        </Button>
+        <div className="-ms-1 mt-1">
+          <Button variant="quiet" onClick={() => onDismiss([banner.idx])}>
+            {t("dismissToday")}
+          </Button>
+        </div>
       ) : null}
     </section>
   );

@@ -44,13 +44,11 @@ export function TermsNotices({ notices, language, defaultLanguage, formats, onDi
           </SiteLink>
         </div>
       ))}
-      <Button
-        variant="quiet"
-        className="px-0"
-        onClick={() => onDismiss(notices.map(({ termsIdx }) => termsIdx))}
-      >
-        {t("dismissToday")}
-      </Button>
+      <div className="-ms-1">
+        <Button variant="quiet" onClick={() => onDismiss(notices.map(({ termsIdx }) => termsIdx))}>
+          {t("dismissToday")}
+        </Button>
+      </div>
     </section>
   );
 }

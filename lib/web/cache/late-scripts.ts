@@ -14,7 +14,11 @@ export function startScriptsLate(html: string): string {
   return `${quiet.slice(0, -bodyEnd.length)}<script>${starter(sources)}</script>${bodyEnd}`;
 }
 
-/** React and the bundler's runtime find a script that is there by `script[async][src]`, and load it no second time. */
+/**
+ * Waits until a first frame has been shown, which the browser tells; one that does not tell it, or shows nothing for two
+ * seconds, is not waited for. React and the bundler's runtime find a script that is there by `script[async][src]`, and
+ * load it no second time.
+ */
 function starter(sources: readonly (string | undefined)[]): string {
-  return `(function(d){function go(){${JSON.stringify(sources)}.forEach(function(u){var s=d.createElement("script");s.src=u;s.async=true;d.head.appendChild(s)})}d.hidden?go():requestAnimationFrame(function(){setTimeout(go)})})(document)`;
+  return `(function(d,u){function go(){u.splice(0).forEach(function(a){var s=d.createElement("script");s.src=a;s.async=true;d.head.appendChild(s)})}if(d.hidden)return go();setTimeout(go,2000);try{new PerformanceObserver(function(l){l.getEntriesByName("first-contentful-paint")[0]&&go()}).observe({type:"paint",buffered:true})}catch(e){requestAnimationFrame(function(){setTimeout(go)})}})(document,${JSON.stringify(sources)})`;
 }
