@@ -1,6 +1,4 @@
-import { getTimezoneOffset } from "date-fns-tz";
-
-const fixedOffset = /^[+-]\d{2}:\d{2}$/;
+const fixedOffset = /^([+-])(\d{2}):(\d{2})$/;
 const quarterMilliseconds = 900_000;
 const monthMilliseconds = 30 * 24 * 3_600_000;
 const keptQuarters = 5_000;
@@ -9,18 +7,23 @@ const clocks = new Map<string, Intl.DateTimeFormat>();
 
 /** True for an IANA name that this runtime has, and for an offset such as `+09:00`. */
 export function isZone(zone: string): boolean {
-  return zone !== "" && !Number.isNaN(getTimezoneOffset(zone));
+  try {
+    return zone !== "" && Number.isFinite(zoneOffsetMilliseconds(zone, new Date(0)));
+  } catch {
+    return false;
+  }
 }
 
 /**
  * Milliseconds that the zone's clock is ahead of UTC at a moment; RangeError on an unknown zone.
  *
- * Not `formatInTimeZone` or `getTimezoneOffset(zone, date)` of date-fns-tz for IANA zones: these pass
+ * Not `formatInTimeZone` or `getTimezoneOffset(zone, date)` of date-fns-tz: for IANA zones these pass
  * through the host's local clock, so a server in America/New_York shows 2026-03-08 02:30 in Seoul as 03:30,
  * because New York has no 02:30 that day.
  */
 export function zoneOffsetMilliseconds(zone: string, moment: Date): number {
-  if (fixedOffset.test(zone)) return checkedFixedOffset(zone);
+  const fixed = fixedOffset.exec(zone);
+  if (fixed) return ofFixedOffset(zone, fixed);
   // Offsets change at whole quarters of an hour, so a quarter has one offset.
   const quarter = Math.floor(moment.getTime() / quarterMilliseconds);
   const known = offsetsOf(zone);
@@ -66,10 +69,10 @@ function readOffset(zone: string, moment: Date): number {
   return shown.getTime() - moment.getTime();
 }
 
-function checkedFixedOffset(zone: string): number {
-  const offset = getTimezoneOffset(zone);
-  if (Number.isNaN(offset)) throw new RangeError(`unknown time zone: ${zone}`);
-  return offset;
+function ofFixedOffset(zone: string, [, sign, hours, minutes]: RegExpExecArray): number {
+  const [ahead, within] = [Number(hours), Number(minutes)];
+  if (ahead > 23 || within > 59) throw new RangeError(`unknown time zone: ${zone}`);
+  return (sign === "-" ? -1 : 1) * (ahead * 60 + within) * 60_000;
 }
 
 // Making a formatter costs far more than using it.
