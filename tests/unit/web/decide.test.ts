@@ -36,7 +36,7 @@ const snapshot = (siteState: Snapshot["siteState"]): Snapshot => ({
 });
 const asking = (
   path: string,
-  more: Partial<RouteRequest> & { signedIn?: boolean; isAdmin?: boolean } = {},
+  more: Partial<RouteRequest> & { signedIn?: boolean; isAdmin?: boolean; isPending?: boolean } = {},
 ) => {
   const [pathname = "", query] = path.split("?", 2);
   return {
@@ -44,7 +44,11 @@ const asking = (
     search: query ? `?${query}` : "",
     isCrawler: false,
     hasMenuPass: false,
-    visitor: async () => ({ signedIn: more.signedIn ?? false, isAdmin: more.isAdmin ?? false }),
+    visitor: async () => ({
+      signedIn: more.signedIn ?? false,
+      isAdmin: more.isAdmin ?? false,
+      isPending: more.isPending ?? false,
+    }),
     hasPass: async () => false,
     ...more,
   } satisfies RouteRequest;
