@@ -42,7 +42,9 @@ export function ProofStep(props: Props) {
           name="way"
           label={t("way")}
           value={way}
-          options={ways.filter((one) => offered.includes(one)).map((one) => ({ value: one, label: t(`ways.${one}`) }))}
+          options={ways
+            .filter((one) => offered.includes(one))
+            .map((one) => ({ value: one, label: t(`ways.${one}`) }))}
           onChange={(event) => change({ way: ways.find((one) => one === event.target.value) ?? way })}
         />
       ) : null}
