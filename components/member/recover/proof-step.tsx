@@ -34,6 +34,9 @@ export function ProofStep(props: Props) {
   const offered = useWays(clubCode);
   const way = offered.includes(draft.way) ? draft.way : (offered[0] ?? "20");
   const target = way === "20" ? (props.email ?? draft.email) : draft.phone;
+  const isGiven = way === "20" && props.email !== undefined;
+  // A reload asks for no code by itself: only the button that was just pressed does.
+  const [isFresh, setFresh] = useState(false);
   const change = (part: Partial<ProofDraft>) => onDraft({ ...draft, way, isAsked: false, ...part });
   return (
     <div className="flex flex-col gap-6">
@@ -55,7 +58,20 @@ export function ProofStep(props: Props) {
           onVerified={({ certToken }) => onProven(certToken)}
         />
       ) : null}
-      {way !== "10" && (draft.isAsked || (way === "20" && props.email !== undefined)) ? (
+      {way !== "10" && !isGiven ? (
+        <TargetField
+          key={way}
+          way={way}
+          value={target}
+          isAsked={draft.isAsked}
+          onChange={(value) => change(way === "20" ? { email: value } : { phone: value })}
+          onAsk={() => {
+            setFresh(true);
+            change({ isAsked: true });
+          }}
+        />
+      ) : null}
+      {way !== "10" && (draft.isAsked || isGiven) ? (
         <CodeCheck
           key={`${way} ${target}`}
           purpose={purpose}
@@ -64,18 +80,8 @@ export function ProofStep(props: Props) {
           target={target}
           clubCode={clubCode}
           language={language}
-          sendsAtOnce={draft.isAsked}
+          sendsAtOnce={isFresh}
           onVerified={onProven}
-        />
-      ) : null}
-      {way !== "10" && !(way === "20" && props.email !== undefined) ? (
-        <TargetField
-          key={way}
-          way={way}
-          value={target}
-          isAsked={draft.isAsked}
-          onChange={(value) => change(way === "20" ? { email: value } : { phone: value })}
-          onAsk={() => change({ isAsked: true })}
         />
       ) : null}
     </div>
