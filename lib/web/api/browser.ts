@@ -13,6 +13,8 @@ export type CallOptions = {
   /** The caller shows the failure itself: no toast. */
   handled?: boolean;
   signal?: AbortSignal;
+  /** Of a post that is sent again by hand: the key of its first sending, while nothing of it has changed. */
+  idempotencyKey?: string;
 };
 
 type Read<T> = (response: Response) => Promise<Result<T, CallFailure>>;
