@@ -1,6 +1,7 @@
 import { mutate } from "swr";
 import { besides, isLoginPage, loginBesides } from "../runtime/addresses";
 import { adminMenuStore } from "../runtime/admin-menu-store";
+import { limits } from "../runtime/limits";
 import { page } from "../runtime/page";
 import { createRenewalTurn } from "../runtime/renewal-turn";
 import { createSessionLife, type Renewal, type TokenEnds } from "../runtime/session-life";
@@ -9,7 +10,7 @@ import { tabs } from "../runtime/tabs";
 import type { PublicSession } from "../session/options";
 import { call } from "./browser";
 import { isUnreachable } from "./call-failure";
-import { emitRequest } from "./request-bus";
+import { emitRequest, isAnyRunning } from "./request-bus";
 
 /** The SWR key and the address of who is signed in. */
 export const sessionKey = "/session";
@@ -87,13 +88,29 @@ export async function forgetSession(): Promise<void> {
   await mutate(sessionKey, { signedIn: false }, { revalidate: false });
 }
 
+let isLeaving = false;
+
+/** While the visitor signs out, a call that finds the session gone tells nothing new. */
+export function isSigningOut(): boolean {
+  return isLeaving;
+}
+
 /** The visitor's own sign-out: `/` (domain.md A29). A refused one has told why, and the session goes on. */
 export async function signOut(): Promise<void> {
+  isLeaving = true;
+  await othersDone(Date.now() + limits.signOutWaitMs);
   const result = await call("DELETE /member/logout", {});
-  if (!result.ok && result.failure.code !== invalidSession) return;
+  isLeaving = result.ok || result.failure.code === invalidSession;
+  if (!isLeaving) return;
   tabs.tell({ kind: "signed-out" });
   await forgetSession();
   page.open(besides(page.path(), "/"));
+}
+
+/** What the same click began would come too late: its token is refused once the session is over. */
+async function othersDone(until: number): Promise<void> {
+  do await new Promise((resolve) => setTimeout(resolve, limits.signOutBeatMs));
+  while (isAnyRunning() && Date.now() < until);
 }
 
 /** The session is over without the visitor's wish: the login screen (seed §4). */

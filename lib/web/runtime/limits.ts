@@ -27,6 +27,9 @@ export const limits = {
   refreshTokenWatchMs: 3_600_000,
   /** A tab waits so long for the refresh of another; ours. */
   renewalTurnMs: 15_000,
+  /** A sign-out lets calls under way finish for so long, looking so often; ours. */
+  signOutWaitMs: 2000,
+  signOutBeatMs: 20,
 
   /** The site state is not asked more often on focus and click (seed §9). */
   siteStateThrottleMs: 5000,

@@ -1,9 +1,10 @@
+import type { Page } from "@playwright/test";
 import { expect, test, web } from "../fixtures";
 import { asAnotherVisitor, codeSentBy, expectWellMade } from "./visitor";
 
 test.beforeEach(({ context }) => asAnotherVisitor(context));
 
-async function signInAsleep(page: import("@playwright/test").Page, next = "/mypage") {
+async function signInAsleep(page: Page, next = "/mypage") {
   await page.goto(`${web()}/login?next=${encodeURIComponent(next)}`);
   await page.getByLabel("Id", { exact: true }).fill("dormant01");
   await page.getByLabel("Password", { exact: true }).fill("Mirsol2026!");
@@ -21,10 +22,10 @@ test("without the answer of a sign-in there is nothing to wake, and the sign-in 
 
 test("another address or person proves nothing, and a proof is used up once", async ({ page }) => {
   await signInAsleep(page);
-  await page.getByLabel("E-mail").fill("not an address");
+  await page.locator("#proof-target").fill("not an address");
   await page.getByRole("button", { name: "Send a code" }).click();
   await expect(page.locator("#proof-target-error")).toContainText("name@example.com");
-  await page.getByLabel("E-mail").fill("other@nowhere.example");
+  await page.locator("#proof-target").fill("other@nowhere.example");
   const code = await codeSentBy(page, () => page.getByRole("button", { name: "Send a code" }).click());
   await page.getByLabel("Code", { exact: true }).fill(code);
   await page.getByRole("button", { name: "Confirm", exact: true }).click();
@@ -41,7 +42,7 @@ test("a sleeping member wakes the account by a code and lands on the wanted page
   await expectWellMade(page);
   expect(page.url()).not.toContain("at_");
   await page.reload();
-  await page.getByLabel("E-mail").fill("dormant@mirsol.example");
+  await page.locator("#proof-target").fill("dormant@mirsol.example");
   const code = await codeSentBy(page, () => page.getByRole("button", { name: "Send a code" }).click());
   await expect(page.getByLabel("Code", { exact: true })).toBeFocused();
   await expectWellMade(page);
