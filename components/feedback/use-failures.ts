@@ -4,7 +4,7 @@ import type { Language } from "@/lib/shared/languages";
 import { call } from "@/lib/web/api/browser";
 import type { CallFailure } from "@/lib/web/api/call-failure";
 import { observeRequests } from "@/lib/web/api/request-bus";
-import { leaveForLogin } from "@/lib/web/api/session";
+import { isSigningOut, leaveForLogin } from "@/lib/web/api/session";
 import { carryToast, takeCarriedToast } from "@/lib/web/runtime/carried-toast";
 import { showAlert } from "@/lib/web/runtime/dialogs";
 import { failureSentence, provideFailureTexts } from "@/lib/web/runtime/failure-sentence";
@@ -36,7 +36,9 @@ export function useFailures(language: Language, clubCode: string): void {
     () =>
       observeRequests((event) => {
         if (event.kind === "failed" && !event.handled) void tell(event.failure, language);
-        if (event.kind === "session-ended") void once(() => leaveInvalid(event.failure, language));
+        if (event.kind === "session-ended" && !isSigningOut()) {
+          void once(() => leaveInvalid(event.failure, language));
+        }
         if (event.kind === "session-expired") void once(() => leaveExpired(t));
       }),
     [t, language],
@@ -69,6 +71,7 @@ async function leaveInvalid(failure: CallFailure, language: Language): Promise<v
   const detail = failure.msgDetail || (await failureSentence(failure, language));
   toastBar(detail, { tone: "alert" });
   carryToast(detail);
+  tabs.tell({ kind: "signed-out" });
   await leaveForLogin();
 }
 

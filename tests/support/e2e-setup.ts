@@ -44,7 +44,14 @@ async function seededData(folder: string): Promise<string> {
 
 async function startStack(dataDir: string): Promise<Stack> {
   const [apiPort, webPort] = [await freePort(), await freePort()];
-  const api = await startApi({ API_PORT: String(apiPort), DATA_DIR: dataDir });
+  const origin = `http://localhost:${webPort}`;
+  // As in development, codes come with the answer: the senders are folders that no browser sees.
+  const api = await startApi({
+    API_PORT: String(apiPort),
+    DATA_DIR: dataDir,
+    PUBLIC_ORIGIN: origin,
+    NODE_ENV: "development",
+  });
   const web = await startWeb({
     PORT: String(webPort),
     HP_API_URL: `http://127.0.0.1:${apiPort}`,
@@ -54,7 +61,7 @@ async function startStack(dataDir: string): Promise<Stack> {
     throw error;
   });
   return {
-    web: `http://localhost:${webPort}`,
+    web: origin,
     api: `http://127.0.0.1:${apiPort}`,
     stop: async () => {
       await web.stop();

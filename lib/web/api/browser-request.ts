@@ -13,7 +13,7 @@ const excel = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet
 export function browserRequest(
   key: string,
   input: BrowserInput,
-  options: { quiet?: boolean; anonymous?: boolean; accept?: "json" | "file" },
+  options: { quiet?: boolean; anonymous?: boolean; accept?: "json" | "file"; idempotencyKey?: string },
 ): BrowserRequest {
   const query = options.quiet ? { ...input.query, _nop_: "1" } : input.query;
   const { method, path } = callAddress(key, { params: input.params, query });
@@ -22,7 +22,7 @@ export function browserRequest(
     "accept-language": page.language(),
   };
   // One key for all attempts: a repeated post whose answer was lost is not done twice (architecture 6).
-  if (method === "POST") headers["idempotency-key"] = randomKey();
+  if (method === "POST") headers["idempotency-key"] = options.idempotencyKey ?? randomKey();
   const isJson = input.body !== undefined && !input.files?.length;
   if (isJson) headers["content-type"] = "application/json";
   const credentials = options.anonymous ? "omit" : "same-origin";
@@ -39,7 +39,7 @@ function bodyOf({ body, files }: BrowserInput): BodyInit | undefined {
 }
 
 /** Not `randomUUID`, which plain http on a local network does not have. */
-function randomKey(): string {
+export function randomKey(): string {
   return Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) =>
     part.toString(16).padStart(8, "0"),
   ).join("");

@@ -15,6 +15,8 @@ export type CallOptions = {
   /** Goes without the session: what is the same for everybody does not fail because a session is just ending. */
   anonymous?: boolean;
   signal?: AbortSignal;
+  /** Of a post that is sent again by hand: the key of its first sending, while nothing of it has changed. */
+  idempotencyKey?: string;
 };
 
 type Read<T> = (response: Response) => Promise<Result<T, CallFailure>>;

@@ -18,6 +18,15 @@ export function observeRequests(observer: (event: RequestEvent) => void): () => 
   return () => void observers.delete(observer);
 }
 
+let running = 0;
+
+/** Whether a call is under way now. */
+export function isAnyRunning(): boolean {
+  return running > 0;
+}
+
 export function emitRequest(event: RequestEvent): void {
+  if (event.kind === "started") running += 1;
+  if (event.kind === "ended") running -= 1;
   for (const observer of [...observers]) observer(event);
 }

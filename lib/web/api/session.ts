@@ -1,13 +1,16 @@
 import { mutate } from "swr";
 import { besides, isLoginPage, loginBesides } from "../runtime/addresses";
 import { adminMenuStore } from "../runtime/admin-menu-store";
+import { limits } from "../runtime/limits";
 import { page } from "../runtime/page";
+import { createRenewalTurn } from "../runtime/renewal-turn";
 import { createSessionLife, type Renewal, type TokenEnds } from "../runtime/session-life";
+import { sessionMarks } from "../runtime/session-marks";
 import { tabs } from "../runtime/tabs";
 import type { PublicSession } from "../session/options";
 import { call } from "./browser";
 import { isUnreachable } from "./call-failure";
-import { emitRequest } from "./request-bus";
+import { emitRequest, isAnyRunning } from "./request-bus";
 
 /** The SWR key and the address of who is signed in. */
 export const sessionKey = "/session";
@@ -32,10 +35,22 @@ export function byOwnClock(session: PublicSession, now: number): PublicSession {
 
 /** The life of this tab's session; its end is told on the request bus. */
 export const sessionLife = createSessionLife({
-  refresh: renewSession,
+  refresh: renewInTurn,
+  marks: sessionMarks,
   end: () => emitRequest({ kind: "session-expired" }),
   onActive: () => tabs.tell({ kind: "active" }),
 });
+
+const takeTurn = createRenewalTurn({
+  locks: typeof navigator === "undefined" ? undefined : navigator.locks,
+  marks: sessionMarks,
+});
+
+async function renewInTurn(ends: TokenEnds): Promise<Renewal> {
+  const renewal = await takeTurn(ends, renewSession);
+  if (renewal.kind === "renewed") knowEnds(renewal.ends);
+  return renewal;
+}
 
 async function renewSession(): Promise<Renewal> {
   const result = await call("GET /tokens/refresh", {}, { quiet: true });
@@ -53,6 +68,10 @@ async function renewSession(): Promise<Renewal> {
 /** Another tab has new tokens for the same session. */
 export function takeRenewal(ends: TokenEnds): void {
   sessionLife.renewedElsewhere(ends);
+  knowEnds(ends);
+}
+
+function knowEnds(ends: TokenEnds): void {
   void mutate<PublicSession>(
     sessionKey,
     (session) => (session?.signedIn ? { ...session, ...ends } : session),
@@ -63,18 +82,35 @@ export function takeRenewal(ends: TokenEnds): void {
 /** Nothing of the person stays in this tab's memory or in the browser's storage; the language is in the address. */
 export async function forgetSession(): Promise<void> {
   sessionLife.stop();
+  sessionMarks.clear();
   adminMenuStore.clear();
   await mutate((key) => key !== sessionKey, undefined, { revalidate: false });
   await mutate(sessionKey, { signedIn: false }, { revalidate: false });
 }
 
+let isLeaving = false;
+
+/** While the visitor signs out, a call that finds the session gone tells nothing new. */
+export function isSigningOut(): boolean {
+  return isLeaving;
+}
+
 /** The visitor's own sign-out: `/` (domain.md A29). A refused one has told why, and the session goes on. */
 export async function signOut(): Promise<void> {
+  isLeaving = true;
+  await othersDone(Date.now() + limits.signOutWaitMs);
   const result = await call("DELETE /member/logout", {});
-  if (!result.ok && result.failure.code !== invalidSession) return;
+  isLeaving = result.ok || result.failure.code === invalidSession;
+  if (!isLeaving) return;
   tabs.tell({ kind: "signed-out" });
   await forgetSession();
   page.open(besides(page.path(), "/"));
+}
+
+/** What the same click began would come too late: its token is refused once the session is over. */
+async function othersDone(until: number): Promise<void> {
+  do await new Promise((resolve) => setTimeout(resolve, limits.signOutBeatMs));
+  while (isAnyRunning() && Date.now() < until);
 }
 
 /** The session is over without the visitor's wish: the login screen (seed §4). */
@@ -82,6 +118,27 @@ export async function leaveForLogin(): Promise<void> {
   const here = page.path();
   await forgetSession();
   if (!isLoginPage(here)) page.open(loginBesides(here));
+}
+
+/**
+ * Signed in, or an answer given, in another tab: who it is now. Of another person than before nothing stays.
+ */
+export async function meetSession(): Promise<void> {
+  let hasChanged = false;
+  await mutate<PublicSession>(
+    sessionKey,
+    async (before) => {
+      const now = await loadSession();
+      hasChanged = before !== undefined && personOf(before) !== personOf(now);
+      return now;
+    },
+    { revalidate: false },
+  ).catch(() => {});
+  if (hasChanged) await mutate((key) => key !== sessionKey, undefined);
+}
+
+function personOf(session: PublicSession): string {
+  return session.signedIn ? `${session.user.authority} ${session.user.id}` : "";
 }
 
 /** Signed in here: the other tabs ask who it is. */
