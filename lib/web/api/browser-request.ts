@@ -13,7 +13,7 @@ const excel = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet
 export function browserRequest(
   key: string,
   input: BrowserInput,
-  options: { quiet?: boolean; accept?: "json" | "file" },
+  options: { quiet?: boolean; accept?: "json" | "file"; editToken?: string },
 ): BrowserRequest {
   const query = options.quiet ? { ...input.query, _nop_: "1" } : input.query;
   const { method, path } = callAddress(key, { params: input.params, query });
@@ -21,6 +21,7 @@ export function browserRequest(
     accept: options.accept === "file" ? `${excel}, */*;q=0.5` : "application/json",
     "accept-language": page.language(),
   };
+  if (options.editToken !== undefined) headers["x-edit-token"] = options.editToken;
   // One key for all attempts: a repeated post whose answer was lost is not done twice (architecture 6).
   if (method === "POST") headers["idempotency-key"] = randomKey();
   const isJson = input.body !== undefined && !input.files?.length;

@@ -12,6 +12,8 @@ export type CallOptions = {
   quiet?: boolean;
   /** The caller shows the failure itself: no toast. */
   handled?: boolean;
+  /** Of a checked password, for changing the own data (domain.md Y2); a header, since addresses are logged. */
+  editToken?: string;
   signal?: AbortSignal;
 };
 

@@ -1,6 +1,7 @@
 import { mutate } from "swr";
 import { besides, isLoginPage, loginBesides } from "../runtime/addresses";
 import { adminMenuStore } from "../runtime/admin-menu-store";
+import { forgetMember } from "../runtime/member-memory";
 import { page } from "../runtime/page";
 import { createSessionLife, type Renewal, type TokenEnds } from "../runtime/session-life";
 import { tabs } from "../runtime/tabs";
@@ -73,6 +74,7 @@ export async function signOut(): Promise<void> {
   const result = await call("DELETE /member/logout", {});
   if (!result.ok && result.failure.code !== invalidSession) return;
   tabs.tell({ kind: "signed-out" });
+  forgetMember();
   await forgetSession();
   page.open(besides(page.path(), "/"));
 }

@@ -144,12 +144,18 @@ async function decideGuards(
 ): Promise<Decision | null> {
   if (path === "/login") return (await request.visitor()).signedIn ? redirect(link("/")) : null;
   const menu = menuOf(menus, path);
-  if (!menu) return null;
+  if (!menu || isOpenToAll(menus, path)) return null;
   if (!menu.isVisible && menu.seoSlug !== "/") return redirect(link("/"));
   if (menu.permit !== "2" && menu.permit !== "3") return null;
   const visitor = await request.visitor();
   if (!visitor.signedIn) return redirect(link(paths.login(link(path) + request.search)));
   return menu.permit === "3" && !visitor.isAdmin ? redirect(link("/")) : null;
+}
+
+/** The last page of a withdrawal is read by somebody who is no member any more. */
+function isOpenToAll(menus: readonly Menu[], path: string): boolean {
+  const screen = screenOf(menus, path);
+  return screen.kind === "at" && screen.path === paths.withdrawal.complete();
 }
 
 /** The menu whose address is the path or lies above it. */
