@@ -112,6 +112,8 @@ export const certificationRoutes = [
     output: z.object({
       certIdx: idx,
       expiresAt: timestamp,
+      /** Seconds until then, for browsers whose clock is wrong. */
+      expiresIn: z.int().optional(),
       resendAfter: z.int(),
       /** Only where codes are sent nowhere: the senders are the outbox folders. */
       devCode: z.string().optional(),

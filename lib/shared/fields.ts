@@ -1,3 +1,5 @@
+import { isWeakPassword } from "./weak-passwords";
+
 /** 0 taken; -1 the format fails; -2 a character stands 4 times in a row (seed §5). */
 export type PasswordVerdict = 0 | -1 | -2;
 
@@ -16,6 +18,44 @@ export function checkPasswordStrict(password: string): Exclude<PasswordVerdict, 
 export function checkPasswordAlternate(password: string): PasswordVerdict {
   if (!/^(?=.*[A-Za-z])(?=.*\d)(?=.*\W).{8,20}$/.test(password)) return -1;
   return hasFourInARow(password) ? -2 : 0;
+}
+
+/** Which rule a new password is held to: sign-up and change, or the reset of a forgotten one (domain.md 9.4). */
+export type PasswordRule = "join" | "reset";
+export const passwordParts = ["length", "letter", "digit", "special", "repeat", "guess"] as const;
+export type PasswordPart = (typeof passwordParts)[number];
+/** What the guess is measured by: the own login id, and words of the club. */
+export type PasswordOwner = { id: string; clubWords?: readonly string[] };
+
+/** Shortest and longest password of a rule. */
+export function passwordLength(rule: PasswordRule): { min: number; max: number } {
+  return { min: rule === "join" ? 8 : 9, max: 64 };
+}
+
+/** A reset is held to the strict rule on top of what sign-up takes (domain.md 9.4). */
+export function checkNewPassword(password: string, rule: PasswordRule): PasswordVerdict {
+  const verdict = checkPasswordSignUp(password);
+  return verdict === 0 && rule === "reset" ? checkPasswordStrict(password) : verdict;
+}
+
+/** The same rule part by part, so that a form can say which part is still missing. */
+export function passwordPartsMet(
+  password: string,
+  rule: PasswordRule,
+  { id, clubWords = [] }: PasswordOwner,
+): Record<PasswordPart, boolean> {
+  const { min, max } = passwordLength(rule);
+  const isStrictlySpecial = /[^\p{L}\p{N}\s]/u.test(password);
+  const isLoose = rule === "join" && password.length <= 20;
+  const isPlain = password.length > 20 || /\W/.test(password);
+  return {
+    length: password.length >= min && password.length <= max,
+    letter: /[A-Za-z]/.test(password),
+    digit: /\d/.test(password),
+    special: isPlain && (isLoose || isStrictlySpecial),
+    repeat: password !== "" && !hasFourInARow(password),
+    guess: password !== "" && !isWeakPassword(password, id, clubWords),
+  };
 }
 
 /** What sign-up takes: the alternate rule, and from 21 to 64 characters the strict one without repeats (domain.md 9.4). */

@@ -44,7 +44,8 @@ async function seededData(folder: string): Promise<string> {
 
 async function startStack(dataDir: string): Promise<Stack> {
   const [apiPort, webPort] = [await freePort(), await freePort()];
-  const api = await startApi({ API_PORT: String(apiPort), DATA_DIR: dataDir });
+  const origin = `http://localhost:${webPort}`;
+  const api = await startApi({ API_PORT: String(apiPort), DATA_DIR: dataDir, PUBLIC_ORIGIN: origin });
   const web = await startWeb({
     PORT: String(webPort),
     HP_API_URL: `http://127.0.0.1:${apiPort}`,
@@ -54,7 +55,7 @@ async function startStack(dataDir: string): Promise<Stack> {
     throw error;
   });
   return {
-    web: `http://localhost:${webPort}`,
+    web: origin,
     api: `http://127.0.0.1:${apiPort}`,
     stop: async () => {
       await web.stop();

@@ -47,6 +47,7 @@ export async function sendCertification(
   return {
     certIdx: sent.certIdx,
     expiresAt: clubTimestamp(sent.expiresAt, act.club.zone),
+    expiresIn: Math.round((sent.expiresAt.getTime() - act.now.getTime()) / 1000),
     resendAfter: sent.resendAfter,
     ...(showsCodes ? { devCode: sent.code } : {}),
   };

@@ -43,7 +43,8 @@ export async function beginIdentityCheck(
 ): Promise<CallOutput<"GET /member/nice-check/enc">> {
   const chosen = await chosenDriver(db, act);
   const driver = await orNiceError(async () => identityDriver(chosen, env));
-  const visit = await beginVisit(db, act, driver, { purpose, returnUrl: env.publicOrigin + returnPath });
+  const returnUrl = `${env.publicOrigin}${returnPath}?lang=${act.choice.language}`;
+  const visit = await beginVisit(db, act, driver, { purpose, returnUrl });
   return { ...visit, popup, expiresAt: clubTimestamp(visit.expiresAt, act.club.zone) };
 }
 

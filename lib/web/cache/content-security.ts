@@ -15,9 +15,14 @@ export function inlineScriptHashes(html: string): string[] {
 
 /**
  * The policy of an HTML page (architecture 4): no inline or evaluated script beyond the page's own hashes.
- * `imageOrigins` are further hosts that the club shows pictures from (PRODUCT_IMAGE_BASE).
+ * `imageOrigins` are further hosts that the club shows pictures from (PRODUCT_IMAGE_BASE), `formOrigins` those that a
+ * form of the page is sent to.
  */
-export function contentSecurityPolicy(html: string, imageOrigins: readonly string[] = []): string {
+export function contentSecurityPolicy(
+  html: string,
+  imageOrigins: readonly string[] = [],
+  formOrigins: readonly string[] = [],
+): string {
   return [
     "default-src 'self'",
     ["script-src 'self'", ...inlineScriptHashes(html)].join(" "),
@@ -28,7 +33,7 @@ export function contentSecurityPolicy(html: string, imageOrigins: readonly strin
     "connect-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
-    "form-action 'self'",
+    ["form-action 'self'", ...formOrigins].join(" "),
     "frame-ancestors 'none'",
     "report-uri /csp-reports",
     "report-to csp",

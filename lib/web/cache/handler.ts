@@ -1,3 +1,4 @@
+import { openerPolicyOf } from "../identity/pages";
 import { contentSecurityPolicy } from "./content-security";
 import { freshSeconds, freshTag } from "./freshness";
 import { startScriptsLate } from "./late-scripts";
@@ -15,6 +16,12 @@ type WriteContext = { tags?: string[]; cacheControl?: CacheEntry["cacheControl"]
 function imageOrigins(): string[] {
   const base = process.env.PRODUCT_IMAGE_BASE;
   return base ? [new URL(base).origin] : [];
+}
+
+/** The provider's window, for pages that open one: the form of an identity check is posted there (domain.md 9.1). */
+function formOrigins(key: string): string[] {
+  if (openerPolicyOf(key) === "same-origin") return [];
+  return [new URL(process.env.NICE_V1_WINDOW_URL ?? "https://nice.checkplus.co.kr").origin];
 }
 
 function tagsOf(value: CachedValue | null, context: WriteContext): string[] {
@@ -43,7 +50,7 @@ export default class CacheHandler {
       value.html = startScriptsLate(value.html);
       value.headers = {
         ...value.headers,
-        "content-security-policy": contentSecurityPolicy(value.html, imageOrigins()),
+        "content-security-policy": contentSecurityPolicy(value.html, imageOrigins(), formOrigins(key)),
       };
       value.status = pageStatus(value.html) ?? value.status;
     }

@@ -20,7 +20,7 @@ async function start(env: WebEnv): Promise<Server> {
     if (!(await servePage(request, response))) await handle(request, response);
   };
   const server = createServer({ maxHeaderSize: 32 * 1024 }, (request, response) => {
-    setSecurityHeaders(response, isHttps, env.isUnlisted);
+    setSecurityHeaders(response, { url: request.url ?? "", isHttps, isUnlisted: env.isUnlisted });
     if (request.url === "/healthz") return void response.end("ok");
     if (request.url === "/readyz") {
       response.statusCode = isStopping() ? 503 : 200;

@@ -1,14 +1,18 @@
 import type { ServerResponse } from "node:http";
+import { openerPolicyOf } from "../identity/pages";
 import { markUnavailable } from "./unavailable";
 
 const withoutPage = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'";
 
 /** On every answer of the web, whatever it is (S-40). */
-export function setSecurityHeaders(response: ServerResponse, isHttps: boolean, isUnlisted = false): void {
+export function setSecurityHeaders(
+  response: ServerResponse,
+  { url, isHttps, isUnlisted = false }: { url: string; isHttps: boolean; isUnlisted?: boolean },
+): void {
   response.setHeader("x-content-type-options", "nosniff");
   response.setHeader("referrer-policy", "strict-origin-when-cross-origin");
   response.setHeader("x-frame-options", "DENY");
-  response.setHeader("cross-origin-opener-policy", "same-origin");
+  response.setHeader("cross-origin-opener-policy", openerPolicyOf(url));
   response.setHeader("permissions-policy", "camera=(), microphone=(), geolocation=(self), payment=()");
   response.setHeader("reporting-endpoints", 'csp="/csp-reports"');
   if (isUnlisted) response.setHeader("x-robots-tag", "noindex, nofollow");

@@ -28,6 +28,27 @@ test("every answer carries the security headers (S-40, S-43)", async ({ request 
   }
 });
 
+test("pages that open an identity check keep the link to its window, the window to them (S-40)", async ({
+  request,
+}) => {
+  const policies = {
+    "/ko/signup/auth": "same-origin-allow-popups",
+    "/signup": "same-origin-allow-popups",
+    "/signup/auth/success": "unsafe-none",
+    "/ko/signup/auth/fail": "unsafe-none",
+    "/signup/auth/callback": "unsafe-none",
+    "/hp/api/member/nice-check/mock": "unsafe-none",
+  };
+  for (const [path, policy] of Object.entries(policies)) {
+    const headers = (await request.get(web() + path, { maxRedirects: 0 })).headers();
+    expect(headers["cross-origin-opener-policy"], path).toBe(policy);
+  }
+  const page = await request.get(`${web()}/ko/signup/auth`);
+  expect(page.headers()["content-security-policy"]).toContain(
+    "form-action 'self' https://nice.checkplus.co.kr",
+  );
+});
+
 test("pages allow no inline or evaluated script beyond their own (S-41)", async ({ request }) => {
   for (const path of ["/", "/ko/community/notice/12", "/nowhere", "/login", "/error"]) {
     for (let visit = 0; visit < 2; visit += 1) {

@@ -1,0 +1,79 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useEffect, useRef } from "react";
+import { FieldError } from "@/components/form/field";
+import { Button } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icons";
+import type { Language } from "@/lib/shared/languages";
+import { CodeEntry } from "./code-entry";
+import type { CodeWish } from "./pending-code";
+import { useCodeCheck } from "./use-code-check";
+
+type Props = CodeWish & {
+  clubCode: string;
+  language: Language;
+  /** True: the caller's own button was the wish for a code, and it goes out as soon as this is shown. */
+  sendsAtOnce?: boolean;
+  onVerified(certToken: string): void;
+};
+
+/**
+ * Proof that an address or a phone is one's own, by a code sent there. Not a form of its own, so that it may stand in
+ * one; the texts never tell whether an account has the address (S-54).
+ */
+export function CodeCheck({ clubCode, language, sendsAtOnce = false, onVerified, ...wish }: Props) {
+  const t = useTranslations("codeCheck");
+  const check = useCodeCheck({ clubCode, wish, language, onVerified });
+  const frame = useRef<HTMLFieldSetElement>(null);
+  const focusField = () => frame.current?.querySelector("input")?.focus();
+  const send = async () => {
+    await check.send();
+    focusField();
+  };
+  useSendAtOnce(sendsAtOnce && !check.code, send);
+
+  if (check.isVerified) {
+    return (
+      <p role="status" className="flex items-center gap-2 font-semibold text-ok">
+        <Icon name="check" />
+        {t("verified")}
+      </p>
+    );
+  }
+  return (
+    <fieldset ref={frame}>
+      <legend className="visually-hidden">{t("title")}</legend>
+      {check.code ? (
+        <CodeEntry {...check} code={check.code} wish={wish} focusField={focusField} onSend={send} />
+      ) : (
+        <>
+          <Button
+            variant="outline"
+            isBusy={check.busy === "sending"}
+            busyText={t("sending")}
+            aria-describedby={check.trouble ? "code-send-error" : undefined}
+            onClick={() => void send()}
+          >
+            {t("send")}
+          </Button>
+          <div role="alert">
+            {check.trouble ? <FieldError id="code-send">{check.trouble.text}</FieldError> : null}
+          </div>
+        </>
+      )}
+    </fieldset>
+  );
+}
+
+/** Once per showing, and not where a reload found a code on its way: what is kept of it is read first. */
+function useSendAtOnce(isWanted: boolean, send: () => Promise<void>) {
+  const latest = useRef({ isWanted, send });
+  latest.current = { isWanted, send };
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => {
+      if (latest.current.isWanted) void latest.current.send();
+    });
+    return () => cancelAnimationFrame(frame);
+  }, []);
+}

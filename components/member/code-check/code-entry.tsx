@@ -1,0 +1,102 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { type KeyboardEvent, useState } from "react";
+import { TextField } from "@/components/form/text-field";
+import { Button } from "@/components/ui/button";
+import { maskEmail, maskPhone } from "@/lib/shared/mask";
+import { useSecondsLeft } from "../layout/use-seconds-left";
+import { CodeTime } from "./code-time";
+import type { CodeWish, PendingCode } from "./pending-code";
+import type { useCodeCheck } from "./use-code-check";
+
+type Props = Omit<ReturnType<typeof useCodeCheck>, "code" | "send"> & {
+  code: PendingCode;
+  wish: CodeWish;
+  focusField(): void;
+  onSend(): Promise<void>;
+};
+
+const codeLength = 6;
+
+/** Where the code went, the field for it, the time that is left, and the way to a new one. */
+export function CodeEntry(props: Props) {
+  const { code, wish, resendAt, trouble, busy, demoCode, check, focusField, onSend } = props;
+  const t = useTranslations("codeCheck");
+  const [typed, setTyped] = useState("");
+  const [isShort, setShort] = useState(false);
+  const secondsLeft = useSecondsLeft(code.expiresAt);
+  const waitSeconds = useSecondsLeft(resendAt);
+  const isOver = secondsLeft === 0;
+
+  const confirm = async () => {
+    if (isOver) return focusField();
+    setShort(typed.length !== codeLength);
+    if (typed.length !== codeLength || !(await check(typed))) focusField();
+  };
+  const onEnter = (event: KeyboardEvent) => {
+    if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    void confirm();
+  };
+  const sendAgain = () => {
+    setTyped("");
+    setShort(false);
+    void onSend();
+  };
+  const error = isShort ? t("codeRequired") : (trouble?.text ?? (isOver ? t("expired") : undefined));
+  return (
+    <>
+      <p role="status" className="mb-4">
+        {t(sentKey(wish), { target: wish.type === "20" ? maskEmail(wish.target) : maskPhone(wish.target) })}
+        {demoCode ? (
+          <span className="mt-1 block text-caption text-ink-3">{t("demo", { code: demoCode })}</span>
+        ) : null}
+      </p>
+      <TextField
+        name="code"
+        label={t("code")}
+        hint={trouble?.isBlocked ? t("blockedHint") : t("codeHint")}
+        error={error}
+        value={typed}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        maxLength={20}
+        className="text-lead tracking-[0.3em] tabular-nums"
+        onKeyDown={onEnter}
+        onChange={(event) => setTyped(digitsOf(event.target.value))}
+      />
+      <CodeTime
+        secondsLeft={secondsLeft}
+        lifeSeconds={code.lifeSeconds}
+        triesLeft={trouble ? null : code.triesLeft}
+      />
+      <div className="mt-5 flex flex-wrap gap-3">
+        <Button isBusy={busy === "checking"} busyText={t("confirming")} onClick={() => void confirm()}>
+          {t("confirm")}
+        </Button>
+        <Button
+          variant="outline"
+          disabled={waitSeconds > 0}
+          isBusy={busy === "sending"}
+          busyText={t("sending")}
+          onClick={sendAgain}
+        >
+          {waitSeconds > 0 ? t("againIn", { seconds: waitSeconds }) : t("again")}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+/** For a sign-up a code goes to any address; where an account is meant, only to the one on file. */
+function sentKey({ purpose, type }: CodeWish) {
+  const isOpen = purpose === "SIGNUP" || purpose === "CHANGE_PHONE";
+  if (type === "20") return isOpen ? "sentEmail" : "maybeSentEmail";
+  return isOpen ? "sentPhone" : "maybeSentPhone";
+}
+
+/** What was typed or pasted, spaces and dashes and wide digits included. */
+function digitsOf(text: string): string {
+  return text.normalize("NFKC").replace(/\D/g, "").slice(0, codeLength);
+}
