@@ -11,18 +11,19 @@ type Messages = NonNullable<ComponentProps<typeof NextIntlClientProvider>["messa
 type Texts = Awaited<ReturnType<typeof getMessages>>;
 type Props = {
   language: Language;
-  part: AccountPart | "check";
+  part: Exclude<AccountPart, "leave"> | "check";
+  title: string;
+  lead: string;
   View: ComponentType<{ place: AccountPlace }>;
   /** Texts beside those of the account that the view's parts need. */
   also?: (texts: Texts) => Messages;
 };
 
 /** A page of the account: its title, the way to the others, and its view with the texts of this page alone. */
-export async function AccountPage({ language, part, View, also }: Props) {
+export async function AccountPage({ language, part, title, lead, View, also }: Props) {
   const [club, texts] = await Promise.all([getClub(language), getMessages()]);
   const { account, common } = texts;
-  const page = part === "leave" ? "info" : part;
-  const own = { nav: account.nav, shared: account.shared, [page]: account[page] };
+  const own = { nav: account.nav, shared: account.shared, photo: account.photo, [part]: account[part] };
   const place: AccountPlace = {
     clubCode: club.info.clubCode,
     phone: club.info.clubPhoneNo,
@@ -33,11 +34,7 @@ export async function AccountPage({ language, part, View, also }: Props) {
   };
   return (
     <NextIntlClientProvider locale={language} messages={{ ...also?.(texts), account: own, common }}>
-      <JourneyFrame
-        title={account[page].title}
-        lead={account[page].lead}
-        width={part === "check" ? "form" : "text"}
-      >
+      <JourneyFrame title={title} lead={lead} width={part === "check" ? "form" : "text"}>
         {part === "check" ? null : <AccountNav current={part} place={place} />}
         <View place={place} />
       </JourneyFrame>

@@ -22,8 +22,7 @@ export function readEditPass(
   storage: TextStorage = browserStorage("session"),
 ): EditPass | null {
   const pass = readJson(storage, passKey) as Partial<EditPass> | null;
-  const isLive =
-    pass?.memberIdx === memberIdx && typeof pass.token === "string" && Number(pass.endsAt) > now;
+  const isLive = pass?.memberIdx === memberIdx && typeof pass.token === "string" && Number(pass.endsAt) > now;
   return isLive ? (pass as EditPass) : null;
 }
 

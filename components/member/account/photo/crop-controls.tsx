@@ -41,7 +41,9 @@ export function CropControls({ size, crop, onCrop }: Props) {
               key={to}
               type="button"
               aria-label={t(`moves.${to}`)}
-              onClick={() => onCrop(moveBy(size, crop, { right: right * moveStep * 2, down: down * moveStep * 2 }))}
+              onClick={() =>
+                onCrop(moveBy(size, crop, { right: right * moveStep * 2, down: down * moveStep * 2 }))
+              }
               className="inline-flex size-11 items-center justify-center rounded-control border border-border bg-field hover:bg-hover"
             >
               <Icon name={icon} />

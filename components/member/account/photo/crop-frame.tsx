@@ -1,11 +1,11 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { type KeyboardEvent, type PointerEvent, useEffect, useId, useRef } from "react";
+import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from "react";
 import { type Crop, moveBy, moveStep, zoomBounds, zoomTo } from "./crop";
 import { drawCrop } from "./photo-file";
 
-type Props = { picture: ImageBitmap; crop: Crop; onCrop: (crop: Crop) => void };
+type Props = { picture: ImageBitmap; crop: Crop; hintId: string; onCrop: (crop: Crop) => void };
 
 const arrows: Readonly<Record<string, { right: number; down: number }>> = {
   ArrowLeft: { right: -1, down: 0 },
@@ -18,10 +18,9 @@ const zoomKeys: Readonly<Record<string, number>> = { "+": 1, "=": 1, "-": -1 };
 const drawn = 640;
 
 /** The part of the picture that will be the photo: dragged, or moved with the arrow keys. */
-export function CropFrame({ picture, crop, onCrop }: Props) {
+export function CropFrame({ picture, crop, hintId, onCrop }: Props) {
   const t = useTranslations("account.photo");
   const canvas = useRef<HTMLCanvasElement>(null);
-  const hintId = useId();
   const last = useRef<{ x: number; y: number } | null>(null);
 
   useEffect(() => {
@@ -47,32 +46,27 @@ export function CropFrame({ picture, crop, onCrop }: Props) {
   };
 
   return (
-    <>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the frame is moved with the arrow keys; buttons beside it do the same */}
-      <div
-        role="application"
-        tabIndex={0}
-        aria-label={t("frame")}
-        aria-describedby={hintId}
-        className="w-80 max-w-full cursor-move touch-none border border-heading bg-sheet"
-        onKeyDown={onKeyDown}
-        onPointerDown={(event) => {
-          event.currentTarget.setPointerCapture(event.pointerId);
-          last.current = { x: event.clientX, y: event.clientY };
-        }}
-        onPointerMove={onPointerMove}
-        onPointerUp={() => {
-          last.current = null;
-        }}
-        onPointerCancel={() => {
-          last.current = null;
-        }}
-      >
-        <canvas ref={canvas} width={drawn} height={drawn} className="block aspect-square w-full" />
-      </div>
-      <p id={hintId} className="mt-2 text-caption text-ink-3">
-        {t("frameHint")}
-      </p>
-    </>
+    <div
+      role="application"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys move the picture; buttons beside it do the same
+      tabIndex={0}
+      aria-label={t("frame")}
+      aria-describedby={hintId}
+      className="w-80 max-w-full cursor-move touch-none border border-heading bg-sheet"
+      onKeyDown={onKeyDown}
+      onPointerDown={(event) => {
+        event.currentTarget.setPointerCapture(event.pointerId);
+        last.current = { x: event.clientX, y: event.clientY };
+      }}
+      onPointerMove={onPointerMove}
+      onPointerUp={() => {
+        last.current = null;
+      }}
+      onPointerCancel={() => {
+        last.current = null;
+      }}
+    >
+      <canvas ref={canvas} width={drawn} height={drawn} className="block aspect-square w-full" />
+    </div>
   );
 }

@@ -11,8 +11,8 @@ import type { AccountPlace } from "../place";
 import { Refusal } from "../refusal";
 import { CropControls } from "./crop-controls";
 import { CropFrame } from "./crop-frame";
-import { PhotoFrame } from "./photo-frame";
 import { photoMegabytes, photoTypes } from "./photo-file";
+import { PhotoFrame } from "./photo-frame";
 import { usePhoto } from "./use-photo";
 
 type Props = { info: MemberInfo; place: AccountPlace; onChanged: () => void };
@@ -93,7 +93,10 @@ export function PhotoEditor({ info, place, onChanged }: Props) {
           <h3 className="mb-4 text-group font-semibold">{t("cropTitle")}</h3>
           <div className="flex flex-wrap gap-x-8 gap-y-5">
             <div>
-              <CropFrame picture={chosen.picture} crop={chosen.crop} onCrop={photo.crop} />
+              <CropFrame picture={chosen.picture} crop={chosen.crop} hintId="crop-hint" onCrop={photo.crop} />
+              <p id="crop-hint" className="mt-2 text-caption text-ink-3">
+                {t("frameHint")}
+              </p>
             </div>
             <CropControls size={chosen.picture} crop={chosen.crop} onCrop={photo.crop} />
           </div>

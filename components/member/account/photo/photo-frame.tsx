@@ -23,7 +23,6 @@ export function PhotoFrame({ imageUrl, name, turn = 0 }: Props) {
     );
   }
   return (
-    // biome-ignore lint/performance/noImgElement: a photo behind the session, for one person, in one size
     <img
       src={`${apiBase}${imageUrl}?_nop_=${turn}`}
       alt={t("alt", { name })}
