@@ -141,7 +141,7 @@ describe("lock", () => {
   }
 
   test("five wrong passwords lock for ten minutes, and the answer tells until when", async () => {
-    const locked = { code: 1002, msgVar: ["2026-11-23T10:10:00+09:00"] };
+    const locked = { code: 1002, msgVar: ["2026-11-23T10:10:00+09:00", "600"] };
     expect(await failures("kimmiru")).toEqual([
       { code: 1001, msgVar: ["4"] },
       { code: 1001, msgVar: ["3"] },

@@ -8,28 +8,29 @@ import { PasswordField } from "@/components/form/password-field";
 import { TextField } from "@/components/form/text-field";
 import { Button } from "@/components/ui/button";
 import type { ClubFormats } from "@/lib/shared/club-formats";
-import { formatDate } from "@/lib/shared/date-format";
 import type { Language } from "@/lib/shared/languages";
 import {
   type LoginPreference,
   readLoginPreference,
   writeLoginPreference,
 } from "@/lib/web/runtime/login-preference";
+import { LockNotice } from "./lock-notice";
 import { useLogin } from "./use-login";
 
 type Props = {
   clubCode: string;
-  phone: string;
   formats: ClubFormats;
   language: Language;
   defaultLanguage: Language;
   isAdmin: boolean;
   wantedPath: string;
+  onSignedIn(): void;
 };
 type Fields = { id: string; password: string; chk: boolean };
 
 /** Id, password, remember-me. What is wrong stands in a summary that takes the focus; what was typed stays. */
-export function LoginForm({ clubCode, phone, formats, language, isAdmin, wantedPath }: Props) {
+export function LoginForm({ formats, ...place }: Props) {
+  const { clubCode } = place;
   const t = useTranslations("login");
   const common = useTranslations("common");
   const [preference] = useState<LoginPreference | null>(() => readLoginPreference(clubCode));
@@ -40,7 +41,7 @@ export function LoginForm({ clubCode, phone, formats, language, isAdmin, wantedP
   });
   const [attempt, setAttempt] = useState(0);
   const [missing, setMissing] = useState<{ id?: string; password?: string }>({});
-  const { send, isBusy, failure, dormantSince } = useLogin({ clubCode, isAdmin, wantedPath, language });
+  const { send, isBusy, failure, lock } = useLogin(place);
 
   const submit = async () => {
     if (isBusy) return;
@@ -56,10 +57,11 @@ export function LoginForm({ clubCode, phone, formats, language, isAdmin, wantedP
       writeLoginPreference({ code: clubCode, id: fields.chk ? fields.id.trim() : "", chk: fields.chk });
   };
 
+  const refusal = lock ? t("lock.title") : failure;
   const errors = [
     ...(missing.id ? [{ fieldId: "id", message: missing.id }] : []),
     ...(missing.password ? [{ fieldId: "password", message: missing.password }] : []),
-    ...(failure && !missing.id && !missing.password ? [{ fieldId: "password", message: failure }] : []),
+    ...(refusal && !missing.id && !missing.password ? [{ fieldId: "password", message: refusal }] : []),
   ];
   return (
     <form
@@ -72,11 +74,7 @@ export function LoginForm({ clubCode, phone, formats, language, isAdmin, wantedP
       }}
     >
       <ErrorSummary title={t("errors.title")} errors={errors} attempt={attempt} />
-      {dormantSince ? (
-        <p role="status" className="bg-warn-tint px-4 py-3 text-warn">
-          {t("dormant", { date: formatDate(dormantSince, formats), phone })}
-        </p>
-      ) : null}
+      {lock ? <LockNotice lock={lock} formats={formats} /> : null}
       <TextField
         name="id"
         label={t("id")}

@@ -13,7 +13,7 @@ const excel = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet
 export function browserRequest(
   key: string,
   input: BrowserInput,
-  options: { quiet?: boolean; accept?: "json" | "file"; editToken?: string },
+  options: { quiet?: boolean; accept?: "json" | "file"; editToken?: string; idempotencyKey?: string },
 ): BrowserRequest {
   const query = options.quiet ? { ...input.query, _nop_: "1" } : input.query;
   const { method, path } = callAddress(key, { params: input.params, query });
@@ -23,7 +23,7 @@ export function browserRequest(
   };
   if (options.editToken !== undefined) headers["x-edit-token"] = options.editToken;
   // One key for all attempts: a repeated post whose answer was lost is not done twice (architecture 6).
-  if (method === "POST") headers["idempotency-key"] = randomKey();
+  if (method === "POST") headers["idempotency-key"] = options.idempotencyKey ?? randomKey();
   const isJson = input.body !== undefined && !input.files?.length;
   if (isJson) headers["content-type"] = "application/json";
   return { url: apiBase + path, init: { method, headers, body: bodyOf(input), credentials: "same-origin" } };
@@ -39,7 +39,7 @@ function bodyOf({ body, files }: BrowserInput): BodyInit | undefined {
 }
 
 /** Not `randomUUID`, which plain http on a local network does not have. */
-function randomKey(): string {
+export function randomKey(): string {
   return Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) =>
     part.toString(16).padStart(8, "0"),
   ).join("");

@@ -32,6 +32,27 @@ export async function getAgreement(lang: Language, termsIdx: number): Promise<Ag
   return { terms: terms.value, versions: isListed ? versions : [terms.value, ...versions] };
 }
 
+/** What a sign-up is asked to agree to (domain.md 12 F1). */
+const signUpTypes = "10,11,20,30,40,50,70";
+
+/** The terms of a sign-up, the required ones first, each with the language that its text is in. */
+export async function getSignUpTerms(lang: Language) {
+  const common = { clubCode: webEnv().clubCode, lang };
+  const answer = await query("GET /terms", { query: { ...common, types: signUpTypes } });
+  if (!answer.ok) return [];
+  const all = await Promise.all(
+    answer.value.map(async (one) => {
+      const detail = await query("GET /terms/{id}", {
+        params: { id: String(one.termsIdx) },
+        query: common,
+      });
+      return { ...one, language: detail.ok ? detail.value.language : "" };
+    }),
+  );
+  return all.sort((a, b) => Number(b.isRequired) - Number(a.isRequired));
+}
+export type SignUpTerms = Awaited<ReturnType<typeof getSignUpTerms>>[number];
+
 /** The versions in force that the footer and the sign-up name, by type (C1280). */
 export async function getTermsInForce(lang: Language, types: readonly string[]) {
   const answer = await query("GET /terms", {

@@ -29,12 +29,11 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function LoginPage({ params }: Props) {
   const language = await pageLanguage(params);
-  const [club, { login, common }] = await Promise.all([getClub(language), getMessages()]);
+  const [club, { login, common, newPassword }] = await Promise.all([getClub(language), getMessages()]);
   return (
-    <NextIntlClientProvider locale={language} messages={{ login, common }}>
+    <NextIntlClientProvider locale={language} messages={{ login, common, newPassword }}>
       <LoginView
         clubCode={club.info.clubCode}
-        phone={club.info.clubPhoneNo}
         formats={club.formats}
         language={language}
         defaultLanguage={club.defaultLanguage}

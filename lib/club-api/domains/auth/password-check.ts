@@ -41,21 +41,21 @@ export type LoginTry = {
  * Checks a password and counts the try (C0420). Known and unknown ids take the same path: same counter, same
  * work, same answers. Each lock in a row is twice as long, up to a day; the hundredth failure in a row locks until a
  * password reset (`liftLock`), which the far end of 9999 stands for. Throws AUTH_WRONG_LOGIN with the tries left, or
- * AUTH_LOCKED with the end of the lock.
+ * AUTH_LOCKED with the end of the lock and the seconds until then.
  */
 export async function checkPassword(db: Database, attempt: LoginTry, now: Date): Promise<void> {
   const idHash = hashToken(`${attempt.clubIdx}:${attempt.kind}:${attempt.id}`);
   const { maxTries, lockMs } = await readSessionPolicy(db, attempt.clubIdx);
   const growth = { maxFailures, longestMs: longestLockMs, forEver: untilReset };
   const taken = await takeTry(db, idHash, { maxTries, lockMs, keepMs, growth }, now);
-  if (!taken) throw locked((await selectLock(db, idHash)) ?? now, attempt.zone);
+  if (!taken) throw locked((await selectLock(db, idHash)) ?? now, attempt.zone, now);
   const known = attempt.passwordHash || null;
   const isRight = await verifyPassword(known ?? (await standInHash()), attempt.password);
   if (isRight && known !== null) {
     await deleteTries(db, idHash);
     return;
   }
-  if (taken.lockedUntil) throw locked(taken.lockedUntil, attempt.zone);
+  if (taken.lockedUntil) throw locked(taken.lockedUntil, attempt.zone, now);
   const left = Math.min(maxTries - taken.tries, maxFailures - taken.failures);
   throw new ClubFailure("AUTH_WRONG_LOGIN", [String(left)]);
 }
@@ -68,8 +68,13 @@ export function liftLock(
   return deleteTries(db, hashToken(`${clubIdx}:${kind}:${id}`));
 }
 
-function locked(until: Date, zone: string): ClubFailure {
-  return new ClubFailure("AUTH_LOCKED", [formatInTimeZone(until, zone, "yyyy-MM-dd'T'HH:mm:ssxxx")]);
+/** Until when, and in how many seconds that is: the clock of a browser may be wrong. */
+function locked(until: Date, zone: string, now: Date): ClubFailure {
+  const seconds = Math.max(0, Math.ceil((until.getTime() - now.getTime()) / 1000));
+  return new ClubFailure("AUTH_LOCKED", [
+    formatInTimeZone(until, zone, "yyyy-MM-dd'T'HH:mm:ssxxx"),
+    String(seconds),
+  ]);
 }
 
 let standIn: Promise<string> | undefined;

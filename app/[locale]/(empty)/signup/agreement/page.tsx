@@ -1,0 +1,43 @@
+import type { Metadata } from "next";
+import { NextIntlClientProvider } from "next-intl";
+import { getMessages, getTranslations } from "next-intl/server";
+import { AgreementView } from "@/components/member/sign-up/agreement-view";
+import { askedTerms, termsTexts } from "@/components/site/terms/sign-up-terms";
+import { pageLanguage } from "@/lib/web/i18n/page";
+import { getClub } from "@/lib/web/queries/club";
+import { getSignUpTerms } from "@/lib/web/queries/terms";
+import { paths } from "@/lib/web/routing/paths";
+import { pageMetadata } from "@/lib/web/seo/metadata";
+
+type Props = { params: Promise<{ locale: string }> };
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const language = await pageLanguage(params);
+  const [club, t] = await Promise.all([getClub(language), getTranslations("signup")]);
+  return pageMetadata({
+    club,
+    language,
+    path: paths.signUp.agreement(),
+    title: t("agreement.title"),
+    isHidden: true,
+  });
+}
+
+export default async function AgreementPage({ params }: Props) {
+  const language = await pageLanguage(params);
+  const [club, { signup }, terms] = await Promise.all([
+    getClub(language),
+    getMessages(),
+    getSignUpTerms(language),
+  ]);
+  return (
+    <NextIntlClientProvider locale={language} messages={{ signup }}>
+      <AgreementView
+        language={language}
+        defaultLanguage={club.defaultLanguage}
+        terms={askedTerms(terms)}
+        texts={termsTexts(terms)}
+      />
+    </NextIntlClientProvider>
+  );
+}

@@ -1,0 +1,37 @@
+import type { Metadata } from "next";
+import { NextIntlClientProvider } from "next-intl";
+import { getMessages, getTranslations } from "next-intl/server";
+import { AuthView } from "@/components/member/sign-up/auth-view";
+import { pageLanguage } from "@/lib/web/i18n/page";
+import { getClub } from "@/lib/web/queries/club";
+import { getSignUpTerms } from "@/lib/web/queries/terms";
+import { paths } from "@/lib/web/routing/paths";
+import { pageMetadata } from "@/lib/web/seo/metadata";
+
+type Props = { params: Promise<{ locale: string }> };
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const language = await pageLanguage(params);
+  const [club, t] = await Promise.all([getClub(language), getTranslations("signup")]);
+  return pageMetadata({ club, language, path: paths.signUp.auth(), title: t("auth.title"), isHidden: true });
+}
+
+export default async function AuthPage({ params }: Props) {
+  const language = await pageLanguage(params);
+  const [club, { signup, identity }, terms] = await Promise.all([
+    getClub(language),
+    getMessages(),
+    getSignUpTerms(language),
+  ]);
+  return (
+    <NextIntlClientProvider locale={language} messages={{ signup, identity }}>
+      <AuthView
+        language={language}
+        defaultLanguage={club.defaultLanguage}
+        clubCode={club.info.clubCode}
+        phone={club.info.clubPhoneNo}
+        requiredTerms={terms.filter((one) => one.isRequired).map(({ termsIdx }) => termsIdx)}
+      />
+    </NextIntlClientProvider>
+  );
+}

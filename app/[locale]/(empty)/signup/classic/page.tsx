@@ -1,0 +1,52 @@
+import type { Metadata } from "next";
+import { NextIntlClientProvider } from "next-intl";
+import { getMessages, getTranslations } from "next-intl/server";
+import { ClassicView } from "@/components/member/sign-up/classic-view";
+import { askedTerms, termsTexts } from "@/components/site/terms/sign-up-terms";
+import { pageLanguage } from "@/lib/web/i18n/page";
+import { getClub } from "@/lib/web/queries/club";
+import { getServiceRules } from "@/lib/web/queries/practice";
+import { getSignUpTerms } from "@/lib/web/queries/terms";
+import { paths } from "@/lib/web/routing/paths";
+import { pageMetadata } from "@/lib/web/seo/metadata";
+
+type Props = { params: Promise<{ locale: string }> };
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const language = await pageLanguage(params);
+  const [club, t] = await Promise.all([getClub(language), getTranslations("signup")]);
+  return pageMetadata({
+    club,
+    language,
+    path: paths.signUp.classic(),
+    title: t("classic.title"),
+    isHidden: true,
+  });
+}
+
+export default async function ClassicPage({ params }: Props) {
+  const language = await pageLanguage(params);
+  const [club, messages, terms, rules] = await Promise.all([
+    getClub(language),
+    getMessages(),
+    getSignUpTerms(language),
+    getServiceRules(language),
+  ]);
+  const { signup, codeCheck, newPassword, address, common } = messages;
+  return (
+    <NextIntlClientProvider locale={language} messages={{ signup, codeCheck, newPassword, address, common }}>
+      <ClassicView
+        language={language}
+        defaultLanguage={club.defaultLanguage}
+        clubCode={club.info.clubCode}
+        clubName={club.info.clubName}
+        phone={club.info.clubPhoneNo}
+        formats={club.formats}
+        languages={club.languages}
+        isPft={rules !== null}
+        terms={askedTerms(terms)}
+        texts={termsTexts(terms)}
+      />
+    </NextIntlClientProvider>
+  );
+}

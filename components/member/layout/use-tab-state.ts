@@ -1,0 +1,21 @@
+import { useEffect, useState } from "react";
+import { browserStorage, readJson } from "@/lib/web/runtime/storage";
+
+/**
+ * A state that a reload of this tab does not lose. Never for passwords, codes or tokens; `forget` when the way is over.
+ */
+export function useTabState<T extends object>(name: string, initial: T) {
+  const key = `clubfront.way:${name}`;
+  const [value, setValue] = useState(initial);
+
+  useEffect(() => {
+    const kept = readJson(browserStorage("session"), key);
+    if (typeof kept === "object" && kept !== null) setValue((first) => ({ ...first, ...kept }));
+  }, [key]);
+
+  const set = (next: T) => {
+    setValue(next);
+    browserStorage("session").setItem(key, JSON.stringify(next));
+  };
+  return { value, set, forget: () => browserStorage("session").removeItem(key) };
+}

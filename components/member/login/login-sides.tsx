@@ -1,0 +1,56 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { cn } from "@/components/ui/cn";
+import type { ClubFormats } from "@/lib/shared/club-formats";
+import type { Language } from "@/lib/shared/languages";
+import { LoginForm } from "./login-form";
+import { LoginLinks } from "./login-links";
+
+type Props = {
+  clubCode: string;
+  formats: ClubFormats;
+  language: Language;
+  defaultLanguage: Language;
+  isOffice: boolean;
+  wantedPath: string;
+  onSignedIn(): void;
+};
+
+/** Members and staff sign in at one place; who came for the back office finds the staff side open. */
+export function LoginSides({ isOffice, ...props }: Props) {
+  const t = useTranslations("login");
+  const [chosen, choose] = useState<"member" | "admin" | null>(null);
+  const side = chosen ?? (isOffice ? "admin" : "member");
+  return (
+    <>
+      <fieldset className="flex border-b border-line">
+        <legend className="visually-hidden">{t("title")}</legend>
+        {(["member", "admin"] as const).map((one) => (
+          <label
+            key={one}
+            className={cn(
+              "flex min-h-12 cursor-pointer items-center border-b-3 px-4 has-focus-visible:outline-3 has-focus-visible:outline-focus",
+              side === one
+                ? "border-bark font-semibold"
+                : "border-transparent text-ink-2 hover:border-line-2",
+            )}
+          >
+            <input
+              type="radio"
+              name="side"
+              value={one}
+              checked={side === one}
+              onChange={() => choose(one)}
+              className="visually-hidden"
+            />
+            {t(one)}
+          </label>
+        ))}
+      </fieldset>
+      <LoginForm key={side} {...props} isAdmin={side === "admin"} />
+      {side === "member" ? <LoginLinks {...props} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useSession } from "@/components/feedback/session-provider";
+import type { ClubFormats } from "@/lib/shared/club-formats";
+import type { Language } from "@/lib/shared/languages";
+import type { SessionUser } from "@/lib/web/session/options";
+import { JourneyFrame } from "../layout/journey-frame";
+import { useStepFocus } from "../layout/use-step-focus";
+import { PasswordStep } from "./password-step";
+import { TermsStep } from "./terms-step";
+
+type Props = {
+  user: SessionUser;
+  pending: NonNullable<SessionUser["pending"]>;
+  clubCode: string;
+  formats: ClubFormats;
+  language: Language;
+  defaultLanguage: Language;
+};
+
+/**
+ * What a signed-in account has to answer before anything else (domain.md M1 `pending`). The cookie knows it, so a
+ * reload, another tab or another page leads back here until it is answered or the visitor signs out.
+ */
+export function PendingView({ user, pending, ...place }: Props) {
+  const t = useTranslations("login.pending");
+  const { signOut } = useSession();
+  useStepFocus(pending);
+  const leave = () => void signOut();
+  return (
+    <JourneyFrame title={t(`${pending}.title`)} lead={t(`${pending}.lead`, { name: user.name })}>
+      {pending === "TERMS" ? (
+        <TermsStep {...place} memberIdx={user.memberIdx ?? 0} onRefuse={leave} />
+      ) : (
+        <PasswordStep
+          {...place}
+          user={user}
+          mayWait={pending === "PASSWORD_EXPIRED" && !user.isAdmin}
+          onRefuse={leave}
+        />
+      )}
+    </JourneyFrame>
+  );
+}

@@ -1,0 +1,11 @@
+import { createStore } from "@/lib/web/runtime/store";
+
+/** Who may set a new password, and the proof: in this document's memory only, a reload forgets it. */
+export type ResetProof = { id: string; certToken: string };
+export type FoundId = { id: string; joinedAt: string; state: string };
+
+/** From the proof on `/login/find-pw` to the page that uses it up. */
+export const resetProof = createStore<ResetProof | null>(null);
+
+/** From the proof on `/login/find-id` to the page that shows them. */
+export const foundIds = createStore<readonly FoundId[] | null>(null);

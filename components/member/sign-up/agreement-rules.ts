@@ -1,0 +1,41 @@
+import type { MarketingChoice } from "@/lib/contract/members";
+import type { SignUpDraft } from "@/lib/web/sign-up/draft";
+
+/** Of a term, what agreeing needs; its text is drawn by the server. */
+export type AskedTerm = { termsIdx: number; termType: string; title: string; isRequired: boolean };
+export type Consent = Pick<SignUpDraft, "agreed" | "marketing">;
+
+export const channels = ["sms", "email", "push"] as const;
+export type Channel = (typeof channels)[number];
+const marketingType = "30";
+
+export const isMarketing = (term: AskedTerm) => term.termType === marketingType;
+export const noChannel: MarketingChoice = { sms: false, email: false, push: false };
+const everyChannel: MarketingChoice = { sms: true, email: true, push: true };
+
+/** One item ticked or not; marketing is ticked by all its ways, and unticked with them. */
+export function withTerm(consent: Consent, term: AskedTerm, isAgreed: boolean): Consent {
+  const others = consent.agreed.filter((one) => one !== term.termsIdx);
+  const agreed = isAgreed ? [...others, term.termsIdx] : others;
+  if (!isMarketing(term)) return { ...consent, agreed };
+  return { agreed, marketing: isAgreed ? everyChannel : noChannel };
+}
+
+/** One way of advertising; the item is agreed to while there is at least one. */
+export function withChannel(consent: Consent, term: AskedTerm, channel: Channel, isWanted: boolean): Consent {
+  const marketing = { ...consent.marketing, [channel]: isWanted };
+  const others = consent.agreed.filter((one) => one !== term.termsIdx);
+  const isAgreed = channels.some((one) => marketing[one]);
+  return { agreed: isAgreed ? [...others, term.termsIdx] : others, marketing };
+}
+
+export function withAll(terms: readonly AskedTerm[], isAgreed: boolean): Consent {
+  return {
+    agreed: isAgreed ? terms.map(({ termsIdx }) => termsIdx) : [],
+    marketing: isAgreed && terms.some(isMarketing) ? everyChannel : noChannel,
+  };
+}
+
+export function missingTerms(terms: readonly AskedTerm[], { agreed }: Consent): AskedTerm[] {
+  return terms.filter((term) => term.isRequired && !agreed.includes(term.termsIdx));
+}

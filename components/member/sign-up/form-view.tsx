@@ -1,0 +1,83 @@
+"use client";
+
+import Link from "next/link";
+import { useTranslations } from "next-intl";
+import { TextField } from "@/components/form/text-field";
+import { JourneyFrame } from "@/components/member/layout/journey-frame";
+import { Skeleton } from "@/components/ui/skeleton";
+import type { ClubFormats } from "@/lib/shared/club-formats";
+import type { Language } from "@/lib/shared/languages";
+import { localePath } from "@/lib/web/routing/locale";
+import { paths } from "@/lib/web/routing/paths";
+import { AccountFields } from "./account-fields";
+import type { AskedTerm } from "./agreement-rules";
+import { MemberTypeField } from "./member-type-field";
+import { SignUpForm } from "./sign-up-form";
+import { useSteps } from "./step-names";
+import { useProofEnd } from "./use-proof-end";
+import { useSignUpForm } from "./use-sign-up-form";
+import { type Place, useWay } from "./use-way";
+import { VerifiedPerson } from "./verified-person";
+
+export type SignUpPageProps = Place & {
+  clubCode: string;
+  clubName: string;
+  phone: string;
+  formats: ClubFormats;
+  languages: readonly Language[];
+  terms: readonly AskedTerm[];
+  isPft: boolean;
+};
+
+/** The third step: id, password and the rest, beside the person as verified. */
+export function FormView(props: SignUpPageProps) {
+  const { clubCode, clubName, phone, formats, languages, terms, isPft, language, defaultLanguage } = props;
+  const t = useTranslations("signup");
+  const steps = useSteps("form");
+  const place = { language, defaultLanguage };
+  const required = terms.filter((term) => term.isRequired).map(({ termsIdx }) => termsIdx);
+  const { isReady } = useWay("form", required, place);
+  const form = useSignUpForm({ way: "identity", clubCode, clubName, terms, ...place });
+  const { draft, faults, change } = form;
+  useProofEnd(draft.identity?.until);
+  return (
+    <JourneyFrame title={t("form.title")} lead={t("form.lead")} steps={steps}>
+      {isReady ? (
+        <SignUpForm form={form} phone={phone} formats={formats} {...place}>
+          <VerifiedPerson
+            person={draft.identity}
+            clubCode={clubCode}
+            formats={formats}
+            error={faults.proof}
+          />
+          {isPft ? <MemberTypeField clubCode={clubCode} language={language} form={form} /> : null}
+          <TextField
+            name="email"
+            type="email"
+            label={t("fields.email")}
+            hint={t("emailHint")}
+            requiredText={t("required")}
+            inputMode="email"
+            autoComplete="email"
+            maxLength={100}
+            error={faults.email}
+            value={draft.fields.email}
+            onChange={(event) => change({ email: event.target.value })}
+          />
+          <AccountFields form={form} clubCode={clubCode} language={language} languages={languages} />
+          <p className="text-caption text-ink-2">
+            <Link
+              prefetch={false}
+              href={localePath(paths.signUp.agreement(), language, defaultLanguage)}
+              className="link inline-flex min-h-11 items-center"
+            >
+              {t("form.seeAgreements")}
+            </Link>
+          </p>
+        </SignUpForm>
+      ) : (
+        <Skeleton className="h-96" />
+      )}
+    </JourneyFrame>
+  );
+}

@@ -1,0 +1,51 @@
+import Link from "next/link";
+import { useTranslations } from "next-intl";
+import { Icon } from "@/components/ui/icons";
+import { localePath } from "@/lib/web/routing/locale";
+import { paths } from "@/lib/web/routing/paths";
+import type { Place } from "./use-way";
+
+/** Why a person cannot join: already a member (1102), too young (1103), left a short while ago (1104). */
+export type Refusal =
+  | { kind: "member"; id: string }
+  | { kind: "underAge" }
+  | { kind: "rejoin"; from: string };
+type Props = Place & { refusal: Refusal | null; phone: string };
+
+/** The end of a way in that leads nowhere, with the way on: sign in, find the password, call. */
+export function RefusalNote({ refusal, phone, language, defaultLanguage }: Props) {
+  const t = useTranslations("signup.refused");
+  const to = (path: string) => localePath(path, language, defaultLanguage);
+  return (
+    <div role="alert">
+      {refusal ? (
+        <div className="mt-6 border-s-3 border-warn bg-warn-tint px-5 py-4">
+          <p className="flex items-start gap-2 font-semibold">
+            <Icon name="info" className="mt-1 shrink-0 text-warn" />
+            {refusal.kind === "member" ? t("member", { id: refusal.id }) : null}
+            {refusal.kind === "underAge" ? t("underAge", { phone }) : null}
+            {refusal.kind === "rejoin" ? t("rejoin", { date: refusal.from, phone }) : null}
+          </p>
+          {refusal.kind === "member" ? (
+            <p className="mt-1 flex flex-wrap gap-x-6">
+              <Link
+                prefetch={false}
+                href={to(paths.login())}
+                className="link inline-flex min-h-11 items-center"
+              >
+                {t("signIn")}
+              </Link>
+              <Link
+                prefetch={false}
+                href={to(paths.findPassword())}
+                className="link inline-flex min-h-11 items-center"
+              >
+                {t("findPassword")}
+              </Link>
+            </p>
+          ) : null}
+        </div>
+      ) : null}
+    </div>
+  );
+}

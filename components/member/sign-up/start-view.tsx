@@ -1,0 +1,67 @@
+"use client";
+
+import Link from "next/link";
+import { useTranslations } from "next-intl";
+import { JourneyFrame } from "@/components/member/layout/journey-frame";
+import { ButtonLink } from "@/components/ui/button";
+import { localePath } from "@/lib/web/routing/locale";
+import { paths } from "@/lib/web/routing/paths";
+import type { Place } from "./use-way";
+
+type Props = Place & { phone: string };
+
+const ways = [
+  { name: "identity", path: paths.signUp.agreement(), asks: ["terms", "phone", "form"] },
+  { name: "classic", path: paths.signUp.classic(), asks: ["terms", "email", "form"] },
+] as const;
+
+/** The choice of the way in: with a phone in one's own name, or by e-mail; and who cannot join here. */
+export function StartView({ language, defaultLanguage, phone }: Props) {
+  const t = useTranslations("signup.start");
+  const to = (path: string) => localePath(path, language, defaultLanguage);
+  return (
+    <JourneyFrame title={t("title")} lead={t("lead")} width="text">
+      <div className="grid gap-x-14 gap-y-12 min-[760px]:grid-cols-2">
+        {ways.map(({ name, path, asks }) => (
+          <section
+            key={name}
+            aria-labelledby={`way-${name}`}
+            className="flex flex-col border-t border-pine-800 pt-5"
+          >
+            <h2 id={`way-${name}`} className="font-serif text-sub">
+              {t(`${name}.title`)}
+            </h2>
+            <p className="mt-2 text-ink-2">{t(`${name}.text`)}</p>
+            <ol className="mt-4 mb-6 flex flex-col text-caption">
+              {asks.map((ask, step) => (
+                <li key={ask} className="flex gap-3 border-b border-line py-2">
+                  <span aria-hidden="true" className="w-4 text-ink-3 tabular-nums">
+                    {step + 1}
+                  </span>
+                  {t(`asks.${ask}`)}
+                </li>
+              ))}
+            </ol>
+            <ButtonLink
+              as={Link}
+              prefetch={false}
+              href={to(path)}
+              size="large"
+              variant={name === "identity" ? "primary" : "outline"}
+              className="mt-auto w-full"
+            >
+              {t(`${name}.go`)}
+            </ButtonLink>
+          </section>
+        ))}
+      </div>
+      <p className="mt-12 border-t border-line pt-5 text-caption text-ink-2">{t("underAge", { phone })}</p>
+      <p className="mt-2 flex flex-wrap items-center gap-x-2 text-ink-2">
+        {t("isMember")}
+        <Link prefetch={false} href={to(paths.login())} className="link inline-flex min-h-11 items-center">
+          {t("signIn")}
+        </Link>
+      </p>
+    </JourneyFrame>
+  );
+}

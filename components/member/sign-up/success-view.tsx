@@ -1,0 +1,68 @@
+"use client";
+
+import Link from "next/link";
+import { useTranslations } from "next-intl";
+import { useSession } from "@/components/feedback/session-provider";
+import { JourneyFrame } from "@/components/member/layout/journey-frame";
+import { ButtonLink } from "@/components/ui/button";
+import { Skeleton } from "@/components/ui/skeleton";
+import { localePath } from "@/lib/web/routing/locale";
+import { paths } from "@/lib/web/routing/paths";
+import { useSteps } from "./step-names";
+import { useDraft } from "./use-draft";
+import type { Place } from "./use-way";
+
+const waiting = "50";
+const links = {
+  signedIn: [
+    ["book", paths.reservation()],
+    ["myPage", paths.myPage()],
+  ],
+  waiting: [["home", paths.home()]],
+  made: [["signIn", paths.login()]],
+  nothing: [
+    ["start", paths.signUp.start()],
+    ["signIn", paths.login()],
+  ],
+} as const;
+type Props = Place & { phone: string };
+
+/** The end of the way in: greeted and signed in, or told what the club still has to do. */
+export function SuccessView({ language, defaultLanguage, phone }: Props) {
+  const t = useTranslations("signup.success");
+  const { session } = useSession();
+  const { made } = useDraft();
+  const steps = useSteps("done");
+  const to = (path: string) => localePath(path, language, defaultLanguage);
+  const name = session?.signedIn ? session.user.name : (made?.name ?? "");
+  const isWaiting = made?.state === waiting;
+  if (!session) {
+    return (
+      <JourneyFrame title={t("loading")} steps={steps}>
+        <Skeleton className="h-40" />
+      </JourneyFrame>
+    );
+  }
+  const state = session.signedIn ? "signedIn" : isWaiting ? "waiting" : made ? "made" : "nothing";
+  return (
+    <JourneyFrame title={name ? t("title", { name }) : t("titleOfNobody")} steps={steps}>
+      <p className="text-reading" role="status">
+        {t(`texts.${state}`, { phone })}
+      </p>
+      <p className="mt-8 flex flex-wrap gap-3">
+        {links[state].map(([key, path], index) => (
+          <ButtonLink
+            key={key}
+            as={Link}
+            prefetch={false}
+            href={to(path)}
+            size="large"
+            variant={index === 0 ? "primary" : "outline"}
+          >
+            {t(`go.${key}`)}
+          </ButtonLink>
+        ))}
+      </p>
+    </JourneyFrame>
+  );
+}
