@@ -5,12 +5,12 @@ export type Fact = readonly [term: string, value: ReactNode];
 /** Terms and their values on ruled lines; one that is empty is left out. */
 export function Facts({ facts }: { facts: readonly Fact[] }) {
   return (
-    <dl className="border-t border-line">
+    <dl className="-mt-4">
       {facts.map(([term, value]) =>
         value === null || value === undefined || value === "" ? null : (
-          <div key={term} className="flex flex-wrap gap-x-8 gap-y-1 border-b border-line py-4">
-            <dt className="w-36 text-ink-3">{term}</dt>
-            <dd className="min-w-0 flex-1 basis-48">{value}</dd>
+          <div key={term} className="flex flex-wrap gap-x-6 gap-y-1 border-b border-line py-4">
+            <dt className="w-28 text-ink-3 min-[600px]:w-36">{term}</dt>
+            <dd className="min-w-0 flex-1 basis-40">{value}</dd>
           </div>
         ),
       )}

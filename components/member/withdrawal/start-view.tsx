@@ -59,7 +59,7 @@ function Start({ memberIdx, place }: Props & { memberIdx: number }) {
         </ul>
       </Group>
       <Group id="kept" title={t("keptTitle")}>
-        <dl className="border-t border-line">
+        <dl className="-mt-4">
           {kept.map((one) => (
             <div key={one} className="border-b border-line py-4">
               <dt className="font-semibold">{t(`kept.${one}.what`)}</dt>

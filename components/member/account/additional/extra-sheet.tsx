@@ -21,7 +21,13 @@ export function ExtraSheet({ info, choices, place }: Props) {
   const check = `${localePath(paths.myInfo.check(), place.language, place.defaultLanguage)}?for=additional`;
   return (
     <>
-      {isEmpty ? <p className="text-reading">{t("nothing")}</p> : <Facts facts={facts} />}
+      {isEmpty ? (
+        <p className="text-reading">{t("nothing")}</p>
+      ) : (
+        <div className="border-t border-pine-800 pt-4">
+          <Facts facts={facts} />
+        </div>
+      )}
       <ButtonLink as={SiteLink} href={check} size="large" className="mt-10 w-full min-[600px]:w-auto">
         {isEmpty ? t("fillIn") : t("edit")}
       </ButtonLink>

@@ -4,6 +4,7 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { IdentityCheck } from "@/components/member/identity/identity-check";
 import { Button } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icons";
 import type { MemberInfo } from "@/lib/contract/members";
 import { formatDate } from "@/lib/shared/date-format";
 import { Facts } from "../facts";
@@ -55,9 +56,13 @@ export function IdentityPart({ info, place, proof, error, onProof }: Props) {
           {t("identityUndo")}
         </Button>
       ) : (
-        <>
-          <p className="mt-4 mb-4 text-ink-2">{t("identityHint")}</p>
-          <div className="max-w-[27.5rem]">
+        <details className="group mt-4 max-w-[27.5rem]">
+          <summary className="flex min-h-12 list-none items-center justify-between gap-3 border-b border-line py-2 font-semibold [&::-webkit-details-marker]:hidden">
+            {t("identityOpen")}
+            <Icon name="chevron-down" className="group-open:rotate-180" />
+          </summary>
+          <div className="pt-4">
+            <p className="mb-4 text-ink-2">{t("identityHint")}</p>
             <IdentityCheck
               purpose="CHANGE_PHONE"
               clubCode={place.clubCode}
@@ -70,7 +75,7 @@ export function IdentityPart({ info, place, proof, error, onProof }: Props) {
             />
             <NewPhone info={info} place={place} onProof={onProof} />
           </div>
-        </>
+        </details>
       )}
     </div>
   );

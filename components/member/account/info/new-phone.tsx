@@ -19,10 +19,10 @@ export function NewPhone({ info, place, onProof }: Props) {
   const target = phoneNo.trim();
   const isNew = isPhone(target) && target !== info.phoneNo;
   return (
-    <details className="group mt-4 border-y border-line">
+    <details className="group/phone mt-4 border-y border-line">
       <summary className="flex min-h-12 list-none items-center justify-between gap-3 py-2 font-semibold [&::-webkit-details-marker]:hidden">
         {t("phoneByCode")}
-        <Icon name="chevron-down" className="group-open:rotate-180" />
+        <Icon name="chevron-down" className="group-open/phone:rotate-180" />
       </summary>
       <div className="flex flex-col gap-4 pt-1 pb-5">
         <TextField
