@@ -6,6 +6,7 @@ import { useBuildWatch } from "./use-build-watch";
 import { useDailyView } from "./use-daily-view";
 import { useFailures } from "./use-failures";
 import { usePageMoves } from "./use-page-moves";
+import { usePending } from "./use-pending";
 import { usePreload } from "./use-preload";
 import { useSessionLife } from "./use-session-life";
 import { useSiteState } from "./use-site-state";
@@ -25,6 +26,7 @@ type Props = {
 export function Runtime({ area, ...props }: Props) {
   useFailures(props.language, props.clubCode);
   useSessionLife();
+  usePending();
   useBuildWatch(props.buildId);
   usePageMoves();
   usePreload();

@@ -69,6 +69,7 @@ async function leaveInvalid(failure: CallFailure, language: Language): Promise<v
   const detail = failure.msgDetail || (await failureSentence(failure, language));
   toastBar(detail, { tone: "alert" });
   carryToast(detail);
+  tabs.tell({ kind: "signed-out" });
   await leaveForLogin();
 }
 

@@ -1,6 +1,5 @@
 import { useEffect } from "react";
-import { mutate } from "swr";
-import { forgetSession, leaveForLogin, sessionKey, sessionLife, takeRenewal } from "@/lib/web/api/session";
+import { forgetSession, leaveForLogin, meetSession, sessionLife, takeRenewal } from "@/lib/web/api/session";
 import { isMemberPage } from "@/lib/web/runtime/addresses";
 import { adminMenuStore } from "@/lib/web/runtime/admin-menu-store";
 import { whenIdle } from "@/lib/web/runtime/idle";
@@ -36,8 +35,14 @@ export function useSessionLife(): void {
     let deafen = whenIdle(() => {
       deafen = tabs.listen((news) => void hear(news));
     });
+    // A page that comes back as it was left may have missed a sign-out.
+    const onShow = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) void meetSession();
+    };
+    window.addEventListener("pageshow", onShow);
     return () => {
       for (const sign of signsOfLife) window.removeEventListener(sign, onLife, options);
+      window.removeEventListener("pageshow", onShow);
       deafen();
     };
   }, []);
@@ -50,8 +55,7 @@ async function hear(news: TabNews): Promise<void> {
     case "renewed":
       return takeRenewal(news.ends);
     case "signed-in":
-      await mutate(sessionKey);
-      return;
+      return meetSession();
     case "signed-out":
       return isMemberPage(page.path()) ? leaveForLogin() : forgetSession();
   }

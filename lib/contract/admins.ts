@@ -191,6 +191,7 @@ export const adminRoutes = [
       newPassword: z.string().min(1).max(128),
     }),
     output: z.object({ changed: z.literal(true) }),
+    session: "settle",
   }),
   defineRoute({
     method: "PUT",

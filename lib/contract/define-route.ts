@@ -83,9 +83,10 @@ export type RouteDefinition<
   idempotent?: boolean;
   /**
    * What the call does to the session, for the BFF that keeps the cookie: `open` signs in, `renew` trades the refresh
-   * token, `rekey` may answer new tokens to the signed-in caller, `end` signs out.
+   * token, `rekey` may answer new tokens to the signed-in caller, `settle` may answer what was pending at the sign-in
+   * while the tokens stay, `end` signs out.
    */
-  session?: "open" | "renew" | "rekey" | "end";
+  session?: "open" | "renew" | "rekey" | "settle" | "end";
 };
 
 /** Declares a route; keeps its literal method and path and its schemas in the type. */

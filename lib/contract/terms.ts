@@ -193,6 +193,7 @@ export const termsRoutes = [
     params: z.strictObject({ a: segment, b: segment }),
     query: clubQuery,
     output: z.object({ needed: z.boolean(), list: z.array(openTerms) }),
+    session: "settle",
   }),
   defineRoute({
     method: "GET",
@@ -217,6 +218,7 @@ export const termsRoutes = [
       z.object({ saved: z.int(), pending: z.array(openTerms) }),
     ]),
     tags: ["terms"],
+    session: "settle",
   }),
   defineRoute({
     method: "GET",

@@ -34,7 +34,7 @@ export function AccountNav({ current, place }: Props) {
     <nav
       ref={frame}
       aria-label={t("label")}
-      className="-mx-[clamp(1.25rem,5.55vw,5rem)] mb-10 overflow-x-auto border-b border-line px-[clamp(1.25rem,5.55vw,5rem)] min-[600px]:mx-0 min-[600px]:px-0"
+      className="-mx-[clamp(1.25rem,5.55vw,5rem)] mb-10 contain-inline-size overflow-x-auto border-b border-line px-[clamp(1.25rem,5.55vw,5rem)] min-[600px]:mx-0 min-[600px]:px-0"
     >
       <ul className="flex gap-x-5 min-[900px]:justify-between min-[900px]:gap-x-4">
         {accountParts.map((part) => (

@@ -27,10 +27,17 @@ export function CodeCheck({ clubCode, language, sendsAtOnce = false, onVerified,
   const check = useCodeCheck({ clubCode, wish, language, onVerified });
   const frame = useRef<HTMLFieldSetElement>(null);
   const focusField = () => frame.current?.querySelector("input")?.focus();
+  const isAsked = useRef(false);
   const send = async () => {
+    isAsked.current = true;
     await check.send();
     focusField();
   };
+  const certIdx = check.code?.certIdx;
+  // The field is there once the answer is shown; one that a reload brought back does not take the focus.
+  useEffect(() => {
+    if (certIdx !== undefined && isAsked.current) frame.current?.querySelector("input")?.focus();
+  }, [certIdx]);
   useSendAtOnce(sendsAtOnce && !check.code, send);
 
   if (check.isVerified) {

@@ -24,12 +24,15 @@ type Props = {
  * reload, another tab or another page leads back here until it is answered or the visitor signs out.
  */
 export function PendingView({ user, pending, ...place }: Props) {
-  const t = useTranslations("login.pending");
+  const t = useTranslations("login");
   const { signOut } = useSession();
   useStepFocus(pending);
   const leave = () => void signOut();
   return (
-    <JourneyFrame title={t(`${pending}.title`)} lead={t(`${pending}.lead`, { name: user.name })}>
+    <JourneyFrame
+      title={t(`pending.${pending}.title`)}
+      lead={t(`pending.${pending}.lead`, { name: user.name })}
+    >
       {pending === "TERMS" ? (
         <TermsStep {...place} memberIdx={user.memberIdx ?? 0} onRefuse={leave} />
       ) : (

@@ -10,6 +10,8 @@ export type NewPassword = { password: string; repeat: string };
 export type NewPasswordErrors = { password?: string | undefined; repeat?: string | undefined };
 type Props = {
   rule: PasswordRule;
+  /** The first password of an account, or a new one in the place of another. */
+  kind?: "first" | "new";
   /** Whose password it is: neither the id nor the club's name may be in it. */
   owner: PasswordOwner;
   value: NewPassword;
@@ -21,7 +23,7 @@ type Props = {
 export const newPasswordFieldIds = { password: "newPassword", repeat: "newPasswordRepeat" } as const;
 
 /** A new password, typed twice, with the rule in force: what of it is met is seen while typing. */
-export function NewPasswordFields({ rule, owner, value, errors = {}, onChange }: Props) {
+export function NewPasswordFields({ rule, kind = "new", owner, value, errors = {}, onChange }: Props) {
   const t = useTranslations("newPassword");
   const met = passwordPartsMet(value.password, rule, owner);
   const shared = {
@@ -37,7 +39,7 @@ export function NewPasswordFields({ rule, owner, value, errors = {}, onChange }:
         <PasswordField
           {...shared}
           name={newPasswordFieldIds.password}
-          label={t("password")}
+          label={t(`labels.${kind}.password`)}
           value={value.password}
           error={errors.password}
           onChange={(event) => onChange({ ...value, password: event.target.value })}
@@ -48,7 +50,7 @@ export function NewPasswordFields({ rule, owner, value, errors = {}, onChange }:
       <PasswordField
         {...shared}
         name={newPasswordFieldIds.repeat}
-        label={t("repeat")}
+        label={t(`labels.${kind}.repeat`)}
         value={value.repeat}
         error={errors.repeat}
         onChange={(event) => onChange({ ...value, repeat: event.target.value })}

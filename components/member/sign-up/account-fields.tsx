@@ -25,10 +25,11 @@ export function AccountFields({ form, clubCode, language, languages }: Props) {
         <IdField clubCode={clubCode} value={fields.id} error={faults.id} onChange={(id) => change({ id })} />
         <NewPasswordFields
           rule="join"
+          kind="first"
           owner={form.owner}
           value={form.password}
           errors={{ password: faults.newPassword, repeat: faults.newPasswordRepeat }}
-          onChange={form.setPassword}
+          onChange={form.changePassword}
         />
       </fieldset>
       <div>

@@ -24,6 +24,8 @@ type Props = {
   onChange: (consent: Consent) => void;
 };
 
+/** Boxes that a thumb finds. */
+const tall = "[&_label]:min-h-11";
 export const termFieldId = (termsIdx: number) => `terms-${termsIdx}`;
 
 /** All at once or one by one, nothing ticked beforehand; each full text opens in its place (P-01). */
@@ -46,6 +48,7 @@ export function AgreementFields({ terms, texts, consent, missing, onChange }: Pr
       {terms.map((term) => (
         <div key={term.termsIdx} className="border-b border-line py-3">
           <CheckboxField
+            fieldClassName={tall}
             name={termFieldId(term.termsIdx)}
             label={term.title}
             requiredText={term.isRequired ? t("required") : t("optional")}
@@ -86,6 +89,7 @@ function Channels({ consent, onChange }: ChannelsProps) {
         {channels.map((channel) => (
           <CheckboxField
             key={channel}
+            fieldClassName={tall}
             name={`marketing-${channel}`}
             label={t(`channels.${channel}`)}
             checked={consent.marketing[channel]}

@@ -40,6 +40,7 @@ export function PersonFields({ form }: { form: ReturnType<typeof useSignUpForm> 
       />
       <RadioField
         name="gender"
+        fieldClassName="[&_label]:min-h-11"
         label={t("fields.gender")}
         requiredText={requiredText}
         error={faults.gender}

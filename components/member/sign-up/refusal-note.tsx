@@ -1,6 +1,7 @@
 import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { Icon } from "@/components/ui/icons";
+import { unbroken } from "@/lib/shared/unbroken";
 import { localePath } from "@/lib/web/routing/locale";
 import { paths } from "@/lib/web/routing/paths";
 import type { Place } from "./use-way";
@@ -23,8 +24,8 @@ export function RefusalNote({ refusal, phone, language, defaultLanguage }: Props
           <p className="flex items-start gap-2 font-semibold">
             <Icon name="info" className="mt-1 shrink-0 text-warn" />
             {refusal.kind === "member" ? t("member", { id: refusal.id }) : null}
-            {refusal.kind === "underAge" ? t("underAge", { phone }) : null}
-            {refusal.kind === "rejoin" ? t("rejoin", { date: refusal.from, phone }) : null}
+            {refusal.kind === "underAge" ? t("underAge", { phone: unbroken(phone) }) : null}
+            {refusal.kind === "rejoin" ? t("rejoin", { date: refusal.from, phone: unbroken(phone) }) : null}
           </p>
           {refusal.kind === "member" ? (
             <p className="mt-1 flex flex-wrap gap-x-6">

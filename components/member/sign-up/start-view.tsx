@@ -4,6 +4,7 @@ import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { JourneyFrame } from "@/components/member/layout/journey-frame";
 import { ButtonLink } from "@/components/ui/button";
+import { unbroken } from "@/lib/shared/unbroken";
 import { localePath } from "@/lib/web/routing/locale";
 import { paths } from "@/lib/web/routing/paths";
 import type { Place } from "./use-way";
@@ -29,9 +30,9 @@ export function StartView({ language, defaultLanguage, phone }: Props) {
             className="flex flex-col border-t border-pine-800 pt-5"
           >
             <h2 id={`way-${name}`} className="font-serif text-sub">
-              {t(`${name}.title`)}
+              {t(`ways.${name}.title`)}
             </h2>
-            <p className="mt-2 text-ink-2">{t(`${name}.text`)}</p>
+            <p className="mt-2 text-ink-2">{t(`ways.${name}.text`)}</p>
             <ol className="mt-4 mb-6 flex flex-col text-caption">
               {asks.map((ask, step) => (
                 <li key={ask} className="flex gap-3 border-b border-line py-2">
@@ -50,12 +51,14 @@ export function StartView({ language, defaultLanguage, phone }: Props) {
               variant={name === "identity" ? "primary" : "outline"}
               className="mt-auto w-full"
             >
-              {t(`${name}.go`)}
+              {t(`ways.${name}.go`)}
             </ButtonLink>
           </section>
         ))}
       </div>
-      <p className="mt-12 border-t border-line pt-5 text-caption text-ink-2">{t("underAge", { phone })}</p>
+      <p className="mt-12 border-t border-line pt-5 text-caption text-ink-2">
+        {t("underAge", { phone: unbroken(phone) })}
+      </p>
       <p className="mt-2 flex flex-wrap items-center gap-x-2 text-ink-2">
         {t("isMember")}
         <Link prefetch={false} href={to(paths.login())} className="link inline-flex min-h-11 items-center">

@@ -6,6 +6,7 @@ import { useSession } from "@/components/feedback/session-provider";
 import { JourneyFrame } from "@/components/member/layout/journey-frame";
 import { ButtonLink } from "@/components/ui/button";
 import { Skeleton } from "@/components/ui/skeleton";
+import { unbroken } from "@/lib/shared/unbroken";
 import { localePath } from "@/lib/web/routing/locale";
 import { paths } from "@/lib/web/routing/paths";
 import { useSteps } from "./step-names";
@@ -47,7 +48,7 @@ export function SuccessView({ language, defaultLanguage, phone }: Props) {
   return (
     <JourneyFrame title={name ? t("title", { name }) : t("titleOfNobody")} steps={steps}>
       <p className="text-reading" role="status">
-        {t(`texts.${state}`, { phone })}
+        {t(`texts.${state}`, { phone: unbroken(phone) })}
       </p>
       <p className="mt-8 flex flex-wrap gap-3">
         {links[state].map(([key, path], index) => (

@@ -68,6 +68,11 @@ export function useSignUpForm({
       Object.fromEntries(Object.entries(old).filter(([field]) => !touched.includes(field as FaultField))),
     );
   };
+  const changePassword = (value: NewPassword) => {
+    setDirty(dirtyKey, true);
+    setPassword(value);
+    setFaults(({ newPassword: _password, newPasswordRepeat: _repeat, ...others }) => others);
+  };
   const check = async (): Promise<Faults> => {
     const typed = await sentences.ofFields(fieldFaults(draft, way));
     const { password: newPassword, repeat: newPasswordRepeat } = passwordFaults(password);
@@ -103,7 +108,7 @@ export function useSignUpForm({
     page.replace(localePath(paths.signUp.success(), language, defaultLanguage));
   };
   const errors = [...(attempt > 0 ? otherErrors : []), ...errorsOf(faults)];
-  return { draft, owner, password, setPassword, faults, errors, attempt, refusal, isBusy, change, submit };
+  return { draft, owner, password, changePassword, faults, errors, attempt, refusal, isBusy, change, submit };
 }
 
 function errorsOf(faults: Faults): ErrorItem[] {

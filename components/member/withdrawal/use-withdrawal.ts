@@ -2,6 +2,7 @@ import { useState } from "react";
 import { useOnce } from "@/components/member/account/use-once";
 import { call } from "@/lib/web/api/browser";
 import type { CallFailure } from "@/lib/web/api/call-failure";
+import { forgetSession } from "@/lib/web/api/session";
 import { paths } from "@/lib/web/routing/paths";
 import { besides } from "@/lib/web/runtime/addresses";
 import { failureSentence } from "@/lib/web/runtime/failure-sentence";
@@ -58,6 +59,7 @@ export function useWithdrawal(memberIdx: number, place: WithdrawalPlace, onBlock
       endWithdrawal(answer.value.rejoinFrom);
       forgetMember();
       tabs.tell({ kind: "signed-out" });
+      await forgetSession();
       // A new document: nothing of the person stays in this one's memory.
       page.replace(besides(page.path(), paths.withdrawal.complete()));
     });

@@ -17,7 +17,7 @@ export async function EmptyFrame({ club, language, children }: Props) {
         {t("skipToContent")}
       </a>
       <div className="flex min-h-dvh flex-col">
-        <header className="page-width flex items-center justify-between gap-4 py-6">
+        <header className="page-width flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-6">
           <ClubLogo club={club} language={language} />
           <LanguageLinks
             languages={club.languages}

@@ -40,7 +40,7 @@ export function LanguageLinks({ languages, current, defaultLanguage, label }: Pr
                 aria-label={ownNames[language].long}
                 aria-current={language === current ? "true" : undefined}
                 className={clsx(
-                  "inline-flex min-h-9 min-w-7 items-center justify-center border-b-2 px-1 text-(--header-ink,var(--pine-900))",
+                  "inline-flex min-h-9 min-w-7 items-center justify-center border-b-2 px-1 whitespace-nowrap text-(--header-ink,var(--pine-900))",
                   language === current
                     ? "border-bark font-semibold"
                     : "border-transparent hover:border-current",

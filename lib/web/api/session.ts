@@ -1,9 +1,11 @@
 import { mutate } from "swr";
 import { besides, isLoginPage, loginBesides } from "../runtime/addresses";
 import { adminMenuStore } from "../runtime/admin-menu-store";
-import { forgetMember } from "../runtime/member-memory";
+import { dropEditPass, forgetMember } from "../runtime/member-memory";
 import { page } from "../runtime/page";
+import { createRenewalTurn } from "../runtime/renewal-turn";
 import { createSessionLife, type Renewal, type TokenEnds } from "../runtime/session-life";
+import { sessionMarks } from "../runtime/session-marks";
 import { tabs } from "../runtime/tabs";
 import type { PublicSession } from "../session/options";
 import { call } from "./browser";
@@ -33,10 +35,22 @@ export function byOwnClock(session: PublicSession, now: number): PublicSession {
 
 /** The life of this tab's session; its end is told on the request bus. */
 export const sessionLife = createSessionLife({
-  refresh: renewSession,
+  refresh: renewInTurn,
+  marks: sessionMarks,
   end: () => emitRequest({ kind: "session-expired" }),
   onActive: () => tabs.tell({ kind: "active" }),
 });
+
+const takeTurn = createRenewalTurn({
+  locks: typeof navigator === "undefined" ? undefined : navigator.locks,
+  marks: sessionMarks,
+});
+
+async function renewInTurn(ends: TokenEnds): Promise<Renewal> {
+  const renewal = await takeTurn(ends, renewSession);
+  if (renewal.kind === "renewed") knowEnds(renewal.ends);
+  return renewal;
+}
 
 async function renewSession(): Promise<Renewal> {
   const result = await call("GET /tokens/refresh", {}, { quiet: true });
@@ -54,6 +68,10 @@ async function renewSession(): Promise<Renewal> {
 /** Another tab has new tokens for the same session. */
 export function takeRenewal(ends: TokenEnds): void {
   sessionLife.renewedElsewhere(ends);
+  knowEnds(ends);
+}
+
+function knowEnds(ends: TokenEnds): void {
   void mutate<PublicSession>(
     sessionKey,
     (session) => (session?.signedIn ? { ...session, ...ends } : session),
@@ -64,7 +82,9 @@ export function takeRenewal(ends: TokenEnds): void {
 /** Nothing of the person stays in this tab's memory or in the browser's storage; the language is in the address. */
 export async function forgetSession(): Promise<void> {
   sessionLife.stop();
+  sessionMarks.clear();
   adminMenuStore.clear();
+  dropEditPass();
   await mutate((key) => key !== sessionKey, undefined, { revalidate: false });
   await mutate(sessionKey, { signedIn: false }, { revalidate: false });
 }
@@ -84,6 +104,27 @@ export async function leaveForLogin(): Promise<void> {
   const here = page.path();
   await forgetSession();
   if (!isLoginPage(here)) page.open(loginBesides(here));
+}
+
+/**
+ * Signed in, or an answer given, in another tab: who it is now. Of another person than before nothing stays.
+ */
+export async function meetSession(): Promise<void> {
+  let hasChanged = false;
+  await mutate<PublicSession>(
+    sessionKey,
+    async (before) => {
+      const now = await loadSession();
+      hasChanged = before !== undefined && personOf(before) !== personOf(now);
+      return now;
+    },
+    { revalidate: false },
+  ).catch(() => {});
+  if (hasChanged) await mutate((key) => key !== sessionKey, undefined);
+}
+
+function personOf(session: PublicSession): string {
+  return session.signedIn ? `${session.user.authority} ${session.user.id}` : "";
 }
 
 /** Signed in here: the other tabs ask who it is. */

@@ -14,7 +14,15 @@ import { failureResponse } from "./failure";
 import { browserHeaders, upstreamHeaders } from "./headers";
 import { dropKept } from "./revalidate";
 import { isSameSite } from "./same-site";
-import { envelopeOfText, openedSession, rekeyedSession, renewedSession, renewOnce } from "./session-calls";
+import {
+  answeredPassword,
+  envelopeOfText,
+  openedSession,
+  rekeyedSession,
+  renewedSession,
+  renewOnce,
+  settledSession,
+} from "./session-calls";
 import { type UpstreamAnswer, upstream } from "./upstream";
 
 type BffRequest = Request & { cookies: { get(name: string): { value: string } | undefined } };
@@ -79,6 +87,7 @@ async function forward(call: Call): Promise<Response> {
   if (call.route.session === "renew") return renew(call);
   if (call.route.session === "open") return open(call);
   if (call.route.session === "rekey") return rekey(call);
+  if (call.route.session === "settle") return settle(call);
   if (call.route.session === "end" && call.route.body) return endIfDone(call);
   const answer = await send(call, limitedBody(call.request, bodyLimit(call.route)));
   const headers = browserHeaders(answer);
@@ -104,8 +113,33 @@ async function open(call: Call): Promise<Response> {
 async function rekey(call: Call): Promise<Response> {
   const { answer, envelope } = await sendText(call);
   if (!envelope) return failureResponse("SYS_UNAVAILABLE", call.language, [], { "retry-after": "5" });
-  const { body, cookie } = await rekeyedSession(envelope, call.session, webNow());
+  const accessToken = answeredPassword(envelope, call.session);
+  const next = accessToken && (await hasOpenTerms(call, accessToken)) ? "TERMS" : undefined;
+  const { body, cookie } = await rekeyedSession(envelope, call.session, webNow(), next);
   return jsonAnswer(answer, body, cookie);
+}
+
+/** A sign-in names one open question; behind that of the password may stand that of the terms. */
+async function hasOpenTerms(call: Call, accessToken: string): Promise<boolean> {
+  const user = call.session?.user;
+  if (!user) return false;
+  const answer = await upstream().request({
+    method: "GET",
+    path: `/hp/api/terms/check/${user.memberIdx}/${encodeURIComponent(user.clubCode)}`,
+    headers: upstreamHeaders(new Headers(), call.requestId, accessToken),
+  });
+  const envelope = envelopeOfText(await answer.body.text());
+  return envelope?.result === true && (envelope.data as { needed?: unknown }).needed === true;
+}
+
+/** A consent or another answer to what was pending; all else of the call is as ever. */
+async function settle(call: Call): Promise<Response> {
+  const { answer, envelope } = call.request.method === "GET" ? await sendGet(call) : await sendText(call);
+  if (!envelope) return failureResponse("SYS_UNAVAILABLE", call.language, [], { "retry-after": "5" });
+  const { body, cookie } = await settledSession(envelope, call.session, webNow());
+  if (call.request.method !== "GET" && answer.statusCode === 200) await dropKept(call.route.tags ?? []);
+  const isOut = answer.statusCode === 401 && call.session !== null;
+  return jsonAnswer(answer, body, isOut ? sessionClearCookie() : cookie);
 }
 
 /** A wish that ends the session only when it is granted, such as a withdrawal; a sign-out always ends it. */
@@ -120,6 +154,11 @@ async function endIfDone(call: Call): Promise<Response> {
 
 async function sendText(call: Call) {
   const answer = await send(call, await textBody(call));
+  return { answer, envelope: envelopeOfText(await answer.body.text()) };
+}
+
+async function sendGet(call: Call) {
+  const answer = await send(call, null);
   return { answer, envelope: envelopeOfText(await answer.body.text()) };
 }
 

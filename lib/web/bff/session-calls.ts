@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { dormantAnswer, tokenPair, userSession } from "@/lib/contract/auth";
 import { type Envelope, isEnvelope } from "@/lib/contract/envelope";
 import { sessionClearCookie, sessionSetCookie } from "../session/cookie";
-import type { SessionData } from "../session/options";
+import type { SessionData, SessionUser } from "../session/options";
 import { publicSession, sessionUser } from "../session/public";
 
 export type SessionAnswer = { body: unknown; cookie: string | null };
@@ -48,12 +48,14 @@ export async function renewedSession(
 
 /**
  * A new password, or "later" (domain.md M10, M11): tokens in the answer go into the cookie and not to the browser, and
- * what was pending about the password is done. An answer about another account leaves the cookie alone; 463 clears it.
+ * what was pending about the password is done; `next` is what is pending then. An answer about another account leaves
+ * the cookie alone; 463 clears it.
  */
 export async function rekeyedSession(
   answer: Envelope<unknown>,
   old: SessionData | null,
   now: number,
+  next: SessionUser["pending"] = old?.user.pending === "TERMS" ? "TERMS" : null,
 ): Promise<SessionAnswer> {
   if (!answer.result) return { body: answer, cookie: answer.fail.code === 463 ? sessionClearCookie() : null };
   const shown = withoutTokens(answer.data);
@@ -61,10 +63,44 @@ export async function rekeyedSession(
   if (!old || (!tokens.success && !("postponed" in shown))) {
     return { body: { result: true, data: shown }, cookie: null };
   }
-  const pending = old.user.pending === "TERMS" ? old.user.pending : null;
-  const user = { ...old.user, isTempPassword: old.user.isTempPassword && !tokens.success, pending };
+  const user = { ...old.user, isTempPassword: old.user.isTempPassword && !tokens.success, pending: next };
   const data: SessionData = { ...old, ...tokens.data, user };
   return { body: { result: true, data: shown }, cookie: await sessionSetCookie(data, now) };
+}
+
+/**
+ * What may answer the question that a sign-in left open (domain.md M1 `pending`): a consent, the word that no terms are
+ * open, an admin's new password. The tokens stay.
+ */
+export async function settledSession(
+  answer: Envelope<unknown>,
+  old: SessionData | null,
+  now: number,
+): Promise<SessionAnswer> {
+  if (!answer.result) return { body: answer, cookie: answer.fail.code === 463 ? sessionClearCookie() : null };
+  if (!old?.user.pending || !settles(answer.data, old.user.pending)) return { body: answer, cookie: null };
+  const isTempPassword = old.user.isTempPassword && old.user.pending === "TERMS";
+  const data: SessionData = { ...old, user: { ...old.user, isTempPassword, pending: null } };
+  return { body: answer, cookie: await sessionSetCookie(data, now) };
+}
+
+function settles(data: unknown, pending: NonNullable<SessionUser["pending"]>): boolean {
+  const {
+    needed,
+    pending: open,
+    changed,
+  } = data as { needed?: unknown; pending?: unknown; changed?: unknown };
+  if (pending !== "TERMS") return changed === true;
+  return needed === false || (Array.isArray(open) && open.length === 0);
+}
+
+/** The access token that counts after a new password, and whether a question about the password was answered by it. */
+export function answeredPassword(answer: Envelope<unknown>, old: SessionData | null): string | null {
+  if (!answer.result || !old || old.user.memberIdx === null) return null;
+  if (old.user.pending !== "TEMP_PASSWORD" && old.user.pending !== "PASSWORD_EXPIRED") return null;
+  const tokens = tokenPair.safeParse(answer.data);
+  if (tokens.success) return tokens.data.accessToken;
+  return "postponed" in withoutTokens(answer.data) ? old.accessToken : null;
 }
 
 function withoutTokens(data: unknown): Record<string, unknown> {

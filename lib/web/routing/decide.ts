@@ -8,7 +8,8 @@ import { paths } from "./paths";
 import { isReservationPage, reservationTarget } from "./reservation-address";
 import type { Snapshot } from "./snapshot";
 
-export type Visitor = { signedIn: boolean; isAdmin: boolean };
+/** `isPending`: signed in, and a question of the sign-in is not answered yet (domain.md M1 `pending`). */
+export type Visitor = { signedIn: boolean; isAdmin: boolean; isPending: boolean };
 export type RouteRequest = {
   path: string;
   search: string;
@@ -44,7 +45,7 @@ function redirect(to: string, status: 307 | 308 = 307, personal = true): Decisio
 /** The back office: signed-out visitors sign in, members go home (seed §5); an unknown screen is a 404. */
 export async function decideOffice(request: RouteRequest): Promise<Decision> {
   const visitor = await request.visitor();
-  if (!visitor.signedIn) return redirect(paths.login(request.path + request.search));
+  if (!isFree(visitor)) return redirect(paths.login(request.path + request.search));
   if (!visitor.isAdmin) return redirect(paths.home());
   const status = isOfficeScreen(request.path) ? 200 : 404;
   return { kind: "show", path: request.path, status, personal: true };
@@ -142,13 +143,13 @@ async function decideGuards(
   path: string,
   link: (path: string) => string,
 ): Promise<Decision | null> {
-  if (path === "/login") return (await request.visitor()).signedIn ? redirect(link("/")) : null;
+  if (path === "/login") return isFree(await request.visitor()) ? redirect(link("/")) : null;
   const menu = menuOf(menus, path);
   if (!menu || isOpenToAll(menus, path)) return null;
   if (!menu.isVisible && menu.seoSlug !== "/") return redirect(link("/"));
   if (menu.permit !== "2" && menu.permit !== "3") return null;
   const visitor = await request.visitor();
-  if (!visitor.signedIn) return redirect(link(paths.login(link(path) + request.search)));
+  if (!isFree(visitor)) return redirect(link(paths.login(link(path) + request.search)));
   return menu.permit === "3" && !visitor.isAdmin ? redirect(link("/")) : null;
 }
 
@@ -156,6 +157,11 @@ async function decideGuards(
 function isOpenToAll(menus: readonly Menu[], path: string): boolean {
   const screen = screenOf(menus, path);
   return screen.kind === "at" && screen.path === paths.withdrawal.complete();
+}
+
+/** Signed in with nothing to answer first: what is pending is answered on the sign-in page. */
+function isFree({ signedIn, isPending }: Visitor): boolean {
+  return signedIn && !isPending;
 }
 
 /** The menu whose address is the path or lies above it. */

@@ -24,6 +24,18 @@ export function loginBesides(here: string): string {
   return besides(here, paths.login(isMemberPage(here) ? here : undefined));
 }
 
+/** Pages that a person may see before answering what the sign-in left open: the answer itself, and what it is about. */
+const openWhilePending = /^\/(login|common\/agreement|error|stop-site|close-page)(\/|$)/;
+
+export function isOpenWhilePending(here: string): boolean {
+  return openWhilePending.test(restOf(here));
+}
+
+/** Where that is answered, and then the way back here. */
+export function pendingBesides(here: string): string {
+  return besides(here, paths.login(here));
+}
+
 function restOf(here: string): string {
   const [path = ""] = here.split(/[?#]/, 1);
   return splitLocale(path, "en").rest;

@@ -25,6 +25,8 @@ export const limits = {
   refreshLeadMs: 60_000,
   /** With this much or less left of the refresh token a timer waits for its end (seed §9). */
   refreshTokenWatchMs: 3_600_000,
+  /** A tab waits so long for the refresh of another; ours. */
+  renewalTurnMs: 15_000,
 
   /** The site state is not asked more often on focus and click (seed §9). */
   siteStateThrottleMs: 5000,

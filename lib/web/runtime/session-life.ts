@@ -1,4 +1,5 @@
 import { limits } from "./limits";
+import type { SessionMarks } from "./session-marks";
 import { systemTimers, type Timers } from "./timers";
 
 /** The ends of both tokens, epoch milliseconds. */
@@ -7,11 +8,13 @@ export type Renewal = { kind: "renewed"; ends: TokenEnds } | { kind: "refused" }
 
 type Ports = {
   timers?: Timers;
-  refresh(): Promise<Renewal>;
+  refresh(ends: TokenEnds): Promise<Renewal>;
   /** The session is over; called once. */
   end(): void;
   /** The first sign of life since the last refresh, for the other tabs. */
   onActive?(): void;
+  /** What outlives this document: a click that led to it counts for it (seed §4). */
+  marks?: Pick<SessionMarks, "noteActive" | "wasActive">;
 };
 
 /**
@@ -20,7 +23,7 @@ type Ports = {
  * that moment has passed; a refused refresh is the end, an unreachable one is tried once more when the access token
  * ends; a refresh token with an hour or less ends the session when it ends.
  */
-export function createSessionLife({ timers = systemTimers, refresh, end, onActive }: Ports) {
+export function createSessionLife({ timers = systemTimers, refresh, end, onActive, marks }: Ports) {
   let isActive = false;
   let generation = 0;
   let current: TokenEnds | null = null;
@@ -47,7 +50,7 @@ export function createSessionLife({ timers = systemTimers, refresh, end, onActiv
     current = ends;
     isActive = false;
     later(ends.accessTokenExpire - limits.refreshLeadMs, () => {
-      if (isActive) void renew(ends, true);
+      if (isActive || marks?.wasActive(ends)) void renew(ends, true);
       else endNow();
     });
     watchRefreshToken(ends);
@@ -59,7 +62,7 @@ export function createSessionLife({ timers = systemTimers, refresh, end, onActiv
 
   async function renew(ends: TokenEnds, hasSecondTry: boolean) {
     const mine = generation;
-    const renewal = await refresh();
+    const renewal = await refresh(ends);
     if (mine !== generation) return;
     if (renewal.kind === "renewed") arm(renewal.ends);
     else if (renewal.kind === "unreachable" && hasSecondTry) {
@@ -82,7 +85,9 @@ export function createSessionLife({ timers = systemTimers, refresh, end, onActiv
     markActive({ isElsewhere = false } = {}) {
       if (isActive) return;
       isActive = true;
-      if (!isElsewhere) onActive?.();
+      if (isElsewhere) return;
+      if (current) marks?.noteActive(current);
+      onActive?.();
     },
     stop,
   };

@@ -7,5 +7,9 @@ export async function visitorOf(cookies: {
   get(name: string): { value: string } | undefined;
 }): Promise<Visitor> {
   const session = await readSession(cookies, webNow());
-  return { signedIn: session !== null, isAdmin: session?.user.isAdmin === true };
+  return {
+    signedIn: session !== null,
+    isAdmin: session?.user.isAdmin === true,
+    isPending: (session?.user.pending ?? null) !== null,
+  };
 }

@@ -1,6 +1,5 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { BrowserContext, Page, Route } from "@playwright/test";
-import { expect, web } from "../fixtures";
+import { web } from "../fixtures";
 
 export const password = "Mirsol2026!";
 let visitors = 0;
@@ -34,21 +33,6 @@ export async function refuseOnce(
     isDone = true;
     return refuse(route);
   });
-}
-
-const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
-
-/** What axe finds on the page as it stands. */
-export async function expectNoViolations(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
-  const found = violations.map(({ id, nodes }) => ({ id, at: nodes.map(({ html }) => html.slice(0, 120)) }));
-  expect(found).toEqual([]);
-}
-
-/** Nothing is wider than the window. */
-export async function expectNoOverflow(page: Page): Promise<void> {
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  expect(overflow).toBeLessThanOrEqual(0);
 }
 
 /** Tab until the wanted element has the focus, as somebody without a mouse would. */

@@ -3,8 +3,6 @@ import { picture } from "../../support/images";
 import { expect, test, web } from "../fixtures";
 import {
   clubDay,
-  expectNoOverflow,
-  expectNoViolations,
   password,
   refuseOnce,
   refusing,
@@ -12,6 +10,7 @@ import {
   signInAs,
   tabTo,
 } from "./members";
+import { codeSentBy, expectWellMade } from "./visitor";
 
 const pages = ["", "/check", "/additional", "/password", "/consents", "/sessions", "/data-use"].map(
   (path) => `/mypage/myinfo${path}`,
@@ -38,7 +37,7 @@ test("every page of the account asks a visitor to sign in and leads back to it",
 }) => {
   for (const path of pages) {
     const answer = await request.get(web() + path, { maxRedirects: 0 });
-    expect(answer.headers().location).toBe(`${web()}/login?next=${encodeURIComponent(path)}`);
+    expect(answer.headers().location).toBe(`/login?next=${encodeURIComponent(path)}`);
   }
   await page.goto(`${web()}/mypage/myinfo/consents`);
   await page.getByLabel("Id", { exact: true }).fill("parkbaram");
@@ -49,15 +48,15 @@ test("every page of the account asks a visitor to sign in and leads back to it",
 });
 
 test("no page of the account has an axe violation or moves sideways", async ({ context, page }) => {
+  test.slow();
   await signInAs(context, "parkbaram");
   for (const path of pages) {
     await page.setViewportSize({ width: 320, height: 700 });
     await page.goto(web() + path, { waitUntil: "networkidle" });
     await expect(page.locator("main [aria-busy=true]")).toHaveCount(0);
-    await expectNoOverflow(page);
-    await expectNoViolations(page);
+    await expectWellMade(page);
     await page.setViewportSize({ width: 1440, height: 900 });
-    await expectNoViolations(page);
+    await expectWellMade(page);
   }
 });
 
@@ -136,7 +135,7 @@ for (const [what, value] of [
       [passKey, value] as const,
     );
     await page.getByRole("button", { name: "Save" }).click();
-    await expectNoViolations(page);
+    await expectWellMade(page);
     await answerDialog(page, "Wrong!2026");
     await expect(page.getByRole("dialog")).toContainText("The password is not right");
     await page.keyboard.press("Escape");
@@ -219,10 +218,8 @@ test("a new phone number alone is proven by a code", async ({ context, page }) =
   await page.getByText("Change my name or phone number", { exact: true }).click();
   await page.getByText("Change only my phone number", { exact: false }).click();
   await page.getByLabel("New phone number").fill("010-2222-3333");
-  const sending = page.waitForResponse((answer) => answer.url().includes("/member/certification"));
-  await page.getByRole("button", { name: "Send a code" }).click();
-  const { devCode } = (await (await sending).json()).data;
-  await page.getByLabel("Code", { exact: true }).fill(devCode);
+  const code = await codeSentBy(page, () => page.getByRole("button", { name: "Send a code" }).click());
+  await page.getByLabel("Code", { exact: true }).fill(code);
   const confirm = page.getByRole("button", { name: "Confirm" });
   if (await confirm.isVisible()) await confirm.click();
   await expect(page.getByText("These will change when you save: phone.")).toBeVisible();
@@ -245,7 +242,7 @@ test("a photo is refused with a reason, cut to a square, shown and deleted", asy
   await expect(main).toContainText("The picture cannot be read");
   await choose("me.png", "image/png", Buffer.from(await picture("png", { width: 600, height: 400 })));
   await expect(page.getByRole("heading", { name: "Cut the photo to a square" })).toBeVisible();
-  await expectNoViolations(page);
+  await expectWellMade(page);
   const frame = page.getByRole("application");
   const box = await frame.boundingBox();
   if (!box) throw new Error("The frame of the crop is not drawn.");
@@ -437,7 +434,7 @@ test("who used my data is told, they can be taken along, and the club can be ask
   await expect(page.locator("main")).toContainText("Personal data taken along");
   await refuseOnce(page, { method: "GET", path: "/ext/data-export" }, refusing(4290, "RATE_LIMIT"));
   await page.getByRole("button", { name: "Download" }).click();
-  await expect(page.locator("#export-title ~ div")).toContainText("too many");
+  await expect(page.locator("#export-title ~ div")).toContainText("Too many");
   await page.getByRole("button", { name: "Send the request" }).click();
   await expect(summary(page)).toBeFocused();
   await page.getByLabel("Kind of request").selectOption({ label: "Correct my data" });
@@ -469,7 +466,7 @@ test("the whole change by keyboard alone, in Korean, at 320 px, with the crop", 
     buffer: Buffer.from(await picture("png", { width: 500, height: 300 })),
   });
   await expect(page.getByRole("heading", { name: "사진을 정사각형으로 자르기" })).toBeVisible();
-  await expectNoOverflow(page);
+  await expectWellMade(page);
   await tabTo(page, page.getByRole("application"));
   await page.keyboard.press("ArrowRight");
   await page.keyboard.press("+");
@@ -486,5 +483,5 @@ test("the whole change by keyboard alone, in Korean, at 320 px, with the crop", 
   await page.keyboard.press("Enter");
   await expect(page.getByText("변경 내용을 저장했습니다.")).toBeVisible();
   await expect(page.locator("main")).toContainText("3층");
-  await expectNoOverflow(page);
+  await expectWellMade(page);
 });

@@ -1,4 +1,5 @@
 import { expect, people, signIn, test, web } from "../fixtures";
+import { expectWellMade } from "./visitor";
 
 const { id, password } = people.member;
 
@@ -96,4 +97,45 @@ test("members reach neither the back office nor another member's data (S-20, S-6
   expect((await context.request.get(`${web()}/hp/api/notice/admin`)).status()).toBe(403);
   expect((await context.request.get(`${web()}/hp/api/info/${memberIdx + 1}`)).status()).toBe(403);
   await context.close();
+});
+
+test("wrong passwords lock an id: the tries left, then the time left until it opens (1001, 1002)", async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.goto(`${web()}/login`);
+  await page.getByLabel("Id", { exact: true }).fill("penalty01");
+  const summary = page.locator("[data-slot=error-summary]");
+  for (const said of ["4 tries left", "3 tries left", "2 tries left", "1 tries left", "locked for a while"]) {
+    await page.getByLabel("Password", { exact: true }).fill("Wrong!2026");
+    await page.getByRole("button", { name: "Sign in", exact: true }).click();
+    await expect(summary).toContainText(said);
+    await expect(summary).toBeFocused();
+  }
+  await expect(page.getByText(/^Time left (10:00|9:5\d)$/)).toBeVisible();
+  await expectWellMade(page);
+  await page.clock.fastForward("09:00");
+  await expect(page.getByText(/until you can try again/)).toBeAttached();
+  await page.clock.fastForward("01:01");
+  await expect(page.getByText("You can sign in again now.")).toBeVisible();
+});
+
+test("the id is remembered where that is wished, never the password; the help is one step away", async ({
+  watched: page,
+}) => {
+  await page.goto(`${web()}/login`);
+  await page.getByLabel("Id", { exact: true }).fill(id);
+  await page.getByLabel("Password", { exact: true }).fill(password);
+  await page.getByLabel("Keep me signed in").check();
+  await page.getByRole("button", { name: "Sign in", exact: true }).click();
+  await expect(page).toHaveURL(`${web()}/`);
+  const kept = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
+  expect(kept).toContain(id);
+  expect(kept).not.toContain(password);
+  await page.context().clearCookies();
+  await page.goto(`${web()}/login`);
+  await expect(page.getByLabel("Id", { exact: true })).toHaveValue(id);
+  await expect(page.getByLabel("Password", { exact: true })).toHaveValue("");
+  const help = page.getByRole("navigation", { name: "Help with signing in" });
+  await expect(help.getByRole("link")).toHaveText(["Find id", "Find password", "Become a member"]);
 });

@@ -1,5 +1,6 @@
 import { createSessionLife, type Renewal, type TokenEnds } from "@/lib/web/runtime/session-life";
-import { fakeTimers } from "./fake-timers";
+import { createSessionMarks } from "@/lib/web/runtime/session-marks";
+import { fakeStorage, fakeTimers } from "./fake-timers";
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -9,7 +10,7 @@ function endsIn(accessMs: number, refreshMs = 12 * hour): TokenEnds {
   return { accessTokenExpire: start + accessMs, refreshTokenExpire: start + refreshMs };
 }
 
-function setUp(renewals: Renewal[] = []) {
+function setUp(renewals: Renewal[] = [], storage = fakeStorage()) {
   const clock = fakeTimers(start);
   const happened: [string, number][] = [];
   const note = (what: string) => happened.push([what, clock.timers.now() - start]);
@@ -21,6 +22,7 @@ function setUp(renewals: Renewal[] = []) {
     },
     end: () => note("end"),
     onActive: () => note("active"),
+    marks: createSessionMarks(storage),
   });
   return { life, happened, ...clock };
 }
@@ -134,6 +136,20 @@ describe("the life of a session (seed §4, A31)", () => {
     life.open(endsIn(30 * minute));
     for (let move = 0; move < 5; move++) life.markActive();
     expect(happened).toEqual([["active", 0]]);
+  });
+
+  test("a click in the document before counts for the one that it opened, and for a tab opened since", async () => {
+    const storage = fakeStorage();
+    const before = setUp([], storage);
+    before.life.open(endsIn(30 * minute));
+    before.life.markActive();
+    before.life.stop();
+    const { life, happened, advance } = setUp([renewed(60 * minute)], storage);
+    life.open(endsIn(30 * minute + 300));
+    await advance(29 * minute + 300);
+    expect(happened).toEqual([["refresh", 29 * minute + 300]]);
+    await advance(hour);
+    expect(happened.at(-1)).toEqual(["end", 59 * minute]);
   });
 
   test("opening another page of the site does not start it afresh", async () => {

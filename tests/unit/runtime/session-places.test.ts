@@ -1,4 +1,11 @@
-import { besides, isLoginPage, isMemberPage, loginBesides } from "@/lib/web/runtime/addresses";
+import {
+  besides,
+  isLoginPage,
+  isMemberPage,
+  isOpenWhilePending,
+  loginBesides,
+  pendingBesides,
+} from "@/lib/web/runtime/addresses";
 import { createAdminMenuStore } from "@/lib/web/runtime/admin-menu-store";
 import { carryToast, takeCarriedToast } from "@/lib/web/runtime/carried-toast";
 import { createRetryQueue } from "@/lib/web/runtime/retry-queue";
@@ -22,6 +29,23 @@ describe("where a lost session leads", () => {
   test("the pages of members and of the sign-in are known in every language", () => {
     expect([isMemberPage("/zh/mypage/cs"), isMemberPage("/my")]).toEqual([true, false]);
     expect([isLoginPage("/ko/login?next=/"), isLoginPage("/login/find-id")]).toEqual([true, false]);
+  });
+});
+
+describe("what a sign-in left open", () => {
+  test.each([
+    ["/ko/login", true],
+    ["/login/find-pw", true],
+    ["/ja/common/agreement/22", true],
+    ["/", false],
+    ["/mypage", false],
+    ["/loginfo", false],
+  ])("%s may be seen before it is answered: %s", (here, expected) => {
+    expect(isOpenWhilePending(here)).toBe(expected);
+  });
+
+  test("leads back to where the visitor was", () => {
+    expect(pendingBesides("/ko/club?x=1")).toBe("/ko/login?next=%2Fko%2Fclub%3Fx%3D1");
   });
 });
 

@@ -1,10 +1,12 @@
 import {
+  checkNewPassword,
   checkPasswordAlternate,
   checkPasswordSignUp,
   checkPasswordStrict,
   isEmail,
   isLoginId,
   isPhone,
+  passwordPartsMet,
 } from "@/lib/shared/fields";
 
 describe("login id", () => {
@@ -24,6 +26,36 @@ describe("login id", () => {
     "",
   ])("%j is refused", (id) => {
     expect(isLoginId(id)).toBe(false);
+  });
+});
+
+describe("a new password", () => {
+  const pieces = [
+    "",
+    "a",
+    "Zz",
+    "1",
+    "11111",
+    "!",
+    "_",
+    " ",
+    "한글",
+    "e-o",
+    "xyz".repeat(5),
+    "q7".repeat(30),
+  ];
+  const passwords = pieces.flatMap((one) =>
+    pieces.flatMap((two) => pieces.map((three) => one + two + three)),
+  );
+
+  test.each(["join", "reset"] as const)("its parts by the rule %s are the rule itself", (rule) => {
+    const differing = passwords.filter((password) => {
+      const { length, letter, digit, special, repeat } = passwordPartsMet(password, rule, { id: "nobody7" });
+      const isFormed = length && letter && digit && special;
+      const verdict = checkNewPassword(password, rule);
+      return isFormed ? (repeat ? verdict !== 0 : verdict === 0) : verdict === 0;
+    });
+    expect(differing).toEqual([]);
   });
 });
 

@@ -36,7 +36,7 @@ const snapshot = (siteState: Snapshot["siteState"]): Snapshot => ({
 });
 const asking = (
   path: string,
-  more: Partial<RouteRequest> & { signedIn?: boolean; isAdmin?: boolean } = {},
+  more: Partial<RouteRequest> & { signedIn?: boolean; isAdmin?: boolean; isPending?: boolean } = {},
 ) => {
   const [pathname = "", query] = path.split("?", 2);
   return {
@@ -44,7 +44,11 @@ const asking = (
     search: query ? `?${query}` : "",
     isCrawler: false,
     hasMenuPass: false,
-    visitor: async () => ({ signedIn: more.signedIn ?? false, isAdmin: more.isAdmin ?? false }),
+    visitor: async () => ({
+      signedIn: more.signedIn ?? false,
+      isAdmin: more.isAdmin ?? false,
+      isPending: more.isPending ?? false,
+    }),
     hasPass: async () => false,
     ...more,
   } satisfies RouteRequest;
@@ -188,12 +192,15 @@ describe("guards of menus and sign-in (seed §5)", () => {
     ["/staff", { signedIn: true, isAdmin: true }, "200 show /en/staff (private)"],
     ["/login", {}, "200 show /en/login (private)"],
     ["/ja/login", { signedIn: true }, "307 /ja"],
+    ["/login", { signedIn: true, isPending: true }, "200 show /en/login (private)"],
+    ["/mypage", { signedIn: true, isPending: true }, "307 /login?next=%2Fmypage"],
   ])("%s as %o → %s", async (path, who, expected) => {
     expect(await page(path, "1", who)).toBe(expected);
   });
 
   test.each([
     [{}, "307 /login?next=%2Fishm%2Fnotice"],
+    [{ signedIn: true, isAdmin: true, isPending: true }, "307 /login?next=%2Fishm%2Fnotice"],
     [{ signedIn: true }, "307 /"],
     [{ signedIn: true, isAdmin: true }, "200 show /ishm/notice (private)"],
   ])("/ishm/notice as %o → %s", async (who, expected) => {

@@ -1,4 +1,4 @@
-import { rekeyedSession } from "@/lib/web/bff/session-calls";
+import { answeredPassword, rekeyedSession, settledSession } from "@/lib/web/bff/session-calls";
 import { openSession, sessionSetCookie } from "@/lib/web/session/cookie";
 import type { SessionData } from "@/lib/web/session/options";
 
@@ -73,6 +73,22 @@ describe("a new password (M10, M11)", () => {
     expect((await held(cookie))?.user.pending).toBe("TERMS");
   });
 
+  test("behind the question of the password stands that of the terms, where some are open", async () => {
+    const answer = { result: true as const, data: { changed: true, sessionsRevoked: 1, ...tokens } };
+    expect(answeredPassword(answer, old)).toBe("new-access");
+    const { cookie } = await rekeyedSession(answer, old, now, "TERMS");
+    expect((await held(cookie))?.user).toMatchObject({ pending: "TERMS", isTempPassword: false });
+  });
+
+  test.each([
+    ["later", { changed: false, nextDue: "2026-12-23", postponed: 1 }, "PASSWORD_EXPIRED", "old-access"],
+    ["a new password that nobody asked for", { changed: true, ...tokens }, null, null],
+    ["another account's reset", { changed: true, sessionsRevoked: 1 }, "TEMP_PASSWORD", null],
+  ] as const)("after %s the token to ask for open terms with is %s", (_name, data, pending, expected) => {
+    const session = { ...old, user: { ...old.user, pending } };
+    expect(answeredPassword({ result: true, data }, session)).toBe(expected);
+  });
+
   test("a forgotten password's answer holds no tokens and leaves the cookie alone", async () => {
     const data = { changed: true, sessionsRevoked: 2 };
     expect(await rekeyedSession({ result: true, data }, old, now)).toEqual({
@@ -92,5 +108,38 @@ describe("a new password (M10, M11)", () => {
 
   test("control: the cookie of a session opens to what was put in", async () => {
     expect(await held(await sessionSetCookie(old, now))).toEqual(old);
+  });
+});
+
+describe("what a sign-in left open, while the tokens stay", () => {
+  const asked = (pending: SessionData["user"]["pending"], isTempPassword = false) => ({
+    ...old,
+    user: { ...old.user, pending, isTempPassword },
+  });
+
+  test.each([
+    ["a consent to all", { saved: 1, pending: [] }, "TERMS"],
+    ["the word that nothing is open", { needed: false, list: [] }, "TERMS"],
+    ["an admin's new password", { changed: true }, "TEMP_PASSWORD"],
+  ] as const)("%s settles it", async (_name, data, pending) => {
+    const { body, cookie } = await settledSession({ result: true, data }, asked(pending, true), now);
+    expect(body).toEqual({ result: true, data });
+    expect(await held(cookie)).toMatchObject({ accessToken: "old-access", user: { pending: null } });
+  });
+
+  test.each([
+    ["a consent to some", { saved: 1, pending: [{ termsIdx: 22 }] }, "TERMS"],
+    ["terms that are open", { needed: true, list: [] }, "TERMS"],
+    ["a consent while a password is due", { saved: 1, pending: [] }, "TEMP_PASSWORD"],
+    ["a consent while nothing is open", { saved: 1, pending: [] }, null],
+  ] as const)("%s leaves the cookie alone", async (_name, data, pending) => {
+    expect((await settledSession({ result: true, data }, asked(pending), now)).cookie).toBeNull();
+  });
+
+  test("nobody stays nobody, and a refused answer settles nothing", async () => {
+    const fail = { code: 6201, msg: "", msgDetail: "", msgCode: "TERMS_REQUIRED" as const, msgVar: [] };
+    const refusal = { result: false as const, data: null, fail };
+    expect((await settledSession(refusal, asked("TERMS"), now)).cookie).toBeNull();
+    expect((await settledSession({ result: true, data: { needed: false } }, null, now)).cookie).toBeNull();
   });
 });

@@ -1,0 +1,42 @@
+import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { useState } from "react";
+import { AddressFields } from "@/components/member/address/address-fields";
+import type { AddressSearch } from "@/lib/web/address-search";
+import { MemberTexts } from "./support";
+
+function Fields({ service }: { service?: AddressSearch }) {
+  const [value, setValue] = useState({ zipCode: "", address: "", addressDetail: "" });
+  return <AddressFields value={value} onChange={setValue} {...(service ? { service } : {})} />;
+}
+
+const found = { zipCode: "00027", address: "27 Solbaram-ro, Mir-si" };
+
+test("without a service there is no search, and everything can be typed", async () => {
+  const user = userEvent.setup();
+  render(<Fields />, { wrapper: MemberTexts });
+  expect(screen.queryByRole("button")).not.toBeInTheDocument();
+  await user.type(screen.getByLabelText("Postcode"), "00027");
+  await user.type(screen.getByLabelText("Street and town"), "Somewhere 1");
+  expect(screen.getByLabelText("Postcode")).toHaveValue("00027");
+  expect(screen.getByLabelText("Street and town")).toHaveValue("Somewhere 1");
+});
+
+test("what a service finds is filled in, and the detail is typed next", async () => {
+  const user = userEvent.setup();
+  render(<Fields service={{ name: "test", search: async () => found }} />, { wrapper: MemberTexts });
+  await user.click(screen.getByRole("button", { name: "Find the address" }));
+  expect(screen.getByLabelText("Postcode")).toHaveValue("00027");
+  expect(screen.getByLabelText("Street and town")).toHaveValue(found.address);
+  expect(screen.getByLabelText("Flat, floor or building")).toHaveFocus();
+});
+
+test("a service that is away says so and leaves what was typed", async () => {
+  const user = userEvent.setup();
+  const search = async () => Promise.reject(new Error("away"));
+  render(<Fields service={{ name: "test", search }} />, { wrapper: MemberTexts });
+  await user.type(screen.getByLabelText("Postcode"), "00027");
+  await user.click(screen.getByRole("button", { name: "Find the address" }));
+  expect(await screen.findByRole("alert")).toHaveTextContent("Please type it");
+  expect(screen.getByLabelText("Postcode")).toHaveValue("00027");
+});

@@ -1,0 +1,57 @@
+import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { useState } from "react";
+import { newPasswordFaults } from "@/components/member/new-password/check-new-password";
+import { NewPasswordFields } from "@/components/member/new-password/new-password-fields";
+import type { PasswordRule } from "@/lib/shared/fields";
+import { MemberTexts } from "./support";
+
+const owner = { id: "hanbit77", clubWords: ["Mirsol Country Club"] };
+
+function Fields({ rule }: { rule: PasswordRule }) {
+  const [value, setValue] = useState({ password: "", repeat: "" });
+  return <NewPasswordFields rule={rule} owner={owner} value={value} onChange={setValue} />;
+}
+
+const metParts = () => document.querySelectorAll("[data-met]").length;
+
+test("what of the rule is met is seen and said while typing", async () => {
+  const user = userEvent.setup();
+  render(<Fields rule="join" />, { wrapper: MemberTexts });
+  expect(metParts()).toBe(0);
+  expect(screen.getByRole("status")).toHaveTextContent("");
+  await user.type(screen.getByLabelText(/^New password\(/), "tee");
+  expect(metParts()).toBe(3);
+  expect(screen.getByRole("status")).toHaveTextContent("Not yet by the rules");
+  await user.type(screen.getByLabelText(/^New password\(/), "-off-27");
+  expect(metParts()).toBe(6);
+  expect(screen.getByRole("status")).toHaveTextContent("Good to use");
+  await user.type(screen.getByLabelText(/^New password\(/), "-pines");
+  expect(screen.getByRole("status")).toHaveTextContent("Very strong");
+});
+
+test("both can be pasted, shown, and are known to managers as new ones", async () => {
+  const user = userEvent.setup();
+  render(<Fields rule="reset" />, { wrapper: MemberTexts });
+  expect(screen.getByText("9 to 64 characters")).toBeVisible();
+  const again = screen.getByLabelText(/^New password again/);
+  await user.click(again);
+  await user.paste("tee-off-27");
+  expect(again).toHaveValue("tee-off-27");
+  expect(again).toHaveAttribute("autocomplete", "new-password");
+  await user.click(screen.getAllByRole("button", { name: "Show password" })[1] as HTMLElement);
+  expect(again).toHaveAttribute("type", "text");
+});
+
+test.each([
+  ["", "", "join", { password: "missing" }],
+  ["Abc12345", "Abc12345", "join", { password: "format" }],
+  ["Abcd123!", "Abcd123!", "reset", { password: "format" }],
+  ["Teee-o27", "Teee-o28", "join", { repeat: "unequal" }],
+  ["Teeee-o27", "Teeee-o27", "join", { password: "repeat" }],
+  ["hanbit77!", "hanbit77!", "join", { password: "guess" }],
+  ["Password1!", "Password1!", "join", { password: "guess" }],
+  ["tee-off-27", "tee-off-27", "join", {}],
+] as const)("%j and %j by the rule %s is %j", (password, repeat, rule, faults) => {
+  expect(newPasswordFaults({ password, repeat }, rule, owner)).toEqual(faults);
+});

@@ -1,0 +1,55 @@
+import { expect, test, web } from "../fixtures";
+import { asAnotherVisitor, codeSentBy, expectWellMade } from "./visitor";
+
+test.beforeEach(({ context }) => asAnotherVisitor(context));
+
+async function signInAsleep(page: import("@playwright/test").Page, next = "/mypage") {
+  await page.goto(`${web()}/login?next=${encodeURIComponent(next)}`);
+  await page.getByLabel("Id", { exact: true }).fill("dormant01");
+  await page.getByLabel("Password", { exact: true }).fill("Mirsol2026!");
+  await page.getByRole("button", { name: "Sign in", exact: true }).click();
+  await expect(page).toHaveURL(`${web()}/login/dormant`);
+}
+
+test("without the answer of a sign-in there is nothing to wake, and the sign-in says so (S-69)", async ({
+  watched: page,
+}) => {
+  await page.goto(`${web()}/ko/login/dormant`);
+  await expect(page).toHaveURL(`${web()}/ko/login`);
+  await expect(page.getByText("먼저 로그인해 주세요")).toBeVisible();
+});
+
+test("another address or person proves nothing, and a proof is used up once", async ({ page }) => {
+  await signInAsleep(page);
+  await page.getByLabel("E-mail").fill("not an address");
+  await page.getByRole("button", { name: "Send a code" }).click();
+  await expect(page.locator("#proof-target-error")).toContainText("name@example.com");
+  await page.getByLabel("E-mail").fill("other@nowhere.example");
+  const code = await codeSentBy(page, () => page.getByRole("button", { name: "Send a code" }).click());
+  await page.getByLabel("Code", { exact: true }).fill(code);
+  await page.getByRole("button", { name: "Confirm", exact: true }).click();
+  await expect(page).toHaveURL(/\/login\?next=%2Fmypage$/);
+  await expect(page.getByText("The time to wake the account is over")).toBeVisible();
+  expect(await page.evaluate(() => sessionStorage.getItem("clubfront.dormant"))).toBeNull();
+});
+
+test("a sleeping member wakes the account by a code and lands on the wanted page (F11)", async ({
+  watched: page,
+}) => {
+  await signInAsleep(page);
+  await expect(page.getByText("dormant01")).toBeVisible();
+  await expectWellMade(page);
+  expect(page.url()).not.toContain("at_");
+  await page.reload();
+  await page.getByLabel("E-mail").fill("dormant@mirsol.example");
+  const code = await codeSentBy(page, () => page.getByRole("button", { name: "Send a code" }).click());
+  await expect(page.getByLabel("Code", { exact: true })).toBeFocused();
+  await expectWellMade(page);
+  await page.getByLabel("Code", { exact: true }).fill(code);
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(`${web()}/mypage`);
+  await expect(page.locator("h1")).toContainText("한휴면");
+  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toMatch(/at_|ct_/);
+  await page.goto(`${web()}/login/dormant`);
+  await expect(page).toHaveURL(`${web()}/`);
+});

@@ -1,0 +1,100 @@
+import type { BrowserContext, Page } from "@playwright/test";
+import { expect, ownHeaders, signIn, test, web } from "../fixtures";
+
+const refreshes = (context: BrowserContext) => {
+  const asked: string[] = [];
+  context.on("request", (request) => {
+    if (request.url().includes("/hp/api/tokens/refresh")) asked.push(request.url());
+  });
+  return asked;
+};
+const who = (page: Page) => page.evaluate(() => fetch("/session").then((answer) => answer.json()));
+
+/** A page with the session known to it, at the browser's clock of the test. */
+async function open(context: BrowserContext, path: string): Promise<Page> {
+  const page = await context.newPage();
+  const known = page.waitForResponse((one) => one.url().endsWith("/session"));
+  await page.goto(web() + path);
+  await known;
+  await page.waitForLoadState("networkidle");
+  return page;
+}
+
+test("of two tabs one refreshes 60 s before the end, and a touch of one counts for both (seed §4, S-14)", async ({
+  context,
+}) => {
+  await signIn(context, "member");
+  await context.clock.install();
+  const asked = refreshes(context);
+  const [first, second] = [await open(context, "/mypage"), await open(context, "/club")];
+  await first.mouse.move(200, 200);
+  await first.mouse.move(220, 210);
+  await context.clock.fastForward("28:50");
+  expect(asked).toEqual([]);
+  await context.clock.fastForward("00:20");
+  await expect.poll(() => asked.length).toBe(1);
+  await first.waitForLoadState("networkidle");
+  expect(asked).toHaveLength(1);
+  for (const page of [first, second]) {
+    expect(await who(page)).toMatchObject({ signedIn: true });
+    await expect(page.getByRole("alertdialog")).toHaveCount(0);
+  }
+});
+
+test("a session that nobody touches ends with the alert, in the visitor's language (seed §4)", async ({
+  context,
+}) => {
+  await signIn(context, "member");
+  await context.clock.install();
+  const asked = refreshes(context);
+  const page = await open(context, "/ko/mypage");
+  await context.clock.fastForward("29:05");
+  const alert = page.getByRole("alertdialog", { name: "로그인 페이지로 이동합니다" });
+  await expect(alert).toContainText("토큰이 만료되었습니다");
+  expect(asked).toEqual([]);
+  await expect.poll(() => who(page)).toEqual({ signedIn: false });
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(`${web()}/ko/login?next=%2Fko%2Fmypage`);
+  await expect(page.getByRole("link", { name: "日本語" })).toBeVisible();
+});
+
+test("a sign-out in one tab is one in all: member pages leave, public ones forget (seed §4)", async ({
+  context,
+}) => {
+  await signIn(context, "member");
+  const [first, second] = [await open(context, "/mypage"), await open(context, "/ko/mypage")];
+  const third = await open(context, "/club");
+  await first.getByRole("button", { name: "Sign out" }).last().click();
+  await expect(first).toHaveURL(`${web()}/`);
+  await expect(second).toHaveURL(`${web()}/ko/login?next=%2Fko%2Fmypage`);
+  await expect(third).toHaveURL(`${web()}/club`);
+  await expect(third.getByRole("link", { name: "Sign in" }).first()).toBeVisible();
+});
+
+test("a sign-in in one tab opens the wanted page of another that waits at the form", async ({ context }) => {
+  const waiting = await open(context, "/login?next=%2Fmypage");
+  const other = await open(context, "/login");
+  await other.getByLabel("Id", { exact: true }).fill("kimmiru");
+  await other.getByLabel("Password", { exact: true }).fill("Mirsol2026!");
+  await other.keyboard.press("Enter");
+  await expect(other).toHaveURL(`${web()}/`);
+  await expect(waiting).toHaveURL(`${web()}/mypage`);
+});
+
+test("463 from any call: its words, the sign-in in the same language, and nothing of the admin stays", async ({
+  context,
+}) => {
+  await signIn(context, "editor", true);
+  const page = await open(context, "/ishm/notice");
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem("clubfront.adminMenus")))
+    .toContain("930100");
+  const copied = await context.storageState();
+  await context.request.delete(`${web()}/hp/api/member/logout`, { headers: ownHeaders() });
+  await context.addCookies(copied.cookies);
+  await page.reload();
+  await expect(page).toHaveURL(/\/login\?next=%2Fishm%2Fnotice$/);
+  await expect(page.getByText("Please sign in again").first()).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem("clubfront.adminMenus"))).toBeNull();
+  expect(await who(page)).toEqual({ signedIn: false });
+});

@@ -1,0 +1,380 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Locator, Page, Request } from "@playwright/test";
+import { expect, putAnnouncementsAway, test, web } from "../fixtures";
+
+const password = "Tee-off-27-pines";
+const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+const check = (page: Page) => page.locator("[data-slot=identity-check] button").first();
+const submit = (page: Page) => page.locator("main button[type=submit]");
+const summary = (page: Page) => page.locator("[data-slot=error-summary]");
+
+async function agree(page: Page, prefix = "/ko") {
+  await page.goto(`${web()}${prefix}/signup/agreement`);
+  await page.locator("#agree-all").check();
+  await submit(page).click();
+  await expect(page).toHaveURL(`${web()}${prefix}/signup/auth`);
+}
+
+/** Opens the window of the MOCK driver; with a name the person is picked there. */
+async function openWindow(page: Page, name?: string): Promise<Page> {
+  const [popup] = await Promise.all([page.waitForEvent("popup"), check(page).click()]);
+  await expect(popup.getByRole("heading")).toContainText("MOCK");
+  if (name) await popup.getByRole("link", { name }).click();
+  return popup;
+}
+
+async function verify(page: Page, name: string, prefix = "/ko") {
+  await agree(page, prefix);
+  await openWindow(page, name);
+  await expect(page).toHaveURL(`${web()}${prefix}/signup/form`);
+}
+
+/** Goes on with the Tab key until the control has the focus, as somebody without a mouse does. */
+async function tabTo(page: Page, control: Locator) {
+  for (let step = 0; step < 60; step += 1) {
+    await page.keyboard.press("Tab");
+    if (await control.evaluate((element) => element === document.activeElement)) return;
+  }
+  throw new Error(`the keyboard does not reach ${control}`);
+}
+
+async function type(page: Page, control: Locator, text: string) {
+  await tabTo(page, control);
+  await page.keyboard.type(text);
+}
+
+test("by keyboard alone, from the choice to the greeting: five screens, and no token in any address", async ({
+  watched: page,
+  context,
+}) => {
+  const screens: string[] = [];
+  const addresses: string[] = [];
+  page.on("framenavigated", (frame) => {
+    const path = new URL(frame.url()).pathname;
+    if (frame === page.mainFrame() && screens.at(-1) !== path) screens.push(path);
+  });
+  context.on("request", (request: Request) => addresses.push(request.url(), request.headers().referer ?? ""));
+
+  await page.goto(`${web()}/ko/signup`);
+  await tabTo(page, page.getByRole("link", { name: "휴대폰으로 가입하기" }));
+  await page.keyboard.press("Enter");
+  await expect(page.locator("h1")).toHaveText("약관 동의");
+  await expect(page.getByRole("checkbox", { checked: true })).toHaveCount(0);
+  await tabTo(page, page.locator("#agree-all"));
+  await page.keyboard.press("Space");
+  await tabTo(page, page.locator("summary").first());
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("제1조 (목적)").first()).toBeVisible();
+  await tabTo(page, submit(page));
+  await page.keyboard.press("Enter");
+  await expect(page.locator("h1")).toHaveText("본인확인");
+  await expect(page.locator("h1")).toBeFocused();
+  await tabTo(page, check(page));
+  const [popup] = await Promise.all([page.waitForEvent("popup"), page.keyboard.press("Enter")]);
+  await tabTo(popup, popup.getByRole("link", { name: "한빛" }));
+  await popup.keyboard.press("Enter");
+
+  await expect(page.locator("h1")).toHaveText("회원 정보 입력");
+  await expect(page.getByText("010-0000-0077")).toBeVisible();
+  await type(page, page.locator("#email"), "hanbit@mail.example");
+  await type(page, page.locator("#id"), "hanbit77");
+  await expect(page.getByText("사용할 수 있는 아이디입니다.")).toBeVisible();
+  await type(page, page.locator("#newPassword"), password);
+  await expect(page.getByText("아주 안전합니다")).toBeVisible();
+  await type(page, page.locator("#newPasswordRepeat"), password);
+  await page.keyboard.press("Enter");
+
+  await expect(page.locator("h1")).toHaveText("한빛님, 환영합니다");
+  const session = await page.evaluate(() => fetch("/session").then((answer) => answer.json()));
+  expect(session.user.id).toBe("hanbit77");
+  expect(screens).toEqual(["", "/agreement", "/auth", "/form", "/success"].map((one) => `/ko/signup${one}`));
+  expect(addresses.filter((address) => /ct_/.test(address))).toEqual([]);
+  expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }))).not.toMatch(
+    /ct_|hanbit@|Tee-off|010-/,
+  );
+});
+
+test("by e-mail on one page, at 320 px in Japanese", async ({ browser }) => {
+  const context = await browser.newContext({ viewport: { width: 320, height: 640 } });
+  await context.addInitScript(putAnnouncementsAway);
+  const page = await context.newPage();
+  await page.goto(`${web()}/ja/signup`);
+  await page.getByRole("link", { name: "メールで登録する" }).click();
+  await expect(page.locator("h1")).toHaveText("メールで登録");
+  await submit(page).click();
+  await expect(summary(page)).toBeFocused();
+  await expect(summary(page)).toContainText("お名前");
+  for (const box of await page.locator('input[id^="terms-"][aria-required]').all()) await box.check();
+  await page.locator("#email").fill("taro.classic@mail.example");
+  const sent = page.waitForResponse((answer) => answer.url().includes("/member/certification"));
+  await page.getByRole("button", { name: "認証番号を受け取る" }).click();
+  const { devCode } = (await (await sent).json()).data;
+  await page.locator("#code").fill(devCode);
+  await page.locator("#code").press("Enter");
+  await expect(page.getByText("taro.classic@mail.example を確認しました。")).toBeVisible();
+  await page.locator("#name").fill("山田太郎");
+  await page.locator("#birth").fill("1985年4月2日");
+  await page.getByLabel("男性").check();
+  await page.locator("#phoneNo").fill("+81 90 1234 5678");
+  await page.locator("#id").fill("yamada85");
+  await page.locator("#newPassword").fill(password);
+  await page.locator("#newPasswordRepeat").fill(password);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  await submit(page).click();
+  await expect(page.locator("h1")).toHaveText("山田太郎様、ようこそ");
+  const session = await page.evaluate(() => fetch("/session").then((answer) => answer.json()));
+  expect(session.user).toMatchObject({ id: "yamada85", lang: "ja" });
+  await context.close();
+});
+
+test("steps are not skipped: each leads back to the first that is missing, with a word why (S-69)", async ({
+  watched: page,
+}) => {
+  await page.goto(`${web()}/ko/signup/form`);
+  await expect(page).toHaveURL(`${web()}/ko/signup/agreement`);
+  await expect(page.getByText("먼저 약관에 동의해 주세요.")).toBeVisible();
+  await submit(page).click();
+  await expect(summary(page)).toBeFocused();
+  await expect(summary(page).getByRole("link")).toHaveCount(4);
+  await page.locator("#agree-all").check();
+  await submit(page).click();
+  await expect(page).toHaveURL(`${web()}/ko/signup/auth`);
+  await page.goto(`${web()}/ko/signup/form`);
+  await expect(page).toHaveURL(`${web()}/ko/signup/auth`);
+  await expect(page.getByText("먼저 본인확인을 해 주세요.")).toBeVisible();
+  await page.goto(`${web()}/ko/signup/success`);
+  await expect(page.getByText("지금 진행 중인 가입이 없습니다.")).toBeVisible();
+});
+
+test("advertising is agreed to way by way, and refusing it keeps nobody out (P-01)", async ({
+  watched: page,
+}) => {
+  await page.goto(`${web()}/signup/agreement`);
+  const marketing = page.getByRole("checkbox", { name: /Marketing/ });
+  await page.getByRole("checkbox", { name: "E-mail" }).check();
+  await expect(marketing).toBeChecked();
+  await expect(page.getByRole("checkbox", { name: "Text message" })).not.toBeChecked();
+  await page.getByRole("checkbox", { name: "E-mail" }).uncheck();
+  await expect(marketing).not.toBeChecked();
+  for (const box of await page.locator('input[id^="terms-"][aria-required]').all()) await box.check();
+  if (await marketing.isChecked()) await marketing.uncheck();
+  await submit(page).click();
+  await expect(page).toHaveURL(`${web()}/signup/auth`);
+});
+
+test("a reload keeps what may be kept, a password is not; the way back works", async ({ watched: page }) => {
+  await verify(page, "서윤");
+  await page.locator("#email").fill("seoyun@mail.example");
+  await page.locator("#newPassword").fill(password);
+  await page.reload();
+  await expect(page.locator("#email")).toHaveValue("seoyun@mail.example");
+  await expect(page.locator("#newPassword")).toHaveValue("");
+  await expect(page.getByText("010-0000-0088")).toBeVisible();
+  expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain(password);
+  expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toMatch(/seoyun|서윤|ct_/);
+  await page.goBack();
+  await expect(page.getByText("서윤님으로 확인되었습니다.")).toBeVisible();
+  await page.goBack();
+  await expect(page.locator("#agree-all")).toBeChecked();
+  await page.goForward();
+  await page.getByRole("button", { name: "다음" }).click();
+  await expect(page.locator("#email")).toHaveValue("seoyun@mail.example");
+});
+
+test("a taken id is said while it is typed, faults stand at their fields, nothing is lost", async ({
+  watched: page,
+}) => {
+  await verify(page, "서윤", "");
+  await page.locator("#id").fill("kimmiru");
+  await expect(page.locator("#id-error")).toContainText("Somebody has this id already");
+  await page.locator("#email").fill("not-an-address");
+  await page.locator("#newPassword").fill("kimmiru-27");
+  await page.locator("#newPasswordRepeat").fill("kimmiru-28");
+  await submit(page).click();
+  await expect(summary(page)).toBeFocused();
+  await expect(page.locator("#email-error")).toBeVisible();
+  await expect(page.locator("#newPassword-error")).toContainText("easy to guess");
+  await expect(page.locator("#newPasswordRepeat-error")).toContainText("differ");
+  await page.locator("#email").fill("seoyun@mail.example");
+  await expect(page.locator("#email-error")).toHaveCount(0);
+  await page.locator("#newPassword").fill(password);
+  await page.locator("#newPasswordRepeat").fill(password);
+  await submit(page).click();
+  await expect(page.locator("#id-error")).toContainText("Somebody has this id already");
+  await expect(page.locator("#newPassword")).toHaveValue(password);
+  await expect(page.locator("#email")).toHaveValue("seoyun@mail.example");
+});
+
+test("who is too young or a member already learns it before the form", async ({ watched: page }) => {
+  await agree(page);
+  await openWindow(page, "지은");
+  await expect(page.getByRole("alert").filter({ hasText: "만 14세 미만" })).toBeVisible();
+  await openWindow(page, "이솔");
+  await expect(page.getByRole("alert").filter({ hasText: "lees***1" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "비밀번호 찾기" })).toBeVisible();
+  await expect(page).toHaveURL(`${web()}/ko/signup/auth`);
+});
+
+test("a window that is closed or blocked is said, and opened again without leaving the page", async ({
+  watched: page,
+}) => {
+  await agree(page);
+  await (await openWindow(page)).close();
+  await expect(page.getByRole("alert").filter({ hasText: "창이 닫혔습니다" })).toBeVisible();
+  await page.evaluate(() => {
+    const open = window.open.bind(window);
+    window.open = (...given) => {
+      window.open = open;
+      return given.length > 9 ? open(...given) : null;
+    };
+  });
+  await check(page).click();
+  await expect(page.getByRole("alert").filter({ hasText: "브라우저가 새 창을 막았습니다" })).toBeVisible();
+  await openWindow(page, "서윤");
+  await expect(page).toHaveURL(`${web()}/ko/signup/form`);
+});
+
+test("who came by a link from another page is verified all the same", async ({ watched: page }) => {
+  await page.goto(`${web()}/ko/login`);
+  await page.getByRole("link", { name: "회원가입" }).first().click();
+  await page.getByRole("link", { name: "휴대폰으로 가입하기" }).click();
+  await page.locator("#agree-all").check();
+  await submit(page).click();
+  await expect(page).toHaveURL(`${web()}/ko/signup/auth`);
+  await expect
+    .poll(() => page.evaluate(() => performance.getEntriesByType("navigation")[0]?.name))
+    .toBe(`${web()}/ko/signup/auth`);
+  await openWindow(page, "서윤");
+  await expect(page).toHaveURL(`${web()}/ko/signup/form`);
+});
+
+test("nobody but the provider's window is believed: forged messages change nothing", async ({
+  page,
+  context,
+}) => {
+  await context.route("https://evil.test/**", (route) =>
+    route.fulfill({ contentType: "text/html", body: "<!doctype html><title>evil</title>" }),
+  );
+  const begun = page.waitForResponse((answer) => answer.url().includes("/nice-check/enc"));
+  await agree(page);
+  const popup = await openWindow(page);
+  const { requestNo } = (await (await begun).json()).data;
+  const value = { certToken: "ct_forged", name: "x", birth: "1990-01-01", gender: "F", phoneNo: "010" };
+  const news = {
+    kind: "clubfront.identity",
+    requestNo,
+    outcome: { ok: true, value: { ...value, isMember: false } },
+  };
+  const heard = page.evaluate(
+    () =>
+      new Promise<string[]>((resolve) => {
+        const origins: string[] = [];
+        window.addEventListener("message", ({ origin }) => {
+          if (origins.push(origin) === 3) resolve(origins);
+        });
+      }),
+  );
+  // The right window with another visit's number, this page itself, and the right window gone to another site.
+  const tell = (message: unknown) => (window.opener as Window).postMessage(message, "*");
+  await popup.evaluate(tell, { ...news, requestNo: "REQ20000101000000000000000000" });
+  await page.evaluate((message) => window.postMessage(message, "*"), news);
+  await popup.goto("https://evil.test/");
+  await popup.evaluate(tell, news);
+  expect(await heard).toEqual([web(), web(), "https://evil.test"]);
+  await expect(page).toHaveURL(`${web()}/ko/signup/auth`);
+  expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain("ct_forged");
+});
+
+test("the provider's answer counts once and only leads to our own pages", async ({ page, context }) => {
+  const traded: unknown[] = [];
+  context.on("request", (request) => {
+    if (request.url().includes("/nice-check/result")) traded.push(request.postDataJSON());
+  });
+  await verify(page, "서윤");
+  await expect.poll(() => traded.length).toBe(1);
+  const replay = await page.request.post(`${web()}/hp/api/member/nice-check/result`, {
+    headers: { origin: web() },
+    data: traded[0],
+  });
+  expect((await replay.json()).fail.code).toBe(1301);
+  const back = await page.request.post(
+    `${web()}/signup/auth/callback?requestNo=R1&lang=ja&next=//evil.test`,
+    {
+      headers: { origin: "https://nice.checkplus.co.kr", "sec-fetch-site": "cross-site" },
+      form: { enc_data: "sealed", integrity_value: "mark", certToken: "ct_forged" },
+      maxRedirects: 0,
+    },
+  );
+  expect(back.status()).toBe(303);
+  expect(back.headers().location).toBe(
+    "/ja/signup/auth/success#requestNo=R1&enc_data=sealed&integrity_value=mark",
+  );
+  const givenUp = await page.request.get(`${web()}/signup/auth/callback?requestNo=R1`, { maxRedirects: 0 });
+  expect(givenUp.headers().location).toBe("/signup/auth/fail#requestNo=R1");
+});
+
+test("a proof that has ended is renewed in place, and a lost answer makes no second member", async ({
+  page,
+}) => {
+  await verify(page, "서윤");
+  await page.locator("#email").fill("seoyun@mail.example");
+  await page.locator("#id").fill("seoyun88");
+  await page.locator("#newPassword").fill(password);
+  await page.locator("#newPasswordRepeat").fill(password);
+  const keys: string[] = [];
+  let calls = 0;
+  await page.route("**/hp/api/member/signup", async (route) => {
+    calls += 1;
+    keys.push(route.request().headers()["idempotency-key"] ?? "");
+    if (calls === 1) {
+      const fail = { code: 1106, msg: "", msgDetail: "", msgCode: "CERT_REQUIRED", msgVar: [] };
+      return route.fulfill({ json: { result: false, data: null, fail } });
+    }
+    if (calls > 2) return route.continue();
+    await route.fetch();
+    return route.abort();
+  });
+  await submit(page).click();
+  await expect(summary(page)).toContainText("본인확인이 필요합니다");
+  await openWindow(page, "서윤");
+  await expect(page.getByText("010-0000-0088")).toBeVisible();
+  await expect(page.locator("#newPassword")).toHaveValue(password);
+  await submit(page).click();
+  // Given up once, then sent again by hand: the same wish under the same key.
+  await page.getByRole("button", { name: "보내지 않기" }).click();
+  await submit(page).click();
+  await expect(page.locator("h1")).toHaveText("서윤님, 환영합니다");
+  expect(keys[1]).toBe(keys[2]);
+  expect(keys[0]).not.toBe(keys[1]);
+});
+
+for (const width of [375, 1440]) {
+  test(`no page of the way has an axe violation at ${width} px`, async ({ browser }) => {
+    const context = await browser.newContext({ viewport: { width, height: 800 } });
+    await context.addInitScript(putAnnouncementsAway);
+    const page = await context.newPage();
+    const clean = async () => {
+      const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
+      const found = violations.map(({ id, nodes }) => ({
+        id,
+        at: nodes.map(({ html }) => html.slice(0, 120)),
+      }));
+      expect({ at: page.url(), found }).toEqual({ at: page.url(), found: [] });
+    };
+    for (const path of ["/signup", "/signup/auth/success", "/signup/auth/fail", "/signup/success"]) {
+      await page.goto(web() + path, { waitUntil: "networkidle" });
+      await clean();
+    }
+    await page.goto(`${web()}/ko/signup/agreement`, { waitUntil: "networkidle" });
+    await submit(page).click();
+    await page.locator("summary").first().click();
+    await clean();
+    await page.goto(`${web()}/zh/signup/classic`, { waitUntil: "networkidle" });
+    await submit(page).click();
+    await expect(summary(page)).toBeFocused();
+    await clean();
+    await agree(page);
+    await clean();
+    await context.close();
+  });
+}

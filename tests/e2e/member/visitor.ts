@@ -1,0 +1,32 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { BrowserContext, Page } from "@playwright/test";
+import { expect } from "../fixtures";
+
+let visitors = 0;
+
+/** Codes are counted by the caller's address: each test is another visitor, as a proxy in front would name it. */
+export async function asAnotherVisitor(context: BrowserContext): Promise<void> {
+  visitors += 1;
+  await context.setExtraHTTPHeaders({ "x-forwarded-for": `198.19.${process.pid % 250}.${visitors % 250}` });
+}
+
+const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+
+/** The page as it stands: no axe violation, and nothing scrolls sideways. */
+export async function expectWellMade(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
+  expect(
+    violations.map(({ id, nodes }) => ({ id, at: nodes.map((node) => node.html.slice(0, 120)) })),
+  ).toEqual([]);
+  expect(
+    await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+  ).toBeLessThanOrEqual(0);
+}
+
+/** The code that the click sends for; the demo's senders are folders, so the answer holds it. */
+export async function codeSentBy(page: Page, click: () => Promise<void>): Promise<string> {
+  const answer = page.waitForResponse((one) => one.url().endsWith("/hp/api/member/certification"));
+  await click();
+  const { data } = await (await answer).json();
+  return data.devCode;
+}
