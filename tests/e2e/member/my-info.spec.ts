@@ -1,15 +1,7 @@
 import type { Page } from "@playwright/test";
 import { picture } from "../../support/images";
 import { expect, test, web } from "../fixtures";
-import {
-  clubDay,
-  password,
-  refuseOnce,
-  refusing,
-  shownDay,
-  signInAs,
-  tabTo,
-} from "./members";
+import { clubDay, password, refuseOnce, refusing, shownDay, signInAs, tabTo } from "./members";
 import { codeSentBy, expectWellMade } from "./visitor";
 
 const pages = ["", "/check", "/additional", "/password", "/consents", "/sessions", "/data-use"].map(

@@ -1,13 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test, web } from "../fixtures";
-import {
-  password,
-  refuseOnce,
-  refusing,
-  shownDay,
-  signInAs,
-  tabTo,
-} from "./members";
+import { password, refuseOnce, refusing, shownDay, signInAs, tabTo } from "./members";
 import { expectWellMade } from "./visitor";
 
 const summary = (page: Page) => page.locator("[data-slot=error-summary]");
@@ -38,9 +31,7 @@ test("a visitor signs in first; the last page is open to who has left and to nob
 }) => {
   for (const path of ["", "/reason", "/reject"]) {
     const answer = await request.get(`${web()}/mypage/withdrawal${path}`, { maxRedirects: 0 });
-    expect(answer.headers().location).toBe(
-      `/login?next=${encodeURIComponent(`/mypage/withdrawal${path}`)}`,
-    );
+    expect(answer.headers().location).toBe(`/login?next=${encodeURIComponent(`/mypage/withdrawal${path}`)}`);
   }
   const last = await request.get(`${web()}/mypage/withdrawal/complete`, { maxRedirects: 0 });
   expect(last.status()).toBe(200);
