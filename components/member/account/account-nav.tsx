@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { useEffect, useRef } from "react";
-import { SiteLink } from "@/components/site/layout/site-link";
+import { MemberLink } from "@/components/member/layout/member-link";
 import { cn } from "@/components/ui/cn";
 import { localePath } from "@/lib/web/routing/locale";
 import { paths } from "@/lib/web/routing/paths";
@@ -39,7 +39,7 @@ export function AccountNav({ current, place }: Props) {
       <ul className="flex gap-x-5 min-[900px]:justify-between min-[900px]:gap-x-4">
         {accountParts.map((part) => (
           <li key={part} className="shrink-0">
-            <SiteLink
+            <MemberLink
               href={localePath(addresses[part](), place.language, place.defaultLanguage)}
               aria-current={part === current ? "page" : undefined}
               className={cn(
@@ -50,7 +50,7 @@ export function AccountNav({ current, place }: Props) {
               )}
             >
               {t(part)}
-            </SiteLink>
+            </MemberLink>
           </li>
         ))}
       </ul>

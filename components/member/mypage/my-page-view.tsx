@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { useSession } from "@/components/feedback/session-provider";
-import { SiteLink } from "@/components/site/layout/site-link";
+import { MemberLink } from "@/components/member/layout/member-link";
 import { Button, ButtonLink } from "@/components/ui/button";
 import { Skeleton } from "@/components/ui/skeleton";
 import type { ClubFormats } from "@/lib/shared/club-formats";
@@ -53,7 +53,7 @@ export function MyPageView({ title, language, defaultLanguage, formats }: Props)
       {name ? (
         <div className="mt-10 flex flex-wrap gap-3">
           {memberIdx === null ? null : (
-            <ButtonLink as={SiteLink} href={localePath(paths.myInfo.edit(), language, defaultLanguage)}>
+            <ButtonLink as={MemberLink} href={localePath(paths.myInfo.edit(), language, defaultLanguage)}>
               {t("account")}
             </ButtonLink>
           )}

@@ -5,7 +5,7 @@ import { useState } from "react";
 import { ErrorSummary } from "@/components/form/error-summary";
 import { RadioField } from "@/components/form/radio-field";
 import { TextareaField } from "@/components/form/textarea-field";
-import { SiteLink } from "@/components/site/layout/site-link";
+import { MemberLink } from "@/components/member/layout/member-link";
 import { Button, ButtonLink } from "@/components/ui/button";
 import type { CodeEntry } from "@/lib/contract/codes";
 import { paths } from "@/lib/web/routing/paths";
@@ -72,7 +72,7 @@ export function ReasonForm({ place, choices, reason, isBusy, refusal, onReason, 
         <Button type="submit" size="large" isBusy={isBusy} busyText={t("sending")}>
           {t("next")}
         </Button>
-        <ButtonLink as={SiteLink} variant="outline" size="large" href={way.link(paths.myInfo.edit())}>
+        <ButtonLink as={MemberLink} variant="outline" size="large" href={way.link(paths.myInfo.edit())}>
           {t("stop")}
         </ButtonLink>
       </div>

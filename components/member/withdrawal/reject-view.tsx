@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import { Loading, NotLoaded } from "@/components/member/account/loading";
 import { MemberOnly } from "@/components/member/account/member-only";
-import { SiteLink } from "@/components/site/layout/site-link";
+import { MemberLink } from "@/components/member/layout/member-link";
 import { Button, ButtonLink } from "@/components/ui/button";
 import { paths } from "@/lib/web/routing/paths";
 import type { WithdrawalPlace } from "./place";
@@ -36,7 +36,7 @@ function Reject({ memberIdx, place }: Props & { memberIdx: number }) {
       )}
       <div className="mt-10 flex flex-wrap gap-3">
         {data.possible ? (
-          <ButtonLink as={SiteLink} size="large" href={way.link(paths.withdrawal.start())}>
+          <ButtonLink as={MemberLink} size="large" href={way.link(paths.withdrawal.start())}>
             {t("goOn")}
           </ButtonLink>
         ) : (
@@ -44,7 +44,7 @@ function Reject({ memberIdx, place }: Props & { memberIdx: number }) {
             {t("again")}
           </Button>
         )}
-        <ButtonLink as={SiteLink} variant="outline" size="large" href={way.link(paths.myInfo.edit())}>
+        <ButtonLink as={MemberLink} variant="outline" size="large" href={way.link(paths.myInfo.edit())}>
           {t("back")}
         </ButtonLink>
       </div>
@@ -65,12 +65,12 @@ function BlockRow({ block, place }: RowProps) {
       </p>
       <p className="mt-1 text-ink-2">{t(`ways.${block.code}`, { phone: place.phone })}</p>
       {block.link ? (
-        <SiteLink
+        <MemberLink
           href={way.link(block.link)}
           className="link inline-flex min-h-11 items-center font-semibold"
         >
           {t(`links.${block.code as "B1" | "B2" | "B3" | "B5"}`)}
-        </SiteLink>
+        </MemberLink>
       ) : (
         <a
           href={`tel:${place.phone.replace(/[^\d+]/g, "")}`}

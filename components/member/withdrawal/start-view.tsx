@@ -7,7 +7,7 @@ import { Group } from "@/components/member/account/facts";
 import { MemberOnly } from "@/components/member/account/member-only";
 import { Refusal } from "@/components/member/account/refusal";
 import { useOnce } from "@/components/member/account/use-once";
-import { SiteLink } from "@/components/site/layout/site-link";
+import { MemberLink } from "@/components/member/layout/member-link";
 import { Button, ButtonLink } from "@/components/ui/button";
 import { addDays } from "@/lib/shared/calendar";
 import { clubDate } from "@/lib/shared/club-time";
@@ -73,7 +73,7 @@ function Start({ memberIdx, place }: Props & { memberIdx: number }) {
         <Button size="large" isBusy={isBusy} busyText={t("checking")} onClick={() => void goOn()}>
           {t("next")}
         </Button>
-        <ButtonLink as={SiteLink} variant="outline" size="large" href={way.link(paths.myInfo.edit())}>
+        <ButtonLink as={MemberLink} variant="outline" size="large" href={way.link(paths.myInfo.edit())}>
           {t("back")}
         </ButtonLink>
       </div>

@@ -1,13 +1,11 @@
 import { useRouter } from "next/navigation";
-import { usePublicHref } from "@/components/site/layout/addresses";
 import { localePath } from "@/lib/web/routing/locale";
 import type { WithdrawalPlace } from "./place";
 
 /** Addresses of this site as links have them, and the move to one. */
 export function useWay({ language, defaultLanguage }: Pick<WithdrawalPlace, "language" | "defaultLanguage">) {
   const router = useRouter();
-  const publicHref = usePublicHref();
-  const link = (path: string) => publicHref(localePath(path, language, defaultLanguage));
+  const link = (path: string) => localePath(path, language, defaultLanguage);
   return {
     link,
     go: (path: string) => router.push(link(path)),

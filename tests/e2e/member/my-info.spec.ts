@@ -307,9 +307,9 @@ test("a new password is held to the rule, signs the others out and says how many
   context,
   page,
 }) => {
-  await signInAs(context, "smithj01");
+  await signInAs(context, "jungyebi");
   const other = await browser.newContext();
-  await signInAs(other, "smithj01");
+  await signInAs(other, "jungyebi");
   await page.goto(`${web()}/mypage/myinfo/password`);
   const submit = page.getByRole("button", { name: "Change the password" });
   await submit.click();

@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { SiteLink } from "@/components/site/layout/site-link";
+import { MemberLink } from "@/components/member/layout/member-link";
 import { ButtonLink } from "@/components/ui/button";
 import type { MemberInfo } from "@/lib/contract/members";
 import { formatDate } from "@/lib/shared/date-format";
@@ -28,7 +28,7 @@ export function ExtraSheet({ info, choices, place }: Props) {
           <Facts facts={facts} />
         </div>
       )}
-      <ButtonLink as={SiteLink} href={check} size="large" className="mt-10 w-full min-[600px]:w-auto">
+      <ButtonLink as={MemberLink} href={check} size="large" className="mt-10 w-full min-[600px]:w-auto">
         {isEmpty ? t("fillIn") : t("edit")}
       </ButtonLink>
     </>

@@ -3,8 +3,7 @@
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { useState, useSyncExternalStore } from "react";
-import { usePublicHref } from "@/components/site/layout/addresses";
-import { SiteLink } from "@/components/site/layout/site-link";
+import { MemberLink } from "@/components/member/layout/member-link";
 import { Button } from "@/components/ui/button";
 import { localePath } from "@/lib/web/routing/locale";
 import { paths } from "@/lib/web/routing/paths";
@@ -37,7 +36,6 @@ function Check({ memberIdx, place }: Props & { memberIdx: number }) {
   const t = useTranslations("account.check");
   const shared = useTranslations("account.shared");
   const router = useRouter();
-  const publicHref = usePublicHref();
   const wanted = useWantedPart();
   const { ask, isBusy } = useEditPass(memberIdx, place.language);
   const [failure, setFailure] = useState<string | null>(null);
@@ -45,7 +43,7 @@ function Check({ memberIdx, place }: Props & { memberIdx: number }) {
   const send = async (password: string) => {
     setFailure(null);
     const refused = await ask(password);
-    if (refused === null) router.replace(publicHref(link(wanted)));
+    if (refused === null) router.replace(link(wanted));
     else if (refused !== undefined) setFailure(refused);
   };
   return (
@@ -62,9 +60,9 @@ function Check({ memberIdx, place }: Props & { memberIdx: number }) {
         {t("submit")}
       </Button>
       <p className="mt-6 text-caption">
-        <SiteLink href={link(paths.findPassword())} className="link inline-flex min-h-11 items-center">
+        <MemberLink href={link(paths.findPassword())} className="link inline-flex min-h-11 items-center">
           {t("forgotten")}
-        </SiteLink>
+        </MemberLink>
       </p>
     </>
   );

@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { SiteLink } from "@/components/site/layout/site-link";
+import { MemberLink } from "@/components/member/layout/member-link";
 import { Button } from "@/components/ui/button";
 import { Chip } from "@/components/ui/chip";
 import { formatDate } from "@/lib/shared/date-format";
@@ -44,22 +44,22 @@ export function ConsentRow({ consent, place, isBusy, onSay, news }: Props) {
       </p>
       {upcoming ? (
         <p className="mt-2 border-s-4 border-info bg-info-tint px-4 py-2 text-caption">
-          <SiteLink href={link(upcoming.termsIdx)} className="link inline-flex min-h-9 items-center">
+          <MemberLink href={link(upcoming.termsIdx)} className="link inline-flex min-h-9 items-center">
             {t("upcoming", {
               version: upcoming.version,
               date: formatDate(upcoming.effectiveDate, place.formats),
             })}
-          </SiteLink>
+          </MemberLink>
         </p>
       ) : null}
       <div className="mt-2 flex flex-wrap items-center gap-x-6 gap-y-2">
-        <SiteLink
+        <MemberLink
           href={link(current.termsIdx)}
           className="link inline-flex min-h-11 items-center text-caption"
         >
           {t("fullText")}
           <span className="visually-hidden">{consent.termTypeName}</span>
-        </SiteLink>
+        </MemberLink>
         {onSay ? (
           <Button
             variant="outline"

@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { SiteLink } from "@/components/site/layout/site-link";
+import { MemberLink } from "@/components/member/layout/member-link";
 import { Icon } from "@/components/ui/icons";
 import { formatDateTime } from "@/lib/shared/date-format";
 import { localePath } from "@/lib/web/routing/locale";
@@ -26,12 +26,12 @@ export function ConsentWords({ said, place, name }: Props) {
         {said.map((word) => (
           <li key={`${word.termsIdx}-${word.agreedAt}`} className="py-1.5">
             <span className="text-ink-3">{formatDateTime(word.agreedAt, place.formats)}</span>{" "}
-            <SiteLink
+            <MemberLink
               href={localePath(paths.agreement(word.termsIdx), place.language, place.defaultLanguage)}
               className="link"
             >
               {t("version", { version: word.version })}
-            </SiteLink>{" "}
+            </MemberLink>{" "}
             {t(word.agreed ? "saidYes" : "saidNo")}
             {word.channels && word.channels.length > 0
               ? ` (${word.channels.map((one) => t(`stored.${one}`)).join(", ")})`

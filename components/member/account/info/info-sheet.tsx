@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { SiteLink } from "@/components/site/layout/site-link";
+import { MemberLink } from "@/components/member/layout/member-link";
 import { ButtonLink } from "@/components/ui/button";
 import type { MemberInfo } from "@/lib/contract/members";
 import { formatDate } from "@/lib/shared/date-format";
@@ -43,7 +43,7 @@ export function InfoSheet({ info, place }: Props) {
         />
       </Group>
       <ButtonLink
-        as={SiteLink}
+        as={MemberLink}
         href={localePath(paths.myInfo.check(), language, defaultLanguage)}
         size="large"
         className="mt-10 w-full min-[600px]:w-auto"

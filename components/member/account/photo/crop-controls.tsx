@@ -18,7 +18,7 @@ export function CropControls({ size, crop, onCrop }: Props) {
   const t = useTranslations("account.photo");
   const percent = (part: number) => Math.round(part * 100);
   return (
-    <div className="w-80 max-w-full">
+    <div className="w-full max-w-80">
       <label htmlFor="photo-zoom" className="block text-caption font-semibold">
         {t("zoom")}
       </label>

@@ -52,7 +52,7 @@ export function CropFrame({ picture, crop, hintId, onCrop }: Props) {
       tabIndex={0}
       aria-label={t("frame")}
       aria-describedby={hintId}
-      className="w-80 max-w-full cursor-move touch-none border border-heading bg-sheet"
+      className="w-full cursor-move touch-none border border-heading bg-sheet"
       onKeyDown={onKeyDown}
       onPointerDown={(event) => {
         event.currentTarget.setPointerCapture(event.pointerId);

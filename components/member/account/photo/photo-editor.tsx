@@ -92,7 +92,7 @@ export function PhotoEditor({ info, place, onChanged }: Props) {
         <section aria-label={t("cropTitle")} className="mt-6 border-t-3 border-heading bg-sheet px-5 py-6">
           <h3 className="mb-4 text-group font-semibold">{t("cropTitle")}</h3>
           <div className="flex flex-wrap gap-x-8 gap-y-5">
-            <div className="min-w-0 max-w-full">
+            <div className="w-full max-w-80">
               <CropFrame picture={chosen.picture} crop={chosen.crop} hintId="crop-hint" onCrop={photo.crop} />
               <p id="crop-hint" className="mt-2 text-caption text-ink-3">
                 {t("frameHint")}
