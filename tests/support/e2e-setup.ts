@@ -45,7 +45,13 @@ async function seededData(folder: string): Promise<string> {
 async function startStack(dataDir: string): Promise<Stack> {
   const [apiPort, webPort] = [await freePort(), await freePort()];
   const origin = `http://localhost:${webPort}`;
-  const api = await startApi({ API_PORT: String(apiPort), DATA_DIR: dataDir, PUBLIC_ORIGIN: origin });
+  // As in development, codes come with the answer: the senders are folders that no browser sees.
+  const api = await startApi({
+    API_PORT: String(apiPort),
+    DATA_DIR: dataDir,
+    PUBLIC_ORIGIN: origin,
+    NODE_ENV: "development",
+  });
   const web = await startWeb({
     PORT: String(webPort),
     HP_API_URL: `http://127.0.0.1:${apiPort}`,
