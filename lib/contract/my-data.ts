@@ -1,7 +1,8 @@
 import { z } from "zod";
-import { clubQuery, idx, listQueryShape, pageOf, timestamp } from "./common";
+import { clubQuery, dateText, idx, listQueryShape, pageOf, timestamp } from "./common";
 import { defineRoute } from "./define-route";
 import { marketingChoice, memberInfo } from "./members";
+import { consentWay, marketingChannel } from "./terms";
 
 /** A signed-in browser of the caller (checklist S-15). */
 const ownSession = z.object({
@@ -21,6 +22,30 @@ const dataUse = z.object({
   by: z.enum(["MEMBER", "ADMIN", "SYSTEM"]),
   actor: z.string(),
   reason: z.string().nullable(),
+});
+
+/** A version of the terms, as far as a list of consents names it. */
+const namedVersion = z.object({ termsIdx: idx, version: z.string(), effectiveDate: dateText });
+
+/** One item of consent with all that the caller ever said to it, the newest first (checklist P-01). */
+const ownConsent = z.object({
+  termType: z.string(),
+  termTypeName: z.string(),
+  isRequired: z.boolean(),
+  current: namedVersion.extend({ title: z.string() }),
+  upcoming: namedVersion.nullable(),
+  /** Whether the latest word on the version in force is yes; null when nothing was said to it. */
+  agreed: z.boolean().nullable(),
+  said: z.array(
+    z.object({
+      termsIdx: idx,
+      version: z.string(),
+      agreed: z.boolean(),
+      channels: z.array(marketingChannel).nullable(),
+      agreedAt: timestamp,
+      way: consentWay,
+    }),
+  ),
 });
 
 const rows = z.array(z.record(z.string(), z.unknown()));
@@ -71,6 +96,14 @@ export const myDataRoutes = [
       inquiries: rows,
       dataRequests: rows,
     }),
+  }),
+  defineRoute({
+    method: "GET",
+    path: "/ext/consents",
+    summary: "What the caller agreed to: every item of consent in force, with the words on each version.",
+    auth: "member",
+    query: clubQuery,
+    output: z.object({ list: z.array(ownConsent) }),
   }),
   defineRoute({
     method: "PUT",

@@ -55,7 +55,10 @@ export const termsDetail = z.object({
 });
 export type TermsDetail = z.output<typeof termsDetail>;
 
-const marketingChannel = z.enum(["SMS", "EMAIL", "PUSH"]);
+export const marketingChannel = z.enum(["SMS", "EMAIL", "PUSH"]);
+
+/** Where a member gave his word. */
+export const consentWay = z.enum(["SIGNUP", "SITE", "OFFICE"]);
 
 /** One item of consent: each version is agreed to or refused by itself (checklist P-01). */
 export const agreementInput = z.strictObject({
@@ -140,7 +143,7 @@ const agreementRow = z.object({
   channels: z.array(marketingChannel).nullable(),
   agreedAt: timestamp,
   address: z.string().nullable(),
-  way: z.enum(["SIGNUP", "SITE", "OFFICE"]),
+  way: consentWay,
 });
 
 const idParams = z.strictObject({ id: idxText });

@@ -174,6 +174,69 @@ describe("advertising (P-01 to P-03)", () => {
   });
 });
 
+describe("my consents (P-01, P-02)", () => {
+  type Consent = { termType: string; agreed: boolean | null; said: { agreed: boolean; way: string }[] };
+  const consents = async (token: string) =>
+    (await api.request("GET", "/ext/consents?lang=ko", { token })).json.data.list as Consent[];
+  const ofType = async (token: string, termType: string) =>
+    (await consents(token)).find((one) => one.termType === termType);
+
+  test("name every item of consent with the version in force, the next one and my words", async () => {
+    const token = await tokenOf("kimmiru");
+    expect((await consents(token)).map(({ termType }) => termType)).toEqual([
+      "10",
+      "11",
+      "20",
+      "30",
+      "40",
+      "50",
+      "70",
+    ]);
+    expect(await ofType(token, "10")).toMatchObject({
+      termTypeName: "이용약관",
+      isRequired: true,
+      current: { termsIdx: 21, version: "1.0", title: "이용약관", effectiveDate: "2026-01-01" },
+      upcoming: { termsIdx: 22, version: "1.1", effectiveDate: "2026-12-10" },
+      agreed: true,
+      said: [{ termsIdx: 21, version: "1.0", agreed: true, channels: null, way: "SIGNUP" }],
+    });
+  });
+
+  test("every word is kept, the newest first, and counts at once", async () => {
+    const token = await tokenOf("kimmiru");
+    await api.request("PUT", "/ext/marketing", { token, body: { sms: false, email: false, push: false } });
+    await api.request("PUT", "/ext/marketing", { token, body: { sms: true, email: false, push: true } });
+    const marketing = await ofType(token, "30");
+    expect(marketing).toMatchObject({ agreed: true });
+    expect(marketing?.said.slice(0, 2)).toMatchObject([
+      { agreed: true, channels: ["SMS", "PUSH"], way: "SITE", agreedAt: "2026-11-23T10:00:00+09:00" },
+      { agreed: false, channels: [], way: "SITE" },
+    ]);
+  });
+
+  test("an optional one is withdrawn, a required one is not (6201)", async () => {
+    const token = await tokenOf("leesol01");
+    const location = (await ofType(token, "40")) as unknown as { current: { termsIdx: number } };
+    const say = (termsIdx: number, agreed: boolean) =>
+      api.request("PUT", "/terms", { token, body: { agreements: [{ termsIdx, agreed }] } });
+    await say(location.current.termsIdx, true);
+    expect(await ofType(token, "40")).toMatchObject({ agreed: true });
+    await say(location.current.termsIdx, false);
+    expect(await ofType(token, "40")).toMatchObject({ agreed: false });
+    expect((await say(21, false)).json.fail?.code).toBe(6201);
+    expect(await ofType(token, "10")).toMatchObject({ agreed: true });
+  });
+
+  test("are mine alone", async () => {
+    await api.request("PUT", "/ext/marketing", {
+      token: await tokenOf("kimmiru"),
+      body: { sms: false, email: false, push: false },
+    });
+    const said = (await ofType(await tokenOf("leesol01"), "30"))?.said ?? [];
+    expect(said.filter(({ agreed, way }) => !agreed && way === "SITE")).toEqual([]);
+  });
+});
+
 describe("my sessions (S-15)", () => {
   test("are listed and ended one by one or all others", async () => {
     const tokens = [];

@@ -2,17 +2,20 @@
 
 import { useTranslations } from "next-intl";
 import { useSession } from "@/components/feedback/session-provider";
-import { Button } from "@/components/ui/button";
+import { MemberLink } from "@/components/member/layout/member-link";
+import { Button, ButtonLink } from "@/components/ui/button";
 import { Skeleton } from "@/components/ui/skeleton";
 import type { ClubFormats } from "@/lib/shared/club-formats";
 import { formatDate } from "@/lib/shared/date-format";
 import type { Language } from "@/lib/shared/languages";
 import { useCall } from "@/lib/web/api/use-call";
+import { localePath } from "@/lib/web/routing/locale";
+import { paths } from "@/lib/web/routing/paths";
 
-type Props = { title: string; language: Language; formats: ClubFormats };
+type Props = { title: string; language: Language; defaultLanguage: Language; formats: ClubFormats };
 
 /** Who is signed in and what the club knows of them. */
-export function MyPageView({ title, language, formats }: Props) {
+export function MyPageView({ title, language, defaultLanguage, formats }: Props) {
   const t = useTranslations("mypage");
   const { session, signOut } = useSession();
   const memberIdx = session?.signedIn ? session.user.memberIdx : null;
@@ -48,9 +51,16 @@ export function MyPageView({ title, language, formats }: Props) {
         </dl>
       ) : null}
       {name ? (
-        <Button variant="outline" className="mt-10" onClick={() => void signOut()}>
-          {t("logout")}
-        </Button>
+        <div className="mt-10 flex flex-wrap gap-3">
+          {memberIdx === null ? null : (
+            <ButtonLink as={MemberLink} href={localePath(paths.myInfo.edit(), language, defaultLanguage)}>
+              {t("account")}
+            </ButtonLink>
+          )}
+          <Button variant="outline" onClick={() => void signOut()}>
+            {t("logout")}
+          </Button>
+        </div>
       ) : null}
     </div>
   );

@@ -6,6 +6,7 @@ import { ErrorSummary } from "@/components/form/error-summary";
 import { JourneyFrame } from "@/components/member/layout/journey-frame";
 import { useJourneyNote } from "@/components/member/layout/journey-note";
 import { NoteLine } from "@/components/member/layout/note-line";
+import { useIsLive } from "@/components/member/layout/use-is-live";
 import { Button } from "@/components/ui/button";
 import { AgreementFields, termFieldId } from "./agreement-fields";
 import { type AskedTerm, missingTerms } from "./agreement-rules";
@@ -24,6 +25,7 @@ export function AgreementView({ terms, texts, ...place }: Props) {
   const steps = useSteps("agreement");
   const note = useJourneyNote(notes);
   const { next } = useWay("agreement", [], place);
+  const isLive = useIsLive();
   const [attempt, setAttempt] = useState(0);
   const missing = attempt > 0 ? missingTerms(terms, draft) : [];
 
@@ -36,6 +38,8 @@ export function AgreementView({ terms, texts, ...place }: Props) {
       <NoteLine>{note ? t(`notes.${note}`) : null}</NoteLine>
       <form
         noValidate
+        method="post"
+        inert={!isLive}
         onSubmit={(event) => {
           event.preventDefault();
           submit();

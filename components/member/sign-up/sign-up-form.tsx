@@ -3,6 +3,7 @@
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { ErrorSummary } from "@/components/form/error-summary";
+import { useIsLive } from "@/components/member/layout/use-is-live";
 import { Button } from "@/components/ui/button";
 import type { ClubFormats } from "@/lib/shared/club-formats";
 import { formatDate } from "@/lib/shared/date-format";
@@ -20,12 +21,14 @@ type Props = Place & {
 /** The frame of the form: what is wrong above it, the one sending below, and why somebody cannot join. */
 export function SignUpForm({ form, phone, formats, children, ...place }: Props) {
   const t = useTranslations("signup");
+  const isLive = useIsLive();
   const { refusal } = form;
   const shown = refusal?.kind === "rejoin" ? { ...refusal, from: dayOf(refusal.from, formats) } : refusal;
   return (
     <form
       noValidate
       method="post"
+      inert={!isLive}
       className="flex flex-col gap-10"
       onSubmit={(event) => {
         event.preventDefault();

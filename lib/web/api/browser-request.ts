@@ -2,6 +2,13 @@ import { page } from "../runtime/page";
 import { apiBase, type CallParts, callAddress } from "./address";
 
 export type BrowserInput = CallParts & { body?: unknown; files?: readonly File[] };
+type RequestOptions = {
+  quiet?: boolean;
+  anonymous?: boolean;
+  accept?: "json" | "file";
+  editToken?: string;
+  idempotencyKey?: string;
+};
 export type BrowserRequest = { url: string; init: RequestInit };
 
 const excel = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
@@ -10,17 +17,14 @@ const excel = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet
  * The request of a call: JSON, or multipart with a JSON part `data` when there are files (seed §7). `_nop_` marks what
  * stays out of the progress indicator. No token: the BFF adds it from the cookie.
  */
-export function browserRequest(
-  key: string,
-  input: BrowserInput,
-  options: { quiet?: boolean; anonymous?: boolean; accept?: "json" | "file"; idempotencyKey?: string },
-): BrowserRequest {
+export function browserRequest(key: string, input: BrowserInput, options: RequestOptions): BrowserRequest {
   const query = options.quiet ? { ...input.query, _nop_: "1" } : input.query;
   const { method, path } = callAddress(key, { params: input.params, query });
   const headers: Record<string, string> = {
     accept: options.accept === "file" ? `${excel}, */*;q=0.5` : "application/json",
     "accept-language": page.language(),
   };
+  if (options.editToken !== undefined) headers["x-edit-token"] = options.editToken;
   // One key for all attempts: a repeated post whose answer was lost is not done twice (architecture 6).
   if (method === "POST") headers["idempotency-key"] = options.idempotencyKey ?? randomKey();
   const isJson = input.body !== undefined && !input.files?.length;

@@ -14,6 +14,8 @@ export type CallOptions = {
   handled?: boolean;
   /** Goes without the session: what is the same for everybody does not fail because a session is just ending. */
   anonymous?: boolean;
+  /** Of a checked password, for changing the own data (domain.md Y2); a header, since addresses are logged. */
+  editToken?: string;
   signal?: AbortSignal;
   /** Of a post that is sent again by hand: the key of its first sending, while nothing of it has changed. */
   idempotencyKey?: string;

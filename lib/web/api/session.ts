@@ -2,6 +2,7 @@ import { mutate } from "swr";
 import { besides, isLoginPage, loginBesides } from "../runtime/addresses";
 import { adminMenuStore } from "../runtime/admin-menu-store";
 import { limits } from "../runtime/limits";
+import { dropEditPass, forgetMember } from "../runtime/member-memory";
 import { page } from "../runtime/page";
 import { createRenewalTurn } from "../runtime/renewal-turn";
 import { createSessionLife, type Renewal, type TokenEnds } from "../runtime/session-life";
@@ -84,6 +85,7 @@ export async function forgetSession(): Promise<void> {
   sessionLife.stop();
   sessionMarks.clear();
   adminMenuStore.clear();
+  dropEditPass();
   await mutate((key) => key !== sessionKey, undefined, { revalidate: false });
   await mutate(sessionKey, { signedIn: false }, { revalidate: false });
 }
@@ -103,6 +105,7 @@ export async function signOut(): Promise<void> {
   isLeaving = result.ok || result.failure.code === invalidSession;
   if (!isLeaving) return;
   tabs.tell({ kind: "signed-out" });
+  forgetMember();
   await forgetSession();
   page.open(besides(page.path(), "/"));
 }

@@ -145,12 +145,18 @@ async function decideGuards(
 ): Promise<Decision | null> {
   if (path === "/login") return isFree(await request.visitor()) ? redirect(link("/")) : null;
   const menu = menuOf(menus, path);
-  if (!menu) return null;
+  if (!menu || isOpenToAll(menus, path)) return null;
   if (!menu.isVisible && menu.seoSlug !== "/") return redirect(link("/"));
   if (menu.permit !== "2" && menu.permit !== "3") return null;
   const visitor = await request.visitor();
   if (!isFree(visitor)) return redirect(link(paths.login(link(path) + request.search)));
   return menu.permit === "3" && !visitor.isAdmin ? redirect(link("/")) : null;
+}
+
+/** The last page of a withdrawal is read by somebody who is no member any more. */
+function isOpenToAll(menus: readonly Menu[], path: string): boolean {
+  const screen = screenOf(menus, path);
+  return screen.kind === "at" && screen.path === paths.withdrawal.complete();
 }
 
 /** Signed in with nothing to answer first: what is pending is answered on the sign-in page. */

@@ -125,6 +125,8 @@ describe("addresses that the club gave its pages", () => {
     ["/news?page=0", "308 /news"],
     ["/me", "307 /login?next=%2Fme"],
     ["/mypage/point", "308 /me/point"],
+    ["/me/withdrawal/reason", "307 /login?next=%2Fme%2Fwithdrawal%2Freason"],
+    ["/me/withdrawal/complete", "200 show /en/mypage/withdrawal/complete (private)"],
     ["/weather", "200 show /en/gift"],
     ["/gift", "200 show /en/weather"],
   ])("%s → %s", async (path, expected) => {
@@ -182,6 +184,8 @@ describe("guards of menus and sign-in (seed §5)", () => {
     ["/mypage", {}, "307 /login?next=%2Fmypage"],
     ["/ko/mypage/cs/form", {}, "307 /ko/login?next=%2Fko%2Fmypage%2Fcs%2Fform"],
     ["/mypage", { signedIn: true }, "200 show /en/mypage (private)"],
+    ["/mypage/withdrawal", {}, "307 /login?next=%2Fmypage%2Fwithdrawal"],
+    ["/ko/mypage/withdrawal/complete", {}, "200 show /ko/mypage/withdrawal/complete (private)"],
     ["/gift", {}, "307 /"],
     ["/ko/gift", { signedIn: true }, "307 /ko"],
     ["/staff", { signedIn: true }, "307 /"],

@@ -24,7 +24,12 @@ export default async function MyPage({ params }: Props) {
   const title = menuByCode(club.menus, myPageMenuCode)?.name ?? "";
   return (
     <NextIntlClientProvider locale={language} messages={{ mypage }}>
-      <MyPageView title={title} language={language} formats={club.formats} />
+      <MyPageView
+        title={title}
+        language={language}
+        defaultLanguage={club.defaultLanguage}
+        formats={club.formats}
+      />
     </NextIntlClientProvider>
   );
 }

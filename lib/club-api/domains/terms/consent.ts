@@ -129,7 +129,8 @@ export function readAgreements(
 const marketingType = "30";
 const channelNames = ["SMS", "EMAIL", "PUSH"] as const;
 
-function channelsOf(stored: readonly string[] | null) {
+/** The ways that a word on marketing names. */
+export function channelsOf(stored: readonly string[] | null) {
   return stored && channelNames.filter((name) => stored.includes(name));
 }
 

@@ -5,6 +5,7 @@ export {
   readAgreements,
   saveAgreements,
 } from "./consent";
+export { readOwnConsents } from "./own-consents";
 export {
   type AnnouncedTerms,
   noteMembersTold,

@@ -1,5 +1,6 @@
 import { clubTimestamp } from "@/lib/shared/club-time";
 import { endNamedSessions, endSessionsOf, listSessions } from "../../domains/auth";
+import { readOwnConsents } from "../../domains/terms";
 import { ClubFailure } from "../../platform/failure";
 import { exportOwnData, readDataUse } from "../../workflows/my-data";
 import { chooseMarketing } from "../../workflows/set-marketing";
@@ -22,6 +23,7 @@ export const myDataHandlers: Handlers<
   | "DELETE /ext/sessions"
   | "GET /ext/data-use"
   | "GET /ext/data-export"
+  | "GET /ext/consents"
   | "PUT /ext/marketing"
 > = {
   "GET /ext/sessions": async (context) => {
@@ -51,6 +53,8 @@ export const myDataHandlers: Handlers<
 
   "GET /ext/data-export": (context) =>
     exportOwnData(context.db, context.act, context.countHit, memberIdxOf(context)),
+
+  "GET /ext/consents": (context) => readOwnConsents(context.db, context.act, memberIdxOf(context)),
 
   "PUT /ext/marketing": (context, { body }) =>
     chooseMarketing(context.db, context.act, memberIdxOf(context), body),

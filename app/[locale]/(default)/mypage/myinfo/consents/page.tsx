@@ -1,0 +1,29 @@
+import type { Metadata } from "next";
+import { getTranslations } from "next-intl/server";
+import { AccountPage } from "@/components/member/account/account-page";
+import { ConsentsView } from "@/components/member/account/consents/consents-view";
+import { pageLanguage } from "@/lib/web/i18n/page";
+import { paths } from "@/lib/web/routing/paths";
+import { accountMetadata } from "@/lib/web/seo/account";
+
+type Props = { params: Promise<{ locale: string }> };
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const language = await pageLanguage(params);
+  const t = await getTranslations("account.consents");
+  return accountMetadata(language, paths.myInfo.consents(), t("title"));
+}
+
+export default async function ConsentsPage({ params }: Props) {
+  const language = await pageLanguage(params);
+  const t = await getTranslations("account.consents");
+  return (
+    <AccountPage
+      language={language}
+      part="consents"
+      title={t("title")}
+      lead={t("lead")}
+      View={ConsentsView}
+    />
+  );
+}

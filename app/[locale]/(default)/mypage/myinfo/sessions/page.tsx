@@ -1,0 +1,29 @@
+import type { Metadata } from "next";
+import { getTranslations } from "next-intl/server";
+import { AccountPage } from "@/components/member/account/account-page";
+import { SessionsView } from "@/components/member/account/sessions/sessions-view";
+import { pageLanguage } from "@/lib/web/i18n/page";
+import { paths } from "@/lib/web/routing/paths";
+import { accountMetadata } from "@/lib/web/seo/account";
+
+type Props = { params: Promise<{ locale: string }> };
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const language = await pageLanguage(params);
+  const t = await getTranslations("account.sessions");
+  return accountMetadata(language, paths.myInfo.sessions(), t("title"));
+}
+
+export default async function SessionsPage({ params }: Props) {
+  const language = await pageLanguage(params);
+  const t = await getTranslations("account.sessions");
+  return (
+    <AccountPage
+      language={language}
+      part="sessions"
+      title={t("title")}
+      lead={t("lead")}
+      View={SessionsView}
+    />
+  );
+}

@@ -1,0 +1,21 @@
+import type { Metadata } from "next";
+import { getTranslations } from "next-intl/server";
+import { ReasonView } from "@/components/member/withdrawal/reason-view";
+import { WithdrawalPage } from "@/components/member/withdrawal/withdrawal-page";
+import { pageLanguage } from "@/lib/web/i18n/page";
+import { paths } from "@/lib/web/routing/paths";
+import { accountMetadata } from "@/lib/web/seo/account";
+
+type Props = { params: Promise<{ locale: string }> };
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const language = await pageLanguage(params);
+  const t = await getTranslations("withdrawal.reason");
+  return accountMetadata(language, paths.withdrawal.reason(), t("title"));
+}
+
+export default async function WithdrawalReasonPage({ params }: Props) {
+  const language = await pageLanguage(params);
+  const t = await getTranslations("withdrawal.reason");
+  return <WithdrawalPage language={language} step="reason" title={t("title")} View={ReasonView} />;
+}

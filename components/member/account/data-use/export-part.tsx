@@ -1,0 +1,41 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { Button } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icons";
+import type { Language } from "@/lib/shared/languages";
+import { call } from "@/lib/web/api/browser";
+import { failureSentence } from "@/lib/web/runtime/failure-sentence";
+import { saveFile } from "@/lib/web/runtime/save-file";
+import { Refusal } from "../refusal";
+import { useOnce } from "../use-once";
+
+/** All that the club holds about a member, as a file that other services can read. */
+export function ExportPart({ language }: { language: Language }) {
+  const t = useTranslations("account.dataUse");
+  const { run, isBusy } = useOnce();
+  const [result, setResult] = useState<{ fileName: string } | { failure: string } | null>(null);
+  const save = () =>
+    run(async () => {
+      setResult(null);
+      const answer = await call("GET /ext/data-export", { query: { lang: language } }, { handled: true });
+      if (!answer.ok) return setResult({ failure: await failureSentence(answer.failure, language) });
+      const fileName = `my-data-${answer.value.exportedAt.slice(0, 10)}.json`;
+      const text = JSON.stringify(answer.value, null, 2);
+      saveFile(new Blob([text], { type: "application/json" }), fileName);
+      setResult({ fileName });
+    });
+  return (
+    <>
+      <Button variant="outline" isBusy={isBusy} busyText={t("exporting")} onClick={() => void save()}>
+        <Icon name="download" />
+        {t("exportStart")}
+      </Button>
+      <p role="status" className="mt-2 text-caption text-ok">
+        {result && "fileName" in result ? t("exported", result) : ""}
+      </p>
+      <Refusal>{result && "failure" in result ? result.failure : null}</Refusal>
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { Chip, type ChipTone } from "@/components/ui/chip";
+import type { CallOutput } from "@/lib/contract/routes";
+import { formatDate } from "@/lib/shared/date-format";
+import { useCall } from "@/lib/web/api/use-call";
+import { Loading, NotLoaded } from "../loading";
+import { Pages } from "../pages";
+import type { AccountPlace } from "../place";
+
+type DataRequest = CallOutput<"GET /ext/data-requests">["list"][number];
+type Props = { place: AccountPlace };
+
+const pageSize = 5;
+const tones: Record<DataRequest["state"], ChipTone> = {
+  "10": "info",
+  "20": "warn",
+  "30": "ok",
+  "40": "neutral",
+};
+
+/** Shared with the form, which adds to the first page. */
+export function useRequests(page: number, { language }: AccountPlace) {
+  return useCall(
+    "GET /ext/data-requests",
+    { query: { page: String(page), size: String(pageSize), lang: language } },
+    { handled: true, keepPreviousData: true },
+  );
+}
+
+/** What a member asked about the own data, until when the club answers, and what it said. */
+export function RequestList({ place }: Props) {
+  const [page, setPage] = useState(1);
+  const { data, error, mutate } = useRequests(page, place);
+  if (!data) return error ? <NotLoaded onRetry={() => void mutate()} /> : <Loading />;
+  if (data.total === 0) return null;
+  return (
+    <div className="mb-10">
+      <ul className="border-t border-line">
+        {data.list.map((one) => (
+          <RequestRow key={one.requestIdx} request={one} place={place} />
+        ))}
+      </ul>
+      <Pages page={data.page} total={data.total} size={pageSize} onPage={setPage} />
+    </div>
+  );
+}
+
+function RequestRow({ request, place }: { request: DataRequest; place: AccountPlace }) {
+  const t = useTranslations("account.dataUse");
+  const day = (moment: string) => formatDate(moment, place.formats);
+  const isOpen = request.state === "10" || request.state === "20";
+  return (
+    <li className="border-b border-line py-4">
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <span className="font-semibold">{t(`kinds.${request.kind}`)}</span>
+        <Chip tone={tones[request.state]}>{t(`states.${request.state}`)}</Chip>
+        <span className="text-caption text-ink-3">
+          {t("asked", { date: day(request.createdAt) })}
+          {isOpen ? ` · ${t("due", { date: day(request.dueAt) })}` : ""}
+        </span>
+      </p>
+      <p className="mt-1 whitespace-pre-line text-ink-2">{request.contents}</p>
+      {request.answer ? (
+        <p className="mt-3 border-s-4 border-line-2 bg-sheet px-4 py-3 whitespace-pre-line">
+          <span className="block text-caption text-ink-3">
+            {t("answered", { date: request.answeredAt ? day(request.answeredAt) : "" })}
+          </span>
+          {request.answer}
+        </p>
+      ) : null}
+    </li>
+  );
+}

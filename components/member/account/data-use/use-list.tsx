@@ -1,0 +1,64 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import type { CallOutput } from "@/lib/contract/routes";
+import { formatDateTime } from "@/lib/shared/date-format";
+import { useCall } from "@/lib/web/api/use-call";
+import { Loading, NotLoaded } from "../loading";
+import { Pages } from "../pages";
+import type { AccountPlace } from "../place";
+
+type Use = CallOutput<"GET /ext/data-use">["list"][number];
+type Props = { place: AccountPlace };
+
+/** Records that a member meets; others are told as data of the club. */
+const known = ["member", "agreement", "booking", "coupon", "draw", "penalty", "team-form", "outbox"] as const;
+
+const pageSize = 10;
+
+/** Who viewed, changed or took data along, the newest first. */
+export function UseList({ place }: Props) {
+  const t = useTranslations("account.dataUse");
+  const [page, setPage] = useState(1);
+  const { data, error, mutate } = useCall(
+    "GET /ext/data-use",
+    { query: { page: String(page), size: String(pageSize), lang: place.language } },
+    { handled: true, keepPreviousData: true },
+  );
+  if (!data) return error ? <NotLoaded onRetry={() => void mutate()} /> : <Loading />;
+  if (data.total === 0) return <p className="text-ink-2">{t("noUse")}</p>;
+  // Deeds have no number of their own here: their place in the list is their name.
+  const rows = data.list.map((use, position) => ({ use, id: `${data.page}-${position}` }));
+  return (
+    <>
+      <ul className="border-t border-line">
+        {rows.map(({ use, id }) => (
+          <UseRow key={id} use={use} place={place} />
+        ))}
+      </ul>
+      <Pages page={data.page} total={data.total} size={pageSize} onPage={setPage} />
+    </>
+  );
+}
+
+function UseRow({ use, place }: { use: Use; place: AccountPlace }) {
+  const t = useTranslations("account.dataUse");
+  const entity = known.find((one) => one === use.entity) ?? "other";
+  const who = use.by === "ADMIN" ? t("by.ADMIN", { id: use.actor }) : t(`by.${use.by}`);
+  return (
+    <li className="flex flex-wrap gap-x-6 gap-y-1 border-b border-line py-4">
+      <time dateTime={use.at} className="w-36 text-caption text-ink-3">
+        {formatDateTime(use.at, place.formats)}
+      </time>
+      <div className="min-w-0 flex-1 basis-56">
+        <p>
+          <span className="font-semibold">{who}</span>
+          {" · "}
+          {t(`entities.${entity}`)} {t(`actions.${use.action}`)}
+        </p>
+        {use.reason ? <p className="text-caption text-ink-2">{t("reason", { reason: use.reason })}</p> : null}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,84 @@
+import type { MemberInfo } from "@/lib/contract/members";
+import type { CallInput } from "@/lib/contract/routes";
+import { isEmail } from "@/lib/shared/fields";
+import { isLanguage } from "@/lib/shared/languages";
+
+type Change = NonNullable<CallInput<"PUT /info">["body"]>;
+
+/** What the form holds, as texts; a way of advertising is `Y` or nothing. */
+export type InfoDraft = {
+  email: string;
+  zipCode: string;
+  address: string;
+  addressDetail: string;
+  lang: string;
+  nameEn: string;
+  sms: string;
+  mail: string;
+  push: string;
+};
+
+/** What an identity check found to be different, with its proof (domain.md Y2). */
+export type IdentityProof = {
+  certToken: string;
+  changes: Partial<Pick<MemberInfo, "name" | "birth" | "phoneNo">> & { gender?: "M" | "F" };
+};
+
+const yes = (isOn: boolean) => (isOn ? "Y" : "");
+
+export function infoDraft(info: MemberInfo): InfoDraft {
+  const { email, zipCode, address, addressDetail, lang, nameEn, marketing } = info;
+  return {
+    email,
+    zipCode,
+    address,
+    addressDetail,
+    lang,
+    nameEn: nameEn ?? "",
+    sms: yes(marketing.sms),
+    mail: yes(marketing.email),
+    push: yes(marketing.push),
+  };
+}
+
+/** Of a draft, the fields that differ, as the call takes them; marketing goes as a whole. */
+export function infoChange(
+  draft: InfoDraft,
+  changes: Partial<InfoDraft>,
+  proof: IdentityProof | null,
+): Change {
+  const { lang, nameEn, sms, mail, push, ...plain } = changes;
+  const hasMarketing = sms !== undefined || mail !== undefined || push !== undefined;
+  return {
+    ...plain,
+    ...(plain.email === undefined ? {} : { email: plain.email.trim() }),
+    ...(isLanguage(lang) ? { lang } : {}),
+    ...(nameEn === undefined ? {} : { nameEn: nameEn.trim() || null }),
+    ...(hasMarketing
+      ? { marketing: { sms: draft.sms === "Y", email: draft.mail === "Y", push: draft.push === "Y" } }
+      : {}),
+    ...(proof ? { ...proof.changes, certToken: proof.certToken } : {}),
+  };
+}
+
+/** What is wrong before anything is sent: the e-mail by the rule of both sides (seed §5). */
+export function infoFault({ email }: Pick<InfoDraft, "email">): "emailMissing" | "emailWrong" | null {
+  if (email.trim() === "") return "emailMissing";
+  return isEmail(email.trim()) ? null : "emailWrong";
+}
+
+/** What a check of the identity says otherwise than the account; null when all of it is known already. */
+export function identityProof(
+  info: MemberInfo,
+  person: { certToken: string; name: string; birth: string; gender: "M" | "F"; phoneNo: string },
+): IdentityProof | null {
+  const { certToken, name, birth, gender, phoneNo } = person;
+  const digits = (text: string) => text.replace(/\D/g, "");
+  const changes = {
+    ...(name === info.name ? {} : { name }),
+    ...(birth === info.birth ? {} : { birth }),
+    ...(gender === info.gender ? {} : { gender }),
+    ...(digits(phoneNo) === digits(info.phoneNo) ? {} : { phoneNo }),
+  };
+  return Object.keys(changes).length > 0 ? { certToken, changes } : null;
+}

@@ -1,0 +1,48 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useEffect, useSyncExternalStore } from "react";
+import { useSession } from "@/components/feedback/session-provider";
+import { Loading } from "@/components/member/account/loading";
+import { ButtonLink } from "@/components/ui/button";
+import { formatDate } from "@/lib/shared/date-format";
+import { paths } from "@/lib/web/routing/paths";
+import { besides } from "@/lib/web/runtime/addresses";
+import { page } from "@/lib/web/runtime/page";
+import { readRejoinDay } from "@/lib/web/runtime/withdrawal-steps";
+import type { WithdrawalPlace } from "./place";
+import { useWay } from "./use-way";
+
+const never = () => () => {};
+
+/** The account is closed. Who did not come from there, or is signed in again, has nothing to read here (S-69). */
+export function CompleteView({ place }: { place: WithdrawalPlace }) {
+  const t = useTranslations("withdrawal.complete");
+  const { link } = useWay(place);
+  const { session } = useSession();
+  const day = useSyncExternalStore(never, readRejoinDay, () => undefined);
+  const isStray = day === null || session?.signedIn === true;
+
+  useEffect(() => {
+    if (isStray) page.replace(besides(page.path(), paths.home()));
+  }, [isStray]);
+
+  if (!day || isStray) return <Loading />;
+  return (
+    <>
+      <p role="status" className="text-reading">
+        {t("text", { club: place.clubName })}
+      </p>
+      <dl className="mt-8 border-t border-pine-800">
+        <div className="flex flex-wrap gap-x-8 gap-y-1 border-b border-line py-4">
+          <dt className="w-36 text-ink-3">{t("rejoin")}</dt>
+          <dd className="font-semibold">{formatDate(day, place.formats)}</dd>
+        </div>
+      </dl>
+      <p className="mt-5 text-ink-2">{t("thanks", { phone: place.phone })}</p>
+      <ButtonLink size="large" className="mt-10" href={link(paths.home())}>
+        {t("home")}
+      </ButtonLink>
+    </>
+  );
+}

@@ -1,0 +1,14 @@
+import type { ClubFormats } from "@/lib/shared/club-formats";
+import type { Language } from "@/lib/shared/languages";
+import type { KeepPolicy } from "@/lib/web/queries/keep-policy";
+
+/** Where a page of a withdrawal stands: the club, how it writes, and what it keeps of who leaves. */
+export type WithdrawalPlace = {
+  clubCode: string;
+  clubName: string;
+  phone: string;
+  formats: ClubFormats;
+  language: Language;
+  defaultLanguage: Language;
+  keeps: KeepPolicy;
+};

@@ -1,0 +1,84 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { Loading, NotLoaded } from "@/components/member/account/loading";
+import { MemberOnly } from "@/components/member/account/member-only";
+import { MemberLink } from "@/components/member/layout/member-link";
+import { Button, ButtonLink } from "@/components/ui/button";
+import { paths } from "@/lib/web/routing/paths";
+import type { WithdrawalPlace } from "./place";
+import { type Blocks, useBlocks } from "./use-blocks";
+import { useWay } from "./use-way";
+
+type Props = { place: WithdrawalPlace };
+
+/** What stands in the way of leaving: each matter, how many of it, and where it is settled (domain.md Y3). */
+export function RejectView({ place }: Props) {
+  return <MemberOnly>{(memberIdx) => <Reject memberIdx={memberIdx} place={place} />}</MemberOnly>;
+}
+
+function Reject({ memberIdx, place }: Props & { memberIdx: number }) {
+  const t = useTranslations("withdrawal.reject");
+  const way = useWay(place);
+  const { data, error, mutate, isValidating } = useBlocks(memberIdx, place.clubCode, place.language);
+  if (!data) return error ? <NotLoaded onRetry={() => void mutate()} /> : <Loading />;
+  return (
+    <>
+      <p role="status" className="text-reading">
+        {data.possible ? t("clear") : t("lead", { count: data.reasons.length })}
+      </p>
+      {data.possible ? null : (
+        <ul className="mt-8 border-t border-pine-800">
+          {data.reasons.map((one) => (
+            <BlockRow key={one.code} block={one} place={place} />
+          ))}
+        </ul>
+      )}
+      <div className="mt-10 flex flex-wrap gap-3">
+        {data.possible ? (
+          <ButtonLink as={MemberLink} size="large" href={way.link(paths.withdrawal.start())}>
+            {t("goOn")}
+          </ButtonLink>
+        ) : (
+          <Button size="large" isBusy={isValidating} busyText={t("checking")} onClick={() => void mutate()}>
+            {t("again")}
+          </Button>
+        )}
+        <ButtonLink as={MemberLink} variant="outline" size="large" href={way.link(paths.myInfo.edit())}>
+          {t("back")}
+        </ButtonLink>
+      </div>
+    </>
+  );
+}
+
+type RowProps = { block: Blocks["reasons"][number]; place: WithdrawalPlace };
+
+function BlockRow({ block, place }: RowProps) {
+  const t = useTranslations("withdrawal.reject");
+  const way = useWay(place);
+  return (
+    <li className="border-b border-line py-5">
+      <p className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+        <span className="text-group font-semibold">{block.name}</span>
+        <span className="text-ink-2">{t("count", { count: block.count })}</span>
+      </p>
+      <p className="mt-1 text-ink-2">{t(`ways.${block.code}`, { phone: place.phone })}</p>
+      {block.link ? (
+        <MemberLink
+          href={way.link(block.link)}
+          className="link inline-flex min-h-11 items-center font-semibold"
+        >
+          {t(`links.${block.code as "B1" | "B2" | "B3" | "B5"}`)}
+        </MemberLink>
+      ) : (
+        <a
+          href={`tel:${place.phone.replace(/[^\d+]/g, "")}`}
+          className="link inline-flex min-h-11 items-center font-semibold"
+        >
+          {t("call", { phone: place.phone })}
+        </a>
+      )}
+    </li>
+  );
+}

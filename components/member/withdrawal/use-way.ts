@@ -1,0 +1,14 @@
+import { useRouter } from "next/navigation";
+import { localePath } from "@/lib/web/routing/locale";
+import type { WithdrawalPlace } from "./place";
+
+/** Addresses of this site as links have them, and the move to one. */
+export function useWay({ language, defaultLanguage }: Pick<WithdrawalPlace, "language" | "defaultLanguage">) {
+  const router = useRouter();
+  const link = (path: string) => localePath(path, language, defaultLanguage);
+  return {
+    link,
+    go: (path: string) => router.push(link(path)),
+    replace: (path: string) => router.replace(link(path)),
+  };
+}

@@ -1,0 +1,145 @@
+import { render, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { setupServer } from "msw/node";
+import { NextIntlClientProvider } from "next-intl";
+import { SWRConfig } from "swr";
+import { InfoForm } from "@/components/member/account/info/info-form";
+import type { MemberInfo } from "@/lib/contract/members";
+import { clubFormats } from "@/lib/shared/club-formats";
+import { keepEditPass, readDraft, readEditPass } from "@/lib/web/runtime/member-memory";
+import messages from "@/messages/en.json";
+import { type MockedCall, mockCall, refuse } from "@/tests/support/msw";
+import { teachDialogs } from "../feedback/support";
+
+jest.mock("next/navigation", () => jest.requireActual("@/tests/support/navigation"));
+
+const info: MemberInfo = {
+  memberIdx: 100003,
+  id: "parkbaram",
+  name: "박바람",
+  nameEn: null,
+  birth: "1980-05-05",
+  gender: "M",
+  phoneNo: "010-0000-0003",
+  email: "baram@mirsol.example",
+  zipCode: "00027",
+  address: "27 Solbaram-ro",
+  addressDetail: "",
+  lang: "ko",
+  memberType: "11",
+  memberTypeName: "Weekday member",
+  membershipNo: null,
+  joinedAt: "2020-01-01",
+  imageUrl: null,
+  marketing: { sms: true, email: false, push: false },
+  extra: {},
+  summary: { bookings: 0, waitings: 0, coupons: 0, points: 0, pointsMax: 6 },
+};
+const place = {
+  clubCode: "MS01",
+  phone: "031-000-1000",
+  formats: clubFormats([]),
+  language: "en",
+  defaultLanguage: "en",
+  languages: ["en", "ko"],
+} as const;
+
+let sent: MockedCall[] = [];
+let refusal: ReturnType<typeof refuse> | null = null;
+const server = setupServer(
+  mockCall("PUT /info", (asked) => {
+    sent.push(asked);
+    return refusal ?? { memberIdx: info.memberIdx, updatedAt: "2026-11-23T10:00:00+09:00" };
+  }),
+  mockCall("POST /info/check-password", () => ({
+    valid: true,
+    editToken: "et_2",
+    expiresAt: "2026-11-23T10:30:00+09:00",
+  })),
+);
+
+beforeAll(() => {
+  teachDialogs();
+  server.listen({ onUnhandledRequest: "bypass" });
+});
+beforeEach(() => {
+  sent = [];
+  refusal = null;
+  sessionStorage.clear();
+  keepEditPass({ memberIdx: info.memberIdx, token: "et_1", endsAt: Date.now() + 60_000 });
+});
+afterAll(() => server.close());
+
+function show() {
+  const onDone = jest.fn();
+  render(
+    <SWRConfig value={{ provider: () => new Map() }}>
+      <NextIntlClientProvider locale="en" timeZone="UTC" messages={messages}>
+        <InfoForm info={info} place={place} onDone={onDone} onChanged={jest.fn()} />
+      </NextIntlClientProvider>
+    </SWRConfig>,
+  );
+  return onDone;
+}
+const save = () => userEvent.click(screen.getByRole("button", { name: "Save" }));
+const detail = () => screen.getByRole("textbox", { name: "Flat, floor or building" });
+
+test("sends what has changed and nothing else, once", async () => {
+  const onDone = show();
+  await userEvent.type(detail(), "2F");
+  await userEvent.click(screen.getByRole("checkbox", { name: "E-mail" }));
+  await userEvent.dblClick(screen.getByRole("button", { name: "Save" }));
+  await waitFor(() => expect(onDone).toHaveBeenCalledTimes(1));
+  expect(sent.map(({ body }) => body)).toEqual([
+    { memberIdx: 100003, addressDetail: "2F", marketing: { sms: true, email: true, push: false } },
+  ]);
+  expect([readEditPass(100003), readDraft("info", 100003)]).toEqual([null, {}]);
+});
+
+test("keeps what was typed for this member only, until it is saved or given up", async () => {
+  const onDone = show();
+  await userEvent.type(detail(), "2F");
+  expect(readDraft("info", 100003)).toEqual({ addressDetail: "2F" });
+  expect(readDraft("info", 100001)).toEqual({});
+  await userEvent.click(screen.getByRole("button", { name: "Cancel" }));
+  expect(onDone).toHaveBeenCalled();
+  expect(readDraft("info", 100003)).toEqual({});
+});
+
+test("a refusal stands at its field", async () => {
+  refusal = refuse("VAL_FIELD", "zipCode", "too long");
+  show();
+  await userEvent.type(detail(), "2F");
+  await save();
+  const postcode = screen.getByRole("textbox", { name: "Postcode" });
+  await waitFor(() => expect(postcode).toBeInvalid());
+  expect(detail()).toHaveValue("2F");
+});
+
+test("a wrong e-mail is not sent", async () => {
+  show();
+  const email = screen.getByRole("textbox", { name: /E-mail/ });
+  await userEvent.clear(email);
+  await save();
+  expect(email).toBeInvalid();
+  await userEvent.type(email, "nobody");
+  await save();
+  expect(email).toBeInvalid();
+  expect(sent).toEqual([]);
+});
+
+test("a pass that the server no longer knows asks for the password and sends the same change again", async () => {
+  refusal = refuse("PW_WRONG");
+  const onDone = show();
+  await userEvent.type(detail(), "2F");
+  await save();
+  const dialog = await screen.findByRole("dialog", { name: "Please enter your password again" });
+  refusal = null;
+  await userEvent.type(within(dialog).getByLabelText("Password"), "Mirsol2026!");
+  await userEvent.click(within(dialog).getByRole("button", { name: "Check and save" }));
+  await waitFor(() => expect(onDone).toHaveBeenCalledTimes(1));
+  expect(sent.map(({ body }) => body)).toEqual([
+    { memberIdx: 100003, addressDetail: "2F" },
+    { memberIdx: 100003, addressDetail: "2F" },
+  ]);
+});
