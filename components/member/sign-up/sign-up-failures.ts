@@ -1,3 +1,4 @@
+import { isPasswordFailure } from "@/components/member/new-password/check-new-password";
 import type { CallFailure } from "@/lib/web/api/call-failure";
 import { type FaultField, faultOrder } from "./form-rules";
 import type { Refusal } from "./refusal-note";
@@ -5,16 +6,14 @@ import type { Refusal } from "./refusal-note";
 const byCode: Readonly<Record<number, FaultField>> = {
   1101: "id",
   9002: "id",
-  9003: "newPassword",
-  9004: "newPassword",
   9005: "email",
   9006: "phoneNo",
-  9007: "newPassword",
   1106: "proof",
 };
 
 /** The field that a failure of the server is about; one that is about none is about the form (domain.md 13). */
 export function fieldOfFailure({ code, msgVar }: CallFailure): FaultField {
+  if (isPasswordFailure(code)) return "newPassword";
   if (code !== 9001) return byCode[code] ?? "form";
   const [path = ""] = msgVar;
   const named = path.replace(/^extra\./, "");

@@ -112,4 +112,3 @@ export function createSignUpDraft({ storage, now = () => Date.now() }: Ports) {
     },
   };
 }
-export type SignUpDrafts = ReturnType<typeof createSignUpDraft>;
