@@ -15,7 +15,10 @@ export async function HomeFood({ club, language, dishes }: Props) {
   if (dishes.length === 0) return null;
   const t = await getTranslations("home.food");
   return (
-    <section aria-labelledby="home-food" className="below bg-paper-2 min-[900px]:grid min-[900px]:grid-cols-2">
+    <section
+      aria-labelledby="home-food"
+      className="below bg-paper-2 min-[900px]:grid min-[900px]:grid-cols-2"
+    >
       <Drawing name="persimmons" className="h-72 w-full min-[900px]:h-full" />
       <div className="px-[clamp(1.25rem,5.55vw,5rem)] py-18 min-[900px]:ps-20 min-[900px]:py-24">
         <h2 id="home-food" className="font-serif text-section">
