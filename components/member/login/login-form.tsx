@@ -7,6 +7,7 @@ import { ErrorSummary } from "@/components/form/error-summary";
 import { PasswordField } from "@/components/form/password-field";
 import { TextField } from "@/components/form/text-field";
 import { Button } from "@/components/ui/button";
+import { cn } from "@/components/ui/cn";
 import type { ClubFormats } from "@/lib/shared/club-formats";
 import type { Language } from "@/lib/shared/languages";
 import {
@@ -14,6 +15,7 @@ import {
   readLoginPreference,
   writeLoginPreference,
 } from "@/lib/web/runtime/login-preference";
+import { useEarlyInput, waitingLook } from "../layout/use-early-input";
 import { LockNotice } from "./lock-notice";
 import { useLogin } from "./use-login";
 
@@ -43,6 +45,14 @@ export function LoginForm({ formats, ...place }: Props) {
   const [missing, setMissing] = useState<{ id?: string; password?: string }>({});
   const { send, isBusy, failure, lock } = useLogin(place);
 
+  const { form, isReady } = useEarlyInput((typed) =>
+    setFields((known) => ({
+      id: typed.get("id") ?? known.id,
+      password: typed.get("password") ?? known.password,
+      chk: typed.has("chk") || known.chk,
+    })),
+  );
+
   const submit = async () => {
     if (isBusy) return;
     setAttempt((one) => one + 1);
@@ -65,6 +75,7 @@ export function LoginForm({ formats, ...place }: Props) {
   ];
   return (
     <form
+      ref={form}
       noValidate
       method="post"
       className="mt-8 flex flex-col gap-6"
@@ -104,7 +115,14 @@ export function LoginForm({ formats, ...place }: Props) {
         checked={fields.chk}
         onChange={(event) => setFields({ ...fields, chk: event.target.checked })}
       />
-      <Button type="submit" size="large" isBusy={isBusy} busyText={t("submitting")} className="w-full">
+      <Button
+        type="submit"
+        size="large"
+        disabled={!isReady}
+        isBusy={isBusy}
+        busyText={t("submitting")}
+        className={cn("w-full", waitingLook)}
+      >
         {t("submit")}
       </Button>
       <p className="visually-hidden" role="status">

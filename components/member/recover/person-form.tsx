@@ -5,7 +5,9 @@ import { useState } from "react";
 import { ErrorSummary } from "@/components/form/error-summary";
 import { TextField } from "@/components/form/text-field";
 import { Button } from "@/components/ui/button";
+import { cn } from "@/components/ui/cn";
 import { isEmail } from "@/lib/shared/fields";
+import { useEarlyInput, waitingLook } from "../layout/use-early-input";
 
 type Values = { first: string; email: string };
 type Props = {
@@ -24,6 +26,10 @@ export function PersonForm({ first, values, failure = null, onChange, onSubmit }
   const [attempt, setAttempt] = useState(0);
   const [isBusy, setBusy] = useState(false);
   const [errors, setErrors] = useState<{ first?: string; email?: string }>({});
+
+  const { form, isReady } = useEarlyInput((typed) =>
+    onChange({ first: typed.get(first) ?? values.first, email: typed.get("email") ?? values.email }),
+  );
 
   const submit = async () => {
     if (isBusy) return;
@@ -45,6 +51,7 @@ export function PersonForm({ first, values, failure = null, onChange, onSubmit }
   ];
   return (
     <form
+      ref={form}
       noValidate
       method="post"
       className="flex flex-col gap-6"
@@ -77,7 +84,14 @@ export function PersonForm({ first, values, failure = null, onChange, onSubmit }
         maxLength={100}
         onChange={(event) => onChange({ ...values, email: event.target.value })}
       />
-      <Button type="submit" size="large" className="w-full" isBusy={isBusy} busyText={t("checking")}>
+      <Button
+        type="submit"
+        size="large"
+        className={cn("w-full", waitingLook)}
+        disabled={!isReady}
+        isBusy={isBusy}
+        busyText={t("checking")}
+      >
         {t("next")}
       </Button>
     </form>

@@ -39,7 +39,7 @@ async function signIn(page: Page, origin: string, id: string, path = "/login?nex
   await page.goto(origin + path);
   await page.getByLabel("Id", { exact: true }).fill(id);
   await page.getByLabel("Password", { exact: true }).fill("Mirsol2026!");
-  await page.keyboard.press("Enter");
+  await page.getByRole("button", { name: "Sign in", exact: true }).click();
 }
 const summary = (page: Page) => page.locator("[data-slot=error-summary]");
 const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();

@@ -62,6 +62,7 @@ test("a forgotten password in Japanese at 320 px, by keyboard alone (S-55)", asy
   await page.goto(`${web()}/ja/login/find-pw`);
   await expectWellMade(page);
   const { keyboard } = page;
+  await expect(button(page, "次へ")).toBeEnabled();
   await page.getByLabel("ID", { exact: true }).focus();
   await keyboard.type("tanaka01");
   await keyboard.press("Tab");

@@ -76,7 +76,7 @@ test("a sign-in in one tab opens the wanted page of another that waits at the fo
   const other = await open(context, "/login");
   await other.getByLabel("Id", { exact: true }).fill("kimmiru");
   await other.getByLabel("Password", { exact: true }).fill("Mirsol2026!");
-  await other.keyboard.press("Enter");
+  await other.getByRole("button", { name: "Sign in", exact: true }).click();
   await expect(other).toHaveURL(`${web()}/`);
   await expect(waiting).toHaveURL(`${web()}/mypage`);
 });

@@ -36,7 +36,28 @@ test("a foreign return address is not followed", async ({ watched: page }) => {
   await page.goto(`${web()}/login?next=${encodeURIComponent("//evil.test/")}`);
   await page.getByLabel("Id", { exact: true }).fill(id);
   await page.getByLabel("Password", { exact: true }).fill(password);
+  await page.getByRole("button", { name: "Sign in", exact: true }).click();
+  await expect(page).toHaveURL(`${web()}/`);
+});
+
+test("what is typed before the script is there is not lost, nor sent by the browser itself", async ({
+  page,
+}) => {
+  let letScriptsCome = () => {};
+  const held = new Promise<void>((resolve) => {
+    letScriptsCome = resolve;
+  });
+  await page.route("**/_next/static/**/*.js", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(`${web()}/login`, { waitUntil: "commit" });
+  await page.getByLabel("Id", { exact: true }).fill(id);
+  await page.getByLabel("Password", { exact: true }).fill(password);
   await page.keyboard.press("Enter");
+  await expect(page.getByRole("button", { name: "Sign in", exact: true })).toBeDisabled();
+  letScriptsCome();
+  await page.getByRole("button", { name: "Sign in", exact: true }).click();
   await expect(page).toHaveURL(`${web()}/`);
 });
 
