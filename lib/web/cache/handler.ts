@@ -47,7 +47,8 @@ export default class CacheHandler {
 
   async set(key: string, value: CachedValue | null, context: WriteContext): Promise<void> {
     if (value?.kind === "APP_PAGE" && typeof value.html === "string") {
-      value.html = startScriptsLate(value.html);
+      // The back office is drawn by its scripts: it has nothing to show before them.
+      if (!key.startsWith("/ishm")) value.html = startScriptsLate(value.html);
       value.headers = {
         ...value.headers,
         "content-security-policy": contentSecurityPolicy(value.html, imageOrigins(), formOrigins(key)),

@@ -92,7 +92,8 @@ test("463 from any call: its words, the sign-in in the same language, and nothin
   const copied = await context.storageState();
   await context.request.delete(`${web()}/hp/api/member/logout`, { headers: ownHeaders() });
   await context.addCookies(copied.cookies);
-  await page.reload();
+  // The sign-in screen may come before the page has loaded.
+  await page.reload({ waitUntil: "commit" });
   await expect(page).toHaveURL(/\/login\?next=%2Fishm%2Fnotice$/);
   await expect(page.getByText("Please sign in again").first()).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem("clubfront.adminMenus"))).toBeNull();

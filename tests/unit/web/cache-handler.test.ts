@@ -43,6 +43,14 @@ describe("the cache handler", () => {
     expect(await handler.get("/en", {})).toBeNull();
   });
 
+  test("lets the scripts of a page wait for its first frame, but not those that draw the back office", async () => {
+    const html = '<html><head><script src="/_next/a.js" async=""></script></head><body></body></html>';
+    for (const path of ["/en", "/ishm/notice"]) await handler.set(path, page(html, "scripts"), {});
+    jest.advanceTimersByTime(5000);
+    expect((await handler.get("/en", {}))?.value?.html).toContain("first-contentful-paint");
+    expect((await handler.get("/ishm/notice", {}))?.value?.html).toBe(html);
+  });
+
   test("does not trust what was made while the tag was changing", async () => {
     await handler.revalidateTag("notices");
     jest.advanceTimersByTime(200);
