@@ -1,6 +1,6 @@
 "use client";
 
-import { type ReactNode, useRef, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { cn } from "@/components/ui/cn";
 import { Input } from "@/components/ui/input";
 
@@ -26,6 +26,7 @@ const all = "";
  */
 export function QuestionSearch({ label, none, typesLabel, allLabel, types, children }: Props) {
   const list = useRef<HTMLDivElement>(null);
+  const search = useRef<HTMLInputElement>(null);
   const [asked, setAsked] = useState({ type: all, keyword: "" });
   const [missing, setMissing] = useState<string | null>(null);
   function show(part: Partial<typeof asked>) {
@@ -34,11 +35,19 @@ export function QuestionSearch({ label, none, typesLabel, allLabel, types, child
     const keyword = next.keyword.trim();
     setMissing(showMatching(list.current, next.type, keyword) ? null : none.replace("{keyword}", keyword));
   }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was typed and chosen before the script was there, once
+  useEffect(() => {
+    const keyword = search.current?.value ?? "";
+    const type = types.find(({ key }) => window.location.hash === `#faq-${key}`)?.key ?? all;
+    if (keyword || type !== all) show({ keyword, type });
+  }, []);
+
   const total = types.reduce((sum, { count }) => sum + count, 0);
   return (
     <>
       <search className="mt-8 block min-[600px]:w-96">
         <Input
+          ref={search}
           type="search"
           maxLength={100}
           aria-label={label}

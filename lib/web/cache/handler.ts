@@ -18,9 +18,16 @@ function imageOrigins(): string[] {
   return base ? [new URL(base).origin] : [];
 }
 
+const keyPrefix = /^\/route-cache\/APP_PAGE\/[^/]+\/\$/;
+
+/** The address of a kept page, with its language, out of the key that Next keeps it under. */
+function pagePath(key: string): string {
+  return key.replace(keyPrefix, "");
+}
+
 /** The provider's window, for pages that open one: the form of an identity check is posted there (domain.md 9.1). */
-function formOrigins(key: string): string[] {
-  if (openerPolicyOf(key) === "same-origin") return [];
+function formOrigins(path: string): string[] {
+  if (openerPolicyOf(path) === "same-origin") return [];
   return [new URL(process.env.NICE_V1_WINDOW_URL ?? "https://nice.checkplus.co.kr").origin];
 }
 
@@ -48,10 +55,11 @@ export default class CacheHandler {
   async set(key: string, value: CachedValue | null, context: WriteContext): Promise<void> {
     if (value?.kind === "APP_PAGE" && typeof value.html === "string") {
       // The back office is drawn by its scripts: it has nothing to show before them.
-      if (!key.startsWith("/ishm")) value.html = startScriptsLate(value.html);
+      const path = pagePath(key);
+      if (!path.startsWith("/ishm")) value.html = startScriptsLate(value.html);
       value.headers = {
         ...value.headers,
-        "content-security-policy": contentSecurityPolicy(value.html, imageOrigins(), formOrigins(key)),
+        "content-security-policy": contentSecurityPolicy(value.html, imageOrigins(), formOrigins(path)),
       };
       value.status = pageStatus(value.html) ?? value.status;
     }

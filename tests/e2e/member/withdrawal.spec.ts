@@ -41,7 +41,7 @@ test("a visitor signs in first; the last page is open to who has left and to nob
 });
 
 test("what leaving means is said before anything is asked", async ({ context, watched: page }) => {
-  await signInAs(context, "tanaka01");
+  await signInAs(context, "wangwei01");
   await page.goto(`${web()}/mypage/myinfo`);
   await page.getByRole("link", { name: "Leave the club" }).click();
   await expect(page.locator("main")).toContainText("5 years");
@@ -50,7 +50,7 @@ test("what leaving means is said before anything is asked", async ({ context, wa
 });
 
 test("a step cannot be skipped (S-69)", async ({ context, watched: page }) => {
-  await signInAs(context, "tanaka01");
+  await signInAs(context, "wangwei01");
   await page.goto(`${web()}/mypage/withdrawal/reason`);
   await expect(page).toHaveURL(`${web()}/mypage/withdrawal`);
   await page.goto(`${web()}/mypage/withdrawal/complete`);
@@ -97,7 +97,7 @@ test("a missing reason, a wrong password and a reason that is over are told; not
   context,
   page,
 }) => {
-  await signInAs(context, "tanaka01");
+  await signInAs(context, "wangwei01");
   // Nothing of his bookings of the day the tests run on stands in the way.
   await page.route("**/hp/api/info/impossible/**", (route) =>
     route.fulfill({ json: { result: true, data: { possible: true, reasons: [] } } }),

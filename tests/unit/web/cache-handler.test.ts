@@ -45,10 +45,22 @@ describe("the cache handler", () => {
 
   test("lets the scripts of a page wait for its first frame, but not those that draw the back office", async () => {
     const html = '<html><head><script src="/_next/a.js" async=""></script></head><body></body></html>';
-    for (const path of ["/en", "/ishm/notice"]) await handler.set(path, page(html, "scripts"), {});
+    const key = (path: string) => `/route-cache/APP_PAGE/3ea7289de426/$${path}`;
+    for (const path of ["/en", "/ishm/notice"]) await handler.set(key(path), page(html, "scripts"), {});
     jest.advanceTimersByTime(5000);
-    expect((await handler.get("/en", {}))?.value?.html).toContain("first-contentful-paint");
-    expect((await handler.get("/ishm/notice", {}))?.value?.html).toBe(html);
+    expect((await handler.get(key("/en"), {}))?.value?.html).toContain("first-contentful-paint");
+    expect((await handler.get(key("/ishm/notice"), {}))?.value?.html).toBe(html);
+  });
+
+  test("lets the page of an identity check post to the provider, and no other page", async () => {
+    const policy = async (path: string) => {
+      await handler.set(`/route-cache/APP_PAGE/3ea7/$${path}`, page("<html></html>", "identity"), {});
+      jest.advanceTimersByTime(5000);
+      const kept = await handler.get(`/route-cache/APP_PAGE/3ea7/$${path}`, {});
+      return kept?.value?.headers?.["content-security-policy"];
+    };
+    expect(await policy("/ko/signup/auth")).toContain("form-action 'self' https://nice.checkplus.co.kr;");
+    expect(await policy("/ko/guide")).toContain("form-action 'self';");
   });
 
   test("does not trust what was made while the tag was changing", async () => {
