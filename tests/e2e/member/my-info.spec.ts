@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { picture } from "../../support/images";
-import { expect, test, web } from "../fixtures";
+import { expect, ownHeaders, test, web } from "../fixtures";
 import { clubDay, password, refuseOnce, refusing, shownDay, signInAs, tabTo } from "./members";
 import { codeSentBy, expectWellMade } from "./visitor";
 
@@ -308,6 +308,7 @@ test("a new password is held to the rule, signs the others out and says how many
   page,
 }) => {
   await signInAs(context, "jungyebi");
+  await context.request.delete(`${web()}/hp/api/ext/sessions`, { headers: ownHeaders(), data: {} });
   const other = await browser.newContext();
   await signInAs(other, "jungyebi");
   await page.goto(`${web()}/mypage/myinfo/password`);
@@ -474,6 +475,7 @@ test("the whole change by keyboard alone, in Korean, at 320 px, with the crop", 
   await tabTo(page, page.getByRole("button", { name: "저장" }));
   await page.keyboard.press("Enter");
   await expect(page.getByText("변경 내용을 저장했습니다.")).toBeVisible();
+  await expect(page.locator("h1")).toBeFocused();
   await expect(page.locator("main")).toContainText("3층");
   await expectWellMade(page);
 });
