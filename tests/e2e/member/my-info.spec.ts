@@ -475,6 +475,7 @@ test("the whole change by keyboard alone, in Korean, at 320 px, with the crop", 
   await tabTo(page, page.getByRole("button", { name: "저장" }));
   await page.keyboard.press("Enter");
   await expect(page.getByText("변경 내용을 저장했습니다.")).toBeVisible();
+  await expect(page.locator("h1")).toBeFocused();
   await expect(page.locator("main")).toContainText("3층");
   await expectWellMade(page);
 });

@@ -3,6 +3,7 @@
 import { useState } from "react";
 import { useCodeSets } from "@/lib/web/api/use-kept";
 import { readDraft, readEditPass } from "@/lib/web/runtime/member-memory";
+import { focusTitle } from "../focus-title";
 import { Loading, NotLoaded } from "../loading";
 import { MemberOnly } from "../member-only";
 import type { AccountPlace } from "../place";
@@ -31,6 +32,7 @@ function OwnExtra({ memberIdx, place }: Props & { memberIdx: number }) {
   if (!isEditing) return <ExtraSheet info={info} choices={choices} place={place} />;
   const done = () => {
     setEditing(false);
+    focusTitle();
     void mutate();
   };
   return <ExtraForm info={info} choices={choices} place={place} onDone={done} />;

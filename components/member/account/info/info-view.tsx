@@ -2,6 +2,7 @@
 
 import { useState } from "react";
 import { readDraft, readEditPass } from "@/lib/web/runtime/member-memory";
+import { focusTitle } from "../focus-title";
 import { Loading, NotLoaded } from "../loading";
 import { MemberOnly } from "../member-only";
 import type { AccountPlace } from "../place";
@@ -23,6 +24,7 @@ function OwnInfo({ memberIdx, place }: Props & { memberIdx: number }) {
   if (!isEditing) return <InfoSheet info={info} place={place} />;
   const done = () => {
     setEditing(false);
+    focusTitle();
     void mutate();
   };
   return <InfoForm info={info} place={place} onDone={done} onChanged={() => void mutate()} />;
