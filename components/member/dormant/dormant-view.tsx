@@ -64,7 +64,7 @@ export function DormantView({ clubCode, formats, language, defaultLanguage }: Pr
             language={language}
             id={proof.id}
             draft={draft.value}
-            onDraft={draft.set}
+            onDraft={draft.change}
             onProven={onProven}
           />
           <p role="status" className="mt-4">

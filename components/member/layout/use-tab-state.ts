@@ -13,9 +13,12 @@ export function useTabState<T extends object>(name: string, initial: T) {
     if (typeof kept === "object" && kept !== null) setValue((first) => ({ ...first, ...kept }));
   }, [key]);
 
-  const set = (next: T) => {
+  // What is kept is the newest: a form may speak before it was read.
+  const change = (part: Partial<T>) => {
+    const kept = readJson(browserStorage("session"), key) as Partial<T> | null;
+    const next = { ...value, ...kept, ...part };
     setValue(next);
     browserStorage("session").setItem(key, JSON.stringify(next));
   };
-  return { value, set, forget: () => browserStorage("session").removeItem(key) };
+  return { value, change, forget: () => browserStorage("session").removeItem(key) };
 }

@@ -36,7 +36,7 @@ export function FindIdView({ clubCode, language, defaultLanguage }: Props) {
     onFound: draft.forget,
   });
   const { step, name, email, proof } = draft.value;
-  const change = (part: Partial<typeof nobody>) => draft.set({ ...draft.value, ...part });
+  const { change } = draft;
   const onProven = async (certToken: string) => {
     if (await find({ name, email }, certToken)) return;
     attempts.current += 1;

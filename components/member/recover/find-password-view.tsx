@@ -33,7 +33,7 @@ export function FindPasswordView({ clubCode, language, defaultLanguage }: Props)
   useStepFocus(draft.value.step);
   const [failure, setFailure] = useState<string | null>(null);
   const { step, id, email, proof } = draft.value;
-  const change = (part: Partial<typeof nobody>) => draft.set({ ...draft.value, ...part });
+  const { change } = draft;
 
   const begin = async () => {
     setFailure(null);
