@@ -265,7 +265,7 @@ describe("a code (domain.md 8.7 Certification)", () => {
     const { json } = await askCode(api, sol);
     api.deps.showsCodes = true;
     api.restart();
-    expect(Object.keys(json.data).sort()).toEqual(["certIdx", "expiresAt", "resendAfter"]);
+    expect(Object.keys(json.data).sort()).toEqual(["certIdx", "expiresAt", "expiresIn", "resendAfter"]);
   });
 });
 

@@ -43,7 +43,8 @@ export async function visitMock(api: TestApi, persona: string, purpose = "SIGNUP
   const href = /href="([^"]+)"/
     .exec(page.text)?.[1]
     ?.replace(/&#(\d+);/g, (_, code) => String.fromCharCode(code));
-  const back = Object.fromEntries(new URL(href ?? "").searchParams);
+  // The language of the page is the web's own: it does not hand it on.
+  const { lang: _lang, ...back } = Object.fromEntries(new URL(href ?? "").searchParams);
   return { visit, page, back };
 }
 
