@@ -241,7 +241,12 @@ describe("consent", () => {
     ]);
     const member = () => scene.api.db.select().from(members).where(eq(members.memberIdx, 100001));
     expect((await member())[0]).toMatchObject({ marketingEmail: true, marketingSms: false });
-    const told = () => scene.api.db.select().from(outbox).where(eq(outbox.event, "marketingChanged"));
+    const told = () =>
+      scene.api.db
+        .select()
+        .from(outbox)
+        .where(eq(outbox.event, "marketingChanged"))
+        .orderBy(outbox.outboxIdx);
     expect((await told())[0]).toMatchObject({ memberIdx: 100001, vars: { choice: "EMAIL" } });
     await say([{ termsIdx: 51, agreed: false }]);
     expect((await told()).at(-1)).toMatchObject({ memberIdx: 100001, vars: { choice: "-" } });
