@@ -261,9 +261,9 @@ test("a photo is refused with a reason, cut to a square, shown and deleted", asy
   await expect(page.getByText("Your photo is saved.")).toBeVisible();
   const photo = page.getByRole("img", { name: "Photo of 박바람" });
   await expect(photo).toBeVisible();
-  expect(
-    await photo.evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight]),
-  ).toEqual([512, 512]);
+  await expect
+    .poll(() => photo.evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight]))
+    .toEqual([512, 512]);
   await page.getByRole("button", { name: "Delete the photo" }).click();
   const dialog = page.getByRole("alertdialog");
   await dialog.getByRole("button", { name: "Cancel" }).click();
