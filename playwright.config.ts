@@ -19,7 +19,7 @@ export default defineConfig({
     timezoneId: "Asia/Seoul",
     viewport: { width: 1440, height: 900 },
     contextOptions: { reducedMotion: "reduce" },
-    trace: "retain-on-failure",
+    trace: "off",
     launchOptions: {
       executablePath: chromiumPath(),
       args: [

@@ -1,4 +1,4 @@
-import { spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -7,28 +7,41 @@ import { checkNode, ensureBuilt, ensureInstalled, root, stop } from "./tools.mjs
 
 /** Answers "am I done?": set-up, lint, types, import rules, unused code, tests, build, end-to-end. */
 checkNode();
+const started = Date.now();
 ensureInstalled();
 ensureMachine();
 
 const reports = mkdtempSync(join(tmpdir(), "clubfront-verify-"));
-const started = Date.now();
 const totals = { passed: 0, failed: 0 };
+const failures = [];
 
-function step(name, command, args, env = {}) {
+/** Runs one step; what it says is held back until it ends where others run beside it. */
+function step({ name, command, args, env = {} }, isAlone) {
   const from = Date.now();
-  process.stdout.write(`\n── ${name}\n`);
-  const done = spawnSync(command, args, {
-    stdio: "inherit",
-    cwd: root,
-    env: { ...process.env, NEXT_TELEMETRY_DISABLED: "1", CI: process.env.CI ?? "", ...env },
+  if (isAlone) process.stdout.write(`\n── ${name}\n`);
+  return new Promise((resolve) => {
+    const said = [];
+    const child = spawn(command, args, {
+      stdio: ["ignore", ...(isAlone ? ["inherit", "inherit"] : ["pipe", "pipe"])],
+      cwd: root,
+      env: { ...process.env, NEXT_TELEMETRY_DISABLED: "1", CI: process.env.CI ?? "", ...env },
+    });
+    for (const stream of [child.stdout, child.stderr]) stream?.on("data", (text) => said.push(text));
+    child.once("error", (error) => said.push(`${error.message}\n`));
+    child.once("close", (code) => {
+      if (!isAlone)
+        process.stdout.write(`\n── ${name}\n${Buffer.concat(said.map((one) => Buffer.from(one)))}`);
+      process.stdout.write(`── ${name}: ${((Date.now() - from) / 1000).toFixed(1)} s\n`);
+      if (code !== 0) failures.push(name);
+      resolve();
+    });
   });
-  process.stdout.write(`── ${name}: ${((Date.now() - from) / 1000).toFixed(1)} s\n`);
-  return done.status === 0;
 }
 
+/** Steps that do not disturb each other, at the same time. */
+const together = (...steps) => Promise.all(steps.map((one) => step(one, steps.length === 1)));
+
 const bin = (name) => join("node_modules", ".bin", name);
-const failures = [];
-const must = (name, ...rest) => step(name, ...rest) || failures.push(name);
 
 /** Adds a runner's counts; a run without a report has failed, whatever it said. */
 function count(file, read) {
@@ -46,35 +59,41 @@ const playwrightCounts = ({ stats }) => ({
   failed: stats.unexpected + stats.flaky + stats.skipped,
 });
 
-must("lint and format", bin("biome"), ["ci", "--error-on-warnings"]);
-must("types", bin("tsc"), ["--noEmit"]);
-must("import rules", bin("depcruise"), [
-  "--config",
-  ".dependency-cruiser.cjs",
-  "app",
-  "components",
-  "lib",
-  "middleware.ts",
-]);
-must("unused code", bin("knip"), []);
-
-const jest = (config, report) => ["--config", config, "--json", `--outputFile=${report}`, "--silent=false"];
-const server = join(reports, "server.json");
-must("unit, API, guard and concurrency tests", bin("jest"), jest("jest.config.server.mjs", server), {
-  NODE_OPTIONS: "--experimental-vm-modules --no-warnings",
+const jest = (name, config, report) => ({
+  name,
+  command: bin("jest"),
+  args: ["--config", config, "--json", `--outputFile=${report}`, "--silent=false"],
 });
-count(server, jestCounts);
-const ui = join(reports, "ui.json");
-must("component tests", bin("jest"), jest("jest.config.ui.mjs", ui));
-count(ui, jestCounts);
+const report = (name) => join(reports, `${name}.json`);
+
+await together(
+  { name: "lint and format", command: bin("biome"), args: ["ci", "--error-on-warnings"] },
+  { name: "types", command: bin("tsc"), args: ["--noEmit"] },
+  {
+    name: "import rules",
+    command: bin("depcruise"),
+    args: ["--config", ".dependency-cruiser.cjs", "app", "components", "lib", "middleware.ts"],
+  },
+  { name: "unused code", command: bin("knip"), args: [] },
+);
+await together(jest("unit, API, guard and concurrency tests", "jest.config.server.mjs", report("server")));
+count(report("server"), jestCounts);
 
 ensureBuilt();
-must("kill -9 under load, twice on each database", process.execPath, ["tests/bench/kill.mjs"], {
-  KILLS: "2",
+await together(jest("component tests", "jest.config.ui.mjs", report("ui")), {
+  name: "kill -9 under load, twice on each database",
+  command: process.execPath,
+  args: ["tests/bench/kill.mjs"],
+  env: { KILLS: "2" },
 });
-const e2e = join(reports, "e2e.json");
-must("end-to-end tests", bin("playwright"), ["test"], { PLAYWRIGHT_JSON_OUTPUT_NAME: e2e });
-count(e2e, playwrightCounts);
+count(report("ui"), jestCounts);
+await together({
+  name: "end-to-end tests",
+  command: bin("playwright"),
+  args: ["test"],
+  env: { PLAYWRIGHT_JSON_OUTPUT_NAME: report("e2e") },
+});
+count(report("e2e"), playwrightCounts);
 
 rmSync(reports, { recursive: true, force: true });
 process.stdout.write(`\n${((Date.now() - started) / 1000).toFixed(0)} s in all\n`);

@@ -1,27 +1,16 @@
 import { type ClassValue, clsx } from "clsx";
-import { extendTailwindMerge } from "tailwind-merge";
+import { createTailwindMerge } from "tailwind-merge";
+import { classGroups, conflictingClassGroups } from "./class-groups";
 
-const merge = extendTailwindMerge({
-  extend: {
-    theme: {
-      text: [
-        "hero",
-        "title",
-        "section",
-        "value",
-        "dialog",
-        "sub",
-        "group",
-        "lead",
-        "reading",
-        "caption",
-        "chip",
-      ],
-      radius: ["control", "chip", "panel"],
-      shadow: ["strip", "dialog", "pop"],
-    },
-  },
-});
+const merge = createTailwindMerge(() => ({
+  cacheSize: 500,
+  theme: {},
+  classGroups,
+  conflictingClassGroups,
+  conflictingClassGroupModifiers: {},
+  postfixLookupClassGroups: [],
+  orderSensitiveModifiers: ["*", "after", "backdrop", "before", "file", "marker", "placeholder", "selection"],
+}));
 
 /**
  * Joins class names; of two utilities that set the same thing the later one stays. What comes from one place is taken as

@@ -66,10 +66,12 @@ const fallbacks = () =>
 /** Sans and serif slices with nearly the same range stand side by side: gzip then folds them. */
 export function baseCss(sans, serif) {
   const numbered = (faces) => new Map(faces.rest.map((file) => [file.name.split("-").at(-1), file]));
-  const serifByNumber = numbered(serif);
-  const rest = [...numbered(sans)].map(([key, file]) => {
-    const other = serifByNumber.get(key);
-    return face("Club Sans", "400 600", file) + (other ? face("Club Serif", "400", other) : "");
+  const [sansByNumber, serifByNumber] = [numbered(sans), numbered(serif)];
+  // The core of the serif is smaller: the last slices hold letters of it alone.
+  const numbers = new Set([...sansByNumber.keys(), ...serifByNumber.keys()]);
+  const rest = [...numbers].map((key) => {
+    const [one, other] = [sansByNumber.get(key), serifByNumber.get(key)];
+    return (one ? face("Club Sans", "400 600", one) : "") + (other ? face("Club Serif", "400", other) : "");
   });
   return [
     "/* Built by deploy/fonts/build-fonts.mjs. Faces: Pretendard 1.3.9 and Gowun Batang (OFL 1.1), subset. */\n",

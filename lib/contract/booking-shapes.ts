@@ -31,6 +31,7 @@ export const bookingCounts = z.object({
   blocked: z.boolean(),
   reasons: z.array(z.object({ code: z.int(), until: timestamp.nullable().optional() })),
 });
+export type BookingCounts = z.output<typeof bookingCounts>;
 
 /** domain.md R6: the hold of a slot; after a release nothing is held. */
 const holdShape = {
@@ -42,6 +43,7 @@ const holdShape = {
   renewable: z.boolean(),
 };
 export const slotHold = z.object(holdShape);
+export type SlotHold = z.output<typeof slotHold>;
 export const switchedHold = z.object({ released: idx.nullable(), ...holdShape });
 
 /** `bookingIdx` names the booking that is to move: it does not count against the limits (domain.md 7.5). */
@@ -69,6 +71,22 @@ export const bookingBody = z.strictObject({
 });
 export type BookingBody = z.output<typeof bookingBody>;
 
+/** What the price of a round follows from; `bookingIdx` names the booking that is to change. */
+export const quoteBody = bookingBody.pick({
+  clubCode: true,
+  bookingIdx: true,
+  sheetIdx: true,
+  holeCode: true,
+  playerCount: true,
+  caddieMode: true,
+  players: true,
+  couponIdx: true,
+});
+export type QuoteBody = z.output<typeof quoteBody>;
+/** `greenFees` by seat, before the coupon. */
+export const quoteAnswer = z.object({ quote, greenFees: z.array(money) });
+export type QuoteAnswer = z.output<typeof quoteAnswer>;
+
 export const bookingAnswer = z.object({
   bookingIdx: idx,
   rsvNo: z.string(),
@@ -83,6 +101,7 @@ export const bookingAnswer = z.object({
   changeCount: z.int(),
   version: z.int(),
 });
+export type BookingAnswer = z.output<typeof bookingAnswer>;
 
 /** domain.md R9; without `agreePenalty` a late cancellation answers 4302 with what it would cost. */
 export const cancelBody = z.strictObject({
@@ -91,6 +110,8 @@ export const cancelBody = z.strictObject({
   reasonCode: codeKey.optional(),
   reasonText: z.string().trim().max(200).optional(),
   agreePenalty: z.boolean().default(false),
+  /** What the consent was given to: at another stage the preview is answered again instead. */
+  agreedStage: stage.optional(),
   version: z.int().optional(),
 });
 export type CancelBody = z.output<typeof cancelBody>;
@@ -173,6 +194,7 @@ export const bookingDetail = z.object({
   /** Where to call when it cannot be done online. */
   phone: z.string(),
 });
+export type BookingDetail = z.output<typeof bookingDetail>;
 
 const rosterPlayer = z.object({
   seq: z.int(),
@@ -198,3 +220,4 @@ export const companion = z.object({
   rounds: z.int(),
   lastPlayDate: dateText,
 });
+export type Companion = z.output<typeof companion>;

@@ -123,7 +123,10 @@ export const drawApplication = z.object({
   stateReason: z.string().nullable().optional(),
   choices: z.array(shownChoice),
   playerCount: z.int(),
-  players: z.array(z.object({ name: z.string(), memberIdx: idx.nullable() })),
+  /** A guest's number as the applicant gave it, for an edit; a member's is never shown. */
+  players: z.array(
+    z.object({ name: z.string(), memberIdx: idx.nullable(), phoneNo: z.string().nullable().optional() }),
+  ),
   weight: z.number().nullable(),
   drawKey: z.number().nullable(),
   result: result.nullable(),

@@ -50,6 +50,9 @@ const ownConsent = z.object({
 
 const rows = z.array(z.record(z.string(), z.unknown()));
 
+/** Whether the end of free cancelling is told: of all rounds, of none, or (null) of those that the caller booked. */
+const reminders = z.strictObject({ deadlines: z.boolean().nullable() });
+
 export const myDataRoutes = [
   defineRoute({
     method: "GET",
@@ -104,6 +107,23 @@ export const myDataRoutes = [
     auth: "member",
     query: clubQuery,
     output: z.object({ list: z.array(ownConsent) }),
+  }),
+  defineRoute({
+    method: "GET",
+    path: "/ext/reminders",
+    summary: "Of which rounds the caller is told that free cancelling ends (domain.md 11.10).",
+    auth: "member",
+    query: clubQuery,
+    output: reminders,
+  }),
+  defineRoute({
+    method: "PUT",
+    path: "/ext/reminders",
+    summary: "Sets of which rounds the caller is told that free cancelling ends.",
+    auth: "member",
+    query: clubQuery,
+    body: reminders,
+    output: reminders,
   }),
   defineRoute({
     method: "PUT",

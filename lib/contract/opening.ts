@@ -7,6 +7,8 @@ const openingQueue = z.object({
   isOn: z.boolean(),
   /** When the date opens for the caller's member type. */
   openAt: timestamp,
+  /** From when tickets are given; null while the queue is off. */
+  joinFrom: timestamp.nullable().optional(),
   joined: z.boolean(),
   /** Tickets before the caller's whose turn is not over; null without a ticket and until the order is drawn. */
   position: z.int().nullable(),

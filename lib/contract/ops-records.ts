@@ -28,6 +28,8 @@ const outboxRow = z.object({
   outboxIdx: idx,
   channel,
   event: z.string(),
+  /** What the event is called, in the caller's language. */
+  title: z.string(),
   memberIdx: idx.nullable(),
   target: z.string(),
   lang: languageSchema,
@@ -39,6 +41,12 @@ const outboxRow = z.object({
   nextTryAt: timestamp.nullable(),
   sentAt: timestamp.nullable(),
 });
+
+/**
+ * One notice with its words as the receiver has them; codes and login ids in it are never shown. Null once its values
+ * are gone; a text message has no subject.
+ */
+const outboxMessage = outboxRow.extend({ subject: z.string().nullable(), text: z.string().nullable() });
 
 const auditAction = z.enum(["CREATE", "UPDATE", "DELETE", "VIEW", "EXPORT"]);
 
@@ -70,6 +78,8 @@ const jobRow = z.object({
   lastError: z.string().nullable(),
 });
 
+export type OutboxRow = z.infer<typeof outboxRow>;
+
 export const opsRecordRoutes = [
   defineRoute({
     method: "GET",
@@ -98,6 +108,16 @@ export const opsRecordRoutes = [
       createdAt: ["Created", "생성일시", "作成日時", "创建时间"],
       sentAt: ["Sent", "발송일시", "送信日時", "发送时间"],
     }),
+  }),
+  defineRoute({
+    method: "GET",
+    path: "/ops/outbox/{id}",
+    summary: "One notice with its words; who read it is put on record.",
+    auth: "admin",
+    permission: { menu, flag: "R" },
+    params: z.strictObject({ id: idxText }),
+    query: z.strictObject(commonQuery),
+    output: outboxMessage,
   }),
   defineRoute({
     method: "POST",

@@ -125,6 +125,7 @@ export const vocRoutes = [
     body: vocCreateBody,
     upload,
     output: stateOutput,
+    idempotent: true,
   }),
   defineRoute({
     method: "PUT",

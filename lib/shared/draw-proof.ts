@@ -58,32 +58,47 @@ export function computeResults(record: Omit<DrawRecord, "results">): Promise<Dra
   });
 }
 
-async function areReceiptsRight({ entries, receipts }: DrawRecord): Promise<boolean> {
+/** The entries whose receipt is not the one that their published data give, or not the one listed at closing. */
+export async function wrongReceipts({
+  entries,
+  receipts,
+}: Pick<DrawRecord, "entries" | "receipts">): Promise<number[]> {
   const inOrder = [...entries].sort((one, other) => one.drawIdx - other.drawIdx);
   const computed = await Promise.all(inOrder.map((entry) => receipt(entry, entry.factors, entry.salt)));
-  return (
-    receipts.length === computed.length &&
-    computed.every((text, place) => text === receipts[place] && text === inOrder[place]?.receipt)
-  );
+  return inOrder
+    .filter((entry, place) => computed[place] !== receipts[place] || computed[place] !== entry.receipt)
+    .map(({ drawIdx }) => drawIdx);
 }
 
-/** Engines may differ in the last bit of a logarithm; order, wins and reserves have to be the same. */
+async function areReceiptsRight(record: DrawRecord): Promise<boolean> {
+  return record.receipts.length === record.entries.length && (await wrongReceipts(record)).length === 0;
+}
+
 function areAlike(computed: readonly DrawResult[], published: readonly DrawResult[]): boolean {
   return (
     computed.length === published.length &&
-    computed.every((one, place) => {
-      const other = published[place];
-      return (
-        other !== undefined &&
-        one.drawIdx === other.drawIdx &&
-        one.order === other.order &&
-        one.reserveNo === other.reserveNo &&
-        one.won?.sheetIdx === other.won?.sheetIdx &&
-        one.won?.rank === other.won?.rank &&
-        isNear(one.weight, other.weight) &&
-        isNear(one.key, other.key)
-      );
-    })
+    computed.every((one, place) => hasSameKey(one, published[place]) && hasSameOutcome(one, published[place]))
+  );
+}
+
+/** Whether a published result has the weight and key that were computed; engines may differ in the last bit of a logarithm. */
+export function hasSameKey(computed: DrawResult, published: DrawResult | undefined): boolean {
+  return (
+    published !== undefined &&
+    isNear(computed.weight, published.weight) &&
+    isNear(computed.key, published.key)
+  );
+}
+
+/** Whether a published result stands at the computed place, with the computed slot or place on the reserve list. */
+export function hasSameOutcome(computed: DrawResult, published: DrawResult | undefined): boolean {
+  return (
+    published !== undefined &&
+    computed.drawIdx === published.drawIdx &&
+    computed.order === published.order &&
+    computed.reserveNo === published.reserveNo &&
+    computed.won?.sheetIdx === published.won?.sheetIdx &&
+    computed.won?.rank === published.won?.rank
   );
 }
 

@@ -1,4 +1,3 @@
-import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
 import { sql } from "drizzle-orm";
 import type { RouteDefinition } from "@/lib/contract/define-route";
 import { routeKey } from "@/lib/contract/routes";

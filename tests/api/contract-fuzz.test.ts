@@ -1,6 +1,5 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
-import { afterAll, beforeAll, expect, test } from "@jest/globals";
 import { sql } from "drizzle-orm";
 import type { RouteDefinition } from "@/lib/contract/define-route";
 import { failureKinds } from "@/lib/contract/failures";

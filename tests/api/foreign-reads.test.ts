@@ -1,4 +1,3 @@
-import { afterAll, beforeAll, expect, test } from "@jest/globals";
 import { sql } from "drizzle-orm";
 import { routeKey } from "@/lib/contract/routes";
 import { type Answer, startTestApi, type TestApi } from "../support/api";

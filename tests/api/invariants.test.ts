@@ -1,4 +1,3 @@
-import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
 import { sql } from "drizzle-orm";
 import { transaction } from "@/lib/club-api/db/transaction";
 import { startTestApi, type TestApi } from "../support/api";

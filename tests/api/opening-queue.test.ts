@@ -76,6 +76,7 @@ test("a ticket is taken once, is the same on another device, and its place is to
   expect(first.json.data).toEqual({
     isOn: true,
     openAt: "2026-11-24T09:00:00+09:00",
+    joinFrom: "2026-11-24T08:30:00+09:00",
     joined: true,
     position: null,
     total: 1,

@@ -172,6 +172,52 @@ describe("the back office", () => {
     expect((await api.request("GET", "/ops/outbox?state=PARKED", { token })).json.data.total).toBe(0);
   });
 
+  test("reads one notice in the receiver's words, and who read it is on record", async () => {
+    await queueBooked();
+    const [sms, mail] = (await rows()).sort((one, other) => other.channel.localeCompare(one.channel));
+    const token = await signIn();
+    const read = async (idx = 0) => (await api.request("GET", `/ops/outbox/${idx}?lang=en`, { token })).json;
+    const text = "[미르솔] 2026-12-16 07:21 미르 코스 예약이 완료되었습니다.";
+    expect((await read(sms?.outboxIdx)).data).toMatchObject({
+      title: "Tee time booked",
+      subject: null,
+      text,
+    });
+    expect((await read(mail?.outboxIdx)).data).toMatchObject({ subject: "[미르솔] 예약 완료" });
+    expect((await read(999_999)).fail?.code).toBe(2001);
+    const audit = await api.request("GET", "/ops/audit?entity=outbox&action=VIEW", { token });
+    expect(audit.json.data).toMatchObject({ total: 2, list: [{ actor: "ssadmin1", memberIdx: 100001 }, {}] });
+  });
+
+  test("never reads a code or a login id, neither before it is sent nor after", async () => {
+    const { act } = await jobContext(api, "test");
+    const secret = { club: "미르솔", code: "482913", minutes: "3" };
+    await queueNotice(api.db, act, "certificationCode", kim, secret);
+    await queueNotice(api.db, act, "findIds", kim, { club: "미르솔", ids: "kimmiru" });
+    const token = await signIn();
+    const readAll = async () => {
+      const answers = (await rows()).map(({ outboxIdx }) =>
+        api.request("GET", `/ops/outbox/${outboxIdx}`, { token }),
+      );
+      return (await Promise.all(answers)).map(({ text, json }) => ({ text, words: json.data.text }));
+    };
+    const before = await readAll();
+    expect(await deliver(stubSenders().senders)).toBe(4);
+    for (const { text, words } of [...before, ...(await readAll())]) {
+      expect(text).not.toMatch(/482913|kimmiru/);
+      expect(words).toContain("••••••");
+    }
+  });
+
+  test("has no words of a notice whose values are gone", async () => {
+    await queueBooked();
+    await api.db.update(outbox).set({ vars: {} });
+    const [row] = await rows();
+    const token = await signIn();
+    const { json } = await api.request("GET", `/ops/outbox/${row?.outboxIdx}`, { token });
+    expect(json.data).toMatchObject({ event: "booked", subject: null, text: null });
+  });
+
   test("lets a parked notice be tried again, on record; others not", async () => {
     await queueBooked({ ...kim, phoneNo: "" });
     const [row] = await rows();
@@ -183,7 +229,7 @@ describe("the back office", () => {
     await api.db.update(outbox).set({ state: "PARKED", tries: 8 });
     expect((await retry(row?.outboxIdx ?? 0, token)).data).toMatchObject({ state: "WAITING" });
     expect(await deliver(stubSenders().senders)).toBe(1);
-    const audit = await api.request("GET", "/ops/audit?entity=outbox", { token });
+    const audit = await api.request("GET", "/ops/audit?entity=outbox&action=UPDATE", { token });
     expect(audit.json.data.list).toEqual([
       expect.objectContaining({ actor: "ssadmin1", action: "UPDATE", memberIdx: 100001 }),
     ]);

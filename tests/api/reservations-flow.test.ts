@@ -211,6 +211,17 @@ describe("F5 change and cancel", () => {
     expect((await scene.lock("kimmiru", free)).json.result).toBe(true);
   });
 
+  test("a consent holds for the stage that it was given to, and for no later one", async () => {
+    const bookingIdx = await scene.book("kimmiru", slot, { players: party });
+    scene.goTo("12-14 17:01");
+    const asked = await scene.cancel("kimmiru", bookingIdx, { agreePenalty: true, agreedStage: "L1" });
+    expect(refusal(asked).slice(0, 2)).toEqual([4302, "RSV_LATE_CANCEL"]);
+    expect(asked.json.data).toMatchObject({ stage: "L2", penaltyCode: "20" });
+    expect((await scene.bookingOf(bookingIdx)).state).toBe("10");
+    const agreed = await scene.cancel("kimmiru", bookingIdx, { agreePenalty: true, agreedStage: "L2" });
+    expect(agreed.json.data).toMatchObject({ state: "51", stage: "L2" });
+  });
+
   test("111 minutes before tee-off only the phone helps", async () => {
     const bookingIdx = await scene.book("kimmiru", slot, { players: party });
     scene.goTo("12-16 05:30");

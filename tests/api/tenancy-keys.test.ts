@@ -1,4 +1,3 @@
-import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
 import { sql } from "drizzle-orm";
 import { startTestApi, type TestApi } from "../support/api";
 import { addSecondClub, otherClub } from "../support/second-club";

@@ -80,6 +80,22 @@ describe("what a member asks", () => {
     expect(await read<Detail>(`/voc/${idx}`)).toMatchObject({ state: "10", editable: true, answer: null });
   });
 
+  test("is one inquiry when it is sent again because the answer was lost", async () => {
+    const token = scene.tokens.member;
+    const send = () =>
+      scene.api.request("POST", "/voc", {
+        token,
+        body: question,
+        headers: { "idempotency-key": "voc-once" },
+      });
+    const [before, told] = [await counter("vocReceived"), (await messages("vocReceived")).length];
+    const answers = [await send(), await send()].map(({ json }) => json.data);
+    expect(answers[1]).toEqual(answers[0]);
+    expect(await counter("vocReceived")).toBe(before + 1);
+    expect(await messages("vocReceived")).toHaveLength(told + 1);
+    await scene.done(scene.send("member", "DELETE", `/voc/${(answers[0] as { vocIdx: number }).vocIdx}`));
+  });
+
   test("text stays text, whatever stands in it", async () => {
     const idx = await ask({ title: "<b>제목</b>", contents: "<script>alert(1)</script> 3 < 5" });
     expect(await read<Detail>(`/voc/${idx}`)).toMatchObject({

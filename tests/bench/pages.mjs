@@ -2,6 +2,7 @@ import { execFileSync } from "node:child_process";
 import { existsSync, mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { freePort, startApi, startWeb, temporaryFolder } from "../support/stack.mjs";
+import { chromiumProgram } from "./page-scripts.mjs";
 
 /** `npm run bench:pages`: Lighthouse on the public pages, mobile preset, median of several runs, each beside its bound. */
 
@@ -51,17 +52,10 @@ function measure(url) {
       encoding: "utf8",
       maxBuffer: 64 * 1024 * 1024,
       stdio: ["ignore", "pipe", "ignore"],
-      env: { ...process.env, CHROME_PATH: chromium() },
+      env: { ...process.env, CHROME_PATH: chromiumProgram() },
     },
   );
   return numbersOf(JSON.parse(text));
-}
-
-function chromium() {
-  if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH;
-  return execFileSync("sh", ["-c", "command -v chromium || command -v google-chrome"], {
-    encoding: "utf8",
-  }).trim();
 }
 
 function numbersOf({ categories: scores, audits }) {

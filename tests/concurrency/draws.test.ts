@@ -1,4 +1,3 @@
-import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
 import { eq } from "drizzle-orm";
 import { bookings, drawApplications, drawPosts } from "@/lib/club-api/db/tables";
 import { announceDraw } from "@/lib/club-api/workflows/announce-draw";

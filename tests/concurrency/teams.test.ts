@@ -1,4 +1,3 @@
-import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
 import { eq, sql } from "drizzle-orm";
 import { bookings, teamForms, teeSlots } from "@/lib/club-api/db/tables";
 import { brokenRules } from "../support/invariants";

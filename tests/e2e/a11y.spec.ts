@@ -1,6 +1,6 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
-import { expect, type Person, putAnnouncementsAway, signIn, test, web } from "./fixtures";
+import { expect, layOutAll, type Person, putAnnouncementsAway, signIn, test, web } from "./fixtures";
 
 /** WCAG 2.2 AA and best practice on every page of the slice, on a phone and on a desk. */
 const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
@@ -43,17 +43,20 @@ const places: { who: Person | null; paths: string[] }[] = [
   { who: "member", paths: ["/mypage"] },
   {
     who: "superAdmin",
-    paths: ["/ishm", "/ishm/notice", "/ishm/notice/12", "/ishm/notice/new", "/ishm/site/open"],
+    paths: [
+      "/ishm",
+      "/ishm/notice",
+      "/ishm/notice/12",
+      "/ishm/notice/new",
+      "/ishm/site/open",
+      "/ishm/ops/records",
+    ],
   },
 ];
 
 /** What axe finds on the page as it is; a phone becomes a desk in place, as it does when it is turned or docked. */
 async function violations(page: Page) {
-  // What is not laid out yet has no colours yet (content-visibility).
-  await page.evaluate(() => {
-    for (const part of document.querySelectorAll<HTMLElement>(".below"))
-      part.style.contentVisibility = "visible";
-  });
+  await layOutAll(page);
   const { violations: found } = await new AxeBuilder({ page }).withTags(tags).analyze();
   return found.map(({ id, nodes }) => ({ id, at: nodes.map((node) => node.html.slice(0, 120)) }));
 }

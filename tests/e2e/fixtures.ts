@@ -51,6 +51,14 @@ export function putAnnouncementsAway(): void {
   }
 }
 
+/** Lays out what lies below the first screen: until then it has no colours to judge (content-visibility). */
+export async function layOutAll(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const part of document.querySelectorAll<HTMLElement>(".below"))
+      part.style.contentVisibility = "visible";
+  });
+}
+
 /**
  * Every page of a test is watched: an error in the console, a page error or a refused script fails it. Announcements
  * are put away unless a test is about them.

@@ -4,7 +4,7 @@ import { execFileSync } from "node:child_process";
 export function chromiumPath(): string {
   const fromEnvironment = process.env.CHROMIUM_PATH;
   if (fromEnvironment) return fromEnvironment;
-  for (const name of ["chromium", "chromium-browser", "google-chrome"]) {
+  for (const name of ["chromium-headless-shell", "chromium", "chromium-browser", "google-chrome"]) {
     try {
       return execFileSync("sh", ["-c", `command -v ${name}`], { encoding: "utf8" }).trim();
     } catch {

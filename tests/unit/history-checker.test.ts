@@ -1,4 +1,3 @@
-import { expect, test } from "@jest/globals";
 import { isExplained, type SlotCall, type SlotEvent } from "../support/history";
 
 const event = (call: SlotCall, outcome: SlotEvent["outcome"], from: number, to: number): SlotEvent => ({

@@ -1,4 +1,3 @@
-import { expect, test } from "@jest/globals";
 import { Validator } from "@seriousme/openapi-schema-validator";
 import { openApiDocument } from "@/lib/club-api/http/openapi";
 import { contract } from "@/lib/contract/routes";

@@ -2,6 +2,7 @@ import { NextIntlClientProvider } from "next-intl";
 import { getMessages } from "next-intl/server";
 import type { ComponentProps, ComponentType } from "react";
 import { JourneyFrame } from "@/components/member/layout/journey-frame";
+import { MyNav } from "@/components/member/mypage/my-nav";
 import type { Language } from "@/lib/shared/languages";
 import { getClub } from "@/lib/web/queries/club";
 import { AccountNav } from "./account-nav";
@@ -22,7 +23,7 @@ type Props = {
 /** A page of the account: its title, the way to the others, and its view with the texts of this page alone. */
 export async function AccountPage({ language, part, title, lead, View, also }: Props) {
   const [club, texts] = await Promise.all([getClub(language), getMessages()]);
-  const { account, common } = texts;
+  const { account, common, mypage } = texts;
   const own = { nav: account.nav, shared: account.shared, photo: account.photo, [part]: account[part] };
   const place: AccountPlace = {
     clubCode: club.info.clubCode,
@@ -33,9 +34,17 @@ export async function AccountPage({ language, part, title, lead, View, also }: P
     languages: club.languages,
   };
   return (
-    <NextIntlClientProvider locale={language} messages={{ ...also?.(texts), account: own, common }}>
+    <NextIntlClientProvider
+      locale={language}
+      messages={{ ...also?.(texts), account: own, common, mypage: { nav: mypage.nav } }}
+    >
       <JourneyFrame title={title} lead={lead} width={part === "check" ? "form" : "text"}>
-        {part === "check" ? null : <AccountNav current={part} place={place} />}
+        {part === "check" ? null : (
+          <>
+            <MyNav current="account" place={place} className="" />
+            <AccountNav current={part} place={place} />
+          </>
+        )}
         <View place={place} />
       </JourneyFrame>
     </NextIntlClientProvider>

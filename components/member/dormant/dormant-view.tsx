@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { ErrorSummary } from "@/components/form/error-summary";
 import { Button } from "@/components/ui/button";
 import type { ClubFormats } from "@/lib/shared/club-formats";
@@ -26,12 +26,12 @@ export function DormantView({ clubCode, formats, language, defaultLanguage }: Pr
   const attempts = useRef(0);
   const { activate, backToLogin, isBusy, failure } = useActivation({ language, defaultLanguage });
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: on arrival only
-  useEffect(() => {
+  const arrive = useEffectEvent(() => {
     const kept = readDormantProof();
     if (kept) setProof(kept);
     else backToLogin("dormantGone");
-  }, []);
+  });
+  useEffect(() => arrive(), []);
 
   const onProven = (certToken: string) => {
     if (!proof) return;

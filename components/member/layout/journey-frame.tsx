@@ -15,16 +15,16 @@ type Props = {
   /** The way that this page is a step of. */
   steps?: JourneySteps;
   /** Forms stand in a narrow column; tables and long texts in a wide one. */
-  width?: "form" | "text";
+  width?: "form" | "text" | "wide";
   children: ReactNode;
 };
 
-const widths = { form: "max-w-[27.5rem]", text: "max-w-[44rem]" } as const;
+const widths = { form: "max-w-[27.5rem]", text: "max-w-[44rem]", wide: "max-w-[60rem]" } as const;
 
 /** A page on the way into, through or out of an account: one column under its title, with the steps of the way. */
 export function JourneyFrame({ title, lead, steps, width = "form", children }: Props) {
   return (
-    <div className="page-width grid flex-1 place-items-start pt-8 pb-24 min-[600px]:justify-items-center min-[600px]:pt-14">
+    <div className="page-width grid flex-1 grid-cols-1 place-items-start pt-8 pb-24 min-[600px]:justify-items-center min-[600px]:pt-14">
       <div className={cn("w-full", widths[width])}>
         {steps ? <StepList {...steps} /> : null}
         <h1 tabIndex={-1} className="font-serif text-title">

@@ -2,66 +2,48 @@
 
 import { useTranslations } from "next-intl";
 import { useSession } from "@/components/feedback/session-provider";
-import { MemberLink } from "@/components/member/layout/member-link";
-import { Button, ButtonLink } from "@/components/ui/button";
-import { Skeleton } from "@/components/ui/skeleton";
-import type { ClubFormats } from "@/lib/shared/club-formats";
-import { formatDate } from "@/lib/shared/date-format";
-import type { Language } from "@/lib/shared/languages";
-import { useCall } from "@/lib/web/api/use-call";
-import { localePath } from "@/lib/web/routing/locale";
-import { paths } from "@/lib/web/routing/paths";
+import { Loading } from "@/components/member/account/loading";
+import { MemberOnly } from "@/components/member/account/member-only";
+import { type ClubClock, clubClock } from "./club-clock";
+import { AccountCard } from "./home/account-card";
+import { DeadlineList } from "./home/deadline-list";
+import { ListTiles } from "./home/list-tiles";
+import { NextRound } from "./home/next-round";
+import { PartsMissing } from "./home/parts-missing";
+import { useHome } from "./home/use-home";
+import { WarningList } from "./home/warning-list";
+import type { MyPlace } from "./place";
 
-type Props = { title: string; language: Language; defaultLanguage: Language; formats: ClubFormats };
+type Props = { place: MyPlace };
 
-/** Who is signed in and what the club knows of them. */
-export function MyPageView({ title, language, defaultLanguage, formats }: Props) {
+/** What is next, what must be decided until when, what stands in the way, and the way to everything else. */
+export function MyPageView({ place }: Props) {
   const t = useTranslations("mypage");
-  const { session, signOut } = useSession();
-  const memberIdx = session?.signedIn ? session.user.memberIdx : null;
-  const { data: member } = useCall(memberIdx === null ? null : "GET /info/{id}", {
-    params: { id: String(memberIdx) },
-    query: { lang: language },
-  });
+  const { session } = useSession();
   const name = session?.signedIn ? session.user.name : "";
-  const rows = member
-    ? [
-        [t("memberType"), member.memberTypeName],
-        [t("membershipNo"), member.membershipNo],
-        [t("joined"), formatDate(member.joinedAt, formats)],
-        [t("phone"), member.phoneNo],
-        [t("email"), member.email],
-      ]
-    : [];
   return (
-    <div className="page-width pt-14 pb-32">
-      <h1 className="font-serif text-title">{name ? t("title", { name }) : title}</h1>
-      {name ? <p className="mt-4 text-lead text-ink-2">{t("greeting", { name })}</p> : null}
-      {memberIdx !== null && !member ? <Skeleton className="mt-12 h-64 max-w-[40rem]" /> : null}
-      {member ? (
-        <dl className="mt-12 max-w-[40rem] border-t border-pine-800 text-reading">
-          {rows.map(([term, value]) =>
-            value ? (
-              <div key={term} className="flex flex-wrap gap-x-8 border-b border-line py-4">
-                <dt className="w-40 text-ink-3">{term}</dt>
-                <dd className="font-semibold">{value}</dd>
-              </div>
-            ) : null,
-          )}
-        </dl>
+    <>
+      <p className="mb-8 text-lead text-ink-2">{name ? t("greeting", { name }) : ""}</p>
+      <MemberOnly>{(memberIdx) => <Home memberIdx={memberIdx} place={place} clock={clubClock} />}</MemberOnly>
+      {session?.signedIn && session.user.memberIdx === null ? (
+        <AccountCard info={undefined} place={place} />
       ) : null}
-      {name ? (
-        <div className="mt-10 flex flex-wrap gap-3">
-          {memberIdx === null ? null : (
-            <ButtonLink as={MemberLink} href={localePath(paths.myInfo.edit(), language, defaultLanguage)}>
-              {t("account")}
-            </ButtonLink>
-          )}
-          <Button variant="outline" onClick={() => void signOut()}>
-            {t("logout")}
-          </Button>
-        </div>
-      ) : null}
+    </>
+  );
+}
+
+function Home({ memberIdx, place, clock }: Props & { memberIdx: number; clock: ClubClock }) {
+  const home = useHome(memberIdx, place, clock);
+  return (
+    <div className="flex flex-col gap-14 [&>section]:mt-0">
+      <div className="flex flex-col gap-8">
+        {home.isReading ? <Loading /> : <NextRound round={home.next} today={home.today} place={place} />}
+        {home.hasFailed ? <PartsMissing onRetry={home.retry} /> : null}
+        <WarningList warnings={home.warnings} place={place} />
+        <DeadlineList deadlines={home.deadlines} place={place} clock={clock} />
+      </div>
+      <ListTiles counts={home.counts} place={place} />
+      <AccountCard info={home.info} place={place} />
     </div>
   );
 }

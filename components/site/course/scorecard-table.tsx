@@ -1,5 +1,5 @@
 import { getTranslations } from "next-intl/server";
-import { ScrollFrame } from "@/components/site/layout/scroll-frame";
+import { ScrollFrame } from "@/components/ui/scroll-frame";
 import type { Course } from "@/lib/contract/course-pages";
 import { teeNames } from "@/lib/shared/hole-map/layout";
 import { formatNumber } from "@/lib/shared/numbers";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { cn } from "@/components/ui/cn";
-import { ScrollFrame } from "./scroll-frame";
+import { ScrollFrame } from "@/components/ui/scroll-frame";
 
 type Props = { label: string; className?: string; children: ReactNode };
 

@@ -1,4 +1,5 @@
 import { getTranslations } from "next-intl/server";
+import type { ComponentType, ReactNode } from "react";
 import { MenuPage } from "@/components/site/layout/menu-page";
 import type { Language } from "@/lib/shared/languages";
 import type { Club } from "@/lib/web/queries/club";
@@ -13,17 +14,21 @@ import { GuestBooking } from "./guest-booking";
 import { MoveFocus } from "./move-focus";
 import { OtherWays } from "./other-ways";
 import { ReservationCalendar } from "./reservation-calendar";
+import { ReservationTabs } from "./reservation-tabs";
 
+/** Puts a member's desk in the place of what visitors see, once a member is known to be here. */
+export type MemberDesk = ComponentType<{ club: Club; language: Language; children: ReactNode }>;
 type Props = {
   club: Club;
   language: Language;
+  Desk: MemberDesk;
   reservation: Reservation | null;
   /** The address names a month: who turned the page goes on in the calendar. */
   isMonth?: boolean;
 };
 
 /** The page of reservations for somebody who has not signed in: a month, a day, and how to come to a time. */
-export async function ReservationView({ club, language, reservation, isMonth = false }: Props) {
+export async function ReservationView({ club, language, Desk, reservation, isMonth = false }: Props) {
   const t = await getTranslations("reservation");
   const frame = { club, language };
   const phone = club.info.rsvPhoneNo;
@@ -32,33 +37,36 @@ export async function ReservationView({ club, language, reservation, isMonth = f
   const signIn = link(paths.login(link(paths.reservation(date ? { date } : {}))));
   return (
     <MenuPage {...frame} menuCode={reservationMenuCode}>
-      <div
-        id="live"
-        className="grid grid-cols-1 items-start gap-x-12 gap-y-8 min-[1100px]:grid-cols-[27rem_minmax(0,1fr)] min-[1100px]:grid-rows-[auto_1fr]"
-      >
-        {reservation ? <ReservationCalendar {...frame} reservation={reservation} /> : null}
-        {reservation ? (
-          <MoveFocus
-            shown={isMonth ? reservation.month : (date ?? "")}
-            headingId={isMonth ? "month-heading" : "day-heading"}
-          />
-        ) : null}
-        <div className="min-w-0 min-[1100px]:col-start-2 min-[1100px]:row-span-2 min-[1100px]:row-start-1">
-          {reservation?.chosen ? (
-            <ChosenDay {...frame} reservation={reservation} chosen={reservation.chosen} />
-          ) : (
-            <DayNotice
-              title={t(reservation ? "day.choose" : "day.away")}
-              text={t(reservation ? "day.chooseText" : "day.awayText", { phone })}
-              action={<FreeDayLink {...frame} date={reservation?.firstFree ?? null} />}
+      <ReservationTabs {...frame} current="times" className="-mb-14" />
+      <Desk {...frame}>
+        <div
+          id="live"
+          className="grid grid-cols-1 items-start gap-x-12 gap-y-8 min-[1100px]:grid-cols-[27rem_minmax(0,1fr)] min-[1100px]:grid-rows-[auto_1fr]"
+        >
+          {reservation ? <ReservationCalendar {...frame} reservation={reservation} /> : null}
+          {reservation ? (
+            <MoveFocus
+              shown={isMonth ? reservation.month : (date ?? "")}
+              headingId={isMonth ? "month-heading" : "day-heading"}
             />
-          )}
+          ) : null}
+          <div className="min-w-0 min-[1100px]:col-start-2 min-[1100px]:row-span-2 min-[1100px]:row-start-1">
+            {reservation?.chosen ? (
+              <ChosenDay {...frame} reservation={reservation} chosen={reservation.chosen} />
+            ) : (
+              <DayNotice
+                title={t(reservation ? "day.choose" : "day.away")}
+                text={t(reservation ? "day.chooseText" : "day.awayText", { phone })}
+                action={<FreeDayLink {...frame} date={reservation?.firstFree ?? null} />}
+              />
+            )}
+          </div>
+          <div className="min-[1100px]:sticky min-[1100px]:top-6 min-[1100px]:col-start-1">
+            <GuestBooking club={club} signIn={signIn} />
+          </div>
         </div>
-        <div className="min-[1100px]:sticky min-[1100px]:top-6 min-[1100px]:col-start-1">
-          <GuestBooking club={club} signIn={signIn} />
-        </div>
-      </div>
-      <OtherWays {...frame} />
+        <OtherWays {...frame} />
+      </Desk>
     </MenuPage>
   );
 }

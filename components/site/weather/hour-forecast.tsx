@@ -1,5 +1,5 @@
 import { getTranslations } from "next-intl/server";
-import { ScrollFrame } from "@/components/site/layout/scroll-frame";
+import { ScrollFrame } from "@/components/ui/scroll-frame";
 import { clubTime } from "@/lib/shared/club-time";
 import type { Language } from "@/lib/shared/languages";
 import type { Club } from "@/lib/web/queries/club";

@@ -16,13 +16,20 @@ const argon2Options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 /** Two at a time, the rest waits in line: a flood of sign-ins cannot take the pool from other routes. */
 const runBounded = createQueue({ concurrency: 2, maxWaiting: 200 });
 
+const work = { hashed: 0, verified: 0 };
+
+/** How often this process has hashed and verified a password: its dearest work, and what a timing attack measures. */
+export const passwordWork = (): Readonly<typeof work> => ({ ...work });
+
 /** PHC string of a password. */
 export function hashPassword(password: string): Promise<string> {
+  work.hashed += 1;
   return runBounded(() => hash(password.normalize("NFC"), argon2Options));
 }
 
 /** Whether the password fits the PHC string; throws `QueueFull` under a flood. */
 export function verifyPassword(passwordHash: string, password: string): Promise<boolean> {
+  work.verified += 1;
   return runBounded(() => verify(passwordHash, password.normalize("NFC")));
 }
 

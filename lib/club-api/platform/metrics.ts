@@ -1,4 +1,5 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
+import { passwordWork } from "./crypto";
 
 export type Metrics = {
   observe(route: string, status: number, seconds: number): void;
@@ -33,6 +34,15 @@ export function createMetrics(poolSize: () => { total: number; idle: number; wai
       this.set({ state: "total" }, size.total);
       this.set({ state: "idle" }, size.idle);
       this.set({ state: "waiting" }, size.waiting);
+    },
+  });
+  new Gauge({
+    name: "club_api_password_work",
+    help: "Passwords hashed and verified since the start.",
+    labelNames: ["kind"],
+    registers: [registry],
+    collect() {
+      for (const [kind, times] of Object.entries(passwordWork())) this.set({ kind }, times);
     },
   });
   return {

@@ -48,7 +48,7 @@ export async function cancelBooking(
   const numbers = await readNumbers(tx, act.club.clubIdx);
   const stage = stageOfBooking(booking, numbers.cancel, act.now, act.club.zone);
   if (!isOnline(stage, numbers)) throw new ClubFailure("RSV_PHONE_ONLY", [numbers.phone]);
-  if (isLate(stage) && !wish.agreePenalty) throw await consentNeeded(tx, act, booking, stage);
+  if (isLate(stage) && !isAgreed(stage, wish)) throw await consentNeeded(tx, act, booking, stage);
   // The version that was judged is the one that is ended: nothing can change between the two.
   const end = { ...wish, version: booking.version };
   return isLate(stage)
@@ -123,6 +123,11 @@ export async function penaltyVars(
 function isOnline(stage: CancelStage, { cancel }: BookingNumbers): boolean {
   if (stage === "L4") return false;
   return stage === "L0" ? cancel.isFreeOnline : cancel.isLateOnline;
+}
+
+/** A consent holds for the stage that it was given to: a boundary may pass while the page is open. */
+function isAgreed(stage: LateStage, { agreePenalty, agreedStage = stage }: CancelBody): boolean {
+  return agreePenalty && agreedStage === stage;
 }
 
 function isLate(stage: CancelStage): stage is LateStage {

@@ -86,6 +86,7 @@ async function queueAnswer(db: Database, act: Act, opening: MemberOpening): Prom
   return {
     isOn: true,
     openAt,
+    joinFrom: clubTimestamp(joinFrom(opening), zone),
     joined: ahead !== null,
     position,
     total,

@@ -1,7 +1,7 @@
 import type { CallOutput } from "@/lib/contract/routes";
 import type { Database } from "../db/database";
-import { transaction } from "../db/transaction";
 import { countDay } from "../domains/dashboard";
+import { removeStored } from "../domains/files";
 import { queueNotice } from "../domains/outbox";
 import { findBooking, playersOf } from "../domains/reservations";
 import { readSiteInfo } from "../domains/site";
@@ -16,18 +16,31 @@ import {
 import type { Act } from "../platform/act";
 import { ClubFailure } from "../platform/failure";
 
-/** Stores an inquiry, counts it and tells the office (domain.md 8.7, 11.10). Throws 9001. */
-export function sendInquiry(writer: VocWriter, wish: NewInquiry): Promise<CallOutput<"POST /voc">> {
-  const { db, act, memberIdx } = writer;
-  return withVocFiles(writer, (stored) =>
-    transaction(db, async (tx) => {
+/** Runs the work in one transaction, once per key of the caller; see `CallContext`. */
+type Once = <T>(work: (tx: Database) => Promise<T>) => Promise<T>;
+
+/** Stores an inquiry, counts it and tells the office (domain.md 8.7, 11.10), once per key of the call. Throws 9001. */
+export async function sendInquiry(
+  writer: VocWriter,
+  once: Once,
+  wish: NewInquiry,
+): Promise<CallOutput<"POST /voc">> {
+  const { storage, logger, act, memberIdx } = writer;
+  let unused: string[] = [];
+  const answer = await withVocFiles(writer, async (stored) => {
+    // A repeated call gets the first one's answer; what it brought along belongs to no inquiry.
+    unused = stored.map(({ storageKey }) => storageKey);
+    return once(async (tx) => {
       await refuseForeignBooking(tx, act, memberIdx, wish.relatedBookingIdx);
       const { vocIdx, title } = await insertInquiry(tx, act, { memberIdx, wish, stored });
       await countDay(tx, act, "vocReceived");
       await tellOffice(tx, act, vocIdx, title);
+      unused = [];
       return { vocIdx, state: "10" as const };
-    }),
-  );
+    });
+  });
+  await removeStored(storage, logger, unused);
+  return answer;
 }
 
 /** Changes an own inquiry. Throws 2001, 6101 and 9001. */

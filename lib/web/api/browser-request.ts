@@ -26,7 +26,8 @@ export function browserRequest(key: string, input: BrowserInput, options: Reques
   };
   if (options.editToken !== undefined) headers["x-edit-token"] = options.editToken;
   // One key for all attempts: a repeated post whose answer was lost is not done twice (architecture 6).
-  if (method === "POST") headers["idempotency-key"] = options.idempotencyKey ?? randomKey();
+  const idempotencyKey = options.idempotencyKey ?? (method === "POST" ? randomKey() : undefined);
+  if (idempotencyKey !== undefined) headers["idempotency-key"] = idempotencyKey;
   const isJson = input.body !== undefined && !input.files?.length;
   if (isJson) headers["content-type"] = "application/json";
   const credentials = options.anonymous ? "omit" : "same-origin";

@@ -17,7 +17,7 @@ export type CallOptions = {
   /** Of a checked password, for changing the own data (domain.md Y2); a header, since addresses are logged. */
   editToken?: string;
   signal?: AbortSignal;
-  /** Of a post that is sent again by hand: the key of its first sending, while nothing of it has changed. */
+  /** Of a write that is sent again by hand: the key of its first sending, while nothing of it has changed. */
   idempotencyKey?: string;
 };
 

@@ -5,6 +5,7 @@ import { limits } from "../runtime/limits";
 import { dropEditPass, forgetMember } from "../runtime/member-memory";
 import { page } from "../runtime/page";
 import { createRenewalTurn } from "../runtime/renewal-turn";
+import { serverClock } from "../runtime/server-clock";
 import { createSessionLife, type Renewal, type TokenEnds } from "../runtime/session-life";
 import { sessionMarks } from "../runtime/session-marks";
 import { tabs } from "../runtime/tabs";
@@ -27,6 +28,7 @@ export async function loadSession(): Promise<PublicSession> {
 export function byOwnClock(session: PublicSession, now: number): PublicSession {
   if (!session.signedIn) return session;
   const ahead = now - session.now;
+  serverClock.set(session.now, now);
   return {
     ...session,
     accessTokenExpire: session.accessTokenExpire + ahead,

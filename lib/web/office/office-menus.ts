@@ -6,6 +6,7 @@ export const officeMenus = {
   dashboard: { code: "900000", path: paths.office.home() },
   siteState: { code: "910300", path: paths.office.siteState() },
   notices: { code: "930100", path: paths.office.notices() },
+  records: { code: "940800", path: paths.office.records() },
 } as const;
 
 const pathsByCode: ReadonlyMap<string, string> = new Map(

@@ -2,6 +2,10 @@
 const idxRoutes = [
   /^\/community\/(?:event|notice|reference)\/([^/]+)$/,
   /^\/common\/agreement\/([^/]+)$/,
+  /^\/mypage\/bookings\/([^/]+)$/,
+  /^\/mypage\/cs\/(?!form$)([^/]+)$/,
+  /^\/reservation\/draws\/([^/]+)(?:\/proof)?$/,
+  /^\/reservation\/teams\/(?!new$)([^/]+)$/,
   /^\/course\/(?!scorecard\/)[^/]+\/([^/]+)$/,
 ];
 

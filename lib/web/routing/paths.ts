@@ -8,6 +8,16 @@ export const paths = {
     const search = new URLSearchParams(asked);
     return search.size > 0 ? `/reservation?${search}` : "/reservation";
   },
+  draws: {
+    list: () => "/reservation/draws",
+    post: (drawPostIdx: number | string) => `/reservation/draws/${drawPostIdx}`,
+    proof: (drawPostIdx: number | string) => `/reservation/draws/${drawPostIdx}/proof`,
+  },
+  teams: {
+    list: () => "/reservation/teams",
+    form: (teamFormIdx: number | string) => `/reservation/teams/${teamFormIdx}`,
+    new: () => "/reservation/teams/new",
+  },
   club: (hash?: string) => (hash ? `/club#${hash}` : "/club"),
   gift: () => "/gift",
   weather: () => "/weather",
@@ -63,6 +73,30 @@ export const paths = {
     reject: () => "/mypage/withdrawal/reject",
     complete: () => "/mypage/withdrawal/complete",
   },
+  my: {
+    bookings: () => "/mypage/bookings",
+    /** `isBooked`: the booking has just been made, its page says so first. */
+    booking: (bookingIdx: number | string, { isBooked = false } = {}) =>
+      `/mypage/bookings/${bookingIdx}${isBooked ? "?booked=1" : ""}`,
+    /** The calendar on the day of a booking that is to move. */
+    change: (playDate: string, bookingIdx: number) =>
+      `/reservation?${new URLSearchParams({ date: playDate, bookingIdx: String(bookingIdx) })}`,
+    waitings: (date?: string) => (date ? `/mypage/waitings?date=${date}` : "/mypage/waitings"),
+    draws: () => "/mypage/draws",
+    teams: () => "/mypage/teams",
+    penalties: () => "/mypage/penalties",
+    visits: () => "/mypage/visits",
+    coupons: () => "/mypage/coupons",
+  },
+  cs: {
+    list: () => "/mypage/cs",
+    /** `type` is a key of questionTypes, `booking` the booking that it is about. */
+    form: (about: { type?: string; booking?: string } = {}) => {
+      const search = new URLSearchParams(about);
+      return search.size > 0 ? `/mypage/cs/form?${search}` : "/mypage/cs/form";
+    },
+    inquiry: (vocIdx: number | string) => `/mypage/cs/${vocIdx}`,
+  },
   stopSite: () => "/stop-site",
   closePage: () => "/close-page",
   error: (status: number) => `/error?status=${status}`,
@@ -70,6 +104,7 @@ export const paths = {
     home: () => "/ishm",
     siteState: () => "/ishm/site/open",
     notices: () => "/ishm/notice",
+    records: () => "/ishm/ops/records",
     notice: (noticeIdx: number | "new") => `/ishm/notice/${noticeIdx}`,
   },
 } as const;

@@ -3,7 +3,15 @@ import { browserStorage, readJson, type TextStorage } from "./storage";
 /** What a checked password opens: changes of the own data, until the moment by this browser's clock. */
 export type EditPass = { memberIdx: number; token: string; endsAt: number };
 /** The forms whose unsent changes outlive a sign-in in the middle. */
-export type DraftKey = "info" | "additional" | "data-request";
+export type DraftKey =
+  | "info"
+  | "additional"
+  | "data-request"
+  | "booking"
+  | "draw"
+  | "team"
+  | "inquiry"
+  | `inquiry-${number}`;
 type Draft = { memberIdx: number; at: number; values: Readonly<Record<string, unknown>> };
 
 const passKey = "clubfront.editPass";

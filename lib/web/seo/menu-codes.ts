@@ -12,6 +12,8 @@ export const weatherMenuCode = "090000";
 export const pftMenuCode = "100000";
 
 /** Sections with content of their own, which may have passwords of their own. */
+export const drawMenuCode = "050300";
+export const teamMenuCode = "050400";
 export const foodMenuCode = "030400";
 export const faqMenuCode = "030500";
 export const boardMenuCodes = {

@@ -36,7 +36,7 @@ describe("the manager layout", () => {
     const names = within(menu)
       .getAllByRole("link")
       .map((link) => link.textContent);
-    expect(names).toEqual(["Dashboard", "Site state", "Notice"]);
+    expect(names).toEqual(["Dashboard", "Site state", "Notice", "Outbox"]);
     expect(within(menu).getByRole("link", { name: "Notice" })).toHaveAttribute("aria-current", "page");
     const group = within(menu).getByRole("button", { name: "Boards" });
     expect(group).toHaveAttribute("aria-expanded", "true");

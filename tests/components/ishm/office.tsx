@@ -33,6 +33,7 @@ function menusWith(flags: Flags): AdminMenuPermission[] {
     menu("900000", "Dashboard"),
     menu("910000", "Site", [menu("910300", "Site state"), menu("910400", "My info")]),
     menu("930000", "Boards", [menu("930100", "Notice"), menu("930200", "Event")]),
+    menu("940000", "Operations", [menu("940800", "Outbox")]),
   ];
 }
 

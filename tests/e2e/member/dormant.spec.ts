@@ -49,7 +49,7 @@ test("a sleeping member wakes the account by a code and lands on the wanted page
   await page.getByLabel("Code", { exact: true }).fill(code);
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(`${web()}/mypage`);
-  await expect(page.locator("h1")).toContainText("한휴면");
+  await expect(page.locator("main")).toContainText("한휴면");
   expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toMatch(/at_|ct_/);
   await page.goto(`${web()}/login/dormant`);
   await expect(page).toHaveURL(`${web()}/`);

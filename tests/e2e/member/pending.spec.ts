@@ -71,7 +71,7 @@ test("an expired password may wait, the terms behind it may not: reload, page an
   await page.getByRole("checkbox").check();
   await press(page, "Agree and go on");
   await expect(page).toHaveURL(`${later}/mypage`);
-  await expect(page.locator("h1")).toContainText("김미루");
+  await expect(page.locator("main")).toContainText("김미루");
   await expect(tab).toHaveURL(`${later}/ko/club`);
 });
 

@@ -10,7 +10,7 @@ test("a member signs in, is greeted by name, and signs out to the home page", as
   await page.getByRole("button", { name: "로그인", exact: true }).click();
   await expect(page).toHaveURL(`${web()}/ko`);
   await page.getByRole("link", { name: "마이페이지" }).first().click();
-  await expect(page.locator("h1")).toContainText("김미루");
+  await expect(page.locator("main")).toContainText("김미루");
   await expect(page.locator("main")).toContainText("010-0000-0001");
   await page.getByRole("button", { name: "로그아웃" }).last().click();
   await expect(page).toHaveURL(new RegExp(`^${web()}/(ko)?$`));

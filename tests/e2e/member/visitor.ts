@@ -1,6 +1,6 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { BrowserContext, Page } from "@playwright/test";
-import { expect } from "../fixtures";
+import { expect, layOutAll } from "../fixtures";
 
 let visitors = 0;
 
@@ -14,6 +14,7 @@ const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-prac
 
 /** The page as it stands: no axe violation, and nothing scrolls sideways. */
 export async function expectWellMade(page: Page): Promise<void> {
+  await layOutAll(page);
   const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
   expect(
     violations.map(({ id, nodes }) => ({ id, at: nodes.map((node) => node.html.slice(0, 120)) })),

@@ -1,4 +1,3 @@
-import { expect } from "@jest/globals";
 import { drawKey } from "@/lib/shared/draw";
 import { checkProof, type DrawRecord } from "@/lib/shared/draw-proof";
 import {

@@ -1,4 +1,3 @@
-import { expect } from "@jest/globals";
 import { sql } from "drizzle-orm";
 import { isUnconfirmed } from "./draw-model";
 import { drawPostIdx } from "./draw-world";

@@ -1,4 +1,3 @@
-import { expect } from "@jest/globals";
 import { sql } from "drizzle-orm";
 import { isKept } from "./draw-model";
 import { type Booked, type Entry, type Model, nextInLine, sell } from "./model";

@@ -1,4 +1,3 @@
-import { expect } from "@jest/globals";
 import type fc from "fast-check";
 import type { Answer } from "../api";
 import { expectSame } from "./expect-same";

@@ -118,17 +118,10 @@ describe("outlines from the site's own fonts", () => {
 
 describe("the card", () => {
   let folder = "";
-  const before = { ...process.env };
   beforeEach(async () => {
     folder = await mkdtemp(join(tmpdir(), "cards-"));
-    Object.assign(process.env, {
-      CLUB_CODE: "MS01",
-      HP_API_URL: "http://localhost:1",
-      SESSION_SECRET: secret,
-    });
   });
   afterEach(async () => {
-    process.env = { ...before };
     await rm(folder, { recursive: true, force: true });
   });
 

@@ -2,20 +2,9 @@ import type { Metadata } from "next";
 import { readCardAddress } from "@/lib/web/cards/address";
 import { isIndexedMenu, type PageSeo, pageMetadata } from "@/lib/web/seo/metadata";
 import { clubOf, menuOf } from "../../support/club";
+import { webEnvironment } from "../../support/web-environment.mjs";
 
-const secret = "a-secret-of-at-least-thirty-two-signs";
-const before = { ...process.env };
-beforeAll(() => {
-  Object.assign(process.env, {
-    CLUB_CODE: "MS01",
-    HP_API_URL: "http://localhost:4000",
-    PUBLIC_ORIGIN: "https://club.example",
-    SESSION_SECRET: secret,
-  });
-});
-afterAll(() => {
-  process.env = before;
-});
+const secret = webEnvironment.SESSION_SECRET;
 
 const community = menuOf("060000", "/community", { name: "Community", seoMeta: "News of the club" });
 const page = (more: Partial<PageSeo>): Metadata =>

@@ -2,19 +2,6 @@ import type { Language } from "@/lib/shared/languages";
 import { hreflangs } from "@/lib/web/seo/hreflang";
 import { latest, sitemapIndex, urlSet } from "@/lib/web/seo/sitemap";
 
-const before = { ...process.env };
-beforeAll(() => {
-  Object.assign(process.env, {
-    CLUB_CODE: "MS01",
-    HP_API_URL: "http://localhost:4000",
-    PUBLIC_ORIGIN: "https://club.example",
-    SESSION_SECRET: "a".repeat(40),
-  });
-});
-afterAll(() => {
-  process.env = before;
-});
-
 const club = { languages: ["en", "ko", "ja", "zh"] as Language[], defaultLanguage: "ko" as const, menus: [] };
 const locations = (xml: string) => [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map((match) => match[1]);
 

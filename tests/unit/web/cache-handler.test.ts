@@ -1,5 +1,4 @@
 import { createHash } from "node:crypto";
-import { jest } from "@jest/globals";
 import { contentSecurityPolicy, inlineScriptHashes } from "@/lib/web/cache/content-security";
 import CacheHandler from "@/lib/web/cache/handler";
 import { createMemoryStore } from "@/lib/web/cache/memory-store";

@@ -35,14 +35,6 @@ const tokens = {
   refreshTokenExpire: now + 14 * hour,
 };
 
-beforeAll(() => {
-  Object.assign(process.env, {
-    CLUB_CODE: "MS01",
-    HP_API_URL: "http://127.0.0.1:4000",
-    SESSION_SECRET: "x".repeat(40),
-  });
-});
-
 const held = async (cookie: string | null) =>
   openSession(decodeURIComponent(/^[^=]+=([^;]*)/.exec(cookie ?? "")?.[1] ?? ""), now);
 

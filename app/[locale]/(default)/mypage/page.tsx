@@ -1,6 +1,5 @@
 import type { Metadata } from "next";
-import { NextIntlClientProvider } from "next-intl";
-import { getMessages } from "next-intl/server";
+import { MyFrame } from "@/components/member/mypage/my-frame";
 import { MyPageView } from "@/components/member/mypage/my-page-view";
 import { pageLanguage } from "@/lib/web/i18n/page";
 import { menuByCode } from "@/lib/web/menus";
@@ -20,16 +19,18 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function MyPage({ params }: Props) {
   const language = await pageLanguage(params);
-  const [club, { mypage }] = await Promise.all([getClub(language), getMessages()]);
-  const title = menuByCode(club.menus, myPageMenuCode)?.name ?? "";
+  const club = await getClub(language);
   return (
-    <NextIntlClientProvider locale={language} messages={{ mypage }}>
-      <MyPageView
-        title={title}
-        language={language}
-        defaultLanguage={club.defaultLanguage}
-        formats={club.formats}
-      />
-    </NextIntlClientProvider>
+    <MyFrame
+      language={language}
+      part="home"
+      title={menuByCode(club.menus, myPageMenuCode)?.name ?? ""}
+      texts={({
+        mypage: { home, greeting, memberType, membershipNo, joined, phone, email, logout, account },
+      }) => ({
+        mypage: { home, greeting, memberType, membershipNo, joined, phone, email, logout, account },
+      })}
+      render={(place) => <MyPageView place={place} />}
+    />
   );
 }

@@ -1,3 +1,4 @@
+import { BookingPart } from "@/components/member/booking/booking-part";
 import { ReservationScreen } from "@/components/site/reservation/reservation-screen";
 import { pageLanguage } from "@/lib/web/i18n/page";
 import { reservationMenuCode } from "@/lib/web/seo/menu-codes";
@@ -11,5 +12,5 @@ export const revalidate = 10;
 export const generateMetadata = menuMetadata(reservationMenuCode);
 
 export default async function ReservationPage({ params }: Props) {
-  return <ReservationScreen language={await pageLanguage(params)} />;
+  return <ReservationScreen Desk={BookingPart} language={await pageLanguage(params)} />;
 }

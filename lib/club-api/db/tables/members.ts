@@ -64,6 +64,8 @@ export const members = pgTable(
     marketingPush: boolean("marketing_push").notNull().default(false),
     /** When the member was last reminded of the consent to advertising, which is due every two years (P-03). */
     marketingToldAt: instant("marketing_told_at"),
+    /** Whether deadlines of all own rounds are told; without a word those of the rounds that the member booked. */
+    deadlineReminders: boolean("deadline_reminders"),
     createdAt: instant("created_at").notNull(),
     updatedAt: instant("updated_at").notNull(),
   },

@@ -30,7 +30,9 @@ export async function readApplication(db: Database, act: Act, drawPostIdx: numbe
     drawPostIdx,
     choices,
     playerCount,
-    players: players.map(({ name, memberIdx: idx }) => ({ name, memberIdx: idx })),
+    players: players.map(({ name, memberIdx: idx, phoneNo }) =>
+      idx === null ? { name, memberIdx: idx, phoneNo } : { name, memberIdx: idx },
+    ),
     weight: isOut ? rounded(application.weight, 6) : null,
     drawKey: isOut ? rounded(application.drawKey, 9) : null,
     ...(await shownResult(db, act, application, post, names)),

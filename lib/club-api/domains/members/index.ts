@@ -19,7 +19,11 @@ export {
   selectByPerson as findByPerson,
   updateMember,
 } from "./people-repository";
-export { selectMembersAfter as membersAfter, updateMarketing as setMarketing } from "./reach-repository";
+export {
+  selectMembersAfter as membersAfter,
+  updateMarketing as setMarketing,
+  updateReminders as setReminders,
+} from "./reach-repository";
 
 export type Member = MemberRow;
 

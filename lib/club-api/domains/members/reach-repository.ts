@@ -35,3 +35,16 @@ export async function updateMarketing(
     .set(ways)
     .where(and(eq(members.clubIdx, clubIdx), eq(members.memberIdx, memberIdx)));
 }
+
+/** Null leaves it to the club: the rounds that the member booked. */
+export async function updateReminders(
+  db: Database,
+  clubIdx: number,
+  memberIdx: number,
+  deadlineReminders: boolean | null,
+): Promise<void> {
+  await db
+    .update(members)
+    .set({ deadlineReminders })
+    .where(and(eq(members.clubIdx, clubIdx), eq(members.memberIdx, memberIdx)));
+}

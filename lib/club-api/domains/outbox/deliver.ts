@@ -3,9 +3,10 @@ import type { SmsSender } from "../../adapters/sms";
 import type { Database } from "../../db/database";
 import { backOffMs } from "../../platform/backoff";
 import type { Logger } from "../../platform/logger";
-import { readMessages } from "../i18n";
+import { readOwnTexts } from "./own-texts";
 import { checkTarget, type OwnTexts, renderMail, renderSms, Unsendable } from "./render";
 import { claimMessages, type Message, updateWaiting } from "./repository";
+import { withoutSecrets } from "./secrets";
 
 export type Senders = { mail: MailSender; sms: SmsSender };
 export type Delivery = { db: Database; senders: Senders; now: () => Date; logger: Logger };
@@ -17,10 +18,6 @@ const hiddenMs = 2 * 60_000;
 const firstBackOffMs = 30_000;
 const longestBackOffMs = 60 * 60_000;
 const maxErrorLength = 300;
-const ownTextsCategory = "60";
-/** Their values have done their work once they are sent, and must not be read by anybody later. */
-const secretEvents = new Set(["certificationCode", "findIds"]);
-
 /**
  * Sends what is due until nothing is (R-10): at least once each, with an id that stays the same over all tries. A
  * message that cannot be sent waits longer after each try and is parked after the eighth; it holds up no other.
@@ -51,7 +48,7 @@ async function deliver(delivery: Delivery, message: Message, ownTexts: OwnTextsO
     await noteFault(delivery, message, error);
     return false;
   }
-  const vars = secretEvents.has(message.event) ? {} : message.vars;
+  const vars = withoutSecrets(message);
   await updateWaiting(db, message.outboxIdx, { state: "SENT", sentAt: now(), lastError: null, vars });
   return true;
 }
@@ -87,16 +84,7 @@ function ownTextsReader(db: Database): OwnTextsOf {
   const read = new Map<string, Promise<OwnTexts>>();
   return ({ clubIdx, lang }) => {
     const key = `${clubIdx}:${lang}`;
-    const texts =
-      read.get(key) ??
-      readMessages(db, clubIdx, lang, undefined).then(
-        ({ messages }) =>
-          new Map(
-            messages.flatMap(({ category, code, msg }) =>
-              category === ownTextsCategory ? [[code, msg] as const] : [],
-            ),
-          ),
-      );
+    const texts = read.get(key) ?? readOwnTexts(db, clubIdx, lang);
     read.set(key, texts);
     return texts;
   };

@@ -5,9 +5,13 @@ import type { Database } from "../../db/database";
 import type { Act } from "../../platform/act";
 import { ClubFailure } from "../../platform/failure";
 import { recordDeed } from "../audit";
+import { readOwnTexts } from "./own-texts";
+import { type OwnTexts, renderMail, renderSms, titleOf, Unsendable } from "./render";
 import { type Message, type MessageFilter, releaseParked, selectMessage, selectMessages } from "./repository";
+import { withDots } from "./secrets";
 
 type OutboxPage = CallOutput<"GET /ops/outbox">;
+type OutboxMessage = CallOutput<"GET /ops/outbox/{id}">;
 
 /** What the club has sent and has still to send; addresses are masked and no values are shown. */
 export async function listMessages(
@@ -17,15 +21,38 @@ export async function listMessages(
 ): Promise<OutboxPage> {
   const place = { offset: (page - 1) * size, limit: size };
   const { rows, total } = await selectMessages(db, act.club.clubIdx, filter, place);
-  return { list: rows.map((row) => shown(row, act.club.zone)), total, page, size };
+  return { list: rows.map((row) => shown(row, act)), total, page, size };
 }
 
-function shown(row: Message, zone: string): OutboxPage["list"][number] {
+/** One message with its words, on record as a look at a person's data; 2001 when there is none. */
+export async function readMessage(tx: Database, act: Act, outboxIdx: number): Promise<OutboxMessage> {
+  const message = await selectMessage(tx, act.club.clubIdx, outboxIdx);
+  if (!message) throw new ClubFailure("NOT_FOUND");
+  const { memberIdx, clubIdx, lang } = message;
+  const view = { entity: "outbox", entityKey: outboxIdx, memberIdx };
+  await recordDeed(tx, act, { action: "VIEW", ...view });
+  return { ...shown(message, act), ...wordsOf(message, await readOwnTexts(tx, clubIdx, lang)) };
+}
+
+/** Nothing when a value is gone: what was sent long ago cannot be said any more. */
+function wordsOf(message: Message, own: OwnTexts): Pick<OutboxMessage, "subject" | "text"> {
+  const { channel, lang, event } = message;
+  const wording = { lang, event, vars: withDots(message), own };
+  try {
+    return channel === "MAIL" ? renderMail(wording) : { subject: null, text: renderSms(wording) };
+  } catch (error) {
+    if (error instanceof Unsendable) return { subject: null, text: null };
+    throw error;
+  }
+}
+
+function shown(row: Message, { club: { zone }, choice }: Act): OutboxPage["list"][number] {
   const time = (moment: Date | null) => moment && clubTimestamp(moment, zone);
   return {
     outboxIdx: row.outboxIdx,
     channel: row.channel,
     event: row.event,
+    title: titleOf(row.event, choice.language),
     memberIdx: row.memberIdx,
     target: row.channel === "MAIL" ? maskEmail(row.target) : maskPhone(row.target),
     lang: row.lang,

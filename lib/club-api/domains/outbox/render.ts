@@ -18,6 +18,12 @@ type Wording = { lang: Language; event: string; vars: Readonly<Record<string, st
 
 const lineBreaks = /[\r\n\u0085\u2028\u2029]+/g;
 
+/** What an event is called in a language, as in the subject of its mail; an unknown one keeps its code. */
+export function titleOf(event: string, lang: Language): string {
+  const events: Record<string, Rendered> = templates[lang].events;
+  return events[event]?.subject ?? event;
+}
+
 /** The one line of a text message: `[club] text`. */
 export function renderSms({ lang, event, vars, own }: Wording): string {
   const { text } = builtIn(lang, event);

@@ -130,6 +130,7 @@ export function selectAddresses(db: Database, clubIdx: number, bookingIdx: numbe
       lang: members.lang,
       phoneNo: members.phoneNo,
       email: members.email,
+      deadlineReminders: members.deadlineReminders,
       site: siteInfos.texts,
       course: courses.names,
     })

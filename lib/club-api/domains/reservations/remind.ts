@@ -6,8 +6,8 @@ import { selectDeadlines } from "./repository";
 import { tellPlayers } from "./tell";
 
 /**
- * Tells every booker whose free cancellation ends today (11.10: D-4 of a weekend, D-3 of a weekday), once per deadline:
- * a booking that moved has a new one.
+ * Tells that free cancellation ends today (11.10: D-4 of a weekend, D-3 of a weekday), once per deadline: a booking that
+ * moved has a new one. Bookers are told unless they do not want to be, companions who asked for it.
  */
 export async function remindOfDeadlines(db: Database, act: Act): Promise<void> {
   const { clubIdx, zone } = act.club;
@@ -16,7 +16,7 @@ export async function remindOfDeadlines(db: Database, act: Act): Promise<void> {
     const deadline = clubClock(booking.freeCancelUntil, zone).slice(0, 16).replace("T", " ");
     const dedupeKey = `free-deadline:${booking.bookingIdx}:${deadline}`;
     await transaction(db, (tx) =>
-      tellPlayers(tx, act, booking, "freeCancelReminder", { deadline }, { audience: "booker", dedupeKey }),
+      tellPlayers(tx, act, booking, "freeCancelReminder", { deadline }, { audience: "reminded", dedupeKey }),
     );
   }
 }

@@ -27,8 +27,8 @@ type Filled = "club" | "date" | "time" | "course";
 
 const active = "10";
 
-/** Who of a booking is told: everybody, the booker, the companions, or the people on some seats. */
-export type Audience = "all" | "booker" | "companions" | { seats: readonly number[] };
+/** Who of a booking is told: everybody, the booker, the companions, who wants reminders, or the people on some seats. */
+export type Audience = "all" | "booker" | "companions" | "reminded" | { seats: readonly number[] };
 
 /** What is said about a round, and to whom of it. */
 export type Word = {
@@ -102,8 +102,12 @@ function noticesOf(
   });
 }
 
-function isIn(audience: Audience, { seq, isBooker }: { seq: number; isBooker: boolean }): boolean {
+function isIn(
+  audience: Audience,
+  { seq, isBooker, deadlineReminders }: Pick<AddressRow, "seq" | "isBooker" | "deadlineReminders">,
+): boolean {
   if (audience === "all") return true;
+  if (audience === "reminded") return deadlineReminders ?? isBooker;
   if (audience === "booker") return isBooker;
   return audience === "companions" ? !isBooker : audience.seats.includes(seq);
 }

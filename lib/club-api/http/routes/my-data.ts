@@ -1,5 +1,6 @@
 import { clubTimestamp } from "@/lib/shared/club-time";
 import { endNamedSessions, endSessionsOf, listSessions } from "../../domains/auth";
+import { findMember, setReminders } from "../../domains/members";
 import { readOwnConsents } from "../../domains/terms";
 import { ClubFailure } from "../../platform/failure";
 import { exportOwnData, readDataUse } from "../../workflows/my-data";
@@ -24,6 +25,8 @@ export const myDataHandlers: Handlers<
   | "GET /ext/data-use"
   | "GET /ext/data-export"
   | "GET /ext/consents"
+  | "GET /ext/reminders"
+  | "PUT /ext/reminders"
   | "PUT /ext/marketing"
 > = {
   "GET /ext/sessions": async (context) => {
@@ -55,6 +58,17 @@ export const myDataHandlers: Handlers<
     exportOwnData(context.db, context.act, context.countHit, memberIdxOf(context)),
 
   "GET /ext/consents": (context) => readOwnConsents(context.db, context.act, memberIdxOf(context)),
+
+  "GET /ext/reminders": async (context) => {
+    const member = await findMember(context.db, context.club.clubIdx, memberIdxOf(context));
+    if (!member) throw new ClubFailure("NOT_FOUND");
+    return { deadlines: member.deadlineReminders };
+  },
+
+  "PUT /ext/reminders": async (context, { body }) => {
+    await setReminders(context.db, context.club.clubIdx, memberIdxOf(context), body.deadlines);
+    return body;
+  },
 
   "PUT /ext/marketing": (context, { body }) =>
     chooseMarketing(context.db, context.act, memberIdxOf(context), body),

@@ -1,7 +1,7 @@
 import { clubTimestamp } from "@/lib/shared/club-time";
 import { listDeeds, recordDeed } from "../../domains/audit";
 import { type JobRun, listRuns } from "../../domains/job-runs";
-import { listMessages, retryMessage } from "../../domains/outbox";
+import { listMessages, readMessage, retryMessage } from "../../domains/outbox";
 import { ClubFailure } from "../../platform/failure";
 import type { CallContext, Handlers } from "../handler";
 
@@ -42,9 +42,16 @@ async function moveClock({ act, once, moveClock: move }: CallContext, now: Date)
 }
 
 export const opsRecordsHandlers: Handlers<
-  "GET /ops/outbox" | "POST /ops/outbox/{id}/retry" | "GET /ops/audit" | "GET /ops/jobs" | "POST /ops/clock"
+  | "GET /ops/outbox"
+  | "GET /ops/outbox/{id}"
+  | "POST /ops/outbox/{id}/retry"
+  | "GET /ops/audit"
+  | "GET /ops/jobs"
+  | "POST /ops/clock"
 > = {
   "GET /ops/outbox": ({ db, act }, { query }) => listMessages(db, act, query),
+  "GET /ops/outbox/{id}": (context, { params }) =>
+    context.once((tx) => readMessage(tx, context.act, params.id)),
   "POST /ops/outbox/{id}/retry": (context, { params }) =>
     context.once((tx) => retryMessage(tx, context.act, params.id)),
   "GET /ops/audit": (context, { query }) => readDeeds(context, query),

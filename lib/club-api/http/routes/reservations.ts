@@ -14,6 +14,7 @@ import { readCounts, readOwnBooking } from "../../workflows/booking-reads";
 import { cancelBooking } from "../../workflows/cancel-booking";
 import { changeBooking } from "../../workflows/change-booking";
 import { lockSlot, unlockSlot } from "../../workflows/lock-slot";
+import { quoteBooking } from "../../workflows/quote-booking";
 import { switchSlot } from "../../workflows/switch-slot";
 import { callingMember } from "../context";
 import type { Handlers } from "../handler";
@@ -29,6 +30,7 @@ export const reservationsHandlers: Handlers<
   | "GET /my-reservation/bookings/{id}"
   | "GET /ext/cancel-rules"
   | "GET /ext/companions"
+  | "POST /ext/booking-quote"
   | "GET /ext/bookings/{id}"
   | "GET /ext/bookings/{id}/roster"
   | "PUT /ext/bookings/{id}/players/me"
@@ -75,6 +77,8 @@ export const reservationsHandlers: Handlers<
   },
   "GET /ext/cancel-rules": ({ db, act }) => readCancelRules(db, act),
   "GET /ext/companions": (context) => readCompanions(context.db, context.act, callingMember(context)),
+  "POST /ext/booking-quote": (context, { body }) =>
+    quoteBooking(context.db, context.act, callingMember(context), body),
   "GET /ext/bookings/{id}": (context, { params }) =>
     readOwnBooking(context.db, context.act, callingMember(context), params.id),
   "GET /ext/bookings/{id}/roster": async (context, { params }) => {

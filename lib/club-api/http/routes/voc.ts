@@ -36,7 +36,7 @@ export const vocHandlers: Handlers<
     readOwnVocs(context.db, context.act, callingMember(context), query),
   "GET /voc/{id}": async (context, { params }) =>
     readOwnVoc(context.db, context.act, callingMember(context), params.id),
-  "POST /voc": async (context, { body, files }) => sendInquiry(writerOf(context, files), body),
+  "POST /voc": async (context, { body, files }) => sendInquiry(writerOf(context, files), context.once, body),
   "PUT /voc": async (context, { body, files }) => rewriteInquiry(writerOf(context, files), body.vocIdx, body),
   "PUT /voc/{id}": async (context, { params, body, files }) =>
     rewriteInquiry(writerOf(context, files), samePathIdx(params.id, body.vocIdx, "vocIdx"), body),

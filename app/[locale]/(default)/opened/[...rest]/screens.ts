@@ -14,8 +14,14 @@ import * as gift from "../../gift/page";
 import * as guide from "../../guide/page";
 import * as pft from "../../pft/page";
 import * as day from "../../reservation/day/[date]/page";
+import * as draw from "../../reservation/draws/[id]/page";
+import * as proof from "../../reservation/draws/[id]/proof/page";
+import * as draws from "../../reservation/draws/page";
 import * as month from "../../reservation/month/[month]/page";
 import * as reservation from "../../reservation/page";
+import * as teamForm from "../../reservation/teams/[id]/page";
+import * as newTeam from "../../reservation/teams/new/page";
+import * as teams from "../../reservation/teams/page";
 import * as weather from "../../weather/page";
 
 type Params = Record<string, string | string[]>;
@@ -42,6 +48,12 @@ const pages: readonly [path: RegExp, file: PageFile][] = [
   [/^reservation$/, reservation],
   [/^reservation\/day\/(?<date>[^/]+)$/, day],
   [/^reservation\/month\/(?<month>[^/]+)$/, month],
+  [/^reservation\/draws$/, draws],
+  [/^reservation\/draws\/(?<id>[^/]+)$/, draw],
+  [/^reservation\/draws\/(?<id>[^/]+)\/proof$/, proof],
+  [/^reservation\/teams$/, teams],
+  [/^reservation\/teams\/new$/, newTeam],
+  [/^reservation\/teams\/(?<id>[^/]+)$/, teamForm],
   [/^weather$/, weather],
 ];
 

@@ -1,3 +1,4 @@
+import { BookingPart } from "@/components/member/booking/booking-part";
 import { monthTitle } from "@/components/site/reservation/calendar-cells";
 import { ReservationScreen } from "@/components/site/reservation/reservation-screen";
 import { pageLanguage } from "@/lib/web/i18n/page";
@@ -20,5 +21,5 @@ export async function generateMetadata({ params }: Props) {
 
 export default async function ReservationMonthPage({ params }: Props) {
   const { month } = await params;
-  return <ReservationScreen language={await pageLanguage(params)} asked={{ month }} />;
+  return <ReservationScreen Desk={BookingPart} language={await pageLanguage(params)} asked={{ month }} />;
 }

@@ -1,0 +1,30 @@
+import type { Metadata } from "next";
+import { getTranslations } from "next-intl/server";
+import { InquiriesView } from "@/components/member/cs/inquiries-view";
+import { MyFrame } from "@/components/member/mypage/my-frame";
+import { pageLanguage } from "@/lib/web/i18n/page";
+import { paths } from "@/lib/web/routing/paths";
+import { accountMetadata } from "@/lib/web/seo/account";
+
+type Props = { params: Promise<{ locale: string }> };
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const language = await pageLanguage(params);
+  const t = await getTranslations("cs");
+  return accountMetadata(language, paths.cs.list(), t("title"));
+}
+
+export default async function InquiriesPage({ params }: Props) {
+  const language = await pageLanguage(params);
+  const t = await getTranslations("cs");
+  return (
+    <MyFrame
+      language={language}
+      part="cs"
+      title={t("title")}
+      lead={t("lead")}
+      texts={({ cs }) => ({ cs })}
+      render={(place) => <InquiriesView place={place} />}
+    />
+  );
+}

@@ -1,0 +1,32 @@
+"use client";
+
+import { type ReactNode, useCallback, useState } from "react";
+import { LazyPart } from "@/components/feedback/lazy-part";
+import { useSession } from "@/components/feedback/session-provider";
+import type { BookingPlace } from "./place";
+
+type Props = { place: BookingPlace; children: ReactNode };
+
+const loadDesk = () => import("./booking-desk").then((part) => part.BookingDesk);
+
+/**
+ * Shows what visitors see until a member is known to be here and his desk has something to show: the page does not jump,
+ * and no visitor loads what only members need.
+ */
+export function BookingGate({ place, children }: Props) {
+  const { session } = useSession();
+  const [isReady, setReady] = useState(false);
+  const onReady = useCallback(() => setReady(true), []);
+  const user = session?.signedIn ? session.user : null;
+  const memberIdx = user && user.pending === null ? user.memberIdx : null;
+  if (memberIdx === null || !user) return children;
+  return (
+    <>
+      {isReady ? null : children}
+      <LazyPart
+        load={loadDesk}
+        props={{ place, memberIdx, memberType: user.memberType ?? "", name: user.name, onReady }}
+      />
+    </>
+  );
+}

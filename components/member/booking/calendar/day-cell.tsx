@@ -1,0 +1,102 @@
+import { memo } from "react";
+import { cn } from "@/components/ui/cn";
+
+export type DayCellProps = {
+  date: string;
+  /** The day and all that is known of it, as one sentence. */
+  spoken: string;
+  word: string;
+  fee: string;
+  tone: "free" | "mine" | "note" | "quiet";
+  isWeekend: boolean;
+  isToday: boolean;
+  isChosen: boolean;
+  /** The one day of the grid that Tab reaches. */
+  isEntry: boolean;
+  /** Nothing can be seen of the day, and why is in its name. */
+  isSilent: boolean;
+  hasMine: boolean;
+  hasEvent: boolean;
+  onChoose: (date: string) => void;
+};
+
+const tones = {
+  free: "font-semibold text-pine-700",
+  mine: "font-semibold text-info",
+  note: "font-semibold text-bark-700",
+  quiet: "text-ink-3",
+} as const;
+
+/** A day of the grid: number, one word, the lowest fee where there is room. */
+export const DayCell = memo(function DayCell(props: DayCellProps) {
+  const { date, tone, isWeekend, isToday, isChosen, isSilent } = props;
+  const isStrong = tone !== "quiet";
+  return (
+    // biome-ignore lint/a11y/useFocusableInteractive: the day's button has the focus (APG)
+    <td
+      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a cell of a date grid is a table cell (APG)
+      role="gridcell"
+      aria-selected={isChosen}
+      className={cn(
+        "h-px border border-line p-0 align-top first:border-l-0 last:border-r-0",
+        isChosen && "bg-pine-800",
+      )}
+    >
+      <button
+        type="button"
+        data-date={date}
+        tabIndex={props.isEntry ? 0 : -1}
+        aria-disabled={isSilent || undefined}
+        aria-current={isToday ? "date" : undefined}
+        aria-label={props.spoken}
+        onClick={() => props.onChoose(date)}
+        className={cn(
+          "relative flex h-full min-h-16 w-full flex-col justify-between gap-0.5 py-1.5 ps-1 text-start tracking-tight min-[700px]:px-1.5",
+          isChosen ? "text-on-dark" : "hover:bg-hover",
+          isSilent && "cursor-default",
+        )}
+      >
+        <span
+          className={cn(
+            "leading-tight",
+            isStrong ? "font-semibold" : "text-ink-3",
+            isStrong && isWeekend && "text-bark-700",
+            isToday && "underline decoration-2 underline-offset-4",
+            isChosen && "text-on-dark",
+          )}
+        >
+          {Number(date.slice(8))}
+        </span>
+        <Marks {...props} />
+        <span className={cn("text-chip leading-tight", tones[tone], isChosen && "text-on-dark")}>
+          {props.word}
+        </span>
+        <span
+          className={cn(
+            "hidden text-[11px] leading-tight tracking-tighter whitespace-nowrap min-[700px]:block",
+            isChosen ? "text-on-dark" : "text-ink-2",
+          )}
+        >
+          {props.fee}
+        </span>
+      </button>
+    </td>
+  );
+});
+
+/** Signs whose words stand in the legend and in the day's name. */
+function Marks({ hasMine, hasEvent, isChosen }: Pick<DayCellProps, "hasMine" | "hasEvent" | "isChosen">) {
+  if (!hasMine && !hasEvent) return null;
+  return (
+    <span
+      aria-hidden="true"
+      className={cn(
+        "absolute end-1 top-1.5 text-chip leading-tight",
+        isChosen ? "text-on-dark" : "text-bark",
+      )}
+    >
+      {hasMine ? "◆" : ""}
+      {hasEvent ? "☆" : ""}
+    </span>
+  );
+}

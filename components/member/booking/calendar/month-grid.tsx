@@ -1,0 +1,141 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { type KeyboardEvent, useCallback, useEffect, useId, useRef, useState } from "react";
+import { Icon } from "@/components/ui/icons";
+import { monthAfter, monthBefore, monthWeeks } from "@/lib/web/reservation/month-grid";
+import { dayTitle, monthTitle, weekdayNames } from "../dates";
+import type { BookingPlace } from "../place";
+import { DayCell, type DayCellProps } from "./day-cell";
+import { dayAfterKey } from "./use-grid-keys";
+
+export type DayFace = Omit<DayCellProps, "isChosen" | "isEntry" | "onChoose">;
+type Props = {
+  place: BookingPlace;
+  month: string;
+  today: string;
+  chosen: string | null;
+  /** What a day looks like; null while nothing is known of it: it keeps its place and the focus. */
+  faceOf: (date: string) => DayFace | null;
+  onMonth: (month: string) => void;
+  onChoose: (date: string) => void;
+};
+
+/** A month as a date grid (APG): one tab stop, arrows by days and weeks, pages by months. */
+export function MonthGrid({ place, month, today, chosen, faceOf, onMonth, onChoose }: Props) {
+  const t = useTranslations("booking.calendar");
+  const titleId = useId();
+  const grid = useRef<HTMLTableElement>(null);
+  const [moved, setMoved] = useState<string | null>(null);
+  const wantsFocus = useRef(false);
+  const weekdays = weekdayNames(place.language);
+  const entry = entryOf(month, moved, chosen, today);
+
+  useEffect(() => {
+    if (!wantsFocus.current) return;
+    wantsFocus.current = false;
+    grid.current?.querySelector<HTMLElement>(`[data-date="${entry}"]`)?.focus();
+  }, [entry]);
+
+  const onKey = (event: KeyboardEvent) => {
+    const from = (event.target as HTMLElement).dataset.date;
+    const to = from ? dayAfterKey(from, event) : null;
+    if (!to) return;
+    event.preventDefault();
+    wantsFocus.current = true;
+    setMoved(to);
+    if (!to.startsWith(month)) onMonth(to.slice(0, 7));
+  };
+  const choose = useCallback(
+    (date: string) => {
+      setMoved(date);
+      onChoose(date);
+    },
+    [onChoose],
+  );
+  return (
+    <div>
+      <div className="flex items-center justify-between border-b border-line px-2 py-2">
+        <Arrow label={t("previous")} icon="chevron-left" onClick={() => onMonth(monthBefore(month))} />
+        <h2 id={titleId} aria-live="polite" className="font-serif text-sub">
+          {monthTitle(month, place.language)}
+        </h2>
+        <Arrow label={t("next")} icon="chevron-right" onClick={() => onMonth(monthAfter(month))} />
+      </div>
+      <table
+        ref={grid}
+        // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the date grid of APG is a table
+        role="grid"
+        aria-labelledby={titleId}
+        onKeyDown={onKey}
+        className="w-full table-fixed border-collapse tabular-nums"
+      >
+        <Weekdays weekdays={weekdays} />
+        <tbody>
+          {monthWeeks(month).map((week) => (
+            <tr key={week.find((date) => date) ?? ""}>
+              {week.map((date, spot) => {
+                const face = date ? (faceOf(date) ?? unknownDay(date, place)) : null;
+                return face ? (
+                  <DayCell
+                    key={face.date}
+                    {...face}
+                    isChosen={face.date === chosen}
+                    isEntry={face.date === entry}
+                    onChoose={choose}
+                  />
+                ) : (
+                  <td
+                    key={weekdays[spot]?.long}
+                    className="h-16 border border-line first:border-l-0 last:border-r-0"
+                  />
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+/** The day that Tab reaches: where the keys have led, else the chosen one, today, the first. */
+function entryOf(month: string, moved: string | null, chosen: string | null, today: string): string {
+  return [moved, chosen, today].find((date) => date?.startsWith(month)) ?? `${month}-01`;
+}
+
+function unknownDay(date: string, { language }: BookingPlace): DayFace {
+  const spoken = dayTitle(date, language);
+  const plain = { isWeekend: false, isToday: false, hasMine: false, hasEvent: false };
+  return { ...plain, date, spoken, word: "", fee: "", tone: "quiet", isSilent: true };
+}
+
+function Weekdays({ weekdays }: { weekdays: ReturnType<typeof weekdayNames> }) {
+  return (
+    <thead>
+      <tr>
+        {weekdays.map(({ short, long }) => (
+          <th key={long} scope="col" abbr={long} className="py-2 text-chip font-normal text-ink-2">
+            <span aria-hidden="true">{short}</span>
+            <span className="visually-hidden">{long}</span>
+          </th>
+        ))}
+      </tr>
+    </thead>
+  );
+}
+
+type ArrowProps = { label: string; icon: "chevron-left" | "chevron-right"; onClick: () => void };
+
+function Arrow({ label, icon, onClick }: ArrowProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      onClick={onClick}
+      className="inline-flex size-11 items-center justify-center rounded-control text-heading hover:bg-hover"
+    >
+      <Icon name={icon} />
+    </button>
+  );
+}

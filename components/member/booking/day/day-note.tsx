@@ -1,0 +1,72 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import type { ReactNode } from "react";
+import { MemberLink } from "@/components/member/layout/member-link";
+import { buttonStyle } from "@/components/ui/button-style";
+import type { CalendarDay } from "@/lib/contract/tee-sheets";
+import { formatDateTime } from "@/lib/shared/date-format";
+import type { Obstacle } from "@/lib/web/booking/day-words";
+import { localePath } from "@/lib/web/routing/locale";
+import { paths } from "@/lib/web/routing/paths";
+import type { BookingPlace } from "../place";
+import { OpeningCountdown } from "./opening-countdown";
+
+type Props = { place: BookingPlace; day: CalendarDay; obstacle: Obstacle | null; memberTypeName: string };
+
+/** Why the day cannot be booked, in words, and the ways that are left: the waiting list, the draw. */
+export function DayNote({ place, day, obstacle, memberTypeName }: Props) {
+  const t = useTranslations("booking.day");
+  const link = (path: string) => localePath(path, place.language, place.defaultLanguage);
+  const canWait = day.waitingPossible && (obstacle === null || obstacle.kind === "full");
+  if (!obstacle && !canWait && !day.hasDraw) return null;
+  return (
+    <div className="mb-5 border-s-4 border-pine-700 bg-pine-50 px-5 py-4">
+      {obstacle ? <ObstacleWords {...{ place, obstacle, memberTypeName }} /> : null}
+      {day.hasDraw ? <p className="mt-1">{t("draw")}</p> : null}
+      {canWait && !obstacle ? <p>{t("waitable")}</p> : null}
+      <p className="flex flex-wrap gap-3 empty:hidden">
+        {canWait ? <WayLink href={link(paths.my.waitings(day.date))}>{t("toWaiting")}</WayLink> : null}
+        {day.hasDraw ? <WayLink href={link(paths.draws.list())}>{t("toDraw")}</WayLink> : null}
+      </p>
+    </div>
+  );
+}
+
+function WayLink({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <MemberLink href={href} className={buttonStyle("outline", "medium", "mt-3")}>
+      {children}
+    </MemberLink>
+  );
+}
+
+type WordsProps = { place: BookingPlace; obstacle: Obstacle; memberTypeName: string };
+
+function ObstacleWords({ place, obstacle, memberTypeName }: WordsProps) {
+  const t = useTranslations("booking.day");
+  const { formats, phone } = place;
+  if (obstacle.kind === "opens") {
+    const time = formatDateTime(obstacle.openAt, formats);
+    return (
+      <>
+        <p className="font-semibold">{t("opens", { type: memberTypeName, time })}</p>
+        <OpeningCountdown openAt={obstacle.openAt} />
+      </>
+    );
+  }
+  if (obstacle.kind === "suspended") {
+    return (
+      <p className="font-semibold">
+        {obstacle.until === null
+          ? t("suspended", { phone })
+          : t("suspendedUntil", { time: formatDateTime(obstacle.until, formats), phone })}
+      </p>
+    );
+  }
+  if (obstacle.kind === "limit") {
+    const { window, limit } = obstacle;
+    return <p className="font-semibold">{t(`limit.${window}`, { type: memberTypeName, limit })}</p>;
+  }
+  return <p className="font-semibold">{t(`because.${obstacle.kind}`, { type: memberTypeName, phone })}</p>;
+}

@@ -1,0 +1,54 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import type { QuoteAnswer } from "@/lib/contract/booking-shapes";
+import { formatMoney } from "@/lib/shared/money";
+import type { Party } from "@/lib/web/booking/party";
+import type { BookingPlace } from "../place";
+
+type Props = { place: BookingPlace; answer: QuoteAnswer | undefined; party: Party; name: string };
+
+/** What the round costs: each player's green fee, cart and caddie of the team, the coupon, the total and each one's share. */
+export function PriceTable({ place, answer, party, name }: Props) {
+  const t = useTranslations("booking.price");
+  if (!answer) return <p className="mt-6 text-caption text-ink-3">{t("counting")}</p>;
+  const { quote, greenFees } = answer;
+  const money = (amount: number | string) => formatMoney(amount, place.formats);
+  const nameAt = (seat: number) => {
+    if (seat === 0) return name;
+    const one = party.seats[seat - 1];
+    return one && one.kind !== "open" ? one.name : t("unnamed", { seat: seat + 1 });
+  };
+  const rows = [
+    ...greenFees.map((fee, seat) => ({ key: `seat ${seat}`, term: nameAt(seat), amount: money(fee) })),
+    { key: "cart", term: t("cart"), amount: money(quote.cartFee) },
+    { key: "caddie", term: t("caddie"), amount: money(quote.caddieFee) },
+    ...(Number(quote.discount) > 0
+      ? [{ key: "coupon", term: t("coupon"), amount: `−${money(quote.discount)}`, isGood: true }]
+      : []),
+  ];
+  return (
+    <section aria-labelledby="price-heading" className="mt-6">
+      <h3 id="price-heading" className="mb-2 text-group font-semibold">
+        {t("title")}
+      </h3>
+      <dl className="tabular-nums">
+        {rows.map(({ key, term, amount, ...row }) => (
+          <div key={key} className={`flex justify-between gap-4 py-1.5 ${"isGood" in row ? "text-ok" : ""}`}>
+            <dt>{term}</dt>
+            <dd>{amount}</dd>
+          </div>
+        ))}
+        <div className="mt-2 flex items-end justify-between gap-4 border-t border-pine-800 pt-3">
+          <dt className="text-caption text-ink-2">{t("total")}</dt>
+          <dd className="font-serif text-value text-heading" data-testid="total">
+            {money(quote.total)}
+          </dd>
+        </div>
+      </dl>
+      <p className="text-caption text-ink-2">
+        {t("each", { amounts: [...new Set(quote.perPlayer.map(money))].join(" / ") })}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,174 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { type RefObject, useState } from "react";
+import { CheckboxField } from "@/components/form/checkbox-field";
+import { Refusal } from "@/components/member/account/refusal";
+import { Button } from "@/components/ui/button";
+import type { BookingDetail, Companion, QuoteAnswer } from "@/lib/contract/booking-shapes";
+import type { SlotDetail } from "@/lib/contract/tee-sheets";
+import { formatMoney } from "@/lib/shared/money";
+import type { Party } from "@/lib/web/booking/party";
+import { localePath } from "@/lib/web/routing/locale";
+import { paths } from "@/lib/web/routing/paths";
+import { dayShort } from "../dates";
+import { CancelRule } from "../form/cancel-rule";
+import { PlayersPart } from "../form/players-part";
+import { PriceTable } from "../form/price-table";
+import { RoundPart } from "../form/round-part";
+import type { BookingPlace } from "../place";
+import type { Problem } from "../use-book";
+import type { Held, Lapsed } from "../use-hold";
+import type { NameOf } from "../use-names";
+import { HoldClock } from "./hold-clock";
+import { LapsedNote } from "./lapsed-note";
+import { ProblemNote } from "./problem-note";
+
+export type PanelProps = {
+  place: BookingPlace;
+  memberIdx: number;
+  name: string;
+  slot: SlotDetail;
+  party: Party;
+  companions: readonly Companion[];
+  nameOf: NameOf;
+  held: Held | null;
+  lapsed: Lapsed | null;
+  /** The booking that is to move here, or to get other players. */
+  changing: BookingDetail | null;
+  quote: QuoteAnswer | undefined;
+  quoteProblem: string | null;
+  problem: Problem | null;
+  isBusy: boolean;
+  isHolding: boolean;
+  titleRef: RefObject<HTMLHeadingElement | null>;
+  onParty: (change: Partial<Party>) => void;
+  onRenew: () => void;
+  onAgain: () => void;
+  onLeave: () => void;
+  onSend: () => void;
+};
+
+/** What is held, who plays, what it costs, and the act that binds. On a phone clock and buttons dock to the bottom. */
+export function BookingPanel(props: PanelProps) {
+  const t = useTranslations("booking.form");
+  const { place, slot, party, held, lapsed, changing, quote } = props;
+  const [hasAgreed, setAgreed] = useState(false);
+  const [isMissing, setMissing] = useState(false);
+  const when = `${dayShort(slot.playDate, place.language)} ${slot.teeTime}`;
+  const where = `${slot.courseName} → ${slot.courseOutName}`;
+  const isNew = changing === null;
+  const isDocked = held !== null || (changing !== null && lapsed === null);
+  const total = quote ? formatMoney(quote.quote.total, place.formats) : "";
+
+  function send(): void {
+    if (isNew && !hasAgreed) {
+      setMissing(true);
+      document.getElementById("agreeRules")?.focus();
+      return;
+    }
+    props.onSend();
+  }
+
+  return (
+    <section
+      aria-labelledby="booking-heading"
+      className="flex flex-col border border-pine-900 bg-sheet min-[1100px]:max-h-[calc(100dvh-3rem)] min-[1100px]:overflow-y-auto"
+    >
+      <div className="px-5 py-5 min-[1100px]:px-6">
+        <h2 id="booking-heading" ref={props.titleRef} tabIndex={-1} className="text-group font-semibold">
+          {when}, {where}
+        </h2>
+        <p className="text-caption text-ink-2">
+          {t("round", {
+            holes: props.nameOf("holeCodes", party.holeCode),
+            count: party.playerCount,
+            caddie: props.nameOf("caddieModes", party.caddieMode),
+          })}
+        </p>
+        <RoundPart {...{ place, slot, party }} nameOf={props.nameOf} onChange={props.onParty} />
+        <PlayersPart
+          {...{ place, party }}
+          memberIdx={props.memberIdx}
+          name={props.name}
+          companions={props.companions}
+          onChange={props.onParty}
+        />
+        {props.quoteProblem === null ? (
+          <PriceTable place={place} answer={quote} party={party} name={props.name} />
+        ) : (
+          <Refusal>{props.quoteProblem}</Refusal>
+        )}
+        <CancelRule place={place} rule={slot.cancelRule} base={quote?.quote.penaltyBase ?? null} />
+        {isNew ? (
+          <div className="mt-4">
+            <CheckboxField
+              name="agreeRules"
+              label={t("agree")}
+              error={isMissing && !hasAgreed ? t("agreeMissing") : undefined}
+              checked={hasAgreed}
+              onChange={({ target }) => setAgreed(target.checked)}
+            />
+            <a
+              href={localePath(paths.guide(), place.language, place.defaultLanguage)}
+              target="_blank"
+              rel="noopener"
+              className="link inline-flex min-h-9 items-center text-caption"
+            >
+              {t("rules")}
+            </a>
+          </div>
+        ) : null}
+      </div>
+      {isDocked ? <Dock {...props} summary={`${when} ${total}`} onSend={send} /> : null}
+      {isDocked ? null : (
+        <div className="px-5 pb-5 empty:hidden">
+          <ProblemNote problem={props.problem} />
+        </div>
+      )}
+      {lapsed && !held ? (
+        <LapsedNote
+          lapsed={lapsed}
+          isBusy={props.isHolding}
+          onAgain={props.onAgain}
+          onLeave={props.onLeave}
+        />
+      ) : null}
+    </section>
+  );
+}
+
+type DockProps = PanelProps & { summary: string };
+
+/** What was refused stands beside the act, which stays in sight while the form scrolls. */
+function Dock({ held, changing, problem, isBusy, isHolding, summary, ...acts }: DockProps) {
+  const t = useTranslations("booking.form");
+  const isEdit = changing !== null && !held;
+  return (
+    <div
+      data-slot="dock"
+      className="border-t border-line bg-pine-900 max-[1100px]:fixed max-[1100px]:inset-x-0 max-[1100px]:bottom-0 max-[1100px]:z-30 min-[1100px]:contents"
+    >
+      {held ? <HoldClock held={held} summary={summary} isBusy={isHolding} onRenew={acts.onRenew} /> : null}
+      <div
+        data-surface="sheet"
+        className="grid grid-cols-[auto_1fr] gap-3 px-5 pt-1 pb-5 min-[1100px]:sticky min-[1100px]:z-10 min-[1100px]:bottom-0 min-[1100px]:border-t min-[1100px]:border-line min-[1100px]:bg-sheet min-[1100px]:px-6 min-[1100px]:py-4"
+      >
+        <div className="col-span-2 empty:hidden">
+          <ProblemNote problem={problem} />
+        </div>
+        <Button
+          variant="outline"
+          size="large"
+          className="max-[1100px]:border-on-dark-2 max-[1100px]:text-on-dark max-[1100px]:hover:bg-pine-800"
+          onClick={acts.onLeave}
+        >
+          {t(isEdit ? "leave" : "release")}
+        </Button>
+        <Button variant="binding" size="large" isBusy={isBusy} busyText={t("sending")} onClick={acts.onSend}>
+          {t(changing === null ? "book" : isEdit ? "saveEdit" : "move")}
+        </Button>
+      </div>
+    </div>
+  );
+}

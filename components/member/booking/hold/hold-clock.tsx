@@ -1,0 +1,51 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { clockText, saidSeconds, useSecondsLeft } from "@/components/member/layout/use-seconds-left";
+import { Button } from "@/components/ui/button";
+import { Ruler } from "@/components/ui/ruler";
+import { litTicks } from "@/lib/web/booking/countdown";
+import type { Held } from "../use-hold";
+
+/** A hold as the server gives it (domain.md 7.5); the ruler is full with it. */
+const wholeSeconds = 300;
+
+type Props = { held: Held; summary: string; isBusy: boolean; onRenew: () => void };
+
+/** How long the time is held: large, as ticks that go out, and said aloud at 60, 30 and 10 seconds. */
+export function HoldClock({ held, summary, isBusy, onRenew }: Props) {
+  const t = useTranslations("booking.hold");
+  const seconds = useSecondsLeft(held.endsAt);
+  const said = saidSeconds(seconds);
+  return (
+    <div className="bg-pine-900 px-5 pt-4 pb-4 text-on-dark min-[1100px]:sticky min-[1100px]:top-0 min-[1100px]:z-10 min-[1100px]:order-first min-[1100px]:px-6 min-[1100px]:pt-5 min-[1100px]:pb-6">
+      <div className="flex items-end justify-between gap-x-4">
+        <div>
+          <p className="text-caption text-on-dark-2 max-[1100px]:sr-only">{t("title")}</p>
+          <p role="timer" aria-label={t("left")} className="font-serif text-value tabular-nums">
+            {clockText(seconds).padStart(5, "0")}
+          </p>
+        </div>
+        <p className="text-end text-caption text-on-dark min-[1100px]:hidden">{summary}</p>
+        {held.isRenewable ? (
+          <Button
+            variant="quiet"
+            size="small"
+            className="text-on-dark active:text-on-dark"
+            isBusy={isBusy}
+            busyText={t("renewing")}
+            onClick={onRenew}
+          >
+            {t("renew")}
+          </Button>
+        ) : (
+          <span className="text-caption text-on-dark-2 max-[1100px]:hidden">{t("lastTime")}</span>
+        )}
+      </div>
+      <Ruler tone="dark" className="mt-3" progress={litTicks(seconds, wholeSeconds)} />
+      <p role="status" className="visually-hidden">
+        {said === null ? t("held") : t("secondsLeft", { seconds: said })}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { Button } from "@/components/ui/button";
+import type { Lapsed } from "../use-hold";
+
+type Props = { lapsed: Lapsed; isBusy: boolean; onAgain: () => void; onLeave: () => void };
+
+/** A hold that has ended: what happened, that nothing typed is lost, and what can be done. */
+export function LapsedNote({ lapsed, isBusy, onAgain, onLeave }: Props) {
+  const t = useTranslations("booking.hold");
+  return (
+    <div
+      role="alert"
+      className="border-t-3 border-bark bg-warn-tint px-5 py-5 min-[1100px]:order-first min-[1100px]:px-6"
+    >
+      <p className="font-semibold text-ink">{t(`endTitle.${lapsed.why}`)}</p>
+      <p className="mt-1 text-caption text-ink-2">{t(`endText.${lapsed.why}`)}</p>
+      <div className="mt-4 flex flex-wrap gap-3">
+        {lapsed.why === "expired" ? (
+          <Button onClick={onAgain} isBusy={isBusy} busyText={t("holding")}>
+            {t("again")}
+          </Button>
+        ) : null}
+        <Button variant="outline" onClick={onLeave}>
+          {t("leave")}
+        </Button>
+      </div>
+    </div>
+  );
+}

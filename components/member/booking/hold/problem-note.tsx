@@ -1,0 +1,44 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { Icon } from "@/components/ui/icons";
+import type { Problem } from "../use-book";
+
+/** The way on from a refusal, by its code; others say enough themselves. */
+const ways = {
+  4102: "notOpen",
+  4103: "closed",
+  4111: "expired",
+  4201: "taken",
+  4203: "players",
+  4204: "companions",
+  4205: "suspended",
+  4206: "limit",
+  4207: "limit",
+  4208: "overlap",
+  4209: "changes",
+  4210: "late",
+  4211: "changed",
+  5101: "coupon",
+} as const;
+
+/** Why a booking was not made and what can be done; the region is there before its text. */
+export function ProblemNote({ problem }: { problem: Problem | null }) {
+  const t = useTranslations("booking.problem");
+  const known = problem && problem.code in ways ? ways[problem.code as keyof typeof ways] : null;
+  return (
+    <div role="alert">
+      {problem ? (
+        <div className="my-2 flex items-start gap-2 border-s-4 border-bad bg-bad-tint px-4 py-3">
+          <Icon name="warning" className="mt-0.5 text-bad" />
+          <div>
+            <p className="font-semibold text-bad">{problem.isUnanswered ? t("unanswered") : problem.text}</p>
+            <p className="mt-1 text-caption text-ink">
+              {problem.isUnanswered ? t("unansweredNext") : known ? t(known) : t("kept")}
+            </p>
+          </div>
+        </div>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { Refusal } from "@/components/member/account/refusal";
+import { Button } from "@/components/ui/button";
+import { formatTime } from "@/lib/shared/date-format";
+import { OpeningCountdown } from "../day/opening-countdown";
+import type { BookingPlace } from "../place";
+import type { QueueState } from "./use-queue";
+
+type Props = {
+  place: BookingPlace;
+  queue: QueueState;
+  isJoining: boolean;
+  problem: string | null;
+  onJoin: () => void;
+};
+
+/** The line of a fair opening in the place of the sheet: who comes early gains nothing, and the place is kept. */
+export function QueuePanel({ place, queue, isJoining, problem, onJoin }: Props) {
+  const t = useTranslations("booking.queue");
+  return (
+    <section aria-labelledby="queue-heading" className="border border-pine-900 border-t-3 bg-sheet px-6 py-6">
+      <h3 id="queue-heading" className="font-serif text-sub">
+        {t("title")}
+      </h3>
+      <p className="mt-2 max-w-[40rem] text-ink-2">{t("lead")}</p>
+      <div role="status" className="mt-5">
+        <Standing place={place} queue={queue} />
+      </div>
+      {queue.position === null ? <OpeningCountdown openAt={queue.openAt} /> : null}
+      {queue.joined ? null : (
+        <Button className="mt-5" isBusy={isJoining} busyText={t("joining")} onClick={onJoin}>
+          {t("join")}
+        </Button>
+      )}
+      <Refusal>{problem}</Refusal>
+    </section>
+  );
+}
+
+function Standing({ place, queue }: Pick<Props, "place" | "queue">) {
+  const t = useTranslations("booking.queue");
+  const { joined, position, total, admittedAt } = queue;
+  if (!joined) return <p className="font-semibold">{t("outside", { total })}</p>;
+  if (position === null) return <p className="font-semibold">{t("waiting", { total })}</p>;
+  return (
+    <>
+      <p className="font-serif text-value tabular-nums">{t("position", { position: position + 1, total })}</p>
+      <p className="mt-1 font-semibold">
+        {admittedAt ? t("admittedAt", { time: formatTime(admittedAt, place.formats) }) : null}
+      </p>
+      <p className="mt-1 text-caption text-ink-2">{t("kept")}</p>
+    </>
+  );
+}

@@ -1,0 +1,100 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { SelectField } from "@/components/form/select-field";
+import { cn } from "@/components/ui/cn";
+import type { SheetSlot, TeeSheet } from "@/lib/contract/tee-sheets";
+import { formatMoney } from "@/lib/shared/money";
+import { filterChoices, type SheetFilter } from "@/lib/web/booking/filters";
+import type { BookingPlace } from "../place";
+
+export type SheetView = "table" | "list";
+type Props = {
+  place: BookingPlace;
+  slots: readonly SheetSlot[];
+  courses: TeeSheet["courses"];
+  filter: SheetFilter;
+  view: SheetView;
+  onFilter: (change: Partial<SheetFilter>) => void;
+  onView: (view: SheetView) => void;
+};
+
+/** What of the sheet is wanted, and how it is laid out. */
+export function SheetFilters({ place, slots, courses, filter, view, onFilter, onView }: Props) {
+  const t = useTranslations("booking.filter");
+  const { hours, fees } = filterChoices(slots);
+  const players = [
+    ...new Set(slots.flatMap(({ minPlayers, maxPlayers }) => [minPlayers, maxPlayers])),
+  ].sort();
+  return (
+    <fieldset className="mb-5 grid grid-cols-1 gap-3">
+      <legend className="visually-hidden">{t("title")}</legend>
+      <div className="flex flex-wrap gap-2">
+        {[{ courseCode: "", courseName: t("all") }, ...courses].map(({ courseCode, courseName }) => (
+          <Choice
+            key={courseCode}
+            isOn={filter.course === courseCode}
+            onClick={() => onFilter({ course: courseCode })}
+          >
+            {courseName}
+          </Choice>
+        ))}
+        <Choice isOn={filter.isFreeOnly} onClick={() => onFilter({ isFreeOnly: !filter.isFreeOnly })}>
+          {t("freeOnly")}
+        </Choice>
+        <span className="ms-auto flex gap-2">
+          <Choice isOn={view === "table"} onClick={() => onView("table")}>
+            {t("table")}
+          </Choice>
+          <Choice isOn={view === "list"} onClick={() => onView("list")}>
+            {t("list")}
+          </Choice>
+        </span>
+      </div>
+      <div className="grid grid-cols-1 gap-3 min-[480px]:grid-cols-3">
+        <SelectField
+          label={t("hour")}
+          placeholder={t("anyHour")}
+          value={filter.hour}
+          onChange={({ target }) => onFilter({ hour: target.value })}
+          options={hours.map((hour) => ({ value: hour, label: t("hourOf", { hour: `${hour}:00` }) }))}
+        />
+        <SelectField
+          label={t("players")}
+          placeholder={t("anyPlayers")}
+          value={filter.players ? String(filter.players) : ""}
+          onChange={({ target }) => onFilter({ players: Number(target.value) })}
+          options={players.map((count) => ({ value: String(count), label: t("playersOf", { count }) }))}
+        />
+        <SelectField
+          label={t("price")}
+          placeholder={t("anyPrice")}
+          value={filter.maxFee ? String(filter.maxFee) : ""}
+          onChange={({ target }) => onFilter({ maxFee: Number(target.value) })}
+          options={fees.map((fee) => ({
+            value: String(fee),
+            label: t("priceOf", { fee: formatMoney(fee, place.formats) }),
+          }))}
+        />
+      </div>
+    </fieldset>
+  );
+}
+
+type ChoiceProps = { isOn: boolean; onClick: () => void; children: string };
+
+function Choice({ isOn, onClick, children }: ChoiceProps) {
+  return (
+    <button
+      type="button"
+      aria-pressed={isOn}
+      onClick={onClick}
+      className={cn(
+        "inline-flex min-h-11 items-center rounded-control border border-heading px-4 text-caption font-semibold",
+        isOn ? "bg-pine-800 text-on-dark" : "text-heading hover:bg-hover",
+      )}
+    >
+      {children}
+    </button>
+  );
+}

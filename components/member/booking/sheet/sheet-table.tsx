@@ -1,0 +1,93 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useMemo } from "react";
+import { ScrollFrame } from "@/components/ui/scroll-frame";
+import type { SheetSlot } from "@/lib/contract/tee-sheets";
+import { type SheetPart, sheetParts } from "@/lib/web/reservation/sheet-parts";
+import { type Cells, useSlotCells } from "./use-slot-cells";
+
+type Props = Cells & { label: string; slots: readonly SheetSlot[]; shownCourse: string };
+
+/** The timeline: a row per time, a column per nine, under the parts of the day. */
+export function SheetTable({ label, slots, shownCourse, ...cells }: Props) {
+  const t = useTranslations("booking.sheet");
+  const courses = cells.courses.filter(({ courseCode }) => !shownCourse || courseCode === shownCourse);
+  const codes = courses.map(({ courseCode }) => courseCode).join();
+  const parts = useMemo(() => sheetParts(slots, codes.split(",")), [slots, codes]);
+  const nameOf = (code: string) => cells.courses.find((one) => one.courseCode === code)?.courseName ?? code;
+  return (
+    <ScrollFrame>
+      <table
+        aria-label={label}
+        className="w-full min-w-[18.5rem] table-fixed border-collapse border border-line bg-sheet tabular-nums"
+      >
+        <thead>
+          <tr className="border-b border-pine-800">
+            <th scope="col" className="w-13 min-[700px]:w-21">
+              <span className="visually-hidden">{t("time")}</span>
+            </th>
+            {courses.map(({ courseCode, courseName, courseOut, free }) => (
+              <th
+                key={courseCode}
+                scope="col"
+                className="border-s border-line px-1.5 py-3 text-start align-baseline font-normal min-[700px]:px-4"
+              >
+                <span className="flex flex-wrap items-baseline justify-between gap-x-2">
+                  <span>
+                    <span className="font-serif text-lead min-[700px]:text-sub">{courseName}</span>{" "}
+                    <span className="text-chip text-ink-3 max-[700px]:block">→ {nameOf(courseOut)}</span>
+                  </span>
+                  <span className="text-chip text-ink-3">{t("free", { count: free })}</span>
+                </span>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {parts.map((part) => (
+          <PartRows key={part.period} part={part} codes={codes.split(",")} cells={cells} />
+        ))}
+      </table>
+    </ScrollFrame>
+  );
+}
+
+type PartProps = { part: SheetPart<SheetSlot>; codes: readonly string[]; cells: Cells };
+
+function PartRows({ part, codes, cells }: PartProps) {
+  const t = useTranslations("booking.sheet");
+  const cell = useSlotCells(cells);
+  const free = part.rows.flatMap(({ slots }) => slots).filter((slot) => slot?.bookable).length;
+  const span = { part: cells.nameOf("periods", part.period), from: part.from, to: part.to };
+  return (
+    <tbody>
+      <tr className="border-y border-line bg-paper-2">
+        <th
+          colSpan={codes.length + 1}
+          scope="rowgroup"
+          className="px-4 py-2.5 text-start text-caption font-normal"
+        >
+          <span className="flex flex-wrap justify-between gap-x-4">
+            <span className="font-semibold">{t("part", span)}</span>
+            <span className="text-ink-2">{free > 0 ? t("free", { count: free }) : t("none")}</span>
+          </span>
+        </th>
+      </tr>
+      {part.rows.map(({ teeTime, slots }) => (
+        <tr key={teeTime} className="border-b border-line">
+          <th
+            scope="row"
+            className="py-0 ps-1.5 text-start text-caption font-semibold whitespace-nowrap min-[700px]:ps-4 min-[700px]:text-base"
+          >
+            {teeTime}
+          </th>
+          {slots.map((slot, place) => (
+            <td key={codes[place]} className="h-px border-s border-line p-0">
+              {slot ? cell(slot, false) : null}
+            </td>
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  );
+}

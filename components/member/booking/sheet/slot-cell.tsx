@@ -1,0 +1,76 @@
+import { memo } from "react";
+import { cn } from "@/components/ui/cn";
+import { Icon } from "@/components/ui/icons";
+import type { SheetSlot } from "@/lib/contract/tee-sheets";
+import { type SlotTone, toneStyles } from "./slot-face";
+
+export type SlotCellProps = {
+  slot: SheetSlot;
+  tone: SlotTone;
+  /** The state as a word. */
+  word: string;
+  price: string;
+  /** Time and course, for who hears the page and for the list, where they are seen. */
+  time: string;
+  course: string;
+  isBusy: boolean;
+  busyWord: string;
+  isInList: boolean;
+  onPick: (slot: SheetSlot) => void;
+};
+
+const box = "flex w-full items-center justify-between gap-x-2 text-start text-caption";
+const inTable = "h-full min-h-13 flex-wrap px-1.5 py-1 min-[700px]:px-4";
+const inList = "min-h-14 px-4 py-2";
+
+/** A place of the sheet. What can be had is a button; everything else only tells its state. */
+export const SlotCell = memo(function SlotCell(props: SlotCellProps) {
+  const { slot, tone, isInList, isBusy } = props;
+  const style = cn(box, isInList ? inList : inTable, toneStyles[tone]);
+  if (tone !== "free" && tone !== "held") {
+    return (
+      <div className={style} data-state={slot.openCode}>
+        <Words {...props} />
+      </div>
+    );
+  }
+  return (
+    <button
+      type="button"
+      data-slot-idx={slot.sheetIdx}
+      data-state={slot.openCode}
+      aria-pressed={tone === "held"}
+      aria-busy={isBusy || undefined}
+      onClick={() => props.onPick(slot)}
+      className={cn(style, tone === "free" && "hover:bg-pine-50 active:bg-pine-100")}
+    >
+      <Words {...props} />
+    </button>
+  );
+});
+
+function Words({ tone, word, price, time, course, isBusy, busyWord, isInList }: SlotCellProps) {
+  const isFree = tone === "free";
+  return (
+    <>
+      {isInList ? (
+        <span className="flex gap-x-5 text-base">
+          <span className="w-13 font-semibold">{time}</span>
+          <span>{course}</span>
+        </span>
+      ) : (
+        <span className="visually-hidden">{`${time} ${course} `}</span>
+      )}
+      <span
+        className={cn(
+          "inline-flex items-center gap-1.5 leading-tight",
+          isFree && "font-semibold text-pine-700",
+        )}
+      >
+        {tone === "busy" ? <Icon name="lock" size={16} /> : null}
+        {isBusy ? busyWord : word}
+      </span>
+      {isFree && price ? <span className="leading-tight text-ink-2">{price}</span> : null}
+    </>
+  );
+}

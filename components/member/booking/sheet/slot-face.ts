@@ -1,0 +1,29 @@
+import type { SheetSlot } from "@/lib/contract/tee-sheets";
+
+/** How a slot looks to this member; the state is always a word as well. */
+export type SlotTone = "free" | "taken" | "busy" | "kept" | "out" | "held" | "mine";
+
+const tones: Partial<Record<SheetSlot["openCode"], SlotTone>> = {
+  "10": "free",
+  "20": "taken",
+  "30": "busy",
+  "70": "kept",
+  "80": "kept",
+};
+
+/** Of a slot's states the member's own come first: what he holds, what he has booked. */
+export function slotTone(slot: SheetSlot, isHeld: boolean, isOwn: boolean): SlotTone {
+  if (isHeld) return "held";
+  if (isOwn) return "mine";
+  return tones[slot.openCode] ?? "out";
+}
+
+export const toneStyles: Record<SlotTone, string> = {
+  free: "",
+  taken: "hatched text-ink-2",
+  busy: "bg-warn-tint text-warn font-semibold",
+  kept: "bg-info-tint text-info font-semibold",
+  out: "text-ink-3",
+  held: "bg-pine-800 text-on-dark font-semibold border-s-4 border-bark",
+  mine: "bg-bark-100 text-ink font-semibold border-s-4 border-bark",
+};

@@ -1,0 +1,65 @@
+import { useTranslations } from "next-intl";
+import { useMemo } from "react";
+import type { SheetSlot, TeeSheet } from "@/lib/contract/tee-sheets";
+import type { ClubFormats } from "@/lib/shared/club-formats";
+import { formatMoney } from "@/lib/shared/money";
+import type { BookingPlace } from "../place";
+import type { NameOf } from "../use-names";
+import { SlotCell } from "./slot-cell";
+import { slotTone } from "./slot-face";
+
+export type Cells = {
+  place: BookingPlace;
+  courses: TeeSheet["courses"];
+  nameOf: NameOf;
+  heldIdx: number | null;
+  busyIdx: number | null;
+  /** The member's own bookings by slot. */
+  own: ReadonlyMap<number, number>;
+  onPick: (slot: SheetSlot) => void;
+};
+
+/** Draws a slot of either view; a slot that has not changed gets the same props and is not drawn again. */
+export function useSlotCells({ place, courses, nameOf, heldIdx, busyIdx, own, onPick }: Cells) {
+  const t = useTranslations("booking.sheet");
+  const { formats } = place;
+  const courseNames = useMemo(
+    () => new Map(courses.map(({ courseCode, courseName }) => [courseCode, courseName])),
+    [courses],
+  );
+  const priceOf = useMemo(() => moneyWords(formats), [formats]);
+  return (slot: SheetSlot, isInList: boolean) => {
+    const isHeld = slot.sheetIdx === heldIdx;
+    const tone = slotTone(slot, isHeld, own.has(slot.sheetIdx));
+    const states = { held: t("held"), mine: t("mine"), free: t("open") } as const;
+    return (
+      <SlotCell
+        slot={slot}
+        tone={tone}
+        word={
+          tone === "held" || tone === "mine" || tone === "free"
+            ? states[tone]
+            : nameOf("timeOpenCodes", slot.openCode)
+        }
+        price={priceOf(slot.greenFee)}
+        time={slot.teeTime}
+        course={courseNames.get(slot.courseCode) ?? slot.courseCode}
+        isBusy={slot.sheetIdx === busyIdx}
+        busyWord={t("holding")}
+        isInList={isInList}
+        onPick={onPick}
+      />
+    );
+  };
+}
+
+/** Most slots of a day cost the same: each amount is written once. */
+function moneyWords(formats: ClubFormats): (amount: SheetSlot["greenFee"]) => string {
+  const known = new Map<string, string>();
+  return (amount) => {
+    if (amount === null) return "";
+    const word = known.get(String(amount)) ?? formatMoney(amount, formats);
+    known.set(String(amount), word);
+    return word;
+  };
+}

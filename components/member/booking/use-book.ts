@@ -1,0 +1,66 @@
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import type { BookingAnswer } from "@/lib/contract/booking-shapes";
+import type { Language } from "@/lib/shared/languages";
+import { call } from "@/lib/web/api/browser";
+import { randomKey } from "@/lib/web/api/browser-request";
+import type { CallFailure } from "@/lib/web/api/call-failure";
+import { keepWay, nothingKept, readWay, type SentBody } from "@/lib/web/booking/kept-way";
+import { failureSentence } from "@/lib/web/runtime/failure-sentence";
+
+/** Why a booking was not made: the sentence of the refusal, and its code, which knows a way on. */
+export type Problem = { code: number; text: string; isUnanswered: boolean };
+type Told = { onDone: (answer: BookingAnswer) => void; onRefused: (failure: CallFailure) => void };
+
+/**
+ * Sends a booking or its change. Until its answer is known it is kept with its key: the same booking sent again, by hand
+ * or after a reload, is the one booking and never a second.
+ */
+export function useBook(memberIdx: number, language: Language, { onDone, onRefused }: Told) {
+  const [isBusy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const isSending = useRef(false);
+  const hasResumed = useRef(false);
+
+  async function send(body: SentBody): Promise<void> {
+    if (isSending.current) return;
+    isSending.current = true;
+    setBusy(true);
+    setProblem(null);
+    const key = keyOf(memberIdx, body);
+    keepWay(memberIdx, { sent: { key, body } });
+    const answer = await call(
+      "POST /reservation/booking",
+      { query: {}, body },
+      { handled: true, idempotencyKey: key },
+    );
+    isSending.current = false;
+    setBusy(false);
+    if (answer.ok) {
+      keepWay(memberIdx, nothingKept);
+      onDone(answer.value);
+      return;
+    }
+    const { failure } = answer;
+    const isUnanswered = failure.kind !== "failure";
+    if (!isUnanswered) keepWay(memberIdx, { sent: null });
+    setProblem({ code: failure.code, text: await failureSentence(failure, language), isUnanswered });
+    if (!isUnanswered) onRefused(failure);
+  }
+
+  // What an earlier document sent is asked for once.
+  const resume = useEffectEvent(() => {
+    if (hasResumed.current) return;
+    hasResumed.current = true;
+    const { sent } = readWay(memberIdx);
+    if (sent) void send(sent.body);
+  });
+  useEffect(() => resume(), []);
+
+  return { isBusy, problem, send, clear: () => setProblem(null) };
+}
+
+/** The key of the first sending while nothing of the booking has changed; another booking is another key. */
+function keyOf(memberIdx: number, body: SentBody): string {
+  const { sent } = readWay(memberIdx);
+  return sent && JSON.stringify(sent.body) === JSON.stringify(body) ? sent.key : randomKey();
+}

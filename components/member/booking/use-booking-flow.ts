@@ -1,0 +1,141 @@
+import { useRouter } from "next/navigation";
+import { useTranslations } from "next-intl";
+import { useEffect, useRef, useState } from "react";
+import type { BookingAnswer } from "@/lib/contract/booking-shapes";
+import type { SheetSlot } from "@/lib/contract/tee-sheets";
+import type { CallFailure } from "@/lib/web/api/call-failure";
+import { bookingWish } from "@/lib/web/booking/wish";
+import { localePath } from "@/lib/web/routing/locale";
+import { paths } from "@/lib/web/routing/paths";
+import { failureSentence } from "@/lib/web/runtime/failure-sentence";
+import { toast, toastBar } from "@/lib/web/runtime/toasts";
+import type { BookingPlace } from "./place";
+import { useBook } from "./use-book";
+import { useChanging } from "./use-changing";
+import { useRefresh } from "./use-days";
+import { useHold, useHoldAgain, type Wanted } from "./use-hold";
+import { useCompanions, useParty } from "./use-party";
+import { useQuote } from "./use-quote";
+import { useSlotDetail } from "./use-slot-detail";
+
+const gone = 4201;
+const expired = 4111;
+const changedElsewhere = 4211;
+
+/** The way from a time of the sheet to a booking or a changed one: hold, form, price, sending, and what may go wrong. */
+export function useBookingFlow(place: BookingPlace, memberIdx: number, bookingIdx: number | null) {
+  const t = useTranslations("booking.hold");
+  const { clubCode, language } = place;
+  const router = useRouter();
+  const refresh = useRefresh();
+  const titleRef = useRef<HTMLHeadingElement>(null);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const [isEditing, setEditing] = useState(false);
+  const [isHolding, setHolding] = useState(false);
+  const changing = useChanging(place, bookingIdx);
+  const hold = useHold(memberIdx, clubCode, bookingIdx);
+  useHoldAgain(hold, memberIdx);
+
+  const edited: Wanted | null =
+    isEditing && changing.booking?.sheetIdx
+      ? { sheetIdx: changing.booking.sheetIdx, playDate: changing.booking.playDate }
+      : null;
+  const wanted = hold.held ?? hold.lapsed ?? edited;
+  const { slot } = useSlotDetail(place, memberIdx, wanted, (isLocked) => {
+    if (!isLocked && hold.held) hold.lapse("expired");
+  });
+  const companions = useCompanions(place, wanted !== null);
+  const form = useParty(memberIdx, slot, companions, changing.booking, bookingIdx !== null);
+  const asked = { clubCode, memberIdx, slot, party: form.party, changing: changing.booking };
+  const { quote, quoteProblem } = useQuote(asked, language);
+
+  function onDone(answer: BookingAnswer): void {
+    hold.forget();
+    form.forget();
+    refresh();
+    toast(t(bookingIdx === null ? "booked" : "changed"));
+    const path = paths.my.booking(answer.bookingIdx, { isBooked: bookingIdx === null });
+    router.push(localePath(path, language, place.defaultLanguage));
+  }
+  function onRefused({ code }: CallFailure): void {
+    if (code === gone) hold.lapse("taken");
+    if (code === expired) hold.lapse("expired");
+    if (code === changedElsewhere) void changing.meet();
+    refresh();
+  }
+  const book = useBook(memberIdx, language, { onDone, onRefused });
+
+  async function take(target: Wanted): Promise<void> {
+    setHolding(true);
+    const failure = await hold.take(target);
+    setHolding(false);
+    if (failure === undefined) return;
+    refresh();
+    if (failure === null) {
+      setRefusal(null);
+      setEditing(false);
+      book.clear();
+      return;
+    }
+    const sentence = await failureSentence(failure, language);
+    setRefusal(sentence);
+    toastBar(sentence, { tone: "alert" });
+  }
+
+  const shownIdx = hold.held?.sheetIdx ?? edited?.sheetIdx ?? null;
+  useFocusOn(titleRef, slot ? shownIdx : null);
+
+  return {
+    ...{
+      hold,
+      slot,
+      companions,
+      form,
+      quote,
+      quoteProblem,
+      book,
+      changing,
+      titleRef,
+      refusal,
+      isEditing,
+      isHolding,
+    },
+    refresh,
+    pick: (one: SheetSlot, playDate: string) => {
+      if (one.sheetIdx === hold.held?.sheetIdx) titleRef.current?.focus();
+      else void take({ sheetIdx: one.sheetIdx, playDate });
+    },
+    again: () => {
+      const target = hold.held ?? hold.lapsed;
+      if (target) void take({ sheetIdx: target.sheetIdx, playDate: target.playDate });
+    },
+    edit: () => {
+      setEditing(true);
+      if (hold.held) void hold.release().then(refresh);
+    },
+    leave: () => {
+      setEditing(false);
+      book.clear();
+      void hold.release().then(refresh);
+    },
+    send: () => {
+      if (slot && form.party) {
+        const { party } = form;
+        void book.send(
+          bookingWish({ clubCode, memberIdx, sheetIdx: slot.sheetIdx, party, changing: changing.booking }),
+        );
+      }
+    },
+  };
+}
+export type BookingFlow = ReturnType<typeof useBookingFlow>;
+
+/** When a slot is held its panel is what matters next: the focus goes there, and on a phone the page too. */
+function useFocusOn(title: { current: HTMLHeadingElement | null }, shownIdx: number | null): void {
+  useEffect(() => {
+    if (shownIdx === null) return;
+    title.current?.focus({ preventScroll: true });
+    const isNarrow = window.matchMedia("(max-width: 1099px)").matches;
+    title.current?.scrollIntoView({ block: isNarrow ? "start" : "nearest" });
+  }, [title, shownIdx]);
+}

@@ -1,0 +1,56 @@
+import { useMemo } from "react";
+import { useSWRConfig } from "swr";
+import type { CalendarDay } from "@/lib/contract/tee-sheets";
+import { useCall } from "@/lib/web/api/use-call";
+import type { WaitingPlaces } from "@/lib/web/booking/day-words";
+import type { BookingPlace } from "./place";
+
+const none: readonly CalendarDay[] = [];
+const waiting = ["10", "20"];
+const shared = { handled: true, keepPreviousData: true, refreshInterval: 60_000 } as const;
+
+/** The days of a month as this member sees them, and where he waits. */
+export function useDays({ clubCode, language: lang }: BookingPlace, memberIdx: number, month: string | null) {
+  const query = { clubCode, lang };
+  const id = month?.replace("-", "") ?? "";
+  const calendar = useCall(
+    month ? "GET /reservation/calendar/{id}" : null,
+    { params: { id }, query },
+    shared,
+  );
+  const waitings = useCall(
+    "GET /my-reservation/waitings/{id}",
+    { params: { id: String(memberIdx) }, query: { ...query, page: "1", size: "50" } },
+    { handled: true },
+  );
+  const entries = waitings.data?.list;
+  const places = useMemo<WaitingPlaces>(() => {
+    const mine = (entries ?? []).filter(({ state }) => waiting.includes(state));
+    return new Map(mine.map(({ playDate, rank }) => [playDate, rank ?? 0]));
+  }, [entries]);
+  return { days: calendar.data?.days ?? none, error: calendar.error, places, reload: calendar.mutate };
+}
+
+/** The next day with a free team, where the address names no day. */
+export function useFirstDay(
+  { clubCode, language: lang }: BookingPlace,
+  memberIdx: number,
+  isWanted: boolean,
+) {
+  const { data, error } = useCall(
+    isWanted ? "GET /reservation/calendar/{id}" : null,
+    { params: { id: String(memberIdx) }, query: { clubCode, lang } },
+    { handled: true, revalidateOnFocus: false },
+  );
+  const free = data?.days.find(({ opened, freeTeams }) => opened && freeTeams > 0);
+  return { first: free?.date ?? data?.from ?? null, error };
+}
+
+/** Reads again whatever a booking, a hold or the clock has changed. */
+export function useRefresh(): () => void {
+  const { mutate } = useSWRConfig();
+  return () =>
+    void mutate((key) => Array.isArray(key) && typeof key[0] === "string" && changing.test(key[0]));
+}
+
+const changing = /^GET \/(reservation\/|my-reservation\/|ext\/(slots-ledger|opening-queue|bookings))/;

@@ -1,0 +1,23 @@
+import { useMemo } from "react";
+import { useCodeSets } from "@/lib/web/api/use-kept";
+import type { BookingPlace } from "./place";
+
+const sets = ["timeOpenCodes", "periods", "caddieModes", "holeCodes", "memberTypes"] as const;
+export type NameSet = (typeof sets)[number];
+export type NameOf = (set: NameSet, key: string) => string;
+
+/** The words of codes as the club writes them, the code itself until they are there. */
+export function useNames({ clubCode, language }: BookingPlace): { nameOf: NameOf; areThere: boolean } {
+  const { data, error } = useCodeSets(clubCode, language, sets);
+  return useMemo(() => {
+    const names = new Map(
+      Object.entries(data ?? {}).flatMap(([set, { list }]) =>
+        list.map(({ key, keyName }) => [`${set} ${key}`, keyName] as const),
+      ),
+    );
+    return {
+      nameOf: (set: NameSet, key: string) => names.get(`${set} ${key}`) ?? key,
+      areThere: data !== undefined || error !== undefined,
+    };
+  }, [data, error]);
+}

@@ -1,0 +1,52 @@
+import { useEffect, useState } from "react";
+import type { BookingDetail, QuoteAnswer } from "@/lib/contract/booking-shapes";
+import type { SlotDetail } from "@/lib/contract/tee-sheets";
+import type { Language } from "@/lib/shared/languages";
+import { useCall } from "@/lib/web/api/use-call";
+import type { Party } from "@/lib/web/booking/party";
+import { bookingWish } from "@/lib/web/booking/wish";
+import { failureSentence } from "@/lib/web/runtime/failure-sentence";
+
+type Asked = {
+  clubCode: string;
+  memberIdx: number;
+  slot: SlotDetail | undefined;
+  party: Party | null;
+  changing: BookingDetail | null;
+};
+
+/** What the round costs as the form stands; the last price stays in sight while the next one is counted. */
+export function useQuote(
+  { clubCode, memberIdx, slot, party, changing }: Asked,
+  language: Language,
+): { quote: QuoteAnswer | undefined; quoteProblem: string | null } {
+  const wish =
+    slot && party ? bookingWish({ clubCode, memberIdx, sheetIdx: slot.sheetIdx, party, changing }) : null;
+  const { agreeRules: _agreed, version: _version, ...body } = wish ?? emptyWish;
+  const { data, error } = useCall(
+    wish ? "POST /ext/booking-quote" : null,
+    { query: {}, body },
+    { handled: true, keepPreviousData: true, revalidateOnFocus: false, revalidateIfStale: false },
+  );
+  const [told, setTold] = useState<string | null>(null);
+  useEffect(() => {
+    let isWanted = true;
+    if (!error) setTold(null);
+    else
+      void failureSentence(error, language).then((text) => {
+        if (isWanted) setTold(text);
+      });
+    return () => {
+      isWanted = false;
+    };
+  }, [error, language]);
+  return { quote: data, quoteProblem: told };
+}
+
+const emptyWish = bookingWish({
+  clubCode: "",
+  memberIdx: 0,
+  sheetIdx: 0,
+  party: { playerCount: 1, holeCode: "18", caddieMode: "C", couponIdx: null, seats: [] },
+  changing: null,
+});

@@ -1,0 +1,10 @@
+import { useCallback, useEffect, useRef } from "react";
+
+/** A function that stays the same and always does the latest: what gets it is not drawn again. */
+export function useStable<A extends unknown[]>(act: (...given: A) => void): (...given: A) => void {
+  const latest = useRef(act);
+  useEffect(() => {
+    latest.current = act;
+  });
+  return useCallback((...given: A) => latest.current(...given), []);
+}

@@ -1,0 +1,63 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { MemberOnly } from "@/components/member/account/member-only";
+import { MemberLink } from "@/components/member/layout/member-link";
+import type { MyPlace } from "@/components/member/mypage/place";
+import { Nothing } from "@/components/member/mypage/records/nothing";
+import { listOptions, PagedList, pageQuery } from "@/components/member/mypage/records/paged-list";
+import { useMyWay } from "@/components/member/mypage/use-my-way";
+import { ButtonLink } from "@/components/ui/button";
+import type { VocSummary } from "@/lib/contract/voc";
+import { formatDate } from "@/lib/shared/date-format";
+import { useCall } from "@/lib/web/api/use-call";
+import { paths } from "@/lib/web/routing/paths";
+import { InquiryChip } from "./inquiry-chip";
+
+type Props = { place: MyPlace };
+
+/** The member's inquiries, the newest first. */
+export function InquiriesView({ place }: Props) {
+  return <MemberOnly>{() => <Inquiries place={place} />}</MemberOnly>;
+}
+
+function Inquiries({ place }: Props) {
+  const t = useTranslations("cs");
+  const { link } = useMyWay(place);
+  const [page, setPage] = useState(1);
+  const answer = useCall("GET /voc", { query: pageQuery(page, place.language) }, listOptions);
+  return (
+    <>
+      <ButtonLink as={MemberLink} className="mb-8" href={link(paths.cs.form())}>
+        {t("new")}
+      </ButtonLink>
+      <PagedList
+        answer={answer}
+        onPage={setPage}
+        empty={<Nothing title={t("none")} text={t("noneText")} />}
+        renderRow={(inquiry) => <InquiryRow key={inquiry.vocIdx} inquiry={inquiry} place={place} />}
+      />
+    </>
+  );
+}
+
+function InquiryRow({ inquiry, place }: Props & { inquiry: VocSummary }) {
+  const t = useTranslations("cs");
+  const { link } = useMyWay(place);
+  const day = (moment: string) => formatDate(moment, place.formats);
+  return (
+    <li className="flex flex-wrap items-baseline gap-x-6 gap-y-1 border-b border-line py-5">
+      <div className="min-w-0 flex-1 basis-72">
+        <MemberLink className="link font-semibold break-words" href={link(paths.cs.inquiry(inquiry.vocIdx))}>
+          {inquiry.title}
+        </MemberLink>
+        <p className="text-caption text-ink-2 tabular-nums">
+          {inquiry.questionTypeName} · {t("sentOn", { day: day(inquiry.createdAt) })}
+          {inquiry.answeredAt ? ` · ${t("answeredOn", { day: day(inquiry.answeredAt) })}` : ""}
+        </p>
+      </div>
+      <InquiryChip state={inquiry.state} name={inquiry.stateName} />
+    </li>
+  );
+}

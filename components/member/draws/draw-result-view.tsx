@@ -1,0 +1,137 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { Button } from "@/components/ui/button";
+import { formatDateTime } from "@/lib/shared/date-format";
+import { call } from "@/lib/web/api/browser";
+import { playDay } from "@/lib/web/draws/words";
+import { showConfirm } from "@/lib/web/runtime/dialogs";
+import { failureSentence } from "@/lib/web/runtime/failure-sentence";
+import { Refusal } from "../account/refusal";
+import { useOnce } from "../account/use-once";
+import { MemberLink } from "../layout/member-link";
+import type { Application, DrawPlace, MemberPost } from "./place";
+import { WhyResult } from "./why-result";
+
+type Props = { post: MemberPost; application: Application; place: DrawPlace; reload(): Promise<void> };
+
+/** What came of an application: the time that was won and until when it may be given back, or why there is none. */
+export function DrawResultView({ post, application, place, reload }: Props) {
+  const t = useTranslations("draws.mine");
+  const { result, state } = application;
+  const course = result ? (place.names.courses[result.courseCode] ?? result.courseCode) : "";
+  const words = {
+    number: application.reserveNo ?? 0,
+    reason: application.stateReason ? obstacleWord(application.stateReason, t) : "–",
+    time: formatDateTime(post.releaseAt, place.formats),
+  };
+  return (
+    <section aria-labelledby="result-heading" className="text-reading">
+      <div className="bg-pine-900 px-7 py-8 text-on-dark">
+        <p className="text-caption text-on-dark-2">{t("receiptNo", { number: application.drawIdx })}</p>
+        <h2 id="result-heading" tabIndex={-1} className="mt-2 font-serif text-value text-on-dark">
+          {result && isWon(state)
+            ? `${playDay(result.playDate, place.language)} ${result.teeTime}, ${course}`
+            : t(`results.${resultWord(state)}.title`, words)}
+        </h2>
+        <p className="mt-3">{t(`results.${resultWord(state)}.text`, words)}</p>
+        {result?.rank ? <p className="mt-1 text-on-dark-2">{t("asChoice", { rank: result.rank })}</p> : null}
+        {isWon(state) && application.bookingIdx !== null ? (
+          <MemberLink
+            href={place.myPageHref}
+            className="mt-4 inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
+          >
+            {t("toBooking")}
+          </MemberLink>
+        ) : null}
+      </div>
+      <ResultActs {...{ application, place, reload }} />
+      <WhyResult application={application} place={place} />
+    </section>
+  );
+}
+
+const isWon = (state: Application["state"]) => state === "20" || state === "30";
+
+const obstacles = ["TYPE", "STATE", "SUSPENDED", "DOCUMENT", "QUOTA"] as const;
+
+function obstacleWord(reason: string, t: ReturnType<typeof useTranslations<"draws.mine">>): string {
+  const known = obstacles.find((one) => one === reason);
+  return known ? t(`obstacles.${known}`, { until: "–", limit: 0 }) : reason;
+}
+
+const resultWords = {
+  "10": "lost",
+  "20": "won",
+  "30": "confirmed",
+  "40": "reserve",
+  "50": "lost",
+  "60": "declined",
+  "70": "lapsed",
+  "80": "withdrawn",
+  "90": "ineligible",
+} as const satisfies Record<Application["state"], string>;
+
+function resultWord(state: Application["state"]) {
+  return resultWords[state];
+}
+
+type ActProps = { application: Application; place: DrawPlace; reload(): Promise<void> };
+
+function ResultActs({ application, place, reload }: ActProps) {
+  const t = useTranslations("draws.mine");
+  const { run, isBusy } = useOnce();
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const until = application.declineUntil;
+  const lang = place.language;
+  const settle = async (answer: Awaited<ReturnType<typeof confirmWin>>) => {
+    if (!answer.ok) setRefusal(await failureSentence(answer.failure, lang));
+    await reload();
+    document.getElementById("result-heading")?.focus();
+  };
+  const confirmWin = () => {
+    const body = { drawIdx: application.drawIdx, action: "CONFIRM" } as const;
+    return call("POST /reservation/draw", { query: { lang }, body }, { handled: true });
+  };
+  const decline = async () => {
+    const texts = { title: t("declineTitle"), message: t("declineText"), confirm: t("decline") };
+    if (!(await showConfirm(texts))) return;
+    const input = { params: { id: String(application.drawIdx) }, query: { lang } };
+    await settle(await call("DELETE /reservation/draw/{id}", input, { handled: true }));
+  };
+  const start = (work: () => Promise<void>) => {
+    setRefusal(null);
+    void run(work);
+  };
+  if (!until && !application.confirmable) return <Refusal>{refusal}</Refusal>;
+  return (
+    <div className="border border-t-0 border-line bg-sheet px-7 py-5">
+      {until ? (
+        <p>
+          {t(application.confirmable ? "confirmUntil" : "declineUntil", {
+            time: formatDateTime(until, place.formats),
+          })}
+        </p>
+      ) : null}
+      <div className="mt-4 flex flex-wrap gap-3">
+        {application.confirmable ? (
+          <Button
+            variant="binding"
+            size="large"
+            isBusy={isBusy}
+            onClick={() => start(async () => settle(await confirmWin()))}
+          >
+            {t("confirm")}
+          </Button>
+        ) : null}
+        {until ? (
+          <Button variant="outline" size="large" isBusy={isBusy} onClick={() => start(decline)}>
+            {t("decline")}
+          </Button>
+        ) : null}
+      </div>
+      <Refusal>{refusal}</Refusal>
+    </div>
+  );
+}

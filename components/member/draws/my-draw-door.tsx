@@ -1,0 +1,41 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { MemberDoor } from "@/components/member/layout/member-door";
+import { MemberLink } from "@/components/member/layout/member-link";
+import { buttonStyle } from "@/components/ui/button-style";
+import { formatDateTime } from "@/lib/shared/date-format";
+import type { DrawPlace } from "./place";
+
+type Post = { drawPostIdx: number; applyFrom: string; applyTo: string; state: string };
+type Props = { post: Post; place: DrawPlace; signInHref: string };
+
+const load = () => import("./my-draw").then((part) => part.MyDraw);
+
+/** The own part for a member; a visitor reads when and how one applies. */
+export function MyDrawDoor({ post, place, signInHref }: Props) {
+  const t = useTranslations("draws.mine");
+  const times = {
+    from: formatDateTime(post.applyFrom, place.formats),
+    to: formatDateTime(post.applyTo, place.formats),
+  };
+  const word = post.state === "10" ? "ahead" : post.state === "20" ? "now" : "over";
+  return (
+    <MemberDoor
+      load={load}
+      props={{ drawPostIdx: post.drawPostIdx, place }}
+      staff={<p className="text-reading">{t("staff")}</p>}
+      visitor={
+        <section aria-labelledby="visitor-heading" className="border border-line bg-sheet px-7 py-7">
+          <h2 id="visitor-heading" className="font-serif text-sub">
+            {t("visitor.title")}
+          </h2>
+          <p className="mt-2 text-reading text-ink-2">{t(`visitor.${word}`, times)}</p>
+          <MemberLink href={signInHref} rel="nofollow" className={buttonStyle("primary", "large", "mt-5")}>
+            {t(post.state === "20" ? "visitor.apply" : "visitor.look")}
+          </MemberLink>
+        </section>
+      }
+    />
+  );
+}

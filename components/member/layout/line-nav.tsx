@@ -1,0 +1,48 @@
+"use client";
+
+import { useEffect, useRef } from "react";
+import { cn } from "@/components/ui/cn";
+import { MemberLink } from "./member-link";
+
+export type LineNavItem = { id: string; name: string; href: string };
+type Props = { label: string; items: readonly LineNavItem[]; current: string; className?: string };
+
+/** The pages of a part in one line; on a phone it moves sideways, with the present page in sight. */
+export function LineNav({ label, items, current, className }: Props) {
+  const frame = useRef<HTMLElement>(null);
+
+  useEffect(() => {
+    const link = frame.current?.querySelector<HTMLElement>("[aria-current]");
+    if (frame.current && link) frame.current.scrollLeft = link.offsetLeft - frame.current.offsetLeft - 20;
+  }, []);
+
+  return (
+    <nav
+      ref={frame}
+      aria-label={label}
+      className={cn(
+        "-mx-[clamp(1.25rem,5.55vw,5rem)] contain-inline-size overflow-x-auto border-b border-line px-[clamp(1.25rem,5.55vw,5rem)] min-[600px]:mx-0 min-[600px]:px-0",
+        className,
+      )}
+    >
+      <ul className="flex gap-x-5 min-[900px]:justify-between min-[900px]:gap-x-4">
+        {items.map(({ id, name, href }) => (
+          <li key={id} className="shrink-0">
+            <MemberLink
+              href={href}
+              aria-current={id === current ? "page" : undefined}
+              className={cn(
+                "flex min-h-12 items-center border-b-3 text-caption focus-visible:-outline-offset-3",
+                id === current
+                  ? "border-bark font-semibold text-ink"
+                  : "border-transparent text-ink-2 hover:border-line-2 hover:text-ink",
+              )}
+            >
+              {name}
+            </MemberLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,63 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { SelectField } from "@/components/form/select-field";
+import { cn } from "@/components/ui/cn";
+import { type StateFilter, stateFilterNames } from "@/lib/web/my/booking-state";
+
+export type Wish = {
+  when: "upcoming" | "past";
+  role: "BOOKER" | "COMPANION";
+  state: StateFilter;
+  page: number;
+};
+export const firstWish: Wish = { when: "upcoming", role: "BOOKER", state: "all", page: 1 };
+
+type Props = { wish: Wish; onChange: (part: Partial<Wish>) => void };
+
+const whens = ["upcoming", "past"] as const;
+const roles = ["BOOKER", "COMPANION"] as const;
+
+/** Which rounds the list shows. */
+export function BookingFilters({ wish, onChange }: Props) {
+  const t = useTranslations("mypage.bookings");
+  return (
+    <div className="flex flex-wrap items-end gap-4">
+      <fieldset className="flex border border-heading">
+        <legend className="visually-hidden">{t("when")}</legend>
+        {whens.map((when) => (
+          <button
+            key={when}
+            type="button"
+            aria-pressed={wish.when === when}
+            onClick={() => onChange({ when })}
+            className={cn(
+              "min-h-12 px-6 font-semibold",
+              wish.when === when ? "bg-primary text-on-primary" : "text-heading hover:bg-hover",
+            )}
+          >
+            {t(`whens.${when}`)}
+          </button>
+        ))}
+      </fieldset>
+      <SelectField
+        name="role"
+        label={t("role")}
+        value={wish.role}
+        fieldClassName="min-w-44 flex-1 min-[600px]:flex-none"
+        options={roles.map((value) => ({ value, label: t(`roles.${value}`) }))}
+        onChange={({ target }) => onChange({ role: roles.find((one) => one === target.value) ?? "BOOKER" })}
+      />
+      <SelectField
+        name="state"
+        label={t("state")}
+        value={wish.state}
+        fieldClassName="min-w-44 flex-1 min-[600px]:flex-none"
+        options={stateFilterNames.map((value) => ({ value, label: t(`states.${value}`) }))}
+        onChange={({ target }) =>
+          onChange({ state: stateFilterNames.find((one) => one === target.value) ?? "all" })
+        }
+      />
+    </div>
+  );
+}

@@ -1,0 +1,102 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { Group } from "@/components/member/account/facts";
+import { Refusal } from "@/components/member/account/refusal";
+import { useOnce } from "@/components/member/account/use-once";
+import { NoteLine } from "@/components/member/layout/note-line";
+import { Button } from "@/components/ui/button";
+import { Chip } from "@/components/ui/chip";
+import type { CallOutput } from "@/lib/contract/routes";
+import { call } from "@/lib/web/api/browser";
+import { bookingKind } from "@/lib/web/my/booking-state";
+import { failureSentence } from "@/lib/web/runtime/failure-sentence";
+import type { MyPlace } from "../place";
+import { useFreshLists } from "../use-fresh-lists";
+import { CheckInPart } from "./check-in-part";
+import { RoundHead } from "./round-head";
+
+type Roster = CallOutput<"GET /ext/bookings/{id}/roster">;
+type Props = { roster: Roster; memberIdx: number; place: MyPlace };
+
+/** A round of somebody else that the member is named in: who plays, and the member's own yes or no. */
+export function NamedBooking({ roster, memberIdx, place }: Props) {
+  const t = useTranslations("mypage.booking");
+  const [hasLeft, setLeft] = useState(false);
+  if (hasLeft) return <NoteLine tone="ok">{t("left")}</NoteLine>;
+  return (
+    <div className="flex flex-col gap-14 [&>section]:mt-0">
+      <RoundHead
+        place={place}
+        playDate={roster.playDate}
+        teeTime={roster.teeTime}
+        course={roster.courseName}
+        state={roster.state}
+        stateName={null}
+      />
+      <CheckInPart bookingIdx={roster.bookingIdx} memberIdx={memberIdx} place={place} />
+      <Group id="players" title={t("players")}>
+        <ol className="-mt-6">
+          {roster.players.map((player) => (
+            <li key={player.seq} className="flex flex-wrap items-center gap-x-6 border-b border-line py-4">
+              <span className="w-5 text-ink-3 tabular-nums">{player.seq}</span>
+              <span className="min-w-0 flex-1 font-semibold">{player.name || t("unnamed")}</span>
+              {player.isMe ? <Chip tone="info">{t("me")}</Chip> : null}
+              {player.isBooker ? <Chip tone="neutral">{t("booker")}</Chip> : null}
+              {player.isMember && !player.isBooker ? (
+                <Chip tone={player.isAccepted ? "ok" : "warn"}>
+                  {t(player.isAccepted ? "accepted" : "asked")}
+                </Chip>
+              ) : null}
+            </li>
+          ))}
+        </ol>
+      </Group>
+      {bookingKind(roster.state) === "live" ? (
+        <Answer roster={roster} place={place} onLeft={() => setLeft(true)} />
+      ) : null}
+    </div>
+  );
+}
+
+type AnswerProps = { roster: Roster; place: MyPlace; onLeft: () => void };
+
+function Answer({ roster, place, onLeft }: AnswerProps) {
+  const t = useTranslations("mypage.booking");
+  const { run, isBusy } = useOnce();
+  const refresh = useFreshLists();
+  const [failure, setFailure] = useState<string | null>(null);
+  const isAccepted = roster.players.some(({ isMe, isAccepted: isYes }) => isMe && isYes);
+  const say = (action: "ACCEPT" | "LEAVE") =>
+    run(async () => {
+      setFailure(null);
+      const params = { id: String(roster.bookingIdx) };
+      const answer = await call(
+        "PUT /ext/bookings/{id}/players/me",
+        { params, body: { action } },
+        { handled: true },
+      );
+      if (!answer.ok) return setFailure(await failureSentence(answer.failure, place.language));
+      if (action === "LEAVE") onLeft();
+      await refresh();
+    });
+  return (
+    <Group id="answer" title={t(isAccepted ? "youPlay" : "doYouPlay")} lead={t("answerLead")}>
+      <div className="flex flex-wrap gap-3">
+        {isAccepted ? null : (
+          <Button isBusy={isBusy} onClick={() => void say("ACCEPT")}>
+            {t("accept")}
+          </Button>
+        )}
+        <Button variant="outline" isBusy={isBusy} onClick={() => void say("LEAVE")}>
+          {t("leave")}
+        </Button>
+      </div>
+      <p role="status" className="mt-3 text-ok">
+        {isAccepted ? t("acceptedText") : ""}
+      </p>
+      <Refusal>{failure}</Refusal>
+    </Group>
+  );
+}

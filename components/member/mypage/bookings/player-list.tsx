@@ -1,0 +1,47 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { Chip } from "@/components/ui/chip";
+import { formatMoney } from "@/lib/shared/money";
+import { useCodeSets } from "@/lib/web/api/use-kept";
+import type { MyPlace } from "../place";
+import type { OwnDetail } from "./own-booking";
+
+type Props = { players: OwnDetail["players"]; place: MyPlace };
+
+/** Who plays, at which fee, and whether a named member has said yes. */
+export function PlayerList({ players, place }: Props) {
+  const t = useTranslations("mypage.booking");
+  const { data: codes } = useCodeSets(place.clubCode, place.language, ["memberTypes"]);
+  const typeOf = (key: string) => codes?.memberTypes?.list.find((one) => one.key === key)?.keyName ?? "";
+  return (
+    <ol className="-mt-6">
+      {players.map((player) => (
+        <li
+          key={player.seq}
+          className="flex flex-wrap items-center gap-x-6 gap-y-1 border-b border-line py-4 tabular-nums"
+        >
+          <span className="w-5 text-ink-3">{player.seq}</span>
+          <span className="min-w-0 flex-1 basis-32 font-semibold">{player.name || t("unnamed")}</span>
+          <span className="text-caption text-ink-2">{typeOf(player.memberType)}</span>
+          <PlayerMark
+            player={player}
+            words={{ booker: t("booker"), accepted: t("accepted"), asked: t("asked") }}
+          />
+          <span className="min-w-24 text-end">{formatMoney(player.greenFee, place.formats)}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+type MarkProps = {
+  player: Pick<OwnDetail["players"][number], "isBooker" | "memberIdx" | "isAccepted">;
+  words: { booker: string; accepted: string; asked: string };
+};
+
+function PlayerMark({ player, words }: MarkProps) {
+  if (player.isBooker) return <Chip tone="neutral">{words.booker}</Chip>;
+  if (player.memberIdx === null) return null;
+  return player.isAccepted ? <Chip tone="ok">{words.accepted}</Chip> : <Chip tone="info">{words.asked}</Chip>;
+}

@@ -1,0 +1,75 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import type { ReactNode } from "react";
+import { Facts } from "@/components/member/account/facts";
+import { cn } from "@/components/ui/cn";
+import { formatDateTime } from "@/lib/shared/date-format";
+import { formatMoney } from "@/lib/shared/money";
+import { useCodeSets } from "@/lib/web/api/use-kept";
+import type { OwnDetail } from "../bookings/own-booking";
+import type { MyPlace } from "../place";
+
+export type Preview = NonNullable<OwnDetail["cancelPreview"]>;
+type Props = {
+  booking: Pick<OwnDetail, "freeCancelUntil" | "graceUntil" | "noShowAfter">;
+  preview: Preview;
+  place: MyPlace;
+};
+
+/** Stage, fine, suspension and points of a cancellation now; nothing has happened yet. */
+export function CancelCost({ booking, preview, place }: Props) {
+  const t = useTranslations("mypage.cancel");
+  const { data: codes } = useCodeSets(place.clubCode, place.language, ["penaltyCodes"]);
+  const moment = (text: string) => formatDateTime(text, place.formats);
+  if (preview.stage === "L0") {
+    const isGrace =
+      booking.graceUntil != null && Date.parse(booking.graceUntil) > Date.parse(booking.freeCancelUntil);
+    return (
+      <Frame isFree title={t("free")}>
+        <p className="tabular-nums">
+          {isGrace
+            ? t("freeGrace", { time: moment(booking.graceUntil ?? "") })
+            : t("freeUntil", { time: moment(booking.freeCancelUntil) })}
+        </p>
+      </Frame>
+    );
+  }
+  const stage = codes?.penaltyCodes?.list.find(({ key }) => key === preview.penaltyCode)?.keyName;
+  const span =
+    preview.suspendFrom && preview.suspendTo
+      ? t("span", { from: moment(preview.suspendFrom), to: moment(preview.suspendTo) })
+      : t("noSuspension");
+  return (
+    <Frame isFree={false} title={t("late")}>
+      <p>{t("lateLead", { time: moment(booking.freeCancelUntil) })}</p>
+      <div className="mt-8 tabular-nums">
+        <Facts
+          facts={[
+            [t("stage"), stage ?? preview.stage],
+            [t("fine"), <strong key="fine">{formatMoney(preview.fineAmount, place.formats)}</strong>],
+            [t("suspension"), span],
+            [t("points"), t("pointCount", { count: preview.point })],
+          ]}
+        />
+      </div>
+      <p className="mt-4 text-ink-2">{t("wayOut")}</p>
+      {booking.noShowAfter ? (
+        <p className="mt-2 text-ink-2 tabular-nums">
+          {t("onlineUntil", { time: moment(booking.noShowAfter) })}
+        </p>
+      ) : null}
+    </Frame>
+  );
+}
+
+type FrameProps = { isFree: boolean; title: string; children: ReactNode };
+
+function Frame({ isFree, title, children }: FrameProps) {
+  return (
+    <div className={cn("border-s-4 px-6 py-5", isFree ? "border-ok bg-ok-tint" : "border-warn bg-sheet")}>
+      <h3 className="mb-1 text-lead font-semibold">{title}</h3>
+      {children}
+    </div>
+  );
+}

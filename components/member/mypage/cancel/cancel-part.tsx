@@ -1,0 +1,79 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useEffect, useRef, useState } from "react";
+import { Group } from "@/components/member/account/facts";
+import { Button } from "@/components/ui/button";
+import { focusQuietly } from "@/lib/web/runtime/hash-scroll";
+import type { Cancelled, OwnDetail } from "../bookings/own-booking";
+import type { MyPlace } from "../place";
+import { CallTheClub } from "./call-the-club";
+import { CancelCost } from "./cancel-cost";
+import { CancelForm } from "./cancel-form";
+
+type Props = {
+  booking: OwnDetail;
+  place: MyPlace;
+  onReload: () => Promise<OwnDetail | undefined>;
+  onCancelled: (answer: Cancelled) => void;
+  /** It was cancelled here: what came of it is said elsewhere. */
+  isDone?: boolean;
+};
+
+const cancellable = new Set(["10", "20"]);
+
+/** What cancelling costs now, before anything is asked; then the form, or the number to call. */
+export function CancelPart({ booking, place, onReload, onCancelled, isDone = false }: Props) {
+  const t = useTranslations("mypage.cancel");
+  const [isOpen, setOpen] = useState(false);
+  const [firstState] = useState(booking.state);
+  if (!cancellable.has(booking.state)) {
+    return cancellable.has(firstState) && !isDone ? <EndedElsewhere /> : null;
+  }
+  const { cancelPreview, canCancel } = booking;
+  if (!cancelPreview || !canCancel) {
+    return (
+      <Group id="cancel" title={t("title")}>
+        <CallTheClub text={t("phoneOnly")} phone={booking.phone} />
+      </Group>
+    );
+  }
+  const open = async () => {
+    // A boundary may have passed while the page stood open.
+    await onReload();
+    setOpen(true);
+  };
+  return (
+    <Group id="cancel" title={t("title")}>
+      <CancelCost booking={booking} preview={cancelPreview} place={place} />
+      {isOpen ? (
+        <CancelForm
+          booking={booking}
+          preview={cancelPreview}
+          place={place}
+          onReload={onReload}
+          onCancelled={onCancelled}
+          onGiveUp={() => setOpen(false)}
+        />
+      ) : (
+        <Button variant="outline" className="mt-6" onClick={() => void open()}>
+          {t("begin")}
+        </Button>
+      )}
+    </Group>
+  );
+}
+
+/** While the page stood open the booking came to an end, on another device or at the club. */
+function EndedElsewhere() {
+  const t = useTranslations("mypage.cancel");
+  const words = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    if (words.current) focusQuietly(words.current);
+  }, []);
+  return (
+    <Group id="cancel" title={t("title")}>
+      <p ref={words}>{t("versionMoved")}</p>
+    </Group>
+  );
+}

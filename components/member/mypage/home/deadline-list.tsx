@@ -1,0 +1,77 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { MemberLink } from "@/components/member/layout/member-link";
+import { clockText, useSecondsLeft } from "@/components/member/layout/use-seconds-left";
+import { cn } from "@/components/ui/cn";
+import { formatDateTime } from "@/lib/shared/date-format";
+import { dayText } from "@/lib/web/my/day-text";
+import type { Deadline } from "@/lib/web/my/matters";
+import { paths } from "@/lib/web/routing/paths";
+import type { ClubClock } from "../club-clock";
+import type { MyPlace } from "../place";
+import { useMyWay } from "../use-my-way";
+
+type Props = { deadlines: readonly Deadline[]; place: MyPlace; clock: ClubClock };
+
+const addresses: Record<Deadline["kind"], (idx: number) => string> = {
+  free: (idx) => paths.my.booking(idx),
+  offer: () => paths.my.waitings(),
+  grace: () => paths.my.waitings(),
+  draw: (idx) => paths.draws.post(idx),
+};
+
+/** What has to be decided until when, the next end first; the last day is counted in seconds. */
+export function DeadlineList({ deadlines, place, clock }: Props) {
+  const t = useTranslations("mypage.home");
+  if (deadlines.length === 0) return null;
+  return (
+    <section aria-labelledby="deadlines">
+      <h2 id="deadlines" className="border-b border-pine-800 pb-3 font-serif text-sub">
+        {t("deadlines")}
+      </h2>
+      <ul>
+        {deadlines.map((deadline) => (
+          <DeadlineRow
+            key={`${deadline.kind}-${deadline.idx}`}
+            deadline={deadline}
+            place={place}
+            end={clock.here(deadline.until)}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+type RowProps = { deadline: Deadline; place: MyPlace; end: number };
+const daySeconds = 86_400;
+
+function DeadlineRow({ deadline, place, end }: RowProps) {
+  const t = useTranslations("mypage.home");
+  const { link } = useMyWay(place);
+  const seconds = useSecondsLeft(end);
+  const { kind, idx, day, until } = deadline;
+  const isUrgent = kind === "offer" || seconds < daySeconds;
+  const round = day ? dayText(day, place.formats, place.language) : "";
+  return (
+    <li className="flex flex-wrap items-baseline gap-x-8 gap-y-1 border-b border-line py-4 tabular-nums">
+      <div className="min-w-0 flex-1 basis-72">
+        <p>
+          <MemberLink className="link font-semibold" href={link(addresses[kind](idx))}>
+            {t(`deadline.${kind}`)}
+          </MemberLink>
+        </p>
+        <p className="text-caption text-ink-2">{round}</p>
+      </div>
+      <p className={cn("text-end", isUrgent && "font-semibold text-accent-text")}>
+        {t("until", { time: formatDateTime(until, place.formats) })}
+        <span className="block text-caption">
+          {seconds >= daySeconds
+            ? t("daysLeft", { days: Math.floor(seconds / daySeconds) })
+            : t("timeLeft", { time: clockText(seconds) })}
+        </span>
+      </p>
+    </li>
+  );
+}

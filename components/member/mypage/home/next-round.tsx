@@ -1,0 +1,68 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { MemberLink } from "@/components/member/layout/member-link";
+import { ButtonLink } from "@/components/ui/button";
+import { Ruler } from "@/components/ui/ruler";
+import { daysBetween } from "@/lib/shared/calendar";
+import { dayText } from "@/lib/web/my/day-text";
+import { paths } from "@/lib/web/routing/paths";
+import type { MyPlace } from "../place";
+import { useMyWay } from "../use-my-way";
+import type { Home } from "./use-home";
+
+type Props = { round: Home["next"]; today: string; place: MyPlace };
+
+/** The next round, as large as it matters; without one the way to the calendar. */
+export function NextRound({ round, today, place }: Props) {
+  const t = useTranslations("mypage.home");
+  const { link } = useMyWay(place);
+  if (!round) {
+    return (
+      <section className="flex flex-wrap items-center justify-between gap-6 border-y border-pine-800 py-7">
+        <h2 className="font-serif text-sub">{t("noRound")}</h2>
+        <ButtonLink as={MemberLink} variant="binding" href={link(paths.reservation())}>
+          {t("book")}
+        </ButtonLink>
+      </section>
+    );
+  }
+  const days = daysBetween(today, round.playDate);
+  const names = round.players
+    .map(({ name }) => name)
+    .filter(Boolean)
+    .join(", ");
+  return (
+    <section
+      aria-labelledby="next-round"
+      className="bg-pine-900 px-6 py-7 text-on-dark min-[600px]:px-10"
+      data-surface="dark"
+    >
+      <h2 id="next-round" className="text-caption text-on-dark-2">
+        {t("next")}
+      </h2>
+      <div className="mt-2 flex flex-wrap items-end justify-between gap-x-10 gap-y-3">
+        <div className="min-w-0">
+          <p className="flex flex-wrap items-baseline gap-x-5 font-serif text-value tabular-nums">
+            {round.teeTime}
+            <span className="text-sub">{dayText(round.playDate, place.formats, place.language)}</span>
+          </p>
+          <p className="mt-2 text-lead">
+            {round.courseName} · {t("players", { count: round.playerCount })}
+          </p>
+          <p className="mt-1 text-on-dark-2">{names}</p>
+        </div>
+        <p className="font-serif text-sub tabular-nums">{t("inDays", { days })}</p>
+      </div>
+      <Ruler tone="dark" progress={27 - Math.min(27, days)} className="mt-5" />
+      <ButtonLink
+        as={MemberLink}
+        variant="outline"
+        className="mt-5 border-on-dark text-on-dark hover:text-ink"
+        href={link(paths.my.booking(round.bookingIdx))}
+      >
+        {days === 0 ? t("seeToday") : t("seeRound")}
+      </ButtonLink>
+    </section>
+  );
+}

@@ -1,0 +1,64 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { MemberLink } from "@/components/member/layout/member-link";
+import { Icon } from "@/components/ui/icons";
+import { formatDate, formatDateTime } from "@/lib/shared/date-format";
+import { formatMoney } from "@/lib/shared/money";
+import { dayText } from "@/lib/web/my/day-text";
+import type { Warning } from "@/lib/web/my/matters";
+import { paths } from "@/lib/web/routing/paths";
+import type { MyPlace } from "../place";
+import { useMyWay } from "../use-my-way";
+
+type Props = { warnings: readonly Warning[]; place: MyPlace };
+
+/** What stands in the way or soon will, each with the place where it can be settled. */
+export function WarningList({ warnings, place }: Props) {
+  const t = useTranslations("mypage.home");
+  const { link } = useMyWay(place);
+  const { formats, language } = place;
+  if (warnings.length === 0) return null;
+
+  const words = (one: Warning): { text: string; href: string } => {
+    switch (one.kind) {
+      case "suspended":
+        return {
+          text: t("warning.suspended", { until: formatDateTime(one.until, formats) }),
+          href: paths.my.penalties(),
+        };
+      case "fine":
+        return {
+          text: t("warning.fine", { amount: formatMoney(one.amount, formats) }),
+          href: paths.my.penalties(),
+        };
+      case "companions":
+        return {
+          text: t("warning.companions", { day: dayText(one.day, formats, language), count: one.missing }),
+          href: paths.my.booking(one.bookingIdx),
+        };
+      case "coupon":
+        return {
+          text: t("warning.coupon", { name: one.name, day: formatDate(one.day, formats) }),
+          href: paths.my.coupons(),
+        };
+    }
+  };
+  return (
+    <section aria-labelledby="warnings" className="border-s-4 border-warn bg-warn-tint px-6 py-5">
+      <h2 id="warnings" className="flex items-center gap-2 text-lead font-semibold">
+        <Icon name="warning" className="text-warn" />
+        {t("warnings")}
+      </h2>
+      <ul className="mt-2 flex flex-col gap-1">
+        {warnings.map(words).map(({ text, href }) => (
+          <li key={text}>
+            <MemberLink className="link text-ink" href={link(href)}>
+              {text}
+            </MemberLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,47 @@
+import { NextIntlClientProvider } from "next-intl";
+import { getMessages } from "next-intl/server";
+import type { ComponentProps, ReactNode } from "react";
+import { JourneyFrame } from "@/components/member/layout/journey-frame";
+import type { Language } from "@/lib/shared/languages";
+import { getClub } from "@/lib/web/queries/club";
+import { MyNav } from "./my-nav";
+import type { MyPart } from "./parts";
+import type { MyPlace } from "./place";
+
+type Messages = NonNullable<ComponentProps<typeof NextIntlClientProvider>["messages"]>;
+type Texts = Awaited<ReturnType<typeof getMessages>>;
+type Props = {
+  language: Language;
+  part: MyPart;
+  title: string;
+  lead?: string;
+  /** Texts of the page itself; those of the navigation and of lists are there. */
+  texts: (all: Texts) => Messages & { mypage?: Messages };
+  render: (place: MyPlace) => ReactNode;
+};
+
+/** A page of the member area: its title, the way to the others, and its view with the texts of this page alone. */
+export async function MyFrame({ language, part, title, lead, texts, render }: Props) {
+  const [club, all] = await Promise.all([getClub(language), getMessages()]);
+  const own = texts(all);
+  const mypage = { ...own.mypage, nav: all.mypage.nav, shared: all.mypage.shared };
+  const messages = { ...own, mypage, account: { shared: all.account.shared }, common: all.common };
+  const place: MyPlace = {
+    clubCode: club.info.clubCode,
+    clubName: club.info.clubName,
+    address: [club.info.address, club.info.addressDetail].filter(Boolean).join(" "),
+    phone: club.info.clubPhoneNo,
+    formats: club.formats,
+    language,
+    defaultLanguage: club.defaultLanguage,
+    languages: club.languages,
+  };
+  return (
+    <NextIntlClientProvider locale={language} messages={messages}>
+      <JourneyFrame title={title} lead={lead} width="wide">
+        <MyNav current={part} place={place} />
+        <div className="text-reading">{render(place)}</div>
+      </JourneyFrame>
+    </NextIntlClientProvider>
+  );
+}

@@ -1,0 +1,104 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { MemberOnly } from "@/components/member/account/member-only";
+import { MemberLink } from "@/components/member/layout/member-link";
+import { Chip, type ChipTone } from "@/components/ui/chip";
+import type { CallOutput } from "@/lib/contract/routes";
+import { formatDateTime } from "@/lib/shared/date-format";
+import { useCall } from "@/lib/web/api/use-call";
+import { useCodeSets } from "@/lib/web/api/use-kept";
+import { dayText } from "@/lib/web/my/day-text";
+import { paths } from "@/lib/web/routing/paths";
+import type { MyPlace } from "../place";
+import { useMyWay } from "../use-my-way";
+import { Nothing } from "./nothing";
+import { listOptions, PagedList, pageQuery } from "./paged-list";
+
+type Props = { place: MyPlace };
+type Draw = CallOutput<"GET /my-reservation/draw/{id}">["list"][number];
+
+const tones: Partial<Record<Draw["state"], ChipTone>> = {
+  "10": "info",
+  "20": "warn",
+  "30": "ok",
+  "40": "info",
+  "90": "bad",
+};
+
+/** Applications for draws, their choices and what became of them. */
+export function DrawsView({ place }: Props) {
+  return <MemberOnly>{(memberIdx) => <Draws memberIdx={memberIdx} place={place} />}</MemberOnly>;
+}
+
+function Draws({ memberIdx, place }: Props & { memberIdx: number }) {
+  const t = useTranslations("mypage.draws");
+  const { link } = useMyWay(place);
+  const [page, setPage] = useState(1);
+  const answer = useCall(
+    "GET /my-reservation/draw/{id}",
+    { params: { id: String(memberIdx) }, query: pageQuery(page, place.language) },
+    listOptions,
+  );
+  return (
+    <PagedList
+      answer={answer}
+      onPage={setPage}
+      empty={<Nothing title={t("none")} action={{ word: t("seePosts"), href: link(paths.reservation()) }} />}
+      renderRow={(draw) => <DrawRow key={draw.drawIdx} draw={draw} place={place} />}
+    />
+  );
+}
+
+function DrawRow({ draw, place }: Props & { draw: Draw }) {
+  const t = useTranslations("mypage.draws");
+  const { link } = useMyWay(place);
+  const { data: codes } = useCodeSets(place.clubCode, place.language, ["standbyTimeCodes", "courses"]);
+  const nameIn = (set: string, key: string) =>
+    codes?.[set]?.list.find((one) => one.key === key)?.keyName ?? key;
+  const course = (key: string | null) => (key === null ? t("anyCourse") : nameIn("courses", key));
+  const day = (date: string) => dayText(date, place.formats, place.language);
+  const moment = (text: string) => formatDateTime(text, place.formats);
+  const { result, reserveNo, bookingIdx, declineUntil, state } = draw;
+  return (
+    <li className="border-b border-line py-5">
+      <div className="flex flex-wrap items-baseline gap-x-6 gap-y-1">
+        <MemberLink
+          className="link min-w-0 flex-1 basis-72 font-semibold"
+          href={link(paths.draws.post(draw.drawPostIdx))}
+        >
+          {draw.title}
+        </MemberLink>
+        <Chip tone={tones[state] ?? "outline"}>{draw.stateName}</Chip>
+      </div>
+      <ol className="mt-2 text-caption text-ink-2 tabular-nums">
+        {draw.choices.map((choice) => (
+          <li key={choice.rank}>
+            {t("choice", { rank: choice.rank })} {day(choice.playDate)} ·{" "}
+            {nameIn("standbyTimeCodes", choice.standbyTimeCode)} · {course(choice.courseCode)}
+          </li>
+        ))}
+      </ol>
+      <div className="mt-2 flex flex-col gap-1 tabular-nums">
+        {state === "10" ? <p>{t("announced", { time: moment(draw.announceAt) })}</p> : null}
+        {result ? (
+          <p className="font-semibold">
+            {t("won", { day: day(result.playDate), time: result.teeTime, course: course(result.courseCode) })}
+          </p>
+        ) : null}
+        {reserveNo === null ? null : <p>{t("reserve", { number: reserveNo })}</p>}
+        {declineUntil && ["20", "30"].includes(state) ? (
+          <p className="text-accent-text">{t("decide", { time: moment(declineUntil) })}</p>
+        ) : null}
+        {bookingIdx ? (
+          <p>
+            <MemberLink className="link" href={link(paths.my.booking(bookingIdx))}>
+              {t("toBooking")}
+            </MemberLink>
+          </p>
+        ) : null}
+      </div>
+    </li>
+  );
+}

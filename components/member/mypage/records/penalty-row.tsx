@@ -1,0 +1,70 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { MemberLink } from "@/components/member/layout/member-link";
+import { Chip, type ChipTone } from "@/components/ui/chip";
+import type { PenaltyRecord } from "@/lib/contract/penalties";
+import { formatDateTime } from "@/lib/shared/date-format";
+import { formatMoney } from "@/lib/shared/money";
+import { dayText } from "@/lib/web/my/day-text";
+import { owedOf } from "@/lib/web/my/matters";
+import { paths } from "@/lib/web/routing/paths";
+import type { MyPlace } from "../place";
+import { useMyWay } from "../use-my-way";
+
+type Props = { penalty: PenaltyRecord; place: MyPlace };
+
+const tones: Record<PenaltyRecord["state"], ChipTone> = {
+  "10": "bad",
+  "20": "ok",
+  "30": "ok",
+  "40": "outline",
+};
+/** The kind of inquiry that evidence is sent with (questionTypes). */
+const aboutPenalty = "90";
+
+/** One penalty: for which round, what it costs, until when it holds, and how it can end earlier. */
+export function PenaltyRow({ penalty, place }: Props) {
+  const t = useTranslations("mypage.penalties");
+  const { link } = useMyWay(place);
+  const { bookingIdx, playDate, state } = penalty;
+  const moment = (text: string) => formatDateTime(text, place.formats);
+  const money = (amount: number | string) => formatMoney(amount, place.formats);
+  const owed = owedOf(penalty);
+  const about = { type: aboutPenalty, ...(bookingIdx === null ? {} : { booking: String(bookingIdx) }) };
+  return (
+    <li className="border-b border-line py-5 tabular-nums">
+      <div className="flex flex-wrap items-baseline gap-x-6 gap-y-1">
+        <p className="min-w-0 flex-1 basis-60 font-semibold">
+          {penalty.penaltyName}
+          {playDate ? ` · ${dayText(playDate, place.formats, place.language)}` : ""}
+        </p>
+        <Chip tone={tones[state]}>{penalty.stateName}</Chip>
+      </div>
+      <p className="mt-1 text-ink-2">
+        {t("span", { from: moment(penalty.suspendFrom), to: moment(penalty.suspendTo) })} ·{" "}
+        {t("pointCount", { count: penalty.point })}
+      </p>
+      {Number(penalty.fineAmount) > 0 ? (
+        <p className="mt-1">
+          {t("fine", { amount: money(penalty.fineAmount), paid: money(penalty.paidAmount) })}
+        </p>
+      ) : null}
+      {owed > 0 ? (
+        <p className="mt-2 font-semibold text-accent-text">{t("owed", { amount: money(owed) })}</p>
+      ) : null}
+      {state === "10" ? (
+        <p className="mt-2 flex flex-wrap gap-x-6 gap-y-1">
+          {bookingIdx === null ? null : (
+            <MemberLink className="link" href={link(paths.my.booking(bookingIdx))}>
+              {t("toBooking")}
+            </MemberLink>
+          )}
+          <MemberLink className="link" href={link(paths.cs.form(about))}>
+            {t("evidence")}
+          </MemberLink>
+        </p>
+      ) : null}
+    </li>
+  );
+}

@@ -1,0 +1,101 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { Loading, NotLoaded } from "@/components/member/account/loading";
+import { MemberOnly } from "@/components/member/account/member-only";
+import { MemberLink } from "@/components/member/layout/member-link";
+import { Chip, type ChipTone } from "@/components/ui/chip";
+import type { CallOutput } from "@/lib/contract/routes";
+import { formatDate, formatDateTime } from "@/lib/shared/date-format";
+import { useCall } from "@/lib/web/api/use-call";
+import { useCodeSets } from "@/lib/web/api/use-kept";
+import { paths } from "@/lib/web/routing/paths";
+import { clubClock } from "../club-clock";
+import type { MyPlace } from "../place";
+import { useMyWay } from "../use-my-way";
+import { Nothing } from "./nothing";
+
+type Props = { place: MyPlace };
+type Check = CallOutput<"GET /reservation/team/check-apply/{a}/{b}">;
+
+const tones: Record<Check["myForms"][number]["state"], ChipTone> = {
+  "10": "info",
+  "20": "warn",
+  "30": "ok",
+  "40": "bad",
+  "50": "info",
+  "60": "outline",
+  "70": "neutral",
+};
+
+/** Applications of the member's groups: for this year's season and the next one's. */
+export function TeamsView({ place }: Props) {
+  return <MemberOnly>{(memberIdx) => <Teams memberIdx={memberIdx} place={place} />}</MemberOnly>;
+}
+
+function Teams({ memberIdx, place }: Props & { memberIdx: number }) {
+  const t = useTranslations("mypage.teams");
+  const year = Number(clubClock.today(place.formats.standardTimeZone).slice(0, 4));
+  const read = (wanted: number) => ({
+    params: { a: String(memberIdx), b: String(wanted) },
+    query: { lang: place.language },
+  });
+  const key = "GET /reservation/team/check-apply/{a}/{b}" as const;
+  const now = useCall(key, read(year), { handled: true });
+  const next = useCall(key, read(year + 1), { handled: true });
+  if (!now.data || !next.data) {
+    const failed = now.error ? now : next;
+    return failed.error ? <NotLoaded onRetry={() => void failed.mutate()} /> : <Loading />;
+  }
+  const seasons = [next.data, now.data].filter(({ season }) => season !== null);
+  if (seasons.length === 0) return <Nothing title={t("noSeason")} />;
+  return (
+    <div className="flex flex-col gap-12">
+      {seasons.map((check) => (
+        <Season key={check.season?.seasonIdx} check={check} place={place} />
+      ))}
+    </div>
+  );
+}
+
+function Season({ check, place }: Props & { check: Check }) {
+  const t = useTranslations("mypage.teams");
+  const { link } = useMyWay(place);
+  const { data: codes } = useCodeSets(place.clubCode, place.language, ["teamStates"]);
+  const stateOf = (key: string) => codes?.teamStates?.list.find((one) => one.key === key)?.keyName ?? "";
+  const { season, myForms } = check;
+  if (!season) return null;
+  const moment = (text: string) => formatDateTime(text, place.formats);
+  return (
+    <section aria-labelledby={`season-${season.seasonIdx}`}>
+      <h2 id={`season-${season.seasonIdx}`} className="border-b border-pine-800 pb-3 font-serif text-sub">
+        {season.title}
+      </h2>
+      <p className="mt-3 text-ink-2 tabular-nums">
+        {t("window", { from: moment(season.applyFrom), to: moment(season.applyTo) })}{" "}
+        {t("announced", { day: formatDate(season.announceDate, place.formats) })}
+      </p>
+      {myForms.length === 0 ? <p className="mt-4">{t("none")}</p> : null}
+      <ul className="mt-2">
+        {myForms.map(({ teamFormIdx, teamName, state }) => (
+          <li key={teamFormIdx} className="flex flex-wrap items-baseline gap-x-6 border-b border-line py-4">
+            <MemberLink
+              className="link min-w-0 flex-1 font-semibold"
+              href={link(paths.teams.form(teamFormIdx))}
+            >
+              {teamName}
+            </MemberLink>
+            <Chip tone={tones[state]}>{stateOf(state)}</Chip>
+          </li>
+        ))}
+      </ul>
+      {check.applicable && check.remaining > 0 ? (
+        <p className="mt-5">
+          <MemberLink className="link" href={link(paths.teams.form(0))}>
+            {t("apply")}
+          </MemberLink>
+        </p>
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,15 @@
+import { Chip, type ChipTone } from "@/components/ui/chip";
+import { type BookingKind, bookingKind } from "@/lib/web/my/booking-state";
+
+const tones: Record<BookingKind, ChipTone> = {
+  live: "ok",
+  held: "warn",
+  played: "neutral",
+  cancelled: "outline",
+  punished: "bad",
+};
+
+/** The state of a booking in the club's word. */
+export function BookingChip({ state, stateName }: { state: string; stateName: string }) {
+  return <Chip tone={tones[bookingKind(state)]}>{stateName}</Chip>;
+}

@@ -1,0 +1,43 @@
+import { useTranslations } from "next-intl";
+import { Chip } from "@/components/ui/chip";
+import { clubDate } from "@/lib/shared/club-time";
+import { useHolidays } from "@/lib/web/api/use-kept";
+import { playDay } from "@/lib/web/draws/words";
+import { type TeamDraft, type WishDraft, wishDates } from "@/lib/web/teams/draft";
+import { markedDates } from "@/lib/web/teams/schedule-marks";
+import type { Season, TeamPlace } from "./place";
+
+type Props = { rank: number; wish: WishDraft; draft: TeamDraft; season: Season; place: TeamPlace };
+
+/** The dates of a wish; holidays and closing days are flagged, the club chooses another day for them. */
+export function SchedulePreview({ rank, wish, draft, season, place }: Props) {
+  const t = useTranslations("teams.preview");
+  const { data: holidays } = useHolidays(place.clubCode, place.language);
+  const dates = wishDates(draft, wish, season);
+  const today = clubDate(new Date(), place.formats.standardTimeZone);
+  const marked = markedDates(dates, holidays ?? [], today);
+  if (wish.weekCode === "" || wish.weekType === "") return null;
+  const isEnough = dates.length >= season.requiredRounds;
+  return (
+    <div className="min-w-0 min-[700px]:col-span-2">
+      <p role="status" className={isEnough ? "font-semibold" : "font-semibold text-bad"}>
+        {t(isEnough ? "enough" : "few", { count: dates.length, wanted: season.requiredRounds })}
+      </p>
+      <ol aria-label={t("label", { rank })} className="mt-3 flex flex-wrap gap-2">
+        {marked.map(({ date, flag }) => (
+          <li key={date} className="border border-line bg-sheet px-3 py-1.5 text-caption tabular-nums">
+            <time dateTime={date}>{playDay(date, place.language)}</time>
+            {flag === null ? null : (
+              <Chip tone="warn" className="ms-2">
+                {flag}
+              </Chip>
+            )}
+          </li>
+        ))}
+      </ol>
+      {marked.some(({ flag }) => flag !== null) ? (
+        <p className="mt-2 text-caption text-warn">{t("flagged")}</p>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import { useTranslations } from "next-intl";
+import { Chip } from "@/components/ui/chip";
+import { addDays } from "@/lib/shared/calendar";
+import { atClubTime } from "@/lib/shared/club-time";
+import { formatDateTime } from "@/lib/shared/date-format";
+import { useCall } from "@/lib/web/api/use-call";
+import { playDay } from "@/lib/web/draws/words";
+import type { Season, TeamForm, TeamPlace } from "./place";
+import { TeamRounds } from "./team-rounds";
+
+type Props = { memberIdx: number; form: TeamForm; season: Season | null; place: TeamPlace };
+
+const tones = { PLANNED: "neutral", BOOKED: "ok", FLAGGED: "warn", SUSPENDED: "outline" } as const;
+const mostBookings = "100";
+const teamBooking = "40";
+
+/** The group's dates with what became of each; booked ones with their tee times, players and roster deadline. */
+export function TeamDates({ memberIdx, form, season, place }: Props) {
+  const t = useTranslations("teams.dates");
+  const dates = form.dates ?? [];
+  const isBooked = dates.some(({ state }) => state === "BOOKED");
+  const { data } = useCall(
+    isBooked ? "GET /my-reservation/bookings/{id}" : null,
+    {
+      params: { id: String(memberIdx) },
+      query: { lang: place.language, size: mostBookings, from: dates[0]?.date, to: dates.at(-1)?.date },
+    },
+    { handled: true },
+  );
+  const due = (date: string) => {
+    const { daysBefore, time } = place.roster;
+    const moment = atClubTime(addDays(date, -daysBefore), time, place.formats.standardTimeZone);
+    return formatDateTime(moment, place.formats);
+  };
+  return (
+    <>
+      {dates.length === 0 ? <p className="text-ink-2">{t("none")}</p> : null}
+      {form.state === "30" && season ? (
+        <p className="mb-4 text-ink-2">
+          {t("suspended", {
+            used: form.suspensionsUsed ?? 0,
+            limit: season.maxSuspensions,
+            phone: place.phone,
+          })}
+        </p>
+      ) : null}
+      <ol className="border-t border-line">
+        {dates.map(({ date, state }) => (
+          <li key={date} className="border-b border-line py-3.5">
+            <p className="flex flex-wrap items-center gap-3">
+              <time dateTime={date} className="w-36 font-semibold">
+                {playDay(date, place.language)}
+              </time>
+              <Chip tone={tones[state]}>{t(state)}</Chip>
+              {state === "BOOKED" ? (
+                <span className="text-caption text-ink-2">{t("due", { time: due(date) })}</span>
+              ) : null}
+              {state === "FLAGGED" ? <span className="text-caption text-ink-2">{t("flagged")}</span> : null}
+            </p>
+            {state === "BOOKED" ? (
+              <TeamRounds
+                rounds={(data?.list ?? []).filter(
+                  (one) => one.playDate === date && one.reservationType === teamBooking,
+                )}
+              />
+            ) : null}
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}

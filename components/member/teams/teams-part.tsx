@@ -1,0 +1,37 @@
+import { NextIntlClientProvider } from "next-intl";
+import { getMessages } from "next-intl/server";
+import type { Language } from "@/lib/shared/languages";
+import type { Club } from "@/lib/web/queries/club";
+import { getTeamCodes } from "@/lib/web/queries/teams";
+import { localePath } from "@/lib/web/routing/locale";
+import { paths } from "@/lib/web/routing/paths";
+import type { TeamPlace } from "./place";
+import { TeamsDoor } from "./teams-door";
+
+type Props = {
+  club: Club;
+  language: Language;
+  path: string;
+  /** A form by number, 0 for a new one, null for all of the member's. */
+  teamFormIdx: number | null;
+};
+
+/** The viewer's own groups, with their texts; the same for everybody until it is known who is here. */
+export async function TeamsPart({ club, language, path, teamFormIdx }: Props) {
+  const [{ teams, common }, { codes, roster }] = await Promise.all([getMessages(), getTeamCodes(language)]);
+  const link = (to: string) => localePath(to, language, club.defaultLanguage);
+  const place: TeamPlace = {
+    clubCode: club.info.clubCode,
+    phone: club.info.rsvPhoneNo,
+    formats: club.formats,
+    language,
+    defaultLanguage: club.defaultLanguage,
+    codes,
+    roster,
+  };
+  return (
+    <NextIntlClientProvider locale={language} messages={{ teams, common }}>
+      <TeamsDoor place={place} teamFormIdx={teamFormIdx} signInHref={link(paths.login(link(path)))} />
+    </NextIntlClientProvider>
+  );
+}

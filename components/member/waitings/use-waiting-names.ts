@@ -1,0 +1,14 @@
+import type { MyPlace } from "@/components/member/mypage/place";
+import { useCodeSets } from "@/lib/web/api/use-kept";
+
+/** Names of bands and courses by their keys; a key that is not known yet stands for itself. */
+export function useWaitingNames({ clubCode, language }: MyPlace) {
+  const { data } = useCodeSets(clubCode, language, ["standbyTimeCodes", "courses"]);
+  const nameIn = (set: "standbyTimeCodes" | "courses", key: string) =>
+    data?.[set]?.list.find((one) => one.key === key)?.keyName ?? key;
+  return {
+    courses: data?.courses?.list ?? [],
+    band: (key: string) => nameIn("standbyTimeCodes", key),
+    course: (key: string) => nameIn("courses", key),
+  };
+}

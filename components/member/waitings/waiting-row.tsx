@@ -1,0 +1,76 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { MemberLink } from "@/components/member/layout/member-link";
+import type { ClubClock } from "@/components/member/mypage/club-clock";
+import type { MyPlace } from "@/components/member/mypage/place";
+import { useMyWay } from "@/components/member/mypage/use-my-way";
+import { Chip, type ChipTone } from "@/components/ui/chip";
+import type { MyWaiting } from "@/lib/contract/waitings";
+import { dayText } from "@/lib/web/my/day-text";
+import { paths } from "@/lib/web/routing/paths";
+import { GraceLine } from "./grace-line";
+import { LeaveButton } from "./leave-button";
+import { OfferPanel } from "./offer-panel";
+import { useWaitingNames } from "./use-waiting-names";
+
+type Props = { waiting: MyWaiting; place: MyPlace; clock: ClubClock };
+
+const tones: Record<MyWaiting["state"], ChipTone> = {
+  "10": "info",
+  "20": "warn",
+  "30": "ok",
+  "40": "outline",
+  "50": "outline",
+  "60": "outline",
+  "70": "neutral",
+};
+
+/** One entry: what is wished, the place in the queue, and what is to be answered. */
+export function WaitingRow({ waiting, place, clock }: Props) {
+  const t = useTranslations("waitings");
+  const { link } = useMyWay(place);
+  const names = useWaitingNames(place);
+  const { state, rank, bookingIdx } = waiting;
+  const wish = [
+    waiting.standbyTimeCodes.map(names.band).join(", "),
+    waiting.courseCodes.length > 0 ? waiting.courseCodes.map(names.course).join(", ") : t("anyCourse"),
+    t("players", { count: waiting.playerCount }),
+  ];
+  return (
+    <li className="border-b border-line py-5">
+      <div className="flex flex-wrap items-baseline gap-x-6 gap-y-1">
+        <div className="min-w-0 flex-1 basis-72">
+          <p className="font-semibold tabular-nums">
+            {dayText(waiting.playDate, place.formats, place.language)}
+          </p>
+          <p className="text-caption text-ink-2">{wish.join(" · ")}</p>
+          {rank === null ? null : <p className="mt-1 tabular-nums">{t("rank", { rank })}</p>}
+        </div>
+        <Chip tone={tones[state]}>{waiting.stateName}</Chip>
+      </div>
+      {state === "20" && waiting.offer && waiting.offerUntil ? (
+        <OfferPanel
+          waiting={waiting}
+          offer={waiting.offer}
+          until={waiting.offerUntil}
+          place={place}
+          clock={clock}
+        />
+      ) : null}
+      {state === "30" && bookingIdx !== null ? (
+        <p className="mt-3">
+          <MemberLink className="link" href={link(paths.my.booking(bookingIdx))}>
+            {t("toBooking")}
+          </MemberLink>
+        </p>
+      ) : null}
+      {state === "30" && waiting.graceUntil ? (
+        <GraceLine waitingIdx={waiting.waitingIdx} until={waiting.graceUntil} place={place} clock={clock} />
+      ) : null}
+      {state === "10" ? (
+        <LeaveButton waitingIdx={waiting.waitingIdx} place={place} word={t("leave")} sure={t("leaveSure")} />
+      ) : null}
+    </li>
+  );
+}

@@ -1,0 +1,40 @@
+import { useTranslations } from "next-intl";
+import { Icon } from "@/components/ui/icons";
+import type { ProofReport, PublishedProof } from "@/lib/web/draws/proof-check";
+
+type Props = { proof: PublishedProof; report: ProofReport | null; canCheck: boolean };
+
+const announcedStates: readonly string[] = ["50", "60", "70"];
+
+/** In one sentence what the check found; spoken when it is done. */
+export function ProofVerdict({ proof, report, canCheck }: Props) {
+  const t = useTranslations("proof.verdict");
+  const wrong = report?.steps.filter(({ state }) => state === "wrong") ?? [];
+  const isOpen = report?.steps.some(({ state }) => state === "waiting") ?? false;
+  return (
+    <div role="status" className="mt-6 max-w-[38rem] text-lead text-ink-2">
+      {canCheck ? null : <p>{t("cannot")}</p>}
+      {report === null || wrong.length > 0 ? null : <p>{t(openWord(proof, isOpen))}</p>}
+      {wrong.length > 0 ? (
+        <div className="border-2 border-bad bg-sheet px-5 py-4 text-ink">
+          <p className="flex items-start gap-2 font-semibold text-bad">
+            <Icon name="warning" className="mt-1" />
+            {t("wrong")}
+          </p>
+          <ul className="mt-2 list-disc ps-7 text-base">
+            {wrong.map((step) => (
+              <li key={step.name}>{t(`faults.${step.name}`, { entries: step.wrong.join(", ") || "–" })}</li>
+            ))}
+          </ul>
+        </div>
+      ) : null}
+    </div>
+  );
+}
+
+function openWord({ state, listHash }: PublishedProof, isOpen: boolean) {
+  if (!isOpen) return "right" as const;
+  if (announcedStates.includes(state)) return "kept" as const;
+  if (state === "90") return "cancelled" as const;
+  return listHash === null ? ("open" as const) : ("closed" as const);
+}

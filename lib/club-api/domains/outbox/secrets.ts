@@ -1,0 +1,16 @@
+import type { Message } from "./repository";
+
+type Vars = Message["vars"];
+
+/** Values that nobody but the receiver may ever read; they have done their work once they are sent. */
+const secretNames: ReadonlySet<string> = new Set(["code", "ids"]);
+
+/** What is kept of a message that was sent: everything but its secrets. */
+export function withoutSecrets({ vars }: Pick<Message, "vars">): Vars {
+  return Object.fromEntries(Object.entries(vars).filter(([name]) => !secretNames.has(name)));
+}
+
+/** The values as the office may see them: dots in place of each secret, whether it is still there or not. */
+export function withDots({ vars }: Pick<Message, "vars">): Vars {
+  return { ...vars, ...Object.fromEntries([...secretNames].map((name) => [name, "••••••"])) };
+}

@@ -1,0 +1,70 @@
+import type { QuoteBody } from "@/lib/contract/booking-shapes";
+import type { CallOutput } from "@/lib/contract/routes";
+import { moneyToWire } from "@/lib/shared/money";
+import type { Database } from "../db/database";
+import { findMember } from "../domains/members";
+import { readFormats } from "../domains/policies";
+import { findBooking, type LockedMember, lookAtSlot, playersOf } from "../domains/reservations";
+import { readRuleBook } from "../domains/tee-sheets";
+import type { Act } from "../platform/act";
+import { ClubFailure } from "../platform/failure";
+import { playOf } from "./book-slot";
+import { partyMembers, priceParty, readParty } from "./place-booking";
+import { requireActive } from "./slot-checks";
+
+/**
+ * What the round would cost the party, by the rules of booking it; holds and writes nothing. Throws 1003, 2001 for a
+ * booking of somebody else, 4104, 5101, 9001.
+ */
+export async function quoteBooking(
+  db: Database,
+  act: Act,
+  memberIdx: number,
+  wish: QuoteBody,
+): Promise<CallOutput<"POST /ext/booking-quote">> {
+  const { clubIdx } = act.club;
+  const member = await requireActive(db, act, memberIdx);
+  const look = await lookAtSlot(db, clubIdx, wish.sheetIdx);
+  if (!look) throw new ClubFailure("RSV_NO_SLOT");
+  const { slot } = look;
+  const { bookingIdx, players, playerCount } = wish;
+  const kept = bookingIdx === undefined ? [] : await ownSeats(db, act, memberIdx, bookingIdx);
+  const book = await readRuleBook(db, act, slot.playDate);
+  const members = await named(db, clubIdx, member, [...players, ...kept]);
+  const party = await readParty(db, act, {
+    slot,
+    member,
+    players,
+    playerCount,
+    kept,
+    known: { book, members },
+  });
+  const play = playOf(book, slot, wish);
+  const couponIdx = wish.couponIdx ?? undefined;
+  const priced = await priceParty(db, act, { slot, member, couponIdx, ...play }, party, bookingIdx);
+  const formats = await readFormats(db, clubIdx);
+  return {
+    quote: priced.quote,
+    greenFees: priced.players.map(({ greenFee }) => moneyToWire(greenFee, formats)),
+  };
+}
+
+async function ownSeats(db: Database, act: Act, memberIdx: number, bookingIdx: number) {
+  const { clubIdx } = act.club;
+  const booking = await findBooking(db, clubIdx, bookingIdx);
+  if (booking?.memberIdx !== memberIdx) throw new ClubFailure("NOT_FOUND");
+  return playersOf(db, clubIdx, bookingIdx);
+}
+
+/** The booker and whom the party names; a number that nobody has is refused (9001) before anything is locked. */
+async function named(
+  db: Database,
+  clubIdx: number,
+  booker: LockedMember,
+  players: readonly { memberIdx?: number | null | undefined }[],
+): Promise<LockedMember[]> {
+  const others = partyMembers(booker.memberIdx, players).filter((idx) => idx !== booker.memberIdx);
+  const found = await Promise.all(others.map((idx) => findMember(db, clubIdx, idx)));
+  if (found.some((one) => !one)) throw new ClubFailure("VAL_FIELD", ["players"]);
+  return [booker, ...found.flatMap((one) => one ?? [])];
+}

@@ -1,0 +1,26 @@
+import type { BookingDetail } from "@/lib/contract/booking-shapes";
+
+/** What of a booking somebody else has changed: the field with its old and new value as the wire has them. */
+export type ChangedField =
+  | { field: "state"; before: string; after: string }
+  | { field: "time"; before: string; after: string }
+  | { field: "players"; before: string; after: string }
+  | { field: "playerCount"; before: number; after: number };
+
+type Looked = Pick<
+  BookingDetail,
+  "stateName" | "playDate" | "teeTime" | "courseName" | "players" | "playerCount"
+>;
+
+/** The differences of a booking between what this page has shown and what it is now (4211). */
+export function changedFields(before: Looked, after: Looked): ChangedField[] {
+  const time = ({ playDate, teeTime, courseName }: Looked) => `${playDate} ${teeTime} ${courseName}`;
+  const names = ({ players }: Looked) => players.flatMap(({ name }) => (name ? [name] : [])).join(", ");
+  const fields: ChangedField[] = [
+    { field: "state", before: before.stateName, after: after.stateName },
+    { field: "time", before: time(before), after: time(after) },
+    { field: "playerCount", before: before.playerCount, after: after.playerCount },
+    { field: "players", before: names(before), after: names(after) },
+  ];
+  return fields.filter((one) => one.before !== one.after);
+}

@@ -1,0 +1,55 @@
+import type { SheetSlot } from "@/lib/contract/tee-sheets";
+
+/** What of a sheet is wanted; an empty text and 0 want everything. */
+export type SheetFilter = {
+  course: string;
+  /** `07`: the hour of the tee time. */
+  hour: string;
+  /** A team of so many may play. */
+  players: number;
+  /** Green fee at most. */
+  maxFee: number;
+  isFreeOnly: boolean;
+};
+export const everything: SheetFilter = { course: "", hour: "", players: 0, maxFee: 0, isFreeOnly: false };
+
+/** The slots that fit; those of others stay unless only free times are wanted. `heldIdx` is the member's own hold. */
+export function fittingSlots(
+  slots: readonly SheetSlot[],
+  { course, hour, players, maxFee, isFreeOnly }: SheetFilter,
+  heldIdx: number | null,
+): SheetSlot[] {
+  return slots.filter((slot) => {
+    if (slot.sheetIdx === heldIdx) return true;
+    if (course && slot.courseCode !== course) return false;
+    if (hour && !slot.teeTime.startsWith(hour)) return false;
+    if (players && (players < slot.minPlayers || players > slot.maxPlayers)) return false;
+    if (maxFee && (slot.greenFee === null || Number(slot.greenFee) > maxFee)) return false;
+    return !isFreeOnly || slot.bookable;
+  });
+}
+
+/** The hours in which somebody tees off, and the fees that are asked, each once and in order. */
+export function filterChoices(slots: readonly SheetSlot[]): { hours: string[]; fees: number[] } {
+  const hours = new Set(slots.map(({ teeTime }) => teeTime.slice(0, 2)));
+  const fees = new Set(slots.flatMap(({ greenFee }) => (greenFee === null ? [] : [Number(greenFee)])));
+  return { hours: [...hours].sort(), fees: [...fees].sort((one, other) => one - other) };
+}
+
+/**
+ * A sheet that was read again, with the slots that have not changed being the old objects: what shows them has nothing
+ * to do.
+ */
+export function steadySlots(before: readonly SheetSlot[], now: readonly SheetSlot[]): readonly SheetSlot[] {
+  const known = new Map(before.map((slot) => [slot.sheetIdx, slot]));
+  const steady = now.map((slot) => {
+    const old = known.get(slot.sheetIdx);
+    return old && isSame(old, slot) ? old : slot;
+  });
+  const isAllOld = steady.length === before.length && steady.every((slot, place) => slot === before[place]);
+  return isAllOld ? before : steady;
+}
+
+function isSame(one: SheetSlot, other: SheetSlot): boolean {
+  return (Object.keys(other) as (keyof SheetSlot)[]).every((field) => one[field] === other[field]);
+}

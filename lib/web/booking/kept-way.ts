@@ -1,0 +1,69 @@
+import type { PlayerInput } from "@/lib/contract/play-shapes";
+import { keepDraft, readDraft } from "@/lib/web/runtime/member-memory";
+import type { Party, Seat } from "./party";
+
+/** A booking that was sent and whose answer this tab has not seen; the same key again shows the one booking. */
+export type Sent = { key: string; body: SentBody };
+export type SentBody = {
+  clubCode: string;
+  bookingIdx?: number;
+  sheetIdx: number;
+  holeCode?: "09" | "18" | "27" | "36";
+  playerCount: number;
+  caddieMode: "C" | "I" | "S";
+  players: PlayerInput[];
+  couponIdx?: number | null;
+  agreeRules?: boolean;
+  version?: number;
+};
+
+/** What this tab keeps of a booking on its way: what was typed, what is held, what was sent. */
+export type KeptWay = {
+  party: Party | null;
+  held: { sheetIdx: number; playDate: string } | null;
+  sent: Sent | null;
+};
+
+export const nothingKept: KeptWay = { party: null, held: null, sent: null };
+
+/** Of this member, in this tab, for an hour; storage may hold anything, so each part is looked at. */
+export function readWay(memberIdx: number): KeptWay {
+  const { party, held, sent } = readDraft("booking", memberIdx);
+  return {
+    party: isParty(party) ? party : null,
+    held: isHeld(held) ? held : null,
+    sent: isSent(sent) ? sent : null,
+  };
+}
+
+export function keepWay(memberIdx: number, change: Partial<KeptWay>): void {
+  const next = { ...readWay(memberIdx), ...change };
+  const values = Object.entries(next).filter(([, value]) => value !== null);
+  keepDraft("booking", memberIdx, Object.fromEntries(values));
+}
+
+function isParty(value: unknown): value is Party {
+  const party = value as Partial<Party> | null | undefined;
+  return (
+    typeof party?.playerCount === "number" &&
+    typeof party.holeCode === "string" &&
+    typeof party.caddieMode === "string" &&
+    Array.isArray(party.seats) &&
+    party.seats.every(isSeat)
+  );
+}
+
+function isSeat(value: unknown): value is Seat {
+  const seat = value as { kind?: unknown; name?: unknown } | null;
+  return seat?.kind === "open" || (typeof seat?.kind === "string" && typeof seat.name === "string");
+}
+
+function isHeld(value: unknown): value is NonNullable<KeptWay["held"]> {
+  const held = value as Partial<NonNullable<KeptWay["held"]>> | null | undefined;
+  return typeof held?.sheetIdx === "number" && typeof held.playDate === "string";
+}
+
+function isSent(value: unknown): value is Sent {
+  const sent = value as Partial<Sent> | null | undefined;
+  return typeof sent?.key === "string" && typeof sent.body === "object" && sent.body !== null;
+}

@@ -1,0 +1,124 @@
+import type { BookingDetail, Companion } from "@/lib/contract/booking-shapes";
+import type { PlayerInput } from "@/lib/contract/play-shapes";
+
+/** A seat beside the booker's: nobody yet, a member, somebody by name, or who has it in the booking already. */
+export type Seat =
+  | { kind: "open" }
+  | { kind: "member"; memberIdx: number; name: string }
+  | { kind: "guest"; name: string; phoneNo: string }
+  | { kind: "kept"; memberIdx: number | null; name: string };
+
+/** What a booking form holds; seats from the second on. */
+export type Party = {
+  playerCount: number;
+  holeCode: string;
+  caddieMode: string;
+  couponIdx: number | null;
+  seats: readonly Seat[];
+};
+
+/** Seats at a team's table, the booker's left out. */
+const mostSeats = 3;
+/** Once is chance: who is named without being asked for has played along at least so often. */
+const usualRounds = 2;
+const open: Seat = { kind: "open" };
+
+/**
+ * With whom the member usually plays: those who came along more than once, and at least half as often as the most
+ * frequent one. They are named in a new booking before anybody asks, so nobody whom the club does not know is.
+ */
+export function usualCompanions(companions: readonly Companion[]): Companion[] {
+  const often = companions.filter(({ rounds, memberIdx }) => rounds >= usualRounds && memberIdx !== null);
+  const most = Math.max(0, ...often.map(({ rounds }) => rounds));
+  return often.filter(({ rounds }) => rounds * 2 >= most).slice(0, mostSeats);
+}
+
+export function seatOfCompanion({ memberIdx, name }: Companion): Seat {
+  return memberIdx === null ? { kind: "guest", name, phoneNo: "" } : { kind: "member", memberIdx, name };
+}
+
+/** The seats of a booking that is to change: who has one keeps it. */
+export function seatsOfBooking({
+  players,
+  playerCount,
+}: Pick<BookingDetail, "players" | "playerCount">): Seat[] {
+  return Array.from({ length: playerCount - 1 }, (_, place) => {
+    const player = players.find(({ seq }) => seq === place + 2);
+    return player?.name ? { kind: "kept", memberIdx: player.memberIdx, name: player.name } : open;
+  });
+}
+
+/** So many players, no seat lost that is not too many: a smaller team drops empty seats first, then the last. */
+export function resized(party: Party, playerCount: number): Party {
+  const wanted = playerCount - 1;
+  const named = party.seats.filter(({ kind }) => kind !== "open");
+  // A kept seat has its number in the booking: only the last ones can be given up.
+  const hasKept = party.seats.some(({ kind }) => kind === "kept");
+  const shrunk = hasKept || wanted >= party.seats.length ? party.seats : named;
+  const seats = Array.from({ length: wanted }, (_, place) => shrunk[place] ?? open);
+  return { ...party, playerCount, seats };
+}
+
+/** The party as the calls want it: the booker, then whoever is named; kept and open seats say nothing. */
+export function playersOf({ seats }: Party, memberIdx: number): PlayerInput[] {
+  const booker: PlayerInput = { seq: 1, isBooker: true, memberIdx };
+  const others = seats.flatMap((seat, place): PlayerInput[] => {
+    const seq = place + 2;
+    if (seat.kind === "member") return [{ seq, memberIdx: seat.memberIdx }];
+    if (seat.kind !== "guest" || !seat.name.trim()) return [];
+    const phoneNo = seat.phoneNo.trim();
+    return [{ seq, name: seat.name.trim(), ...(phoneNo ? { phoneNo } : {}) }];
+  });
+  return [booker, ...others];
+}
+
+/** The first seat that nobody has; null when all are taken. */
+export function freeSeat(seats: readonly Seat[]): number | null {
+  const place = seats.findIndex(({ kind }) => kind === "open");
+  return place < 0 ? null : place;
+}
+
+/** Whether a companion sits at the table already. */
+export function isSeated(
+  seats: readonly Seat[],
+  { memberIdx, name }: Pick<Companion, "memberIdx" | "name">,
+): boolean {
+  return seats.some((seat) => {
+    if (seat.kind === "open") return false;
+    if (seat.kind === "member" || (seat.kind === "kept" && seat.memberIdx !== null)) {
+      return seat.memberIdx === memberIdx;
+    }
+    return memberIdx === null && seat.name === name;
+  });
+}
+
+/** The party for a slot: as many as play there, what was wished for where the slot offers it. */
+export function fitted(
+  party: Party | null,
+  slot: {
+    minPlayers: number;
+    maxPlayers: number;
+    holeCodes: readonly string[];
+    caddieModes: readonly string[];
+  },
+  usual: readonly Seat[],
+): Party {
+  const wanted = party ?? {
+    playerCount: Math.max(slot.minPlayers, usual.length + 1),
+    holeCode: "",
+    caddieMode: "",
+    couponIdx: null,
+    seats: usual,
+  };
+  const playerCount = Math.min(slot.maxPlayers, Math.max(slot.minPlayers, wanted.playerCount));
+  const among = (choices: readonly string[], wish: string) =>
+    choices.includes(wish) ? wish : (choices[0] ?? wish);
+  return resized(
+    {
+      ...wanted,
+      holeCode: among(slot.holeCodes, wanted.holeCode),
+      caddieMode: among(slot.caddieModes, wanted.caddieMode),
+    },
+    playerCount,
+  );
+}

@@ -1,0 +1,15 @@
+/** What somebody who plays along needs to know, each already in words; an empty one is left out. */
+export type SharedRound = {
+  club: string;
+  when: string;
+  course: string;
+  players: readonly string[];
+  address: string;
+};
+
+/** A round as a message to friends: a line each, and nothing that only the booker may know (price, number, phone). */
+export function shareText({ club, when, course, players, address }: SharedRound): string {
+  return [club, when, course, players.filter((name) => name !== "").join(", "), address]
+    .filter((line) => line.trim() !== "")
+    .join("\n");
+}

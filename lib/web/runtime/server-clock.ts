@@ -1,0 +1,15 @@
+let aheadMs = 0;
+
+/**
+ * The server's clock as far as this browser knows it: the moments of openings and closings are the server's, and a wrong
+ * clock of the visitor must not move them.
+ */
+export const serverClock = {
+  /** The server said `serverNow` when this browser's clock showed `ownNow`. */
+  set(serverNow: number, ownNow: number): void {
+    aheadMs = ownNow - serverNow;
+  },
+  now: (): number => Date.now() - aheadMs,
+  /** A moment of the server by this browser's clock. */
+  toOwn: (moment: number): number => moment + aheadMs,
+};

@@ -1,0 +1,159 @@
+import type { CallInput, CallOutput } from "@/lib/contract/routes";
+import { isEmail, isPhone } from "@/lib/shared/fields";
+import { scheduleDates } from "@/lib/shared/team-schedule";
+
+type TeamForm = CallOutput<"GET /reservation/team/form/{a}/{b}">;
+type Season = NonNullable<CallOutput<"GET /reservation/team/check-apply/{a}/{b}">["season"]>;
+export type TeamBody = NonNullable<CallInput<"POST /reservation/team/form">["body"]>;
+
+export const textFields = [
+  "teamName",
+  "presidentName",
+  "presidentPhone",
+  "managerName",
+  "managerPhone",
+  "managerEmail",
+] as const;
+export const numberFields = ["memberCount", "teamCount", "pastYears"] as const;
+/** A wish for the day of the season's rounds; an empty weekday is no wish. */
+export type WishDraft = { weekType: string; weekCode: string; rsvHour: string; courseCode: string };
+export type TeamDraft = Record<(typeof textFields)[number] | (typeof numberFields)[number], string> & {
+  rsvCycle: string;
+  monthFrom: number;
+  monthTo: number;
+  holeCode: string;
+  wishes: readonly WishDraft[];
+  banquet: boolean;
+  awards: boolean;
+  note: string;
+  agreeRules: boolean;
+};
+export type TeamFault =
+  | "missing"
+  | "phone"
+  | "email"
+  | "teams"
+  | "members"
+  | "months"
+  | "wish"
+  | "wishGap"
+  | "rounds"
+  | "agree";
+export type TeamFieldFault = { fieldId: string; fault: TeamFault };
+
+const wishCount = 3;
+const noWish: WishDraft = { weekType: "", weekCode: "", rsvHour: "00", courseCode: "" };
+/** Of a team as the season's form counts them, before the club has said otherwise. */
+const fewestPerTeam = 3;
+
+/** A form as it can be typed into. */
+export function teamDraft(form: TeamForm): TeamDraft {
+  const wishes = Array.from({ length: wishCount }, (_, place) => {
+    const found = form.choices.find(({ rank }) => rank === place + 1);
+    return found ? { ...found, courseCode: found.courseCode ?? "" } : noWish;
+  });
+  return {
+    ...pick(form, textFields),
+    ...pick(form, numberFields),
+    rsvCycle: form.rsvCycle,
+    monthFrom: form.monthFrom,
+    monthTo: form.monthTo,
+    holeCode: form.holeCode,
+    wishes: wishes.map(({ weekType, weekCode, rsvHour, courseCode }) => ({
+      weekType,
+      weekCode,
+      rsvHour,
+      courseCode,
+    })),
+    banquet: form.banquet,
+    awards: form.awards,
+    note: form.note,
+    agreeRules: form.agreeRules,
+  };
+}
+
+function pick<K extends string>(from: Record<K, unknown>, fields: readonly K[]): Record<K, string> {
+  return Object.fromEntries(fields.map((field) => [field, String(from[field])])) as Record<K, string>;
+}
+
+/** The dates that a wish gives in a season, in order; none for one that is not filled in. */
+export function wishDates(draft: TeamDraft, wish: WishDraft, { year }: Pick<Season, "year">): string[] {
+  if (wish.weekCode === "" || wish.weekType === "") return [];
+  const { monthFrom, monthTo, rsvCycle } = draft;
+  return scheduleDates({
+    year,
+    monthFrom,
+    monthTo,
+    rsvCycle,
+    weekType: wish.weekType,
+    weekCode: wish.weekCode,
+  });
+}
+
+/** What the season would not take, in the order of the form; the club looks again (4605). */
+export function teamFaults(draft: TeamDraft, season: Season): TeamFieldFault[] {
+  const { minTeams, maxTeams, monthFrom, monthTo } = season;
+  const teams = Number(draft.teamCount);
+  const isWhole = (text: string) => /^\d{1,3}$/.test(text);
+  const isIn = (month: number) => monthFrom <= month && month <= monthTo;
+  const missing = (["teamName", "presidentName", "managerName"] as const).filter(
+    (one) => draft[one].trim() === "",
+  );
+  const checks: readonly [boolean, string, TeamFault][] = [
+    [isPhone(draft.presidentPhone.trim()), "presidentPhone", "phone"],
+    [isPhone(draft.managerPhone.trim()), "managerPhone", "phone"],
+    [isEmail(draft.managerEmail.trim()), "managerEmail", "email"],
+    [isWhole(draft.teamCount) && minTeams <= teams && teams <= maxTeams, "teamCount", "teams"],
+    [
+      isWhole(draft.memberCount) && Number(draft.memberCount) >= teams * fewestPerTeam,
+      "memberCount",
+      "members",
+    ],
+    [isWhole(draft.pastYears) && Number(draft.pastYears) <= 99, "pastYears", "missing"],
+    [isIn(draft.monthFrom) && isIn(draft.monthTo) && draft.monthFrom <= draft.monthTo, "monthFrom", "months"],
+  ];
+  return [
+    ...missing.map((fieldId) => ({ fieldId, fault: "missing" as const })),
+    ...checks.flatMap(([isGood, fieldId, fault]) => (isGood ? [] : [{ fieldId, fault }])),
+    ...wishFaults(draft, season),
+    ...(draft.agreeRules ? [] : [{ fieldId: "agreeRules", fault: "agree" as const }]),
+  ];
+}
+
+function wishFaults(draft: TeamDraft, season: Season): TeamFieldFault[] {
+  return draft.wishes.flatMap((wish, place): TeamFieldFault[] => {
+    const fieldId = `wish-${place + 1}-weekCode`;
+    const isNamed = wish.weekCode !== "" && wish.weekType !== "";
+    const isHalf = !isNamed && (wish.weekCode !== "" || wish.weekType !== "");
+    if (isHalf || (place === 0 && !isNamed)) return [{ fieldId, fault: "wish" }];
+    if (!isNamed) return [];
+    if (draft.wishes[place - 1]?.weekCode === "") return [{ fieldId, fault: "wishGap" }];
+    return wishDates(draft, wish, season).length < season.requiredRounds
+      ? [{ fieldId, fault: "rounds" }]
+      : [];
+  });
+}
+
+/** What is sent of a draft without faults (domain.md R20). */
+export function teamBody(draft: TeamDraft, form: TeamForm, removeFiles: readonly number[]): TeamBody {
+  const texts = Object.fromEntries(textFields.map((field) => [field, draft[field].trim()]));
+  const numbers = Object.fromEntries(numberFields.map((field) => [field, Number(draft[field])]));
+  const named = draft.wishes.filter(({ weekCode, weekType }) => weekCode !== "" && weekType !== "");
+  const { rsvCycle, monthFrom, monthTo, holeCode, banquet, awards, note, agreeRules } = draft;
+  return {
+    ...(form.teamFormIdx === null ? {} : { teamFormIdx: form.teamFormIdx, version: form.version }),
+    seasonIdx: form.seasonIdx,
+    ...texts,
+    ...numbers,
+    rsvCycle,
+    monthFrom,
+    monthTo,
+    holeCode,
+    banquet,
+    awards,
+    note,
+    agreeRules,
+    choices: named.map((wish, place) => ({ ...wish, rank: place + 1, courseCode: wish.courseCode || null })),
+    ...(removeFiles.length > 0 ? { removeFiles: [...removeFiles] } : {}),
+  } as TeamBody;
+}

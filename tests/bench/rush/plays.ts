@@ -1,0 +1,61 @@
+import { bookingBody } from "../api/client";
+import type { Answer, Visitor } from "./visitor";
+
+/** What a visitor's rush came to; `unclear` is an answer that nobody could tell anything from. */
+export type Outcome = { kind: "booked" | "told" | "unclear"; answers: Answer[] };
+
+/** Refusals that say plainly that the time has gone, the turn has not come, or the member has a booking already. */
+const plain: ReadonlySet<number> = new Set([4101, 4102, 4111, 4112, 4113, 4201, 4206, 4207, 9429, 9503]);
+const triesOfOne = 6;
+
+export const until = (moment: number) =>
+  new Promise<void>((resolve) => setTimeout(resolve, Math.max(0, moment - Date.now())));
+
+/** Holds one time after the other from a place of its own in the sheet, and books the first that it gets. */
+export async function holdAndBook(
+  visitor: Visitor,
+  slots: readonly number[],
+  from: number,
+): Promise<Outcome> {
+  const answers: Answer[] = [];
+  for (let turn = 0; turn < triesOfOne; turn += 1) {
+    const sheetIdx = slots[(from + turn * 13) % slots.length] ?? 0;
+    const lock = await visitor.call("PUT", `/reservation/sheet/lock/${sheetIdx}`, { clubCode: "MS01" });
+    answers.push(lock);
+    if (lock.json?.result) {
+      const booked = await visitor.call(
+        "POST",
+        "/reservation/booking",
+        bookingBody(visitor.memberIdx, sheetIdx),
+      );
+      answers.push(booked);
+      if (booked.json?.result) return { kind: "booked", answers };
+    }
+    const last = answers.at(-1)?.json;
+    if (!last?.fail || !plain.has(last.fail.code)) return { kind: "unclear", answers };
+  }
+  return { kind: "told", answers };
+}
+
+type Standing = { isAdmitted: boolean; admittedAt: string | null };
+
+/** Takes a ticket at a moment of the window, waits for its turn, then holds and books. */
+export async function queueAndBook(
+  visitor: Visitor,
+  wish: { date: string; slots: readonly number[]; arriveAt: number; giveUpAt: number; from: number },
+): Promise<Outcome> {
+  await until(wish.arriveAt);
+  const body = { clubCode: "MS01", playDate: wish.date };
+  const answers: Answer[] = [await visitor.call("POST", "/ext/opening-queue", body)];
+  for (;;) {
+    const standing = answers.at(-1)?.json?.data as Standing | null | undefined;
+    if (!standing) return { kind: "unclear", answers };
+    if (standing.isAdmitted) break;
+    const turn = standing.admittedAt === null ? Date.now() + 1000 : Date.parse(standing.admittedAt);
+    if (turn > wish.giveUpAt || Date.now() > wish.giveUpAt) return { kind: "told", answers };
+    await until(Math.max(turn, Date.now() + 250));
+    answers.push(await visitor.call("GET", `/ext/opening-queue/${wish.date}`));
+  }
+  const played = await holdAndBook(visitor, wish.slots, wish.from);
+  return { ...played, answers: [...answers, ...played.answers] };
+}

@@ -1,0 +1,129 @@
+import { screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { MonthGrid } from "@/components/member/booking/calendar/month-grid";
+import { DayNote } from "@/components/member/booking/day/day-note";
+import { QueuePanel } from "@/components/member/booking/queue/queue-panel";
+import { calendarDay, place, show } from "./scene";
+
+jest.mock("next/navigation", () => jest.requireActual("@/tests/support/navigation"));
+
+const face = (date: string) => ({
+  date,
+  spoken: date,
+  word: "1 free",
+  fee: "",
+  tone: "free" as const,
+  isWeekend: false,
+  isToday: false,
+  isSilent: false,
+  hasMine: false,
+  hasEvent: false,
+});
+
+describe("the date grid", () => {
+  const grid = (onMonth = jest.fn(), onChoose = jest.fn()) =>
+    show(
+      <MonthGrid
+        {...{ place, onMonth, onChoose }}
+        month="2026-12"
+        today="2026-12-01"
+        chosen="2026-12-16"
+        faceOf={face}
+      />,
+    );
+  const focused = () => (document.activeElement as HTMLElement).dataset.date;
+
+  test("has one tab stop, the chosen day, and is walked by the keys of APG", async () => {
+    const onChoose = jest.fn();
+    grid(jest.fn(), onChoose);
+    expect(document.querySelectorAll("[data-date][tabindex='0']")).toHaveLength(1);
+    screen.getByRole("button", { name: "2026-12-16" }).focus();
+    for (const [keys, date] of [
+      ["{ArrowRight}", "2026-12-17"],
+      ["{ArrowDown}", "2026-12-24"],
+      ["{Home}", "2026-12-20"],
+      ["{End}", "2026-12-26"],
+      ["{ArrowUp}{ArrowLeft}", "2026-12-18"],
+    ] as const) {
+      await userEvent.keyboard(keys);
+      expect(focused()).toBe(date);
+    }
+    await userEvent.keyboard("{Enter}");
+    expect(onChoose).toHaveBeenCalledWith("2026-12-18");
+    expect(screen.getByRole("gridcell", { selected: true })).toHaveTextContent("16");
+  });
+
+  test("leads to other months and years", async () => {
+    const onMonth = jest.fn();
+    grid(onMonth);
+    screen.getByRole("button", { name: "2026-12-16" }).focus();
+    await userEvent.keyboard("{PageDown}");
+    expect(onMonth).toHaveBeenLastCalledWith("2027-01");
+    screen.getByRole("button", { name: "2026-12-16" }).focus();
+    await userEvent.keyboard("{Shift>}{PageUp}{/Shift}");
+    expect(onMonth).toHaveBeenLastCalledWith("2025-12");
+  });
+});
+
+describe("why a day cannot be booked", () => {
+  const note = (obstacle: Parameters<typeof DayNote>[0]["obstacle"], day = calendarDay()) =>
+    show(<DayNote place={place} day={day} obstacle={obstacle} memberTypeName="Web member" />);
+
+  test("an opening is told with its moment and how long it still is", () => {
+    note({ kind: "opens", openAt: new Date(Date.now() + 90_000).toISOString().replace(/\.\d+Z$/, "Z") });
+    expect(screen.getByText(/Booking opens for you \(Web member\) at/)).toBeVisible();
+    expect(screen.getByRole("timer")).toHaveTextContent(/1 min \d+ s to go/);
+  });
+
+  test("a used-up limit names the member type and the number", () => {
+    note({ kind: "limit", window: "monthWeekend", limit: 2 });
+    expect(screen.getByText(/Web member: at most 2 weekend rounds a month/)).toBeVisible();
+  });
+
+  test("a full day leads to the waiting list of that day, a draw to the draws", () => {
+    const day = calendarDay({ freeTeams: 0, waitingPossible: true, hasDraw: true });
+    note({ kind: "full" }, day);
+    expect(screen.getByRole("link", { name: "To the waiting list" })).toHaveAttribute(
+      "href",
+      `/mypage/waitings?date=${day.date}`,
+    );
+    expect(screen.getByRole("link", { name: "To the draw" })).toHaveAttribute("href", "/reservation/draws");
+  });
+});
+
+describe("the line of an opening", () => {
+  const standing = {
+    isOn: true,
+    openAt: new Date(Date.now() + 60_000).toISOString().replace(/\.\d+Z$/, "Z"),
+    joined: true,
+    position: null,
+    total: 12,
+    admittedAt: null,
+    isAdmitted: false,
+  };
+  const line = (change: object, onJoin = jest.fn()) =>
+    show(
+      <QueuePanel
+        place={place}
+        queue={{ ...standing, ...change }}
+        isJoining={false}
+        problem={null}
+        onJoin={onJoin}
+      />,
+    );
+
+  test("is joined by one act", async () => {
+    const onJoin = jest.fn();
+    line({ joined: false, total: 0 }, onJoin);
+    expect(screen.getByText(/You are not in the line. Nobody stands in it yet./)).toBeVisible();
+    await userEvent.click(screen.getByRole("button", { name: "Join the line" }));
+    expect(onJoin).toHaveBeenCalledTimes(1);
+  });
+
+  test("tells the place once the order is drawn, and from when a time may be chosen", () => {
+    line({ position: 4, admittedAt: "2026-11-24T09:05:00+09:00" });
+    expect(screen.getByText("Place 5 of 12")).toBeVisible();
+    expect(screen.getByText("You may choose a time from 09:05.")).toBeVisible();
+    expect(screen.queryByRole("button")).toBeNull();
+  });
+});

@@ -1,0 +1,147 @@
+import { act, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { setupServer } from "msw/node";
+import { useState } from "react";
+import { BookingPanel, type PanelProps } from "@/components/member/booking/hold/booking-panel";
+import type { Party } from "@/lib/web/booking/party";
+import { mockCall } from "@/tests/support/msw";
+import { detail, place, playDate, show } from "./scene";
+
+const asked: string[] = [];
+const server = setupServer(
+  mockCall("GET /member/name/check", ({ query }) => {
+    const id = query.get("id") ?? "";
+    asked.push(id);
+    const isKnown = id === "parkbaram";
+    return {
+      id,
+      validFormat: true,
+      available: !isKnown,
+      maskedName: isKnown ? "박*람" : null,
+      memberIdx: isKnown ? 100_003 : null,
+    };
+  }),
+);
+beforeAll(() => server.listen({ onUnhandledRequest: "error" }));
+afterEach(() => jest.useRealTimers());
+afterAll(() => server.close());
+
+const quote = (discount = 0) => ({
+  quote: {
+    currency: "KRW",
+    greenFee: 380_000,
+    cartFee: 100_000,
+    caddieFee: 150_000,
+    rental: 0,
+    discount,
+    total: 630_000 - discount,
+    perPlayer: [163_334, 233_333, 233_333],
+    penaltyBase: 380_000,
+  },
+  greenFees: [80_000, 150_000, 150_000],
+});
+
+function Panel(change: Partial<PanelProps>) {
+  const [party, setParty] = useState<Party>({
+    playerCount: 3,
+    holeCode: "18",
+    caddieMode: "C",
+    couponIdx: null,
+    seats: [{ kind: "open" }, { kind: "open" }],
+  });
+  const nothing = () => {};
+  return (
+    <BookingPanel
+      {...{ place, party, name: "Kim", memberIdx: 100_001, companions: [], changing: null }}
+      slot={detail()}
+      nameOf={(_set, key) => key}
+      held={{ sheetIdx: 104, playDate, endsAt: Date.now() + 300_000, isRenewable: true }}
+      lapsed={null}
+      quote={quote()}
+      quoteProblem={null}
+      problem={null}
+      isBusy={false}
+      isHolding={false}
+      titleRef={{ current: null }}
+      onParty={(more) => setParty({ ...party, ...more })}
+      onRenew={nothing}
+      onAgain={nothing}
+      onLeave={nothing}
+      onSend={nothing}
+      {...change}
+    />
+  );
+}
+const book = () => userEvent.click(screen.getByRole("button", { name: "Book this time" }));
+
+test("consent is an act: without it nothing is sent, and the focus shows what is missing", async () => {
+  const onSend = jest.fn();
+  show(<Panel onSend={onSend} />);
+  await book();
+  expect(onSend).not.toHaveBeenCalled();
+  expect(screen.getByRole("checkbox", { name: /I have read/ })).toHaveFocus();
+  await userEvent.keyboard(" ");
+  await book();
+  expect(onSend).toHaveBeenCalledTimes(1);
+});
+
+test("each player, cart, caddie, coupon and the total have their price in the club's format", () => {
+  show(<Panel quote={quote(10_000)} />);
+  const rows = screen
+    .getAllByRole("term")
+    .map((term) => `${term.textContent} ${term.nextSibling?.textContent}`);
+  expect(rows).toEqual([
+    "Kim ₩80,000",
+    "Player 2 ₩150,000",
+    "Player 3 ₩150,000",
+    "Cart, team ₩100,000",
+    "Caddie, team ₩150,000",
+    "Coupon −₩10,000",
+    "To pay at the club ₩620,000",
+  ]);
+});
+
+test("a companion is found by id and shown with the masked name; an unknown id and the own one are told", async () => {
+  show(<Panel />);
+  await userEvent.click(screen.getByText("Name somebody else"));
+  const id = screen.getByRole("textbox", { name: /login id/ });
+  await userEvent.type(id, "Nobody1{Enter}");
+  expect(await screen.findByText("No member has this id.")).toBeVisible();
+  await userEvent.clear(id);
+  await userEvent.type(id, "parkbaram");
+  await userEvent.click(screen.getByRole("button", { name: "Add" }));
+  expect(await screen.findByRole("button", { name: "Remove 박*람" })).toBeVisible();
+  expect(asked).toEqual(["nobody1", "parkbaram"]);
+});
+
+test("the countdown is said at 60, 30 and 10 seconds only", async () => {
+  jest.useFakeTimers();
+  show(<Panel held={{ sheetIdx: 104, playDate, endsAt: Date.now() + 62_000, isRenewable: false }} />);
+  const clock = screen.getByRole("timer");
+  expect(clock).toHaveTextContent("01:02");
+  expect(screen.getByText(/The time is held for you/)).toBeInTheDocument();
+  act(() => void jest.advanceTimersByTime(2000));
+  expect(screen.getByText("60 seconds left")).toBeInTheDocument();
+  act(() => void jest.advanceTimersByTime(15_000));
+  expect(screen.getByText("60 seconds left")).toBeInTheDocument();
+  act(() => void jest.advanceTimersByTime(16_000));
+  expect(screen.getByText("30 seconds left")).toBeInTheDocument();
+  expect(clock).toHaveTextContent("00:29");
+});
+
+test.each([
+  ["expired", /no longer held/, true],
+  ["taken", /has been taken/, false],
+] as const)("a hold that is %s says what happened and what can be done", (why, words, canHoldAgain) => {
+  show(<Panel held={null} lapsed={{ sheetIdx: 104, playDate, why }} />);
+  expect(screen.getByText(words)).toBeVisible();
+  expect(screen.queryByRole("button", { name: "Hold it again" }) !== null).toBe(canHoldAgain);
+  expect(screen.queryByRole("button", { name: "Book this time" })).toBeNull();
+  // What was entered is still there to be read and changed.
+  expect(screen.getByRole("radio", { name: "4 players" })).toBeEnabled();
+});
+
+test("an unanswered booking may be sent again without fear of a second one", () => {
+  show(<Panel problem={{ code: 0, text: "offline", isUnanswered: true }} />);
+  expect(screen.getByText(/the same booking is never made twice/)).toBeVisible();
+});

@@ -1,0 +1,96 @@
+import { render } from "@testing-library/react";
+import { NextIntlClientProvider } from "next-intl";
+import type { ReactNode } from "react";
+import { SWRConfig } from "swr";
+import type { BookingPlace } from "@/components/member/booking/place";
+import type { CalendarDay, SheetSlot, SlotDetail } from "@/lib/contract/tee-sheets";
+import { clubFormats } from "@/lib/shared/club-formats";
+import messages from "@/messages/en.json";
+
+export const place: BookingPlace = {
+  clubCode: "MS01",
+  phone: "031-000-1001",
+  formats: {
+    ...clubFormats([{ key: "C0080", values: ["KR", "KRW", "₩", "ko"] }]),
+    standardTimeZone: "Asia/Seoul",
+  },
+  language: "en",
+  defaultLanguage: "en",
+  ways: [],
+};
+
+/** A day a week ahead of whenever the test runs. */
+export const playDate = new Date(Date.now() + 9 * 86_400_000).toISOString().slice(0, 10);
+const at = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().replace(/\.\d+Z$/, "Z");
+
+export const slot = (sheetIdx: number, change: Partial<SheetSlot> = {}): SheetSlot => ({
+  sheetIdx,
+  teeTime: "07:21",
+  courseCode: "1",
+  courseOut: "2",
+  period: "1",
+  openCode: "10",
+  bookable: true,
+  minPlayers: 3,
+  maxPlayers: 4,
+  companionGreenFee: 150_000,
+  holeCode: "18",
+  caddieMode: "C",
+  greenFee: 80_000,
+  normalGreenFee: 80_000,
+  event: null,
+  ...change,
+});
+
+export const detail = (change: Partial<SlotDetail> = {}): SlotDetail => ({
+  sheetIdx: 104,
+  playDate,
+  teeTime: "07:21",
+  courseCode: "1",
+  courseName: "Mir",
+  courseOut: "2",
+  courseOutName: "Sol",
+  period: "1",
+  openCode: "10",
+  bookable: true,
+  minPlayers: 3,
+  maxPlayers: 4,
+  companionGreenFee: 150_000,
+  holeCodes: ["18"],
+  caddieModes: ["C", "S"],
+  fees: [],
+  coupons: [{ couponIdx: 300_001, couponName: "Weekday", discount: 10_000 }],
+  cancelRule: { freeUntil: at(5), stages: [{ stage: "L4", until: null, percent: 30, days: 180 }] },
+  lock: null,
+  ...change,
+});
+
+export const calendarDay = (change: Partial<CalendarDay> = {}): CalendarDay => ({
+  date: playDate,
+  dayCode: "4",
+  dayType: "WEEKDAY",
+  holidayType: "10",
+  holidayName: null,
+  isOpen: true,
+  openAt: at(-10),
+  opened: true,
+  closeAt: at(8),
+  freeTeams: 35,
+  totalTeams: 78,
+  minGreenFee: 70_000,
+  hasDraw: false,
+  hasEvent: false,
+  waitingPossible: false,
+  myBookings: 0,
+  ...change,
+});
+
+export function show(part: ReactNode) {
+  return render(
+    <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
+      <NextIntlClientProvider locale="en" timeZone="UTC" messages={messages}>
+        {part}
+      </NextIntlClientProvider>
+    </SWRConfig>,
+  );
+}

@@ -1,0 +1,52 @@
+import { screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { SheetList } from "@/components/member/booking/sheet/sheet-list";
+import { SheetTable } from "@/components/member/booking/sheet/sheet-table";
+import type { SheetSlot } from "@/lib/contract/tee-sheets";
+import { place, show, slot } from "./scene";
+
+const courses = [
+  { courseCode: "1", courseName: "Mir", courseOut: "2", free: 1 },
+  { courseCode: "2", courseName: "Sol", courseOut: "1", free: 0 },
+];
+const codes = ["20", "30", "40", "50", "60", "70", "80", "90"] as const;
+const slots: SheetSlot[] = [
+  slot(101, { teeTime: "07:00" }),
+  ...codes.map((openCode, place) =>
+    slot(110 + place, { teeTime: `08:0${place}`, openCode, bookable: false }),
+  ),
+];
+const words = (_set: string, key: string) => `word ${key}`;
+const cells = { place, courses, nameOf: words, heldIdx: null, busyIdx: null, own: new Map<number, number>() };
+
+test.each([
+  ["table", SheetTable],
+  ["list", SheetList],
+] as const)("the %s tells every state as a word; only what can be had is a button", async (_view, View) => {
+  const onPick = jest.fn();
+  show(<View {...cells} label="Day" slots={slots} shownCourse="" onPick={onPick} />);
+  for (const code of codes) expect(screen.getByText(`word ${code}`)).toBeInTheDocument();
+  const buttons = screen.getAllByRole("button");
+  expect(buttons).toHaveLength(1);
+  expect(buttons[0]).toHaveAccessibleName(/07:00\s*Mir\s*Free\s*₩80,000/);
+  await userEvent.click(buttons[0] as HTMLElement);
+  expect(onPick).toHaveBeenCalledWith(slots[0]);
+});
+
+test("what the member holds or has booked says so", () => {
+  show(
+    <SheetTable
+      {...cells}
+      heldIdx={101}
+      own={new Map([[110, 500_001]])}
+      label="Day"
+      slots={slots}
+      shownCourse=""
+      onPick={jest.fn()}
+    />,
+  );
+  const held = screen.getByRole("button", { pressed: true });
+  expect(within(held).getByText("Held for you")).toBeInTheDocument();
+  expect(screen.getByText("My booking")).toBeInTheDocument();
+  expect(screen.queryByText("word 20")).toBeNull();
+});

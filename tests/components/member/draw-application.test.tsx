@@ -1,0 +1,154 @@
+import { render, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { setupServer } from "msw/node";
+import { NextIntlClientProvider } from "next-intl";
+import { SWRConfig } from "swr";
+import { ApplicationForm } from "@/components/member/draws/application-form";
+import type { DrawPlace, MemberPost } from "@/components/member/draws/place";
+import { clubFormats } from "@/lib/shared/club-formats";
+import { readDraft } from "@/lib/web/runtime/member-memory";
+import messages from "@/messages/en.json";
+import { type MockedCall, mockCall, refuse } from "@/tests/support/msw";
+
+jest.mock("next/navigation", () => jest.requireActual("@/tests/support/navigation"));
+
+const memberIdx = 100_001;
+const band = (playDate: string, standbyTimeCode: string) => ({
+  playDate,
+  standbyTimeCode,
+  courseCode: "1",
+  slots: 9,
+  firstChoices: 4,
+});
+const post: MemberPost = {
+  drawPostIdx: 71,
+  title: "Draw",
+  contents: "",
+  playDates: ["2026-12-19", "2026-12-20"],
+  periods: ["1"],
+  courseCodes: ["1"],
+  slotCount: 32,
+  applyFrom: "2026-11-23T09:00:00+09:00",
+  applyTo: "2026-11-26T17:00:00+09:00",
+  drawAt: "2026-11-27T10:00:00+09:00",
+  announceAt: "2026-11-27T14:00:00+09:00",
+  confirmUntil: "2026-11-30T17:00:00+09:00",
+  releaseAt: "2026-12-01T09:00:00+09:00",
+  maxChoices: 3,
+  minPlayers: 2,
+  mode: "WEIGHTED",
+  seedHash: "",
+  seed: null,
+  state: "20",
+  bands: [band("2026-12-19", "12"), band("2026-12-20", "13")],
+  eligibility: { eligible: true, reasons: [], monthUsed: 0, monthLimit: 2, weightPreview: 1.5 },
+};
+const place: DrawPlace = {
+  clubCode: "MS01",
+  phone: "031-000-1001",
+  formats: clubFormats([]),
+  language: "en",
+  names: {
+    courses: { "1": "Mir" },
+    bands: { "12": "07:00–07:59", "13": "08:00–08:59" },
+    memberTypes: {},
+    periods: {},
+  },
+  proofHref: "/reservation/draws/71/proof",
+  myPageHref: "/mypage",
+};
+let sent: MockedCall[] = [];
+let refusal: ReturnType<typeof refuse> | null = null;
+const server = setupServer(
+  mockCall("GET /ext/companions", () => ({
+    list: [{ memberIdx: 100_003, name: "박*람", rounds: 4, lastPlayDate: "2026-11-01" }],
+  })),
+  mockCall("GET /member/name/check", ({ query }) => ({
+    id: query.get("id") ?? "",
+    validFormat: true,
+    available: false,
+    maskedName: query.get("id") === "leesol01" ? "이*" : null,
+    memberIdx: query.get("id") === "leesol01" ? 100_002 : null,
+  })),
+  mockCall("POST /reservation/draw", (asked) => {
+    sent.push(asked);
+    return refusal ?? { drawIdx: 7009, state: "10" };
+  }),
+);
+
+beforeAll(() => server.listen({ onUnhandledRequest: "bypass" }));
+beforeEach(() => {
+  sent = [];
+  refusal = null;
+  sessionStorage.clear();
+});
+afterAll(() => server.close());
+
+function show() {
+  const onDone = jest.fn(async () => undefined);
+  const view = render(
+    <SWRConfig value={{ provider: () => new Map() }}>
+      <NextIntlClientProvider locale="en" timeZone="UTC" messages={messages}>
+        <ApplicationForm {...{ memberIdx, post, place, onDone }} application={null} onGiveUp={null} />
+      </NextIntlClientProvider>
+    </SWRConfig>,
+  );
+  return { onDone, view };
+}
+const date = (rank: number) => screen.getAllByRole("combobox", { name: "Date" })[rank - 1] as HTMLElement;
+const bandOf = (rank: number) =>
+  screen.getAllByRole("combobox", { name: "Time band" })[rank - 1] as HTMLElement;
+const apply = () => userEvent.click(screen.getByRole("button", { name: "Enter the draw" }));
+
+async function fillIn() {
+  await userEvent.selectOptions(date(1), "2026-12-19");
+  await userEvent.selectOptions(bandOf(1), "12");
+  await userEvent.click(screen.getByRole("checkbox", { name: /agree to the rules/ }));
+}
+
+test("names what is missing in one place and at the field, and sends nothing", async () => {
+  show();
+  await apply();
+  expect(screen.getByRole("region", { name: "Please check the following" })).toHaveFocus();
+  expect(date(1)).toBeInvalid();
+  expect(sent).toEqual([]);
+});
+
+test("sends ranked choices, a member found by id with a masked name, a usual companion; once", async () => {
+  const { onDone } = show();
+  await fillIn();
+  await userEvent.selectOptions(date(2), "2026-12-20");
+  await userEvent.selectOptions(bandOf(2), "13");
+  await userEvent.selectOptions(screen.getByRole("combobox", { name: "Companion 1" }), "member");
+  await userEvent.type(screen.getByRole("textbox", { name: "Login id of the member" }), "leesol01{Enter}");
+  expect(await screen.findByText(/이\* plays along/)).toBeInTheDocument();
+  await userEvent.click(await screen.findByRole("button", { name: "박*람" }));
+  await userEvent.dblClick(screen.getByRole("button", { name: "Enter the draw" }));
+  await waitFor(() => expect(onDone).toHaveBeenCalledTimes(1));
+  expect(sent.map(({ body }) => body)).toEqual([
+    {
+      drawPostIdx: 71,
+      choices: [
+        { rank: 1, playDate: "2026-12-19", standbyTimeCode: "12", courseCode: null },
+        { rank: 2, playDate: "2026-12-20", standbyTimeCode: "13", courseCode: null },
+      ],
+      playerCount: 4,
+      players: [{ memberIdx: 100_002 }, { memberIdx: 100_003 }],
+      agreeRules: true,
+    },
+  ]);
+  expect(readDraft("draw", memberIdx)).toEqual({});
+});
+
+test("a refusal is told where it happened and loses nothing, not even with a reload", async () => {
+  refusal = refuse("DRAW_PERIOD");
+  const { view } = show();
+  await fillIn();
+  await apply();
+  expect(await screen.findByText(/not open for applications now/)).toBeInTheDocument();
+  view.unmount();
+  show();
+  expect(screen.getByText(/has been put back/)).toBeInTheDocument();
+  expect(date(1)).toHaveValue("2026-12-19");
+  expect(bandOf(1)).toHaveValue("12");
+});

@@ -1,0 +1,66 @@
+import { render, screen } from "@testing-library/react";
+import { setupServer } from "msw/node";
+import { NextIntlClientProvider } from "next-intl";
+import { SWRConfig } from "swr";
+import type { Season, TeamPlace } from "@/components/member/teams/place";
+import { SchedulePreview } from "@/components/member/teams/schedule-preview";
+import { clubFormats } from "@/lib/shared/club-formats";
+import type { TeamDraft } from "@/lib/web/teams/draft";
+import messages from "@/messages/en.json";
+import { mockCall } from "@/tests/support/msw";
+
+const year = new Date().getFullYear() + 1;
+const season = { year, monthFrom: 3, monthTo: 12, requiredRounds: 10 } as Season;
+const wish = { weekType: "1", weekCode: "4", rsvHour: "07", courseCode: "" };
+const draft = { rsvCycle: "10", monthFrom: 3, monthTo: 12, wishes: [wish] } as unknown as TeamDraft;
+const place = { clubCode: "MS01", language: "en", formats: clubFormats([]) } as TeamPlace;
+const server = setupServer(
+  mockCall("GET /holiday", () =>
+    Array.from({ length: 7 }, (_, day) => ({
+      date: `${year}-05-0${day + 1}`,
+      dateName: "Holiday week",
+      dateKind: "01",
+      isHoliday: "Y" as const,
+      holidayType: "40",
+      seq: 1,
+    })),
+  ),
+);
+
+beforeAll(() => server.listen({ onUnhandledRequest: "bypass" }));
+beforeEach(() => localStorage.clear());
+afterAll(() => server.close());
+
+function show(change: Partial<TeamDraft> = {}, asked = wish) {
+  render(
+    <SWRConfig value={{ provider: () => new Map() }}>
+      <NextIntlClientProvider locale="en" timeZone="UTC" messages={messages}>
+        <SchedulePreview
+          rank={1}
+          wish={asked}
+          draft={{ ...draft, ...change }}
+          season={season}
+          place={place}
+        />
+      </NextIntlClientProvider>
+    </SWRConfig>,
+  );
+}
+
+test("the dates of a wish are all shown, and a holiday among them is flagged by its name", async () => {
+  show();
+  expect(screen.getByRole("status")).toHaveTextContent("10 dates in the season");
+  expect(screen.getAllByRole("listitem")).toHaveLength(10);
+  expect(await screen.findAllByText("Holiday week")).toHaveLength(1);
+  expect(screen.getByText(/the club agrees on another day/)).toBeInTheDocument();
+});
+
+test("a wish with too few dates says how many the season wants", () => {
+  show({ monthTo: 6 });
+  expect(screen.getByRole("status")).toHaveTextContent("Only 4 dates; the season wants at least 10");
+});
+
+test("a wish that is not filled in shows nothing", () => {
+  show({}, { ...wish, weekCode: "" });
+  expect(screen.queryByRole("status")).toBeNull();
+});

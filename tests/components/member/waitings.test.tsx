@@ -1,0 +1,73 @@
+import { act, fireEvent, screen, waitFor } from "@testing-library/react";
+import { setupServer } from "msw/node";
+import { OfferPanel } from "@/components/member/waitings/offer-panel";
+import { type MockedCall, mockCall, refuse } from "@/tests/support/msw";
+import { commonCalls, place, showMine } from "./my-page";
+
+jest.mock("next/navigation", () => jest.requireActual("@/tests/support/navigation"));
+
+let sent: unknown[] = [];
+let refusal: ReturnType<typeof refuse> | null = null;
+const server = setupServer(
+  ...commonCalls,
+  mockCall("POST /reservation/waitings", ({ body }: MockedCall) => {
+    sent.push(body);
+    return refusal ?? { waitingIdx: 600001, state: "30", bookingIdx: 500044 };
+  }),
+);
+// The server's clock is an hour behind this browser's: the countdown must not be.
+const aheadMs = 3_600_000;
+const clock = {
+  now: () => Date.now() - aheadMs,
+  here: (moment: string) => Date.parse(moment) + aheadMs,
+  today: () => "2026-11-25",
+};
+
+beforeAll(() => server.listen({ onUnhandledRequest: "error" }));
+beforeEach(() => {
+  sent = [];
+  refusal = null;
+  localStorage.clear();
+});
+afterEach(() => jest.useRealTimers());
+afterAll(() => server.close());
+
+function show(seconds: number) {
+  const until = new Date(clock.now() + seconds * 1000).toISOString().replace(/\.\d+Z$/, "Z");
+  return showMine(
+    <OfferPanel
+      waiting={{ waitingIdx: 600001 }}
+      offer={{ sheetIdx: 1, teeTime: "07:14", courseCode: "1" }}
+      until={until}
+      place={place}
+      clock={clock}
+    />,
+  );
+}
+const press = (name: string) => act(async () => void fireEvent.click(screen.getByRole("button", { name })));
+
+test("an offer counts down by the server's clock, and is accepted with one press", async () => {
+  show(1800);
+  expect(screen.getByText(/^(30:00|29:5\d)$/)).toBeVisible();
+  await press("Accept and book");
+  await waitFor(() => expect(sent).toEqual([{ clubCode: "MS01", waitingIdx: 600001, action: "ACCEPT" }]));
+});
+
+test("the last seconds are said, and when they are over there is nothing left to press", async () => {
+  jest.useFakeTimers({ now: Date.parse("2026-11-25T10:00:00Z") });
+  show(62);
+  const status = () => screen.getByRole("status");
+  expect(status()).toBeEmptyDOMElement();
+  act(() => void jest.advanceTimersByTime(3000));
+  expect(status()).toHaveTextContent("60 seconds left");
+  act(() => void jest.advanceTimersByTime(60_000));
+  expect(status()).toHaveTextContent("The offer is over");
+  expect(screen.queryByRole("button")).toBeNull();
+});
+
+test("an offer that went to the next in line meanwhile says so where it was pressed", async () => {
+  refusal = refuse("WAIT_OFFER_OVER");
+  show(600);
+  await press("Accept and book");
+  expect(await screen.findByRole("alert")).not.toBeEmptyDOMElement();
+});

@@ -1,0 +1,113 @@
+import { webcrypto } from "node:crypto";
+import { render, screen, waitFor, within } from "@testing-library/react";
+import { setupServer } from "msw/node";
+import { NextIntlClientProvider } from "next-intl";
+import { SWRConfig } from "swr";
+import { ProofDesk } from "@/components/site/draws/proof-desk";
+import { clubFormats } from "@/lib/shared/club-formats";
+import type { PublishedProof } from "@/lib/web/draws/proof-check";
+import type { DrawPost } from "@/lib/web/queries/draws";
+import messages from "@/messages/en.json";
+import { drawRecord, openRecord } from "@/tests/support/draw-record";
+import { mockCall } from "@/tests/support/msw";
+
+jest.mock("next/navigation", () => jest.requireActual("@/tests/support/navigation"));
+
+const post = {
+  drawPostIdx: 71,
+  applyFrom: "2026-11-23T09:00:00+09:00",
+  applyTo: "2026-11-26T17:00:00+09:00",
+  announceAt: "2026-11-27T14:00:00+09:00",
+} as DrawPost;
+let published: PublishedProof;
+const server = setupServer(mockCall("GET /ext/draws/{id}/proof", () => published));
+
+const giveCrypto = (value: unknown) =>
+  Object.defineProperty(globalThis, "crypto", { value, configurable: true });
+
+beforeAll(() => server.listen({ onUnhandledRequest: "bypass" }));
+// The browser of these tests has no cryptography of its own.
+beforeEach(() => giveCrypto(webcrypto));
+afterAll(() => server.close());
+
+function show() {
+  const place = { clubCode: "MS01", language: "en" as const, formats: clubFormats([]) };
+  const cache = new Map([["/session", { data: { signedIn: false } }]]);
+  render(
+    <SWRConfig value={{ provider: () => cache as never }}>
+      <NextIntlClientProvider locale="en" timeZone="UTC" messages={messages}>
+        <ProofDesk post={post} courses={{ "1": "Mir" }} place={place} postHref="/reservation/draws/71">
+          <h1>Proof</h1>
+        </ProofDesk>
+      </NextIntlClientProvider>
+    </SWRConfig>,
+  );
+}
+const patient = { timeout: 5000 };
+const heading = (name: string) => screen.findByRole("heading", { name }, patient);
+const rowOf = (drawIdx: number) => screen.getByRole("row", { name: new RegExp(String(drawIdx)) });
+
+test("a good record is computed anew: five steps, the order of the vectors, the end of the pool, the change by hand", async () => {
+  published = await drawRecord();
+  show();
+  await heading("5 of 5 steps verified");
+  expect(await screen.findByText(/repeated the whole draw and found the same order/)).toBeInTheDocument();
+  const order = screen.getAllByRole("rowheader").map((cell) => cell.textContent);
+  expect(order).toEqual(["7001", "7005", "7006", "7002", "7003", "7004"]);
+  expect(rowOf(7005)).toHaveTextContent("0.667741337");
+  expect(rowOf(7005)).toHaveTextContent("07:28 Mir");
+  expect(screen.getByText(/3 applications have one/)).toBeInTheDocument();
+  expect(screen.getByText("Reason: The two groups asked to swap")).toBeInTheDocument();
+});
+
+test("a forged winner is named, and no step after it calls itself right", async () => {
+  const good = await drawRecord();
+  const results = (good.results ?? []).map((one) => {
+    const won = one.drawIdx === 7002 ? { rank: 1, sheetIdx: 3 } : one.drawIdx === 7006 ? null : one.won;
+    return { ...one, won };
+  });
+  published = { ...good, results };
+  show();
+  await heading("4 of 5 steps verified");
+  const fault = await screen.findByText(/published places are not the computed ones/, {}, patient);
+  expect(fault).toHaveTextContent("7006, 7002");
+  expect(rowOf(7002)).toHaveTextContent("does not match");
+  expect(screen.queryByText(/found the same order/)).toBeNull();
+});
+
+test("a secret, a weight or an application that was changed afterwards is told at its own step", async () => {
+  const good = await drawRecord();
+  published = {
+    ...good,
+    seed: "00000000000000000000000000000000",
+    entries: (good.entries ?? []).map((one) => (one.drawIdx === 7004 ? { ...one, playerCount: 2 } : one)),
+  };
+  show();
+  await screen.findByText(/Something does not match/, {}, patient);
+  expect(await heading("1 of 5 steps verified")).toBeInTheDocument();
+  const faults = within(screen.getByRole("status")).getAllByRole("listitem");
+  expect(faults.map((one) => one.textContent)).toEqual([
+    expect.stringMatching(/not the one that was closed.*7004/),
+    expect.stringMatching(/not the one whose hash was published/),
+    expect.stringMatching(/Keys or weights differ/),
+    expect.stringMatching(/not the computed ones/),
+  ]);
+});
+
+test("before closing it says what is published and what will be", async () => {
+  published = await openRecord();
+  show();
+  await heading("1 of 5 steps verified");
+  expect(screen.getByText(/The list follows at closing/)).toBeInTheDocument();
+  await waitFor(() => expect(screen.getAllByText("Not published yet")).toHaveLength(4));
+  expect(screen.queryByRole("table")).toBeNull();
+});
+
+test("a browser without cryptography says that it cannot check, and claims nothing", async () => {
+  published = await drawRecord();
+  giveCrypto({ getRandomValues: webcrypto.getRandomValues.bind(webcrypto) });
+  show();
+  expect(await screen.findByText(/only check on a secure address/)).toBeInTheDocument();
+  expect(await heading("0 of 5 steps verified")).toBeInTheDocument();
+  expect(screen.getByRole("button", { name: /draw-71\.json/ })).toBeEnabled();
+});

@@ -1,0 +1,323 @@
+import type { BrowserContext, Page } from "@playwright/test";
+import { expect, test, web } from "../fixtures";
+import { clubDay, refusing, signInAs, tabTo } from "./members";
+import { expectWellMade } from "./visitor";
+
+/*
+ * People of this file: kimmiru (type 10), jungyebi (42) and tanaka01 (30) book; parkbaram is a companion and holds a time
+ * in a second browser; penalty01 is suspended and only looks. A time is held ten minutes in half an hour at most: each
+ * test takes times of its own.
+ */
+type Day = {
+  date: string;
+  isOpen: boolean;
+  opened: boolean;
+  freeTeams: number;
+  dayType: string;
+  openAt: string | null;
+};
+type Slot = { sheetIdx: number; bookable: boolean };
+
+async function read<T>(context: BrowserContext, path: string): Promise<T> {
+  return (await (await context.request.get(`${web()}/hp/api${path}`)).json()).data;
+}
+
+async function send(context: BrowserContext, method: "PUT" | "POST", path: string, data: object) {
+  const answer = await context.request.fetch(`${web()}/hp/api${path}`, {
+    method,
+    headers: { origin: web() },
+    data,
+  });
+  return answer.json();
+}
+
+const idxOf = { kimmiru: 100_001, jungyebi: 100_005, penalty01: 100_007 } as const;
+type Id = keyof typeof idxOf;
+
+/** Weekdays whose players need not be named yet, with free teams for this member; `place` chooses one for a journey. */
+async function freeDay(context: BrowserContext, id: Id, place: number): Promise<string> {
+  const { days } = await read<{ days: Day[] }>(context, `/reservation/calendar/${idxOf[id]}?clubCode=MS01`);
+  const free = days.filter(
+    (day) => day.opened && day.freeTeams > 8 && day.dayType === "WEEKDAY" && day.date > clubDay(6),
+  );
+  // Apart from each other: a week's rounds are limited too.
+  return free[place * 4]?.date ?? "";
+}
+
+async function freeSlots(context: BrowserContext, id: Id, date: string): Promise<number[]> {
+  const { slots } = await read<{ slots: Slot[] }>(context, `/reservation/sheets/${idxOf[id]}/${date}`);
+  return slots.filter(({ bookable }) => bookable).map(({ sheetIdx }) => sheetIdx);
+}
+
+const hold = (context: BrowserContext, sheetIdx: number) =>
+  send(context, "PUT", `/reservation/sheet/lock/${sheetIdx}`, { clubCode: "MS01" });
+
+async function bookByCall(
+  context: BrowserContext,
+  id: Id,
+  place: number,
+): Promise<{ bookingIdx: number; date: string }> {
+  const date = await freeDay(context, id, place);
+  const [sheetIdx = 0] = await freeSlots(context, id, date);
+  await hold(context, sheetIdx);
+  const players = [{ seq: 2, memberIdx: 100_003 }];
+  const wish = { clubCode: "MS01", sheetIdx, playerCount: 3, caddieMode: "C", players, agreeRules: true };
+  const { data } = await send(context, "POST", "/reservation/booking", wish);
+  return { bookingIdx: data.bookingIdx, date };
+}
+
+const slotButton = (page: Page, sheetIdx: number) => page.locator(`button[data-slot-idx="${sheetIdx}"]`);
+const panel = (page: Page) => page.getByRole("region", { name: /→/ });
+const bookButton = (page: Page) => page.getByRole("button", { name: "Book this time" });
+const consent = (page: Page) => page.getByRole("checkbox", { name: /I have read/ });
+
+async function open(page: Page, date: string, more = ""): Promise<void> {
+  await page.goto(`${web()}/reservation?date=${date}${more}`);
+  await expect(page.locator("[role=grid]")).toBeVisible();
+  await expect(page.locator("button[data-slot-idx]").first()).toBeVisible();
+}
+
+test("a visitor sees the visitors' page and loads nothing of the member's desk", async ({
+  watched: page,
+}) => {
+  await page.goto(`${web()}/reservation`, { waitUntil: "networkidle" });
+  await expect(page.locator("[role=grid]")).toHaveCount(0);
+  await expect(page.getByRole("link", { name: "Sign in to book", exact: true })).toBeVisible();
+});
+
+test("a member with usual companions books from the calendar in four acts, and each player is priced", async ({
+  context,
+  page,
+}) => {
+  await signInAs(context, "kimmiru");
+  // Twice with the same companion makes him a usual one.
+  await bookByCall(context, "kimmiru", 0);
+  await bookByCall(context, "kimmiru", 1);
+  const date = await freeDay(context, "kimmiru", 2);
+  const [sheetIdx = 0] = await freeSlots(context, "kimmiru", date);
+  await page.goto(`${web()}/reservation?month=${date.slice(0, 7)}`);
+  let acts = 0;
+  const act = async (target: ReturnType<Page["locator"]>) => {
+    acts += 1;
+    await target.click();
+  };
+  await act(page.locator(`[role=grid] [data-date="${date}"]`));
+  await act(slotButton(page, sheetIdx));
+  await expect(panel(page)).toContainText("held for you");
+  await expect(panel(page)).toContainText("박*람");
+  await expect(panel(page).getByTestId("total")).toHaveText(/₩\d{3},\d{3}/);
+  await expectWellMade(page);
+  await act(consent(page));
+  await act(bookButton(page));
+  await expect(page).toHaveURL(/\/mypage\/bookings\/\d+\?booked=1$/);
+  expect(acts).toBeLessThanOrEqual(4);
+});
+
+test("by keyboard alone: the date grid of APG, a time, a guest, the consent, the booking", async ({
+  context,
+  page,
+}) => {
+  await signInAs(context, "jungyebi");
+  const date = await freeDay(context, "jungyebi", 0);
+  await open(page, date);
+  const grid = page.locator("[role=grid]");
+  const chosen = grid.locator(`[data-date="${date}"]`);
+  await expect(grid.locator("button[tabindex='0']")).toHaveCount(1);
+  await tabTo(page, chosen);
+  await page.keyboard.press("End");
+  await page.keyboard.press("Home");
+  await page.keyboard.press("PageDown");
+  await page.keyboard.press("PageUp");
+  await expect(grid.locator(":focus")).toHaveCount(1);
+  await chosen.focus();
+  await page.keyboard.press("Enter");
+  const [sheetIdx = 0] = await freeSlots(context, "jungyebi", date);
+  await tabTo(page, slotButton(page, sheetIdx));
+  await page.keyboard.press("Enter");
+  await expect(page.locator("#booking-heading")).toBeFocused();
+  await tabTo(page, page.getByText("Name somebody else"));
+  await page.keyboard.press("Enter");
+  await tabTo(page, page.getByLabel("Name of a guest"));
+  await page.keyboard.type("Lee Guest");
+  await tabTo(page, page.getByRole("button", { name: "Add the guest" }));
+  await page.keyboard.press("Enter");
+  await expect(panel(page).getByRole("button", { name: "Remove Lee Guest" })).toBeVisible();
+  await tabTo(page, bookButton(page));
+  await page.keyboard.press("Enter");
+  await expect(consent(page)).toBeFocused();
+  await expect(page.getByText("Please agree to the rules to book.")).toBeVisible();
+  await page.keyboard.press("Space");
+  await tabTo(page, bookButton(page));
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/mypage\/bookings\/\d+\?booked=1$/);
+});
+
+test("a time that somebody else holds keeps the old hold; his release shows by itself", async ({
+  browser,
+  page,
+  context,
+}) => {
+  await signInAs(context, "kimmiru");
+  const date = await freeDay(context, "kimmiru", 3);
+  const [mine = 0, his = 0] = await freeSlots(context, "kimmiru", date);
+  const other = await browser.newContext();
+  await signInAs(other, "parkbaram");
+  await open(page, date);
+  await slotButton(page, mine).click();
+  await expect(panel(page)).toContainText("held for you");
+  // Taken between two looks of this page: it still offers the time.
+  await page.route("**/hp/api/reservation/sheets/**", (route) =>
+    route.request().url().includes(String(his)) ? route.continue() : route.abort(),
+  );
+  expect((await hold(other, his)).result).toBe(true);
+  await slotButton(page, his).click();
+  await expect(
+    page.getByRole("alert").filter({ hasText: "Another guest is booking this time" }).first(),
+  ).toBeVisible();
+  await expect(slotButton(page, mine)).toHaveAttribute("aria-pressed", "true");
+  await page.unroute("**/hp/api/reservation/sheets/**");
+  await other.close();
+});
+
+test("a hold that ends while typing loses nothing and can be taken again", async ({ context, page }) => {
+  await signInAs(context, "kimmiru");
+  const date = await freeDay(context, "kimmiru", 3);
+  const [, , sheetIdx = 0] = await freeSlots(context, "kimmiru", date);
+  await page.clock.install();
+  await open(page, date);
+  await slotButton(page, sheetIdx).click();
+  await page.getByRole("radio", { name: "4 players" }).check();
+  await page.getByText("Name somebody else").click();
+  await page.getByLabel("Name of a guest").fill("Half typed");
+  await page.clock.fastForward(301_000);
+  await expect(page.getByRole("alert").filter({ hasText: "no longer held" })).toBeVisible();
+  await expect(page.getByLabel("Name of a guest")).toHaveValue("Half typed");
+  await page.getByRole("button", { name: "Hold it again" }).click();
+  await expect(bookButton(page)).toBeVisible();
+  await expect(page.getByRole("radio", { name: "4 players" })).toBeChecked();
+  await expect(page.getByLabel("Name of a guest")).toHaveValue("Half typed");
+  await page.getByRole("button", { name: "Let go" }).click();
+  await expect(bookButton(page)).toHaveCount(0);
+});
+
+test("an answer that is lost on the way is asked for again with the same key: one booking", async ({
+  context,
+  page,
+}) => {
+  await signInAs(context, "tanaka01");
+  const { days } = await read<{ days: Day[] }>(context, "/reservation/calendar/100008?clubCode=MS01");
+  const date = days.find((day) => day.opened && day.freeTeams > 8 && day.date > clubDay(6))?.date ?? "";
+  await open(page, date);
+  await page.locator("button[data-slot-idx]").first().click();
+  await consent(page).check();
+  const keys: (string | undefined)[] = [];
+  await page.route("**/hp/api/reservation/booking", async (route) => {
+    keys.push(route.request().headers()["idempotency-key"]);
+    if (keys.length > 1) return route.continue();
+    await route.fetch();
+    return route.abort("connectionreset");
+  });
+  await bookButton(page).click();
+  await expect.poll(() => keys.length).toBe(1);
+  // The page is loaded anew before anybody answers: it asks by itself what became of the booking.
+  await page.reload();
+  await expect(page).toHaveURL(/\/mypage\/bookings\/\d+\?booked=1$/);
+  expect(new Set(keys).size).toBe(1);
+  const mine = await read<{ total: number }>(
+    context,
+    `/my-reservation/bookings/100008?from=${date}&to=${date}`,
+  );
+  expect(mine.total).toBe(1);
+});
+
+for (const [spot, what, code, msgCode, words] of [
+  [3, "taken by somebody else", 4201, "RSV_SLOT_TAKEN", "This time has been taken"],
+  [4, "refused for a penalty imposed meanwhile", 4205, "RSV_SUSPENDED", "A penalty was imposed meanwhile"],
+] as const) {
+  test(`a booking ${what} says so, and what was entered stays`, async ({ context, page }) => {
+    await signInAs(context, "kimmiru");
+    const date = await freeDay(context, "kimmiru", 3);
+    await open(page, date);
+    await page.locator("button[data-slot-idx]").nth(spot).click();
+    await page.getByRole("radio", { name: "4 players" }).check();
+    await consent(page).check();
+    await page.route("**/hp/api/reservation/booking", refusing(code, msgCode, ["", ""]));
+    await bookButton(page).click();
+    await expect(page.getByRole("alert").filter({ hasText: words }).first()).toBeVisible();
+    await expect(page.getByRole("radio", { name: "4 players" })).toBeChecked();
+    await page.unroute("**/hp/api/reservation/booking");
+    await page
+      .getByRole("button", { name: /Let go|Leave it/ })
+      .first()
+      .click();
+  });
+}
+
+test("a sign-in that ends in the middle leads back to the form as it was", async ({ context, page }) => {
+  await signInAs(context, "kimmiru");
+  const date = await freeDay(context, "kimmiru", 3);
+  await open(page, date);
+  await page.locator("button[data-slot-idx]").nth(5).click();
+  await page.getByRole("radio", { name: "4 players" }).check();
+  await consent(page).check();
+  await context.request.delete(`${web()}/hp/api/member/logout`, { headers: { origin: web() } });
+  await bookButton(page).click();
+  await expect(page).toHaveURL(`${web()}/login?next=${encodeURIComponent(`/reservation?date=${date}`)}`);
+  await signInAs(context, "kimmiru");
+  await page.goto(`${web()}/reservation?date=${date}`);
+  await expect(page.getByRole("radio", { name: "4 players" })).toBeChecked();
+  await page
+    .getByRole("button", { name: /Let go|Leave it/ })
+    .first()
+    .click();
+});
+
+test("a booking changes its players; one that was changed elsewhere says what is different", async ({
+  context,
+  page,
+}) => {
+  await signInAs(context, "kimmiru");
+  const { list } = await read<{
+    list: { bookingIdx: number; playDate: string; sheetIdx: number; version: number }[];
+  }>(context, `/my-reservation/bookings/100001?from=${clubDay(6)}&to=${clubDay(40)}&state=10`);
+  const [mine] = list;
+  if (!mine) throw new Error("kimmiru has booked before");
+  await open(page, mine.playDate, `&bookingIdx=${mine.bookingIdx}`);
+  await expect(page.getByRole("heading", { name: /You are changing your booking/ })).toBeVisible();
+  await page.getByRole("button", { name: "Change only the players" }).click();
+  await page.getByText("Name somebody else").click();
+  await page.getByLabel("Name of a guest").fill("Late Guest");
+  await page.getByRole("button", { name: "Add the guest" }).click();
+  const elsewhere = {
+    clubCode: "MS01",
+    bookingIdx: mine.bookingIdx,
+    sheetIdx: mine.sheetIdx,
+    version: mine.version,
+  };
+  const other = { ...elsewhere, playerCount: 4, caddieMode: "C", players: [{ seq: 4, name: "Phone Guest" }] };
+  await send(context, "POST", "/reservation/booking", other);
+  await page.getByRole("button", { name: "Save the players" }).click();
+  await expect(page.getByRole("alert").filter({ hasText: "changed elsewhere" })).toContainText("now 4");
+  await expectWellMade(page);
+  await page.getByRole("button", { name: "Go on with the booking as it is now" }).click();
+  await page.getByRole("button", { name: "Save the players" }).click();
+  await expect(page).toHaveURL(/\/mypage\/bookings\/\d+/);
+});
+
+test("a suspended member reads until when and how it ends; the phone shows the list and docks the hold", async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ viewport: { width: 360, height: 740 } });
+  const page = await context.newPage();
+  await signInAs(context, "penalty01");
+  await page.goto(`${web()}/ko/reservation`);
+  await expect(page.locator("main")).toContainText(/까지 예약이 정지되었습니다/);
+  await expectWellMade(page);
+  await signInAs(context, "kimmiru");
+  await open(page, await freeDay(context, "kimmiru", 3));
+  await page.locator("button[data-slot-idx]").nth(6).click();
+  await expect(bookButton(page)).toBeInViewport();
+  await expectWellMade(page);
+  await page.getByRole("button", { name: "Let go" }).click();
+  await context.close();
+});

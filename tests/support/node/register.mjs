@@ -1,0 +1,3 @@
+import { register } from "node:module";
+
+register("./typescript-loader.mjs", import.meta.url);
