@@ -32,6 +32,6 @@ async function decide(asked: RouteRequest): Promise<Decision> {
 export const config = {
   runtime: "nodejs",
   matcher: [
-    "/((?!_next/|hp/api|files/|session|builds/|route-rules|csp-reports|landscape/|course-map/|drawings/|pictures/|fonts/|og/|icons/|rss/|robots\\.txt|sitemap|manifest\\.webmanifest|favicon\\.ico|signup/auth/callback$).*)",
+    "/((?!_next/|hp/api|address-search|files/|session|builds/|route-rules|csp-reports|landscape/|course-map/|drawings/|pictures/|fonts/|og/|icons/|rss/|robots\\.txt|sitemap|manifest\\.webmanifest|favicon\\.ico|signup/auth/callback$).*)",
   ],
 };

@@ -4,6 +4,7 @@ import { type Addressed, isAtOrBelow, menuPaths } from "./menu-paths";
 const reserved = new Set([
   ...[
     "_next",
+    "address-search",
     "api",
     "builds",
     "course-map",

@@ -7,6 +7,8 @@ export type WebEnv = {
   apiUrl: string;
   publicOrigin: string | null;
   productImageBase: string | null;
+  /** The script of a postcode service that visitors look their address up in (domain.md 9.4). */
+  addressSearchScript: string | null;
   sessionSecret: string;
   trustedProxies: readonly string[];
   redisUrl: string | null;
@@ -96,6 +98,7 @@ export function readWebEnv(source: Source = process.env): WebEnv {
     apiUrl,
     publicOrigin: origin(source, "PUBLIC_ORIGIN"),
     productImageBase: origin(source, "PRODUCT_IMAGE_BASE"),
+    addressSearchScript: origin(source, "ADDRESS_SEARCH_SCRIPT"),
     sessionSecret: secret(source),
     trustedProxies: proxies(source),
     redisUrl: source.REDIS_URL || null,

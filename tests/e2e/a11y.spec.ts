@@ -1,9 +1,6 @@
-import AxeBuilder from "@axe-core/playwright";
-import type { Page } from "@playwright/test";
-import { expect, layOutAll, type Person, putAnnouncementsAway, signIn, test, web } from "./fixtures";
+import { expect, type Person, putAnnouncementsAway, signIn, test, violations, web } from "./fixtures";
 
-/** WCAG 2.2 AA and best practice on every page of the slice, on a phone and on a desk. */
-const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+/** A phone becomes a desk in place, as it does when it is turned or docked. */
 const widths = [375, 1440] as const;
 
 const places: { who: Person | null; paths: string[] }[] = [
@@ -53,13 +50,6 @@ const places: { who: Person | null; paths: string[] }[] = [
     ],
   },
 ];
-
-/** What axe finds on the page as it is; a phone becomes a desk in place, as it does when it is turned or docked. */
-async function violations(page: Page) {
-  await layOutAll(page);
-  const { violations: found } = await new AxeBuilder({ page }).withTags(tags).analyze();
-  return found.map(({ id, nodes }) => ({ id, at: nodes.map((node) => node.html.slice(0, 120)) }));
-}
 
 /** The longest file of all: its pages are looked at side by side. */
 test.describe.configure({ mode: "parallel" });

@@ -1,3 +1,4 @@
+import AxeBuilder from "@axe-core/playwright";
 import { type APIRequestContext, type BrowserContext, test as base, type Page } from "@playwright/test";
 
 export { expect } from "@playwright/test";
@@ -52,11 +53,22 @@ export function putAnnouncementsAway(): void {
 }
 
 /** Lays out what lies below the first screen: until then it has no colours to judge (content-visibility). */
-export async function layOutAll(page: Page): Promise<void> {
+async function layOutAll(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const part of document.querySelectorAll<HTMLElement>(".below"))
       part.style.contentVisibility = "visible";
   });
+}
+
+/** WCAG 2.2 AA and best practice. */
+const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+
+/** What axe finds on the page as it stands. Our pages have no frames, whose way through a window of its own is slow. */
+export async function violations(page: Page) {
+  await layOutAll(page);
+  const axe = new AxeBuilder({ page }).options({ resultTypes: ["violations"] }).withTags(tags);
+  const found = await axe.setLegacyMode().analyze();
+  return found.violations.map(({ id, nodes }) => ({ id, at: nodes.map((node) => node.html.slice(0, 120)) }));
 }
 
 /**

@@ -80,6 +80,8 @@ export async function startWeb(env) {
 export async function liftRateLimits(dataDir) {
   const { PGlite } = await import("@electric-sql/pglite");
   const database = await PGlite.create(join(dataDir, "pg"));
-  await database.query("update policies set value1 = '1000000', value2 = '1000000' where code = 'C0530'");
+  await database.query(
+    "update policies set value1 = '100000', value2 = '100000', value3 = '100000' where code = 'C0530'",
+  );
   await database.close();
 }

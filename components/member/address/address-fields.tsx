@@ -4,7 +4,8 @@ import { useTranslations } from "next-intl";
 import { useRef } from "react";
 import { TextField } from "@/components/form/text-field";
 import { Button } from "@/components/ui/button";
-import { type AddressSearch, addressSearch } from "@/lib/web/address-search";
+import type { AddressSearch } from "@/lib/web/address-search";
+import { useAddressService } from "./address-service";
 import { useAddressSearch } from "./use-address-search";
 
 export type Address = { zipCode: string; address: string; addressDetail: string };
@@ -14,14 +15,16 @@ type Props = {
   errors?: AddressErrors;
   onChange: (value: Address) => void;
   /** Another service than the site's, for tests and previews. */
-  service?: AddressSearch | null;
+  service?: AddressSearch;
 };
 
 /** Postcode, address and its detail: looked up where the site has a service, typed by hand always. */
-export function AddressFields({ value, errors = {}, onChange, service = addressSearch() }: Props) {
+export function AddressFields({ value, errors = {}, onChange, service }: Props) {
   const t = useTranslations("address");
   const detail = useRef<HTMLInputElement>(null);
-  const { search, isBusy, hasFailed } = useAddressSearch(service, (found) => {
+  const offered = useAddressService();
+  const looked = service ?? offered;
+  const { search, hasFailed } = useAddressSearch(looked, (found) => {
     onChange({ ...value, ...found });
     detail.current?.focus();
   });
@@ -39,8 +42,8 @@ export function AddressFields({ value, errors = {}, onChange, service = addressS
           fieldClassName="w-40"
           onChange={(event) => onChange({ ...value, zipCode: event.target.value })}
         />
-        {service ? (
-          <Button variant="outline" isBusy={isBusy} busyText={t("searching")} onClick={() => void search()}>
+        {looked ? (
+          <Button variant="outline" onClick={() => void search()}>
             {t("search")}
           </Button>
         ) : null}

@@ -19,7 +19,7 @@ const pages = new LRUCache<string, Page>({
 });
 
 const notPages =
-  /^\/(_next|hp|files|session|builds|route-rules|csp-reports|landscape|course-map|drawings|pictures|fonts|og|icons|rss|sitemaps?|manifest|favicon)([/.?]|$)/;
+  /^\/(_next|address-search|hp|files|session|builds|route-rules|csp-reports|landscape|course-map|drawings|pictures|fonts|og|icons|rss|sitemaps?|manifest|favicon)([/.?]|$)/;
 
 /** Whether a request can be for a public page: flight data of the router goes its own way. */
 function isPageRequest(request: IncomingMessage): boolean {

@@ -4,7 +4,7 @@ import { clubDay, refusing, signInAs, tabTo } from "./members";
 import { expectWellMade } from "./visitor";
 
 /*
- * People of this file: kimmiru (type 10), jungyebi (42) and tanaka01 (30) book; parkbaram is a companion and holds a time
+ * People of this file: kimmiru (type 10), jungyebi (42) and leesol01 (30) book; parkbaram is a companion and holds a time
  * in a second browser; penalty01 is suspended and only looks. A time is held ten minutes in half an hour at most: each
  * test takes times of its own.
  */
@@ -204,8 +204,8 @@ test("an answer that is lost on the way is asked for again with the same key: on
   context,
   page,
 }) => {
-  await signInAs(context, "tanaka01");
-  const { days } = await read<{ days: Day[] }>(context, "/reservation/calendar/100008?clubCode=MS01");
+  await signInAs(context, "leesol01");
+  const { days } = await read<{ days: Day[] }>(context, "/reservation/calendar/100002?clubCode=MS01");
   const date = days.find((day) => day.opened && day.freeTeams > 8 && day.date > clubDay(6))?.date ?? "";
   await open(page, date);
   await page.locator("button[data-slot-idx]").first().click();
@@ -225,7 +225,7 @@ test("an answer that is lost on the way is asked for again with the same key: on
   expect(new Set(keys).size).toBe(1);
   const mine = await read<{ total: number }>(
     context,
-    `/my-reservation/bookings/100008?from=${date}&to=${date}`,
+    `/my-reservation/bookings/100002?from=${date}&to=${date}`,
   );
   expect(mine.total).toBe(1);
 });

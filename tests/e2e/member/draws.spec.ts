@@ -1,78 +1,20 @@
-import type { APIRequestContext, BrowserContext } from "@playwright/test";
-import { expect, ownHeaders, people, test, web } from "../fixtures";
+import { expect, ownHeaders, signIn, test, web } from "../fixtures";
+import { drawPost } from "./draw-posts";
 import { clubDay, password, signInAs, tabTo } from "./members";
 import { expectWellMade } from "./visitor";
 
-/*
- * People of this file: choihyun1 applies, edits and withdraws; jungyebi wins a time and declines it. The draws are the
- * file's own: one that is open for an hour, one that closes a moment after its two applications.
- */
+/* People of this file: choihyun1 applies, edits and withdraws. The draw is the file's own, and open for an hour. */
 
-const at = (seconds: number) => new Date(Date.now() + seconds * 1000).toISOString();
-const secondsOfHour = 3600;
-const secondsOfDay = 24 * secondsOfHour;
 let openPost = 0;
-let soonPost = 0;
-
-type Sender = { send(method: string, path: string, data: object): Promise<Record<string, never>> };
-
-async function senderOf(request: APIRequestContext): Promise<Sender> {
-  return {
-    async send(method, path, data) {
-      const headers = { ...ownHeaders(), "idempotency-key": crypto.randomUUID() };
-      const answer = await (await request.fetch(`${web()}/hp/api${path}`, { method, headers, data })).json();
-      if (!answer.result) throw new Error(`${path}: ${JSON.stringify(answer.fail)}`);
-      return answer.data;
-    },
-  };
-}
-
-const signedIn = async (context: BrowserContext, id: string, isAdmin = false) => {
-  if (!isAdmin) await signInAs(context, id);
-  else {
-    const data = { clubCode: "MS01", chk: false, ...people.superAdmin };
-    await context.request.post(`${web()}/hp/api/member/login`, { headers: ownHeaders(), data });
-  }
-  return senderOf(context.request);
-};
 
 test.beforeAll(async ({ browser }) => {
   const office = await browser.newContext();
-  const admin = await signedIn(office, people.superAdmin.id, true);
-  const shared = {
-    contents: "<p>By lot.</p>",
-    periods: ["1"],
-    courseCodes: ["1"],
-    memberTypes: ["41", "42"],
-  };
-  const make = async (title: string, days: number, closing: number) => {
-    const { drawPostIdx } = await admin.send("POST", "/ops/draws", {
-      ...shared,
-      title,
-      playDates: [clubDay(days)],
-      applyFrom: at(-60),
-      applyTo: at(closing),
-      drawAt: at(closing),
-      announceAt: at(closing + 1),
-      confirmUntil: at(2 * secondsOfDay),
-      releaseAt: at(3 * secondsOfDay),
-    });
-    return Number(drawPostIdx);
-  };
-  openPost = await make("Open draw", 44, secondsOfHour);
-  const applicants = await Promise.all(
-    ["choihyun1", "jungyebi"].map(async (id) => signedIn(await browser.newContext(), id)),
-  );
-  soonPost = await make("Soon drawn", 45, 8);
-  for (const applicant of applicants) {
-    const choices = [{ rank: 1, playDate: clubDay(45), standbyTimeCode: "12", courseCode: "1" }];
-    await applicant.send("POST", "/reservation/draw", {
-      drawPostIdx: soonPost,
-      choices,
-      playerCount: 2,
-      agreeRules: true,
-    });
-  }
+  await signIn(office, "superAdmin");
+  const answer = await office.request.post(`${web()}/hp/api/ops/draws`, {
+    headers: ownHeaders(),
+    data: drawPost({ title: "Open draw", playDate: clubDay(44), closesIn: 3600 }),
+  });
+  openPost = (await answer.json()).data.drawPostIdx;
   await office.close();
 });
 
@@ -151,40 +93,4 @@ test("a form that was begun outlives the end of the session", async ({ context, 
   await page.getByRole("button", { name: "Sign in", exact: true }).click();
   await expect(page.getByText(/has been put back/)).toBeVisible();
   await expect(page.getByLabel("Party with you")).toHaveValue("2");
-});
-
-test("an announced draw is computed anew in the browser, a forged record is told, a win is declined", async ({
-  context,
-  watched: page,
-}) => {
-  // The jobs that close, draw and announce look once a minute.
-  test.setTimeout(240_000);
-  const proofAddress = `${web()}/hp/api/ext/draws/${soonPost}/proof`;
-  const state = async () => (await (await context.request.get(proofAddress)).json()).data.state;
-  await expect.poll(state, { timeout: 200_000, intervals: [2000] }).toBe("60");
-  await signInAs(context, "jungyebi");
-  await page.goto(`${web()}/reservation/draws/${soonPost}/proof`);
-  await expect(page.getByRole("heading", { name: "5 of 5 steps verified" })).toBeVisible();
-  await expect(page.getByText(/found the same order/)).toBeVisible();
-  await expect(page.getByRole("row", { name: /\(you\)/ })).toHaveCount(1);
-  await expectWellMade(page);
-  const saving = page.waitForEvent("download");
-  await page.getByRole("button", { name: /draw-\d+\.json/ }).click();
-  expect((await saving).suggestedFilename()).toBe(`draw-${soonPost}.json`);
-
-  await page.route("**/hp/api/ext/draws/*/proof*", async (route) => {
-    const answer = await (await route.fetch()).json();
-    const [first, second] = answer.data.results;
-    [first.won, second.won] = [second.won, first.won];
-    await route.fulfill({ json: answer });
-  });
-  await page.getByRole("button", { name: "Check again in this browser" }).click();
-  await expect(page.getByText(/published places are not the computed ones/)).toBeVisible();
-
-  await page.goto(`${web()}/reservation/draws/${soonPost}`);
-  await expect(page.getByRole("heading", { name: "Why this result" })).toBeVisible();
-  await expect(page.locator("main")).toContainText("of 2");
-  await page.getByRole("button", { name: "Decline" }).click();
-  await page.getByRole("alertdialog").getByRole("button", { name: "Decline" }).click();
-  await expect(page.getByRole("heading", { name: "You declined the time" })).toBeVisible();
 });

@@ -15,7 +15,7 @@ const companionIdx = 100_004;
 type Made = { bookingIdx: number; rsvNo: string; playDate: string; teeTime: string };
 let nextDay = 7;
 
-/** Holds and books the first time that is open to the booker; each call takes another day. */
+/** Holds and books the first time that the booker's limits leave open; each call takes another day. */
 async function book(context: BrowserContext): Promise<Made> {
   const api = `${web()}/hp/api/reservation`;
   for (; nextDay < 28; nextDay += 1) {
@@ -24,7 +24,8 @@ async function book(context: BrowserContext): Promise<Made> {
     const sheetIdx = slots.find(({ bookable }) => bookable)?.sheetIdx;
     if (sheetIdx === undefined) continue;
     const options = (data: object) => ({ headers: ownHeaders(), data });
-    await context.request.put(`${api}/sheet/lock/${sheetIdx}`, options({ clubCode: "MS01" }));
+    const held = await context.request.put(`${api}/sheet/lock/${sheetIdx}`, options({ clubCode: "MS01" }));
+    if (!(await held.json()).result) continue;
     const wish = {
       sheetIdx,
       playerCount: 4,

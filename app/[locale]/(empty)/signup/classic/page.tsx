@@ -1,8 +1,10 @@
 import type { Metadata } from "next";
 import { NextIntlClientProvider } from "next-intl";
 import { getMessages, getTranslations } from "next-intl/server";
+import { AddressService } from "@/components/member/address/address-service";
 import { ClassicView } from "@/components/member/sign-up/classic-view";
 import { askedTerms, termsTexts } from "@/components/site/terms/sign-up-terms";
+import { webEnv } from "@/lib/web/env";
 import { pageLanguage } from "@/lib/web/i18n/page";
 import { getClub } from "@/lib/web/queries/club";
 import { getServiceRules } from "@/lib/web/queries/practice";
@@ -35,18 +37,20 @@ export default async function ClassicPage({ params }: Props) {
   const { signup, codeCheck, newPassword, address, common } = messages;
   return (
     <NextIntlClientProvider locale={language} messages={{ signup, codeCheck, newPassword, address, common }}>
-      <ClassicView
-        language={language}
-        defaultLanguage={club.defaultLanguage}
-        clubCode={club.info.clubCode}
-        clubName={club.info.clubName}
-        phone={club.info.clubPhoneNo}
-        formats={club.formats}
-        languages={club.languages}
-        isPft={rules !== null}
-        terms={askedTerms(terms)}
-        texts={termsTexts(terms)}
-      />
+      <AddressService isOffered={webEnv().addressSearchScript !== null}>
+        <ClassicView
+          language={language}
+          defaultLanguage={club.defaultLanguage}
+          clubCode={club.info.clubCode}
+          clubName={club.info.clubName}
+          phone={club.info.clubPhoneNo}
+          formats={club.formats}
+          languages={club.languages}
+          isPft={rules !== null}
+          terms={askedTerms(terms)}
+          texts={termsTexts(terms)}
+        />
+      </AddressService>
     </NextIntlClientProvider>
   );
 }

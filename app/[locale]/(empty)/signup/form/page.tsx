@@ -1,8 +1,10 @@
 import type { Metadata } from "next";
 import { NextIntlClientProvider } from "next-intl";
 import { getMessages, getTranslations } from "next-intl/server";
+import { AddressService } from "@/components/member/address/address-service";
 import { FormView } from "@/components/member/sign-up/form-view";
 import { askedTerms } from "@/components/site/terms/sign-up-terms";
+import { webEnv } from "@/lib/web/env";
 import { pageLanguage } from "@/lib/web/i18n/page";
 import { getClub } from "@/lib/web/queries/club";
 import { getServiceRules } from "@/lib/web/queries/practice";
@@ -29,17 +31,19 @@ export default async function FormPage({ params }: Props) {
   const { signup, identity, newPassword, address, common } = messages;
   return (
     <NextIntlClientProvider locale={language} messages={{ signup, identity, newPassword, address, common }}>
-      <FormView
-        language={language}
-        defaultLanguage={club.defaultLanguage}
-        clubCode={club.info.clubCode}
-        clubName={club.info.clubName}
-        phone={club.info.clubPhoneNo}
-        formats={club.formats}
-        languages={club.languages}
-        isPft={rules !== null}
-        terms={askedTerms(terms)}
-      />
+      <AddressService isOffered={webEnv().addressSearchScript !== null}>
+        <FormView
+          language={language}
+          defaultLanguage={club.defaultLanguage}
+          clubCode={club.info.clubCode}
+          clubName={club.info.clubName}
+          phone={club.info.clubPhoneNo}
+          formats={club.formats}
+          languages={club.languages}
+          isPft={rules !== null}
+          terms={askedTerms(terms)}
+        />
+      </AddressService>
     </NextIntlClientProvider>
   );
 }
