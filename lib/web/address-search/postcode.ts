@@ -29,12 +29,14 @@ export function postcodeAddress(data: unknown): FoundAddress | null {
   const { zonecode, userSelectedType, roadAddress, jibunAddress, bname, buildingName, apartment } = data;
   if (userSelectedType === "J") return complete(zonecode, jibunAddress || roadAddress);
   const more = [/[동로가]$/.test(bname) ? bname : "", apartment === "Y" ? buildingName : ""].filter(Boolean);
-  const street = roadAddress || jibunAddress;
-  return complete(zonecode, more.length > 0 ? `${street} (${more.join(", ")})` : street);
+  return complete(zonecode, roadAddress || jibunAddress, more);
 }
 
-const complete = (zipCode: string, address: string): FoundAddress | null =>
-  address ? { zipCode, address: address.slice(0, longest) } : null;
+const complete = (zipCode: string, street: string, more: readonly string[] = []): FoundAddress | null => {
+  if (!street) return null;
+  const address = more.length > 0 ? `${street} (${more.join(", ")})` : street;
+  return { zipCode, address: address.slice(0, longest) };
+};
 
 function isPostcodeData(data: unknown): data is PostcodeData {
   if (typeof data !== "object" || data === null) return false;

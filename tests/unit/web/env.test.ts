@@ -28,6 +28,7 @@ test.each([
   ["PORT", "70000"],
   ["TRUSTED_PROXIES", "10.0.0.0/99"],
   ["SEARCH_ENGINES", "none"],
+  ["ADDRESS_SEARCH_SCRIPT", "javascript:alert(1)"],
 ])("%s=%j stops the start with one sentence that names it", (name, value) => {
   expect(() => readWebEnv({ ...good, [name]: value })).toThrow(new RegExp(`^${name} [^.]+\\.?.*\\.$`));
 });
