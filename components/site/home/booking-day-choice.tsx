@@ -62,7 +62,7 @@ function Fact({ name, value }: { name: string; value: string }) {
   return (
     <div className="booking-fact">
       <dt className="text-caption text-ink-3">{name}</dt>
-      <dd className="text-lead font-semibold">{value}</dd>
+      <dd className="font-semibold">{value}</dd>
     </div>
   );
 }

@@ -41,7 +41,7 @@ export async function Hero({ club, weather, now }: Props) {
         <h1 id="hero-title" className="max-w-[8.4em] font-serif text-hero text-current">
           {t("title")}
         </h1>
-        <p className="mt-4 max-w-[12rem] text-reading min-[600px]:max-w-[25rem] min-[600px]:text-lead">
+        <p className="mt-4 max-w-[10.5rem] text-reading min-[600px]:max-w-[25rem] min-[600px]:text-lead">
           {t("lead")}
         </p>
       </div>

@@ -1,6 +1,7 @@
 import { getTranslations } from "next-intl/server";
 import { Icon } from "@/components/ui/icons";
 import type { Language } from "@/lib/shared/languages";
+import { headerStep } from "@/lib/web/header-room";
 import { menuPath, siteMenus } from "@/lib/web/menus";
 import type { Club } from "@/lib/web/queries/club";
 import { localePath } from "@/lib/web/routing/locale";
@@ -12,7 +13,7 @@ import { SiteLink } from "./site-link";
 
 type Props = { club: Club; language: Language };
 
-/** Name, menus from the menu API, languages, account. Below 1080 px the menus fold into a native disclosure. */
+/** Name, menus from the menu API, languages, account. Where the names find no room they fold into a native disclosure. */
 export async function SiteHeader({ club, language }: Props) {
   const [t, common] = await Promise.all([getTranslations("header"), getTranslations("common")]);
   const links = siteMenus(club.menus).map((menu) => ({
@@ -28,12 +29,16 @@ export async function SiteHeader({ club, language }: Props) {
       label={common("language")}
     />
   );
+  const step = headerStep(
+    club.info.clubName,
+    links.map(({ name }) => name),
+  );
   return (
-    <header className="site-header">
-      <div className="page-width flex min-h-21 items-center justify-between gap-6">
+    <header className="site-header" data-from={step}>
+      <div className="page-width flex min-h-21 items-center justify-between gap-x-[clamp(0.75rem,1.6vw,1.5rem)]">
         <ClubLogo club={club} language={language} />
-        <nav aria-label={t("mainMenu")} className="me-auto hidden min-[1080px]:block">
-          <ul className="flex flex-wrap items-center gap-x-6">
+        <nav aria-label={t("mainMenu")} className="header-row me-auto">
+          <ul className="flex flex-wrap items-center gap-x-[clamp(0.75rem,1vw,1.5rem)] text-[0.9375rem]">
             {links.map((link) => (
               <li key={link.code}>
                 <SiteLink href={link.href} className="nav-link">
@@ -43,12 +48,12 @@ export async function SiteHeader({ club, language }: Props) {
             ))}
           </ul>
         </nav>
-        <div className="hidden items-center gap-4 min-[1080px]:flex">
+        <div className="header-row items-center gap-4">
           {languages}
           <span aria-hidden="true" className="h-4 w-px bg-current/30" />
           <AccountLinks language={language} defaultLanguage={club.defaultLanguage} />
         </div>
-        <details className="menu-drawer min-[1080px]:hidden">
+        <details className="menu-drawer">
           <summary className="flex size-11 items-center justify-center" aria-label={t("openMenu")}>
             <Icon name="menu" size={24} />
           </summary>
