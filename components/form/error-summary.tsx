@@ -21,6 +21,16 @@ function focusField(event: MouseEvent<HTMLAnchorElement>, fieldId: string) {
   control.focus({ preventScroll: true });
 }
 
+/** Says it first in the window's title too, which is read when the page is loaded or found again among others (A-09). */
+function titleBefore(words: string): () => void {
+  const usual = document.title;
+  const refused = `${words} · ${usual}`;
+  document.title = refused;
+  return () => {
+    if (document.title === refused) document.title = usual;
+  };
+}
+
 /** What is wrong with a form, in one place that takes the focus when sending failed. */
 export function ErrorSummary({ title, errors, attempt, className }: ErrorSummaryProps) {
   const frame = useRef<HTMLElement>(null);
@@ -34,6 +44,10 @@ export function ErrorSummary({ title, errors, attempt, className }: ErrorSummary
     focusedAttempt.current = attempt;
     frame.current?.focus();
   }, [hasErrors, attempt]);
+
+  useEffect(() => {
+    if (hasErrors) return titleBefore(frame.current?.querySelector("h2")?.textContent ?? "");
+  }, [hasErrors]);
 
   if (!hasErrors) return null;
   return (

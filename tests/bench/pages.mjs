@@ -72,7 +72,7 @@ function numbersOf({ categories: scores, audits }) {
     cls: Number(audits["cumulative-layout-shift"].numericValue.toFixed(3)),
     tbtMs: Math.round(audits["total-blocking-time"].numericValue),
     scriptKb: Math.round(kilobytes("Script")),
-    cssKb: Math.round(kilobytes("Stylesheet")),
+    cssKb: Number(kilobytes("Stylesheet").toFixed(1)),
     failed: failed.map(({ id }) => id).join(" "),
   };
 }

@@ -67,7 +67,11 @@ const publicPages = [
   "/reservation",
   "/community",
   "/community/notice/12",
-  "/common/agreement/1",
+  "/common/agreement/22",
+  "/reservation/draws",
+  "/reservation/teams",
+  "/reservation/draws/71",
+  "/reservation/draws/71/proof",
 ];
 const wayIn = [
   "/login",

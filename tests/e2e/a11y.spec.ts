@@ -106,3 +106,19 @@ for (const language of ["", "/ko", "/ja", "/zh"]) {
     await context.close();
   });
 }
+
+test("letters of twice the size lose nothing and scroll one way only (A-02, WCAG 1.4.4)", async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+  const page = await context.newPage();
+  for (const path of [...wide, ...once].map((one) => `/ko${one === "/" ? "" : one}`)) {
+    await page.goto(web() + path);
+    const overflow = await page.evaluate(() => {
+      document.documentElement.style.fontSize = "200%";
+      return document.documentElement.scrollWidth - window.innerWidth;
+    });
+    expect({ path, overflow: Math.max(overflow, 0) }).toEqual({ path, overflow: 0 });
+  }
+  await context.close();
+});

@@ -26,7 +26,7 @@ export function ClubLogo({ club, language, tone = "ink", className }: Props) {
         <>
           <LogoMark size={34} />
           <span className="flex flex-col leading-tight">
-            <span className="club-name text-lead whitespace-nowrap">{name}</span>
+            <span className="club-name text-lead min-[390px]:whitespace-nowrap">{name}</span>
             {language === "en" ? null : (
               <span lang="en" className="text-[0.6875rem] tracking-[0.06em] text-current/80">
                 {textSimpleRl}

@@ -79,6 +79,15 @@ describe("a form with a schema", () => {
     await waitFor(() => expect(summary).toHaveFocus());
   });
 
+  test("the window's title begins with what is wrong, and is as it was once nothing is (A-09)", async () => {
+    document.title = "Sign up";
+    const user = await send({ id: "ab", email: "a@club.kr" });
+    await waitFor(() => expect(document.title).toBe("Please correct · Sign up"));
+    await user.type(screen.getByLabelText("Id"), "cd");
+    await user.click(screen.getByRole("button", { name: "Send" }));
+    await waitFor(() => expect(document.title).toBe("Sign up"));
+  });
+
   test("a line of the summary leads to its field", async () => {
     const user = await send({ id: "abcd", email: "nobody" });
     await user.click(await screen.findByRole("link", { name: /Write an address/ }));

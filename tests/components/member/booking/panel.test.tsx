@@ -5,7 +5,7 @@ import { useState } from "react";
 import { BookingPanel, type PanelProps } from "@/components/member/booking/hold/booking-panel";
 import type { Party } from "@/lib/web/booking/party";
 import { mockCall } from "@/tests/support/msw";
-import { detail, place, playDate, show } from "./scene";
+import { detail, place, playDate, quote, show } from "./scene";
 
 const asked: string[] = [];
 const server = setupServer(
@@ -25,21 +25,6 @@ const server = setupServer(
 beforeAll(() => server.listen({ onUnhandledRequest: "error" }));
 afterEach(() => jest.useRealTimers());
 afterAll(() => server.close());
-
-const quote = (discount = 0) => ({
-  quote: {
-    currency: "KRW",
-    greenFee: 380_000,
-    cartFee: 100_000,
-    caddieFee: 150_000,
-    rental: 0,
-    discount,
-    total: 630_000 - discount,
-    perPlayer: [163_334, 233_333, 233_333],
-    penaltyBase: 380_000,
-  },
-  greenFees: [80_000, 150_000, 150_000],
-});
 
 function Panel(change: Partial<PanelProps>) {
   const [party, setParty] = useState<Party>({

@@ -65,6 +65,22 @@ export const detail = (change: Partial<SlotDetail> = {}): SlotDetail => ({
   ...change,
 });
 
+/** What three players pay, as the club API quotes it. */
+export const quote = (discount = 0) => ({
+  quote: {
+    currency: "KRW",
+    greenFee: 380_000,
+    cartFee: 100_000,
+    caddieFee: 150_000,
+    rental: 0,
+    discount,
+    total: 630_000 - discount,
+    perPlayer: [163_334, 233_333, 233_333],
+    penaltyBase: 380_000,
+  },
+  greenFees: [80_000, 150_000, 150_000],
+});
+
 export const calendarDay = (change: Partial<CalendarDay> = {}): CalendarDay => ({
   date: playDate,
   dayCode: "4",

@@ -1,0 +1,156 @@
+import { virtual } from "@guidepup/virtual-screen-reader";
+import type { ReactNode } from "react";
+import { MonthGrid } from "@/components/member/booking/calendar/month-grid";
+import { BookingPanel } from "@/components/member/booking/hold/booking-panel";
+import { SheetTable } from "@/components/member/booking/sheet/sheet-table";
+import { detail, place, playDate, quote, show, slot } from "./scene";
+
+jest.mock("next/navigation", () => jest.requireActual("@/tests/support/navigation"));
+
+const mostPhrases = 600;
+
+/*
+ * A smoke test of what is said in the order of reading (A-14): machines find a part, docs/accessibility.md tells the rest.
+ * jsdom knows no styles of pseudo elements, which the reader asks for.
+ */
+beforeEach(() => {
+  const { getComputedStyle } = window;
+  jest.spyOn(window, "getComputedStyle").mockImplementation((element) => getComputedStyle(element));
+});
+
+async function spoken(part: ReactNode): Promise<string[]> {
+  show(part);
+  await virtual.start({ container: document.body });
+  for (let count = 0; count < mostPhrases; count += 1) {
+    await virtual.next();
+    if ((await virtual.lastSpokenPhrase()) === "end of document") break;
+  }
+  const log = await virtual.spokenPhraseLog();
+  await virtual.stop();
+  return log;
+}
+
+/** The phrases are said, one after the other; others may lie between. */
+function expectInOrder(log: readonly string[], phrases: readonly (string | RegExp)[]): void {
+  let from = 0;
+  for (const phrase of phrases) {
+    const at = log.findIndex(
+      (said, place) => place >= from && (typeof phrase === "string" ? said === phrase : phrase.test(said)),
+    );
+    expect({ phrase, isSaid: at >= 0, log: at < 0 ? log : [] }).toEqual({ phrase, isSaid: true, log: [] });
+    from = at + 1;
+  }
+}
+
+const nothing = () => {};
+const nameOf = (_set: string, key: string) => key;
+
+test("the calendar: a grid with the month as its name, days with their state, the chosen one told", async () => {
+  const faceOf = (date: string) => ({
+    date,
+    spoken: `${date}, 35 teams free`,
+    word: "35 free",
+    fee: "",
+    tone: "free" as const,
+    isWeekend: false,
+    isToday: false,
+    isSilent: false,
+    hasMine: false,
+    hasEvent: false,
+  });
+  const log = await spoken(
+    <MonthGrid
+      {...{ place, faceOf }}
+      month="2026-12"
+      today="2026-12-01"
+      chosen="2026-12-16"
+      onMonth={nothing}
+      onChoose={nothing}
+    />,
+  );
+  expectInOrder(log, [
+    "button, Previous month",
+    "heading, December 2026, level 2",
+    "button, Next month",
+    "grid, December 2026",
+    "columnheader, Sunday",
+    "button, 2026-12-15, 35 teams free",
+    /^gridcell, .*selected/,
+    "button, 2026-12-16, 35 teams free",
+  ]);
+});
+
+test("the tee sheet: each time under its course, free ones are buttons with their price", async () => {
+  const courses = [
+    { courseCode: "1", courseName: "Mir", courseOut: "2", free: 1 },
+    { courseCode: "2", courseName: "Sol", courseOut: "3", free: 0 },
+  ];
+  const log = await spoken(
+    <SheetTable
+      {...{ place, nameOf }}
+      courses={courses as never}
+      label="Tee times"
+      shownCourse=""
+      slots={[slot(104), slot(105, { courseCode: "2", courseOut: "3", bookable: false, openCode: "20" })]}
+      heldIdx={null}
+      busyIdx={null}
+      own={new Map()}
+      onPick={nothing}
+    />,
+  );
+  expectInOrder(log, [
+    "table, Tee times",
+    "columnheader, Mir → Sol 1 free",
+    "rowheader, 07:21",
+    "button, 07:21 Mir Free ₩80,000, not pressed",
+    /^cell, 07:21 Sol/,
+  ]);
+  expect(log.filter((phrase) => phrase.startsWith("button"))).toHaveLength(1);
+});
+
+test("the hold: what is held, the choices with their state, the price, the consent, the clock, the way on", async () => {
+  const log = await spoken(
+    <BookingPanel
+      {...{ place, nameOf }}
+      name="Kim"
+      memberIdx={100_001}
+      companions={[]}
+      changing={null}
+      slot={detail()}
+      party={{
+        playerCount: 3,
+        holeCode: "18",
+        caddieMode: "C",
+        couponIdx: null,
+        seats: [{ kind: "open" }, { kind: "open" }],
+      }}
+      held={{ sheetIdx: 104, playDate, endsAt: Date.now() + 300_000, isRenewable: true }}
+      lapsed={null}
+      quote={quote()}
+      quoteProblem={null}
+      problem={null}
+      isBusy={false}
+      isHolding={false}
+      titleRef={{ current: null }}
+      onParty={nothing}
+      onRenew={nothing}
+      onAgain={nothing}
+      onLeave={nothing}
+      onSend={nothing}
+    />,
+  );
+  expectInOrder(log, [
+    /^region, .*07:21, Mir → Sol$/,
+    "group, Players",
+    "radio, 3 players, checked, position 1, set size 2",
+    "combobox, Coupon, has popup listbox, not expanded",
+    "region, Who plays",
+    "region, What it costs",
+    /^Free to cancel until/,
+    "checkbox, I have read the booking and cancelling rules and agree to them., not checked",
+    "timer, Time left",
+    "button, Hold 5 minutes longer",
+    "button, Let go",
+    "button, Book this time",
+  ]);
+});
