@@ -22,7 +22,11 @@ export type BookingEvent =
   | "cancelledByPenalty"
   | "waitingAssigned"
   | "drawWon"
-  | "drawWonConfirm";
+  | "drawWonConfirm"
+  | "drawConfirmed"
+  | "drawCompanionWon"
+  | "drawCompanionWonConfirm"
+  | "drawCompanionEnded";
 type Filled = "club" | "date" | "time" | "course";
 
 const active = "10";

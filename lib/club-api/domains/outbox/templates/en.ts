@@ -65,6 +65,10 @@ export const en: Templates = {
       subject: "You won the draw",
       text: "You won {date} {time} {course}. Please confirm by {until}.",
     },
+    drawConfirmed: {
+      subject: "Your win is confirmed",
+      text: "Your win {date} {time} {course} is confirmed and booked.",
+    },
     drawReserve: {
       subject: "Draw: you are on the reserve list",
       text: "{title}: you are number {number} on the reserve list.",
@@ -82,6 +86,38 @@ export const en: Templates = {
     drawCompanionLost: {
       subject: "Draw: a player left your application",
       text: "{title}: {name} applied too and is no longer part of your application. You can name somebody else until applications close.",
+    },
+    drawCompanionReleased: {
+      subject: "Draw: you are no longer named",
+      text: "{title}: {applicant} no longer names you as a player. You can apply yourself until applications close.",
+    },
+    drawCompanionWon: {
+      subject: "You play: the draw was won",
+      text: "You play {date} {time} {course}: {applicant} won it in the draw, with you as a player.",
+    },
+    drawCompanionWonConfirm: {
+      subject: "The draw was won, not yet confirmed",
+      text: "{applicant} won {date} {time} {course} in the draw, with you as a player. It still has to be confirmed by {until}.",
+    },
+    drawCompanionEnded: {
+      subject: "Round of the draw cancelled",
+      text: "The round {date} {time}, which {applicant} had won in the draw with you as a player, is cancelled.",
+    },
+    drawCompanionReserve: {
+      subject: "Draw: on the reserve list",
+      text: "{title}: the application of {applicant}, which names you, is number {number} on the reserve list.",
+    },
+    drawCompanionNotDrawn: {
+      subject: "Draw result",
+      text: "{title}: the application of {applicant}, which names you, was unfortunately not drawn.",
+    },
+    drawCompanionIneligible: {
+      subject: "Draw: application not admitted",
+      text: "{title}: the application of {applicant}, which names you, could not take part.",
+    },
+    drawCompanionCancelled: {
+      subject: "Draw cancelled",
+      text: "The draw {title}, in which {applicant} had named you, has been cancelled.",
     },
     teamReceived: { subject: "Team application received", text: "We received your application for {team}." },
     teamResult: { subject: "Team application", text: "Your team application {team}: {state}." },

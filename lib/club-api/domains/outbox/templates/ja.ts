@@ -68,6 +68,10 @@ export const ja: Templates = {
       subject: "抽選当選",
       text: "抽選当選：{date} {time} {course}。{until} までに確定してください。",
     },
+    drawConfirmed: {
+      subject: "抽選当選の確定",
+      text: "抽選当選 {date} {time} {course} が確定し、予約されました。",
+    },
     drawReserve: { subject: "抽選補欠", text: "{title} の抽選結果：補欠 {number} 番です。" },
     drawLost: { subject: "抽選結果", text: "{title} の抽選結果：落選です。" },
     drawCancelled: { subject: "抽選中止", text: "{title} の抽選は中止されました。" },
@@ -82,6 +86,38 @@ export const ja: Templates = {
     drawCompanionLost: {
       subject: "抽選の同伴者が変わりました",
       text: "{title}: {name}様がご自身で申し込まれたため、あなたの申し込みから外れました。受付終了までは別の方を登録できます。",
+    },
+    drawCompanionReleased: {
+      subject: "抽選の同伴者登録の解除",
+      text: "{title}：{applicant}様の申し込みの同伴者から外れました。受付終了まではご自身で申し込めます。",
+    },
+    drawCompanionWon: {
+      subject: "抽選当選（同伴者）",
+      text: "{applicant}様の抽選の申し込みが当選し、同伴者として予約されました：{date} {time} {course}。",
+    },
+    drawCompanionWonConfirm: {
+      subject: "抽選当選・確定待ち（同伴者）",
+      text: "同伴者として登録されている{applicant}様の申し込みが当選しました：{date} {time} {course}。{until} までの確定が必要です。",
+    },
+    drawCompanionEnded: {
+      subject: "抽選当選の予約の取り消し（同伴者）",
+      text: "{applicant}様が抽選で当選し、同伴者として登録されていた {date} {time} の予約は取り消されました。",
+    },
+    drawCompanionReserve: {
+      subject: "抽選補欠（同伴者）",
+      text: "{title} の抽選結果：同伴者として登録されている{applicant}様の申し込みは補欠 {number} 番です。",
+    },
+    drawCompanionNotDrawn: {
+      subject: "抽選結果（同伴者）",
+      text: "{title} の抽選結果：同伴者として登録されている{applicant}様の申し込みは落選です。",
+    },
+    drawCompanionIneligible: {
+      subject: "抽選の対象外（同伴者）",
+      text: "{title}：同伴者として登録されている{applicant}様の申し込みは抽選の対象外となりました。",
+    },
+    drawCompanionCancelled: {
+      subject: "抽選中止（同伴者）",
+      text: "{applicant}様の申し込みに同伴者として登録されている {title} の抽選は中止されました。",
     },
     teamReceived: { subject: "年間団体の申込受付", text: "年間団体のお申し込みを受け付けました：{team}。" },
     teamResult: { subject: "年間団体の申込結果", text: "年間団体の申込結果（{team}）：{state}。" },

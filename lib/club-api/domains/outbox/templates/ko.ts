@@ -64,6 +64,10 @@ export const ko: Templates = {
       subject: "추첨 당첨",
       text: "추첨 당첨: {date} {time} {course}. {until}까지 확정해 주세요.",
     },
+    drawConfirmed: {
+      subject: "추첨 당첨 확정",
+      text: "추첨 당첨 {date} {time} {course}이(가) 확정되어 예약되었습니다.",
+    },
     drawReserve: { subject: "추첨 예비", text: "{title} 추첨 결과: 예비 {number}번입니다." },
     drawLost: { subject: "추첨 결과", text: "{title} 추첨 결과: 미당첨입니다." },
     drawCancelled: { subject: "추첨 취소", text: "{title} 추첨이 취소되었습니다." },
@@ -78,6 +82,38 @@ export const ko: Templates = {
     drawCompanionLost: {
       subject: "추첨 동반자 변경",
       text: "{title}: {name}님이 직접 신청하여 회원님의 신청에서 제외되었습니다. 접수 마감 전까지 다른 동반자를 등록할 수 있습니다.",
+    },
+    drawCompanionReleased: {
+      subject: "추첨 동반자 해제",
+      text: "{title}: {applicant}님의 신청에서 동반자 등록이 해제되었습니다. 접수 마감 전까지 직접 신청하실 수 있습니다.",
+    },
+    drawCompanionWon: {
+      subject: "추첨 당첨 (동반자)",
+      text: "{applicant}님의 추첨 신청이 당첨되어 동반자로 함께 예약되었습니다: {date} {time} {course}.",
+    },
+    drawCompanionWonConfirm: {
+      subject: "추첨 당첨, 확정 대기 (동반자)",
+      text: "동반자로 등록된 {applicant}님의 추첨 신청이 당첨되었습니다: {date} {time} {course}. {until}까지 확정되어야 합니다.",
+    },
+    drawCompanionEnded: {
+      subject: "추첨 당첨 예약 취소 (동반자)",
+      text: "{applicant}님이 추첨에 당첨되어 동반자로 등록되었던 {date} {time} 예약이 취소되었습니다.",
+    },
+    drawCompanionReserve: {
+      subject: "추첨 예비 (동반자)",
+      text: "{title} 추첨 결과: 동반자로 등록된 {applicant}님의 신청은 예비 {number}번입니다.",
+    },
+    drawCompanionNotDrawn: {
+      subject: "추첨 결과 (동반자)",
+      text: "{title} 추첨 결과: 동반자로 등록된 {applicant}님의 신청은 미당첨입니다.",
+    },
+    drawCompanionIneligible: {
+      subject: "추첨 참가 제외 (동반자)",
+      text: "{title}: 동반자로 등록된 {applicant}님의 신청이 추첨에서 제외되었습니다.",
+    },
+    drawCompanionCancelled: {
+      subject: "추첨 취소 (동반자)",
+      text: "{applicant}님의 신청에 동반자로 등록된 {title} 추첨이 취소되었습니다.",
     },
     teamReceived: { subject: "연단체 신청 접수", text: "연단체 신청이 접수되었습니다: {team}." },
     teamResult: { subject: "연단체 신청 결과", text: "연단체 신청 결과({team}): {state}." },
