@@ -40,6 +40,9 @@ export const noticeEvents = {
   teamReceived: ["club", "team"],
   teamResult: ["club", "team", "state"],
   teamDateSuspended: ["club", "team", "date"],
+  teamMemberResult: ["club", "team", "manager", "state"],
+  teamMemberDateSuspended: ["club", "team", "date"],
+  teamRoundCancelled: ["club", "date", "time", "team"],
   teamRosterDue: ["club", "team", "date"],
   /** To the office. */
   vocReceived: ["club", "title"],

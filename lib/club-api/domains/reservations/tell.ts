@@ -26,7 +26,8 @@ export type BookingEvent =
   | "drawConfirmed"
   | "drawCompanionWon"
   | "drawCompanionWonConfirm"
-  | "drawCompanionEnded";
+  | "drawCompanionEnded"
+  | "teamRoundCancelled";
 type Filled = "club" | "date" | "time" | "course";
 
 const active = "10";

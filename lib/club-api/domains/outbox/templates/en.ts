@@ -125,6 +125,18 @@ export const en: Templates = {
       subject: "Team date suspended",
       text: "The date {date} of your team {team} is suspended.",
     },
+    teamMemberResult: {
+      subject: "Your team's application",
+      text: "The application of {manager} for your team {team}: {state}.",
+    },
+    teamMemberDateSuspended: {
+      subject: "Team date suspended",
+      text: "Your team {team} does not play on {date}: the date is suspended.",
+    },
+    teamRoundCancelled: {
+      subject: "Round of your team cancelled",
+      text: "The round {date} {time} of your team {team} is cancelled.",
+    },
     teamRosterDue: {
       subject: "Team roster due today",
       text: "{team} plays on {date}. Please name players and groups by today.",

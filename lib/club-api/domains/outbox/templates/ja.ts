@@ -122,6 +122,18 @@ export const ja: Templates = {
     teamReceived: { subject: "年間団体の申込受付", text: "年間団体のお申し込みを受け付けました：{team}。" },
     teamResult: { subject: "年間団体の申込結果", text: "年間団体の申込結果（{team}）：{state}。" },
     teamDateSuspended: { subject: "年間団体の日程停止", text: "{team} の {date} の日程が停止されました。" },
+    teamMemberResult: {
+      subject: "所属団体の申込結果",
+      text: "{manager}様が申し込まれた所属団体 {team} の結果：{state}。",
+    },
+    teamMemberDateSuspended: {
+      subject: "年間団体の日程停止",
+      text: "所属団体 {team} の {date} の日程は停止され、ラウンドはありません。",
+    },
+    teamRoundCancelled: {
+      subject: "年間団体のラウンド取り消し",
+      text: "所属団体 {team} の {date} {time} のラウンドは取り消されました。",
+    },
     teamRosterDue: {
       subject: "コンペの名簿をご提出ください",
       text: "{team}の{date}のラウンドについて、本日中に参加者名簿と組み合わせをご提出ください。",

@@ -118,6 +118,18 @@ export const ko: Templates = {
     teamReceived: { subject: "연단체 신청 접수", text: "연단체 신청이 접수되었습니다: {team}." },
     teamResult: { subject: "연단체 신청 결과", text: "연단체 신청 결과({team}): {state}." },
     teamDateSuspended: { subject: "연단체 일정 정지", text: "{team}의 {date} 일정이 정지되었습니다." },
+    teamMemberResult: {
+      subject: "소속 연단체 신청 결과",
+      text: "{manager}님이 신청한 소속 연단체 {team}의 결과: {state}.",
+    },
+    teamMemberDateSuspended: {
+      subject: "연단체 일정 정지",
+      text: "소속 연단체 {team}의 {date} 일정이 정지되어 라운드가 없습니다.",
+    },
+    teamRoundCancelled: {
+      subject: "연단체 라운드 취소",
+      text: "소속 연단체 {team}의 {date} {time} 라운드가 취소되었습니다.",
+    },
     teamRosterDue: {
       subject: "연단체 명단 제출 안내",
       text: "{team} {date} 라운드: 오늘까지 참가자 명단과 조 편성을 제출해 주세요.",

@@ -115,6 +115,18 @@ export const zh: Templates = {
     teamReceived: { subject: "已收到团体申请", text: "已收到您的年度团体申请：{team}。" },
     teamResult: { subject: "团体申请结果", text: "年度团体申请结果（{team}）：{state}。" },
     teamDateSuspended: { subject: "团体日期暂停", text: "{team} 的 {date} 日程已暂停。" },
+    teamMemberResult: {
+      subject: "您所在团体的申请结果",
+      text: "{manager}为您所在的团体 {team} 提交的申请结果：{state}。",
+    },
+    teamMemberDateSuspended: {
+      subject: "团体日期暂停",
+      text: "您所在的团体 {team} 的 {date} 日程已暂停，当日不打球。",
+    },
+    teamRoundCancelled: {
+      subject: "团体球局已取消",
+      text: "您所在的团体 {team} 的 {date} {time} 球局已取消。",
+    },
     teamRosterDue: {
       subject: "请提交团队名单",
       text: "{team}将于{date}打球，请在今天内提交球员名单和分组。",
