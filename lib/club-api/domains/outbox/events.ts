@@ -17,6 +17,7 @@ export const noticeEvents = {
   companionLeft: ["club", "date", "time", "companion"],
   cancelledByPenalty: ["club", "date", "time"],
   companionRemoved: ["club", "date", "time"],
+  partyChanged: ["club", "date", "time"],
   waitingAssigned: ["club", "date", "time", "course", "grace"],
   waitingOffered: ["club", "date", "time", "course", "until"],
   waitingClosed: ["club", "date"],

@@ -19,6 +19,7 @@ export type BookingEvent =
   | "companionAdded"
   | "companionRemoved"
   | "companionLeft"
+  | "partyChanged"
   | "cancelledByPenalty"
   | "waitingAssigned"
   | "drawWon"

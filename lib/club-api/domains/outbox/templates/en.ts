@@ -48,6 +48,10 @@ export const en: Templates = {
       subject: "You were taken off a booking",
       text: "You are no longer part of the booking {date} {time}.",
     },
+    partyChanged: {
+      subject: "Your round has changed",
+      text: "Players or caddie of your round {date} {time} have changed. My page shows how it is now.",
+    },
     waitingAssigned: {
       subject: "Tee time assigned from the waiting list",
       text: "Your waiting request was assigned {date} {time} {course}. You can cancel free of charge until {grace}.",

@@ -48,6 +48,10 @@ export const ja: Templates = {
       text: "予約者の無断不参加により {date} {time} の予約は取り消されました。追加の違約金はありません。",
     },
     companionRemoved: { subject: "同伴者解除", text: "{date} {time} の予約の同伴者から外れました。" },
+    partyChanged: {
+      subject: "ラウンド内容の変更",
+      text: "{date} {time} のラウンドの同伴者またはキャディの内容が変わりました。マイページでご確認ください。",
+    },
     waitingAssigned: {
       subject: "キャンセル待ちの割り当て",
       text: "キャンセル待ちが {date} {time} {course} に割り当てられました。{grace} まで無料で取り消せます。",

@@ -47,6 +47,10 @@ export const ko: Templates = {
       text: "예약자의 미내장으로 {date} {time} 예약이 취소되었습니다. 추가 위약은 없습니다.",
     },
     companionRemoved: { subject: "동반자 제외", text: "{date} {time} 예약의 동반자에서 제외되었습니다." },
+    partyChanged: {
+      subject: "라운드 내용 변경",
+      text: "{date} {time} 라운드의 동반자 또는 캐디 내용이 변경되었습니다. 마이페이지에서 확인해 주세요.",
+    },
     waitingAssigned: {
       subject: "대기예약 배정",
       text: "대기예약이 {date} {time} {course}(으)로 배정되었습니다. {grace}까지 무료 취소 가능합니다.",

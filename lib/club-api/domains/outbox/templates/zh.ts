@@ -44,6 +44,10 @@ export const zh: Templates = {
       text: "因预订人未到场，{date} {time} 的预订已取消，不另收违约金。",
     },
     companionRemoved: { subject: "已移出预订", text: "您已不在 {date} {time} 的预订名单中。" },
+    partyChanged: {
+      subject: "球局内容已变更",
+      text: "您 {date} {time} 球局的球员或球童安排已变更，请在“我的页面”中查看。",
+    },
     waitingAssigned: {
       subject: "候补已分配",
       text: "您的候补已分配到 {date} {time} {course}，{grace} 前可免费取消。",
