@@ -4,7 +4,7 @@ import { findMember } from "../domains/members";
 import type { Act } from "../platform/act";
 import { type LanguageChoice, pickText } from "../platform/texts";
 import { membersOf } from "./place-win";
-import { tellMember } from "./tell-member";
+import { tellMember, tellMembers } from "./tell-member";
 
 /** What the applicant is told, and in which words it reaches the members whom he named. */
 const companionEvents = {
@@ -58,11 +58,9 @@ export async function tellCompanions(
   const companions = membersOf({ memberIdx, players }).filter((named) => named !== memberIdx);
   if (companions.length === 0) return;
   const applicant = (await findMember(tx, act.club.clubIdx, memberIdx))?.name ?? "";
-  for (const companion of companions) {
-    await tellMember(tx, act, companion, event, (choice) => ({
-      title: titleOf(post, choice),
-      number: String(reserveNo ?? ""),
-      applicant,
-    }));
-  }
+  await tellMembers(tx, act, companions, event, (choice) => ({
+    title: titleOf(post, choice),
+    number: String(reserveNo ?? ""),
+    applicant,
+  }));
 }

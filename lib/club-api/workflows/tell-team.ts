@@ -5,7 +5,7 @@ import { findByContact } from "../domains/members";
 import { seatedMembers, type TeamForm, type TeamState } from "../domains/teams";
 import type { Act } from "../platform/act";
 import type { LanguageChoice } from "../platform/texts";
-import { tellMember } from "./tell-member";
+import { tellMember, tellMembers } from "./tell-member";
 
 /** A member of a team beside its representative, with the dates on which he has a seat. */
 export type TeamMember = { memberIdx: number; playDates: string[] };
@@ -56,13 +56,12 @@ export async function tellTeam(
     team,
     state: await named(choice),
   }));
-  for (const { memberIdx } of roster) {
-    await tellMember(tx, act, memberIdx, "teamMemberResult", async (choice) => ({
-      team,
-      manager,
-      state: await named(choice),
-    }));
-  }
+  const others = roster.map(({ memberIdx }) => memberIdx);
+  await tellMembers(tx, act, others, "teamMemberResult", async (choice) => ({
+    team,
+    manager,
+    state: await named(choice),
+  }));
 }
 
 /**
@@ -77,8 +76,7 @@ export async function tellSuspended(
   roster: readonly TeamMember[],
 ): Promise<void> {
   await tellMember(tx, act, memberIdx, "teamDateSuspended", () => ({ team, date }));
-  for (const member of roster) {
-    if (member.playDates.includes(date)) continue;
-    await tellMember(tx, act, member.memberIdx, "teamMemberDateSuspended", () => ({ team, date }));
-  }
+  const others = roster.filter(({ playDates }) => !playDates.includes(date));
+  const idxs = others.map((member) => member.memberIdx);
+  await tellMembers(tx, act, idxs, "teamMemberDateSuspended", () => ({ team, date }));
 }
