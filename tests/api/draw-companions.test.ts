@@ -1,6 +1,7 @@
 import { and, eq, isNull, notInArray } from "drizzle-orm";
 import { drawApplications, outbox, penalties } from "@/lib/club-api/db/tables";
 import { renderSms } from "@/lib/club-api/domains/outbox/render";
+import { drawConfirmReminderJob } from "@/lib/club-api/jobs/draw-confirm-reminder";
 import { announceDraw } from "@/lib/club-api/workflows/announce-draw";
 import { languages } from "@/lib/shared/languages";
 import { type DrawScene, drawScene, leeWish, postIdx, wish } from "../support/draw-scene";
@@ -154,6 +155,26 @@ describe("whoever an application names is told, in words that say whose it is", 
     await scene.leave(lee, 7002);
     expect(await parkWasTold()).toEqual(["drawCompanionReleased", "drawCompanionReleased"]);
   });
+});
+
+test("the deadline of a confirmation is told the day before it, once, to the winner and to companions who asked", async () => {
+  const remind = async () => drawConfirmReminderJob.run(await jobContext(scene.api, "draw-confirm-reminder"));
+  await scene.setPolicy("C0370", { value1: "Y" });
+  await scene.liveTo("announcement");
+  scene.goTo("2026-11-29T10:00");
+  await remind();
+  expect(await scene.told(lee, "drawConfirmReminder")).toEqual([]);
+  scene.goTo("2026-11-30T10:00");
+  await scene.apply(100_101, { drawIdx: 7001, action: "CONFIRM" });
+  await scene.send(park, "PUT", "/ext/reminders", { deadlines: true });
+  await remind();
+  await remind();
+  const told = [expect.objectContaining({ date: "2026-12-19", deadline: "2026-11-30 17:00" })];
+  expect(await scene.told(lee, "drawConfirmReminder")).toEqual(told);
+  expect(await scene.told(park, "drawConfirmReminder")).toEqual(told);
+  expect(await scene.told(100_103, "drawConfirmReminder")).toHaveLength(1);
+  expect(await scene.told(100_101, "drawConfirmReminder")).toEqual([]);
+  await scene.send(park, "PUT", "/ext/reminders", { deadlines: null });
 });
 
 describe("once", () => {

@@ -23,6 +23,7 @@ export const noticeEvents = {
   waitingClosed: ["club", "date"],
   drawWon: ["club", "date", "time", "course", "until"],
   drawWonConfirm: ["club", "date", "time", "course", "until"],
+  drawConfirmReminder: ["club", "date", "time", "deadline"],
   drawConfirmed: ["club", "date", "time", "course"],
   drawReserve: ["club", "title", "number"],
   drawLost: ["club", "title"],

@@ -25,6 +25,7 @@ export type BookingEvent =
   | "drawWon"
   | "drawWonConfirm"
   | "drawConfirmed"
+  | "drawConfirmReminder"
   | "drawCompanionWon"
   | "drawCompanionWonConfirm"
   | "drawCompanionEnded"

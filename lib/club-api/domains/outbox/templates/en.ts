@@ -69,6 +69,10 @@ export const en: Templates = {
       subject: "You won the draw",
       text: "You won {date} {time} {course}. Please confirm by {until}.",
     },
+    drawConfirmReminder: {
+      subject: "A win has to be confirmed",
+      text: "The draw win {date} {time} has to be confirmed by {deadline}, or it goes to somebody else.",
+    },
     drawConfirmed: {
       subject: "Your win is confirmed",
       text: "Your win {date} {time} {course} is confirmed and booked.",

@@ -72,6 +72,10 @@ export const ja: Templates = {
       subject: "抽選当選",
       text: "抽選当選：{date} {time} {course}。{until} までに確定してください。",
     },
+    drawConfirmReminder: {
+      subject: "抽選当選の確定のお願い",
+      text: "抽選当選 {date} {time} は {deadline} までに確定が必要です。過ぎると他の方に割り当てられます。",
+    },
     drawConfirmed: {
       subject: "抽選当選の確定",
       text: "抽選当選 {date} {time} {course} が確定し、予約されました。",

@@ -68,6 +68,10 @@ export const ko: Templates = {
       subject: "추첨 당첨",
       text: "추첨 당첨: {date} {time} {course}. {until}까지 확정해 주세요.",
     },
+    drawConfirmReminder: {
+      subject: "추첨 당첨 확정 안내",
+      text: "추첨 당첨 {date} {time}은(는) {deadline}까지 확정해야 하며, 이후에는 다른 분께 배정됩니다.",
+    },
     drawConfirmed: {
       subject: "추첨 당첨 확정",
       text: "추첨 당첨 {date} {time} {course}이(가) 확정되어 예약되었습니다.",

@@ -65,6 +65,10 @@ export const zh: Templates = {
       subject: "抽签中签",
       text: "您已中签：{date} {time} {course}，请在 {until} 前确认。",
     },
+    drawConfirmReminder: {
+      subject: "中签待确认提醒",
+      text: "中签 {date} {time} 须在 {deadline} 前确认，逾期将分配给他人。",
+    },
     drawConfirmed: {
       subject: "中签已确认",
       text: "您的中签 {date} {time} {course} 已确认并预订。",
