@@ -111,7 +111,8 @@ export const myDataRoutes = [
   defineRoute({
     method: "GET",
     path: "/ext/reminders",
-    summary: "Of which rounds the caller is told that free cancelling ends (domain.md 11.10).",
+    summary:
+      "Of which rounds the caller is told of deadlines: free cancelling (domain.md 11.10), confirming a draw win.",
     auth: "member",
     query: clubQuery,
     output: reminders,
@@ -119,7 +120,7 @@ export const myDataRoutes = [
   defineRoute({
     method: "PUT",
     path: "/ext/reminders",
-    summary: "Sets of which rounds the caller is told that free cancelling ends.",
+    summary: "Sets of which rounds the caller is told of deadlines.",
     auth: "member",
     query: clubQuery,
     body: reminders,

@@ -92,17 +92,31 @@ describe("a move", () => {
 });
 
 describe("a companion edit", () => {
-  test("needs no hold, names who is new and tells him, and whom it removes", async () => {
+  test("needs no hold, names who is new and tells him, whom it removes, and who plays with them", async () => {
     const bookingIdx = await scene.book("kimmiru", slot, { players: party });
     await scene.db.execute("delete from outbox");
     const players = [{ seq: 2, memberIdx: 100_008 }, party[2], party[3]];
     expect((await edit(bookingIdx, { players })).json.data).toMatchObject({ version: 2, changeCount: 0 });
     expect(await scene.told()).toEqual([
       ["companionRemoved", 100_003],
+      ["partyChanged", null],
+      ["partyChanged", null],
       ["companionAdded", 100_008],
     ]);
     expect(await scene.logCodes(bookingIdx)).toEqual(["10", "40"]);
     expect((await scene.bookingOf(bookingIdx)).quote.total).toBe(780_000);
+  });
+
+  test("that takes a seat away is told to who stays, one that changes only the memo to nobody", async () => {
+    const bookingIdx = await scene.book("kimmiru", slot, { players: party.slice(0, 3) });
+    await scene.db.execute("delete from outbox");
+    expect((await edit(bookingIdx, { players: [], memo: "left-handed" })).json.result).toBe(true);
+    expect(await scene.told()).toEqual([]);
+    expect((await edit(bookingIdx, { players: [], playerCount: 3 })).json.result).toBe(true);
+    expect(await scene.told()).toEqual([
+      ["partyChanged", 100_003],
+      ["partyChanged", null],
+    ]);
   });
 
   test("4209: two replacements are allowed, naming an empty seat is none (C0040 v4)", async () => {
@@ -162,11 +176,15 @@ describe("a named companion", () => {
     expect(refusal(await answerAs("parkbaram", bookingIdx, "ACCEPT"))[0]).toBe(4208);
   });
 
-  test("takes himself out: the seat is empty, the booker is told", async () => {
+  test("takes himself out: the seat is empty, the booker and the others are told", async () => {
     const bookingIdx = await scene.book("kimmiru", slot, { players: party });
     await answerAs("parkbaram", bookingIdx, "LEAVE");
     expect((await scene.players(bookingIdx))[1]).toMatchObject({ memberIdx: null, name: "" });
-    expect((await scene.told()).at(-1)).toEqual(["companionLeft", 100_001]);
+    expect((await scene.told()).slice(-3)).toEqual([
+      ["companionLeft", 100_001],
+      ["partyChanged", null],
+      ["partyChanged", null],
+    ]);
     expect((await answerAs("parkbaram", bookingIdx, "ACCEPT")).status).toBe(404);
   });
 

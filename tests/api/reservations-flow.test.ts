@@ -222,6 +222,18 @@ describe("F5 change and cancel", () => {
     expect(agreed.json.data).toMatchObject({ state: "51", stage: "L2" });
   });
 
+  test("late: the booker hears what it costs, the companions that there is no round", async () => {
+    const bookingIdx = await scene.book("kimmiru", slot, { players: party });
+    scene.goTo("12-14 10:00");
+    await scene.cancel("kimmiru", bookingIdx, { agreePenalty: true });
+    expect((await scene.told()).slice(4)).toEqual([
+      ["lateCancelled", 100_001],
+      ["cancelled", 100_003],
+      ["cancelled", null],
+      ["cancelled", null],
+    ]);
+  });
+
   test("111 minutes before tee-off only the phone helps", async () => {
     const bookingIdx = await scene.book("kimmiru", slot, { players: party });
     scene.goTo("12-16 05:30");

@@ -1,6 +1,7 @@
 import { couponExpireJob } from "./coupon-expire";
 import { couponReminderJob } from "./coupon-reminder";
 import { dormantJob } from "./dormant";
+import { drawConfirmReminderJob } from "./draw-confirm-reminder";
 import { drawJobs } from "./draws";
 import { freeCancelReminderJob } from "./free-cancel-reminder";
 import type { Job } from "./job";
@@ -32,6 +33,7 @@ export const jobs: readonly Job[] = [
   noShowJob,
   freeCancelReminderJob,
   ...drawJobs,
+  drawConfirmReminderJob,
   ...teamJobs,
   siteStateJob,
   termsEffectiveJob,

@@ -16,9 +16,8 @@ import { dropHold, type LockedMember, liveBookingOf, lockMembers } from "../doma
 import { lockSlots, type Slot } from "../domains/tee-sheets";
 import type { Act } from "../platform/act";
 import { ClubFailure } from "../platform/failure";
-import { pickText } from "../platform/texts";
 import { membersOf, placeWin, winFailure } from "./place-win";
-import { tellMember } from "./tell-member";
+import { tellApplication } from "./tell-draw";
 
 export type Announcement = { drawPostIdx: number; state: DrawPost["state"]; booked: number };
 type Locked = { slots: readonly Slot[]; members: readonly LockedMember[]; isManualConfirm: boolean };
@@ -120,11 +119,9 @@ async function tellResult(
   tx: Database,
   act: Act,
   post: DrawPost,
-  { state, memberIdx, reserveNo }: DrawApplication,
+  application: DrawApplication,
 ): Promise<void> {
+  const { state } = application;
   if (state !== "40" && state !== "50" && state !== "90") return;
-  await tellMember(tx, act, memberIdx, resultEvents[state], (choice) => ({
-    title: pickText(post.texts, choice)?.title ?? "",
-    number: String(reserveNo ?? ""),
-  }));
+  await tellApplication(tx, act, post, application, resultEvents[state]);
 }

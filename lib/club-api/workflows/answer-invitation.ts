@@ -7,14 +7,15 @@ import {
   leaveSeat,
   lockMembers,
   playersOf,
-  tellPlayers,
+  tellAll,
+  word,
 } from "../domains/reservations";
 import type { Act } from "../platform/act";
 import { ClubFailure } from "../platform/failure";
 
 /**
- * A named member accepts, and is bound by 4208 from then on, or takes himself out and leaves his seat empty
- * (domain.md 7.9). Throws 2001 for who is not named, 4208 when the own round lies too close, 4210 once it is over.
+ * A named member accepts, and is bound by 4208 from then on, or takes himself out and leaves his seat empty, of which the
+ * others hear (domain.md 7.9). Throws 2001 for who is not named, 4208 when the own round lies too close, 4210 once it is over.
  */
 export async function answerInvitation(
   tx: Database,
@@ -30,7 +31,10 @@ export async function answerInvitation(
   if (booking.state !== "10" && booking.state !== "20") throw new ClubFailure("RSV_CHANGE_LATE");
   if (action === "LEAVE") {
     await leaveSeat(tx, act, booking, seat);
-    await tellPlayers(tx, act, booking, "companionLeft", { companion: seat.name }, { audience: "booker" });
+    await tellAll(tx, act, booking, [
+      word("companionLeft", { companion: seat.name }, { audience: "booker" }),
+      word("partyChanged", {}, { audience: "companions" }),
+    ]);
     return booking;
   }
   const { playDate, teeTime } = booking;

@@ -105,7 +105,7 @@ async function create(
   if (!row) throw new ClubFailure("DRAW_QUOTA");
   await updateApplication(tx, row, ["10"], { receipt: await receipt(row, null, receiptSalt) });
   await leaveOthers(tx, act, post, applicant);
-  await tellNamed(tx, act, post, applicant, players);
+  await tellNamed(tx, act, post, applicant, { before: [], after: players });
   await countDay(tx, act, "drawApplications");
   return { drawIdx: row.drawIdx, state: "10" };
 }
@@ -126,9 +126,7 @@ async function edit(
     updatedAt: act.now,
   });
   if (!saved) throw new ClubFailure("DRAW_PERIOD");
-  const known = own.players.map(({ memberIdx }) => memberIdx);
-  const added = players.filter(({ memberIdx }) => !known.includes(memberIdx));
-  await tellNamed(tx, act, post, applicant, added);
+  await tellNamed(tx, act, post, applicant, { before: own.players, after: players });
   return { drawIdx: own.drawIdx, state: "10" };
 }
 

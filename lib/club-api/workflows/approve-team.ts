@@ -20,7 +20,8 @@ import {
 import type { Act } from "../platform/act";
 import { ClubFailure } from "../platform/failure";
 import { placeBooking } from "./place-booking";
-import { type DecisionAnswer, moveForm, type Reviewed, type TeamDecision, tellTeam } from "./team-form-steps";
+import { type DecisionAnswer, moveForm, type Reviewed, type TeamDecision } from "./team-form-steps";
+import { rosterOf, tellTeam } from "./tell-team";
 
 const yearlyTeam = "40";
 const bySystem = "80";
@@ -51,7 +52,7 @@ export async function approveTeam(
     ...(reviewMemo === undefined ? {} : { reviewMemo }),
   });
   await bookRounds(tx, act, form, member, slots);
-  await tellTeam(tx, act, form, "30");
+  await tellTeam(tx, act, form, "30", await rosterOf(tx, act, form));
   return { teamFormIdx: form.teamFormIdx, state: "30", slotsCreated: slots.length };
 }
 

@@ -12,13 +12,12 @@ import {
 import { lockSlots, reopenSlots } from "../domains/tee-sheets";
 import type { Act } from "../platform/act";
 import { ClubFailure } from "../platform/failure";
-import { pickText } from "../platform/texts";
 import { releaseSlots } from "./release-slots";
-import { tellMember } from "./tell-member";
+import { tellApplication } from "./tell-draw";
 
 /**
- * Cancels a draw that is not drawn yet (10, 20, 30 to 90, domain.md 8.4): applications end, applicants are told, the slots
- * open. Throws 2001, and 4507 for a draw that is drawn, over or cancelled.
+ * Cancels a draw that is not drawn yet (10, 20, 30 to 90, domain.md 8.4): applications end, all players are told, the
+ * slots open. Throws 2001, and 4507 for a draw that is drawn, over or cancelled.
  */
 export async function cancelDraw(
   tx: Database,
@@ -52,8 +51,6 @@ async function endApplications(tx: Database, act: Act, post: DrawPost): Promise<
   for (const application of await listApplications(tx, act.club.clubIdx, post.drawPostIdx, ["10"])) {
     const change = { state: "80", stateReason: "CANCELLED", updatedAt: act.now } as const;
     await updateApplication(tx, application, ["10"], change);
-    await tellMember(tx, act, application.memberIdx, "drawCancelled", (choice) => ({
-      title: pickText(post.texts, choice)?.title ?? "",
-    }));
+    await tellApplication(tx, act, post, application, "drawCancelled");
   }
 }

@@ -9,24 +9,21 @@ import {
   dropLock,
   findBooking,
   lookAtSlot,
-  type NewPlayer,
   playersOf,
   readNumbers,
   replacements,
   rewriteBooking,
   rosterDueAt,
   stageOfBooking,
-  tellAll,
-  tellPlayers,
-  word,
 } from "../domains/reservations";
 import type { RuleBook, Slot } from "../domains/tee-sheets";
 import type { Act } from "../platform/act";
 import { ClubFailure } from "../platform/failure";
 import { lockForBooking, playOf, refuseParty } from "./book-slot";
-import { companionWords, type PricedParty, partyMembers, priceParty, readParty } from "./place-booking";
+import { type PricedParty, partyMembers, priceParty, readParty } from "./place-booking";
 import { releaseSlots } from "./release-slots";
 import { checkSlot, requireActive } from "./slot-checks";
+import { tellChanged, tellRemoved } from "./tell-change";
 
 type ChangeWish = BookingBody & { bookingIdx: number };
 
@@ -197,45 +194,4 @@ function playAfter(book: RuleBook, slot: Slot, before: Booking, wish: ChangeWish
   const { sheetIdx, holeCode, caddieMode } = before;
   const isKept = slot.sheetIdx === sheetIdx && wish.caddieMode === caddieMode;
   return isKept ? { holeCode, caddieMode } : playOf(book, slot, wish);
-}
-
-/** Companions who lose their seat hear it while their seat is still on record. */
-async function tellRemoved(
-  tx: Database,
-  act: Act,
-  { before, seated }: Change,
-  after: readonly NewPlayer[],
-): Promise<void> {
-  const removed = seated.filter((player) => !player.isBooker && !isStillThere(player, after));
-  const seats = removed.filter(isReachable).map(({ seq }) => seq);
-  if (seats.length > 0) await tellPlayers(tx, act, before, "companionRemoved", {}, { audience: { seats } });
-}
-
-/** Everybody who stays hears of the move (an edit changes nothing for them), newcomers that they were named. */
-async function tellChanged(
-  tx: Database,
-  act: Act,
-  { before, seated }: Change,
-  booking: Booking,
-  players: readonly NewPlayer[],
-): Promise<void> {
-  const added = players.filter((player) => !player.isBooker && !isStillThere(player, seated));
-  const seats = players.filter((player) => !added.includes(player)).map(({ seq }) => seq);
-  const moved = booking.sheetIdx === before.sheetIdx ? [] : [word("changed", {}, { audience: { seats } })];
-  const booker = players.filter((player) => player.isBooker);
-  await tellAll(tx, act, booking, [...moved, ...companionWords([...booker, ...added])]);
-}
-
-type Person = { memberIdx: number | null; name: string; phoneNo: string | null };
-
-function isStillThere(person: Person, others: readonly Person[]): boolean {
-  return others.some((other) =>
-    person.memberIdx === null
-      ? other.memberIdx === null && other.name === person.name
-      : other.memberIdx === person.memberIdx,
-  );
-}
-
-function isReachable({ memberIdx, phoneNo }: Person): boolean {
-  return memberIdx !== null || phoneNo !== null;
 }

@@ -17,12 +17,16 @@ import {
   findBooking,
   lockMembers,
   moveState,
-  tellPlayers,
+  playersOf,
+  tellAll,
+  word,
 } from "../domains/reservations";
 import { lockSlots } from "../domains/tee-sheets";
 import type { Act } from "../platform/act";
 import { ClubFailure } from "../platform/failure";
+import { companionWords } from "./place-booking";
 import { releaseSlots } from "./release-slots";
+import { tellCompanions } from "./tell-draw";
 
 export type Left = {
   answer: { drawIdx: number; state: "60" | "80"; bookingReleased?: number };
@@ -54,7 +58,8 @@ async function withdraw(tx: Database, act: Act, application: DrawApplication): P
   await lockMembers(tx, act.club.clubIdx, [memberIdx]);
   const post = await lockPost(tx, act.club.clubIdx, drawPostIdx, "share");
   if (!post || !isApplying(post, act.now)) throw new ClubFailure("DRAW_LATE");
-  await updateApplication(tx, application, ["10"], { state: "80", updatedAt: act.now });
+  const left = await updateApplication(tx, application, ["10"], { state: "80", updatedAt: act.now });
+  if (left) await tellCompanions(tx, act, post, left, "drawCompanionReleased");
   return { answer: { drawIdx, state: "80" }, promoteIn: null };
 }
 
@@ -79,13 +84,16 @@ export async function endWin(
   const booking = bookingIdx === null ? null : await findBooking(tx, clubIdx, bookingIdx);
   if (!booking || !declinable.includes(booking.state)) throw new ClubFailure("DRAW_LATE");
   await lockSlots(tx, clubIdx, [booking.sheetIdx]);
-  await lockMembers(tx, clubIdx, [memberIdx]);
+  const [member] = await lockMembers(tx, clubIdx, [memberIdx]);
   const saved = await updateApplication(tx, application, step.from, { state: step.to, updatedAt: act.now });
   if (!saved) throw new ClubFailure("DRAW_LATE");
   const { version } = booking;
   const ended = await endBooking(tx, act, booking.bookingIdx, { state: "50", workCode: "30", version });
   if (ended.couponIdx !== null) await restoreCoupon(tx, act, ended.bookingIdx);
-  await tellPlayers(tx, act, ended, "cancelled", {});
+  await tellAll(tx, act, ended, [
+    word("cancelled", {}, { audience: "booker" }),
+    word("drawCompanionEnded", { applicant: member?.name ?? "" }, { audience: "companions" }),
+  ]);
   await countDay(tx, act, "cancels");
   // A slot of the pool waits for the reserves; one to which the member moved his booking goes to the waiting list.
   await releaseSlots(tx, act, [ended.sheetIdx], { isLate: false });
@@ -96,7 +104,10 @@ function declined({ drawIdx, bookingIdx }: DrawApplication): Left["answer"] {
   return { drawIdx, state: "60", ...(bookingIdx === null ? {} : { bookingReleased: bookingIdx }) };
 }
 
-/** Confirms a win where the club wants that (C0370 v1, A5): 20 to 30, booking 80 to 10. Throws 2001, 4506. */
+/**
+ * Confirms a win where the club wants that (C0370 v1, A5): 20 to 30, booking 80 to 10, of which all its players hear.
+ * Throws 2001, 4506.
+ */
 export async function confirmWin(
   tx: Database,
   act: Act,
@@ -115,6 +126,9 @@ export async function confirmWin(
   await lockMembers(tx, clubIdx, [memberIdx]);
   const saved = await updateApplication(tx, application, ["20"], { state: "30", updatedAt: act.now });
   if (!saved) throw new ClubFailure("DRAW_CONFIRM");
-  await moveState(tx, act, booking.bookingIdx, { from: ["80"], to: "10", workCode: "10" });
+  const confirmed = await moveState(tx, act, booking.bookingIdx, { from: ["80"], to: "10", workCode: "10" });
+  const players = await playersOf(tx, clubIdx, confirmed.bookingIdx);
+  const words = [word("drawConfirmed", {}, { audience: "booker" }), ...companionWords(players)];
+  await tellAll(tx, act, confirmed, words);
   return { drawIdx, state: "30", bookingIdx: booking.bookingIdx };
 }

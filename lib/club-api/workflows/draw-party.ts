@@ -11,7 +11,7 @@ import {
 import { type LockedMember, seatsOf } from "../domains/reservations";
 import type { Act } from "../platform/act";
 import { ClubFailure } from "../platform/failure";
-import { pickText } from "../platform/texts";
+import { tellCompanions, titleOf } from "./tell-draw";
 import { tellMember } from "./tell-member";
 
 const withdrawn = "40";
@@ -75,25 +75,23 @@ export async function leaveOthers(
     if (other.memberIdx === memberIdx || rest.length === other.players.length) continue;
     await updateApplication(tx, other, ["10"], { players: rest, updatedAt: act.now });
     await tellMember(tx, act, other.memberIdx, "drawCompanionLost", (choice) => ({
-      title: pickText(post.texts, choice)?.title ?? "",
+      title: titleOf(post, choice),
       name,
     }));
   }
 }
 
-/** A named member hears of it; he may still apply himself. */
+/** Who is newly named hears of it, and that he may still apply himself; who no longer is hears that. */
 export async function tellNamed(
   tx: Database,
   act: Act,
   post: DrawPost,
-  applicant: LockedMember,
-  players: readonly DrawPlayer[],
+  { memberIdx }: LockedMember,
+  { before, after }: { before: readonly DrawPlayer[]; after: readonly DrawPlayer[] },
 ): Promise<void> {
-  for (const { memberIdx } of players) {
-    if (memberIdx === null || memberIdx === applicant.memberIdx) continue;
-    await tellMember(tx, act, memberIdx, "drawCompanionNamed", (choice) => ({
-      title: pickText(post.texts, choice)?.title ?? "",
-      applicant: applicant.name,
-    }));
-  }
+  const not = (others: readonly DrawPlayer[]) => (player: DrawPlayer) =>
+    !others.some((other) => other.memberIdx === player.memberIdx);
+  const [left, added] = [before.filter(not(after)), after.filter(not(before))];
+  await tellCompanions(tx, act, post, { memberIdx, players: left }, "drawCompanionReleased");
+  await tellCompanions(tx, act, post, { memberIdx, players: added }, "drawCompanionNamed");
 }

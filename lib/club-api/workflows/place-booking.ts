@@ -46,7 +46,7 @@ export type PlaceWish = {
     numbers?: BookingNumbers;
     rsvNo?: string | undefined;
   };
-  /** Another notice than `booked` (or none) where the caller says it in better words. */
+  /** False where the caller tells booker and companions in better words than `booked` and `companionAdded`. */
   isTold?: boolean;
 };
 
@@ -73,8 +73,10 @@ export async function placeBooking(tx: Database, act: Act, wish: PlaceWish): Pro
     const { bookingIdx } = booking;
     await reserveCoupon(tx, act, { couponIdx, memberIdx, bookingIdx, slot, holeCode, quote: undiscounted });
   }
-  const words = wish.isTold === false ? [] : [word("booked", {}, { audience: "booker" })];
-  await tellAll(tx, act, booking, [...words, ...companionWords(players)]);
+  if (wish.isTold !== false) {
+    const words = [word("booked", {}, { audience: "booker" }), ...companionWords(players)];
+    await tellAll(tx, act, booking, words);
+  }
   await countDay(tx, act, "bookings");
   return booking;
 }

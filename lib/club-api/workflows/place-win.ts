@@ -13,7 +13,8 @@ import {
   dropHold,
   type LockedMember,
   limitFailure,
-  tellPlayers,
+  tellAll,
+  word,
 } from "../domains/reservations";
 import type { Slot } from "../domains/tee-sheets";
 import type { Act } from "../platform/act";
@@ -88,10 +89,21 @@ export async function placeWin(
     updatedAt: act.now,
   });
   if (!saved) throw new Error(`Application ${application.drawIdx} moved on under its locks.`);
-  const until = clubClock(confirmUntil, act.club.zone).slice(0, 16).replace("T", " ");
-  const event = isManualConfirm ? "drawWonConfirm" : "drawWon";
-  await tellPlayers(tx, act, booking, event, { until }, { audience: "booker" });
+  await tellAll(tx, act, booking, winWords(act, win));
   return booking;
+}
+
+/** The winner hears until when he may decline or has to confirm, companions whose application won. */
+function winWords(act: Act, { member, confirmUntil, isManualConfirm }: Win) {
+  const until = clubClock(confirmUntil, act.club.zone).slice(0, 16).replace("T", " ");
+  const applicant = member.name;
+  const [booker, companions] = [{ audience: "booker" }, { audience: "companions" }] as const;
+  return isManualConfirm
+    ? [
+        word("drawWonConfirm", { until }, booker),
+        word("drawCompanionWonConfirm", { applicant, until }, companions),
+      ]
+    : [word("drawWon", { until }, booker), word("drawCompanionWon", { applicant }, companions)];
 }
 
 /** The applicant has the first seat; a companion who has left the club since leaves an empty seat. */

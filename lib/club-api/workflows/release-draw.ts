@@ -16,9 +16,8 @@ import { lockSlots, reopenSlots } from "../domains/tee-sheets";
 import { enter } from "../domains/waitings";
 import type { Act } from "../platform/act";
 import { ClubFailure } from "../platform/failure";
-import { pickText } from "../platform/texts";
 import { releaseSlots } from "./release-slots";
-import { tellMember } from "./tell-member";
+import { tellApplication } from "./tell-draw";
 
 /**
  * 60 to 70 at `releaseAt` (domain.md 7.9.7, 8.4): reserves have lost, become waiting entries where the club wants it (C0360
@@ -53,9 +52,7 @@ async function endReserves(tx: Database, act: Act, post: DrawPost): Promise<void
   for (const reserve of inOrder) {
     await updateApplication(tx, reserve, ["40"], { state: "50", updatedAt: act.now });
     if (becomesWaiting) await joinWaiting(tx, act, reserve);
-    await tellMember(tx, act, reserve.memberIdx, "drawLost", (choice) => ({
-      title: pickText(post.texts, choice)?.title ?? "",
-    }));
+    await tellApplication(tx, act, post, reserve, "drawLost");
   }
 }
 

@@ -7,14 +7,8 @@ import type { Act } from "../platform/act";
 import { ClubFailure } from "../platform/failure";
 import { approveTeam } from "./approve-team";
 import { cutTeams, suspendDate } from "./suspend-team-date";
-import {
-  type DecisionAnswer,
-  endTeam,
-  moveForm,
-  type Reviewed,
-  type TeamDecision,
-  tellTeam,
-} from "./team-form-steps";
+import { type DecisionAnswer, endTeam, moveForm, type Reviewed, type TeamDecision } from "./team-form-steps";
+import { rosterOf, tellTeam } from "./tell-team";
 
 /** The states from which each decision is possible (domain.md 8.6). */
 const fromStates: Record<TeamDecision["event"], readonly TeamState[]> = {
@@ -88,7 +82,7 @@ async function judge(
     ...(event === "REVIEW" ? {} : { reviewReason: reasonCode ?? null }),
     ...(reviewMemo === undefined ? {} : { reviewMemo }),
   });
-  if (event !== "REVIEW") await tellTeam(tx, act, form, state);
+  if (event !== "REVIEW") await tellTeam(tx, act, form, state, await rosterOf(tx, act, form));
   return { teamFormIdx: form.teamFormIdx, state };
 }
 

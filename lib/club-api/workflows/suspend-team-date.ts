@@ -1,7 +1,14 @@
 import { clubDate } from "@/lib/shared/club-time";
 import type { Database } from "../db/database";
 import { countDay } from "../domains/dashboard";
-import { type Booking, endBooking, readNumbers, stageOfBooking, tellPlayers } from "../domains/reservations";
+import {
+  type Booking,
+  endBooking,
+  readNumbers,
+  stageOfBooking,
+  tellAll,
+  word,
+} from "../domains/reservations";
 import { readTeamPolicy, type TeamForm, teamRounds } from "../domains/teams";
 import { reopenSlots } from "../domains/tee-sheets";
 import type { Act } from "../platform/act";
@@ -9,7 +16,7 @@ import { ClubFailure } from "../platform/failure";
 import { lockSlotsOf, releaseSlotsOf } from "./end-others";
 import { punishMember } from "./punish-member";
 import { type DecisionAnswer, endTeam, moveForm, type Reviewed, type TeamDecision } from "./team-form-steps";
-import { tellMember } from "./tell-member";
+import { rosterOf, tellSuspended } from "./tell-team";
 
 const dayMs = 86_400_000;
 /** Penalty codes of the stages that a team pays by (domain.md 7.7, 7.10): past the free days even an early one costs. */
@@ -36,12 +43,10 @@ export async function suspendDate(
   }
   const { freeDateDays } = await readTeamPolicy(tx, act.club.clubIdx);
   await lockSlotsOf(tx, act, rounds);
+  const roster = await rosterOf(tx, act, form);
   await moveForm(tx, act, form, { suspensionsUsed, schedule });
   const fine = await giveUp(tx, act, form, rounds, freeDateDays);
-  await tellMember(tx, act, form.memberIdx, "teamDateSuspended", () => ({
-    team: form.teamName,
-    date: date ?? "",
-  }));
+  await tellSuspended(tx, act, form, date ?? "", roster);
   return { teamFormIdx: form.teamFormIdx, state: "30", suspensionsUsed, fine };
 }
 
@@ -93,7 +98,10 @@ async function giveUp(
     const stage = stageOfBooking(round, numbers.cancel, act.now, act.club.zone);
     const { bookingIdx } = round;
     const ended = await endBooking(tx, act, bookingIdx, { state: isFree ? "50" : "51", workCode: "30" });
-    await tellPlayers(tx, act, ended, "cancelled", {});
+    await tellAll(tx, act, ended, [
+      word("cancelled", {}, { audience: "booker" }),
+      word("teamRoundCancelled", { team: form.teamName }, { audience: "companions" }),
+    ]);
     await countDay(tx, act, isFree ? "cancels" : "lateCancels");
     if (isFree) continue;
     const penalty = await punishMember(tx, act, {

@@ -3,14 +3,13 @@ import type { teamFormDecision } from "@/lib/contract/ops-teams";
 import type { CallOutput } from "@/lib/contract/routes";
 import { clubDate } from "@/lib/shared/club-time";
 import type { Database } from "../db/database";
-import { codeNames } from "../domains/codes";
 import { endBooking, tellPlayers } from "../domains/reservations";
-import { type TeamForm, type TeamSeason, type TeamState, teamRounds, updateForm } from "../domains/teams";
+import { type TeamForm, type TeamSeason, teamRounds, updateForm } from "../domains/teams";
 import { reopenSlots } from "../domains/tee-sheets";
 import type { Act } from "../platform/act";
 import { ClubFailure } from "../platform/failure";
 import { lockSlotsOf, releaseSlotsOf } from "./end-others";
-import { tellMember } from "./tell-member";
+import { rosterOf, tellTeam } from "./tell-team";
 
 export type TeamDecision = z.output<typeof teamFormDecision>;
 export type DecisionAnswer = CallOutput<"PUT /ops/team-forms/{id}">;
@@ -28,14 +27,6 @@ export async function moveForm(
   return saved;
 }
 
-/** The representative hears what became of the form (domain.md 11.10). */
-export async function tellTeam(tx: Database, act: Act, form: TeamForm, state: TeamState): Promise<void> {
-  await tellMember(tx, act, form.memberIdx, "teamResult", async (choice) => {
-    const names = await codeNames(tx, act.club.clubIdx, "teamStates", choice);
-    return { team: form.teamName, state: names.get(state) ?? state };
-  });
-}
-
 /** 30 to 60: what is left of the season is cancelled by the club (70), its slots open (domain.md 8.6). */
 export async function endTeam(
   tx: Database,
@@ -47,6 +38,7 @@ export async function endTeam(
   const { teamFormIdx, teamName } = form;
   const rounds = await teamRounds(tx, clubIdx, teamFormIdx, { from: clubDate(act.now, zone) });
   await lockSlotsOf(tx, act, rounds);
+  const roster = await rosterOf(tx, act, form);
   await moveForm(tx, act, form, { ...change, state: "60" });
   for (const { bookingIdx } of rounds) {
     const ended = await endBooking(tx, act, bookingIdx, {
@@ -59,6 +51,6 @@ export async function endTeam(
   const sheetIdxs = rounds.map(({ sheetIdx }) => sheetIdx);
   await reopenSlots(tx, act, sheetIdxs, { teamFormIdx: null });
   await releaseSlotsOf(tx, act, rounds, { isLate: false });
-  await tellTeam(tx, act, form, "60");
+  await tellTeam(tx, act, form, "60", roster);
   return { teamFormIdx, state: "60" };
 }

@@ -1,31 +1,52 @@
+import type { Language } from "@/lib/shared/languages";
 import type { Database } from "../db/database";
 import { addresseeOf, findMember } from "../domains/members";
-import { type NoticeEvent, type NoticeVars, queueNotice } from "../domains/outbox";
+import { type Notice, type NoticeEvent, type NoticeVars, queueNotices } from "../domains/outbox";
 import { readSiteInfo } from "../domains/site";
 import type { Act } from "../platform/act";
 import type { LanguageChoice } from "../platform/texts";
 
 const active = "10";
 
-/**
- * A notice to a member in the own language, by SMS and e-mail; `club` fills itself, `varsOf` gives the other variables
- * in that language. Members who are not active are not written to.
- */
-export async function tellMember<E extends NoticeEvent>(
+type VarsOf<E extends NoticeEvent> = (
+  choice: LanguageChoice,
+) => Promise<Omit<NoticeVars<E>, "club">> | Omit<NoticeVars<E>, "club">;
+
+/** One member; see `tellMembers`. */
+export function tellMember<E extends NoticeEvent>(
   tx: Database,
   act: Act,
   memberIdx: number,
   event: E,
-  varsOf: (choice: LanguageChoice) => Promise<Omit<NoticeVars<E>, "club">> | Omit<NoticeVars<E>, "club">,
-  options?: Parameters<typeof queueNotice>[5],
+  varsOf: VarsOf<E>,
+  options?: Notice["options"],
+): Promise<void> {
+  return tellMembers(tx, act, [memberIdx], event, varsOf, options);
+}
+
+/**
+ * A notice to members, each in the own language, by SMS and e-mail; `club` fills itself, `varsOf` gives the other
+ * variables in a language. Members who are not active are not written to. However many they are, it takes few
+ * statements: a draw tells all its players while their rows are locked.
+ */
+export async function tellMembers<E extends NoticeEvent>(
+  tx: Database,
+  act: Act,
+  memberIdxs: readonly number[],
+  event: E,
+  varsOf: VarsOf<E>,
+  options: Notice["options"] = {},
 ): Promise<void> {
   const { clubIdx, defaultLanguage } = act.club;
-  const member = await findMember(tx, clubIdx, memberIdx);
-  if (member?.state !== active) return;
-  const to = addresseeOf(member);
-  const choice = { language: to.lang, defaultLanguage };
-  const { clubName } = await readSiteInfo(tx, clubIdx, choice);
+  const found = await Promise.all(memberIdxs.map((memberIdx) => findMember(tx, clubIdx, memberIdx)));
+  const told = found.flatMap((member) => (member?.state === active ? [addresseeOf(member)] : []));
+  const varsIn = new Map<Language, object>();
+  for (const language of new Set(told.map(({ lang }) => lang))) {
+    const choice = { language, defaultLanguage };
+    const { clubName } = await readSiteInfo(tx, clubIdx, choice);
+    varsIn.set(language, { club: clubName, ...(await varsOf(choice)) });
+  }
   // Every event has `club`; the others are what the caller must give.
-  const vars = { club: clubName, ...(await varsOf(choice)) } as unknown as NoticeVars<E>;
-  await queueNotice(tx, act, event, to, vars, options);
+  const notices = told.map((to) => ({ event, to, vars: varsIn.get(to.lang), options }) as unknown as Notice);
+  await queueNotices(tx, act, notices);
 }

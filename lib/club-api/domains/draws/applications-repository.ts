@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, ne } from "drizzle-orm";
+import { and, asc, count, desc, eq, gt, inArray, lte, ne } from "drizzle-orm";
 import type { Database } from "../../db/database";
 import { isStoredIdx } from "../../db/stored-idx";
 import { drawApplications, drawPosts, members } from "../../db/tables";
@@ -88,6 +88,26 @@ export function selectApplications(
         eq(drawApplications.clubIdx, clubIdx),
         eq(drawApplications.drawPostIdx, drawPostIdx),
         states === null ? ne(drawApplications.state, "80") : inArray(drawApplications.state, [...states]),
+      ),
+    )
+    .orderBy(asc(drawApplications.drawIdx));
+}
+
+/** Wins of all posts that wait for a confirmation whose time ends within a span. */
+export function selectUnconfirmed(
+  db: Database,
+  clubIdx: number,
+  { after, until }: { after: Date; until: Date },
+): Promise<DrawApplication[]> {
+  return db
+    .select()
+    .from(drawApplications)
+    .where(
+      and(
+        eq(drawApplications.clubIdx, clubIdx),
+        eq(drawApplications.state, "20"),
+        gt(drawApplications.confirmUntil, after),
+        lte(drawApplications.confirmUntil, until),
       ),
     )
     .orderBy(asc(drawApplications.drawIdx));

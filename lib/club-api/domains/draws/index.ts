@@ -7,6 +7,7 @@ export {
   selectApplication as findApplication,
   selectApplicationOf as findApplicationOf,
   selectApplications as listApplications,
+  selectUnconfirmed as unconfirmedWins,
   updateApplication,
 } from "./applications-repository";
 export { readOdds } from "./demand";

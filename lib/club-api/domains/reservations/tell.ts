@@ -19,10 +19,17 @@ export type BookingEvent =
   | "companionAdded"
   | "companionRemoved"
   | "companionLeft"
+  | "partyChanged"
   | "cancelledByPenalty"
   | "waitingAssigned"
   | "drawWon"
-  | "drawWonConfirm";
+  | "drawWonConfirm"
+  | "drawConfirmed"
+  | "drawConfirmReminder"
+  | "drawCompanionWon"
+  | "drawCompanionWonConfirm"
+  | "drawCompanionEnded"
+  | "teamRoundCancelled";
 type Filled = "club" | "date" | "time" | "course";
 
 const active = "10";

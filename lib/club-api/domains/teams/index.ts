@@ -13,7 +13,11 @@ export {
   type TeamState,
   updateForm,
 } from "./repository";
-export { selectDay as teamDay, selectRounds as teamRounds } from "./rounds-repository";
+export {
+  selectDay as teamDay,
+  selectRounds as teamRounds,
+  selectSeated as seatedMembers,
+} from "./rounds-repository";
 export { findRun, officerFields, wrongFields } from "./rules";
 export { plannedDates, type TeamDate } from "./schedule";
 export { isTakingForms, readSeasons, shownSeason } from "./seasons";

@@ -1,7 +1,7 @@
-import { and, asc, eq, exists, inArray, or, sql } from "drizzle-orm";
+import { and, asc, eq, exists, inArray, isNotNull, or, sql } from "drizzle-orm";
 import type { Database } from "../../db/database";
 import { holdExists, saleExists } from "../../db/slot-holders";
-import { bookings, teeSlots } from "../../db/tables";
+import { bookingPlayers, bookings, teeSlots } from "../../db/tables";
 import type { RunSlot } from "./rules";
 
 /** A day's slots, and whether a team could have each: open, not booked, not held, no part of a longer round. */
@@ -28,6 +28,30 @@ export async function selectDay(
     ...slot,
     isFree: ["10", "60"].includes(openType) && linkedSheetIdx === null && !isTaken,
   }));
+}
+
+/** The members who have a seat in a team's rounds, played or to come, and when; cancelled rounds count for nobody. */
+export function selectSeated(
+  db: Database,
+  clubIdx: number,
+  teamFormIdx: number,
+): Promise<{ memberIdx: number | null; playDate: string }[]> {
+  return db
+    .selectDistinct({ memberIdx: bookingPlayers.memberIdx, playDate: bookings.playDate })
+    .from(bookings)
+    .innerJoin(
+      bookingPlayers,
+      and(eq(bookingPlayers.clubIdx, bookings.clubIdx), eq(bookingPlayers.bookingIdx, bookings.bookingIdx)),
+    )
+    .where(
+      and(
+        eq(bookings.clubIdx, clubIdx),
+        eq(bookings.teamFormIdx, teamFormIdx),
+        inArray(bookings.state, ["10", "20", "30", "40"]),
+        isNotNull(bookingPlayers.memberIdx),
+      ),
+    )
+    .orderBy(asc(bookingPlayers.memberIdx), asc(bookings.playDate));
 }
 
 /** The bookings of a form that are still to be played, by date and time; of one date when it is named. */

@@ -48,6 +48,10 @@ export const en: Templates = {
       subject: "You were taken off a booking",
       text: "You are no longer part of the booking {date} {time}.",
     },
+    partyChanged: {
+      subject: "Your round has changed",
+      text: "Players or caddie of your round {date} {time} have changed. My page shows how it is now.",
+    },
     waitingAssigned: {
       subject: "Tee time assigned from the waiting list",
       text: "Your waiting request was assigned {date} {time} {course}. You can cancel free of charge until {grace}.",
@@ -64,6 +68,14 @@ export const en: Templates = {
     drawWonConfirm: {
       subject: "You won the draw",
       text: "You won {date} {time} {course}. Please confirm by {until}.",
+    },
+    drawConfirmReminder: {
+      subject: "A win has to be confirmed",
+      text: "The draw win {date} {time} has to be confirmed by {deadline}, or it goes to somebody else.",
+    },
+    drawConfirmed: {
+      subject: "Your win is confirmed",
+      text: "Your win {date} {time} {course} is confirmed and booked.",
     },
     drawReserve: {
       subject: "Draw: you are on the reserve list",
@@ -83,11 +95,55 @@ export const en: Templates = {
       subject: "Draw: a player left your application",
       text: "{title}: {name} applied too and is no longer part of your application. You can name somebody else until applications close.",
     },
+    drawCompanionReleased: {
+      subject: "Draw: you are no longer named",
+      text: "{title}: {applicant} no longer names you as a player. You can apply yourself until applications close.",
+    },
+    drawCompanionWon: {
+      subject: "You play: the draw was won",
+      text: "You play {date} {time} {course}: {applicant} won it in the draw, with you as a player.",
+    },
+    drawCompanionWonConfirm: {
+      subject: "The draw was won, not yet confirmed",
+      text: "{applicant} won {date} {time} {course} in the draw, with you as a player. It still has to be confirmed by {until}.",
+    },
+    drawCompanionEnded: {
+      subject: "Round of the draw cancelled",
+      text: "The round {date} {time}, which {applicant} had won in the draw with you as a player, is cancelled.",
+    },
+    drawCompanionReserve: {
+      subject: "Draw: on the reserve list",
+      text: "{title}: the application of {applicant}, which names you, is number {number} on the reserve list.",
+    },
+    drawCompanionNotDrawn: {
+      subject: "Draw result",
+      text: "{title}: the application of {applicant}, which names you, was unfortunately not drawn.",
+    },
+    drawCompanionIneligible: {
+      subject: "Draw: application not admitted",
+      text: "{title}: the application of {applicant}, which names you, could not take part.",
+    },
+    drawCompanionCancelled: {
+      subject: "Draw cancelled",
+      text: "The draw {title}, in which {applicant} had named you, has been cancelled.",
+    },
     teamReceived: { subject: "Team application received", text: "We received your application for {team}." },
     teamResult: { subject: "Team application", text: "Your team application {team}: {state}." },
     teamDateSuspended: {
       subject: "Team date suspended",
       text: "The date {date} of your team {team} is suspended.",
+    },
+    teamMemberResult: {
+      subject: "Your team's application",
+      text: "The application of {manager} for your team {team}: {state}.",
+    },
+    teamMemberDateSuspended: {
+      subject: "Team date suspended",
+      text: "Your team {team} does not play on {date}: the date is suspended.",
+    },
+    teamRoundCancelled: {
+      subject: "Round of your team cancelled",
+      text: "The round {date} {time} of your team {team} is cancelled.",
     },
     teamRosterDue: {
       subject: "Team roster due today",

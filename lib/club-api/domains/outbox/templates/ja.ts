@@ -48,6 +48,10 @@ export const ja: Templates = {
       text: "予約者の無断不参加により {date} {time} の予約は取り消されました。追加の違約金はありません。",
     },
     companionRemoved: { subject: "同伴者解除", text: "{date} {time} の予約の同伴者から外れました。" },
+    partyChanged: {
+      subject: "ラウンド内容の変更",
+      text: "{date} {time} のラウンドの同伴者またはキャディの内容が変わりました。マイページでご確認ください。",
+    },
     waitingAssigned: {
       subject: "キャンセル待ちの割り当て",
       text: "キャンセル待ちが {date} {time} {course} に割り当てられました。{grace} まで無料で取り消せます。",
@@ -68,6 +72,14 @@ export const ja: Templates = {
       subject: "抽選当選",
       text: "抽選当選：{date} {time} {course}。{until} までに確定してください。",
     },
+    drawConfirmReminder: {
+      subject: "抽選当選の確定のお願い",
+      text: "抽選当選 {date} {time} は {deadline} までに確定が必要です。過ぎると他の方に割り当てられます。",
+    },
+    drawConfirmed: {
+      subject: "抽選当選の確定",
+      text: "抽選当選 {date} {time} {course} が確定し、予約されました。",
+    },
     drawReserve: { subject: "抽選補欠", text: "{title} の抽選結果：補欠 {number} 番です。" },
     drawLost: { subject: "抽選結果", text: "{title} の抽選結果：落選です。" },
     drawCancelled: { subject: "抽選中止", text: "{title} の抽選は中止されました。" },
@@ -83,9 +95,53 @@ export const ja: Templates = {
       subject: "抽選の同伴者が変わりました",
       text: "{title}: {name}様がご自身で申し込まれたため、あなたの申し込みから外れました。受付終了までは別の方を登録できます。",
     },
+    drawCompanionReleased: {
+      subject: "抽選の同伴者登録の解除",
+      text: "{title}：{applicant}様の申し込みの同伴者から外れました。受付終了まではご自身で申し込めます。",
+    },
+    drawCompanionWon: {
+      subject: "抽選当選（同伴者）",
+      text: "{applicant}様の抽選の申し込みが当選し、同伴者として予約されました：{date} {time} {course}。",
+    },
+    drawCompanionWonConfirm: {
+      subject: "抽選当選・確定待ち（同伴者）",
+      text: "同伴者として登録されている{applicant}様の申し込みが当選しました：{date} {time} {course}。{until} までの確定が必要です。",
+    },
+    drawCompanionEnded: {
+      subject: "抽選当選の予約の取り消し（同伴者）",
+      text: "{applicant}様が抽選で当選し、同伴者として登録されていた {date} {time} の予約は取り消されました。",
+    },
+    drawCompanionReserve: {
+      subject: "抽選補欠（同伴者）",
+      text: "{title} の抽選結果：同伴者として登録されている{applicant}様の申し込みは補欠 {number} 番です。",
+    },
+    drawCompanionNotDrawn: {
+      subject: "抽選結果（同伴者）",
+      text: "{title} の抽選結果：同伴者として登録されている{applicant}様の申し込みは落選です。",
+    },
+    drawCompanionIneligible: {
+      subject: "抽選の対象外（同伴者）",
+      text: "{title}：同伴者として登録されている{applicant}様の申し込みは抽選の対象外となりました。",
+    },
+    drawCompanionCancelled: {
+      subject: "抽選中止（同伴者）",
+      text: "{applicant}様の申し込みに同伴者として登録されている {title} の抽選は中止されました。",
+    },
     teamReceived: { subject: "年間団体の申込受付", text: "年間団体のお申し込みを受け付けました：{team}。" },
     teamResult: { subject: "年間団体の申込結果", text: "年間団体の申込結果（{team}）：{state}。" },
     teamDateSuspended: { subject: "年間団体の日程停止", text: "{team} の {date} の日程が停止されました。" },
+    teamMemberResult: {
+      subject: "所属団体の申込結果",
+      text: "{manager}様が申し込まれた所属団体 {team} の結果：{state}。",
+    },
+    teamMemberDateSuspended: {
+      subject: "年間団体の日程停止",
+      text: "所属団体 {team} の {date} の日程は停止され、ラウンドはありません。",
+    },
+    teamRoundCancelled: {
+      subject: "年間団体のラウンド取り消し",
+      text: "所属団体 {team} の {date} {time} のラウンドは取り消されました。",
+    },
     teamRosterDue: {
       subject: "コンペの名簿をご提出ください",
       text: "{team}の{date}のラウンドについて、本日中に参加者名簿と組み合わせをご提出ください。",

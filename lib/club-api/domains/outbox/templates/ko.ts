@@ -47,6 +47,10 @@ export const ko: Templates = {
       text: "예약자의 미내장으로 {date} {time} 예약이 취소되었습니다. 추가 위약은 없습니다.",
     },
     companionRemoved: { subject: "동반자 제외", text: "{date} {time} 예약의 동반자에서 제외되었습니다." },
+    partyChanged: {
+      subject: "라운드 내용 변경",
+      text: "{date} {time} 라운드의 동반자 또는 캐디 내용이 변경되었습니다. 마이페이지에서 확인해 주세요.",
+    },
     waitingAssigned: {
       subject: "대기예약 배정",
       text: "대기예약이 {date} {time} {course}(으)로 배정되었습니다. {grace}까지 무료 취소 가능합니다.",
@@ -64,6 +68,14 @@ export const ko: Templates = {
       subject: "추첨 당첨",
       text: "추첨 당첨: {date} {time} {course}. {until}까지 확정해 주세요.",
     },
+    drawConfirmReminder: {
+      subject: "추첨 당첨 확정 안내",
+      text: "추첨 당첨 {date} {time}은(는) {deadline}까지 확정해야 하며, 이후에는 다른 분께 배정됩니다.",
+    },
+    drawConfirmed: {
+      subject: "추첨 당첨 확정",
+      text: "추첨 당첨 {date} {time} {course}이(가) 확정되어 예약되었습니다.",
+    },
     drawReserve: { subject: "추첨 예비", text: "{title} 추첨 결과: 예비 {number}번입니다." },
     drawLost: { subject: "추첨 결과", text: "{title} 추첨 결과: 미당첨입니다." },
     drawCancelled: { subject: "추첨 취소", text: "{title} 추첨이 취소되었습니다." },
@@ -79,9 +91,53 @@ export const ko: Templates = {
       subject: "추첨 동반자 변경",
       text: "{title}: {name}님이 직접 신청하여 회원님의 신청에서 제외되었습니다. 접수 마감 전까지 다른 동반자를 등록할 수 있습니다.",
     },
+    drawCompanionReleased: {
+      subject: "추첨 동반자 해제",
+      text: "{title}: {applicant}님의 신청에서 동반자 등록이 해제되었습니다. 접수 마감 전까지 직접 신청하실 수 있습니다.",
+    },
+    drawCompanionWon: {
+      subject: "추첨 당첨 (동반자)",
+      text: "{applicant}님의 추첨 신청이 당첨되어 동반자로 함께 예약되었습니다: {date} {time} {course}.",
+    },
+    drawCompanionWonConfirm: {
+      subject: "추첨 당첨, 확정 대기 (동반자)",
+      text: "동반자로 등록된 {applicant}님의 추첨 신청이 당첨되었습니다: {date} {time} {course}. {until}까지 확정되어야 합니다.",
+    },
+    drawCompanionEnded: {
+      subject: "추첨 당첨 예약 취소 (동반자)",
+      text: "{applicant}님이 추첨에 당첨되어 동반자로 등록되었던 {date} {time} 예약이 취소되었습니다.",
+    },
+    drawCompanionReserve: {
+      subject: "추첨 예비 (동반자)",
+      text: "{title} 추첨 결과: 동반자로 등록된 {applicant}님의 신청은 예비 {number}번입니다.",
+    },
+    drawCompanionNotDrawn: {
+      subject: "추첨 결과 (동반자)",
+      text: "{title} 추첨 결과: 동반자로 등록된 {applicant}님의 신청은 미당첨입니다.",
+    },
+    drawCompanionIneligible: {
+      subject: "추첨 참가 제외 (동반자)",
+      text: "{title}: 동반자로 등록된 {applicant}님의 신청이 추첨에서 제외되었습니다.",
+    },
+    drawCompanionCancelled: {
+      subject: "추첨 취소 (동반자)",
+      text: "{applicant}님의 신청에 동반자로 등록된 {title} 추첨이 취소되었습니다.",
+    },
     teamReceived: { subject: "연단체 신청 접수", text: "연단체 신청이 접수되었습니다: {team}." },
     teamResult: { subject: "연단체 신청 결과", text: "연단체 신청 결과({team}): {state}." },
     teamDateSuspended: { subject: "연단체 일정 정지", text: "{team}의 {date} 일정이 정지되었습니다." },
+    teamMemberResult: {
+      subject: "소속 연단체 신청 결과",
+      text: "{manager}님이 신청한 소속 연단체 {team}의 결과: {state}.",
+    },
+    teamMemberDateSuspended: {
+      subject: "연단체 일정 정지",
+      text: "소속 연단체 {team}의 {date} 일정이 정지되어 라운드가 없습니다.",
+    },
+    teamRoundCancelled: {
+      subject: "연단체 라운드 취소",
+      text: "소속 연단체 {team}의 {date} {time} 라운드가 취소되었습니다.",
+    },
     teamRosterDue: {
       subject: "연단체 명단 제출 안내",
       text: "{team} {date} 라운드: 오늘까지 참가자 명단과 조 편성을 제출해 주세요.",

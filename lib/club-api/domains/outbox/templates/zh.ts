@@ -44,6 +44,10 @@ export const zh: Templates = {
       text: "因预订人未到场，{date} {time} 的预订已取消，不另收违约金。",
     },
     companionRemoved: { subject: "已移出预订", text: "您已不在 {date} {time} 的预订名单中。" },
+    partyChanged: {
+      subject: "球局内容已变更",
+      text: "您 {date} {time} 球局的球员或球童安排已变更，请在“我的页面”中查看。",
+    },
     waitingAssigned: {
       subject: "候补已分配",
       text: "您的候补已分配到 {date} {time} {course}，{grace} 前可免费取消。",
@@ -61,6 +65,14 @@ export const zh: Templates = {
       subject: "抽签中签",
       text: "您已中签：{date} {time} {course}，请在 {until} 前确认。",
     },
+    drawConfirmReminder: {
+      subject: "中签待确认提醒",
+      text: "中签 {date} {time} 须在 {deadline} 前确认，逾期将分配给他人。",
+    },
+    drawConfirmed: {
+      subject: "中签已确认",
+      text: "您的中签 {date} {time} {course} 已确认并预订。",
+    },
     drawReserve: { subject: "抽签候补", text: "{title} 抽签结果：候补第 {number} 位。" },
     drawLost: { subject: "抽签结果", text: "{title} 抽签结果：未中签。" },
     drawCancelled: { subject: "抽签取消", text: "{title} 抽签已取消。" },
@@ -76,9 +88,53 @@ export const zh: Templates = {
       subject: "抽签同伴变更",
       text: "{title}：{name}已自行申请，不再属于您的申请。申请截止前您可以填写其他同伴。",
     },
+    drawCompanionReleased: {
+      subject: "您已不在抽签同伴之列",
+      text: "{title}：{applicant}的申请中已不再列您为同伴。申请截止前您可自行申请。",
+    },
+    drawCompanionWon: {
+      subject: "抽签中签（同伴）",
+      text: "{applicant}的抽签申请已中签，您作为同伴一并预订：{date} {time} {course}。",
+    },
+    drawCompanionWonConfirm: {
+      subject: "抽签中签，待确认（同伴）",
+      text: "将您列为同伴的{applicant}的抽签申请已中签：{date} {time} {course}，须在 {until} 前确认。",
+    },
+    drawCompanionEnded: {
+      subject: "中签预订已取消（同伴）",
+      text: "{applicant}抽签中签、您作为同伴的 {date} {time} 预订已取消。",
+    },
+    drawCompanionReserve: {
+      subject: "抽签候补（同伴）",
+      text: "{title} 抽签结果：将您列为同伴的{applicant}的申请为候补第 {number} 位。",
+    },
+    drawCompanionNotDrawn: {
+      subject: "抽签结果（同伴）",
+      text: "{title} 抽签结果：将您列为同伴的{applicant}的申请未中签。",
+    },
+    drawCompanionIneligible: {
+      subject: "抽签资格不符（同伴）",
+      text: "{title}：将您列为同伴的{applicant}的申请未能参加抽签。",
+    },
+    drawCompanionCancelled: {
+      subject: "抽签取消（同伴）",
+      text: "{applicant}将您列为同伴的抽签 {title} 已取消。",
+    },
     teamReceived: { subject: "已收到团体申请", text: "已收到您的年度团体申请：{team}。" },
     teamResult: { subject: "团体申请结果", text: "年度团体申请结果（{team}）：{state}。" },
     teamDateSuspended: { subject: "团体日期暂停", text: "{team} 的 {date} 日程已暂停。" },
+    teamMemberResult: {
+      subject: "您所在团体的申请结果",
+      text: "{manager}为您所在的团体 {team} 提交的申请结果：{state}。",
+    },
+    teamMemberDateSuspended: {
+      subject: "团体日期暂停",
+      text: "您所在的团体 {team} 的 {date} 日程已暂停，当日不打球。",
+    },
+    teamRoundCancelled: {
+      subject: "团体球局已取消",
+      text: "您所在的团体 {team} 的 {date} {time} 球局已取消。",
+    },
     teamRosterDue: {
       subject: "请提交团队名单",
       text: "{team}将于{date}打球，请在今天内提交球员名单和分组。",

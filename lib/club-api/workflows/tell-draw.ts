@@ -1,0 +1,66 @@
+import type { Database } from "../db/database";
+import type { DrawApplication, DrawPost } from "../domains/draws";
+import { findMember } from "../domains/members";
+import type { Act } from "../platform/act";
+import { type LanguageChoice, pickText } from "../platform/texts";
+import { membersOf } from "./place-win";
+import { tellMember, tellMembers } from "./tell-member";
+
+/** What the applicant is told, and in which words it reaches the members whom he named. */
+const companionEvents = {
+  drawReserve: "drawCompanionReserve",
+  drawLost: "drawCompanionNotDrawn",
+  drawIneligible: "drawCompanionIneligible",
+  drawCancelled: "drawCompanionCancelled",
+} as const;
+type CompanionEvent =
+  | (typeof companionEvents)[keyof typeof companionEvents]
+  | "drawCompanionNamed"
+  | "drawCompanionReleased";
+
+/** The title of a draw in a language. */
+export function titleOf({ texts }: Pick<DrawPost, "texts">, choice: LanguageChoice): string {
+  return pickText(texts, choice)?.title ?? "";
+}
+
+/**
+ * Tells all players of an application what became of it (product.md 7), in the transaction that makes it so. Wins are told
+ * by their booking (`placeWin`).
+ */
+export async function tellApplication(
+  tx: Database,
+  act: Act,
+  post: DrawPost,
+  application: DrawApplication,
+  event: keyof typeof companionEvents,
+): Promise<void> {
+  const { memberIdx, reserveNo } = application;
+  await tellMember(tx, act, memberIdx, event, (choice) => ({
+    title: titleOf(post, choice),
+    number: String(reserveNo ?? ""),
+  }));
+  await tellCompanions(tx, act, post, application, companionEvents[event]);
+}
+
+type Named = Pick<DrawApplication, "memberIdx" | "players"> & Partial<Pick<DrawApplication, "reserveNo">>;
+
+/**
+ * Tells the members whom an application names, each once, and whose application it is. A guest is told when there is a
+ * booking: before that the club has nothing to do with him.
+ */
+export async function tellCompanions(
+  tx: Database,
+  act: Act,
+  post: DrawPost,
+  { memberIdx, players, reserveNo }: Named,
+  event: CompanionEvent,
+): Promise<void> {
+  const companions = membersOf({ memberIdx, players }).filter((named) => named !== memberIdx);
+  if (companions.length === 0) return;
+  const applicant = (await findMember(tx, act.club.clubIdx, memberIdx))?.name ?? "";
+  await tellMembers(tx, act, companions, event, (choice) => ({
+    title: titleOf(post, choice),
+    number: String(reserveNo ?? ""),
+    applicant,
+  }));
+}
