@@ -54,7 +54,7 @@ export function BookingDesk({ place, memberIdx, memberType, name, onReady }: Des
         {month && !desk.isMonthMissing ? (
           <MemberCalendar
             {...{ place, month, days, places, now, today }}
-            chosen={date}
+            chosen={desk.chosen}
             onMonth={setPaged}
             onChoose={choose}
           />

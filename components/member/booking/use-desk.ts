@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useDeferredValue, useEffect, useRef, useState } from "react";
 import { clubDate } from "@/lib/shared/club-time";
 import type { BookingPlace } from "./place";
 import { useBookingAddress } from "./use-booking-address";
@@ -14,9 +14,11 @@ export function useDesk(place: BookingPlace, memberIdx: number) {
   const flow = useBookingFlow(place, memberIdx, address.bookingIdx);
   const asked = address.date ?? flow.changing.booking?.playDate ?? null;
   const { first, error: firstError } = useFirstDay(place, memberIdx, asked === null);
-  const date = asked ?? (address.month === null || first?.startsWith(address.month) ? first : null);
+  const chosen = asked ?? (address.month === null || first?.startsWith(address.month) ? first : null);
+  // The calendar follows a tap at once; a sheet of 148 times may take a frame more.
+  const date = useDeferredValue(chosen);
   const [paged, setPaged] = useState<string | null>(null);
-  const month = paged ?? date?.slice(0, 7) ?? address.month;
+  const month = paged ?? chosen?.slice(0, 7) ?? address.month;
   const shown = useDays(place, memberIdx, month);
   const chosenDays = useDays(place, memberIdx, date?.slice(0, 7) ?? null).days;
   const day = chosenDays.find((one) => one.date === date);
@@ -33,7 +35,7 @@ export function useDesk(place: BookingPlace, memberIdx: number) {
   const isDayThere = date === null || (day !== undefined && isSheetThere);
   const isReady = hasFailed || (shown.days.length > 0 && areThere && isDayThere);
   return {
-    ...{ address, flow, date, month, day, now, today, own, counts, nameOf, setPaged, ...sheet },
+    ...{ address, flow, chosen, date, month, day, now, today, own, counts, nameOf, setPaged, ...sheet },
     ...{
       days: shown.days,
       places: shown.places,

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 
 /**
  * What was typed into a form before its script was there is taken over, never lost; only then may the form be sent.
@@ -8,13 +8,13 @@ export function useEarlyInput(take: (typed: ReadonlyMap<string, string>) => void
   const form = useRef<HTMLFormElement>(null);
   const [isReady, setReady] = useState(false);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the script arrives
+  const takeOver = useEffectEvent(take);
   useEffect(() => {
     const typed = new Map<string, string>();
     for (const [name, value] of new FormData(form.current ?? undefined)) {
       if (typeof value === "string" && value !== "") typed.set(name, value);
     }
-    if (typed.size > 0) take(typed);
+    if (typed.size > 0) takeOver(typed);
     setReady(true);
   }, []);
 

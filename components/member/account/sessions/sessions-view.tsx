@@ -38,7 +38,7 @@ function Sessions({ place }: Props) {
           return (
             <li
               key={one.sessionIdx}
-              className="flex flex-wrap items-center gap-x-6 gap-y-2 border-b border-line py-4 data-current:border-s-4 data-current:border-s-bark data-current:bg-bark-100 data-current:ps-4"
+              className="flex flex-wrap items-center gap-x-6 gap-y-2 border-b border-line py-4 data-current:border-s-4 data-current:border-s-pine-800 data-current:bg-pine-50 data-current:ps-4"
               data-current={one.isCurrent || undefined}
             >
               <div className="min-w-0 flex-1 basis-56">

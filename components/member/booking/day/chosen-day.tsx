@@ -80,7 +80,9 @@ function SheetArea({ place, date, day, sheet, slots, hasFailed, onRetry, ...prop
   const t = useTranslations("booking.sheet");
   const [filter, setFilter] = useState<SheetFilter>(everything);
   const [view, setView] = useState<SheetView>(firstView);
+  // The pressed button is painted before the sheet that follows it.
   const wanted = useDeferredValue(filter);
+  const shownView = useDeferredValue(view);
   if (day && (!day.isOpen || day.totalTeams === 0)) return null;
   if (!sheet) return hasFailed ? <NotLoaded onRetry={onRetry} /> : <Skeleton className="h-96" />;
   const shown = fittingSlots(slots, wanted, props.heldIdx);
@@ -99,7 +101,7 @@ function SheetArea({ place, date, day, sheet, slots, hasFailed, onRetry, ...prop
         <p role="status" className="border border-line bg-sheet px-6 py-8 text-ink-2">
           {t("nothingFits")}
         </p>
-      ) : view === "table" ? (
+      ) : shownView === "table" ? (
         <SheetTable {...cells} label={label} slots={shown} shownCourse={wanted.course} />
       ) : (
         <SheetList {...cells} label={label} slots={shown} />
