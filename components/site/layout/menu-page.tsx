@@ -15,17 +15,19 @@ type Props = {
   menuCode: string;
   /** What search engines are told beside the way to the page. */
   nodes?: readonly (SchemaNode | null)[];
+  /** What leads to the sections instead of the list of them. */
+  index?: ReactNode;
   children: ReactNode;
 };
 
 /** A page of several sections under the name of its menu. */
-export function MenuPage({ club, language, menuCode, nodes, children }: Props) {
+export function MenuPage({ club, language, menuCode, nodes, index, children }: Props) {
   const menu = menuByCode(club.menus, menuCode);
   return (
     <div className="page-width pt-14 pb-32">
       <PageJsonLd club={club} language={language} menu={menu} nodes={nodes} />
       <h1 className="font-serif text-title">{menu?.name ?? club.info.clubName}</h1>
-      {menu ? <SectionIndex club={club} language={language} menu={menu} /> : null}
+      {index ?? (menu ? <SectionIndex club={club} language={language} menu={menu} /> : null)}
       <MenuGate {...{ club, language, menuCode }} path={menuPaths[menuCode] ?? paths.home()}>
         <div className="mt-14 grid grid-cols-1 gap-24">{children}</div>
       </MenuGate>

@@ -36,8 +36,11 @@ export async function ReservationView({ club, language, Desk, reservation, isMon
   const date = reservation?.chosen?.day.date;
   const signIn = link(paths.login(link(paths.reservation(date ? { date } : {}))));
   return (
-    <MenuPage {...frame} menuCode={reservationMenuCode}>
-      <ReservationTabs {...frame} current="times" className="-mb-14" />
+    <MenuPage
+      {...frame}
+      menuCode={reservationMenuCode}
+      index={<ReservationTabs {...frame} current="times" className="mt-6 -mb-4" />}
+    >
       <Desk {...frame}>
         <div
           id="live"

@@ -22,8 +22,11 @@ test("a visitor comes from the tee times to the draws and reads one without bein
   watched: page,
 }) => {
   await page.goto(`${web()}/ko/reservation`);
-  await page.getByRole("link", { name: "추첨", exact: true }).click();
-  await expect(page.getByRole("link", { name: "추첨", exact: true })).toHaveAttribute("aria-current", "page");
+  await page.getByRole("link", { name: "추첨예약", exact: true }).click();
+  await expect(page.getByRole("link", { name: "추첨예약", exact: true })).toHaveAttribute(
+    "aria-current",
+    "page",
+  );
   await page.getByRole("link", { name: "Open draw", exact: true }).click();
   await expect(page.getByRole("heading", { name: "실시간 신청 현황" })).toBeVisible();
   await expect(page.getByText("비밀값의 SHA-256").first()).toBeVisible();

@@ -30,19 +30,23 @@ export function SheetFilters({ place, slots, courses, filter, view, onFilter, on
     <fieldset className="mb-5 grid grid-cols-1 gap-3">
       <legend className="visually-hidden">{t("title")}</legend>
       <div className="flex flex-wrap gap-2">
-        {[{ courseCode: "", courseName: t("all") }, ...courses].map(({ courseCode, courseName }) => (
-          <Choice
-            key={courseCode}
-            isOn={filter.course === courseCode}
-            onClick={() => onFilter({ course: courseCode })}
-          >
-            {courseName}
+        <span className="flex max-[479px]:w-full">
+          {[{ courseCode: "", courseName: t("all") }, ...courses].map(({ courseCode, courseName }) => (
+            <Choice
+              key={courseCode}
+              isOn={filter.course === courseCode}
+              onClick={() => onFilter({ course: courseCode })}
+            >
+              {courseName}
+            </Choice>
+          ))}
+        </span>
+        <span className="flex">
+          <Choice isOn={filter.isFreeOnly} onClick={() => onFilter({ isFreeOnly: !filter.isFreeOnly })}>
+            {t("freeOnly")}
           </Choice>
-        ))}
-        <Choice isOn={filter.isFreeOnly} onClick={() => onFilter({ isFreeOnly: !filter.isFreeOnly })}>
-          {t("freeOnly")}
-        </Choice>
-        <span className="ms-auto flex gap-2">
+        </span>
+        <span className="ms-auto flex">
           <Choice isOn={view === "table"} onClick={() => onView("table")}>
             {t("table")}
           </Choice>
@@ -51,7 +55,7 @@ export function SheetFilters({ place, slots, courses, filter, view, onFilter, on
           </Choice>
         </span>
       </div>
-      <div className="grid grid-cols-1 gap-3 min-[480px]:grid-cols-3">
+      <div className="grid grid-cols-3 gap-2 min-[480px]:gap-3">
         <SelectField
           label={t("hour")}
           placeholder={t("anyHour")}
@@ -90,7 +94,7 @@ function Choice({ isOn, onClick, children }: ChoiceProps) {
       aria-pressed={isOn}
       onClick={onClick}
       className={cn(
-        "inline-flex min-h-11 items-center rounded-control border border-heading px-4 text-caption font-semibold",
+        "inline-flex min-h-11 flex-1 items-center justify-center border border-heading px-3 text-caption font-semibold whitespace-nowrap not-first:-ms-px first:rounded-s-control last:rounded-e-control min-[480px]:flex-none min-[480px]:px-4",
         isOn ? "bg-pine-800 text-on-dark" : "text-heading hover:bg-hover",
       )}
     >
