@@ -86,3 +86,5 @@ function restoredDraft(memberIdx: number, teamFormIdx: number | null): Partial<T
   const kept = readDraft("team", memberIdx) as { teamFormIdx?: unknown; draft?: Partial<TeamDraft> };
   return kept.teamFormIdx === teamFormIdx && Array.isArray(kept.draft?.wishes) ? kept.draft : null;
 }
+
+export type TeamFormState = ReturnType<typeof useTeamForm>;

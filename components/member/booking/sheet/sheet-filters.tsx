@@ -30,7 +30,7 @@ export function SheetFilters({ place, slots, courses, filter, view, onFilter, on
     <fieldset className="mb-5 grid grid-cols-1 gap-3">
       <legend className="visually-hidden">{t("title")}</legend>
       <div className="flex flex-wrap gap-2">
-        <span className="flex max-[479px]:w-full">
+        <span className="choice-row flex max-[479px]:w-full">
           {[{ courseCode: "", courseName: t("all") }, ...courses].map(({ courseCode, courseName }) => (
             <Choice
               key={courseCode}
@@ -41,12 +41,12 @@ export function SheetFilters({ place, slots, courses, filter, view, onFilter, on
             </Choice>
           ))}
         </span>
-        <span className="flex">
+        <span className="choice-row flex">
           <Choice isOn={filter.isFreeOnly} onClick={() => onFilter({ isFreeOnly: !filter.isFreeOnly })}>
             {t("freeOnly")}
           </Choice>
         </span>
-        <span className="ms-auto flex">
+        <span className="choice-row ms-auto flex">
           <Choice isOn={view === "table"} onClick={() => onView("table")}>
             {t("table")}
           </Choice>
@@ -94,7 +94,7 @@ function Choice({ isOn, onClick, children }: ChoiceProps) {
       aria-pressed={isOn}
       onClick={onClick}
       className={cn(
-        "inline-flex min-h-11 flex-1 items-center justify-center border border-heading px-3 text-caption font-semibold whitespace-nowrap not-first:-ms-px first:rounded-s-control last:rounded-e-control min-[480px]:flex-none min-[480px]:px-4",
+        "inline-flex min-h-11 flex-1 items-center justify-center border border-heading px-3 text-caption font-semibold whitespace-nowrap min-[480px]:flex-none min-[480px]:px-4",
         isOn ? "bg-pine-800 text-on-dark" : "text-heading hover:bg-hover",
       )}
     >
