@@ -1,9 +1,10 @@
-import { useRef } from "react";
+import { useEffect, useRef } from "react";
 import type { OwnHold } from "@/lib/contract/booking-shapes";
 import { call } from "@/lib/web/api/browser";
 import { useCall } from "@/lib/web/api/use-call";
 import { readWay } from "@/lib/web/booking/kept-way";
 import { endOf, type Held, type Lapsed, meetHold, type Wanted } from "@/lib/web/booking/own-hold";
+import { tabs } from "@/lib/web/runtime/tabs";
 import type { BookingPlace } from "./place";
 import { type Hold, heldOf } from "./use-hold";
 
@@ -56,6 +57,8 @@ export function useOwnHold(place: BookingPlace, memberIdx: number, hold: Hold, t
     { handled: true, refreshInterval: pollMs, onSuccess: meet },
   );
 
+  useEffect(() => tabs.listen(({ kind }) => kind === "hold" && void mutate()), [mutate]);
+
   return {
     findOut,
     /** An act of this tab: what was read before it or meanwhile is old, and not looked at. */
@@ -63,7 +66,7 @@ export function useOwnHold(place: BookingPlace, memberIdx: number, hold: Hold, t
       const doing = act();
       const done = () => undefined;
       void mutate(doing.then(done, done), { populateCache: false });
-      return doing;
+      return doing.finally(() => tabs.tell({ kind: "hold" }));
     },
   };
 }

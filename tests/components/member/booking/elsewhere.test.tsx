@@ -15,11 +15,24 @@ import messages from "@/messages/en.json";
 import { mockCall } from "@/tests/support/msw";
 import { detail, place, playDate, show } from "./scene";
 
+// A real channel between tabs would keep this process alive.
+const mockListeners = new Set<(news: { kind: string }) => void>();
+const mockTold: string[] = [];
+jest.mock("@/lib/web/runtime/tabs", () => ({
+  tabs: {
+    tell: ({ kind }: { kind: string }) => mockTold.push(kind),
+    listen(listener: (news: { kind: string }) => void) {
+      mockListeners.add(listener);
+      return () => mockListeners.delete(listener);
+    },
+  },
+}));
 jest.mock("next/navigation", () => jest.requireActual("@/tests/support/navigation"));
 
 type Booked = CallOutput<"GET /my-reservation/bookings/{id}">["list"][number];
 let atServer: OwnHold | null = null;
 let booked: { sheetIdx: number; bookingIdx: number } | null = null;
+let asked = 0;
 const released: string[] = [];
 const holdOf = (sheetIdx: number, remainSeconds = 240): OwnHold => ({
   sheetIdx,
@@ -30,7 +43,10 @@ const holdOf = (sheetIdx: number, remainSeconds = 240): OwnHold => ({
   renewable: true,
 });
 const server = setupServer(
-  mockCall("GET /ext/hold", () => ({ hold: atServer })),
+  mockCall("GET /ext/hold", () => {
+    asked += 1;
+    return { hold: atServer };
+  }),
   mockCall("GET /my-reservation/bookings/{id}", () => ({
     list: booked ? [booked as Booked] : [],
     total: booked ? 1 : 0,
@@ -49,6 +65,7 @@ beforeAll(() => server.listen({ onUnhandledRequest: "error" }));
 beforeEach(() => {
   atServer = null;
   booked = null;
+  asked = 0;
   released.length = 0;
   sessionStorage.clear();
 });
@@ -88,13 +105,23 @@ test("a hold taken elsewhere is shown with its end, and goes on here without ano
   expect(readWay(100_001).held).toEqual({ sheetIdx: 104, playDate });
 });
 
+test("another tab of this browser says what it has done, and this one looks at once", async () => {
+  const { result } = desk();
+  await waitFor(() => expect(asked).toBe(1));
+  atServer = holdOf(104);
+  act(() => {
+    for (const listener of mockListeners) listener({ kind: "hold" });
+  });
+  await waitFor(() => expect(result.current.hold.elsewhere?.sheetIdx).toBe(104));
+});
+
 test("a hold that is let go from here is given back", async () => {
   atServer = holdOf(104);
   const { result } = desk();
   await waitFor(() => expect(result.current.hold.elsewhere).not.toBeNull());
   const { own, hold } = result.current;
   await act(() => own.during(() => hold.release(hold.elsewhere)));
-  expect(released).toEqual(["104"]);
+  expect([released, mockTold.at(-1)]).toEqual([["104"], "hold"]);
   expect(result.current.hold.elsewhere).toBeNull();
 });
 
