@@ -44,6 +44,16 @@ const holdShape = {
 };
 export const slotHold = z.object(holdShape);
 export type SlotHold = z.output<typeof slotHold>;
+/** The member's one live hold, wherever it was taken. */
+export const ownHold = z.object({
+  sheetIdx: idx,
+  playDate: dateText,
+  lockedAt: timestamp,
+  expiresAt: timestamp,
+  remainSeconds: z.int(),
+  renewable: z.boolean(),
+});
+export type OwnHold = z.output<typeof ownHold>;
 export const switchedHold = z.object({ released: idx.nullable(), ...holdShape });
 
 /** `bookingIdx` names the booking that is to move: it does not count against the limits (domain.md 7.5). */

@@ -10,6 +10,8 @@ const openingQueue = z.object({
   /** From when tickets are given; null while the queue is off. */
   joinFrom: timestamp.nullable().optional(),
   joined: z.boolean(),
+  /** The caller stands in line, and has opened it in this session last. */
+  isHere: z.boolean(),
   /** Tickets before the caller's whose turn is not over; null without a ticket and until the order is drawn. */
   position: z.int().nullable(),
   total: z.int(),
@@ -22,7 +24,8 @@ export const openingRoutes = [
   defineRoute({
     method: "POST",
     path: "/ext/opening-queue",
-    summary: "Puts the caller in line for the opening of a play date; who stands in it stays where they are.",
+    summary:
+      "Puts the caller in line for the opening of a play date; who stands in it stays there, and goes on in this session.",
     auth: "member",
     query: clubQuery,
     body: z.strictObject({ clubCode: clubCode.optional(), playDate: dateText }),

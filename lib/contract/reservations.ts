@@ -9,6 +9,7 @@ import {
   cancelBody,
   companion,
   lockBody,
+  ownHold,
   quoteAnswer,
   quoteBody,
   roster,
@@ -93,6 +94,14 @@ export const reservationRoutes = [
     params: idParams,
     query: bookingListQuery,
     output: pageOf(bookingItem),
+  }),
+  defineRoute({
+    method: "GET",
+    path: "/ext/hold",
+    summary: "The tee time that the member holds at present, on whichever device it was taken",
+    auth: "member",
+    query: z.strictObject(commonQuery),
+    output: z.object({ hold: ownHold.nullable() }),
   }),
   defineRoute({
     method: "GET",

@@ -78,6 +78,7 @@ test("a ticket is taken once, is the same on another device, and its place is to
     openAt: "2026-11-24T09:00:00+09:00",
     joinFrom: "2026-11-24T08:30:00+09:00",
     joined: true,
+    isHere: true,
     position: null,
     total: 1,
     admittedAt: null,
@@ -88,10 +89,22 @@ test("a ticket is taken once, is the same on another device, and its place is to
   clockTo("08:50:00");
   const again = await scene.api.request("POST", line, { token: accessToken, body: { playDate } });
   expect(again.json.data).toEqual(first.json.data);
-  expect(await tickets()).toEqual([kept]);
+  expect(await tickets()).toEqual([{ ...kept, sessionIdx: expect.any(Number) }]);
   clockTo("09:00:10");
   const other = await scene.api.request("GET", `${line}/${playDate}`, { token: accessToken });
   expect(other.json.data).toMatchObject({ joined: true, position: 0, isAdmitted: true });
+});
+
+test("the line is open in the session that has opened it last, and can be taken back", async () => {
+  await join("kimmiru");
+  const { accessToken: token } = await scene.api.signIn("kimmiru");
+  const elsewhere = async () => (await scene.api.request("GET", `${line}/${playDate}`, { token })).json.data;
+  expect([await look("kimmiru"), await elsewhere()]).toMatchObject([{ isHere: true }, { isHere: false }]);
+  await scene.api.request("POST", line, { token, body: { playDate } });
+  expect([await look("kimmiru"), await elsewhere()]).toMatchObject([{ isHere: false }, { isHere: true }]);
+  await join("kimmiru");
+  expect([await look("kimmiru"), await elsewhere()]).toMatchObject([{ isHere: true }, { isHere: false }]);
+  expect(await tickets()).toHaveLength(1);
 });
 
 test("tickets given before the draw hold chance below those given after it", async () => {

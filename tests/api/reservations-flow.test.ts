@@ -25,6 +25,27 @@ const counts = (id = "kimmiru", member = 100_001) =>
   scene.data<Counts & Record<string, unknown>>(id, "GET", `/reservation/${member}/20261216/cnt`);
 
 describe("F4 booking", () => {
+  test("each device of the member is told the one hold with its day, its end and whether it can be longer", async () => {
+    const held = async (id = "kimmiru") => (await scene.data<{ hold: unknown }>(id, "GET", "/ext/hold")).hold;
+    expect(await held()).toBeNull();
+    await scene.lock("kimmiru");
+    scene.api.clock.set(new Date("2026-11-23T10:01:00+09:00"));
+    const hold = {
+      sheetIdx: slot,
+      playDate: "2026-12-16",
+      lockedAt: "2026-11-23T10:00:00+09:00",
+      expiresAt: "2026-11-23T10:05:00+09:00",
+      remainSeconds: 240,
+      renewable: true,
+    };
+    expect(await held()).toEqual(hold);
+    await scene.lock("kimmiru");
+    expect(await held()).toMatchObject({ remainSeconds: 300, renewable: false });
+    expect(await held("leesol01")).toBeNull();
+    scene.api.clock.set(new Date("2026-11-23T10:06:00+09:00"));
+    expect(await held()).toBeNull();
+  });
+
   test("count, hold, change of mind, book: every number of the specification", async () => {
     expect(await counts()).toEqual({
       date: "2026-12-16",

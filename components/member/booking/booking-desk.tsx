@@ -1,5 +1,6 @@
 "use client";
 
+import { useTranslations } from "next-intl";
 import { useCallback, useEffect } from "react";
 import { NotLoaded } from "@/components/member/account/loading";
 import type { SheetSlot } from "@/lib/contract/tee-sheets";
@@ -46,7 +47,8 @@ export function BookingDesk({ place, memberIdx, memberType, name, onReady }: Des
   const { counts, sheet, slots, own, nameOf } = desk;
   return (
     <>
-      <DeskNotes place={place} flow={flow} />
+      <DeskNotes {...{ place, memberIdx, flow }} />
+      <HeldWords isElsewhere={flow.hold.elsewhere !== null} />
       <div
         id="live"
         className="grid grid-cols-1 items-start gap-x-12 gap-y-8 min-[1100px]:grid-cols-[27rem_minmax(0,1fr)] min-[1100px]:grid-rows-[auto_1fr]"
@@ -70,7 +72,7 @@ export function BookingDesk({ place, memberIdx, memberType, name, onReady }: Des
               {...{ place, date, day, today, now, memberType, counts, sheet, slots, own, nameOf, onPick }}
               hasFailed={desk.error !== undefined}
               refusal={flow.refusal}
-              heldIdx={flow.hold.held?.sheetIdx ?? null}
+              heldIdx={(flow.hold.held ?? flow.hold.elsewhere)?.sheetIdx ?? null}
               busyIdx={flow.hold.busyIdx}
               isChanging={flow.changing.booking !== null}
               onRetry={() => void desk.reload()}
@@ -81,6 +83,16 @@ export function BookingDesk({ place, memberIdx, memberType, name, onReady }: Des
       <WaysPart place={place} />
       {flow.hold.held ? <div aria-hidden="true" className="h-32 min-[1100px]:hidden" /> : null}
     </>
+  );
+}
+
+/** Says that a time is held elsewhere to who hears the page: the region is there before its words. */
+function HeldWords({ isElsewhere }: { isElsewhere: boolean }) {
+  const t = useTranslations("booking.elsewhere");
+  return (
+    <p role="status" className="visually-hidden">
+      {isElsewhere ? t("title") : ""}
+    </p>
   );
 }
 

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from "react";
 import type { BookingAnswer } from "@/lib/contract/booking-shapes";
 import type { SheetSlot } from "@/lib/contract/tee-sheets";
 import type { CallFailure } from "@/lib/web/api/call-failure";
+import type { Wanted } from "@/lib/web/booking/own-hold";
 import { bookingWish } from "@/lib/web/booking/wish";
 import { localePath } from "@/lib/web/routing/locale";
 import { paths } from "@/lib/web/routing/paths";
@@ -13,7 +14,8 @@ import type { BookingPlace } from "./place";
 import { useBook } from "./use-book";
 import { useChanging } from "./use-changing";
 import { useRefresh } from "./use-days";
-import { useHold, useHoldAgain, type Wanted } from "./use-hold";
+import { useHold } from "./use-hold";
+import { useOwnHold } from "./use-own-hold";
 import { useCompanions, useParty } from "./use-party";
 import { useQuote } from "./use-quote";
 import { useSlotDetail } from "./use-slot-detail";
@@ -34,16 +36,14 @@ export function useBookingFlow(place: BookingPlace, memberIdx: number, bookingId
   const [isHolding, setHolding] = useState(false);
   const changing = useChanging(place, bookingIdx);
   const hold = useHold(memberIdx, clubCode, bookingIdx);
-  useHoldAgain(hold, memberIdx);
+  const own = useOwnHold(place, memberIdx, hold, { onBooked: () => book.clear(), onChange: refresh });
 
   const edited: Wanted | null =
     isEditing && changing.booking?.sheetIdx
       ? { sheetIdx: changing.booking.sheetIdx, playDate: changing.booking.playDate }
       : null;
   const wanted = hold.held ?? hold.lapsed ?? edited;
-  const { slot } = useSlotDetail(place, memberIdx, wanted, (isLocked) => {
-    if (!isLocked && hold.held) hold.lapse("expired");
-  });
+  const { slot } = useSlotDetail(place, memberIdx, wanted);
   const companions = useCompanions(place, wanted !== null);
   const form = useParty(memberIdx, slot, companions, changing.booking, bookingIdx !== null);
   const asked = { clubCode, memberIdx, slot, party: form.party, changing: changing.booking };
@@ -58,8 +58,9 @@ export function useBookingFlow(place: BookingPlace, memberIdx: number, bookingId
     router.push(localePath(path, language, place.defaultLanguage));
   }
   function onRefused({ code }: CallFailure): void {
-    if (code === gone) hold.lapse("taken");
-    if (code === expired) hold.lapse("expired");
+    const end = code === gone ? "taken" : code === expired ? "expired" : null;
+    // Another tab or device of the member's may have been the one that was faster.
+    if (end && hold.held) void own.findOut(hold.held, end);
     if (code === changedElsewhere) void changing.meet();
     refresh();
   }
@@ -67,7 +68,7 @@ export function useBookingFlow(place: BookingPlace, memberIdx: number, bookingId
 
   async function take(target: Wanted): Promise<void> {
     setHolding(true);
-    const failure = await hold.take(target);
+    const failure = await own.during(() => hold.take(target));
     setHolding(false);
     if (failure === undefined) return;
     refresh();
@@ -80,6 +81,14 @@ export function useBookingFlow(place: BookingPlace, memberIdx: number, bookingId
     const sentence = await failureSentence(failure, language);
     setRefusal(sentence);
     toastBar(sentence, { tone: "alert" });
+  }
+
+  function goOn(): void {
+    setEditing(false);
+    hold.goOn();
+  }
+  function letGo(given: Wanted | null): void {
+    void own.during(() => hold.release(given)).then(refresh);
   }
 
   const shownIdx = hold.held?.sheetIdx ?? edited?.sheetIdx ?? null;
@@ -103,27 +112,29 @@ export function useBookingFlow(place: BookingPlace, memberIdx: number, bookingId
     refresh,
     pick: (one: SheetSlot, playDate: string) => {
       if (one.sheetIdx === hold.held?.sheetIdx) titleRef.current?.focus();
+      else if (one.sheetIdx === hold.elsewhere?.sheetIdx) goOn();
       else void take({ sheetIdx: one.sheetIdx, playDate });
     },
     again: () => {
       const target = hold.held ?? hold.lapsed;
       if (target) void take({ sheetIdx: target.sheetIdx, playDate: target.playDate });
     },
+    goOn,
+    letGo: () => letGo(hold.elsewhere),
     edit: () => {
       setEditing(true);
-      if (hold.held) void hold.release().then(refresh);
+      if (hold.held) letGo(hold.held);
     },
     leave: () => {
       setEditing(false);
       book.clear();
-      void hold.release().then(refresh);
+      letGo(hold.held);
     },
     send: () => {
       if (slot && form.party) {
         const { party } = form;
-        void book.send(
-          bookingWish({ clubCode, memberIdx, sheetIdx: slot.sheetIdx, party, changing: changing.booking }),
-        );
+        const wish = { clubCode, memberIdx, sheetIdx: slot.sheetIdx, party, changing: changing.booking };
+        void own.during(() => book.send(bookingWish(wish)));
       }
     },
   };

@@ -52,3 +52,20 @@ export function useTicking(isRunning: boolean): number {
   }, [isRunning]);
   return now;
 }
+
+/** Whether a moment has come by the server's clock; told when it does. Null never comes. */
+export function useHasCome(moment: number | null): boolean {
+  const [come, setCome] = useState<number | null>(null);
+  useEffect(() => {
+    if (moment === null) return;
+    let timer: ReturnType<typeof setTimeout>;
+    const look = () => {
+      const left = moment - serverClock.now();
+      if (left <= 0) setCome(moment);
+      else timer = setTimeout(look, Math.min(left + slackMs, longestMs));
+    };
+    look();
+    return () => clearTimeout(timer);
+  }, [moment]);
+  return moment !== null && (come === moment || serverClock.now() >= moment);
+}

@@ -2,49 +2,46 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import type { SlotHold } from "@/lib/contract/booking-shapes";
 import { call } from "@/lib/web/api/browser";
 import type { CallFailure } from "@/lib/web/api/call-failure";
-import { keepWay, readWay } from "@/lib/web/booking/kept-way";
-
-/** A held slot; `endsAt` by this browser's clock. */
-export type Held = { sheetIdx: number; playDate: string; endsAt: number; isRenewable: boolean };
-/** A slot that was held, and how the hold ended without a booking. */
-export type Lapsed = { sheetIdx: number; playDate: string; why: "expired" | "taken" };
-export type Wanted = { sheetIdx: number; playDate: string };
-type State = { held: Held | null; lapsed: Lapsed | null };
-
-const nothing: State = { held: null, lapsed: null };
+import { keepWay } from "@/lib/web/booking/kept-way";
+import {
+  type Held,
+  type HoldState,
+  type Lapsed,
+  meetHold,
+  nothingHeld,
+  type Wanted,
+} from "@/lib/web/booking/own-hold";
 
 /**
  * The hold of a slot: taken, switched (the old one stays until the new one is there), made longer, given back. One call
  * at a time; its refusal is the caller's to show. Of a hold that ended, what it was is remembered.
  */
 export function useHold(memberIdx: number, clubCode: string, bookingIdx: number | null) {
-  const [{ held, lapsed }, setState] = useState<State>(nothing);
+  const [state, setState] = useState<HoldState>(nothingHeld);
   const [busyIdx, setBusy] = useState<number | null>(null);
   const isBusy = useRef(false);
+  const { held, lapsed, elsewhere } = state;
 
   const set = useCallback(
-    (next: State) => {
+    (next: HoldState) => {
       setState(next);
       const kept = next.held ?? next.lapsed;
       keepWay(memberIdx, { held: kept ? { sheetIdx: kept.sheetIdx, playDate: kept.playDate } : null });
     },
     [memberIdx],
   );
-  const lapse = useCallback(
-    (why: Lapsed["why"]) =>
-      setState((now) =>
-        now.held
-          ? { held: null, lapsed: { sheetIdx: now.held.sheetIdx, playDate: now.held.playDate, why } }
-          : now,
-      ),
-    [],
-  );
+  /** A hold has ended; not that of another slot which has been taken since. */
+  const end = useCallback((ended: Lapsed) => setState((now) => afterEnd(now, ended)), []);
 
   useEffect(() => {
     if (!held) return;
-    const timer = setTimeout(() => lapse("expired"), Math.max(0, held.endsAt - Date.now()));
+    const { sheetIdx, playDate, endsAt } = held;
+    const timer = setTimeout(
+      () => end({ sheetIdx, playDate, why: "expired" }),
+      Math.max(0, endsAt - Date.now()),
+    );
     return () => clearTimeout(timer);
-  }, [held, lapse]);
+  }, [held, end]);
 
   /** Null when it worked, else why not; undefined while another call is on its way. */
   async function take(wanted: Wanted): Promise<CallFailure | null | undefined> {
@@ -67,48 +64,47 @@ export function useHold(memberIdx: number, clubCode: string, bookingIdx: number 
     isBusy.current = false;
     setBusy(null);
     if (!answer.ok) return answer.failure;
-    set({ held: heldOf(answer.value, wanted.playDate), lapsed: null });
+    set({ ...nothingHeld, held: heldOf(answer.value, wanted.playDate) });
     return null;
   }
 
-  /** Given back; a release that does not arrive ends by the clock. */
-  async function release(): Promise<void> {
-    const id = held?.sheetIdx;
-    set(nothing);
-    if (id === undefined) return;
+  /** Given back, wherever it was taken; a release that does not arrive ends by the clock. */
+  async function release(given: Wanted | null = held): Promise<void> {
+    set(given === elsewhere && given ? { ...state, elsewhere: null } : { ...nothingHeld, elsewhere });
+    if (!given) return;
     await call(
       "PUT /reservation/sheet/lock/{id}",
-      { params: { id: String(id) }, query: {}, body: { clubCode, lock: false } },
+      { params: { id: String(given.sheetIdx) }, query: {}, body: { clubCode, lock: false } },
       { quiet: true },
     );
   }
 
-  return { held, lapsed, busyIdx, take, release, lapse, set, forget: () => set(nothing) };
+  return {
+    ...{ held, lapsed, elsewhere, busyIdx, state, set, end, take, release },
+    /** What the server says of the member's one hold. */
+    meet: (seen: Held | null) => setState((now) => meetHold(now, seen).state),
+    lapse: (why: "expired" | "taken") => {
+      if (held) end({ sheetIdx: held.sheetIdx, playDate: held.playDate, why });
+    },
+    /** What is held elsewhere goes on in this tab. */
+    goOn: () => {
+      if (elsewhere) set({ ...nothingHeld, held: elsewhere });
+    },
+    forget: () => set(nothingHeld),
+  };
 }
 export type Hold = ReturnType<typeof useHold>;
 
 /** Counted from the seconds that are left, since the server's clock is not this browser's. */
-function heldOf({ sheetIdx, remainSeconds, renewable }: SlotHold, playDate: string): Held {
+export function heldOf(
+  { sheetIdx, remainSeconds, renewable }: Pick<SlotHold, "sheetIdx" | "remainSeconds" | "renewable">,
+  playDate: string,
+): Held {
   return { sheetIdx, playDate, endsAt: Date.now() + remainSeconds * 1000, isRenewable: renewable };
 }
 
-/** A hold of this tab from before a reload, if the server still knows it. */
-export function useHoldAgain(hold: Hold, memberIdx: number): void {
-  const { set } = hold;
-  useEffect(() => {
-    const { held } = readWay(memberIdx);
-    if (!held) return;
-    const { sheetIdx, playDate } = held;
-    const params = { a: String(memberIdx), b: playDate, c: String(sheetIdx) };
-    void call("GET /reservation/sheets/{a}/{b}/{c}", { params, query: {} }, { quiet: true }).then(
-      (answer) => {
-        const lock = answer.ok && "lock" in answer.value ? answer.value.lock : null;
-        if (!answer.ok) return;
-        if (lock) {
-          const endsAt = Date.now() + lock.remainSeconds * 1000;
-          set({ held: { sheetIdx, playDate, endsAt, isRenewable: lock.renewals === 0 }, lapsed: null });
-        } else set({ held: null, lapsed: { sheetIdx, playDate, why: "expired" } });
-      },
-    );
-  }, [memberIdx, set]);
+function afterEnd(now: HoldState, ended: Lapsed): HoldState {
+  if (now.held && now.held.sheetIdx !== ended.sheetIdx) return now;
+  const elsewhere = now.elsewhere?.sheetIdx === ended.sheetIdx ? null : now.elsewhere;
+  return { held: null, lapsed: ended, elsewhere };
 }

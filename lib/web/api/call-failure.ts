@@ -37,3 +37,11 @@ export function isUnreachable(failure: CallFailure): boolean {
   if (failure.kind === "network" || failure.code === unavailable) return true;
   return failure.kind === "http" && [502, 503, 504].includes(failure.status);
 }
+
+const tooMany = 4290;
+
+/** No answer, a fault of the server, or too many calls: the same call may well be answered a little later. */
+export function isPassing(failure: CallFailure): boolean {
+  const { kind, status, code } = failure;
+  return isUnreachable(failure) || code === tooMany || (kind === "http" && status >= 500);
+}

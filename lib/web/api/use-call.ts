@@ -1,7 +1,13 @@
-import useSWR, { type SWRConfiguration, type SWRResponse, unstable_serialize, useSWRConfig } from "swr";
+import useSWR, {
+  type Revalidator,
+  type SWRConfiguration,
+  type SWRResponse,
+  unstable_serialize,
+  useSWRConfig,
+} from "swr";
 import type { CallInput, CallOutput, ContractKey } from "@/lib/contract/routes";
 import { type CallOptions, call } from "./browser";
-import type { CallFailure } from "./call-failure";
+import { type CallFailure, isPassing } from "./call-failure";
 
 /** A call as SWR wants it: the payload, or the failure thrown. */
 export async function fetcher<K extends ContractKey>(
@@ -15,9 +21,25 @@ export async function fetcher<K extends ContractKey>(
 
 type UseCallOptions<T> = SWRConfiguration<T, CallFailure> & Pick<CallOptions, "handled">;
 
+const againMs = 5000;
+
+/** SWR ends a repeated read at its first failure; one that passes must not leave the page standing still. */
+const goingOn = {
+  shouldRetryOnError: true,
+  onErrorRetry(
+    failure: CallFailure,
+    _key: string,
+    _config: unknown,
+    read: Revalidator,
+    at: { retryCount: number },
+  ) {
+    if (isPassing(failure)) setTimeout(() => void read(at), againMs);
+  },
+};
+
 /**
  * A read that is kept and shared by its key and input; a null key reads nothing. Reading again what is already there
- * is quiet. Failures are not tried again by themselves: the retry queue is for that.
+ * is quiet. Failures are not tried again by themselves, the retry queue is for that; a repeated read goes on.
  */
 export function useCall<K extends ContractKey>(
   key: K | null,
@@ -31,6 +53,6 @@ export function useCall<K extends ContractKey>(
       const quiet = cache.get(unstable_serialize(parts))?.data !== undefined;
       return fetcher(parts, { quiet, handled });
     },
-    { shouldRetryOnError: false, ...options },
+    { shouldRetryOnError: false, ...(options.refreshInterval ? goingOn : {}), ...options },
   );
 }

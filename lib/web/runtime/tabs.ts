@@ -1,10 +1,12 @@
 import type { TokenEnds } from "./session-life";
 
-/** What the tabs of one browser tell each other about their common session. */
+/** What the tabs of one browser tell each other about their common session and what its member holds. */
 export type TabNews =
   | { kind: "signed-in" }
   | { kind: "signed-out" }
   | { kind: "active" }
+  /** A time was held, let go or booked. */
+  | { kind: "hold" }
   | { kind: "renewed"; ends: TokenEnds };
 
 export type Tabs = { tell(news: TabNews): void; listen(listener: (news: TabNews) => void): () => void };

@@ -4,6 +4,7 @@ import { SWRConfig } from "swr";
 import { RouteRule } from "@/components/feedback/route-rule";
 import { useCall } from "@/lib/web/api/use-call";
 import { page } from "@/lib/web/runtime/page";
+import { retryQueue } from "@/lib/web/runtime/retry-queue";
 import { answering, noNetwork, refused, success } from "./support";
 
 /** A cache of this test alone. */
@@ -11,10 +12,12 @@ function Fresh({ children }: { children: ReactNode }) {
   return <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>{children}</SWRConfig>;
 }
 
-function State({ isWanted = true }: { isWanted?: boolean }) {
-  const { data, error, mutate } = useCall(isWanted ? "GET /site/state" : null, {
-    query: { clubCode: "MS01" },
-  });
+function State({ isWanted = true, refreshInterval = 0 }: { isWanted?: boolean; refreshInterval?: number }) {
+  const { data, error, mutate } = useCall(
+    isWanted ? "GET /site/state" : null,
+    { query: { clubCode: "MS01" } },
+    { refreshInterval },
+  );
   return (
     <button type="button" onClick={() => void mutate()}>
       {error ? `failed ${error.code}` : (data?.state ?? "nothing")}
@@ -44,6 +47,23 @@ describe("useCall", () => {
     expect(await screen.findByText("failed 2001")).toBeVisible();
     await settled();
     expect(requests).toHaveLength(1);
+  });
+
+  test.each([
+    ["too many calls", refused(4290, "RATE_LIMIT", {}, 429), "1"],
+    ["a fault of the server", new Response("", { status: 502 }), "1"],
+    ["a refusal", refused(4101, "RSV_CLOSED_DAY"), "failed 4101"],
+  ])("a repeated read after %s", async (_what, failure, expected) => {
+    jest.useFakeTimers();
+    answering(failure, success({ state: "1" }));
+    render(<State refreshInterval={60_000} />, { wrapper: Fresh });
+    await settled();
+    act(() => retryQueue.discardAll());
+    await settled();
+    expect(screen.getByText(/^failed/)).toBeVisible();
+    await act(() => jest.advanceTimersByTimeAsync(6000));
+    expect(screen.getByText(expected)).toBeVisible();
+    jest.useRealTimers();
   });
 
   test("reads nothing without a key", async () => {

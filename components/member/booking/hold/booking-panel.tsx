@@ -8,6 +8,7 @@ import { Button } from "@/components/ui/button";
 import type { BookingDetail, Companion, QuoteAnswer } from "@/lib/contract/booking-shapes";
 import type { SlotDetail } from "@/lib/contract/tee-sheets";
 import { formatMoney } from "@/lib/shared/money";
+import type { Held } from "@/lib/web/booking/own-hold";
 import type { Party } from "@/lib/web/booking/party";
 import { localePath } from "@/lib/web/routing/locale";
 import { paths } from "@/lib/web/routing/paths";
@@ -18,10 +19,9 @@ import { PriceTable } from "../form/price-table";
 import { RoundPart } from "../form/round-part";
 import type { BookingPlace } from "../place";
 import type { Problem } from "../use-book";
-import type { Held, Lapsed } from "../use-hold";
 import type { NameOf } from "../use-names";
 import { HoldClock } from "./hold-clock";
-import { LapsedNote } from "./lapsed-note";
+import { type Ended, LapsedNote } from "./lapsed-note";
 import { ProblemNote } from "./problem-note";
 
 export type PanelProps = {
@@ -33,7 +33,7 @@ export type PanelProps = {
   companions: readonly Companion[];
   nameOf: NameOf;
   held: Held | null;
-  lapsed: Lapsed | null;
+  lapsed: Ended | null;
   /** The booking that is to move here, or to get other players. */
   changing: BookingDetail | null;
   quote: QuoteAnswer | undefined;

@@ -3,6 +3,7 @@
 import type { BookingPlace } from "../place";
 import type { BookingFlow } from "../use-booking-flow";
 import type { NameOf } from "../use-names";
+import { BookedNote } from "./booked-note";
 import { BookingPanel } from "./booking-panel";
 import { ProblemNote } from "./problem-note";
 
@@ -11,15 +12,18 @@ type Props = { place: BookingPlace; memberIdx: number; name: string; nameOf: Nam
 /** The form of the time that is held, was held, or has the booking which gets other players. */
 export function DeskPanel({ flow, ...shared }: Props) {
   const { slot, hold, book, changing } = flow;
+  const { held, lapsed } = hold;
   const { party } = flow.form;
-  const isShown = hold.held !== null || hold.lapsed !== null || flow.isEditing;
+  if (lapsed?.why === "booked") {
+    const { bookingIdx } = lapsed;
+    return <BookedNote place={shared.place} slot={slot} bookingIdx={bookingIdx} onClose={flow.leave} />;
+  }
+  const isShown = held !== null || lapsed !== null || flow.isEditing;
   if (!slot || !party || !isShown) return <ProblemNote problem={book.problem} />;
   const { companions, quote, quoteProblem, isHolding, titleRef } = flow;
   return (
     <BookingPanel
-      {...{ ...shared, slot, party, companions, quote, quoteProblem, isHolding, titleRef }}
-      held={hold.held}
-      lapsed={hold.lapsed}
+      {...{ ...shared, slot, party, companions, quote, quoteProblem, isHolding, titleRef, held, lapsed }}
       changing={changing.booking}
       problem={book.problem}
       isBusy={book.isBusy}

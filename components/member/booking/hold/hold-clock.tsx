@@ -5,10 +5,10 @@ import { clockText, saidSeconds, useSecondsLeft } from "@/components/member/layo
 import { Button } from "@/components/ui/button";
 import { Ruler } from "@/components/ui/ruler";
 import { litTicks } from "@/lib/web/booking/countdown";
-import type { Held } from "../use-hold";
+import type { Held } from "@/lib/web/booking/own-hold";
 
 /** A hold as the server gives it (domain.md 7.5); the ruler is full with it. */
-const wholeSeconds = 300;
+export const wholeSeconds = 300;
 
 type Props = { held: Held; summary: string; isBusy: boolean; onRenew: () => void };
 

@@ -2,9 +2,11 @@
 
 import { useTranslations } from "next-intl";
 import { Button } from "@/components/ui/button";
-import type { Lapsed } from "../use-hold";
+import type { Lapsed } from "@/lib/web/booking/own-hold";
 
-type Props = { lapsed: Lapsed; isBusy: boolean; onAgain: () => void; onLeave: () => void };
+/** How a hold ended without a booking. */
+export type Ended = Exclude<Lapsed, { why: "booked" }>;
+type Props = { lapsed: Ended; isBusy: boolean; onAgain: () => void; onLeave: () => void };
 
 /** A hold that has ended: what happened, that nothing typed is lost, and what can be done. */
 export function LapsedNote({ lapsed, isBusy, onAgain, onLeave }: Props) {
@@ -17,11 +19,11 @@ export function LapsedNote({ lapsed, isBusy, onAgain, onLeave }: Props) {
       <p className="font-semibold text-ink">{t(`endTitle.${lapsed.why}`)}</p>
       <p className="mt-1 text-caption text-ink-2">{t(`endText.${lapsed.why}`)}</p>
       <div className="mt-4 flex flex-wrap gap-3">
-        {lapsed.why === "expired" ? (
+        {lapsed.why === "taken" ? null : (
           <Button onClick={onAgain} isBusy={isBusy} busyText={t("holding")}>
             {t("again")}
           </Button>
-        ) : null}
+        )}
         <Button variant="outline" onClick={onLeave}>
           {t("leave")}
         </Button>

@@ -29,9 +29,9 @@ export function QueuePanel({ place, queue, isJoining, problem, onJoin }: Props) 
         <Standing place={place} queue={queue} />
       </div>
       {queue.position === null ? <OpeningCountdown openAt={queue.openAt} /> : null}
-      {queue.joined ? null : (
+      {queue.isHere ? null : (
         <Button className="mt-5" isBusy={isJoining} busyText={t("joining")} onClick={onJoin}>
-          {t("join")}
+          {t(queue.joined ? "takeOver" : "join")}
         </Button>
       )}
       <Refusal>{problem}</Refusal>
@@ -43,6 +43,7 @@ function Standing({ place, queue }: Pick<Props, "place" | "queue">) {
   const t = useTranslations("booking.queue");
   const { joined, position, total, admittedAt } = queue;
   if (!joined) return <p className="font-semibold">{t("outside", { total })}</p>;
+  if (!queue.isHere) return <p className="font-semibold">{t("elsewhere")}</p>;
   if (position === null) return <p className="font-semibold">{t("waiting", { total })}</p>;
   return (
     <>

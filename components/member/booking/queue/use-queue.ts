@@ -1,9 +1,10 @@
-import { useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { CallOutput } from "@/lib/contract/routes";
 import { call } from "@/lib/web/api/browser";
 import { useCall } from "@/lib/web/api/use-call";
 import { failureSentence } from "@/lib/web/runtime/failure-sentence";
 import type { BookingPlace } from "../place";
+import { useHasCome } from "../use-club-clock";
 
 export type QueueState = CallOutput<"GET /ext/opening-queue/{date}">;
 
@@ -11,7 +12,10 @@ export type QueueState = CallOutput<"GET /ext/opening-queue/{date}">;
 const nearMs = 2 * 3_600_000;
 const pollMs = 4000;
 
-/** Where the member stands in the line of an opening. The server knows it: a reload or another device shows the same. */
+/**
+ * Where the member stands in the line of an opening. The server knows it: a reload or another device shows the same. The
+ * line is open in one session at a time: the last page that was opened has it, and another one can take it back.
+ */
 export function useQueue(
   { clubCode, language }: BookingPlace,
   date: string | null,
@@ -37,7 +41,26 @@ export function useQueue(
     if (answer.ok) await mutate(answer.value, { revalidate: false });
   }
 
-  const from = data?.joinFrom ? Date.parse(data.joinFrom) : Number.POSITIVE_INFINITY;
-  const isShown = data?.isOn === true && !data.isAdmitted && now >= from;
-  return { queue: data, isShown, isJoining, problem, join };
+  const hasJoiningBegun = useHasCome(data?.joinFrom ? Date.parse(data.joinFrom) : null);
+  const isShown = data?.isOn === true && !data.isAdmitted && hasJoiningBegun;
+  useOpenedHere(date, isShown && data.joined, data?.isHere === true, join);
+  // While the line is being opened here it is not told that it is open elsewhere.
+  const queue = data?.joined && isJoining ? { ...data, isHere: true } : data;
+  return { queue, isShown, isJoining, problem, join };
+}
+
+/** A page that finds its member in line goes on with it, once; whoever opens it elsewhere after that has it there. */
+function useOpenedHere(
+  date: string | null,
+  isInLine: boolean,
+  isHere: boolean,
+  goOn: () => Promise<void>,
+): void {
+  const hadLine = useRef<string | null>(null);
+  const open = useEffectEvent(() => void goOn());
+  useEffect(() => {
+    if (!isInLine || hadLine.current === date) return;
+    hadLine.current = date;
+    if (!isHere) open();
+  }, [date, isInLine, isHere]);
 }

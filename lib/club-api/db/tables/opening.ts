@@ -11,6 +11,8 @@ export const openingTickets = pgTable(
     openAt: instant("open_at").notNull(),
     memberIdx: integer("member_idx").notNull(),
     joinedAt: instant("joined_at").notNull(),
+    /** The session in which the member has opened the line last: it is shown in one at a time. */
+    sessionIdx: integer("session_idx"),
     /** The order of the line: chance, and above all chance the moment for those who came late. */
     draw: bigint("draw", { mode: "number" }).notNull(),
   },

@@ -30,8 +30,13 @@ export function openingNumbers(book: RuleBook): OpeningNumbers {
   };
 }
 
-/** Takes a ticket; a second one of the same member is the first. */
-export function takeTicket(tx: Database, act: Act, opening: MemberOpening): Promise<void> {
+/** Takes a ticket; a second one of the same member is the first, gone on with in this session. */
+export function takeTicket(
+  tx: Database,
+  act: Act,
+  opening: MemberOpening,
+  sessionIdx: number,
+): Promise<void> {
   const { playDate, openAt, memberIdx } = opening;
   const draw = orderKey(opening, act.now, randomPlace());
   return insertTicket(tx, {
@@ -40,6 +45,7 @@ export function takeTicket(tx: Database, act: Act, opening: MemberOpening): Prom
     openAt,
     memberIdx,
     joinedAt: act.now,
+    sessionIdx,
     draw,
   });
 }

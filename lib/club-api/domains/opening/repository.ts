@@ -6,9 +6,16 @@ import type { Line } from "./rules";
 
 type Ticket = typeof openingTickets.$inferInsert;
 
-/** Keeps a member's first ticket. */
+/** Keeps a member's first ticket and the last session. */
 export async function insertTicket(tx: Database, ticket: Ticket): Promise<void> {
-  await tx.insert(openingTickets).values(ticket).onConflictDoNothing();
+  const { clubIdx, playDate, openAt, memberIdx } = openingTickets;
+  await tx
+    .insert(openingTickets)
+    .values(ticket)
+    .onConflictDoUpdate({
+      target: [clubIdx, playDate, openAt, memberIdx],
+      set: { sessionIdx: ticket.sessionIdx ?? null },
+    });
 }
 
 /** A member's place in a line and the slots of the day that the type may buy, in one look. */
@@ -24,6 +31,7 @@ export async function selectLine(
       total: count(),
       ahead: sql<number | null>`case when count(${mine.memberIdx}) > 0
         then (count(*) filter (where ${isBefore}))::int end`,
+      sessionIdx: sql<number | null>`max(${mine.sessionIdx})`,
       slotsOnSale: sql<number>`(select count(*)::int from ${teeSlots} where ${and(
         eq(teeSlots.clubIdx, clubIdx),
         eq(teeSlots.playDate, playDate),
@@ -48,7 +56,7 @@ export async function selectLine(
         eq(openingTickets.openAt, openAt),
       ),
     );
-  return line ?? { total: 0, ahead: null, slotsOnSale: 0 };
+  return line ?? { total: 0, ahead: null, sessionIdx: null, slotsOnSale: 0 };
 }
 
 export async function deleteTicketsBefore(db: Database, openAt: Date): Promise<void> {

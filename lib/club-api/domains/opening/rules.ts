@@ -1,7 +1,7 @@
 /** C0540: minutes before the opening that tickets are given from, seconds after it that arrivals are drawn in, seconds of a turn. */
 export type OpeningNumbers = { isOn: boolean; joinMinutes: number; drawSeconds: number; turnSeconds: number };
-/** A line at this moment: tickets, those before mine (null without a ticket), slots on sale that day. */
-export type Line = { total: number; ahead: number | null; slotsOnSale: number };
+/** A line at this moment: tickets, those before mine and its session (null without a ticket), slots on sale that day. */
+export type Line = { total: number; ahead: number | null; sessionIdx: number | null; slotsOnSale: number };
 /** What a member is told; position and admission are not known before the line is drawn. */
 export type Standing = { position: number | null; admittedAt: Date | null; isAdmitted: boolean };
 
@@ -32,7 +32,11 @@ export function orderKey(opening: Opening, joinedAt: Date, chance: number): numb
  * mine whose turn is not over. Without a ticket one is admitted when all turns are over, which is never sooner than
  * with one.
  */
-export function standingIn(opening: Opening, { total, ahead, slotsOnSale }: Line, now: Date): Standing {
+export function standingIn(
+  opening: Opening,
+  { total, ahead, slotsOnSale }: Omit<Line, "sessionIdx">,
+  now: Date,
+): Standing {
   const start = drawnAt(opening);
   if (now < start) return { position: null, admittedAt: null, isAdmitted: false };
   const perTurn = Math.max(slotsOnSale, 1);

@@ -91,6 +91,21 @@ export async function ownLock(db: Database, act: Act, memberIdx: number): Promis
   return lock && isAlive(lock, act.now) ? lock : null;
 }
 
+/** The member's live lock as R6 would tell it; null when none is alive. */
+export async function heldNow(
+  db: Database,
+  act: Act,
+  memberIdx: number,
+  numbers: LockNumbers,
+): Promise<GrantedHold | null> {
+  const lock = await ownLock(db, act, memberIdx);
+  if (!lock) return null;
+  const { sheetIdx, lockedAt, expiresAt } = lock;
+  const since = windowStart(numbers, act.now);
+  const uses = await selectUses(db, { clubIdx: act.club.clubIdx, memberIdx, sheetIdx, since });
+  return { sheetIdx, lockedAt, expiresAt, isRenewable: isRenewable(uses, numbers, lock, act.now) };
+}
+
 /** Ends the member's lock on the slot, or on whatever slot it is; the slot that it was on, for the caller to release. */
 export function dropLock(tx: Database, act: Act, memberIdx: number, sheetIdx?: number): Promise<number[]> {
   const where = { clubIdx: act.club.clubIdx, memberIdx, ...(sheetIdx === undefined ? {} : { sheetIdx }) };

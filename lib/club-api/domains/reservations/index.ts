@@ -19,6 +19,7 @@ export {
   dropLock,
   forgetUses,
   type GrantedHold,
+  heldNow,
   holdSlot,
   isHeldByAnother,
   isLapsed,

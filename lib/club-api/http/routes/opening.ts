@@ -1,12 +1,17 @@
-import { joinOpeningQueue, readOpeningQueue } from "../../workflows/opening-queue";
-import { callingMember } from "../context";
-import type { Handlers } from "../handler";
+import { ClubFailure } from "../../platform/failure";
+import { joinOpeningQueue, readOpeningQueue, type Visitor } from "../../workflows/opening-queue";
+import type { CallContext, Handlers } from "../handler";
+
+function visitorOf({ caller }: CallContext): Visitor {
+  if (caller.kind !== "member") throw new ClubFailure("REQ_FORBIDDEN");
+  return { memberIdx: caller.memberIdx, sessionIdx: caller.sessionIdx };
+}
 
 export const openingHandlers: Handlers<"POST /ext/opening-queue" | "GET /ext/opening-queue/{date}"> = {
   "POST /ext/opening-queue": (context, { body }) => {
-    const memberIdx = callingMember(context);
-    return context.once((tx) => joinOpeningQueue(tx, context.act, memberIdx, body.playDate));
+    const visitor = visitorOf(context);
+    return context.once((tx) => joinOpeningQueue(tx, context.act, visitor, body.playDate));
   },
   "GET /ext/opening-queue/{date}": (context, { params }) =>
-    readOpeningQueue(context.db, context.act, callingMember(context), params.date),
+    readOpeningQueue(context.db, context.act, visitorOf(context), params.date),
 };

@@ -15,6 +15,7 @@ import { cancelBooking } from "../../workflows/cancel-booking";
 import { changeBooking } from "../../workflows/change-booking";
 import { lockSlot, unlockSlot } from "../../workflows/lock-slot";
 import { quoteBooking } from "../../workflows/quote-booking";
+import { readOwnHold } from "../../workflows/read-hold";
 import { switchSlot } from "../../workflows/switch-slot";
 import { callingMember } from "../context";
 import type { Handlers } from "../handler";
@@ -29,6 +30,7 @@ export const reservationsHandlers: Handlers<
   | "DELETE /reservation/cancel"
   | "GET /my-reservation/bookings/{id}"
   | "GET /ext/cancel-rules"
+  | "GET /ext/hold"
   | "GET /ext/companions"
   | "POST /ext/booking-quote"
   | "GET /ext/bookings/{id}"
@@ -76,6 +78,9 @@ export const reservationsHandlers: Handlers<
     return readBookings(context.db, context.act, memberIdx, query);
   },
   "GET /ext/cancel-rules": ({ db, act }) => readCancelRules(db, act),
+  "GET /ext/hold": async (context) => ({
+    hold: await readOwnHold(context.db, context.act, callingMember(context)),
+  }),
   "GET /ext/companions": (context) => readCompanions(context.db, context.act, callingMember(context)),
   "POST /ext/booking-quote": (context, { body }) =>
     quoteBooking(context.db, context.act, callingMember(context), body),

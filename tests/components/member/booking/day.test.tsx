@@ -96,6 +96,7 @@ describe("the line of an opening", () => {
     isOn: true,
     openAt: new Date(Date.now() + 60_000).toISOString().replace(/\.\d+Z$/, "Z"),
     joined: true,
+    isHere: true,
     position: null,
     total: 12,
     admittedAt: null,
@@ -114,9 +115,18 @@ describe("the line of an opening", () => {
 
   test("is joined by one act", async () => {
     const onJoin = jest.fn();
-    line({ joined: false, total: 0 }, onJoin);
+    line({ joined: false, isHere: false, total: 0 }, onJoin);
     expect(screen.getByText(/You are not in the line. Nobody stands in it yet./)).toBeVisible();
     await userEvent.click(screen.getByRole("button", { name: "Join the line" }));
+    expect(onJoin).toHaveBeenCalledTimes(1);
+  });
+
+  test("that was opened on another device says so, and is taken back by one act", async () => {
+    const onJoin = jest.fn();
+    line({ isHere: false, position: 4 }, onJoin);
+    expect(screen.getByText(/opened the line on another device. Your place is kept/)).toBeVisible();
+    expect(screen.queryByText("Place 5 of 12")).toBeNull();
+    await userEvent.click(screen.getByRole("button", { name: "Go on here" }));
     expect(onJoin).toHaveBeenCalledTimes(1);
   });
 

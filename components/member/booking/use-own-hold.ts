@@ -1,0 +1,90 @@
+import { useEffect, useRef } from "react";
+import type { OwnHold } from "@/lib/contract/booking-shapes";
+import { call } from "@/lib/web/api/browser";
+import { useCall } from "@/lib/web/api/use-call";
+import { readWay } from "@/lib/web/booking/kept-way";
+import { endOf, type Held, type Lapsed, meetHold, type Wanted } from "@/lib/web/booking/own-hold";
+import { tabs } from "@/lib/web/runtime/tabs";
+import type { BookingPlace } from "./place";
+import { type Hold, heldOf } from "./use-hold";
+
+const pollMs = 8000;
+/** In these states a booking keeps its time. */
+const keepingStates = "10,20,80";
+
+type Told = { onBooked: () => void; onChange: () => void };
+
+/**
+ * Keeps the hold of this tab and the member's hold at the server together: each tab and device shows the one hold, and
+ * says how it ended when that happened elsewhere. A hold of this tab from before a reload goes on.
+ */
+export function useOwnHold(place: BookingPlace, memberIdx: number, hold: Hold, told: Told) {
+  const { clubCode, language: lang } = place;
+  const asked = useRef<number | null>(null);
+  const fromBefore = useRef<Wanted | null | undefined>(undefined);
+  if (fromBefore.current === undefined) fromBefore.current = readWay(memberIdx).held;
+
+  /** A booking of the member's on this time explains the end best; else `why`, or nothing to tell. */
+  async function findOut(lost: Wanted, why: Exclude<Lapsed["why"], "booked"> | null): Promise<void> {
+    if (asked.current === lost.sheetIdx) return;
+    asked.current = lost.sheetIdx;
+    const bookingIdx = await bookingOf(memberIdx, lost, lang);
+    asked.current = null;
+    const { sheetIdx, playDate } = lost;
+    if (bookingIdx !== null) {
+      hold.end({ sheetIdx, playDate, why: "booked", bookingIdx });
+      told.onBooked();
+    } else if (why) hold.end({ sheetIdx, playDate, why });
+    told.onChange();
+  }
+
+  function meet({ hold: answer }: { hold: OwnHold | null }): void {
+    const seen = answer && heldOf(answer, answer.playDate);
+    const before = hold.held ? null : (fromBefore.current ?? null);
+    fromBefore.current = null;
+    if (before && seen?.sheetIdx === before.sheetIdx) {
+      hold.set({ held: seen, lapsed: null, elsewhere: null });
+      return;
+    }
+    const { lost } = meetHold(hold.state, seen);
+    hold.meet(seen);
+    if (before) void findOut(before, "expired");
+    else if (lost) void findOut(lost, reasonOf(lost, hold.held, seen));
+  }
+  const { mutate } = useCall(
+    "GET /ext/hold",
+    { query: { clubCode, lang } },
+    { handled: true, refreshInterval: pollMs, onSuccess: meet },
+  );
+
+  useEffect(() => tabs.listen(({ kind }) => kind === "hold" && void mutate()), [mutate]);
+
+  return {
+    findOut,
+    /** An act of this tab: what was read before it or meanwhile is old, and not looked at. */
+    during<T>(act: () => Promise<T>): Promise<T> {
+      const doing = act();
+      const done = () => undefined;
+      void mutate(doing.then(done, done), { populateCache: false });
+      return doing.finally(() => tabs.tell({ kind: "hold" }));
+    },
+  };
+}
+
+/** Of a hold that was only seen here, its end is told when it became a booking. */
+function reasonOf(lost: Wanted, held: Held | null, seen: Held | null) {
+  return held?.sheetIdx === lost.sheetIdx ? endOf(held, seen, Date.now()) : null;
+}
+
+async function bookingOf(memberIdx: number, { sheetIdx, playDate }: Wanted, lang: BookingPlace["language"]) {
+  const answer = await call(
+    "GET /my-reservation/bookings/{id}",
+    {
+      params: { id: String(memberIdx) },
+      query: { lang, from: playDate, to: playDate, state: keepingStates, page: "1", size: "20" },
+    },
+    { quiet: true },
+  );
+  const found = answer.ok ? answer.value.list.find((booking) => booking.sheetIdx === sheetIdx) : undefined;
+  return found?.bookingIdx ?? null;
+}

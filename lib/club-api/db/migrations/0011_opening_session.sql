@@ -1,0 +1,1 @@
+ALTER TABLE "opening_tickets" ADD COLUMN "session_idx" integer;

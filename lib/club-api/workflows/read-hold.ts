@@ -1,0 +1,23 @@
+import type { OwnHold } from "@/lib/contract/booking-shapes";
+import { clubTimestamp } from "@/lib/shared/club-time";
+import type { Database } from "../db/database";
+import { heldNow, lookAtSlot, readNumbers } from "../domains/reservations";
+import type { Act } from "../platform/act";
+
+/** The one hold that a member has now, so that each device of his shows it; null when he holds nothing. */
+export async function readOwnHold(db: Database, act: Act, memberIdx: number): Promise<OwnHold | null> {
+  const { clubIdx, zone } = act.club;
+  const { lock } = await readNumbers(db, clubIdx);
+  const held = await heldNow(db, act, memberIdx, lock);
+  const look = held && (await lookAtSlot(db, clubIdx, held.sheetIdx));
+  if (!look) return null;
+  const { sheetIdx, lockedAt, expiresAt, isRenewable } = held;
+  return {
+    sheetIdx,
+    playDate: look.slot.playDate,
+    lockedAt: clubTimestamp(lockedAt, zone),
+    expiresAt: clubTimestamp(expiresAt, zone),
+    remainSeconds: Math.ceil((expiresAt.getTime() - act.now.getTime()) / 1000),
+    renewable: isRenewable,
+  };
+}

@@ -1,0 +1,204 @@
+import { act, renderHook, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { setupServer } from "msw/node";
+import { NextIntlClientProvider } from "next-intl";
+import type { ReactNode } from "react";
+import { SWRConfig } from "swr";
+import { BookedNote } from "@/components/member/booking/hold/booked-note";
+import { ElsewherePanel } from "@/components/member/booking/hold/elsewhere-panel";
+import { useHold } from "@/components/member/booking/use-hold";
+import { useOwnHold } from "@/components/member/booking/use-own-hold";
+import type { OwnHold } from "@/lib/contract/booking-shapes";
+import type { CallOutput } from "@/lib/contract/routes";
+import { keepWay, readWay } from "@/lib/web/booking/kept-way";
+import messages from "@/messages/en.json";
+import { mockCall } from "@/tests/support/msw";
+import { detail, place, playDate, show } from "./scene";
+
+// A real channel between tabs would keep this process alive.
+const mockListeners = new Set<(news: { kind: string }) => void>();
+const mockTold: string[] = [];
+jest.mock("@/lib/web/runtime/tabs", () => ({
+  tabs: {
+    tell: ({ kind }: { kind: string }) => mockTold.push(kind),
+    listen(listener: (news: { kind: string }) => void) {
+      mockListeners.add(listener);
+      return () => mockListeners.delete(listener);
+    },
+  },
+}));
+jest.mock("next/navigation", () => jest.requireActual("@/tests/support/navigation"));
+
+type Booked = CallOutput<"GET /my-reservation/bookings/{id}">["list"][number];
+let atServer: OwnHold | null = null;
+let booked: { sheetIdx: number; bookingIdx: number } | null = null;
+let asked = 0;
+const released: string[] = [];
+const holdOf = (sheetIdx: number, remainSeconds = 240): OwnHold => ({
+  sheetIdx,
+  playDate,
+  lockedAt: "2026-11-23T10:00:00+09:00",
+  expiresAt: "2026-11-23T10:05:00+09:00",
+  remainSeconds,
+  renewable: true,
+});
+const server = setupServer(
+  mockCall("GET /ext/hold", () => {
+    asked += 1;
+    return { hold: atServer };
+  }),
+  mockCall("GET /my-reservation/bookings/{id}", () => ({
+    list: booked ? [booked as Booked] : [],
+    total: booked ? 1 : 0,
+    page: 1,
+    size: 20,
+  })),
+  mockCall("GET /reservation/sheets/{a}/{b}/{c}", ({ params }) => detail({ sheetIdx: Number(params.c) })),
+  mockCall("PUT /reservation/sheet/lock/{id}", ({ params, body }) => {
+    const isRelease = (body as { lock?: boolean }).lock === false;
+    if (isRelease) released.push(params.id ?? "");
+    atServer = isRelease ? null : holdOf(Number(params.id), 300);
+    return { ...holdOf(Number(params.id), 300), locked: !isRelease };
+  }),
+);
+beforeAll(() => server.listen({ onUnhandledRequest: "error" }));
+beforeEach(() => {
+  atServer = null;
+  booked = null;
+  asked = 0;
+  released.length = 0;
+  sessionStorage.clear();
+});
+afterEach(() => jest.useRealTimers());
+afterAll(() => server.close());
+
+const around = ({ children }: { children: ReactNode }) => (
+  <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0, focusThrottleInterval: 0 }}>
+    <NextIntlClientProvider locale="en" timeZone="UTC" messages={messages}>
+      {children}
+    </NextIntlClientProvider>
+  </SWRConfig>
+);
+function desk() {
+  const told = { onBooked: jest.fn(), onChange: jest.fn() };
+  const shown = renderHook(
+    () => {
+      const hold = useHold(100_001, "MS01", null);
+      return { hold, own: useOwnHold(place, 100_001, hold, told) };
+    },
+    { wrapper: around },
+  );
+  return { ...shown, told };
+}
+/** The page comes back into sight: the server is asked at once. */
+const look = () => act(() => void window.dispatchEvent(new Event("focus")));
+
+test("a hold taken elsewhere is shown with its end, and goes on here without another call", async () => {
+  atServer = holdOf(104);
+  const { result } = desk();
+  await waitFor(() => expect(result.current.hold.elsewhere?.sheetIdx).toBe(104));
+  expect(result.current.hold.held).toBeNull();
+  const endsAt = result.current.hold.elsewhere?.endsAt ?? 0;
+  expect(Math.abs(endsAt - Date.now() - 240_000)).toBeLessThan(3000);
+  act(() => result.current.hold.goOn());
+  expect(result.current.hold).toMatchObject({ held: { sheetIdx: 104, endsAt }, elsewhere: null });
+  expect(readWay(100_001).held).toEqual({ sheetIdx: 104, playDate });
+});
+
+test("another tab of this browser says what it has done, and this one looks at once", async () => {
+  const { result } = desk();
+  await waitFor(() => expect(asked).toBe(1));
+  atServer = holdOf(104);
+  act(() => {
+    for (const listener of mockListeners) listener({ kind: "hold" });
+  });
+  await waitFor(() => expect(result.current.hold.elsewhere?.sheetIdx).toBe(104));
+});
+
+test("a hold that is let go from here is given back", async () => {
+  atServer = holdOf(104);
+  const { result } = desk();
+  await waitFor(() => expect(result.current.hold.elsewhere).not.toBeNull());
+  const { own, hold } = result.current;
+  await act(() => own.during(() => hold.release(hold.elsewhere)));
+  expect([released, mockTold.at(-1)]).toEqual([["104"], "hold"]);
+  expect(result.current.hold.elsewhere).toBeNull();
+});
+
+test.each([
+  ["let go", null, "released"],
+  ["changed for another time", holdOf(105), "moved"],
+] as const)("a hold of this tab that was %s elsewhere says so", async (_what, now, why) => {
+  const { result, told } = desk();
+  await act(async () => {
+    await result.current.own.during(() => result.current.hold.take({ sheetIdx: 104, playDate }));
+  });
+  expect(result.current.hold.held?.sheetIdx).toBe(104);
+  atServer = now;
+  await look();
+  await waitFor(() => expect(result.current.hold.lapsed).toEqual({ sheetIdx: 104, playDate, why }));
+  expect(result.current.hold.elsewhere?.sheetIdx ?? null).toBe(now?.sheetIdx ?? null);
+  expect(told.onChange).toHaveBeenCalled();
+});
+
+test.each([
+  ["holds it too", true],
+  ["only shows it", false],
+])("a time that is booked elsewhere is told with its booking to a tab that %s", async (_what, isHere) => {
+  atServer = holdOf(104);
+  const { result, told } = desk();
+  await waitFor(() => expect(result.current.hold.elsewhere).not.toBeNull());
+  if (isHere) act(() => result.current.hold.goOn());
+  atServer = null;
+  booked = { sheetIdx: 104, bookingIdx: 500_001 };
+  await look();
+  await waitFor(() =>
+    expect(result.current.hold.lapsed).toEqual({
+      sheetIdx: 104,
+      playDate,
+      why: "booked",
+      bookingIdx: 500_001,
+    }),
+  );
+  expect([result.current.hold.held, told.onBooked.mock.calls.length]).toEqual([null, 1]);
+});
+
+test("a hold from before a reload goes on; one that has ended meanwhile is told", async () => {
+  keepWay(100_001, { held: { sheetIdx: 104, playDate } });
+  atServer = holdOf(104);
+  const first = desk();
+  await waitFor(() => expect(first.result.current.hold.held?.sheetIdx).toBe(104));
+  first.unmount();
+  atServer = null;
+  const second = desk();
+  await waitFor(() =>
+    expect(second.result.current.hold.lapsed).toEqual({ sheetIdx: 104, playDate, why: "expired" }),
+  );
+});
+
+test("the panel names the time, its end, and both ways on", async () => {
+  const acts: string[] = [];
+  show(
+    <ElsewherePanel
+      {...{ place, memberIdx: 100_001 }}
+      held={{ sheetIdx: 104, playDate, endsAt: Date.now() + 90_000, isRenewable: true }}
+      onGoOn={() => acts.push("on")}
+      onLetGo={() => acts.push("off")}
+    />,
+  );
+  expect(await screen.findByText(/07:21, Mir → Sol/)).toBeVisible();
+  expect(screen.getByRole("timer")).toHaveTextContent("01:30");
+  await userEvent.click(screen.getByRole("button", { name: "Go on here" }));
+  await userEvent.click(screen.getByRole("button", { name: "Let the time go" }));
+  expect(acts).toEqual(["on", "off"]);
+});
+
+test("the note of a booking made elsewhere leads to it", () => {
+  Element.prototype.scrollIntoView = jest.fn();
+  show(<BookedNote {...{ place, bookingIdx: 500_001 }} slot={detail()} onClose={jest.fn()} />);
+  expect(screen.getByRole("alert")).toHaveTextContent(/You have booked this time.*07:21, Mir → Sol/);
+  expect(screen.getByRole("link", { name: "See the booking" })).toHaveAttribute(
+    "href",
+    "/mypage/bookings/500001",
+  );
+});

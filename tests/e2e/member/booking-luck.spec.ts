@@ -1,0 +1,339 @@
+import type { Page } from "@playwright/test";
+import type { CalendarDay, TeeSheet } from "@/lib/contract/tee-sheets";
+import { addDays } from "@/lib/shared/calendar";
+import { expect, people, putAnnouncementsAway, test } from "../fixtures";
+import { clubDay } from "./members";
+import { member, type OwnClub, type Sender, startOwnClub } from "./own-club";
+import { expectWellMade } from "./visitor";
+
+/*
+ * Luck and the clock: two tabs, a move, midnight, an opening, the line of a fair opening. The tests share a club whose
+ * clock only goes on: they stand in the order of its time.
+ */
+const idxOf = { kimmiru: 100_001, leesol01: 100_002, parkbaram: 100_003 } as const;
+type Id = keyof typeof idxOf;
+
+let club: OwnClub;
+test.beforeAll(async () => {
+  club = await startOwnClub(`${clubDay(1)}T23:50:00+09:00`);
+});
+test.afterAll(() => club.stop());
+
+const today = () => new Date(club.now() + 9 * 3_600_000).toISOString().slice(0, 10);
+const month = (send: Sender, date: string) =>
+  send<{ days: CalendarDay[] }>(
+    "GET",
+    `/reservation/calendar/${date.slice(0, 7).replace("-", "")}?clubCode=MS01`,
+  );
+const sheet = (send: Sender, id: Id, date: string) =>
+  send<TeeSheet>("GET", `/reservation/sheets/${idxOf[id]}/${date}`);
+
+/** A weekday with free teams that the member may book and has not yet, far enough away to be moved free of charge. */
+async function freeDay(send: Sender, id: Id): Promise<{ date: string; free: number[] }> {
+  const { days } = await send<{ days: CalendarDay[] }>(
+    "GET",
+    `/reservation/calendar/${idxOf[id]}?clubCode=MS01`,
+  );
+  const day = days.find(
+    (one) =>
+      one.opened &&
+      one.freeTeams > 8 &&
+      one.myBookings === 0 &&
+      one.dayType === "WEEKDAY" &&
+      one.date > addDays(today(), 6),
+  );
+  if (!day) throw new Error("no free day");
+  const { slots } = await sheet(send, id, day.date);
+  return {
+    date: day.date,
+    free: slots.filter(({ bookable }) => bookable).map(({ sheetIdx }) => sheetIdx),
+  };
+}
+
+const bookingsOn = async (send: Sender, id: Id, date: string) =>
+  (
+    await send<{ list: { bookingIdx: number; sheetIdx: number }[] }>(
+      "GET",
+      `/my-reservation/bookings/${idxOf[id]}?from=${date}&to=${date}&state=10`,
+    )
+  ).list;
+
+const slotButton = (page: Page, sheetIdx: number) => page.locator(`button[data-slot-idx="${sheetIdx}"]`);
+const dayCell = (page: Page, date: string) => page.locator(`[role=grid] [data-date="${date}"]`);
+const panel = (page: Page) => page.getByRole("region", { name: /→/ });
+const bookButton = (page: Page) => page.getByRole("button", { name: "Book this time" });
+const elsewhere = (page: Page) => page.getByRole("region", { name: /another tab or on another device/ });
+const bookedNote = (page: Page) => page.getByRole("alert").filter({ hasText: "You have booked this time" });
+const booked = /\/mypage\/bookings\/\d+\?booked=1$/;
+/** The pages look for what has changed elsewhere every few seconds. */
+const soon = { timeout: 15_000 };
+
+async function open(page: Page, date: string): Promise<void> {
+  await page.goto(`${club.origin}/reservation?date=${date}`);
+  await expect(page.getByRole("grid")).toBeVisible();
+}
+
+test("what is held in one tab is shown in the other; booked in one, the other says by whom", async ({
+  context,
+  page: first,
+}) => {
+  const send = await club.enter(context, "kimmiru");
+  const { date, free } = await freeDay(send, "kimmiru");
+  const [sheetIdx = 0] = free;
+  await open(first, date);
+  await slotButton(first, sheetIdx).click();
+  await expect(panel(first)).toContainText("held for you");
+  const second = await context.newPage();
+  await open(second, addDays(date, 1));
+  await expect(elsewhere(second).getByRole("timer")).toHaveText(/^0[0-5]:\d\d$/);
+  await expect(elsewhere(second)).toContainText("→");
+  await expectWellMade(second);
+  await elsewhere(second).getByRole("button", { name: "Go on here" }).click();
+  await expect(bookButton(second)).toBeVisible();
+  await second.getByRole("radio", { name: "4 players" }).check();
+  await first.getByRole("checkbox", { name: /I have read/ }).check();
+  await bookButton(first).click();
+  await expect(first).toHaveURL(booked);
+  await expect(bookedNote(second)).toBeVisible(soon);
+  await expect(bookButton(second)).toHaveCount(0);
+  const made = await bookingsOn(send, "kimmiru", date);
+  expect(made.map((one) => one.sheetIdx)).toEqual([sheetIdx]);
+  await expectWellMade(second);
+  await bookedNote(second).getByRole("link", { name: "See the booking" }).click();
+  await expect(second).toHaveURL(`${club.origin}/mypage/bookings/${made[0]?.bookingIdx}`);
+});
+
+test("a time let go in one tab, or changed for another, is told in the other with a way to have it again", async ({
+  context,
+  page: first,
+}) => {
+  const send = await club.enter(context, "parkbaram");
+  const { date, free } = await freeDay(send, "parkbaram");
+  const [sheetIdx = 0, other = 0] = free;
+  await open(first, date);
+  await slotButton(first, sheetIdx).click();
+  await first.getByRole("radio", { name: "4 players" }).check();
+  const second = await context.newPage();
+  await open(second, date);
+  await elsewhere(second).getByRole("button", { name: "Let the time go" }).click();
+  const note = first.getByRole("alert").filter({ hasText: "let go elsewhere" });
+  await expect(note).toBeVisible(soon);
+  await expect(first.getByRole("radio", { name: "4 players" })).toBeChecked();
+  await note.getByRole("button", { name: "Hold it again" }).click();
+  await expect(bookButton(first)).toBeVisible();
+  await slotButton(second, other).click();
+  await expect(bookButton(second)).toBeVisible();
+  await expect(first.getByRole("alert").filter({ hasText: "You now hold another time" })).toBeVisible(soon);
+  await expect(elsewhere(first)).toBeVisible();
+  await second.getByRole("button", { name: "Let go" }).click();
+  await expect(elsewhere(first)).toHaveCount(0, soon);
+});
+
+test("who presses in two tabs at once has one booking, and the other tab shows it", async ({
+  context,
+  page: first,
+}) => {
+  const send = await club.enter(context, "leesol01");
+  const { date, free } = await freeDay(send, "leesol01");
+  const [sheetIdx = 0] = free;
+  await open(first, date);
+  await slotButton(first, sheetIdx).click();
+  await expect(bookButton(first)).toBeVisible();
+  const second = await context.newPage();
+  await open(second, date);
+  await elsewhere(second).getByRole("button", { name: "Go on here" }).click();
+  for (const tab of [first, second]) await tab.getByRole("checkbox", { name: /I have read/ }).check();
+  await Promise.all([bookButton(first).click(), bookButton(second).click()]);
+  const winner = await Promise.any(
+    [first, second].map(async (tab) => tab.waitForURL(booked).then(() => tab)),
+  );
+  await expect(bookedNote(winner === first ? second : first)).toBeVisible(soon);
+  const made = await bookingsOn(send, "leesol01", date);
+  expect(made.map((one) => one.sheetIdx)).toEqual([sheetIdx]);
+});
+
+test("a booking moves: the old time stays until the new one is confirmed, then it is free again", async ({
+  context,
+  page,
+}) => {
+  const send = await club.enter(context, "leesol01");
+  const { date, free } = await freeDay(send, "leesol01");
+  const [old = 0, next = 0] = free;
+  await send("PUT", `/reservation/sheet/lock/${old}`, { clubCode: "MS01" });
+  const round = { clubCode: "MS01", sheetIdx: old, playerCount: 3, caddieMode: "C", players: [] };
+  const { bookingIdx } = await send("POST", "/reservation/booking", { ...round, agreeRules: true });
+  await page.goto(`${club.origin}/mypage/bookings/${bookingIdx}`);
+  await page.getByRole("link", { name: "Change time or players" }).click();
+  await expect(page.getByRole("heading", { name: /You are changing your booking/ })).toBeVisible();
+  await slotButton(page, next).click();
+  await expect(page.getByRole("button", { name: "Move the booking here" })).toBeVisible();
+  expect((await bookingsOn(send, "leesol01", date)).map((one) => one.sheetIdx)).toEqual([old]);
+  const slotOf = async (sheetIdx: number) =>
+    (await sheet(send, "leesol01", date)).slots.find((one) => one.sheetIdx === sheetIdx);
+  expect((await slotOf(old))?.openCode).toBe("20");
+  await page.getByRole("button", { name: "Move the booking here" }).click();
+  await expect(page).toHaveURL(new RegExp(`/mypage/bookings/${bookingIdx}$`));
+  await expect(page.locator("main")).toContainText((await slotOf(next))?.teeTime ?? "no time");
+  expect(await bookingsOn(send, "leesol01", date)).toMatchObject([{ bookingIdx, sheetIdx: next }]);
+  expect(await slotOf(old)).toMatchObject({ openCode: "10", bookable: true });
+});
+
+test("midnight in the club's zone: the page turns to the new day, the hold and what was typed stay", async ({
+  context,
+  page,
+}) => {
+  const tomorrow = addDays(today(), 1);
+  await club.moveTo(`${today()}T23:57:00+09:00`);
+  const send = await club.enter(context, "parkbaram");
+  const { date, free } = await freeDay(send, "parkbaram");
+  const [, , , sheetIdx = 0] = free;
+  await open(page, date);
+  await slotButton(page, sheetIdx).click();
+  await page.getByRole("radio", { name: "4 players" }).check();
+  await page.getByText("Name somebody else").click();
+  await page.getByLabel("Name of a guest").fill("Half typed");
+  if (date.slice(0, 7) !== tomorrow.slice(0, 7)) {
+    await page.getByRole("button", { name: "Previous month" }).click();
+  }
+  await expect(dayCell(page, tomorrow)).not.toContainText("Closed");
+  await expect(dayCell(page, tomorrow)).not.toHaveAttribute("aria-current");
+  await club.moveTo(`${tomorrow}T00:00:30+09:00`, page);
+  await expect(dayCell(page, tomorrow)).toHaveAttribute("aria-current", "date");
+  await expect(dayCell(page, tomorrow)).toContainText("Closed");
+  await expect(page.getByLabel("Name of a guest")).toHaveValue("Half typed");
+  await expect(page.getByRole("radio", { name: "4 players" })).toBeChecked();
+  await expect(bookButton(page)).toBeVisible();
+  await page.getByRole("button", { name: "Let go" }).click();
+});
+
+/** A play date beyond the demo's bookings that opens for both members at the same moment. */
+async function openingToCome(): Promise<{ playDate: string; openAt: string }> {
+  const from = addDays(today(), 34);
+  const look = (id: Id) =>
+    club.as(member(id), async (send) => [
+      ...(await month(send, from)).days,
+      ...(await month(send, addDays(from, 31))).days,
+    ]);
+  const others = new Map((await look("parkbaram")).map((day) => [day.date, day.openAt]));
+  const day = (await look("kimmiru")).find(
+    ({ date, isOpen, totalTeams, openAt, dayCode }) =>
+      date > from && isOpen && totalTeams > 0 && dayCode !== "2" && openAt && others.get(date) === openAt,
+  );
+  if (!day?.openAt) throw new Error("no opening to come");
+  return { playDate: day.date, openAt: day.openAt };
+}
+
+const lineTitle = (page: Page) => page.getByRole("heading", { name: "A line forms for this opening" });
+const after = (moment: string, seconds: number) => Date.parse(moment) + seconds * 1000;
+let opening = { playDate: "", openAt: "" };
+
+test("the line of a fair opening: joined before it, kept over a reload, open on one device at a time", async ({
+  context,
+  page,
+  browser,
+}) => {
+  opening = await openingToCome();
+  const { playDate, openAt } = opening;
+  await club.moveTo(after(openAt, -120));
+  await club.as(people.superAdmin, async (send) => {
+    await send("PUT", "/ops/policies", { code: "C0540", values: ["Y", "30", "10", "60"] });
+    const { slots } = await send<{ slots: { sheetIdx: number }[] }>(
+      "GET",
+      `/ops/tee-sheet?clubCode=MS01&date=${playDate}`,
+    );
+    // One time is on sale: each turn of the line admits one member.
+    const [, ...others] = slots.map(({ sheetIdx }) => sheetIdx);
+    await send("PUT", "/ops/slots", { sheetIdxs: others, openType: "90" });
+  });
+  await club.enter(context, "kimmiru");
+  await open(page, playDate);
+  await expect(lineTitle(page)).toBeVisible();
+  await page.getByRole("button", { name: "Join the line" }).click();
+  const inLine = "You are in the line with nobody else. The order is drawn at the opening.";
+  await expect(page.getByText(inLine)).toBeVisible();
+  await expectWellMade(page);
+  await page.reload();
+  await expect(page.getByText(inLine)).toBeVisible();
+  const other = await browser.newContext();
+  await other.addInitScript(putAnnouncementsAway);
+  await club.enter(other, "kimmiru");
+  const phone = await other.newPage();
+  await open(phone, playDate);
+  await expect(phone.getByText(inLine)).toBeVisible();
+  const told = /opened the line on another device. Your place is kept/;
+  await expect(page.getByText(told)).toBeVisible(soon);
+  await page.getByRole("button", { name: "Go on here" }).click();
+  await expect(page.getByText(inLine)).toBeVisible();
+  await expect(phone.getByText(told)).toBeVisible(soon);
+  await other.close();
+});
+
+test("who comes after the draw sees the place in the line, is admitted and books; then the plain sheet is back", async ({
+  context,
+  page: late,
+  browser,
+}) => {
+  const { playDate, openAt } = opening;
+  const early = await browser.newContext();
+  await early.addInitScript(putAnnouncementsAway);
+  const first = await early.newPage();
+  await club.enter(early, "kimmiru");
+  await club.enter(context, "parkbaram");
+  for (const page of [first, late]) await open(page, playDate);
+  await expect(late.getByText("You are not in the line. One member stands in it.")).toBeVisible();
+  await club.moveTo(after(openAt, 11), first, late);
+  await expect(first.locator("button[data-slot-idx]")).toHaveCount(1, soon);
+  await expect(lineTitle(first)).toHaveCount(0);
+  await late.getByRole("button", { name: "Join the line" }).click();
+  await expect(late.getByText("Place 2 of 2")).toBeVisible();
+  await expect(late.getByText("You may choose a time from 09:01.")).toBeVisible();
+  await expect(late.locator("button[data-slot-idx]")).toHaveCount(0);
+  await expectWellMade(late);
+  await late.reload();
+  await expect(late.getByText("Place 2 of 2")).toBeVisible();
+  await club.moveTo(after(openAt, 71), first, late);
+  await late.locator("button[data-slot-idx]").click(soon);
+  await late.getByRole("checkbox", { name: /I have read/ }).check();
+  await bookButton(late).click();
+  await expect(late).toHaveURL(booked);
+  await club.moveTo(after(openAt, 200), first);
+  await first.reload();
+  await expect(first.getByRole("table", { name: /./ }).first()).toBeVisible();
+  await expect(lineTitle(first)).toHaveCount(0);
+  await early.close();
+});
+
+test("the second at which a day opens: the open page lets the member choose, without a reload", async ({
+  context,
+  page,
+}) => {
+  await club.as(people.superAdmin, (send) =>
+    send("PUT", "/ops/policies", { code: "C0540", values: ["N", "30", "10", "60"] }),
+  );
+  const send = await club.enter(context, "leesol01");
+  const days = [...(await month(send, today())).days, ...(await month(send, addDays(today(), 28))).days];
+  const next = days.find(({ isOpen, opened, openAt, freeTeams, date }) => {
+    return isOpen && !opened && openAt && Date.parse(openAt) > club.now() && freeTeams > 0 && date > today();
+  });
+  if (!next?.openAt) throw new Error("no opening to come");
+  await club.moveTo(after(next.openAt, -60));
+  await club.signIn(context, member("leesol01"));
+  await open(page, next.date);
+  await expect(page.getByText(/Booking opens for you/)).toBeVisible();
+  await expect(page.getByRole("timer")).toHaveText(/min \d+ s to go/);
+  await expect(page.locator("button[data-slot-idx]")).toHaveCount(0);
+  await page.getByRole("button", { name: "List", exact: true }).click();
+  await page.evaluate(() => {
+    document.documentElement.dataset.since = "before";
+  });
+  await club.moveTo(after(next.openAt, 1), page);
+  await expect(page.locator("button[data-slot-idx]").first()).toBeVisible();
+  await expect(page.getByText(/Booking opens for you/)).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "List", exact: true })).toHaveAttribute(
+    "aria-pressed",
+    "true",
+  );
+  await expect(page.locator("html")).toHaveAttribute("data-since", "before");
+  await page.locator("button[data-slot-idx]").first().click();
+  await expect(bookButton(page)).toBeVisible();
+});

@@ -1,0 +1,77 @@
+import { type APIRequestContext, type BrowserContext, type Page, request } from "@playwright/test";
+import { freePort, liftRateLimits, startApi, startWeb, temporaryFolder } from "../../support/stack.mjs";
+import { people } from "../fixtures";
+import { password } from "./members";
+
+type Person = { id: string; password: string; isAdmin: boolean };
+/** Sends as whoever is signed in; what comes back is the payload of the success. */
+export type Sender = <T = Record<string, number>>(method: string, path: string, data?: object) => Promise<T>;
+export type OwnClub = Awaited<ReturnType<typeof startOwnClub>>;
+
+export const member = (id: string): Person => ({ id, password, isAdmin: false });
+
+/** A club of a file's own, whose clock stands still and is moved on: nobody waits for a moment of it. */
+export async function startOwnClub(start: string) {
+  const data = temporaryFolder("own-club");
+  const [apiPort, webPort] = [await freePort(), await freePort()];
+  const env = { API_PORT: String(apiPort), DATA_DIR: data.folder, DEMO_NOW: start };
+  await (await startApi(env)).stop();
+  await liftRateLimits(data.folder);
+  const api = await startApi(env);
+  const web = await startWeb({ PORT: String(webPort), HP_API_URL: `http://127.0.0.1:${apiPort}` });
+  const origin = `http://localhost:${webPort}`;
+  let now = Date.parse(start);
+
+  /** Signs somebody in; the context holds the cookie. */
+  async function signIn(context: BrowserContext | APIRequestContext, person: Person): Promise<Sender> {
+    const requests = "request" in context ? context.request : context;
+    const send: Sender = async (method, path, data) => {
+      const headers = { origin, "sec-fetch-site": "same-origin", "idempotency-key": crypto.randomUUID() };
+      const answer = await requests.fetch(`${origin}/hp/api${path}`, { method, headers, data });
+      const body = await answer.json();
+      if (!body.result) throw new Error(`${path}: ${JSON.stringify(body.fail)}`);
+      return body.data;
+    };
+    await send("POST", "/member/login", { clubCode: "MS01", chk: false, ...person });
+    return send;
+  }
+
+  /** What somebody does who has no browser. */
+  async function as<T>(person: Person, act: (send: Sender) => Promise<T>): Promise<T> {
+    const requests = await request.newContext();
+    const done = await act(await signIn(requests, person));
+    await requests.dispose();
+    return done;
+  }
+
+  return {
+    origin,
+    signIn,
+    as,
+    now: () => now,
+    /** A member in a browser whose clock goes as the club's, which the web's own server does not know. */
+    async enter(context: BrowserContext, id: string): Promise<Sender> {
+      await context.clock.install();
+      await context.route(`${origin}/session`, async (route) => {
+        const answer = await route.fetch();
+        await route.fulfill({ response: answer, json: { ...(await answer.json()), now } });
+      });
+      return signIn(context, member(id));
+    },
+    /** The club's clock goes on, with the jobs on the way, and then that of the open pages. */
+    async moveTo(moment: number | string, ...pages: Page[]): Promise<void> {
+      const next = typeof moment === "string" ? Date.parse(moment) : moment;
+      await as(people.superAdmin, (send) =>
+        send("POST", "/ops/clock", { now: new Date(next).toISOString() }),
+      );
+      const passed = next - now;
+      now = next;
+      for (const page of pages) await page.clock.fastForward(passed);
+    },
+    async stop() {
+      await web.stop();
+      await api.stop();
+      data.remove();
+    },
+  };
+}
