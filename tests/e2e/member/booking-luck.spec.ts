@@ -232,6 +232,8 @@ test("the line of a fair opening: joined before it, kept over a reload, open on 
   page,
   browser,
 }) => {
+  // The jobs of five days run on the way to the opening.
+  test.setTimeout(120_000);
   opening = await openingToCome();
   const { playDate, openAt } = opening;
   await club.moveTo(after(openAt, -120));

@@ -32,7 +32,7 @@ export function ElsewherePanel({ place, memberIdx, held, onGoOn, onLetGo }: Prop
     >
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
         <div className="max-w-[40rem]">
-          <h2 id="elsewhere-heading" className="text-group font-semibold">
+          <h2 id="elsewhere-heading" className="text-group font-semibold text-on-dark">
             {t("title")}
           </h2>
           <p className="mt-1 font-semibold">
