@@ -1,7 +1,12 @@
 import { expect, type Person, putAnnouncementsAway, signIn, test, violations, web } from "./fixtures";
 
-/** A phone becomes a desk in place, as it does when it is turned or docked. */
-const widths = [375, 1440] as const;
+/**
+ * A phone becomes a desk in place, as it does when it is turned or docked. `AXE=all` (`npm run check:axe`) looks at every
+ * page in every language at three widths; within `verify` each page is seen once, phone and desk in turn.
+ */
+const isWhole = process.env.AXE === "all";
+const allWidths = [375, 820, 1440] as const;
+const widthsOf = (place: number) => (isWhole ? allWidths : [place % 2 === 0 ? 375 : 1440]);
 
 const places: { who: Person | null; paths: string[] }[] = [
   {
@@ -54,15 +59,24 @@ const places: { who: Person | null; paths: string[] }[] = [
 /** The longest file of all: its pages are looked at side by side. */
 test.describe.configure({ mode: "parallel" });
 
+/** The page of a path in every language; the back office has none in its addresses. */
+function inAllLanguages(path: string): string[] {
+  if (path.startsWith("/ishm")) return [path];
+  const own = path.replace(/^\/(ko|ja|zh)(?=\/|$)/, "") || "/";
+  return ["", "/ko", "/ja", "/zh"].map((language) => (own === "/" && language ? language : language + own));
+}
+
 for (const { who, paths } of places) {
-  for (const path of paths) {
-    test(`${path} has no axe violation, on a phone and on a desk`, async ({ browser }) => {
+  const all = isWhole ? [...new Set(paths.flatMap(inAllLanguages))] : paths;
+  for (const [place, path] of all.entries()) {
+    const widths = widthsOf(place);
+    test(`${path} has no axe violation at ${widths.join(", ")} px`, async ({ browser }) => {
       const context = await browser.newContext();
       if (who) await signIn(context, who);
       const isAnnouncing = path === "/";
       if (!isAnnouncing) await context.addInitScript(putAnnouncementsAway);
       const page = await context.newPage();
-      await page.setViewportSize({ width: widths[0], height: 800 });
+      await page.setViewportSize({ width: widths[0] ?? 375, height: 800 });
       await page.goto(web() + path, { waitUntil: "networkidle" });
       if (isAnnouncing) await expect(page.getByRole("dialog")).toBeVisible();
       for (const width of widths) {
@@ -113,7 +127,7 @@ test("letters of twice the size lose nothing and scroll one way only (A-02, WCAG
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
   const page = await context.newPage();
   for (const path of [...wide, ...once].map((one) => `/ko${one === "/" ? "" : one}`)) {
-    await page.goto(web() + path);
+    await page.goto(web() + path, { waitUntil: "networkidle" });
     const overflow = await page.evaluate(() => {
       document.documentElement.style.fontSize = "200%";
       return document.documentElement.scrollWidth - window.innerWidth;

@@ -13,14 +13,14 @@ type Props = {
   href?: string;
 };
 
-const row = "flex flex-col gap-x-6 gap-y-1 py-5 min-[700px]:flex-row min-[700px]:items-baseline";
+const row = "flex flex-col gap-x-6 gap-y-1 py-5 min-[700px]:flex-row min-[700px]:flex-wrap min-[700px]:items-baseline";
 
 /** A row of a board: one column on a phone, three beside each other where there is room. */
 export function BoardRow({ lead, title, detail, end, href }: Props) {
   const content = (
     <>
       <span className="shrink-0 text-caption text-ink-3 min-[700px]:w-44">{lead}</span>
-      <span className="min-w-0 flex-1">
+      <span className="min-w-0 flex-1 min-[700px]:basis-48">
         <span className="block group-hover:underline group-hover:underline-offset-4">{title}</span>
         {detail ? <span className="mt-1 block text-caption text-ink-2">{detail}</span> : null}
       </span>
