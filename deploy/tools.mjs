@@ -67,12 +67,12 @@ export function ensureInstalled() {
   writeFileSync(installMark, hashOf(["package.json", "package-lock.json"]));
 }
 
-/** Builds, unless the build is of these very sources. */
+/** Builds, unless the build is of these very sources; types are the business of `npm run types` and `npm run build`. */
 export function ensureBuilt() {
   const wanted = hashOf([...sources.flatMap(filesBelow), "package-lock.json"]);
   if (isMarked(buildMark, wanted)) return;
   process.stdout.write("Building …\n");
-  run(process.execPath, ["deploy/build.mjs"]);
+  run(process.execPath, ["deploy/build.mjs"], { env: { ...process.env, TYPES_CHECKED: "yes" } });
   mkdirSync("dist", { recursive: true });
   writeFileSync(buildMark, wanted);
 }

@@ -52,11 +52,15 @@ export function putAnnouncementsAway(): void {
   }
 }
 
-/** Lays out what lies below the first screen: until then it has no colours to judge (content-visibility). */
+/** Lays out what lies below the first screen, with its letters: until then it has no colours to judge (content-visibility). */
 async function layOutAll(page: Page): Promise<void> {
-  await page.evaluate(() => {
+  await page.evaluate(async () => {
     for (const part of document.querySelectorAll<HTMLElement>(".below"))
       part.style.contentVisibility = "visible";
+    await document.fonts.ready;
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    await frame();
+    await frame();
   });
 }
 
