@@ -13,7 +13,8 @@ type Props = {
   href?: string;
 };
 
-const row = "flex flex-col gap-x-6 gap-y-1 py-5 min-[700px]:flex-row min-[700px]:flex-wrap min-[700px]:items-baseline";
+const row =
+  "flex flex-col gap-x-6 gap-y-1 py-5 min-[700px]:flex-row min-[700px]:flex-wrap min-[700px]:items-baseline";
 
 /** A row of a board: one column on a phone, three beside each other where there is room. */
 export function BoardRow({ lead, title, detail, end, href }: Props) {

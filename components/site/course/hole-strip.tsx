@@ -35,9 +35,7 @@ export async function HoleStrip({ club, language, shown }: Props) {
               >
                 <span className="visually-hidden">{t("hole")} </span>
                 <span className="font-serif text-[1.375rem] leading-none">{hole.holeNo}</span>
-                <span
-                  className={cn("text-chip", isCurrent ? "text-ink-2" : "text-on-dark-2")}
-                >
+                <span className={cn("text-chip", isCurrent ? "text-ink-2" : "text-on-dark-2")}>
                   {t("parNumber", { par: hole.par })}
                   <span className="hidden min-[1280px]:inline">
                     {" · "}
