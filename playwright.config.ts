@@ -4,7 +4,9 @@ import { chromiumPath } from "./tests/support/chromium";
 /** End-to-end tests: the installed Chromium against a production build on demo data, a stack for each worker, no retries. */
 export default defineConfig({
   testDir: "tests/e2e",
-  timeout: 45_000,
+  // Waiting ends with what is waited for: the limits are for slow machines, not for the product.
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
   fullyParallel: false,
   workers: 2,
   retries: 0,
