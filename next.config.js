@@ -7,6 +7,10 @@ const withNextIntl = createNextIntlPlugin("./lib/web/i18n/request.ts");
 const config = {
   poweredByHeader: false,
   reactStrictMode: true,
+  // One name for a build and its deployment (deploy/build.mjs, lib/web/server/main.ts): a tab of another build loads
+  // the next page whole (README, "Deployment").
+  deploymentId: process.env.NEXT_DEPLOYMENT_ID,
+  generateBuildId: () => process.env.NEXT_DEPLOYMENT_ID ?? null,
   productionBrowserSourceMaps: false,
   // The handler keeps pages and data, hashes inline scripts into the CSP, and is bounded (README, "Caching").
   cacheHandler: resolve("dist/cache-handler.mjs"),

@@ -1,3 +1,4 @@
+import { resolve } from "node:path";
 import { build } from "esbuild";
 
 /** How the product's own code is bundled for Node; packages stay packages. */
@@ -7,6 +8,8 @@ export const nodeBundle = {
   format: "esm",
   target: "node20",
   packages: "external",
+  // Next's marker for modules that no browser may get; outside Next its main file throws.
+  alias: { "server-only": resolve("node_modules/server-only/empty.js") },
   outExtension: { ".js": ".mjs" },
   logLevel: "warning",
 };

@@ -1,5 +1,10 @@
 import { DashboardView } from "@/components/ishm/dashboard/dashboard-view";
+import { Screen } from "@/components/ishm/frame/screens-context";
 
 export default function DashboardPage() {
-  return <DashboardView />;
+  return (
+    <Screen>
+      <DashboardView />
+    </Screen>
+  );
 }

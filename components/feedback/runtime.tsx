@@ -33,7 +33,7 @@ export function Runtime({ area, ...props }: Props) {
   return (
     <>
       {area === "site" ? <SiteWatches {...props} /> : null}
-      <FeedbackRegions />
+      <FeedbackRegions hasHistory={area === "site"} />
     </>
   );
 }

@@ -3,6 +3,7 @@ import { forgetSession, leaveForLogin, meetSession, sessionLife, takeRenewal } f
 import { isMemberPage } from "@/lib/web/runtime/addresses";
 import { adminMenuStore } from "@/lib/web/runtime/admin-menu-store";
 import { whenIdle } from "@/lib/web/runtime/idle";
+import { lockOffice } from "@/lib/web/runtime/office-lock";
 import { page } from "@/lib/web/runtime/page";
 import { type TabNews, tabs } from "@/lib/web/runtime/tabs";
 import { useSession } from "./session-provider";
@@ -56,6 +57,8 @@ async function hear(news: TabNews): Promise<void> {
       return takeRenewal(news.ends);
     case "signed-in":
       return meetSession();
+    case "locked":
+      return lockOffice("followed") ? undefined : forgetSession();
     case "signed-out":
       return isMemberPage(page.path()) ? leaveForLogin() : forgetSession();
   }

@@ -13,14 +13,19 @@ import {
   timestamp,
 } from "./common";
 import { defineRoute } from "./define-route";
+import { sheetOf } from "./sheet";
 
 const adminMenu = "910600";
-const adminState = z.enum(["ACTIVE", "LOCKED", "LEFT"]);
+export const adminState = z.enum(["ACTIVE", "LOCKED", "LEFT"]);
+export type AdminState = z.output<typeof adminState>;
 const nameText = z.string().trim().min(1).max(40);
 const shortText = z.string().trim().max(40);
 /** Whether it is an address or a number is rule 9005 or 9006. */
 const contactText = z.string().trim().max(200);
 const clubCodes = z.array(clubCode).min(1).max(50);
+
+/** Whether the rights are the group's or the admin's own. */
+const rightsSource = z.enum(["GROUP", "CUSTOM"]);
 
 /** domain.md A9. */
 const adminRow = z.object({
@@ -36,7 +41,16 @@ const adminRow = z.object({
   isSSAdmin: z.boolean(),
   state: adminState,
   lastLoginAt: timestamp.nullable(),
+  isTempPassword: z.boolean().optional(),
+  source: rightsSource.optional(),
 });
+export type AdminRow = z.output<typeof adminRow>;
+
+/**
+ * Why the caller may not lock, let go or delete an account: it is the own one (2203), the own one and the last active
+ * SSADMIN (2204), or an SSADMIN's while the caller is none (9403).
+ */
+const adminGuard = z.enum(["SELF", "LAST_SS", "HIGHER"]);
 
 /** domain.md A10. */
 const adminDetail = z.object({
@@ -54,15 +68,16 @@ const adminDetail = z.object({
   imageUrl: z.string().nullable(),
   isTempPassword: z.boolean(),
   lang: z.string().optional(),
-  /** Whether the rights are the group's or the admin's own. */
-  source: z.enum(["GROUP", "CUSTOM"]).optional(),
+  source: rightsSource.optional(),
+  guard: adminGuard.nullable().optional(),
   lastLoginAt: timestamp.nullable().optional(),
   lastLoginIp: z.string().nullable().optional(),
   passwordChangedAt: timestamp.optional(),
   version: z.int().optional(),
 });
+export type AdminDetail = z.output<typeof adminDetail>;
 
-const createBody = z.strictObject({
+export const adminCreateBody = z.strictObject({
   id: z.string().trim().min(1).max(64),
   name: nameText,
   email: contactText,
@@ -76,9 +91,9 @@ const createBody = z.strictObject({
   /** A first password that the office has agreed on; without it the server makes one and shows it once. */
   password: z.string().min(1).max(128).optional(),
 });
-export type AdminWish = z.output<typeof createBody>;
+export type AdminWish = z.output<typeof adminCreateBody>;
 
-const updateBody = z.strictObject({
+export const adminUpdateBody = z.strictObject({
   adminIdx: idx,
   name: nameText.optional(),
   email: contactText.optional(),
@@ -92,7 +107,14 @@ const updateBody = z.strictObject({
   state: adminState.optional(),
   version: z.int().optional(),
 });
-export type AdminChange = z.output<typeof updateBody>;
+export type AdminChange = z.output<typeof adminUpdateBody>;
+
+const adminChoices = z.object({
+  groups: z.array(z.object({ groupIdx: idx, groupName: z.string(), canGive: z.boolean() })),
+  clubs: z.array(z.string()),
+  canGiveSSAdmin: z.boolean(),
+});
+export type AdminChoices = z.output<typeof adminChoices>;
 
 const idParams = z.strictObject({ id: idxText });
 const imageOutput = z.object({ imageUrl: z.string().nullable() });
@@ -109,6 +131,27 @@ export const adminRoutes = [
     permission: { menu: adminMenu, flag: "R" },
     query: z.strictObject({ ...listQueryShape, groupIdx: idxText.optional(), state: adminState.optional() }),
     output: pageOf(adminRow),
+    persons: true,
+    xlsx: sheetOf("admin", {
+      id: ["Login id", "아이디", "ID", "用户名"],
+      name: ["Name", "이름", "氏名", "姓名"],
+      department: ["Department", "부서", "部署", "部门"],
+      position: ["Position", "직책", "役職", "职务"],
+      groupName: ["Permission group", "권한 그룹", "権限グループ", "权限组"],
+      isSSAdmin: ["Super admin", "최고 관리자", "最高管理者", "超级管理员"],
+      state: ["State", "상태", "状態", "状态"],
+      lastLoginAt: ["Last sign-in", "최근 로그인", "最終ログイン", "最近登录"],
+    }),
+  }),
+  defineRoute({
+    method: "GET",
+    path: "/admin/choices",
+    summary:
+      "What the caller may give to an account: groups, clubs, the state of an SSADMIN (domain.md 2.6).",
+    auth: "admin",
+    permission: { menu: adminMenu, flag: "R" },
+    query: clubQuery,
+    output: adminChoices,
   }),
   defineRoute({
     method: "GET",
@@ -123,9 +166,8 @@ export const adminRoutes = [
   defineRoute({
     method: "GET",
     path: "/admin/{id}",
-    summary: "One admin account.",
+    summary: "One admin account, the own one or with the right to read accounts.",
     auth: "admin",
-    permission: { menu: adminMenu, flag: "R" },
     params: idParams,
     query: clubQuery,
     output: adminDetail,
@@ -137,7 +179,7 @@ export const adminRoutes = [
     auth: "admin",
     permission: { menu: adminMenu, flag: "C" },
     query: clubQuery,
-    body: createBody,
+    body: adminCreateBody,
     output: z.object({ adminIdx: idx, tempPassword: tempPassword.optional() }),
   }),
   defineRoute({
@@ -147,7 +189,7 @@ export const adminRoutes = [
     auth: "admin",
     permission: { menu: adminMenu, flag: "U" },
     query: clubQuery,
-    body: updateBody,
+    body: adminUpdateBody,
     output: updatedOutput,
   }),
   defineRoute({
@@ -205,6 +247,16 @@ export const adminRoutes = [
   }),
   defineRoute({
     method: "PUT",
+    path: "/admin/state",
+    summary: "Opens, locks or lets go accounts, all or none; those that are no longer active are signed out.",
+    auth: "admin",
+    permission: { menu: adminMenu, flag: "U" },
+    query: clubQuery,
+    body: z.strictObject({ adminIdxs: z.array(idx).min(1).max(100), state: adminState }),
+    output: z.object({ changed: z.int() }),
+  }),
+  defineRoute({
+    method: "PUT",
     path: "/admin/{id}",
     summary:
       "The same with the idx in the path (domain.md A24); behind the other `PUT /admin/…`, which it would take.",
@@ -212,7 +264,7 @@ export const adminRoutes = [
     permission: { menu: adminMenu, flag: "U" },
     params: idParams,
     query: clubQuery,
-    body: updateBody.partial({ adminIdx: true }),
+    body: adminUpdateBody.partial({ adminIdx: true }),
     output: updatedOutput,
   }),
   defineRoute({

@@ -50,6 +50,15 @@ export const userSession = z.object({
 });
 export type UserSession = z.infer<typeof userSession>;
 
+/** The user session without its tokens. */
+export const sessionProfile = userSession.omit({
+  accessToken: true,
+  accessTokenExpire: true,
+  refreshToken: true,
+  refreshTokenExpire: true,
+});
+export type SessionProfile = z.infer<typeof sessionProfile>;
+
 /** A dormant member gets no tokens, only a short activation token (domain.md 7.13). */
 export const dormantAnswer = z.object({
   memberIdx: z.int(),
@@ -91,6 +100,17 @@ export const authRoutes = [
     query: clubQuery,
     output: z.object({ loggedOut: z.literal(true) }),
     session: "end",
+  }),
+  defineRoute({
+    method: "POST",
+    path: "/ops/session/club",
+    summary:
+      "Another club of the admin's to work for: the session as of there. The tokens stay; the calls name the club from then on (domain.md 2.3).",
+    auth: "admin",
+    query: clubQuery,
+    body: z.strictObject({ clubCode }),
+    output: sessionProfile,
+    session: "move",
   }),
   defineRoute({
     method: "GET",

@@ -44,7 +44,7 @@ const holdShape = {
 };
 export const slotHold = z.object(holdShape);
 export type SlotHold = z.output<typeof slotHold>;
-/** The member's one live hold, wherever it was taken. */
+/** The member's one live hold, wherever it was taken; `bookingIdx` is the booking that is to move to it. */
 export const ownHold = z.object({
   sheetIdx: idx,
   playDate: dateText,
@@ -52,11 +52,12 @@ export const ownHold = z.object({
   expiresAt: timestamp,
   remainSeconds: z.int(),
   renewable: z.boolean(),
+  bookingIdx: idx.nullable(),
 });
 export type OwnHold = z.output<typeof ownHold>;
 export const switchedHold = z.object({ released: idx.nullable(), ...holdShape });
 
-/** `bookingIdx` names the booking that is to move: it does not count against the limits (domain.md 7.5). */
+/** `bookingIdx` names the booking that is to move: it does not count against the limits (domain.md 7.5), and is kept with the hold. */
 export const lockBody = z.strictObject({
   clubCode: clubCode.optional(),
   lock: z.boolean().optional(),

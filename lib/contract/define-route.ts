@@ -84,9 +84,9 @@ export type RouteDefinition<
   /**
    * What the call does to the session, for the BFF that keeps the cookie: `open` signs in, `renew` trades the refresh
    * token, `rekey` may answer new tokens to the signed-in caller, `settle` may answer what was pending at the sign-in
-   * while the tokens stay, `end` signs out.
+   * while the tokens stay, `move` answers the same session in another club, `end` signs out.
    */
-  session?: "open" | "renew" | "rekey" | "settle" | "end";
+  session?: "open" | "renew" | "rekey" | "settle" | "move" | "end";
 };
 
 /** Declares a route; keeps its literal method and path and its schemas in the type. */
@@ -113,12 +113,15 @@ type Field<Name extends string, T> = T extends undefined
       ? { [key in Name]?: T }
       : { [key in Name]: T };
 
+/** A file of an upload; without a name its part is `files` (seed §7). */
+export type UploadFile = File | { part: string; file: File };
+
 /** What a caller of the route hands over. */
 export type RouteInput<R> =
   R extends RouteDefinition<Method, string, infer Params, infer Query, infer Body, infer _O>
     ? Field<"params", InputOf<Params>> &
         Field<"query", InputOf<Query>> &
-        Field<"body", InputOf<Body>> & { files?: readonly File[] }
+        Field<"body", InputOf<Body>> & { files?: readonly UploadFile[] }
     : never;
 
 /** What a handler of the route receives after the checks. */

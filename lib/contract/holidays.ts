@@ -36,7 +36,7 @@ const savedHoliday = z.object({
 });
 
 /** `dateName` is the text of the request language; `i18n` holds further ones. */
-const newHoliday = z.strictObject({
+export const newHoliday = z.strictObject({
   date: dateText,
   dateName: nameText,
   holidayType: entryType,
@@ -52,6 +52,8 @@ const changedHoliday = z.strictObject({
   holidayType: entryType.optional(),
   isHoliday: z.enum(["Y", "N"]).optional(),
   i18n: textsByLanguage(nameText).optional(),
+  /** False brings an entry back that was taken out. */
+  isRemoved: z.literal(false).optional(),
 });
 export type HolidayChange = z.output<typeof changedHoliday>;
 
@@ -80,6 +82,15 @@ export const holidayRoutes = [
     output: z.array(staffHoliday),
   }),
   defineRoute({
+    method: "GET",
+    path: "/ops/holidays/affected",
+    summary: "How many bookings of a day a closing would meet: it cancels none by itself.",
+    auth: "admin",
+    permission: { menu: holidayMenu, flag: "R" },
+    query: z.strictObject({ ...commonQuery, date: dateText }),
+    output: z.object({ date: dateText, affected: z.int() }),
+  }),
+  defineRoute({
     method: "POST",
     path: "/ops/holidays",
     summary:
@@ -94,7 +105,7 @@ export const holidayRoutes = [
   defineRoute({
     method: "PUT",
     path: "/ops/holidays",
-    summary: "Changes the named fields of an entry.",
+    summary: "Changes the named fields of an entry, or brings one back that was taken out.",
     auth: "admin",
     permission: { menu: holidayMenu, flag: "U" },
     query: z.strictObject(commonQuery),

@@ -12,12 +12,16 @@ import {
   timestamp,
 } from "./common";
 import { defineRoute } from "./define-route";
+import { sheetOf } from "./sheet";
 
 const ipMenu = "910700";
 /** An address, or a CIDR range; whether it is one is rule 2401, not a question of shape. */
 const addressText = z.string().trim().min(1).max(64);
 const mode = z.enum(["DENY", "ALLOW"]);
 const scope = z.enum(["ALL", "ADMIN"]);
+/** Whether an entry counts: now, switched off, or over. */
+const state = z.enum(["LIVE", "OFF", "ENDED"]);
+export type IpBlockState = z.output<typeof state>;
 const reason = z.string().trim().max(200);
 
 /** domain.md A18. */
@@ -30,12 +34,14 @@ const ipBlock = z.object({
   reason: z.string(),
   expireAt: timestamp.nullable(),
   isActive: z.boolean(),
+  state: state.optional(),
   createdAt: timestamp,
   createdBy: z.string().optional(),
   version: z.int().optional(),
 });
+export type IpBlock = z.output<typeof ipBlock>;
 
-const createBody = z.strictObject({
+export const ipBlockCreateBody = z.strictObject({
   ipFrom: addressText,
   ipTo: addressText.nullable().default(null),
   mode: mode.default("DENY"),
@@ -44,9 +50,9 @@ const createBody = z.strictObject({
   expireAt: timestamp.nullable().default(null),
   isActive: z.boolean().default(true),
 });
-export type IpBlockWish = z.output<typeof createBody>;
+export type IpBlockWish = z.output<typeof ipBlockCreateBody>;
 
-const updateBody = z.strictObject({
+export const ipBlockUpdateBody = z.strictObject({
   ipIdx: idx,
   ipFrom: addressText.optional(),
   ipTo: addressText.nullable().optional(),
@@ -57,7 +63,7 @@ const updateBody = z.strictObject({
   isActive: z.boolean().optional(),
   version: z.int().optional(),
 });
-export type IpBlockChange = z.output<typeof updateBody>;
+export type IpBlockChange = z.output<typeof ipBlockUpdateBody>;
 
 const idParams = z.strictObject({ id: idxText });
 const updatedOutput = z.object({ ipIdx: idx, updatedAt: timestamp, version: z.int().optional() });
@@ -70,8 +76,24 @@ export const ipBlockRoutes = [
     summary: "Blocked and allowed addresses of the club.",
     auth: "admin",
     permission: { menu: ipMenu, flag: "R" },
-    query: z.strictObject(listQueryShape),
+    query: z.strictObject({
+      ...listQueryShape,
+      mode: mode.optional(),
+      scope: scope.optional(),
+      state: state.optional(),
+    }),
     output: pageOf(ipBlock),
+    xlsx: sheetOf("ipBlock", {
+      ipFrom: ["Address or range", "주소 또는 대역", "アドレス・範囲", "地址或网段"],
+      ipTo: ["To", "끝 주소", "終了アドレス", "结束地址"],
+      mode: ["Rule", "규칙", "ルール", "规则"],
+      scope: ["For", "적용 대상", "対象", "适用对象"],
+      state: ["State", "상태", "状態", "状态"],
+      reason: ["Reason", "사유", "理由", "原因"],
+      expireAt: ["Until", "만료", "期限", "到期"],
+      createdBy: ["By", "등록자", "登録者", "创建人"],
+      createdAt: ["Since", "등록일", "登録日", "创建时间"],
+    }),
   }),
   defineRoute({
     method: "GET",
@@ -90,7 +112,7 @@ export const ipBlockRoutes = [
     auth: "admin",
     permission: { menu: ipMenu, flag: "C" },
     query: clubQuery,
-    body: createBody,
+    body: ipBlockCreateBody,
     output: z.object({ ipIdx: idx }),
   }),
   defineRoute({
@@ -100,7 +122,7 @@ export const ipBlockRoutes = [
     auth: "admin",
     permission: { menu: ipMenu, flag: "U" },
     query: clubQuery,
-    body: updateBody,
+    body: ipBlockUpdateBody,
     output: updatedOutput,
   }),
   defineRoute({
@@ -111,7 +133,7 @@ export const ipBlockRoutes = [
     permission: { menu: ipMenu, flag: "U" },
     params: idParams,
     query: clubQuery,
-    body: updateBody.partial({ ipIdx: true }),
+    body: ipBlockUpdateBody.partial({ ipIdx: true }),
     output: updatedOutput,
   }),
   defineRoute({
@@ -137,10 +159,11 @@ export const ipBlockRoutes = [
   defineRoute({
     method: "GET",
     path: "/ops/address-test",
-    summary: "What the list says to an address, as a visitor and as an admin.",
+    summary:
+      "What the list says to an address, as a visitor and as an admin; without one to the caller's own.",
     auth: "admin",
     permission: { menu: ipMenu, flag: "R" },
-    query: z.strictObject({ ...commonQuery, address: addressText }),
+    query: z.strictObject({ ...commonQuery, address: addressText.optional() }),
     output: z.object({ address: z.string(), visitors: verdict, admins: verdict }),
   }),
 ] as const;

@@ -38,7 +38,7 @@ const permGroup = z.object({
   isDefault: z.boolean(),
 });
 
-const groupBody = z.strictObject({
+export const groupBody = z.strictObject({
   groupName,
   description: description.default(""),
   isDefault: z.boolean().default(false),
@@ -57,6 +57,8 @@ export type GroupChange = z.output<typeof groupChangeBody>;
 const permissionsBody = z.strictObject({
   targetType: z.enum(["GROUP", "ADMIN"]),
   targetIdx: idx,
+  /** Of the table that the change was made on (`GET /ops/permissions/…`); without it the last save wins. */
+  version: z.string().max(64).optional(),
   menus: z
     .array(
       z.strictObject({

@@ -53,7 +53,13 @@ const menuMenu = "920200";
 const menuId = z.string().regex(/^\d{1,9}$/);
 
 /** domain.md A26: with what the back office edits, hidden menus too. */
-export type AdminMenu = Menu & { parentCode: string | null; order: number; children: AdminMenu[] };
+export type AdminMenu = Menu & {
+  parentCode: string | null;
+  order: number;
+  /** Of everything but the order; `PUT /menus` refuses a save over a newer one with 2002. */
+  version?: string | undefined;
+  children: AdminMenu[];
+};
 const adminMenuFields = {
   idx,
   code: z.string(),
@@ -71,6 +77,7 @@ const adminMenuFields = {
   isExistBanner: z.boolean(),
   isMainPage: z.boolean(),
   order: z.int(),
+  version: z.string().optional(),
 };
 const adminMenuSchema: z.ZodType<AdminMenu> = z.object({
   ...adminMenuFields,
@@ -105,7 +112,7 @@ const slugText = z
   .regex(/^\/[a-z0-9-]*(\/[a-z0-9-]+)*(#[a-z0-9-]+)?$/);
 
 /** domain.md A27; fields that are not named stay, and so do menus. */
-const menuChange = z.strictObject({
+export const menuChange = z.strictObject({
   code: z.string().regex(/^\d{6}$/),
   ...menuTexts.shape,
   seoSlug: slugText.optional(),
@@ -125,6 +132,8 @@ const menuChange = z.strictObject({
   /** A page password; null takes it away. It is kept as a hash and never answered. */
   password: z.string().min(4).max(64).nullable().optional(),
   i18n: textsByLanguage(menuTexts).optional(),
+  /** Of the menu that the change was made on; without it the last save wins. */
+  version: z.string().max(64).optional(),
 });
 export type MenuChange = z.output<typeof menuChange>;
 

@@ -48,7 +48,7 @@ const outboxRow = z.object({
  */
 const outboxMessage = outboxRow.extend({ subject: z.string().nullable(), text: z.string().nullable() });
 
-const auditAction = z.enum(["CREATE", "UPDATE", "DELETE", "VIEW", "EXPORT"]);
+export const auditAction = z.enum(["CREATE", "UPDATE", "DELETE", "VIEW", "EXPORT"]);
 
 /** A deed on record (checklist S-85). */
 const auditRow = z.object({
@@ -66,6 +66,8 @@ const auditRow = z.object({
   after: z.unknown(),
   reason: z.string().nullable(),
 });
+
+export type AuditRow = z.infer<typeof auditRow>;
 
 const jobRow = z.object({
   name: z.string(),
@@ -137,7 +139,7 @@ export const opsRecordRoutes = [
     permission: { menu, flag: "R" },
     query: z.strictObject({
       ...pageShape,
-      actor: word.optional(),
+      actor: z.string().trim().min(1).max(60).optional(),
       action: auditAction.optional(),
       entity: word.optional(),
       entityKey: word.optional(),

@@ -38,9 +38,10 @@ const codeFields = {
   order: z.int().min(0).max(1000),
 };
 const codeRow = codeEntry.extend({ names: textsByLanguage(z.string()), order: z.int() });
+export type CodeRow = z.output<typeof codeRow>;
 const codeSaved = z.object({ groupId: z.string(), version: z.int() });
 
-const createCodeBody = z.strictObject({
+export const createCodeBody = z.strictObject({
   groupId,
   key: codeKey,
   names: codeFields.names,
@@ -63,6 +64,16 @@ export type CodeChange = z.output<typeof updateCodeBody>;
 
 const category = z.enum(["10", "20", "30", "40", "50", "60", "70"]);
 const messageCode = z.string().regex(/^[A-Za-z0-9_.-]{1,60}$/);
+const messageRow = z.object({
+  category: z.string(),
+  code: z.string(),
+  msg: z.string().nullable(),
+  systemMsg: z.string().nullable(),
+  /** The languages in which the club has words of its own for it. */
+  ownIn: z.array(languageSchema),
+});
+export type MessageRow = z.output<typeof messageRow>;
+
 const messagesBody = z.strictObject({
   lang: languageSchema,
   /** `msg` null takes the club's own words away: the system's count again. */
@@ -172,14 +183,7 @@ export const opsSettingsRoutes = [
       lang: languageSchema.optional(),
       category: category.optional(),
     }),
-    output: pageOf(
-      z.object({
-        category: z.string(),
-        code: z.string(),
-        msg: z.string().nullable(),
-        systemMsg: z.string().nullable(),
-      }),
-    ).extend({ lang: languageSchema, version: z.int() }),
+    output: pageOf(messageRow).extend({ lang: languageSchema, version: z.int() }),
   }),
   defineRoute({
     method: "PUT",

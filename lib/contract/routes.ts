@@ -28,6 +28,7 @@ import { openingRoutes } from "./opening";
 import { opsBookingRoutes } from "./ops-bookings";
 import { opsDrawRoutes } from "./ops-draws";
 import { opsMemberRoutes } from "./ops-members";
+import { opsPermissionRoutes } from "./ops-permissions";
 import { opsRecordRoutes } from "./ops-records";
 import { opsRuleRoutes } from "./ops-rules";
 import { opsSettingsRoutes } from "./ops-settings";
@@ -70,6 +71,7 @@ export const contract = [
   ...signUpRoutes,
   ...certificationRoutes,
   ...menuAdminRoutes,
+  ...opsPermissionRoutes,
   ...dashboardRoutes,
   ...weatherRoutes,
   ...drawRoutes,

@@ -3,6 +3,7 @@ import { clubQuery, commonQuery, dateText, idx, textsByLanguage, timestamp } fro
 import { defineRoute } from "./define-route";
 
 const siteInfoMenu = "910200";
+const stateMenu = "910300";
 const additionMenu = "910500";
 const certMenu = "910100";
 
@@ -42,7 +43,7 @@ export const siteInfoBody = z.strictObject({
 export type SiteInfoChange = z.output<typeof siteInfoBody>;
 
 const logo = z.string().nullable();
-const logoFields = [
+export const logoFields = [
   "logoDefaultRl",
   "logoDefaultUd",
   "logoSimpleRl",
@@ -140,6 +141,15 @@ export const siteOfficeRoutes = [
       kind: z.enum(["CORPORATE", "INDIVIDUAL"]).nullable(),
       duplicated: z.boolean(),
     }),
+  }),
+  defineRoute({
+    method: "GET",
+    path: "/ops/site/visitors",
+    summary: "How many visitors have used the site in the last minutes: whom a stop would meet.",
+    auth: "admin",
+    permission: { menu: stateMenu, flag: "R" },
+    query: clubQuery,
+    output: z.object({ visitors: z.int(), minutes: z.int() }),
   }),
   defineRoute({
     method: "PUT",

@@ -13,6 +13,7 @@ import {
 } from "./common";
 import { defineRoute } from "./define-route";
 import { segment } from "./play-shapes";
+import { sheetOf } from "./sheet";
 
 const termsMenu = "910800";
 const termTypeText = z.string().regex(/^\d{2}$/);
@@ -86,7 +87,7 @@ const termsTexts = z.strictObject({
 });
 
 /** domain.md T7, by an admin: `termsIdx` null is a new version. Texts beside `i18n` are those of the request language. */
-const publishBody = z.strictObject({
+export const publishBody = z.strictObject({
   termsIdx: idx.nullable().default(null),
   termType: termTypeText,
   version: z.string().regex(/^[\w.-]{1,10}$/),
@@ -102,7 +103,8 @@ const publishBody = z.strictObject({
   telNo: z.string().trim().max(20).optional(),
   /** True keeps the version out of sight until it is saved without. */
   isDraft: z.boolean().default(false),
-  i18n: textsByLanguage(termsTexts).optional(),
+  /** Null takes a language away. */
+  i18n: textsByLanguage(termsTexts.nullable()).optional(),
   revision: z.int().optional(),
 });
 export type TermsPublish = z.output<typeof publishBody>;
@@ -131,6 +133,37 @@ const termsVersionRow = z.object({
   i18n: textsByLanguage(termsTexts).optional(),
 });
 
+/** A version with its texts in every language, as the back office edits it. */
+const termsVersion = termsVersionRow.required().extend({ termType: z.string() });
+export type TermsVersion = z.output<typeof termsVersion>;
+
+/** Every type with its versions, the newest first; the days are those of C0470. */
+const termsOverview = z.object({
+  noticePolicy: z.object({ days: z.int(), unfavourableDays: z.int() }),
+  types: z.array(
+    z.object({
+      termType: z.string(),
+      termTypeName: z.string(),
+      versions: z.array(
+        z.object({
+          termsIdx: idx,
+          version: z.string(),
+          title: z.string(),
+          effectiveDate: dateText,
+          announceFrom: dateText,
+          state: termsState,
+          isDraft: z.boolean(),
+          isRequired: z.boolean(),
+          languages: z.array(z.string()),
+          /** Members whose latest word is yes. */
+          agreedCount: z.int(),
+        }),
+      ),
+    }),
+  ),
+});
+export type TermsOverview = z.output<typeof termsOverview>;
+
 /** Who agreed to what, when, from where and how (checklist P-01); names are masked. */
 const agreementRow = z.object({
   agreementIdx: idx,
@@ -145,6 +178,8 @@ const agreementRow = z.object({
   address: z.string().nullable(),
   way: consentWay,
 });
+
+export type AgreementRow = z.output<typeof agreementRow>;
 
 const idParams = z.strictObject({ id: idxText });
 
@@ -222,11 +257,43 @@ export const termsRoutes = [
   }),
   defineRoute({
     method: "GET",
+    path: "/ops/terms",
+    summary: "All types of terms with their versions, drafts too, and how many members agreed to each.",
+    auth: "admin",
+    permission: { menu: termsMenu, flag: "R" },
+    query: clubQuery,
+    output: termsOverview,
+  }),
+  defineRoute({
+    method: "GET",
+    path: "/ops/terms/{id}",
+    summary: "One version with its texts in every language, a draft too.",
+    auth: "admin",
+    permission: { menu: termsMenu, flag: "R" },
+    params: idParams,
+    query: clubQuery,
+    output: termsVersion,
+  }),
+  defineRoute({
+    method: "GET",
     path: "/ops/agreements",
     summary: "Who agreed to which version; each look is on record.",
     auth: "admin",
     permission: { menu: termsMenu, flag: "R" },
     query: z.strictObject({ ...listQueryShape, termsIdx: idxText.optional(), memberIdx: idxText.optional() }),
     output: pageOf(agreementRow),
+    persons: true,
+    xlsx: sheetOf("agreement", {
+      agreementIdx: ["No.", "번호", "番号", "编号"],
+      memberIdx: ["Member", "회원", "会員", "会员"],
+      memberName: ["Name", "이름", "氏名", "姓名"],
+      termType: ["Type", "약관 유형", "規約の種類", "条款类型"],
+      version: ["Version", "버전", "版", "版本"],
+      agreed: ["Agreed", "동의", "同意", "同意"],
+      channels: ["By", "수신 방법", "受信方法", "接收方式"],
+      agreedAt: ["Time", "일시", "日時", "时间"],
+      way: ["Way", "경로", "経路", "途径"],
+      address: ["Address", "접속 IP", "接続元", "访问地址"],
+    }),
   }),
 ] as const;

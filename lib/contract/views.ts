@@ -21,7 +21,7 @@ export const viewRoutes = [
   defineRoute({
     method: "GET",
     path: "/ops/top-pages",
-    summary: "The records that were seen most in some days, at most a year; the last 30 without a wish.",
+    summary: "The records that were seen most in some days, at most two years; the last 30 without a wish.",
     auth: "admin",
     permission: { menu: "900000", flag: "R" },
     query: z.strictObject({
@@ -38,7 +38,10 @@ export const viewRoutes = [
     output: z.object({
       from: dateText,
       to: dateText,
-      list: z.array(z.object({ kind: viewKind, idx, title: z.string(), views: z.int() })),
+      /** `isShown`: visitors still find it. */
+      list: z.array(
+        z.object({ kind: viewKind, idx, title: z.string(), views: z.int(), isShown: z.boolean() }),
+      ),
     }),
   }),
 ] as const;

@@ -1,6 +1,7 @@
-import { eq } from "drizzle-orm";
+import { eq, ne } from "drizzle-orm";
 import { adminPasswords, admins, auditRecords } from "@/lib/club-api/db/tables";
 import type { CallOutput } from "@/lib/contract/routes";
+import { sheetType } from "@/lib/contract/sheet";
 import { checkPasswordStrict } from "@/lib/shared/fields";
 import { officeScene, strangerIdx } from "@/tests/support/office-scene";
 
@@ -46,6 +47,44 @@ describe("accounts", () => {
       "/admin?groupIdx=10&keyword=BOOK",
     );
     expect(group.list).toMatchObject([{ adminIdx: 2, groupIdx: 10, groupName: "Reservation office" }]);
+  });
+
+  test.each([
+    ["-id", ["ssadmin1", "contents1", "bookadmin1"]],
+    ["groupName,-id", ["ssadmin1", "contents1", "bookadmin1"]],
+    ["lastLoginAt", ["bookadmin1", "contents1", "ssadmin1"]],
+  ])("are sorted by %s", async (sort, ids) => {
+    await scene.api.db.update(admins).set({ lastLoginAt: null }).where(ne(admins.adminIdx, 1));
+    const { list } = await scene.data<CallOutput<"GET /admin">>("ssadmin1", "GET", `/admin?sort=${sort}`);
+    expect(list.map((row) => row.id)).toEqual(ids);
+  });
+
+  test("are not sorted by what the list does not offer", async () => {
+    const refused = await scene.failure("ssadmin1", "GET", "/admin?sort=passwordHash");
+    expect(refused.slice(1, 3)).toEqual([9001, "VAL_FIELD"]);
+  });
+
+  test("leave the house as a sheet for a reason only, without phone and e-mail (P-08)", async () => {
+    const { accessToken: token } = await scene.api.signIn("ssadmin1", { isAdmin: true });
+    const ask = (headers: Record<string, string>) =>
+      scene.api.request("GET", "/admin", { token, headers: { accept: sheetType, ...headers } });
+    expect((await ask({})).json.fail?.code).toBe(9001);
+    const answer = await ask({ "x-export-reason": "yearly%20check" });
+    expect([answer.status, answer.headers.get("content-type")]).toEqual([200, sheetType]);
+    const [deed] = await scene.api.db.select().from(auditRecords).where(eq(auditRecords.action, "EXPORT"));
+    expect(deed).toMatchObject({ entity: "admin", reason: "yearly check" });
+    await scene.sign("ssadmin1", true);
+  });
+
+  test("tell what the caller may give: all groups and clubs for an SSADMIN (2.6)", async () => {
+    expect(await scene.data("ssadmin1", "GET", "/admin/choices")).toEqual({
+      groups: expect.arrayContaining([
+        { groupIdx: 10, groupName: "Reservation office", canGive: true },
+        { groupIdx: 20, groupName: expect.any(String), canGive: true },
+      ]),
+      clubs: ["MS01"],
+      canGiveSSAdmin: true,
+    });
   });
 
   test("a new one signs in with the password that is shown once (A11)", async () => {
@@ -129,6 +168,23 @@ describe("accounts", () => {
     await expect(scene.sign(id, true, password)).rejects.toThrow("1001");
   });
 
+  test("several are locked and opened at once; the own one among them keeps all as they were", async () => {
+    const one = await newAdmin();
+    const other = await newAdmin();
+    const adminIdxs = [one.adminIdx, other.adminIdx];
+    const send = (idxs: number[], state: string) =>
+      scene.failure("ssadmin1", "PUT", "/admin/state", { adminIdxs: idxs, state });
+    expect(await send([...adminIdxs, 1], "LOCKED")).toEqual([200, 2204, "ADM_LAST_SS", []]);
+    expect(await isLive(one.id)).toBe(true);
+    expect((await send(adminIdxs, "LOCKED"))[1]).toBe(0);
+    expect([await isLive(one.id), await isLive(other.id)]).toEqual([false, false]);
+    expect((await send(adminIdxs, "ACTIVE"))[1]).toBe(0);
+    await scene.sign(one.id, true, one.password);
+    expect(await isLive(one.id)).toBe(true);
+    expect((await send([one.adminIdx, 99], "LOCKED"))[1]).toBe(2001);
+    expect(await isLive(one.id)).toBe(true);
+  });
+
   test("they move to another group with its rights at once (A17, S-64)", async () => {
     const { id, adminIdx } = await newAdmin();
     const post = () => scene.failure(id, "POST", "/notice", { title: "a", contents: "" });
@@ -151,6 +207,13 @@ describe("passwords", () => {
     await expect(scene.sign(id, true, password)).rejects.toThrow("1001");
     await scene.sign(id, true, reset.tempPassword);
     expect((await scene.failure("ssadmin1", "PUT", "/admin/reset-pw", { adminIdx: 99 }))[1]).toBe(2001);
+  });
+
+  test("the own one is not reset without the old one (S-57)", async () => {
+    const before = await scene.api.db.select().from(admins).where(eq(admins.adminIdx, 1));
+    const refused = await scene.failure("ssadmin1", "PUT", "/admin/reset-pw", { adminIdx: 1 });
+    expect(refused).toEqual([200, 2203, "ADM_SELF", []]);
+    expect(await scene.api.db.select().from(admins).where(eq(admins.adminIdx, 1))).toEqual(before);
   });
 
   test("the own one changes; the calling session goes on, the others end (A16)", async () => {
@@ -228,6 +291,7 @@ describe("what an ADMIN with 910600 may not do (2.6)", () => {
     ["give himself a club", "PUT", "/admin", { adminIdx: 2, authClub: ["MS01", "MS02"] }],
     ["give a group with more rights", "POST", "/admin", { ...front, groupIdx: 20 }],
     ["move somebody into it", "PUT", "/admin/move", { adminIdxs: [4], toGroupIdx: 20 }],
+    ["lock an SSADMIN", "PUT", "/admin/state", { adminIdxs: [4, 1], state: "LOCKED" }],
     ["change the own group", "PUT", "/admin", { adminIdx: 2, groupIdx: null }],
   ])("%s", async (_, method, path, body) => {
     const before = await scene.api.db.select().from(admins).orderBy(admins.adminIdx);
@@ -241,6 +305,29 @@ describe("what an ADMIN with 910600 may not do (2.6)", () => {
     expect((await scene.call("bookadmin1", "PUT", "/admin", change)).json.result).toBe(true);
   });
 
+  test("and is told so before he tries", async () => {
+    const choices = await scene.data<CallOutput<"GET /admin/choices">>("bookadmin1", "GET", "/admin/choices");
+    expect(choices.clubs).toEqual(["MS01"]);
+    expect(choices.canGiveSSAdmin).toBe(false);
+    expect(choices.groups.filter((group) => group.canGive).map((group) => group.groupIdx)).toEqual([10]);
+    for (const [adminIdx, guard] of [
+      [1, "HIGHER"],
+      [2, "SELF"],
+      [3, null],
+    ] as const) {
+      expect(await scene.data("bookadmin1", "GET", `/admin/${adminIdx}`)).toMatchObject({ guard });
+    }
+  });
+
+  test("a right that is taken from him is refused at his next call (S-64)", async () => {
+    expect((await scene.call("bookadmin1", "GET", "/admin/3")).json.result).toBe(true);
+    await scene.grant("910600", "R");
+    expect((await scene.failure("bookadmin1", "PUT", "/admin", { adminIdx: 3, name: "x" }))[1]).toBe(9403);
+    await scene.grant("910600", "");
+    expect((await scene.failure("bookadmin1", "GET", "/admin/3"))[1]).toBe(9403);
+    await scene.grant("910600", "CRUX");
+  });
+
   test("another club's account is not found", async () => {
     const adminIdx = strangerIdx;
     const notFound = [404, 2001, "NOT_FOUND", []];
@@ -251,6 +338,11 @@ describe("what an ADMIN with 910600 may not do (2.6)", () => {
       expect(await scene.data(who, "DELETE", "/admin", { idxs: [adminIdx] })).toEqual({ deleted: 0 });
     }
     expect(await scene.failure("bookadmin1", "GET", "/admin?clubCode=MS02")).toEqual(forbidden);
+  });
+
+  test("everybody may read the own account", async () => {
+    expect(await scene.data("contents1", "GET", "/admin/3")).toMatchObject({ id: "contents1" });
+    expect(await scene.failure("contents1", "GET", "/admin/2")).toEqual(forbidden);
   });
 
   test("without the flag nothing is shown", async () => {
@@ -278,6 +370,7 @@ describe("the own account and the last SSADMIN", () => {
     const last = [200, 2204, "ADM_LAST_SS", []];
     expect(await scene.data("contents1", "DELETE", "/admin", { idxs: [1] })).toEqual({ deleted: 1 });
     expect(await scene.failure("contents1", "DELETE", "/admin", { idxs: [3] })).toEqual(last);
+    expect(await scene.data("contents1", "GET", "/admin/3")).toMatchObject({ guard: "LAST_SS" });
     expect(await scene.failure("contents1", "PUT", "/admin", { adminIdx: 3, isSSAdmin: false })).toEqual(
       last,
     );

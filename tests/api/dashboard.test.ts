@@ -1,6 +1,18 @@
-import { dashboardDays, dashboardVisitors } from "@/lib/club-api/db/tables";
-import { periodSpan, spanBefore } from "@/lib/club-api/domains/dashboard/rules";
+import { eq } from "drizzle-orm";
+import { readXlsx } from "hucre/xlsx";
+import {
+  adminMenuPerms,
+  admins,
+  bookings,
+  dashboardDays,
+  dashboardVisitors,
+  drawPosts,
+  outbox,
+  terms,
+} from "@/lib/club-api/db/tables";
+import { periodSpan, spanBefore, spanCompared } from "@/lib/club-api/domains/dashboard/rules";
 import type { CallOutput } from "@/lib/contract/routes";
+import { sheetType } from "@/lib/contract/sheet";
 import { startTestApi, type TestApi } from "@/tests/support/api";
 
 let api: TestApi;
@@ -109,6 +121,37 @@ describe("the office's figures", () => {
     }
   });
 
+  test("a running period is set against as many days of the one before", async () => {
+    const rows = await api.db.select().from(dashboardDays);
+    const sum = (counter: "visits" | "cancels") =>
+      rows
+        .filter(({ date }) => date >= "2026-10-01" && date <= "2026-10-23")
+        .reduce((total, row) => total + row[counter], 0);
+    const { compared } = await read<Report>("/dashboard?period=M");
+    expect(compared).toMatchObject({ from: "2026-10-01", to: "2026-10-23" });
+    expect(compared?.totals).toMatchObject({ visits: sum("visits"), cancels: sum("cancels") });
+  });
+
+  test("where nothing was counted there is nothing to be set against", async () => {
+    expect((await read<Report>("/dashboard?period=Y")).compared).toBeNull();
+  });
+
+  test("teams are told by course and by channel, by their names", async () => {
+    const { byCourse, byChannel } = await read<Report>("/dashboard?period=M&lang=en");
+    const playing = (await api.db.select().from(bookings)).filter(
+      ({ playDate, state }) =>
+        playDate.startsWith("2026-11") && ["10", "20", "30", "40", "80"].includes(state),
+    );
+    const teams = (rows: readonly { teams: number }[]) => rows.reduce((total, row) => total + row.teams, 0);
+    expect([teams(byCourse), teams(byChannel)]).toEqual([playing.length, playing.length]);
+    expect(byCourse.map(({ courseName }) => courseName)).toEqual([
+      "Mir Course",
+      "Sol Course",
+      "Baram Course",
+    ]);
+    expect(byChannel[0]).toMatchObject({ income: "40", incomeName: "Phone" });
+  });
+
   test("a view counts in the figures at once", async () => {
     await view("203.0.113.1");
     expect((await read<Report>("/dashboard?period=D")).totals.visits).toBe(341);
@@ -125,6 +168,136 @@ describe("the office's figures", () => {
     const { json } = await api.request("GET", `/dashboard${query}`, { token });
     expect([json.fail?.code, json.fail?.msgVar[0]]).toEqual([9001, field]);
   });
+});
+
+describe("the figures as lists", () => {
+  type Days = CallOutput<"GET /ops/dashboard/days">;
+  const send = async (path: string, accept = "application/json") => {
+    const token = (await api.signIn("ssadmin1", { isAdmin: true })).accessToken;
+    return api.send("GET", path, { token, headers: { accept } });
+  };
+
+  test("the days come in order, page by page", async () => {
+    const { data } = (await (await send("/ops/dashboard/days?period=M&page=2&size=20")).json()) as {
+      data: Days;
+    };
+    expect([data.total, data.page, data.size]).toEqual([23, 2, 20]);
+    expect(data.list.map(({ date }) => date)).toEqual(["2026-11-21", "2026-11-22", "2026-11-23"]);
+  });
+
+  test("a sheet of them holds every day and counter of the period", async () => {
+    const response = await send("/ops/dashboard/days?period=M&lang=ko", sheetType);
+    const rows = (await readXlsx(new Uint8Array(await response.arrayBuffer()))).sheets[0]?.rows ?? [];
+    expect(rows).toHaveLength(24);
+    expect(rows[0]?.slice(0, 3)).toEqual(["날짜", "방문", "신규 회원"]);
+    expect(rows.at(-1)?.slice(0, 2)).toEqual(["2026-11-23", 340]);
+  });
+
+  test.each(["courses", "channels"])("so do the %s", async (list) => {
+    const path = `/ops/dashboard/${list}?period=M&lang=en`;
+    const { data } = (await (await send(path)).json()) as { data: { total: number } };
+    const response = await send(path, sheetType);
+    const rows = (await readXlsx(new Uint8Array(await response.arrayBuffer()))).sheets[0]?.rows ?? [];
+    expect(rows).toHaveLength(data.total + 1);
+  });
+
+  test("free days are asked for as of the figures", async () => {
+    expect((await send("/ops/dashboard/days?period=C&from=2026-11-01")).status).toBe(400);
+  });
+});
+
+describe("what waits for the office", () => {
+  type Todo = CallOutput<"GET /dashboard">["todo"];
+  const todo = async (who = "ssadmin1") => {
+    const token = (await api.signIn(who, { isAdmin: true })).accessToken;
+    const { json } = await api.request("GET", "/dashboard", { token });
+    return (json.data as { todo: Todo }).todo.map(({ type, count, dueDate }) => [type, count, dueDate]);
+  };
+  const demo = [
+    ["voc", 2, "2026-11-24"],
+    ["team", 1, "2026-12-14"],
+    ["terms", 1, "2026-12-10"],
+  ];
+
+  test("is told with its number and the day of the most urgent", async () => {
+    expect(await todo()).toEqual(demo);
+  });
+
+  test("parked messages are told until they are sent again", async () => {
+    const now = new Date("2026-11-23T09:00:00+09:00");
+    const message = {
+      clubIdx: 1,
+      channel: "SMS",
+      event: "booked",
+      target: "010-0000-0000",
+      lang: "ko",
+    } as const;
+    const times = { nextTryAt: now, createdAt: now };
+    await api.db.insert(outbox).values({ ...message, ...times, vars: {}, state: "PARKED" });
+    expect(await todo()).toContainEqual(["message", 1, null]);
+    await api.db.update(outbox).set({ state: "SENT" });
+    expect(await todo()).toEqual(demo);
+  });
+
+  test.each([
+    ["20", "drawClose"],
+    ["30", "drawRun"],
+    ["40", "drawAnnounce"],
+  ] as const)("a draw in state %s whose next step comes today is told as %s", async (state, type) => {
+    const [post] = await api.db.select().from(drawPosts);
+    if (!post) throw new Error("no draw");
+    const at = (moment: string) => ({
+      applyTo: new Date(moment),
+      drawAt: new Date(moment),
+      announceAt: new Date(moment),
+    });
+    await api.db.update(drawPosts).set({ state, ...at("2026-11-23T23:59:00+09:00") });
+    expect(await todo()).toContainEqual([type, 1, "2026-11-23"]);
+    await api.db.update(drawPosts).set({ state, ...at("2026-11-24T00:00:00+09:00") });
+    expect(await todo()).toEqual(demo);
+    const { applyTo, drawAt, announceAt } = post;
+    await api.db.update(drawPosts).set({ state: post.state, applyTo, drawAt, announceAt });
+  });
+
+  test("a draft of the terms is nobody's matter yet", async () => {
+    await api.db.update(terms).set({ isDraft: true }).where(eq(terms.effectiveDate, "2026-12-10"));
+    expect((await todo()).map(([type]) => type)).not.toContain("terms");
+    await api.db.update(terms).set({ isDraft: false }).where(eq(terms.effectiveDate, "2026-12-10"));
+  });
+
+  test("is told to whoever may read it, and to nobody else", async () => {
+    const rights = (codes: readonly string[]) =>
+      codes.map((menuCode) => ({
+        clubIdx: 1,
+        adminIdx: 2,
+        menuCode,
+        isCreate: false,
+        isRead: true,
+        isUpdate: false,
+        isDelete: false,
+      }));
+    await api.db.update(admins).set({ permissionSource: "CUSTOM" }).where(eq(admins.adminIdx, 2));
+    await api.db.insert(adminMenuPerms).values(rights(["900000", "940000", "940500"]));
+    expect(await todo("bookadmin1")).toEqual([["voc", 2, "2026-11-24"]]);
+    await api.db.delete(adminMenuPerms).where(eq(adminMenuPerms.adminIdx, 2));
+    await api.db.update(admins).set({ permissionSource: "GROUP" }).where(eq(admins.adminIdx, 2));
+  });
+});
+
+test.each([
+  ["M", "2026-11-23", { from: "2026-10-01", to: "2026-10-23" }],
+  ["M", "2026-03-31", { from: "2026-02-01", to: "2026-02-28" }],
+  ["M", "2026-03-30", { from: "2026-02-01", to: "2026-02-28" }],
+  ["W", "2026-11-24", { from: "2026-11-16", to: "2026-11-17" }],
+  ["D", "2026-11-23", { from: "2026-11-22", to: "2026-11-22" }],
+  ["Y", "2026-02-01", { from: "2025-01-01", to: "2025-02-01" }],
+] as const)("period %s on %s is set against days that can be compared", (period, today, compared) => {
+  expect(spanCompared(period, periodSpan(period, today), today)).toEqual(compared);
+});
+
+test("a period of free days that is over is set against as many days before it", () => {
+  const over = { from: "2026-11-10", to: "2026-11-12" };
+  expect(spanCompared("C", over, "2026-11-23")).toEqual({ from: "2026-11-07", to: "2026-11-09" });
 });
 
 test.each([

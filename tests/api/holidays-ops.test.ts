@@ -178,6 +178,20 @@ describe("entries by hand", () => {
     expect([again.status, again.json.fail?.code]).toEqual([404, 2001]);
   });
 
+  test("what was taken out comes back when it is asked for, as the club's own", async () => {
+    await call("DELETE", "/ops/holidays", { date: "2026-12-25", seq: 1 });
+    await call("PUT", "/ops/holidays", { date: "2026-12-25", seq: 1, isRemoved: false });
+    const day = (await listed(2026)).find(({ date }) => date === "2026-12-25");
+    expect(day).toMatchObject({ isRemoved: false, source: "CLUB", dateName: "Christmas Day" });
+  });
+
+  test("how many bookings a closing would meet is told before it is entered", async () => {
+    const before = await listed(2026);
+    const { data } = (await call("GET", "/ops/holidays/affected?date=2026-12-16")).json;
+    expect(data).toEqual({ date: "2026-12-16", affected: 43 });
+    expect(await listed(2026)).toEqual(before);
+  });
+
   test("needs the menu 940700", async () => {
     const editor = (await api.signIn("contents1", { isAdmin: true })).accessToken;
     const body = { date: "2027-06-01", dateName: "x", holidayType: "51" };

@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { auditRecords, ipBlocks } from "@/lib/club-api/db/tables";
 import type { CallOutput } from "@/lib/contract/routes";
 import { demoNow } from "@/tests/support/api";
@@ -60,6 +60,25 @@ describe("the list", () => {
     expect(await visit("203.0.113.41")).toEqual(open);
   });
 
+  test("is narrowed and sorted", async () => {
+    await block({ ipFrom: "192.0.2.1", mode: "ALLOW", expireAt: "2099-01-01T00:00:00+09:00" });
+    await block({ ipFrom: "192.0.2.2", scope: "ADMIN", isActive: false });
+    const found = async (query: string) => {
+      const page = await scene.data<CallOutput<"GET /ip-blocks">>("ssadmin1", "GET", `/ip-blocks?${query}`);
+      return page.list.map((row) => `${row.ipFrom} ${row.state}`);
+    };
+    expect(await found("state=LIVE&sort=createdAt")).toEqual(["198.51.100.0/24 LIVE", "192.0.2.1 LIVE"]);
+    expect(await found("state=OFF")).toEqual(["192.0.2.2 OFF"]);
+    expect(await found("state=ENDED")).toEqual([expect.stringMatching(/ ENDED$/)]);
+    expect(await found("mode=ALLOW")).toEqual(["192.0.2.1 LIVE"]);
+    expect(await found("scope=ADMIN&keyword=192")).toEqual(["192.0.2.2 OFF"]);
+    expect((await found("sort=expireAt")).slice(0, 2)).toEqual([
+      expect.stringMatching(/ ENDED$/),
+      "192.0.2.1 LIVE",
+    ]);
+    expect((await scene.failure("ssadmin1", "GET", "/ip-blocks?sort=ipFrom"))[1]).toBe(9001);
+  });
+
   test("entries come, change, and go, each on record", async () => {
     const ipIdx = await block({ ipFrom: "192.0.2.7", ipTo: "192.0.2.9", reason: "크롤링" });
     expect(await visit("192.0.2.8")).toEqual(blocked);
@@ -71,7 +90,10 @@ describe("the list", () => {
     ).toBe(2002);
     expect(await scene.data("ssadmin1", "DELETE", "/ip-blocks", { idxs: [ipIdx] })).toEqual({ deleted: 1 });
     expect((await scene.failure("ssadmin1", "GET", `/ip-blocks/${ipIdx}`))[1]).toBe(2001);
-    const deeds = await scene.api.db.select().from(auditRecords).where(eq(auditRecords.entity, "ipBlock"));
+    const deeds = await scene.api.db
+      .select()
+      .from(auditRecords)
+      .where(and(eq(auditRecords.entity, "ipBlock"), eq(auditRecords.entityKey, String(ipIdx))));
     expect(deeds.map((deed) => deed.action)).toEqual(["CREATE", "UPDATE", "DELETE"]);
   });
 
@@ -106,7 +128,11 @@ describe("nobody locks himself out (2402)", () => {
       { ipFrom: "192.0.2.50", scope: "ADMIN" },
       { ipFrom: "203.0.113.0/24", mode: "ALLOW", scope: "ADMIN" },
     ]) {
-      expect(await send("POST", wish)).toMatchObject({ code: 2402, msgCode: "IP_SELF", msgVar: [] });
+      expect(await send("POST", wish)).toMatchObject({
+        code: 2402,
+        msgCode: "IP_SELF",
+        msgVar: ["192.0.2.50"],
+      });
     }
     expect(await scene.api.db.$count(ipBlocks)).toBe(2);
     expect(await send("POST", { ipFrom: "192.0.2.50", isActive: false })).toBeUndefined();
@@ -212,6 +238,16 @@ test("the address test says which entry decides, for visitors and for admins", a
     admins: { isRefused: true, rule: { reason: "외부" } },
   });
   expect((await scene.failure("ssadmin1", "GET", "/ops/address-test?address=here"))[1]).toBe(2401);
+});
+
+test("the address test without an address is about the caller's own", async () => {
+  const { accessToken: token } = await scene.api.signIn("ssadmin1", { isAdmin: true });
+  const ask = (headers: Record<string, string>) =>
+    scene.api.request("GET", "/ops/address-test", { token, headers });
+  const own = await ask({ "x-client-address": "::ffff:192.0.2.50" });
+  expect(own.json.data).toMatchObject({ address: "192.0.2.50", admins: { isRefused: false } });
+  expect((await ask({})).json.fail?.code).toBe(2401);
+  await scene.sign("ssadmin1", true);
 });
 
 test("another club's entries are not this one's", async () => {

@@ -63,6 +63,22 @@ describe("the menus", () => {
     expect((await publicMenu("050000"))?.name).toBe("예약");
   });
 
+  test("take a text of the request's own language among those by language too", async () => {
+    expect(
+      (await save({ code: "080000", i18n: { ko: { name: "선물 가게" }, en: { name: "Shop" } } }))[1],
+    ).toBe(0);
+    expect(await publicMenu("080000")).toMatchObject({ name: "선물 가게", snsTitle: "선물" });
+    expect(await publicMenu("080000", "en")).toMatchObject({ name: "Shop" });
+  });
+
+  test("are not saved over a newer version; the order of the others is none (2002)", async () => {
+    const { version } = await scene.data<CallOutput<"GET /menus/{id}">>("ssadmin1", "GET", "/menus/080000");
+    expect((await save({ code: "080000", order: 77 }))[1]).toBe(0);
+    expect((await save({ code: "080000", version, snsTitle: "선물하기" }))[1]).toBe(0);
+    expect((await save({ code: "080000", version, snsTitle: "선물 안내" }))[1]).toBe(2002);
+    expect(await publicMenu("080000")).toMatchObject({ snsTitle: "선물하기" });
+  });
+
   test("two addresses can be exchanged", async () => {
     const swap = [
       { code: "080000", seoSlug: "/weather" },

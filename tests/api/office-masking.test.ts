@@ -154,6 +154,8 @@ describe("sheets", () => {
   test("of persons are these", () => {
     const ofPersons = sheets.filter(({ persons }) => persons === true).map(({ path }) => path);
     expect(ofPersons.sort()).toEqual([
+      "/admin",
+      "/ops/agreements",
       "/ops/audit",
       "/ops/coupons",
       "/ops/hof",
@@ -164,7 +166,7 @@ describe("sheets", () => {
     ]);
     for (const { path, xlsx, persons } of sheets) {
       const names = xlsx?.columns.map(({ field }) => field) ?? [];
-      const isPersonal = names.some((name) => /^(member|phone|email|target|claimant)/.test(name));
+      const isPersonal = names.some((name) => /^(member|phone|email|target|claimant|lastLogin)/.test(name));
       expect([path, isPersonal]).toEqual([path, persons === true]);
     }
   });

@@ -159,9 +159,24 @@ describe("words of the club", () => {
     expect(rows.list).toMatchObject([{ code: "RSV_SLOT_TAKEN", msg: null, systemMsg: expect.any(String) }]);
   });
 
-  test("a variable that the text never gets is refused", async () => {
-    const messages = [{ category: "50", code: "RSV_SLOT_TAKEN", msg: "{7}" }];
-    expect(await put("/ops/languages", { lang: "ko", messages })).toEqual(field("messages.0.msg"));
+  test.each(["{7}", "{0}", "{0} {1} {7}", "{0} {1"])(
+    "%s is refused: the text is filled with 0 and 1",
+    async (msg) => {
+      const messages = [{ category: "50", code: "RSV_SLOT_TAKEN", msg }];
+      expect(await put("/ops/languages", { lang: "ko", messages })).toEqual(field("messages.0.msg"));
+    },
+  );
+
+  test("a word that the club has in another language only is listed, and says in which", async () => {
+    const word = { category: "10", code: "home.notices.title" };
+    const say = (msg: string | null) =>
+      scene.data("ssadmin1", "PUT", "/ops/languages", { lang: "en", messages: [{ ...word, msg }] });
+    await say("What is new");
+    const { list } = await read<CallOutput<"GET /ops/languages">>(
+      "/ops/languages?lang=ko&keyword=home.notices",
+    );
+    expect(list).toEqual([{ ...word, msg: null, systemMsg: null, ownIn: ["en"] }]);
+    await say(null);
   });
 });
 

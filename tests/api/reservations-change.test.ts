@@ -15,6 +15,15 @@ async function move(bookingIdx: number, sheetIdx: number, wish: object = {}) {
   await scene.lock("kimmiru", sheetIdx, { bookingIdx });
   return scene.bookHeld("kimmiru", sheetIdx, { bookingIdx, ...wish });
 }
+/** The held time and the booking that is to move to it, as any device of the member is told. */
+async function movingOf(id: string) {
+  const { hold } = await scene.data<{ hold: { sheetIdx: number; bookingIdx: number | null } }>(
+    id,
+    "GET",
+    "/ext/hold",
+  );
+  return [hold.sheetIdx, hold.bookingIdx];
+}
 const edit = (bookingIdx: number, wish: object) =>
   scene.bookHeld("kimmiru", slot, { bookingIdx, players: party, ...wish });
 
@@ -26,6 +35,33 @@ describe("a move", () => {
       "RSV_LOCK_EXPIRED",
       [],
     ]);
+  });
+
+  test("is known to every device by its hold: the booking that is to move, on whichever time it is held", async () => {
+    const bookingIdx = await scene.book("kimmiru");
+    await scene.lock("kimmiru", otherSlot, { bookingIdx });
+    expect(await movingOf("kimmiru")).toEqual([otherSlot, bookingIdx]);
+    const [elsewhere = 0] = await scene.freeSlots("2026-12-12");
+    const path = `/reservation/sheet/lock/${otherSlot}/${elsewhere}`;
+    await scene.send("kimmiru", "PUT", path, { bookingIdx });
+    expect(await movingOf("kimmiru")).toEqual([elsewhere, bookingIdx]);
+    await scene.lock("kimmiru", elsewhere);
+    expect(await movingOf("kimmiru")).toEqual([elsewhere, null]);
+  });
+
+  test("is none any more once the booking has ended", async () => {
+    const bookingIdx = await scene.book("kimmiru");
+    await scene.lock("kimmiru", otherSlot, { bookingIdx });
+    await scene.cancel("kimmiru", bookingIdx);
+    expect(await movingOf("kimmiru")).toEqual([otherSlot, null]);
+  });
+
+  test("of a booking of somebody else, or of none, is no move to the hold", async () => {
+    const bookingIdx = await scene.book("parkbaram");
+    for (const foreign of [bookingIdx, 999_999]) {
+      expect((await scene.lock("kimmiru", otherSlot, { bookingIdx: foreign })).json.result).toBe(true);
+      expect(await movingOf("kimmiru")).toEqual([otherSlot, null]);
+    }
   });
 
   test("does not count the booking that it moves; the day's limit is no obstacle", async () => {

@@ -37,6 +37,7 @@ describe("F4 booking", () => {
       expiresAt: "2026-11-23T10:05:00+09:00",
       remainSeconds: 240,
       renewable: true,
+      bookingIdx: null,
     };
     expect(await held()).toEqual(hold);
     await scene.lock("kimmiru");

@@ -1,5 +1,5 @@
 import { gt } from "drizzle-orm";
-import { siteStateHistory, siteStates } from "@/lib/club-api/db/tables";
+import { limits, siteStateHistory, siteStates } from "@/lib/club-api/db/tables";
 import { siteStateJob } from "@/lib/club-api/jobs/site-state";
 import type { Act } from "@/lib/club-api/platform/act";
 import type { CallOutput } from "@/lib/contract/routes";
@@ -182,5 +182,38 @@ test("site info and addition speak the asked language (P16, P17)", async () => {
     textDefaultRl: "ミルソルカントリークラブ",
     textSimpleUd: "MS",
     viewportZoom: "free",
+  });
+});
+
+describe("who is on the site now", () => {
+  const ask = (address: string, options: object = {}) =>
+    api.request("GET", "/site/state", { headers: { "x-client-address": address }, ...options });
+  const visitors = async () =>
+    (await api.request("GET", "/ops/site/visitors", { token: admin })).json.data as unknown;
+  const minuteMs = 60_000;
+
+  test("every address counts once, for five minutes after it last asked", async () => {
+    const begin = api.limitClock.now().getTime();
+    await Promise.all([ask("203.0.113.51"), ask("203.0.113.51"), ask("203.0.113.52")]);
+    expect(await visitors()).toEqual({ visitors: 2, minutes: 5 });
+    api.limitClock.set(new Date(begin + 3 * minuteMs));
+    await ask("203.0.113.52");
+    api.limitClock.set(new Date(begin + 6 * minuteMs));
+    expect(await visitors()).toEqual({ visitors: 1, minutes: 5 });
+    api.limitClock.set(new Date(begin + 9 * minuteMs));
+    expect(await visitors()).toEqual({ visitors: 0, minutes: 5 });
+  });
+
+  test("the back office and the web server itself are no visitors", async () => {
+    await ask("203.0.113.53", { token: admin });
+    await api.request("GET", "/site/state");
+    expect(await visitors()).toEqual({ visitors: 0, minutes: 5 });
+  });
+
+  test("no address is kept in clear", async () => {
+    await ask("203.0.113.54");
+    const rows = await api.db.select().from(limits);
+    expect(JSON.stringify(rows.filter(({ key }) => key.startsWith("visitor:")))).toMatch(/visitor:1:/);
+    expect(JSON.stringify(rows.filter(({ key }) => key.startsWith("visitor:")))).not.toContain("203.0.113");
   });
 });

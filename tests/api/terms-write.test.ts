@@ -179,6 +179,66 @@ describe("a new version", () => {
   });
 });
 
+describe("the back office", () => {
+  const office = (path: string, who = "ssadmin1") => scene.data<Record<string, unknown>>(who, "GET", path);
+
+  test("has every type with its versions, the newest first, and how many members agreed", async () => {
+    const { termsIdx } = await stored(fresh({ isDraft: true, effectiveDate: "2027-01-10" }));
+    const overview = await office("/ops/terms");
+    expect(overview.noticePolicy).toEqual({ days: 7, unfavourableDays: 30 });
+    const types = overview.types as CallOutput<"GET /ops/terms">["types"];
+    expect(types.map(({ termType }) => termType)).toEqual([
+      "10",
+      "11",
+      "20",
+      "21",
+      "30",
+      "40",
+      "50",
+      "51",
+      "60",
+      "70",
+    ]);
+    const versions = types[0]?.versions ?? [];
+    expect(versions.map((one) => [one.termsIdx, one.state, one.isDraft])).toEqual([
+      [termsIdx, "10", true],
+      [22, "20", false],
+      [21, "30", false],
+    ]);
+    const said = await scene.api.db.select().from(termsAgreements).where(eq(termsAgreements.termsIdx, 21));
+    const yes = new Set(said.filter(({ agreed }) => agreed).map(({ memberIdx }) => memberIdx));
+    expect(versions[2]?.agreedCount).toBe(yes.size);
+    expect(versions[0]?.agreedCount).toBe(0);
+  });
+
+  test("counts a member by the latest word", async () => {
+    const countOf = async () => {
+      const { types } = (await office("/ops/terms")) as CallOutput<"GET /ops/terms">;
+      return types.flatMap(({ versions }) => versions).find(({ termsIdx }) => termsIdx === 51)?.agreedCount;
+    };
+    const say = (agreed: boolean) =>
+      scene.data("leesol01", "PUT", "/terms", { agreements: [{ termsIdx: 51, agreed }] });
+    await say(true);
+    const before = (await countOf()) ?? 0;
+    expect(before).toBeGreaterThan(0);
+    await say(false);
+    expect(await countOf()).toBe(before - 1);
+    await say(true);
+    expect(await countOf()).toBe(before);
+  });
+
+  test("reads a draft in every language, and null takes a language away", async () => {
+    const { termsIdx, revision } = await stored(fresh({ isDraft: true }));
+    const read = () => office(`/ops/terms/${termsIdx}`) as Promise<CallOutput<"GET /ops/terms/{id}">>;
+    expect(await read()).toMatchObject({ termType: "10", isDraft: true, state: "10", unfavourable: true });
+    expect(Object.keys((await read()).i18n).toSorted()).toEqual(["en", "ko"]);
+    await stored({ ...fresh({ isDraft: true }), termsIdx, revision, i18n: { en: null } });
+    expect(Object.keys((await read()).i18n)).toEqual(["ko"]);
+    expect((await scene.failure("ssadmin1", "GET", "/ops/terms/9999"))[1]).toBe(2001);
+    expect((await scene.failure("bookadmin1", "GET", `/ops/terms/${termsIdx}`))[1]).toBe(9403);
+  });
+});
+
 describe("the members are told of a change", () => {
   const told = () => scene.api.db.select().from(outbox).where(eq(outbox.event, "termsChange"));
 

@@ -1,4 +1,5 @@
-import { viewVisitors } from "@/lib/club-api/db/tables";
+import { eq } from "drizzle-orm";
+import { notices, viewVisitors } from "@/lib/club-api/db/tables";
 import type { CallOutput } from "@/lib/contract/routes";
 import { demoNow } from "@/tests/support/api";
 import { type BoardScene, boardScene, refusal } from "@/tests/support/board-scene";
@@ -87,10 +88,24 @@ describe("the most seen pages", () => {
       from: "2026-12-05",
       to: "2026-12-05",
       list: [
-        { kind: "event", idx: 31, title: "겨울 오픈 특가", views: 2 },
-        { kind: "faq", idx: 3, title: "예약은 언제 열리나요?", views: 1 },
+        { kind: "event", idx: 31, title: "겨울 오픈 특가", views: 2, isShown: true },
+        { kind: "faq", idx: 3, title: "예약은 언제 열리나요?", views: 1, isShown: true },
       ],
     });
+  });
+
+  test("a hidden record is told as one that visitors do not find", async () => {
+    scene.api.clock.set(new Date("2026-12-06T10:00:00+09:00"));
+    const token = (await scene.api.signIn("ssadmin1", { isAdmin: true })).accessToken;
+    await see({ kind: "notice", idx: 9, from: "203.0.113.33" });
+    const isVisible = (value: boolean) =>
+      scene.api.db.update(notices).set({ isVisible: value }).where(eq(notices.noticeIdx, 9));
+    await isVisible(false);
+    const { json } = await scene.api.request("GET", "/ops/top-pages?from=2026-12-06&to=2026-12-06", {
+      token,
+    });
+    expect((json.data as Top).list).toEqual([expect.objectContaining({ idx: 9, views: 1, isShown: false })]);
+    await isVisible(true);
   });
 
   test("without days the last thirty count", async () => {
@@ -101,7 +116,7 @@ describe("the most seen pages", () => {
 
   test.each([
     ["&from=2026-11-24&to=2026-11-23", "to"],
-    ["&from=2025-11-23&to=2026-11-24", "to"],
+    ["&from=2024-11-22&to=2026-11-24", "to"],
   ])("%s is refused", async (query, field) => {
     expect(refusal(await top(query))).toEqual([400, 9001, [field]]);
   });

@@ -1,7 +1,10 @@
 import { Pool } from "pg";
+import { switchSlot } from "@/lib/club-api/workflows/switch-slot";
 import { benchDate, firstMember, tokenOf } from "../bench/api/scene";
-import type { Answer } from "../support/api";
+import { type Answer, demoNow } from "../support/api";
+import { meeting } from "../support/meeting";
 import { type RaceScene, startRaceScene } from "../support/race-scene";
+import { jobAct } from "../support/waiting-scene";
 
 const memberCount = 500;
 const crowd = 400;
@@ -55,18 +58,9 @@ async function buy(turn: number, sheetIdx: number): Promise<number> {
   return held === 0 ? codeOf(await book(turn, sheetIdx)) : held;
 }
 
-/** Everybody waits until the last one has come. */
-function barrier(parties: number): () => Promise<void> {
-  let waiting = 0;
-  let open: () => void = () => undefined;
-  const all = new Promise<void>((resolve) => {
-    open = resolve;
-  });
-  return () => {
-    waiting += 1;
-    if (waiting === parties) open();
-    return all;
-  };
+async function heldBy(memberIdx: number): Promise<number[]> {
+  const { rows } = await pool.query("select sheet_idx from slot_locks where member_idx = $1", [memberIdx]);
+  return rows.map((row) => row.sheet_idx);
 }
 
 async function liveBookings(sheetIdx: number): Promise<number> {
@@ -117,7 +111,7 @@ describe("one slot", () => {
       "select indexdef from pg_indexes where indexname = 'bookings_live_slot'",
     );
     await pool.query("drop index bookings_live_slot");
-    const arrive = barrier(10);
+    const arrive = meeting(10);
     await times(10, async (turn) => {
       const { rows } = await pool.query(sold, [sheetIdx]);
       await arrive();
@@ -224,6 +218,63 @@ describe("slots both ways", () => {
     }
     expect(codes.filter((code) => ![0, 4111, 4112, 4113].includes(code))).toEqual([]);
     expect(await deadlocks()).toBe(before);
+  }, 60_000);
+
+  const tap = (turn: number, path: string) =>
+    scene.apis[turn % 2 === 0 ? 0 : 1].request("PUT", path, { token: tokenOf(firstMember), body: {} });
+  const forgetHolds = () => pool.query("delete from slot_locks; delete from lock_uses");
+
+  test("two taps on one switch at once are one switch, and neither holds the time longer", async () => {
+    const [left, wanted] = [slotAt(2), slotAt(3)];
+    await lock(0, left);
+    // Each has seen the old hold before either of them takes the new one.
+    const arrive = meeting(2);
+    const told = await times(2, (turn) =>
+      switchSlot(scene.apis[turn === 0 ? 0 : 1].db, jobAct(demoNow), arrive, {
+        memberIdx: firstMember,
+        sheetIdxs: [left, wanted],
+      }),
+    );
+    const switched = { released: left, sheetIdx: wanted, locked: true, remainSeconds: 300, renewable: true };
+    for (const one of told) expect(one).toMatchObject(switched);
+    expect(await heldBy(firstMember)).toEqual([wanted]);
+    expect(codeOf(await lock(1, left))).toBe(0);
+  });
+
+  test("however many switches at once, one of the two times is held and the other is free", async () => {
+    for (let round = 0; round < 10; round += 1) {
+      await forgetHolds();
+      const slots = [slotAt(4), slotAt(5)];
+      await lock(0, slotAt(4));
+      const answers = await times(4, (turn) =>
+        tap(turn, `/reservation/sheet/lock/${(turn < 2 ? slots : slots.toReversed()).join("/")}`),
+      );
+      expect(answers.map(({ json }) => json.data?.renewable)).toEqual([true, true, true, true]);
+      const [held, ...more] = await heldBy(firstMember);
+      expect([slots.includes(held ?? 0), more]).toEqual([true, []]);
+      expect(codeOf(await lock(1, slots.find((one) => one !== held) ?? 0))).toBe(0);
+      expect(codeOf(await lock(2, held ?? 0))).toBe(4111);
+    }
+  }, 60_000);
+
+  test("switches to two times at once: one is held, the other two are free for somebody else", async () => {
+    for (let round = 0; round < 10; round += 1) {
+      await forgetHolds();
+      const slots = [slotAt(40), slotAt(41), slotAt(42)];
+      const [left = 0] = slots;
+      await lock(0, left);
+      const answers = await times(2, (turn) =>
+        tap(turn, `/reservation/sheet/lock/${left}/${slots[turn + 1]}`),
+      );
+      expect(answers.map(codeOf)).toEqual([0, 0]);
+      const released = answers.map(({ json }) => json.data.released as number);
+      const [held] = await heldBy(firstMember);
+      const passed = slots.find((one) => one !== left && one !== held);
+      expect(released.toSorted((one, other) => one - other)).toEqual([left, passed]);
+      for (const [turn, sheetIdx] of slots.filter((one) => one !== held).entries()) {
+        expect(codeOf(await lock(turn + 1, sheetIdx))).toBe(0);
+      }
+    }
   }, 60_000);
 
   test("members who move their bookings across each other never meet an error, and no slot is sold twice", async () => {

@@ -1,3 +1,4 @@
+import { officeScreens } from "@/lib/web/routing/known-routes";
 import { expect, type Person, putAnnouncementsAway, signIn, test, violations, web } from "./fixtures";
 
 /**
@@ -46,15 +47,18 @@ const places: { who: Person | null; paths: string[] }[] = [
   {
     who: "superAdmin",
     paths: [
-      "/ishm",
-      "/ishm/notice",
+      ...officeScreens.filter((path) => !path.endsWith("{id}")),
       "/ishm/notice/12",
-      "/ishm/notice/new",
-      "/ishm/site/open",
-      "/ishm/ops/records",
+      "/ishm/site/user/2",
+      "/ishm/site/ipmng/1",
+      "/ishm/site/terms/22",
+      "/ishm/site/terms/new?type=40&from=61",
     ],
   },
 ];
+
+/** Pages that are meant to say what went wrong. */
+const statuses: Readonly<Record<string, number>> = { "/ko/nowhere": 404 };
 
 /** The longest file of all: its pages are looked at side by side. */
 test.describe.configure({ mode: "parallel" });
@@ -77,11 +81,14 @@ for (const { who, paths } of places) {
       if (!isAnnouncing) await context.addInitScript(putAnnouncementsAway);
       const page = await context.newPage();
       await page.setViewportSize({ width: widths[0] ?? 375, height: 800 });
-      await page.goto(web() + path, { waitUntil: "networkidle" });
+      const answer = await page.goto(web() + path, { waitUntil: "networkidle" });
+      expect(answer?.status()).toBe(statuses[path] ?? 200);
       if (isAnnouncing) await expect(page.getByRole("dialog")).toBeVisible();
       for (const width of widths) {
         await page.setViewportSize({ width, height: 800 });
-        expect({ width, found: await violations(page) }).toEqual({ width, found: [] });
+        const found = await violations(page);
+        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+        expect({ width, found, isTooWide: overflow > 0 }).toEqual({ width, found: [], isTooWide: false });
       }
       await context.close();
     });

@@ -5,12 +5,13 @@ import { failureKind, type MsgCode } from "@/lib/contract/failures";
 import { type CallOutput, type ContractKey, contract } from "@/lib/contract/routes";
 import { apiBase } from "@/lib/web/api/address";
 
-/** What a handler sees of a call: the body of a multipart call is its `data` part, its files stand apart. */
+/** What a handler sees of a call: the body of a multipart call is its `data` part, its files stand apart by part. */
 export type MockedCall = {
   params: Record<string, string>;
   query: URLSearchParams;
   body: unknown;
   files: File[];
+  parts: Record<string, File>;
 };
 
 type Refused = { refused: MsgCode; vars: readonly string[] };
@@ -31,8 +32,8 @@ export function mockCall<K extends ContractKey>(key: K, resolver: Resolver<K>): 
       url.pathname.slice(url.pathname.indexOf(apiBase) + apiBase.length),
     );
     if (found?.key !== key) return undefined;
-    const { body, files } = await readBody(request);
-    const answer = await resolver({ params: found.params, query: url.searchParams, body, files });
+    const sent = await readBody(request);
+    const answer = await resolver({ params: found.params, query: url.searchParams, ...sent });
     return isRefused(answer) ? failure(answer) : success(answer);
   });
 }
@@ -57,15 +58,17 @@ function findRoute(method: string, path: string): { key: string; params: Record<
 
 const count = ({ params }: { params: Record<string, string> }) => Object.keys(params).length;
 
-async function readBody(request: Request): Promise<{ body: unknown; files: File[] }> {
+async function readBody(request: Request): Promise<Pick<MockedCall, "body" | "files" | "parts">> {
   if (request.headers.get("content-type")?.startsWith("multipart/form-data")) {
     const form = await request.formData();
     const data = form.get("data");
     const files = form.getAll("files").filter((part): part is File => typeof part !== "string");
-    return { body: JSON.parse(data instanceof Blob ? await data.text() : String(data)), files };
+    const parts = [...form].filter((part): part is [string, File] => typeof part[1] !== "string");
+    const body = JSON.parse(data instanceof Blob ? await data.text() : String(data));
+    return { body, files, parts: Object.fromEntries(parts.filter(([name]) => name !== "data")) };
   }
   const text = await request.text();
-  return { body: text === "" ? undefined : JSON.parse(text), files: [] };
+  return { body: text === "" ? undefined : JSON.parse(text), files: [], parts: {} };
 }
 
 function isRefused(answer: unknown): answer is Refused {

@@ -8,17 +8,20 @@ function subscribe(listener: () => void) {
   return () => void listeners.delete(listener);
 }
 
-export function visit(address: string): void {
-  window.history.pushState(null, "", address);
-  for (const listener of [...listeners]) listener();
+/** Like Next, which follows the browser's own history. */
+for (const name of ["pushState", "replaceState"] as const) {
+  const original = window.history[name].bind(window.history);
+  window.history[name] = (...parts: Parameters<History["pushState"]>) => {
+    original(...parts);
+    for (const listener of [...listeners]) listener();
+  };
 }
 
+export const visit = (address: string): void => window.history.pushState(null, "", address);
+
 const router = {
-  push: (address: string) => visit(address),
-  replace(address: string) {
-    window.history.replaceState(null, "", address);
-    for (const listener of [...listeners]) listener();
-  },
+  push: visit,
+  replace: (address: string) => window.history.replaceState(null, "", address),
 };
 
 export const useRouter = () => router;

@@ -9,8 +9,8 @@ export type Launched = {
 };
 export function freePort(): Promise<number>;
 export function temporaryFolder(name: string): { folder: string; remove(): void };
-export function launch(command: string, args: string[], env?: Env): Launched;
+export function launch(command: string, args: string[], env?: Env, cwd?: string): Launched;
 export function untilAnswering(url: string, process: Launched, limitMs?: number): Promise<void>;
 export function startApi(env: Env): Promise<Launched>;
-export function startWeb(env: Env): Promise<Launched>;
+export function startWeb(env: Env, folder?: string): Promise<Launched>;
 export function liftRateLimits(dataDir: string): Promise<void>;

@@ -23,8 +23,12 @@ export function temporaryFolder(name) {
 }
 
 /** A child process with its output kept for the report of a failure. */
-export function launch(command, args, env = {}) {
-  const child = spawn(command, args, { env: { ...process.env, ...env }, stdio: ["ignore", "pipe", "pipe"] });
+export function launch(command, args, env = {}, cwd = process.cwd()) {
+  const child = spawn(command, args, {
+    cwd,
+    env: { ...process.env, ...env },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
   const output = [];
   for (const stream of [child.stdout, child.stderr]) {
     stream.on("data", (chunk) => {
@@ -54,8 +58,8 @@ export async function untilAnswering(url, process, limitMs = 60_000) {
   throw new Error(`${url} does not answer:\n${process.text()}`);
 }
 
-const server = (file, env) =>
-  launch(process.execPath, ["--enable-source-maps", file], { NODE_ENV: "production", ...env });
+const server = (file, env, folder) =>
+  launch(process.execPath, ["--enable-source-maps", file], { NODE_ENV: "production", ...env }, folder);
 
 export async function startApi(env) {
   const api = server("dist/club-api.mjs", { LOG_LEVEL: "warn", SEED: "demo", ...env });
@@ -63,12 +67,14 @@ export async function startApi(env) {
   return api;
 }
 
-export async function startWeb(env) {
-  const web = server("dist/web.mjs", {
+/** The web of the build in the folder, or of the one at hand. */
+export async function startWeb(env, folder) {
+  const given = {
     CLUB_CODE: "MS01",
     SESSION_SECRET: "only-for-tests-only-for-tests-only-for-tests",
     ...env,
-  });
+  };
+  const web = server("dist/web.mjs", given, folder);
   await untilAnswering(`http://127.0.0.1:${env.PORT}/readyz`, web);
   return web;
 }

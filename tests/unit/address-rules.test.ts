@@ -1,4 +1,5 @@
-import { type AddressRule, addressSpan, judgeAddress } from "@/lib/club-api/platform/address-rules";
+import { type AddressRule, judgeAddress } from "@/lib/club-api/platform/address-rules";
+import { addressSpan } from "@/lib/shared/address-range";
 
 const now = new Date("2026-11-23T10:00:00+09:00");
 const rule = (ipFrom: string, more: Partial<AddressRule> = {}): AddressRule => ({

@@ -1,5 +1,10 @@
+import { Screen } from "@/components/ishm/frame/screens-context";
 import { NoticeListView } from "@/components/ishm/notices/notice-list-view";
 
 export default function NoticesPage() {
-  return <NoticeListView />;
+  return (
+    <Screen>
+      <NoticeListView />
+    </Screen>
+  );
 }

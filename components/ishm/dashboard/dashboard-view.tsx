@@ -5,20 +5,44 @@ import { officeMenus } from "@/lib/web/office/office-menus";
 import { NoAccess } from "../frame/no-access";
 import { useOffice } from "../frame/office-context";
 import { PageHead } from "../frame/page-head";
+import { ChannelPanel } from "./channel-panel";
+import { CoursePanel } from "./course-panel";
+import { FiguresPanel } from "./figures-panel";
 import { LatestNotices } from "./latest-notices";
+import type { PanelProps } from "./panel-props";
+import { SeriesPanel } from "./series-panel";
 import { SiteStateCard } from "./site-state-card";
+import { TodoPanel } from "./todo-panel";
+import { TopPages } from "./top-pages";
+import { useDashboard } from "./use-dashboard";
 
-/** Where an admin begins: what the site shows now, and what was written last. */
+/** Where an admin begins: what waits, how the club does, what the site shows now, and what was written last. */
 export function DashboardView() {
+  const { access } = useOffice();
+  return access(officeMenus.dashboard.code).isRead ? <Dashboard /> : <NoAccess />;
+}
+
+function Dashboard() {
   const t = useTranslations("ishm.dashboard");
-  const { access, userName } = useOffice();
-  if (!access(officeMenus.dashboard.code).isRead) return <NoAccess />;
+  const { access, userName, language } = useOffice();
+  const figures = useDashboard();
+  const { report, failure } = figures;
+  const panel = { report, asked: { lang: language, ...figures.place } };
   const canReadNotices = access(officeMenus.notices.code).isRead;
   return (
     <>
       <PageHead title={t("title")} lead={t("greeting", { name: userName })} />
-      <div className="grid items-start gap-5 min-[1100px]:grid-cols-2">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-5 min-[1100px]:grid-cols-3">
+        {failure ? null : (
+          <div className="min-[1100px]:col-span-2">
+            <TodoPanel todo={report?.todo} />
+          </div>
+        )}
         <SiteStateCard />
+        <div className="min-[1100px]:col-span-3">
+          <FiguresPanel {...figures} />
+        </div>
+        {failure ? null : <Charts {...panel} />}
         {canReadNotices ? (
           <>
             <LatestNotices title={t("latest")} empty={t("noNotices")} />
@@ -26,6 +50,21 @@ export function DashboardView() {
           </>
         ) : null}
       </div>
+    </>
+  );
+}
+
+function Charts({ report, asked }: PanelProps) {
+  return (
+    <>
+      <div className="min-w-0 min-[1100px]:col-span-2">
+        <SeriesPanel report={report} asked={asked} />
+      </div>
+      <div className="flex min-w-0 flex-col gap-5">
+        <CoursePanel report={report} asked={asked} />
+        <ChannelPanel report={report} asked={asked} />
+      </div>
+      <TopPages span={report ? { from: report.from, to: report.to } : null} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 "use client";
 
 import { EditorContent, useEditor } from "@tiptap/react";
-import { useEffect, useMemo, useRef } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import { cn } from "@/components/ui/cn";
 import { extensions } from "./extensions";
 import { Toolbar } from "./toolbar";
@@ -24,6 +24,8 @@ export type RichTextEditorProps = {
 export default function RichTextEditor(props: RichTextEditorProps) {
   const { id, labelledBy, describedBy, lang, isInvalid, isReadOnly } = props;
   const onChange = useRef(props.onChange);
+  // A hidden screen takes its editor down; the one that is made when it comes back begins with what was typed.
+  const [typed, setTyped] = useState(props.initial);
   useEffect(() => {
     onChange.current = props.onChange;
   });
@@ -43,13 +45,17 @@ export default function RichTextEditor(props: RichTextEditorProps) {
   );
   const editor = useEditor({
     extensions,
-    content: props.initial,
+    content: typed,
     editable: !isReadOnly,
     immediatelyRender: false,
     // The CSP knows no style elements; app/styles/office-editor.css holds what they would say.
     injectCSS: false,
     editorProps: { attributes },
-    onUpdate: ({ editor: changed }) => onChange.current(changed.isEmpty ? "" : changed.getHTML()),
+    onUpdate({ editor: changed }) {
+      const html = changed.isEmpty ? "" : changed.getHTML();
+      setTyped(html);
+      onChange.current(html);
+    },
   });
   useEffect(() => {
     editor?.setOptions({ editorProps: { attributes }, editable: !isReadOnly });

@@ -10,9 +10,14 @@ import type { UploadLimits } from "@/lib/web/office/upload-limits";
 /** What every screen of the back office knows: who works, for which club, in which language, with which rights. */
 export type Office = {
   clubCode: string;
+  /** The club of the account; another one than `clubCode` while the admin works for that. */
+  homeClub: string;
+  /** The clubs that the account may act for. */
+  clubs: readonly string[];
   clubName: string;
   userName: string;
   userId: string;
+  adminIdx: number;
   /** The language of the screen. */
   language: Language;
   /** The languages that the club's texts are written in. */

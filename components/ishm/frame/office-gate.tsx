@@ -1,7 +1,8 @@
 "use client";
 
+import { usePathname, useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect } from "react";
 import { Runtime } from "@/components/feedback/runtime";
 import { ButtonLink } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
@@ -22,6 +23,7 @@ export function OfficeGate({ known, language, children }: Props) {
   const t = useTranslations("ishm.layout");
   if (known.kind === "unknown") return <OfficeSkeleton />;
   if (known.kind === "signed-in" && known.session.user.adminIdx !== null) {
+    if (known.session.user.pending) return <PasswordFirst />;
     return (
       <SignedInOffice session={known.session} adminIdx={known.session.user.adminIdx} language={language}>
         {children}
@@ -42,6 +44,14 @@ export function OfficeGate({ known, language, children }: Props) {
       />
     </main>
   );
+}
+
+/** A first or an expired password is changed where one signs in; then the way leads back here. */
+function PasswordFirst() {
+  const router = useRouter();
+  const path = usePathname();
+  useEffect(() => router.replace(paths.login(path)), [router, path]);
+  return <OfficeSkeleton />;
 }
 
 type SignedInProps = {

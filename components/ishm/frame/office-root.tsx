@@ -14,8 +14,7 @@ import { useOfficeTexts } from "./use-office-texts";
 export function OfficeRoot({ children }: { children: ReactNode }) {
   const known = useOfficeSession();
   const language = useOfficeLanguage(known);
-  const clubCode = known.kind === "signed-in" ? known.session.user.clubCode : null;
-  const texts = useOfficeTexts(language, clubCode);
+  const texts = useOfficeTexts(language);
   const shown = texts?.language;
   useOfficeFonts(shown);
   useEffect(() => {

@@ -1,42 +1,31 @@
 "use client";
 
 import { type ReactNode, useEffect } from "react";
+import { Breadcrumbs, type Crumb } from "./breadcrumbs";
 import { useOffice } from "./office-context";
-import { OfficeLink } from "./office-link";
+import { useScreenTitle } from "./screens-context";
 
-type Crumb = { label: string; href?: string };
+const noCrumbs: readonly Crumb[] = [];
 
 type Props = {
   title: string;
+  /** What stands between the menu and this screen; the menu and its groups come by themselves. */
   crumbs?: readonly Crumb[];
   lead?: ReactNode;
   actions?: ReactNode;
 };
 
-/** The head of a screen. Its title names the window and takes the focus after a navigation (checklist A-11). */
-export function PageHead({ title, crumbs = [], lead, actions }: Props) {
+/** The head of a screen, with the way to it. Its title names the window and takes the focus after a navigation (checklist A-11). */
+export function PageHead({ title, crumbs = noCrumbs, lead, actions }: Props) {
   const { clubName } = useOffice();
+  useScreenTitle(title);
   useEffect(() => {
     document.title = `${title} · ${clubName}`;
   }, [title, clubName]);
   return (
     <div className="mb-5 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
       <div className="min-w-0">
-        {crumbs.length > 0 ? (
-          <ol className="mb-1 flex flex-wrap items-center gap-x-2 text-chip text-ink-3">
-            {crumbs.map((crumb) => (
-              <li key={crumb.label} className="after:ms-2 after:content-['/'] last:after:hidden">
-                {crumb.href ? (
-                  <OfficeLink href={crumb.href} className="link">
-                    {crumb.label}
-                  </OfficeLink>
-                ) : (
-                  crumb.label
-                )}
-              </li>
-            ))}
-          </ol>
-        ) : null}
+        <Breadcrumbs title={title} crumbs={crumbs} />
         <h1 tabIndex={-1} className="font-display text-title">
           {title}
         </h1>

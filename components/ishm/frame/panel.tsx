@@ -6,7 +6,7 @@ type Props = { title: string; side?: ReactNode; children: ReactNode };
 export function Panel({ title, side, children }: Props) {
   return (
     <section className="rounded-panel border border-line bg-sheet">
-      <div className="flex min-h-12 items-center justify-between gap-3 border-b border-line px-5">
+      <div className="flex min-h-12 flex-wrap items-center justify-between gap-x-3 border-b border-line px-5">
         <h2 className="font-display text-sub">{title}</h2>
         {side}
       </div>

@@ -10,12 +10,15 @@ import { menuTrail, type OfficeMenuEntry, officeMenuEntries } from "@/lib/web/of
 import { paths } from "@/lib/web/routing/paths";
 import { useOffice } from "./office-context";
 import { OfficeLink } from "./office-link";
+import { useLastAddress } from "./screens-context";
+import { useUnfinished } from "./use-unfinished";
 
 const icons: Readonly<Record<string, IconName>> = {
   "900000": "home",
   "910000": "gear",
   "920000": "menu",
   "930000": "document",
+  "940000": "flag",
 };
 
 const item =
@@ -31,7 +34,7 @@ export function SideMenu({ onChoose }: { onChoose?: () => void }) {
   const entries = officeMenuEntries(menus);
   const trail = menuTrail(entries, usePathname());
   return (
-    <div className="flex min-h-full grow flex-col bg-side text-on-dark">
+    <div className="flex min-h-full min-w-0 grow flex-col bg-side text-on-dark">
       <OfficeLink
         href={paths.office.home()}
         onClick={onChoose}
@@ -61,13 +64,20 @@ type MenuItemProps = { entry: OfficeMenuEntry; trail: readonly OfficeMenuEntry[]
 function MenuItem({ entry, trail, onChoose }: MenuItemProps) {
   const isWithin = trail.some((one) => one.code === entry.code);
   const [isOpen, setOpen] = useState(true);
+  const lastAddress = useLastAddress();
   const icon = icons[entry.code] ?? null;
-  const label = <span className="min-w-0 grow truncate">{entry.name}</span>;
+  const isUnfinished = useUnfinishedCodes().has(entry.code);
+  const label = (
+    <>
+      <span className="min-w-0 grow truncate">{entry.name}</span>
+      {isUnfinished ? <UnfinishedDot /> : null}
+    </>
+  );
   if (entry.children.length === 0 && entry.path !== null) {
     return (
       <li>
         <OfficeLink
-          href={entry.path}
+          href={lastAddress(entry.path)}
           onClick={onChoose}
           aria-current={isWithin ? "page" : undefined}
           className={cn(
@@ -103,4 +113,22 @@ function MenuItem({ entry, trail, onChoose }: MenuItemProps) {
       ) : null}
     </li>
   );
+}
+
+/** The menu has a screen with unsaved input. */
+function UnfinishedDot() {
+  const t = useTranslations("ishm.unfinished");
+  return (
+    <>
+      <span aria-hidden="true" className="size-2 shrink-0 rounded-full bg-on-dark-marker" />
+      <span className="visually-hidden">({t("title")})</span>
+    </>
+  );
+}
+
+function useUnfinishedCodes(): ReadonlySet<string> {
+  const { menus } = useOffice();
+  const unfinished = useUnfinished();
+  const entries = officeMenuEntries(menus);
+  return new Set(unfinished.flatMap(({ path }) => menuTrail(entries, path).at(-1)?.code ?? []));
 }

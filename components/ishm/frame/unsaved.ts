@@ -1,10 +1,11 @@
 "use client";
 
-import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { useCallback, useEffect, useId } from "react";
+import { formKey } from "@/lib/web/office/kept-screens";
 import { showConfirm } from "@/lib/web/runtime/dialogs";
 import { isAnyDirty, setDirty } from "@/lib/web/runtime/dirty";
+import { usePlace } from "./screens-context";
 
 /** Asks before unsaved input is left behind; true when there is none or the person agrees. */
 export function useConfirmLeave(): () => Promise<boolean> {
@@ -15,49 +16,29 @@ export function useConfirmLeave(): () => Promise<boolean> {
   }, [t]);
 }
 
-/** Guards a form: links of the office ask first, the browser asks on closing, no reload takes the input away. */
+/**
+ * A form's unsaved input: the frame keeps its screen while others are looked at, the browser asks on closing, no reload
+ * takes the input away.
+ */
 export function useUnsavedGuard(isDirty: boolean): void {
-  const key = useId();
-  const router = useRouter();
-  const confirmLeave = useConfirmLeave();
-
+  const { path } = usePlace();
+  const key = formKey(path, useId());
   useEffect(() => {
     setDirty(key, isDirty);
-    return () => setDirty(key, false);
-  }, [key, isDirty]);
-
-  useEffect(() => {
-    if (!isDirty) return;
-    const onClose = (event: BeforeUnloadEvent) => event.preventDefault();
-    const onClick = (event: MouseEvent) => {
-      const target = linkTarget(event);
-      if (target === null) return;
-      event.preventDefault();
-      event.stopPropagation();
-      void confirmLeave().then((isLeaving) => {
-        if (!isLeaving) return;
-        setDirty(key, false);
-        router.push(target);
-      });
-    };
-    window.addEventListener("beforeunload", onClose);
-    // Caught on the way down: the link's own handler would have left already.
-    document.addEventListener("click", onClick, true);
     return () => {
-      window.removeEventListener("beforeunload", onClose);
-      document.removeEventListener("click", onClick, true);
+      // Hidden is not gone: the input is still there when the screen comes back.
+      if (window.location.pathname === path) setDirty(key, false);
     };
-  }, [isDirty, key, router, confirmLeave]);
+  }, [key, path, isDirty]);
 }
 
-/** The address of a link of the back office that a plain click would open in this window; null for all else. */
-function linkTarget(event: MouseEvent): string | null {
-  if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null;
-  const link = event.target instanceof Element ? event.target.closest("a[href]") : null;
-  if (!(link instanceof HTMLAnchorElement) || link.target === "_blank" || link.hasAttribute("download"))
-    return null;
-  const url = new URL(link.href, window.location.href);
-  if (url.origin !== window.location.origin || !url.pathname.startsWith("/ishm")) return null;
-  const isSamePlace = url.pathname === window.location.pathname && url.hash !== "";
-  return isSamePlace ? null : url.pathname + url.search;
+/** The browser asks before it closes or reloads a window that holds unsaved input. */
+export function useClosingGuard(): void {
+  useEffect(() => {
+    const onClose = (event: BeforeUnloadEvent) => {
+      if (isAnyDirty()) event.preventDefault();
+    };
+    window.addEventListener("beforeunload", onClose);
+    return () => window.removeEventListener("beforeunload", onClose);
+  }, []);
 }

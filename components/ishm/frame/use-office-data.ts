@@ -28,6 +28,9 @@ export function useOfficeData(session: Session, adminIdx: number, language: Lang
     const menus = rights.menus;
     return {
       clubCode,
+      homeClub: session.user.homeClub ?? clubCode,
+      clubs: session.user.authClub,
+      adminIdx,
       clubName: club.data.clubName,
       userName: session.user.name,
       userId: session.user.id,
@@ -40,7 +43,7 @@ export function useOfficeData(session: Session, adminIdx: number, language: Lang
       access: (menuCode) => menuAccess(menus, menuCode),
       now: () => new Date(Date.now() + serverAheadMs),
     };
-  }, [policies, rights.menus, club.data, clubCode, session.user, language, serverAheadMs]);
+  }, [policies, rights.menus, club.data, clubCode, session.user, adminIdx, language, serverAheadMs]);
 
   const failure: CallFailure | undefined = rights.answer.error ?? club.error ?? answer.error;
   const retry = () => {

@@ -1,17 +1,17 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useState } from "react";
-import { Skeleton } from "@/components/ui/skeleton";
+import { useCallback, useState } from "react";
+import { call } from "@/lib/web/api/browser";
 import { emptyNoticeDraft, noticeDraftOf } from "@/lib/web/office/notice-draft";
 import { officeMenus } from "@/lib/web/office/office-menus";
-import { paths } from "@/lib/web/routing/paths";
+import { RecordBody } from "../form/record-body";
+import { useIsTyped } from "../form/use-is-typed";
+import { useRecord } from "../form/use-record";
 import { NoAccess } from "../frame/no-access";
 import { useOffice } from "../frame/office-context";
-import { OfficeFailure } from "../frame/office-failure";
 import { PageHead } from "../frame/page-head";
 import { NoticeForm } from "./notice-form";
-import { useFreshNotice } from "./use-fresh-notice";
 import { savedNoticeOf } from "./use-notice-form";
 
 /** One notice, or a new one (`noticeIdx` null). */
@@ -26,7 +26,7 @@ function NewNotice() {
   const t = useTranslations("ishm.notice");
   return (
     <>
-      <PageHead title={t("new")} crumbs={[{ label: t("title"), href: paths.office.notices() }]} />
+      <PageHead title={t("new")} />
       <NoticeForm saved={null} initialDraft={emptyNoticeDraft()} />
     </>
   );
@@ -34,23 +34,29 @@ function NewNotice() {
 
 function SavedNotice({ noticeIdx }: { noticeIdx: number }) {
   const t = useTranslations("ishm.notice");
-  // The form keeps what is typed, so the texts are read once: another language of the screen changes nothing in them.
+  // The form keeps what is typed, so another language of the screen changes nothing in it.
   const { language } = useOffice();
   const [lang] = useState(language);
-  const { notice, failure, retry } = useFreshNotice(noticeIdx, lang);
+  const read = useCallback(
+    (signal: AbortSignal | undefined) => {
+      const input = { params: { id: String(noticeIdx) }, query: { scope: "admin", lang } as const };
+      return call("GET /notice/{id}", input, { handled: true, signal });
+    },
+    [noticeIdx, lang],
+  );
+  const record = useRecord(read, useIsTyped());
   return (
     <>
-      <PageHead title={t("edit")} crumbs={[{ label: t("title"), href: paths.office.notices() }]} />
-      {notice ? (
-        <NoticeForm saved={savedNoticeOf(notice)} initialDraft={noticeDraftOf(notice)} />
-      ) : failure ? (
-        <OfficeFailure failure={failure} onRetry={retry} />
-      ) : (
-        <div aria-busy="true" className="flex flex-col gap-4 rounded-panel border border-line bg-sheet p-6">
-          <Skeleton className="h-10 w-full" />
-          <Skeleton className="h-64 w-full" />
-        </div>
-      )}
+      <PageHead title={t("edit")} />
+      <RecordBody of={record}>
+        {(notice) => (
+          <NoticeForm
+            key={record.edition}
+            saved={savedNoticeOf(notice)}
+            initialDraft={noticeDraftOf(notice)}
+          />
+        )}
+      </RecordBody>
     </>
   );
 }

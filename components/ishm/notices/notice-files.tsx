@@ -10,10 +10,10 @@ import { useOffice } from "../frame/office-context";
 import { Panel } from "../frame/panel";
 import { SavedFiles } from "./saved-files";
 import { useFileSize } from "./use-file-size";
-import type { useNoticeForm } from "./use-notice-form";
+import type { NoticeFormState } from "./use-notice-form";
 
 type Props = {
-  form: ReturnType<typeof useNoticeForm>;
+  form: NoticeFormState;
   /** The server's refusal of a file. */
   refused: string | undefined;
   isReadOnly: boolean;

@@ -1,117 +1,33 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useEffect, useRef, useState } from "react";
-import { cn } from "@/components/ui/cn";
-import { Icon } from "@/components/ui/icons";
-import { Input } from "@/components/ui/input";
-import type { NoticeListQuery } from "@/lib/web/office/notice-list-query";
+import { isNarrowed } from "@/lib/web/office/list-query";
+import type { noticeListShape } from "@/lib/web/office/notice-list";
 import { noticeStates } from "@/lib/web/office/notice-state";
+import { FilterChoice } from "../list/filter-choice";
+import { ListFilters } from "../list/list-filters";
+import type { ListPlace } from "../list/use-list-query";
 
-const typingMs = 300;
-
-type Props = {
-  query: NoticeListQuery;
-  onChange: (part: Partial<NoticeListQuery>, options?: { isTyping: boolean }) => void;
-};
-
-/** Words and state: what the list is narrowed by. */
-export function NoticeFilters({ query, onChange }: Props) {
+/** Words and state: what the notices are narrowed by. */
+export function NoticeFilters({ query, change, clear }: ListPlace<typeof noticeListShape>) {
   const t = useTranslations("ishm.notice");
-  const hasFilter = query.keyword !== "" || query.state !== null;
   return (
-    <div className="flex flex-wrap items-center gap-2 border-b border-line p-3">
-      <KeywordField
-        keyword={query.keyword}
-        label={t("filters.search")}
-        onSearch={(keyword) => onChange({ keyword }, { isTyping: true })}
+    <ListFilters
+      search={{
+        label: t("filters.search"),
+        keyword: query.keyword,
+        onSearch: (keyword) => change({ keyword }, { isTyping: true }),
+      }}
+      isNarrowed={isNarrowed(query)}
+      onClear={clear}
+    >
+      <FilterChoice
+        legend={t("filters.state")}
+        values={noticeStates}
+        chosen={query.filters.state}
+        label={(state) => t(`states.${state}`)}
+        onChoose={(state) => change({ filters: { state } })}
       />
-      <fieldset className="flex flex-wrap items-center gap-1.5">
-        <legend className="visually-hidden">{t("filters.state")}</legend>
-        {noticeStates.map((state) => {
-          const isOn = query.state === state;
-          return (
-            <button
-              key={state}
-              type="button"
-              aria-pressed={isOn}
-              onClick={() => onChange({ state: isOn ? null : state })}
-              className={cn(
-                "inline-flex min-h-9 items-center gap-1.5 rounded-control border px-3 transition-colors",
-                isOn ? "border-primary bg-selected font-semibold" : "border-line-2 hover:bg-hover",
-              )}
-            >
-              {t(`states.${state}`)}
-              {isOn ? <Icon name="close" size={14} /> : null}
-            </button>
-          );
-        })}
-      </fieldset>
-      {hasFilter ? (
-        <button
-          type="button"
-          onClick={() => onChange({ keyword: "", state: null })}
-          className="ms-auto min-h-9 px-2 font-semibold hover:underline"
-        >
-          {t("filters.clear")}
-        </button>
-      ) : null}
-    </div>
-  );
-}
-
-type KeywordProps = { keyword: string; label: string; onSearch: (keyword: string) => void };
-
-/** Searches when typing pauses; Enter at once, Esc takes it back. */
-function KeywordField({ keyword, label, onSearch }: KeywordProps) {
-  const [typed, setTyped] = useState(keyword);
-  const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const searched = useRef(keyword);
-
-  // The address changed by another hand: back, or the clearing of all filters.
-  useEffect(() => {
-    if (keyword === searched.current) return;
-    searched.current = keyword;
-    clearTimeout(waiting.current);
-    setTyped(keyword);
-  }, [keyword]);
-  useEffect(() => () => clearTimeout(waiting.current), []);
-
-  function search(text: string) {
-    clearTimeout(waiting.current);
-    const wanted = text.trim();
-    if (wanted === searched.current) return;
-    searched.current = wanted;
-    onSearch(wanted);
-  }
-
-  return (
-    <div className="relative w-full min-[600px]:w-64">
-      <Icon
-        name="search"
-        size={18}
-        className="pointer-events-none absolute start-3 top-1/2 -translate-y-1/2 text-ink-3"
-      />
-      <Input
-        type="search"
-        aria-label={label}
-        placeholder={label}
-        value={typed}
-        maxLength={100}
-        className="min-h-9 ps-9 pe-2"
-        onChange={(event) => {
-          const text = event.target.value;
-          setTyped(text);
-          clearTimeout(waiting.current);
-          waiting.current = setTimeout(() => search(text), typingMs);
-        }}
-        onKeyDown={(event) => {
-          if (event.key === "Enter" && !event.nativeEvent.isComposing) search(typed);
-          if (event.key !== "Escape") return;
-          setTyped("");
-          search("");
-        }}
-      />
-    </div>
+    </ListFilters>
   );
 }

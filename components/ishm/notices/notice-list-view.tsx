@@ -1,24 +1,25 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useState } from "react";
 import { ButtonLink } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icons";
+import { listFilters } from "@/lib/web/office/list-query";
+import { noticeListShape } from "@/lib/web/office/notice-list";
 import { officeMenus } from "@/lib/web/office/office-menus";
 import { paths } from "@/lib/web/routing/paths";
 import { NoAccess } from "../frame/no-access";
 import { useOffice } from "../frame/office-context";
-import { OfficeFailure } from "../frame/office-failure";
 import { OfficeLink } from "../frame/office-link";
 import { PageHead } from "../frame/page-head";
-import { ListFoot } from "./list-foot";
+import { ColumnMenu } from "../list/column-menu";
+import { ExportButton } from "../list/export-button";
+import { OfficeList } from "../list/office-list";
+import { useColumns } from "../list/use-columns";
+import { useListQuery } from "../list/use-list-query";
 import { NoticeFilters } from "./notice-filters";
-import { NoticeTable } from "./notice-table";
-import { SelectionBar } from "./selection-bar";
-import { TableSkeleton } from "./table-skeleton";
 import { useDeleteNotices } from "./use-delete-notices";
+import { useNoticeColumns } from "./use-notice-columns";
 import { useNoticeCounts, useNoticeList } from "./use-notice-list";
-import { useNoticeQuery } from "./use-notice-query";
 
 /** All notices of the club, hidden ones too. */
 export function NoticeListView() {
@@ -28,23 +29,23 @@ export function NoticeListView() {
 
 function NoticeList() {
   const t = useTranslations("ishm.notice");
+  const common = useTranslations("common");
   const { access, language } = useOffice();
   const { isCreate, isDelete } = access(officeMenus.notices.code);
-  const { query, change } = useNoticeQuery();
-  const { data, error, isLoading, mutate } = useNoticeList(query, language);
+  const place = useListQuery(noticeListShape);
+  const { query, change } = place;
+  const answer = useNoticeList(query, language);
   const { counts, refresh } = useNoticeCounts(language);
   const deletion = useDeleteNotices();
-  const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
-  const rows = data?.list ?? [];
-  // Rows of another page or filter cannot be seen, so nothing is done with them.
-  const chosenRows = rows.filter((row) => chosen.has(row.noticeIdx)).map((row) => row.noticeIdx);
+  const columns = useNoticeColumns();
+  const { shown, isShown, turn } = useColumns("notices", columns);
 
-  const removeChosen = async () => {
-    if (!(await deletion.remove(chosenRows))) return;
-    setChosen(new Set());
-    const isPageEmpty = chosenRows.length === rows.length && query.page > 1;
+  const remove = async (idxs: readonly number[], settle: () => void) => {
+    if (!(await deletion.remove(idxs))) return;
+    settle();
+    const isPageEmpty = idxs.length === answer.data?.list.length && query.page > 1;
     if (isPageEmpty) change({ page: query.page - 1 });
-    else await mutate();
+    else await answer.mutate();
     refresh();
   };
 
@@ -54,51 +55,48 @@ function NoticeList() {
         title={t("title")}
         lead={counts ? t("lead", counts) : null}
         actions={
-          isCreate ? (
-            <ButtonLink as={OfficeLink} href={paths.office.notice("new")} size="small">
-              <Icon name="plus" size={18} />
-              {t("new")}
-            </ButtonLink>
-          ) : (
-            <p className="text-ink-2">{t("noCreateHint")}</p>
-          )
+          <>
+            {isCreate ? null : <p className="text-ink-2">{t("noCreateHint")}</p>}
+            <ExportButton
+              list="GET /notice/admin"
+              input={{ query: { lang: language, ...listFilters(query) } }}
+            />
+            <ColumnMenu columns={columns} isShown={isShown} onTurn={turn} />
+            {isCreate ? (
+              <ButtonLink as={OfficeLink} href={paths.office.notice("new")} size="small">
+                <Icon name="plus" size={18} />
+                {t("new")}
+              </ButtonLink>
+            ) : null}
+          </>
         }
       />
-      <div className="overflow-hidden rounded-panel border border-line bg-sheet">
-        <NoticeFilters query={query} onChange={change} />
-        {error && !data ? (
-          <OfficeFailure failure={error} onRetry={() => void mutate()} />
-        ) : !data ? (
-          <TableSkeleton />
-        ) : rows.length === 0 ? (
-          <p role="status" className="px-5 py-12 text-ink-2">
-            {query.keyword || query.state ? t("emptySearch") : t("empty")}
-          </p>
-        ) : (
-          <NoticeTable
-            rows={rows}
-            sort={query.sort}
-            onSort={(sort) => change({ sort })}
-            selection={isDelete ? { chosen, onChoose: setChosen } : null}
-            isBusy={isLoading}
-          />
-        )}
-      </div>
-      <SelectionBar
-        count={chosenRows.length}
-        isBusy={deletion.isBusy}
-        onDelete={() => void removeChosen()}
-        onClear={() => setChosen(new Set())}
+      <OfficeList
+        label={t("title")}
+        place={place}
+        answer={answer}
+        columns={shown}
+        idxOf={(row) => row.noticeIdx}
+        nameOf={(row) => row.title}
+        addressOf={(row) => paths.office.notice(row.noticeIdx)}
+        filters={<NoticeFilters {...place} />}
+        empty={t("empty")}
+        bulk={
+          isDelete
+            ? {
+                isBusy: deletion.isBusy,
+                actionsOf: (idxs, settle) => [
+                  {
+                    key: "delete",
+                    label: common("delete"),
+                    icon: "trash",
+                    onDo: () => void remove(idxs, settle),
+                  },
+                ],
+              }
+            : undefined
+        }
       />
-      {data ? (
-        <ListFoot
-          page={query.page}
-          size={query.size}
-          total={data.total}
-          onPage={(page) => change({ page })}
-          onSize={(size) => change({ size })}
-        />
-      ) : null}
     </>
   );
 }

@@ -1,13 +1,11 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useState } from "react";
-import { FieldError } from "@/components/form/field";
 import { TextField } from "@/components/form/text-field";
-import { Button } from "@/components/ui/button";
 import type { Language } from "@/lib/shared/languages";
 import { isEmptyText, type NoticeText } from "@/lib/web/office/notice-draft";
-import { LazyEditor } from "../editor/lazy-editor";
+import { MissingText } from "../form/missing-text";
+import { RichTextField } from "../form/rich-text-field";
 
 type Props = {
   language: Language;
@@ -25,26 +23,12 @@ type Props = {
 
 /** The text of one language. */
 export function NoticeTextPanel(props: Props) {
-  const { language, text, fallback, sources, onChange, titleError, contentsError, isReadOnly } = props;
+  const { language, text, fallback, sources, onChange, onCopy, isReadOnly } = props;
   const t = useTranslations("ishm.notice.form");
-  const common = useTranslations("common");
-  const [initial] = useState(text.contents);
-  const contentsId = `contents-${language}`;
-  const nameOf = (one: Language) => common(`languageNames.${one}`);
-  const isMissing = isEmptyText(text);
   return (
-    <div className="flex flex-col gap-5">
-      {isMissing && fallback ? (
-        <div className="flex flex-wrap items-center gap-x-4 gap-y-2 bg-warn-tint px-4 py-2.5 text-warn">
-          <p>{t("missingTranslation", { language: nameOf(language), fallback: nameOf(fallback) })}</p>
-          {isReadOnly
-            ? null
-            : sources.map((one) => (
-                <Button key={one} size="small" variant="quiet" onClick={() => props.onCopy(one)}>
-                  {t("copyFrom", { language: nameOf(one) })}
-                </Button>
-              ))}
-        </div>
+    <>
+      {isEmptyText(text) && fallback ? (
+        <MissingText {...{ language, fallback, sources, isReadOnly, onCopy }} />
       ) : null}
       <TextField
         id={`title-${language}`}
@@ -53,25 +37,18 @@ export function NoticeTextPanel(props: Props) {
         value={text.title}
         maxLength={120}
         readOnly={isReadOnly}
-        error={titleError}
+        error={props.titleError}
         onChange={(event) => onChange({ title: event.target.value })}
       />
-      <div>
-        <p id={`${contentsId}-label`} className="mb-1.5 font-semibold">
-          {t("contents")}
-        </p>
-        <LazyEditor
-          id={contentsId}
-          labelledBy={`${contentsId}-label`}
-          describedBy={contentsError ? `${contentsId}-error` : undefined}
-          lang={language}
-          initial={initial}
-          isInvalid={contentsError !== undefined}
-          isReadOnly={isReadOnly}
-          onChange={(contents) => onChange({ contents })}
-        />
-        {contentsError ? <FieldError id={contentsId}>{contentsError}</FieldError> : null}
-      </div>
-    </div>
+      <RichTextField
+        id={`contents-${language}`}
+        label={t("contents")}
+        lang={language}
+        value={text.contents}
+        error={props.contentsError}
+        isReadOnly={isReadOnly}
+        onChange={(contents) => onChange({ contents })}
+      />
+    </>
   );
 }

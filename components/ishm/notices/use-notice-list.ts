@@ -1,27 +1,25 @@
 import type { Language } from "@/lib/shared/languages";
 import { useCall } from "@/lib/web/api/use-call";
-import { type NoticeListQuery, sortText } from "@/lib/web/office/notice-list-query";
+import { type ListQuery, listInput } from "@/lib/web/office/list-query";
+import type { noticeListShape } from "@/lib/web/office/notice-list";
+import type { NoticeState } from "@/lib/web/office/notice-state";
+
+type Shape = typeof noticeListShape;
 
 /** One page of all notices; while another page loads, the last one stays on the screen. */
-export function useNoticeList(query: NoticeListQuery, language: Language) {
+export function useNoticeList(
+  query: ListQuery<Shape["filters"], Shape["sorts"][number]>,
+  language: Language,
+) {
   return useCall(
     "GET /notice/admin",
-    {
-      query: {
-        lang: language,
-        page: String(query.page),
-        size: String(query.size),
-        keyword: query.keyword || undefined,
-        state: query.state ?? undefined,
-        sort: sortText(query.sort) || undefined,
-      },
-    },
+    { query: { lang: language, ...listInput(query) } },
     { keepPreviousData: true, handled: true },
   );
 }
 
 /** How many notices are in a state. */
-function useNoticeCount(state: NoticeListQuery["state"], language: Language) {
+function useNoticeCount(state: NoticeState | null, language: Language) {
   return useCall(
     "GET /notice/admin",
     { query: { lang: language, page: "1", size: "1", state: state ?? undefined } },

@@ -1,20 +1,24 @@
 "use client";
 
-import { usePathname, useRouter, useSearchParams } from "next/navigation";
 import { useTranslations } from "next-intl";
-import { useMemo, useState } from "react";
+import { useState } from "react";
 import { useCall } from "@/lib/web/api/use-call";
+import { listFilters, listInput } from "@/lib/web/office/list-query";
 import { officeMenus } from "@/lib/web/office/office-menus";
-import { type OutboxQuery, readOutboxQuery, writeOutboxQuery } from "@/lib/web/office/outbox-query";
+import { outboxListShape, readableOutbox } from "@/lib/web/office/outbox-list";
 import { NoAccess } from "../frame/no-access";
 import { useOffice } from "../frame/office-context";
-import { OfficeFailure } from "../frame/office-failure";
 import { PageHead } from "../frame/page-head";
-import { ListFoot } from "../notices/list-foot";
-import { TableSkeleton } from "../notices/table-skeleton";
+import { ScreenTabs } from "../frame/screen-tabs";
+import { ColumnMenu } from "../list/column-menu";
+import { ExportButton } from "../list/export-button";
+import { OfficeList } from "../list/office-list";
+import { useColumns } from "../list/use-columns";
+import { useListQuery } from "../list/use-list-query";
 import { MessageDialog } from "./message-dialog";
 import { OutboxFilters } from "./outbox-filters";
-import { OutboxTable } from "./outbox-table";
+import { useOutboxColumns } from "./use-outbox-columns";
+import { useRetryMessages } from "./use-retry-messages";
 
 /** Every e-mail and text message of the club: what was sent, waits, or could not be sent. */
 export function OutboxView() {
@@ -24,56 +28,74 @@ export function OutboxView() {
 
 function Outbox() {
   const t = useTranslations("ishm.outbox");
-  const { language } = useOffice();
-  const { query, change } = useOutboxQuery();
+  const { access, language } = useOffice();
+  const asked = useListQuery(outboxListShape);
+  const query = readableOutbox(asked.query);
+  const place = { ...asked, query };
   const [opened, setOpened] = useState<number | null>(null);
-  const { page, size, state, channel } = query;
-  const asked = { lang: language, page: String(page), size: String(size) };
-  const { data, error, isLoading, mutate } = useCall(
+  const columns = useOutboxColumns(setOpened);
+  const { shown, isShown, turn } = useColumns("outbox", columns);
+  const answer = useCall(
     "GET /ops/outbox",
-    { query: { ...asked, state: state ?? undefined, channel: channel ?? undefined } },
+    { query: { lang: language, ...listInput(query) } },
     { keepPreviousData: true, handled: true },
   );
+  const retrying = useRetryMessages();
+
+  const retry = async (idxs: readonly number[], settle: () => void) => {
+    const chosen = answer.data?.list.filter(({ outboxIdx }) => idxs.includes(outboxIdx)) ?? [];
+    if ((await retrying.retry(chosen)) === 0) return;
+    settle();
+    await answer.mutate();
+  };
+
   return (
     <>
-      <PageHead title={t("title")} lead={t("lead")} />
-      <div className="overflow-hidden rounded-panel border border-line bg-sheet">
-        <OutboxFilters query={query} onChange={change} />
-        {error && !data ? (
-          <OfficeFailure failure={error} onRetry={() => void mutate()} />
-        ) : !data ? (
-          <TableSkeleton />
-        ) : data.list.length === 0 ? (
-          <p role="status" className="px-5 py-12 text-ink-2">
-            {t(state || channel ? "emptySearch" : "empty")}
-          </p>
-        ) : (
-          <OutboxTable rows={data.list} isBusy={isLoading} onOpen={setOpened} />
-        )}
-      </div>
-      {data ? (
-        <ListFoot
-          {...{ page, size }}
-          total={data.total}
-          onPage={(next) => change({ page: next })}
-          onSize={(next) => change({ size: next })}
-        />
-      ) : null}
-      <MessageDialog outboxIdx={opened} onClose={() => setOpened(null)} onRetried={() => void mutate()} />
+      <PageHead
+        title={t("title")}
+        lead={t("lead")}
+        actions={
+          <>
+            <ExportButton
+              list="GET /ops/outbox"
+              input={{ query: { lang: language, ...listFilters(query) } }}
+              isOfPersons
+            />
+            <ColumnMenu columns={columns} isShown={isShown} onTurn={turn} />
+          </>
+        }
+      />
+      <ScreenTabs of="records" />
+      <OfficeList
+        label={t("title")}
+        place={place}
+        answer={answer}
+        columns={shown}
+        idxOf={(row) => row.outboxIdx}
+        nameOf={(row) => row.title}
+        filters={<OutboxFilters {...place} />}
+        empty={t("empty")}
+        bulk={
+          access(officeMenus.records.code).isCreate
+            ? {
+                isBusy: retrying.isBusy,
+                actionsOf: (idxs, settle) => [
+                  {
+                    key: "retry",
+                    label: t("retry"),
+                    icon: "refresh",
+                    onDo: () => void retry(idxs, settle),
+                  },
+                ],
+              }
+            : undefined
+        }
+      />
+      <MessageDialog
+        outboxIdx={opened}
+        onClose={() => setOpened(null)}
+        onRetried={() => void answer.mutate()}
+      />
     </>
   );
-}
-
-/** The list's place, kept in the address. */
-function useOutboxQuery() {
-  const router = useRouter();
-  const path = usePathname();
-  const search = useSearchParams();
-  const query = useMemo(() => readOutboxQuery(new URLSearchParams(search.toString())), [search]);
-  /** Anything but a turn of the page begins at the first page. */
-  function change(part: Partial<OutboxQuery>) {
-    const text = writeOutboxQuery({ ...query, page: 1, ...part });
-    router.push(text ? `${path}?${text}` : path, { scroll: false });
-  }
-  return { query, change };
 }

@@ -1,11 +1,18 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import useSWR from "swr";
-import type { SiteStateValue } from "@/lib/contract/site";
+import { LogoPlate } from "@/components/club/logo-plate";
+import { StateSheet } from "@/components/club/state-sheet";
+import type { SiteInfo, SiteStateValue } from "@/lib/contract/site";
+import { formatDateTime } from "@/lib/shared/date-format";
+import { drawingEdition } from "@/lib/shared/landscape/scene";
 import type { Language } from "@/lib/shared/languages";
-import { loadMessageFile } from "@/lib/web/office/message-files";
+import { logoPicture, logoWords } from "@/lib/shared/logo-places";
+import { useCall } from "@/lib/web/api/use-call";
+import { stampOf } from "@/lib/web/office/club-minute";
 import type { StateText } from "@/lib/web/office/site-state-draft";
+import { SitePreview } from "../form/site-preview";
+import { useOffice } from "../frame/office-context";
 
 type Props = {
   state: Exclude<SiteStateValue, "1">;
@@ -15,32 +22,52 @@ type Props = {
   endAt: string;
 };
 
-/** The visitor's page in words: what is written, and the page's own words where nothing is. */
-export function StatePreview({ state, language, text, endAt }: Props) {
+const kept = { revalidateOnFocus: false, handled: true } as const;
+
+/** The page as visitors see it: what is written, and the page's own words where nothing is. */
+export function StatePreview(props: Props) {
   const t = useTranslations("ishm.siteState");
-  const standard = useStandardText(state, language);
+  const { clubCode } = useOffice();
+  const query = { clubCode, lang: props.language };
+  const info = useCall("GET /site/info", { query }, kept).data;
+  const addition = useCall("GET /site/addition", { query }, kept).data;
   return (
-    <figure className="border-t-3 border-primary bg-paper p-6">
-      <figcaption className="mb-3 text-chip text-ink-3">{t("preview")}</figcaption>
-      <div lang={language}>
-        <p className="font-serif text-2xl">{text.title.trim() || standard.title}</p>
-        <p className="mt-2 whitespace-pre-line">{text.message.trim() || standard.message}</p>
-        {state === "0" && endAt ? <p className="mt-2 text-ink-2">{endAt.replace("T", " ")}</p> : null}
-      </div>
-    </figure>
+    <SitePreview title={t("preview")} language={props.language}>
+      {info && addition ? (
+        <>
+          <div className="flex min-h-11 items-center gap-3 px-6 pt-5 text-pine-900">
+            <LogoPlate
+              picture={logoPicture(addition, "bare")}
+              {...logoWords(addition, info.clubName, props.language)}
+            />
+          </div>
+          <Sheet {...props} info={info} />
+        </>
+      ) : null}
+    </SitePreview>
   );
 }
 
-function useStandardText(state: Props["state"], language: Language): StateText {
-  const { data } = useSWR(["message-file-of", language], () => loadMessageFile(language), {
-    revalidateOnFocus: false,
-    revalidateIfStale: false,
-  });
-  const part = data?.[state === "0" ? "stop" : "close"];
-  if (typeof part !== "object") return { title: "", message: "" };
-  const { title, defaultMessage } = part;
-  return {
-    title: typeof title === "string" ? title : "",
-    message: typeof defaultMessage === "string" ? defaultMessage : "",
-  };
+/** The sheet of the page in the language of the preview. */
+function Sheet({ state, text, endAt, info }: Props & { info: SiteInfo }) {
+  const stop = useTranslations("stop");
+  const close = useTranslations("close");
+  const { formats } = useOffice();
+  const standard = state === "0" ? stop : close;
+  const end = state === "0" ? stampOf(endAt, formats.standardTimeZone) : null;
+  return (
+    <StateSheet
+      as="p"
+      title={text.title.trim() || standard("title")}
+      message={text.message.trim() || standard("defaultMessage")}
+      note={end ? stop("backAt", { time: formatDateTime(end, formats) }) : undefined}
+      contact={stop("contact", { phone: state === "0" ? info.rsvPhoneNo : info.clubPhoneNo })}
+    >
+      <img
+        src={`/landscape/dawn-fog-green/wide-960.webp?${drawingEdition}`}
+        alt=""
+        className="h-48 w-full object-cover object-bottom"
+      />
+    </StateSheet>
+  );
 }

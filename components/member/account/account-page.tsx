@@ -23,7 +23,7 @@ type Props = {
 /** A page of the account: its title, the way to the others, and its view with the texts of this page alone. */
 export async function AccountPage({ language, part, title, lead, View, also }: Props) {
   const [club, texts] = await Promise.all([getClub(language), getMessages()]);
-  const { account, common, mypage } = texts;
+  const { account, common, mypage, photo } = texts;
   const own = { nav: account.nav, shared: account.shared, photo: account.photo, [part]: account[part] };
   const place: AccountPlace = {
     clubCode: club.info.clubCode,
@@ -36,7 +36,7 @@ export async function AccountPage({ language, part, title, lead, View, also }: P
   return (
     <NextIntlClientProvider
       locale={language}
-      messages={{ ...also?.(texts), account: own, common, mypage: { nav: mypage.nav } }}
+      messages={{ ...also?.(texts), account: own, common, photo, mypage: { nav: mypage.nav } }}
     >
       <JourneyFrame title={title} lead={lead} width={part === "check" ? "form" : "text"}>
         {part === "check" ? null : (

@@ -5,7 +5,7 @@ import { call } from "@/lib/web/api/browser";
 import type { CallFailure } from "@/lib/web/api/call-failure";
 import { failureSentence } from "@/lib/web/runtime/failure-sentence";
 import { dropEditPass, readEditPass } from "@/lib/web/runtime/member-memory";
-import { useOnce } from "./use-once";
+import { useOnce } from "@/lib/web/runtime/use-once";
 
 type Change = NonNullable<CallInput<"PUT /info">["body"]>;
 /** A refusal with the field that it belongs to; null is the whole form. */

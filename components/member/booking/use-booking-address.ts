@@ -20,6 +20,7 @@ export function useBookingAddress() {
       next.delete("month");
       if (asked.date) next.set("date", asked.date);
       if (asked.bookingIdx === null) next.delete("bookingIdx");
+      else if (asked.bookingIdx !== undefined) next.set("bookingIdx", String(asked.bookingIdx));
       const text = next.toString();
       window.history.pushState(null, "", text ? `?${text}` : window.location.pathname);
       setStep({ from: search, to: text });

@@ -25,7 +25,12 @@ const expired = 4111;
 const changedElsewhere = 4211;
 
 /** The way from a time of the sheet to a booking or a changed one: hold, form, price, sending, and what may go wrong. */
-export function useBookingFlow(place: BookingPlace, memberIdx: number, bookingIdx: number | null) {
+export function useBookingFlow(
+  place: BookingPlace,
+  memberIdx: number,
+  bookingIdx: number | null,
+  onPurpose: (bookingIdx: number | null) => void,
+) {
   const t = useTranslations("booking.hold");
   const { clubCode, language } = place;
   const router = useRouter();
@@ -45,7 +50,7 @@ export function useBookingFlow(place: BookingPlace, memberIdx: number, bookingId
   const wanted = hold.held ?? hold.lapsed ?? edited;
   const { slot } = useSlotDetail(place, memberIdx, wanted);
   const companions = useCompanions(place, wanted !== null);
-  const form = useParty(memberIdx, slot, companions, changing.booking, bookingIdx !== null);
+  const form = useParty(memberIdx, slot, companions, changing.booking, bookingIdx);
   const asked = { clubCode, memberIdx, slot, party: form.party, changing: changing.booking };
   const { quote, quoteProblem } = useQuote(asked, language);
 
@@ -78,12 +83,18 @@ export function useBookingFlow(place: BookingPlace, memberIdx: number, bookingId
       book.clear();
       return;
     }
+    // Sold since the hold has ended: it cannot be held again.
+    if (failure.code === gone && hold.lapsed?.sheetIdx === target.sheetIdx) {
+      hold.end({ ...target, why: "taken" });
+    }
     const sentence = await failureSentence(failure, language);
     setRefusal(sentence);
     toastBar(sentence, { tone: "alert" });
   }
 
+  /** A hold that is to move a booking goes on as that move, any other as a new booking. */
   function goOn(): void {
+    if (hold.elsewhere && hold.elsewhere.bookingIdx !== bookingIdx) onPurpose(hold.elsewhere.bookingIdx);
     setEditing(false);
     hold.goOn();
   }

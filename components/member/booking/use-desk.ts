@@ -11,7 +11,9 @@ import { useCounts, useOwnRounds, useSheet } from "./use-sheet";
 /** All that the desk shows: the month, the chosen day with its sheet, the way of a booking, and whether it is there. */
 export function useDesk(place: BookingPlace, memberIdx: number) {
   const address = useBookingAddress();
-  const flow = useBookingFlow(place, memberIdx, address.bookingIdx);
+  const flow = useBookingFlow(place, memberIdx, address.bookingIdx, (bookingIdx) =>
+    address.goTo({ bookingIdx }),
+  );
   const asked = address.date ?? flow.changing.booking?.playDate ?? null;
   const { first, error: firstError } = useFirstDay(place, memberIdx, asked === null);
   const chosen = asked ?? (address.month === null || first?.startsWith(address.month) ? first : null);

@@ -48,23 +48,16 @@ export function useHold(memberIdx: number, clubCode: string, bookingIdx: number 
     if (isBusy.current) return undefined;
     isBusy.current = true;
     setBusy(wanted.sheetIdx);
-    const body = { clubCode, ...(bookingIdx === null ? {} : { bookingIdx }) };
-    const isSwitch = held !== null && held.sheetIdx !== wanted.sheetIdx;
-    const answer = isSwitch
-      ? await call(
-          "PUT /reservation/sheet/lock/{id}/{id2}",
-          { params: { id: String(held.sheetIdx), id2: String(wanted.sheetIdx) }, query: {}, body },
-          { handled: true },
-        )
-      : await call(
-          "PUT /reservation/sheet/lock/{id}",
-          { params: { id: String(wanted.sheetIdx) }, query: {}, body },
-          { handled: true },
-        );
+    const from = held && held.sheetIdx !== wanted.sheetIdx ? held.sheetIdx : null;
+    const answer = await asked(
+      from,
+      wanted.sheetIdx,
+      bookingIdx === null ? { clubCode } : { clubCode, bookingIdx },
+    );
     isBusy.current = false;
     setBusy(null);
     if (!answer.ok) return answer.failure;
-    set({ ...nothingHeld, held: heldOf(answer.value, wanted.playDate) });
+    set({ ...nothingHeld, held: heldOf(answer.value, { playDate: wanted.playDate, bookingIdx }) });
     return null;
   }
 
@@ -95,12 +88,34 @@ export function useHold(memberIdx: number, clubCode: string, bookingIdx: number 
 }
 export type Hold = ReturnType<typeof useHold>;
 
+/**
+ * Holds a time, in place of the one it is given. A switch goes to whichever of the two is not held: where another device
+ * had switched before, that is the old one, and the wanted one is held by name.
+ */
+async function asked(
+  from: number | null,
+  wantedIdx: number,
+  body: { clubCode: string; bookingIdx?: number },
+) {
+  const id = String(wantedIdx);
+  if (from !== null) {
+    const switched = await call(
+      "PUT /reservation/sheet/lock/{id}/{id2}",
+      { params: { id: String(from), id2: id }, query: {}, body },
+      { handled: true },
+    );
+    if (!switched.ok || switched.value.sheetIdx === wantedIdx) return switched;
+  }
+  return call("PUT /reservation/sheet/lock/{id}", { params: { id }, query: {}, body }, { handled: true });
+}
+
 /** Counted from the seconds that are left, since the server's clock is not this browser's. */
 export function heldOf(
   { sheetIdx, remainSeconds, renewable }: Pick<SlotHold, "sheetIdx" | "remainSeconds" | "renewable">,
-  playDate: string,
+  { playDate, bookingIdx }: Pick<Held, "playDate" | "bookingIdx">,
 ): Held {
-  return { sheetIdx, playDate, endsAt: Date.now() + remainSeconds * 1000, isRenewable: renewable };
+  const endsAt = Date.now() + remainSeconds * 1000;
+  return { sheetIdx, playDate, endsAt, isRenewable: renewable, bookingIdx };
 }
 
 function afterEnd(now: HoldState, ended: Lapsed): HoldState {

@@ -39,7 +39,7 @@ export function useOwnHold(place: BookingPlace, memberIdx: number, hold: Hold, t
   }
 
   function meet({ hold: answer }: { hold: OwnHold | null }): void {
-    const seen = answer && heldOf(answer, answer.playDate);
+    const seen = answer && heldOf(answer, answer);
     const before = hold.held ? null : (fromBefore.current ?? null);
     fromBefore.current = null;
     if (before && seen?.sheetIdx === before.sheetIdx) {

@@ -31,6 +31,13 @@ function partyOfBooking(booking: BookingDetail): Party {
   return { playerCount, holeCode, caddieMode, couponIdx, seats: seatsOfBooking(booking) };
 }
 
+type Form = { bookingIdx: number | null; party: Party | null };
+
+/** What this tab has kept of a new booking; a change begins with what is booked. */
+function keptForm(memberIdx: number, bookingIdx: number | null): Form {
+  return { bookingIdx, party: bookingIdx === null ? readWay(memberIdx).party : null };
+}
+
 /**
  * The party of the form: what was typed, else that of the booking which is to change, else the usual companions; always
  * as the slot allows. What was typed outlives the hold, a reload and a sign-in, of this member and in this tab.
@@ -40,9 +47,13 @@ export function useParty(
   slot: SlotDetail | undefined,
   companions: readonly Companion[],
   changing: BookingDetail | null,
-  isChange: boolean,
+  bookingIdx: number | null,
 ) {
-  const [typed, setTyped] = useState<Party | null>(() => (isChange ? null : readWay(memberIdx).party));
+  const [form, setForm] = useState(() => keptForm(memberIdx, bookingIdx));
+  // The party of a change belongs to its booking, not to the next one.
+  if (form.bookingIdx !== bookingIdx) setForm(keptForm(memberIdx, bookingIdx));
+  const typed = form.bookingIdx === bookingIdx ? form.party : null;
+  const setTyped = (party: Party | null) => setForm({ bookingIdx, party });
   const usual = useMemo(() => usualCompanions(companions).map(seatOfCompanion), [companions]);
   const party = useMemo(
     () => (slot ? fitted(typed ?? (changing && partyOfBooking(changing)), slot, usual) : null),
@@ -51,9 +62,8 @@ export function useParty(
   const isTyped = typed !== null;
 
   useEffect(() => {
-    // The party of a change belongs to its booking, not to the next one.
-    if (!isChange) keepWay(memberIdx, { party: typed });
-  }, [memberIdx, typed, isChange]);
+    if (form.bookingIdx === null) keepWay(memberIdx, { party: form.party });
+  }, [memberIdx, form]);
   useEffect(() => {
     setDirty(dirtyKey, isTyped);
     return () => setDirty(dirtyKey, false);

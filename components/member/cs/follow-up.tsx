@@ -3,13 +3,13 @@
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { TextareaField } from "@/components/form/textarea-field";
-import { useOnce } from "@/components/member/account/use-once";
 import { useTabState } from "@/components/member/layout/use-tab-state";
 import type { MyPlace } from "@/components/member/mypage/place";
 import { Button } from "@/components/ui/button";
 import { call } from "@/lib/web/api/browser";
 import { wordsLetters } from "@/lib/web/my/inquiry-draft";
 import { failureSentence } from "@/lib/web/runtime/failure-sentence";
+import { useOnce } from "@/lib/web/runtime/use-once";
 
 type Props = { vocIdx: number; place: MyPlace; onSent: () => Promise<void> };
 

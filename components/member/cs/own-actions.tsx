@@ -3,7 +3,6 @@
 import { useTranslations } from "next-intl";
 import { useEffect, useRef, useState } from "react";
 import { Refusal } from "@/components/member/account/refusal";
-import { useOnce } from "@/components/member/account/use-once";
 import type { MyPlace } from "@/components/member/mypage/place";
 import { useFreshLists } from "@/components/member/mypage/use-fresh-lists";
 import { useMyWay } from "@/components/member/mypage/use-my-way";
@@ -11,6 +10,7 @@ import { Button } from "@/components/ui/button";
 import { call } from "@/lib/web/api/browser";
 import { paths } from "@/lib/web/routing/paths";
 import { failureSentence } from "@/lib/web/runtime/failure-sentence";
+import { useOnce } from "@/lib/web/runtime/use-once";
 
 type Props = { vocIdx: number; place: MyPlace; onEdit: () => void };
 /** The inquiry itself is gone and would answer 404. */

@@ -4,12 +4,12 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { RadioField } from "@/components/form/radio-field";
 import { Refusal } from "@/components/member/account/refusal";
-import { useOnce } from "@/components/member/account/use-once";
 import type { MyPlace } from "@/components/member/mypage/place";
 import { Button } from "@/components/ui/button";
 import type { VocDetail } from "@/lib/contract/voc";
 import { call } from "@/lib/web/api/browser";
 import { failureSentence } from "@/lib/web/runtime/failure-sentence";
+import { useOnce } from "@/lib/web/runtime/use-once";
 
 type Props = {
   inquiry: Pick<VocDetail, "vocIdx" | "satisfaction">;

@@ -1,7 +1,6 @@
 import { useRef, useState } from "react";
 import type { ErrorItem } from "@/components/form/error-list";
 import { useDraft } from "@/components/member/account/use-draft";
-import { useOnce } from "@/components/member/account/use-once";
 import type { MyPlace } from "@/components/member/mypage/place";
 import { useFreshLists } from "@/components/member/mypage/use-fresh-lists";
 import { call } from "@/lib/web/api/browser";
@@ -9,6 +8,7 @@ import type { CallFailure } from "@/lib/web/api/call-failure";
 import { createCallKey } from "@/lib/web/my/call-key";
 import { type InquiryFields, inquiryBody, missingFields } from "@/lib/web/my/inquiry-draft";
 import { failureSentence } from "@/lib/web/runtime/failure-sentence";
+import { useOnce } from "@/lib/web/runtime/use-once";
 
 type Options = {
   memberIdx: number;

@@ -6,7 +6,7 @@ import { Button } from "@/components/ui/button";
 import { call } from "@/lib/web/api/browser";
 import { type CompanionDraft, noCompanion } from "@/lib/web/draws/application";
 import { failureSentence } from "@/lib/web/runtime/failure-sentence";
-import { useOnce } from "../account/use-once";
+import { useOnce } from "@/lib/web/runtime/use-once";
 import type { DrawPlace } from "./place";
 
 type Props = {

@@ -1,6 +1,7 @@
 import { useTranslations } from "next-intl";
 import { SelectField } from "@/components/form/select-field";
 import { mostPlayers } from "@/lib/web/draws/application";
+import { ranked } from "@/lib/web/runtime/ranked";
 import { CompanionRow } from "./companion-row";
 import { FrequentCompanions } from "./frequent-companions";
 import type { DrawPlace, MemberPost } from "./place";
@@ -33,13 +34,13 @@ export function PartyPart({ post, place, form, errorOf }: Props) {
         onChange={(event) => change({ playerCount: Number(event.target.value) })}
       />
       <FrequentCompanions draft={draft} onChoose={changeCompanion} />
-      {draft.companions.slice(0, draft.playerCount - 1).map((companion, position) => (
+      {ranked(draft.companions.slice(0, draft.playerCount - 1)).map(({ rank, wish }) => (
         <CompanionRow
-          // biome-ignore lint/suspicious/noArrayIndexKey: the place in the party
-          key={position}
-          number={position + 1}
-          {...{ companion, place, errorOf }}
-          onChange={(part) => changeCompanion(position, part)}
+          key={rank}
+          number={rank}
+          companion={wish}
+          {...{ place, errorOf }}
+          onChange={(part) => changeCompanion(rank - 1, part)}
         />
       ))}
     </fieldset>

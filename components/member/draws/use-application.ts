@@ -14,7 +14,7 @@ import {
 import { setDirty } from "@/lib/web/runtime/dirty";
 import { failureSentence } from "@/lib/web/runtime/failure-sentence";
 import { keepDraft, readDraft } from "@/lib/web/runtime/member-memory";
-import { useOnce } from "../account/use-once";
+import { useOnce } from "@/lib/web/runtime/use-once";
 import type { Application, DrawPlace, MemberPost } from "./place";
 
 type Asked = { memberIdx: number; post: MemberPost; application: Application | null; place: DrawPlace };

@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useEffect, useRef } from "react";
+import { useEffect, useEffectEvent, useRef } from "react";
 import { useSession } from "@/components/feedback/session-provider";
 import type { ClubFormats } from "@/lib/shared/club-formats";
 import type { Language } from "@/lib/shared/languages";
@@ -38,9 +38,9 @@ export function LoginView(props: Props) {
   const isFree = user !== null && !user.pending;
 
   // Another tab has signed in, or the last answer is given.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a free session alone is what it waits for
+  const onFree = useEffectEvent(leave);
   useEffect(() => {
-    if (isFree) leave();
+    if (isFree) onFree();
   }, [isFree]);
 
   if (user?.pending) return <PendingView {...props} user={user} pending={user.pending} />;

@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useEffect, useState, useSyncExternalStore } from "react";
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from "react";
 import { ErrorSummary } from "@/components/form/error-summary";
 import { Button } from "@/components/ui/button";
 import type { Language } from "@/lib/shared/languages";
@@ -26,9 +26,9 @@ export function PasswordResetView(props: Props) {
   const isThere = useSyncExternalStore(resetProof.subscribe, resetProof.get, nothing) !== null;
   const { save, beginAgain, isBusy } = usePasswordReset(props);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: on arrival only
+  const onStray = useEffectEvent(beginAgain);
   useEffect(() => {
-    if (!proof) beginAgain();
+    if (!proof) onStray();
   }, [proof]);
 
   const steps = {

@@ -4,6 +4,7 @@ import { randomKey } from "@/lib/web/api/browser-request";
 import { setDirty } from "@/lib/web/runtime/dirty";
 import { failureSentence } from "@/lib/web/runtime/failure-sentence";
 import { keepDraft, readDraft } from "@/lib/web/runtime/member-memory";
+import { useOnce } from "@/lib/web/runtime/use-once";
 import {
   type TeamDraft,
   type TeamFieldFault,
@@ -12,7 +13,6 @@ import {
   teamFaults,
   type WishDraft,
 } from "@/lib/web/teams/draft";
-import { useOnce } from "../account/use-once";
 import type { Season, TeamForm, TeamPlace } from "./place";
 
 type Asked = { memberIdx: number; form: TeamForm; season: Season; place: TeamPlace };

@@ -1,5 +1,4 @@
 import { useRef, useState } from "react";
-import { useOnce } from "@/components/member/account/use-once";
 import type { MyPlace } from "@/components/member/mypage/place";
 import { useFreshLists } from "@/components/member/mypage/use-fresh-lists";
 import { useMyWay } from "@/components/member/mypage/use-my-way";
@@ -7,6 +6,7 @@ import { call } from "@/lib/web/api/browser";
 import { createCallKey } from "@/lib/web/my/call-key";
 import { paths } from "@/lib/web/routing/paths";
 import { failureSentence } from "@/lib/web/runtime/failure-sentence";
+import { useOnce } from "@/lib/web/runtime/use-once";
 
 /** Yes or no to an offer; a yes leads to the booking that it made. */
 export function useOffer(waitingIdx: number, place: MyPlace) {

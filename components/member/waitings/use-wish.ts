@@ -1,11 +1,11 @@
 import { useRef, useState } from "react";
-import { useOnce } from "@/components/member/account/use-once";
 import { useTabState } from "@/components/member/layout/use-tab-state";
 import type { MyPlace } from "@/components/member/mypage/place";
 import { useFreshLists } from "@/components/member/mypage/use-fresh-lists";
 import { call } from "@/lib/web/api/browser";
 import { createCallKey } from "@/lib/web/my/call-key";
 import { failureSentence } from "@/lib/web/runtime/failure-sentence";
+import { useOnce } from "@/lib/web/runtime/use-once";
 
 type Wish = {
   bands: string[];

@@ -1,5 +1,4 @@
 import { useState } from "react";
-import { useOnce } from "@/components/member/account/use-once";
 import { call } from "@/lib/web/api/browser";
 import type { CallFailure } from "@/lib/web/api/call-failure";
 import { forgetSession } from "@/lib/web/api/session";
@@ -9,6 +8,7 @@ import { failureSentence } from "@/lib/web/runtime/failure-sentence";
 import { forgetMember } from "@/lib/web/runtime/member-memory";
 import { page } from "@/lib/web/runtime/page";
 import { tabs } from "@/lib/web/runtime/tabs";
+import { useOnce } from "@/lib/web/runtime/use-once";
 import { endWithdrawal } from "@/lib/web/runtime/withdrawal-steps";
 import type { WithdrawalPlace } from "./place";
 

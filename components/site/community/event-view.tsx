@@ -1,10 +1,10 @@
 import { getTranslations } from "next-intl/server";
 import { RecordView } from "@/components/site/layout/record-view";
-import { RichText } from "@/components/site/layout/rich-text";
 import { SiteLink } from "@/components/site/layout/site-link";
 import { LanguageNote } from "@/components/site/notices/language-note";
 import { buttonStyle } from "@/components/ui/button-style";
 import { Icon } from "@/components/ui/icons";
+import { RichText } from "@/components/ui/rich-text";
 import type { EventDetail } from "@/lib/contract/events";
 import { formatDate } from "@/lib/shared/date-format";
 import { isLanguage, type Language } from "@/lib/shared/languages";

@@ -1,11 +1,11 @@
 import { getTranslations } from "next-intl/server";
 import { Picture } from "@/components/site/layout/picture";
 import { RecordView } from "@/components/site/layout/record-view";
-import { RichText } from "@/components/site/layout/rich-text";
 import { FileList } from "@/components/site/notices/file-list";
 import { LanguageNote } from "@/components/site/notices/language-note";
 import { buttonStyle } from "@/components/ui/button-style";
 import { Icon } from "@/components/ui/icons";
+import { RichText } from "@/components/ui/rich-text";
 import type { ReferenceDetail } from "@/lib/contract/references";
 import { formatDate } from "@/lib/shared/date-format";
 import { isLanguage, type Language } from "@/lib/shared/languages";

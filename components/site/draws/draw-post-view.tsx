@@ -1,8 +1,8 @@
 import { NextIntlClientProvider } from "next-intl";
 import { getMessages, getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
-import { RichText } from "@/components/site/layout/rich-text";
 import { Chip } from "@/components/ui/chip";
+import { RichText } from "@/components/ui/rich-text";
 import type { Language } from "@/lib/shared/languages";
 import { stateTone } from "@/lib/web/draws/state-tone";
 import { playDays } from "@/lib/web/draws/words";

@@ -1,6 +1,7 @@
 import { useTranslations } from "next-intl";
 import { Fragment } from "react";
 import { cn } from "@/components/ui/cn";
+import { ScrollFrame } from "@/components/ui/scroll-frame";
 import type { ComputedResult, ProofReport, PublishedProof } from "@/lib/web/draws/proof-check";
 import { playDay } from "@/lib/web/draws/words";
 import type { ProofPlace } from "./proof-desk";
@@ -32,8 +33,7 @@ export function RankedList({ proof, report, courses, place, myIdx }: Props) {
       <h2 id="ranked-heading" className="font-serif text-section">
         {t("title")}
       </h2>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a frame that scrolls has to be reached by keyboard (WCAG 2.1.1) */}
-      <div tabIndex={0} className="mt-6 overflow-x-auto border border-line bg-sheet">
+      <ScrollFrame className="mt-6 border border-line bg-sheet">
         <table className="w-full min-w-[36rem] border-collapse tabular-nums">
           <caption className="visually-hidden">{t("caption")}</caption>
           <thead>
@@ -68,7 +68,7 @@ export function RankedList({ proof, report, courses, place, myIdx }: Props) {
             ))}
           </tbody>
         </table>
-      </div>
+      </ScrollFrame>
       <p className="mt-3 text-caption text-ink-3">{t("note")}</p>
     </section>
   );

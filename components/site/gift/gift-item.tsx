@@ -1,10 +1,10 @@
 import { getTranslations } from "next-intl/server";
 import { Drawing } from "@/components/site/layout/drawing";
 import { Picture } from "@/components/site/layout/picture";
-import { RichText } from "@/components/site/layout/rich-text";
 import { SiteLink } from "@/components/site/layout/site-link";
 import { buttonStyle } from "@/components/ui/button-style";
 import { Icon } from "@/components/ui/icons";
+import { RichText } from "@/components/ui/rich-text";
 import type { ReferenceDetail } from "@/lib/contract/references";
 import { drawingImage, giftName } from "@/lib/shared/drawings";
 import type { Language } from "@/lib/shared/languages";

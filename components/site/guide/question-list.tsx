@@ -1,6 +1,6 @@
 import { getTranslations } from "next-intl/server";
-import { RichText } from "@/components/site/layout/rich-text";
 import { TitledSection } from "@/components/site/layout/titled-section";
+import { RichText } from "@/components/ui/rich-text";
 import type { FaqItem } from "@/lib/contract/faqs";
 import type { Club } from "@/lib/web/queries/club";
 import { QuestionSearch } from "./question-search";

@@ -1,6 +1,6 @@
 "use client";
 
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
 import { cn } from "@/components/ui/cn";
 import { Input } from "@/components/ui/input";
 
@@ -35,12 +35,13 @@ export function QuestionSearch({ label, none, typesLabel, allLabel, types, child
     const keyword = next.keyword.trim();
     setMissing(showMatching(list.current, next.type, keyword) ? null : none.replace("{keyword}", keyword));
   }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was typed and chosen before the script was there, once
-  useEffect(() => {
+  /** What was typed and chosen before the script was there. */
+  const takeOver = useEffectEvent(() => {
     const keyword = search.current?.value ?? "";
     const type = types.find(({ key }) => window.location.hash === `#faq-${key}`)?.key ?? all;
     if (keyword || type !== all) show({ keyword, type });
-  }, []);
+  });
+  useEffect(() => takeOver(), []);
 
   const total = types.reduce((sum, { count }) => sum + count, 0);
   return (

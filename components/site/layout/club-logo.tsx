@@ -1,16 +1,23 @@
+import { LogoPlate } from "@/components/club/logo-plate";
 import { cn } from "@/components/ui/cn";
-import { LogoMark } from "@/components/ui/logo-mark";
 import type { Language } from "@/lib/shared/languages";
+import { type LogoPlace, logoPicture, logoWords } from "@/lib/shared/logo-places";
 import type { Club } from "@/lib/web/queries/club";
 import { localePath } from "@/lib/web/routing/locale";
 import { SiteLink } from "./site-link";
 
-type Props = { club: Club; language: Language; tone?: "ink" | "paper"; className?: string };
+type Props = {
+  club: Club;
+  language: Language;
+  /** The head of a page is that of a phone in a narrow window. */
+  place?: Exclude<LogoPlace, "phone">;
+  tone?: "ink" | "paper";
+  className?: string;
+};
 
-/** The left-right logo of the club: its picture, else the house mark with the text fallback (seed §3). */
-export function ClubLogo({ club, language, tone = "ink", className }: Props) {
-  const { logoDefaultRl, textSimpleRl } = club.addition;
-  const name = club.info.clubName;
+/** The logo of the club, the way home. */
+export function ClubLogo({ club, language, place = "desk", tone = "ink", className }: Props) {
+  const { addition, info } = club;
   return (
     <SiteLink
       href={localePath("/", language, club.defaultLanguage)}
@@ -20,21 +27,11 @@ export function ClubLogo({ club, language, tone = "ink", className }: Props) {
         className,
       )}
     >
-      {logoDefaultRl ? (
-        <img src={logoDefaultRl} alt={name} className="h-9 w-auto" />
-      ) : (
-        <>
-          <LogoMark size={34} />
-          <span className="flex flex-col leading-tight">
-            <span className="club-name text-lead min-[390px]:whitespace-nowrap">{name}</span>
-            {language === "en" ? null : (
-              <span lang="en" className="text-[0.6875rem] tracking-[0.06em] text-current/80">
-                {textSimpleRl}
-              </span>
-            )}
-          </span>
-        </>
-      )}
+      <LogoPlate
+        picture={logoPicture(addition, place)}
+        phonePicture={place === "desk" ? addition.logoSimpleRl : null}
+        {...logoWords(addition, info.clubName, language)}
+      />
     </SiteLink>
   );
 }

@@ -18,7 +18,7 @@ export async function EmptyFrame({ club, language, children }: Props) {
       </a>
       <div className="flex min-h-dvh flex-col">
         <header className="page-width flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-6">
-          <ClubLogo club={club} language={language} />
+          <ClubLogo club={club} language={language} place="bare" />
           <LanguageLinks
             languages={club.languages}
             current={language}

@@ -1,4 +1,5 @@
 import { getTranslations } from "next-intl/server";
+import { FooterContact, FooterLegal } from "@/components/club/footer-words";
 import { Ruler } from "@/components/ui/ruler";
 import type { Language } from "@/lib/shared/languages";
 import { menuByCode, menuPath } from "@/lib/web/menus";
@@ -28,33 +29,8 @@ export async function SiteFooter({ club, language, terms }: Props) {
     <footer className="below bg-pine-900 pb-28 text-on-dark-2 min-[600px]:pb-0">
       <div className="page-width pt-16 pb-10">
         <div className="grid gap-10 min-[600px]:grid-cols-2 min-[1080px]:grid-cols-[1.2fr_1fr_1.2fr_0.7fr]">
-          <ClubLogo club={club} language={language} tone="paper" className="self-start" />
-          <section>
-            <h2 className="footer-heading">{t("bookingOffice")}</h2>
-            <p>
-              <a
-                href={`tel:${info.rsvPhoneNo}`}
-                className="font-serif text-dialog whitespace-nowrap text-on-dark hover:underline"
-              >
-                {info.rsvPhoneNo}
-              </a>
-            </p>
-            <p className="mt-1 text-caption">{t("openDaily", officeHours)}</p>
-          </section>
-          <section>
-            <h2 className="footer-heading">{t("directions")}</h2>
-            <address className="text-caption not-italic">
-              {info.address} {info.addressDetail}
-              <br />({info.zipCode})<br />
-              <a href={`tel:${info.clubPhoneNo}`} className="text-on-dark hover:underline">
-                {info.clubPhoneNo}
-              </a>
-              <br />
-              <a href={`mailto:${info.email}`} className="text-on-dark hover:underline">
-                {info.email}
-              </a>
-            </address>
-          </section>
+          <ClubLogo club={club} language={language} place="foot" tone="paper" className="self-start" />
+          <FooterContact info={info} officeHours={officeHours} />
           <section>
             <h2 className="footer-heading">{t("information")}</h2>
             <ul className="text-caption">
@@ -70,10 +46,7 @@ export async function SiteFooter({ club, language, terms }: Props) {
         </div>
         <Ruler tone="dark" className="mt-12" />
         <div className="mt-6 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-3 text-caption">
-          <p>
-            {info.copyright} · {t("ceo", { name: info.ceoName })} ·{" "}
-            {t("businessNo", { number: info.businessNo })}
-          </p>
+          <FooterLegal info={info} />
           <ul className="flex flex-wrap gap-x-6">
             {terms.map((one) => (
               <li key={one.termsIdx}>

@@ -1,6 +1,7 @@
 import { getTranslations } from "next-intl/server";
 import { Icon } from "@/components/ui/icons";
 import type { Language } from "@/lib/shared/languages";
+import { logoWords } from "@/lib/shared/logo-places";
 import { headerStep } from "@/lib/web/header-room";
 import { menuPath, siteMenus } from "@/lib/web/menus";
 import type { Club } from "@/lib/web/queries/club";
@@ -30,7 +31,7 @@ export async function SiteHeader({ club, language }: Props) {
     />
   );
   const step = headerStep(
-    club.info.clubName,
+    logoWords(club.addition, club.info.clubName, language).name,
     links.map(({ name }) => name),
   );
   return (

@@ -1,7 +1,7 @@
 import { getTranslations } from "next-intl/server";
 import { NeighbourLinks } from "@/components/site/community/neighbour-links";
 import { RecordView } from "@/components/site/layout/record-view";
-import { RichText } from "@/components/site/layout/rich-text";
+import { RichText } from "@/components/ui/rich-text";
 import type { NoticeDetail } from "@/lib/contract/notices";
 import { formatDate } from "@/lib/shared/date-format";
 import { isLanguage, type Language } from "@/lib/shared/languages";

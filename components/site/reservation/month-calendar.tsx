@@ -46,8 +46,10 @@ export function MonthCalendar({ title, weekdays, weeks, previous, next, children
                 day ? (
                   <CalendarCell key={day.date} {...day} />
                 ) : (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: an empty place has nothing but its weekday
-                  <td key={place} className="border border-line first:border-l-0 last:border-r-0" />
+                  <td
+                    key={weekdays[place]?.long}
+                    className="border border-line first:border-l-0 last:border-r-0"
+                  />
                 ),
               )}
             </tr>

@@ -1,5 +1,5 @@
 import { getTranslations } from "next-intl/server";
-import { RichText } from "@/components/site/layout/rich-text";
+import { RichText } from "@/components/ui/rich-text";
 import { formatDate } from "@/lib/shared/date-format";
 import type { Language } from "@/lib/shared/languages";
 import type { Club } from "@/lib/web/queries/club";

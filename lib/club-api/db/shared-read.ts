@@ -11,7 +11,8 @@ export function handleOf(db: Database): Database {
   return handle;
 }
 
-const databaseOf = (db: Database) => databases.get(db) ?? db;
+/** The database behind a handle. */
+export const databaseOf = (db: Database): Database => databases.get(db) ?? db;
 
 const shared = new WeakMap<Database, Map<string, () => Promise<unknown>>>();
 

@@ -31,7 +31,7 @@ export async function guardRoute(
 }
 
 /** A member acts in the own club, an admin where the account is entitled, an SSADMIN everywhere (domain.md 2.6). */
-function refuseForeignClub(caller: Exclude<Caller, { kind: "anonymous" }>, clubCode: string): void {
+export function refuseForeignClub(caller: Exclude<Caller, { kind: "anonymous" }>, clubCode: string): void {
   const isEntitled =
     caller.kind === "member"
       ? caller.clubCode === clubCode

@@ -12,7 +12,7 @@ import type { CountHit } from "../platform/limits";
 import type { AppDeps } from "./deps";
 import { jsonType, success } from "./envelope";
 import { fileAnswer, isFileAnswer } from "./file-answer";
-import { guardRoute } from "./guard";
+import { guardRoute, refuseForeignClub } from "./guard";
 import type { CallContext, Handlers, UploadedFile } from "./handler";
 import { requireMenuToken } from "./menu-token";
 import { type CheckedInput, readInput } from "./read-input";
@@ -69,6 +69,9 @@ export function callRoute(
     const input = await readInput(c, route, visit.language, uploadPlace(deps, place));
     try {
       const named = await bodyClub(rules, c, input, place);
+      if (route.auth !== "anonymous" && visit.caller.kind !== "anonymous") {
+        refuseForeignClub(visit.caller, named.club.clubCode);
+      }
       if (isSignIn) {
         refuseBlockedAddress(deps, visit, named, { concernsAdmins: asksAsAdmin(input.body), isSignIn });
       }

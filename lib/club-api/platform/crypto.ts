@@ -38,6 +38,11 @@ export function hashToken(token: string): string {
   return createHash("sha256").update(token).digest("base64url");
 }
 
+/** A short mark of a value as it stands: another value, another mark. */
+export function fingerprint(value: unknown): string {
+  return hashToken(JSON.stringify(value)).slice(0, 16);
+}
+
 /** HMAC-SHA-256, base64url: a token that follows from another one and the server's key. */
 export function deriveToken(key: string, purpose: string, token: string): string {
   return createHmac("sha256", key).update(`${purpose}:${token}`).digest("base64url");

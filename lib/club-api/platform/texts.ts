@@ -35,10 +35,15 @@ export function mergeFields<T extends object>(
 ): TextsByLanguage<T> {
   const merged: TextsByLanguage<T> = {};
   for (const each of languages) {
-    const named = { ...change.i18n?.[each], ...(each === language ? change.own : {}) };
-    const fields = Object.fromEntries(Object.entries(named).filter(([, text]) => text !== undefined));
+    const named = { ...change.i18n?.[each] };
+    const fields = { ...withoutGaps(named), ...(each === language ? withoutGaps(change.own) : {}) };
     const kept = before[each];
     if (kept || Object.keys(fields).length > 0) merged[each] = { ...empty, ...kept, ...fields };
   }
   return merged;
+}
+
+/** A field that is not named must not stand in the way of one that is. */
+function withoutGaps(fields: object): object {
+  return Object.fromEntries(Object.entries(fields).filter(([, text]) => text !== undefined));
 }

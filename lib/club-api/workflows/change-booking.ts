@@ -8,6 +8,7 @@ import {
   clashFailure,
   dropLock,
   findBooking,
+  isChangeable,
   lookAtSlot,
   playersOf,
   readNumbers,
@@ -42,7 +43,7 @@ export async function changeBooking(
   if (before?.memberIdx !== memberIdx) throw new ClubFailure("NOT_FOUND");
   const numbers = await readNumbers(tx, act.club.clubIdx);
   if (wish.version !== undefined && wish.version !== before.version) throw new ClubFailure("RSV_VERSION");
-  if (before.state !== "10" && before.state !== "20") throw new ClubFailure("RSV_CHANGE_LATE");
+  if (!isChangeable(before)) throw new ClubFailure("RSV_CHANGE_LATE");
   const seated = await playersOf(tx, act.club.clubIdx, before.bookingIdx);
   const change = { memberIdx, before, seated, numbers, wish };
   return wish.sheetIdx === before.sheetIdx ? editCompanions(tx, act, change) : moveBooking(tx, act, change);

@@ -23,7 +23,8 @@ const windows: Record<ViewKind, BoardWindow> = {
   reference: referenceWindow,
 };
 const usualDays = 30;
-const maxDays = 366;
+/** As many as the figures of the dashboard can have. */
+const maxDays = 732;
 
 /** Counts a view of a record once per visitor and day (domain.md 7.14). Throws 2001 for what visitors do not see. */
 export async function countView(
@@ -69,11 +70,13 @@ export async function readTopPages(
     const idxs = seen.filter((row) => row.kind === kind).map((row) => row.recordIdx);
     for (const [idx, title] of await windows[kind].titles(db, act, idxs)) titles.set(`${kind} ${idx}`, title);
   }
-  const list = seen.flatMap(({ kind, recordIdx, views }) => {
+  const list: TopPages["list"] = [];
+  for (const { kind, recordIdx: idx, views } of seen) {
     const known = viewKinds.find((one) => one === kind);
-    const title = titles.get(`${kind} ${recordIdx}`);
-    return known && title !== undefined ? [{ kind: known, idx: recordIdx, title, views }] : [];
-  });
+    const title = titles.get(`${kind} ${idx}`);
+    if (!known || title === undefined) continue;
+    list.push({ kind: known, idx, title, views, isShown: await windows[known].isShown(db, act, idx) });
+  }
   return { from, to, list };
 }
 

@@ -4,7 +4,9 @@ import type { Database } from "../db/database";
 import { transaction } from "../db/transaction";
 import {
   type BookingNumbers,
+  findBooking,
   type GrantedHold,
+  isChangeable,
   isHeldByAnother,
   isLapsed,
   lockMembers,
@@ -33,17 +35,17 @@ export type LockWish = { memberIdx: number; sheetIdx: number; bookingIdx?: numbe
  */
 export async function lockSlot(db: Database, act: Act, countHit: CountHit, wish: LockWish): Promise<Hold> {
   const numbers = await countLockCall(db, act, countHit, wish.memberIdx);
-  return holdAnswer(act, await holdFreeSlot(db, act, wish, numbers));
+  return holdAnswer(act, await holdFreeSlot(db, act, { ...wish, isRenewal: true }, numbers));
 }
 
-/** Checks, then holds: what R6 and R7 have in common. */
+/** Checks, then holds: what R6 and R7 have in common. `freed` are the slots that the member's hold has left. */
 export async function holdFreeSlot(
   db: Database,
   act: Act,
-  wish: LockWish,
+  wish: LockWish & { isRenewal: boolean },
   numbers: BookingNumbers,
-): Promise<GrantedHold> {
-  const { memberIdx, sheetIdx } = wish;
+): Promise<GrantedHold & { freed: readonly number[] }> {
+  const { memberIdx, sheetIdx, isRenewal } = wish;
   const { clubIdx } = act.club;
   const first = await lookAtSlot(db, clubIdx, sheetIdx);
   const checked = await checkSlot(db, act, {
@@ -66,11 +68,23 @@ export async function holdFreeSlot(
       await requireActive(tx, act, memberIdx, member);
       // Read again behind the lock: somebody may have been faster since the first look.
       const look = await lookAgain(tx, act, wish);
-      const { freed, ...hold } = await takeLock(tx, act, { look, memberIdx, numbers: numbers.lock });
-      await releaseHolds(tx, act, freed, { leaver: memberIdx });
+      const movingBookingIdx = await bookingToMove(tx, act, wish);
+      const taking = { look, memberIdx, numbers: numbers.lock, isRenewal, movingBookingIdx };
+      const hold = await takeLock(tx, act, taking);
+      await releaseHolds(tx, act, hold.freed, { leaver: memberIdx });
       return hold;
     });
   });
+}
+
+/** The member's own booking that the wish names, while it could move; anything else is no booking to move. */
+async function bookingToMove(
+  db: Database,
+  act: Act,
+  { memberIdx, bookingIdx }: LockWish,
+): Promise<number | null> {
+  const named = bookingIdx === undefined ? null : await findBooking(db, act.club.clubIdx, bookingIdx);
+  return named?.memberIdx === memberIdx && isChangeable(named) ? named.bookingIdx : null;
 }
 
 async function lookAgain(db: Database, act: Act, { memberIdx, sheetIdx }: LockWish): Promise<SlotLook> {

@@ -1,4 +1,4 @@
-import type { AdminChange } from "@/lib/contract/admins";
+import type { AdminChange, AdminState } from "@/lib/contract/admins";
 import type { FileStorage } from "../adapters/storage";
 import type { Database } from "../db/database";
 import { transaction } from "../db/transaction";
@@ -26,11 +26,33 @@ export function changeAccount(
   adminIdx: number,
   wish: Omit<AdminChange, "adminIdx">,
 ): Promise<{ adminIdx: number; updatedAt: string; version: number }> {
+  return transaction(db, (tx) => changeWithin(tx, act, adminIdx, wish));
+}
+
+/** Opens, locks or lets go accounts, all or none; how many. */
+export function changeStates(
+  db: Database,
+  act: Act,
+  adminIdxs: readonly number[],
+  state: AdminState,
+): Promise<{ changed: number }> {
+  // In one order, so that two who change the same accounts wait for each other.
+  const asked = [...new Set(adminIdxs)].toSorted((one, other) => one - other);
   return transaction(db, async (tx) => {
-    const { isActive, ...changed } = await changeAdmin(tx, act, adminIdx, wish);
-    if (!isActive) await endSessionsOf(tx, "admin", adminIdx, act.now);
-    return changed;
+    for (const adminIdx of asked) await changeWithin(tx, act, adminIdx, { state });
+    return { changed: asked.length };
   });
+}
+
+async function changeWithin(
+  tx: Database,
+  act: Act,
+  adminIdx: number,
+  wish: Omit<AdminChange, "adminIdx">,
+): Promise<{ adminIdx: number; updatedAt: string; version: number }> {
+  const { isActive, ...changed } = await changeAdmin(tx, act, adminIdx, wish);
+  if (!isActive) await endSessionsOf(tx, "admin", adminIdx, act.now);
+  return changed;
 }
 
 /** Deletes accounts and ends their sessions; how many. */

@@ -1,4 +1,4 @@
-import type { PermissionSave } from "@/lib/contract/menu-admins";
+import type { AdminMenuPermission, PermissionSave } from "@/lib/contract/menu-admins";
 import type { Database } from "../db/database";
 import { transaction } from "../db/transaction";
 import {
@@ -17,9 +17,12 @@ import {
   copyFlags,
   copyGroup,
   findGroup,
+  groupPermissions,
+  lockGroup,
   readPermissions,
   rightsBeyond,
   saveFlags,
+  tableVersion,
 } from "../domains/permissions";
 import type { Act } from "../platform/act";
 import { ClubFailure } from "../platform/failure";
@@ -28,18 +31,20 @@ import { ClubFailure } from "../platform/failure";
 export function savePermissions(
   db: Database,
   act: Act,
-  { targetType, targetIdx, menus }: PermissionSave,
+  { targetType, targetIdx, version, menus }: PermissionSave,
 ): Promise<{ saved: number; cleared: string[] }> {
   return transaction(db, async (tx) => {
     const caller = await actingAdmin(tx, act);
     await refuseFlagsBeyond(tx, caller, menus);
     if (targetType === "GROUP") {
-      await requireGroup(tx, act, targetIdx);
+      if (!(await lockGroup(tx, act.club.clubIdx, targetIdx))) throw new ClubFailure("NOT_FOUND");
       const isOwn = caller.permissionSource === "GROUP" && caller.groupIdx === targetIdx;
       if (isOwn && !caller.isSSAdmin) throw new ClubFailure("REQ_FORBIDDEN");
+      refuseStale(version, await groupPermissions(tx, act.club.clubIdx, targetIdx));
       return saveFlags(tx, act, { groupIdx: targetIdx }, menus);
     }
     const admin = await lockTarget(tx, act, caller, targetIdx);
+    refuseStale(version, await readPermissions(tx, permissionSubject(admin)));
     const owner = { adminIdx: admin.adminIdx };
     if (admin.permissionSource === "GROUP") {
       if (admin.groupIdx !== null) {
@@ -137,6 +142,11 @@ async function refuseFlagsBeyond(tx: Database, caller: Admin, menus: PermissionS
   const own = await readPermissions(tx, permissionSubject(caller));
   const wanted = menus.map((menu) => ({ ...menu, children: [] }));
   if (!caller.isSSAdmin && rightsBeyond(own, wanted).length > 0) throw new ClubFailure("REQ_FORBIDDEN");
+}
+
+/** 2002 when the table is no longer the one that the change was made on. */
+function refuseStale(version: string | undefined, tree: readonly AdminMenuPermission[]): void {
+  if (version !== undefined && version !== tableVersion(tree)) throw new ClubFailure("STALE");
 }
 
 async function giveGroupRights(tx: Database, act: Act, admin: Admin, groupIdx: number): Promise<void> {

@@ -1,17 +1,21 @@
 import type { OwnHold } from "@/lib/contract/booking-shapes";
 import { clubTimestamp } from "@/lib/shared/club-time";
 import type { Database } from "../db/database";
-import { heldNow, lookAtSlot, readNumbers } from "../domains/reservations";
+import { findBooking, heldNow, isChangeable, lookAtSlot, readNumbers } from "../domains/reservations";
 import type { Act } from "../platform/act";
 
-/** The one hold that a member has now, so that each device of his shows it; null when he holds nothing. */
+/**
+ * The one hold that a member has now, so that each device of his shows it, with the booking that it is to move; null
+ * when he holds nothing.
+ */
 export async function readOwnHold(db: Database, act: Act, memberIdx: number): Promise<OwnHold | null> {
   const { clubIdx, zone } = act.club;
   const { lock } = await readNumbers(db, clubIdx);
   const held = await heldNow(db, act, memberIdx, lock);
   const look = held && (await lookAtSlot(db, clubIdx, held.sheetIdx));
   if (!look) return null;
-  const { sheetIdx, lockedAt, expiresAt, isRenewable } = held;
+  const { sheetIdx, lockedAt, expiresAt, isRenewable, movingBookingIdx } = held;
+  const moving = movingBookingIdx === null ? null : await findBooking(db, clubIdx, movingBookingIdx);
   return {
     sheetIdx,
     playDate: look.slot.playDate,
@@ -19,5 +23,6 @@ export async function readOwnHold(db: Database, act: Act, memberIdx: number): Pr
     expiresAt: clubTimestamp(expiresAt, zone),
     remainSeconds: Math.ceil((expiresAt.getTime() - act.now.getTime()) / 1000),
     renewable: isRenewable,
+    bookingIdx: moving && isChangeable(moving) ? moving.bookingIdx : null,
   };
 }

@@ -14,7 +14,8 @@ export type SwitchWish = {
 
 /**
  * Holds one slot in place of another (R7). The one that the member does not hold is the target; without a hold the
- * second is (domain.md A2). All or nothing: while the target is not free the old hold stays. Throws 4113 for one slot
+ * second is (domain.md A2). All or nothing: while the target is not free the old hold stays. A twin of the call that was
+ * faster has switched for both: the target is held already, and is not held longer for it. Throws 4113 for one slot
  * twice, else as `lockSlot`.
  */
 export async function switchSlot(
@@ -25,9 +26,10 @@ export async function switchSlot(
 ): Promise<CallOutput<"PUT /reservation/sheet/lock/{id}/{id2}">> {
   const [first, second] = sheetIdxs;
   if (first === second) throw new ClubFailure("RSV_LOCK_STATE");
-  const numbers = await countLockCall(db, act, countHit, memberIdx);
   const held = (await ownLock(db, act, memberIdx))?.sheetIdx ?? null;
+  const numbers = await countLockCall(db, act, countHit, memberIdx);
   const sheetIdx = held === second ? first : second;
-  const hold = await holdFreeSlot(db, act, { memberIdx, sheetIdx, bookingIdx }, numbers);
-  return { released: held, ...holdAnswer(act, hold) };
+  const wish = { memberIdx, sheetIdx, bookingIdx, isRenewal: false };
+  const { freed, ...hold } = await holdFreeSlot(db, act, wish, numbers);
+  return { released: held === null ? null : (freed[0] ?? held), ...holdAnswer(act, hold) };
 }

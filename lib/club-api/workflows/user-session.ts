@@ -1,4 +1,4 @@
-import type { TokenPair, UserSession } from "@/lib/contract/auth";
+import type { SessionProfile, TokenPair, UserSession } from "@/lib/contract/auth";
 import type { SiteInfo } from "@/lib/contract/site";
 import type { Language } from "@/lib/shared/languages";
 import type { Database } from "../db/database";
@@ -41,19 +41,23 @@ export async function memberSession(
   };
 }
 
-/** The user session of an admin, with the menus that the account may open. */
+/** The user session of an admin. */
 export async function adminSession(
   db: Database,
   place: SignInPlace,
   admin: Admin,
   tokens: TokenPair,
 ): Promise<UserSession> {
+  return { ...(await adminProfile(db, place, admin)), ...tokens };
+}
+
+/** Who an admin is in a club, with the menus that the account may open. */
+export async function adminProfile(db: Database, place: SignInPlace, admin: Admin): Promise<SessionProfile> {
   const clubs = await listClubs(db);
   const authClub = admin.isSSAdmin ? clubs.map((club) => club.clubCode) : admin.authClub;
   const names = await adminMenuNames(db, place.club.clubIdx, place.language);
   return {
     ...(await commonPart(db, place, admin, authClub)),
-    ...tokens,
     authority: admin.isSSAdmin ? "SSADMIN" : "ADMIN",
     adminIdx: admin.adminIdx,
     memberIdx: null,

@@ -36,7 +36,7 @@ export const failureTextsEn = {
   TERMS_DATE: "The effective date must be {0} or later. Please choose a later date.",
   TERMS_EFFECTIVE: "These terms are already in force and cannot be changed. Please write a new version.",
   IP_RANGE: "This address range is not valid. Please check the first and last address.",
-  IP_SELF: "This would block your own address. Please choose another range.",
+  IP_SELF: "This would block your own address, {0}. Please choose another range.",
   MENU_HOME: "The home menu cannot be hidden. Please leave it visible.",
   MENU_SLUG: "Another menu already uses this address. Please choose another one.",
   MENU_MAIN: "Only one menu can be the main page. Please choose one.",

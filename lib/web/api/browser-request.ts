@@ -1,12 +1,14 @@
+import type { UploadFile } from "@/lib/contract/define-route";
 import { page } from "../runtime/page";
 import { apiBase, type CallParts, callAddress } from "./address";
 
-export type BrowserInput = CallParts & { body?: unknown; files?: readonly File[] };
+export type BrowserInput = CallParts & { body?: unknown; files?: readonly UploadFile[] };
 type RequestOptions = {
   quiet?: boolean;
   anonymous?: boolean;
   accept?: "json" | "file";
   editToken?: string;
+  exportReason?: string;
   idempotencyKey?: string;
 };
 export type BrowserRequest = { url: string; init: RequestInit };
@@ -25,6 +27,8 @@ export function browserRequest(key: string, input: BrowserInput, options: Reques
     "accept-language": page.language(),
   };
   if (options.editToken !== undefined) headers["x-edit-token"] = options.editToken;
+  // A header holds Latin letters only; the club API reads it percent-coded.
+  if (options.exportReason) headers["x-export-reason"] = encodeURIComponent(options.exportReason);
   // One key for all attempts: a repeated post whose answer was lost is not done twice (architecture 6).
   const idempotencyKey = options.idempotencyKey ?? (method === "POST" ? randomKey() : undefined);
   if (idempotencyKey !== undefined) headers["idempotency-key"] = idempotencyKey;
@@ -39,7 +43,10 @@ function bodyOf({ body, files }: BrowserInput): BodyInit | undefined {
   if (!files?.length) return json;
   const form = new FormData();
   form.append("data", new Blob([json ?? "{}"], { type: "application/json" }));
-  for (const file of files) form.append("files", file, file.name);
+  for (const one of files) {
+    const { part, file } = "part" in one ? one : { part: "files", file: one };
+    form.append(part, file, file.name);
+  }
   return form;
 }
 

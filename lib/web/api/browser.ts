@@ -16,6 +16,8 @@ export type CallOptions = {
   anonymous?: boolean;
   /** Of a checked password, for changing the own data (domain.md Y2); a header, since addresses are logged. */
   editToken?: string;
+  /** Why a list of persons is taken out as a sheet; goes on record (checklist P-08). */
+  exportReason?: string;
   signal?: AbortSignal;
   /** Of a write that is sent again by hand: the key of its first sending, while nothing of it has changed. */
   idempotencyKey?: string;

@@ -3,6 +3,7 @@ import { besides, isLoginPage, loginBesides } from "../runtime/addresses";
 import { adminMenuStore } from "../runtime/admin-menu-store";
 import { limits } from "../runtime/limits";
 import { dropEditPass, forgetMember } from "../runtime/member-memory";
+import { isOfficeLocked, lockOffice } from "../runtime/office-lock";
 import { page } from "../runtime/page";
 import { createRenewalTurn } from "../runtime/renewal-turn";
 import { serverClock } from "../runtime/server-clock";
@@ -36,11 +37,13 @@ export function byOwnClock(session: PublicSession, now: number): PublicSession {
   };
 }
 
-/** The life of this tab's session; its end is told on the request bus. */
+/** The life of this tab's session; its end is told on the request bus, or locks the back office with what is typed there. */
 export const sessionLife = createSessionLife({
   refresh: renewInTurn,
   marks: sessionMarks,
-  end: () => emitRequest({ kind: "session-expired" }),
+  end: () => {
+    if (!lockOffice()) emitRequest({ kind: "session-expired" });
+  },
   onActive: () => tabs.tell({ kind: "active" }),
 });
 
@@ -51,6 +54,11 @@ const takeTurn = createRenewalTurn({
 
 async function renewInTurn(ends: TokenEnds): Promise<Renewal> {
   const renewal = await takeTurn(ends, renewSession);
+  // Under way when the office was locked: its tokens came after those that were given up.
+  if (isOfficeLocked()) {
+    await call("DELETE /member/logout", {}, { quiet: true });
+    return { kind: "refused" };
+  }
   if (renewal.kind === "renewed") knowEnds(renewal.ends);
   return renewal;
 }
@@ -94,9 +102,9 @@ export async function forgetSession(): Promise<void> {
 
 let isLeaving = false;
 
-/** While the visitor signs out, a call that finds the session gone tells nothing new. */
+/** While the visitor signs out or the office is locked, a call that finds the session gone tells nothing new. */
 export function isSigningOut(): boolean {
-  return isLeaving;
+  return isLeaving || isOfficeLocked();
 }
 
 /** The visitor's own sign-out: `/` (domain.md A29). A refused one has told why, and the session goes on. */

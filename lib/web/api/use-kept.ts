@@ -1,9 +1,9 @@
-import useSWR from "swr";
+import useSWR, { useSWRConfig } from "swr";
 import type { CodeSet } from "@/lib/contract/codes";
 import type { Holiday } from "@/lib/contract/holidays";
-import type { Language } from "@/lib/shared/languages";
-import { createCodeSets } from "../runtime/code-sets";
-import { createHolidays } from "../runtime/holidays";
+import { type Language, languages } from "@/lib/shared/languages";
+import { createCodeSets, forgetCodeSet } from "../runtime/code-sets";
+import { createHolidays, forgetHolidays } from "../runtime/holidays";
 import { browserStorage } from "../runtime/storage";
 import type { CallFailure } from "./call-failure";
 import { fetcher } from "./use-call";
@@ -36,4 +36,24 @@ export function useHolidays(clubCode: string, lang: Language) {
       })(`${clubCode}.${lang}`),
     options,
   );
+}
+
+/** After a change made from here: what is kept of a code set is asked for anew, and shown. */
+export function useCodeSetRefresh(): (club: string, id: string) => Promise<void> {
+  const { mutate } = useSWRConfig();
+  return async (club, id) => {
+    const storage = browserStorage("local");
+    for (const lang of languages) forgetCodeSet(storage, `${club}.${lang}`, id);
+    await mutate((key) => Array.isArray(key) && key[0] === "code-sets" && key.slice(3).includes(id));
+  };
+}
+
+/** The same for the club's holidays. */
+export function useHolidayRefresh(): (club: string) => Promise<void> {
+  const { mutate } = useSWRConfig();
+  return async (club) => {
+    const storage = browserStorage("local");
+    for (const lang of languages) forgetHolidays(storage, `${club}.${lang}`);
+    await mutate((key) => Array.isArray(key) && key[0] === "holidays");
+  };
 }

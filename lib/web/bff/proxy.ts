@@ -17,6 +17,7 @@ import { isSameSite } from "./same-site";
 import {
   answeredPassword,
   envelopeOfText,
+  movedSession,
   openedSession,
   rekeyedSession,
   renewedSession,
@@ -45,19 +46,28 @@ export async function proxy(request: BffRequest, segments: readonly string[]): P
   if (refusal || match.kind !== "route") {
     return refuse(refusal ?? "REQ_PATH", { requestId, language }, match);
   }
+  const session = await readSession(request.cookies, webNow());
   const call: Call = {
     request,
     route: match.route,
-    target: `/hp/api/${segments.map(encodeURIComponent).join("/")}${url.search}`,
+    target: `/hp/api/${segments.map(encodeURIComponent).join("/")}${searchOf(url, match.route, session)}`,
     requestId,
     language,
-    session: await readSession(request.cookies, webNow()),
+    session,
   };
   try {
     return await forward(call);
   } catch (error) {
     return refusalOf(error, call);
   }
+}
+
+/** An admin who works for another club than the account's: a call that names none is about that one (domain.md 2.3). */
+function searchOf(url: URL, route: RouteDefinition, session: SessionData | null): string {
+  if (!session?.user.homeClub || route.session || url.searchParams.has("clubCode")) return url.search;
+  const search = new URLSearchParams(url.search);
+  search.set("clubCode", session.user.clubCode);
+  return `?${search}`;
 }
 
 /** What can be refused without asking the club API. */
@@ -88,6 +98,7 @@ async function forward(call: Call): Promise<Response> {
   if (call.route.session === "open") return open(call);
   if (call.route.session === "rekey") return rekey(call);
   if (call.route.session === "settle") return settle(call);
+  if (call.route.session === "move") return move(call);
   if (call.route.session === "end" && call.route.body) return endIfDone(call);
   const answer = await send(call, limitedBody(call.request, bodyLimit(call.route)));
   const headers = browserHeaders(answer);
@@ -130,6 +141,14 @@ async function hasOpenTerms(call: Call, accessToken: string): Promise<boolean> {
   });
   const envelope = envelopeOfText(await answer.body.text());
   return envelope?.result === true && (envelope.data as { needed?: unknown }).needed === true;
+}
+
+/** Another club of the admin's; all of the office is about that one from then on. */
+async function move(call: Call): Promise<Response> {
+  const { answer, envelope } = await sendText(call);
+  if (!envelope) return failureResponse("SYS_UNAVAILABLE", call.language, [], { "retry-after": "5" });
+  const { body, cookie } = await movedSession(envelope, call.session, webNow());
+  return jsonAnswer(answer, body, cookie);
 }
 
 /** A consent or another answer to what was pending; all else of the call is as ever. */

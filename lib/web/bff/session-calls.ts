@@ -1,6 +1,6 @@
 import "server-only";
 import { createHash } from "node:crypto";
-import { dormantAnswer, tokenPair, userSession } from "@/lib/contract/auth";
+import { dormantAnswer, sessionProfile, tokenPair, userSession } from "@/lib/contract/auth";
 import { type Envelope, isEnvelope } from "@/lib/contract/envelope";
 import { sessionClearCookie, sessionSetCookie } from "../session/cookie";
 import type { SessionData, SessionUser } from "../session/options";
@@ -30,6 +30,23 @@ export async function openedSession(
     body: { result: true, data: { ...shown, accessTokenExpire, refreshTokenExpire } },
     cookie: await sessionSetCookie(data, now),
   };
+}
+
+/** Another club of the same admin: the tokens stay, the cookie says which club the calls are about from now on. */
+export async function movedSession(
+  answer: Envelope<unknown>,
+  old: SessionData | null,
+  now: number,
+): Promise<SessionAnswer> {
+  if (!answer.result) return { body: answer, cookie: answer.fail.code === 463 ? sessionClearCookie() : null };
+  if (!old) return { body: answer, cookie: null };
+  const user = sessionUser(sessionProfile.parse(answer.data));
+  const home = old.user.homeClub ?? old.user.clubCode;
+  const data: SessionData = {
+    ...old,
+    user: home === user.clubCode ? user : { ...user, homeClub: home },
+  };
+  return { body: answer, cookie: await sessionSetCookie(data, now) };
 }
 
 /** A renewal: new tokens in the cookie, their ends to the browser. */

@@ -17,20 +17,25 @@ export type SentBody = {
   version?: number;
 };
 
+export type HalfNamed = { name: string; phoneNo: string };
+
 /** What this tab keeps of a booking on its way: what was typed, what is held, what was sent. */
 export type KeptWay = {
   party: Party | null;
+  /** Somebody's name that is not in the party yet. */
+  guest: HalfNamed | null;
   held: { sheetIdx: number; playDate: string } | null;
   sent: Sent | null;
 };
 
-export const nothingKept: KeptWay = { party: null, held: null, sent: null };
+export const nothingKept: KeptWay = { party: null, guest: null, held: null, sent: null };
 
 /** Of this member, in this tab, for an hour; storage may hold anything, so each part is looked at. */
 export function readWay(memberIdx: number): KeptWay {
-  const { party, held, sent } = readDraft("booking", memberIdx);
+  const { party, guest, held, sent } = readDraft("booking", memberIdx);
   return {
     party: isParty(party) ? party : null,
+    guest: isHalfNamed(guest) ? guest : null,
     held: isHeld(held) ? held : null,
     sent: isSent(sent) ? sent : null,
   };
@@ -56,6 +61,11 @@ function isParty(value: unknown): value is Party {
 function isSeat(value: unknown): value is Seat {
   const seat = value as { kind?: unknown; name?: unknown } | null;
   return seat?.kind === "open" || (typeof seat?.kind === "string" && typeof seat.name === "string");
+}
+
+function isHalfNamed(value: unknown): value is HalfNamed {
+  const guest = value as Partial<HalfNamed> | null | undefined;
+  return typeof guest?.name === "string" && typeof guest.phoneNo === "string";
 }
 
 function isHeld(value: unknown): value is NonNullable<KeptWay["held"]> {

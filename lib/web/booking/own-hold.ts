@@ -1,7 +1,7 @@
 /** A slot by its number and its day: a reading of one wants both. */
 export type Wanted = { sheetIdx: number; playDate: string };
-/** A held slot; `endsAt` by this browser's clock. */
-export type Held = Wanted & { endsAt: number; isRenewable: boolean };
+/** A held slot; `endsAt` by this browser's clock, `bookingIdx` the booking that is to move to it. */
+export type Held = Wanted & { endsAt: number; isRenewable: boolean; bookingIdx: number | null };
 /** A slot that was held, and how the hold ended without a booking of this tab. */
 export type Lapsed =
   | (Wanted & { why: "expired" | "taken" | "released" | "moved" })
@@ -42,6 +42,7 @@ function steady(known: Held | null, seen: Held): Held {
   const isSame =
     known?.sheetIdx === seen.sheetIdx &&
     known.isRenewable === seen.isRenewable &&
+    known.bookingIdx === seen.bookingIdx &&
     Math.abs(known.endsAt - seen.endsAt) < jitterMs;
   return isSame ? known : seen;
 }

@@ -13,9 +13,9 @@ export function cacheStore(): CacheStore {
 }
 
 function openStore(): CacheStore {
-  const { REDIS_URL, CLUB_CODE, CLUBFRONT_BUILD_ID } = process.env;
+  const { REDIS_URL, CLUB_CODE, NEXT_DEPLOYMENT_ID } = process.env;
   if (!REDIS_URL) return createMemoryStore(maxBytes);
-  return createRedisStore(REDIS_URL, `clubfront:${CLUB_CODE}:${CLUBFRONT_BUILD_ID}`, (error) =>
+  return createRedisStore(REDIS_URL, `clubfront:${CLUB_CODE}:${NEXT_DEPLOYMENT_ID}`, (error) =>
     process.stderr.write(`${JSON.stringify({ level: "warn", msg: "cache store", error: String(error) })}\n`),
   );
 }

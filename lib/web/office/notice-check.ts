@@ -1,6 +1,7 @@
 import { noticeCreateBody } from "@/lib/contract/notices";
-import type { Language } from "@/lib/shared/languages";
+import { isLanguage, type Language } from "@/lib/shared/languages";
 import { isEmptyText, type NoticeDraft, writtenLanguages } from "./notice-draft";
+import { type FieldProblem, schemaProblems } from "./schema-problems";
 
 export type NoticeField =
   | `title-${Language}`
@@ -9,10 +10,13 @@ export type NoticeField =
   | "openFrom"
   | "openTo"
   | "files";
-export type NoticeProblem = {
-  field: NoticeField;
-  reason: "titleRequired" | "titleTooLong" | "contentsTooLong" | "periodWrong";
-};
+export type NoticeProblem = FieldProblem & { field: NoticeField };
+
+/** The language of `title-ko` and `contents-ko`; null for fields that no language has. */
+export function languageOfField(field: string): Language | null {
+  const language = /^(?:title|contents)-(\w+)$/.exec(field)?.[1];
+  return isLanguage(language) ? language : null;
+}
 
 /** What keeps a notice from being saved, in the order of the form; `first` is where a notice without text is sent to. */
 export function noticeProblems(draft: NoticeDraft, first: Language): NoticeProblem[] {
@@ -20,7 +24,7 @@ export function noticeProblems(draft: NoticeDraft, first: Language): NoticeProbl
   const texts = written.length > 0 ? written : [first];
   const problems = texts.flatMap((language) => textProblems(draft, language));
   if (draft.openFrom !== "" && draft.openTo !== "" && draft.openTo < draft.openFrom) {
-    problems.push({ field: "openTo", reason: "periodWrong" });
+    problems.push({ field: "openTo", reason: "tooSmall" });
   }
   return problems;
 }
@@ -28,17 +32,13 @@ export function noticeProblems(draft: NoticeDraft, first: Language): NoticeProbl
 function textProblems(draft: NoticeDraft, language: Language): NoticeProblem[] {
   const text = draft.texts[language];
   if (isEmptyText(text) || text.title.trim() === "") {
-    return [{ field: `title-${language}`, reason: "titleRequired" }];
+    return [{ field: `title-${language}`, reason: "required" }];
   }
-  const { title, contents } = noticeCreateBody.shape;
-  return [
-    ...(title.safeParse(text.title).success
-      ? []
-      : [{ field: `title-${language}`, reason: "titleTooLong" } as const]),
-    ...(contents.safeParse(text.contents).success
-      ? []
-      : [{ field: `contents-${language}`, reason: "contentsTooLong" } as const]),
-  ];
+  const found = schemaProblems(noticeCreateBody.pick({ title: true, contents: true }), text);
+  return found.map((problem) => ({
+    ...problem,
+    field: `${problem.field as "title" | "contents"}-${language}` as const,
+  }));
 }
 
 type Refusal = { code: number; msgVar: readonly string[] };

@@ -1,6 +1,6 @@
-export type NoticeState = "visible" | "scheduled" | "ended" | "hidden";
+export type NoticeState = (typeof noticeStates)[number];
 
-export const noticeStates: readonly NoticeState[] = ["visible", "scheduled", "ended", "hidden"];
+export const noticeStates = ["visible", "scheduled", "ended", "hidden"] as const;
 
 type ShownDays = { isVisible: boolean; openFrom: string | null; openTo: string | null };
 

@@ -4,9 +4,31 @@ import { paths } from "@/lib/web/routing/paths";
 /** The menus that have a screen. Codes of domain.md 10; a menu that is not here is not shown. */
 export const officeMenus = {
   dashboard: { code: "900000", path: paths.office.home() },
+  siteCert: { code: "910100", path: paths.office.siteCert() },
+  siteInfo: { code: "910200", path: paths.office.siteInfo() },
   siteState: { code: "910300", path: paths.office.siteState() },
+  myInfo: { code: "910400", path: paths.office.myInfo() },
+  siteAddition: { code: "910500", path: paths.office.siteAddition() },
+  admins: { code: "910600", path: paths.office.admins() },
+  ipBlocks: { code: "910700", path: paths.office.ipBlocks() },
+  terms: { code: "910800", path: paths.office.terms() },
+  permissions: { code: "920100", path: paths.office.permissions() },
+  menus: { code: "920200", path: paths.office.menus() },
   notices: { code: "930100", path: paths.office.notices() },
-  records: { code: "940800", path: paths.office.records() },
+  settings: { code: "940700", path: paths.office.policies() },
+  records: { code: "940800", path: paths.office.outbox() },
+} as const;
+
+/** Screens that share the rights of one menu; they stand side by side as tabs (`ScreenTabs`). */
+export const menuScreens = {
+  siteAddition: [paths.office.siteAddition(), paths.office.naverGuide(), paths.office.googleGuide()],
+  settings: [
+    paths.office.policies(),
+    paths.office.codes(),
+    paths.office.languages(),
+    paths.office.holidays(),
+  ],
+  records: [paths.office.outbox(), paths.office.audit()],
 } as const;
 
 const pathsByCode: ReadonlyMap<string, string> = new Map(
@@ -45,5 +67,6 @@ export function menuTrail(entries: readonly OfficeMenuEntry[], address: string):
 function isWithin(path: string, address: string): boolean {
   // The dashboard's address begins every other one.
   if (path === officeMenus.dashboard.path) return address === path;
-  return address === path || address.startsWith(`${path}/`);
+  const screens = Object.values(menuScreens).find(([first]) => first === path) ?? [path];
+  return screens.some((screen) => address === screen || address.startsWith(`${screen}/`));
 }

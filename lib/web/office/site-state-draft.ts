@@ -1,7 +1,7 @@
 import type { CallInput } from "@/lib/contract/routes";
 import { type SiteState, type SiteStateValue, siteStateBody } from "@/lib/contract/site";
-import { atClubTime, clubClock, clubTimestamp } from "@/lib/shared/club-time";
 import { type Language, languages } from "@/lib/shared/languages";
+import { minuteOf, readMinute, stampOf } from "./club-minute";
 
 export type StateText = { title: string; message: string };
 
@@ -24,12 +24,11 @@ export type SiteStateProblem =
 const noText: StateText = { title: "", message: "" };
 
 export function siteStateDraftOf(state: SiteState, zone: string): SiteStateDraft {
-  const minute = (moment: string | null) => (moment ? clubClock(new Date(moment), zone).slice(0, 16) : "");
   return {
     state: state.state,
     texts: { en: noText, ko: noText, ja: noText, zh: noText, ...state.admin?.i18n },
     startAt: "",
-    endAt: minute(state.endAt),
+    endAt: minuteOf(state.endAt, zone),
     allowIps: (state.admin?.allowIps ?? []).join("\n"),
   };
 }
@@ -70,21 +69,6 @@ function addressProblems(text: string): SiteStateProblem[] {
 /** A normal site has no end. */
 function endOf(draft: SiteStateDraft): string {
   return draft.state === "1" ? "" : draft.endAt;
-}
-
-function readMinute(text: string, zone: string): Date | null | "wrong" {
-  if (text === "") return null;
-  const [date = "", time = ""] = text.split("T");
-  try {
-    return atClubTime(date, time.slice(0, 5), zone);
-  } catch {
-    return "wrong";
-  }
-}
-
-function stampOf(text: string, zone: string): string | null {
-  const moment = readMinute(text, zone);
-  return moment === null || moment === "wrong" ? null : clubTimestamp(moment, zone);
 }
 
 /** `PUT /site/state` from a form without problems; the main text is the preferred language's, or the first written. */

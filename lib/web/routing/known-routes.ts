@@ -9,12 +9,46 @@ const idxRoutes = [
   /^\/course\/(?!scorecard\/)[^/]+\/([^/]+)$/,
 ];
 
-/** The screens of the back office; it is rendered in the browser, so only its addresses can tell that one is missing. */
-const officeScreens = /^\/ishm(?:\/notice(?:\/(?:new|[1-9]\d{0,14}))?|\/site\/open)?$/;
+/**
+ * The screens of the back office, `{id}` a record's number: it is rendered in the browser, so only its addresses can
+ * tell that one is missing. A test holds them against the pages in `app/ishm`.
+ */
+export const officeScreens = [
+  "/ishm",
+  "/ishm/site/info",
+  "/ishm/site/cert",
+  "/ishm/site/open",
+  "/ishm/site/my-info",
+  "/ishm/site/ext-info",
+  "/ishm/site/ext-guide-naver",
+  "/ishm/site/ext-guide-google",
+  "/ishm/site/user",
+  "/ishm/site/user/new",
+  "/ishm/site/user/{id}",
+  "/ishm/site/ipmng",
+  "/ishm/site/ipmng/new",
+  "/ishm/site/ipmng/{id}",
+  "/ishm/site/terms",
+  "/ishm/site/terms/new",
+  "/ishm/site/terms/{id}",
+  "/ishm/menu/set-perm",
+  "/ishm/menu/set-menus",
+  "/ishm/notice",
+  "/ishm/notice/new",
+  "/ishm/notice/{id}",
+  "/ishm/ops/policies",
+  "/ishm/ops/codes",
+  "/ishm/ops/languages",
+  "/ishm/ops/holidays",
+  "/ishm/ops/records",
+  "/ishm/ops/audit",
+] as const;
+
+const officeScreen = new RegExp(`^(?:${officeScreens.join("|").replaceAll("{id}", "[1-9]\\d{0,14}")})$`);
 
 /** Whether the back office has a screen at this path. */
 export function isOfficeScreen(path: string): boolean {
-  return officeScreens.test(path);
+  return officeScreen.test(path);
 }
 
 /** The idx in a path segment, or null when it is none: a positive whole number without leading zeros. */

@@ -30,7 +30,7 @@ export function createCodeSets({ storage, now = () => Date.now(), ask }: Ports) 
   return async function load(scope: string, ids: readonly string[]): Promise<Record<string, CodeSet>> {
     const known = ids.map((id) => ({
       id,
-      key: `clubfront.codes.${scope}.${id}`,
+      key: keyOf(scope, id),
       old: null as KeptSet | null,
     }));
     for (const one of known) one.old = keptSet(readJson(storage, one.key));
@@ -60,6 +60,15 @@ export function createCodeSets({ storage, now = () => Date.now(), ask }: Ports) 
       throw failure;
     }
   }
+}
+
+function keyOf(scope: string, id: string): string {
+  return `clubfront.codes.${scope}.${id}`;
+}
+
+/** Lets go of a set that was changed from this very browser: the next load asks for all of it. */
+export function forgetCodeSet(storage: TextStorage, scope: string, id: string): void {
+  storage.removeItem(keyOf(scope, id));
 }
 
 /** What storage holds may be anything: a set of another build, or of somebody's hand. */

@@ -8,7 +8,7 @@ type Kept = { list: readonly Holiday[]; keptAt: number };
 /** The club's holidays as this browser keeps them: the whole answer, asked for again after an hour (seed §3, §7). */
 export function createHolidays({ storage, now = () => Date.now(), ask }: Ports) {
   return async function load(scope: string): Promise<readonly Holiday[]> {
-    const key = `clubfront.holidays.${scope}`;
+    const key = keyOf(scope);
     const kept = readJson(storage, key) as Partial<Kept> | null;
     const old = Array.isArray(kept?.list) ? (kept.list as readonly Holiday[]) : null;
     if (old && typeof kept?.keptAt === "number" && now() - kept.keptAt < limits.codeSetMs) return old;
@@ -21,4 +21,13 @@ export function createHolidays({ storage, now = () => Date.now(), ask }: Ports) 
       throw failure;
     }
   };
+}
+
+function keyOf(scope: string): string {
+  return `clubfront.holidays.${scope}`;
+}
+
+/** Lets go of what was changed from this very browser: the next load asks for it. */
+export function forgetHolidays(storage: TextStorage, scope: string): void {
+  storage.removeItem(keyOf(scope));
 }

@@ -31,6 +31,10 @@ export const limits = {
   signOutWaitMs: 2000,
   signOutBeatMs: 20,
 
+  /** The back office locks itself after so long without work, and says so that much before (checklist P-09); ours. */
+  officeLockMs: 900_000,
+  officeLockWarningMs: 60_000,
+
   /** The site state is not asked more often on focus and click (seed §9). */
   siteStateThrottleMs: 5000,
 

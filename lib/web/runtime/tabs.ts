@@ -4,6 +4,10 @@ import type { TokenEnds } from "./session-life";
 export type TabNews =
   | { kind: "signed-in" }
   | { kind: "signed-out" }
+  /** The back office of another tab is locked: the tokens are given up. */
+  | { kind: "locked" }
+  /** The admin works for another club from now on. */
+  | { kind: "moved" }
   | { kind: "active" }
   /** A time was held, let go or booked. */
   | { kind: "hold" }

@@ -9,6 +9,7 @@ import { siteAddress } from "../routing/site-address";
 import { cardAddress } from "./card";
 import { feedLinks } from "./feed-links";
 import { hreflangs } from "./hreflang";
+import { menuDescription, menuTitle } from "./menu-words";
 
 /** Open Graph wants a territory (E-03). */
 const ogLocales: Record<Language, string> = { en: "en_US", ko: "ko_KR", ja: "ja_JP", zh: "zh_CN" };
@@ -36,8 +37,7 @@ export type PageSeo = {
 export function pageMetadata(seo: PageSeo): Metadata {
   const { club, language, menu } = seo;
   const name = club.info.clubName;
-  const own = seo.title ?? menu?.name ?? name;
-  const title = menu?.isMainPage && !seo.title ? menu.snsTitle || name : `${own} · ${name}`;
+  const title = menu && !seo.title ? menuTitle(menu, name) : `${seo.title ?? name} · ${name}`;
   const description = descriptionOf(seo);
   const canonical = siteAddress(club, seo.path, language);
   return {
@@ -64,7 +64,7 @@ export function pageMetadata(seo: PageSeo): Metadata {
 function descriptionOf({ club, menu, title, description }: PageSeo): string | undefined {
   if (description) return description;
   if (title) return [title, menu?.name, club.info.clubName].filter(Boolean).join(" · ");
-  return menu?.seoMeta || menu?.snsDesc || undefined;
+  return menu && menuDescription(menu);
 }
 
 /** The languages of the club that hold the page. */

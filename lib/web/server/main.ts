@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import next from "next";
 import { addressList, EnvProblem, readWebEnv, type WebEnv } from "../env";
+import { serveRead } from "./bff-reads";
 import { servePage } from "./page-cache";
 import { cleanHeaders, isRefusedRequest } from "./request-guard";
 import { finishHeaders, setSecurityHeaders } from "./response-headers";
@@ -9,7 +10,8 @@ import { isStopping, startStopping } from "./stopping";
 
 /** Next with a front door: true client addresses, refused oddities, security headers, an orderly stop. */
 async function start(env: WebEnv): Promise<Server> {
-  process.env.CLUBFRONT_BUILD_ID = readFileSync(".next/BUILD_ID", "utf8").trim();
+  // Next reads it as its configuration is loaded, which is at each start.
+  process.env.NEXT_DEPLOYMENT_ID = readFileSync(".next/BUILD_ID", "utf8").trim();
   const app = next({ dev: false, dir: process.cwd(), port: env.port });
   await app.prepare();
   const handle = app.getRequestHandler();
@@ -17,6 +19,7 @@ async function start(env: WebEnv): Promise<Server> {
   const isHttps = env.publicOrigin?.startsWith("https:") ?? false;
 
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
+    if (await serveRead(request, response)) return;
     if (!(await servePage(request, response))) await handle(request, response);
   };
   const server = createServer({ maxHeaderSize: 32 * 1024 }, (request, response) => {

@@ -15,6 +15,8 @@ export type SessionData = {
 /** Of the user session of seed §3, what screens need before any other call. */
 export type SessionUser = {
   clubCode: string;
+  /** The club of the account, once the session was moved to another one of its clubs. */
+  homeClub?: string;
   id: string;
   name: string;
   lang: string;

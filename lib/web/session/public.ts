@@ -1,8 +1,8 @@
-import type { UserSession } from "@/lib/contract/auth";
+import type { SessionProfile } from "@/lib/contract/auth";
 import type { PublicSession, SessionData, SessionUser } from "./options";
 
 /** The part of a sign-in answer that the cookie keeps; short, so that the cookie stays under 4 KB (S-02). */
-export function sessionUser(answer: UserSession): SessionUser {
+export function sessionUser(answer: SessionProfile): SessionUser {
   return {
     clubCode: answer.clubCode,
     id: answer.id,

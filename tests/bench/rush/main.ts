@@ -34,6 +34,8 @@ const turnSeconds = 10;
 const leadMs = 20_000;
 const minuteMs = 60_000;
 const bound = 0.01;
+/** The booking call at an opening (checklist R-17). */
+const bookingMs = 2000;
 const table: Record<string, unknown>[] = [];
 const row = (measure: string, ours: unknown, limit: string, isMet: boolean | null) =>
   table.push({ measure, ours, bound: limit, verdict: isMet === null ? "" : isMet ? "met" : "NOT MET" });
@@ -65,6 +67,14 @@ function judge(name: string, outcomes: readonly Outcome[]): void {
     `${round(percentile(times, 0.5))} / ${round(percentile(times, 0.99))} ms`,
     "",
     null,
+  );
+  const bookings = answers.filter(({ path }) => path === "/reservation/booking").map(({ ms }) => ms);
+  const slowest = round(percentile(bookings, 0.99));
+  row(
+    `${name}: p99 of ${bookings.length} booking calls`,
+    `${slowest} ms`,
+    `${bookingMs} ms`,
+    slowest < bookingMs,
   );
 }
 

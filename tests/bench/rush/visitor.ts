@@ -2,6 +2,7 @@ import { Pool } from "undici";
 import { idOf, password } from "./scene";
 
 export type Answer = {
+  path: string;
   status: number;
   ms: number;
   /** Null when nothing that can be read came back. */
@@ -36,6 +37,7 @@ export function openWeb(origin: string, connections: number) {
     });
     const text = await answer.body.text();
     return {
+      path,
       status: answer.statusCode,
       ms: performance.now() - from,
       json: readJson(text),

@@ -1,5 +1,6 @@
 import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { Activity, useState } from "react";
 import RichTextEditor, { type RichTextEditorProps } from "@/components/ishm/editor/rich-text-editor";
 import { renderOffice } from "./office";
 
@@ -83,4 +84,40 @@ describe("the rich-text editor", () => {
     expect(field).toHaveAttribute("contenteditable", "false");
     expect(screen.queryByRole("toolbar")).toBeNull();
   });
+
+  test("comes back with what was typed after its screen was hidden", async () => {
+    renderOffice(<HiddenAndShown />);
+    await userEvent.click(await screen.findByRole("button", { name: "Heading" }));
+    await waitFor(() => expect(screen.getByRole("heading", { name: "Winter" })).toBeVisible());
+    await userEvent.click(screen.getByRole("button", { name: "Hide" }));
+    // The editor is destroyed a moment after its effects end.
+    await waitFor(() => expect(document.querySelector(".ProseMirror")).toBeNull());
+    await userEvent.click(screen.getByRole("button", { name: "Show" }));
+    expect(await screen.findByRole("heading", { name: "Winter" })).toBeVisible();
+    await userEvent.click(screen.getByRole("button", { name: "Heading" }));
+    await waitFor(() => expect(screen.queryByRole("heading", { name: "Winter" })).toBeNull());
+  });
 });
+
+function HiddenAndShown() {
+  const [isShown, setShown] = useState(true);
+  return (
+    <>
+      <button type="button" onClick={() => setShown(!isShown)}>
+        {isShown ? "Hide" : "Show"}
+      </button>
+      <p id="label">Text</p>
+      <Activity mode={isShown ? "visible" : "hidden"}>
+        <RichTextEditor
+          id="text"
+          labelledBy="label"
+          lang="en"
+          initial="<p>Winter</p>"
+          isInvalid={false}
+          isReadOnly={false}
+          onChange={() => undefined}
+        />
+      </Activity>
+    </>
+  );
+}

@@ -1,13 +1,21 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { setupServer } from "msw/node";
+import { useState } from "react";
 import { DashboardView } from "@/components/ishm/dashboard/dashboard-view";
 import { OfficeFrame } from "@/components/ishm/frame/office-frame";
-import { mockCall } from "@/tests/support/msw";
-import { visit } from "@/tests/support/navigation";
+import { Screen } from "@/components/ishm/frame/screens-context";
+import { useUnsavedGuard } from "@/components/ishm/frame/unsaved";
+import { NoticeListView } from "@/components/ishm/notices/notice-list-view";
+import { dirtyForms, isAnyDirty } from "@/lib/web/runtime/dirty";
+import { mockCall, refuse } from "@/tests/support/msw";
+import { usePathname, visit } from "@/tests/support/navigation";
 import { noticeRow, officeWith, renderOffice } from "./office";
 
 jest.mock("next/navigation", () => jest.requireActual("@/tests/support/navigation"));
+
+// The channel between tabs would keep the test run alive; a browser without it has one tab.
+Object.assign(globalThis, { BroadcastChannel: undefined });
 
 const server = setupServer(
   mockCall("GET /site/state", () => ({ state: "0", title: "", message: "", startAt: null, endAt: null })),
@@ -16,10 +24,16 @@ const server = setupServer(
     const list = query.get("state") === "scheduled" ? [planned] : [planned, noticeRow(8)];
     return { list, total: list.length, page: 1, size: 5 };
   }),
+  mockCall("GET /dashboard/periods", () => []),
+  mockCall("GET /dashboard", () => refuse("NOT_FOUND")),
 );
 
 beforeAll(() => server.listen({ onUnhandledRequest: "error" }));
-beforeEach(() => visit("/ishm"));
+beforeEach(() => {
+  jest.spyOn(window, "scrollTo").mockImplementation(() => {});
+  dirtyForms.set(new Set());
+  visit("/ishm");
+});
 afterAll(() => server.close());
 
 const frame = (
@@ -36,7 +50,7 @@ describe("the manager layout", () => {
     const names = within(menu)
       .getAllByRole("link")
       .map((link) => link.textContent);
-    expect(names).toEqual(["Dashboard", "Site state", "Notice", "Outbox"]);
+    expect(names).toEqual(["Dashboard", "Site state", "My info", "Notice", "Outbox"]);
     expect(within(menu).getByRole("link", { name: "Notice" })).toHaveAttribute("aria-current", "page");
     const group = within(menu).getByRole("button", { name: "Boards" });
     expect(group).toHaveAttribute("aria-expanded", "true");
@@ -83,6 +97,56 @@ describe("the manager layout", () => {
     expect(screen.getByRole("heading", { level: 1 })).not.toHaveFocus();
     act(() => visit("/ishm/notice"));
     await waitFor(() => expect(screen.getByRole("heading", { level: 1 })).toHaveFocus());
+  });
+});
+
+/** The page of the window's address, as the router hands it to the frame. */
+function Page() {
+  const path = usePathname();
+  return (
+    <OfficeFrame>
+      <Screen key={path}>
+        {path === "/ishm/notice" ? <NoticeListView /> : path === "/ishm" ? <DashboardView /> : <Typing />}
+      </Screen>
+    </OfficeFrame>
+  );
+}
+
+function Typing() {
+  const [text, setText] = useState("");
+  useUnsavedGuard(text !== "");
+  return <input aria-label="Text" value={text} onChange={(event) => setText(event.target.value)} />;
+}
+
+describe("screens that are kept", () => {
+  test("a list comes back with its page, and the menu leads to it as it was left", async () => {
+    visit("/ishm/notice?page=2");
+    renderOffice(<Page />);
+    await screen.findByRole("link", { name: "Notice 8" });
+    await act(async () => visit("/ishm"));
+    expect(await screen.findByRole("heading", { name: "Dashboard" })).toBeVisible();
+    const menu = screen.getByRole("navigation", { name: "Back-office menu" });
+    expect(within(menu).getByRole("link", { name: "Notice" })).toHaveAttribute("href", "/ishm/notice?page=2");
+  });
+
+  test("what is typed on a screen is there when it comes back", async () => {
+    visit("/ishm/notice/new");
+    renderOffice(<Page />);
+    await userEvent.type(screen.getByRole("textbox", { name: "Text" }), "half a sentence");
+    await act(async () => visit("/ishm"));
+    expect(screen.queryByRole("textbox", { name: "Text" })).toBeNull();
+    expect(isAnyDirty()).toBe(true);
+    await act(async () => visit("/ishm/notice/new"));
+    expect(screen.getByRole("textbox", { name: "Text" })).toHaveValue("half a sentence");
+  });
+
+  test("a form that nobody typed into begins anew", async () => {
+    visit("/ishm/notice/new");
+    renderOffice(<Page />);
+    const first = screen.getByRole("textbox", { name: "Text" });
+    await act(async () => visit("/ishm"));
+    await act(async () => visit("/ishm/notice/new"));
+    expect(screen.getByRole("textbox", { name: "Text" })).not.toBe(first);
   });
 });
 

@@ -3,6 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { setupServer } from "msw/node";
 import { NoticeEditorView } from "@/components/ishm/notices/notice-editor-view";
 import type { NoticeDetail } from "@/lib/contract/notices";
+import { isAnyDirty } from "@/lib/web/runtime/dirty";
 import { type MockedCall, mockCall, refuse } from "@/tests/support/msw";
 import { visit } from "@/tests/support/navigation";
 import { fileOf, noticeDetail, officeWith, readOnly, renderOffice } from "./office";
@@ -164,14 +165,12 @@ describe("the form of a notice", () => {
     });
   });
 
-  test("a link away asks first while something is unsaved", async () => {
+  test("unsaved input is told to the frame, which keeps the form, until it is saved", async () => {
     renderOffice(<NoticeEditorView noticeIdx={7} />);
     await retitle("Unsaved");
-    await userEvent.click(screen.getByRole("link", { name: "Back to the list" }));
-    const question = await screen.findByRole("alertdialog", { name: "Leave without saving?" });
-    expect(window.location.pathname).toBe("/ishm/notice/7");
-    await userEvent.click(within(question).getByRole("button", { name: "Leave" }));
-    await waitFor(() => expect(window.location.pathname).toBe("/ishm/notice"));
+    await waitFor(() => expect(isAnyDirty()).toBe(true));
+    await save();
+    await waitFor(() => expect(isAnyDirty()).toBe(false));
   });
 
   test("a new notice is created in the language that it is written in", async () => {

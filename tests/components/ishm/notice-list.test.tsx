@@ -154,6 +154,6 @@ describe("the notice list", () => {
   test("filters that fit nothing say so", async () => {
     visit("/ishm/notice?keyword=nothing");
     renderOffice(<NoticeListView />);
-    expect(await screen.findByText("No notice fits these filters.")).toBeVisible();
+    expect(await screen.findByText("Nothing fits these filters.")).toBeVisible();
   });
 });

@@ -1,5 +1,6 @@
 import { File } from "node:buffer";
 import { render } from "@testing-library/react";
+import { HttpResponse, http } from "msw";
 import { NextIntlClientProvider } from "next-intl";
 import type { ReactElement } from "react";
 import { SWRConfig } from "swr";
@@ -8,10 +9,12 @@ import { type Office, OfficeContextProvider } from "@/components/ishm/frame/offi
 import type { AdminMenuPermission } from "@/lib/contract/menu-admins";
 import type { NoticeAdminRow, NoticeDetail } from "@/lib/contract/notices";
 import { clubFormats } from "@/lib/shared/club-formats";
+import { compileMessages } from "@/lib/web/i18n/compile";
 import { menuAccess } from "@/lib/web/office/menu-access";
 import { uploadLimits } from "@/lib/web/office/upload-limits";
 import { openDialogs } from "@/lib/web/runtime/dialogs";
 import messages from "@/messages/en.json";
+import korean from "@/messages/ko.json";
 import { teachDialogs } from "../feedback/support";
 
 beforeAll(teachDialogs);
@@ -37,6 +40,12 @@ function menusWith(flags: Flags): AdminMenuPermission[] {
   ];
 }
 
+/** The texts of the office as the web gives them: English, and Korean where it is asked for. */
+export const officeTexts = http.get("*/session/office-texts", ({ request }) => {
+  const isKorean = new URL(request.url).searchParams.get("lang") === "ko";
+  return HttpResponse.json(compileMessages(isKorean ? korean : messages));
+});
+
 /** 10:00 at the club, a Monday. */
 const moment = new Date("2026-11-23T01:00:00Z");
 
@@ -44,6 +53,9 @@ export function officeWith(flags: Flags = all): Office {
   const menus = menusWith(flags);
   return {
     clubCode: "MS01",
+    homeClub: "MS01",
+    clubs: ["MS01"],
+    adminIdx: 3,
     clubName: "Mirsol Country Club",
     userName: "Content editor",
     userId: "contents1",

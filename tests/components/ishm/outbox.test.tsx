@@ -82,11 +82,36 @@ describe("the outbox", () => {
     expect(retried).toEqual(["2"]);
   });
 
+  test("the parked ones among the chosen are sent again from the list, the others are left alone", async () => {
+    renderOffice(<OutboxView />);
+    await userEvent.click(await screen.findByLabelText("Select all rows on this page"));
+    await userEvent.click(screen.getByRole("button", { name: "Send again" }));
+    expect(await screen.findByText("1 message will be sent again.")).toBeVisible();
+    expect(retried).toEqual(["2"]);
+  });
+
+  test("a choice without a parked one says so", async () => {
+    renderOffice(<OutboxView />);
+    await userEvent.click(await screen.findByLabelText("Select “Message 1”"));
+    await userEvent.click(screen.getByRole("button", { name: "Send again" }));
+    expect(await screen.findByText("None of the chosen messages is parked.")).toBeVisible();
+    expect(retried).toEqual([]);
+  });
+
+  test("the messages of one member are asked for by number", async () => {
+    renderOffice(<OutboxView />);
+    await userEvent.type(await screen.findByRole("searchbox", { name: "Member no." }), "100001{Enter}");
+    await screen.findByRole("button", { name: "Message 1" });
+    expect(window.location.search).toBe("?memberIdx=100001");
+    expect(asked.at(-1)?.get("memberIdx")).toBe("100001");
+  });
+
   test("who may only read cannot send again", async () => {
     renderOffice(<OutboxView />, officeWith(readOnly));
     await userEvent.click(await screen.findByRole("button", { name: "Message 2" }));
     expect(await screen.findByText(/The last try failed/)).toBeVisible();
     expect(screen.queryByRole("button", { name: "Send again" })).toBeNull();
+    expect(screen.queryByRole("checkbox")).toBeNull();
   });
 
   test("words that are not kept any more are not made up", async () => {

@@ -5,12 +5,19 @@ import { setupServer } from "msw/node";
 import { SWRConfig } from "swr";
 import { OfficeRoot } from "@/components/ishm/frame/office-root";
 import { PageHead } from "@/components/ishm/frame/page-head";
+import { compileMessages } from "@/lib/web/i18n/compile";
+import { mergeServerMessages } from "@/lib/web/i18n/merge";
 import type { PublicSession } from "@/lib/web/session/options";
+import english from "@/messages/en.json";
+import korean from "@/messages/ko.json";
 import { mockCall } from "@/tests/support/msw";
 import { visit } from "@/tests/support/navigation";
 import { officeWith } from "./office";
 
 jest.mock("next/navigation", () => jest.requireActual("@/tests/support/navigation"));
+
+// Here texts are formatted by the whole formatter; the small one, which takes them compiled, is the build's.
+jest.mock("@/lib/web/i18n/compile", () => ({ compileMessages: (messages: unknown) => messages }));
 
 // The channel between tabs would keep the test run alive; a browser without it has one tab.
 Object.assign(globalThis, { BroadcastChannel: undefined });
@@ -45,6 +52,12 @@ function signedIn(part: Partial<Extract<PublicSession, { signedIn: true }>["user
   };
 }
 
+const texts = {
+  ko: compileMessages(
+    mergeServerMessages(korean, [{ category: "10", code: "ishm.layout.viewSite", msg: "홈페이지로 가기" }]),
+  ),
+  en: compileMessages(english),
+};
 let session: PublicSession = signedIn();
 const rights = officeWith().menus;
 
@@ -52,12 +65,9 @@ const server = setupServer(
   http.get("*/session", () => HttpResponse.json(session)),
   http.get("*/builds/*", () => HttpResponse.json({ id: "one" })),
   http.get("*/route-rules", () => HttpResponse.json([])),
-  mockCall("GET /system/i18n/{lang}", ({ params }) => ({
-    version: 1,
-    messages:
-      params.lang === "ko" ? [{ category: "10", code: "ishm.layout.viewSite", msg: "홈페이지로 가기" }] : [],
-  })),
-  mockCall("GET /common/i18n/{lang}/{club}", () => ({ version: 1, messages: [] })),
+  http.get("*/session/office-texts", ({ request }) =>
+    HttpResponse.json(texts[new URL(request.url).searchParams.get("lang") === "ko" ? "ko" : "en"]),
+  ),
   mockCall("GET /menu-admins/admins/{id}", () => ({
     adminIdx: 3,
     source: "GROUP",
@@ -113,7 +123,7 @@ function renderRoot() {
 }
 
 describe("the back office", () => {
-  test("begins in the admin's own language, with the server's texts over the file's", async () => {
+  test("begins in the admin's own language, with the texts that the server gives for it", async () => {
     renderRoot();
     expect(await screen.findByText("홈페이지로 가기")).toBeInTheDocument();
     expect(document.documentElement.lang).toBe("ko");
@@ -122,7 +132,7 @@ describe("the back office", () => {
 
   test("a chosen language is kept in this browser", async () => {
     renderRoot();
-    await userEvent.click(await screen.findByRole("button", { name: /^언어/ }));
+    await userEvent.click(await screen.findByRole("button", { name: /^계정/ }));
     await userEvent.click(await screen.findByRole("menuitem", { name: "English" }));
     expect(await screen.findByText("View website")).toBeInTheDocument();
     await waitFor(() => expect(document.documentElement.lang).toBe("en"));

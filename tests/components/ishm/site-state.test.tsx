@@ -1,12 +1,15 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { setupServer } from "msw/node";
+import { Activity, useState } from "react";
 import { SiteStateView } from "@/components/ishm/site-state/site-state-view";
 import type { SiteState } from "@/lib/contract/site";
 import { type MockedCall, mockCall, refuse } from "@/tests/support/msw";
 import { visit } from "@/tests/support/navigation";
-import { officeWith, readOnly, renderOffice } from "./office";
+import { officeTexts, officeWith, readOnly, renderOffice } from "./office";
+import { publicSite } from "./site-office";
 
+jest.mock("@/lib/web/i18n/compile", () => ({ compileMessages: (messages: unknown) => messages }));
 jest.mock("next/navigation", () => jest.requireActual("@/tests/support/navigation"));
 
 const normal = (part: Partial<NonNullable<SiteState["admin"]>> = {}): SiteState => ({
@@ -22,7 +25,10 @@ let stored = normal();
 let saves: MockedCall[] = [];
 
 const server = setupServer(
+  officeTexts,
+  ...publicSite,
   mockCall("GET /site/state", () => stored),
+  mockCall("GET /ops/site/visitors", () => ({ visitors: 37, minutes: 5 })),
   mockCall("PUT /site/state", (sent) => {
     saves.push(sent);
     return { state: "1", scheduled: false };
@@ -41,6 +47,22 @@ afterAll(() => server.close());
 const choose = async (label: string) => userEvent.click(await screen.findByRole("radio", { name: label }));
 const saveNow = () => userEvent.click(screen.getByRole("button", { name: "Change now" }));
 
+/** The screen as the frame keeps it: hidden while the admin looks at another one. */
+function Kept() {
+  const [isShown, setShown] = useState(true);
+  return (
+    <>
+      <button type="button" onClick={() => setShown((now) => !now)}>
+        Look away
+      </button>
+      <Activity mode={isShown ? "visible" : "hidden"}>
+        <SiteStateView />
+      </Activity>
+    </>
+  );
+}
+const lookAway = () => userEvent.click(screen.getByRole("button", { name: "Look away" }));
+
 describe("the site-state screen", () => {
   test("a stop is made only after a question that says what visitors will see", async () => {
     renderOffice(<SiteStateView />);
@@ -49,6 +71,7 @@ describe("the site-state screen", () => {
     await saveNow();
     const question = await screen.findByRole("alertdialog", { name: "Change the website to “Stopped”?" });
     expect(question).toHaveTextContent("Visitors see the notice of a short break on every page.");
+    expect(question).toHaveTextContent("37 visitors have used the website in the last 5 minutes.");
     expect(saves).toEqual([]);
     await userEvent.click(within(question).getByRole("button", { name: "Change now" }));
     await screen.findByText("The website state has been changed.");
@@ -117,8 +140,11 @@ describe("the site-state screen", () => {
     await choose("Stopped");
     const preview = screen.getByRole("figure");
     expect(await within(preview).findByText("We are closed for a short while")).toBeVisible();
+    expect(within(preview).getByText("For bookings, please call 031-000-1001.")).toBeVisible();
     await userEvent.type(screen.getByLabelText("Title (English)"), "Maintenance");
+    fireEvent.change(screen.getByLabelText("End"), { target: { value: "2026-11-24T04:00" } });
     expect(within(preview).getByText("Maintenance")).toBeVisible();
+    expect(within(preview).getByText("We expect to be back at 2026.11.24 04:00.")).toBeVisible();
   });
 
   test("a planned change is shown and taken back after a question, and what is chosen stays", async () => {
@@ -146,6 +172,38 @@ describe("the site-state screen", () => {
     );
     await userEvent.click(await screen.findByRole("button", { name: "Keep mine" }));
     expect(screen.getByRole("radio", { name: "Stopped", hidden: true })).toBeChecked();
+  });
+
+  test("a kept form does not go over a newer state when it comes back", async () => {
+    renderOffice(<Kept />);
+    await choose("Closed");
+    await lookAway();
+    stored = normal({ version: 6 });
+    await lookAway();
+    await saveNow();
+    await userEvent.click(
+      within(await screen.findByRole("alertdialog")).getByRole("button", { name: "Change now" }),
+    );
+    await waitFor(() => expect(saves[0]?.body).toMatchObject({ state: "2", version: 5 }));
+  });
+
+  test("an untouched form comes back with what the server has by then", async () => {
+    renderOffice(<Kept />);
+    await screen.findByRole("radio", { name: "Stopped" });
+    await lookAway();
+    stored = { ...normal({ version: 6 }), state: "0" };
+    await lookAway();
+    await waitFor(() => expect(screen.getByRole("radio", { name: "Stopped" })).toBeChecked());
+  });
+
+  test("without the number of visitors the question says so", async () => {
+    server.use(mockCall("GET /ops/site/visitors", () => refuse("REQ_FORBIDDEN")));
+    renderOffice(<SiteStateView />);
+    await choose("Stopped");
+    await saveNow();
+    expect(await screen.findByRole("alertdialog")).toHaveTextContent(
+      "How many visitors are on the website is not known right now.",
+    );
   });
 
   test("who may only read can change nothing", async () => {

@@ -1,11 +1,4 @@
-import {
-  type Crop,
-  moveBy,
-  squareOf,
-  wholeCrop,
-  zoomBounds,
-  zoomTo,
-} from "@/components/member/account/photo/crop";
+import { type Crop, moveBy, squareOf, wholeCrop, zoomBounds, zoomTo } from "@/components/photo/crop";
 
 const wide = { width: 600, height: 400 };
 const tall = { width: 300, height: 900 };

@@ -5,8 +5,8 @@ import {
   readNumber,
 } from "@/components/member/account/additional/extra-draft";
 import { identityProof, infoChange, infoDraft } from "@/components/member/account/info/info-draft";
-import { deviceName } from "@/components/member/account/sessions/device-name";
 import type { MemberInfo } from "@/lib/contract/members";
+import { deviceName } from "@/lib/web/runtime/device-name";
 
 const info = {
   name: "김미루",

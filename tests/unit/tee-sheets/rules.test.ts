@@ -4,13 +4,8 @@ import {
   type SeasonPart,
   seasonOfDay,
 } from "@/lib/club-api/domains/tee-sheets/day-rules";
-import {
-  closingMoment,
-  type OpenRule,
-  openingMoment,
-  weekdayShare,
-} from "@/lib/club-api/domains/tee-sheets/opening-rules";
 import { fitsBetween, sheetIdxOf, slotsOfDay } from "@/lib/club-api/domains/tee-sheets/slot-rules";
+import { closingMoment, type OpenRule, openingMoment, weekdayShare } from "@/lib/shared/opening-moments";
 
 const all = ["1", "2", "3"];
 const part = (

@@ -57,12 +57,12 @@ describe("what a form sends", () => {
 
 describe("what keeps a notice from being saved", () => {
   test("nothing written at all is told at the screen's language", () => {
-    expect(noticeProblems(draftWith({}), "ko")).toEqual([{ field: "title-ko", reason: "titleRequired" }]);
+    expect(noticeProblems(draftWith({}), "ko")).toEqual([{ field: "title-ko", reason: "required" }]);
   });
 
   test("a text without a title is told at its own language, others may be empty", () => {
     expect(noticeProblems(draftWith({ ko, zh: { title: "", contents: "<p>a</p>" } }), "en")).toEqual([
-      { field: "title-zh", reason: "titleRequired" },
+      { field: "title-zh", reason: "required" },
     ]);
   });
 

@@ -1,4 +1,4 @@
-import { answeredPassword, rekeyedSession, settledSession } from "@/lib/web/bff/session-calls";
+import { answeredPassword, movedSession, rekeyedSession, settledSession } from "@/lib/web/bff/session-calls";
 import { openSession, sessionSetCookie } from "@/lib/web/session/cookie";
 import type { SessionData } from "@/lib/web/session/options";
 
@@ -133,5 +133,30 @@ describe("what a sign-in left open, while the tokens stay", () => {
     const refusal = { result: false as const, data: null, fail };
     expect((await settledSession(refusal, asked("TERMS"), now)).cookie).toBeNull();
     expect((await settledSession({ result: true, data: { needed: false } }, null, now)).cookie).toBeNull();
+  });
+});
+
+describe("a move to another club of an admin's", () => {
+  const { memberIdx: _none, ...shared } = old.user;
+  const profile = (clubCode: string) => ({
+    ...{ ...shared, clubCode, clubIdx: 2, clubName: "Other", phoneNo: "", email: "", userMove: true },
+    ...{ address: "", addressDetail: "", zipCode: "", clubPhoneNo: "", clubFaxNo: "", businessNo: "" },
+    ...{ ceoName: "", clubList: [], inactive: false, inactiveDate: null, memberIdx: null },
+    ...{ authority: "ADMIN", adminIdx: 3, memberType: null, isAdmin: true, authClub: ["MS01", "MS02"] },
+  });
+  const moved = async (to: string, from: SessionData) =>
+    held((await movedSession({ result: true, data: profile(to) }, from, now)).cookie);
+
+  test("keeps the tokens and remembers the account's own club, until it goes back", async () => {
+    const there = await moved("MS02", old);
+    expect(there).toMatchObject({ accessToken: "old-access", user: { clubCode: "MS02", homeClub: "MS01" } });
+    const back = await moved("MS01", there as SessionData);
+    expect(back?.user.clubCode).toBe("MS01");
+    expect(back?.user).not.toHaveProperty("homeClub");
+  });
+
+  test("that is refused leaves the cookie alone", async () => {
+    const fail = { code: 9403, msg: "", msgDetail: "", msgCode: "REQ_FORBIDDEN" as const, msgVar: [] };
+    expect((await movedSession({ result: false, data: null, fail }, old, now)).cookie).toBeNull();
   });
 });

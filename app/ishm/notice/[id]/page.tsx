@@ -1,4 +1,5 @@
 import { notFound } from "next/navigation";
+import { Screen } from "@/components/ishm/frame/screens-context";
 import { NoticeEditorView } from "@/components/ishm/notices/notice-editor-view";
 
 type Props = { params: Promise<{ id: string }> };
@@ -11,5 +12,9 @@ export function generateStaticParams() {
 export default async function NoticePage({ params }: Props) {
   const { id } = await params;
   if (!/^[1-9]\d{0,14}$/.test(id)) notFound();
-  return <NoticeEditorView noticeIdx={Number(id)} />;
+  return (
+    <Screen>
+      <NoticeEditorView noticeIdx={Number(id)} />
+    </Screen>
+  );
 }

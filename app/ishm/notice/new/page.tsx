@@ -1,5 +1,10 @@
+import { Screen } from "@/components/ishm/frame/screens-context";
 import { NoticeEditorView } from "@/components/ishm/notices/notice-editor-view";
 
 export default function NewNoticePage() {
-  return <NoticeEditorView noticeIdx={null} />;
+  return (
+    <Screen>
+      <NoticeEditorView noticeIdx={null} />
+    </Screen>
+  );
 }

@@ -1,5 +1,10 @@
+import { Screen } from "@/components/ishm/frame/screens-context";
 import { OutboxView } from "@/components/ishm/records/outbox-view";
 
 export default function RecordsPage() {
-  return <OutboxView />;
+  return (
+    <Screen>
+      <OutboxView />
+    </Screen>
+  );
 }

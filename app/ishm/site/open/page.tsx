@@ -1,5 +1,10 @@
+import { Screen } from "@/components/ishm/frame/screens-context";
 import { SiteStateView } from "@/components/ishm/site-state/site-state-view";
 
 export default function SiteStatePage() {
-  return <SiteStateView />;
+  return (
+    <Screen>
+      <SiteStateView />
+    </Screen>
+  );
 }

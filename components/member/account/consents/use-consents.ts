@@ -4,7 +4,7 @@ import type { Language } from "@/lib/shared/languages";
 import { call } from "@/lib/web/api/browser";
 import { useCall } from "@/lib/web/api/use-call";
 import { failureSentence } from "@/lib/web/runtime/failure-sentence";
-import { useOnce } from "../use-once";
+import { useOnce } from "@/lib/web/runtime/use-once";
 
 export type OwnConsent = CallOutput<"GET /ext/consents">["list"][number];
 type Said = { termType: string; agreed: boolean; failure: string | null };

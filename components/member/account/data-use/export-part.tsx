@@ -8,8 +8,8 @@ import type { Language } from "@/lib/shared/languages";
 import { call } from "@/lib/web/api/browser";
 import { failureSentence } from "@/lib/web/runtime/failure-sentence";
 import { saveFile } from "@/lib/web/runtime/save-file";
+import { useOnce } from "@/lib/web/runtime/use-once";
 import { Refusal } from "../refusal";
-import { useOnce } from "../use-once";
 
 /** All that the club holds about a member, as a file that other services can read. */
 export function ExportPart({ language }: { language: Language }) {

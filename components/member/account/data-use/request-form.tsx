@@ -10,9 +10,9 @@ import type { CallInput } from "@/lib/contract/routes";
 import { formatDate } from "@/lib/shared/date-format";
 import { call } from "@/lib/web/api/browser";
 import { failureSentence } from "@/lib/web/runtime/failure-sentence";
+import { useOnce } from "@/lib/web/runtime/use-once";
 import type { AccountPlace } from "../place";
 import { useDraft } from "../use-draft";
-import { useOnce } from "../use-once";
 import { useRequests } from "./request-list";
 
 type Kind = NonNullable<CallInput<"POST /ext/data-requests">["body"]>["kind"];

@@ -7,7 +7,7 @@ import type { MemberInfo } from "@/lib/contract/members";
 import { toastBar } from "@/lib/web/runtime/toasts";
 import { PasswordDialog } from "../check/password-dialog";
 import { Group } from "../facts";
-import { PhotoEditor } from "../photo/photo-editor";
+import { OwnPhoto } from "../photo/own-photo";
 import type { AccountPlace } from "../place";
 import { SaveBar } from "../save-bar";
 import { useDraft } from "../use-draft";
@@ -59,7 +59,7 @@ export function InfoForm({ info, place, onDone, onChanged }: Props) {
   return (
     <>
       <Group id="photo-part" title={t("photo")}>
-        <PhotoEditor info={info} place={place} onChanged={onChanged} />
+        <OwnPhoto info={info} place={place} onChanged={onChanged} />
       </Group>
       <form
         noValidate

@@ -2,6 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { MemberLink } from "@/components/member/layout/member-link";
+import { PhotoFrame } from "@/components/photo/photo-frame";
 import { ButtonLink } from "@/components/ui/button";
 import type { MemberInfo } from "@/lib/contract/members";
 import { formatDate } from "@/lib/shared/date-format";
@@ -9,7 +10,6 @@ import { isLanguage } from "@/lib/shared/languages";
 import { localePath } from "@/lib/web/routing/locale";
 import { paths } from "@/lib/web/routing/paths";
 import { Facts, Group } from "../facts";
-import { PhotoFrame } from "../photo/photo-frame";
 import type { AccountPlace } from "../place";
 
 type Props = { info: MemberInfo; place: AccountPlace };

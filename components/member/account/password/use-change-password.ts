@@ -5,7 +5,7 @@ import { newPasswordFieldIds } from "@/components/member/new-password/new-passwo
 import type { Language } from "@/lib/shared/languages";
 import { call } from "@/lib/web/api/browser";
 import { failureSentence } from "@/lib/web/runtime/failure-sentence";
-import { useOnce } from "../use-once";
+import { useOnce } from "@/lib/web/runtime/use-once";
 
 type Wish = { clubCode: string; oldPassword: string; newPassword: string };
 type Refusal = { fieldId: string; message: string };

@@ -5,11 +5,11 @@ import { useRef } from "react";
 import { Button } from "@/components/ui/button";
 import { Chip } from "@/components/ui/chip";
 import { formatDateTime } from "@/lib/shared/date-format";
+import { deviceName } from "@/lib/web/runtime/device-name";
 import { Loading, NotLoaded } from "../loading";
 import { MemberOnly } from "../member-only";
 import type { AccountPlace } from "../place";
 import { Refusal } from "../refusal";
-import { deviceName } from "./device-name";
 import { useSessions } from "./use-sessions";
 
 type Props = { place: AccountPlace };

@@ -3,7 +3,7 @@ import type { Language } from "@/lib/shared/languages";
 import { call } from "@/lib/web/api/browser";
 import { useCall } from "@/lib/web/api/use-call";
 import { failureSentence } from "@/lib/web/runtime/failure-sentence";
-import { useOnce } from "../use-once";
+import { useOnce } from "@/lib/web/runtime/use-once";
 
 /** Where a member is signed in, and the end of one such session or of all others (checklist S-15). */
 export function useSessions(language: Language) {

@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { ShareBar } from "@/components/ui/share-bar";
+import { ShareSection } from "@/components/ui/share-section";
 import { useCall } from "@/lib/web/api/use-call";
 import { ledgerParts } from "@/lib/web/reservation/ledger";
 import type { BookingPlace } from "../place";
@@ -16,14 +16,11 @@ export function DayLedger({ place, date }: { place: BookingPlace; date: string }
   );
   if (!ledger || ledger.total === 0) return null;
   return (
-    <section aria-labelledby="ledger-heading" className="mt-14">
-      <h3 id="ledger-heading" className="font-serif text-sub">
-        {t("title", { total: ledger.total })}
-      </h3>
-      <ShareBar
-        shares={ledgerParts.map((part) => ({ ...part, label: t(part.key), count: ledger[part.key] }))}
-      />
-      <p className="mt-4 max-w-[40rem] text-caption text-ink-2">{t("note")}</p>
-    </section>
+    <ShareSection
+      id="ledger-heading"
+      title={t("title", { total: ledger.total })}
+      shares={ledgerParts.map((part) => ({ ...part, label: t(part.key), count: ledger[part.key] }))}
+      note={t("note")}
+    />
   );
 }

@@ -4,16 +4,28 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { TextField } from "@/components/form/text-field";
 import { Button } from "@/components/ui/button";
+import { type HalfNamed, keepWay, readWay } from "@/lib/web/booking/kept-way";
 import type { Seat } from "@/lib/web/booking/party";
 
-type Props = { onAdd: (seat: Seat) => void };
+type Props = { memberIdx: number; onAdd: (seat: Seat) => void };
 
-/** Somebody who is no member, by name; with a phone number the club tells him of the round. */
-export function GuestAsk({ onAdd }: Props) {
+const nobody: HalfNamed = { name: "", phoneNo: "" };
+
+/**
+ * Somebody who is no member, by name; with a phone number the club tells him of the round. A half-typed name outlives
+ * the form, which goes when the time is lost.
+ */
+export function GuestAsk({ memberIdx, onAdd }: Props) {
   const t = useTranslations("booking.seat");
-  const [name, setName] = useState("");
-  const [phoneNo, setPhone] = useState("");
+  const [guest, setGuest] = useState(() => readWay(memberIdx).guest ?? nobody);
+  const { name, phoneNo } = guest;
   const [error, setError] = useState<string>();
+
+  function change(part: Partial<HalfNamed>): void {
+    const next = { ...guest, ...part };
+    setGuest(next);
+    keepWay(memberIdx, { guest: next.name || next.phoneNo ? next : null });
+  }
 
   function add(): void {
     if (!name.trim()) {
@@ -21,8 +33,7 @@ export function GuestAsk({ onAdd }: Props) {
       return;
     }
     onAdd({ kind: "guest", name: name.trim(), phoneNo: phoneNo.trim() });
-    setName("");
-    setPhone("");
+    change(nobody);
     setError(undefined);
   }
 
@@ -34,7 +45,7 @@ export function GuestAsk({ onAdd }: Props) {
         value={name}
         autoComplete="off"
         maxLength={40}
-        onChange={({ target }) => setName(target.value)}
+        onChange={({ target }) => change({ name: target.value })}
       />
       <TextField
         label={t("guestPhone")}
@@ -43,7 +54,7 @@ export function GuestAsk({ onAdd }: Props) {
         inputMode="tel"
         autoComplete="off"
         maxLength={19}
-        onChange={({ target }) => setPhone(target.value)}
+        onChange={({ target }) => change({ phoneNo: target.value })}
       />
       <Button variant="outline" onClick={add}>
         {t("addGuest")}

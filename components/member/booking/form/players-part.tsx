@@ -55,7 +55,7 @@ export function PlayersPart({ place, memberIdx, name, party, companions, onChang
                 if (!isSeated(seats, found)) add({ kind: "member", ...found });
               }}
             />
-            <GuestAsk onAdd={add} />
+            <GuestAsk memberIdx={memberIdx} onAdd={add} />
           </div>
         </details>
       )}

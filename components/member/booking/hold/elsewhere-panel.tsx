@@ -38,7 +38,9 @@ export function ElsewherePanel({ place, memberIdx, held, onGoOn, onLetGo }: Prop
           <p className="mt-1 font-semibold">
             {slot ? `${day} ${slot.teeTime}, ${slot.courseName} → ${slot.courseOutName}` : day}
           </p>
-          <p className="mt-1 text-caption text-on-dark-2">{t("lead")}</p>
+          <p className="mt-1 text-caption text-on-dark-2">
+            {t(held.bookingIdx === null ? "lead" : "leadMove")}
+          </p>
         </div>
         <p role="timer" aria-label={t("left")} className="font-serif text-value tabular-nums">
           {clockText(seconds).padStart(5, "0")}

@@ -5,10 +5,10 @@ import { useState } from "react";
 import { RadioField } from "@/components/form/radio-field";
 import { Group } from "@/components/member/account/facts";
 import { Refusal } from "@/components/member/account/refusal";
-import { useOnce } from "@/components/member/account/use-once";
 import { call } from "@/lib/web/api/browser";
 import { useCall } from "@/lib/web/api/use-call";
 import { failureSentence } from "@/lib/web/runtime/failure-sentence";
+import { useOnce } from "@/lib/web/runtime/use-once";
 import type { MyPlace } from "../place";
 
 type Props = { place: MyPlace };

@@ -1,8 +1,8 @@
 import { useRef, useState } from "react";
-import { useOnce } from "@/components/member/account/use-once";
 import { call } from "@/lib/web/api/browser";
 import { createCallKey } from "@/lib/web/my/call-key";
 import { failureSentence } from "@/lib/web/runtime/failure-sentence";
+import { useOnce } from "@/lib/web/runtime/use-once";
 import type { Cancelled, OwnDetail } from "../bookings/own-booking";
 import type { MyPlace } from "../place";
 import { useFreshLists } from "../use-fresh-lists";

@@ -25,6 +25,7 @@ import { seedClub } from "./site";
 import { seedTeams } from "./teams";
 import { seedAct, seedTeeSheets } from "./tee-sheets";
 import { seedChangedTerms, seedTerms } from "./terms";
+import { seedViews } from "./views";
 import { seedWaitings } from "./waitings";
 
 const clubIdx = 1;
@@ -61,6 +62,7 @@ export async function seedDemo(
       await seedBanners(tx, clubIdx, days);
       await seedBoards(tx, clubIdx, days);
       await seedDashboard(tx, clubIdx, days);
+      await seedViews(tx, clubIdx, days);
       await seedWaitings(tx, clubIdx, days);
       await seedPenalties(tx, clubIdx, days);
       await seedCoupons(tx, clubIdx, days);

@@ -58,6 +58,8 @@ export const slotLocks = pgTable(
     lockedAt: instant("locked_at").notNull(),
     expiresAt: instant("expires_at").notNull(),
     renewals: integer("renewals").notNull().default(0),
+    /** The booking that is to move here, so that another device goes on with the move; null while a new one is made. */
+    movingBookingIdx: integer("moving_booking_idx"),
   },
   (table) => [
     primaryKey({ columns: [table.clubIdx, table.sheetIdx] }),
@@ -69,6 +71,10 @@ export const slotLocks = pgTable(
     foreignKey({
       columns: [table.clubIdx, table.memberIdx],
       foreignColumns: [members.clubIdx, members.memberIdx],
+    }).onDelete("cascade"),
+    foreignKey({
+      columns: [table.clubIdx, table.movingBookingIdx],
+      foreignColumns: [bookings.clubIdx, bookings.bookingIdx],
     }).onDelete("cascade"),
   ],
 );

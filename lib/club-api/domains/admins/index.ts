@@ -10,7 +10,7 @@ import {
 
 export { changeOwnPassword, resetPassword, storeOwnPassword } from "./passwords";
 export { photoKind as adminPhotoKind, replacePhoto } from "./photos";
-export { checkAdminId, listAdmins, readAdmin } from "./read";
+export { checkAdminId, listAdmins, listRightsHolders, readAdmin, readChoices } from "./read";
 export { actingAdmin, permissionSubject, refuseGrant, refuseHigherTarget } from "./rights";
 export { changeAdmin, createAdmin, moveAdmins, removeAdmins } from "./write";
 export { lockAdmins, lockAdminsOf, updateAdmin };

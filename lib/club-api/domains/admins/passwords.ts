@@ -29,7 +29,10 @@ export async function refuseNewPassword(
   if (isWeakPassword(password, id, await clubWords(db, club.clubIdx))) throw new ClubFailure("VAL_PW_WEAK");
 }
 
-/** Gives an account a new temporary password, shown once (domain.md A14). Throws 2001, and 9403 by domain.md 2.6. */
+/**
+ * Gives an account a new temporary password, shown once (domain.md A14). Throws 2001, 9403 by domain.md 2.6, and 2203 for
+ * the own account: that changes by its old password only (checklist S-57).
+ */
 export async function resetPassword(
   tx: Database,
   act: Act,
@@ -39,7 +42,9 @@ export async function resetPassword(
   const passwordHash = await hashPassword(tempPassword);
   const row = (await lockAdmins(tx, act.club.clubIdx, [adminIdx]))[0];
   if (!row) throw new ClubFailure("NOT_FOUND");
-  refuseHigherTarget(await actingAdmin(tx, act), row);
+  const caller = await actingAdmin(tx, act);
+  refuseHigherTarget(caller, row);
+  if (caller.adminIdx === row.adminIdx) throw new ClubFailure("ADM_SELF");
   await keepPassword(tx, act, row, { passwordHash, isTempPassword: true });
   return { adminIdx, tempPassword };
 }

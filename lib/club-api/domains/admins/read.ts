@@ -1,40 +1,64 @@
+import type { AdminChoices, AdminDetail } from "@/lib/contract/admins";
 import type { CallOutput } from "@/lib/contract/routes";
 import { clubTimestamp } from "@/lib/shared/club-time";
 import { isLoginId } from "@/lib/shared/fields";
 import type { Database } from "../../db/database";
 import type { Act } from "../../platform/act";
 import { ClubFailure } from "../../platform/failure";
-import { type AdminRow, isIdGiven, selectAdmin, selectAdmins } from "./repository";
+import { type SortPart, sortParts } from "../boards";
+import { listGroups } from "../permissions";
+import { listClubs } from "../policies";
+import {
+  type AdminRow,
+  isAdminSort,
+  isIdGiven,
+  selectAdmin,
+  selectAdmins,
+  selectSSAdmins,
+} from "./repository";
+import { actingAdmin, hasRightsOf } from "./rights";
 
 type AdminList = CallOutput<"GET /admin">;
-type AdminDetail = CallOutput<"GET /admin/{id}">;
 
 type AdminQuery = {
   page: number;
   size: number;
   keyword?: string | undefined;
+  sort?: string | undefined;
   groupIdx?: number | undefined;
   state?: string | undefined;
 };
 
-/** One page of the club's accounts (domain.md A9). */
+const maxHolders = 1000;
+
+/** One page of the club's accounts (domain.md A9). Throws 9001 `sort`. */
 export async function listAdmins(
   db: Database,
   { club }: Act,
-  { page, size, ...filter }: AdminQuery,
+  { page, size, sort, ...asked }: AdminQuery,
 ): Promise<AdminList> {
+  const filter = { ...asked, sorts: sortParts(sort).map(knownSort) };
   const place = { offset: (page - 1) * size, limit: size };
   const { rows, total } = await selectAdmins(db, { clubIdx: club.clubIdx, ...filter, ...place });
   const list = rows.map((row) => ({
     ...commonFields(row),
     groupName: row.groupName,
+    isTempPassword: row.isTempPassword,
+    source: sourceOf(row),
     lastLoginAt: row.lastLoginAt && clubTimestamp(row.lastLoginAt, club.zone),
   }));
   return { list, total, page, size };
 }
 
+/** The accounts whose rights may be set: those of the club that are not left. */
+export async function listRightsHolders(db: Database, clubIdx: number): Promise<AdminRow[]> {
+  const { rows } = await selectAdmins(db, { clubIdx, offset: 0, limit: maxHolders });
+  return rows.filter((row) => row.state !== "LEFT");
+}
+
 /** One account of the club (A10); those of other clubs are not found. */
-export async function readAdmin(db: Database, { club }: Act, adminIdx: number): Promise<AdminDetail> {
+export async function readAdmin(db: Database, act: Act, adminIdx: number): Promise<AdminDetail> {
+  const { club } = act;
   const row = await selectAdmin(db, adminIdx);
   if (row?.clubIdx !== club.clubIdx) throw new ClubFailure("NOT_FOUND");
   return {
@@ -43,7 +67,8 @@ export async function readAdmin(db: Database, { club }: Act, adminIdx: number): 
     imageUrl: row.imageUrl,
     isTempPassword: row.isTempPassword,
     lang: row.lang,
-    source: row.permissionSource === "CUSTOM" ? "CUSTOM" : "GROUP",
+    source: sourceOf(row),
+    guard: await guardOf(db, act, row),
     lastLoginAt: row.lastLoginAt && clubTimestamp(row.lastLoginAt, club.zone),
     lastLoginIp: row.lastLoginIp,
     passwordChangedAt: clubTimestamp(row.passwordChangedAt, club.zone),
@@ -59,6 +84,36 @@ export async function checkAdminId(
 ): Promise<CallOutput<"GET /admin/check-id/{id}">> {
   const validFormat = isLoginId(id);
   return { id, validFormat, available: validFormat && !(await isIdGiven(db, club.clubIdx, id)) };
+}
+
+/** What the caller may give to an account (domain.md 2.6), group by group. */
+export async function readChoices(db: Database, act: Act): Promise<AdminChoices> {
+  const caller = await actingAdmin(db, act);
+  const { clubIdx } = act.club;
+  const groups = (await listGroups(db, act)).map(async ({ groupIdx, groupName }) => ({
+    groupIdx,
+    groupName,
+    canGive: caller.isSSAdmin || (await hasRightsOf(db, caller, { clubIdx, groupIdx })),
+  }));
+  const clubs = caller.isSSAdmin ? (await listClubs(db)).map((club) => club.clubCode) : caller.authClub;
+  return { groups: await Promise.all(groups), clubs, canGiveSSAdmin: caller.isSSAdmin };
+}
+
+/** What would refuse the caller who locks or deletes the account; the write itself looks again. */
+async function guardOf(db: Database, act: Act, row: AdminRow): Promise<AdminDetail["guard"]> {
+  const caller = await actingAdmin(db, act);
+  if (row.adminIdx !== caller.adminIdx) return row.isSSAdmin && !caller.isSSAdmin ? "HIGHER" : null;
+  const isLast = row.isSSAdmin && (await selectSSAdmins(db)).length === 1;
+  return isLast ? "LAST_SS" : "SELF";
+}
+
+function knownSort({ field, isDescending }: SortPart) {
+  if (!isAdminSort(field)) throw new ClubFailure("VAL_FIELD", ["sort"]);
+  return { field, isDescending };
+}
+
+function sourceOf(row: AdminRow): "GROUP" | "CUSTOM" {
+  return row.permissionSource === "CUSTOM" ? "CUSTOM" : "GROUP";
 }
 
 function commonFields(row: AdminRow) {

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, isNull, or, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, inArray, isNull, or, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../db/database";
 import { isStoredIdx } from "../../db/stored-idx";
 import { adminPasswords, admins, permGroups } from "../../db/tables";
@@ -10,9 +10,31 @@ export type AdminFilter = {
   keyword?: string | undefined;
   groupIdx?: number | undefined;
   state?: string | undefined;
+  sorts?: readonly { field: AdminSort; isDescending: boolean }[];
   offset: number;
   limit: number;
 };
+
+const sortColumns = {
+  id: admins.id,
+  name: admins.name,
+  department: admins.department,
+  position: admins.position,
+  groupName: permGroups.groupName,
+  state: admins.state,
+};
+/** By code point, so that every database sorts alike; who never signed in stands below those who did. */
+const sortFields = {
+  ...Object.fromEntries(
+    Object.entries(sortColumns).map(([field, column]) => [field, sql`coalesce(${column}, '') collate "C"`]),
+  ),
+  lastLoginAt: sql`coalesce(${admins.lastLoginAt}, 'epoch'::timestamptz)`,
+} as Record<AdminSort, SQL>;
+export type AdminSort = keyof typeof sortColumns | "lastLoginAt";
+
+export function isAdminSort(field: string): field is AdminSort {
+  return Object.hasOwn(sortFields, field);
+}
 
 export async function selectAdminByLoginId(
   db: Database,
@@ -71,10 +93,20 @@ export async function lockSSAdmins(tx: Database): Promise<number[]> {
   const rows = await tx
     .select({ adminIdx: admins.adminIdx })
     .from(admins)
-    .where(and(eq(admins.isSSAdmin, true), eq(admins.state, "ACTIVE"), isNull(admins.deletedAt)))
+    .where(isActiveSSAdmin())
     .orderBy(asc(admins.adminIdx))
     .for("update");
   return rows.map((row) => row.adminIdx);
+}
+
+/** The idxs of the active SSADMINs, to look at. */
+export async function selectSSAdmins(db: Database): Promise<number[]> {
+  const rows = await db.select({ adminIdx: admins.adminIdx }).from(admins).where(isActiveSSAdmin());
+  return rows.map((row) => row.adminIdx);
+}
+
+function isActiveSSAdmin() {
+  return and(eq(admins.isSSAdmin, true), eq(admins.state, "ACTIVE"), isNull(admins.deletedAt));
 }
 
 /** One page of a club's accounts with the names of their groups, and their number. */
@@ -98,7 +130,12 @@ export async function selectAdmins(
     .from(admins)
     .leftJoin(permGroups, eq(permGroups.groupIdx, admins.groupIdx))
     .where(isWanted)
-    .orderBy(asc(admins.adminIdx))
+    .orderBy(
+      ...(filter.sorts ?? []).map(({ field, isDescending }) =>
+        isDescending ? desc(sortFields[field]) : asc(sortFields[field]),
+      ),
+      asc(admins.adminIdx),
+    )
     .limit(filter.limit)
     .offset(filter.offset);
   const totals = await db.select({ total: count() }).from(admins).where(isWanted);

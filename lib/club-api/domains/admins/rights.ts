@@ -44,8 +44,16 @@ export async function refuseGrant(
   if (grant.isSSAdmin || !hasClubs) throw new ClubFailure("REQ_FORBIDDEN");
   if (grant.groupIdx == null) return;
   const group = { clubIdx: club.clubIdx, groupIdx: grant.groupIdx };
-  const beyond = await rightsOfGroupBeyond(tx, permissionSubject(caller), group);
-  if (beyond.length > 0) throw new ClubFailure("REQ_FORBIDDEN");
+  if (!(await hasRightsOf(tx, caller, group))) throw new ClubFailure("REQ_FORBIDDEN");
+}
+
+/** Whether an admin has every right of a group himself. */
+export async function hasRightsOf(
+  db: Database,
+  admin: AdminRow,
+  group: { clubIdx: number; groupIdx: number },
+): Promise<boolean> {
+  return (await rightsOfGroupBeyond(db, permissionSubject(admin), group)).length === 0;
 }
 
 /** 9403 for an ADMIN who wants to change an SSADMIN (domain.md 2.6). */

@@ -1,5 +1,6 @@
 export { Board, type BoardScope } from "./board-repository";
 export { adminPartOf, copyName, refuseUnknownCodes, rowFacts } from "./facts";
+export { type SortPart, sortParts } from "./list-rules";
 export { pick } from "./pick";
 export { priceText } from "./prices";
 export { dayOf, type ListQuery, pageWish, scopeOf } from "./read";

@@ -1,6 +1,6 @@
 import { and, asc, between, count, eq, gte, inArray, isNotNull, lt, ne, sql } from "drizzle-orm";
 import type { Database } from "../../db/database";
-import { bookings, dashboardDays, members, teamForms, teeSlots, vocs } from "../../db/tables";
+import { bookings, dashboardDays, teeSlots, vocs } from "../../db/tables";
 import type { Span } from "./rules";
 
 export type DayRow = typeof dashboardDays.$inferSelect;
@@ -66,16 +66,4 @@ export async function selectAnswerHours(
     );
   const average = rows[0]?.hours;
   return average == null ? null : Math.round(Number(average) * 10) / 10;
-}
-
-/** What waits for the office: open inquiries, new team forms, members to approve. */
-export async function selectTodo(db: Database, clubIdx: number): Promise<{ type: string; count: number }[]> {
-  const ofVocs = and(eq(vocs.clubIdx, clubIdx), inArray(vocs.state, ["10", "20"]));
-  const ofTeams = and(eq(teamForms.clubIdx, clubIdx), eq(teamForms.state, "10"));
-  const ofMembers = and(eq(members.clubIdx, clubIdx), eq(members.state, "50"));
-  return [
-    { type: "voc", count: await db.$count(vocs, ofVocs) },
-    { type: "team", count: await db.$count(teamForms, ofTeams) },
-    { type: "member", count: await db.$count(members, ofMembers) },
-  ];
 }

@@ -6,12 +6,14 @@ import type { Language } from "@/lib/shared/languages";
 import type { Database } from "../../db/database";
 import type { Act } from "../../platform/act";
 import { ClubFailure } from "../../platform/failure";
-import { type DayRow, selectAnswerHours, selectDays, selectPlay, selectTodo } from "./report-repository";
-import { dayCount, periodSpan, type Span, spanBefore } from "./rules";
+import { readPlay } from "./play";
+import { type DayRow, selectAnswerHours, selectDays } from "./report-repository";
+import { dayCount, periodSpan, type Span, spanBefore, spanCompared } from "./rules";
 
 type Report = CallOutput<"GET /dashboard">;
+type Totals = Report["totals"];
 type Counter = Exclude<keyof DayRow, "clubIdx" | "date">;
-type PeriodQuery = { period: DashboardPeriod; from?: string | undefined; to?: string | undefined };
+export type PeriodQuery = { period: DashboardPeriod; from?: string | undefined; to?: string | undefined };
 
 const maxDays = 732;
 const counters = [
@@ -38,34 +40,38 @@ export function readPeriods({ club, now, choice }: Act): CallOutput<"GET /dashbo
 }
 
 /** The figures of a period (A1). Throws 9001 for free days without both ends, in the wrong order, or too many. */
-export async function readReport(db: Database, act: Act, query: PeriodQuery): Promise<Report> {
+export async function readReport(db: Database, act: Act, query: PeriodQuery): Promise<Omit<Report, "todo">> {
   const { clubIdx, zone } = act.club;
-  const span = askedSpan(query, clubDate(act.now, zone));
+  const today = clubDate(act.now, zone);
+  const span = askedSpan(query, today);
   const days = await selectDays(db, clubIdx, span);
-  const before = await selectDays(db, clubIdx, spanBefore(query.period, span));
-  const { courses, channels, slots } = await selectPlay(db, clubIdx, span);
+  const compared = spanCompared(query.period, span, today);
+  const daysCompared = await selectDays(db, clubIdx, compared);
+  return {
+    period: query.period,
+    ...span,
+    totals: await totalsOf(db, act, span, days),
+    previous: sums(await selectDays(db, clubIdx, spanBefore(query.period, span))),
+    compared:
+      daysCompared.length > 0
+        ? { ...compared, totals: await totalsOf(db, act, compared, daysCompared) }
+        : null,
+    series: days.map(({ date, visits, bookings, cancels }) => ({ date, visits, bookings, cancels })),
+    ...(await readPlay(db, act, span)),
+  };
+}
+
+async function totalsOf(db: Database, act: Act, span: Span, days: readonly DayRow[]): Promise<Totals> {
+  const { clubIdx, zone } = act.club;
   const vocAvgHours = await selectAnswerHours(db, clubIdx, {
     since: atClubTime(span.from, "00:00", zone),
     before: atClubTime(addDays(span.to, 1), "00:00", zone),
   });
-  return {
-    period: query.period,
-    ...span,
-    totals: { ...sums(days), vocAvgHours },
-    previous: sums(before),
-    series: days.map(({ date, visits, bookings, cancels }) => ({ date, visits, bookings, cancels })),
-    byCourse: slots.map(({ courseCode, slots: offered }) => {
-      const teams = courses.find((course) => course.courseCode === courseCode)?.teams ?? 0;
-      return { courseCode, teams, rate: Math.round((teams / offered) * 100) / 100 };
-    }),
-    byChannel: channels,
-    todo: (await selectTodo(db, clubIdx))
-      .filter((item) => item.count > 0)
-      .map((item) => ({ ...item, link: "/ishm" })),
-  };
+  return { ...sums(days), vocAvgHours };
 }
 
-function askedSpan({ period, from, to }: PeriodQuery, today: string): Span {
+/** The days that are asked for. Throws 9001 as the figures do. */
+export function askedSpan({ period, from, to }: PeriodQuery, today: string): Span {
   if (period !== "C") return periodSpan(period, today);
   if (from === undefined) throw new ClubFailure("VAL_FIELD", ["from"]);
   if (to === undefined || to < from || dayCount({ from, to }) > maxDays) {

@@ -25,6 +25,14 @@ export function spanBefore(period: DashboardPeriod, span: Span): Span {
     : periodSpan(period, lastDay);
 }
 
+/** The days before that a period is set against: all of them, or as many as have passed of a period that still runs. */
+export function spanCompared(period: DashboardPeriod, span: Span, today: string): Span {
+  const before = spanBefore(period, span);
+  if (today < span.from || today >= span.to) return before;
+  const days = Math.min(dayCount(before), dayCount({ from: span.from, to: today }));
+  return { from: before.from, to: addDays(before.from, days - 1) };
+}
+
 export function dayCount({ from, to }: Span): number {
   return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000) + 1;
 }

@@ -1,3 +1,3 @@
 export { importHolidays } from "./import";
 export { readHolidays, readStaffHolidays } from "./read";
-export { addHoliday, changeHoliday, removeHoliday } from "./write";
+export { addHoliday, affectedByClosing, changeHoliday, removeHoliday } from "./write";

@@ -25,14 +25,18 @@ export async function addHoliday(tx: Database, act: Act, entry: NewHolidayEntry)
   return { date, seq, affected: await affectedBy(tx, act, row) };
 }
 
-/** Changes an entry; from then on it is the club's own. 2001 for one that is not there. */
+/**
+ * Changes an entry; from then on it is the club's own. One that was taken out comes back with `isRemoved` false. 2001 for
+ * one that is not there.
+ */
 export async function changeHoliday(tx: Database, act: Act, change: HolidayChange): Promise<Saved> {
   const { dateName, i18n, holidayType, isHoliday, date, seq } = change;
-  const row = await heldEntry(tx, act, change);
+  const row = await heldEntry(tx, act, change, { withRemoved: change.isRemoved === false });
   const after = {
     names: { ...row.names, ...i18n, ...(dateName ? { [act.choice.language]: dateName } : {}) },
     holidayType: holidayType ?? row.holidayType,
     isHoliday: isHoliday ?? row.isHoliday,
+    isRemoved: false,
     source: "CLUB" as const,
   };
   await updateHoliday(tx, row, after);
@@ -58,13 +62,23 @@ export async function removeHoliday(
   return { deleted: 1 };
 }
 
+/** The bookings of a day that staff would have to answer for if it closed. */
+export async function affectedByClosing(
+  db: Database,
+  { club }: Act,
+  date: string,
+): Promise<CallOutput<"GET /ops/holidays/affected">> {
+  return { date, affected: await countOpenBookings(db, club.clubIdx, date) };
+}
+
 async function heldEntry(
   tx: Database,
   act: Act,
   { date, seq }: { date: string; seq: number },
+  { withRemoved = false } = {},
 ): Promise<HolidayRow> {
   const row = await lockHoliday(tx, { clubIdx: act.club.clubIdx, date, seq });
-  if (!row || row.isRemoved) throw new ClubFailure("NOT_FOUND");
+  if (!row || (row.isRemoved && !withRemoved)) throw new ClubFailure("NOT_FOUND");
   return row;
 }
 

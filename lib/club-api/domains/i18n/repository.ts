@@ -23,6 +23,20 @@ export function selectMessages(db: Database, scope: Scope, lang: Language): Prom
     .orderBy(asc(i18nMessages.category), asc(i18nMessages.code));
 }
 
+/** All words of a club's own, in every language. */
+export function selectOwnMessages(db: Database, clubIdx: number): Promise<(Message & { lang: Language })[]> {
+  return db
+    .select({
+      lang: i18nMessages.lang,
+      category: i18nMessages.category,
+      code: i18nMessages.code,
+      msg: i18nMessages.msg,
+    })
+    .from(i18nMessages)
+    .where(eq(i18nMessages.clubIdx, clubIdx))
+    .orderBy(asc(i18nMessages.lang), asc(i18nMessages.category), asc(i18nMessages.code));
+}
+
 function isOfScope(column: typeof i18nMessages.clubIdx | typeof i18nVersions.clubIdx, scope: Scope) {
   return scope === null ? isNull(column) : eq(column, scope);
 }

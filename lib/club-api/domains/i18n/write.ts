@@ -1,6 +1,7 @@
 import type { MessageChanges } from "@/lib/contract/ops-settings";
 import type { CallOutput } from "@/lib/contract/routes";
 import type { Language } from "@/lib/shared/languages";
+import { hasSameVariables } from "@/lib/shared/message-variables";
 import type { Database } from "../../db/database";
 import { transaction } from "../../db/transaction";
 import type { Act } from "../../platform/act";
@@ -12,6 +13,7 @@ import {
   type Message,
   selectMessages,
   selectMessagesOf,
+  selectOwnMessages,
   selectVersion,
   updateVersion,
   upsertMessage,
@@ -26,18 +28,23 @@ type TableQuery = {
   keyword?: string | undefined;
 };
 
-/** One page of the messages of a language: the club's own words beside the system's (domain.md 11.8, P15). */
+/**
+ * One page of the messages of a language: the club's own words beside the system's (domain.md 11.8, P15). A message that
+ * the club has in another language only is there too, with nothing of its own.
+ */
 export async function readMessageTable(
   db: Database,
   { club, choice }: Act,
   { page, size, lang = choice.language, category, keyword }: TableQuery,
 ): Promise<Table> {
-  const own = await selectMessages(db, club.clubIdx, lang);
   const system = await selectMessages(db, null, lang);
+  const own = await selectOwnMessages(db, club.clubIdx);
   const rows = new Map<string, Table["list"][number]>();
-  for (const { msg, ...key } of system) rows.set(keyOf(key), { ...key, msg: null, systemMsg: msg });
-  for (const { msg, ...key } of own) {
-    rows.set(keyOf(key), { ...key, msg, systemMsg: rows.get(keyOf(key))?.systemMsg ?? null });
+  for (const { msg, ...key } of system)
+    rows.set(keyOf(key), { ...key, msg: null, systemMsg: msg, ownIn: [] });
+  for (const { msg, lang: spoken, ...key } of own) {
+    const row = rows.get(keyOf(key)) ?? { ...key, msg: null, systemMsg: null, ownIn: [] };
+    rows.set(keyOf(key), { ...row, msg: spoken === lang ? msg : row.msg, ownIn: [...row.ownIn, spoken] });
   }
   const word = keyword?.toLowerCase() ?? "";
   const wanted = [...rows.values()].filter(
@@ -53,8 +60,8 @@ export async function readMessageTable(
 }
 
 /**
- * Changes the club's own words of one language; its version rises. Throws 9001 `messages.N.msg` for a text that names a
- * variable which the system's text does not have, and 2002 when the words changed since the given version.
+ * Changes the club's own words of one language; its version rises. Throws 9001 `messages.N.msg` for a text with other
+ * variables than the system's, and 2002 when the words changed since the given version.
  */
 export function saveMessages(
   db: Database,
@@ -96,12 +103,9 @@ function keyOf({ category, code }: Omit<Message, "msg">): string {
   return `${category}:${code}`;
 }
 
-/** `{0}` or `{date}` of a text that takes the place of the system's: it must be there to be filled. */
+/** What takes the place of the system's text is filled with the same variables: no more, which would stay empty, no less. */
 function refuseVariables(place: number, msg: string, system: Message | undefined): void {
-  const variables = (text: string): string[] => text.match(/\{\w+\}/g) ?? [];
-  if (!system) return;
-  const offered = variables(system.msg);
-  if (variables(msg).some((variable) => !offered.includes(variable))) {
+  if (system && !hasSameVariables(msg, system.msg)) {
     throw new ClubFailure("VAL_FIELD", [`messages.${place}.msg`]);
   }
 }

@@ -1,4 +1,5 @@
-import { and, count, desc, eq, inArray, or, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, gt, inArray, isNull, lte, or, sql } from "drizzle-orm";
+import type { IpBlockState } from "@/lib/contract/ip-blocks";
 import type { Database } from "../../db/database";
 import { isStoredIdx } from "../../db/stored-idx";
 import { ipBlocks } from "../../db/tables";
@@ -6,26 +7,72 @@ import { ipBlocks } from "../../db/tables";
 export type IpBlockRow = typeof ipBlocks.$inferSelect;
 export type NewIpBlock = Omit<typeof ipBlocks.$inferInsert, "ipIdx">;
 
-/** One page of a club's entries, the newest first, and their number. */
+export type IpBlockFilter = {
+  keyword?: string | undefined;
+  mode?: "DENY" | "ALLOW" | undefined;
+  scope?: "ALL" | "ADMIN" | undefined;
+  state?: IpBlockState | undefined;
+};
+type Place = {
+  now: Date;
+  sorts: readonly { field: IpBlockSort; isDescending: boolean }[];
+  offset: number;
+  limit: number;
+};
+
+/** What never ends stands behind all that does. */
+const sortFields = {
+  reason: sql`${ipBlocks.reason} collate "C"`,
+  expireAt: sql`coalesce(${ipBlocks.expireAt}, 'infinity'::timestamptz)`,
+  createdAt: sql`${ipBlocks.createdAt}`,
+};
+export type IpBlockSort = keyof typeof sortFields;
+
+export function isIpBlockSort(field: string): field is IpBlockSort {
+  return Object.hasOwn(sortFields, field);
+}
+
+/** One page of a club's entries, the newest first unless sorted, and their number. */
 export async function selectIpBlocks(
   db: Database,
-  { clubIdx, keyword, offset, limit }: { clubIdx: number; keyword?: string; offset: number; limit: number },
+  clubIdx: number,
+  filter: IpBlockFilter,
+  { now, sorts, offset, limit }: Place,
 ): Promise<{ rows: IpBlockRow[]; total: number }> {
-  const like = (column: typeof ipBlocks.ipFrom | typeof ipBlocks.ipTo | typeof ipBlocks.reason) =>
-    sql`position(lower(${keyword ?? ""}) in lower(coalesce(${column}, ''))) > 0`;
-  const isWanted = and(
-    eq(ipBlocks.clubIdx, clubIdx),
-    keyword ? or(like(ipBlocks.ipFrom), like(ipBlocks.ipTo), like(ipBlocks.reason)) : undefined,
-  );
+  const isWanted = and(eq(ipBlocks.clubIdx, clubIdx), ...conditions(filter, now));
   const rows = await db
     .select()
     .from(ipBlocks)
     .where(isWanted)
-    .orderBy(desc(ipBlocks.createdAt), desc(ipBlocks.ipIdx))
+    .orderBy(
+      ...sorts.map(({ field, isDescending }) =>
+        isDescending ? desc(sortFields[field]) : asc(sortFields[field]),
+      ),
+      desc(ipBlocks.createdAt),
+      desc(ipBlocks.ipIdx),
+    )
     .limit(limit)
     .offset(offset);
   const totals = await db.select({ total: count() }).from(ipBlocks).where(isWanted);
   return { rows, total: totals[0]?.total ?? 0 };
+}
+
+function conditions({ keyword, mode, scope, state }: IpBlockFilter, now: Date) {
+  const holds = (column: typeof ipBlocks.ipFrom | typeof ipBlocks.ipTo | typeof ipBlocks.reason) =>
+    sql`position(lower(${keyword}::text) in lower(coalesce(${column}, ''))) > 0`;
+  const isOver = lte(ipBlocks.expireAt, now);
+  const goesOn = or(isNull(ipBlocks.expireAt), gt(ipBlocks.expireAt, now));
+  const states = {
+    LIVE: and(eq(ipBlocks.isActive, true), goesOn),
+    OFF: and(eq(ipBlocks.isActive, false), goesOn),
+    ENDED: isOver,
+  };
+  return [
+    keyword ? or(holds(ipBlocks.ipFrom), holds(ipBlocks.ipTo), holds(ipBlocks.reason)) : undefined,
+    mode && eq(ipBlocks.mode, mode),
+    scope && eq(ipBlocks.scope, scope),
+    state && states[state],
+  ];
 }
 
 /** All entries of a club under a lock: what one change does depends on the others. */

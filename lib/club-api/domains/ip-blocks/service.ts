@@ -1,17 +1,21 @@
-import type { IpBlockChange, IpBlockWish } from "@/lib/contract/ip-blocks";
+import type { IpBlockChange, IpBlockState, IpBlockWish } from "@/lib/contract/ip-blocks";
 import type { CallOutput } from "@/lib/contract/routes";
+import { addressSpan } from "@/lib/shared/address-range";
 import { clubTimestamp } from "@/lib/shared/club-time";
 import type { Database } from "../../db/database";
 import { transaction } from "../../db/transaction";
 import { type Act, actorName } from "../../platform/act";
 import { normalizeAddress } from "../../platform/address";
-import { type AddressRule, addressSpan, judgeAddress } from "../../platform/address-rules";
+import { type AddressRule, judgeAddress } from "../../platform/address-rules";
 import { ClubFailure } from "../../platform/failure";
 import { recordDeed } from "../audit";
+import { type SortPart, sortParts } from "../boards";
 import {
   deleteIpBlocks,
+  type IpBlockFilter,
   type IpBlockRow,
   insertIpBlock,
+  isIpBlockSort,
   lockIpBlocks,
   selectIpBlock,
   selectIpBlocks,
@@ -20,15 +24,17 @@ import {
 
 type Listed = CallOutput<"GET /ip-blocks/{id}">;
 
-/** One page of the club's entries (domain.md A18). */
+type ListQuery = IpBlockFilter & { page: number; size: number; sort?: string | undefined };
+
+/** One page of the club's entries (domain.md A18). Throws 9001 `sort`. */
 export async function readIpBlocks(
   db: Database,
   act: Act,
-  { page, size, keyword }: { page: number; size: number; keyword?: string },
+  { page, size, sort, ...filter }: ListQuery,
 ): Promise<CallOutput<"GET /ip-blocks">> {
-  const { rows, total } = await selectIpBlocks(db, {
-    clubIdx: act.club.clubIdx,
-    ...(keyword ? { keyword } : {}),
+  const { rows, total } = await selectIpBlocks(db, act.club.clubIdx, filter, {
+    now: act.now,
+    sorts: sortParts(sort).map(knownSort),
     offset: (page - 1) * size,
     limit: size,
   });
@@ -120,12 +126,15 @@ export function removeIpBlocks(
   });
 }
 
-/** What the list says to an address, for visitors and for admins. Throws 2401 for a text that is no address. */
+/**
+ * What the list says to an address, for visitors and for admins; without one to the caller's. Throws 2401 for a text that
+ * is no address, and for a caller of whom none is known.
+ */
 export async function testAddress(
   db: Database,
   act: Act,
   rules: readonly AddressRule[],
-  address: string,
+  address: string = act.address ?? "",
 ): Promise<CallOutput<"GET /ops/address-test">> {
   const normal = normalizeAddress(address);
   if (normal === null) throw new ClubFailure("IP_RANGE");
@@ -147,10 +156,20 @@ function refuseSelfBlock(act: Act, rows: readonly IpBlockRow[]): void {
     .filter((row) => row.isActive)
     .map((row): AddressRule => ({ ...row, expireAt: row.expireAt?.toISOString() ?? null }));
   const verdict = judgeAddress(rules, act.address, { concernsAdmins: true, now: act.now });
-  if (verdict.isRefused) throw new ClubFailure("IP_SELF");
+  if (verdict.isRefused) throw new ClubFailure("IP_SELF", [act.address]);
 }
 
-function listed(row: IpBlockRow, { club }: Act): Listed {
+function knownSort({ field, isDescending }: SortPart) {
+  if (!isIpBlockSort(field)) throw new ClubFailure("VAL_FIELD", ["sort"]);
+  return { field, isDescending };
+}
+
+function stateOf({ isActive, expireAt }: IpBlockRow, now: Date): IpBlockState {
+  if (expireAt !== null && expireAt <= now) return "ENDED";
+  return isActive ? "LIVE" : "OFF";
+}
+
+function listed(row: IpBlockRow, { club, now }: Act): Listed {
   return {
     ipIdx: row.ipIdx,
     ipFrom: row.ipFrom,
@@ -160,6 +179,7 @@ function listed(row: IpBlockRow, { club }: Act): Listed {
     reason: row.reason,
     expireAt: row.expireAt && clubTimestamp(row.expireAt, club.zone),
     isActive: row.isActive,
+    state: stateOf(row, now),
     createdAt: clubTimestamp(row.createdAt, club.zone),
     createdBy: row.createdBy,
     version: row.version,

@@ -3,7 +3,7 @@ import type { CallOutput } from "@/lib/contract/routes";
 import type { Database } from "../../db/database";
 import { transaction } from "../../db/transaction";
 import { type Act, actorName } from "../../platform/act";
-import { hashPassword } from "../../platform/crypto";
+import { fingerprint, hashPassword } from "../../platform/crypto";
 import { ClubFailure } from "../../platform/failure";
 import { mergeFields } from "../../platform/texts";
 import { recordDeed } from "../audit";
@@ -63,6 +63,7 @@ export async function saveMenus(
     for (const [place, wish] of wishes.entries()) {
       const row = after.get(wish.code);
       if (!row) throw new ClubFailure("NOT_FOUND");
+      if (wish.version !== undefined && wish.version !== menuVersion(row)) throw new ClubFailure("STALE");
       after.set(wish.code, changedMenu(act, row, wish, hashes[place]));
     }
     const fault = menuFault([...after.values()]);
@@ -79,7 +80,13 @@ export async function saveMenus(
 }
 
 function adminMenuOf(row: MenuRow, act: Act) {
-  return { ...menuOf(row, act.choice), parentCode: row.parentCode, order: row.order };
+  const { parentCode, order } = row;
+  return { ...menuOf(row, act.choice), parentCode, order, version: menuVersion(row) };
+}
+
+/** A menu's place among the others is no part of it: moving one is no change of what another admin edits. */
+function menuVersion({ order: _order, updatedAt: _at, updatedBy: _by, ...row }: MenuRow): string {
+  return fingerprint(Object.entries(row).toSorted(([one], [other]) => (one < other ? -1 : 1)));
 }
 
 const emptyTexts = { name: "", seoTag: "", seoMeta: "", seoKeyword: "", snsTitle: "", snsDesc: "" };
@@ -90,7 +97,7 @@ function changedMenu(
   wish: MenuChange,
   passwordHash: string | null | undefined,
 ): MenuRow {
-  const { code: _code, password: _password, i18n, ...rest } = wish;
+  const { code: _code, password: _password, version: _version, i18n, ...rest } = wish;
   const { name, seoTag, seoMeta, seoKeyword, snsTitle, snsDesc, ...fields } = rest;
   const own = { name, seoTag, seoMeta, seoKeyword, snsTitle, snsDesc };
   // A language that has no name yet gets the one that its readers saw so far.

@@ -12,8 +12,10 @@ export {
   listGroups,
   removeGroups,
 } from "./groups";
+export { lockGroup } from "./repository";
 export { clearOwnRights, copyFlags, saveFlags } from "./save";
-export { rightsBeyond, visibleMenus };
+export { differingMenus, permissionTable, tableVersion } from "./table";
+export { hasFlag, rightsBeyond, visibleMenus };
 
 /** Where an admin's rights come from: his group's rows, or his own (domain.md A30). */
 export type PermissionSubject = {

@@ -1,10 +1,10 @@
 import { fieldReason } from "@/lib/contract/failure-texts/field-reasons";
+import { isFixedPolicyValue, type PolicyValues, policyProblem } from "@/lib/shared/policy-checks";
 import type { Database } from "../../db/database";
 import { transaction } from "../../db/transaction";
 import type { Act } from "../../platform/act";
 import { ClubFailure } from "../../platform/failure";
 import { recordDeed } from "../audit";
-import { isFixedPolicyValue, type PolicyValues, wrongPolicyValue } from "./check-rules";
 import { lockPolicy, raisePolicyVersion, selectCourseCodes, updatePolicy } from "./repository";
 
 /** The entry whose third value names the courses in play. */
@@ -24,8 +24,8 @@ export function savePolicy(
   return transaction(db, async (tx) => {
     const before = await lockPolicy(tx, act.club.clubIdx, wish.code);
     if (!before) throw new ClubFailure("VAL_FIELD", ["code"]);
-    const wrong = wrongPolicyValue(wish.code, values);
-    if (wrong !== null) throw refusedValue(act, wish.code, wrong);
+    const problem = policyProblem(wish.code, values);
+    if (problem) throw refusedValue(act, wish.code, problem.place);
     if (wish.code === profile) await refuseUnknownCourses(tx, act, values[2]);
     const version = await raisePolicyVersion(tx, act.club.clubIdx);
     if (wish.version !== undefined && wish.version !== version - 1) throw new ClubFailure("STALE");

@@ -26,6 +26,11 @@ const countedStates = new Set(["10", "20", "30", "40", "51", "60", "80"]);
 const openStates = new Set(["10", "20", "80"]);
 const yearlyTeam = "40";
 
+/** Whether a booking is one that its booker may still change or cancel, as far as its state says (domain.md 8.2). */
+export function isChangeable({ state }: { state: string }): boolean {
+  return state === "10" || state === "20";
+}
+
 /** The days whose bookings can matter to a booking on a play date: its year and its week, which may cross it. */
 export function countedSpan(playDate: string): { from: string; to: string } {
   const year = playDate.slice(0, 4);

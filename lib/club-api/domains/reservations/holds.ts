@@ -1,7 +1,7 @@
 import type { Database } from "../../db/database";
 import type { Act } from "../../platform/act";
 import { ClubFailure } from "../../platform/failure";
-import { holdUntil, isAlive, isRenewable, type LockNumbers, windowStart } from "./lock-rules";
+import { holdUntil, isAlive, isRenewable, type LockNumbers, type LockUse, windowStart } from "./lock-rules";
 import {
   deleteDeadLock,
   deleteHold,
@@ -34,6 +34,15 @@ export type GrantedHold = {
   isRenewable: boolean;
 };
 
+/** `isRenewal` false: a hold that is there already stays as it is. `movingBookingIdx` is the booking that is to move. */
+type LockTaking = {
+  look: SlotLook;
+  memberIdx: number;
+  numbers: LockNumbers;
+  isRenewal: boolean;
+  movingBookingIdx: number | null;
+};
+
 /** Whether somebody holds the slot: another member's live lock, an offer or a draw win that is not the caller's. */
 export function isHeldByAnother({ hold }: SlotLook, memberIdx: number | null, now: Date): boolean {
   return hold !== null && isAlive(hold, now) && !(hold.kind === "LOCK" && hold.memberIdx === memberIdx);
@@ -53,7 +62,7 @@ export function isOwnLockAlive(look: SlotLook, memberIdx: number, now: Date): bo
 export async function takeLock(
   tx: Database,
   act: Act,
-  { look, memberIdx, numbers }: { look: SlotLook; memberIdx: number; numbers: LockNumbers },
+  { look, memberIdx, numbers, isRenewal, movingBookingIdx }: LockTaking,
 ): Promise<GrantedHold & { freed: number[] }> {
   const { clubIdx } = act.club;
   const { now } = act;
@@ -61,6 +70,7 @@ export async function takeLock(
   const since = windowStart(numbers, now);
   const uses = await selectUses(tx, { clubIdx, memberIdx, sheetIdx, since });
   const own = isOwnLockAlive(look, memberIdx, now) ? look.hold : null;
+  if (own && !isRenewal) return { ...grantOf(own, uses, numbers, now), freed: [] };
   if (own && own.renewals >= numbers.maxRenewals) throw new ClubFailure("RSV_LOCK_LIMIT");
   const expiresAt = holdUntil(uses, numbers, now);
   if (!expiresAt) throw new ClubFailure("RSV_LOCK_LIMIT");
@@ -69,20 +79,21 @@ export async function takeLock(
   const renewals = own ? own.renewals + 1 : 0;
   const isOurs = await upsertHold(
     tx,
-    { clubIdx, sheetIdx, memberIdx, kind: "LOCK", lockedAt, expiresAt, renewals },
+    { clubIdx, sheetIdx, memberIdx, kind: "LOCK", lockedAt, expiresAt, renewals, movingBookingIdx },
     now,
   );
   if (!isOurs) throw new ClubFailure("RSV_LOCKED");
   const running = own ? uses[0] : undefined;
   if (running) await updateUseEnd(tx, running.useIdx, expiresAt);
   else await insertUse(tx, { clubIdx, memberIdx, sheetIdx, heldFrom: now, heldUntil: expiresAt });
-  return {
-    sheetIdx,
-    lockedAt,
-    expiresAt,
-    isRenewable: isRenewable(uses, numbers, { renewals, expiresAt }, now),
-    freed,
-  };
+  return { ...grantOf({ sheetIdx, lockedAt, expiresAt, renewals }, uses, numbers, now), freed };
+}
+
+type HoldTimes = Pick<Hold, "sheetIdx" | "lockedAt" | "expiresAt" | "renewals">;
+
+function grantOf(hold: HoldTimes, uses: readonly LockUse[], numbers: LockNumbers, now: Date): GrantedHold {
+  const { sheetIdx, lockedAt, expiresAt } = hold;
+  return { sheetIdx, lockedAt, expiresAt, isRenewable: isRenewable(uses, numbers, hold, now) };
 }
 
 /** The hold of a slot that the member has now; null when none is alive. */
@@ -91,19 +102,19 @@ export async function ownLock(db: Database, act: Act, memberIdx: number): Promis
   return lock && isAlive(lock, act.now) ? lock : null;
 }
 
-/** The member's live lock as R6 would tell it; null when none is alive. */
+/** The member's live lock as R6 would tell it, and the booking that it is to move; null when none is alive. */
 export async function heldNow(
   db: Database,
   act: Act,
   memberIdx: number,
   numbers: LockNumbers,
-): Promise<GrantedHold | null> {
+): Promise<(GrantedHold & { movingBookingIdx: number | null }) | null> {
   const lock = await ownLock(db, act, memberIdx);
   if (!lock) return null;
-  const { sheetIdx, lockedAt, expiresAt } = lock;
+  const { sheetIdx, movingBookingIdx } = lock;
   const since = windowStart(numbers, act.now);
   const uses = await selectUses(db, { clubIdx: act.club.clubIdx, memberIdx, sheetIdx, since });
-  return { sheetIdx, lockedAt, expiresAt, isRenewable: isRenewable(uses, numbers, lock, act.now) };
+  return { ...grantOf(lock, uses, numbers, act.now), movingBookingIdx };
 }
 
 /** Ends the member's lock on the slot, or on whatever slot it is; the slot that it was on, for the caller to release. */

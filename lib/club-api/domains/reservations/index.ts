@@ -1,4 +1,4 @@
-export { hasCompanions } from "./booking-rules";
+export { hasCompanions, isChangeable } from "./booking-rules";
 export {
   insertBooking,
   type NewPlayer,

@@ -80,6 +80,7 @@ export async function upsertHold(
         lockedAt: row.lockedAt,
         expiresAt: row.expiresAt,
         renewals: row.renewals ?? 0,
+        movingBookingIdx: row.movingBookingIdx ?? null,
       },
       setWhere: sql`${slotLocks.expiresAt} <= ${at}::timestamptz or (${slotLocks.memberIdx} = ${row.memberIdx} and ${slotLocks.kind} = 'LOCK')`,
     })

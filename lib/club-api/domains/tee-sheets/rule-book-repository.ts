@@ -1,4 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
+import type { OpenRule } from "@/lib/shared/opening-moments";
 import type { Database } from "../../db/database";
 import {
   codes,
@@ -14,7 +15,6 @@ import {
 import type { TextsByLanguage } from "../../platform/texts";
 import type { RegularClosing, SeasonPart } from "./day-rules";
 import type { GreenFee, ServiceFee } from "./fee-rules";
-import type { OpenRule } from "./opening-rules";
 
 /** Everything that a span of days is judged by, as it stands at this moment. */
 export type RuleRows = {

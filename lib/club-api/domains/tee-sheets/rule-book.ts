@@ -2,6 +2,7 @@ import type Big from "big.js";
 import { clubFormats } from "@/lib/shared/club-formats";
 import { clubDate, clubTime } from "@/lib/shared/club-time";
 import { moneyToWire } from "@/lib/shared/money";
+import { closingMoment, type OpenRule, openingMoment, openingUnit } from "@/lib/shared/opening-moments";
 import type { Database } from "../../db/database";
 import { keptRead } from "../../db/kept-read";
 import type { Act } from "../../platform/act";
@@ -9,7 +10,6 @@ import { pickText } from "../../platform/texts";
 import { type Policy, policyNumber } from "../policies";
 import { classOfDay, type DayClass, type Season, seasonOfDay } from "./day-rules";
 import type { FeeTable } from "./fee-rules";
-import { closingMoment, type OpeningUnit, type OpenRule, openingMoment } from "./opening-rules";
 import { type RuleRows, selectRules } from "./rule-book-repository";
 
 type Values = Pick<Policy, "value1" | "value2" | "value3" | "value4">;
@@ -52,7 +52,9 @@ function momentOfRule(book: RuleBook, day: DayInfo, memberType: string): Date | 
   const rule = ruleOfType(book, memberType);
   if (!rule) return null;
   const { zone } = book.act.club;
-  return openingMoment(day.date, day.dayType === "WEEKEND", rule, openingUnit(book.policy("C0210")), zone);
+  const policy = book.policy("C0210");
+  const unit = openingUnit(policy ? [policy.value1, policy.value2, policy.value3, policy.value4] : []);
+  return openingMoment(day.date, day.dayType === "WEEKEND", rule, unit, zone);
 }
 
 /** When a day opens for booking by a member type; null is never (domain.md 7.2). */
@@ -63,15 +65,6 @@ export function openAtIn(book: RuleBook, day: DayInfo, memberType: string): Date
 /** From when a type that cannot book online sees the slots (domain.md 7.2, guests); null for those who can. */
 export function visibleAtIn(book: RuleBook, day: DayInfo, memberType: string): Date | null {
   return ruleOfType(book, memberType)?.isBookable === false ? momentOfRule(book, day, memberType) : null;
-}
-
-function openingUnit(policy: Values | undefined): OpeningUnit {
-  const time = policy?.value4 || undefined;
-  if (policy?.value1 === "WEEKLY") return { unit: "WEEKLY", weekCode: policyNumber(policy.value2, 2), time };
-  if (policy?.value1 === "MONTHLY") {
-    return { unit: "MONTHLY", dayOfMonth: policyNumber(policy.value3, 1), time };
-  }
-  return { unit: "DAILY" };
 }
 
 /** When online booking of a day closes (C0220). */

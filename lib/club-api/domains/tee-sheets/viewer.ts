@@ -1,7 +1,7 @@
+import { weekdayShare } from "@/lib/shared/opening-moments";
 import type { Act } from "../../platform/act";
 import { type OpenCode, openCodeOf, type SlotViewer } from "./display-rules";
 import { guestType } from "./fee-rules";
-import { weekdayShare } from "./opening-rules";
 import {
   closeAtIn,
   type DayInfo,

@@ -55,3 +55,26 @@ export async function selectAgreements(
     total: totals[0]?.total ?? 0,
   };
 }
+
+/** How many members agree to each version by their latest word; versions that nobody agrees to are left out. */
+export async function countAgreed(db: Database, clubIdx: number): Promise<ReadonlyMap<number, number>> {
+  const latest = db
+    .selectDistinctOn([termsAgreements.memberIdx, termsAgreements.termsIdx], {
+      termsIdx: termsAgreements.termsIdx,
+      agreed: termsAgreements.agreed,
+    })
+    .from(termsAgreements)
+    .where(eq(termsAgreements.clubIdx, clubIdx))
+    .orderBy(
+      asc(termsAgreements.memberIdx),
+      asc(termsAgreements.termsIdx),
+      desc(termsAgreements.agreementIdx),
+    )
+    .as("latest");
+  const rows = await db
+    .select({ termsIdx: latest.termsIdx, total: count() })
+    .from(latest)
+    .where(eq(latest.agreed, true))
+    .groupBy(latest.termsIdx);
+  return new Map(rows.map(({ termsIdx, total }) => [termsIdx, total]));
+}

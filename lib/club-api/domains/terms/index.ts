@@ -5,12 +5,12 @@ export {
   readAgreements,
   saveAgreements,
 } from "./consent";
+export { readTermsOverview, readVersion, readVersions } from "./office";
 export { readOwnConsents } from "./own-consents";
 export {
   type AnnouncedTerms,
   noteMembersTold,
   publishTerms,
-  readVersions,
   termsToTell,
 } from "./publish";
 export {

@@ -1,15 +1,15 @@
-import type { CallOutput } from "@/lib/contract/routes";
 import type { TermsPublish } from "@/lib/contract/terms";
 import { clubDate } from "@/lib/shared/club-time";
 import { type Language, languages } from "@/lib/shared/languages";
 import { sanitizeRichText } from "@/lib/shared/rich-text";
+import { earliestEffectiveDate } from "@/lib/shared/terms-notice";
 import type { Database } from "../../db/database";
 import { transaction } from "../../db/transaction";
 import { type Act, actorName } from "../../platform/act";
 import { ClubFailure } from "../../platform/failure";
 import { recordDeed } from "../audit";
 import { codeNames } from "../codes";
-import { policyNumber, readPolicies } from "../policies";
+import { readNoticePolicy } from "./notice-policy";
 import {
   insertTerms,
   lockTerms,
@@ -20,7 +20,7 @@ import {
   type TermsRow,
   updateTerms,
 } from "./repository";
-import { earliestEffectiveDate, termsState, versionBefore } from "./rules";
+import { termsState, versionBefore } from "./rules";
 
 type Published = { termsIdx: number; state: "10" | "20" | "30" | "40"; revision: number };
 
@@ -40,33 +40,6 @@ export async function publishTerms(db: Database, act: Act, wish: TermsPublish): 
     const state = termsState(saved, versions, clubDate(act.now, act.club.zone));
     return { termsIdx: saved.termsIdx, state, revision: saved.revision };
   });
-}
-
-/** All versions of a type for the back office, the newest first (domain.md T6). */
-export async function readVersions(
-  db: Database,
-  act: Act,
-  { termType, page, size }: { termType: string; page: number; size: number },
-): Promise<CallOutput<"GET /terms/{club}/{termType}">> {
-  const versions = await selectVersions(db, act.club.clubIdx, [termType]);
-  const today = clubDate(act.now, act.club.zone);
-  const list = versions
-    .toReversed()
-    .slice((page - 1) * size, page * size)
-    .map((row) => ({
-      termsIdx: row.termsIdx,
-      version: row.version,
-      effectiveDate: row.effectiveDate,
-      state: termsState(row, versions, today),
-      announceFrom: row.announceFrom,
-      isRequired: row.isRequired,
-      unfavourable: row.isUnfavourable,
-      isDraft: row.isDraft,
-      revision: row.revision,
-      telNo: row.telNo,
-      i18n: row.texts,
-    }));
-  return { list, total: versions.length, page, size };
 }
 
 export type AnnouncedTerms = {
@@ -98,9 +71,8 @@ export function noteMembersTold(tx: Database, act: Act, termsIdx: number): Promi
 
 async function refuseNearDate(tx: Database, act: Act, wish: TermsPublish): Promise<void> {
   if (wish.isDraft) return;
-  const policy = (await readPolicies(tx, act.club.clubIdx, ["C0470"])).get("C0470");
   const earliest = earliestEffectiveDate(
-    { days: policyNumber(policy?.value1, 7), unfavourableDays: policyNumber(policy?.value2, 30) },
+    await readNoticePolicy(tx, act.club.clubIdx),
     { announceFrom: wish.announceFrom, isUnfavourable: wish.unfavourable },
     clubDate(act.now, act.club.zone),
   );
@@ -161,7 +133,7 @@ async function edit(tx: Database, act: Act, row: TermsRow, wish: TermsPublish): 
   return after;
 }
 
-/** The columns of a wish; its languages replace those of before, one by one. */
+/** The columns of a wish; its languages replace those of before, one by one, and null takes one away. */
 function fieldsOf(act: Act, before: TermsRow["texts"], wish: TermsPublish) {
   const { title, contents, changeSummary, noticeTitle } = wish;
   const own = {
@@ -170,7 +142,7 @@ function fieldsOf(act: Act, before: TermsRow["texts"], wish: TermsPublish) {
     ...(changeSummary ? { changeSummary } : {}),
     ...(noticeTitle ? { noticeTitle } : {}),
   };
-  const wished: NewTerms["texts"] = { ...before, ...wish.i18n, [act.choice.language]: own };
+  const wished: WishedTexts = { ...before, ...wish.i18n, [act.choice.language]: own };
   return {
     termType: wish.termType,
     version: wish.version,
@@ -183,7 +155,9 @@ function fieldsOf(act: Act, before: TermsRow["texts"], wish: TermsPublish) {
   };
 }
 
-function sanitized(texts: NewTerms["texts"]): NewTerms["texts"] {
+type WishedTexts = { [language in Language]?: NewTerms["texts"][language] | null };
+
+function sanitized(texts: WishedTexts): NewTerms["texts"] {
   const clean: NewTerms["texts"] = {};
   for (const language of languages) {
     const text = texts[language];

@@ -65,22 +65,6 @@ export function noticedVersions<T extends DatedVersion>(all: readonly T[], today
   });
 }
 
-/** C0470 as numbers: days between the announcement and the effective date. */
-export type NoticePolicy = { days: number; unfavourableDays: number };
-
-/**
- * The first effective date that leaves the members the days of C0470 after they were told, which is today at the
- * earliest (domain.md 7.14).
- */
-export function earliestEffectiveDate(
-  policy: NoticePolicy,
-  version: { announceFrom: string; isUnfavourable: boolean },
-  today: string,
-): string {
-  const told = version.announceFrom > today ? version.announceFrom : today;
-  return addDays(told, version.isUnfavourable ? policy.unfavourableDays : policy.days);
-}
-
 export type StoredConsent = { termsIdx: number; termType: string; agreed: boolean };
 
 /**

@@ -1,9 +1,17 @@
 import { transaction } from "../../db/transaction";
-import { checkAdminId, createAdmin, listAdmins, moveAdmins, readAdmin } from "../../domains/admins";
+import {
+  checkAdminId,
+  createAdmin,
+  listAdmins,
+  moveAdmins,
+  readAdmin,
+  readChoices,
+} from "../../domains/admins";
 import { ClubFailure } from "../../platform/failure";
 import {
   changeAccount,
   changePassword,
+  changeStates,
   removeAccounts,
   resetAccountPassword,
   savePhoto,
@@ -20,15 +28,16 @@ function callingAdmin({ caller }: CallContext) {
   return caller;
 }
 
-/** The own photo, or that of another account with the right to change accounts (domain.md A3). */
-async function requirePhotoRight(context: CallContext, adminIdx: number): Promise<void> {
+/** The own account, or another one with the flag (domain.md A3, A10). */
+async function requireOwnOr(flag: "R" | "U", context: CallContext, adminIdx: number): Promise<void> {
   if (callingAdmin(context).adminIdx === adminIdx) return;
-  await requireFlag(context.db, context.caller, adminMenu, "U");
+  await requireFlag(context.db, context.caller, adminMenu, flag);
 }
 
 /** Admin accounts (domain.md A3, A9 to A17). */
 export const adminsHandlers: Handlers<
   | "GET /admin"
+  | "GET /admin/choices"
   | "GET /admin/check-id/{id}"
   | "GET /admin/{id}"
   | "POST /admin"
@@ -39,12 +48,17 @@ export const adminsHandlers: Handlers<
   | "PUT /admin/reset-pw"
   | "PUT /admin/change-password"
   | "PUT /admin/move"
+  | "PUT /admin/state"
   | "POST /admin/{id}/photos"
   | "DELETE /admin/{id}/photos"
 > = {
   "GET /admin": ({ db, act }, { query }) => listAdmins(db, act, query),
+  "GET /admin/choices": ({ db, act }) => readChoices(db, act),
   "GET /admin/check-id/{id}": ({ db, act }, { params }) => checkAdminId(db, act, params.id),
-  "GET /admin/{id}": ({ db, act }, { params }) => readAdmin(db, act, params.id),
+  "GET /admin/{id}": async (context, { params }) => {
+    await requireOwnOr("R", context, params.id);
+    return readAdmin(context.db, context.act, params.id);
+  },
   "POST /admin": ({ db, act }, { body }) => transaction(db, (tx) => createAdmin(tx, act, body)),
   "PUT /admin": ({ db, act }, { body: { adminIdx, ...wish } }) => changeAccount(db, act, adminIdx, wish),
   "PUT /admin/{id}": ({ db, act }, { params, body: { adminIdx, ...wish } }) =>
@@ -60,13 +74,14 @@ export const adminsHandlers: Handlers<
   },
   "PUT /admin/move": ({ db, act }, { body }) =>
     transaction(db, (tx) => moveAdmins(tx, act, body.adminIdxs, body.toGroupIdx)),
+  "PUT /admin/state": ({ db, act }, { body }) => changeStates(db, act, body.adminIdxs, body.state),
   "POST /admin/{id}/photos": async (context, { params, files }) => {
-    await requirePhotoRight(context, params.id);
+    await requireOwnOr("U", context, params.id);
     if (files.length === 0) throw new ClubFailure("VAL_FIELD", ["files"]);
     return savePhoto(context, context.act, params.id, files);
   },
   "DELETE /admin/{id}/photos": async (context, { params }) => {
-    await requirePhotoRight(context, params.id);
+    await requireOwnOr("U", context, params.id);
     return savePhoto(context, context.act, params.id, []);
   },
 };

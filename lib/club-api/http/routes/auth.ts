@@ -1,30 +1,37 @@
 import { refreshSession } from "../../domains/auth";
 import { ClubFailure } from "../../platform/failure";
+import { moveSession } from "../../workflows/move-session";
 import { signInAdmin, signInMember } from "../../workflows/sign-in";
 import { signOut } from "../../workflows/sign-out";
 import type { Handlers } from "../handler";
 
-/** Sign-in, sign-out and the renewal of tokens (domain.md M1, M3, M12). */
-export const authHandlers: Handlers<"POST /member/login" | "DELETE /member/logout" | "GET /tokens/refresh"> =
-  {
-    "POST /member/login": (context, { body }) => {
-      const { club, language, address, userAgent } = context;
-      const place = { club, language, now: context.clock.now() };
-      const wish = { id: body.id, password: body.password, chk: body.chk, address, userAgent };
-      return body.isAdmin ? signInAdmin(context.db, place, wish) : signInMember(context.db, place, wish);
-    },
+/** Sign-in, sign-out, the move to another club and the renewal of tokens (domain.md M1, M3, M12, 2.6). */
+export const authHandlers: Handlers<
+  "POST /member/login" | "DELETE /member/logout" | "POST /ops/session/club" | "GET /tokens/refresh"
+> = {
+  "POST /member/login": (context, { body }) => {
+    const { club, language, address, userAgent } = context;
+    const place = { club, language, now: context.clock.now() };
+    const wish = { id: body.id, password: body.password, chk: body.chk, address, userAgent };
+    return body.isAdmin ? signInAdmin(context.db, place, wish) : signInMember(context.db, place, wish);
+  },
 
-    "DELETE /member/logout": async ({ db, act, caller }) => {
-      if (caller.kind === "anonymous") throw new ClubFailure("AUTH_INVALID_SESSION");
-      const memberIdx = caller.kind === "member" ? caller.memberIdx : null;
-      await signOut(db, act, { sessionIdx: caller.sessionIdx, memberIdx });
-      return { loggedOut: true };
-    },
+  "DELETE /member/logout": async ({ db, act, caller }) => {
+    if (caller.kind === "anonymous") throw new ClubFailure("AUTH_INVALID_SESSION");
+    const memberIdx = caller.kind === "member" ? caller.memberIdx : null;
+    await signOut(db, act, { sessionIdx: caller.sessionIdx, memberIdx });
+    return { loggedOut: true };
+  },
 
-    "GET /tokens/refresh": async (context, { query }) => {
-      const token = context.refreshToken ?? query.refreshToken;
-      const pair = token ? await refreshSession(context.db, token, context.clock.now()) : null;
-      if (!pair) throw new ClubFailure("AUTH_INVALID_SESSION");
-      return pair;
-    },
-  };
+  "POST /ops/session/club": ({ db, act, club, language, caller }) => {
+    if (caller.kind !== "admin") throw new ClubFailure("REQ_FORBIDDEN");
+    return moveSession(db, act, { club, language, now: act.now }, caller);
+  },
+
+  "GET /tokens/refresh": async (context, { query }) => {
+    const token = context.refreshToken ?? query.refreshToken;
+    const pair = token ? await refreshSession(context.db, token, context.clock.now()) : null;
+    if (!pair) throw new ClubFailure("AUTH_INVALID_SESSION");
+    return pair;
+  },
+};

@@ -28,6 +28,7 @@ import { openingHandlers } from "./opening";
 import { opsBookingsHandlers } from "./ops-bookings";
 import { opsDrawsHandlers } from "./ops-draws";
 import { opsMembersHandlers } from "./ops-members";
+import { opsPermissionsHandlers } from "./ops-permissions";
 import { opsRecordsHandlers } from "./ops-records";
 import { opsRulesHandlers } from "./ops-rules";
 import { opsSettingsHandlers } from "./ops-settings";
@@ -67,6 +68,7 @@ export const handlers = {
   ...signUpHandlers,
   ...certificationHandlers,
   ...menuAdminsHandlers,
+  ...opsPermissionsHandlers,
   ...dashboardHandlers,
   ...weatherHandlers,
   ...drawsHandlers,

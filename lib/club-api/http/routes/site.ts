@@ -1,5 +1,8 @@
 import {
+  countVisitors,
   hasSitePass,
+  noteVisitor,
+  presenceMinutes,
   readSiteAddition,
   readSiteCert,
   readSiteInfo,
@@ -23,6 +26,12 @@ function stateReader(context: CallContext): StateReader {
   };
 }
 
+/** Every open page of the site asks for its state; the back office, and the web server for itself, are no visitors. */
+async function notePresence({ db, club, caller, address, limitClock }: CallContext): Promise<void> {
+  if (address === null || caller.kind === "admin") return;
+  await noteVisitor(db, { clubIdx: club.clubIdx, address, now: limitClock.now() });
+}
+
 export const siteHandlers: Handlers<
   | "GET /site/info"
   | "PUT /site/info"
@@ -34,6 +43,7 @@ export const siteHandlers: Handlers<
   | "GET /site/state"
   | "GET /ext/site/pass"
   | "PUT /site/state"
+  | "GET /ops/site/visitors"
 > = {
   "GET /site/info": ({ db, club, act }, { query }) =>
     readSiteInfo(db, club.clubIdx, act.choice, query.scope === "admin"),
@@ -44,8 +54,14 @@ export const siteHandlers: Handlers<
   "PUT /site/addition": (context, { body, files }) => saveSiteAddition(context, context.act, body, files),
   "GET /site/cert": ({ db, act }) => readSiteCert(db, act),
   "PUT /site/cert": ({ db, act }, { body }) => saveSiteCert(db, act, body),
-  "GET /site/state": (context, { query }) =>
-    readSiteState(context.db, stateReader(context), query.scope === "admin"),
+  "GET /site/state": async (context, { query }) => {
+    await notePresence(context);
+    return readSiteState(context.db, stateReader(context), query.scope === "admin");
+  },
+  "GET /ops/site/visitors": async ({ db, club, limitClock }) => ({
+    visitors: await countVisitors(db, club.clubIdx, limitClock.now()),
+    minutes: presenceMinutes,
+  }),
   "GET /ext/site/pass": async (context) => ({
     allowed: await hasSitePass(context.db, context.club.clubIdx, context.clock.now(), context.address),
   }),

@@ -4,6 +4,8 @@ import {
   readTerms,
   readTermsBefore,
   readTermsInForce,
+  readTermsOverview,
+  readVersion,
   readVersions,
   type TermsReader,
 } from "../../domains/terms";
@@ -40,6 +42,8 @@ export const termsHandlers: Handlers<
   | "GET /terms/check/{a}/{b}"
   | "GET /terms/{club}/{termType}"
   | "PUT /terms"
+  | "GET /ops/terms"
+  | "GET /ops/terms/{id}"
   | "GET /ops/agreements"
 > = {
   "GET /terms": (context, { query }) =>
@@ -64,5 +68,7 @@ export const termsHandlers: Handlers<
     await requireFlag(context.db, context.caller, termsMenu, "U");
     return saveVersion(context.db, context.act, body);
   },
+  "GET /ops/terms": (context) => readTermsOverview(context.db, context.act),
+  "GET /ops/terms/{id}": (context, { params }) => readVersion(context.db, context.act, params.id),
   "GET /ops/agreements": (context, { query }) => readAgreements(context.db, context.act, query),
 };

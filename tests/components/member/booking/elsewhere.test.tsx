@@ -6,14 +6,17 @@ import type { ReactNode } from "react";
 import { SWRConfig } from "swr";
 import { BookedNote } from "@/components/member/booking/hold/booked-note";
 import { ElsewherePanel } from "@/components/member/booking/hold/elsewhere-panel";
+import { useBookingAddress } from "@/components/member/booking/use-booking-address";
+import { useBookingFlow } from "@/components/member/booking/use-booking-flow";
 import { useHold } from "@/components/member/booking/use-hold";
 import { useOwnHold } from "@/components/member/booking/use-own-hold";
-import type { OwnHold } from "@/lib/contract/booking-shapes";
+import type { BookingDetail, OwnHold } from "@/lib/contract/booking-shapes";
 import type { CallOutput } from "@/lib/contract/routes";
-import { keepWay, readWay } from "@/lib/web/booking/kept-way";
+import { keepWay, nothingKept, readWay } from "@/lib/web/booking/kept-way";
 import messages from "@/messages/en.json";
 import { mockCall } from "@/tests/support/msw";
-import { detail, place, playDate, show } from "./scene";
+import { visit } from "@/tests/support/navigation";
+import { detail, place, playDate, quote, show } from "./scene";
 
 // A real channel between tabs would keep this process alive.
 const mockListeners = new Set<(news: { kind: string }) => void>();
@@ -34,6 +37,18 @@ let atServer: OwnHold | null = null;
 let booked: { sheetIdx: number; bookingIdx: number } | null = null;
 let asked = 0;
 const released: string[] = [];
+/** The booking that each hold of this tab was to move. */
+const purposes: (number | null)[] = [];
+/** Three play, two of them named. */
+const moving = {
+  playDate,
+  playerCount: 3,
+  holeCode: "18",
+  caddieMode: "S",
+  couponIdx: null,
+  version: 1,
+  players: [{ seq: 2, memberIdx: null, name: "Ha Neul" }],
+} as unknown as BookingDetail;
 const holdOf = (sheetIdx: number, remainSeconds = 240): OwnHold => ({
   sheetIdx,
   playDate,
@@ -41,6 +56,7 @@ const holdOf = (sheetIdx: number, remainSeconds = 240): OwnHold => ({
   expiresAt: "2026-11-23T10:05:00+09:00",
   remainSeconds,
   renewable: true,
+  bookingIdx: null,
 });
 const server = setupServer(
   mockCall("GET /ext/hold", () => {
@@ -54,19 +70,28 @@ const server = setupServer(
     size: 20,
   })),
   mockCall("GET /reservation/sheets/{a}/{b}/{c}", ({ params }) => detail({ sheetIdx: Number(params.c) })),
+  mockCall("GET /ext/bookings/{id}", ({ params }) => ({ ...moving, bookingIdx: Number(params.id) })),
+  mockCall("GET /ext/companions", () => ({ list: [] })),
+  mockCall("POST /ext/booking-quote", () => quote()),
   mockCall("PUT /reservation/sheet/lock/{id}", ({ params, body }) => {
-    const isRelease = (body as { lock?: boolean }).lock === false;
+    const { lock, bookingIdx } = body as { lock?: boolean; bookingIdx?: number };
+    const isRelease = lock === false;
+    if (!isRelease) purposes.push(bookingIdx ?? null);
     if (isRelease) released.push(params.id ?? "");
     atServer = isRelease ? null : holdOf(Number(params.id), 300);
     return { ...holdOf(Number(params.id), 300), locked: !isRelease };
   }),
 );
-beforeAll(() => server.listen({ onUnhandledRequest: "error" }));
+beforeAll(() => {
+  server.listen({ onUnhandledRequest: "error" });
+  Object.assign(window, { matchMedia: () => ({ matches: false }) });
+});
 beforeEach(() => {
   atServer = null;
   booked = null;
   asked = 0;
   released.length = 0;
+  purposes.length = 0;
   sessionStorage.clear();
 });
 afterEach(() => jest.useRealTimers());
@@ -103,6 +128,45 @@ test("a hold taken elsewhere is shown with its end, and goes on here without ano
   act(() => result.current.hold.goOn());
   expect(result.current.hold).toMatchObject({ held: { sheetIdx: 104, endsAt }, elsewhere: null });
   expect(readWay(100_001).held).toEqual({ sheetIdx: 104, playDate });
+});
+
+function deskAt(address: string) {
+  visit(address);
+  return renderHook(
+    () => {
+      const asked = useBookingAddress();
+      return useBookingFlow(place, 100_001, asked.bookingIdx, (bookingIdx) => asked.goTo({ bookingIdx }));
+    },
+    { wrapper: around },
+  );
+}
+
+test("a move that was begun elsewhere goes on here as that move, with the players of its booking", async () => {
+  const typed = { playerCount: 4, holeCode: "18", caddieMode: "C", couponIdx: null, seats: [] } as const;
+  keepWay(100_001, { ...nothingKept, party: { ...typed, seats: [{ kind: "open" }] } });
+  atServer = { ...holdOf(104), bookingIdx: 500_007 };
+  const { result } = deskAt("/reservation");
+  await waitFor(() => expect(result.current.hold.elsewhere?.bookingIdx).toBe(500_007));
+  act(() => result.current.goOn());
+  await waitFor(() => expect(result.current.form.party?.seats[0]).toMatchObject({ name: "Ha Neul" }));
+  expect(window.location.search).toBe("?bookingIdx=500007");
+  expect(result.current.changing.booking?.bookingIdx).toBe(500_007);
+  expect(result.current.form.party).toMatchObject({ playerCount: 3, caddieMode: "S" });
+  // What was typed for a new booking waits for that one.
+  expect(readWay(100_001).party?.playerCount).toBe(4);
+  act(() => result.current.again());
+  await waitFor(() => expect(purposes).toEqual([500_007]));
+});
+
+test("a new booking that was begun elsewhere goes on here as that, whatever this page was about to move", async () => {
+  atServer = holdOf(104);
+  const { result } = deskAt("/reservation?bookingIdx=500007&date=2026-12-16");
+  await waitFor(() => expect(result.current.hold.elsewhere).not.toBeNull());
+  act(() => result.current.goOn());
+  await waitFor(() => expect(result.current.changing.booking).toBeNull());
+  expect(window.location.search).toBe("?date=2026-12-16");
+  act(() => result.current.again());
+  await waitFor(() => expect(purposes).toEqual([null]));
 });
 
 test("another tab of this browser says what it has done, and this one looks at once", async () => {
@@ -181,7 +245,7 @@ test("the panel names the time, its end, and both ways on", async () => {
   show(
     <ElsewherePanel
       {...{ place, memberIdx: 100_001 }}
-      held={{ sheetIdx: 104, playDate, endsAt: Date.now() + 90_000, isRenewable: true }}
+      held={{ sheetIdx: 104, playDate, endsAt: Date.now() + 90_000, isRenewable: true, bookingIdx: null }}
       onGoOn={() => acts.push("on")}
       onLetGo={() => acts.push("off")}
     />,
@@ -191,6 +255,18 @@ test("the panel names the time, its end, and both ways on", async () => {
   await userEvent.click(screen.getByRole("button", { name: "Go on here" }));
   await userEvent.click(screen.getByRole("button", { name: "Let the time go" }));
   expect(acts).toEqual(["on", "off"]);
+  expect(screen.queryByText(/take the place of a time that you have booked/)).toBeNull();
+});
+
+test("the panel says of a move that the booking stays until it is confirmed", async () => {
+  show(
+    <ElsewherePanel
+      {...{ place, memberIdx: 100_001, onGoOn: jest.fn(), onLetGo: jest.fn() }}
+      held={{ sheetIdx: 104, playDate, endsAt: Date.now() + 90_000, isRenewable: true, bookingIdx: 500_007 }}
+    />,
+  );
+  expect(screen.getByText(/take the place of a time that you have booked/)).toBeVisible();
+  expect(await screen.findByText(/07:21, Mir → Sol/)).toBeVisible();
 });
 
 test("the note of a booking made elsewhere leads to it", () => {

@@ -17,11 +17,14 @@ const holdOf = (sheetIdx: number) => ({
 });
 let calls: string[] = [];
 let isTargetFree = true;
+/** Another device of the member's has switched before: the switch leads back. */
+let isSwitchedElsewhere = false;
 let bookingAnswer: "lost" | "refused" | "booked" = "booked";
 const keys: (string | null)[] = [];
 const server = setupServer(
   mockCall("PUT /reservation/sheet/lock/{id}/{id2}", ({ params }) => {
     calls.push(`${params.id}>${params.id2}`);
+    if (isSwitchedElsewhere) return { released: Number(params.id2), ...holdOf(Number(params.id)) };
     return isTargetFree
       ? { released: Number(params.id), ...holdOf(Number(params.id2)) }
       : refuse("RSV_LOCKED");
@@ -68,6 +71,7 @@ beforeEach(() => {
   calls = [];
   keys.length = 0;
   isTargetFree = true;
+  isSwitchedElsewhere = false;
   bookingAnswer = "booked";
   sessionStorage.clear();
 });
@@ -93,6 +97,15 @@ describe("a hold", () => {
     expect(result.current.held?.sheetIdx).toBe(102);
     expect(calls).toEqual(["+101", "101>102", "101>102"]);
     expect(readWay(1).held).toEqual(second);
+  });
+
+  test("is the wanted one, though another device has switched before and the switch led back", async () => {
+    const { result } = renderHook(() => useHold(1, "MS01", null));
+    await act(async () => void (await result.current.take(first)));
+    isSwitchedElsewhere = true;
+    await act(async () => void (await result.current.take(second)));
+    expect(result.current.held?.sheetIdx).toBe(102);
+    expect(calls).toEqual(["+101", "101>102", "+102"]);
   });
 
   test("that ends by the clock is remembered, one that is given back is not", async () => {

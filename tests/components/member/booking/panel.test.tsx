@@ -40,7 +40,7 @@ function Panel(change: Partial<PanelProps>) {
       {...{ place, party, name: "Kim", memberIdx: 100_001, companions: [], changing: null }}
       slot={detail()}
       nameOf={(_set, key) => key}
-      held={{ sheetIdx: 104, playDate, endsAt: Date.now() + 300_000, isRenewable: true }}
+      held={{ sheetIdx: 104, playDate, endsAt: Date.now() + 300_000, isRenewable: true, bookingIdx: null }}
       lapsed={null}
       quote={quote()}
       quoteProblem={null}
@@ -101,7 +101,11 @@ test("a companion is found by id and shown with the masked name; an unknown id a
 
 test("the countdown is said at 60, 30 and 10 seconds only", async () => {
   jest.useFakeTimers();
-  show(<Panel held={{ sheetIdx: 104, playDate, endsAt: Date.now() + 62_000, isRenewable: false }} />);
+  show(
+    <Panel
+      held={{ sheetIdx: 104, playDate, endsAt: Date.now() + 62_000, isRenewable: false, bookingIdx: null }}
+    />,
+  );
   const clock = screen.getByRole("timer");
   expect(clock).toHaveTextContent("01:02");
   expect(screen.getByText(/The time is held for you/)).toBeInTheDocument();

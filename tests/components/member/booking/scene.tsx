@@ -3,9 +3,11 @@ import { NextIntlClientProvider } from "next-intl";
 import type { ReactNode } from "react";
 import { SWRConfig } from "swr";
 import type { BookingPlace } from "@/components/member/booking/place";
-import type { CalendarDay, SheetSlot, SlotDetail } from "@/lib/contract/tee-sheets";
+import type { CalendarDay, SlotDetail } from "@/lib/contract/tee-sheets";
 import { clubFormats } from "@/lib/shared/club-formats";
 import messages from "@/messages/en.json";
+
+export { slot } from "@/tests/support/sheet-slot";
 
 export const place: BookingPlace = {
   clubCode: "MS01",
@@ -22,25 +24,6 @@ export const place: BookingPlace = {
 /** A day a week ahead of whenever the test runs. */
 export const playDate = new Date(Date.now() + 9 * 86_400_000).toISOString().slice(0, 10);
 const at = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().replace(/\.\d+Z$/, "Z");
-
-export const slot = (sheetIdx: number, change: Partial<SheetSlot> = {}): SheetSlot => ({
-  sheetIdx,
-  teeTime: "07:21",
-  courseCode: "1",
-  courseOut: "2",
-  period: "1",
-  openCode: "10",
-  bookable: true,
-  minPlayers: 3,
-  maxPlayers: 4,
-  companionGreenFee: 150_000,
-  holeCode: "18",
-  caddieMode: "C",
-  greenFee: 80_000,
-  normalGreenFee: 80_000,
-  event: null,
-  ...change,
-});
 
 export const detail = (change: Partial<SlotDetail> = {}): SlotDetail => ({
   sheetIdx: 104,

@@ -124,7 +124,7 @@ test("the hold: what is held, the choices with their state, the price, the conse
         couponIdx: null,
         seats: [{ kind: "open" }, { kind: "open" }],
       }}
-      held={{ sheetIdx: 104, playDate, endsAt: Date.now() + 300_000, isRenewable: true }}
+      held={{ sheetIdx: 104, playDate, endsAt: Date.now() + 300_000, isRenewable: true, bookingIdx: null }}
       lapsed={null}
       quote={quote()}
       quoteProblem={null}

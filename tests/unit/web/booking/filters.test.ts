@@ -1,24 +1,7 @@
 import type { SheetSlot } from "@/lib/contract/tee-sheets";
 import { everything, filterChoices, fittingSlots, steadySlots } from "@/lib/web/booking/filters";
+import { slot } from "@/tests/support/sheet-slot";
 
-const slot = (sheetIdx: number, change: Partial<SheetSlot> = {}): SheetSlot => ({
-  sheetIdx,
-  teeTime: "07:21",
-  courseCode: "1",
-  courseOut: "2",
-  period: "1",
-  openCode: "10",
-  bookable: true,
-  minPlayers: 3,
-  maxPlayers: 4,
-  companionGreenFee: 150_000,
-  holeCode: "18",
-  caddieMode: "C",
-  greenFee: 80_000,
-  normalGreenFee: 80_000,
-  event: null,
-  ...change,
-});
 const idxs = (slots: readonly SheetSlot[]) => slots.map(({ sheetIdx }) => sheetIdx);
 
 const sheet = [

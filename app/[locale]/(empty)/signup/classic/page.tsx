@@ -3,14 +3,12 @@ import { NextIntlClientProvider } from "next-intl";
 import { getMessages, getTranslations } from "next-intl/server";
 import { AddressService } from "@/components/member/address/address-service";
 import { ClassicView } from "@/components/member/sign-up/classic-view";
-import { askedTerms, termsTexts } from "@/components/site/terms/sign-up-terms";
-import { webEnv } from "@/lib/web/env";
+import { termsTexts } from "@/components/site/terms/sign-up-terms";
 import { pageLanguage } from "@/lib/web/i18n/page";
 import { getClub } from "@/lib/web/queries/club";
-import { getServiceRules } from "@/lib/web/queries/practice";
-import { getSignUpTerms } from "@/lib/web/queries/terms";
 import { paths } from "@/lib/web/routing/paths";
 import { pageMetadata } from "@/lib/web/seo/metadata";
+import { loadSignUp } from "../load-sign-up";
 
 type Props = { params: Promise<{ locale: string }> };
 
@@ -27,29 +25,16 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 export default async function ClassicPage({ params }: Props) {
-  const language = await pageLanguage(params);
-  const [club, messages, terms, rules] = await Promise.all([
-    getClub(language),
-    getMessages(),
-    getSignUpTerms(language),
-    getServiceRules(language),
-  ]);
-  const { signup, codeCheck, newPassword, address, common } = messages;
+  const { view, terms, hasAddressSearch } = await loadSignUp(params);
+  // The texts' language is known once the address has been read.
+  const { signup, codeCheck, newPassword, address, common } = await getMessages();
   return (
-    <NextIntlClientProvider locale={language} messages={{ signup, codeCheck, newPassword, address, common }}>
-      <AddressService isOffered={webEnv().addressSearchScript !== null}>
-        <ClassicView
-          language={language}
-          defaultLanguage={club.defaultLanguage}
-          clubCode={club.info.clubCode}
-          clubName={club.info.clubName}
-          phone={club.info.clubPhoneNo}
-          formats={club.formats}
-          languages={club.languages}
-          isPft={rules !== null}
-          terms={askedTerms(terms)}
-          texts={termsTexts(terms)}
-        />
+    <NextIntlClientProvider
+      locale={view.language}
+      messages={{ signup, codeCheck, newPassword, address, common }}
+    >
+      <AddressService isOffered={hasAddressSearch}>
+        <ClassicView {...view} texts={termsTexts(terms)} />
       </AddressService>
     </NextIntlClientProvider>
   );

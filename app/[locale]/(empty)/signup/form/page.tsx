@@ -3,14 +3,11 @@ import { NextIntlClientProvider } from "next-intl";
 import { getMessages, getTranslations } from "next-intl/server";
 import { AddressService } from "@/components/member/address/address-service";
 import { FormView } from "@/components/member/sign-up/form-view";
-import { askedTerms } from "@/components/site/terms/sign-up-terms";
-import { webEnv } from "@/lib/web/env";
 import { pageLanguage } from "@/lib/web/i18n/page";
 import { getClub } from "@/lib/web/queries/club";
-import { getServiceRules } from "@/lib/web/queries/practice";
-import { getSignUpTerms } from "@/lib/web/queries/terms";
 import { paths } from "@/lib/web/routing/paths";
 import { pageMetadata } from "@/lib/web/seo/metadata";
+import { loadSignUp } from "../load-sign-up";
 
 type Props = { params: Promise<{ locale: string }> };
 
@@ -21,28 +18,16 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 export default async function FormPage({ params }: Props) {
-  const language = await pageLanguage(params);
-  const [club, messages, terms, rules] = await Promise.all([
-    getClub(language),
-    getMessages(),
-    getSignUpTerms(language),
-    getServiceRules(language),
-  ]);
-  const { signup, identity, newPassword, address, common } = messages;
+  const { view, hasAddressSearch } = await loadSignUp(params);
+  // The texts' language is known once the address has been read.
+  const { signup, identity, newPassword, address, common } = await getMessages();
   return (
-    <NextIntlClientProvider locale={language} messages={{ signup, identity, newPassword, address, common }}>
-      <AddressService isOffered={webEnv().addressSearchScript !== null}>
-        <FormView
-          language={language}
-          defaultLanguage={club.defaultLanguage}
-          clubCode={club.info.clubCode}
-          clubName={club.info.clubName}
-          phone={club.info.clubPhoneNo}
-          formats={club.formats}
-          languages={club.languages}
-          isPft={rules !== null}
-          terms={askedTerms(terms)}
-        />
+    <NextIntlClientProvider
+      locale={view.language}
+      messages={{ signup, identity, newPassword, address, common }}
+    >
+      <AddressService isOffered={hasAddressSearch}>
+        <FormView {...view} />
       </AddressService>
     </NextIntlClientProvider>
   );

@@ -3,17 +3,12 @@ import { MyDrawPart } from "@/components/member/draws/my-draw-part";
 import { DrawPostView } from "@/components/site/draws/draw-post-view";
 import { MenuScreen } from "@/components/site/layout/menu-screen";
 import { NotFoundView } from "@/components/site/state/not-found-view";
-import { pageLanguage } from "@/lib/web/i18n/page";
 import { menuByCode } from "@/lib/web/menus";
-import { getClub } from "@/lib/web/queries/club";
-import { getDraw, getDrawNames } from "@/lib/web/queries/draws";
-import { idOfSegment } from "@/lib/web/routing/known-routes";
 import { paths } from "@/lib/web/routing/paths";
 import { drawMenuCode, reservationMenuCode } from "@/lib/web/seo/menu-codes";
 import { pageMetadata } from "@/lib/web/seo/metadata";
 import { missingMetadata } from "@/lib/web/seo/missing";
-
-type Props = { params: Promise<{ locale: string; id: string }> };
+import { type DrawProps, loadDraw } from "./load-draw";
 
 /** As its data (`freshSeconds`), also while they cannot be had. */
 export const revalidate = 10;
@@ -22,26 +17,19 @@ export function generateStaticParams() {
   return [];
 }
 
-async function load({ params }: Props) {
-  const language = await pageLanguage(params);
-  const { id } = await params;
-  const idx = idOfSegment(id);
-  const [club, names, post] = await Promise.all([
-    getClub(language),
-    getDrawNames(language),
-    idx === null ? null : getDraw(language, idx),
-  ]);
-  return { language, club, names, post, path: paths.draws.post(id) };
+async function load(props: DrawProps) {
+  const found = await loadDraw(props);
+  return { ...found, path: paths.draws.post(found.id) };
 }
 
-export async function generateMetadata(props: Props): Promise<Metadata> {
+export async function generateMetadata(props: DrawProps): Promise<Metadata> {
   const { language, club, post, path } = await load(props);
   if (!post) return missingMetadata({ club, language, path, menuCode: drawMenuCode });
   const menu = menuByCode(club.menus, reservationMenuCode);
   return pageMetadata({ club, language, path, menu, title: post.title });
 }
 
-export default async function DrawPage(props: Props) {
+export default async function DrawPage(props: DrawProps) {
   const { language, club, names, post, path } = await load(props);
   const frame = { club, language };
   const guard = { menuCode: reservationMenuCode, guardCode: drawMenuCode };

@@ -3,17 +3,12 @@ import { getTranslations } from "next-intl/server";
 import { ProofView } from "@/components/site/draws/proof-view";
 import { MenuScreen } from "@/components/site/layout/menu-screen";
 import { NotFoundView } from "@/components/site/state/not-found-view";
-import { pageLanguage } from "@/lib/web/i18n/page";
 import { menuByCode } from "@/lib/web/menus";
-import { getClub } from "@/lib/web/queries/club";
-import { getDraw, getDrawNames } from "@/lib/web/queries/draws";
-import { idOfSegment } from "@/lib/web/routing/known-routes";
 import { paths } from "@/lib/web/routing/paths";
 import { drawMenuCode, reservationMenuCode } from "@/lib/web/seo/menu-codes";
 import { pageMetadata } from "@/lib/web/seo/metadata";
 import { missingMetadata } from "@/lib/web/seo/missing";
-
-type Props = { params: Promise<{ locale: string; id: string }> };
+import { type DrawProps, loadDraw } from "../load-draw";
 
 /** As its data (`freshSeconds`), also while they cannot be had. */
 export const revalidate = 10;
@@ -22,28 +17,22 @@ export function generateStaticParams() {
   return [];
 }
 
-async function load({ params }: Props) {
-  const language = await pageLanguage(params);
-  const { id } = await params;
-  const idx = idOfSegment(id);
-  const [club, names, post, t] = await Promise.all([
-    getClub(language),
-    getDrawNames(language),
-    idx === null ? null : getDraw(language, idx),
-    getTranslations("proof"),
-  ]);
-  const title = post ? t("pageTitle", { title: post.title }) : undefined;
-  return { language, club, names, post, title, path: paths.draws.proof(id) };
+async function load(props: DrawProps) {
+  // The texts' language is known once the address has been read.
+  const found = await loadDraw(props);
+  const t = await getTranslations("proof");
+  const title = found.post ? t("pageTitle", { title: found.post.title }) : undefined;
+  return { ...found, title, path: paths.draws.proof(found.id) };
 }
 
-export async function generateMetadata(props: Props): Promise<Metadata> {
+export async function generateMetadata(props: DrawProps): Promise<Metadata> {
   const { language, club, post, title, path } = await load(props);
   if (!post) return missingMetadata({ club, language, path, menuCode: drawMenuCode });
   const menu = menuByCode(club.menus, reservationMenuCode);
   return pageMetadata({ club, language, path, menu, title });
 }
 
-export default async function ProofPage(props: Props) {
+export default async function ProofPage(props: DrawProps) {
   const { language, club, names, post, title, path } = await load(props);
   const frame = { club, language };
   const guard = { menuCode: reservationMenuCode, guardCode: drawMenuCode };

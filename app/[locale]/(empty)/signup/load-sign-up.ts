@@ -1,0 +1,27 @@
+import { askedTerms } from "@/components/site/terms/sign-up-terms";
+import { webEnv } from "@/lib/web/env";
+import { pageLanguage } from "@/lib/web/i18n/page";
+import { getClub } from "@/lib/web/queries/club";
+import { getServiceRules } from "@/lib/web/queries/practice";
+import { getSignUpTerms } from "@/lib/web/queries/terms";
+
+/** What both ways to sign up show: the club's own words and rules, the terms, and whether addresses are looked up. */
+export async function loadSignUp(params: Promise<{ locale: string }>) {
+  const language = await pageLanguage(params);
+  const [club, terms, rules] = await Promise.all([
+    getClub(language),
+    getSignUpTerms(language),
+    getServiceRules(language),
+  ]);
+  const { clubCode, clubName, clubPhoneNo: phone } = club.info;
+  const { defaultLanguage, formats, languages } = club;
+  return {
+    terms,
+    hasAddressSearch: webEnv().addressSearchScript !== null,
+    view: {
+      ...{ language, defaultLanguage, clubCode, clubName, phone, formats, languages },
+      isPft: rules !== null,
+      terms: askedTerms(terms),
+    },
+  };
+}

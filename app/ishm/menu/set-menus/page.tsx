@@ -1,0 +1,10 @@
+import { Screen } from "@/components/ishm/frame/screens-context";
+import { MenusView } from "@/components/ishm/menus/menus-view";
+
+export default function MenusPage() {
+  return (
+    <Screen>
+      <MenusView />
+    </Screen>
+  );
+}

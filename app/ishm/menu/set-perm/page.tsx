@@ -1,0 +1,10 @@
+import { Screen } from "@/components/ishm/frame/screens-context";
+import { PermissionsView } from "@/components/ishm/permissions/permissions-view";
+
+export default function PermissionsPage() {
+  return (
+    <Screen>
+      <PermissionsView />
+    </Screen>
+  );
+}

@@ -1,0 +1,10 @@
+import { AuditView } from "@/components/ishm/audit/audit-view";
+import { Screen } from "@/components/ishm/frame/screens-context";
+
+export default function AuditPage() {
+  return (
+    <Screen>
+      <AuditView />
+    </Screen>
+  );
+}

@@ -1,0 +1,10 @@
+import { CodesView } from "@/components/ishm/codes/codes-view";
+import { Screen } from "@/components/ishm/frame/screens-context";
+
+export default function CodesPage() {
+  return (
+    <Screen>
+      <CodesView />
+    </Screen>
+  );
+}

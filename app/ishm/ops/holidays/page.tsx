@@ -1,0 +1,10 @@
+import { Screen } from "@/components/ishm/frame/screens-context";
+import { HolidaysView } from "@/components/ishm/holidays/holidays-view";
+
+export default function HolidaysPage() {
+  return (
+    <Screen>
+      <HolidaysView />
+    </Screen>
+  );
+}

@@ -1,0 +1,10 @@
+import { Screen } from "@/components/ishm/frame/screens-context";
+import { TextsView } from "@/components/ishm/texts/texts-view";
+
+export default function LanguagesPage() {
+  return (
+    <Screen>
+      <TextsView />
+    </Screen>
+  );
+}

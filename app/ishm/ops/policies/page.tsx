@@ -1,0 +1,10 @@
+import { Screen } from "@/components/ishm/frame/screens-context";
+import { PoliciesView } from "@/components/ishm/policies/policies-view";
+
+export default function PoliciesPage() {
+  return (
+    <Screen>
+      <PoliciesView />
+    </Screen>
+  );
+}

@@ -1,0 +1,10 @@
+import { Screen } from "@/components/ishm/frame/screens-context";
+import { SiteAdditionView } from "@/components/ishm/site-addition/site-addition-view";
+
+export default function SiteAdditionPage() {
+  return (
+    <Screen>
+      <SiteAdditionView />
+    </Screen>
+  );
+}

@@ -1,0 +1,10 @@
+import { Screen } from "@/components/ishm/frame/screens-context";
+import { SiteInfoView } from "@/components/ishm/site-info/site-info-view";
+
+export default function SiteInfoPage() {
+  return (
+    <Screen>
+      <SiteInfoView />
+    </Screen>
+  );
+}

@@ -1,0 +1,10 @@
+import { Screen } from "@/components/ishm/frame/screens-context";
+import { TermsEditorView } from "@/components/ishm/terms/terms-editor-view";
+
+export default function NewTermsPage() {
+  return (
+    <Screen>
+      <TermsEditorView termsIdx={null} />
+    </Screen>
+  );
+}

@@ -1,0 +1,10 @@
+import { Screen } from "@/components/ishm/frame/screens-context";
+import { TermsListView } from "@/components/ishm/terms/terms-list-view";
+
+export default function TermsPage() {
+  return (
+    <Screen>
+      <TermsListView />
+    </Screen>
+  );
+}

@@ -1,0 +1,10 @@
+import { AdminListView } from "@/components/ishm/admins/admin-list-view";
+import { Screen } from "@/components/ishm/frame/screens-context";
+
+export default function AdminsPage() {
+  return (
+    <Screen>
+      <AdminListView />
+    </Screen>
+  );
+}

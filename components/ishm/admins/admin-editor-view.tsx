@@ -1,0 +1,89 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useCallback, useRef } from "react";
+import { Skeleton } from "@/components/ui/skeleton";
+import { call } from "@/lib/web/api/browser";
+import { officeMenus } from "@/lib/web/office/office-menus";
+import { paths } from "@/lib/web/routing/paths";
+import { useRecord } from "../form/use-record";
+import { NoAccess } from "../frame/no-access";
+import { useOffice } from "../frame/office-context";
+import { OfficeFailure } from "../frame/office-failure";
+import { PageHead } from "../frame/page-head";
+import { AdminDesk } from "./admin-desk";
+import { NewAdminForm } from "./new-admin-form";
+import { useChoices } from "./use-choices";
+
+/** One account, or a new one (`adminIdx` null). */
+export function AdminEditorView({ adminIdx }: { adminIdx: number | null }) {
+  const { access } = useOffice();
+  const { isRead, isCreate } = access(officeMenus.admins.code);
+  if (!isRead || (adminIdx === null && !isCreate)) return <NoAccess />;
+  return adminIdx === null ? <NewAdmin /> : <SavedAdmin key={adminIdx} adminIdx={adminIdx} />;
+}
+
+function NewAdmin() {
+  const t = useTranslations("ishm.admins");
+  const { choices, isKnown, answer } = useChoices();
+  return (
+    <>
+      <PageHead title={t("new")} crumbs={[{ label: t("title"), href: paths.office.admins() }]} />
+      {isKnown ? (
+        <NewAdminForm choices={choices} />
+      ) : answer.error ? (
+        <OfficeFailure failure={answer.error} onRetry={() => void answer.mutate()} />
+      ) : (
+        <Loading />
+      )}
+    </>
+  );
+}
+
+function SavedAdmin({ adminIdx }: { adminIdx: number }) {
+  const t = useTranslations("ishm.admins");
+  const { choices, isKnown, answer } = useChoices();
+  const isTyped = useRef(false);
+  const read = useCallback(
+    (signal: AbortSignal | undefined) =>
+      call("GET /admin/{id}", { params: { id: String(adminIdx) } }, { signal, handled: true }),
+    [adminIdx],
+  );
+  const { record, failure, edition, reload } = useRecord(read, () => isTyped.current);
+  const refused = failure ?? answer.error;
+  const retry = () => {
+    void answer.mutate();
+    void reload();
+  };
+  return (
+    <>
+      <PageHead
+        title={record ? t("person", { name: record.name, id: record.id }) : t("edit")}
+        crumbs={[{ label: t("title"), href: paths.office.admins() }]}
+      />
+      {record && isKnown ? (
+        <AdminDesk
+          key={edition}
+          record={record}
+          choices={choices}
+          onTyped={(now) => {
+            isTyped.current = now;
+          }}
+        />
+      ) : refused ? (
+        <OfficeFailure failure={refused} onRetry={retry} />
+      ) : (
+        <Loading />
+      )}
+    </>
+  );
+}
+
+function Loading() {
+  return (
+    <div aria-busy="true" className="flex flex-col gap-4 rounded-panel border border-line bg-sheet p-6">
+      <Skeleton className="h-10 w-full" />
+      <Skeleton className="h-64 w-full" />
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import type { AdminChoices } from "@/lib/contract/admins";
+import { type adminListShape, adminStates } from "@/lib/web/office/admin-list";
+import { isNarrowed } from "@/lib/web/office/list-query";
+import { FilterChoice } from "../list/filter-choice";
+import { FilterSelect } from "../list/filter-select";
+import { ListFilters } from "../list/list-filters";
+import type { ListPlace } from "../list/use-list-query";
+
+type Props = ListPlace<typeof adminListShape> & { groups: AdminChoices["groups"] };
+
+/** Words, group and state: what the accounts are narrowed by. */
+export function AdminFilters({ query, change, clear, groups }: Props) {
+  const t = useTranslations("ishm.admins");
+  return (
+    <ListFilters
+      search={{
+        label: t("filters.search"),
+        keyword: query.keyword,
+        onSearch: (keyword) => change({ keyword }, { isTyping: true }),
+      }}
+      isNarrowed={isNarrowed(query)}
+      onClear={clear}
+    >
+      <FilterSelect
+        label={t("fields.groupIdx")}
+        all={t("filters.allGroups")}
+        options={groups.map(({ groupIdx, groupName }) => ({ value: String(groupIdx), label: groupName }))}
+        chosen={query.filters.groupIdx}
+        onChoose={(groupIdx) => change({ filters: { groupIdx } })}
+      />
+      <FilterChoice
+        legend={t("fields.state")}
+        values={adminStates}
+        chosen={query.filters.state}
+        label={(state) => t(`states.${state}`)}
+        onChoose={(state) => change({ filters: { state } })}
+      />
+    </ListFilters>
+  );
+}

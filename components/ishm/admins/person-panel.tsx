@@ -1,0 +1,90 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { SelectField } from "@/components/form/select-field";
+import { TextField } from "@/components/form/text-field";
+import { cn } from "@/components/ui/cn";
+import { isLanguage, languages } from "@/lib/shared/languages";
+import type { AdminDraft } from "@/lib/web/office/admin-draft";
+import { Panel } from "../frame/panel";
+import type { IdCheck } from "./use-id-check";
+
+type Props = {
+  draft: AdminDraft;
+  onChange: (part: Partial<AdminDraft>) => void;
+  errorOf: (field: string) => string | undefined;
+  isReadOnly: boolean;
+  /** An id is given once: it stays as it is. */
+  isSaved?: boolean;
+  idCheck?: IdCheck;
+};
+
+const longest = { name: 40, department: 40, position: 40, email: 100, phoneNo: 19 } as const;
+const types = { email: "email", phoneNo: "tel" } as const;
+
+/** Who the account belongs to. */
+export function PersonPanel({
+  draft,
+  onChange,
+  errorOf,
+  isReadOnly,
+  isSaved = false,
+  idCheck = null,
+}: Props) {
+  const t = useTranslations("ishm.admins");
+  const common = useTranslations("common.languageNames");
+  const field = (name: keyof typeof longest) => (
+    <TextField
+      name={name}
+      label={t(`fields.${name}`)}
+      type={name === "email" || name === "phoneNo" ? types[name] : "text"}
+      maxLength={longest[name]}
+      autoComplete="off"
+      value={draft[name]}
+      readOnly={isReadOnly}
+      error={errorOf(name)}
+      onChange={(event) => onChange({ [name]: event.target.value })}
+    />
+  );
+  return (
+    <Panel title={t("form.person")}>
+      <div className="grid items-start gap-4 min-[700px]:grid-cols-2">
+        <div>
+          <TextField
+            name="id"
+            label={t("fields.id")}
+            hint={isSaved ? t("form.idKept") : t("idCheck.rule")}
+            value={draft.id}
+            maxLength={12}
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            readOnly={isSaved}
+            error={errorOf("id")}
+            onChange={(event) => onChange({ id: event.target.value.trim().toLowerCase() })}
+          />
+          <p role="status" className={cn("mt-1 text-caption", idCheck?.isBad ? "text-bad" : "text-ok")}>
+            {errorOf("id") ? null : idCheck?.sentence}
+          </p>
+        </div>
+        {field("name")}
+        {field("email")}
+        {field("phoneNo")}
+        {field("department")}
+        {field("position")}
+        <SelectField
+          name="lang"
+          label={t("fields.lang")}
+          hint={t("form.langHint")}
+          options={languages.map((one) => ({ value: one, label: common(one) }))}
+          value={draft.lang}
+          disabled={isReadOnly}
+          error={errorOf("lang")}
+          onChange={(event) => {
+            if (isLanguage(event.target.value)) onChange({ lang: event.target.value });
+          }}
+        />
+      </div>
+    </Panel>
+  );
+}

@@ -1,0 +1,77 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { Button } from "@/components/ui/button";
+import type { AdminDetail } from "@/lib/contract/admins";
+import { formatDateTime } from "@/lib/shared/date-format";
+import { isOwnAccount } from "@/lib/web/office/admin-draft";
+import { officeMenus } from "@/lib/web/office/office-menus";
+import { paths } from "@/lib/web/routing/paths";
+import { useOffice } from "../frame/office-context";
+import { OfficeLink } from "../frame/office-link";
+import { Panel } from "../frame/panel";
+import { TempPasswordDialog } from "./temp-password-dialog";
+import { useAdminDeeds } from "./use-admin-deeds";
+
+type Props = { admin: AdminDetail; onChanged: (part: Partial<AdminDetail>) => void };
+
+const dayMs = 86_400_000;
+
+/** When and from where the account signed in last, how old its password is, and a new one for who has lost it. */
+export function SignInPanel({ admin, onChanged }: Props) {
+  const t = useTranslations("ishm.admins");
+  const { access, formats, now } = useOffice();
+  const deeds = useAdminDeeds();
+  const [password, setPassword] = useState<string | null>(null);
+  const changedAt = admin.passwordChangedAt;
+  const days = changedAt ? Math.max(0, Math.floor((now().getTime() - Date.parse(changedAt)) / dayMs)) : 0;
+  const facts = [
+    [t("fields.lastLoginAt"), admin.lastLoginAt ? formatDateTime(admin.lastLoginAt, formats) : t("never")],
+    [t("fields.lastLoginIp"), admin.lastLoginIp ?? "–"],
+    [
+      t("fields.passwordChangedAt"),
+      changedAt ? t("passwordAge", { time: formatDateTime(changedAt, formats), days }) : "–",
+    ],
+  ];
+  const reset = async () => {
+    const made = await deeds.resetPassword(admin.adminIdx, t("person", { name: admin.name, id: admin.id }));
+    if (made === null) return;
+    setPassword(made);
+    onChanged({ isTempPassword: true, passwordChangedAt: now().toISOString() });
+  };
+  return (
+    <Panel title={t("signIn")}>
+      <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-5 gap-y-2">
+        {facts.map(([term, fact]) => (
+          <div key={term} className="contents">
+            <dt className="text-ink-2">{term}</dt>
+            <dd className="break-words tabular-nums">{fact}</dd>
+          </div>
+        ))}
+      </dl>
+      {isOwnAccount(admin) ? (
+        <p className="text-ink-2">
+          {t("reset.own")}{" "}
+          <OfficeLink href={paths.office.myInfo()} className="link">
+            {t("reset.toMyInfo")}
+          </OfficeLink>
+        </p>
+      ) : access(officeMenus.admins.code).isUpdate && admin.guard !== "HIGHER" ? (
+        <Button
+          variant="outline"
+          size="small"
+          isBusy={deeds.isBusy}
+          className="self-start"
+          onClick={() => void reset()}
+        >
+          {t("reset.confirm")}
+        </Button>
+      ) : null}
+      <TempPasswordDialog
+        shown={password === null ? null : { id: admin.id, password }}
+        onClose={() => setPassword(null)}
+      />
+    </Panel>
+  );
+}

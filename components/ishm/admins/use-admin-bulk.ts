@@ -1,0 +1,62 @@
+import { useFormatter, useTranslations } from "next-intl";
+import { useState } from "react";
+import type { AdminRow } from "@/lib/contract/admins";
+import { officeMenus } from "@/lib/web/office/office-menus";
+import { useOffice } from "../frame/office-context";
+import type { OfficeListProps } from "../list/office-list";
+import type { BulkAction } from "../list/selection-bar";
+import { useAdminDeeds } from "./use-admin-deeds";
+
+type Bulk = NonNullable<OfficeListProps<AdminRow>["bulk"]>;
+
+/** What can be done with chosen accounts at once; each question names them. */
+export function useAdminBulk(rows: readonly AdminRow[]) {
+  const t = useTranslations("ishm.admins");
+  const common = useTranslations("common");
+  const format = useFormatter();
+  const { access } = useOffice();
+  const { isUpdate, isDelete } = access(officeMenus.admins.code);
+  const deeds = useAdminDeeds();
+  const [moved, setMoved] = useState<{ idxs: readonly number[]; settle: () => void } | null>(null);
+  const namesOf = (idxs: readonly number[]) =>
+    format.list(
+      rows
+        .filter((row) => idxs.includes(row.adminIdx))
+        .map((row) => t("person", { name: row.name, id: row.id })),
+    );
+
+  const actionsOf: Bulk["actionsOf"] = (idxs, settle) => {
+    const persons = { idxs, names: namesOf(idxs) };
+    const settled = async (work: Promise<unknown>) => {
+      if (await work) settle();
+    };
+    const changes: BulkAction[] = [
+      { key: "move", label: t("move.action"), icon: "user", onDo: () => setMoved({ idxs, settle }) },
+      {
+        key: "lock",
+        label: t("toState.LOCKED.confirm"),
+        icon: "lock",
+        onDo: () => void settled(deeds.toState("LOCKED", persons)),
+      },
+    ];
+    const removal: BulkAction = {
+      key: "delete",
+      label: common("delete"),
+      icon: "trash",
+      onDo: () => void settled(deeds.remove(persons)),
+    };
+    return [...(isUpdate ? changes : []), ...(isDelete ? [removal] : [])];
+  };
+
+  const moving = moved && {
+    names: namesOf(moved.idxs),
+    isBusy: deeds.isBusy,
+    onClose: () => setMoved(null),
+    onMove: async (groupIdx: number) => {
+      if (!(await deeds.move(moved.idxs, groupIdx))) return;
+      moved.settle();
+      setMoved(null);
+    },
+  };
+  return { bulk: isUpdate || isDelete ? { isBusy: deeds.isBusy, actionsOf } : undefined, moving };
+}

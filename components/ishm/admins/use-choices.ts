@@ -1,0 +1,10 @@
+import type { AdminChoices } from "@/lib/contract/admins";
+import { useCall } from "@/lib/web/api/use-call";
+
+const none: AdminChoices = { groups: [], clubs: [], canGiveSSAdmin: false };
+
+/** The groups and clubs that the signed-in admin may give to an account. */
+export function useChoices() {
+  const answer = useCall("GET /admin/choices", {}, { handled: true });
+  return { choices: answer.data ?? none, isKnown: answer.data !== undefined, answer };
+}

@@ -1,0 +1,98 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useEffect } from "react";
+import { TextField } from "@/components/form/text-field";
+import type { CodeRow } from "@/lib/contract/ops-settings";
+import { codeDraftOf } from "@/lib/web/office/code-draft";
+import { FormFoot } from "../form/form-foot";
+import { OfficeForm } from "../form/office-form";
+import { useDraft } from "../form/use-draft";
+import { useFormErrors } from "../form/use-form-errors";
+import { useOffice } from "../frame/office-context";
+import { codeProblems } from "./code-problems";
+import { useCodeSave } from "./use-code-save";
+
+type Props = {
+  groupId: string;
+  row: CodeRow | null;
+  version: number;
+  onDirty: (isDirty: boolean) => void;
+  onSaved: () => Promise<void>;
+};
+
+const places = [0, 1, 2, 3] as const;
+
+/** An entry: its code when it is new, its name in every language, its values. */
+export function CodeForm({ groupId, row, version, onDirty, onSaved }: Props) {
+  const t = useTranslations("ishm.codes.form");
+  const common = useTranslations("common.languageNames");
+  const { languages } = useOffice();
+  const { draft, isDirty, change, begin } = useDraft(codeDraftOf(row));
+  const hasName = Object.values(draft.names).some((name) => name.trim() !== "");
+  const saving = useCodeSave({ groupId, row, version, onBegin: begin, onSaved });
+  const errors = useFormErrors({
+    problems: codeProblems(groupId, draft),
+    sentenceOf: ({ field }) => (field.startsWith("names") && !hasName ? t("nameNeeded") : null),
+    refusal: saving.refusal,
+    refusalCount: saving.refusalCount,
+  });
+  useEffect(() => onDirty(isDirty), [onDirty, isDirty]);
+  return (
+    <OfficeForm
+      errors={errors}
+      canSave
+      onSubmit={() => {
+        if (errors.pass()) void saving.save(draft);
+      }}
+      conflict={saving.conflict}
+    >
+      {row ? null : (
+        <TextField
+          id="key"
+          label={t("key")}
+          hint={t("keyHint")}
+          error={errors.of("key")}
+          value={draft.key}
+          maxLength={12}
+          autoComplete="off"
+          onChange={(event) => change({ key: event.target.value })}
+        />
+      )}
+      {languages.map((language) => (
+        <TextField
+          key={language}
+          id={`names.${language}`}
+          label={t("nameIn", { language: common(language) })}
+          lang={language}
+          error={errors.of(`names.${language}`)}
+          value={draft.names[language]}
+          maxLength={60}
+          onChange={(event) => change({ names: { ...draft.names, [language]: event.target.value } })}
+        />
+      ))}
+      <div className="grid grid-cols-2 gap-4">
+        {places.map((place) => (
+          <TextField
+            key={place}
+            id={`values.${place}`}
+            label={t("value", { place: place + 1 })}
+            error={errors.of(`values.${place}`)}
+            value={draft.values[place] ?? ""}
+            maxLength={60}
+            onChange={(event) => change({ values: draft.values.with(place, event.target.value) })}
+          />
+        ))}
+      </div>
+      <TextField
+        id="group"
+        label={t("group")}
+        error={errors.of("group")}
+        value={draft.group}
+        maxLength={20}
+        onChange={(event) => change({ group: event.target.value })}
+      />
+      <FormFoot canSave isBusy={saving.isBusy} isDirty={isDirty} />
+    </OfficeForm>
+  );
+}

@@ -1,0 +1,10 @@
+"use client";
+
+import dynamic from "next/dynamic";
+import { Skeleton } from "@/components/ui/skeleton";
+
+const loading = () => <Skeleton className="h-40 w-full" />;
+
+/** Charts are loaded when there is something to draw. */
+export const LazyDayChart = dynamic(() => import("./day-chart"), { ssr: false, loading });
+export const LazyBarList = dynamic(() => import("./bar-list"), { ssr: false, loading });

@@ -1,0 +1,19 @@
+import { useTranslations } from "next-intl";
+import { formatDate } from "@/lib/shared/date-format";
+import { formatNumber } from "@/lib/shared/numbers";
+import type { SeriesStep } from "@/lib/web/office/day-series";
+import { useOffice } from "../frame/office-context";
+
+/** How the dashboard writes numbers, shares and days: as the club does. */
+export function useFigures() {
+  const t = useTranslations("ishm.dashboardFigures");
+  const { formats } = useOffice();
+  const { groupSign, decimalSign } = formats.countryFormat;
+  const number = (value: number, decimals = 0) =>
+    formatNumber(value, { decimals, mode: formats.roundFormat, groupSign, decimalSign });
+  const percent = (share: number, decimals = 0) => `${number(share * 100, decimals)}%`;
+  const day = (date: string) => formatDate(date, formats);
+  const days = ({ from, to }: Pick<SeriesStep, "from" | "to">) =>
+    from === to ? day(from) : t("span", { from: day(from), to: day(to) });
+  return { number, percent, day, days };
+}

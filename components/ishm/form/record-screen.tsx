@@ -1,0 +1,36 @@
+"use client";
+
+import { type ReactNode, useCallback, useRef } from "react";
+import { Skeleton } from "@/components/ui/skeleton";
+import type { Result } from "@/lib/shared/result";
+import type { CallFailure } from "@/lib/web/api/call-failure";
+import { OfficeFailure } from "../frame/office-failure";
+import { useRecord } from "./use-record";
+
+type Props<R> = {
+  /** Always the same function: a new one reads anew. */
+  read: (signal?: AbortSignal) => Promise<Result<R, CallFailure>>;
+  /** What stands there for who may not read it at all. */
+  refused?: ReactNode;
+  children: (record: R, edition: number, onTyped: (isTyped: boolean) => void) => ReactNode;
+};
+
+const forbidden = 403;
+
+/** The one record of a screen, and what stands there until its form can begin. Give the form `key={edition}`. */
+export function RecordScreen<R>({ read, refused, children }: Props<R>) {
+  const typed = useRef(false);
+  const onTyped = useCallback((isTyped: boolean) => {
+    typed.current = isTyped;
+  }, []);
+  const { record, failure, edition, reload } = useRecord(read, () => typed.current);
+  if (record !== undefined) return children(record, edition, onTyped);
+  if (failure?.status === forbidden && refused) return refused;
+  if (failure) return <OfficeFailure failure={failure} onRetry={() => void reload()} />;
+  return (
+    <div aria-busy="true" className="flex flex-col gap-5">
+      <Skeleton className="h-40 w-full" />
+      <Skeleton className="h-64 w-full" />
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+"use client";
+
+import { useState } from "react";
+import { FieldError } from "@/components/form/field";
+import { LazyEditor } from "../editor/lazy-editor";
+
+type Props = {
+  id: string;
+  label: string;
+  /** The language of the text. */
+  lang: string;
+  /** What the editor begins with; a text that comes from elsewhere later needs another `key`. */
+  value: string;
+  error: string | undefined;
+  isReadOnly: boolean;
+  onChange: (html: string) => void;
+};
+
+/** A field of rich text with its label above and what is wrong below. */
+export function RichTextField({ id, label, lang, value, error, isReadOnly, onChange }: Props) {
+  const [initial] = useState(value);
+  return (
+    <div>
+      <p id={`${id}-label`} className="mb-1.5 text-caption font-semibold">
+        {label}
+      </p>
+      <LazyEditor
+        id={id}
+        labelledBy={`${id}-label`}
+        describedBy={error ? `${id}-error` : undefined}
+        lang={lang}
+        initial={initial}
+        isInvalid={error !== undefined}
+        isReadOnly={isReadOnly}
+        onChange={onChange}
+      />
+      {error ? <FieldError id={id}>{error}</FieldError> : null}
+    </div>
+  );
+}

@@ -1,0 +1,97 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { Button } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icons";
+import { Skeleton } from "@/components/ui/skeleton";
+import type { StaffHoliday } from "@/lib/contract/holidays";
+import { clubDate } from "@/lib/shared/club-time";
+import { useCall } from "@/lib/web/api/use-call";
+import { listShape } from "@/lib/web/office/list-query";
+import { officeMenus } from "@/lib/web/office/office-menus";
+import { NoAccess } from "../frame/no-access";
+import { useOffice } from "../frame/office-context";
+import { OfficeFailure } from "../frame/office-failure";
+import { PageHead } from "../frame/page-head";
+import { ScreenTabs } from "../frame/screen-tabs";
+import { useListQuery } from "../list/use-list-query";
+import { HolidayDialog } from "./holiday-dialog";
+import { HolidayImport } from "./holiday-import";
+import { HolidayList } from "./holiday-list";
+import { useHolidayActions } from "./use-holiday-actions";
+import { YearCalendar } from "./year-calendar";
+import { YearTurn } from "./year-turn";
+
+const shape = listShape({ filters: { year: "text" }, sorts: [] });
+
+/** The days of a year that are not like others: public holidays, closings, peak days. */
+export function HolidaysView() {
+  const { access } = useOffice();
+  return access(officeMenus.settings.code).isRead ? <Holidays /> : <NoAccess />;
+}
+
+function Holidays() {
+  const t = useTranslations("ishm.holidays");
+  const { language, access, now, formats } = useOffice();
+  const rights = access(officeMenus.settings.code);
+  const { query, change } = useListQuery(shape);
+  const today = clubDate(now(), formats.standardTimeZone);
+  const asked = query.filters.year ?? "";
+  const year = /^20\d{2}$/.test(asked) ? Number(asked) : Number(today.slice(0, 4));
+  const [edited, setEdited] = useState<StaffHoliday | { date: string } | null>(null);
+  const { data, error, mutate } = useCall(
+    "GET /ops/holidays",
+    { query: { lang: language, year: String(year) } },
+    { keepPreviousData: true, handled: true },
+  );
+  const entries = data?.filter(({ date }) => date.startsWith(`${year}-`));
+  const actions = useHolidayActions(mutate);
+  const firstDay = today.startsWith(`${year}-`) ? today : `${year}-01-01`;
+  return (
+    <>
+      <PageHead
+        title={t("title")}
+        lead={t("lead")}
+        actions={
+          rights.isCreate ? (
+            <Button size="small" onClick={() => setEdited({ date: firstDay })}>
+              <Icon name="plus" size={18} />
+              {t("add")}
+            </Button>
+          ) : null
+        }
+      />
+      <ScreenTabs of="settings" />
+      <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
+        <YearTurn year={year} onTurn={(next) => change({ filters: { year: String(next) } })} />
+        {rights.isCreate ? <HolidayImport key={year} year={year} onImported={actions.refresh} /> : null}
+      </div>
+      {entries ? (
+        <div className="grid items-start gap-5 min-[1100px]:grid-cols-[minmax(0,3fr)_minmax(0,4fr)]">
+          <HolidayList
+            year={year}
+            entries={entries}
+            rights={rights}
+            onEdit={setEdited}
+            onRemove={(entry) => void actions.remove(entry)}
+            onRestore={(entry) => void actions.restore(entry)}
+          />
+          <YearCalendar year={year} today={today} entries={entries} />
+        </div>
+      ) : error ? (
+        <OfficeFailure failure={error} onRetry={() => void mutate()} />
+      ) : (
+        <Skeleton className="h-96 w-full" />
+      )}
+      {edited ? (
+        <HolidayDialog
+          entry={"seq" in edited ? edited : null}
+          date={edited.date}
+          onClose={() => setEdited(null)}
+          onSaved={actions.refresh}
+        />
+      ) : null}
+    </>
+  );
+}

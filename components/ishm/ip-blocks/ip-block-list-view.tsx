@@ -1,0 +1,104 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { ButtonLink } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icons";
+import { useCall } from "@/lib/web/api/use-call";
+import { rangeText } from "@/lib/web/office/ip-block-draft";
+import { ipBlockListShape } from "@/lib/web/office/ip-block-list";
+import { listFilters, listInput } from "@/lib/web/office/list-query";
+import { officeMenus } from "@/lib/web/office/office-menus";
+import { paths } from "@/lib/web/routing/paths";
+import { NoAccess } from "../frame/no-access";
+import { useOffice } from "../frame/office-context";
+import { OfficeLink } from "../frame/office-link";
+import { PageHead } from "../frame/page-head";
+import { ColumnMenu } from "../list/column-menu";
+import { ExportButton } from "../list/export-button";
+import { OfficeList } from "../list/office-list";
+import { useColumns } from "../list/use-columns";
+import { useListQuery } from "../list/use-list-query";
+import { AddressTest } from "./address-test";
+import { IpFilters } from "./ip-filters";
+import { useIpColumns } from "./use-ip-columns";
+import { useIpDeeds } from "./use-ip-deeds";
+
+/** Which addresses may not, or may alone, use the site and the back office. */
+export function IpBlockListView() {
+  const { access } = useOffice();
+  return access(officeMenus.ipBlocks.code).isRead ? <IpBlockList /> : <NoAccess />;
+}
+
+function IpBlockList() {
+  const t = useTranslations("ishm.ipBlocks");
+  const common = useTranslations("common");
+  const { access, language } = useOffice();
+  const { isCreate, isUpdate, isDelete } = access(officeMenus.ipBlocks.code);
+  const place = useListQuery(ipBlockListShape);
+  const { query } = place;
+  const answer = useCall(
+    "GET /ip-blocks",
+    { query: { lang: language, ...listInput(query) } },
+    { keepPreviousData: true, handled: true },
+  );
+  const deeds = useIpDeeds();
+  const columns = useIpColumns({
+    canSwitch: isUpdate,
+    onSwitch: (entry, isActive) => void deeds.turn(entry, isActive),
+  });
+  const { shown, isShown, turn } = useColumns("ip-blocks", columns);
+  const remove = async (idxs: readonly number[], settle: () => void) => {
+    const entries = (answer.data?.list ?? []).filter((row) => idxs.includes(row.ipIdx));
+    if (await deeds.remove(entries)) settle();
+  };
+  return (
+    <>
+      <PageHead
+        title={t("title")}
+        lead={t("lead")}
+        actions={
+          <>
+            <ExportButton
+              list="GET /ip-blocks"
+              input={{ query: { lang: language, ...listFilters(query) } }}
+            />
+            <ColumnMenu columns={columns} isShown={isShown} onTurn={turn} />
+            {isCreate ? (
+              <ButtonLink as={OfficeLink} href={paths.office.ipBlock("new")} size="small">
+                <Icon name="plus" size={18} />
+                {t("new")}
+              </ButtonLink>
+            ) : null}
+          </>
+        }
+      />
+      <AddressTest />
+      <OfficeList
+        label={t("title")}
+        place={place}
+        answer={answer}
+        columns={shown}
+        idxOf={(row) => row.ipIdx}
+        nameOf={rangeText}
+        addressOf={(row) => paths.office.ipBlock(row.ipIdx)}
+        filters={<IpFilters {...place} />}
+        empty={t("empty")}
+        bulk={
+          isDelete
+            ? {
+                isBusy: deeds.isBusy,
+                actionsOf: (idxs, settle) => [
+                  {
+                    key: "delete",
+                    label: common("delete"),
+                    icon: "trash",
+                    onDo: () => void remove(idxs, settle),
+                  },
+                ],
+              }
+            : undefined
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { type ipBlockListShape, ipModes, ipScopes, ipStates } from "@/lib/web/office/ip-block-list";
+import { isNarrowed } from "@/lib/web/office/list-query";
+import { FilterChoice } from "../list/filter-choice";
+import { ListFilters } from "../list/list-filters";
+import type { ListPlace } from "../list/use-list-query";
+
+/** Words, rule, for whom and state: what the entries are narrowed by. */
+export function IpFilters({ query, change, clear }: ListPlace<typeof ipBlockListShape>) {
+  const t = useTranslations("ishm.ipBlocks");
+  return (
+    <ListFilters
+      search={{
+        label: t("search"),
+        keyword: query.keyword,
+        onSearch: (keyword) => change({ keyword }, { isTyping: true }),
+      }}
+      isNarrowed={isNarrowed(query)}
+      onClear={clear}
+    >
+      <FilterChoice
+        legend={t("fields.mode")}
+        values={ipModes}
+        chosen={query.filters.mode}
+        label={(mode) => t(`modes.${mode}`)}
+        onChoose={(mode) => change({ filters: { mode } })}
+      />
+      <FilterChoice
+        legend={t("fields.scope")}
+        values={ipScopes}
+        chosen={query.filters.scope}
+        label={(scope) => t(`scopes.${scope}`)}
+        onChoose={(scope) => change({ filters: { scope } })}
+      />
+      <FilterChoice
+        legend={t("fields.state")}
+        values={ipStates}
+        chosen={query.filters.state}
+        label={(state) => t(`states.${state}`)}
+        onChoose={(state) => change({ filters: { state } })}
+      />
+    </ListFilters>
+  );
+}

@@ -1,0 +1,80 @@
+import { useTranslations } from "next-intl";
+import { Chip } from "@/components/ui/chip";
+import { Switch } from "@/components/ui/switch";
+import type { IpBlock } from "@/lib/contract/ip-blocks";
+import { formatDateTime } from "@/lib/shared/date-format";
+import { rangeText } from "@/lib/web/office/ip-block-draft";
+import { paths } from "@/lib/web/routing/paths";
+import { useOffice } from "../frame/office-context";
+import { OfficeLink } from "../frame/office-link";
+import type { Column } from "../list/column";
+import { IpStateChip } from "./ip-state-chip";
+
+type Options = { canSwitch: boolean; onSwitch: (entry: IpBlock, isActive: boolean) => void };
+
+/** What the list says of an entry; the switch counts at once, and back again. */
+export function useIpColumns({ canSwitch, onSwitch }: Options): Column<IpBlock>[] {
+  const t = useTranslations("ishm.ipBlocks");
+  const { formats } = useOffice();
+  return [
+    {
+      key: "range",
+      title: t("fields.range"),
+      className: "tabular-nums",
+      render: (row) => (
+        <OfficeLink href={paths.office.ipBlock(row.ipIdx)} className="font-medium text-ink hover:underline">
+          {rangeText(row)}
+        </OfficeLink>
+      ),
+    },
+    {
+      key: "mode",
+      title: t("fields.mode"),
+      render: (row) => <Chip tone={row.mode === "DENY" ? "bad" : "info"}>{t(`modes.${row.mode}`)}</Chip>,
+    },
+    { key: "scope", title: t("fields.scope"), render: (row) => t(`scopes.${row.scope}`) },
+    {
+      key: "active",
+      title: t("fields.isActive"),
+      render: (row) => (
+        <span className="inline-flex items-center">
+          <Switch
+            aria-label={t("switch", { range: rangeText(row) })}
+            checked={row.isActive}
+            disabled={!canSwitch}
+            onChange={(event) => onSwitch(row, event.target.checked)}
+          />
+        </span>
+      ),
+    },
+    {
+      key: "state",
+      title: t("fields.state"),
+      render: (row) => (row.state ? <IpStateChip state={row.state} /> : null),
+    },
+    {
+      key: "reason",
+      title: t("fields.reason"),
+      sort: "reason",
+      className: "max-w-72 min-w-32 truncate",
+      choice: "shown",
+      render: (row) => row.reason || "–",
+    },
+    {
+      key: "expire",
+      title: t("fields.expireAt"),
+      sort: "expireAt",
+      className: "text-ink-2",
+      render: (row) => (row.expireAt ? formatDateTime(row.expireAt, formats) : t("noEnd")),
+    },
+    {
+      key: "created",
+      title: t("fields.createdAt"),
+      sort: "createdAt",
+      choice: "shown",
+      className: "text-ink-2",
+      render: (row) => formatDateTime(row.createdAt, formats),
+    },
+    { key: "by", title: t("fields.createdBy"), choice: "shown", render: (row) => row.createdBy ?? "–" },
+  ];
+}

@@ -1,0 +1,56 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { Button } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icons";
+import type { CallInput, ContractKey } from "@/lib/contract/routes";
+import { callFile } from "@/lib/web/api/browser";
+import { saveFile } from "@/lib/web/runtime/save-file";
+import { ExportReasonDialog } from "./export-reason-dialog";
+
+type Props<K extends ContractKey> = {
+  list: K;
+  /** The list's own input: the sheet holds what is filtered. */
+  input: CallInput<K>;
+  /** A list of persons is taken out for a reason only (checklist P-08). */
+  isOfPersons?: boolean;
+  /** What the sheet holds, where several stand on one screen. */
+  of?: string;
+};
+
+/** The whole filtered list as a sheet. */
+export function ExportButton<K extends ContractKey>({ list, input, isOfPersons = false, of }: Props<K>) {
+  const t = useTranslations("ishm.table");
+  const [isBusy, setBusy] = useState(false);
+  const [isAsking, setAsking] = useState(false);
+
+  async function take(exportReason?: string) {
+    setAsking(false);
+    setBusy(true);
+    const answer = await callFile(list, input, { exportReason });
+    setBusy(false);
+    if (answer.ok) saveFile(answer.value.blob, answer.value.fileName);
+  }
+
+  return (
+    <>
+      <Button
+        variant="outline"
+        size="small"
+        isBusy={isBusy}
+        busyText={t("exporting")}
+        onClick={() => (isOfPersons ? setAsking(true) : void take())}
+      >
+        <Icon name="download" size={18} />
+        {t("export")}
+        {of ? <span className="visually-hidden"> ({of})</span> : null}
+      </Button>
+      <ExportReasonDialog
+        isOpen={isAsking}
+        onGive={(reason) => void take(reason)}
+        onClose={() => setAsking(false)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+"use client";
+
+import { useId } from "react";
+import { DateInput } from "@/components/ui/date-input";
+
+type Props = { label: string; day: string | null; onChoose: (day: string | null) => void };
+
+/** A list's first or last day, or none. */
+export function FilterDay({ label, day, onChoose }: Props) {
+  const id = useId();
+  return (
+    <div className="flex items-center gap-2">
+      <label htmlFor={id} className="text-ink-2">
+        {label}
+      </label>
+      <DateInput
+        id={id}
+        value={day ?? ""}
+        onChange={(event) => onChoose(event.target.value || null)}
+        className="w-40 **:data-[slot=date-input]:min-h-9"
+      />
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { type ReactNode, useState } from "react";
+import type { CallFailure } from "@/lib/web/api/call-failure";
+import { isNarrowed, type ListQuery } from "@/lib/web/office/list-query";
+import { OfficeFailure } from "../frame/office-failure";
+import type { Column } from "./column";
+import { ListFoot } from "./list-foot";
+import { OfficeTable } from "./office-table";
+import { type BulkAction, SelectionBar } from "./selection-bar";
+import { TableSkeleton } from "./table-skeleton";
+
+type Page<Row> = { list: readonly Row[]; total: number };
+
+export type OfficeListProps<Row> = {
+  label: string;
+  /** Where the list stands and how it moves (`useListQuery`). */
+  place: {
+    query: ListQuery;
+    sortBy: (field: string) => void;
+    toPage: (page: number) => void;
+    toSize: (size: number) => void;
+  };
+  /** The answer of the list's call, with `keepPreviousData`. */
+  answer: { data?: Page<Row>; error?: CallFailure; isLoading: boolean; mutate: () => unknown };
+  columns: readonly Column<Row>[];
+  idxOf: (row: Row) => number;
+  nameOf: (row: Row) => string;
+  addressOf?: (row: Row) => string;
+  filters?: ReactNode;
+  /** What the list says when it has no rows at all; narrowed, it says that nothing fits. */
+  empty: string;
+  /** What can be done with chosen rows; `settled` true lets go of the choice. Without actions there is none. */
+  bulk?: {
+    isBusy: boolean;
+    actionsOf: (idxs: readonly number[], settle: () => void) => readonly BulkAction[];
+  };
+};
+
+/** A list of the back office: filters, rows of one page, what can be done with some of them, pages. */
+export function OfficeList<Row>(props: OfficeListProps<Row>) {
+  const { answer, place, idxOf, bulk } = props;
+  const { query } = place;
+  const t = useTranslations("ishm.table");
+  const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
+  const rows = answer.data?.list ?? [];
+  // Rows of another page or filter cannot be seen, so nothing is done with them.
+  const chosenHere = rows.map(idxOf).filter((idx) => chosen.has(idx));
+  const settle = () => setChosen(new Set());
+  return (
+    <>
+      <div className="overflow-hidden rounded-panel border border-line bg-sheet">
+        {props.filters}
+        {answer.error && !answer.data ? (
+          <OfficeFailure failure={answer.error} onRetry={() => void answer.mutate()} />
+        ) : !answer.data ? (
+          <TableSkeleton />
+        ) : rows.length === 0 ? (
+          <p role="status" className="px-5 py-12 text-ink-2">
+            {isNarrowed(query) ? t("nothingFits") : props.empty}
+          </p>
+        ) : (
+          <OfficeTable
+            {...props}
+            rows={rows}
+            sort={query.sort}
+            onSort={place.sortBy}
+            selection={bulk ? { chosen, onChoose: setChosen } : null}
+            isBusy={answer.isLoading}
+          />
+        )}
+      </div>
+      {bulk ? (
+        <SelectionBar
+          count={chosenHere.length}
+          isBusy={bulk.isBusy}
+          actions={bulk.actionsOf(chosenHere, settle)}
+          onClear={settle}
+        />
+      ) : null}
+      {answer.data ? (
+        <ListFoot
+          page={query.page}
+          size={query.size}
+          total={answer.data.total}
+          onPage={place.toPage}
+          onSize={place.toSize}
+        />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { usePathname } from "next/navigation";
+import { useMemo } from "react";
+import {
+  type ListQuery,
+  type ListShape,
+  nextSort,
+  readListQuery,
+  writeListQuery,
+} from "@/lib/web/office/list-query";
+import { usePlace } from "../frame/screens-context";
+
+type Part<Q extends ListQuery> = Partial<Omit<Q, "filters">> & { filters?: Partial<Q["filters"]> };
+
+/** A list's place, kept in the address: back and a copied address show the same rows. */
+export function useListQuery<F extends ListShape["filters"], S extends string>(shape: ListShape<F, S>) {
+  const path = usePathname();
+  const { search } = usePlace();
+  const query = useMemo(() => readListQuery(shape, new URLSearchParams(search)), [shape, search]);
+
+  /** Anything but a turn of the page begins at the first page. `isTyping` leaves no step to come back to. */
+  function change(part: Part<ListQuery<F, S>>, { isTyping = false } = {}) {
+    const filters = { ...query.filters, ...part.filters };
+    const text = writeListQuery({ ...query, page: 1, ...part, filters });
+    const address = text ? `${path}?${text}` : path;
+    // Next follows the browser's own history; its router would ask the server for the same empty page first.
+    if (isTyping) window.history.replaceState(null, "", address);
+    else window.history.pushState(null, "", address);
+  }
+  /** A press on a column head. */
+  function sortBy(field: string) {
+    const known = shape.sorts.find((one) => one === field);
+    if (known) change({ sort: nextSort(shape, query.sort, known) });
+  }
+  const toPage = (page: number) => change({ page });
+  const toSize = (size: number) => change({ size });
+  const clear = () =>
+    change({
+      keyword: "",
+      filters: Object.fromEntries(Object.keys(shape.filters).map((name) => [name, null])) as Partial<
+        ListQuery<F, S>["filters"]
+      >,
+    });
+  return { query, change, clear, sortBy, toPage, toSize };
+}
+
+/** A list's place and how to move it, for the parts of its screen. */
+export type ListPlace<Shape> =
+  Shape extends ListShape<infer F, infer S> ? ReturnType<typeof useListQuery<F, S>> : never;

@@ -1,0 +1,73 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { TextField } from "@/components/form/text-field";
+import { TextareaField } from "@/components/form/textarea-field";
+import type { Language } from "@/lib/shared/languages";
+import type { MenuText } from "@/lib/web/office/menu-draft";
+import { searchRooms, textWidth } from "@/lib/web/office/snippet";
+import { menuTitle } from "@/lib/web/seo/menu-words";
+import { LanguageTabs } from "../form/language-tabs";
+import { SearchPreviews } from "./search-previews";
+import { SocialPreview } from "./social-preview";
+import { useClubName } from "./use-club-name";
+import type { MenuFormState } from "./use-menu-form";
+
+type Props = { form: MenuFormState; isReadOnly: boolean };
+
+/** The name of a menu and what search engines and messengers say of its page, in every language of the club. */
+export function MenuTexts({ form, isReadOnly }: Props) {
+  return (
+    <LanguageTabs isWritten={(language) => form.draft.texts[language].name.trim() !== ""}>
+      {(language) => <LanguageText key={language} language={language} form={form} isReadOnly={isReadOnly} />}
+    </LanguageTabs>
+  );
+}
+
+const limits = { name: 60, seoTag: 300, seoMeta: 300, seoKeyword: 300, snsTitle: 60, snsDesc: 300 } as const;
+
+function LanguageText({ language, form, isReadOnly }: Props & { language: Language }) {
+  const t = useTranslations("ishm.menus");
+  const clubName = useClubName(language);
+  const { draft, change, errors } = form;
+  const text = draft.texts[language];
+  const title = menuTitle({ ...text, isMainPage: draft.isMainPage }, clubName);
+  const { title: room } = searchRooms.google;
+  const field = (name: keyof MenuText) => ({
+    name: `i18n.${language}.${name}`,
+    label: t(`texts.${name}`),
+    lang: language,
+    value: text[name],
+    maxLength: limits[name],
+    readOnly: isReadOnly,
+    error: errors.of(`i18n.${language}.${name}`),
+    onChange: (event: { target: { value: string } }) =>
+      change({ texts: { ...draft.texts, [language]: { ...text, [name]: event.target.value } } }),
+  });
+  const letters = (name: keyof MenuText) =>
+    t("texts.letters", { count: [...text[name]].length, max: limits[name] });
+  return (
+    <div className="grid gap-5 min-[1280px]:grid-cols-2">
+      <div className="flex flex-col gap-4">
+        <TextField
+          {...field("name")}
+          hint={t("texts.titleHint", {
+            title,
+            count: [...title].length,
+            width: textWidth(title, room.sizePx),
+            max: room.maxPx,
+          })}
+        />
+        <TextareaField {...field("seoMeta")} rows={3} hint={letters("seoMeta")} />
+        <TextField {...field("seoKeyword")} hint={t("texts.keywordHint")} />
+        <TextField {...field("seoTag")} hint={t("texts.tagHint")} />
+        <TextField {...field("snsTitle")} hint={letters("snsTitle")} />
+        <TextareaField {...field("snsDesc")} rows={2} hint={letters("snsDesc")} />
+      </div>
+      <div className="flex flex-col gap-4">
+        <SearchPreviews draft={draft} language={language} title={title} clubName={clubName} />
+        <SocialPreview draft={draft} language={language} title={title} />
+      </div>
+    </div>
+  );
+}

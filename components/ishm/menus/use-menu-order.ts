@@ -1,0 +1,111 @@
+import { useTranslations } from "next-intl";
+import { useLayoutEffect, useRef, useState } from "react";
+import type { AdminMenu } from "@/lib/contract/menus";
+import { call } from "@/lib/web/api/browser";
+import { moveTo, orderChanges } from "@/lib/web/office/menu-order";
+import { showConfirm } from "@/lib/web/runtime/dialogs";
+import { toastBar } from "@/lib/web/runtime/toasts";
+import { useOffice } from "../frame/office-context";
+import { useUnsavedGuard } from "../frame/unsaved";
+
+type Orders = Readonly<Record<string, readonly string[]>>;
+
+const keyOf = (parent: string | null) => parent ?? "top";
+
+/** The order of the menus as it is wanted, parent by parent, until it is saved for all of them at once. */
+export function useMenuOrder(tree: readonly AdminMenu[], onSaved: () => Promise<unknown>) {
+  const t = useTranslations("ishm.menus.order");
+  const common = useTranslations("common");
+  const { language } = useOffice();
+  const [wanted, setWanted] = useState<Orders>({});
+  const [begun, setBegun] = useState<Orders>({});
+  const [said, setSaid] = useState("");
+  const [isBusy, setBusy] = useState(false);
+  const focused = useRef<Element | null>(null);
+  // A moved row loses the focus that stood in it.
+  useLayoutEffect(() => {
+    const { current } = focused;
+    focused.current = null;
+    if (current instanceof HTMLElement && current.isConnected) current.focus();
+  });
+  const all = new Map(tree.flatMap((menu) => [menu, ...menu.children]).map((menu) => [menu.code, menu]));
+  const changes = changesOf(tree, wanted);
+  useUnsavedGuard(changes.length > 0);
+
+  function place(siblings: readonly string[], code: string, to: number): void {
+    const menu = all.get(code);
+    const next = moveTo(siblings, code, to);
+    if (!menu || next.every((one, at) => one === siblings[at])) return;
+    const key = keyOf(menu.parentCode);
+    focused.current = document.activeElement;
+    setBegun((orders) => ({ [key]: orderOf(tree, menu.parentCode), ...orders }));
+    setWanted((orders) => ({ ...orders, [key]: next }));
+    setSaid(t("moved", { menu: menu.name, place: next.indexOf(code) + 1, count: next.length }));
+  }
+
+  function discard(): void {
+    setWanted({});
+    setBegun({});
+    setSaid("");
+  }
+
+  /** What was saved is no wish any more; what was moved since is. */
+  function forget(saved: Orders): void {
+    const isLater = ([key, codes]: [string, readonly string[]]) => codes !== saved[key];
+    setWanted((orders) => Object.fromEntries(Object.entries(orders).filter(isLater)));
+    setBegun({});
+  }
+
+  /** Whether the order is still the one that the moves began with, or may be overwritten. */
+  async function isFree(): Promise<boolean> {
+    const fresh = await call("GET /menus", { query: { lang: language } });
+    if (!fresh.ok) return false;
+    const isSame = Object.entries(begun).every(([key, codes]) => {
+      const now = orderOf(fresh.value, key === "top" ? null : key);
+      return now.join() === codes.join();
+    });
+    const texts = { title: t("conflictTitle"), message: t("conflict"), confirm: t("save") };
+    return isSame || showConfirm({ ...texts, cancel: common("cancel") });
+  }
+
+  async function save(): Promise<void> {
+    setBusy(true);
+    if (await isFree()) {
+      const answer = await call("PUT /menus", { body: { menus: changes } });
+      if (answer.ok) {
+        await onSaved();
+        forget(wanted);
+        toastBar(t("saved"));
+      }
+    }
+    setBusy(false);
+  }
+
+  return {
+    changes,
+    said,
+    isBusy,
+    place,
+    discard,
+    save: () => void save(),
+    sorted(parent: string | null, menus: readonly AdminMenu[]): readonly AdminMenu[] {
+      const order = wanted[keyOf(parent)];
+      return order
+        ? menus.toSorted((one, other) => order.indexOf(one.code) - order.indexOf(other.code))
+        : menus;
+    },
+  };
+}
+
+function siblingsOf(tree: readonly AdminMenu[], parent: string | null): readonly AdminMenu[] {
+  return parent === null ? tree : (tree.find(({ code }) => code === parent)?.children ?? []);
+}
+
+const orderOf = (tree: readonly AdminMenu[], parent: string | null) =>
+  siblingsOf(tree, parent).map(({ code }) => code);
+
+function changesOf(tree: readonly AdminMenu[], wanted: Orders) {
+  return Object.entries(wanted).flatMap(([key, codes]) =>
+    orderChanges(siblingsOf(tree, key === "top" ? null : key), codes),
+  );
+}

@@ -1,0 +1,76 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import type { PermissionRow } from "@/lib/contract/ops-permissions";
+import { formatDateTime } from "@/lib/shared/date-format";
+import { useCall } from "@/lib/web/api/use-call";
+import { officeMenus } from "@/lib/web/office/office-menus";
+import { permissionDeed } from "@/lib/web/office/permission-history";
+import { useOffice } from "../frame/office-context";
+import type { Group, Target } from "./target";
+import { useChangeWords } from "./use-change-words";
+
+type Props = { target: Target; rows: readonly PermissionRow[]; groups: readonly Group[] };
+
+/** Who changed these rights last; for whoever may read the audit log. */
+export function LastChanges(props: Props) {
+  const { access } = useOffice();
+  return access(officeMenus.records.code).isRead ? <Shown {...props} /> : null;
+}
+
+function Shown({ target, rows, groups }: Props) {
+  const t = useTranslations("ishm.permissions");
+  const { formats, language } = useOffice();
+  const isGroup = target.targetType === "GROUP";
+  const read = { size: "5", lang: language } as const;
+  const entityKey = `${isGroup ? "group" : "admin"}:${target.targetIdx}`;
+  const options = { handled: true } as const;
+  const rights = useCall("GET /ops/audit", { query: { ...read, entity: "permission", entityKey } }, options);
+  const births = useCall(
+    isGroup ? "GET /ops/audit" : null,
+    { query: { ...read, entity: "permGroup", entityKey: String(target.targetIdx), action: "CREATE" } },
+    options,
+  );
+  const words = useDeedWords(rows, groups);
+  const deeds = [...(rights.data?.list ?? []), ...(births.data?.list ?? [])].flatMap((row) => {
+    const text = words(row);
+    return text ? [{ ...row, text }] : [];
+  });
+  if (deeds.length === 0) return null;
+  return (
+    <section aria-label={t("lastChanges")} className="rounded-panel border border-line bg-sheet">
+      <h2 className="flex min-h-12 items-center border-b border-line px-4 font-display text-sub">
+        {t("lastChanges")}
+      </h2>
+      <ul>
+        {deeds.slice(0, 5).map((deed) => (
+          <li key={deed.auditIdx} className="border-b border-line px-4 py-2.5 text-chip last:border-b-0">
+            <strong className="font-semibold">{deed.actor}</strong> {deed.text}
+            <span className="block text-ink-2">{formatDateTime(deed.at, formats)}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const mostLines = 3;
+
+function useDeedWords(rows: readonly PermissionRow[], groups: readonly Group[]) {
+  const t = useTranslations("ishm.permissions.deeds");
+  const changeWords = useChangeWords();
+  return (row: Parameters<typeof permissionDeed>[0]): string | null => {
+    const deed = permissionDeed(row, (code) => rows.find((one) => one.code === code)?.name ?? code);
+    if (deed.kind === "applied") return t("applied", { count: deed.count });
+    if (deed.kind === "backToGroup") return t("backToGroup");
+    if (deed.kind === "copied") {
+      return t("copied", { group: groups.find((one) => one.groupIdx === deed.groupIdx)?.groupName ?? "" });
+    }
+    if (deed.kind === "other" || deed.changes.length === 0) return null;
+    const lines = changeWords(deed.changes).map(({ sign, menu, rights }) =>
+      t(sign === "+" ? "gave" : "took", { menu, rights }),
+    );
+    const rest = lines.length - mostLines;
+    return [...lines.slice(0, mostLines), ...(rest > 0 ? [t("more", { count: rest })] : [])].join(" · ");
+  };
+}

@@ -1,0 +1,41 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { Skeleton } from "@/components/ui/skeleton";
+import { useCall } from "@/lib/web/api/use-call";
+import { officeMenus } from "@/lib/web/office/office-menus";
+import { NoAccess } from "../frame/no-access";
+import { useOffice } from "../frame/office-context";
+import { OfficeFailure } from "../frame/office-failure";
+import { PageHead } from "../frame/page-head";
+import { PermissionsBoard } from "./permissions-board";
+
+/** Which menus the groups of admins, and single admins, may see and change (domain.md A28 to A34). */
+export function PermissionsView() {
+  const { access } = useOffice();
+  return access(officeMenus.permissions.code).isRead ? <Loaded /> : <NoAccess />;
+}
+
+function Loaded() {
+  const t = useTranslations("ishm.permissions");
+  const { language } = useOffice();
+  const query = { lang: language };
+  const kept = { handled: true, keepPreviousData: true } as const;
+  const groups = useCall("GET /menu-admins/groups", { query }, kept);
+  const holders = useCall("GET /ops/permissions/holders", { query }, kept);
+  if (groups.data && holders.data) return <PermissionsBoard groups={groups.data} holders={holders.data} />;
+  const failure = groups.error ?? holders.error;
+  const retry = () => void Promise.all([groups.mutate(), holders.mutate()]);
+  return (
+    <>
+      <PageHead title={t("title")} lead={t("lead")} />
+      {failure ? (
+        <OfficeFailure failure={failure} onRetry={retry} />
+      ) : (
+        <div aria-busy="true">
+          <Skeleton className="h-96 w-full" />
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { useState } from "react";
+import type { PermissionTable } from "@/lib/contract/ops-permissions";
+import { changesBetween, countChanges, rightsAfter, type Wishes } from "@/lib/web/office/permission-draft";
+import { useUnsavedGuard } from "../frame/unsaved";
+import { keyOf, type Target } from "./target";
+
+/** The table that a change was begun on, and what is wished since. */
+export type Edit = { table: PermissionTable; wishes: Wishes };
+
+/** How many rights an edit gives and takes. */
+function sizeOf({ table, wishes }: Edit): number {
+  const { added, removed } = countChanges(changesBetween(table.list, rightsAfter(table.list, wishes)));
+  return added + removed;
+}
+
+/** Unsaved changes of every group and admin: looking at another one loses none. */
+export function usePermissionEdits() {
+  const [edits, setEdits] = useState<Readonly<Record<string, Edit>>>({});
+  useUnsavedGuard(Object.values(edits).some((edit) => sizeOf(edit) > 0));
+  return {
+    of: (target: Target): Edit | null => edits[keyOf(target)] ?? null,
+    countOf(target: Target): number {
+      const edit = edits[keyOf(target)];
+      return edit ? sizeOf(edit) : 0;
+    },
+    put: (target: Target, edit: Edit) => setEdits((all) => ({ ...all, [keyOf(target)]: edit })),
+    drop: (target: Target) =>
+      setEdits((all) => Object.fromEntries(Object.entries(all).filter(([key]) => key !== keyOf(target)))),
+  };
+}

@@ -1,0 +1,50 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { Skeleton } from "@/components/ui/skeleton";
+import { useCall } from "@/lib/web/api/use-call";
+import { officeMenus } from "@/lib/web/office/office-menus";
+import { knownPolicies } from "@/lib/web/office/policy-list";
+import { NoAccess } from "../frame/no-access";
+import { useOffice } from "../frame/office-context";
+import { OfficeFailure } from "../frame/office-failure";
+import { PageHead } from "../frame/page-head";
+import { ScreenTabs } from "../frame/screen-tabs";
+import { PolicyList } from "./policy-list";
+
+/** Every policy of the club: what it says, what it may say, who changed it. */
+export function PoliciesView() {
+  const { access } = useOffice();
+  return access(officeMenus.settings.code).isRead ? <Policies /> : <NoAccess />;
+}
+
+function Policies() {
+  const t = useTranslations("ishm.policies");
+  const { language } = useOffice();
+  const { data, error, mutate } = useCall(
+    "GET /ops/policies",
+    { query: { lang: language } },
+    { keepPreviousData: true, handled: true },
+  );
+  return (
+    <>
+      <PageHead title={t("title")} lead={t("lead")} />
+      <ScreenTabs of="settings" />
+      {data ? (
+        <PolicyList
+          rows={knownPolicies(data.list)}
+          version={data.version}
+          onSaved={async () => {
+            await mutate();
+          }}
+        />
+      ) : error ? (
+        <OfficeFailure failure={error} onRetry={() => void mutate()} />
+      ) : (
+        <div aria-busy="true">
+          <Skeleton className="h-96 w-full" />
+        </div>
+      )}
+    </>
+  );
+}

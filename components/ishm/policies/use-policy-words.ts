@@ -1,0 +1,63 @@
+import { useTranslations } from "next-intl";
+import { addDays } from "@/lib/shared/calendar";
+import { isLanguage } from "@/lib/shared/languages";
+import { kindsOf, type PolicyCode, type PolicyValueKind } from "@/lib/shared/policy-values";
+import { timeZoneOfCode } from "@/lib/shared/time-zones";
+import { policyMeaning } from "@/lib/web/office/policy-meanings";
+import { useOffice } from "../frame/office-context";
+
+const none = "–";
+/** A Sunday: weekday 1 of weekCodes. */
+const firstSunday = "2026-11-01";
+
+/** What a policy and its values are called, and what they say together. */
+export function usePolicyWords() {
+  const t = useTranslations("ishm.policies");
+  const common = useTranslations("common.languageNames");
+  const { language } = useOffice();
+
+  const label = (code: PolicyCode, place: number) => t(`labels.${code}_${place + 1}` as "labels.C0180_1");
+
+  /** The label with the unit behind it. */
+  function fullLabel(code: PolicyCode, place: number): string {
+    const unit = policyMeaning(code).values[place]?.unit;
+    return unit ? t("withUnit", { label: label(code, place), unit: t(`units.${unit}`) }) : label(code, place);
+  }
+
+  /** A choice by its name; one that has none stands for itself. */
+  function choice(value: string): string {
+    if (isLanguage(value)) return common(value);
+    const key = `choices.${value}` as "choices.C";
+    return t.has(key) ? t(key) : value;
+  }
+
+  function weekday(value: string): string {
+    const day = new Date(`${addDays(firstSunday, Number(value) - 1)}T00:00:00Z`);
+    return new Intl.DateTimeFormat(language, { weekday: "long", timeZone: "UTC" }).format(day);
+  }
+
+  /** A value as people read it. */
+  function word(code: PolicyCode, kind: PolicyValueKind, value: string): string {
+    if (value === "") return none;
+    if (kind.kind === "set") return value.split(",").map(choice).join(", ");
+    if (kind.kind === "choice") return code === "C0010" ? value : choice(value);
+    if (kind.kind === "weekday") return /^[1-7]$/.test(value) ? weekday(value) : value;
+    if (kind.kind === "zoneCode") return timeZoneOfCode(value)?.offset ?? value;
+    if (kind.kind !== "points") return value;
+    const [points = "", days = ""] = value.split(":");
+    return t("pointsAndDays", { points: Number(points), days });
+  }
+
+  /** The whole entry as a sentence. */
+  function sentence(code: PolicyCode, values: readonly string[]): string {
+    const filled = kindsOf(code).map((kind, place) => {
+      const value = values[place] ?? "";
+      const isKey = kind.kind === "switch" || kind.kind === "choice";
+      const shown = isKey && !isLanguage(value) ? value : word(code, kind, value);
+      return [`v${place + 1}`, kind.kind === "whole" && value !== "" ? Number(value) : shown];
+    });
+    return t(`sentences.${code}` as "sentences.C0020", Object.fromEntries(filled));
+  }
+
+  return { label, fullLabel, choice, word, weekday, sentence };
+}

@@ -1,0 +1,75 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { Button } from "@/components/ui/button";
+import { Chip, type ChipTone } from "@/components/ui/chip";
+import { crawl } from "@/lib/web/office/crawl";
+import { type Check, concludeChecks } from "@/lib/web/office/search-check";
+import { noticesFeed } from "@/lib/web/office/search-guides";
+import type { Engine } from "@/lib/web/office/verification-code";
+import { useOffice } from "../frame/office-context";
+import { Panel } from "../frame/panel";
+
+type Props = { engine: Engine; code: string };
+
+const tones: Record<Check["verdict"], ChipTone> = { pass: "ok", warn: "warn", fail: "bad" };
+
+/** The public pages of the site, read here and now as a crawler does, and what is to be done about them. */
+export function SelfCheck({ engine, code }: Props) {
+  const t = useTranslations("ishm.searchGuide");
+  const { languages, defaultLanguage } = useOffice();
+  const [isBusy, setBusy] = useState(false);
+  const [checks, setChecks] = useState<readonly Check[] | null>(null);
+  const run = async () => {
+    setBusy(true);
+    const facts = await crawl(noticesFeed(defaultLanguage));
+    const { origin } = window.location;
+    setChecks(concludeChecks(facts, { engine, code, origin, languages }));
+    setBusy(false);
+  };
+  const open = checks?.filter(({ verdict }) => verdict !== "pass").length ?? 0;
+  return (
+    <Panel
+      title={t("checkTitle")}
+      side={
+        <Button
+          size="small"
+          variant="outline"
+          isBusy={isBusy}
+          busyText={t("checking")}
+          onClick={() => void run()}
+        >
+          {checks ? t("checkAgain") : t("checkNow")}
+        </Button>
+      }
+    >
+      <p className="text-ink-2">{t("checkLead")}</p>
+      <p role="status" className="font-semibold empty:hidden">
+        {checks ? t("checkSum", { open }) : null}
+      </p>
+      {checks ? (
+        <ul className="border-t border-line">
+          {checks.map((check) => (
+            <CheckRow key={check.key} check={check} />
+          ))}
+        </ul>
+      ) : null}
+    </Panel>
+  );
+}
+
+function CheckRow({ check: { key, verdict, outcome, values } }: { check: Check }) {
+  const t = useTranslations("ishm.searchGuide");
+  return (
+    <li className="flex flex-col gap-0.5 border-b border-line py-2.5">
+      <span className="flex items-center justify-between gap-3 font-semibold">
+        {t(`names.${key}`)}
+        <Chip tone={tones[verdict]}>{t(`verdicts.${verdict}`)}</Chip>
+      </span>
+      <span className="break-words text-ink-2">
+        {t(`checks.${key}.${outcome}` as "checks.home.answers", values)}
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,69 @@
+import { useTranslations } from "next-intl";
+import { useRef } from "react";
+import { useSWRConfig } from "swr";
+import type { SiteAddition } from "@/lib/contract/site";
+import { type LogoField, logoFields } from "@/lib/contract/site-office";
+import type { Result } from "@/lib/shared/result";
+import { call } from "@/lib/web/api/browser";
+import type { CallFailure } from "@/lib/web/api/call-failure";
+import {
+  pictureOf,
+  type SiteAdditionDraft,
+  saveSiteAdditionCall,
+  siteAdditionDraftOf,
+  siteAdditionProblems,
+} from "@/lib/web/office/site-addition-draft";
+import { toastBar } from "@/lib/web/runtime/toasts";
+import { useFormErrors } from "../form/use-form-errors";
+import { useRecordForm } from "../form/use-record-form";
+import { useFileUrls } from "./use-file-urls";
+
+export type SiteAdditionFormProps = {
+  addition: SiteAddition;
+  read: () => Promise<Result<SiteAddition, CallFailure>>;
+  canSave: boolean;
+  onTyped: (isTyped: boolean) => void;
+};
+
+/** Everything that the form of the additional info knows and does. */
+export function useSiteAdditionForm({ addition, read, canSave, onTyped }: SiteAdditionFormProps) {
+  const t = useTranslations("ishm.siteAddition");
+  const { mutate } = useSWRConfig();
+  const sent = useRef<SiteAdditionDraft["files"]>({});
+  const form = useRecordForm({
+    initial: addition,
+    draftOf: siteAdditionDraftOf,
+    canSave,
+    read,
+    onTyped,
+    send(draft, saved) {
+      sent.current = draft.files;
+      return call("PUT /site/addition", saveSiteAdditionCall(draft, saved), { handled: true });
+    },
+    // A file is refused by its name.
+    fieldOf: ({ code, msgVar: [name] }) =>
+      logoFields.find((field) => sent.current[field]?.name === name) ??
+      (code === 9001 ? (name ?? null) : null),
+    async onSaved() {
+      toastBar(t("saved"));
+      await mutate((key) => Array.isArray(key) && key[0] === "GET /site/addition");
+    },
+  });
+  const { draft, saved, saving } = form;
+  const chosen = useFileUrls(draft.files);
+  const errors = useFormErrors({
+    problems: siteAdditionProblems(draft, saved),
+    sentenceOf: ({ field, reason }) =>
+      field === "headTags" && reason === "format" ? t("headTagsWrong") : null,
+    refusal: saving.refusal,
+    refusalCount: saving.refusalCount,
+  });
+  return {
+    ...form,
+    errors,
+    pictureOf: (field: LogoField) => pictureOf(field, draft, saved, chosen),
+    submit() {
+      if (errors.pass()) void saving.save(draft);
+    },
+  };
+}

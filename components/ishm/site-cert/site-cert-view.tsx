@@ -1,0 +1,37 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useCallback } from "react";
+import { EmptyState } from "@/components/ui/empty-state";
+import { call } from "@/lib/web/api/browser";
+import { officeMenus } from "@/lib/web/office/office-menus";
+import { RecordScreen } from "../form/record-screen";
+import { NoAccess } from "../frame/no-access";
+import { useOffice } from "../frame/office-context";
+import { PageHead } from "../frame/page-head";
+import { SiteCertForm } from "./site-cert-form";
+
+/** How members are identified and who sends; for super admins only. */
+export function SiteCertView() {
+  const t = useTranslations("ishm.siteCert");
+  const { access } = useOffice();
+  const { isRead, isUpdate } = access(officeMenus.siteCert.code);
+  const read = useCallback(
+    (signal?: AbortSignal) => call("GET /site/cert", { query: {} }, { handled: true, signal }),
+    [],
+  );
+  if (!isRead) return <NoAccess />;
+  return (
+    <>
+      <PageHead title={t("title")} lead={t("lead")} />
+      <RecordScreen
+        read={read}
+        refused={<EmptyState title={t("superOnly")} text={t("superOnlyHint")} className="max-w-xl" />}
+      >
+        {(cert, edition, onTyped) => (
+          <SiteCertForm key={edition} cert={cert} read={read} canSave={isUpdate} onTyped={onTyped} />
+        )}
+      </RecordScreen>
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { DateField } from "@/components/form/date-field";
+import { TextField } from "@/components/form/text-field";
+import type { SitePlainField } from "@/lib/web/office/site-info-draft";
+import { FormFoot } from "../form/form-foot";
+import { OfficeForm } from "../form/office-form";
+import { Panel } from "../frame/panel";
+import { PlaceFields } from "./place-fields";
+import { SiteTextFields } from "./site-text-fields";
+import { SocialLinks } from "./social-links";
+import { TaxNumberField } from "./tax-number-field";
+import { type SiteInfoFormProps, useSiteInfoForm } from "./use-site-info-form";
+
+const columns = "grid gap-4 min-[700px]:grid-cols-2";
+
+/** The form of the site info: texts per language, then what is the same in all of them. */
+export function SiteInfoForm(props: SiteInfoFormProps) {
+  const t = useTranslations("ishm.siteInfo");
+  const { canSave } = props;
+  const form = useSiteInfoForm(props);
+  const { draft, change, errors, saving } = form;
+  const fieldOf = (name: SitePlainField) => ({
+    name,
+    label: t(`fields.${name}`),
+    value: draft[name],
+    error: errors.of(name),
+    readOnly: !canSave,
+    onChange: (event: { target: { value: string } }) => change({ [name]: event.target.value }),
+  });
+  const taxField = (name: "businessNo" | "corpNo") => ({
+    ...fieldOf(name),
+    name,
+    isReadOnly: !canSave,
+    onChange: (value: string) => change({ [name]: value }),
+  });
+  return (
+    <OfficeForm
+      errors={errors}
+      canSave={canSave}
+      onSubmit={() => void form.submit()}
+      conflict={form.conflict}
+      className="max-w-260"
+    >
+      <SiteTextFields form={form} isReadOnly={!canSave} />
+      <Panel title={t("panels.numbers")}>
+        <div className={columns}>
+          <TaxNumberField {...taxField("businessNo")} tax={form.business} />
+          <TaxNumberField {...taxField("corpNo")} tax={form.corporate} />
+          <TextField {...fieldOf("mailOrderNo")} />
+          <DateField {...fieldOf("openingDate")} />
+        </div>
+      </Panel>
+      <Panel title={t("panels.contact")}>
+        <div className={columns}>
+          <TextField {...fieldOf("rsvPhoneNo")} type="tel" />
+          <TextField {...fieldOf("clubPhoneNo")} type="tel" />
+          <TextField {...fieldOf("clubFaxNo")} type="tel" />
+          <TextField {...fieldOf("email")} type="email" />
+          <TextField {...fieldOf("privacyOfficer")} />
+          <TextField {...fieldOf("privacyPhone")} type="tel" />
+        </div>
+      </Panel>
+      <Panel title={t("panels.place")}>
+        <PlaceFields draft={draft} fieldOf={fieldOf} onChange={change} isReadOnly={!canSave} />
+      </Panel>
+      <Panel title={t("panels.sns")}>
+        <SocialLinks
+          links={draft.sns}
+          onChange={(sns) => change({ sns })}
+          errorOf={errors.of}
+          isReadOnly={!canSave}
+        />
+      </Panel>
+      <FormFoot canSave={canSave} isBusy={saving.isBusy} isDirty={form.isDirty} />
+    </OfficeForm>
+  );
+}

@@ -1,0 +1,36 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useCallback, useState } from "react";
+import { call } from "@/lib/web/api/browser";
+import { officeMenus } from "@/lib/web/office/office-menus";
+import { RecordScreen } from "../form/record-screen";
+import { NoAccess } from "../frame/no-access";
+import { useOffice } from "../frame/office-context";
+import { PageHead } from "../frame/page-head";
+import { SiteInfoForm } from "./site-info-form";
+
+/** Who the club is: names, numbers, address, contacts. */
+export function SiteInfoView() {
+  const t = useTranslations("ishm.siteInfo");
+  const { access, language } = useOffice();
+  const { isRead, isUpdate } = access(officeMenus.siteInfo.code);
+  // What is typed stays when the language of the screen changes.
+  const [lang] = useState(language);
+  const read = useCallback(
+    (signal?: AbortSignal) =>
+      call("GET /site/info", { query: { scope: "admin", lang } }, { handled: true, signal }),
+    [lang],
+  );
+  if (!isRead) return <NoAccess />;
+  return (
+    <>
+      <PageHead title={t("title")} lead={t("lead")} />
+      <RecordScreen read={read}>
+        {(info, edition, onTyped) => (
+          <SiteInfoForm key={edition} info={info} read={read} canSave={isUpdate} onTyped={onTyped} />
+        )}
+      </RecordScreen>
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { Button } from "@/components/ui/button";
+import { useCall } from "@/lib/web/api/use-call";
+import { agreementListShape } from "@/lib/web/office/agreement-list";
+import { listFilters, listInput } from "@/lib/web/office/list-query";
+import { useOffice } from "../frame/office-context";
+import { ExportButton } from "../list/export-button";
+import { OfficeList } from "../list/office-list";
+import { useListQuery } from "../list/use-list-query";
+import { useAgreementColumns } from "./use-agreement-columns";
+
+/** Who agreed to a version. Each look goes on record, so it begins with a press. */
+export function Agreements({ termsIdx }: { termsIdx: number }) {
+  const t = useTranslations("ishm.terms.agreements");
+  const [isShown, setShown] = useState(false);
+  return (
+    <section aria-labelledby="agreements-title" className="mt-8 min-w-0">
+      <div className="mb-3 flex flex-wrap items-end justify-between gap-3">
+        <div>
+          <h2 id="agreements-title" className="font-display text-sub">
+            {t("title")}
+          </h2>
+          <p className="text-ink-2">{t("onRecord")}</p>
+        </div>
+        {isShown ? null : (
+          <Button size="small" variant="outline" onClick={() => setShown(true)}>
+            {t("show")}
+          </Button>
+        )}
+      </div>
+      {isShown ? <AgreementList termsIdx={termsIdx} /> : null}
+    </section>
+  );
+}
+
+function AgreementList({ termsIdx }: { termsIdx: number }) {
+  const t = useTranslations("ishm.terms.agreements");
+  const { language } = useOffice();
+  const place = useListQuery(agreementListShape);
+  const asked = { lang: language, termsIdx: String(termsIdx) };
+  const columns = useAgreementColumns();
+  const answer = useCall(
+    "GET /ops/agreements",
+    { query: { ...asked, ...listInput(place.query) } },
+    { keepPreviousData: true, handled: true, revalidateOnFocus: false },
+  );
+  return (
+    <>
+      <div className="mb-3 flex justify-end">
+        <ExportButton
+          list="GET /ops/agreements"
+          input={{ query: { ...asked, ...listFilters(place.query) } }}
+          isOfPersons
+        />
+      </div>
+      <OfficeList
+        label={t("title")}
+        place={place}
+        answer={answer}
+        columns={columns}
+        idxOf={(row) => row.agreementIdx}
+        nameOf={(row) => row.memberName}
+        empty={t("empty")}
+      />
+    </>
+  );
+}

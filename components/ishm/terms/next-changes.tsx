@@ -1,0 +1,43 @@
+import { useTranslations } from "next-intl";
+import type { TermsOverview } from "@/lib/contract/terms";
+import { formatDate } from "@/lib/shared/date-format";
+import { isOpenToEdits, termsLook } from "@/lib/web/office/terms-state";
+import { paths } from "@/lib/web/routing/paths";
+import { useOffice } from "../frame/office-context";
+import { OfficeLink } from "../frame/office-link";
+import { Panel } from "../frame/panel";
+import { TermsStateChip } from "./terms-state-chip";
+
+/** What takes effect next, the soonest first: versions that are announced or wait for their announcement. */
+export function NextChanges({ types }: { types: TermsOverview["types"] }) {
+  const t = useTranslations("ishm.terms");
+  const { formats } = useOffice();
+  const coming = types
+    .flatMap(({ termTypeName, versions }) => versions.map((version) => ({ ...version, termTypeName })))
+    .filter((version) => ["planned", "announced"].includes(termsLook(version)))
+    .toSorted((one, other) => one.effectiveDate.localeCompare(other.effectiveDate));
+  return (
+    <Panel title={t("next")}>
+      {coming.length === 0 ? <p className="text-ink-2">{t("nothingNext")}</p> : null}
+      <ul className="flex flex-col gap-2">
+        {coming.map((version) => (
+          <li key={version.termsIdx} className="flex flex-wrap items-center gap-x-4 gap-y-1">
+            <strong className="min-w-24 tabular-nums">{formatDate(version.effectiveDate, formats)}</strong>
+            <OfficeLink
+              href={paths.office.termsVersion(version.termsIdx)}
+              className="link inline-flex min-h-6 items-center"
+            >
+              {t("named", { type: version.termTypeName, version: version.version })}
+            </OfficeLink>
+            <TermsStateChip look={termsLook(version)} />
+            {isOpenToEdits(version) ? (
+              <span className="text-ink-2">
+                {t("announcedOn", { date: formatDate(version.announceFrom, formats) })}
+              </span>
+            ) : null}
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}

@@ -1,0 +1,75 @@
+"use client";
+
+import dynamic from "next/dynamic";
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { Button, ButtonLink } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icons";
+import type { TermsVersion } from "@/lib/contract/terms";
+import { officeMenus } from "@/lib/web/office/office-menus";
+import { newTermsPath } from "@/lib/web/office/terms-path";
+import { isOpenToEdits } from "@/lib/web/office/terms-state";
+import { localePath } from "@/lib/web/routing/locale";
+import { paths } from "@/lib/web/routing/paths";
+import { FormFoot } from "../form/form-foot";
+import { useOffice } from "../frame/office-context";
+import { OfficeLink } from "../frame/office-link";
+import type { TermsFormState } from "./use-terms-form";
+
+const DiffDialog = dynamic(() => import("./diff-dialog").then((part) => part.DiffDialog));
+const PreviewDialog = dynamic(() => import("./preview-dialog").then((part) => part.PreviewDialog));
+
+type Props = { form: TermsFormState; base: TermsVersion | null; isBusy: boolean; canSave: boolean };
+
+/** Save, compare, look at it as visitors will, begin a new one from it. */
+export function TermsFoot({ form, base, isBusy, canSave }: Props) {
+  const t = useTranslations("ishm.terms.foot");
+  const common = useTranslations("common");
+  const { access, language, defaultLanguage } = useOffice();
+  const [shown, setShown] = useState<"diff" | "preview" | null>(null);
+  const { saved, draft } = form;
+  const isPublic = saved !== null && !isOpenToEdits(saved);
+  const close = () => setShown(null);
+  return (
+    <>
+      <FormFoot
+        canSave={canSave}
+        isBusy={isBusy}
+        isDirty={form.isDirty}
+        label={draft.isDraft ? t("saveDraft") : t("saveAndAnnounce")}
+      >
+        <Button size="small" variant="outline" onClick={() => setShown("diff")}>
+          {t("compare")}
+        </Button>
+        <Button size="small" variant="outline" onClick={() => setShown("preview")}>
+          {t("preview")}
+        </Button>
+        {isPublic ? (
+          <ButtonLink
+            href={localePath(paths.agreement(saved.termsIdx), language, defaultLanguage)}
+            target="_blank"
+            rel="noopener"
+            variant="quiet"
+            size="small"
+          >
+            {t("onSite")}
+            <Icon name="external" size={16} />
+            <span className="visually-hidden">{common("newWindow")}</span>
+          </ButtonLink>
+        ) : null}
+        {isPublic && access(officeMenus.terms.code).isUpdate ? (
+          <ButtonLink
+            as={OfficeLink}
+            href={newTermsPath(draft.termType, saved.termsIdx)}
+            variant="quiet"
+            size="small"
+          >
+            {t("newFromThis")}
+          </ButtonLink>
+        ) : null}
+      </FormFoot>
+      {shown === "diff" ? <DiffDialog form={form} base={base} onClose={close} /> : null}
+      {shown === "preview" ? <PreviewDialog draft={draft} onClose={close} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import { useTranslations } from "next-intl";
+import { Chip, type ChipTone } from "@/components/ui/chip";
+import type { TermsLook } from "@/lib/web/office/terms-state";
+
+const tones: Record<TermsLook, ChipTone> = {
+  draft: "neutral",
+  planned: "warn",
+  announced: "info",
+  inForce: "ok",
+  superseded: "outline",
+};
+
+/** Where a version stands between its writing and its successor. */
+export function TermsStateChip({ look }: { look: TermsLook }) {
+  const t = useTranslations("ishm.terms.states");
+  return <Chip tone={tones[look]}>{t(look)}</Chip>;
+}

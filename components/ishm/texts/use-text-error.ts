@@ -1,0 +1,14 @@
+import { useTranslations } from "next-intl";
+import { longestText, type TextProblem } from "@/lib/web/office/text-catalogue";
+
+/** What is wrong with a text, as a sentence. */
+export function useTextError(): (problem: TextProblem | null) => string | undefined {
+  const t = useTranslations("ishm.texts");
+  return (problem) => {
+    if (!problem) return undefined;
+    if (problem.kind === "braces") return t("problems.braces");
+    if (problem.kind === "tooLong") return t("problems.tooLong", { max: longestText });
+    const { kind, variables } = problem;
+    return t(`problems.${kind}`, { variables });
+  };
+}

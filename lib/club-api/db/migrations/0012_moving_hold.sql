@@ -1,0 +1,2 @@
+ALTER TABLE "slot_locks" ADD COLUMN "moving_booking_idx" integer;--> statement-breakpoint
+ALTER TABLE "slot_locks" ADD CONSTRAINT "slot_locks_club_idx_moving_booking_idx_bookings_club_idx_booking_idx_fk" FOREIGN KEY ("club_idx","moving_booking_idx") REFERENCES "public"."bookings"("club_idx","booking_idx") ON DELETE cascade ON UPDATE no action;

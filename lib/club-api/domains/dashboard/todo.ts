@@ -1,0 +1,69 @@
+import type { TodoType } from "@/lib/contract/dashboard";
+import type { CallOutput } from "@/lib/contract/routes";
+import { clubDate, startOfNextClubDay } from "@/lib/shared/club-time";
+import type { Database } from "../../db/database";
+import type { Act } from "../../platform/act";
+import { policyNumber, readPolicies } from "../policies";
+import {
+  selectComingTerms,
+  selectDueDraws,
+  selectNewMembers,
+  selectOpenRequests,
+  selectOpenTeams,
+  selectOpenVocs,
+  selectParkedMessages,
+  type Waiting,
+} from "./todo-repository";
+
+type Todo = CallOutput<"GET /dashboard">["todo"];
+type Matter = {
+  /** Whoever may read this menu is told. */
+  menu: string;
+  count(db: Database, act: Act): Promise<Waiting>;
+};
+
+const hourMilliseconds = 3_600_000;
+const usualAnswerHours = 48;
+
+/** A draw whose next step falls on today, or should have come. */
+const dueDraw = (step: Omit<Parameters<typeof selectDueDraws>[2], "before">): Matter => ({
+  menu: "940300",
+  count: (db, { club, now }) =>
+    selectDueDraws(db, club.clubIdx, { ...step, before: startOfNextClubDay(now, club.zone) }),
+});
+
+/** In the order in which they are told. */
+const matters: Record<TodoType, Matter> = {
+  voc: { menu: "940500", count: openVocs },
+  team: { menu: "940400", count: (db, { club }) => selectOpenTeams(db, club.clubIdx) },
+  member: { menu: "940600", count: (db, { club }) => selectNewMembers(db, club.clubIdx) },
+  request: { menu: "940600", count: (db, { club }) => selectOpenRequests(db, club.clubIdx) },
+  message: { menu: "940800", count: (db, { club }) => selectParkedMessages(db, club.clubIdx) },
+  drawClose: dueDraw({ state: "20", moment: "applyTo" }),
+  drawRun: dueDraw({ state: "30", moment: "drawAt" }),
+  drawAnnounce: dueDraw({ state: "40", moment: "announceAt" }),
+  terms: {
+    menu: "910800",
+    count: (db, { club, now }) => selectComingTerms(db, club.clubIdx, clubDate(now, club.zone)),
+  },
+};
+
+/** What waits for the office, of the menus that `mayRead` admits. */
+export async function readTodo(db: Database, act: Act, mayRead: (menu: string) => boolean): Promise<Todo> {
+  const todo: Todo = [];
+  for (const [type, { menu, count }] of Object.entries(matters) as [TodoType, Matter][]) {
+    if (!mayRead(menu)) continue;
+    const { count: waiting, first } = await count(db, act);
+    const dueDate = first instanceof Date ? clubDate(first, act.club.zone) : first;
+    if (waiting > 0) todo.push({ type, count: waiting, dueDate, link: "/ishm" });
+  }
+  return todo;
+}
+
+/** Due when the office has promised an answer to the oldest (C0490 v1). */
+async function openVocs(db: Database, { club }: Act): Promise<Waiting> {
+  const { count, first } = await selectOpenVocs(db, club.clubIdx);
+  const policy = (await readPolicies(db, club.clubIdx, ["C0490"])).get("C0490");
+  const answerTime = policyNumber(policy?.value1, usualAnswerHours) * hourMilliseconds;
+  return { count, first: first && new Date(new Date(first).getTime() + answerTime) };
+}

@@ -1,0 +1,17 @@
+import type { CallOutput } from "@/lib/contract/routes";
+import type { Database } from "../db/database";
+import { actingAdmin, permissionSubject } from "../domains/admins";
+import { readReport, readTodo } from "../domains/dashboard";
+import { hasFlag, readPermissions } from "../domains/permissions";
+import type { Act } from "../platform/act";
+
+/** The figures of a period, and what waits for the office of what the admin may read (domain.md A1). */
+export async function readDashboard(
+  db: Database,
+  act: Act,
+  query: Parameters<typeof readReport>[2],
+): Promise<CallOutput<"GET /dashboard">> {
+  const report = await readReport(db, act, query);
+  const rights = await readPermissions(db, permissionSubject(await actingAdmin(db, act)));
+  return { ...report, todo: await readTodo(db, act, (menu) => hasFlag(rights, menu, "R")) };
+}

@@ -1,0 +1,11 @@
+import { adminState } from "@/lib/contract/admins";
+import { listShape } from "./list-query";
+
+export const adminStates = adminState.options;
+
+/** What the list of admin accounts can be asked for. */
+export const adminListShape = listShape({
+  filters: { groupIdx: "text", state: adminStates },
+  sorts: ["id", "name", "department", "position", "groupName", "state", "lastLoginAt"],
+  upwards: ["id", "name", "department", "position", "groupName", "state"],
+});

@@ -1,0 +1,133 @@
+import { type PermissionFlagName, type PermissionRow, permissionFlags } from "@/lib/contract/ops-permissions";
+import type { CallInput } from "@/lib/contract/routes";
+
+export type Rights = Record<PermissionFlagName, boolean>;
+/** What somebody wishes for single menus; the rules make the rights of it (`rightsAfter`). */
+export type Wishes = Readonly<Record<string, Rights>>;
+export type PermissionChange = {
+  code: string;
+  name: string;
+  added: PermissionFlagName[];
+  removed: PermissionFlagName[];
+};
+
+const none: Rights = { isCreate: false, isRead: false, isUpdate: false, isDelete: false };
+
+/** The rights of a row alone. */
+export function rightsOf({ isCreate, isRead, isUpdate, isDelete }: Rights): Rights {
+  return { isCreate, isRead, isUpdate, isDelete };
+}
+
+/**
+ * A table with the wishes in it, by the rules of seed §6: without Read a menu has nothing, and a menu whose parent lacks
+ * Read has nothing either. Wishes are kept, so that a parent that may be read again gives its children back.
+ */
+export function rightsAfter(table: readonly PermissionRow[], wishes: Wishes): PermissionRow[] {
+  const wished = new Map(table.map((row) => [row.code, rightsOf(wishes[row.code] ?? row)]));
+  return table.map((row) => {
+    const rights = wished.get(row.code) ?? none;
+    const parent = row.parentCode === null ? undefined : wished.get(row.parentCode);
+    const counts = rights.isRead && parent?.isRead !== false;
+    return { ...row, ...(counts ? rights : none) };
+  });
+}
+
+/** Whether a menu has nothing because its parent cannot be read. */
+export function isClosedByParent(table: readonly PermissionRow[], row: PermissionRow): boolean {
+  return row.parentCode !== null && table.find(({ code }) => code === row.parentCode)?.isRead === false;
+}
+
+type Draft = { table: readonly PermissionRow[]; wishes: Wishes };
+
+/** One right switched. A right to write brings Read along; taking Read away takes the row's rights, as a wish only. */
+export function switchFlag(
+  { table, wishes }: Draft,
+  code: string,
+  flag: PermissionFlagName,
+  isOn: boolean,
+): Wishes {
+  const row = rightsAfter(table, wishes).find((one) => one.code === code);
+  const saved = table.find((one) => one.code === code);
+  if (!row || !saved) return wishes;
+  if (flag === "isRead") {
+    const kept = wishes[code] ?? rightsOf(saved);
+    return { ...wishes, [code]: { ...kept, isRead: isOn } };
+  }
+  const now = rightsOf(row);
+  return { ...wishes, [code]: { ...now, [flag]: isOn, isRead: now.isRead || isOn } };
+}
+
+/** Every right that a menu offers, or none. */
+export function switchRow({ table, wishes }: Draft, code: string, isOn: boolean): Wishes {
+  const row = table.find((one) => one.code === code);
+  if (!row) return wishes;
+  return { ...wishes, [code]: isOn ? offered(row, wishes[code] ?? row) : none };
+}
+
+/** The menus whose box of a column can be switched: it is offered, and writing needs a menu that is read. */
+export function switchableIn(
+  { table, wishes }: Draft,
+  flag: PermissionFlagName,
+  isLocked: (row: PermissionRow) => boolean,
+): PermissionRow[] {
+  const now = rightsAfter(table, wishes);
+  return now.filter(
+    (row) => row.offers.includes(flag) && !isLocked(row) && (flag === "isRead" || row.isRead),
+  );
+}
+
+/** One right on all the menus of a column. */
+export function switchColumn(
+  draft: Draft,
+  flag: PermissionFlagName,
+  isOn: boolean,
+  isLocked: (row: PermissionRow) => boolean,
+): Wishes {
+  return switchableIn(draft, flag, isLocked).reduce(
+    (wishes, row) => switchFlag({ table: draft.table, wishes }, row.code, flag, isOn),
+    draft.wishes,
+  );
+}
+
+/** Menu by menu what one table has more and less than another one. */
+export function changesBetween(
+  before: readonly PermissionRow[],
+  after: readonly PermissionRow[],
+): PermissionChange[] {
+  const old = new Map(before.map((row) => [row.code, row]));
+  return after.flatMap((row) => {
+    const had = old.get(row.code) ?? none;
+    const added = permissionFlags.filter((flag) => row[flag] && !had[flag]);
+    const removed = permissionFlags.filter((flag) => !row[flag] && had[flag]);
+    return added.length + removed.length === 0 ? [] : [{ code: row.code, name: row.name, added, removed }];
+  });
+}
+
+/** How many rights are given and taken. */
+export function countChanges(changes: readonly PermissionChange[]): { added: number; removed: number } {
+  const sum = (part: "added" | "removed") =>
+    changes.reduce((total, change) => total + change[part].length, 0);
+  return { added: sum("added"), removed: sum("removed") };
+}
+
+type Target = { targetType: "GROUP" | "ADMIN"; targetIdx: number };
+
+/** `PUT /menu-admins` with the changed menus only. */
+export function savePermissionsCall(
+  target: Target,
+  version: string,
+  after: readonly PermissionRow[],
+  changes: readonly PermissionChange[],
+): CallInput<"PUT /menu-admins"> {
+  const changed = new Set(changes.map(({ code }) => code));
+  const menus = after
+    .filter(({ code }) => changed.has(code))
+    .map((row) => ({ code: row.code, ...rightsOf(row) }));
+  return { body: { ...target, version, menus } };
+}
+
+function offered(row: PermissionRow, now: Rights): Rights {
+  const all = { ...rightsOf(now) };
+  for (const flag of row.offers) all[flag] = true;
+  return all;
+}

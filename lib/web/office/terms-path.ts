@@ -1,0 +1,17 @@
+import { paths } from "@/lib/web/routing/paths";
+
+/** The form of a new version of a type, which begins with the words of another one. */
+export function newTermsPath(termType: string, from?: number): string {
+  const search = new URLSearchParams({ type: termType, ...(from ? { from: String(from) } : {}) });
+  return `${paths.office.termsVersion("new")}?${search}`;
+}
+
+/** What an address of the new form asks for; nothing of it need be there. */
+export function readNewTerms(search: string): { termType: string | null; from: number | null } {
+  const asked = new URLSearchParams(search);
+  const [termType, from] = [asked.get("type") ?? "", asked.get("from") ?? ""];
+  return {
+    termType: /^\d{2}$/.test(termType) ? termType : null,
+    from: /^[1-9]\d{0,14}$/.test(from) ? Number(from) : null,
+  };
+}

@@ -1,0 +1,26 @@
+import type { TodoType } from "@/lib/contract/dashboard";
+import { officeMenus } from "./office-menus";
+
+type Screen = { menu: string; address: string };
+
+/** Where a matter is settled. Matters whose screen is not built have none. */
+const screens: Partial<Record<TodoType, Screen>> = {
+  message: { menu: officeMenus.records.code, address: `${officeMenus.records.path}?state=PARKED` },
+  terms: { menu: officeMenus.terms.code, address: officeMenus.terms.path },
+};
+
+/** The address of the screen that settles a matter, for who may read it. */
+export function todoAddress(type: TodoType, mayRead: (menu: string) => boolean): string | null {
+  const screen = screens[type];
+  return screen && mayRead(screen.menu) ? screen.address : null;
+}
+
+/** Matters that happen on their day by themselves; of the others the day is a deadline. */
+const happening: readonly TodoType[] = ["drawClose", "drawRun", "drawAnnounce", "terms"];
+
+/** How the day of a matter is said. */
+export function dueWord(type: TodoType, dueDate: string, today: string) {
+  const kind = happening.includes(type) ? "happens" : "due";
+  if (dueDate === today) return `${kind}.today` as const;
+  return dueDate < today ? (`${kind}.past` as const) : (`${kind}.coming` as const);
+}

@@ -1,0 +1,73 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import { proxy } from "../bff/proxy";
+import { encode, wantedEncoding } from "./encoding";
+
+const base = "/hp/api/";
+/** What is shorter gains nothing by compression. */
+const worthBytes = 1000;
+
+/**
+ * Answers a read of `/hp/api` by the BFF itself: handed on to Next's router first, it took several times as long. Writes
+ * go through the route of the same BFF (app/hp/api), as does every address that is not in plain form. True when the
+ * request is answered.
+ */
+export async function serveRead(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
+  const segments = isPlainRead(request) ? segmentsOf(request.url ?? "") : null;
+  if (!segments) return false;
+  const answer = await proxy(asRequest(request), segments);
+  response.statusCode = answer.status;
+  response.setHeaders(answer.headers);
+  response.setHeader("vary", "accept-encoding");
+  const encoding = wantedEncoding(request.headers["accept-encoding"]);
+  if (encoding !== "identity" && answer.headers.get("content-type")?.startsWith("application/json")) {
+    await sendEncoded(response, Buffer.from(await answer.arrayBuffer()), encoding);
+  } else if (answer.body) {
+    await pipeline(Readable.fromWeb(answer.body as import("node:stream/web").ReadableStream), response);
+  } else response.end();
+  return true;
+}
+
+function isPlainRead({ method, headers }: IncomingMessage): boolean {
+  const hasBody = Number(headers["content-length"] ?? 0) > 0 || headers["transfer-encoding"] !== undefined;
+  return method === "GET" && !hasBody;
+}
+
+/** The decoded segments behind `/hp/api/`; null for anything else, and for addresses that Next puts into form first. */
+function segmentsOf(url: string): string[] | null {
+  if (!url.startsWith(base)) return null;
+  const segments = url.slice(base.length).split(/[?#]/, 1)[0]?.split("/") ?? [];
+  if (segments.includes("")) return null;
+  try {
+    return segments.map(decodeURIComponent);
+  } catch {
+    return null;
+  }
+}
+
+function asRequest(request: IncomingMessage): Parameters<typeof proxy>[0] {
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(request.headers)) {
+    if (value !== undefined) headers.set(name, String(value));
+  }
+  const asked = new Request(`http://localhost${request.url}`, { headers });
+  return Object.assign(asked, { cookies: { get: (name: string) => cookieOf(request.headers.cookie, name) } });
+}
+
+/** Sealed cookies are written without characters that would be encoded. */
+function cookieOf(header: string | undefined, name: string): { value: string } | undefined {
+  const found = header
+    ?.split(";")
+    .map((one) => one.trim())
+    .findLast((one) => one.startsWith(`${name}=`));
+  return found === undefined ? undefined : { value: found.slice(name.length + 1) };
+}
+
+async function sendEncoded(response: ServerResponse, body: Buffer, wanted: "gzip" | "br"): Promise<void> {
+  const encoding = body.length < worthBytes ? "identity" : wanted;
+  const sent = await encode(body, encoding);
+  if (encoding !== "identity") response.setHeader("content-encoding", encoding);
+  response.setHeader("content-length", sent.length);
+  response.end(sent);
+}
