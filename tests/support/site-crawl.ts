@@ -37,7 +37,7 @@ export function readPage(address: string, html: string): CrawledPage {
   const blocks = [...html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)];
   return {
     address,
-    language: html.match(/<html lang="([^"]+)"/)?.[1] ?? "",
+    language: attribute(html.match(/<html[^>]*>/)?.[0] ?? "", "lang"),
     title: plain(head.match(/<title>([^<]*)<\/title>/)?.[1] ?? ""),
     titles: tagsOf(head, /<title>/g).length,
     descriptions: content("description"),

@@ -8,6 +8,7 @@ import { ButtonLink } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import type { Language } from "@/lib/shared/languages";
 import { paths } from "@/lib/web/routing/paths";
+import { loginBesides } from "@/lib/web/runtime/addresses";
 import type { PublicSession } from "@/lib/web/session/options";
 import { OfficeContextProvider } from "./office-context";
 import { OfficeFailure } from "./office-failure";
@@ -23,7 +24,7 @@ export function OfficeGate({ known, language, children }: Props) {
   const t = useTranslations("ishm.layout");
   if (known.kind === "unknown") return <OfficeSkeleton />;
   if (known.kind === "signed-in" && known.session.user.adminIdx !== null) {
-    if (known.session.user.pending) return <PasswordFirst />;
+    if (known.session.user.pending) return <PasswordFirst language={language} />;
     return (
       <SignedInOffice session={known.session} adminIdx={known.session.user.adminIdx} language={language}>
         {children}
@@ -36,7 +37,9 @@ export function OfficeGate({ known, language, children }: Props) {
         title={known.kind === "signed-out" ? t("signedOut") : t("noAccess")}
         text={known.kind === "signed-out" ? undefined : t("noAccessHint")}
         action={
-          <ButtonLink href={known.kind === "signed-out" ? paths.login(paths.office.home()) : paths.home()}>
+          <ButtonLink
+            href={known.kind === "signed-out" ? loginBesides(paths.office.home(), language) : paths.home()}
+          >
             {known.kind === "signed-out" ? t("signIn") : t("viewSite")}
           </ButtonLink>
         }
@@ -47,10 +50,10 @@ export function OfficeGate({ known, language, children }: Props) {
 }
 
 /** A first or an expired password is changed where one signs in; then the way leads back here. */
-function PasswordFirst() {
+function PasswordFirst({ language }: { language: Language }) {
   const router = useRouter();
   const path = usePathname();
-  useEffect(() => router.replace(paths.login(path)), [router, path]);
+  useEffect(() => router.replace(loginBesides(path, language)), [router, path, language]);
   return <OfficeSkeleton />;
 }
 

@@ -6,6 +6,7 @@ import { PasswordField } from "@/components/form/password-field";
 import { Button } from "@/components/ui/button";
 import { unlockSession } from "@/lib/web/api/session-lock";
 import { paths } from "@/lib/web/routing/paths";
+import { loginBesides } from "@/lib/web/runtime/addresses";
 import { failureSentence } from "@/lib/web/runtime/failure-sentence";
 import { page } from "@/lib/web/runtime/page";
 import type { SessionUser } from "@/lib/web/session/options";
@@ -59,7 +60,11 @@ export function UnlockForm({ user, chk }: { user: SessionUser; chk: boolean }) {
       </Button>
       <p className="text-caption text-ink-2">
         {t("otherHint")}{" "}
-        <button type="button" className="link" onClick={() => page.open(paths.login(paths.office.home()))}>
+        <button
+          type="button"
+          className="link"
+          onClick={() => page.open(loginBesides(paths.office.home(), page.language()))}
+        >
           {t("other")}
         </button>
       </p>

@@ -19,7 +19,7 @@ export function MemberOnly({ children }: Props) {
   // Who signs out here is led away by the sign-out itself.
   useEffect(() => {
     if (isSignedIn) wasIn.current = true;
-    else if (isSignedIn === false && !wasIn.current) page.replace(loginBesides(page.path()));
+    else if (isSignedIn === false && !wasIn.current) page.replace(loginBesides(page.path(), page.language()));
   }, [isSignedIn]);
 
   if (!session?.signedIn) return <Loading />;

@@ -130,7 +130,7 @@ async function othersDone(until: number): Promise<void> {
 export async function leaveForLogin(): Promise<void> {
   const here = page.path();
   await forgetSession();
-  if (!isLoginPage(here)) page.open(loginBesides(here));
+  if (!isLoginPage(here)) page.open(loginBesides(here, page.language()));
 }
 
 /**

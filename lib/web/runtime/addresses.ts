@@ -1,3 +1,4 @@
+import type { Language } from "@/lib/shared/languages";
 import { splitLocale } from "../routing/locale";
 import { paths } from "../routing/paths";
 
@@ -19,9 +20,13 @@ export function isLoginPage(here: string): boolean {
   return restOf(here) === paths.login();
 }
 
-/** The sign-in of whoever loses the session here; member and admin pages are found again. */
-export function loginBesides(here: string): string {
-  return besides(here, paths.login(isMemberPage(here) ? here : undefined));
+/**
+ * The sign-in of whoever loses the session here, in the language that was read: an address of the back office names
+ * none. Member and admin pages are found again.
+ */
+export function loginBesides(here: string, shown: Language): string {
+  const place = restOf(here).startsWith("/ishm") ? `/${shown}` : here;
+  return besides(place, paths.login(isMemberPage(here) ? here : undefined));
 }
 
 /** Pages that a person may see before answering what the sign-in left open: the answer itself, and what it is about. */

@@ -151,7 +151,7 @@ describe("the back office", () => {
     renderRoot();
     expect(await screen.findByRole("link", { name: "Sign in" })).toHaveAttribute(
       "href",
-      "/login?next=%2Fishm",
+      "/en/login?next=%2Fishm",
     );
   });
 });

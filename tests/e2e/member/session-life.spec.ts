@@ -94,8 +94,8 @@ test("463 from any call: its words, the sign-in in the same language, and nothin
   await context.addCookies(copied.cookies);
   // The sign-in screen may come before the page has loaded.
   await page.reload({ waitUntil: "commit" });
-  await expect(page).toHaveURL(/\/login\?next=%2Fishm%2Fnotice$/);
-  await expect(page.getByText("Please sign in again").first()).toBeVisible();
+  await expect(page).toHaveURL(/\/ko\/login\?next=%2Fishm%2Fnotice$/);
+  await expect(page.getByText("다시 로그인해 주세요").first()).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem("clubfront.adminMenus"))).toBeNull();
   expect(await who(page)).toEqual({ signedIn: false });
 });

@@ -17,9 +17,9 @@ describe("where a lost session leads", () => {
     ["/ko/club", "/ko/login"],
     ["/mypage?tab=2", "/login?next=%2Fmypage%3Ftab%3D2"],
     ["/ja/mypage", "/ja/login?next=%2Fja%2Fmypage"],
-    ["/ishm/notice", "/login?next=%2Fishm%2Fnotice"],
+    ["/ishm/notice", "/ja/login?next=%2Fishm%2Fnotice"],
   ])("from %s to %s, the language kept", (here, expected) => {
-    expect(loginBesides(here)).toBe(expected);
+    expect(loginBesides(here, "ja")).toBe(expected);
   });
 
   test("own sign-out leads to the home page of the language", () => {
