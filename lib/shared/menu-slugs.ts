@@ -21,7 +21,7 @@ const reserved = new Set([
   ],
   ...["feed", "manifest", "robots", "rss", "session", "sitemap", "sitemaps"],
   ...["en", "ko", "ja", "zh"],
-  ...["close-page", "common", "error", "home", "ishm", "login", "opened", "signup", "stop-site"],
+  ...["close-page", "common", "error", "home", "ishm", "login", "opened", "preview", "signup", "stop-site"],
   ...["event", "index", "member", "notice", "old-notice"],
 ]);
 

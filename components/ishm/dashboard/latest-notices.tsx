@@ -5,15 +5,15 @@ import { Skeleton } from "@/components/ui/skeleton";
 import { clubDate } from "@/lib/shared/club-time";
 import { formatDate } from "@/lib/shared/date-format";
 import { useCall } from "@/lib/web/api/use-call";
-import { type NoticeState, noticeState } from "@/lib/web/office/notice-state";
+import { type ShowState, showState } from "@/lib/web/office/boards/show-state";
 import { paths } from "@/lib/web/routing/paths";
+import { ShowStateChip } from "../board/publish-panel";
 import { useOffice } from "../frame/office-context";
 import { OfficeFailure } from "../frame/office-failure";
 import { OfficeLink } from "../frame/office-link";
 import { Panel } from "../frame/panel";
-import { NoticeStateChip } from "../notices/notice-state-chip";
 
-type Props = { title: string; empty: string; state?: NoticeState };
+type Props = { title: string; empty: string; state?: ShowState };
 
 const shownRows = "5";
 
@@ -57,7 +57,9 @@ export function LatestNotices({ title, empty, state }: Props) {
                   {t("from", { date: formatDate(notice.openFrom, formats) })}
                 </span>
               ) : (
-                <NoticeStateChip state={noticeState(notice, today)} />
+                <ShowStateChip
+                  state={showState({ ...notice, from: notice.openFrom, to: notice.openTo }, today)}
+                />
               )}
             </li>
           ))}

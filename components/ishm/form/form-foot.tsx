@@ -13,12 +13,14 @@ type Props = {
   label?: string;
   /** What it says while it sends. */
   busyText?: string;
+  /** Behind "not saved yet": what is kept of it meanwhile. */
+  note?: string;
   /** Links and buttons beside it. */
   children?: ReactNode;
 };
 
 /** Save, and what else can be done with a record: always in reach at the foot of the form. */
-export function FormFoot({ canSave, isBusy, isDirty, label, busyText, children }: Props) {
+export function FormFoot({ canSave, isBusy, isDirty, label, busyText, note, children }: Props) {
   const t = useTranslations("ishm.form");
   const common = useTranslations("common");
   const sending = busyText ?? common("saving");
@@ -30,7 +32,7 @@ export function FormFoot({ canSave, isBusy, isDirty, label, busyText, children }
         </Button>
       ) : null}
       <p role="status" className="text-ink-2">
-        {isBusy ? sending : isDirty ? t("notSaved") : null}
+        {isBusy ? sending : isDirty ? [t("notSaved"), note].filter(Boolean).join(" · ") : null}
       </p>
       {children}
     </div>

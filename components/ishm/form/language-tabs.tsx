@@ -5,13 +5,12 @@ import { type ReactNode, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { Tabs } from "@/components/ui/tabs";
 import { isLanguage, type Language } from "@/lib/shared/languages";
+import { languageOfField } from "@/lib/web/office/boards/board-check";
 import { useOffice } from "../frame/office-context";
 
 type Props = {
   /** Whether a language has a text. */
   isWritten: (language: Language) => boolean;
-  /** The language of an error of the form, so that its tab is opened before the summary's link looks for its field. */
-  languageOf?: (fieldId: string) => Language | null;
   /** The languages to choose from; those of the club by default. */
   shown?: readonly Language[];
   /** The open tab of a form that has to know it; else the tabs keep it by themselves. */
@@ -21,7 +20,7 @@ type Props = {
 };
 
 /** Texts in every language of the club, a tab each; one without text says so. */
-export function LanguageTabs({ isWritten, languageOf = languageOfPath, shown, children, ...given }: Props) {
+export function LanguageTabs({ isWritten, shown, children, ...given }: Props) {
   const t = useTranslations("ishm.form");
   const common = useTranslations("common");
   const { language, languages, defaultLanguage } = useOffice();
@@ -29,15 +28,16 @@ export function LanguageTabs({ isWritten, languageOf = languageOfPath, shown, ch
   const { tab = ownTab, onTab = setOwnTab } = given;
   const frame = useRef<HTMLDivElement>(null);
   useEffect(() => {
+    // The tab of an error is opened before the summary's link looks for its field.
     const form = frame.current?.closest("form");
     const onClick = (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest('a[href^="#"]') : null;
-      const found = languageOf(link?.getAttribute("href")?.slice(1) ?? "");
+      const found = languageOfField(link?.getAttribute("href")?.slice(1) ?? "");
       if (found) flushSync(() => onTab(found));
     };
     form?.addEventListener("click", onClick, true);
     return () => form?.removeEventListener("click", onClick, true);
-  }, [languageOf, onTab]);
+  }, [onTab]);
   return (
     <div ref={frame}>
       <Tabs
@@ -53,10 +53,4 @@ export function LanguageTabs({ isWritten, languageOf = languageOfPath, shown, ch
       />
     </div>
   );
-}
-
-/** Of `i18n.ko.name`: ko. */
-function languageOfPath(fieldId: string): Language | null {
-  const language = /^i18n\.(\w+)\./.exec(fieldId)?.[1];
-  return isLanguage(language) ? language : null;
 }

@@ -1,79 +1,39 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useState } from "react";
-import type { Language } from "@/lib/shared/languages";
-import { languageOfField, noticeProblems } from "@/lib/web/office/notice-check";
-import { type NoticeDraft, writtenLanguages } from "@/lib/web/office/notice-draft";
-import { officeMenus } from "@/lib/web/office/office-menus";
-import { toastBar } from "@/lib/web/runtime/toasts";
-import { OfficeForm } from "../form/office-form";
-import { useFormErrors } from "../form/use-form-errors";
-import { useOffice } from "../frame/office-context";
-import { NoticeFiles } from "./notice-files";
-import { NoticeFoot } from "./notice-foot";
+import type { NoticeDetail } from "@/lib/contract/notices";
+import { noticeBoard } from "@/lib/web/office/boards/notice";
+import { BoardFiles } from "../board/board-files";
+import { BoardForm } from "../board/board-form";
+import { BoardRichText, BoardWords } from "../board/text-fields";
+import { useBoardForm } from "../board/use-board-form";
 import { NoticeSettings } from "./notice-settings";
-import { NoticeTexts } from "./notice-texts";
-import { type SavedNotice, useNoticeForm } from "./use-notice-form";
-import { useNoticeSave } from "./use-notice-save";
-import { useNoticeSentences } from "./use-notice-sentences";
 
-type Props = { saved: SavedNotice | null; initialDraft: NoticeDraft };
+type Props = { record: NoticeDetail | null; canSave: boolean };
 
-/** A notice in every language of the club. After saving it stays here. */
-export function NoticeForm({ saved: initialSaved, initialDraft }: Props) {
-  const t = useTranslations("ishm");
-  const { access, language, languages, defaultLanguage } = useOffice();
-  const rights = access(officeMenus.notices.code);
-  const canSave = initialSaved ? rights.isUpdate : rights.isCreate;
-  const form = useNoticeForm(initialSaved, initialDraft, canSave);
-  const { draft } = form;
-  const first = languages.includes(language) ? language : defaultLanguage;
-  const mainLanguage = writtenLanguages(draft)[0] ?? first;
-  const [tab, setTab] = useState<Language>(mainLanguage);
-  const saving = useNoticeSave(form, mainLanguage);
-  const { refusal, refusalCount, theirs } = saving;
-  const problems = noticeProblems(draft, first);
-  const errors = useFormErrors({ problems, ...useNoticeSentences(), refusal, refusalCount });
-
-  const submit = async () => {
-    if (!errors.pass()) setTab(languageOfField(problems[0]?.field ?? "") ?? tab);
-    else if (await saving.save(draft)) errors.forget();
-  };
-  const settle = (take: ((notice: NonNullable<typeof theirs>) => void) | undefined) => {
-    if (theirs) take?.(theirs);
-    saving.closeConflict();
-    errors.forget();
-  };
-
+/** A notice in every language of the club. */
+export function NoticeForm({ record, canSave }: Props) {
+  const t = useTranslations("ishm.notice.form");
+  const form = useBoardForm({ board: noticeBoard, record, canSave });
   return (
-    <OfficeForm
-      errors={errors}
-      canSave={canSave}
-      readOnlyNote={t("notice.readOnlyHint")}
-      onSubmit={() => void submit()}
-      conflict={{
-        isOpen: theirs !== null,
-        onReload: () => settle(form.takeTheirs),
-        onKeep() {
-          settle(form.keepMine);
-          toastBar(t("conflict.kept"));
-        },
+    <BoardForm
+      form={form}
+      sentenceOf={({ field, reason }) => {
+        if (field === "openTo") return t("periodWrong");
+        return field.endsWith(".title") && reason === "required" ? t("titleRequired") : null;
       }}
-      className="grid items-start min-[1100px]:grid-cols-[minmax(0,1fr)_20rem]"
-    >
-      <NoticeTexts form={form} tab={tab} onTab={setTab} errorOf={errors.of} isReadOnly={!canSave} />
-      <div className="flex min-w-0 flex-col gap-5">
-        <NoticeSettings draft={draft} onChange={form.change} errorOf={errors.of} isReadOnly={!canSave} />
-        <NoticeFiles form={form} refused={errors.of("files")} isReadOnly={!canSave} />
-      </div>
-      <NoticeFoot
-        form={form}
-        isBusy={saving.isBusy}
-        canSave={canSave}
-        canDelete={rights.isDelete}
-        tab={tab}
-      />
-    </OfficeForm>
+      texts={(panel) => (
+        <>
+          <BoardWords of={panel} name="title" label={t("titleLabel")} maxLength={120} />
+          <BoardRichText of={panel} name="contents" label={t("contents")} />
+        </>
+      )}
+      settings={(errorOf) => (
+        <>
+          <NoticeSettings form={form} errorOf={errorOf} />
+          <BoardFiles form={form} refused={errorOf("files")} />
+        </>
+      )}
+    />
   );
 }

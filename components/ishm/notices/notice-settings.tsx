@@ -3,72 +3,51 @@
 import { useTranslations } from "next-intl";
 import { DateField } from "@/components/form/date-field";
 import { SwitchField } from "@/components/form/switch-field";
+import type { NoticeDetail } from "@/lib/contract/notices";
 import { clubDate } from "@/lib/shared/club-time";
-import type { NoticeField } from "@/lib/web/office/notice-check";
-import type { NoticeDraft } from "@/lib/web/office/notice-draft";
-import { noticeState } from "@/lib/web/office/notice-state";
+import type { NoticeDraft } from "@/lib/web/office/boards/notice";
+import { showState } from "@/lib/web/office/boards/show-state";
+import type { ErrorOf } from "../board/board-form";
+import { PublishPanel } from "../board/publish-panel";
+import type { BoardForm } from "../board/use-board-form";
 import { useOffice } from "../frame/office-context";
-import { Panel } from "../frame/panel";
-import { NoticeStateChip } from "./notice-state-chip";
 
-type Props = {
-  draft: NoticeDraft;
-  onChange: (part: Partial<NoticeDraft>) => void;
-  errorOf: (field: NoticeField) => string | undefined;
-  isReadOnly: boolean;
-};
+type Props = { form: BoardForm<NoticeDraft, NoticeDetail>; errorOf: ErrorOf };
 
 /** Whether, when and where visitors see the notice. */
-export function NoticeSettings({ draft, onChange, errorOf, isReadOnly }: Props) {
-  const t = useTranslations("ishm.notice");
+export function NoticeSettings({ form, errorOf }: Props) {
+  const t = useTranslations("ishm.notice.form");
   const { now, formats } = useOffice();
-  const days = { openFrom: draft.openFrom || null, openTo: draft.openTo || null };
-  const state = noticeState(
-    { ...days, isVisible: draft.isVisible },
-    clubDate(now(), formats.standardTimeZone),
+  const { draft, baseline, saved, isDirty, canSave, change } = form;
+  const today = clubDate(now(), formats.standardTimeZone);
+  const stateOf = ({ isVisible, openFrom, openTo }: NoticeDraft) =>
+    showState({ isVisible, from: openFrom, to: openTo }, today);
+  const day = (name: "openFrom" | "openTo" | "topUntil", label: string) => (
+    <DateField
+      name={name}
+      label={label}
+      value={draft[name]}
+      readOnly={!canSave}
+      error={errorOf(name)}
+      onChange={(event) => change({ [name]: event.target.value })}
+    />
+  );
+  const turn = (name: "isVisible" | "isTop", label: string) => (
+    <SwitchField
+      name={name}
+      label={label}
+      checked={draft[name]}
+      disabled={!canSave}
+      onChange={(event) => change({ [name]: event.target.checked })}
+    />
   );
   return (
-    <Panel title={t("form.publishing")} side={<NoticeStateChip state={state} />}>
-      <SwitchField
-        name="isVisible"
-        label={t("form.isVisible")}
-        checked={draft.isVisible}
-        disabled={isReadOnly}
-        onChange={(event) => onChange({ isVisible: event.target.checked })}
-      />
-      <DateField
-        name="openFrom"
-        label={t("form.openFrom")}
-        value={draft.openFrom}
-        readOnly={isReadOnly}
-        error={errorOf("openFrom")}
-        onChange={(event) => onChange({ openFrom: event.target.value })}
-      />
-      <DateField
-        name="openTo"
-        label={t("form.openTo")}
-        value={draft.openTo}
-        readOnly={isReadOnly}
-        error={errorOf("openTo")}
-        onChange={(event) => onChange({ openTo: event.target.value })}
-      />
-      <SwitchField
-        name="isTop"
-        label={t("form.isTop")}
-        checked={draft.isTop}
-        disabled={isReadOnly}
-        onChange={(event) => onChange({ isTop: event.target.checked })}
-      />
-      {draft.isTop ? (
-        <DateField
-          name="topUntil"
-          label={t("form.topUntil")}
-          value={draft.topUntil}
-          readOnly={isReadOnly}
-          error={errorOf("topUntil")}
-          onChange={(event) => onChange({ topUntil: event.target.value })}
-        />
-      ) : null}
-    </Panel>
+    <PublishPanel state={stateOf(draft)} savedState={saved && stateOf(baseline)} isDirty={isDirty}>
+      {turn("isVisible", t("isVisible"))}
+      {day("openFrom", t("openFrom"))}
+      {day("openTo", t("openTo"))}
+      {turn("isTop", t("isTop"))}
+      {draft.isTop ? day("topUntil", t("topUntil")) : null}
+    </PublishPanel>
   );
 }

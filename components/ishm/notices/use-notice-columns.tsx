@@ -4,13 +4,14 @@ import type { NoticeAdminRow } from "@/lib/contract/notices";
 import type { ClubFormats } from "@/lib/shared/club-formats";
 import { clubDate } from "@/lib/shared/club-time";
 import { formatDate, formatDateTime } from "@/lib/shared/date-format";
-import { isPinned, noticeState } from "@/lib/web/office/notice-state";
+import { showState } from "@/lib/web/office/boards/show-state";
+import { isPinned } from "@/lib/web/office/notice-list";
 import { paths } from "@/lib/web/routing/paths";
+import { LanguageBadges } from "../board/language-badges";
+import { ShowStateChip } from "../board/publish-panel";
 import { useOffice } from "../frame/office-context";
 import { OfficeLink } from "../frame/office-link";
 import type { Column } from "../list/column";
-import { LanguageBadges } from "./language-badges";
-import { NoticeStateChip } from "./notice-state-chip";
 
 /** What the list says of a notice. */
 export function useNoticeColumns(): Column<NoticeAdminRow>[] {
@@ -34,7 +35,13 @@ export function useNoticeColumns(): Column<NoticeAdminRow>[] {
       className: "max-w-96 min-w-52 truncate",
       render: (row) => <NoticeTitle row={row} today={today} />,
     },
-    { key: "state", title: t("state"), render: (row) => <NoticeStateChip state={noticeState(row, today)} /> },
+    {
+      key: "state",
+      title: t("state"),
+      render: ({ isVisible, openFrom, openTo }) => (
+        <ShowStateChip state={showState({ isVisible, from: openFrom, to: openTo }, today)} />
+      ),
+    },
     {
       key: "languages",
       title: t("languages"),

@@ -4,10 +4,10 @@ import { useTranslations } from "next-intl";
 import { guideValues, searchGuides } from "@/lib/web/office/search-guides";
 import type { Engine } from "@/lib/web/office/verification-code";
 import { paths } from "@/lib/web/routing/paths";
+import { CopyRow } from "../form/copy-row";
 import { useOffice } from "../frame/office-context";
 import { OfficeLink } from "../frame/office-link";
 import { Panel } from "../frame/panel";
-import { CopyRow } from "./copy-row";
 
 type Props = { engine: Engine; code: string };
 

@@ -7,8 +7,8 @@ import type { FileRefusal } from "@/components/form/file-rules";
 import { Button } from "@/components/ui/button";
 import type { LogoField } from "@/lib/contract/site-office";
 import { pictureAccept } from "@/lib/web/office/site-addition-draft";
+import { useFileSize } from "../form/use-file-size";
 import { useOffice } from "../frame/office-context";
-import { useFileSize } from "../notices/use-file-size";
 import type { useSiteAdditionForm } from "./use-site-addition-form";
 
 type Props = { field: LogoField; form: ReturnType<typeof useSiteAdditionForm>; isReadOnly: boolean };

@@ -6,9 +6,9 @@ import type { TermsOverview } from "@/lib/contract/terms";
 import { formatDate } from "@/lib/shared/date-format";
 import { termsLook } from "@/lib/web/office/terms-state";
 import { paths } from "@/lib/web/routing/paths";
+import { LanguageBadges } from "../board/language-badges";
 import { useOffice } from "../frame/office-context";
 import { OfficeLink } from "../frame/office-link";
-import { LanguageBadges } from "../notices/language-badges";
 import { TermsStateChip } from "./terms-state-chip";
 
 type Version = TermsOverview["types"][number]["versions"][number];

@@ -6,10 +6,10 @@ import type { SeenRecord } from "@/lib/web/runtime/record-views";
 
 type Props = SeenRecord & { clubCode: string; timeZone: string };
 
-/** Counts that somebody looked at the record of this page; shows nothing. */
+/** Counts that somebody looked at the record of this page; shows nothing. A preview (`idx` 0) counts nothing. */
 export function RecordView({ kind, idx, clubCode, timeZone }: Props) {
   useEffect(() => {
-    countRecord({ clubCode, timeZone }, { kind, idx });
+    if (idx > 0) countRecord({ clubCode, timeZone }, { kind, idx });
   }, [kind, idx, clubCode, timeZone]);
   return null;
 }

@@ -2,7 +2,7 @@ import type { CallInput } from "@/lib/contract/routes";
 import type { TermsVersion } from "@/lib/contract/terms";
 import { addDays } from "@/lib/shared/calendar";
 import { type Language, languages } from "@/lib/shared/languages";
-import { isEmptyContents } from "./notice-draft";
+import { isEmptyRichText } from "./boards/board-draft";
 
 export type TermsText = { title: string; contents: string; changeSummary: string; noticeTitle: string };
 
@@ -82,7 +82,7 @@ function byNumber(one: readonly number[], other: readonly number[]): number {
 }
 
 export function isWritten(text: TermsText): boolean {
-  return text.title.trim() !== "" || !isEmptyContents(text.contents);
+  return text.title.trim() !== "" || !isEmptyRichText(text.contents);
 }
 
 /** The language whose text goes as the main one: the preferred, or the first that is written. */
@@ -126,4 +126,4 @@ function sentText({ title, contents, changeSummary, noticeTitle }: TermsText) {
   };
 }
 
-const contentsOf = (html: string) => (isEmptyContents(html) ? "" : html);
+const contentsOf = (html: string) => (isEmptyRichText(html) ? "" : html);

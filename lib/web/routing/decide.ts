@@ -35,7 +35,7 @@ export type Decision =
     };
 
 /** Pages whose redirect or body depends on the cookie: never stored by anybody (architecture 4). */
-const personalPages = /^\/(login|mypage|signup|error)(\/|$)/;
+const personalPages = /^\/(login|mypage|signup|error|preview)(\/|$)/;
 const stopAfterSeconds = 600;
 
 function redirect(to: string, status: 307 | 308 = 307, personal = true): Decision {

@@ -41,6 +41,8 @@ export const paths = {
   event: (eventIdx: number | string) => `/community/event/${eventIdx}`,
   reference: (referenceIdx: number | string) => `/community/reference/${referenceIdx}`,
   agreement: (termsIdx: number | string) => `/common/agreement/${termsIdx}`,
+  /** What a preview link of the back office opens. */
+  preview: (token: string) => `/preview/${token}`,
   login: (next?: string) => (next ? `/login?next=${encodeURIComponent(next)}` : "/login"),
   signUp: {
     start: () => "/signup",

@@ -7,7 +7,7 @@ import { Icon } from "@/components/ui/icons";
 
 /** A value that is to be entered elsewhere, with the button that copies it. */
 export function CopyRow({ label, value }: { label: string; value: string }) {
-  const t = useTranslations("ishm.searchGuide");
+  const t = useTranslations("ishm.form.copyRow");
   const [outcome, setOutcome] = useState<"copied" | "notCopied" | null>(null);
   const copy = () =>
     navigator.clipboard.writeText(value).then(

@@ -6,59 +6,59 @@ import { FileField } from "@/components/form/file-field";
 import type { FileRefusal } from "@/components/form/file-rules";
 import { Icon } from "@/components/ui/icons";
 import { isTooLarge, uploadAccept } from "@/lib/web/office/upload-limits";
+import { useFileSize } from "../form/use-file-size";
 import { useOffice } from "../frame/office-context";
 import { Panel } from "../frame/panel";
+import type { AnyForm } from "./any-form";
 import { SavedFiles } from "./saved-files";
-import { useFileSize } from "./use-file-size";
-import type { NoticeFormState } from "./use-notice-form";
 
 type Props = {
-  form: NoticeFormState;
+  form: AnyForm;
   /** The server's refusal of a file. */
   refused: string | undefined;
-  isReadOnly: boolean;
 };
 
 const megabyte = 1024 * 1024;
 
-/** Files of the notice: those that are there, and those that go with the next save. */
-export function NoticeFiles({ form, refused, isReadOnly }: Props) {
-  const t = useTranslations("ishm.notice.form");
+/** Files of a row: those that are there, and those that go with the next save. */
+export function BoardFiles({ form, refused }: Props) {
+  const t = useTranslations("ishm.board.files");
   const { uploads } = useOffice();
   const sizeOf = useFileSize();
   const [keptOut, setKeptOut] = useState<string | null>(null);
-  const { draft, saved, change } = form;
-  const kept = (saved?.files ?? []).filter((file) => !draft.removedFiles.includes(file.fileIdx));
+  const { draft, saved, canSave } = form;
+  const files = saved?.files ?? [];
+  const kept = files.filter((file) => !draft.removedFiles.includes(file.fileIdx));
 
   const sentence = ({ file, reason }: FileRefusal) =>
-    t(`fileRefused.${reason === "total" ? "size" : reason}`, { name: file.name });
+    t(`refused.${reason === "total" ? "size" : reason}`, { name: file.name });
 
   // Pictures have a limit of their own, which the field does not know.
-  const take = (files: readonly File[]) => {
-    const tooLarge = files.filter((file) => isTooLarge(file, uploads));
+  const take = (chosen: readonly File[]) => {
+    const tooLarge = chosen.filter((file) => isTooLarge(file, uploads));
     setKeptOut(tooLarge.map((file) => sentence({ file, reason: "size" })).join(" ") || null);
-    change({ newFiles: files.filter((file) => !tooLarge.includes(file)) });
+    form.change({ addedFiles: chosen.filter((file) => !tooLarge.includes(file)) });
   };
 
   return (
-    <Panel title={t("files")}>
+    <Panel title={t("title")}>
       <SavedFiles
-        files={saved?.files ?? []}
+        files={files}
         removed={draft.removedFiles}
-        isReadOnly={isReadOnly}
-        onChange={(removedFiles) => change({ removedFiles })}
+        isReadOnly={!canSave}
+        onChange={(removedFiles) => form.change({ removedFiles })}
       />
-      {isReadOnly ? null : (
+      {canSave ? (
         <FileField
           id="files"
-          label={t("addFiles")}
-          hint={t("filesHint", {
+          label={t("add")}
+          hint={t("hint", {
             count: uploads.maxCount,
             imageMb: uploads.imageBytes / megabyte,
             documentMb: uploads.documentBytes / megabyte,
           })}
           error={keptOut ?? refused}
-          value={draft.newFiles}
+          value={draft.addedFiles}
           onChange={take}
           onRefuse={(refusals) => setKeptOut(refusals.map(sentence).join(" "))}
           limits={{
@@ -66,14 +66,13 @@ export function NoticeFiles({ form, refused, isReadOnly }: Props) {
             maxCount: Math.max(0, uploads.maxCount - kept.length),
             maxBytesPerFile: uploads.documentBytes,
           }}
-          chooseText={t("chooseFiles")}
-          listTexts={{ remove: (name) => t("removeFile", { name }), size: sizeOf }}
+          chooseText={t("choose")}
+          listTexts={{ remove: (name) => t("remove", { name }), size: sizeOf }}
         />
-      )}
-      {isReadOnly && (saved?.files.length ?? 0) === 0 ? (
+      ) : files.length === 0 ? (
         <p className="flex items-center gap-2 text-ink-2">
           <Icon name="paperclip" size={18} />
-          {t("noFiles")}
+          {t("none")}
         </p>
       ) : null}
     </Panel>

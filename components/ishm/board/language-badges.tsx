@@ -6,7 +6,7 @@ type Props = { spoken: readonly Language[]; written: readonly string[] };
 
 /** The club's languages; those without a text are outlined, and said so. */
 export function LanguageBadges({ spoken, written }: Props) {
-  const t = useTranslations("ishm.notice");
+  const t = useTranslations("ishm.form");
   return (
     <ul className="flex gap-1">
       {spoken.map((language) => {

@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import { cn } from "@/components/ui/cn";
 import { Icon } from "@/components/ui/icons";
 import type { FileLink } from "@/lib/contract/common";
-import { useFileSize } from "./use-file-size";
+import { useFileSize } from "../form/use-file-size";
 
 type Props = {
   files: readonly FileLink[];
@@ -15,7 +15,7 @@ type Props = {
 
 /** The files that the server has. A removed one goes with the next save, and can be taken back until then. */
 export function SavedFiles({ files, removed, isReadOnly, onChange }: Props) {
-  const t = useTranslations("ishm.notice.form");
+  const t = useTranslations("ishm.board.files");
   const sizeOf = useFileSize();
   if (files.length === 0) return null;
   return (
@@ -37,8 +37,8 @@ export function SavedFiles({ files, removed, isReadOnly, onChange }: Props) {
             {isReadOnly ? null : (
               <button
                 type="button"
-                aria-label={t(isRemoved ? "keepFile" : "removeFile", { name: file.fileName })}
-                title={t(isRemoved ? "keepFile" : "removeFile", { name: file.fileName })}
+                aria-label={t(isRemoved ? "keep" : "remove", { name: file.fileName })}
+                title={t(isRemoved ? "keep" : "remove", { name: file.fileName })}
                 onClick={() =>
                   onChange(
                     isRemoved ? removed.filter((one) => one !== file.fileIdx) : [...removed, file.fileIdx],

@@ -1,0 +1,35 @@
+import type { Metadata } from "next";
+import { getTranslations } from "next-intl/server";
+import { PreviewScreen } from "@/components/site/preview/preview-screen";
+import { NotFoundView } from "@/components/site/state/not-found-view";
+import { pageLanguage } from "@/lib/web/i18n/page";
+import { getPreview } from "@/lib/web/previews/preview";
+import { getClub } from "@/lib/web/queries/club";
+import { paths } from "@/lib/web/routing/paths";
+import { notFoundMetadata } from "@/lib/web/seo/metadata";
+
+type Props = { params: Promise<{ locale: string; token: string }> };
+
+/** What an editor is writing, for whoever has the link and for an hour: kept by nobody, known to no search engine. */
+export const dynamic = "force-dynamic";
+
+async function load({ params }: Props) {
+  const language = await pageLanguage(params);
+  const { token } = await params;
+  const [club, preview] = await Promise.all([getClub(language), getPreview(language, token)]);
+  return { language, club, preview, path: paths.preview(token) };
+}
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const { club } = await load(props);
+  const t = await getTranslations("preview");
+  return { ...notFoundMetadata(club, t("title")), referrer: "no-referrer" };
+}
+
+export default async function PreviewPage(props: Props) {
+  const { language, club, preview, path } = await load(props);
+  if (!preview) return <NotFoundView club={club} language={language} path={path} />;
+  const { defaultLanguage, formats } = club;
+  const scene = { language, defaultLanguage, zone: formats.standardTimeZone };
+  return <PreviewScreen preview={preview} club={club} scene={scene} now={new Date()} />;
+}

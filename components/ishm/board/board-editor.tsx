@@ -1,0 +1,52 @@
+"use client";
+
+import { type ReactNode, useCallback, useState } from "react";
+import type { Board } from "@/lib/web/office/boards/board";
+import type { BoardDraft, BoardText } from "@/lib/web/office/boards/board-draft";
+import { RecordBody } from "../form/record-body";
+import { useIsTyped } from "../form/use-is-typed";
+import { useRecord } from "../form/use-record";
+import { NoAccess } from "../frame/no-access";
+import { useOffice } from "../frame/office-context";
+import { PageHead } from "../frame/page-head";
+import { useDesk } from "./use-desk";
+
+type Props<D extends BoardDraft<T>, R, T extends BoardText> = {
+  board: Board<D, R, T>;
+  /** Null makes a new row. */
+  idx: number | null;
+  titles: { new: string; edit: string };
+  /** The form that begins with a record, or with nothing. */
+  children: (record: R | null, canSave: boolean) => ReactNode;
+};
+
+/** One row of a board, or a new one. */
+export function BoardEditor<D extends BoardDraft<T>, R, T extends BoardText>(props: Props<D, R, T>) {
+  const { board, idx, titles, children } = props;
+  const { access } = useOffice();
+  const { isRead, isCreate } = access(board.menu.code);
+  if (!isRead || (idx === null && !isCreate)) return <NoAccess />;
+  return (
+    <>
+      <PageHead title={idx === null ? titles.new : titles.edit} />
+      {idx === null ? children(null, true) : <SavedBody key={idx} {...props} idx={idx} />}
+    </>
+  );
+}
+
+function SavedBody<D extends BoardDraft<T>, R, T extends BoardText>(props: Props<D, R, T> & { idx: number }) {
+  const { board, idx, children } = props;
+  const { access } = useOffice();
+  const { isUpdate } = access(board.menu.code);
+  // The form keeps what is typed, so another language of the screen changes nothing in it.
+  const { language } = useDesk();
+  const [lang] = useState(language);
+  const read = useCallback(
+    (signal: AbortSignal | undefined) => board.read(idx, lang, signal),
+    [board, idx, lang],
+  );
+  const record = useRecord(read, useIsTyped());
+  return (
+    <RecordBody of={record}>{(row) => <div key={record.edition}>{children(row, isUpdate)}</div>}</RecordBody>
+  );
+}

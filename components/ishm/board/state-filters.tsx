@@ -1,0 +1,49 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import type { ReactNode } from "react";
+import type { ShowState } from "@/lib/web/office/boards/show-state";
+import { isNarrowed, type ListQuery } from "@/lib/web/office/list-query";
+import { FilterChoice } from "../list/filter-choice";
+import { ListFilters } from "../list/list-filters";
+
+type Place<S extends ShowState> = {
+  query: ListQuery & { filters: { state: S | null } };
+  change: (part: { keyword?: string; filters?: { state: S | null } }, how?: { isTyping: boolean }) => void;
+  clear: () => void;
+};
+
+type Props<S extends ShowState> = {
+  place: Place<S>;
+  /** What the words are looked for in. */
+  search: string;
+  states: readonly S[];
+  /** What else a board is narrowed by. */
+  children?: ReactNode;
+};
+
+/** Words and what visitors have of a row: what the lists of the boards are narrowed by. */
+export function StateFilters<S extends ShowState>({ place, search, states, children }: Props<S>) {
+  const t = useTranslations("ishm.board");
+  const { query, change, clear } = place;
+  return (
+    <ListFilters
+      search={{
+        label: search,
+        keyword: query.keyword,
+        onSearch: (keyword) => change({ keyword }, { isTyping: true }),
+      }}
+      isNarrowed={isNarrowed(query)}
+      onClear={clear}
+    >
+      {children}
+      <FilterChoice
+        legend={t("state")}
+        values={states}
+        chosen={query.filters.state}
+        label={(state) => t(`states.${state}`)}
+        onChoose={(state) => change({ filters: { state } })}
+      />
+    </ListFilters>
+  );
+}

@@ -1,0 +1,41 @@
+"use client";
+
+import type { ReactNode } from "react";
+import { TextField } from "@/components/form/text-field";
+import { TextareaField } from "@/components/form/textarea-field";
+import type { BoardText } from "@/lib/web/office/boards/board-draft";
+import { RichTextField } from "../form/rich-text-field";
+import type { TextPanel } from "./board-texts";
+
+type Props<T extends BoardText> = { of: TextPanel<T>; name: keyof T & string; label: string };
+type WordsProps<T extends BoardText> = Props<T> & { maxLength: number; hint?: ReactNode; rows?: number };
+
+/** Words of one language; with `rows` of several lines. */
+export function BoardWords<T extends BoardText>({ of, name, label, maxLength, hint, rows }: WordsProps<T>) {
+  const shared = {
+    id: of.idOf(name),
+    ...{ label, maxLength, hint },
+    lang: of.language,
+    value: of.text[name],
+    readOnly: of.isReadOnly,
+    error: of.errorOf(name),
+    onChange: ({ target }: { target: { value: string } }) =>
+      of.onChange({ [name]: target.value } as Partial<T>),
+  };
+  return rows === undefined ? <TextField {...shared} /> : <TextareaField {...shared} rows={rows} />;
+}
+
+/** Rich text of one language. */
+export function BoardRichText<T extends BoardText>({ of, name, label }: Props<T>) {
+  return (
+    <RichTextField
+      id={of.idOf(name)}
+      label={label}
+      lang={of.language}
+      value={of.text[name] ?? ""}
+      error={of.errorOf(name)}
+      isReadOnly={of.isReadOnly}
+      onChange={(html) => of.onChange({ [name]: html } as Partial<T>)}
+    />
+  );
+}

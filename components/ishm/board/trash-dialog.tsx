@@ -1,0 +1,93 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { Button } from "@/components/ui/button";
+import { Dialog } from "@/components/ui/dialog";
+import { Icon } from "@/components/ui/icons";
+import { Skeleton } from "@/components/ui/skeleton";
+import type { DraftEntity } from "@/lib/contract/drafts";
+import { formatDate, formatDateTime } from "@/lib/shared/date-format";
+import { useCall } from "@/lib/web/api/use-call";
+import { useOffice } from "../frame/office-context";
+import { OfficeFailure } from "../frame/office-failure";
+import { useBoardDeeds } from "./use-board-deeds";
+
+type Props = { board: { entity: DraftEntity }; canRestore: boolean };
+
+const pageSize = 20;
+
+/** What was deleted within the last 30 days, and the way back. */
+export function TrashButton({ board, canRestore }: Props) {
+  const t = useTranslations("ishm.board.trash");
+  const common = useTranslations("common");
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button variant="outline" size="small" onClick={() => setOpen(true)}>
+        <Icon name="trash" size={18} />
+        {t("open")}
+      </Button>
+      <Dialog
+        isOpen={isOpen}
+        onOpenChange={setOpen}
+        title={t("title")}
+        description={t("hint")}
+        closeLabel={common("close")}
+        className="w-[680px]"
+      >
+        {isOpen ? <TrashList board={board} canRestore={canRestore} /> : null}
+      </Dialog>
+    </>
+  );
+}
+
+function TrashList({ board, canRestore }: Props) {
+  const t = useTranslations("ishm.board.trash");
+  const { formats, language } = useOffice();
+  const [size, setSize] = useState(pageSize);
+  const deeds = useBoardDeeds(board);
+  const { data, error, mutate } = useCall(
+    "GET /ops/trash/{entity}",
+    { params: { entity: board.entity }, query: { size: String(size), lang: language } },
+    { handled: true, keepPreviousData: true },
+  );
+  if (error && !data) return <OfficeFailure failure={error} onRetry={() => void mutate()} />;
+  if (!data) return <Skeleton className="h-40 w-full" />;
+  if (data.total === 0) return <p className="text-ink-2">{t("empty")}</p>;
+  return (
+    <>
+      <ul className="*:border-b *:border-line *:last:border-b-0">
+        {data.list.map((row) => (
+          <li key={row.idx} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-2.5">
+            <p className="min-w-0 grow basis-64 break-words">
+              <span className="font-semibold">{row.title}</span>
+              <br />
+              <span className="text-ink-2">
+                {t("deletedBy", { time: formatDateTime(row.deletedAt, formats), name: row.deletedBy })}
+                {" · "}
+                {t("until", { date: formatDate(row.purgeAt, formats) })}
+              </span>
+            </p>
+            {canRestore ? (
+              <Button
+                size="small"
+                variant="outline"
+                isBusy={deeds.isBusy}
+                aria-label={t("restoreNamed", { title: row.title })}
+                onClick={() => void deeds.restore([row.idx])}
+              >
+                {t("restore")}
+              </Button>
+            ) : null}
+          </li>
+        ))}
+      </ul>
+      {data.total > data.list.length && size < 100 ? (
+        <Button size="small" variant="quiet" onClick={() => setSize(Math.min(size + 40, 100))}>
+          {t("showMore")}
+        </Button>
+      ) : null}
+    </>
+  );
+}

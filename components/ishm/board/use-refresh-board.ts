@@ -1,0 +1,27 @@
+import { useCallback } from "react";
+import { useSWRConfig } from "swr";
+import type { DraftEntity } from "@/lib/contract/drafts";
+import type { ContractKey } from "@/lib/contract/routes";
+
+const lists: Record<DraftEntity, ContractKey> = {
+  notice: "GET /notice/admin",
+  event: "GET /event",
+  faq: "GET /faq",
+  fnb: "GET /fnb-menu",
+  reference: "GET /reference/admin",
+  banner: "GET /banner",
+};
+
+/** Lets the lists and sums of a board be read anew: they are older than what was just done. */
+export function useRefreshBoard({ entity }: { entity: DraftEntity }): () => Promise<void> {
+  const { mutate } = useSWRConfig();
+  return useCallback(async () => {
+    await mutate((key) => Array.isArray(key) && isOf(entity, key));
+  }, [mutate, entity]);
+}
+
+function isOf(entity: DraftEntity, [call, input]: readonly unknown[]): boolean {
+  if (call === lists[entity]) return true;
+  const params = (input as { params?: { entity?: string } } | undefined)?.params;
+  return params?.entity === entity;
+}

@@ -1,0 +1,25 @@
+import { getTranslations } from "next-intl/server";
+import type { ComponentType } from "react";
+import type { DraftEntity } from "@/lib/contract/drafts";
+import { formatTime } from "@/lib/shared/date-format";
+import { NoticePreview } from "./notice-preview";
+import type { PreviewProps } from "./preview-props";
+
+const views: Partial<Record<DraftEntity, ComponentType<PreviewProps>>> = {
+  notice: NoticePreview,
+};
+
+/** What a preview link shows: that it is one, and the row as visitors will see it. */
+export async function PreviewScreen(props: PreviewProps) {
+  const t = await getTranslations("preview");
+  const { preview, club } = props;
+  const View = views[preview.entity];
+  return (
+    <>
+      <p role="note" className="bg-info-tint px-5 py-3 text-center text-info">
+        {t("note", { time: formatTime(preview.expiresAt, club.formats) })}
+      </p>
+      {View ? <View {...props} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import { type Language, languages } from "@/lib/shared/languages";
+import type { BoardDraft } from "./board-draft";
+
+type Fields = Readonly<Record<string, unknown>>;
+const notKept = ["addedFiles", "pictures"];
+
+/** What of a form is kept as a draft: files cannot be, and what is chosen anew is said so. */
+export function draftPayload(draft: BoardDraft, version: number): Record<string, unknown> {
+  const fields = Object.entries(draft).filter(([name]) => !notKept.includes(name));
+  return { ...Object.fromEntries(fields), version };
+}
+
+/** Whether a form holds files, which no draft keeps. */
+export function holdsFiles({ addedFiles, pictures }: BoardDraft): boolean {
+  return addedFiles.length > 0 || Object.values(pictures).some((file) => file !== null);
+}
+
+/** A form with the fields of a kept draft or of an older state; what the form does not know or takes otherwise stays out. */
+export function revived<D extends BoardDraft>(base: D, kept: Fields): D {
+  const fields = Object.entries(base).filter(([name]) => !notKept.includes(name) && name !== "texts");
+  const taken = fields.flatMap(([name, value]) => {
+    const next = kept[name] === null && typeof value === "string" ? "" : kept[name];
+    return isAlike(value, next) ? [[name, next]] : [];
+  });
+  return { ...base, ...Object.fromEntries(taken), texts: revivedTexts(base, kept.texts) };
+}
+
+function isAlike(value: unknown, next: unknown): boolean {
+  if (next === undefined) return false;
+  if (value === null || next === null) return value === null || next === null;
+  return typeof value === typeof next && Array.isArray(value) === Array.isArray(next);
+}
+
+function revivedTexts<D extends BoardDraft>({ texts }: D, kept: unknown): D["texts"] {
+  if (!isFields(kept)) return texts;
+  const text = (language: Language) => {
+    const known = texts[language];
+    const given = kept[language];
+    const words = Object.keys(known).map((name) => {
+      const word = isFields(given) ? given[name] : "";
+      return [name, typeof word === "string" ? word : ""];
+    });
+    return [language, Object.fromEntries(words)];
+  };
+  return Object.fromEntries(languages.map(text)) as D["texts"];
+}
+
+export function isFields(value: unknown): value is Fields {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+/**
+ * The state of a row before the newest of its `deeds` were done, newest first: each tells the fields that it changed, as
+ * they were. Null when one of them does not tell.
+ */
+export function stateBefore(deeds: readonly { before: unknown }[]): Fields | null {
+  let state: Fields = {};
+  for (const { before } of deeds) {
+    if (!isFields(before)) return null;
+    state = { ...state, ...before };
+  }
+  return state;
+}
