@@ -67,7 +67,7 @@ export function removeRoutes<const P extends string>(path: P, { menu, tags }: Bo
     defineRoute({
       method: "DELETE",
       path,
-      summary: "Deletes the named rows with their files.",
+      summary: "Deletes the named rows; the six boards of /ops/trash keep them for thirty days.",
       auth: "admin",
       permission: { menu, flag: "X" },
       query: idxsQuery,
