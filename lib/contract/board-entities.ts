@@ -23,6 +23,9 @@ export const boardTags: Readonly<Record<BoardEntity, readonly CacheTag[]>> = {
   banner: ["banners"],
 };
 
+/** Those whose rows stand in an order that the office gives them. */
+export const orderedEntity = z.enum(["faq", "fnb", "banner"]);
+
 /** Whether a segment of a path names a board. */
 export function isBoardEntity(text: string | undefined): text is BoardEntity {
   return text !== undefined && Object.hasOwn(boardMenus, text);

@@ -1,10 +1,13 @@
 import { z } from "zod";
-import { boardEntity } from "./board-entities";
+import { boardEntity, orderedEntity } from "./board-entities";
+import { order } from "./board-shapes";
 import { clubQuery, commonQuery, idx, idxsBody, listQueryShape, pageOf, timestamp } from "./common";
 import { defineRoute } from "./define-route";
 
 /** What the back office does to rows of any board alike (domain.md A35). */
 const entityParams = z.strictObject({ entity: boardEntity });
+
+const updatedOutput = z.object({ updated: z.int() });
 
 /** A deleted row; at `purgeAt` it is destroyed with its files. */
 export const trashRow = z.object({
@@ -38,5 +41,27 @@ export const boardOfficeRoutes = [
     query: clubQuery,
     body: idxsBody,
     output: z.object({ restored: z.int() }),
+  }),
+  defineRoute({
+    method: "PUT",
+    path: "/ops/boards/{entity}/visibility",
+    summary: "Shows or hides rows; 2001 when none of them is there. Needs U of the board.",
+    auth: "admin",
+    boardFlags: ["U"],
+    params: entityParams,
+    query: clubQuery,
+    body: z.strictObject({ ...idxsBody.shape, isVisible: z.boolean() }),
+    output: updatedOutput,
+  }),
+  defineRoute({
+    method: "PUT",
+    path: "/ops/boards/{entity}/orders",
+    summary: "Gives rows new places, all or none; 2001 when one of them is unknown. Needs U of the board.",
+    auth: "admin",
+    boardFlags: ["U"],
+    params: z.strictObject({ entity: orderedEntity }),
+    query: clubQuery,
+    body: z.strictObject({ orders: z.array(z.strictObject({ idx, order })).min(1).max(100) }),
+    output: updatedOutput,
   }),
 ] as const;

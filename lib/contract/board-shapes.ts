@@ -31,6 +31,8 @@ export const savedShape = { updatedAt: timestamp, version: z.int().default(0) };
 /** The version that the editor read; another one is refused with 2002. */
 export const version = z.int().optional();
 export const removeFiles = z.array(idx).max(100).optional();
+/** The place of a row among its like. */
+export const order = z.int().min(0).max(9999);
 /** An image column as a change names it: null takes the picture away, a new one comes as a file part. */
 export const clearedImage = z.null().optional();
 

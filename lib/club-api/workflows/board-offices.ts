@@ -8,11 +8,11 @@ import { noticeOffice } from "../domains/notices";
 import { referenceOffice } from "../domains/references";
 
 /** The boards by the name that calls give them. */
-export const boardOffices: Readonly<Record<BoardEntity, BoardOffice>> = {
+export const boardOffices = {
   notice: noticeOffice,
   event: eventOffice,
   faq: faqOffice,
   fnb: fnbOffice,
   reference: referenceOffice,
   banner: bannerOffice,
-};
+} satisfies Readonly<Record<BoardEntity, BoardOffice>>;

@@ -1,6 +1,6 @@
 import type { Act } from "../../platform/act";
 import { pickText } from "../../platform/texts";
-import { officeOf, windowOf } from "../boards";
+import { orderedOfficeOf, windowOf } from "../boards";
 import { type BannerRow, bannerBoard } from "./repository";
 
 export { readBanner, readBanners, readRunningBanners } from "./read";
@@ -9,4 +9,4 @@ export { changeBanner, cloneBanner, createBanner, removeBanners } from "./write"
 const nameOf = (row: BannerRow, act: Act) => pickText(row.names, act.choice) ?? "";
 
 export const bannerWindow = windowOf(bannerBoard, nameOf);
-export const bannerOffice = officeOf(bannerBoard, nameOf);
+export const bannerOffice = orderedOfficeOf(bannerBoard, nameOf);

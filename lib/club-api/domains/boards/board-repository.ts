@@ -154,6 +154,17 @@ export class Board<T extends BoardTable> {
     return this.#first(tx.select().from(this.#table).where(this.#isAt(act, idx)).for("update"));
   }
 
+  /**
+   * The named rows that there are, locked in the order of their keys: of two editors who change the same ones the second
+   * waits, and neither dies.
+   */
+  async lockAll(tx: Database, act: Act, idxs: readonly number[]): Promise<RowOf<T>[]> {
+    const wanted = and(this.#isOfClub(act), inArray(this.#key, idxs.filter(isStoredIdx)));
+    return this.#rows(
+      await tx.select().from(this.#table).where(wanted).orderBy(asc(this.#key)).for("update"),
+    );
+  }
+
   /** Saves a change of the version that was read; null when another edit was faster. */
   async update(
     tx: Database,

@@ -1,5 +1,5 @@
 import type { Act } from "../../platform/act";
-import { officeOf, shownField, windowOf } from "../boards";
+import { orderedOfficeOf, shownField, windowOf } from "../boards";
 import { type FnbRow, fnbBoard } from "./repository";
 
 export { readFnbMenu, readFnbMenus } from "./read";
@@ -8,4 +8,4 @@ export { removeFnbMenus, saveFnbMenu } from "./write";
 const titleOf = (row: FnbRow, act: Act) => shownField(row.texts, "name", act);
 
 export const fnbWindow = windowOf(fnbBoard, titleOf);
-export const fnbOffice = officeOf(fnbBoard, titleOf);
+export const fnbOffice = orderedOfficeOf(fnbBoard, titleOf);
