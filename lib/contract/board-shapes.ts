@@ -31,6 +31,8 @@ export const savedShape = { updatedAt: timestamp, version: z.int().default(0) };
 /** The version that the editor read; another one is refused with 2002. */
 export const version = z.int().optional();
 export const removeFiles = z.array(idx).max(100).optional();
+/** The place of a row among its like. */
+export const order = z.int().min(0).max(9999);
 /** An image column as a change names it: null takes the picture away, a new one comes as a file part. */
 export const clearedImage = z.null().optional();
 
@@ -67,7 +69,7 @@ export function removeRoutes<const P extends string>(path: P, { menu, tags }: Bo
     defineRoute({
       method: "DELETE",
       path,
-      summary: "Deletes the named rows with their files.",
+      summary: "Deletes the named rows; the six boards of /ops/trash keep them for thirty days.",
       auth: "admin",
       permission: { menu, flag: "X" },
       query: idxsQuery,

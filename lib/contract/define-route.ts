@@ -55,6 +55,8 @@ export type RouteDefinition<
   summary: string;
   auth: RouteAuth;
   permission?: MenuPermission;
+  /** About the board that `{entity}` names: one of these flags of its menu is needed; a write drops what its pages keep. */
+  boardFlags?: readonly PermissionFlag[];
   /** A public read that shows hidden rows to admins with `scope=admin` and the menu's R flag (domain.md A33). */
   adminScopeMenu?: string;
   /** Content of this public menu: a page password of the menu is asked for in `X-Menu-Token` (domain.md A34). */

@@ -1,20 +1,9 @@
 import { z } from "zod";
+import { boardEntity as entity } from "./board-entities";
 import { clubQuery, commonQuery, idx, listQueryShape, pageOf, timestamp } from "./common";
 import { defineRoute } from "./define-route";
 import { historyRow } from "./ops-settings";
 
-/** The forms that are kept and shown before they are saved, and the menu whose rights they need (domain.md A35). */
-export const draftMenus = {
-  notice: "930100",
-  event: "930200",
-  faq: "930300",
-  fnb: "930400",
-  reference: "930500",
-  banner: "930600",
-} as const;
-export type DraftEntity = keyof typeof draftMenus;
-
-const entity = z.enum(["notice", "event", "faq", "fnb", "reference", "banner"]);
 /** 0 is a row that does not exist yet. */
 const entityIdx = z
   .string()
@@ -29,6 +18,7 @@ export const draftRoutes = [
     path: "/ops/drafts/{entity}/{idx}",
     summary: "The caller's unsaved form of a row; null when there is none. Needs R of the board.",
     auth: "admin",
+    boardFlags: ["R"],
     params: draftParams,
     query: clubQuery,
     output: z.object({ payload: payload.nullable(), savedAt: timestamp.nullable() }),
@@ -57,6 +47,7 @@ export const draftRoutes = [
     path: "/ops/revisions/{entity}/{idx}",
     summary: "Who changed a row, when, from what to what. Needs R of the board.",
     auth: "admin",
+    boardFlags: ["R"],
     params: z.strictObject({ entity, idx: entityIdx }),
     query: z.strictObject({ ...commonQuery, page: listQueryShape.page, size: listQueryShape.size }),
     output: pageOf(historyRow),

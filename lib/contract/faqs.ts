@@ -4,6 +4,7 @@ import {
   changeRoutes,
   idParams,
   listShape,
+  order,
   plainQuery,
   removeRoutes,
   richText,
@@ -19,7 +20,6 @@ import { codeKey } from "./play-shapes";
 const calls = { menu: "930300", tags: ["faqs"] as const };
 const questionText = z.string().trim().min(1).max(200);
 const faqTexts = z.strictObject({ question: questionText, answer: richText.default("") });
-const order = z.int().min(0).max(9999);
 
 /** domain.md P8; `admin` with `scope=admin` only. */
 export const faqItem = z.object({

@@ -1,6 +1,7 @@
 import { adminRoutes } from "./admins";
 import { authRoutes } from "./auth";
 import { bannerRoutes } from "./banners";
+import { boardOfficeRoutes } from "./board-office";
 import { certificationRoutes } from "./certification";
 import { codeRoutes } from "./codes";
 import { couponRoutes } from "./coupons";
@@ -104,6 +105,7 @@ export const contract = [
   ...opsSettingsRoutes,
   ...opsRuleRoutes,
   ...draftRoutes,
+  ...boardOfficeRoutes,
 ] as const satisfies readonly RouteDefinition[];
 
 type AnyRoute = (typeof contract)[number];

@@ -87,7 +87,7 @@ describe("what editors write", () => {
     expect((await scene.read<Detail>("/notice/12")).files).toHaveLength(1);
   });
 
-  test("deleting counts those that were there and takes their files", async () => {
+  test("deleting counts those that were there and keeps their files in the trash", async () => {
     const noticeIdx = await scene.create({}, [["a.pdf", pdf]]);
     const before = await scene.storedFiles();
     const answer = await scene.api.request("DELETE", "/notice", {
@@ -95,7 +95,7 @@ describe("what editors write", () => {
       body: { idxs: [noticeIdx, 12_345, 2_147_483_648] },
     });
     expect(answer.json.data).toEqual({ deleted: 1 });
-    expect(await scene.storedFiles()).toBe(before - 1);
+    expect(await scene.storedFiles()).toBe(before);
     expect((await scene.api.request("DELETE", "/notice?idx=1,2", { token: scene.editor })).json.data).toEqual(
       {
         deleted: 2,

@@ -1,12 +1,14 @@
+import { boardMenus, isBoardEntity } from "@/lib/contract/board-entities";
 import type { PermissionFlag, RouteDefinition } from "@/lib/contract/define-route";
 import type { Database } from "../db/database";
 import { findAdmin, permissionSubject } from "../domains/admins";
-import { isPermitted } from "../domains/permissions";
+import { hasFlag, readPermissions } from "../domains/permissions";
 import { ClubFailure } from "../platform/failure";
 import type { Caller } from "./handler";
 
 /**
  * Refuses a caller that the declaration does not admit: 463 when a sign-in is missing, 9403 when it is of no use.
+ * `entity` is the board that a path names (domain.md A35),
  * `forHidden` is `scope=admin` on a public read (domain.md A33), `forNew` an `{id}` of 0 (A25).
  */
 export async function guardRoute(
@@ -14,7 +16,7 @@ export async function guardRoute(
   route: RouteDefinition,
   caller: Caller,
   clubCode: string,
-  asks: { forHidden: boolean; forNew: boolean },
+  asks: { forHidden: boolean; forNew: boolean; entity: string | undefined },
 ): Promise<void> {
   const hiddenMenu = asks.forHidden ? route.adminScopeMenu : undefined;
   if (route.auth === "anonymous" && hiddenMenu === undefined) return;
@@ -24,6 +26,9 @@ export async function guardRoute(
   if (route.auth !== "admin") return;
   if (caller.kind !== "admin" || (route.onlySSAdmin && !caller.isSSAdmin)) {
     throw new ClubFailure("REQ_FORBIDDEN");
+  }
+  if (route.boardFlags && isBoardEntity(asks.entity)) {
+    return requireAnyFlag(db, caller, boardMenus[asks.entity], route.boardFlags);
   }
   if (!route.permission) return;
   const { menu, flag, flagOfNew = flag } = route.permission;
@@ -40,16 +45,19 @@ export function refuseForeignClub(caller: Exclude<Caller, { kind: "anonymous" }>
 }
 
 /** Refuses a caller who is no admin or lacks the flag on the menu; for calls whose menu depends on what they are about. */
-export async function requireFlag(
+export function requireFlag(db: Database, caller: Caller, menu: string, flag: PermissionFlag): Promise<void> {
+  return requireAnyFlag(db, caller, menu, [flag]);
+}
+
+async function requireAnyFlag(
   db: Database,
   caller: Caller,
   menu: string,
-  flag: PermissionFlag,
+  flags: readonly PermissionFlag[],
 ): Promise<void> {
   if (caller.kind !== "admin") throw new ClubFailure("REQ_FORBIDDEN");
   if (caller.isSSAdmin) return;
   const admin = await findAdmin(db, caller.adminIdx);
-  if (!admin || !(await isPermitted(db, permissionSubject(admin), menu, flag))) {
-    throw new ClubFailure("REQ_FORBIDDEN");
-  }
+  const rights = admin ? await readPermissions(db, permissionSubject(admin)) : [];
+  if (!flags.some((flag) => hasFlag(rights, menu, flag))) throw new ClubFailure("REQ_FORBIDDEN");
 }

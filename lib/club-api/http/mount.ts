@@ -63,7 +63,11 @@ export function callRoute(
     const concernsAdmins = route.auth === "admin" || visit.caller.kind === "admin";
     refuseBlockedAddress(deps, visit, place, { concernsAdmins, isSignIn });
     await limitRequests(countHit, visit.caller, visit.address, place.requestLimits);
-    const asks = { forHidden: c.req.query("scope") === "admin", forNew: c.req.param("id") === "0" };
+    const asks = {
+      forHidden: c.req.query("scope") === "admin",
+      forNew: c.req.param("id") === "0",
+      entity: c.req.param("entity"),
+    };
     await guardRoute(deps.db, route, visit.caller, place.club.clubCode, asks);
     await requireMenuToken(deps, c, route, place);
     const input = await readInput(c, route, visit.language, uploadPlace(deps, place));

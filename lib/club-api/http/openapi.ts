@@ -88,6 +88,7 @@ function operation(route: RouteDefinition, inputs: Record<string, Json>): Json {
     tags: [route.path.split("/")[1]],
     ...(route.auth === "anonymous" ? {} : { security: [{ bearer: [] }] }),
     ...(route.permission ? { "x-menu-permission": route.permission } : {}),
+    ...(route.boardFlags ? { "x-board-flags": route.boardFlags } : {}),
     parameters: [
       ...parameters("path", inputs[schemaName(route, "Params")]),
       ...parameters("query", inputs[schemaName(route, "Query")]),

@@ -17,6 +17,7 @@ import { sheetGenerateJob } from "./sheet-generate";
 import { siteStateJob } from "./site-state";
 import { teamJobs } from "./teams";
 import { termsEffectiveJob } from "./terms-effective";
+import { trashPurgeJob } from "./trash-purge";
 import { vocCloseJob } from "./voc-close";
 import { waitingCloseJob } from "./waiting-close";
 
@@ -42,4 +43,5 @@ export const jobs: readonly Job[] = [
   dormantJob,
   memberRemindersJob,
   retentionJob,
+  trashPurgeJob,
 ];

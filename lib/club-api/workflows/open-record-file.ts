@@ -3,6 +3,7 @@ import type { FileStorage } from "../adapters/storage";
 import type { Database } from "../db/database";
 import { findAdmin, permissionSubject } from "../domains/admins";
 import { bannerWindow } from "../domains/banners";
+import type { BoardWindow } from "../domains/boards";
 import { eventWindow } from "../domains/events";
 import { findFileOwner, type OpenFile, openFile } from "../domains/files";
 import { fnbWindow } from "../domains/fnb";
@@ -20,20 +21,28 @@ import { countDownload } from "./count-view";
 /** Who asks for a file in the club: an admin who may act there, a member of it, or neither. */
 export type FileReader = { adminIdx: number | null; memberIdx: number | null };
 
-/** Who else than an admin with the menu's R flag may open the files of a record. */
+/** Who else than an admin with the menu's R flag may open the files of a record, and whether anybody may. */
 type Gate = {
   menu: string;
+  /** Of a board: a record in the trash keeps its files to itself, even before the office. */
+  isThere?(db: Database, act: Act, ownerIdx: number): Promise<boolean>;
   isOpen(db: Database, act: Act, ownerIdx: number, reader: FileReader): Promise<boolean>;
 };
 
+const boardGate = (menu: string, { isShown, isThere }: BoardWindow): Gate => ({
+  menu,
+  isThere,
+  isOpen: isShown,
+});
+
 const gates: Record<FileKind, Gate> = {
-  notice: { menu: "930100", isOpen: noticeWindow.isShown },
-  banner: { menu: "930600", isOpen: bannerWindow.isShown },
-  event: { menu: "930200", isOpen: eventWindow.isShown },
-  reference: { menu: "930500", isOpen: referenceWindow.isShown },
-  fnb: { menu: "930400", isOpen: fnbWindow.isShown },
-  hof: { menu: "940500", isOpen: hofWindow.isShown },
-  lost: { menu: "940500", isOpen: lostItemWindow.isShown },
+  notice: boardGate("930100", noticeWindow),
+  banner: boardGate("930600", bannerWindow),
+  event: boardGate("930200", eventWindow),
+  reference: boardGate("930500", referenceWindow),
+  fnb: boardGate("930400", fnbWindow),
+  hof: boardGate("940500", hofWindow),
+  lost: boardGate("940500", lostItemWindow),
   voc: {
     menu: "940500",
     isOpen: async (db, act, vocIdx, { memberIdx }) =>
@@ -65,6 +74,7 @@ export async function openRecordFile(
   const owner = await findFileOwner(db, owners, wanted.fileIdx);
   const isOpen =
     owner !== null &&
+    ((await gate.isThere?.(db, act, owner.ownerIdx)) ?? true) &&
     ((await gate.isOpen(db, act, owner.ownerIdx, reader)) || (await mayReadMenu(db, reader, gate.menu)));
   const file = isOpen ? await openFile(db, storage, owners, wanted.fileIdx) : null;
   if (!file) throw new ClubFailure("NOT_FOUND");

@@ -2,7 +2,7 @@ import { webNow } from "@/lib/web/clock";
 import "server-only";
 import { randomUUID } from "node:crypto";
 import { Readable } from "node:stream";
-import type { RouteDefinition } from "@/lib/contract/define-route";
+import type { CacheTag, RouteDefinition } from "@/lib/contract/define-route";
 import type { MsgCode } from "@/lib/contract/failures";
 import { fallbackLanguage, isLanguage, type Language } from "@/lib/shared/languages";
 import { requestOrigin } from "../routing/origin";
@@ -25,11 +25,14 @@ import {
   settledSession,
 } from "./session-calls";
 import { type UpstreamAnswer, upstream } from "./upstream";
+import { writtenTags } from "./written-tags";
 
 type BffRequest = Request & { cookies: { get(name: string): { value: string } | undefined } };
 type Call = {
   request: BffRequest;
   route: RouteDefinition;
+  /** What a write drops. */
+  tags: readonly CacheTag[];
   target: string;
   requestId: string;
   language: Language;
@@ -50,6 +53,7 @@ export async function proxy(request: BffRequest, segments: readonly string[]): P
   const call: Call = {
     request,
     route: match.route,
+    tags: writtenTags(match.route, segments),
     target: `/hp/api/${segments.map(encodeURIComponent).join("/")}${searchOf(url, match.route, session)}`,
     requestId,
     language,
@@ -106,7 +110,7 @@ async function forward(call: Call): Promise<Response> {
     headers.append("set-cookie", sessionClearCookie());
   }
   if (call.route.session === "end") headers.set("clear-site-data", '"cache"');
-  if (call.request.method !== "GET" && answer.statusCode === 200) await dropKept(call.route.tags ?? []);
+  if (call.request.method !== "GET" && answer.statusCode === 200) await dropKept(call.tags);
   return new Response(Readable.toWeb(answer.body) as ReadableStream, { status: answer.statusCode, headers });
 }
 
@@ -156,7 +160,7 @@ async function settle(call: Call): Promise<Response> {
   const { answer, envelope } = call.request.method === "GET" ? await sendGet(call) : await sendText(call);
   if (!envelope) return failureResponse("SYS_UNAVAILABLE", call.language, [], { "retry-after": "5" });
   const { body, cookie } = await settledSession(envelope, call.session, webNow());
-  if (call.request.method !== "GET" && answer.statusCode === 200) await dropKept(call.route.tags ?? []);
+  if (call.request.method !== "GET" && answer.statusCode === 200) await dropKept(call.tags);
   const isOut = answer.statusCode === 401 && call.session !== null;
   return jsonAnswer(answer, body, isOut ? sessionClearCookie() : cookie);
 }

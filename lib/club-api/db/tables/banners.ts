@@ -1,6 +1,6 @@
 import { boolean, index, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
 import type { Language } from "@/lib/shared/languages";
-import { boardColumns, instant, type Texts } from "./columns";
+import { boardColumns, instant, type Texts, trashColumns } from "./columns";
 
 /** domain.md 6 `Banner`; whether it runs follows from its span and the clock. */
 export const banners = pgTable(
@@ -8,6 +8,7 @@ export const banners = pgTable(
   {
     bannerIdx: integer("banner_idx").primaryKey().generatedByDefaultAsIdentity(),
     ...boardColumns(),
+    ...trashColumns(),
     names: jsonb("names").$type<Texts<string>>().notNull(),
     layerFile: text("layer_file").notNull(),
     layerFileMobile: text("layer_file_mobile"),

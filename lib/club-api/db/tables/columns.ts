@@ -25,3 +25,9 @@ export const boardColumns = () => ({
   updatedAt: instant("updated_at").notNull(),
   updatedBy: text("updated_by").notNull(),
 });
+
+/** Of a board whose deleted rows can be brought back for a while; null is a row that is there. */
+export const trashColumns = () => ({
+  deletedAt: instant("deleted_at"),
+  deletedBy: text("deleted_by"),
+});

@@ -1,5 +1,5 @@
 import { date, index, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
-import { boardColumns, type Texts } from "./columns";
+import { boardColumns, type Texts, trashColumns } from "./columns";
 
 export type EventTexts = { title: string; summary: string; contents: string };
 
@@ -9,6 +9,7 @@ export const events = pgTable(
   {
     eventIdx: integer("event_idx").primaryKey().generatedByDefaultAsIdentity(),
     ...boardColumns(),
+    ...trashColumns(),
     texts: jsonb("texts").$type<Texts<EventTexts>>().notNull(),
     searchTexts: jsonb("search_texts").$type<Texts<string>>().notNull(),
     /** First and last day, both included, in the club's zone. */

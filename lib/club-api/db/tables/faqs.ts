@@ -1,5 +1,5 @@
 import { index, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
-import { boardColumns, type Texts } from "./columns";
+import { boardColumns, type Texts, trashColumns } from "./columns";
 
 export type FaqTexts = { question: string; answer: string };
 
@@ -9,6 +9,7 @@ export const faqs = pgTable(
   {
     faqIdx: integer("faq_idx").primaryKey().generatedByDefaultAsIdentity(),
     ...boardColumns(),
+    ...trashColumns(),
     questionType: text("question_type").notNull(),
     texts: jsonb("texts").$type<Texts<FaqTexts>>().notNull(),
     searchTexts: jsonb("search_texts").$type<Texts<string>>().notNull(),

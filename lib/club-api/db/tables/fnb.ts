@@ -1,5 +1,5 @@
 import { boolean, index, integer, jsonb, numeric, pgTable, text } from "drizzle-orm/pg-core";
-import { boardColumns, type Texts } from "./columns";
+import { boardColumns, type Texts, trashColumns } from "./columns";
 
 export type FnbTexts = { name: string; category: string; description: string; originInfo: string };
 export type FnbSeason = "ALL" | "SPRING" | "SUMMER" | "AUTUMN" | "WINTER";
@@ -10,6 +10,7 @@ export const fnbMenus = pgTable(
   {
     fnbIdx: integer("fnb_idx").primaryKey().generatedByDefaultAsIdentity(),
     ...boardColumns(),
+    ...trashColumns(),
     outlet: text("outlet").notNull(),
     texts: jsonb("texts").$type<Texts<FnbTexts>>().notNull(),
     searchTexts: jsonb("search_texts").$type<Texts<string>>().notNull(),

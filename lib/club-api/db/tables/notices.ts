@@ -1,5 +1,5 @@
 import { boolean, date, index, integer, jsonb, pgTable } from "drizzle-orm/pg-core";
-import { boardColumns, type Texts } from "./columns";
+import { boardColumns, type Texts, trashColumns } from "./columns";
 
 export type NoticeTexts = { title: string; contents: string };
 
@@ -9,6 +9,7 @@ export const notices = pgTable(
   {
     noticeIdx: integer("notice_idx").primaryKey().generatedByDefaultAsIdentity(),
     ...boardColumns(),
+    ...trashColumns(),
     texts: jsonb("texts").$type<Texts<NoticeTexts>>().notNull(),
     /** Title and contents as plain text, per language: what a keyword is looked for in. */
     searchTexts: jsonb("search_texts").$type<Texts<string>>().notNull(),

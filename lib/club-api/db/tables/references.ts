@@ -1,5 +1,5 @@
 import { index, integer, jsonb, numeric, pgTable, text } from "drizzle-orm/pg-core";
-import { boardColumns, type Texts } from "./columns";
+import { boardColumns, type Texts, trashColumns } from "./columns";
 
 export type ReferenceTexts = { title: string; contents: string };
 export type ReferenceType = "RULE" | "FORM" | "COURSE" | "GIFT" | "ETC";
@@ -10,6 +10,7 @@ export const references = pgTable(
   {
     referenceIdx: integer("reference_idx").primaryKey().generatedByDefaultAsIdentity(),
     ...boardColumns(),
+    ...trashColumns(),
     type: text("type").$type<ReferenceType>().notNull(),
     texts: jsonb("texts").$type<Texts<ReferenceTexts>>().notNull(),
     searchTexts: jsonb("search_texts").$type<Texts<string>>().notNull(),

@@ -1,8 +1,12 @@
+import type { Act } from "../../platform/act";
 import { pickText } from "../../platform/texts";
-import { windowOf } from "../boards";
-import { bannerBoard } from "./repository";
+import { orderedOfficeOf, windowOf } from "../boards";
+import { type BannerRow, bannerBoard } from "./repository";
 
 export { readBanner, readBanners, readRunningBanners } from "./read";
 export { changeBanner, cloneBanner, createBanner, removeBanners } from "./write";
 
-export const bannerWindow = windowOf(bannerBoard, (row, act) => pickText(row.names, act.choice) ?? "");
+const nameOf = (row: BannerRow, act: Act) => pickText(row.names, act.choice) ?? "";
+
+export const bannerWindow = windowOf(bannerBoard, nameOf);
+export const bannerOffice = orderedOfficeOf(bannerBoard, nameOf);

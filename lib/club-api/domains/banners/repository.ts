@@ -2,7 +2,7 @@ import { and, arrayContains, asc, eq, gt, isNull, lte, or, type SQL } from "driz
 import type { Database } from "../../db/database";
 import { banners } from "../../db/tables";
 import type { Act } from "../../platform/act";
-import { Board } from "../boards";
+import { Board, isKept } from "../boards";
 import type { Progress } from "./rules";
 
 export type BannerRow = typeof banners.$inferSelect;
@@ -45,6 +45,7 @@ export function selectRunningBanners(db: Database, act: Act, menuCode: string): 
       and(
         eq(banners.clubIdx, act.club.clubIdx),
         eq(banners.isVisible, true),
+        isKept(banners),
         isWanted({ progress: "1", menuCode }, act.now),
         or(isNull(banners.lang), eq(banners.lang, act.choice.language)),
       ),

@@ -1,8 +1,8 @@
-import { and, asc, count, desc, eq, gt, inArray, lt, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, gt, inArray, isNull, lt, or, type SQL, sql } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import type { Database } from "../../db/database";
 import { isStoredIdx } from "../../db/stored-idx";
-import type { Act } from "../../platform/act";
+import { type Act, actorName } from "../../platform/act";
 import type { LanguageChoice } from "../../platform/texts";
 import type { SortPart } from "./list-rules";
 
@@ -16,6 +16,8 @@ type KnownColumn =
   | "updatedBy";
 /** A table with `boardColumns`. */
 export type BoardTable = PgTable & Record<KnownColumn, PgColumn>;
+/** A table that keeps what is deleted for a while (`trashColumns`). */
+export type TrashTable = BoardTable & Record<"deletedAt" | "deletedBy", PgColumn>;
 export type RowOf<T extends BoardTable> = T["$inferSelect"];
 /** What a domain says of a new row; the board itself knows the rest. */
 export type NewRow<T extends BoardTable> = Omit<T["$inferInsert"], Exclude<KnownColumn, "isVisible">>;
@@ -58,6 +60,10 @@ export type BoardPage = {
 export class Board<T extends BoardTable> {
   readonly kind: string;
   readonly images: Readonly<Record<string, string>>;
+  /** Whether a deleted record can be brought back for a while. */
+  readonly keepsDeleted: boolean;
+  readonly table: T;
+  readonly keyColumn: PgColumn;
   readonly #source: BoardSource<T>;
   readonly #table: PgTable;
   readonly #key: PgColumn;
@@ -66,9 +72,12 @@ export class Board<T extends BoardTable> {
   constructor(source: BoardSource<T>) {
     this.kind = source.kind;
     this.images = source.images ?? {};
+    this.keepsDeleted = "deletedAt" in source.table;
     this.#source = source;
+    this.table = source.table;
     this.#table = source.table;
-    this.#key = this.#column(source.key);
+    this.keyColumn = this.#column(source.key);
+    this.#key = this.keyColumn;
     this.#place = this.#column(source.place);
   }
 
@@ -145,6 +154,17 @@ export class Board<T extends BoardTable> {
     return this.#first(tx.select().from(this.#table).where(this.#isAt(act, idx)).for("update"));
   }
 
+  /**
+   * The named rows that there are, locked in the order of their keys: of two editors who change the same ones the second
+   * waits, and neither dies.
+   */
+  async lockAll(tx: Database, act: Act, idxs: readonly number[]): Promise<RowOf<T>[]> {
+    const wanted = and(this.#isOfClub(act), inArray(this.#key, idxs.filter(isStoredIdx)));
+    return this.#rows(
+      await tx.select().from(this.#table).where(wanted).orderBy(asc(this.#key)).for("update"),
+    );
+  }
+
   /** Saves a change of the version that was read; null when another edit was faster. */
   async update(
     tx: Database,
@@ -156,10 +176,14 @@ export class Board<T extends BoardTable> {
     return this.#first(tx.update(this.#table).set(change).where(isSame).returning());
   }
 
-  /** Deletes the named records that exist; what they were. */
+  /** Deletes the named records that exist, into the trash where the board keeps one; what they were. */
   async remove(tx: Database, act: Act, idxs: readonly number[]): Promise<RowOf<T>[]> {
     const wanted = and(this.#isOfClub(act), inArray(this.#key, idxs.filter(isStoredIdx)));
-    return this.#rows(await tx.delete(this.#table).where(wanted).returning());
+    const stamp = { deletedAt: act.now, deletedBy: actorName(act.by) };
+    const gone = this.keepsDeleted
+      ? tx.update(this.#table).set(stamp).where(wanted).returning()
+      : tx.delete(this.#table).where(wanted).returning();
+    return this.#rows(await gone);
   }
 
   /** Adds one to a counter of a record that visitors see; false when there is none to be seen. */
@@ -182,8 +206,10 @@ export class Board<T extends BoardTable> {
     return this.#rows(await rows)[0] ?? null;
   }
 
-  #isOfClub(act: Act): SQL {
-    return eq(this.#source.table.clubIdx, act.club.clubIdx);
+  /** Of the club, and not in the trash: no other read or write of this class sees what is deleted. */
+  #isOfClub(act: Act): SQL | undefined {
+    const { table } = this.#source;
+    return and(eq(table.clubIdx, act.club.clubIdx), isKept(table));
   }
 
   #isAt(act: Act, idx: number): SQL | undefined {
@@ -204,6 +230,11 @@ export class Board<T extends BoardTable> {
     const by = field in table ? this.#column(field as ColumnOf<T>) : shownField(table, field, choice);
     return isDescending ? desc(by) : asc(by);
   }
+}
+
+/** Not deleted; for the queries of a domain beside its board. */
+export function isKept(table: BoardTable): SQL | undefined {
+  return "deletedAt" in table ? isNull((table as TrashTable).deletedAt) : undefined;
 }
 
 /** The keyword stands in the texts that the reader is shown; capital and small letters are alike. */

@@ -1,5 +1,14 @@
 /** What follows from other fields, or is on the record anyway. */
-const untold = ["clubIdx", "searchTexts", "createdAt", "createdBy", "updatedAt", "updatedBy"];
+const untold = [
+  "clubIdx",
+  "searchTexts",
+  "createdAt",
+  "createdBy",
+  "updatedAt",
+  "updatedBy",
+  "deletedAt",
+  "deletedBy",
+];
 
 /** The fields of a row that go on record. */
 export function toldFields(row: object): Record<string, unknown> {

@@ -1,6 +1,7 @@
-export { Board, type BoardScope } from "./board-repository";
+export { Board, type BoardScope, isKept } from "./board-repository";
 export { adminPartOf, copyName, refuseUnknownCodes, rowFacts } from "./facts";
 export { type SortPart, sortParts } from "./list-rules";
+export { type BoardOffice, officeOf, orderedOfficeOf } from "./office";
 export { pick } from "./pick";
 export { priceText } from "./prices";
 export { dayOf, type ListQuery, pageWish, scopeOf } from "./read";

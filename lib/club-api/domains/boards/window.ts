@@ -6,6 +6,8 @@ import type { Board, BoardTable, RowOf } from "./board-repository";
 export type BoardWindow = {
   /** Whether visitors see a record now. */
   isShown(db: Database, act: Act, idx: number): Promise<boolean>;
+  /** Whether there is a record, hidden or not; one in the trash is not there. */
+  isThere(db: Database, act: Act, idx: number): Promise<boolean>;
   /** The titles of records, hidden ones too; a record that is gone has none. */
   titles(db: Database, act: Act, idxs: readonly number[]): Promise<Map<number, string>>;
   /** Adds one to a counter of a record; false for a record that visitors do not see. */
@@ -19,6 +21,7 @@ export function windowOf<T extends BoardTable>(
 ): BoardWindow {
   return {
     isShown: async (db, act, idx) => (await board.find(db, act, idx, "visitor")) !== null,
+    isThere: async (db, act, idx) => (await board.find(db, act, idx, "admin")) !== null,
     async titles(db, act, idxs) {
       const rows = await board.findAll(db, act, idxs);
       return new Map(rows.map((row) => [board.idxOf(row), titleOf(row, act)]));

@@ -104,7 +104,10 @@ export async function changeRecord<T extends BoardTable>(
   return { updatedAt: clubTimestamp(act.now, act.club.zone), version };
 }
 
-/** Deletes records and their files; how many of the named ones there were. Throws 2001 when there was none. */
+/**
+ * Deletes records; how many of the named ones there were. A board with a trash keeps them and their files there, another
+ * one loses both. Throws 2001 when there was none.
+ */
 export async function removeRecords<T extends BoardTable>(
   board: Board<T>,
   { db, storage, logger, act }: BoardWriter,
@@ -124,7 +127,7 @@ export async function removeRecords<T extends BoardTable>(
     }
     return {
       deleted: rows.length,
-      removed: await detachAllFiles(tx, owners(board, act), rows.map(board.idxOf)),
+      removed: board.keepsDeleted ? [] : await detachAllFiles(tx, owners(board, act), rows.map(board.idxOf)),
     };
   });
   await removeStored(storage, logger, removed);
@@ -146,11 +149,12 @@ export async function cloneRecord<T extends BoardTable>(
   );
 }
 
-function owners<T extends BoardTable>(board: Board<T>, act: Act) {
+export function owners<T extends BoardTable>(board: Board<T>, act: Act) {
   return { clubIdx: act.club.clubIdx, kind: board.kind };
 }
 
-function editStamp(act: Act) {
+/** Who edited last, and when. */
+export function editStamp(act: Act) {
   return { updatedAt: act.now, updatedBy: actorName(act.by) };
 }
 

@@ -1,4 +1,4 @@
-import { type DraftEntity, draftMenus } from "@/lib/contract/drafts";
+import { type BoardEntity, isBoardEntity } from "@/lib/contract/board-entities";
 import type { CallOutput } from "@/lib/contract/routes";
 import { clubTimestamp } from "@/lib/shared/club-time";
 import type { Database } from "../../db/database";
@@ -18,7 +18,7 @@ import {
 } from "./repository";
 import { shownPayload } from "./rules";
 
-export type DraftKey = { entity: DraftEntity; idx: number };
+export type DraftKey = { entity: BoardEntity; idx: number };
 type Payload = Record<string, unknown>;
 
 const maxBytes = 256 * 1024;
@@ -65,7 +65,7 @@ export function forgetDraft(db: Database, act: Act, key: DraftKey): Promise<{ de
 export function createPreview(
   db: Database,
   act: Act,
-  { entity, idx, payload }: { entity: DraftEntity; idx: number | null; payload: Payload },
+  { entity, idx, payload }: { entity: BoardEntity; idx: number | null; payload: Payload },
 ): Promise<{ token: string; expiresAt: string }> {
   refuseLarge(payload);
   const token = randomToken();
@@ -93,17 +93,12 @@ export async function readPreview(
   token: string,
 ): Promise<CallOutput<"GET /ext/previews/{token}">> {
   const row = await selectPreview(db, act.club.clubIdx, hashToken(token), act.now);
-  const entity = row && entityOf(row.entity);
-  if (!row || !entity) throw new ClubFailure("NOT_FOUND");
+  if (!row || !isBoardEntity(row.entity)) throw new ClubFailure("NOT_FOUND");
   return {
-    entity,
+    entity: row.entity,
     payload: shownPayload(row.payload),
     expiresAt: clubTimestamp(row.expiresAt, act.club.zone),
   };
-}
-
-function entityOf(stored: string): DraftEntity | null {
-  return stored in draftMenus ? (stored as DraftEntity) : null;
 }
 
 function placeOf({ by, club }: Act, { entity, idx }: DraftKey): DraftPlace {

@@ -1,7 +1,11 @@
-import { shownField, windowOf } from "../boards";
-import { faqBoard } from "./repository";
+import type { Act } from "../../platform/act";
+import { orderedOfficeOf, shownField, windowOf } from "../boards";
+import { type FaqRow, faqBoard } from "./repository";
 
 export { readFaq, readFaqs } from "./read";
-export { changeFaq, createFaq, moveFaqs, removeFaqs } from "./write";
+export { changeFaq, createFaq, removeFaqs } from "./write";
 
-export const faqWindow = windowOf(faqBoard, (row, act) => shownField(row.texts, "question", act));
+const titleOf = (row: FaqRow, act: Act) => shownField(row.texts, "question", act);
+
+export const faqWindow = windowOf(faqBoard, titleOf);
+export const faqOffice = orderedOfficeOf(faqBoard, titleOf);

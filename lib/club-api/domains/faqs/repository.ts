@@ -2,7 +2,7 @@ import { and, asc, eq, max, type SQL } from "drizzle-orm";
 import type { Database } from "../../db/database";
 import { faqs } from "../../db/tables";
 import type { Act } from "../../platform/act";
-import { Board } from "../boards";
+import { Board, isKept } from "../boards";
 
 export type FaqRow = typeof faqs.$inferSelect;
 
@@ -26,6 +26,6 @@ export async function nextOrder(tx: Database, act: Act, questionType: string): P
   const rows = await tx
     .select({ last: max(faqs.order) })
     .from(faqs)
-    .where(and(eq(faqs.clubIdx, act.club.clubIdx), isOfType(questionType)));
+    .where(and(eq(faqs.clubIdx, act.club.clubIdx), isKept(faqs), isOfType(questionType)));
   return (rows[0]?.last ?? 0) + 1;
 }

@@ -1,9 +1,5 @@
 import type { z } from "zod";
-import type { faqCreateBody, faqOrdersBody, faqUpdateBody } from "@/lib/contract/faqs";
-import { transaction } from "../../db/transaction";
-import { actorName } from "../../platform/act";
-import { ClubFailure } from "../../platform/failure";
-import { recordDeed } from "../audit";
+import type { faqCreateBody, faqUpdateBody } from "@/lib/contract/faqs";
 import {
   type BoardWriter,
   changedTexts,
@@ -47,34 +43,6 @@ export async function changeFaq(
     return { ...pick(wish, plainFields), ...changedTexts(faqTexts, row.texts, wish, writer.act) };
   });
   return { faqIdx, ...saved };
-}
-
-/** Gives questions new places, all or none. Throws 2001 when one of them is unknown. */
-export function moveFaqs(
-  { db, act }: BoardWriter,
-  { orders }: z.output<typeof faqOrdersBody>,
-): Promise<{ updated: number }> {
-  // Ascending, so that two editors who move the same questions wait for each other instead of dying.
-  const places = [...new Map(orders.map(({ faqIdx, order }) => [faqIdx, order]))].sort(([a], [b]) => a - b);
-  return transaction(db, async (tx) => {
-    const before: Record<number, number> = {};
-    for (const [idx, order] of places) {
-      const row = await faqBoard.lock(tx, act, idx);
-      if (!row) throw new ClubFailure("NOT_FOUND");
-      before[idx] = row.order;
-      const { version } = row;
-      const stamp = { updatedAt: act.now, updatedBy: actorName(act.by), version: version + 1 };
-      await faqBoard.update(tx, act, { idx, version }, { order, ...stamp });
-    }
-    await recordDeed(tx, act, {
-      action: "UPDATE",
-      entity: "faq",
-      entityKey: places.map(([idx]) => idx).join(","),
-      before: { orders: before },
-      after: { orders: Object.fromEntries(places) },
-    });
-    return { updated: places.length };
-  });
 }
 
 /** Deletes questions; how many of the named ones there were. */

@@ -2,7 +2,7 @@ import { and, asc, eq, max, type SQL } from "drizzle-orm";
 import type { Database } from "../../db/database";
 import { fnbMenus } from "../../db/tables";
 import type { Act } from "../../platform/act";
-import { Board } from "../boards";
+import { Board, isKept } from "../boards";
 
 export type FnbRow = typeof fnbMenus.$inferSelect;
 
@@ -27,6 +27,6 @@ export async function nextOrder(tx: Database, act: Act, outlet: string): Promise
   const rows = await tx
     .select({ last: max(fnbMenus.order) })
     .from(fnbMenus)
-    .where(and(eq(fnbMenus.clubIdx, act.club.clubIdx), isServedAt(outlet)));
+    .where(and(eq(fnbMenus.clubIdx, act.club.clubIdx), isKept(fnbMenus), isServedAt(outlet)));
   return (rows[0]?.last ?? 0) + 1;
 }

@@ -1,7 +1,11 @@
-import { shownField, windowOf } from "../boards";
-import { noticeBoard } from "./repository";
+import type { Act } from "../../platform/act";
+import { officeOf, shownField, windowOf } from "../boards";
+import { type NoticeRow, noticeBoard } from "./repository";
 
 export { readAdminNotices, readNormalNotices, readNotice, readTopNotices } from "./read";
 export { changeNotice, createNotice, removeNotices } from "./write";
 
-export const noticeWindow = windowOf(noticeBoard, (row, act) => shownField(row.texts, "title", act));
+const titleOf = (row: NoticeRow, act: Act) => shownField(row.texts, "title", act);
+
+export const noticeWindow = windowOf(noticeBoard, titleOf);
+export const noticeOffice = officeOf(noticeBoard, titleOf);

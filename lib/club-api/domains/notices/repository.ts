@@ -2,7 +2,7 @@ import { and, desc, eq, gt, gte, isNotNull, isNull, lt, lte, notInArray, or, typ
 import type { Database } from "../../db/database";
 import { notices } from "../../db/tables";
 import type { Act } from "../../platform/act";
-import { Board, dayOf } from "../boards";
+import { Board, dayOf, isKept } from "../boards";
 
 export type NoticeRow = typeof notices.$inferSelect;
 export type NoticeState = "visible" | "scheduled" | "ended" | "hidden";
@@ -38,7 +38,13 @@ export function isNotAtTop(db: Database, act: Act): SQL {
     .select({ noticeIdx: notices.noticeIdx })
     .from(notices)
     .where(
-      and(eq(notices.clubIdx, act.club.clubIdx), eq(notices.isVisible, true), isOpen(act), isPinned(act)),
+      and(
+        eq(notices.clubIdx, act.club.clubIdx),
+        eq(notices.isVisible, true),
+        isKept(notices),
+        isOpen(act),
+        isPinned(act),
+      ),
     )
     .orderBy(desc(notices.createdAt), desc(notices.noticeIdx))
     .limit(maxPinned);

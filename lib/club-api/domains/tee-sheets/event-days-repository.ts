@@ -1,4 +1,4 @@
-import { and, arrayContains, eq, gte, lte, or, sql } from "drizzle-orm";
+import { and, arrayContains, eq, gte, isNull, lte, or, sql } from "drizzle-orm";
 import type { Database } from "../../db/database";
 import { events } from "../../db/tables";
 
@@ -14,6 +14,7 @@ export async function eventDays(
       and(
         eq(events.clubIdx, wish.clubIdx),
         eq(events.isVisible, true),
+        isNull(events.deletedAt),
         lte(events.startDate, wish.to),
         gte(events.endDate, wish.from),
         or(sql`cardinality(${events.memberTypes}) = 0`, arrayContains(events.memberTypes, [wish.memberType])),

@@ -1,13 +1,13 @@
+import { type BoardEntity, boardMenus } from "@/lib/contract/board-entities";
 import type { PermissionFlag } from "@/lib/contract/define-route";
-import { type DraftEntity, draftMenus } from "@/lib/contract/drafts";
 import { listDeeds } from "../../domains/audit";
 import { createPreview, forgetDraft, keepDraft, readDraft, readPreview } from "../../domains/drafts";
 import { requireFlag } from "../guard";
 import type { CallContext, Handlers } from "../handler";
 
 /** The rights of the board that a form belongs to. */
-function requireBoard({ db, caller }: CallContext, entity: DraftEntity, flag: PermissionFlag): Promise<void> {
-  return requireFlag(db, caller, draftMenus[entity], flag);
+function requireBoard({ db, caller }: CallContext, entity: BoardEntity, flag: PermissionFlag): Promise<void> {
+  return requireFlag(db, caller, boardMenus[entity], flag);
 }
 
 /** Who may create a row may keep its form; who may change rows may keep theirs. */
@@ -24,10 +24,7 @@ export const draftsHandlers: Handlers<
   | "POST /ops/previews"
   | "GET /ext/previews/{token}"
 > = {
-  "GET /ops/drafts/{entity}/{idx}": async (context, { params }) => {
-    await requireBoard(context, params.entity, "R");
-    return readDraft(context.db, context.act, params);
-  },
+  "GET /ops/drafts/{entity}/{idx}": ({ db, act }, { params }) => readDraft(db, act, params),
   "PUT /ops/drafts/{entity}/{idx}": async (context, { params, body }) => {
     await requireBoard(context, params.entity, writeFlag(params.idx));
     return keepDraft(context.db, context.act, params, body.payload);
@@ -36,11 +33,8 @@ export const draftsHandlers: Handlers<
     await requireBoard(context, params.entity, writeFlag(params.idx));
     return forgetDraft(context.db, context.act, params);
   },
-  "GET /ops/revisions/{entity}/{idx}": async (context, { params, query: { page, size } }) => {
-    await requireBoard(context, params.entity, "R");
-    const filter = { entity: params.entity, entityKey: String(params.idx), page, size };
-    return listDeeds(context.db, context.act, filter);
-  },
+  "GET /ops/revisions/{entity}/{idx}": ({ db, act }, { params: { entity, idx }, query: { page, size } }) =>
+    listDeeds(db, act, { entity, entityKey: String(idx), page, size }),
   "POST /ops/previews": async (context, { body }) => {
     await requireBoard(context, body.entity, writeFlag(body.idx));
     return createPreview(context.db, context.act, body);

@@ -1,5 +1,5 @@
 import { scopeOf } from "../../domains/boards";
-import { changeFaq, createFaq, moveFaqs, readFaq, readFaqs, removeFaqs } from "../../domains/faqs";
+import { changeFaq, createFaq, faqOffice, readFaq, readFaqs, removeFaqs } from "../../domains/faqs";
 import { boardWriter } from "../boards";
 import type { Handlers } from "../handler";
 import { namedIdxs, samePathIdx } from "../named-idxs";
@@ -18,7 +18,10 @@ export const faqsHandlers: Handlers<
   "POST /faq": (context, { body }) => createFaq(boardWriter(context), body),
   "PUT /faq": async (context, { body }) =>
     "orders" in body
-      ? moveFaqs(boardWriter(context), body)
+      ? faqOffice.move(
+          context,
+          body.orders.map(({ faqIdx: idx, order }) => ({ idx, order })),
+        )
       : changeFaq(boardWriter(context), body.faqIdx, body),
   "PUT /faq/{id}": async (context, { params, body }) =>
     changeFaq(boardWriter(context), samePathIdx(params.id, body.faqIdx, "faqIdx"), body),

@@ -3,6 +3,7 @@ import type { Handlers } from "../handler";
 import { adminsHandlers } from "./admins";
 import { authHandlers } from "./auth";
 import { bannersHandlers } from "./banners";
+import { boardOfficeHandlers } from "./board-office";
 import { certificationHandlers } from "./certification";
 import { codesHandlers } from "./codes";
 import { couponsHandlers } from "./coupons";
@@ -99,4 +100,5 @@ export const handlers = {
   ...opsSettingsHandlers,
   ...opsRulesHandlers,
   ...draftsHandlers,
+  ...boardOfficeHandlers,
 } satisfies Handlers<ContractKey>;

@@ -1,0 +1,18 @@
+import type { BoardEntity } from "@/lib/contract/board-entities";
+import { bannerOffice } from "../domains/banners";
+import type { BoardOffice } from "../domains/boards";
+import { eventOffice } from "../domains/events";
+import { faqOffice } from "../domains/faqs";
+import { fnbOffice } from "../domains/fnb";
+import { noticeOffice } from "../domains/notices";
+import { referenceOffice } from "../domains/references";
+
+/** The boards by the name that calls give them. */
+export const boardOffices = {
+  notice: noticeOffice,
+  event: eventOffice,
+  faq: faqOffice,
+  fnb: fnbOffice,
+  reference: referenceOffice,
+  banner: bannerOffice,
+} satisfies Readonly<Record<BoardEntity, BoardOffice>>;

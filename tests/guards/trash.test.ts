@@ -1,0 +1,27 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+
+/*
+ * What lies in the trash is seen by nobody: a query of a board's table says that it wants what is kept. The board itself
+ * and its trash are generic and know no table by name; seeds write into an empty database.
+ */
+
+const root = "lib/club-api";
+const tables = "(notices|events|faqs|fnbMenus|references|banners)";
+const query = new RegExp(`(?:from|[jJ]oin)\\(${tables}\\b[\\s\\S]*?;`, "g");
+
+const sources = readdirSync(root, { recursive: true, encoding: "utf8" })
+  .filter((path) => path.endsWith(".ts") && !path.startsWith("db/"))
+  .map((path) => ({ path, text: readFileSync(join(root, path), "utf8") }));
+const queries = sources.flatMap(({ path, text }) =>
+  [...text.matchAll(query)].map(([statement]) => ({ path, statement })),
+);
+
+test("every query of a board's table leaves out what is deleted", () => {
+  const blind = queries.filter(({ statement }) => !/isKept\(|\.deletedAt\b/.test(statement));
+  expect(blind).toEqual([]);
+});
+
+test("the queries were found", () => {
+  expect(queries.length).toBeGreaterThanOrEqual(5);
+});

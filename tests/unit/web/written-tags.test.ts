@@ -1,0 +1,20 @@
+import { contract, routeKey } from "@/lib/contract/routes";
+import { writtenTags } from "@/lib/web/bff/written-tags";
+
+const routeOf = (key: string) => {
+  const route = contract.find((one) => routeKey(one) === key);
+  if (!route) throw new Error(key);
+  return route;
+};
+
+test("a write to a board that its path names drops what that board's pages keep, and no other's", () => {
+  const restore = routeOf("POST /ops/trash/{entity}/restore");
+  expect(writtenTags(restore, ["ops", "trash", "faq", "restore"])).toEqual(["faqs"]);
+  expect(writtenTags(restore, ["ops", "trash", "banner", "restore"])).toEqual(["banners"]);
+  expect(writtenTags(restore, ["ops", "trash", "policy", "restore"])).toEqual([]);
+});
+
+test("any other write drops what its declaration names", () => {
+  expect(writtenTags(routeOf("PUT /notice"), ["notice"])).toEqual(["notices"]);
+  expect(writtenTags(routeOf("POST /ops/previews"), ["ops", "previews"])).toEqual([]);
+});
