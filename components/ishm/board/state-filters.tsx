@@ -41,7 +41,7 @@ export function StateFilters<S extends ShowState>({ place, search, states, child
         legend={t("state")}
         values={states}
         chosen={query.filters.state}
-        label={(state) => t(`states.${state}`)}
+        label={(state: ShowState) => t(`states.${state}`)}
         onChoose={(state) => change({ filters: { state } })}
       />
     </ListFilters>

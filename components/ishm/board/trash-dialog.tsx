@@ -6,14 +6,14 @@ import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { Icon } from "@/components/ui/icons";
 import { Skeleton } from "@/components/ui/skeleton";
-import type { DraftEntity } from "@/lib/contract/drafts";
+import type { BoardEntity } from "@/lib/contract/board-entities";
 import { formatDate, formatDateTime } from "@/lib/shared/date-format";
 import { useCall } from "@/lib/web/api/use-call";
 import { useOffice } from "../frame/office-context";
 import { OfficeFailure } from "../frame/office-failure";
 import { useBoardDeeds } from "./use-board-deeds";
 
-type Props = { board: { entity: DraftEntity }; canRestore: boolean };
+type Props = { board: { entity: BoardEntity }; canRestore: boolean };
 
 const pageSize = 20;
 

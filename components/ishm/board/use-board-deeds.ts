@@ -1,6 +1,6 @@
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import type { DraftEntity } from "@/lib/contract/drafts";
+import type { BoardEntity } from "@/lib/contract/board-entities";
 import type { Result } from "@/lib/shared/result";
 import { mapResult } from "@/lib/shared/result";
 import { call } from "@/lib/web/api/browser";
@@ -19,13 +19,13 @@ const removal = {
 } as const;
 
 type Copy = (idx: number) => Promise<Result<number, CallFailure>>;
-const copies: Partial<Record<DraftEntity, Copy>> = {
+const copies: Partial<Record<BoardEntity, Copy>> = {
   event: async (idx) => mapResult(await call("POST /event/clone", { body: { idx } }), (row) => row.eventIdx),
   banner: async (idx) => mapResult(await call("POST /banner/clone", { body: { idx } }), (row) => row.idx),
 };
 
 /** What can be done with rows of a board at once; each deed says what came of it and lets the lists be read anew. */
-export function useBoardDeeds(board: { entity: DraftEntity }) {
+export function useBoardDeeds(board: { entity: BoardEntity }) {
   const t = useTranslations("ishm.board");
   const common = useTranslations("common");
   const refresh = useRefreshBoard(board);
@@ -65,11 +65,6 @@ export function useBoardDeeds(board: { entity: DraftEntity }) {
       const deed = () =>
         call("POST /ops/trash/{entity}/restore", { params: { entity }, body: { idxs: [...idxs] } });
       return (await act(deed, ({ restored }) => t("trash.restored", { count: restored }))) !== null;
-    },
-    async order(orders: readonly { idx: number; order: number }[]): Promise<boolean> {
-      const deed = () =>
-        call("PUT /ops/boards/{entity}/orders", { params: { entity }, body: { orders: [...orders] } });
-      return (await act(deed, () => t("order.saved"))) !== null;
     },
     /** The number of a hidden copy; null when there is none. Only boards whose rows can be copied have it. */
     copy:

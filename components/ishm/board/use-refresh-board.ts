@@ -1,9 +1,9 @@
 import { useCallback } from "react";
 import { useSWRConfig } from "swr";
-import type { DraftEntity } from "@/lib/contract/drafts";
+import type { BoardEntity } from "@/lib/contract/board-entities";
 import type { ContractKey } from "@/lib/contract/routes";
 
-const lists: Record<DraftEntity, ContractKey> = {
+const lists: Record<BoardEntity, ContractKey> = {
   notice: "GET /notice/admin",
   event: "GET /event",
   faq: "GET /faq",
@@ -13,14 +13,14 @@ const lists: Record<DraftEntity, ContractKey> = {
 };
 
 /** Lets the lists and sums of a board be read anew: they are older than what was just done. */
-export function useRefreshBoard({ entity }: { entity: DraftEntity }): () => Promise<void> {
+export function useRefreshBoard({ entity }: { entity: BoardEntity }): () => Promise<void> {
   const { mutate } = useSWRConfig();
   return useCallback(async () => {
     await mutate((key) => Array.isArray(key) && isOf(entity, key));
   }, [mutate, entity]);
 }
 
-function isOf(entity: DraftEntity, [call, input]: readonly unknown[]): boolean {
+function isOf(entity: BoardEntity, [call, input]: readonly unknown[]): boolean {
   if (call === lists[entity]) return true;
   const params = (input as { params?: { entity?: string } } | undefined)?.params;
   return params?.entity === entity;

@@ -2,8 +2,8 @@
 
 import { useRef } from "react";
 import type { AdminMenu } from "@/lib/contract/menus";
+import { useDragOrder } from "../list/use-drag-order";
 import { MenuNode } from "./menu-node";
-import { useDragOrder } from "./use-drag-order";
 import type { useMenuOrder } from "./use-menu-order";
 
 type Props = {

@@ -1,11 +1,11 @@
 import { getTranslations } from "next-intl/server";
 import type { ComponentType } from "react";
-import type { DraftEntity } from "@/lib/contract/drafts";
+import type { BoardEntity } from "@/lib/contract/board-entities";
 import { formatTime } from "@/lib/shared/date-format";
 import { NoticePreview } from "./notice-preview";
 import type { PreviewProps } from "./preview-props";
 
-const views: Partial<Record<DraftEntity, ComponentType<PreviewProps>>> = {
+const views: Partial<Record<BoardEntity, ComponentType<PreviewProps>>> = {
   notice: NoticePreview,
 };
 

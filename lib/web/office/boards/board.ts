@@ -1,5 +1,5 @@
+import type { BoardEntity } from "@/lib/contract/board-entities";
 import type { FileLink } from "@/lib/contract/common";
-import type { DraftEntity } from "@/lib/contract/drafts";
 import type { Language } from "@/lib/shared/languages";
 import type { Result } from "@/lib/shared/result";
 import type { CallFailure } from "../../api/call-failure";
@@ -20,7 +20,7 @@ export type Desk = { language: Language; zone: string };
 
 /** A board of the back office: how its rows are read into a form, checked and sent. */
 export type Board<D extends BoardDraft<T>, R, T extends BoardText = D["texts"][Language]> = {
-  entity: DraftEntity;
+  entity: BoardEntity;
   /** The menu whose rights it needs, and its list's address. */
   menu: { code: string; path: string };
   texts: TextShape<T>;
