@@ -49,7 +49,7 @@ export function noticeDraftOf(notice: NoticeDetail): NoticeDraft {
 
 /** Whether rich text says nothing: an editor that was opened and left empty holds an empty paragraph. */
 export function isEmptyContents(contents: string): boolean {
-  return contents.replace(/<(?!img|hr)[^>]*>|&nbsp;|\s/g, "") === "";
+  return contents.replace(/<(?!img|hr|figure)[^>]*>|&nbsp;|\s/g, "") === "";
 }
 
 export function isEmptyText({ title, contents }: NoticeText): boolean {
