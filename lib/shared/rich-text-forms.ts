@@ -1,4 +1,9 @@
-/* These read what the sanitiser wrote: every tag is closed, every attribute quoted, no `<` or `>` stands in a value. */
+/** The kinds of a callout. */
+export const calloutKinds = ["info", "caution"] as const;
+/** The widths that an image can be shown in; without one it is as wide as it is. */
+export const imageWidths = ["small", "medium", "full"] as const;
+
+/* The functions below read what the sanitiser wrote: every tag is closed, every attribute quoted, no `<` or `>` stands in a value. */
 
 const anyTag = /<[^>]*>/g;
 

@@ -1,13 +1,8 @@
 import sanitizeHtml from "sanitize-html";
-import { flattenCallouts, plainVideoTitles } from "./rich-text-forms";
+import { calloutKinds, flattenCallouts, imageWidths, plainVideoTitles } from "./rich-text-forms";
 import { readVideo } from "./video-address";
 
 const spans = ["colspan", "rowspan"];
-
-/** The kinds of a callout. */
-export const calloutKinds = ["info", "caution"] as const;
-/** The widths that an image can be shown in; without one it is as wide as it is. */
-export const imageWidths = ["small", "medium", "full"] as const;
 
 /** A tag that is not on the list: it goes, its words stay. */
 const nothing = "span";

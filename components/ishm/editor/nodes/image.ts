@@ -1,5 +1,5 @@
 import { Image } from "@tiptap/extension-image";
-import { imageWidths } from "@/lib/shared/rich-text";
+import { imageWidths } from "@/lib/shared/rich-text-forms";
 
 export type ImageWidth = (typeof imageWidths)[number];
 

@@ -2,7 +2,7 @@ import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Activity, useState } from "react";
 import RichTextEditor, { type RichTextEditorProps } from "@/components/ishm/editor/rich-text-editor";
-import { renderOffice } from "./office";
+import { renderOffice } from "../office";
 
 /** jsdom lays nothing out: a marked text stands nowhere. */
 beforeAll(() => {
