@@ -7,6 +7,10 @@ const spans = ["colspan", "rowspan"];
 /** A tag that is not on the list: it goes, its words stay. */
 const nothing = "span";
 
+function ownWidthOnly({ "data-width": shown = "", ...attributes }: sanitizeHtml.Attributes) {
+  return imageWidths.some((one) => one === shown) ? { ...attributes, "data-width": shown } : attributes;
+}
+
 /**
  * The one allow-list of rich text, used on write and on read (checklist S-74). No `style`, `id`, `name`, `class` or
  * event handler is on it, and no element whose content a browser reads by other rules than HTML's own. A callout is
@@ -44,10 +48,7 @@ const allowList: sanitizeHtml.IOptions = {
     b: "strong",
     i: "em",
     a: (tagName, attribs) => ({ tagName, attribs: { ...attribs, rel: "noopener" } }),
-    img(tagName, { "data-width": shown, ...attribs }) {
-      const width = imageWidths.some((one) => one === shown) ? { "data-width": shown ?? "" } : {};
-      return { tagName, attribs: { ...attribs, alt: attribs.alt ?? "", ...width } };
-    },
+    img: (tagName, attribs) => ({ tagName, attribs: { ...ownWidthOnly(attribs), alt: attribs.alt ?? "" } }),
     aside: (tagName, attribs) => ({
       tagName: calloutKinds.some((kind) => kind === attribs["data-callout"]) ? tagName : nothing,
       attribs,

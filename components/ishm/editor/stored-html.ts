@@ -3,12 +3,20 @@ import { DOMSerializer } from "@tiptap/pm/model";
 
 /** The text as it is stored: like the editor's own HTML, without what only the editor needs. */
 export function storedHtml(editor: Editor): string {
-  if (editor.isEmpty) return "";
   const root = document.createElement("div");
   root.append(DOMSerializer.fromSchema(editor.schema).serializeFragment(editor.state.doc.content));
   for (const table of root.querySelectorAll("table")) putRowsIntoParts(table);
   for (const paragraph of root.querySelectorAll("li > p:first-child, th > p, td > p")) unwrapAlone(paragraph);
+  removeBlankEnd(root);
   return root.innerHTML;
+}
+
+/** The editor keeps an empty line below the text to write on in; it is no part of it. */
+function removeBlankEnd(root: HTMLElement): void {
+  for (let last = root.lastElementChild; last?.localName === "p" && !last.hasChildNodes(); ) {
+    last.remove();
+    last = root.lastElementChild;
+  }
 }
 
 /** Rows of nothing but header cells begin a table as its head; rows that came from a part go back there. */

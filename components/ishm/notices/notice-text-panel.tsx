@@ -4,6 +4,7 @@ import { useTranslations } from "next-intl";
 import { TextField } from "@/components/form/text-field";
 import type { Language } from "@/lib/shared/languages";
 import { isEmptyText, type NoticeText } from "@/lib/web/office/notice-draft";
+import { useImageUpload } from "../editor/use-image-upload";
 import { MissingText } from "../form/missing-text";
 import { RichTextField } from "../form/rich-text-field";
 
@@ -25,6 +26,7 @@ type Props = {
 export function NoticeTextPanel(props: Props) {
   const { language, text, fallback, sources, onChange, onCopy, isReadOnly } = props;
   const t = useTranslations("ishm.notice.form");
+  const upload = useImageUpload("notice");
   return (
     <>
       {isEmptyText(text) && fallback ? (
@@ -48,6 +50,7 @@ export function NoticeTextPanel(props: Props) {
         error={props.contentsError}
         isReadOnly={isReadOnly}
         onChange={(contents) => onChange({ contents })}
+        upload={upload}
       />
     </>
   );
