@@ -32,8 +32,7 @@ function watchEditor() {
   const seen = { mounted: 0, editable: 0 };
   window.editorTimes = seen;
   const observer = new MutationObserver(() => {
-    if (!seen.mounted && document.querySelector('[id^="contents-"][id$="-label"]'))
-      seen.mounted = performance.now();
+    if (!seen.mounted && document.querySelector('[id$=".contents-label"]')) seen.mounted = performance.now();
     if (!document.querySelector(".ProseMirror[contenteditable=true]")) return;
     observer.disconnect();
     requestAnimationFrame(() =>
