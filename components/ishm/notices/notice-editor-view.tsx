@@ -1,10 +1,11 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useCallback, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 import { call } from "@/lib/web/api/browser";
 import { emptyNoticeDraft, noticeDraftOf } from "@/lib/web/office/notice-draft";
 import { officeMenus } from "@/lib/web/office/office-menus";
+import { preloadEditor } from "../editor/lazy-editor";
 import { RecordBody } from "../form/record-body";
 import { useIsTyped } from "../form/use-is-typed";
 import { useRecord } from "../form/use-record";
@@ -18,6 +19,7 @@ import { savedNoticeOf } from "./use-notice-form";
 export function NoticeEditorView({ noticeIdx }: { noticeIdx: number | null }) {
   const { access } = useOffice();
   const { isRead, isCreate } = access(officeMenus.notices.code);
+  useEffect(preloadEditor, []);
   if (!isRead || (noticeIdx === null && !isCreate)) return <NoAccess />;
   return noticeIdx === null ? <NewNotice /> : <SavedNotice key={noticeIdx} noticeIdx={noticeIdx} />;
 }
