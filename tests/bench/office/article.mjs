@@ -6,9 +6,9 @@ const articleLength = 200_000;
 const openings = 7;
 
 /** A text of that length: headings, paragraphs, lists, tables, boxes and images, as a long notice has them. */
-function articleText() {
+export function articleText() {
   const part = (n) =>
-    `<h2>Section ${n}</h2>${'<p>The course opens at eight and <strong>closes</strong> at sunset, <a href="/guide">as always</a>.</p>'.repeat(6)}` +
+    `<h2>Section ${n}</h2>${'<p>The course opens at eight and <strong>closes</strong> at sunset, <a href="/guide" rel="noopener">as always</a>.</p>'.repeat(6)}` +
     `<ul>${"<li>Greens are mown before the first tee time</li>".repeat(4)}</ul>` +
     `<aside data-callout="info"><p>Carts are free today.</p></aside><p><img src="/icon.svg" alt="Pines" width="64" height="64" /></p>` +
     `<table><thead><tr><th scope="col">Day</th><th scope="col">Fee</th></tr></thead><tbody>${"<tr><td>Weekday</td><td>120,000</td></tr>".repeat(4)}</tbody></table>`;
@@ -27,21 +27,18 @@ async function createArticle(context, origin) {
   return body.data.noticeIdx;
 }
 
-/** In the page, before its scripts: notes when the text's label stands and when letters can be typed below it. */
+/** In the page, before its scripts: the time from the text's label to the first frame with a text to type in. */
 function watchEditor() {
-  const seen = { mounted: 0, editable: 0 };
-  window.editorTimes = seen;
-  const observer = new MutationObserver(() => {
-    if (!seen.mounted && document.querySelector('[id$=".contents-label"]')) seen.mounted = performance.now();
-    if (!document.querySelector(".ProseMirror[contenteditable=true]")) return;
-    observer.disconnect();
-    requestAnimationFrame(() =>
-      setTimeout(() => {
-        seen.editable = performance.now();
-      }, 0),
-    );
+  let mounted = 0;
+  window.editorTime = new Promise((resolve) => {
+    const observer = new MutationObserver(() => {
+      mounted ||= document.querySelector('[id$=".contents-label"]') ? performance.now() : 0;
+      if (!document.querySelector(".ProseMirror[contenteditable=true]")) return;
+      observer.disconnect();
+      requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - mounted), 0));
+    });
+    observer.observe(document, { childList: true, subtree: true, attributeFilter: ["contenteditable"] });
   });
-  observer.observe(document, { childList: true, subtree: true });
 }
 
 /** From the field that mounts to an editor that takes letters, its code included; the fastest first. */
@@ -57,8 +54,7 @@ export async function timesOfArticle(origin, signIn) {
     for (let opening = 0; opening < openings; opening += 1) {
       const page = await context.newPage();
       await page.goto(`${origin}/ishm/notice/${noticeIdx}`);
-      await page.waitForFunction(() => window.editorTimes.editable > 0);
-      times.push(await page.evaluate(() => window.editorTimes.editable - window.editorTimes.mounted));
+      times.push(await page.evaluate(() => window.editorTime));
       await page.close();
     }
     return times.toSorted((a, b) => a - b);

@@ -1,8 +1,6 @@
 import { Image } from "@tiptap/extension-image";
 import { imageWidths } from "@/lib/shared/rich-text-forms";
 
-export type ImageWidth = (typeof imageWidths)[number];
-
 /** As it stands in the text: Tiptap's own reading would make a number of the words "007". */
 const asWritten = (name: string) => ({
   default: null,
