@@ -7,7 +7,7 @@ import { scriptsOfPages } from "./page-scripts.mjs";
 
 /**
  * `npm run bench:office`: from a click to the rows of another page, in a list of 10,000 notices on PostgreSQL through
- * the whole web; an article of 200 KB from the mount of its field to an editor that takes letters; and the scripts that
+ * the whole web; an article of 200 KB from its arrival to an editor that takes letters; and the scripts that
  * the back office's first screen runs. `DATABASE_URL` stands in for the database.
  */
 
