@@ -15,6 +15,8 @@ export const officeMenus = {
   permissions: { code: "920100", path: paths.office.permissions() },
   menus: { code: "920200", path: paths.office.menus() },
   notices: { code: "930100", path: paths.office.notices() },
+  events: { code: "930200", path: paths.office.events() },
+  references: { code: "930500", path: paths.office.references() },
   banners: { code: "930600", path: paths.office.banners() },
   settings: { code: "940700", path: paths.office.policies() },
   records: { code: "940800", path: paths.office.outbox() },
