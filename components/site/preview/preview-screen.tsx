@@ -5,10 +5,12 @@ import { formatTime } from "@/lib/shared/date-format";
 import { EventPreview } from "./event-preview";
 import { NoticePreview } from "./notice-preview";
 import type { PreviewProps } from "./preview-props";
+import { ReferencePreview } from "./reference-preview";
 
 const views: Partial<Record<BoardEntity, ComponentType<PreviewProps>>> = {
   notice: NoticePreview,
   event: EventPreview,
+  reference: ReferencePreview,
 };
 
 /** What a preview link shows: that it is one, and the row as visitors will see it. */
