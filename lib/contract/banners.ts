@@ -12,6 +12,7 @@ import {
   savedShape,
   version,
 } from "./board-shapes";
+import { boardState } from "./board-states";
 import {
   clubQuery,
   dateText,
@@ -141,6 +142,7 @@ export const bannerRoutes = [
     query: z.strictObject({
       ...listQueryShape,
       progress: progress.optional(),
+      state: boardState.optional(),
       menuCode: menuCode.optional(),
     }),
     output: pageOf(bannerAdminRow),

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { boardEntity, orderedEntity } from "./board-entities";
 import { order } from "./board-shapes";
+import { boardCounts } from "./board-states";
 import { clubQuery, commonQuery, idx, idxsBody, listQueryShape, pageOf, timestamp } from "./common";
 import { defineRoute } from "./define-route";
 
@@ -20,6 +21,17 @@ export const trashRow = z.object({
 export type TrashRow = z.infer<typeof trashRow>;
 
 export const boardOfficeRoutes = [
+  defineRoute({
+    method: "GET",
+    path: "/ops/boards/{entity}/counts",
+    summary:
+      "How many rows of a board are in which state; a state that it does not know is 0. Needs R of the board.",
+    auth: "admin",
+    boardFlags: ["R"],
+    params: entityParams,
+    query: clubQuery,
+    output: boardCounts,
+  }),
   defineRoute({
     method: "GET",
     path: "/ops/trash/{entity}",

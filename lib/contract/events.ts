@@ -17,9 +17,11 @@ import {
   titleText,
   version,
 } from "./board-shapes";
+import { boardState } from "./board-states";
 import { dateText, idx, pageOf, textsByLanguage, timestamp } from "./common";
 import { defineRoute } from "./define-route";
 import { codeKey } from "./play-shapes";
+import { sheetOf } from "./sheet";
 
 const calls = { menu: "930200", tags: ["events"] as const };
 const upload = { parts: ["thumb"] };
@@ -115,8 +117,27 @@ export const eventRoutes = [
     auth: "anonymous",
     menu: "060200",
     adminScopeMenu: calls.menu,
-    query: z.strictObject({ ...listShape(9), progress: progress.optional(), scope }),
+    query: z.strictObject({
+      ...listShape(9),
+      progress: progress.optional(),
+      state: boardState.optional(),
+      scope,
+    }),
     output: pageOf(eventSummary),
+    xlsx: sheetOf("event", {
+      eventIdx: ["No.", "번호", "番号", "编号"],
+      title: ["Title", "제목", "タイトル", "标题"],
+      startDate: ["From", "시작일", "開始日", "开始日期"],
+      endDate: ["To", "종료일", "終了日", "结束日期"],
+      memberTypes: ["Member types", "대상 회원", "対象会員", "会员类型"],
+      link: ["Link", "링크", "リンク", "链接"],
+      "admin.isVisible": ["Visible", "노출", "表示", "显示"],
+      viewCount: ["Views", "조회수", "閲覧数", "浏览量"],
+      "admin.languages": ["Languages", "언어", "言語", "语言"],
+      "admin.createdBy": ["Author", "작성자", "作成者", "作者"],
+      "admin.createdAt": ["Created", "등록일", "登録日", "创建时间"],
+      "admin.updatedAt": ["Changed", "수정일", "更新日", "修改时间"],
+    }),
     tags: calls.tags,
   }),
   defineRoute({

@@ -13,9 +13,11 @@ import {
   scopeQuery,
   version,
 } from "./board-shapes";
+import { plainState } from "./board-states";
 import { idx, pageOf, textsByLanguage } from "./common";
 import { defineRoute } from "./define-route";
 import { codeKey } from "./play-shapes";
+import { sheetOf } from "./sheet";
 
 const calls = { menu: "930300", tags: ["faqs"] as const };
 const questionText = z.string().trim().min(1).max(200);
@@ -72,8 +74,25 @@ export const faqRoutes = [
     auth: "anonymous",
     menu: "030500",
     adminScopeMenu: calls.menu,
-    query: z.strictObject({ ...listShape(10), type: codeKey.optional(), scope }),
+    query: z.strictObject({
+      ...listShape(10),
+      type: codeKey.optional(),
+      state: plainState.optional(),
+      scope,
+    }),
     output: pageOf(faqItem),
+    xlsx: sheetOf("faq", {
+      faqIdx: ["No.", "번호", "番号", "编号"],
+      questionTypeName: ["Type", "유형", "種類", "类型"],
+      question: ["Question", "질문", "質問", "问题"],
+      order: ["Order", "순서", "順序", "顺序"],
+      "admin.isVisible": ["Visible", "노출", "表示", "显示"],
+      viewCount: ["Views", "조회수", "閲覧数", "浏览量"],
+      "admin.languages": ["Languages", "언어", "言語", "语言"],
+      "admin.createdBy": ["Author", "작성자", "作成者", "作者"],
+      "admin.createdAt": ["Created", "등록일", "登録日", "创建时间"],
+      "admin.updatedAt": ["Changed", "수정일", "更新日", "修改时间"],
+    }),
     tags: calls.tags,
   }),
   defineRoute({

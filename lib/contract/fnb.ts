@@ -10,9 +10,11 @@ import {
   scopeQuery,
   version,
 } from "./board-shapes";
+import { plainState } from "./board-states";
 import { commonQuery, idParamOrZero, idx, idxText, pageOf, textsByLanguage } from "./common";
 import { defineRoute } from "./define-route";
 import { codeKey, money } from "./play-shapes";
+import { sheetOf } from "./sheet";
 
 const calls = { menu: "930400", tags: ["fnb"] as const };
 const nameText = z.string().trim().min(1).max(60);
@@ -82,8 +84,30 @@ export const fnbRoutes = [
     auth: "anonymous",
     menu: "030400",
     adminScopeMenu: calls.menu,
-    query: z.strictObject({ ...listShape(30), outlet: codeKey.optional(), scope }),
+    query: z.strictObject({
+      ...listShape(30),
+      outlet: codeKey.optional(),
+      state: plainState.optional(),
+      scope,
+    }),
     output: pageOf(fnbItem),
+    xlsx: sheetOf("fnb", {
+      fnbIdx: ["No.", "번호", "番号", "编号"],
+      outletName: ["Outlet", "매장", "店舗", "餐厅"],
+      category: ["Category", "분류", "カテゴリー", "类别"],
+      name: ["Name", "메뉴명", "メニュー名", "名称"],
+      price: ["Price", "가격", "価格", "价格"],
+      originInfo: ["Origin", "원산지", "原産地", "产地"],
+      allergens: ["Allergens", "알레르기", "アレルゲン", "过敏原"],
+      isSoldOut: ["Sold out", "품절", "売り切れ", "售罄"],
+      isRecommended: ["Recommended", "추천", "おすすめ", "推荐"],
+      order: ["Order", "순서", "順序", "顺序"],
+      isVisible: ["Visible", "노출", "表示", "显示"],
+      "admin.languages": ["Languages", "언어", "言語", "语言"],
+      "admin.createdBy": ["Author", "작성자", "作成者", "作者"],
+      "admin.createdAt": ["Created", "등록일", "登録日", "创建时间"],
+      "admin.updatedAt": ["Changed", "수정일", "更新日", "修改时间"],
+    }),
     tags: calls.tags,
   }),
   defineRoute({

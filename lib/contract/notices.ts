@@ -12,6 +12,7 @@ import {
   titleText,
   version,
 } from "./board-shapes";
+import { boardState } from "./board-states";
 import { dateText, fileSchema, idx, listQueryShape, pageOf, textsByLanguage, timestamp } from "./common";
 import { defineRoute } from "./define-route";
 import { sheetOf } from "./sheet";
@@ -145,7 +146,7 @@ export const noticeRoutes = [
     permission: { menu: noticeMenu, flag: "R" },
     query: z.strictObject({
       ...listQueryShape,
-      state: z.enum(["visible", "scheduled", "ended", "hidden"]).optional(),
+      state: boardState.optional(),
     }),
     output: pageOf(noticeAdminRow),
     xlsx: sheetOf("notice", {

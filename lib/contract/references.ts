@@ -16,6 +16,7 @@ import {
   titleText,
   version,
 } from "./board-shapes";
+import { plainState } from "./board-states";
 import { fileSchema, idx, listQueryShape, pageOf, textsByLanguage, timestamp } from "./common";
 import { defineRoute } from "./define-route";
 import { money } from "./play-shapes";
@@ -130,7 +131,11 @@ export const referenceRoutes = [
     summary: "All of them for the back office, hidden ones too.",
     auth: "admin",
     permission: { menu: calls.menu, flag: "R" },
-    query: z.strictObject({ ...listQueryShape, types: referenceTypes.optional() }),
+    query: z.strictObject({
+      ...listQueryShape,
+      types: referenceTypes.optional(),
+      state: plainState.optional(),
+    }),
     output: pageOf(referenceAdminRow),
     xlsx: sheetOf("reference", {
       referenceIdx: ["No.", "번호", "番号", "编号"],

@@ -10,7 +10,7 @@ const standIns: Record<string, string> = {
   lang: "ko",
   date: "2026-12-16",
   termType: "10",
-  entity: "notice",
+  entity: "faq",
   table: "open-rules",
   code: "C0240",
   token: "unknown-token",

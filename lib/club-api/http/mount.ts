@@ -82,7 +82,7 @@ export function callRoute(
       await limitUploads(countHit, visit, input.files.length, () => filesPerDay(deps, named));
       const db = route.auth === "admin" ? deps.db : rules;
       const context = callContext({ ...deps, db }, c, named, repeatable(c, route, input), countHit);
-      const sheet = wantedSheet(route, c.req.header("accept"));
+      const sheet = wantedSheet(route, { accept: c.req.header("accept"), forHidden: asks.forHidden });
       if (sheet) {
         const query = input.query as Record<string, unknown>;
         const readPage = (place: object) => handle(context, { ...input, query: { ...query, ...place } });

@@ -17,9 +17,13 @@ const reasonHeader = "X-Export-Reason";
 type ListPage = { list: readonly Record<string, unknown>[]; total: number };
 type ReadPage = (place: { page: number; size: number }) => Promise<unknown>;
 
-/** The sheet that an admin list is asked for by its `Accept`; undefined when JSON is wanted. */
-export function wantedSheet(route: RouteDefinition, accept: string | undefined): Sheet | undefined {
-  return accept?.includes(sheetType) && route.auth === "admin" ? route.xlsx : undefined;
+/** The sheet that an admin list is asked for by its `Accept`, of a public list with `scope=admin` only; undefined when JSON is wanted. */
+export function wantedSheet(
+  route: RouteDefinition,
+  { accept, forHidden }: { accept: string | undefined; forHidden: boolean },
+): Sheet | undefined {
+  const isOffice = route.auth === "admin" || (forHidden && route.adminScopeMenu !== undefined);
+  return isOffice && accept?.includes(sheetType) ? route.xlsx : undefined;
 }
 
 /**

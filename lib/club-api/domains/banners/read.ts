@@ -5,14 +5,14 @@ import type { Database } from "../../db/database";
 import type { Act } from "../../platform/act";
 import { ClubFailure } from "../../platform/failure";
 import { pickText } from "../../platform/texts";
-import { adminPartOf, type BoardTexts, type ListQuery, mapTexts, pageWish, rowFacts } from "../boards";
+import { adminPartOf, type BoardTexts, mapTexts, pageWish, rowFacts, type StateQuery } from "../boards";
 import { type BannerRow, bannerBoard, bannerOrder, isWanted, selectRunningBanners } from "./repository";
 import { bannerTexts, type Progress, progressOf } from "./rules";
 
 type BannerList = CallOutput<"GET /banner">;
 type BannerDetail = CallOutput<"GET /banner/{id}">;
 
-const sortable = ["order", "startAt", "endAt", "createdAt", "updatedAt", "bannerIdx"];
+const sortable = ["bannerName", "order", "startAt", "endAt", "createdAt", "updatedAt", "bannerIdx"];
 
 /** The banners that a menu's pop-up shows now (domain.md 7.14); the browser picks those of its device. */
 export async function readRunningBanners(db: Database, act: Act, menuCode: string): Promise<BannerItem[]> {
@@ -23,11 +23,12 @@ export async function readRunningBanners(db: Database, act: Act, menuCode: strin
 export async function readBanners(
   db: Database,
   act: Act,
-  query: ListQuery & { progress?: Progress | undefined; menuCode?: string | undefined },
+  query: StateQuery & { progress?: Progress | undefined; menuCode?: string | undefined },
 ): Promise<BannerList> {
   const { rows, total } = await bannerBoard.page(db, act, {
     ...pageWish(query, "admin", sortable),
     order: bannerOrder,
+    state: query.state,
     where: isWanted(query, act.now),
   });
   const list = rows.map((row) => ({

@@ -13,6 +13,8 @@ export const bannerBoard = new Board({
   key: "bannerIdx",
   place: "startAt",
   searchColumn: "names",
+  period: { from: "startAt", to: "endAt", in: "moments" },
+  names: { bannerName: "names" },
   images: { layerFile: "layerFile", layerFileMobile: "layerFileMobile" },
 });
 

@@ -1,10 +1,12 @@
 import { and, asc, count, desc, eq, gt, inArray, isNull, lt, or, type SQL, sql } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
+import type { BoardState } from "@/lib/contract/board-states";
 import type { Database } from "../../db/database";
 import { isStoredIdx } from "../../db/stored-idx";
 import { type Act, actorName } from "../../platform/act";
 import type { LanguageChoice } from "../../platform/texts";
-import type { SortPart } from "./list-rules";
+import type { BoardScope, SortPart } from "./list-rules";
+import { isInState, type Period } from "./states";
 
 type KnownColumn =
   | "clubIdx"
@@ -23,9 +25,6 @@ export type RowOf<T extends BoardTable> = T["$inferSelect"];
 export type NewRow<T extends BoardTable> = Omit<T["$inferInsert"], Exclude<KnownColumn, "isVisible">>;
 type ColumnOf<T extends BoardTable> = keyof RowOf<T> & string;
 
-/** Visitors see what is shown; the back office sees everything (domain.md A33). */
-export type BoardScope = "visitor" | "admin";
-
 export type BoardSource<T extends BoardTable> = {
   table: T;
   /** Kind of the files and word of the records: `event`. */
@@ -38,6 +37,10 @@ export type BoardSource<T extends BoardTable> = {
   searchColumn: ColumnOf<T>;
   /** Beside `isVisible`: what has to hold now for visitors. */
   isShown?(act: Act): SQL | undefined;
+  /** Its span, where it has one: of days both are its own, of moments the last is outside. */
+  period?: { from: ColumnOf<T>; to: ColumnOf<T>; in: "days" | "moments" };
+  /** Columns of plain texts per language, by the name that a list is sorted by: `{ bannerName: "names" }`. */
+  names?: Readonly<Record<string, ColumnOf<T>>>;
   /** Upload parts that stand in an own column as an address: `{ thumb: "thumbUrl" }`. */
   images?: Readonly<Record<string, ColumnOf<T>>>;
 };
@@ -45,6 +48,7 @@ export type BoardSource<T extends BoardTable> = {
 export type BoardPage = {
   scope: BoardScope;
   where?: SQL | undefined;
+  state?: BoardState | undefined;
   keyword?: string | undefined;
   sorts?: readonly SortPart[] | undefined;
   /** The order among equals and without a wish; newest first when left out. */
@@ -64,6 +68,7 @@ export class Board<T extends BoardTable> {
   readonly keepsDeleted: boolean;
   readonly table: T;
   readonly keyColumn: PgColumn;
+  readonly period: Period | null;
   readonly #source: BoardSource<T>;
   readonly #table: PgTable;
   readonly #key: PgColumn;
@@ -79,6 +84,10 @@ export class Board<T extends BoardTable> {
     this.keyColumn = this.#column(source.key);
     this.#key = this.keyColumn;
     this.#place = this.#column(source.place);
+    const { period } = source;
+    this.period = period
+      ? { from: this.#column(period.from), to: this.#column(period.to), in: period.in }
+      : null;
   }
 
   readonly idxOf = (row: RowOf<T>): number => row[this.#source.key as keyof RowOf<T>] as number;
@@ -98,7 +107,7 @@ export class Board<T extends BoardTable> {
   async findAll(db: Database, act: Act, idxs: readonly number[]): Promise<RowOf<T>[]> {
     const stored = idxs.filter(isStoredIdx);
     if (stored.length === 0) return [];
-    const wanted = and(this.#isOfClub(act), inArray(this.#key, stored));
+    const wanted = and(this.isThere(act), inArray(this.#key, stored));
     return this.#rows(await db.select().from(this.#table).where(wanted));
   }
 
@@ -107,9 +116,10 @@ export class Board<T extends BoardTable> {
     const { keyword, sorts = [], order = this.#newestFirst() } = page;
     const searched = this.#column(this.#source.searchColumn);
     const isWanted = and(
-      this.#isOfClub(act),
+      this.isThere(act),
       this.#isSeen(act, page.scope),
       page.where,
+      page.state && isInState(this, page.state, act),
       keyword ? holdsKeyword(searched, keyword, act.choice) : undefined,
     );
     const rows = await db
@@ -127,7 +137,7 @@ export class Board<T extends BoardTable> {
   async neighbours(db: Database, act: Act, row: RowOf<T>, scope: BoardScope, among?: SQL) {
     const [key, place] = [this.#key, this.#place];
     const [at, idx] = [row[this.#source.place as keyof RowOf<T>], this.idxOf(row)];
-    const isCandidate = and(this.#isOfClub(act), this.#isSeen(act, scope), among);
+    const isCandidate = and(this.isThere(act), this.#isSeen(act, scope), among);
     const nearest = (isThere: SQL | undefined, order: SQL[]) => {
       const wanted = and(isCandidate, isThere);
       const rows = db.select().from(this.#table).where(wanted);
@@ -159,7 +169,7 @@ export class Board<T extends BoardTable> {
    * waits, and neither dies.
    */
   async lockAll(tx: Database, act: Act, idxs: readonly number[]): Promise<RowOf<T>[]> {
-    const wanted = and(this.#isOfClub(act), inArray(this.#key, idxs.filter(isStoredIdx)));
+    const wanted = and(this.isThere(act), inArray(this.#key, idxs.filter(isStoredIdx)));
     return this.#rows(
       await tx.select().from(this.#table).where(wanted).orderBy(asc(this.#key)).for("update"),
     );
@@ -178,7 +188,7 @@ export class Board<T extends BoardTable> {
 
   /** Deletes the named records that exist, into the trash where the board keeps one; what they were. */
   async remove(tx: Database, act: Act, idxs: readonly number[]): Promise<RowOf<T>[]> {
-    const wanted = and(this.#isOfClub(act), inArray(this.#key, idxs.filter(isStoredIdx)));
+    const wanted = and(this.isThere(act), inArray(this.#key, idxs.filter(isStoredIdx)));
     const stamp = { deletedAt: act.now, deletedBy: actorName(act.by) };
     const gone = this.keepsDeleted
       ? tx.update(this.#table).set(stamp).where(wanted).returning()
@@ -207,13 +217,13 @@ export class Board<T extends BoardTable> {
   }
 
   /** Of the club, and not in the trash: no other read or write of this class sees what is deleted. */
-  #isOfClub(act: Act): SQL | undefined {
+  isThere(act: Act): SQL | undefined {
     const { table } = this.#source;
     return and(eq(table.clubIdx, act.club.clubIdx), isKept(table));
   }
 
   #isAt(act: Act, idx: number): SQL | undefined {
-    return and(this.#isOfClub(act), eq(this.#key, idx));
+    return and(this.isThere(act), eq(this.#key, idx));
   }
 
   #isSeen(act: Act, scope: BoardScope): SQL | undefined {
@@ -226,9 +236,15 @@ export class Board<T extends BoardTable> {
   }
 
   #orderOf({ field, isDescending }: SortPart, choice: LanguageChoice): SQL {
-    const { table } = this.#source;
-    const by = field in table ? this.#column(field as ColumnOf<T>) : shownField(table, field, choice);
+    const by = this.#sortable(field, choice);
     return isDescending ? desc(by) : asc(by);
+  }
+
+  #sortable(field: string, choice: LanguageChoice): PgColumn | SQL {
+    const { table, names = {} } = this.#source;
+    const named = names[field];
+    if (named) return sql`${shownText(this.#column(named), choice)} collate "C"`;
+    return field in table ? this.#column(field as ColumnOf<T>) : shownField(table, field, choice);
   }
 }
 
@@ -240,9 +256,13 @@ export function isKept(table: BoardTable): SQL | undefined {
 /** The keyword stands in the texts that the reader is shown; capital and small letters are alike. */
 function holdsKeyword(column: PgColumn, keyword: string, choice: LanguageChoice): SQL {
   const pattern = `%${keyword.normalize("NFC").replace(/[\\%_]/g, "\\$&")}%`;
-  const { language, defaultLanguage } = choice;
+  return sql`${shownText(column, choice)} ilike ${pattern}`;
+}
+
+/** The plain text of a column that the reader is shown. */
+function shownText(column: PgColumn, { language, defaultLanguage }: LanguageChoice): SQL {
   return sql`coalesce(${column}->>${language}::text, ${column}->>${defaultLanguage}::text, ${column}->>'en',
-    jsonb_path_query_first(${column}, '$.*') #>> '{}') ilike ${pattern}`;
+    jsonb_path_query_first(${column}, '$.*') #>> '{}')`;
 }
 
 /** A text that the reader is shown, for sorting; by code point, so that every database sorts alike. */

@@ -1,10 +1,10 @@
-export { Board, type BoardScope, isKept } from "./board-repository";
+export { Board, isKept } from "./board-repository";
 export { adminPartOf, copyName, refuseUnknownCodes, rowFacts } from "./facts";
-export { type SortPart, sortParts } from "./list-rules";
+export { type BoardScope, type SortPart, sortParts } from "./list-rules";
 export { type BoardOffice, officeOf, orderedOfficeOf } from "./office";
 export { pick } from "./pick";
 export { priceText } from "./prices";
-export { dayOf, type ListQuery, pageWish, scopeOf } from "./read";
+export { dayOf, type ListQuery, pageWish, type StateQuery, scopeOf } from "./read";
 export {
   type BoardTexts,
   cleanTexts,

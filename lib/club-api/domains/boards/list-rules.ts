@@ -1,3 +1,5 @@
+/** Visitors see what is shown; the back office sees everything (domain.md A33). */
+export type BoardScope = "visitor" | "admin";
 export type SortPart = { field: string; isDescending: boolean };
 
 /** `-viewCount,title` in parts (domain.md 2.3). */

@@ -1,8 +1,10 @@
 import type { TrashRow } from "@/lib/contract/board-office";
+import type { BoardCounts } from "@/lib/contract/board-states";
 import type { Database } from "../../db/database";
 import type { Act } from "../../platform/act";
 import type { Board, RowOf, TrashTable } from "./board-repository";
 import { moveRecords, type OrderedTable, showRecords } from "./bulk";
+import { countStates } from "./counts";
 import { type Destroyer, purgeRecords, readTrash, restoreRecords } from "./trash";
 
 /** Who asks for what the back office does to any board alike. */
@@ -11,6 +13,7 @@ type TrashPage = { list: TrashRow[]; total: number; page: number; size: number }
 
 /** What the back office does to the records of any board alike (domain.md A35). */
 export type BoardOffice = {
+  counts(call: OfficeCall): Promise<BoardCounts>;
   trash(call: OfficeCall, place: { page: number; size: number }): Promise<TrashPage>;
   restore(call: OfficeCall, idxs: readonly number[]): Promise<{ restored: number }>;
   purge(context: Destroyer): Promise<number>;
@@ -27,6 +30,7 @@ export function officeOf<T extends TrashTable>(
   titleOf: (row: RowOf<T>, act: Act) => string,
 ): BoardOffice {
   return {
+    counts: (call) => countStates(board, call),
     trash: (call, place) => readTrash(board, titleOf, call, place),
     restore: (call, idxs) => restoreRecords(board, call, idxs),
     purge: (context) => purgeRecords(board, context),

@@ -1,8 +1,8 @@
+import type { BoardState } from "@/lib/contract/board-states";
 import { clubDate } from "@/lib/shared/club-time";
 import type { Act } from "../../platform/act";
 import { ClubFailure } from "../../platform/failure";
-import type { BoardScope } from "./board-repository";
-import { type SortPart, sortParts } from "./list-rules";
+import { type BoardScope, type SortPart, sortParts } from "./list-rules";
 
 /** The part of a list query that all boards read alike (domain.md 2.3). */
 export type ListQuery = {
@@ -11,6 +11,8 @@ export type ListQuery = {
   keyword?: string | undefined;
   sort?: string | undefined;
 };
+/** The same of a list that the back office filters by state. */
+export type StateQuery = ListQuery & { state?: BoardState | undefined };
 
 /** A page as it is asked for. Throws 9001 `sort` for a field that is not among the sortable ones. */
 export function pageWish(query: ListQuery, scope: BoardScope, sortable: readonly string[] = []) {

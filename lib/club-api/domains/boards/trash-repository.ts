@@ -19,16 +19,20 @@ export class Trash<T extends TrashTable> {
   /** A page of what can be restored, the latest deletion first, and its number. */
   async page(db: Database, act: Act, { page, size }: { page: number; size: number }) {
     const { deletedAt } = this.#board.table;
-    const isWanted = this.#isRestorable(act);
     const rows = await db
       .select()
       .from(this.#table)
-      .where(isWanted)
+      .where(this.#isRestorable(act))
       .orderBy(desc(deletedAt), desc(this.#board.keyColumn))
       .limit(size)
       .offset((page - 1) * size);
-    const totals = await db.select({ total: count() }).from(this.#table).where(isWanted);
-    return { rows: rows as RowOf<T>[], total: totals[0]?.total ?? 0 };
+    return { rows: rows as RowOf<T>[], total: await this.count(db, act) };
+  }
+
+  /** How many can be restored. */
+  async count(db: Database, act: Act): Promise<number> {
+    const rows = await db.select({ total: count() }).from(this.#table).where(this.#isRestorable(act));
+    return rows[0]?.total ?? 0;
   }
 
   /** The named ones that can be restored, under a lock each, in the order of their keys. */

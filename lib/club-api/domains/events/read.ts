@@ -7,9 +7,9 @@ import {
   adminPartOf,
   type BoardScope,
   dayOf,
-  type ListQuery,
   pageWish,
   rowFacts,
+  type StateQuery,
   scopeOf,
   shownField,
   shownTexts,
@@ -27,12 +27,12 @@ const adminSorts = [...publicSorts, "eventIdx", "title", "createdAt", "updatedAt
 export async function readEvents(
   db: Database,
   act: Act,
-  query: ListQuery & { progress?: Progress | undefined; scope?: "admin" | undefined },
+  query: StateQuery & { progress?: Progress | undefined; scope?: "admin" | undefined },
 ): Promise<EventList> {
   const scope = scopeOf(query);
   const wish = pageWish(query, scope, scope === "admin" ? adminSorts : publicSorts);
   const where = query.progress && isInProgress(query.progress, act);
-  const { rows, total } = await eventBoard.page(db, act, { ...wish, where });
+  const { rows, total } = await eventBoard.page(db, act, { ...wish, state: query.state, where });
   return { list: rows.map((row) => summaryOf(row, act, scope)), total, page: query.page, size: query.size };
 }
 

@@ -12,6 +12,7 @@ export const eventBoard = new Board({
   key: "eventIdx",
   place: "startDate",
   searchColumn: "searchTexts",
+  period: { from: "startDate", to: "endDate", in: "days" },
   images: { thumb: "thumbUrl" },
 });
 

@@ -3,7 +3,7 @@ import type { CallOutput } from "@/lib/contract/routes";
 import type { Database } from "../../db/database";
 import type { Act } from "../../platform/act";
 import { ClubFailure } from "../../platform/failure";
-import { adminPartOf, type BoardScope, type ListQuery, pageWish, scopeOf, shownTexts } from "../boards";
+import { adminPartOf, type BoardScope, pageWish, type StateQuery, scopeOf, shownTexts } from "../boards";
 import { codeNames } from "../codes";
 import { type FaqRow, faqBoard, faqOrder, isOfType } from "./repository";
 import { faqTexts } from "./rules";
@@ -15,11 +15,12 @@ const adminSorts = [...publicSorts, "faqIdx", "questionType", "question", "creat
 export async function readFaqs(
   db: Database,
   act: Act,
-  query: ListQuery & { type?: string | undefined; scope?: "admin" | undefined },
+  query: StateQuery & { type?: string | undefined; scope?: "admin" | undefined },
 ): Promise<CallOutput<"GET /faq">> {
   const scope = scopeOf(query);
   const { rows, total } = await faqBoard.page(db, act, {
     ...pageWish(query, scope, scope === "admin" ? adminSorts : publicSorts),
+    state: query.state,
     where: query.type === undefined ? undefined : isOfType(query.type),
     order: faqOrder,
   });

@@ -5,7 +5,7 @@ import { moneyToWire } from "@/lib/shared/money";
 import type { Database } from "../../db/database";
 import type { Act } from "../../platform/act";
 import { ClubFailure } from "../../platform/failure";
-import { adminPartOf, type BoardScope, type ListQuery, pageWish, scopeOf, shownTexts } from "../boards";
+import { adminPartOf, type BoardScope, pageWish, type StateQuery, scopeOf, shownTexts } from "../boards";
 import { codeNames } from "../codes";
 import { readFormats } from "../policies";
 import { type FnbRow, fnbBoard, fnbOrder, isServedAt } from "./repository";
@@ -20,11 +20,12 @@ const adminSorts = [...publicSorts, "fnbIdx", "outlet", "name", "createdAt", "up
 export async function readFnbMenus(
   db: Database,
   act: Act,
-  query: ListQuery & { outlet?: string | undefined; scope?: "admin" | undefined },
+  query: StateQuery & { outlet?: string | undefined; scope?: "admin" | undefined },
 ): Promise<CallOutput<"GET /fnb-menu">> {
   const scope = scopeOf(query);
   const { rows, total } = await fnbBoard.page(db, act, {
     ...pageWish(query, scope, scope === "admin" ? adminSorts : publicSorts),
+    state: query.state,
     where: query.outlet === undefined ? undefined : isServedAt(query.outlet),
     order: fnbOrder,
   });

@@ -4,9 +4,17 @@ import type { Database } from "../../db/database";
 import type { Act } from "../../platform/act";
 import { ClubFailure } from "../../platform/failure";
 import { textLanguages } from "../../platform/texts";
-import { type BoardScope, cleanTexts, type ListQuery, pageWish, shownField, shownTexts } from "../boards";
+import {
+  type BoardScope,
+  cleanTexts,
+  type ListQuery,
+  pageWish,
+  type StateQuery,
+  shownField,
+  shownTexts,
+} from "../boards";
 import { listFiles, listFilesOf } from "../files";
-import { isInState, isNotAtTop, isPinned, type NoticeRow, type NoticeState, noticeBoard } from "./repository";
+import { isNotAtTop, isPinned, type NoticeRow, noticeBoard } from "./repository";
 import { isNewNotice, noticeTexts } from "./rules";
 
 type NoticeList = CallOutput<"GET /notice/normal">;
@@ -15,7 +23,7 @@ type NoticeDetail = CallOutput<"GET /notice/{id}">;
 
 const topSize = 5;
 const publicSorts = ["createdAt", "viewCount"];
-const adminSorts = ["noticeIdx", "title", "createdAt", "updatedAt", "viewCount"];
+const adminSorts = ["noticeIdx", "title", "openFrom", "openTo", "createdAt", "updatedAt", "viewCount"];
 const owners = (act: Act) => ({ clubIdx: act.club.clubIdx, kind: noticeBoard.kind });
 
 /** The pinned notices whose pin has not run out, newest first, at most five (domain.md 7.14). */
@@ -33,13 +41,8 @@ export async function readNormalNotices(db: Database, act: Act, query: ListQuery
 }
 
 /** All notices for the back office. Throws 9001 `sort` for a field that cannot be sorted by. */
-export async function readAdminNotices(
-  db: Database,
-  act: Act,
-  query: ListQuery & { state?: NoticeState | undefined },
-): Promise<NoticeAdminList> {
-  const where = query.state && isInState(query.state, act);
-  const wish = { ...pageWish(query, "admin", adminSorts), where };
+export async function readAdminNotices(db: Database, act: Act, query: StateQuery): Promise<NoticeAdminList> {
+  const wish = { ...pageWish(query, "admin", adminSorts), state: query.state };
   const { rows, total } = await noticeBoard.page(db, act, wish);
   const files = await listFilesOf(db, owners(act), rows.map(noticeBoard.idxOf));
   const list = rows.map((row) => ({

@@ -1,11 +1,10 @@
-import { and, desc, eq, gt, gte, isNotNull, isNull, lt, lte, notInArray, or, type SQL } from "drizzle-orm";
+import { and, desc, eq, gte, isNull, lte, notInArray, or, type SQL } from "drizzle-orm";
 import type { Database } from "../../db/database";
 import { notices } from "../../db/tables";
 import type { Act } from "../../platform/act";
 import { Board, dayOf, isKept } from "../boards";
 
 export type NoticeRow = typeof notices.$inferSelect;
-export type NoticeState = "visible" | "scheduled" | "ended" | "hidden";
 
 const maxPinned = 5;
 
@@ -15,6 +14,7 @@ export const noticeBoard = new Board({
   key: "noticeIdx",
   place: "createdAt",
   searchColumn: "searchTexts",
+  period: { from: "openFrom", to: "openTo", in: "days" },
   isShown: isOpen,
 });
 
@@ -49,19 +49,4 @@ export function isNotAtTop(db: Database, act: Act): SQL {
     .orderBy(desc(notices.createdAt), desc(notices.noticeIdx))
     .limit(maxPinned);
   return notInArray(notices.noticeIdx, atTop);
-}
-
-/** The states that the back office filters by. */
-export function isInState(state: NoticeState, act: Act): SQL | undefined {
-  const today = dayOf(act);
-  switch (state) {
-    case "visible":
-      return and(eq(notices.isVisible, true), isOpen(act));
-    case "hidden":
-      return eq(notices.isVisible, false);
-    case "scheduled":
-      return and(eq(notices.isVisible, true), isNotNull(notices.openFrom), gt(notices.openFrom, today));
-    case "ended":
-      return and(eq(notices.isVisible, true), isNotNull(notices.openTo), lt(notices.openTo, today));
-  }
 }

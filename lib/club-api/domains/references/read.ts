@@ -10,9 +10,9 @@ import { textLanguages } from "../../platform/texts";
 import {
   adminPartOf,
   type BoardScope,
-  type ListQuery,
   pageWish,
   rowFacts,
+  type StateQuery,
   shownField,
   shownTexts,
 } from "../boards";
@@ -25,7 +25,7 @@ import { type ReferenceType, referenceTexts } from "./rules";
 type ReferenceList = CallOutput<"GET /reference/normal">;
 type ReferenceAdminList = CallOutput<"GET /reference/admin">;
 type ReferenceDetail = CallOutput<"GET /reference/{id}">;
-type ReferenceQuery = ListQuery & { types?: readonly ReferenceType[] | undefined };
+type ReferenceQuery = StateQuery & { types?: readonly ReferenceType[] | undefined };
 /** What the rows of a page share. */
 type Shown = { act: Act; formats: ClubFormats; typeNames: ReadonlyMap<string, string> };
 
@@ -92,7 +92,11 @@ export async function readReference(
 
 function readPage(db: Database, act: Act, query: ReferenceQuery, scope: BoardScope) {
   const wish = pageWish(query, scope, scope === "admin" ? adminSorts : publicSorts);
-  return referenceBoard.page(db, act, { ...wish, where: query.types && isOfTypes(query.types) });
+  return referenceBoard.page(db, act, {
+    ...wish,
+    state: query.state,
+    where: query.types && isOfTypes(query.types),
+  });
 }
 
 function ownersOf(act: Act) {

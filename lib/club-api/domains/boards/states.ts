@@ -1,0 +1,42 @@
+import { and, eq, gt, gte, isNull, lt, lte, or, type SQL, sql } from "drizzle-orm";
+import type { PgColumn } from "drizzle-orm/pg-core";
+import type { BoardState } from "@/lib/contract/board-states";
+import type { Act } from "../../platform/act";
+import { dayOf } from "./read";
+
+/** The span of a board's records: of days both are its own, of moments the last is outside. */
+export type Period = { from: PgColumn; to: PgColumn; in: "days" | "moments" };
+type Dated = { table: { isVisible: PgColumn }; period: Period | null };
+
+const nothing = sql`false`;
+
+/** What the back office filters by. A board without a period has only what is visible and what is hidden. */
+export function isInState({ table, period }: Dated, state: BoardState, act: Act): SQL | undefined {
+  const isShown = eq(table.isVisible, true);
+  const { isBegun, isAhead, isOpen, isOver } = spanOf(period, act);
+  switch (state) {
+    case "hidden":
+      return eq(table.isVisible, false);
+    case "visible":
+      return and(isShown, isBegun, isOpen);
+    case "scheduled":
+      return and(isShown, isAhead);
+    case "ended":
+      return and(isShown, isOver);
+  }
+}
+
+/** An open side of a period is neither ahead nor over. */
+function spanOf(period: Period | null, act: Act) {
+  if (!period) return { isAhead: nothing, isOver: nothing, isBegun: undefined, isOpen: undefined };
+  const { from, to } = period;
+  const isDays = period.in === "days";
+  const now = isDays ? dayOf(act) : act.now;
+  const orOpen = (column: PgColumn, isWithin: SQL) => or(isNull(column), isWithin);
+  return {
+    isAhead: gt(from, now),
+    isBegun: orOpen(from, lte(from, now)),
+    isOver: isDays ? lt(to, now) : lte(to, now),
+    isOpen: orOpen(to, isDays ? gte(to, now) : gt(to, now)),
+  };
+}
