@@ -15,6 +15,7 @@ export const officeMenus = {
   permissions: { code: "920100", path: paths.office.permissions() },
   menus: { code: "920200", path: paths.office.menus() },
   notices: { code: "930100", path: paths.office.notices() },
+  banners: { code: "930600", path: paths.office.banners() },
   settings: { code: "940700", path: paths.office.policies() },
   records: { code: "940800", path: paths.office.outbox() },
 } as const;

@@ -6,6 +6,7 @@ import type { NoticeDetail } from "@/lib/contract/notices";
 import { isAnyDirty } from "@/lib/web/runtime/dirty";
 import { type MockedCall, mockCall, refuse } from "@/tests/support/msw";
 import { visit } from "@/tests/support/navigation";
+import { boardCalls, drafts, forgetDrafts } from "./board-office";
 import { fileOf, noticeDetail, officeWith, readOnly, renderOffice } from "./office";
 
 jest.mock("next/navigation", () => jest.requireActual("@/tests/support/navigation"));
@@ -14,8 +15,9 @@ let stored: NoticeDetail = noticeDetail();
 let saves: MockedCall[] = [];
 
 const server = setupServer(
+  ...boardCalls,
   mockCall("GET /notice/{id}", () => stored),
-  mockCall("PUT /notice", (sent) => {
+  mockCall("PUT /notice/{id}", (sent) => {
     saves.push(sent);
     const { version } = sent.body as { version: number };
     if (version !== stored.admin?.version) return refuse("STALE");
@@ -27,6 +29,7 @@ beforeAll(() => server.listen({ onUnhandledRequest: "error" }));
 beforeEach(() => {
   stored = noticeDetail();
   saves = [];
+  forgetDrafts();
   visit("/ishm/notice/7");
 });
 afterEach(() => server.resetHandlers());
@@ -48,9 +51,8 @@ describe("the form of a notice", () => {
     await userEvent.click(screen.getByRole("tab", { name: /한국어/ }));
     await userEvent.type(await titleField(), "겨울 운영 시간");
     await save();
-    await screen.findByText("The notice has been saved.");
+    await screen.findByText("Saved.");
     expect(saves[0]?.body).toEqual({
-      noticeIdx: 7,
       version: 3,
       isTop: false,
       topUntil: null,
@@ -71,7 +73,7 @@ describe("the form of a notice", () => {
     renderOffice(<NoticeEditorView noticeIdx={7} />);
     await retitle("Twice");
     await userEvent.dblClick(screen.getByRole("button", { name: "Save" }));
-    await screen.findByText("The notice has been saved.");
+    await screen.findByText("Saved.");
     expect(saves).toHaveLength(1);
   });
 
@@ -85,7 +87,7 @@ describe("the form of a notice", () => {
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     expect(await titleField()).toHaveValue("Mine");
     await save();
-    await screen.findByText("The notice has been saved.");
+    await screen.findByText("Saved.");
     expect(saves.map((sent) => (sent.body as { version: number }).version)).toEqual([3, 4]);
     expect(saves[1]?.body).toMatchObject({ i18n: { en: { title: "Mine" } } });
   });
@@ -115,7 +117,7 @@ describe("the form of a notice", () => {
   });
 
   test("a file that the server refuses is told at the files", async () => {
-    server.use(mockCall("PUT /notice", () => refuse("FILE_TYPE", "map.pdf")));
+    server.use(mockCall("PUT /notice/{id}", () => refuse("FILE_TYPE", "map.pdf")));
     renderOffice(<NoticeEditorView noticeIdx={7} />);
     await retitle("With a map");
     const input = screen.getByLabelText("Add files");
@@ -138,7 +140,7 @@ describe("the form of a notice", () => {
     );
     await userEvent.click(screen.getByRole("tab", { name: /English/ }));
     await userEvent.click(screen.getByRole("link", { name: /한국어: Please enter a title/ }));
-    await waitFor(() => expect(document.activeElement).toHaveAttribute("id", "title-ko"));
+    await waitFor(() => expect(document.activeElement).toHaveAttribute("id", "i18n.ko.title"));
     expect(saves).toEqual([]);
   });
 
@@ -195,12 +197,116 @@ describe("the form of a notice", () => {
     renderOffice(<NoticeEditorView noticeIdx={7} />, officeWith(readOnly));
     expect(await titleField()).toHaveAttribute("readonly");
     expect(screen.queryByRole("button", { name: "Save" })).toBeNull();
-    expect(screen.queryByRole("button", { name: "Delete" })).toBeNull();
+    expect(screen.queryByRole("button", { name: "Preview" })).toBeNull();
     expect(screen.queryByLabelText("Add files")).toBeNull();
   });
 
   test("who may not create sees no form for a new notice", () => {
     renderOffice(<NoticeEditorView noticeIdx={null} />, officeWith(readOnly));
     expect(screen.getByRole("heading", { name: "You may not open this page" })).toBeVisible();
+  });
+});
+
+describe("what is typed is not lost", () => {
+  const kept = () => drafts.kept.get("notice/7");
+
+  test("it is kept when the typing pauses, without a save, and forgotten after one", async () => {
+    renderOffice(<NoticeEditorView noticeIdx={7} />);
+    await retitle("Half typed");
+    await waitFor(() => expect(kept()?.payload).toMatchObject({ version: 3 }), { timeout: 4000 });
+    expect(kept()?.payload.texts).toMatchObject({ en: { title: "Half typed" } });
+    expect(await screen.findByText(/draft kept at 10:00/)).toBeVisible();
+    expect(saves).toEqual([]);
+    await save();
+    await waitFor(() => expect(drafts.forgotten).toContain("notice/7"));
+  });
+
+  test("after a crash it is offered, and going on brings it back over the version that it began with", async () => {
+    const texts = { en: { title: "Before the crash", contents: "<p>Lost?</p>" } };
+    drafts.kept.set("notice/7", {
+      payload: { texts, isTop: true, version: 2 },
+      savedAt: "2026-11-22T18:00:00+09:00",
+    });
+    renderOffice(<NoticeEditorView noticeIdx={7} />);
+    await userEvent.click(await screen.findByRole("button", { name: "Go on with it" }));
+    expect(await titleField()).toHaveValue("Before the crash");
+    expect(screen.getByRole("switch", { name: "Pin to the top" })).toBeChecked();
+    await save();
+    // Somebody saved version 3 since then: that is asked, not overwritten.
+    await screen.findByRole("dialog", { name: "Someone else saved this meanwhile" });
+    expect(saves.map(({ body }) => (body as { version: number }).version)).toEqual([2]);
+  });
+
+  test("or it is discarded, and the server forgets it", async () => {
+    drafts.kept.set("notice/7", { payload: { isTop: true }, savedAt: "2026-11-22T18:00:00+09:00" });
+    renderOffice(<NoticeEditorView noticeIdx={7} />);
+    await userEvent.click(await screen.findByRole("button", { name: "Discard it" }));
+    await waitFor(() => expect(drafts.forgotten).toEqual(["notice/7"]));
+    expect(screen.getByRole("switch", { name: "Pin to the top" })).not.toBeChecked();
+  });
+
+  test("out of the server's reach it is kept in this browser", async () => {
+    server.use(mockCall("PUT /ops/drafts/{entity}/{idx}", () => refuse("SYS_ERROR")));
+    const { unmount } = renderOffice(<NoticeEditorView noticeIdx={7} />);
+    await retitle("On the train");
+    await waitFor(() => expect(localStorage.getItem("clubfront.draft:MS01:3:notice:7")).not.toBeNull(), {
+      timeout: 4000,
+    });
+    unmount();
+    renderOffice(<NoticeEditorView noticeIdx={7} />);
+    await userEvent.click(await screen.findByRole("button", { name: "Go on with it" }));
+    expect(await titleField()).toHaveValue("On the train");
+  });
+});
+
+describe("the history of a notice", () => {
+  const deed = (auditIdx: number, before: object, after: object) => ({
+    ...{ auditIdx, before, after, at: "2026-11-21T09:00:00+09:00", actor: "contents1" },
+    ...{ action: "UPDATE" as const, reason: null },
+  });
+
+  test("an older state is put into the form and saved like anything else", async () => {
+    const old = { en: { title: "First words", contents: "" } };
+    const list = [
+      deed(9, { isTop: true }, { isTop: false }),
+      deed(8, { texts: old, version: 1 }, { texts: {}, version: 2 }),
+    ];
+    server.use(mockCall("GET /ops/revisions/{entity}/{idx}", () => ({ list, total: 2, page: 1, size: 50 })));
+    renderOffice(<NoticeEditorView noticeIdx={7} />);
+    await titleField();
+    await userEvent.click(screen.getByRole("button", { name: "More" }));
+    await userEvent.click(await screen.findByRole("menuitem", { name: "History" }));
+    const dialog = await screen.findByRole("dialog", { name: "Changes of this entry" });
+    const [, older] = await within(dialog).findAllByRole("button", { name: /Back to before/ });
+    if (older) await userEvent.click(older);
+    expect(await titleField()).toHaveValue("First words");
+    expect(screen.getByRole("switch", { name: "Pin to the top" })).toBeChecked();
+    expect(saves).toEqual([]);
+    await save();
+    await waitFor(() => expect(saves[0]?.body).toMatchObject({ version: 3, isTop: true }));
+  });
+});
+
+describe("a preview", () => {
+  test("sends what is typed and gives a link in the language that is being written", async () => {
+    const sent: MockedCall[] = [];
+    server.use(
+      mockCall("POST /ops/previews", (call) => {
+        sent.push(call);
+        return { token: "abcdefghijklmnopqrstuvwxyz", expiresAt: "2026-11-23T11:00:00+09:00" };
+      }),
+    );
+    renderOffice(<NoticeEditorView noticeIdx={7} />);
+    await retitle("Not saved");
+    await userEvent.click(screen.getByRole("button", { name: "Preview" }));
+    await userEvent.click(await screen.findByRole("button", { name: "Make the link" }));
+    const link = await screen.findByRole("link", { name: /Look at it/ });
+    expect(link).toHaveAttribute("href", "/preview/abcdefghijklmnopqrstuvwxyz");
+    expect(sent[0]?.body).toMatchObject({
+      entity: "notice",
+      idx: 7,
+      payload: { texts: { en: { title: "Not saved" } } },
+    });
+    expect(saves).toEqual([]);
   });
 });

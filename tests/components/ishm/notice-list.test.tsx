@@ -2,8 +2,9 @@ import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { setupServer } from "msw/node";
 import { NoticeListView } from "@/components/ishm/notices/notice-list-view";
-import { mockCall, refuse } from "@/tests/support/msw";
+import { type MockedCall, mockCall, refuse } from "@/tests/support/msw";
 import { visit } from "@/tests/support/navigation";
+import { boardCalls } from "./board-office";
 import { noticeRow, officeWith, readOnly, renderOffice } from "./office";
 
 jest.mock("next/navigation", () => jest.requireActual("@/tests/support/navigation"));
@@ -12,6 +13,7 @@ const asked: URLSearchParams[] = [];
 let rows = Array.from({ length: 45 }, (_, index) => noticeRow(45 - index));
 
 const server = setupServer(
+  ...boardCalls,
   mockCall("GET /notice/admin", ({ query }) => {
     asked.push(query);
     const page = Number(query.get("page"));
@@ -115,7 +117,7 @@ describe("the notice list", () => {
     expect(screen.getByText("2 selected")).toBeVisible();
     await userEvent.click(screen.getByRole("button", { name: "Delete" }));
     const question = await screen.findByRole("alertdialog");
-    expect(question).toHaveTextContent("Delete 2 notices?");
+    expect(question).toHaveTextContent("Delete 2 entries?");
     expect(deleted).toEqual([]);
     await userEvent.click(within(question).getByRole("button", { name: "Delete" }));
     await waitFor(() => expect(screen.queryByRole("link", { name: "Notice 45" })).toBeNull());
@@ -123,12 +125,49 @@ describe("the notice list", () => {
     expect(screen.queryByText("2 selected")).toBeNull();
   });
 
+  test("chosen rows are hidden at once, together", async () => {
+    const sent: MockedCall[] = [];
+    server.use(
+      mockCall("PUT /ops/boards/{entity}/visibility", (call) => {
+        sent.push(call);
+        rows = rows.map((row) => (row.noticeIdx === 45 ? { ...row, isVisible: false } : row));
+        return { updated: 1 };
+      }),
+    );
+    renderOffice(<NoticeListView />);
+    await userEvent.click(await screen.findByRole("checkbox", { name: "Select “Notice 45”" }));
+    await userEvent.click(screen.getByRole("button", { name: "Hide" }));
+    expect(await screen.findByText("1 entry is hidden now.")).toBeVisible();
+    expect(sent[0]).toMatchObject({ params: { entity: "notice" }, body: { idxs: [45], isVisible: false } });
+    const row = screen.getByRole("link", { name: "Notice 45" }).closest("tr");
+    await waitFor(() => expect(within(row as HTMLElement).getByText("Hidden")).toBeVisible());
+  });
+
+  test("what was deleted is brought back from the trash", async () => {
+    const restored: unknown[] = [];
+    const gone = { idx: 99, title: "Gone", deletedAt: "2026-11-20T09:00:00+09:00", deletedBy: "contents1" };
+    server.use(
+      mockCall("GET /ops/trash/{entity}", () => {
+        const list = restored.length > 0 ? [] : [{ ...gone, purgeAt: "2026-12-20T09:00:00+09:00" }];
+        return { list, total: list.length, page: 1, size: 20 };
+      }),
+      mockCall("POST /ops/trash/{entity}/restore", ({ body }) => {
+        restored.push(body);
+        return { restored: 1 };
+      }),
+    );
+    renderOffice(<NoticeListView />);
+    await userEvent.click(await screen.findByRole("button", { name: "Deleted" }));
+    await userEvent.click(await screen.findByRole("button", { name: "Restore “Gone”" }));
+    expect(await screen.findByText("Nothing was deleted.")).toBeVisible();
+    expect(restored).toEqual([{ idxs: [99] }]);
+  });
+
   test("who may only read sees no way to create or to delete", async () => {
     renderOffice(<NoticeListView />, officeWith(readOnly));
     await screen.findByRole("link", { name: "Notice 45" });
     expect(screen.queryByRole("link", { name: "New notice" })).toBeNull();
     expect(screen.queryByRole("checkbox")).toBeNull();
-    expect(screen.getByText("Your rights do not include new notices.")).toBeVisible();
   });
 
   test("who may not read sees no list, and no call is made", async () => {

@@ -1,0 +1,9 @@
+import { showStates } from "./boards/show-state";
+import { listShape } from "./list-query";
+
+/** What the list of banners can be asked for (domain.md A23). */
+export const bannerListShape = listShape({
+  filters: { state: showStates, menuCode: "text" },
+  sorts: ["order", "startAt", "endAt", "createdAt", "updatedAt"],
+  upwards: ["order"],
+});

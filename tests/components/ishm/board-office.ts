@@ -1,0 +1,33 @@
+import { type MockedCall, mockCall } from "@/tests/support/msw";
+
+/** What the server has of unsaved forms, by `entity/idx`, and the calls about them. */
+export const drafts = {
+  kept: new Map<string, { payload: Record<string, unknown>; savedAt: string }>(),
+  forgotten: [] as string[],
+};
+const nameOf = ({ params }: MockedCall) => `${params.entity}/${params.idx}`;
+const counts = { total: 5, visible: 3, scheduled: 0, ended: 0, hidden: 2, deleted: 1 };
+
+/** What the screens of every board ask beside their own calls. */
+export const boardCalls = [
+  mockCall("GET /ops/drafts/{entity}/{idx}", (sent) => {
+    return drafts.kept.get(nameOf(sent)) ?? { payload: null, savedAt: null };
+  }),
+  mockCall("PUT /ops/drafts/{entity}/{idx}", (sent) => {
+    const { payload } = sent.body as { payload: Record<string, unknown> };
+    const savedAt = "2026-11-23T10:00:00+09:00";
+    drafts.kept.set(nameOf(sent), { payload, savedAt });
+    return { savedAt };
+  }),
+  mockCall("DELETE /ops/drafts/{entity}/{idx}", (sent) => {
+    drafts.forgotten.push(nameOf(sent));
+    return { deleted: drafts.kept.delete(nameOf(sent)) ? 1 : 0 };
+  }),
+  mockCall("GET /ops/boards/{entity}/counts", () => counts),
+];
+
+export function forgetDrafts(): void {
+  drafts.kept.clear();
+  drafts.forgotten.length = 0;
+  localStorage.clear();
+}
