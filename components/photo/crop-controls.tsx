@@ -2,9 +2,9 @@
 
 import { useTranslations } from "next-intl";
 import { Icon, type IconName } from "@/components/ui/icons";
-import { type Crop, moveBy, moveStep, type Size, zoomBounds, zoomTo } from "./crop";
+import { type Crop, type Cut, moveBy, moveStep, zoomBounds, zoomTo } from "./crop";
 
-type Props = { id: string; size: Size; crop: Crop; onCrop: (crop: Crop) => void };
+type Props = { id: string; cut: Cut; crop: Crop; onCrop: (crop: Crop) => void };
 
 const moves = [
   { to: "left", icon: "chevron-left", right: -1, down: 0 },
@@ -14,7 +14,7 @@ const moves = [
 ] as const satisfies readonly { to: string; icon: IconName; right: number; down: number }[];
 
 /** Zoom and moves without dragging (WCAG 2.5.7); what they came to is said (checklist A-08). */
-export function CropControls({ id, size, crop, onCrop }: Props) {
+export function CropControls({ id, cut, crop, onCrop }: Props) {
   const t = useTranslations("photo");
   const percent = (part: number) => Math.round(part * 100);
   return (
@@ -30,7 +30,7 @@ export function CropControls({ id, size, crop, onCrop }: Props) {
         step={zoomBounds.step}
         value={crop.zoom}
         aria-valuetext={t("zoomValue", { percent: percent(crop.zoom) })}
-        onChange={(event) => onCrop(zoomTo(size, crop, Number(event.target.value)))}
+        onChange={(event) => onCrop(zoomTo(cut, crop, Number(event.target.value)))}
         className="h-11 w-full"
       />
       <fieldset className="mt-2">
@@ -42,7 +42,7 @@ export function CropControls({ id, size, crop, onCrop }: Props) {
               type="button"
               aria-label={t(`moves.${to}`)}
               onClick={() =>
-                onCrop(moveBy(size, crop, { right: right * moveStep * 2, down: down * moveStep * 2 }))
+                onCrop(moveBy(cut, crop, { right: right * moveStep * 2, down: down * moveStep * 2 }))
               }
               className="inline-flex size-11 items-center justify-center rounded-control border border-border bg-field hover:bg-hover"
             >

@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { useRef, useState } from "react";
-import { FieldError } from "@/components/form/field";
+import { FieldError, FieldHint, fieldWiring } from "@/components/form/field";
 import { Button } from "@/components/ui/button";
 import type { ButtonSize } from "@/components/ui/button-style";
 import type { Language } from "@/lib/shared/languages";
@@ -60,11 +60,10 @@ export function PhotoEditor({ id, imageUrl, name, language, calls, texts, size, 
           <div className="flex flex-wrap items-center gap-3">
             <PhotoInput
               ref={input}
-              id={id}
+              wiring={fieldWiring(id, { hint: texts.hint, error: problem !== null })}
               size={size}
-              hasError={problem !== null}
               label={imageUrl ? t("replace") : t("choose")}
-              onFile={(file) => void photo.choose(file)}
+              onFile={(file) => photo.choose(file)}
             />
             {imageUrl ? (
               <Button variant="quiet" size={size} onClick={() => void remove()}>
@@ -72,9 +71,7 @@ export function PhotoEditor({ id, imageUrl, name, language, calls, texts, size, 
               </Button>
             ) : null}
           </div>
-          <p id={`${id}-hint`} className="mt-2 text-caption text-ink-3">
-            {texts.hint}
-          </p>
+          <FieldHint id={id}>{texts.hint}</FieldHint>
           <div role="alert">
             {problem ? (
               <FieldError id={id}>

@@ -1,18 +1,19 @@
 import type { Ref } from "react";
+import type { FieldWiring } from "@/components/form/field";
 import { type ButtonSize, buttonStyle } from "@/components/ui/button-style";
-import { photoTypes } from "./photo-file";
+import { pictureTypes } from "./photo-file";
 
 type Props = {
   ref: Ref<HTMLInputElement>;
-  id: string;
   label: string;
   size: ButtonSize;
-  hasError: boolean;
+  /** The id, and the texts that the field is told by. */
+  wiring: FieldWiring;
   onFile: (file: File) => void;
 };
 
-/** A file field that looks like a button; its hint has the field's id with `-hint`, its error with `-error`. */
-export function PhotoInput({ ref, id, label, size, hasError, onFile }: Props) {
+/** A field for one picture that looks like a button. */
+export function PhotoInput({ ref, label, size, wiring, onFile }: Props) {
   return (
     <label
       className={buttonStyle(
@@ -24,10 +25,9 @@ export function PhotoInput({ ref, id, label, size, hasError, onFile }: Props) {
       {label}
       <input
         ref={ref}
-        id={id}
         type="file"
-        accept={photoTypes.join(",")}
-        aria-describedby={hasError ? `${id}-error ${id}-hint` : `${id}-hint`}
+        accept={pictureTypes.join(",")}
+        {...wiring}
         className="visually-hidden"
         onChange={(event) => {
           const [file] = event.target.files ?? [];

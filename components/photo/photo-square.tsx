@@ -3,9 +3,8 @@
 import { useTranslations } from "next-intl";
 import { Button } from "@/components/ui/button";
 import type { ButtonSize } from "@/components/ui/button-style";
-import type { Crop } from "./crop";
-import { CropControls } from "./crop-controls";
-import { CropFrame } from "./crop-frame";
+import { type Crop, photoSize } from "./crop";
+import { CropTools } from "./crop-tools";
 
 type Props = {
   id: string;
@@ -25,15 +24,7 @@ export function PhotoSquare({ id, picture, crop, size, isBusy, onCrop, onSend, o
   return (
     <section aria-label={t("cropTitle")} className="mt-6 border-t-3 border-heading bg-sheet px-5 py-6">
       <h3 className="mb-4 text-group font-semibold">{t("cropTitle")}</h3>
-      <div className="flex flex-wrap gap-x-8 gap-y-5">
-        <div className="w-full max-w-80">
-          <CropFrame picture={picture} crop={crop} hintId={`${id}-crop-hint`} onCrop={onCrop} />
-          <p id={`${id}-crop-hint`} className="mt-2 text-caption text-ink-3">
-            {t("frameHint")}
-          </p>
-        </div>
-        <CropControls id={id} size={picture} crop={crop} onCrop={onCrop} />
-      </div>
+      <CropTools id={id} picture={picture} to={photoSize} crop={crop} onCrop={onCrop} />
       <div className="mt-6 flex flex-wrap gap-3">
         <Button size={size} isBusy={isBusy} busyText={t("sending")} onClick={onSend}>
           {t("send")}

@@ -1,16 +1,17 @@
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import type { Language } from "@/lib/shared/languages";
 import type { Result } from "@/lib/shared/result";
 import type { CallFailure } from "@/lib/web/api/call-failure";
 import { failureSentence } from "@/lib/web/runtime/failure-sentence";
 import { useOnce } from "@/lib/web/runtime/use-once";
-import { type Crop, wholeCrop } from "./crop";
-import { croppedFile, fileFault, type PhotoFault, readPicture } from "./photo-file";
+import { type Crop, photoSize, wholeCrop } from "./crop";
+import { drawnFile, fileFault, type PictureFault, photoMegabytes } from "./photo-file";
+import { usePicture } from "./use-picture";
 
-type Chosen = { picture: ImageBitmap; crop: Crop };
+type Chosen = { file: File; crop: Crop };
 type Answer = Promise<Result<{ imageUrl: string | null }, CallFailure>>;
 /** A fault of the file, or the server's sentence. */
-export type PhotoProblem = { fault: PhotoFault } | { message: string };
+export type PhotoProblem = { fault: PictureFault } | { message: string };
 /** Where a person's photo is kept. */
 export type PhotoCalls = { send: (file: File) => Answer; remove: () => Answer };
 type Options = {
@@ -24,22 +25,18 @@ export function usePhoto({ calls, language, onChanged }: Options) {
   const { run, isBusy } = useOnce();
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const [problem, setProblem] = useState<PhotoProblem | null>(null);
-  const picture = chosen?.picture;
+  const { picture, isBroken } = usePicture(chosen?.file ?? null);
 
-  useEffect(() => () => picture?.close(), [picture]);
-
-  const choose = (file: File) =>
-    run(async () => {
-      setProblem(null);
-      const fault = fileFault(file);
-      const read = fault ? null : await readPicture(file);
-      if (read) setChosen({ picture: read, crop: wholeCrop });
-      else setProblem({ fault: fault ?? "broken" });
-    });
+  const choose = (file: File) => {
+    if (isBusy) return;
+    const fault = fileFault(file, photoMegabytes * 1024 * 1024);
+    setProblem(fault && { fault });
+    if (!fault) setChosen({ file, crop: wholeCrop });
+  };
 
   const send = () =>
     run(async () => {
-      const file = chosen && (await croppedFile(chosen.picture, chosen.crop));
+      const file = chosen && picture && (await drawnFile(picture, photoSize, chosen.crop, "photo"));
       if (!file) return setProblem({ fault: "broken" });
       setProblem(null);
       const answer = await calls.send(file);
@@ -51,14 +48,15 @@ export function usePhoto({ calls, language, onChanged }: Options) {
   const remove = () =>
     run(async () => {
       setProblem(null);
+      setChosen(null);
       const answer = await calls.remove();
       if (answer.ok) onChanged("removed", null);
       else setProblem({ message: await failureSentence(answer.failure, language) });
     });
 
   return {
-    chosen,
-    problem,
+    chosen: chosen && picture && { picture, crop: chosen.crop },
+    problem: problem ?? (isBroken ? ({ fault: "broken" } as const) : null),
     isBusy,
     choose,
     send,

@@ -1,6 +1,7 @@
 import { useTranslations } from "next-intl";
 import { useRef } from "react";
 import { useSWRConfig } from "swr";
+import { useFileUrls } from "@/components/photo/use-file-urls";
 import type { SiteAddition } from "@/lib/contract/site";
 import { type LogoField, logoFields } from "@/lib/contract/site-office";
 import type { Result } from "@/lib/shared/result";
@@ -16,7 +17,6 @@ import {
 import { toastBar } from "@/lib/web/runtime/toasts";
 import { useFormErrors } from "../form/use-form-errors";
 import { useRecordForm } from "../form/use-record-form";
-import { useFileUrls } from "./use-file-urls";
 
 export type SiteAdditionFormProps = {
   addition: SiteAddition;

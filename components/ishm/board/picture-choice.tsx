@@ -1,0 +1,76 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { type ReactNode, useRef } from "react";
+import { FieldError, FieldHint, fieldWiring, RequiredMark } from "@/components/form/field";
+import type { Size } from "@/components/photo/crop";
+import { useFileDrop } from "@/components/photo/use-file-drop";
+import { cn } from "@/components/ui/cn";
+import { PictureButtons } from "./picture-buttons";
+import type { PictureDeed, useBoardPicture } from "./use-board-picture";
+
+type Props = {
+  id: string;
+  label: string;
+  hint: string | undefined;
+  size: Size | undefined;
+  isNeeded: boolean;
+  error: string | undefined;
+  picture: ReturnType<typeof useBoardPicture>;
+  /** The saved picture goes with the next save. */
+  isLeaving: boolean;
+  onCrop: () => void;
+  /** The picture as it is seen. */
+  children: ReactNode;
+};
+
+/** The field of a picture: where one is dropped or pasted, its buttons, its rules and what is wrong. */
+export function PictureChoice(props: Props) {
+  const { id, label, size, isNeeded, picture, isLeaving, onCrop, children } = props;
+  const t = useTranslations("ishm.board.picture");
+  const input = useRef<HTMLInputElement>(null);
+  const take = (file: File) => void picture.take(file);
+  const drop = useFileDrop(take);
+  const { refused, megabytes: mb } = picture;
+  const fault = refused && t(`faults.${refused.fault}`, { name: refused.name, mb });
+  const error = fault ?? props.error;
+  const hint = [props.hint, size && t("shape", size), t("rules", { mb })].filter(Boolean).join(" ");
+  const act = (deed: PictureDeed) => {
+    if (deed === "crop") return onCrop();
+    picture[deed]();
+    // The button that had the focus goes with what it was for.
+    input.current?.focus();
+  };
+  const zone = cn(
+    "flex flex-col items-start gap-3 rounded-control border border-dashed border-border bg-field p-4",
+    error && "border-2 border-bad",
+    drop.isOver && "border-2 border-primary bg-selected",
+  );
+  return (
+    <div data-slot="field" data-invalid={error ? "" : undefined} className="min-w-0">
+      <label htmlFor={id} className="mb-1.5 block text-caption font-semibold text-ink">
+        {label}
+        {isNeeded ? <RequiredMark>{t("needed")}</RequiredMark> : null}
+      </label>
+      <div {...drop.handlers} className={zone}>
+        {children}
+        {isLeaving ? <p className="text-warn">{t("goesWithSave")}</p> : null}
+        <PictureButtons
+          ref={input}
+          label={label}
+          wiring={fieldWiring(id, { hint, error, requiredText: isNeeded })}
+          hasPicture={picture.url !== null}
+          deeds={picture.deeds}
+          onFile={take}
+          onDeed={act}
+        />
+      </div>
+      <p role="status" className="text-caption text-ink-2">
+        {picture.isBusy ? t("reading") : null}
+      </p>
+      <div role="alert">{fault ? <FieldError id={id}>{fault}</FieldError> : null}</div>
+      {props.error && !fault ? <FieldError id={id}>{props.error}</FieldError> : null}
+      <FieldHint id={id}>{hint}</FieldHint>
+    </div>
+  );
+}
