@@ -15,6 +15,8 @@ export const officeMenus = {
   permissions: { code: "920100", path: paths.office.permissions() },
   menus: { code: "920200", path: paths.office.menus() },
   notices: { code: "930100", path: paths.office.notices() },
+  faqs: { code: "930300", path: paths.office.faqs() },
+  dishes: { code: "930400", path: paths.office.dishes() },
   banners: { code: "930600", path: paths.office.banners() },
   settings: { code: "940700", path: paths.office.policies() },
   records: { code: "940800", path: paths.office.outbox() },
