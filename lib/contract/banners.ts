@@ -79,12 +79,16 @@ export const bannerAdminRow = z.object({
   ...placeShape,
 });
 
+export type BannerAdminRow = z.infer<typeof bannerAdminRow>;
+
 export const bannerDetail = z.object({
   ...bannerItem.shape,
   ...placeShape,
   lang: languageSchema.nullable(),
   admin: adminPart(bannerTexts),
 });
+
+export type BannerDetail = z.infer<typeof bannerDetail>;
 
 /** The pictures come as the parts `layerFile` (needed) and `layerFileMobile`; `devicePc` is Y for PC, N for mobile, A for all. */
 export const bannerCreateBody = z.strictObject({

@@ -15,7 +15,7 @@ import { FormFoot } from "../form/form-foot";
 import { useOffice } from "../frame/office-context";
 import { OfficeLink } from "../frame/office-link";
 import { HistoryDialog } from "./history-dialog";
-import { PreviewDialog } from "./preview-dialog";
+import { PreviewDialog, type PreviewPlace } from "./preview-dialog";
 import { useBoardDeeds } from "./use-board-deeds";
 import type { BoardForm } from "./use-board-form";
 
@@ -26,11 +26,12 @@ type Props<D extends BoardDraft<T>, R, T extends BoardText> = {
   keptAt: string | null;
   /** The language that the public page is opened in. */
   tab: Language;
+  previewPlaces: readonly PreviewPlace[] | undefined;
 };
 
 /** Save, look at it, go back to an older state, copy it, delete it, leave: always in reach at the foot of the form. */
 export function BoardFoot<D extends BoardDraft<T>, R, T extends BoardText>(props: Props<D, R, T>) {
-  const { form, isBusy, keptAt, tab } = props;
+  const { form, isBusy, keptAt, tab, previewPlaces } = props;
   const t = useTranslations("ishm.board");
   const common = useTranslations("common");
   const router = useRouter();
@@ -121,7 +122,13 @@ export function BoardFoot<D extends BoardDraft<T>, R, T extends BoardText>(props
         />
       ) : null}
       <HistoryDialog form={form} isOpen={open === "history"} onClose={close} />
-      <PreviewDialog form={form} isOpen={open === "preview"} language={tab} onClose={close} />
+      <PreviewDialog
+        form={form}
+        isOpen={open === "preview"}
+        language={tab}
+        places={previewPlaces}
+        onClose={close}
+      />
     </FormFoot>
   );
 }

@@ -12,6 +12,7 @@ import { useFormErrors } from "../form/use-form-errors";
 import { BoardFoot } from "./board-foot";
 import { BoardTexts, type TextPanel } from "./board-texts";
 import { FoundDraft } from "./found-draft";
+import type { PreviewPlace } from "./preview-dialog";
 import type { BoardForm as Form } from "./use-board-form";
 import { useBoardSave } from "./use-board-save";
 import { useKeptDraft } from "./use-kept-draft";
@@ -26,12 +27,15 @@ type Props<D extends BoardDraft<T>, R, T extends BoardText> = {
   texts: (panel: TextPanel<T>) => ReactNode;
   /** The settings beside the texts. */
   settings: (errorOf: ErrorOf) => ReactNode;
-  onSaved?: () => void;
+  /** What stands under the texts. */
+  below?: (errorOf: ErrorOf) => ReactNode;
+  /** Of a row that is no page of its own: where it can be looked at. */
+  previewPlaces?: readonly PreviewPlace[];
 };
 
 /** The form of a row: texts in every language, settings, what was kept of it before, and what can be done with it. */
 export function BoardForm<D extends BoardDraft<T>, R, T extends BoardText>(props: Props<D, R, T>) {
-  const { form, sentenceOf, texts, settings } = props;
+  const { form, sentenceOf, texts, settings, below, previewPlaces } = props;
   const t = useTranslations("ishm");
   const common = useTranslations("common");
   const { board, desk, draft, saved, canSave } = form;
@@ -77,11 +81,20 @@ export function BoardForm<D extends BoardDraft<T>, R, T extends BoardText>(props
       {kept.found ? (
         <FoundDraft found={kept.found} onGoOn={kept.goOn} onDiscard={() => void kept.discard()} />
       ) : null}
-      <BoardTexts form={form} tab={tab} onTab={setTab} errorOf={errors.of}>
-        {texts}
-      </BoardTexts>
+      <div className="flex min-w-0 flex-col gap-5">
+        <BoardTexts form={form} tab={tab} onTab={setTab} errorOf={errors.of}>
+          {texts}
+        </BoardTexts>
+        {below?.(errors.of)}
+      </div>
       <div className="flex min-w-0 flex-col gap-5">{settings(errors.of)}</div>
-      <BoardFoot form={form} isBusy={saving.isBusy} keptAt={kept.keptAt} tab={tab} />
+      <BoardFoot
+        form={form}
+        isBusy={saving.isBusy}
+        keptAt={kept.keptAt}
+        tab={tab}
+        previewPlaces={previewPlaces}
+      />
     </OfficeForm>
   );
 }

@@ -2,6 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { useState } from "react";
+import { SelectField } from "@/components/form/select-field";
 import { Button, ButtonLink } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { Icon } from "@/components/ui/icons";
@@ -10,6 +11,7 @@ import type { Language } from "@/lib/shared/languages";
 import { call } from "@/lib/web/api/browser";
 import type { BoardDraft, BoardText } from "@/lib/web/office/boards/board-draft";
 import { previewPayload } from "@/lib/web/office/boards/preview";
+import { previewPath } from "@/lib/web/previews/address";
 import { localePath } from "@/lib/web/routing/locale";
 import { paths } from "@/lib/web/routing/paths";
 import { CopyRow } from "../form/copy-row";
@@ -20,17 +22,23 @@ type Props<D extends BoardDraft<T>, R, T extends BoardText> = {
   form: BoardForm<D, R, T>;
   isOpen: boolean;
   language: Language;
+  /** Of a row that is no page of its own: where it can be looked at. */
+  places: readonly PreviewPlace[] | undefined;
   onClose: () => void;
 };
 
+/** A page of the site, and its own address. */
+export type PreviewPlace = { path: string; label: string };
+
 /** A link that shows what is typed as visitors will see it, for an hour, to whoever has it. */
 export function PreviewDialog<D extends BoardDraft<T>, R, T extends BoardText>(props: Props<D, R, T>) {
-  const { form, isOpen, language, onClose } = props;
+  const { form, isOpen, language, places, onClose } = props;
   const t = useTranslations("ishm.board.preview");
   const common = useTranslations("common");
   const { defaultLanguage, formats } = useOffice();
   const [link, setLink] = useState<{ token: string; expiresAt: string } | null>(null);
   const [isBusy, setBusy] = useState(false);
+  const [chosen, setChosen] = useState("");
   const { board, saved, draft } = form;
 
   const make = async () => {
@@ -45,7 +53,9 @@ export function PreviewDialog<D extends BoardDraft<T>, R, T extends BoardText>(p
     setLink(null);
     onClose();
   };
-  const path = link && localePath(paths.preview(link.token), language, defaultLanguage);
+  const page = places && localePath(placePath(places, chosen), language, defaultLanguage);
+  const own = link && localePath(previewPath(link.token), language, defaultLanguage);
+  const path = link && page ? previewPath(link.token, page) : own;
 
   return (
     <Dialog
@@ -56,11 +66,14 @@ export function PreviewDialog<D extends BoardDraft<T>, R, T extends BoardText>(p
       closeLabel={common("close")}
       footer={
         path ? (
-          <ButtonLink href={path} target="_blank" rel="noopener" size="small">
-            {t("look")}
-            <Icon name="external" size={16} />
-            <span className="visually-hidden">{common("newWindow")}</span>
-          </ButtonLink>
+          <>
+            {places ? <PhoneButton path={path} /> : null}
+            <ButtonLink href={path} target="_blank" rel="noopener" size="small">
+              {t("look")}
+              <Icon name="external" size={16} />
+              <span className="visually-hidden">{common("newWindow")}</span>
+            </ButtonLink>
+          </>
         ) : (
           <Button size="small" isBusy={isBusy} onClick={() => void make()}>
             {t("make")}
@@ -69,6 +82,15 @@ export function PreviewDialog<D extends BoardDraft<T>, R, T extends BoardText>(p
       }
     >
       {draft.addedFiles.length > 0 ? <p className="mb-3 text-warn">{t("withoutFiles")}</p> : null}
+      {places && places.length > 1 ? (
+        <SelectField
+          label={t("page")}
+          options={places.map((place) => ({ value: place.path, label: place.label }))}
+          value={placePath(places, chosen)}
+          onChange={(event) => setChosen(event.target.value)}
+          fieldClassName="mb-4"
+        />
+      ) : null}
       {path && link ? (
         <>
           <CopyRow label={t("link")} value={window.location.origin + path} />
@@ -76,5 +98,21 @@ export function PreviewDialog<D extends BoardDraft<T>, R, T extends BoardText>(p
         </>
       ) : null}
     </Dialog>
+  );
+}
+
+/** The chosen page, or the first. */
+const placePath = (places: readonly PreviewPlace[], chosen: string) =>
+  places.find(({ path }) => path === chosen)?.path ?? places[0]?.path ?? paths.home();
+
+const phone = "popup,width=390,height=844";
+
+/** The page in a window as narrow as a phone: the site shows there what phones get. */
+function PhoneButton({ path }: { path: string }) {
+  const t = useTranslations("ishm.board.preview");
+  return (
+    <Button variant="outline" size="small" onClick={() => window.open(path, "_blank", phone)}>
+      {t("onPhone")}
+    </Button>
   );
 }

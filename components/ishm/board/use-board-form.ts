@@ -27,6 +27,13 @@ export function useBoardForm<D extends BoardDraft<T>, R, T extends BoardText>(op
 
   return {
     ...{ board, desk, saved, draft, baseline, round, isDirty, canSave, change, changeText },
+    /** A new picture of a part, none (null), or the one that it has (undefined). */
+    changePicture(part: string, next: File | null | undefined) {
+      update((now) => {
+        const { [part]: _before, ...others } = now.pictures;
+        return { ...now, pictures: next === undefined ? others : { ...others, [part]: next } };
+      });
+    },
     /** Puts a text in from outside the editor, which then begins with it. */
     replaceText(language: Language, text: T) {
       changeText(language, text);

@@ -5,6 +5,7 @@ import { useScreenPath } from "@/components/site/layout/addresses";
 import type { Language } from "@/lib/shared/languages";
 import { isAtOrBelow } from "@/lib/shared/menu-paths";
 import { call } from "@/lib/web/api/browser";
+import { bannerPreviewToken } from "@/lib/web/previews/address";
 import { splitLocale } from "@/lib/web/routing/locale";
 import { showAlert } from "@/lib/web/runtime/dialogs";
 import { whenIdle } from "@/lib/web/runtime/idle";
@@ -15,14 +16,21 @@ import { seenSiteState } from "@/lib/web/runtime/seen-site-state";
 export type PopupMenu = { code: string; path: string; isMainPage: boolean };
 export type Announced = { menu: PopupMenu; data: PopupData };
 
-type Place = { menus: readonly PopupMenu[]; clubCode: string; language: Language; defaultLanguage: Language };
+type Place = {
+  menus: readonly PopupMenu[];
+  clubCode: string;
+  language: Language;
+  defaultLanguage: Language;
+  timeZone: string;
+};
 
 /**
  * What the present page announces; null while nothing is known, on pages without a menu that announces, and in any site
- * state but the normal one (seed §2, §4). Asked for when the page has come to rest, so it delays nothing.
+ * state but the normal one (seed §2, §4); of a preview link, its banner. Asked for when the page has come to rest, so it delays nothing.
  */
-export function useAnnouncements({ menus, clubCode, language, defaultLanguage }: Place): Announced | null {
+export function useAnnouncements({ menus, clubCode, timeZone, ...place }: Place): Announced | null {
   const t = useTranslations("popup");
+  const { language, defaultLanguage } = place;
   const [announced, setAnnounced] = useState<Announced | null>(null);
   const siteState = useSyncExternalStore(seenSiteState.subscribe, seenSiteState.get, () => null);
   const path = useScreenPath()(splitLocale(usePathname(), defaultLanguage).rest);
@@ -33,6 +41,17 @@ export function useAnnouncements({ menus, clubCode, language, defaultLanguage }:
     if (!isWanted) return;
     let isHere = true;
     const stop = atRest(async () => {
+      const token = bannerPreviewToken(window.location.hash);
+      if (token) {
+        const { readBannerPreview } = await import("@/lib/web/previews/banner");
+        const banner = await readBannerPreview(token, clubCode, {
+          language,
+          defaultLanguage,
+          zone: timeZone,
+        });
+        if (isHere && banner) setAnnounced({ menu, data: { terms: [], banner: [banner] } });
+        return;
+      }
       const input = { params: { menuCode: menu.code }, query: { clubCode, lang: language } };
       const [answer] = await Promise.all([
         call("GET /banner/page/{menuCode}", input, { quiet: true }),
@@ -47,7 +66,7 @@ export function useAnnouncements({ menus, clubCode, language, defaultLanguage }:
       stop();
       setAnnounced(null);
     };
-  }, [isWanted, menu, clubCode, language, t]);
+  }, [isWanted, menu, clubCode, language, defaultLanguage, timeZone, t]);
 
   return isWanted ? announced : null;
 }

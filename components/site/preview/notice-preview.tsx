@@ -1,7 +1,7 @@
 import { NoticeView } from "@/components/site/notices/notice-view";
 import { noticeBoard } from "@/lib/web/office/boards/notice";
 import { previewFiles } from "@/lib/web/previews/files";
-import { previewed } from "@/lib/web/previews/preview";
+import { previewed } from "@/lib/web/previews/previewed";
 import type { PreviewProps } from "./preview-props";
 
 /** A notice as it will stand on the site. */

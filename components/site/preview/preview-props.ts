@@ -1,4 +1,4 @@
-import type { Preview, PreviewScene } from "@/lib/web/previews/preview";
+import type { Preview, PreviewScene } from "@/lib/web/previews/previewed";
 import type { Club } from "@/lib/web/queries/club";
 
 /** What the preview of a board's row is drawn from. */

@@ -28,9 +28,6 @@ export type SiteAdditionDraft = {
   headTags: string;
 };
 
-/** The types of pictures that are taken, as the native `accept` attribute; vector drawings can hold scripts. */
-export const pictureAccept = ".jpg,.jpeg,.png,.webp,.gif,image/jpeg,image/png,image/webp,image/gif";
-
 const noText: LogoTexts = { textDefaultRl: "", textDefaultUd: "", textSimpleRl: "", textSimpleUd: "" };
 
 /** The form of what was read with `scope=admin`. */
@@ -75,6 +72,21 @@ export function saveSiteAdditionCall(draft: SiteAdditionDraft, saved: SiteAdditi
       return file ? [{ part, file }] : [];
     }),
   } satisfies CallInput<"PUT /site/addition">;
+}
+
+/** The draft with another picture in a field, with none (null), or with the one that is saved (undefined). */
+export function withPicture(
+  draft: SiteAdditionDraft,
+  field: LogoField,
+  next: File | null | undefined,
+): SiteAdditionDraft {
+  const { [field]: _before, ...others } = draft.files;
+  const removed = draft.removed.filter((one) => one !== field);
+  return {
+    ...draft,
+    files: next ? { ...others, [field]: next } : others,
+    removed: next === null ? [...removed, field] : removed,
+  };
 }
 
 /** What keeps the additional info from being saved. */

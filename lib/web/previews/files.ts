@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { type FileLink, fileSchema } from "@/lib/contract/common";
-import type { Preview } from "./preview";
+import type { Preview } from "./previewed";
 
 const files = z.array(fileSchema);
 

@@ -6,6 +6,7 @@ import type { SiteAddition } from "@/lib/contract/site";
 import { type MockedCall, mockCall, refuse } from "@/tests/support/msw";
 import { visit } from "@/tests/support/navigation";
 import { fileOf, officeTexts, renderOffice } from "./office";
+import { pictureOf, teachPictures } from "./pictures";
 import { publicAddition, publicSite, siteOffice } from "./site-office";
 
 jest.mock("@/lib/web/i18n/compile", () => ({ compileMessages: (messages: unknown) => messages }));
@@ -38,8 +39,7 @@ const server = setupServer(
 
 beforeAll(() => {
   server.listen({ onUnhandledRequest: "error" });
-  URL.createObjectURL = (file) => `blob:${"name" in file ? file.name : ""}`;
-  URL.revokeObjectURL = () => undefined;
+  teachPictures();
 });
 beforeEach(() => {
   stored = siteAddition();
@@ -50,7 +50,7 @@ afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
 const save = () => userEvent.click(screen.getByRole("button", { name: "Save" }));
-const png = (name: string) => fileOf("png", name, "image/png");
+const png = (name: string) => pictureOf("1200x630", name);
 const preview = async (title: string) => {
   const caption = await screen.findByText(title);
   return within(caption.closest("figure") as HTMLElement);
@@ -61,7 +61,7 @@ describe("the screen of logos and head", () => {
     renderOffice(<SiteAdditionView />, siteOffice());
     await userEvent.upload(await screen.findByLabelText("Simple logo, left to right"), png("phone.png"));
     const phone = await preview("Head on phones");
-    expect(await phone.findByRole("img")).toHaveAttribute("src", "blob:phone.png");
+    expect(await phone.findByRole("img")).toHaveAttribute("src", expect.stringMatching(/^blob:phone\.png/));
     expect((await preview("Head on wide screens")).queryByRole("img")).toBeNull();
     await save();
     await screen.findByText("The additional info has been saved.");
@@ -94,9 +94,9 @@ describe("the screen of logos and head", () => {
     const user = userEvent.setup({ applyAccept: false });
     const field = await screen.findByLabelText("Icon of the site");
     await user.upload(field, fileOf("<svg/>", "logo.svg", "image/svg+xml"));
-    expect(field).toHaveAccessibleDescription(/“logo.svg” is not a JPG, PNG, WebP or GIF picture/);
+    expect(field).toHaveAccessibleDescription(/“logo.svg” is not a JPEG, PNG, WebP or GIF picture/);
     await user.upload(field, fileOf(new Uint8Array(5 * 1024 * 1024 + 1), "big.png", "image/png"));
-    expect(field).toHaveAccessibleDescription(/“big.png” is too large/);
+    expect(field).toHaveAccessibleDescription(/“big.png” is larger than 5 MB/);
   });
 
   test("a file that the server refuses is told at its field", async () => {

@@ -1,0 +1,10 @@
+import { BannerListView } from "@/components/ishm/banners/banner-list-view";
+import { Screen } from "@/components/ishm/frame/screens-context";
+
+export default function BannersPage() {
+  return (
+    <Screen>
+      <BannerListView />
+    </Screen>
+  );
+}

@@ -1,0 +1,84 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import type { Language } from "@/lib/shared/languages";
+import { mapResult } from "@/lib/shared/result";
+import { call } from "@/lib/web/api/browser";
+import { useCall } from "@/lib/web/api/use-call";
+import { bannerListShape } from "@/lib/web/office/banner-list";
+import { bannerBoard } from "@/lib/web/office/boards/banner";
+import { listFilters, listInput } from "@/lib/web/office/list-query";
+import { BoardList } from "../board/board-list";
+import { OrderButton } from "../board/order-dialog";
+import { StateFilters } from "../board/state-filters";
+import { NoAccess } from "../frame/no-access";
+import { useOffice } from "../frame/office-context";
+import { FilterSelect } from "../list/filter-select";
+import { useListQuery } from "../list/use-list-query";
+import { useBannerColumns } from "./use-banner-columns";
+import { useBannerMenus } from "./use-banner-menus";
+
+/** All banners of the club. */
+export function BannerListView() {
+  const { access } = useOffice();
+  return access(bannerBoard.menu.code).isRead ? <BannerList /> : <NoAccess />;
+}
+
+function BannerList() {
+  const t = useTranslations("ishm.banner");
+  const { access, language } = useOffice();
+  const place = useListQuery(bannerListShape);
+  const menus = useBannerMenus();
+  const { query } = place;
+  const answer = useCall(
+    "GET /banner",
+    { query: { lang: language, ...named(listInput(query)) } },
+    { keepPreviousData: true, handled: true },
+  );
+  return (
+    <BoardList
+      board={bannerBoard}
+      title={t("title")}
+      empty={t("empty")}
+      newLabel={t("new")}
+      place={place}
+      answer={answer}
+      columns={useBannerColumns(menus)}
+      idxOf={(row) => row.idx}
+      nameOf={(row) => row.bannerName}
+      filters={
+        <StateFilters place={place} search={t("search")} states={bannerListShape.filters.state}>
+          <FilterSelect
+            label={t("page")}
+            all={t("allPages")}
+            options={menus.map(({ code, label }) => ({ value: code, label }))}
+            chosen={query.filters.menuCode}
+            onChoose={(menuCode) => place.change({ filters: { menuCode } })}
+          />
+        </StateFilters>
+      }
+      sheet={{ list: "GET /banner", input: { query: { lang: language, ...named(listFilters(query)) } } }}
+      actions={
+        access(bannerBoard.menu.code).isUpdate ? (
+          <OrderButton board={orderedBoard} read={() => readOrder(language)} />
+        ) : null
+      }
+    />
+  );
+}
+
+const orderedBoard = { entity: "banner" } as const;
+
+/** An address names a menu by any text; the call takes none but a code. */
+function named<Q extends { menuCode?: string }>(query: Q): Q {
+  return /^\d{6}$/.test(query.menuCode ?? "") ? query : { ...query, menuCode: undefined };
+}
+
+async function readOrder(lang: Language) {
+  const answer = await call(
+    "GET /banner",
+    { query: { lang, size: "100", sort: "order" } },
+    { handled: true },
+  );
+  return mapResult(answer, ({ list }) => list.map(({ idx, bannerName }) => ({ idx, name: bannerName })));
+}

@@ -1,0 +1,61 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { DatetimeField } from "@/components/form/datetime-field";
+import { SelectField } from "@/components/form/select-field";
+import { SwitchField } from "@/components/form/switch-field";
+import type { BannerDetail } from "@/lib/contract/banners";
+import { isLanguage } from "@/lib/shared/languages";
+import type { BannerDraft } from "@/lib/web/office/boards/banner";
+import { showState } from "@/lib/web/office/boards/show-state";
+import { minuteOf } from "@/lib/web/office/club-minute";
+import type { ErrorOf } from "../board/board-form";
+import { PublishPanel } from "../board/publish-panel";
+import type { BoardForm } from "../board/use-board-form";
+import { useOffice } from "../frame/office-context";
+
+export type BannerFormProps = { form: BoardForm<BannerDraft, BannerDetail>; errorOf: ErrorOf };
+
+/** Whether, from when to when and to readers of which language a banner is shown. */
+export function BannerTimes({ form, errorOf }: BannerFormProps) {
+  const t = useTranslations("ishm.banner.form");
+  const common = useTranslations("common");
+  const { now, formats, languages } = useOffice();
+  const { draft, baseline, saved, isDirty, canSave, change } = form;
+  const minute = minuteOf(now().toISOString(), formats.standardTimeZone);
+  // The end is the first minute at which it is gone.
+  const stateOf = ({ isVisible, startAt, endAt }: BannerDraft) =>
+    endAt !== "" && endAt === minute ? "ended" : showState({ isVisible, from: startAt, to: endAt }, minute);
+  const time = (name: "startAt" | "endAt", label: string) => (
+    <DatetimeField
+      id={name}
+      label={label}
+      value={draft[name]}
+      readOnly={!canSave}
+      error={errorOf(name)}
+      onChange={(event) => change({ [name]: event.target.value })}
+    />
+  );
+  return (
+    <PublishPanel state={stateOf(draft)} savedState={saved && stateOf(baseline)} isDirty={isDirty}>
+      <SwitchField
+        name="isVisible"
+        label={t("isVisible")}
+        checked={draft.isVisible}
+        disabled={!canSave}
+        onChange={(event) => change({ isVisible: event.target.checked })}
+      />
+      {time("startAt", t("startAt"))}
+      {time("endAt", t("endAt"))}
+      <SelectField
+        id="lang"
+        label={t("readers")}
+        placeholder={t("allReaders")}
+        options={languages.map((one) => ({ value: one, label: common(`languageNames.${one}`) }))}
+        value={draft.lang}
+        disabled={!canSave}
+        onChange={({ target: { value } }) => change({ lang: isLanguage(value) ? value : "" })}
+      />
+    </PublishPanel>
+  );
+}
