@@ -19,12 +19,12 @@ type Props = {
   board: OrderedBoard;
   read: () => ReturnType<ReadRows>;
   /** Something stands elsewhere than it did. */
-  onMoved: () => void;
+  onMove?: () => void;
   onDone: () => void;
 };
 
 /** Rows in their order, read as this appears, and the way to save another one. */
-export function OrderBody({ board, read, onMoved, onDone }: Props) {
+export function OrderBody({ board, read, onMove, onDone }: Props) {
   const t = useTranslations("ishm.board.order");
   const common = useTranslations("common");
   const refresh = useRefreshBoard(board);
@@ -68,7 +68,7 @@ export function OrderBody({ board, read, onMoved, onDone }: Props) {
         rows={rows}
         onOrder={(next) => {
           setRows(next);
-          onMoved();
+          onMove?.();
         }}
       />
       <div className="mt-6 flex justify-end gap-3">

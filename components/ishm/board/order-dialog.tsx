@@ -20,60 +20,66 @@ type Props = {
   board: OrderedBoard;
   /** Where each group of rows has an order of its own. */
   groups?: Groups;
-  /** All rows in their present order, of a group where there are some. */
+  /** All rows in their present order, those of one group where there are some. */
   read: ReadRows;
 };
 
 /** Opens the rows of a board in a list that is dragged or stepped into another order. */
-export function OrderButton(props: Props) {
+export function OrderButton({ board, groups, read }: Props) {
   const t = useTranslations("ishm.board.order");
+  const common = useTranslations("common");
   const [isOpen, setOpen] = useState(false);
+  const close = () => setOpen(false);
   return (
     <>
       <Button variant="outline" size="small" onClick={() => setOpen(true)}>
         <Icon name="drag" size={18} />
         {t("open")}
       </Button>
-      {isOpen ? <OrderDialog {...props} onClose={() => setOpen(false)} /> : null}
+      <Dialog
+        isOpen={isOpen}
+        onOpenChange={setOpen}
+        title={t("title")}
+        description={t("hint")}
+        closeLabel={common("close")}
+        className="w-[640px]"
+      >
+        {!isOpen ? null : groups ? (
+          <GroupOrder board={board} groups={groups} read={read} onDone={close} />
+        ) : (
+          <OrderBody board={board} read={() => read("")} onDone={close} />
+        )}
+      </Dialog>
     </>
   );
 }
 
-function OrderDialog({ board, groups, read, onClose }: Props & { onClose: () => void }) {
-  const t = useTranslations("ishm.board.order");
-  const common = useTranslations("common");
-  const [chosen, setChosen] = useState(groups?.first ?? "");
+type GroupProps = { board: OrderedBoard; groups: Groups; read: ReadRows; onDone: () => void };
+
+/** The order of one group at a time; another one can be chosen until something has been moved. */
+function GroupOrder({ board, groups, read, onDone }: GroupProps) {
+  const [chosen, setChosen] = useState(groups.first);
   const [isMoved, setMoved] = useState(false);
-  const group = chosen || (groups?.options[0]?.value ?? "");
-  const name = groups?.options.find(({ value }) => value === group)?.label;
+  const group = chosen ?? groups.options[0]?.value;
   return (
-    <Dialog
-      isOpen
-      onOpenChange={(open) => (open ? undefined : onClose())}
-      title={name ? t("titleOf", { of: name }) : t("title")}
-      description={t("hint")}
-      closeLabel={common("close")}
-      className="w-[640px]"
-    >
-      {groups ? (
-        <Select
-          aria-label={groups.label}
-          options={groups.options}
-          value={group}
-          disabled={isMoved}
-          onChange={({ target }) => setChosen(target.value)}
-          className="mb-4"
-        />
-      ) : null}
-      {groups && group === "" ? null : (
+    <>
+      <Select
+        aria-label={groups.label}
+        options={groups.options}
+        value={group}
+        disabled={isMoved}
+        onChange={({ target }) => setChosen(target.value)}
+        className="mb-4"
+      />
+      {group === undefined ? null : (
         <OrderBody
           key={group}
           board={board}
           read={() => read(group)}
-          onMoved={() => setMoved(true)}
-          onDone={onClose}
+          onMove={() => setMoved(true)}
+          onDone={onDone}
         />
       )}
-    </Dialog>
+    </>
   );
 }

@@ -5,7 +5,7 @@ import { useState } from "react";
 import { isBlurred, type Size, wholeCrop } from "@/components/photo/crop";
 import type { PictureSource } from "@/components/photo/picture-to-send";
 import { cn } from "@/components/ui/cn";
-import { useFileSize } from "../notices/use-file-size";
+import { useFileSize } from "../form/use-file-size";
 
 type Props = {
   src: string;

@@ -7,7 +7,7 @@ import { useCall } from "@/lib/web/api/use-call";
 import { allRows } from "@/lib/web/office/boards/all-rows";
 import { faqBoard } from "@/lib/web/office/boards/faq";
 import { faqListShape } from "@/lib/web/office/faq-list";
-import { listFilters, listInput } from "@/lib/web/office/list-query";
+import { codeFilter, listFilters, listInput } from "@/lib/web/office/list-query";
 import { BoardList } from "../board/board-list";
 import { OrderButton } from "../board/order-dialog";
 import { StateFilters } from "../board/state-filters";
@@ -28,12 +28,13 @@ function FaqList() {
   const t = useTranslations("ishm.faq");
   const { access, language: lang } = useOffice();
   const place = useListQuery(faqListShape);
-  const { type } = place.query.filters;
+  const type = codeFilter(place.query.filters.type);
+  const query = { ...place.query, filters: { ...place.query.filters, type } };
   const types = useCodeOptions("questionTypes", type ?? "");
   const common = { lang, scope: "admin" } as const;
   const answer = useCall(
     "GET /faq",
-    { query: { ...common, ...listInput(place.query) } },
+    { query: { ...common, ...listInput(query) } },
     { keepPreviousData: true, handled: true },
   );
   return (
@@ -58,7 +59,7 @@ function FaqList() {
           />
         </StateFilters>
       }
-      sheet={{ list: "GET /faq", input: { query: { ...common, ...listFilters(place.query) } } }}
+      sheet={{ list: "GET /faq", input: { query: { ...common, ...listFilters(query) } } }}
       actions={
         access(faqBoard.menu.code).isUpdate ? (
           <OrderButton
@@ -74,6 +75,8 @@ function FaqList() {
 
 /** The questions of a type in their places. */
 async function questionsOf(type: string, lang: string) {
-  const rows = await allRows((page) => call("GET /faq", { query: { ...page, lang, scope: "admin", type } }));
+  const rows = await allRows((page) =>
+    call("GET /faq", { query: { ...page, lang, scope: "admin", type } }, { handled: true }),
+  );
   return mapResult(rows, (list) => list.map(({ faqIdx, question }) => ({ idx: faqIdx, name: question })));
 }

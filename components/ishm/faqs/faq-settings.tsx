@@ -1,6 +1,6 @@
 "use client";
 
-import { useFormatter, useTranslations } from "next-intl";
+import { useTranslations } from "next-intl";
 import { SelectField } from "@/components/form/select-field";
 import { SwitchField } from "@/components/form/switch-field";
 import type { FaqItem } from "@/lib/contract/faqs";
@@ -23,7 +23,6 @@ const stateOf = ({ isVisible }: FaqDraft) => showState({ isVisible, from: null, 
 /** Among which questions it stands, and whether visitors see it. */
 export function FaqSettings({ form, errorOf, viewCount }: Props) {
   const t = useTranslations("ishm.faq.form");
-  const format = useFormatter();
   const { draft, baseline, saved, isDirty, canSave, change } = form;
   const types = useCodeOptions("questionTypes", draft.questionType);
   const isMoved = saved !== null && draft.questionType !== baseline.questionType;
@@ -47,9 +46,7 @@ export function FaqSettings({ form, errorOf, viewCount }: Props) {
         disabled={!canSave}
         onChange={(event) => change({ questionType: event.target.value })}
       />
-      {viewCount === undefined ? null : (
-        <p className="text-ink-2">{t("opened", { count: viewCount, number: format.number(viewCount) })}</p>
-      )}
+      {viewCount === undefined ? null : <p className="text-ink-2">{t("opened", { count: viewCount })}</p>}
     </PublishPanel>
   );
 }

@@ -59,9 +59,7 @@ export function useFaqColumns(): Column<FaqItem>[] {
       key: "state",
       title: t("state"),
       render: ({ admin }) => (
-        <ShowStateChip
-          state={showState({ isVisible: admin?.isVisible ?? true, from: null, to: null }, "")}
-        />
+        <ShowStateChip state={showState({ isVisible: admin?.isVisible ?? true, from: null, to: null }, "")} />
       ),
     },
     {

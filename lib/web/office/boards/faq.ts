@@ -47,8 +47,8 @@ export function changedFaq(draft: FaqDraft, { idx, version }: SavedRow): CallInp
 function problems(draft: FaqDraft, preferred: Language): FieldProblem[] {
   const main = mainLanguage(texts, draft, preferred);
   const found = boardProblems(texts, faqCreateBody, newFaq(draft, preferred).body, main);
-  const unanswered = writtenLanguages(texts, draft).filter(
-    (language) => isEmptyRichText(draft.texts[language].answer),
+  const unanswered = writtenLanguages(texts, draft).filter((language) =>
+    isEmptyRichText(draft.texts[language].answer),
   );
   return [
     ...found.map((problem) =>
