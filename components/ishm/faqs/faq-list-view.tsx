@@ -1,6 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import type { Language } from "@/lib/shared/languages";
 import { mapResult } from "@/lib/shared/result";
 import { call } from "@/lib/web/api/browser";
 import { useCall } from "@/lib/web/api/use-call";
@@ -74,7 +75,7 @@ function FaqList() {
 }
 
 /** The questions of a type in their places. */
-async function questionsOf(type: string, lang: string) {
+async function questionsOf(type: string, lang: Language) {
   const rows = await allRows((page) =>
     call("GET /faq", { query: { ...page, lang, scope: "admin", type } }, { handled: true }),
   );

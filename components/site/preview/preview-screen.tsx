@@ -3,12 +3,14 @@ import type { ComponentType } from "react";
 import type { BoardEntity } from "@/lib/contract/board-entities";
 import { formatTime } from "@/lib/shared/date-format";
 import { FaqPreview } from "./faq-preview";
+import { FnbPreview } from "./fnb-preview";
 import { NoticePreview } from "./notice-preview";
 import type { PreviewProps } from "./preview-props";
 
 const views: Partial<Record<BoardEntity, ComponentType<PreviewProps>>> = {
   notice: NoticePreview,
   faq: FaqPreview,
+  fnb: FnbPreview,
 };
 
 /** What a preview link shows: that it is one, and the row as visitors will see it. */
