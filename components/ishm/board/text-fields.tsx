@@ -18,7 +18,7 @@ type WordsProps<T extends BoardText> = Props<T> & {
 
 /** Words of one language; with `rows` of several lines. */
 export function BoardWords<T extends BoardText>(props: WordsProps<T>) {
-  const { of, name, label, maxLength, hint, rows, suggestions = [] } = props;
+  const { of, name, label, maxLength, hint, rows, suggestions } = props;
   const listId = useId();
   const shared = {
     id: of.idOf(name),
@@ -31,7 +31,7 @@ export function BoardWords<T extends BoardText>(props: WordsProps<T>) {
       of.onChange({ [name]: target.value } as Partial<T>),
   };
   if (rows !== undefined) return <TextareaField {...shared} rows={rows} />;
-  if (suggestions.length === 0) return <TextField {...shared} />;
+  if (suggestions === undefined) return <TextField {...shared} />;
   return (
     <>
       <TextField {...shared} list={listId} autoComplete="off" />
