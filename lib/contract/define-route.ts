@@ -73,6 +73,8 @@ export type RouteDefinition<
   form?: true;
   /** The answer is an HTML page of our own, without scripts. */
   page?: true;
+  /** The file behind an address never changes and is everybody's who has the address: browsers keep it for a year. */
+  isImmutable?: true;
   /** Payload of a success; left out when the answer is a file or a page. */
   output?: Output;
   /** The list shows persons: as a sheet it is given for a reason only, in `X-Export-Reason` (checklist P-08). */

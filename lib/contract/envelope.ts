@@ -20,3 +20,6 @@ export function isEnvelope(value: unknown): value is Envelope<unknown> {
     typeof value === "object" && value !== null && "result" in value && typeof value.result === "boolean"
   );
 }
+
+/** Of a file whose address means the same bytes for ever. */
+export const immutableCaching = "public, max-age=31536000, immutable";

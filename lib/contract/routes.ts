@@ -4,6 +4,7 @@ import { bannerRoutes } from "./banners";
 import { boardOfficeRoutes } from "./board-office";
 import { certificationRoutes } from "./certification";
 import { codeRoutes } from "./codes";
+import { contentImageRoutes } from "./content-images";
 import { couponRoutes } from "./coupons";
 import { coursePageRoutes } from "./course-pages";
 import { dashboardRoutes } from "./dashboard";
@@ -79,6 +80,7 @@ export const contract = [
   ...opsDrawRoutes,
   ...teamRoutes,
   ...opsTeamRoutes,
+  ...contentImageRoutes,
   ...fileRoutes,
   ...opsRecordRoutes,
   ...ipBlockRoutes,

@@ -4,6 +4,7 @@ import { type ReactNode, useId } from "react";
 import { TextField } from "@/components/form/text-field";
 import { TextareaField } from "@/components/form/textarea-field";
 import type { BoardText } from "@/lib/web/office/boards/board-draft";
+import { useImageUpload } from "../editor/use-image-upload";
 import { RichTextField } from "../form/rich-text-field";
 import type { TextPanel } from "./board-texts";
 
@@ -46,6 +47,7 @@ export function BoardWords<T extends BoardText>(props: WordsProps<T>) {
 
 /** Rich text of one language. */
 export function BoardRichText<T extends BoardText>({ of, name, label }: Props<T>) {
+  const upload = useImageUpload(of.entity);
   return (
     <RichTextField
       id={of.idOf(name)}
@@ -54,6 +56,7 @@ export function BoardRichText<T extends BoardText>({ of, name, label }: Props<T>
       value={of.text[name] ?? ""}
       error={of.errorOf(name)}
       isReadOnly={of.isReadOnly}
+      upload={upload}
       onChange={(html) => of.onChange({ [name]: html } as Partial<T>)}
     />
   );

@@ -1,3 +1,4 @@
+import { immutableCaching } from "@/lib/contract/envelope";
 import type { FileAnswer } from "./handler";
 
 export function isFileAnswer(data: unknown): data is FileAnswer {
@@ -5,12 +6,13 @@ export function isFileAnswer(data: unknown): data is FileAnswer {
 }
 
 /** A stored file; only images may open in place, everything else is saved (checklist S-72). */
-export function fileAnswer({ file }: FileAnswer): Response {
+export function fileAnswer({ file }: FileAnswer, isImmutable = false): Response {
   const isImage = /^image\/(jpeg|png|gif|webp)$/.test(file.contentType);
   return new Response(file.stream, {
     headers: {
       "content-type": file.contentType,
       "content-length": String(file.size),
+      ...(isImmutable ? { "cache-control": immutableCaching } : {}),
       "content-disposition": `${isImage ? "inline" : "attachment"}; ${fileNameParameters(file.fileName)}`,
     },
   });

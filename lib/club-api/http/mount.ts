@@ -227,7 +227,7 @@ function answer(route: RouteDefinition, isAnonymous: boolean, data: unknown): Re
   if (route.page) return pageAnswer(data);
   if (!route.output) {
     if (!isFileAnswer(data)) throw new Error(`${routeKey(route)} answers no file`);
-    return fileAnswer(data);
+    return fileAnswer(data, route.isImmutable);
   }
   const isPublic = route.method === "GET" && route.tags !== undefined && isAnonymous;
   const headers = {

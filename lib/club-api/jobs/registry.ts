@@ -4,6 +4,7 @@ import { dormantJob } from "./dormant";
 import { drawConfirmReminderJob } from "./draw-confirm-reminder";
 import { drawJobs } from "./draws";
 import { freeCancelReminderJob } from "./free-cancel-reminder";
+import { imageSweepJob } from "./image-sweep";
 import type { Job } from "./job";
 import { lockSweepJob } from "./lock-sweep";
 import { lostItemJobs } from "./lost-items";
@@ -44,4 +45,5 @@ export const jobs: readonly Job[] = [
   memberRemindersJob,
   retentionJob,
   trashPurgeJob,
+  imageSweepJob,
 ];

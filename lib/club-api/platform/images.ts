@@ -52,6 +52,46 @@ async function redraw(path: string, target: string): Promise<CleanImage | null> 
   return { contentType: kind.contentType, extension: kind.extension, size };
 }
 
+/** One size of a picture; `path` holds its WebP. */
+export type SizedImage = { path: string; width: number; height: number; size: number };
+
+/**
+ * A picture as WebP at most so wide each, never enlarged, at new paths: sizes that would be alike are written once. What
+ * moves goes on moving. Null for what is no picture.
+ */
+export function sizedImages(
+  path: string,
+  widths: readonly number[],
+  newPath: () => string,
+): Promise<SizedImage[] | null> {
+  return runBounded(async () => {
+    try {
+      const head = await sharp(path, { limitInputPixels: maxPixels, animated: true }).metadata();
+      const distinct = new Set(widths.map((width) => Math.min(width, head.autoOrient.width)));
+      const sizes: SizedImage[] = [];
+      for (const width of distinct) sizes.push(await resized(path, width, (head.pages ?? 1) > 1, newPath()));
+      return sizes;
+    } catch {
+      return null;
+    }
+  });
+}
+
+async function resized(path: string, width: number, animated: boolean, target: string): Promise<SizedImage> {
+  const image = sharp(path, { limitInputPixels: maxPixels, animated, failOn: "error" });
+  const written = await (animated ? image : image.autoOrient())
+    .resize({ width, withoutEnlargement: true })
+    .webp({ quality: 82 })
+    .timeout({ seconds: limitSeconds })
+    .toFile(target);
+  return {
+    path: target,
+    width: written.width,
+    height: written.pageHeight ?? written.height,
+    size: written.size,
+  };
+}
+
 /** Pixels along the longer side of a portrait. */
 const portraitPixels = 512;
 

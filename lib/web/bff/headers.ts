@@ -1,3 +1,5 @@
+import type { RouteDefinition } from "@/lib/contract/define-route";
+import { immutableCaching } from "@/lib/contract/envelope";
 import type { UpstreamAnswer } from "./upstream";
 
 /** Headers of the browser that the club API may see; all others, `Authorization` and `Cookie` first, stay here (S-13). */
@@ -46,8 +48,10 @@ export function upstreamHeaders(
 }
 
 /** The answer's headers for the browser; whatever depends on a cookie is never stored (architecture 4). */
-export function browserHeaders(answer: UpstreamAnswer): Headers {
-  const headers = new Headers({ "cache-control": "private, no-store", "x-content-type-options": "nosniff" });
+export function browserHeaders(answer: UpstreamAnswer, route?: RouteDefinition): Headers {
+  const isImmutable = route?.isImmutable === true && answer.statusCode === 200;
+  const caching = isImmutable ? immutableCaching : "private, no-store";
+  const headers = new Headers({ "cache-control": caching, "x-content-type-options": "nosniff" });
   for (const name of passedDown) {
     const value = answer.headers[name];
     if (typeof value === "string") headers.set(name, value);

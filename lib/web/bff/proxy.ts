@@ -105,7 +105,7 @@ async function forward(call: Call): Promise<Response> {
   if (call.route.session === "move") return move(call);
   if (call.route.session === "end" && call.route.body) return endIfDone(call);
   const answer = await send(call, limitedBody(call.request, bodyLimit(call.route)));
-  const headers = browserHeaders(answer);
+  const headers = browserHeaders(answer, call.route);
   if (call.route.session === "end" || (answer.statusCode === 401 && call.session)) {
     headers.append("set-cookie", sessionClearCookie());
   }

@@ -3,6 +3,7 @@ export * from "./audit";
 export * from "./banners";
 export * from "./clubs";
 export * from "./codes";
+export * from "./content-images";
 export * from "./coupons";
 export * from "./dashboard";
 export * from "./data-requests";

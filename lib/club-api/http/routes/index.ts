@@ -6,6 +6,7 @@ import { bannersHandlers } from "./banners";
 import { boardOfficeHandlers } from "./board-office";
 import { certificationHandlers } from "./certification";
 import { codesHandlers } from "./codes";
+import { contentImagesHandlers } from "./content-images";
 import { couponsHandlers } from "./coupons";
 import { dashboardHandlers } from "./dashboard";
 import { dataRequestsHandlers } from "./data-requests";
@@ -101,4 +102,5 @@ export const handlers = {
   ...opsRulesHandlers,
   ...draftsHandlers,
   ...boardOfficeHandlers,
+  ...contentImagesHandlers,
 } satisfies Handlers<ContractKey>;

@@ -1,0 +1,2 @@
+export { openImage, storeImage } from "./store";
+export { sweepImages } from "./sweep";
