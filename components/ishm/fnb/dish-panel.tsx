@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import { RadioField } from "@/components/form/radio-field";
 import { SelectField } from "@/components/form/select-field";
-import { seasons } from "@/lib/web/office/boards/fnb";
+import { seasons } from "@/lib/web/office/boards/fnb-draft";
 import { useCodeOptions } from "../board/use-code-options";
 import { Panel } from "../frame/panel";
 import type { FnbFormProps } from "./fnb-form";

@@ -2,7 +2,8 @@
 
 import { useTranslations } from "next-intl";
 import type { FnbItem } from "@/lib/contract/fnb";
-import type { FnbBoard, FnbDraft } from "@/lib/web/office/boards/fnb";
+import type { FnbBoard } from "@/lib/web/office/boards/fnb";
+import type { FnbDraft } from "@/lib/web/office/boards/fnb-draft";
 import { BoardForm, type ErrorOf } from "../board/board-form";
 import { BoardPicture } from "../board/board-picture";
 import { type BoardForm as Form, useBoardForm } from "../board/use-board-form";

@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { SwitchField } from "@/components/form/switch-field";
-import type { FnbDraft } from "@/lib/web/office/boards/fnb";
+import type { FnbDraft } from "@/lib/web/office/boards/fnb-draft";
 import { showState } from "@/lib/web/office/boards/show-state";
 import { PublishPanel } from "../board/publish-panel";
 import type { FnbFormProps } from "./fnb-form";

@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import type { FnbDraft, FnbText } from "@/lib/web/office/boards/fnb";
+import type { FnbDraft, FnbText } from "@/lib/web/office/boards/fnb-draft";
 import type { TextPanel } from "../board/board-texts";
 import { BoardWords } from "../board/text-fields";
 import { useOffice } from "../frame/office-context";

@@ -1,7 +1,7 @@
 "use client";
 
 import { useFormatter, useTranslations } from "next-intl";
-import type { FnbText } from "@/lib/web/office/boards/fnb";
+import type { FnbText } from "@/lib/web/office/boards/fnb-draft";
 import { originKindsOf } from "@/lib/web/office/boards/fnb-origin";
 import { useOffice } from "../frame/office-context";
 

@@ -12,7 +12,10 @@ const undoMs = 8000;
 
 type Dish = { fnbIdx: number; name: string; version: number | undefined };
 
-/** Marks a dish as sold out or as there again, and offers the way back for a while. Over somebody else's change it does nothing, and says so. */
+/**
+ * Marks a dish as sold out or as there again, and offers the way back for a while. Over somebody else's change it does
+ * nothing, and says so.
+ */
 export function useSoldOut() {
   const t = useTranslations("ishm.fnb.soldOut");
   const { language } = useOffice();

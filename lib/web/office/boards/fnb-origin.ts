@@ -1,4 +1,4 @@
-import type { FnbText } from "./fnb";
+import type { FnbText } from "./fnb-draft";
 
 /** The foods whose origin a card has to name in Korea (domain.md 7.14). */
 export const originKinds = ["meat", "fish", "rice", "kimchi"] as const;
