@@ -20,7 +20,9 @@ export const scope = z.literal("admin").optional();
 export const scopeQuery = z.strictObject({ ...commonQuery, scope });
 
 export const titleText = z.string().trim().min(1).max(120);
-export const richText = z.string().max(200_000);
+/** The longest rich text, as it comes and as it is stored: cleaning can make a text longer. */
+export const longestRichText = 200_000;
+export const richText = z.string().max(longestRichText);
 /** A page of the site or an https address; nothing that a browser would run. */
 export const linkText = z
   .string()

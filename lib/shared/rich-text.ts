@@ -1,14 +1,24 @@
 import sanitizeHtml from "sanitize-html";
+import { calloutKinds, flattenCallouts, imageWidths, plainVideoTitles } from "./rich-text-forms";
+import { readVideo } from "./video-address";
 
 const spans = ["colspan", "rowspan"];
 
+/** A tag that is not on the list: it goes, its words stay. */
+const nothing = "span";
+
+function ownWidthOnly({ "data-width": shown = "", ...attributes }: sanitizeHtml.Attributes) {
+  return imageWidths.some((one) => one === shown) ? { ...attributes, "data-width": shown } : attributes;
+}
+
 /**
  * The one allow-list of rich text, used on write and on read (checklist S-74). No `style`, `id`, `name`, `class` or
- * event handler is on it, and no element whose content a browser reads by other rules than HTML's own.
+ * event handler is on it, and no element whose content a browser reads by other rules than HTML's own. A callout is
+ * `<aside data-callout="info">`, a video `<figure data-video="youtube:…">` around its title: a frame is never stored.
  */
 const allowList: sanitizeHtml.IOptions = {
   allowedTags: [
-    ...["h2", "h3", "h4", "p", "br", "hr", "blockquote", "pre"],
+    ...["h2", "h3", "h4", "p", "br", "hr", "blockquote", "pre", "aside", "figure"],
     ...["strong", "em", "u", "s", "code", "a", "img"],
     ...["ul", "ol", "li"],
     ...["table", "caption", "thead", "tbody", "tfoot", "tr", "th", "td"],
@@ -16,7 +26,9 @@ const allowList: sanitizeHtml.IOptions = {
   allowedAttributes: {
     "*": ["lang"],
     a: ["href", "rel"],
-    img: ["src", "alt", "width", "height"],
+    img: ["src", "alt", "width", "height", "data-width"],
+    aside: ["data-callout"],
+    figure: ["data-video"],
     th: ["scope", ...spans],
     td: spans,
   },
@@ -36,7 +48,15 @@ const allowList: sanitizeHtml.IOptions = {
     b: "strong",
     i: "em",
     a: (tagName, attribs) => ({ tagName, attribs: { ...attribs, rel: "noopener" } }),
-    img: (tagName, attribs) => ({ tagName, attribs: { ...attribs, alt: attribs.alt ?? "" } }),
+    img: (tagName, attribs) => ({ tagName, attribs: { ...ownWidthOnly(attribs), alt: attribs.alt ?? "" } }),
+    aside: (tagName, attribs) => ({
+      tagName: calloutKinds.some((kind) => kind === attribs["data-callout"]) ? tagName : nothing,
+      attribs,
+    }),
+    figure: (tagName, attribs) => ({
+      tagName: readVideo(attribs["data-video"]) ? tagName : nothing,
+      attribs,
+    }),
   },
   exclusiveFilter: (frame) => frame.tag === "img" && !frame.attribs.src,
 };
@@ -51,7 +71,7 @@ const maxPasses = 8;
 export function sanitizeRichText(html: string): string {
   let clean = html;
   for (let pass = 0; pass < maxPasses; pass += 1) {
-    const next = sanitizeHtml(clean, allowList);
+    const next = plainVideoTitles(flattenCallouts(sanitizeHtml(clean, allowList)));
     if (next === clean) return clean;
     clean = next;
   }

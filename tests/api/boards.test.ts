@@ -241,5 +241,10 @@ describe.each(boards)("the board of $name", (board) => {
       expect(text).toBe(sanitizeRichText(text));
       expect(text).not.toMatch(/script|onerror|onclick|<form|<svg|<xmp/i);
     });
+
+    test("a text that cleaning makes too long is refused, where it could never be read again", async () => {
+      const row = { ...board.row, [rich]: "<p>&</p>".repeat(24_000) };
+      expect(refusal(await scene.send(writer, "POST", path, row))).toEqual([400, 9001, [rich]]);
+    });
   }
 });

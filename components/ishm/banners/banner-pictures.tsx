@@ -15,7 +15,7 @@ const frames = {
 export function BannerPictures({ form, errorOf }: BannerFormProps) {
   const t = useTranslations("ishm.banner.form");
   const { draft, saved, canSave, changePicture } = form;
-  const picture = (part: keyof typeof frames, label: string, hint: string) => (
+  const picture = (part: keyof typeof frames, label: string, hint?: string) => (
     <BoardPicture
       id={part}
       label={label}
@@ -31,7 +31,7 @@ export function BannerPictures({ form, errorOf }: BannerFormProps) {
   );
   return (
     <Panel title={t("pictures")}>
-      {picture("layerFile", t("layerFile"), t("layerFileHint"))}
+      {picture("layerFile", t("layerFile"))}
       {picture("layerFileMobile", t("layerFileMobile"), t("layerFileMobileHint"))}
     </Panel>
   );

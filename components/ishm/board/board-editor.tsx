@@ -1,8 +1,9 @@
 "use client";
 
-import { type ReactNode, useCallback, useState } from "react";
+import { type ReactNode, useCallback, useEffect, useState } from "react";
 import type { Board } from "@/lib/web/office/boards/board";
 import type { BoardDraft, BoardText } from "@/lib/web/office/boards/board-draft";
+import { preloadEditor } from "../editor/lazy-editor";
 import { RecordBody } from "../form/record-body";
 import { useIsTyped } from "../form/use-is-typed";
 import { useRecord } from "../form/use-record";
@@ -25,6 +26,10 @@ export function BoardEditor<D extends BoardDraft<T>, R, T extends BoardText>(pro
   const { board, idx, titles, children } = props;
   const { access } = useOffice();
   const { isRead, isCreate } = access(board.menu.code);
+  const hasRichText = board.texts.rich.length > 0;
+  useEffect(() => {
+    if (hasRichText) preloadEditor();
+  }, [hasRichText]);
   if (!isRead || (idx === null && !isCreate)) return <NoAccess />;
   return (
     <>

@@ -3,6 +3,7 @@
 import { useTranslations } from "next-intl";
 import { type ReactNode, useState } from "react";
 import { Select } from "@/components/ui/select";
+import type { BoardEntity } from "@/lib/contract/board-entities";
 import { isLanguage, type Language } from "@/lib/shared/languages";
 import { textField } from "@/lib/web/office/boards/board-check";
 import {
@@ -18,6 +19,7 @@ import type { BoardForm } from "./use-board-form";
 
 /** The text of one language, for the fields that a board has of it. */
 export type TextPanel<T extends BoardText> = {
+  entity: BoardEntity;
   language: Language;
   text: T;
   isReadOnly: boolean;
@@ -59,6 +61,7 @@ export function BoardTexts<D extends BoardDraft<T>, R, T extends BoardText>(prop
         />
       ) : null}
       {children({
+        entity: form.board.entity,
         language,
         text: texts[language],
         isReadOnly: !form.canSave,

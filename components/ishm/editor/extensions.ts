@@ -1,13 +1,10 @@
-import { Image } from "@tiptap/extension-image";
-import { TableHeader, TableKit } from "@tiptap/extension-table";
 import { StarterKit } from "@tiptap/starter-kit";
-
-/** A header cell says which cells it heads; the editor must not lose that. */
-const ScopedHeader = TableHeader.extend({
-  addAttributes() {
-    return { ...this.parent?.(), scope: { default: null } };
-  },
-});
+import { imagePlaces } from "./image-places";
+import { Callout } from "./nodes/callout";
+import { TextImage } from "./nodes/image";
+import { LanguageOfParts } from "./nodes/language";
+import { PartRow, ScopedHeader, TextCell, TextTable } from "./nodes/table";
+import { VideoNode } from "./nodes/video";
 
 /**
  * Everything that the sanitiser lets through has a place here, tools or not: what the editor does not know it would
@@ -16,9 +13,8 @@ const ScopedHeader = TableHeader.extend({
 export const extensions = [
   StarterKit.configure({
     heading: { levels: [2, 3, 4] },
-    link: { openOnClick: false, HTMLAttributes: { target: null, rel: null } },
+    link: { openOnClick: false, HTMLAttributes: { target: null, rel: "noopener" } },
   }),
-  TableKit.configure({ table: { resizable: false }, tableHeader: false }),
-  ScopedHeader,
-  Image,
+  TextTable.configure({ resizable: false }),
+  ...[PartRow, ScopedHeader, TextCell, TextImage, Callout, VideoNode, LanguageOfParts, imagePlaces],
 ];

@@ -2,16 +2,15 @@
 
 import type { Editor } from "@tiptap/core";
 import { useTranslations } from "next-intl";
-import { useEffect, useId, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
-import { Input } from "@/components/ui/input";
+import { besideField, RowField, rowKeys, rowStyle } from "./row-field";
 
 const allowedAddress = /^(https?:\/\/|mailto:|tel:|\/(?!\/))\S+$/i;
 
-/** The address of the link where the cursor stands. Not a form: it stands inside the notice's own. */
+/** The address of the link where the cursor stands. Not a form: it stands inside the record's own. */
 export function LinkRow({ editor, onClose }: { editor: Editor; onClose: () => void }) {
   const t = useTranslations("ishm.editor");
-  const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const [address, setAddress] = useState<string>(() => String(editor.getAttributes("link").href ?? ""));
   const [isWrong, setWrong] = useState(false);
@@ -32,41 +31,32 @@ export function LinkRow({ editor, onClose }: { editor: Editor; onClose: () => vo
   }
 
   return (
-    <div className="flex flex-wrap items-center gap-2 border-b border-line p-2">
-      <label htmlFor={id} className="text-chip font-semibold">
-        {t("linkUrl")}
-      </label>
-      <Input
+    <div className={rowStyle}>
+      <RowField
         ref={field}
-        id={id}
+        label={t("linkUrl")}
+        error={isWrong ? t("linkWrong") : null}
         type="url"
         value={address}
         maxLength={500}
         placeholder="https://"
-        aria-invalid={isWrong || undefined}
-        aria-describedby={isWrong ? `${id}-error` : undefined}
-        className="min-h-9 w-auto min-w-52 grow"
         onChange={(event) => {
           setAddress(event.target.value);
           setWrong(false);
         }}
-        onKeyDown={(event) => {
-          if (event.key === "Escape") {
-            onClose();
-            editor.commands.focus();
-          }
-          if (event.key !== "Enter") return;
-          event.preventDefault();
-          apply();
-        }}
+        onKeyDown={rowKeys(apply, () => {
+          onClose();
+          editor.commands.focus();
+        })}
       />
-      <Button size="small" variant="outline" onClick={apply}>
+      <Button size="small" variant="outline" onClick={apply} className={besideField}>
         {t("applyLink")}
       </Button>
       {hasLink ? (
         <Button
           size="small"
           variant="quiet"
+          className={besideField}
           onClick={() => {
             editor.chain().focus().extendMarkRange("link").unsetLink().run();
             onClose();
@@ -74,11 +64,6 @@ export function LinkRow({ editor, onClose }: { editor: Editor; onClose: () => vo
         >
           {t("removeLink")}
         </Button>
-      ) : null}
-      {isWrong ? (
-        <p id={`${id}-error`} role="alert" className="w-full text-chip text-bad">
-          {t("linkWrong")}
-        </p>
       ) : null}
     </div>
   );

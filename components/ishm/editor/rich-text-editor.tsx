@@ -1,10 +1,16 @@
 "use client";
 
-import { EditorContent, useEditor } from "@tiptap/react";
-import { useEffect, useMemo, useRef, useState } from "react";
+import { EditorContent } from "@tiptap/react";
+import { useTranslations } from "next-intl";
+import { type CSSProperties, useEffect, useRef, useState } from "react";
 import { cn } from "@/components/ui/cn";
-import { extensions } from "./extensions";
+import type { ImageUpload } from "./image-upload";
+import { Rows } from "./rows";
+import type { Asking } from "./tool";
 import { Toolbar } from "./toolbar";
+import { useImages } from "./use-images";
+import type { Intake } from "./use-intake";
+import { useTextEditor } from "./use-text-editor";
 
 export type RichTextEditorProps = {
   id: string;
@@ -16,60 +22,61 @@ export type RichTextEditorProps = {
   /** The text to begin with; another text needs another `key`. */
   initial: string;
   onChange: (html: string) => void;
+  /** Stores an image; without it the text takes none. */
+  upload?: ImageUpload;
   isInvalid: boolean;
   isReadOnly: boolean;
 };
 
+const imageTypes = "image/jpeg,image/png,image/webp,image/gif";
+
 /** Rich text (Tiptap). The server cleans what is sent; this only offers what it lets through (checklist S-74). */
 export default function RichTextEditor(props: RichTextEditorProps) {
-  const { id, labelledBy, describedBy, lang, isInvalid, isReadOnly } = props;
-  const onChange = useRef(props.onChange);
-  // A hidden screen takes its editor down; the one that is made when it comes back begins with what was typed.
-  const [typed, setTyped] = useState(props.initial);
+  const { id, isInvalid, isReadOnly, upload } = props;
+  const t = useTranslations("ishm.editor");
+  const [asking, setAsking] = useState<Asking | null>(null);
+  const intake = useRef<Intake | null>(null);
+  const chooser = useRef<HTMLInputElement>(null);
+  const editor = useTextEditor(props, intake);
+  const images = useImages(editor, upload);
   useEffect(() => {
-    onChange.current = props.onChange;
+    const tellLost = (count: number) => images.setProblem(t("picturesDropped", { count }));
+    intake.current = { add: images.add, tellLost };
   });
-  const attributes = useMemo(
-    () => ({
-      id,
-      lang,
-      role: "textbox",
-      "aria-multiline": "true",
-      "aria-labelledby": labelledBy,
-      ...(describedBy ? { "aria-describedby": describedBy } : {}),
-      ...(isInvalid ? { "aria-invalid": "true" } : {}),
-      ...(isReadOnly ? { "aria-readonly": "true", tabindex: "0" } : {}),
-      class: "prose office-text",
-    }),
-    [id, lang, labelledBy, describedBy, isInvalid, isReadOnly],
-  );
-  const editor = useEditor({
-    extensions,
-    content: typed,
-    editable: !isReadOnly,
-    immediatelyRender: false,
-    // The CSP knows no style elements; app/styles/office-editor.css holds what they would say.
-    injectCSS: false,
-    editorProps: { attributes },
-    onUpdate({ editor: changed }) {
-      const html = changed.isEmpty ? "" : changed.getHTML();
-      setTyped(html);
-      onChange.current(html);
-    },
-  });
-  useEffect(() => {
-    editor?.setOptions({ editorProps: { attributes }, editable: !isReadOnly });
-  }, [editor, attributes, isReadOnly]);
+  const ask = (what: Asking) => {
+    if (what === "image") chooser.current?.click();
+    else setAsking(what === asking ? null : what);
+  };
+  // The words of the boxes are the page's, not the text's: the style sheet puts them there.
+  const names = { "--info-name": `"${t("info")}"`, "--caution-name": `"${t("caution")}"` } as CSSProperties;
 
   return (
     <div
       data-slot="rich-text-editor"
+      style={names}
       className={cn(
         "rounded-control border border-border bg-field has-[.ProseMirror:focus-visible]:outline-3 has-[.ProseMirror:focus-visible]:outline-offset-2",
         isInvalid && "border-2 border-bad",
       )}
     >
-      {editor && !isReadOnly ? <Toolbar editor={editor} controls={id} /> : null}
+      {editor && !isReadOnly ? (
+        <>
+          <Toolbar editor={editor} controls={id} hasImages={images.canAdd} onAsk={ask} />
+          <Rows editor={editor} images={images} asking={asking} onClose={() => setAsking(null)} />
+          <input
+            ref={chooser}
+            type="file"
+            accept={imageTypes}
+            multiple
+            hidden
+            aria-label={t("image")}
+            onChange={({ target }) => {
+              images.add([...(target.files ?? [])]);
+              target.value = "";
+            }}
+          />
+        </>
+      ) : null}
       <EditorContent editor={editor} />
     </div>
   );

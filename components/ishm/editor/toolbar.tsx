@@ -3,90 +3,88 @@
 import { type Editor, useEditorState } from "@tiptap/react";
 import { useTranslations } from "next-intl";
 import { type KeyboardEvent, useRef, useState } from "react";
-import { cn } from "@/components/ui/cn";
-import { Glyph, type GlyphName } from "./glyph";
-import { LinkRow } from "./link-row";
-import { tools } from "./tools";
+import type { Asking, Tool, ToolGroup } from "./tool";
+import { ToolButton } from "./tool-button";
+import { toolGroups } from "./tools";
+
+type Props = {
+  editor: Editor;
+  /** The id of the text. */
+  controls: string;
+  hasImages: boolean;
+  onAsk: (what: Asking) => void;
+};
+
+/** The groups that are of use where the cursor stands, with the state of their tools. */
+function stateOf(editor: Editor, groups: readonly ToolGroup[]) {
+  return groups.map(({ tools, isShown }) => ({
+    isShown: isShown?.(editor) ?? true,
+    tools: tools.map((tool) => ({
+      isOn: tool.isOn?.(editor),
+      isPossible: tool.isPossible?.(editor) ?? true,
+    })),
+  }));
+}
 
 /** The tools over the text: one stop of the Tab key, arrows between them. */
-export function Toolbar({ editor, controls }: { editor: Editor; controls: string }) {
+export function Toolbar({ editor, controls, hasImages, onAsk }: Props) {
   const t = useTranslations("ishm.editor");
-  const [isLinking, setLinking] = useState(false);
-  const [stop, setStop] = useState(0);
+  const [stop, setStop] = useState<Tool["name"]>("bold");
   const bar = useRef<HTMLDivElement>(null);
-  const state = useEditorState({
+  const states = useEditorState({
     editor,
-    selector: ({ editor: current }) => ({
-      tools: tools.map((tool) => ({
-        isOn: tool.isOn?.(current),
-        isPossible: tool.isPossible?.(current) ?? true,
-      })),
-      isLink: current.isActive("link"),
-    }),
+    selector: ({ editor: current }) => stateOf(current, toolGroups),
   });
-  const linkIndex = tools.length;
+  const groups = toolGroups.flatMap(({ name, tools }, place) => {
+    const state = states[place];
+    if (!state?.isShown) return [];
+    const shown = tools.flatMap((tool, index) => {
+      const { isOn, isPossible = true } = state.tools[index] ?? {};
+      return tool.name === "image" && !hasImages ? [] : [{ tool, isOn, isPossible }];
+    });
+    return [{ name, tools: shown }];
+  });
+  const names = groups.flatMap(({ tools }) => tools.map(({ tool }) => tool.name));
+  // The table's tools go with the table: the stop must not go with them.
+  const current = Math.max(names.indexOf(stop), 0);
 
   const move = (event: KeyboardEvent) => {
-    const last = linkIndex;
+    const last = names.length - 1;
     const steps: Record<string, number> = {
-      ArrowRight: stop === last ? 0 : stop + 1,
-      ArrowLeft: stop === 0 ? last : stop - 1,
+      ArrowRight: current === last ? 0 : current + 1,
+      ArrowLeft: current === 0 ? last : current - 1,
       Home: 0,
       End: last,
     };
     const next = steps[event.key];
     if (next === undefined) return;
     event.preventDefault();
-    setStop(next);
     bar.current?.querySelectorAll<HTMLElement>("button")[next]?.focus();
   };
 
-  const button = (
-    index: number,
-    name: GlyphName,
-    isOn: boolean | undefined,
-    isPossible: boolean,
-    run: () => void,
-  ) => (
-    <button
-      key={name}
-      type="button"
-      tabIndex={index === stop ? 0 : -1}
-      aria-label={t(name)}
-      title={t(name)}
-      aria-pressed={isOn}
-      aria-disabled={!isPossible || undefined}
-      onFocus={() => setStop(index)}
-      onClick={() => (isPossible ? run() : undefined)}
-      className={cn(
-        "inline-flex size-9 items-center justify-center rounded-control hover:bg-hover",
-        isOn && "bg-selected text-heading shadow-[inset_0_-2px_0_var(--primary)]",
-        !isPossible && "text-ink-3 opacity-60",
-      )}
-    >
-      <Glyph name={name} />
-    </button>
-  );
-
   return (
-    <>
-      <div
-        ref={bar}
-        role="toolbar"
-        aria-label={t("toolbar")}
-        aria-controls={controls}
-        tabIndex={-1}
-        onKeyDown={move}
-        className="flex flex-wrap gap-0.5 border-b border-line p-1"
-      >
-        {tools.map((tool, index) =>
-          button(index, tool.name, state.tools[index]?.isOn, state.tools[index]?.isPossible ?? true, () =>
-            tool.run(editor),
-          ),
-        )}
-        {button(linkIndex, "link", state.isLink, true, () => setLinking(!isLinking))}
-      </div>
-      {isLinking ? <LinkRow editor={editor} onClose={() => setLinking(false)} /> : null}
-    </>
+    <div
+      ref={bar}
+      role="toolbar"
+      aria-label={t("toolbar")}
+      aria-controls={controls}
+      tabIndex={-1}
+      onKeyDown={move}
+      className="flex flex-wrap gap-x-2 gap-y-0.5 border-b border-line p-1"
+    >
+      {groups.map(({ name, tools }) => (
+        <fieldset key={name} aria-label={t(`groups.${name}`)} className="flex min-w-0 flex-wrap gap-0.5">
+          {tools.map(({ tool, isOn, isPossible }) => (
+            <ToolButton
+              key={tool.name}
+              {...{ tool, isOn, isPossible }}
+              isStop={names[current] === tool.name}
+              onFocus={() => setStop(tool.name)}
+              onPress={() => tool.run(editor, onAsk)}
+            />
+          ))}
+        </fieldset>
+      ))}
+    </div>
   );
 }

@@ -1,54 +1,47 @@
 import type { Editor } from "@tiptap/core";
-import type { GlyphName } from "./glyph";
+import { tableTools } from "./table-tools";
+import { blocks, headings, marks } from "./text-tools";
+import type { Tool, ToolGroup } from "./tool";
 
-export type Tool = {
-  name: Exclude<GlyphName, "link">;
-  /** Whether it holds where the cursor stands; tools without it act once. */
-  isOn?: (editor: Editor) => boolean;
-  isPossible?: (editor: Editor) => boolean;
-  run: (editor: Editor) => void;
-};
+const asking = (name: "link" | "video" | "image"): Tool => ({
+  name,
+  ...(name === "link" ? { isOn: (editor: Editor) => editor.isActive("link") } : {}),
+  run: (_, ask) => ask(name),
+});
 
-/** The tools of the editor, in the order of the toolbar; all of them keep the selection. */
-export const tools: readonly Tool[] = [
+const inserts: readonly Tool[] = [
+  asking("link"),
+  asking("image"),
+  asking("video"),
   {
-    name: "bold",
-    isOn: (editor) => editor.isActive("bold"),
-    run: (editor) => void editor.chain().focus().toggleBold().run(),
+    name: "insertTable",
+    isPossible: (editor) => !editor.isActive("table"),
+    run: (editor) => void editor.chain().focus().insertTable({ rows: 3, cols: 3, withHeaderRow: true }).run(),
   },
-  {
-    name: "italic",
-    isOn: (editor) => editor.isActive("italic"),
-    run: (editor) => void editor.chain().focus().toggleItalic().run(),
-  },
-  {
-    name: "heading2",
-    isOn: (editor) => editor.isActive("heading", { level: 2 }),
-    run: (editor) => void editor.chain().focus().toggleHeading({ level: 2 }).run(),
-  },
-  {
-    name: "heading3",
-    isOn: (editor) => editor.isActive("heading", { level: 3 }),
-    run: (editor) => void editor.chain().focus().toggleHeading({ level: 3 }).run(),
-  },
-  {
-    name: "bulletList",
-    isOn: (editor) => editor.isActive("bulletList"),
-    run: (editor) => void editor.chain().focus().toggleBulletList().run(),
-  },
-  {
-    name: "orderedList",
-    isOn: (editor) => editor.isActive("orderedList"),
-    run: (editor) => void editor.chain().focus().toggleOrderedList().run(),
-  },
+  { name: "rule", run: (editor) => void editor.chain().focus().setHorizontalRule().run() },
+];
+
+const history: readonly Tool[] = [
   {
     name: "undo",
+    keys: "Mod-Z",
     isPossible: (editor) => editor.can().undo(),
     run: (editor) => void editor.chain().focus().undo().run(),
   },
   {
     name: "redo",
+    keys: "Mod-Shift-Z",
     isPossible: (editor) => editor.can().redo(),
     run: (editor) => void editor.chain().focus().redo().run(),
   },
+];
+
+/** The tools of the editor, in the order of the toolbar; all of them keep the selection. */
+export const toolGroups: readonly ToolGroup[] = [
+  { name: "marks", tools: marks },
+  { name: "headings", tools: headings },
+  { name: "blocks", tools: blocks },
+  { name: "inserts", tools: inserts },
+  { name: "history", tools: history },
+  { name: "table", tools: tableTools, isShown: (editor) => editor.isActive("table") },
 ];

@@ -2,6 +2,7 @@
 
 import { useState } from "react";
 import { FieldError } from "@/components/form/field";
+import type { ImageUpload } from "../editor/image-upload";
 import { LazyEditor } from "../editor/lazy-editor";
 
 type Props = {
@@ -14,10 +15,12 @@ type Props = {
   error: string | undefined;
   isReadOnly: boolean;
   onChange: (html: string) => void;
+  /** Stores an image of the text; without it the text takes none. */
+  upload?: ImageUpload;
 };
 
 /** A field of rich text with its label above and what is wrong below. */
-export function RichTextField({ id, label, lang, value, error, isReadOnly, onChange }: Props) {
+export function RichTextField({ id, label, lang, value, error, isReadOnly, onChange, upload }: Props) {
   const [initial] = useState(value);
   return (
     <div>
@@ -33,6 +36,7 @@ export function RichTextField({ id, label, lang, value, error, isReadOnly, onCha
         isInvalid={error !== undefined}
         isReadOnly={isReadOnly}
         onChange={onChange}
+        upload={upload}
       />
       {error ? <FieldError id={id}>{error}</FieldError> : null}
     </div>

@@ -2,20 +2,17 @@ import type { RouteDefinition } from "@/lib/contract/define-route";
 import { fieldReason } from "@/lib/contract/failure-texts/field-reasons";
 import { type Sheet, sheetType } from "@/lib/contract/sheet";
 import type { Language } from "@/lib/shared/languages";
-import { type SheetCell, writeSheet } from "../adapters/xlsx";
+import { type SheetCell, streamSheet } from "../adapters/xlsx";
 import { transaction } from "../db/transaction";
 import { recordDeed } from "../domains/audit";
 import { ClubFailure } from "../platform/failure";
 import type { CallContext } from "./handler";
+import { pageOfList, type ReadPage, rowsOfList } from "./sheet-rows";
 
 /** Rows of one export; a longer list is cut there and says so in `X-Total-Count`. */
 const maxRows = 20_000;
-const pageRows = 1_000;
 const maxReasonLength = 200;
 const reasonHeader = "X-Export-Reason";
-
-type ListPage = { list: readonly Record<string, unknown>[]; total: number };
-type ReadPage = (place: { page: number; size: number }) => Promise<unknown>;
 
 /** The sheet that an admin list is asked for by its `Accept`, of a public list with `scope=admin` only; undefined when JSON is wanted. */
 export function wantedSheet(
@@ -27,9 +24,9 @@ export function wantedSheet(
 }
 
 /**
- * All rows of a list's filter as a sheet (domain.md 2.3). `readPage` gives one page as the list's own answer, so that a
- * sheet never holds what the list would not show. The export is put on record with its filter and its reason, which
- * comes in `X-Export-Reason`, URI-encoded. A list of persons needs one: 9001 with the header's name (checklist P-08).
+ * All rows of a list's filter as a sheet (domain.md 2.3), written while they are read. Before the first byte leaves, the
+ * export is put on record with its filter and its reason, which comes in `X-Export-Reason`, URI-encoded. A list of persons
+ * needs one: 9001 with the header's name (checklist P-08).
  */
 export async function sheetAnswer(
   context: CallContext,
@@ -39,39 +36,31 @@ export async function sheetAnswer(
 ): Promise<Response> {
   const reason = readReason(request.reason);
   if (route.persons && reason === null) throw missingReason(context.language);
-  const { rows, total } = await readAll(route, request.readPage);
+  const readNext = (page: number) => pageOfList(route, request.readPage, page);
+  const first = await readNext(1);
   await transaction(context.db, (tx) =>
     recordDeed(tx, context.act, {
       action: "EXPORT",
       entity: sheet.entity,
       entityKey: "list",
-      after: { rows: rows.length, filter: request.query },
+      after: { rows: Math.min(first.total, maxRows), filter: request.query },
       reason,
     }),
   );
-  const bytes = await writeSheet(
-    sheet.entity,
-    sheet.columns.map(({ title }) => title[context.language]),
-    rows.map((row) => sheet.columns.map(({ field }) => cellOf(row, field, context.language))),
-  );
-  return new Response(new Uint8Array(bytes), {
+  const titles = sheet.columns.map(({ title }) => title[context.language]);
+  const rows = cellsOf(sheet, rowsOfList(first, readNext, maxRows), context.language);
+  return new Response(streamSheet(sheet.entity, titles, rows), {
     headers: {
       "content-type": sheetType,
       "content-disposition": `attachment; filename="${sheet.entity}.xlsx"`,
       "cache-control": "no-store",
-      "x-total-count": String(total),
+      "x-total-count": String(first.total),
     },
   });
 }
 
-async function readAll(route: RouteDefinition, readPage: ReadPage) {
-  const rows: Record<string, unknown>[] = [];
-  for (let page = 1; ; page += 1) {
-    const answer = (route.output?.parse(await readPage({ page, size: pageRows })) ?? {}) as Partial<ListPage>;
-    const { list = [], total = 0 } = answer;
-    rows.push(...list);
-    if (list.length < pageRows || rows.length >= maxRows) return { rows: rows.slice(0, maxRows), total };
-  }
+async function* cellsOf({ columns }: Sheet, rows: AsyncIterable<unknown>, language: Language) {
+  for await (const row of rows) yield columns.map(({ field }) => cellOf(row, field, language));
 }
 
 function missingReason(language: Language): ClubFailure {

@@ -1,4 +1,8 @@
 import { createHash } from "node:crypto";
+import { videoHosts } from "@/lib/shared/video-address";
+
+/** Only a video that somebody starts is a frame, and only of these hosts. */
+const frameOrigins = Object.values(videoHosts).map(({ frame }) => new URL(frame).origin);
 
 const inlineScript = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g;
 const dataBlock = /\stype="application\/(?:ld\+)?json"/;
@@ -31,6 +35,7 @@ export function contentSecurityPolicy(
     ["img-src 'self' data: blob:", ...imageOrigins].join(" "),
     "font-src 'self'",
     "connect-src 'self'",
+    ["frame-src", ...frameOrigins].join(" "),
     "object-src 'none'",
     "base-uri 'none'",
     ["form-action 'self'", ...formOrigins].join(" "),

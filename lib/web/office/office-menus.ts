@@ -16,6 +16,8 @@ export const officeMenus = {
   menus: { code: "920200", path: paths.office.menus() },
   notices: { code: "930100", path: paths.office.notices() },
   events: { code: "930200", path: paths.office.events() },
+  faqs: { code: "930300", path: paths.office.faqs() },
+  dishes: { code: "930400", path: paths.office.dishes() },
   references: { code: "930500", path: paths.office.references() },
   banners: { code: "930600", path: paths.office.banners() },
   settings: { code: "940700", path: paths.office.policies() },

@@ -38,6 +38,8 @@ function menusWith(flags: Flags): AdminMenuPermission[] {
     menu("930000", "Boards", [
       menu("930100", "Notice"),
       menu("930200", "Event"),
+      menu("930300", "FAQ"),
+      menu("930400", "Food"),
       menu("930500", "Reference"),
     ]),
     menu("940000", "Operations", [menu("940800", "Outbox")]),

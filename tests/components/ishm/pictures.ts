@@ -1,3 +1,4 @@
+import { Blob as NodeBlob, File as NodeFile } from "node:buffer";
 import { fireEvent } from "@testing-library/react";
 import { fileOf } from "./office";
 
@@ -16,12 +17,19 @@ async function readWords(file: File) {
   const text = await file.text();
   const [, width, height] = /^(\d+)x(\d+)/.exec(text) ?? [];
   if (!width) throw new DOMException("The source image could not be decoded.");
-  return Object.assign(new String(text), { width: Number(width), height: Number(height), close() {} });
+  return Object.assign(new String(text), {
+    width: Number(width),
+    height: Number(height),
+    close() {
+      Object.assign(this, { width: 0, height: 0 });
+    },
+  });
 }
 
 /** jsdom neither reads nor draws pictures: what is drawn here tells in words what it was asked for. */
 export function teachPictures() {
-  Object.assign(globalThis, { createImageBitmap: readWords });
+  // Files that are made here are sent by this Node's own FormData, as those of `fileOf` are.
+  Object.assign(globalThis, { createImageBitmap: readWords, File: NodeFile });
   URL.createObjectURL = (file) => {
     const url = `blob:${"name" in file ? file.name : ""}#${++urlCount}`;
     liveUrls.add(url);
@@ -30,7 +38,8 @@ export function teachPictures() {
   URL.revokeObjectURL = (url) => void liveUrls.delete(url);
   const pen = {
     clearRect: () => undefined,
-    drawImage(picture: object, ...numbers: number[]) {
+    drawImage(picture: ImageBitmap, ...numbers: number[]) {
+      if (picture.width === 0) throw new DOMException("The picture was let go.", "InvalidStateError");
       drawn.part = numbers.slice(0, 4).map(Math.round);
       drawn.isSeeThrough = String(picture).includes("see-through");
     },
@@ -38,9 +47,9 @@ export function teachPictures() {
   };
   Object.assign(HTMLCanvasElement.prototype, {
     getContext: () => pen,
-    toBlob(this: HTMLCanvasElement, done: (blob: Blob) => void, type: string) {
+    toBlob(this: HTMLCanvasElement, done: (blob: NodeBlob) => void, type: string) {
       drawn.size = [this.width, this.height];
-      done(new Blob([drawn.size.join("x")], { type }));
+      done(new NodeBlob([drawn.size.join("x")], { type }));
     },
   });
 }

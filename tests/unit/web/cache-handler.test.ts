@@ -17,12 +17,13 @@ describe("the policy of a kept page (S-41, S-42)", () => {
     expect(inlineScriptHashes(html)).toEqual([hash("a()"), hash("b()")]);
   });
 
-  test("allows no inline or evaluated script, no frame, no base", () => {
+  test("allows no inline or evaluated script, no frame but of the video hosts, no base", () => {
     const policy = contentSecurityPolicy("<script>a()</script>", ["https://images.club.example"]);
     const scripts = policy.split("; ").find((rule) => rule.startsWith("script-src"));
     expect(scripts).toBe(`script-src 'self' ${hash("a()")}`);
     expect(policy).toContain("object-src 'none'; base-uri 'none'");
     expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).toContain("; frame-src https://www.youtube-nocookie.com https://player.vimeo.com; ");
     expect(policy).toContain("https://images.club.example");
   });
 });

@@ -1,3 +1,4 @@
+import { longestRichText } from "@/lib/contract/board-shapes";
 import type { Act } from "../../platform/act";
 import { ClubFailure } from "../../platform/failure";
 import { pickLanguage, pickText, textLanguages } from "../../platform/texts";
@@ -11,7 +12,7 @@ import {
   type TextShape,
 } from "./text-rules";
 
-/** The text columns after a change, sanitised. Throws 9001 with the field that is missing. */
+/** The text columns after a change, sanitised. Throws 9001 with the field that is missing or too long by then. */
 export function changedTexts<K extends string>(
   shape: TextShape<K>,
   before: BoardTexts<K>,
@@ -21,6 +22,10 @@ export function changedTexts<K extends string>(
   const merged = mergeTexts(shape, before, change, act.choice.language);
   if ("missing" in merged) throw new ClubFailure("VAL_FIELD", [merged.missing]);
   const texts = cleanTexts(shape, merged.texts);
+  for (const text of Object.values<Record<K, string> | undefined>(texts)) {
+    const tooLong = shape.rich.find((field) => (text?.[field].length ?? 0) > longestRichText);
+    if (tooLong) throw new ClubFailure("VAL_FIELD", [tooLong]);
+  }
   return { texts, searchTexts: searchTexts(shape, texts) };
 }
 

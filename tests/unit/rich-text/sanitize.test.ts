@@ -6,11 +6,19 @@ const forbiddenElements =
   "script,style,iframe,object,embed,svg,math,xmp,noscript,template,textarea,form,input,button,link,meta,base,title,select";
 const forbiddenAttributes = /^(on.*|style|id|name|class|srcset|formaction|xlink:href|action)$/i;
 
+/** Callouts and videos that are none of ours: another kind, one inside another, another host, more than a title. */
+const foreignForms = [
+  "aside:not([data-callout=info], [data-callout=caution]), aside aside, figure *",
+  'figure:not([data-video^="youtube:"], [data-video^="vimeo:"])',
+  "[data-width]:not([data-width=small], [data-width=medium], [data-width=full])",
+].join();
+
 /** What a browser makes of the text, as the faults that must not be there. */
 function faultsIn(html: string): string[] {
   const { document } = new JSDOM(`<!doctype html><body><div>${html}</div></body>`).window;
   const faults = [...document.querySelectorAll(forbiddenElements)].map((element) => element.tagName);
   for (const element of document.querySelectorAll("div *")) {
+    if (element.matches(foreignForms)) faults.push(element.outerHTML);
     for (const { name, value } of element.attributes) {
       if (forbiddenAttributes.test(name)) faults.push(name);
       const isAddress = name === "href" || name === "src";
@@ -24,6 +32,7 @@ const attackTags = fc.constantFrom(
   ...["script", "style", "xmp", "svg", "math", "mtext", "mglyph", "annotation-xml", "foreignObject", "title"],
   ...["noscript", "noembed", "noframes", "iframe", "textarea", "template", "plaintext", "select", "option"],
   ...["form", "table", "tr", "td", "p", "a", "img", "b", "i", "h1", "h2", "li", "pre", "code", "div", "span"],
+  ...["aside", "figure", "figcaption", "caption", "thead"],
 );
 const attackAttributes = fc.constantFrom(
   ...[
@@ -37,6 +46,13 @@ const attackAttributes = fc.constantFrom(
   ...["href=javascript:alert(1)", 'href="java\tscript:alert(1)"', "href='&#106;avascript:alert(1)'", "src=x"],
   ...["src=data:text/html,x", "href=//evil.example", "href=https://a.example", "lang=ko", "alt='</style>'"],
   ...['title="</xmp><img src=x onerror=alert(1)>"', "colspan=2", "srcset=x", "encoding=text/html"],
+  ...["data-callout=info", "data-callout=caution", "data-callout=evil", "data-video=youtube:dQw4w9WgXcQ"],
+  ...[
+    "data-video=evil:dQw4w9WgXcQ",
+    "data-video='youtube:x&quot;><script>'",
+    "data-width=small",
+    "data-width=9",
+  ],
 );
 const attackText = fc.constantFrom(
   ...[
@@ -99,6 +115,44 @@ describe("sanitizeRichText", () => {
     ["a drawing with a script", "<svg><script>alert(1)</script></svg>", ""],
     ["a frame", '<iframe src="https://a.example"></iframe>', ""],
     ["a comment", "<p>a<!-- b --></p>", "<p>a</p>"],
+  ])("drops %s", (_, html, clean) => {
+    expect(sanitizeRichText(html)).toBe(clean);
+  });
+
+  test("keeps callouts, videos and the width of an image", () => {
+    const text =
+      '<aside data-callout="info"><p>a</p><ul><li>b</li></ul></aside><aside data-callout="caution"><p>c</p></aside>' +
+      '<figure data-video="youtube:dQw4w9WgXcQ">The tenth hole</figure><figure data-video="vimeo:76979871"></figure>' +
+      '<p><img src="/files/content/x" alt="pine" width="640" height="480" data-width="medium" /></p>';
+    expect(sanitizeRichText(text)).toBe(text);
+  });
+
+  test.each([
+    ["a callout of another kind", '<aside data-callout="ad"><p>a</p></aside>', "<p>a</p>"],
+    ["an aside that is no callout", "<aside><p>a</p></aside>", "<p>a</p>"],
+    [
+      "a callout inside a callout",
+      '<aside data-callout="info"><p>a</p><aside data-callout="caution"><p>b</p></aside><p>c</p></aside>',
+      '<aside data-callout="info"><p>a</p><p>b</p><p>c</p></aside>',
+    ],
+    ["a video of another host", '<figure data-video="evil:dQw4w9WgXcQ">a</figure>', "a"],
+    ["a video with more than its name", '<figure data-video="youtube:dQw4w9WgXcQ?x=1">a</figure>', "a"],
+    [
+      "a figure that is no video",
+      '<figure><img src="/a.png" alt="b"></figure>',
+      '<img src="/a.png" alt="b" />',
+    ],
+    [
+      "everything but the words in a video",
+      '<figure data-video="vimeo:76979871"><p>a <b>b</b></p><figure data-video="vimeo:76979872">c</figure></figure>',
+      '<figure data-video="vimeo:76979871">a bc</figure>',
+    ],
+    [
+      "the frame of a listed host",
+      '<iframe src="https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ"></iframe>',
+      "",
+    ],
+    ["a width of its own", '<img src="/a.png" alt="b" data-width="900px">', '<img src="/a.png" alt="b" />'],
   ])("drops %s", (_, html, clean) => {
     expect(sanitizeRichText(html)).toBe(clean);
   });

@@ -1,0 +1,20 @@
+import { Extension } from "@tiptap/core";
+
+/** Everything that is an element of its own. */
+const types = [
+  ...["paragraph", "heading", "blockquote", "codeBlock", "horizontalRule", "callout", "video", "image"],
+  ...["bulletList", "orderedList", "listItem", "table", "tableRow", "tableHeader", "tableCell", "hardBreak"],
+  ...["bold", "italic", "underline", "strike", "code", "link"],
+];
+
+/** What is written in another language says so, wherever it stands; the editor must not lose that (WCAG 3.1.2). */
+export const LanguageOfParts = Extension.create({
+  name: "languageOfParts",
+  addGlobalAttributes() {
+    const lang = {
+      default: null,
+      parseHTML: (element: HTMLElement) => element.getAttribute("lang"),
+    };
+    return [{ types, attributes: { lang } }];
+  },
+});

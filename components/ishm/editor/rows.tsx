@@ -1,0 +1,50 @@
+"use client";
+
+import { type Editor, useEditorState } from "@tiptap/react";
+import { type ImageAttributes, ImageRow } from "./image-row";
+import { LinkRow } from "./link-row";
+import { NewImageRow } from "./new-image-row";
+import type { Asking } from "./tool";
+import type { Images } from "./use-images";
+import { VideoRow } from "./video-row";
+
+type Props = { editor: Editor; images: Images; asking: Asking | null; onClose: () => void };
+
+/** What a tool or a selected image asks for, and what went wrong, between the tools and the text. */
+export function Rows({ editor, images, asking, onClose }: Props) {
+  const selected = useEditorState({ editor, selector: ({ editor: current }) => imageAt(current) });
+  const { asked, problem } = images;
+  return (
+    <>
+      {asking === "link" ? <LinkRow editor={editor} onClose={onClose} /> : null}
+      {asking === "video" ? <VideoRow editor={editor} onClose={onClose} /> : null}
+      {asked ? (
+        <NewImageRow
+          key={asked.id}
+          file={asked.file}
+          onInsert={(alt) => {
+            void images.send(asked, alt);
+            editor.commands.focus();
+          }}
+          onCancel={() => {
+            images.giveUp(asked);
+            editor.commands.focus();
+          }}
+        />
+      ) : null}
+      {selected && !asked ? <ImageRow key={selected.at} editor={editor} image={selected.image} /> : null}
+      {problem ? (
+        <p role="alert" className="border-b border-line p-2 text-caption text-bad">
+          {problem}
+        </p>
+      ) : null}
+    </>
+  );
+}
+
+/** The image that is selected as a whole. */
+function imageAt({ state }: Editor): { at: number; image: ImageAttributes } | null {
+  const node = state.doc.nodeAt(state.selection.from);
+  const isWhole = node?.type.name === "image" && state.selection.to - state.selection.from === 1;
+  return isWhole ? { at: state.selection.from, image: node.attrs as ImageAttributes } : null;
+}

@@ -1,0 +1,58 @@
+"use client";
+
+import { type Editor, useEditor } from "@tiptap/react";
+import { type RefObject, useEffect, useMemo, useRef, useState } from "react";
+import { extensions } from "./extensions";
+import type { RichTextEditorProps } from "./rich-text-editor";
+import { storedHtml } from "./stored-html";
+import { type Intake, useIntake } from "./use-intake";
+
+/** The editor of one text; `onChange` hears what would be stored. */
+export function useTextEditor(props: RichTextEditorProps, intake: RefObject<Intake | null>): Editor | null {
+  const { isReadOnly } = props;
+  const onChange = useRef(props.onChange);
+  // A hidden screen takes its editor down; the one that is made when it comes back begins with what was typed.
+  const [typed, setTyped] = useState(props.initial);
+  useEffect(() => {
+    onChange.current = props.onChange;
+  });
+  const attributes = useAttributes(props);
+  const intakeProps = useIntake(intake);
+  const editorProps = useMemo(() => ({ attributes, ...intakeProps }), [attributes, intakeProps]);
+  const editor = useEditor({
+    extensions,
+    content: typed,
+    editable: !isReadOnly,
+    immediatelyRender: false,
+    // The CSP knows no style elements; app/styles/office-editor.css holds what they would say.
+    injectCSS: false,
+    editorProps,
+    onUpdate({ editor: changed }) {
+      const html = storedHtml(changed);
+      setTyped(html);
+      onChange.current(html);
+    },
+  });
+  useEffect(() => {
+    editor?.setOptions({ editorProps, editable: !isReadOnly });
+  }, [editor, editorProps, isReadOnly]);
+  return editor;
+}
+
+/** What the field is called and in which state it is. */
+function useAttributes({ id, lang, labelledBy, describedBy, isInvalid, isReadOnly }: RichTextEditorProps) {
+  return useMemo(
+    () => ({
+      id,
+      lang,
+      role: "textbox",
+      "aria-multiline": "true",
+      "aria-labelledby": labelledBy,
+      ...(describedBy ? { "aria-describedby": describedBy } : {}),
+      ...(isInvalid ? { "aria-invalid": "true" } : {}),
+      ...(isReadOnly ? { "aria-readonly": "true", tabindex: "0" } : {}),
+      class: "prose office-text",
+    }),
+    [id, lang, labelledBy, describedBy, isInvalid, isReadOnly],
+  );
+}

@@ -1,0 +1,55 @@
+import { type BrowserContext, expect, type Page } from "@playwright/test";
+import { web } from "../fixtures";
+
+/** What the board screens share, in Korean, as the demo's editor reads them. */
+export const save = (page: Page) => page.getByRole("button", { name: "저장", exact: true }).click();
+
+/** Saves, and waits until the form says that nothing is left to be saved. */
+export async function saveAll(page: Page): Promise<void> {
+  await save(page);
+  await expect(page.getByText("저장했습니다.").last()).toBeVisible();
+  await expect(page.getByText(/아직 저장하지 않았습니다/)).toHaveCount(0);
+}
+
+/** One of the deeds under "more" at the foot of a form. */
+export async function more(page: Page, name: string): Promise<void> {
+  await page.getByRole("button", { name: "더 보기" }).click();
+  await page.getByRole("menuitem", { name }).click();
+}
+
+export const agree = (page: Page, name: string) =>
+  page.getByRole("alertdialog").getByRole("button", { name, exact: true }).click();
+
+/** The number of the row whose form is open. */
+export async function idxOf(page: Page): Promise<string> {
+  await expect(page).toHaveURL(/\/\d+$/);
+  return page.url().split("/").at(-1) ?? "";
+}
+
+/** The status and the text of a public page at its next request. */
+export async function visited(page: Page, path: string): Promise<{ status: number; text: string }> {
+  const answer = await page.request.get(web() + path);
+  return { status: answer.status(), text: await answer.text() };
+}
+
+/** Makes a preview link of the open form and opens it in a browser that nobody is signed in to. */
+export async function previewAsVisitor(page: Page, visitor: BrowserContext): Promise<Page> {
+  await page.getByRole("button", { name: "미리보기" }).click();
+  await page.getByRole("button", { name: "링크 만들기" }).click();
+  const href = await page.getByRole("link", { name: /미리보기 열기/ }).getAttribute("href");
+  await page.keyboard.press("Escape");
+  const shown = await visitor.newPage();
+  await shown.goto(web() + href, { waitUntil: "networkidle" });
+  return shown;
+}
+
+/** Brings a deleted row back from the trash of the list that is open. */
+export async function restore(page: Page, title: string): Promise<void> {
+  await page.getByRole("button", { name: "삭제됨" }).click();
+  await page
+    .getByRole("button", { name: `“${title}” 복원` })
+    .first()
+    .click();
+  await expect(page.getByText("1건을 숨김 상태로 복원했습니다.")).toBeVisible();
+  await page.keyboard.press("Escape");
+}
