@@ -73,7 +73,7 @@ export const boardOfficeRoutes = [
     boardFlags: ["U"],
     params: z.strictObject({ entity: orderedEntity }),
     query: clubQuery,
-    body: z.strictObject({ orders: z.array(z.strictObject({ idx, order })).min(1).max(100) }),
+    body: z.strictObject({ orders: z.array(z.strictObject({ idx, order })).min(1).max(500) }),
     output: updatedOutput,
   }),
 ] as const;

@@ -24,6 +24,19 @@ export function formatMoney(amount: Amount, formats: ClubFormats): string {
   return signed.startsWith("-") ? `-${symbol}${signed.slice(1)}` : `${symbol}${signed}`;
 }
 
+/**
+ * An amount that a person typed the club's way, `₩22,000` or `1.234,50`, as an exact decimal text; null when it is none,
+ * is below zero, or has more decimals than the club counts.
+ */
+export function readMoney(text: string, formats: ClubFormats): string | null {
+  const { symbol, groupSign, decimalSign } = formats.countryFormat;
+  const bare = text.normalize("NFKC").replace(symbol.normalize("NFKC"), "").replace(/\s/g, "");
+  const [whole = "", decimals = "", ...more] = bare.replaceAll(groupSign, "").split(decimalSign);
+  const isAmount = /^\d{1,12}$/.test(whole) && /^\d*$/.test(decimals) && more.length === 0;
+  if (!isAmount || decimals.length > formats.decimalPoint.money) return null;
+  return decimals === "" ? whole : `${whole}.${decimals}`;
+}
+
 /** An amount as the wire carries it: a whole number for KRW and JPY, else a decimal text (domain.md 2.2). */
 export function moneyToWire(amount: Amount, formats: ClubFormats): number | string {
   if (wholeCurrencies.includes(formats.countryFormat.currency)) {

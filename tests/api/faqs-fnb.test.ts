@@ -46,6 +46,18 @@ describe("questions and answers", () => {
     expect(refusal(unknown)).toEqual([400, 9001, ["questionType"]]);
   });
 
+  test("one that goes to another type comes last there, unless it has a place of its own", async () => {
+    const moved = { faqIdx: 3, questionType: "80" };
+    const placesOf = async (type: string) =>
+      (await read<Faqs>(`/faq?type=${type}`)).list.map(({ faqIdx }) => faqIdx);
+    await scene.done(scene.send("editor", "PUT", "/faq", moved));
+    expect((await placesOf("80")).at(-1)).toBe(3);
+    expect(await placesOf("10")).not.toContain(3);
+    await scene.done(scene.send("editor", "PUT", "/faq", { ...moved, questionType: "10", order: 1 }));
+    expect((await placesOf("10")).includes(3)).toBe(true);
+    expect((await read<Faqs>("/faq?type=10")).list.find(({ faqIdx }) => faqIdx === 3)?.order).toBe(1);
+  });
+
   test("are moved all together or not at all (A22)", async () => {
     const orders = [
       { faqIdx: 1, order: 1 },
@@ -142,6 +154,13 @@ describe("dishes", () => {
     expect((await save(fnbIdx, { isSoldOut: true })).json.result).toBe(true);
     await db.update(adminMenuPerms).set({ isCreate: true }).where(isEditor);
     expect((await save(fnbIdx, {}, "reader")).status).toBe(403);
+  });
+
+  test("one that goes to another outlet comes last there", async () => {
+    const { fnbIdx } = await scene.done<{ fnbIdx: number }>(save(0, walnut));
+    await scene.done(save(fnbIdx, { outlet: "10" }));
+    const { list } = await read<Dishes>("/fnb-menu?outlet=10");
+    expect(list.at(-1)?.fnbIdx).toBe(fnbIdx);
   });
 
   test("a hidden one is nowhere for visitors, its picture included", async () => {

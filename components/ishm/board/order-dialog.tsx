@@ -1,32 +1,35 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { Icon } from "@/components/ui/icons";
-import { Skeleton } from "@/components/ui/skeleton";
-import type { Result } from "@/lib/shared/result";
-import { call } from "@/lib/web/api/browser";
-import type { CallFailure } from "@/lib/web/api/call-failure";
-import { toastBar } from "@/lib/web/runtime/toasts";
-import { OfficeFailure } from "../frame/office-failure";
-import { OrderList, type OrderRow } from "./order-list";
-import { useRefreshBoard } from "./use-refresh-board";
+import { Select, type SelectOption } from "@/components/ui/select";
+import { OrderBody, type OrderedBoard, type ReadRows } from "./order-body";
+
+type Groups = {
+  /** What the rows are grouped by. */
+  label: string;
+  options: readonly SelectOption[];
+  /** The one to begin with; null for the first. */
+  first: string | null;
+};
 
 type Props = {
-  board: { entity: "faq" | "fnb" | "banner" };
-  /** What is put in order: "Reservations". */
-  of?: string;
-  /** All rows in their present order. */
-  read: () => Promise<Result<readonly OrderRow[], CallFailure>>;
+  board: OrderedBoard;
+  /** Where each group of rows has an order of its own. */
+  groups?: Groups;
+  /** All rows in their present order, those of one group where there are some. */
+  read: ReadRows;
 };
 
 /** Opens the rows of a board in a list that is dragged or stepped into another order. */
-export function OrderButton({ board, of, read }: Props) {
+export function OrderButton({ board, groups, read }: Props) {
   const t = useTranslations("ishm.board.order");
   const common = useTranslations("common");
   const [isOpen, setOpen] = useState(false);
+  const close = () => setOpen(false);
   return (
     <>
       <Button variant="outline" size="small" onClick={() => setOpen(true)}>
@@ -36,66 +39,47 @@ export function OrderButton({ board, of, read }: Props) {
       <Dialog
         isOpen={isOpen}
         onOpenChange={setOpen}
-        title={of ? t("titleOf", { of }) : t("title")}
+        title={t("title")}
         description={t("hint")}
         closeLabel={common("close")}
         className="w-[640px]"
       >
-        {isOpen ? <OrderBody board={board} read={read} onDone={() => setOpen(false)} /> : null}
+        {!isOpen ? null : groups ? (
+          <GroupOrder board={board} groups={groups} read={read} onDone={close} />
+        ) : (
+          <OrderBody board={board} read={() => read("")} onDone={close} />
+        )}
       </Dialog>
     </>
   );
 }
 
-function OrderBody({ board, read, onDone }: Props & { onDone: () => void }) {
-  const t = useTranslations("ishm.board.order");
-  const common = useTranslations("common");
-  const refresh = useRefreshBoard(board);
-  const [rows, setRows] = useState<readonly OrderRow[] | null>(null);
-  const [failure, setFailure] = useState<CallFailure | null>(null);
-  const [attempt, setAttempt] = useState(0);
-  const [isBusy, setBusy] = useState(false);
+type GroupProps = { board: OrderedBoard; groups: Groups; read: ReadRows; onDone: () => void };
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: read once as the dialog opens, and again when asked to
-  useEffect(() => {
-    let isOver = false;
-    void read().then((answer) => {
-      if (isOver) return;
-      setFailure(answer.ok ? null : answer.failure);
-      if (answer.ok) setRows(answer.value);
-    });
-    return () => {
-      isOver = true;
-    };
-  }, [attempt]);
-
-  const save = async () => {
-    if (!rows || isBusy) return;
-    setBusy(true);
-    const orders = rows.map(({ idx }, place) => ({ idx, order: place + 1 }));
-    const input = { params: { entity: board.entity }, body: { orders } };
-    const answer = await call("PUT /ops/boards/{entity}/orders", input);
-    setBusy(false);
-    if (!answer.ok) return;
-    toastBar(t("saved"));
-    await refresh();
-    onDone();
-  };
-
-  if (failure) return <OfficeFailure failure={failure} onRetry={() => setAttempt((count) => count + 1)} />;
-  if (!rows) return <Skeleton className="h-40 w-full" />;
-  if (rows.length === 0) return <p className="text-ink-2">{t("empty")}</p>;
+/** The order of one group at a time; another one can be chosen until something has been moved. */
+function GroupOrder({ board, groups, read, onDone }: GroupProps) {
+  const [chosen, setChosen] = useState(groups.first);
+  const [isMoved, setMoved] = useState(false);
+  const group = chosen ?? groups.options[0]?.value;
   return (
     <>
-      <OrderList rows={rows} onOrder={setRows} />
-      <div className="mt-6 flex justify-end gap-3">
-        <Button variant="outline" size="small" onClick={onDone}>
-          {common("cancel")}
-        </Button>
-        <Button size="small" isBusy={isBusy} onClick={() => void save()}>
-          {t("save")}
-        </Button>
-      </div>
+      <Select
+        aria-label={groups.label}
+        options={groups.options}
+        value={group}
+        disabled={isMoved}
+        onChange={({ target }) => setChosen(target.value)}
+        className="mb-4"
+      />
+      {group === undefined ? null : (
+        <OrderBody
+          key={group}
+          board={board}
+          read={() => read(group)}
+          onMove={() => setMoved(true)}
+          onDone={onDone}
+        />
+      )}
     </>
   );
 }

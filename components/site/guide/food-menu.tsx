@@ -1,12 +1,15 @@
 import { getTranslations } from "next-intl/server";
+import { Picture } from "@/components/site/layout/picture";
 import { TitledSection } from "@/components/site/layout/titled-section";
+import { cn } from "@/components/ui/cn";
 import type { FnbItem } from "@/lib/contract/fnb";
+import { isAllergen } from "@/lib/shared/allergens";
 import { formatMoney } from "@/lib/shared/money";
 import type { Club } from "@/lib/web/queries/club";
 
 type Props = { club: Club; dishes: readonly FnbItem[] };
 
-/** What the outlets serve, each under its name, with price, origin and heat. */
+/** What the outlets serve, each under its name, with price, season, heat, origin and allergens. */
 export async function FoodMenu({ club, dishes }: Props) {
   const t = await getTranslations("guide.fnb");
   const outlets = [...new Map(dishes.map((dish) => [dish.outlet, dish.outletName]))];
@@ -33,13 +36,28 @@ export async function FoodMenu({ club, dishes }: Props) {
 
 async function Dish({ club, dish }: { club: Club; dish: FnbItem }) {
   const t = await getTranslations("guide.fnb");
+  const { season = "ALL", imageUrl } = dish;
+  const allergens = dish.allergens.map((word) => (isAllergen(word) ? t(`allergenNames.${word}`) : word));
   const notes = [
     dish.description,
+    season === "ALL" ? "" : t(`seasonal.${season}`),
     dish.spicy > 0 ? t(`heat.${heatLevel(dish.spicy)}`) : "",
     dish.originInfo ? t("origin", { origin: dish.originInfo }) : "",
+    allergens.length > 0 ? t("allergens", { list: allergens.join(", ") }) : "",
   ].filter((note) => note !== "");
   return (
-    <li className="border-b border-line py-4">
+    <li className="flow-root border-b border-line py-4">
+      {imageUrl ? (
+        <Picture
+          src={imageUrl}
+          alt=""
+          width={120}
+          height={90}
+          sizes="120px"
+          loading="lazy"
+          className={cn("float-end ms-4 aspect-[4/3] w-30 object-cover", dish.isSoldOut && "grayscale")}
+        />
+      ) : null}
       <p className="flex items-baseline gap-3">
         <span className={dish.isSoldOut ? "text-ink-3 line-through" : undefined}>{dish.name}</span>
         {dish.isRecommended ? (

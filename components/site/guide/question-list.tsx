@@ -6,8 +6,15 @@ import type { Club } from "@/lib/web/queries/club";
 import { QuestionSearch } from "./question-search";
 import { QuestionViews } from "./question-views";
 
+type Props = {
+  club: Club;
+  questions: readonly FaqItem[];
+  /** Answers are in sight from the beginning. */
+  isOpen?: boolean;
+};
+
 /** Questions and answers by type; each opens without a script. */
-export async function QuestionList({ club, questions }: { club: Club; questions: readonly FaqItem[] }) {
+export async function QuestionList({ club, questions, isOpen = false }: Props) {
   const t = await getTranslations("guide.faq");
   const named = [...new Map(questions.map((one) => [one.questionType, one.questionTypeName]))];
   const types = named
@@ -28,7 +35,7 @@ export async function QuestionList({ club, questions }: { club: Club; questions:
           <div key={key} id={`faq-${key}`} data-question-group={key} className="mt-10 scroll-mt-24">
             <h3 className="text-group font-semibold">{name}</h3>
             {list.map((one) => (
-              <Question key={one.faqIdx} item={one} />
+              <Question key={one.faqIdx} item={one} isOpen={isOpen} />
             ))}
           </div>
         ))}
@@ -37,9 +44,9 @@ export async function QuestionList({ club, questions }: { club: Club; questions:
   );
 }
 
-function Question({ item }: { item: FaqItem }) {
+function Question({ item, isOpen }: { item: FaqItem; isOpen: boolean }) {
   return (
-    <details data-question={item.faqIdx} className="group border-b border-line">
+    <details open={isOpen} data-question={item.faqIdx} className="group border-b border-line">
       <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between gap-6 py-3 [&::-webkit-details-marker]:hidden">
         <span>{item.question}</span>
         <span aria-hidden="true" className="font-serif text-sub text-pine-500 group-open:rotate-45">

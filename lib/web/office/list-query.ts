@@ -91,6 +91,11 @@ export function listFilters<F extends Filters, S extends string>({
   return { ...asked, keyword: keyword || undefined, sort: sortText(sort) || undefined };
 }
 
+/** A filter as a code of a group; an address may say anything, the call takes codes alone. */
+export function codeFilter(text: string | null): string | null {
+  return text !== null && /^[A-Za-z0-9]{1,10}$/.test(text) ? text : null;
+}
+
 /** The query of a list's call. */
 export function listInput<F extends Filters, S extends string>(query: ListQuery<F, S>) {
   return { ...listFilters(query), page: String(query.page), size: String(query.size) };

@@ -19,7 +19,14 @@ type State = { shown: readonly ToastEntry[]; history: readonly ToastRecord[] };
 
 export type ToastOptions = { durationMs?: number; position?: ToastPosition };
 export type BarOptions = { tone?: ToastTone; durationMs?: number };
-type ConfirmBar = { text: string; confirm: string; cancel: string; tone?: ToastTone };
+type ConfirmBar = {
+  text: string;
+  confirm: string;
+  cancel: string;
+  tone?: ToastTone;
+  /** Ends by itself after so long, as a no; without it the bar stays until it is answered. */
+  durationMs?: number;
+};
 
 /**
  * Toasts, bars and confirm bars (seed §9). A toast is only for what is visible elsewhere too; what has to be read is a
@@ -41,7 +48,13 @@ export function createToasts(timers: Timers) {
     const { shown } = state.get();
     const living = shown.filter(({ endsAt }) => endsAt === null || holders.size > 0 || endsAt > now);
     if (living.length < shown.length) setShown(living);
+    for (const { id } of shown.filter((one) => !living.includes(one))) answer(id, false);
     if (living.some(({ endsAt }) => endsAt !== null)) startCleaning();
+  }
+
+  function answer(id: number, isConfirmed: boolean) {
+    answers.get(id)?.(isConfirmed);
+    answers.delete(id);
   }
 
   function startCleaning() {
@@ -88,16 +101,16 @@ export function createToasts(timers: Timers) {
         { kind: "bar", tone: options.tone ?? "status", text, position: "bottom" },
         options.durationMs ?? limits.toastBarMs,
       ),
-    confirmBar: ({ text, confirm, cancel, tone = "status" }: ConfirmBar): Promise<boolean> =>
+    confirmBar: ({ text, confirm, cancel, tone = "status", durationMs }: ConfirmBar): Promise<boolean> =>
       new Promise((resolve) => {
         const actions = { confirm, cancel };
-        answers.set(show({ kind: "confirm", tone, text, position: "bottom", actions }, null), resolve);
+        const bar = { kind: "confirm", tone, text, position: "bottom", actions } as const;
+        answers.set(show(bar, durationMs ?? null), resolve);
       }),
     /** Takes one away; a confirm bar that is taken away is answered with no. */
     close(id: number, isConfirmed = false) {
       setShown(state.get().shown.filter((one) => one.id !== id));
-      answers.get(id)?.(isConfirmed);
-      answers.delete(id);
+      answer(id, isConfirmed);
     },
     /** Time stands still while anybody holds: the pointer, the focus. */
     hold(holder: string) {

@@ -31,3 +31,19 @@ export function forgetDrafts(): void {
   drafts.forgotten.length = 0;
   localStorage.clear();
 }
+
+/** The groups of codes that a screen asks for: the names of each by its keys. */
+export function codeSets(groups: Readonly<Record<string, Readonly<Record<string, string>>>>) {
+  return mockCall("GET /common/system-code/{club}", ({ query }) => {
+    const asked = (query.get("code") ?? "").split(",").map((code) => code.replace(/:.*/, ""));
+    const sets = asked.map((group) => {
+      const list = Object.entries(groups[group] ?? {}).map(([key, keyName]) => ({
+        ...{ key, keyName, group },
+        values: [],
+      }));
+      const loadDate = "2026-11-23T09:00:00+09:00";
+      return [group, { id: group, codeId: group, version: 1, loadDate, changed: true, list }];
+    });
+    return Object.fromEntries(sets);
+  });
+}

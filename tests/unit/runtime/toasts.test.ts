@@ -45,6 +45,16 @@ describe("toasts (seed §9)", () => {
     expect(waiting()).toBe(0);
   });
 
+  test("a confirm bar that was given a time ends with it, as a no", async () => {
+    const { toasts, shown, advance } = setUp();
+    const answered = toasts.confirmBar({ text: "Undo?", confirm: "Undo", cancel: "Keep", durationMs: 8000 });
+    await advance(7999);
+    expect(shown()).toEqual(["Undo?"]);
+    await advance(1);
+    await expect(answered).resolves.toBe(false);
+    expect(shown()).toEqual([]);
+  });
+
   test.each([
     [true, true],
     [false, false],

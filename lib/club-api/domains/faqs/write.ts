@@ -31,16 +31,24 @@ export async function createFaq(writer: BoardWriter, wish: NewFaq): Promise<{ fa
   return { faqIdx: row.faqIdx };
 }
 
-/** Changes the named fields. Throws 2001, 2002 and 9001; then nothing has changed. */
+/**
+ * Changes the named fields; one that goes to another type comes last there unless a place is named. Throws 2001, 2002
+ * and 9001; then nothing has changed.
+ */
 export async function changeFaq(
   writer: BoardWriter,
   faqIdx: number,
   wish: FaqChange,
 ): Promise<{ faqIdx: number } & Saved> {
   const saved = await changeRecord(faqBoard, writer, faqIdx, wish, async (row, tx) => {
-    const types = wish.questionType === undefined ? [] : [wish.questionType];
-    await refuseUnknownCodes(tx, writer.act, "questionTypes", "questionType", types);
-    return { ...pick(wish, plainFields), ...changedTexts(faqTexts, row.texts, wish, writer.act) };
+    const { questionType = row.questionType } = wish;
+    const isMoved = questionType !== row.questionType;
+    if (isMoved) await refuseUnknownCodes(tx, writer.act, "questionTypes", "questionType", [questionType]);
+    return {
+      ...(isMoved ? { order: await nextOrder(tx, writer.act, questionType) } : {}),
+      ...pick(wish, plainFields),
+      ...changedTexts(faqTexts, row.texts, wish, writer.act),
+    };
   });
   return { faqIdx, ...saved };
 }

@@ -59,16 +59,19 @@ async function createFnbMenu(writer: BoardWriter, wish: FnbWish): Promise<{ fnbI
   return { fnbIdx: row.fnbIdx };
 }
 
+/** A dish that goes to another outlet comes last there, unless a place is named. */
 async function changeFnbMenu(
   writer: BoardWriter,
   fnbIdx: number,
   wish: FnbWish,
 ): Promise<{ fnbIdx: number } & Saved> {
   const saved = await changeRecord(fnbBoard, writer, fnbIdx, wish, async (row, tx) => {
-    const outlets = wish.outlet === undefined ? [] : [wish.outlet];
-    await refuseUnknownCodes(tx, writer.act, "fnbOutlets", "outlet", outlets);
+    const { outlet = row.outlet } = wish;
+    const isMoved = outlet !== row.outlet;
+    if (isMoved) await refuseUnknownCodes(tx, writer.act, "fnbOutlets", "outlet", [outlet]);
     const price = wish.price === undefined ? {} : { price: priceText(wish.price) };
     return {
+      ...(isMoved ? { order: await nextOrder(tx, writer.act, outlet) } : {}),
       ...pick(wish, [...plainFields, "imageUrl"]),
       ...price,
       ...changedTexts(fnbTexts, row.texts, wish, writer.act),

@@ -1,0 +1,10 @@
+import { FaqListView } from "@/components/ishm/faqs/faq-list-view";
+import { Screen } from "@/components/ishm/frame/screens-context";
+
+export default function FaqsPage() {
+  return (
+    <Screen>
+      <FaqListView />
+    </Screen>
+  );
+}

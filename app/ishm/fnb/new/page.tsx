@@ -1,0 +1,10 @@
+import { FnbEditorView } from "@/components/ishm/fnb/fnb-editor-view";
+import { Screen } from "@/components/ishm/frame/screens-context";
+
+export default function NewDishPage() {
+  return (
+    <Screen>
+      <FnbEditorView fnbIdx={null} />
+    </Screen>
+  );
+}

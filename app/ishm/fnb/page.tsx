@@ -1,0 +1,10 @@
+import { FnbListView } from "@/components/ishm/fnb/fnb-list-view";
+import { Screen } from "@/components/ishm/frame/screens-context";
+
+export default function DishesPage() {
+  return (
+    <Screen>
+      <FnbListView />
+    </Screen>
+  );
+}

@@ -1,0 +1,16 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { faqBoard } from "@/lib/web/office/boards/faq";
+import { BoardEditor } from "../board/board-editor";
+import { FaqForm } from "./faq-form";
+
+/** One question, or a new one (`faqIdx` null). */
+export function FaqEditorView({ faqIdx }: { faqIdx: number | null }) {
+  const t = useTranslations("ishm.faq");
+  return (
+    <BoardEditor board={faqBoard} idx={faqIdx} titles={{ new: t("new"), edit: t("edit") }}>
+      {(record, canSave) => <FaqForm record={record} canSave={canSave} />}
+    </BoardEditor>
+  );
+}

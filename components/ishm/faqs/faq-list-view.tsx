@@ -1,0 +1,83 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import type { Language } from "@/lib/shared/languages";
+import { mapResult } from "@/lib/shared/result";
+import { call } from "@/lib/web/api/browser";
+import { useCall } from "@/lib/web/api/use-call";
+import { allRows } from "@/lib/web/office/boards/all-rows";
+import { faqBoard } from "@/lib/web/office/boards/faq";
+import { faqListShape } from "@/lib/web/office/faq-list";
+import { codeFilter, listFilters, listInput } from "@/lib/web/office/list-query";
+import { BoardList } from "../board/board-list";
+import { OrderButton } from "../board/order-dialog";
+import { StateFilters } from "../board/state-filters";
+import { useCodeOptions } from "../board/use-code-options";
+import { NoAccess } from "../frame/no-access";
+import { useOffice } from "../frame/office-context";
+import { FilterSelect } from "../list/filter-select";
+import { useListQuery } from "../list/use-list-query";
+import { useFaqColumns } from "./use-faq-columns";
+
+/** All questions of the club. */
+export function FaqListView() {
+  const { access } = useOffice();
+  return access(faqBoard.menu.code).isRead ? <FaqList /> : <NoAccess />;
+}
+
+function FaqList() {
+  const t = useTranslations("ishm.faq");
+  const { access, language: lang } = useOffice();
+  const place = useListQuery(faqListShape);
+  const type = codeFilter(place.query.filters.type);
+  const query = { ...place.query, filters: { ...place.query.filters, type } };
+  const types = useCodeOptions("questionTypes", type ?? "");
+  const common = { lang, scope: "admin" } as const;
+  const answer = useCall(
+    "GET /faq",
+    { query: { ...common, ...listInput(query) } },
+    { keepPreviousData: true, handled: true },
+  );
+  return (
+    <BoardList
+      board={faqBoard}
+      title={t("title")}
+      empty={t("empty")}
+      newLabel={t("new")}
+      place={place}
+      answer={answer}
+      columns={useFaqColumns()}
+      idxOf={(row) => row.faqIdx}
+      nameOf={(row) => row.question}
+      filters={
+        <StateFilters place={place} search={t("filters.search")} states={faqListShape.filters.state}>
+          <FilterSelect
+            label={t("filters.type")}
+            all={t("filters.allTypes")}
+            options={types}
+            chosen={type}
+            onChoose={(next) => place.change({ filters: { type: next } })}
+          />
+        </StateFilters>
+      }
+      sheet={{ list: "GET /faq", input: { query: { ...common, ...listFilters(query) } } }}
+      actions={
+        access(faqBoard.menu.code).isUpdate ? (
+          <OrderButton
+            board={{ entity: "faq" }}
+            groups={{ label: t("filters.type"), options: types, first: type }}
+            read={(of) => questionsOf(of, lang)}
+          />
+        ) : null
+      }
+    />
+  );
+}
+
+/** The questions of a type in their places. */
+async function questionsOf(type: string, lang: Language) {
+  const rows = await allRows((page) =>
+    call("GET /faq", { query: { ...page, lang, scope: "admin", type } }, { handled: true }),
+  );
+  return mapResult(rows, (list) => list.map(({ faqIdx, question }) => ({ idx: faqIdx, name: question })));
+}

@@ -1,0 +1,52 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { SelectField } from "@/components/form/select-field";
+import { SwitchField } from "@/components/form/switch-field";
+import type { FaqItem } from "@/lib/contract/faqs";
+import type { FaqDraft } from "@/lib/web/office/boards/faq";
+import { showState } from "@/lib/web/office/boards/show-state";
+import type { ErrorOf } from "../board/board-form";
+import { PublishPanel } from "../board/publish-panel";
+import type { BoardForm } from "../board/use-board-form";
+import { useCodeOptions } from "../board/use-code-options";
+
+type Props = {
+  form: BoardForm<FaqDraft, FaqItem>;
+  errorOf: ErrorOf;
+  /** How often it was opened; undefined of a new one. */
+  viewCount: number | undefined;
+};
+
+const stateOf = ({ isVisible }: FaqDraft) => showState({ isVisible, from: null, to: null }, "");
+
+/** Among which questions it stands, and whether visitors see it. */
+export function FaqSettings({ form, errorOf, viewCount }: Props) {
+  const t = useTranslations("ishm.faq.form");
+  const { draft, baseline, saved, isDirty, canSave, change } = form;
+  const types = useCodeOptions("questionTypes", draft.questionType);
+  const isMoved = saved !== null && draft.questionType !== baseline.questionType;
+  return (
+    <PublishPanel state={stateOf(draft)} savedState={saved && stateOf(baseline)} isDirty={isDirty}>
+      <SwitchField
+        name="isVisible"
+        label={t("isVisible")}
+        checked={draft.isVisible}
+        disabled={!canSave}
+        onChange={(event) => change({ isVisible: event.target.checked })}
+      />
+      <SelectField
+        name="questionType"
+        label={t("questionType")}
+        hint={isMoved ? t("moved") : undefined}
+        error={errorOf("questionType")}
+        placeholder={draft.questionType === "" ? t("chooseType") : undefined}
+        options={types}
+        value={draft.questionType}
+        disabled={!canSave}
+        onChange={(event) => change({ questionType: event.target.value })}
+      />
+      {viewCount === undefined ? null : <p className="text-ink-2">{t("opened", { count: viewCount })}</p>}
+    </PublishPanel>
+  );
+}

@@ -1,0 +1,50 @@
+import { useTranslations } from "next-intl";
+import { Chip } from "@/components/ui/chip";
+import type { FnbItem } from "@/lib/contract/fnb";
+import { originKindsOf } from "@/lib/web/office/boards/fnb-origin";
+import { paths } from "@/lib/web/routing/paths";
+import { useOffice } from "../frame/office-context";
+import { OfficeLink } from "../frame/office-link";
+
+type Props = { row: FnbItem };
+
+/** A small look at the dish, where it has a picture. */
+export function DishPicture({ row: { imageUrl } }: Props) {
+  if (imageUrl === null) return <span className="text-ink-3">–</span>;
+  return (
+    <img src={imageUrl} alt="" width={44} height={33} className="h-[33px] w-11 bg-paper-2 object-cover" />
+  );
+}
+
+/** The name as the way to the form, and what the card marks the dish with. */
+export function DishName({ row }: Props) {
+  const t = useTranslations("ishm.fnb.form");
+  const season = row.season ?? "ALL";
+  const marks = [
+    row.isRecommended ? t("isRecommended") : "",
+    season === "ALL" ? "" : t(`seasons.${season}`),
+  ].filter((mark) => mark !== "");
+  return (
+    <>
+      <OfficeLink
+        href={paths.office.dish(row.fnbIdx)}
+        lang={row.language}
+        className="font-medium no-underline hover:underline"
+      >
+        {row.name}
+      </OfficeLink>
+      {marks.length > 0 ? <span className="ms-2 text-xs text-ink-2">{marks.join(" · ")}</span> : null}
+    </>
+  );
+}
+
+/** Where its foods come from; that it is not told, where Korea wants it to be. */
+export function DishOrigin({ row }: Props) {
+  const t = useTranslations("ishm.fnb.origin");
+  const { formats } = useOffice();
+  if (row.originInfo !== "") return <span title={row.originInfo}>{row.originInfo}</span>;
+  const isNeeded =
+    formats.countryFormat.country === "KR" &&
+    originKindsOf({ text: row, allergens: row.allergens }).length > 0;
+  return isNeeded ? <Chip tone="warn">{t("missing")}</Chip> : "–";
+}

@@ -1,0 +1,87 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import type { Language } from "@/lib/shared/languages";
+import { mapResult } from "@/lib/shared/result";
+import { call } from "@/lib/web/api/browser";
+import { useCall } from "@/lib/web/api/use-call";
+import { allRows } from "@/lib/web/office/boards/all-rows";
+import { fnbListShape } from "@/lib/web/office/fnb-list";
+import { codeFilter, listFilters, listInput } from "@/lib/web/office/list-query";
+import { officeMenus } from "@/lib/web/office/office-menus";
+import { paths } from "@/lib/web/routing/paths";
+import { BoardList } from "../board/board-list";
+import { OrderButton } from "../board/order-dialog";
+import { StateFilters } from "../board/state-filters";
+import { useCodeOptions } from "../board/use-code-options";
+import { NoAccess } from "../frame/no-access";
+import { useOffice } from "../frame/office-context";
+import { FilterSelect } from "../list/filter-select";
+import { useListQuery } from "../list/use-list-query";
+import { useFnbColumns } from "./use-fnb-columns";
+
+const board = { entity: "fnb", menu: officeMenus.dishes, publicPath: () => paths.guide("fnb") } as const;
+
+/** Everything that the outlets of the club serve. */
+export function FnbListView() {
+  const { access } = useOffice();
+  return access(board.menu.code).isRead ? <FnbList /> : <NoAccess />;
+}
+
+function FnbList() {
+  const t = useTranslations("ishm.fnb");
+  const { access, language: lang } = useOffice();
+  const place = useListQuery(fnbListShape);
+  const outlet = codeFilter(place.query.filters.outlet);
+  const query = { ...place.query, filters: { ...place.query.filters, outlet } };
+  const outlets = useCodeOptions("fnbOutlets", outlet ?? "");
+  const common = { lang, scope: "admin" } as const;
+  const answer = useCall(
+    "GET /fnb-menu",
+    { query: { ...common, ...listInput(query) } },
+    { keepPreviousData: true, handled: true },
+  );
+  return (
+    <BoardList
+      board={board}
+      title={t("title")}
+      empty={t("empty")}
+      newLabel={t("new")}
+      place={place}
+      answer={answer}
+      columns={useFnbColumns()}
+      idxOf={(row) => row.fnbIdx}
+      nameOf={(row) => row.name}
+      filters={
+        <StateFilters place={place} search={t("filters.search")} states={fnbListShape.filters.state}>
+          <FilterSelect
+            label={t("filters.outlet")}
+            all={t("filters.allOutlets")}
+            options={outlets}
+            chosen={outlet}
+            onChoose={(next) => place.change({ filters: { outlet: next } })}
+          />
+        </StateFilters>
+      }
+      sheet={{ list: "GET /fnb-menu", input: { query: { ...common, ...listFilters(query) } } }}
+      actions={
+        access(board.menu.code).isUpdate ? (
+          <OrderButton
+            board={board}
+            groups={{ label: t("filters.outlet"), options: outlets, first: outlet }}
+            read={(of) => dishesOf(of, lang)}
+          />
+        ) : null
+      }
+    />
+  );
+}
+
+/** The dishes of an outlet in their places. */
+async function dishesOf(outlet: string, lang: Language) {
+  const ask = { lang, scope: "admin", outlet } as const;
+  const rows = await allRows((page) =>
+    call("GET /fnb-menu", { query: { ...ask, ...page } }, { handled: true }),
+  );
+  return mapResult(rows, (list) => list.map(({ fnbIdx, name }) => ({ idx: fnbIdx, name })));
+}

@@ -1,0 +1,9 @@
+import { plainStates } from "./boards/show-state";
+import { listShape } from "./list-query";
+
+/** What the list of questions can be asked for (domain.md P8, A22); `type` is a key of questionTypes. */
+export const faqListShape = listShape({
+  filters: { state: plainStates, type: "text" },
+  sorts: ["faqIdx", "question", "questionType", "order", "viewCount", "createdAt", "updatedAt"],
+  upwards: ["question", "questionType", "order"],
+});

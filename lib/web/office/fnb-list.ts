@@ -1,0 +1,9 @@
+import { plainStates } from "./boards/show-state";
+import { listShape } from "./list-query";
+
+/** What the list of dishes can be asked for (domain.md A24); `outlet` is a key of fnbOutlets. */
+export const fnbListShape = listShape({
+  filters: { state: plainStates, outlet: "text" },
+  sorts: ["fnbIdx", "outlet", "name", "price", "order", "createdAt", "updatedAt"],
+  upwards: ["outlet", "name", "order"],
+});
