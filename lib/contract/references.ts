@@ -85,9 +85,13 @@ export const referenceAdminRow = z.object({
   fileCount: z.int(),
   viewCount: z.int(),
   downloadCount: z.int(),
+  typeName: z.string().optional(),
+  imageUrl: z.string().nullable().optional(),
+  price: money.nullable().optional(),
   ...z.object(adminRowShape).partial().shape,
   isVisible: z.boolean(),
 });
+export type ReferenceAdminRow = z.infer<typeof referenceAdminRow>;
 
 /** `price` and `productLink` are of a GIFT. */
 export const referenceCreateBody = z.strictObject({
@@ -142,6 +146,7 @@ export const referenceRoutes = [
       type: ["Type", "유형", "種類", "类型"],
       title: ["Title", "제목", "タイトル", "标题"],
       isVisible: ["Visible", "노출", "表示", "显示"],
+      price: ["Price", "가격", "価格", "价格"],
       fileCount: ["Files", "파일 수", "ファイル数", "文件数"],
       viewCount: ["Views", "조회수", "閲覧数", "浏览数"],
       downloadCount: ["Downloads", "다운로드", "ダウンロード数", "下载数"],

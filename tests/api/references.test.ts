@@ -129,5 +129,21 @@ test("the back office sees how often each was seen and saved (A20)", async () =>
     fileCount: 1,
     viewCount: 120,
     downloadCount: 41,
+    typeName: "서식",
+    price: null,
   });
+});
+
+test("its list names what is sold with its price and picture", async () => {
+  const product = { type: "GIFT", title: "우산", price: 39_000 };
+  const parts = [["image", "a.png", await picture("png")]] as const;
+  const made = await scene.done<{ referenceIdx: number }>(
+    scene.send("editor", "POST", "/reference?lang=ko", product, parts),
+  );
+  const { list } = await read<AdminList>("/reference/admin?lang=ko&types=GIFT&sort=-referenceIdx", "reader");
+  expect(list[0]).toMatchObject({
+    referenceIdx: made.referenceIdx,
+    ...{ typeName: "상품", price: 39_000, imageUrl: expect.stringMatching(/^\/files\/reference\/\d+$/) },
+  });
+  await scene.done(scene.send("editor", "DELETE", `/reference/${made.referenceIdx}`));
 });

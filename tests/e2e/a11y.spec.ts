@@ -49,6 +49,8 @@ const places: { who: Person | null; paths: string[] }[] = [
     paths: [
       ...officeScreens.filter((path) => !path.endsWith("{id}")),
       "/ishm/notice/12",
+      "/ishm/event/31",
+      "/ishm/data/5",
       "/ishm/site/user/2",
       "/ishm/site/ipmng/1",
       "/ishm/site/terms/22",

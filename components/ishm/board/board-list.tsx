@@ -131,5 +131,6 @@ function BoardCounts({ board }: { board: AnyBoard }) {
     { handled: true, keepPreviousData: true },
   );
   if (!data) return null;
+  if (board.entity === "event") return <>{t("eventCounts", data)}</>;
   return <>{t(data.scheduled + data.ended > 0 ? "countsWithPeriods" : "counts", data)}</>;
 }

@@ -6,6 +6,7 @@ import type { ShowState } from "@/lib/web/office/boards/show-state";
 import { isNarrowed, type ListQuery } from "@/lib/web/office/list-query";
 import { FilterChoice } from "../list/filter-choice";
 import { ListFilters } from "../list/list-filters";
+import { type StateSubject, useStateName } from "./use-state-name";
 
 type Place<S extends ShowState> = {
   query: ListQuery & { filters: { state: S | null } };
@@ -18,13 +19,15 @@ type Props<S extends ShowState> = {
   /** What the words are looked for in. */
   search: string;
   states: readonly S[];
+  of?: StateSubject;
   /** What else a board is narrowed by. */
   children?: ReactNode;
 };
 
 /** Words and what visitors have of a row: what the lists of the boards are narrowed by. */
-export function StateFilters<S extends ShowState>({ place, search, states, children }: Props<S>) {
+export function StateFilters<S extends ShowState>({ place, search, states, of, children }: Props<S>) {
   const t = useTranslations("ishm.board");
+  const nameOf = useStateName(of);
   const { query, change, clear } = place;
   return (
     <ListFilters
@@ -41,7 +44,7 @@ export function StateFilters<S extends ShowState>({ place, search, states, child
         legend={t("state")}
         values={states}
         chosen={query.filters.state}
-        label={(state: ShowState) => t(`states.${state}`)}
+        label={nameOf}
         onChoose={(state) => change({ filters: { state } })}
       />
     </ListFilters>

@@ -4,10 +4,10 @@ import { useTranslations } from "next-intl";
 import { RadioField } from "@/components/form/radio-field";
 import { SelectField } from "@/components/form/select-field";
 import { seasons } from "@/lib/web/office/boards/fnb-draft";
+import { PriceField } from "../board/price-field";
 import { useCodeOptions } from "../board/use-code-options";
 import { Panel } from "../frame/panel";
 import type { FnbFormProps } from "./fnb-form";
-import { PriceField } from "./price-field";
 
 const heats = ["0", "1", "2", "3"] as const;
 
@@ -31,6 +31,8 @@ export function DishPanel({ form, errorOf }: FnbFormProps) {
         onChange={(event) => change({ outlet: event.target.value })}
       />
       <PriceField
+        id="price"
+        label={t("price")}
         value={draft.price}
         error={errorOf("price")}
         isReadOnly={!canSave}

@@ -1,4 +1,5 @@
 import { getTranslations } from "next-intl/server";
+import { Picture } from "@/components/site/layout/picture";
 import { RecordView } from "@/components/site/layout/record-view";
 import { SiteLink } from "@/components/site/layout/site-link";
 import { LanguageNote } from "@/components/site/notices/language-note";
@@ -16,7 +17,7 @@ import { NeighbourLinks } from "./neighbour-links";
 
 type Props = { club: Club; language: Language; event: EventDetail };
 
-/** An event: its days first, then its text and the way to take part. */
+/** An event: its days first, then its picture, its text and the way to take part. */
 export async function EventView({ club, language, event }: Props) {
   const t = await getTranslations("community.event");
   const link = (path: string) => localePath(path, language, club.defaultLanguage);
@@ -40,6 +41,16 @@ export async function EventView({ club, language, event }: Props) {
         {event.summary ? <p className="mt-5 text-lead text-ink-2">{event.summary}</p> : null}
       </header>
       {shown === language ? null : <LanguageNote shown={shown} />}
+      {event.thumbUrl ? (
+        <Picture
+          src={event.thumbUrl}
+          alt=""
+          width={960}
+          height={540}
+          sizes="(min-width: 1024px) 960px, 100vw"
+          className="mt-10 aspect-video w-full max-w-[60rem] bg-paper-2 object-cover"
+        />
+      ) : null}
       <RichText html={event.contents} lang={shown} className="mt-10 border-t border-pine-800 pt-10" />
       {event.link ? <EventLink href={event.link} label={t("take")} link={link} /> : null}
       <NeighbourLinks

@@ -2,15 +2,19 @@ import { getTranslations } from "next-intl/server";
 import type { ComponentType } from "react";
 import type { BoardEntity } from "@/lib/contract/board-entities";
 import { formatTime } from "@/lib/shared/date-format";
+import { EventPreview } from "./event-preview";
 import { FaqPreview } from "./faq-preview";
 import { FnbPreview } from "./fnb-preview";
 import { NoticePreview } from "./notice-preview";
 import type { PreviewProps } from "./preview-props";
+import { ReferencePreview } from "./reference-preview";
 
 const views: Partial<Record<BoardEntity, ComponentType<PreviewProps>>> = {
   notice: NoticePreview,
+  event: EventPreview,
   faq: FaqPreview,
   fnb: FnbPreview,
+  reference: ReferencePreview,
 };
 
 /** What a preview link shows: that it is one, and the row as visitors will see it. */

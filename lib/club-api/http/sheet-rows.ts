@@ -5,7 +5,7 @@ export type ListPage = { list: readonly ListRow[]; total: number };
 export type ReadPage = (place: { page: number; size: number }) => Promise<unknown>;
 
 /** Rows that are in memory at once; what an answer shows of them, not what the database holds. */
-const pageRows = 500;
+export const pageRows = 100;
 
 /** One page of a list as its own answer, so that a sheet never holds what the list would not show. */
 export async function pageOfList(

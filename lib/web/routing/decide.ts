@@ -92,9 +92,10 @@ function decideScreen(
   return { kind: "show", path: shown, status: 200, personal, isFresh: isReservationPage(own) };
 }
 
-/** `/Club/` → `/club`: one form, the others are moved for good (E-14). */
+/** `/Club/` → `/club`: one form, the others are moved for good (E-14). The token of a preview stays as it is written. */
 function canonicalPath(path: string): string {
   const plain = path.replace(/\/{2,}/g, "/").replace(/(?<=.)\/+$/, "");
+  if (plain.startsWith(paths.preview(""))) return plain;
   return /[A-Z]/.test(plain) ? plain.toLowerCase() : plain;
 }
 

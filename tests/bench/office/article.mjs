@@ -6,7 +6,7 @@ const articleLength = 200_000;
 const openings = 7;
 
 /** A text of that length: headings, paragraphs, lists, tables, boxes and images, as a long notice has them. */
-export function articleText() {
+function articleText() {
   const part = (n) =>
     `<h2>Section ${n}</h2>${'<p>The course opens at eight and <strong>closes</strong> at sunset, <a href="/guide" rel="noopener">as always</a>.</p>'.repeat(6)}` +
     `<ul>${"<li>Greens are mown before the first tee time</li>".repeat(4)}</ul>` +
@@ -27,21 +27,24 @@ async function createArticle(context, origin) {
   return body.data.noticeIdx;
 }
 
-/** In the page, before its scripts: the time from the text's label to the first frame with a text to type in. */
+/** In the page, before its scripts: the time from the article's arrival to the first frame with a text to type in. */
 function watchEditor() {
-  let mounted = 0;
+  const arrival = () =>
+    performance
+      .getEntriesByType("resource")
+      .filter(({ name }) => /\/hp\/api\/notice\/\d+\?/.test(name))
+      .at(-1).responseEnd;
   window.editorTime = new Promise((resolve) => {
     const observer = new MutationObserver(() => {
-      mounted ||= document.querySelector('[id$=".contents-label"]') ? performance.now() : 0;
-      if (!document.querySelector(".ProseMirror[contenteditable=true]")) return;
+      if (!document.querySelector(".ProseMirror[contenteditable=true] h2")) return;
       observer.disconnect();
-      requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - mounted), 0));
+      requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - arrival()), 0));
     });
     observer.observe(document, { childList: true, subtree: true, attributeFilter: ["contenteditable"] });
   });
 }
 
-/** From the field that mounts to an editor that takes letters, its code included; the fastest first. */
+/** From an article's arrival to an editor that takes letters; the fastest first. */
 export async function timesOfArticle(origin, signIn) {
   const browser = await chromium.launch({ executablePath: chromiumProgram(), args: ["--no-sandbox"] });
   try {

@@ -40,6 +40,7 @@ function menusWith(flags: Flags): AdminMenuPermission[] {
       menu("930200", "Event"),
       menu("930300", "FAQ"),
       menu("930400", "Food"),
+      menu("930500", "Reference"),
     ]),
     menu("940000", "Operations", [menu("940800", "Outbox")]),
   ];

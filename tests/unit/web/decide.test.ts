@@ -72,6 +72,7 @@ describe("addresses have one form each (E-14)", () => {
     ["/community/", "308 /community"],
     ["/ko/Community/", "308 /ko/community"],
     ["//community", "308 /community"],
+    ["/ko/preview/aB-9_Zz", "200 show /ko/preview/aB-9_Zz (private)"],
     ["/community?utm_source=mail", "200 show /en/community"],
     ["/community?page=2", "200 show /en/community/list/notice/2"],
     [

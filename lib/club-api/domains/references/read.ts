@@ -55,14 +55,12 @@ export async function readAdminReferences(
 ): Promise<ReferenceAdminList> {
   const { rows, total } = await readPage(db, act, query, "admin");
   const files = await filesOf(db, act, rows);
+  const shown = await sharedFacts(db, act);
   const list = rows.map((row) => ({
+    ...factsOf(row, shown),
     ...rowFacts(row, act),
-    referenceIdx: row.referenceIdx,
-    type: row.type,
     title: shownField(row.texts, "title", act),
     fileCount: files.get(row.referenceIdx)?.length ?? 0,
-    viewCount: row.viewCount,
-    downloadCount: row.downloadCount,
   }));
   return { list, total, page: query.page, size: query.size };
 }

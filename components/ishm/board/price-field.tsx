@@ -7,6 +7,8 @@ import { priceField } from "@/lib/web/office/boards/price-field";
 import { useOffice } from "../frame/office-context";
 
 type Props = {
+  id: string;
+  label: string;
   value: string;
   error: string | undefined;
   isReadOnly: boolean;
@@ -14,15 +16,15 @@ type Props = {
 };
 
 /** A price in the club's format: written out as visitors read it, and put in order when the field is left. */
-export function PriceField({ value, error, isReadOnly, onChange }: Props) {
-  const t = useTranslations("ishm.fnb.form");
+export function PriceField({ id, label, value, error, isReadOnly, onChange }: Props) {
+  const t = useTranslations("ishm.board.price");
   const { formats } = useOffice();
   const amount = readMoney(value, formats);
   return (
     <TextField
-      id="price"
-      label={t("price")}
-      hint={amount === null ? t("priceHint") : t("priceSeen", { price: formatMoney(amount, formats) })}
+      id={id}
+      label={label}
+      hint={amount === null ? t("hint") : t("seen", { price: formatMoney(amount, formats) })}
       error={error}
       value={value}
       maxLength={20}

@@ -1,0 +1,10 @@
+import { Screen } from "@/components/ishm/frame/screens-context";
+import { ReferenceListView } from "@/components/ishm/references/reference-list-view";
+
+export default function ReferencesPage() {
+  return (
+    <Screen>
+      <ReferenceListView />
+    </Screen>
+  );
+}

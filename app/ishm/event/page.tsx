@@ -1,0 +1,10 @@
+import { EventListView } from "@/components/ishm/events/event-list-view";
+import { Screen } from "@/components/ishm/frame/screens-context";
+
+export default function EventsPage() {
+  return (
+    <Screen>
+      <EventListView />
+    </Screen>
+  );
+}

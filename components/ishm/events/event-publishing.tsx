@@ -1,0 +1,48 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { DateField } from "@/components/form/date-field";
+import { SwitchField } from "@/components/form/switch-field";
+import type { EventDetail } from "@/lib/contract/events";
+import { clubDate } from "@/lib/shared/club-time";
+import type { EventDraft } from "@/lib/web/office/boards/event";
+import { showState } from "@/lib/web/office/boards/show-state";
+import type { ErrorOf } from "../board/board-form";
+import { PublishPanel } from "../board/publish-panel";
+import type { BoardForm } from "../board/use-board-form";
+import { useOffice } from "../frame/office-context";
+
+export type EventFormProps = { form: BoardForm<EventDraft, EventDetail>; errorOf: ErrorOf };
+
+/** Whether visitors see the event, and on which days it is. */
+export function EventPublishing({ form, errorOf }: EventFormProps) {
+  const t = useTranslations("ishm.event.form");
+  const { now, formats } = useOffice();
+  const { draft, baseline, saved, isDirty, canSave, change } = form;
+  const today = clubDate(now(), formats.standardTimeZone);
+  const stateOf = ({ isVisible, startDate, endDate }: EventDraft) =>
+    showState({ isVisible, from: startDate, to: endDate }, today);
+  const day = (name: "startDate" | "endDate", label: string) => (
+    <DateField
+      name={name}
+      label={label}
+      value={draft[name]}
+      readOnly={!canSave}
+      error={errorOf(name)}
+      onChange={(event) => change({ [name]: event.target.value })}
+    />
+  );
+  return (
+    <PublishPanel state={stateOf(draft)} savedState={saved && stateOf(baseline)} isDirty={isDirty} of="event">
+      <SwitchField
+        name="isVisible"
+        label={t("isVisible")}
+        checked={draft.isVisible}
+        disabled={!canSave}
+        onChange={(event) => change({ isVisible: event.target.checked })}
+      />
+      {day("startDate", t("startDate"))}
+      {day("endDate", t("endDate"))}
+    </PublishPanel>
+  );
+}

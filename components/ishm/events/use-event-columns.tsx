@@ -1,0 +1,116 @@
+import { useFormatter, useTranslations } from "next-intl";
+import type { EventSummary } from "@/lib/contract/events";
+import { clubDate } from "@/lib/shared/club-time";
+import { formatDate, formatDateTime } from "@/lib/shared/date-format";
+import { showState } from "@/lib/web/office/boards/show-state";
+import { paths } from "@/lib/web/routing/paths";
+import { LanguageBadges } from "../board/language-badges";
+import { ShowStateChip } from "../board/publish-panel";
+import { RowPicture } from "../board/row-picture";
+import { useCodeOptions } from "../board/use-code-options";
+import { useOffice } from "../frame/office-context";
+import { OfficeLink } from "../frame/office-link";
+import type { Column } from "../list/column";
+
+/** What the list says of an event. */
+export function useEventColumns(): Column<EventSummary>[] {
+  const t = useTranslations("ishm.event.columns");
+  const format = useFormatter();
+  const { formats, languages, now } = useOffice();
+  const types = useCodeOptions("memberTypes");
+  const nameOf = (code: string) => types.find(({ value }) => value === code)?.label ?? code;
+  const today = clubDate(now(), formats.standardTimeZone);
+  const time = (moment: string | undefined) => (moment ? formatDateTime(moment, formats) : "–");
+  return [
+    {
+      key: "no",
+      title: t("no"),
+      sort: "eventIdx",
+      align: "end",
+      className: "text-ink-2",
+      render: (row) => row.eventIdx,
+    },
+    {
+      key: "picture",
+      title: t("picture"),
+      choice: "shown",
+      render: (row) => <RowPicture src={row.thumbUrl} width={64} height={36} />,
+    },
+    {
+      key: "title",
+      title: t("title"),
+      sort: "title",
+      className: "max-w-96 min-w-52 truncate",
+      render: (row) => (
+        <OfficeLink
+          href={paths.office.event(row.eventIdx)}
+          className="font-medium no-underline hover:underline"
+        >
+          {row.title}
+        </OfficeLink>
+      ),
+    },
+    {
+      key: "state",
+      title: t("state"),
+      render: ({ admin, startDate, endDate }) => (
+        <ShowStateChip
+          of="event"
+          state={showState({ isVisible: admin?.isVisible ?? true, from: startDate, to: endDate }, today)}
+        />
+      ),
+    },
+    {
+      key: "period",
+      title: t("period"),
+      sort: "startDate",
+      choice: "shown",
+      className: "text-ink-2",
+      render: (row) => `${formatDate(row.startDate, formats)} – ${formatDate(row.endDate, formats)}`,
+    },
+    {
+      key: "memberTypes",
+      title: t("memberTypes"),
+      choice: "shown",
+      className: "max-w-48 truncate text-ink-2",
+      render: ({ memberTypes = [] }) =>
+        memberTypes.length > 0 ? memberTypes.map(nameOf).join(", ") : t("everyone"),
+    },
+    {
+      key: "languages",
+      title: t("languages"),
+      choice: "shown",
+      render: (row) => <LanguageBadges spoken={languages} written={row.languages ?? []} />,
+    },
+    {
+      key: "views",
+      title: t("views"),
+      sort: "viewCount",
+      align: "end",
+      choice: "shown",
+      render: (row) => format.number(row.viewCount ?? 0),
+    },
+    {
+      key: "author",
+      title: t("author"),
+      choice: "hidden",
+      render: (row) => row.admin?.createdBy ?? "–",
+    },
+    {
+      key: "created",
+      title: t("created"),
+      sort: "createdAt",
+      choice: "hidden",
+      className: "text-ink-2",
+      render: (row) => time(row.admin?.createdAt),
+    },
+    {
+      key: "updated",
+      title: t("updated"),
+      sort: "updatedAt",
+      choice: "shown",
+      className: "text-ink-2",
+      render: (row) => time(row.admin?.updatedAt),
+    },
+  ];
+}

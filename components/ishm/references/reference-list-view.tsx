@@ -1,0 +1,61 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useCall } from "@/lib/web/api/use-call";
+import { listFilters, listInput } from "@/lib/web/office/list-query";
+import { officeMenus } from "@/lib/web/office/office-menus";
+import { referenceListShape, referenceTypes } from "@/lib/web/office/reference-list";
+import { BoardList } from "../board/board-list";
+import { StateFilters } from "../board/state-filters";
+import { NoAccess } from "../frame/no-access";
+import { useOffice } from "../frame/office-context";
+import { FilterSelect } from "../list/filter-select";
+import { useListQuery } from "../list/use-list-query";
+import { useReferenceBoard } from "./use-reference-board";
+import { useReferenceColumns } from "./use-reference-columns";
+import { useReferenceTypes } from "./use-reference-types";
+
+/** All papers and products of the club. */
+export function ReferenceListView() {
+  const { access } = useOffice();
+  return access(officeMenus.references.code).isRead ? <ReferenceList /> : <NoAccess />;
+}
+
+function ReferenceList() {
+  const t = useTranslations("ishm.reference");
+  const { language: lang } = useOffice();
+  const place = useListQuery(referenceListShape);
+  const types = useReferenceTypes();
+  const answer = useCall(
+    "GET /reference/admin",
+    { query: { lang, ...listInput(place.query) } },
+    { keepPreviousData: true, handled: true },
+  );
+  return (
+    <BoardList
+      board={useReferenceBoard()}
+      title={t("title")}
+      empty={t("empty")}
+      newLabel={t("new")}
+      place={place}
+      answer={answer}
+      columns={useReferenceColumns()}
+      idxOf={(row) => row.referenceIdx}
+      nameOf={(row) => row.title}
+      filters={
+        <StateFilters place={place} search={t("search")} states={referenceListShape.filters.state}>
+          <FilterSelect
+            label={t("type")}
+            all={t("allTypes")}
+            options={types}
+            chosen={place.query.filters.types}
+            onChoose={(chosen) =>
+              place.change({ filters: { types: referenceTypes.find((one) => one === chosen) ?? null } })
+            }
+          />
+        </StateFilters>
+      }
+      sheet={{ list: "GET /reference/admin", input: { query: { lang, ...listFilters(place.query) } } }}
+    />
+  );
+}

@@ -1,0 +1,9 @@
+import { useMemo } from "react";
+import { referenceBoardOf } from "@/lib/web/office/boards/reference";
+import { useOffice } from "../frame/office-context";
+
+/** The board of reference data in the club's format of prices. */
+export function useReferenceBoard() {
+  const { formats } = useOffice();
+  return useMemo(() => referenceBoardOf(formats), [formats]);
+}

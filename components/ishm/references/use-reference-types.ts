@@ -1,0 +1,9 @@
+import { referenceTypes } from "@/lib/web/office/reference-list";
+import { useCodeOptions } from "../board/use-code-options";
+
+const known: readonly string[] = referenceTypes;
+
+/** The kinds of reference data that the club names; a kind that only the club knows could not be saved. */
+export function useReferenceTypes(chosen = "") {
+  return useCodeOptions("referenceTypes", chosen).filter(({ value }) => known.includes(value));
+}

@@ -1,0 +1,13 @@
+import { referenceType } from "@/lib/contract/references";
+import { plainStates } from "./boards/show-state";
+import { listShape } from "./list-query";
+
+/** The kinds that the club API knows, whatever the club calls them. */
+export const referenceTypes = referenceType.options;
+
+/** What the list of reference data can be asked for (domain.md A20). */
+export const referenceListShape = listShape({
+  filters: { state: plainStates, types: referenceTypes },
+  sorts: ["referenceIdx", "title", "type", "price", "viewCount", "downloadCount", "createdAt", "updatedAt"],
+  upwards: ["title", "type"],
+});
