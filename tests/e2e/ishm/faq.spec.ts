@@ -30,7 +30,7 @@ test("an editor answers a question in two languages, visitors read it at once; e
   await page.getByRole("link", { name: "새 질문" }).click();
   await write(page, /한국어/, korean, "평일 오후에는 가능합니다.");
   await write(page, /English/, english, "Yes, on weekday afternoons.");
-  await page.getByLabel("유형").selectOption("80");
+  await page.getByRole("combobox", { name: "유형", exact: true }).selectOption("80");
 
   const visitor = await browser.newContext();
   const preview = await previewAsVisitor(page, visitor);
@@ -45,7 +45,7 @@ test("an editor answers a question in two languages, visitors read it at once; e
   expect((await placesOf(page, "80")).at(-1)).toBe(faqIdx);
 
   await question(page).fill("May we walk without a caddie?");
-  await page.getByLabel("유형").selectOption("70");
+  await page.getByRole("combobox", { name: "유형", exact: true }).selectOption("70");
   await saveAll(page);
   expect((await visited(page, "/guide")).text).toContain("May we walk without a caddie?");
 

@@ -23,9 +23,9 @@ test("an editor puts a dish on the card in two languages; edited, sold out and b
   await expect(page.getByText(/원산지를 반드시 표시해야 하는 재료\(고기\)/)).toBeVisible();
   await write(page, /한국어/, { "원산지 표시": "쇠고기: 국내산" });
   await write(page, /English/, { 메뉴명: english });
-  await page.getByLabel("매장", { exact: true }).selectOption("30");
+  await page.getByRole("combobox", { name: "매장", exact: true }).selectOption("30");
   await page.getByLabel("가격", { exact: true }).fill("15500");
-  await page.getByLabel("계절", { exact: true }).selectOption("WINTER");
+  await page.getByRole("combobox", { name: "계절", exact: true }).selectOption("WINTER");
   await page.getByRole("radio", { name: "매움", exact: true }).check();
 
   const visitor = await browser.newContext();
