@@ -1,12 +1,18 @@
-import { type BrowserContext, expect, type Page } from "@playwright/test";
+import { type BrowserContext, expect, type Page, type Response } from "@playwright/test";
 import { web } from "../fixtures";
 
 /** What the board screens share, in Korean, as the demo's editor reads them. */
 export const save = (page: Page) => page.getByRole("button", { name: "저장", exact: true }).click();
 
+/** A row's own write: drafts and previews go by calls of the operator. */
+const isSave = (answer: Response) =>
+  ["POST", "PUT"].includes(answer.request().method()) && !answer.url().includes("/hp/api/ops/");
+
 /** Saves, and waits until the form says that nothing is left to be saved. */
 export async function saveAll(page: Page): Promise<void> {
+  const written = page.waitForResponse(isSave);
   await save(page);
+  expect((await written).ok()).toBe(true);
   await expect(page.getByText("저장했습니다.").last()).toBeVisible();
   await expect(page.getByText(/아직 저장하지 않았습니다/)).toHaveCount(0);
 }
