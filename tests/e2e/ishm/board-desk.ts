@@ -12,7 +12,9 @@ export async function saveAll(page: Page): Promise<void> {
   await save(page);
   const { result } = await (await saved).json();
   expect(result).toBe(true);
-  await expect(page.getByRole("status").filter({ hasText: /아직 저장하지 않았습니다|저장하는 중/ })).toHaveCount(0);
+  await expect(
+    page.getByRole("status").filter({ hasText: /아직 저장하지 않았습니다|저장하는 중/ }),
+  ).toHaveCount(0);
 }
 
 /** One of the deeds under "more" at the foot of a form. */
@@ -24,9 +26,11 @@ export async function more(page: Page, name: string): Promise<void> {
 export const agree = (page: Page, name: string) =>
   page.getByRole("alertdialog").getByRole("button", { name, exact: true }).click();
 
-/** The number of the row whose form is open. */
+/** The number of the row whose form is open: of a new one when its own screen has taken its place. */
 export async function idxOf(page: Page): Promise<string> {
   await expect(page).toHaveURL(/\/\d+$/);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/수정$/);
+  await expect(page.getByRole("button", { name: "저장", exact: true })).toBeVisible();
   return page.url().split("/").at(-1) ?? "";
 }
 
