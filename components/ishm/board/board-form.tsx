@@ -1,8 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { type ReactNode, useState } from "react";
-import type { Language } from "@/lib/shared/languages";
+import type { ReactNode } from "react";
 import { languageOfField } from "@/lib/web/office/boards/board-check";
 import { type BoardDraft, type BoardText, mainLanguage } from "@/lib/web/office/boards/board-draft";
 import type { FieldProblem } from "@/lib/web/office/schema-problems";
@@ -16,6 +15,7 @@ import type { PreviewPlace } from "./preview-dialog";
 import type { BoardForm as Form } from "./use-board-form";
 import { useBoardSave } from "./use-board-save";
 import { useKeptDraft } from "./use-kept-draft";
+import { useLanguageTab } from "./use-language-tab";
 
 export type ErrorOf = (field: string) => string | undefined;
 
@@ -39,9 +39,10 @@ export function BoardForm<D extends BoardDraft<T>, R, T extends BoardText>(props
   const t = useTranslations("ishm");
   const common = useTranslations("common");
   const { board, desk, draft, saved, canSave } = form;
-  const [tab, setTab] = useState<Language>(() => mainLanguage(board.texts, draft, desk.language));
+  const first = mainLanguage(board.texts, draft, desk.language);
+  const { tab, setTab, handOver } = useLanguageTab(board.entity, saved?.idx, first);
   const kept = useKeptDraft(form);
-  const saving = useBoardSave(form);
+  const saving = useBoardSave(form, handOver);
   const { theirs } = saving;
   const problems = board.problems(draft, desk, saved);
   const errors = useFormErrors({

@@ -10,7 +10,10 @@ import type { BoardForm } from "./use-board-form";
 import { useRefreshBoard } from "./use-refresh-board";
 
 /** Sends a row. A new one gets its own address; the lists, which are older than this save, are read anew. */
-export function useBoardSave<D extends BoardDraft<T>, R, T extends BoardText>(form: BoardForm<D, R, T>) {
+export function useBoardSave<D extends BoardDraft<T>, R, T extends BoardText>(
+  form: BoardForm<D, R, T>,
+  onCreated: (idx: number) => void,
+) {
   const t = useTranslations("ishm.board");
   const router = useRouter();
   const { board, desk, saved, draft } = form;
@@ -34,6 +37,7 @@ export function useBoardSave<D extends BoardDraft<T>, R, T extends BoardText>(fo
       form.markSaved(known, sent);
       if (!saved) {
         form.leave();
+        onCreated(idx);
         router.replace(boardRowPath(board, idx));
       }
       await refresh();
