@@ -1,8 +1,6 @@
-import { pictureSet } from "@/lib/web/pictures/address";
-
 type Props = { src: string | null; width: number; height: number };
 
-/** The small picture of a row in a list, or an empty frame. */
+/** The small picture of a row in a list, or an empty frame. Its sizes for visitors are not there while the row is hidden. */
 export function RowPicture({ src, width, height }: Props) {
   const size = { width, height };
   if (!src) return <span style={size} className="block border border-line border-dashed" />;
@@ -10,8 +8,6 @@ export function RowPicture({ src, width, height }: Props) {
     <img
       {...size}
       src={src}
-      srcSet={pictureSet(src)}
-      sizes={`${width}px`}
       alt=""
       loading="lazy"
       style={size}
