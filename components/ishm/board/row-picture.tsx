@@ -1,9 +1,9 @@
 type Props = { src: string | null; width: number; height: number };
 
-/** The small picture of a row in a list, or an empty frame. Its sizes for visitors are not there while the row is hidden. */
+/** The small picture of a row in a list, where it has one. Its sizes for visitors are not there while the row is hidden. */
 export function RowPicture({ src, width, height }: Props) {
+  if (!src) return <span className="text-ink-2">–</span>;
   const size = { width, height };
-  if (!src) return <span style={size} className="block border border-line border-dashed" />;
   return (
     <img
       {...size}
