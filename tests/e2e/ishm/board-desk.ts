@@ -1,20 +1,20 @@
-import { type BrowserContext, expect, type Page, type Response } from "@playwright/test";
+import { type BrowserContext, expect, type Page } from "@playwright/test";
 import { web } from "../fixtures";
 
 /** What the board screens share, in Korean, as the demo's editor reads them. */
 export const save = (page: Page) => page.getByRole("button", { name: "저장", exact: true }).click();
 
-/** A row's own write: drafts and previews go by calls of the operator. */
-const isSave = (answer: Response) =>
-  ["POST", "PUT"].includes(answer.request().method()) && !answer.url().includes("/hp/api/ops/");
+const boards = /\/hp\/api\/(notice|event|faq|fnb-menu|reference|banner)(\/\d+)?(\?.*)?$/;
 
-/** Saves, and waits until the form says that nothing is left to be saved. */
+/** Saves, and waits for the answer: from then on visitors have it. */
 export async function saveAll(page: Page): Promise<void> {
-  const written = page.waitForResponse(isSave);
+  const saved = page.waitForResponse((one) => one.request().method() !== "GET" && boards.test(one.url()));
   await save(page);
-  expect((await written).ok()).toBe(true);
-  await expect(page.getByText("저장했습니다.").last()).toBeVisible();
-  await expect(page.getByText(/아직 저장하지 않았습니다/)).toHaveCount(0);
+  const { result } = await (await saved).json();
+  expect(result).toBe(true);
+  await expect(
+    page.getByRole("status").filter({ hasText: /아직 저장하지 않았습니다|저장하는 중/ }),
+  ).toHaveCount(0);
 }
 
 /** One of the deeds under "more" at the foot of a form. */
@@ -26,9 +26,11 @@ export async function more(page: Page, name: string): Promise<void> {
 export const agree = (page: Page, name: string) =>
   page.getByRole("alertdialog").getByRole("button", { name, exact: true }).click();
 
-/** The number of the row whose form is open. */
+/** The number of the row whose form is open: of a new one when its own screen has taken its place. */
 export async function idxOf(page: Page): Promise<string> {
   await expect(page).toHaveURL(/\/\d+$/);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/수정$/);
+  await expect(page.getByRole("button", { name: "저장", exact: true })).toBeVisible();
   return page.url().split("/").at(-1) ?? "";
 }
 
@@ -51,7 +53,7 @@ export async function previewAsVisitor(page: Page, visitor: BrowserContext): Pro
 
 /** Brings a deleted row back from the trash of the list that is open. */
 export async function restore(page: Page, title: string): Promise<void> {
-  await page.getByRole("button", { name: "삭제됨" }).click();
+  await page.getByRole("button", { name: "휴지통" }).click();
   await page
     .getByRole("button", { name: `“${title}” 복원` })
     .first()
