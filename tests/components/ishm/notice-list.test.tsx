@@ -157,7 +157,7 @@ describe("the notice list", () => {
       }),
     );
     renderOffice(<NoticeListView />);
-    await userEvent.click(await screen.findByRole("button", { name: "Deleted" }));
+    await userEvent.click(await screen.findByRole("button", { name: "Trash" }));
     await userEvent.click(await screen.findByRole("button", { name: "Restore “Gone”" }));
     expect(await screen.findByText("Nothing was deleted.")).toBeVisible();
     expect(restored).toEqual([{ idxs: [99] }]);

@@ -71,6 +71,7 @@ test("a banner is made in two languages, previewed over its page, shown there, c
   await page.getByRole("checkbox", { name: "‘연말 안내’ 선택" }).check();
   await page.getByRole("button", { name: "숨기기", exact: true }).click();
   await expect.poll(() => bannersOf(page, "ko")).not.toContain("연말 안내");
+  await page.getByRole("checkbox", { name: "‘연말 안내’ 선택" }).check();
   await page.getByRole("button", { name: "삭제", exact: true }).click();
   await agree(page, "삭제");
   await restore(page, "연말 안내");

@@ -4,11 +4,15 @@ import { web } from "../fixtures";
 /** What the board screens share, in Korean, as the demo's editor reads them. */
 export const save = (page: Page) => page.getByRole("button", { name: "저장", exact: true }).click();
 
-/** Saves, and waits until the form says that nothing is left to be saved. */
+const boards = /\/hp\/api\/(notice|event|faq|fnb-menu|reference|banner)(\/\d+)?(\?.*)?$/;
+
+/** Saves, and waits for the answer: from then on visitors have it. */
 export async function saveAll(page: Page): Promise<void> {
+  const saved = page.waitForResponse((one) => one.request().method() !== "GET" && boards.test(one.url()));
   await save(page);
-  await expect(page.getByText("저장했습니다.").last()).toBeVisible();
-  await expect(page.getByText(/아직 저장하지 않았습니다/)).toHaveCount(0);
+  const { result } = await (await saved).json();
+  expect(result).toBe(true);
+  await expect(page.getByRole("status").filter({ hasText: /아직 저장하지 않았습니다|저장하는 중/ })).toHaveCount(0);
 }
 
 /** One of the deeds under "more" at the foot of a form. */
@@ -45,7 +49,7 @@ export async function previewAsVisitor(page: Page, visitor: BrowserContext): Pro
 
 /** Brings a deleted row back from the trash of the list that is open. */
 export async function restore(page: Page, title: string): Promise<void> {
-  await page.getByRole("button", { name: "삭제됨" }).click();
+  await page.getByRole("button", { name: "휴지통" }).click();
   await page
     .getByRole("button", { name: `“${title}” 복원` })
     .first()
