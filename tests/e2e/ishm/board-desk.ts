@@ -12,7 +12,9 @@ export async function saveAll(page: Page): Promise<void> {
   await save(page);
   const { result } = await (await saved).json();
   expect(result).toBe(true);
-  await expect(page.getByRole("status").filter({ hasText: /아직 저장하지 않았습니다|저장하는 중/ })).toHaveCount(0);
+  await expect(
+    page.getByRole("status").filter({ hasText: /아직 저장하지 않았습니다|저장하는 중/ }),
+  ).toHaveCount(0);
 }
 
 /** One of the deeds under "more" at the foot of a form. */
