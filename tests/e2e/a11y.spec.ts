@@ -50,6 +50,8 @@ const places: { who: Person | null; paths: string[] }[] = [
       ...officeScreens.filter((path) => !path.endsWith("{id}")),
       "/ishm/notice/12",
       "/ishm/event/31",
+      "/ishm/faq/3",
+      "/ishm/fnb/1",
       "/ishm/data/5",
       "/ishm/site/user/2",
       "/ishm/site/ipmng/1",

@@ -1,17 +1,13 @@
-import { pictureSet } from "@/lib/web/pictures/address";
-
 type Props = { src: string | null; width: number; height: number };
 
-/** The small picture of a row in a list, or an empty frame. */
+/** The small picture of a row in a list, where it has one. Its sizes for visitors are not there while the row is hidden. */
 export function RowPicture({ src, width, height }: Props) {
+  if (!src) return <span className="text-ink-2">–</span>;
   const size = { width, height };
-  if (!src) return <span style={size} className="block border border-line border-dashed" />;
   return (
     <img
       {...size}
       src={src}
-      srcSet={pictureSet(src)}
-      sizes={`${width}px`}
       alt=""
       loading="lazy"
       style={size}

@@ -16,13 +16,19 @@ export function useFaqColumns(): Column<FaqItem>[] {
   const { formats, languages } = useOffice();
   return [
     {
-      key: "no",
-      title: t("no"),
-      sort: "faqIdx",
-      align: "end",
-      choice: "hidden",
-      className: "text-ink-2",
-      render: (row) => row.faqIdx,
+      key: "question",
+      title: t("question"),
+      sort: "question",
+      className: "max-w-96 min-w-52 truncate",
+      render: (row) => (
+        <OfficeLink
+          href={paths.office.faq(row.faqIdx)}
+          lang={row.language}
+          className="font-medium no-underline hover:underline"
+        >
+          {row.question}
+        </OfficeLink>
+      ),
     },
     {
       key: "type",
@@ -39,21 +45,6 @@ export function useFaqColumns(): Column<FaqItem>[] {
       choice: "shown",
       className: "text-ink-2",
       render: (row) => row.order,
-    },
-    {
-      key: "question",
-      title: t("question"),
-      sort: "question",
-      className: "max-w-96 min-w-52 truncate",
-      render: (row) => (
-        <OfficeLink
-          href={paths.office.faq(row.faqIdx)}
-          lang={row.language}
-          className="font-medium no-underline hover:underline"
-        >
-          {row.question}
-        </OfficeLink>
-      ),
     },
     {
       key: "state",
@@ -89,6 +80,15 @@ export function useFaqColumns(): Column<FaqItem>[] {
       title: t("author"),
       choice: "hidden",
       render: ({ admin }) => admin?.createdBy ?? "–",
+    },
+    {
+      key: "no",
+      title: t("no"),
+      sort: "faqIdx",
+      align: "end",
+      choice: "hidden",
+      className: "text-ink-2",
+      render: (row) => row.faqIdx,
     },
   ];
 }

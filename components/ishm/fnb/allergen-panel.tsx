@@ -17,7 +17,7 @@ export function AllergenPanel({ form }: Pick<FnbFormProps, "form">) {
     change({ allergens: all.filter((one) => (one === word ? isChosen : draft.allergens.includes(one))) });
   return (
     <Panel title={t("allergens")} side={<span className="text-ink-2">{draft.allergens.length}</span>}>
-      <fieldset className="grid grid-cols-2 gap-x-4">
+      <fieldset className="grid grid-cols-2 gap-x-4 min-[560px]:grid-cols-4">
         <legend className="visually-hidden">{t("allergens")}</legend>
         {all.map((word) => (
           <CheckboxField

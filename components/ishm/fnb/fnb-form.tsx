@@ -34,25 +34,26 @@ export function FnbForm({ board, record, canSave }: Props) {
       }}
       texts={(panel) => <FnbTexts of={panel} draft={draft} />}
       below={(errorOf) => (
-        <Panel title={t("picture")}>
-          <BoardPicture
-            id="image"
-            label={t("image")}
-            hint={t("imageHint")}
-            size={frame}
-            savedUrl={saved?.pictures.image ?? null}
-            value={draft.pictures.image}
-            isReadOnly={!canSave}
-            error={errorOf("image")}
-            onChange={(next) => changePicture("image", next)}
-          />
-        </Panel>
+        <>
+          <AllergenPanel form={form} />
+          <Panel title={t("picture")}>
+            <BoardPicture
+              id="image"
+              label={t("image")}
+              size={frame}
+              savedUrl={saved?.pictures.image ?? null}
+              value={draft.pictures.image}
+              isReadOnly={!canSave}
+              error={errorOf("image")}
+              onChange={(next) => changePicture("image", next)}
+            />
+          </Panel>
+        </>
       )}
       settings={(errorOf) => (
         <>
           <FnbPublish form={form} />
           <DishPanel form={form} errorOf={errorOf} />
-          <AllergenPanel form={form} />
         </>
       )}
     />

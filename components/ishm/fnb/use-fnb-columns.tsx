@@ -16,6 +16,21 @@ export function useFnbColumns(): Column<FnbItem>[] {
   const { formats, languages } = useOffice();
   return [
     {
+      key: "name",
+      title: t("name"),
+      sort: "name",
+      className: "max-w-80 min-w-44 truncate",
+      render: (row) => <DishName row={row} />,
+    },
+    { key: "soldOut", title: t("soldOut"), render: (row) => <SoldOutSwitch row={row} /> },
+    {
+      key: "price",
+      title: t("price"),
+      sort: "price",
+      align: "end",
+      render: (row) => formatMoney(row.price, formats),
+    },
+    {
       key: "outlet",
       title: t("outlet"),
       sort: "outlet",
@@ -31,14 +46,6 @@ export function useFnbColumns(): Column<FnbItem>[] {
       className: "text-ink-2",
       render: (row) => row.order,
     },
-    { key: "picture", title: t("picture"), choice: "shown", render: (row) => <DishPicture row={row} /> },
-    {
-      key: "name",
-      title: t("name"),
-      sort: "name",
-      className: "max-w-80 min-w-44 truncate",
-      render: (row) => <DishName row={row} />,
-    },
     {
       key: "category",
       title: t("category"),
@@ -46,14 +53,7 @@ export function useFnbColumns(): Column<FnbItem>[] {
       className: "text-ink-2",
       render: (row) => row.category || "–",
     },
-    {
-      key: "price",
-      title: t("price"),
-      sort: "price",
-      align: "end",
-      render: (row) => formatMoney(row.price, formats),
-    },
-    { key: "soldOut", title: t("soldOut"), render: (row) => <SoldOutSwitch row={row} /> },
+    { key: "picture", title: t("picture"), choice: "shown", render: (row) => <DishPicture row={row} /> },
     {
       key: "state",
       title: t("state"),

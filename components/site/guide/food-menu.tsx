@@ -46,30 +46,39 @@ async function Dish({ club, dish }: { club: Club; dish: FnbItem }) {
     allergens.length > 0 ? t("allergens", { list: allergens.join(", ") }) : "",
   ].filter((note) => note !== "");
   return (
-    <li className="flow-root border-b border-line py-4">
-      {imageUrl ? (
-        <Picture
-          src={imageUrl}
-          alt=""
-          width={120}
-          height={90}
-          sizes="120px"
-          loading="lazy"
-          className={cn("float-end ms-4 aspect-[4/3] w-30 object-cover", dish.isSoldOut && "grayscale")}
-        />
-      ) : null}
-      <p className="flex items-baseline gap-3">
-        <span className={dish.isSoldOut ? "text-ink-3 line-through" : undefined}>{dish.name}</span>
-        {dish.isRecommended ? (
-          <span className="text-chip font-semibold whitespace-nowrap text-bark-700">{t("recommended")}</span>
-        ) : null}
-        <span aria-hidden="true" className="min-w-6 flex-1 border-b border-dotted border-line-2" />
-        <span className="shrink-0 font-semibold tabular-nums">
-          {dish.isSoldOut ? t("soldOut") : formatMoney(dish.price, club.formats)}
-        </span>
-      </p>
-      {notes.length > 0 ? <p className="mt-1 text-caption text-ink-3">{notes.join(" · ")}</p> : null}
+    <li className="flex gap-4 border-b border-line py-4">
+      <div className="min-w-0 grow">
+        <p className="flex items-baseline gap-3">
+          <span className={dish.isSoldOut ? "text-ink-3 line-through" : undefined}>{dish.name}</span>
+          {dish.isRecommended ? (
+            <span className="text-chip font-semibold whitespace-nowrap text-bark-700">
+              {t("recommended")}
+            </span>
+          ) : null}
+          <span aria-hidden="true" className="min-w-6 flex-1 border-b border-dotted border-line-2" />
+          <span className="shrink-0 font-semibold tabular-nums">
+            {dish.isSoldOut ? t("soldOut") : formatMoney(dish.price, club.formats)}
+          </span>
+        </p>
+        {notes.length > 0 ? <p className="mt-1 text-caption text-ink-3">{notes.join(" · ")}</p> : null}
+      </div>
+      {imageUrl ? <DishPicture src={imageUrl} isSoldOut={dish.isSoldOut} /> : null}
     </li>
+  );
+}
+
+/** The dish beside its words; one that is not there today is pale. */
+function DishPicture({ src, isSoldOut }: { src: string; isSoldOut: boolean }) {
+  return (
+    <Picture
+      src={src}
+      alt=""
+      width={120}
+      height={90}
+      sizes="120px"
+      loading="lazy"
+      className={cn("h-[90px] w-30 shrink-0 object-cover", isSoldOut && "opacity-40")}
+    />
   );
 }
 

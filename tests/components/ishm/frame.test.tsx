@@ -50,7 +50,8 @@ describe("the manager layout", () => {
     const names = within(menu)
       .getAllByRole("link")
       .map((link) => link.textContent);
-    expect(names).toEqual(["Dashboard", "Site state", "My info", "Notice", "Outbox"]);
+    const boards = ["Notice", "Event", "FAQ", "Food", "Reference"];
+    expect(names).toEqual(["Dashboard", "Site state", "My info", ...boards, "Outbox"]);
     expect(within(menu).getByRole("link", { name: "Notice" })).toHaveAttribute("aria-current", "page");
     const group = within(menu).getByRole("button", { name: "Boards" });
     expect(group).toHaveAttribute("aria-expanded", "true");

@@ -176,9 +176,9 @@ describe("the form of reference data", () => {
     await loaded();
     await userEvent.click(screen.getByRole("button", { name: "Remove old.pdf" }));
     await userEvent.upload(screen.getByLabelText("Add files"), fileOf("map", "map.pdf", "application/pdf"));
-    const picture = screen.getByLabelText("Picture", { selector: "input" });
+    const picture = screen.getByLabelText("Picture of the product", { selector: "input" });
     await userEvent.upload(picture, pictureOf("960x720", "balls.png"));
-    await screen.findByRole("img", { name: "Picture: the new picture" });
+    await screen.findByRole("img", { name: "Picture of the product: the new picture" });
     await save();
     await screen.findByText("Saved.");
     expect(saves[0]?.body).toMatchObject({ removeFiles: [5] });
@@ -214,7 +214,7 @@ describe("the form of reference data", () => {
     await userEvent.type(await loaded(), "Map of the course");
     await save();
     expect(kind()).toHaveAccessibleDescription(/Please choose a kind/);
-    expect(screen.queryByLabelText("Picture")).toBeNull();
+    expect(screen.queryByLabelText("Picture of the product")).toBeNull();
   });
 
   test("who may only read can change nothing", async () => {

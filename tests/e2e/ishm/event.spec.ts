@@ -48,9 +48,10 @@ test("an editor makes an event in two languages, visitors read it at once; edite
   expect((await visited(page, path)).text).toContain("/pictures/960/event/");
   expect((await visited(page, "/community")).text).toContain(english);
 
+  await page.getByRole("tab", { name: /English/ }).click();
   await title(page).fill(`${english}, with prizes`);
   await page.getByLabel("시작일").fill("2098-12-30");
-  await expect(page.getByText("예정", { exact: true })).toBeVisible();
+  await expect(page.locator("form").getByText("예정", { exact: true })).toBeVisible();
   await saveAll(page);
   const later = (await visited(page, path)).text;
   expect(later).toContain(`${english}, with prizes`);
@@ -65,7 +66,7 @@ test("an editor makes an event in two languages, visitors read it at once; edite
   expect((await visited(page, copy)).status).toBe(404);
 
   await page.goto(`${web()}/ishm/event?state=scheduled&keyword=${encodeURIComponent(korean)}`);
-  await page.getByRole("checkbox", { name: `“${korean}” 선택` }).check();
+  await page.getByRole("checkbox", { name: new RegExp(korean) }).check();
   await page.getByRole("button", { name: "숨기기", exact: true }).click();
   await expect(page.getByText("1건을 숨겼습니다.")).toBeVisible();
   expect((await visited(page, path)).status).toBe(404);

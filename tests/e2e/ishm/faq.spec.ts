@@ -44,6 +44,7 @@ test("an editor answers a question in two languages, visitors read it at once; e
   expect((await visited(page, "/guide")).text).toContain(english);
   expect((await placesOf(page, "80")).at(-1)).toBe(faqIdx);
 
+  await page.getByRole("tab", { name: /English/ }).click();
   await question(page).fill("May we walk without a caddie?");
   await page.getByRole("combobox", { name: "유형", exact: true }).selectOption("70");
   await saveAll(page);
