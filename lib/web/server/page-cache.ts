@@ -1,9 +1,9 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from "node:http";
 import { LRUCache } from "lru-cache";
 import { freshness } from "../cache/freshness";
-import { menuPassCookie } from "../session/menu-passes";
 import { type Encoding, encode, wantedEncoding } from "./encoding";
 import { isHtml, setPolicy } from "./late-policy";
+import { hasPass, isPageRequest } from "./page-request";
 
 /** A finished public answer, with the compressed bodies that were asked for so far. */
 type Page = {
@@ -18,22 +18,6 @@ const pages = new LRUCache<string, Page>({
   maxSize: 32 * 1024 * 1024,
   sizeCalculation: (page) => 1000 + (page.bodies.get("identity")?.length ?? 0) * 2,
 });
-
-const notPages =
-  /^\/(_next|address-search|hp|files|session|builds|route-rules|csp-reports|landscape|course-map|drawings|pictures|fonts|og|icons|rss|sitemaps?|manifest|favicon)([/.?]|$)/;
-
-/** Whether a request can be for a public page: flight data of the router goes its own way. */
-function isPageRequest(request: IncomingMessage): boolean {
-  return (
-    (request.method === "GET" || request.method === "HEAD") &&
-    request.headers.rsc === undefined &&
-    request.headers["next-router-prefetch"] === undefined &&
-    !notPages.test(request.url ?? "")
-  );
-}
-
-/** Who has the pass of a page with a password sees it as nobody else does. */
-const hasPass = ({ headers }: IncomingMessage) => headers.cookie?.includes(`${menuPassCookie}=`) === true;
 
 /**
  * Answers a public page from memory, or watches the answer that is being made and keeps it. Headers alone decide, as
