@@ -67,6 +67,7 @@ export function BoardForm<D extends BoardDraft<T>, R, T extends BoardText>(props
     <OfficeForm
       errors={errors}
       canSave={canSave}
+      isInert={form.isLeaving}
       onSubmit={() => void submit()}
       conflict={{
         isOpen: theirs !== null,

@@ -20,13 +20,14 @@ export function useBoardForm<D extends BoardDraft<T>, R, T extends BoardText>(op
   const { draft, baseline, isDirty, change, update, begin, markSaved } = useDraft<D>(first, canSave);
   const [saved, setSaved] = useState<SavedRow | null>(() => record && board.savedOf(record));
   const [round, setRound] = useState(0);
+  const [isLeaving, setLeaving] = useState(false);
   const again = () => setRound((count) => count + 1);
 
   const changeText = (language: Language, part: Partial<T>) =>
     update((now) => ({ ...now, texts: { ...now.texts, [language]: { ...now.texts[language], ...part } } }));
 
   return {
-    ...{ board, desk, saved, draft, baseline, round, isDirty, canSave, change, changeText },
+    ...{ board, desk, saved, draft, baseline, round, isDirty, canSave, isLeaving, change, changeText },
     /** A new picture of a part, none (null), or the one that it has (undefined). */
     changePicture(part: string, next: File | null | undefined) {
       update((now) => {
@@ -52,6 +53,8 @@ export function useBoardForm<D extends BoardDraft<T>, R, T extends BoardText>(op
       markSaved({ ...sent, ...emptied });
       update((now) => ({ ...now, ...emptied }));
     },
+    /** A new row has its number: its own screen comes next, and nothing more is typed here. */
+    leave: () => setLeaving(true),
     /** Everything as the server has it; what was typed is gone. */
     takeTheirs(theirs: R) {
       setSaved(board.savedOf(theirs));

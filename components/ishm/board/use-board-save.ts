@@ -32,8 +32,11 @@ export function useBoardSave<D extends BoardDraft<T>, R, T extends BoardText>(fo
       const fresh = await read(idx);
       const known = fresh ? board.savedOf(fresh) : { ...(saved ?? noRow), idx };
       form.markSaved(known, sent);
+      if (!saved) {
+        form.leave();
+        router.replace(boardRowPath(board, idx));
+      }
       await refresh();
-      if (!saved) router.replace(boardRowPath(board, idx));
     },
     fieldOf: (failure) => refusedField(board.texts, failure, mainLanguage(board.texts, draft, desk.language)),
     readTheirs: async () => (saved ? read(saved.idx) : null),

@@ -12,6 +12,8 @@ type Props = {
   canSave: boolean;
   /** Why it may only be looked at; by default that the rights do not allow more. */
   readOnlyNote?: ReactNode;
+  /** Nothing is taken in any more: another screen is about to stand here. */
+  isInert?: boolean;
   onSubmit: () => void;
   /** Somebody else saved meanwhile. */
   conflict?: { isOpen: boolean; onReload: () => void; onKeep: () => void };
@@ -24,6 +26,7 @@ export function OfficeForm({
   errors,
   canSave,
   readOnlyNote,
+  isInert,
   onSubmit,
   conflict,
   className,
@@ -33,6 +36,7 @@ export function OfficeForm({
   return (
     <form
       noValidate
+      inert={isInert}
       className={cn("flex flex-col gap-5", className)}
       onSubmit={(event) => {
         event.preventDefault();

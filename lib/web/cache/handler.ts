@@ -1,7 +1,6 @@
-import { openerPolicyOf } from "../identity/pages";
-import { contentSecurityPolicy } from "./content-security";
 import { freshSeconds, freshTag } from "./freshness";
 import { startScriptsLate } from "./late-scripts";
+import { pagePolicy } from "./page-policy";
 import { pageStatus } from "./page-status";
 import { cacheStore, markTagsChanged } from "./shared-store";
 import type { CachedValue, CacheEntry } from "./store";
@@ -13,22 +12,11 @@ const settleMs = 1500;
 type ReadContext = { kind?: string; tags?: string[]; softTags?: string[] };
 type WriteContext = { tags?: string[]; cacheControl?: CacheEntry["cacheControl"] };
 
-function imageOrigins(): string[] {
-  const base = process.env.PRODUCT_IMAGE_BASE;
-  return base ? [new URL(base).origin] : [];
-}
-
 const keyPrefix = /^\/route-cache\/APP_PAGE\/[^/]+\/\$/;
 
 /** The address of a kept page, with its language, out of the key that Next keeps it under. */
 function pagePath(key: string): string {
   return key.replace(keyPrefix, "");
-}
-
-/** The provider's window, for pages that open one: the form of an identity check is posted there (domain.md 9.1). */
-function formOrigins(path: string): string[] {
-  if (openerPolicyOf(path) === "same-origin") return [];
-  return [new URL(process.env.NICE_V1_WINDOW_URL ?? "https://nice.checkplus.co.kr").origin];
 }
 
 function tagsOf(value: CachedValue | null, context: WriteContext): string[] {
@@ -59,7 +47,7 @@ export default class CacheHandler {
       if (!path.startsWith("/ishm")) value.html = startScriptsLate(value.html);
       value.headers = {
         ...value.headers,
-        "content-security-policy": contentSecurityPolicy(value.html, imageOrigins(), formOrigins(path)),
+        "content-security-policy": pagePolicy(path, value.html),
       };
       value.status = pageStatus(value.html) ?? value.status;
     }

@@ -3,6 +3,7 @@ import { LRUCache } from "lru-cache";
 import { freshness } from "../cache/freshness";
 import { menuPassCookie } from "../session/menu-passes";
 import { type Encoding, encode, wantedEncoding } from "./encoding";
+import { isHtml, setPolicy } from "./late-policy";
 
 /** A finished public answer, with the compressed bodies that were asked for so far. */
 type Page = {
@@ -27,11 +28,12 @@ function isPageRequest(request: IncomingMessage): boolean {
     (request.method === "GET" || request.method === "HEAD") &&
     request.headers.rsc === undefined &&
     request.headers["next-router-prefetch"] === undefined &&
-    // Who has the pass of a page with a password sees it as nobody else does.
-    !request.headers.cookie?.includes(`${menuPassCookie}=`) &&
     !notPages.test(request.url ?? "")
   );
 }
+
+/** Who has the pass of a page with a password sees it as nobody else does. */
+const hasPass = ({ headers }: IncomingMessage) => headers.cookie?.includes(`${menuPassCookie}=`) === true;
 
 /**
  * Answers a public page from memory, or watches the answer that is being made and keeps it. Headers alone decide, as
@@ -42,7 +44,7 @@ export async function servePage(request: IncomingMessage, response: ServerRespon
   if (!isPageRequest(request)) return false;
   const key = request.url ?? "";
   const encoding = wantedEncoding(request.headers["accept-encoding"]);
-  const page = pages.get(key);
+  const page = hasPass(request) ? undefined : pages.get(key);
   if (page && page.freshUntil > Date.now() && page.generation === freshness().generation) {
     await sendPage(request, response, page, encoding);
     return true;
@@ -76,9 +78,10 @@ async function encodedBody(page: Page, encoding: Encoding): Promise<Buffer> {
 function isKept(response: ServerResponse, request: IncomingMessage): boolean {
   return (
     request.method === "GET" &&
+    !hasPass(request) &&
     (response.statusCode === 200 || response.statusCode === 404) &&
     String(response.getHeader("cache-control") ?? "").startsWith("public") &&
-    String(response.getHeader("content-type") ?? "").startsWith("text/html") &&
+    isHtml(response) &&
     response.getHeader("set-cookie") === undefined
   );
 }
@@ -114,6 +117,7 @@ function keepAnswer(
     const done = [chunk, ...rest].find((one): one is () => void => typeof one === "function");
     const body = Buffer.concat(chunks);
     Object.assign(response, send);
+    setPolicy(response, key, body);
     const page: Page = {
       status: response.statusCode,
       headers: response.getHeaders(),

@@ -4,7 +4,7 @@ import { agree, idxOf, more, restore, saveAll } from "./board-desk";
 
 test.use({ announcements: true });
 
-const name = (page: Page) => page.getByRole("textbox", { name: "이름" });
+const name = (page: Page, language: string) => page.locator(`[id="i18n.${language}.bannerName"]`);
 const popup = (page: Page) => page.getByRole("dialog").getByRole("region", { name: /News|소식/ });
 
 /** A picture of the demo, as somebody would have it on a disk. */
@@ -28,9 +28,9 @@ test("a banner is made in two languages, previewed over its page, shown there, c
   await page.getByRole("link", { name: "새 배너" }).click();
   await saveRefused(page);
   await page.getByRole("tab", { name: /한국어/ }).click();
-  await name(page).fill("연말 안내");
+  await name(page, "ko").fill("연말 안내");
   await page.getByRole("tab", { name: /English/ }).click();
-  await name(page).fill("Year's end");
+  await name(page, "en").fill("Year's end");
   const file = { name: "pines.webp", mimeType: "image/webp", buffer: await aPicture(page) };
   await page.locator("#layerFile").setInputFiles(file);
   await expect(page.getByText("960 × 480픽셀", { exact: false }).first()).toBeVisible();

@@ -26,9 +26,11 @@ export async function more(page: Page, name: string): Promise<void> {
 export const agree = (page: Page, name: string) =>
   page.getByRole("alertdialog").getByRole("button", { name, exact: true }).click();
 
-/** The number of the row whose form is open. */
+/** The number of the row whose form is open: of a new one when its own screen has taken its place. */
 export async function idxOf(page: Page): Promise<string> {
   await expect(page).toHaveURL(/\/\d+$/);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/수정$/);
+  await expect(page.getByRole("button", { name: "저장", exact: true })).toBeVisible();
   return page.url().split("/").at(-1) ?? "";
 }
 

@@ -66,6 +66,7 @@ test("a notice of tables, boxes, links, a pasted list, an image and a video is r
   await tool(page, "링크").click();
   await page.getByRole("textbox", { name: "링크 주소" }).fill("https://mirsol.example/course");
   await page.keyboard.press("Enter");
+  await expect(text(page)).toBeFocused();
   await page.keyboard.press("Enter");
   await paste(page, wordList);
   await page.keyboard.press("Enter");

@@ -66,6 +66,10 @@ test("a section with a password asks for it and opens for who knows it, without 
     await open("pine needle");
     await expect(page).toHaveURL(`${web()}/community#lost-item`);
     await expect(lost.getByRole("listitem").first()).toBeVisible();
+    const opened = await visitor.request.get(`${web()}/community`);
+    expect(opened.headers()["content-security-policy"]).toMatch(
+      /script-src 'self' 'sha256-.*style-src 'self'/,
+    );
     const others = await browser.newContext();
     const answer = await others.request.get(`${web()}/community`);
     expect(await answer.text()).not.toContain(found);
