@@ -8,14 +8,6 @@ import { OfficeLink } from "../frame/office-link";
 
 type Props = { row: FnbItem };
 
-/** A small look at the dish, where it has a picture. */
-export function DishPicture({ row: { imageUrl } }: Props) {
-  if (imageUrl === null) return <span className="text-ink-3">–</span>;
-  return (
-    <img src={imageUrl} alt="" width={44} height={33} className="h-[33px] w-11 bg-paper-2 object-cover" />
-  );
-}
-
 /** The name as the way to the form, and what the card marks the dish with. */
 export function DishName({ row }: Props) {
   const t = useTranslations("ishm.fnb.form");

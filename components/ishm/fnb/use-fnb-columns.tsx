@@ -5,9 +5,10 @@ import { formatMoney } from "@/lib/shared/money";
 import { showState } from "@/lib/web/office/boards/show-state";
 import { LanguageBadges } from "../board/language-badges";
 import { ShowStateChip } from "../board/publish-panel";
+import { RowPicture } from "../board/row-picture";
 import { useOffice } from "../frame/office-context";
 import type { Column } from "../list/column";
-import { DishName, DishOrigin, DishPicture } from "./dish-cells";
+import { DishName, DishOrigin } from "./dish-cells";
 import { SoldOutSwitch } from "./sold-out-switch";
 
 /** What the list says of a dish. */
@@ -53,7 +54,12 @@ export function useFnbColumns(): Column<FnbItem>[] {
       className: "text-ink-2",
       render: (row) => row.category || "–",
     },
-    { key: "picture", title: t("picture"), choice: "shown", render: (row) => <DishPicture row={row} /> },
+    {
+      key: "picture",
+      title: t("picture"),
+      choice: "shown",
+      render: (row) => <RowPicture src={row.imageUrl} width={44} height={33} />,
+    },
     {
       key: "state",
       title: t("state"),

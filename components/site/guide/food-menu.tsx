@@ -47,6 +47,7 @@ async function Dish({ club, dish }: { club: Club; dish: FnbItem }) {
   ].filter((note) => note !== "");
   return (
     <li className="flex gap-4 border-b border-line py-4">
+      {imageUrl ? <DishPicture src={imageUrl} isSoldOut={dish.isSoldOut} /> : null}
       <div className="min-w-0 grow">
         <p className="flex items-baseline gap-3">
           <span className={dish.isSoldOut ? "text-ink-3 line-through" : undefined}>{dish.name}</span>
@@ -62,7 +63,6 @@ async function Dish({ club, dish }: { club: Club; dish: FnbItem }) {
         </p>
         {notes.length > 0 ? <p className="mt-1 text-caption text-ink-3">{notes.join(" · ")}</p> : null}
       </div>
-      {imageUrl ? <DishPicture src={imageUrl} isSoldOut={dish.isSoldOut} /> : null}
     </li>
   );
 }

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { picture } from "@/tests/support/images";
 import { expect, ownHeaders, signIn, test, web } from "../fixtures";
 import { agree, idxOf, more, previewAsVisitor, restore, saveAll, visited } from "./board-desk";
 
@@ -27,9 +28,13 @@ test("an editor puts a dish on the card in two languages; edited, sold out and b
   await page.getByLabel("가격", { exact: true }).fill("15500");
   await page.getByRole("combobox", { name: "계절", exact: true }).selectOption("WINTER");
   await page.getByRole("radio", { name: "매움", exact: true }).check();
+  const buffer = Buffer.from(await picture("jpeg", { width: 1200, height: 900 }));
+  await page.locator("#image").setInputFiles({ name: "noodles.jpg", mimeType: "image/jpeg", buffer });
+  await expect(page.getByText(/640 × 480픽셀 ·/)).toBeVisible();
 
   const visitor = await browser.newContext();
   const preview = await previewAsVisitor(page, visitor);
+  await expect(preview.locator("section#fnb img")).not.toHaveJSProperty("naturalWidth", 0);
   await expect(preview.getByText("₩15,500")).toBeVisible();
   await expect(preview.getByText(/Winter only · Hot/)).toBeVisible();
   await visitor.close();
@@ -39,6 +44,7 @@ test("an editor puts a dish on the card in two languages; edited, sold out and b
   const fnbIdx = await idxOf(page);
   const card = (await visited(page, "/ko/guide")).text;
   for (const words of [korean, "₩15,500", "쇠고기: 국내산", "겨울 한정"]) expect(card).toContain(words);
+  expect(card).toMatch(/\/pictures\/\d+\/fnb\//);
   expect((await visited(page, "/guide")).text).toContain(english);
 
   await page.getByLabel("가격", { exact: true }).fill("16,000");
