@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, signIn, test, web } from "../fixtures";
+import { expect, ownHeaders, signIn, test, web } from "../fixtures";
 import { agree, idxOf, more, restore, saveAll } from "./board-desk";
 
 test.use({ announcements: true });
@@ -85,3 +85,23 @@ async function saveRefused(page: Page): Promise<void> {
     await expect(page.getByRole("link", { name: words, exact: false })).toBeVisible();
   }
 }
+
+test("who may only read banners can write none, by screen or by call", async ({ watched: page }) => {
+  await signIn(page.context(), "reader");
+  await page.goto(`${web()}/ishm/banner/7`, { waitUntil: "networkidle" });
+  await expect(name(page, "ko").or(name(page, "en")).first()).toHaveAttribute("readonly");
+  await expect(page.getByRole("button", { name: "저장", exact: true })).toHaveCount(0);
+  const calls = [
+    ["post", "/banner", {}],
+    ["put", "/banner/7", { isVisible: false }],
+    ["post", "/banner/clone", { idx: 7 }],
+    ["put", "/ops/boards/banner/visibility", { idxs: [7], isVisible: false }],
+    ["put", "/ops/boards/banner/orders", { orders: [{ idx: 7, order: 1 }] }],
+    ["delete", "/banner", { idxs: [7] }],
+    ["post", "/ops/trash/banner/restore", { idxs: [7] }],
+  ] as const;
+  for (const [method, path, data] of calls) {
+    const answer = await page.request[method](`${web()}/hp/api${path}`, { headers: ownHeaders(), data });
+    expect(answer.status(), path).toBe(403);
+  }
+});
