@@ -1,3 +1,4 @@
+import type { Browser, BrowserContext } from "@playwright/test";
 import { officeScreens } from "@/lib/web/routing/known-routes";
 import { expect, type Person, putAnnouncementsAway, signIn, test, violations, web } from "./fixtures";
 
@@ -53,6 +54,7 @@ const places: { who: Person | null; paths: string[] }[] = [
       "/ishm/faq/3",
       "/ishm/fnb/1",
       "/ishm/data/5",
+      "/ishm/banner/7",
       "/ishm/site/user/2",
       "/ishm/site/ipmng/1",
       "/ishm/site/terms/22",
@@ -74,16 +76,29 @@ function inAllLanguages(path: string): string[] {
   return ["", "/ko", "/ja", "/zh"].map((language) => (own === "/" && language ? language : language + own));
 }
 
+const contexts = new Map<string, Promise<BrowserContext>>();
+
+/** The browser of a kind of visitor, one for all pages of this worker: letters and scripts are fetched once. */
+function contextOf(browser: Browser, who: Person | null, isAnnouncing: boolean): Promise<BrowserContext> {
+  const key = `${who} ${isAnnouncing}`;
+  const begin = async () => {
+    const context = await browser.newContext();
+    if (who) await signIn(context, who);
+    if (!isAnnouncing) await context.addInitScript(putAnnouncementsAway);
+    return context;
+  };
+  const context = contexts.get(key) ?? begin();
+  contexts.set(key, context);
+  return context;
+}
+
 for (const { who, paths } of places) {
   const all = isWhole ? [...new Set(paths.flatMap(inAllLanguages))] : paths;
   for (const [place, path] of all.entries()) {
     const widths = widthsOf(place);
     test(`${path} has no axe violation at ${widths.join(", ")} px`, async ({ browser }) => {
-      const context = await browser.newContext();
-      if (who) await signIn(context, who);
       const isAnnouncing = path === "/";
-      if (!isAnnouncing) await context.addInitScript(putAnnouncementsAway);
-      const page = await context.newPage();
+      const page = await (await contextOf(browser, who, isAnnouncing)).newPage();
       await page.setViewportSize({ width: widths[0] ?? 375, height: 800 });
       const answer = await page.goto(web() + path, { waitUntil: "networkidle" });
       expect(answer?.status()).toBe(statuses[path] ?? 200);
@@ -94,7 +109,7 @@ for (const { who, paths } of places) {
         const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
         expect({ width, found, isTooWide: overflow > 0 }).toEqual({ width, found: [], isTooWide: false });
       }
-      await context.close();
+      await page.close();
     });
   }
 }
@@ -124,7 +139,10 @@ for (const language of ["", "/ko", "/ja", "/zh"]) {
       await page.goto(web() + language + (path === "/" && language ? "" : path));
       for (const width of [320, 390]) {
         await page.setViewportSize({ width, height: 700 });
-        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+        const overflow = await page.evaluate(async () => {
+          await document.fonts.ready;
+          return document.documentElement.scrollWidth - window.innerWidth;
+        });
         expect({ path, width, overflow: Math.max(overflow, 0) }).toEqual({ path, width, overflow: 0 });
       }
     }

@@ -1,11 +1,9 @@
 "use client";
 
-import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { Button, ButtonLink } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icons";
-import { Menu } from "@/components/ui/menu";
 import { formatTime } from "@/lib/shared/date-format";
 import type { Language } from "@/lib/shared/languages";
 import type { BoardDraft, BoardText } from "@/lib/web/office/boards/board-draft";
@@ -14,9 +12,9 @@ import { localePath } from "@/lib/web/routing/locale";
 import { FormFoot } from "../form/form-foot";
 import { useOffice } from "../frame/office-context";
 import { OfficeLink } from "../frame/office-link";
+import { FootMenu } from "./foot-menu";
 import { HistoryDialog } from "./history-dialog";
 import { PreviewDialog, type PreviewPlace } from "./preview-dialog";
-import { useBoardDeeds } from "./use-board-deeds";
 import type { BoardForm } from "./use-board-form";
 
 type Props<D extends BoardDraft<T>, R, T extends BoardText> = {
@@ -34,41 +32,12 @@ export function BoardFoot<D extends BoardDraft<T>, R, T extends BoardText>(props
   const { form, isBusy, keptAt, tab, previewPlaces } = props;
   const t = useTranslations("ishm.board");
   const common = useTranslations("common");
-  const router = useRouter();
-  const { access, defaultLanguage, formats } = useOffice();
+  const { defaultLanguage, formats } = useOffice();
   const { board, saved, draft, isDirty, canSave } = form;
-  const rights = access(board.menu.code);
-  const deeds = useBoardDeeds(board);
   const [open, setOpen] = useState<"history" | "preview" | null>(null);
   const close = () => setOpen(null);
   const count = draft.addedFiles.length;
   const publicPath = saved && board.publicPath(saved.idx);
-
-  const remove = async () => {
-    if (saved && (await deeds.remove([saved.idx]))) router.push(board.menu.path);
-  };
-  const copy = async () => {
-    const idx = saved && (await deeds.copy?.(saved.idx));
-    if (idx) router.push(`${board.menu.path}/${idx}`);
-  };
-  const entries = [
-    ...(saved
-      ? [
-          {
-            key: "history",
-            icon: "clock" as const,
-            label: t("history.open"),
-            onSelect: () => setOpen("history"),
-          },
-        ]
-      : []),
-    ...(saved && deeds.copy && rights.isCreate
-      ? [{ key: "copy", icon: "copy" as const, label: t("copy"), onSelect: () => void copy() }]
-      : []),
-    ...(saved && rights.isDelete
-      ? [{ key: "delete", icon: "trash" as const, label: common("delete"), onSelect: () => void remove() }]
-      : []),
-  ];
 
   return (
     <FormFoot
@@ -106,20 +75,8 @@ export function BoardFoot<D extends BoardDraft<T>, R, T extends BoardText>(props
           <span className="visually-hidden">{common("newWindow")}</span>
         </ButtonLink>
       ) : null}
-      {entries.length > 0 ? (
-        <Menu
-          trigger={
-            <Button variant="outline" size="small" className="ms-auto" isBusy={deeds.isBusy}>
-              {t("more")}
-              <Icon name="chevron-down" size={16} />
-            </Button>
-          }
-          entries={entries.map(({ icon, ...entry }) => ({
-            kind: "action",
-            ...entry,
-            icon: <Icon name={icon} size={18} />,
-          }))}
-        />
+      {saved ? (
+        <FootMenu board={board} idx={saved.idx} onHistory={() => setOpen("history")} onGone={form.discard} />
       ) : null}
       <HistoryDialog form={form} isOpen={open === "history"} onClose={close} />
       <PreviewDialog

@@ -1,11 +1,9 @@
 "use client";
 
-import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { ButtonLink } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icons";
 import type { CallInput, ContractKey } from "@/lib/contract/routes";
-import { useCall } from "@/lib/web/api/use-call";
 import type { AnyBoard } from "@/lib/web/office/boards/board";
 import { useOffice } from "../frame/office-context";
 import { OfficeLink } from "../frame/office-link";
@@ -14,11 +12,11 @@ import type { Column } from "../list/column";
 import { ColumnMenu } from "../list/column-menu";
 import { ExportButton } from "../list/export-button";
 import { OfficeList, type OfficeListProps } from "../list/office-list";
-import type { BulkAction } from "../list/selection-bar";
 import { useColumns } from "../list/use-columns";
+import { BoardCounts } from "./board-counts";
 import { boardRowPath } from "./board-paths";
 import { TrashButton } from "./trash-dialog";
-import { useBoardDeeds } from "./use-board-deeds";
+import { useBoardBulk } from "./use-board-bulk";
 
 type Props<Row, K extends ContractKey> = Pick<
   OfficeListProps<Row>,
@@ -42,7 +40,7 @@ export function BoardList<Row, K extends ContractKey>(props: Props<Row, K>) {
   const { access } = useOffice();
   const { isCreate, isDelete } = access(board.menu.code);
   const { shown, isShown, turn } = useColumns(board.entity, columns);
-  const bulk = useBulk(props);
+  const bulk = useBoardBulk(props);
   return (
     <>
       <PageHead
@@ -77,60 +75,4 @@ export function BoardList<Row, K extends ContractKey>(props: Props<Row, K>) {
       />
     </>
   );
-}
-
-/** Show, hide and delete, as far as the rights go. */
-function useBulk<Row, K extends ContractKey>({ board, place, answer }: Props<Row, K>) {
-  const t = useTranslations("ishm.board.bulk");
-  const common = useTranslations("common");
-  const { access } = useOffice();
-  const { isUpdate, isDelete } = access(board.menu.code);
-  const deeds = useBoardDeeds(board);
-  if (!isUpdate && !isDelete) return undefined;
-
-  async function remove(idxs: readonly number[], settle: () => void) {
-    const isPageEmpty = idxs.length === answer.data?.list.length && place.query.page > 1;
-    if (!(await deeds.remove(idxs))) return;
-    settle();
-    if (isPageEmpty) place.change({ page: place.query.page - 1 });
-  }
-  async function show(idxs: readonly number[], isVisible: boolean, settle: () => void) {
-    if (await deeds.show(idxs, isVisible)) settle();
-  }
-  const actionsOf = (idxs: readonly number[], settle: () => void): BulkAction[] => [
-    ...(isUpdate
-      ? [
-          { key: "show", label: t("show"), icon: "eye" as const, onDo: () => void show(idxs, true, settle) },
-          {
-            key: "hide",
-            label: t("hide"),
-            icon: "eye-off" as const,
-            onDo: () => void show(idxs, false, settle),
-          },
-        ]
-      : []),
-    ...(isDelete
-      ? [
-          {
-            key: "delete",
-            label: common("delete"),
-            icon: "trash" as const,
-            onDo: () => void remove(idxs, settle),
-          },
-        ]
-      : []),
-  ];
-  return { isBusy: deeds.isBusy, actionsOf };
-}
-
-function BoardCounts({ board }: { board: AnyBoard }) {
-  const t = useTranslations("ishm.board");
-  const { data } = useCall(
-    "GET /ops/boards/{entity}/counts",
-    { params: { entity: board.entity } },
-    { handled: true, keepPreviousData: true },
-  );
-  if (!data) return null;
-  if (board.entity === "event") return <>{t("eventCounts", data)}</>;
-  return <>{t(data.scheduled + data.ended > 0 ? "countsWithPeriods" : "counts", data)}</>;
 }

@@ -53,6 +53,8 @@ export function useBoardForm<D extends BoardDraft<T>, R, T extends BoardText>(op
       markSaved({ ...sent, ...emptied });
       update((now) => ({ ...now, ...emptied }));
     },
+    /** What was typed is given up: the row is gone. */
+    discard: () => begin(baseline),
     /** A new row has its number: its own screen comes next, and nothing more is typed here. */
     leave: () => setLeaving(true),
     /** Everything as the server has it; what was typed is gone. */

@@ -1,0 +1,48 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import type { ReactNode } from "react";
+import { Select } from "@/components/ui/select";
+import { isLanguage, type Language } from "@/lib/shared/languages";
+
+type ChoiceProps = {
+  languages: readonly Language[];
+  chosen: Language | null;
+  onChoose: (language: Language | null) => void;
+};
+
+/** Which other language stands beside the one that is written. */
+export function BesideChoice({ languages, chosen, onChoose }: ChoiceProps) {
+  const t = useTranslations("ishm.form");
+  const common = useTranslations("common");
+  if (languages.length === 0) return null;
+  return (
+    <Select
+      aria-label={t("beside")}
+      placeholder={t("besideNone")}
+      options={languages.map((one) => ({
+        value: one,
+        label: t("besideOne", { language: common(`languageNames.${one}`) }),
+      }))}
+      value={chosen && languages.includes(chosen) ? chosen : ""}
+      onChange={({ target: { value } }) => onChoose(isLanguage(value) ? value : null)}
+      className="w-56 self-end **:data-[slot=select]:min-h-9"
+    />
+  );
+}
+
+/** The other language, under its own name. */
+export function BesideFrame({ language, children }: { language: Language; children: ReactNode }) {
+  const common = useTranslations("common");
+  return (
+    <section
+      aria-label={common(`languageNames.${language}`)}
+      className="min-w-0 border-line max-[899px]:border-t max-[899px]:pt-4 min-[900px]:border-s min-[900px]:ps-5"
+    >
+      <p lang={language} className="mb-2 font-semibold">
+        {common(`languageNames.${language}`)}
+      </p>
+      {children}
+    </section>
+  );
+}
