@@ -70,7 +70,9 @@ test("a banner is made in two languages, previewed over its page, shown there, c
   await expect(page).toHaveURL(/\/ishm\/banner(\?.*)?$/);
   await page.getByRole("checkbox", { name: "‘연말 안내’ 선택" }).check();
   await page.getByRole("button", { name: "숨기기", exact: true }).click();
-  await expect.poll(() => bannersOf(page, "ko")).not.toContain("연말 안내");
+  await expect(page.getByText("1건을 숨겼습니다.")).toBeVisible();
+  await expect(page.getByText("1건 선택")).toHaveCount(0);
+  expect(await bannersOf(page, "ko")).not.toContain("연말 안내");
   await page.getByRole("checkbox", { name: "‘연말 안내’ 선택" }).check();
   await page.getByRole("button", { name: "삭제", exact: true }).click();
   await agree(page, "삭제");

@@ -4,7 +4,7 @@ import { expect, test } from "@playwright/test";
 import { freePort, startApi, startWeb, temporaryFolder } from "../../support/stack.mjs";
 import { people } from "../fixtures";
 
-/** The demo's club and a second one with its policies, for which the super admin works too. */
+/** The demo's club and a second one with its policies and codes, for which the super admin works too. */
 async function addClub(folder: string): Promise<void> {
   const database = await PGlite.create(join(folder, "pg"));
   const copyOf = async (table: string, changes: Record<string, string> = {}) => {
@@ -19,7 +19,9 @@ async function addClub(folder: string): Promise<void> {
     );
   };
   await copyOf("clubs", { club_code: "'MS02'" });
-  await copyOf("policies");
+  for (const table of ["policies", "code_groups", "codes", "site_additions", "site_states"])
+    await copyOf(table);
+  await copyOf("menus", { menu_idx: "menu_idx + 1000" });
   await copyOf("site_infos", {
     texts: `jsonb_set(texts, '{ko,clubName}', '"새솔 컨트리클럽"')`,
   });
