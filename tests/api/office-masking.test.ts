@@ -166,7 +166,9 @@ describe("sheets", () => {
     ]);
     for (const { path, xlsx, persons } of sheets) {
       const names = xlsx?.columns.map(({ field }) => field) ?? [];
-      const isPersonal = names.some((name) => /^(member(?!Types)|phone|email|target|claimant|lastLogin)/.test(name));
+      const isPersonal = names.some((name) =>
+        /^(member(?!Types)|phone|email|target|claimant|lastLogin)/.test(name),
+      );
       expect([path, isPersonal]).toEqual([path, persons === true]);
     }
   });
