@@ -20,6 +20,15 @@ const longestSheet = 20_000;
 const bounds = { turnMs: 150, articleMs: 500, fileMs: 3000, kb: 350, growthMb: 60 };
 const admin = { clubCode: "MS01", chk: false, id: "ssadmin1", password: "MirsolAdm1n!", isAdmin: true };
 
+/** One admin asks here what a day's work asks, within a minute. */
+async function liftRateLimits(url) {
+  const pool = new pg.Pool({ connectionString: url });
+  await pool.query(
+    "update policies set value1 = '100000', value2 = '100000', value3 = '100000' where code = 'C0530'",
+  );
+  await pool.end();
+}
+
 /** The notices there are over and over up to a number, each with a day of its own. */
 async function fill(url, total) {
   const pool = new pg.Pool({ connectionString: url });
@@ -63,6 +72,7 @@ const row = (measure, ours, bound) => ({
 
 async function measure(origin, url, pid) {
   const sheet = () => asAdmin(origin, (context) => measureSheet(context, origin, pid));
+  await liftRateLimits(url);
   await fill(url, rowCount);
   await sheet();
   const many = await sheet();
