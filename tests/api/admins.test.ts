@@ -284,6 +284,7 @@ describe("what an ADMIN with 910600 may not do (2.6)", () => {
     ["change an SSADMIN", "PUT", "/admin", { adminIdx: 1, name: "x" }],
     ["delete an SSADMIN", "DELETE", "/admin", { idxs: [1] }],
     ["reset an SSADMIN's password", "PUT", "/admin/reset-pw", { adminIdx: 1 }],
+    ["reset the password of somebody with more rights", "PUT", "/admin/reset-pw", { adminIdx: 3 }],
     ["take an SSADMIN's photo", "DELETE", "/admin/1/photos", undefined],
     ["make an SSADMIN", "POST", "/admin", { ...front, isSSAdmin: true }],
     ["become an SSADMIN", "PUT", "/admin", { adminIdx: 2, isSSAdmin: true }],
@@ -297,6 +298,12 @@ describe("what an ADMIN with 910600 may not do (2.6)", () => {
     const before = await scene.api.db.select().from(admins).orderBy(admins.adminIdx);
     expect(await scene.failure("bookadmin1", method, path, body)).toEqual(forbidden);
     expect(await scene.api.db.select().from(admins).orderBy(admins.adminIdx)).toEqual(before);
+  });
+
+  test("but the password of somebody with no more rights he may reset", async () => {
+    const { adminIdx } = await create({ ...front, id: "equal0001" }, "bookadmin1");
+    const reset = await scene.call("bookadmin1", "PUT", "/admin/reset-pw", { adminIdx });
+    expect(reset.json.result).toBe(true);
   });
 
   test("but what he has himself he may give", async () => {

@@ -8,7 +8,7 @@ import { randomText } from "../../platform/random";
 import { recordDeed } from "../audit";
 import { clubWords, policyNumber, readPolicies } from "../policies";
 import { type AdminRow, insertOldPassword, lockAdmins, selectOldPasswords, updateAdmin } from "./repository";
-import { actingAdmin, refuseHigherTarget } from "./rights";
+import { actingAdmin, refuseStrongerTarget } from "./rights";
 
 /** Without the characters that are mistaken for each other. */
 const alphabet = "abcdefghjkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789";
@@ -43,7 +43,7 @@ export async function resetPassword(
   const row = (await lockAdmins(tx, act.club.clubIdx, [adminIdx]))[0];
   if (!row) throw new ClubFailure("NOT_FOUND");
   const caller = await actingAdmin(tx, act);
-  refuseHigherTarget(caller, row);
+  await refuseStrongerTarget(tx, caller, row);
   if (caller.adminIdx === row.adminIdx) throw new ClubFailure("ADM_SELF");
   await keepPassword(tx, act, row, { passwordHash, isTempPassword: true });
   return { adminIdx, tempPassword };

@@ -1,7 +1,7 @@
 import type { Database } from "../../db/database";
 import type { Act } from "../../platform/act";
 import { ClubFailure } from "../../platform/failure";
-import { type PermissionSubject, rightsOfGroupBeyond } from "../permissions";
+import { type PermissionSubject, readPermissions, rightsBeyond, rightsOfGroupBeyond } from "../permissions";
 import { type AdminRow, lockSSAdmins, selectAdmin } from "./repository";
 
 /** What the permission rules want to know of an admin. */
@@ -59,6 +59,20 @@ export async function hasRightsOf(
 /** 9403 for an ADMIN who wants to change an SSADMIN (domain.md 2.6). */
 export function refuseHigherTarget(caller: AdminRow, target: AdminRow): void {
   if (target.isSSAdmin && !caller.isSSAdmin) throw new ClubFailure("REQ_FORBIDDEN");
+}
+
+/**
+ * 9403 for an ADMIN who would come, with the password of another account, to a right or a club that he does not have
+ * (domain.md 2.6, checklist S-65).
+ */
+export async function refuseStrongerTarget(db: Database, caller: AdminRow, target: AdminRow): Promise<void> {
+  refuseHigherTarget(caller, target);
+  if (caller.isSSAdmin) return;
+  const [own, theirs] = await Promise.all(
+    [caller, target].map((admin) => readPermissions(db, permissionSubject(admin))),
+  );
+  const hasClubs = target.authClub.every((code) => caller.authClub.includes(code));
+  if (!hasClubs || rightsBeyond(own ?? [], theirs ?? []).length > 0) throw new ClubFailure("REQ_FORBIDDEN");
 }
 
 /** 2204 when afterwards no active SSADMIN would be left; the others are locked, so that this stays true. */
