@@ -3,7 +3,6 @@
 import { useTranslations } from "next-intl";
 import type { AdminChoices } from "@/lib/contract/admins";
 import { type adminListShape, adminStates } from "@/lib/web/office/admin-list";
-import { isNarrowed } from "@/lib/web/office/list-query";
 import { FilterChoice } from "../list/filter-choice";
 import { FilterSelect } from "../list/filter-select";
 import { ListFilters } from "../list/list-filters";
@@ -12,18 +11,11 @@ import type { ListPlace } from "../list/use-list-query";
 type Props = ListPlace<typeof adminListShape> & { groups: AdminChoices["groups"] };
 
 /** Words, group and state: what the accounts are narrowed by. */
-export function AdminFilters({ query, change, clear, groups }: Props) {
+export function AdminFilters({ groups, ...place }: Props) {
   const t = useTranslations("ishm.admins");
+  const { query, change } = place;
   return (
-    <ListFilters
-      search={{
-        label: t("filters.search"),
-        keyword: query.keyword,
-        onSearch: (keyword) => change({ keyword }, { isTyping: true }),
-      }}
-      isNarrowed={isNarrowed(query)}
-      onClear={clear}
-    >
+    <ListFilters place={place} search={t("filters.search")}>
       <FilterSelect
         label={t("fields.groupIdx")}
         all={t("filters.allGroups")}

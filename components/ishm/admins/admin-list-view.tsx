@@ -1,8 +1,6 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { ButtonLink } from "@/components/ui/button";
-import { Icon } from "@/components/ui/icons";
 import { useCall } from "@/lib/web/api/use-call";
 import { adminListShape } from "@/lib/web/office/admin-list";
 import { listFilters, listInput } from "@/lib/web/office/list-query";
@@ -10,10 +8,8 @@ import { officeMenus } from "@/lib/web/office/office-menus";
 import { paths } from "@/lib/web/routing/paths";
 import { NoAccess } from "../frame/no-access";
 import { useOffice } from "../frame/office-context";
-import { OfficeLink } from "../frame/office-link";
 import { PageHead } from "../frame/page-head";
-import { ColumnMenu } from "../list/column-menu";
-import { ExportButton } from "../list/export-button";
+import { ListActions } from "../list/list-actions";
 import { OfficeList } from "../list/office-list";
 import { useColumns } from "../list/use-columns";
 import { useListQuery } from "../list/use-list-query";
@@ -46,7 +42,7 @@ function AdminList() {
   );
   const { choices } = useChoices();
   const columns = useAdminColumns();
-  const { shown, isShown, turn } = useColumns("admins", columns);
+  const { shown, ...choice } = useColumns("admins", columns);
   const { bulk, moving } = useAdminBulk(answer.data?.list ?? []);
   return (
     <>
@@ -54,20 +50,16 @@ function AdminList() {
         title={t("title")}
         lead={t("lead")}
         actions={
-          <>
-            <ExportButton
-              list="GET /admin"
-              input={{ query: { lang: language, ...listFilters(asked) } }}
-              isOfPersons
-            />
-            <ColumnMenu columns={columns} isShown={isShown} onTurn={turn} />
-            {isCreate ? (
-              <ButtonLink as={OfficeLink} href={paths.office.admin("new")} size="small">
-                <Icon name="plus" size={18} />
-                {t("new")}
-              </ButtonLink>
-            ) : null}
-          </>
+          <ListActions
+            sheet={{
+              list: "GET /admin",
+              input: { query: { lang: language, ...listFilters(asked) } },
+              isOfPersons: true,
+            }}
+            columns={columns}
+            choice={choice}
+            add={isCreate && { href: paths.office.admin("new"), label: t("new") }}
+          />
         }
       />
       <OfficeList

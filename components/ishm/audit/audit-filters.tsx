@@ -2,7 +2,6 @@
 
 import { useTranslations } from "next-intl";
 import { auditActions, auditEntities, type auditListShape } from "@/lib/web/office/audit-list";
-import { isNarrowed } from "@/lib/web/office/list-query";
 import { FilterChoice } from "../list/filter-choice";
 import { FilterDay } from "../list/filter-day";
 import { FilterSelect } from "../list/filter-select";
@@ -12,21 +11,19 @@ import type { ListPlace } from "../list/use-list-query";
 import { useEntityName } from "./use-entity-name";
 
 /** Who, what kind of deed, to which record, on which days. */
-export function AuditFilters({ query, change, clear }: ListPlace<typeof auditListShape>) {
+export function AuditFilters(place: ListPlace<typeof auditListShape>) {
   const t = useTranslations("ishm.audit");
+  const { query, change } = place;
   const nameOf = useEntityName();
   const { action, actor, entity, entityKey, from, to } = query.filters;
   const typed = { isTyping: true };
   return (
-    <ListFilters
-      search={{
-        label: t("filters.actor"),
-        keyword: actor ?? "",
-        onSearch: (text) => change({ filters: { actor: text || null } }, typed),
-      }}
-      isNarrowed={isNarrowed(query)}
-      onClear={clear}
-    >
+    <ListFilters place={place}>
+      <KeywordField
+        label={t("filters.actor")}
+        keyword={actor ?? ""}
+        onSearch={(text) => change({ filters: { actor: text || null } }, typed)}
+      />
       <FilterSelect
         label={t("filters.entity")}
         all={t("filters.allEntities")}

@@ -11,8 +11,7 @@ import { NoAccess } from "../frame/no-access";
 import { useOffice } from "../frame/office-context";
 import { PageHead } from "../frame/page-head";
 import { ScreenTabs } from "../frame/screen-tabs";
-import { ColumnMenu } from "../list/column-menu";
-import { ExportButton } from "../list/export-button";
+import { ListActions } from "../list/list-actions";
 import { OfficeList } from "../list/office-list";
 import { useColumns } from "../list/use-columns";
 import { useListQuery } from "../list/use-list-query";
@@ -33,7 +32,7 @@ function Audit() {
   const place = { ...asked, query: readableAudit(asked.query) };
   const [opened, setOpened] = useState<AuditRow | null>(null);
   const columns = useAuditColumns(setOpened);
-  const { shown, isShown, turn } = useColumns("audit", columns);
+  const { shown, ...choice } = useColumns("audit", columns);
   const answer = useCall(
     "GET /ops/audit",
     { query: { lang: language, ...listInput(place.query) } },
@@ -45,14 +44,15 @@ function Audit() {
         title={t("title")}
         lead={t("lead")}
         actions={
-          <>
-            <ExportButton
-              list="GET /ops/audit"
-              input={{ query: { lang: language, ...listFilters(place.query) } }}
-              isOfPersons
-            />
-            <ColumnMenu columns={columns} isShown={isShown} onTurn={turn} />
-          </>
+          <ListActions
+            sheet={{
+              list: "GET /ops/audit",
+              input: { query: { lang: language, ...listFilters(place.query) } },
+              isOfPersons: true,
+            }}
+            columns={columns}
+            choice={choice}
+          />
         }
       />
       <ScreenTabs of="records" />

@@ -3,7 +3,6 @@
 import { useTranslations } from "next-intl";
 import { DatetimeField } from "@/components/form/datetime-field";
 import { SelectField } from "@/components/form/select-field";
-import { SwitchField } from "@/components/form/switch-field";
 import type { BannerDetail } from "@/lib/contract/banners";
 import { isLanguage } from "@/lib/shared/languages";
 import type { BannerDraft } from "@/lib/web/office/boards/banner";
@@ -21,7 +20,7 @@ export function BannerTimes({ form, errorOf }: BannerFormProps) {
   const t = useTranslations("ishm.banner.form");
   const common = useTranslations("common");
   const { now, formats, languages } = useOffice();
-  const { draft, baseline, saved, isDirty, canSave, change } = form;
+  const { draft, canSave, change } = form;
   const minute = minuteOf(now().toISOString(), formats.standardTimeZone);
   // The end is the first minute at which it is gone.
   const stateOf = ({ isVisible, startAt, endAt }: BannerDraft) =>
@@ -37,14 +36,7 @@ export function BannerTimes({ form, errorOf }: BannerFormProps) {
     />
   );
   return (
-    <PublishPanel state={stateOf(draft)} savedState={saved && stateOf(baseline)} isDirty={isDirty}>
-      <SwitchField
-        name="isVisible"
-        label={t("isVisible")}
-        checked={draft.isVisible}
-        disabled={!canSave}
-        onChange={(event) => change({ isVisible: event.target.checked })}
-      />
+    <PublishPanel form={form} stateOf={stateOf}>
       {time("startAt", t("startAt"))}
       {time("endAt", t("endAt"))}
       <SelectField

@@ -2,6 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
+import { cn } from "@/components/ui/cn";
 import { Select } from "@/components/ui/select";
 import { isLanguage, type Language } from "@/lib/shared/languages";
 
@@ -31,13 +32,19 @@ export function BesideChoice({ languages, chosen, onChoose }: ChoiceProps) {
   );
 }
 
-/** The other language, under its own name. */
-export function BesideFrame({ language, children }: { language: Language; children: ReactNode }) {
+type FrameProps = { language: Language; place: "first" | "second"; children: ReactNode };
+
+/** One of two languages that stand side by side, under its own name. */
+export function BesideFrame({ language, place, children }: FrameProps) {
   const common = useTranslations("common");
   return (
     <section
       aria-label={common(`languageNames.${language}`)}
-      className="min-w-0 border-line max-[899px]:border-t max-[899px]:pt-4 min-[900px]:border-s min-[900px]:ps-5"
+      className={cn(
+        "min-w-0",
+        place === "second" &&
+          "border-line max-[899px]:border-t max-[899px]:pt-4 min-[900px]:border-s min-[900px]:ps-5",
+      )}
     >
       <p lang={language} className="mb-2 font-semibold">
         {common(`languageNames.${language}`)}

@@ -1,16 +1,12 @@
 "use client";
 
 import type { ReactNode } from "react";
-import { ButtonLink } from "@/components/ui/button";
-import { Icon } from "@/components/ui/icons";
 import type { CallInput, ContractKey } from "@/lib/contract/routes";
 import type { AnyBoard } from "@/lib/web/office/boards/board";
 import { useOffice } from "../frame/office-context";
-import { OfficeLink } from "../frame/office-link";
 import { PageHead } from "../frame/page-head";
 import type { Column } from "../list/column";
-import { ColumnMenu } from "../list/column-menu";
-import { ExportButton } from "../list/export-button";
+import { ListActions } from "../list/list-actions";
 import { OfficeList, type OfficeListProps } from "../list/office-list";
 import { useColumns } from "../list/use-columns";
 import { BoardCounts } from "./board-counts";
@@ -39,7 +35,7 @@ export function BoardList<Row, K extends ContractKey>(props: Props<Row, K>) {
   const { board, title, place, answer, columns, sheet, idxOf } = props;
   const { access } = useOffice();
   const { isCreate, isDelete } = access(board.menu.code);
-  const { shown, isShown, turn } = useColumns(board.entity, columns);
+  const { shown, ...choice } = useColumns(board.entity, columns);
   const bulk = useBoardBulk(props);
   return (
     <>
@@ -50,14 +46,12 @@ export function BoardList<Row, K extends ContractKey>(props: Props<Row, K>) {
           <>
             {props.actions}
             <TrashButton board={board} canRestore={isDelete} />
-            <ExportButton {...sheet} />
-            <ColumnMenu columns={columns} isShown={isShown} onTurn={turn} />
-            {isCreate ? (
-              <ButtonLink as={OfficeLink} href={boardRowPath(board, "new")} size="small">
-                <Icon name="plus" size={18} />
-                {props.newLabel}
-              </ButtonLink>
-            ) : null}
+            <ListActions
+              sheet={sheet}
+              columns={columns}
+              choice={choice}
+              add={isCreate && { href: boardRowPath(board, "new"), label: props.newLabel }}
+            />
           </>
         }
       />

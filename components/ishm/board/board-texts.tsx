@@ -90,8 +90,12 @@ export function BoardTexts<D extends BoardDraft<T>, R, T extends BoardText>(prop
             />
             {beside && beside !== language && shown.includes(beside) ? (
               <div className="grid gap-5 min-[900px]:grid-cols-2">
-                {panel(language)}
-                <BesideFrame language={beside}>{panel(beside)}</BesideFrame>
+                <BesideFrame language={language} place="first">
+                  {panel(language)}
+                </BesideFrame>
+                <BesideFrame language={beside} place="second">
+                  {panel(beside)}
+                </BesideFrame>
               </div>
             ) : (
               panel(language)

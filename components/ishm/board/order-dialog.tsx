@@ -2,10 +2,8 @@
 
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { Button } from "@/components/ui/button";
-import { Dialog } from "@/components/ui/dialog";
-import { Icon } from "@/components/ui/icons";
 import { Select, type SelectOption } from "@/components/ui/select";
+import { DialogButton } from "../list/dialog-button";
 import { OrderBody, type OrderedBoard, type ReadRows } from "./order-body";
 
 type Groups = {
@@ -27,30 +25,22 @@ type Props = {
 /** Opens the rows of a board in a list that is dragged or stepped into another order. */
 export function OrderButton({ board, groups, read }: Props) {
   const t = useTranslations("ishm.board.order");
-  const common = useTranslations("common");
-  const [isOpen, setOpen] = useState(false);
-  const close = () => setOpen(false);
   return (
-    <>
-      <Button variant="outline" size="small" onClick={() => setOpen(true)}>
-        <Icon name="drag" size={18} />
-        {t("open")}
-      </Button>
-      <Dialog
-        isOpen={isOpen}
-        onOpenChange={setOpen}
-        title={t("title")}
-        description={t("hint")}
-        closeLabel={common("close")}
-        className="w-[640px]"
-      >
-        {!isOpen ? null : groups ? (
+    <DialogButton
+      icon="drag"
+      label={t("open")}
+      title={t("title")}
+      description={t("hint")}
+      className="w-[640px]"
+    >
+      {(close) =>
+        groups ? (
           <GroupOrder board={board} groups={groups} read={read} onDone={close} />
         ) : (
           <OrderBody board={board} read={() => read("")} onDone={close} />
-        )}
-      </Dialog>
-    </>
+        )
+      }
+    </DialogButton>
   );
 }
 

@@ -2,7 +2,9 @@
 
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
+import { SwitchField } from "@/components/form/switch-field";
 import { Chip, type ChipTone } from "@/components/ui/chip";
+import type { SavedRow } from "@/lib/web/office/boards/board";
 import type { ShowState } from "@/lib/web/office/boards/show-state";
 import { Panel } from "../frame/panel";
 import { type StateSubject, useStateName } from "./use-state-name";
@@ -20,19 +22,31 @@ export function ShowStateChip({ state, of }: { state: ShowState; of?: StateSubje
   return <Chip tone={tones[state]}>{nameOf(state)}</Chip>;
 }
 
-type Props = {
-  /** What the settings as they stand in the form come to. */
-  state: ShowState;
-  /** Null of a row that is not saved yet. */
-  savedState: ShowState | null;
-  isDirty: boolean;
+type Settings = { isVisible: boolean };
+
+type Props<D extends Settings> = {
+  form: {
+    draft: D;
+    /** What was last saved. */
+    baseline: D;
+    saved: SavedRow | null;
+    isDirty: boolean;
+    canSave: boolean;
+    change(part: Settings): void;
+  };
+  /** What settings come to; without a period a row is shown or hidden. */
+  stateOf?: (settings: D) => ShowState;
   of?: StateSubject;
-  children: ReactNode;
+  children?: ReactNode;
 };
 
+const withoutPeriod = ({ isVisible }: Settings) => (isVisible ? "visible" : "hidden");
+
 /** Whether and when visitors see a row, and what they have of it now. */
-export function PublishPanel({ state, savedState, isDirty, of, children }: Props) {
+export function PublishPanel<D extends Settings>({ form, stateOf = withoutPeriod, of, children }: Props<D>) {
   const t = useTranslations("ishm.board");
+  const { draft, baseline, saved, isDirty, canSave, change } = form;
+  const savedState = saved && stateOf(baseline);
   const isSeen =
     savedState === "visible" || (of === "event" && savedState !== null && savedState !== "hidden");
   const sentence = () => {
@@ -40,7 +54,14 @@ export function PublishPanel({ state, savedState, isDirty, of, children }: Props
     return of === "event" ? t(`eventLive.${savedState}`) : t(`live.${savedState}`);
   };
   return (
-    <Panel title={t("publishing")} side={<ShowStateChip state={state} of={of} />}>
+    <Panel title={t("publishing")} side={<ShowStateChip state={stateOf(draft)} of={of} />}>
+      <SwitchField
+        name="isVisible"
+        label={t("isVisible")}
+        checked={draft.isVisible}
+        disabled={!canSave}
+        onChange={(event) => change({ isVisible: event.target.checked })}
+      />
       {children}
       <p className="text-ink-2">
         {sentence()}

@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import type { ShowState } from "@/lib/web/office/boards/show-state";
-import { isNarrowed, type ListQuery } from "@/lib/web/office/list-query";
+import type { ListQuery } from "@/lib/web/office/list-query";
 import { FilterChoice } from "../list/filter-choice";
 import { ListFilters } from "../list/list-filters";
 import { type StateSubject, useStateName } from "./use-state-name";
@@ -28,17 +28,9 @@ type Props<S extends ShowState> = {
 export function StateFilters<S extends ShowState>({ place, search, states, of, children }: Props<S>) {
   const t = useTranslations("ishm.board");
   const nameOf = useStateName(of);
-  const { query, change, clear } = place;
+  const { query, change } = place;
   return (
-    <ListFilters
-      search={{
-        label: search,
-        keyword: query.keyword,
-        onSearch: (keyword) => change({ keyword }, { isTyping: true }),
-      }}
-      isNarrowed={isNarrowed(query)}
-      onClear={clear}
-    >
+    <ListFilters place={place} search={search}>
       {children}
       <FilterChoice
         legend={t("state")}

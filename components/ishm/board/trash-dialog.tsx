@@ -3,14 +3,13 @@
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
-import { Dialog } from "@/components/ui/dialog";
-import { Icon } from "@/components/ui/icons";
 import { Skeleton } from "@/components/ui/skeleton";
 import type { BoardEntity } from "@/lib/contract/board-entities";
 import { formatDate, formatDateTime } from "@/lib/shared/date-format";
 import { useCall } from "@/lib/web/api/use-call";
 import { useOffice } from "../frame/office-context";
 import { OfficeFailure } from "../frame/office-failure";
+import { DialogButton } from "../list/dialog-button";
 import { useBoardDeeds } from "./use-board-deeds";
 
 type Props = { board: { entity: BoardEntity }; canRestore: boolean };
@@ -20,25 +19,16 @@ const pageSize = 20;
 /** What was deleted within the last 30 days, and the way back. */
 export function TrashButton({ board, canRestore }: Props) {
   const t = useTranslations("ishm.board.trash");
-  const common = useTranslations("common");
-  const [isOpen, setOpen] = useState(false);
   return (
-    <>
-      <Button variant="outline" size="small" onClick={() => setOpen(true)}>
-        <Icon name="trash" size={18} />
-        {t("open")}
-      </Button>
-      <Dialog
-        isOpen={isOpen}
-        onOpenChange={setOpen}
-        title={t("title")}
-        description={t("hint")}
-        closeLabel={common("close")}
-        className="w-[680px]"
-      >
-        {isOpen ? <TrashList board={board} canRestore={canRestore} /> : null}
-      </Dialog>
-    </>
+    <DialogButton
+      icon="trash"
+      label={t("open")}
+      title={t("title")}
+      description={t("hint")}
+      className="w-[680px]"
+    >
+      {() => <TrashList board={board} canRestore={canRestore} />}
+    </DialogButton>
   );
 }
 

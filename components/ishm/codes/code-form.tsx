@@ -6,10 +6,10 @@ import { TextField } from "@/components/form/text-field";
 import type { CodeRow } from "@/lib/contract/ops-settings";
 import { codeDraftOf } from "@/lib/web/office/code-draft";
 import { FormFoot } from "../form/form-foot";
+import { NamesFields } from "../form/names-fields";
 import { OfficeForm } from "../form/office-form";
 import { useDraft } from "../form/use-draft";
 import { useFormErrors } from "../form/use-form-errors";
-import { useOffice } from "../frame/office-context";
 import { codeProblems } from "./code-problems";
 import { useCodeSave } from "./use-code-save";
 
@@ -26,8 +26,6 @@ const places = [0, 1, 2, 3] as const;
 /** An entry: its code when it is new, its name in every language, its values. */
 export function CodeForm({ groupId, row, version, onDirty, onSaved }: Props) {
   const t = useTranslations("ishm.codes.form");
-  const common = useTranslations("common.languageNames");
-  const { languages } = useOffice();
   const { draft, isDirty, change, begin } = useDraft(codeDraftOf(row));
   const hasName = Object.values(draft.names).some((name) => name.trim() !== "");
   const saving = useCodeSave({ groupId, row, version, onBegin: begin, onSaved });
@@ -59,18 +57,13 @@ export function CodeForm({ groupId, row, version, onDirty, onSaved }: Props) {
           onChange={(event) => change({ key: event.target.value })}
         />
       )}
-      {languages.map((language) => (
-        <TextField
-          key={language}
-          id={`names.${language}`}
-          label={t("nameIn", { language: common(language) })}
-          lang={language}
-          error={errors.of(`names.${language}`)}
-          value={draft.names[language]}
-          maxLength={60}
-          onChange={(event) => change({ names: { ...draft.names, [language]: event.target.value } })}
-        />
-      ))}
+      <NamesFields
+        names={draft.names}
+        idOf={(language) => `names.${language}`}
+        labelOf={(language) => t("nameIn", { language })}
+        errorOf={errors.of}
+        onChange={(names) => change({ names })}
+      />
       <div className="grid grid-cols-2 gap-4">
         {places.map((place) => (
           <TextField

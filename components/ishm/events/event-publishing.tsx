@@ -2,7 +2,6 @@
 
 import { useTranslations } from "next-intl";
 import { DateField } from "@/components/form/date-field";
-import { SwitchField } from "@/components/form/switch-field";
 import type { EventDetail } from "@/lib/contract/events";
 import { clubDate } from "@/lib/shared/club-time";
 import type { EventDraft } from "@/lib/web/office/boards/event";
@@ -18,7 +17,7 @@ export type EventFormProps = { form: BoardForm<EventDraft, EventDetail>; errorOf
 export function EventPublishing({ form, errorOf }: EventFormProps) {
   const t = useTranslations("ishm.event.form");
   const { now, formats } = useOffice();
-  const { draft, baseline, saved, isDirty, canSave, change } = form;
+  const { draft, canSave, change } = form;
   const today = clubDate(now(), formats.standardTimeZone);
   const stateOf = ({ isVisible, startDate, endDate }: EventDraft) =>
     showState({ isVisible, from: startDate, to: endDate }, today);
@@ -33,14 +32,7 @@ export function EventPublishing({ form, errorOf }: EventFormProps) {
     />
   );
   return (
-    <PublishPanel state={stateOf(draft)} savedState={saved && stateOf(baseline)} isDirty={isDirty} of="event">
-      <SwitchField
-        name="isVisible"
-        label={t("isVisible")}
-        checked={draft.isVisible}
-        disabled={!canSave}
-        onChange={(event) => change({ isVisible: event.target.checked })}
-      />
+    <PublishPanel form={form} stateOf={stateOf} of="event">
       {day("startDate", t("startDate"))}
       {day("endDate", t("endDate"))}
     </PublishPanel>

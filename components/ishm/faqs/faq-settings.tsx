@@ -2,10 +2,8 @@
 
 import { useTranslations } from "next-intl";
 import { SelectField } from "@/components/form/select-field";
-import { SwitchField } from "@/components/form/switch-field";
 import type { FaqItem } from "@/lib/contract/faqs";
 import type { FaqDraft } from "@/lib/web/office/boards/faq";
-import { showState } from "@/lib/web/office/boards/show-state";
 import type { ErrorOf } from "../board/board-form";
 import { PublishPanel } from "../board/publish-panel";
 import type { BoardForm } from "../board/use-board-form";
@@ -18,23 +16,14 @@ type Props = {
   viewCount: number | undefined;
 };
 
-const stateOf = ({ isVisible }: FaqDraft) => showState({ isVisible, from: null, to: null }, "");
-
 /** Among which questions it stands, and whether visitors see it. */
 export function FaqSettings({ form, errorOf, viewCount }: Props) {
   const t = useTranslations("ishm.faq.form");
-  const { draft, baseline, saved, isDirty, canSave, change } = form;
+  const { draft, baseline, saved, canSave, change } = form;
   const types = useCodeOptions("questionTypes", draft.questionType);
   const isMoved = saved !== null && draft.questionType !== baseline.questionType;
   return (
-    <PublishPanel state={stateOf(draft)} savedState={saved && stateOf(baseline)} isDirty={isDirty}>
-      <SwitchField
-        name="isVisible"
-        label={t("isVisible")}
-        checked={draft.isVisible}
-        disabled={!canSave}
-        onChange={(event) => change({ isVisible: event.target.checked })}
-      />
+    <PublishPanel form={form}>
       <SelectField
         name="questionType"
         label={t("questionType")}

@@ -2,18 +2,14 @@
 
 import { useTranslations } from "next-intl";
 import { SwitchField } from "@/components/form/switch-field";
-import type { FnbDraft } from "@/lib/web/office/boards/fnb-draft";
-import { showState } from "@/lib/web/office/boards/show-state";
 import { PublishPanel } from "../board/publish-panel";
 import type { FnbFormProps } from "./fnb-form";
-
-const stateOf = ({ isVisible }: FnbDraft) => showState({ isVisible, from: null, to: null }, "");
 
 /** Whether the dish is on the card, and whether there is any left today. */
 export function FnbPublish({ form }: Pick<FnbFormProps, "form">) {
   const t = useTranslations("ishm.fnb.form");
-  const { draft, baseline, saved, isDirty, canSave, change } = form;
-  const turn = (name: "isVisible" | "isSoldOut" | "isRecommended", label: string, hint?: string) => (
+  const { draft, canSave, change } = form;
+  const turn = (name: "isSoldOut" | "isRecommended", label: string, hint: string) => (
     <SwitchField
       name={name}
       label={label}
@@ -24,8 +20,7 @@ export function FnbPublish({ form }: Pick<FnbFormProps, "form">) {
     />
   );
   return (
-    <PublishPanel state={stateOf(draft)} savedState={saved && stateOf(baseline)} isDirty={isDirty}>
-      {turn("isVisible", t("isVisible"))}
+    <PublishPanel form={form}>
       {turn("isSoldOut", t("isSoldOut"), t("isSoldOutHint"))}
       {turn("isRecommended", t("isRecommended"), t("isRecommendedHint"))}
     </PublishPanel>

@@ -5,11 +5,11 @@ import { useEffect, useState } from "react";
 import { DateField } from "@/components/form/date-field";
 import { SelectField } from "@/components/form/select-field";
 import { SwitchField } from "@/components/form/switch-field";
-import { TextField } from "@/components/form/text-field";
 import { newHoliday, type StaffHoliday } from "@/lib/contract/holidays";
 import { createHolidayCall, entryTypes, holidayDraftOf, isEntryType } from "@/lib/web/office/holiday-draft";
 import { schemaProblems } from "@/lib/web/office/schema-problems";
 import { FormFoot } from "../form/form-foot";
+import { NamesFields } from "../form/names-fields";
 import { OfficeForm } from "../form/office-form";
 import { useDraft } from "../form/use-draft";
 import { useFormErrors } from "../form/use-form-errors";
@@ -28,7 +28,7 @@ type Props = {
 export function HolidayForm({ entry, date, onDirty, onSaved }: Props) {
   const t = useTranslations("ishm.holidays");
   const common = useTranslations("common.languageNames");
-  const { language, languages } = useOffice();
+  const { language } = useOffice();
   // The name that the server asks for is of the language that the form began in.
   const [main] = useState(language);
   const { draft, isDirty, change } = useDraft(holidayDraftOf(entry, date));
@@ -77,18 +77,13 @@ export function HolidayForm({ entry, date, onDirty, onSaved }: Props) {
         checked={draft.isHoliday}
         onChange={(event) => change({ isHoliday: event.target.checked })}
       />
-      {languages.map((one) => (
-        <TextField
-          key={one}
-          id={`i18n.${one}`}
-          label={t("form.nameIn", { language: common(one) })}
-          lang={one}
-          error={errors.of(`i18n.${one}`)}
-          value={draft.names[one]}
-          maxLength={60}
-          onChange={(event) => change({ names: { ...draft.names, [one]: event.target.value } })}
-        />
-      ))}
+      <NamesFields
+        names={draft.names}
+        idOf={(language) => `i18n.${language}`}
+        labelOf={(language) => t("form.nameIn", { language })}
+        errorOf={errors.of}
+        onChange={(names) => change({ names })}
+      />
       <FormFoot canSave isBusy={saving.isBusy} isDirty={isDirty} />
     </OfficeForm>
   );

@@ -1,8 +1,6 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { ButtonLink } from "@/components/ui/button";
-import { Icon } from "@/components/ui/icons";
 import { useCall } from "@/lib/web/api/use-call";
 import { rangeText } from "@/lib/web/office/ip-block-draft";
 import { ipBlockListShape } from "@/lib/web/office/ip-block-list";
@@ -11,10 +9,8 @@ import { officeMenus } from "@/lib/web/office/office-menus";
 import { paths } from "@/lib/web/routing/paths";
 import { NoAccess } from "../frame/no-access";
 import { useOffice } from "../frame/office-context";
-import { OfficeLink } from "../frame/office-link";
 import { PageHead } from "../frame/page-head";
-import { ColumnMenu } from "../list/column-menu";
-import { ExportButton } from "../list/export-button";
+import { ListActions } from "../list/list-actions";
 import { OfficeList } from "../list/office-list";
 import { useColumns } from "../list/use-columns";
 import { useListQuery } from "../list/use-list-query";
@@ -46,7 +42,7 @@ function IpBlockList() {
     canSwitch: isUpdate,
     onSwitch: (entry, isActive) => void deeds.turn(entry, isActive),
   });
-  const { shown, isShown, turn } = useColumns("ip-blocks", columns);
+  const { shown, ...choice } = useColumns("ip-blocks", columns);
   const remove = async (idxs: readonly number[], settle: () => void) => {
     const entries = (answer.data?.list ?? []).filter((row) => idxs.includes(row.ipIdx));
     if (await deeds.remove(entries)) settle();
@@ -57,19 +53,15 @@ function IpBlockList() {
         title={t("title")}
         lead={t("lead")}
         actions={
-          <>
-            <ExportButton
-              list="GET /ip-blocks"
-              input={{ query: { lang: language, ...listFilters(query) } }}
-            />
-            <ColumnMenu columns={columns} isShown={isShown} onTurn={turn} />
-            {isCreate ? (
-              <ButtonLink as={OfficeLink} href={paths.office.ipBlock("new")} size="small">
-                <Icon name="plus" size={18} />
-                {t("new")}
-              </ButtonLink>
-            ) : null}
-          </>
+          <ListActions
+            sheet={{
+              list: "GET /ip-blocks",
+              input: { query: { lang: language, ...listFilters(query) } },
+            }}
+            columns={columns}
+            choice={choice}
+            add={isCreate && { href: paths.office.ipBlock("new"), label: t("new") }}
+          />
         }
       />
       <AddressTest />

@@ -2,24 +2,16 @@
 
 import { useTranslations } from "next-intl";
 import { type ipBlockListShape, ipModes, ipScopes, ipStates } from "@/lib/web/office/ip-block-list";
-import { isNarrowed } from "@/lib/web/office/list-query";
 import { FilterChoice } from "../list/filter-choice";
 import { ListFilters } from "../list/list-filters";
 import type { ListPlace } from "../list/use-list-query";
 
 /** Words, rule, for whom and state: what the entries are narrowed by. */
-export function IpFilters({ query, change, clear }: ListPlace<typeof ipBlockListShape>) {
+export function IpFilters(place: ListPlace<typeof ipBlockListShape>) {
   const t = useTranslations("ishm.ipBlocks");
+  const { query, change } = place;
   return (
-    <ListFilters
-      search={{
-        label: t("search"),
-        keyword: query.keyword,
-        onSearch: (keyword) => change({ keyword }, { isTyping: true }),
-      }}
-      isNarrowed={isNarrowed(query)}
-      onClear={clear}
-    >
+    <ListFilters place={place} search={t("search")}>
       <FilterChoice
         legend={t("fields.mode")}
         values={ipModes}

@@ -2,29 +2,36 @@
 
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
+import { isNarrowed, type ListQuery } from "@/lib/web/office/list-query";
 import { KeywordField } from "./keyword-field";
 
 type Props = {
+  place: {
+    query: ListQuery;
+    change(part: { keyword: string }, how: { isTyping: boolean }): void;
+    clear: () => void;
+  };
   /** What the words are looked for in; without it there is no field for them. */
-  search?: { label: string; keyword: string; onSearch: (keyword: string) => void };
-  isNarrowed: boolean;
-  onClear: () => void;
+  search?: string;
   children?: ReactNode;
 };
 
 /** What a list is narrowed by, and the way back to all of it. */
-export function ListFilters({ search, isNarrowed, onClear, children }: Props) {
+export function ListFilters({ place, search, children }: Props) {
   const t = useTranslations("ishm.table");
+  const { query, change, clear } = place;
   return (
     <div className="flex flex-wrap items-center gap-2 border-b border-line p-3">
-      {search ? <KeywordField {...search} /> : null}
+      {search ? (
+        <KeywordField
+          label={search}
+          keyword={query.keyword}
+          onSearch={(keyword) => change({ keyword }, { isTyping: true })}
+        />
+      ) : null}
       {children}
-      {isNarrowed ? (
-        <button
-          type="button"
-          onClick={onClear}
-          className="ms-auto min-h-9 px-2 font-semibold hover:underline"
-        >
+      {isNarrowed(query) ? (
+        <button type="button" onClick={clear} className="ms-auto min-h-9 px-2 font-semibold hover:underline">
           {t("clearFilters")}
         </button>
       ) : null}

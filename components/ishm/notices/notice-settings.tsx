@@ -18,7 +18,7 @@ type Props = { form: BoardForm<NoticeDraft, NoticeDetail>; errorOf: ErrorOf };
 export function NoticeSettings({ form, errorOf }: Props) {
   const t = useTranslations("ishm.notice.form");
   const { now, formats } = useOffice();
-  const { draft, baseline, saved, isDirty, canSave, change } = form;
+  const { draft, canSave, change } = form;
   const today = clubDate(now(), formats.standardTimeZone);
   const stateOf = ({ isVisible, openFrom, openTo }: NoticeDraft) =>
     showState({ isVisible, from: openFrom, to: openTo }, today);
@@ -32,21 +32,17 @@ export function NoticeSettings({ form, errorOf }: Props) {
       onChange={(event) => change({ [name]: event.target.value })}
     />
   );
-  const turn = (name: "isVisible" | "isTop", label: string) => (
-    <SwitchField
-      name={name}
-      label={label}
-      checked={draft[name]}
-      disabled={!canSave}
-      onChange={(event) => change({ [name]: event.target.checked })}
-    />
-  );
   return (
-    <PublishPanel state={stateOf(draft)} savedState={saved && stateOf(baseline)} isDirty={isDirty}>
-      {turn("isVisible", t("isVisible"))}
+    <PublishPanel form={form} stateOf={stateOf}>
       {day("openFrom", t("openFrom"))}
       {day("openTo", t("openTo"))}
-      {turn("isTop", t("isTop"))}
+      <SwitchField
+        name="isTop"
+        label={t("isTop")}
+        checked={draft.isTop}
+        disabled={!canSave}
+        onChange={(event) => change({ isTop: event.target.checked })}
+      />
       {draft.isTop ? day("topUntil", t("topUntil")) : null}
     </PublishPanel>
   );

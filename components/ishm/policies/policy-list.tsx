@@ -3,7 +3,6 @@
 import { useTranslations } from "next-intl";
 import { useRef, useState } from "react";
 import type { PolicyCode } from "@/lib/shared/policy-values";
-import { isNarrowed } from "@/lib/web/office/list-query";
 import { groupedPolicies, type PolicyRow, policyListShape } from "@/lib/web/office/policy-list";
 import { policyGroups, policyMeaning } from "@/lib/web/office/policy-meanings";
 import { useUnsavedConfirm } from "../form/use-unsaved-confirm";
@@ -20,7 +19,8 @@ type Props = { rows: readonly PolicyRow[]; version: number; onSaved: () => Promi
 export function PolicyList({ rows, version, onSaved }: Props) {
   const t = useTranslations("ishm.policies");
   const { label, sentence } = usePolicyWords();
-  const { query, change, clear } = useListQuery(policyListShape);
+  const place = useListQuery(policyListShape);
+  const { query, change } = place;
   const [opened, setOpened] = useState<PolicyCode | null>(null);
   const wanted = useRef<PolicyCode | null>(null);
   const closing = useUnsavedConfirm(() => setOpened(wanted.current));
@@ -46,15 +46,7 @@ export function PolicyList({ rows, version, onSaved }: Props) {
   return (
     <div className="flex flex-col gap-5">
       <div className="rounded-panel border border-line bg-sheet *:border-b-0">
-        <ListFilters
-          search={{
-            label: t("search"),
-            keyword: query.keyword,
-            onSearch: (keyword) => change({ keyword }, { isTyping: true }),
-          }}
-          isNarrowed={isNarrowed(query)}
-          onClear={clear}
-        >
+        <ListFilters place={place} search={t("search")}>
           <FilterChoice
             legend={t("group")}
             values={policyGroups}

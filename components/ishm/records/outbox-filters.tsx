@@ -1,26 +1,25 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { isNarrowed } from "@/lib/web/office/list-query";
 import { outboxChannels, type outboxListShape, outboxStates } from "@/lib/web/office/outbox-list";
 import { FilterChoice } from "../list/filter-choice";
+import { KeywordField } from "../list/keyword-field";
 import { ListFilters } from "../list/list-filters";
 import type { ListPlace } from "../list/use-list-query";
 
 /** State and channel: what the messages are narrowed by. */
-export function OutboxFilters({ query, change, clear }: ListPlace<typeof outboxListShape>) {
+export function OutboxFilters(place: ListPlace<typeof outboxListShape>) {
   const t = useTranslations("ishm.outbox");
+  const { query, change } = place;
   return (
-    <ListFilters
-      search={{
-        label: t("member"),
-        keyword: query.filters.memberIdx ?? "",
-        onSearch: (text) =>
-          change({ filters: { memberIdx: text.replace(/\D/g, "") || null } }, { isTyping: true }),
-      }}
-      isNarrowed={isNarrowed(query)}
-      onClear={clear}
-    >
+    <ListFilters place={place}>
+      <KeywordField
+        label={t("member")}
+        keyword={query.filters.memberIdx ?? ""}
+        onSearch={(text) =>
+          change({ filters: { memberIdx: text.replace(/\D/g, "") || null } }, { isTyping: true })
+        }
+      />
       <FilterChoice
         legend={t("columns.state")}
         values={outboxStates}

@@ -10,8 +10,7 @@ import { NoAccess } from "../frame/no-access";
 import { useOffice } from "../frame/office-context";
 import { PageHead } from "../frame/page-head";
 import { ScreenTabs } from "../frame/screen-tabs";
-import { ColumnMenu } from "../list/column-menu";
-import { ExportButton } from "../list/export-button";
+import { ListActions } from "../list/list-actions";
 import { OfficeList } from "../list/office-list";
 import { useColumns } from "../list/use-columns";
 import { useListQuery } from "../list/use-list-query";
@@ -34,7 +33,7 @@ function Outbox() {
   const place = { ...asked, query };
   const [opened, setOpened] = useState<number | null>(null);
   const columns = useOutboxColumns(setOpened);
-  const { shown, isShown, turn } = useColumns("outbox", columns);
+  const { shown, ...choice } = useColumns("outbox", columns);
   const answer = useCall(
     "GET /ops/outbox",
     { query: { lang: language, ...listInput(query) } },
@@ -55,14 +54,15 @@ function Outbox() {
         title={t("title")}
         lead={t("lead")}
         actions={
-          <>
-            <ExportButton
-              list="GET /ops/outbox"
-              input={{ query: { lang: language, ...listFilters(query) } }}
-              isOfPersons
-            />
-            <ColumnMenu columns={columns} isShown={isShown} onTurn={turn} />
-          </>
+          <ListActions
+            sheet={{
+              list: "GET /ops/outbox",
+              input: { query: { lang: language, ...listFilters(query) } },
+              isOfPersons: true,
+            }}
+            columns={columns}
+            choice={choice}
+          />
         }
       />
       <ScreenTabs of="records" />

@@ -3,7 +3,6 @@
 import { useTranslations } from "next-intl";
 import { Select } from "@/components/ui/select";
 import { isLanguage, type Language } from "@/lib/shared/languages";
-import { isNarrowed } from "@/lib/web/office/list-query";
 import { textCategories, textListShape } from "@/lib/web/office/text-catalogue";
 import { useOffice } from "../frame/office-context";
 import { FilterChoice } from "../list/filter-choice";
@@ -19,16 +18,13 @@ export function TextFilters({ query, change, lang }: Props) {
   const common = useTranslations("common.languageNames");
   const { languages } = useOffice();
   const { filters } = query;
+  const place = {
+    change,
+    query: { ...query, filters: { ...filters, lang: null } },
+    clear: () => change({ keyword: "", filters: { category: null, only: null } }),
+  };
   return (
-    <ListFilters
-      search={{
-        label: t("search"),
-        keyword: query.keyword,
-        onSearch: (keyword) => change({ keyword }, { isTyping: true }),
-      }}
-      isNarrowed={isNarrowed({ ...query, filters: { ...filters, lang: null } })}
-      onClear={() => change({ keyword: "", filters: { category: null, only: null } })}
-    >
+    <ListFilters place={place} search={t("search")}>
       <Select
         aria-label={t("language")}
         value={lang}

@@ -24,7 +24,8 @@ export async function PreviewScreen(props: PreviewProps) {
   const View = views[preview.entity];
   return (
     <>
-      <p role="note" className="bg-info-tint px-5 py-3 text-center text-info">
+      {/* On phones the hint of another language hangs into it from above. */}
+      <p role="note" className="bg-info-tint px-5 pt-9 pb-3 text-center text-info min-[600px]:pt-3">
         {t("note", { time: formatTime(preview.expiresAt, club.formats) })}
       </p>
       {View ? <View {...props} /> : null}
