@@ -29,6 +29,7 @@ export const menuScreens = {
   siteAddition: [paths.office.siteAddition(), paths.office.naverGuide(), paths.office.googleGuide()],
   settings: [
     paths.office.policies(),
+    paths.office.rules(),
     paths.office.codes(),
     paths.office.languages(),
     paths.office.holidays(),

@@ -52,6 +52,7 @@ export const officeScreens = [
   "/ishm/banner/new",
   "/ishm/banner/{id}",
   "/ishm/ops/policies",
+  "/ishm/ops/rules",
   "/ishm/ops/codes",
   "/ishm/ops/languages",
   "/ishm/ops/holidays",

@@ -24,4 +24,5 @@ export { caddieModesOf, type DaySlot, holeCodesOf, readDaySlot } from "./slot-de
 export { assignSlots, lockSlots, readSlot, reopenSlots, type Slot } from "./slots";
 export { readStaffSheet } from "./staff-sheet";
 export { changeSlots, squeezeSlot } from "./staff-slots";
+export { doubtsIn, priceMarkIn } from "./stranded";
 export { guest, type Viewer } from "./viewer";
