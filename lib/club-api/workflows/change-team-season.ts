@@ -46,7 +46,8 @@ function changeOf(act: Act, before: TeamSeason, wish: Omit<SeasonChange, "versio
   const { year, announceDate, monthFrom, monthTo, memberTypes } = wish;
   return {
     year,
-    texts: { ...before.texts, ...seasonTexts(act, wish) },
+    // Without texts in other languages the ones that are there stay.
+    texts: { ...(wish.i18n ? {} : before.texts), ...seasonTexts(act, wish) },
     applyFrom: new Date(wish.applyFrom),
     applyTo: new Date(wish.applyTo),
     announceDate,
