@@ -86,7 +86,7 @@ const reasonCodes: CodeSet = {
   id: "reasonCodes",
   codeId: "C1200",
   version: 1,
-  loadDate: "2026-11-23",
+  loadDate: "2026-11-23T00:00:00+09:00",
   changed: true,
   list: [
     { key: "C1", keyName: "Weather", values: [], group: "CANCEL" },
