@@ -39,6 +39,7 @@ import { opsSettingsRoutes } from "./ops-settings";
 import { opsTeamRoutes } from "./ops-teams";
 import { opsTeeSheetRoutes } from "./ops-tee-sheets";
 import { opsVocRoutes } from "./ops-vocs";
+import { opsWaitingRoutes } from "./ops-waitings";
 import { penaltyRoutes } from "./penalties";
 import { recoveryRoutes } from "./recovery";
 import { referenceRoutes } from "./references";
@@ -94,6 +95,7 @@ export const contract = [
   ...penaltyRoutes,
   ...couponRoutes,
   ...waitingRoutes,
+  ...opsWaitingRoutes,
   ...eventRoutes,
   ...reservationRoutes,
   ...openingRoutes,

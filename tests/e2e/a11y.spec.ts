@@ -59,6 +59,8 @@ const places: { who: Person | null; paths: string[] }[] = [
       "/ishm/site/ipmng/1",
       "/ishm/site/terms/22",
       "/ishm/site/terms/new?type=40&from=61",
+      "/ishm/ops/teams/800001",
+      "/ishm/ops/team-seasons/27",
     ],
   },
 ];

@@ -7,6 +7,7 @@ export { dayInfo, openAt, timeBands } from "./days";
 export { readFeeTable } from "./fee-page";
 export { quoteFor, quoteIn, settleWeatherStop } from "./fees";
 export { daysAhead, generateSheets, layAhead, layOnRequest, slotsToLay } from "./generation";
+export { invalidField } from "./invalid-field";
 export { readSlotsLedger } from "./ledger";
 export { limitRule } from "./limits";
 export { openingsNow } from "./openings";

@@ -37,6 +37,7 @@ import { opsRulesHandlers } from "./ops-rules";
 import { opsSettingsHandlers } from "./ops-settings";
 import { opsTeamsHandlers } from "./ops-teams";
 import { opsTeeSheetsHandlers } from "./ops-tee-sheets";
+import { opsWaitingsHandlers } from "./ops-waitings";
 import { penaltiesHandlers } from "./penalties";
 import { recoveryHandlers } from "./recovery";
 import { referencesHandlers } from "./references";
@@ -87,6 +88,7 @@ export const handlers = {
   ...penaltiesHandlers,
   ...couponsHandlers,
   ...waitingsHandlers,
+  ...opsWaitingsHandlers,
   ...eventsHandlers,
   ...reservationsHandlers,
   ...openingHandlers,
