@@ -75,7 +75,15 @@ const claimant = z.object({
   phoneNo: z.string().nullable(),
   memberIdx: idx.nullable(),
   claimedAt: timestamp,
+  /** How the claimant described the marks. */
+  marks: z.string().nullable(),
 });
+
+/** What somebody shows to be who he says. */
+export const lostDocument = z.enum(["ID_CARD", "LICENCE", "PASSPORT", "MEMBER_CARD", "OTHER"]);
+export type LostDocument = z.infer<typeof lostDocument>;
+
+const handOver = z.object({ receiver: z.string(), document: lostDocument, by: z.string() });
 
 export const lostAdminRow = z.object({
   ...lostItem.shape,
@@ -90,6 +98,7 @@ export const lostAdminDetail = z.object({
   ...lostDetail.shape,
   hiddenNote: z.string(),
   claimant: claimant.nullable(),
+  handOver: handOver.nullable(),
   returnedAt: timestamp.nullable(),
   admin: adminPart(lostTexts),
 });
@@ -144,8 +153,13 @@ export const lostEventBody = z.discriminatedUnion("event", [
     claimantName: z.string().trim().min(1).max(40),
     claimantPhone: z.string().trim().min(1).max(19).nullable().default(null),
     memberIdx: idx.nullable().default(null),
+    marks: z.string().trim().max(500).nullable().default(null),
   }),
-  z.strictObject({ event: z.literal("RETURN") }),
+  z.strictObject({
+    event: z.literal("RETURN"),
+    receiver: z.string().trim().min(1).max(40).nullable().default(null),
+    document: lostDocument.nullable().default(null),
+  }),
   z.strictObject({ event: z.literal("REFUSE"), reason: z.string().trim().max(200).default("") }),
 ]);
 

@@ -50,6 +50,7 @@ import { termsRoutes } from "./terms";
 import { viewRoutes } from "./views";
 import { visitRoutes } from "./visits";
 import { vocRoutes } from "./voc";
+import { vocTemplateRoutes } from "./voc-templates";
 import { waitingRoutes } from "./waitings";
 import { weatherRoutes } from "./weather";
 
@@ -103,6 +104,7 @@ export const contract = [
   ...lostItemRoutes,
   ...vocRoutes,
   ...opsVocRoutes,
+  ...vocTemplateRoutes,
   ...viewRoutes,
   ...opsSettingsRoutes,
   ...opsRuleRoutes,

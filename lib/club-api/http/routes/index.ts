@@ -36,6 +36,7 @@ import { opsRulesHandlers } from "./ops-rules";
 import { opsSettingsHandlers } from "./ops-settings";
 import { opsTeamsHandlers } from "./ops-teams";
 import { opsTeeSheetsHandlers } from "./ops-tee-sheets";
+import { opsVocHandlers } from "./ops-vocs";
 import { penaltiesHandlers } from "./penalties";
 import { recoveryHandlers } from "./recovery";
 import { referencesHandlers } from "./references";
@@ -97,6 +98,7 @@ export const handlers = {
   ...hofHandlers,
   ...lostItemsHandlers,
   ...vocHandlers,
+  ...opsVocHandlers,
   ...viewsHandlers,
   ...opsSettingsHandlers,
   ...opsRulesHandlers,
