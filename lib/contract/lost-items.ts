@@ -150,7 +150,8 @@ export const lostUpdateBody = z.strictObject({
 export const lostEventBody = z.discriminatedUnion("event", [
   z.strictObject({
     event: z.literal("CLAIM"),
-    claimantName: z.string().trim().min(1).max(40),
+    /** Of a claimant who is named as a member the account says name and phone number. */
+    claimantName: z.string().trim().min(1).max(40).nullable().default(null),
     claimantPhone: z.string().trim().min(1).max(19).nullable().default(null),
     memberIdx: idx.nullable().default(null),
     marks: z.string().trim().max(500).nullable().default(null),

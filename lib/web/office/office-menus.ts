@@ -20,6 +20,7 @@ export const officeMenus = {
   dishes: { code: "930400", path: paths.office.dishes() },
   references: { code: "930500", path: paths.office.references() },
   banners: { code: "930600", path: paths.office.banners() },
+  inquiries: { code: "940500", path: paths.office.inquiries() },
   settings: { code: "940700", path: paths.office.policies() },
   records: { code: "940800", path: paths.office.outbox() },
 } as const;
@@ -27,6 +28,12 @@ export const officeMenus = {
 /** Screens that share the rights of one menu; they stand side by side as tabs (`ScreenTabs`). */
 export const menuScreens = {
   siteAddition: [paths.office.siteAddition(), paths.office.naverGuide(), paths.office.googleGuide()],
+  inquiries: [
+    paths.office.inquiries(),
+    paths.office.inquiryTemplates(),
+    paths.office.lostItems(),
+    paths.office.hallOfFame(),
+  ],
   settings: [
     paths.office.policies(),
     paths.office.codes(),
