@@ -97,6 +97,8 @@ export type LostAdminRow = z.infer<typeof lostAdminRow>;
 export const lostAdminDetail = z.object({
   ...lostDetail.shape,
   hiddenNote: z.string(),
+  /** Whom to ask about this very item; null is the club's own number. */
+  ownContact: z.string().nullable(),
   claimant: claimant.nullable(),
   handOver: handOver.nullable(),
   returnedAt: timestamp.nullable(),

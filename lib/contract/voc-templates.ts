@@ -12,6 +12,7 @@ import { plainState } from "./board-states";
 import { idx, listQueryShape, pageOf, textsByLanguage } from "./common";
 import { defineRoute } from "./define-route";
 import { codeKey } from "./play-shapes";
+import { sheetOf } from "./sheet";
 
 const calls = { menu: "940500" };
 const titleText = z.string().trim().min(1).max(60);
@@ -65,6 +66,13 @@ export const vocTemplateRoutes = [
     permission: { ...calls, flag: "R" },
     query: z.strictObject({ ...listQueryShape, state: plainState.optional(), type: codeKey.optional() }),
     output: pageOf(vocTemplateRow),
+    xlsx: sheetOf("voc-templates", {
+      templateIdx: ["No.", "번호", "番号", "编号"],
+      questionTypeName: ["Type", "유형", "種類", "类型"],
+      title: ["Title", "제목", "タイトル", "标题"],
+      contents: ["Words", "내용", "本文", "内容"],
+      updatedAt: ["Changed", "수정일시", "更新日時", "修改时间"],
+    }),
   }),
   defineRoute({
     method: "GET",

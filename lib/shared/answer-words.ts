@@ -33,6 +33,9 @@ export function filledAnswer(html: string, values: AnswerValues): string {
   );
 }
 
+/** A name as it stands in a filled answer. */
+export const filledName = escaped;
+
 /** The plain text of a template as rich text: an empty line begins a paragraph. */
 export function templateHtml(text: string): string {
   return text

@@ -12,7 +12,11 @@ export function useImageUpload(entity: BoardEntity): ImageUpload | undefined {
     (file) => {
       if (page === null) throw new Error("These texts take no images.");
       const files = [{ part: "image", file }];
-      return call("POST /ops/images/{entity}", { params: { entity: page }, body: {}, files }, { handled: true });
+      return call(
+        "POST /ops/images/{entity}",
+        { params: { entity: page }, body: {}, files },
+        { handled: true },
+      );
     },
     [page],
   );

@@ -1,5 +1,7 @@
 import type { VocOfficeDetail } from "@/lib/contract/ops-vocs";
 import type { CallOutput } from "@/lib/contract/routes";
+import type { VocDetail } from "@/lib/contract/voc";
+import { filledName } from "@/lib/shared/answer-words";
 import type { Database } from "../db/database";
 import { transaction } from "../db/transaction";
 import { countDay } from "../domains/dashboard";
@@ -16,7 +18,7 @@ import {
   vocRow,
 } from "../domains/voc";
 import type { Act } from "../platform/act";
-import { veilFor } from "../platform/veil";
+import { type Veil, veilFor } from "../platform/veil";
 import { answerChannels } from "./answer-channels";
 import { fillAnswer } from "./fill-answer";
 import { relatedBooking } from "./related-booking";
@@ -38,7 +40,7 @@ export function showInquiry(
     const member = await findMember(tx, act.club.clubIdx, row.memberIdx);
     const { name = "", phoneNo = "", email = "", lang = act.club.defaultLanguage } = member ?? {};
     return {
-      ...(await detailOf(tx, act, row)),
+      ...veiledAnswers(await detailOf(tx, act, row), (text) => withoutName(text, name, veil)),
       ...deadlineOf(row, act, await readVocTerms(tx, act)),
       ...careOf(row, act, (await assigneeOf(tx, row))?.name ?? null),
       version: row.version,
@@ -69,7 +71,11 @@ export function sendAnswer(
 ): Promise<CallOutput<"PUT /ops/vocs/{id}">> {
   return transaction(db, async (tx) => {
     const answer = await fillAnswer(tx, act, await vocRow(tx, act, vocIdx), wish.answer);
-    const { row, isNew, isFirst } = await answerInquiry(tx, act, vocIdx, { ...wish, answer });
+    const { row, isNew, isFirst } = await answerInquiry(tx, act, vocIdx, {
+      ...wish,
+      answer,
+      written: wish.answer,
+    });
     if (isFirst) await countDay(tx, act, "vocAnswered");
     const channels = answerChannels[row.replyBy];
     if (isNew && channels.length > 0) {
@@ -78,4 +84,16 @@ export function sendAnswer(
     }
     return { vocIdx, state: row.state };
   });
+}
+
+/** Our own answers call the member by name: what is masked beside them is masked in them too. */
+function veiledAnswers(detail: VocDetail, veiled: (text: string) => string): VocDetail {
+  const messages = detail.messages?.map((one) =>
+    one.writer === "OFFICE" ? { ...one, contents: veiled(one.contents) } : one,
+  );
+  return { ...detail, messages, answer: detail.answer && veiled(detail.answer) };
+}
+
+function withoutName(text: string, name: string, { isMasked, name: mask }: Veil): string {
+  return isMasked && name !== "" ? text.replaceAll(filledName(name), filledName(mask(name))) : text;
 }

@@ -84,6 +84,7 @@ export function readAdminLostItem(
     return {
       ...detailOf(row, act, await namesOf(tx, act), clubPhoneNo),
       hiddenNote: row.hiddenNote,
+      ownContact: row.contact,
       claimant,
       handOver: handOverOf(row, veil),
       returnedAt: row.returnedAt && clubTimestamp(row.returnedAt, zone),

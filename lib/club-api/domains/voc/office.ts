@@ -45,14 +45,14 @@ export async function openInquiry(
 }
 
 /**
- * Answers an inquiry. Of one that is answered already the answer is corrected, which tells nobody. Throws 2001, 2002 when
+ * Answers an inquiry; `written` is the answer before its placeholders were filled, as it goes on record. Of one that is answered already the answer is corrected, which tells nobody. Throws 2001, 2002 when
  * something was said since `version`, 6101 for a closed or withdrawn one, 9001 for an answer without words.
  */
 export async function answerInquiry(
   tx: Database,
   act: Act,
   vocIdx: number,
-  { answer: html, version }: { answer: string; version?: number | undefined },
+  { answer: html, written, version }: { answer: string; written: string; version?: number | undefined },
 ): Promise<{ row: VocRow; isNew: boolean; isFirst: boolean }> {
   const answer = sanitizeRichText(html);
   if (stripTags(answer) === "") throw new ClubFailure("VAL_FIELD", ["answer"]);
@@ -80,7 +80,7 @@ export async function answerInquiry(
     entity: vocKind,
     entityKey: vocIdx,
     before: { state: before.state },
-    after: { state: state ?? before.state, answer },
+    after: { state: state ?? before.state, answer: sanitizeRichText(written) },
     memberIdx: before.memberIdx,
   });
   return {
