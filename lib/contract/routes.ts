@@ -53,6 +53,7 @@ import { termsRoutes } from "./terms";
 import { viewRoutes } from "./views";
 import { visitRoutes } from "./visits";
 import { vocRoutes } from "./voc";
+import { vocTemplateRoutes } from "./voc-templates";
 import { waitingRoutes } from "./waitings";
 import { weatherRoutes } from "./weather";
 
@@ -109,6 +110,7 @@ export const contract = [
   ...lostItemRoutes,
   ...vocRoutes,
   ...opsVocRoutes,
+  ...vocTemplateRoutes,
   ...viewRoutes,
   ...opsSettingsRoutes,
   ...opsRuleRoutes,

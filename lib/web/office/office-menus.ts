@@ -22,6 +22,7 @@ export const officeMenus = {
   banners: { code: "930600", path: paths.office.banners() },
   sheet: { code: "940100", path: paths.office.sheet() },
   teams: { code: "940400", path: paths.office.teams() },
+  inquiries: { code: "940500", path: paths.office.inquiries() },
   settings: { code: "940700", path: paths.office.policies() },
   records: { code: "940800", path: paths.office.outbox() },
 } as const;
@@ -31,6 +32,12 @@ export const menuScreens = {
   siteAddition: [paths.office.siteAddition(), paths.office.naverGuide(), paths.office.googleGuide()],
   sheet: [paths.office.sheet(), paths.office.desk(), paths.office.waitings()],
   teams: [paths.office.teams(), paths.office.teamSeasons()],
+  inquiries: [
+    paths.office.inquiries(),
+    paths.office.inquiryTemplates(),
+    paths.office.lostItems(),
+    paths.office.hallOfFame(),
+  ],
   settings: [
     paths.office.policies(),
     paths.office.rules(),

@@ -38,6 +38,7 @@ import { opsSettingsHandlers } from "./ops-settings";
 import { opsTeamsHandlers } from "./ops-teams";
 import { opsTeeSheetsHandlers } from "./ops-tee-sheets";
 import { opsWaitingsHandlers } from "./ops-waitings";
+import { opsVocHandlers } from "./ops-vocs";
 import { penaltiesHandlers } from "./penalties";
 import { recoveryHandlers } from "./recovery";
 import { referencesHandlers } from "./references";
@@ -101,6 +102,7 @@ export const handlers = {
   ...hofHandlers,
   ...lostItemsHandlers,
   ...vocHandlers,
+  ...opsVocHandlers,
   ...viewsHandlers,
   ...opsSettingsHandlers,
   ...opsRulesHandlers,
