@@ -5,7 +5,13 @@ import { useEffect } from "react";
 import { RadioField } from "@/components/form/radio-field";
 import { SelectField } from "@/components/form/select-field";
 import { TextField } from "@/components/form/text-field";
-import { bookCall, bookDraftOf, bookingWays, bookProblems, partySizes } from "@/lib/web/office/sheet/book-draft";
+import {
+  bookCall,
+  bookDraftOf,
+  bookingWays,
+  bookProblems,
+  partySizes,
+} from "@/lib/web/office/sheet/book-draft";
 import type { StaffSlot } from "@/lib/web/office/sheet/sheet-grid";
 import { toastBar } from "@/lib/web/runtime/toasts";
 import { OfficeForm } from "../form/office-form";
@@ -103,13 +109,24 @@ export function BookForm({ begun, slot, place, onLeave }: Props) {
         <SelectField
           id="holeCode"
           label={t("holes")}
-          options={(["18", "09"] as const).map((value) => ({ value, label: place.nameOf("holeCodes", value) }))}
+          options={(["18", "09"] as const).map((value) => ({
+            value,
+            label: place.nameOf("holeCodes", value),
+          }))}
           value={draft.holeCode}
           onChange={({ target }) => change({ holeCode: target.value === "09" ? "09" : "18" })}
         />
       </div>
-      <CaddieField value={draft.caddieMode} nameOf={place.nameOf} onChange={(caddieMode) => change({ caddieMode })} />
-      <SeatFields seats={draft.seats} playerCount={draft.playerCount} onChange={(seats) => change({ seats })} />
+      <CaddieField
+        value={draft.caddieMode}
+        nameOf={place.nameOf}
+        onChange={(caddieMode) => change({ caddieMode })}
+      />
+      <SeatFields
+        seats={draft.seats}
+        playerCount={draft.playerCount}
+        onChange={(seats) => change({ seats })}
+      />
       <TextField
         id="memo"
         label={t("memo")}

@@ -50,7 +50,15 @@ export function BookingActs({ slot, booking, place, onPlayers }: Props) {
               </Button>
             ))
         : null}
-      {event ? <BookingDeed event={event} slot={slot} booking={booking} place={place} onClose={() => setEvent(null)} /> : null}
+      {event ? (
+        <BookingDeed
+          event={event}
+          slot={slot}
+          booking={booking}
+          place={place}
+          onClose={() => setEvent(null)}
+        />
+      ) : null}
       <PurposeDialog
         purpose={isNoting ? "note" : null}
         slots={[slot]}

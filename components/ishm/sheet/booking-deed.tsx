@@ -2,8 +2,8 @@
 
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { bookerOf } from "@/lib/web/office/sheet/slot-face";
 import type { StaffBooking, StaffSlot } from "@/lib/web/office/sheet/sheet-grid";
+import { bookerOf } from "@/lib/web/office/sheet/slot-face";
 import { toastBar } from "@/lib/web/runtime/toasts";
 import { DeedDialog } from "../deed/deed-dialog";
 import { useDeskCall } from "./use-desk-call";
@@ -21,15 +21,16 @@ type Props = {
 
 /** Confirms a booking or cancels it for the club: to whom, who is told, and that nobody is punished. */
 export function BookingDeed({ event, slot, booking, place, onClose }: Props) {
-  const t = useTranslations(`ishm.sheet.${event === "CONFIRM" ? "confirming" : "cancelling"}`);
+  const t = useTranslations("ishm.sheet");
   // As it was when it was asked: a booking that changed meanwhile is refused, not overwritten.
   const [seen] = useState(booking);
   const isCancel = event === "CLUB_CANCEL";
+  const deed = isCancel ? "cancelling" : "confirming";
   const who = { name: bookerOf(seen), time: place.titleOf(slot), count: seen.playerCount };
   const act = useDeskCall("PUT /ops/bookings/{id}/state", {
     refresh: place.refresh,
     onDone() {
-      toastBar(t("done", who));
+      toastBar(t(`${deed}.done`, who));
       onClose();
     },
   });
@@ -37,10 +38,10 @@ export function BookingDeed({ event, slot, booking, place, onClose }: Props) {
   return (
     <DeedDialog
       isOpen
-      title={t("title", who)}
-      lines={[t("line", who), t("told", { names: named.join(", ") })]}
+      title={t(`${deed}.title`, who)}
+      lines={[t(`${deed}.line`, who), t(`${deed}.told`, { names: named.join(", ") })]}
       reason={isCancel ? "needed" : undefined}
-      confirmLabel={t("confirm")}
+      confirmLabel={t(`${deed}.confirm`)}
       tone={isCancel ? "bad" : "plain"}
       isBusy={act.isBusy}
       failure={act.failure}

@@ -15,7 +15,9 @@ export function CarryBar({ place }: { place: SheetPlace }) {
   const there = target ? place.titleOf(target) : "";
   const other = target?.booking ? bookerOf(target.booking) : "";
   const outcome =
-    target?.sheetIdx === carried.sheetIdx ? t("choose") : t(drop ?? "impossible", { time: there, name: other });
+    target?.sheetIdx === carried.sheetIdx
+      ? t("choose")
+      : t(drop ?? "impossible", { time: there, name: other });
   return (
     <div className="sticky top-16 z-30 mb-2 flex flex-wrap items-center gap-x-4 gap-y-1 rounded-panel bg-bar px-4 py-1.5 text-on-bar">
       <p role="status" className="grow">

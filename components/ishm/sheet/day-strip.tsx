@@ -48,7 +48,11 @@ export function DayStrip({ date, today, onChoose }: Props) {
         {Array.from({ length: shown.to - shown.from }, (_, at) => shown.from + at).map((at) => {
           const day = addDays(from, at);
           return (
-            <li key={day} className="absolute inset-y-0" style={{ insetInlineStart: at * dayWidth, width: dayWidth }}>
+            <li
+              key={day}
+              className="absolute inset-y-0"
+              style={{ insetInlineStart: at * dayWidth, width: dayWidth }}
+            >
               <StripDay
                 day={day}
                 isToday={day === today}

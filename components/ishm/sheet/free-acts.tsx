@@ -40,9 +40,7 @@ export function FreeActs({ slot, place, onBook }: Props) {
         </Button>
       ) : null}
       <PurposeDialog purpose={purpose} slots={[slot]} place={place} onClose={() => setPurpose(null)} />
-      {isSqueezing ? (
-        <SqueezeDialog after={slot} place={place} onClose={() => setSqueezing(false)} />
-      ) : null}
+      {isSqueezing ? <SqueezeDialog after={slot} place={place} onClose={() => setSqueezing(false)} /> : null}
     </div>
   );
 }

@@ -6,15 +6,17 @@ import { CheckboxField } from "@/components/form/checkbox-field";
 import { bookerOf } from "@/lib/web/office/sheet/slot-face";
 import { toastBar } from "@/lib/web/runtime/toasts";
 import { DeedDialog } from "../deed/deed-dialog";
-import { focusSlot } from "./use-grid-keys";
 import { useDeskCall } from "./use-desk-call";
+import { focusSlot } from "./use-grid-keys";
 import type { WishedMove } from "./use-sheet-desk";
 import type { SheetPlace } from "./use-sheet-place";
 
 /** A booking goes to another time, or two change places, after it was said who goes where. */
 export function MoveDialog({ place }: { place: SheetPlace }) {
   const { wished } = place.desk;
-  return wished ? <Asked key={`${wished.from.sheetIdx} ${wished.to.sheetIdx}`} place={place} wished={wished} /> : null;
+  return wished ? (
+    <Asked key={`${wished.from.sheetIdx} ${wished.to.sheetIdx}`} place={place} wished={wished} />
+  ) : null;
 }
 
 function Asked({ place, wished: { from, to, drop } }: { place: SheetPlace; wished: WishedMove }) {
@@ -46,9 +48,7 @@ function Asked({ place, wished: { from, to, drop } }: { place: SheetPlace; wishe
     <DeedDialog
       isOpen
       title={t(`${drop}.title`)}
-      lines={
-        drop === "swap" ? [t("goes", who), t("comes", who), t("price")] : [t("goes", who), t("price")]
-      }
+      lines={drop === "swap" ? [t("goes", who), t("comes", who), t("price")] : [t("goes", who), t("price")]}
       reason="needed"
       confirmLabel={t(`${drop}.confirm`)}
       isBusy={act.isBusy}
@@ -61,11 +61,7 @@ function Asked({ place, wished: { from, to, drop } }: { place: SheetPlace; wishe
       }
       onClose={() => end(false)}
     >
-      <CheckboxField
-        label={t("tell")}
-        checked={isTold}
-        onChange={(event) => setTold(event.target.checked)}
-      />
+      <CheckboxField label={t("tell")} checked={isTold} onChange={(event) => setTold(event.target.checked)} />
     </DeedDialog>
   );
 }

@@ -66,7 +66,11 @@ function Party({ held, slot, place, onLeave }: Omit<Props, "begun"> & { held: He
         value={String(draft.playerCount)}
         onChange={(event) => change({ playerCount: Number(event.target.value) })}
       />
-      <CaddieField value={draft.caddieMode} nameOf={place.nameOf} onChange={(caddieMode) => change({ caddieMode })} />
+      <CaddieField
+        value={draft.caddieMode}
+        nameOf={place.nameOf}
+        onChange={(caddieMode) => change({ caddieMode })}
+      />
       <SeatFields
         seats={draft.seats}
         playerCount={draft.playerCount}

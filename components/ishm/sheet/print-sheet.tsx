@@ -27,7 +27,9 @@ export function PrintSheet({ sheet, onPrinted }: Props) {
     <div data-print="only">
       {sheet.courses.map(({ courseCode, courseName }) => (
         <section key={courseCode}>
-          <h1>{t("heading", { club: clubName, course: courseName, date: formatDate(sheet.playDate, formats) })}</h1>
+          <h1>
+            {t("heading", { club: clubName, course: courseName, date: formatDate(sheet.playDate, formats) })}
+          </h1>
           <CourseTable slots={sheet.slots.filter((slot) => slot.courseCode === courseCode)} />
           <p>{t("asOf", { time: formatDateTime(now(), formats) })}</p>
         </section>

@@ -2,9 +2,9 @@
 
 import { useTranslations } from "next-intl";
 import { useState } from "react";
+import { Field, fieldWiring } from "@/components/form/field";
 import { TextField } from "@/components/form/text-field";
 import { DateInput } from "@/components/ui/date-input";
-import { Field, fieldWiring } from "@/components/form/field";
 import { timeBetween } from "@/lib/web/office/sheet/purpose";
 import type { StaffSlot } from "@/lib/web/office/sheet/sheet-grid";
 import { toastBar } from "@/lib/web/runtime/toasts";
@@ -42,7 +42,12 @@ export function SqueezeDialog({ after, place, onClose }: Props) {
       failure={atTime ? null : act.failure}
       onConfirm={() =>
         void act.send({
-          body: { playDate, courseCode: after.courseCode, teeTime, ...(note.trim() ? { note: note.trim() } : {}) },
+          body: {
+            playDate,
+            courseCode: after.courseCode,
+            teeTime,
+            ...(note.trim() ? { note: note.trim() } : {}),
+          },
         })
       }
       onClose={onClose}
@@ -55,7 +60,12 @@ export function SqueezeDialog({ after, place, onClose }: Props) {
           onChange={(event) => setTeeTime(event.target.value)}
         />
       </Field>
-      <TextField label={t("note")} value={note} maxLength={200} onChange={(event) => setNote(event.target.value)} />
+      <TextField
+        label={t("note")}
+        value={note}
+        maxLength={200}
+        onChange={(event) => setNote(event.target.value)}
+      />
     </DeedDialog>
   );
 }

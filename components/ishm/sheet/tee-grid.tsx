@@ -4,13 +4,12 @@ import { useTranslations } from "next-intl";
 import type { CSSProperties } from "react";
 import { cn } from "@/components/ui/cn";
 import type { StaffSheet } from "@/lib/contract/ops-tee-sheets";
-import { clubDate, clubTime } from "@/lib/shared/club-time";
-import { toastBar } from "@/lib/web/runtime/toasts";
 import { isSideBySide, type SheetPart, type StaffSlot } from "@/lib/web/office/sheet/sheet-grid";
-import { useOffice } from "../frame/office-context";
+import { toastBar } from "@/lib/web/runtime/toasts";
 import { TeePart } from "./tee-part";
 import { useGridHands } from "./use-grid-keys";
 import type { NameOf } from "./use-names";
+import { useNextTime } from "./use-next-time";
 import type { SheetDesk } from "./use-sheet-desk";
 import { useSlotDrag } from "./use-slot-drag";
 
@@ -41,7 +40,11 @@ export function TeeGrid({ sheet, parts, desk, nameOf, marked, mayMove, isWide }:
       {...drag.hands}
       onKeyDown={hands.onKeyDown}
       onClick={(event) => (drag.swallowsClick() ? undefined : hands.onClick(event))}
-      className={cn("flex gap-3", isSplit ? "flex-row" : "flex-col", drag.from && "cursor-grabbing select-none")}
+      className={cn(
+        "flex gap-3",
+        isSplit ? "flex-row" : "flex-col",
+        drag.from && "cursor-grabbing select-none",
+      )}
       style={{ "--row": `clamp(26px, calc((100dvh - 352px) / ${rows}), 40px)` } as CSSProperties}
     >
       {parts.map((part) => (
@@ -59,14 +62,4 @@ export function TeeGrid({ sheet, parts, desk, nameOf, marked, mayMove, isWide }:
       ))}
     </div>
   );
-}
-
-/** Where the day stands by the club's clock. */
-function useNextTime({ playDate, slots }: StaffSheet): string | null {
-  const { now, formats } = useOffice();
-  const moment = now();
-  if (clubDate(moment, formats.standardTimeZone) !== playDate) return null;
-  const time = clubTime(moment, formats.standardTimeZone).slice(0, 5);
-  const coming = slots.map(({ teeTime }) => teeTime).filter((teeTime) => teeTime >= time);
-  return coming.sort()[0] ?? null;
 }

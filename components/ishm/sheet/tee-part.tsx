@@ -1,8 +1,8 @@
 import { useTranslations } from "next-intl";
 import type { SheetPart, StaffSlot } from "@/lib/web/office/sheet/sheet-grid";
 import { TeeCell } from "./tee-cell";
-import type { SlotDrag } from "./use-slot-drag";
 import type { SheetDesk } from "./use-sheet-desk";
+import type { SlotDrag } from "./use-slot-drag";
 
 type Props = {
   part: SheetPart;
@@ -34,7 +34,11 @@ export function TeePart({ part, name, courseName, ...props }: Props) {
             {name}
           </th>
           {part.courseCodes.map((code) => (
-            <th key={code} scope="col" className="truncate border-s border-line px-2 text-start font-semibold">
+            <th
+              key={code}
+              scope="col"
+              className="truncate border-s border-line px-2 text-start font-semibold"
+            >
               {courseName(code)}
             </th>
           ))}

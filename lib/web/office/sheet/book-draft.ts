@@ -1,3 +1,4 @@
+import type { PlayerInput } from "@/lib/contract/play-shapes";
 import type { CallInput } from "@/lib/contract/routes";
 import type { FieldProblem } from "../schema-problems";
 import type { StaffBooking, StaffSlot } from "./sheet-grid";
@@ -52,8 +53,8 @@ export function emptySeats(): SeatDraft[] {
 }
 
 /** The seats that are named, by their number; the others stay as they are. */
-export function namedSeats(seats: readonly SeatDraft[], playerCount: number) {
-  return seats.slice(0, playerCount - 1).flatMap(({ member, name }, at) => {
+export function namedSeats(seats: readonly SeatDraft[], playerCount: number): PlayerInput[] {
+  return seats.slice(0, playerCount - 1).flatMap(({ member, name }, at): PlayerInput[] => {
     const seq = at + 2;
     if (member) return [{ seq, memberIdx: member.memberIdx }];
     return name.trim() ? [{ seq, name: name.trim() }] : [];

@@ -19,6 +19,22 @@ export function isGridKey(key: string): key is GridKey {
   return gridKeys.some((one) => one === key);
 }
 
+type Standing = { rows: readonly Row[]; at: number; row: Row; column: number; course: string };
+type Found = StaffSlot | null | undefined;
+
+const isThere = (slot: StaffSlot | null) => slot !== null;
+const steps: Record<GridKey, (standing: Standing) => Found> = {
+  ArrowUp: ({ rows, at, course }) => inColumn(rows.slice(0, at).reverse(), course),
+  ArrowDown: ({ rows, at, course }) => inColumn(rows.slice(at + 1), course),
+  ArrowLeft: ({ row, column }) => row.slots.slice(0, column).findLast(isThere),
+  ArrowRight: ({ row, column }) => row.slots.slice(column + 1).find(isThere),
+  Home: ({ row }) => row.slots.find(isThere),
+  End: ({ row }) => row.slots.findLast(isThere),
+  PageUp: ({ rows, at, row, course }) => partStart(rows, row.part - (isStart(rows, at) ? 1 : 0), course),
+  PageDown: ({ rows, row, course }) =>
+    partStart(rows, row.part + 1, course) ?? inColumn([...rows].reverse(), course),
+};
+
 /** What lies in the direction of a key from a slot; the slot itself at an edge, the first one from nowhere. */
 export function slotTowards(parts: readonly SheetPart[], from: number | null, key: GridKey): number | null {
   const rows = rowsOf(parts);
@@ -27,17 +43,7 @@ export function slotTowards(parts: readonly SheetPart[], from: number | null, ke
   if (!row) return firstSlot(parts);
   const column = row.slots.findIndex((slot) => slot?.sheetIdx === from);
   const course = row.courseCodes[column] ?? "";
-  const found = {
-    ArrowUp: () => inColumn(rows.slice(0, at).reverse(), course),
-    ArrowDown: () => inColumn(rows.slice(at + 1), course),
-    ArrowLeft: () => row.slots.slice(0, column).findLast((slot) => slot !== null),
-    ArrowRight: () => row.slots.slice(column + 1).find((slot) => slot !== null),
-    Home: () => row.slots.find((slot) => slot !== null),
-    End: () => row.slots.findLast((slot) => slot !== null),
-    PageUp: () => partStart(rows, row.part - (isStart(rows, at) ? 1 : 0), course),
-    PageDown: () => partStart(rows, row.part + 1, course) ?? inColumn([...rows].reverse(), course),
-  }[key]();
-  return found?.sheetIdx ?? from;
+  return steps[key]({ rows, at, row, column, course })?.sheetIdx ?? from;
 }
 
 export function firstSlot(parts: readonly SheetPart[]): number | null {

@@ -1,7 +1,16 @@
 import type { StaffSlot } from "./sheet-grid";
 
 /** How a slot looks at the desk; its word says the same. */
-export type SlotTone = "open" | "allotted" | "booked" | "arrived" | "done" | "held" | "kept" | "blocked" | "out";
+export type SlotTone =
+  | "open"
+  | "allotted"
+  | "booked"
+  | "arrived"
+  | "done"
+  | "held"
+  | "kept"
+  | "blocked"
+  | "out";
 
 const displays: Record<StaffSlot["display"], SlotTone> = {
   "10": "open",
