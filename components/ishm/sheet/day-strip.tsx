@@ -39,12 +39,10 @@ export function DayStrip({ date, today, onChoose }: Props) {
   return (
     <div
       ref={frame}
-      role="group"
-      aria-label={t("label")}
       onScroll={(event) => setScrolled(event.currentTarget.scrollLeft)}
       className="min-w-0 grow overflow-x-auto overscroll-x-contain"
     >
-      <ul className="relative h-12" style={{ width: dayCount * dayWidth }}>
+      <ul aria-label={t("label")} className="relative h-12" style={{ width: dayCount * dayWidth }}>
         {Array.from({ length: shown.to - shown.from }, (_, at) => shown.from + at).map((at) => {
           const day = addDays(from, at);
           return (

@@ -2,6 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { Button } from "@/components/ui/button";
+import { ScrollFrame } from "@/components/ui/scroll-frame";
 import type { StaffSheet } from "@/lib/contract/ops-tee-sheets";
 import type { StopDraft, StopPreview } from "@/lib/web/office/sheet/stop-draft";
 import { StoppedBooking } from "./stopped-booking";
@@ -32,9 +33,8 @@ export function StopPreviewStep({ draft, preview, courses, ...props }: Props) {
         <li>{t("blocked", { count: blockedSlots.length, from: draft.from, to: draft.to })}</li>
       </ul>
       {bookings.length > 0 ? (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, also by keyboard
-        <section tabIndex={0} aria-label={t("list")} className="max-h-72 overflow-y-auto border-y border-line">
-          <ul>
+        <ScrollFrame className="max-h-72 overflow-y-auto border-y border-line">
+          <ul aria-label={t("list")}>
             {bookings.map((booking) => (
               <StoppedBooking
                 key={booking.bookingIdx}
@@ -46,7 +46,7 @@ export function StopPreviewStep({ draft, preview, courses, ...props }: Props) {
               />
             ))}
           </ul>
-        </section>
+        </ScrollFrame>
       ) : null}
       <p role="alert" className="text-bad empty:hidden">
         {props.failure}

@@ -41,7 +41,9 @@ export function StoppedBooking({ booking, course, onPlayed }: Props) {
               onChange={(event) => onPlayed(Number(event.target.value))}
             />
           </span>
-          <span className="text-caption">{t("pays", { amount: formatMoney(settlement.total, formats) })}</span>
+          <span className="text-caption">
+            {t("pays", { amount: formatMoney(settlement.total, formats) })}
+          </span>
         </>
       ) : (
         <span className="text-caption text-ok">{t("free")}</span>

@@ -19,34 +19,34 @@ export type CellLook = {
 type Props = CellLook & { slot: StaffSlot; word: string };
 
 const box =
-  "h-full overflow-hidden border-s border-line p-0 text-start align-middle text-caption cursor-pointer outline-offset-[-3px]";
+  "flex h-full w-full min-w-0 items-center gap-1.5 overflow-hidden px-2 text-start text-caption leading-tight " +
+  "whitespace-nowrap outline-offset-[-3px]";
 
 /** A tee time of a course on one line: its state as a word, who has it, and what a desk must see of it. */
 export const TeeCell = memo(function TeeCell({ slot, word, ...look }: Props) {
   const tone = slotTone(slot);
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a cell of a grid that takes the focus
-    <td
-      role="gridcell"
-      tabIndex={look.isStop ? 0 : -1}
-      data-slot-idx={slot.sheetIdx}
-      data-tone={tone}
-      data-marked={look.isMarked || undefined}
-      aria-selected={look.isChosen}
-      className={cn(
-        box,
-        toneStyles[tone],
-        look.isChosen && "bg-selected shadow-[inset_4px_0_0_var(--primary)]",
-        look.isOpened && "shadow-[inset_0_0_0_2px_var(--primary)]",
-        look.isMarked && "shadow-[inset_0_0_0_2px_var(--bark)]",
-        look.isCarried && "opacity-60 outline-2 outline-dashed outline-focus",
-        look.isTarget && "bg-mine shadow-[inset_0_0_0_3px_var(--bark)]",
-      )}
-    >
-      <span className="flex min-w-0 items-center gap-1.5 px-2 leading-tight whitespace-nowrap">
+    <td className="border-s border-line p-0">
+      <button
+        type="button"
+        tabIndex={look.isStop ? 0 : -1}
+        data-slot-idx={slot.sheetIdx}
+        data-tone={tone}
+        data-marked={look.isMarked || undefined}
+        aria-pressed={look.isChosen}
+        className={cn(
+          box,
+          toneStyles[tone],
+          look.isChosen && "bg-selected shadow-[inset_4px_0_0_var(--primary)]",
+          look.isOpened && "shadow-[inset_0_0_0_2px_var(--primary)]",
+          look.isMarked && "shadow-[inset_0_0_0_2px_var(--bark)]",
+          look.isCarried && "opacity-60 outline-2 outline-dashed outline-focus",
+          look.isTarget && "bg-mine shadow-[inset_0_0_0_3px_var(--bark)]",
+        )}
+      >
         <span className="shrink-0">{word}</span>
         {slot.booking ? <BookingWords slot={slot} booking={slot.booking} /> : <FreeWords slot={slot} />}
-      </span>
+      </button>
     </td>
   );
 });

@@ -27,7 +27,11 @@ type Props = {
 export function TeeGrid({ sheet, parts, desk, nameOf, marked, mayMove, isWide }: Props) {
   const t = useTranslations("ishm.sheet");
   const drag = useSlotDrag(desk, mayMove);
-  const hands = useGridHands(desk, mayMove, () => toastBar(t("move.impossible"), { tone: "alert" }));
+  const hands = useGridHands(desk, {
+    mayMove,
+    swallowsClick: drag.swallowsClick,
+    onNoDrop: () => toastBar(t("move.impossible"), { tone: "alert" }),
+  });
   const nextTime = useNextTime(sheet);
   const isSplit = isWide && isSideBySide(parts);
   const counts = parts.map(({ rows }) => rows.length);
@@ -35,11 +39,9 @@ export function TeeGrid({ sheet, parts, desk, nameOf, marked, mayMove, isWide }:
   const names = new Map(sheet.courses.map(({ courseCode, courseName }) => [courseCode, courseName]));
   const wordOf = ({ display, booking }: StaffSlot) => booking?.stateName ?? nameOf("timeOpenCodes", display);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: its cells have the focus, it hears them all
     <div
       {...drag.hands}
-      onKeyDown={hands.onKeyDown}
-      onClick={(event) => (drag.swallowsClick() ? undefined : hands.onClick(event))}
+      {...hands}
       className={cn(
         "flex gap-3",
         isSplit ? "flex-row" : "flex-col",

@@ -22,10 +22,9 @@ export function TeePart({ part, name, courseName, ...props }: Props) {
   const times = { from: part.rows[0]?.teeTime ?? "", to: part.rows.at(-1)?.teeTime ?? "" };
   return (
     <table
-      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the WAI-ARIA grid is a table to move about in
+      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the grid of APG is a table
       role="grid"
       aria-label={t("part", { part: name, ...times })}
-      aria-multiselectable
       className="w-full table-fixed self-start border border-line bg-sheet tabular-nums"
     >
       <thead>
@@ -46,16 +45,19 @@ export function TeePart({ part, name, courseName, ...props }: Props) {
       </thead>
       <tbody>
         {part.rows.map((row) => (
-          <TeeRow key={row.teeTime} row={row} {...props} />
+          <TeeRow key={row.teeTime} row={row} courseCodes={part.courseCodes} {...props} />
         ))}
       </tbody>
     </table>
   );
 }
 
-type RowProps = Omit<Props, "part" | "name" | "courseName"> & { row: SheetPart["rows"][number] };
+type RowProps = Omit<Props, "part" | "name" | "courseName"> & {
+  row: SheetPart["rows"][number];
+  courseCodes: SheetPart["courseCodes"];
+};
 
-function TeeRow({ row, desk, drag, marked, wordOf, nextTime }: RowProps) {
+function TeeRow({ row, courseCodes, desk, drag, marked, wordOf, nextTime }: RowProps) {
   const t = useTranslations("ishm.sheet");
   const isNext = row.teeTime === nextTime;
   return (
@@ -81,8 +83,7 @@ function TeeRow({ row, desk, drag, marked, wordOf, nextTime }: RowProps) {
             isTarget={slot.sheetIdx === drag.over || (desk.carried !== null && slot === desk.target)}
           />
         ) : (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the columns of a row never change places
-          <td key={at} className="border-s border-line bg-paper-2" />
+          <td key={`none ${courseCodes[at]}`} className="border-s border-line bg-paper-2" />
         ),
       )}
     </tr>

@@ -13,8 +13,10 @@ export function focusSlot(grid: Element, sheetIdx: number): void {
   grid.querySelector<HTMLElement>(`[data-slot-idx="${sheetIdx}"]`)?.focus();
 }
 
+type Hands = { mayMove: boolean; swallowsClick: () => boolean; onNoDrop: () => void };
+
 /** The hands on the grid: arrows, choosing, opening, carrying (WAI-ARIA grid), and the same by pointer. */
-export function useGridHands(desk: SheetDesk, mayMove: boolean, onNoDrop: () => void) {
+export function useGridHands(desk: SheetDesk, { mayMove, swallowsClick, onNoDrop }: Hands) {
   const { carried } = desk;
 
   function drop(sheetIdx: number) {
@@ -43,9 +45,13 @@ export function useGridHands(desk: SheetDesk, mayMove: boolean, onNoDrop: () => 
       } else if (!press(event.key, event.code, at)) return;
       event.preventDefault();
     },
+    // A button is pressed when Space is let go.
+    onKeyUp(event: KeyboardEvent<HTMLElement>) {
+      if (event.key === " " && slotAt(event.target) !== null) event.preventDefault();
+    },
     onClick(event: MouseEvent<HTMLElement>) {
       const at = slotAt(event.target);
-      if (at === null) return;
+      if (at === null || swallowsClick()) return;
       desk.focus(at);
       if (carried) drop(at);
       else if (event.shiftKey) desk.extend(at);

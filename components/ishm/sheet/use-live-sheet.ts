@@ -16,18 +16,18 @@ const nothing: ReadonlySet<number> = new Set();
 export function useLiveSheet(date: string, reason: string | undefined) {
   const { language, now } = useOffice();
   const [sheet, setSheet] = useState<StaffSheet | null>(null);
-  const [failure, setFailure] = useState<CallFailure | null>(null);
+  const [failed, setFailed] = useState<{ date: string; failure: CallFailure } | null>(null);
   const [lostAt, setLostAt] = useState<Date | null>(null);
-  const [tries, setTries] = useState(0);
+  const failure = failed?.date === date ? failed.failure : null;
+  const isOver = failure !== null;
   const { marked, mark } = useMarks();
   const following = useRef<ReturnType<typeof followSheet>>(undefined);
   const clock = useRef(now);
   clock.current = now;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `tries` only begins it again
   useEffect(() => {
+    if (isOver) return;
     let last: StaffSheet | null = null;
-    setFailure(null);
     const query = { lang: language, date };
     const one = followSheet(
       {
@@ -44,12 +44,12 @@ export function useLiveSheet(date: string, reason: string | undefined) {
         },
         onLive: () => setLostAt(null),
         onLost: () => setLostAt((since) => since ?? clock.current()),
-        onRefused: setFailure,
+        onRefused: (refused) => setFailed({ date, failure: refused }),
       },
     );
     following.current = one;
     return one.end;
-  }, [date, reason, language, tries, mark]);
+  }, [date, reason, language, isOver, mark]);
 
   return {
     sheet: sheet?.playDate === date ? sheet : null,
@@ -58,7 +58,7 @@ export function useLiveSheet(date: string, reason: string | undefined) {
     marked,
     /** After an act of this desk: what became of the day. */
     refresh: useCallback(async () => following.current?.refresh(), []),
-    retry: () => setTries((count) => count + 1),
+    retry: () => setFailed(null),
   };
 }
 

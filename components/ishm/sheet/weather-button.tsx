@@ -43,7 +43,11 @@ function Stop({ sheet, refresh, onDone }: Props & { onDone: () => void }) {
   const t = useTranslations("ishm.sheet.weather");
   const nextTime = useNextTime(sheet);
   const [draft, setDraft] = useState<StopDraft>(() =>
-    stopDraftOf(sheet, sheet.courses.map(({ courseCode }) => courseCode), nextTime),
+    stopDraftOf(
+      sheet,
+      sheet.courses.map(({ courseCode }) => courseCode),
+      nextTime,
+    ),
   );
   const [seen, setSeen] = useState<Parameters<typeof StopPreviewStep>[0]["preview"] | null>(null);
   const looking = useSave({
