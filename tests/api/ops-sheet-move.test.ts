@@ -2,7 +2,7 @@ import { and, eq } from "drizzle-orm";
 import { auditRecords, bookingLogs, bookings, slotLocks, teeSlots } from "@/lib/club-api/db/tables";
 import { type BookingScene, otherSlot, party, refusal, slot } from "../support/booking-scene";
 import { deskScene } from "../support/desk-scene";
-import { playDate, type WaitingScene, at as waitingAt, waitingScene } from "../support/waiting-scene";
+import { playDate, type WaitingScene, waitingScene } from "../support/waiting-scene";
 
 const guest = { name: "홍길동", phoneNo: "010-0000-0999" };
 

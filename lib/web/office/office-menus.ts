@@ -31,6 +31,7 @@ export const menuScreens = {
   sheet: [paths.office.sheet()],
   settings: [
     paths.office.policies(),
+    paths.office.rules(),
     paths.office.codes(),
     paths.office.languages(),
     paths.office.holidays(),

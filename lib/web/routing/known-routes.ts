@@ -53,6 +53,7 @@ export const officeScreens = [
   "/ishm/banner/{id}",
   "/ishm/ops/sheet",
   "/ishm/ops/policies",
+  "/ishm/ops/rules",
   "/ishm/ops/codes",
   "/ishm/ops/languages",
   "/ishm/ops/holidays",

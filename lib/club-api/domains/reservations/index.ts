@@ -71,6 +71,7 @@ export {
 } from "./repository";
 export { acceptSeat, leaveSeat } from "./seats";
 export { selectSpan as slotsInSpan } from "./slot-repository";
+export { type Doubts, doubtsOfStanding } from "./stranded";
 export { tellAll, tellPlayers, type Word, word } from "./tell";
 export {
   type Bill,

@@ -27,4 +27,5 @@ export { assignSlots, lockSlots, readSlot, reopenSlots, type Slot } from "./slot
 export { selectSlotsOfSpan as slotsOfSpan } from "./slots-repository";
 export { readStaffSheet } from "./staff-sheet";
 export { changeSlots, squeezeSlot } from "./staff-slots";
+export { doubtsIn, priceMarkIn } from "./stranded";
 export { guest, type Viewer } from "./viewer";

@@ -52,7 +52,7 @@ describe("the tee sheet", () => {
     await openSheet();
     await focusOn("07:07", "Mir");
     await userEvent.keyboard(" {Shift>}{ArrowDown}{/Shift}");
-    expect(await screen.findByText(/2 /, { selector: "[role=status]" })).toBeVisible();
+    expect(await screen.findByText("2 selected")).toBeVisible();
     await userEvent.click(screen.getByRole("button", { name: "Block" }));
     const dialog = await screen.findByRole("dialog", { name: "Block 2 times?" });
     expect(within(dialog).getByText("07:07 Mir, 07:14 Mir")).toBeVisible();
