@@ -68,6 +68,7 @@ export const officeScreens = [
   "/ishm/ops/hall-of-fame",
   "/ishm/ops/hall-of-fame/new",
   "/ishm/ops/hall-of-fame/{id}",
+  "/ishm/ops/sheet",
   "/ishm/ops/policies",
   "/ishm/ops/rules",
   "/ishm/ops/codes",
