@@ -28,6 +28,7 @@ import { myDataRoutes } from "./my-data";
 import { noticeRoutes } from "./notices";
 import { openingRoutes } from "./opening";
 import { opsBookingRoutes } from "./ops-bookings";
+import { opsDeskRoutes } from "./ops-desk";
 import { opsDrawRoutes } from "./ops-draws";
 import { opsMemberRoutes } from "./ops-members";
 import { opsPermissionRoutes } from "./ops-permissions";
@@ -96,6 +97,7 @@ export const contract = [
   ...openingRoutes,
   ...visitRoutes,
   ...opsBookingRoutes,
+  ...opsDeskRoutes,
   ...faqRoutes,
   ...referenceRoutes,
   ...fnbRoutes,

@@ -1,7 +1,13 @@
 import type { Database } from "../../db/database";
 import { transaction } from "../../db/transaction";
 import { type Act, actorName } from "../../platform/act";
-import { type AuditRecord, deleteRecordsBefore, insertRecord, selectRecords } from "./repository";
+import {
+  type AuditRecord,
+  deleteRecordsBefore,
+  hasViewSince,
+  insertRecord,
+  selectRecords,
+} from "./repository";
 
 export { listDeeds } from "./read";
 
@@ -49,6 +55,27 @@ export async function recordDeed(tx: Database, act: Act, deed: Deed): Promise<vo
     reason: deed.reason ?? null,
   });
   act.trail.records += 1;
+}
+
+const oneLookMinutes = 10;
+
+/**
+ * Puts a look on record, once: a live screen reads again and again, and the same admin at the same data for the same
+ * reason within ten minutes has looked once.
+ */
+export async function recordLook(tx: Database, act: Act, look: Omit<Deed, "action">): Promise<void> {
+  const since = new Date(act.now.getTime() - oneLookMinutes * 60_000);
+  const { entity, entityKey, reason = null } = look;
+  const isKnown =
+    act.by.kind === "admin" &&
+    (await hasViewSince(tx, act.club.clubIdx, {
+      adminIdx: act.by.adminIdx,
+      entity,
+      entityKey: String(entityKey),
+      reason,
+      since,
+    }));
+  if (!isKnown) await recordDeed(tx, act, { action: "VIEW", ...look });
 }
 
 /**

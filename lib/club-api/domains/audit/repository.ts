@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gte, lt, sql } from "drizzle-orm";
+import { and, count, desc, eq, gt, gte, isNull, lt, sql } from "drizzle-orm";
 import type { Database } from "../../db/database";
 import { auditRecords } from "../../db/tables";
 
@@ -54,4 +54,28 @@ export async function selectRecords(
     .limit(page.limit);
   const totals = await db.select({ total: count() }).from(auditRecords).where(isWanted);
   return { rows, total: totals[0]?.total ?? 0 };
+}
+
+/** Whether an admin has looked at this for the same reason after a moment. */
+export async function hasViewSince(
+  db: Database,
+  clubIdx: number,
+  look: { adminIdx: number; entity: string; entityKey: string; reason: string | null; since: Date },
+): Promise<boolean> {
+  const rows = await db
+    .select({ auditIdx: auditRecords.auditIdx })
+    .from(auditRecords)
+    .where(
+      and(
+        eq(auditRecords.clubIdx, clubIdx),
+        gt(auditRecords.at, look.since),
+        eq(auditRecords.adminIdx, look.adminIdx),
+        eq(auditRecords.action, "VIEW"),
+        eq(auditRecords.entity, look.entity),
+        eq(auditRecords.entityKey, look.entityKey),
+        look.reason === null ? isNull(auditRecords.reason) : eq(auditRecords.reason, look.reason),
+      ),
+    )
+    .limit(1);
+  return rows.length > 0;
 }

@@ -28,6 +28,7 @@ import { myDataHandlers } from "./my-data";
 import { noticesHandlers } from "./notices";
 import { openingHandlers } from "./opening";
 import { opsBookingsHandlers } from "./ops-bookings";
+import { opsDeskHandlers } from "./ops-desk";
 import { opsDrawsHandlers } from "./ops-draws";
 import { opsMembersHandlers } from "./ops-members";
 import { opsPermissionsHandlers } from "./ops-permissions";
@@ -91,6 +92,7 @@ export const handlers = {
   ...openingHandlers,
   ...visitsHandlers,
   ...opsBookingsHandlers,
+  ...opsDeskHandlers,
   ...faqsHandlers,
   ...referencesHandlers,
   ...fnbHandlers,
