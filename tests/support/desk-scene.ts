@@ -1,46 +1,12 @@
-import { and, eq } from "drizzle-orm";
-import { auditRecords } from "@/lib/club-api/db/tables";
-import type { DeskBooking, DeskDay, DeskVisit, ScanAnswer } from "@/lib/contract/ops-desk";
+import { adminMenuPerms } from "@/lib/club-api/db/tables";
 import { type BookingScene, bookingScene } from "./booking-scene";
 
-export type DeskScene = Awaited<ReturnType<typeof deskScene>>;
-
-/** The demo club with the words of the front desk. */
-export async function deskScene() {
-  const scene: BookingScene = await bookingScene();
-  const { send, data, db } = scene;
-  const playDay = (time: string) => scene.goTo(`12-16 ${time}`);
-  const day = (query = "", id = "ssadmin1") => data<DeskDay>(id, "GET", `/ops/desk?date=2026-12-16${query}`);
-  return {
-    ...scene,
-    playDay,
-    day,
-    scan: (code: string, id = "ssadmin1") => data<ScanAnswer>(id, "POST", "/ops/desk/scans", { code }),
-    /** The check-in code that a member's phone shows on the play date. */
-    async codeOf(id = "kimmiru", memberIdx = 100_001): Promise<string> {
-      type Today = { today: { checkInToken: string } | null };
-      const { today } = await data<Today>(id, "GET", `/my-reservation/frontdesk/${memberIdx}`);
-      return today?.checkInToken ?? "";
-    },
-    async partyOf(bookingIdx: number): Promise<DeskBooking> {
-      const found = (await day()).list.find((one) => one.bookingIdx === bookingIdx);
-      if (!found) throw new Error(`no party ${bookingIdx} at the desk`);
-      return found;
-    },
-    giveOut: (
-      visit: Pick<DeskVisit, "visitIdx" | "lockerNo" | "cartNo" | "bagTag">,
-      wanted: Partial<Pick<DeskVisit, "lockerNo" | "cartNo" | "bagTag">>,
-      id = "ssadmin1",
-    ) => {
-      const { visitIdx, lockerNo, cartNo, bagTag } = visit;
-      const seen = { lockerNo, cartNo, bagTag };
-      return send(id, "PUT", `/ops/visits/${visitIdx}`, { ...seen, ...wanted, seen });
-    },
-    looks: (entityKey: string) =>
-      db
-        .select()
-        .from(auditRecords)
-        .where(and(eq(auditRecords.entityKey, entityKey), eq(auditRecords.action, "VIEW")))
-        .orderBy(auditRecords.auditIdx),
-  };
+/** The booking scene with a second desk: the reservation office, whose group may do everything on the tee sheet. */
+export async function deskScene(): Promise<BookingScene> {
+  const scene = await bookingScene();
+  const all = { isCreate: true, isRead: true, isUpdate: true, isDelete: true };
+  await scene.db
+    .insert(adminMenuPerms)
+    .values(["940000", "940100"].map((menuCode) => ({ clubIdx: 1, groupIdx: 10, menuCode, ...all })));
+  return scene;
 }

@@ -1,13 +1,7 @@
 import type { Database } from "../../db/database";
 import { transaction } from "../../db/transaction";
 import { type Act, actorName } from "../../platform/act";
-import {
-  type AuditRecord,
-  deleteRecordsBefore,
-  hasViewSince,
-  insertRecord,
-  selectRecords,
-} from "./repository";
+import { type AuditRecord, deleteRecordsBefore, hasLooked, insertRecord, selectRecords } from "./repository";
 
 export { listDeeds } from "./read";
 
@@ -57,25 +51,19 @@ export async function recordDeed(tx: Database, act: Act, deed: Deed): Promise<vo
   act.trail.records += 1;
 }
 
-const oneLookMinutes = 10;
+/** Screens that follow what others do read again by themselves: so long it is one look. */
+const lookMinutes = 10;
 
-/**
- * Puts a look on record, once: a live screen reads again and again, and the same admin at the same data for the same
- * reason within ten minutes has looked once.
- */
-export async function recordLook(tx: Database, act: Act, look: Omit<Deed, "action">): Promise<void> {
-  const since = new Date(act.now.getTime() - oneLookMinutes * 60_000);
-  const { entity, entityKey, reason = null } = look;
-  const isKnown =
-    act.by.kind === "admin" &&
-    (await hasViewSince(tx, act.club.clubIdx, {
-      adminIdx: act.by.adminIdx,
-      entity,
-      entityKey: String(entityKey),
-      reason,
-      since,
-    }));
-  if (!isKnown) await recordDeed(tx, act, { action: "VIEW", ...look });
+/** Puts on record that an admin looks at something, unless he was looking already, for the same reason and as plainly. */
+export async function recordLook(
+  tx: Database,
+  act: Act,
+  look: Pick<Deed, "entity" | "entityKey" | "reason"> & { after: { isMasked: boolean } },
+): Promise<void> {
+  const since = new Date(act.now.getTime() - lookMinutes * 60_000);
+  const { entity, entityKey, reason = null, after } = look;
+  const asked = { actor: actorName(act.by), entity, entityKey: String(entityKey), reason, after, since };
+  if (!(await hasLooked(tx, act.club.clubIdx, asked))) await recordDeed(tx, act, { action: "VIEW", ...look });
 }
 
 /**

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gt, gte, isNull, lt, sql } from "drizzle-orm";
+import { and, count, desc, eq, gt, gte, lt, sql } from "drizzle-orm";
 import type { Database } from "../../db/database";
 import { auditRecords } from "../../db/tables";
 
@@ -15,6 +15,38 @@ export async function deleteRecordsBefore(tx: Database, clubIdx: number, moment:
   await tx.delete(auditRecords).where(and(eq(auditRecords.clubIdx, clubIdx), lt(auditRecords.at, moment)));
   // A transaction that goes on is append-only again.
   await tx.execute(sql`select set_config('club.audit_purge_before', '', true)`);
+}
+
+/** Whether somebody's look at something has been put on record since a moment. */
+export async function hasLooked(
+  db: Database,
+  clubIdx: number,
+  look: {
+    actor: string;
+    entity: string;
+    entityKey: string;
+    reason: string | null;
+    after: object;
+    since: Date;
+  },
+): Promise<boolean> {
+  const rows = await db
+    .select({ auditIdx: auditRecords.auditIdx })
+    .from(auditRecords)
+    .where(
+      and(
+        eq(auditRecords.clubIdx, clubIdx),
+        eq(auditRecords.entity, look.entity),
+        eq(auditRecords.entityKey, look.entityKey),
+        gt(auditRecords.at, look.since),
+        eq(auditRecords.actor, look.actor),
+        eq(auditRecords.action, "VIEW"),
+        sql`${auditRecords.reason} is not distinct from ${look.reason}`,
+        sql`${auditRecords.after} = ${JSON.stringify(look.after)}::jsonb`,
+      ),
+    )
+    .limit(1);
+  return rows.length > 0;
 }
 
 export type RecordFilter = {
@@ -54,28 +86,4 @@ export async function selectRecords(
     .limit(page.limit);
   const totals = await db.select({ total: count() }).from(auditRecords).where(isWanted);
   return { rows, total: totals[0]?.total ?? 0 };
-}
-
-/** Whether an admin has looked at this for the same reason after a moment. */
-export async function hasViewSince(
-  db: Database,
-  clubIdx: number,
-  look: { adminIdx: number; entity: string; entityKey: string; reason: string | null; since: Date },
-): Promise<boolean> {
-  const rows = await db
-    .select({ auditIdx: auditRecords.auditIdx })
-    .from(auditRecords)
-    .where(
-      and(
-        eq(auditRecords.clubIdx, clubIdx),
-        gt(auditRecords.at, look.since),
-        eq(auditRecords.adminIdx, look.adminIdx),
-        eq(auditRecords.action, "VIEW"),
-        eq(auditRecords.entity, look.entity),
-        eq(auditRecords.entityKey, look.entityKey),
-        look.reason === null ? isNull(auditRecords.reason) : eq(auditRecords.reason, look.reason),
-      ),
-    )
-    .limit(1);
-  return rows.length > 0;
 }

@@ -20,6 +20,8 @@ export {
   ruleOfType,
 } from "./rule-book";
 export { readDaySheet, type SheetFilter } from "./sheet";
+export { readSheetDays } from "./sheet-days";
+export { awaitSheetChange, sheetVersion } from "./sheet-version";
 export { caddieModesOf, type DaySlot, holeCodesOf, readDaySlot } from "./slot-detail";
 export { assignSlots, lockSlots, readSlot, reopenSlots, type Slot } from "./slots";
 export { readStaffSheet } from "./staff-sheet";
