@@ -20,6 +20,7 @@ export const officeMenus = {
   dishes: { code: "930400", path: paths.office.dishes() },
   references: { code: "930500", path: paths.office.references() },
   banners: { code: "930600", path: paths.office.banners() },
+  sheet: { code: "940100", path: paths.office.sheet() },
   settings: { code: "940700", path: paths.office.policies() },
   records: { code: "940800", path: paths.office.outbox() },
 } as const;
@@ -27,6 +28,7 @@ export const officeMenus = {
 /** Screens that share the rights of one menu; they stand side by side as tabs (`ScreenTabs`). */
 export const menuScreens = {
   siteAddition: [paths.office.siteAddition(), paths.office.naverGuide(), paths.office.googleGuide()],
+  sheet: [paths.office.sheet(), paths.office.desk()],
   settings: [
     paths.office.policies(),
     paths.office.codes(),

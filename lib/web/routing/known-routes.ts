@@ -51,6 +51,7 @@ export const officeScreens = [
   "/ishm/banner",
   "/ishm/banner/new",
   "/ishm/banner/{id}",
+  "/ishm/ops/desk",
   "/ishm/ops/policies",
   "/ishm/ops/codes",
   "/ishm/ops/languages",
