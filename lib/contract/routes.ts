@@ -29,6 +29,7 @@ import { noticeRoutes } from "./notices";
 import { openingRoutes } from "./opening";
 import { opsBookingChangeRoutes } from "./ops-booking-changes";
 import { opsBookingRoutes } from "./ops-bookings";
+import { opsDeskRoutes } from "./ops-desk";
 import { opsDrawRoutes } from "./ops-draws";
 import { opsMemberRoutes } from "./ops-members";
 import { opsPeopleRoutes } from "./ops-people";
@@ -103,6 +104,7 @@ export const contract = [
   ...visitRoutes,
   ...opsBookingRoutes,
   ...opsBookingChangeRoutes,
+  ...opsDeskRoutes,
   ...faqRoutes,
   ...referenceRoutes,
   ...fnbRoutes,

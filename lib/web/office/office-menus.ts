@@ -38,6 +38,7 @@ export const menuScreens = {
     paths.office.lostItems(),
     paths.office.hallOfFame(),
   ],
+  sheet: [paths.office.sheet(), paths.office.desk()],
   settings: [
     paths.office.policies(),
     paths.office.rules(),

@@ -69,6 +69,7 @@ export const officeScreens = [
   "/ishm/ops/hall-of-fame/new",
   "/ishm/ops/hall-of-fame/{id}",
   "/ishm/ops/sheet",
+  "/ishm/ops/desk",
   "/ishm/ops/policies",
   "/ishm/ops/rules",
   "/ishm/ops/codes",

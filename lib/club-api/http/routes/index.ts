@@ -29,6 +29,7 @@ import { noticesHandlers } from "./notices";
 import { openingHandlers } from "./opening";
 import { opsBookingChangesHandlers } from "./ops-booking-changes";
 import { opsBookingsHandlers } from "./ops-bookings";
+import { opsDeskHandlers } from "./ops-desk";
 import { opsDrawsHandlers } from "./ops-draws";
 import { opsMembersHandlers } from "./ops-members";
 import { opsPermissionsHandlers } from "./ops-permissions";
@@ -96,6 +97,7 @@ export const handlers = {
   ...visitsHandlers,
   ...opsBookingsHandlers,
   ...opsBookingChangesHandlers,
+  ...opsDeskHandlers,
   ...faqsHandlers,
   ...referencesHandlers,
   ...fnbHandlers,
