@@ -26,10 +26,9 @@ const failOf = (answer: Awaited<ReturnType<DrawScene["staff"]>>) => answer.json.
 async function everything() {
   const prints: unknown[] = [];
   for (const table of kept) {
-    const rows = await scene.db.execute(
-      sql.raw(`select md5(string_agg(t::text, '|' order by t::text)) from ${table} t`),
-    );
-    prints.push(rows.rows[0]);
+    const print = sql.raw(`select md5(string_agg(t::text, '|' order by t::text)) from ${table} t`);
+    const { rows } = (await scene.db.execute(print)) as { rows: object[] };
+    prints.push(rows[0]);
   }
   expect(JSON.stringify(prints)).toMatch(/"md5":"[0-9a-f]{32}"/);
   return JSON.stringify(prints);

@@ -58,6 +58,7 @@ const places: { who: Person | null; paths: string[] }[] = [
       "/ishm/site/user/2",
       "/ishm/site/ipmng/1",
       "/ishm/site/terms/22",
+      "/ishm/ops/draws/71",
       "/ishm/site/terms/new?type=40&from=61",
     ],
   },
