@@ -62,6 +62,7 @@ const places: { who: Person | null; paths: string[] }[] = [
       "/ishm/ops/hall-of-fame/9",
       "/ishm/site/ipmng/1",
       "/ishm/site/terms/22",
+      "/ishm/ops/draws/71",
       "/ishm/site/terms/new?type=40&from=61",
       "/ishm/ops/teams/800001",
       "/ishm/ops/team-seasons/27",

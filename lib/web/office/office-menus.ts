@@ -23,6 +23,7 @@ export const officeMenus = {
   sheet: { code: "940100", path: paths.office.sheet() },
   teams: { code: "940400", path: paths.office.teams() },
   inquiries: { code: "940500", path: paths.office.inquiries() },
+  draws: { code: "940300", path: paths.office.draws() },
   settings: { code: "940700", path: paths.office.policies() },
   records: { code: "940800", path: paths.office.outbox() },
 } as const;
