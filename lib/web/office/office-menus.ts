@@ -21,9 +21,9 @@ export const officeMenus = {
   references: { code: "930500", path: paths.office.references() },
   banners: { code: "930600", path: paths.office.banners() },
   sheet: { code: "940100", path: paths.office.sheet() },
+  draws: { code: "940300", path: paths.office.draws() },
   teams: { code: "940400", path: paths.office.teams() },
   inquiries: { code: "940500", path: paths.office.inquiries() },
-  draws: { code: "940300", path: paths.office.draws() },
   settings: { code: "940700", path: paths.office.policies() },
   records: { code: "940800", path: paths.office.outbox() },
 } as const;
@@ -39,7 +39,6 @@ export const menuScreens = {
     paths.office.lostItems(),
     paths.office.hallOfFame(),
   ],
-  sheet: [paths.office.sheet(), paths.office.desk()],
   settings: [
     paths.office.policies(),
     paths.office.rules(),
