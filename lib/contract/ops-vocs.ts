@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { idParams, plainQuery, richText } from "./board-shapes";
-import { commonQuery, idx, listQueryShape, lookReason, pageOf, timestamp } from "./common";
+import { commonQuery, idx, idxText, listQueryShape, lookReason, pageOf, timestamp } from "./common";
 import { defineRoute } from "./define-route";
 import { sheetOf } from "./sheet";
 import { replyBy, stateOutput, summaryShape, vocDetail, vocFilter } from "./voc";
@@ -30,7 +30,7 @@ export const opsVocRoutes = [
     summary: "Inquiries for the office, newest first; withdrawn ones only when they are asked for.",
     auth: "admin",
     permission: { menu, flag: "R" },
-    query: z.strictObject({ ...listQueryShape, ...vocFilter }),
+    query: z.strictObject({ ...listQueryShape, ...vocFilter, memberIdx: idxText.optional() }),
     output: pageOf(vocOfficeRow),
     persons: true,
     xlsx: sheetOf("voc", {

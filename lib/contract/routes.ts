@@ -5,6 +5,7 @@ import { boardOfficeRoutes } from "./board-office";
 import { certificationRoutes } from "./certification";
 import { codeRoutes } from "./codes";
 import { contentImageRoutes } from "./content-images";
+import { couponCampaignRoutes } from "./coupon-campaigns";
 import { couponRoutes } from "./coupons";
 import { coursePageRoutes } from "./course-pages";
 import { dashboardRoutes } from "./dashboard";
@@ -30,6 +31,7 @@ import { openingRoutes } from "./opening";
 import { opsBookingRoutes } from "./ops-bookings";
 import { opsDrawRoutes } from "./ops-draws";
 import { opsMemberRoutes } from "./ops-members";
+import { opsPenaltyRoutes } from "./ops-penalties";
 import { opsPeopleRoutes } from "./ops-people";
 import { opsPermissionRoutes } from "./ops-permissions";
 import { opsRecordRoutes } from "./ops-records";
@@ -91,7 +93,9 @@ export const contract = [
   ...opsTeeSheetRoutes,
   ...adminRoutes,
   ...penaltyRoutes,
+  ...opsPenaltyRoutes,
   ...couponRoutes,
+  ...couponCampaignRoutes,
   ...waitingRoutes,
   ...eventRoutes,
   ...reservationRoutes,
