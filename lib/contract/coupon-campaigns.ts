@@ -29,10 +29,10 @@ export const couponAudience = z.strictObject({
 });
 export type CouponAudience = z.output<typeof couponAudience>;
 
-const couponTerms = couponIssueBody.omit({ memberIdxs: true });
+export const couponTerms = couponIssueBody.omit({ memberIdxs: true });
 export type CampaignTerms = z.output<typeof couponTerms>;
 
-const campaignBody = z.strictObject({ audience: couponAudience, coupon: couponTerms });
+export const campaignBody = z.strictObject({ audience: couponAudience, coupon: couponTerms });
 export type CouponCampaign = z.output<typeof campaignBody>;
 
 /** A member whom the filter finds; masked. */

@@ -113,9 +113,9 @@ test("access gives the data as the member would export them, on record with the 
   const hand = (requestIdx: number, who = "ssadmin1") =>
     scene.call(who, "POST", `/ops/data-requests/${requestIdx}/export`, { reason: "열람 요청 처리" });
   const given = (await hand(access.requestIdx)).json.data;
-  const own = await scene.data<Record<string, unknown>>("kimmiru", "GET", "/ext/data-export");
+  const own = await scene.data<{ bookings: object[] }>("kimmiru", "GET", "/ext/data-export");
   expect(Object.keys(given)).toEqual(Object.keys(own));
-  expect(given).toMatchObject({ member: { name: "김미루" }, bookings: own["bookings"] });
+  expect(given).toMatchObject({ member: { name: "김미루" }, bookings: own.bookings });
   const deeds = await scene.api.db.select().from(auditRecords).where(eq(auditRecords.action, "EXPORT"));
   expect(deeds).toContainEqual(
     expect.objectContaining({ memberIdx: 100_001, actor: "ssadmin1", reason: "열람 요청 처리" }),

@@ -56,6 +56,8 @@ const places: { who: Person | null; paths: string[] }[] = [
       "/ishm/data/5",
       "/ishm/banner/7",
       "/ishm/site/user/2",
+      "/ishm/ops/members/100001",
+      "/ishm/ops/penalties/400001",
       "/ishm/site/ipmng/1",
       "/ishm/site/terms/22",
       "/ishm/site/terms/new?type=40&from=61",

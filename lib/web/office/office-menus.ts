@@ -20,6 +20,8 @@ export const officeMenus = {
   dishes: { code: "930400", path: paths.office.dishes() },
   references: { code: "930500", path: paths.office.references() },
   banners: { code: "930600", path: paths.office.banners() },
+  penalties: { code: "940200", path: paths.office.penalties() },
+  members: { code: "940600", path: paths.office.members() },
   settings: { code: "940700", path: paths.office.policies() },
   records: { code: "940800", path: paths.office.outbox() },
 } as const;
@@ -27,6 +29,7 @@ export const officeMenus = {
 /** Screens that share the rights of one menu; they stand side by side as tabs (`ScreenTabs`). */
 export const menuScreens = {
   siteAddition: [paths.office.siteAddition(), paths.office.naverGuide(), paths.office.googleGuide()],
+  members: [paths.office.members(), paths.office.coupons(), paths.office.dataRequests()],
   settings: [
     paths.office.policies(),
     paths.office.codes(),

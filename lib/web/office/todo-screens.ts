@@ -1,4 +1,5 @@
 import type { TodoType } from "@/lib/contract/dashboard";
+import { paths } from "@/lib/web/routing/paths";
 import { officeMenus } from "./office-menus";
 
 type Screen = { menu: string; address: string };
@@ -6,6 +7,8 @@ type Screen = { menu: string; address: string };
 /** Where a matter is settled. Matters whose screen is not built have none. */
 const screens: Partial<Record<TodoType, Screen>> = {
   message: { menu: officeMenus.records.code, address: `${officeMenus.records.path}?state=PARKED` },
+  member: { menu: officeMenus.members.code, address: `${officeMenus.members.path}?state=50` },
+  request: { menu: officeMenus.members.code, address: paths.office.dataRequests() },
   terms: { menu: officeMenus.terms.code, address: officeMenus.terms.path },
 };
 
