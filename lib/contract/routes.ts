@@ -28,6 +28,7 @@ import { menuRoutes } from "./menus";
 import { myDataRoutes } from "./my-data";
 import { noticeRoutes } from "./notices";
 import { openingRoutes } from "./opening";
+import { opsBookingChangeRoutes } from "./ops-booking-changes";
 import { opsBookingRoutes } from "./ops-bookings";
 import { opsDrawRoutes } from "./ops-draws";
 import { opsMemberRoutes } from "./ops-members";
@@ -40,6 +41,7 @@ import { opsSettingsRoutes } from "./ops-settings";
 import { opsTeamRoutes } from "./ops-teams";
 import { opsTeeSheetRoutes } from "./ops-tee-sheets";
 import { opsVocRoutes } from "./ops-vocs";
+import { opsWaitingRoutes } from "./ops-waitings";
 import { penaltyRoutes } from "./penalties";
 import { recoveryRoutes } from "./recovery";
 import { referenceRoutes } from "./references";
@@ -97,11 +99,13 @@ export const contract = [
   ...couponRoutes,
   ...couponCampaignRoutes,
   ...waitingRoutes,
+  ...opsWaitingRoutes,
   ...eventRoutes,
   ...reservationRoutes,
   ...openingRoutes,
   ...visitRoutes,
   ...opsBookingRoutes,
+  ...opsBookingChangeRoutes,
   ...faqRoutes,
   ...referenceRoutes,
   ...fnbRoutes,

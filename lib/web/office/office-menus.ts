@@ -22,6 +22,8 @@ export const officeMenus = {
   banners: { code: "930600", path: paths.office.banners() },
   penalties: { code: "940200", path: paths.office.penalties() },
   members: { code: "940600", path: paths.office.members() },
+  sheet: { code: "940100", path: paths.office.sheet() },
+  teams: { code: "940400", path: paths.office.teams() },
   settings: { code: "940700", path: paths.office.policies() },
   records: { code: "940800", path: paths.office.outbox() },
 } as const;
@@ -30,8 +32,11 @@ export const officeMenus = {
 export const menuScreens = {
   siteAddition: [paths.office.siteAddition(), paths.office.naverGuide(), paths.office.googleGuide()],
   members: [paths.office.members(), paths.office.coupons(), paths.office.dataRequests()],
+  sheet: [paths.office.sheet(), paths.office.desk(), paths.office.waitings()],
+  teams: [paths.office.teams(), paths.office.teamSeasons()],
   settings: [
     paths.office.policies(),
+    paths.office.rules(),
     paths.office.codes(),
     paths.office.languages(),
     paths.office.holidays(),

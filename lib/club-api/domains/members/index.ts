@@ -14,6 +14,7 @@ export {
   insertMember,
   lockMember,
   type MemberChange,
+  matchesMember,
   type NewMember,
   type PersonKey,
   selectByContact as findByContact,

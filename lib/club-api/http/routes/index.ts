@@ -27,6 +27,7 @@ import { menusHandlers } from "./menus";
 import { myDataHandlers } from "./my-data";
 import { noticesHandlers } from "./notices";
 import { openingHandlers } from "./opening";
+import { opsBookingChangesHandlers } from "./ops-booking-changes";
 import { opsBookingsHandlers } from "./ops-bookings";
 import { opsDrawsHandlers } from "./ops-draws";
 import { opsMembersHandlers } from "./ops-members";
@@ -36,6 +37,7 @@ import { opsRulesHandlers } from "./ops-rules";
 import { opsSettingsHandlers } from "./ops-settings";
 import { opsTeamsHandlers } from "./ops-teams";
 import { opsTeeSheetsHandlers } from "./ops-tee-sheets";
+import { opsWaitingsHandlers } from "./ops-waitings";
 import { penaltiesHandlers } from "./penalties";
 import { recoveryHandlers } from "./recovery";
 import { referencesHandlers } from "./references";
@@ -86,11 +88,13 @@ export const handlers = {
   ...penaltiesHandlers,
   ...couponsHandlers,
   ...waitingsHandlers,
+  ...opsWaitingsHandlers,
   ...eventsHandlers,
   ...reservationsHandlers,
   ...openingHandlers,
   ...visitsHandlers,
   ...opsBookingsHandlers,
+  ...opsBookingChangesHandlers,
   ...faqsHandlers,
   ...referencesHandlers,
   ...fnbHandlers,
