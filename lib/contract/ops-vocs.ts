@@ -10,6 +10,7 @@ import {
   pageOf,
   timestamp,
 } from "./common";
+import { commonQuery, idx, idxText, listQueryShape, lookReason, pageOf, timestamp } from "./common";
 import { defineRoute } from "./define-route";
 import { sheetOf } from "./sheet";
 import { replyBy, stateOutput, summaryShape, vocDetail, vocFilter, vocState } from "./voc";
@@ -91,6 +92,8 @@ export const opsVocRoutes = [
     auth: "admin",
     permission: read,
     query: z.strictObject({ ...listQueryShape, ...vocFilter, ...careFilter }),
+    permission: { menu, flag: "R" },
+    query: z.strictObject({ ...listQueryShape, ...vocFilter, memberIdx: idxText.optional() }),
     output: pageOf(vocOfficeRow),
     persons: true,
     xlsx: sheetOf("voc", {

@@ -5,6 +5,7 @@ import { boardOfficeRoutes } from "./board-office";
 import { certificationRoutes } from "./certification";
 import { codeRoutes } from "./codes";
 import { contentImageRoutes } from "./content-images";
+import { couponCampaignRoutes } from "./coupon-campaigns";
 import { couponRoutes } from "./coupons";
 import { coursePageRoutes } from "./course-pages";
 import { dashboardRoutes } from "./dashboard";
@@ -32,6 +33,7 @@ import { opsBookingRoutes } from "./ops-bookings";
 import { opsDeskRoutes } from "./ops-desk";
 import { opsDrawRoutes } from "./ops-draws";
 import { opsMemberRoutes } from "./ops-members";
+import { opsPenaltyRoutes } from "./ops-penalties";
 import { opsPeopleRoutes } from "./ops-people";
 import { opsPermissionRoutes } from "./ops-permissions";
 import { opsRecordRoutes } from "./ops-records";
@@ -95,7 +97,9 @@ export const contract = [
   ...opsTeeSheetRoutes,
   ...adminRoutes,
   ...penaltyRoutes,
+  ...opsPenaltyRoutes,
   ...couponRoutes,
+  ...couponCampaignRoutes,
   ...waitingRoutes,
   ...opsWaitingRoutes,
   ...eventRoutes,

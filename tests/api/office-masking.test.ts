@@ -44,6 +44,7 @@ beforeAll(async () => {
     "GET /ops/hof/{id}": 9,
     "GET /ops/lost-items/{id}": lostIdx,
     "GET /ops/members/{id}": 100_001,
+    "GET /ops/penalties/{id}": 400_001,
     "GET /ops/team-forms/{id}": await first(
       db.select({ idx: teamForms.teamFormIdx }).from(teamForms).limit(1),
     ),
@@ -112,6 +113,7 @@ test("these reads show persons", () => {
     "GET /ops/lost-items/{id}",
     "GET /ops/members/{id}",
     "GET /ops/penalties",
+    "GET /ops/penalties/{id}",
     "GET /ops/team-forms",
     "GET /ops/team-forms/{id}",
     "GET /ops/tee-sheet",

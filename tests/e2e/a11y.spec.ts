@@ -60,6 +60,8 @@ const places: { who: Person | null; paths: string[] }[] = [
       "/ishm/ops/inquiries/templates/1",
       "/ishm/ops/lost-items/8",
       "/ishm/ops/hall-of-fame/9",
+      "/ishm/ops/members/100001",
+      "/ishm/ops/penalties/400001",
       "/ishm/site/ipmng/1",
       "/ishm/site/terms/22",
       "/ishm/ops/draws/71",

@@ -1,4 +1,5 @@
 import type { TodoType } from "@/lib/contract/dashboard";
+import { paths } from "@/lib/web/routing/paths";
 import { officeMenus } from "./office-menus";
 
 type Screen = { menu: string; address: string };
@@ -10,6 +11,8 @@ const screens: Partial<Record<TodoType, Screen>> = {
   drawRun: { menu: officeMenus.draws.code, address: `${officeMenus.draws.path}?state=30` },
   drawAnnounce: { menu: officeMenus.draws.code, address: `${officeMenus.draws.path}?state=40` },
   message: { menu: officeMenus.records.code, address: `${officeMenus.records.path}?state=PARKED` },
+  member: { menu: officeMenus.members.code, address: `${officeMenus.members.path}?state=50` },
+  request: { menu: officeMenus.members.code, address: paths.office.dataRequests() },
   terms: { menu: officeMenus.terms.code, address: officeMenus.terms.path },
 };
 
