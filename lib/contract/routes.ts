@@ -13,6 +13,7 @@ import type { RouteDefinition, RouteInput, RouteKey, RouteOutput } from "./defin
 import { draftRoutes } from "./drafts";
 import { drawRoutes } from "./draws";
 import { eventRoutes } from "./events";
+import { fairnessRoutes } from "./fairness";
 import { faqRoutes } from "./faqs";
 import { fileRoutes } from "./files";
 import { fnbRoutes } from "./fnb";
@@ -108,6 +109,7 @@ export const contract = [
   ...opsRuleRoutes,
   ...draftRoutes,
   ...boardOfficeRoutes,
+  ...fairnessRoutes,
 ] as const satisfies readonly RouteDefinition[];
 
 type AnyRoute = (typeof contract)[number];

@@ -22,6 +22,7 @@ export const officeMenus = {
   banners: { code: "930600", path: paths.office.banners() },
   settings: { code: "940700", path: paths.office.policies() },
   records: { code: "940800", path: paths.office.outbox() },
+  fairness: { code: "940900", path: paths.office.fairness() },
 } as const;
 
 /** Screens that share the rights of one menu; they stand side by side as tabs (`ScreenTabs`). */
@@ -34,6 +35,7 @@ export const menuScreens = {
     paths.office.holidays(),
   ],
   records: [paths.office.outbox(), paths.office.audit()],
+  fairness: [paths.office.fairness(), paths.office.simulator()],
 } as const;
 
 const pathsByCode: ReadonlyMap<string, string> = new Map(

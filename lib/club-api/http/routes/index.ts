@@ -13,6 +13,7 @@ import { dataRequestsHandlers } from "./data-requests";
 import { draftsHandlers } from "./drafts";
 import { drawsHandlers } from "./draws";
 import { eventsHandlers } from "./events";
+import { fairnessHandlers } from "./fairness";
 import { faqsHandlers } from "./faqs";
 import { filesHandlers } from "./files";
 import { fnbHandlers } from "./fnb";
@@ -103,4 +104,5 @@ export const handlers = {
   ...draftsHandlers,
   ...boardOfficeHandlers,
   ...contentImagesHandlers,
+  ...fairnessHandlers,
 } satisfies Handlers<ContractKey>;
