@@ -35,6 +35,8 @@ export type MenuPermission = {
   flag: PermissionFlag;
   /** Of a call whose `{id}` 0 creates: the flag for that (domain.md A25). */
   flagOfNew?: PermissionFlag;
+  /** Any of these menus will do as well. */
+  orMenus?: readonly string[];
 };
 
 type Schema = z.ZodType;

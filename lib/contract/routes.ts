@@ -31,6 +31,7 @@ import { openingRoutes } from "./opening";
 import { opsBookingRoutes } from "./ops-bookings";
 import { opsDrawRoutes } from "./ops-draws";
 import { opsMemberRoutes } from "./ops-members";
+import { opsPeopleRoutes } from "./ops-people";
 import { opsPermissionRoutes } from "./ops-permissions";
 import { opsRecordRoutes } from "./ops-records";
 import { opsRuleRoutes } from "./ops-rules";
@@ -68,6 +69,7 @@ export const contract = [
   ...authRoutes,
   ...memberRoutes,
   ...opsMemberRoutes,
+  ...opsPeopleRoutes,
   ...myDataRoutes,
   ...dataRequestRoutes,
   ...recoveryRoutes,

@@ -49,6 +49,20 @@ describe("the office's list (P-08)", () => {
     expect(list.map(({ memberIdx }) => memberIdx)).toEqual(found);
   });
 
+  test("gives a picker at most ten, masked, who begin with the keyword first", async () => {
+    const find = async (keyword: string) =>
+      (await get(`/ops/people?lang=ko&keyword=${encodeURIComponent(keyword)}`)).json;
+    const [kim] = (await find("김미루")).data.list as Record<string, unknown>[];
+    expect(kim).toMatchObject({ memberIdx: 100_001, name: "김*루", phoneNo: "010-****-0001", state: "10" });
+    for (const keyword of ["leesol01", "0000-0002"]) {
+      expect((await find(keyword)).data.list).toMatchObject([{ memberIdx: 100_002 }]);
+    }
+    expect((await find("0000")).data.list).toHaveLength(10);
+    expect((await find("김")).fail).toMatchObject({ code: 9001 });
+    await api.db.update(members).set({ state: "40" }).where(eq(members.memberIdx, 100_001));
+    expect((await find("김미루")).data.list).toEqual([]);
+  });
+
   test("filters by state; withdrawn ones are asked for by name", async () => {
     const dormant = (await get("/ops/members?state=20")).json.data.list as { memberIdx: number }[];
     expect(dormant.map(({ memberIdx }) => memberIdx)).toEqual([100006]);

@@ -28,11 +28,11 @@ export async function guardRoute(
     throw new ClubFailure("REQ_FORBIDDEN");
   }
   if (route.boardFlags && isBoardEntity(asks.entity)) {
-    return requireAnyFlag(db, caller, boardMenus[asks.entity], route.boardFlags);
+    return requireAnyFlag(db, caller, [boardMenus[asks.entity]], route.boardFlags);
   }
   if (!route.permission) return;
-  const { menu, flag, flagOfNew = flag } = route.permission;
-  await requireFlag(db, caller, menu, asks.forNew ? flagOfNew : flag);
+  const { menu, flag, flagOfNew = flag, orMenus = [] } = route.permission;
+  await requireAnyFlag(db, caller, [menu, ...orMenus], [asks.forNew ? flagOfNew : flag]);
 }
 
 /** A member acts in the own club, an admin where the account is entitled, an SSADMIN everywhere (domain.md 2.6). */
@@ -46,18 +46,19 @@ export function refuseForeignClub(caller: Exclude<Caller, { kind: "anonymous" }>
 
 /** Refuses a caller who is no admin or lacks the flag on the menu; for calls whose menu depends on what they are about. */
 export function requireFlag(db: Database, caller: Caller, menu: string, flag: PermissionFlag): Promise<void> {
-  return requireAnyFlag(db, caller, menu, [flag]);
+  return requireAnyFlag(db, caller, [menu], [flag]);
 }
 
 async function requireAnyFlag(
   db: Database,
   caller: Caller,
-  menu: string,
+  menus: readonly string[],
   flags: readonly PermissionFlag[],
 ): Promise<void> {
   if (caller.kind !== "admin") throw new ClubFailure("REQ_FORBIDDEN");
   if (caller.isSSAdmin) return;
   const admin = await findAdmin(db, caller.adminIdx);
   const rights = admin ? await readPermissions(db, permissionSubject(admin)) : [];
-  if (!flags.some((flag) => hasFlag(rights, menu, flag))) throw new ClubFailure("REQ_FORBIDDEN");
+  const isAllowed = menus.some((menu) => flags.some((flag) => hasFlag(rights, menu, flag)));
+  if (!isAllowed) throw new ClubFailure("REQ_FORBIDDEN");
 }

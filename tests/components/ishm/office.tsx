@@ -42,7 +42,17 @@ function menusWith(flags: Flags): AdminMenuPermission[] {
       menu("930400", "Food"),
       menu("930500", "Reference"),
     ]),
-    menu("940000", "Operations", [menu("940800", "Outbox")]),
+    menu("940000", "Operations", [
+      menu("940100", "Tee sheet"),
+      menu("940200", "Penalties"),
+      menu("940300", "Draws"),
+      menu("940400", "Teams"),
+      menu("940500", "Inquiries"),
+      menu("940600", "Members"),
+      menu("940700", "Policies"),
+      menu("940800", "Outbox"),
+      menu("940900", "Fairness"),
+    ]),
   ];
 }
 

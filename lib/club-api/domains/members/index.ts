@@ -7,7 +7,7 @@ export {
   selectPasswordsChangedBy as passwordsChangedBy,
 } from "./due-repository";
 export { readExtra, saveExtra } from "./extra";
-export { listForOffice, officeRow } from "./office";
+export { findPeople, listForOffice, officeRow } from "./office";
 export { newPasswordHash, refuseNewPassword, requirePassword, storePassword } from "./passwords";
 export {
   insertMember,

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, ne } from "drizzle-orm";
+import { and, asc, count, desc, eq, ne, sql } from "drizzle-orm";
 import type { Database } from "../../db/database";
 import { members } from "../../db/tables";
 import { matchesMember } from "./people-repository";
@@ -34,4 +34,20 @@ export async function selectForOffice(
     .limit(place.limit);
   const totals = await db.select({ total: count() }).from(members).where(isWanted);
   return { rows, total: totals[0]?.total ?? 0 };
+}
+
+/** The first members whom a keyword finds, those whose name begins with it before others; no withdrawn ones. */
+export function selectPeople(
+  db: Database,
+  clubIdx: number,
+  keyword: string,
+  limit: number,
+): Promise<MemberRow[]> {
+  const isBeginning = sql`starts_with(lower(${members.name}), ${keyword.toLowerCase()})`;
+  return db
+    .select()
+    .from(members)
+    .where(and(eq(members.clubIdx, clubIdx), ne(members.state, withdrawn), matchesMember(keyword)))
+    .orderBy(desc(isBeginning), asc(members.name), asc(members.memberIdx))
+    .limit(limit);
 }

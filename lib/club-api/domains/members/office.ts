@@ -4,13 +4,15 @@ import { maskEmail, maskName, maskPhone } from "@/lib/shared/mask";
 import type { Database } from "../../db/database";
 import type { Act } from "../../platform/act";
 import { codeNames } from "../codes";
-import { type OfficeFilter, selectForOffice } from "./office-repository";
+import { type OfficeFilter, selectForOffice, selectPeople } from "./office-repository";
 import type { MemberRow } from "./repository";
 
 export type { OfficeFilter };
 
 type Page = CallOutput<"GET /ops/members">;
 type Row = Page["list"][number];
+
+const pickerSize = 10;
 
 /** The office's list of members; nobody is shown in the clear (checklist P-08). */
 export async function listForOffice(
@@ -22,6 +24,22 @@ export async function listForOffice(
   const { rows, total } = await selectForOffice(db, act.club.clubIdx, filter, place);
   const shown = await officeRow(db, act);
   return { list: rows.map(shown), total, page, size };
+}
+
+/** Members for a picker: whose name begins with the keyword first; nobody is shown in the clear. */
+export async function findPeople(
+  db: Database,
+  act: Act,
+  keyword: string,
+): Promise<CallOutput<"GET /ops/people">> {
+  const rows = await selectPeople(db, act.club.clubIdx, keyword, pickerSize);
+  const shown = await officeRow(db, act);
+  return {
+    list: rows.map((member) => {
+      const { memberIdx, name, phoneNo, memberType, memberTypeName, state, stateName } = shown(member);
+      return { memberIdx, name, phoneNo, memberType, memberTypeName, state, stateName };
+    }),
+  };
 }
 
 /** How the office sees a member: masked, with the names of type and state. */

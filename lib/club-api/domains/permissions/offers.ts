@@ -17,7 +17,8 @@ export function offeredFlags(code: string): PermissionFlagName[] {
   const below = menuCodes.filter((other) => other === code || parentMenu(other) === code);
   const asked = new Set<PermissionFlagName>(["isRead"]);
   for (const { permission } of routes) {
-    if (!permission || !below.includes(permission.menu)) continue;
+    if (!permission || ![permission.menu, ...(permission.orMenus ?? [])].some((menu) => below.includes(menu)))
+      continue;
     asked.add(flagOf[permission.flag]);
     if (permission.flagOfNew) asked.add(flagOf[permission.flagOfNew]);
   }
