@@ -7,9 +7,31 @@ export type AuditAction = (typeof auditActions)[number];
 /** What deeds are about, in the words of the records. */
 export const auditEntities = [
   ...["admin", "adminPassword", "agreement", "audit", "banner", "booking", "clock", "code", "coupon"],
-  ...["data-request", "draft", "draw", "event", "faq", "fnb", "hof", "holiday", "ipBlock", "lost"],
+  ...[
+    "data-request",
+    "draft",
+    "draw",
+    "event",
+    "fairness",
+    "faq",
+    "fnb",
+    "hof",
+    "holiday",
+    "ipBlock",
+    "lost",
+  ],
   ...["member", "menu", "message", "notice", "outbox", "penalty", "permGroup", "permission", "policy"],
-  ...["preview", "reference", "ruleTable", "siteAddition", "siteCert", "siteInfo", "siteState", "slot"],
+  ...[
+    "preview",
+    "reference",
+    "ruleTable",
+    "simulation",
+    "siteAddition",
+    "siteCert",
+    "siteInfo",
+    "siteState",
+    "slot",
+  ],
   ...["team-form", "team-season", "tee-sheet", "terms", "voc", "weatherStop"],
 ] as const;
 
