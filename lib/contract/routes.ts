@@ -44,6 +44,7 @@ import { recoveryRoutes } from "./recovery";
 import { referenceRoutes } from "./references";
 import { reservationRoutes } from "./reservations";
 import { signUpRoutes } from "./sign-up";
+import { simulationRoutes } from "./simulations";
 import { siteRoutes } from "./site";
 import { siteOfficeRoutes } from "./site-office";
 import { teamRoutes } from "./teams";
@@ -112,6 +113,7 @@ export const contract = [
   ...draftRoutes,
   ...boardOfficeRoutes,
   ...fairnessRoutes,
+  ...simulationRoutes,
 ] as const satisfies readonly RouteDefinition[];
 
 type AnyRoute = (typeof contract)[number];

@@ -5,16 +5,9 @@ import type { Act } from "../../platform/act";
 import { dayIn, openAtIn, readRuleBook } from "../tee-sheets";
 import { countCancellers } from "./cancellers-repository";
 import type { Scope } from "./conditions";
-import {
-  countSlotsOnSale,
-  type Opening,
-  selectBumps,
-  selectDeciles,
-  selectDrawDistance,
-  selectOpening,
-  selectQueue,
-  selectWaitingDistance,
-} from "./repository";
+import { selectDrawDistance, selectWaitingDistance } from "./distance-repository";
+import { countSlotsOnSale, type Opening, selectOpening, selectQueue } from "./opening-repository";
+import { selectBumps, selectDeciles } from "./repository";
 import { bumpFigures, decilesOf, primeFigures } from "./rules";
 
 /** The committee's figures of a span; nobody is named. */

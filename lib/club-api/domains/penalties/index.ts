@@ -4,9 +4,11 @@ import { countUnpaid, selectActive, selectSince } from "./repository";
 import { addClubDays, sumPoints, suspendedUntil } from "./rules";
 
 export { imposePenalty, type PenaltyOrder, type PenaltyPreview, previewPenalty } from "./impose";
+export { type PenaltyPolicy, readPenaltyPolicy } from "./policy";
 export { readActivePenalties, readPenaltiesForAdmin, readPenaltyHistory } from "./read";
 export { endPenalty, listOver, payFine, takeBackPenalties, waivePenalty } from "./release";
 export type { Penalty } from "./repository";
+export { fineOf, penaltyTerms, placeSuspension, thresholdEnd } from "./rules";
 
 /** Until when a member may not book, wait, draw or apply (4205); null when nothing holds. */
 export async function activeSuspension(

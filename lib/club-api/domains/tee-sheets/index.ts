@@ -18,6 +18,7 @@ export {
   type RuleBook,
   readRuleBook,
   ruleOfType,
+  timeBandsIn,
 } from "./rule-book";
 export { readDaySheet, type SheetFilter } from "./sheet";
 export { caddieModesOf, type DaySlot, holeCodesOf, readDaySlot } from "./slot-detail";

@@ -1,4 +1,5 @@
 export { type Applicant, closedFailure, enter, entryFailure, holdWished } from "./enter";
+export { readWaitingPolicy, type WaitingPolicy } from "./policy";
 export {
   assign,
   leave,
@@ -14,3 +15,4 @@ export {
 } from "./queue";
 export { readMyWaitings, readWaitingDay } from "./read";
 export { lockWaiting, selectOwn as findOwnWaiting, type Waiting } from "./repository";
+export { fitsWish, lastAssignment, waitingCloseAt } from "./rules";

@@ -42,6 +42,7 @@ import { recoveryHandlers } from "./recovery";
 import { referencesHandlers } from "./references";
 import { reservationsHandlers } from "./reservations";
 import { signUpHandlers } from "./sign-up";
+import { simulationsHandlers } from "./simulations";
 import { siteHandlers } from "./site";
 import { teamsHandlers } from "./teams";
 import { teeSheetsHandlers } from "./tee-sheets";
@@ -105,4 +106,5 @@ export const handlers = {
   ...boardOfficeHandlers,
   ...contentImagesHandlers,
   ...fairnessHandlers,
+  ...simulationsHandlers,
 } satisfies Handlers<ContractKey>;
