@@ -43,7 +43,7 @@ export function Cancellers({ place }: { place: ListPlace<typeof fairnessShape> }
       </div>
       <OfficeList
         label={t("cancellers.title")}
-        place={place}
+        place={{ ...place, query: { ...place.query, filters: {} } }}
         answer={answer}
         columns={columns}
         idxOf={(row) => row.memberIdx}

@@ -36,31 +36,29 @@ export function SimulationResult({ result, lookControl }: Props) {
           />
         ) : null}
       </Panel>
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-5 min-[1300px]:grid-cols-2">
-        <Panel title={t("result.byType")}>
-          <GroupTable
-            label={t("result.byType")}
-            first={t("result.type")}
-            groups={result.byType.map(({ memberType, name, ...worlds }) => ({
-              key: memberType,
-              name,
-              ...worlds,
-            }))}
-          />
-        </Panel>
-        <Panel title={t("result.byDecile")}>
-          <p className="text-chip text-ink-2">{t("result.decileNote")}</p>
-          <GroupTable
-            label={t("result.byDecile")}
-            first={t("result.tenth")}
-            groups={result.byDecile.map(({ decile, members, ...worlds }) => ({
-              key: String(decile),
-              name: t("result.tenthOf", { decile, members }),
-              ...worlds,
-            }))}
-          />
-        </Panel>
-      </div>
+      <Panel title={t("result.byType")}>
+        <GroupTable
+          label={t("result.byType")}
+          first={t("result.type")}
+          groups={result.byType.map(({ memberType, name, ...worlds }) => ({
+            key: memberType,
+            name,
+            ...worlds,
+          }))}
+        />
+      </Panel>
+      <Panel title={t("result.byDecile")}>
+        <p className="text-chip text-ink-2">{t("result.decileNote")}</p>
+        <GroupTable
+          label={t("result.byDecile")}
+          first={t("result.tenth")}
+          groups={result.byDecile.map(({ decile, members, ...worlds }) => ({
+            key: String(decile),
+            name: t("result.tenthOf", { decile, members }),
+            ...worlds,
+          }))}
+        />
+      </Panel>
       <ChangedPersons result={result} lookControl={lookControl} />
       <Panel title={t("limits.title")}>
         <ul className="flex list-disc flex-col gap-1.5 ps-5 text-ink-2">

@@ -31,7 +31,7 @@ export function SimulatorForm({ base, isBusy, onAsk }: Props) {
     event.preventDefault();
     const found = wrong.size > 0 ? "wrong" : changed.length === 0 ? "none" : null;
     setProblem(found);
-    const [first = ""] = wrong;
+    const [first = ""] = wrong.keys();
     const wrongTable = simulatedTables.find((one) => first.startsWith(`${one}.`));
     if (wrongTable) setTable(wrongTable);
     if (found === null) onAsk({ month, change });
@@ -72,7 +72,7 @@ export function SimulatorForm({ base, isBusy, onAsk }: Props) {
               grid={grid}
               base={base}
               edits={edits}
-              wrong={problem === "wrong" ? wrong : new Set()}
+              wrong={problem === "wrong" ? wrong : new Map()}
               onEdit={(key, text) => setEdits((before) => ({ ...before, [key]: text }))}
             />
           ))}

@@ -31,7 +31,8 @@ export function useTallyTexts() {
     const [before, after] = [one[figure], other[figure]];
     if (before === null || after === null) return "–";
     const difference = Number(after) - Number(before);
-    const sign = difference > 0 ? "+" : difference < 0 ? "−" : "±";
+    if (difference === 0) return "±0";
+    const sign = difference > 0 ? "+" : "−";
     const size = Math.abs(difference);
     if (isMoney(figure)) return `${sign}${formatMoney(size, formats)}`;
     return figure === "primeShare" ? `${sign}${percent(size, 1)}` : `${sign}${number(size)}`;

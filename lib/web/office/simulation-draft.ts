@@ -29,11 +29,14 @@ export function cellText(value: unknown): string {
   return value === null || value === undefined ? "" : String(value);
 }
 
+/** The cells that cannot stand; a number that is too large with the largest one. */
+export type WrongCells = ReadonlyMap<string, number | null>;
+
 /** The tables in which something differs, and the cells that cannot stand. */
 export function readEdits(
   tables: PolicyTables,
   edits: Edits,
-): { change: Partial<PolicyTables>; wrong: ReadonlySet<string> } {
+): { change: Partial<PolicyTables>; wrong: WrongCells } {
   const typed: Record<string, unknown> = {};
   for (const table of simulatedTables) {
     const grids = simulationGrids.filter((grid) => grid.table === table);
@@ -41,8 +44,11 @@ export function readEdits(
       typed[table] = withEdits(tables, table, grids, edits);
   }
   const checked = policyTables.partial().safeParse(typed);
-  if (checked.success) return { change: checked.data, wrong: new Set() };
-  return { change: {}, wrong: new Set(checked.error.issues.map(({ path }) => path.join("."))) };
+  if (checked.success) return { change: checked.data, wrong: new Map() };
+  const cells = checked.error.issues.map(
+    (issue) => [issue.path.join("."), issue.code === "too_big" ? Number(issue.maximum) : null] as const,
+  );
+  return { change: {}, wrong: new Map(cells) };
 }
 
 function isEdited(tables: PolicyTables, grid: Grid, edits: Edits): boolean {

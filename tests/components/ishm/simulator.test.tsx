@@ -95,7 +95,9 @@ test("nothing changed, and a number that cannot stand, are told beside the field
   await typeIn("Full member: Weekday: days before", "900");
   await userEvent.click(screen.getByRole("button", { name: "Limits" }));
   await userEvent.click(await replayButton());
-  expect(screen.getByRole("textbox", { name: "Full member: Weekday: days before" })).toBeInvalid();
+  const field = screen.getByRole("textbox", { name: "Full member: Weekday: days before" });
+  expect(field).toBeInvalid();
+  expect(field).toHaveAccessibleDescription("365 at most.");
   expect(screen.getByText(/Some numbers cannot stand/)).toBeInTheDocument();
   expect(sent).toEqual([]);
 });
