@@ -14,6 +14,7 @@ import type { RouteDefinition, RouteInput, RouteKey, RouteOutput } from "./defin
 import { draftRoutes } from "./drafts";
 import { drawRoutes } from "./draws";
 import { eventRoutes } from "./events";
+import { fairnessRoutes } from "./fairness";
 import { faqRoutes } from "./faqs";
 import { fileRoutes } from "./files";
 import { fnbRoutes } from "./fnb";
@@ -48,6 +49,7 @@ import { recoveryRoutes } from "./recovery";
 import { referenceRoutes } from "./references";
 import { reservationRoutes } from "./reservations";
 import { signUpRoutes } from "./sign-up";
+import { simulationRoutes } from "./simulations";
 import { siteRoutes } from "./site";
 import { siteOfficeRoutes } from "./site-office";
 import { teamRoutes } from "./teams";
@@ -122,6 +124,8 @@ export const contract = [
   ...opsRuleRoutes,
   ...draftRoutes,
   ...boardOfficeRoutes,
+  ...fairnessRoutes,
+  ...simulationRoutes,
 ] as const satisfies readonly RouteDefinition[];
 
 type AnyRoute = (typeof contract)[number];

@@ -12,6 +12,32 @@ export const auditEntities = [
   ...["policy", "preview", "reference", "ruleEffect", "ruleTable", "session", "siteAddition"],
   ...["siteCert", "siteInfo", "siteState", "slot", "team-form", "team-season", "tee-sheet", "terms"],
   ...["visit", "voc", "vocTemplate", "waiting", "weatherStop"],
+  ...[
+    "data-request",
+    "draft",
+    "draw",
+    "event",
+    "fairness",
+    "faq",
+    "fnb",
+    "hof",
+    "holiday",
+    "ipBlock",
+    "lost",
+  ],
+  ...["member", "menu", "message", "notice", "outbox", "penalty", "permGroup", "permission", "policy"],
+  ...[
+    "preview",
+    "reference",
+    "ruleTable",
+    "simulation",
+    "siteAddition",
+    "siteCert",
+    "siteInfo",
+    "siteState",
+    "slot",
+  ],
+  ...["team-form", "team-season", "tee-sheet", "terms", "voc", "weatherStop"],
 ] as const;
 
 /** What the audit log can be asked for; `from` and `to` are club days. */

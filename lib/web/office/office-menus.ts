@@ -28,6 +28,7 @@ export const officeMenus = {
   inquiries: { code: "940500", path: paths.office.inquiries() },
   settings: { code: "940700", path: paths.office.policies() },
   records: { code: "940800", path: paths.office.outbox() },
+  fairness: { code: "940900", path: paths.office.fairness() },
 } as const;
 
 /** Screens that share the rights of one menu; they stand side by side as tabs (`ScreenTabs`). */
@@ -50,6 +51,7 @@ export const menuScreens = {
     paths.office.holidays(),
   ],
   records: [paths.office.outbox(), paths.office.audit()],
+  fairness: [paths.office.fairness(), paths.office.simulator()],
 } as const;
 
 const pathsByCode: ReadonlyMap<string, string> = new Map(

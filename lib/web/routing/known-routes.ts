@@ -88,6 +88,8 @@ export const officeScreens = [
   "/ishm/ops/holidays",
   "/ishm/ops/records",
   "/ishm/ops/audit",
+  "/ishm/ops/fairness",
+  "/ishm/ops/fairness/simulator",
 ] as const;
 
 const officeScreen = new RegExp(`^(?:${officeScreens.join("|").replaceAll("{id}", "[1-9]\\d{0,14}")})$`);

@@ -9,6 +9,11 @@ export { readActivePenalties, readPenaltiesForAdmin, readPenaltyForAdmin, readPe
 export { countWaivers, endPenalty, listOver, payFine, takeBackPenalties, waivePenalty } from "./release";
 export { type Penalty, selectSuspended as suspendedAmong } from "./repository";
 export { pointsEndWith } from "./threshold";
+export { type PenaltyPolicy, readPenaltyPolicy } from "./policy";
+export { readActivePenalties, readPenaltiesForAdmin, readPenaltyHistory } from "./read";
+export { endPenalty, listOver, payFine, takeBackPenalties, waivePenalty } from "./release";
+export type { Penalty } from "./repository";
+export { fineOf, penaltyTerms, placeSuspension, thresholdEnd } from "./rules";
 
 /** Until when a member may not book, wait, draw or apply (4205); null when nothing holds. */
 export async function activeSuspension(

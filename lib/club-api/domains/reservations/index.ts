@@ -1,4 +1,11 @@
-export { hasCompanions, isChangeable } from "./booking-rules";
+export {
+  countBookings,
+  fullWindow,
+  hasCompanions,
+  isChangeable,
+  isClash,
+  type Limits,
+} from "./booking-rules";
 export {
   insertBooking,
   type NewPlayer,

@@ -19,6 +19,7 @@ export {
   type RuleBook,
   readRuleBook,
   ruleOfType,
+  timeBandsIn,
 } from "./rule-book";
 export { readDaySheet, type SheetFilter } from "./sheet";
 export { readSheetDays } from "./sheet-days";

@@ -1,6 +1,7 @@
 export { type Applicant, closedFailure, enter, entryFailure, holdWished } from "./enter";
 export { officeWaitings, readOfficeWaitings, readWaitingDemand } from "./office";
 export { type OfficeRow, selectOfficeRow as findOfficeRow } from "./office-repository";
+export { readWaitingPolicy, type WaitingPolicy } from "./policy";
 export {
   aheadOf,
   assign,
@@ -26,3 +27,5 @@ export {
   type Waiting,
 } from "./repository";
 export { fitsWish, inQueueOrder, misfitsOf } from "./rules";
+export { lockWaiting, selectOwn as findOwnWaiting, type Waiting } from "./repository";
+export { fitsWish, lastAssignment, waitingCloseAt } from "./rules";

@@ -13,6 +13,7 @@ import { dataRequestsHandlers } from "./data-requests";
 import { draftsHandlers } from "./drafts";
 import { drawsHandlers } from "./draws";
 import { eventsHandlers } from "./events";
+import { fairnessHandlers } from "./fairness";
 import { faqsHandlers } from "./faqs";
 import { filesHandlers } from "./files";
 import { fnbHandlers } from "./fnb";
@@ -45,6 +46,7 @@ import { recoveryHandlers } from "./recovery";
 import { referencesHandlers } from "./references";
 import { reservationsHandlers } from "./reservations";
 import { signUpHandlers } from "./sign-up";
+import { simulationsHandlers } from "./simulations";
 import { siteHandlers } from "./site";
 import { teamsHandlers } from "./teams";
 import { teeSheetsHandlers } from "./tee-sheets";
@@ -111,4 +113,6 @@ export const handlers = {
   ...draftsHandlers,
   ...boardOfficeHandlers,
   ...contentImagesHandlers,
+  ...fairnessHandlers,
+  ...simulationsHandlers,
 } satisfies Handlers<ContractKey>;
