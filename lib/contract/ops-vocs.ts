@@ -10,7 +10,6 @@ import {
   pageOf,
   timestamp,
 } from "./common";
-import { commonQuery, idx, idxText, listQueryShape, lookReason, pageOf, timestamp } from "./common";
 import { defineRoute } from "./define-route";
 import { sheetOf } from "./sheet";
 import { replyBy, stateOutput, summaryShape, vocDetail, vocFilter, vocState } from "./voc";
@@ -91,9 +90,7 @@ export const opsVocRoutes = [
     summary: "Inquiries for the office, newest first; withdrawn ones only when they are asked for.",
     auth: "admin",
     permission: read,
-    query: z.strictObject({ ...listQueryShape, ...vocFilter, ...careFilter }),
-    permission: { menu, flag: "R" },
-    query: z.strictObject({ ...listQueryShape, ...vocFilter, memberIdx: idxText.optional() }),
+    query: z.strictObject({ ...listQueryShape, ...vocFilter, ...careFilter, memberIdx: idxText.optional() }),
     output: pageOf(vocOfficeRow),
     persons: true,
     xlsx: sheetOf("voc", {

@@ -26,6 +26,4 @@ export {
   selectQueue as waitingQueue,
   type Waiting,
 } from "./repository";
-export { fitsWish, inQueueOrder, misfitsOf } from "./rules";
-export { lockWaiting, selectOwn as findOwnWaiting, type Waiting } from "./repository";
-export { fitsWish, lastAssignment, waitingCloseAt } from "./rules";
+export { fitsWish, inQueueOrder, lastAssignment, misfitsOf, waitingCloseAt } from "./rules";
