@@ -25,6 +25,7 @@ ALTER TABLE "lost_items" ADD COLUMN "claim_marks" text;--> statement-breakpoint
 ALTER TABLE "lost_items" ADD COLUMN "returned_to" text;--> statement-breakpoint
 ALTER TABLE "lost_items" ADD COLUMN "returned_document" text;--> statement-breakpoint
 ALTER TABLE "lost_items" ADD COLUMN "returned_by" text;--> statement-breakpoint
+ALTER TABLE "team_seasons" ADD COLUMN "version" integer DEFAULT 1 NOT NULL;--> statement-breakpoint
 ALTER TABLE "vocs" ADD COLUMN "version" integer DEFAULT 1 NOT NULL;--> statement-breakpoint
 ALTER TABLE "vocs" ADD COLUMN "assignee_idx" integer;--> statement-breakpoint
 ALTER TABLE "vocs" ADD COLUMN "assigned_at" timestamp with time zone;--> statement-breakpoint
@@ -32,4 +33,20 @@ ALTER TABLE "vocs" ADD COLUMN "assignee_seen_at" timestamp with time zone;--> st
 ALTER TABLE "vocs" ADD COLUMN "internal_note" text DEFAULT '' NOT NULL;--> statement-breakpoint
 ALTER TABLE "voc_templates" ADD CONSTRAINT "voc_templates_club_idx_clubs_club_idx_fk" FOREIGN KEY ("club_idx") REFERENCES "public"."clubs"("club_idx") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "voc_templates_club" ON "voc_templates" USING btree ("club_idx","question_type");--> statement-breakpoint
-ALTER TABLE "vocs" ADD CONSTRAINT "vocs_assignee_idx_admins_admin_idx_fk" FOREIGN KEY ("assignee_idx") REFERENCES "public"."admins"("admin_idx") ON DELETE no action ON UPDATE no action;
+ALTER TABLE "vocs" ADD CONSTRAINT "vocs_assignee_idx_admins_admin_idx_fk" FOREIGN KEY ("assignee_idx") REFERENCES "public"."admins"("admin_idx") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+CREATE UNIQUE INDEX "visits_locker" ON "visits" USING btree ("club_idx","play_date","locker_no") WHERE state in ('CHECKED_IN', 'PLAYING');--> statement-breakpoint
+CREATE UNIQUE INDEX "visits_bag_tag" ON "visits" USING btree ("club_idx","play_date","bag_tag") WHERE state in ('CHECKED_IN', 'PLAYING');--> statement-breakpoint
+-- The committee's menu for clubs that were there before it; nobody but an SSADMIN has rights on it until they are given.
+INSERT INTO "menus" ("menu_idx", "club_idx", "code", "parent_code", "seo_slug", "texts", "permit", "is_admin_menu",
+  "sort_order", "updated_at", "updated_by")
+SELECT (SELECT max("menu_idx") FROM "menus") + row_number() OVER (ORDER BY "parent"."club_idx"), "parent"."club_idx",
+  '940900', '940000', '/ishm/ops/fairness',
+  (SELECT jsonb_object_agg("lang", jsonb_build_object('name', "name", 'seoTag', '', 'seoMeta', '', 'seoKeyword', '',
+    'snsTitle', "name", 'snsDesc', ''))
+   FROM (VALUES ('en', 'Fairness & simulator'), ('ko', '공정성·시뮬레이터'), ('ja', '公平性・シミュレーター'),
+     ('zh', '公平性与模拟器')) AS "named" ("lang", "name")),
+  '3', true, "parent"."sort_order" + 9, "parent"."updated_at", "parent"."updated_by"
+FROM "menus" AS "parent"
+WHERE "parent"."code" = '940000' AND "parent"."is_admin_menu"
+ON CONFLICT DO NOTHING;--> statement-breakpoint
+SELECT setval(pg_get_serial_sequence('menus', 'menu_idx'), (SELECT max("menu_idx") FROM "menus"));
