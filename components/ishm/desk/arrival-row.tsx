@@ -35,7 +35,7 @@ export function ArrivalRow({ arrival: { booking, phase }, isOpen, onOpen }: Prop
         </span>
         <span className="hidden text-ink-3 tabular-nums min-[700px]:block">{rsvNo}</span>
         <span className="hidden text-ink-2 tabular-nums min-[700px]:block">{t("players", { count })}</span>
-        <span className="justify-self-end min-[700px]:justify-self-start">
+        <span className="ms-auto min-[700px]:ms-0">
           <PhaseChip phase={phase} />
         </span>
       </button>
