@@ -47,7 +47,7 @@ export function TeeGrid({ sheet, parts, desk, nameOf, marked, mayMove, isWide }:
         isSplit ? "flex-row" : "flex-col",
         drag.from && "cursor-grabbing select-none",
       )}
-      style={{ "--row": `clamp(26px, calc((100dvh - 352px) / ${rows}), 40px)` } as CSSProperties}
+      style={{ "--row": `clamp(24px, calc((100dvh - 392px) / ${rows}), 40px)` } as CSSProperties}
     >
       {parts.map((part) => (
         <TeePart

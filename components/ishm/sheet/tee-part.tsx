@@ -29,7 +29,7 @@ export function TeePart({ part, name, courseName, ...props }: Props) {
     >
       <thead>
         <tr className="h-7 border-b border-heading text-caption">
-          <th scope="col" className="w-14 px-2 text-start font-semibold whitespace-nowrap">
+          <th scope="col" className="w-16 px-2 text-start font-semibold whitespace-nowrap">
             {name}
           </th>
           {part.courseCodes.map((code) => (
@@ -65,7 +65,7 @@ function TeeRow({ row, courseCodes, desk, drag, marked, wordOf, nextTime }: RowP
       data-next={isNext || undefined}
       className="h-(--row) border-t border-line data-next:border-t-2 data-next:border-bark"
     >
-      <th scope="row" className="px-2 text-start text-caption font-semibold">
+      <th scope="row" className="px-2 text-start text-caption font-semibold whitespace-nowrap">
         {row.teeTime}
         {isNext ? <span className="visually-hidden">{` ${t("next")}`}</span> : null}
       </th>

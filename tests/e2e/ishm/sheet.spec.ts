@@ -61,10 +61,9 @@ test("two desks: what one blocks the other one sees; bookings are moved, swapped
     (await slotsOf(page, date)).find((slot) => slot.sheetIdx === sheetIdx)?.booking?.rsvNo;
 
   await test.step("a note of one desk shows on the other one without reload", async () => {
-    const context = await browser.newContext({ locale: "ko-KR" });
+    const context = await browser.newContext({ storageState: await page.context().storageState() });
     const other = await context.newPage();
     try {
-      await signIn(context, "superAdmin");
       await open(other, date);
       await open(page, date);
       await cell(page, fourth).focus();

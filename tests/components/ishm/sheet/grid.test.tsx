@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { setupServer } from "msw/node";
 import { booked } from "@/tests/support/staff-sheet";
@@ -15,7 +15,10 @@ beforeEach(() => {
 afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
-const focusOn = async (time: string, course: string) => (await cellAt(time, course)).focus();
+const focusOn = async (time: string, course: string) => {
+  const cell = await cellAt(time, course);
+  act(() => cell.focus());
+};
 
 describe("the tee sheet", () => {
   test("says of every time in words what it is, and who has it", async () => {
