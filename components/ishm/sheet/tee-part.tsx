@@ -12,6 +12,7 @@ type Props = {
   desk: SheetDesk;
   drag: SlotDrag;
   marked: ReadonlySet<number>;
+  isDense: boolean;
   /** The first time that is still to come; null on another day. */
   nextTime: string | null;
 };
@@ -57,7 +58,7 @@ type RowProps = Omit<Props, "part" | "name" | "courseName"> & {
   courseCodes: SheetPart["courseCodes"];
 };
 
-function TeeRow({ row, courseCodes, desk, drag, marked, wordOf, nextTime }: RowProps) {
+function TeeRow({ row, courseCodes, desk, drag, marked, wordOf, isDense, nextTime }: RowProps) {
   const t = useTranslations("ishm.sheet");
   const isNext = row.teeTime === nextTime;
   return (
@@ -78,6 +79,7 @@ function TeeRow({ row, courseCodes, desk, drag, marked, wordOf, nextTime }: RowP
             isStop={slot.sheetIdx === desk.current}
             isChosen={desk.chosen.has(slot.sheetIdx)}
             isOpened={slot.sheetIdx === desk.opened?.sheetIdx}
+            isDense={isDense}
             isMarked={marked.has(slot.sheetIdx)}
             isCarried={slot.sheetIdx === (drag.from ?? desk.carried)?.sheetIdx}
             isTarget={slot.sheetIdx === drag.over || (desk.carried !== null && slot === desk.target)}
