@@ -19,7 +19,11 @@ export function CourseCells({ id, label, value, isReadOnly, onChange }: Props) {
   const isOn = (code: string, changed: string, isChecked: boolean) =>
     code === changed ? isChecked : chosen.includes(code);
   return (
-    <fieldset id={id} tabIndex={-1} className="flex flex-wrap gap-x-3">
+    <fieldset
+      id={id}
+      tabIndex={-1}
+      className="flex flex-wrap gap-x-3 whitespace-nowrap min-[1000px]:min-w-64"
+    >
       <legend className="visually-hidden">{label}</legend>
       {options.map((option) => (
         <CheckboxField

@@ -3,6 +3,7 @@
 import { useTranslations } from "next-intl";
 import { FieldError } from "@/components/form/field";
 import { Checkbox } from "@/components/ui/checkbox";
+import { cn } from "@/components/ui/cn";
 import { Input } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
 import type { RuleCell } from "@/lib/web/office/rule-draft";
@@ -20,6 +21,8 @@ type Props = {
   isReadOnly: boolean;
   onChange: (cell: RuleCell) => void;
 };
+
+const widths: Partial<Record<RuleColumn["kind"], string>> = { amount: "w-30 text-end", time: "w-32" };
 
 /** A cell of a rule table in the control that fits its kind. */
 export function RuleCellControl({ error, ...props }: Props) {
@@ -68,11 +71,10 @@ function Control({ id, label, column, cell, error, isReadOnly, onChange }: Props
         onChange={(event) => onChange(event.target.value)}
       />
     );
-  const isShort = column.kind !== "amount";
   return (
     <Input
       {...wiring}
-      className={isShort ? "min-h-9 w-22 px-2.5" : "min-h-9 w-30 px-2.5 text-end"}
+      className={cn("min-h-9 px-2.5", widths[column.kind] ?? "w-22")}
       type={column.kind === "time" ? "time" : "text"}
       inputMode={column.kind === "time" ? undefined : "decimal"}
       autoComplete="off"

@@ -3,6 +3,7 @@
 import { useTranslations } from "next-intl";
 import type { RuleTable } from "@/lib/contract/ops-rules";
 import { RecordChanges } from "../audit/record-changes";
+import { Panel } from "../frame/panel";
 import { SettingHistory } from "../history/setting-history";
 
 type Rows = readonly Readonly<Record<string, unknown>>[];
@@ -13,8 +14,7 @@ export function RuleHistory({ table, edition, onPutBack }: Props) {
   const t = useTranslations("ishm.policies.history");
   const audit = useTranslations("ishm.audit");
   return (
-    <section aria-label={t("title")} className="border-t border-line pt-4">
-      <h3 className="mb-2 font-semibold">{t("title")}</h3>
+    <Panel title={t("title")}>
       <SettingHistory
         entity="ruleTable"
         of={table}
@@ -32,6 +32,6 @@ export function RuleHistory({ table, edition, onPutBack }: Props) {
           </details>
         )}
       </SettingHistory>
-    </section>
+    </Panel>
   );
 }

@@ -13,6 +13,7 @@ import { OfficeForm } from "../form/office-form";
 import { useDraft } from "../form/use-draft";
 import { useFormErrors } from "../form/use-form-errors";
 import { useOffice } from "../frame/office-context";
+import { Panel } from "../frame/panel";
 import { EffectNote } from "./effect-note";
 import { RuleFields } from "./rule-fields";
 import { RuleGrid } from "./rule-grid";
@@ -67,22 +68,28 @@ export function RuleTableForm({ table, saved, onDirty, onSaved }: Props) {
         if (errors.pass()) void saving.save({ draft, expects: expectedOf(known) });
       }}
     >
-      <Rows table={table} draft={draft} errorOf={errors.of} isReadOnly={!canSave} onChange={update} />
-      {canSave && !isSingle ? (
-        <div>
-          <Button size="small" variant="outline" onClick={() => update((now) => withNewRow(table, now))}>
+      <Panel title={t(`names.${table}`)}>
+        <p className="mb-4 max-w-prose text-ink-2">{t(`leads.${table}`)}</p>
+        <Rows table={table} draft={draft} errorOf={errors.of} isReadOnly={!canSave} onChange={update} />
+        {canSave && !isSingle ? (
+          <Button
+            size="small"
+            variant="outline"
+            className="mt-4"
+            onClick={() => update((now) => withNewRow(table, now))}
+          >
             <Icon name="plus" size={18} />
             {t("add")}
           </Button>
-        </div>
-      ) : null}
+        ) : null}
+      </Panel>
       <EffectNote known={known} />
-      <FormFoot canSave={canSave} isBusy={saving.isBusy} isDirty={isDirty} />
       <RuleHistory
         table={table}
         edition={edition}
-        onPutBack={canSave ? (rows) => update(draftOfRules(table, rows)) : null}
+        onPutBack={canSave ? (earlier) => update(draftOfRules(table, earlier)) : null}
       />
+      <FormFoot canSave={canSave} isBusy={saving.isBusy} isDirty={isDirty} />
     </OfficeForm>
   );
 }

@@ -1,6 +1,7 @@
 import { fallbackLanguage, isLanguage } from "@/lib/shared/languages";
 import { type MemberRow, selectMember, selectMemberByLoginId, updateLastLogin } from "./repository";
 
+export { selectAudience as readAudience } from "./audience-repository";
 export {
   selectDormantDue as membersDormantBy,
   selectMarketingDue as marketingDueBy,
@@ -13,6 +14,7 @@ export {
   insertMember,
   lockMember,
   type MemberChange,
+  matchesMember,
   type NewMember,
   type PersonKey,
   selectByContact as findByContact,

@@ -7,6 +7,7 @@ export { dayInfo, openAt, timeBands } from "./days";
 export { readFeeTable } from "./fee-page";
 export { quoteFor, quoteIn, settleWeatherStop } from "./fees";
 export { daysAhead, generateSheets, layAhead, layOnRequest, slotsToLay } from "./generation";
+export { invalidField } from "./invalid-field";
 export { readSlotsLedger } from "./ledger";
 export { limitRule } from "./limits";
 export { openingsNow } from "./openings";
@@ -18,10 +19,11 @@ export {
   type RuleBook,
   readRuleBook,
   ruleOfType,
+  timeBandsIn,
 } from "./rule-book";
 export { readDaySheet, type SheetFilter } from "./sheet";
 export { readSheetDays } from "./sheet-days";
-export { awaitSheetChange } from "./sheet-version";
+export { awaitSheetChange, sheetVersion } from "./sheet-version";
 export { caddieModesOf, type DaySlot, holeCodesOf, readDaySlot } from "./slot-detail";
 export { assignSlots, lockSlots, readSlot, reopenSlots, type Slot } from "./slots";
 export { selectSlotsOfSpan as slotsOfSpan } from "./slots-repository";

@@ -115,4 +115,5 @@ export const adminMenus = `
   940500 | /ishm/ops/inquiries | Inquiries & lost items | 문의·분실물 | お問い合わせ・忘れ物 | 咨询与失物
   940600 | /ishm/ops/members | Members & coupons | 회원·쿠폰 | 会員・クーポン | 会员与优惠券
   940700 | /ishm/ops/settings | Policies, codes, languages, holidays | 정책·코드·언어·휴일 | ポリシー・コード・言語・休日 | 政策、代码、语言与假日
-  940800 | /ishm/ops/records | Outbox & audit | 발송·감사 기록 | 送信・監査記録 | 发送与审计记录`;
+  940800 | /ishm/ops/records | Outbox & audit | 발송·감사 기록 | 送信・監査記録 | 发送与审计记录
+  940900 | /ishm/ops/fairness | Fairness & simulator | 공정성·시뮬레이터 | 公平性・シミュレーター | 公平性与模拟器`;
