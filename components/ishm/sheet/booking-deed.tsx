@@ -30,7 +30,7 @@ export function BookingDeed({ event, slot, booking, place, onClose }: Props) {
   const act = useDeskCall("PUT /ops/bookings/{id}/state", {
     refresh: place.refresh,
     onDone() {
-      toastBar(t(`${deed}.done`, who));
+      toastBar(t(`deed.done.${deed}`, who));
       onClose();
     },
   });
@@ -38,10 +38,10 @@ export function BookingDeed({ event, slot, booking, place, onClose }: Props) {
   return (
     <DeedDialog
       isOpen
-      title={t(`${deed}.title`, who)}
-      lines={[t(`${deed}.line`, who), t(`${deed}.told`, { names: named.join(", ") })]}
+      title={t(`deed.title.${deed}`, who)}
+      lines={[t(`deed.line.${deed}`, who), t(`deed.told.${deed}`, { names: named.join(", ") })]}
       reason={isCancel ? "needed" : undefined}
-      confirmLabel={t(`${deed}.confirm`)}
+      confirmLabel={t(`deed.confirm.${deed}`)}
       tone={isCancel ? "bad" : "plain"}
       isBusy={act.isBusy}
       failure={act.failure}

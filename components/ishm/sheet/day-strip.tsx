@@ -40,7 +40,7 @@ export function DayStrip({ date, today, onChoose }: Props) {
     <div
       ref={frame}
       onScroll={(event) => setScrolled(event.currentTarget.scrollLeft)}
-      className="min-w-0 grow overflow-x-auto overscroll-contain"
+      className="min-w-0 grow basis-72 overflow-x-auto [scrollbar-width:thin]"
     >
       <ul aria-label={t("label")} className="relative h-12" style={{ width: dayCount * dayWidth }}>
         {Array.from({ length: shown.to - shown.from }, (_, at) => shown.from + at).map((at) => {

@@ -6,7 +6,7 @@ export function LedgerBar({ ledger }: { ledger: Ledger }) {
   const t = useTranslations("ishm.sheet.ledger");
   const shares = ledgerShares(ledger);
   return (
-    <section aria-label={t("label")} className="flex flex-wrap items-center gap-x-4 gap-y-1">
+    <section aria-label={t("label")} className="flex grow flex-wrap items-center gap-x-4 gap-y-1">
       <div aria-hidden="true" className="flex h-2.5 min-w-40 grow gap-px">
         {shares.map(({ kind, fill, percent }) => (
           <span key={kind} className={fill} style={{ width: `${percent}%` }} />

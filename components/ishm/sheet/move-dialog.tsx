@@ -38,7 +38,7 @@ function Asked({ place, wished: { from, to, drop } }: { place: SheetPlace; wishe
   const act = useDeskCall("PUT /ops/bookings/{id}/slot", {
     refresh: place.refresh,
     onDone() {
-      toastBar(t(`${drop}.done`, who));
+      toastBar(t(`done.${drop}`, who));
       end(true);
     },
   });
@@ -47,10 +47,10 @@ function Asked({ place, wished: { from, to, drop } }: { place: SheetPlace; wishe
   return (
     <DeedDialog
       isOpen
-      title={t(`${drop}.title`)}
+      title={t(`title.${drop}`)}
       lines={drop === "swap" ? [t("goes", who), t("comes", who), t("price")] : [t("goes", who), t("price")]}
       reason="needed"
-      confirmLabel={t(`${drop}.confirm`)}
+      confirmLabel={t(`confirm.${drop}`)}
       isBusy={act.isBusy}
       failure={act.failure}
       onConfirm={(reason) =>

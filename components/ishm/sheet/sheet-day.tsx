@@ -14,16 +14,23 @@ import { LedgerBar } from "./ledger-bar";
 import { MoveDialog } from "./move-dialog";
 import { SlotPanel } from "./slot-panel";
 import { TeeGrid } from "./tee-grid";
+import type { Leaving } from "./use-leaving";
 import type { LiveSheet } from "./use-live-sheet";
 import { useMedia } from "./use-media";
 import { useNames } from "./use-names";
 import { useSheetDesk } from "./use-sheet-desk";
 import { useSheetPlace } from "./use-sheet-place";
 
-type Props = { sheet: StaffSheet; live: LiveSheet; rights: MenuAccess; lookReason: string | undefined };
+type Props = {
+  sheet: StaffSheet;
+  live: LiveSheet;
+  rights: MenuAccess;
+  lookReason: string | undefined;
+  leaving: Leaving;
+};
 
 /** One day: what its times are kept for, the times themselves, and the one that is open. */
-export function SheetDay({ sheet, live, rights, lookReason }: Props) {
+export function SheetDay({ sheet, live, rights, lookReason, leaving }: Props) {
   const t = useTranslations("ishm.sheet");
   const isWide = useMedia("(min-width: 1100px)");
   const isNarrow = !useMedia("(min-width: 700px)");
@@ -34,7 +41,7 @@ export function SheetDay({ sheet, live, rights, lookReason }: Props) {
   }, [sheet, isNarrow, asked]);
   const desk = useSheetDesk(sheet, parts);
   const nameOf = useNames();
-  const place = useSheetPlace({ sheet, desk, rights, nameOf, lookReason, refresh: live.refresh });
+  const place = useSheetPlace({ sheet, desk, rights, nameOf, lookReason, refresh: live.refresh, leaving });
   if (sheet.slots.length === 0) return <EmptyState title={t("empty")} text={t("emptyHint")} />;
   return (
     <>

@@ -18,6 +18,7 @@ import { DayTurn } from "./day-turn";
 import { LiveSign } from "./live-sign";
 import { PrintButton } from "./print-button";
 import { SheetDay } from "./sheet-day";
+import { useLeaving } from "./use-leaving";
 import { useLiveSheet } from "./use-live-sheet";
 import { WeatherButton } from "./weather-button";
 
@@ -38,7 +39,8 @@ function Sheet() {
   const date = readDate(query.filters.date ?? "") ?? today;
   const look = useLook(date);
   const live = useLiveSheet(date, look.lookReason);
-  const choose = (day: string) => change({ filters: { date: day } });
+  const leaving = useLeaving();
+  const choose = (day: string) => leaving.afterLeaving(() => change({ filters: { date: day } }));
   return (
     <>
       <PageHead
@@ -62,7 +64,14 @@ function Sheet() {
       {live.failure ? (
         <OfficeFailure failure={live.failure} onRetry={live.retry} />
       ) : live.sheet ? (
-        <SheetDay key={date} sheet={live.sheet} live={live} rights={rights} lookReason={look.lookReason} />
+        <SheetDay
+          key={date}
+          sheet={live.sheet}
+          live={live}
+          rights={rights}
+          lookReason={look.lookReason}
+          leaving={leaving}
+        />
       ) : (
         <Skeleton className="h-[60dvh] w-full" />
       )}

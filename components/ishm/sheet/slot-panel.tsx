@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { Icon } from "@/components/ui/icons";
@@ -19,7 +19,11 @@ type Props = { place: SheetPlace; isWide: boolean };
 /** One tee time beside the sheet, or over it on a narrow screen: who has it, and what can be done with it. */
 export function SlotPanel({ place, isWide }: Props) {
   const common = useTranslations("common");
-  const slot = place.desk.opened;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { opened: slot, entries } = place.desk;
+  useEffect(() => {
+    if (entries > 0) heading.current?.focus();
+  }, [entries]);
   const title = slot ? place.titleOf(slot) : "";
   if (!isWide) {
     return (
@@ -39,10 +43,16 @@ export function SlotPanel({ place, isWide }: Props) {
     <section
       aria-label={title}
       className="sticky top-16 max-h-[calc(100dvh-80px)] w-90 shrink-0 overflow-y-auto overscroll-contain rounded-panel border border-line bg-sheet"
-      onKeyDown={(event) => (event.key === "Escape" ? place.close() : undefined)}
+      onKeyDown={(event) => {
+        // A dialog over it, or a list that is open in it, takes its own Esc.
+        const isOwn = event.currentTarget.contains(event.target as Node) && !event.defaultPrevented;
+        if (event.key === "Escape" && isOwn) place.close();
+      }}
     >
       <header className="sticky top-0 z-10 flex items-center justify-between gap-2 border-b border-line bg-sheet ps-4 pe-1">
-        <h2 className="font-display text-sub">{title}</h2>
+        <h2 ref={heading} tabIndex={-1} className="font-display text-sub">
+          {title}
+        </h2>
         <button
           type="button"
           aria-label={common("close")}

@@ -14,12 +14,15 @@ export type CellLook = {
   isCarried: boolean;
   /** What is carried would be put here. */
   isTarget: boolean;
+  /** There is no room for the commonest word beside a name, which says as much; it is still read out. */
+  isDense: boolean;
 };
 
 type Props = CellLook & { slot: StaffSlot; word: string };
 
+const plain = "10";
 const box =
-  "flex h-full w-full min-w-0 items-center gap-1.5 overflow-hidden px-2 text-start text-caption leading-tight " +
+  "flex h-(--row) w-full min-w-0 items-center gap-1.5 overflow-hidden px-2 text-start text-caption leading-tight " +
   "whitespace-nowrap outline-offset-[-3px]";
 
 /** A tee time of a course on one line: its state as a word, who has it, and what a desk must see of it. */
@@ -44,7 +47,9 @@ export const TeeCell = memo(function TeeCell({ slot, word, ...look }: Props) {
           look.isTarget && "bg-mine shadow-[inset_0_0_0_3px_var(--bark)]",
         )}
       >
-        <span className="shrink-0">{word}</span>
+        <span className={look.isDense && slot.booking?.state === plain ? "visually-hidden" : "shrink-0"}>
+          {word}
+        </span>{" "}
         {slot.booking ? <BookingWords slot={slot} booking={slot.booking} /> : <FreeWords slot={slot} />}
       </button>
     </td>

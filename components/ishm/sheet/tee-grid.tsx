@@ -47,7 +47,7 @@ export function TeeGrid({ sheet, parts, desk, nameOf, marked, mayMove, isWide }:
         isSplit ? "flex-row" : "flex-col",
         drag.from && "cursor-grabbing select-none",
       )}
-      style={{ "--row": `clamp(26px, calc((100dvh - 352px) / ${rows}), 40px)` } as CSSProperties}
+      style={{ "--row": `clamp(24px, calc((100dvh - 412px) / ${rows}), 40px)` } as CSSProperties}
     >
       {parts.map((part) => (
         <TeePart
@@ -59,6 +59,7 @@ export function TeeGrid({ sheet, parts, desk, nameOf, marked, mayMove, isWide }:
           desk={desk}
           drag={drag}
           marked={marked}
+          isDense={isSplit && desk.opened !== null}
           nextTime={nextTime}
         />
       ))}

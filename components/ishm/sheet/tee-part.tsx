@@ -12,6 +12,7 @@ type Props = {
   desk: SheetDesk;
   drag: SlotDrag;
   marked: ReadonlySet<number>;
+  isDense: boolean;
   /** The first time that is still to come; null on another day. */
   nextTime: string | null;
 };
@@ -29,7 +30,7 @@ export function TeePart({ part, name, courseName, ...props }: Props) {
     >
       <thead>
         <tr className="h-7 border-b border-heading text-caption">
-          <th scope="col" className="w-14 px-2 text-start font-semibold whitespace-nowrap">
+          <th scope="col" className="w-16 px-2 text-start font-semibold whitespace-nowrap">
             {name}
           </th>
           {part.courseCodes.map((code) => (
@@ -57,7 +58,7 @@ type RowProps = Omit<Props, "part" | "name" | "courseName"> & {
   courseCodes: SheetPart["courseCodes"];
 };
 
-function TeeRow({ row, courseCodes, desk, drag, marked, wordOf, nextTime }: RowProps) {
+function TeeRow({ row, courseCodes, desk, drag, marked, wordOf, isDense, nextTime }: RowProps) {
   const t = useTranslations("ishm.sheet");
   const isNext = row.teeTime === nextTime;
   return (
@@ -65,7 +66,7 @@ function TeeRow({ row, courseCodes, desk, drag, marked, wordOf, nextTime }: RowP
       data-next={isNext || undefined}
       className="h-(--row) border-t border-line data-next:border-t-2 data-next:border-bark"
     >
-      <th scope="row" className="px-2 text-start text-caption font-semibold">
+      <th scope="row" className="px-2 text-start text-caption font-semibold whitespace-nowrap">
         {row.teeTime}
         {isNext ? <span className="visually-hidden">{` ${t("next")}`}</span> : null}
       </th>
@@ -78,6 +79,7 @@ function TeeRow({ row, courseCodes, desk, drag, marked, wordOf, nextTime }: RowP
             isStop={slot.sheetIdx === desk.current}
             isChosen={desk.chosen.has(slot.sheetIdx)}
             isOpened={slot.sheetIdx === desk.opened?.sheetIdx}
+            isDense={isDense}
             isMarked={marked.has(slot.sheetIdx)}
             isCarried={slot.sheetIdx === (drag.from ?? desk.carried)?.sheetIdx}
             isTarget={slot.sheetIdx === drag.over || (desk.carried !== null && slot === desk.target)}

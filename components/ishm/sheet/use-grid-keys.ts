@@ -1,4 +1,4 @@
-import type { KeyboardEvent, MouseEvent } from "react";
+import type { FocusEvent, KeyboardEvent, MouseEvent } from "react";
 import { canMove } from "@/lib/web/office/sheet/drop";
 import { isGridKey } from "@/lib/web/office/sheet/grid-keys";
 import type { SheetDesk } from "./use-sheet-desk";
@@ -25,7 +25,7 @@ export function useGridHands(desk: SheetDesk, { mayMove, swallowsClick, onNoDrop
 
   function press(key: string, code: string, at: number): boolean {
     const slot = desk.slots.get(at);
-    if (key === "Enter") carried ? drop(at) : desk.open(at);
+    if (key === "Enter") carried ? drop(at) : desk.open(at, true);
     else if (key === " ") desk.toggle(at);
     else if (key === "Escape" && carried) desk.giveUp();
     else if (key === "Escape" && desk.chosen.size > 0) desk.clear();
@@ -40,7 +40,7 @@ export function useGridHands(desk: SheetDesk, { mayMove, swallowsClick, onNoDrop
       const at = slotAt(event.target);
       if (at === null || event.ctrlKey || event.metaKey || event.altKey) return;
       if (isGridKey(event.key)) {
-        const next = desk.step(event.key, event.shiftKey && !carried);
+        const next = desk.step(event.key, at, event.shiftKey && !carried);
         if (next !== null) focusSlot(event.currentTarget, next);
       } else if (!press(event.key, event.code, at)) return;
       event.preventDefault();
@@ -48,6 +48,10 @@ export function useGridHands(desk: SheetDesk, { mayMove, swallowsClick, onNoDrop
     // A button is pressed when Space is let go.
     onKeyUp(event: KeyboardEvent<HTMLElement>) {
       if (event.key === " " && slotAt(event.target) !== null) event.preventDefault();
+    },
+    onFocus(event: FocusEvent<HTMLElement>) {
+      const at = slotAt(event.target);
+      if (at !== null) desk.focus(at);
     },
     onClick(event: MouseEvent<HTMLElement>) {
       const at = slotAt(event.target);

@@ -15,6 +15,7 @@ export function useSheetDesk(sheet: StaffSheet | null, parts: readonly SheetPart
   const [chosen, setChosen] = useState(none);
   const [isChoosing, setChoosing] = useState(false);
   const [opened, setOpened] = useState<number | null>(null);
+  const [entries, setEntries] = useState(0);
   const [carriedIdx, setCarried] = useState<number | null>(null);
   const [wished, setWished] = useState<WishedMove | null>(null);
   const slots = useMemo(() => new Map(sheet?.slots.map((slot) => [slot.sheetIdx, slot])), [sheet]);
@@ -27,10 +28,10 @@ export function useSheetDesk(sheet: StaffSheet | null, parts: readonly SheetPart
     setChosen((now) => (now.has(sheetIdx) ? without(now, sheetIdx) : new Set([...now, sheetIdx])));
     setAnchor(sheetIdx);
   }
-  function extend(to: number) {
-    const from = anchor ?? current ?? to;
-    setAnchor(from);
-    setChosen(new Set(slotsBetween(parts, from, to)));
+  function extend(to: number, from = current ?? to) {
+    const start = anchor ?? from;
+    setAnchor(start);
+    setChosen(new Set(slotsBetween(parts, start, to)));
   }
   return {
     slots,
@@ -44,18 +45,23 @@ export function useSheetDesk(sheet: StaffSheet | null, parts: readonly SheetPart
     focus: (sheetIdx: number) => setFocused(sheetIdx),
     toggle,
     extend,
-    open: (sheetIdx: number) => setOpened(sheetIdx),
+    /** How often a time was opened by keyboard: each time the focus goes into it. */
+    entries,
+    open(sheetIdx: number, isByKey = false) {
+      setOpened(sheetIdx);
+      if (isByKey) setEntries((count) => count + 1);
+    },
     close: useCallback(() => setOpened(null), []),
     pickUp: (slot: StaffSlot) => setCarried(slot.booking?.bookingIdx ?? null),
     giveUp: useCallback(() => setCarried(null), []),
     turnChoosing: () => setChoosing((now) => !now),
     clear: () => setChosen(none),
     /** Where a key leads; `null` on a day without times. */
-    step(key: GridKey, isExtending: boolean): number | null {
-      const next = slotTowards(parts, current, key);
+    step(key: GridKey, from: number, isExtending: boolean): number | null {
+      const next = slotTowards(parts, from, key);
       if (next === null) return null;
       setFocused(next);
-      if (isExtending) extend(next);
+      if (isExtending) extend(next, from);
       else setAnchor(next);
       return next;
     },

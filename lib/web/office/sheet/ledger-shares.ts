@@ -1,6 +1,6 @@
 /** What becomes of the slots of a day (product.md 8), in the order of the bar, each with its fill. */
 export const ledgerKinds = [
-  { kind: "booked", fill: "bg-pine-800" },
+  { kind: "booked", fill: "bg-primary" },
   { kind: "held", fill: "bg-warn" },
   { kind: "open", fill: "bg-pine-300" },
   { kind: "allotted", fill: "bg-pine-500" },

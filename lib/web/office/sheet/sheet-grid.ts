@@ -33,7 +33,7 @@ function rowsOf(slots: readonly StaffSlot[], courseCodes: readonly string[]): Sh
 const firstTime = ({ rows }: SheetPart) => rows[0]?.teeTime ?? "";
 
 /** More rows than this do not stand below each other on one screen: the parts stand side by side. */
-const oneStack = 32;
+const oneStack = 20;
 
 export function isSideBySide(parts: readonly SheetPart[]): boolean {
   return parts.length > 1 && parts.reduce((count, { rows }) => count + rows.length, 0) > oneStack;

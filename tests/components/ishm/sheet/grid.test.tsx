@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { setupServer } from "msw/node";
 import { booked } from "@/tests/support/staff-sheet";
@@ -15,13 +15,16 @@ beforeEach(() => {
 afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
-const focusOn = async (time: string, course: string) => (await cellAt(time, course)).focus();
+const focusOn = async (time: string, course: string) => {
+  const cell = await cellAt(time, course);
+  act(() => cell.focus());
+};
 
 describe("the tee sheet", () => {
   test("says of every time in words what it is, and who has it", async () => {
     await openSheet();
     expect(screen.getByRole("grid", { name: /Part 1.*07:00–07:14/ })).toBeVisible();
-    expect(await cellAt("07:00", "Mir")).toHaveTextContent("BookedKim M**4");
+    expect(await cellAt("07:00", "Mir")).toHaveTextContent("Booked Kim M**4");
     expect(await cellAt("11:20", "Sol")).toHaveTextContent("Open");
     const ledger = screen.getByRole("region", { name: "What the times of the day are kept for" });
     expect(
@@ -74,7 +77,7 @@ describe("the tee sheet", () => {
     await openSheet();
     await focusOn("07:00", "Mir");
     await userEvent.keyboard("m{ArrowDown}");
-    expect(screen.getByText(/07:07 Mir: free, moves there/)).toHaveRole("status");
+    expect(screen.getByText("07:07 Mir: free, moves there").closest("[role=status]")).toBeVisible();
     await userEvent.keyboard("{Enter}");
     const dialog = await screen.findByRole("dialog", { name: "Move this booking?" });
     expect(within(dialog).getByText("Kim M**: 07:00 Mir → 07:07 Mir")).toBeVisible();
@@ -108,7 +111,7 @@ describe("the tee sheet", () => {
     await openSheet();
     await waitFor(() => expect(day.waiting.size).toBe(1));
     day.change({ ...day.changed, 2101: { openType: "90", display: "90", note: "Mowing" } });
-    await waitFor(async () => expect(await cellAt("11:20", "Mir")).toHaveTextContent("BlockedMowing"));
+    await waitFor(async () => expect(await cellAt("11:20", "Mir")).toHaveTextContent("Blocked Mowing"));
     expect(await cellAt("11:20", "Mir")).toHaveAttribute("data-marked");
     expect(await cellAt("11:20", "Sol")).not.toHaveAttribute("data-marked");
   });
