@@ -4,6 +4,7 @@ import { useState } from "react";
 import type { DeskBooking, ScanAnswer } from "@/lib/contract/ops-desk";
 import { useLook } from "../people/use-look";
 import { DeskDayList } from "./desk-day-list";
+import { NothingOpen } from "./nothing-open";
 import { PartyPanel } from "./party-panel";
 import { ScanBar } from "./scan-bar";
 import { ScanResult } from "./scan-result";
@@ -70,7 +71,9 @@ export function DeskBoard() {
               reason={look.lookReason}
               refresh={day.mutate}
             />
-          ) : null}
+          ) : (
+            <NothingOpen />
+          )}
         </div>
         {keyword.length < shortestKeyword ? (
           <DeskDayList day={day} place={place} {...shared} />
