@@ -75,7 +75,15 @@ const claimant = z.object({
   phoneNo: z.string().nullable(),
   memberIdx: idx.nullable(),
   claimedAt: timestamp,
+  /** How the claimant described the marks. */
+  marks: z.string().nullable(),
 });
+
+/** What somebody shows to be who he says. */
+export const lostDocument = z.enum(["ID_CARD", "LICENCE", "PASSPORT", "MEMBER_CARD", "OTHER"]);
+export type LostDocument = z.infer<typeof lostDocument>;
+
+const handOver = z.object({ receiver: z.string(), document: lostDocument, by: z.string() });
 
 export const lostAdminRow = z.object({
   ...lostItem.shape,
@@ -89,7 +97,10 @@ export type LostAdminRow = z.infer<typeof lostAdminRow>;
 export const lostAdminDetail = z.object({
   ...lostDetail.shape,
   hiddenNote: z.string(),
+  /** Whom to ask about this very item; null is the club's own number. */
+  ownContact: z.string().nullable(),
   claimant: claimant.nullable(),
+  handOver: handOver.nullable(),
   returnedAt: timestamp.nullable(),
   admin: adminPart(lostTexts),
 });
@@ -141,11 +152,17 @@ export const lostUpdateBody = z.strictObject({
 export const lostEventBody = z.discriminatedUnion("event", [
   z.strictObject({
     event: z.literal("CLAIM"),
-    claimantName: z.string().trim().min(1).max(40),
+    /** Of a claimant who is named as a member the account says name and phone number. */
+    claimantName: z.string().trim().min(1).max(40).nullable().default(null),
     claimantPhone: z.string().trim().min(1).max(19).nullable().default(null),
     memberIdx: idx.nullable().default(null),
+    marks: z.string().trim().max(500).nullable().default(null),
   }),
-  z.strictObject({ event: z.literal("RETURN") }),
+  z.strictObject({
+    event: z.literal("RETURN"),
+    receiver: z.string().trim().min(1).max(40).nullable().default(null),
+    document: lostDocument.nullable().default(null),
+  }),
   z.strictObject({ event: z.literal("REFUSE"), reason: z.string().trim().max(200).default("") }),
 ]);
 

@@ -28,6 +28,11 @@ const slotChange = {
 export const slotsBody = z
   .strictObject({
     sheetIdxs: z.array(idx).min(1).max(200),
+    /** The slots as the desk saw them: when one of them is no longer that, 2002. */
+    seen: z
+      .array(z.strictObject({ sheetIdx: idx, version: z.string().max(40) }))
+      .max(200)
+      .optional(),
     openType: z.enum(["10", "60", "90"]).optional(),
     /** With 60: the types that may book. */
     memberTypes: z.array(codeKey).max(20).nullable().optional(),

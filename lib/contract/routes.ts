@@ -27,6 +27,7 @@ import { menuRoutes } from "./menus";
 import { myDataRoutes } from "./my-data";
 import { noticeRoutes } from "./notices";
 import { openingRoutes } from "./opening";
+import { opsBookingChangeRoutes } from "./ops-booking-changes";
 import { opsBookingRoutes } from "./ops-bookings";
 import { opsDeskRoutes } from "./ops-desk";
 import { opsDrawRoutes } from "./ops-draws";
@@ -39,6 +40,7 @@ import { opsSettingsRoutes } from "./ops-settings";
 import { opsTeamRoutes } from "./ops-teams";
 import { opsTeeSheetRoutes } from "./ops-tee-sheets";
 import { opsVocRoutes } from "./ops-vocs";
+import { opsWaitingRoutes } from "./ops-waitings";
 import { penaltyRoutes } from "./penalties";
 import { recoveryRoutes } from "./recovery";
 import { referenceRoutes } from "./references";
@@ -52,6 +54,7 @@ import { termsRoutes } from "./terms";
 import { viewRoutes } from "./views";
 import { visitRoutes } from "./visits";
 import { vocRoutes } from "./voc";
+import { vocTemplateRoutes } from "./voc-templates";
 import { waitingRoutes } from "./waitings";
 import { weatherRoutes } from "./weather";
 
@@ -94,11 +97,13 @@ export const contract = [
   ...penaltyRoutes,
   ...couponRoutes,
   ...waitingRoutes,
+  ...opsWaitingRoutes,
   ...eventRoutes,
   ...reservationRoutes,
   ...openingRoutes,
   ...visitRoutes,
   ...opsBookingRoutes,
+  ...opsBookingChangeRoutes,
   ...opsDeskRoutes,
   ...faqRoutes,
   ...referenceRoutes,
@@ -107,6 +112,7 @@ export const contract = [
   ...lostItemRoutes,
   ...vocRoutes,
   ...opsVocRoutes,
+  ...vocTemplateRoutes,
   ...viewRoutes,
   ...opsSettingsRoutes,
   ...opsRuleRoutes,

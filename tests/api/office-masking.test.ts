@@ -41,6 +41,7 @@ beforeAll(async () => {
     "GET /ops/draws/{id}": await first(
       db.select({ idx: drawApplications.drawPostIdx }).from(drawApplications).limit(1),
     ),
+    "GET /ops/hof/{id}": 9,
     "GET /ops/lost-items/{id}": lostIdx,
     "GET /ops/members/{id}": 100_001,
     "GET /ops/team-forms/{id}": await first(
@@ -107,6 +108,7 @@ test("these reads show persons", () => {
     "GET /ops/coupons",
     "GET /ops/data-requests",
     "GET /ops/draws/{id}",
+    "GET /ops/hof/{id}",
     "GET /ops/lost-items/{id}",
     "GET /ops/members/{id}",
     "GET /ops/penalties",

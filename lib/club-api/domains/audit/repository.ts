@@ -54,6 +54,8 @@ export type RecordFilter = {
   action?: AuditRecord["action"] | undefined;
   entity?: string | undefined;
   entityKey?: string | undefined;
+  /** What the key begins with. */
+  entityKeyStart?: string | undefined;
   memberIdx?: number | undefined;
   /** From this moment on, and before that one. */
   since?: Date | undefined;
@@ -73,6 +75,7 @@ export async function selectRecords(
     filter.action ? eq(auditRecords.action, filter.action) : undefined,
     filter.entity ? eq(auditRecords.entity, filter.entity) : undefined,
     filter.entityKey ? eq(auditRecords.entityKey, filter.entityKey) : undefined,
+    filter.entityKeyStart ? sql`starts_with(${auditRecords.entityKey}, ${filter.entityKeyStart})` : undefined,
     filter.memberIdx ? eq(auditRecords.memberIdx, filter.memberIdx) : undefined,
     filter.since ? gte(auditRecords.at, filter.since) : undefined,
     filter.before ? lt(auditRecords.at, filter.before) : undefined,

@@ -1,4 +1,9 @@
-import { type BoardEntity, isBoardEntity } from "@/lib/contract/board-entities";
+import {
+  type DraftEntity,
+  isBoardEntity,
+  isPageEntity,
+  type PageEntity,
+} from "@/lib/contract/board-entities";
 import type { CallOutput } from "@/lib/contract/routes";
 import { clubTimestamp } from "@/lib/shared/club-time";
 import type { Database } from "../../db/database";
@@ -10,19 +15,22 @@ import { randomToken } from "../../platform/random";
 import { recordDeed } from "../audit";
 import {
   type DraftPlace,
+  type DraftWriter,
   deleteDraft,
   insertPreview,
   selectDraft,
   selectPreview,
+  selectWriters,
   upsertDraft,
 } from "./repository";
 import { shownPayload } from "./rules";
 
-export type DraftKey = { entity: BoardEntity; idx: number };
+export type DraftKey = { entity: DraftEntity; idx: number };
 type Payload = Record<string, unknown>;
 
 const maxBytes = 256 * 1024;
 const previewMs = 60 * 60_000;
+const typingMs = 5 * 60_000;
 
 /** The caller's unsaved form; nobody else sees it (domain.md A35). */
 export async function readDraft(
@@ -35,6 +43,12 @@ export async function readDraft(
     payload: row?.payload ?? null,
     savedAt: row && clubTimestamp(row.savedAt, act.club.zone),
   };
+}
+
+/** Who else has typed into a form of a record in the last minutes: what is typed is kept every few seconds. */
+export function readWriters(db: Database, act: Act, key: DraftKey): Promise<DraftWriter[]> {
+  const place = placeOf(act, key);
+  return selectWriters(db, place, new Date(act.now.getTime() - typingMs));
 }
 
 /** Keeps it. Throws 9413 above 256 KB. The deed tells that there is a draft, not what it says: it is saved every few seconds. */
@@ -65,7 +79,7 @@ export function forgetDraft(db: Database, act: Act, key: DraftKey): Promise<{ de
 export function createPreview(
   db: Database,
   act: Act,
-  { entity, idx, payload }: { entity: BoardEntity; idx: number | null; payload: Payload },
+  { entity, idx, payload }: { entity: PageEntity; idx: number | null; payload: Payload },
 ): Promise<{ token: string; expiresAt: string }> {
   refuseLarge(payload);
   const token = randomToken();
@@ -93,7 +107,7 @@ export async function readPreview(
   token: string,
 ): Promise<CallOutput<"GET /ext/previews/{token}">> {
   const row = await selectPreview(db, act.club.clubIdx, hashToken(token), act.now);
-  if (!row || !isBoardEntity(row.entity)) throw new ClubFailure("NOT_FOUND");
+  if (!row || !isBoardEntity(row.entity) || !isPageEntity(row.entity)) throw new ClubFailure("NOT_FOUND");
   return {
     entity: row.entity,
     payload: shownPayload(row.payload),

@@ -84,7 +84,9 @@ export function readAdminLostItem(
     return {
       ...detailOf(row, act, await namesOf(tx, act), clubPhoneNo),
       hiddenNote: row.hiddenNote,
+      ownContact: row.contact,
       claimant,
+      handOver: handOverOf(row, veil),
       returnedAt: row.returnedAt && clubTimestamp(row.returnedAt, zone),
       admin: adminPartOf(lostTexts, row, act),
     };
@@ -134,5 +136,12 @@ function claimantOf(row: LostRow, act: Act, veil: Veil): LostAdminDetail["claima
     phoneNo: veil.phone(phoneNo),
     memberIdx,
     claimedAt: clubTimestamp(claimedAt, act.club.zone),
+    marks: row.claimMarks,
   };
+}
+
+function handOverOf(row: LostRow, veil: Veil): LostAdminDetail["handOver"] {
+  const { returnedTo, returnedDocument: document, returnedBy } = row;
+  if (returnedTo === null || document === null || returnedBy === null) return null;
+  return { receiver: veil.name(returnedTo), document, by: returnedBy };
 }

@@ -27,6 +27,7 @@ import { menusHandlers } from "./menus";
 import { myDataHandlers } from "./my-data";
 import { noticesHandlers } from "./notices";
 import { openingHandlers } from "./opening";
+import { opsBookingChangesHandlers } from "./ops-booking-changes";
 import { opsBookingsHandlers } from "./ops-bookings";
 import { opsDeskHandlers } from "./ops-desk";
 import { opsDrawsHandlers } from "./ops-draws";
@@ -37,6 +38,8 @@ import { opsRulesHandlers } from "./ops-rules";
 import { opsSettingsHandlers } from "./ops-settings";
 import { opsTeamsHandlers } from "./ops-teams";
 import { opsTeeSheetsHandlers } from "./ops-tee-sheets";
+import { opsWaitingsHandlers } from "./ops-waitings";
+import { opsVocHandlers } from "./ops-vocs";
 import { penaltiesHandlers } from "./penalties";
 import { recoveryHandlers } from "./recovery";
 import { referencesHandlers } from "./references";
@@ -87,11 +90,13 @@ export const handlers = {
   ...penaltiesHandlers,
   ...couponsHandlers,
   ...waitingsHandlers,
+  ...opsWaitingsHandlers,
   ...eventsHandlers,
   ...reservationsHandlers,
   ...openingHandlers,
   ...visitsHandlers,
   ...opsBookingsHandlers,
+  ...opsBookingChangesHandlers,
   ...opsDeskHandlers,
   ...faqsHandlers,
   ...referencesHandlers,
@@ -99,6 +104,7 @@ export const handlers = {
   ...hofHandlers,
   ...lostItemsHandlers,
   ...vocHandlers,
+  ...opsVocHandlers,
   ...viewsHandlers,
   ...opsSettingsHandlers,
   ...opsRulesHandlers,
