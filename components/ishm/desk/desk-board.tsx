@@ -2,6 +2,7 @@
 
 import { useState } from "react";
 import type { DeskBooking, ScanAnswer } from "@/lib/contract/ops-desk";
+import { useClubNow } from "../frame/use-club-now";
 import { useLook } from "../people/use-look";
 import { DeskDayList } from "./desk-day-list";
 import { NothingOpen } from "./nothing-open";
@@ -9,7 +10,6 @@ import { PartyPanel } from "./party-panel";
 import { ScanBar } from "./scan-bar";
 import { ScanResult } from "./scan-result";
 import { SearchResults } from "./search-results";
-import { useClubNow } from "./use-club-now";
 import { useDeskDay } from "./use-desk-day";
 import { useDeskPlace } from "./use-desk-place";
 import { useScan } from "./use-scan";
@@ -43,7 +43,7 @@ export function DeskBoard() {
   };
   const scan = useScan({ reason: look.lookReason, onFound });
   useWedge({ onCode: (code) => void scan.read(code), onBlocked: scan.block });
-  const fresh = day.data?.list.find(({ bookingIdx }) => bookingIdx === opened?.booking.bookingIdx);
+  const fresh = day.day?.list.find(({ bookingIdx }) => bookingIdx === opened?.booking.bookingIdx);
   const party = fresh ?? opened?.booking;
   const openIdx = party?.bookingIdx ?? null;
   const shared = { now, openIdx, onOpen: open };
@@ -56,7 +56,7 @@ export function DeskBoard() {
         onCode={(code) => void scan.read(code)}
       >
         {look.control}
-        <WalkInButton date={place.today} refresh={day.mutate} onBooked={(rsvNo) => void scan.read(rsvNo)} />
+        <WalkInButton date={place.today} refresh={day.refresh} onBooked={(rsvNo) => void scan.read(rsvNo)} />
       </ScanBar>
       <ScanResult scan={scan.scan} />
       <div className="mt-4 grid items-start gap-5 min-[1100px]:grid-cols-[minmax(0,1fr)_26rem]">
@@ -69,7 +69,7 @@ export function DeskBoard() {
               scans={opened.scans}
               opens={opened.opens}
               reason={look.lookReason}
-              refresh={day.mutate}
+              refresh={day.refresh}
             />
           ) : (
             <NothingOpen />
