@@ -1,6 +1,6 @@
 "use client";
 
-import { useState } from "react";
+import { useRef, useState } from "react";
 import type { DeskBooking, ScanAnswer } from "@/lib/contract/ops-desk";
 import { useClubNow } from "../frame/use-club-now";
 import { useLook } from "../people/use-look";
@@ -29,15 +29,17 @@ export function DeskBoard() {
   const day = useDeskDay(place.date, look.lookReason);
   const [keyword, setKeyword] = useState("");
   const [opened, setOpened] = useState<Opened | null>(null);
-  const count = (opened?.scans ?? 0) + (opened?.opens ?? 0) + 1;
+  const turn = useRef(0);
   const open = (booking: DeskBooking) => {
-    setOpened({ booking, scans: 0, opens: count });
+    turn.current += 1;
+    setOpened({ booking, scans: 0, opens: turn.current });
     if (booking.playDate !== place.date) place.go({ date: booking.playDate });
   };
   const onFound = ({ booking, outcome }: ScanAnswer) => {
     const isToday = booking?.playDate === place.today;
     if (!booking || !isToday || outcome === "EXPIRED" || outcome === "ENDED") return;
-    setOpened({ booking, scans: count, opens: outcome === "FOUND" ? 0 : count });
+    turn.current += 1;
+    setOpened({ booking, scans: turn.current, opens: outcome === "FOUND" ? 0 : turn.current });
     setKeyword("");
     place.go({ date: null, group: null });
   };
