@@ -1,14 +1,15 @@
 "use client";
 
-import { useState } from "react";
+import { useRef, useState } from "react";
 import type { DeskBooking, ScanAnswer } from "@/lib/contract/ops-desk";
+import { useClubNow } from "../frame/use-club-now";
 import { useLook } from "../people/use-look";
 import { DeskDayList } from "./desk-day-list";
+import { NothingOpen } from "./nothing-open";
 import { PartyPanel } from "./party-panel";
 import { ScanBar } from "./scan-bar";
 import { ScanResult } from "./scan-result";
 import { SearchResults } from "./search-results";
-import { useClubNow } from "./use-club-now";
 import { useDeskDay } from "./use-desk-day";
 import { useDeskPlace } from "./use-desk-place";
 import { useScan } from "./use-scan";
@@ -28,21 +29,23 @@ export function DeskBoard() {
   const day = useDeskDay(place.date, look.lookReason);
   const [keyword, setKeyword] = useState("");
   const [opened, setOpened] = useState<Opened | null>(null);
-  const count = (opened?.scans ?? 0) + (opened?.opens ?? 0) + 1;
+  const turn = useRef(0);
   const open = (booking: DeskBooking) => {
-    setOpened({ booking, scans: 0, opens: count });
+    turn.current += 1;
+    setOpened({ booking, scans: 0, opens: turn.current });
     if (booking.playDate !== place.date) place.go({ date: booking.playDate });
   };
   const onFound = ({ booking, outcome }: ScanAnswer) => {
     const isToday = booking?.playDate === place.today;
     if (!booking || !isToday || outcome === "EXPIRED" || outcome === "ENDED") return;
-    setOpened({ booking, scans: count, opens: outcome === "FOUND" ? 0 : count });
+    turn.current += 1;
+    setOpened({ booking, scans: turn.current, opens: outcome === "FOUND" ? 0 : turn.current });
     setKeyword("");
     place.go({ date: null, group: null });
   };
   const scan = useScan({ reason: look.lookReason, onFound });
   useWedge({ onCode: (code) => void scan.read(code), onBlocked: scan.block });
-  const fresh = day.data?.list.find(({ bookingIdx }) => bookingIdx === opened?.booking.bookingIdx);
+  const fresh = day.day?.list.find(({ bookingIdx }) => bookingIdx === opened?.booking.bookingIdx);
   const party = fresh ?? opened?.booking;
   const openIdx = party?.bookingIdx ?? null;
   const shared = { now, openIdx, onOpen: open };
@@ -55,7 +58,7 @@ export function DeskBoard() {
         onCode={(code) => void scan.read(code)}
       >
         {look.control}
-        <WalkInButton date={place.today} refresh={day.mutate} onBooked={(rsvNo) => void scan.read(rsvNo)} />
+        <WalkInButton date={place.today} refresh={day.refresh} onBooked={(rsvNo) => void scan.read(rsvNo)} />
       </ScanBar>
       <ScanResult scan={scan.scan} />
       <div className="mt-4 grid items-start gap-5 min-[1100px]:grid-cols-[minmax(0,1fr)_26rem]">
@@ -68,9 +71,11 @@ export function DeskBoard() {
               scans={opened.scans}
               opens={opened.opens}
               reason={look.lookReason}
-              refresh={day.mutate}
+              refresh={day.refresh}
             />
-          ) : null}
+          ) : (
+            <NothingOpen />
+          )}
         </div>
         {keyword.length < shortestKeyword ? (
           <DeskDayList day={day} place={place} {...shared} />

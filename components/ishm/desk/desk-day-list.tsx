@@ -8,6 +8,7 @@ import { arrivalsAt, countGroups, splitArrivals } from "@/lib/web/office/desk/ar
 import { useOffice } from "../frame/office-context";
 import { OfficeFailure } from "../frame/office-failure";
 import { FilterDay } from "../list/filter-day";
+import { LiveSign } from "../sheet/live-sign";
 import { ArrivalList } from "./arrival-list";
 import { GroupFilter } from "./group-filter";
 import type { useDeskDay } from "./use-desk-day";
@@ -25,8 +26,8 @@ type Props = {
 export function DeskDayList({ day, place, now, openIdx, onOpen }: Props) {
   const t = useTranslations("ishm.desk");
   const { formats } = useOffice();
-  const { data, error, mutate, isLive } = day;
-  if (error && !data) return <OfficeFailure failure={error} onRetry={() => void mutate()} />;
+  const { day: data, failure, lostAt, retry } = day;
+  if (failure && !data) return <OfficeFailure failure={failure} onRetry={retry} />;
   if (!data) return <Skeleton className="h-96 w-full" />;
   const all = arrivalsAt(data.list, now);
   const { ahead, behind } = splitArrivals(
@@ -47,10 +48,8 @@ export function DeskDayList({ day, place, now, openIdx, onOpen }: Props) {
           onChoose={(group) => place.go({ group })}
         />
         <FilterDay label={t("day")} day={place.date} onChoose={(date) => place.go({ date })} />
+        <LiveSign lostAt={lostAt} />
       </div>
-      <p role="status" className="text-warn empty:hidden">
-        {isLive ? null : t("notLive")}
-      </p>
       <ArrivalList
         title={t("ahead")}
         arrivals={ahead}

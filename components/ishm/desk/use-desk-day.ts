@@ -1,54 +1,48 @@
-import { useEffect, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
+import type { DeskDay } from "@/lib/contract/ops-desk";
 import { call } from "@/lib/web/api/browser";
-import { useCall } from "@/lib/web/api/use-call";
+import type { CallFailure } from "@/lib/web/api/call-failure";
+import { followSheet } from "@/lib/web/office/sheet/follow-sheet";
 import { useOffice } from "../frame/office-context";
 
-const againMs = 5000;
-
-/** The arrivals of a day, read again whenever another desk or a member changes something of it. */
+/** The arrivals of a day, which go on changing with what other desks and members do. */
 export function useDeskDay(date: string, reason: string | undefined) {
-  const { language } = useOffice();
-  const answer = useCall(
-    "GET /ops/desk",
-    { query: { date, lang: language, reason } },
-    { handled: true, keepPreviousData: true, revalidateOnFocus: true },
-  );
-  const { data, mutate } = answer;
-  const version = data?.playDate === date ? data.version : undefined;
-  const [isLive, setLive] = useState(true);
+  const { language, now } = useOffice();
+  const [day, setDay] = useState<DeskDay | null>(null);
+  const [failed, setFailed] = useState<{ date: string; failure: CallFailure } | null>(null);
+  const [lostAt, setLostAt] = useState<Date | null>(null);
+  const failure = failed?.date === date ? failed.failure : null;
+  const isOver = failure !== null;
+  const following = useRef<ReturnType<typeof followSheet>>(undefined);
+  const clock = useRef(now);
   useEffect(() => {
-    if (version === undefined) return;
-    const ending = new AbortController();
-    void follow(date, version, ending.signal, { onChange: () => void mutate(), onLive: setLive });
-    return () => ending.abort();
-  }, [date, version, mutate]);
-  return { ...answer, isLive };
-}
-
-type Follower = { onChange: () => void; onLive: (isLive: boolean) => void };
-
-/** Waits for the next version; without an answer it asks again, and says that it is not live. */
-async function follow(date: string, known: string, signal: AbortSignal, on: Follower): Promise<void> {
-  while (!signal.aborted) {
-    const query = { date, known };
-    const answer = await call(
-      "GET /ops/tee-sheet/changes",
-      { query },
-      { quiet: true, handled: true, signal },
-    );
-    if (signal.aborted) return;
-    on.onLive(answer.ok);
-    if (answer.ok && answer.value.isChanged) return on.onChange();
-    if (!answer.ok) await pause(againMs, signal);
-  }
-}
-
-function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    const timer = setTimeout(resolve, milliseconds);
-    signal.addEventListener("abort", () => {
-      clearTimeout(timer);
-      resolve();
-    });
+    clock.current = now;
   });
+  useEffect(() => {
+    if (isOver) return;
+    const query = { lang: language, date };
+    const one = followSheet<DeskDay>(
+      {
+        read: (signal) => call("GET /ops/desk", { query: { ...query, reason } }, { quiet: true, signal }),
+        changes: (known, signal) =>
+          call("GET /ops/tee-sheet/changes", { query: { ...query, known } }, { quiet: true, signal }),
+      },
+      {
+        onSheet: setDay,
+        onLive: () => setLostAt(null),
+        onLost: () => setLostAt((since) => since ?? clock.current()),
+        onRefused: (refused) => setFailed({ date, failure: refused }),
+      },
+    );
+    following.current = one;
+    return one.end;
+  }, [date, reason, language, isOver]);
+  return {
+    day: day?.playDate === date ? day : null,
+    failure,
+    lostAt,
+    /** After an act of this desk: what became of the day. */
+    refresh: useCallback(async () => following.current?.refresh(), []),
+    retry: () => setFailed(null),
+  };
 }

@@ -1,4 +1,4 @@
-import type { DeskBooking, DeskVisit } from "@/lib/contract/ops-desk";
+import type { DeskBooking } from "@/lib/contract/ops-desk";
 import { atClubTime, clubTimestamp } from "@/lib/shared/club-time";
 import type { Database } from "../../db/database";
 import type { Act } from "../../platform/act";
@@ -6,10 +6,10 @@ import type { Veil } from "../../platform/veil";
 import { codeNames } from "../codes";
 import { checkInWindow } from "./check-in-rules";
 import { selectCheckIns, selectMinimums, selectVisitsOf } from "./desk-repository";
+import { checkInOf, shownPlayer, shownVisit } from "./desk-visit-shapes";
 import { type BookingNumbers, readNumbers } from "./numbers";
 import { type Booking, type BookingLog, type BookingPlayer, selectPlayersOf } from "./repository";
 import type { Visit } from "./visit-repository";
-import { wholeOrText } from "./visits";
 
 /** Bookings as the desk shows them. */
 export async function deskBookings(
@@ -91,50 +91,4 @@ function timesOf(act: Act, row: Booking, { checkIn, noShowCandidateMinutes }: Bo
     checkInTo: clubTimestamp(window.to, zone),
     noShowFrom: clubTimestamp(noShow, zone),
   };
-}
-
-function shownPlayer(player: BookingPlayer, veil: Veil): DeskBooking["players"][number] {
-  const { seq, isBooker, memberIdx, name, phoneNo, memberType, greenFee } = player;
-  return {
-    seq,
-    isBooker,
-    memberIdx,
-    name: veil.name(name),
-    phoneNo: veil.phone(phoneNo),
-    memberType,
-    greenFee: wholeOrText(greenFee),
-  };
-}
-
-/** A player's visit; the name comes with the booking's players. */
-export function shownVisit(act: Act, visit: Visit, players: readonly BookingPlayer[], veil: Veil): DeskVisit {
-  const { visitIdx, memberIdx, state, checkInAt, lockerNo, cartNo, bagTag, total, paid } = visit;
-  const player = players.find((one) => (memberIdx === null ? one.isBooker : one.memberIdx === memberIdx));
-  return {
-    visitIdx,
-    memberIdx,
-    name: veil.name(player?.name ?? ""),
-    state,
-    checkInAt: checkInAt && clubTimestamp(checkInAt, act.club.zone),
-    lockerNo,
-    cartNo,
-    bagTag,
-    total: wholeOrText(total),
-    paid: wholeOrText(paid),
-  };
-}
-
-function checkInOf(act: Act, logs: readonly BookingLog[]): DeskBooking["checkedIn"] {
-  const last = logs.findLast(({ after }) => stateIn(after) === "30");
-  if (!last) return null;
-  const players = (last.after as { players?: unknown }).players;
-  return {
-    by: last.by,
-    at: clubTimestamp(last.at, act.club.zone),
-    players: typeof players === "number" ? players : null,
-  };
-}
-
-function stateIn(after: unknown): unknown {
-  return typeof after === "object" && after !== null && "state" in after ? after.state : undefined;
 }

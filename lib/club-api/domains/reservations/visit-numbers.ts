@@ -6,9 +6,9 @@ import { hasCode } from "../../platform/error-code";
 import { ClubFailure } from "../../platform/failure";
 import { veilFor } from "../../platform/veil";
 import { recordDeed } from "../audit";
-import { atTheClub, lockVisit, selectHolder, updateVisitNumbers } from "./desk-repository";
-import { shownVisit } from "./desk-shapes";
+import { shownVisit } from "./desk-visit-shapes";
 import { selectPlayers } from "./repository";
+import { atTheClub, lockVisit, selectHolder, updateVisitNumbers } from "./visit-numbers-repository";
 import type { Visit } from "./visit-repository";
 
 export type NumbersWish = VisitBody & { visitIdx: number };

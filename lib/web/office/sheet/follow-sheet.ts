@@ -4,15 +4,18 @@ import { type CallFailure, isPassing } from "@/lib/web/api/call-failure";
 
 type Answer<T> = Promise<Result<T, CallFailure>>;
 
+/** What a desk sees of a day: its tee sheet, or its arrivals. */
+type Versioned = { version: string };
+
 /** Where a day is read, and where its next change is waited for. */
-export type SheetSource = {
-  read: (signal: AbortSignal) => Answer<StaffSheet>;
+export type SheetSource<S extends Versioned = StaffSheet> = {
+  read: (signal: AbortSignal) => Answer<S>;
   changes: (known: string, signal: AbortSignal) => Answer<{ version: string; isChanged: boolean }>;
 };
 
-export type SheetListener = {
+export type SheetListener<S extends Versioned> = {
   /** `isOwn` when this desk asked for it after an act of its own. */
-  onSheet: (sheet: StaffSheet, isOwn: boolean) => void;
+  onSheet: (sheet: S, isOwn: boolean) => void;
   onLive: () => void;
   /** No answer for now; it goes on trying. */
   onLost: () => void;
@@ -28,7 +31,7 @@ export function backOffMs(failures: number): number {
 }
 
 /** Follows a day until it is ended: reads it, waits for a change, reads it again; what was missed is caught up. */
-export function followSheet(source: SheetSource, listener: SheetListener) {
+export function followSheet<S extends Versioned>(source: SheetSource<S>, listener: SheetListener<S>) {
   const ending = new AbortController();
   const { signal } = ending;
   let known: string | null = null;

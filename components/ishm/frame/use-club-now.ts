@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react";
-import { useOffice } from "../frame/office-context";
+import { useOffice } from "./office-context";
 
 const beatMs = 10_000;
 
-/** The club's present moment, moving. */
+/** The club's present moment by the server's clock, moving. */
 export function useClubNow(): Date {
   const { now } = useOffice();
   const [moment, setMoment] = useState(now);
