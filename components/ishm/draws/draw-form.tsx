@@ -54,12 +54,12 @@ export function DrawForm({ draw, defaults, onTyped, onLeave }: Props) {
     >
       {kept.found ? <FoundDraft found={kept.found} onGoOn={kept.goOn} onDiscard={kept.discard} /> : null}
       {draw ? null : <TemplatePanel form={form} />}
-      <DrawTextsPanel {...part} round={form.round} />
       <PoolPanel {...part} drawPostIdx={draw?.drawPostIdx} onDates={form.changeDates} />
       <div className="grid items-start gap-5 min-[1100px]:grid-cols-2">
         <TimelinePanel {...part} onPropose={form.proposeTimes} />
         <DrawRulesPanel {...part} canNameBeacon={draw === null && defaults.canNameBeacon} />
       </div>
+      <DrawTextsPanel {...part} round={form.round} />
       <FormFoot
         canSave={canSave}
         isBusy={saving.isBusy}

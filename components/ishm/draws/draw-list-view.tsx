@@ -6,6 +6,7 @@ import { drawListShape, drawStates } from "@/lib/web/office/draws/draw-list";
 import { listFilters, listInput } from "@/lib/web/office/list-query";
 import { officeMenus } from "@/lib/web/office/office-menus";
 import { paths } from "@/lib/web/routing/paths";
+import { useCodeOptions } from "../board/use-code-options";
 import { NoAccess } from "../frame/no-access";
 import { useOffice } from "../frame/office-context";
 import { PageHead } from "../frame/page-head";
@@ -28,6 +29,7 @@ function DrawList() {
   const { access, language } = useOffice();
   const { isCreate } = access(officeMenus.draws.code);
   const place = useListQuery(drawListShape);
+  const states = useCodeOptions("drawPostStates");
   const columns = useDrawColumns();
   const { shown, ...choice } = useColumns("draws", columns);
   const answer = useCall(
@@ -66,7 +68,7 @@ function DrawList() {
               legend={t("columns.state")}
               values={drawStates}
               chosen={place.query.filters.state}
-              label={(state) => t(`states.${state}`)}
+              label={(state) => states.find(({ value }) => value === state)?.label ?? state}
               onChoose={(state) => place.change({ filters: { state } })}
             />
           </ListFilters>

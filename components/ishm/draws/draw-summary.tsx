@@ -38,9 +38,9 @@ export function DrawSummary({ draw }: { draw: OfficeDraw }) {
           </p>
           <p className="mt-1.5 text-ink-2">
             {t("pool", {
-              days: format.list(draw.playDates.map(names.day), { type: "unit" }),
-              periods: format.list(draw.periods.map(names.period), { type: "unit" }),
-              courses: format.list(draw.courseCodes.map(names.course), { type: "unit" }),
+              days: draw.playDates.map(names.day).join(", "),
+              periods: draw.periods.map(names.period).join(", "),
+              courses: draw.courseCodes.map(names.course).join(", "),
             })}
           </p>
           <p className="text-ink-2">

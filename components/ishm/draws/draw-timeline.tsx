@@ -19,7 +19,7 @@ export function DrawTimeline({ draw }: { draw: OfficeDraw }) {
             key={name}
             className={cn(
               "grid grid-cols-[1.5rem_minmax(0,1fr)] gap-x-2 border-b border-line py-2.5 last:border-b-0",
-              state === "now" && "border-s-4 border-s-binding ps-3",
+              state === "now" && "shadow-[inset_4px_0_0_var(--binding)]",
             )}
           >
             <span aria-hidden="true" className="pt-0.5 text-ok">

@@ -3,7 +3,6 @@
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { Skeleton } from "@/components/ui/skeleton";
-import { useCall } from "@/lib/web/api/use-call";
 import { canRehearse, type OfficeDraw } from "@/lib/web/office/draws/draw-deeds";
 import { officeMenus } from "@/lib/web/office/office-menus";
 import { paths } from "@/lib/web/routing/paths";
@@ -21,6 +20,7 @@ import { DrawTimeline } from "./draw-timeline";
 import { EditDraw } from "./edit-draw";
 import { ProofPanel } from "./proof-panel";
 import { RehearsalPanel } from "./rehearsal-panel";
+import { useOfficeDraw } from "./use-office-draw";
 
 /** One draw: where it stands, how much it is asked for, who applied, what came of it and what can be done now. */
 export function DrawView({ drawPostIdx }: { drawPostIdx: number }) {
@@ -34,22 +34,16 @@ export function DrawView({ drawPostIdx }: { drawPostIdx: number }) {
 
 function Draw({ drawPostIdx }: { drawPostIdx: number }) {
   const t = useTranslations("ishm.draws");
-  const { language } = useOffice();
   const look = useLook(drawPostIdx);
   const [isEditing, setEditing] = useState(false);
-  const { data, error, mutate } = useCall(
-    "GET /ops/draws/{id}",
-    { params: { id: String(drawPostIdx) }, query: { lang: language, reason: look.lookReason } },
-    { keepPreviousData: true, handled: true, revalidateOnFocus: !isEditing },
-  );
-  const refresh = () => mutate();
+  const { draw, failure, refresh } = useOfficeDraw(drawPostIdx, look.lookReason);
   const crumbs = [{ label: t("title"), href: paths.office.draws() }];
-  if (!data) {
+  if (!draw) {
     return (
       <>
         <PageHead title={t("one", { number: drawPostIdx })} crumbs={crumbs} />
-        {error ? (
-          <OfficeFailure failure={error} onRetry={() => void refresh()} />
+        {failure ? (
+          <OfficeFailure failure={failure} onRetry={() => void refresh()} />
         ) : (
           <Skeleton className="h-96" />
         )}
@@ -63,7 +57,7 @@ function Draw({ drawPostIdx }: { drawPostIdx: number }) {
     };
     return (
       <>
-        <PageHead title={t("form.edit", { title: data.title })} crumbs={crumbs} />
+        <PageHead title={t("form.edit", { title: draw.title })} crumbs={crumbs} />
         <EditDraw drawPostIdx={drawPostIdx} onLeave={() => void leave()} />
       </>
     );
@@ -71,11 +65,11 @@ function Draw({ drawPostIdx }: { drawPostIdx: number }) {
   return (
     <>
       <PageHead
-        title={data.title}
+        title={draw.title}
         crumbs={crumbs}
-        actions={<DrawDeeds draw={data} onEdit={() => setEditing(true)} onDone={refresh} />}
+        actions={<DrawDeeds draw={draw} onEdit={() => setEditing(true)} onDone={refresh} />}
       />
-      <Parts draw={data} look={look} />
+      <Parts draw={draw} look={look} />
     </>
   );
 }

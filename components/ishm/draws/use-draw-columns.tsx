@@ -48,7 +48,7 @@ export function useDrawColumns(): Column<DrawRow>[] {
       title: t("dates"),
       choice: "shown",
       className: "max-w-64 truncate text-ink-2",
-      render: (row) => format.list(row.playDates.map(names.day), { type: "unit" }),
+      render: (row) => row.playDates.map(names.day).join(", "),
     },
     {
       key: "slots",
@@ -82,7 +82,7 @@ export function useDrawColumns(): Column<DrawRow>[] {
       title: t("courses"),
       choice: "hidden",
       className: "text-ink-2",
-      render: (row) => format.list(row.courseCodes.map(names.course), { type: "unit" }),
+      render: (row) => row.courseCodes.map(names.course).join(", "),
     },
     {
       key: "amendments",

@@ -54,8 +54,8 @@ test("a draw is rehearsed, run, amended with a public reason, announced, and its
   await club.signIn(page.context(), people.superAdmin);
   await page.goto(address, { waitUntil: "networkidle" });
   const dialog = page.getByRole("dialog");
-  await page.getByRole("button", { name: "추첨 실행" }).click();
-  await dialog.getByRole("button", { name: "추첨 실행" }).click();
+  await page.getByRole("button", { name: "추첨 실행", exact: true }).click();
+  await dialog.getByRole("button", { name: "추첨 실행", exact: true }).click();
   await expect(page.getByText(/이미 추첨했습니다/)).toBeVisible();
 
   await page.getByRole("button", { name: "결과 교환" }).click();
