@@ -27,6 +27,7 @@ import { menuRoutes } from "./menus";
 import { myDataRoutes } from "./my-data";
 import { noticeRoutes } from "./notices";
 import { openingRoutes } from "./opening";
+import { opsBookingChangeRoutes } from "./ops-booking-changes";
 import { opsBookingRoutes } from "./ops-bookings";
 import { opsDrawRoutes } from "./ops-draws";
 import { opsMemberRoutes } from "./ops-members";
@@ -100,6 +101,7 @@ export const contract = [
   ...openingRoutes,
   ...visitRoutes,
   ...opsBookingRoutes,
+  ...opsBookingChangeRoutes,
   ...faqRoutes,
   ...referenceRoutes,
   ...fnbRoutes,

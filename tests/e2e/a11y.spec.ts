@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext } from "@playwright/test";
+import type { Browser, Page } from "@playwright/test";
 import { officeScreens } from "@/lib/web/routing/known-routes";
 import { expect, type Person, putAnnouncementsAway, signIn, test, violations, web } from "./fixtures";
 
@@ -78,20 +78,20 @@ function inAllLanguages(path: string): string[] {
   return ["", "/ko", "/ja", "/zh"].map((language) => (own === "/" && language ? language : language + own));
 }
 
-const contexts = new Map<string, Promise<BrowserContext>>();
+const tabs = new Map<string, Promise<Page>>();
 
-/** The browser of a kind of visitor, one for all pages of this worker: letters and scripts are fetched once. */
-function contextOf(browser: Browser, who: Person | null, isAnnouncing: boolean): Promise<BrowserContext> {
+/** The tab of a kind of visitor, one for all pages of this worker: letters and scripts are fetched and read once. */
+function tabOf(browser: Browser, who: Person | null, isAnnouncing: boolean): Promise<Page> {
   const key = `${who} ${isAnnouncing}`;
   const begin = async () => {
     const context = await browser.newContext();
     if (who) await signIn(context, who);
     if (!isAnnouncing) await context.addInitScript(putAnnouncementsAway);
-    return context;
+    return context.newPage();
   };
-  const context = contexts.get(key) ?? begin();
-  contexts.set(key, context);
-  return context;
+  const tab = tabs.get(key) ?? begin();
+  tabs.set(key, tab);
+  return tab;
 }
 
 for (const { who, paths } of places) {
@@ -100,7 +100,7 @@ for (const { who, paths } of places) {
     const widths = widthsOf(place);
     test(`${path} has no axe violation at ${widths.join(", ")} px`, async ({ browser }) => {
       const isAnnouncing = path === "/";
-      const page = await (await contextOf(browser, who, isAnnouncing)).newPage();
+      const page = await tabOf(browser, who, isAnnouncing);
       await page.setViewportSize({ width: widths[0] ?? 375, height: 800 });
       const answer = await page.goto(web() + path, { waitUntil: "networkidle" });
       expect(answer?.status()).toBe(statuses[path] ?? 200);
@@ -111,7 +111,6 @@ for (const { who, paths } of places) {
         const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
         expect({ width, found, isTooWide: overflow > 0 }).toEqual({ width, found: [], isTooWide: false });
       }
-      await page.close();
     });
   }
 }

@@ -24,7 +24,7 @@ import {
   renewOnce,
   settledSession,
 } from "./session-calls";
-import { type UpstreamAnswer, upstream } from "./upstream";
+import { liveUpstream, type UpstreamAnswer, upstream } from "./upstream";
 import { writtenTags } from "./written-tags";
 
 type BffRequest = Request & { cookies: { get(name: string): { value: string } | undefined } };
@@ -216,7 +216,9 @@ async function renew(call: Call): Promise<Response> {
 }
 
 function send(call: Call, body: Readable | string | null): Promise<UpstreamAnswer> {
-  return upstream().request({
+  const { isLive } = call.route;
+  return (isLive ? liveUpstream() : upstream()).request({
+    ...(isLive ? { signal: call.request.signal } : {}),
     method: call.request.method as "GET",
     path: call.target,
     headers: upstreamHeaders(call.request.headers, call.requestId, call.session?.accessToken),

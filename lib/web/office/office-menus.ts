@@ -33,6 +33,7 @@ export const menuScreens = {
   teams: [paths.office.teams(), paths.office.teamSeasons()],
   settings: [
     paths.office.policies(),
+    paths.office.rules(),
     paths.office.codes(),
     paths.office.languages(),
     paths.office.holidays(),

@@ -58,6 +58,7 @@ export const officeScreens = [
   "/ishm/ops/team-seasons/new",
   "/ishm/ops/team-seasons/{id}",
   "/ishm/ops/policies",
+  "/ishm/ops/rules",
   "/ishm/ops/codes",
   "/ishm/ops/languages",
   "/ishm/ops/holidays",

@@ -5,7 +5,8 @@ import type { NoticeEvent, NoticeVars } from "./events";
 import { clearMessagesBefore, insertMessages, type NewMessage } from "./repository";
 
 export { type Delivery, deliverDue, type Senders } from "./deliver";
-export { listMessages, readMessage, retryMessage } from "./read";
+export { parkMessage, resendMessage, retryMessage } from "./office";
+export { listMessages, readMessage } from "./read";
 export type { NoticeEvent, NoticeVars };
 
 /** Whom a notice is for. A channel without an address is left out. */

@@ -13,6 +13,7 @@ import { readNumbers } from "./numbers";
 import { type Booking, type BookingPlayer, selectFrom } from "./repository";
 import {
   type Charge,
+  deleteVisit,
   ensureVisit,
   hasCheckIns,
   selectVisit,
@@ -154,6 +155,19 @@ export function hadCheckIns(db: Database, act: Act, playDate: string): Promise<b
 export function visitingMembers(booking: Booking, players: readonly BookingPlayer[]): (number | null)[] {
   const accepted = players.filter((player) => !player.isBooker && player.acceptedAt !== null);
   return [booking.memberIdx, ...accepted.flatMap(({ memberIdx }) => (memberIdx === null ? [] : [memberIdx]))];
+}
+
+/** Forgets the visits of members who are no longer in the party; what is settled stays. */
+export async function dropVisits(
+  tx: Database,
+  booking: Booking,
+  players: readonly BookingPlayer[],
+): Promise<void> {
+  const staying = new Set(visitingMembers(booking, players));
+  const { clubIdx } = booking;
+  for (const { visitIdx, memberIdx } of await visitsOf(tx, booking)) {
+    if (!staying.has(memberIdx)) await deleteVisit(tx, clubIdx, visitIdx);
+  }
 }
 
 /** Everybody of the booking is at the desk. The booker's visit carries the bill of the party. */

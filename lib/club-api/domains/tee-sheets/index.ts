@@ -21,8 +21,12 @@ export {
   ruleOfType,
 } from "./rule-book";
 export { readDaySheet, type SheetFilter } from "./sheet";
+export { readSheetDays } from "./sheet-days";
+export { awaitSheetChange } from "./sheet-version";
 export { caddieModesOf, type DaySlot, holeCodesOf, readDaySlot } from "./slot-detail";
 export { assignSlots, lockSlots, readSlot, reopenSlots, type Slot } from "./slots";
+export { selectSlotsOfSpan as slotsOfSpan } from "./slots-repository";
 export { readStaffSheet } from "./staff-sheet";
 export { changeSlots, squeezeSlot } from "./staff-slots";
+export { doubtsIn, priceMarkIn } from "./stranded";
 export { guest, type Viewer } from "./viewer";

@@ -27,6 +27,7 @@ import { menusHandlers } from "./menus";
 import { myDataHandlers } from "./my-data";
 import { noticesHandlers } from "./notices";
 import { openingHandlers } from "./opening";
+import { opsBookingChangesHandlers } from "./ops-booking-changes";
 import { opsBookingsHandlers } from "./ops-bookings";
 import { opsDrawsHandlers } from "./ops-draws";
 import { opsMembersHandlers } from "./ops-members";
@@ -93,6 +94,7 @@ export const handlers = {
   ...openingHandlers,
   ...visitsHandlers,
   ...opsBookingsHandlers,
+  ...opsBookingChangesHandlers,
   ...faqsHandlers,
   ...referencesHandlers,
   ...fnbHandlers,
