@@ -5,6 +5,7 @@ type Screen = { menu: string; address: string };
 
 /** Where a matter is settled. Matters whose screen is not built have none. */
 const screens: Partial<Record<TodoType, Screen>> = {
+  team: { menu: officeMenus.teams.code, address: `${officeMenus.teams.path}?state=10` },
   message: { menu: officeMenus.records.code, address: `${officeMenus.records.path}?state=PARKED` },
   terms: { menu: officeMenus.terms.code, address: officeMenus.terms.path },
 };
