@@ -22,5 +22,5 @@ export {
 } from "./rounds-repository";
 export { findRun, isInHour, officerFields, wrongFields } from "./rules";
 export { plannedDates, type TeamDate } from "./schedule";
-export { lockSeason, updateSeason } from "./season-repository";
+export { holdSeason, lockSeason, updateSeason } from "./season-repository";
 export { isTakingForms, readSeason, readSeasons, shownSeason, standingForms } from "./seasons";

@@ -30,13 +30,27 @@ export async function lockSeason(
   clubIdx: number,
   seasonIdx: number,
 ): Promise<TeamSeason | null> {
-  if (!isStoredIdx(seasonIdx)) return null;
-  const rows = await tx
+  const rows = await ofSeason(tx, clubIdx, seasonIdx).for("update");
+  return rows[0] ?? null;
+}
+
+/** A season whose numbers stay as they are until the form that is checked by them is stored. */
+export async function holdSeason(
+  tx: Database,
+  clubIdx: number,
+  seasonIdx: number,
+): Promise<TeamSeason | null> {
+  const rows = await ofSeason(tx, clubIdx, seasonIdx).for("share");
+  return rows[0] ?? null;
+}
+
+function ofSeason(tx: Database, clubIdx: number, seasonIdx: number) {
+  // A number that no column holds names no season.
+  const known = isStoredIdx(seasonIdx) ? seasonIdx : 0;
+  return tx
     .select()
     .from(teamSeasons)
-    .where(and(eq(teamSeasons.clubIdx, clubIdx), eq(teamSeasons.seasonIdx, seasonIdx)))
-    .for("update");
-  return rows[0] ?? null;
+    .where(and(eq(teamSeasons.clubIdx, clubIdx), eq(teamSeasons.seasonIdx, known)));
 }
 
 /** The forms of a season that stand, with the type of their representative. */

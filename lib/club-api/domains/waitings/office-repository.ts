@@ -1,6 +1,5 @@
-import { and, asc, count, desc, eq, getTableColumns, gte, inArray, type SQL, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, getTableColumns, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../db/database";
-import { holdExists, saleExists } from "../../db/slot-holders";
 import { isStoredIdx } from "../../db/stored-idx";
 import { members, teeSlots, waitings } from "../../db/tables";
 import { matchesMember } from "../members";
