@@ -15,6 +15,13 @@ import { requireBookable } from "./answer-offer";
 import type { Decided, WaitingDecision } from "./decide-waiting";
 import { bookWaiting, type Gift, offerWaiting } from "./release-slots";
 
+const shortestReason = 2;
+
+/** 9001 for a deed that must say why. */
+export function requireReason(reason: string): void {
+  if (reason.length < shortestReason) throw new ClubFailure("VAL_FIELD", ["reason"]);
+}
+
 type Held = { slot: Slot; member: LockedMember; waiting: Waiting };
 
 /**
@@ -35,7 +42,7 @@ export async function giveByHand(
   const ahead = await aheadOf(tx, act, held.waiting, held.slot);
   const isPlain = ahead.length === 0 && (await isWished(tx, act, held));
   const isAgreed = event === "OFFER" || held.waiting.agreesAutoAssign;
-  if (!(isPlain && isAgreed) && reason.length < 2) throw new ClubFailure("VAL_FIELD", ["reason"]);
+  if (!(isPlain && isAgreed)) requireReason(reason);
   const passedOver = ahead.map(({ waitingIdx }) => waitingIdx);
   return { ...(await give(tx, act, held, event)), passedOver };
 }

@@ -2,7 +2,7 @@ import type { StandingForms } from "@/lib/contract/ops-team-seasons";
 import type { SeasonDraft, SeasonNumber } from "./season-draft";
 
 /** A number that the forms which stand do not allow: `limit` is the furthest that it may go. */
-export type StandingProblem = { field: SeasonNumber | "year" | "memberTypes"; limit: number };
+type StandingProblem = { field: SeasonNumber | "year" | "memberTypes"; limit: number };
 type Held = { standing: StandingForms; year: number } | null;
 
 /** Which fields the forms that stand would not survive (domain.md 8.6). */

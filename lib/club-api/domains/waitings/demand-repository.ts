@@ -5,7 +5,7 @@ import { teeSlots, waitings } from "../../db/tables";
 import { isInLine } from "./office-repository";
 import type { WaitingState } from "./repository";
 
-export type DemandRow = { playDate: string; waiting: number; offered: number; assigned: number };
+type DemandRow = { playDate: string; waiting: number; offered: number; assigned: number };
 
 /** Coming days that have entries in line, and how many of each kind. */
 export function selectDemand(db: Database, clubIdx: number, today: string): Promise<DemandRow[]> {
