@@ -1,3 +1,6 @@
+import type { z } from "zod";
+import type { waitingDecision } from "@/lib/contract/ops-waitings";
+import type { CallOutput } from "@/lib/contract/routes";
 import { atClubTime } from "@/lib/shared/club-time";
 import type { Database } from "../db/database";
 import {
@@ -12,8 +15,12 @@ import { aheadOf, lockIfWaiting, misfitsOf, planByHand, type Waiting } from "../
 import type { Act } from "../platform/act";
 import { ClubFailure } from "../platform/failure";
 import { requireBookable } from "./answer-offer";
-import type { Decided, WaitingDecision } from "./decide-waiting";
 import { bookWaiting, type Gift, offerWaiting } from "./release-slots";
+
+export type WaitingDecision = z.output<typeof waitingDecision>;
+type Answer = CallOutput<"PUT /ops/waitings/{id}">;
+/** What became of an entry, and what is put on record of it. */
+export type Decided = Pick<Answer, "state"> & Partial<Pick<Answer, "bookingIdx" | "passedOver">>;
 
 const shortestReason = 2;
 
