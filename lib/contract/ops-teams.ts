@@ -1,19 +1,9 @@
 import { z } from "zod";
-import {
-  commonQuery,
-  dateText,
-  idx,
-  idxText,
-  listQueryShape,
-  lookReason,
-  pageOf,
-  textsByLanguage,
-  timestamp,
-} from "./common";
+import { commonQuery, dateText, idx, idxText, listQueryShape, lookReason, pageOf, timestamp } from "./common";
 import { defineRoute } from "./define-route";
 import { codeKey, money, teeTimeText } from "./play-shapes";
 import { sheetOf } from "./sheet";
-import { formState, idParams, month, season, teamForm, teamState } from "./teams";
+import { formState, idParams, teamForm, teamState } from "./teams";
 
 const menu = "940400";
 const officeForm = teamForm.extend({
@@ -75,11 +65,6 @@ const plannedDate = z.object({
 });
 export type PlannedDate = z.infer<typeof plannedDate>;
 
-const seasonTexts = z.strictObject({
-  title: z.string().trim().min(1).max(120),
-  rules: z.string().max(200_000),
-});
-
 /** domain.md 11.8 `PUT /ops/team-forms/{id}`; TEAM_COUNT cuts the teams of one date, END is for an unpaid fine. */
 export const teamFormDecision = z.strictObject({
   event: z.enum(["REVIEW", "APPROVE", "REJECT", "RESERVE", "SUSPEND_DATE", "TEAM_COUNT", "END"]),
@@ -94,43 +79,6 @@ export const teamFormDecision = z.strictObject({
   teamCount: z.int().min(1).max(99).optional(),
   version: z.int().optional(),
 });
-
-export const teamSeasonBody = seasonTexts.extend({
-  i18n: textsByLanguage(seasonTexts).optional(),
-  year: z.int().min(2020).max(2100),
-  applyFrom: timestamp,
-  applyTo: timestamp,
-  announceDate: dateText,
-  monthFrom: month,
-  monthTo: month,
-  minTeams: z.int().min(1).max(99).optional(),
-  maxTeams: z.int().min(1).max(99).optional(),
-  requiredRounds: z.int().min(0).max(60).optional(),
-  maxSuspensions: z.int().min(0).max(60).optional(),
-  memberTypes: z.array(codeKey).min(1).max(30),
-});
-
-const officeSeason = season.extend({
-  memberTypes: z.array(codeKey),
-  formCount: z.int(),
-  i18n: textsByLanguage(seasonTexts),
-  version: z.int(),
-});
-
-/** What the forms that stand (10, 20, 30, 50) need of their season; null without one. */
-const standingForms = z.object({
-  forms: z.int(),
-  minTeams: z.int(),
-  maxTeams: z.int(),
-  monthFrom: month,
-  monthTo: month,
-  requiredRounds: z.int(),
-  maxSuspensions: z.int(),
-  memberTypes: z.array(codeKey),
-});
-export type StandingForms = z.infer<typeof standingForms>;
-const seasonDetail = officeSeason.extend({ standing: standingForms.nullable() });
-export type TeamSeasonDetail = z.infer<typeof seasonDetail>;
 
 export const opsTeamRoutes = [
   defineRoute({
@@ -218,48 +166,6 @@ export const opsTeamRoutes = [
       /** What the change costs (C0390): fine per team that falls away. */
       fine: z.object({ percent: z.int(), penaltyIdx: idx.nullable() }).nullable().optional(),
     }),
-    idempotent: true,
-  }),
-  defineRoute({
-    method: "GET",
-    path: "/ops/team-seasons",
-    summary: "Team seasons, the latest year first.",
-    auth: "admin",
-    permission: { menu, flag: "R" },
-    query: z.strictObject(listQueryShape),
-    output: pageOf(officeSeason),
-  }),
-  defineRoute({
-    method: "GET",
-    path: "/ops/team-seasons/{id}",
-    summary: "A team season with what its standing forms need of it.",
-    auth: "admin",
-    permission: { menu, flag: "R" },
-    params: idParams,
-    query: z.strictObject(commonQuery),
-    output: seasonDetail,
-  }),
-  defineRoute({
-    method: "PUT",
-    path: "/ops/team-seasons/{id}",
-    summary: "Changes a team season; numbers that its standing forms would break are refused.",
-    auth: "admin",
-    permission: { menu, flag: "U" },
-    params: idParams,
-    query: z.strictObject(commonQuery),
-    body: teamSeasonBody.extend({ version: z.int() }),
-    output: z.object({ seasonIdx: idx, version: z.int() }),
-    idempotent: true,
-  }),
-  defineRoute({
-    method: "POST",
-    path: "/ops/team-seasons",
-    summary: "Opens a season for team forms; numbers that are left out follow C0380.",
-    auth: "admin",
-    permission: { menu, flag: "C" },
-    query: z.strictObject(commonQuery),
-    body: teamSeasonBody,
-    output: z.object({ seasonIdx: idx, year: z.int() }),
     idempotent: true,
   }),
 ] as const;

@@ -38,7 +38,7 @@ const waitingRow = z.object({
 export type WaitingRow = z.infer<typeof waitingRow>;
 
 /** Why something cannot be, as the failure of domain.md 13 that it would be. */
-export const obstacle = z.object({ msgCode: z.string(), msgVar: z.array(z.string()) });
+const obstacle = z.object({ msgCode: z.string(), msgVar: z.array(z.string()) });
 export type Obstacle = z.infer<typeof obstacle>;
 
 const waitingSlot = z.object({

@@ -40,6 +40,7 @@ import { opsPermissionRoutes } from "./ops-permissions";
 import { opsRecordRoutes } from "./ops-records";
 import { opsRuleRoutes } from "./ops-rules";
 import { opsSettingsRoutes } from "./ops-settings";
+import { opsTeamSeasonRoutes } from "./ops-team-seasons";
 import { opsTeamRoutes } from "./ops-teams";
 import { opsTeeSheetRoutes } from "./ops-tee-sheets";
 import { opsVocRoutes } from "./ops-vocs";
@@ -90,6 +91,7 @@ export const contract = [
   ...opsDrawRoutes,
   ...teamRoutes,
   ...opsTeamRoutes,
+  ...opsTeamSeasonRoutes,
   ...contentImageRoutes,
   ...fileRoutes,
   ...opsRecordRoutes,

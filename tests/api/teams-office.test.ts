@@ -1,6 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { teeSlots } from "@/lib/club-api/db/tables";
-import type { TeamFormDetail, TeamSeasonDetail } from "@/lib/contract/ops-teams";
+import type { TeamSeasonDetail } from "@/lib/contract/ops-team-seasons";
+import type { TeamFormDetail } from "@/lib/contract/ops-teams";
 import type { CallOutput } from "@/lib/contract/routes";
 import { formIdx, secondWednesdays, type TeamScene, teamScene } from "../support/team-scene";
 

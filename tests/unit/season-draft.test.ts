@@ -1,5 +1,6 @@
-import type { TeamSeasonDetail } from "@/lib/contract/ops-teams";
-import { seasonBody, seasonDraftOf, seasonProblems, standingProblems } from "@/lib/web/office/season-draft";
+import type { TeamSeasonDetail } from "@/lib/contract/ops-team-seasons";
+import { seasonBody, seasonDraftOf, seasonProblems } from "@/lib/web/office/season-draft";
+import { standingProblems } from "@/lib/web/office/season-standing";
 
 const zone = "Asia/Seoul";
 const season: TeamSeasonDetail = {

@@ -2,7 +2,7 @@ import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { useEffect, useState } from "react";
 import { useSWRConfig } from "swr";
-import type { TeamSeasonDetail } from "@/lib/contract/ops-teams";
+import type { TeamSeasonDetail } from "@/lib/contract/ops-team-seasons";
 import type { Result } from "@/lib/shared/result";
 import { call } from "@/lib/web/api/browser";
 import type { CallFailure } from "@/lib/web/api/call-failure";
@@ -12,8 +12,8 @@ import {
   seasonBody,
   seasonDraftOf,
   seasonProblems,
-  standingProblems,
 } from "@/lib/web/office/season-draft";
+import { standingProblems } from "@/lib/web/office/season-standing";
 import { paths } from "@/lib/web/routing/paths";
 import { toastBar } from "@/lib/web/runtime/toasts";
 import { useDraft } from "../form/use-draft";

@@ -3,6 +3,7 @@
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { Skeleton } from "@/components/ui/skeleton";
+import type { TeamFormDetail } from "@/lib/contract/ops-teams";
 import { useCall } from "@/lib/web/api/use-call";
 import { officeMenus } from "@/lib/web/office/office-menus";
 import { paths } from "@/lib/web/routing/paths";
@@ -47,11 +48,8 @@ function TeamForm({ teamFormIdx }: { teamFormIdx: number }) {
         <div className="flex flex-col gap-5">
           <TeamFacts of={data} />
           <TeamOfficers of={data} look={look.control} />
-          {data.state === "30" || data.state === "60" || data.state === "70" ? (
-            <TeamDates of={data} onDeed={setDeed} />
-          ) : (
-            <SchedulePanel of={data} onDeed={setDeed} />
-          )}
+          {isOpen(data) ? <SchedulePanel of={data} onDeed={setDeed} /> : null}
+          {data.choiceRank === null ? null : <TeamDates of={data} onDeed={setDeed} />}
           <TeamDeedDialogs of={data} deed={deed} onClose={() => setDeed(null)} />
         </div>
       ) : error ? (
@@ -64,4 +62,9 @@ function TeamForm({ teamFormIdx }: { teamFormIdx: number }) {
       )}
     </>
   );
+}
+
+/** Still to be decided: what an approval would book is worth a look. */
+function isOpen({ state }: TeamFormDetail): boolean {
+  return state === "10" || state === "20" || state === "50";
 }

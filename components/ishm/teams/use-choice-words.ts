@@ -3,7 +3,7 @@ import type { TeamFormDetail } from "@/lib/contract/ops-teams";
 import { useCodeSets } from "@/lib/web/api/use-kept";
 import { useOffice } from "../frame/office-context";
 
-export type TeamChoice = TeamFormDetail["choices"][number];
+type TeamChoice = TeamFormDetail["choices"][number];
 
 /** The names of a code in the language of the screen; the code itself where it has none. */
 export function useCodeWords(groups: readonly string[]): (group: string, code: string) => string {

@@ -19,7 +19,7 @@ export function WaitingButtons({ of, onDeed }: { of: WaitingDetail; onDeed: (dee
   const events = eventsOf[of.state] ?? [];
   if (!access(officeMenus.sheet.code).isUpdate || events.length === 0) return null;
   return (
-    <div className="flex flex-wrap gap-3 border-t border-line pt-4">
+    <div className="flex flex-wrap gap-3">
       {events.map((event) => (
         <Button
           key={event}

@@ -47,8 +47,8 @@ function Entry({ waitingIdx }: { waitingIdx: number }) {
   return (
     <div className="flex flex-col gap-5">
       <WaitingFacts of={data} look={look.control} />
-      <WaitingSlots of={data} onDeed={setDeed} />
       <WaitingButtons of={data} onDeed={setDeed} />
+      <WaitingSlots of={data} onDeed={setDeed} />
       <WaitingDeedDialog of={data} deed={deed} onClose={() => setDeed(null)} />
     </div>
   );

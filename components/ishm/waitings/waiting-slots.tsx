@@ -21,7 +21,7 @@ export function WaitingSlots({ of, onDeed }: Props) {
   return (
     <section className="grid gap-2">
       <h3 className="font-display text-sub">{t("slots.title", { count: of.slots.length })}</h3>
-      <div className="max-h-80 overflow-y-auto border border-line">
+      <div className="border border-line">
         <Table label={t("slots.title", { count: of.slots.length })}>
           <TableHead>
             <tr>

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { StandingForms, teamSeasonBody } from "@/lib/contract/ops-teams";
+import type { StandingForms, teamSeasonBody } from "@/lib/contract/ops-team-seasons";
 import type { Database } from "../db/database";
 import { recordDeed } from "../domains/audit";
 import { findSeason, lockSeason, standingForms, type TeamSeason, updateSeason } from "../domains/teams";

@@ -1,5 +1,3 @@
-import type { z } from "zod";
-import type { waitingDecision } from "@/lib/contract/ops-waitings";
 import type { CallOutput } from "@/lib/contract/routes";
 import type { Database } from "../db/database";
 import { recordDeed } from "../domains/audit";
@@ -8,16 +6,11 @@ import { findOfficeRow, leave, lockWaiting, type Waiting, withdrawOffer } from "
 import type { Act } from "../platform/act";
 import { ClubFailure } from "../platform/failure";
 import { acceptOffer, endOffer, lockOffer, passOn, requireBookable } from "./answer-offer";
-import { giveByHand } from "./give-waiting";
+import { type Decided, giveByHand, requireReason, type WaitingDecision } from "./give-waiting";
 import { placeOf } from "./release-slots";
 import { tellMember } from "./tell-member";
 
-export type WaitingDecision = z.output<typeof waitingDecision>;
 type Answer = CallOutput<"PUT /ops/waitings/{id}">;
-/** What became of the entry, and what is put on record of it. */
-export type Decided = Pick<Answer, "state"> & Partial<Pick<Answer, "bookingIdx" | "passedOver">>;
-
-const shortestReason = 2;
 
 /**
  * A decision of the office on an entry of the waiting list (domain.md 7.8, 8.3), on record with whom it passes over.
@@ -105,9 +98,4 @@ async function leaveLine(tx: Database, act: Act, seen: Waiting): Promise<void> {
   const waiting = await lockWaiting(tx, act.club.clubIdx, seen.waitingIdx);
   if (waiting?.state !== "10") throw new ClubFailure("STALE");
   await leave(tx, act, waiting, "60");
-}
-
-/** 9001 for a deed that must say why. */
-export function requireReason(reason: string): void {
-  if (reason.length < shortestReason) throw new ClubFailure("VAL_FIELD", ["reason"]);
 }

@@ -1,3 +1,6 @@
+import type { z } from "zod";
+import type { waitingDecision } from "@/lib/contract/ops-waitings";
+import type { CallOutput } from "@/lib/contract/routes";
 import { atClubTime } from "@/lib/shared/club-time";
 import type { Database } from "../db/database";
 import {
@@ -12,8 +15,19 @@ import { aheadOf, lockIfWaiting, misfitsOf, planByHand, type Waiting } from "../
 import type { Act } from "../platform/act";
 import { ClubFailure } from "../platform/failure";
 import { requireBookable } from "./answer-offer";
-import type { Decided, WaitingDecision } from "./decide-waiting";
 import { bookWaiting, type Gift, offerWaiting } from "./release-slots";
+
+export type WaitingDecision = z.output<typeof waitingDecision>;
+type Answer = CallOutput<"PUT /ops/waitings/{id}">;
+/** What became of an entry, and what is put on record of it. */
+export type Decided = Pick<Answer, "state"> & Partial<Pick<Answer, "bookingIdx" | "passedOver">>;
+
+const shortestReason = 2;
+
+/** 9001 for a deed that must say why. */
+export function requireReason(reason: string): void {
+  if (reason.length < shortestReason) throw new ClubFailure("VAL_FIELD", ["reason"]);
+}
 
 type Held = { slot: Slot; member: LockedMember; waiting: Waiting };
 
@@ -35,7 +49,7 @@ export async function giveByHand(
   const ahead = await aheadOf(tx, act, held.waiting, held.slot);
   const isPlain = ahead.length === 0 && (await isWished(tx, act, held));
   const isAgreed = event === "OFFER" || held.waiting.agreesAutoAssign;
-  if (!(isPlain && isAgreed) && reason.length < 2) throw new ClubFailure("VAL_FIELD", ["reason"]);
+  if (!(isPlain && isAgreed)) requireReason(reason);
   const passedOver = ahead.map(({ waitingIdx }) => waitingIdx);
   return { ...(await give(tx, act, held, event)), passedOver };
 }

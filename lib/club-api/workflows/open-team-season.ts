@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { teamSeasonBody } from "@/lib/contract/ops-teams";
+import type { teamSeasonBody } from "@/lib/contract/ops-team-seasons";
 import { sanitizeRichText } from "@/lib/shared/rich-text";
 import type { Database } from "../db/database";
 import { recordDeed } from "../domains/audit";

@@ -1,29 +1,16 @@
-import type { Obstacle, WaitingDetail, WaitingSlot } from "@/lib/contract/ops-waitings";
+import type { Obstacle, WaitingDetail } from "@/lib/contract/ops-waitings";
 import { clubTimestamp } from "@/lib/shared/club-time";
 import type { Database } from "../db/database";
 import { recordDeed } from "../domains/audit";
-import { codeNames } from "../domains/codes";
 import { findMember, type Member } from "../domains/members";
-import { clashFailure, limitFailure } from "../domains/reservations";
-import { openAt, timeBands } from "../domains/tee-sheets";
-import {
-  closedFailure,
-  findOfficeRow,
-  fitsWish,
-  inQueueOrder,
-  misfitsOf,
-  officeWaitings,
-  type Waiting,
-  waitingQueue,
-  waitingSlots,
-} from "../domains/waitings";
+import { limitFailure } from "../domains/reservations";
+import { openAt } from "../domains/tee-sheets";
+import { closedFailure, findOfficeRow, officeWaitings, type Waiting } from "../domains/waitings";
 import type { Act } from "../platform/act";
 import { ClubFailure } from "../platform/failure";
 import { veilFor } from "../platform/veil";
 import { refuseSuspended, requireActive } from "./slot-checks";
-
-/** In minutes: who plays at all that day clashes with it. */
-const wholeDay = 1440;
+import { obstacleOf, slotsFor } from "./waiting-slots";
 
 /** An entry for the office with the free times of its day and why each fits it or not; the look is on record. Throws 2001. */
 export async function readWaiting(
@@ -83,38 +70,6 @@ async function openingFailure(db: Database, act: Act, playDate: string, memberTy
   const opens = await openAt(db, act, playDate, memberType);
   if (opens === null) return new ClubFailure("RSV_TYPE");
   return opens > act.now ? new ClubFailure("RSV_NOT_OPEN", [clubTimestamp(opens, act.club.zone)]) : null;
-}
-
-async function slotsFor(db: Database, act: Act, member: Member, waiting: Waiting): Promise<WaitingSlot[]> {
-  const { clubIdx } = act.club;
-  const { playDate } = waiting;
-  const seeker = { clubIdx, memberType: member.memberType, now: act.now };
-  const slots = (await waitingSlots(db, seeker, playDate)).filter(({ isFree }) => isFree);
-  const bands = await timeBands(db, act);
-  const courses = await codeNames(db, clubIdx, "courses", act.choice);
-  const line = inQueueOrder(await waitingQueue(db, clubIdx, playDate));
-  const before = line.slice(
-    0,
-    line.findIndex(({ waitingIdx }) => waitingIdx === waiting.waitingIdx),
-  );
-  const round = { memberIdxs: [member.memberIdx], playDate };
-  const plays = await clashFailure(db, act, { ...round, teeTime: "12:00", clashMinutes: wholeDay });
-  const shown: WaitingSlot[] = [];
-  for (const { isFree: _isFree, ...slot } of slots) {
-    const clash = plays && (await clashFailure(db, act, { ...round, teeTime: slot.teeTime }));
-    shown.push({
-      ...slot,
-      courseName: courses.get(slot.courseCode) ?? slot.courseCode,
-      misfits: misfitsOf(waiting, slot, bands),
-      ahead: before.filter((other) => fitsWish(other, slot, bands)).length,
-      obstacle: clash && obstacleOf(clash),
-    });
-  }
-  return shown.sort((one, other) => one.misfits.length - other.misfits.length);
-}
-
-function obstacleOf({ msgCode, vars }: ClubFailure): Obstacle {
-  return { msgCode, msgVar: [...vars] };
 }
 
 async function refusalOf(check: () => Promise<unknown>): Promise<ClubFailure | null> {

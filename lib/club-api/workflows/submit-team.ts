@@ -18,7 +18,7 @@ import { lockMembers } from "../domains/reservations";
 import { readSiteInfo } from "../domains/site";
 import {
   findForm,
-  findSeason,
+  holdSeason,
   insertForm,
   officerFields,
   readTeamPolicy,
@@ -88,7 +88,7 @@ async function create(tx: Database, act: Act, memberIdx: number, wish: TeamWish)
   const { clubIdx } = act.club;
   await lockMembers(tx, clubIdx, [memberIdx]);
   const member = await findMember(tx, clubIdx, memberIdx);
-  const season = await findSeason(tx, clubIdx, { seasonIdx: wish.seasonIdx });
+  const season = await holdSeason(tx, clubIdx, wish.seasonIdx);
   if (!member) throw new ClubFailure("NOT_FOUND");
   await refuseTeam(tx, act, member, season);
   if (!season) throw new ClubFailure("TEAM_PERIOD");
@@ -116,7 +116,7 @@ async function edit(
 ): Promise<TeamForm> {
   const { clubIdx } = act.club;
   const form = await findForm(tx, clubIdx, wish.teamFormIdx, memberIdx);
-  const season = form && (await findSeason(tx, clubIdx, { seasonIdx: form.seasonIdx }));
+  const season = form && (await holdSeason(tx, clubIdx, form.seasonIdx));
   if (!form || !season) throw new ClubFailure("NOT_FOUND");
   if (wish.version !== undefined && wish.version !== form.version) throw new ClubFailure("STALE");
   if (form.state !== "10" && form.state !== "30") throw new ClubFailure("TEAM_REVIEWING");

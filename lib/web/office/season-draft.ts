@@ -1,4 +1,4 @@
-import { type StandingForms, type TeamSeasonDetail, teamSeasonBody } from "@/lib/contract/ops-teams";
+import { type TeamSeasonDetail, teamSeasonBody } from "@/lib/contract/ops-team-seasons";
 import type { CallInput } from "@/lib/contract/routes";
 import { type Language, languages } from "@/lib/shared/languages";
 import { minuteOf, readMinute, stampOf } from "./club-minute";
@@ -83,10 +83,6 @@ export function seasonBody(draft: SeasonDraft, zone: string, main: Language): Bo
   };
 }
 
-/** A number that the forms which stand do not allow: `limit` is the furthest that it may go. */
-export type StandingProblem = { field: SeasonNumber | "year" | "memberTypes"; limit: number };
-type Held = { standing: StandingForms; year: number } | null;
-
 /** What keeps the season from being saved: wrong in itself, or against another field of it. */
 export function seasonProblems(draft: SeasonDraft, zone: string, main: Language): FieldProblem[] {
   const found = schemaProblems(teamSeasonBody, seasonBody(draft, zone, main)).map((problem) => ({
@@ -102,29 +98,6 @@ export function seasonProblems(draft: SeasonDraft, zone: string, main: Language)
   if (isBelow(draft.monthTo, draft.monthFrom)) found.push({ field: "monthTo", reason: "format" });
   if (isBelow(draft.maxTeams, draft.minTeams)) found.push({ field: "maxTeams", reason: "format" });
   return found.filter(({ field }, at) => found.findIndex((one) => one.field === field) === at);
-}
-
-/** Which fields the forms that stand would not survive (domain.md 8.6). */
-export function standingProblems(draft: SeasonDraft, held: Held): StandingProblem[] {
-  if (!held) return [];
-  const { standing } = held;
-  const value = (field: SeasonNumber) => (draft[field].trim() === "" ? null : Number(draft[field]));
-  const above = (field: SeasonNumber) => (value(field) ?? 0) > standing[field];
-  const below = (field: SeasonNumber) => {
-    const typed = value(field);
-    return typed !== null && typed < standing[field];
-  };
-  const isMissing = standing.memberTypes.some((type) => !draft.memberTypes.includes(type));
-  return [
-    ...(Number(draft.year) === held.year ? [] : [{ field: "year" as const, limit: held.year }]),
-    ...(["monthFrom", "minTeams", "requiredRounds"] as const).filter(above).map(limitOf),
-    ...(["monthTo", "maxTeams", "maxSuspensions"] as const).filter(below).map(limitOf),
-    ...(isMissing ? [{ field: "memberTypes" as const, limit: standing.forms }] : []),
-  ];
-
-  function limitOf(field: SeasonNumber): StandingProblem {
-    return { field, limit: standing[field] };
-  }
 }
 
 function fieldOf(field: string, main: Language): string {

@@ -10,6 +10,7 @@ const screens: Partial<Record<TodoType, Screen>> = {
   drawClose: { menu: officeMenus.draws.code, address: `${officeMenus.draws.path}?state=20` },
   drawRun: { menu: officeMenus.draws.code, address: `${officeMenus.draws.path}?state=30` },
   drawAnnounce: { menu: officeMenus.draws.code, address: `${officeMenus.draws.path}?state=40` },
+  team: { menu: officeMenus.teams.code, address: `${officeMenus.teams.path}?state=10` },
   message: { menu: officeMenus.records.code, address: `${officeMenus.records.path}?state=PARKED` },
   member: { menu: officeMenus.members.code, address: `${officeMenus.members.path}?state=50` },
   request: { menu: officeMenus.members.code, address: paths.office.dataRequests() },

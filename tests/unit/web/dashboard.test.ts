@@ -104,6 +104,7 @@ describe("a matter of the office", () => {
   test("leads to its screen, for who may read that", () => {
     expect(todoAddress("message", () => true)).toBe("/ishm/ops/records?state=PARKED");
     expect(todoAddress("terms", () => true)).toBe("/ishm/site/terms");
+    expect(todoAddress("team", () => true)).toBe("/ishm/ops/teams?state=10");
     expect(todoAddress("message", () => false)).toBeNull();
   });
 

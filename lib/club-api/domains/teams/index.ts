@@ -3,7 +3,6 @@ export { readTeamPolicy } from "./policy";
 export {
   insertForm,
   insertSeason,
-  lockSeason,
   selectApproved as approvedForms,
   selectForm as findForm,
   selectFormsOf as formsOf,
@@ -13,7 +12,6 @@ export {
   type TeamSeason,
   type TeamState,
   updateForm,
-  updateSeason,
 } from "./repository";
 export {
   type DaySlot,
@@ -24,4 +22,5 @@ export {
 } from "./rounds-repository";
 export { findRun, isInHour, officerFields, wrongFields } from "./rules";
 export { plannedDates, type TeamDate } from "./schedule";
+export { holdSeason, lockSeason, updateSeason } from "./season-repository";
 export { isTakingForms, readSeason, readSeasons, shownSeason, standingForms } from "./seasons";

@@ -1,4 +1,4 @@
-import type { StandingForms } from "@/lib/contract/ops-teams";
+import type { StandingForms } from "@/lib/contract/ops-team-seasons";
 import { clubTimestamp } from "@/lib/shared/club-time";
 import { sanitizeRichText } from "@/lib/shared/rich-text";
 import { scheduleDates } from "@/lib/shared/team-schedule";
@@ -6,7 +6,8 @@ import type { Database } from "../../db/database";
 import type { Act } from "../../platform/act";
 import { ClubFailure } from "../../platform/failure";
 import { pickText } from "../../platform/texts";
-import { selectSeasons, selectStanding, type TeamForm, type TeamSeason } from "./repository";
+import { selectSeasons, type TeamForm, type TeamSeason } from "./repository";
+import { selectStanding } from "./season-repository";
 
 /** A season as callers see it (domain.md R18). */
 export function shownSeason(act: Act, season: TeamSeason) {

@@ -1,6 +1,5 @@
-import { and, asc, count, desc, eq, getTableColumns, gte, inArray, type SQL, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, getTableColumns, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../db/database";
-import { holdExists, saleExists } from "../../db/slot-holders";
 import { isStoredIdx } from "../../db/stored-idx";
 import { members, teeSlots, waitings } from "../../db/tables";
 import { matchesMember } from "../members";
@@ -20,7 +19,8 @@ export type OfficeRow = {
   offer: OfferedSlot | null;
 };
 
-const isInLine = sql`${waitings.state} in ('10', '20')`;
+/** The entry waits, or has an offer. */
+export const isInLine = sql`${waitings.state} in ('10', '20')`;
 
 /** One page of the entries: coming days first, each day's line in order, who left it behind. */
 export async function selectOffice(
@@ -66,51 +66,6 @@ export async function selectOfficeRow(
   if (!isStoredIdx(waitingIdx)) return null;
   const rows = await selectRows(db, and(eq(waitings.clubIdx, clubIdx), eq(waitings.waitingIdx, waitingIdx)));
   return rows[0] ?? null;
-}
-
-export type DemandRow = { playDate: string; waiting: number; offered: number; assigned: number };
-
-/** Coming days that have entries in line, and how many of each kind. */
-export function selectDemand(db: Database, clubIdx: number, today: string): Promise<DemandRow[]> {
-  const countOf = (state: WaitingState) =>
-    sql<number>`(count(*) filter (where ${waitings.state} = ${state}))::int`;
-  return db
-    .select({
-      playDate: waitings.playDate,
-      waiting: countOf("10"),
-      offered: countOf("20"),
-      assigned: countOf("30"),
-    })
-    .from(waitings)
-    .where(and(eq(waitings.clubIdx, clubIdx), gte(waitings.playDate, today)))
-    .groupBy(waitings.playDate)
-    .having(sql`bool_or(${isInLine})`)
-    .orderBy(asc(waitings.playDate));
-}
-
-/** How many slots of some days are open, not sold and not held, by day. */
-export async function countFree(
-  db: Database,
-  clubIdx: number,
-  playDates: readonly string[],
-  now: Date,
-): Promise<Map<string, number>> {
-  if (playDates.length === 0) return new Map();
-  const rows = await db
-    .select({ playDate: teeSlots.playDate, free: count() })
-    .from(teeSlots)
-    .where(
-      and(
-        eq(teeSlots.clubIdx, clubIdx),
-        inArray(teeSlots.playDate, [...playDates]),
-        inArray(teeSlots.openType, ["10", "60"]),
-        sql`${teeSlots.linkedSheetIdx} is null`,
-        sql`not exists ${saleExists(db)}`,
-        sql`not exists ${holdExists(db, now)}`,
-      ),
-    )
-    .groupBy(teeSlots.playDate);
-  return new Map(rows.map(({ playDate, free }) => [playDate, free]));
 }
 
 const ofMember = and(eq(members.clubIdx, waitings.clubIdx), eq(members.memberIdx, waitings.memberIdx));

@@ -6,13 +6,8 @@ import type { Act } from "../../platform/act";
 import type { Veil } from "../../platform/veil";
 import { codeNames } from "../codes";
 import { timeBands } from "../tee-sheets";
-import {
-  countFree,
-  type OfficeFilter,
-  type OfficeRow,
-  selectDemand,
-  selectOffice,
-} from "./office-repository";
+import { countFree, selectDemand } from "./demand-repository";
+import { type OfficeFilter, type OfficeRow, selectOffice } from "./office-repository";
 import { readWaitingPolicy } from "./policy";
 import { rankOf, ranksOn } from "./read";
 import { waitingCloseAt } from "./rules";
