@@ -7,8 +7,8 @@ import { Dialog } from "@/components/ui/dialog";
 import type { CouponAdminRow } from "@/lib/contract/coupons";
 import { formatDate, formatDateTime } from "@/lib/shared/date-format";
 import { officeMenus } from "@/lib/web/office/office-menus";
+import { Facts } from "../frame/facts";
 import { useOffice } from "../frame/office-context";
-import { Facts } from "../people/facts";
 import { CouponStateChip } from "./coupon-state-chip";
 import { RevokeDialog } from "./revoke-dialog";
 import { useCouponWords } from "./use-coupon-words";
@@ -57,7 +57,8 @@ function CouponFacts({ coupon }: { coupon: CouponAdminRow }) {
   const span = `${formatDate(coupon.validFrom, formats)} – ${formatDate(coupon.validTo, formats)}`;
   return (
     <Facts
-      facts={[
+      className="min-[700px]:grid-cols-[auto_minmax(0,1fr)]"
+      of={[
         { name: t("state"), value: <CouponStateChip {...coupon} /> },
         { name: t("no"), value: coupon.couponNo },
         { name: t("member"), value: `${coupon.memberName} ${coupon.memberId}` },

@@ -17,6 +17,9 @@ const limits = [
   ["holeCodes", "holeCodes"],
 ] as const;
 
+/** Days on which nobody plays are among `holidayTypes` too. */
+const closings = ["50", "51"];
+
 /** The rules of the coupon (domain.md 7.11). */
 export function TermsPanel({ main, ...fields }: CampaignFields & { main: Language }) {
   const t = useTranslations("ishm.coupons.terms");
@@ -74,7 +77,7 @@ function LimitChecks({ draft, errorOf, onChange, field, group }: LimitProps) {
       id={field}
       label={t(field)}
       hint={t("anyOf")}
-      options={useCodeOptions(group)}
+      options={useCodeOptions(group).filter(({ value }) => !closings.includes(value))}
       chosen={draft[field]}
       isReadOnly={false}
       error={errorOf(field)}

@@ -7,8 +7,8 @@ import { Dialog } from "@/components/ui/dialog";
 import type { OfficeRequest } from "@/lib/contract/data-requests";
 import { formatDateTime } from "@/lib/shared/date-format";
 import { officeMenus } from "@/lib/web/office/office-menus";
+import { Facts } from "../frame/facts";
 import { useOffice } from "../frame/office-context";
-import { Facts } from "../people/facts";
 import { ExportDataDialog } from "./export-data-dialog";
 import { RequestDeedDialog } from "./request-deed-dialog";
 import { RequestStateChip } from "./request-state-chip";
@@ -70,7 +70,8 @@ function RequestFacts({ request }: { request: OfficeRequest }) {
   const words = (text: string | null) => text && <span className="whitespace-pre-line">{text}</span>;
   return (
     <Facts
-      facts={[
+      className="min-[700px]:grid-cols-[auto_minmax(0,1fr)]"
+      of={[
         { name: t("state"), value: <RequestStateChip request={request} /> },
         { name: t("member"), value: `${request.memberName} ${request.memberId}` },
         { name: t("contents"), value: words(request.contents) },

@@ -7,9 +7,9 @@ import type { MemberDetail, MemberEvent } from "@/lib/contract/ops-members";
 import { formatDate, formatDateTime } from "@/lib/shared/date-format";
 import { memberDeeds } from "@/lib/web/office/member-deeds";
 import { officeMenus } from "@/lib/web/office/office-menus";
+import { type Fact, Facts } from "../frame/facts";
 import { useOffice } from "../frame/office-context";
 import { Panel } from "../frame/panel";
-import { type Fact, Facts } from "../people/facts";
 import { MemberDeedDialog } from "./member-deed-dialog";
 import { MemberStateChip } from "./member-state-chip";
 
@@ -24,7 +24,7 @@ export function AccountPanel({ member, onChanged }: Props) {
   const deeds = access(officeMenus.members.code).isUpdate ? memberDeeds(member) : [];
   return (
     <Panel title={t("account")} side={<MemberStateChip {...member} />}>
-      <Facts facts={facts} />
+      <Facts of={facts} className="min-[700px]:grid-cols-[auto_minmax(0,1fr)]" />
       {deeds.length > 0 ? (
         <div className="flex flex-wrap gap-2 border-t border-line pt-4">
           {deeds.map((event) => (

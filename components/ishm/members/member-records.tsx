@@ -8,20 +8,22 @@ import { RelatedInquiries } from "./related-inquiries";
 import { RelatedLooks } from "./related-looks";
 import { RelatedPenalties } from "./related-penalties";
 import { RelatedRequests } from "./related-requests";
+import { RelatedWaitings } from "./related-waitings";
 
-/** Menus whose screens are others' work; their records are shown to who may read them. */
-const menus = { bookings: "940100", inquiries: "940500" } as const;
+/** The menu of the inquiries. */
+const inquiries = "940500";
 
 /** What else the club has of a member, each kind for who may read it. */
 export function MemberRecords({ memberIdx }: { memberIdx: number }) {
   const { access } = useOffice();
   const mayRead = (menu: string) => access(menu).isRead;
   return (
-    <div className="grid items-start gap-5 min-[900px]:grid-cols-2">
-      {mayRead(menus.bookings) ? <RelatedBookings memberIdx={memberIdx} /> : null}
+    <div className="grid items-start gap-5 min-[1400px]:grid-cols-2">
+      {mayRead(officeMenus.sheet.code) ? <RelatedBookings memberIdx={memberIdx} /> : null}
+      {mayRead(officeMenus.sheet.code) ? <RelatedWaitings memberIdx={memberIdx} /> : null}
       {mayRead(officeMenus.penalties.code) ? <RelatedPenalties memberIdx={memberIdx} /> : null}
       <RelatedCoupons memberIdx={memberIdx} />
-      {mayRead(menus.inquiries) ? <RelatedInquiries memberIdx={memberIdx} /> : null}
+      {mayRead(inquiries) ? <RelatedInquiries memberIdx={memberIdx} /> : null}
       <RelatedRequests memberIdx={memberIdx} />
       {mayRead(officeMenus.records.code) ? <RelatedLooks memberIdx={memberIdx} /> : null}
     </div>

@@ -45,15 +45,15 @@ function Member({ memberIdx }: { memberIdx: number }) {
         of={{ record: data, failure: error, edition: 0, reload: async () => void (await mutate()) }}
       >
         {(member) => (
-          <div className="flex flex-col gap-5">
-            <div className="grid items-start gap-5 min-[1100px]:grid-cols-[minmax(0,1fr)_26rem]">
-              <div className="flex min-w-0 flex-col gap-5">
-                {member.service ? <ServicePanel service={member.service} state={member.state} /> : null}
-                <PersonPanel member={member} />
-              </div>
+          <div className="grid items-start gap-5 min-[1100px]:grid-cols-[minmax(0,1fr)_24rem]">
+            <div className="flex min-w-0 flex-col gap-5">
+              {member.service ? <ServicePanel service={member.service} state={member.state} /> : null}
+              <PersonPanel member={member} />
+              <MemberRecords memberIdx={memberIdx} />
+            </div>
+            <div className="min-w-0 max-[1099px]:order-first">
               <AccountPanel member={member} onChanged={async () => void (await mutate())} />
             </div>
-            <MemberRecords memberIdx={memberIdx} />
           </div>
         )}
       </RecordBody>

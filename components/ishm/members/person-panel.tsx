@@ -2,9 +2,9 @@ import { useTranslations } from "next-intl";
 import type { MemberDetail } from "@/lib/contract/ops-members";
 import { formatDate } from "@/lib/shared/date-format";
 import { useCodeOptions } from "../board/use-code-options";
+import { Facts } from "../frame/facts";
 import { useOffice } from "../frame/office-context";
 import { Panel } from "../frame/panel";
-import { Facts } from "../people/facts";
 
 /** Who a member is; masked, or in the clear for who said why. */
 export function PersonPanel({ member }: { member: MemberDetail }) {
@@ -18,7 +18,7 @@ export function PersonPanel({ member }: { member: MemberDetail }) {
     <Panel title={t("person")}>
       {member.isMasked ? <p className="text-ink-2">{t("masked")}</p> : null}
       <Facts
-        facts={[
+        of={[
           { name: t("fields.name"), value: member.name },
           { name: t("fields.nameEn"), value: info?.nameEn },
           { name: t("fields.birth"), value: member.birth && formatDate(member.birth, formats) },

@@ -1,9 +1,9 @@
 import { useTranslations } from "next-intl";
 import type { MemberDetail } from "@/lib/contract/ops-members";
 import { formatDate } from "@/lib/shared/date-format";
+import { Facts } from "../frame/facts";
 import { useOffice } from "../frame/office-context";
 import { Panel } from "../frame/panel";
-import { Facts } from "../people/facts";
 
 type Props = { service: NonNullable<MemberDetail["service"]>; state: string };
 
@@ -17,7 +17,8 @@ export function ServicePanel({ service, state }: Props) {
     <Panel title={t("title")}>
       {state === pending ? <p className="text-ink-2">{t("lead")}</p> : null}
       <Facts
-        facts={[
+        className="min-[700px]:grid-cols-[auto_minmax(0,1fr)]"
+        of={[
           { name: t("branch"), value: service.branch },
           { name: t("rank"), value: service.rank },
           { name: t("number"), value: service.serviceNoMasked },

@@ -4,6 +4,7 @@ import { useTranslations } from "next-intl";
 import { SelectField } from "@/components/form/select-field";
 import { formatDate } from "@/lib/shared/date-format";
 import { useCall } from "@/lib/web/api/use-call";
+import { officeMenus } from "@/lib/web/office/office-menus";
 import { useOffice } from "../frame/office-context";
 
 type Props = {
@@ -13,14 +14,13 @@ type Props = {
   onChange: (bookingIdx: string) => void;
 };
 
-const bookingsMenu = "940100";
 const latest = "20";
 
 /** The round that a penalty is about, for who may see bookings: its green fees are what a fine is a percentage of. */
 export function BookingField({ memberIdx, value, error, onChange }: Props) {
   const t = useTranslations("ishm.penalties");
   const { access, formats, language } = useOffice();
-  const mayRead = access(bookingsMenu).isRead;
+  const mayRead = access(officeMenus.sheet.code).isRead;
   const { data } = useCall(
     mayRead ? "GET /ops/bookings" : null,
     { query: { lang: language, memberIdx: String(memberIdx), size: latest } },

@@ -6,9 +6,9 @@ import { Button } from "@/components/ui/button";
 import type { PenaltyDetail } from "@/lib/contract/ops-penalties";
 import { formatMoney } from "@/lib/shared/money";
 import { officeMenus } from "@/lib/web/office/office-menus";
+import { Facts } from "../frame/facts";
 import { useOffice } from "../frame/office-context";
 import { Panel } from "../frame/panel";
-import { Facts } from "../people/facts";
 import { PayDialog } from "./pay-dialog";
 import { WaiveDialog } from "./waive-dialog";
 
@@ -29,7 +29,8 @@ export function PenaltyDeeds({ penalty, onChanged }: Props) {
         <p className="text-ink-2">{t("noFine")}</p>
       ) : (
         <Facts
-          facts={[
+          className="min-[700px]:grid-cols-[auto_minmax(0,1fr)]"
+          of={[
             {
               name: t("fields.fine"),
               value: t("finePercent", {

@@ -2,10 +2,10 @@ import { useTranslations } from "next-intl";
 import type { PenaltyDetail } from "@/lib/contract/ops-penalties";
 import { formatDate, formatDateTime } from "@/lib/shared/date-format";
 import { paths } from "@/lib/web/routing/paths";
+import { Facts } from "../frame/facts";
 import { useOffice } from "../frame/office-context";
 import { OfficeLink } from "../frame/office-link";
 import { Panel } from "../frame/panel";
-import { Facts } from "../people/facts";
 import { useGroupOptions } from "../people/use-group-options";
 import { PenaltyStateChip } from "./penalty-state-chip";
 
@@ -18,7 +18,7 @@ export function PenaltyPanel({ penalty }: { penalty: PenaltyDetail }) {
   return (
     <Panel title={penalty.penaltyName} side={<PenaltyStateChip {...penalty} />}>
       <Facts
-        facts={[
+        of={[
           { name: t("number"), value: penalty.penaltyIdx },
           {
             name: t("member"),

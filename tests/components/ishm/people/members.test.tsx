@@ -57,6 +57,7 @@ const server = setupServer(
     return { memberIdx: 7, state: "30", sessionsRevoked: 2 };
   }),
   mockCall("GET /ops/bookings", () => noPage),
+  mockCall("GET /ops/waitings", () => noPage),
   mockCall("GET /ops/penalties", () => noPage),
   mockCall("GET /ops/coupons", () => noPage),
   mockCall("GET /ops/vocs", () => noPage),
