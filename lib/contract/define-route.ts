@@ -87,6 +87,8 @@ export type RouteDefinition<
   tags?: readonly CacheTag[];
   /** Sent twice with the same `Idempotency-Key`, it is done once; its handler works in `context.once` (R-08). */
   idempotent?: boolean;
+  /** A screen that follows what others do repeats it by itself: it is counted apart from what its user does (C0530). */
+  isLive?: true;
   /**
    * What the call does to the session, for the BFF that keeps the cookie: `open` signs in, `renew` trades the refresh
    * token, `rekey` may answer new tokens to the signed-in caller, `settle` may answer what was pending at the sign-in

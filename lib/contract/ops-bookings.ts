@@ -32,7 +32,7 @@ export const bookingEventBody = z.strictObject({
 });
 export type BookingEventBody = z.output<typeof bookingEventBody>;
 
-const settlement = z.object({
+export const settlement = z.object({
   perPlayer: z.array(money),
   cartFee: money,
   caddieFee: money,
@@ -80,6 +80,8 @@ export const weatherStopBody = z.strictObject({
     .array(z.strictObject({ bookingIdx: idx, holes: z.int().min(0).max(36) }))
     .max(200)
     .default([]),
+  /** Of the preview that was confirmed: when something of it has changed since, 2002. */
+  stamp: z.string().max(40).optional(),
 });
 export type WeatherStopBody = z.output<typeof weatherStopBody>;
 

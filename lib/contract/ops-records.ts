@@ -18,6 +18,7 @@ const word = z
   .string()
   .trim()
   .regex(/^[\w.:-]{1,60}$/);
+const reason = z.string().trim().min(2).max(200);
 const pageShape = { ...commonQuery, page: listQueryShape.page, size: listQueryShape.size };
 
 export const outboxState = z.enum(["WAITING", "SENT", "PARKED"]);
@@ -46,7 +47,12 @@ const outboxRow = z.object({
  * One notice with its words as the receiver has them; codes and login ids in it are never shown. Null once its values
  * are gone; a text message has no subject.
  */
-const outboxMessage = outboxRow.extend({ subject: z.string().nullable(), text: z.string().nullable() });
+const outboxMessage = outboxRow.extend({
+  subject: z.string().nullable(),
+  text: z.string().nullable(),
+  /** It was sent, and nothing of it is gone: a copy of it can go out. */
+  canResend: z.boolean(),
+});
 
 export const auditAction = z.enum(["CREATE", "UPDATE", "DELETE", "VIEW", "EXPORT"]);
 
@@ -129,6 +135,29 @@ export const opsRecordRoutes = [
     permission: { menu, flag: "C" },
     params: z.strictObject({ id: idxText }),
     query: clubQuery,
+    output: z.object({ outboxIdx: idx, state: outboxState }),
+  }),
+  defineRoute({
+    method: "POST",
+    path: "/ops/outbox/{id}/resend",
+    summary: "Sends a copy of a notice that was sent; 2002 for one that was not, or whose values are gone.",
+    auth: "admin",
+    permission: { menu, flag: "C" },
+    params: z.strictObject({ id: idxText }),
+    query: clubQuery,
+    body: z.strictObject({ reason }),
+    output: z.object({ outboxIdx: idx, state: outboxState }),
+    idempotent: true,
+  }),
+  defineRoute({
+    method: "POST",
+    path: "/ops/outbox/{id}/park",
+    summary: "Holds a waiting notice back until it is sent again by hand; 2002 for one that does not wait.",
+    auth: "admin",
+    permission: { menu, flag: "C" },
+    params: z.strictObject({ id: idxText }),
+    query: clubQuery,
+    body: z.strictObject({ reason }),
     output: z.object({ outboxIdx: idx, state: outboxState }),
   }),
   defineRoute({

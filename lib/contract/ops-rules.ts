@@ -2,6 +2,7 @@ import { z } from "zod";
 import { clubQuery } from "./common";
 import { type CacheTag, defineRoute } from "./define-route";
 import { money, teeTimeText } from "./play-shapes";
+import { expectedStranded, ruleEffect } from "./rule-effects";
 
 const settingsMenu = "940700";
 const key = z.string().regex(/^[A-Za-z0-9]{1,10}$/);
@@ -93,7 +94,11 @@ function readRoute<T extends RuleTable>(table: T) {
     auth: "admin",
     permission: { menu: settingsMenu, flag: "R" },
     query: clubQuery,
-    output: z.object({ rows: z.array(ruleRows[table]) }),
+    output: z.object({
+      rows: z.array(ruleRows[table]),
+      /** Changes with every value of the table. */
+      version: z.string(),
+    }),
   });
 }
 
@@ -105,9 +110,26 @@ function saveRoute<T extends RuleTable>(table: T, tags: readonly CacheTag[]) {
     auth: "admin",
     permission: { menu: settingsMenu, flag: "U" },
     query: clubQuery,
-    body: z.strictObject({ rows: z.array(ruleRows[table]).max(300) }),
-    output: z.object({ saved: z.int() }),
+    body: z.strictObject({
+      rows: z.array(ruleRows[table]).max(300),
+      version: z.string().max(80).optional(),
+      expects: expectedStranded,
+    }),
+    output: z.object({ saved: z.int(), version: z.string() }),
     tags,
+  });
+}
+
+function effectRoute<T extends RuleTable>(table: T) {
+  return defineRoute({
+    method: "POST",
+    path: `/ops/rules/${table}/effect`,
+    summary: `What the rule table "${table}" with these rows would mean for standing bookings; saves nothing.`,
+    auth: "admin",
+    permission: { menu: settingsMenu, flag: "R" },
+    query: clubQuery,
+    body: z.strictObject({ rows: z.array(ruleRows[table]).max(300) }),
+    output: ruleEffect,
   });
 }
 
@@ -128,4 +150,12 @@ export const opsRuleRoutes = [
   saveRoute("closings", []),
   saveRoute("bookings", ["fees"]),
   saveRoute("draw-bases", []),
+  effectRoute("open"),
+  effectRoute("limits"),
+  effectRoute("green-fees"),
+  effectRoute("service-fees"),
+  effectRoute("seasons"),
+  effectRoute("closings"),
+  effectRoute("bookings"),
+  effectRoute("draw-bases"),
 ] as const;

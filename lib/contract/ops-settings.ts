@@ -11,6 +11,7 @@ import {
   timestamp,
 } from "./common";
 import { defineRoute } from "./define-route";
+import { expectedStranded, ruleEffect } from "./rule-effects";
 
 const settingsMenu = "940700";
 const policyCode = z.string().regex(/^C\d{4}$/);
@@ -19,6 +20,7 @@ const groupId = z.string().regex(/^[A-Za-z0-9]{1,40}$/);
 const codeKey = z.string().regex(/^[A-Za-z0-9_]{1,12}$/);
 const keyName = z.string().trim().min(1).max(60);
 const version = z.int().optional();
+const policyWish = { code: policyCode, values: z.array(valueText).min(1).max(4) };
 
 /** Who changed what, when, from which to which. */
 export const historyRow = z.object({
@@ -105,19 +107,34 @@ export const opsSettingsRoutes = [
     auth: "admin",
     permission: { menu: settingsMenu, flag: "U" },
     query: clubQuery,
-    body: z.strictObject({ code: policyCode, values: z.array(valueText).min(1).max(4), version }),
+    body: z.strictObject({ ...policyWish, version, expects: expectedStranded }),
     output: z.object({ code: z.string(), version: z.int() }),
     tags: ["codes", "fees", "courses"],
   }),
   defineRoute({
-    method: "GET",
-    path: "/ops/policies/{code}/history",
-    summary: "Who changed a policy, when, from which values to which.",
+    method: "POST",
+    path: "/ops/policies/effect",
+    summary: "What a policy with these values would mean for standing bookings; saves nothing.",
     auth: "admin",
     permission: { menu: settingsMenu, flag: "R" },
-    params: z.strictObject({ code: policyCode }),
-    query: z.strictObject({ ...commonQuery, page: listQueryShape.page, size: listQueryShape.size }),
-    output: pageOf(historyRow),
+    query: clubQuery,
+    body: z.strictObject(policyWish),
+    output: ruleEffect,
+  }),
+  defineRoute({
+    method: "GET",
+    path: "/ops/settings/{entity}/history",
+    summary: "Who changed a policy, a rule table, a code, a day or a word, when, from which to which.",
+    auth: "admin",
+    permission: { menu: settingsMenu, flag: "R" },
+    params: z.strictObject({ entity: z.enum(["policy", "ruleTable", "code", "holiday", "message"]) }),
+    query: z.strictObject({
+      ...commonQuery,
+      page: listQueryShape.page,
+      size: listQueryShape.size,
+      key: z.string().trim().min(1).max(100).optional(),
+    }),
+    output: pageOf(historyRow.extend({ entityKey: z.string() })),
   }),
   defineRoute({
     method: "GET",

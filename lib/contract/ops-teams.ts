@@ -11,7 +11,8 @@ import {
   timestamp,
 } from "./common";
 import { defineRoute } from "./define-route";
-import { codeKey } from "./play-shapes";
+import { codeKey, money, teeTimeText } from "./play-shapes";
+import { sheetOf } from "./sheet";
 import { formState, idParams, month, season, teamForm, teamState } from "./teams";
 
 const menu = "940400";
@@ -24,6 +25,55 @@ const officeForm = teamForm.extend({
   officerChanges: z.int(),
   createdAt: timestamp,
 });
+
+/** A round of a team as the office sees it in the form. */
+const teamRound = z.object({
+  bookingIdx: idx,
+  rsvNo: z.string(),
+  playDate: dateText,
+  teeTime: teeTimeText,
+  courseName: z.string(),
+  state: codeKey,
+  stateName: z.string(),
+  playerCount: z.int(),
+});
+export type TeamRound = z.infer<typeof teamRound>;
+
+const formDetail = officeForm.extend({
+  isMasked: z.boolean(),
+  updatedAt: timestamp,
+  suspensionsUsed: z.int(),
+  version: z.int(),
+  season: z.object({ year: z.int(), title: z.string(), minTeams: z.int(), maxSuspensions: z.int() }),
+  /** Fines of the representative that are due: without one a form is not ended (domain.md 8.6). */
+  unpaidFines: z.int(),
+  rounds: z.array(teamRound),
+});
+export type TeamFormDetail = z.infer<typeof formDetail>;
+
+/** Why so many slots of the wanted hour are not to be had. */
+const slotBlock = z.object({
+  cause: z.enum(["SOLD", "HELD", "TEAM", "DRAW", "BLOCKED"]),
+  count: z.int(),
+  /** The other teams that have them. */
+  teams: z.array(z.string()),
+});
+
+const plannedDate = z.object({
+  date: dateText,
+  /** A holiday or closing day: left for a choice by hand. */
+  isFlagged: z.boolean(),
+  /** A closing day cannot be chosen by hand either. */
+  isOpen: z.boolean(),
+  holidayName: z.string().nullable(),
+  /** The consecutive slots that it would take; empty when there is no room. */
+  slots: z.array(z.object({ teeTime: teeTimeText, courseName: z.string() })),
+  /** Slots of the wanted hour and course: how many there are, how many are free, and what has the others. */
+  hourSlots: z.int(),
+  freeSlots: z.int(),
+  blocks: z.array(slotBlock),
+});
+export type PlannedDate = z.infer<typeof plannedDate>;
 
 const seasonTexts = z.strictObject({
   title: z.string().trim().min(1).max(120),
@@ -60,6 +110,28 @@ export const teamSeasonBody = seasonTexts.extend({
   memberTypes: z.array(codeKey).min(1).max(30),
 });
 
+const officeSeason = season.extend({
+  memberTypes: z.array(codeKey),
+  formCount: z.int(),
+  i18n: textsByLanguage(seasonTexts),
+  version: z.int(),
+});
+
+/** What the forms that stand (10, 20, 30, 50) need of their season; null without one. */
+const standingForms = z.object({
+  forms: z.int(),
+  minTeams: z.int(),
+  maxTeams: z.int(),
+  monthFrom: month,
+  monthTo: month,
+  requiredRounds: z.int(),
+  maxSuspensions: z.int(),
+  memberTypes: z.array(codeKey),
+});
+export type StandingForms = z.infer<typeof standingForms>;
+const seasonDetail = officeSeason.extend({ standing: standingForms.nullable() });
+export type TeamSeasonDetail = z.infer<typeof seasonDetail>;
+
 export const opsTeamRoutes = [
   defineRoute({
     method: "GET",
@@ -74,6 +146,18 @@ export const opsTeamRoutes = [
       seasonIdx: idxText.optional(),
     }),
     output: pageOf(officeForm.omit({ files: true })),
+    persons: true,
+    xlsx: sheetOf("team-form", {
+      teamFormIdx: ["No.", "번호", "番号", "编号"],
+      teamName: ["Team", "단체명", "団体名", "团队名称"],
+      managerName: ["Manager", "총무", "幹事", "联系人"],
+      managerPhone: ["Phone", "연락처", "電話番号", "电话"],
+      teamCount: ["Groups", "조 수", "組数", "组数"],
+      memberCount: ["Members", "회원 수", "会員数", "成员数"],
+      stateName: ["State", "상태", "状態", "状态"],
+      schedule: ["Dates", "일정", "日程", "日期"],
+      createdAt: ["Sent", "신청일시", "申込日時", "申请时间"],
+    }),
   }),
   defineRoute({
     method: "GET",
@@ -83,7 +167,41 @@ export const opsTeamRoutes = [
     permission: { menu, flag: "R" },
     params: idParams,
     query: z.strictObject({ ...commonQuery, ...lookReason }),
-    output: officeForm,
+    output: formDetail,
+  }),
+  defineRoute({
+    method: "GET",
+    path: "/ops/team-forms/{id}/schedule",
+    summary: "What an approval by one of its choices would book, date by date, or what stands in the way.",
+    auth: "admin",
+    permission: { menu, flag: "R" },
+    params: idParams,
+    query: z.strictObject({ ...commonQuery, choiceRank: z.enum(["1", "2", "3"]).default("1") }),
+    output: z.object({ choiceRank: z.int(), teamCount: z.int(), dates: z.array(plannedDate) }),
+  }),
+  defineRoute({
+    method: "GET",
+    path: "/ops/team-forms/{id}/cost",
+    summary: "What giving up a date of an approved form, or some of its teams, would cost now.",
+    auth: "admin",
+    permission: { menu, flag: "R" },
+    params: idParams,
+    query: z.strictObject({
+      ...commonQuery,
+      date: dateText,
+      /** How many teams stay; left out, the whole date is given up. */
+      teamCount: idxText.optional(),
+    }),
+    output: z.object({
+      date: dateText,
+      teams: z.int(),
+      givenUp: z.int(),
+      /** Until this day it is free. */
+      freeUntil: dateText,
+      fine: z.object({ percent: z.int(), amount: money }).nullable(),
+      /** More suspensions than the season allows: the form ends with all its dates. */
+      endsForm: z.boolean(),
+    }),
   }),
   defineRoute({
     method: "PUT",
@@ -109,13 +227,29 @@ export const opsTeamRoutes = [
     auth: "admin",
     permission: { menu, flag: "R" },
     query: z.strictObject(listQueryShape),
-    output: pageOf(
-      season.extend({
-        memberTypes: z.array(codeKey),
-        formCount: z.int(),
-        i18n: textsByLanguage(seasonTexts),
-      }),
-    ),
+    output: pageOf(officeSeason),
+  }),
+  defineRoute({
+    method: "GET",
+    path: "/ops/team-seasons/{id}",
+    summary: "A team season with what its standing forms need of it.",
+    auth: "admin",
+    permission: { menu, flag: "R" },
+    params: idParams,
+    query: z.strictObject(commonQuery),
+    output: seasonDetail,
+  }),
+  defineRoute({
+    method: "PUT",
+    path: "/ops/team-seasons/{id}",
+    summary: "Changes a team season; numbers that its standing forms would break are refused.",
+    auth: "admin",
+    permission: { menu, flag: "U" },
+    params: idParams,
+    query: z.strictObject(commonQuery),
+    body: teamSeasonBody.extend({ version: z.int() }),
+    output: z.object({ seasonIdx: idx, version: z.int() }),
+    idempotent: true,
   }),
   defineRoute({
     method: "POST",

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { commonQuery, idx, lookReason, timestamp } from "./common";
 import { defineRoute } from "./define-route";
 import { caddieMode, codeKey, dateText, holeCode, money, teeTimeText } from "./play-shapes";
-import { dayType } from "./tee-sheets";
+import { dayType, openCode } from "./tee-sheets";
 
 const sheetMenu = "940100";
 const openType = z.enum(["10", "60", "70", "80", "90"]);
@@ -28,6 +28,11 @@ const slotChange = {
 export const slotsBody = z
   .strictObject({
     sheetIdxs: z.array(idx).min(1).max(200),
+    /** The slots as the desk saw them: when one of them is no longer that, 2002. */
+    seen: z
+      .array(z.strictObject({ sheetIdx: idx, version: z.string().max(40) }))
+      .max(200)
+      .optional(),
     openType: z.enum(["10", "60", "90"]).optional(),
     /** With 60: the types that may book. */
     memberTypes: z.array(codeKey).max(20).nullable().optional(),
@@ -63,6 +68,13 @@ const staffPlayer = z.object({
 
 const staffSlot = z.object({
   sheetIdx: idx,
+  /** Of the slot alone: changes with its purpose, note, party, price; not with who books it. */
+  version: z.string(),
+  /**
+   * What a desk sees (domain.md 8.1): sold or offered slots stay 20 after tee-off, 50 is a time that passed unsold, 40
+   * a day that has opened for nobody yet; when online booking closes is no matter of a desk's.
+   */
+  display: openCode,
   teeTime: teeTimeText,
   courseCode: codeKey,
   courseOut: codeKey,
@@ -98,12 +110,46 @@ const staffSlot = z.object({
     })
     .nullable(),
   lock: z
-    .object({ memberIdx: idx, kind: z.enum(["LOCK", "OFFER", "DRAW"]), expiresAt: timestamp })
+    .object({
+      memberIdx: idx,
+      name: z.string(),
+      kind: z.enum(["LOCK", "OFFER", "DRAW"]),
+      expiresAt: timestamp,
+    })
     .nullable(),
 });
 
+/** What the slots of a day are kept for (product.md 8): each counts once, so they add up to `total`. */
+const ledger = z.object({
+  total: z.int(),
+  open: z.int(),
+  allotted: z.int(),
+  draw: z.int(),
+  team: z.int(),
+  blocked: z.int(),
+  /** Sold, third nines of 27 holes among them. */
+  booked: z.int(),
+  /** Somebody is booking it, or it is offered to somebody. */
+  held: z.int(),
+});
+export type SheetLedger = z.infer<typeof ledger>;
+
+const sheetDay = z.object({
+  date: dateText,
+  dayCode: codeKey,
+  dayType,
+  holidayName: z.string().nullable(),
+  isOpen: z.boolean(),
+  ledger,
+});
+
+/** Changes with whatever a sheet of a day shows. */
+const version = z.string().min(1).max(40);
+
 export const staffSheetOutput = z.object({
   playDate: dateText,
+  version,
+  ledger,
   dayCode: codeKey,
   dayType,
   holidayType: codeKey,
@@ -135,6 +181,26 @@ export const opsTeeSheetRoutes = [
     permission: { menu: sheetMenu, flag: "R" },
     query: z.strictObject({ ...commonQuery, ...lookReason, date: dateText }),
     output: staffSheetOutput,
+    isLive: true,
+  }),
+  defineRoute({
+    method: "GET",
+    path: "/ops/tee-sheet/changes",
+    summary: "Waits, at most eight seconds, until the sheet of a day is no longer the known version.",
+    auth: "admin",
+    permission: { menu: sheetMenu, flag: "R" },
+    query: z.strictObject({ ...commonQuery, date: dateText, known: version }),
+    output: z.object({ version, isChanged: z.boolean() }),
+    isLive: true,
+  }),
+  defineRoute({
+    method: "GET",
+    path: "/ops/tee-sheet/days",
+    summary: "What the slots of up to 93 days are kept for, day by day.",
+    auth: "admin",
+    permission: { menu: sheetMenu, flag: "R" },
+    query: z.strictObject({ ...commonQuery, from: dateText, to: dateText }),
+    output: z.object({ list: z.array(sheetDay) }),
   }),
   defineRoute({
     method: "PUT",

@@ -27,7 +27,9 @@ import { menuRoutes } from "./menus";
 import { myDataRoutes } from "./my-data";
 import { noticeRoutes } from "./notices";
 import { openingRoutes } from "./opening";
+import { opsBookingChangeRoutes } from "./ops-booking-changes";
 import { opsBookingRoutes } from "./ops-bookings";
+import { opsDeskRoutes } from "./ops-desk";
 import { opsDrawRoutes } from "./ops-draws";
 import { opsMemberRoutes } from "./ops-members";
 import { opsPeopleRoutes } from "./ops-people";
@@ -38,6 +40,7 @@ import { opsSettingsRoutes } from "./ops-settings";
 import { opsTeamRoutes } from "./ops-teams";
 import { opsTeeSheetRoutes } from "./ops-tee-sheets";
 import { opsVocRoutes } from "./ops-vocs";
+import { opsWaitingRoutes } from "./ops-waitings";
 import { penaltyRoutes } from "./penalties";
 import { recoveryRoutes } from "./recovery";
 import { referenceRoutes } from "./references";
@@ -94,11 +97,14 @@ export const contract = [
   ...penaltyRoutes,
   ...couponRoutes,
   ...waitingRoutes,
+  ...opsWaitingRoutes,
   ...eventRoutes,
   ...reservationRoutes,
   ...openingRoutes,
   ...visitRoutes,
   ...opsBookingRoutes,
+  ...opsBookingChangeRoutes,
+  ...opsDeskRoutes,
   ...faqRoutes,
   ...referenceRoutes,
   ...fnbRoutes,

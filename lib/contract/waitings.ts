@@ -3,7 +3,7 @@ import { clubCode, commonQuery, dateText, idx, idxText, listQueryShape, pageOf, 
 import { defineRoute } from "./define-route";
 import { caddieMode, codeKey, segment } from "./play-shapes";
 
-const waitingState = z.enum(["10", "20", "30", "40", "50", "60", "70"]);
+export const waitingState = z.enum(["10", "20", "30", "40", "50", "60", "70"]);
 /** The place in the date's queue; null for an entry that is in it no more. */
 const rank = z.int().nullable();
 

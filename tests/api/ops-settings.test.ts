@@ -46,8 +46,8 @@ describe("policies", () => {
     expect((await login()).json.fail?.code).toBe(1002);
     const sets = await scene.api.request("GET", `/common/system-code/MS01?code=policyCodes:${known}`);
     expect(sets.json.data).toMatchObject({ policyCodes: { changed: true, version: known + 1 } });
-    const history = await read<CallOutput<"GET /ops/policies/{code}/history">>(
-      "/ops/policies/C0420/history?size=1",
+    const history = await read<CallOutput<"GET /ops/settings/{entity}/history">>(
+      "/ops/settings/policy/history?key=C0420&size=1",
     );
     expect(history.list[0]).toMatchObject({
       actor: "ssadmin1",
@@ -186,8 +186,12 @@ describe("rule tables", () => {
   test("are replaced whole, and count at the next read", async () => {
     const before = await read<CallOutput<"GET /ops/rules/limits">>(limits);
     const rows = before.rows.map((row) => (row.memberType === "30" ? { ...row, perDay: 3 } : row));
-    expect(await scene.data("ssadmin1", "PUT", limits, { rows })).toEqual({ saved: rows.length });
+    expect(await scene.data("ssadmin1", "PUT", limits, { rows })).toMatchObject({ saved: rows.length });
     expect((await read<typeof before>(limits)).rows).toEqual(rows);
+    const history = await read<CallOutput<"GET /ops/settings/{entity}/history">>(
+      "/ops/settings/ruleTable/history?key=limits&size=1",
+    );
+    expect(history.list).toMatchObject([{ actor: "ssadmin1", entityKey: "limits", after: rows }]);
   });
 
   test("amounts are whole numbers for KRW", async () => {
@@ -199,9 +203,9 @@ describe("rule tables", () => {
   test.each(["open", "limits", "green-fees", "service-fees", "seasons", "closings", "bookings"])(
     "the seeded table %s may be saved as it is",
     async (table) => {
-      const { rows } = await read<{ rows: unknown[] }>(`/ops/rules/${table}`);
-      expect(await put(`/ops/rules/${table}`, { rows })).toEqual([200, 0, "", []]);
-      expect(await read(`/ops/rules/${table}`)).toEqual({ rows });
+      const { rows, version } = await read<{ rows: unknown[]; version: string }>(`/ops/rules/${table}`);
+      expect(await put(`/ops/rules/${table}`, { rows, version, expects: 0 })).toEqual([200, 0, "", []]);
+      expect(await read(`/ops/rules/${table}`)).toEqual({ rows, version });
     },
   );
 

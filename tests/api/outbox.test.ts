@@ -235,6 +235,43 @@ describe("the back office", () => {
     ]);
   });
 
+  test("sends a copy of what was sent, for a reason; what waits, held a code or is not whole is not sent again", async () => {
+    await queueBooked({ ...kim, phoneNo: "" });
+    const token = await signIn();
+    const resend = async (idx: number) =>
+      (await api.request("POST", `/ops/outbox/${idx}/resend`, { token, body: { reason: "asked by phone" } }))
+        .json;
+    const first = (await rows())[0]?.outboxIdx ?? 0;
+    expect((await resend(first)).fail?.code).toBe(2002);
+    expect(await deliver(stubSenders().senders)).toBe(1);
+    expect((await resend(first)).data).toEqual({ outboxIdx: first, state: "SENT" });
+    const { senders, sent } = stubSenders();
+    expect(await deliver(senders)).toBe(1);
+    expect(sent).toMatchObject([{ to: kim.email }]);
+    await api.db.update(outbox).set({ event: "certificationCode" });
+    expect((await resend(first)).fail?.code).toBe(2002);
+    await api.db.update(outbox).set({ event: "booked", target: "" });
+    expect((await resend(first)).fail?.code).toBe(2002);
+  });
+
+  test("holds a waiting notice back for a reason until it is sent by hand", async () => {
+    await queueBooked({ ...kim, phoneNo: "" });
+    const token = await signIn();
+    const [row] = await rows();
+    const park = () =>
+      api.request("POST", `/ops/outbox/${row?.outboxIdx}/park`, {
+        token,
+        body: { reason: "wrong hole named" },
+      });
+    expect((await park()).json.data).toMatchObject({ state: "PARKED" });
+    expect((await park()).json.fail?.code).toBe(2002);
+    expect(await deliver(stubSenders().senders)).toBe(0);
+    const audit = await api.request("GET", "/ops/audit?entity=outbox&action=UPDATE", { token });
+    expect(audit.json.data).toMatchObject({
+      list: [{ reason: "wrong hole named", after: { state: "PARKED" } }],
+    });
+  });
+
   test("is closed to members and to admins without the right", async () => {
     const { accessToken: member } = await api.signIn("kimmiru");
     const { accessToken: editor } = await api.signIn("contents1", { isAdmin: true });

@@ -11,6 +11,7 @@ import { demoNow } from "../support/api";
 import { brokenRules } from "../support/invariants";
 import { meeting } from "../support/meeting";
 import { type RaceScene, startRaceScene } from "../support/race-scene";
+import { openSessionFor } from "../support/second-club";
 import { jobAct } from "../support/waiting-scene";
 
 /*
@@ -251,6 +252,59 @@ describe("an offer", () => {
     await Promise.all(scene.apis.map(({ db }) => expireOffers(db, jobAct(offerUntil, "offer-expire"))));
     expect([await stateOf(first), await stateOf(second)]).toEqual(["50", "20"]);
   });
+});
+
+describe("staff, the matcher and a member who leaves reach for one entry and one slot at once", () => {
+  const [owner = 0, first = 0, second = 0] = people(0, 3);
+  let staff: string;
+
+  beforeAll(async () => {
+    const admin = { kind: "admin", clubIdx: 1, accountIdx: 1 } as const;
+    staff = await openSessionFor(scene.apis[0], admin, "race-staff");
+  });
+  const idxOf = async (memberIdx: number) =>
+    (await scene.apis[0].db.select().from(waitings).where(eq(waitings.memberIdx, memberIdx)))[0]?.waitingIdx;
+  const assign = async (turn: 0 | 1, memberIdx: number, sheetIdx: number) =>
+    scene.apis[turn].request("PUT", `/ops/waitings/${await idxOf(memberIdx)}`, {
+      token: staff,
+      body: { event: "ASSIGN", sheetIdx, reason: "by phone" },
+    });
+
+  test.each([1, 2, 3, 4])("two desks give one slot to two members: one has it (round %i)", async () => {
+    await line([first, second]);
+    const answers = await Promise.all([assign(0, first, slotAt(0)), assign(1, second, slotAt(0))]);
+    expect(answers.map(({ json }) => json.fail?.code ?? 0).sort()).toEqual([0, 4201]);
+    expect(await ownersOf([slotAt(0)])).toEqual(await given());
+  });
+
+  test.each([1, 2, 3, 4])(
+    "a slot freed for the matcher and one given by hand: each entry gets one at most (round %i)",
+    async () => {
+      const bookingIdx = await book(owner, slotAt(0));
+      await line([first]);
+      const [, byHand] = await Promise.all([cancel(0, owner, bookingIdx), assign(1, first, slotAt(1))]);
+      const owners = await ownersOf([slotAt(0), slotAt(1)]);
+      expect([owners, await stateOf(first)]).toEqual([[first], "30"]);
+      expect(byHand.json.fail?.code ?? 0).toBe((await ownersOf([slotAt(1)])).length === 1 ? 0 : 2002);
+    },
+  );
+
+  test.each([1, 2, 3, 4])(
+    "the member leaves while the time is given: one of both holds (round %i)",
+    async () => {
+      await line([first]);
+      const waitingIdx = await idxOf(first);
+      const [given, left] = await Promise.all([
+        assign(0, first, slotAt(0)),
+        send(1, first, "DELETE", `/reservation/waitings/${waitingIdx}`),
+      ]);
+      const state = await stateOf(first);
+      const owners = await ownersOf([slotAt(0)]);
+      if (state === "30")
+        expect([given.json.result, left.json.fail?.code, owners]).toEqual([true, 4406, [first]]);
+      else expect([state, left.json.result, owners]).toEqual(["60", true, []]);
+    },
+  );
 });
 
 describe("a lock that has lapsed, swept by two processes while others reach for the slot", () => {

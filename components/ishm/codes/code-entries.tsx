@@ -11,6 +11,7 @@ import { officeMenus } from "@/lib/web/office/office-menus";
 import { useOffice } from "../frame/office-context";
 import { OfficeFailure } from "../frame/office-failure";
 import { Panel } from "../frame/panel";
+import { HistoryButton } from "../history/history-button";
 import { CodeDialog } from "./code-dialog";
 import { CodeTable } from "./code-table";
 import { useCodeActions } from "./use-code-actions";
@@ -39,12 +40,15 @@ export function CodeEntries({ groupId }: { groupId: string }) {
     <Panel
       title={nameOf(groupId)}
       side={
-        canAdd ? (
-          <Button size="small" variant="quiet" onClick={() => setEdited("new")}>
-            <Icon name="plus" size={18} />
-            {t("add")}
-          </Button>
-        ) : null
+        <span className="flex flex-wrap gap-2">
+          {canAdd ? (
+            <Button size="small" variant="quiet" onClick={() => setEdited("new")}>
+              <Icon name="plus" size={18} />
+              {t("add")}
+            </Button>
+          ) : null}
+          <HistoryButton entity="code" of={groupId} name={nameOf(groupId)} />
+        </span>
       }
     >
       {group.isFixed ? <p className="text-ink-2">{t("fixedHint")}</p> : null}

@@ -4,6 +4,7 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { Chip } from "@/components/ui/chip";
 import { Input } from "@/components/ui/input";
+import { SideChoices } from "../list/side-choices";
 import { useGroupName } from "./use-group-name";
 
 type Group = { groupId: string; codeId: string; isFixed: boolean };
@@ -30,24 +31,20 @@ export function CodeGroups({ groups, chosen, onChoose }: Props) {
         />
       </div>
       {fitting.length === 0 ? <p className="px-4 py-6 text-ink-2">{t("noGroup")}</p> : null}
-      <ul className="max-h-60 *:border-b *:border-line *:last:border-b-0 overflow-y-auto min-[1000px]:max-h-[68vh]">
-        {fitting.map(({ groupId, codeId, isFixed }) => (
-          <li key={groupId}>
-            <button
-              type="button"
-              aria-current={groupId === chosen || undefined}
-              onClick={() => onChoose(groupId)}
-              className="flex min-h-11 w-full items-center justify-between gap-2 px-4 py-1.5 text-start -outline-offset-3 hover:bg-hover aria-[current=true]:bg-selected aria-[current=true]:font-semibold aria-[current=true]:shadow-[inset_3px_0_0_var(--primary)]"
-            >
-              <span className="min-w-0">
-                {nameOf(groupId)}
-                <span className="ms-2 text-chip font-normal text-ink-3 tabular-nums">{codeId}</span>
-              </span>
-              {isFixed ? <Chip tone="outline">{t("fixed")}</Chip> : null}
-            </button>
-          </li>
-        ))}
-      </ul>
+      <SideChoices
+        items={fitting.map(({ groupId, codeId, isFixed }) => ({
+          value: groupId,
+          label: (
+            <>
+              {nameOf(groupId)}
+              <span className="ms-2 text-chip font-normal text-ink-3 tabular-nums">{codeId}</span>
+            </>
+          ),
+          sign: isFixed ? <Chip tone="outline">{t("fixed")}</Chip> : null,
+        }))}
+        chosen={chosen}
+        onChoose={onChoose}
+      />
     </nav>
   );
 }

@@ -15,6 +15,7 @@ import { useOffice } from "../frame/office-context";
 import { OfficeFailure } from "../frame/office-failure";
 import { PageHead } from "../frame/page-head";
 import { ScreenTabs } from "../frame/screen-tabs";
+import { HistoryButton } from "../history/history-button";
 import { useListQuery } from "../list/use-list-query";
 import { HolidayDialog } from "./holiday-dialog";
 import { HolidayImport } from "./holiday-import";
@@ -54,12 +55,15 @@ function Holidays() {
         title={t("title")}
         lead={t("lead")}
         actions={
-          rights.isCreate ? (
-            <Button size="small" onClick={() => setEdited({ date: firstDay })}>
-              <Icon name="plus" size={18} />
-              {t("add")}
-            </Button>
-          ) : null
+          <>
+            <HistoryButton entity="holiday" name={t("title")} />
+            {rights.isCreate ? (
+              <Button size="small" onClick={() => setEdited({ date: firstDay })}>
+                <Icon name="plus" size={18} />
+                {t("add")}
+              </Button>
+            ) : null}
+          </>
         }
       />
       <ScreenTabs of="settings" />

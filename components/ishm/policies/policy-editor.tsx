@@ -11,6 +11,8 @@ import { OfficeForm } from "../form/office-form";
 import { useDraft } from "../form/use-draft";
 import { useFormErrors } from "../form/use-form-errors";
 import { useOffice } from "../frame/office-context";
+import { EffectNote } from "../rules/effect-note";
+import { expectedOf, useRuleEffect } from "../rules/use-rule-effect";
 import { PolicyHistory } from "./policy-history";
 import { PolicyPreview } from "./policy-preview";
 import { usePolicySave } from "./use-policy-save";
@@ -40,6 +42,12 @@ export function PolicyEditor({ row, rows, version, onDirty, onSaved }: Props) {
     refusalCount: saving.refusalCount,
   });
   useEffect(() => onDirty(isDirty), [onDirty, isDirty]);
+  const isRight = problems.length === 0;
+  const values = draft.map((value) => value.trim());
+  const known = useRuleEffect(
+    isDirty && isRight ? { key: "POST /ops/policies/effect", body: { code: row.code, values } } : null,
+    saving.refusalCount,
+  );
 
   return (
     <div className="grid gap-x-8 gap-y-5 border-t border-line px-5 py-4 min-[1100px]:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
@@ -47,7 +55,7 @@ export function PolicyEditor({ row, rows, version, onDirty, onSaved }: Props) {
         errors={errors}
         canSave={canSave}
         onSubmit={() => {
-          if (errors.pass()) void saving.save(draft);
+          if (errors.pass()) void saving.save(draft, expectedOf(known));
         }}
         conflict={saving.conflict}
       >
@@ -67,13 +75,8 @@ export function PolicyEditor({ row, rows, version, onDirty, onSaved }: Props) {
         <FormFoot canSave={canSave} isBusy={saving.isBusy} isDirty={isDirty} />
       </OfficeForm>
       <div className="flex min-w-0 flex-col gap-5">
-        <PolicyPreview
-          code={row.code}
-          saved={baseline}
-          draft={draft}
-          rows={rows}
-          isRight={problems.length === 0}
-        />
+        <PolicyPreview code={row.code} saved={baseline} draft={draft} rows={rows} isRight={isRight} />
+        <EffectNote known={known} />
         <PolicyHistory
           row={row}
           canPutBack={canSave}

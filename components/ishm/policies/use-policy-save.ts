@@ -36,20 +36,20 @@ export function usePolicySave({ row, version, baseline, onBegin, onSaved }: Opti
     return answer.ok && theirs ? { version: answer.value.version, values: fourValues(theirs.values) } : null;
   }
 
-  const put = (values: PolicyValues) => {
+  const put = (values: PolicyValues, expects: number | undefined) => {
     const sent = values.map((value) => value.trim());
-    const body = { code: row.code, values: sent, version: known.current };
+    const body = { code: row.code, values: sent, version: known.current, expects };
     return call("PUT /ops/policies", { body }, { handled: true });
   };
 
   const saving = useSave({
-    async send({ values }: { values: PolicyValues; said: string }) {
-      const answer = await put(values);
+    async send({ values, expects }: { values: PolicyValues; expects: number | undefined; said: string }) {
+      const answer = await put(values, expects);
       if (answer.ok || answer.failure.code !== stale) return answer;
       const theirs = await readTheirs();
       if (theirs?.values.join("\n") !== baseline.join("\n")) return answer;
       known.current = theirs.version;
-      return put(values);
+      return put(values, expects);
     },
     async onSaved(saved, { values, said }) {
       known.current = saved.version;
@@ -63,8 +63,10 @@ export function usePolicySave({ row, version, baseline, onBegin, onSaved }: Opti
   const { theirs, closeConflict } = saving;
   return {
     ...saving,
-    save: (values: PolicyValues) => saving.save({ values, said: t("saved", { name: row.name }) }),
-    putBack: (values: PolicyValues) => saving.save({ values, said: t("history.done", { name: row.name }) }),
+    save: (values: PolicyValues, expects: number | undefined) =>
+      saving.save({ values, expects, said: t("saved", { name: row.name }) }),
+    putBack: (values: PolicyValues) =>
+      saving.save({ values, expects: undefined, said: t("history.done", { name: row.name }) }),
     conflict: {
       isOpen: theirs !== null,
       onReload() {

@@ -11,6 +11,7 @@ import { useOffice } from "../frame/office-context";
 import { OfficeFailure } from "../frame/office-failure";
 import { PageHead } from "../frame/page-head";
 import { ScreenTabs } from "../frame/screen-tabs";
+import { HistoryButton } from "../history/history-button";
 import { ListFoot } from "../list/list-foot";
 import { useListQuery } from "../list/use-list-query";
 import { TextFilters } from "./text-filters";
@@ -39,7 +40,11 @@ function Texts() {
   const fitting = fittingTexts(texts ?? [], place.query);
   return (
     <>
-      <PageHead title={t("title")} lead={t("lead")} />
+      <PageHead
+        title={t("title")}
+        lead={t("lead")}
+        actions={<HistoryButton entity="message" name={t("title")} />}
+      />
       <ScreenTabs of="settings" />
       <div className="overflow-hidden rounded-panel border border-line bg-sheet">
         <TextFilters {...place} lang={lang} />

@@ -61,6 +61,8 @@ export type CallContext = {
   /** `X-Refresh-Token`, for the refresh call only (domain.md A17). */
   refreshToken: string | null;
   requestId: string;
+  /** The caller has gone or the server stops: who waits for something waits no longer. */
+  isOver(): boolean;
   /** Who does it, when and from where, for everything below the http layer. */
   act: Act;
   /**

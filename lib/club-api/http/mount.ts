@@ -62,7 +62,8 @@ export function callRoute(
     const isSignIn = route.session === "open";
     const concernsAdmins = route.auth === "admin" || visit.caller.kind === "admin";
     refuseBlockedAddress(deps, visit, place, { concernsAdmins, isSignIn });
-    await limitRequests(countHit, visit.caller, visit.address, place.requestLimits);
+    const ownCount = route.isLive ? visit.routeKey : undefined;
+    await limitRequests(countHit, visit, place.requestLimits, ownCount);
     const asks = {
       forHidden: c.req.query("scope") === "admin",
       forNew: c.req.param("id") === "0",
@@ -219,6 +220,7 @@ function callContext(
     menuPass: c.req.header("x-menu-token") ?? null,
     refreshToken: c.req.header("x-refresh-token") ?? null,
     requestId: visit.requestId,
+    isOver: () => c.req.raw.signal.aborted || deps.isStopping(),
   };
 }
 

@@ -4,16 +4,18 @@ import type { CallContext, Caller } from "./handler";
 
 /**
  * Counts one request; throws RATE_LIMIT above the club's number per minute (C0530). Anonymous visitors count by
- * address; reads of the web server itself (no address) are not counted.
+ * address; reads of the web server itself (no address) are not counted. With `ownCount` a call is counted with its like
+ * only.
  */
 export async function limitRequests(
   countHit: CountHit,
-  caller: Caller,
-  address: string | null,
+  { caller, address }: { caller: Caller; address: string | null },
   limits: RequestLimits,
+  ownCount?: string,
 ): Promise<void> {
-  const key = callerKey(caller, address);
-  if (key === null) return;
+  const who = callerKey(caller, address);
+  if (who === null) return;
+  const key = ownCount === undefined ? who : `${ownCount} ${who}`;
   await countHit(key, { max: caller.kind === "anonymous" ? limits.anonymous : limits.member });
 }
 

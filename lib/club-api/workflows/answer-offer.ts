@@ -38,10 +38,15 @@ export async function answerOffer(
     return { waitingIdx, state: "40", bookingIdx: null };
   }
   await requireBookable(tx, act, held);
+  return { waitingIdx, state: "30", bookingIdx: await acceptOffer(tx, act, held) };
+}
+
+/** 20 to 30: the held slot is booked for good; the booking's idx. The caller has checked. */
+export async function acceptOffer(tx: Database, act: Act, held: Offer): Promise<number> {
   await dropHold(tx, act.club.clubIdx, held.slot.sheetIdx);
   const { bookingIdx } = await placeWaiting(tx, act, held);
   await assign(tx, act, held.waiting, { bookingIdx, graceUntil: null });
-  return { waitingIdx, state: "30", bookingIdx };
+  return bookingIdx;
 }
 
 /** Ends an offer that nobody answered in time; nothing when it was answered meanwhile (job offer-expire). */
@@ -69,15 +74,29 @@ export async function endOffer(
   state: "40" | "50" | "60" | "70",
 ): Promise<void> {
   await leave(tx, act, waiting, state);
+  await passOn(tx, act, { waiting, slot });
+}
+
+/** The slot of an offer that is over goes to the next in line, never back to the same member. */
+export async function passOn(
+  tx: Database,
+  act: Act,
+  { waiting, slot }: Omit<Offer, "member">,
+): Promise<void> {
   await dropHold(tx, act.club.clubIdx, slot.sheetIdx);
-  await releaseSlots(tx, act, [slot.sheetIdx], onward);
+  await releaseSlots(tx, act, [slot.sheetIdx], { ...onward, leaver: waiting.memberIdx });
 }
 
 function isOver({ now }: Act, { offerUntil }: Waiting): boolean {
   return offerUntil === null || offerUntil <= now;
 }
 
-async function requireBookable(tx: Database, act: Act, { slot, member }: Offer): Promise<void> {
+/** Throws what forbids the member the slot now: 1003, 4205, 4202, 4206, 4207, 4208. */
+export async function requireBookable(
+  tx: Database,
+  act: Act,
+  { slot, member }: Pick<Offer, "slot" | "member">,
+): Promise<void> {
   const { memberIdx, memberType } = member;
   const { playDate, teeTime } = slot;
   await requireActive(tx, act, memberIdx, member);

@@ -59,8 +59,8 @@ const steps: Record<BookingEventBody["event"], Step> = {
   },
   WEATHER_CANCEL: cancelForWeather,
   CONFIRM: async (tx, act, booking) => {
-    const { bookingIdx } = booking;
-    const step = { from: ["10"], to: "20", workCode: "20" } as const;
+    const { bookingIdx, version } = booking;
+    const step = { from: ["10"], to: "20", workCode: "20", version } as const;
     return { bookingIdx, state: (await moveState(tx, act, bookingIdx, step)).state };
   },
 };
@@ -88,7 +88,7 @@ async function cancelForWeather(
 /** A check-in can be taken back until tee-off (domain.md 8.2), and with it what it punished. */
 async function undoCheckIn(tx: Database, act: Act, booking: Booking): Promise<Answer> {
   if (act.now >= teeOffOf(act, booking)) throw new ClubFailure("VAL_FIELD", ["event"]);
-  const step = { from: ["30"], to: "10", workCode: "60" } as const;
+  const step = { from: ["30"], to: "10", workCode: "60", version: booking.version } as const;
   const moved = await moveState(tx, act, booking.bookingIdx, step);
   await resetVisits(tx, moved);
   await takeBackWarnings(tx, act, moved);
@@ -97,7 +97,8 @@ async function undoCheckIn(tx: Database, act: Act, booking: Booking): Promise<An
 
 /** The round is played and paid for: the coupon is used up with it. */
 async function settle(tx: Database, act: Act, booking: Booking, wish: BookingEventBody): Promise<Answer> {
-  const step = { from: ["30"], to: "40", workCode: "50", after: { state: "40" } } as const;
+  const { version } = booking;
+  const step = { from: ["30"], to: "40", workCode: "50", after: { state: "40" }, version } as const;
   const moved = await moveState(tx, act, booking.bookingIdx, step);
   await settleVisits(tx, act, moved, billOf(moved, wish));
   await consumeCoupon(tx, act, moved.bookingIdx);

@@ -54,6 +54,7 @@ export async function checkIn(
     to: "30",
     workCode: "50",
     after: { state: "30", players: came },
+    version: booking.version,
   } as const;
   const moved = await moveState(tx, act, bookingIdx, step);
   await beginVisits(tx, act, moved, await playersOf(tx, clubIdx, bookingIdx));

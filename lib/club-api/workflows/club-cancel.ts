@@ -22,6 +22,8 @@ import { lockSlotsOf, releaseSlotsOf } from "./end-others";
 /** Places in C0520; the last one also holds for L4. */
 const stagePlaces = { L0: 0, L1: 1, L2: 2, L3: 3, L4: 3 } as const;
 
+const underWay = "30";
+
 type Compensation = { percent: number; amount: number | string };
 
 /**
@@ -99,8 +101,33 @@ export async function stopForWeather(
   if (ended.couponIdx !== null) await restoreCoupon(tx, act, bookingIdx);
   await tellPlayers(tx, act, ended, "weatherCancelled", {});
   await countDay(tx, act, "cancels");
-  const settlement = booking.state === "30" ? await settle(tx, act, booking, holesPlayed) : null;
+  const settlement = await settle(tx, act, booking, holesPlayed);
   return { bookingIdx, state: ended.state, settlement };
+}
+
+/** What a team under way pays for the holes that it has played (domain.md 7.4); null for all others. */
+export async function stoppedSettlement(
+  db: Database,
+  act: Act,
+  booking: Booking,
+  holesPlayed: number,
+): Promise<StopAnswer["settlement"]> {
+  if (booking.state !== underWay) return null;
+  const { clubIdx } = act.club;
+  const players = await playersOf(db, clubIdx, booking.bookingIdx);
+  const { cartFee, caddieFee } = booking.quote;
+  const greenFees = players.map(({ greenFee }) => greenFee);
+  const booked = { greenFees, cartFee, caddieFee, playDate: booking.playDate };
+  const { stoppedCaddieFees: caddieSteps } = await readNumbers(db, clubIdx);
+  const stopped = await settleWeatherStop(db, act, booked, { holesPlayed, caddieSteps });
+  const formats = await readFormats(db, clubIdx);
+  const wire = (amount: Big) => moneyToWire(amount, formats);
+  return {
+    perPlayer: stopped.perPlayer.map(wire),
+    cartFee: wire(stopped.cartFee),
+    caddieFee: wire(stopped.caddieFee),
+    total: wire(stopped.total),
+  };
 }
 
 async function settle(
@@ -109,33 +136,21 @@ async function settle(
   booking: Booking,
   holesPlayed: number,
 ): Promise<StopAnswer["settlement"]> {
-  const { clubIdx } = act.club;
-  const players = await playersOf(tx, clubIdx, booking.bookingIdx);
-  const { cartFee, caddieFee } = booking.quote;
-  const greenFees = players.map(({ greenFee }) => greenFee);
-  const booked = { greenFees, cartFee, caddieFee, playDate: booking.playDate };
-  const { stoppedCaddieFees: caddieSteps } = await readNumbers(tx, clubIdx);
-  const stopped = await settleWeatherStop(tx, act, booked, { holesPlayed, caddieSteps });
-  const formats = await readFormats(tx, clubIdx);
-  const wire = (amount: Big) => moneyToWire(amount, formats);
+  const settlement = await stoppedSettlement(tx, act, booking, holesPlayed);
+  if (!settlement) return null;
+  const { perPlayer, cartFee, caddieFee, total } = settlement;
   const charges = [
-    ...stopped.perPlayer.map((fee) => ({ feeCode: "10", qty: 1, unit: wire(fee), amount: wire(fee) })),
-    { feeCode: "20", qty: 1, unit: wire(stopped.cartFee), amount: wire(stopped.cartFee) },
-    { feeCode: "30", qty: 1, unit: wire(stopped.caddieFee), amount: wire(stopped.caddieFee) },
+    ...perPlayer.map((fee) => ({ feeCode: "10", qty: 1, unit: fee, amount: fee })),
+    { feeCode: "20", qty: 1, unit: cartFee, amount: cartFee },
+    { feeCode: "30", qty: 1, unit: caddieFee, amount: caddieFee },
   ];
-  const total = stopped.total.toFixed();
   await settleVisits(tx, act, booking, {
     charges,
     discount: "0",
-    total,
+    total: String(total),
     paid: "0",
     payMethods: [],
     holesPlayed,
   });
-  return {
-    perPlayer: stopped.perPlayer.map(wire),
-    cartFee: wire(stopped.cartFee),
-    caddieFee: wire(stopped.caddieFee),
-    total: wire(stopped.total),
-  };
+  return settlement;
 }

@@ -21,16 +21,11 @@ export async function openTeamSeason(
   const [applyFrom, applyTo] = [new Date(wish.applyFrom), new Date(wish.applyTo)];
   const minTeams = wish.minTeams ?? policy.minTeams;
   const maxTeams = wish.maxTeams ?? policy.maxTeams;
-  const wrong: [string, boolean][] = [
-    ["applyTo", applyTo <= applyFrom],
-    ["monthTo", monthTo < monthFrom],
-    ["maxTeams", maxTeams < minTeams],
-  ];
-  const fault = wrong.find(([, is]) => is);
-  if (fault) throw new ClubFailure("VAL_FIELD", [fault[0]]);
+  const fault = seasonFault({ applyFrom, applyTo, monthFrom, monthTo, minTeams, maxTeams });
+  if (fault) throw new ClubFailure("VAL_FIELD", [fault]);
   const season = {
     year,
-    texts: textsOf(act, wish),
+    texts: seasonTexts(act, wish),
     applyFrom,
     applyTo,
     announceDate,
@@ -48,7 +43,20 @@ export async function openTeamSeason(
   return { seasonIdx, year };
 }
 
-function textsOf(act: Act, { title, rules, i18n }: SeasonWish): TeamSeason["texts"] {
+/** The field of a season that contradicts another one; null when none does. */
+export function seasonFault(
+  season: Pick<TeamSeason, "applyFrom" | "applyTo" | "monthFrom" | "monthTo" | "minTeams" | "maxTeams">,
+): string | null {
+  const wrong: [string, boolean][] = [
+    ["applyTo", season.applyTo <= season.applyFrom],
+    ["monthTo", season.monthTo < season.monthFrom],
+    ["maxTeams", season.maxTeams < season.minTeams],
+  ];
+  return wrong.find(([, is]) => is)?.[0] ?? null;
+}
+
+/** A season's texts by language, the caller's own among them, without what a page may not hold. */
+export function seasonTexts(act: Act, { title, rules, i18n }: SeasonWish): TeamSeason["texts"] {
   const all = { ...i18n, [act.choice.language]: { title, rules } };
   return Object.fromEntries(
     Object.entries(all).map(([language, text]: [string, { title: string; rules: string }]) => [

@@ -101,21 +101,16 @@ async function lockSeeker(
 }
 
 type Share = NonNullable<ReturnType<typeof shareOf>>;
-type Gift = Pick<SlotPlan, "channels"> & {
-  slot: Slot;
-  share: Share;
-  waiting: Waiting;
-  member: LockedMember;
-};
+/** A slot on its way to an entry; slot, member and entry are locked. */
+export type Gift = Pick<SlotPlan, "channels"> & { slot: Slot; waiting: Waiting; member: LockedMember };
 
 /** In a savepoint: an entry that a rule refuses at the last moment must not undo the release, the next one is asked. */
-async function give(tx: Database, act: Act, gift: Gift): Promise<boolean> {
-  const { share } = gift;
+async function give(tx: Database, act: Act, { share, ...gift }: Gift & { share: Share }): Promise<boolean> {
   try {
     await transaction(tx, async (inner) => {
       await refuseGivenShare(inner, act, gift.slot, gift.member.memberType);
-      if ("graceUntil" in share) await book(inner, act, gift, share.graceUntil);
-      else await propose(inner, act, gift, share.offerUntil);
+      if ("graceUntil" in share) await bookWaiting(inner, act, gift, share.graceUntil);
+      else await offerWaiting(inner, act, gift, share.offerUntil);
     });
     return true;
   } catch (error) {
@@ -124,16 +119,19 @@ async function give(tx: Database, act: Act, gift: Gift): Promise<boolean> {
   }
 }
 
-async function book(tx: Database, act: Act, gift: Gift, graceUntil: Date): Promise<void> {
+/** 10 to 30: the slot is booked for the member, who is told until when it can be given back; the booking's idx. */
+export async function bookWaiting(tx: Database, act: Act, gift: Gift, graceUntil: Date): Promise<number> {
   const { slot, waiting, channels } = gift;
   const { bookingIdx } = await placeWaiting(tx, act, { ...gift, graceUntil });
   await assign(tx, act, waiting, { bookingIdx, graceUntil });
   const grace = shown(act, graceUntil);
   const varsOf = async (choice: LanguageChoice) => ({ ...(await placeOf(tx, act, slot, choice)), grace });
   await tellMember(tx, act, waiting.memberIdx, "waitingAssigned", varsOf, { channels });
+  return bookingIdx;
 }
 
-async function propose(tx: Database, act: Act, gift: Gift, offerUntil: Date): Promise<void> {
+/** 10 to 20: the slot is held for the member, who is told until when to answer. */
+export async function offerWaiting(tx: Database, act: Act, gift: Gift, offerUntil: Date): Promise<void> {
   const { slot, waiting, channels } = gift;
   const { sheetIdx } = slot;
   const isHeld = await holdSlot(tx, act, sheetIdx, waiting.memberIdx, "OFFER");
@@ -165,7 +163,8 @@ export function placeWaiting(tx: Database, act: Act, placing: Placing): Promise<
   });
 }
 
-async function placeOf(tx: Database, act: Act, slot: Slot, choice: LanguageChoice) {
+/** Date, time and course of a slot in the words of a notice. */
+export async function placeOf(tx: Database, act: Act, slot: Slot, choice: LanguageChoice) {
   const courses = await codeNames(tx, act.club.clubIdx, "courses", choice);
   const course = courses.get(slot.courseCode) ?? slot.courseCode;
   return { date: slot.playDate, time: slot.teeTime, course };

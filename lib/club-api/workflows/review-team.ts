@@ -45,7 +45,7 @@ export async function decideTeam(
     memberIdx: form.memberIdx,
     before: { state: form.state },
     after: { ...answer, event: decision.event, date: decision.date ?? null },
-    reason: decision.reasonCode ?? decision.reviewMemo ?? null,
+    reason: [decision.reasonCode, decision.reviewMemo].filter(Boolean).join(" · ") || null,
   });
   return answer;
 }

@@ -1,26 +1,15 @@
-import { clubDate } from "@/lib/shared/club-time";
 import type { Database } from "../db/database";
 import { countDay } from "../domains/dashboard";
-import {
-  type Booking,
-  endBooking,
-  readNumbers,
-  stageOfBooking,
-  tellAll,
-  word,
-} from "../domains/reservations";
-import { readTeamPolicy, type TeamForm, teamRounds } from "../domains/teams";
+import { type Booking, endBooking, tellAll, word } from "../domains/reservations";
+import { readTeamPolicy, type TeamForm } from "../domains/teams";
 import { reopenSlots } from "../domains/tee-sheets";
 import type { Act } from "../platform/act";
 import { ClubFailure } from "../platform/failure";
 import { lockSlotsOf, releaseSlotsOf } from "./end-others";
 import { punishMember } from "./punish-member";
+import { isFreeToGive, lateCodeOf, roundsOn } from "./team-cost";
 import { type DecisionAnswer, endTeam, moveForm, type Reviewed, type TeamDecision } from "./team-form-steps";
 import { rosterOf, tellSuspended } from "./tell-team";
-
-const dayMs = 86_400_000;
-/** Penalty codes of the stages that a team pays by (domain.md 7.7, 7.10): past the free days even an early one costs. */
-const lateCodes = { L0: "10", L1: "10", L2: "20", L3: "30", L4: "30" } as const;
 
 /**
  * Gives up one date of an approved team: free up to 14 days before, later at a fine per team (C0390 v1). A suspension more
@@ -71,18 +60,6 @@ export async function cutTeams(
   return { teamFormIdx: form.teamFormIdx, state: "30", fine };
 }
 
-async function roundsOn(
-  tx: Database,
-  act: Act,
-  form: TeamForm,
-  date: string | undefined,
-): Promise<Booking[]> {
-  const today = clubDate(act.now, act.club.zone);
-  const isBooked = form.schedule.some((one) => one.date === date && one.state === "BOOKED");
-  if (date === undefined || date < today || !isBooked) throw new ClubFailure("VAL_FIELD", ["date"]);
-  return teamRounds(tx, act.club.clubIdx, form.teamFormIdx, { from: today, date });
-}
-
 /** Ends the bookings and opens their slots; past the free days each team costs its fine, without a suspension. */
 async function giveUp(
   tx: Database,
@@ -91,11 +68,10 @@ async function giveUp(
   rounds: readonly Booking[],
   freeDays: number,
 ): Promise<DecisionAnswer["fine"]> {
-  const numbers = await readNumbers(tx, act.club.clubIdx);
+  const codeOf = await lateCodeOf(tx, act);
   let fine: DecisionAnswer["fine"] = null;
   for (const round of rounds) {
-    const isFree = daysUntil(act, round.playDate) >= freeDays;
-    const stage = stageOfBooking(round, numbers.cancel, act.now, act.club.zone);
+    const isFree = isFreeToGive(act, round.playDate, freeDays);
     const { bookingIdx } = round;
     const ended = await endBooking(tx, act, bookingIdx, { state: isFree ? "50" : "51", workCode: "30" });
     await tellAll(tx, act, ended, [
@@ -107,7 +83,7 @@ async function giveUp(
     const penalty = await punishMember(tx, act, {
       memberIdx: form.memberIdx,
       bookingIdx,
-      penaltyCode: lateCodes[stage],
+      penaltyCode: codeOf(round),
       penaltyBase: round.quote.penaltyBase,
       days: 0,
       points: 0,
@@ -119,8 +95,4 @@ async function giveUp(
   await reopenSlots(tx, act, sheetIdxs, { teamFormIdx: null });
   await releaseSlotsOf(tx, act, rounds, { isLate: fine !== null });
   return fine;
-}
-
-function daysUntil(act: Act, date: string): number {
-  return (Date.parse(date) - Date.parse(clubDate(act.now, act.club.zone))) / dayMs;
 }

@@ -26,8 +26,8 @@ export async function tellRemoved(
 }
 
 /**
- * Everybody who stays hears of the move; of an edit the companions who stay hear, since the booker made it (product.md 7).
- * Newcomers hear that they were named.
+ * Everybody who stays hears of the move; of an edit the companions who stay hear, and the booker if it was not he who made
+ * it (product.md 7). Newcomers hear that they were named.
  */
 export async function tellChanged(
   tx: Database,
@@ -40,7 +40,7 @@ export async function tellChanged(
   const staying = players.filter((player) => !added.includes(player));
   const seatsOf = (people: readonly NewPlayer[]) => ({ audience: { seats: people.map(({ seq }) => seq) } });
   const booker = players.filter((player) => player.isBooker);
-  const companions = staying.filter((player) => !player.isBooker);
+  const others = act.by.kind === "admin" ? staying : staying.filter((player) => !player.isBooker);
   const isMoved = booking.sheetIdx !== before.sheetIdx;
   const isEdited =
     added.length > 0 ||
@@ -49,7 +49,7 @@ export async function tellChanged(
     booking.caddieMode !== before.caddieMode;
   await tellAll(tx, act, booking, [
     ...(isMoved ? [word("changed", {}, seatsOf(staying))] : []),
-    ...(isEdited && !isMoved ? [word("partyChanged", {}, seatsOf(companions))] : []),
+    ...(isEdited && !isMoved ? [word("partyChanged", {}, seatsOf(others))] : []),
     ...companionWords([...booker, ...added]),
   ]);
 }

@@ -7,16 +7,17 @@ import { assignSlots, lockSlots } from "../domains/tee-sheets";
 import type { Act } from "../platform/act";
 import { ClubFailure } from "../platform/failure";
 import { type StopAnswer, stopForWeather } from "./club-cancel";
+import { isEndedByStop, lookAtStop, stampOf } from "./preview-stop";
 import { releaseSlots } from "./release-slots";
 
-const stopped = new Set(["10", "20", "30", "80"]);
 const closed = "90";
 
 /**
  * The club stops play for a day and a span of tee times, once (product.md 9): every booking of the span ends without
  * penalty and its players are told, teams under way are settled by the holes they have played (domain.md 7.4). The
  * slots are blocked, not released: nobody is to be sent into the weather from the waiting list. A third nine that would
- * have begun outside the span is free again (domain.md A36). Declared again, it finds nothing more to do.
+ * have begun outside the span is free again (domain.md A36). Declared again, it finds nothing more to do. Throws
+ * 2002 when `stamp` is of a preview that is no longer true.
  */
 export async function stopPlay(
   tx: Database,
@@ -27,6 +28,10 @@ export async function stopPlay(
   const { clubIdx } = act.club;
   const sheetIdxs = await slotsInSpan(tx, { clubIdx, ...stop });
   const bookings = await lockStopped(tx, act, sheetIdxs);
+  // What was confirmed on a screen is done, or nothing is.
+  if (stop.stamp !== undefined && stop.stamp !== stampOf(await lookAtStop(tx, act, stop))) {
+    throw new ClubFailure("STALE");
+  }
   const answers: StopAnswer[] = [];
   for (const booking of bookings) {
     const { bookingIdx } = booking;
@@ -49,8 +54,7 @@ export async function stopPlay(
 /** The bookings that end, behind the locks of all slots of the span and of those that the bookings hold besides. */
 async function lockStopped(tx: Database, act: Act, sheetIdxs: readonly number[]): Promise<Booking[]> {
   const { clubIdx } = act.club;
-  const look = async () =>
-    (await bookingsOfSlots(tx, clubIdx, sheetIdxs)).filter(({ state }) => stopped.has(state));
+  const look = async () => (await bookingsOfSlots(tx, clubIdx, sheetIdxs)).filter(isEndedByStop);
   await lockSlots(tx, clubIdx, [...sheetIdxs, ...(await slotsOf(tx, act, await look()))]);
   return look();
 }

@@ -13,6 +13,7 @@ export const fieldReasons = [
   "period",
   "choice",
   "fixed",
+  "standing",
 ] as const;
 export type FieldReason = (typeof fieldReasons)[number];
 
@@ -30,6 +31,7 @@ export const fieldReasonTexts: Record<Language, Record<FieldReason, string>> = {
     period: "Please check the dates.",
     choice: "Please choose one from the list.",
     fixed: "This cannot be changed.",
+    standing: "Applications that already stand would no longer fit.",
   },
   ko: {
     required: "꼭 입력해 주세요.",
@@ -43,6 +45,7 @@ export const fieldReasonTexts: Record<Language, Record<FieldReason, string>> = {
     period: "날짜를 확인해 주세요.",
     choice: "목록에서 선택해 주세요.",
     fixed: "변경할 수 없는 값입니다.",
+    standing: "이미 접수된 신청과 맞지 않게 됩니다.",
   },
   ja: {
     required: "必ず入力してください。",
@@ -56,6 +59,7 @@ export const fieldReasonTexts: Record<Language, Record<FieldReason, string>> = {
     period: "日付を確認してください。",
     choice: "一覧から選んでください。",
     fixed: "この値は変更できません。",
+    standing: "受付済みの申込みと合わなくなります。",
   },
   zh: {
     required: "此项必填。",
@@ -69,5 +73,6 @@ export const fieldReasonTexts: Record<Language, Record<FieldReason, string>> = {
     period: "请检查日期。",
     choice: "请从列表中选择。",
     fixed: "此值不可更改。",
+    standing: "与已受理的申请不再相符。",
   },
 };

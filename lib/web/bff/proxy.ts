@@ -24,7 +24,7 @@ import {
   renewOnce,
   settledSession,
 } from "./session-calls";
-import { type UpstreamAnswer, upstream } from "./upstream";
+import { liveUpstream, type UpstreamAnswer, upstream } from "./upstream";
 import { writtenTags } from "./written-tags";
 
 type BffRequest = Request & { cookies: { get(name: string): { value: string } | undefined } };
@@ -216,7 +216,9 @@ async function renew(call: Call): Promise<Response> {
 }
 
 function send(call: Call, body: Readable | string | null): Promise<UpstreamAnswer> {
-  return upstream().request({
+  const { isLive } = call.route;
+  return (isLive ? liveUpstream() : upstream()).request({
+    ...(isLive ? { signal: call.request.signal } : {}),
     method: call.request.method as "GET",
     path: call.target,
     headers: upstreamHeaders(call.request.headers, call.requestId, call.session?.accessToken),
@@ -234,7 +236,9 @@ function jsonAnswer(answer: UpstreamAnswer, body: unknown, cookie: string | null
 function refusalOf(error: unknown, call: Call): Response {
   if (error instanceof BodyTooLarge)
     return refuse("REQ_TOO_LARGE", call, { kind: "route", route: call.route });
-  log({ msg: "upstream", requestId: call.requestId, route: call.route.path, error: String(error) });
+  // Who closes a live screen ends its call.
+  if (!call.request.signal.aborted)
+    log({ msg: "upstream", requestId: call.requestId, route: call.route.path, error: String(error) });
   const headers: Record<string, string> = { "retry-after": "5", "x-request-id": call.requestId };
   // Who signs out is out, in this browser at least, whatever the club API says.
   if (call.route.session === "end" && !call.route.body) headers["set-cookie"] = sessionClearCookie();

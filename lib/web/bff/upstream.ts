@@ -2,17 +2,23 @@ import "server-only";
 import { type Dispatcher, Pool } from "undici";
 import { webEnv } from "../env";
 
-const shared = globalThis as typeof globalThis & { clubfrontUpstream?: Pool };
+const shared = globalThis as typeof globalThis & { clubfrontUpstream?: Pool; clubfrontLive?: Pool };
 
 /** Kept-alive connections to the club API: the only host that the BFF ever talks to (S-11). */
 export function upstream(): Pool {
-  shared.clubfrontUpstream ??= new Pool(webEnv().apiUrl, {
-    connections: 64,
-    connectTimeout: 3000,
-    headersTimeout: 30_000,
-    bodyTimeout: 60_000,
-  });
+  shared.clubfrontUpstream ??= openPool(64);
   return shared.clubfrontUpstream;
+}
+
+/** The same for calls of live screens, which wait for something to happen: nobody else's call waits behind them. */
+export function liveUpstream(): Pool {
+  shared.clubfrontLive ??= openPool(256);
+  return shared.clubfrontLive;
+}
+
+function openPool(connections: number): Pool {
+  const waits = { connectTimeout: 3000, headersTimeout: 30_000, bodyTimeout: 60_000 };
+  return new Pool(webEnv().apiUrl, { connections, ...waits });
 }
 
 export type UpstreamAnswer = Dispatcher.ResponseData;

@@ -10,7 +10,7 @@ export const auditEntities = [
   ...["data-request", "draft", "draw", "event", "faq", "fnb", "hof", "holiday", "ipBlock", "lost"],
   ...["member", "menu", "message", "notice", "outbox", "penalty", "permGroup", "permission", "policy"],
   ...["preview", "reference", "ruleTable", "siteAddition", "siteCert", "siteInfo", "siteState", "slot"],
-  ...["team-form", "team-season", "tee-sheet", "terms", "voc", "vocTemplate", "weatherStop"],
+  ...["team-form", "team-season", "tee-sheet", "terms", "voc", "vocTemplate", "waiting", "weatherStop"],
 ] as const;
 
 /** What the audit log can be asked for; `from` and `to` are club days. */

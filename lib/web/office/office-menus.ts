@@ -20,7 +20,10 @@ export const officeMenus = {
   dishes: { code: "930400", path: paths.office.dishes() },
   references: { code: "930500", path: paths.office.references() },
   banners: { code: "930600", path: paths.office.banners() },
+  sheet: { code: "940100", path: paths.office.sheet() },
+  teams: { code: "940400", path: paths.office.teams() },
   inquiries: { code: "940500", path: paths.office.inquiries() },
+  draws: { code: "940300", path: paths.office.draws() },
   settings: { code: "940700", path: paths.office.policies() },
   records: { code: "940800", path: paths.office.outbox() },
 } as const;
@@ -28,14 +31,18 @@ export const officeMenus = {
 /** Screens that share the rights of one menu; they stand side by side as tabs (`ScreenTabs`). */
 export const menuScreens = {
   siteAddition: [paths.office.siteAddition(), paths.office.naverGuide(), paths.office.googleGuide()],
+  sheet: [paths.office.sheet(), paths.office.desk(), paths.office.waitings()],
+  teams: [paths.office.teams(), paths.office.teamSeasons()],
   inquiries: [
     paths.office.inquiries(),
     paths.office.inquiryTemplates(),
     paths.office.lostItems(),
     paths.office.hallOfFame(),
   ],
+  sheet: [paths.office.sheet(), paths.office.desk()],
   settings: [
     paths.office.policies(),
+    paths.office.rules(),
     paths.office.codes(),
     paths.office.languages(),
     paths.office.holidays(),

@@ -16,7 +16,7 @@ export type FieldProblem = { field: string; reason: ProblemReason; values?: Reco
  * path: `i18n.ko.name`.
  */
 export function schemaProblems(schema: z.ZodType, value: unknown): FieldProblem[] {
-  const checked = schema.safeParse(value);
+  const checked = schema.safeParse(value, { reportInput: true });
   if (checked.success) return [];
   const problems = checked.error.issues.map((issue) => ({ field: issue.path.join("."), ...reasonOf(issue) }));
   return problems.filter(({ field }, at) => problems.findIndex((one) => one.field === field) === at);

@@ -6,6 +6,9 @@ type Screen = { menu: string; address: string };
 /** Where a matter is settled. Matters whose screen is not built have none. */
 const screens: Partial<Record<TodoType, Screen>> = {
   voc: { menu: officeMenus.inquiries.code, address: officeMenus.inquiries.path },
+  drawClose: { menu: officeMenus.draws.code, address: `${officeMenus.draws.path}?state=20` },
+  drawRun: { menu: officeMenus.draws.code, address: `${officeMenus.draws.path}?state=30` },
+  drawAnnounce: { menu: officeMenus.draws.code, address: `${officeMenus.draws.path}?state=40` },
   message: { menu: officeMenus.records.code, address: `${officeMenus.records.path}?state=PARKED` },
   terms: { menu: officeMenus.terms.code, address: officeMenus.terms.path },
 };

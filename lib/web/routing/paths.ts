@@ -158,6 +158,7 @@ export const paths = {
     fairness: () => "/ishm/ops/fairness",
     simulator: () => "/ishm/ops/fairness/simulator",
     policies: () => "/ishm/ops/policies",
+    rules: () => "/ishm/ops/rules",
     codes: () => "/ishm/ops/codes",
     languages: () => "/ishm/ops/languages",
     holidays: () => "/ishm/ops/holidays",

@@ -41,7 +41,12 @@ const server = setupServer(
       ...found,
       subject: "[미르솔] 예약 완료",
       text: found.outboxIdx === 3 ? null : "예약이 완료되었습니다.",
+      canResend: found.outboxIdx === 1,
     };
+  }),
+  mockCall("POST /ops/outbox/{id}/resend", ({ params, body }) => {
+    retried.push(`copy of ${params.id}: ${(body as { reason: string }).reason}`);
+    return { outboxIdx: Number(params.id), state: "SENT" };
   }),
   mockCall("POST /ops/outbox/{id}/retry", ({ params }) => {
     retried.push(String(params.id));
@@ -64,6 +69,21 @@ afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
 describe("the outbox", () => {
+  test("a message that was sent goes out once more for a reason; one whose words are gone does not", async () => {
+    renderOffice(<OutboxView />);
+    await userEvent.click(await screen.findByRole("button", { name: "Message 1" }));
+    await userEvent.click(await screen.findByRole("button", { name: "Send a copy" }));
+    const deed = await screen.findByRole("dialog", { name: "Send this message once more?" });
+    await userEvent.type(within(deed).getByRole("textbox", { name: "Reason" }), "lost his phone");
+    await userEvent.click(within(deed).getByRole("button", { name: "Send a copy" }));
+    expect(await screen.findByText("A copy will be sent.")).toBeVisible();
+    expect(retried).toEqual(["copy of 1: lost his phone"]);
+    await userEvent.keyboard("{Escape}");
+    await userEvent.click(await screen.findByRole("button", { name: "Message 3" }));
+    await screen.findByRole("dialog", { name: "Message 3" });
+    expect(screen.queryByRole("button", { name: "Send a copy" })).toBeNull();
+  });
+
   test("a message opens in the words and the language of its receiver", async () => {
     renderOffice(<OutboxView />);
     await userEvent.click(await screen.findByRole("button", { name: "Message 1" }));

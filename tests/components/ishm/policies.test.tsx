@@ -15,7 +15,13 @@ type Sent = { code: string; values: string[]; version: number };
 let rows: Row[] = [];
 let version = 7;
 let sent: Sent[] = [];
-const record = { auditIdx: 1, action: "UPDATE" as const, reason: null, actor: "ssadmin1" };
+const record = {
+  auditIdx: 1,
+  entityKey: "C0020",
+  action: "UPDATE" as const,
+  reason: null,
+  actor: "ssadmin1",
+};
 
 const server = setupServer(
   mockCall("GET /ops/policies", () => ({ version, list: rows })),
@@ -27,10 +33,10 @@ const server = setupServer(
     rows = rows.map((row) => (row.code === wish.code ? { ...row, values: wish.values } : row));
     return { code: wish.code, version };
   }),
-  mockCall("GET /ops/policies/{code}/history", ({ params }) => {
+  mockCall("GET /ops/settings/{entity}/history", ({ query }) => {
     const at = "2026-11-20T09:12:00+09:00";
     const change = { ...record, at, before: ["8", "8", "8", "10"], after: ["7", "7", "8", "10"] };
-    const list = params.code === "C0020" ? [change] : [];
+    const list = query.get("key") === "C0020" ? [change] : [];
     return { list, total: list.length, page: 1, size: 5 };
   }),
   mockCall("GET /ops/rules/bookings", () => ({
@@ -40,7 +46,9 @@ const server = setupServer(
         ...{ noShowCandidateMinutes: 10, stoppedCaddieFees: [] },
       },
     ],
+    version: "v1",
   })),
+  mockCall("POST /ops/policies/effect", () => ({ checked: 3, stranded: 0, causes: [] })),
   mockCall("GET /common/system-code/{club}", () => ({})),
 );
 

@@ -20,6 +20,7 @@ export const teamSeasons = pgTable(
     requiredRounds: integer("required_rounds").notNull(),
     maxSuspensions: integer("max_suspensions").notNull(),
     memberTypes: text("member_types").array().notNull(),
+    version: integer("version").notNull().default(1),
     createdAt: instant("created_at").notNull(),
     updatedAt: instant("updated_at").notNull(),
   },

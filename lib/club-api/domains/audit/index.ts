@@ -1,7 +1,7 @@
 import type { Database } from "../../db/database";
 import { transaction } from "../../db/transaction";
 import { type Act, actorName } from "../../platform/act";
-import { type AuditRecord, deleteRecordsBefore, insertRecord, selectRecords } from "./repository";
+import { type AuditRecord, deleteRecordsBefore, hasLooked, insertRecord, selectRecords } from "./repository";
 
 export { listDeeds } from "./read";
 
@@ -49,6 +49,21 @@ export async function recordDeed(tx: Database, act: Act, deed: Deed): Promise<vo
     reason: deed.reason ?? null,
   });
   act.trail.records += 1;
+}
+
+/** Screens that follow what others do read again by themselves: so long it is one look. */
+const lookMinutes = 10;
+
+/** Puts on record that an admin looks at something, unless he was looking already, for the same reason and as plainly. */
+export async function recordLook(
+  tx: Database,
+  act: Act,
+  look: Pick<Deed, "entity" | "entityKey" | "reason"> & { after: { isMasked: boolean } },
+): Promise<void> {
+  const since = new Date(act.now.getTime() - lookMinutes * 60_000);
+  const { entity, entityKey, reason = null, after } = look;
+  const asked = { actor: actorName(act.by), entity, entityKey: String(entityKey), reason, after, since };
+  if (!(await hasLooked(tx, act.club.clubIdx, asked))) await recordDeed(tx, act, { action: "VIEW", ...look });
 }
 
 /**

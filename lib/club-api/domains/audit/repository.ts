@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gte, lt, sql } from "drizzle-orm";
+import { and, count, desc, eq, gt, gte, lt, sql } from "drizzle-orm";
 import type { Database } from "../../db/database";
 import { auditRecords } from "../../db/tables";
 
@@ -17,11 +17,45 @@ export async function deleteRecordsBefore(tx: Database, clubIdx: number, moment:
   await tx.execute(sql`select set_config('club.audit_purge_before', '', true)`);
 }
 
+/** Whether somebody's look at something has been put on record since a moment. */
+export async function hasLooked(
+  db: Database,
+  clubIdx: number,
+  look: {
+    actor: string;
+    entity: string;
+    entityKey: string;
+    reason: string | null;
+    after: object;
+    since: Date;
+  },
+): Promise<boolean> {
+  const rows = await db
+    .select({ auditIdx: auditRecords.auditIdx })
+    .from(auditRecords)
+    .where(
+      and(
+        eq(auditRecords.clubIdx, clubIdx),
+        eq(auditRecords.entity, look.entity),
+        eq(auditRecords.entityKey, look.entityKey),
+        gt(auditRecords.at, look.since),
+        eq(auditRecords.actor, look.actor),
+        eq(auditRecords.action, "VIEW"),
+        sql`${auditRecords.reason} is not distinct from ${look.reason}`,
+        sql`${auditRecords.after} = ${JSON.stringify(look.after)}::jsonb`,
+      ),
+    )
+    .limit(1);
+  return rows.length > 0;
+}
+
 export type RecordFilter = {
   actor?: string | undefined;
   action?: AuditRecord["action"] | undefined;
   entity?: string | undefined;
   entityKey?: string | undefined;
+  /** What the key begins with. */
+  entityKeyStart?: string | undefined;
   memberIdx?: number | undefined;
   /** From this moment on, and before that one. */
   since?: Date | undefined;
@@ -41,6 +75,7 @@ export async function selectRecords(
     filter.action ? eq(auditRecords.action, filter.action) : undefined,
     filter.entity ? eq(auditRecords.entity, filter.entity) : undefined,
     filter.entityKey ? eq(auditRecords.entityKey, filter.entityKey) : undefined,
+    filter.entityKeyStart ? sql`starts_with(${auditRecords.entityKey}, ${filter.entityKeyStart})` : undefined,
     filter.memberIdx ? eq(auditRecords.memberIdx, filter.memberIdx) : undefined,
     filter.since ? gte(auditRecords.at, filter.since) : undefined,
     filter.before ? lt(auditRecords.at, filter.before) : undefined,

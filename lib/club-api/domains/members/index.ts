@@ -13,6 +13,7 @@ export {
   insertMember,
   lockMember,
   type MemberChange,
+  matchesMember,
   type NewMember,
   type PersonKey,
   selectByContact as findByContact,

@@ -21,6 +21,8 @@ export const noticeEvents = {
   waitingAssigned: ["club", "date", "time", "course", "grace"],
   waitingOffered: ["club", "date", "time", "course", "until"],
   waitingClosed: ["club", "date"],
+  waitingWithdrawn: ["club", "date", "time", "course"],
+  waitingCancelledByClub: ["club", "date", "reason"],
   drawWon: ["club", "date", "time", "course", "until"],
   drawWonConfirm: ["club", "date", "time", "course", "until"],
   drawConfirmReminder: ["club", "date", "time", "deadline"],

@@ -5,7 +5,8 @@ import type { NoticeEvent, NoticeVars } from "./events";
 import { clearMessagesBefore, insertMessages, type NewMessage } from "./repository";
 
 export { type Delivery, deliverDue, type Senders } from "./deliver";
-export { listMessages, readMessage, retryMessage } from "./read";
+export { parkMessage, resendMessage, retryMessage } from "./office";
+export { listMessages, readMessage } from "./read";
 export { wordNotice } from "./wording";
 export type { NoticeEvent, NoticeVars };
 

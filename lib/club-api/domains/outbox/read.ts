@@ -5,9 +5,10 @@ import type { Database } from "../../db/database";
 import type { Act } from "../../platform/act";
 import { ClubFailure } from "../../platform/failure";
 import { recordDeed } from "../audit";
+import { isWhole } from "./office";
 import { readOwnTexts } from "./own-texts";
 import { type OwnTexts, renderMail, renderSms, titleOf, Unsendable } from "./render";
-import { type Message, type MessageFilter, releaseParked, selectMessage, selectMessages } from "./repository";
+import { type Message, type MessageFilter, selectMessage, selectMessages } from "./repository";
 import { withDots } from "./secrets";
 
 type OutboxPage = CallOutput<"GET /ops/outbox">;
@@ -31,7 +32,8 @@ export async function readMessage(tx: Database, act: Act, outboxIdx: number): Pr
   const { memberIdx, clubIdx, lang } = message;
   const view = { entity: "outbox", entityKey: outboxIdx, memberIdx };
   await recordDeed(tx, act, { action: "VIEW", ...view });
-  return { ...shown(message, act), ...wordsOf(message, await readOwnTexts(tx, clubIdx, lang)) };
+  const words = wordsOf(message, await readOwnTexts(tx, clubIdx, lang));
+  return { ...shown(message, act), ...words, canResend: isWhole(message) };
 }
 
 /** Nothing when a value is gone: what was sent long ago cannot be said any more. */
@@ -63,24 +65,4 @@ function shown(row: Message, { club: { zone }, choice }: Act): OutboxPage["list"
     nextTryAt: row.state === "WAITING" ? clubTimestamp(row.nextTryAt, zone) : null,
     sentAt: time(row.sentAt),
   };
-}
-
-/** Lets a parked message be tried again from the start; 2001 when there is none, 2002 when it is not parked. */
-export async function retryMessage(
-  tx: Database,
-  act: Act,
-  outboxIdx: number,
-): Promise<CallOutput<"POST /ops/outbox/{id}/retry">> {
-  const message = await selectMessage(tx, act.club.clubIdx, outboxIdx);
-  if (!message) throw new ClubFailure("NOT_FOUND");
-  if (!(await releaseParked(tx, act.club.clubIdx, outboxIdx, act.now))) throw new ClubFailure("STALE");
-  await recordDeed(tx, act, {
-    action: "UPDATE",
-    entity: "outbox",
-    entityKey: outboxIdx,
-    before: { state: message.state, tries: message.tries },
-    after: { state: "WAITING", tries: 0 },
-    memberIdx: message.memberIdx,
-  });
-  return { outboxIdx, state: "WAITING" };
 }

@@ -1,3 +1,4 @@
+import { noticeEvents } from "./events";
 import type { Message } from "./repository";
 
 type Vars = Message["vars"];
@@ -13,4 +14,10 @@ export function withoutSecrets({ vars }: Pick<Message, "vars">): Vars {
 /** The values as the office may see them: dots in place of each secret, whether it is still there or not. */
 export function withDots({ vars }: Pick<Message, "vars">): Vars {
   return { ...vars, ...Object.fromEntries([...secretNames].map((name) => [name, "••••••"])) };
+}
+
+/** Whether a notice carries something that only its receiver may read. */
+export function isSecretEvent(event: string): boolean {
+  const names: readonly string[] = Object.entries(noticeEvents).find(([name]) => name === event)?.[1] ?? [];
+  return names.some((name) => secretNames.has(name));
 }

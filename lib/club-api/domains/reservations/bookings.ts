@@ -11,6 +11,7 @@ import type { BookingNumbers } from "./numbers";
 import {
   type Booking,
   type BookingRow,
+  type BookingState,
   deletePlayers,
   insertBookingRow,
   insertPlayers,
@@ -29,6 +30,7 @@ export type NewPlayer = {
   memberType: string;
   greenFee: string;
   acceptedAt: Date | null;
+  checkedInAt?: Date | null;
 };
 
 export type NewBooking = {
@@ -127,14 +129,21 @@ export async function rewriteBooking(
     players,
     change,
     workCode,
-  }: { slot: Slot | null; players: readonly NewPlayer[]; change: BookingChange; workCode: "20" | "40" },
+    from = ["10", "20"],
+  }: {
+    slot: Slot | null;
+    players: readonly NewPlayer[];
+    change: BookingChange;
+    workCode: "20" | "40";
+    from?: readonly BookingState[];
+  },
 ): Promise<Booking> {
   const { clubIdx } = act.club;
   const { bookingIdx } = before;
   const place = slot === null ? {} : await movedPlace(tx, act, before, slot);
   const booking = await updateBooking(
     tx,
-    { clubIdx, bookingIdx, states: ["10", "20"], version: before.version },
+    { clubIdx, bookingIdx, states: from, version: before.version },
     { ...change, ...place, updatedAt: act.now, updatedBy: actorName(act.by) },
   ).catch((error: unknown) => {
     if (slot !== null && hasCode(error, uniqueViolation)) throw slotTaken(slot);
@@ -150,7 +159,13 @@ export async function rewriteBooking(
   return booking;
 }
 
-async function movedPlace(tx: Database, act: Act, before: Booking, slot: Slot): Promise<Partial<BookingRow>> {
+/** Where a booking is after a move, with the deadlines of that place. */
+export async function movedPlace(
+  tx: Database,
+  act: Act,
+  before: Booking,
+  slot: Slot,
+): Promise<Partial<BookingRow>> {
   const terms = await cancelTerms(tx, act, slot);
   return {
     ...placeOf(slot),
@@ -208,7 +223,7 @@ function playerRow({ clubIdx, bookingIdx }: Booking, player: NewPlayer) {
 }
 
 /** What a log keeps of a booking: enough to see what changed, no names. */
-function seenOf(booking: Booking) {
+export function seenOf(booking: Booking) {
   const { sheetIdx, playDate, teeTime, courseCode, playerCount, caddieMode, state, version } = booking;
   return { sheetIdx, playDate, teeTime, courseCode, playerCount, caddieMode, state, version };
 }

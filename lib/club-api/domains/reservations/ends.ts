@@ -74,20 +74,30 @@ export async function notCancellable(db: Database, act: Act, state: BookingState
   ]);
 }
 
-/** Moves a live booking from one state to another and logs it; 4301 when it is not in one of `from` (any more). */
+/**
+ * Moves a live booking from one state to another and logs it; 4301 when it is not in one of `from` (any more), 4211 when
+ * it is not of the version that the caller read.
+ */
 export async function moveState(
   tx: Database,
   act: Act,
   bookingIdx: number,
-  step: { from: readonly BookingState[]; to: BookingState; workCode: string; after?: unknown },
+  step: {
+    from: readonly BookingState[];
+    to: BookingState;
+    workCode: string;
+    after?: unknown;
+    version?: number | undefined;
+  },
 ): Promise<Booking> {
   const booking = await updateBooking(
     tx,
-    { clubIdx: act.club.clubIdx, bookingIdx, states: step.from },
+    { clubIdx: act.club.clubIdx, bookingIdx, states: step.from, version: step.version },
     { state: step.to, updatedAt: act.now, updatedBy: actorName(act.by) },
   );
   if (!booking) {
     const found = await selectBooking(tx, act.club.clubIdx, bookingIdx);
+    if (found && step.from.includes(found.state)) throw new ClubFailure("RSV_VERSION");
     throw found ? await notCancellable(tx, act, found.state) : new ClubFailure("NOT_FOUND");
   }
   await writeLog(tx, act, booking, step.workCode, null, step.after ?? { state: step.to });

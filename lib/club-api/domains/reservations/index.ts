@@ -12,6 +12,8 @@ export {
   readCancelRules,
   stageOfBooking,
 } from "./cancel";
+export { readDeskDay, searchDesk } from "./desk";
+export { scanCode } from "./desk-scan";
 export { endBooking, moveState, notCancellable, openBookings } from "./ends";
 export {
   dropHold,
@@ -44,10 +46,12 @@ export {
 } from "./limits";
 export { writeLog } from "./logs";
 export type { LockedMember } from "./member-repository";
+export { moveAsItIs, swapPlaces } from "./moves";
 export { type BookingNumbers, readNumbers, rosterDueAt } from "./numbers";
 export { readOfficeBooking, searchBookings } from "./office";
 export { replacements } from "./player-rules";
 export { namedMembers, type Party, playersOfSeats, seatsOf } from "./players";
+export { countReachable } from "./reach";
 export {
   answerOf,
   countsOf,
@@ -65,14 +69,18 @@ export {
   selectOfDay as bookingsOfDay,
   selectOfSlots as bookingsOfSlots,
   selectPlayers as playersOf,
+  selectPlayersOf as playersOfAll,
 } from "./repository";
 export { acceptSeat, leaveSeat } from "./seats";
 export { selectSpan as slotsInSpan } from "./slot-repository";
+export { type Doubts, doubtsOfStanding } from "./stranded";
 export { tellAll, tellPlayers, type Word, word } from "./tell";
+export { saveVisitNumbers } from "./visit-numbers";
 export {
   type Bill,
   beginVisits,
   checkInWindowOf,
+  dropVisits,
   hadCheckIns,
   missVisits,
   readFrontDesk,

@@ -156,6 +156,18 @@ export async function updateBooking(
   return rows[0] ?? null;
 }
 
+/** Lets go of a booking's slot for the rest of a transaction that gives it another one; no change that counts. */
+export async function setAside(
+  tx: Database,
+  { clubIdx, bookingIdx }: Pick<Booking, "clubIdx" | "bookingIdx">,
+  state: BookingState,
+): Promise<void> {
+  await tx
+    .update(bookings)
+    .set({ state })
+    .where(and(eq(bookings.clubIdx, clubIdx), eq(bookings.bookingIdx, bookingIdx)));
+}
+
 /** A member's bookings from a day on in the given states, by day and time. */
 export function selectFrom(
   db: Database,

@@ -89,6 +89,19 @@ export async function updateVisits(
     );
 }
 
+/** Deletes a visit that is not settled. */
+export async function deleteVisit(tx: Database, clubIdx: number, visitIdx: number): Promise<void> {
+  await tx
+    .delete(visits)
+    .where(
+      and(
+        eq(visits.clubIdx, clubIdx),
+        eq(visits.visitIdx, visitIdx),
+        inArray(visits.state, ["READY", "CHECKED_IN", "PLAYING"]),
+      ),
+    );
+}
+
 /** Whether anybody checked in on a day: only then is who did not come a no-show (domain.md 7.12). */
 export async function hasCheckIns(db: Database, clubIdx: number, playDate: string): Promise<boolean> {
   const rows = await db

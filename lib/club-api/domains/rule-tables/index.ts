@@ -5,6 +5,7 @@ import { moneyToWire } from "@/lib/shared/money";
 import type { Database } from "../../db/database";
 import { transaction } from "../../db/transaction";
 import type { Act } from "../../platform/act";
+import { fingerprint } from "../../platform/crypto";
 import { ClubFailure } from "../../platform/failure";
 import { recordDeed } from "../audit";
 import { codeNames } from "../codes";
@@ -15,6 +16,7 @@ import {
   drawBaseStore,
   greenFeeStore,
   limitStore,
+  lockRules,
   openStore,
   seasonStore,
   selectCourseCodes,
@@ -47,10 +49,10 @@ export async function readRuleTable<T extends RuleTable>(
   db: Database,
   { club }: Act,
   table: T,
-): Promise<{ rows: RuleRow<T>[] }> {
+): Promise<{ rows: RuleRow<T>[]; version: string }> {
   const formats = await readFormats(db, club.clubIdx);
   const rows = await stores[table].select(db, club.clubIdx);
-  return { rows: rows.map((row) => onWire(row, formats)) };
+  return { rows: rows.map((row) => onWire(row, formats)), version: fingerprint(rows) };
 }
 
 const amountFields = new Set(["weekday", "weekend", "nineHoles", "fullRound", "amount"]);
@@ -65,19 +67,22 @@ function onWire<T>(row: T, formats: ClubFormats): T {
 
 /**
  * Puts rows in the place of a rule table. The rules read it at each use, so it counts from the next call; slots that are
- * laid already stay. Throws 9001 with the field that cannot stand like this.
+ * laid already stay. Throws 9001 with the field that cannot stand like this, 2002 when the table changed since the given
+ * version.
  */
 export async function saveRuleTable<T extends RuleTable>(
   db: Database,
   act: Act,
   table: T,
-  rows: readonly RuleRow<T>[],
-): Promise<{ saved: number }> {
+  { rows, version }: { rows: readonly RuleRow<T>[]; version?: string | undefined },
+): Promise<{ saved: number; version: string }> {
   const fault = tableFault(table, rows, await knownKeys(db, act));
   if (fault) throw new ClubFailure("VAL_FIELD", [fault]);
   const { clubIdx } = act.club;
   return transaction(db, async (tx) => {
+    await lockRules(tx, clubIdx, table);
     const before = await stores[table].select(tx, clubIdx);
+    if (version !== undefined && version !== fingerprint(before)) throw new ClubFailure("STALE");
     await stores[table].replace(tx, clubIdx, rows);
     await recordDeed(tx, act, {
       action: "UPDATE",
@@ -86,7 +91,7 @@ export async function saveRuleTable<T extends RuleTable>(
       before,
       after: rows,
     });
-    return { saved: rows.length };
+    return { saved: rows.length, version: fingerprint(await stores[table].select(tx, clubIdx)) };
   });
 }
 

@@ -1,4 +1,4 @@
-import { asc, eq } from "drizzle-orm";
+import { asc, eq, sql } from "drizzle-orm";
 import type { Database } from "../../db/database";
 import {
   bookingRules,
@@ -163,6 +163,11 @@ export const bookingStore: Store<BookingRow> = {
     );
   },
 };
+
+/** Two saves of one table follow each other: the later one sees what the earlier one left. */
+export async function lockRules(tx: Database, clubIdx: number, table: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`rules ${clubIdx} ${table}`}, 0))`);
+}
 
 /** The club's courses by code, which seasons name. */
 export async function selectCourseCodes(db: Database, clubIdx: number): Promise<string[]> {

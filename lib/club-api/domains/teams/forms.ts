@@ -81,7 +81,13 @@ function blank({ seasonIdx, minTeams, monthFrom, monthTo }: TeamSeason, minPlaye
 export async function readOfficeForms(
   db: Database,
   act: Act,
-  query: { page: number; size: number; state?: TeamState | undefined; seasonIdx?: number | undefined },
+  query: {
+    page: number;
+    size: number;
+    keyword?: string | undefined;
+    state?: TeamState | undefined;
+    seasonIdx?: number | undefined;
+  },
   veil: Veil,
 ) {
   const { page, size, ...wanted } = query;
@@ -119,6 +125,7 @@ async function officeForm(
     choiceRank: form.choiceRank,
     officerChanges: form.officerChanges,
     createdAt: clubTimestamp(form.createdAt, act.club.zone),
+    updatedAt: clubTimestamp(form.updatedAt, act.club.zone),
   };
 }
 

@@ -3,6 +3,7 @@ export { readTeamPolicy } from "./policy";
 export {
   insertForm,
   insertSeason,
+  lockSeason,
   selectApproved as approvedForms,
   selectForm as findForm,
   selectFormsOf as formsOf,
@@ -12,12 +13,15 @@ export {
   type TeamSeason,
   type TeamState,
   updateForm,
+  updateSeason,
 } from "./repository";
 export {
+  type DaySlot,
+  selectAllRounds as allRounds,
   selectDay as teamDay,
   selectRounds as teamRounds,
   selectSeated as seatedMembers,
 } from "./rounds-repository";
-export { findRun, officerFields, wrongFields } from "./rules";
+export { findRun, isInHour, officerFields, wrongFields } from "./rules";
 export { plannedDates, type TeamDate } from "./schedule";
-export { isTakingForms, readSeasons, shownSeason } from "./seasons";
+export { isTakingForms, readSeason, readSeasons, shownSeason, standingForms } from "./seasons";

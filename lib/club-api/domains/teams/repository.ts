@@ -50,9 +50,13 @@ export async function selectRunningSeason(
 export async function selectSeasons(
   db: Database,
   clubIdx: number,
-  { offset, limit }: { offset: number; limit: number },
+  { offset, limit, seasonIdx }: { offset: number; limit: number; seasonIdx?: number },
 ): Promise<{ rows: { season: TeamSeason; formCount: number }[]; total: number }> {
-  const ofClub = eq(teamSeasons.clubIdx, clubIdx);
+  if (seasonIdx !== undefined && !isStoredIdx(seasonIdx)) return { rows: [], total: 0 };
+  const ofClub = and(
+    eq(teamSeasons.clubIdx, clubIdx),
+    seasonIdx === undefined ? undefined : eq(teamSeasons.seasonIdx, seasonIdx),
+  );
   const rows = await db
     .select({ season: teamSeasons, formCount: count(teamForms.teamFormIdx) })
     .from(teamSeasons)
@@ -80,6 +84,63 @@ export async function insertSeason(
     .onConflictDoNothing()
     .returning({ seasonIdx: teamSeasons.seasonIdx });
   return rows[0]?.seasonIdx ?? null;
+}
+
+/** Changes a season of the version that was read; null when somebody was faster or the year has another season. */
+export async function updateSeason(
+  tx: Database,
+  { clubIdx, seasonIdx, version }: Pick<TeamSeason, "clubIdx" | "seasonIdx" | "version">,
+  change: Partial<typeof teamSeasons.$inferInsert>,
+): Promise<TeamSeason | null> {
+  const rows = await tx
+    .update(teamSeasons)
+    .set({ ...change, version: version + 1 })
+    .where(
+      and(
+        eq(teamSeasons.clubIdx, clubIdx),
+        eq(teamSeasons.seasonIdx, seasonIdx),
+        eq(teamSeasons.version, version),
+      ),
+    )
+    .returning();
+  return rows[0] ?? null;
+}
+
+/** A season's row under its lock: no form is sent in while its numbers change. */
+export async function lockSeason(
+  tx: Database,
+  clubIdx: number,
+  seasonIdx: number,
+): Promise<TeamSeason | null> {
+  if (!isStoredIdx(seasonIdx)) return null;
+  const rows = await tx
+    .select()
+    .from(teamSeasons)
+    .where(and(eq(teamSeasons.clubIdx, clubIdx), eq(teamSeasons.seasonIdx, seasonIdx)))
+    .for("update");
+  return rows[0] ?? null;
+}
+
+/** The forms of a season that stand, with the type of their representative. */
+export function selectStanding(
+  db: Database,
+  clubIdx: number,
+  seasonIdx: number,
+): Promise<{ form: TeamForm; memberType: string }[]> {
+  return db
+    .select({ form: teamForms, memberType: members.memberType })
+    .from(teamForms)
+    .innerJoin(
+      members,
+      and(eq(members.clubIdx, teamForms.clubIdx), eq(members.memberIdx, teamForms.memberIdx)),
+    )
+    .where(
+      and(
+        eq(teamForms.clubIdx, clubIdx),
+        eq(teamForms.seasonIdx, seasonIdx),
+        inArray(teamForms.state, ["10", "20", "30", "50"]),
+      ),
+    );
 }
 
 /** A member's forms of a season, the oldest first; those that count only when asked so. */
@@ -130,6 +191,8 @@ export async function selectForms(
     state?: TeamState | undefined;
     seasonIdx?: number | undefined;
     teamFormIdx?: number | undefined;
+    /** Part of the team's name. */
+    keyword?: string | undefined;
     offset: number;
     limit: number;
   },
@@ -139,6 +202,7 @@ export async function selectForms(
     wanted.state === undefined ? undefined : eq(teamForms.state, wanted.state),
     wanted.seasonIdx === undefined ? undefined : eq(teamForms.seasonIdx, wanted.seasonIdx),
     wanted.teamFormIdx === undefined ? undefined : eq(teamForms.teamFormIdx, wanted.teamFormIdx),
+    wanted.keyword ? sql`position(lower(${wanted.keyword}) in lower(${teamForms.teamName})) > 0` : undefined,
   );
   const rows = await db
     .select({

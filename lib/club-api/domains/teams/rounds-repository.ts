@@ -1,8 +1,17 @@
-import { and, asc, eq, exists, inArray, isNotNull, or, sql } from "drizzle-orm";
+import { and, asc, eq, exists, inArray, isNotNull, sql } from "drizzle-orm";
 import type { Database } from "../../db/database";
 import { holdExists, saleExists } from "../../db/slot-holders";
-import { bookingPlayers, bookings, teeSlots } from "../../db/tables";
+import { bookingPlayers, bookings, teamForms, teeSlots } from "../../db/tables";
 import type { RunSlot } from "./rules";
+
+/** A slot of a day as an approval looks at it: what keeps it from a team, if anything does. */
+export type DaySlot = RunSlot & {
+  openType: string;
+  isSold: boolean;
+  isHeld: boolean;
+  /** The team that has it. */
+  teamName: string | null;
+};
 
 /** A day's slots, and whether a team could have each: open, not booked, not held, no part of a longer round. */
 export async function selectDay(
@@ -10,7 +19,7 @@ export async function selectDay(
   clubIdx: number,
   playDate: string,
   now: Date,
-): Promise<RunSlot[]> {
+): Promise<DaySlot[]> {
   const rows = await db
     .select({
       sheetIdx: teeSlots.sheetIdx,
@@ -19,15 +28,34 @@ export async function selectDay(
       teeTime: teeSlots.teeTime,
       openType: teeSlots.openType,
       linkedSheetIdx: teeSlots.linkedSheetIdx,
-      isTaken: sql<boolean>`(${or(exists(saleExists(db)), exists(holdExists(db, now)))})`,
+      isSold: sql<boolean>`(${exists(saleExists(db))})`,
+      isHeld: sql<boolean>`(${exists(holdExists(db, now))})`,
+      teamName: teamForms.teamName,
     })
     .from(teeSlots)
+    .leftJoin(
+      teamForms,
+      and(eq(teamForms.clubIdx, teeSlots.clubIdx), eq(teamForms.teamFormIdx, teeSlots.teamFormIdx)),
+    )
     .where(and(eq(teeSlots.clubIdx, clubIdx), eq(teeSlots.playDate, playDate)))
     .orderBy(asc(teeSlots.sheetIdx));
-  return rows.map(({ openType, linkedSheetIdx, isTaken, ...slot }) => ({
+  return rows.map(({ linkedSheetIdx, ...slot }) => ({
     ...slot,
-    isFree: ["10", "60"].includes(openType) && linkedSheetIdx === null && !isTaken,
+    isFree: ["10", "60"].includes(slot.openType) && linkedSheetIdx === null && !slot.isSold && !slot.isHeld,
   }));
+}
+
+/** All bookings of a form, played, ended or to come, by date and time. */
+export function selectAllRounds(
+  db: Database,
+  clubIdx: number,
+  teamFormIdx: number,
+): Promise<(typeof bookings.$inferSelect)[]> {
+  return db
+    .select()
+    .from(bookings)
+    .where(and(eq(bookings.clubIdx, clubIdx), eq(bookings.teamFormIdx, teamFormIdx)))
+    .orderBy(asc(bookings.playDate), asc(bookings.teeTime), asc(bookings.bookingIdx));
 }
 
 /** The members who have a seat in a team's rounds, played or to come, and when; cancelled rounds count for nobody. */

@@ -68,6 +68,15 @@ export type RunSlot = {
   isFree: boolean;
 };
 
+/** Whether a slot begins in the wanted hour (`00` is any) on the wanted course (null is any). */
+export function isInHour(
+  { teeTime, courseCode }: Pick<RunSlot, "teeTime" | "courseCode">,
+  wish: { rsvHour: string; courseCode: string | null },
+): boolean {
+  const isHour = wish.rsvHour === "00" || teeTime.startsWith(wish.rsvHour);
+  return isHour && (wish.courseCode === null || courseCode === wish.courseCode);
+}
+
 /**
  * So many consecutive free slots of one course and part that begin in an hour (`00` is any): the earliest, on the first
  * course among equals; null when there are none. `slots` are those of one day.
@@ -80,8 +89,7 @@ export function findRun<T extends RunSlot>(
     (one, other) => order(one.teeTime, other.teeTime) || order(one.courseCode, other.courseCode),
   );
   for (const first of inOrder) {
-    if (rsvHour !== "00" && !first.teeTime.startsWith(rsvHour)) continue;
-    if (courseCode !== null && first.courseCode !== courseCode) continue;
+    if (!isInHour(first, { rsvHour, courseCode })) continue;
     const line = inOrder.filter(
       (slot) => slot.courseCode === first.courseCode && slot.period === first.period,
     );

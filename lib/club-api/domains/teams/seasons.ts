@@ -1,9 +1,12 @@
+import type { StandingForms } from "@/lib/contract/ops-teams";
 import { clubTimestamp } from "@/lib/shared/club-time";
 import { sanitizeRichText } from "@/lib/shared/rich-text";
+import { scheduleDates } from "@/lib/shared/team-schedule";
 import type { Database } from "../../db/database";
 import type { Act } from "../../platform/act";
+import { ClubFailure } from "../../platform/failure";
 import { pickText } from "../../platform/texts";
-import { selectSeasons, type TeamSeason } from "./repository";
+import { selectSeasons, selectStanding, type TeamForm, type TeamSeason } from "./repository";
 
 /** A season as callers see it (domain.md R18). */
 export function shownSeason(act: Act, season: TeamSeason) {
@@ -29,13 +32,49 @@ export function shownSeason(act: Act, season: TeamSeason) {
 export async function readSeasons(db: Database, act: Act, { page, size }: { page: number; size: number }) {
   const limits = { offset: (page - 1) * size, limit: size };
   const { rows, total } = await selectSeasons(db, act.club.clubIdx, limits);
-  const list = rows.map(({ season, formCount }) => ({
+  const list = rows.map((row) => officeSeason(act, row));
+  return { list, total, page, size };
+}
+
+/** A season for the back office with what its standing forms need of it. Throws 2001. */
+export async function readSeason(db: Database, act: Act, seasonIdx: number) {
+  const { rows } = await selectSeasons(db, act.club.clubIdx, { offset: 0, limit: 1, seasonIdx });
+  const [row] = rows;
+  if (!row) throw new ClubFailure("NOT_FOUND");
+  return { ...officeSeason(act, row), standing: await standingForms(db, act, row.season) };
+}
+
+function officeSeason(act: Act, { season, formCount }: { season: TeamSeason; formCount: number }) {
+  return {
     ...shownSeason(act, season),
     memberTypes: season.memberTypes,
     formCount,
     i18n: season.texts,
-  }));
-  return { list, total, page, size };
+    version: season.version,
+  };
+}
+
+/** What the forms that stand need of their season's numbers; null when none stands. */
+export async function standingForms(
+  db: Database,
+  act: Act,
+  { seasonIdx, year }: Pick<TeamSeason, "seasonIdx" | "year">,
+): Promise<StandingForms | null> {
+  const standing = await selectStanding(db, act.club.clubIdx, seasonIdx);
+  if (standing.length === 0) return null;
+  const forms = standing.map(({ form }) => form);
+  const roundsOf = (form: TeamForm) =>
+    form.choices.map((choice) => scheduleDates({ ...form, ...choice, year }).length);
+  return {
+    forms: forms.length,
+    minTeams: Math.min(...forms.map(({ teamCount }) => teamCount)),
+    maxTeams: Math.max(...forms.map(({ teamCount }) => teamCount)),
+    monthFrom: Math.min(...forms.map(({ monthFrom }) => monthFrom)),
+    monthTo: Math.max(...forms.map(({ monthTo }) => monthTo)),
+    requiredRounds: Math.min(...forms.flatMap(roundsOf)),
+    maxSuspensions: Math.max(...forms.map(({ suspensionsUsed }) => suspensionsUsed)),
+    memberTypes: [...new Set(standing.map(({ memberType }) => memberType))].sort(),
+  };
 }
 
 /** Whether a season takes forms at a moment (4601). */

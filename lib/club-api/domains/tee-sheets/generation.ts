@@ -8,8 +8,8 @@ import { recordDeed } from "../audit";
 import { policyNumber } from "../policies";
 import { partsOfDay } from "./day-rules";
 import { invalidField } from "./invalid-field";
-import { dayIn, type RuleBook, readRuleBook } from "./rule-book";
-import { slotsOfDay } from "./slot-rules";
+import { type DayInfo, dayIn, type RuleBook, readRuleBook } from "./rule-book";
+import { type LaidSlot, slotsOfDay } from "./slot-rules";
 import { insertMissingSlots, type NewSlot } from "./slots-repository";
 
 const nightPeriod = "3";
@@ -79,13 +79,13 @@ function newSlotsOf(book: RuleBook, date: string): NewSlot[] {
     createdAt: book.act.now,
     updatedAt: book.act.now,
   };
-  const laid = slotsOfDay(
-    date,
-    partsOfDay(date, book.seasonParts),
-    coursesInPlay(book),
-    intervalOf(book, isWeekend),
-  );
-  return laid.map((slot) => ({ ...slot, ...defaults }));
+  return slotsOn(book, day).map((slot) => ({ ...slot, ...defaults }));
+}
+
+/** The tee times that the season table lays on a day, closed or not. */
+export function slotsOn(book: RuleBook, { date, dayType }: DayInfo): LaidSlot[] {
+  const parts = partsOfDay(date, book.seasonParts);
+  return slotsOfDay(date, parts, coursesInPlay(book), intervalOf(book, dayType === "WEEKEND"));
 }
 
 /** The courses that C0010 v3 names; all of them where it names none. */

@@ -7,6 +7,7 @@ export { dayInfo, openAt, timeBands } from "./days";
 export { readFeeTable } from "./fee-page";
 export { quoteFor, quoteIn, settleWeatherStop } from "./fees";
 export { daysAhead, generateSheets, layAhead, layOnRequest, slotsToLay } from "./generation";
+export { invalidField } from "./invalid-field";
 export { readSlotsLedger } from "./ledger";
 export { limitRule } from "./limits";
 export { openingsNow } from "./openings";
@@ -20,8 +21,12 @@ export {
   ruleOfType,
 } from "./rule-book";
 export { readDaySheet, type SheetFilter } from "./sheet";
+export { readSheetDays } from "./sheet-days";
+export { awaitSheetChange, sheetVersion } from "./sheet-version";
 export { caddieModesOf, type DaySlot, holeCodesOf, readDaySlot } from "./slot-detail";
 export { assignSlots, lockSlots, readSlot, reopenSlots, type Slot } from "./slots";
+export { selectSlotsOfSpan as slotsOfSpan } from "./slots-repository";
 export { readStaffSheet } from "./staff-sheet";
 export { changeSlots, squeezeSlot } from "./staff-slots";
+export { doubtsIn, priceMarkIn } from "./stranded";
 export { guest, type Viewer } from "./viewer";

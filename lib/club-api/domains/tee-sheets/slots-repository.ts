@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, notExists, sql } from "drizzle-orm";
+import { and, asc, between, eq, inArray, isNull, notExists, sql } from "drizzle-orm";
 import type { PgUpdateSetSource } from "drizzle-orm/pg-core";
 import type { Database } from "../../db/database";
 import { saleExists } from "../../db/slot-holders";
@@ -12,6 +12,27 @@ export async function selectSlot(db: Database, clubIdx: number, sheetIdx: number
   if (!isStoredIdx(sheetIdx)) return null;
   const rows = await db.select().from(teeSlots).where(isSlot(clubIdx, sheetIdx));
   return rows[0] ?? null;
+}
+
+/** The slots of a day between two tee times, both included, ascending. */
+export function selectSlotsOfSpan(
+  db: Database,
+  clubIdx: number,
+  span: { date: string; from: string; to: string; courseCodes?: readonly string[] | undefined },
+): Promise<Slot[]> {
+  const { date, from, to, courseCodes } = span;
+  return db
+    .select()
+    .from(teeSlots)
+    .where(
+      and(
+        eq(teeSlots.clubIdx, clubIdx),
+        eq(teeSlots.playDate, date),
+        between(teeSlots.teeTime, from, to),
+        courseCodes === undefined ? undefined : inArray(teeSlots.courseCode, [...courseCodes]),
+      ),
+    )
+    .orderBy(asc(teeSlots.sheetIdx));
 }
 
 /** The slots under a lock, in the one order that all lockers keep. */

@@ -2,21 +2,41 @@ import { and, asc, eq, getTableColumns, inArray, isNotNull, or, sql } from "driz
 import type { Database } from "../../db/database";
 import { holdOfSlot, holdsSlot, saleOfSlot } from "../../db/slot-holders";
 import { isStoredIdx } from "../../db/stored-idx";
-import { bookingPlayers, bookings, slotLocks, teeSlots } from "../../db/tables";
+import { bookingPlayers, bookings, members, slotLocks, teeSlots } from "../../db/tables";
+import { type Purpose, purposeOfSlot } from "./ledger-repository";
 import type { SlotLock } from "./sheet-repository";
 import type { Slot } from "./slots-repository";
 
 type Booking = typeof bookings.$inferSelect;
 export type StaffPlayer = typeof bookingPlayers.$inferSelect;
-export type StaffRow = { slot: Slot; booking: Booking | null; lock: SlotLock | null };
+export type StaffRow = {
+  slot: Slot;
+  booking: Booking | null;
+  lock: SlotLock | null;
+  holderName: string | null;
+  purpose: Purpose;
+};
 
 /** The slots of a day with their live bookings and locks, in the order of play. */
-export function selectStaffSheet(db: Database, clubIdx: number, playDate: string): Promise<StaffRow[]> {
+export function selectStaffSheet(
+  db: Database,
+  { clubIdx, playDate, now }: { clubIdx: number; playDate: string; now: Date },
+): Promise<StaffRow[]> {
   return db
-    .select({ slot: teeSlots, booking: getTableColumns(bookings), lock: getTableColumns(slotLocks) })
+    .select({
+      slot: teeSlots,
+      booking: getTableColumns(bookings),
+      lock: getTableColumns(slotLocks),
+      holderName: members.name,
+      purpose: purposeOfSlot(now),
+    })
     .from(teeSlots)
     .leftJoin(bookings, and(saleOfSlot, eq(bookings.playDate, playDate)))
     .leftJoin(slotLocks, holdOfSlot)
+    .leftJoin(
+      members,
+      and(eq(members.clubIdx, slotLocks.clubIdx), eq(members.memberIdx, slotLocks.memberIdx)),
+    )
     .where(and(eq(teeSlots.clubIdx, clubIdx), eq(teeSlots.playDate, playDate)))
     .orderBy(asc(teeSlots.teeTime), asc(teeSlots.courseCode));
 }

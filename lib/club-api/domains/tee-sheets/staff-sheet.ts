@@ -1,23 +1,27 @@
 import type { StaffSheet } from "@/lib/contract/ops-tee-sheets";
 import { clubTimestamp } from "@/lib/shared/club-time";
 import type { Database } from "../../db/database";
-import { transaction } from "../../db/transaction";
+import { sharedRead } from "../../db/shared-read";
 import type { Act } from "../../platform/act";
 import { pickText } from "../../platform/texts";
 import { type Veil, veilFor } from "../../platform/veil";
-import { recordDeed } from "../audit";
+import { recordLook } from "../audit";
 import { codeNames } from "../codes";
-import { closeAtIn, dayIn, readRuleBook } from "./rule-book";
+import { deskCodeOf, ledgerOf } from "./desk-rules";
+import { closeAtIn, dayIn, isTeedOff, readRuleBook } from "./rule-book";
 import { holeCodeOf } from "./sheet";
+import { isOpenedIn, sheetVersion } from "./sheet-version";
+import { slotVersion } from "./slot-version";
 import { type StaffPlayer, type StaffRow, selectStaffPlayers, selectStaffSheet } from "./staff-repository";
 
 type StaffSlot = StaffSheet["slots"][number];
 
 /**
- * The whole sheet of a day: names and phone numbers are masked, or with a reason in the clear; each look goes on record
- * with it (P-08).
+ * The whole sheet of a day: names and phone numbers are masked, or with a reason in the clear; a look goes on record
+ * with it (P-08), what a screen reads again by itself is the same look. Desks that follow one day ask at one moment:
+ * they share a read.
  */
-export function readStaffSheet(
+export async function readStaffSheet(
   db: Database,
   act: Act,
   date: string,
@@ -26,45 +30,61 @@ export function readStaffSheet(
   const veil = veilFor(lookReason);
   const { isMasked, reason } = veil;
   const { clubIdx, zone } = act.club;
-  return transaction(db, async (tx) => {
-    const book = await readRuleBook(tx, act, date);
-    const rows = await selectStaffSheet(tx, clubIdx, date);
-    const players = await selectStaffPlayers(tx, clubIdx, date);
-    const stateNames = await codeNames(tx, clubIdx, "rsvStates", act.choice);
-    await recordDeed(tx, act, {
-      action: "VIEW",
-      entity: "tee-sheet",
-      entityKey: date,
-      after: { isMasked },
-      reason,
-    });
-    const { dayCode, dayType, holidayType, holidayName, isOpen } = dayIn(book, date);
-    return {
-      playDate: date,
-      dayCode,
-      dayType,
-      holidayType,
-      holidayName,
-      isOpen,
-      closeAt: clubTimestamp(closeAtIn(book, date), zone),
-      courses: book.courses.map(({ courseCode, names }) => ({
-        courseCode,
-        courseName: pickText(names, act.choice) ?? courseCode,
-      })),
-      slots: rows.map((row) => ({
-        ...slotOf(row),
-        booking: bookingOf(row, players, stateNames, zone, veil),
-        lock: lockOf(row, act),
-      })),
-    };
+  const key = `staff sheet ${clubIdx} ${date}`;
+  const { version, rows, players } = await sharedRead(db, key, () => readDay(db, act, date));
+  const book = await readRuleBook(db, act, date);
+  const isOpened = isOpenedIn(book, date);
+  const stateNames = await codeNames(db, clubIdx, "rsvStates", act.choice);
+  await recordLook(db, act, { entity: "tee-sheet", entityKey: date, after: { isMasked }, reason });
+  const { dayCode, dayType, holidayType, holidayName, isOpen } = dayIn(book, date);
+  return {
+    playDate: date,
+    version,
+    ledger: ledgerOf(rows.map(({ purpose }) => ({ purpose, slots: 1 }))),
+    dayCode,
+    dayType,
+    holidayType,
+    holidayName,
+    isOpen,
+    closeAt: clubTimestamp(closeAtIn(book, date), zone),
+    courses: book.courses.map(({ courseCode, names }) => ({
+      courseCode,
+      courseName: pickText(names, act.choice) ?? courseCode,
+    })),
+    slots: rows.map((row) => ({
+      ...slotOf(row),
+      display: displayOf(row, act, isOpened),
+      booking: bookingOf(row, players, stateNames, zone, veil),
+      lock: lockOf(row, act, veil),
+    })),
+  };
+}
+
+/** The version first: what changes while the rows are read makes a newer one. */
+async function readDay(db: Database, act: Act, date: string) {
+  const { clubIdx } = act.club;
+  const version = await sheetVersion(db, act, date);
+  const rows = await selectStaffSheet(db, { clubIdx, playDate: date, now: act.now });
+  return { version, rows, players: await selectStaffPlayers(db, clubIdx, date) };
+}
+
+function displayOf({ slot, lock, purpose }: StaffRow, act: Act, isOpened: boolean): StaffSlot["display"] {
+  const isPromised = lock !== null && lock.kind !== "LOCK";
+  return deskCodeOf({
+    purpose,
+    openType: slot.openType,
+    isTeedOff: isTeedOff(act, slot),
+    isOpened,
+    isPromised,
   });
 }
 
-function slotOf({ slot }: StaffRow): Omit<StaffSlot, "booking" | "lock"> {
+function slotOf({ slot }: StaffRow): Omit<StaffSlot, "booking" | "lock" | "display"> {
   const { sheetIdx, teeTime, courseCode, courseOut, period, openType, memberTypes, caddieMode } = slot;
   const { minPlayers, maxPlayers, priceOverride, note, drawPostIdx, teamFormIdx, linkedSheetIdx } = slot;
   return {
     sheetIdx,
+    version: slotVersion(slot),
     teeTime,
     courseCode,
     courseOut,
@@ -120,8 +140,13 @@ function bookingOf(
 }
 
 /** A dead lock is none. */
-function lockOf({ lock }: StaffRow, { now, club }: Act): StaffSlot["lock"] {
+function lockOf({ lock, holderName }: StaffRow, { now, club }: Act, veil: Veil): StaffSlot["lock"] {
   if (!lock || lock.expiresAt <= now) return null;
   const { memberIdx, kind, expiresAt } = lock;
-  return { memberIdx, kind, expiresAt: clubTimestamp(expiresAt, club.zone) };
+  return {
+    memberIdx,
+    name: veil.name(holderName ?? ""),
+    kind,
+    expiresAt: clubTimestamp(expiresAt, club.zone),
+  };
 }

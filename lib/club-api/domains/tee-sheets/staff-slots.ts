@@ -9,26 +9,29 @@ import { invalidField } from "./invalid-field";
 import { readRuleBook } from "./rule-book";
 import { openDay } from "./sheet";
 import { fitsBetween, sheetIdxOf } from "./slot-rules";
+import { slotVersion } from "./slot-version";
 import { lockSlots } from "./slots";
 import { insertMissingSlots, type NewSlot, type Slot, updateSlots } from "./slots-repository";
 import { selectCourseDay, selectHolders } from "./staff-repository";
 
-type Wish = Omit<SlotsChange, "sheetIdxs">;
+type Wish = Omit<SlotsChange, "sheetIdxs" | "seen">;
 
 /**
  * Changes slots as staff wish (domain.md 11.8). A slot that is sold (4201) or that somebody is booking (4111) keeps all
- * but its note, and one refusal leaves all as they were. Answers with those that are open now and were not before:
+ * but its note, one that is no longer what the desk saw keeps everything (2002), and one refusal leaves all as they
+ * were. Answers with those that are open now and were not before:
  * the caller releases them. The locks of the slots are held afterwards.
  */
 export async function changeSlots(
   tx: Database,
   act: Act,
-  { sheetIdxs, ...wish }: SlotsChange,
+  { sheetIdxs, seen = [], ...wish }: SlotsChange,
 ): Promise<{ updated: number; opened: number[] }> {
   const { clubIdx } = act.club;
   const wanted = [...new Set(sheetIdxs)];
   const slots = await lockSlots(tx, clubIdx, wanted);
   if (slots.length < wanted.length) throw new ClubFailure("RSV_NO_SLOT");
+  if (seen.some((one) => !isStill(slots, one))) throw new ClubFailure("STALE");
   const isNoteOnly = Object.entries(wish).every(([name, value]) => name === "note" || value === undefined);
   if (!isNoteOnly) await refuseHeld(tx, act, slots);
   const change = changeOf(wish, act.now);
@@ -45,6 +48,10 @@ export async function changeSlots(
   }
   const opened = isOpenType(wish.openType) ? slots.filter((slot) => !isOpenType(slot.openType)) : [];
   return { updated, opened: opened.map((slot) => slot.sheetIdx) };
+}
+
+function isStill(slots: readonly Slot[], seen: { sheetIdx: number; version: string }): boolean {
+  return slots.some((slot) => slot.sheetIdx === seen.sheetIdx && slotVersion(slot) === seen.version);
 }
 
 function isOpenType(openType: string | undefined): boolean {

@@ -1,5 +1,8 @@
 export { type Applicant, closedFailure, enter, entryFailure, holdWished } from "./enter";
+export { officeWaitings, readOfficeWaitings, readWaitingDemand } from "./office";
+export { type OfficeRow, selectOfficeRow as findOfficeRow } from "./office-repository";
 export {
+  aheadOf,
   assign,
   leave,
   leaveAssigned,
@@ -7,10 +10,19 @@ export {
   listExpiredOffers,
   lockIfWaiting,
   offer,
+  planByHand,
   planRelease,
   type SlotPlan,
   seekersFor,
   shareOf,
+  withdrawOffer,
 } from "./queue";
 export { readMyWaitings, readWaitingDay } from "./read";
-export { lockWaiting, selectOwn as findOwnWaiting, type Waiting } from "./repository";
+export {
+  lockWaiting,
+  selectDaySlots as waitingSlots,
+  selectOwn as findOwnWaiting,
+  selectQueue as waitingQueue,
+  type Waiting,
+} from "./repository";
+export { fitsWish, inQueueOrder, misfitsOf } from "./rules";

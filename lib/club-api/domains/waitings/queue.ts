@@ -12,7 +12,15 @@ import {
   swapState,
   type Waiting,
 } from "./repository";
-import { afterQuiet, fitsWish, graceUntil, lastAssignment, offerUntil, waitingCloseAt } from "./rules";
+import {
+  afterQuiet,
+  fitsWish,
+  graceUntil,
+  inQueueOrder,
+  lastAssignment,
+  offerUntil,
+  waitingCloseAt,
+} from "./rules";
 
 /** How a freed slot is given away: at once with a time to give it back, or as an offer with a time to answer. */
 export type SlotPlan = {
@@ -22,6 +30,9 @@ export type SlotPlan = {
   offerUntil: Date | null;
   channels: WaitingPolicy["channels"];
 };
+
+/** What staff may do with a slot. */
+export type HandPlan = SlotPlan & { graceUntil: Date };
 
 /** What an entry gets of the plan: `graceUntil` a booking at once, if its member agreed to that, else an offer. */
 export function shareOf(
@@ -47,15 +58,25 @@ export async function planRelease(
   { isLate }: { isLate: boolean },
 ): Promise<SlotPlan | null> {
   const policy = await readWaitingPolicy(db, act);
-  const { zone } = act.club;
   if (policy.mode === "OFF" || (policy.isLateOnly && !isLate)) return null;
+  const plan = planOf(act, slot, policy);
+  return plan && { ...plan, graceUntil: policy.mode === "AUTO" ? plan.graceUntil : null };
+}
+
+/** The same for a slot that staff give away: whatever the club has its matcher do, they may book as well as offer. */
+export async function planByHand(db: Database, act: Act, slot: Slot): Promise<HandPlan | null> {
+  return planOf(act, slot, await readWaitingPolicy(db, act));
+}
+
+function planOf(act: Act, slot: Slot, policy: WaitingPolicy): HandPlan | null {
+  const { zone } = act.club;
   if (!openTypes.includes(slot.openType) || slot.linkedSheetIdx !== null) return null;
   const latest = lastAssignment(atClubTime(slot.playDate, slot.teeTime, zone), policy.leadMinutes);
   const closeAt = waitingCloseAt(slot.playDate, policy, zone);
   if (act.now > latest || act.now >= closeAt) return null;
   const start = afterQuiet(act.now, policy.quiet, zone);
   return {
-    graceUntil: policy.mode === "AUTO" ? graceUntil(start, policy.graceMinutes, latest) : null,
+    graceUntil: graceUntil(start, policy.graceMinutes, latest),
     offerUntil: offerUntil(start, policy.offerMinutes, [closeAt, latest]),
     channels: policy.channels,
   };
@@ -67,6 +88,16 @@ export async function seekersFor(db: Database, act: Act, slot: Slot): Promise<Wa
   if (queue.length === 0) return [];
   const bands = await timeBands(db, act);
   return queue.filter((waiting) => fitsWish(waiting, slot, bands));
+}
+
+/** Who stands before an entry, waits as well, and wants the slot (domain.md 7.8). */
+export async function aheadOf(db: Database, act: Act, waiting: Waiting, slot: Slot): Promise<Waiting[]> {
+  const seekers = await seekersFor(db, act, slot);
+  const line = inQueueOrder([
+    ...seekers.filter(({ waitingIdx }) => waitingIdx !== waiting.waitingIdx),
+    waiting,
+  ]);
+  return line.slice(0, line.indexOf(waiting));
 }
 
 /** The entry under its lock if it still waits; null when it has been given a time or has gone meanwhile. */
@@ -94,6 +125,11 @@ export async function offer(
 ): Promise<void> {
   const change = { state: "20", offerSheetIdx: made.sheetIdx, offerUntil: made.offerUntil } as const;
   await move(tx, act, waiting, change);
+}
+
+/** 20 to 10: the offer is taken back, the entry stands in line again where it stood. */
+export async function withdrawOffer(tx: Database, act: Act, waiting: Waiting): Promise<void> {
+  await move(tx, act, waiting, { state: "10", offerSheetIdx: null, offerUntil: null });
 }
 
 /** The entry is over without a time, or gives its time back; 40 declined, 50 expired, 60 cancelled, 70 closed. */

@@ -35,11 +35,24 @@ export function waitingCloseAt(
   return atClubTime(addDays(playDate, -closeDays), closeTime, zone);
 }
 
+/** What of a wish a slot does not meet. */
+export type Misfit = "BAND" | "COURSE" | "PLAYERS";
+
 /** Whether a slot fits a wish: a wanted band, a wanted course (none named is any), and the party (domain.md 7.8). */
 export function fitsWish(wish: WaitingWish, slot: FreeSlot, bands: readonly Band[]): boolean {
+  return misfitsOf(wish, slot, bands).length === 0;
+}
+
+/** In what a slot does not fit a wish; nothing when it does. */
+export function misfitsOf(wish: WaitingWish, slot: FreeSlot, bands: readonly Band[]): Misfit[] {
+  const isBand = bands.some((band) => names(wish, band) && isInBand(slot.teeTime, band));
   const isCourse = wish.courseCodes.length === 0 || wish.courseCodes.includes(slot.courseCode);
   const isParty = wish.playerCount <= slot.maxPlayers && wish.playerCount >= slot.minPlayers;
-  return isCourse && isParty && bands.some((band) => names(wish, band) && isInBand(slot.teeTime, band));
+  return [
+    ...(isBand ? [] : (["BAND"] as const)),
+    ...(isCourse ? [] : (["COURSE"] as const)),
+    ...(isParty ? [] : (["PLAYERS"] as const)),
+  ];
 }
 
 export function isInBand(teeTime: string, band: Band): boolean {

@@ -27,7 +27,9 @@ import { menusHandlers } from "./menus";
 import { myDataHandlers } from "./my-data";
 import { noticesHandlers } from "./notices";
 import { openingHandlers } from "./opening";
+import { opsBookingChangesHandlers } from "./ops-booking-changes";
 import { opsBookingsHandlers } from "./ops-bookings";
+import { opsDeskHandlers } from "./ops-desk";
 import { opsDrawsHandlers } from "./ops-draws";
 import { opsMembersHandlers } from "./ops-members";
 import { opsPermissionsHandlers } from "./ops-permissions";
@@ -36,6 +38,7 @@ import { opsRulesHandlers } from "./ops-rules";
 import { opsSettingsHandlers } from "./ops-settings";
 import { opsTeamsHandlers } from "./ops-teams";
 import { opsTeeSheetsHandlers } from "./ops-tee-sheets";
+import { opsWaitingsHandlers } from "./ops-waitings";
 import { opsVocHandlers } from "./ops-vocs";
 import { penaltiesHandlers } from "./penalties";
 import { recoveryHandlers } from "./recovery";
@@ -87,11 +90,14 @@ export const handlers = {
   ...penaltiesHandlers,
   ...couponsHandlers,
   ...waitingsHandlers,
+  ...opsWaitingsHandlers,
   ...eventsHandlers,
   ...reservationsHandlers,
   ...openingHandlers,
   ...visitsHandlers,
   ...opsBookingsHandlers,
+  ...opsBookingChangesHandlers,
+  ...opsDeskHandlers,
   ...faqsHandlers,
   ...referencesHandlers,
   ...fnbHandlers,

@@ -1,7 +1,7 @@
 import { clubTimestamp } from "@/lib/shared/club-time";
 import { listDeeds, recordDeed } from "../../domains/audit";
 import { type JobRun, listRuns } from "../../domains/job-runs";
-import { listMessages, readMessage, retryMessage } from "../../domains/outbox";
+import { listMessages, parkMessage, readMessage, resendMessage, retryMessage } from "../../domains/outbox";
 import { ClubFailure } from "../../platform/failure";
 import type { CallContext, Handlers } from "../handler";
 
@@ -45,6 +45,8 @@ export const opsRecordsHandlers: Handlers<
   | "GET /ops/outbox"
   | "GET /ops/outbox/{id}"
   | "POST /ops/outbox/{id}/retry"
+  | "POST /ops/outbox/{id}/resend"
+  | "POST /ops/outbox/{id}/park"
   | "GET /ops/audit"
   | "GET /ops/jobs"
   | "POST /ops/clock"
@@ -54,6 +56,10 @@ export const opsRecordsHandlers: Handlers<
     context.once((tx) => readMessage(tx, context.act, params.id)),
   "POST /ops/outbox/{id}/retry": (context, { params }) =>
     context.once((tx) => retryMessage(tx, context.act, params.id)),
+  "POST /ops/outbox/{id}/resend": (context, { params, body }) =>
+    context.once((tx) => resendMessage(tx, context.act, params.id, body.reason)),
+  "POST /ops/outbox/{id}/park": (context, { params, body }) =>
+    context.once((tx) => parkMessage(tx, context.act, params.id, body.reason)),
   "GET /ops/audit": (context, { query }) => readDeeds(context, query),
   "GET /ops/jobs": async ({ db, act, limitClock }, { query: { page, size, state, name } }) => {
     const place = { state, name, offset: (page - 1) * size, limit: size };

@@ -1,4 +1,5 @@
 import { readRuleTable, saveRuleTable } from "../../domains/rule-tables";
+import { ruleEffect, withEffect } from "../../workflows/rule-effect";
 import type { Handlers } from "../handler";
 
 /** The rule tables of domain.md 7.1 to 7.4 (menu 940700). */
@@ -19,6 +20,14 @@ export const opsRulesHandlers: Handlers<
   | "PUT /ops/rules/closings"
   | "PUT /ops/rules/bookings"
   | "PUT /ops/rules/draw-bases"
+  | "POST /ops/rules/open/effect"
+  | "POST /ops/rules/limits/effect"
+  | "POST /ops/rules/green-fees/effect"
+  | "POST /ops/rules/service-fees/effect"
+  | "POST /ops/rules/seasons/effect"
+  | "POST /ops/rules/closings/effect"
+  | "POST /ops/rules/bookings/effect"
+  | "POST /ops/rules/draw-bases/effect"
 > = {
   "GET /ops/rules/open": ({ db, act }) => readRuleTable(db, act, "open"),
   "GET /ops/rules/limits": ({ db, act }) => readRuleTable(db, act, "limits"),
@@ -28,12 +37,36 @@ export const opsRulesHandlers: Handlers<
   "GET /ops/rules/closings": ({ db, act }) => readRuleTable(db, act, "closings"),
   "GET /ops/rules/bookings": ({ db, act }) => readRuleTable(db, act, "bookings"),
   "GET /ops/rules/draw-bases": ({ db, act }) => readRuleTable(db, act, "draw-bases"),
-  "PUT /ops/rules/open": ({ db, act }, { body }) => saveRuleTable(db, act, "open", body.rows),
-  "PUT /ops/rules/limits": ({ db, act }, { body }) => saveRuleTable(db, act, "limits", body.rows),
-  "PUT /ops/rules/green-fees": ({ db, act }, { body }) => saveRuleTable(db, act, "green-fees", body.rows),
-  "PUT /ops/rules/service-fees": ({ db, act }, { body }) => saveRuleTable(db, act, "service-fees", body.rows),
-  "PUT /ops/rules/seasons": ({ db, act }, { body }) => saveRuleTable(db, act, "seasons", body.rows),
-  "PUT /ops/rules/closings": ({ db, act }, { body }) => saveRuleTable(db, act, "closings", body.rows),
-  "PUT /ops/rules/bookings": ({ db, act }, { body }) => saveRuleTable(db, act, "bookings", body.rows),
-  "PUT /ops/rules/draw-bases": ({ db, act }, { body }) => saveRuleTable(db, act, "draw-bases", body.rows),
+  "PUT /ops/rules/open": ({ db, act }, { body: { expects, ...wish } }) =>
+    withEffect(db, act, expects, (tx) => saveRuleTable(tx, act, "open", wish)),
+  "PUT /ops/rules/limits": ({ db, act }, { body: { expects, ...wish } }) =>
+    withEffect(db, act, expects, (tx) => saveRuleTable(tx, act, "limits", wish)),
+  "PUT /ops/rules/green-fees": ({ db, act }, { body: { expects, ...wish } }) =>
+    withEffect(db, act, expects, (tx) => saveRuleTable(tx, act, "green-fees", wish)),
+  "PUT /ops/rules/service-fees": ({ db, act }, { body: { expects, ...wish } }) =>
+    withEffect(db, act, expects, (tx) => saveRuleTable(tx, act, "service-fees", wish)),
+  "PUT /ops/rules/seasons": ({ db, act }, { body: { expects, ...wish } }) =>
+    withEffect(db, act, expects, (tx) => saveRuleTable(tx, act, "seasons", wish)),
+  "PUT /ops/rules/closings": ({ db, act }, { body: { expects, ...wish } }) =>
+    withEffect(db, act, expects, (tx) => saveRuleTable(tx, act, "closings", wish)),
+  "PUT /ops/rules/bookings": ({ db, act }, { body: { expects, ...wish } }) =>
+    withEffect(db, act, expects, (tx) => saveRuleTable(tx, act, "bookings", wish)),
+  "PUT /ops/rules/draw-bases": ({ db, act }, { body: { expects, ...wish } }) =>
+    withEffect(db, act, expects, (tx) => saveRuleTable(tx, act, "draw-bases", wish)),
+  "POST /ops/rules/open/effect": ({ db, act }, { body }) =>
+    ruleEffect(db, act, (tx) => saveRuleTable(tx, act, "open", body)),
+  "POST /ops/rules/limits/effect": ({ db, act }, { body }) =>
+    ruleEffect(db, act, (tx) => saveRuleTable(tx, act, "limits", body)),
+  "POST /ops/rules/green-fees/effect": ({ db, act }, { body }) =>
+    ruleEffect(db, act, (tx) => saveRuleTable(tx, act, "green-fees", body)),
+  "POST /ops/rules/service-fees/effect": ({ db, act }, { body }) =>
+    ruleEffect(db, act, (tx) => saveRuleTable(tx, act, "service-fees", body)),
+  "POST /ops/rules/seasons/effect": ({ db, act }, { body }) =>
+    ruleEffect(db, act, (tx) => saveRuleTable(tx, act, "seasons", body)),
+  "POST /ops/rules/closings/effect": ({ db, act }, { body }) =>
+    ruleEffect(db, act, (tx) => saveRuleTable(tx, act, "closings", body)),
+  "POST /ops/rules/bookings/effect": ({ db, act }, { body }) =>
+    ruleEffect(db, act, (tx) => saveRuleTable(tx, act, "bookings", body)),
+  "POST /ops/rules/draw-bases/effect": ({ db, act }, { body }) =>
+    ruleEffect(db, act, (tx) => saveRuleTable(tx, act, "draw-bases", body)),
 };

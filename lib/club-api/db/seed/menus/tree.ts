@@ -108,7 +108,7 @@ export const adminMenus = `
   930500 | /ishm/data | Reference | 자료실 | 資料室 | 资料室
   930600 | /ishm/banner | Banner | 배너 | バナー | 横幅
   940000 | | Operations | 운영 관리 | 運営管理 | 运营管理
-  940100 | /ishm/ops/sheets | Tee sheet & bookings | 티시트·예약 | スタート表・予約 | 开球表与预订
+  940100 | /ishm/ops/sheet | Tee sheet & bookings | 티시트·예약 | スタート表・予約 | 开球表与预订
   940200 | /ishm/ops/penalties | Penalties | 위약 관리 | ペナルティ | 违约管理
   940300 | /ishm/ops/draws | Draws | 추첨 관리 | 抽選管理 | 抽签管理
   940400 | /ishm/ops/teams | Teams | 단체팀 관리 | コンペ管理 | 团队管理

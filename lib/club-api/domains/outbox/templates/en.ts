@@ -61,6 +61,14 @@ export const en: Templates = {
       text: "{date} {time} {course} became free and is held for you until {until}. Please accept it by then.",
     },
     waitingClosed: { subject: "Waiting list closed", text: "No tee time became free on {date}." },
+    waitingWithdrawn: {
+      subject: "Offer withdrawn",
+      text: "The club had to withdraw its offer of {date} {time} {course}. You keep your place on the waiting list.",
+    },
+    waitingCancelledByClub: {
+      subject: "Waiting request cancelled",
+      text: "The club cancelled your waiting request for {date}. Reason: {reason}",
+    },
     drawWon: {
       subject: "You won the draw",
       text: "You won {date} {time} {course}. It is booked for you; you may decline free of charge until {until}.",

@@ -64,6 +64,14 @@ export const ja: Templates = {
       subject: "キャンセル待ちの終了",
       text: "{date} のキャンセル待ちに空きは出ませんでした。",
     },
+    waitingWithdrawn: {
+      subject: "ご案内の取り下げ",
+      text: "{date} {time} {course} のご案内は、ゴルフ場の都合により取り下げました。キャンセル待ちの順位は変わりません。",
+    },
+    waitingCancelledByClub: {
+      subject: "キャンセル待ちの取消",
+      text: "{date} のキャンセル待ちをゴルフ場が取り消しました。理由：{reason}",
+    },
     drawWon: {
       subject: "抽選当選",
       text: "抽選当選：{date} {time} {course}。予約は完了しています。{until} まで無料で辞退できます。",

@@ -60,6 +60,14 @@ export const ko: Templates = {
       text: "{date} {time} {course} 시간이 확보되었습니다. {until}까지 수락해 주세요.",
     },
     waitingClosed: { subject: "대기예약 마감", text: "{date} 대기예약이 배정되지 않았습니다." },
+    waitingWithdrawn: {
+      subject: "배정 제안 철회",
+      text: "{date} {time} {course} 배정 제안이 골프장 사정으로 철회되었습니다. 대기 순번은 그대로 유지됩니다.",
+    },
+    waitingCancelledByClub: {
+      subject: "대기예약 취소",
+      text: "{date} 대기예약이 골프장에 의해 취소되었습니다. 사유: {reason}",
+    },
     drawWon: {
       subject: "추첨 당첨",
       text: "추첨 당첨: {date} {time} {course}. 예약이 완료되었으며 {until}까지 위약 없이 포기할 수 있습니다.",

@@ -57,6 +57,14 @@ export const zh: Templates = {
       text: "{date} {time} {course} 已空出，为您保留至 {until}，请及时接受。",
     },
     waitingClosed: { subject: "候补结束", text: "{date} 的候补未能分配。" },
+    waitingWithdrawn: {
+      subject: "候补时段已撤回",
+      text: "因球场原因，为您保留的 {date} {time} {course} 已撤回，您的候补顺位不变。",
+    },
+    waitingCancelledByClub: {
+      subject: "候补已取消",
+      text: "球场已取消您 {date} 的候补。原因：{reason}",
+    },
     drawWon: {
       subject: "抽签中签",
       text: "您已中签：{date} {time} {course}，已为您预订；{until} 前可免费放弃。",

@@ -1,0 +1,10 @@
+import { Screen } from "@/components/ishm/frame/screens-context";
+import { RulesView } from "@/components/ishm/rules/rules-view";
+
+export default function RulesPage() {
+  return (
+    <Screen>
+      <RulesView />
+    </Screen>
+  );
+}

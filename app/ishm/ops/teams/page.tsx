@@ -1,0 +1,10 @@
+import { Screen } from "@/components/ishm/frame/screens-context";
+import { TeamsView } from "@/components/ishm/teams/teams-view";
+
+export default function TeamsPage() {
+  return (
+    <Screen>
+      <TeamsView />
+    </Screen>
+  );
+}

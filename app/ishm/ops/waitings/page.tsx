@@ -1,0 +1,10 @@
+import { Screen } from "@/components/ishm/frame/screens-context";
+import { WaitingsView } from "@/components/ishm/waitings/waitings-view";
+
+export default function WaitingsPage() {
+  return (
+    <Screen>
+      <WaitingsView />
+    </Screen>
+  );
+}

@@ -1,0 +1,83 @@
+"use client";
+
+import { useState } from "react";
+import type { DeskBooking, ScanAnswer } from "@/lib/contract/ops-desk";
+import { useLook } from "../people/use-look";
+import { DeskDayList } from "./desk-day-list";
+import { PartyPanel } from "./party-panel";
+import { ScanBar } from "./scan-bar";
+import { ScanResult } from "./scan-result";
+import { SearchResults } from "./search-results";
+import { useClubNow } from "./use-club-now";
+import { useDeskDay } from "./use-desk-day";
+import { useDeskPlace } from "./use-desk-place";
+import { useScan } from "./use-scan";
+import { useWedge } from "./use-wedge";
+import { WalkInButton } from "./walk-in-button";
+
+/** The party that is open: by a scan, which makes ready for Enter, or by hand. */
+type Opened = { booking: DeskBooking; scans: number; opens: number };
+
+const shortestKeyword = 2;
+
+/** Scan bar on top, the day or what was searched on the left, the open party on the right. */
+export function DeskBoard() {
+  const now = useClubNow();
+  const place = useDeskPlace(now);
+  const look = useLook("desk");
+  const day = useDeskDay(place.date, look.lookReason);
+  const [keyword, setKeyword] = useState("");
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const count = (opened?.scans ?? 0) + (opened?.opens ?? 0) + 1;
+  const open = (booking: DeskBooking) => {
+    setOpened({ booking, scans: 0, opens: count });
+    if (booking.playDate !== place.date) place.go({ date: booking.playDate });
+  };
+  const onFound = ({ booking, outcome }: ScanAnswer) => {
+    const isToday = booking?.playDate === place.today;
+    if (!booking || !isToday || outcome === "EXPIRED" || outcome === "ENDED") return;
+    setOpened({ booking, scans: count, opens: outcome === "FOUND" ? 0 : count });
+    setKeyword("");
+    place.go({ date: null, group: null });
+  };
+  const scan = useScan({ reason: look.lookReason, onFound });
+  useWedge({ onCode: (code) => void scan.read(code), onBlocked: scan.block });
+  const fresh = day.data?.list.find(({ bookingIdx }) => bookingIdx === opened?.booking.bookingIdx);
+  const party = fresh ?? opened?.booking;
+  const openIdx = party?.bookingIdx ?? null;
+  const shared = { now, openIdx, onOpen: open };
+  return (
+    <>
+      <ScanBar
+        keyword={keyword}
+        isBusy={scan.isBusy}
+        onSearch={setKeyword}
+        onCode={(code) => void scan.read(code)}
+      >
+        {look.control}
+        <WalkInButton date={place.today} refresh={day.mutate} onBooked={(rsvNo) => void scan.read(rsvNo)} />
+      </ScanBar>
+      <ScanResult scan={scan.scan} />
+      <div className="mt-4 grid items-start gap-5 min-[1100px]:grid-cols-[minmax(0,1fr)_26rem]">
+        <div className="min-[1100px]:sticky min-[1100px]:top-4 min-[1100px]:order-2">
+          {party && opened ? (
+            <PartyPanel
+              key={party.bookingIdx}
+              booking={party}
+              now={now}
+              scans={opened.scans}
+              opens={opened.opens}
+              reason={look.lookReason}
+              refresh={day.mutate}
+            />
+          ) : null}
+        </div>
+        {keyword.length < shortestKeyword ? (
+          <DeskDayList day={day} place={place} {...shared} />
+        ) : (
+          <SearchResults date={place.date} keyword={keyword} reason={look.lookReason} {...shared} />
+        )}
+      </div>
+    </>
+  );
+}

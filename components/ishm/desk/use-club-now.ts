@@ -1,0 +1,16 @@
+import { useEffect, useState } from "react";
+import { useOffice } from "../frame/office-context";
+
+const beatMs = 10_000;
+
+/** The club's present moment, moving. */
+export function useClubNow(): Date {
+  const { now } = useOffice();
+  const [moment, setMoment] = useState(now);
+  useEffect(() => {
+    setMoment(now());
+    const beat = setInterval(() => setMoment(now()), beatMs);
+    return () => clearInterval(beat);
+  }, [now]);
+  return moment;
+}

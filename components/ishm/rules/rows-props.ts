@@ -1,0 +1,11 @@
+import type { RuleTable } from "@/lib/contract/ops-rules";
+import type { RuleDraft } from "@/lib/web/office/rule-draft";
+
+/** What the rows of a rule table need, as a grid or as fields. */
+export type RowsProps = {
+  table: RuleTable;
+  draft: RuleDraft;
+  errorOf: (field: string) => string | undefined;
+  isReadOnly: boolean;
+  onChange: (change: (now: RuleDraft) => RuleDraft) => void;
+};

@@ -1,0 +1,87 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { FieldError } from "@/components/form/field";
+import { Checkbox } from "@/components/ui/checkbox";
+import { cn } from "@/components/ui/cn";
+import { Input } from "@/components/ui/input";
+import { Select } from "@/components/ui/select";
+import type { RuleCell } from "@/lib/web/office/rule-draft";
+import type { RuleColumn } from "@/lib/web/office/rule-tables";
+import { CourseCells } from "./course-cells";
+import { StepCells } from "./step-cells";
+import { useCellOptions } from "./use-cell-options";
+
+type Props = {
+  id: string;
+  label: string;
+  column: RuleColumn;
+  cell: RuleCell;
+  error: string | undefined;
+  isReadOnly: boolean;
+  onChange: (cell: RuleCell) => void;
+};
+
+const widths: Partial<Record<RuleColumn["kind"], string>> = { amount: "w-30 text-end", time: "w-32" };
+
+/** A cell of a rule table in the control that fits its kind. */
+export function RuleCellControl({ error, ...props }: Props) {
+  return (
+    <>
+      <Control {...props} error={error} />
+      {error ? <FieldError id={props.id}>{error}</FieldError> : null}
+    </>
+  );
+}
+
+function Control({ id, label, column, cell, error, isReadOnly, onChange }: Props) {
+  const t = useTranslations("ishm.rules");
+  const options = useCellOptions(column, typeof cell === "string" ? cell : "");
+  if (typeof cell !== "string") {
+    return <StepCells id={id} label={label} steps={cell} isReadOnly={isReadOnly} onChange={onChange} />;
+  }
+  const wiring = {
+    id,
+    "aria-label": label,
+    "aria-invalid": error ? (true as const) : undefined,
+    "aria-describedby": error ? `${id}-error` : undefined,
+  };
+  if (column.kind === "switch")
+    return (
+      <span className="inline-flex min-h-9 items-center">
+        <Checkbox
+          {...wiring}
+          checked={cell === "Y"}
+          disabled={isReadOnly}
+          onChange={(event) => onChange(event.target.checked ? "Y" : "N")}
+        />
+      </span>
+    );
+  if (column.kind === "courses")
+    return <CourseCells id={id} label={label} value={cell} isReadOnly={isReadOnly} onChange={onChange} />;
+  if (options)
+    return (
+      <Select
+        {...wiring}
+        className="min-w-32 [&_select]:min-h-9"
+        placeholder={t("choose")}
+        options={options}
+        value={cell}
+        disabled={isReadOnly}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    );
+  return (
+    <Input
+      {...wiring}
+      className={cn("min-h-9 px-2.5", widths[column.kind] ?? "w-22")}
+      type={column.kind === "time" ? "time" : "text"}
+      inputMode={column.kind === "time" ? undefined : "decimal"}
+      autoComplete="off"
+      placeholder={column.kind === "whole" && column.isNullable ? t("noLimit") : undefined}
+      value={cell}
+      readOnly={isReadOnly}
+      onChange={(event) => onChange(event.target.value)}
+    />
+  );
+}

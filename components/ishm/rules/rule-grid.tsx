@@ -1,0 +1,66 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { Button } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icons";
+import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from "@/components/ui/table";
+import { withCell, withoutRow } from "@/lib/web/office/rule-draft";
+import { ruleTables } from "@/lib/web/office/rule-tables";
+import type { RowsProps } from "./rows-props";
+import { RuleCellControl } from "./rule-cell-control";
+
+/** The rows of a rule table as they stand under each other. */
+export function RuleGrid({ table, draft, errorOf, isReadOnly, onChange }: RowsProps) {
+  const t = useTranslations("ishm.rules");
+  const { columns, mayBeEmpty } = ruleTables[table];
+  const canRemove = !isReadOnly && (draft.rows.length > 1 || mayBeEmpty);
+  if (draft.rows.length === 0) return <p className="text-ink-2">{t("empty")}</p>;
+  return (
+    <Table label={t(`names.${table}`)}>
+      <TableHead>
+        <tr>
+          {columns.map(({ name }) => (
+            <TableHeader key={name}>{t(`columns.${name as "base"}`)}</TableHeader>
+          ))}
+          {canRemove ? (
+            <TableHeader>
+              <span className="visually-hidden">{t("remove")}</span>
+            </TableHeader>
+          ) : null}
+        </tr>
+      </TableHead>
+      <TableBody>
+        {draft.rows.map(({ key, cells }, at) => (
+          <TableRow key={key}>
+            {columns.map((column) => (
+              <TableCell key={column.name} className="px-1.5 first:ps-3 align-top">
+                <RuleCellControl
+                  id={`rows.${at}.${column.name}`}
+                  label={t("cell", { column: t(`columns.${column.name as "base"}`), row: at + 1 })}
+                  column={column}
+                  cell={cells[column.name] ?? ""}
+                  error={errorOf(`rows.${at}.${column.name}`)}
+                  isReadOnly={isReadOnly}
+                  onChange={(cell) => onChange((now) => withCell(now, key, column.name, cell))}
+                />
+              </TableCell>
+            ))}
+            {canRemove ? (
+              <TableCell className="w-11 px-0 align-top">
+                <Button
+                  size="small"
+                  variant="quiet"
+                  className="px-2"
+                  aria-label={t("removeRow", { row: at + 1 })}
+                  onClick={() => onChange((now) => withoutRow(now, key))}
+                >
+                  <Icon name="trash" size={18} />
+                </Button>
+              </TableCell>
+            ) : null}
+          </TableRow>
+        ))}
+      </TableBody>
+    </Table>
+  );
+}

@@ -1,0 +1,60 @@
+import { useTranslations } from "next-intl";
+import type { CallOutput } from "@/lib/contract/routes";
+import { formatDate, formatDateTime } from "@/lib/shared/date-format";
+import { paths } from "@/lib/web/routing/paths";
+import { useOffice } from "../frame/office-context";
+import { OfficeLink } from "../frame/office-link";
+import type { Column } from "../list/column";
+
+type Row = CallOutput<"GET /ops/team-seasons">["list"][number];
+
+/** What the list says of a season. Its title leads to it. */
+export function useSeasonColumns(): Column<Row>[] {
+  const t = useTranslations("ishm.teams");
+  const { formats } = useOffice();
+  return [
+    {
+      key: "title",
+      title: t("seasons.columns.title"),
+      render: (row) => (
+        <OfficeLink href={paths.office.teamSeason(row.seasonIdx)} className="font-medium hover:underline">
+          {row.title || row.year}
+        </OfficeLink>
+      ),
+    },
+    {
+      key: "apply",
+      title: t("seasons.columns.apply"),
+      className: "tabular-nums",
+      render: (row) => `${formatDateTime(row.applyFrom, formats)} – ${formatDateTime(row.applyTo, formats)}`,
+    },
+    {
+      key: "announce",
+      title: t("seasons.fields.announceDate"),
+      className: "tabular-nums",
+      render: (row) => formatDate(row.announceDate, formats),
+    },
+    {
+      key: "months",
+      title: t("facts.months"),
+      render: (row) => t("months", { from: row.monthFrom, to: row.monthTo }),
+    },
+    {
+      key: "teams",
+      title: t("columns.groups"),
+      className: "tabular-nums",
+      render: (row) => `${row.minTeams}–${row.maxTeams}`,
+    },
+    {
+      key: "forms",
+      title: t("seasons.columns.forms"),
+      align: "end",
+      className: "tabular-nums",
+      render: (row) => (
+        <OfficeLink href={`${paths.office.teams()}?seasonIdx=${row.seasonIdx}`} className="hover:underline">
+          {row.formCount}
+        </OfficeLink>
+      ),
+    },
+  ];
+}

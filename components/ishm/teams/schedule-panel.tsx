@@ -1,0 +1,90 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { RadioField } from "@/components/form/radio-field";
+import { Button } from "@/components/ui/button";
+import { Skeleton } from "@/components/ui/skeleton";
+import type { PlannedDate, TeamFormDetail } from "@/lib/contract/ops-teams";
+import { useCall } from "@/lib/web/api/use-call";
+import { officeMenus } from "@/lib/web/office/office-menus";
+import { useOffice } from "../frame/office-context";
+import { OfficeFailure } from "../frame/office-failure";
+import { Panel } from "../frame/panel";
+import { PlannedDates } from "./planned-dates";
+import { useChoiceWords } from "./use-choice-words";
+import type { TeamDeed } from "./use-team-deed";
+
+type Props = { of: TeamFormDetail; onDeed: (deed: TeamDeed) => void };
+
+/** What an approval would book, by the choice that is looked at; dates without room are said before, not after. */
+export function SchedulePanel({ of, onDeed }: Props) {
+  const t = useTranslations("ishm.teams.schedule");
+  const ranks = useTranslations("ishm.teams");
+  const wordsOf = useChoiceWords();
+  const [rank, setRank] = useState(String(of.choices[0]?.rank ?? 1));
+  const { data, error, mutate } = useCall(
+    "GET /ops/team-forms/{id}/schedule",
+    { params: { id: String(of.teamFormIdx) }, query: { choiceRank: rank as "1" } },
+    { handled: true },
+  );
+  return (
+    <Panel title={t("title")}>
+      <RadioField
+        name="choiceRank"
+        label={t("choice")}
+        options={of.choices.map((choice) => ({
+          value: String(choice.rank),
+          label: `${ranks("choiceRank", { rank: choice.rank })} ${wordsOf(choice)}`,
+        }))}
+        value={rank}
+        onChange={(event) => setRank(event.target.value)}
+      />
+      {data ? (
+        <Planned key={rank} of={of} rank={Number(rank)} dates={data.dates} onDeed={onDeed} />
+      ) : error ? (
+        <OfficeFailure failure={error} onRetry={() => void mutate()} />
+      ) : (
+        <Skeleton className="h-40 w-full" />
+      )}
+    </Panel>
+  );
+}
+
+type PlannedProps = Props & { rank: number; dates: readonly PlannedDate[] };
+
+function Planned({ of, rank, dates, onDeed }: PlannedProps) {
+  const t = useTranslations("ishm.teams.schedule");
+  const { access } = useOffice();
+  const [included, setIncluded] = useState<readonly string[]>([]);
+  const wanted = dates.filter(({ date, isFlagged }) => !isFlagged || included.includes(date));
+  const without = wanted.filter(({ slots }) => slots.length === 0).length;
+  const slots = wanted.reduce((sum, one) => sum + one.slots.length, 0);
+  const canApprove = access(officeMenus.teams.code).isUpdate && (of.state === "20" || of.state === "50");
+  return (
+    <>
+      <PlannedDates dates={dates} included={included} canInclude={canApprove} onInclude={setIncluded} />
+      <p role="status" className={without > 0 ? "font-semibold text-bad" : "text-ink-2"}>
+        {without > 0 ? t("noRoom", { count: without }) : t("sum", { dates: wanted.length, slots })}
+      </p>
+      {canApprove && without === 0 && wanted.length > 0 ? (
+        <div>
+          <Button
+            size="small"
+            onClick={() =>
+              onDeed({
+                event: "APPROVE",
+                choiceRank: rank,
+                includeDates: [...included],
+                dates: wanted.length,
+                slots,
+              })
+            }
+          >
+            {t("approve")}
+          </Button>
+        </div>
+      ) : null}
+    </>
+  );
+}

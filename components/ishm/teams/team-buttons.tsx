@@ -1,0 +1,35 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { Button } from "@/components/ui/button";
+import type { TeamFormDetail } from "@/lib/contract/ops-teams";
+import { officeMenus } from "@/lib/web/office/office-menus";
+import { useOffice } from "../frame/office-context";
+import type { TeamDeed } from "./use-team-deed";
+
+type PlainDeed = "REVIEW" | "REJECT" | "RESERVE" | "END";
+
+const eventsOf: Readonly<Record<string, readonly PlainDeed[]>> = {
+  "10": ["REVIEW"],
+  "20": ["RESERVE", "REJECT"],
+  "30": ["END"],
+  "50": ["REJECT"],
+};
+
+/** What the office can do with a form as a whole; an approval stands with its schedule. */
+export function TeamButtons({ of, onDeed }: { of: TeamFormDetail; onDeed: (deed: TeamDeed) => void }) {
+  const t = useTranslations("ishm.teams.deeds");
+  const { access } = useOffice();
+  if (!access(officeMenus.teams.code).isUpdate) return null;
+  const isPossible = (event: PlainDeed) => event !== "END" || of.unpaidFines > 0;
+  return (eventsOf[of.state ?? ""] ?? []).filter(isPossible).map((event) => (
+    <Button
+      key={event}
+      variant={event === "REVIEW" ? "primary" : "outline"}
+      size="small"
+      onClick={() => onDeed({ event })}
+    >
+      {t(`${event}.confirm`)}
+    </Button>
+  ));
+}

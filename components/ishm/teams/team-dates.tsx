@@ -1,0 +1,108 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { Button } from "@/components/ui/button";
+import { Chip, type ChipTone } from "@/components/ui/chip";
+import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from "@/components/ui/table";
+import type { TeamFormDetail, TeamRound } from "@/lib/contract/ops-teams";
+import { formatDate } from "@/lib/shared/date-format";
+import { officeMenus } from "@/lib/web/office/office-menus";
+import { paths } from "@/lib/web/routing/paths";
+import { useOffice } from "../frame/office-context";
+import { OfficeLink } from "../frame/office-link";
+import { Panel } from "../frame/panel";
+import type { TeamDeed } from "./use-team-deed";
+
+type TeamDay = NonNullable<TeamFormDetail["dates"]>[number];
+type Props = { of: TeamFormDetail; onDeed: (deed: TeamDeed) => void };
+
+const tones: Record<TeamDay["state"], ChipTone> = {
+  PLANNED: "info",
+  BOOKED: "ok",
+  FLAGGED: "warn",
+  SUSPENDED: "outline",
+};
+
+/** The dates of an approved form, each with what became of it, its rounds, and the way to its tee sheet. */
+export function TeamDates({ of, onDeed }: Props) {
+  const t = useTranslations("ishm.teams");
+  const { formats } = useOffice();
+  return (
+    <Panel title={t("panels.dates")}>
+      <Table label={t("panels.dates")}>
+        <TableHead>
+          <tr>
+            <TableHeader>{t("schedule.date")}</TableHeader>
+            <TableHeader>{t("columns.state")}</TableHeader>
+            <TableHeader>{t("rounds")}</TableHeader>
+            <TableHeader>{t("act")}</TableHeader>
+          </tr>
+        </TableHead>
+        <TableBody>
+          {(of.dates ?? []).map((day) => (
+            <TableRow key={day.date}>
+              <TableCell className="whitespace-nowrap tabular-nums">
+                <OfficeLink href={paths.office.sheet(day.date)} className="hover:underline">
+                  {formatDate(day.date, formats)}
+                </OfficeLink>
+              </TableCell>
+              <TableCell>
+                <Chip tone={tones[day.state]}>{t(`dateStates.${day.state}`)}</Chip>
+              </TableCell>
+              <TableCell>
+                <Rounds of={of.rounds.filter(({ playDate }) => playDate === day.date)} />
+              </TableCell>
+              <TableCell>
+                <DateButtons of={of} day={day} onDeed={onDeed} />
+              </TableCell>
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+    </Panel>
+  );
+}
+
+function Rounds({ of }: { of: readonly TeamRound[] }) {
+  if (of.length === 0) return "–";
+  return (
+    <ul>
+      {of.map((round) => (
+        <li key={round.bookingIdx} className="whitespace-nowrap tabular-nums">
+          {round.teeTime} {round.courseName} <span className="text-ink-2">{round.rsvNo}</span>{" "}
+          {round.stateName}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const live: readonly string[] = ["10", "20"];
+
+function DateButtons({ of, day, onDeed }: Props & { day: TeamDay }) {
+  const t = useTranslations("ishm.teams");
+  const { access, formats } = useOffice();
+  const teams = of.rounds.filter(
+    ({ playDate, state }) => playDate === day.date && live.includes(state),
+  ).length;
+  const isOpen = of.state === "30" && day.state === "BOOKED" && teams > 0;
+  if (!isOpen || !access(officeMenus.teams.code).isUpdate) return "–";
+  const date = formatDate(day.date, formats);
+  const events =
+    teams > of.season.minTeams ? (["TEAM_COUNT", "SUSPEND_DATE"] as const) : (["SUSPEND_DATE"] as const);
+  return (
+    <span className="flex flex-wrap gap-2">
+      {events.map((event) => (
+        <Button
+          key={event}
+          variant="outline"
+          size="small"
+          aria-label={t(`deeds.${event}.named`, { date })}
+          onClick={() => onDeed({ event, date: day.date, teams })}
+        >
+          {t(`deeds.${event}.confirm`)}
+        </Button>
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,67 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import type { TeamFormDetail } from "@/lib/contract/ops-teams";
+import { formatDateTime } from "@/lib/shared/date-format";
+import { type Fact, Facts } from "../frame/facts";
+import { useOffice } from "../frame/office-context";
+import { Panel } from "../frame/panel";
+import { TeamStateChip } from "./team-state-chip";
+import { useChoiceWords, useCodeWords } from "./use-choice-words";
+
+/** What a team applies for, and what has been decided of it. */
+export function TeamFacts({ of }: { of: TeamFormDetail }) {
+  const t = useTranslations("ishm.teams");
+  const facts = useFacts(of);
+  const wordsOf = useChoiceWords();
+  return (
+    <Panel title={t("panels.application")} side={<TeamStateChip of={of} />}>
+      <Facts of={facts} />
+      <div>
+        <h3 className="mb-1.5 font-semibold">{t("panels.choices")}</h3>
+        <ol className="grid gap-1">
+          {of.choices.map((choice) => (
+            <li key={choice.rank}>
+              <span className="me-2 text-ink-2">{t("choiceRank", { rank: choice.rank })}</span>
+              {wordsOf(choice)}
+              {of.choiceRank === choice.rank ? (
+                <span className="ms-2 font-semibold text-ok">{t("chosen")}</span>
+              ) : null}
+            </li>
+          ))}
+        </ol>
+      </div>
+    </Panel>
+  );
+}
+
+const groups = ["rsvCycles", "holeCodes", "reasonCodes"];
+
+function useFacts(of: TeamFormDetail): Fact[] {
+  const t = useTranslations("ishm.teams");
+  const { formats } = useOffice();
+  const nameOf = useCodeWords(groups);
+  const yes = (is: boolean) => t(is ? "yes" : "no");
+  const { suspensionsUsed, season } = of;
+  return [
+    { name: t("facts.season"), value: season.title || season.year },
+    { name: t("facts.members"), value: of.memberCount },
+    { name: t("columns.groups"), value: of.teamCount },
+    { name: t("facts.cycle"), value: nameOf("rsvCycles", of.rsvCycle) },
+    { name: t("facts.months"), value: t("months", { from: of.monthFrom, to: of.monthTo }) },
+    { name: t("facts.holes"), value: nameOf("holeCodes", of.holeCode) },
+    { name: t("facts.banquet"), value: yes(of.banquet) },
+    { name: t("facts.awards"), value: yes(of.awards) },
+    { name: t("facts.pastYears"), value: of.pastYears },
+    {
+      name: t("columns.suspensions"),
+      value: t("suspensions", { used: suspensionsUsed, max: season.maxSuspensions }),
+    },
+    { name: t("facts.officerChanges"), value: of.officerChanges },
+    { name: t("columns.createdAt"), value: formatDateTime(of.createdAt, formats) },
+    { name: t("facts.unpaidFines"), value: of.unpaidFines > 0 ? of.unpaidFines : null },
+    { name: t("facts.note"), value: of.note || null },
+    { name: t("facts.reason"), value: of.reviewReason ? nameOf("reasonCodes", of.reviewReason) : null },
+    { name: t("facts.memo"), value: of.reviewMemo || null },
+  ];
+}

@@ -1,0 +1,67 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { Skeleton } from "@/components/ui/skeleton";
+import { useCall } from "@/lib/web/api/use-call";
+import { officeMenus } from "@/lib/web/office/office-menus";
+import { paths } from "@/lib/web/routing/paths";
+import { NoAccess } from "../frame/no-access";
+import { useOffice } from "../frame/office-context";
+import { OfficeFailure } from "../frame/office-failure";
+import { PageHead } from "../frame/page-head";
+import { useLook } from "../people/use-look";
+import { SchedulePanel } from "./schedule-panel";
+import { TeamButtons } from "./team-buttons";
+import { TeamDates } from "./team-dates";
+import { TeamDeedDialogs } from "./team-deed-dialogs";
+import { TeamFacts } from "./team-facts";
+import { TeamOfficers } from "./team-officers";
+import type { TeamDeed } from "./use-team-deed";
+
+/** One form of a team: all it says, what became of it, and what the office can do with it. */
+export function TeamFormView({ teamFormIdx }: { teamFormIdx: number }) {
+  const { access } = useOffice();
+  if (!access(officeMenus.teams.code).isRead) return <NoAccess />;
+  return <TeamForm key={teamFormIdx} teamFormIdx={teamFormIdx} />;
+}
+
+function TeamForm({ teamFormIdx }: { teamFormIdx: number }) {
+  const t = useTranslations("ishm.teams");
+  const { language } = useOffice();
+  const look = useLook(teamFormIdx);
+  const [deed, setDeed] = useState<TeamDeed | null>(null);
+  const { data, error, mutate } = useCall(
+    "GET /ops/team-forms/{id}",
+    { params: { id: String(teamFormIdx) }, query: { lang: language, reason: look.lookReason } },
+    { handled: true, keepPreviousData: true, revalidateOnFocus: false },
+  );
+  return (
+    <>
+      <PageHead
+        title={data?.teamName ?? t("form")}
+        crumbs={[{ label: t("title"), href: paths.office.teams() }]}
+        actions={data ? <TeamButtons of={data} onDeed={setDeed} /> : null}
+      />
+      {data ? (
+        <div className="flex flex-col gap-5">
+          <TeamFacts of={data} />
+          <TeamOfficers of={data} look={look.control} />
+          {data.state === "30" || data.state === "60" || data.state === "70" ? (
+            <TeamDates of={data} onDeed={setDeed} />
+          ) : (
+            <SchedulePanel of={data} onDeed={setDeed} />
+          )}
+          <TeamDeedDialogs of={data} deed={deed} onClose={() => setDeed(null)} />
+        </div>
+      ) : error ? (
+        <OfficeFailure failure={error} onRetry={() => void mutate()} />
+      ) : (
+        <div aria-busy="true" className="flex flex-col gap-5">
+          <Skeleton className="h-40 w-full" />
+          <Skeleton className="h-64 w-full" />
+        </div>
+      )}
+    </>
+  );
+}

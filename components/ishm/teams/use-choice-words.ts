@@ -1,0 +1,28 @@
+import { useTranslations } from "next-intl";
+import type { TeamFormDetail } from "@/lib/contract/ops-teams";
+import { useCodeSets } from "@/lib/web/api/use-kept";
+import { useOffice } from "../frame/office-context";
+
+export type TeamChoice = TeamFormDetail["choices"][number];
+
+/** The names of a code in the language of the screen; the code itself where it has none. */
+export function useCodeWords(groups: readonly string[]): (group: string, code: string) => string {
+  const { clubCode, language } = useOffice();
+  const { data } = useCodeSets(clubCode, language, groups);
+  return (group, code) => data?.[group]?.list.find(({ key }) => key === code)?.keyName ?? code;
+}
+
+const groups = ["weekTypes", "weekCodes", "rsvHours", "courses"];
+
+/** The day and hour that a team wishes for, in words. */
+export function useChoiceWords(): (choice: TeamChoice) => string {
+  const t = useTranslations("ishm.teams");
+  const nameOf = useCodeWords(groups);
+  return ({ weekType, weekCode, rsvHour, courseCode }) =>
+    t("choice", {
+      weekType: nameOf("weekTypes", weekType),
+      weekCode: nameOf("weekCodes", weekCode),
+      hour: nameOf("rsvHours", rsvHour),
+      course: courseCode === null ? t("anyCourse") : nameOf("courses", courseCode),
+    });
+}

@@ -1,0 +1,35 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { Button } from "@/components/ui/button";
+import type { WaitingDetail } from "@/lib/contract/ops-waitings";
+import { officeMenus } from "@/lib/web/office/office-menus";
+import { useOffice } from "../frame/office-context";
+import type { WaitingDeed } from "./use-waiting-deed";
+
+const eventsOf: Readonly<Record<string, readonly WaitingDeed["event"][]>> = {
+  "10": ["CANCEL"],
+  "20": ["ACCEPT", "WITHDRAW_OFFER", "CANCEL"],
+};
+
+/** What the office can do with an entry besides giving it a time of its list. */
+export function WaitingButtons({ of, onDeed }: { of: WaitingDetail; onDeed: (deed: WaitingDeed) => void }) {
+  const t = useTranslations("ishm.waitings.deeds");
+  const { access } = useOffice();
+  const events = eventsOf[of.state] ?? [];
+  if (!access(officeMenus.sheet.code).isUpdate || events.length === 0) return null;
+  return (
+    <div className="flex flex-wrap gap-3 border-t border-line pt-4">
+      {events.map((event) => (
+        <Button
+          key={event}
+          variant={event === "ACCEPT" ? "primary" : "outline"}
+          size="small"
+          onClick={() => onDeed({ event, slot: null })}
+        >
+          {t(`${event}.confirm`)}
+        </Button>
+      ))}
+    </div>
+  );
+}

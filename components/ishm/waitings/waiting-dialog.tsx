@@ -1,0 +1,55 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { Dialog } from "@/components/ui/dialog";
+import { Skeleton } from "@/components/ui/skeleton";
+import { useCall } from "@/lib/web/api/use-call";
+import { useOffice } from "../frame/office-context";
+import { OfficeFailure } from "../frame/office-failure";
+import { useLook } from "../people/use-look";
+import type { WaitingDeed } from "./use-waiting-deed";
+import { WaitingButtons } from "./waiting-buttons";
+import { WaitingDeedDialog } from "./waiting-deed-dialog";
+import { WaitingFacts } from "./waiting-facts";
+import { WaitingSlots } from "./waiting-slots";
+
+type Props = { waitingIdx: number | null; onClose: () => void };
+
+/** One entry whole: what it wishes for, why it has no time yet, the free times, and what can be done. */
+export function WaitingDialog({ waitingIdx, onClose }: Props) {
+  const t = useTranslations("ishm.waitings");
+  const common = useTranslations("common");
+  return (
+    <Dialog
+      isOpen={waitingIdx !== null}
+      onOpenChange={(isOpen) => (isOpen ? undefined : onClose())}
+      title={waitingIdx === null ? "" : t("entry", { number: waitingIdx })}
+      closeLabel={common("close")}
+      className="w-[920px]"
+    >
+      {waitingIdx === null ? null : <Entry key={waitingIdx} waitingIdx={waitingIdx} />}
+    </Dialog>
+  );
+}
+
+function Entry({ waitingIdx }: { waitingIdx: number }) {
+  const { language } = useOffice();
+  const look = useLook(waitingIdx);
+  const [deed, setDeed] = useState<WaitingDeed | null>(null);
+  const { data, error, mutate } = useCall(
+    "GET /ops/waitings/{id}",
+    { params: { id: String(waitingIdx) }, query: { lang: language, reason: look.lookReason } },
+    { handled: true, keepPreviousData: true, revalidateOnFocus: false },
+  );
+  if (error && !data) return <OfficeFailure failure={error} onRetry={() => void mutate()} />;
+  if (!data) return <Skeleton className="h-64 w-full" />;
+  return (
+    <div className="flex flex-col gap-5">
+      <WaitingFacts of={data} look={look.control} />
+      <WaitingSlots of={data} onDeed={setDeed} />
+      <WaitingButtons of={data} onDeed={setDeed} />
+      <WaitingDeedDialog of={data} deed={deed} onClose={() => setDeed(null)} />
+    </div>
+  );
+}

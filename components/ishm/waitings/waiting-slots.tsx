@@ -1,0 +1,91 @@
+"use client";
+
+import { useFormatter, useTranslations } from "next-intl";
+import { Button } from "@/components/ui/button";
+import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from "@/components/ui/table";
+import type { WaitingDetail, WaitingSlot } from "@/lib/contract/ops-waitings";
+import { officeMenus } from "@/lib/web/office/office-menus";
+import { useOffice } from "../frame/office-context";
+import { useObstacleText } from "./use-obstacle-words";
+import type { WaitingDeed } from "./use-waiting-deed";
+
+type Props = { of: WaitingDetail; onDeed: (deed: WaitingDeed) => void };
+
+/** The free times of the day, what speaks for and against each, and the two ways to give one. */
+export function WaitingSlots({ of, onDeed }: Props) {
+  const t = useTranslations("ishm.waitings");
+  const { access } = useOffice();
+  const { isUpdate } = access(officeMenus.sheet.code);
+  if (of.state !== "10") return null;
+  if (of.slots.length === 0) return <p className="text-ink-2">{t("slots.none")}</p>;
+  return (
+    <section className="grid gap-2">
+      <h3 className="font-display text-sub">{t("slots.title", { count: of.slots.length })}</h3>
+      <div className="max-h-80 overflow-y-auto border border-line">
+        <Table label={t("slots.title", { count: of.slots.length })}>
+          <TableHead>
+            <tr>
+              <TableHeader>{t("slots.time")}</TableHeader>
+              <TableHeader>{t("slots.fit")}</TableHeader>
+              {isUpdate ? <TableHeader>{t("slots.give")}</TableHeader> : null}
+            </tr>
+          </TableHead>
+          <TableBody>
+            {of.slots.map((slot) => (
+              <TableRow key={slot.sheetIdx}>
+                <TableCell className="whitespace-nowrap tabular-nums">
+                  {slot.teeTime} · {slot.courseName}
+                </TableCell>
+                <TableCell>
+                  <SlotFit slot={slot} />
+                </TableCell>
+                {isUpdate ? (
+                  <TableCell>
+                    <SlotButtons slot={slot} onDeed={onDeed} />
+                  </TableCell>
+                ) : null}
+              </TableRow>
+            ))}
+          </TableBody>
+        </Table>
+      </div>
+    </section>
+  );
+}
+
+function SlotFit({ slot }: { slot: WaitingSlot }) {
+  const t = useTranslations("ishm.waitings");
+  const format = useFormatter();
+  const textOf = useObstacleText();
+  const words = slot.misfits.map((misfit) => t(`misfits.${misfit}`));
+  return (
+    <>
+      {words.length === 0 ? t("slots.fits") : format.list(words, { type: "unit" })}
+      {slot.ahead > 0 ? (
+        <span className="block text-warn">{t("slots.ahead", { count: slot.ahead })}</span>
+      ) : null}
+      {slot.obstacle ? <span className="block text-bad">{textOf(slot.obstacle)}</span> : null}
+    </>
+  );
+}
+
+function SlotButtons({ slot, onDeed }: { slot: WaitingSlot; onDeed: Props["onDeed"] }) {
+  const t = useTranslations("ishm.waitings");
+  if (slot.obstacle || slot.misfits.includes("PLAYERS")) return "–";
+  const name = `${slot.teeTime} ${slot.courseName}`;
+  return (
+    <span className="flex gap-2">
+      {(["ASSIGN", "OFFER"] as const).map((event) => (
+        <Button
+          key={event}
+          variant="outline"
+          size="small"
+          aria-label={t(`slots.named.${event}`, { slot: name })}
+          onClick={() => onDeed({ event, slot })}
+        >
+          {t(`deeds.${event}.confirm`)}
+        </Button>
+      ))}
+    </span>
+  );
+}

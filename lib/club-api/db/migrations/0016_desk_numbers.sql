@@ -1,0 +1,2 @@
+CREATE UNIQUE INDEX "visits_locker" ON "visits" USING btree ("club_idx","play_date","locker_no") WHERE state in ('CHECKED_IN', 'PLAYING');--> statement-breakpoint
+CREATE UNIQUE INDEX "visits_bag_tag" ON "visits" USING btree ("club_idx","play_date","bag_tag") WHERE state in ('CHECKED_IN', 'PLAYING');

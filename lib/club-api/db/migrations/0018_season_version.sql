@@ -1,0 +1,1 @@
+ALTER TABLE "team_seasons" ADD COLUMN "version" integer DEFAULT 1 NOT NULL;

@@ -1,0 +1,68 @@
+import type { CallOutput } from "@/lib/contract/routes";
+import type { Database } from "../../db/database";
+import type { Act } from "../../platform/act";
+import { ClubFailure } from "../../platform/failure";
+import { recordDeed } from "../audit";
+import { insertMessages, type Message, releaseParked, selectMessage, updateWaiting } from "./repository";
+import { isSecretEvent } from "./secrets";
+
+type Moved = CallOutput<"POST /ops/outbox/{id}/retry">;
+
+/** Whether a message was sent and can be sent again: its address is kept, and it carried no code that has done its work. */
+export function isWhole({ state, target, event }: Message): boolean {
+  return state === "SENT" && target !== "" && !isSecretEvent(event);
+}
+
+/** Lets a parked message be tried again from the start; 2001 when there is none, 2002 when it is not parked. */
+export async function retryMessage(tx: Database, act: Act, outboxIdx: number): Promise<Moved> {
+  const message = await messageOf(tx, act, outboxIdx);
+  if (!(await releaseParked(tx, act.club.clubIdx, outboxIdx, act.now))) throw new ClubFailure("STALE");
+  return recorded(tx, act, message, { state: "WAITING", tries: 0 });
+}
+
+/** Holds a waiting message back until somebody sends it again; 2001 when there is none, 2002 when it does not wait. */
+export async function parkMessage(tx: Database, act: Act, outboxIdx: number, reason: string): Promise<Moved> {
+  const message = await messageOf(tx, act, outboxIdx);
+  if (!(await updateWaiting(tx, outboxIdx, { state: "PARKED" }))) throw new ClubFailure("STALE");
+  return recorded(tx, act, message, { state: "PARKED" }, reason);
+}
+
+/** Queues a copy of a message that was sent; 2001 when there is none, 2002 when it was not sent or is not whole. */
+export async function resendMessage(
+  tx: Database,
+  act: Act,
+  outboxIdx: number,
+  reason: string,
+): Promise<Moved> {
+  const message = await messageOf(tx, act, outboxIdx);
+  if (!isWhole(message)) throw new ClubFailure("STALE");
+  const { clubIdx, channel, event, memberIdx, target, lang, vars } = message;
+  const copy = { clubIdx, channel, event, memberIdx, target, lang, vars };
+  await insertMessages(tx, [{ ...copy, nextTryAt: act.now, createdAt: act.now }]);
+  return recorded(tx, act, message, { state: "SENT", isSentAgain: true }, reason);
+}
+
+async function messageOf(tx: Database, act: Act, outboxIdx: number): Promise<Message> {
+  const message = await selectMessage(tx, act.club.clubIdx, outboxIdx);
+  if (!message) throw new ClubFailure("NOT_FOUND");
+  return message;
+}
+
+async function recorded(
+  tx: Database,
+  act: Act,
+  { outboxIdx, state, tries, memberIdx }: Message,
+  after: { state: Message["state"]; tries?: number; isSentAgain?: true },
+  reason?: string,
+): Promise<Moved> {
+  await recordDeed(tx, act, {
+    action: "UPDATE",
+    entity: "outbox",
+    entityKey: outboxIdx,
+    before: { state, tries },
+    after,
+    memberIdx,
+    ...(reason ? { reason } : {}),
+  });
+  return { outboxIdx, state: after.state };
+}

@@ -1,0 +1,53 @@
+import type { Database } from "../../db/database";
+import { type Act, actorName } from "../../platform/act";
+import { hasCode } from "../../platform/error-code";
+import { ClubFailure } from "../../platform/failure";
+import type { Slot } from "../tee-sheets";
+import { movedPlace, seenOf, slotTaken } from "./bookings";
+import { writeLog } from "./logs";
+import { type Booking, type BookingState, setAside, updateBooking } from "./repository";
+import { updateVisits } from "./visit-repository";
+
+const uniqueViolation = "23505";
+const aside = "50";
+
+/**
+ * Moves a booking that is still to be played to another slot as it is: party, price and counts stay, deadlines are those
+ * of the new time. Log 20. The caller holds both slots. Throws 4201 for a sold slot, 4211 for another version.
+ */
+export async function moveAsItIs(
+  tx: Database,
+  act: Act,
+  before: Booking,
+  slot: Slot,
+  from: readonly BookingState[] = ["10", "20"],
+): Promise<Booking> {
+  const { clubIdx, bookingIdx, version } = before;
+  const booking = await updateBooking(
+    tx,
+    { clubIdx, bookingIdx, states: from, version },
+    { ...(await movedPlace(tx, act, before, slot)), updatedAt: act.now, updatedBy: actorName(act.by) },
+  ).catch((error: unknown) => {
+    throw hasCode(error, uniqueViolation) ? slotTaken(slot) : error;
+  });
+  if (!booking) throw new ClubFailure("RSV_VERSION");
+  const { playDate, teeTime, courseCode } = slot;
+  const place = { playDate, teeTime, courseCode };
+  await updateVisits(tx, { clubIdx, bookingIdx, states: ["READY"] }, place);
+  await writeLog(tx, act, booking, "20", seenOf(before), seenOf(booking));
+  return booking;
+}
+
+type Swap = { booking: Booking; slot: Slot };
+
+/** Two bookings change places; each `slot` is the one that its booking has now. The one is set aside while the other moves. */
+export async function swapPlaces(
+  tx: Database,
+  act: Act,
+  one: Swap,
+  other: Swap,
+): Promise<{ one: Booking; other: Booking }> {
+  await setAside(tx, one.booking, aside);
+  const moved = await moveAsItIs(tx, act, other.booking, one.slot);
+  return { one: await moveAsItIs(tx, act, one.booking, other.slot, [aside]), other: moved };
+}

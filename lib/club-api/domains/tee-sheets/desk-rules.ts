@@ -1,0 +1,42 @@
+import type { SheetLedger } from "@/lib/contract/ops-tee-sheets";
+import type { OpenCode } from "./display-rules";
+import type { Purpose } from "./ledger-repository";
+
+const names = {
+  booked: "booked",
+  held: "held",
+  "10": "open",
+  "60": "allotted",
+  "70": "draw",
+  "80": "team",
+  "90": "blocked",
+} as const satisfies Record<Purpose, keyof SheetLedger>;
+
+/** The slots of a day by what they are kept for, each counted once. */
+export function ledgerOf(counts: readonly { purpose: Purpose; slots: number }[]): SheetLedger {
+  const ledger = { total: 0, open: 0, allotted: 0, draw: 0, team: 0, blocked: 0, booked: 0, held: 0 };
+  for (const { purpose, slots } of counts) {
+    ledger[names[purpose]] += slots;
+    ledger.total += slots;
+  }
+  return ledger;
+}
+
+export type DeskSlot = {
+  purpose: Purpose;
+  openType: "10" | "60" | "70" | "80" | "90";
+  isTeedOff: boolean;
+  /** The day has opened for some member type. */
+  isOpened: boolean;
+  /** An offer or a draw win: the slot is as good as sold. */
+  isPromised: boolean;
+};
+
+/** What a desk sees of a slot (domain.md 8.1); unlike members it sees what was sold when the time has passed. */
+export function deskCodeOf({ purpose, openType, isTeedOff, isOpened, isPromised }: DeskSlot): OpenCode {
+  if (purpose === "booked" || (purpose === "held" && isPromised)) return "20";
+  if (isTeedOff) return "50";
+  if (purpose === "held") return "30";
+  if (openType === "70" || openType === "80" || openType === "90") return openType;
+  return isOpened ? openType : "40";
+}

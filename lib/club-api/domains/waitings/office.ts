@@ -1,0 +1,97 @@
+import type { WaitingRow } from "@/lib/contract/ops-waitings";
+import type { CallOutput } from "@/lib/contract/routes";
+import { clubDate, clubTimestamp } from "@/lib/shared/club-time";
+import type { Database } from "../../db/database";
+import type { Act } from "../../platform/act";
+import type { Veil } from "../../platform/veil";
+import { codeNames } from "../codes";
+import { timeBands } from "../tee-sheets";
+import {
+  countFree,
+  type OfficeFilter,
+  type OfficeRow,
+  selectDemand,
+  selectOffice,
+} from "./office-repository";
+import { readWaitingPolicy } from "./policy";
+import { rankOf, ranksOn } from "./read";
+import { waitingCloseAt } from "./rules";
+
+/** A page of the entries for the office: coming days first, each in rank order. */
+export async function readOfficeWaitings(
+  db: Database,
+  act: Act,
+  { page, size, ...filter }: OfficeFilter & { page: number; size: number },
+  veil: Veil,
+): Promise<CallOutput<"GET /ops/waitings">> {
+  const { clubIdx, zone } = act.club;
+  const place = { clubIdx, today: clubDate(act.now, zone) };
+  const { rows, total } = await selectOffice(db, place, filter, { page, size });
+  const shown = await officeWaitings(db, act, rows, veil);
+  return { list: shown, total, page, size };
+}
+
+/** Entries as the office sees them, with their ranks and the names of what they wish for. */
+export async function officeWaitings(
+  db: Database,
+  act: Act,
+  rows: readonly OfficeRow[],
+  veil: Veil,
+): Promise<WaitingRow[]> {
+  const { clubIdx, zone } = act.club;
+  const namesOf = (group: string) => codeNames(db, clubIdx, group, act.choice);
+  const states = await namesOf("standbyStateCodes");
+  const types = await namesOf("memberTypes");
+  const courses = await namesOf("courses");
+  const bands = new Map((await timeBands(db, act)).map(({ key, name }) => [key, name]));
+  const ranks = await ranksOn(db, clubIdx, [...new Set(rows.map(({ waiting }) => waiting.playDate))]);
+  const named = (names: ReadonlyMap<string, string>, codes: readonly string[]) =>
+    codes.map((code) => names.get(code) ?? code);
+  const moment = (at: Date | null) => at && clubTimestamp(at, zone);
+  return rows.map(({ waiting, memberName, memberType, offer }) => ({
+    waitingIdx: waiting.waitingIdx,
+    memberIdx: waiting.memberIdx,
+    memberName: veil.name(memberName),
+    memberType,
+    memberTypeName: types.get(memberType) ?? memberType,
+    playDate: waiting.playDate,
+    standbyTimeCodes: waiting.standbyTimeCodes,
+    bandNames: named(bands, waiting.standbyTimeCodes),
+    courseCodes: waiting.courseCodes,
+    courseNames: named(courses, waiting.courseCodes),
+    playerCount: waiting.playerCount,
+    caddieMode: waiting.caddieMode,
+    priority: waiting.priority,
+    agreesAutoAssign: waiting.agreesAutoAssign,
+    state: waiting.state,
+    stateName: states.get(waiting.state) ?? waiting.state,
+    rank: rankOf(ranks, waiting),
+    createdAt: clubTimestamp(waiting.createdAt, zone),
+    offerUntil: moment(waiting.offerUntil),
+    offer:
+      waiting.state === "20" && offer
+        ? { ...offer, courseName: courses.get(offer.courseCode) ?? offer.courseCode }
+        : null,
+    graceUntil: moment(waiting.graceUntil),
+    bookingIdx: waiting.bookingIdx,
+  }));
+}
+
+/** Coming days with somebody in line: how many wait, and how many times are free. */
+export async function readWaitingDemand(
+  db: Database,
+  act: Act,
+): Promise<CallOutput<"GET /ops/waiting-days">> {
+  const { clubIdx, zone } = act.club;
+  const policy = await readWaitingPolicy(db, act);
+  const days = await selectDemand(db, clubIdx, clubDate(act.now, zone));
+  const dates = days.map(({ playDate }) => playDate);
+  const free = await countFree(db, clubIdx, dates, act.now);
+  return {
+    days: days.map((day) => ({
+      ...day,
+      freeSlots: free.get(day.playDate) ?? 0,
+      closeAt: clubTimestamp(waitingCloseAt(day.playDate, policy, zone), zone),
+    })),
+  };
+}

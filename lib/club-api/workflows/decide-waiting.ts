@@ -1,0 +1,113 @@
+import type { z } from "zod";
+import type { waitingDecision } from "@/lib/contract/ops-waitings";
+import type { CallOutput } from "@/lib/contract/routes";
+import type { Database } from "../db/database";
+import { recordDeed } from "../domains/audit";
+import { lockMembers } from "../domains/reservations";
+import { findOfficeRow, leave, lockWaiting, type Waiting, withdrawOffer } from "../domains/waitings";
+import type { Act } from "../platform/act";
+import { ClubFailure } from "../platform/failure";
+import { acceptOffer, endOffer, lockOffer, passOn, requireBookable } from "./answer-offer";
+import { giveByHand } from "./give-waiting";
+import { placeOf } from "./release-slots";
+import { tellMember } from "./tell-member";
+
+export type WaitingDecision = z.output<typeof waitingDecision>;
+type Answer = CallOutput<"PUT /ops/waitings/{id}">;
+/** What became of the entry, and what is put on record of it. */
+export type Decided = Pick<Answer, "state"> & Partial<Pick<Answer, "bookingIdx" | "passedOver">>;
+
+const shortestReason = 2;
+
+/**
+ * A decision of the office on an entry of the waiting list (domain.md 7.8, 8.3), on record with whom it passes over.
+ * Throws 2001, 2002 for an entry that has moved on, 9001 for a missing slot or reason, and what forbids the slot or the
+ * member (4101 to 4208, 4402).
+ */
+export async function decideWaiting(
+  tx: Database,
+  act: Act,
+  waitingIdx: number,
+  decision: WaitingDecision,
+): Promise<Answer> {
+  const row = await findOfficeRow(tx, act.club.clubIdx, waitingIdx);
+  if (!row) throw new ClubFailure("NOT_FOUND");
+  const { waiting } = row;
+  const decided = await run(tx, act, waiting, decision);
+  const answer = { waitingIdx, bookingIdx: null, passedOver: [], ...decided };
+  await recordDeed(tx, act, {
+    action: "UPDATE",
+    entity: "waiting",
+    entityKey: waitingIdx,
+    memberIdx: waiting.memberIdx,
+    before: { state: waiting.state },
+    after: { ...answer, event: decision.event, sheetIdx: decision.sheetIdx ?? waiting.offerSheetIdx },
+    reason: decision.reason || null,
+  });
+  return answer;
+}
+
+function run(tx: Database, act: Act, seen: Waiting, decision: WaitingDecision): Promise<Decided> {
+  switch (decision.event) {
+    case "ASSIGN":
+      return seen.state === "20" && seen.offerSheetIdx === decision.sheetIdx
+        ? acceptFor(tx, act, seen)
+        : giveByHand(tx, act, seen, decision);
+    case "OFFER":
+      return giveByHand(tx, act, seen, decision);
+    case "WITHDRAW_OFFER":
+      return withdraw(tx, act, seen, decision);
+    case "CANCEL":
+      return cancel(tx, act, seen, decision);
+  }
+}
+
+/** The member has said yes to the club: what was offered is booked. */
+async function acceptFor(tx: Database, act: Act, seen: Waiting): Promise<Decided> {
+  const held = await lockOffer(tx, act, seen);
+  if (!held) throw new ClubFailure("STALE");
+  await requireBookable(tx, act, held);
+  return { state: "30", bookingIdx: await acceptOffer(tx, act, held) };
+}
+
+/** 20 to 10: the entry keeps its place, the slot goes to the next in line. */
+async function withdraw(
+  tx: Database,
+  act: Act,
+  seen: Waiting,
+  { reason }: WaitingDecision,
+): Promise<Decided> {
+  requireReason(reason);
+  const held = await lockOffer(tx, act, seen);
+  if (!held) throw new ClubFailure("STALE");
+  const { waiting, slot } = held;
+  await withdrawOffer(tx, act, waiting);
+  await passOn(tx, act, held);
+  await tellMember(tx, act, waiting.memberIdx, "waitingWithdrawn", (choice) =>
+    placeOf(tx, act, slot, choice),
+  );
+  return { state: "10" };
+}
+
+/** 10 or 20 to 60 with a reason, which the member is told. */
+async function cancel(tx: Database, act: Act, seen: Waiting, { reason }: WaitingDecision): Promise<Decided> {
+  requireReason(reason);
+  const held = await lockOffer(tx, act, seen);
+  if (held) await endOffer(tx, act, held, "60");
+  else await leaveLine(tx, act, seen);
+  const vars = { date: seen.playDate, reason };
+  await tellMember(tx, act, seen.memberIdx, "waitingCancelledByClub", () => vars);
+  return { state: "60" };
+}
+
+async function leaveLine(tx: Database, act: Act, seen: Waiting): Promise<void> {
+  await lockMembers(tx, act.club.clubIdx, [seen.memberIdx]);
+  const waiting = await lockWaiting(tx, act.club.clubIdx, seen.waitingIdx);
+  if (waiting?.state !== "10") throw new ClubFailure("STALE");
+  await leave(tx, act, waiting, "60");
+}
+
+/** 9001 for a deed that must say why. */
+export function requireReason(reason: string): void {
+  if (reason.length < shortestReason) throw new ClubFailure("VAL_FIELD", ["reason"]);
+}

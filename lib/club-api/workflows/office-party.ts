@@ -1,0 +1,111 @@
+import type { PartyBody } from "@/lib/contract/ops-booking-changes";
+import type { CallOutput } from "@/lib/contract/routes";
+import type { Database } from "../db/database";
+import { recordDeed } from "../domains/audit";
+import {
+  type Booking,
+  type BookingPlayer,
+  beginVisits,
+  dropVisits,
+  findBooking,
+  lockMembers,
+  type NewPlayer,
+  namedMembers,
+  notCancellable,
+  playersOf,
+  rewriteBooking,
+} from "../domains/reservations";
+import { readSlot } from "../domains/tee-sheets";
+import type { Act } from "../platform/act";
+import { ClubFailure } from "../platform/failure";
+import { type PricedParty, priceParty, readParty } from "./place-booking";
+import { tellChanged, tellRemoved } from "./tell-change";
+
+const here = "30";
+const unsettled = ["10", "20", here] as const;
+
+/**
+ * Staff change the party of a booking until it is settled (domain.md 8.2): deadlines and the count of replacements are
+ * the member's. The round is priced anew; who leaves, who comes and who stays is told. Who is at the desk already stays
+ * checked in. Throws 2001, 4203, 4211, 4301, 9001 `players`.
+ */
+export async function changeParty(
+  tx: Database,
+  act: Act,
+  bookingIdx: number,
+  wish: PartyBody,
+): Promise<CallOutput<"PUT /ops/bookings/{id}/players">> {
+  const { clubIdx } = act.club;
+  const before = await findBooking(tx, clubIdx, bookingIdx);
+  if (!before) throw new ClubFailure("NOT_FOUND");
+  if (wish.version !== before.version) throw new ClubFailure("RSV_VERSION");
+  if (!unsettled.some((state) => state === before.state)) throw await notCancellable(tx, act, before.state);
+  const seated = await playersOf(tx, clubIdx, bookingIdx);
+  const caddieMode = wish.caddieMode ?? before.caddieMode;
+  const { quote, players } = await price(tx, act, { before, seated, wish: { ...wish, caddieMode } });
+  await tellRemoved(tx, act, { before, seated }, players);
+  const booking = await rewriteBooking(tx, act, before, {
+    slot: null,
+    players: players.map((player) => withArrival(player, seated)),
+    change: { playerCount: wish.playerCount, caddieMode, quote },
+    workCode: "40",
+    from: unsettled,
+  });
+  await followVisits(tx, act, booking);
+  await tellChanged(tx, act, { before, seated }, booking, players);
+  await recordDeed(tx, act, {
+    action: "UPDATE",
+    entity: "booking",
+    entityKey: bookingIdx,
+    before: seenOf(before, seated),
+    after: seenOf(booking, players),
+    memberIdx: before.memberIdx,
+    reason: wish.reason,
+  });
+  return { bookingIdx, state: booking.state, version: booking.version, quote };
+}
+
+type Change = {
+  before: Booking;
+  seated: readonly BookingPlayer[];
+  wish: PartyBody & Pick<Booking, "caddieMode">;
+};
+
+/** The new party with its prices; the coupon of the booking stays. */
+async function price(tx: Database, act: Act, { before, seated, wish }: Change): Promise<PricedParty> {
+  const { clubIdx } = act.club;
+  const slot = await readSlot(tx, clubIdx, before.sheetIdx);
+  if (!slot) throw new ClubFailure("RSV_NO_SLOT");
+  const { players, playerCount, caddieMode } = wish;
+  if (playerCount > slot.maxPlayers) throw new ClubFailure("RSV_PLAYERS", ["1", String(slot.maxPlayers)]);
+  const { memberIdx, holeCode, bookingIdx } = before;
+  const named = [...(memberIdx === null ? [] : [memberIdx]), ...namedMembers([...players, ...seated])];
+  const members = named.length === 0 ? [] : await lockMembers(tx, clubIdx, [...new Set(named)]);
+  const member = members.find((row) => row.memberIdx === memberIdx) ?? null;
+  const booker = seated.find((player) => player.isBooker);
+  const guest = member || !booker ? {} : { guest: { name: booker.name, phoneNo: booker.phoneNo } };
+  const wishes = { slot, member, ...guest, players, playerCount, kept: seated, known: { members } };
+  const party = await readParty(tx, act, wishes);
+  const couponIdx = before.couponIdx ?? undefined;
+  return priceParty(tx, act, { slot, member, holeCode, caddieMode, couponIdx }, party, bookingIdx);
+}
+
+/** A player who has checked in stays so on his seat. */
+function withArrival(player: NewPlayer, seated: readonly BookingPlayer[]): NewPlayer {
+  const before = seated.find(({ seq }) => seq === player.seq);
+  const isSame = before?.memberIdx === player.memberIdx && before?.name === player.name;
+  return isSame ? { ...player, checkedInAt: before.checkedInAt } : player;
+}
+
+/** The visits are those of the party as it is now; of a party that is at the desk newcomers are there too. */
+async function followVisits(tx: Database, act: Act, booking: Booking): Promise<void> {
+  const players = await playersOf(tx, booking.clubIdx, booking.bookingIdx);
+  await dropVisits(tx, booking, players);
+  if (booking.state === here) await beginVisits(tx, act, booking, players);
+}
+
+/** What goes on record of a party: numbers of members, no names. */
+function seenOf(booking: Booking, players: readonly { memberIdx: number | null }[]) {
+  const { playerCount, caddieMode, quote, version } = booking;
+  return { playerCount, caddieMode, total: quote.total, version, members: namedMembers(players) };
+}

@@ -1,0 +1,76 @@
+import type { CallOutput } from "@/lib/contract/routes";
+import { addDays } from "@/lib/shared/calendar";
+import { clubDate } from "@/lib/shared/club-time";
+import type { Database } from "../db/database";
+import { previewPenalty } from "../domains/penalties";
+import { type Booking, readNumbers, stageOfBooking } from "../domains/reservations";
+import { findForm, findSeason, readTeamPolicy, type TeamForm, teamRounds } from "../domains/teams";
+import type { Act } from "../platform/act";
+import { ClubFailure } from "../platform/failure";
+
+/** Penalty codes of the stages that a team pays by (domain.md 7.7, 7.10): past the free days even an early one costs. */
+const lateCodes = { L0: "10", L1: "10", L2: "20", L3: "30", L4: "30" } as const;
+
+/** By which code a round that is given up late is paid for now. */
+export async function lateCodeOf(db: Database, act: Act): Promise<(round: Booking) => string> {
+  const { cancel } = await readNumbers(db, act.club.clubIdx);
+  return (round) => lateCodes[stageOfBooking(round, cancel, act.now, act.club.zone)];
+}
+
+/** Whether a date is still so many days away that giving it up is free (C0390). */
+export function isFreeToGive(act: Act, date: string, freeDays: number): boolean {
+  return clubDate(act.now, act.club.zone) <= addDays(date, -freeDays);
+}
+
+/** The rounds of a booked date that is not over; 9001 for any other. */
+export async function roundsOn(
+  db: Database,
+  act: Act,
+  form: TeamForm,
+  date: string | undefined,
+): Promise<Booking[]> {
+  const today = clubDate(act.now, act.club.zone);
+  const isBooked = form.schedule.some((one) => one.date === date && one.state === "BOOKED");
+  if (date === undefined || date < today || !isBooked) throw new ClubFailure("VAL_FIELD", ["date"]);
+  return teamRounds(db, act.club.clubIdx, form.teamFormIdx, { from: today, date });
+}
+
+/** What giving up a date (or all teams but so many of it) costs now; nothing is written. Throws 2001, 9001. */
+export async function readTeamCost(
+  db: Database,
+  act: Act,
+  teamFormIdx: number,
+  { date, teamCount }: { date: string; teamCount?: number | undefined },
+): Promise<CallOutput<"GET /ops/team-forms/{id}/cost">> {
+  const { clubIdx } = act.club;
+  const form = await findForm(db, clubIdx, teamFormIdx, null);
+  const season = form && (await findSeason(db, clubIdx, { seasonIdx: form.seasonIdx }));
+  if (!form || !season) throw new ClubFailure("NOT_FOUND");
+  const rounds = await roundsOn(db, act, form, date);
+  const { freeDateDays, freeCountDays } = await readTeamPolicy(db, clubIdx);
+  const given = rounds.slice(teamCount ?? 0);
+  const freeDays = teamCount === undefined ? freeDateDays : freeCountDays;
+  const endsForm = teamCount === undefined && form.suspensionsUsed >= season.maxSuspensions;
+  const isFree = endsForm || isFreeToGive(act, date, freeDays);
+  return {
+    date,
+    teams: rounds.length,
+    givenUp: given.length,
+    freeUntil: addDays(date, -freeDays),
+    fine: isFree ? null : await fineFor(db, act, form, given),
+    endsForm,
+  };
+}
+
+async function fineFor(db: Database, act: Act, { memberIdx }: TeamForm, rounds: readonly Booking[]) {
+  const codeOf = await lateCodeOf(db, act);
+  let percent = 0;
+  let amount = 0;
+  for (const round of rounds) {
+    const { penaltyBase } = round.quote;
+    const fine = await previewPenalty(db, act, { memberIdx, penaltyCode: codeOf(round), penaltyBase });
+    percent = fine.finePercent;
+    amount += Number(fine.fineAmount);
+  }
+  return { percent, amount: Number.isInteger(amount) ? amount : amount.toFixed(2) };
+}
