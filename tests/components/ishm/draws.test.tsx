@@ -59,7 +59,13 @@ function drawOf(state: OfficeDraw["state"], part: Partial<OfficeDraw> = {}): Off
       maxChoices: 3,
       minPlayers: 2,
     },
-    ...{ mode: "WEIGHTED", ruleVersion: 2, quotas: null, seedHash: "3f2a9c51d8e7460b9a1c4e5d6f708192ab12cd34ef56ab78cd90ef12ab34cd56", listHash: null },
+    ...{
+      mode: "WEIGHTED",
+      ruleVersion: 2,
+      quotas: null,
+      seedHash: "3f2a9c51d8e7460b9a1c4e5d6f708192ab12cd34ef56ab78cd90ef12ab34cd56",
+      listHash: null,
+    },
     ...{ beaconRound: null, cancelReason: null, amendmentCount: 0, version: 1, drawnAt: null },
     ...{ isManualConfirm: false, amendments: [], freeSlots: [] },
     bands: [
