@@ -39,7 +39,6 @@ export const menuScreens = {
     paths.office.lostItems(),
     paths.office.hallOfFame(),
   ],
-  sheet: [paths.office.sheet(), paths.office.desk()],
   settings: [
     paths.office.policies(),
     paths.office.rules(),
