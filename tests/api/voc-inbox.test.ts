@@ -19,8 +19,11 @@ beforeAll(async () => {
   const { list } = await read<CallOutput<"GET /admin">>("/admin?size=100");
   const row = list.find(({ id }) => id === "bookadmin1");
   const flags = { isCreate: true, isRead: true, isUpdate: true, isDelete: true };
-  const right = { clubIdx: 1, groupIdx: row?.groupIdx ?? 0, menuCode: "940500", ...flags };
-  await scene.api.db.insert(adminMenuPerms).values(right);
+  const rights = ["940000", "940500"].map((menuCode) => ({
+    ...{ clubIdx: 1, groupIdx: row?.groupIdx ?? 0, menuCode },
+    ...flags,
+  }));
+  await scene.api.db.insert(adminMenuPerms).values(rights);
   booker = { token: scene.tokens.reader, adminIdx: row?.adminIdx ?? 0 };
 }, 120_000);
 beforeEach(() => scene.nextMinute());

@@ -20,7 +20,7 @@ export function ConsentPanel({ form, errorOf, latest, onChanged }: Props) {
   const t = useTranslations("ishm.hof.consent");
   const { formats } = useOffice();
   const { draft, baseline, canSave, change } = form;
-  const withdrawnAt = latest?.consentWithdrawnAt ?? null;
+  const withdrawnAt = baseline.hasConsent ? null : (latest?.consentWithdrawnAt ?? null);
   const show = hofShow({ ...draft, isWithdrawn: withdrawnAt !== null });
   return (
     <Panel title={t("title")} side={<HofShowChip show={show} />}>

@@ -13,7 +13,12 @@ export function HofEditorView({ hofIdx }: { hofIdx: number | null }) {
   const { lookReason, control } = useLook(hofIdx ?? "new");
   const board = useMemo(() => hofBoardOf(lookReason), [lookReason]);
   return (
-    <BoardEditor board={board} idx={hofIdx} titles={{ new: t("new"), edit: t("edit") }}>
+    <BoardEditor
+      board={board}
+      idx={hofIdx}
+      titles={{ new: t("new"), edit: t("edit") }}
+      crumbs={[{ label: t("title"), href: board.menu.path }]}
+    >
       {(record, canSave) => <HofForm board={board} record={record} canSave={canSave} look={control} />}
     </BoardEditor>
   );

@@ -5,7 +5,8 @@ import { useState } from "react";
 import { CheckboxField } from "@/components/form/checkbox-field";
 import { SelectField } from "@/components/form/select-field";
 import { TextField } from "@/components/form/text-field";
-import { type LostAdminDetail, lostDocument } from "@/lib/contract/lost-items";
+import { lostDocument } from "@/lib/contract/lost-events";
+import type { LostAdminDetail } from "@/lib/contract/lost-items";
 import { DeedDialog } from "../deed/deed-dialog";
 import type { Claim } from "./use-claim";
 

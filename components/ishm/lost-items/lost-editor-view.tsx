@@ -9,7 +9,12 @@ import { LostForm } from "./lost-form";
 export function LostEditorView({ lostIdx }: { lostIdx: number | null }) {
   const t = useTranslations("ishm.lostItems");
   return (
-    <BoardEditor board={lostBoard} idx={lostIdx} titles={{ new: t("new"), edit: t("edit") }}>
+    <BoardEditor
+      board={lostBoard}
+      idx={lostIdx}
+      titles={{ new: t("new"), edit: t("edit") }}
+      crumbs={[{ label: t("title"), href: lostBoard.menu.path }]}
+    >
       {(record, canSave) => <LostForm record={record} canSave={canSave} />}
     </BoardEditor>
   );

@@ -9,7 +9,12 @@ import { TemplateForm } from "./template-form";
 export function TemplateEditorView({ templateIdx }: { templateIdx: number | null }) {
   const t = useTranslations("ishm.inquiries.templates");
   return (
-    <BoardEditor board={vocTemplateBoard} idx={templateIdx} titles={{ new: t("new"), edit: t("edit") }}>
+    <BoardEditor
+      board={vocTemplateBoard}
+      idx={templateIdx}
+      titles={{ new: t("new"), edit: t("edit") }}
+      crumbs={[{ label: t("title"), href: vocTemplateBoard.menu.path }]}
+    >
       {(record, canSave) => <TemplateForm record={record} canSave={canSave} />}
     </BoardEditor>
   );

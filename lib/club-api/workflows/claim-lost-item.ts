@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { lostEventBody } from "@/lib/contract/lost-items";
+import type { lostEventBody } from "@/lib/contract/lost-events";
 import type { CallOutput } from "@/lib/contract/routes";
 import type { Database } from "../db/database";
 import { moveLostItem } from "../domains/lost-items";

@@ -1,9 +1,4 @@
-import {
-  type DraftEntity,
-  isBoardEntity,
-  isPageEntity,
-  type PageEntity,
-} from "@/lib/contract/board-entities";
+import { isBoardEntity, isPageEntity, type PageEntity } from "@/lib/contract/board-entities";
 import type { CallOutput } from "@/lib/contract/routes";
 import { clubTimestamp } from "@/lib/shared/club-time";
 import type { Database } from "../../db/database";
@@ -13,24 +8,17 @@ import { hashToken } from "../../platform/crypto";
 import { ClubFailure } from "../../platform/failure";
 import { randomToken } from "../../platform/random";
 import { recordDeed } from "../audit";
-import {
-  type DraftPlace,
-  type DraftWriter,
-  deleteDraft,
-  insertPreview,
-  selectDraft,
-  selectPreview,
-  selectWriters,
-  upsertDraft,
-} from "./repository";
+import { type DraftKey, placeOf } from "./place";
+import { deleteDraft, insertPreview, selectDraft, selectPreview, upsertDraft } from "./repository";
 import { shownPayload } from "./rules";
+import { readWriters } from "./writers";
 
-export type DraftKey = { entity: DraftEntity; idx: number };
+export { readWriters };
+
 type Payload = Record<string, unknown>;
 
 const maxBytes = 256 * 1024;
 const previewMs = 60 * 60_000;
-const typingMs = 5 * 60_000;
 
 /** The caller's unsaved form; nobody else sees it (domain.md A35). */
 export async function readDraft(
@@ -43,12 +31,6 @@ export async function readDraft(
     payload: row?.payload ?? null,
     savedAt: row && clubTimestamp(row.savedAt, act.club.zone),
   };
-}
-
-/** Who else has typed into a form of a record in the last minutes: what is typed is kept every few seconds. */
-export function readWriters(db: Database, act: Act, key: DraftKey): Promise<DraftWriter[]> {
-  const place = placeOf(act, key);
-  return selectWriters(db, place, new Date(act.now.getTime() - typingMs));
 }
 
 /** Keeps it. Throws 9413 above 256 KB. The deed tells that there is a draft, not what it says: it is saved every few seconds. */
@@ -113,11 +95,6 @@ export async function readPreview(
     payload: shownPayload(row.payload),
     expiresAt: clubTimestamp(row.expiresAt, act.club.zone),
   };
-}
-
-function placeOf({ by, club }: Act, { entity, idx }: DraftKey): DraftPlace {
-  if (by.kind !== "admin") throw new ClubFailure("REQ_FORBIDDEN");
-  return { clubIdx: club.clubIdx, adminIdx: by.adminIdx, entity, entityIdx: idx };
 }
 
 function refuseLarge(payload: Payload): void {

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { lostEventBody } from "@/lib/contract/lost-items";
+import type { lostEventBody } from "@/lib/contract/lost-events";
 import { addDays } from "@/lib/shared/calendar";
 import type { Database } from "../../db/database";
 import { transaction } from "../../db/transaction";

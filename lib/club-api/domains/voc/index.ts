@@ -14,12 +14,6 @@ export {
 export { answerInquiry, closeInquiries, openInquiry } from "./office";
 export { deadlineOf, detailOf, isOwnVoc, readOwnVoc, readOwnVocs, vocRow } from "./read";
 export type { VocRow as Voc } from "./repository";
-export {
-  changeTemplate,
-  createTemplate,
-  readTemplate,
-  readTemplates,
-  removeTemplates,
-  vocTemplateOffice,
-} from "./templates";
+export { changeTemplate, createTemplate, removeTemplates } from "./template-write";
+export { readTemplate, readTemplates, vocTemplateOffice } from "./templates";
 export { readVocTerms } from "./terms";
