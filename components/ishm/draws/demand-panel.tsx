@@ -86,7 +86,8 @@ function Bars({ band, most }: { band: Band; most: number }) {
         y="1.1"
         width={(band.slots / most) * 100}
         height="0.8"
-        className="fill-sheet stroke-ink-2 stroke-1"
+        strokeWidth={1}
+        className="fill-sheet stroke-ink-2"
       />
     </svg>
   );
