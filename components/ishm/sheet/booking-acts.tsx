@@ -37,7 +37,7 @@ export function BookingActs({ slot, booking, place, onPlayers }: Props) {
   return (
     <div className="flex flex-wrap gap-2">
       {atDesk.has(booking.state) ? (
-        <ButtonLink as={OfficeLink} href={`${paths.office.desk()}?keyword=${booking.rsvNo}`} size="small">
+        <ButtonLink as={OfficeLink} href={`${paths.office.desk()}?date=${place.sheet.playDate}`} size="small">
           {t("desk")}
         </ButtonLink>
       ) : null}
