@@ -1,5 +1,6 @@
 import "@/app/styles/office.css";
 import "@/app/styles/office-editor.css";
+import "@/app/styles/office-print.css";
 import type { Metadata } from "next";
 import type { ReactNode } from "react";
 import { OfficeRoot } from "@/components/ishm/frame/office-root";

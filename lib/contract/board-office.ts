@@ -46,13 +46,17 @@ export const boardOfficeRoutes = [
   defineRoute({
     method: "POST",
     path: "/ops/trash/{entity}/restore",
-    summary: "Brings deleted rows back with their files, hidden. Needs X of the board.",
+    summary:
+      "Brings deleted rows back with their files, hidden; `moved` are those whose time was over meanwhile. Needs X of the board.",
     auth: "admin",
     boardFlags: ["X"],
     params: entityParams,
     query: clubQuery,
     body: idxsBody,
-    output: z.object({ restored: z.int() }),
+    output: z.object({
+      restored: z.int(),
+      moved: z.array(z.object({ idx, stateName: z.string() })).optional(),
+    }),
   }),
   defineRoute({
     method: "PUT",

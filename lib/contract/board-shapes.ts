@@ -71,7 +71,7 @@ export function removeRoutes<const P extends string>(path: P, { menu, tags }: Bo
     defineRoute({
       method: "DELETE",
       path,
-      summary: "Deletes the named rows; the six boards of /ops/trash keep them for thirty days.",
+      summary: "Deletes the named rows; the boards of /ops/trash keep them for thirty days.",
       auth: "admin",
       permission: { menu, flag: "X" },
       query: idxsQuery,

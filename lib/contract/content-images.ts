@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { boardEntity } from "./board-entities";
+import { pageEntity } from "./board-entities";
 import { clubQuery, commonQuery } from "./common";
 import { defineRoute } from "./define-route";
 
@@ -18,7 +18,7 @@ export const contentImageRoutes = [
       "Stores an image for the texts of a board, drawn anew in several sizes. Needs C or U of the board.",
     auth: "admin",
     boardFlags: ["C", "U"],
-    params: z.strictObject({ entity: boardEntity }),
+    params: z.strictObject({ entity: pageEntity }),
     query: clubQuery,
     body: z.strictObject({}),
     upload: { parts: ["image"] },

@@ -59,6 +59,8 @@ const couponAdminRow = couponSummary.extend({
   version: z.int(),
 });
 
+export type CouponAdminRow = z.infer<typeof couponAdminRow>;
+
 /** One coupon for each of the members. An empty list of day types, parts or holes names any. */
 export const couponIssueBody = z.strictObject({
   memberIdxs: z.array(idx).min(1).max(100),

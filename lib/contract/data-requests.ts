@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { clubQuery, idx, idxText, listQueryShape, lookReason, pageOf, timestamp } from "./common";
 import { defineRoute } from "./define-route";
+import { ownDataExport } from "./my-data";
 
 const menu = "940600";
 
@@ -28,6 +29,8 @@ const officeRequest = dataRequest.extend({
   answeredBy: z.string().nullable(),
   version: z.int(),
 });
+
+export type OfficeRequest = z.infer<typeof officeRequest>;
 
 const words = z.string().trim().min(1).max(2000);
 
@@ -91,5 +94,16 @@ export const dataRequestRoutes = [
     query: clubQuery,
     body: dataRequestDecision,
     output: z.object({ requestIdx: idx, state: dataRequestState, version: z.int() }),
+  }),
+  defineRoute({
+    method: "POST",
+    path: "/ops/data-requests/{id}/export",
+    summary: "All that the club holds about a member who asks for access, to be handed over; goes on record.",
+    auth: "admin",
+    permission: { menu, flag: "C" },
+    params: z.strictObject({ id: idxText }),
+    query: clubQuery,
+    body: z.strictObject({ reason: z.string().trim().min(2).max(200) }),
+    output: ownDataExport,
   }),
 ] as const;

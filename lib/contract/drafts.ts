@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { boardEntity as entity } from "./board-entities";
+import { draftEntity, pageEntity as entity } from "./board-entities";
 import { clubQuery, commonQuery, idx, listQueryShape, pageOf, timestamp } from "./common";
 import { defineRoute } from "./define-route";
 import { historyRow } from "./ops-settings";
@@ -10,7 +10,7 @@ const entityIdx = z
   .regex(/^(0|[1-9]\d{0,8})$/)
   .transform(Number);
 const payload = z.record(z.string().max(60), z.unknown());
-const draftParams = z.strictObject({ entity, idx: entityIdx });
+const draftParams = z.strictObject({ entity: draftEntity, idx: entityIdx });
 
 export const draftRoutes = [
   defineRoute({

@@ -16,6 +16,8 @@ const choice = z.object({
 export const drawProof = z.object({
   drawPostIdx: idx,
   state: z.string(),
+  /** Why the club called the draw off. */
+  cancelReason: z.string().nullable(),
   ruleVersion: z.union([z.literal(1), z.literal(2)]),
   mode: z.enum(["RANDOM", "WEIGHTED", "SCORE"]),
   seedHash: z.string(),
@@ -94,9 +96,10 @@ export const drawProof = z.object({
     )
     .readonly()
     .nullable(),
-  /** Changes by hand after the draw, each with its reason. */
+  /** Changes by hand after the draw, each with its reason: results swapped, or a free time given to a reserve. */
   amendments: z.array(
     z.object({
+      kind: z.enum(["SWAP", "PROMOTE"]),
       at: timestamp,
       reason: z.string(),
       moves: z.array(z.object({ drawIdx: idx, from: idx.nullable(), to: idx.nullable() })),

@@ -90,6 +90,7 @@ const table = [
   [4604, "TEAM_QUOTA"],
   [4605, "TEAM_FIELDS"],
   [4606, "TEAM_REVIEWING"],
+  [4701, "DESK_NUMBER_USED"],
   [5101, "CPN_NOT_USABLE"],
   [6001, "OUT_BLOCKED"],
   [6002, "OUT_REASON"],

@@ -13,6 +13,7 @@ export const fileKinds = [
   "lost",
   "voc",
   "team",
+  "penalty",
   "logo",
   "admin",
 ] as const;

@@ -10,7 +10,16 @@ import {
   savedShape,
   version,
 } from "./board-shapes";
-import { commonQuery, dateText, idx, listQueryShape, pageOf, textsByLanguage } from "./common";
+import {
+  commonQuery,
+  dateText,
+  idx,
+  listQueryShape,
+  lookReason,
+  pageOf,
+  textsByLanguage,
+  timestamp,
+} from "./common";
 import { defineRoute } from "./define-route";
 import { codeKey } from "./play-shapes";
 import { sheetOf } from "./sheet";
@@ -27,7 +36,7 @@ const hofShape = {
   type: z.string(),
   typeName: z.string(),
   playDate: dateText,
-  /** Masked (`김*루`), but in the detail of the back office. */
+  /** Masked (`김*루`), but in the detail of the back office with a reason. */
   memberName: z.string(),
   courseCode: z.string(),
   courseName: z.string(),
@@ -48,9 +57,25 @@ const hofShape = {
 export const hofItem = z.object(hofShape);
 export type HofItem = z.infer<typeof hofItem>;
 
-const consent = { hasConsent: z.boolean() };
+/** How a member agreed: on paper, by e-mail, by phone or at the desk. */
+export const consentHow = z.enum(["PAPER", "EMAIL", "PHONE", "DESK"]);
+export type ConsentHow = z.infer<typeof consentHow>;
+
+const consent = {
+  hasConsent: z.boolean(),
+  consentOn: dateText.nullable(),
+  consentHow: consentHow.nullable(),
+  consentWithdrawnAt: timestamp.nullable(),
+};
 export const hofAdminRow = z.object({ ...hofShape, ...consent, ...adminRowShape });
-export const hofDetail = z.object({ ...hofShape, ...consent, admin: adminPart(hofTexts) });
+export type HofAdminRow = z.infer<typeof hofAdminRow>;
+export const hofDetail = z.object({
+  ...hofShape,
+  ...consent,
+  /** Names are masked; such a form leaves them as they are. */
+  isMasked: z.boolean(),
+  admin: adminPart(hofTexts),
+});
 export type HofDetail = z.infer<typeof hofDetail>;
 
 const playShape = {
@@ -67,6 +92,8 @@ const playShape = {
   caddieName: nameText.nullable(),
   certNo: z.string().trim().max(20).nullable(),
   hasConsent: z.boolean(),
+  consentOn: dateText.nullable(),
+  consentHow: consentHow.nullable(),
   isVisible: z.boolean(),
 };
 const { type, playDate, memberName, courseCode, ...rest } = playShape;
@@ -87,6 +114,8 @@ export const hofCreateBody = z.strictObject({
   caddieName: rest.caddieName.default(null),
   certNo: rest.certNo.default(null),
   hasConsent: rest.hasConsent.default(false),
+  consentOn: rest.consentOn.default(null),
+  consentHow: rest.consentHow.default(null),
   isVisible: rest.isVisible.default(true),
   i18n: textsByLanguage(hofTexts).optional(),
 });
@@ -136,11 +165,11 @@ export const hofRoutes = [
   defineRoute({
     method: "GET",
     path: "/ops/hof/{id}",
-    summary: "One entry with the whole names; the view goes on record.",
+    summary: "One entry; names are masked without a reason, and the view goes on record.",
     auth: "admin",
     permission: { menu: calls.menu, flag: "R" },
     params: idParams,
-    query: plainQuery,
+    query: z.strictObject({ ...commonQuery, ...lookReason }),
     output: hofDetail,
   }),
   defineRoute({

@@ -20,6 +20,7 @@ import {
   timestamp,
 } from "./common";
 import { defineRoute } from "./define-route";
+import { lostDocument, lostEventBody } from "./lost-events";
 import { codeKey, teeTimeText } from "./play-shapes";
 import { sheetOf } from "./sheet";
 
@@ -75,7 +76,11 @@ const claimant = z.object({
   phoneNo: z.string().nullable(),
   memberIdx: idx.nullable(),
   claimedAt: timestamp,
+  /** How the claimant described the marks. */
+  marks: z.string().nullable(),
 });
+
+const handOver = z.object({ receiver: z.string(), document: lostDocument, by: z.string() });
 
 export const lostAdminRow = z.object({
   ...lostItem.shape,
@@ -89,7 +94,10 @@ export type LostAdminRow = z.infer<typeof lostAdminRow>;
 export const lostAdminDetail = z.object({
   ...lostDetail.shape,
   hiddenNote: z.string(),
+  /** Whom to ask about this very item; null is the club's own number. */
+  ownContact: z.string().nullable(),
   claimant: claimant.nullable(),
+  handOver: handOver.nullable(),
   returnedAt: timestamp.nullable(),
   admin: adminPart(lostTexts),
 });
@@ -136,18 +144,6 @@ export const lostUpdateBody = z.strictObject({
   i18n: textsByLanguage(lostTexts.nullable()).optional(),
   version,
 });
-
-/** domain.md 8.7: somebody claims it; the marks are right and it is handed over; or they are not. */
-export const lostEventBody = z.discriminatedUnion("event", [
-  z.strictObject({
-    event: z.literal("CLAIM"),
-    claimantName: z.string().trim().min(1).max(40),
-    claimantPhone: z.string().trim().min(1).max(19).nullable().default(null),
-    memberIdx: idx.nullable().default(null),
-  }),
-  z.strictObject({ event: z.literal("RETURN") }),
-  z.strictObject({ event: z.literal("REFUSE"), reason: z.string().trim().max(200).default("") }),
-]);
 
 const listFilter = { type: codeKey.optional(), state: lostState.optional() };
 

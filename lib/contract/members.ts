@@ -8,7 +8,8 @@ import { codeKey, segment } from "./play-shapes";
 export const marketingChoice = z.strictObject({ sms: z.boolean(), email: z.boolean(), push: z.boolean() });
 export type MarketingChoice = z.output<typeof marketingChoice>;
 
-const military = z.strictObject({
+/** Of a member of the forces; the service number is masked as it is written down. */
+export const memberService = z.strictObject({
   branch: z.string().trim().max(20),
   rank: z.string().trim().max(20),
   serviceNoMasked: z.string().trim().max(20),
@@ -30,7 +31,7 @@ const extraShape = {
   married: z.boolean().nullable(),
   anniversary: dateText.nullable(),
   favouriteCourse: codeKey.nullable(),
-  military: military.nullable(),
+  military: memberService.nullable(),
 };
 export const extraInput = z.strictObject(extraShape).partial();
 export type ExtraInput = z.output<typeof extraInput>;

@@ -50,6 +50,22 @@ const ownConsent = z.object({
 
 const rows = z.array(z.record(z.string(), z.unknown()));
 
+/** All that the club holds about one member (checklist P-07). */
+export const ownDataExport = z.object({
+  exportedAt: timestamp,
+  member: memberInfo,
+  agreements: rows,
+  bookings: rows,
+  waitings: rows,
+  draws: rows,
+  teams: rows,
+  coupons: rows,
+  penalties: rows,
+  visits: rows,
+  inquiries: rows,
+  dataRequests: rows,
+});
+
 /** Whether the end of free cancelling is told: of all rounds, of none, or (null) of those that the caller booked. */
 const reminders = z.strictObject({ deadlines: z.boolean().nullable() });
 
@@ -85,20 +101,7 @@ export const myDataRoutes = [
     summary: "All that the club holds about the caller (checklist P-07).",
     auth: "member",
     query: clubQuery,
-    output: z.object({
-      exportedAt: timestamp,
-      member: memberInfo,
-      agreements: rows,
-      bookings: rows,
-      waitings: rows,
-      draws: rows,
-      teams: rows,
-      coupons: rows,
-      penalties: rows,
-      visits: rows,
-      inquiries: rows,
-      dataRequests: rows,
-    }),
+    output: ownDataExport,
   }),
   defineRoute({
     method: "GET",

@@ -1,38 +1,24 @@
 import { z } from "zod";
-import {
-  commonQuery,
-  dateText,
-  idx,
-  idxText,
-  listQueryShape,
-  lookReason,
-  pageOf,
-  textsByLanguage,
-  timestamp,
-} from "./common";
+import { commonQuery, dateText, idx, idxText, listQueryShape, lookReason, pageOf, timestamp } from "./common";
 import { defineRoute } from "./define-route";
-import { drawMode, drawPostRow, drawPostState, drawState } from "./draw-shapes";
+import { drawMode, drawPostState } from "./draw-shapes";
+import {
+  drawDefaults,
+  drawQuotas,
+  drawTexts,
+  officeDraw,
+  officeDrawDetail,
+  poolPreview,
+  poolQuery,
+  rehearsal,
+} from "./ops-draw-shapes";
 import { codeKey } from "./play-shapes";
 
 const menu = "940300";
 const title = z.string().trim().min(1).max(120);
 const contents = z.string().max(200_000);
-const texts = z.strictObject({ title, contents });
 const reason = z.string().trim().min(1).max(500);
 const codes = z.array(codeKey).min(1).max(30);
-
-const quotas = z
-  .array(
-    z.strictObject({
-      memberTypes: codes.readonly(),
-      weekdayPercent: z.number().min(0).max(100),
-      weekendPercent: z.number().min(0).max(100),
-    }),
-  )
-  .min(1)
-  .max(10)
-  .readonly()
-  .nullable();
 
 /**
  * Times that are left out follow the timeline of domain.md 7.9 for the weekend of the first play date, and C0370; numbers
@@ -41,7 +27,8 @@ const quotas = z
 export const drawPostBody = z.strictObject({
   title,
   contents,
-  i18n: textsByLanguage(texts).optional(),
+  /** Of an edit: every language but the caller's. */
+  i18n: drawTexts.optional(),
   playDates: z.array(dateText).min(1).max(14),
   periods: codes,
   courseCodes: codes,
@@ -56,40 +43,9 @@ export const drawPostBody = z.strictObject({
   minPlayers: z.int().min(1).max(4).optional(),
   mode: drawMode.optional(),
   ruleVersion: z.union([z.literal(1), z.literal(2)]).optional(),
-  quotas: quotas.optional(),
+  quotas: drawQuotas.optional(),
   /** Names a future round of the public beacon, where the server knows one. */
   hasBeacon: z.boolean().optional(),
-});
-
-const drawRow = drawPostRow.extend({
-  contents: z.string(),
-  i18n: textsByLanguage(texts),
-  maxChoices: z.int(),
-  minPlayers: z.int(),
-  mode: drawMode,
-  ruleVersion: z.int(),
-  quotas,
-  seedHash: z.string(),
-  listHash: z.string().nullable(),
-  beaconRound: z.int().nullable(),
-  cancelReason: z.string().nullable(),
-  amendmentCount: z.int(),
-  version: z.int(),
-});
-const applicationRow = z.object({
-  drawIdx: idx,
-  memberIdx: idx,
-  memberName: z.string(),
-  memberType: codeKey,
-  playerCount: z.int(),
-  state: drawState,
-  stateReason: z.string().nullable(),
-  weight: z.number().nullable(),
-  drawKey: z.number().nullable(),
-  resultSheetIdx: idx.nullable(),
-  resultRank: z.int().nullable(),
-  reserveNo: z.int().nullable(),
-  bookingIdx: idx.nullable(),
 });
 
 const params = z.strictObject({ id: idxText });
@@ -99,12 +55,30 @@ const stateOutput = z.object({ drawPostIdx: idx, state: drawPostState });
 export const opsDrawRoutes = [
   defineRoute({
     method: "GET",
+    path: "/ops/draw-defaults",
+    summary: "What a new draw begins with: C0330, C0340, C0370, and whether a beacon is set up.",
+    auth: "admin",
+    permission: { menu, flag: "R" },
+    query,
+    output: drawDefaults,
+  }),
+  defineRoute({
+    method: "GET",
+    path: "/ops/draw-pool",
+    summary: "The slots that a draw would keep, before it is saved: free, booked or kept for something else.",
+    auth: "admin",
+    permission: { menu, flag: "R" },
+    query: poolQuery,
+    output: poolPreview,
+  }),
+  defineRoute({
+    method: "GET",
     path: "/ops/draws",
     summary: "Draws for the back office.",
     auth: "admin",
     permission: { menu, flag: "R" },
     query: z.strictObject({ ...listQueryShape, state: drawPostState.optional() }),
-    output: pageOf(drawRow),
+    output: pageOf(officeDraw),
   }),
   defineRoute({
     method: "GET",
@@ -114,7 +88,7 @@ export const opsDrawRoutes = [
     permission: { menu, flag: "R" },
     params,
     query: z.strictObject({ ...commonQuery, ...lookReason }),
-    output: drawRow.extend({ applications: z.array(applicationRow) }),
+    output: officeDrawDetail,
   }),
   defineRoute({
     method: "POST",
@@ -157,6 +131,7 @@ export const opsDrawRoutes = [
       won: z.int(),
       reserve: z.int(),
       seed: z.string(),
+      drawnAt: timestamp.nullable(),
     }),
     tags: ["draws"],
   }),
@@ -196,5 +171,29 @@ export const opsDrawRoutes = [
     output: stateOutput.extend({ amendments: z.int() }),
     tags: ["draws"],
     idempotent: true,
+  }),
+  defineRoute({
+    method: "POST",
+    path: "/ops/draws/{id}/promote",
+    summary: "Gives a free slot of an announced draw to a reserve; listed in the proof.",
+    auth: "admin",
+    permission: { menu, flag: "C" },
+    params,
+    query,
+    body: z.strictObject({ drawIdx: idx, sheetIdx: idx, reason }),
+    output: stateOutput.extend({ amendments: z.int() }),
+    tags: ["draws"],
+    idempotent: true,
+  }),
+  defineRoute({
+    method: "POST",
+    path: "/ops/draws/{id}/rehearse",
+    summary:
+      "Who would get what: plays the draw through with a seed of its own and stores nothing but the look. Names are masked without a reason.",
+    auth: "admin",
+    permission: { menu, flag: "C" },
+    params,
+    query: z.strictObject({ ...commonQuery, ...lookReason }),
+    output: rehearsal,
   }),
 ] as const;

@@ -11,7 +11,7 @@ import {
   timestamp,
 } from "./common";
 import { defineRoute } from "./define-route";
-import { memberInfo } from "./members";
+import { memberInfo, memberService } from "./members";
 import { codeKey } from "./play-shapes";
 import { sheetOf } from "./sheet";
 
@@ -42,9 +42,16 @@ const memberDetail = memberRow.extend({
   dormantAt: timestamp.nullable(),
   withdrawnAt: timestamp.nullable(),
   sessions: z.int(),
+  /** What a member of the forces told of his service, for who approves him; null for everybody else. */
+  service: memberService.nullable(),
+  /** How many rounds are still to come; a suspended account keeps them. */
+  comingBookings: z.int(),
   /** The whole record, with a reason only. */
   info: memberInfo.nullable(),
 });
+
+export type MemberRow = z.infer<typeof memberRow>;
+export type MemberDetail = z.infer<typeof memberDetail>;
 
 /** What the office does to an account (domain.md 8.7 Member, 11.8). */
 export const memberEvent = z.enum(["APPROVE", "SUSPEND", "LIFT", "DESK_CHECKED", "END_SESSIONS"]);

@@ -4,7 +4,7 @@ import { defineRoute } from "./define-route";
 import { codeKey, money, segment } from "./play-shapes";
 import { sheetOf } from "./sheet";
 
-const opsMenu = "940200";
+export const opsMenu = "940200";
 const penaltyState = z.enum(["10", "20", "30", "40"]);
 
 /** domain.md M13: a suspension that holds or is in line. */
@@ -41,7 +41,7 @@ const penaltyRecord = z.object({
 });
 export type PenaltyRecord = z.infer<typeof penaltyRecord>;
 
-const penaltyAdminRow = penaltyRecord.extend({
+export const penaltyAdminRow = penaltyRecord.extend({
   memberIdx: idx,
   memberId: z.string(),
   memberName: z.string(),
@@ -52,14 +52,21 @@ const penaltyAdminRow = penaltyRecord.extend({
   createdAt: timestamp,
   version: z.int(),
 });
+export type PenaltyAdminRow = z.infer<typeof penaltyAdminRow>;
 
 const memo = z.string().trim().max(200).optional();
+
+/** How long a suspension and how many points at most: ten years and twice the last threshold are beyond any table. */
+export const penaltyLimits = { days: 3650, points: 20 } as const;
 
 /** A penalty by staff. With a booking its green fees are what a fine is a percentage of. */
 export const penaltyOrderBody = z.strictObject({
   memberIdx: idx,
   penaltyCode: codeKey,
   bookingIdx: idx.nullable().default(null),
+  /** Other than what the code says; left out, what it says. */
+  days: z.int().min(0).max(penaltyLimits.days).optional(),
+  points: z.int().min(0).max(penaltyLimits.points).optional(),
   reason: z.string().trim().min(1).max(200),
 });
 
@@ -150,12 +157,14 @@ export const penaltyRoutes = [
   defineRoute({
     method: "PUT",
     path: "/ops/penalties/{id}",
-    summary: "Records a payment of a fine, or waives a penalty.",
+    summary:
+      "Records a payment of a fine, or waives a penalty, with the evidence for it as files (pdf, jpg, png).",
     auth: "admin",
     permission: { menu: opsMenu, flag: "U" },
     params: z.strictObject({ id: idxText }),
     query: z.strictObject(commonQuery),
     body: penaltyEventBody,
+    upload: { parts: ["files"] },
     output: changed,
     idempotent: true,
   }),

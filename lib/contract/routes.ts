@@ -5,6 +5,7 @@ import { boardOfficeRoutes } from "./board-office";
 import { certificationRoutes } from "./certification";
 import { codeRoutes } from "./codes";
 import { contentImageRoutes } from "./content-images";
+import { couponCampaignRoutes } from "./coupon-campaigns";
 import { couponRoutes } from "./coupons";
 import { coursePageRoutes } from "./course-pages";
 import { dashboardRoutes } from "./dashboard";
@@ -13,6 +14,7 @@ import type { RouteDefinition, RouteInput, RouteKey, RouteOutput } from "./defin
 import { draftRoutes } from "./drafts";
 import { drawRoutes } from "./draws";
 import { eventRoutes } from "./events";
+import { fairnessRoutes } from "./fairness";
 import { faqRoutes } from "./faqs";
 import { fileRoutes } from "./files";
 import { fnbRoutes } from "./fnb";
@@ -29,8 +31,10 @@ import { noticeRoutes } from "./notices";
 import { openingRoutes } from "./opening";
 import { opsBookingChangeRoutes } from "./ops-booking-changes";
 import { opsBookingRoutes } from "./ops-bookings";
+import { opsDeskRoutes } from "./ops-desk";
 import { opsDrawRoutes } from "./ops-draws";
 import { opsMemberRoutes } from "./ops-members";
+import { opsPenaltyRoutes } from "./ops-penalties";
 import { opsPeopleRoutes } from "./ops-people";
 import { opsPermissionRoutes } from "./ops-permissions";
 import { opsRecordRoutes } from "./ops-records";
@@ -46,6 +50,7 @@ import { recoveryRoutes } from "./recovery";
 import { referenceRoutes } from "./references";
 import { reservationRoutes } from "./reservations";
 import { signUpRoutes } from "./sign-up";
+import { simulationRoutes } from "./simulations";
 import { siteRoutes } from "./site";
 import { siteOfficeRoutes } from "./site-office";
 import { teamRoutes } from "./teams";
@@ -54,6 +59,7 @@ import { termsRoutes } from "./terms";
 import { viewRoutes } from "./views";
 import { visitRoutes } from "./visits";
 import { vocRoutes } from "./voc";
+import { vocTemplateRoutes } from "./voc-templates";
 import { waitingRoutes } from "./waitings";
 import { weatherRoutes } from "./weather";
 
@@ -95,7 +101,9 @@ export const contract = [
   ...opsTeeSheetRoutes,
   ...adminRoutes,
   ...penaltyRoutes,
+  ...opsPenaltyRoutes,
   ...couponRoutes,
+  ...couponCampaignRoutes,
   ...waitingRoutes,
   ...opsWaitingRoutes,
   ...eventRoutes,
@@ -104,6 +112,7 @@ export const contract = [
   ...visitRoutes,
   ...opsBookingRoutes,
   ...opsBookingChangeRoutes,
+  ...opsDeskRoutes,
   ...faqRoutes,
   ...referenceRoutes,
   ...fnbRoutes,
@@ -111,11 +120,14 @@ export const contract = [
   ...lostItemRoutes,
   ...vocRoutes,
   ...opsVocRoutes,
+  ...vocTemplateRoutes,
   ...viewRoutes,
   ...opsSettingsRoutes,
   ...opsRuleRoutes,
   ...draftRoutes,
   ...boardOfficeRoutes,
+  ...fairnessRoutes,
+  ...simulationRoutes,
 ] as const satisfies readonly RouteDefinition[];
 
 type AnyRoute = (typeof contract)[number];

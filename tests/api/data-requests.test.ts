@@ -108,6 +108,26 @@ test("an answer ends it, is told, and stays", async () => {
   expect(list).toMatchObject([{ requestIdx, answeredBy: "ssadmin1", version: 3 }]);
 });
 
+test("access gives the data as the member would export them, on record with the reason; other kinds give nothing", async () => {
+  const access = await ask("kimmiru", { kind: "ACCESS", contents: "제 기록을 보고 싶습니다." });
+  const hand = (requestIdx: number, who = "ssadmin1") =>
+    scene.call(who, "POST", `/ops/data-requests/${requestIdx}/export`, { reason: "열람 요청 처리" });
+  const given = (await hand(access.requestIdx)).json.data;
+  const own = await scene.data<{ bookings: object[] }>("kimmiru", "GET", "/ext/data-export");
+  expect(Object.keys(given)).toEqual(Object.keys(own));
+  expect(given).toMatchObject({ member: { name: "김미루" }, bookings: own.bookings });
+  const deeds = await scene.api.db.select().from(auditRecords).where(eq(auditRecords.action, "EXPORT"));
+  expect(deeds).toContainEqual(
+    expect.objectContaining({ memberIdx: 100_001, actor: "ssadmin1", reason: "열람 요청 처리" }),
+  );
+  const correction = await ask();
+  expect((await hand(correction.requestIdx)).json.fail).toMatchObject({ code: 9001, msgVar: ["kind"] });
+  await put(access.requestIdx, { state: "40", answer: "본인 확인이 되지 않았습니다." });
+  expect((await hand(access.requestIdx)).json.fail).toMatchObject({ code: 9001, msgVar: ["state"] });
+  expect((await hand(999_999)).status).toBe(404);
+  expect((await hand(access.requestIdx, "bookadmin1")).status).toBe(403);
+});
+
 test("unknown ones are not found; the queue needs 940600, and only members ask", async () => {
   expect((await put(999_999, { state: "20" })).slice(0, 2)).toEqual([404, 2001]);
   expect((await scene.failure("bookadmin1", "GET", "/ops/data-requests"))[1]).toBe(9403);

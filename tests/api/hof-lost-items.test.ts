@@ -52,10 +52,13 @@ describe("the hall of fame", () => {
     }
   });
 
-  test("the office sees the whole names, and that goes on record", async () => {
-    const detail = await read<CallOutput<"GET /ops/hof/{id}">>("/ops/hof/9", "head");
+  test("the office sees the whole names for a reason alone, and that goes on record", async () => {
+    type Detail = CallOutput<"GET /ops/hof/{id}">;
+    const masked = await read<Detail>("/ops/hof/9", "head");
+    expect(masked).toMatchObject({ isMasked: true, memberName: "이*", companions: ["김*루", "박*람"] });
+    const detail = await read<Detail>("/ops/hof/9?reason=certificate", "head");
     expect([detail.memberName, detail.companions]).toEqual(["이솔", ["김미루", "박바람"]]);
-    expect(await scene.lastDeed()).toMatchObject({ action: "VIEW", entity: "hof", entityKey: "9" });
+    expect(await scene.lastDeed()).toMatchObject({ entity: "hof", entityKey: "9", reason: "certificate" });
   });
 
   test("without the member's consent an entry and its picture are nowhere", async () => {

@@ -41,8 +41,10 @@ beforeAll(async () => {
     "GET /ops/draws/{id}": await first(
       db.select({ idx: drawApplications.drawPostIdx }).from(drawApplications).limit(1),
     ),
+    "GET /ops/hof/{id}": 9,
     "GET /ops/lost-items/{id}": lostIdx,
     "GET /ops/members/{id}": 100_001,
+    "GET /ops/penalties/{id}": 400_001,
     "GET /ops/team-forms/{id}": await first(
       db.select({ idx: teamForms.teamFormIdx }).from(teamForms).limit(1),
     ),
@@ -107,9 +109,11 @@ test("these reads show persons", () => {
     "GET /ops/coupons",
     "GET /ops/data-requests",
     "GET /ops/draws/{id}",
+    "GET /ops/hof/{id}",
     "GET /ops/lost-items/{id}",
     "GET /ops/members/{id}",
     "GET /ops/penalties",
+    "GET /ops/penalties/{id}",
     "GET /ops/team-forms",
     "GET /ops/team-forms/{id}",
     "GET /ops/tee-sheet",

@@ -231,6 +231,7 @@ describe("drawing by hand", () => {
       won: 6,
       reserve: 0,
       seed: "3f2a9c51d8e7460b9a1c4e5d6f708192",
+      drawnAt: "2026-11-26T17:00:00+09:00",
     });
     const result = await scene.db.select().from(drawApplications).orderBy(drawApplications.drawIdx);
     await scene.setMember(100_101, { state: "30" });
@@ -289,6 +290,7 @@ describe("amending", () => {
     const proof = await scene.proof();
     expect(proof.amendments).toEqual([
       {
+        kind: "SWAP",
         at: expect.any(String),
         reason: "Wheelchair access",
         moves: [

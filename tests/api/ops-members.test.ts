@@ -1,5 +1,5 @@
 import { and, desc, eq } from "drizzle-orm";
-import { auditRecords, members, outbox } from "@/lib/club-api/db/tables";
+import { auditRecords, memberExtras, members, outbox } from "@/lib/club-api/db/tables";
 import { startTestApi, type TestApi } from "../support/api";
 
 let api: TestApi;
@@ -101,6 +101,16 @@ describe("one member", () => {
     const token = (await api.signIn("kimmiru")).accessToken;
     const use = (await get("/ext/data-use", token)).json.data.list as { reason: string; actor: string }[];
     expect(use[0]).toMatchObject({ reason: "전화 문의", actor: "ssad***1" });
+  });
+
+  test("shows the service record to who approves, and how many rounds are to come", async () => {
+    const military = { branch: "육군", rank: "대령", serviceNoMasked: "9*-****12", retiredAt: "2020-01-31" };
+    await api.db
+      .insert(memberExtras)
+      .values({ clubIdx: 1, memberIdx: 100004, military })
+      .onConflictDoUpdate({ target: [memberExtras.clubIdx, memberExtras.memberIdx], set: { military } });
+    expect((await get("/ops/members/100004")).json.data).toMatchObject({ service: military, isMasked: true });
+    expect((await get("/ops/members/100008")).json.data).toMatchObject({ service: null, comingBookings: 0 });
   });
 
   test("nobody is not found", async () => {

@@ -145,6 +145,23 @@ describe("waiting for a change", () => {
     expect(await waiting).toEqual({ version, isChanged: false });
   });
 
+  test("ends with the caller", async () => {
+    const { version } = await sheet();
+    const token = (await scene.api.signIn("ssadmin1", { isAdmin: true })).accessToken;
+    const leaving = new AbortController();
+    const url = `http://club-api.test/hp/api/ops/tee-sheet/changes?date=${day}&known=${version}`;
+    const headers = { authorization: `Bearer ${token}` };
+    const waiting = scene.api
+      .app()
+      .request(new Request(url, { headers, signal: leaving.signal }), undefined, {
+        incoming: { socket: { remoteAddress: "127.0.0.1" } },
+      });
+    leaving.abort();
+    const startedAt = performance.now();
+    await waiting;
+    expect(performance.now() - startedAt).toBeLessThan(2_000);
+  });
+
   test("is counted apart: it takes nothing from what the admin does", async () => {
     await scene.setPolicy("C0530", { value2: "3" });
     for (let look = 0; look < 3; look += 1) await sheet();

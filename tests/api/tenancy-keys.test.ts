@@ -13,6 +13,7 @@ const exceptions: Readonly<Record<string, string>> = {
   "drafts.admin_idx":
     "an admin drafts for the club acted for, which need not be the account's own (domain.md 2.6)",
   "drafts.entity_idx": "names a record of the kind that stands beside it; 0 is a new one",
+  "vocs.assignee_idx": "an admin may work for a club that is not the account's own (domain.md 2.6)",
   "audit_records.admin_idx":
     "who did it, by an account that may belong to another club; the record outlives everything",
   "audit_records.member_idx": "kept as it was written: append-only, and it outlives whom it speaks of",

@@ -60,12 +60,21 @@ export async function drawRecord(change: Partial<PublishedProof> = {}): Promise<
   const results = await computeResults(known);
   const amendments = [
     {
+      kind: "SWAP" as const,
       at: "2026-11-27T11:00:00+09:00",
       reason: "The two groups asked to swap",
       moves: [{ drawIdx: 7001, from: 1, to: 2 }],
     },
   ];
-  return { drawPostIdx: 71, state: "60", ...known, results, amendments, ...change } as PublishedProof;
+  return {
+    drawPostIdx: 71,
+    state: "60",
+    cancelReason: null,
+    ...known,
+    results,
+    amendments,
+    ...change,
+  } as PublishedProof;
 }
 
 /** The same before closing: hashes and rules only. */

@@ -12,7 +12,7 @@ export function BoardCounts({ board }: { board: AnyBoard }) {
     { params: { entity: board.entity } },
     { handled: true, keepPreviousData: true },
   );
-  if (!data) return null;
+  if (!data || board.isInternal) return null;
   if (board.entity === "event") return <>{t("eventCounts", data)}</>;
   return <>{t(data.scheduled + data.ended > 0 ? "countsWithPeriods" : "counts", data)}</>;
 }

@@ -7,6 +7,7 @@ import { preloadEditor } from "../editor/lazy-editor";
 import { RecordBody } from "../form/record-body";
 import { useIsTyped } from "../form/use-is-typed";
 import { useRecord } from "../form/use-record";
+import type { Crumb } from "../frame/breadcrumbs";
 import { NoAccess } from "../frame/no-access";
 import { useOffice } from "../frame/office-context";
 import { PageHead } from "../frame/page-head";
@@ -17,13 +18,15 @@ type Props<D extends BoardDraft<T>, R, T extends BoardText> = {
   /** Null makes a new row. */
   idx: number | null;
   titles: { new: string; edit: string };
+  /** What stands between the menu and this screen, where its list is not the menu's first. */
+  crumbs?: readonly Crumb[];
   /** The form that begins with a record, or with nothing. */
   children: (record: R | null, canSave: boolean) => ReactNode;
 };
 
 /** One row of a board, or a new one. */
 export function BoardEditor<D extends BoardDraft<T>, R, T extends BoardText>(props: Props<D, R, T>) {
-  const { board, idx, titles, children } = props;
+  const { board, idx, titles, crumbs, children } = props;
   const { access } = useOffice();
   const { isRead, isCreate } = access(board.menu.code);
   const hasRichText = board.texts.rich.length > 0;
@@ -33,7 +36,7 @@ export function BoardEditor<D extends BoardDraft<T>, R, T extends BoardText>(pro
   if (!isRead || (idx === null && !isCreate)) return <NoAccess />;
   return (
     <>
-      <PageHead title={idx === null ? titles.new : titles.edit} />
+      <PageHead title={idx === null ? titles.new : titles.edit} crumbs={crumbs} />
       {idx === null ? children(null, true) : <SavedBody key={idx} {...props} idx={idx} />}
     </>
   );

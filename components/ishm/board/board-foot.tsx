@@ -4,6 +4,7 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { Button, ButtonLink } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icons";
+import { isPageEntity } from "@/lib/contract/board-entities";
 import { formatTime } from "@/lib/shared/date-format";
 import type { Language } from "@/lib/shared/languages";
 import type { BoardDraft, BoardText } from "@/lib/web/office/boards/board-draft";
@@ -37,6 +38,7 @@ export function BoardFoot<D extends BoardDraft<T>, R, T extends BoardText>(props
   const [open, setOpen] = useState<"history" | "preview" | null>(null);
   const close = () => setOpen(null);
   const count = draft.addedFiles.length;
+  const isPage = isPageEntity(board.entity);
   const publicPath = saved && board.publicPath(saved.idx);
 
   return (
@@ -56,7 +58,7 @@ export function BoardFoot<D extends BoardDraft<T>, R, T extends BoardText>(props
       <ButtonLink as={OfficeLink} href={board.menu.path} variant="quiet" size="small">
         {t("toList")}
       </ButtonLink>
-      {canSave ? (
+      {canSave && isPage ? (
         <Button variant="quiet" size="small" onClick={() => setOpen("preview")}>
           <Icon name="eye" size={18} />
           {t("preview.open")}
@@ -76,7 +78,12 @@ export function BoardFoot<D extends BoardDraft<T>, R, T extends BoardText>(props
         </ButtonLink>
       ) : null}
       {saved ? (
-        <FootMenu board={board} idx={saved.idx} onHistory={() => setOpen("history")} onGone={form.discard} />
+        <FootMenu
+          board={board}
+          idx={saved.idx}
+          onHistory={isPage ? () => setOpen("history") : null}
+          onGone={form.discard}
+        />
       ) : null}
       <HistoryDialog form={form} isOpen={open === "history"} onClose={close} />
       <PreviewDialog

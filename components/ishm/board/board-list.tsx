@@ -3,8 +3,10 @@
 import type { ReactNode } from "react";
 import type { CallInput, ContractKey } from "@/lib/contract/routes";
 import type { AnyBoard } from "@/lib/web/office/boards/board";
+import type { menuScreens } from "@/lib/web/office/office-menus";
 import { useOffice } from "../frame/office-context";
 import { PageHead } from "../frame/page-head";
+import { ScreenTabs } from "../frame/screen-tabs";
 import type { Column } from "../list/column";
 import { ListActions } from "../list/list-actions";
 import { OfficeList, type OfficeListProps } from "../list/office-list";
@@ -25,7 +27,9 @@ type Props<Row, K extends ContractKey> = Pick<
   place: OfficeListProps<Row>["place"] & { change: (part: { page: number }) => void };
   columns: readonly Column<Row>[];
   /** The list's call and what is filtered, for the sheet. */
-  sheet: { list: K; input: CallInput<K> };
+  sheet: { list: K; input: CallInput<K>; isOfPersons?: boolean };
+  /** The menu whose screens it stands among. */
+  tabs?: keyof typeof menuScreens;
   /** Beside the buttons that every board has. */
   actions?: ReactNode;
 };
@@ -55,6 +59,7 @@ export function BoardList<Row, K extends ContractKey>(props: Props<Row, K>) {
           </>
         }
       />
+      {props.tabs ? <ScreenTabs of={props.tabs} /> : null}
       <OfficeList
         label={title}
         place={place}

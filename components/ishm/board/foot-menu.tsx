@@ -13,7 +13,8 @@ import { useBoardDeeds } from "./use-board-deeds";
 type Props = {
   board: AnyBoard;
   idx: number;
-  onHistory: () => void;
+  /** Null for rows whose history names persons: the audit log has it. */
+  onHistory: (() => void) | null;
   /** The row was deleted: what was typed over it goes too. */
   onGone: () => void;
 };
@@ -41,6 +42,7 @@ export function FootMenu({ board, idx, onHistory, onGone }: Props) {
     icon: <Icon name={icon} size={18} />,
   });
 
+  if (!onHistory && !isDelete && !(deeds.copy && isCreate)) return null;
   return (
     <Menu
       trigger={
@@ -50,7 +52,7 @@ export function FootMenu({ board, idx, onHistory, onGone }: Props) {
         </Button>
       }
       entries={[
-        entry("history", "clock", t("history.open"), onHistory),
+        ...(onHistory ? [entry("history", "clock", t("history.open"), onHistory)] : []),
         ...(deeds.copy && isCreate ? [entry("copy", "copy", t("copy"), () => void copy())] : []),
         ...(isDelete ? [entry("delete", "trash", common("delete"), () => void remove())] : []),
       ]}

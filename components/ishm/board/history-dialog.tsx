@@ -2,6 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { Dialog } from "@/components/ui/dialog";
+import { isPageEntity } from "@/lib/contract/board-entities";
 import type { BoardDraft, BoardText } from "@/lib/web/office/boards/board-draft";
 import { revived, stateBefore } from "@/lib/web/office/boards/revival";
 import { toastBar } from "@/lib/web/runtime/toasts";
@@ -38,7 +39,7 @@ export function HistoryDialog<D extends BoardDraft<T>, R, T extends BoardText>(p
       closeLabel={common("close")}
       className="w-[860px]"
     >
-      {isOpen && form.saved ? (
+      {isOpen && form.saved && isPageEntity(board.entity) ? (
         <HistoryList
           entity={board.entity}
           idx={form.saved.idx}

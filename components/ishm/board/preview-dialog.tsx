@@ -6,6 +6,7 @@ import { SelectField } from "@/components/form/select-field";
 import { Button, ButtonLink } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { Icon } from "@/components/ui/icons";
+import { isPageEntity } from "@/lib/contract/board-entities";
 import { formatTime } from "@/lib/shared/date-format";
 import type { Language } from "@/lib/shared/languages";
 import { call } from "@/lib/web/api/browser";
@@ -42,9 +43,11 @@ export function PreviewDialog<D extends BoardDraft<T>, R, T extends BoardText>(p
   const { board, saved, draft } = form;
 
   const make = async () => {
+    const { entity } = board;
+    if (!isPageEntity(entity)) return;
     setBusy(true);
-    const payload = await previewPayload(board.entity, draft, saved);
-    const body = payload.ok && { entity: board.entity, idx: saved?.idx ?? null, payload: payload.value };
+    const payload = await previewPayload(entity, draft, saved);
+    const body = payload.ok && { entity, idx: saved?.idx ?? null, payload: payload.value };
     const answer = body ? await call("POST /ops/previews", { body }) : null;
     setBusy(false);
     if (answer?.ok) setLink(answer.value);

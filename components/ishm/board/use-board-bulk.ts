@@ -16,8 +16,9 @@ export function useBoardBulk<Row>({ board, place, answer }: Options<Row>) {
   const common = useTranslations("common");
   const { access } = useOffice();
   const { isUpdate, isDelete } = access(board.menu.code);
+  const canShow = isUpdate && !board.isInternal;
   const deeds = useBoardDeeds(board);
-  if (!isUpdate && !isDelete) return undefined;
+  if (!canShow && !isDelete) return undefined;
 
   async function remove(idxs: readonly number[], settle: () => void) {
     const isPageEmpty = idxs.length === answer.data?.list.length && place.query.page > 1;
@@ -29,7 +30,7 @@ export function useBoardBulk<Row>({ board, place, answer }: Options<Row>) {
     if (await deeds.show(idxs, isVisible)) settle();
   }
   const actionsOf = (idxs: readonly number[], settle: () => void): BulkAction[] => [
-    ...(isUpdate
+    ...(canShow
       ? [
           { key: "show", label: t("show"), icon: "eye" as const, onDo: () => void show(idxs, true, settle) },
           {

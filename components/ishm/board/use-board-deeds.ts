@@ -1,6 +1,7 @@
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import type { BoardEntity } from "@/lib/contract/board-entities";
+import type { CallOutput } from "@/lib/contract/routes";
 import type { Result } from "@/lib/shared/result";
 import { mapResult } from "@/lib/shared/result";
 import { call } from "@/lib/web/api/browser";
@@ -16,8 +17,12 @@ const removal = {
   fnb: "DELETE /fnb-menu",
   reference: "DELETE /reference",
   banner: "DELETE /banner",
+  lost: "DELETE /ops/lost-items",
+  hof: "DELETE /ops/hof",
+  vocTemplate: "DELETE /ops/voc-templates",
 } as const;
 
+type Restored = CallOutput<"POST /ops/trash/{entity}/restore">;
 type Copy = (idx: number) => Promise<Result<number, CallFailure>>;
 const copies: Partial<Record<BoardEntity, Copy>> = {
   event: async (idx) => mapResult(await call("POST /event/clone", { body: { idx } }), (row) => row.eventIdx),
@@ -64,7 +69,12 @@ export function useBoardDeeds(board: { entity: BoardEntity }) {
     async restore(idxs: readonly number[]): Promise<boolean> {
       const deed = () =>
         call("POST /ops/trash/{entity}/restore", { params: { entity }, body: { idxs: [...idxs] } });
-      return (await act(deed, ({ restored }) => t("trash.restored", { count: restored }))) !== null;
+      const told = ({ restored, moved = [] }: Restored) =>
+        [
+          t("trash.restored", { count: restored }),
+          ...moved.map(({ stateName }) => t("trash.moved", { state: stateName })),
+        ].join(" ");
+      return (await act(deed, told)) !== null;
     },
     /** The number of a hidden copy; null when there is none. Only boards whose rows can be copied have it. */
     copy:

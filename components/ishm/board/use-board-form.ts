@@ -2,6 +2,7 @@ import { useState } from "react";
 import type { Language } from "@/lib/shared/languages";
 import type { Board, SavedRow } from "@/lib/web/office/boards/board";
 import type { BoardDraft, BoardText } from "@/lib/web/office/boards/board-draft";
+import { rebased } from "@/lib/web/office/boards/rebased";
 import { useDraft } from "../form/use-draft";
 import { useDesk } from "./use-desk";
 
@@ -62,6 +63,13 @@ export function useBoardForm<D extends BoardDraft<T>, R, T extends BoardText>(op
       setSaved(board.savedOf(theirs));
       begin(board.draftOf(theirs, desk));
       again();
+    },
+    /** A deed beside the form has changed the row: what was typed goes on from there. */
+    rebase(theirs: R) {
+      const next = board.draftOf(theirs, desk);
+      setSaved(board.savedOf(theirs));
+      update((now) => rebased(now, baseline, next));
+      markSaved(next);
     },
     /** The newer version counts as known, so that the next save goes over it; what was typed stays. */
     keepMine(theirs: R) {

@@ -10,6 +10,9 @@ const lists: Record<BoardEntity, ContractKey> = {
   fnb: "GET /fnb-menu",
   reference: "GET /reference/admin",
   banner: "GET /banner",
+  lost: "GET /ops/lost-items",
+  hof: "GET /ops/hof",
+  vocTemplate: "GET /ops/voc-templates",
 };
 
 /** Lets the lists and sums of a board be read anew: they are older than what was just done. */

@@ -48,6 +48,8 @@ function DeedForm(props: Omit<Props, "isOpen" | "title">) {
   const [isRefused, setRefused] = useState(false);
   const confirm = (event: FormEvent) => {
     event.preventDefault();
+    // React lets it rise to a form that the dialog was opened from, which would be sent too.
+    event.stopPropagation();
     if (isBusy) return;
     const isMissing = asked === "needed" && !isReason(reason);
     setRefused(isMissing);

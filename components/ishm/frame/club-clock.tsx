@@ -1,25 +1,18 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useEffect, useState } from "react";
 import { clubDate, clubTimestamp } from "@/lib/shared/club-time";
 import { formatDateTime } from "@/lib/shared/date-format";
 import { useHolidays } from "@/lib/web/api/use-kept";
 import { useOffice } from "./office-context";
-
-const beatMs = 10_000;
+import { useClubNow } from "./use-club-now";
 
 /** Date and time at the club, by the server's clock, whatever this computer shows. */
 export function ClubClock() {
   const t = useTranslations("ishm.layout");
-  const { clubCode, language, now, formats } = useOffice();
+  const { clubCode, language, formats } = useOffice();
   const { data: holidays = [] } = useHolidays(clubCode, language);
-  const [moment, setMoment] = useState(now);
-  useEffect(() => {
-    setMoment(now());
-    const beat = setInterval(() => setMoment(now()), beatMs);
-    return () => clearInterval(beat);
-  }, [now]);
+  const moment = useClubNow();
   const today = clubDate(moment, formats.standardTimeZone);
   const holiday = holidays.find(({ date, isHoliday }) => date === today && isHoliday === "Y");
   return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { cn } from "@/components/ui/cn";
 
-/** What a record says under a name; null says nothing. */
+/** What a record says under a name; null and an empty text say nothing. */
 export type Fact = { name: string; value: ReactNode };
 
 /** Names and what they stand for, two pairs side by side where there is room. */
@@ -15,7 +15,7 @@ export function Facts({ of, className }: { of: readonly Fact[]; className?: stri
       )}
     >
       {of
-        .filter(({ value }) => value !== null)
+        .filter(({ value }) => value !== null && value !== undefined && value !== "")
         .map(({ name, value }) => (
           <div key={name} className="contents">
             <dt className="text-ink-2">{name}</dt>

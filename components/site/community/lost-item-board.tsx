@@ -2,6 +2,7 @@ import { getTranslations } from "next-intl/server";
 import type { LostItem } from "@/lib/contract/lost-items";
 import { formatDate } from "@/lib/shared/date-format";
 import type { BoardPage } from "@/lib/web/queries/boards";
+import { Picture } from "../layout/picture";
 import { BoardRow } from "./board-row";
 import { type BoardFrame, BoardSection } from "./board-section";
 
@@ -28,9 +29,12 @@ export async function LostItemBoard({ club, language, keyword = "", lostItems }:
           <BoardRow
             key={item.lostIdx}
             lead={
-              <span className={item.state === kept ? "font-semibold text-ok" : undefined}>
-                {item.stateName}
-              </span>
+              <>
+                <span className={item.state === kept ? "font-semibold text-ok" : undefined}>
+                  {item.stateName}
+                </span>
+                {item.imageUrl ? <ItemPicture src={item.imageUrl} /> : null}
+              </>
             }
             title={item.color ? `${item.itemName} · ${item.color}` : item.itemName}
             detail={`${item.lostTypeName} · ${item.foundPlace}`}
@@ -39,5 +43,20 @@ export async function LostItemBoard({ club, language, keyword = "", lostItems }:
         ))}
       </ul>
     </BoardSection>
+  );
+}
+
+/** What was found, under its state. */
+function ItemPicture({ src }: { src: string }) {
+  return (
+    <Picture
+      src={src}
+      alt=""
+      width={120}
+      height={90}
+      sizes="120px"
+      loading="lazy"
+      className="mt-2 block h-[90px] w-30 object-cover"
+    />
   );
 }

@@ -27,7 +27,8 @@ export function ProofChanges({ proof, courses, place }: Props) {
         {proof.amendments.map((change) => (
           <li key={change.at} className="border-b border-line py-4">
             <p className="text-caption text-ink-3">{formatDateTime(change.at, place.formats)}</p>
-            <p className="font-semibold">{t("reason", { reason: change.reason })}</p>
+            <p className="font-semibold">{t(`kinds.${change.kind}`)}</p>
+            <p>{t("reason", { reason: change.reason })}</p>
             {change.moves.map(({ drawIdx, from, to }) => (
               <p key={drawIdx} className="text-ink-2">
                 {t("move", { entry: drawIdx, from: slotName(from), to: slotName(to) })}

@@ -15,6 +15,12 @@ export function ProofVerdict({ proof, report, canCheck }: Props) {
     <div role="status" className="mt-6 max-w-[38rem] text-lead text-ink-2">
       {canCheck ? null : <p>{t("cannot")}</p>}
       {report === null || wrong.length > 0 ? null : <p>{t(openWord(proof, isOpen))}</p>}
+      {proof.cancelReason ? (
+        <p className="mt-3">{t("cancelReason", { reason: proof.cancelReason })}</p>
+      ) : null}
+      {proof.amendments.length > 0 ? (
+        <p className="mt-3">{t("byHand", { count: proof.amendments.length })}</p>
+      ) : null}
       {wrong.length > 0 ? (
         <div className="border-2 border-bad bg-sheet px-5 py-4 text-ink">
           <p className="flex items-start gap-2 font-semibold text-bad">

@@ -1,4 +1,4 @@
-import { boardMenus, isBoardEntity } from "@/lib/contract/board-entities";
+import { draftMenus, isDraftEntity } from "@/lib/contract/board-entities";
 import type { PermissionFlag, RouteDefinition } from "@/lib/contract/define-route";
 import type { Database } from "../db/database";
 import { findAdmin, permissionSubject } from "../domains/admins";
@@ -27,8 +27,8 @@ export async function guardRoute(
   if (caller.kind !== "admin" || (route.onlySSAdmin && !caller.isSSAdmin)) {
     throw new ClubFailure("REQ_FORBIDDEN");
   }
-  if (route.boardFlags && isBoardEntity(asks.entity)) {
-    return requireAnyFlag(db, caller, [boardMenus[asks.entity]], route.boardFlags);
+  if (route.boardFlags && isDraftEntity(asks.entity)) {
+    return requireAnyFlag(db, caller, [draftMenus[asks.entity]], route.boardFlags);
   }
   if (!route.permission) return;
   const { menu, flag, flagOfNew = flag, orMenus = [] } = route.permission;

@@ -38,7 +38,13 @@ export async function amendDraw(
   if (one.state !== "20" && other.state !== "20") throw new ClubFailure("DRAW_CHOICE");
   await swap(tx, act, one, other);
   const moves = [moveOf(one, other), moveOf(other, one)];
-  const amendment: DrawAmendment = { at: act.now.toISOString(), by: actorName(act.by), reason, moves };
+  const amendment: DrawAmendment = {
+    kind: "SWAP",
+    at: act.now.toISOString(),
+    by: actorName(act.by),
+    reason,
+    moves,
+  };
   const amendments = [...post.amendments, amendment];
   await updatePost(tx, post, { amendments, updatedAt: act.now });
   await recordDeed(tx, act, {

@@ -1,16 +1,28 @@
 import type { VocOfficeDetail } from "@/lib/contract/ops-vocs";
 import type { CallOutput } from "@/lib/contract/routes";
+import type { VocDetail } from "@/lib/contract/voc";
+import { filledName } from "@/lib/shared/answer-words";
 import type { Database } from "../db/database";
 import { transaction } from "../db/transaction";
 import { countDay } from "../domains/dashboard";
 import { findMember } from "../domains/members";
-import { answerInquiry, deadlineOf, detailOf, openInquiry, readVocTerms } from "../domains/voc";
+import {
+  answerInquiry,
+  assigneeOf,
+  careOf,
+  deadlineOf,
+  detailOf,
+  openInquiry,
+  readEarlier,
+  readVocTerms,
+  vocRow,
+} from "../domains/voc";
 import type { Act } from "../platform/act";
-import { veilFor } from "../platform/veil";
+import { type Veil, veilFor } from "../platform/veil";
+import { answerChannels } from "./answer-channels";
+import { fillAnswer } from "./fill-answer";
+import { relatedBooking } from "./related-booking";
 import { tellMember } from "./tell-member";
-
-/** On which way a member wants to hear; on the site and by phone nothing is sent. */
-const channels = { SITE: [], PHONE: [], SMS: ["SMS"], EMAIL: ["MAIL"] } as const;
 
 /**
  * Opens an inquiry for the office, with whom it is from: masked, or with a reason in the clear (domain.md 8.7, P-08).
@@ -26,37 +38,62 @@ export function showInquiry(
   return transaction(db, async (tx) => {
     const row = await openInquiry(tx, act, vocIdx, veil);
     const member = await findMember(tx, act.club.clubIdx, row.memberIdx);
-    const { name = "", phoneNo = "", email = "" } = member ?? {};
+    const { name = "", phoneNo = "", email = "", lang = act.club.defaultLanguage } = member ?? {};
     return {
-      ...(await detailOf(tx, act, row)),
+      ...veiledAnswers(await detailOf(tx, act, row), (text) => withoutName(text, name, veil)),
       ...deadlineOf(row, act, await readVocTerms(tx, act)),
+      ...careOf(row, act, (await assigneeOf(tx, row))?.name ?? null),
+      version: row.version,
       answeredBy: row.answeredBy,
+      internalNote: row.internalNote,
       writer: {
         memberIdx: row.memberIdx,
         name: veil.name(name),
         phoneNo: veil.phone(phoneNo),
         email: veil.email(email),
+        lang,
       },
+      relatedBooking: await relatedBooking(tx, act, row.relatedBookingIdx),
+      earlier: await readEarlier(tx, act, row),
     };
   });
 }
 
-/** Answers an inquiry and tells the member as he asked for; counted once per inquiry. Throws 2001, 6101 and 9001. */
+/**
+ * Answers an inquiry, with its placeholders filled, and tells the member as he asked for; counted once per inquiry.
+ * Throws 2001, 2002, 6101 and 9001.
+ */
 export function sendAnswer(
   db: Database,
   act: Act,
   vocIdx: number,
-  html: string,
+  wish: { answer: string; version?: number | undefined },
 ): Promise<CallOutput<"PUT /ops/vocs/{id}">> {
   return transaction(db, async (tx) => {
-    const { row, isNew, isFirst } = await answerInquiry(tx, act, vocIdx, html);
+    const answer = await fillAnswer(tx, act, await vocRow(tx, act, vocIdx), wish.answer);
+    const { row, isNew, isFirst } = await answerInquiry(tx, act, vocIdx, {
+      ...wish,
+      answer,
+      written: wish.answer,
+    });
     if (isFirst) await countDay(tx, act, "vocAnswered");
-    const ways = channels[row.replyBy];
-    if (isNew && ways.length > 0) {
-      await tellMember(tx, act, row.memberIdx, "vocAnswered", () => ({ title: row.title }), {
-        channels: ways,
-      });
+    const channels = answerChannels[row.replyBy];
+    if (isNew && channels.length > 0) {
+      const vars = () => ({ title: row.title });
+      await tellMember(tx, act, row.memberIdx, "vocAnswered", vars, { channels });
     }
     return { vocIdx, state: row.state };
   });
+}
+
+/** Our own answers call the member by name: what is masked beside them is masked in them too. */
+function veiledAnswers(detail: VocDetail, veiled: (text: string) => string): VocDetail {
+  const messages = detail.messages?.map((one) =>
+    one.writer === "OFFICE" ? { ...one, contents: veiled(one.contents) } : one,
+  );
+  return { ...detail, messages, answer: detail.answer && veiled(detail.answer) };
+}
+
+function withoutName(text: string, name: string, { isMasked, name: mask }: Veil): string {
+  return isMasked && name !== "" ? text.replaceAll(filledName(name), filledName(mask(name))) : text;
 }

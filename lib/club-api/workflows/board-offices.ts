@@ -4,8 +4,11 @@ import type { BoardOffice } from "../domains/boards";
 import { eventOffice } from "../domains/events";
 import { faqOffice } from "../domains/faqs";
 import { fnbOffice } from "../domains/fnb";
+import { hofOffice } from "../domains/hof";
+import { lostOffice } from "../domains/lost-items";
 import { noticeOffice } from "../domains/notices";
 import { referenceOffice } from "../domains/references";
+import { vocTemplateOffice } from "../domains/voc";
 
 /** The boards by the name that calls give them. */
 export const boardOffices = {
@@ -15,4 +18,7 @@ export const boardOffices = {
   fnb: fnbOffice,
   reference: referenceOffice,
   banner: bannerOffice,
+  lost: lostOffice,
+  hof: hofOffice,
+  vocTemplate: vocTemplateOffice,
 } satisfies Readonly<Record<BoardEntity, BoardOffice>>;

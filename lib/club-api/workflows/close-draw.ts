@@ -5,13 +5,12 @@ import {
   type DrawPost,
   listApplications,
   lockPost,
-  poolOf,
   readDrawPolicy,
   updateApplication,
   updatePost,
 } from "../domains/draws";
-import { dayInfo, timeBands } from "../domains/tee-sheets";
 import type { Act } from "../platform/act";
+import { readFrame } from "./draw-frame";
 import { readFactors } from "./draw-standing";
 
 /** 10 to 20 (domain.md 8.4); what has been so by the clock is written down. */
@@ -50,25 +49,7 @@ async function freeze(tx: Database, act: Act, post: DrawPost): Promise<void> {
     state: "30",
     receipts,
     listHash: await listHash(receipts),
-    frame: { rates: policy.rates, bands: await bandsOf(tx, act), pool: await frozenPool(tx, act, post) },
+    frame: await readFrame(tx, act, policy, post),
     updatedAt: act.now,
   });
-}
-
-async function bandsOf(tx: Database, act: Act) {
-  return (await timeBands(tx, act)).map(({ key, from, to }) => ({ key, from, to }));
-}
-
-async function frozenPool(tx: Database, act: Act, post: DrawPost) {
-  const dayTypes = new Map<string, "WEEKDAY" | "WEEKEND">();
-  for (const date of post.playDates) dayTypes.set(date, (await dayInfo(tx, act, date)).dayType);
-  return (await poolOf(tx, act.club.clubIdx, post.drawPostIdx)).map(
-    ({ sheetIdx, playDate, teeTime, courseCode }) => ({
-      sheetIdx,
-      playDate,
-      teeTime,
-      courseCode,
-      dayType: dayTypes.get(playDate) ?? "WEEKDAY",
-    }),
-  );
 }

@@ -1,8 +1,8 @@
 import type { z } from "zod";
 import type { drawPostBody } from "@/lib/contract/ops-draws";
-import { addDays } from "@/lib/shared/calendar";
-import { atClubTime, clubDate } from "@/lib/shared/club-time";
+import { clubDate } from "@/lib/shared/club-time";
 import { seedHash } from "@/lib/shared/draw";
+import { usualConfirmUntil, usualTimes, wrongTime } from "@/lib/shared/draw-times";
 import { sanitizeRichText } from "@/lib/shared/rich-text";
 import type { Beacon } from "../adapters/beacon";
 import type { Database } from "../db/database";
@@ -15,8 +15,6 @@ import {
   poolOf,
   readDrawPolicy,
   updatePost,
-  usualTimes,
-  wrongTime,
 } from "../domains/draws";
 import { lockSlots, reopenSlots } from "../domains/tee-sheets";
 import { type Act, actorName } from "../platform/act";
@@ -147,11 +145,7 @@ type FieldWish = Omit<DrawPostWish, "title" | "contents" | "i18n">;
 function fieldsOf(act: Act, wish: FieldWish, policy: DrawPolicy): Fields {
   const announceAt = new Date(wish.announceAt);
   const { zone } = act.club;
-  const usualEnd = atClubTime(
-    addDays(clubDate(announceAt, zone), policy.confirmDays),
-    policy.confirmTime,
-    zone,
-  );
+  const usualEnd = usualConfirmUntil(announceAt, policy, zone);
   const times = {
     applyFrom: new Date(wish.applyFrom),
     applyTo: new Date(wish.applyTo),
@@ -177,7 +171,10 @@ function fieldsOf(act: Act, wish: FieldWish, policy: DrawPolicy): Fields {
   };
 }
 
-/** Titles and contents per language; a language of the caller that is not touched keeps none or what it had. */
+/**
+ * Titles and contents per language: what the caller's language says, and `i18n`, which names all the others when it is
+ * given. What is not touched stays.
+ */
 function textsOf(
   act: Act,
   { title, contents, i18n }: Partial<DrawPostWish>,
@@ -187,7 +184,9 @@ function textsOf(
   const before = kept[language] ?? pickText(kept, act.choice) ?? { title: "", contents: "" };
   const isTouched = title !== undefined || contents !== undefined;
   const own = { title: title ?? before.title, contents: contents ?? before.contents };
-  const all = { ...kept, ...i18n, ...(isTouched ? { [language]: own } : {}) };
+  const others = i18n ?? kept;
+  const hasOwn = isTouched || (kept[language] !== undefined && i18n?.[language] === undefined);
+  const all = { ...others, ...(hasOwn ? { [language]: own } : {}) };
   return Object.fromEntries(
     Object.entries(all).map(([key, text]: [string, { title: string; contents: string }]) => [
       key,

@@ -2,8 +2,16 @@ import type { DataRequestDecision, DataRequestWish } from "@/lib/contract/data-r
 import type { CallOutput } from "@/lib/contract/routes";
 import { clubDate } from "@/lib/shared/club-time";
 import type { Database } from "../db/database";
-import { decideRequest, isAnswered, receiveRequest, shownRequest } from "../domains/data-requests";
+import {
+  decideRequest,
+  findRequest,
+  isAnswered,
+  receiveRequest,
+  shownRequest,
+} from "../domains/data-requests";
 import type { Act } from "../platform/act";
+import { ClubFailure } from "../platform/failure";
+import { exportDataOf } from "./my-data";
 import { tellMember } from "./tell-member";
 
 /** A member asks about the own data and hears until when the club answers (checklist P-07). */
@@ -17,6 +25,23 @@ export async function askAboutData(
   const date = clubDate(request.dueAt, act.club.zone);
   await tellMember(tx, act, memberIdx, "dataRequestReceived", () => ({ date }));
   return shownRequest(act, request);
+}
+
+/**
+ * What a member who asks for access gets: the data as the member would export them (checklist P-07), on record. Throws 2001
+ * for an unknown request, 9001 `kind` for one that asks for something else, 9001 `state` for a refused one.
+ */
+export async function exportForRequest(
+  tx: Database,
+  act: Act,
+  requestIdx: number,
+  reason: string,
+): Promise<CallOutput<"POST /ops/data-requests/{id}/export">> {
+  const request = await findRequest(tx, act.club.clubIdx, requestIdx);
+  if (!request) throw new ClubFailure("NOT_FOUND");
+  if (request.kind !== "ACCESS") throw new ClubFailure("VAL_FIELD", ["kind"]);
+  if (request.state === "40") throw new ClubFailure("VAL_FIELD", ["state"]);
+  return exportDataOf(tx, act, request.memberIdx, reason);
 }
 
 /** The office works on a request; its answer is told to the member. Throws 2001, 2002, 9001 `state`. */

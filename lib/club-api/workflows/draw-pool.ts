@@ -27,8 +27,9 @@ export async function keepPool(tx: Database, act: Act, post: DrawPost): Promise<
   return assignSlots(tx, act, sheetIdxs, { openType: "70", drawPostIdx: post.drawPostIdx });
 }
 
-async function hasOpened(tx: Database, act: Act, date: string): Promise<boolean> {
-  const book = await readRuleBook(tx, act, date);
+/** Whether a day has opened to any member type: then it takes no draw any more. */
+export async function hasOpened(db: Database, act: Act, date: string): Promise<boolean> {
+  const book = await readRuleBook(db, act, date);
   const day = dayIn(book, date);
   return book.openRules.some(({ memberType }) => {
     const opens = openAtIn(book, day, memberType);

@@ -1,8 +1,8 @@
 import type { CouponIssue } from "@/lib/contract/coupons";
 import type { Database } from "../db/database";
 import { transaction } from "../db/transaction";
-import { type Coupon, couponName, couponsEndingSoon, issueCoupon, suspendCoupons } from "../domains/coupons";
-import { activeSuspension } from "../domains/penalties";
+import { type Coupon, couponName, couponsEndingSoon, issueToAll, suspendCouponsOf } from "../domains/coupons";
+import { suspendedAmong } from "../domains/penalties";
 import { lockMembers } from "../domains/reservations";
 import type { Act } from "../platform/act";
 import { ClubFailure } from "../platform/failure";
@@ -12,21 +12,19 @@ const active = "10";
 
 /**
  * A coupon for each of some members, who are told; for a suspended member it is suspended at once (C0270 v3). Throws
- * 9001 `memberIdxs` when one of them is no active member, and 9001 with the field as `issueCoupon` does.
+ * 9001 `memberIdxs` when one of them is no active member, and 9001 with the field as `issueToAll` does.
  */
 export async function issueCoupons(tx: Database, act: Act, issue: CouponIssue): Promise<number[]> {
   const wanted = [...new Set(issue.memberIdxs)];
   const members = await lockMembers(tx, act.club.clubIdx, wanted);
   const isComplete = members.length === wanted.length && members.every(({ state }) => state === active);
   if (!isComplete) throw new ClubFailure("VAL_FIELD", ["memberIdxs"]);
-  const couponIdxs: number[] = [];
-  for (const { memberIdx } of members) {
-    const coupon = await issueCoupon(tx, act, memberIdx, issue);
-    couponIdxs.push(coupon.couponIdx);
-    if (await activeSuspension(tx, act, memberIdx)) await suspendCoupons(tx, act, memberIdx);
-    await tellOf(tx, act, coupon, "couponIssued");
-  }
-  return couponIdxs;
+  const { memberIdxs: _memberIdxs, ...terms } = issue;
+  const idxs = members.map(({ memberIdx }) => memberIdx);
+  const coupons = await issueToAll(tx, act, idxs, terms);
+  await suspendCouponsOf(tx, act, [...(await suspendedAmong(tx, act.club.clubIdx, idxs, act.now))]);
+  for (const coupon of coupons) await tellOf(tx, act, coupon, "couponIssued");
+  return coupons.map(({ couponIdx }) => couponIdx);
 }
 
 /** The notice before usable coupons run out (C0400 v3), once each; one transaction each. */

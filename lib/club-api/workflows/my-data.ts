@@ -44,15 +44,23 @@ export async function exportOwnData(
   memberIdx: number,
 ): Promise<CallOutput<"GET /ext/data-export">> {
   await countHit(`export:${memberIdx}`, { max: 3, windowMs: hourMs });
-  return transaction(db, async (tx) => {
-    const { clubIdx, zone } = act.club;
-    const member = await findMember(tx, clubIdx, memberIdx);
-    if (!member) throw new ClubFailure("NOT_FOUND");
-    await recordDeed(tx, act, { action: "EXPORT", entity: "member", entityKey: memberIdx, memberIdx });
-    return {
-      exportedAt: clubTimestamp(act.now, zone),
-      member: await readMemberInfo(tx, act, member),
-      ...(await readOwnRows(tx, { clubIdx, memberIdx })),
-    };
-  });
+  return transaction(db, (tx) => exportDataOf(tx, act, memberIdx, null));
+}
+
+/** The same data for whoever may have them, on record with the reason. Throws 2001. */
+export async function exportDataOf(
+  tx: Database,
+  act: Act,
+  memberIdx: number,
+  reason: string | null,
+): Promise<CallOutput<"GET /ext/data-export">> {
+  const { clubIdx, zone } = act.club;
+  const member = await findMember(tx, clubIdx, memberIdx);
+  if (!member) throw new ClubFailure("NOT_FOUND");
+  await recordDeed(tx, act, { action: "EXPORT", entity: "member", entityKey: memberIdx, memberIdx, reason });
+  return {
+    exportedAt: clubTimestamp(act.now, zone),
+    member: await readMemberInfo(tx, act, member),
+    ...(await readOwnRows(tx, { clubIdx, memberIdx })),
+  };
 }

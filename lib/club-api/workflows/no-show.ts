@@ -16,6 +16,8 @@ import { penaltyVars } from "./cancel-booking";
 import { endOthers, lockSlotsOf, openBookingsOf } from "./end-others";
 import { punishMember } from "./punish-member";
 
+export const noShowCode = "40";
+
 /**
  * Nobody came (domain.md 7.7, 8.2): state 60, penalty 40, the coupon suspended and, where the club wants it (C0270 v1),
  * all other bookings of the member ended and their slots released. A guest's booking has nobody to punish. Throws 4301
@@ -44,7 +46,7 @@ export async function markNoShow(
 
 async function punish(tx: Database, act: Act, booking: Booking, memberIdx: number): Promise<Penalty> {
   const { bookingIdx, quote } = booking;
-  const order = { memberIdx, bookingIdx, penaltyCode: "40", penaltyBase: quote.penaltyBase };
+  const order = { memberIdx, bookingIdx, penaltyCode: noShowCode, penaltyBase: quote.penaltyBase };
   const penalty = await punishMember(tx, act, order);
   await writeLog(tx, act, booking, "80", null, { penaltyIdx: penalty.penaltyIdx });
   const vars = await penaltyVars(tx, act, penalty);

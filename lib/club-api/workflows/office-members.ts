@@ -1,6 +1,6 @@
 import type { MemberEvent } from "@/lib/contract/ops-members";
 import type { CallOutput } from "@/lib/contract/routes";
-import { clubTimestamp } from "@/lib/shared/club-time";
+import { clubDate, clubTimestamp } from "@/lib/shared/club-time";
 import type { Database } from "../db/database";
 import { transaction } from "../db/transaction";
 import { recordDeed } from "../domains/audit";
@@ -11,8 +11,10 @@ import {
   type Member,
   type MemberChange,
   officeRow,
+  readExtra,
   updateMember,
 } from "../domains/members";
+import { openCounts } from "../domains/withdrawals";
 import type { Act } from "../platform/act";
 import { ClubFailure } from "../platform/failure";
 import { readMemberInfo } from "./member-info";
@@ -66,6 +68,8 @@ export function readForOffice(
       dormantAt: time(member.dormantAt),
       withdrawnAt: time(member.withdrawnAt),
       sessions: (await listSessions(tx, "member", memberIdx, act.now)).length,
+      service: (await readExtra(tx, clubIdx, memberIdx)).military ?? null,
+      comingBookings: (await openCounts(tx, clubIdx, memberIdx, clubDate(act.now, zone))).bookings,
       info: reason === undefined ? null : await readMemberInfo(tx, act, member),
     };
   });

@@ -3,7 +3,8 @@ import { clubClock } from "@/lib/shared/club-time";
 import type { Database } from "../db/database";
 import { recordDeed } from "../domains/audit";
 import { codeNames } from "../domains/codes";
-import { activeSuspension, type Penalty, payFine, waivePenalty } from "../domains/penalties";
+import type { StoredUpload } from "../domains/files";
+import { activeSuspension, keepEvidence, type Penalty, payFine, waivePenalty } from "../domains/penalties";
 import { findBooking, writeLog } from "../domains/reservations";
 import type { Act } from "../platform/act";
 import { ClubFailure } from "../platform/failure";
@@ -14,11 +15,13 @@ const pointsOnly = "90";
 const imposed = "80";
 const released = "90";
 
-export type OfficePenalty = {
+export type OfficePenalty = PenaltyQuestion & { reason: string };
+export type PenaltyQuestion = {
   memberIdx: number;
   penaltyCode: string;
   bookingIdx: number | null;
-  reason: string;
+  days?: number | undefined;
+  points?: number | undefined;
 };
 
 /**
@@ -26,10 +29,8 @@ export type OfficePenalty = {
  * that is not the member's, 9001 `penaltyCode` for an unknown code or 90, which only points impose.
  */
 export async function imposeByOffice(tx: Database, act: Act, order: OfficePenalty): Promise<Penalty> {
-  const { memberIdx, penaltyCode, bookingIdx, reason } = order;
-  if (penaltyCode === pointsOnly) throw new ClubFailure("VAL_FIELD", ["penaltyCode"]);
-  const booking = bookingIdx === null ? null : await findBooking(tx, act.club.clubIdx, bookingIdx);
-  if (bookingIdx !== null && booking?.memberIdx !== memberIdx) throw new ClubFailure("NOT_FOUND");
+  const { memberIdx, penaltyCode, reason } = order;
+  const booking = await penaltyBooking(tx, act, order);
   const penalty = await punishMember(tx, act, { ...order, penaltyBase: booking?.quote.penaltyBase ?? 0 });
   const { penaltyIdx } = penalty;
   if (booking) await writeLog(tx, act, booking, imposed, null, { penaltyIdx });
@@ -49,6 +50,18 @@ export async function imposeByOffice(tx: Database, act: Act, order: OfficePenalt
   return penalty;
 }
 
+/** The booking that a penalty by staff is about, or null; see `imposeByOffice` for what it throws. */
+export async function penaltyBooking(
+  db: Database,
+  act: Act,
+  { memberIdx, penaltyCode, bookingIdx }: PenaltyQuestion,
+) {
+  if (penaltyCode === pointsOnly) throw new ClubFailure("VAL_FIELD", ["penaltyCode"]);
+  const booking = bookingIdx === null ? null : await findBooking(db, act.club.clubIdx, bookingIdx);
+  if (bookingIdx !== null && booking?.memberIdx !== memberIdx) throw new ClubFailure("NOT_FOUND");
+  return booking;
+}
+
 /**
  * A payment of a fine or a waiver (domain.md 8.7), on record. A release is logged with the booking; when nothing
  * else suspends, coupons are lifted and the member is told. Throws 2001, 2002, 9001 as `payFine` and `waivePenalty` do.
@@ -58,16 +71,17 @@ export async function settlePenalty(
   act: Act,
   penaltyIdx: number,
   event: PenaltyEvent,
+  evidence: readonly StoredUpload[] = [],
 ): Promise<Penalty> {
   const { before, after } = await applyEvent(tx, act, penaltyIdx, event);
-  if (event.version !== undefined && event.version !== before.version) throw new ClubFailure("STALE");
+  await keepEvidence(tx, act, penaltyIdx, evidence);
   const { memberIdx, bookingIdx } = after;
   await recordDeed(tx, act, {
     action: "UPDATE",
     entity: "penalty",
     entityKey: penaltyIdx,
     before: shownOf(before),
-    after: shownOf(after),
+    after: { ...shownOf(after), ...(evidence.length > 0 ? { evidence: evidence.length } : {}) },
     memberIdx,
     reason: event.event === "WAIVE" ? event.reasonCode : event.event,
   });
@@ -81,7 +95,9 @@ export async function settlePenalty(
 }
 
 function applyEvent(tx: Database, act: Act, penaltyIdx: number, event: PenaltyEvent) {
-  if (event.event === "PAY") return payFine(tx, act, penaltyIdx, String(event.amount));
+  if (event.event === "PAY") {
+    return payFine(tx, act, penaltyIdx, { amount: String(event.amount), version: event.version });
+  }
   return waivePenalty(tx, act, penaltyIdx, event);
 }
 

@@ -10,6 +10,7 @@ import { fnbWindow } from "../domains/fnb";
 import { hofWindow } from "../domains/hof";
 import { lostItemWindow } from "../domains/lost-items";
 import { noticeWindow } from "../domains/notices";
+import { noteEvidenceOpened } from "../domains/penalties";
 import { isPermitted } from "../domains/permissions";
 import { referenceWindow } from "../domains/references";
 import { isOwnForm } from "../domains/teams";
@@ -27,6 +28,8 @@ type Gate = {
   /** Of a board: a record in the trash keeps its files to itself, even before the office. */
   isThere?(db: Database, act: Act, ownerIdx: number): Promise<boolean>;
   isOpen(db: Database, act: Act, ownerIdx: number, reader: FileReader): Promise<boolean>;
+  /** What is noted when a file was opened. */
+  note?(db: Database, act: Act, ownerIdx: number, fileIdx: number): Promise<void>;
 };
 
 const boardGate = (menu: string, { isShown, isThere }: BoardWindow): Gate => ({
@@ -53,6 +56,8 @@ const gates: Record<FileKind, Gate> = {
     isOpen: async (db, act, teamFormIdx, { memberIdx }) =>
       memberIdx !== null && (await isOwnForm(db, act, memberIdx, teamFormIdx)),
   },
+  // Evidence for a waiver is the office's alone, and each look at it is on record.
+  penalty: { menu: "940200", isOpen: async () => false, note: noteEvidenceOpened },
   logo: { menu: "910500", isOpen: async () => true },
   // The photos of the office's people are for the office.
   admin: { menu: "910600", isOpen: async (_db, _act, _owner, { adminIdx }) => adminIdx !== null },
@@ -78,6 +83,7 @@ export async function openRecordFile(
     ((await gate.isOpen(db, act, owner.ownerIdx, reader)) || (await mayReadMenu(db, reader, gate.menu)));
   const file = isOpen ? await openFile(db, storage, owners, wanted.fileIdx) : null;
   if (!file) throw new ClubFailure("NOT_FOUND");
+  if (owner) await gate.note?.(db, act, owner.ownerIdx, wanted.fileIdx);
   if (wanted.kind === "reference" && owner?.isListed) {
     await countDownload(db, act, owner.ownerIdx, reader.userAgent);
   }

@@ -19,11 +19,16 @@ import { type StopAnswer, stoppedSettlement } from "./club-cancel";
 
 type Preview = CallOutput<"POST /ops/weather-stop/preview">;
 
-const ending = new Set(["10", "20", "30", "80"]);
+const stopped = new Set(["10", "20", "30", "80"]);
 const threeNines = "27";
 
 /** What a stop of play meets: the bookings that it ends, and the slots of the span that it blocks. */
 export type StopScene = { ended: Booking[]; players: BookingPlayer[]; blocked: Slot[] };
+
+/** Whether a stop of play ends a booking: one that is still to be played, or under way. */
+export function isEndedByStop({ state }: Booking): boolean {
+  return stopped.has(state);
+}
 
 /** Looks at the span as it is now. Throws 9001 `to` for a span that is backwards. */
 export async function lookAtStop(db: Database, act: Act, span: StopSpan): Promise<StopScene> {
@@ -35,7 +40,7 @@ export async function lookAtStop(db: Database, act: Act, span: StopSpan): Promis
     clubIdx,
     slots.map(({ sheetIdx }) => sheetIdx),
   );
-  const ended = held.filter(({ state }) => ending.has(state));
+  const ended = held.filter(isEndedByStop);
   const players = await playersOfAll(
     db,
     clubIdx,

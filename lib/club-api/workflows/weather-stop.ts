@@ -7,10 +7,9 @@ import { assignSlots, lockSlots } from "../domains/tee-sheets";
 import type { Act } from "../platform/act";
 import { ClubFailure } from "../platform/failure";
 import { type StopAnswer, stopForWeather } from "./club-cancel";
-import { lookAtStop, stampOf } from "./preview-stop";
+import { isEndedByStop, lookAtStop, stampOf } from "./preview-stop";
 import { releaseSlots } from "./release-slots";
 
-const stopped = new Set(["10", "20", "30", "80"]);
 const closed = "90";
 
 /**
@@ -55,8 +54,7 @@ export async function stopPlay(
 /** The bookings that end, behind the locks of all slots of the span and of those that the bookings hold besides. */
 async function lockStopped(tx: Database, act: Act, sheetIdxs: readonly number[]): Promise<Booking[]> {
   const { clubIdx } = act.club;
-  const look = async () =>
-    (await bookingsOfSlots(tx, clubIdx, sheetIdxs)).filter(({ state }) => stopped.has(state));
+  const look = async () => (await bookingsOfSlots(tx, clubIdx, sheetIdxs)).filter(isEndedByStop);
   await lockSlots(tx, clubIdx, [...sheetIdxs, ...(await slotsOf(tx, act, await look()))]);
   return look();
 }

@@ -10,7 +10,7 @@ import { countDay } from "../domains/dashboard";
 import { detachAllFiles, removeStored } from "../domains/files";
 import { issueToken, sameTarget, spendToken } from "../domains/identity";
 import { findMember, lockMember, type Member, requirePassword, updateMember } from "../domains/members";
-import { activeSuspension, unpaidFines } from "../domains/penalties";
+import { activeSuspension, dropEvidence, unpaidFines } from "../domains/penalties";
 import {
   archiveMember,
   type Block,
@@ -109,13 +109,14 @@ async function closeAccount(
   const photos = await detachAllFiles(tx, { clubIdx, kind: photoKind }, [memberIdx]);
   const inquiries = await inquiriesOf(tx, clubIdx, memberIdx);
   const enclosed = await detachAllFiles(tx, { clubIdx, kind: "voc" }, inquiries);
+  const evidence = await dropEvidence(tx, act, memberIdx);
   await eraseEverywhere(tx, { clubIdx, memberIdx, phoneDigits: sameTarget(phoneNo) });
   await updateMember(tx, clubIdx, memberIdx, { ...nobody, withdrawnAt: act.now, updatedAt: act.now });
   await countDay(tx, act, "withdrawals");
   await recordDeed(tx, act, { action: "DELETE", entity: "member", entityKey: memberIdx, memberIdx });
   // The last message to the old address; its row goes once it was sent.
   await tellPerson(tx, act, member, "withdrawn", {});
-  return { answer: { withdrawn: true as const, rejoinFrom }, removed: [...photos, ...enclosed] };
+  return { answer: { withdrawn: true as const, rejoinFrom }, removed: [...photos, ...enclosed, ...evidence] };
 }
 
 /** What is left of a member: the id, never given again, and for a while the password's hash (domain.md M1). */

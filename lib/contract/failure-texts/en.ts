@@ -89,6 +89,7 @@ export const failureTextsEn = {
   TEAM_QUOTA: "You have already sent as many team forms as allowed. Please change one of them instead.",
   TEAM_FIELDS: "Please fill in these fields of the team form: {0}.",
   TEAM_REVIEWING: "The club is reviewing this form, so it cannot be changed. Please wait for the answer.",
+  DESK_NUMBER_USED: "{0} has been given out today, to booking {1}. Please choose another number.",
   CPN_NOT_USABLE: "This coupon cannot be used here. Please choose another one.",
   OUT_BLOCKED: "You cannot close your account yet ({0}). Please settle this first or call the club.",
   OUT_REASON: "Please tell us why you are leaving.",

@@ -87,6 +87,7 @@ export const failureTextsZh = {
   TEAM_QUOTA: "年度团队申请表已达上限。请修改已提交的申请表。",
   TEAM_FIELDS: "请填写年度团队申请表的以下项目：{0}",
   TEAM_REVIEWING: "申请表正在审核，暂不能更改。请等待结果。",
+  DESK_NUMBER_USED: "{0}今日已由预订{1}使用。请输入其他号码。",
   CPN_NOT_USABLE: "该优惠券不能在此使用。请选择其他优惠券。",
   OUT_BLOCKED: "暂时不能注销账户({0})。请先处理相关事项或联系球会。",
   OUT_REASON: "请选择或填写注销原因。",

@@ -236,7 +236,9 @@ function jsonAnswer(answer: UpstreamAnswer, body: unknown, cookie: string | null
 function refusalOf(error: unknown, call: Call): Response {
   if (error instanceof BodyTooLarge)
     return refuse("REQ_TOO_LARGE", call, { kind: "route", route: call.route });
-  log({ msg: "upstream", requestId: call.requestId, route: call.route.path, error: String(error) });
+  // Who closes a live screen ends its call.
+  if (!call.request.signal.aborted)
+    log({ msg: "upstream", requestId: call.requestId, route: call.route.path, error: String(error) });
   const headers: Record<string, string> = { "retry-after": "5", "x-request-id": call.requestId };
   // Who signs out is out, in this browser at least, whatever the club API says.
   if (call.route.session === "end" && !call.route.body) headers["set-cookie"] = sessionClearCookie();

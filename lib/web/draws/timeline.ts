@@ -16,14 +16,26 @@ export type TimelineStep = {
 
 const cancelled = "90";
 
+const announced: readonly string[] = ["50", "60"];
+/** States in which a step is over, whatever the clock says: the club may draw and announce before the hour. */
+const overIn: Readonly<Record<TimelineStep["name"], readonly string[]>> = {
+  apply: ["30", "40", "50", "60", "70"],
+  draw: ["40", "50", "60", "70"],
+  announce: ["50", "60", "70"],
+  decline: ["70"],
+  leftovers: ["70"],
+};
+
 /**
  * The way of a draw (domain.md 7.9): applications, the draw, its announcement, the time to decline, the leftovers. A moment
- * is over once it has come; a cancelled draw has no step that is under way.
+ * is over once it has come, or once the draw is past it; a cancelled draw has no step that is under way.
  */
 export function drawTimeline(post: Times & { state: string }, now: Date): TimelineStep[] {
   const step = (name: TimelineStep["name"], from: string, to: string | null): TimelineStep => {
-    const isOver = Date.parse(to ?? from) <= now.getTime();
-    const isNow = to !== null && !isOver && Date.parse(from) <= now.getTime() && post.state !== cancelled;
+    const isOver = Date.parse(to ?? from) <= now.getTime() || overIn[name].includes(post.state);
+    const hasBegun =
+      Date.parse(from) <= now.getTime() || (name === "decline" && announced.includes(post.state));
+    const isNow = to !== null && !isOver && hasBegun && post.state !== cancelled;
     return { name, from, to, state: isOver ? "over" : isNow ? "now" : "ahead" };
   };
   return [

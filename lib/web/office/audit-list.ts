@@ -7,10 +7,11 @@ export type AuditAction = (typeof auditActions)[number];
 /** What deeds are about, in the words of the records. */
 export const auditEntities = [
   ...["admin", "adminPassword", "agreement", "audit", "banner", "booking", "clock", "code", "coupon"],
-  ...["data-request", "draft", "draw", "event", "faq", "fnb", "hof", "holiday", "ipBlock", "lost"],
-  ...["member", "menu", "message", "notice", "outbox", "penalty", "permGroup", "permission", "policy"],
-  ...["preview", "reference", "ruleTable", "siteAddition", "siteCert", "siteInfo", "siteState", "slot"],
-  ...["team-form", "team-season", "tee-sheet", "terms", "voc", "waiting", "weatherStop"],
+  ...["data-request", "draft", "draw", "event", "fairness", "faq", "fnb", "hof", "holiday", "image"],
+  ...["ipBlock", "lost", "member", "menu", "message", "notice", "outbox", "penalty", "permGroup"],
+  ...["permission", "policy", "preview", "reference", "ruleEffect", "ruleTable", "session"],
+  ...["simulation", "siteAddition", "siteCert", "siteInfo", "siteState", "slot", "team-form"],
+  ...["team-season", "tee-sheet", "terms", "visit", "voc", "vocTemplate", "waiting", "weatherStop"],
 ] as const;
 
 /** What the audit log can be asked for; `from` and `to` are club days. */

@@ -20,17 +20,29 @@ export const officeMenus = {
   dishes: { code: "930400", path: paths.office.dishes() },
   references: { code: "930500", path: paths.office.references() },
   banners: { code: "930600", path: paths.office.banners() },
+  penalties: { code: "940200", path: paths.office.penalties() },
+  members: { code: "940600", path: paths.office.members() },
   sheet: { code: "940100", path: paths.office.sheet() },
+  draws: { code: "940300", path: paths.office.draws() },
   teams: { code: "940400", path: paths.office.teams() },
+  inquiries: { code: "940500", path: paths.office.inquiries() },
   settings: { code: "940700", path: paths.office.policies() },
   records: { code: "940800", path: paths.office.outbox() },
+  fairness: { code: "940900", path: paths.office.fairness() },
 } as const;
 
 /** Screens that share the rights of one menu; they stand side by side as tabs (`ScreenTabs`). */
 export const menuScreens = {
   siteAddition: [paths.office.siteAddition(), paths.office.naverGuide(), paths.office.googleGuide()],
+  members: [paths.office.members(), paths.office.coupons(), paths.office.dataRequests()],
   sheet: [paths.office.sheet(), paths.office.desk(), paths.office.waitings()],
   teams: [paths.office.teams(), paths.office.teamSeasons()],
+  inquiries: [
+    paths.office.inquiries(),
+    paths.office.inquiryTemplates(),
+    paths.office.lostItems(),
+    paths.office.hallOfFame(),
+  ],
   settings: [
     paths.office.policies(),
     paths.office.rules(),
@@ -39,6 +51,7 @@ export const menuScreens = {
     paths.office.holidays(),
   ],
   records: [paths.office.outbox(), paths.office.audit()],
+  fairness: [paths.office.fairness(), paths.office.simulator()],
 } as const;
 
 const pathsByCode: ReadonlyMap<string, string> = new Map(

@@ -1,12 +1,19 @@
 import type { TodoType } from "@/lib/contract/dashboard";
+import { paths } from "@/lib/web/routing/paths";
 import { officeMenus } from "./office-menus";
 
 type Screen = { menu: string; address: string };
 
 /** Where a matter is settled. Matters whose screen is not built have none. */
 const screens: Partial<Record<TodoType, Screen>> = {
+  voc: { menu: officeMenus.inquiries.code, address: officeMenus.inquiries.path },
+  drawClose: { menu: officeMenus.draws.code, address: `${officeMenus.draws.path}?state=20` },
+  drawRun: { menu: officeMenus.draws.code, address: `${officeMenus.draws.path}?state=30` },
+  drawAnnounce: { menu: officeMenus.draws.code, address: `${officeMenus.draws.path}?state=40` },
   team: { menu: officeMenus.teams.code, address: `${officeMenus.teams.path}?state=10` },
   message: { menu: officeMenus.records.code, address: `${officeMenus.records.path}?state=PARKED` },
+  member: { menu: officeMenus.members.code, address: `${officeMenus.members.path}?state=50` },
+  request: { menu: officeMenus.members.code, address: paths.office.dataRequests() },
   terms: { menu: officeMenus.terms.code, address: officeMenus.terms.path },
 };
 

@@ -16,7 +16,8 @@ const worthBytes = 1000;
 export async function serveRead(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
   const segments = isPlainRead(request) ? segmentsOf(request.url ?? "") : null;
   if (!segments) return false;
-  const answer = await proxy(asRequest(request), segments);
+  const answer = await proxy(asRequest(request, leavingOf(response)), segments);
+  if (response.destroyed) return true;
   response.statusCode = answer.status;
   response.setHeaders(answer.headers);
   response.setHeader("vary", "accept-encoding");
@@ -46,12 +47,19 @@ function segmentsOf(url: string): string[] | null {
   }
 }
 
-function asRequest(request: IncomingMessage): Parameters<typeof proxy>[0] {
+/** Tells when the visitor has gone before the answer. */
+function leavingOf(response: ServerResponse): AbortSignal {
+  const leaving = new AbortController();
+  response.once("close", () => leaving.abort());
+  return leaving.signal;
+}
+
+function asRequest(request: IncomingMessage, signal: AbortSignal): Parameters<typeof proxy>[0] {
   const headers = new Headers();
   for (const [name, value] of Object.entries(request.headers)) {
     if (value !== undefined) headers.set(name, String(value));
   }
-  const asked = new Request(`http://localhost${request.url}`, { headers });
+  const asked = new Request(`http://localhost${request.url}`, { headers, signal });
   return Object.assign(asked, { cookies: { get: (name: string) => cookieOf(request.headers.cookie, name) } });
 }
 

@@ -4,6 +4,11 @@ import { markUnavailable } from "./unavailable";
 
 const withoutPage = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'";
 
+/** The front desk scans with a camera; no other page may ask for it. */
+function isOffice(url: string): boolean {
+  return /^\/ishm(?:[/?]|$)/.test(url);
+}
+
 /** On every answer of the web, whatever it is (S-40). */
 export function setSecurityHeaders(
   response: ServerResponse,
@@ -13,7 +18,10 @@ export function setSecurityHeaders(
   response.setHeader("referrer-policy", "strict-origin-when-cross-origin");
   response.setHeader("x-frame-options", "DENY");
   response.setHeader("cross-origin-opener-policy", openerPolicyOf(url));
-  response.setHeader("permissions-policy", "camera=(), microphone=(), geolocation=(self), payment=()");
+  response.setHeader(
+    "permissions-policy",
+    `camera=${isOffice(url) ? "(self)" : "()"}, microphone=(), geolocation=(self), payment=()`,
+  );
   response.setHeader("reporting-endpoints", 'csp="/csp-reports"');
   if (isUnlisted) response.setHeader("x-robots-tag", "noindex, nofollow");
   if (isHttps) response.setHeader("strict-transport-security", "max-age=31536000; includeSubDomains");

@@ -218,7 +218,7 @@ describe("what needs attention", () => {
     renderOffice(<DashboardView />);
     const inquiries = (await screen.findByText("3 inquiries wait for an answer")).closest("li");
     expect(inquiries).toHaveTextContent("overdue since 2026.11.22");
-    expect(within(inquiries as HTMLElement).queryByRole("link")).toBeNull();
+    expect(within(inquiries as HTMLElement).getByRole("link")).toHaveAttribute("href", "/ishm/ops/inquiries");
     expect(screen.getByText("1 group application waits for a decision").closest("li")).toHaveTextContent(
       "due 2026.12.14",
     );

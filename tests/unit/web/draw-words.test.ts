@@ -38,6 +38,20 @@ test("the way of a draw knows what is over, under way and to come, to the second
   expect(states("2026-11-27T14:00:00+09:00").slice(2, 4)).toEqual(["announce over", "decline now"]);
 });
 
+test("a draw that is drawn and announced before its hour has those steps behind it", () => {
+  expect(states("2026-11-26T17:30:00+09:00", "40").slice(0, 3)).toEqual([
+    "apply over",
+    "draw over",
+    "announce ahead",
+  ]);
+  expect(states("2026-11-26T17:30:00+09:00", "60").slice(1)).toEqual([
+    "draw over",
+    "announce over",
+    "decline now",
+    "leftovers ahead",
+  ]);
+});
+
 test("a cancelled draw has no step under way", () => {
   expect(states("2026-11-24T10:00:00+09:00", "90")[0]).toBe("apply ahead");
 });

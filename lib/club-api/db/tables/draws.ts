@@ -30,6 +30,8 @@ export const drawBases = pgTable(
 
 /** A change by hand after the draw; shown in the proof, the admin's id is not. */
 export type DrawAmendment = {
+  /** `PROMOTE` gave a free time to a reserve after the announcement; rows without it swapped two results before. */
+  kind?: "SWAP" | "PROMOTE";
   at: string;
   by: string;
   reason: string;
@@ -38,7 +40,10 @@ export type DrawAmendment = {
 /** What is frozen and shown from closing. */
 export type DrawFrame = Pick<DrawRecord, "rates" | "bands" | "pool">;
 /** What the draw itself adds; shown from the announcement. */
-export type DrawOutcome = Pick<DrawRecord, "withdrawnSlots" | "entries" | "results">;
+export type DrawOutcome = Pick<DrawRecord, "withdrawnSlots" | "entries" | "results"> & {
+  /** When it was drawn; draws of earlier versions do not say. */
+  drawnAt?: string;
+};
 
 /** domain.md 6 `DrawPost`; states of `drawPostStates`. */
 export const drawPosts = pgTable(

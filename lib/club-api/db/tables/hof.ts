@@ -1,7 +1,8 @@
 import { boolean, date, index, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
-import { boardColumns, type Texts } from "./columns";
+import { boardColumns, instant, type Texts, trashColumns } from "./columns";
 
 export type HofTexts = { clubUsed: string };
+export type ConsentHow = "PAPER" | "EMAIL" | "PHONE" | "DESK";
 
 /** domain.md 6 `Hof`; types of `hofTypes`. Names are kept whole and go out masked. */
 export const hofEntries = pgTable(
@@ -9,6 +10,7 @@ export const hofEntries = pgTable(
   {
     hofIdx: integer("hof_idx").primaryKey().generatedByDefaultAsIdentity(),
     ...boardColumns(),
+    ...trashColumns(),
     type: text("type").notNull(),
     playDate: date("play_date").notNull(),
     memberName: text("member_name").notNull(),
@@ -27,6 +29,10 @@ export const hofEntries = pgTable(
     imageUrl: text("image_url"),
     /** The member agreed to be shown; without it nobody sees the entry. */
     hasConsent: boolean("has_consent").notNull(),
+    /** The day and the way in which the member agreed; they stay when the consent is taken back. */
+    consentOn: date("consent_on"),
+    consentHow: text("consent_how").$type<ConsentHow>(),
+    consentWithdrawnAt: instant("consent_withdrawn_at"),
   },
   (table) => [index("hof_entries_club_newest").on(table.clubIdx, table.playDate, table.hofIdx)],
 );

@@ -1,5 +1,5 @@
 import { date, foreignKey, index, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
-import { boardColumns, instant, type Texts } from "./columns";
+import { boardColumns, instant, type Texts, trashColumns } from "./columns";
 import { members } from "./members";
 
 export type LostTexts = {
@@ -9,6 +9,8 @@ export type LostTexts = {
   storagePlace: string;
   description: string;
 };
+/** What somebody shows to be who he says. */
+export type LostDocument = "ID_CARD" | "LICENCE" | "PASSPORT" | "MEMBER_CARD" | "OTHER";
 export type LostState = "10" | "20" | "30" | "40" | "50";
 
 /** domain.md 6 `LostItem`; types of `lostTypes`, states of `lostStates`. */
@@ -17,6 +19,7 @@ export const lostItems = pgTable(
   {
     lostIdx: integer("lost_idx").primaryKey().generatedByDefaultAsIdentity(),
     ...boardColumns(),
+    ...trashColumns(),
     lostType: text("lost_type").notNull(),
     texts: jsonb("texts").$type<Texts<LostTexts>>().notNull(),
     searchTexts: jsonb("search_texts").$type<Texts<string>>().notNull(),
@@ -37,6 +40,12 @@ export const lostItems = pgTable(
     claimantPhone: text("claimant_phone"),
     claimantIdx: integer("claimant_idx"),
     claimedAt: instant("claimed_at"),
+    /** How the claimant described the marks. */
+    claimMarks: text("claim_marks"),
+    /** Who took it, the kind of document that was looked at, and who gave it out. */
+    returnedTo: text("returned_to"),
+    returnedDocument: text("returned_document").$type<LostDocument>(),
+    returnedBy: text("returned_by"),
   },
   (table) => [
     index("lost_items_club_newest").on(table.clubIdx, table.foundDate, table.lostIdx),

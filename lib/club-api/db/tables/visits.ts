@@ -1,4 +1,16 @@
-import { date, foreignKey, index, integer, jsonb, numeric, pgTable, text, unique } from "drizzle-orm/pg-core";
+import { sql } from "drizzle-orm";
+import {
+  date,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  numeric,
+  pgTable,
+  text,
+  unique,
+  uniqueIndex,
+} from "drizzle-orm/pg-core";
 import { clubIdxColumn, instant } from "./columns";
 import { members } from "./members";
 import { bookings } from "./reservations";
@@ -10,6 +22,9 @@ export type Charge = {
   amount: number | string;
   share?: string;
 };
+
+/** States of a player who is there now; written out, or the indexes would not serve. */
+const atTheClub = sql.raw("state in ('CHECKED_IN', 'PLAYING')");
 
 /** domain.md 6 `Visit`: a player's round at the front desk. */
 export const visits = pgTable(
@@ -40,6 +55,9 @@ export const visits = pgTable(
   (table) => [
     // One visit per player of a booking; that of a booker who is no member has no memberIdx.
     unique("visits_player").on(table.clubIdx, table.bookingIdx, table.memberIdx).nullsNotDistinct(),
+    // A locker and a bag tag are with one player at a time; whoever has settled has given them back.
+    uniqueIndex("visits_locker").on(table.clubIdx, table.playDate, table.lockerNo).where(atTheClub),
+    uniqueIndex("visits_bag_tag").on(table.clubIdx, table.playDate, table.bagTag).where(atTheClub),
     index("visits_member").on(table.clubIdx, table.memberIdx, table.playDate),
     index("visits_booking").on(table.clubIdx, table.bookingIdx),
     foreignKey({

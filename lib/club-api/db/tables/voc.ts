@@ -1,5 +1,6 @@
-import { boolean, foreignKey, index, integer, pgTable, text, unique } from "drizzle-orm/pg-core";
-import { clubIdxColumn, instant } from "./columns";
+import { boolean, foreignKey, index, integer, jsonb, pgTable, text, unique } from "drizzle-orm/pg-core";
+import { admins } from "./admins";
+import { boardColumns, clubIdxColumn, instant, type Texts, trashColumns } from "./columns";
 import { members } from "./members";
 import { bookings } from "./reservations";
 
@@ -26,6 +27,15 @@ export const vocs = pgTable(
     lastAnsweredAt: instant("last_answered_at"),
     answeredBy: text("answered_by"),
     satisfaction: integer("satisfaction"),
+    /** Counts what was said; an answer to another state of the conversation is refused. */
+    version: integer("version").notNull().default(1),
+    /** The admin who takes care of it, and since when. */
+    assigneeIdx: integer("assignee_idx"),
+    assignedAt: instant("assigned_at"),
+    /** When the assignee first opened it; null is news to him. */
+    assigneeSeenAt: instant("assignee_seen_at"),
+    /** For the staff alone. */
+    internalNote: text("internal_note").notNull().default(""),
     createdAt: instant("created_at").notNull(),
     updatedAt: instant("updated_at").notNull(),
   },
@@ -33,6 +43,8 @@ export const vocs = pgTable(
     unique("vocs_club_idx").on(table.clubIdx, table.vocIdx),
     index("vocs_member").on(table.clubIdx, table.memberIdx, table.createdAt),
     index("vocs_state").on(table.clubIdx, table.state, table.createdAt),
+    // An admin may work for a club that is not the account's own.
+    foreignKey({ columns: [table.assigneeIdx], foreignColumns: [admins.adminIdx] }),
     foreignKey({
       columns: [table.clubIdx, table.memberIdx],
       foreignColumns: [members.clubIdx, members.memberIdx],
@@ -63,4 +75,21 @@ export const vocMessages = pgTable(
       foreignColumns: [vocs.clubIdx, vocs.vocIdx],
     }).onDelete("cascade"),
   ],
+);
+
+export type VocTemplateTexts = { title: string; contents: string };
+
+/** Answers that the office gives again and again: plain text with placeholders such as `{name}`, in every language. */
+export const vocTemplates = pgTable(
+  "voc_templates",
+  {
+    templateIdx: integer("template_idx").primaryKey().generatedByDefaultAsIdentity(),
+    ...boardColumns(),
+    ...trashColumns(),
+    /** Of `questionTypes`; null is for all of them. */
+    questionType: text("question_type"),
+    texts: jsonb("texts").$type<Texts<VocTemplateTexts>>().notNull(),
+    searchTexts: jsonb("search_texts").$type<Texts<string>>().notNull(),
+  },
+  (table) => [index("voc_templates_club").on(table.clubIdx, table.questionType)],
 );

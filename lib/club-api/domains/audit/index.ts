@@ -1,7 +1,7 @@
 import type { Database } from "../../db/database";
 import { transaction } from "../../db/transaction";
 import { type Act, actorName } from "../../platform/act";
-import { type AuditRecord, deleteRecordsBefore, hasLooked, insertRecord, selectRecords } from "./repository";
+import { type AuditRecord, deleteRecordsBefore, hasLooked, insertRecords, selectRecords } from "./repository";
 
 export { listDeeds } from "./read";
 
@@ -32,8 +32,13 @@ export type Deed = {
  * Puts a deed on record, in the transaction of the deed itself: one record per admin write, and per view or export of
  * personal data (checklist S-85, P-08). Records are append-only; a database trigger refuses to change them.
  */
-export async function recordDeed(tx: Database, act: Act, deed: Deed): Promise<void> {
-  await insertRecord(tx, {
+export function recordDeed(tx: Database, act: Act, deed: Deed): Promise<void> {
+  return recordDeeds(tx, act, [deed]);
+}
+
+/** Several deeds of one act, in one statement. */
+export async function recordDeeds(tx: Database, act: Act, deeds: readonly Deed[]): Promise<void> {
+  const rows = deeds.map((deed) => ({
     clubIdx: act.club.clubIdx,
     at: act.now,
     actor: actorName(act.by),
@@ -47,8 +52,9 @@ export async function recordDeed(tx: Database, act: Act, deed: Deed): Promise<vo
     before: deed.before ?? null,
     after: deed.after ?? null,
     reason: deed.reason ?? null,
-  });
-  act.trail.records += 1;
+  }));
+  await insertRecords(tx, rows);
+  act.trail.records += rows.length;
 }
 
 /** Screens that follow what others do read again by themselves: so long it is one look. */

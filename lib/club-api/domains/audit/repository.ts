@@ -5,8 +5,8 @@ import { auditRecords } from "../../db/tables";
 export type NewRecord = typeof auditRecords.$inferInsert;
 export type AuditRecord = typeof auditRecords.$inferSelect;
 
-export async function insertRecord(db: Database, row: NewRecord): Promise<void> {
-  await db.insert(auditRecords).values(row);
+export async function insertRecords(db: Database, rows: NewRecord[]): Promise<void> {
+  if (rows.length > 0) await db.insert(auditRecords).values(rows);
 }
 
 /** Destroys a club's records before a moment; the trigger lets them go because this transaction names the moment. */

@@ -1,7 +1,7 @@
 export { Board, isKept } from "./board-repository";
 export { adminPartOf, copyName, refuseUnknownCodes, rowFacts } from "./facts";
 export { type BoardScope, type SortPart, sortParts } from "./list-rules";
-export { type BoardOffice, officeOf, orderedOfficeOf } from "./office";
+export { type BoardOffice, type OfficeCall, officeOf, orderedOfficeOf, type Restored } from "./office";
 export { pick } from "./pick";
 export { priceText } from "./prices";
 export { dayOf, type ListQuery, pageWish, type StateQuery, scopeOf } from "./read";
@@ -13,6 +13,7 @@ export {
   type TextChange,
 } from "./text-rules";
 export { changedTexts, shownField, shownTexts } from "./texts";
+export { restoreRecords } from "./trash";
 export { type BoardWindow, windowOf } from "./window";
 export {
   type BoardWriter,

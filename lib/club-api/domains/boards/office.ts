@@ -9,13 +9,15 @@ import { type Destroyer, purgeRecords, readTrash, restoreRecords } from "./trash
 
 /** Who asks for what the back office does to any board alike. */
 export type OfficeCall = { db: Database; act: Act };
+/** `moved`: what could not come back in its old state, because its time was over meanwhile. */
+export type Restored = { restored: number; moved?: { idx: number; stateName: string }[] };
 type TrashPage = { list: TrashRow[]; total: number; page: number; size: number };
 
 /** What the back office does to the records of any board alike (domain.md A35). */
 export type BoardOffice = {
   counts(call: OfficeCall): Promise<BoardCounts>;
   trash(call: OfficeCall, place: { page: number; size: number }): Promise<TrashPage>;
-  restore(call: OfficeCall, idxs: readonly number[]): Promise<{ restored: number }>;
+  restore(call: OfficeCall, idxs: readonly number[]): Promise<Restored>;
   purge(context: Destroyer): Promise<number>;
   show(call: OfficeCall, idxs: readonly number[], isVisible: boolean): Promise<{ updated: number }>;
 };

@@ -39,11 +39,15 @@ export async function readTrash<T extends TrashTable>(
   return { list, total, ...place };
 }
 
-/** Brings deleted records back as they were, but hidden. Throws 2001 when none of them can be restored. */
+/**
+ * Brings deleted records back as they were, but hidden; `reviveAs` gives what time has changed of one meanwhile. Throws
+ * 2001 when none of them can be restored.
+ */
 export function restoreRecords<T extends TrashTable>(
   board: Board<T>,
   { db, act }: { db: Database; act: Act },
   idxs: readonly number[],
+  reviveAs: (row: RowOf<T>) => object = () => ({}),
 ): Promise<{ restored: number }> {
   const trash = new Trash(board);
   return transaction(db, async (tx) => {
@@ -52,7 +56,7 @@ export function restoreRecords<T extends TrashTable>(
     for (const row of rows) {
       const idx = board.idxOf(row);
       const version = (row.version as number) + 1;
-      const kept = { deletedAt: null, deletedBy: null, isVisible: false };
+      const kept = { ...reviveAs(row), deletedAt: null, deletedBy: null, isVisible: false };
       const after = await trash.update(tx, act, idx, { ...kept, ...editStamp(act), version });
       const told = changedFields({ ...row, isDeleted: true }, { ...after, isDeleted: false });
       await recordDeed(tx, act, { action: "UPDATE", entity: board.kind, entityKey: idx, ...told });

@@ -1,15 +1,18 @@
-export { expireCoupons, issueCoupon, revokeCoupon } from "./office";
+export { checkTerms, expireCoupons, issueToAll, revokeCoupon } from "./office";
 export { countCoupons, couponsEndingSoon, readCoupons, readCouponsForAdmin } from "./read";
 export { type Coupon, selectCoupon as findCoupon } from "./repository";
-export type { CouponQuote } from "./rules";
+export { type CouponQuote, fitsHolder } from "./rules";
 export {
   consumeCoupon,
   couponDiscount,
   couponName,
+  discountOn,
   liftCoupons,
   loseCoupon,
   reserveCoupon,
   restoreCoupon,
   suspendCoupons,
+  suspendCouponsOf,
+  suspendsCoupons,
   usableCoupons,
 } from "./use";

@@ -1,28 +1,50 @@
-import type { CouponIssue } from "@/lib/contract/coupons";
+import type { CampaignTerms } from "@/lib/contract/coupon-campaigns";
 import { clubDate } from "@/lib/shared/club-time";
 import type { Database } from "../../db/database";
 import type { Act } from "../../platform/act";
 import { ClubFailure } from "../../platform/failure";
-import { recordDeed } from "../audit";
+import { recordDeed, recordDeeds } from "../audit";
 import { codeValues } from "../codes";
-import { type Coupon, insertCoupon, nextCouponIdx, selectOver, swapState } from "./repository";
+import { type Coupon, insertCoupons, nextCouponIdxs, selectOver, swapState } from "./repository";
 
 const revocable = ["10", "20", "40", "50"] as const;
 
+/** Rows of one statement: PostgreSQL takes 65,535 values, and a coupon has some twenty. */
+const chunkSize = 500;
+
 /**
- * Issues a coupon to a member, on record. Throws 9001 with the field for a code that the club does not have, for a
- * percentage above 100 and for a validity that ends before it begins or is over.
+ * Issues a coupon to each of some members, on record with each. Throws 9001 with the field for a code that the club does
+ * not have, for a percentage above 100 and for a validity that ends before it begins or is over.
  */
-export async function issueCoupon(
+export async function issueToAll(
   tx: Database,
   act: Act,
-  memberIdx: number,
-  issue: CouponIssue,
-): Promise<Coupon> {
-  await checkIssue(tx, act, issue);
-  const { memberIdxs: _memberIdxs, couponName, i18n, dcValue, maxDiscount, ...terms } = issue;
-  const couponIdx = await nextCouponIdx(tx);
-  const coupon = await insertCoupon(tx, {
+  memberIdxs: readonly number[],
+  issue: CampaignTerms,
+): Promise<Coupon[]> {
+  await checkTerms(tx, act, issue);
+  const issued: Coupon[] = [];
+  for (let at = 0; at < memberIdxs.length; at += chunkSize) {
+    const chunk = memberIdxs.slice(at, at + chunkSize);
+    const idxs = await nextCouponIdxs(tx, chunk.length);
+    const rows = chunk.map((memberIdx, place) => couponOf(act, issue, memberIdx, idxs[place] ?? 0));
+    const stored = await insertCoupons(tx, rows);
+    const deeds = stored.map((coupon) => ({
+      action: "CREATE" as const,
+      entity: "coupon",
+      entityKey: coupon.couponIdx,
+      after: coupon,
+      memberIdx: coupon.memberIdx,
+    }));
+    await recordDeeds(tx, act, deeds);
+    issued.push(...stored);
+  }
+  return issued;
+}
+
+function couponOf(act: Act, issue: CampaignTerms, memberIdx: number, couponIdx: number) {
+  const { couponName, i18n, dcValue, maxDiscount, ...terms } = issue;
+  return {
     ...terms,
     couponIdx,
     clubIdx: act.club.clubIdx,
@@ -33,15 +55,7 @@ export async function issueCoupon(
     maxDiscount: maxDiscount === null ? null : String(maxDiscount),
     createdAt: act.now,
     updatedAt: act.now,
-  });
-  await recordDeed(tx, act, {
-    action: "CREATE",
-    entity: "coupon",
-    entityKey: couponIdx,
-    after: coupon,
-    memberIdx,
-  });
-  return coupon;
+  };
 }
 
 /**
@@ -82,7 +96,8 @@ function couponNo(act: Act, couponIdx: number): string {
   return `${act.club.clubCode.slice(0, 2)}${year}-${digits.slice(0, 4)}-${digits.slice(4)}`;
 }
 
-async function checkIssue(tx: Database, act: Act, issue: CouponIssue): Promise<void> {
+/** Refuses terms that no coupon may have; see `issueToAll`. */
+export async function checkTerms(tx: Database, act: Act, issue: CampaignTerms): Promise<void> {
   const refuse = (field: string): never => {
     throw new ClubFailure("VAL_FIELD", [field]);
   };

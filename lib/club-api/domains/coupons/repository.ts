@@ -105,6 +105,20 @@ export async function swapAll(
     .where(and(ofMember(clubIdx, memberIdx), eq(coupons.state, from)));
 }
 
+/** Suspends the usable coupons of some members. */
+export async function suspendUsable(
+  tx: Database,
+  clubIdx: number,
+  memberIdxs: readonly number[],
+  now: Date,
+): Promise<void> {
+  const isTheirs = sql`${coupons.memberIdx} = any(${sql.param([...memberIdxs])})`;
+  await tx
+    .update(coupons)
+    .set({ state: "50", updatedAt: now, version: sql`${coupons.version} + 1` })
+    .where(and(eq(coupons.clubIdx, clubIdx), isTheirs, eq(coupons.state, "10")));
+}
+
 /** 10, or 40 when the validity is over by a day. */
 export function usableOrExpired(today: string): SQL {
   return sql`case when ${coupons.validTo} < ${today} then '40' else '10' end`;
@@ -202,24 +216,20 @@ export async function selectPage(
   return { rows, total: totals[0]?.count ?? 0 };
 }
 
-/** The next coupon idx, taken before the row is written: its number is made of it. */
-export async function nextCouponIdx(tx: Database): Promise<number> {
+/** The next coupon idxs, taken before the rows are written: a coupon's number is made of its own. */
+export async function nextCouponIdxs(tx: Database, count: number): Promise<number[]> {
   const rows = await tx
     .select({ idx: sql<string>`nextval(pg_get_serial_sequence('coupons', 'coupon_idx'))` })
-    .from(sql`(select 1) as one`);
-  const idx = Number(rows[0]?.idx);
-  if (!Number.isInteger(idx)) throw new Error("The sequence of coupons gave no number.");
-  return idx;
+    .from(sql`generate_series(1, ${count}::int)`);
+  return rows.map(({ idx }) => Number(idx));
 }
 
-export async function insertCoupon(tx: Database, row: NewCoupon & { couponIdx: number }): Promise<Coupon> {
-  const rows = await tx
-    .insert(coupons)
-    .values({ ...row, state: "10" })
-    .returning();
-  const [coupon] = rows;
-  if (!coupon) throw new Error("The coupon was not stored.");
-  return coupon;
+export function insertCoupons(
+  tx: Database,
+  rows: readonly (NewCoupon & { couponIdx: number })[],
+): Promise<Coupon[]> {
+  const usable = rows.map((row) => ({ ...row, state: "10" as const }));
+  return usable.length > 0 ? tx.insert(coupons).values(usable).returning() : Promise.resolve([]);
 }
 
 function holdsKeyword(keyword: string): SQL | undefined {

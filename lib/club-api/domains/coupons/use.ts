@@ -12,6 +12,7 @@ import {
   selectHolder,
   selectInState,
   selectReserved,
+  suspendUsable,
   swapAll,
   swapState,
   usableOrExpired,
@@ -20,6 +21,7 @@ import {
   type CouponHolder,
   type CouponQuote,
   type CouponRound,
+  type CouponTerms,
   discountOf,
   fitsHolder,
   fitsRound,
@@ -116,6 +118,26 @@ export async function suspendCoupons(tx: Database, act: Act, memberIdx: number):
   await swapAll(tx, { clubIdx: act.club.clubIdx, memberIdx }, "10", "50", act.now);
 }
 
+/** The same for several members at once. */
+export async function suspendCouponsOf(tx: Database, act: Act, memberIdxs: readonly number[]): Promise<void> {
+  if (memberIdxs.length === 0 || !(await suspendsCoupons(tx, act))) return;
+  await suspendUsable(tx, act.club.clubIdx, memberIdxs, act.now);
+}
+
+/** What a coupon of these terms takes off a round, whoever holds it; null when it does not fit or takes nothing. */
+export async function discountOn(
+  db: Database,
+  act: Act,
+  terms: CouponTerms,
+  { round, quote }: { round: CouponRound; quote: CouponQuote },
+): Promise<string | null> {
+  if (!fitsRound(terms, round)) return null;
+  const formats = await readFormats(db, act.club.clubIdx);
+  const rounding = { decimals: formats.decimalPoint.money, mode: formats.roundFormat };
+  const discount = discountOf(terms, quote, rounding);
+  return discount === "0" ? null : discount;
+}
+
 /** The last suspension is over: suspended coupons are usable again, or expired when their last day is over. */
 export async function liftCoupons(tx: Database, act: Act, memberIdx: number): Promise<void> {
   const today = clubDate(act.now, act.club.zone);
@@ -132,7 +154,8 @@ async function couponsPerBooking(db: Database, act: Act): Promise<number> {
   return policyNumber((await readPolicies(db, act.club.clubIdx, ["C0400"])).get("C0400")?.value1, 1);
 }
 
-async function suspendsCoupons(tx: Database, act: Act): Promise<boolean> {
+/** Whether a suspension suspends coupons too (C0270 v3). */
+export async function suspendsCoupons(tx: Database, act: Act): Promise<boolean> {
   return (await readPolicies(tx, act.club.clubIdx, ["C0270"])).get("C0270")?.value3 === "Y";
 }
 

@@ -17,6 +17,7 @@ import {
 } from "./repository";
 import { dueAtOf, isAnswered, isLate, mayBecome } from "./rules";
 
+export { selectRequest as findRequest } from "./repository";
 export { isAnswered };
 
 const entity = "data-request";

@@ -69,6 +69,16 @@ export async function selectQueue(
   return { rows, total: found?.total ?? 0 };
 }
 
+export async function selectRequest(
+  db: Database,
+  clubIdx: number,
+  requestIdx: number,
+): Promise<DataRequest | null> {
+  if (!isStoredIdx(requestIdx)) return null;
+  const [row] = await db.select().from(dataRequests).where(isRequest(clubIdx, requestIdx));
+  return row ?? null;
+}
+
 /** A request under a lock: two admins decide one after the other. */
 export async function lockRequest(
   tx: Database,

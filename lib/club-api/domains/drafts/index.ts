@@ -1,4 +1,4 @@
-import { type BoardEntity, isBoardEntity } from "@/lib/contract/board-entities";
+import { isBoardEntity, isPageEntity, type PageEntity } from "@/lib/contract/board-entities";
 import type { CallOutput } from "@/lib/contract/routes";
 import { clubTimestamp } from "@/lib/shared/club-time";
 import type { Database } from "../../db/database";
@@ -8,17 +8,13 @@ import { hashToken } from "../../platform/crypto";
 import { ClubFailure } from "../../platform/failure";
 import { randomToken } from "../../platform/random";
 import { recordDeed } from "../audit";
-import {
-  type DraftPlace,
-  deleteDraft,
-  insertPreview,
-  selectDraft,
-  selectPreview,
-  upsertDraft,
-} from "./repository";
+import { type DraftKey, placeOf } from "./place";
+import { deleteDraft, insertPreview, selectDraft, selectPreview, upsertDraft } from "./repository";
 import { shownPayload } from "./rules";
+import { readWriters } from "./writers";
 
-export type DraftKey = { entity: BoardEntity; idx: number };
+export { readWriters };
+
 type Payload = Record<string, unknown>;
 
 const maxBytes = 256 * 1024;
@@ -65,7 +61,7 @@ export function forgetDraft(db: Database, act: Act, key: DraftKey): Promise<{ de
 export function createPreview(
   db: Database,
   act: Act,
-  { entity, idx, payload }: { entity: BoardEntity; idx: number | null; payload: Payload },
+  { entity, idx, payload }: { entity: PageEntity; idx: number | null; payload: Payload },
 ): Promise<{ token: string; expiresAt: string }> {
   refuseLarge(payload);
   const token = randomToken();
@@ -93,17 +89,12 @@ export async function readPreview(
   token: string,
 ): Promise<CallOutput<"GET /ext/previews/{token}">> {
   const row = await selectPreview(db, act.club.clubIdx, hashToken(token), act.now);
-  if (!row || !isBoardEntity(row.entity)) throw new ClubFailure("NOT_FOUND");
+  if (!row || !isBoardEntity(row.entity) || !isPageEntity(row.entity)) throw new ClubFailure("NOT_FOUND");
   return {
     entity: row.entity,
     payload: shownPayload(row.payload),
     expiresAt: clubTimestamp(row.expiresAt, act.club.zone),
   };
-}
-
-function placeOf({ by, club }: Act, { entity, idx }: DraftKey): DraftPlace {
-  if (by.kind !== "admin") throw new ClubFailure("REQ_FORBIDDEN");
-  return { clubIdx: club.clubIdx, adminIdx: by.adminIdx, entity, entityIdx: idx };
 }
 
 function refuseLarge(payload: Payload): void {

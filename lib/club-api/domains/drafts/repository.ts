@@ -1,6 +1,6 @@
-import { and, eq, gt, lte } from "drizzle-orm";
+import { and, desc, eq, gt, lte, ne } from "drizzle-orm";
 import type { Database } from "../../db/database";
-import { drafts, previews } from "../../db/tables";
+import { admins, drafts, previews } from "../../db/tables";
 
 export type DraftRow = typeof drafts.$inferSelect;
 export type PreviewRow = typeof previews.$inferSelect;
@@ -9,6 +9,29 @@ export type DraftPlace = Pick<DraftRow, "clubIdx" | "adminIdx" | "entity" | "ent
 export async function selectDraft(db: Database, place: DraftPlace): Promise<DraftRow | null> {
   const rows = await db.select().from(drafts).where(isAt(place));
   return rows[0] ?? null;
+}
+
+export type DraftWriter = { adminIdx: number; name: string; savedAt: Date };
+
+/** The others whose form of the same record was kept since a moment, the latest first. */
+export function selectWriters(
+  db: Database,
+  { clubIdx, adminIdx, entity, entityIdx }: DraftPlace,
+  since: Date,
+): Promise<DraftWriter[]> {
+  const isOthers = and(
+    eq(drafts.clubIdx, clubIdx),
+    eq(drafts.entity, entity),
+    eq(drafts.entityIdx, entityIdx),
+    ne(drafts.adminIdx, adminIdx),
+    gt(drafts.savedAt, since),
+  );
+  return db
+    .select({ adminIdx: drafts.adminIdx, name: admins.name, savedAt: drafts.savedAt })
+    .from(drafts)
+    .innerJoin(admins, eq(admins.adminIdx, drafts.adminIdx))
+    .where(isOthers)
+    .orderBy(desc(drafts.savedAt));
 }
 
 export async function upsertDraft(tx: Database, row: DraftRow): Promise<void> {

@@ -19,8 +19,8 @@ export type Demand = {
 
 /** Slots and wishes per date, band and course: those bands that the pool has, "any time" only where it is asked for. */
 export function demandOf(
-  post: DrawPost,
-  pool: readonly PoolSlot[],
+  post: Pick<DrawPost, "playDates" | "courseCodes">,
+  pool: readonly Pick<PoolSlot, "playDate" | "teeTime" | "courseCode">[],
   applications: readonly DrawApplication[],
   bands: readonly DrawBand[],
 ): Demand[] {

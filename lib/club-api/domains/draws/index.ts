@@ -4,25 +4,30 @@ export {
   type DrawApplication,
   type DrawPlayer,
   insertApplication,
+  selectApplicants as listApplicants,
   selectApplication as findApplication,
   selectApplicationOf as findApplicationOf,
   selectApplications as listApplications,
   selectUnconfirmed as unconfirmedWins,
   updateApplication,
 } from "./applications-repository";
-export { readOdds } from "./demand";
+export { demandOf, readOdds } from "./demand";
 export { countMonth, countUnconfirmed, selectPastResults as pastResults } from "./history-repository";
-export { readOfficeDraw, readOfficeDraws } from "./office";
+export { readOfficeDraws } from "./office";
+export { readOfficeDraw } from "./office-detail";
 export { type DrawPolicy, readDrawPolicy } from "./policy";
 export {
   selectCandidates as poolCandidates,
   selectFreePool as freePool,
   selectPool as poolOf,
+  selectWanted as wantedSlots,
 } from "./pool-repository";
 export { readPost, readPosts } from "./posts";
 export { readProof } from "./proof";
 export {
   type DrawAmendment,
+  type DrawFrame,
+  type DrawOutcome,
   type DrawPost,
   insertPost,
   lockPost,
@@ -30,6 +35,7 @@ export {
   selectBases as weightBases,
   selectDuePosts as duePosts,
   selectPost as findPost,
+  selectShownPost as findShownPost,
   updatePost,
 } from "./repository";
 export {
@@ -40,6 +46,4 @@ export {
   isApplying,
   monthOf,
   reserveConfirmUntil,
-  usualTimes,
-  wrongTime,
 } from "./rules";

@@ -1,14 +1,11 @@
 import { sanitizeRichText } from "@/lib/shared/rich-text";
 import type { Database } from "../../db/database";
 import type { Act } from "../../platform/act";
-import { ClubFailure } from "../../platform/failure";
 import { pickText } from "../../platform/texts";
-import type { Veil } from "../../platform/veil";
 import { codeNames } from "../codes";
-import { selectApplicants } from "./applications-repository";
 import { countPools } from "./pool-repository";
 import { type PostQuery, postPart } from "./posts";
-import { type ShownPost, selectPosts, selectShownPost } from "./repository";
+import { type ShownPost, selectPosts } from "./repository";
 
 /** One page of the draws for the back office. */
 export async function readOfficeDraws(db: Database, act: Act, { page, size, state }: PostQuery) {
@@ -18,22 +15,8 @@ export async function readOfficeDraws(db: Database, act: Act, { page, size, stat
   return { list: await officeRows(db, act, rows), total, page, size };
 }
 
-/** A draw with its applications and who made them, as the veil shows them; results as they stand. Throws 2001. */
-export async function readOfficeDraw(db: Database, act: Act, drawPostIdx: number, veil: Veil) {
-  const { clubIdx } = act.club;
-  const post = await selectShownPost(db, clubIdx, drawPostIdx, act.now);
-  if (!post) throw new ClubFailure("NOT_FOUND");
-  const [row] = await officeRows(db, act, [post]);
-  if (!row) throw new ClubFailure("NOT_FOUND");
-  const applicants = await selectApplicants(db, clubIdx, drawPostIdx);
-  const applications = applicants.map(({ application, memberName }) => ({
-    ...application,
-    memberName: veil.name(memberName),
-  }));
-  return { ...row, applications };
-}
-
-async function officeRows(db: Database, act: Act, posts: readonly ShownPost[]) {
+/** Draws as the back office lists them. */
+export async function officeRows(db: Database, act: Act, posts: readonly ShownPost[]) {
   const { clubIdx } = act.club;
   const names = await codeNames(db, clubIdx, "drawPostStates", act.choice);
   const pools = await countPools(

@@ -1,9 +1,10 @@
-import { and, asc, count, eq, inArray, notExists, or } from "drizzle-orm";
+import { and, asc, count, eq, exists, getTableColumns, inArray, notExists, or, sql } from "drizzle-orm";
 import type { Database } from "../../db/database";
 import { saleExists } from "../../db/slot-holders";
 import { teeSlots } from "../../db/tables";
 
 export type PoolSlot = typeof teeSlots.$inferSelect;
+type Wanted = { playDates: readonly string[]; periods: readonly string[]; courseCodes: readonly string[] };
 
 /** The slots of a post, by number. */
 export function selectPool(db: Database, clubIdx: number, drawPostIdx: number): Promise<PoolSlot[]> {
@@ -33,7 +34,7 @@ export async function countPools(
 export function selectCandidates(
   db: Database,
   clubIdx: number,
-  wanted: { playDates: readonly string[]; periods: readonly string[]; courseCodes: readonly string[] },
+  wanted: Wanted,
   drawPostIdx: number | null,
 ): Promise<PoolSlot[]> {
   const isOpen = inArray(teeSlots.openType, ["10", "60"]);
@@ -50,6 +51,29 @@ export function selectCandidates(
       ),
     )
     .orderBy(asc(teeSlots.sheetIdx));
+}
+
+/** Every slot that dates, parts and courses name, whatever it is for, and whether it has a live booking. */
+export function selectWanted(
+  db: Database,
+  clubIdx: number,
+  { playDates, periods, courseCodes }: Wanted,
+): Promise<(PoolSlot & { isBooked: boolean })[]> {
+  return db
+    .select({
+      ...getTableColumns(teeSlots),
+      isBooked: sql<boolean>`${exists(saleExists(db))}`.as("is_booked"),
+    })
+    .from(teeSlots)
+    .where(
+      and(
+        eq(teeSlots.clubIdx, clubIdx),
+        inArray(teeSlots.playDate, [...playDates]),
+        inArray(teeSlots.period, [...periods]),
+        inArray(teeSlots.courseCode, [...courseCodes]),
+      ),
+    )
+    .orderBy(asc(teeSlots.playDate), asc(teeSlots.teeTime), asc(teeSlots.courseCode));
 }
 
 /** Which slots of a post can be won: still the draw's, without a live booking. */

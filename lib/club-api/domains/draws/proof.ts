@@ -22,6 +22,7 @@ export async function readProof(db: Database, act: Act, drawPostIdx: number) {
     state: post.state,
     ruleVersion: post.ruleVersion,
     mode: post.mode,
+    cancelReason: post.cancelReason,
     seedHash: post.seedHash,
     quotas: post.quotas,
     beacon: beaconRound === null ? null : { round: beaconRound, value: isOut ? post.beaconValue : null },
@@ -36,7 +37,8 @@ export async function readProof(db: Database, act: Act, drawPostIdx: number) {
     results: isOut ? (outcome?.results ?? null) : null,
     // Who did it stands in the audit log; the public reads when, why and what.
     amendments: isAnnounced(post.state)
-      ? post.amendments.map(({ at, reason, moves }) => ({
+      ? post.amendments.map(({ kind = "SWAP", at, reason, moves }) => ({
+          kind,
           at: clubTimestamp(new Date(at), act.club.zone),
           reason,
           moves,

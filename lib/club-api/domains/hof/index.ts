@@ -1,7 +1,10 @@
-import { windowOf } from "../boards";
+import { maskName } from "@/lib/shared/mask";
+import { officeOf, windowOf } from "../boards";
 import { hofBoard } from "./repository";
 
 export { readAdminHof, readHof, readHofEntry } from "./read";
 export { changeHofEntry, createHofEntry, removeHofEntries } from "./write";
 
+/** An entry is called by its day and its masked name. */
+export const hofOffice = officeOf(hofBoard, (row) => `${row.playDate} ${maskName(row.memberName)}`);
 export const hofWindow = windowOf(hofBoard, (row) => row.certNo ?? "");

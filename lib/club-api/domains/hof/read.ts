@@ -1,9 +1,11 @@
 import type { HofDetail, HofItem } from "@/lib/contract/hof";
 import type { CallOutput } from "@/lib/contract/routes";
+import { clubTimestamp } from "@/lib/shared/club-time";
 import type { Database } from "../../db/database";
 import { transaction } from "../../db/transaction";
 import type { Act } from "../../platform/act";
 import { ClubFailure } from "../../platform/failure";
+import { veilFor } from "../../platform/veil";
 import { recordDeed } from "../audit";
 import { adminPartOf, type BoardScope, type ListQuery, pageWish, rowFacts, shownField } from "../boards";
 import { codeNames } from "../codes";
@@ -38,22 +40,37 @@ export async function readAdminHof(
   const list = rows.map((row) => ({
     ...itemOf(row, act, names),
     ...rowFacts(row, act),
-    hasConsent: row.hasConsent,
+    ...consentOf(row, act),
   }));
   return { list, total, page: query.page, size: query.size };
 }
 
-/** One entry with the whole names, which goes on record as a view (checklist P-08); 2001 when there is none. */
-export function readHofEntry(db: Database, act: Act, hofIdx: number): Promise<HofDetail> {
+/** One entry, names masked without a reason; the view goes on record (checklist P-08). 2001 when there is none. */
+export function readHofEntry(
+  db: Database,
+  act: Act,
+  hofIdx: number,
+  lookReason: string | undefined,
+): Promise<HofDetail> {
+  const { isMasked, reason } = veilFor(lookReason);
   return transaction(db, async (tx) => {
     const row = await hofBoard.find(tx, act, hofIdx, "admin");
     if (!row) throw new ClubFailure("NOT_FOUND");
-    await recordDeed(tx, act, { action: "VIEW", entity: hofBoard.kind, entityKey: hofIdx });
-    const { memberName, companions, caddieName, hasConsent } = row;
+    const view = { entity: hofBoard.kind, entityKey: hofIdx, after: { isMasked }, reason };
+    await recordDeed(tx, act, { action: "VIEW", ...view });
+    const { memberName, companions, caddieName } = row;
     const item = itemOf(row, act, await namesOf(tx, act));
     const admin = adminPartOf(hofTexts, row, act);
-    return { ...item, memberName, companions, caddieName, hasConsent, admin };
+    const whole = isMasked ? {} : { memberName, companions, caddieName };
+    return { ...item, ...whole, ...consentOf(row, act), isMasked, admin };
   });
+}
+
+function consentOf({ hasConsent, consentOn, consentHow, consentWithdrawnAt }: HofRow, { club }: Act) {
+  return {
+    ...{ hasConsent, consentOn, consentHow },
+    consentWithdrawnAt: consentWithdrawnAt && clubTimestamp(consentWithdrawnAt, club.zone),
+  };
 }
 
 function readPage(db: Database, act: Act, query: HofQuery, scope: BoardScope) {

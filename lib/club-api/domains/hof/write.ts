@@ -11,6 +11,7 @@ import {
   removeRecords,
   type Saved,
 } from "../boards";
+import { consentColumns } from "./consent";
 import { hofBoard } from "./repository";
 import { hofTexts } from "./rules";
 
@@ -19,7 +20,7 @@ type EntryChange = Omit<z.output<typeof hofUpdateBody>, "hofIdx">;
 
 const plainFields = [
   ...(["type", "playDate", "memberName", "courseCode", "holeNo", "par", "distance", "ballBrand"] as const),
-  ...(["score", "companions", "caddieName", "certNo", "hasConsent", "isVisible"] as const),
+  ...(["score", "companions", "caddieName", "certNo", "isVisible"] as const),
 ];
 
 /** Adds an entry with its picture. Throws 9001 for an unknown type or course. */
@@ -27,6 +28,7 @@ export async function createHofEntry(writer: BoardWriter, wish: NewEntry): Promi
   await refuseUnknown(writer.db, writer, wish);
   const row = await createRecord(hofBoard, writer, {
     ...pick(wish, plainFields),
+    ...consentColumns(null, wish, writer.act),
     ...changedTexts(hofTexts, {}, wish, writer.act),
   });
   return { hofIdx: row.hofIdx };
@@ -42,13 +44,14 @@ export async function changeHofEntry(
     await refuseUnknown(tx, writer, wish);
     return {
       ...pick(wish, [...plainFields, "imageUrl"]),
+      ...consentColumns(row, wish, writer.act),
       ...changedTexts(hofTexts, row.texts, wish, writer.act),
     };
   });
   return { hofIdx, ...saved };
 }
 
-/** Deletes entries and their pictures; how many of the named ones there were. */
+/** Puts entries into the trash with their pictures; how many of the named ones there were. */
 export function removeHofEntries(writer: BoardWriter, hofIdxs: readonly number[]) {
   return removeRecords(hofBoard, writer, hofIdxs);
 }

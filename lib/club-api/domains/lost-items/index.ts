@@ -3,6 +3,7 @@ import { lostBoard } from "./repository";
 
 export { disposeOfLostItems, handToPolice, moveLostItem } from "./life";
 export { readAdminLostItem, readAdminLostItems, readLostItem, readLostItems } from "./read";
+export { lostOffice } from "./restore";
 export { changeLostItem, createLostItem, removeLostItems } from "./write";
 
 export const lostItemWindow = windowOf(lostBoard, (row, act) => shownField(row.texts, "itemName", act));

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { lostEventBody } from "@/lib/contract/lost-items";
+import type { lostEventBody } from "@/lib/contract/lost-events";
 import { addDays } from "@/lib/shared/calendar";
 import type { Database } from "../../db/database";
 import { transaction } from "../../db/transaction";
@@ -7,16 +7,16 @@ import { type Act, actorName } from "../../platform/act";
 import { ClubFailure } from "../../platform/failure";
 import { recordDeed } from "../audit";
 import { dayOf } from "../boards";
-import { policyNumber, readPolicies } from "../policies";
 import { type LostRow, lostBoard, selectForPolice, selectOutOfTime } from "./repository";
 import { type LostEvent, type LostState, stateAfter } from "./rules";
+import { readLostTerms } from "./terms";
 
 type LostWish = z.output<typeof lostEventBody>;
 
-const defaultPoliceDays = 7;
-/** The national police's lost-property line in Korea, where C0480 v3 names no other. */
-const defaultPoliceContact = "182";
-const nobody = { claimantName: null, claimantPhone: null, claimantIdx: null, claimedAt: null };
+const nobody = {
+  ...{ claimantName: null, claimantPhone: null, claimantIdx: null },
+  ...{ claimedAt: null, claimMarks: null },
+};
 
 /**
  * A claim, its return or its refusal (domain.md 8.7). Throws 2001 for an unknown item and 2002 when it is not in the
@@ -40,9 +40,8 @@ export function moveLostItem(
 
 /** Hands kept valuables to the police, C0480 v2 days after they were found (domain.md 7.14); how many. */
 export async function handToPolice(db: Database, act: Act): Promise<number> {
-  const policy = (await readPolicies(db, act.club.clubIdx, ["C0480"])).get("C0480");
-  const foundUntil = addDays(dayOf(act), -policyNumber(policy?.value2, defaultPoliceDays));
-  const contact = policy?.value3 || defaultPoliceContact;
+  const { policeDays, policeContact: contact } = await readLostTerms(db, act);
+  const foundUntil = addDays(dayOf(act), -policeDays);
   return moveEach(db, act, await selectForPolice(db, act, foundUntil), "POLICE", { contact });
 }
 
@@ -89,7 +88,7 @@ async function move(
     entity: lostBoard.kind,
     entityKey: idx,
     before: { state: row.state },
-    after: { state, event },
+    after: { state, event, ...told(change) },
     memberIdx,
     reason,
   });
@@ -97,8 +96,16 @@ async function move(
 }
 
 function claimOf(wish: LostWish, act: Act) {
-  if (wish.event === "RETURN") return { returnedAt: act.now };
   if (wish.event === "REFUSE") return nobody;
-  const { claimantName, claimantPhone, memberIdx } = wish;
-  return { claimantName, claimantPhone, claimantIdx: memberIdx, claimedAt: act.now };
+  if (wish.event === "RETURN") {
+    const { receiver: returnedTo, document: returnedDocument } = wish;
+    return { returnedAt: act.now, returnedTo, returnedDocument, returnedBy: actorName(act.by) };
+  }
+  const { claimantName, claimantPhone, memberIdx, marks } = wish;
+  return { claimantName, claimantPhone, claimantIdx: memberIdx, claimedAt: act.now, claimMarks: marks };
+}
+
+/** What goes on record of a hand-over beside the state; names stay in the row. */
+function told({ returnedDocument }: Partial<LostRow>): { document?: string } {
+  return returnedDocument ? { document: returnedDocument } : {};
 }

@@ -5,10 +5,11 @@ import type { Database } from "../../db/database";
 import { transaction } from "../../db/transaction";
 import type { Act } from "../../platform/act";
 import { ClubFailure } from "../../platform/failure";
-import { type Veil, veilFor } from "../../platform/veil";
+import { veilFor } from "../../platform/veil";
 import { recordDeed } from "../audit";
 import { adminPartOf, type BoardScope, type ListQuery, pageWish, rowFacts, shownTexts } from "../boards";
 import { codeNames } from "../codes";
+import { claimantOf, handOverOf } from "./claim-read";
 import { isWanted, type LostRow, lostBoard } from "./repository";
 import { type LostState, lostTexts } from "./rules";
 
@@ -84,7 +85,9 @@ export function readAdminLostItem(
     return {
       ...detailOf(row, act, await namesOf(tx, act), clubPhoneNo),
       hiddenNote: row.hiddenNote,
+      ownContact: row.contact,
       claimant,
+      handOver: handOverOf(row, veil),
       returnedAt: row.returnedAt && clubTimestamp(row.returnedAt, zone),
       admin: adminPartOf(lostTexts, row, act),
     };
@@ -123,16 +126,5 @@ function detailOf(row: LostRow, act: Act, names: Names, clubPhoneNo: string): Lo
     storagePlace: text.storagePlace,
     description: text.description,
     contact: row.contact ?? clubPhoneNo,
-  };
-}
-
-function claimantOf(row: LostRow, act: Act, veil: Veil): LostAdminDetail["claimant"] {
-  const { claimantName: name, claimantPhone: phoneNo, claimantIdx: memberIdx, claimedAt } = row;
-  if (name === null || claimedAt === null) return null;
-  return {
-    name: veil.name(name),
-    phoneNo: veil.phone(phoneNo),
-    memberIdx,
-    claimedAt: clubTimestamp(claimedAt, act.club.zone),
   };
 }

@@ -2,7 +2,7 @@ import { and, eq, inArray, lte, type SQL } from "drizzle-orm";
 import type { Database } from "../../db/database";
 import { lostItems } from "../../db/tables";
 import type { Act } from "../../platform/act";
-import { Board } from "../boards";
+import { Board, isKept } from "../boards";
 import { type LostState, policeTypes } from "./rules";
 
 export type LostRow = typeof lostItems.$inferSelect;
@@ -47,6 +47,6 @@ function selectKept(db: Database, act: Act, isDue: SQL | undefined): Promise<Los
   return db
     .select()
     .from(lostItems)
-    .where(and(eq(lostItems.clubIdx, act.club.clubIdx), eq(lostItems.state, "10"), isDue))
+    .where(and(eq(lostItems.clubIdx, act.club.clubIdx), eq(lostItems.state, "10"), isKept(lostItems), isDue))
     .orderBy(lostItems.lostIdx);
 }

@@ -28,6 +28,21 @@ export function stateAfter(state: LostState, event: LostEvent): LostState | null
 /** Phones, wallets and cards, jewellery: to the police within a week (domain.md 7.14). */
 export const policeTypes = ["40", "50", "60"];
 
+/** What an item is when it comes back from the trash: what the jobs would have made of it meanwhile. */
+export function stateOnReturn(
+  {
+    state,
+    lostType,
+    foundDate,
+    keepUntil,
+  }: { state: LostState; lostType: string; foundDate: string; keepUntil: string },
+  { today, policeDays }: { today: string; policeDays: number },
+): LostState {
+  if (state !== "10") return state;
+  if (policeTypes.includes(lostType) && addDays(foundDate, policeDays) <= today) return "40";
+  return keepUntil <= today ? "50" : state;
+}
+
 /** Until when an item is kept: C0480 v1 days after it was found. */
 export function keptUntil(foundDate: string, keepDays: number): string {
   return addDays(foundDate, keepDays);

@@ -1,7 +1,5 @@
 import type { z } from "zod";
 import type { lostCreateBody, lostUpdateBody } from "@/lib/contract/lost-items";
-import type { Database } from "../../db/database";
-import type { Act } from "../../platform/act";
 import {
   type BoardWriter,
   changedTexts,
@@ -12,14 +10,13 @@ import {
   removeRecords,
   type Saved,
 } from "../boards";
-import { policyNumber, readPolicies } from "../policies";
 import { lostBoard } from "./repository";
 import { keptUntil, lostTexts } from "./rules";
+import { readLostTerms } from "./terms";
 
 type NewItem = z.output<typeof lostCreateBody>;
 type ItemChange = Omit<z.output<typeof lostUpdateBody>, "lostIdx">;
 
-const defaultKeepDays = 180;
 const plainFields = [
   ...(["lostType", "foundDate", "brand", "quantity"] as const),
   ...(["foundTime", "contact", "hiddenNote", "isVisible"] as const),
@@ -35,7 +32,7 @@ export async function createLostItem(
   const row = await createRecord(lostBoard, writer, async (tx) => ({
     ...pick(wish, plainFields),
     state: "10" as const,
-    keepUntil: keptUntil(wish.foundDate, await keepDays(tx, act)),
+    keepUntil: keptUntil(wish.foundDate, (await readLostTerms(tx, act)).keepDays),
     ...changedTexts(lostTexts, {}, wish, act),
   }));
   return { lostIdx: row.lostIdx, keepUntil: row.keepUntil };
@@ -52,7 +49,9 @@ export async function changeLostItem(
     const types = wish.lostType === undefined ? [] : [wish.lostType];
     await refuseUnknownCodes(tx, act, "lostTypes", "lostType", types);
     const keepUntil =
-      wish.foundDate === undefined ? row.keepUntil : keptUntil(wish.foundDate, await keepDays(tx, act));
+      wish.foundDate === undefined
+        ? row.keepUntil
+        : keptUntil(wish.foundDate, (await readLostTerms(tx, act)).keepDays);
     return {
       ...pick(wish, [...plainFields, "imageUrl"]),
       keepUntil,
@@ -62,12 +61,7 @@ export async function changeLostItem(
   return { lostIdx, ...saved };
 }
 
-/** Deletes items and their pictures; how many of the named ones there were. */
+/** Puts items into the trash with their pictures; how many of the named ones there were. */
 export function removeLostItems(writer: BoardWriter, lostIdxs: readonly number[]) {
   return removeRecords(lostBoard, writer, lostIdxs);
-}
-
-async function keepDays(db: Database, act: Act): Promise<number> {
-  const policy = (await readPolicies(db, act.club.clubIdx, ["C0480"])).get("C0480");
-  return policyNumber(policy?.value1, defaultKeepDays);
 }

@@ -1,6 +1,7 @@
 import { fallbackLanguage, isLanguage } from "@/lib/shared/languages";
 import { type MemberRow, selectMember, selectMemberByLoginId, updateLastLogin } from "./repository";
 
+export { selectAudience as readAudience } from "./audience-repository";
 export {
   selectDormantDue as membersDormantBy,
   selectMarketingDue as marketingDueBy,

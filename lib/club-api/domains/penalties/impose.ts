@@ -32,8 +32,8 @@ export type PenaltyWish = {
 export type PenaltyOrder = PenaltyWish & {
   bookingIdx: number | null;
   /** Other than what the code says, when staff decide so. */
-  days?: number;
-  points?: number;
+  days?: number | undefined;
+  points?: number | undefined;
   reason?: string;
 };
 /** A penalty as it would be; `fineAmount` is a decimal text. */
@@ -45,8 +45,12 @@ export type PenaltyPreview = Span & {
   point: number;
 };
 
-/** What a penalty would be now (4302); nothing is written. */
-export function previewPenalty(db: Database, act: Act, wish: PenaltyWish): Promise<PenaltyPreview> {
+/** What a penalty would be now (4302), with days and points of its own if staff name any; nothing is written. */
+export function previewPenalty(
+  db: Database,
+  act: Act,
+  wish: PenaltyWish & Pick<Partial<PenaltyOrder>, "days" | "points">,
+): Promise<PenaltyPreview> {
   return plan(db, act, wish);
 }
 

@@ -3,10 +3,14 @@ import type { Act } from "../../platform/act";
 import { countUnpaid, selectActive, selectSince } from "./repository";
 import { addClubDays, sumPoints, suspendedUntil } from "./rules";
 
+export { dropEvidence, evidenceKind, evidenceOf, keepEvidence, noteEvidenceOpened } from "./evidence";
 export { imposePenalty, type PenaltyOrder, type PenaltyPreview, previewPenalty } from "./impose";
-export { readActivePenalties, readPenaltiesForAdmin, readPenaltyHistory } from "./read";
-export { endPenalty, listOver, payFine, takeBackPenalties, waivePenalty } from "./release";
-export type { Penalty } from "./repository";
+export { type PenaltyPolicy, readPenaltyPolicy } from "./policy";
+export { readActivePenalties, readPenaltiesForAdmin, readPenaltyForAdmin, readPenaltyHistory } from "./read";
+export { countWaivers, endPenalty, listOver, payFine, takeBackPenalties, waivePenalty } from "./release";
+export { type Penalty, selectSuspended as suspendedAmong } from "./repository";
+export { fineOf, penaltyTerms, placeSuspension, thresholdEnd } from "./rules";
+export { pointsEndWith } from "./threshold";
 
 /** Until when a member may not book, wait, draw or apply (4205); null when nothing holds. */
 export async function activeSuspension(

@@ -1,22 +1,25 @@
 import Big from "big.js";
-import type { ActivePenalty, PenaltyRecord } from "@/lib/contract/penalties";
+import type { ActivePenalty, PenaltyAdminRow, PenaltyRecord } from "@/lib/contract/penalties";
 import type { CallOutput } from "@/lib/contract/routes";
 import { clubDate, clubTimestamp } from "@/lib/shared/club-time";
 import { moneyToWire } from "@/lib/shared/money";
 import type { Database } from "../../db/database";
 import type { Act } from "../../platform/act";
-import { veilFor } from "../../platform/veil";
+import { ClubFailure } from "../../platform/failure";
+import { type Veil, veilFor } from "../../platform/veil";
 import { recordDeed } from "../audit";
 import { codeNames } from "../codes";
 import { readFormats } from "../policies";
 import { readPenaltyPolicy } from "./policy";
 import {
+  type AdminRow,
   type ListedPenalty,
   type Page,
   type PenaltyFilter,
   selectActive,
   selectForAdmin,
   selectOfMember,
+  selectOneForAdmin,
   selectSince,
 } from "./repository";
 import { addClubDays, nextThreshold, sumPoints } from "./rules";
@@ -79,19 +82,46 @@ export async function readPenaltiesForAdmin(
   const memberIdx = filter.memberIdx ?? null;
   const view = { entity: "penalty", entityKey: memberIdx ?? "list", memberIdx, after: { isMasked }, reason };
   await recordDeed(db, act, { action: "VIEW", ...view });
-  const list = rows.map(({ memberId, memberName, ...row }) => ({
-    ...recordOf(row),
-    memberIdx: row.penalty.memberIdx,
+  const list = rows.map((row) => ({ ...recordOf(row), ...officePart(row, veil, zone) }));
+  return { list, total, page: filter.page, size: filter.size };
+}
+
+/** One penalty for the back office; the look goes on record. Throws 2001. */
+export async function readPenaltyForAdmin(
+  db: Database,
+  act: Act,
+  penaltyIdx: number,
+  lookReason: string | undefined,
+): Promise<PenaltyAdminRow> {
+  const { clubIdx, zone } = act.club;
+  const row = await selectOneForAdmin(db, clubIdx, penaltyIdx);
+  if (!row) throw new ClubFailure("NOT_FOUND");
+  const veil = veilFor(lookReason);
+  const { memberIdx } = row.penalty;
+  await recordDeed(db, act, {
+    action: "VIEW",
+    entity: "penalty",
+    entityKey: penaltyIdx,
+    memberIdx,
+    after: { isMasked: veil.isMasked },
+    reason: veil.reason,
+  });
+  return { ...(await recordMaker(db, act))(row), ...officePart(row, veil, zone) };
+}
+
+function officePart({ penalty, memberId, memberName }: AdminRow, veil: Veil, zone: string) {
+  const { memberIdx, reason, memo, releaseReason, paidAt, createdAt, version } = penalty;
+  return {
+    memberIdx,
     memberId,
     memberName: veil.name(memberName),
-    reason: row.penalty.reason,
-    memo: row.penalty.memo,
-    releaseReason: row.penalty.releaseReason,
-    paidAt: row.penalty.paidAt && clubTimestamp(row.penalty.paidAt, zone),
-    createdAt: clubTimestamp(row.penalty.createdAt, zone),
-    version: row.penalty.version,
-  }));
-  return { list, total, page: filter.page, size: filter.size };
+    reason,
+    memo,
+    releaseReason,
+    paidAt: paidAt && clubTimestamp(paidAt, zone),
+    createdAt: clubTimestamp(createdAt, zone),
+    version,
+  };
 }
 
 async function recordMaker(db: Database, act: Act): Promise<(row: ListedPenalty) => PenaltyRecord> {

@@ -21,6 +21,9 @@ const active = "10";
 const over = "40";
 const evidence = "P1";
 
+/** The version that a desk decided by; without one it takes what there is. */
+type Seen = { version?: number | undefined };
+
 /**
  * Records a payment of a fine. Paid in full, the suspension ends now and those behind it move forward; a penalty that
  * was already over only loses its debt. 9001 for more than is due, or for a penalty without a fine (domain.md 7.7).
@@ -29,9 +32,9 @@ export async function payFine(
   tx: Database,
   act: Act,
   penaltyIdx: number,
-  amount: string,
+  { amount, version }: { amount: string } & Seen,
 ): Promise<{ before: Penalty; after: Penalty }> {
-  const before = await lockPenalty(tx, act, penaltyIdx);
+  const before = await lockPenalty(tx, act, penaltyIdx, version);
   const paidAmount = new Big(before.paidAmount).plus(amount);
   if (paidAmount.gt(before.fineAmount)) throw new ClubFailure("VAL_FIELD", ["amount"]);
   const isPaid = paidAmount.eq(before.fineAmount);
@@ -52,9 +55,9 @@ export async function waivePenalty(
   tx: Database,
   act: Act,
   penaltyIdx: number,
-  { reasonCode, memo }: { reasonCode: string; memo?: string | undefined },
+  { reasonCode, memo, version }: { reasonCode: string; memo?: string | undefined } & Seen,
 ): Promise<{ before: Penalty; after: Penalty }> {
-  const before = await lockPenalty(tx, act, penaltyIdx);
+  const before = await lockPenalty(tx, act, penaltyIdx, version);
   await requireReason(tx, act, before.memberIdx, reasonCode);
   const after = await endNow(tx, act, before, {
     state: "30",
@@ -97,27 +100,46 @@ export async function endPenalty(tx: Database, act: Act, penaltyIdx: number): Pr
   await updatePenalty(tx, penalty, { state: over, updatedAt: act.now });
 }
 
-/** The penalty under its member's lock. 2001 for an unknown one; 9001 `event` for one that is already released. */
-async function lockPenalty(tx: Database, act: Act, penaltyIdx: number): Promise<Penalty> {
+/**
+ * The penalty under its member's lock. 2001 for an unknown one, 2002 when it is not as it was seen any more, 9001 `event`
+ * for one that is already released.
+ */
+async function lockPenalty(
+  tx: Database,
+  act: Act,
+  penaltyIdx: number,
+  version: Seen["version"] = undefined,
+): Promise<Penalty> {
   const { clubIdx } = act.club;
   const seen = await selectPenalty(tx, clubIdx, penaltyIdx);
   if (!seen) throw new ClubFailure("NOT_FOUND");
   await lockMember(tx, clubIdx, seen.memberIdx);
   const penalty = await selectPenalty(tx, clubIdx, penaltyIdx);
   if (!penalty) throw new ClubFailure("NOT_FOUND");
+  if (version !== undefined && version !== penalty.version) throw new ClubFailure("STALE");
   if (penalty.state !== active && penalty.state !== over) throw new ClubFailure("VAL_FIELD", ["event"]);
   return penalty;
 }
 
 async function requireReason(tx: Database, act: Act, memberIdx: number, reasonCode: string): Promise<void> {
-  const { clubIdx, zone } = act.club;
+  const { clubIdx } = act.club;
   const isKnown = (await codeValues(tx, clubIdx, "reasonCodes", "RELEASE")).has(reasonCode);
   if (!isKnown) throw new ClubFailure("VAL_FIELD", ["reasonCode"]);
   if (reasonCode !== evidence) return;
-  const { evidenceWaivers, lookBackDays } = await readPenaltyPolicy(tx, act);
+  const { used, max } = await countWaivers(tx, act, memberIdx);
+  if (used >= max) throw new ClubFailure("VAL_FIELD", ["reasonCode"]);
+}
+
+/** How many penalties of a member were waived for evidence within a year, and how many may be (C0280 v3). */
+export async function countWaivers(
+  db: Database,
+  act: Act,
+  memberIdx: number,
+): Promise<{ used: number; max: number }> {
+  const { clubIdx, zone } = act.club;
+  const { evidenceWaivers: max, lookBackDays } = await readPenaltyPolicy(db, act);
   const since = addClubDays(act.now, -lookBackDays, zone);
-  const used = await countReleased(tx, clubIdx, memberIdx, { releaseReason: evidence, since });
-  if (used >= evidenceWaivers) throw new ClubFailure("VAL_FIELD", ["reasonCode"]);
+  return { used: await countReleased(db, clubIdx, memberIdx, { releaseReason: evidence, since }), max };
 }
 
 async function endNow(tx: Database, act: Act, penalty: Penalty, change: Partial<Penalty>): Promise<Penalty> {

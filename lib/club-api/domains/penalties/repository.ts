@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gt, lte, type SQL, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, gt, ilike, lte, or, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../db/database";
 import { gatheredRead } from "../../db/shared-read";
 import { isStoredIdx } from "../../db/stored-idx";
@@ -12,6 +12,7 @@ export type PenaltyFilter = {
   memberIdx?: number | undefined;
   state?: Penalty["state"] | undefined;
   penaltyCode?: string | undefined;
+  keyword?: string | undefined;
 };
 export type Page = { page: number; size: number };
 
@@ -203,8 +204,34 @@ export async function selectForAdmin(
     filter.memberIdx === undefined ? undefined : eq(penalties.memberIdx, filter.memberIdx),
     filter.state === undefined ? undefined : eq(penalties.state, filter.state),
     filter.penaltyCode === undefined ? undefined : eq(penalties.penaltyCode, filter.penaltyCode),
+    filter.keyword ? namesMember(filter.keyword) : undefined,
   );
-  const rows = await db
+  const rows = await selectNamed(db)
+    .where(isWanted)
+    .orderBy(...newestFirst)
+    .limit(size)
+    .offset((page - 1) * size);
+  const totals = await db
+    .select({ total: count() })
+    .from(penalties)
+    .innerJoin(members, isPunished)
+    .where(isWanted);
+  return { rows, total: totals[0]?.total ?? 0 };
+}
+
+/** One penalty with its member; null for an unknown one. */
+export async function selectOneForAdmin(
+  db: Database,
+  clubIdx: number,
+  penaltyIdx: number,
+): Promise<AdminRow | null> {
+  if (!isStoredIdx(penaltyIdx)) return null;
+  const isIt = and(eq(penalties.clubIdx, clubIdx), eq(penalties.penaltyIdx, penaltyIdx));
+  return (await selectNamed(db).where(isIt))[0] ?? null;
+}
+
+function selectNamed(db: Database) {
+  return db
     .select({
       penalty: penalties,
       playDate: bookings.playDate,
@@ -212,16 +239,45 @@ export async function selectForAdmin(
       memberName: members.name,
     })
     .from(penalties)
-    .innerJoin(
-      members,
-      and(eq(members.clubIdx, penalties.clubIdx), eq(members.memberIdx, penalties.memberIdx)),
-    )
-    .leftJoin(bookings, ofSameBooking)
-    .where(isWanted)
-    .orderBy(...newestFirst)
-    .limit(size)
-    .offset((page - 1) * size);
-  return { rows, total: await countWhere(db, isWanted) };
+    .innerJoin(members, isPunished)
+    .leftJoin(bookings, ofSameBooking);
+}
+
+/** All penalties of a member, by their numbers. */
+export async function selectIdxsOf(db: Database, clubIdx: number, memberIdx: number): Promise<number[]> {
+  const rows = await db
+    .select({ penaltyIdx: penalties.penaltyIdx })
+    .from(penalties)
+    .where(ofMember(clubIdx, memberIdx));
+  return rows.map(({ penaltyIdx }) => penaltyIdx);
+}
+
+/** Who of some members is suspended at a moment. */
+export async function selectSuspended(
+  db: Database,
+  clubIdx: number,
+  memberIdxs: readonly number[],
+  now: Date,
+): Promise<Set<number>> {
+  const rows = await db
+    .selectDistinct({ memberIdx: penalties.memberIdx })
+    .from(penalties)
+    .where(
+      and(
+        eq(penalties.clubIdx, clubIdx),
+        sql`${penalties.memberIdx} = any(${sql.param([...memberIdxs])})`,
+        eq(penalties.state, active),
+        gt(penalties.suspendTo, now),
+      ),
+    );
+  return new Set(rows.map(({ memberIdx }) => memberIdx));
+}
+
+const isPunished = and(eq(members.clubIdx, penalties.clubIdx), eq(members.memberIdx, penalties.memberIdx));
+
+function namesMember(keyword: string): SQL | undefined {
+  const pattern = `%${keyword.normalize("NFC").replace(/[\\%_]/g, "\\$&")}%`;
+  return or(ilike(members.name, pattern), ilike(members.id, pattern));
 }
 
 const ofSameBooking = and(

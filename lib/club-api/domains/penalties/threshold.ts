@@ -2,7 +2,7 @@ import type { Database } from "../../db/database";
 import type { Act } from "../../platform/act";
 import { readPenaltyPolicy } from "./policy";
 import { insertPenalty, type Penalty, selectActive, selectSince, updatePenalty } from "./repository";
-import { addClubDays, suspendedUntil, thresholdCode, thresholdEnd } from "./rules";
+import { addClubDays, type Scored, suspendedUntil, thresholdCode, thresholdEnd } from "./rules";
 
 /**
  * Makes the suspension by points (code 90) what the points say, after any change of them: it only lengthens what the
@@ -36,14 +36,30 @@ export async function settleThreshold(tx: Database, act: Act, memberIdx: number)
   });
 }
 
-async function pointsEnd(tx: Database, act: Act, memberIdx: number): Promise<Date | null> {
+/** Until when a member's points, with so many more now, would suspend alone; null below every threshold. */
+export async function pointsEndWith(
+  db: Database,
+  act: Act,
+  memberIdx: number,
+  point: number,
+): Promise<Date | null> {
+  const end = await pointsEnd(db, act, memberIdx, [{ at: act.now, point }]);
+  return end !== null && end > act.now ? end : null;
+}
+
+async function pointsEnd(
+  tx: Database,
+  act: Act,
+  memberIdx: number,
+  more: readonly Scored[] = [],
+): Promise<Date | null> {
   const { clubIdx, zone } = act.club;
   const { lookBackDays, thresholds } = await readPenaltyPolicy(tx, act);
   const longest = Math.max(0, ...thresholds.map(({ days }) => days));
   const since = addClubDays(act.now, -(lookBackDays + longest), zone);
   const penalties = await selectSince(tx, clubIdx, memberIdx, since);
   const scored = penalties.map(({ createdAt, point }) => ({ at: createdAt, point }));
-  return thresholdEnd(scored, thresholds, { lookBackDays, zone });
+  return thresholdEnd([...scored, ...more], thresholds, { lookBackDays, zone });
 }
 
 async function dropPointsSuspension(tx: Database, act: Act, current: Penalty): Promise<void> {

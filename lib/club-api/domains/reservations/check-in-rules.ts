@@ -19,8 +19,11 @@ export function checkInWindow(
   };
 }
 
-/** The parts of `visitIdx.expires.signature`; null for any other text. `expires` is in epoch seconds. */
-export function readToken(token: string): { visitIdx: number; expires: number; signature: string } | null {
+/** `expires` is in epoch seconds. */
+export type Token = { visitIdx: number; expires: number; signature: string };
+
+/** The parts of `visitIdx.expires.signature`; null for any other text. */
+export function readToken(token: string): Token | null {
   const [, visitIdx, expires, signature] =
     /^([1-9]\d{0,9})\.(\d{10})\.([A-Za-z0-9_-]{43})$/.exec(token) ?? [];
   if (!visitIdx || !expires || !signature) return null;

@@ -1,4 +1,11 @@
-export { hasCompanions, isChangeable } from "./booking-rules";
+export {
+  countBookings,
+  fullWindow,
+  hasCompanions,
+  isChangeable,
+  isClash,
+  type Limits,
+} from "./booking-rules";
 export {
   insertBooking,
   type NewPlayer,
@@ -12,6 +19,8 @@ export {
   readCancelRules,
   stageOfBooking,
 } from "./cancel";
+export { readDeskDay, searchDesk } from "./desk";
+export { scanCode } from "./desk-scan";
 export { endBooking, moveState, notCancellable, openBookings } from "./ends";
 export {
   dropHold,
@@ -73,6 +82,7 @@ export { acceptSeat, leaveSeat } from "./seats";
 export { selectSpan as slotsInSpan } from "./slot-repository";
 export { type Doubts, doubtsOfStanding } from "./stranded";
 export { tellAll, tellPlayers, type Word, word } from "./tell";
+export { saveVisitNumbers } from "./visit-numbers";
 export {
   type Bill,
   beginVisits,

@@ -51,10 +51,20 @@ export function selectForOffice(
     matches(filter),
     filter.memberIdx === undefined ? undefined : eq(bookings.memberIdx, filter.memberIdx),
     filter.rsvNo === undefined ? undefined : eq(bookings.rsvNo, filter.rsvNo),
-    filter.name === undefined ? undefined : hasPlayer(holds(bookingPlayers.name, filter.name)),
-    filter.phone === undefined ? undefined : hasPlayer(hasPhone(filter.phone)),
+    filter.name === undefined ? undefined : hasPlayerNamed(filter.name),
+    filter.phone === undefined ? undefined : hasPlayerPhone(filter.phone),
   );
   return selectPage(db, isWanted, page);
+}
+
+/** A booking with a player whose name holds the text. */
+export function hasPlayerNamed(name: string): SQL {
+  return hasPlayer(holds(bookingPlayers.name, name));
+}
+
+/** A booking with a player whose number, or whose own one as a member, holds the digits. */
+export function hasPlayerPhone(phone: string): SQL {
+  return hasPlayer(hasPhone(phone));
 }
 
 function hasPlayer(isWanted: SQL): SQL {

@@ -8,7 +8,7 @@ import type { Act } from "../../platform/act";
 import { deriveToken } from "../../platform/crypto";
 import { ClubFailure } from "../../platform/failure";
 import { codeNames } from "../codes";
-import { type CheckInWindow, checkInWindow, readToken } from "./check-in-rules";
+import { type CheckInWindow, checkInWindow, readToken, type Token } from "./check-in-rules";
 import { readNumbers } from "./numbers";
 import { type Booking, type BookingPlayer, selectFrom } from "./repository";
 import {
@@ -93,22 +93,33 @@ export function visitOf(booking: Booking, memberIdx: number | null) {
 /** `visitIdx.expires.HMAC`: good until the end of the club's day (domain.md 7.12). */
 async function signToken(db: Database, act: Act, visitIdx: number): Promise<string> {
   const expires = Math.floor(startOfNextClubDay(act.now, act.club.zone).getTime() / 1000);
-  return `${visitIdx}.${expires}.${await signatureOf(db, act, visitIdx, expires)}`;
+  const signature = await signatureOf(db, act, act.club.clubIdx, { visitIdx, expires });
+  return `${visitIdx}.${expires}.${signature}`;
 }
 
-async function signatureOf(db: Database, act: Act, visitIdx: number, expires: number): Promise<string> {
+async function signatureOf(
+  db: Database,
+  act: Act,
+  clubIdx: number,
+  { visitIdx, expires }: Omit<Token, "signature">,
+): Promise<string> {
   const key = await serverKey(db, keyName, act.now);
-  return deriveToken(key, purpose, `${act.club.clubIdx}.${visitIdx}.${expires}`);
+  return deriveToken(key, purpose, `${clubIdx}.${visitIdx}.${expires}`);
 }
 
 /** The visit that a token was made for; 9001 `checkInToken` for a forged, foreign or expired one. */
 export async function visitOfToken(db: Database, act: Act, token: string): Promise<number> {
   const read = readToken(token);
   if (!read || read.expires * 1000 <= act.now.getTime()) throw wrongToken();
-  const wanted = Buffer.from(await signatureOf(db, act, read.visitIdx, read.expires));
-  const offered = Buffer.from(read.signature);
-  if (wanted.length !== offered.length || !timingSafeEqual(wanted, offered)) throw wrongToken();
+  if (!(await isSignedFor(db, act, act.club.clubIdx, read))) throw wrongToken();
   return read.visitIdx;
+}
+
+/** Whether a token was signed here, for a visit of this club. */
+export async function isSignedFor(db: Database, act: Act, clubIdx: number, token: Token): Promise<boolean> {
+  const wanted = Buffer.from(await signatureOf(db, act, clubIdx, token));
+  const offered = Buffer.from(token.signature);
+  return wanted.length === offered.length && timingSafeEqual(wanted, offered);
 }
 
 function wrongToken(): ClubFailure {
@@ -185,10 +196,20 @@ export async function beginVisits(
   await updateVisits(tx, { clubIdx, bookingIdx, states: ["READY"] }, change);
 }
 
-/** The check-in was a mistake: the visits wait again. */
+/** The check-in was a mistake: the visits wait again, and what was given out is free. */
 export async function resetVisits(tx: Database, { clubIdx, bookingIdx }: Booking): Promise<void> {
   const states = ["CHECKED_IN", "PLAYING"] as const;
-  await updateVisits(tx, { clubIdx, bookingIdx, states }, { state: "READY", checkInAt: null });
+  await updateVisits(
+    tx,
+    { clubIdx, bookingIdx, states },
+    {
+      state: "READY",
+      checkInAt: null,
+      lockerNo: null,
+      cartNo: null,
+      bagTag: null,
+    },
+  );
 }
 
 /** Nobody came. */

@@ -19,10 +19,11 @@ export {
   type RuleBook,
   readRuleBook,
   ruleOfType,
+  timeBandsIn,
 } from "./rule-book";
 export { readDaySheet, type SheetFilter } from "./sheet";
 export { readSheetDays } from "./sheet-days";
-export { awaitSheetChange } from "./sheet-version";
+export { awaitSheetChange, sheetVersion } from "./sheet-version";
 export { caddieModesOf, type DaySlot, holeCodesOf, readDaySlot } from "./slot-detail";
 export { assignSlots, lockSlots, readSlot, reopenSlots, type Slot } from "./slots";
 export { selectSlotsOfSpan as slotsOfSpan } from "./slots-repository";

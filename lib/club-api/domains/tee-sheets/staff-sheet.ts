@@ -1,7 +1,7 @@
 import type { StaffSheet } from "@/lib/contract/ops-tee-sheets";
 import { clubTimestamp } from "@/lib/shared/club-time";
 import type { Database } from "../../db/database";
-import { transaction } from "../../db/transaction";
+import { sharedRead } from "../../db/shared-read";
 import type { Act } from "../../platform/act";
 import { pickText } from "../../platform/texts";
 import { type Veil, veilFor } from "../../platform/veil";
@@ -18,9 +18,10 @@ type StaffSlot = StaffSheet["slots"][number];
 
 /**
  * The whole sheet of a day: names and phone numbers are masked, or with a reason in the clear; a look goes on record
- * with it (P-08), what a screen reads again by itself is the same look.
+ * with it (P-08), what a screen reads again by itself is the same look. Desks that follow one day ask at one moment:
+ * they share a read.
  */
-export function readStaffSheet(
+export async function readStaffSheet(
   db: Database,
   act: Act,
   date: string,
@@ -29,37 +30,42 @@ export function readStaffSheet(
   const veil = veilFor(lookReason);
   const { isMasked, reason } = veil;
   const { clubIdx, zone } = act.club;
-  return transaction(db, async (tx) => {
-    const version = await sheetVersion(tx, act, date);
-    const book = await readRuleBook(tx, act, date);
-    const isOpened = isOpenedIn(book, date);
-    const rows = await selectStaffSheet(tx, { clubIdx, playDate: date, now: act.now });
-    const players = await selectStaffPlayers(tx, clubIdx, date);
-    const stateNames = await codeNames(tx, clubIdx, "rsvStates", act.choice);
-    await recordLook(tx, act, { entity: "tee-sheet", entityKey: date, after: { isMasked }, reason });
-    const { dayCode, dayType, holidayType, holidayName, isOpen } = dayIn(book, date);
-    return {
-      playDate: date,
-      version,
-      ledger: ledgerOf(rows.map(({ purpose }) => ({ purpose, slots: 1 }))),
-      dayCode,
-      dayType,
-      holidayType,
-      holidayName,
-      isOpen,
-      closeAt: clubTimestamp(closeAtIn(book, date), zone),
-      courses: book.courses.map(({ courseCode, names }) => ({
-        courseCode,
-        courseName: pickText(names, act.choice) ?? courseCode,
-      })),
-      slots: rows.map((row) => ({
-        ...slotOf(row),
-        display: displayOf(row, act, isOpened),
-        booking: bookingOf(row, players, stateNames, zone, veil),
-        lock: lockOf(row, act, veil),
-      })),
-    };
-  });
+  const key = `staff sheet ${clubIdx} ${date}`;
+  const { version, rows, players } = await sharedRead(db, key, () => readDay(db, act, date));
+  const book = await readRuleBook(db, act, date);
+  const isOpened = isOpenedIn(book, date);
+  const stateNames = await codeNames(db, clubIdx, "rsvStates", act.choice);
+  await recordLook(db, act, { entity: "tee-sheet", entityKey: date, after: { isMasked }, reason });
+  const { dayCode, dayType, holidayType, holidayName, isOpen } = dayIn(book, date);
+  return {
+    playDate: date,
+    version,
+    ledger: ledgerOf(rows.map(({ purpose }) => ({ purpose, slots: 1 }))),
+    dayCode,
+    dayType,
+    holidayType,
+    holidayName,
+    isOpen,
+    closeAt: clubTimestamp(closeAtIn(book, date), zone),
+    courses: book.courses.map(({ courseCode, names }) => ({
+      courseCode,
+      courseName: pickText(names, act.choice) ?? courseCode,
+    })),
+    slots: rows.map((row) => ({
+      ...slotOf(row),
+      display: displayOf(row, act, isOpened),
+      booking: bookingOf(row, players, stateNames, zone, veil),
+      lock: lockOf(row, act, veil),
+    })),
+  };
+}
+
+/** The version first: what changes while the rows are read makes a newer one. */
+async function readDay(db: Database, act: Act, date: string) {
+  const { clubIdx } = act.club;
+  const version = await sheetVersion(db, act, date);
+  const rows = await selectStaffSheet(db, { clubIdx, playDate: date, now: act.now });
+  return { version, rows, players: await selectStaffPlayers(db, clubIdx, date) };
 }
 
 function displayOf({ slot, lock, purpose }: StaffRow, act: Act, isOpened: boolean): StaffSlot["display"] {

@@ -75,7 +75,7 @@ export async function changeInquiry(
       const types = wish.questionType === undefined ? [] : [wish.questionType];
       await refuseUnknownCodes(tx, act, "questionTypes", "questionType", types);
       const fields = ["questionType", "title", "contents", "replyBy", "relatedBookingIdx"] as const;
-      await updateVoc(tx, act, vocIdx, pick(wish, fields));
+      await updateVoc(tx, act, vocIdx, { ...pick(wish, fields), version: row.version + 1 });
       const gone = await detachFiles(tx, ownersOf(act), vocIdx, wish.removeFiles ?? []);
       await attach(tx, act, vocIdx, stored);
       return gone;
@@ -93,7 +93,7 @@ export async function withdrawInquiries(
   const { deleted, removed } = await transaction(db, async (tx) => {
     const rows = await lockOwn(tx, act, memberIdx, vocIdxs);
     if (rows.length === 0) throw new ClubFailure("NOT_FOUND");
-    for (const { vocIdx, state } of rows) await moveTo(tx, act, vocIdx, stateAfter(state, "WITHDRAW"));
+    for (const row of rows) await moveTo(tx, act, row, "WITHDRAW");
     const own = rows.map(({ vocIdx }) => vocIdx);
     return { deleted: own.length, removed: await detachAllFiles(tx, ownersOf(act), own) };
   });
@@ -112,7 +112,7 @@ export function addMessage(
     if (!row) throw new ClubFailure("NOT_FOUND");
     const closing = closesAt(row.lastAnsweredAt ?? row.createdAt, await readVocTerms(tx, act));
     if (act.now > closing) throw new ClubFailure("VOC_LOCKED");
-    const state = await moveTo(tx, act, vocIdx, stateAfter(row.state, "MESSAGE"));
+    const state = await moveTo(tx, act, row, "MESSAGE");
     await insertMessage(tx, act, { vocIdx, writer: "MEMBER", contents, createdBy: actorName(act.by) });
     return { vocIdx, state };
   });
@@ -137,9 +137,10 @@ function ownersOf(act: Act) {
   return { clubIdx: act.club.clubIdx, kind: vocKind };
 }
 
-async function moveTo(tx: Database, act: Act, vocIdx: number, state: VocState | null): Promise<VocState> {
+async function moveTo(tx: Database, act: Act, row: VocRow, event: "WITHDRAW" | "MESSAGE"): Promise<VocState> {
+  const state = stateAfter(row.state, event);
   if (state === null) throw new ClubFailure("VOC_LOCKED");
-  await updateVoc(tx, act, vocIdx, { state });
+  await updateVoc(tx, act, row.vocIdx, { state, version: row.version + 1 });
   return state;
 }
 

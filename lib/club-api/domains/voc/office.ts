@@ -29,7 +29,10 @@ export async function openInquiry(
   const row = await selectVoc(tx, act, vocIdx, { isLocked: true });
   if (!row) throw new ClubFailure("NOT_FOUND");
   const state = stateAfter(row.state, "OPEN");
-  if (state !== null) await updateVoc(tx, act, vocIdx, { state });
+  const isNews =
+    act.by.kind === "admin" && act.by.adminIdx === row.assigneeIdx && row.assigneeSeenAt === null;
+  const change = { ...(state === null ? {} : { state }), ...(isNews ? { assigneeSeenAt: act.now } : {}) };
+  if (Object.keys(change).length > 0) await updateVoc(tx, act, vocIdx, change);
   await recordDeed(tx, act, {
     action: "VIEW",
     entity: vocKind,
@@ -38,31 +41,35 @@ export async function openInquiry(
     after: { isMasked },
     reason,
   });
-  return { ...row, state: state ?? row.state };
+  return { ...row, ...change };
 }
 
 /**
- * Answers an inquiry. Of one that is answered already the answer is corrected, which tells nobody. Throws 2001, 6101 for
- * a closed or withdrawn one, 9001 for an answer without words.
+ * Answers an inquiry; `written` is the answer before its placeholders were filled, as it goes on record. Of one that is answered already the answer is corrected, which tells nobody. Throws 2001, 2002 when
+ * something was said since `version`, 6101 for a closed or withdrawn one, 9001 for an answer without words.
  */
 export async function answerInquiry(
   tx: Database,
   act: Act,
   vocIdx: number,
-  html: string,
+  { answer: html, written, version }: { answer: string; written: string; version?: number | undefined },
 ): Promise<{ row: VocRow; isNew: boolean; isFirst: boolean }> {
   const answer = sanitizeRichText(html);
   if (stripTags(answer) === "") throw new ClubFailure("VAL_FIELD", ["answer"]);
   const before = await selectVoc(tx, act, vocIdx, { isLocked: true });
   if (!before) throw new ClubFailure("NOT_FOUND");
+  if (version !== undefined && version !== before.version) throw new ClubFailure("STALE");
   const state = stateAfter(before.state, "ANSWER");
   if (state === null && before.state !== "30") throw new ClubFailure("VOC_LOCKED");
   const by = actorName(act.by);
-  if (state === null) await correctAnswer(tx, act, vocIdx, answer);
-  else {
+  if (state === null) {
+    await correctAnswer(tx, act, vocIdx, answer);
+    await updateVoc(tx, act, vocIdx, { version: before.version + 1 });
+  } else {
     await insertMessage(tx, act, { vocIdx, writer: "OFFICE", contents: answer, createdBy: by });
     await updateVoc(tx, act, vocIdx, {
       state,
+      version: before.version + 1,
       answeredBy: by,
       answeredAt: before.answeredAt ?? act.now,
       lastAnsweredAt: act.now,
@@ -73,7 +80,7 @@ export async function answerInquiry(
     entity: vocKind,
     entityKey: vocIdx,
     before: { state: before.state },
-    after: { state: state ?? before.state, answer },
+    after: { state: state ?? before.state, answer: sanitizeRichText(written) },
     memberIdx: before.memberIdx,
   });
   return {

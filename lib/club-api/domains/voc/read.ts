@@ -47,23 +47,16 @@ export async function readOwnVoc(
   return detailOf(db, act, row);
 }
 
+/** An inquiry as it is stored; 2001 when there is none. */
+export async function vocRow(db: Database, act: Act, vocIdx: number): Promise<VocRow> {
+  const row = await selectVoc(db, act, vocIdx);
+  if (!row) throw new ClubFailure("NOT_FOUND");
+  return row;
+}
+
 /** Whether an inquiry is the member's own and not withdrawn: who may open its files. */
 export async function isOwnVoc(db: Database, act: Act, memberIdx: number, vocIdx: number): Promise<boolean> {
   return (await selectVoc(db, act, vocIdx, { memberIdx })) !== null;
-}
-
-/** Inquiries for the office, newest first. */
-export async function readVocs(db: Database, act: Act, wish: ListWish): Promise<CallOutput<"GET /ops/vocs">> {
-  const { rows, total } = await selectVocs(db, act, wish, wish);
-  const names = await namesOf(db, act);
-  const terms = await readVocTerms(db, act);
-  const list = rows.map((row) => ({
-    ...summaryOf(row, act, names),
-    ...deadlineOf(row, act, terms),
-    memberIdx: row.memberIdx,
-    replyBy: row.replyBy,
-  }));
-  return { list, total, page: wish.page, size: wish.size };
 }
 
 /** An inquiry as the member and the office see it. */
@@ -89,14 +82,16 @@ export function deadlineOf(row: VocRow, act: Act, terms: VocTerms): { dueAt: str
   return { dueAt: clubTimestamp(due, act.club.zone), isLate };
 }
 
-async function namesOf(db: Database, act: Act): Promise<Names> {
+/** What types and states are called in the language of the answer. */
+export async function namesOf(db: Database, act: Act): Promise<Names> {
   return {
     types: await codeNames(db, act.club.clubIdx, "questionTypes", act.choice),
     states: await codeNames(db, act.club.clubIdx, "vocStates", act.choice),
   };
 }
 
-function summaryOf(row: VocRow, act: Act, names: Names): VocSummary {
+/** An inquiry in a list. */
+export function summaryOf(row: VocRow, act: Act, names: Names): VocSummary {
   const { vocIdx, questionType, title, state, lastAnsweredAt } = row;
   return {
     ...{ vocIdx, questionType, title, state },

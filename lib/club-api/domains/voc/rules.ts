@@ -27,6 +27,11 @@ export function isEditable(voc: { state: VocState; createdAt: Date }, terms: Voc
   return voc.state === "10" && now.getTime() < voc.createdAt.getTime() + terms.editDays * dayMs;
 }
 
+/** What came before this moment, and still waits, is late. */
+export function lateBefore(now: Date, terms: VocTerms): Date {
+  return new Date(now.getTime() - terms.answerHours * hourMs);
+}
+
 /** When an answered inquiry closes: C0490 v4 days after the latest answer. */
 export function closesAt(lastAnsweredAt: Date, terms: VocTerms): Date {
   return new Date(lastAnsweredAt.getTime() + terms.closeDays * dayMs);

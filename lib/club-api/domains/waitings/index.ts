@@ -1,6 +1,7 @@
 export { type Applicant, closedFailure, enter, entryFailure, holdWished } from "./enter";
 export { officeWaitings, readOfficeWaitings, readWaitingDemand } from "./office";
 export { selectOfficeRow as findOfficeRow } from "./office-repository";
+export { readWaitingPolicy, type WaitingPolicy } from "./policy";
 export {
   aheadOf,
   assign,
@@ -25,4 +26,4 @@ export {
   selectQueue as waitingQueue,
   type Waiting,
 } from "./repository";
-export { fitsWish, inQueueOrder, misfitsOf } from "./rules";
+export { fitsWish, inQueueOrder, lastAssignment, misfitsOf, waitingCloseAt } from "./rules";

@@ -1,4 +1,6 @@
+import { transaction } from "../../db/transaction";
 import { countCoupons, readCoupons, readCouponsForAdmin } from "../../domains/coupons";
+import { issueCampaign, previewCampaign } from "../../workflows/coupon-campaign";
 import { issueCoupons } from "../../workflows/issue-coupons";
 import { revokeCouponByOffice } from "../../workflows/revoke-coupon";
 import type { Handlers } from "../handler";
@@ -10,6 +12,8 @@ export const couponsHandlers: Handlers<
   | "GET /ops/coupons"
   | "POST /ops/coupons"
   | "PUT /ops/coupons/{id}"
+  | "POST /ops/coupons/preview"
+  | "POST /ops/coupons/campaigns"
 > = {
   "GET /coupon/{id}": async (context, { params, query }) => {
     const { memberIdx } = await memberShown(context, params.id, "coupon");
@@ -28,4 +32,7 @@ export const couponsHandlers: Handlers<
     await once((tx) => revokeCouponByOffice(tx, act, params.id, body));
     return { couponIdx: params.id, state: "60" };
   },
+  "POST /ops/coupons/preview": ({ db, act }, { body }) =>
+    transaction(db, (tx) => previewCampaign(tx, act, body)),
+  "POST /ops/coupons/campaigns": ({ act, once }, { body }) => once((tx) => issueCampaign(tx, act, body)),
 };

@@ -1,7 +1,7 @@
 import { transaction } from "../../db/transaction";
 import { readOwnRequests, readRequestQueue } from "../../domains/data-requests";
 import { ClubFailure } from "../../platform/failure";
-import { answerDataRequest, askAboutData } from "../../workflows/data-requests";
+import { answerDataRequest, askAboutData, exportForRequest } from "../../workflows/data-requests";
 import type { CallContext, Handlers } from "../handler";
 
 /** Members only: nobody asks in another's name. */
@@ -16,6 +16,7 @@ export const dataRequestsHandlers: Handlers<
   | "POST /ext/data-requests"
   | "GET /ops/data-requests"
   | "PUT /ops/data-requests/{id}"
+  | "POST /ops/data-requests/{id}/export"
 > = {
   "GET /ext/data-requests": (context, { query }) =>
     readOwnRequests(context.db, context.act, asker(context), query),
@@ -25,4 +26,6 @@ export const dataRequestsHandlers: Handlers<
     transaction(db, (tx) => readRequestQueue(tx, act, query)),
   "PUT /ops/data-requests/{id}": ({ db, act }, { params, body }) =>
     transaction(db, (tx) => answerDataRequest(tx, act, params.id, body)),
+  "POST /ops/data-requests/{id}/export": ({ db, act }, { params, body }) =>
+    transaction(db, (tx) => exportForRequest(tx, act, params.id, body.reason)),
 };

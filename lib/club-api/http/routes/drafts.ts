@@ -1,4 +1,4 @@
-import { type BoardEntity, boardMenus } from "@/lib/contract/board-entities";
+import { type DraftEntity, draftMenus } from "@/lib/contract/board-entities";
 import type { PermissionFlag } from "@/lib/contract/define-route";
 import { listDeeds } from "../../domains/audit";
 import { createPreview, forgetDraft, keepDraft, readDraft, readPreview } from "../../domains/drafts";
@@ -6,8 +6,8 @@ import { requireFlag } from "../guard";
 import type { CallContext, Handlers } from "../handler";
 
 /** The rights of the board that a form belongs to. */
-function requireBoard({ db, caller }: CallContext, entity: BoardEntity, flag: PermissionFlag): Promise<void> {
-  return requireFlag(db, caller, boardMenus[entity], flag);
+function requireBoard({ db, caller }: CallContext, entity: DraftEntity, flag: PermissionFlag): Promise<void> {
+  return requireFlag(db, caller, draftMenus[entity], flag);
 }
 
 /** Who may create a row may keep its form; who may change rows may keep theirs. */

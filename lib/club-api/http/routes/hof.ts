@@ -22,7 +22,7 @@ export const hofHandlers: Handlers<
 > = {
   "GET /hof/normal": ({ db, act }, { query }) => readHof(db, act, query),
   "GET /ops/hof": ({ db, act }, { query }) => readAdminHof(db, act, query),
-  "GET /ops/hof/{id}": ({ db, act }, { params }) => readHofEntry(db, act, params.id),
+  "GET /ops/hof/{id}": ({ db, act }, { params, query }) => readHofEntry(db, act, params.id, query.reason),
   "POST /ops/hof": (context, { body, files }) => createHofEntry(boardWriter(context, files), body),
   "PUT /ops/hof": (context, { body, files }) =>
     changeHofEntry(boardWriter(context, files), body.hofIdx, body),

@@ -13,6 +13,7 @@ import { dataRequestsHandlers } from "./data-requests";
 import { draftsHandlers } from "./drafts";
 import { drawsHandlers } from "./draws";
 import { eventsHandlers } from "./events";
+import { fairnessHandlers } from "./fairness";
 import { faqsHandlers } from "./faqs";
 import { filesHandlers } from "./files";
 import { fnbHandlers } from "./fnb";
@@ -29,6 +30,7 @@ import { noticesHandlers } from "./notices";
 import { openingHandlers } from "./opening";
 import { opsBookingChangesHandlers } from "./ops-booking-changes";
 import { opsBookingsHandlers } from "./ops-bookings";
+import { opsDeskHandlers } from "./ops-desk";
 import { opsDrawsHandlers } from "./ops-draws";
 import { opsMembersHandlers } from "./ops-members";
 import { opsPermissionsHandlers } from "./ops-permissions";
@@ -37,12 +39,14 @@ import { opsRulesHandlers } from "./ops-rules";
 import { opsSettingsHandlers } from "./ops-settings";
 import { opsTeamsHandlers } from "./ops-teams";
 import { opsTeeSheetsHandlers } from "./ops-tee-sheets";
+import { opsVocHandlers } from "./ops-vocs";
 import { opsWaitingsHandlers } from "./ops-waitings";
 import { penaltiesHandlers } from "./penalties";
 import { recoveryHandlers } from "./recovery";
 import { referencesHandlers } from "./references";
 import { reservationsHandlers } from "./reservations";
 import { signUpHandlers } from "./sign-up";
+import { simulationsHandlers } from "./simulations";
 import { siteHandlers } from "./site";
 import { teamsHandlers } from "./teams";
 import { teeSheetsHandlers } from "./tee-sheets";
@@ -95,16 +99,20 @@ export const handlers = {
   ...visitsHandlers,
   ...opsBookingsHandlers,
   ...opsBookingChangesHandlers,
+  ...opsDeskHandlers,
   ...faqsHandlers,
   ...referencesHandlers,
   ...fnbHandlers,
   ...hofHandlers,
   ...lostItemsHandlers,
   ...vocHandlers,
+  ...opsVocHandlers,
   ...viewsHandlers,
   ...opsSettingsHandlers,
   ...opsRulesHandlers,
   ...draftsHandlers,
   ...boardOfficeHandlers,
   ...contentImagesHandlers,
+  ...fairnessHandlers,
+  ...simulationsHandlers,
 } satisfies Handlers<ContractKey>;

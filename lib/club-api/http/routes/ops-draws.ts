@@ -1,12 +1,16 @@
 import { transaction } from "../../db/transaction";
 import { recordDeed } from "../../domains/audit";
-import { readOfficeDraw, readOfficeDraws } from "../../domains/draws";
+import { readDrawPolicy, readOfficeDraw, readOfficeDraws } from "../../domains/draws";
 import { veilFor } from "../../platform/veil";
 import { amendDraw } from "../../workflows/amend-draw";
 import { announceDraw } from "../../workflows/announce-draw";
 import { cancelDraw } from "../../workflows/cancel-draw";
+import { closeDraw } from "../../workflows/close-draw";
 import { createDraw, editDraw, nameRound, withUsualTimes } from "../../workflows/create-draw";
+import { previewPool } from "../../workflows/preview-pool";
+import { promoteByHand } from "../../workflows/promote-by-hand";
 import { promoteReserves } from "../../workflows/promote-reserve";
+import { rehearseDraw } from "../../workflows/rehearse-draw";
 import { runDraw } from "../../workflows/run-draw";
 import type { Handlers } from "../handler";
 
@@ -21,6 +25,10 @@ export const opsDrawsHandlers: Handlers<
   | "POST /ops/draws/{id}/announce"
   | "POST /ops/draws/{id}/cancel"
   | "POST /ops/draws/{id}/amend"
+  | "POST /ops/draws/{id}/promote"
+  | "POST /ops/draws/{id}/rehearse"
+  | "GET /ops/draw-defaults"
+  | "GET /ops/draw-pool"
 > = {
   "GET /ops/draws": ({ db, act }, { query }) => readOfficeDraws(db, act, query),
   "GET /ops/draws/{id}": async ({ db, act }, { params, query }) => {
@@ -37,10 +45,13 @@ export const opsDrawsHandlers: Handlers<
   },
   "PUT /ops/draws/{id}": ({ db, act }, { params, body }) =>
     transaction(db, (tx) => editDraw(tx, act, params.id, body)),
-  "POST /ops/draws/{id}/run": ({ act, beacon, db }, { params: { id } }) =>
-    runDraw(db, act, id, beacon, (tx, { seed: _seed, ...after }) =>
+  "POST /ops/draws/{id}/run": async ({ act, beacon, db }, { params: { id } }) => {
+    // The clock has closed the list already; its job may still be under way.
+    await closeDraw(db, act, id);
+    return runDraw(db, act, id, beacon, (tx, { seed: _seed, ...after }) =>
       recordDeed(tx, act, { action: "UPDATE", entity, entityKey: id, after }),
-    ),
+    );
+  },
   "POST /ops/draws/{id}/announce": async ({ act, db }, { params: { id } }) => {
     const announcement = await announceDraw(db, act, id, (tx, after) =>
       recordDeed(tx, act, { action: "UPDATE", entity, entityKey: id, after }),
@@ -52,4 +63,16 @@ export const opsDrawsHandlers: Handlers<
     once((tx) => cancelDraw(tx, act, params.id, body.reason)),
   "POST /ops/draws/{id}/amend": ({ act, once }, { params, body }) =>
     once((tx) => amendDraw(tx, act, params.id, body)),
+  "POST /ops/draws/{id}/promote": ({ act, once }, { params, body }) =>
+    once((tx) => promoteByHand(tx, act, params.id, body)),
+  "POST /ops/draws/{id}/rehearse": ({ db, act }, { params, query }) =>
+    rehearseDraw(db, act, params.id, veilFor(query.reason)),
+  "GET /ops/draw-defaults": async ({ db, act, beacon }) => {
+    const { maxChoices, minPlayers, mode, confirmDays, confirmTime } = await readDrawPolicy(
+      db,
+      act.club.clubIdx,
+    );
+    return { maxChoices, minPlayers, mode, confirmDays, confirmTime, canNameBeacon: beacon !== null };
+  },
+  "GET /ops/draw-pool": ({ db, act }, { query }) => previewPool(db, act, query),
 };

@@ -1,6 +1,8 @@
 import { clubTimestamp } from "@/lib/shared/club-time";
 import { readActivePenalties, readPenaltiesForAdmin, readPenaltyHistory } from "../../domains/penalties";
-import { imposeByOffice, settlePenalty } from "../../workflows/office-penalties";
+import { forecastPenalty, readPenalty } from "../../workflows/forecast-penalty";
+import { imposeByOffice } from "../../workflows/office-penalties";
+import { settleWithEvidence } from "../../workflows/settle-penalty";
 import type { Handlers } from "../handler";
 import { memberShown } from "../own-member";
 
@@ -10,6 +12,8 @@ export const penaltiesHandlers: Handlers<
   | "GET /ops/penalties"
   | "POST /ops/penalties"
   | "PUT /ops/penalties/{id}"
+  | "GET /ops/penalties/preview"
+  | "GET /ops/penalties/{id}"
 > = {
   "GET /info/{id}/penalties": async (context, { params }) => {
     const { memberIdx } = await memberShown(context, params.id, "penalty");
@@ -31,9 +35,10 @@ export const penaltiesHandlers: Handlers<
         suspendTo: clubTimestamp(suspendTo, zone),
       };
     }),
-  "PUT /ops/penalties/{id}": ({ act, once }, { params, body }) =>
-    once(async (tx) => {
-      const { penaltyIdx, state } = await settlePenalty(tx, act, params.id, body);
-      return { penaltyIdx, state };
-    }),
+  "PUT /ops/penalties/{id}": (context, { params, body, files }) =>
+    settleWithEvidence(context, params.id, body, files),
+  "GET /ops/penalties/preview": ({ db, act }, { query }) =>
+    forecastPenalty(db, act, { ...query, bookingIdx: query.bookingIdx ?? null }),
+  "GET /ops/penalties/{id}": ({ db, act }, { params, query }) =>
+    readPenalty(db, act, params.id, query.reason),
 };

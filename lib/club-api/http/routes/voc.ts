@@ -3,11 +3,9 @@ import {
   rateAnswer,
   readOwnVoc,
   readOwnVocs,
-  readVocs,
   type VocWriter,
   withdrawInquiries,
 } from "../../domains/voc";
-import { sendAnswer, showInquiry } from "../../workflows/answer-inquiry";
 import { rewriteInquiry, sendInquiry } from "../../workflows/send-inquiry";
 import { callingMember } from "../context";
 import type { CallContext, Handlers, UploadedFile } from "../handler";
@@ -28,9 +26,6 @@ export const vocHandlers: Handlers<
   | "DELETE /voc/{id}"
   | "POST /voc/{id}/messages"
   | "PUT /voc/{id}/satisfaction"
-  | "GET /ops/vocs"
-  | "GET /ops/vocs/{id}"
-  | "PUT /ops/vocs/{id}"
 > = {
   "GET /voc": async (context, { query }) =>
     readOwnVocs(context.db, context.act, callingMember(context), query),
@@ -47,7 +42,4 @@ export const vocHandlers: Handlers<
     addMessage(writerOf(context), params.id, body.contents),
   "PUT /voc/{id}/satisfaction": async (context, { params, body }) =>
     rateAnswer(writerOf(context), params.id, body.satisfaction),
-  "GET /ops/vocs": ({ db, act }, { query }) => readVocs(db, act, query),
-  "GET /ops/vocs/{id}": ({ db, act }, { params, query }) => showInquiry(db, act, params.id, query.reason),
-  "PUT /ops/vocs/{id}": ({ db, act }, { params, body }) => sendAnswer(db, act, params.id, body.answer),
 };

@@ -23,6 +23,8 @@ export type Board<D extends BoardDraft<T>, R, T extends BoardText = D["texts"][L
   entity: BoardEntity;
   /** The menu whose rights it needs, and its list's address. */
   menu: { code: string; path: string };
+  /** Rows that are for the office alone: there is nothing to show or hide. */
+  isInternal?: true;
   texts: TextShape<T>;
   empty: (desk: Desk) => D;
   draftOf: (record: R, desk: Desk) => D;
@@ -40,4 +42,4 @@ export type Board<D extends BoardDraft<T>, R, T extends BoardText = D["texts"][L
 
 /** Any board, for the parts that do not look into its drafts. */
 // biome-ignore lint/suspicious/noExplicitAny: drafts and records of boards differ; who uses this reads neither.
-export type AnyBoard = Pick<Board<any, any, any>, "entity" | "menu" | "publicPath">;
+export type AnyBoard = Pick<Board<any, any, any>, "entity" | "menu" | "isInternal" | "publicPath">;

@@ -1,10 +1,10 @@
-import type { BoardEntity } from "@/lib/contract/board-entities";
+import type { DraftEntity } from "@/lib/contract/board-entities";
 import { call } from "../../api/browser";
 import { browserStorage } from "../../runtime/storage";
 import { isFields } from "./revival";
 
 /** Whose form of which row; 0 is a row that does not exist yet. */
-export type DraftPlace = { clubCode: string; adminIdx: number; entity: BoardEntity; idx: number };
+export type DraftPlace = { clubCode: string; adminIdx: number; entity: DraftEntity; idx: number };
 export type KeptDraft = { payload: Record<string, unknown>; savedAt: string };
 
 const quiet = { quiet: true, handled: true } as const;

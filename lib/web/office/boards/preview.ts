@@ -1,4 +1,4 @@
-import type { BoardEntity } from "@/lib/contract/board-entities";
+import type { PageEntity } from "@/lib/contract/board-entities";
 import { fail, ok, type Result } from "@/lib/shared/result";
 import { call } from "../../api/browser";
 import type { CallFailure } from "../../api/call-failure";
@@ -13,7 +13,7 @@ type Payload = Record<string, unknown>;
  * pictures are uploaded for it; files that were not saved yet are not part of it.
  */
 export async function previewPayload(
-  entity: BoardEntity,
+  entity: PageEntity,
   draft: BoardDraft,
   saved: SavedRow | null,
 ): Promise<Result<Payload, CallFailure>> {

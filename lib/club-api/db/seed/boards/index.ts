@@ -7,6 +7,7 @@ import { seedHof } from "./hof";
 import { seedLostItems } from "./lost-items";
 import { seedReferences } from "./references";
 import { seedVocs } from "./voc";
+import { seedVocTemplates } from "./voc-templates";
 
 export { storeReferenceFiles } from "./reference-files";
 
@@ -19,4 +20,5 @@ export async function seedBoards(tx: Database, clubIdx: number, days: DemoDays):
   await seedHof(tx, clubIdx, days);
   await seedLostItems(tx, clubIdx, days);
   await seedVocs(tx, clubIdx, days);
+  await seedVocTemplates(tx, clubIdx, days);
 }

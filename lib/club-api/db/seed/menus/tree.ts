@@ -108,11 +108,12 @@ export const adminMenus = `
   930500 | /ishm/data | Reference | 자료실 | 資料室 | 资料室
   930600 | /ishm/banner | Banner | 배너 | バナー | 横幅
   940000 | | Operations | 운영 관리 | 運営管理 | 运营管理
-  940100 | /ishm/ops/sheets | Tee sheet & bookings | 티시트·예약 | スタート表・予約 | 开球表与预订
+  940100 | /ishm/ops/sheet | Tee sheet & bookings | 티시트·예약 | スタート表・予約 | 开球表与预订
   940200 | /ishm/ops/penalties | Penalties | 위약 관리 | ペナルティ | 违约管理
   940300 | /ishm/ops/draws | Draws | 추첨 관리 | 抽選管理 | 抽签管理
   940400 | /ishm/ops/teams | Teams | 단체팀 관리 | コンペ管理 | 团队管理
   940500 | /ishm/ops/inquiries | Inquiries & lost items | 문의·분실물 | お問い合わせ・忘れ物 | 咨询与失物
   940600 | /ishm/ops/members | Members & coupons | 회원·쿠폰 | 会員・クーポン | 会员与优惠券
   940700 | /ishm/ops/settings | Policies, codes, languages, holidays | 정책·코드·언어·휴일 | ポリシー・コード・言語・休日 | 政策、代码、语言与假日
-  940800 | /ishm/ops/records | Outbox & audit | 발송·감사 기록 | 送信・監査記録 | 发送与审计记录`;
+  940800 | /ishm/ops/records | Outbox & audit | 발송·감사 기록 | 送信・監査記録 | 发送与审计记录
+  940900 | /ishm/ops/fairness | Fairness & simulator | 공정성·시뮬레이터 | 公平性・シミュレーター | 公平性与模拟器`;

@@ -1,0 +1,10 @@
+import { RequestListView } from "@/components/ishm/data-requests/request-list-view";
+import { Screen } from "@/components/ishm/frame/screens-context";
+
+export default function DataRequestsPage() {
+  return (
+    <Screen>
+      <RequestListView />
+    </Screen>
+  );
+}

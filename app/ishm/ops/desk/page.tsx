@@ -1,0 +1,10 @@
+import { DeskView } from "@/components/ishm/desk/desk-view";
+import { Screen } from "@/components/ishm/frame/screens-context";
+
+export default function DeskPage() {
+  return (
+    <Screen>
+      <DeskView />
+    </Screen>
+  );
+}

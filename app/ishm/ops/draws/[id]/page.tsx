@@ -1,0 +1,20 @@
+import { notFound } from "next/navigation";
+import { DrawView } from "@/components/ishm/draws/draw-view";
+import { Screen } from "@/components/ishm/frame/screens-context";
+
+type Props = { params: Promise<{ id: string }> };
+
+/** Made on first request and kept, like every page: its HTML is the same for each number. */
+export function generateStaticParams() {
+  return [];
+}
+
+export default async function DrawPage({ params }: Props) {
+  const { id } = await params;
+  if (!/^[1-9]\d{0,14}$/.test(id)) notFound();
+  return (
+    <Screen>
+      <DrawView drawPostIdx={Number(id)} />
+    </Screen>
+  );
+}

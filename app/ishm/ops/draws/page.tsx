@@ -1,0 +1,10 @@
+import { DrawListView } from "@/components/ishm/draws/draw-list-view";
+import { Screen } from "@/components/ishm/frame/screens-context";
+
+export default function DrawsPage() {
+  return (
+    <Screen>
+      <DrawListView />
+    </Screen>
+  );
+}

@@ -1,0 +1,10 @@
+import { FairnessView } from "@/components/ishm/fairness/fairness-view";
+import { Screen } from "@/components/ishm/frame/screens-context";
+
+export default function FairnessPage() {
+  return (
+    <Screen>
+      <FairnessView />
+    </Screen>
+  );
+}

@@ -1,0 +1,10 @@
+import { Screen } from "@/components/ishm/frame/screens-context";
+import { HofListView } from "@/components/ishm/hof/hof-list-view";
+
+export default function HallOfFamePage() {
+  return (
+    <Screen>
+      <HofListView />
+    </Screen>
+  );
+}

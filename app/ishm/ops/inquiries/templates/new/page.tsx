@@ -1,0 +1,10 @@
+import { Screen } from "@/components/ishm/frame/screens-context";
+import { TemplateEditorView } from "@/components/ishm/templates/template-editor-view";
+
+export default function NewTemplatePage() {
+  return (
+    <Screen>
+      <TemplateEditorView templateIdx={null} />
+    </Screen>
+  );
+}

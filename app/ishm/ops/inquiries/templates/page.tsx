@@ -1,0 +1,10 @@
+import { Screen } from "@/components/ishm/frame/screens-context";
+import { TemplateListView } from "@/components/ishm/templates/template-list-view";
+
+export default function InquiriesTemplatesPage() {
+  return (
+    <Screen>
+      <TemplateListView />
+    </Screen>
+  );
+}

@@ -1,0 +1,10 @@
+import { Screen } from "@/components/ishm/frame/screens-context";
+import { LostEditorView } from "@/components/ishm/lost-items/lost-editor-view";
+
+export default function NewLostItemPage() {
+  return (
+    <Screen>
+      <LostEditorView lostIdx={null} />
+    </Screen>
+  );
+}

@@ -1,0 +1,20 @@
+import { notFound } from "next/navigation";
+import { Screen } from "@/components/ishm/frame/screens-context";
+import { MemberView } from "@/components/ishm/members/member-view";
+
+type Props = { params: Promise<{ id: string }> };
+
+/** Made on first request and kept, like every page: its HTML is the same for each number. */
+export function generateStaticParams() {
+  return [];
+}
+
+export default async function MemberPage({ params }: Props) {
+  const { id } = await params;
+  if (!/^[1-9]\d{0,14}$/.test(id)) notFound();
+  return (
+    <Screen>
+      <MemberView memberIdx={Number(id)} />
+    </Screen>
+  );
+}

@@ -1,0 +1,10 @@
+import { Screen } from "@/components/ishm/frame/screens-context";
+import { MemberListView } from "@/components/ishm/members/member-list-view";
+
+export default function MembersPage() {
+  return (
+    <Screen>
+      <MemberListView />
+    </Screen>
+  );
+}

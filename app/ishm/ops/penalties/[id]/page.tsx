@@ -1,0 +1,20 @@
+import { notFound } from "next/navigation";
+import { Screen } from "@/components/ishm/frame/screens-context";
+import { PenaltyView } from "@/components/ishm/penalties/penalty-view";
+
+type Props = { params: Promise<{ id: string }> };
+
+/** Made on first request and kept, like every page: its HTML is the same for each number. */
+export function generateStaticParams() {
+  return [];
+}
+
+export default async function PenaltyPage({ params }: Props) {
+  const { id } = await params;
+  if (!/^[1-9]\d{0,14}$/.test(id)) notFound();
+  return (
+    <Screen>
+      <PenaltyView penaltyIdx={Number(id)} />
+    </Screen>
+  );
+}

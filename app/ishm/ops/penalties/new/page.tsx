@@ -1,0 +1,10 @@
+import { Screen } from "@/components/ishm/frame/screens-context";
+import { NewPenaltyView } from "@/components/ishm/penalties/new-penalty-view";
+
+export default function NewPenaltyPage() {
+  return (
+    <Screen>
+      <NewPenaltyView />
+    </Screen>
+  );
+}

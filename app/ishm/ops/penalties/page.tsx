@@ -1,0 +1,10 @@
+import { Screen } from "@/components/ishm/frame/screens-context";
+import { PenaltyListView } from "@/components/ishm/penalties/penalty-list-view";
+
+export default function PenaltiesPage() {
+  return (
+    <Screen>
+      <PenaltyListView />
+    </Screen>
+  );
+}

@@ -1,0 +1,78 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { Button } from "@/components/ui/button";
+import { Dialog } from "@/components/ui/dialog";
+import type { CouponAdminRow } from "@/lib/contract/coupons";
+import { formatDate, formatDateTime } from "@/lib/shared/date-format";
+import { officeMenus } from "@/lib/web/office/office-menus";
+import { Facts } from "../frame/facts";
+import { useOffice } from "../frame/office-context";
+import { CouponStateChip } from "./coupon-state-chip";
+import { RevokeDialog } from "./revoke-dialog";
+import { useCouponWords } from "./use-coupon-words";
+
+type Props = { coupon: CouponAdminRow | null; onClose: () => void; onChanged: () => Promise<void> };
+
+const ended = ["30", "60"];
+
+/** One coupon whole: what it takes off what, for whom, when, and the way to take it back. */
+export function CouponDialog({ coupon, onClose, onChanged }: Props) {
+  const t = useTranslations("ishm.coupons");
+  const common = useTranslations("common");
+  const { access } = useOffice();
+  const [isRevoking, setRevoking] = useState(false);
+  const canRevoke =
+    coupon !== null && access(officeMenus.members.code).isUpdate && !ended.includes(coupon.state);
+  return (
+    <>
+      <Dialog
+        isOpen={coupon !== null && !isRevoking}
+        onOpenChange={(isOpen) => (isOpen ? undefined : onClose())}
+        title={coupon?.couponName ?? ""}
+        closeLabel={common("close")}
+        className="w-[640px]"
+        footer={
+          canRevoke ? (
+            <Button variant="outline" size="small" onClick={() => setRevoking(true)}>
+              {t("revoke.button")}
+            </Button>
+          ) : null
+        }
+      >
+        {coupon ? <CouponFacts coupon={coupon} /> : null}
+      </Dialog>
+      {coupon && isRevoking ? (
+        <RevokeDialog coupon={coupon} onClose={() => setRevoking(false)} onChanged={onChanged} />
+      ) : null}
+    </>
+  );
+}
+
+function CouponFacts({ coupon }: { coupon: CouponAdminRow }) {
+  const t = useTranslations("ishm.coupons.fields");
+  const { formats } = useOffice();
+  const words = useCouponWords();
+  const span = `${formatDate(coupon.validFrom, formats)} – ${formatDate(coupon.validTo, formats)}`;
+  return (
+    <Facts
+      className="min-[700px]:grid-cols-[auto_minmax(0,1fr)]"
+      of={[
+        { name: t("state"), value: <CouponStateChip {...coupon} /> },
+        { name: t("no"), value: coupon.couponNo },
+        { name: t("member"), value: `${coupon.memberName} ${coupon.memberId}` },
+        { name: t("value"), value: words.value(coupon) },
+        { name: t("person"), value: words.person(coupon) },
+        { name: t("days"), value: words.days(coupon) },
+        { name: t("periods"), value: words.periods(coupon) },
+        { name: t("holes"), value: words.holes(coupon) },
+        { name: t("valid"), value: span },
+        { name: t("booking"), value: coupon.bookingIdx },
+        { name: t("used"), value: coupon.usedAt && formatDateTime(coupon.usedAt, formats) },
+        { name: t("created"), value: formatDateTime(coupon.createdAt, formats) },
+        { name: t("issuedReason"), value: coupon.issuedReason },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,87 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { DateField } from "@/components/form/date-field";
+import { TextField } from "@/components/form/text-field";
+import type { Language } from "@/lib/shared/languages";
+import { CodeChecks } from "../board/code-checks";
+import { useCodeOptions } from "../board/use-code-options";
+import { NamesFields } from "../form/names-fields";
+import { Panel } from "../frame/panel";
+import type { CampaignFields } from "./audience-panel";
+import { ValueFields } from "./value-fields";
+
+const limits = [
+  ["dayTypes", "holidayTypes"],
+  ["periods", "periods"],
+  ["holeCodes", "holeCodes"],
+] as const;
+
+/** Days on which nobody plays are among `holidayTypes` too. */
+const closings = ["50", "51"];
+
+/** The rules of the coupon (domain.md 7.11). */
+export function TermsPanel({ main, ...fields }: CampaignFields & { main: Language }) {
+  const t = useTranslations("ishm.coupons.terms");
+  const common = useTranslations("common.languageNames");
+  const { draft, errorOf, onChange } = fields;
+  return (
+    <Panel title={t("title")}>
+      <p className="text-ink-2">{t("nameHint", { language: common(main) })}</p>
+      <NamesFields
+        names={draft.names}
+        idOf={(language) => `names.${language}`}
+        labelOf={(language) => t("name", { language })}
+        errorOf={errorOf}
+        onChange={(names) => onChange({ names })}
+      />
+      <ValueFields {...fields} />
+      {limits.map(([field, group]) => (
+        <LimitChecks key={field} {...fields} field={field} group={group} />
+      ))}
+      <div className="grid gap-4 min-[600px]:grid-cols-2">
+        <DateField
+          id="validFrom"
+          label={t("validFrom")}
+          error={errorOf("validFrom")}
+          value={draft.validFrom}
+          onChange={(event) => onChange({ validFrom: event.target.value })}
+        />
+        <DateField
+          id="validTo"
+          label={t("validTo")}
+          hint={t("validHint")}
+          error={errorOf("validTo")}
+          value={draft.validTo}
+          onChange={(event) => onChange({ validTo: event.target.value })}
+        />
+      </div>
+      <TextField
+        id="issuedReason"
+        label={t("issuedReason")}
+        error={errorOf("issuedReason")}
+        value={draft.issuedReason}
+        maxLength={200}
+        onChange={(event) => onChange({ issuedReason: event.target.value })}
+      />
+    </Panel>
+  );
+}
+
+type LimitProps = CampaignFields & { field: (typeof limits)[number][0]; group: string };
+
+function LimitChecks({ draft, errorOf, onChange, field, group }: LimitProps) {
+  const t = useTranslations("ishm.coupons.terms");
+  return (
+    <CodeChecks
+      id={field}
+      label={t(field)}
+      hint={t("anyOf")}
+      options={useCodeOptions(group).filter(({ value }) => !closings.includes(value))}
+      chosen={draft[field]}
+      isReadOnly={false}
+      error={errorOf(field)}
+      onChange={(chosen) => onChange({ [field]: chosen })}
+    />
+  );
+}

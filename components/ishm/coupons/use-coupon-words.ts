@@ -1,0 +1,40 @@
+import { useTranslations } from "next-intl";
+import type { CouponSummary } from "@/lib/contract/coupons";
+import { formatMoney } from "@/lib/shared/money";
+import { useCodeOptions } from "../board/use-code-options";
+import { useOffice } from "../frame/office-context";
+
+type Terms = Pick<
+  CouponSummary,
+  "couponType" | "dcTarget" | "dcPerson" | "dcValue" | "maxDiscount" | "dayTypes" | "periods" | "holeCodes"
+>;
+
+/** The rules of a coupon in words (domain.md 7.11). */
+export function useCouponWords() {
+  const t = useTranslations("ishm.coupons.words");
+  const { formats } = useOffice();
+  const targets = useCodeOptions("dcTargets");
+  const days = useCodeOptions("holidayTypes");
+  const periods = useCodeOptions("periods");
+  const holes = useCodeOptions("holeCodes");
+  const named = (options: typeof days, keys: readonly string[]) =>
+    keys.length === 0
+      ? t("any")
+      : keys.map((key) => options.find(({ value }) => value === key)?.label ?? key).join(", ");
+  const discount = ({ couponType, dcValue }: Terms) => {
+    if (couponType === "30") return t("free");
+    return couponType === "20" ? t("percent", { value: String(dcValue) }) : formatMoney(dcValue, formats);
+  };
+  return {
+    /** `10 % of the green fee, at most ₩30,000`. */
+    value(terms: Terms): string {
+      const of = t("of", { discount: discount(terms), target: named(targets, [terms.dcTarget]) });
+      if (terms.maxDiscount === null) return of;
+      return t("atMost", { of, most: formatMoney(terms.maxDiscount, formats) });
+    },
+    person: ({ dcPerson }: Terms) => named(targets, [dcPerson]),
+    days: ({ dayTypes }: Terms) => named(days, dayTypes),
+    periods: (terms: Terms) => named(periods, terms.periods),
+    holes: ({ holeCodes }: Terms) => named(holes, holeCodes),
+  };
+}

@@ -1,0 +1,86 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { Button } from "@/components/ui/button";
+import { Dialog } from "@/components/ui/dialog";
+import type { OfficeRequest } from "@/lib/contract/data-requests";
+import { formatDateTime } from "@/lib/shared/date-format";
+import { officeMenus } from "@/lib/web/office/office-menus";
+import { Facts } from "../frame/facts";
+import { useOffice } from "../frame/office-context";
+import { ExportDataDialog } from "./export-data-dialog";
+import { RequestDeedDialog } from "./request-deed-dialog";
+import { RequestStateChip } from "./request-state-chip";
+
+type Props = { request: OfficeRequest | null; onClose: () => void; onChanged: () => Promise<void> };
+type Asked = "20" | "30" | "40" | "EXPORT";
+
+/** What is done next to a request: it is begun, answered or refused; who asks for access gets the data. */
+function deedsOf(request: OfficeRequest, { isUpdate, isCreate }: { isUpdate: boolean; isCreate: boolean }) {
+  const isOpen = request.state === "10" || request.state === "20";
+  const mayExport = isCreate && request.kind === "ACCESS" && request.state !== "40";
+  return [
+    ...(mayExport ? (["EXPORT"] as const) : []),
+    ...(isUpdate && request.state === "10" ? (["20"] as const) : []),
+    ...(isUpdate && isOpen ? (["40", "30"] as const) : []),
+  ];
+}
+
+/** One request with what was asked and answered, and what to do about it. */
+export function RequestDialog({ request, onClose, onChanged }: Props) {
+  const t = useTranslations("ishm.dataRequests");
+  const common = useTranslations("common");
+  const { access } = useOffice();
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const deeds = request ? deedsOf(request, access(officeMenus.members.code)) : [];
+  const back = () => setAsked(null);
+  return (
+    <>
+      <Dialog
+        isOpen={request !== null && asked === null}
+        onOpenChange={(isOpen) => (isOpen ? undefined : onClose())}
+        title={request ? t(`kinds.${request.kind}`) : ""}
+        closeLabel={common("close")}
+        className="w-[640px]"
+        footer={deeds.map((deed) => (
+          <Button
+            key={deed}
+            size="small"
+            variant={deed === "30" ? "primary" : "outline"}
+            onClick={() => setAsked(deed)}
+          >
+            {t(`deeds.${deed}.button`)}
+          </Button>
+        ))}
+      >
+        {request ? <RequestFacts request={request} /> : null}
+      </Dialog>
+      {request && asked === "EXPORT" ? <ExportDataDialog request={request} onClose={back} /> : null}
+      {request && asked !== null && asked !== "EXPORT" ? (
+        <RequestDeedDialog request={request} to={asked} onClose={back} onChanged={onChanged} />
+      ) : null}
+    </>
+  );
+}
+
+function RequestFacts({ request }: { request: OfficeRequest }) {
+  const t = useTranslations("ishm.dataRequests.fields");
+  const { formats } = useOffice();
+  const words = (text: string | null) => text && <span className="whitespace-pre-line">{text}</span>;
+  return (
+    <Facts
+      className="min-[700px]:grid-cols-[auto_minmax(0,1fr)]"
+      of={[
+        { name: t("state"), value: <RequestStateChip request={request} /> },
+        { name: t("member"), value: `${request.memberName} ${request.memberId}` },
+        { name: t("contents"), value: words(request.contents) },
+        { name: t("created"), value: formatDateTime(request.createdAt, formats) },
+        { name: t("due"), value: formatDateTime(request.dueAt, formats) },
+        { name: t("answer"), value: words(request.answer) },
+        { name: t("answered"), value: request.answeredAt && formatDateTime(request.answeredAt, formats) },
+        { name: t("answeredBy"), value: request.answeredBy },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,22 @@
+import { useTranslations } from "next-intl";
+import { Chip, type ChipProps, type ChipTone } from "@/components/ui/chip";
+import type { OfficeRequest } from "@/lib/contract/data-requests";
+
+const tones: Record<OfficeRequest["state"], ChipTone> = {
+  "10": "info",
+  "20": "warn",
+  "30": "ok",
+  "40": "outline",
+};
+
+type Props = Pick<ChipProps, "className"> & { request: Pick<OfficeRequest, "state" | "isLate"> };
+
+/** The state of a request; a late one says so first. */
+export function RequestStateChip({ request: { state, isLate }, className }: Props) {
+  const t = useTranslations("ishm.dataRequests");
+  return (
+    <Chip tone={isLate ? "bad" : tones[state]} className={className}>
+      {isLate ? t("late", { state: t(`states.${state}`) }) : t(`states.${state}`)}
+    </Chip>
+  );
+}

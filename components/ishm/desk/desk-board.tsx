@@ -1,0 +1,88 @@
+"use client";
+
+import { useRef, useState } from "react";
+import type { DeskBooking, ScanAnswer } from "@/lib/contract/ops-desk";
+import { useClubNow } from "../frame/use-club-now";
+import { useLook } from "../people/use-look";
+import { DeskDayList } from "./desk-day-list";
+import { NothingOpen } from "./nothing-open";
+import { PartyPanel } from "./party-panel";
+import { ScanBar } from "./scan-bar";
+import { ScanResult } from "./scan-result";
+import { SearchResults } from "./search-results";
+import { useDeskDay } from "./use-desk-day";
+import { useDeskPlace } from "./use-desk-place";
+import { useScan } from "./use-scan";
+import { useWedge } from "./use-wedge";
+import { WalkInButton } from "./walk-in-button";
+
+/** The party that is open: by a scan, which makes ready for Enter, or by hand. */
+type Opened = { booking: DeskBooking; scans: number; opens: number };
+
+const shortestKeyword = 2;
+
+/** Scan bar on top, the day or what was searched on the left, the open party on the right. */
+export function DeskBoard() {
+  const now = useClubNow();
+  const place = useDeskPlace(now);
+  const look = useLook("desk");
+  const day = useDeskDay(place.date, look.lookReason);
+  const [keyword, setKeyword] = useState("");
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const turn = useRef(0);
+  const open = (booking: DeskBooking) => {
+    turn.current += 1;
+    setOpened({ booking, scans: 0, opens: turn.current });
+    if (booking.playDate !== place.date) place.go({ date: booking.playDate });
+  };
+  const onFound = ({ booking, outcome }: ScanAnswer) => {
+    const isToday = booking?.playDate === place.today;
+    if (!booking || !isToday || outcome === "EXPIRED" || outcome === "ENDED") return;
+    turn.current += 1;
+    setOpened({ booking, scans: turn.current, opens: outcome === "FOUND" ? 0 : turn.current });
+    setKeyword("");
+    place.go({ date: null, group: null });
+  };
+  const scan = useScan({ reason: look.lookReason, onFound });
+  useWedge({ onCode: (code) => void scan.read(code), onBlocked: scan.block });
+  const fresh = day.day?.list.find(({ bookingIdx }) => bookingIdx === opened?.booking.bookingIdx);
+  const party = fresh ?? opened?.booking;
+  const openIdx = party?.bookingIdx ?? null;
+  const shared = { now, openIdx, onOpen: open };
+  return (
+    <>
+      <ScanBar
+        keyword={keyword}
+        isBusy={scan.isBusy}
+        onSearch={setKeyword}
+        onCode={(code) => void scan.read(code)}
+      >
+        {look.control}
+        <WalkInButton date={place.today} refresh={day.refresh} onBooked={(rsvNo) => void scan.read(rsvNo)} />
+      </ScanBar>
+      <ScanResult scan={scan.scan} />
+      <div className="mt-4 grid items-start gap-5 min-[1100px]:grid-cols-[minmax(0,1fr)_26rem]">
+        <div className="min-[1100px]:sticky min-[1100px]:top-4 min-[1100px]:order-2">
+          {party && opened ? (
+            <PartyPanel
+              key={party.bookingIdx}
+              booking={party}
+              now={now}
+              scans={opened.scans}
+              opens={opened.opens}
+              reason={look.lookReason}
+              refresh={day.refresh}
+            />
+          ) : (
+            <NothingOpen />
+          )}
+        </div>
+        {keyword.length < shortestKeyword ? (
+          <DeskDayList day={day} place={place} {...shared} />
+        ) : (
+          <SearchResults date={place.date} keyword={keyword} reason={look.lookReason} {...shared} />
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { Skeleton } from "@/components/ui/skeleton";
+import type { DeskBooking } from "@/lib/contract/ops-desk";
+import { clubTime } from "@/lib/shared/club-time";
+import { arrivalsAt, countGroups, splitArrivals } from "@/lib/web/office/desk/arrivals";
+import { useOffice } from "../frame/office-context";
+import { OfficeFailure } from "../frame/office-failure";
+import { FilterDay } from "../list/filter-day";
+import { LiveSign } from "../sheet/live-sign";
+import { ArrivalList } from "./arrival-list";
+import { GroupFilter } from "./group-filter";
+import type { useDeskDay } from "./use-desk-day";
+import type { useDeskPlace } from "./use-desk-place";
+
+type Props = {
+  day: ReturnType<typeof useDeskDay>;
+  place: ReturnType<typeof useDeskPlace>;
+  now: Date;
+  openIdx: number | null;
+  onOpen: (booking: DeskBooking) => void;
+};
+
+/** The parties of a day: who is to be dealt with first, then who plays or has gone. */
+export function DeskDayList({ day, place, now, openIdx, onOpen }: Props) {
+  const t = useTranslations("ishm.desk");
+  const { formats } = useOffice();
+  const { day: data, failure, lostAt, retry } = day;
+  if (failure && !data) return <OfficeFailure failure={failure} onRetry={retry} />;
+  if (!data) return <Skeleton className="h-96 w-full" />;
+  const all = arrivalsAt(data.list, now);
+  const { ahead, behind } = splitArrivals(
+    place.group === null ? all : all.filter(({ group }) => group === place.group),
+  );
+  const open = (bookingIdx: number) => {
+    const found = data.list.find((booking) => booking.bookingIdx === bookingIdx);
+    if (found) onOpen(found);
+  };
+  const isToday = place.date === place.today;
+  const line = isToday ? { moment: now, clock: clubTime(now, formats.standardTimeZone) } : undefined;
+  return (
+    <div className="flex min-w-0 flex-col gap-4">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <GroupFilter
+          counts={countGroups(all)}
+          chosen={place.group}
+          onChoose={(group) => place.go({ group })}
+        />
+        <FilterDay label={t("day")} day={place.date} onChoose={(date) => place.go({ date })} />
+        <LiveSign lostAt={lostAt} />
+      </div>
+      <ArrivalList
+        title={t("ahead")}
+        arrivals={ahead}
+        empty={t("aheadEmpty")}
+        openIdx={openIdx}
+        {...(line ? { now: line } : {})}
+        onOpen={open}
+      />
+      {behind.length > 0 ? (
+        <ArrivalList title={t("behind")} arrivals={behind} empty="" openIdx={openIdx} onOpen={open} />
+      ) : null}
+    </div>
+  );
+}

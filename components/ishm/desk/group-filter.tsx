@@ -1,0 +1,23 @@
+import { useTranslations } from "next-intl";
+import { type DeskGroup, deskGroups } from "@/lib/web/office/desk/arrivals";
+import { FilterChoice } from "../list/filter-choice";
+
+type Props = {
+  counts: Record<DeskGroup, number>;
+  chosen: DeskGroup | null;
+  onChoose: (group: DeskGroup | null) => void;
+};
+
+/** How many parties stand where; a press shows only them. */
+export function GroupFilter({ counts, chosen, onChoose }: Props) {
+  const t = useTranslations("ishm.desk.groups");
+  return (
+    <FilterChoice
+      legend={t("legend")}
+      values={deskGroups}
+      chosen={chosen}
+      label={(group) => t(group, { count: counts[group] })}
+      onChoose={onChoose}
+    />
+  );
+}

@@ -1,0 +1,67 @@
+import { useTranslations } from "next-intl";
+import { Chip, type ChipTone } from "@/components/ui/chip";
+import { TableCell, TableRow } from "@/components/ui/table";
+import type { DrawApplication } from "@/lib/web/office/draws/draw-deeds";
+import { useDrawNames } from "./use-draw-names";
+import { WeightText } from "./weight-text";
+
+const tones: Partial<Record<DrawApplication["state"], ChipTone>> = {
+  "20": "warn",
+  "30": "ok",
+  "40": "info",
+  "60": "outline",
+  "70": "outline",
+  "90": "bad",
+};
+
+/** An application in one line: wishes in their order, weight and what it is made of, time or place on the list. */
+export function ApplicationRow({ application }: { application: DrawApplication }) {
+  const t = useTranslations("ishm.draws.applications");
+  const names = useDrawNames();
+  const { drawIdx, memberName, memberType, playerCount, choices, factors, weight, state } = application;
+  return (
+    <TableRow>
+      <TableCell className="text-ink-2 tabular-nums">{drawIdx}</TableCell>
+      <TableCell>
+        <span className="font-medium">{memberName}</span>
+        <span className="block text-chip text-ink-2">
+          {t("party", { type: names.memberType(memberType), players: playerCount })}
+        </span>
+      </TableCell>
+      <TableCell className="min-w-56">
+        <ol>
+          {choices.map((choice) => (
+            <li key={choice.rank} className="text-ink-2">
+              {choice.rank}. {names.wish(choice)}
+            </li>
+          ))}
+        </ol>
+      </TableCell>
+      <TableCell align="end">
+        {factors ? <WeightText weight={weight} factors={factors} /> : t("weightLater")}
+      </TableCell>
+      <TableCell className="tabular-nums">
+        <ResultText application={application} />
+      </TableCell>
+      <TableCell>
+        <Chip tone={tones[state] ?? "neutral"}>{application.stateName}</Chip>
+      </TableCell>
+    </TableRow>
+  );
+}
+
+function ResultText({ application }: { application: DrawApplication }) {
+  const t = useTranslations("ishm.draws.applications");
+  const names = useDrawNames();
+  const { result, resultRank, reserveNo, state } = application;
+  if (state === "40" && reserveNo !== null) return t("reserve", { number: reserveNo });
+  if (!result) return "–";
+  return (
+    <>
+      {names.teeTime(result)}
+      <span className="block text-chip text-ink-2">
+        {resultRank === null ? t("byHand") : t("choice", { rank: resultRank })}
+      </span>
+    </>
+  );
+}

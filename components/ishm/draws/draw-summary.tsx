@@ -1,0 +1,70 @@
+import { useFormatter, useTranslations } from "next-intl";
+import { Chip } from "@/components/ui/chip";
+import { formatDateTime } from "@/lib/shared/date-format";
+import { stateTone } from "@/lib/web/draws/state-tone";
+import { entriesOf, type OfficeDraw, reservesOf, winnersOf } from "@/lib/web/office/draws/draw-deeds";
+import { useOffice } from "../frame/office-context";
+import { useDrawNames } from "./use-draw-names";
+import { useNextMoment } from "./use-next-moment";
+
+const drawnStates: readonly string[] = ["40", "50", "60", "70"];
+
+/** Where a draw stands in one band of figures, and what comes next by itself. */
+export function DrawSummary({ draw }: { draw: OfficeDraw }) {
+  const t = useTranslations("ishm.draws.summary");
+  const modes = useTranslations("ishm.draws.modes");
+  const format = useFormatter();
+  const { formats } = useOffice();
+  const names = useDrawNames();
+  const next = useNextMoment()(draw);
+  const isDrawn = drawnStates.includes(draw.state);
+  const figures: [string, number][] = [
+    [t("slots"), draw.slotCount],
+    [t("applications"), entriesOf(draw).length],
+    ...(isDrawn
+      ? ([
+          [t("won"), winnersOf(draw).length],
+          [t("reserve"), reservesOf(draw).length],
+        ] satisfies [string, number][])
+      : []),
+  ];
+  return (
+    <section aria-label={t("title")} className="rounded-panel border border-line bg-sheet px-5 py-4">
+      <div className="flex flex-wrap items-center gap-x-8 gap-y-4">
+        <div className="min-w-0 grow">
+          <p className="flex flex-wrap items-center gap-3">
+            <Chip tone={stateTone(draw.state)}>{draw.stateName}</Chip>
+            {next ? <span className="font-semibold">{next}</span> : null}
+          </p>
+          <p className="mt-1.5 text-ink-2">
+            {t("pool", {
+              days: draw.playDates.map(names.day).join(", "),
+              periods: draw.periods.map(names.period).join(", "),
+              courses: draw.courseCodes.map(names.course).join(", "),
+            })}
+          </p>
+          <p className="text-ink-2">
+            {modes(draw.mode)} · {t("limits", { choices: draw.maxChoices, players: draw.minPlayers })}
+          </p>
+          {isDrawn && draw.drawnAt ? (
+            <p className="text-ink-2">{t("drawn", { moment: formatDateTime(draw.drawnAt, formats) })}</p>
+          ) : null}
+          {draw.state === "20" ? <p className="text-ink-2">{t("closesAlone")}</p> : null}
+          {draw.cancelReason ? (
+            <p className="mt-1.5 bg-warn-tint px-3 py-2 text-warn">
+              {t("cancelled", { reason: draw.cancelReason })}
+            </p>
+          ) : null}
+        </div>
+        <dl className="flex flex-wrap gap-x-8 gap-y-3">
+          {figures.map(([term, number]) => (
+            <div key={term}>
+              <dt className="text-chip text-ink-2">{term}</dt>
+              <dd className="text-sub font-semibold tabular-nums">{format.number(number)}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,96 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { Skeleton } from "@/components/ui/skeleton";
+import { canRehearse, type OfficeDraw } from "@/lib/web/office/draws/draw-deeds";
+import { officeMenus } from "@/lib/web/office/office-menus";
+import { paths } from "@/lib/web/routing/paths";
+import { NoAccess } from "../frame/no-access";
+import { useOffice } from "../frame/office-context";
+import { OfficeFailure } from "../frame/office-failure";
+import { PageHead } from "../frame/page-head";
+import { useLook } from "../people/use-look";
+import { ApplicationsPanel } from "./applications-panel";
+import { ChangesPanel } from "./changes-panel";
+import { DemandPanel } from "./demand-panel";
+import { DrawDeeds } from "./draw-deeds";
+import { DrawSummary } from "./draw-summary";
+import { DrawTimeline } from "./draw-timeline";
+import { EditDraw } from "./edit-draw";
+import { ProofPanel } from "./proof-panel";
+import { RehearsalPanel } from "./rehearsal-panel";
+import { useOfficeDraw } from "./use-office-draw";
+
+/** One draw: where it stands, how much it is asked for, who applied, what came of it and what can be done now. */
+export function DrawView({ drawPostIdx }: { drawPostIdx: number }) {
+  const { access } = useOffice();
+  return access(officeMenus.draws.code).isRead ? (
+    <Draw key={drawPostIdx} drawPostIdx={drawPostIdx} />
+  ) : (
+    <NoAccess />
+  );
+}
+
+function Draw({ drawPostIdx }: { drawPostIdx: number }) {
+  const t = useTranslations("ishm.draws");
+  const look = useLook(drawPostIdx);
+  const [isEditing, setEditing] = useState(false);
+  const { draw, failure, refresh } = useOfficeDraw(drawPostIdx, look.lookReason);
+  const crumbs = [{ label: t("title"), href: paths.office.draws() }];
+  if (!draw) {
+    return (
+      <>
+        <PageHead title={t("one", { number: drawPostIdx })} crumbs={crumbs} />
+        {failure ? (
+          <OfficeFailure failure={failure} onRetry={() => void refresh()} />
+        ) : (
+          <Skeleton className="h-96" />
+        )}
+      </>
+    );
+  }
+  if (isEditing) {
+    const leave = async () => {
+      await refresh();
+      setEditing(false);
+    };
+    return (
+      <>
+        <PageHead title={t("form.edit", { title: draw.title })} crumbs={crumbs} />
+        <EditDraw drawPostIdx={drawPostIdx} onLeave={() => void leave()} />
+      </>
+    );
+  }
+  return (
+    <>
+      <PageHead
+        title={draw.title}
+        crumbs={crumbs}
+        actions={<DrawDeeds draw={draw} onEdit={() => setEditing(true)} onDone={refresh} />}
+      />
+      <Parts draw={draw} look={look} />
+    </>
+  );
+}
+
+function Parts({ draw, look }: { draw: OfficeDraw; look: ReturnType<typeof useLook> }) {
+  const { access } = useOffice();
+  return (
+    <div className="flex flex-col gap-5">
+      <DrawSummary draw={draw} />
+      <div className="grid items-start gap-5 min-[1100px]:grid-cols-2">
+        <DrawTimeline draw={draw} />
+        <DemandPanel bands={draw.bands} />
+      </div>
+      {canRehearse(draw, access(officeMenus.draws.code)) ? (
+        <RehearsalPanel drawPostIdx={draw.drawPostIdx} lookReason={look.lookReason} />
+      ) : null}
+      <ApplicationsPanel draw={draw} lookControl={look.control} />
+      <div className="grid items-start gap-5 min-[1100px]:grid-cols-2">
+        <ChangesPanel draw={draw} />
+        <ProofPanel draw={draw} />
+      </div>
+    </div>
+  );
+}

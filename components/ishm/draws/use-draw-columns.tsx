@@ -1,0 +1,96 @@
+import { useFormatter, useTranslations } from "next-intl";
+import { Chip } from "@/components/ui/chip";
+import { stateTone } from "@/lib/web/draws/state-tone";
+import type { DrawRow } from "@/lib/web/office/draws/draw-draft";
+import { paths } from "@/lib/web/routing/paths";
+import { LanguageBadges } from "../board/language-badges";
+import { useOffice } from "../frame/office-context";
+import { OfficeLink } from "../frame/office-link";
+import type { Column } from "../list/column";
+import { useDrawNames } from "./use-draw-names";
+import { useNextMoment } from "./use-next-moment";
+
+/** What the list says of a draw: what is drawn, how many want it, and what happens next. */
+export function useDrawColumns(): Column<DrawRow>[] {
+  const t = useTranslations("ishm.draws.columns");
+  const format = useFormatter();
+  const { languages } = useOffice();
+  const names = useDrawNames();
+  const nextOf = useNextMoment();
+  return [
+    {
+      key: "no",
+      title: t("no"),
+      align: "end",
+      className: "text-ink-2 tabular-nums",
+      render: (row) => row.drawPostIdx,
+    },
+    {
+      key: "title",
+      title: t("title"),
+      className: "max-w-96 min-w-52 truncate",
+      render: (row) => (
+        <OfficeLink
+          href={paths.office.draw(row.drawPostIdx)}
+          className="font-medium no-underline hover:underline"
+        >
+          {row.title}
+        </OfficeLink>
+      ),
+    },
+    {
+      key: "state",
+      title: t("state"),
+      render: (row) => <Chip tone={stateTone(row.state)}>{row.stateName}</Chip>,
+    },
+    {
+      key: "dates",
+      title: t("dates"),
+      choice: "shown",
+      className: "max-w-64 truncate text-ink-2",
+      render: (row) => row.playDates.map(names.day).join(", "),
+    },
+    {
+      key: "slots",
+      title: t("slots"),
+      align: "end",
+      className: "tabular-nums",
+      render: (row) => format.number(row.slotCount),
+    },
+    {
+      key: "applications",
+      title: t("applications"),
+      align: "end",
+      className: "tabular-nums",
+      render: (row) => format.number(row.applicantCount),
+    },
+    {
+      key: "next",
+      title: t("next"),
+      choice: "shown",
+      className: "text-ink-2",
+      render: (row) => nextOf(row) ?? "–",
+    },
+    {
+      key: "languages",
+      title: t("languages"),
+      choice: "shown",
+      render: (row) => <LanguageBadges spoken={languages} written={Object.keys(row.i18n)} />,
+    },
+    {
+      key: "courses",
+      title: t("courses"),
+      choice: "hidden",
+      className: "text-ink-2",
+      render: (row) => row.courseCodes.map(names.course).join(", "),
+    },
+    {
+      key: "amendments",
+      title: t("amendments"),
+      align: "end",
+      choice: "hidden",
+      className: "tabular-nums",
+      render: (row) => row.amendmentCount || "–",
+    },
+  ];
+}

@@ -1,0 +1,37 @@
+import { useTranslations } from "next-intl";
+import type { DrawDraft } from "@/lib/web/office/draws/draw-draft";
+import type { FieldProblem } from "@/lib/web/office/schema-problems";
+import { useFormErrors } from "../form/use-form-errors";
+import type { Refusal } from "../form/use-save";
+
+const named = ["playDates", "periods", "courseCodes", "memberTypes", "maxChoices", "minPlayers"] as const;
+
+type Options = {
+  draft: DrawDraft;
+  problems: readonly FieldProblem[];
+  saving: { refusal: Refusal | null; refusalCount: number };
+};
+
+/** What is wrong with the form of a draw, in its own sentences. */
+export function useDrawErrors({ draft, problems, saving }: Options) {
+  const t = useTranslations("ishm.draws.form");
+  const sentenceOf = ({ field, reason }: FieldProblem): string | null => {
+    const isTime = field in draft.times;
+    if (isTime && reason === "tooSmall") return t("order");
+    if (isTime && reason === "tooLarge") return t("releaseLate");
+    if (reason !== "required") return null;
+    if (isTime) return t("timeMissing");
+    if (field === "playDates") return t("datesMissing");
+    if (field.endsWith(".title")) return t("titleMissing");
+    return field in draft ? t("choiceMissing") : null;
+  };
+  return useFormErrors({
+    problems,
+    sentenceOf,
+    nameOf(field) {
+      const found = named.find((one) => one === field);
+      return found ? t(`fields.${found}`) : null;
+    },
+    ...saving,
+  });
+}

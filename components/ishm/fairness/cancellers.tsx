@@ -1,0 +1,66 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import type { Canceller } from "@/lib/contract/fairness";
+import { useCall } from "@/lib/web/api/use-call";
+import { fairnessAsked, type fairnessShape } from "@/lib/web/office/fairness-place";
+import { useOffice } from "../frame/office-context";
+import type { Column } from "../list/column";
+import { ExportButton } from "../list/export-button";
+import { OfficeList } from "../list/office-list";
+import type { ListPlace } from "../list/use-list-query";
+import { useLook } from "../people/use-look";
+
+/** Who cancelled repeatedly; masked until somebody says why they must be seen. */
+export function Cancellers({ place }: { place: ListPlace<typeof fairnessShape> }) {
+  const t = useTranslations("ishm.fairness");
+  const { language } = useOffice();
+  const { lookReason, control } = useLook("cancellers");
+  const columns = useCancellerColumns();
+  const { page, size } = place.query;
+  const asked = { lang: language, ...fairnessAsked(place.query) };
+  const look = lookReason ? { reason: lookReason } : {};
+  const answer = useCall(
+    "GET /ops/fairness/cancellers",
+    { query: { ...asked, ...look, page: String(page), size: String(size) } },
+    { keepPreviousData: true, handled: true },
+  );
+  return (
+    <section aria-labelledby="cancellers-title">
+      <div className="mb-2 flex flex-wrap items-center justify-between gap-2">
+        <h2 id="cancellers-title" className="font-display text-sub">
+          {t("cancellers.title")}
+        </h2>
+        <div className="flex items-center gap-2">
+          {control}
+          <ExportButton
+            list="GET /ops/fairness/cancellers"
+            input={{ query: asked }}
+            isOfPersons
+            of={t("cancellers.title")}
+          />
+        </div>
+      </div>
+      <OfficeList
+        label={t("cancellers.title")}
+        place={{ ...place, query: { ...place.query, filters: {} } }}
+        answer={answer}
+        columns={columns}
+        idxOf={(row) => row.memberIdx}
+        nameOf={(row) => row.memberName}
+        empty={t("none.cancellers")}
+      />
+    </section>
+  );
+}
+
+function useCancellerColumns(): Column<Canceller>[] {
+  const t = useTranslations("ishm.fairness.cancellers");
+  return [
+    { key: "memberName", title: t("name"), render: (row) => row.memberName },
+    { key: "memberType", title: t("type"), render: (row) => row.memberTypeName },
+    { key: "cancels", title: t("cancels"), align: "end", render: (row) => row.cancels },
+    { key: "late", title: t("late"), align: "end", render: (row) => row.late },
+    { key: "noShows", title: t("noShows"), align: "end", render: (row) => row.noShows },
+  ];
+}

@@ -1,0 +1,60 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { ChartPanel } from "../dashboard/chart-panel";
+import { LazyBarList } from "../dashboard/charts/lazy-charts";
+import { FiguresTable } from "../dashboard/figures-table";
+import { useFigures } from "../dashboard/use-figures";
+import { ExportButton } from "../list/export-button";
+import type { FairnessPanelProps } from "./use-fairness";
+
+/** How the prime times fall on the tenths of the members. */
+export function DecilePanel({ report, asked }: FairnessPanelProps) {
+  const t = useTranslations("ishm.fairness");
+  const { number, percent } = useFigures();
+  const title = t("deciles.title");
+  const rows = report?.deciles ?? [];
+  const share = (value: number | null) => (value === null ? "–" : percent(value, 1));
+  return (
+    <ChartPanel
+      title={title}
+      isEmpty={report && rows.length === 0}
+      empty={t("none.prime")}
+      chart={
+        <>
+          <p className="text-chip text-ink-2">{t("deciles.lead")}</p>
+          <LazyBarList
+            bars={rows.map(({ decile, members, primeShare, roundShare }) => ({
+              key: String(decile),
+              name: t("deciles.name", { decile, members }),
+              share: primeShare ?? 0,
+              text: t("deciles.shares", { prime: share(primeShare), rounds: share(roundShare) }),
+            }))}
+          />
+        </>
+      }
+      table={
+        <FiguresTable
+          label={title}
+          titles={[
+            t("deciles.tenth"),
+            t("deciles.members"),
+            t("deciles.rounds"),
+            t("deciles.primeRounds"),
+            t("deciles.roundShare"),
+            t("deciles.primeShare"),
+          ]}
+          rows={rows.map(({ decile, members, rounds, primeRounds, roundShare, primeShare }) => ({
+            key: String(decile),
+            cells: [
+              ...[decile, members, rounds, primeRounds].map((value) => number(value)),
+              share(roundShare),
+              share(primeShare),
+            ],
+          }))}
+        />
+      }
+      sheet={<ExportButton list="GET /ops/fairness/deciles" input={{ query: asked }} of={title} />}
+    />
+  );
+}

@@ -1,0 +1,52 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { officeMenus } from "@/lib/web/office/office-menus";
+import { NoAccess } from "../frame/no-access";
+import { useOffice } from "../frame/office-context";
+import { OfficeFailure } from "../frame/office-failure";
+import { OfficeSkeleton } from "../frame/office-skeleton";
+import { PageHead } from "../frame/page-head";
+import { ScreenTabs } from "../frame/screen-tabs";
+import { ExportButton } from "../list/export-button";
+import { Cancellers } from "./cancellers";
+import { DecilePanel } from "./decile-panel";
+import { FairnessFilters } from "./fairness-filters";
+import { FigureGroups } from "./figure-groups";
+import { OpeningPanel } from "./opening-panel";
+import { useFairness } from "./use-fairness";
+
+/** What the committee looks at: who gets the times that everybody wants. */
+export function FairnessView() {
+  const { access } = useOffice();
+  return access(officeMenus.fairness.code).isRead ? <Fairness /> : <NoAccess />;
+}
+
+function Fairness() {
+  const t = useTranslations("ishm.fairness");
+  const { place, asked, answer } = useFairness();
+  const { data: report, error } = answer;
+  return (
+    <>
+      <PageHead
+        title={t("title")}
+        lead={t("lead")}
+        actions={<ExportButton list="GET /ops/fairness/figures" input={{ query: asked }} of={t("figures")} />}
+      />
+      <ScreenTabs of="fairness" />
+      {error && !report ? <OfficeFailure failure={error} onRetry={() => void answer.mutate()} /> : null}
+      {!report && !error ? <OfficeSkeleton /> : null}
+      {report ? (
+        <div className="flex flex-col gap-5" aria-busy={answer.isValidating}>
+          <FairnessFilters place={place} report={report} />
+          <FigureGroups report={report} />
+          <div className="grid grid-cols-[minmax(0,1fr)] gap-5 min-[1100px]:grid-cols-2">
+            <DecilePanel report={report} asked={asked} />
+            <OpeningPanel report={report} asked={asked} />
+          </div>
+          <Cancellers place={place} />
+        </div>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,86 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { changeOf } from "@/lib/web/office/figure-change";
+import { useFigures } from "../dashboard/use-figures";
+import { FigureNote } from "./figure-note";
+import type { FairnessReport } from "./use-fairness";
+
+/** The figures of the span, each beside that of the span before and with how it comes about. */
+export function FigureGroups({ report: { figures, before } }: { report: FairnessReport }) {
+  const t = useTranslations("ishm.fairness");
+  const { number, percent } = useFigures();
+  const distance = (one: "draw" | "waiting") => {
+    const { asked, granted, inBand, otherDay, minutes } = figures[one];
+    return (
+      <FigureNote
+        label={t(`labels.${one}`)}
+        value={minutes === null ? null : t("minutes", { minutes: number(minutes, 1) })}
+        none={t(asked === 0 ? `none.${one}` : "none.nobodyGranted")}
+        change={changeOf(minutes, before[one].minutes)}
+        decimals={1}
+        facts={t("facts.distance", { asked, granted, inBand, otherDay })}
+        how={t(`how.${one}`)}
+      />
+    );
+  };
+  const { prime, bump, cancellers } = figures;
+  const { bookings, moved, cancelled, weather } = bump;
+  const firstMinute = firstMinuteOf(figures);
+  const inPercent = (rate: number | null) => (rate === null ? null : rate * 100);
+  return (
+    <section
+      aria-label={t("figures")}
+      className="grid grid-cols-[minmax(0,1fr)] gap-px overflow-hidden rounded-panel border border-line bg-line min-[700px]:grid-cols-2 min-[1300px]:grid-cols-3"
+    >
+      <FigureNote
+        label={t("labels.gini")}
+        value={prime.gini === null ? null : number(prime.gini, 2)}
+        none={t("none.prime")}
+        change={changeOf(prime.gini, before.prime.gini)}
+        decimals={2}
+        facts={t("facts.prime", { members: prime.members, rounds: prime.rounds, prime: prime.primeRounds })}
+        how={t("how.gini")}
+      />
+      <FigureNote
+        label={t("labels.bump")}
+        value={bump.rate === null ? null : percent(bump.rate, 1)}
+        none={t("none.bookings")}
+        change={changeOf(inPercent(bump.rate), inPercent(before.bump.rate))}
+        decimals={1}
+        facts={t("facts.bump", { bookings, moved, cancelled, weather })}
+        how={t("how.bump")}
+      />
+      {distance("draw")}
+      {distance("waiting")}
+      <FigureNote
+        label={t("labels.cancellers")}
+        value={number(cancellers.members)}
+        none=""
+        change={changeOf(cancellers.members, before.cancellers.members)}
+        facts={t("facts.cancellers")}
+        how={t("how.cancellers")}
+      />
+      <FigureNote
+        label={t("labels.opening")}
+        value={firstMinute === null ? null : percent(firstMinute, 1)}
+        none={t("none.opening")}
+        change={changeOf(inPercent(firstMinute), inPercent(firstMinuteOf(before)))}
+        decimals={1}
+        facts={queueFacts()}
+        how={t("how.opening")}
+      />
+    </section>
+  );
+
+  function queueFacts() {
+    const { queue } = figures.opening;
+    return queue
+      ? t("facts.queue", { tickets: queue.tickets, refused: queue.tickets - queue.served })
+      : t("facts.noQueue");
+  }
+}
+
+function firstMinuteOf({ opening }: FairnessReport["figures"]): number | null {
+  return opening.booked === 0 ? null : opening.inOne / opening.booked;
+}

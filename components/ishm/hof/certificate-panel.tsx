@@ -1,0 +1,76 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { Button } from "@/components/ui/button";
+import { formatDate } from "@/lib/shared/date-format";
+import { maskName } from "@/lib/shared/mask";
+import { drawnCertificate } from "@/lib/web/office/drawn-certificate";
+import { BoardPicture } from "../board/board-picture";
+import { useCodeOptions } from "../board/use-code-options";
+import { useOffice } from "../frame/office-context";
+import { Panel } from "../frame/panel";
+import type { HofFormProps } from "./hof-form";
+
+/** The picture of an entry: a photograph, or a certificate that is drawn from what the entry says. */
+export function CertificatePanel({ form, errorOf }: HofFormProps) {
+  const t = useTranslations("ishm.hof.form");
+  const { clubName, formats } = useOffice();
+  const { draft, saved, canSave, changePicture } = form;
+  const [isBusy, setBusy] = useState(false);
+  const types = useCodeOptions("hofTypes", draft.type);
+  const courses = useCodeOptions("courses", draft.courseCode);
+  const nameIn = (options: typeof types, value: string) =>
+    options.find((one) => one.value === value)?.label ?? "";
+  const canDraw = draft.type !== "" && draft.courseCode !== "" && draft.memberName.trim() !== "";
+
+  const draw = async () => {
+    const course = nameIn(courses, draft.courseCode);
+    const { holeNo, par, distance, certNo, playDate } = draft;
+    const place = holeNo ? t("certificate.hole", { course, hole: holeNo }) : course;
+    const facts = [
+      par && t("certificate.par", { par }),
+      distance && t("certificate.distance", { distance }),
+      certNo && t("certificate.no", { no: certNo }),
+    ].filter(Boolean);
+    setBusy(true);
+    const file = await drawnCertificate({
+      club: clubName,
+      title: nameIn(types, draft.type),
+      // Everybody may see the picture, so it names nobody in full.
+      name: draft.isMasked ? draft.memberName : maskName(draft.memberName.trim()),
+      lines: [place, facts.join(" · "), formatDate(playDate, formats)].filter(Boolean),
+    });
+    setBusy(false);
+    if (file) changePicture("image", file);
+  };
+
+  return (
+    <Panel title={t("picture")}>
+      <BoardPicture
+        id="image"
+        label={t("image")}
+        hint={t("imageHint")}
+        savedUrl={saved?.pictures.image ?? null}
+        value={draft.pictures.image}
+        isReadOnly={!canSave}
+        error={errorOf("image")}
+        onChange={(next) => changePicture("image", next)}
+      />
+      {canSave ? (
+        <div className="flex flex-wrap items-center gap-3">
+          <Button
+            variant="outline"
+            size="small"
+            isBusy={isBusy}
+            aria-disabled={!canDraw}
+            onClick={() => (canDraw ? void draw() : undefined)}
+          >
+            {t("certificate.draw")}
+          </Button>
+          {canDraw ? null : <p className="text-ink-2">{t("certificate.needs")}</p>}
+        </div>
+      ) : null}
+    </Panel>
+  );
+}

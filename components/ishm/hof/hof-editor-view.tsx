@@ -1,0 +1,25 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useMemo } from "react";
+import { hofBoardOf } from "@/lib/web/office/boards/hof";
+import { BoardEditor } from "../board/board-editor";
+import { useLook } from "../people/use-look";
+import { HofForm } from "./hof-form";
+
+/** One entry, or a new one (`hofIdx` null). Its names are masked until somebody says why they must be seen. */
+export function HofEditorView({ hofIdx }: { hofIdx: number | null }) {
+  const t = useTranslations("ishm.hof");
+  const { lookReason, control } = useLook(hofIdx ?? "new");
+  const board = useMemo(() => hofBoardOf(lookReason), [lookReason]);
+  return (
+    <BoardEditor
+      board={board}
+      idx={hofIdx}
+      titles={{ new: t("new"), edit: t("edit") }}
+      crumbs={[{ label: t("title"), href: board.menu.path }]}
+    >
+      {(record, canSave) => <HofForm board={board} record={record} canSave={canSave} look={control} />}
+    </BoardEditor>
+  );
+}

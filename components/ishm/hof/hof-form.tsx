@@ -1,0 +1,56 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import type { ReactNode } from "react";
+import type { HofDetail } from "@/lib/contract/hof";
+import type { HofBoard } from "@/lib/web/office/boards/hof";
+import type { HofDraft } from "@/lib/web/office/boards/hof-draft";
+import { BoardForm, type ErrorOf } from "../board/board-form";
+import { BoardWords } from "../board/text-fields";
+import { type BoardForm as Form, useBoardForm } from "../board/use-board-form";
+import { useRereadForm } from "../board/use-reread-form";
+import { CertificatePanel } from "./certificate-panel";
+import { ConsentPanel } from "./consent-panel";
+import { FeatPanel } from "./feat-panel";
+import { NamesPanel } from "./names-panel";
+
+export type HofFormProps = { form: Form<HofDraft, HofDetail>; errorOf: ErrorOf };
+type Props = { board: HofBoard; record: HofDetail | null; canSave: boolean; look: ReactNode };
+
+/** An entry: what was done, by whom, with whose consent, and its certificate. */
+export function HofForm({ board, record, canSave, look }: Props) {
+  const t = useTranslations("ishm.hof.form");
+  const form = useBoardForm({ board, record, canSave });
+  const { latest, reread } = useRereadForm(form, record);
+  return (
+    <BoardForm
+      form={form}
+      sentenceOf={({ field, reason }) => {
+        if (field === "type") return t("typeNeeded");
+        if (field === "courseCode") return t("courseNeeded");
+        if (field === "memberName" && reason === "required") return t("nameNeeded");
+        if (field === "consentHow") return t("consentHowNeeded");
+        return field === "consentOn" ? t("consentOnNeeded") : null;
+      }}
+      texts={(panel) => (
+        <BoardWords
+          of={panel}
+          name="clubUsed"
+          label={t("clubUsed")}
+          hint={t("clubUsedHint")}
+          maxLength={30}
+        />
+      )}
+      below={(errorOf) => (
+        <>
+          <FeatPanel form={form} errorOf={errorOf} />
+          <NamesPanel form={form} errorOf={errorOf} look={look} />
+          <CertificatePanel form={form} errorOf={errorOf} />
+        </>
+      )}
+      settings={(errorOf) => (
+        <ConsentPanel form={form} errorOf={errorOf} latest={latest} onChanged={reread} />
+      )}
+    />
+  );
+}

@@ -1,0 +1,16 @@
+import { useTranslations } from "next-intl";
+import { Chip, type ChipTone } from "@/components/ui/chip";
+import type { HofShow } from "@/lib/web/office/hof-list";
+
+const tones: Record<HofShow, ChipTone> = {
+  shown: "ok",
+  noConsent: "warn",
+  withdrawn: "bad",
+  hidden: "neutral",
+};
+
+/** What visitors have of an entry. */
+export function HofShowChip({ show }: { show: HofShow }) {
+  const t = useTranslations("ishm.hof.show");
+  return <Chip tone={tones[show]}>{t(show)}</Chip>;
+}

@@ -1,0 +1,84 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { Button } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icons";
+import { Skeleton } from "@/components/ui/skeleton";
+import type { VocOfficeDetail } from "@/lib/contract/ops-vocs";
+import { formatTime } from "@/lib/shared/date-format";
+import { RichTextField } from "../form/rich-text-field";
+import { useOffice } from "../frame/office-context";
+import { Panel } from "../frame/panel";
+import { AnswerPreview } from "./answer-preview";
+import { TemplateChoice } from "./template-choice";
+import { useAnswer } from "./use-answer";
+
+type Props = {
+  inquiry: VocOfficeDetail;
+  /** The last answer is written anew: nobody is told of it. */
+  isCorrection: boolean;
+  onReload: () => Promise<void>;
+  onDone: () => void;
+};
+
+/** The answer as it is written: from a template or freely, kept as a draft, looked at, and sent. */
+export function AnswerForm({ inquiry, isCorrection, onReload, onDone }: Props) {
+  const t = useTranslations("ishm.inquiries.answer");
+  const common = useTranslations("common");
+  const { formats } = useOffice();
+  const [isPreviewing, setPreviewing] = useState(false);
+  const { writer, replyBy, vocIdx } = inquiry;
+  const answer = useAnswer({ inquiry, isCorrection, onReload, onDone });
+  const { html, keptAt, error, isBusy } = answer;
+  return (
+    <Panel title={isCorrection ? t("correct") : t("title")}>
+      <TemplateChoice
+        questionType={inquiry.questionType}
+        lang={writer.lang}
+        onInsert={(text) => answer.insert(text)}
+      />
+      {answer.isRead ? (
+        <RichTextField
+          key={answer.round}
+          id="answer"
+          label={t("label")}
+          lang={writer.lang}
+          value={html}
+          error={error}
+          isReadOnly={false}
+          onChange={answer.change}
+        />
+      ) : (
+        <Skeleton className="h-72 w-full" />
+      )}
+      <p className="text-ink-2">{t(isCorrection ? "quiet" : `tells.${replyBy}`)}</p>
+      <div className="flex flex-wrap items-center gap-3">
+        <Button size="small" isBusy={isBusy} busyText={t("sending")} onClick={() => void answer.send()}>
+          {t(isCorrection ? "saveCorrection" : "send")}
+        </Button>
+        <Button variant="outline" size="small" onClick={() => answer.check() && setPreviewing(true)}>
+          <Icon name="eye" size={18} />
+          {t("preview.open")}
+        </Button>
+        {isCorrection ? (
+          <Button variant="quiet" size="small" onClick={answer.giveUp}>
+            {common("cancel")}
+          </Button>
+        ) : null}
+        <p role="status" className="text-ink-2">
+          {keptAt ? t("kept", { time: formatTime(keptAt, formats) }) : null}
+        </p>
+      </div>
+      <AnswerPreview
+        vocIdx={vocIdx}
+        html={html}
+        lang={writer.lang}
+        replyBy={replyBy}
+        isOpen={isPreviewing}
+        isQuiet={isCorrection}
+        onClose={() => setPreviewing(false)}
+      />
+    </Panel>
+  );
+}

@@ -1,0 +1,64 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { SelectField } from "@/components/form/select-field";
+import { Button } from "@/components/ui/button";
+import type { VocOfficeDetail, VocOfficer } from "@/lib/contract/ops-vocs";
+import { formatDateTime } from "@/lib/shared/date-format";
+import { useCall } from "@/lib/web/api/use-call";
+import { officeMenus } from "@/lib/web/office/office-menus";
+import { useOffice } from "../frame/office-context";
+import { Panel } from "../frame/panel";
+import { DueChip } from "./due-chip";
+import { InquiryChip } from "./inquiry-chip";
+import { useAssign } from "./use-assign";
+
+type Props = { inquiry: VocOfficeDetail; assignee: VocOfficer | null };
+
+/** Where an inquiry stands, until when it has to be answered, and by whom. */
+export function CarePanel({ inquiry, assignee }: Props) {
+  const t = useTranslations("ishm.inquiries");
+  const { access, formats, adminIdx, userName } = useOffice();
+  const { isUpdate } = access(officeMenus.inquiries.code);
+  const { assign, isBusy, refused } = useAssign(inquiry.vocIdx, assignee);
+  const { data } = useCall(isUpdate ? "GET /ops/voc-assignees" : null, {}, { handled: true });
+  const known = withOne(withOne(data?.list ?? [], assignee), { adminIdx, name: userName });
+  const options = known.map((one) => ({ value: String(one.adminIdx), label: one.name }));
+  return (
+    <Panel
+      title={t("care.title")}
+      side={<InquiryChip state={inquiry.state} name={inquiry.stateName ?? inquiry.state} />}
+    >
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <span className="text-ink-2 tabular-nums">
+          {t("care.due", { time: formatDateTime(inquiry.dueAt, formats) })}
+        </span>
+        <DueChip inquiry={inquiry} />
+      </p>
+      {isUpdate ? (
+        <SelectField
+          label={t("columns.assignee")}
+          hint={t("care.hint")}
+          error={refused ?? undefined}
+          placeholder={t("care.nobody")}
+          options={options}
+          value={assignee ? String(assignee.adminIdx) : ""}
+          disabled={isBusy}
+          onChange={({ target }) => void assign(target.value === "" ? null : Number(target.value))}
+        />
+      ) : (
+        <p>{assignee?.name ?? t("care.nobody")}</p>
+      )}
+      {isUpdate && assignee?.adminIdx !== adminIdx ? (
+        <Button variant="outline" size="small" isBusy={isBusy} onClick={() => void assign(adminIdx)}>
+          {t("care.take")}
+        </Button>
+      ) : null}
+    </Panel>
+  );
+}
+
+/** The one who has it, and who is here, are to be chosen even when the club's list does not name them. */
+function withOne(list: readonly VocOfficer[], one: VocOfficer | null): readonly VocOfficer[] {
+  return one === null || list.some(({ adminIdx }) => adminIdx === one.adminIdx) ? list : [...list, one];
+}

@@ -1,0 +1,24 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { Chip } from "@/components/ui/chip";
+import type { VocOfficeRow } from "@/lib/contract/ops-vocs";
+import { dueTime } from "@/lib/web/office/due-time";
+import { useOffice } from "../frame/office-context";
+
+type Props = { inquiry: Pick<VocOfficeRow, "state" | "dueAt" | "isLate" | "answeredAt"> };
+
+/** How much time is left for the first answer; nothing once there is one. */
+export function DueChip({ inquiry }: Props) {
+  const t = useTranslations("ishm.inquiries.due");
+  const { now } = useOffice();
+  const waits = (inquiry.state === "10" || inquiry.state === "20") && inquiry.answeredAt === null;
+  if (!waits) return <span className="text-ink-3">–</span>;
+  const { side, unit, count } = dueTime(inquiry.dueAt, now());
+  const isSoon = side === "left" && unit !== "days" && !(unit === "hours" && count >= 6);
+  return (
+    <Chip tone={side === "late" ? "bad" : isSoon ? "warn" : "neutral"}>
+      {side === "late" ? t(`late.${unit}`, { count }) : t(`left.${unit}`, { count })}
+    </Chip>
+  );
+}

@@ -1,0 +1,89 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useCall } from "@/lib/web/api/use-call";
+import { inquiryListShape, memberFilter } from "@/lib/web/office/inquiry-list";
+import { codeFilter, listFilters, listInput } from "@/lib/web/office/list-query";
+import { officeMenus } from "@/lib/web/office/office-menus";
+import { paths } from "@/lib/web/routing/paths";
+import { NoAccess } from "../frame/no-access";
+import { useOffice } from "../frame/office-context";
+import { PageHead } from "../frame/page-head";
+import { ScreenTabs } from "../frame/screen-tabs";
+import { ListActions } from "../list/list-actions";
+import { OfficeList } from "../list/office-list";
+import { useColumns } from "../list/use-columns";
+import { useListQuery } from "../list/use-list-query";
+import { InquiryFilters } from "./inquiry-filters";
+import { useInquiryColumns } from "./use-inquiry-columns";
+
+/** A colleague's answer shows here without a press. */
+const freshMs = 30_000;
+
+/** The inbox: what members ask, what is due, and who takes care of it. */
+export function InquiryListView() {
+  const { access } = useOffice();
+  return access(officeMenus.inquiries.code).isRead ? <InquiryList /> : <NoAccess />;
+}
+
+function InquiryList() {
+  const t = useTranslations("ishm.inquiries");
+  const { language: lang } = useOffice();
+  const place = useListQuery(inquiryListShape);
+  const { filters } = place.query;
+  const safe = { type: codeFilter(filters.type), memberIdx: memberFilter(filters.memberIdx) };
+  const query = { ...place.query, filters: { ...filters, ...safe } };
+  const answer = useCall(
+    "GET /ops/vocs",
+    { query: { lang, ...listInput(query) } },
+    { keepPreviousData: true, handled: true, refreshInterval: freshMs },
+  );
+  const columns = useInquiryColumns();
+  const { shown, ...choice } = useColumns("inquiries", columns);
+  return (
+    <>
+      <PageHead
+        title={t("title")}
+        lead={<InboxCounts />}
+        actions={
+          <ListActions
+            sheet={{
+              list: "GET /ops/vocs",
+              input: { query: { lang, ...listFilters(query) } },
+              isOfPersons: true,
+            }}
+            columns={columns}
+            choice={choice}
+          />
+        }
+      />
+      <ScreenTabs of="inquiries" />
+      <OfficeList
+        label={t("title")}
+        place={place}
+        answer={answer}
+        columns={shown}
+        idxOf={(row) => row.vocIdx}
+        nameOf={(row) => row.title}
+        addressOf={(row) => paths.office.inquiry(row.vocIdx)}
+        filters={<InquiryFilters {...place} />}
+        empty={t("empty")}
+      />
+    </>
+  );
+}
+
+/** How much waits, how much of it too long, and what is one's own. */
+function InboxCounts() {
+  const t = useTranslations("ishm.inquiries");
+  const { data } = useCall("GET /ops/voc-counts", {}, { handled: true, refreshInterval: freshMs });
+  if (!data) return null;
+  return (
+    <>
+      {t("counts", data)}
+      {data.newForMe > 0 ? (
+        <strong className="ms-2 font-semibold text-info">{t("countsNew", { count: data.newForMe })}</strong>
+      ) : null}
+    </>
+  );
+}

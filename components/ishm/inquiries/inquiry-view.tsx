@@ -1,0 +1,59 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useCallback, useEffect } from "react";
+import { call } from "@/lib/web/api/browser";
+import { officeMenus } from "@/lib/web/office/office-menus";
+import { paths } from "@/lib/web/routing/paths";
+import { preloadEditor } from "../editor/lazy-editor";
+import { RecordBody } from "../form/record-body";
+import { useRecord } from "../form/use-record";
+import { NoAccess } from "../frame/no-access";
+import { useOffice } from "../frame/office-context";
+import { PageHead } from "../frame/page-head";
+import { useLook } from "../people/use-look";
+import { InquiryDesk } from "./inquiry-desk";
+import { useRefreshInquiries } from "./use-refresh-inquiries";
+
+/** One inquiry: what was said, who takes care of it, and the answer. */
+export function InquiryView({ vocIdx }: { vocIdx: number }) {
+  const { access } = useOffice();
+  const { isRead, isUpdate } = access(officeMenus.inquiries.code);
+  useEffect(() => {
+    if (isUpdate) preloadEditor();
+  }, [isUpdate]);
+  return isRead ? <Inquiry key={vocIdx} vocIdx={vocIdx} /> : <NoAccess />;
+}
+
+function Inquiry({ vocIdx }: { vocIdx: number }) {
+  const t = useTranslations("ishm.inquiries");
+  const { language: lang } = useOffice();
+  const { lookReason, control } = useLook(vocIdx);
+  const refresh = useRefreshInquiries();
+  const read = useCallback(
+    (signal: AbortSignal | undefined) =>
+      call(
+        "GET /ops/vocs/{id}",
+        { params: { id: String(vocIdx) }, query: { lang, ...(lookReason ? { reason: lookReason } : {}) } },
+        { signal, handled: true },
+      ),
+    [vocIdx, lang, lookReason],
+  );
+  const record = useRecord(read);
+  const { edition } = record;
+  useEffect(() => {
+    // To open an inquiry changes its state: the inbox is older than that.
+    if (edition > 0) void refresh();
+  }, [edition, refresh]);
+  return (
+    <>
+      <PageHead
+        title={record.record?.title ?? t("one")}
+        crumbs={[{ label: t("title"), href: paths.office.inquiries() }]}
+      />
+      <RecordBody of={record}>
+        {(inquiry) => <InquiryDesk inquiry={inquiry} look={control} onReload={record.reload} />}
+      </RecordBody>
+    </>
+  );
+}

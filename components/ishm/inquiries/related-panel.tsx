@@ -1,0 +1,62 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import type { VocOfficeDetail } from "@/lib/contract/ops-vocs";
+import { formatDate } from "@/lib/shared/date-format";
+import { paths } from "@/lib/web/routing/paths";
+import { useOffice } from "../frame/office-context";
+import { OfficeLink } from "../frame/office-link";
+import { Panel } from "../frame/panel";
+import { InquiryChip } from "./inquiry-chip";
+
+/** The booking that it is about, and what the same member asked before. */
+export function RelatedPanel({ inquiry }: { inquiry: VocOfficeDetail }) {
+  const t = useTranslations("ishm.inquiries.related");
+  const { formats } = useOffice();
+  const { relatedBooking: booking, earlier, writer } = inquiry;
+  return (
+    <Panel title={t("title")}>
+      <div>
+        <h3 className="mb-1 text-caption font-semibold">{t("booking")}</h3>
+        {booking ? (
+          <p>
+            <OfficeLink href={paths.office.sheet(booking.playDate)} className="link">
+              {booking.rsvNo}
+            </OfficeLink>
+            <br />
+            <span className="text-ink-2 tabular-nums">
+              {formatDate(booking.playDate, formats)} {booking.teeTime} · {booking.courseName}
+            </span>
+          </p>
+        ) : (
+          <p className="text-ink-2">{t("noBooking")}</p>
+        )}
+      </div>
+      <div>
+        <h3 className="mb-1 text-caption font-semibold">{t("earlier")}</h3>
+        {earlier.length === 0 ? <p className="text-ink-2">{t("none")}</p> : null}
+        <ul className="flex flex-col gap-2">
+          {earlier.map(({ vocIdx, title, state, stateName, createdAt }) => (
+            <li key={vocIdx}>
+              <OfficeLink href={paths.office.inquiry(vocIdx)} className="link break-words">
+                {title}
+              </OfficeLink>
+              <span className="flex flex-wrap items-center gap-2 text-ink-2">
+                {formatDate(createdAt, formats)}
+                <InquiryChip state={state} name={stateName} />
+              </span>
+            </li>
+          ))}
+        </ul>
+        {earlier.length > 0 ? (
+          <OfficeLink
+            href={`${paths.office.inquiries()}?memberIdx=${writer.memberIdx}`}
+            className="link mt-2 inline-block"
+          >
+            {t("all")}
+          </OfficeLink>
+        ) : null}
+      </div>
+    </Panel>
+  );
+}

@@ -1,0 +1,50 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import type { LostAdminDetail } from "@/lib/contract/lost-items";
+import { formatDateTime } from "@/lib/shared/date-format";
+import { useCall } from "@/lib/web/api/use-call";
+import { useOffice } from "../frame/office-context";
+import { useLook } from "../people/use-look";
+
+/** Who asked for an item, how he described it, and who took it: masked until there is a reason. */
+export function ClaimFacts({ item }: { item: LostAdminDetail }) {
+  const t = useTranslations("ishm.lostItems.claim");
+  const { formats } = useOffice();
+  const { lookReason, control } = useLook(item.lostIdx);
+  const { data } = useCall(
+    lookReason ? "GET /ops/lost-items/{id}" : null,
+    { params: { id: String(item.lostIdx) }, query: { reason: lookReason } },
+    { handled: true },
+  );
+  const { claimant, handOver } = (lookReason && data) || item;
+  if (!claimant) return null;
+  const facts = [
+    [t("claimant"), claimant.name],
+    [t("phone"), claimant.phoneNo ?? "–"],
+    ...(claimant.memberIdx ? [[t("memberNo"), claimant.memberIdx]] : []),
+    [t("claimedAt"), formatDateTime(claimant.claimedAt, formats)],
+    [t("said"), claimant.marks || "–"],
+    [t("onFile"), item.hiddenNote || "–"],
+    ...(handOver
+      ? [
+          [t("receiver"), handOver.receiver],
+          [t("document"), t(`documents.${handOver.document}`)],
+          [t("by"), handOver.by],
+        ]
+      : []),
+  ];
+  return (
+    <>
+      <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1.5">
+        {facts.map(([name, value]) => (
+          <div key={name} className="contents">
+            <dt className="text-ink-2">{name}</dt>
+            <dd className="break-words">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <div>{control}</div>
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { Button } from "@/components/ui/button";
+import type { LostAdminDetail } from "@/lib/contract/lost-items";
+import { formatDate, formatDateTime } from "@/lib/shared/date-format";
+import { lostBoard } from "@/lib/web/office/boards/lost";
+import { useOffice } from "../frame/office-context";
+import { Panel } from "../frame/panel";
+import { ClaimDialog } from "./claim-dialog";
+import { ClaimFacts } from "./claim-facts";
+import { HandOverDialog } from "./hand-over-dialog";
+import { DaysLeft, LostStateChip } from "./lost-chips";
+import { RefuseDialog } from "./refuse-dialog";
+import { useClaim } from "./use-claim";
+
+type Props = { item: LostAdminDetail; onChanged: () => Promise<void> };
+type Asked = "CLAIM" | "RETURN" | "REFUSE";
+
+/** Where an item stands between its finder and its owner, and what can happen to it next. */
+export function ClaimPanel({ item, onChanged }: Props) {
+  const t = useTranslations("ishm.lostItems.claim");
+  const { access, formats } = useOffice();
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const close = () => setAsked(null);
+  const claim = useClaim(item.lostIdx, async () => {
+    close();
+    await onChanged();
+  });
+  const { state, keepUntil, stateName = state } = item;
+  const { version } = item.admin;
+  const may = access(lostBoard.menu.code).isUpdate;
+  const button = (event: Asked, label: string, variant: "primary" | "outline") => (
+    <Button size="small" variant={variant} onClick={() => setAsked(event)}>
+      {label}
+    </Button>
+  );
+  return (
+    <Panel title={t("title")} side={<LostStateChip state={state} name={stateName} />}>
+      {state === "10" || state === "20" ? (
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <span className="text-ink-2">{t("keepUntil", { date: formatDate(keepUntil, formats) })}</span>
+          <DaysLeft item={item} />
+        </p>
+      ) : null}
+      {state === "30" && item.returnedAt ? (
+        <p>{t("returnedAt", { time: formatDateTime(item.returnedAt, formats) })}</p>
+      ) : null}
+      {state === "40" ? <p>{t("police", { contact: item.contact })}</p> : null}
+      {state === "50" ? <p>{t("disposed", { date: formatDate(keepUntil, formats) })}</p> : null}
+      <ClaimFacts item={item} />
+      <p role="alert" className="text-bad empty:hidden">
+        {claim.refused}
+      </p>
+      {may && state === "10" ? <div>{button("CLAIM", t("note"), "outline")}</div> : null}
+      {may && state === "20" ? (
+        <div className="flex flex-wrap gap-3">
+          {button("RETURN", t("handOver"), "primary")}
+          {button("REFUSE", t("refuse"), "outline")}
+        </div>
+      ) : null}
+      <ClaimDialog
+        key={`claim-${version}`}
+        item={item}
+        claim={claim}
+        isOpen={asked === "CLAIM"}
+        onClose={close}
+      />
+      <HandOverDialog
+        key={`hand-over-${version}`}
+        item={item}
+        claim={claim}
+        isOpen={asked === "RETURN"}
+        onClose={close}
+      />
+      <RefuseDialog claim={claim} isOpen={asked === "REFUSE"} onClose={close} />
+    </Panel>
+  );
+}

@@ -1,0 +1,33 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { Chip, type ChipTone } from "@/components/ui/chip";
+import type { LostItem } from "@/lib/contract/lost-items";
+import { clubDate } from "@/lib/shared/club-time";
+import { daysLeft } from "@/lib/web/office/lost-list";
+import { useOffice } from "../frame/office-context";
+
+const tones: Record<LostItem["state"], ChipTone> = {
+  "10": "ok",
+  "20": "warn",
+  "30": "neutral",
+  "40": "info",
+  "50": "outline",
+};
+
+/** The state of a lost item in the club's word. */
+export function LostStateChip({ state, name }: { state: LostItem["state"]; name: string }) {
+  return <Chip tone={tones[state]}>{name}</Chip>;
+}
+
+const soonDays = 14;
+
+/** How long an item is still kept. */
+export function DaysLeft({ item }: { item: { state: string; keepUntil: string } }) {
+  const t = useTranslations("ishm.lostItems.left");
+  const { formats, now } = useOffice();
+  const days = daysLeft(item, clubDate(now(), formats.standardTimeZone));
+  if (days === null) return <span className="text-ink-3">–</span>;
+  if (days <= 0) return <Chip tone="bad">{t("over")}</Chip>;
+  return <Chip tone={days <= soonDays ? "warn" : "neutral"}>{t("days", { count: days })}</Chip>;
+}

@@ -1,0 +1,72 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useCall } from "@/lib/web/api/use-call";
+import { lostBoard } from "@/lib/web/office/boards/lost";
+import { codeFilter, listFilters, listInput } from "@/lib/web/office/list-query";
+import { lostListShape, lostStates } from "@/lib/web/office/lost-list";
+import { BoardList } from "../board/board-list";
+import { useCodeOptions } from "../board/use-code-options";
+import { NoAccess } from "../frame/no-access";
+import { useOffice } from "../frame/office-context";
+import { FilterSelect } from "../list/filter-select";
+import { ListFilters } from "../list/list-filters";
+import { useListQuery } from "../list/use-list-query";
+import { useLostColumns } from "./use-lost-columns";
+
+/** What was found on the course, and what became of it. */
+export function LostListView() {
+  const { access } = useOffice();
+  return access(lostBoard.menu.code).isRead ? <LostList /> : <NoAccess />;
+}
+
+function LostList() {
+  const t = useTranslations("ishm.lostItems");
+  const { language: lang } = useOffice();
+  const place = useListQuery(lostListShape);
+  const { state } = place.query.filters;
+  const type = codeFilter(place.query.filters.type);
+  const query = { ...place.query, filters: { state, type } };
+  const types = useCodeOptions("lostTypes", type ?? "");
+  const states = useCodeOptions("lostStates", state ?? "");
+  const answer = useCall(
+    "GET /ops/lost-items",
+    { query: { lang, ...listInput(query) } },
+    { keepPreviousData: true, handled: true },
+  );
+  return (
+    <BoardList
+      board={lostBoard}
+      tabs="inquiries"
+      title={t("title")}
+      empty={t("empty")}
+      newLabel={t("new")}
+      place={place}
+      answer={answer}
+      columns={useLostColumns()}
+      idxOf={(row) => row.lostIdx}
+      nameOf={(row) => row.itemName}
+      filters={
+        <ListFilters place={place} search={t("search")}>
+          <FilterSelect
+            label={t("columns.state")}
+            all={t("allStates")}
+            options={states}
+            chosen={state}
+            onChoose={(next) =>
+              place.change({ filters: { state: lostStates.find((one) => one === next) ?? null } })
+            }
+          />
+          <FilterSelect
+            label={t("columns.type")}
+            all={t("allTypes")}
+            options={types}
+            chosen={type}
+            onChoose={(next) => place.change({ filters: { type: next } })}
+          />
+        </ListFilters>
+      }
+      sheet={{ list: "GET /ops/lost-items", input: { query: { lang, ...listFilters(query) } } }}
+    />
+  );
+}

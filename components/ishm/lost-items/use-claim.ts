@@ -1,0 +1,37 @@
+import { useTranslations } from "next-intl";
+import type { CallInput } from "@/lib/contract/routes";
+import { call } from "@/lib/web/api/browser";
+import { toastBar } from "@/lib/web/runtime/toasts";
+import { useSave } from "../form/use-save";
+
+type Wish = NonNullable<CallInput<"PUT /ops/lost-items/{id}">["body"]>;
+
+const stale = 2002;
+
+/** A claim, its hand-over or its refusal. When another desk was faster, the item is shown as it is now. */
+export function useClaim(lostIdx: number, onChanged: () => Promise<void>) {
+  const t = useTranslations("ishm.lostItems.claim");
+  const saving = useSave({
+    async send(body: Wish) {
+      // The call's input is one of three, the event and its fields together; the parts alone do not say which.
+      const input = { params: { id: String(lostIdx) }, body } as CallInput<"PUT /ops/lost-items/{id}">;
+      const answer = await call("PUT /ops/lost-items/{id}", input, { handled: true });
+      if (!answer.ok && answer.failure.code === stale) await onChanged();
+      return answer;
+    },
+    async onSaved(_answer, { event }) {
+      toastBar(t(`done.${event}`));
+      await onChanged();
+    },
+  });
+  const { refusal } = saving;
+  return {
+    act: saving.save,
+    isBusy: saving.isBusy,
+    /** Of the claim as a whole. */
+    refused: refusal && refusal.field === null ? refusal.message : null,
+    refusedAt: (field: string) => (refusal?.field === field ? refusal.message : undefined),
+  };
+}
+
+export type Claim = ReturnType<typeof useClaim>;

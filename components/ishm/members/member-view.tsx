@@ -1,0 +1,62 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useCall } from "@/lib/web/api/use-call";
+import { officeMenus } from "@/lib/web/office/office-menus";
+import { paths } from "@/lib/web/routing/paths";
+import { RecordBody } from "../form/record-body";
+import { NoAccess } from "../frame/no-access";
+import { useOffice } from "../frame/office-context";
+import { PageHead } from "../frame/page-head";
+import { useLook } from "../people/use-look";
+import { AccountPanel } from "./account-panel";
+import { MemberRecords } from "./member-records";
+import { PersonPanel } from "./person-panel";
+import { ServicePanel } from "./service-panel";
+
+/** One member: masked, with what the office may do, and what the club has of him elsewhere. */
+export function MemberView({ memberIdx }: { memberIdx: number }) {
+  const { access } = useOffice();
+  return access(officeMenus.members.code).isRead ? (
+    <Member key={memberIdx} memberIdx={memberIdx} />
+  ) : (
+    <NoAccess />
+  );
+}
+
+function Member({ memberIdx }: { memberIdx: number }) {
+  const t = useTranslations("ishm.members");
+  const { language } = useOffice();
+  const { lookReason, control } = useLook(memberIdx);
+  // Each reading is on record: it happens when somebody looks, not when a window gets the focus.
+  const { data, error, mutate } = useCall(
+    "GET /ops/members/{id}",
+    { params: { id: String(memberIdx) }, query: { lang: language, reason: lookReason } },
+    { handled: true, keepPreviousData: true, revalidateOnFocus: false, revalidateOnReconnect: false },
+  );
+  return (
+    <>
+      <PageHead
+        title={data ? t("memberOf", { name: data.name, id: data.id }) : t("member")}
+        crumbs={[{ label: t("title"), href: paths.office.members() }]}
+        actions={data ? control : null}
+      />
+      <RecordBody
+        of={{ record: data, failure: error, edition: 0, reload: async () => void (await mutate()) }}
+      >
+        {(member) => (
+          <div className="grid items-start gap-5 min-[1100px]:grid-cols-[minmax(0,1fr)_24rem]">
+            <div className="flex min-w-0 flex-col gap-5">
+              {member.service ? <ServicePanel service={member.service} state={member.state} /> : null}
+              <PersonPanel member={member} />
+              <MemberRecords memberIdx={memberIdx} />
+            </div>
+            <div className="min-w-0 max-[1099px]:order-first">
+              <AccountPanel member={member} onChanged={async () => void (await mutate())} />
+            </div>
+          </div>
+        )}
+      </RecordBody>
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { useTranslations } from "next-intl";
+import type { MemberDetail } from "@/lib/contract/ops-members";
+import { formatDate } from "@/lib/shared/date-format";
+import { useCodeOptions } from "../board/use-code-options";
+import { Facts } from "../frame/facts";
+import { useOffice } from "../frame/office-context";
+import { Panel } from "../frame/panel";
+
+/** Who a member is; masked, or in the clear for who said why. */
+export function PersonPanel({ member }: { member: MemberDetail }) {
+  const t = useTranslations("ishm.members");
+  const common = useTranslations("common.languageNames");
+  const { formats } = useOffice();
+  const genders = useCodeOptions("genders", member.gender);
+  const { info } = member;
+  const ways = (["sms", "email", "push"] as const).filter((way) => info?.marketing[way]);
+  return (
+    <Panel title={t("person")}>
+      {member.isMasked ? <p className="text-ink-2">{t("masked")}</p> : null}
+      <Facts
+        of={[
+          { name: t("fields.name"), value: member.name },
+          { name: t("fields.nameEn"), value: info?.nameEn },
+          { name: t("fields.birth"), value: member.birth && formatDate(member.birth, formats) },
+          {
+            name: t("fields.gender"),
+            value: genders.find(({ value }) => value === member.gender)?.label,
+          },
+          { name: t("fields.phone"), value: member.phoneNo },
+          { name: t("fields.email"), value: member.email },
+          {
+            name: t("fields.address"),
+            value: info && [info.zipCode, info.address, info.addressDetail].filter(Boolean).join(" "),
+          },
+          { name: t("fields.language"), value: info && common(info.lang as "ko") },
+          {
+            name: t("fields.marketing"),
+            value: info && (ways.map((way) => t(`ways.${way}`)).join(", ") || t("ways.none")),
+          },
+        ]}
+      />
+    </Panel>
+  );
+}

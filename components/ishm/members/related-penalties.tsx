@@ -1,0 +1,42 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { formatDate } from "@/lib/shared/date-format";
+import { useCall } from "@/lib/web/api/use-call";
+import { paths } from "@/lib/web/routing/paths";
+import { useOffice } from "../frame/office-context";
+import { OfficeLink } from "../frame/office-link";
+import { PenaltyStateChip } from "../penalties/penalty-state-chip";
+import { RelatedList } from "../people/related-list";
+import { useRelatedInput } from "./use-related-input";
+
+export function RelatedPenalties({ memberIdx }: { memberIdx: number }) {
+  const t = useTranslations("ishm.members.related");
+  const { formats } = useOffice();
+  const { query, options } = useRelatedInput(memberIdx);
+  const answer = useCall("GET /ops/penalties", { query }, options);
+  return (
+    <RelatedList
+      title={t("penalties")}
+      empty={t("noPenalties")}
+      answer={answer}
+      keyOf={(row) => row.penaltyIdx}
+      allHref={`${paths.office.penalties()}?memberIdx=${memberIdx}`}
+    >
+      {(row) => (
+        <>
+          <OfficeLink
+            href={paths.office.penalty(row.penaltyIdx)}
+            className="font-medium text-ink hover:underline"
+          >
+            {row.penaltyName}
+          </OfficeLink>
+          <span className="text-ink-2 tabular-nums">
+            {formatDate(row.suspendFrom, formats)} – {formatDate(row.suspendTo, formats)}
+          </span>
+          <PenaltyStateChip {...row} className="ms-auto" />
+        </>
+      )}
+    </RelatedList>
+  );
+}

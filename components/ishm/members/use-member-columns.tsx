@@ -1,0 +1,60 @@
+import { useTranslations } from "next-intl";
+import type { MemberRow } from "@/lib/contract/ops-members";
+import { formatDate, formatDateTime } from "@/lib/shared/date-format";
+import { paths } from "@/lib/web/routing/paths";
+import { useOffice } from "../frame/office-context";
+import { OfficeLink } from "../frame/office-link";
+import type { Column } from "../list/column";
+import { MemberStateChip } from "./member-state-chip";
+
+/** What the list says of a member; names and addresses are masked. */
+export function useMemberColumns(): Column<MemberRow>[] {
+  const t = useTranslations("ishm.members.fields");
+  const { formats } = useOffice();
+  return [
+    {
+      key: "id",
+      title: t("id"),
+      render: (row) => (
+        <OfficeLink
+          href={paths.office.member(row.memberIdx)}
+          className="font-medium text-ink hover:underline"
+        >
+          {row.id}
+        </OfficeLink>
+      ),
+    },
+    { key: "name", title: t("name"), className: "min-w-24", render: (row) => row.name },
+    { key: "type", title: t("type"), render: (row) => row.memberTypeName },
+    { key: "state", title: t("state"), render: (row) => <MemberStateChip {...row} /> },
+    {
+      key: "phone",
+      title: t("phone"),
+      choice: "shown",
+      className: "tabular-nums",
+      render: (row) => row.phoneNo,
+    },
+    { key: "email", title: t("email"), choice: "shown", render: (row) => row.email },
+    {
+      key: "joined",
+      title: t("joined"),
+      choice: "shown",
+      className: "text-ink-2 tabular-nums",
+      render: (row) => formatDate(row.joinedAt, formats),
+    },
+    {
+      key: "lastLogin",
+      title: t("lastLogin"),
+      choice: "shown",
+      className: "text-ink-2 tabular-nums",
+      render: (row) => (row.lastLoginAt ? formatDateTime(row.lastLoginAt, formats) : t("never")),
+    },
+    {
+      key: "number",
+      title: t("number"),
+      choice: "hidden",
+      className: "text-ink-2 tabular-nums",
+      render: (row) => row.memberIdx,
+    },
+  ];
+}

@@ -1,0 +1,82 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { SelectField } from "@/components/form/select-field";
+import { TextField } from "@/components/form/text-field";
+import { TextareaField } from "@/components/form/textarea-field";
+import type { PenaltyDraft } from "@/lib/web/office/penalty-draft";
+import { useCodeOptions } from "../board/use-code-options";
+import { Panel } from "../frame/panel";
+import { type ChosenMember, MemberField } from "../people/member-field";
+import { BookingField } from "./booking-field";
+
+type Props = {
+  draft: PenaltyDraft;
+  member: ChosenMember | null;
+  errorOf: (field: string) => string | undefined;
+  onChange: (part: Partial<PenaltyDraft>) => void;
+  onMember: (member: ChosenMember | null) => void;
+};
+
+/** Only points impose it. */
+const byPoints = "90";
+
+/** Whom, what for, and how hard; empty days and points are what the code says. */
+export function PenaltyFields({ draft, member, errorOf, onChange, onMember }: Props) {
+  const t = useTranslations("ishm.penalties");
+  const codes = useCodeOptions("penaltyCodes").filter(({ value }) => value !== byPoints);
+  return (
+    <Panel title={t("what")}>
+      <MemberField id="memberIdx" value={member} error={errorOf("memberIdx")} onChange={onMember} />
+      <SelectField
+        id="penaltyCode"
+        label={t("fields.penalty")}
+        placeholder={t("choose")}
+        options={codes}
+        value={draft.penaltyCode}
+        error={errorOf("penaltyCode")}
+        onChange={(event) => onChange({ penaltyCode: event.target.value })}
+      />
+      {draft.memberIdx === null ? null : (
+        <BookingField
+          memberIdx={draft.memberIdx}
+          value={draft.bookingIdx}
+          error={errorOf("bookingIdx")}
+          onChange={(bookingIdx) => onChange({ bookingIdx })}
+        />
+      )}
+      <div className="grid gap-4 min-[600px]:grid-cols-2">
+        <TextField
+          id="days"
+          label={t("days")}
+          hint={t("asCode")}
+          error={errorOf("days")}
+          value={draft.days}
+          inputMode="numeric"
+          maxLength={4}
+          onChange={(event) => onChange({ days: event.target.value })}
+        />
+        <TextField
+          id="points"
+          label={t("fields.points")}
+          hint={t("asCode")}
+          error={errorOf("points")}
+          value={draft.points}
+          inputMode="numeric"
+          maxLength={2}
+          onChange={(event) => onChange({ points: event.target.value })}
+        />
+      </div>
+      <TextareaField
+        id="reason"
+        label={t("fields.reason")}
+        hint={t("reasonHint")}
+        error={errorOf("reason")}
+        value={draft.reason}
+        rows={3}
+        maxLength={200}
+        onChange={(event) => onChange({ reason: event.target.value })}
+      />
+    </Panel>
+  );
+}

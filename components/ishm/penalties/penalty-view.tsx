@@ -1,0 +1,56 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useCall } from "@/lib/web/api/use-call";
+import { officeMenus } from "@/lib/web/office/office-menus";
+import { paths } from "@/lib/web/routing/paths";
+import { RecordBody } from "../form/record-body";
+import { NoAccess } from "../frame/no-access";
+import { useOffice } from "../frame/office-context";
+import { PageHead } from "../frame/page-head";
+import { useLook } from "../people/use-look";
+import { EvidencePanel } from "./evidence-panel";
+import { PenaltyDeeds } from "./penalty-deeds";
+import { PenaltyPanel } from "./penalty-panel";
+
+/** One penalty: what it is for, how it stands, and how it ends. */
+export function PenaltyView({ penaltyIdx }: { penaltyIdx: number }) {
+  const { access } = useOffice();
+  return access(officeMenus.penalties.code).isRead ? (
+    <Penalty key={penaltyIdx} penaltyIdx={penaltyIdx} />
+  ) : (
+    <NoAccess />
+  );
+}
+
+function Penalty({ penaltyIdx }: { penaltyIdx: number }) {
+  const t = useTranslations("ishm.penalties");
+  const { language } = useOffice();
+  const { lookReason, control } = useLook(penaltyIdx);
+  const { data, error, mutate } = useCall(
+    "GET /ops/penalties/{id}",
+    { params: { id: String(penaltyIdx) }, query: { lang: language, reason: lookReason } },
+    { handled: true, keepPreviousData: true, revalidateOnFocus: false, revalidateOnReconnect: false },
+  );
+  const reload = async () => void (await mutate());
+  return (
+    <>
+      <PageHead
+        title={data ? t("penaltyOf", { penalty: data.penaltyName, name: data.memberName }) : t("penalty")}
+        crumbs={[{ label: t("title"), href: paths.office.penalties() }]}
+        actions={data ? control : null}
+      />
+      <RecordBody of={{ record: data, failure: error, edition: 0, reload }}>
+        {(penalty) => (
+          <div className="grid items-start gap-5 min-[1100px]:grid-cols-[minmax(0,1fr)_26rem]">
+            <PenaltyPanel penalty={penalty} />
+            <div className="flex min-w-0 flex-col gap-5">
+              <PenaltyDeeds penalty={penalty} onChanged={reload} />
+              <EvidencePanel penalty={penalty} />
+            </div>
+          </div>
+        )}
+      </RecordBody>
+    </>
+  );
+}

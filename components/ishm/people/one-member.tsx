@@ -1,0 +1,23 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { Icon } from "@/components/ui/icons";
+
+type Props = { memberIdx: string | null; onClear: () => void };
+
+/** That a list shows one member's records only, as a link from elsewhere asked, and the way back to all. */
+export function OneMember({ memberIdx, onClear }: Props) {
+  const t = useTranslations("ishm.members");
+  if (memberIdx === null) return null;
+  return (
+    <button
+      type="button"
+      onClick={onClear}
+      className="inline-flex min-h-9 items-center gap-1.5 rounded-control border border-primary bg-selected px-3 font-semibold"
+    >
+      {t("onlyMember", { number: memberIdx })}
+      <Icon name="close" size={14} />
+      <span className="visually-hidden">{t("showAll")}</span>
+    </button>
+  );
+}

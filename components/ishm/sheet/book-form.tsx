@@ -1,0 +1,69 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useEffect } from "react";
+import { TextField } from "@/components/form/text-field";
+import { bookCall, bookDraftOf, bookProblems } from "@/lib/web/office/sheet/book-draft";
+import type { StaffSlot } from "@/lib/web/office/sheet/sheet-grid";
+import { toastBar } from "@/lib/web/runtime/toasts";
+import { OfficeForm } from "../form/office-form";
+import { useDraft } from "../form/use-draft";
+import { useFormErrors } from "../form/use-form-errors";
+import { BookerFields, RoundFields } from "./booker-fields";
+import { CaddieField, PartyFoot } from "./party-fields";
+import { SeatFields } from "./seat-fields";
+import { useDeskCall } from "./use-desk-call";
+import type { SheetPlace } from "./use-sheet-place";
+
+type Props = { begun: StaffSlot; slot: StaffSlot; place: SheetPlace; onLeave: () => void };
+
+/** Books a time for a member or a guest. What is typed stays, whatever other desks do with the time meanwhile. */
+export function BookForm({ begun, slot, place, onLeave }: Props) {
+  const t = useTranslations("ishm.sheet.book");
+  const { draft, isDirty, change } = useDraft(bookDraftOf(begun));
+  const act = useDeskCall("POST /ops/bookings", {
+    refresh: place.refresh,
+    onDone({ rsvNo }) {
+      toastBar(t("done", { rsvNo }));
+      place.setTyping(false);
+      onLeave();
+    },
+  });
+  const errors = useFormErrors({ problems: bookProblems(draft), ...act });
+  const { setTyping } = place;
+  useEffect(() => setTyping(isDirty), [setTyping, isDirty]);
+  const isTaken = slot.booking !== null || slot.lock !== null || slot.openType !== begun.openType;
+  return (
+    <OfficeForm
+      errors={errors}
+      canSave
+      onSubmit={() => (errors.pass() ? void act.send(bookCall(draft, begun.sheetIdx)) : undefined)}
+    >
+      {isTaken ? (
+        <p role="alert" className="bg-warn-tint px-3 py-2 text-warn">
+          {t("changed")}
+        </p>
+      ) : null}
+      <BookerFields draft={draft} errors={errors} change={change} />
+      <RoundFields draft={draft} errors={errors} slot={begun} place={place} change={change} />
+      <CaddieField
+        value={draft.caddieMode}
+        nameOf={place.nameOf}
+        onChange={(caddieMode) => change({ caddieMode })}
+      />
+      <SeatFields
+        seats={draft.seats}
+        playerCount={draft.playerCount}
+        onChange={(seats) => change({ seats })}
+      />
+      <TextField
+        id="memo"
+        label={t("memo")}
+        value={draft.memo}
+        maxLength={200}
+        onChange={(event) => change({ memo: event.target.value })}
+      />
+      <PartyFoot label={t("confirm")} isBusy={act.isBusy} place={place} onLeave={onLeave} />
+    </OfficeForm>
+  );
+}

@@ -1,0 +1,70 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { Button, ButtonLink } from "@/components/ui/button";
+import { canMove } from "@/lib/web/office/sheet/drop";
+import type { StaffBooking, StaffSlot } from "@/lib/web/office/sheet/sheet-grid";
+import { paths } from "@/lib/web/routing/paths";
+import { OfficeLink } from "../frame/office-link";
+import { BookingDeed, type BookingEvent } from "./booking-deed";
+import { PurposeDialog } from "./purpose-dialog";
+import type { SheetPlace } from "./use-sheet-place";
+
+type Props = { slot: StaffSlot; booking: StaffBooking; place: SheetPlace; onPlayers: () => void };
+
+const settled = "40";
+const atDesk = new Set(["10", "20", "30"]);
+
+/** What can be done with a booking; each button says what it does. */
+export function BookingActs({ slot, booking, place, onPlayers }: Props) {
+  const t = useTranslations("ishm.sheet.acts");
+  const { rights, desk } = place;
+  const [event, setEvent] = useState<BookingEvent | null>(null);
+  const [isNoting, setNoting] = useState(false);
+  const isAhead = booking.state === "10" || booking.state === "20";
+  const move = () => {
+    desk.pickUp(slot);
+    place.close();
+  };
+  const buttons = [
+    { key: "confirm", isShown: booking.state === "10", onClick: () => setEvent("CONFIRM") },
+    { key: "move", isShown: canMove(slot), onClick: move },
+    { key: "players", isShown: booking.state !== settled, onClick: onPlayers },
+    { key: "note", isShown: true, onClick: () => setNoting(true) },
+    { key: "cancel", isShown: isAhead, onClick: () => setEvent("CLUB_CANCEL") },
+  ] as const;
+  return (
+    <div className="flex flex-wrap gap-2">
+      {atDesk.has(booking.state) ? (
+        <ButtonLink as={OfficeLink} href={`${paths.office.desk()}?keyword=${booking.rsvNo}`} size="small">
+          {t("desk")}
+        </ButtonLink>
+      ) : null}
+      {rights.isUpdate
+        ? buttons
+            .filter(({ isShown }) => isShown)
+            .map(({ key, onClick }) => (
+              <Button key={key} variant="outline" size="small" onClick={onClick}>
+                {t(key)}
+              </Button>
+            ))
+        : null}
+      {event ? (
+        <BookingDeed
+          event={event}
+          slot={slot}
+          booking={booking}
+          place={place}
+          onClose={() => setEvent(null)}
+        />
+      ) : null}
+      <PurposeDialog
+        purpose={isNoting ? "note" : null}
+        slots={[slot]}
+        place={place}
+        onClose={() => setNoting(false)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,115 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { CheckboxField } from "@/components/form/checkbox-field";
+import { TextField } from "@/components/form/text-field";
+import { openTypeOf, type Purpose } from "@/lib/web/office/sheet/purpose";
+import type { StaffSlot } from "@/lib/web/office/sheet/sheet-grid";
+import { toastBar } from "@/lib/web/runtime/toasts";
+import { useCodeOptions } from "../board/use-code-options";
+import { DeedDialog } from "../deed/deed-dialog";
+import { useDeskCall } from "./use-desk-call";
+import type { SheetPlace } from "./use-sheet-place";
+
+type Props = {
+  /** Null while nothing is asked. */
+  purpose: Purpose | null;
+  slots: readonly StaffSlot[];
+  place: SheetPlace;
+  onClose: () => void;
+};
+
+/** Blocks, opens or allots times, or writes a note on them; as many as are chosen, all or none. */
+export function PurposeDialog(props: Props) {
+  return props.purpose ? <Asked {...props} purpose={props.purpose} /> : null;
+}
+
+function Asked({ purpose, slots, place, onClose }: Props & { purpose: Purpose }) {
+  const t = useTranslations("ishm.sheet.purpose");
+  // As they were when it was asked: what another desk changes meanwhile is refused, not overwritten.
+  const [seen] = useState(slots);
+  const [note, setNote] = useState(seen.length === 1 ? (seen[0]?.note ?? "") : "");
+  const [types, setTypes] = useState<readonly string[]>(seen[0]?.memberTypes ?? []);
+  const [isRefused, setRefused] = useState(false);
+  const act = useDeskCall("PUT /ops/slots", {
+    refresh: place.refresh,
+    onDone({ updated }) {
+      toastBar(t(`done.${purpose}`, { count: updated }));
+      place.desk.clear();
+      onClose();
+    },
+  });
+  const isMissing = purpose === "allot" && types.length === 0;
+  function confirm() {
+    setRefused(isMissing);
+    if (isMissing) return;
+    const openType = openTypeOf(purpose);
+    void act.send({
+      body: {
+        sheetIdxs: seen.map(({ sheetIdx }) => sheetIdx),
+        seen: seen.map(({ sheetIdx, version }) => ({ sheetIdx, version })),
+        ...(openType ? { openType } : {}),
+        ...(purpose === "allot" ? { memberTypes: [...types] } : {}),
+        // Several times keep the notes they have, unless there is a new one for all.
+        ...(note.trim() || seen.length === 1 || purpose === "note" ? { note: note.trim() } : {}),
+      },
+    });
+  }
+  return (
+    <DeedDialog
+      isOpen
+      title={t(`title.${purpose}`, { count: seen.length })}
+      lines={[seen.map(place.titleOf).join(", "), t(`line.${purpose}`)]}
+      confirmLabel={t(`confirm.${purpose}`)}
+      isBusy={act.isBusy}
+      failure={act.failure}
+      onConfirm={confirm}
+      onClose={onClose}
+    >
+      {purpose === "allot" ? (
+        <TypeChoice chosen={types} isRefused={isRefused && isMissing} onChoose={setTypes} />
+      ) : null}
+      <TextField
+        label={t("note")}
+        hint={t("noteHint")}
+        value={note}
+        maxLength={200}
+        onChange={(event) => setNote(event.target.value)}
+      />
+    </DeedDialog>
+  );
+}
+
+type ChoiceProps = {
+  chosen: readonly string[];
+  isRefused: boolean;
+  onChoose: (types: readonly string[]) => void;
+};
+
+function TypeChoice({ chosen, isRefused, onChoose }: ChoiceProps) {
+  const t = useTranslations("ishm.sheet.purpose");
+  const options = useCodeOptions("memberTypes");
+  return (
+    <fieldset>
+      <legend className="mb-1 text-caption font-semibold">{t("types")}</legend>
+      {isRefused ? (
+        <p role="alert" className="text-caption font-medium text-bad">
+          {t("typesNeeded")}
+        </p>
+      ) : null}
+      <div className="flex flex-wrap gap-x-5">
+        {options.map(({ value, label }) => (
+          <CheckboxField
+            key={value}
+            label={label}
+            checked={chosen.includes(value)}
+            onChange={({ target }) =>
+              onChoose(target.checked ? [...chosen, value] : chosen.filter((one) => one !== value))
+            }
+          />
+        ))}
+      </div>
+    </fieldset>
+  );
+}

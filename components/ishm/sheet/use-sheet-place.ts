@@ -1,0 +1,46 @@
+import type { StaffSheet } from "@/lib/contract/ops-tee-sheets";
+import type { MenuAccess } from "@/lib/web/office/menu-access";
+import type { StaffSlot } from "@/lib/web/office/sheet/sheet-grid";
+import { useOffice } from "../frame/office-context";
+import { focusSlot } from "./use-grid-keys";
+import type { Leaving } from "./use-leaving";
+import type { NameOf } from "./use-names";
+import type { SheetDesk } from "./use-sheet-desk";
+
+type Given = {
+  sheet: StaffSheet;
+  desk: SheetDesk;
+  rights: MenuAccess;
+  nameOf: NameOf;
+  lookReason: string | undefined;
+  refresh: () => Promise<void>;
+  leaving: Leaving;
+};
+
+/** All that the parts of the screen share about the day that is looked at. */
+export function useSheetPlace({ sheet, desk, leaving, ...given }: Given) {
+  const { now } = useOffice();
+  const { afterLeaving } = leaving;
+  const courseName = (courseCode: string) =>
+    sheet.courses.find((course) => course.courseCode === courseCode)?.courseName ?? courseCode;
+  return {
+    ...given,
+    ...leaving,
+    sheet,
+    now,
+    desk: {
+      ...desk,
+      open: (sheetIdx: number, isByKey = false) => afterLeaving(() => desk.open(sheetIdx, isByKey)),
+    },
+    courseName,
+    titleOf: ({ teeTime, courseCode }: StaffSlot) => `${teeTime} ${courseName(courseCode)}`,
+    close: () =>
+      afterLeaving(() => {
+        const at = desk.opened?.sheetIdx;
+        desk.close();
+        if (at !== undefined) focusSlot(document.body, at);
+      }),
+  };
+}
+
+export type SheetPlace = ReturnType<typeof useSheetPlace>;

@@ -1,0 +1,61 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useCall } from "@/lib/web/api/use-call";
+import { vocTemplateBoard } from "@/lib/web/office/boards/voc-template";
+import { codeFilter, listFilters, listInput } from "@/lib/web/office/list-query";
+import { templateListShape } from "@/lib/web/office/template-list";
+import { BoardList } from "../board/board-list";
+import { useCodeOptions } from "../board/use-code-options";
+import { NoAccess } from "../frame/no-access";
+import { useOffice } from "../frame/office-context";
+import { FilterSelect } from "../list/filter-select";
+import { ListFilters } from "../list/list-filters";
+import { useListQuery } from "../list/use-list-query";
+import { useTemplateColumns } from "./use-template-columns";
+
+/** The answer templates of the club. */
+export function TemplateListView() {
+  const { access } = useOffice();
+  return access(vocTemplateBoard.menu.code).isRead ? <TemplateList /> : <NoAccess />;
+}
+
+function TemplateList() {
+  const t = useTranslations("ishm.inquiries.templates");
+  const { language: lang } = useOffice();
+  const place = useListQuery(templateListShape);
+  const type = codeFilter(place.query.filters.type);
+  const query = { ...place.query, filters: { type } };
+  const types = useCodeOptions("questionTypes", type ?? "");
+  const answer = useCall(
+    "GET /ops/voc-templates",
+    { query: { lang, ...listInput(query) } },
+    { keepPreviousData: true, handled: true },
+  );
+  return (
+    <BoardList
+      board={vocTemplateBoard}
+      tabs="inquiries"
+      title={t("title")}
+      empty={t("emptyList")}
+      newLabel={t("new")}
+      place={place}
+      answer={answer}
+      columns={useTemplateColumns()}
+      idxOf={(row) => row.templateIdx}
+      nameOf={(row) => row.title}
+      filters={
+        <ListFilters place={place} search={t("search")}>
+          <FilterSelect
+            label={t("type")}
+            all={t("everyType")}
+            options={types}
+            chosen={type}
+            onChoose={(next) => place.change({ filters: { type: next } })}
+          />
+        </ListFilters>
+      }
+      sheet={{ list: "GET /ops/voc-templates", input: { query: { lang, ...listFilters(query) } } }}
+    />
+  );
+}

@@ -1,0 +1,51 @@
+import { useTranslations } from "next-intl";
+import type { VocTemplateRow } from "@/lib/contract/voc-templates";
+import { formatDateTime } from "@/lib/shared/date-format";
+import { paths } from "@/lib/web/routing/paths";
+import { LanguageBadges } from "../board/language-badges";
+import { useOffice } from "../frame/office-context";
+import { OfficeLink } from "../frame/office-link";
+import type { Column } from "../list/column";
+
+/** What the list says of an answer template. */
+export function useTemplateColumns(): Column<VocTemplateRow>[] {
+  const t = useTranslations("ishm.inquiries.templates");
+  const { formats, languages } = useOffice();
+  return [
+    {
+      key: "title",
+      title: t("name"),
+      sort: "title",
+      className: "min-w-52",
+      render: (row) => (
+        <OfficeLink
+          href={paths.office.inquiryTemplate(row.templateIdx)}
+          className="font-medium no-underline hover:underline"
+        >
+          {row.title}
+        </OfficeLink>
+      ),
+    },
+    { key: "type", title: t("type"), render: (row) => row.questionTypeName ?? t("everyType") },
+    {
+      key: "words",
+      title: t("words"),
+      choice: "shown",
+      className: "max-w-lg min-w-52 truncate text-ink-2",
+      render: (row) => row.contents,
+    },
+    {
+      key: "languages",
+      title: t("languages"),
+      render: (row) => <LanguageBadges spoken={languages} written={row.languages} />,
+    },
+    {
+      key: "updated",
+      title: t("updated"),
+      sort: "updatedAt",
+      choice: "shown",
+      className: "text-ink-2",
+      render: (row) => formatDateTime(row.updatedAt, formats),
+    },
+  ];
+}

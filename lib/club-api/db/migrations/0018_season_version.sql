@@ -1,1 +1,0 @@
-ALTER TABLE "team_seasons" ADD COLUMN "version" integer DEFAULT 1 NOT NULL;

@@ -1,0 +1,72 @@
+import { clubTimestamp } from "@/lib/shared/club-time";
+import type { Database } from "../../db/database";
+import type { Act } from "../../platform/act";
+import { ClubFailure } from "../../platform/failure";
+import type { Veil } from "../../platform/veil";
+import { codeNames } from "../codes";
+import { timeBands } from "../tee-sheets";
+import { selectApplicants } from "./applications-repository";
+import { demandOf } from "./demand";
+import { officeRows } from "./office";
+import { readDrawPolicy } from "./policy";
+import { type PoolSlot, selectFreePool, selectPool } from "./pool-repository";
+import { type ShownPost, selectShownPost } from "./repository";
+
+const givingStates: readonly string[] = ["50", "60"];
+
+/**
+ * A draw with its demand, its applications and who made them, as the veil shows them, results as they stand, changes by
+ * hand, and the slots that a reserve could be given now. Throws 2001.
+ */
+export async function readOfficeDraw(db: Database, act: Act, drawPostIdx: number, veil: Veil) {
+  const { clubIdx } = act.club;
+  const post = await selectShownPost(db, clubIdx, drawPostIdx, act.now);
+  const [row] = post ? await officeRows(db, act, [post]) : [];
+  if (!post || !row) throw new ClubFailure("NOT_FOUND");
+  const pool = await selectPool(db, clubIdx, drawPostIdx);
+  const applicants = await selectApplicants(db, clubIdx, drawPostIdx);
+  const names = await codeNames(db, clubIdx, "drawStates", act.choice);
+  const present = applicants.flatMap(({ application }) => (application.state === "80" ? [] : [application]));
+  const slotOf = slotsByIdx(post, pool);
+  const { isManualConfirm } = await readDrawPolicy(db, clubIdx);
+  const drawnAt = post.outcome?.drawnAt;
+  return {
+    ...row,
+    isManualConfirm,
+    drawnAt: drawnAt ? clubTimestamp(new Date(drawnAt), act.club.zone) : null,
+    bands: demandOf(post, pool, present, await timeBands(db, act)),
+    applications: applicants.map(({ application, memberName }) => ({
+      ...application,
+      memberName: veil.name(memberName),
+      stateName: names.get(application.state) ?? application.state,
+      result: slotOf(application.resultSheetIdx),
+    })),
+    amendments: post.amendments.map(({ kind = "SWAP", at, by, reason, moves }) => ({
+      ...{ kind, by, reason },
+      at: clubTimestamp(new Date(at), act.club.zone),
+      moves: moves.map(({ drawIdx, from, to }) => ({ drawIdx, from: slotOf(from), to: slotOf(to) })),
+    })),
+    freeSlots: await givable(db, act, post, pool),
+  };
+}
+
+type Place = Pick<PoolSlot, "sheetIdx" | "playDate" | "teeTime" | "courseCode">;
+
+/** Slots by number: those of the pool, and those of it that were the draw's when it closed. */
+function slotsByIdx({ frame }: ShownPost, pool: readonly PoolSlot[]) {
+  const all: readonly Place[] = [...pool, ...(frame?.pool ?? [])];
+  const byIdx = new Map(all.map((slot) => [slot.sheetIdx, slot]));
+  return (sheetIdx: number | null) => {
+    const slot = sheetIdx === null ? undefined : byIdx.get(sheetIdx);
+    return slot ? { playDate: slot.playDate, teeTime: slot.teeTime, courseCode: slot.courseCode } : null;
+  };
+}
+
+/** Free slots of an announced draw, until they open to everybody. */
+async function givable(db: Database, act: Act, post: ShownPost, pool: readonly PoolSlot[]): Promise<Place[]> {
+  if (!givingStates.includes(post.state) || post.releaseAt <= act.now) return [];
+  const free = new Set(await selectFreePool(db, act.club.clubIdx, post.drawPostIdx));
+  return pool
+    .filter(({ sheetIdx }) => free.has(sheetIdx))
+    .map(({ sheetIdx, playDate, teeTime, courseCode }) => ({ sheetIdx, playDate, teeTime, courseCode }));
+}

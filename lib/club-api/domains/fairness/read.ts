@@ -1,0 +1,56 @@
+import type { FairnessDecile, FairnessFigures } from "@/lib/contract/fairness";
+import { addDays } from "@/lib/shared/calendar";
+import type { Database } from "../../db/database";
+import type { Act } from "../../platform/act";
+import { dayIn, openAtIn, readRuleBook } from "../tee-sheets";
+import { countCancellers } from "./cancellers-repository";
+import type { Scope } from "./conditions";
+import { selectDrawDistance, selectWaitingDistance } from "./distance-repository";
+import { countSlotsOnSale, type Opening, selectOpening, selectQueue } from "./opening-repository";
+import { selectBumps, selectDeciles } from "./repository";
+import { bumpFigures, decilesOf, primeFigures } from "./rules";
+
+/** The committee's figures of a span; nobody is named. */
+export async function readFigures(
+  db: Database,
+  act: Act,
+  scope: Scope,
+): Promise<{ figures: FairnessFigures; deciles: FairnessDecile[] }> {
+  const rows = await selectDeciles(db, scope);
+  const figures = {
+    prime: primeFigures(rows),
+    bump: bumpFigures(await selectBumps(db, scope)),
+    draw: await selectDrawDistance(db, scope),
+    waiting: await selectWaitingDistance(db, scope),
+    cancellers: { members: await countCancellers(db, scope) },
+    opening: await readOpening(db, act, scope),
+  };
+  return { figures, deciles: decilesOf(rows) };
+}
+
+async function readOpening(db: Database, act: Act, scope: Scope): Promise<FairnessFigures["opening"]> {
+  const openings = await openingsOf(db, act, scope);
+  return {
+    dates: new Set(openings.map(({ playDate }) => playDate)).size,
+    slots: await countSlotsOnSale(db, scope),
+    ...(await selectOpening(db, scope, openings)),
+    queue: await selectQueue(db, scope),
+  };
+}
+
+/** When each day of the span opened for each member type, as far as that has come. */
+async function openingsOf(db: Database, act: Act, { from, to, memberTypes }: Scope): Promise<Opening[]> {
+  const book = await readRuleBook(db, act, from, to);
+  const types = book.openRules.map(({ memberType }) => memberType);
+  const openings: Opening[] = [];
+  for (let date = from; date <= to; date = addDays(date, 1)) {
+    const day = dayIn(book, date);
+    if (!day.isOpen) continue;
+    for (const memberType of types) {
+      if (memberTypes && !memberTypes.includes(memberType)) continue;
+      const openAt = openAtIn(book, day, memberType);
+      if (openAt && openAt <= act.now) openings.push({ playDate: date, memberType, openAt });
+    }
+  }
+  return openings;
+}

@@ -1,0 +1,25 @@
+import type { LostAdminDetail } from "@/lib/contract/lost-items";
+import { clubTimestamp } from "@/lib/shared/club-time";
+import type { Act } from "../../platform/act";
+import type { Veil } from "../../platform/veil";
+import type { LostRow } from "./repository";
+
+/** Who says to be the owner, and how he described it. */
+export function claimantOf(row: LostRow, act: Act, veil: Veil): LostAdminDetail["claimant"] {
+  const { claimantName: name, claimantPhone: phoneNo, claimantIdx: memberIdx, claimedAt } = row;
+  if (name === null || claimedAt === null) return null;
+  return {
+    name: veil.name(name),
+    phoneNo: veil.phone(phoneNo),
+    memberIdx,
+    claimedAt: clubTimestamp(claimedAt, act.club.zone),
+    marks: row.claimMarks,
+  };
+}
+
+/** Who took it, what he showed, and who gave it out. */
+export function handOverOf(row: LostRow, veil: Veil): LostAdminDetail["handOver"] {
+  const { returnedTo, returnedDocument: document, returnedBy } = row;
+  if (returnedTo === null || document === null || returnedBy === null) return null;
+  return { receiver: veil.name(returnedTo), document, by: returnedBy };
+}

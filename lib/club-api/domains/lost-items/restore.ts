@@ -1,0 +1,40 @@
+import {
+  type BoardOffice,
+  dayOf,
+  type OfficeCall,
+  officeOf,
+  type Restored,
+  restoreRecords,
+  shownField,
+} from "../boards";
+import { codeNames } from "../codes";
+import { lostBoard } from "./repository";
+import { type LostState, stateOnReturn } from "./rules";
+import { readLostTerms } from "./terms";
+
+/** What the back office does to lost items as to the rows of any board. */
+export const lostOffice: BoardOffice = {
+  ...officeOf(lostBoard, (row, act) => shownField(row.texts, "itemName", act)),
+  restore: restoreLostItems,
+};
+
+/**
+ * Brings deleted items back. One whose time was over meanwhile comes back as what the jobs would have made of it: with
+ * the police, or disposed of. Throws 2001 when none of them can be restored.
+ */
+async function restoreLostItems(call: OfficeCall, idxs: readonly number[]): Promise<Restored> {
+  const { db, act } = call;
+  const { policeDays, policeContact } = await readLostTerms(db, act);
+  const moved = new Map<number, LostState>();
+  const { restored } = await restoreRecords(lostBoard, call, idxs, (row) => {
+    const state = stateOnReturn(row, { today: dayOf(act), policeDays });
+    if (state === row.state) return {};
+    moved.set(row.lostIdx, state);
+    return { state, ...(state === "40" ? { contact: policeContact } : {}) };
+  });
+  const names = await codeNames(db, act.club.clubIdx, "lostStates", act.choice);
+  return {
+    restored,
+    moved: [...moved].map(([idx, state]) => ({ idx, stateName: names.get(state) ?? state })),
+  };
+}

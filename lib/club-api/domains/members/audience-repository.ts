@@ -1,0 +1,42 @@
+import { and, asc, eq, gte, inArray, lt, lte, type SQL, sql } from "drizzle-orm";
+import type { CouponAudience } from "@/lib/contract/coupon-campaigns";
+import { addDays } from "@/lib/shared/calendar";
+import { atClubTime } from "@/lib/shared/club-time";
+import type { Database } from "../../db/database";
+import { memberExtras, members } from "../../db/tables";
+import type { MemberRow } from "./repository";
+
+/** Some members of a club in the order of their numbers, at most so many; locked, nobody changes them meanwhile. */
+export function selectAudience(
+  db: Database,
+  { clubIdx, zone }: { clubIdx: number; zone: string },
+  audience: CouponAudience,
+  { limit, isLocked }: { limit: number; isLocked: boolean },
+): Promise<MemberRow[]> {
+  const rows = db
+    .select()
+    .from(members)
+    .where(and(eq(members.clubIdx, clubIdx), ...narrowed(audience, zone)))
+    .orderBy(asc(members.memberIdx))
+    .limit(limit);
+  return isLocked ? rows.for("no key update") : rows;
+}
+
+function narrowed(audience: CouponAudience, zone: string): (SQL | undefined)[] {
+  const { memberTypes, states, joinedFrom, joinedTo, birthMonth, region } = audience;
+  const { lastLoginFrom, lastLoginTo } = audience;
+  const begin = (day: string) => atClubTime(day, "00:00", zone);
+  return [
+    inArray(members.state, states.length > 0 ? states : ["10"]),
+    memberTypes.length > 0 ? inArray(members.memberType, memberTypes) : undefined,
+    joinedFrom === undefined ? undefined : gte(members.joinedAt, joinedFrom),
+    joinedTo === undefined ? undefined : lte(members.joinedAt, joinedTo),
+    lastLoginFrom === undefined ? undefined : gte(members.lastLoginAt, begin(lastLoginFrom)),
+    lastLoginTo === undefined ? undefined : lt(members.lastLoginAt, begin(addDays(lastLoginTo, 1))),
+    birthMonth === undefined ? undefined : sql`extract(month from ${members.birth}) = ${birthMonth}`,
+    region === undefined
+      ? undefined
+      : sql`exists (select 1 from ${memberExtras} where ${memberExtras.clubIdx} = ${members.clubIdx}
+          and ${memberExtras.memberIdx} = ${members.memberIdx} and ${memberExtras.region} = ${region})`,
+  ];
+}

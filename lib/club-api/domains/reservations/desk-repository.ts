@@ -1,0 +1,111 @@
+import { and, asc, eq, gte, ilike, inArray, lte, or, type SQL, sql } from "drizzle-orm";
+import type { Database } from "../../db/database";
+import { isStoredIdx } from "../../db/stored-idx";
+import { bookingLogs, bookings, teeSlots, visits } from "../../db/tables";
+import { hasPlayerNamed, hasPlayerPhone } from "./list-repository";
+import type { Booking, BookingLog, BookingState } from "./repository";
+import type { Visit } from "./visit-repository";
+
+/** The visits of several bookings, the booker's first. */
+export async function selectVisitsOf(
+  db: Database,
+  clubIdx: number,
+  bookingIdxs: readonly number[],
+): Promise<Visit[]> {
+  if (bookingIdxs.length === 0) return [];
+  return db
+    .select()
+    .from(visits)
+    .where(and(eq(visits.clubIdx, clubIdx), inArray(visits.bookingIdx, [...bookingIdxs])))
+    .orderBy(asc(visits.visitIdx));
+}
+
+const checkInWork = "50";
+
+/** The log lines of check-ins (and settlements, which share their code), oldest first. */
+export async function selectCheckIns(
+  db: Database,
+  clubIdx: number,
+  bookingIdxs: readonly number[],
+): Promise<BookingLog[]> {
+  if (bookingIdxs.length === 0) return [];
+  return db
+    .select()
+    .from(bookingLogs)
+    .where(
+      and(
+        eq(bookingLogs.clubIdx, clubIdx),
+        inArray(bookingLogs.bookingIdx, [...bookingIdxs]),
+        eq(bookingLogs.workCode, checkInWork),
+      ),
+    )
+    .orderBy(asc(bookingLogs.logIdx));
+}
+
+/** How many players a slot wants at least, by sheet number. */
+export async function selectMinimums(
+  db: Database,
+  clubIdx: number,
+  sheetIdxs: readonly number[],
+): Promise<ReadonlyMap<number, number>> {
+  if (sheetIdxs.length === 0) return new Map();
+  const rows = await db
+    .select({ sheetIdx: teeSlots.sheetIdx, minPlayers: teeSlots.minPlayers })
+    .from(teeSlots)
+    .where(and(eq(teeSlots.clubIdx, clubIdx), inArray(teeSlots.sheetIdx, [...sheetIdxs])));
+  return new Map(rows.map(({ sheetIdx, minPlayers }) => [sheetIdx, minPlayers]));
+}
+
+export type DeskSearch = {
+  clubIdx: number;
+  /** The day that comes first; the others by their distance to it. */
+  playDate: string;
+  from: string;
+  to: string;
+  states: readonly BookingState[];
+  keyword: string;
+  limit: number;
+};
+
+/** Bookings around a day by booking number, name, or at least four digits of a phone number. */
+export function selectAround(db: Database, wish: DeskSearch): Promise<Booking[]> {
+  const { keyword } = wish;
+  const number = keyword.replace(/[\\%_]/g, (sign) => `\\${sign}`);
+  const digits = keyword.replace(/\D/g, "");
+  const ways: SQL[] = [ilike(bookings.rsvNo, `${number}%`), hasPlayerNamed(keyword)];
+  if (digits.length >= 4 && /^[\d\s()+-]+$/.test(keyword)) ways.push(hasPlayerPhone(digits));
+  return db
+    .select()
+    .from(bookings)
+    .where(
+      and(
+        eq(bookings.clubIdx, wish.clubIdx),
+        gte(bookings.playDate, wish.from),
+        lte(bookings.playDate, wish.to),
+        inArray(bookings.state, [...wish.states]),
+        or(...ways),
+      ),
+    )
+    .orderBy(
+      sql`abs(${bookings.playDate} - ${wish.playDate}::date)`,
+      asc(bookings.playDate),
+      asc(bookings.teeTime),
+      asc(bookings.bookingIdx),
+    )
+    .limit(wish.limit);
+}
+
+export async function selectByNumber(db: Database, clubIdx: number, rsvNo: string): Promise<Booking | null> {
+  const rows = await db
+    .select()
+    .from(bookings)
+    .where(and(eq(bookings.clubIdx, clubIdx), eq(bookings.rsvNo, rsvNo)));
+  return rows[0] ?? null;
+}
+
+/** Which club a visit is of: a code that another club signed is told apart from a forged one. */
+export async function selectClubOfVisit(db: Database, visitIdx: number): Promise<number | null> {
+  if (!isStoredIdx(visitIdx)) return null;
+  const rows = await db.select({ clubIdx: visits.clubIdx }).from(visits).where(eq(visits.visitIdx, visitIdx));
+  return rows[0]?.clubIdx ?? null;
+}

@@ -1,0 +1,72 @@
+import type { ScanAnswer, ScanOutcome } from "@/lib/contract/ops-desk";
+import { clubDate } from "@/lib/shared/club-time";
+import type { Database } from "../../db/database";
+import type { Act } from "../../platform/act";
+import { veilFor } from "../../platform/veil";
+import { recordDeed } from "../audit";
+import { checkInWindow, readToken, type Token } from "./check-in-rules";
+import { selectByNumber, selectClubOfVisit } from "./desk-repository";
+import { deskBookings } from "./desk-shapes";
+import { readNumbers } from "./numbers";
+import { type Booking, selectBooking } from "./repository";
+import { selectVisit } from "./visit-repository";
+import { isSignedFor } from "./visits";
+
+type Found = { outcome: ScanOutcome; booking: Booking | null };
+
+/**
+ * What a code from a scanner is: a check-in token (domain.md 7.12) or a booking number. Changes nothing but the record of
+ * the scan, which keeps what came of it, not the code.
+ */
+export async function scanCode(
+  tx: Database,
+  act: Act,
+  { code, reason }: { code: string; reason?: string | undefined },
+): Promise<ScanAnswer> {
+  const veil = veilFor(reason);
+  const token = readToken(code);
+  const { outcome, booking } = token
+    ? await ofToken(tx, act, token)
+    : await ofNumber(tx, act, code.toUpperCase());
+  await recordDeed(tx, act, {
+    action: "VIEW",
+    entity: "booking",
+    entityKey: booking?.bookingIdx ?? "scan",
+    after: { scanned: token ? "token" : "number", outcome, isMasked: veil.isMasked },
+    memberIdx: booking?.memberIdx ?? null,
+    reason: veil.reason,
+  });
+  const [shown] = booking ? await deskBookings(tx, act, [booking], veil) : [];
+  return { outcome, booking: shown ?? null };
+}
+
+async function ofToken(db: Database, act: Act, token: Token): Promise<Found> {
+  const { clubIdx } = act.club;
+  if (!(await isSignedFor(db, act, clubIdx, token))) {
+    const other = await selectClubOfVisit(db, token.visitIdx);
+    const isForeign = other !== null && other !== clubIdx && (await isSignedFor(db, act, other, token));
+    return { outcome: isForeign ? "OTHER_CLUB" : "FORGED", booking: null };
+  }
+  const visit = await selectVisit(db, clubIdx, token.visitIdx);
+  const booking = visit && (await selectBooking(db, clubIdx, visit.bookingIdx));
+  if (!booking) return { outcome: "UNKNOWN", booking: null };
+  const isOver = token.expires * 1000 <= act.now.getTime();
+  return { outcome: isOver ? "EXPIRED" : await outcomeOf(db, act, booking), booking };
+}
+
+async function ofNumber(db: Database, act: Act, rsvNo: string): Promise<Found> {
+  const booking = await selectByNumber(db, act.club.clubIdx, rsvNo);
+  return booking
+    ? { outcome: await outcomeOf(db, act, booking), booking }
+    : { outcome: "UNKNOWN", booking: null };
+}
+
+/** Whether the party of a booking may be let in now, or why not. */
+async function outcomeOf(db: Database, act: Act, booking: Booking): Promise<ScanOutcome> {
+  const { state, playDate } = booking;
+  if (state === "30" || state === "40") return "ALREADY_IN";
+  if (state !== "10" && state !== "20") return "ENDED";
+  if (playDate !== clubDate(act.now, act.club.zone)) return "OTHER_DAY";
+  const { checkIn } = await readNumbers(db, act.club.clubIdx);
+  return act.now < checkInWindow(booking, checkIn, act.club.zone).from ? "EARLY" : "FOUND";
+}

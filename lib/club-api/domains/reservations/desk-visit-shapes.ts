@@ -1,0 +1,55 @@
+import type { DeskBooking, DeskVisit } from "@/lib/contract/ops-desk";
+import { clubTimestamp } from "@/lib/shared/club-time";
+import type { Act } from "../../platform/act";
+import type { Veil } from "../../platform/veil";
+import type { BookingLog, BookingPlayer } from "./repository";
+import type { Visit } from "./visit-repository";
+import { wholeOrText } from "./visits";
+
+/** A player as named in the booking. */
+export function shownPlayer(player: BookingPlayer, veil: Veil): DeskBooking["players"][number] {
+  const { seq, isBooker, memberIdx, name, phoneNo, memberType, greenFee } = player;
+  return {
+    seq,
+    isBooker,
+    memberIdx,
+    name: veil.name(name),
+    phoneNo: veil.phone(phoneNo),
+    memberType,
+    greenFee: wholeOrText(greenFee),
+  };
+}
+
+/** A player's visit; the name comes with the booking's players. */
+export function shownVisit(act: Act, visit: Visit, players: readonly BookingPlayer[], veil: Veil): DeskVisit {
+  const { visitIdx, memberIdx, state, checkInAt, lockerNo, cartNo, bagTag, total, paid } = visit;
+  const player = players.find((one) => (memberIdx === null ? one.isBooker : one.memberIdx === memberIdx));
+  return {
+    visitIdx,
+    memberIdx,
+    name: veil.name(player?.name ?? ""),
+    state,
+    checkInAt: checkInAt && clubTimestamp(checkInAt, act.club.zone),
+    lockerNo,
+    cartNo,
+    bagTag,
+    total: wholeOrText(total),
+    paid: wholeOrText(paid),
+  };
+}
+
+/** The last check-in of a log: by whom, when, how many came; null before one. */
+export function checkInOf(act: Act, logs: readonly BookingLog[]): DeskBooking["checkedIn"] {
+  const last = logs.findLast(({ after }) => stateIn(after) === "30");
+  if (!last) return null;
+  const players = (last.after as { players?: unknown }).players;
+  return {
+    by: last.by,
+    at: clubTimestamp(last.at, act.club.zone),
+    players: typeof players === "number" ? players : null,
+  };
+}
+
+function stateIn(after: unknown): unknown {
+  return typeof after === "object" && after !== null && "state" in after ? after.state : undefined;
+}

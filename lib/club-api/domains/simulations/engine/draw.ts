@@ -1,0 +1,53 @@
+import { type DrawEntry, runDraw } from "@/lib/shared/draw";
+import { isFree, isSuspended } from "./judge";
+import type { DrawOfMonth, Wish } from "./record";
+import { deny, grant, roundsAt, type World } from "./world";
+
+const clash = "RSV_OVERLAP";
+
+/** Draws a post again with the seed that it was drawn with: other weights meet the same luck. */
+export async function drawAgain(
+  world: World,
+  { drawPostIdx, input }: DrawOfMonth,
+  wishes: readonly Wish[],
+  at: Date,
+): Promise<void> {
+  const { draw } = world.policy;
+  const byDraw = new Map(wishes.flatMap((wish) => (wish.drawIdx === null ? [] : [[wish.drawIdx, wish]])));
+  const entries = input.entries.flatMap((entry) => {
+    const wish = byDraw.get(entry.drawIdx);
+    if (!wish || wish.memberIdx === null || isSuspended(world, wish.memberIdx, at)) return [];
+    const base = draw?.bases.get(entry.memberType) ?? (draw ? 1 : entry.factors.base);
+    const factors = { ...entry.factors, base };
+    return [{ ...entry, factors, excluded: excludedNow(world, entry, wish.memberIdx, at) }];
+  });
+  const pool = input.pool.filter(({ sheetIdx }) => {
+    const slot = world.slots.get(sheetIdx);
+    return slot !== undefined && isFree(world, slot);
+  });
+  const results = await runDraw({
+    ...{ ...input, entries, pool },
+    ...(draw ? { mode: draw.mode, rates: draw.rates } : {}),
+  });
+  for (const wish of wishes) deny(world, wish, "LOST");
+  const reserves: Wish[] = [];
+  for (const { drawIdx, won } of results) {
+    const wish = byDraw.get(drawIdx);
+    const slot = won ? world.slots.get(won.sheetIdx) : undefined;
+    if (!wish) continue;
+    if (slot) grant(world, wish, slot, at);
+    else reserves.push(wish);
+  }
+  world.reserves.set(drawPostIdx, reserves);
+}
+
+/** Choices that the limits rule out now, and the clashes that were known then. */
+function excludedNow(world: World, entry: DrawEntry, memberIdx: number, at: Date): DrawEntry["excluded"] {
+  const rounds = roundsAt(world, memberIdx, at);
+  const clashes = entry.excluded.filter(({ reason }) => reason === clash);
+  const limited = entry.choices.filter(({ playDate }) => {
+    const dayType = world.byDate.get(playDate)?.[0]?.dayType ?? "WEEKDAY";
+    return world.policy.isLimitReached(rounds, { playDate, dayType }, entry.memberType);
+  });
+  return [...clashes, ...limited.map(({ rank }) => ({ rank, reason: "RSV_LIMIT", sheetIdxs: null }))];
+}

@@ -1,0 +1,108 @@
+import type { CaddieMode } from "@/lib/contract/play-shapes";
+import type { DayType } from "@/lib/shared/cancel-stage";
+import type { DrawBand, DrawInput } from "@/lib/shared/draw";
+
+export type SlotRecord = {
+  sheetIdx: number;
+  playDate: string;
+  teeTime: string;
+  teeOff: Date;
+  dayType: DayType;
+  courseCode: string;
+  period: string;
+  openType: string;
+  memberTypes: readonly string[] | null;
+  minPlayers: number;
+  maxPlayers: number;
+  /** A draw keeps it until then. */
+  drawUntil: Date | null;
+  priceOverride: Readonly<Record<string, number | string>> | null;
+};
+
+/** Who plays and how: what a round costs follows from it and the slot. */
+export type Party = {
+  memberTypes: readonly string[];
+  caddieMode: CaddieMode;
+  holeCode: string;
+  discount: number | string;
+};
+
+/** How a booking ended before its round, or that its team stayed away. */
+export type WishEnd = {
+  at: Date;
+  by: "MEMBER" | "NO_SHOW" | "CLUB";
+  /** A declined win, or a time given back in its grace: free whatever the table says. */
+  isFree: boolean;
+  paidAt: Date | null;
+  isWaived: boolean;
+};
+
+/** Somebody's wish for a tee time, as it is on record: a booking, a waiting request or an application to a draw. */
+export type Wish = {
+  key: string;
+  kind: "BOOKING" | "WAITING" | "DRAW";
+  memberIdx: number | null;
+  memberType: string;
+  /** Made by the member online: opening, limits and suspensions bind it. Others the office answers for. */
+  isOnline: boolean;
+  at: Date;
+  playDate: string;
+  dayType: DayType;
+  /** The slot of a booking; null of the others. */
+  sheetIdx: number | null;
+  bands: readonly string[];
+  courseCodes: readonly string[];
+  priority: number;
+  reservationType: string;
+  party: Party;
+  moves: readonly { at: Date; sheetIdx: number }[];
+  end: WishEnd | null;
+  /** Of a waiting request: when the member went, and whether an offer was turned down. */
+  leftAt: Date | null;
+  isDeclining: boolean;
+  drawIdx: number | null;
+  /** What really came of it. */
+  actual: {
+    sheetIdx: number | null;
+    isKept: boolean;
+    fee: number | string;
+    fine: number | string;
+    suspensionDays: number;
+  };
+};
+
+export type DrawOfMonth = {
+  drawPostIdx: number;
+  drawAt: Date;
+  releaseAt: Date;
+  input: DrawInput;
+};
+
+/** A booking of another month, which limits count. */
+export type OutsideRound = {
+  memberIdx: number;
+  playDate: string;
+  dayType: DayType;
+  teeTime: string;
+  teeOff: Date;
+  reservationType: string;
+  from: Date;
+  endAt: Date | null;
+  endState: string;
+};
+
+export type Suspension = { memberIdx: number; from: Date; to: Date };
+export type ScoredPoint = { memberIdx: number; at: Date; point: number };
+
+/** All that a month's demand is replayed from. */
+export type MonthRecord = {
+  month: string;
+  zone: string;
+  slots: readonly SlotRecord[];
+  wishes: readonly Wish[];
+  draws: readonly DrawOfMonth[];
+  outside: readonly OutsideRound[];
+  suspensions: readonly Suspension[];
+  scored: readonly ScoredPoint[];
+  bands: readonly DrawBand[];
+};

@@ -1,0 +1,89 @@
+import Big from "big.js";
+import type { SlotRecord, Wish } from "./record";
+import { type Denial, denials, type Outcome } from "./world";
+
+/** What a group of wishes came to. `fees` are of rounds that were kept. */
+export type Tally = {
+  asked: number;
+  granted: number;
+  denied: number;
+  prime: number;
+  primeShare: number | null;
+  fees: Big;
+  fines: Big;
+  suspensions: number;
+};
+export type Outcomes = ReadonlyMap<string, Outcome>;
+
+/** Counts what wishes came to. */
+export function tallyOf(
+  wishes: readonly Wish[],
+  outcomes: Outcomes,
+  isPrime: (sheetIdx: number) => boolean,
+): Tally {
+  let [granted, prime, suspensions] = [0, 0, 0];
+  let [fees, fines] = [new Big(0), new Big(0)];
+  for (const { key } of wishes) {
+    const outcome = outcomes.get(key);
+    if (outcome?.sheetIdx == null) continue;
+    granted += 1;
+    if (isPrime(outcome.sheetIdx)) prime += 1;
+    if (outcome.suspensionDays > 0) suspensions += 1;
+    fees = fees.plus(outcome.fee);
+    fines = fines.plus(outcome.fine);
+  }
+  const denied = wishes.length - granted;
+  const primeShare = granted === 0 ? null : prime / granted;
+  return { asked: wishes.length, granted, denied, prime, primeShare, fees, fines, suspensions };
+}
+
+/** What really happened, in the shape of a replay. */
+export function actualOutcomes(wishes: readonly Wish[]): Outcomes {
+  return new Map(wishes.map(({ key, actual }) => [key, { ...actual, denial: null }]));
+}
+
+/** How many wishes were not met, by why. */
+export function countDenials(outcomes: Outcomes): Record<Denial, number> {
+  const counts = Object.fromEntries(denials.map((denial) => [denial, 0])) as Record<Denial, number>;
+  for (const { denial } of outcomes.values()) if (denial !== null) counts[denial] += 1;
+  return counts;
+}
+
+/** Wishes of a kind for which a replay ends at the very slot that they really had, or without one as they did. */
+export function reproducedOf(wishes: readonly Wish[], outcomes: Outcomes, kind?: Wish["kind"]) {
+  const of = wishes.filter((wish) => kind === undefined || wish.kind === kind);
+  const same = of.filter(({ key, actual }) => (outcomes.get(key)?.sheetIdx ?? null) === actual.sheetIdx);
+  return { same: same.length, all: of.length };
+}
+
+/** Members by tenths of the rounds that they really had; 1 are those with the most. */
+export function decilesOfMembers(wishes: readonly Wish[]): ReadonlyMap<number, number> {
+  const rounds = new Map<number, number>();
+  for (const { memberIdx, actual } of wishes) {
+    if (memberIdx === null) continue;
+    rounds.set(memberIdx, (rounds.get(memberIdx) ?? 0) + (actual.sheetIdx === null ? 0 : 1));
+  }
+  const ordered = [...rounds].sort(([one, more], [other, less]) => less - more || one - other);
+  // As many in each, the first ones one more: PostgreSQL's ntile, which the committee's view counts by.
+  const [size, rest] = [Math.floor(ordered.length / 10), ordered.length % 10];
+  return new Map(
+    ordered.map(([memberIdx], place) => {
+      const inLarger = rest * (size + 1);
+      const tenth =
+        place < inLarger ? Math.floor(place / (size + 1)) : rest + Math.floor((place - inLarger) / size);
+      return [memberIdx, tenth + 1];
+    }),
+  );
+}
+
+/** Whether a slot is a prime one by its day and part. */
+export function primeTest(
+  slots: readonly SlotRecord[],
+  { primeDay, primePeriods }: { primeDay: "WEEKEND" | "WEEKDAY" | "ALL"; primePeriods: readonly string[] },
+): (sheetIdx: number) => boolean {
+  const prime = slots.filter(
+    ({ dayType, period }) => (primeDay === "ALL" || dayType === primeDay) && primePeriods.includes(period),
+  );
+  const idxs = new Set(prime.map(({ sheetIdx }) => sheetIdx));
+  return (sheetIdx) => idxs.has(sheetIdx);
+}

@@ -1,0 +1,116 @@
+import type { CountedRound, Policy } from "./policy";
+import type { MonthRecord, SlotRecord, Wish } from "./record";
+
+/** Why a wish was not met. */
+export const denials = [
+  "TYPE",
+  "OPENING",
+  "SUSPENDED",
+  "LIMIT",
+  "CLASH",
+  "QUOTA",
+  "TAKEN",
+  "WAITED",
+  "LOST",
+] as const;
+export type Denial = (typeof denials)[number];
+
+/** What became of a wish: its slot, or why there is none. */
+export type Outcome = {
+  sheetIdx: number | null;
+  denial: Denial | null;
+  isKept: boolean;
+  fee: number | string;
+  fine: number | string;
+  suspensionDays: number;
+};
+
+/** A round of a member, from when it was booked; `endAt` null is one that nobody ended. */
+type Round = Omit<CountedRound, "state" | "isAhead"> & {
+  teeTime: string;
+  teeOff: Date;
+  from: Date;
+  endAt: Date | null;
+  endState: string;
+};
+
+/** The state of a replay at a moment. */
+export type World = {
+  policy: Policy;
+  origin: Policy;
+  zone: string;
+  slots: ReadonlyMap<number, SlotRecord>;
+  byDate: ReadonlyMap<string, readonly SlotRecord[]>;
+  /** Who has a slot. */
+  holders: Map<number, Wish>;
+  outcomes: Map<string, Outcome>;
+  rounds: Map<number, Round[]>;
+  roundOf: Map<string, Round>;
+  suspensions: Map<number, { from: Date; to: Date }[]>;
+  points: Map<number, { at: Date; point: number }[]>;
+  queues: Map<string, Wish[]>;
+  reserves: Map<number, Wish[]>;
+};
+
+/** The month before anybody asked for anything. */
+export function newWorld(record: MonthRecord, policy: Policy, origin: Policy): World {
+  const world: World = {
+    ...{ policy, origin, zone: record.zone },
+    slots: new Map(record.slots.map((slot) => [slot.sheetIdx, slot])),
+    byDate: grouped(record.slots, (slot) => slot.playDate),
+    holders: new Map(),
+    outcomes: new Map(),
+    rounds: grouped(record.outside, (round) => round.memberIdx),
+    roundOf: new Map(),
+    suspensions: grouped(record.suspensions, (suspension) => suspension.memberIdx),
+    points: grouped(record.scored, (point) => point.memberIdx),
+    queues: new Map(),
+    reserves: new Map(),
+  };
+  return world;
+}
+
+/** A member's rounds as they stand at a moment. */
+export function roundsAt(world: World, memberIdx: number, at: Date): (CountedRound & { teeTime: string })[] {
+  const rounds = world.rounds.get(memberIdx) ?? [];
+  return rounds
+    .filter(({ from }) => from <= at)
+    .map(({ endAt, endState, teeOff, ...round }) => ({
+      ...round,
+      state: endAt !== null && endAt <= at ? endState : "10",
+      isAhead: teeOff > at,
+    }));
+}
+
+/** Gives a slot to a wish. */
+export function grant(world: World, wish: Wish, slot: SlotRecord, at: Date): void {
+  world.holders.set(slot.sheetIdx, wish);
+  const none = { denial: null, fee: 0, fine: 0, suspensionDays: 0 };
+  world.outcomes.set(wish.key, { ...none, sheetIdx: slot.sheetIdx, isKept: true });
+  if (wish.memberIdx === null) return;
+  const { playDate, dayType, teeTime, teeOff } = slot;
+  const round: Round = {
+    ...{ playDate, dayType, teeTime, teeOff, reservationType: wish.reservationType },
+    ...{ from: at, endAt: null, endState: "50" },
+  };
+  world.roundOf.set(wish.key, round);
+  listIn(world.rounds, wish.memberIdx).push(round);
+}
+
+export function deny(world: World, wish: Wish, denial: Denial): void {
+  const nothing = { sheetIdx: null, isKept: false, fee: 0, fine: 0, suspensionDays: 0 };
+  world.outcomes.set(wish.key, { ...nothing, denial });
+}
+
+/** The list under a key, made when there is none. */
+export function listIn<K, V>(lists: Map<K, V[]>, key: K): V[] {
+  const list = lists.get(key) ?? [];
+  lists.set(key, list);
+  return list;
+}
+
+function grouped<V, K>(values: readonly V[], keyOf: (value: V) => K): Map<K, V[]> {
+  const lists = new Map<K, V[]>();
+  for (const value of values) listIn(lists, keyOf(value)).push(value);
+  return lists;
+}

@@ -1,0 +1,97 @@
+import type { drawPosts } from "../../db/tables";
+
+/** First and last day of a month of a club. */
+export type Span = { clubIdx: number; from: string; to: string };
+/** Moments come as ISO texts. */
+export type SlotRow = {
+  sheetIdx: number;
+  playDate: string;
+  teeTime: string;
+  courseCode: string;
+  period: string;
+  openType: string;
+  memberTypes: string[] | null;
+  minPlayers: number;
+  maxPlayers: number;
+  linkedSheetIdx: number | null;
+  priceOverride: Record<string, number | string> | null;
+};
+export type BookingRow = {
+  bookingIdx: number;
+  memberIdx: number | null;
+  memberType: string;
+  sheetIdx: number;
+  playDate: string;
+  dayType: "WEEKDAY" | "WEEKEND";
+  teeTime: string;
+  holeCode: string;
+  playerCount: number;
+  caddieMode: "C" | "I" | "S";
+  reservationType: string;
+  income: string;
+  state: string;
+  drawIdx: number | null;
+  waitingIdx: number | null;
+  total: number | string;
+  discount: number | string;
+  cancelAt: string | null;
+  graceUntil: string | null;
+  createdAt: string;
+  playerTypes: string[];
+  moves: { at: string; sheetIdx: number }[];
+  penalty: { fine: string; days: number; paidAt: string | null; isWaived: boolean } | null;
+};
+export type WaitingRow = {
+  waitingIdx: number;
+  memberIdx: number;
+  memberType: string;
+  playDate: string;
+  bands: string[];
+  courseCodes: string[];
+  playerCount: number;
+  caddieMode: "C" | "I" | "S" | null;
+  priority: number;
+  state: string;
+  createdAt: string;
+  updatedAt: string;
+};
+export type PostRow = Pick<
+  typeof drawPosts.$inferSelect,
+  | "drawPostIdx"
+  | "drawAt"
+  | "releaseAt"
+  | "mode"
+  | "ruleVersion"
+  | "quotas"
+  | "seed"
+  | "listHash"
+  | "beaconValue"
+  | "frame"
+  | "outcome"
+>;
+export type ApplicationRow = {
+  drawIdx: number;
+  memberIdx: number;
+  memberType: string;
+  playerCount: number;
+  playDate: string;
+  createdAt: string;
+};
+export type OutsideRow = {
+  memberIdx: number;
+  playDate: string;
+  dayType: "WEEKDAY" | "WEEKEND";
+  teeTime: string;
+  reservationType: string;
+  state: string;
+  createdAt: string;
+  cancelAt: string | null;
+};
+export type PenaltyRow = {
+  memberIdx: number;
+  penaltyCode: string;
+  point: number;
+  createdAt: string;
+  suspendFrom: string;
+  suspendTo: string;
+};

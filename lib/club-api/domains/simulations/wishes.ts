@@ -1,0 +1,73 @@
+import type { MonthRecord, Wish } from "./engine/record";
+import { notPlayed, playedAs } from "./played";
+import type { ApplicationRow, BookingRow, WaitingRow } from "./rows";
+
+const online = "10";
+const byMember = "10";
+
+/** What a booking, a waiting request and an application to a draw were asked for and came to. */
+export function wishesOf(rows: {
+  bookings: readonly BookingRow[];
+  waitings: readonly WaitingRow[];
+  applications: readonly ApplicationRow[];
+  dayTypeOf(playDate: string): Wish["dayType"];
+}): MonthRecord["wishes"] {
+  const byWaiting = new Map(rows.bookings.map((row) => [row.waitingIdx, row]));
+  const byDraw = new Map(rows.bookings.map((row) => [row.drawIdx, row]));
+  const [waited, drawn] = [
+    new Set<number | null>(rows.waitings.map(({ waitingIdx }) => waitingIdx)),
+    new Set<number | null>(rows.applications.map(({ drawIdx }) => drawIdx)),
+  ];
+  const isOwn = (row: BookingRow) => !waited.has(row.waitingIdx) && !drawn.has(row.drawIdx);
+  return [
+    ...rows.bookings.filter(isOwn).map(wishOfBooking),
+    ...rows.waitings.map((row) =>
+      wishOfWaiting(row, byWaiting.get(row.waitingIdx), rows.dayTypeOf(row.playDate)),
+    ),
+    ...rows.applications.map((row) => wishOfDraw(row, byDraw.get(row.drawIdx), rows.dayTypeOf(row.playDate))),
+  ];
+}
+
+function wishOfBooking(row: BookingRow): Wish {
+  const { memberIdx, memberType, playDate, dayType, reservationType } = row;
+  return {
+    ...{ memberIdx, memberType, playDate, dayType, reservationType },
+    key: `booking ${row.bookingIdx}`,
+    kind: "BOOKING",
+    isOnline: memberIdx !== null && row.income === online && reservationType === byMember,
+    at: new Date(row.createdAt),
+    sheetIdx: row.moves[0]?.sheetIdx ?? row.sheetIdx,
+    ...{ bands: [], courseCodes: [], priority: 0, leftAt: null, isDeclining: false, drawIdx: null },
+    ...playedAs(row),
+  };
+}
+
+function wishOfWaiting(row: WaitingRow, booking: BookingRow | undefined, dayType: Wish["dayType"]): Wish {
+  const { memberIdx, memberType, playDate, bands, courseCodes, priority, state } = row;
+  const hasLeft = state === "60" && !booking;
+  return {
+    ...{ memberIdx, memberType, playDate, dayType, bands, courseCodes, priority },
+    key: `waiting ${row.waitingIdx}`,
+    kind: "WAITING",
+    isOnline: true,
+    at: new Date(row.createdAt),
+    ...{ sheetIdx: null, drawIdx: null, reservationType: "20" },
+    leftAt: hasLeft ? new Date(row.updatedAt) : null,
+    isDeclining: state === "40" || state === "50",
+    ...(booking ? playedAs(booking) : notPlayed(row)),
+  };
+}
+
+function wishOfDraw(row: ApplicationRow, booking: BookingRow | undefined, dayType: Wish["dayType"]): Wish {
+  const { drawIdx, memberIdx, memberType, playDate } = row;
+  return {
+    ...{ drawIdx, memberIdx, memberType, playDate, dayType },
+    key: `draw ${drawIdx}`,
+    kind: "DRAW",
+    isOnline: true,
+    at: new Date(row.createdAt),
+    ...{ sheetIdx: null, bands: [], courseCodes: [], priority: 0, leftAt: null, isDeclining: false },
+    reservationType: "30",
+    ...(booking ? playedAs(booking) : notPlayed(row)),
+  };
+}

@@ -1,0 +1,81 @@
+import type { CallOutput } from "@/lib/contract/routes";
+import type { VocSummary } from "@/lib/contract/voc";
+import type { Database } from "../../db/database";
+import type { Act } from "../../platform/act";
+import { ClubFailure } from "../../platform/failure";
+import { countInbox, type InboxFilter, selectAssigneeName, selectInbox } from "./inbox-repository";
+import { deadlineOf, namesOf, summaryOf } from "./read";
+import { selectVoc, selectVocs, type VocRow } from "./repository";
+import { lateBefore } from "./rules";
+import { readVocTerms } from "./terms";
+
+type InboxWish = InboxFilter & { page: number; size: number; sort?: string | undefined };
+type Assignee = { adminIdx: number; name: string } | null;
+
+const excerptLength = 120;
+const earlierCount = 5;
+
+/** Inquiries for the office, newest first, or as `sort` says. Throws 9001 `sort`. */
+export async function readVocs(
+  db: Database,
+  act: Act,
+  wish: InboxWish,
+): Promise<CallOutput<"GET /ops/vocs">> {
+  const { page, size, sort } = wish;
+  if (sort !== undefined && !/^-?createdAt$/.test(sort)) throw new ClubFailure("VAL_FIELD", ["sort"]);
+  const terms = await readVocTerms(db, act);
+  const place = { page, size, isOldestFirst: sort === "createdAt" };
+  const { rows, total } = await selectInbox(db, act, wish, lateBefore(act.now, terms), place);
+  const names = await namesOf(db, act);
+  const list = rows.map((row) => ({
+    ...summaryOf(row, act, names),
+    ...deadlineOf(row, act, terms),
+    ...careOf(row, act, row.assigneeName),
+    memberIdx: row.memberIdx,
+    replyBy: row.replyBy,
+    excerpt: row.contents.replace(/\s+/g, " ").slice(0, excerptLength),
+  }));
+  return { list, total, page, size };
+}
+
+/** How many inquiries wait for whom. */
+export async function countVocs(db: Database, act: Act): Promise<CallOutput<"GET /ops/voc-counts">> {
+  return countInbox(db, act, lateBefore(act.now, await readVocTerms(db, act)));
+}
+
+/** How an inquiry stands, without opening it; 2001. */
+export async function readVocState(db: Database, act: Act, vocIdx: number) {
+  const row = await selectVoc(db, act, vocIdx);
+  if (!row) throw new ClubFailure("NOT_FOUND");
+  return { state: row.state, version: row.version, assignee: await assigneeOf(db, row) };
+}
+
+/** Who takes care of an inquiry. */
+export async function assigneeOf(db: Database, { assigneeIdx }: VocRow): Promise<Assignee> {
+  if (assigneeIdx === null) return null;
+  return { adminIdx: assigneeIdx, name: await selectAssigneeName(db, assigneeIdx) };
+}
+
+/** The latest other inquiries of the same member, without those withdrawn. */
+export async function readEarlier(
+  db: Database,
+  act: Act,
+  { memberIdx, vocIdx }: VocRow,
+): Promise<VocSummary[]> {
+  const { rows } = await selectVocs(db, act, { memberIdx }, { page: 1, size: earlierCount + 1 });
+  const names = await namesOf(db, act);
+  return rows
+    .filter((row) => row.vocIdx !== vocIdx)
+    .slice(0, earlierCount)
+    .map((row) => summaryOf(row, act, names));
+}
+
+/** Who takes care of an inquiry, and whether that is news to the caller. */
+export function careOf(row: VocRow, { by }: Act, assigneeName: string | null) {
+  const { assigneeIdx, assigneeSeenAt } = row;
+  const isMine = by.kind === "admin" && by.adminIdx === assigneeIdx;
+  return {
+    assignee: assigneeIdx === null ? null : { adminIdx: assigneeIdx, name: assigneeName ?? "" },
+    isNewForMe: isMine && assigneeSeenAt === null,
+  };
+}

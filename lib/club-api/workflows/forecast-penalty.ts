@@ -1,0 +1,63 @@
+import type { CallOutput } from "@/lib/contract/routes";
+import { clubTimestamp } from "@/lib/shared/club-time";
+import { moneyToWire } from "@/lib/shared/money";
+import type { Database } from "../db/database";
+import { countCoupons, suspendsCoupons } from "../domains/coupons";
+import { findMember } from "../domains/members";
+import {
+  activeSuspension,
+  countWaivers,
+  evidenceOf,
+  pointsEndWith,
+  previewPenalty,
+  readPenaltyForAdmin,
+  readPenaltyHistory,
+} from "../domains/penalties";
+import { readFormats } from "../domains/policies";
+import type { Act } from "../platform/act";
+import { ClubFailure } from "../platform/failure";
+import { type PenaltyQuestion, penaltyBooking } from "./office-penalties";
+
+/** What a penalty by staff would be and do; nothing is written. Throws as `imposeByOffice` does. */
+export async function forecastPenalty(
+  db: Database,
+  act: Act,
+  wish: PenaltyQuestion,
+): Promise<CallOutput<"GET /ops/penalties/preview">> {
+  const { clubIdx, zone } = act.club;
+  const { memberIdx } = wish;
+  const booking = await penaltyBooking(db, act, wish);
+  if (!(await findMember(db, clubIdx, memberIdx))) throw new ClubFailure("NOT_FOUND");
+  const penaltyBase = booking?.quote.penaltyBase ?? 0;
+  const { fineAmount, suspendFrom, suspendTo, ...planned } = await previewPenalty(db, act, {
+    ...wish,
+    penaltyBase,
+  });
+  const held = await activeSuspension(db, act, memberIdx);
+  const pointsUntil = await pointsEndWith(db, act, memberIdx, planned.point);
+  const { points } = await readPenaltyHistory(db, act, memberIdx, { page: 1, size: 1 });
+  const isSuspended = held !== null || planned.days > 0 || pointsUntil !== null;
+  const { usable } = await countCoupons(db, act, memberIdx);
+  return {
+    ...planned,
+    fineAmount: moneyToWire(fineAmount, await readFormats(db, clubIdx)),
+    suspendFrom: clubTimestamp(suspendFrom, zone),
+    suspendTo: clubTimestamp(suspendTo, zone),
+    suspendedUntil: held && clubTimestamp(held.until, zone),
+    pointsAfter: points + planned.point,
+    pointsUntil: pointsUntil && clubTimestamp(pointsUntil, zone),
+    coupons: isSuspended && (await suspendsCoupons(db, act)) ? usable : 0,
+  };
+}
+
+/** One penalty with its evidence and its member's waivers; masked without a reason, on record. Throws 2001. */
+export async function readPenalty(
+  db: Database,
+  act: Act,
+  penaltyIdx: number,
+  lookReason: string | undefined,
+): Promise<CallOutput<"GET /ops/penalties/{id}">> {
+  const row = await readPenaltyForAdmin(db, act, penaltyIdx, lookReason);
+  const files = await evidenceOf(db, act, penaltyIdx);
+  return { ...row, files, waivers: await countWaivers(db, act, row.memberIdx) };
+}

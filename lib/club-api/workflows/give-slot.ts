@@ -1,0 +1,83 @@
+import type { Database } from "../db/database";
+import {
+  type DrawApplication,
+  type DrawPost,
+  findApplication,
+  listApplications,
+  lockPost,
+  readDrawPolicy,
+  reserveConfirmUntil,
+  updateApplication,
+} from "../domains/draws";
+import { findBooking, isHeldByAnother, lockMembers, lookAtSlot, slotTaken } from "../domains/reservations";
+import { lockSlots, type Slot } from "../domains/tee-sheets";
+import type { Act } from "../platform/act";
+import { ClubFailure } from "../platform/failure";
+import { drawObstacles, ineligible } from "./draw-standing";
+import { membersOf, placeWin, winFailure } from "./place-win";
+
+const ended: readonly string[] = ["50", "51", "70", "71"];
+
+export type Gift = {
+  reserve: DrawApplication;
+  sheetIdx: number;
+  /** The choice that the slot answers; null for a slot that staff give. */
+  rank: number | null;
+  /** `update` for a caller who changes the post too. */
+  strength?: "update" | "share";
+};
+/** Why a slot was not given; `isForAll` when no other reserve would get it either. */
+export type GiftRefusal = { failure: ClubFailure; isForAll: boolean };
+export type Given = { refusal: GiftRefusal } | { refusal: null; post: DrawPost };
+
+/** Whether free slots of a draw still go to its reserves (domain.md 7.9.7). */
+export function takesReserves({ state, releaseAt }: DrawPost, now: Date): boolean {
+  return (state === "50" || state === "60") && now < releaseAt;
+}
+
+/** Books a free slot of an announced draw for a reserve; who won it before has cancelled or moved. */
+export async function giveSlotTo(tx: Database, act: Act, gift: Gift): Promise<Given> {
+  const { reserve, sheetIdx, rank, strength = "share" } = gift;
+  const { clubIdx } = act.club;
+  const [slot] = await lockSlots(tx, clubIdx, [sheetIdx]);
+  const members = await lockMembers(tx, clubIdx, membersOf(reserve));
+  const post = await lockPost(tx, clubIdx, reserve.drawPostIdx, strength);
+  if (!post || !takesReserves(post, act.now)) return forAll(new ClubFailure("DRAW_LATE"));
+  if (slot?.openType !== "70" || slot.drawPostIdx !== post.drawPostIdx) {
+    return forAll(new ClubFailure("NOT_FOUND"));
+  }
+  const look = await lookAtSlot(tx, clubIdx, sheetIdx);
+  if (look?.soldTo !== null || isHeldByAnother(look, null, act.now)) return forAll(slotTaken(slot));
+  const application = await findApplication(tx, clubIdx, reserve.drawIdx, null);
+  const member = members.find(({ memberIdx }) => memberIdx === reserve.memberIdx);
+  if (application?.state !== "40" || !member) return forOne(new ClubFailure("DRAW_LATE"));
+  const [obstacle] = await drawObstacles(tx, act, member, post);
+  if (obstacle) return forOne(ineligible(act, obstacle));
+  const failure = await winFailure(tx, act, member, slot);
+  if (failure) return forOne(failure);
+  const { isManualConfirm } = await readDrawPolicy(tx, clubIdx);
+  const confirmUntil = reserveConfirmUntil(act.now, post.releaseAt);
+  await settleFormer(tx, act, post, slot);
+  const win = { slot, application, members, member, confirmUntil, isManualConfirm };
+  await placeWin(tx, act, win, ["40"], { resultSheetIdx: sheetIdx, resultRank: rank });
+  return { refusal: null, post };
+}
+
+const forAll = (failure: ClubFailure): Given => ({ refusal: { failure, isForAll: true } });
+const forOne = (failure: ClubFailure): Given => ({ refusal: { failure, isForAll: false } });
+
+/**
+ * Who won the slot before has cancelled his booking like any other (R9), which ends the win, or has moved it (R8) and keeps
+ * it where it is now.
+ */
+async function settleFormer(tx: Database, act: Act, post: DrawPost, { sheetIdx }: Slot): Promise<void> {
+  for (const former of await listApplications(tx, post.clubIdx, post.drawPostIdx, ["20", "30"])) {
+    if (former.resultSheetIdx !== sheetIdx || former.bookingIdx === null) continue;
+    const booking = await findBooking(tx, post.clubIdx, former.bookingIdx);
+    const hasMoved = booking !== null && booking.sheetIdx !== sheetIdx && !ended.includes(booking.state);
+    await updateApplication(tx, former, ["20", "30"], {
+      ...(hasMoved ? { resultSheetIdx: booking.sheetIdx, resultRank: null } : { state: "60" }),
+      updatedAt: act.now,
+    });
+  }
+}

@@ -1,0 +1,96 @@
+import type { Database } from "../db/database";
+import { wantedSlots } from "../domains/draws";
+import { slotsToLay, timeBands } from "../domains/tee-sheets";
+import type { Act } from "../platform/act";
+import { hasOpened } from "./draw-pool";
+
+export type PoolWish = {
+  playDates: readonly string[];
+  periods: readonly string[];
+  courseCodes: readonly string[];
+  /** The post that is edited: its own slots are free for it. */
+  drawPostIdx?: number | undefined;
+};
+type Use = "free" | "booked" | "kept";
+type Place = { playDate: string; teeTime: string; courseCode: string };
+type Seen = Place & { use: Use };
+
+const openTypes: readonly string[] = ["10", "60"];
+
+/**
+ * The slots that a post would keep, before it is saved: free ones per day, band and course, those that something else has
+ * (`kept`), and those whose booking would refuse it (4201); and the days that have opened already (9001). Lays no sheet.
+ */
+export async function previewPool(db: Database, act: Act, wish: PoolWish) {
+  const playDates = [...new Set(wish.playDates)].sort();
+  const slots = await seenSlots(db, act, { ...wish, playDates });
+  const bands = (await timeBands(db, act)).filter(({ from, to }) => from !== "00:00" || to !== "23:59");
+  const cells = new Map<
+    string,
+    {
+      playDate: string;
+      standbyTimeCode: string | null;
+      courseCode: string;
+      free: number;
+      booked: number;
+      kept: number;
+    }
+  >();
+  for (const { playDate, teeTime, courseCode, use } of slots) {
+    const band = bands.find(({ from, to }) => from <= teeTime && teeTime <= to)?.key ?? null;
+    const key = `${playDate} ${band} ${courseCode}`;
+    const cell = cells.get(key) ?? {
+      playDate,
+      standbyTimeCode: band,
+      courseCode,
+      free: 0,
+      booked: 0,
+      kept: 0,
+    };
+    cells.set(key, { ...cell, [use]: cell[use] + 1 });
+  }
+  const days = [];
+  for (const playDate of playDates) {
+    const free = slots.filter((slot) => slot.playDate === playDate && slot.use === "free").length;
+    days.push({ playDate, free, hasOpened: await hasOpened(db, act, playDate) });
+  }
+  const booked = slots.filter(({ use }) => use === "booked");
+  return {
+    days,
+    cells: [...cells.values()],
+    booked: booked.map(({ playDate, teeTime, courseCode }) => ({ playDate, teeTime, courseCode })),
+  };
+}
+
+/** The slots that are there, and those that saving would lay. */
+async function seenSlots(db: Database, act: Act, wish: PoolWish): Promise<Seen[]> {
+  const stored = await wantedSlots(db, act.club.clubIdx, wish);
+  const seen = stored.map((slot): Seen => ({ ...placeOf(slot), use: purposeOf(slot, wish) }));
+  const known = new Set(
+    seen.map(({ playDate, teeTime, courseCode }) => `${playDate} ${teeTime} ${courseCode}`),
+  );
+  for (const date of wish.playDates) {
+    for (const slot of await slotsToLay(db, act, date, date)) {
+      const isNamed = wish.periods.includes(slot.period) && wish.courseCodes.includes(slot.courseCode);
+      if (!isNamed || known.has(`${slot.playDate} ${slot.teeTime} ${slot.courseCode}`)) continue;
+      seen.push({ ...placeOf(slot), use: purposeOf({ ...slot, isBooked: false }, wish) });
+    }
+  }
+  return seen.sort((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1));
+}
+
+type Found = { openType?: string | undefined; drawPostIdx?: number | null | undefined; isBooked: boolean };
+
+function purposeOf({ openType = "10", drawPostIdx, isBooked }: Found, wish: PoolWish): Use {
+  const isOwn = wish.drawPostIdx !== undefined && drawPostIdx === wish.drawPostIdx && openType === "70";
+  if (!isOwn && !openTypes.includes(openType)) return "kept";
+  return isBooked ? "booked" : "free";
+}
+
+function placeOf({ playDate, teeTime, courseCode }: Place): Place {
+  return { playDate, teeTime, courseCode };
+}
+
+function keyOf({ playDate, teeTime, courseCode }: Place): string {
+  return `${playDate} ${teeTime} ${courseCode}`;
+}

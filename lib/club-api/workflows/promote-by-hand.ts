@@ -1,0 +1,52 @@
+import type { Database } from "../db/database";
+import { recordDeed } from "../domains/audit";
+import { type DrawAmendment, type DrawPost, findApplication, updatePost } from "../domains/draws";
+import { readSlot } from "../domains/tee-sheets";
+import { type Act, actorName } from "../platform/act";
+import { ClubFailure } from "../platform/failure";
+import { giveSlotTo } from "./give-slot";
+
+type Wish = { drawIdx: number; sheetIdx: number; reason: string };
+type Promoted = { drawPostIdx: number; state: DrawPost["state"]; amendments: number };
+
+/**
+ * Gives a free slot of an announced draw to a reserve out of turn, with a reason that the proof shows for ever. The rules of
+ * every win hold. Throws 2001 for a slot or an application of another draw, 4201 for a slot that is gone, 4507 for a draw
+ * that gives no slots now and for who is no reserve any more, and what forbids the win: 4502, 42xx.
+ */
+export async function promoteByHand(
+  tx: Database,
+  act: Act,
+  drawPostIdx: number,
+  { drawIdx, sheetIdx, reason }: Wish,
+): Promise<Promoted> {
+  const { clubIdx } = act.club;
+  const reserve = await findApplication(tx, clubIdx, drawIdx, null);
+  const slot = await readSlot(tx, clubIdx, sheetIdx);
+  if (reserve?.drawPostIdx !== drawPostIdx || slot?.drawPostIdx !== drawPostIdx) {
+    throw new ClubFailure("NOT_FOUND");
+  }
+  const gift = { reserve, sheetIdx, rank: null, strength: "update" } as const;
+  const given = await giveSlotTo(tx, act, gift);
+  if (given.refusal) throw given.refusal.failure;
+  const { post } = given;
+  const moves = [{ drawIdx, from: null, to: sheetIdx }];
+  const amendment: DrawAmendment = {
+    kind: "PROMOTE",
+    at: act.now.toISOString(),
+    by: actorName(act.by),
+    reason,
+    moves,
+  };
+  const amendments = [...post.amendments, amendment];
+  await updatePost(tx, post, { amendments, updatedAt: act.now });
+  await recordDeed(tx, act, {
+    action: "UPDATE",
+    entity: "draw",
+    entityKey: drawPostIdx,
+    before: { drawIdx, state: "40", reserveNo: reserve.reserveNo },
+    after: { drawIdx, sheetIdx },
+    reason,
+  });
+  return { drawPostIdx, state: post.state, amendments: amendments.length };
+}

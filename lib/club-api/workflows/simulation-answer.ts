@@ -1,0 +1,112 @@
+import type { CallOutput } from "@/lib/contract/routes";
+import { memberChanges, type SimulationTally } from "@/lib/contract/simulations";
+import { moneyToWire } from "@/lib/shared/money";
+import type { Database } from "../db/database";
+import { codeNames } from "../domains/codes";
+import { readFormats } from "../domains/policies";
+import {
+  actualOutcomes,
+  changedMembers,
+  countDenials,
+  decilesOfMembers,
+  denials,
+  groupsOf,
+  type MonthRecord,
+  namesOf,
+  type Outcomes,
+  primeTest,
+  reproducedOf,
+  type Tally,
+  tallyOf,
+  type Wish,
+} from "../domains/simulations";
+import type { Act } from "../platform/act";
+import type { Veil } from "../platform/veil";
+
+type Answer = CallOutput<"POST /ops/simulations">;
+type Replayed = {
+  record: MonthRecord;
+  control: Outcomes;
+  changed: Outcomes;
+  veil: Veil;
+  asked: { seed: string; primeDay: "WEEKEND" | "WEEKDAY" | "ALL"; primePeriods: readonly string[] };
+};
+
+/** So many members are listed; how many there are is told. */
+const maxPersons = 100;
+
+/** What really happened beside both replays, by member type and by tenths, and for whom it makes a difference. */
+export async function simulationAnswer(
+  db: Database,
+  act: Act,
+  { record, control, changed, veil, asked }: Replayed,
+): Promise<Answer> {
+  const { clubIdx } = act.club;
+  const { wishes } = record;
+  const formats = await readFormats(db, clubIdx);
+  const typeNames = await codeNames(db, clubIdx, "memberTypes", act.choice);
+  const isPrime = primeTest(record.slots, asked);
+  const actual = actualOutcomes(wishes);
+  const wire = ({ fees, fines, ...tally }: Tally): SimulationTally => ({
+    ...tally,
+    fees: moneyToWire(fees, formats),
+    fines: moneyToWire(fines, formats),
+  });
+  const worldsOf = (of: readonly Wish[]) => ({
+    actual: wire(tallyOf(of, actual, isPrime)),
+    control: wire(tallyOf(of, control, isPrime)),
+    changed: wire(tallyOf(of, changed, isPrime)),
+  });
+  const deciles = decilesOfMembers(wishes);
+  const tenthOf = ({ memberIdx }: Wish) => (memberIdx === null ? undefined : deciles.get(memberIdx));
+  const members = changedMembers(wishes, control, changed, isPrime);
+  const shown = members.slice(0, maxPersons);
+  const named = await namesOf(
+    db,
+    clubIdx,
+    shown.map(({ memberIdx }) => memberIdx),
+  );
+  const names = new Map(named.map(({ memberIdx, name }) => [memberIdx, name]));
+  const [before, after] = [countDenials(control), countDenials(changed)];
+  return {
+    month: record.month,
+    seed: asked.seed,
+    members: deciles.size,
+    all: worldsOf(wishes),
+    reproduced: {
+      all: reproducedOf(wishes, control),
+      BOOKING: reproducedOf(wishes, control, "BOOKING"),
+      WAITING: reproducedOf(wishes, control, "WAITING"),
+      DRAW: reproducedOf(wishes, control, "DRAW"),
+    },
+    byType: groupsOf(wishes, ({ memberType }) => memberType)
+      .toSorted(([one], [other]) => (one < other ? -1 : 1))
+      .map(([memberType, own]) => ({
+        memberType,
+        name: typeNames.get(memberType) ?? memberType,
+        ...worldsOf(own),
+      })),
+    byDecile: groupsOf(wishes, tenthOf)
+      .toSorted(([one], [other]) => one - other)
+      .map(([decile, own]) => ({
+        decile,
+        members: new Set(own.map(({ memberIdx }) => memberIdx)).size,
+        ...worldsOf(own),
+      })),
+    denials: denials
+      .map((reason) => ({ reason, control: before[reason], changed: after[reason] }))
+      .filter((row) => row.control + row.changed > 0),
+    changes: memberChanges.map((change) => ({
+      change,
+      members: members.filter((member) => member.change === change).length,
+    })),
+    persons: shown.map((member) => ({
+      ...{ memberIdx: member.memberIdx, memberType: member.memberType, change: member.change },
+      memberName: veil.name(names.get(member.memberIdx) ?? ""),
+      memberTypeName: typeNames.get(member.memberType) ?? member.memberType,
+      control: wire(member.control),
+      changed: wire(member.changed),
+    })),
+    isMasked: veil.isMasked,
+  };
+}

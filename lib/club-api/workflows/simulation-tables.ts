@@ -1,0 +1,36 @@
+import type { PolicyTables } from "@/lib/contract/simulations";
+import { clubDate } from "@/lib/shared/club-time";
+import type { Database } from "../db/database";
+import { codeValues } from "../domains/codes";
+import { weightBases } from "../domains/draws";
+import { penaltyTerms } from "../domains/penalties";
+import { readRuleTable } from "../domains/rule-tables";
+import { daysOfMonth } from "../domains/simulations";
+import type { Act } from "../platform/act";
+import { readRuleSet } from "./simulation-rules";
+
+/** The penalties that follow from how a booking ends (domain.md 7.7). */
+const stageCodes: readonly string[] = ["10", "20", "30", "40"];
+
+/** The tables that a month can be replayed under, as the club has them now. */
+export async function readTables(db: Database, act: Act): Promise<PolicyTables> {
+  const { clubIdx } = act.club;
+  const { draw, numbers } = await readRuleSet(
+    db,
+    act,
+    daysOfMonth(clubDate(act.now, act.club.zone).slice(0, 7)),
+  );
+  const { loss, win, penalty } = draw.rates;
+  const bases = [...(await weightBases(db, clubIdx))].map(([memberType, base]) => ({ memberType, base }));
+  const terms = [...(await codeValues(db, clubIdx, "penaltyCodes"))]
+    .filter(([penaltyCode]) => stageCodes.includes(penaltyCode))
+    .map(([penaltyCode, values]) => ({ penaltyCode, ...penaltyTerms(values) }));
+  const { WEEKDAY, WEEKEND } = numbers.cancel.freeDays;
+  return {
+    open: (await readRuleTable(db, act, "open")).rows,
+    limits: (await readRuleTable(db, act, "limits")).rows,
+    greenFees: (await readRuleTable(db, act, "green-fees")).rows,
+    draw: { mode: draw.mode, loss, win, penalty, bases },
+    penalties: { freeDaysWeekday: WEEKDAY, freeDaysWeekend: WEEKEND, terms },
+  };
+}

@@ -1,0 +1,10 @@
+/** What is typed, over a newer state: every field that nobody has touched since `base` is as it is there now. */
+export function rebased<D extends object>(mine: D, base: D, theirs: D): D {
+  const names = Object.keys(mine) as (keyof D)[];
+  const untouched = names.filter((name) => isSame(mine[name], base[name]));
+  return { ...mine, ...Object.fromEntries(untouched.map((name) => [name, theirs[name]])) };
+}
+
+function isSame(one: unknown, other: unknown): boolean {
+  return one === other || JSON.stringify(one) === JSON.stringify(other);
+}

@@ -1,0 +1,10 @@
+import { listShape } from "./list-query";
+
+export const requestStates = ["10", "20", "30", "40"] as const;
+export const requestKinds = ["ACCESS", "CORRECTION", "DELETION", "STOP"] as const;
+
+/** What the list of requests about one's data can be asked for. */
+export const requestListShape = listShape({
+  filters: { state: requestStates, kind: requestKinds, memberIdx: "text" },
+  sorts: [],
+});

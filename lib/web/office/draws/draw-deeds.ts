@@ -1,0 +1,55 @@
+import type { CallOutput } from "@/lib/contract/routes";
+import type { MenuAccess } from "../menu-access";
+
+export type OfficeDraw = CallOutput<"GET /ops/draws/{id}">;
+export type DrawApplication = OfficeDraw["applications"][number];
+
+/** The events of a draw's state machine that a person may cause (domain.md 8.4, 8.5). */
+export const drawDeeds = ["edit", "run", "announce", "amend", "promote", "cancel"] as const;
+export type DrawDeed = (typeof drawDeeds)[number];
+
+const wonStates: readonly string[] = ["20", "30"];
+const reserve = "40";
+
+/** Applications that hold a time, that wait for one, and those that have neither. */
+export function groupOf({ state }: Pick<DrawApplication, "state">): "won" | "reserve" | "rest" {
+  if (wonStates.includes(state)) return "won";
+  return state === reserve ? "reserve" : "rest";
+}
+
+export function reservesOf({ applications }: Pick<OfficeDraw, "applications">): DrawApplication[] {
+  return applications
+    .filter((one) => groupOf(one) === "reserve")
+    .sort((one, other) => (one.reserveNo ?? 0) - (other.reserveNo ?? 0));
+}
+
+export function winnersOf({ applications }: Pick<OfficeDraw, "applications">): DrawApplication[] {
+  return applications.filter((one) => groupOf(one) === "won");
+}
+
+/** Who takes part: not those who withdrew. */
+export function entriesOf({ applications }: Pick<OfficeDraw, "applications">): DrawApplication[] {
+  return applications.filter(({ state }) => state !== "80");
+}
+
+type Rights = Pick<MenuAccess, "isCreate" | "isUpdate">;
+
+/** What may be done with a draw in its state, by whom has these rights. */
+export function drawDeedsOf(draw: OfficeDraw, { isCreate, isUpdate }: Rights): DrawDeed[] {
+  const { state } = draw;
+  const isDrawable = ["10", "20", "30"].includes(state);
+  const possible: Record<DrawDeed, boolean> = {
+    edit: isUpdate && state === "10",
+    run: isCreate && state === "30",
+    announce: isCreate && state === "40",
+    amend: isCreate && state === "40" && winnersOf(draw).length > 0 && entriesOf(draw).length > 1,
+    promote: isCreate && draw.freeSlots.length > 0 && reservesOf(draw).length > 0,
+    cancel: isCreate && isDrawable,
+  };
+  return drawDeeds.filter((deed) => possible[deed]);
+}
+
+/** Whether a draw can be played through for a trial. */
+export function canRehearse({ state }: Pick<OfficeDraw, "state">, { isCreate }: Rights): boolean {
+  return isCreate && (state === "20" || state === "30");
+}

@@ -1,0 +1,13 @@
+import { listShape } from "../list-query";
+
+export const drawStates = ["10", "20", "30", "40", "50", "60", "70", "90"] as const;
+
+/** What the list of draws can be asked for. */
+export const drawListShape = listShape({ filters: { state: drawStates }, sorts: [] });
+
+/** What came of an application, for the list of one draw. */
+export const resultGroups = ["won", "reserve", "rest"] as const;
+export type ResultGroup = (typeof resultGroups)[number];
+
+/** How the applications of one draw are narrowed. */
+export const applicationShape = listShape({ filters: { group: resultGroups }, sorts: [] });

@@ -1,0 +1,42 @@
+import { fairnessPeriods, primeDays } from "@/lib/contract/fairness";
+import type { CallInput } from "@/lib/contract/routes";
+import { addDays, readDate } from "@/lib/shared/calendar";
+import { type ListQuery, listShape } from "./list-query";
+
+export const cancelCounts = ["2", "3", "5", "10"] as const;
+
+/** What the committee's view can be asked for: a span by a day in it, a member type, what counts as prime. */
+export const fairnessShape = listShape({
+  filters: {
+    period: fairnessPeriods,
+    date: "text",
+    type: "text",
+    primeDay: primeDays,
+    parts: "text",
+    cancels: cancelCounts,
+  },
+  sorts: [],
+});
+
+export type FairnessPlace = ListQuery<typeof fairnessShape.filters>;
+type Asked = NonNullable<CallInput<"GET /ops/fairness">["query"]>;
+
+const keys = /^[A-Za-z0-9]{1,10}(,[A-Za-z0-9]{1,10}){0,29}$/;
+
+/** The call's query of a place; what an address says that cannot be asked for is left out. */
+export function fairnessAsked({ filters }: FairnessPlace): Asked {
+  const { period, date, type, primeDay, parts, cancels } = filters;
+  return {
+    ...(period ? { period } : {}),
+    ...(date && readDate(date) === date ? { date } : {}),
+    ...(type && keys.test(type) ? { memberTypes: type } : {}),
+    ...(primeDay ? { primeDay } : {}),
+    ...(parts && keys.test(parts) ? { primePeriods: parts } : {}),
+    ...(cancels ? { cancels } : {}),
+  };
+}
+
+/** A day of the span before a span, and of the one behind it. */
+export function daysBeside({ from, to }: { from: string; to: string }): { before: string; after: string } {
+  return { before: addDays(from, -1), after: addDays(to, 1) };
+}

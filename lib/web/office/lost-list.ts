@@ -1,0 +1,19 @@
+import { daysBetween } from "@/lib/shared/calendar";
+import { listShape } from "./list-query";
+
+export const lostStates = ["10", "20", "30", "40", "50"] as const;
+
+/** What the list of lost items can be asked for; `type` is a key of lostTypes. */
+export const lostListShape = listShape({
+  filters: { state: lostStates, type: "text" },
+  sorts: ["foundDate", "keepUntil", "lostIdx", "itemName", "createdAt", "updatedAt"],
+  upwards: ["keepUntil", "itemName"],
+});
+
+/** How many days an item is still kept; null once it is not the club's to keep. Zero and less: its time is over. */
+export function daysLeft(
+  { state, keepUntil }: { state: string; keepUntil: string },
+  today: string,
+): number | null {
+  return state === "10" || state === "20" ? daysBetween(today, keepUntil) : null;
+}

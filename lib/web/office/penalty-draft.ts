@@ -1,0 +1,53 @@
+import type { CallInput } from "@/lib/contract/routes";
+
+/** A penalty as it is typed in; days and points are texts, empty for what the code says. */
+export type PenaltyDraft = {
+  memberIdx: number | null;
+  penaltyCode: string;
+  bookingIdx: string;
+  days: string;
+  points: string;
+  reason: string;
+};
+
+export const emptyPenalty: PenaltyDraft = {
+  memberIdx: null,
+  penaltyCode: "",
+  bookingIdx: "",
+  days: "",
+  points: "",
+  reason: "",
+};
+
+/** An empty text leaves it to the code; anything that is no whole number is refused by the contract. */
+function ownNumber(text: string): number | undefined {
+  return text.trim() === "" ? undefined : Number(text);
+}
+
+export function penaltyBody(draft: PenaltyDraft): CallInput<"POST /ops/penalties">["body"] {
+  return {
+    // The contract refuses 0, so that a missing member is told at its field.
+    memberIdx: draft.memberIdx ?? 0,
+    penaltyCode: draft.penaltyCode,
+    bookingIdx: draft.bookingIdx === "" ? null : Number(draft.bookingIdx),
+    days: ownNumber(draft.days),
+    points: ownNumber(draft.points),
+    reason: draft.reason.trim(),
+  };
+}
+
+/** What the preview is asked for; null until there is enough to ask. */
+export function penaltyQuestion(
+  draft: PenaltyDraft,
+): CallInput<"GET /ops/penalties/preview">["query"] | null {
+  const { memberIdx, penaltyCode, bookingIdx, days, points } = draft;
+  const isNumber = (text: string) => /^\d{0,4}$/.test(text.trim());
+  if (memberIdx === null || penaltyCode === "" || !isNumber(days) || !isNumber(points)) return null;
+  return {
+    memberIdx: String(memberIdx),
+    penaltyCode,
+    bookingIdx: bookingIdx || undefined,
+    days: days.trim() || undefined,
+    points: points.trim() || undefined,
+  };
+}

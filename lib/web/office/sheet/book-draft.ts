@@ -1,0 +1,118 @@
+import type { PlayerInput } from "@/lib/contract/play-shapes";
+import type { CallInput } from "@/lib/contract/routes";
+import type { FieldProblem } from "../schema-problems";
+import type { StaffBooking, StaffSlot } from "./sheet-grid";
+
+type CaddieMode = StaffSlot["caddieMode"];
+export type DraftMember = { memberIdx: number; name: string; memberType: string } | null;
+
+/** Who sits in a seat besides the booker: a member, somebody by name, or nobody yet. */
+export type SeatDraft = { member: DraftMember; name: string };
+
+/** How somebody asks for a time: by phone, through a partner, standing at the desk (reservationTypes). */
+export const bookingWays = ["50", "60", "70"] as const;
+
+export type BookDraft = {
+  way: (typeof bookingWays)[number];
+  isMember: boolean;
+  member: DraftMember;
+  name: string;
+  phoneNo: string;
+  playerCount: number;
+  holeCode: "09" | "18";
+  caddieMode: CaddieMode;
+  seats: readonly SeatDraft[];
+  memo: string;
+};
+
+/** Seats of a party at most (domain.md 7.1). */
+const mostPlayers = 4;
+
+/** The desk may book fewer than a slot asks for, never more. */
+export function partySizes({ maxPlayers }: Pick<StaffSlot, "maxPlayers">): number[] {
+  return Array.from({ length: Math.min(maxPlayers, mostPlayers) }, (_, at) => at + 1);
+}
+
+export function bookDraftOf(slot: StaffSlot): BookDraft {
+  return {
+    way: "50",
+    isMember: true,
+    member: null,
+    name: "",
+    phoneNo: "",
+    playerCount: Math.min(slot.maxPlayers, mostPlayers),
+    holeCode: "18",
+    caddieMode: slot.caddieMode,
+    seats: emptySeats(),
+    memo: "",
+  };
+}
+
+export function emptySeats(): SeatDraft[] {
+  return Array.from({ length: mostPlayers - 1 }, () => ({ member: null, name: "" }));
+}
+
+/** The seats that are named, by their number; the others stay as they are. */
+export function namedSeats(seats: readonly SeatDraft[], playerCount: number): PlayerInput[] {
+  return seats.slice(0, playerCount - 1).flatMap(({ member, name }, at): PlayerInput[] => {
+    const seq = at + 2;
+    if (member) return [{ seq, memberIdx: member.memberIdx }];
+    return name.trim() ? [{ seq, name: name.trim() }] : [];
+  });
+}
+
+export function bookProblems({ isMember, member, name }: BookDraft): FieldProblem[] {
+  if (isMember) return member ? [] : [{ field: "memberIdx", reason: "required" }];
+  return name.trim() ? [] : [{ field: "guest.name", reason: "required" }];
+}
+
+export function bookCall(draft: BookDraft, sheetIdx: number): CallInput<"POST /ops/bookings"> {
+  const { way, isMember, member, name, phoneNo, playerCount, holeCode, caddieMode, seats, memo } = draft;
+  const booker =
+    isMember && member
+      ? { memberIdx: member.memberIdx }
+      : { guest: { name: name.trim(), phoneNo: phoneNo.trim() || null } };
+  return {
+    body: {
+      sheetIdx,
+      reservationType: way,
+      ...booker,
+      holeCode,
+      playerCount,
+      caddieMode,
+      players: namedSeats(seats, playerCount),
+      ...(memo.trim() ? { memo: memo.trim() } : {}),
+    },
+  };
+}
+
+export type PartyDraft = {
+  playerCount: number;
+  caddieMode: CaddieMode;
+  seats: readonly SeatDraft[];
+  reason: string;
+};
+
+export function partyDraftOf({ playerCount, caddieMode }: StaffBooking): PartyDraft {
+  return { playerCount, caddieMode, seats: emptySeats(), reason: "" };
+}
+
+export function partyProblems({ reason }: PartyDraft): FieldProblem[] {
+  return reason.trim().length < 2 ? [{ field: "reason", reason: "required" }] : [];
+}
+
+export function partyCall(
+  { playerCount, caddieMode, seats, reason }: PartyDraft,
+  { bookingIdx, version }: StaffBooking,
+): CallInput<"PUT /ops/bookings/{id}/players"> {
+  return {
+    params: { id: String(bookingIdx) },
+    body: {
+      version,
+      playerCount,
+      caddieMode,
+      players: namedSeats(seats, playerCount),
+      reason: reason.trim(),
+    },
+  };
+}

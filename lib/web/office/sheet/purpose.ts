@@ -1,0 +1,39 @@
+import type { StaffSlot } from "./sheet-grid";
+
+/** What a desk may make of times: blocked, open to all, kept for some members; or only its note. */
+export const purposes = ["block", "open", "allot", "note"] as const;
+export type Purpose = (typeof purposes)[number];
+
+const openTypes = { block: "90", open: "10", allot: "60", note: undefined } as const;
+
+export function openTypeOf(purpose: Purpose): "90" | "10" | "60" | undefined {
+  return openTypes[purpose];
+}
+
+/** What is offered for these times: not what they all are already, and only a note where one is taken. */
+export function purposesFor(slots: readonly StaffSlot[]): Purpose[] {
+  const isHeld = slots.some(({ booking, linkedSheetIdx, lock }) => booking || linkedSheetIdx || lock);
+  if (isHeld) return ["note"];
+  return purposes.filter(
+    (purpose) => purpose === "allot" || !slots.every((slot) => slot.openType === openTypeOf(purpose)),
+  );
+}
+
+/** The tee time in the middle between a slot and the next one of its course. */
+export function timeBetween(slots: readonly StaffSlot[], { teeTime, courseCode }: StaffSlot): string {
+  const later = slots.filter((slot) => slot.courseCode === courseCode && slot.teeTime > teeTime);
+  const next = later.map((slot) => slot.teeTime).sort()[0];
+  const from = minutesOf(teeTime);
+  const middle = next ? Math.floor((from + minutesOf(next)) / 2) : from + 4;
+  return textOf(middle);
+}
+
+function minutesOf(time: string): number {
+  const [hours = 0, minutes = 0] = time.split(":").map(Number);
+  return hours * 60 + minutes;
+}
+
+function textOf(minutes: number): string {
+  const two = (value: number) => String(value).padStart(2, "0");
+  return `${two(Math.floor(minutes / 60) % 24)}:${two(minutes % 60)}`;
+}

@@ -1,0 +1,8 @@
+import { listShape } from "./list-query";
+
+/** What the list of answer templates can be asked for; `type` is a key of questionTypes. */
+export const templateListShape = listShape({
+  filters: { type: "text" },
+  sorts: ["templateIdx", "title", "createdAt", "updatedAt"],
+  upwards: ["title"],
+});

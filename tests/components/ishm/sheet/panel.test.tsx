@@ -1,0 +1,154 @@
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { setupServer } from "msw/node";
+import { mockCall } from "@/tests/support/msw";
+import { booked } from "@/tests/support/staff-sheet";
+import { cellAt, day, handlers, kim, openSheet } from "./desk";
+
+jest.mock("next/navigation", () => jest.requireActual("@/tests/support/navigation"));
+
+const server = setupServer(...handlers);
+beforeAll(() => server.listen({ onUnhandledRequest: "error" }));
+beforeEach(() => {
+  localStorage.clear();
+  day.begin();
+});
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+async function openPanel(time: string, course: string) {
+  await userEvent.click(await cellAt(time, course));
+  return within(await screen.findByRole("region", { name: `${time} ${course}` }));
+}
+
+const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
+
+describe("the panel of a tee time", () => {
+  test("cancels for the club: who is told, that nobody is punished, and why", async () => {
+    await openSheet();
+    const panel = await openPanel("07:00", "Mir");
+    await userEvent.click(panel.getByRole("button", { name: "Cancel for the club" }));
+    const dialog = within(await screen.findByRole("dialog"));
+    expect(dialog.getByText(/No penalty arises/)).toBeVisible();
+    expect(dialog.getByText("Told with your reason: Kim M**, Han S**")).toBeVisible();
+    await userEvent.click(dialog.getByRole("button", { name: "Cancel booking" }));
+    expect(day.sent).toEqual([]);
+    await userEvent.type(dialog.getByRole("textbox"), "course flooded");
+    await userEvent.click(dialog.getByRole("button", { name: "Cancel booking" }));
+    await waitFor(() => expect(day.sent).toHaveLength(1));
+    expect(day.sent[0]?.body).toEqual({ event: "CLUB_CANCEL", version: 1, reason: "course flooded" });
+  });
+
+  test("a refusal is one sentence, and the sheet shows what is there now", async () => {
+    await openSheet();
+    const panel = await openPanel("07:00", "Mir");
+    await userEvent.click(panel.getByRole("button", { name: "Confirm" }));
+    day.refusal = ["STALE"];
+    const reads = day.reasons.length;
+    const dialog = within(await screen.findByRole("dialog"));
+    await userEvent.click(dialog.getByRole("button", { name: "Confirm" }));
+    expect(await dialog.findByText(/Another desk changed this first/)).toHaveRole("alert");
+    await waitFor(() => expect(day.reasons.length).toBeGreaterThan(reads));
+  });
+
+  test("books for a guest with what was typed, and asks for the name that is missing", async () => {
+    await openSheet();
+    const panel = await openPanel("07:07", "Mir");
+    await userEvent.click(panel.getByRole("button", { name: "Book this time" }));
+    await userEvent.click(panel.getByRole("radio", { name: "A guest" }));
+    await press("Book");
+    expect(panel.getByLabelText("Name")).toBeInvalid();
+    fireEvent.change(panel.getByLabelText("Name"), { target: { value: "Choi Mina" } });
+    fireEvent.change(panel.getByLabelText("Phone"), { target: { value: "010-1234-5678" } });
+    await press("Book");
+    await waitFor(() => expect(day.sent).toHaveLength(1));
+    expect(day.sent[0]?.body).toEqual({
+      ...{ sheetIdx: 1102, reservationType: "50", holeCode: "18", playerCount: 4, caddieMode: "C" },
+      ...{ guest: { name: "Choi Mina", phoneNo: "010-1234-5678" }, players: [] },
+    });
+  });
+
+  test("what is typed stays when another desk takes the time meanwhile, and it is said", async () => {
+    await openSheet();
+    const panel = await openPanel("07:07", "Mir");
+    await userEvent.click(panel.getByRole("button", { name: "Book this time" }));
+    await userEvent.click(panel.getByRole("radio", { name: "A guest" }));
+    fireEvent.change(panel.getByLabelText("Name"), { target: { value: "Choi Mina" } });
+    day.change({ ...day.changed, 1102: { openType: "90", display: "90" } });
+    expect(await panel.findByText(/This time has changed meanwhile/)).toHaveRole("alert");
+    expect(panel.getByLabelText("Name")).toHaveValue("Choi Mina");
+  });
+
+  test("a party that changed under the form says what changed; going on sends the new version", async () => {
+    await openSheet();
+    const panel = await openPanel("07:00", "Mir");
+    await userEvent.click(panel.getByRole("button", { name: "Change players" }));
+    fireEvent.change(panel.getByLabelText("Reason"), { target: { value: "asked by phone" } });
+    const theirs = { ...kim(), version: 5, state: "20", stateName: "Confirmed" };
+    day.change({ ...day.changed, 1101: {}, 1103: booked(theirs) });
+    const note = within(
+      await panel
+        .findByText("It was moved to another time.")
+        .then((line) => line.closest("div") as HTMLElement),
+    );
+    expect(note.getByText("Its state is another one.")).toBeVisible();
+    expect(panel.getByLabelText("Reason")).toHaveValue("asked by phone");
+    await userEvent.click(note.getByRole("button", { name: "Go on with mine" }));
+    await userEvent.selectOptions(panel.getByLabelText("Players"), "3");
+    await press("Change players");
+    await waitFor(() => expect(day.sent).toHaveLength(1));
+    expect(day.sent[0]?.body).toEqual({
+      ...{ version: 5, playerCount: 3, caddieMode: "C", players: [], reason: "asked by phone" },
+    });
+  });
+
+  test("another time is opened only after what is typed was asked about", async () => {
+    await openSheet();
+    const panel = await openPanel("07:07", "Mir");
+    await userEvent.click(panel.getByRole("button", { name: "Book this time" }));
+    await userEvent.click(panel.getByRole("radio", { name: "A guest" }));
+    await userEvent.click(await cellAt("07:14", "Mir"));
+    const question = await screen.findByRole("alertdialog");
+    await userEvent.click(within(question).getAllByRole("button")[0] as HTMLElement);
+    expect(screen.queryByRole("region", { name: "07:14 Mir" })).toBeNull();
+  });
+});
+
+describe("a weather stop", () => {
+  const stopped = {
+    ...{ bookingIdx: 1, rsvNo: "261216-00001", sheetIdx: 1101, teeTime: "07:00", courseCode: "1" },
+    ...{ state: "10", stateName: "Booked", playerCount: 4, bookerName: "Kim M**", players: [] },
+    settlement: null,
+  };
+
+  test("shows who is affected, and declares exactly that", async () => {
+    server.use(
+      mockCall("POST /ops/weather-stop/preview", () => ({
+        ...{ stamp: "s1", bookings: [stopped], toldPersons: 3 },
+        blockedSlots: [{ sheetIdx: 1101, teeTime: "07:00", courseCode: "1" }],
+      })),
+      mockCall("POST /ops/weather-stop", ({ body }) => {
+        day.sent.push({ key: "stop", params: {}, body });
+        return { affected: 1, settled: 0, blockedSlots: 1, bookings: [] };
+      }),
+    );
+    await openSheet();
+    await press("Weather stop");
+    const dialog = within(await screen.findByRole("dialog"));
+    await userEvent.click(dialog.getByRole("button", { name: "Show who is affected" }));
+    expect(dialog.getByLabelText("Reason")).toBeInvalid();
+    await userEvent.type(dialog.getByLabelText("Reason"), "Thunder");
+    for (const course of ["Sol", "Baram"]) await userEvent.click(dialog.getByLabelText(course));
+    await userEvent.click(dialog.getByRole("button", { name: "Show who is affected" }));
+    expect(await dialog.findByText("One booking ends without penalty.")).toBeVisible();
+    expect(dialog.getByText("3 persons are told.")).toBeVisible();
+    expect(dialog.getByText("Kim M**, 4 players")).toBeVisible();
+    expect(day.sent).toEqual([]);
+    await userEvent.click(dialog.getByRole("button", { name: "Stop play" }));
+    await waitFor(() => expect(day.sent).toHaveLength(1));
+    expect(day.sent[0]?.body).toEqual({
+      ...{ date: "2026-12-16", from: "07:00", to: "11:34", courseCodes: ["1"], played: [] },
+      ...{ reason: "Thunder", stamp: "s1" },
+    });
+  });
+});

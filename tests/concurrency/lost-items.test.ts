@@ -1,0 +1,48 @@
+import { and, eq } from "drizzle-orm";
+import { auditRecords, lostItems } from "@/lib/club-api/db/tables";
+import { startTestApi, type TestApi } from "../support/api";
+
+let api: TestApi;
+let tokens: string[] = [];
+
+beforeAll(async () => {
+  api = await startTestApi();
+  const desks = await Promise.all([1, 2].map(() => api.signIn("ssadmin1", { isAdmin: true })));
+  tokens = desks.map(({ accessToken }) => accessToken);
+}, 120_000);
+afterAll(() => api.close());
+
+const rounds = [1, 2, 3, 4, 5];
+
+test.each(rounds)("two desks hand one item over at once: it goes out once (round %i)", async () => {
+  await api.db.update(lostItems).set({ state: "20", returnedTo: null }).where(eq(lostItems.lostIdx, 8));
+  const deeds = () =>
+    api.db.$count(auditRecords, and(eq(auditRecords.entity, "lost"), eq(auditRecords.action, "UPDATE")));
+  const before = await deeds();
+  const handOver = (token: string | undefined, receiver: string) =>
+    api.request("PUT", "/ops/lost-items/8", {
+      token: token ?? "",
+      body: { event: "RETURN", receiver, document: "ID_CARD" },
+    });
+  const answers = await Promise.all([handOver(tokens[0], "One"), handOver(tokens[1], "Two")]);
+  expect(answers.filter(({ json }) => json.result)).toHaveLength(1);
+  const winner = answers[0]?.json.result ? "One" : "Two";
+  const [row] = await api.db.select().from(lostItems).where(eq(lostItems.lostIdx, 8));
+  expect([row?.state, row?.returnedTo]).toEqual(["30", winner]);
+  expect(await deeds()).toBe(before + 1);
+});
+
+test.each(rounds)("an item that is deleted while it is handed over has one outcome (round %i)", async () => {
+  await api.db
+    .update(lostItems)
+    .set({ state: "20", returnedTo: null, deletedAt: null })
+    .where(eq(lostItems.lostIdx, 8));
+  const [moved, removed] = await Promise.all([
+    api.request("PUT", "/ops/lost-items/8", { token: tokens[0] ?? "", body: { event: "RETURN" } }),
+    api.request("DELETE", "/ops/lost-items/8", { token: tokens[1] ?? "" }),
+  ]);
+  expect(removed.json.result).toBe(true);
+  const [row] = await api.db.select().from(lostItems).where(eq(lostItems.lostIdx, 8));
+  expect(row?.deletedAt).not.toBeNull();
+  expect(row?.state).toBe(moved.json.result ? "30" : "20");
+});
