@@ -7,6 +7,7 @@ import type { Result } from "@/lib/shared/result";
 import { call } from "@/lib/web/api/browser";
 import type { CallFailure } from "@/lib/web/api/call-failure";
 import {
+  mainSeasonLanguage,
   newSeasonDraft,
   type SeasonDraft,
   seasonBody,
@@ -33,7 +34,7 @@ export function useSeasonForm({ season, canSave, onTyped }: Options) {
   const t = useTranslations("ishm.teams.seasons");
   const router = useRouter();
   const { mutate } = useSWRConfig();
-  const { defaultLanguage: main, formats, now } = useOffice();
+  const { defaultLanguage, formats, now } = useOffice();
   const zone = formats.standardTimeZone;
   const [known, setKnown] = useState(season);
   const form = useDraft(
@@ -41,6 +42,7 @@ export function useSeasonForm({ season, canSave, onTyped }: Options) {
     canSave,
   );
   const { draft, isDirty } = form;
+  const main = mainSeasonLanguage(draft, defaultLanguage);
   useEffect(() => onTyped?.(isDirty), [isDirty, onTyped]);
 
   const read = async () => {
@@ -50,8 +52,9 @@ export function useSeasonForm({ season, canSave, onTyped }: Options) {
   };
   const saving = useSave<SeasonDraft, Saved, TeamSeasonDetail>({
     send: (sent): Promise<Result<Saved, CallFailure>> => {
-      const body = seasonBody(sent, zone, main);
-      const query = { lang: main };
+      const lang = mainSeasonLanguage(sent, defaultLanguage);
+      const body = seasonBody(sent, zone, lang);
+      const query = { lang };
       if (!known) return call("POST /ops/team-seasons", { query, body }, { handled: true });
       const { seasonIdx, version } = known;
       const input = { params: { id: String(seasonIdx) }, query, body: { ...body, version } };

@@ -59,6 +59,12 @@ export function isSeasonWritten({ title, rules }: SeasonText): boolean {
   return title.trim() !== "" || rules.trim() !== "";
 }
 
+/** The language that every season has: the club's own where it is written, else the first that is. */
+export function mainSeasonLanguage({ texts }: SeasonDraft, own: Language): Language {
+  const written = languages.filter((language) => isSeasonWritten(texts[language]));
+  return written.includes(own) ? own : (written[0] ?? own);
+}
+
 type Body = NonNullable<CallInput<"POST /ops/team-seasons">["body"]>;
 
 /** The draft as the call takes it; its own language is `main`, the other written ones go beside it. */

@@ -1,6 +1,6 @@
 export { type Applicant, closedFailure, enter, entryFailure, holdWished } from "./enter";
 export { officeWaitings, readOfficeWaitings, readWaitingDemand } from "./office";
-export { type OfficeRow, selectOfficeRow as findOfficeRow } from "./office-repository";
+export { selectOfficeRow as findOfficeRow } from "./office-repository";
 export { readWaitingPolicy, type WaitingPolicy } from "./policy";
 export {
   aheadOf,
