@@ -2,6 +2,7 @@ import pg from "pg";
 import { startEmbeddedPostgres } from "../support/embedded-postgres.mjs";
 import { freePort, startApi, startWeb, temporaryFolder } from "../support/stack.mjs";
 import { measureDesks } from "./ops/desks.mjs";
+import { measureSimulation } from "./ops/simulation.mjs";
 import { row } from "./ops/table.mjs";
 
 /**
@@ -10,7 +11,7 @@ import { row } from "./ops/table.mjs";
  */
 
 const now = "2026-06-10T10:00:00+09:00";
-const parts = [measureDesks];
+const parts = [measureDesks, measureSimulation];
 
 /** What a day's work of everybody asks comes from one address here, within minutes. */
 async function liftRateLimits(pool) {
@@ -27,14 +28,17 @@ try {
   const url = process.env.DATABASE_URL ?? database.url;
   const [apiPort, webPort] = [await freePort(), await freePort()];
   const places = { API_PORT: String(apiPort), DATA_DIR: data.folder, DATABASE_URL: url, DEMO_NOW: now };
-  running.unshift(await startApi({ ...places, SEED: "demo" }));
+  const club = await startApi({ ...places, SEED: "demo" });
+  running.unshift(club);
   const web = { PORT: String(webPort), HP_API_URL: `http://127.0.0.1:${apiPort}`, DEMO_NOW: now };
   running.unshift(await startWeb({ ...web, TRUSTED_PROXIES: "127.0.0.1,::1" }));
   const pool = new pg.Pool({ connectionString: url });
   running.unshift({ stop: () => pool.end() });
   await liftRateLimits(pool);
   const rows = [];
-  for (const part of parts) rows.push(...(await part({ origin: `http://localhost:${webPort}`, pool, row })));
+  const origin = `http://localhost:${webPort}`;
+  const scene = { origin, api: `http://127.0.0.1:${apiPort}`, pid: club.child.pid, pool, now, row };
+  for (const part of parts) rows.push(...(await part(scene)));
   console.table(rows);
   process.exitCode = rows.every(({ verdict }) => verdict !== "NOT MET") ? 0 : 1;
 } finally {

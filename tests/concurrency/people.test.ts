@@ -10,18 +10,16 @@ import { jobAct } from "../support/waiting-scene";
 /* Two desks at one penalty, and one campaign sent twice: each ends in one clear outcome (issue 9, checklist R-04, R-08). */
 
 let scene: RaceScene;
-let tokens: string[];
+let token: string;
 beforeAll(async () => {
   scene = await startRaceScene(2, benchDate);
-  const signed = await Promise.all(scene.apis.map((api) => api.signIn("ssadmin1", { isAdmin: true })));
-  tokens = signed.map(({ accessToken }) => accessToken);
+  token = (await scene.apis[0].signIn("ssadmin1", { isAdmin: true })).accessToken;
 }, 90_000);
 afterAll(() => scene.stop());
 
-const { memberIdx } = { memberIdx: firstMember };
-const desk = (turn: number) => ({ api: scene.apis[turn % 2 === 0 ? 0 : 1], token: tokens[turn % 2] });
+const memberIdx = firstMember;
 const settle = (turn: number, penaltyIdx: number, body: object) => {
-  const { api, token } = desk(turn);
+  const api = scene.apis[turn % 2 === 0 ? 0 : 1];
   return api.request("PUT", `/ops/penalties/${penaltyIdx}`, { token, body });
 };
 const punish = (penaltyBase: number) =>
@@ -77,7 +75,6 @@ test("a campaign sent twice at once with one key gives each member one coupon an
     validTo: "2026-12-31",
   };
   const audience = { isAdvertising: false, leavesOutSuspended: false };
-  const token = tokens[0];
   const seen = await scene.apis[0].request("POST", "/ops/coupons/preview", {
     token,
     body: { audience, coupon },

@@ -1,10 +1,8 @@
 import { readFileSync } from "node:fs";
-import pg from "pg";
 
 /**
  * A month of 4,000 bookings and 8,000 waiting requests of 400 members, replayed under another opening window and half the
- * limits: seconds, and what the API's memory grows by. `api` is the address of a running club API, `pid` its process,
- * `url` its database.
+ * limits: seconds, and what the API's memory grows by. `api` is the address of a running club API, `pid` its process.
  */
 
 const size = { members: 400, bookings: 4000, requests: 8000 };
@@ -13,15 +11,14 @@ const firstMember = 900_001;
 const admin = { clubCode: "MS01", chk: false, id: "ssadmin1", password: "MirsolAdm1n!", isAdmin: true };
 
 /** The month before the demo's own rounds begin. */
-function monthBack(months) {
-  const day = new Date();
+function monthBack(now, months) {
+  const day = new Date(now);
   day.setUTCDate(1);
   day.setUTCMonth(day.getUTCMonth() - months);
   return day.toISOString().slice(0, 7);
 }
 
-async function fill(url, month) {
-  const pool = new pg.Pool({ connectionString: url });
+async function fill(pool, month) {
   const { rows } = await pool.query(
     `select string_agg(quote_ident(column_name), ', ') as names from information_schema.columns
      where table_schema = 'public' and table_name = 'members'
@@ -55,7 +52,6 @@ async function fill(url, month) {
     [`${month}-01`, firstMember, size.members, size.requests],
   );
   await pool.query("analyze");
-  await pool.end();
 }
 
 const bookingsOf = `
@@ -104,10 +100,10 @@ async function timed(work) {
 
 const halved = (limit) => (limit === null ? null : Math.ceil(limit / 2));
 
-/** Rows `{name, value, bound}` of `npm run bench:ops`. */
-export async function simulationRows({ api, url, pid }) {
-  const month = monthBack(4);
-  await fill(url, month);
+/** A month replayed under other rules: seconds, and what it takes of the API's memory. */
+export async function measureSimulation({ api, pid, pool, now, row }) {
+  const month = monthBack(now, 4);
+  await fill(pool, month);
   const { accessToken } = await call(api, null, "POST", "/member/login", admin);
   const { tables } = await call(api, accessToken, "GET", "/ops/simulations/base");
   const change = {
@@ -126,9 +122,9 @@ export async function simulationRows({ api, url, pid }) {
   );
   const { asked } = replayed.value.all.actual;
   return [
-    { name: "wishes of the replayed month", value: asked },
-    { name: "policy simulation of a month (s)", value: replayed.ms / 1000, bound: bounds.seconds },
-    { name: "memory that it took (MB)", value: growthMb },
-    { name: "committee view of that year (ms)", value: committee.ms, bound: bounds.committeeMs },
+    row("wishes of the replayed month", asked),
+    row("policy simulation of that month (s)", replayed.ms / 1000, bounds.seconds),
+    row("memory that it took (MB)", growthMb),
+    row("committee's view of that year (ms)", committee.ms, bounds.committeeMs),
   ];
 }

@@ -14,7 +14,6 @@ export {
   insertMember,
   lockMember,
   type MemberChange,
-  matchesMember,
   type NewMember,
   type PersonKey,
   selectByContact as findByContact,

@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, ne, sql } from "drizzle-orm";
 import type { Database } from "../../db/database";
+import { matchesMember } from "../../db/member-match";
 import { members } from "../../db/tables";
-import { matchesMember } from "./people-repository";
 import type { MemberRow } from "./repository";
 
 export type OfficeFilter = {

@@ -1,4 +1,4 @@
-import { and, asc, eq, ne, or, sql } from "drizzle-orm";
+import { and, asc, eq, ne, sql } from "drizzle-orm";
 import type { Database } from "../../db/database";
 import { memberExtras, members } from "../../db/tables";
 import type { MemberRow } from "./repository";
@@ -116,19 +116,4 @@ export async function upsertExtra(
     .insert(memberExtras)
     .values({ clubIdx, memberIdx, ...extra })
     .onConflictDoUpdate({ target: [memberExtras.clubIdx, memberExtras.memberIdx], set: extra });
-}
-
-/** Whom a search of the office finds: by name, id, e-mail, or the digits of a phone number. */
-export function matchesMember(keyword: string) {
-  const like = `%${keyword.toLowerCase().replace(/[\\%_]/g, "\\$&")}%`;
-  const digits = keyword.replace(/\D/g, "");
-  return or(
-    sql`lower(${members.name}) like ${like}`,
-    sql`lower(coalesce(${members.nameEn}, '')) like ${like}`,
-    sql`${members.id} like ${like}`,
-    sql`lower(${members.email}) like ${like}`,
-    digits.length < 4
-      ? undefined
-      : sql`regexp_replace(${members.phoneNo}, '[^0-9]', '', 'g') like ${`%${digits}%`}`,
-  );
 }

@@ -1,8 +1,8 @@
 import { and, asc, count, desc, eq, getTableColumns, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../db/database";
+import { matchesMember } from "../../db/member-match";
 import { isStoredIdx } from "../../db/stored-idx";
 import { members, teeSlots, waitings } from "../../db/tables";
-import { matchesMember } from "../members";
 import type { OfferedSlot, Waiting, WaitingState } from "./repository";
 
 export type OfficeFilter = {
