@@ -5,6 +5,7 @@ import { NewDrawView } from "@/components/ishm/draws/new-draw-view";
 import type { CallOutput } from "@/lib/contract/routes";
 import { type MockedCall, mockCall, refuse } from "@/tests/support/msw";
 import { visit } from "@/tests/support/navigation";
+import { codeSets } from "./board-office";
 import { officeWith, renderOffice } from "./office";
 
 jest.mock("next/navigation", () => jest.requireActual("@/tests/support/navigation"));
@@ -13,15 +14,11 @@ jest.mock("@/components/ishm/form/rich-text-field", () => ({ RichTextField: () =
 
 const all = { isCreate: true, isRead: true, isUpdate: true, isDelete: true };
 const office = () => ({ ...officeWith(), access: () => all });
-const codes = (group: string, ...keys: string[]) => [
-  group,
-  { id: group, version: "1", list: keys.map((key) => ({ key, keyName: `${group} ${key}`, values: [] })) },
-];
-const sets = Object.fromEntries([
-  codes("courses", "1", "2"),
-  codes("periods", "1", "2"),
-  codes("memberTypes", "10", "30"),
-]);
+const sets = {
+  courses: { "1": "courses 1", "2": "courses 2" },
+  periods: { "1": "periods 1", "2": "periods 2" },
+  memberTypes: { "10": "memberTypes 10", "30": "memberTypes 30" },
+};
 
 let pool: CallOutput<"GET /ops/draw-pool">;
 const sent = jest.fn();
@@ -29,7 +26,7 @@ const created = jest.fn((): ReturnType<typeof refuse> | CallOutput<"POST /ops/dr
   ...{ drawPostIdx: 72, state: "10", slotCount: 64, seedHash: "ab" },
 }));
 const server = setupServer(
-  mockCall("GET /common/system-code/{club}", () => sets as never),
+  codeSets(sets),
   mockCall("GET /holiday", () => []),
   mockCall("GET /ops/draws", () => ({ list: [], total: 0, page: 1, size: 1 })),
   mockCall("GET /ops/draw-defaults", () => ({
