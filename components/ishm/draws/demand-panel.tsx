@@ -82,12 +82,7 @@ function Bars({ band, most }: { band: Band; most: number }) {
       className="mt-1 h-3.5 w-full overflow-visible *:[vector-effect:non-scaling-stroke]"
     >
       <rect width={(full / most) * 100} height="1" className="fill-pine-500" />
-      <rect
-        y="1.1"
-        width={(band.slots / most) * 100}
-        height="0.8"
-        className="fill-sheet stroke-ink-2 stroke-1"
-      />
+      <rect y="1.1" width={(band.slots / most) * 100} height="0.8" className="fill-sheet stroke-ink-2" />
     </svg>
   );
 }
