@@ -45,7 +45,7 @@ export function DrawDeeds({ draw, onEdit, onDone }: Props) {
           variant={deed === "run" || deed === "announce" ? "primary" : "outline"}
           onClick={() => start(deed)}
         >
-          {t(`${deed}.open`)}
+          {t(`open.${deed}`)}
         </Button>
       ))}
       <PlainDeedDialog deed="run" {...propsOf("run")} />

@@ -13,7 +13,7 @@ type Props = DrawPart & { canNameBeacon: boolean };
 /** How is drawn, how many wishes and players an application has, and whether public randomness takes part. */
 export function DrawRulesPanel({ draft, errorOf, isReadOnly, onChange, canNameBeacon }: Props) {
   const t = useTranslations("ishm.draws.form");
-  const modes = useTranslations("ishm.draws.modes");
+  const draws = useTranslations("ishm.draws");
   const number = (name: "maxChoices" | "minPlayers", most: number) => (
     <TextField
       id={name}
@@ -33,7 +33,7 @@ export function DrawRulesPanel({ draft, errorOf, isReadOnly, onChange, canNameBe
       <SelectField
         id="mode"
         label={t("fields.mode")}
-        options={drawModes.map((value) => ({ value, label: modes(value) }))}
+        options={drawModes.map((value) => ({ value, label: draws(`modes.${value}`) }))}
         value={draft.mode}
         disabled={isReadOnly}
         hint={t("modeHint")}

@@ -12,7 +12,7 @@ const drawnStates: readonly string[] = ["40", "50", "60", "70"];
 /** Where a draw stands in one band of figures, and what comes next by itself. */
 export function DrawSummary({ draw }: { draw: OfficeDraw }) {
   const t = useTranslations("ishm.draws.summary");
-  const modes = useTranslations("ishm.draws.modes");
+  const draws = useTranslations("ishm.draws");
   const format = useFormatter();
   const { formats } = useOffice();
   const names = useDrawNames();
@@ -44,7 +44,8 @@ export function DrawSummary({ draw }: { draw: OfficeDraw }) {
             })}
           </p>
           <p className="text-ink-2">
-            {modes(draw.mode)} · {t("limits", { choices: draw.maxChoices, players: draw.minPlayers })}
+            {draws(`modes.${draw.mode}`)} ·{" "}
+            {t("limits", { choices: draw.maxChoices, players: draw.minPlayers })}
           </p>
           {isDrawn && draw.drawnAt ? (
             <p className="text-ink-2">{t("drawn", { moment: formatDateTime(draw.drawnAt, formats) })}</p>

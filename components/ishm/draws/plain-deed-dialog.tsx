@@ -39,10 +39,10 @@ export function PlainDeedDialog({ deed, draw, isOpen, sending, onClose }: Props)
   };
   return (
     <DeedDialog
-      title={t(`${deed}.title`, { title: draw.title })}
+      title={t(`titles.${deed}`, { title: draw.title })}
       lines={lines}
       reason={deed === "cancel" ? "needed" : undefined}
-      confirmLabel={t(`${deed}.confirm`)}
+      confirmLabel={t(`confirms.${deed}`)}
       tone={deed === "cancel" ? "bad" : "plain"}
       isOpen={isOpen}
       isBusy={sending.isBusy}
@@ -57,16 +57,16 @@ function useDeedLines({ deed, draw }: Pick<Props, "deed" | "draw">): string[] {
   const t = useTranslations("ishm.draws.deeds");
   const { formats, now } = useOffice();
   const applications = entriesOf(draw).length;
-  const early = (name: "drawAt" | "announceAt") =>
-    Date.parse(draw[name]) > now().getTime()
-      ? [t(`${deed}.early` as "run.early", { moment: formatDateTime(draw[name], formats) })]
+  const early = (event: "run" | "announce", planned: string) =>
+    Date.parse(planned) > now().getTime()
+      ? [t(`early.${event}`, { moment: formatDateTime(planned, formats) })]
       : [];
   if (deed === "run") {
     return [
       t("run.what", { applications, slots: draw.slotCount }),
       t("run.hidden"),
       t("run.once"),
-      ...early("drawAt"),
+      ...early("run", draw.drawAt),
     ];
   }
   if (deed === "announce") {
@@ -75,7 +75,7 @@ function useDeedLines({ deed, draw }: Pick<Props, "deed" | "draw">): string[] {
       t(draw.isManualConfirm ? "announce.offered" : "announce.what", { won }),
       t("announce.told", { applications, reserve }),
       t("announce.public"),
-      ...early("announceAt"),
+      ...early("announce", draw.announceAt),
     ];
   }
   return [

@@ -7,7 +7,6 @@ export const drawListShape = listShape({ filters: { state: drawStates }, sorts: 
 
 /** What came of an application, for the list of one draw. */
 export const resultGroups = ["won", "reserve", "rest"] as const;
-export type ResultGroup = (typeof resultGroups)[number];
 
 /** How the applications of one draw are narrowed. */
 export const applicationShape = listShape({ filters: { group: resultGroups }, sorts: [] });
