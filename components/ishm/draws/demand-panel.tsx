@@ -82,17 +82,7 @@ function Bars({ band, most }: { band: Band; most: number }) {
       className="mt-1 h-3.5 w-full overflow-visible *:[vector-effect:non-scaling-stroke]"
     >
       <rect width={(full / most) * 100} height="1" className="fill-pine-500" />
-<<<<<<< HEAD
-      <rect
-        y="1.1"
-        width={(band.slots / most) * 100}
-        height="0.8"
-        strokeWidth={1}
-        className="fill-sheet stroke-ink-2"
-      />
-=======
       <rect y="1.1" width={(band.slots / most) * 100} height="0.8" className="fill-sheet stroke-ink-2" />
->>>>>>> ce22212cb202d85f792e2c9ce05e736432dcbae3
     </svg>
   );
 }
