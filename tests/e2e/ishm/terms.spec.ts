@@ -6,7 +6,7 @@ let club: OwnClub;
 /** A club of its own: a version that is announced cannot be taken back, and the pop-up of the main page shows it. */
 test.beforeAll(async () => {
   test.setTimeout(180_000);
-  club = await startOwnClub("2026-11-23T10:00:00+09:00");
+  club = await startOwnClub("2026-11-23T10:00:00+09:00", { isWebThere: true });
 });
 test.afterAll(() => club.stop());
 

@@ -10,15 +10,22 @@ export type OwnClub = Awaited<ReturnType<typeof startOwnClub>>;
 
 export const member = (id: string): Person => ({ id, password, isAdmin: false });
 
-/** A club of a file's own, whose clock stands still and is moved on: nobody waits for a moment of it. */
-export async function startOwnClub(start: string) {
+/**
+ * A club of a file's own, whose clock stands still and is moved on: nobody waits for a moment of it. With `isWebThere` the
+ * web stands at the first moment too: who signs in stays signed in however long ago that is.
+ */
+export async function startOwnClub(start: string, { isWebThere = false } = {}) {
   const data = temporaryFolder("own-club");
   const [apiPort, webPort] = [await freePort(), await freePort()];
   const env = { API_PORT: String(apiPort), DATA_DIR: data.folder, DEMO_NOW: start };
   await (await startApi(env)).stop();
   await liftRateLimits(data.folder);
   const api = await startApi(env);
-  const web = await startWeb({ PORT: String(webPort), HP_API_URL: `http://127.0.0.1:${apiPort}` });
+  const web = await startWeb({
+    PORT: String(webPort),
+    HP_API_URL: `http://127.0.0.1:${apiPort}`,
+    ...(isWebThere ? { DEMO_NOW: start } : {}),
+  });
   const origin = `http://localhost:${webPort}`;
   let now = Date.parse(start);
 
