@@ -52,7 +52,9 @@ test("a member's code from a scanner, one Enter, and the party is in; undone, in
   const send = await club.signIn(page.context(), people.superAdmin);
   const teeTime = await bookThisMorning(send);
   const code = await codeOfMember();
-  await page.goto(`${club.origin}/ishm/ops/desk`, { waitUntil: "networkidle" });
+  await page.goto(`${club.origin}/ishm/ops/desk`);
+  // The arrivals of the day stand: the screen listens.
+  await expect(page.getByText(teeTime).first()).toBeVisible();
   await scan(page, code);
   const checkIn = page.getByRole("button", { name: "4명 내장 처리" });
   await expect(checkIn).toBeFocused();
