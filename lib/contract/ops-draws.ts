@@ -131,7 +131,7 @@ export const opsDrawRoutes = [
       won: z.int(),
       reserve: z.int(),
       seed: z.string(),
-      drawnAt: timestamp.nullable(),
+      drawnAt: timestamp.nullable().optional(),
     }),
     tags: ["draws"],
   }),

@@ -24,8 +24,8 @@ beforeAll(async () => {
   scene = await bookingScene();
   await scene.db.execute(sql`update policies set value2 = '9999' where code = 'C0530'`);
   const bookingIdx = await scene.book("kimmiru", slot, { players: party });
-  await scene.db.execute(sql`update bookings set state = '50', cancel_at = '2026-12-01T00:00:00Z', member_idx = 100002
-    where booking_idx in (select booking_idx from bookings where state = '10' and member_idx <> 100001
+  await scene.db.execute(sql`update bookings set state = '50', cancel_at = '2026-12-01T00:00:00Z', member_idx = 100003
+    where booking_idx in (select booking_idx from bookings where state = '10' and member_idx is distinct from 100001
       and play_date between '2026-12-01' and '2026-12-31' order by booking_idx limit 2)`);
   await scene.data("kimmiru", "POST", "/ext/data-requests", { kind: "ACCESS", contents: "열람 요청" });
   const first = async (rows: Promise<object[]>) => Number(Object.values((await rows)[0] ?? {})[0]);

@@ -266,7 +266,7 @@ describe("the back office", () => {
     expect((await park()).json.data).toMatchObject({ state: "PARKED" });
     expect((await park()).json.fail?.code).toBe(2002);
     expect(await deliver(stubSenders().senders)).toBe(0);
-    const audit = await api.request("GET", "/ops/audit?entity=outbox&action=UPDATE", { token });
+    const audit = await api.request("GET", "/ops/audit?entity=outbox&action=UPDATE&size=1", { token });
     expect(audit.json.data).toMatchObject({
       list: [{ reason: "wrong hole named", after: { state: "PARKED" } }],
     });

@@ -1,6 +1,15 @@
 import type { Browser, Page } from "@playwright/test";
 import { officeScreens } from "@/lib/web/routing/known-routes";
-import { expect, type Person, putAnnouncementsAway, signIn, test, violations, web } from "./fixtures";
+import {
+  expect,
+  officeStands,
+  type Person,
+  putAnnouncementsAway,
+  signIn,
+  test,
+  violations,
+  web,
+} from "./fixtures";
 
 /**
  * A phone becomes a desk in place, as it does when it is turned or docked. `AXE=all` (`npm run check:axe`) looks at every
@@ -99,13 +108,6 @@ function tabOf(browser: Browser, who: Person | null, isAnnouncing: boolean): Pro
   const tab = tabs.get(key) ?? begin();
   tabs.set(key, tab);
   return tab;
-}
-
-/** A screen of the office goes on asking what other desks do: it stands when nothing of it is still on its way. */
-async function officeStands(page: Page): Promise<void> {
-  await expect(page.locator("main h1")).toBeVisible();
-  await expect(page.locator("main").locator("[data-slot=skeleton], [aria-busy=true]")).toHaveCount(0);
-  await page.evaluate(() => document.fonts.ready);
 }
 
 for (const { who, paths } of places) {

@@ -75,6 +75,13 @@ export async function violations(page: Page) {
   return found.violations.map(({ id, nodes }) => ({ id, at: nodes.map((node) => node.html.slice(0, 120)) }));
 }
 
+/** A screen of the office goes on asking what other desks do: it stands when nothing of it is still on its way. */
+export async function officeStands(page: Page): Promise<void> {
+  await base.expect(page.locator("main h1")).toBeVisible();
+  await base.expect(page.locator("main").locator("[data-slot=skeleton], [aria-busy=true]")).toHaveCount(0);
+  await page.evaluate(() => document.fonts.ready);
+}
+
 /**
  * Every page of a test is watched: an error in the console, a page error or a refused script fails it. Announcements
  * are put away unless a test is about them.

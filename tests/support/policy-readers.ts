@@ -78,7 +78,7 @@ export const readers: Readonly<Record<string, readonly Place[]>> = {
   C0450: [...Array<Reader>(3).fill({ file: "lib/club-api/workflows/dormancy.ts" }), "fixed"],
   C0460: all(domain("withdrawals/archive")),
   C0470: [domain("terms/notice-policy"), domain("terms/notice-policy"), domain("terms/consent"), "none"],
-  C0480: [domain("lost-items/write"), domain("lost-items/life"), domain("lost-items/life"), "none"],
+  C0480: [domain("lost-items/terms"), domain("lost-items/terms"), domain("lost-items/terms"), "none"],
   C0490: all(domain("voc/terms")),
   C0500: all({ file: "lib/club-api/http/mount.ts" }),
   C0510: all(domain("weather/limits")),

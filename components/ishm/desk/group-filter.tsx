@@ -10,13 +10,13 @@ type Props = {
 
 /** How many parties stand where; a press shows only them. */
 export function GroupFilter({ counts, chosen, onChoose }: Props) {
-  const t = useTranslations("ishm.desk.groups");
+  const t = useTranslations("ishm.desk");
   return (
     <FilterChoice
-      legend={t("legend")}
+      legend={t("groups.legend")}
       values={deskGroups}
       chosen={chosen}
-      label={(group) => t(group, { count: counts[group] })}
+      label={(group) => t(`groups.${group}`, { count: counts[group] })}
       onChoose={onChoose}
     />
   );

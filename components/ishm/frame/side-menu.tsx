@@ -2,7 +2,7 @@
 
 import { usePathname } from "next/navigation";
 import { useTranslations } from "next-intl";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { cn } from "@/components/ui/cn";
 import { Icon, type IconName } from "@/components/ui/icons";
 import { LogoMark } from "@/components/ui/logo-mark";
@@ -32,7 +32,13 @@ export function SideMenu({ onChoose }: { onChoose?: () => void }) {
   const t = useTranslations("ishm.layout");
   const { clubName, menus, userId, userName } = useOffice();
   const entries = officeMenuEntries(menus);
-  const trail = menuTrail(entries, usePathname());
+  const path = usePathname();
+  const trail = menuTrail(entries, path);
+  const menu = useRef<HTMLElement>(null);
+  // The menu is longer than most windows: where one is stands in sight.
+  useEffect(() => {
+    if (path) menu.current?.querySelector("[aria-current=page]")?.scrollIntoView?.({ block: "nearest" });
+  }, [path]);
   return (
     <div className="flex min-h-full min-w-0 grow flex-col bg-side text-on-dark">
       <OfficeLink
@@ -44,7 +50,7 @@ export function SideMenu({ onChoose }: { onChoose?: () => void }) {
         <span className="club-name min-w-0 grow truncate text-base">{clubName}</span>
         <span className="text-chip text-on-dark-2">{t("admin")}</span>
       </OfficeLink>
-      <nav aria-label={t("menu")} className="grow py-2">
+      <nav ref={menu} aria-label={t("menu")} className="grow py-2">
         <ul>
           {entries.map((entry) => (
             <MenuItem key={entry.code} entry={entry} trail={trail} onChoose={onChoose} />

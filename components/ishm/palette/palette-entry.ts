@@ -1,5 +1,13 @@
 /** The parts of the list, in their order. */
-export const paletteParts = ["recent", "menus", "actions", "notices", "admins"] as const;
+export const paletteParts = [
+  "recent",
+  "menus",
+  "actions",
+  "notices",
+  "members",
+  "bookings",
+  "admins",
+] as const;
 export type PalettePart = (typeof paletteParts)[number];
 
 /** One line of the palette: a place to go to. */

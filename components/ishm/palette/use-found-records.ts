@@ -44,8 +44,44 @@ async function findAdmins({ keyword, signal }: Asked): Answer {
   );
 }
 
+/** Names stay masked: the number tells two of a name apart. */
+async function findMembers({ keyword, lang, signal }: Asked): Answer {
+  const answer = await call("GET /ops/people", { query: { keyword, lang } }, { quiet: true, signal });
+  if (!answer.ok) return answer;
+  return ok(
+    answer.value.list.slice(0, Number(size)).map(({ memberIdx, name, memberTypeName }) => ({
+      key: `member-${memberIdx}`,
+      part: "members",
+      label: name,
+      note: `${memberTypeName} · ${memberIdx}`,
+      href: paths.office.member(memberIdx),
+    })),
+  );
+}
+
+const bookingNumber = /^\d{6}-\d{1,5}$/;
+
+/** By its number alone; it leads to its day on the tee sheet. */
+async function findBookings({ keyword, lang, signal }: Asked): Answer {
+  if (!bookingNumber.test(keyword)) return ok([]);
+  const query = { rsvNo: keyword, size, lang };
+  const answer = await call("GET /ops/bookings", { query }, { quiet: true, signal });
+  if (!answer.ok) return answer;
+  return ok(
+    answer.value.list.map(({ bookingIdx, rsvNo, playDate, teeTime, courseName }) => ({
+      key: `booking-${bookingIdx}`,
+      part: "bookings",
+      label: rsvNo,
+      note: `${playDate} ${teeTime} ${courseName}`,
+      href: paths.office.sheet(playDate),
+    })),
+  );
+}
+
 const sources = [
   { menu: officeMenus.notices, find: findNotices },
+  { menu: officeMenus.members, find: findMembers },
+  { menu: officeMenus.sheet, find: findBookings },
   { menu: officeMenus.admins, find: findAdmins },
 ] as const;
 

@@ -15,7 +15,8 @@ export function billOf(booking: Booking, wish: BookingEventBody): Bill {
   const paid = payMethods.reduce((total, { amount }) => total.plus(amount), new Big(0));
   const total = sum.minus(discount);
   refuseWrongSums(charges, total);
-  if (wish.payMethods && !paid.eq(total)) throw new ClubFailure("VAL_FIELD", ["payMethods"]);
+  // Without a payment the bill stays open; with one it is paid whole.
+  if (payMethods.length > 0 && !paid.eq(total)) throw new ClubFailure("VAL_FIELD", ["payMethods"]);
   return {
     charges,
     discount: discount.toFixed(),

@@ -123,7 +123,7 @@ describe("a scan", () => {
     field.focus();
     await burst(code);
     expect(field).toHaveValue("ki");
-    expect(scanned).toEqual([{ code }]);
+    await waitFor(() => expect(scanned).toEqual([{ code }]));
   });
 
   test("is not made of what somebody types by hand", async () => {

@@ -9,11 +9,23 @@ import { noticeRow, officeWith, readOnly, renderOffice } from "./office";
 jest.mock("next/navigation", () => jest.requireActual("@/tests/support/navigation"));
 
 let isDown = false;
+const askedNumbers: (string | null)[] = [];
+const kim = {
+  ...{ memberIdx: 100001, name: "김*루", phoneNo: "010-****-1234", memberType: "10" },
+  ...{ memberTypeName: "Founder", state: "10", stateName: "Active" },
+};
 const server = setupServer(
   mockCall("GET /notice/admin", ({ query }) => {
     if (isDown) return refuse("SYS_ERROR");
     const list = query.get("keyword") === "winter" ? [noticeRow(7, { title: "Winter hours" })] : [];
     return { list, total: list.length, page: 1, size: 5 };
+  }),
+  mockCall("GET /ops/people", ({ query }) => ({
+    list: query.get("keyword") === "김" || query.get("keyword") === "kim" ? [kim] : [],
+  })),
+  mockCall("GET /ops/bookings", ({ query }) => {
+    askedNumbers.push(query.get("rsvNo"));
+    return { list: [], total: 0, page: 1, size: 5 };
   }),
 );
 
@@ -65,6 +77,17 @@ describe("the command palette", () => {
     await userEvent.keyboard("{Control>}k{/Control}");
     const recent = within(await screen.findByRole("group", { name: "Recent" }));
     expect(recent.getByRole("option", { name: /Winter hours/ })).toBeVisible();
+  });
+
+  test("finds a member masked, who opens with his record; a booking is looked for by its whole number alone", async () => {
+    const field = await open();
+    await userEvent.type(field, "kim");
+    await userEvent.click(await screen.findByRole("option", { name: /김\*루.*Founder · 100001/ }));
+    expect(window.location.pathname).toBe("/ishm/ops/members/100001");
+    expect(askedNumbers).toEqual([]);
+    await userEvent.keyboard("{Control>}k{/Control}");
+    await userEvent.type(await screen.findByRole("combobox"), "261216-00004");
+    await waitFor(() => expect(askedNumbers).toEqual(["261216-00004"]));
   });
 
   test("says that nothing fits, and that records could not be searched", async () => {

@@ -54,7 +54,8 @@ const server = setupServer(
   mockCall("POST /info/check-password", () => ({
     valid: true,
     editToken: "et_2",
-    expiresAt: "2026-11-23T10:30:00+09:00",
+    // By the clock of the machine, as the pass above.
+    expiresAt: new Date(Date.now() + 30 * 60_000).toISOString(),
   })),
 );
 

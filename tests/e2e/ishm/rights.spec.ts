@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from "@playwright/test";
 import { officeMenus } from "@/lib/web/office/office-menus";
-import { expect, ownHeaders, signIn, test, web } from "../fixtures";
+import { expect, officeStands, ownHeaders, signIn, test, web } from "../fixtures";
 
 /** Accounts of their own: one may read every menu and no more, one may nothing. */
 const looker = { id: "looker01", isInGroup: true };
@@ -70,8 +70,7 @@ test("who may only read finds no way to write on any screen", async ({ watched: 
   for (const { path } of screens) {
     const answer = await page.goto(`${web()}${path}`);
     expect(answer?.status(), path).toBe(200);
-    await expect(page.locator("main h1")).toBeVisible();
-    await page.waitForLoadState("networkidle");
+    await officeStands(page);
     await expect(page.locator("main h1"), path).not.toHaveText("You may not open this page");
     // What rows and previews hold is content, not a way to write.
     const names = await page
