@@ -1,7 +1,8 @@
 import { type DrawEntry, runDraw } from "@/lib/shared/draw";
 import { isFree, isSuspended } from "./judge";
 import type { DrawOfMonth, Wish } from "./record";
-import { deny, grant, roundsAt, type World } from "./world";
+import { isLimited, standingAt } from "./standing";
+import { deny, grant, type World } from "./world";
 
 const clash = "RSV_OVERLAP";
 
@@ -43,11 +44,11 @@ export async function drawAgain(
 
 /** Choices that the limits rule out now, and the clashes that were known then. */
 function excludedNow(world: World, entry: DrawEntry, memberIdx: number, at: Date): DrawEntry["excluded"] {
-  const rounds = roundsAt(world, memberIdx, at);
+  const standing = standingAt(world, memberIdx, at);
   const clashes = entry.excluded.filter(({ reason }) => reason === clash);
   const limited = entry.choices.filter(({ playDate }) => {
     const dayType = world.byDate.get(playDate)?.[0]?.dayType ?? "WEEKDAY";
-    return world.policy.isLimitReached(rounds, { playDate, dayType }, entry.memberType);
+    return isLimited(world, standing, { playDate, dayType }, entry.memberType);
   });
   return [...clashes, ...limited.map(({ rank }) => ({ rank, reason: "RSV_LIMIT", sheetIdxs: null }))];
 }

@@ -1,5 +1,6 @@
 import type { SlotRecord, Wish } from "./record";
-import { type Denial, roundsAt, type World } from "./world";
+import { isLimited, standingAt } from "./standing";
+import type { Denial, World } from "./world";
 
 /** So far from the wished time somebody takes another one of the same part of the day. */
 export const fallbackMinutes = 60;
@@ -18,9 +19,9 @@ export function objection(world: World, wish: Wish, slot: SlotRecord, at: Date):
   const isClosed = at > policy.closesAt(slot.playDate) && wish.at <= policy.closesAt(slot.playDate);
   if (isJudged && wish.kind !== "DRAW" && ((opensAt !== null && at < opensAt) || isClosed)) return "OPENING";
   if (isSuspended(world, memberIdx, at)) return "SUSPENDED";
-  const rounds = roundsAt(world, memberIdx, at);
-  if (policy.isLimitReached(rounds, slot, memberType)) return "LIMIT";
-  const live = rounds.filter((round) => round.playDate === slot.playDate && round.state === "10");
+  const standing = standingAt(world, memberIdx, at);
+  if (isLimited(world, standing, slot, memberType)) return "LIMIT";
+  const live = standing.rounds.filter((round) => round.playDate === slot.playDate && round.state === "10");
   if (live.some((round) => policy.isClash(round.teeTime, slot.teeTime))) return "CLASH";
   return isShareFull(world, memberType, slot) ? "QUOTA" : null;
 }

@@ -6,6 +6,7 @@ import { codeOfEnd, penalise } from "./penalise";
 import type { Policy } from "./policy";
 import type { MonthRecord, SlotRecord, Wish } from "./record";
 import { join, release } from "./release";
+import { forgetStanding } from "./standing";
 import { deny, grant, newWorld, type Outcome, type World } from "./world";
 
 /** After so many the process answers others. */
@@ -77,6 +78,7 @@ function move(world: World, record: MonthRecord, { wish, sheetIdx, at }: Event &
   const round = world.roundOf.get(wish.key);
   const { playDate, dayType, teeTime, teeOff } = to;
   if (round) Object.assign(round, { playDate, dayType, teeTime, teeOff });
+  if (wish.memberIdx !== null) forgetStanding(world, wish.memberIdx);
   release(world, from, { at, isLate: false, draws: record.draws });
 }
 
@@ -90,6 +92,7 @@ function end(world: World, record: MonthRecord, wish: Wish, at: Date): void {
   if (round) {
     round.endAt = at;
     round.endState = endState(wish, code);
+    if (wish.memberIdx !== null) forgetStanding(world, wish.memberIdx);
   }
   if (code !== null) penalise(world, wish, slot, code, at);
   if (wish.end.by !== "NO_SHOW") release(world, slot, { at, isLate: code !== null, draws: record.draws });

@@ -1,5 +1,6 @@
-import type { CountedRound, Policy } from "./policy";
+import type { Policy } from "./policy";
 import type { MonthRecord, SlotRecord, Wish } from "./record";
+import { forgetStanding, type Round, type Standing } from "./standing";
 
 /** Why a wish was not met. */
 export const denials = [
@@ -25,15 +26,6 @@ export type Outcome = {
   suspensionDays: number;
 };
 
-/** A round of a member, from when it was booked; `endAt` null is one that nobody ended. */
-type Round = Omit<CountedRound, "state" | "isAhead"> & {
-  teeTime: string;
-  teeOff: Date;
-  from: Date;
-  endAt: Date | null;
-  endState: string;
-};
-
 /** The state of a replay at a moment. */
 export type World = {
   policy: Policy;
@@ -45,6 +37,7 @@ export type World = {
   holders: Map<number, Wish>;
   outcomes: Map<string, Outcome>;
   rounds: Map<number, Round[]>;
+  standings: Map<number, Standing>;
   roundOf: Map<string, Round>;
   suspensions: Map<number, { from: Date; to: Date }[]>;
   points: Map<number, { at: Date; point: number }[]>;
@@ -61,6 +54,7 @@ export function newWorld(record: MonthRecord, policy: Policy, origin: Policy): W
     holders: new Map(),
     outcomes: new Map(),
     rounds: grouped(record.outside, (round) => round.memberIdx),
+    standings: new Map(),
     roundOf: new Map(),
     suspensions: grouped(record.suspensions, (suspension) => suspension.memberIdx),
     points: grouped(record.scored, (point) => point.memberIdx),
@@ -68,18 +62,6 @@ export function newWorld(record: MonthRecord, policy: Policy, origin: Policy): W
     reserves: new Map(),
   };
   return world;
-}
-
-/** A member's rounds as they stand at a moment. */
-export function roundsAt(world: World, memberIdx: number, at: Date): (CountedRound & { teeTime: string })[] {
-  const rounds = world.rounds.get(memberIdx) ?? [];
-  return rounds
-    .filter(({ from }) => from <= at)
-    .map(({ endAt, endState, teeOff, ...round }) => ({
-      ...round,
-      state: endAt !== null && endAt <= at ? endState : "10",
-      isAhead: teeOff > at,
-    }));
 }
 
 /** Gives a slot to a wish. */
@@ -95,6 +77,7 @@ export function grant(world: World, wish: Wish, slot: SlotRecord, at: Date): voi
   };
   world.roundOf.set(wish.key, round);
   listIn(world.rounds, wish.memberIdx).push(round);
+  forgetStanding(world, wish.memberIdx);
 }
 
 export function deny(world: World, wish: Wish, denial: Denial): void {
