@@ -52,6 +52,8 @@ export function TemplateChoice({ questionType, lang, onInsert }: Props) {
       />
       <Button
         variant="outline"
+        size="small"
+        className="min-h-10"
         aria-disabled={!template}
         onClick={() => {
           if (template) onInsert(templateHtml(wordsIn(template, lang) ?? template.contents));
