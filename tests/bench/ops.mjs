@@ -2,6 +2,7 @@ import pg from "pg";
 import { startEmbeddedPostgres } from "../support/embedded-postgres.mjs";
 import { freePort, startApi, startWeb, temporaryFolder } from "../support/stack.mjs";
 import { measureDesks } from "./ops/desks.mjs";
+import { measureScroll } from "./ops/scroll.mjs";
 import { measureSimulation } from "./ops/simulation.mjs";
 import { row } from "./ops/table.mjs";
 
@@ -11,7 +12,7 @@ import { row } from "./ops/table.mjs";
  */
 
 const now = "2026-06-10T10:00:00+09:00";
-const parts = [measureDesks, measureSimulation];
+const parts = [measureDesks, measureScroll, measureSimulation];
 
 /** What a day's work of everybody asks comes from one address here, within minutes. */
 async function liftRateLimits(pool) {
