@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { picture } from "@/tests/support/images";
-import { expect, ownHeaders, signIn, test, web } from "../fixtures";
+import { expect, officeStands, ownHeaders, signIn, test, web } from "../fixtures";
 import { agree, idxOf, more, previewAsVisitor, restore, saveAll, visited } from "./board-desk";
 
 const title = (page: Page) => page.getByRole("textbox", { name: "제목" });
@@ -21,6 +21,7 @@ test("an editor puts goods on the shelf in two languages, with picture, price an
   await signIn(page.context(), "editor");
   await visited(page, "/ko/gift");
   await page.goto(`${web()}/ishm/data`);
+  await officeStands(page);
   await page.getByRole("link", { name: "새 자료" }).click();
   await write(page, /한국어/, korean);
   await write(page, /English/, english);

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { picture } from "@/tests/support/images";
-import { expect, ownHeaders, signIn, test, web } from "../fixtures";
+import { expect, officeStands, ownHeaders, signIn, test, web } from "../fixtures";
 import { agree, idxOf, more, previewAsVisitor, restore, saveAll, visited } from "./board-desk";
 
 const title = (page: Page) => page.getByRole("textbox", { name: "제목" });
@@ -20,6 +20,7 @@ test("an editor makes an event in two languages, visitors read it at once; edite
   await signIn(page.context(), "editor");
   await visited(page, "/ko/community");
   await page.goto(`${web()}/ishm/event`);
+  await officeStands(page);
   await page.getByRole("link", { name: "새 이벤트" }).click();
   await write(page, /한국어/, korean, "서리가 녹기 전 한 시간");
   await write(page, /English/, english, "One hour before the frost melts");

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, ownHeaders, signIn, test, web } from "../fixtures";
+import { expect, officeStands, ownHeaders, signIn, test, web } from "../fixtures";
 import { agree, idxOf, more, previewAsVisitor, restore, saveAll, visited } from "./board-desk";
 
 const question = (page: Page) => page.getByRole("textbox", { name: "질문" });
@@ -27,6 +27,7 @@ test("an editor answers a question in two languages, visitors read it at once; e
   await signIn(page.context(), "editor");
   await visited(page, "/ko/guide");
   await page.goto(`${web()}/ishm/faq`);
+  await officeStands(page);
   await page.getByRole("link", { name: "새 질문" }).click();
   await write(page, /한국어/, korean, "평일 오후에는 가능합니다.");
   await write(page, /English/, english, "Yes, on weekday afternoons.");

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { picture } from "@/tests/support/images";
-import { expect, ownHeaders, signIn, test, web } from "../fixtures";
+import { expect, officeStands, ownHeaders, signIn, test, web } from "../fixtures";
 import { agree, idxOf, more, previewAsVisitor, restore, saveAll, visited } from "./board-desk";
 
 const korean = "바람 들깨 칼국수";
@@ -18,6 +18,7 @@ test("an editor puts a dish on the card in two languages; edited, sold out and b
   await signIn(page.context(), "editor");
   await visited(page, "/ko/guide");
   await page.goto(`${web()}/ishm/fnb`);
+  await officeStands(page);
   await page.getByRole("link", { name: "새 메뉴" }).click();
   await write(page, /한국어/, { 메뉴명: korean, 분류: "한식" });
   await page.getByRole("checkbox", { name: "쇠고기" }).check();

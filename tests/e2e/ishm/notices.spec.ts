@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, ownHeaders, signIn, test, web } from "../fixtures";
+import { expect, officeStands, ownHeaders, signIn, test, web } from "../fixtures";
 import { agree, idxOf, more, previewAsVisitor, restore, saveAll, visited } from "./board-desk";
 
 const title = (page: Page) => page.getByRole("textbox", { name: "제목" });
@@ -19,6 +19,7 @@ test("an editor writes a notice in two languages, visitors read it at once; edit
   await signIn(page.context(), "editor");
   await visited(page, "/ko/community");
   await page.goto(`${web()}/ishm/notice`);
+  await officeStands(page);
   await page.getByRole("link", { name: "새 공지" }).click();
   await write(page, /한국어/, "봄맞이 코스 정비", "3월 2일부터 사흘 동안 쉽니다.");
   await write(page, /English/, "Spring course care", "Closed for three days from 2 March.");

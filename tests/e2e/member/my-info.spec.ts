@@ -149,6 +149,8 @@ test("a session that ends in the middle loses nothing that was typed, and shows 
   await context.request.delete(`${web()}/hp/api/member/logout`, { headers: { origin: web() } });
   await page.getByRole("button", { name: "Save" }).click();
   await expect(page).toHaveURL(`${web()}/login?next=%2Fmypage%2Fmyinfo`);
+  // The way to the sign-in has to end before another one begins.
+  await page.waitForLoadState("networkidle");
   await signInAs(context, "jungyebi");
   await page.goto(`${web()}/mypage/myinfo`);
   await expect(page.locator("main")).toContainText("jungyebi");
