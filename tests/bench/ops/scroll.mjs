@@ -14,7 +14,7 @@ async function openSheet(browser, origin) {
   if (!(await answer.json()).result) throw new Error("The admin could not sign in");
   const page = await context.newPage();
   await page.goto(`${origin}/ishm/ops/sheet`);
-  await page.getByRole("grid").waitFor();
+  await page.getByRole("grid").first().waitFor();
   return page;
 }
 
