@@ -86,6 +86,15 @@ const jobRow = z.object({
   lastError: z.string().nullable(),
 });
 
+/** What the calls that move a notice share. */
+const outboxDeed = {
+  auth: "admin",
+  permission: { menu, flag: "C" },
+  params: z.strictObject({ id: idxText }),
+  query: clubQuery,
+  output: z.object({ outboxIdx: idx, state: outboxState }),
+} as const;
+
 export type OutboxRow = z.infer<typeof outboxRow>;
 
 export const opsRecordRoutes = [
@@ -131,34 +140,22 @@ export const opsRecordRoutes = [
     method: "POST",
     path: "/ops/outbox/{id}/retry",
     summary: "Lets a parked notice be tried again from the start.",
-    auth: "admin",
-    permission: { menu, flag: "C" },
-    params: z.strictObject({ id: idxText }),
-    query: clubQuery,
-    output: z.object({ outboxIdx: idx, state: outboxState }),
+    ...outboxDeed,
   }),
   defineRoute({
     method: "POST",
     path: "/ops/outbox/{id}/resend",
     summary: "Sends a copy of a notice that was sent; 2002 for one that was not, or whose values are gone.",
-    auth: "admin",
-    permission: { menu, flag: "C" },
-    params: z.strictObject({ id: idxText }),
-    query: clubQuery,
+    ...outboxDeed,
     body: z.strictObject({ reason }),
-    output: z.object({ outboxIdx: idx, state: outboxState }),
     idempotent: true,
   }),
   defineRoute({
     method: "POST",
     path: "/ops/outbox/{id}/park",
     summary: "Holds a waiting notice back until it is sent again by hand; 2002 for one that does not wait.",
-    auth: "admin",
-    permission: { menu, flag: "C" },
-    params: z.strictObject({ id: idxText }),
-    query: clubQuery,
+    ...outboxDeed,
     body: z.strictObject({ reason }),
-    output: z.object({ outboxIdx: idx, state: outboxState }),
   }),
   defineRoute({
     method: "GET",
