@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icons";
 import { Input } from "@/components/ui/input";
-import type { RuleCell } from "@/lib/web/office/rule-draft";
+import { type RuleCell, withNewStep } from "@/lib/web/office/rule-draft";
 
 type Steps = Exclude<RuleCell, string>;
 type Props = {
@@ -24,8 +24,7 @@ export function StepCells({ id, label, steps, isReadOnly, onChange }: Props) {
     <fieldset id={id} tabIndex={-1} className="space-y-2">
       <legend className="visually-hidden">{label}</legend>
       {steps.map((step, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a step has no name but its place
-        <div key={at} className="flex items-center gap-2">
+        <div key={step.key} className="flex items-center gap-2">
           <Input
             aria-label={t("holes", { step: at + 1 })}
             className="min-h-9 w-16 px-2.5"
@@ -57,7 +56,7 @@ export function StepCells({ id, label, steps, isReadOnly, onChange }: Props) {
         </div>
       ))}
       {isReadOnly ? null : (
-        <Button size="small" variant="quiet" onClick={() => onChange([...steps, { holes: "", amount: "" }])}>
+        <Button size="small" variant="quiet" onClick={() => onChange(withNewStep(steps))}>
           <Icon name="plus" size={18} />
           {t("add")}
         </Button>

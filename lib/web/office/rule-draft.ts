@@ -2,7 +2,7 @@ import { type RuleTable, ruleRows } from "@/lib/contract/ops-rules";
 import { type RuleColumn, ruleTables } from "./rule-tables";
 import { type FieldProblem, schemaProblems } from "./schema-problems";
 
-type Step = { holes: string; amount: string };
+type Step = { key: number; holes: string; amount: string };
 /** What is typed into a cell; a switch is Y or N, courses stand with commas between. */
 export type RuleCell = string | readonly Step[];
 export type DraftRow = { key: number; cells: Readonly<Record<string, RuleCell>> };
@@ -42,8 +42,13 @@ function cellOf({ kind, name }: RuleColumn, row: WireRow): RuleCell {
   return value === undefined || value === null ? "" : String(value);
 }
 
-function stepOf(step: { holes: number; amount: number | string }): Step {
-  return { holes: String(step.holes), amount: String(step.amount) };
+function stepOf(step: { holes: number; amount: number | string }, key: number): Step {
+  return { key, holes: String(step.holes), amount: String(step.amount) };
+}
+
+/** A step behind the others with nothing in it. */
+export function withNewStep(steps: readonly Step[]): readonly Step[] {
+  return [...steps, { key: Math.max(-1, ...steps.map(({ key }) => key)) + 1, holes: "", amount: "" }];
 }
 
 /** The rows as the club API takes them; what cannot be read stays as it is typed, and its schema refuses it. */
