@@ -24,7 +24,7 @@ export type TabsProps = {
 };
 
 const tab =
-  "relative inline-flex min-h-11 items-center gap-2 px-1 font-semibold text-ink-2 transition-colors hover:text-ink " +
+  "relative inline-flex min-h-11 shrink-0 items-center gap-2 px-1 whitespace-nowrap font-semibold text-ink-2 transition-colors hover:text-ink " +
   "after:absolute after:inset-x-0 after:-bottom-px after:h-[3px] after:bg-transparent " +
   "data-active:text-heading data-active:after:bg-bark disabled:cursor-not-allowed disabled:text-ink-3";
 
