@@ -34,7 +34,7 @@ export function ScanBar({ keyword, isBusy, onSearch, onCode, children }: Props) 
         </p>
         <KeywordField label={t("search")} keyword={keyword} onSearch={search} />
         <Button size="small" variant="outline" aria-expanded={isCamera} onClick={() => setCamera(!isCamera)}>
-          <Icon name="eye" size={18} />
+          <Icon name="camera" size={18} />
           {t("camera")}
         </Button>
         {children}
