@@ -2,7 +2,6 @@
 
 import { Tabs as BaseTabs } from "@base-ui/react/tabs";
 import type { ReactNode } from "react";
-import { cn } from "./cn";
 
 export type TabItem = {
   value: string;
@@ -28,6 +27,9 @@ const tab =
   "after:absolute after:inset-x-0 after:-bottom-px after:h-[3px] after:bg-transparent " +
   "data-active:text-heading data-active:after:bg-bark disabled:cursor-not-allowed disabled:text-ink-3";
 
+/** A panel that is left is gone at once: it is inert before it is taken away, a frame later. */
+const panel = "pt-5 inert:hidden focus-visible:outline-offset-4";
+
 export function Tabs({ label, items, value, onValueChange, isKeepingPanels = false, className }: TabsProps) {
   return (
     <BaseTabs.Root
@@ -49,12 +51,7 @@ export function Tabs({ label, items, value, onValueChange, isKeepingPanels = fal
         ))}
       </BaseTabs.List>
       {items.map((item) => (
-        <BaseTabs.Panel
-          key={item.value}
-          value={item.value}
-          keepMounted={isKeepingPanels}
-          className={cn("pt-5", "focus-visible:outline-offset-4")}
-        >
+        <BaseTabs.Panel key={item.value} value={item.value} keepMounted={isKeepingPanels} className={panel}>
           {item.panel}
         </BaseTabs.Panel>
       ))}
