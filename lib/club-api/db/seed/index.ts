@@ -20,6 +20,7 @@ import { seedPastRounds } from "./past-rounds";
 import { seedPenalties } from "./penalties";
 import { seedPeople } from "./people";
 import { seedPolicies } from "./policies";
+import { seedRegulars } from "./regulars";
 import { continueSequences } from "./sequences";
 import { seedClub } from "./site";
 import { seedTeams } from "./teams";
@@ -53,6 +54,7 @@ export async function seedDemo(
       await seedMenus(tx, clubIdx, now);
       await seedMessages(tx, clubIdx);
       await seedHolidays(tx, clubIdx, days.year);
+      await seedRegulars(tx, { clubIdx, days, now, passwordHash: hashes.nobody });
       await seedTeeSheets(tx, { clubIdx, clubCode, now, days });
       await seedPastRounds(tx, seedAct({ clubIdx, clubCode, now }), days);
       await seedTerms(tx, clubIdx, days);

@@ -1,6 +1,7 @@
-import { createHash } from "node:crypto";
 import { addDays, weekCodeOf } from "@/lib/shared/calendar";
+import { share } from "../chance";
 import type { DemoDays } from "../demo-day";
+import { type Regular, regulars } from "../regulars";
 
 /** Days on each side of today whose sheets are filled (domain.md 10). */
 export const filledDays = 30;
@@ -84,9 +85,12 @@ function rank<T extends Place>(slot: T, picked: readonly T[]): number {
   return ofCourse + Number(slot.courseCode) / 10 + share(`slot ${slot.sheetIdx}`) / 100;
 }
 
-/** A number from 0 up to 1 that follows from a text. */
-export function share(text: string): number {
-  return createHash("sha256").update(text).digest().readUInt32BE(0) / 2 ** 32;
+/** Regulars who give times back again and again, each every fifth day of those behind us. */
+export function cancellersOf(days: DemoDays, date: string): Regular[] {
+  const past = Array.from({ length: filledDays }, (_, place) => place + 1);
+  const distance = past.find((ago) => days.day(-ago) === date);
+  if (distance === undefined) return [];
+  return [3, 10, 21].flatMap((place, turn) => ((distance + turn) % 5 === 0 ? (regulars[place] ?? []) : []));
 }
 
 /** Saturday and Sunday; the demo's fill does not look at holidays. */

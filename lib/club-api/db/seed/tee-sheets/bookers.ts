@@ -1,0 +1,111 @@
+import { addDays, weekCodeOf } from "@/lib/shared/calendar";
+import { atClubTime } from "@/lib/shared/club-time";
+import { dayIn, openAtIn, type RuleBook, readRuleBook } from "../../../domains/tee-sheets";
+import type { Act } from "../../../platform/act";
+import type { Database } from "../../database";
+import { share } from "../chance";
+import type { DemoDays } from "../demo-day";
+import { fictionalName } from "../names";
+import { type Regular, regulars, weekdayType } from "../regulars";
+import { filledDays, isWeekendDay } from "./filling";
+
+/** Who has taken a slot, how, and when. */
+export type Booker = {
+  memberIdx: number | null;
+  memberType: string;
+  name: string;
+  phoneNo: string | null;
+  reservationType: string;
+  income: string;
+  createdAt: Date;
+};
+type Wanted = { sheetIdx: number; playDate: string; period: string };
+
+const guestType = "90";
+/** Of the slots of the days behind us so many were the regulars'. */
+const regularShare = 0.28;
+const minute = 60_000;
+
+export type Bookers = {
+  /** Who took a slot: people by phone or from a partner, and on the days behind us the club's regulars. */
+  of(slot: Wanted): Booker;
+  /** A regular who took it on the site. */
+  online(regular: Regular, slot: Wanted): Booker;
+};
+
+export async function readBookers(tx: Database, act: Act, days: DemoDays): Promise<Bookers> {
+  const book = await readRuleBook(tx, act, days.day(-filledDays), days.today);
+  const diary = new Set<string>();
+  return {
+    of(slot) {
+      const isTheirs = slot.playDate < days.today && share(`regular ${slot.sheetIdx}`) < regularShare;
+      const regular = isTheirs ? free(slot, diary) : null;
+      return regular ? online(act, book, regular, slot) : byPhone(act, slot);
+    },
+    online: (regular, slot) => online(act, book, regular, slot),
+  };
+}
+
+function byPhone(act: Act, { sheetIdx, playDate }: Wanted): Booker {
+  const isPartner = share(`channel ${sheetIdx}`) < 0.3;
+  return {
+    memberIdx: null,
+    memberType: guestType,
+    name: fictionalName(String(sheetIdx)),
+    phoneNo: `010-0000-${1000 + Math.floor(share(`phone ${sheetIdx}`) * 9000)}`,
+    reservationType: isPartner ? "60" : "50",
+    income: isPartner ? "70" : "40",
+    createdAt: takenAt(act, playDate, sheetIdx),
+  };
+}
+
+/** Two to thirty days before the round, never later than now. */
+function takenAt(act: Act, playDate: string, sheetIdx: number): Date {
+  const daysBefore = 2 + Math.floor(share(`taken ${sheetIdx}`) * 28);
+  const moment = atClubTime(addDays(playDate, -daysBefore), "11:00", act.club.zone);
+  return moment < act.now ? moment : atClubTime(addDays(playDate, -31), "11:00", act.club.zone);
+}
+
+/** A regular whose diary has room that day, some more often than others; null when nobody has. */
+function free({ sheetIdx, playDate }: Wanted, diary: Set<string>): Regular | null {
+  const first = Math.floor(share(`who ${sheetIdx}`) ** 1.8 * regulars.length);
+  const isWeekend = isWeekendDay(playDate);
+  const monday = addDays(playDate, -((weekCodeOf(playDate) + 5) % 7));
+  for (const [place] of regulars.entries()) {
+    const regular = regulars[(first + place) % regulars.length];
+    if (!regular || (isWeekend && regular.memberType === weekdayType)) continue;
+    // One round a week on working days and one on the weekend, within everybody's limits (domain.md 7.3).
+    const entry = `${regular.memberIdx} ${monday} ${isWeekend}`;
+    if (diary.has(entry)) continue;
+    diary.add(entry);
+    return regular;
+  }
+  return null;
+}
+
+function online(act: Act, book: RuleBook, regular: Regular, { sheetIdx, playDate }: Wanted): Booker {
+  const openAt =
+    openAtIn(book, dayIn(book, playDate), regular.memberType) ?? takenAt(act, playDate, sheetIdx);
+  const lastCall = atClubTime(addDays(playDate, -5), "18:00", act.club.zone);
+  return {
+    ...regular,
+    phoneNo: null,
+    income: "10",
+    ...(isWeekendDay(playDate) && share(`waited ${sheetIdx}`) < 0.15
+      ? { reservationType: "20", createdAt: lastCall }
+      : { reservationType: "10", createdAt: afterOpening(openAt, lastCall, sheetIdx) }),
+  };
+}
+
+/** Many in the first minutes, the others some day before the last call. */
+function afterOpening(openAt: Date, lastCall: Date, sheetIdx: number): Date {
+  const [when, exact] = [share(`rush ${sheetIdx}`), share(`moment ${sheetIdx}`)];
+  const reach = [0.3, 0.55, 0.7].findIndex((upTo) => when < upTo);
+  const spans = [
+    [3_000, minute],
+    [minute, 5 * minute],
+    [5 * minute, 15 * minute],
+  ];
+  const [from = 15 * minute, to = lastCall.getTime() - openAt.getTime()] = spans[reach] ?? [];
+  return new Date(openAt.getTime() + from + exact * Math.max(to - from, 0));
+}
