@@ -149,7 +149,7 @@ describe("the office's figures", () => {
       "Sol Course",
       "Baram Course",
     ]);
-    expect(byChannel[0]).toMatchObject({ income: "40", incomeName: "Phone" });
+    expect(byChannel.map(({ incomeName }) => incomeName)).toEqual(["Homepage", "Phone", "Partner site"]);
   });
 
   test("a view counts in the figures at once", async () => {

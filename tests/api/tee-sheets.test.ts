@@ -81,11 +81,25 @@ describe("the demo's sheets (domain.md 10)", () => {
 
   test("no slot is sold twice, numbers of seeded bookings stay below those made here", async () => {
     const rows = await api.db.select().from(bookings);
-    expect(new Set(rows.map((row) => row.sheetIdx)).size).toBe(
-      rows.filter((row) => row.state !== "50").length,
-    );
+    const sold = rows.filter((row) => row.state !== "50");
+    expect(new Set(sold.map((row) => row.sheetIdx)).size).toBe(sold.length);
     expect(Math.max(...rows.map((row) => row.bookingIdx))).toBeLessThan(500_001);
   });
+});
+
+test("the regulars of the demo keep the club's rules: one round a day, taken in time, weekday members on weekdays", async () => {
+  const theirs = (await api.db.select().from(bookings)).filter(
+    ({ memberIdx, state }) => memberIdx !== null && memberIdx > 101_000 && state !== "50",
+  );
+  expect(theirs.length).toBeGreaterThan(300);
+  expect(new Set(theirs.map(({ memberIdx, playDate }) => `${memberIdx} ${playDate}`)).size).toBe(
+    theirs.length,
+  );
+  const late = theirs.filter(({ createdAt, freeCancelUntil }) => createdAt >= freeCancelUntil);
+  expect(late).toEqual([]);
+  expect(theirs.filter(({ memberType, dayType }) => memberType === "11" && dayType === "WEEKEND")).toEqual(
+    [],
+  );
 });
 
 describe("calendar (R2)", () => {

@@ -6,8 +6,8 @@ import { fictionalName } from "./names";
 
 export type Regular = { memberIdx: number; memberType: string; name: string };
 
-/** Before the ten members of domain.md 10, whose numbers go on with the next sign-up. */
-const firstMemberIdx = 99_201;
+/** Well behind the ten members of domain.md 10, whose numbers go on with the next sign-up. */
+const firstMemberIdx = 101_201;
 /** Of ten members: yearly and weekday members, and those who joined on the web. */
 const memberTypes = ["10", "30", "11", "30", "20", "30", "12", "10", "30", "13"];
 
