@@ -54,7 +54,7 @@ describe("who gets one", () => {
     const all = await preview();
     const active = await scene.db.$count(members, eq(members.state, "10"));
     expect(all).toMatchObject({ count: active, untold: 0, leftOut: [] });
-    expect(all.first.find(({ memberIdx }) => memberIdx === 100_001)?.name).toBe("김*루");
+    expect(all.first.filter(({ name }) => !/^.\*.$/.test(name))).toEqual([]);
     const views = await scene.db.select().from(auditRecords).where(eq(auditRecords.entityKey, "preview"));
     expect(views.at(-1)).toMatchObject({ action: "VIEW", after: { isMasked: true, count: active } });
   });
@@ -76,9 +76,9 @@ describe("who gets one", () => {
       .values({ clubIdx: 1, memberIdx: 100_001, region: "02" })
       .onConflictDoUpdate({ target: [memberExtras.clubIdx, memberExtras.memberIdx], set: { region: "02" } });
     expect(idxsOf(await preview({ region: "02" }))).toEqual([100_001]);
-    const seen = new Date("2026-11-20T23:30:00+09:00");
+    const seen = new Date("2026-09-20T23:30:00+09:00");
     await scene.db.update(members).set({ lastLoginAt: seen }).where(eq(members.memberIdx, 100_001));
-    const span = { lastLoginFrom: "2026-11-20", lastLoginTo: "2026-11-20" };
+    const span = { lastLoginFrom: "2026-09-20", lastLoginTo: "2026-09-20" };
     expect(idxsOf(await preview(span))).toEqual([100_001]);
   });
 

@@ -2,12 +2,12 @@ import type { Database } from "../database";
 import { members } from "../tables";
 import { share } from "./chance";
 import type { DemoDays } from "./demo-day";
-import { fictionalName } from "./names";
+import { fictionalPerson } from "./names";
 
-export type Regular = { memberIdx: number; memberType: string; name: string };
+export type Regular = { memberIdx: number; id: string; memberType: string; name: string };
 
-/** Well behind the ten members of domain.md 10, whose numbers go on with the next sign-up. */
-const firstMemberIdx = 101_201;
+/** Before the ten members of domain.md 10, whose numbers go on with the next sign-up. */
+const firstMemberIdx = 99_201;
 /** Of ten members: yearly and weekday members, and those who joined on the web. */
 const memberTypes = ["10", "30", "11", "30", "20", "30", "12", "10", "30", "13"];
 
@@ -18,7 +18,8 @@ export const weekdayType = "11";
 export const regulars: readonly Regular[] = Array.from({ length: 60 }, (_, place) => {
   const memberIdx = firstMemberIdx + place;
   const memberType = memberTypes[place % memberTypes.length] ?? "30";
-  return { memberIdx, memberType, name: fictionalName(String(memberIdx)) };
+  const { name, letters } = fictionalPerson(String(memberIdx));
+  return { memberIdx, id: `${letters}${String(memberIdx).slice(-3)}`, memberType, name };
 });
 
 export async function seedRegulars(
@@ -26,20 +27,19 @@ export async function seedRegulars(
   { clubIdx, days, now, passwordHash }: { clubIdx: number; days: DemoDays; now: Date; passwordHash: string },
 ): Promise<void> {
   await tx.insert(members).values(
-    regulars.map(({ memberIdx, memberType, name }) => {
+    regulars.map(({ memberIdx, id, memberType, name }) => {
       const joinedAt = days.moment(-400 - Math.floor(share(`joined ${memberIdx}`) * 3000), "10:00");
       return {
-        ...{ memberIdx, clubIdx, memberType, name, passwordHash, passwordChangedAt: now },
-        id: `regular${memberIdx}`,
+        ...{ memberIdx, clubIdx, id, memberType, name, passwordHash, passwordChangedAt: now },
         birth: `${1950 + Math.floor(share(`born ${memberIdx}`) * 45)}-01-01`,
         gender: share(`gender ${memberIdx}`) < 0.3 ? "F" : "M",
         phoneNo: `010-0000-0${String(memberIdx).slice(-3)}`,
-        email: `regular${memberIdx}@mirsol.example`,
+        email: `${id}@mirsol.example`,
         lang: "ko",
         certType: "10",
         state: "10",
         joinedAt: joinedAt.toISOString().slice(0, 10),
-        lastLoginAt: now,
+        lastLoginAt: new Date(now.getTime() - share(`seen ${memberIdx}`) * 20 * 86_400_000),
         createdAt: joinedAt,
         updatedAt: joinedAt,
       };

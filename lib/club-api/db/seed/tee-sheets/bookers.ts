@@ -5,7 +5,7 @@ import type { Act } from "../../../platform/act";
 import type { Database } from "../../database";
 import { share } from "../chance";
 import type { DemoDays } from "../demo-day";
-import { fictionalName } from "../names";
+import { fictionalPerson } from "../names";
 import { type Regular, regulars, weekdayType } from "../regulars";
 import { filledDays, isWeekendDay } from "./filling";
 
@@ -51,7 +51,7 @@ function byPhone(act: Act, { sheetIdx, playDate }: Wanted): Booker {
   return {
     memberIdx: null,
     memberType: guestType,
-    name: fictionalName(String(sheetIdx)),
+    name: fictionalPerson(String(sheetIdx)).name,
     phoneNo: `010-0000-${1000 + Math.floor(share(`phone ${sheetIdx}`) * 9000)}`,
     reservationType: isPartner ? "60" : "50",
     income: isPartner ? "70" : "40",
@@ -87,9 +87,9 @@ function online(act: Act, book: RuleBook, regular: Regular, { sheetIdx, playDate
   const openAt =
     openAtIn(book, dayIn(book, playDate), regular.memberType) ?? takenAt(act, playDate, sheetIdx);
   const lastCall = atClubTime(addDays(playDate, -5), "18:00", act.club.zone);
+  const { memberIdx, memberType, name } = regular;
   return {
-    ...regular,
-    phoneNo: null,
+    ...{ memberIdx, memberType, name, phoneNo: null },
     income: "10",
     ...(isWeekendDay(playDate) && share(`waited ${sheetIdx}`) < 0.15
       ? { reservationType: "20", createdAt: lastCall }
