@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { ScrollFrame } from "@/components/ui/scroll-frame";
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from "@/components/ui/table";
 
@@ -5,10 +6,10 @@ type Props = {
   label: string;
   /** The first names the row, the others are numbers. */
   titles: readonly string[];
-  rows: readonly { key: string; cells: readonly string[] }[];
+  rows: readonly { key: string; cells: readonly [name: string, ...numbers: ReactNode[]] }[];
 };
 
-/** Numbers with their names, low enough to stand where the chart stood. */
+/** Numbers with their names, which stay in sight when a narrow window moves the numbers. */
 export function FiguresTable({ label, titles, rows }: Props) {
   return (
     <ScrollFrame className="max-h-100 overflow-y-auto">
@@ -23,14 +24,16 @@ export function FiguresTable({ label, titles, rows }: Props) {
           </tr>
         </TableHead>
         <TableBody>
-          {rows.map(({ key, cells }) => (
+          {rows.map(({ key, cells: [name, ...numbers] }) => (
             <TableRow key={key} className="h-9">
-              {cells.map((cell, place) => (
-                <TableCell
-                  key={titles[place]}
-                  align={place === 0 ? "start" : "end"}
-                  className="whitespace-nowrap tabular-nums"
-                >
+              <th
+                scope="row"
+                className="sticky start-0 z-1 bg-sheet px-3 py-1.5 text-start font-medium whitespace-nowrap"
+              >
+                {name}
+              </th>
+              {numbers.map((cell, place) => (
+                <TableCell key={titles[place + 1]} align="end" className="whitespace-nowrap tabular-nums">
                   {cell}
                 </TableCell>
               ))}

@@ -47,7 +47,8 @@ export function DecilePanel({ report, asked }: FairnessPanelProps) {
           rows={rows.map(({ decile, members, rounds, primeRounds, roundShare, primeShare }) => ({
             key: String(decile),
             cells: [
-              ...[decile, members, rounds, primeRounds].map((value) => number(value)),
+              number(decile),
+              ...[members, rounds, primeRounds].map((value) => number(value)),
               share(roundShare),
               share(primeShare),
             ],
