@@ -33,7 +33,14 @@ export function ChangedPersons({ result, lookControl, decile, onDecile, listRef 
       </Panel>
     );
   return (
-    <Panel title={t("persons.title")} side={<div className="py-1.5">{lookControl}</div>}>
+    <Panel
+      title={t("persons.title")}
+      side={
+        <div data-print="none" className="py-1.5">
+          {lookControl}
+        </div>
+      }
+    >
       <p className="tabular-nums">
         {counted.map(({ change, members }) => t(`persons.counts.${change}`, { members })).join(" · ")}
       </p>

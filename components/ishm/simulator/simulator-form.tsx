@@ -38,7 +38,7 @@ export function SimulatorForm({ base, place, search, isBusy, onAsk }: Props) {
   }
 
   return (
-    <form noValidate onSubmit={submit}>
+    <form data-print="none" noValidate onSubmit={submit}>
       <Panel title={t("form.title")} side={<p className="text-ink-2">{t("form.note")}</p>}>
         <SelectField
           label={t("form.month")}
