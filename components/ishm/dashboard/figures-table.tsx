@@ -4,20 +4,22 @@ import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from "@
 
 type Props = {
   label: string;
-  /** The first names the row, the others are numbers. */
+  /** The first names the row. */
   titles: readonly string[];
+  /** So many columns from the first are words, the others numbers. */
+  words?: number;
   rows: readonly { key: string; cells: readonly [name: string, ...numbers: ReactNode[]] }[];
 };
 
 /** Numbers with their names, which stay in sight when a narrow window moves the numbers. */
-export function FiguresTable({ label, titles, rows }: Props) {
+export function FiguresTable({ label, titles, words = 1, rows }: Props) {
   return (
     <ScrollFrame className="max-h-100 overflow-y-auto">
       <Table label={label}>
         <TableHead>
           <tr>
             {titles.map((title, place) => (
-              <TableHeader key={title} align={place === 0 ? "start" : "end"}>
+              <TableHeader key={title} align={place < words ? "start" : "end"}>
                 {title}
               </TableHeader>
             ))}
@@ -33,7 +35,11 @@ export function FiguresTable({ label, titles, rows }: Props) {
                 {name}
               </th>
               {numbers.map((cell, place) => (
-                <TableCell key={titles[place + 1]} align="end" className="whitespace-nowrap tabular-nums">
+                <TableCell
+                  key={titles[place + 1]}
+                  align={place + 1 < words ? "start" : "end"}
+                  className="whitespace-nowrap tabular-nums"
+                >
                   {cell}
                 </TableCell>
               ))}

@@ -26,6 +26,7 @@ export function PrimeChoice({ day, parts, choices, onDay, onParts }: Props) {
     <>
       <FilterSelect
         label={t("filters.primeDay")}
+        className="w-60"
         all={t(`days.${usualPrime.day}`)}
         options={primeDays
           .filter((one) => one !== usualPrime.day)

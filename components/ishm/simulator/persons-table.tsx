@@ -14,6 +14,7 @@ export function PersonsTable({ persons }: Props) {
   return (
     <FiguresTable
       label={t("title")}
+      words={4}
       titles={[
         t("name"),
         ...[t("type"), t("tenth"), t("change"), t("times"), t("prime"), t("fees"), t("fines")],

@@ -33,7 +33,7 @@ export function RepeatFields({ base, draft, isSeedWrong, onPut }: Props) {
           />
         </div>
       </fieldset>
-      <div className="flex flex-wrap items-start gap-x-3 gap-y-2">
+      <div className="flex items-start gap-x-3">
         <TextField
           label={t("form.seed")}
           hint={t("form.seedHint")}
@@ -50,7 +50,7 @@ export function RepeatFields({ base, draft, isSeedWrong, onPut }: Props) {
           variant="outline"
           size="small"
           onClick={() => onPut({ seed: anotherSeed() })}
-          className="mt-7"
+          className="mt-8"
         >
           {t("form.anotherSeed")}
         </Button>

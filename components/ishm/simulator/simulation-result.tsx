@@ -29,8 +29,6 @@ export function SimulationResult({ base, edits, result, lookControl }: Props) {
   const { number } = useFigures();
   const [decile, setDecile] = useState<number | null>(null);
   const list = useRef<HTMLDivElement>(null);
-  const membersOf = (change: Simulation["changes"][number]["change"]) =>
-    result.changes.find((one) => one.change === change)?.members ?? 0;
   function openTenth(next: number) {
     setDecile(next);
     list.current?.focus();
@@ -38,12 +36,7 @@ export function SimulationResult({ base, edits, result, lookControl }: Props) {
   return (
     <div className="flex flex-col gap-5">
       <Panel title={t("result.title", { month: result.month })}>
-        <p className="text-group font-semibold tabular-nums">
-          {t("result.sentence", {
-            ...{ from: result.all.control.granted, to: result.all.changed.granted },
-            ...{ gain: membersOf("GAIN"), lose: membersOf("LOSE") },
-          })}
-        </p>
+        <Verdict result={result} />
         <UsedRules base={base} edits={edits} result={result} />
         <Reproduction reproduced={result.reproduced} />
         <WorldsTable label={t("result.all")} worlds={result.all} />
@@ -88,5 +81,21 @@ export function SimulationResult({ base, edits, result, lookControl }: Props) {
         </ul>
       </Panel>
     </div>
+  );
+}
+
+/** What it comes to, in a sentence. */
+function Verdict({ result: { all, changes } }: { result: Simulation }) {
+  const t = useTranslations("ishm.simulator.result");
+  const membersOf = (change: Simulation["changes"][number]["change"]) =>
+    changes.find((one) => one.change === change)?.members ?? 0;
+  const [from, to] = [all.control.granted, all.changed.granted];
+  const isSame = from === to && changes.every(({ members }) => members === 0);
+  return (
+    <p className="text-group font-semibold tabular-nums">
+      {isSame
+        ? t("same", { granted: to })
+        : t("sentence", { from, to, gain: membersOf("GAIN"), lose: membersOf("LOSE") })}
+    </p>
   );
 }

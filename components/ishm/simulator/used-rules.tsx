@@ -2,8 +2,10 @@
 
 import { useTranslations } from "next-intl";
 import type { Simulation } from "@/lib/contract/simulations";
+import { formatMoney } from "@/lib/shared/money";
 import type { Edits } from "@/lib/web/office/simulation-draft";
 import { type Cell, changedCells } from "@/lib/web/office/simulation-place";
+import { useOffice } from "../frame/office-context";
 import { drawModes } from "./rule-cell";
 import { useRowName } from "./use-row-name";
 import type { SimulationBase } from "./use-simulation";
@@ -56,10 +58,12 @@ export function UsedRules({ base, edits, result: { primeDay, primePeriods, seed,
 
 function useChangeText(base: SimulationBase) {
   const t = useTranslations("ishm.simulator");
+  const { formats } = useOffice();
   const nameOf = useRowName(base);
   const textOf = ({ field: { kind } }: Cell, text: string) => {
     const mode = kind === "mode" ? drawModes.find((one) => one === text) : undefined;
-    return mode ? t(`modes.${mode}`) : text || t("noLimit");
+    if (mode) return t(`modes.${mode}`);
+    return kind === "amount" ? formatMoney(text, formats) : text || t("noLimit");
   };
   return (cell: Cell, text: string) =>
     t("used.change", {
