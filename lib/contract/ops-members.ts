@@ -17,7 +17,7 @@ import { sheetOf } from "./sheet";
 
 const menu = "940600";
 
-/** A member in the office's list; name, phone and e-mail are masked (checklist P-08). */
+/** A member in the office's list; login id, name, phone and e-mail are masked (checklist P-08). */
 const memberRow = z.object({
   memberIdx: idx,
   id: z.string(),

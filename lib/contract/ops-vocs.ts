@@ -19,9 +19,11 @@ const read = { menu, flag: "R" } as const;
 const update = { menu, flag: "U" } as const;
 
 const deadline = {
-  /** When the answer is due: C0490 v1 hours after it came. */
+  /** When the answer is due: C0490 v1 hours after the member's latest word. */
   dueAt: timestamp,
   isLate: z.boolean(),
+  /** Answered before: what waits is a further word of the member. */
+  isFollowUp: z.boolean(),
 };
 const officer = z.object({ adminIdx: idx, name: z.string() });
 export type VocOfficer = z.infer<typeof officer>;
@@ -87,7 +89,8 @@ export const opsVocRoutes = [
   defineRoute({
     method: "GET",
     path: "/ops/vocs",
-    summary: "Inquiries for the office, newest first; withdrawn ones only when they are asked for.",
+    summary:
+      "Inquiries for the office, late ones first, then the newest; withdrawn ones only when they are asked for.",
     auth: "admin",
     permission: read,
     query: z.strictObject({ ...listQueryShape, ...vocFilter, ...careFilter, memberIdx: idxText.optional() }),

@@ -32,6 +32,9 @@ const penaltyTable = z.strictObject({
     .max(20),
 });
 
+/** The seed of a replay; the month's own is the club's code with the month. */
+export const simulationSeed = z.string().regex(/^[A-Za-z0-9-]{1,40}$/);
+
 /** The tables that a month can be replayed under. */
 export const policyTables = z.strictObject({
   open: z.array(ruleRows.open).max(60),
@@ -64,6 +67,8 @@ const worlds = { actual: tally, control: tally, changed: tally };
 const reproduced = z.object({ same: z.int(), all: z.int() });
 const changedMember = z.object({
   memberIdx: idx,
+  /** The tenth of the members that he is in. */
+  decile: z.int(),
   memberName: z.string(),
   memberType: codeKey,
   memberTypeName: z.string(),
@@ -74,7 +79,10 @@ const changedMember = z.object({
 
 const simulation = z.object({
   month,
+  /** What a replay needs to be the same again, besides the tables: what counted as a prime time, and the seed. */
   seed: z.string(),
+  primeDay: z.enum(primeDays),
+  primePeriods: z.array(codeKey),
   members: z.int(),
   all: z.object(worlds),
   /** How far the replay under today's rules ends where the month really ended. */
@@ -85,9 +93,10 @@ const simulation = z.object({
     DRAW: reproduced,
   }),
   byType: z.array(z.object({ memberType: codeKey, name: z.string(), ...worlds })),
-  byDecile: z.array(z.object({ decile: z.int(), members: z.int(), ...worlds })),
+  /** 1 are the members who really had the most times; `concerned` are those to whom it makes a difference. */
+  byDecile: z.array(z.object({ decile: z.int(), members: z.int(), concerned: z.int(), ...worlds })),
   denials: z.array(z.object({ reason: z.enum(denialReasons), control: z.int(), changed: z.int() })),
-  /** How many members it makes a difference to, and the first of them. */
+  /** How many members it makes a difference to, and of each tenth those to whom it makes the largest. */
   changes: z.array(z.object({ change: z.enum(memberChanges), members: z.int() })),
   persons: z.array(changedMember),
   isMasked: z.boolean(),
@@ -126,10 +135,7 @@ export const simulationRoutes = [
       primeDay: z.enum(primeDays).default("WEEKEND"),
       primePeriods: z.array(codeKey).min(1).max(9).default(["1"]),
       /** Orders what falls on one moment; without it the month's own. */
-      seed: z
-        .string()
-        .regex(/^[A-Za-z0-9-]{1,40}$/)
-        .optional(),
+      seed: simulationSeed.optional(),
       ...lookReason,
     }),
     output: simulation,

@@ -43,7 +43,7 @@ describe("by the office", () => {
     const office = await scene.staff("GET", "/ops/coupons?keyword=leesol");
     expect(office.json.data).toMatchObject({
       total: 1,
-      list: [{ memberId: "leesol01", issuedReason: "campaign", state: "10" }],
+      list: [{ memberId: "lees***1", issuedReason: "campaign", state: "10" }],
     });
   });
 

@@ -115,6 +115,19 @@ test("no read of the office shows a whole phone number or e-mail address without
   expect(found).toEqual({});
 });
 
+test("no read of the office shows a member's login id without a reason", async () => {
+  const rows = await scene.db.select({ id: members.id }).from(members);
+  const found: Record<string, string[]> = {};
+  for (const route of reads) {
+    const { text } = await scene.send("ssadmin1", "GET", pathOf(route));
+    const shown = rows.filter(({ id }) => text.includes(`"${id}"`)).map(({ id }) => id);
+    if (shown.length > 0) found[routeKey(route)] = shown;
+  }
+  expect(found).toEqual({});
+  const clear = await scene.send("ssadmin1", "GET", withReason("/ops/members/100001"));
+  expect(clear.json.data).toMatchObject({ id: "kimmiru", isMasked: false });
+});
+
 const people = reads.filter(isLook).map((route) => [routeKey(route), route] as const);
 
 test("these reads show persons", () => {

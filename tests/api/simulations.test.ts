@@ -82,6 +82,31 @@ test("a limit of one a day, which the month broke, gives the second time to who 
   expect(result.persons.every(({ memberName }) => memberName.includes("*"))).toBe(true);
 });
 
+test("says what counted as prime and which seed it was; whoever is concerned stands in a tenth", async () => {
+  const { tables } = await base();
+  const limits = tables.limits.map((row) => ({
+    ...row,
+    perDay: 2,
+    perWeek: 9,
+    perMonth: 9,
+    weekendPerMonth: 9,
+  }));
+  const usual = await simulate({ limits });
+  expect(usual).toMatchObject({ seed: "MS01-2026-02", primeDay: "WEEKEND", primePeriods: ["1"] });
+  const prime = { primeDay: "WEEKDAY", primePeriods: ["1", "2"], seed: "other-1" };
+  const other = await simulate({ limits }, prime);
+  expect(other).toMatchObject(prime);
+  expect([usual.all.actual.prime, other.all.actual.prime]).toEqual([2, 0]);
+  expect(other.byDecile.map(({ decile, concerned }) => [decile, concerned])).toEqual([
+    [1, 1],
+    [2, 1],
+  ]);
+  expect(other.persons.map(({ memberIdx, decile }) => [memberIdx, decile])).toEqual([
+    [100_001, 1],
+    [100_003, 2],
+  ]);
+});
+
 test("twice the same answer; who is seen for a reason, which goes on record with the change", async () => {
   const { tables } = await base();
   const penalties = { ...tables.penalties, freeDaysWeekday: 7 };

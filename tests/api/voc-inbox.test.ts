@@ -64,6 +64,41 @@ describe("the inbox", () => {
     expect((await get<Counts>("/ops/voc-counts")).late).toBeGreaterThan(before.late);
   });
 
+  test("a further question has a time of its own, and stands before newer ones once it is late", async () => {
+    const idx = await ask();
+    await scene.done(scene.send("head", "PUT", `/ops/vocs/${idx}`, { answer: "<p>답</p>" }));
+    const dayLater = new Date(demoNow.getTime() + 72 * hourMs);
+    scene.api.clock.set(dayLater);
+    const member = (await scene.api.signIn("kimmiru")).accessToken;
+    const head = (await scene.api.signIn("ssadmin1", { isAdmin: true })).accessToken;
+    const as = async <T>(token: string, method: string, path: string, body?: object) =>
+      (await scene.api.request(method, path, { token, ...(body ? { body } : {}) })).json.data as T;
+    await as(member, "POST", `/voc/${idx}/messages`, { contents: "하나 더요" });
+    const row = async (token: string) => (await as<Inbox>(token, "GET", "/ops/vocs?size=100")).list;
+    const fresh = (await row(head)).find(({ vocIdx }) => vocIdx === idx);
+    expect(fresh).toMatchObject({ isLate: false, isFollowUp: true });
+    expect(Date.parse(fresh?.dueAt ?? "")).toBe(dayLater.getTime() + 48 * hourMs);
+    expect(await as<Opened>(head, "GET", `/ops/vocs/${idx}`)).toMatchObject({
+      ...{ isLate: false, isFollowUp: true, dueAt: fresh?.dueAt },
+    });
+    const before = await as<Counts>(head, "GET", "/ops/voc-counts");
+
+    scene.api.clock.set(new Date(dayLater.getTime() + 48 * hourMs + 1000));
+    const later = (await scene.api.signIn("ssadmin1", { isAdmin: true })).accessToken;
+    const writer = (await scene.api.signIn("kimmiru")).accessToken;
+    const question = { questionType: "10", title: "새 문의", contents: "새로 묻습니다." };
+    const { vocIdx: newer } = await as<{ vocIdx: number }>(writer, "POST", "/voc", question);
+    const list = await row(later);
+    const placeOf = (one: number) => list.findIndex(({ vocIdx }) => vocIdx === one);
+    expect(list[placeOf(idx)]).toMatchObject({ isLate: true, isFollowUp: true });
+    expect(placeOf(idx)).toBeLessThan(placeOf(newer));
+    const newest = await as<Inbox>(later, "GET", "/ops/vocs?sort=-createdAt&size=100");
+    expect(newest.list[0]?.vocIdx).toBe(newer);
+    const late = await as<Inbox>(later, "GET", "/ops/vocs?late=true&size=100");
+    expect(late.list.map(({ vocIdx }) => vocIdx)).toContain(idx);
+    expect((await as<Counts>(later, "GET", "/ops/voc-counts")).late).toBe(before.late + 1);
+  });
+
   test("an unknown order is refused", async () => {
     expect(refusal(await scene.send("head", "GET", "/ops/vocs?sort=title"))).toEqual([400, 9001, ["sort"]]);
   });

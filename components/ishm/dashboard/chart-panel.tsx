@@ -23,7 +23,7 @@ export function ChartPanel({ title, isEmpty, empty, chart, table, sheet }: Props
   const t = useTranslations("ishm.dashboardFigures");
   const [isTable, setTable] = useState(false);
   const side = (
-    <div className="flex items-center gap-2 py-1.5">
+    <div data-print="none" className="flex items-center gap-2 py-1.5">
       <Button variant="outline" size="small" onClick={() => setTable(!isTable)}>
         {t(isTable ? "asChart" : "asTable")}
         <span className="visually-hidden"> ({title})</span>

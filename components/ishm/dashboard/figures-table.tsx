@@ -1,34 +1,43 @@
+import type { ReactNode } from "react";
 import { ScrollFrame } from "@/components/ui/scroll-frame";
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from "@/components/ui/table";
 
 type Props = {
   label: string;
-  /** The first names the row, the others are numbers. */
+  /** The first names the row. */
   titles: readonly string[];
-  rows: readonly { key: string; cells: readonly string[] }[];
+  /** So many columns from the first are words, the others numbers. */
+  words?: number;
+  rows: readonly { key: string; cells: readonly [name: string, ...numbers: ReactNode[]] }[];
 };
 
-/** Numbers with their names, low enough to stand where the chart stood. */
-export function FiguresTable({ label, titles, rows }: Props) {
+/** Numbers with their names, which stay in sight when a narrow window moves the numbers. */
+export function FiguresTable({ label, titles, words = 1, rows }: Props) {
   return (
     <ScrollFrame className="max-h-100 overflow-y-auto">
       <Table label={label}>
         <TableHead>
           <tr>
             {titles.map((title, place) => (
-              <TableHeader key={title} align={place === 0 ? "start" : "end"}>
+              <TableHeader key={title} align={place < words ? "start" : "end"}>
                 {title}
               </TableHeader>
             ))}
           </tr>
         </TableHead>
         <TableBody>
-          {rows.map(({ key, cells }) => (
+          {rows.map(({ key, cells: [name, ...numbers] }) => (
             <TableRow key={key} className="h-9">
-              {cells.map((cell, place) => (
+              <th
+                scope="row"
+                className="sticky start-0 z-1 bg-sheet px-3 py-1.5 text-start font-medium whitespace-nowrap"
+              >
+                {name}
+              </th>
+              {numbers.map((cell, place) => (
                 <TableCell
-                  key={titles[place]}
-                  align={place === 0 ? "start" : "end"}
+                  key={titles[place + 1]}
+                  align={place + 1 < words ? "start" : "end"}
                   className="whitespace-nowrap tabular-nums"
                 >
                   {cell}

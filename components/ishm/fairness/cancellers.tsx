@@ -31,7 +31,7 @@ export function Cancellers({ place }: { place: ListPlace<typeof fairnessShape> }
         <h2 id="cancellers-title" className="font-display text-sub">
           {t("cancellers.title")}
         </h2>
-        <div className="flex items-center gap-2">
+        <div data-print="none" className="flex items-center gap-2">
           {control}
           <ExportButton
             list="GET /ops/fairness/cancellers"

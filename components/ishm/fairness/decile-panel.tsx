@@ -1,12 +1,16 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import type { FairnessDecile } from "@/lib/contract/fairness";
 import { ChartPanel } from "../dashboard/chart-panel";
 import { LazyBarList } from "../dashboard/charts/lazy-charts";
 import { FiguresTable } from "../dashboard/figures-table";
 import { useFigures } from "../dashboard/use-figures";
 import { ExportButton } from "../list/export-button";
 import type { FairnessPanelProps } from "./use-fairness";
+
+/** Shares that are nearer to each other than this are called alike. */
+const alike = 0.02;
 
 /** How the prime times fall on the tenths of the members. */
 export function DecilePanel({ report, asked }: FairnessPanelProps) {
@@ -15,6 +19,13 @@ export function DecilePanel({ report, asked }: FairnessPanelProps) {
   const title = t("deciles.title");
   const rows = report?.deciles ?? [];
   const share = (value: number | null) => (value === null ? "–" : percent(value, 1));
+  const saysOf = (top: FairnessDecile | undefined) => {
+    const [prime, rounds] = [top?.primeShare ?? null, top?.roundShare ?? null];
+    if (prime === null || rounds === null) return t("deciles.says.none");
+    const gap = prime - rounds;
+    const way = Math.abs(gap) < alike ? "alike" : gap > 0 ? "more" : "less";
+    return t(`deciles.says.${way}`, { prime: percent(prime, 1), rounds: percent(rounds, 1) });
+  };
   return (
     <ChartPanel
       title={title}
@@ -22,12 +33,16 @@ export function DecilePanel({ report, asked }: FairnessPanelProps) {
       empty={t("none.prime")}
       chart={
         <>
-          <p className="text-chip text-ink-2">{t("deciles.lead")}</p>
+          <p className="font-medium">{saysOf(rows[0])}</p>
+          <p className="text-chip text-ink-2">
+            {t("deciles.lead")} {t("deciles.legend")}
+          </p>
           <LazyBarList
             bars={rows.map(({ decile, members, primeShare, roundShare }) => ({
               key: String(decile),
               name: t("deciles.name", { decile, members }),
               share: primeShare ?? 0,
+              mark: roundShare ?? 0,
               text: t("deciles.shares", { prime: share(primeShare), rounds: share(roundShare) }),
             }))}
           />
@@ -47,7 +62,8 @@ export function DecilePanel({ report, asked }: FairnessPanelProps) {
           rows={rows.map(({ decile, members, rounds, primeRounds, roundShare, primeShare }) => ({
             key: String(decile),
             cells: [
-              ...[decile, members, rounds, primeRounds].map((value) => number(value)),
+              number(decile),
+              ...[members, rounds, primeRounds].map((value) => number(value)),
               share(roundShare),
               share(primeShare),
             ],

@@ -1,30 +1,20 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { CheckboxField } from "@/components/form/checkbox-field";
-import { primeDays } from "@/lib/contract/fairness";
-import { cancelCounts, type fairnessShape } from "@/lib/web/office/fairness-place";
+import { cancelCounts, type fairnessShape, usualPrime } from "@/lib/web/office/fairness-place";
 import { FilterSelect } from "../list/filter-select";
 import type { ListPlace } from "../list/use-list-query";
+import { PrimeChoice } from "./prime-choice";
 import { SpanChoice } from "./span-choice";
 import type { FairnessReport } from "./use-fairness";
 
 type Props = { place: ListPlace<typeof fairnessShape>; report: FairnessReport };
-
-const usualParts = "1";
 
 /** The span, whom it is about, and what counts as a prime time. */
 export function FairnessFilters({ place, report }: Props) {
   const t = useTranslations("ishm.fairness");
   const { query, change } = place;
   const { type, primeDay, parts, cancels } = query.filters;
-  const chosenParts = (parts ?? usualParts).split(",");
-  const turnPart = (key: string, isOn: boolean) => {
-    const next = report.choices.periods
-      .map((one) => one.key)
-      .filter((one) => (one === key ? isOn : chosenParts.includes(one)));
-    if (next.length > 0) change({ filters: { parts: next.join() } });
-  };
   return (
     <section aria-label={t("filters.label")} className="rounded-panel border border-line bg-sheet">
       <SpanChoice place={place} report={report} />
@@ -53,25 +43,13 @@ export function FairnessFilters({ place, report }: Props) {
           <span aria-hidden="true" className="text-ink-2">
             {t("filters.prime")}
           </span>
-          <FilterSelect
-            label={t("filters.primeDay")}
-            all={t("days.WEEKEND")}
-            options={primeDays
-              .filter((day) => day !== "WEEKEND")
-              .map((day) => ({ value: day, label: t(`days.${day}`) }))}
-            chosen={primeDay === "WEEKEND" ? null : primeDay}
-            onChoose={(value) =>
-              change({ filters: { primeDay: primeDays.find((day) => day === value) ?? null } })
-            }
+          <PrimeChoice
+            day={primeDay ?? usualPrime.day}
+            parts={parts?.split(",") ?? usualPrime.parts}
+            choices={report.choices.periods}
+            onDay={(day) => change({ filters: { primeDay: day === usualPrime.day ? null : day } })}
+            onParts={(next) => change({ filters: { parts: next.join() } })}
           />
-          {report.choices.periods.map(({ key, name }) => (
-            <CheckboxField
-              key={key}
-              label={name}
-              checked={chosenParts.includes(key)}
-              onChange={(event) => turnPart(key, event.target.checked)}
-            />
-          ))}
         </fieldset>
       </div>
     </section>

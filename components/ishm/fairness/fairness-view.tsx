@@ -7,6 +7,7 @@ import { useOffice } from "../frame/office-context";
 import { OfficeFailure } from "../frame/office-failure";
 import { OfficeSkeleton } from "../frame/office-skeleton";
 import { PageHead } from "../frame/page-head";
+import { PrintScreen } from "../frame/print-screen";
 import { ScreenTabs } from "../frame/screen-tabs";
 import { ExportButton } from "../list/export-button";
 import { Cancellers } from "./cancellers";
@@ -31,7 +32,12 @@ function Fairness() {
       <PageHead
         title={t("title")}
         lead={t("lead")}
-        actions={<ExportButton list="GET /ops/fairness/figures" input={{ query: asked }} of={t("figures")} />}
+        actions={
+          <>
+            <PrintScreen />
+            <ExportButton list="GET /ops/fairness/figures" input={{ query: asked }} of={t("figures")} />
+          </>
+        }
       />
       <ScreenTabs of="fairness" />
       {error && !report ? <OfficeFailure failure={error} onRetry={() => void answer.mutate()} /> : null}

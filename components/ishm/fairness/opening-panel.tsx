@@ -29,6 +29,13 @@ export function OpeningPanel({ report, asked }: FairnessPanelProps) {
       empty={t("none.opening")}
       chart={
         <>
+          <p className="font-medium">
+            {t("opening.says", {
+              booked: now?.booked ?? 0,
+              one: percent(shareOf(now?.inOne ?? 0, now?.booked ?? 0), 1),
+              fifteen: percent(shareOf(now?.inFifteen ?? 0, now?.booked ?? 0), 1),
+            })}
+          </p>
           <p className="text-chip text-ink-2">
             {t("opening.lead", { dates: now?.dates ?? 0, slots: now?.slots ?? 0 })}
           </p>

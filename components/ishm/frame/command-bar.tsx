@@ -17,7 +17,10 @@ import { UnfinishedMenu } from "./unfinished-menu";
 export function CommandBar({ onOpenMenu }: { onOpenMenu: () => void }) {
   const t = useTranslations("ishm.layout");
   return (
-    <header className="sticky top-0 z-30 flex min-h-14 items-center gap-x-3 border-b border-line bg-sheet px-2 min-[900px]:px-7">
+    <header
+      data-print="none"
+      className="sticky top-0 z-30 flex min-h-14 items-center gap-x-3 border-b border-line bg-sheet px-2 min-[900px]:px-7"
+    >
       <button
         type="button"
         onClick={onOpenMenu}

@@ -30,6 +30,7 @@ export function OfficeFrame({ children }: { children: ReactNode }) {
             {common("skipToContent")}
           </a>
           <aside
+            data-print="none"
             aria-label={t("menu")}
             className="sticky top-0 hidden h-dvh w-54 shrink-0 overflow-y-auto bg-side min-[900px]:flex"
           >

@@ -31,7 +31,11 @@ export function PageHead({ title, crumbs = noCrumbs, lead, actions }: Props) {
         </h1>
         {lead ? <p className="mt-0.5 text-ink-2">{lead}</p> : null}
       </div>
-      {actions ? <div className="flex flex-wrap items-center gap-2">{actions}</div> : null}
+      {actions ? (
+        <div data-print="none" className="flex flex-wrap items-center gap-2">
+          {actions}
+        </div>
+      ) : null}
     </div>
   );
 }

@@ -31,7 +31,9 @@ export function CarePanel({ inquiry, assignee }: Props) {
     >
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <span className="text-ink-2 tabular-nums">
-          {t("care.due", { time: formatDateTime(inquiry.dueAt, formats) })}
+          {t(inquiry.isFollowUp ? "care.dueAgain" : "care.due", {
+            time: formatDateTime(inquiry.dueAt, formats),
+          })}
         </span>
         <DueChip inquiry={inquiry} />
       </p>

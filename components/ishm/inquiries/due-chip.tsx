@@ -6,13 +6,13 @@ import type { VocOfficeRow } from "@/lib/contract/ops-vocs";
 import { dueTime } from "@/lib/web/office/due-time";
 import { useOffice } from "../frame/office-context";
 
-type Props = { inquiry: Pick<VocOfficeRow, "state" | "dueAt" | "isLate" | "answeredAt"> };
+type Props = { inquiry: Pick<VocOfficeRow, "state" | "dueAt"> };
 
-/** How much time is left for the first answer; nothing once there is one. */
+/** How much time is left for the answer; nothing once there is one. */
 export function DueChip({ inquiry }: Props) {
   const t = useTranslations("ishm.inquiries.due");
   const { now } = useOffice();
-  const waits = (inquiry.state === "10" || inquiry.state === "20") && inquiry.answeredAt === null;
+  const waits = inquiry.state === "10" || inquiry.state === "20";
   if (!waits) return <span className="text-ink-3">–</span>;
   const { side, unit, count } = dueTime(inquiry.dueAt, now());
   const isSoon = side === "left" && unit !== "days" && !(unit === "hours" && count >= 6);

@@ -40,7 +40,7 @@ export function useInquiryColumns(): Column<VocOfficeRow>[] {
       title: t("columns.state"),
       render: (row) => <InquiryChip state={row.state} name={row.stateName} />,
     },
-    { key: "due", title: t("columns.due"), render: (row) => <DueChip inquiry={row} /> },
+    { key: "due", title: t("columns.due"), render: (row) => <Due {...row} /> },
     { key: "assignee", title: t("columns.assignee"), render: (row) => <Assignee {...row} /> },
     {
       key: "replyBy",
@@ -76,6 +76,16 @@ function Words({ vocIdx, title, excerpt }: VocOfficeRow) {
       </OfficeLink>
       <span className="block truncate text-ink-2">{excerpt}</span>
     </>
+  );
+}
+
+function Due(row: VocOfficeRow) {
+  const t = useTranslations("ishm.inquiries");
+  return (
+    <span className="flex items-center gap-2">
+      <DueChip inquiry={row} />
+      {row.isFollowUp ? <span className="text-ink-2">{t("followUp")}</span> : null}
+    </span>
   );
 }
 

@@ -1,5 +1,6 @@
 "use client";
 
+import { cn } from "@/components/ui/cn";
 import { Select, type SelectOption } from "@/components/ui/select";
 
 type Props = {
@@ -9,10 +10,11 @@ type Props = {
   options: readonly SelectOption[];
   chosen: string | null;
   onChoose: (value: string | null) => void;
+  className?: string;
 };
 
 /** One of many, or none. */
-export function FilterSelect({ label, all, options, chosen, onChoose }: Props) {
+export function FilterSelect({ label, all, options, chosen, onChoose, className }: Props) {
   return (
     <Select
       aria-label={label}
@@ -20,7 +22,7 @@ export function FilterSelect({ label, all, options, chosen, onChoose }: Props) {
       options={options}
       value={chosen ?? ""}
       onChange={(event) => onChoose(event.target.value || null)}
-      className="w-44 **:data-[slot=select]:min-h-9"
+      className={cn("w-44 **:data-[slot=select]:min-h-9", className)}
     />
   );
 }

@@ -1,47 +1,67 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import type { ReactNode } from "react";
+import type { ReactNode, Ref } from "react";
 import type { Simulation } from "@/lib/contract/simulations";
-import { FiguresTable } from "../dashboard/figures-table";
 import { Panel } from "../frame/panel";
-import { useTallyTexts } from "./use-tally-texts";
+import { FilterSelect } from "../list/filter-select";
+import { PersonsTable } from "./persons-table";
 
-type Props = { result: Simulation; lookControl: ReactNode };
+type Props = {
+  result: Simulation;
+  lookControl: ReactNode;
+  /** The tenth whose members are listed; null for all. */
+  decile: number | null;
+  onDecile: (decile: number | null) => void;
+  /** Takes the focus when somebody comes from a tenth. */
+  listRef: Ref<HTMLDivElement>;
+};
 
-/** For whom it makes a difference; masked until somebody says why they must be seen. */
-export function ChangedPersons({ result: { persons, changes }, lookControl }: Props) {
-  const t = useTranslations("ishm.simulator.persons");
-  const { valueText, differenceText } = useTallyTexts();
+/** For whom it makes a difference, of all members or of a tenth; masked until somebody says why they must be seen. */
+export function ChangedPersons({ result, lookControl, decile, onDecile, listRef }: Props) {
+  const t = useTranslations("ishm.simulator");
+  const { persons, changes, byDecile } = result;
   const counted = changes.filter(({ members }) => members > 0);
-  const all = counted.reduce((sum, { members }) => sum + members, 0);
+  const tenths = byDecile.filter(({ concerned }) => concerned > 0);
+  const chosen = tenths.find((one) => one.decile === decile) ?? null;
+  const shown = chosen ? persons.filter((one) => one.decile === chosen.decile) : persons;
+  const all = (chosen ? [chosen] : tenths).reduce((sum, { concerned }) => sum + concerned, 0);
+  if (persons.length === 0)
+    return (
+      <Panel title={t("persons.title")}>
+        <p className="text-ink-2">{t("persons.none")}</p>
+      </Panel>
+    );
   return (
-    <Panel title={t("title")} side={persons.length > 0 ? <div className="py-1.5">{lookControl}</div> : null}>
-      {persons.length === 0 ? <p className="text-ink-2">{t("none")}</p> : null}
-      {persons.length > 0 ? (
-        <>
-          <p className="tabular-nums">
-            {counted.map(({ change, members }) => t(`counts.${change}`, { members })).join(" · ")}
-            {all > persons.length ? ` · ${t("first", { count: persons.length })}` : ""}
-          </p>
-          <FiguresTable
-            label={t("title")}
-            titles={[t("name"), t("type"), t("change"), t("times"), t("prime"), t("fees"), t("fines")]}
-            rows={persons.map(({ memberIdx, memberName, memberTypeName, change, control, changed }) => ({
-              key: String(memberIdx),
-              cells: [
-                memberName,
-                memberTypeName,
-                t(`changes.${change}`),
-                t("fromTo", { from: valueText(control, "granted"), to: valueText(changed, "granted") }),
-                t("fromTo", { from: valueText(control, "prime"), to: valueText(changed, "prime") }),
-                differenceText(control, changed, "fees"),
-                differenceText(control, changed, "fines"),
-              ],
-            }))}
-          />
-        </>
-      ) : null}
+    <Panel
+      title={t("persons.title")}
+      side={
+        <div data-print="none" className="py-1.5">
+          {lookControl}
+        </div>
+      }
+    >
+      <p className="tabular-nums">
+        {counted.map(({ change, members }) => t(`persons.counts.${change}`, { members })).join(" · ")}
+      </p>
+      <div ref={listRef} tabIndex={-1} className="flex scroll-mt-20 flex-wrap items-center gap-x-4 gap-y-2">
+        <FilterSelect
+          label={t("persons.tenth")}
+          all={t("persons.allTenths")}
+          options={tenths.map((one) => ({
+            value: String(one.decile),
+            label: t("result.tenthOf", { decile: one.decile, members: one.concerned }),
+          }))}
+          chosen={chosen && String(chosen.decile)}
+          onChoose={(value) => onDecile(value === null ? null : Number(value))}
+        />
+        <p role="status" className="text-ink-2 tabular-nums">
+          {shown.length < all
+            ? t("persons.first", { count: shown.length, all })
+            : t("persons.listed", { count: all })}
+        </p>
+      </div>
+      <PersonsTable persons={shown} />
     </Panel>
   );
 }

@@ -1,15 +1,22 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import type { ReactNode } from "react";
 import type { Simulation } from "@/lib/contract/simulations";
 import { FiguresTable } from "../dashboard/figures-table";
 import { useTallyTexts } from "./use-tally-texts";
 
-type Group = Simulation["all"] & { key: string; name: string };
-type Props = { label: string; first: string; groups: readonly Group[] };
+type Group = Simulation["all"] & { key: string; name: string; more?: ReactNode };
+type Props = {
+  label: string;
+  first: string;
+  groups: readonly Group[];
+  /** The title of what else a group has. */
+  more?: string;
+};
 
 /** Groups of members: the times they asked for and had, prime ones, and what they paid. */
-export function GroupTable({ label, first, groups }: Props) {
+export function GroupTable({ label, first, groups, more }: Props) {
   const t = useTranslations("ishm.simulator.columns");
   const { valueText, differenceText } = useTallyTexts();
   return (
@@ -25,8 +32,9 @@ export function GroupTable({ label, first, groups }: Props) {
         t("primeControl"),
         t("primeChanged"),
         t("money"),
+        ...(more ? [more] : []),
       ]}
-      rows={groups.map(({ key, name, actual, control, changed }) => ({
+      rows={groups.map(({ key, name, actual, control, changed, more: own }) => ({
         key,
         cells: [
           name,
@@ -36,6 +44,7 @@ export function GroupTable({ label, first, groups }: Props) {
           valueText(control, "primeShare"),
           valueText(changed, "primeShare"),
           differenceText(control, changed, "fees"),
+          ...(more ? [own] : []),
         ],
       }))}
     />

@@ -6,7 +6,7 @@ import { Input } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
 import type { CellField } from "@/lib/web/office/simulation-grids";
 
-const modes = ["RANDOM", "WEIGHTED", "SCORE"] as const;
+export const drawModes = ["RANDOM", "WEIGHTED", "SCORE"] as const;
 
 type Props = {
   field: CellField;
@@ -29,7 +29,7 @@ export function RuleCell({ field: { kind }, label, today, typed, wrong, onType }
       <Select
         aria-label={label}
         value={value}
-        options={modes.map((mode) => ({ value: mode, label: t(`modes.${mode}`) }))}
+        options={drawModes.map((mode) => ({ value: mode, label: t(`modes.${mode}`) }))}
         onChange={(event) => onType(event.target.value)}
         className="w-44 **:data-[slot=select]:min-h-9"
       />

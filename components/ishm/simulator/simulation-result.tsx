@@ -1,28 +1,43 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import type { ReactNode } from "react";
+import { type ReactNode, useRef, useState } from "react";
 import type { Simulation } from "@/lib/contract/simulations";
+import type { Edits } from "@/lib/web/office/simulation-draft";
 import { FiguresTable } from "../dashboard/figures-table";
 import { useFigures } from "../dashboard/use-figures";
 import { Panel } from "../frame/panel";
 import { ChangedPersons } from "./changed-persons";
+import { DecileTable } from "./decile-table";
 import { GroupTable } from "./group-table";
 import { Reproduction } from "./reproduction";
+import type { SimulationBase } from "./use-simulation";
+import { UsedRules } from "./used-rules";
 import { WorldsTable } from "./worlds-table";
 
-type Props = { result: Simulation; lookControl: ReactNode };
+type Props = {
+  base: SimulationBase;
+  /** Null while another replay is on its way. */
+  edits: Edits | null;
+  result: Simulation;
+  lookControl: ReactNode;
+};
 
 /** What would have come of it, beside what really happened and how far the replay can be trusted. */
-export function SimulationResult({ result, lookControl }: Props) {
+export function SimulationResult({ base, edits, result, lookControl }: Props) {
   const t = useTranslations("ishm.simulator");
   const { number } = useFigures();
+  const [decile, setDecile] = useState<number | null>(null);
+  const list = useRef<HTMLDivElement>(null);
+  function openTenth(next: number) {
+    setDecile(next);
+    list.current?.focus();
+  }
   return (
     <div className="flex flex-col gap-5">
-      <Panel
-        title={t("result.title", { month: result.month })}
-        side={<p className="text-chip text-ink-2">{t("result.seed", { seed: result.seed })}</p>}
-      >
+      <Panel title={t("result.title", { month: result.month })}>
+        <Verdict result={result} />
+        <UsedRules base={base} edits={edits} result={result} />
         <Reproduction reproduced={result.reproduced} />
         <WorldsTable label={t("result.all")} worlds={result.all} />
         {result.denials.length > 0 ? (
@@ -49,17 +64,15 @@ export function SimulationResult({ result, lookControl }: Props) {
       </Panel>
       <Panel title={t("result.byDecile")}>
         <p className="text-chip text-ink-2">{t("result.decileNote")}</p>
-        <GroupTable
-          label={t("result.byDecile")}
-          first={t("result.tenth")}
-          groups={result.byDecile.map(({ decile, members, ...worlds }) => ({
-            key: String(decile),
-            name: t("result.tenthOf", { decile, members }),
-            ...worlds,
-          }))}
-        />
+        <DecileTable groups={result.byDecile} onOpen={openTenth} />
       </Panel>
-      <ChangedPersons result={result} lookControl={lookControl} />
+      <ChangedPersons
+        result={result}
+        lookControl={lookControl}
+        decile={decile}
+        onDecile={setDecile}
+        listRef={list}
+      />
       <Panel title={t("limits.title")}>
         <ul className="flex list-disc flex-col gap-1.5 ps-5 text-ink-2">
           {(["unasked", "rush", "nearest", "behaviour", "control"] as const).map((one) => (
@@ -68,5 +81,21 @@ export function SimulationResult({ result, lookControl }: Props) {
         </ul>
       </Panel>
     </div>
+  );
+}
+
+/** What it comes to, in a sentence. */
+function Verdict({ result: { all, changes } }: { result: Simulation }) {
+  const t = useTranslations("ishm.simulator.result");
+  const membersOf = (change: Simulation["changes"][number]["change"]) =>
+    changes.find((one) => one.change === change)?.members ?? 0;
+  const [from, to] = [all.control.granted, all.changed.granted];
+  const isSame = from === to && changes.every(({ members }) => members === 0);
+  return (
+    <p className="text-group font-semibold tabular-nums">
+      {isSame
+        ? t("same", { granted: to })
+        : t("sentence", { from, to, gain: membersOf("GAIN"), lose: membersOf("LOSE") })}
+    </p>
   );
 }

@@ -1,49 +1,49 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { type FormEvent, useState } from "react";
+import type { FormEvent } from "react";
 import { SelectField } from "@/components/form/select-field";
 import { Button } from "@/components/ui/button";
 import { officeMenus } from "@/lib/web/office/office-menus";
-import { type Edits, readEdits } from "@/lib/web/office/simulation-draft";
-import { type SimulatedTable, simulatedTables, simulationGrids } from "@/lib/web/office/simulation-grids";
+import { simulatedTables, simulationGrids } from "@/lib/web/office/simulation-grids";
+import type { SimulationPlace } from "@/lib/web/office/simulation-place";
 import { Segment } from "../dashboard/segment";
 import { useOffice } from "../frame/office-context";
 import { Panel } from "../frame/panel";
+import { RepeatFields } from "./repeat-fields";
 import { RuleGrid } from "./rule-grid";
-import type { Asked, SimulationBase } from "./use-simulation";
+import type { SimulationBase } from "./use-simulation";
+import { useSimulationDraft } from "./use-simulation-draft";
 
-type Props = { base: SimulationBase; isBusy: boolean; onAsk: (asked: Asked) => void };
+type Props = {
+  base: SimulationBase;
+  /** What the address asks for, and the address itself. */
+  place: SimulationPlace;
+  search: string;
+  isBusy: boolean;
+  onAsk: (place: SimulationPlace) => void;
+};
 
 /** The month, and the tables as they are to be tried. */
-export function SimulatorForm({ base, isBusy, onAsk }: Props) {
+export function SimulatorForm({ base, place, search, isBusy, onAsk }: Props) {
   const t = useTranslations("ishm.simulator");
   const { access } = useOffice();
   const canAsk = access(officeMenus.fairness.code).isCreate;
-  const [month, setMonth] = useState(base.months[0]?.month ?? "");
-  const [table, setTable] = useState<SimulatedTable>("open");
-  const [edits, setEdits] = useState<Edits>({});
-  const [problem, setProblem] = useState<"none" | "wrong" | null>(null);
-  const { change, wrong } = readEdits(base.tables, edits);
-  const changed = simulatedTables.filter((one) => one in change);
+  const form = useSimulationDraft(base, place, search);
+  const { draft, table, problem } = form;
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    const found = wrong.size > 0 ? "wrong" : changed.length === 0 ? "none" : null;
-    setProblem(found);
-    const [first = ""] = wrong.keys();
-    const wrongTable = simulatedTables.find((one) => first.startsWith(`${one}.`));
-    if (wrongTable) setTable(wrongTable);
-    if (found === null) onAsk({ month, change });
+    if (form.check()) onAsk(draft);
   }
 
   return (
-    <form noValidate onSubmit={submit}>
+    <form data-print="none" noValidate onSubmit={submit}>
       <Panel title={t("form.title")} side={<p className="text-ink-2">{t("form.note")}</p>}>
         <SelectField
           label={t("form.month")}
-          value={month}
-          onChange={(event) => setMonth(event.target.value)}
+          value={draft.month}
+          onChange={(event) => form.put({ month: event.target.value })}
           options={base.months.map(({ month: key, bookings, requests }) => ({
             value: key,
             label: t("form.monthOf", { month: key, bookings, requests }),
@@ -54,9 +54,9 @@ export function SimulatorForm({ base, isBusy, onAsk }: Props) {
           <legend className="mb-1.5 text-caption font-semibold">{t("form.table")}</legend>
           <div className="choice-row flex flex-wrap">
             {simulatedTables.map((one) => (
-              <Segment key={one} isChosen={one === table} onChoose={() => setTable(one)}>
+              <Segment key={one} isChosen={one === table} onChoose={() => form.setTable(one)}>
                 {t(`tables.${one}`)}
-                {changed.includes(one) ? (
+                {form.changed.includes(one) ? (
                   <span className="ms-1.5 text-chip text-ink-2">{t("form.edited")}</span>
                 ) : null}
               </Segment>
@@ -71,11 +71,12 @@ export function SimulatorForm({ base, isBusy, onAsk }: Props) {
               key={`${grid.table} ${grid.path}`}
               grid={grid}
               base={base}
-              edits={edits}
-              wrong={problem === "wrong" ? wrong : new Map()}
-              onEdit={(key, text) => setEdits((before) => ({ ...before, [key]: text }))}
+              edits={draft.edits}
+              wrong={problem === "wrong" ? form.wrong : new Map()}
+              onEdit={form.type}
             />
           ))}
+        <RepeatFields base={base} draft={draft} isSeedWrong={form.isSeedWrong} onPut={form.put} />
         {problem ? (
           <p role="alert" className="font-semibold text-bad">
             {t(`problems.${problem}`)}
@@ -89,7 +90,7 @@ export function SimulatorForm({ base, isBusy, onAsk }: Props) {
           ) : (
             <p className="text-ink-2">{t("form.noRight")}</p>
           )}
-          <Button variant="outline" size="small" onClick={() => setEdits({})}>
+          <Button variant="outline" size="small" onClick={form.reset}>
             {t("form.reset")}
           </Button>
         </div>

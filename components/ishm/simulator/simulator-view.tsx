@@ -8,6 +8,7 @@ import { useOffice } from "../frame/office-context";
 import { OfficeFailure } from "../frame/office-failure";
 import { OfficeSkeleton } from "../frame/office-skeleton";
 import { PageHead } from "../frame/page-head";
+import { PrintScreen } from "../frame/print-screen";
 import { ScreenTabs } from "../frame/screen-tabs";
 import { Simulator } from "./simulator";
 
@@ -23,7 +24,7 @@ function SimulatorScreen() {
   const base = useCall("GET /ops/simulations/base", { query: { lang: language } }, { handled: true });
   return (
     <>
-      <PageHead title={t("title")} lead={t("lead")} />
+      <PageHead title={t("title")} lead={t("lead")} actions={<PrintScreen />} />
       <ScreenTabs of="fairness" />
       {base.error && !base.data ? (
         <OfficeFailure failure={base.error} onRetry={() => void base.mutate()} />

@@ -1,16 +1,34 @@
-import { useState } from "react";
+import { usePathname } from "next/navigation";
+import { useMemo } from "react";
 import type { CallInput, CallOutput } from "@/lib/contract/routes";
 import { useCall } from "@/lib/web/api/use-call";
+import { officeMenus } from "@/lib/web/office/office-menus";
+import { readEdits } from "@/lib/web/office/simulation-draft";
+import {
+  readSimulationPlace,
+  type SimulationPlace,
+  writeSimulationPlace,
+} from "@/lib/web/office/simulation-place";
 import { useOffice } from "../frame/office-context";
+import { usePlace } from "../frame/screens-context";
 import { useLook } from "../people/use-look";
 
 export type SimulationBase = CallOutput<"GET /ops/simulations/base">;
-export type Asked = CallInput<"POST /ops/simulations">["body"];
+type Asked = CallInput<"POST /ops/simulations">["body"];
 
-/** A replay is the same each time it is asked for: its answer is kept like a read, and read again to see persons. */
-export function useSimulation() {
-  const { language } = useOffice();
-  const [asked, setAsked] = useState<Asked | null>(null);
+/**
+ * The replay that the address asks for: back, and a copied address, show the same one. It is the same each time: its answer
+ * is kept like a read, and read again to see persons.
+ */
+export function useSimulation(base: SimulationBase) {
+  const { language, access } = useOffice();
+  const path = usePathname();
+  const { search } = usePlace();
+  const place = useMemo(() => readSimulationPlace(base, new URLSearchParams(search)), [base, search]);
+  const asked = useMemo(
+    () => (access(officeMenus.fairness.code).isCreate ? askedOf(base, place) : null),
+    [access, base, place],
+  );
   const { lookReason, control } = useLook(JSON.stringify(asked));
   const body = asked && { ...asked, ...(lookReason ? { reason: lookReason } : {}) };
   const answer = useCall(
@@ -21,5 +39,18 @@ export function useSimulation() {
       ...{ revalidateOnFocus: false, revalidateOnReconnect: false },
     },
   );
-  return { asked, ask: setAsked, answer, lookControl: control };
+  function ask(next: SimulationPlace) {
+    const wanted = writeSimulationPlace(base.tables, next);
+    if (wanted === search) void answer.mutate();
+    else window.history.pushState(null, "", `${path}?${wanted}`);
+  }
+  return { place, search, isAsked: asked !== null, ask, answer, lookControl: control };
+}
+
+/** The call of a place; null while nothing differs from today, or a number cannot stand. */
+function askedOf({ tables }: SimulationBase, place: SimulationPlace): Asked | null {
+  const { month, primeDay, primePeriods, seed, edits } = place;
+  const { change } = readEdits(tables, edits);
+  if (Object.keys(change).length === 0) return null;
+  return { month, change, primeDay, primePeriods: [...primePeriods], ...(seed === "" ? {} : { seed }) };
 }

@@ -1,11 +1,12 @@
-import { maskEmail, maskName, maskPhone } from "@/lib/shared/mask";
+import { maskEmail, maskLoginId, maskName, maskPhone } from "@/lib/shared/mask";
 
-/** How names and addresses leave a read of the back office (checklist P-08). */
+/** How names, login ids and addresses leave a read of the back office (checklist P-08). */
 export type Veil = {
   isMasked: boolean;
   /** Why somebody looks; null for the masked look. It goes on record with the view. */
   reason: string | null;
   name(text: string): string;
+  loginId(text: string): string;
   phone<T extends string | null>(text: T): T;
   email(text: string): string;
 };
@@ -21,6 +22,13 @@ function maskedPhone<T extends string | null>(text: T): T {
 /** Masked by default; in the clear for who says why. */
 export function veilFor(reason: string | undefined): Veil {
   return reason === undefined
-    ? { isMasked: true, reason: null, name: maskName, phone: maskedPhone, email: maskEmail }
-    : { isMasked: false, reason, name: clear, phone: clear, email: clear };
+    ? {
+        isMasked: true,
+        reason: null,
+        name: maskName,
+        loginId: maskLoginId,
+        phone: maskedPhone,
+        email: maskEmail,
+      }
+    : { isMasked: false, reason, name: clear, loginId: clear, phone: clear, email: clear };
 }

@@ -10,11 +10,10 @@ import {
   answerInquiry,
   assigneeOf,
   careOf,
-  deadlineOf,
   detailOf,
   openInquiry,
+  readDeadline,
   readEarlier,
-  readVocTerms,
   vocRow,
 } from "../domains/voc";
 import type { Act } from "../platform/act";
@@ -41,7 +40,7 @@ export function showInquiry(
     const { name = "", phoneNo = "", email = "", lang = act.club.defaultLanguage } = member ?? {};
     return {
       ...veiledAnswers(await detailOf(tx, act, row), (text) => withoutName(text, name, veil)),
-      ...deadlineOf(row, act, await readVocTerms(tx, act)),
+      ...(await readDeadline(tx, act, row)),
       ...careOf(row, act, (await assigneeOf(tx, row))?.name ?? null),
       version: row.version,
       answeredBy: row.answeredBy,

@@ -75,8 +75,8 @@ export function readForOffice(
   });
 }
 
-function pickClear({ name, phoneNo, email }: Member) {
-  return { name, phoneNo, email };
+function pickClear({ id, name, phoneNo, email }: Member) {
+  return { id, name, phoneNo, email };
 }
 
 /**

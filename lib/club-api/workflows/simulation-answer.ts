@@ -32,8 +32,8 @@ type Replayed = {
   asked: { seed: string; primeDay: "WEEKEND" | "WEEKDAY" | "ALL"; primePeriods: readonly string[] };
 };
 
-/** So many members are listed; how many there are is told. */
-const maxPersons = 100;
+/** So many members of a tenth are listed; how many there are is told. */
+const maxPersons = 30;
 
 /** What really happened beside both replays, by member type and by tenths, and for whom it makes a difference. */
 export async function simulationAnswer(
@@ -60,7 +60,9 @@ export async function simulationAnswer(
   const deciles = decilesOfMembers(wishes);
   const tenthOf = ({ memberIdx }: Wish) => (memberIdx === null ? undefined : deciles.get(memberIdx));
   const members = changedMembers(wishes, control, changed, isPrime);
-  const shown = members.slice(0, maxPersons);
+  const ofTenths = new Map(groupsOf(members, ({ memberIdx }) => deciles.get(memberIdx)));
+  const listed = new Set([...ofTenths.values()].flatMap((own) => own.slice(0, maxPersons)));
+  const shown = members.filter((member) => listed.has(member));
   const named = await namesOf(
     db,
     clubIdx,
@@ -70,7 +72,7 @@ export async function simulationAnswer(
   const [before, after] = [countDenials(control), countDenials(changed)];
   return {
     month: record.month,
-    seed: asked.seed,
+    ...{ seed: asked.seed, primeDay: asked.primeDay, primePeriods: [...asked.primePeriods] },
     members: deciles.size,
     all: worldsOf(wishes),
     reproduced: {
@@ -91,6 +93,7 @@ export async function simulationAnswer(
       .map(([decile, own]) => ({
         decile,
         members: new Set(own.map(({ memberIdx }) => memberIdx)).size,
+        concerned: ofTenths.get(decile)?.length ?? 0,
         ...worldsOf(own),
       })),
     denials: denials
@@ -102,6 +105,7 @@ export async function simulationAnswer(
     })),
     persons: shown.map((member) => ({
       ...{ memberIdx: member.memberIdx, memberType: member.memberType, change: member.change },
+      decile: deciles.get(member.memberIdx) ?? 0,
       memberName: veil.name(names.get(member.memberIdx) ?? ""),
       memberTypeName: typeNames.get(member.memberType) ?? member.memberType,
       control: wire(member.control),

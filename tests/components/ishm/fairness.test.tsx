@@ -82,6 +82,24 @@ test("a chart is a table too, with the numbers behind it", async () => {
   expect(rows[1]).toHaveTextContent("50%75%");
 });
 
+test("each chart says in a sentence what it means; without prime rounds it says so", async () => {
+  const { unmount } = renderOffice(<FairnessView />, committeeOffice());
+  expect(await screen.findByText(/had 75% of the prime times, more than its 50%/)).toBeInTheDocument();
+  expect(screen.getByText(/Of 4 online bookings, 25% were made within a minute/)).toBeInTheDocument();
+  unmount();
+  const [top] = full.deciles;
+  report = { ...full, deciles: top ? [{ ...top, primeRounds: 0, primeShare: null }] : [] };
+  renderOffice(<FairnessView />, committeeOffice());
+  expect(await screen.findByText("No round of this span was at a prime time.")).toBeInTheDocument();
+});
+
+test("the screen is printed as it stands", async () => {
+  const print = jest.spyOn(window, "print").mockImplementation(() => undefined);
+  renderOffice(<FairnessView />, committeeOffice());
+  await userEvent.click(await screen.findByRole("button", { name: "Print" }));
+  expect(print).toHaveBeenCalledTimes(1);
+});
+
 test("span, member type and what is prime are asked for and stay in the address", async () => {
   renderOffice(<FairnessView />, committeeOffice());
   await userEvent.click(await screen.findByRole("button", { name: "Quarter" }));

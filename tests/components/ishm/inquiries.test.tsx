@@ -36,6 +36,7 @@ function inquiry(part: Partial<VocOfficeDetail> = {}): VocOfficeDetail {
     editable: false,
     messages: [],
     isLate: false,
+    isFollowUp: false,
     assignee: null,
     isNewForMe: false,
     version: 1,
@@ -48,11 +49,21 @@ function inquiry(part: Partial<VocOfficeDetail> = {}): VocOfficeDetail {
 }
 
 function row(vocIdx: number, part: Partial<VocOfficeRow> = {}): VocOfficeRow {
-  const { questionType, state, answeredAt, replyBy, isLate } = inquiry();
+  const { questionType, state, answeredAt, replyBy, isLate, isFollowUp } = inquiry();
   const [questionTypeName, stateName] = ["Booking", "In progress"];
   return {
     ...{ vocIdx, title: `Inquiry ${vocIdx}`, excerpt: "The first words", memberIdx: 100_001 },
-    ...{ questionType, questionTypeName, state, stateName, answeredAt, replyBy, isLate, ...asked },
+    ...{
+      questionType,
+      questionTypeName,
+      state,
+      stateName,
+      answeredAt,
+      replyBy,
+      isLate,
+      isFollowUp,
+      ...asked,
+    },
     ...{ assignee: null, isNewForMe: false },
     ...part,
   };
@@ -144,6 +155,16 @@ describe("the inbox", () => {
     expect(await screen.findByText(/2 waiting, 1 late, 1 mine, 1 with nobody/)).toBeVisible();
   });
 
+  test("a further question has a time of its own, and says what it is", async () => {
+    const answeredAt = "2026-11-10T09:00:00+09:00";
+    const again = { answeredAt, isFollowUp: true, dueAt: "2026-11-23T13:30:00+09:00" };
+    server.use(mockCall("GET /ops/vocs", () => ({ list: [row(1, again)], total: 1, page: 1, size: 20 })));
+    renderOffice(<InquiryListView />);
+    const waiting = await screen.findByRole("row", { name: /Inquiry 1/ });
+    expect(waiting).toHaveTextContent(/hours? left/);
+    expect(waiting).toHaveTextContent("Further question");
+  });
+
   test("an address with nonsense in it narrows nothing", async () => {
     visit("/ishm/ops/inquiries?memberIdx=x&assigned=all&type=%27&late=maybe");
     renderOffice(<InquiryListView />);
@@ -213,6 +234,13 @@ describe("an answer", () => {
 });
 
 describe("an inquiry on the desk", () => {
+  test("names the time of the further question, not of the first one", async () => {
+    opened = inquiry({ answeredAt: "2026-11-10T09:00:00+09:00", isFollowUp: true });
+    show();
+    expect(await screen.findByText(/Further question: answer due .*24/)).toBeVisible();
+    expect(screen.getByText(/left$/)).toBeVisible();
+  });
+
   test("says who else is writing, and offers what was said meanwhile", async () => {
     desk = {
       ...desk,

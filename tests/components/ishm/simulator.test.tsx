@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { setupServer } from "msw/node";
 import { SimulatorView } from "@/components/ishm/simulator/simulator-view";
@@ -33,7 +33,11 @@ const base: CallOutput<"GET /ops/simulations/base"> = {
       terms: [{ penaltyCode: "10", percent: 10, days: 30, points: 1 }],
     },
   },
-  names: { memberTypes: { "10": "Full member" }, periods: { "1": "Part 1" }, penaltyCodes: { "10": "Late" } },
+  names: {
+    memberTypes: { "10": "Full member" },
+    periods: { "1": "Part 1", "2": "Part 2" },
+    penaltyCodes: { "10": "Late" },
+  },
 };
 
 const tally: SimulationTally = {
@@ -46,7 +50,15 @@ const worlds = {
   changed: { ...tally, granted: 36, denied: 16, fees: 23_400_000 },
 };
 const result: Simulation = {
-  ...{ month: "2026-10", seed: "MS01-2026-10", members: 9, all: worlds, isMasked: true },
+  ...{
+    month: "2026-10",
+    seed: "MS01-2026-10",
+    primeDay: "WEEKEND",
+    primePeriods: ["1"],
+    members: 9,
+    all: worlds,
+    isMasked: true,
+  },
   reproduced: {
     all: { same: 40, all: 52 },
     BOOKING: { same: 38, all: 40 },
@@ -54,22 +66,39 @@ const result: Simulation = {
     DRAW: { same: 0, all: 0 },
   },
   byType: [{ memberType: "10", name: "Full member", ...worlds }],
-  byDecile: [{ decile: 1, members: 1, ...worlds }],
+  byDecile: [
+    { decile: 1, members: 1, concerned: 1, ...worlds },
+    { decile: 2, members: 1, concerned: 1, ...worlds },
+  ],
   denials: [{ reason: "LIMIT", control: 0, changed: 4 }],
-  changes: [{ change: "LOSE", members: 1 }],
+  changes: [
+    { change: "GAIN", members: 1 },
+    { change: "LOSE", members: 1 },
+  ],
   persons: [
     {
       ...{ memberIdx: 100_001, memberName: "K** M**", memberType: "10", memberTypeName: "Full member" },
-      ...{ change: "LOSE", control: tally, changed: worlds.changed },
+      ...{ decile: 1, change: "LOSE", control: tally, changed: worlds.changed },
+    },
+    {
+      ...{ memberIdx: 100_003, memberName: "L** S**", memberType: "10", memberTypeName: "Full member" },
+      ...{ decile: 2, change: "GAIN", control: worlds.changed, changed: tally },
     },
   ],
 };
 
-const sent: { change: object; reason?: string }[] = [];
+type Sent = {
+  change: object;
+  reason?: string;
+  primeDay?: string;
+  primePeriods?: string[];
+  seed?: string;
+};
+const sent: Sent[] = [];
 const server = setupServer(
   mockCall("GET /ops/simulations/base", () => base),
   mockCall("POST /ops/simulations", ({ body }) => {
-    sent.push(body as { change: object; reason?: string });
+    sent.push(body as Sent);
     return result;
   }),
 );
@@ -127,13 +156,86 @@ test("who gains or loses is masked; with a reason the same replay is read again"
   renderOffice(<SimulatorView />, committeeOffice());
   await typeIn("Full member: Weekend: days before", "14");
   await userEvent.click(await replayButton());
-  expect(await screen.findByRole("cell", { name: "K** M**" })).toBeInTheDocument();
+  expect(await screen.findByRole("rowheader", { name: "K** M**" })).toBeInTheDocument();
   await userEvent.click(screen.getByRole("button", { name: "Show names" }));
   const dialog = screen.getByRole("dialog");
   await userEvent.type(within(dialog).getByRole("textbox"), "Committee meeting");
   await userEvent.click(within(dialog).getByRole("button", { name: "Show names" }));
   await waitFor(() => expect(sent.at(-1)?.reason).toBe("Committee meeting"));
   expect(sent[1]?.change).toEqual(sent[0]?.change);
+});
+
+test("what is prime and the seed are asked for and stay in the address, which repeats the replay", async () => {
+  const { unmount } = renderOffice(<SimulatorView />, committeeOffice());
+  await typeIn("Full member: Weekend: days before", "14");
+  await userEvent.selectOptions(screen.getByRole("combobox", { name: "Days of prime times" }), "WEEKDAY");
+  await userEvent.click(screen.getByRole("checkbox", { name: "Part 2" }));
+  await userEvent.click(screen.getByRole("button", { name: "Another seed" }));
+  const seed = screen.getByRole("textbox", { name: "Seed" });
+  expect(seed).toHaveDisplayValue(/^[0-9a-f]{8}$/);
+  await userEvent.click(await replayButton());
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(sent[0]).toMatchObject({ primeDay: "WEEKDAY", primePeriods: ["1", "2"] });
+  expect(sent[0]?.seed).toBe((seed as HTMLInputElement).value);
+  unmount();
+  renderOffice(<SimulatorView />, committeeOffice());
+  await waitFor(() => expect(sent).toHaveLength(2));
+  expect(sent[1]).toEqual(sent[0]);
+  expect(await screen.findByRole("textbox", { name: "Full member: Weekend: days before" })).toHaveValue("14");
+  expect(await screen.findByText("Full member, Weekend: days before: 28 → 14")).toBeInTheDocument();
+});
+
+test("a step back shows the replay before it, with the form as it was", async () => {
+  renderOffice(<SimulatorView />, committeeOffice());
+  await typeIn("Full member: Weekend: days before", "14");
+  await userEvent.click(await replayButton());
+  await waitFor(() => expect(sent).toHaveLength(1));
+  const first = window.location.search;
+  await typeIn("Full member: Weekend: days before", "7");
+  await userEvent.click(await replayButton());
+  await waitFor(() => expect(sent).toHaveLength(2));
+  act(() => visit(`/ishm/ops/fairness/simulator${first}`));
+  expect(await screen.findByRole("textbox", { name: "Full member: Weekend: days before" })).toHaveValue("14");
+});
+
+test("a seed that cannot be one is told beside its field", async () => {
+  renderOffice(<SimulatorView />, committeeOffice());
+  await typeIn("Full member: Weekend: days before", "14");
+  await typeIn("Seed", "no_seed");
+  await userEvent.click(await replayButton());
+  expect(screen.getByRole("textbox", { name: "Seed" })).toBeInvalid();
+  expect(sent).toEqual([]);
+});
+
+test("an address with nonsense in it asks for nothing", async () => {
+  visit("/ishm/ops/fairness/simulator?month=1999-01&primeDay=x&parts=9&seed=%27&set=open.99.base_1&set=zz");
+  renderOffice(<SimulatorView />, committeeOffice());
+  expect(await screen.findByRole("checkbox", { name: "Part 1" })).toBeChecked();
+  expect(screen.getByRole("textbox", { name: "Seed" })).toHaveValue("");
+  expect(sent).toEqual([]);
+});
+
+test("a tenth leads to its members, and back to all of them", async () => {
+  renderOffice(<SimulatorView />, committeeOffice());
+  await typeIn("Full member: Weekend: days before", "14");
+  await userEvent.click(await replayButton());
+  const table = await screen.findByRole("table", { name: "For whom it makes a difference" });
+  expect(within(table).getAllByRole("rowheader")).toHaveLength(2);
+  await userEvent.click(screen.getByRole("button", { name: /1 member of tenth 2/ }));
+  expect(
+    within(table)
+      .getAllByRole("rowheader")
+      .map((one) => one.textContent),
+  ).toEqual(["L** S**"]);
+  expect(document.activeElement).toContainElement(screen.getByRole("combobox", { name: "Tenth" }));
+  await userEvent.selectOptions(screen.getByRole("combobox", { name: "Tenth" }), "");
+  expect(within(table).getAllByRole("rowheader")).toHaveLength(2);
+});
+
+test("rules of draws in a month without draws are told to change nothing", async () => {
+  visit("/ishm/ops/fairness/simulator?set=draw.loss_2");
+  renderOffice(<SimulatorView />, committeeOffice());
+  expect(await screen.findByText(/Nobody applied for a draw/)).toBeInTheDocument();
 });
 
 test("who may only look sees the tables, not the button", async () => {

@@ -3,6 +3,8 @@ export type Bar = {
   name: string;
   /** From 0 to 1: how much of the line the bar fills. */
   share: number;
+  /** From 0 to 1: where a line stands that the bar is set against. */
+  mark?: number;
   /** The number in words. */
   text: string;
 };
@@ -11,7 +13,7 @@ export type Bar = {
 export default function BarList({ bars }: { bars: readonly Bar[] }) {
   return (
     <ul className="flex flex-col gap-3">
-      {bars.map(({ key, name, share, text }) => (
+      {bars.map(({ key, name, share, mark, text }) => (
         <li key={key}>
           <p className="flex justify-between gap-3">
             <span>{name}</span>
@@ -24,6 +26,9 @@ export default function BarList({ bars }: { bars: readonly Bar[] }) {
             className="mt-1 h-2 w-full rounded-chip bg-paper-2"
           >
             <rect width={Math.min(share, 1) * 100} height="1" className="fill-pine-500" />
+            {mark === undefined ? null : (
+              <rect x={Math.min(mark, 1) * 99.4} width="0.6" height="1" className="fill-ink" />
+            )}
           </svg>
         </li>
       ))}

@@ -56,7 +56,7 @@ export async function readCouponsForAdmin(
   const list = rows.map(({ coupon, memberId, memberName }) => ({
     ...summaryOf(coupon),
     memberIdx: coupon.memberIdx,
-    memberId,
+    memberId: veil.loginId(memberId),
     memberName: veil.name(memberName),
     issuedReason: coupon.issuedReason,
     bookingIdx: coupon.bookingIdx,

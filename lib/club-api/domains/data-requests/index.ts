@@ -68,7 +68,7 @@ export async function readRequestQueue(
   const list = rows.map(({ request, memberId, memberName }) => ({
     ...shownRequest(act, request),
     memberIdx: request.memberIdx,
-    memberId,
+    memberId: veil.loginId(memberId),
     memberName: veil.name(memberName),
     answeredBy: request.answeredBy,
     version: request.version,

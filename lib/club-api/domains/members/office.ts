@@ -1,6 +1,6 @@
 import type { CallOutput } from "@/lib/contract/routes";
 import { clubTimestamp } from "@/lib/shared/club-time";
-import { maskEmail, maskName, maskPhone } from "@/lib/shared/mask";
+import { maskEmail, maskLoginId, maskName, maskPhone } from "@/lib/shared/mask";
 import type { Database } from "../../db/database";
 import type { Act } from "../../platform/act";
 import { codeNames } from "../codes";
@@ -48,7 +48,7 @@ export async function officeRow(db: Database, act: Act): Promise<(member: Member
   const states = await codeNames(db, act.club.clubIdx, "memberStates", act.choice);
   return (member) => ({
     memberIdx: member.memberIdx,
-    id: member.id,
+    id: maskLoginId(member.id),
     name: maskName(member.name),
     phoneNo: maskPhone(member.phoneNo),
     email: maskEmail(member.email),

@@ -113,7 +113,7 @@ function officePart({ penalty, memberId, memberName }: AdminRow, veil: Veil, zon
   const { memberIdx, reason, memo, releaseReason, paidAt, createdAt, version } = penalty;
   return {
     memberIdx,
-    memberId,
+    memberId: veil.loginId(memberId),
     memberName: veil.name(memberName),
     reason,
     memo,

@@ -1,7 +1,22 @@
-import { and, asc, count, desc, eq, ilike, inArray, isNull, lt, ne, or, type SQL, sql } from "drizzle-orm";
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  ilike,
+  inArray,
+  isNull,
+  lt,
+  max,
+  ne,
+  or,
+  type SQL,
+  sql,
+} from "drizzle-orm";
 import type { Database } from "../../db/database";
 import { isStoredIdx } from "../../db/stored-idx";
-import { admins, vocs } from "../../db/tables";
+import { admins, vocMessages, vocs } from "../../db/tables";
 import type { Act } from "../../platform/act";
 import type { VocFilter, VocRow } from "./repository";
 
@@ -9,21 +24,36 @@ export type InboxFilter = VocFilter & {
   assigned?: "me" | "nobody" | undefined;
   late?: "true" | undefined;
 };
-export type InboxRow = VocRow & { assigneeName: string | null };
-type Place = { page: number; size: number; isOldestFirst: boolean };
+export type InboxRow = VocRow & { assigneeName: string | null; askedAt: Date };
+type Place = { page: number; size: number; sort: "createdAt" | "-createdAt" | null };
 
 const waiting = inArray(vocs.state, ["10", "20"]);
 
-/** Waits for its first answer since before a moment. */
-function isLate(before: Date): SQL | undefined {
-  return and(waiting, isNull(vocs.answeredAt), lt(vocs.createdAt, before));
+/** When the member last said something. While one waits, he can say no more: it is what the answer is due to. */
+function askedAt(db: Database): SQL<Date> {
+  const spoken = db
+    .select({ at: max(vocMessages.createdAt) })
+    .from(vocMessages)
+    .where(
+      and(
+        eq(vocMessages.clubIdx, vocs.clubIdx),
+        eq(vocMessages.vocIdx, vocs.vocIdx),
+        eq(vocMessages.writer, "MEMBER"),
+      ),
+    );
+  return sql`coalesce((${spoken}), ${vocs.createdAt})`.mapWith(vocs.createdAt);
+}
+
+/** Waits for an answer to what was asked before a moment. */
+function isLate(db: Database, before: Date): SQL | undefined {
+  return and(waiting, lt(askedAt(db), before));
 }
 
 function ownIdx({ by }: Act): number {
   return by.kind === "admin" ? by.adminIdx : 0;
 }
 
-function isWanted(act: Act, filter: InboxFilter, lateBefore: Date): SQL | undefined {
+function isWanted(db: Database, act: Act, filter: InboxFilter, lateBefore: Date): SQL | undefined {
   const { memberIdx, type, state, keyword, assigned, late } = filter;
   const pattern = keyword && `%${keyword.normalize("NFC").replace(/[\\%_]/g, "\\$&")}%`;
   return and(
@@ -34,33 +64,47 @@ function isWanted(act: Act, filter: InboxFilter, lateBefore: Date): SQL | undefi
     pattern ? or(ilike(vocs.title, pattern), ilike(vocs.contents, pattern)) : undefined,
     assigned === "me" ? eq(vocs.assigneeIdx, ownIdx(act)) : undefined,
     assigned === "nobody" ? isNull(vocs.assigneeIdx) : undefined,
-    late === undefined ? undefined : isLate(lateBefore),
+    late === undefined ? undefined : isLate(db, lateBefore),
   );
 }
 
-/** A page of inquiries with who takes care of them, newest first unless asked otherwise, and their number. */
+/** A page of inquiries with who takes care of them, and their number. */
 export async function selectInbox(
   db: Database,
   act: Act,
   filter: InboxFilter,
   lateBefore: Date,
-  { page, size, isOldestFirst }: Place,
+  { page, size, sort }: Place,
 ): Promise<{ rows: InboxRow[]; total: number }> {
-  const wanted = isWanted(act, filter, lateBefore);
-  const order = isOldestFirst ? asc : desc;
+  const wanted = isWanted(db, act, filter, lateBefore);
+  const order = sort === "createdAt" ? asc : desc;
   const rows = await db
-    .select({ voc: vocs, assigneeName: admins.name })
+    .select({ voc: vocs, assigneeName: admins.name, askedAt: askedAt(db) })
     .from(vocs)
     .leftJoin(admins, eq(admins.adminIdx, vocs.assigneeIdx))
     .where(wanted)
-    .orderBy(order(vocs.createdAt), order(vocs.vocIdx))
+    .orderBy(...(sort === null ? [lateFirst(db, lateBefore)] : []), order(vocs.createdAt), order(vocs.vocIdx))
     .limit(size)
     .offset((page - 1) * size);
   const totals = await db.select({ total: count() }).from(vocs).where(wanted);
   return {
-    rows: rows.map(({ voc, assigneeName }) => ({ ...voc, assigneeName })),
+    rows: rows.map(({ voc, ...more }) => ({ ...voc, ...more })),
     total: totals[0]?.total ?? 0,
   };
+}
+
+/** Late ones before all others, those first that wait longest. */
+function lateFirst(db: Database, lateBefore: Date): SQL {
+  return sql`case when ${isLate(db, lateBefore)} then ${askedAt(db)} end asc nulls last`;
+}
+
+/** When the member last said something about one inquiry. */
+export async function selectAskedAt(db: Database, { clubIdx, vocIdx }: VocRow): Promise<Date | undefined> {
+  const rows = await db
+    .select({ askedAt: askedAt(db) })
+    .from(vocs)
+    .where(and(eq(vocs.clubIdx, clubIdx), eq(vocs.vocIdx, vocIdx)));
+  return rows[0]?.askedAt;
 }
 
 /** Who takes care of one inquiry. */
@@ -76,7 +120,7 @@ export async function countInbox(db: Database, act: Act, lateBefore: Date) {
   const rows = await db
     .select({
       waiting: among(waiting),
-      late: among(isLate(lateBefore)),
+      late: among(isLate(db, lateBefore)),
       mine: among(and(waiting, own)),
       newForMe: among(and(waiting, own, isNull(vocs.assigneeSeenAt))),
       nobodys: among(and(waiting, isNull(vocs.assigneeIdx))),

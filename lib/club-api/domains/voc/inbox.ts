@@ -1,12 +1,19 @@
 import type { CallOutput } from "@/lib/contract/routes";
 import type { VocSummary } from "@/lib/contract/voc";
+import { clubTimestamp } from "@/lib/shared/club-time";
 import type { Database } from "../../db/database";
 import type { Act } from "../../platform/act";
 import { ClubFailure } from "../../platform/failure";
-import { countInbox, type InboxFilter, selectAssigneeName, selectInbox } from "./inbox-repository";
-import { deadlineOf, namesOf, summaryOf } from "./read";
+import {
+  countInbox,
+  type InboxFilter,
+  selectAskedAt,
+  selectAssigneeName,
+  selectInbox,
+} from "./inbox-repository";
+import { namesOf, summaryOf } from "./read";
 import { selectVoc, selectVocs, type VocRow } from "./repository";
-import { lateBefore } from "./rules";
+import { dueAt, isWaiting, lateBefore, type VocTerms } from "./rules";
 import { readVocTerms } from "./terms";
 
 type InboxWish = InboxFilter & { page: number; size: number; sort?: string | undefined };
@@ -15,27 +22,35 @@ type Assignee = { adminIdx: number; name: string } | null;
 const excerptLength = 120;
 const earlierCount = 5;
 
-/** Inquiries for the office, newest first, or as `sort` says. Throws 9001 `sort`. */
+/** Inquiries for the office, late ones first, then the newest, or as `sort` says. Throws 9001 `sort`. */
 export async function readVocs(
   db: Database,
   act: Act,
   wish: InboxWish,
 ): Promise<CallOutput<"GET /ops/vocs">> {
   const { page, size, sort } = wish;
-  if (sort !== undefined && !/^-?createdAt$/.test(sort)) throw new ClubFailure("VAL_FIELD", ["sort"]);
+  if (sort !== undefined && sort !== "createdAt" && sort !== "-createdAt")
+    throw new ClubFailure("VAL_FIELD", ["sort"]);
   const terms = await readVocTerms(db, act);
-  const place = { page, size, isOldestFirst: sort === "createdAt" };
-  const { rows, total } = await selectInbox(db, act, wish, lateBefore(act.now, terms), place);
+  const { rows, total } = await selectInbox(db, act, wish, lateBefore(act.now, terms), {
+    ...{ page, size, sort: sort ?? null },
+  });
   const names = await namesOf(db, act);
   const list = rows.map((row) => ({
     ...summaryOf(row, act, names),
-    ...deadlineOf(row, act, terms),
+    ...deadlineOf(row, row.askedAt, act, terms),
     ...careOf(row, act, row.assigneeName),
     memberIdx: row.memberIdx,
     replyBy: row.replyBy,
     excerpt: row.contents.replace(/\s+/g, " ").slice(0, excerptLength),
   }));
   return { list, total, page, size };
+}
+
+/** Until when an inquiry has to be answered, its first words or further ones. */
+export async function readDeadline(db: Database, act: Act, row: VocRow) {
+  const askedAt = (await selectAskedAt(db, row)) ?? row.createdAt;
+  return deadlineOf(row, askedAt, act, await readVocTerms(db, act));
 }
 
 /** How many inquiries wait for whom. */
@@ -77,5 +92,16 @@ export function careOf(row: VocRow, { by }: Act, assigneeName: string | null) {
   return {
     assignee: assigneeIdx === null ? null : { adminIdx: assigneeIdx, name: assigneeName ?? "" },
     isNewForMe: isMine && assigneeSeenAt === null,
+  };
+}
+
+/** When the answer is due to what was asked, and whether that has passed without one. */
+function deadlineOf(row: VocRow, askedAt: Date, act: Act, terms: VocTerms) {
+  const due = dueAt(askedAt, terms);
+  const waits = isWaiting(row.state);
+  return {
+    dueAt: clubTimestamp(due, act.club.zone),
+    isLate: waits && act.now > due,
+    isFollowUp: waits && row.answeredAt !== null,
   };
 }

@@ -1,5 +1,5 @@
 export { assignInquiry, noteInquiry } from "./care";
-export { assigneeOf, careOf, countVocs, readEarlier, readVocState, readVocs } from "./inbox";
+export { assigneeOf, careOf, countVocs, readDeadline, readEarlier, readVocState, readVocs } from "./inbox";
 export {
   addMessage,
   changeInquiry,
@@ -12,7 +12,7 @@ export {
   withVocFiles,
 } from "./member-write";
 export { answerInquiry, closeInquiries, openInquiry } from "./office";
-export { deadlineOf, detailOf, isOwnVoc, readOwnVoc, readOwnVocs, vocRow } from "./read";
+export { detailOf, isOwnVoc, readOwnVoc, readOwnVocs, vocRow } from "./read";
 export type { VocRow as Voc } from "./repository";
 export { changeTemplate, createTemplate, removeTemplates } from "./template-write";
 export { readTemplate, readTemplates, vocTemplateOffice } from "./templates";

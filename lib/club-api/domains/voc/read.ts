@@ -15,7 +15,7 @@ import {
   type VocFilter,
   type VocRow,
 } from "./repository";
-import { dueAt, isEditable, type VocState, type VocTerms } from "./rules";
+import { isEditable } from "./rules";
 import { readVocTerms } from "./terms";
 
 type ListWish = Omit<VocFilter, "memberIdx"> & { page: number; size: number };
@@ -72,14 +72,6 @@ export async function detailOf(db: Database, act: Act, row: VocRow): Promise<Voc
     editable: isEditable(row, await readVocTerms(db, act), act.now),
     messages,
   };
-}
-
-/** When the answer is due, and whether that has passed without one. */
-export function deadlineOf(row: VocRow, act: Act, terms: VocTerms): { dueAt: string; isLate: boolean } {
-  const due = dueAt(row.createdAt, terms);
-  const waits: readonly VocState[] = ["10", "20"];
-  const isLate = row.answeredAt === null && waits.includes(row.state) && act.now > due;
-  return { dueAt: clubTimestamp(due, act.club.zone), isLate };
 }
 
 /** What types and states are called in the language of the answer. */

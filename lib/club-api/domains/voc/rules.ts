@@ -27,6 +27,11 @@ export function isEditable(voc: { state: VocState; createdAt: Date }, terms: Voc
   return voc.state === "10" && now.getTime() < voc.createdAt.getTime() + terms.editDays * dayMs;
 }
 
+/** Whether the office has to say something: to the first words, or to further ones. */
+export function isWaiting(state: VocState): boolean {
+  return stateAfter(state, "ANSWER") !== null;
+}
+
 /** What came before this moment, and still waits, is late. */
 export function lateBefore(now: Date, terms: VocTerms): Date {
   return new Date(now.getTime() - terms.answerHours * hourMs);
@@ -37,7 +42,7 @@ export function closesAt(lastAnsweredAt: Date, terms: VocTerms): Date {
   return new Date(lastAnsweredAt.getTime() + terms.closeDays * dayMs);
 }
 
-/** When the answer is due: C0490 v1 hours after the inquiry came. */
-export function dueAt(createdAt: Date, terms: VocTerms): Date {
-  return new Date(createdAt.getTime() + terms.answerHours * hourMs);
+/** When the answer is due: C0490 v1 hours after what it answers was asked. */
+export function dueAt(askedAt: Date, terms: VocTerms): Date {
+  return new Date(askedAt.getTime() + terms.answerHours * hourMs);
 }

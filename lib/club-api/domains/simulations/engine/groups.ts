@@ -1,13 +1,11 @@
-import type { Wish } from "./record";
-
-/** Wishes by a key of theirs; those without one are left out. */
-export function groupsOf<K>(wishes: readonly Wish[], keyOf: (wish: Wish) => K | undefined): [K, Wish[]][] {
-  const groups = new Map<K, Wish[]>();
-  for (const wish of wishes) {
-    const key = keyOf(wish);
+/** Rows, such as wishes, by a key of theirs; those without one are left out. */
+export function groupsOf<T, K>(rows: readonly T[], keyOf: (row: T) => K | undefined): [K, T[]][] {
+  const groups = new Map<K, T[]>();
+  for (const row of rows) {
+    const key = keyOf(row);
     if (key === undefined) continue;
     const group = groups.get(key) ?? [];
-    group.push(wish);
+    group.push(row);
     groups.set(key, group);
   }
   return [...groups];

@@ -1,0 +1,75 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import type { Simulation } from "@/lib/contract/simulations";
+import { formatMoney } from "@/lib/shared/money";
+import type { Edits } from "@/lib/web/office/simulation-draft";
+import { type Cell, changedCells } from "@/lib/web/office/simulation-place";
+import { useOffice } from "../frame/office-context";
+import { drawModes } from "./rule-cell";
+import { useRowName } from "./use-row-name";
+import type { SimulationBase } from "./use-simulation";
+
+type Props = {
+  base: SimulationBase;
+  /** Null while another replay is on its way: these are then not those of the result. */
+  edits: Edits | null;
+  result: Simulation;
+};
+
+/** What the result goes by, so that it can be repeated: the numbers that were changed, what is prime, the seed. */
+export function UsedRules({ base, edits, result: { primeDay, primePeriods, seed, reproduced } }: Props) {
+  const t = useTranslations("ishm.simulator");
+  const fairness = useTranslations("ishm.fairness");
+  const changeText = useChangeText(base);
+  const cells = edits ? changedCells(base.tables, edits) : [];
+  const isDrawIdle = reproduced.DRAW.all === 0 && cells.some(({ cell }) => cell.grid.table === "draw");
+  const parts = primePeriods.map((period) => base.names.periods[period] ?? period);
+  const rows = [
+    {
+      key: "prime",
+      name: fairness("filters.prime"),
+      text: [fairness(`days.${primeDay}`), ...parts].join(" · "),
+    },
+    { key: "seed", name: t("form.seed"), text: seed },
+  ];
+  return (
+    <dl className="flex flex-col gap-1.5 tabular-nums">
+      <div className="flex flex-wrap gap-x-3">
+        <dt className="text-ink-2">{t("used.rules")}</dt>
+        <dd className="min-w-0">
+          <ul className="flex flex-wrap gap-x-5 gap-y-1 font-medium">
+            {cells.map(({ cell, text }) => (
+              <li key={cell.key}>{changeText(cell, text)}</li>
+            ))}
+          </ul>
+          {isDrawIdle ? <p className="text-warn">{t("used.noDraws")}</p> : null}
+        </dd>
+      </div>
+      {rows.map(({ key, name, text }) => (
+        <div key={key} className="flex flex-wrap gap-x-3">
+          <dt className="text-ink-2">{name}</dt>
+          <dd className="min-w-0 break-all">{text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function useChangeText(base: SimulationBase) {
+  const t = useTranslations("ishm.simulator");
+  const { formats } = useOffice();
+  const nameOf = useRowName(base);
+  const textOf = ({ field: { kind } }: Cell, text: string) => {
+    const mode = kind === "mode" ? drawModes.find((one) => one === text) : undefined;
+    if (mode) return t(`modes.${mode}`);
+    return kind === "amount" ? formatMoney(text, formats) : text || t("noLimit");
+  };
+  return (cell: Cell, text: string) =>
+    t("used.change", {
+      row: nameOf(cell.grid, cell.row),
+      field: t(`fields.${cell.field.name}`),
+      from: textOf(cell, cell.today),
+      to: textOf(cell, text),
+    });
+}
