@@ -1,6 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { auditRecords } from "@/lib/club-api/db/tables";
 import type { DeskVisit } from "@/lib/contract/ops-desk";
+import type { StaffSheet } from "@/lib/contract/ops-tee-sheets";
 import { otherSlot, refusal, slot } from "../support/booking-scene";
 import { type DeskScene, deskScene } from "../support/front-desk-scene";
 
@@ -78,4 +79,15 @@ test("what another desk changed meanwhile is not overwritten; who is not there i
   await scene.event(bookingIdx, { event: "UNDO", reason: "착오" });
   const ready = await visitOf(bookingIdx);
   expect(refusal(await scene.giveOut(ready, { lockerNo: "A-112" }))[0]).toBe(2002);
+});
+
+test("the day's sheet has the carts of a party, none before one is given out", async () => {
+  const { visit } = await letIn();
+  const cartsNow = async () => {
+    const sheet = await scene.data<StaffSheet>("ssadmin1", "GET", "/ops/tee-sheet?date=2026-12-16");
+    return sheet.slots.find(({ sheetIdx }) => sheetIdx === slot)?.booking?.carts;
+  };
+  expect(await cartsNow()).toEqual([]);
+  await scene.giveOut(visit, { cartNo: "17" });
+  expect(await cartsNow()).toEqual(["17"]);
 });

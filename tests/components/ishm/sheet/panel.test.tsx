@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { setupServer } from "msw/node";
 import { mockCall } from "@/tests/support/msw";
@@ -111,6 +111,30 @@ describe("the panel of a tee time", () => {
     const question = await screen.findByRole("alertdialog");
     await userEvent.click(within(question).getAllByRole("button")[0] as HTMLElement);
     expect(screen.queryByRole("region", { name: "07:14 Mir" })).toBeNull();
+  });
+});
+
+describe("the starter's print", () => {
+  const printed = () => document.querySelector<HTMLElement>("[data-print=only]");
+
+  test("names everybody and the carts that the desk gave out, none where there is none", async () => {
+    const print = jest.spyOn(window, "print").mockImplementation(() => undefined);
+    day.changed = { ...day.changed, 1101: booked({ ...kim(), carts: ["9", "17"] }) };
+    await openSheet();
+    await press("Print");
+    const dialog = within(await screen.findByRole("dialog"));
+    await userEvent.type(dialog.getByRole("textbox"), "for the starter");
+    await userEvent.click(dialog.getByRole("button", { name: "Print" }));
+    await waitFor(() => expect(print).toHaveBeenCalledTimes(1));
+    expect(day.reasons.at(-1)).toBe("for the starter");
+    const rows = [...(printed()?.querySelectorAll("tbody tr") ?? [])].map((row) =>
+      [...row.children].map((cell) => cell.textContent),
+    );
+    expect(rows[0]?.slice(0, 5)).toEqual(["07:00", "Kim M**, Han S**", "4", "C", "9, 17"]);
+    expect(rows[1]?.[4]).toBe("");
+    act(() => void window.dispatchEvent(new Event("afterprint")));
+    expect(printed()).toBeNull();
+    print.mockRestore();
   });
 });
 
