@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { setupServer } from "msw/node";
 import { mockCall } from "@/tests/support/msw";
 import { booked } from "@/tests/support/staff-sheet";
-import { cellAt, day, handlers, kim, openSheet } from "./desk";
+import { cellAt, day, handlers, kim, lee, openSheet } from "./desk";
 
 jest.mock("next/navigation", () => jest.requireActual("@/tests/support/navigation"));
 
@@ -77,6 +77,47 @@ describe("the panel of a tee time", () => {
     day.change({ ...day.changed, 1102: { openType: "90", display: "90" } });
     expect(await panel.findByText(/This time has changed meanwhile/)).toHaveRole("alert");
     expect(panel.getByLabelText("Name")).toHaveValue("Choi Mina");
+  });
+
+  test("books 27 holes with the third nine on a later time, and says when somebody else takes that one", async () => {
+    day.changed = { ...day.changed, 1101: {}, 2202: { openType: "90", display: "90" } };
+    await openSheet();
+    const panel = await openPanel("07:00", "Mir");
+    await userEvent.click(panel.getByRole("button", { name: "Book this time" }));
+    await userEvent.click(panel.getByRole("radio", { name: "A guest" }));
+    fireEvent.change(panel.getByLabelText("Name"), { target: { value: "Choi Mina" } });
+    await userEvent.selectOptions(panel.getByLabelText("Holes"), "27");
+    const third = panel.getByLabelText("Third nine");
+    expect(third).toHaveDisplayValue("11:34 Mir");
+    expect(within(third).queryByRole("option", { name: "11:27 Sol" })).toBeNull();
+    await userEvent.selectOptions(third, "11:34 Sol");
+    day.change({ ...day.changed, 2203: booked(lee()), 1202: {} });
+    expect(await panel.findByText("This time is no longer free. Please choose another one.")).toBeVisible();
+    await press("Book");
+    expect(day.sent).toEqual([]);
+    expect(third).toHaveDisplayValue("11:34 Sol");
+    await userEvent.selectOptions(third, "11:27 Mir");
+    await press("Book");
+    await waitFor(() => expect(day.sent).toHaveLength(1));
+    expect(day.sent[0]?.body).toMatchObject({ sheetIdx: 1101, holeCode: "27", linkedSheetIdx: 2102 });
+  });
+
+  test("offers no 27 holes where no later time is free", async () => {
+    await openSheet();
+    const panel = await openPanel("11:34", "Sol");
+    await userEvent.click(panel.getByRole("button", { name: "Book this time" }));
+    const holes = within(panel.getByLabelText("Holes")).getAllByRole("option");
+    expect(holes.map((option) => (option as HTMLOptionElement).value)).toEqual(["18", "09"]);
+  });
+
+  test("says of both times of 27 holes which the other one is", async () => {
+    day.changed = { ...day.changed, 2103: { openType: "90", display: "20", linkedSheetIdx: 1101 } };
+    await openSheet();
+    const first = await openPanel("07:00", "Mir");
+    expect(first.getByText("Third nine").nextSibling).toHaveTextContent("11:34 Mir");
+    const third = await openPanel("11:34", "Mir");
+    expect(third.getByText("First 18 holes").nextSibling).toHaveTextContent("07:00 Mir");
+    expect(third.queryByRole("button", { name: "Book this time" })).toBeNull();
   });
 
   test("a party that changed under the form says what changed; going on sends the new version", async () => {
