@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event";
 import { setupServer } from "msw/node";
 import { mockCall } from "@/tests/support/msw";
+import { visit } from "@/tests/support/navigation";
 import { booked } from "@/tests/support/staff-sheet";
 import { cellAt, day, handlers, kim, lee, openSheet } from "./desk";
 
@@ -152,6 +153,46 @@ describe("the panel of a tee time", () => {
     const question = await screen.findByRole("alertdialog");
     await userEvent.click(within(question).getAllByRole("button")[0] as HTMLElement);
     expect(screen.queryByRole("region", { name: "07:14 Mir" })).toBeNull();
+  });
+});
+
+describe("the browser's back button", () => {
+  async function typeOnSecondDay() {
+    visit("/ishm/ops/sheet?date=2026-12-17");
+    visit("/ishm/ops/sheet?date=2026-12-16");
+    await openSheet();
+    const panel = await openPanel("07:07", "Mir");
+    await userEvent.click(panel.getByRole("button", { name: "Book this time" }));
+    await userEvent.click(panel.getByRole("radio", { name: "A guest" }));
+    fireEvent.change(panel.getByLabelText("Name"), { target: { value: "Choi Mina" } });
+    return panel;
+  }
+  async function goBack() {
+    act(() => window.history.back());
+    await waitFor(() => expect(window.location.search).toBe("?date=2026-12-17"));
+    return within(await screen.findByRole("alertdialog"));
+  }
+
+  test("asks before another day takes what is typed away; whoever stays has this day's address again", async () => {
+    const panel = await typeOnSecondDay();
+    const question = await goBack();
+    await userEvent.click(question.getByRole("button", { name: "Stay" }));
+    expect(panel.getByLabelText("Name")).toHaveValue("Choi Mina");
+    expect(window.location.search).toBe("?date=2026-12-16");
+    const again = await goBack();
+    await userEvent.click(again.getByRole("button", { name: "Leave" }));
+    await waitFor(() => expect(screen.queryByRole("region", { name: "07:07 Mir" })).toBeNull());
+    expect(day.dates.at(-1)).toBe("2026-12-17");
+  });
+
+  test("goes to the other day at once where nothing is typed", async () => {
+    visit("/ishm/ops/sheet?date=2026-12-17");
+    visit("/ishm/ops/sheet?date=2026-12-16");
+    await openSheet();
+    await openPanel("07:07", "Mir");
+    act(() => window.history.back());
+    await waitFor(() => expect(day.dates.at(-1)).toBe("2026-12-17"));
+    expect(screen.queryByRole("alertdialog")).toBeNull();
   });
 });
 
