@@ -19,7 +19,10 @@ export type VisitBody = z.output<typeof visitBody>;
 
 const deskVisit = z.object({
   visitIdx: idx,
+  /** The seat in the party; null when nobody of it is the visitor any more. */
+  seq: z.int().nullable(),
   memberIdx: idx.nullable(),
+  /** Empty for a companion whom nobody has named. */
   name: z.string(),
   state: z.enum(["READY", "CHECKED_IN", "PLAYING", "SETTLED", "NO_SHOW"]),
   checkInAt: timestamp.nullable(),

@@ -107,6 +107,8 @@ const staffSlot = z.object({
       memo: z.string(),
       version: z.int(),
       players: z.array(staffPlayer),
+      /** Given out at the front desk, each once. */
+      carts: z.array(z.string()),
     })
     .nullable(),
   lock: z

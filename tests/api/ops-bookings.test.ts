@@ -353,6 +353,23 @@ describe("bookings by staff", () => {
     expect(refusal(await scene.lock("kimmiru", linkedSheetIdx))).toEqual([0]);
   });
 
+  test("a third nine is refused where its time is taken, and is itself sold to nobody else", async () => {
+    const days = await scene.db.select().from(teeSlots).where(eq(teeSlots.playDate, "2026-12-16"));
+    const [third, other] = days.filter(({ teeTime, openType }) => teeTime > "11:30" && openType === "10");
+    const linkedSheetIdx = third?.sheetIdx ?? 0;
+    await scene.db.update(bookings).set({ state: "50" }).where(eq(bookings.playDate, "2026-12-16"));
+    const long = { ...wish, holeCode: "27", linkedSheetIdx };
+    await scene.lock("kimmiru", linkedSheetIdx);
+    expect(refusal(await take(long))[0]).toBe(4111);
+    await scene.bookHeld("kimmiru", linkedSheetIdx);
+    expect(refusal(await take(long))).toEqual([4201, "RSV_SLOT_TAKEN", ["2026-12-16", third?.teeTime]]);
+    const free = other?.sheetIdx ?? 0;
+    expect((await take({ ...long, linkedSheetIdx: free })).json.result).toBe(true);
+    const second = { ...wish, sheetIdx: free };
+    expect(refusal(await take(second))).toEqual([4201, "RSV_SLOT_TAKEN", ["2026-12-16", other?.teeTime]]);
+    expect(refusal(await take({ ...long, sheetIdx: otherSlot, linkedSheetIdx: free }))[0]).toBe(4201);
+  });
+
   test("are found by day, number, name or phone, and every look goes on record", async () => {
     await take(wish);
     const found = async (query: string) =>

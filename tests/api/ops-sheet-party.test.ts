@@ -66,7 +66,9 @@ test("at the desk who stays stays checked in, and who comes is there too", async
     version: 3,
   });
   const rows = await scene.db.select().from(visits).where(eq(visits.bookingIdx, bookingIdx));
-  expect(rows.map(({ memberIdx, state }) => [memberIdx, state])).toEqual([[100_001, "CHECKED_IN"]]);
+  expect(rows.map(({ memberIdx, seat, state }) => [memberIdx ?? seat, state]).sort()).toEqual(
+    [100_001, 2, 3, 4].map((whose) => [whose, "CHECKED_IN"]),
+  );
 });
 
 test("refused: another version, more than the slot takes, a settled round, somebody who is nobody", async () => {

@@ -55,6 +55,7 @@ export function deskParty(bookingIdx: number, part: Partial<DeskBooking> = {}): 
 export function deskVisit(visitIdx: number, part: Partial<DeskVisit> = {}): DeskVisit {
   return {
     visitIdx,
+    seq: 1,
     memberIdx: 100_001,
     name: "K** M***",
     state: "CHECKED_IN",

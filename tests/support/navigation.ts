@@ -17,6 +17,10 @@ for (const name of ["pushState", "replaceState"] as const) {
   };
 }
 
+window.addEventListener("popstate", () => {
+  for (const listener of [...listeners]) listener();
+});
+
 export const visit = (address: string): void => window.history.pushState(null, "", address);
 
 const router = {

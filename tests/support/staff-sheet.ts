@@ -56,6 +56,7 @@ export function bookingOf(bookingIdx: number, name: string, part: Partial<StaffB
       { ...player, seq: 1, isBooker: true, name },
       { ...player, seq: 2, isBooker: false, name: "Han S**" },
     ],
+    carts: [],
     ...part,
   };
 }

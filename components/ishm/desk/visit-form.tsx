@@ -19,7 +19,8 @@ type Props = { visit: DeskVisit; canUpdate: boolean; refresh: () => Promise<unkn
 export function VisitForm({ visit, canUpdate, refresh }: Props) {
   const t = useTranslations("ishm.desk.visit");
   const common = useTranslations("common");
-  const { visitIdx, lockerNo, cartNo, bagTag } = visit;
+  const { visitIdx, seq, lockerNo, cartNo, bagTag } = visit;
+  const name = visit.name || t("unnamed", { seq: seq ?? "" });
   const seen = { lockerNo, cartNo, bagTag };
   const { draft, change, forget } = useDeskDraft(`visit ${visitIdx}`, () => typedOf(seen));
   const { save, isBusy, refusal } = useSave({
@@ -42,8 +43,8 @@ export function VisitForm({ visit, canUpdate, refresh }: Props) {
     if (!(await save(wishOf(draft)))) await refresh();
   };
   return (
-    <form noValidate onSubmit={submit} className="flex flex-col gap-2 py-3">
-      <p className="font-semibold">{visit.name}</p>
+    <form noValidate aria-label={name} onSubmit={submit} className="flex flex-col gap-2 py-3">
+      <p className="font-semibold">{name}</p>
       <div className="grid grid-cols-3 gap-2">
         {numbers.map((field) => (
           <TextField

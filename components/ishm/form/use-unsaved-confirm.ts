@@ -9,11 +9,13 @@ export function useUnsavedConfirm(onLeave: () => void) {
   const setDirty = useCallback((next: boolean) => {
     isDirty.current = next;
   }, []);
-  async function leave(): Promise<void> {
+  /** Whether it was left. */
+  async function leave(): Promise<boolean> {
     const texts = { title: t("title"), message: t("message"), confirm: t("leave"), cancel: t("stay") };
-    if (isDirty.current && !(await showConfirm(texts))) return;
+    if (isDirty.current && !(await showConfirm(texts))) return false;
     isDirty.current = false;
     onLeave();
+    return true;
   }
   return { setDirty, leave };
 }

@@ -5,12 +5,14 @@ import { useEffect } from "react";
 import { TextField } from "@/components/form/text-field";
 import { bookCall, bookDraftOf, bookProblems } from "@/lib/web/office/sheet/book-draft";
 import type { StaffSlot } from "@/lib/web/office/sheet/sheet-grid";
+import { thirdNines } from "@/lib/web/office/sheet/third-nine";
 import { toastBar } from "@/lib/web/runtime/toasts";
 import { OfficeForm } from "../form/office-form";
 import { useDraft } from "../form/use-draft";
 import { useFormErrors } from "../form/use-form-errors";
-import { BookerFields, RoundFields } from "./booker-fields";
+import { BookerFields } from "./booker-fields";
 import { CaddieField, PartyFoot } from "./party-fields";
+import { RoundFields } from "./round-fields";
 import { SeatFields } from "./seat-fields";
 import { useDeskCall } from "./use-desk-call";
 import type { SheetPlace } from "./use-sheet-place";
@@ -29,7 +31,12 @@ export function BookForm({ begun, slot, place, onLeave }: Props) {
       onLeave();
     },
   });
-  const errors = useFormErrors({ problems: bookProblems(draft), ...act });
+  const thirds = thirdNines(place.sheet.slots, begun);
+  const errors = useFormErrors({
+    problems: bookProblems(draft, thirds),
+    sentenceOf: ({ field }) => (field === "linkedSheetIdx" ? t("thirdGone") : null),
+    ...act,
+  });
   const { setTyping } = place;
   useEffect(() => setTyping(isDirty), [setTyping, isDirty]);
   const isTaken = slot.booking !== null || slot.lock !== null || slot.openType !== begun.openType;
@@ -45,7 +52,7 @@ export function BookForm({ begun, slot, place, onLeave }: Props) {
         </p>
       ) : null}
       <BookerFields draft={draft} errors={errors} change={change} />
-      <RoundFields draft={draft} errors={errors} slot={begun} place={place} change={change} />
+      <RoundFields draft={draft} errors={errors} slot={begun} thirds={thirds} place={place} change={change} />
       <CaddieField
         value={draft.caddieMode}
         nameOf={place.nameOf}

@@ -22,6 +22,7 @@ export function BookingFacts({ booking, place }: Props) {
     { name: t("kind"), value: place.nameOf("reservationTypes", booking.reservationType) },
     { name: t("holes"), value: place.nameOf("holeCodes", booking.holeCode) },
     { name: t("caddie"), value: place.nameOf("caddieModes", booking.caddieMode) },
+    { name: t("carts"), value: booking.carts.join(", ") },
     { name: t("total"), value: formatMoney(booking.total, formats) },
     { name: t("memo"), value: booking.memo },
   ].filter(({ value }) => value);

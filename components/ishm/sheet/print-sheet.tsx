@@ -61,7 +61,7 @@ function CourseTable({ slots }: { slots: readonly StaffSlot[] }) {
             <td>{playersOf(slot) || nameOf("timeOpenCodes", slot.display)}</td>
             <td>{slot.booking?.playerCount}</td>
             <td>{slot.booking ? nameOf("caddieModes", slot.booking.caddieMode) : null}</td>
-            <td />
+            <td>{slot.booking?.carts.join(", ")}</td>
             <td>{[slot.note, slot.booking?.memo].filter(Boolean).join(" · ")}</td>
           </tr>
         ))}

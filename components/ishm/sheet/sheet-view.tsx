@@ -20,6 +20,7 @@ import { PrintButton } from "./print-button";
 import { SheetDay } from "./sheet-day";
 import { useLeaving } from "./use-leaving";
 import { useLiveSheet } from "./use-live-sheet";
+import { useShownDay } from "./use-shown-day";
 import { WeatherButton } from "./weather-button";
 
 const shape = listShape({ filters: { date: "text" }, sorts: [] });
@@ -36,11 +37,12 @@ function Sheet() {
   const rights = access(officeMenus.sheet.code);
   const { query, change } = useListQuery(shape);
   const today = clubDate(now(), formats.standardTimeZone);
-  const date = readDate(query.filters.date ?? "") ?? today;
+  const leaving = useLeaving();
+  const goTo = (day: string) => change({ filters: { date: day } });
+  const date = useShownDay(readDate(query.filters.date ?? "") ?? today, leaving, goTo);
   const look = useLook(date);
   const live = useLiveSheet(date, look.lookReason);
-  const leaving = useLeaving();
-  const choose = (day: string) => leaving.afterLeaving(() => change({ filters: { date: day } }));
+  const choose = (day: string) => void leaving.afterLeaving(() => goTo(day));
   return (
     <>
       <PageHead

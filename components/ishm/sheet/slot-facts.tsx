@@ -24,6 +24,8 @@ export function SlotFacts({ slot, place }: { slot: StaffSlot; place: SheetPlace 
   const facts = [
     { name: t("party"), value: t("partyOf", { min: slot.minPlayers, max: slot.maxPlayers }) },
     { name: t("types"), value: slot.memberTypes?.map((type) => nameOf("memberTypes", type)).join(", ") },
+    { name: t("third"), value: titleOf(place, ({ linkedSheetIdx }) => linkedSheetIdx === slot.sheetIdx) },
+    { name: t("thirdOf"), value: titleOf(place, ({ sheetIdx }) => sheetIdx === slot.linkedSheetIdx) },
     { name: t("note"), value: slot.note },
   ].filter(({ value }) => value);
   return (
@@ -44,4 +46,10 @@ export function SlotFacts({ slot, place }: { slot: StaffSlot; place: SheetPlace 
       </dl>
     </div>
   );
+}
+
+/** The other slot of 27 holes. */
+function titleOf({ sheet, titleOf: name }: SheetPlace, isIt: (slot: StaffSlot) => boolean) {
+  const found = sheet.slots.find(isIt);
+  return found ? name(found) : undefined;
 }

@@ -2,18 +2,11 @@ import type { OfficeBookingBody } from "@/lib/contract/ops-bookings";
 import { clubDate } from "@/lib/shared/club-time";
 import type { Database } from "../db/database";
 import { recordDeed } from "../domains/audit";
-import {
-  type Booking,
-  isHeldByAnother,
-  linkSlot,
-  lockMembers,
-  lookAtSlot,
-  type SlotLook,
-  slotTaken,
-} from "../domains/reservations";
+import { type Booking, linkSlot, lockMembers, lookAtSlot, type SlotLook } from "../domains/reservations";
 import { dayIn, isSameDayPhoned, lockSlots, type RuleBook, readRuleBook } from "../domains/tee-sheets";
 import type { Act } from "../platform/act";
 import { ClubFailure } from "../platform/failure";
+import { refuseFreePlace } from "./office-place";
 import { partyMembers, placeBooking } from "./place-booking";
 
 const withdrawn = "40";
@@ -78,9 +71,7 @@ function refusePhoned(act: Act, book: RuleBook, { slot }: SlotLook, wish: Office
 
 async function freeSlot(tx: Database, act: Act, sheetIdx: number): Promise<SlotLook> {
   const look = await lookAtSlot(tx, act.club.clubIdx, sheetIdx);
-  if (!look) throw new ClubFailure("RSV_NO_SLOT");
-  if (look.soldTo !== null) throw slotTaken(look.slot);
-  if (isHeldByAnother(look, null, act.now)) throw new ClubFailure("RSV_LOCKED");
+  refuseFreePlace(act, look);
   return look;
 }
 

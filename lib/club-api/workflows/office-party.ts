@@ -5,9 +5,8 @@ import { recordDeed } from "../domains/audit";
 import {
   type Booking,
   type BookingPlayer,
-  beginVisits,
-  dropVisits,
   findBooking,
+  followParty,
   lockMembers,
   type NewPlayer,
   namedMembers,
@@ -21,8 +20,7 @@ import { ClubFailure } from "../platform/failure";
 import { type PricedParty, priceParty, readParty } from "./place-booking";
 import { tellChanged, tellRemoved } from "./tell-change";
 
-const here = "30";
-const unsettled = ["10", "20", here] as const;
+const unsettled = ["10", "20", "30"] as const;
 
 /**
  * Staff change the party of a booking until it is settled (domain.md 8.2): deadlines and the count of replacements are
@@ -51,7 +49,10 @@ export async function changeParty(
     workCode: "40",
     from: unsettled,
   });
-  await followVisits(tx, act, booking);
+  await followParty(tx, act, booking, {
+    before: seated,
+    players: await playersOf(tx, clubIdx, bookingIdx),
+  });
   await tellChanged(tx, act, { before, seated }, booking, players);
   await recordDeed(tx, act, {
     action: "UPDATE",
@@ -95,13 +96,6 @@ function withArrival(player: NewPlayer, seated: readonly BookingPlayer[]): NewPl
   const before = seated.find(({ seq }) => seq === player.seq);
   const isSame = before?.memberIdx === player.memberIdx && before?.name === player.name;
   return isSame ? { ...player, checkedInAt: before.checkedInAt } : player;
-}
-
-/** The visits are those of the party as it is now; of a party that is at the desk newcomers are there too. */
-async function followVisits(tx: Database, act: Act, booking: Booking): Promise<void> {
-  const players = await playersOf(tx, booking.clubIdx, booking.bookingIdx);
-  await dropVisits(tx, booking, players);
-  if (booking.state === here) await beginVisits(tx, act, booking, players);
 }
 
 /** What goes on record of a party: numbers of members, no names. */

@@ -5,8 +5,8 @@ import { caddieModesOf, dayIn, readRuleBook, type Slot } from "../domains/tee-sh
 import type { Act } from "../platform/act";
 import { ClubFailure } from "../platform/failure";
 
-/** 4104, 4201 or 4111: a slot into which nobody can be moved because it is not there, sold, or just being booked. */
-export function refuseFreePlace(act: Act, look: SlotLook | null): void {
+/** 4104, 4201 or 4111: a slot that nobody can be put on as it is not there, sold (a third nine too), or being booked. */
+export function refuseFreePlace(act: Act, look: SlotLook | null): asserts look is SlotLook {
   if (!look) throw new ClubFailure("RSV_NO_SLOT");
   if (look.soldTo !== null || look.slot.linkedSheetIdx !== null) throw slotTaken(look.slot);
   if (isHeldByAnother(look, null, act.now)) throw new ClubFailure("RSV_LOCKED");

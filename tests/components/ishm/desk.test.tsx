@@ -7,7 +7,7 @@ import type { AdminMenuPermission } from "@/lib/contract/menu-admins";
 import type { DeskBooking, ScanAnswer } from "@/lib/contract/ops-desk";
 import { clubFormats } from "@/lib/shared/club-formats";
 import { menuAccess } from "@/lib/web/office/menu-access";
-import { deskDayOf, deskParty, partyInside } from "@/tests/support/desk-parties";
+import { deskDayOf, deskParty, deskVisit, partyInside } from "@/tests/support/desk-parties";
 import { mockCall, refuse } from "@/tests/support/msw";
 import { visit } from "@/tests/support/navigation";
 import { officeWith, renderOffice } from "./office";
@@ -37,9 +37,9 @@ const server = setupServer(
     parties = parties.map((one) => (one.bookingIdx === bookingIdx ? partyInside(one) : one));
     return { bookingIdx, state: "30", penalties: [] };
   }),
-  mockCall("PUT /ops/visits/{id}", ({ body }) => {
+  mockCall("PUT /ops/visits/{id}", ({ params, body }) => {
     given.push(body);
-    const [visitOfParty] = parties[0]?.visits ?? [];
+    const visitOfParty = parties[0]?.visits.find(({ visitIdx }) => visitIdx === Number(params.id));
     if (!visitOfParty) throw new Error("no visit");
     return { ...visitOfParty, lockerNo: "A-112" };
   }),
@@ -218,6 +218,21 @@ describe("a party", () => {
       bagTag: null,
       seen: { lockerNo: null, cartNo: null, bagTag: null },
     });
+  });
+
+  test("gives a companion whom nobody has named a locker by his seat; what is typed for another one stays", async () => {
+    const companion = { memberIdx: null, name: "" };
+    const visits = [1, 2, 3].map((seq) => deskVisit(550_010 + seq, { seq, ...(seq === 1 ? {} : companion) }));
+    parties = [partyInside(deskParty(1), visits)];
+    renderOffice(<DeskView />, deskOffice());
+    const panel = await openParty();
+    const seat = (name: string) => within(within(panel).getByRole("form", { name }));
+    fireEvent.change(seat("Player 2").getByLabelText("Bag tag"), { target: { value: "204" } });
+    await userEvent.type(seat("Player 3").getByLabelText("Locker"), "a-112{Enter}");
+    await waitFor(() => expect(seat("Player 3").getByLabelText("Locker")).toHaveValue("A-112"));
+    expect(seat("Player 2").getByLabelText("Bag tag")).toHaveValue("204");
+    expect(seat("K** M***").getByLabelText("Locker")).toHaveValue("");
+    expect(given).toHaveLength(1);
   });
 
   test("is settled when the payments add up, and what was typed stays while another one is looked at", async () => {

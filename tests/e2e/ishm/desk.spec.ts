@@ -72,9 +72,18 @@ test("a member's code from a scanner, one Enter, and the party is in; undone, in
   await expect(checkIn).toBeVisible();
   await checkIn.click();
 
-  await party.getByLabel("락카").fill("z-901");
-  await party.getByLabel("락카").press("Enter");
-  await expect(party.getByLabel("락카")).toHaveValue("Z-901");
+  // The booker and a companion whom nobody has named each have a locker of their own, never the same one.
+  const locker = (seat: number) => party.getByRole("form").nth(seat).getByLabel("락카");
+  await locker(0).fill("z-901");
+  await locker(0).press("Enter");
+  await expect(locker(0)).toHaveValue("Z-901");
+  const companion = party.getByRole("form", { name: "내장객 3" });
+  await companion.getByLabel("락카").fill("z-901");
+  await companion.getByLabel("락카").press("Enter");
+  await expect(companion.getByText(/Z-901/)).toBeVisible();
+  await companion.getByLabel("락카").fill("z-902");
+  await companion.getByLabel("락카").press("Enter");
+  await expect(companion.getByLabel("락카")).toHaveValue("Z-902");
   await party.getByText("이용 요금·정산").click();
   await party.getByRole("button", { name: /^₩.*정산$/ }).click();
   await expect(party.getByText("정산 완료")).toBeVisible();

@@ -34,6 +34,8 @@ export const visits = pgTable(
     clubIdx: clubIdxColumn(),
     bookingIdx: integer("booking_idx").notNull(),
     memberIdx: integer("member_idx"),
+    /** The seat of a companion who has no round of his own: no member, or one who has not accepted; null for all others. */
+    seat: integer("seat"),
     playDate: date("play_date").notNull(),
     teeTime: text("tee_time").notNull(),
     courseCode: text("course_code").notNull(),
@@ -53,8 +55,10 @@ export const visits = pgTable(
     state: text("state").$type<"READY" | "CHECKED_IN" | "PLAYING" | "SETTLED" | "NO_SHOW">().notNull(),
   },
   (table) => [
-    // One visit per player of a booking; that of a booker who is no member has no memberIdx.
-    unique("visits_player").on(table.clubIdx, table.bookingIdx, table.memberIdx).nullsNotDistinct(),
+    // One visit per player of a booking; that of a booker who is no member has neither memberIdx nor seat.
+    unique("visits_player")
+      .on(table.clubIdx, table.bookingIdx, table.memberIdx, table.seat)
+      .nullsNotDistinct(),
     // A locker and a bag tag are with one player at a time; whoever has settled has given them back.
     uniqueIndex("visits_locker").on(table.clubIdx, table.playDate, table.lockerNo).where(atTheClub),
     uniqueIndex("visits_bag_tag").on(table.clubIdx, table.playDate, table.bagTag).where(atTheClub),

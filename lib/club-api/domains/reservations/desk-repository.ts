@@ -6,7 +6,7 @@ import { hasPlayerNamed, hasPlayerPhone } from "./list-repository";
 import type { Booking, BookingLog, BookingState } from "./repository";
 import type { Visit } from "./visit-repository";
 
-/** The visits of several bookings, the booker's first. */
+/** The visits of several bookings, in the order in which they were made. */
 export async function selectVisitsOf(
   db: Database,
   clubIdx: number,

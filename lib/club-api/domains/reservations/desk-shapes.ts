@@ -75,7 +75,9 @@ function shownBooking(act: Act, row: Booking, facts: Facts): DeskBooking {
     quote,
     ...timesOf(act, row, facts.numbers),
     players: players.map((player) => shownPlayer(player, facts.veil)),
-    visits: (facts.visits.get(bookingIdx) ?? []).map((visit) => shownVisit(act, visit, players, facts.veil)),
+    visits: (facts.visits.get(bookingIdx) ?? [])
+      .map((visit) => shownVisit(act, visit, players, facts.veil))
+      .sort((one, other) => (one.seq ?? players.length + 1) - (other.seq ?? players.length + 1)),
     checkedIn: state === "30" || state === "40" ? checkInOf(act, facts.checkIns.get(bookingIdx) ?? []) : null,
   };
 }

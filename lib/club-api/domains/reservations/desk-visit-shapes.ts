@@ -23,9 +23,10 @@ export function shownPlayer(player: BookingPlayer, veil: Veil): DeskBooking["pla
 /** A player's visit; the name comes with the booking's players. */
 export function shownVisit(act: Act, visit: Visit, players: readonly BookingPlayer[], veil: Veil): DeskVisit {
   const { visitIdx, memberIdx, state, checkInAt, lockerNo, cartNo, bagTag, total, paid } = visit;
-  const player = players.find((one) => (memberIdx === null ? one.isBooker : one.memberIdx === memberIdx));
+  const player = players.find((one) => isVisitOf(visit, one));
   return {
     visitIdx,
+    seq: player?.seq ?? null,
     memberIdx,
     name: veil.name(player?.name ?? ""),
     state,
@@ -36,6 +37,11 @@ export function shownVisit(act: Act, visit: Visit, players: readonly BookingPlay
     total: wholeOrText(total),
     paid: wholeOrText(paid),
   };
+}
+
+function isVisitOf({ memberIdx, seat }: Visit, player: BookingPlayer): boolean {
+  if (seat !== null) return player.seq === seat;
+  return memberIdx === null ? player.isBooker : player.memberIdx === memberIdx;
 }
 
 /** The last check-in of a log: by whom, when, how many came; null before one. */

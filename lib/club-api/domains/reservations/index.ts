@@ -86,13 +86,9 @@ export { saveVisitNumbers } from "./visit-numbers";
 export {
   type Bill,
   beginVisits,
-  checkInWindowOf,
-  dropVisits,
-  hadCheckIns,
+  followParty,
   missVisits,
-  readFrontDesk,
   resetVisits,
   settleVisits,
-  visitByIdx,
-  visitOfToken,
-} from "./visits";
+} from "./visit-steps";
+export { checkInWindowOf, hadCheckIns, readFrontDesk, visitByIdx, visitOfToken } from "./visits";

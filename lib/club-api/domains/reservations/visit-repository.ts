@@ -60,7 +60,9 @@ export async function ensureVisit(db: Database, row: NewVisit): Promise<Visit> {
   const made = await db.insert(visits).values(row).onConflictDoNothing().returning();
   if (made[0]) return made[0];
   const all = await selectVisitsOfBooking(db, row.clubIdx, row.bookingIdx);
-  const found = all.find((visit) => visit.memberIdx === (row.memberIdx ?? null));
+  const found = all.find(
+    (visit) => visit.memberIdx === (row.memberIdx ?? null) && visit.seat === (row.seat ?? null),
+  );
   if (!found) throw new Error("The visit was not stored.");
   return found;
 }
@@ -89,17 +91,29 @@ export async function updateVisits(
     );
 }
 
-/** Deletes a visit that is not settled. */
-export async function deleteVisit(tx: Database, clubIdx: number, visitIdx: number): Promise<void> {
-  await tx
+/** Deletes visits of a booking that are not settled: all but some players', or only those by seat; answers with them. */
+export async function deleteVisits(
+  tx: Database,
+  { clubIdx, bookingIdx }: Pick<Visit, "clubIdx" | "bookingIdx">,
+  which: { except: readonly Pick<Visit, "memberIdx" | "seat">[] } | { seatsOnly: true },
+): Promise<Visit[]> {
+  const isStaying = (visit: Visit) =>
+    "seatsOnly" in which
+      ? visit.seat === null
+      : which.except.some(({ memberIdx, seat }) => visit.memberIdx === memberIdx && visit.seat === seat);
+  const all = await selectVisitsOfBooking(tx, clubIdx, bookingIdx);
+  const leaving = all.filter((visit) => !isStaying(visit)).map(({ visitIdx }) => visitIdx);
+  if (leaving.length === 0) return [];
+  return tx
     .delete(visits)
     .where(
       and(
         eq(visits.clubIdx, clubIdx),
-        eq(visits.visitIdx, visitIdx),
+        inArray(visits.visitIdx, leaving),
         inArray(visits.state, ["READY", "CHECKED_IN", "PLAYING"]),
       ),
-    );
+    )
+    .returning();
 }
 
 /** Whether anybody checked in on a day: only then is who did not come a no-show (domain.md 7.12). */

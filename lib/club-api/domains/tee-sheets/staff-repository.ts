@@ -2,7 +2,7 @@ import { and, asc, eq, getTableColumns, inArray, isNotNull, or, sql } from "driz
 import type { Database } from "../../db/database";
 import { holdOfSlot, holdsSlot, saleOfSlot } from "../../db/slot-holders";
 import { isStoredIdx } from "../../db/stored-idx";
-import { bookingPlayers, bookings, members, slotLocks, teeSlots } from "../../db/tables";
+import { bookingPlayers, bookings, members, slotLocks, teeSlots, visits } from "../../db/tables";
 import { type Purpose, purposeOfSlot } from "./ledger-repository";
 import type { SlotLock } from "./sheet-repository";
 import type { Slot } from "./slots-repository";
@@ -52,6 +52,29 @@ export function selectStaffPlayers(db: Database, clubIdx: number, playDate: stri
     )
     .where(and(eq(bookings.clubIdx, clubIdx), eq(bookings.playDate, playDate), holdsSlot))
     .orderBy(asc(bookingPlayers.bookingIdx), asc(bookingPlayers.seq));
+}
+
+export type StaffCart = { bookingIdx: number; cartNo: string };
+
+/** The carts that the desk has given to the parties of a day; players who share one count once. */
+export async function selectStaffCarts(
+  db: Database,
+  clubIdx: number,
+  playDate: string,
+): Promise<StaffCart[]> {
+  const rows = await db
+    .selectDistinct({ bookingIdx: visits.bookingIdx, cartNo: visits.cartNo })
+    .from(bookings)
+    .innerJoin(visits, and(eq(visits.clubIdx, bookings.clubIdx), eq(visits.bookingIdx, bookings.bookingIdx)))
+    .where(
+      and(
+        eq(bookings.clubIdx, clubIdx),
+        eq(bookings.playDate, playDate),
+        holdsSlot,
+        isNotNull(visits.cartNo),
+      ),
+    );
+  return rows.flatMap(({ bookingIdx, cartNo }) => (cartNo === null ? [] : [{ bookingIdx, cartNo }]));
 }
 
 /** The first of the slots that is sold, and whether any is held by a live lock, an offer or a draw win. */

@@ -12,7 +12,14 @@ import { closeAtIn, dayIn, isTeedOff, readRuleBook } from "./rule-book";
 import { holeCodeOf } from "./sheet";
 import { isOpenedIn, sheetVersion } from "./sheet-version";
 import { slotVersion } from "./slot-version";
-import { type StaffPlayer, type StaffRow, selectStaffPlayers, selectStaffSheet } from "./staff-repository";
+import {
+  type StaffCart,
+  type StaffPlayer,
+  type StaffRow,
+  selectStaffCarts,
+  selectStaffPlayers,
+  selectStaffSheet,
+} from "./staff-repository";
 
 type StaffSlot = StaffSheet["slots"][number];
 
@@ -31,7 +38,7 @@ export async function readStaffSheet(
   const { isMasked, reason } = veil;
   const { clubIdx, zone } = act.club;
   const key = `staff sheet ${clubIdx} ${date}`;
-  const { version, rows, players } = await sharedRead(db, key, () => readDay(db, act, date));
+  const { version, rows, ...parties } = await sharedRead(db, key, () => readDay(db, act, date));
   const book = await readRuleBook(db, act, date);
   const isOpened = isOpenedIn(book, date);
   const stateNames = await codeNames(db, clubIdx, "rsvStates", act.choice);
@@ -54,7 +61,7 @@ export async function readStaffSheet(
     slots: rows.map((row) => ({
       ...slotOf(row),
       display: displayOf(row, act, isOpened),
-      booking: bookingOf(row, players, stateNames, zone, veil),
+      booking: bookingOf(row, parties, stateNames, zone, veil),
       lock: lockOf(row, act, veil),
     })),
   };
@@ -65,7 +72,8 @@ async function readDay(db: Database, act: Act, date: string) {
   const { clubIdx } = act.club;
   const version = await sheetVersion(db, act, date);
   const rows = await selectStaffSheet(db, { clubIdx, playDate: date, now: act.now });
-  return { version, rows, players: await selectStaffPlayers(db, clubIdx, date) };
+  const players = await selectStaffPlayers(db, clubIdx, date);
+  return { version, rows, players, carts: await selectStaffCarts(db, clubIdx, date) };
 }
 
 function displayOf({ slot, lock, purpose }: StaffRow, act: Act, isOpened: boolean): StaffSlot["display"] {
@@ -103,9 +111,14 @@ function slotOf({ slot }: StaffRow): Omit<StaffSlot, "booking" | "lock" | "displ
   };
 }
 
+/** From 9 to 10, not from 1 to 10 to 9. */
+const byNumber = new Intl.Collator("en", { numeric: true }).compare;
+
+type Parties = { players: readonly StaffPlayer[]; carts: readonly StaffCart[] };
+
 function bookingOf(
   { booking }: StaffRow,
-  players: readonly StaffPlayer[],
+  { players, carts }: Parties,
   stateNames: ReadonlyMap<string, string>,
   zone: string,
   veil: Veil,
@@ -136,6 +149,10 @@ function bookingOf(
         phoneNo: veil.phone(player.phoneNo),
         checkedInAt: checkedInAt && clubTimestamp(checkedInAt, zone),
       })),
+    carts: carts
+      .filter((cart) => cart.bookingIdx === bookingIdx)
+      .map(({ cartNo }) => cartNo)
+      .sort(byNumber),
   };
 }
 

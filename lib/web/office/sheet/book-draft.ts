@@ -12,6 +12,9 @@ export type SeatDraft = { member: DraftMember; name: string };
 /** How somebody asks for a time: by phone, through a partner, standing at the desk (reservationTypes). */
 export const bookingWays = ["50", "60", "70"] as const;
 
+/** The desk sells what is asked for; online the rules of the club decide. */
+export const bookableHoles = ["18", "09", "27"] as const;
+
 export type BookDraft = {
   way: (typeof bookingWays)[number];
   isMember: boolean;
@@ -19,7 +22,9 @@ export type BookDraft = {
   name: string;
   phoneNo: string;
   playerCount: number;
-  holeCode: "09" | "18";
+  holeCode: (typeof bookableHoles)[number];
+  /** With 27 holes: the slot on which the third nine begins (domain.md A36). */
+  thirdIdx: number | null;
   caddieMode: CaddieMode;
   seats: readonly SeatDraft[];
   memo: string;
@@ -42,6 +47,7 @@ export function bookDraftOf(slot: StaffSlot): BookDraft {
     phoneNo: "",
     playerCount: Math.min(slot.maxPlayers, mostPlayers),
     holeCode: "18",
+    thirdIdx: null,
     caddieMode: slot.caddieMode,
     seats: emptySeats(),
     memo: "",
@@ -61,13 +67,23 @@ export function namedSeats(seats: readonly SeatDraft[], playerCount: number): Pl
   });
 }
 
-export function bookProblems({ isMember, member, name }: BookDraft): FieldProblem[] {
-  if (isMember) return member ? [] : [{ field: "memberIdx", reason: "required" }];
-  return name.trim() ? [] : [{ field: "guest.name", reason: "required" }];
+/** What is missing; `thirds` are the slots that a third nine may begin on now. */
+export function bookProblems(
+  { isMember, member, name, holeCode, thirdIdx }: BookDraft,
+  thirds: readonly Pick<StaffSlot, "sheetIdx">[],
+): FieldProblem[] {
+  const hasBooker = isMember ? member !== null : name.trim() !== "";
+  const hasThird = holeCode !== "27" || thirds.some(({ sheetIdx }) => sheetIdx === thirdIdx);
+  const missing = [
+    ...(hasBooker ? [] : [isMember ? "memberIdx" : "guest.name"]),
+    ...(hasThird ? [] : ["linkedSheetIdx"]),
+  ];
+  return missing.map((field) => ({ field, reason: "required" }));
 }
 
 export function bookCall(draft: BookDraft, sheetIdx: number): CallInput<"POST /ops/bookings"> {
-  const { way, isMember, member, name, phoneNo, playerCount, holeCode, caddieMode, seats, memo } = draft;
+  const { way, isMember, member, name, phoneNo, playerCount, caddieMode, seats, memo } = draft;
+  const { holeCode, thirdIdx } = draft;
   const booker =
     isMember && member
       ? { memberIdx: member.memberIdx }
@@ -78,6 +94,7 @@ export function bookCall(draft: BookDraft, sheetIdx: number): CallInput<"POST /o
       reservationType: way,
       ...booker,
       holeCode,
+      ...(holeCode === "27" && thirdIdx !== null ? { linkedSheetIdx: thirdIdx } : {}),
       playerCount,
       caddieMode,
       players: namedSeats(seats, playerCount),

@@ -28,7 +28,8 @@ export function timeBetween(slots: readonly StaffSlot[], { teeTime, courseCode }
   return textOf(middle);
 }
 
-function minutesOf(time: string): number {
+/** Minutes since midnight of `HH:mm`. */
+export function minutesOf(time: string): number {
   const [hours = 0, minutes = 0] = time.split(":").map(Number);
   return hours * 60 + minutes;
 }

@@ -23,10 +23,11 @@ export const day = {
   turn: 1,
   sent: [] as { key: string; params: Record<string, string>; body: unknown }[],
   reasons: [] as (string | null)[],
+  dates: [] as (string | null)[],
   refusal: null as Refusal | null,
   waiting: new Set<() => void>(),
   begin() {
-    Object.assign(day, { changed: first(), turn: 1, sent: [], reasons: [], refusal: null });
+    Object.assign(day, { changed: first(), turn: 1, sent: [], reasons: [], dates: [], refusal: null });
     day.waiting.clear();
     visit("/ishm/ops/sheet?date=2026-12-16");
   },
@@ -64,6 +65,7 @@ export const handlers: RequestHandler[] = [
   }),
   mockCall("GET /ops/tee-sheet", ({ query }) => {
     day.reasons.push(query.get("reason"));
+    day.dates.push(query.get("date"));
     return { ...daySheet(day.changed), version: day.version() };
   }),
   mockCall("GET /ops/tee-sheet/changes", async ({ query }) => {

@@ -1,9 +1,10 @@
-import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { setupServer } from "msw/node";
 import { mockCall } from "@/tests/support/msw";
+import { visit } from "@/tests/support/navigation";
 import { booked } from "@/tests/support/staff-sheet";
-import { cellAt, day, handlers, kim, openSheet } from "./desk";
+import { cellAt, day, handlers, kim, lee, openSheet } from "./desk";
 
 jest.mock("next/navigation", () => jest.requireActual("@/tests/support/navigation"));
 
@@ -79,6 +80,47 @@ describe("the panel of a tee time", () => {
     expect(panel.getByLabelText("Name")).toHaveValue("Choi Mina");
   });
 
+  test("books 27 holes with the third nine on a later time, and says when somebody else takes that one", async () => {
+    day.changed = { ...day.changed, 1101: {}, 2202: { openType: "90", display: "90" } };
+    await openSheet();
+    const panel = await openPanel("07:00", "Mir");
+    await userEvent.click(panel.getByRole("button", { name: "Book this time" }));
+    await userEvent.click(panel.getByRole("radio", { name: "A guest" }));
+    fireEvent.change(panel.getByLabelText("Name"), { target: { value: "Choi Mina" } });
+    await userEvent.selectOptions(panel.getByLabelText("Holes"), "27");
+    const third = panel.getByLabelText("Third nine");
+    expect(third).toHaveDisplayValue("11:34 Mir");
+    expect(within(third).queryByRole("option", { name: "11:27 Sol" })).toBeNull();
+    await userEvent.selectOptions(third, "11:34 Sol");
+    day.change({ ...day.changed, 2203: booked(lee()), 1202: {} });
+    expect(await panel.findByText("This time is no longer free. Please choose another one.")).toBeVisible();
+    await press("Book");
+    expect(day.sent).toEqual([]);
+    expect(third).toHaveDisplayValue("11:34 Sol");
+    await userEvent.selectOptions(third, "11:27 Mir");
+    await press("Book");
+    await waitFor(() => expect(day.sent).toHaveLength(1));
+    expect(day.sent[0]?.body).toMatchObject({ sheetIdx: 1101, holeCode: "27", linkedSheetIdx: 2102 });
+  });
+
+  test("offers no 27 holes where no later time is free", async () => {
+    await openSheet();
+    const panel = await openPanel("11:34", "Sol");
+    await userEvent.click(panel.getByRole("button", { name: "Book this time" }));
+    const holes = within(panel.getByLabelText("Holes")).getAllByRole("option");
+    expect(holes.map((option) => (option as HTMLOptionElement).value)).toEqual(["18", "09"]);
+  });
+
+  test("says of both times of 27 holes which the other one is", async () => {
+    day.changed = { ...day.changed, 2103: { openType: "90", display: "20", linkedSheetIdx: 1101 } };
+    await openSheet();
+    const first = await openPanel("07:00", "Mir");
+    expect(first.getByText("Third nine").nextSibling).toHaveTextContent("11:34 Mir");
+    const third = await openPanel("11:34", "Mir");
+    expect(third.getByText("First 18 holes").nextSibling).toHaveTextContent("07:00 Mir");
+    expect(third.queryByRole("button", { name: "Book this time" })).toBeNull();
+  });
+
   test("a party that changed under the form says what changed; going on sends the new version", async () => {
     await openSheet();
     const panel = await openPanel("07:00", "Mir");
@@ -111,6 +153,70 @@ describe("the panel of a tee time", () => {
     const question = await screen.findByRole("alertdialog");
     await userEvent.click(within(question).getAllByRole("button")[0] as HTMLElement);
     expect(screen.queryByRole("region", { name: "07:14 Mir" })).toBeNull();
+  });
+});
+
+describe("the browser's back button", () => {
+  async function typeOnSecondDay() {
+    visit("/ishm/ops/sheet?date=2026-12-17");
+    visit("/ishm/ops/sheet?date=2026-12-16");
+    await openSheet();
+    const panel = await openPanel("07:07", "Mir");
+    await userEvent.click(panel.getByRole("button", { name: "Book this time" }));
+    await userEvent.click(panel.getByRole("radio", { name: "A guest" }));
+    fireEvent.change(panel.getByLabelText("Name"), { target: { value: "Choi Mina" } });
+    return panel;
+  }
+  async function goBack() {
+    act(() => window.history.back());
+    await waitFor(() => expect(window.location.search).toBe("?date=2026-12-17"));
+    return within(await screen.findByRole("alertdialog"));
+  }
+
+  test("asks before another day takes what is typed away; whoever stays has this day's address again", async () => {
+    const panel = await typeOnSecondDay();
+    const question = await goBack();
+    await userEvent.click(question.getByRole("button", { name: "Stay" }));
+    expect(panel.getByLabelText("Name")).toHaveValue("Choi Mina");
+    expect(window.location.search).toBe("?date=2026-12-16");
+    const again = await goBack();
+    await userEvent.click(again.getByRole("button", { name: "Leave" }));
+    await waitFor(() => expect(screen.queryByRole("region", { name: "07:07 Mir" })).toBeNull());
+    expect(day.dates.at(-1)).toBe("2026-12-17");
+  });
+
+  test("goes to the other day at once where nothing is typed", async () => {
+    visit("/ishm/ops/sheet?date=2026-12-17");
+    visit("/ishm/ops/sheet?date=2026-12-16");
+    await openSheet();
+    await openPanel("07:07", "Mir");
+    act(() => window.history.back());
+    await waitFor(() => expect(day.dates.at(-1)).toBe("2026-12-17"));
+    expect(screen.queryByRole("alertdialog")).toBeNull();
+  });
+});
+
+describe("the starter's print", () => {
+  const printed = () => document.querySelector<HTMLElement>("[data-print=only]");
+
+  test("names everybody and the carts that the desk gave out, none where there is none", async () => {
+    const print = jest.spyOn(window, "print").mockImplementation(() => undefined);
+    day.changed = { ...day.changed, 1101: booked({ ...kim(), carts: ["9", "17"] }) };
+    await openSheet();
+    await press("Print");
+    const dialog = within(await screen.findByRole("dialog"));
+    await userEvent.type(dialog.getByRole("textbox"), "for the starter");
+    await userEvent.click(dialog.getByRole("button", { name: "Print" }));
+    await waitFor(() => expect(print).toHaveBeenCalledTimes(1));
+    expect(day.reasons.at(-1)).toBe("for the starter");
+    const rows = [...(printed()?.querySelectorAll("tbody tr") ?? [])].map((row) =>
+      [...row.children].map((cell) => cell.textContent),
+    );
+    expect(rows[0]?.slice(0, 5)).toEqual(["07:00", "Kim M**, Han S**", "4", "C", "9, 17"]);
+    expect(rows[1]?.[4]).toBe("");
+    act(() => void window.dispatchEvent(new Event("afterprint")));
+    expect(printed()).toBeNull();
+    print.mockRestore();
   });
 });
 

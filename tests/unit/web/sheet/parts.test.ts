@@ -3,6 +3,7 @@ import { canMove, dropOn } from "@/lib/web/office/sheet/drop";
 import { ledgerShares } from "@/lib/web/office/sheet/ledger-shares";
 import { purposesFor, timeBetween } from "@/lib/web/office/sheet/purpose";
 import { bookingChanges, changedSlots } from "@/lib/web/office/sheet/sheet-changes";
+import { proposedThird, thirdNines } from "@/lib/web/office/sheet/third-nine";
 import { booked, bookingOf, daySheet, slotOf } from "@/tests/support/staff-sheet";
 
 describe("the ledger bar", () => {
@@ -101,5 +102,32 @@ describe("what another desk has changed", () => {
     expect(later({ playerCount: 3 }, 1102)).toEqual(["moved", "players"]);
     expect(later({ state: "20", caddieMode: "S" })).toEqual(["state", "caddie"]);
     expect(later({ memo: "late" })).toEqual(["other"]);
+  });
+});
+
+describe("the third nine of 27 holes", () => {
+  const first = slotOf(1101, "07:00", { courseOut: "2" });
+  const sol = slotOf(1201, "07:00", { courseOut: "3" });
+  const free = [slotOf(2301, "12:00"), slotOf(2101, "11:40"), slotOf(2302, "11:20")];
+
+  test("begins later that day on a free time that is open to all", () => {
+    const taken = [
+      slotOf(2102, "11:47", booked(bookingOf(1, "Kim M**"))),
+      slotOf(2103, "11:54", { openType: "60", display: "60" }),
+      slotOf(2104, "12:01", { linkedSheetIdx: 1102 }),
+      slotOf(2105, "12:08", { display: "50" }),
+      slotOf(2106, "12:15", {
+        lock: { memberIdx: 1, name: "Lee", kind: "LOCK", expiresAt: "2026-12-16T09:00:00+09:00" },
+      }),
+    ];
+    const idxs = thirdNines([first, sol, ...free, ...taken], first).map(({ sheetIdx }) => sheetIdx);
+    expect(idxs).toEqual([2302, 2101, 2301]);
+  });
+
+  test("is proposed after two nines on the nine that comes then; else on the first free one, else the last", () => {
+    expect(proposedThird([first, sol, ...free], first)).toBe(2301);
+    expect(proposedThird([first, ...free], first)).toBe(2101);
+    expect(proposedThird([first, sol, slotOf(2302, "11:20")], first)).toBe(2302);
+    expect(proposedThird([first, sol], first)).toBeNull();
   });
 });

@@ -1,0 +1,69 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { SelectField } from "@/components/form/select-field";
+import { type BookDraft, bookableHoles, bookingWays, partySizes } from "@/lib/web/office/sheet/book-draft";
+import type { StaffSlot } from "@/lib/web/office/sheet/sheet-grid";
+import { proposedThird } from "@/lib/web/office/sheet/third-nine";
+import type { useFormErrors } from "../form/use-form-errors";
+import { ThirdNineField } from "./third-nine-field";
+import type { SheetPlace } from "./use-sheet-place";
+
+type Props = {
+  draft: BookDraft;
+  errors: ReturnType<typeof useFormErrors>;
+  slot: StaffSlot;
+  /** Where a third nine may begin now. */
+  thirds: readonly StaffSlot[];
+  place: SheetPlace;
+  change: (part: Partial<BookDraft>) => void;
+};
+
+/** How it was asked for, how many play, and how far. */
+export function RoundFields({ draft, errors, slot, thirds, place, change }: Props) {
+  const t = useTranslations("ishm.sheet.book");
+  const isLong = draft.holeCode === "27";
+  const isLongOffered = slot.holeCode !== "09" && thirds.length > 0;
+  const holes = bookableHoles.filter((code) => code !== "27" || isLong || isLongOffered);
+  return (
+    <>
+      <SelectField
+        id="reservationType"
+        label={t("way")}
+        options={bookingWays.map((value) => ({ value, label: place.nameOf("reservationTypes", value) }))}
+        value={draft.way}
+        onChange={({ target }) => change({ way: bookingWays.find((one) => one === target.value) ?? "50" })}
+      />
+      <div className="grid grid-cols-2 gap-3">
+        <SelectField
+          id="playerCount"
+          label={t("players")}
+          error={errors.of("playerCount")}
+          options={partySizes(slot).map((size) => ({ value: String(size), label: String(size) }))}
+          value={String(draft.playerCount)}
+          onChange={(event) => change({ playerCount: Number(event.target.value) })}
+        />
+        <SelectField
+          id="holeCode"
+          label={t("holes")}
+          options={holes.map((value) => ({ value, label: place.nameOf("holeCodes", value) }))}
+          value={draft.holeCode}
+          onChange={({ target }) => {
+            const holeCode = holes.find((code) => code === target.value) ?? "18";
+            const thirdIdx = holeCode === "27" ? proposedThird(place.sheet.slots, slot) : null;
+            change({ holeCode, thirdIdx });
+          }}
+        />
+      </div>
+      {isLong ? (
+        <ThirdNineField
+          value={draft.thirdIdx}
+          thirds={thirds}
+          place={place}
+          error={errors.of("linkedSheetIdx")}
+          onChange={(thirdIdx) => change({ thirdIdx })}
+        />
+      ) : null}
+    </>
+  );
+}
