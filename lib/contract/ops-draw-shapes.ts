@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { commonQuery, dateText, idx, idxText, textsByLanguage, timestamp } from "./common";
-import { drawBand, drawMode, drawPostRow, drawState } from "./draw-shapes";
+import { amendmentKind, drawBand, drawMode, drawPostRow, drawState } from "./draw-shapes";
 import { codeKey, teeTimeText } from "./play-shapes";
 
 const codes = z.array(codeKey).min(1).max(30);
@@ -79,8 +79,10 @@ export const officeDrawDetail = officeDraw.extend({
   applications: z.array(application),
   amendments: z.array(
     z.object({
-      kind: z.enum(["SWAP", "PROMOTE"]),
+      kind: amendmentKind,
       at: timestamp,
+      /** Of what was done early: the moment that had been promised. */
+      plannedAt: timestamp.nullable(),
       by: z.string(),
       reason: z.string(),
       moves: z.array(z.object({ drawIdx: idx, from: teeTime.nullable(), to: teeTime.nullable() })),

@@ -224,7 +224,7 @@ describe("post states (domain.md 8.4)", () => {
 describe("drawing by hand", () => {
   test("answers as the specification shows, and a second run answers the first result", async () => {
     await scene.liveTo("closing");
-    const first = await scene.staff("POST", "/ops/draws/71/run");
+    const first = await scene.staff("POST", "/ops/draws/71/run", { reason: "The office is closed tomorrow" });
     expect(first.json.data).toEqual({
       drawPostIdx: 71,
       state: "40",
@@ -292,6 +292,7 @@ describe("amending", () => {
       {
         kind: "SWAP",
         at: expect.any(String),
+        plannedAt: null,
         reason: "Wheelchair access",
         moves: [
           { drawIdx: 7001, from: one.resultSheetIdx, to: other.resultSheetIdx },
@@ -408,8 +409,7 @@ describe("a beacon round (off by default)", () => {
 test("an application made while the office closes by hand is not lost: it is in the list or refused", async () => {
   const applied = await scene.apply(kim, wish());
   expect(applied.json.result).toBe(true);
-  scene.goTo(moments.closing);
-  await scene.run("draw-close");
+  await scene.staff("POST", "/ops/draws/71/close", { reason: "The course will be closed" });
   const inList = await scene.db
     .select()
     .from(drawApplications)

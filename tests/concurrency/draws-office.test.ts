@@ -52,8 +52,8 @@ test("two desks run, one cancels: the draw is drawn once or cancelled once, and 
   await shrinkPool();
   await actAt(0, moments.closing);
   const [first, second, cancelled] = await Promise.all([
-    desk(0, "run"),
-    desk(1, "run"),
+    desk(0, "run", { reason: "The office closes early" }),
+    desk(1, "run", { reason: "The office closes early" }),
     desk(1, "cancel", { reason: "Course repair" }),
   ]);
   const [post] = await scene.apis[0].db.select().from(drawPosts).where(eq(drawPosts.drawPostIdx, postIdx));
