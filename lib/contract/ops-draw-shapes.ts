@@ -40,6 +40,9 @@ export const officeDraw = drawPostRow.extend({
   version: z.int(),
 });
 
+/** Of a group's share on one kind of day: its times, and those that its members were given. */
+const groupShare = z.object({ slots: z.int(), won: z.int() });
+
 const factors = z.object({ base: z.number(), losses: z.int(), wins: z.int(), points: z.number() });
 const teeTime = z.object({ playDate: dateText, teeTime: teeTimeText, courseCode: codeKey });
 const drawSlot = teeTime.extend({ sheetIdx: idx });
@@ -140,6 +143,18 @@ export const rehearsal = z.object({
   won: z.int(),
   reserve: z.int(),
   bands: z.array(drawBand.extend({ choices: z.int(), filled: z.int() })),
+  /** Null without shares per group of member types. */
+  groups: z
+    .array(
+      z.object({
+        memberTypes: codes.readonly(),
+        weekdayPercent: z.number(),
+        weekendPercent: z.number(),
+        weekday: groupShare,
+        weekend: groupShare,
+      }),
+    )
+    .nullable(),
   results: z.array(
     z.object({
       drawIdx: idx,

@@ -129,6 +129,11 @@ const server = setupServer(
   mockCall("POST /ops/draws/{id}/rehearse", ({ query }) => ({
     ...{ drawPostIdx: 71, trialSeed: "rehearsal-00", isClosed: false, won: 1, reserve: 1 },
     bands: [{ ...(draw.bands[0] ?? ({} as never)), filled: 1 }],
+    groups:
+      draw.quotas?.map((quota) => ({
+        ...{ ...quota, memberTypes: [...quota.memberTypes] },
+        ...{ weekday: { slots: 0, won: 0 }, weekend: { slots: 2, won: 1 } },
+      })) ?? null,
     results: [
       {
         ...{ drawIdx: 7001, memberIdx: 1, memberType: "10", order: 1, weight: 1.5, factors, reserveNo: null },
@@ -307,6 +312,17 @@ test("a rehearsal is marked as one, masked like the list, and hidden again with 
   expect(screen.queryByText(/This is a rehearsal/)).toBeNull();
   await press("Rehearse");
   expect(await screen.findByText("Named Member")).toBeInTheDocument();
+});
+
+test("shares per member type stand on the draw, and a rehearsal says what each group was given", async () => {
+  draw = drawOf("20", { quotas: [{ memberTypes: ["10"], weekdayPercent: 100, weekendPercent: 100 }] });
+  await show();
+  const shares = screen.getByRole("table", { name: "Shares per member type" });
+  expect(within(shares).getByRole("row", { name: /^10/ })).toHaveTextContent("100 %");
+  await press("Rehearse");
+  await screen.findByText(/This is a rehearsal/);
+  const [, rehearsed] = screen.getAllByRole("table", { name: "Shares per member type" });
+  expect(rehearsed).toHaveTextContent("1 given, share 2");
 });
 
 test("the reserve list is one press away, in its order", async () => {
