@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { dateText, idx, timestamp } from "./common";
+import { amendmentKind } from "./draw-shapes";
 import { codeKey, teeTimeText } from "./play-shapes";
 
 const choice = z.object({
@@ -96,11 +97,15 @@ export const drawProof = z.object({
     )
     .readonly()
     .nullable(),
-  /** Changes by hand after the draw, each with its reason: results swapped, or a free time given to a reserve. */
+  /**
+   * Changes by hand, each with its reason: what was done before its moment (`plannedAt`), at once; from the announcement
+   * also results swapped and free times given to reserves.
+   */
   amendments: z.array(
     z.object({
-      kind: z.enum(["SWAP", "PROMOTE"]),
+      kind: amendmentKind,
       at: timestamp,
+      plannedAt: timestamp.nullable(),
       reason: z.string(),
       moves: z.array(z.object({ drawIdx: idx, from: idx.nullable(), to: idx.nullable() })),
     }),

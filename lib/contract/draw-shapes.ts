@@ -7,6 +7,9 @@ export const drawPostState = z.enum(["10", "20", "30", "40", "50", "60", "70", "
 export const drawState = z.enum(["10", "20", "30", "40", "50", "60", "70", "80", "90"]);
 export const drawMode = z.enum(["RANDOM", "WEIGHTED", "SCORE"]);
 
+/** What staff did by hand: a step before its moment, two results swapped, a free time given to a reserve. */
+export const amendmentKind = z.enum(["CLOSE", "RUN", "ANNOUNCE", "SWAP", "PROMOTE"]);
+
 const postTimes = {
   applyFrom: timestamp,
   applyTo: timestamp,

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { commonQuery, dateText, idx, idxText, textsByLanguage, timestamp } from "./common";
-import { drawBand, drawMode, drawPostRow, drawState } from "./draw-shapes";
+import { amendmentKind, drawBand, drawMode, drawPostRow, drawState } from "./draw-shapes";
 import { codeKey, teeTimeText } from "./play-shapes";
 
 const codes = z.array(codeKey).min(1).max(30);
@@ -39,6 +39,9 @@ export const officeDraw = drawPostRow.extend({
   amendmentCount: z.int(),
   version: z.int(),
 });
+
+/** Of a group's share on one kind of day: its times, and those that its members were given. */
+const groupShare = z.object({ slots: z.int(), won: z.int() });
 
 const factors = z.object({ base: z.number(), losses: z.int(), wins: z.int(), points: z.number() });
 const teeTime = z.object({ playDate: dateText, teeTime: teeTimeText, courseCode: codeKey });
@@ -79,8 +82,10 @@ export const officeDrawDetail = officeDraw.extend({
   applications: z.array(application),
   amendments: z.array(
     z.object({
-      kind: z.enum(["SWAP", "PROMOTE"]),
+      kind: amendmentKind,
       at: timestamp,
+      /** Of what was done early: the moment that had been promised. */
+      plannedAt: timestamp.nullable(),
       by: z.string(),
       reason: z.string(),
       moves: z.array(z.object({ drawIdx: idx, from: teeTime.nullable(), to: teeTime.nullable() })),
@@ -138,6 +143,18 @@ export const rehearsal = z.object({
   won: z.int(),
   reserve: z.int(),
   bands: z.array(drawBand.extend({ choices: z.int(), filled: z.int() })),
+  /** Null without shares per group of member types. */
+  groups: z
+    .array(
+      z.object({
+        memberTypes: codes.readonly(),
+        weekdayPercent: z.number(),
+        weekendPercent: z.number(),
+        weekday: groupShare,
+        weekend: groupShare,
+      }),
+    )
+    .nullable(),
   results: z.array(
     z.object({
       drawIdx: idx,

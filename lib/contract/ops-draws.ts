@@ -50,6 +50,8 @@ export const drawPostBody = z.strictObject({
 
 const params = z.strictObject({ id: idxText });
 const query = z.strictObject(commonQuery);
+/** Of a step that the clock would take: a reason is needed while its moment is still to come. */
+const stepBody = z.strictObject({ reason: reason.optional() }).default({});
 const stateOutput = z.object({ drawPostIdx: idx, state: drawPostState });
 
 export const opsDrawRoutes = [
@@ -119,12 +121,27 @@ export const opsDrawRoutes = [
   }),
   defineRoute({
     method: "POST",
-    path: "/ops/draws/{id}/run",
-    summary: "Draws, once: a second run answers the first result.",
+    path: "/ops/draws/{id}/close",
+    summary: "Ends the applications before their time, with a reason; listed in the proof.",
     auth: "admin",
     permission: { menu, flag: "C" },
     params,
     query,
+    body: z.strictObject({ reason }),
+    output: stateOutput.extend({ applications: z.int() }),
+    tags: ["draws"],
+    idempotent: true,
+  }),
+  defineRoute({
+    method: "POST",
+    path: "/ops/draws/{id}/run",
+    summary:
+      "Draws, once: a second run answers the first result. Before its time with a reason; listed in the proof.",
+    auth: "admin",
+    permission: { menu, flag: "C" },
+    params,
+    query,
+    body: stepBody,
     output: z.object({
       drawPostIdx: idx,
       state: drawPostState,
@@ -138,11 +155,13 @@ export const opsDrawRoutes = [
   defineRoute({
     method: "POST",
     path: "/ops/draws/{id}/announce",
-    summary: "Announces the result: winners get their bookings, everybody is told, the seed is shown.",
+    summary:
+      "Announces the result: winners get their bookings, everybody is told, the seed is shown. Early with a reason.",
     auth: "admin",
     permission: { menu, flag: "C" },
     params,
     query,
+    body: stepBody,
     output: stateOutput.extend({ booked: z.int() }),
     tags: ["draws"],
   }),

@@ -111,6 +111,18 @@ export const teamFormBody = z.strictObject({
   version: z.int().optional(),
 });
 
+/** A companion by the seat that he has now; the seats of the booker stay. */
+const companionSeat = z.strictObject({ bookingIdx: idx, seq: z.int().min(2).max(20) });
+/** The rounds that exchange players, each with the companions that shall sit in it. */
+export const groupingBody = z.strictObject({
+  clubCode: clubCode.optional(),
+  date: dateText,
+  rounds: z
+    .array(z.strictObject({ bookingIdx: idx, version: z.int(), players: z.array(companionSeat).max(19) }))
+    .min(1)
+    .max(99),
+});
+
 const pairParams = z.strictObject({ a: segment, b: segment });
 export const formState = z.object({ teamFormIdx: idx, state: teamState });
 export const idParams = z.strictObject({ id: idxText });
@@ -160,5 +172,19 @@ export const teamRoutes = [
     query: clubQuery,
     output: formState,
     idempotent: true,
+  }),
+  defineRoute({
+    method: "PUT",
+    path: "/ext/team-forms/{id}/grouping",
+    summary: "Moves the players of a team's date between its tee times, until 30 minutes before each.",
+    auth: "member",
+    params: idParams,
+    query: clubQuery,
+    body: groupingBody,
+    output: z.object({
+      teamFormIdx: idx,
+      date: dateText,
+      rounds: z.array(z.object({ bookingIdx: idx, version: z.int() })),
+    }),
   }),
 ] as const;

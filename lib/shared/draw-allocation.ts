@@ -106,7 +106,10 @@ function serve(entry: DrawEntry, table: Table, room: Room | null): Turn {
 }
 
 /** Slots per group and kind of day, by the largest remainder, so that no slot is lost to rounding. */
-function quotaShares(quotas: readonly DrawQuota[], pool: readonly DrawSlot[]): Record<DayType, number[]> {
+export function quotaShares(
+  quotas: readonly DrawQuota[],
+  pool: readonly Pick<DrawSlot, "dayType">[],
+): Record<DayType, number[]> {
   const sharesOf = (dayType: DayType, percents: readonly number[]) => {
     const slots = pool.filter((slot) => slot.dayType === dayType).length;
     const exact = percents.map((percent) => (slots * percent) / 100);

@@ -183,7 +183,10 @@ describe("once", () => {
     await scene.liveTo("draw");
     scene.goTo("2026-11-27T14:00");
     const { act } = await jobContext(scene.api, "draw-announce");
-    const killed = announceDraw(scene.db, act, postIdx, () => Promise.reject(new Error("killed")));
+    const killed = announceDraw(scene.db, act, postIdx, {
+      reason: "Killed on the way",
+      record: () => Promise.reject(new Error("killed")),
+    });
     await expect(killed).rejects.toThrow("killed");
     expect(await parkWasTold()).toEqual([]);
     await scene.run();

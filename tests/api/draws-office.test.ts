@@ -134,6 +134,7 @@ describe("a reserve that staff promote", () => {
     expect(proof.amendments).toEqual([
       {
         kind: "PROMOTE",
+        plannedAt: null,
         at: expect.any(String),
         reason: "The winner called",
         moves: [{ drawIdx: last.drawIdx, from: null, to: sheetIdx }],

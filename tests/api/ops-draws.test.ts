@@ -34,6 +34,9 @@ const newPost = (extra: object = {}) => ({
   releaseAt: "2026-12-15T09:00:00+09:00",
   ...extra,
 });
+const quota = (memberTypes: string[], weekdayPercent: number, weekendPercent: number) => ({
+  ...{ memberTypes, weekdayPercent, weekendPercent },
+});
 const create = (extra: object = {}) => scene.staff("POST", "/ops/draws", newPost(extra));
 const failOf = (answer: Awaited<ReturnType<DrawScene["staff"]>>) => answer.json.fail;
 const poolOf = (drawPostIdx: number) =>
@@ -124,6 +127,8 @@ describe("post states (domain.md 8.4)", () => {
     ["a draw before closing", { drawAt: "2026-12-10T16:00:00+09:00" }],
     ["a release before the deadline", { confirmUntil: "2026-12-16T17:00:00+09:00" }],
     ["a release after the play date", { releaseAt: "2027-01-03T09:00:00+09:00" }],
+    ["shares that do not come to 100 %", { quotas: [quota(["10"], 90, 100)] }],
+    ["shares of a member type that may not apply", { quotas: [quota(["10", "49"], 100, 100)] }],
     ["a beacon that is not set up", { hasBeacon: true }],
   ])("saved: refused (9001) for %s, and nothing is kept", async (_what, extra) => {
     const before = (await scene.db.select().from(teeSlots).where(eq(teeSlots.openType, "70"))).length;
@@ -165,6 +170,20 @@ describe("post states (domain.md 8.4)", () => {
     expect((await scene.post(drawPostIdx)).state).toBe("20");
     const late = failOf(await scene.staff("PUT", `/ops/draws/${drawPostIdx}`, { title: "Late" }));
     expect([late?.code, late?.msgCode, late?.msgVar]).toEqual([4507, "DRAW_LATE", []]);
+  });
+
+  test("10: shares per member type are set and edited until applications open, and hold against later types", async () => {
+    const quotas = [quota(["10"], 60, 70), quota(["30"], 40, 30)];
+    const { drawPostIdx } = (await create({ quotas })).json.data as { drawPostIdx: number };
+    const edit = (body: object) => scene.staff("PUT", `/ops/draws/${drawPostIdx}`, body);
+    expect((await scene.staff("GET", `/ops/draws/${drawPostIdx}`)).json.data).toMatchObject({ quotas });
+    const changed = [quota(["30"], 100, 100)];
+    expect((await edit({ quotas: changed })).json.result).toBe(true);
+    expect((await scene.post(drawPostIdx)).quotas).toEqual(changed);
+    const stranded = failOf(await edit({ memberTypes: ["10"] }));
+    expect([stranded?.code, stranded?.msgVar?.[0]]).toEqual([9001, "quotas.0.memberTypes"]);
+    expect((await edit({ quotas: null })).json.result).toBe(true);
+    expect((await scene.post(drawPostIdx)).quotas).toBeNull();
   });
 
   test("20 applyTo → 30: list and weights frozen, list hash shown", async () => {
@@ -224,7 +243,7 @@ describe("post states (domain.md 8.4)", () => {
 describe("drawing by hand", () => {
   test("answers as the specification shows, and a second run answers the first result", async () => {
     await scene.liveTo("closing");
-    const first = await scene.staff("POST", "/ops/draws/71/run");
+    const first = await scene.staff("POST", "/ops/draws/71/run", { reason: "The office is closed tomorrow" });
     expect(first.json.data).toEqual({
       drawPostIdx: 71,
       state: "40",
@@ -292,6 +311,7 @@ describe("amending", () => {
       {
         kind: "SWAP",
         at: expect.any(String),
+        plannedAt: null,
         reason: "Wheelchair access",
         moves: [
           { drawIdx: 7001, from: one.resultSheetIdx, to: other.resultSheetIdx },
@@ -319,6 +339,21 @@ describe("amending", () => {
     await scene.liveTo("announcement");
     expect(failOf(await amend([7001, 7002]))?.code).toBe(4507);
   });
+});
+
+test("a rehearsal says how many times each group has and was given, and what flowed on", async () => {
+  await scene.setPost({ quotas: [quota(["10"], 0, 50), quota(["20", "30"], 100, 50)] });
+  const { groups, won } = (await scene.staff("POST", "/ops/draws/71/rehearse")).json.data as {
+    won: number;
+    groups: { weekday: object; weekend: { slots: number; won: number } }[];
+  };
+  expect(groups.map(({ weekday }) => weekday)).toEqual([
+    { slots: 0, won: 0 },
+    { slots: 0, won: 0 },
+  ]);
+  expect(groups.map(({ weekend }) => weekend.slots)).toEqual([16, 16]);
+  expect(groups.map(({ weekend }) => weekend.won)).toEqual([3, 3]);
+  expect(won).toBe(6);
 });
 
 describe("the office's view", () => {
@@ -408,8 +443,7 @@ describe("a beacon round (off by default)", () => {
 test("an application made while the office closes by hand is not lost: it is in the list or refused", async () => {
   const applied = await scene.apply(kim, wish());
   expect(applied.json.result).toBe(true);
-  scene.goTo(moments.closing);
-  await scene.run("draw-close");
+  await scene.staff("POST", "/ops/draws/71/close", { reason: "The course will be closed" });
   const inList = await scene.db
     .select()
     .from(drawApplications)

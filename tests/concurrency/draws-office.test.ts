@@ -4,7 +4,7 @@ import { announceDraw } from "@/lib/club-api/workflows/announce-draw";
 import { closeDraw } from "@/lib/club-api/workflows/close-draw";
 import { promoteReserves } from "@/lib/club-api/workflows/promote-reserve";
 import { runDraw } from "@/lib/club-api/workflows/run-draw";
-import { at, moments, postIdx } from "../support/draw-scene";
+import { at, moments, postIdx, wish } from "../support/draw-scene";
 import { brokenRules } from "../support/invariants";
 import { jobContext } from "../support/jobs";
 import { type RaceScene, startRaceScene } from "../support/race-scene";
@@ -52,8 +52,8 @@ test("two desks run, one cancels: the draw is drawn once or cancelled once, and 
   await shrinkPool();
   await actAt(0, moments.closing);
   const [first, second, cancelled] = await Promise.all([
-    desk(0, "run"),
-    desk(1, "run"),
+    desk(0, "run", { reason: "The office closes early" }),
+    desk(1, "run", { reason: "The office closes early" }),
     desk(1, "cancel", { reason: "Course repair" }),
   ]);
   const [post] = await scene.apis[0].db.select().from(drawPosts).where(eq(drawPosts.drawPostIdx, postIdx));
@@ -65,6 +65,27 @@ test("two desks run, one cancels: the draw is drawn once or cancelled once, and 
     expect(first.json.data).toEqual(second.json.data);
     expect(cancelled.json.fail?.code).toBe(4507);
   }
+});
+
+test("an application and two desks that close at once: one closing, and the application is in the list or refused", async () => {
+  await actAt(0, "2026-11-24T12:00");
+  const member = await openSessionFor(
+    scene.apis[0],
+    { kind: "member", clubIdx: 1, accountIdx: 100_001 },
+    "race-applicant",
+  );
+  const reason = "Storm";
+  const [applied, ...closed] = await Promise.all([
+    scene.apis[0].request("POST", "/reservation/draw", { token: member, body: wish() }),
+    desk(0, "close", { reason }),
+    desk(1, "close", { reason }),
+  ]);
+  expect(closed.map(({ json }) => json.fail?.code ?? 0).toSorted()).toEqual([0, 4507]);
+  const [post] = await scene.apis[0].db.select().from(drawPosts).where(eq(drawPosts.drawPostIdx, postIdx));
+  expect(post?.amendments).toHaveLength(1);
+  if (!applied.json.result) expect(applied.json.fail?.code).toBe(4501);
+  expect(post?.receipts).toHaveLength(applied.json.result ? 7 : 6);
+  expect(await brokenRules(scene.apis[0].db)).toEqual([]);
 });
 
 test("one slot, two desks and the automatic turn: one of them gives it, to one reserve", async () => {

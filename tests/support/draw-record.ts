@@ -62,6 +62,7 @@ export async function drawRecord(change: Partial<PublishedProof> = {}): Promise<
     {
       kind: "SWAP" as const,
       at: "2026-11-27T11:00:00+09:00",
+      plannedAt: null,
       reason: "The two groups asked to swap",
       moves: [{ drawIdx: 7001, from: 1, to: 2 }],
     },

@@ -5,7 +5,7 @@ import { useOffice } from "../frame/office-context";
 import { Panel } from "../frame/panel";
 import { useDrawNames } from "./use-draw-names";
 
-/** What people changed after the draw, by whom and why; the public proof shows the same without the name. */
+/** What people did by hand, by whom and why; the public proof shows the same without the name. */
 export function ChangesPanel({ draw }: { draw: OfficeDraw }) {
   const t = useTranslations("ishm.draws.changes");
   const { formats } = useOffice();
@@ -14,7 +14,7 @@ export function ChangesPanel({ draw }: { draw: OfficeDraw }) {
     <Panel title={t("title")}>
       <p className="text-ink-2">{t(draw.amendments.length === 0 ? "none" : "public")}</p>
       <ol className="flex flex-col gap-3 empty:hidden">
-        {draw.amendments.map(({ kind, at, by, reason, moves }) => (
+        {draw.amendments.map(({ kind, at, plannedAt, by, reason, moves }) => (
           <li key={at} className="border-t border-line pt-3">
             <p className="flex flex-wrap justify-between gap-x-4">
               <span className="font-semibold">{t(`kinds.${kind}`)}</span>
@@ -22,6 +22,9 @@ export function ChangesPanel({ draw }: { draw: OfficeDraw }) {
                 {formatDateTime(at, formats)} · {by}
               </span>
             </p>
+            {plannedAt ? (
+              <p className="text-ink-2">{t("planned", { moment: formatDateTime(plannedAt, formats) })}</p>
+            ) : null}
             <p>{t("reason", { reason })}</p>
             {moves.map(({ drawIdx, from, to }) => (
               <p key={drawIdx} className="text-ink-2">

@@ -1,10 +1,11 @@
-import { useTranslations } from "next-intl";
 import { CheckboxField } from "@/components/form/checkbox-field";
 import { FieldError } from "@/components/form/field";
 import type { SelectOption } from "@/components/ui/select";
 
 type Props = {
-  name: "periods" | "courseCodes" | "memberTypes";
+  /** The field's path, its id. */
+  name: string;
+  label: string;
   options: readonly SelectOption[];
   chosen: readonly string[];
   isReadOnly: boolean;
@@ -13,8 +14,7 @@ type Props = {
 };
 
 /** Some codes of a group, in the order of the group. */
-export function CodeBoxes({ name, options, chosen, isReadOnly, errorOf, onChange }: Props) {
-  const t = useTranslations("ishm.draws.form.fields");
+export function CodeBoxes({ name, label, options, chosen, isReadOnly, errorOf, onChange }: Props) {
   const error = errorOf(name);
   const turn = (value: string, isOn: boolean) =>
     onChange(
@@ -24,12 +24,12 @@ export function CodeBoxes({ name, options, chosen, isReadOnly, errorOf, onChange
     );
   return (
     <fieldset id={name} tabIndex={-1}>
-      <legend className="mb-1.5 text-caption font-semibold">{t(name)}</legend>
+      <legend className="mb-1.5 text-caption font-semibold">{label}</legend>
       <div className="flex flex-wrap gap-x-6">
-        {options.map(({ value, label }) => (
+        {options.map(({ value, label: word }) => (
           <CheckboxField
             key={value}
-            label={label}
+            label={word}
             checked={chosen.includes(value)}
             disabled={isReadOnly}
             onChange={({ target }) => turn(value, target.checked)}

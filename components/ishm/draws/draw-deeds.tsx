@@ -48,6 +48,7 @@ export function DrawDeeds({ draw, onEdit, onDone }: Props) {
           {t(`open.${deed}`)}
         </Button>
       ))}
+      <PlainDeedDialog deed="close" {...propsOf("close")} />
       <PlainDeedDialog deed="run" {...propsOf("run")} />
       <PlainDeedDialog deed="announce" {...propsOf("announce")} />
       <PlainDeedDialog deed="cancel" {...propsOf("cancel")} />

@@ -13,6 +13,7 @@ import { useOffice } from "../frame/office-context";
 import { DrawRulesPanel } from "./draw-rules-panel";
 import { DrawTextsPanel } from "./draw-texts-panel";
 import { PoolPanel } from "./pool-panel";
+import { QuotasPanel } from "./quotas-panel";
 import { TemplatePanel } from "./template-panel";
 import { TimelinePanel } from "./timeline-panel";
 import { useDrawForm } from "./use-draw-form";
@@ -59,6 +60,7 @@ export function DrawForm({ draw, defaults, onTyped, onLeave }: Props) {
         <TimelinePanel {...part} onPropose={form.proposeTimes} />
         <DrawRulesPanel {...part} canNameBeacon={draw === null && defaults.canNameBeacon} />
       </div>
+      <QuotasPanel {...part} />
       <DrawTextsPanel {...part} round={form.round} />
       <FormFoot
         canSave={canSave}

@@ -44,7 +44,6 @@ export function DrawRulesPanel({ draft, errorOf, isReadOnly, onChange, canNameBe
       />
       {number("maxChoices", 9)}
       {number("minPlayers", 4)}
-      {draft.quotas ? <p className="text-ink-2">{t("quotas", { count: draft.quotas.length })}</p> : null}
       {canNameBeacon ? (
         <SwitchField
           id="hasBeacon"

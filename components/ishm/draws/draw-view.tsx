@@ -10,6 +10,7 @@ import { NoAccess } from "../frame/no-access";
 import { useOffice } from "../frame/office-context";
 import { OfficeFailure } from "../frame/office-failure";
 import { PageHead } from "../frame/page-head";
+import { Panel } from "../frame/panel";
 import { useLook } from "../people/use-look";
 import { ApplicationsPanel } from "./applications-panel";
 import { ChangesPanel } from "./changes-panel";
@@ -19,6 +20,7 @@ import { DrawSummary } from "./draw-summary";
 import { DrawTimeline } from "./draw-timeline";
 import { EditDraw } from "./edit-draw";
 import { ProofPanel } from "./proof-panel";
+import { QuotaTable } from "./quota-table";
 import { RehearsalPanel } from "./rehearsal-panel";
 import { useOfficeDraw } from "./use-office-draw";
 
@@ -75,6 +77,7 @@ function Draw({ drawPostIdx }: { drawPostIdx: number }) {
 }
 
 function Parts({ draw, look }: { draw: OfficeDraw; look: ReturnType<typeof useLook> }) {
+  const t = useTranslations("ishm.draws.quotas");
   const { access } = useOffice();
   return (
     <div className="flex flex-col gap-5">
@@ -83,6 +86,12 @@ function Parts({ draw, look }: { draw: OfficeDraw; look: ReturnType<typeof useLo
         <DrawTimeline draw={draw} />
         <DemandPanel bands={draw.bands} />
       </div>
+      {draw.quotas ? (
+        <Panel title={t("title")}>
+          <p className="text-ink-2">{t("order")}</p>
+          <QuotaTable groups={draw.quotas} />
+        </Panel>
+      ) : null}
       {canRehearse(draw, access(officeMenus.draws.code)) ? (
         <RehearsalPanel drawPostIdx={draw.drawPostIdx} lookReason={look.lookReason} />
       ) : null}

@@ -32,6 +32,7 @@ export function PoolPanel({ draft, errorOf, isReadOnly, onChange, drawPostIdx, o
         <CodeBoxes
           {...boxes}
           name="periods"
+          label={t("fields.periods")}
           options={useCodeOptions("periods")}
           chosen={draft.periods}
           onChange={(periods) => onChange({ periods })}
@@ -39,6 +40,7 @@ export function PoolPanel({ draft, errorOf, isReadOnly, onChange, drawPostIdx, o
         <CodeBoxes
           {...boxes}
           name="courseCodes"
+          label={t("fields.courseCodes")}
           options={useCodeOptions("courses")}
           chosen={draft.courseCodes}
           onChange={(courseCodes) => onChange({ courseCodes })}
@@ -46,6 +48,7 @@ export function PoolPanel({ draft, errorOf, isReadOnly, onChange, drawPostIdx, o
         <CodeBoxes
           {...boxes}
           name="memberTypes"
+          label={t("fields.memberTypes")}
           options={useCodeOptions("memberTypes")}
           chosen={draft.memberTypes}
           onChange={(memberTypes) => onChange({ memberTypes })}

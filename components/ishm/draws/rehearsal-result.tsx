@@ -1,6 +1,7 @@
 import { useTranslations } from "next-intl";
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from "@/components/ui/table";
 import { DemandBars } from "./demand-panel";
+import { QuotaTable } from "./quota-table";
 import type { Rehearsal } from "./rehearsal-panel";
 import { useDrawNames } from "./use-draw-names";
 import { WeightText } from "./weight-text";
@@ -11,7 +12,7 @@ const columns = ["order", "member", "weight", "result"] as const;
 export function RehearsalResult({ rehearsal }: { rehearsal: Rehearsal }) {
   const t = useTranslations("ishm.draws.rehearsal");
   const names = useDrawNames();
-  const { won, reserve, results, ineligible, bands, isClosed, trialSeed } = rehearsal;
+  const { won, reserve, results, ineligible, bands, groups, isClosed, trialSeed } = rehearsal;
   return (
     <div className="flex flex-col gap-4 border-t-3 border-warn pt-4">
       <p role="status" className="bg-warn-tint px-4 py-2.5 text-warn">
@@ -50,6 +51,7 @@ export function RehearsalResult({ rehearsal }: { rehearsal: Rehearsal }) {
         </Table>
         <DemandBars bands={bands} />
       </div>
+      {groups ? <QuotaTable groups={groups} /> : null}
       {ineligible.length > 0 ? (
         <p className="text-ink-2">
           {t("ineligible", {

@@ -1,4 +1,5 @@
 import { useTranslations } from "next-intl";
+import { quotaPercents } from "@/lib/shared/draw-quotas";
 import type { DrawDraft } from "@/lib/web/office/draws/draw-draft";
 import type { FieldProblem } from "@/lib/web/office/schema-problems";
 import { useFormErrors } from "../form/use-form-errors";
@@ -19,6 +20,10 @@ export function useDrawErrors({ draft, problems, saving }: Options) {
     const isTime = field in draft.times;
     if (isTime && reason === "tooSmall") return t("order");
     if (isTime && reason === "tooLarge") return t("releaseLate");
+    if (/^quotas\.\d+\.memberTypes$/.test(field)) {
+      return t(reason === "required" ? "choiceMissing" : "quotaGroup");
+    }
+    if (quotaPercents.some((percent) => field === `quotas.${percent}`)) return t("quotaSum");
     if (reason !== "required") return null;
     if (isTime) return t("timeMissing");
     if (field === "playDates") return t("datesMissing");

@@ -6,6 +6,7 @@ import { formatDateTime } from "@/lib/shared/date-format";
 import { useCall } from "@/lib/web/api/use-call";
 import { playDay } from "@/lib/web/draws/words";
 import type { Season, TeamForm, TeamPlace } from "./place";
+import { TeamGrouping } from "./team-grouping";
 import { TeamRounds } from "./team-rounds";
 
 type Props = { memberIdx: number; form: TeamForm; season: Season | null; place: TeamPlace };
@@ -19,7 +20,7 @@ export function TeamDates({ memberIdx, form, season, place }: Props) {
   const t = useTranslations("teams.dates");
   const dates = form.dates ?? [];
   const isBooked = dates.some(({ state }) => state === "BOOKED");
-  const { data } = useCall(
+  const { data, mutate } = useCall(
     isBooked ? "GET /my-reservation/bookings/{id}" : null,
     {
       params: { id: String(memberIdx) },
@@ -27,6 +28,8 @@ export function TeamDates({ memberIdx, form, season, place }: Props) {
     },
     { handled: true },
   );
+  const roundsOf = (date: string) =>
+    (data?.list ?? []).filter((one) => one.playDate === date && one.reservationType === teamBooking);
   const due = (date: string) => {
     const { daysBefore, time } = place.roster;
     const moment = atClubTime(addDays(date, -daysBefore), time, place.formats.standardTimeZone);
@@ -58,11 +61,17 @@ export function TeamDates({ memberIdx, form, season, place }: Props) {
               {state === "FLAGGED" ? <span className="text-caption text-ink-2">{t("flagged")}</span> : null}
             </p>
             {state === "BOOKED" ? (
-              <TeamRounds
-                rounds={(data?.list ?? []).filter(
-                  (one) => one.playDate === date && one.reservationType === teamBooking,
+              <>
+                <TeamRounds rounds={roundsOf(date)} />
+                {form.teamFormIdx === null ? null : (
+                  <TeamGrouping
+                    teamFormIdx={form.teamFormIdx}
+                    rounds={roundsOf(date)}
+                    place={place}
+                    onDone={mutate}
+                  />
                 )}
-              />
+              </>
             ) : null}
           </li>
         ))}

@@ -1,10 +1,8 @@
 import { useTranslations } from "next-intl";
-import type { CallOutput } from "@/lib/contract/routes";
-
-type Round = CallOutput<"GET /my-reservation/bookings/{id}">["list"][number];
+import type { TeamRound } from "@/lib/web/teams/grouping";
 
 /** The tee times of one date with who is named for each. */
-export function TeamRounds({ rounds }: { rounds: readonly Round[] }) {
+export function TeamRounds({ rounds }: { rounds: readonly TeamRound[] }) {
   const t = useTranslations("teams.dates");
   return (
     <ul className="mt-2 ps-4 text-caption">

@@ -6,7 +6,7 @@ import type { ProofPlace } from "./proof-desk";
 
 type Props = { proof: PublishedProof; courses: Readonly<Record<string, string>>; place: ProofPlace };
 
-/** What people changed after the draw, each change with its reason, and who took no part. */
+/** What people did by hand, each deed with its reason, and who took no part; early steps stand here at once. */
 export function ProofChanges({ proof, courses, place }: Props) {
   const t = useTranslations("proof.changes");
   const slotName = (sheetIdx: number | null) => {
@@ -16,7 +16,7 @@ export function ProofChanges({ proof, courses, place }: Props) {
   };
   const absent = proof.entries?.filter(({ ineligible }) => ineligible !== null) ?? [];
   const withdrawn = proof.withdrawnSlots ?? [];
-  if (proof.results === null) return null;
+  if (proof.results === null && proof.amendments.length === 0) return null;
   return (
     <section aria-labelledby="changes-heading">
       <h2 id="changes-heading" className="font-serif text-sub">
@@ -28,6 +28,9 @@ export function ProofChanges({ proof, courses, place }: Props) {
           <li key={change.at} className="border-b border-line py-4">
             <p className="text-caption text-ink-3">{formatDateTime(change.at, place.formats)}</p>
             <p className="font-semibold">{t(`kinds.${change.kind}`)}</p>
+            {change.plannedAt ? (
+              <p>{t("planned", { moment: formatDateTime(change.plannedAt, place.formats) })}</p>
+            ) : null}
             <p>{t("reason", { reason: change.reason })}</p>
             {change.moves.map(({ drawIdx, from, to }) => (
               <p key={drawIdx} className="text-ink-2">

@@ -10,6 +10,8 @@ const announcedStates: readonly string[] = ["50", "60", "70"];
 export function ProofVerdict({ proof, report, canCheck }: Props) {
   const t = useTranslations("proof.verdict");
   const wrong = report?.steps.filter(({ state }) => state === "wrong") ?? [];
+  const early = proof.amendments.filter(({ plannedAt }) => plannedAt !== null).length;
+  const byHand = proof.amendments.length - early;
   const isOpen = report?.steps.some(({ state }) => state === "waiting") ?? false;
   return (
     <div role="status" className="mt-6 max-w-[38rem] text-lead text-ink-2">
@@ -18,9 +20,8 @@ export function ProofVerdict({ proof, report, canCheck }: Props) {
       {proof.cancelReason ? (
         <p className="mt-3">{t("cancelReason", { reason: proof.cancelReason })}</p>
       ) : null}
-      {proof.amendments.length > 0 ? (
-        <p className="mt-3">{t("byHand", { count: proof.amendments.length })}</p>
-      ) : null}
+      {early > 0 ? <p className="mt-3">{t("early", { count: early })}</p> : null}
+      {byHand > 0 ? <p className="mt-3">{t("byHand", { count: byHand })}</p> : null}
       {wrong.length > 0 ? (
         <div className="border-2 border-bad bg-sheet px-5 py-4 text-ink">
           <p className="flex items-start gap-2 font-semibold text-bad">

@@ -16,6 +16,7 @@ import { dropHold, type LockedMember, liveBookingOf, lockMembers } from "../doma
 import { lockSlots, type Slot } from "../domains/tee-sheets";
 import type { Act } from "../platform/act";
 import { ClubFailure } from "../platform/failure";
+import { type ByHand, earlyStep } from "./draw-by-hand";
 import { membersOf, placeWin, winFailure } from "./place-win";
 import { tellApplication } from "./tell-draw";
 
@@ -25,14 +26,15 @@ type Locked = { slots: readonly Slot[]; members: readonly LockedMember[]; isManu
 /**
  * 40 to 50 and at once to 60: every winner gets the booking, everybody is told, seed and proof are public (domain.md 7.9.6,
  * 8.4). All or nothing, so that no result is out before another. A win that a round booked since the draw forbids (7.3,
- * 4208), or whose slot is gone, lapses; its slot goes to the reserves. Announcing again answers what is. Throws 2001, and
- * 4501 for a post that is not drawn.
+ * 4208), or whose slot is gone, lapses; its slot goes to the reserves. Staff may announce before `announceAt` with a reason
+ * that the proof shows for ever. Announcing again answers what is. Throws 2001, 4501 for a post that is not drawn, and 9001
+ * for an early announcement without a reason.
  */
 export async function announceDraw(
   db: Database,
   act: Act,
   drawPostIdx: number,
-  record: (tx: Database, announcement: Announcement) => Promise<void> = async () => undefined,
+  byHand: ByHand<Announcement> | null = null,
 ): Promise<Announcement> {
   const { clubIdx } = act.club;
   return transaction(db, async (tx) => {
@@ -44,8 +46,8 @@ export async function announceDraw(
     if (!post) throw new ClubFailure("NOT_FOUND");
     const announcement = isAnnounced(post.state)
       ? await announced(tx, post)
-      : await announceNow(tx, act, post, { slots, members });
-    await record(tx, announcement);
+      : await announceNow(tx, act, post, { slots, members }, byHand);
+    await byHand?.record(tx, announcement);
     return announcement;
   });
 }
@@ -60,8 +62,11 @@ async function announceNow(
   act: Act,
   post: DrawPost,
   locked: Omit<Locked, "isManualConfirm">,
+  byHand: ByHand<Announcement> | null,
 ): Promise<Announcement> {
   if (post.state !== "40") throw new ClubFailure("DRAW_PERIOD");
+  const { reason } = byHand ?? {};
+  const early = byHand ? earlyStep(act, { kind: "ANNOUNCE", planned: post.announceAt, reason }) : [];
   const { drawPostIdx } = post;
   const { isManualConfirm } = await readDrawPolicy(tx, act.club.clubIdx);
   let booked = 0;
@@ -72,7 +77,8 @@ async function announceNow(
     } else await tellResult(tx, act, post, application);
   }
   const state = post.confirmUntil > act.now ? "60" : "50";
-  await updatePost(tx, post, { state, updatedAt: act.now });
+  const amendments = [...post.amendments, ...early];
+  await updatePost(tx, post, { state, amendments, updatedAt: act.now });
   return { drawPostIdx, state, booked };
 }
 

@@ -1,8 +1,10 @@
 import { listHash, receipt } from "@/lib/shared/draw";
 import type { Database } from "../db/database";
 import { transaction } from "../db/transaction";
+import { recordDeed } from "../domains/audit";
 import {
   type DrawPost,
+  isApplying,
   listApplications,
   lockPost,
   readDrawPolicy,
@@ -10,6 +12,8 @@ import {
   updatePost,
 } from "../domains/draws";
 import type { Act } from "../platform/act";
+import { ClubFailure } from "../platform/failure";
+import { earlyStep } from "./draw-by-hand";
 import { readFrame } from "./draw-frame";
 import { readFactors } from "./draw-standing";
 
@@ -33,7 +37,47 @@ export async function closeDraw(db: Database, act: Act, drawPostIdx: number): Pr
   });
 }
 
-async function freeze(tx: Database, act: Act, post: DrawPost): Promise<void> {
+/**
+ * Closes a draw that takes applications before its time: `applyTo` becomes now, and 20 to 30 happens as it does at that
+ * moment (domain.md 8.4). The reason and the moment that had been promised stand in the proof at once.
+ *
+ * It stays fair: who has applied keeps the place, and the lock makes an application under way either part of the list or
+ * refused (4501). The secret was committed to before the first application and no call shows it before the draw, so the
+ * moment decides who is in and what counts for the weights, never the lots. Rule version 2 keys them by the list as well,
+ * and a beacon round that the post names is made after the promised closing, so at an earlier one nobody can know it.
+ *
+ * Throws 2001, 4501 for a draw that takes no applications yet, 4507 for one that is closed, by the clock or another desk.
+ */
+export async function closeByHand(
+  tx: Database,
+  act: Act,
+  drawPostIdx: number,
+  reason: string,
+): Promise<{ drawPostIdx: number; state: "30"; applications: number }> {
+  const post = await lockPost(tx, act.club.clubIdx, drawPostIdx);
+  if (!post) throw new ClubFailure("NOT_FOUND");
+  if (!isApplying(post, act.now)) {
+    throw new ClubFailure(post.state === "10" && act.now < post.applyFrom ? "DRAW_PERIOD" : "DRAW_LATE");
+  }
+  const early = earlyStep(act, { kind: "CLOSE", planned: post.applyTo, reason });
+  const applications = await freeze(tx, act, {
+    ...post,
+    applyTo: act.now,
+    amendments: [...post.amendments, ...early],
+  });
+  await recordDeed(tx, act, {
+    action: "UPDATE",
+    entity: "draw",
+    entityKey: drawPostIdx,
+    before: { state: post.state, applyTo: post.applyTo },
+    after: { state: "30", applyTo: act.now },
+    reason,
+  });
+  return { drawPostIdx, state: "30", applications };
+}
+
+/** How many applications are in the list that is fixed now. */
+async function freeze(tx: Database, act: Act, post: DrawPost): Promise<number> {
   const { clubIdx } = act.club;
   const policy = await readDrawPolicy(tx, clubIdx);
   const applications = await listApplications(tx, clubIdx, post.drawPostIdx, ["10"]);
@@ -47,9 +91,12 @@ async function freeze(tx: Database, act: Act, post: DrawPost): Promise<void> {
   }
   await updatePost(tx, post, {
     state: "30",
+    applyTo: post.applyTo,
+    amendments: post.amendments,
     receipts,
     listHash: await listHash(receipts),
     frame: await readFrame(tx, act, policy, post),
     updatedAt: act.now,
   });
+  return applications.length;
 }

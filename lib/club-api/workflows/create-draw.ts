@@ -2,6 +2,7 @@ import type { z } from "zod";
 import type { drawPostBody } from "@/lib/contract/ops-draws";
 import { clubDate } from "@/lib/shared/club-time";
 import { seedHash } from "@/lib/shared/draw";
+import { quotaFaults } from "@/lib/shared/draw-quotas";
 import { usualConfirmUntil, usualTimes, wrongTime } from "@/lib/shared/draw-times";
 import { sanitizeRichText } from "@/lib/shared/rich-text";
 import type { Beacon } from "../adapters/beacon";
@@ -62,7 +63,8 @@ export async function nameRound(
 
 /**
  * Publishes a draw (domain.md 8.4): makes the seed, shows its hash and keeps the pool's slots (openType 70). Throws 9001
- * for times out of order and for a play date that has opened to anybody or has no slot, 4201 for a slot with a booking.
+ * for times out of order, shares that do not come to 100 % and a play date that has opened to anybody or has no slot, 4201
+ * for a slot with a booking.
  */
 export async function createDraw(
   tx: Database,
@@ -142,6 +144,12 @@ type Fields = Pick<
 
 type FieldWish = Omit<DrawPostWish, "title" | "contents" | "i18n">;
 
+const quotaWords = {
+  sum: "does not come to 100 %",
+  uninvited: "may not apply",
+  twice: "is in an earlier group",
+} as const;
+
 function fieldsOf(act: Act, wish: FieldWish, policy: DrawPolicy): Fields {
   const announceAt = new Date(wish.announceAt);
   const { zone } = act.club;
@@ -158,6 +166,8 @@ function fieldsOf(act: Act, wish: FieldWish, policy: DrawPolicy): Fields {
   const fault =
     wrongTime(times) ?? (clubDate(times.releaseAt, zone) < (playDates[0] ?? "") ? null : "releaseAt");
   if (fault !== null) throw new ClubFailure("VAL_FIELD", [fault, "before the time it follows"]);
+  const [wrongQuota] = wish.quotas ? quotaFaults(wish.quotas, wish.memberTypes) : [];
+  if (wrongQuota) throw new ClubFailure("VAL_FIELD", [wrongQuota.field, quotaWords[wrongQuota.reason]]);
   return {
     ...times,
     playDates,

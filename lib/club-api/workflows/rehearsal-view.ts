@@ -1,6 +1,6 @@
 import type { RouteOutput } from "@/lib/contract/define-route";
 import type { RouteOf } from "@/lib/contract/routes";
-import { fitsChoice } from "@/lib/shared/draw-allocation";
+import { fitsChoice, quotaShares } from "@/lib/shared/draw-allocation";
 import { type DrawApplication, type DrawOutcome, type DrawPost, demandOf } from "../domains/draws";
 import type { Veil } from "../platform/veil";
 import type { DrawMaterial } from "./compute-draw";
@@ -26,6 +26,7 @@ export function rehearsalOf(scene: Scene): Rehearsed {
     won,
     reserve: computed.results.length - won,
     bands: bandsOf(scene),
+    groups: groupsOf(scene),
     results: computed.results.flatMap((result) => {
       const { application, memberName } = applicantOf(scene, result.drawIdx);
       const slot = material.frame.pool.find(({ sheetIdx }) => sheetIdx === result.won?.sheetIdx);
@@ -74,5 +75,31 @@ function bandsOf({ post, material, applicants, computed }: Scene): Rehearsed["ba
     const band = frame.bands.find(({ key }) => key === cell.standbyTimeCode);
     const slots = free.filter((slot) => fitsChoice(slot, { ...cell, rank: 1 }, band));
     return { ...cell, filled: slots.filter(({ sheetIdx }) => taken.has(sheetIdx)).length };
+  });
+}
+
+/** The shares of each group in times, and how many its members were given, with what flowed on to them. */
+function groupsOf({ material, computed }: Scene): Rehearsed["groups"] {
+  const { quotas, frame } = material;
+  if (quotas === null) return null;
+  const free = frame.pool.filter(({ sheetIdx }) => !computed.withdrawnSlots.includes(sheetIdx));
+  const shares = quotaShares(quotas, free);
+  const typeOf = new Map(computed.entries.map(({ drawIdx, memberType }) => [drawIdx, memberType]));
+  const given = computed.results.flatMap(({ drawIdx, won }) => {
+    const slot = free.find(({ sheetIdx }) => sheetIdx === won?.sheetIdx);
+    return slot ? [{ dayType: slot.dayType, memberType: typeOf.get(drawIdx) ?? "" }] : [];
+  });
+  return quotas.map((quota, place) => {
+    const shareOf = (dayType: "WEEKDAY" | "WEEKEND") => ({
+      slots: shares[dayType][place] ?? 0,
+      won: given.filter((one) => one.dayType === dayType && quota.memberTypes.includes(one.memberType))
+        .length,
+    });
+    return {
+      ...quota,
+      memberTypes: [...quota.memberTypes],
+      weekday: shareOf("WEEKDAY"),
+      weekend: shareOf("WEEKEND"),
+    };
   });
 }

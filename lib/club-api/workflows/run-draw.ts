@@ -21,6 +21,7 @@ import { lockSlots } from "../domains/tee-sheets";
 import type { Act } from "../platform/act";
 import { ClubFailure } from "../platform/failure";
 import { computeDraw } from "./compute-draw";
+import { type ByHand, earlyStep } from "./draw-by-hand";
 
 export type DrawRun = {
   drawPostIdx: number;
@@ -34,20 +35,22 @@ export type DrawRun = {
 /**
  * Draws a closed post, once: whoever comes later, at whatever time and from whatever process, gets the first result
  * (domain.md 7.9, 8.4; R-16). Results stay hidden until the announcement; the winners' slots are held. With a beacon the
- * draw waits until the named round is there; seed or entries other than those committed to stop it. Throws 2001, and 4501 for
- * a post that is not closed or was cancelled.
+ * draw waits until the named round is there; seed or entries other than those committed to stop it. Staff may draw before
+ * `drawAt` with a reason that the proof shows for ever; the hour changes nothing of the result, since list, weights and
+ * secret were fixed at closing. Throws 2001, 4501 for a post that is not closed or was cancelled, 9001 for an early draw
+ * without a reason, and 9503 for staff who come before the named round.
  */
 export async function runDraw(
   db: Database,
   act: Act,
   drawPostIdx: number,
   beacon: Beacon | null,
-  record: (tx: Database, run: DrawRun) => Promise<void> = async () => undefined,
+  byHand: ByHand<DrawRun> | null = null,
 ): Promise<DrawRun> {
   const { clubIdx } = act.club;
   const seen = await findPost(db, clubIdx, drawPostIdx);
   if (!seen) throw new ClubFailure("NOT_FOUND");
-  const beaconValue = seen.outcome ? seen.beaconValue : await beaconOf(seen, beacon);
+  const beaconValue = seen.outcome ? seen.beaconValue : await beaconOf(seen, beacon, byHand !== null);
   return transaction(db, async (tx) => {
     const free = await freePool(tx, clubIdx, drawPostIdx);
     await lockSlots(tx, clubIdx, free);
@@ -55,16 +58,22 @@ export async function runDraw(
     if (!post) throw new ClubFailure("NOT_FOUND");
     const run = post.outcome
       ? runOf(act, post, post.outcome)
-      : await drawNow(tx, act, { ...post, beaconValue });
-    await record(tx, run);
+      : await drawNow(tx, act, { ...post, beaconValue }, byHand);
+    await byHand?.record(tx, run);
     return run;
   });
 }
 
-async function beaconOf({ beaconRound }: DrawPost, beacon: Beacon | null): Promise<string | null> {
+async function beaconOf(
+  { beaconRound }: DrawPost,
+  beacon: Beacon | null,
+  isByHand: boolean,
+): Promise<string | null> {
   if (beaconRound === null) return null;
   if (beacon === null) throw new Error("The draw names a beacon round, and this server knows no beacon.");
-  return beacon.readRound(beaconRound);
+  return beacon.readRound(beaconRound).catch((error: unknown) => {
+    throw isByHand ? new ClubFailure("SYS_UNAVAILABLE") : error;
+  });
 }
 
 function runOf(act: Act, { drawPostIdx, state, seed }: DrawPost, { results, drawnAt }: DrawOutcome): DrawRun {
@@ -73,9 +82,15 @@ function runOf(act: Act, { drawPostIdx, state, seed }: DrawPost, { results, draw
   return { drawPostIdx, state, won, reserve: results.length - won, seed, drawnAt: moment };
 }
 
-async function drawNow(tx: Database, act: Act, post: DrawPost): Promise<DrawRun> {
+async function drawNow(
+  tx: Database,
+  act: Act,
+  post: DrawPost,
+  byHand: ByHand<DrawRun> | null,
+): Promise<DrawRun> {
   const { frame, receipts, listHash: list, beaconRound, beaconValue } = post;
   if (post.state !== "30" || !frame || list === null) throw new ClubFailure("DRAW_PERIOD");
+  const early = byHand ? earlyStep(act, { kind: "RUN", planned: post.drawAt, reason: byHand.reason }) : [];
   const applications = await listApplications(tx, act.club.clubIdx, post.drawPostIdx, ["10"]);
   const beacon =
     beaconRound === null || beaconValue === null ? null : { round: beaconRound, value: beaconValue };
@@ -84,7 +99,8 @@ async function drawNow(tx: Database, act: Act, post: DrawPost): Promise<DrawRun>
   await requireCommitted(post, computed.entries);
   await writeResults(tx, act, applications, computed);
   const outcome = { ...computed, drawnAt: act.now.toISOString() };
-  await updatePost(tx, post, { state: "40", outcome, beaconValue, updatedAt: act.now });
+  const amendments = [...post.amendments, ...early];
+  await updatePost(tx, post, { state: "40", outcome, beaconValue, amendments, updatedAt: act.now });
   return runOf(act, { ...post, state: "40" }, outcome);
 }
 

@@ -131,6 +131,34 @@ test("other dates bring their own times, unless somebody set one", async () => {
   expect(field("applyFrom").value).toBe("2026-12-14T08:00");
 });
 
+test("shares per group of member types have to come to 100 % on each kind of day, and are sent in their order", async () => {
+  await begin();
+  await userEvent.click(screen.getByRole("switch", { name: /Share the times out/ }));
+  const group = (rank: number) => within(screen.getByRole("group", { name: `Group ${rank}` }));
+  await userEvent.click(group(1).getByRole("checkbox", { name: "memberTypes 10" }));
+  await setTime("quotas.0.weekdayPercent", "60");
+  await setTime("quotas.0.weekendPercent", "70");
+  await userEvent.click(screen.getByRole("button", { name: "Add a group" }));
+  expect(group(2).queryByRole("checkbox", { name: "memberTypes 10" })).toBeNull();
+  await setTime("quotas.1.weekdayPercent", "40");
+  await setTime("quotas.1.weekendPercent", "20");
+  await publish();
+  expect(sent).not.toHaveBeenCalled();
+  expect(field("quotas.weekendPercent")).toHaveTextContent("The shares have to come to 100 %.");
+  expect(field("quotas.weekdayPercent")).not.toHaveTextContent("have to come");
+  expect(group(2).getByText("Please choose at least one.")).toBeInTheDocument();
+  await userEvent.click(group(2).getByRole("checkbox", { name: "memberTypes 30" }));
+  await setTime("quotas.1.weekendPercent", "30");
+  await publish();
+  await waitFor(() => expect(sent).toHaveBeenCalledTimes(1));
+  expect(sent.mock.calls[0]?.[1]).toMatchObject({
+    quotas: [
+      { memberTypes: ["10"], weekdayPercent: 60, weekendPercent: 70 },
+      { memberTypes: ["30"], weekdayPercent: 40, weekendPercent: 30 },
+    ],
+  });
+});
+
 test("what was typed before a closed window is offered again", async () => {
   const { unmount } = await begin();
   const key = "clubfront.draft:MS01:3:draw:0";

@@ -97,8 +97,13 @@ const server = setupServer(
     return draw;
   }),
   mockCall("GET /ops/draws", () => ({ list: [draw], total: 1, page: 1, size: 20 })),
-  mockCall("POST /ops/draws/{id}/run", () => {
-    sent("run");
+  mockCall("POST /ops/draws/{id}/close", ({ body }: MockedCall) => {
+    sent(body);
+    draw = drawOf("30");
+    return { drawPostIdx: 71, state: "30", applications: 3 };
+  }),
+  mockCall("POST /ops/draws/{id}/run", ({ body }: MockedCall) => {
+    sent(body);
     draw = drawOf("40", { ...drawn, drawnAt: "2026-11-26T17:01:00+09:00" });
     return {
       drawPostIdx: 71,
@@ -124,6 +129,11 @@ const server = setupServer(
   mockCall("POST /ops/draws/{id}/rehearse", ({ query }) => ({
     ...{ drawPostIdx: 71, trialSeed: "rehearsal-00", isClosed: false, won: 1, reserve: 1 },
     bands: [{ ...(draw.bands[0] ?? ({} as never)), filled: 1 }],
+    groups:
+      draw.quotas?.map((quota) => ({
+        ...{ ...quota, memberTypes: [...quota.memberTypes] },
+        ...{ weekday: { slots: 0, won: 0 }, weekend: { slots: 2, won: 1 } },
+      })) ?? null,
     results: [
       {
         ...{ drawIdx: 7001, memberIdx: 1, memberType: "10", order: 1, weight: 1.5, factors, reserveNo: null },
@@ -157,7 +167,7 @@ const dialog = () => within(screen.getByRole("dialog"));
 
 test.each([
   ["10", {}, ["edit", "cancel"]],
-  ["20", {}, ["cancel"]],
+  ["20", {}, ["close", "cancel"]],
   ["30", {}, ["run", "cancel"]],
   ["40", drawn, ["announce", "amend"]],
   ["60", drawn, []],
@@ -195,12 +205,49 @@ test("demand stands beside the times with its numbers, and a band that is short 
   expect(screen.getByText(/Applications close by themselves/)).toBeInTheDocument();
 });
 
+test("closing early says what it does and to whom, asks why, and says that it becomes public", async () => {
+  await show();
+  await press("Close applications");
+  expect(screen.getByRole("dialog")).toHaveTextContent("3 applications are in the list");
+  expect(screen.getByRole("dialog")).toHaveTextContent("promised until 2026.11.26 17:00");
+  expect(screen.getByRole("dialog")).toHaveTextContent("stand in the public proof for ever");
+  await userEvent.click(dialog().getByRole("button", { name: "Close now" }));
+  expect(sent).not.toHaveBeenCalled();
+  await userEvent.type(dialog().getByRole("textbox", { name: "Reason" }), "Storm");
+  await userEvent.click(dialog().getByRole("button", { name: "Close now" }));
+  expect(await screen.findByText("Applications are closed: 3 are in the list.")).toBeInTheDocument();
+  expect(sent).toHaveBeenCalledWith({ reason: "Storm" });
+  expect(await screen.findByRole("button", { name: "Run the draw" })).toBeInTheDocument();
+});
+
+test("what is done at its moment asks no reason", async () => {
+  draw = drawOf("30", { drawAt: "2020-01-01T10:00:00+09:00" });
+  await show();
+  await press("Run the draw");
+  expect(dialog().queryByRole("textbox")).toBeNull();
+  await userEvent.click(dialog().getByRole("button", { name: "Run the draw" }));
+  await waitFor(() => expect(sent).toHaveBeenCalledWith({}));
+});
+
+test("what was done early stands among the changes with the moment that had been promised", async () => {
+  const [at, plannedAt] = ["2026-11-24T12:00:00+09:00", "2026-11-26T17:00:00+09:00"];
+  draw = drawOf("30", {
+    amendments: [{ kind: "CLOSE", at, plannedAt, by: "desk1", reason: "Storm", moves: [] }],
+  });
+  await show();
+  const changes = screen.getByRole("heading", { name: "Changes by hand" }).closest("section");
+  expect(changes).toHaveTextContent("Applications closed early");
+  expect(changes).toHaveTextContent("Promised for 2026.11.26 17:00");
+  expect(changes).toHaveTextContent("Reason: Storm");
+});
+
 test("running says to how many it happens, tells the result once and shows when it was drawn", async () => {
   draw = drawOf("30");
   await show();
   await press("Run the draw");
   expect(screen.getByRole("dialog")).toHaveTextContent("3 applications are drawn for 2 times.");
   expect(screen.getByRole("dialog")).toHaveTextContent("planned for 2026.11.27 10:00");
+  await userEvent.type(dialog().getByRole("textbox", { name: "Reason" }), "Closed tomorrow");
   await userEvent.click(dialog().getByRole("button", { name: "Run the draw" }));
   expect(
     await screen.findByText(/drawn at 2026.11.26 17:01: 2 won, 2 on the reserve list/),
@@ -265,6 +312,17 @@ test("a rehearsal is marked as one, masked like the list, and hidden again with 
   expect(screen.queryByText(/This is a rehearsal/)).toBeNull();
   await press("Rehearse");
   expect(await screen.findByText("Named Member")).toBeInTheDocument();
+});
+
+test("shares per member type stand on the draw, and a rehearsal says what each group was given", async () => {
+  draw = drawOf("20", { quotas: [{ memberTypes: ["10"], weekdayPercent: 100, weekendPercent: 100 }] });
+  await show();
+  const shares = screen.getByRole("table", { name: "Shares per member type" });
+  expect(within(shares).getByRole("row", { name: /^10/ })).toHaveTextContent("100 %");
+  await press("Rehearse");
+  await screen.findByText(/This is a rehearsal/);
+  const [, rehearsed] = screen.getAllByRole("table", { name: "Shares per member type" });
+  expect(rehearsed).toHaveTextContent("1 given, share 2");
 });
 
 test("the reserve list is one press away, in its order", async () => {

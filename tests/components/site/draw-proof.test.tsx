@@ -103,6 +103,18 @@ test("before closing it says what is published and what will be", async () => {
   expect(screen.queryByRole("table")).toBeNull();
 });
 
+test("a list that was closed early is told with its reason before there is any result", async () => {
+  const [at, plannedAt] = ["2026-11-24T12:00:00+09:00", "2026-11-26T17:00:00+09:00"];
+  const closing = { kind: "CLOSE" as const, at, plannedAt, reason: "Storm", moves: [] };
+  published = { ...(await openRecord()), state: "30", amendments: [closing] };
+  show();
+  expect(await screen.findByText("Applications closed early")).toBeInTheDocument();
+  expect(screen.getByText(/It had been promised for 2026.11.26 08:00/)).toBeInTheDocument();
+  expect(screen.getByText("Reason: Storm")).toBeInTheDocument();
+  expect(screen.getByText(/1 step was taken before the promised time/)).toBeInTheDocument();
+  expect(screen.queryByText(/made by hand after the draw/)).toBeNull();
+});
+
 test("a browser without cryptography says that it cannot check, and claims nothing", async () => {
   published = await drawRecord();
   giveCrypto({ getRandomValues: webcrypto.getRandomValues.bind(webcrypto) });

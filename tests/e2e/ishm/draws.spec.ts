@@ -41,7 +41,7 @@ test("a draw is made from a template in two languages, edited and called off", a
   await expect(page.getByRole("button", { name: "추첨 취소" })).toHaveCount(0);
 });
 
-test("a draw is rehearsed, run, amended with a public reason, announced, and its proof still computes", async ({
+test("a draw is rehearsed, closed, run, amended and announced by hand, each with a public reason, and its proof computes", async ({
   watched: page,
 }) => {
   const address = `${club.origin}/ishm/ops/draws/71`;
@@ -50,11 +50,17 @@ test("a draw is rehearsed, run, amended with a public reason, announced, and its
   await page.getByRole("button", { name: "모의 추첨 실행" }).click();
   await expect(page.getByText(/모의 결과이며 실제 결과가 아닙니다. 당첨 6건/)).toBeVisible();
 
-  await club.moveTo("2026-11-26T08:30:00Z");
-  await club.signIn(page.context(), people.superAdmin);
-  await page.goto(address, { waitUntil: "networkidle" });
   const dialog = page.getByRole("dialog");
+  await page.getByRole("button", { name: "신청 마감", exact: true }).click();
+  await dialog.getByRole("textbox").fill("태풍으로 조기 마감");
+  await dialog.getByRole("button", { name: "지금 마감" }).click();
+  await expect(page.getByText("신청을 마감했습니다. 명단은 6건입니다.")).toBeVisible();
+  await page.goto(`${club.origin}/reservation/draws/71/proof`);
+  await expect(page.getByText("Reason: 태풍으로 조기 마감")).toBeVisible();
+
+  await page.goto(address, { waitUntil: "networkidle" });
   await page.getByRole("button", { name: "추첨 실행", exact: true }).click();
+  await dialog.getByRole("textbox").fill("내일 사무실 휴무");
   await dialog.getByRole("button", { name: "추첨 실행", exact: true }).click();
   await expect(page.getByText(/이미 추첨했습니다/)).toBeVisible();
 
@@ -66,6 +72,7 @@ test("a draw is rehearsed, run, amended with a public reason, announced, and its
   await expect(page.getByText("사유: 휠체어 이용")).toBeVisible();
 
   await page.getByRole("button", { name: "결과 발표" }).click();
+  await dialog.getByRole("textbox").fill("일찍 알려 드립니다");
   await dialog.getByRole("button", { name: "발표", exact: true }).click();
   await expect(page.getByText("결과를 발표했습니다. 예약 6건입니다.")).toBeVisible();
   const saving = page.waitForEvent("download");
@@ -75,5 +82,7 @@ test("a draw is rehearsed, run, amended with a public reason, announced, and its
   await page.goto(`${club.origin}/reservation/draws/71/proof`);
   await expect(page.getByRole("heading", { name: "5 of 5 steps verified" })).toBeVisible();
   await expect(page.getByText("1 change was made by hand after the draw")).toBeVisible();
-  await expect(page.getByText("Reason: 휠체어 이용")).toBeVisible();
+  for (const reason of ["태풍으로 조기 마감", "내일 사무실 휴무", "휠체어 이용", "일찍 알려 드립니다"]) {
+    await expect(page.getByText(`Reason: ${reason}`)).toBeVisible();
+  }
 });

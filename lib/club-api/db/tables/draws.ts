@@ -28,11 +28,16 @@ export const drawBases = pgTable(
   (table) => [primaryKey({ columns: [table.clubIdx, table.memberType] })],
 );
 
-/** A change by hand after the draw; shown in the proof, the admin's id is not. */
+/** A change by hand; shown in the proof, the admin's id is not. */
 export type DrawAmendment = {
-  /** `PROMOTE` gave a free time to a reserve after the announcement; rows without it swapped two results before. */
-  kind?: "SWAP" | "PROMOTE";
+  /**
+   * `CLOSE`, `RUN` and `ANNOUNCE` were done before their moment, `PROMOTE` gave a free time to a reserve after the
+   * announcement; rows without it swapped two results before.
+   */
+  kind?: "CLOSE" | "RUN" | "ANNOUNCE" | "SWAP" | "PROMOTE";
   at: string;
+  /** Of what was done early: the moment that had been promised. */
+  plannedAt?: string;
   by: string;
   reason: string;
   moves: { drawIdx: number; from: number | null; to: number | null }[];

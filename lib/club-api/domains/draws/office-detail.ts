@@ -5,6 +5,7 @@ import { ClubFailure } from "../../platform/failure";
 import type { Veil } from "../../platform/veil";
 import { codeNames } from "../codes";
 import { timeBands } from "../tee-sheets";
+import { amendmentsOf } from "./amendments";
 import { selectApplicants } from "./applications-repository";
 import { demandOf } from "./demand";
 import { officeRows } from "./office";
@@ -41,9 +42,8 @@ export async function readOfficeDraw(db: Database, act: Act, drawPostIdx: number
       stateName: names.get(application.state) ?? application.state,
       result: slotOf(application.resultSheetIdx),
     })),
-    amendments: post.amendments.map(({ kind = "SWAP", at, by, reason, moves }) => ({
-      ...{ kind, by, reason },
-      at: clubTimestamp(new Date(at), act.club.zone),
+    amendments: amendmentsOf(act, post).map(({ moves, ...one }) => ({
+      ...one,
       moves: moves.map(({ drawIdx, from, to }) => ({ drawIdx, from: slotOf(from), to: slotOf(to) })),
     })),
     freeSlots: await givable(db, act, post, pool),

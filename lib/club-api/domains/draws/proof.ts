@@ -1,7 +1,7 @@
-import { clubTimestamp } from "@/lib/shared/club-time";
 import type { Database } from "../../db/database";
 import type { Act } from "../../platform/act";
 import { ClubFailure } from "../../platform/failure";
+import { publicAmendments } from "./amendments";
 import { readDrawPolicy } from "./policy";
 import { selectShownPost } from "./repository";
 import { isAnnounced } from "./rules";
@@ -35,14 +35,6 @@ export async function readProof(db: Database, act: Act, drawPostIdx: number) {
     withdrawnSlots: isOut ? (outcome?.withdrawnSlots ?? null) : null,
     entries: isOut ? (outcome?.entries ?? null) : null,
     results: isOut ? (outcome?.results ?? null) : null,
-    // Who did it stands in the audit log; the public reads when, why and what.
-    amendments: isAnnounced(post.state)
-      ? post.amendments.map(({ kind = "SWAP", at, reason, moves }) => ({
-          kind,
-          at: clubTimestamp(new Date(at), act.club.zone),
-          reason,
-          moves,
-        }))
-      : [],
+    amendments: publicAmendments(act, post),
   };
 }

@@ -1,4 +1,5 @@
 export { emptyForm, isOwnForm, readForm, readOfficeForm, readOfficeForms, teamFileKind } from "./forms";
+export { isRegrouping } from "./grouping";
 export { readTeamPolicy } from "./policy";
 export {
   insertForm,

@@ -5,7 +5,7 @@ import { veilFor } from "../../platform/veil";
 import { amendDraw } from "../../workflows/amend-draw";
 import { announceDraw } from "../../workflows/announce-draw";
 import { cancelDraw } from "../../workflows/cancel-draw";
-import { closeDraw } from "../../workflows/close-draw";
+import { closeByHand, closeDraw } from "../../workflows/close-draw";
 import { createDraw, editDraw, nameRound, withUsualTimes } from "../../workflows/create-draw";
 import { previewPool } from "../../workflows/preview-pool";
 import { promoteByHand } from "../../workflows/promote-by-hand";
@@ -21,6 +21,7 @@ export const opsDrawsHandlers: Handlers<
   | "GET /ops/draws/{id}"
   | "POST /ops/draws"
   | "PUT /ops/draws/{id}"
+  | "POST /ops/draws/{id}/close"
   | "POST /ops/draws/{id}/run"
   | "POST /ops/draws/{id}/announce"
   | "POST /ops/draws/{id}/cancel"
@@ -45,17 +46,23 @@ export const opsDrawsHandlers: Handlers<
   },
   "PUT /ops/draws/{id}": ({ db, act }, { params, body }) =>
     transaction(db, (tx) => editDraw(tx, act, params.id, body)),
-  "POST /ops/draws/{id}/run": async ({ act, beacon, db }, { params: { id } }) => {
+  "POST /ops/draws/{id}/close": ({ act, once }, { params, body }) =>
+    once((tx) => closeByHand(tx, act, params.id, body.reason)),
+  "POST /ops/draws/{id}/run": async ({ act, beacon, db }, { params: { id }, body: { reason } }) => {
     // The clock has closed the list already; its job may still be under way.
     await closeDraw(db, act, id);
-    return runDraw(db, act, id, beacon, (tx, { seed: _seed, ...after }) =>
-      recordDeed(tx, act, { action: "UPDATE", entity, entityKey: id, after }),
-    );
+    return runDraw(db, act, id, beacon, {
+      reason,
+      record: (tx, { seed: _seed, ...after }) =>
+        recordDeed(tx, act, { action: "UPDATE", entity, entityKey: id, after, reason: reason ?? null }),
+    });
   },
-  "POST /ops/draws/{id}/announce": async ({ act, db }, { params: { id } }) => {
-    const announcement = await announceDraw(db, act, id, (tx, after) =>
-      recordDeed(tx, act, { action: "UPDATE", entity, entityKey: id, after }),
-    );
+  "POST /ops/draws/{id}/announce": async ({ act, db }, { params: { id }, body: { reason } }) => {
+    const announcement = await announceDraw(db, act, id, {
+      reason,
+      record: (tx, after) =>
+        recordDeed(tx, act, { action: "UPDATE", entity, entityKey: id, after, reason: reason ?? null }),
+    });
     await promoteReserves(db, act, id);
     return announcement;
   },

@@ -1,6 +1,8 @@
+import { transaction } from "../../db/transaction";
 import { findMember } from "../../domains/members";
 import { emptyForm, readForm } from "../../domains/teams";
 import { ClubFailure } from "../../platform/failure";
+import { regroupTeam } from "../../workflows/regroup-team";
 import { submitTeam, withdrawTeam } from "../../workflows/submit-team";
 import { checkTeamApply } from "../../workflows/team-standing";
 import { callingMember } from "../context";
@@ -34,6 +36,7 @@ export const teamsHandlers: Handlers<
   | "GET /reservation/team/form/{a}/{b}"
   | "POST /reservation/team/form"
   | "DELETE /reservation/team/form/{id}"
+  | "PUT /ext/team-forms/{id}/grouping"
 > = {
   "GET /reservation/team/check-apply/{a}/{b}": async (context, { params }) => {
     const { member, wanted } = await checkWanted(context, params);
@@ -45,5 +48,9 @@ export const teamsHandlers: Handlers<
   "DELETE /reservation/team/form/{id}": async (context, { params }) => {
     const memberIdx = callingMember(context);
     return context.once((tx) => withdrawTeam(tx, context.act, memberIdx, params.id));
+  },
+  "PUT /ext/team-forms/{id}/grouping": (context, { params, body }) => {
+    const who = { memberIdx: callingMember(context), teamFormIdx: params.id };
+    return transaction(context.db, (tx) => regroupTeam(tx, context.act, who, body));
   },
 };

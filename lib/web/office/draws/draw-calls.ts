@@ -1,11 +1,19 @@
 import { drawPostBody } from "@/lib/contract/ops-draws";
 import type { CallInput } from "@/lib/contract/routes";
+import { quotaFaults } from "@/lib/shared/draw-quotas";
 import { type DrawMoment, drawMoments, wrongTime } from "@/lib/shared/draw-times";
 import { type Language, languages } from "@/lib/shared/languages";
 import { type BoardDraft, changedTexts, emptyDraft, newTexts } from "../boards/board-draft";
 import { readMinute, stampOf } from "../club-minute";
 import { type FieldProblem, schemaProblems } from "../schema-problems";
-import { type DrawDraft, type DrawRow, type DrawText, drawTexts } from "./draw-draft";
+import {
+  type DrawDraft,
+  type DrawRow,
+  type DrawText,
+  drawTexts,
+  type QuotaDraft,
+  quotasOf,
+} from "./draw-draft";
 
 type Body = NonNullable<CallInput<"POST /ops/draws">["body"]>;
 
@@ -14,12 +22,15 @@ function settings(draft: DrawDraft, zone: string): Omit<Body, "title" | "content
   const times = drawMoments.map((moment) => [moment, stampOf(draft.times[moment], zone) ?? ""]);
   return {
     ...{ playDates: [...playDates].sort(), periods: [...periods], courseCodes: [...courseCodes] },
-    ...{ memberTypes: [...memberTypes], mode, quotas },
+    ...{ memberTypes: [...memberTypes], mode, quotas: quotas && wireQuotas(quotas) },
     ...(Object.fromEntries(times) as Record<DrawMoment, string>),
     maxChoices: Number(draft.maxChoices),
     minPlayers: Number(draft.minPlayers),
   };
 }
+
+const wireQuotas = (quotas: readonly QuotaDraft[]) =>
+  quotasOf(quotas).map((quota) => ({ ...quota, memberTypes: [...quota.memberTypes] }));
 
 const asBoard = (draft: DrawDraft): BoardDraft<DrawText> => ({
   ...emptyDraft(drawTexts),
@@ -55,7 +66,13 @@ export function drawProblems(draft: DrawDraft, { zone, preferred }: Place): Fiel
       : problem.field,
   }));
   const others = found.filter(({ field }) => !drawMoments.some((moment) => moment === field));
-  return [...others, ...timeProblems(draft, zone)];
+  return [...others, ...quotaProblems(draft), ...timeProblems(draft, zone)];
+}
+
+/** Groups that are empty, and shares out of range, are the schema's to tell. */
+function quotaProblems({ quotas, memberTypes }: DrawDraft): FieldProblem[] {
+  if (quotas === null) return [];
+  return quotaFaults(quotasOf(quotas), memberTypes).map(({ field }) => ({ field, reason: "format" }));
 }
 
 function timeProblems({ times, playDates }: DrawDraft, zone: string): FieldProblem[] {

@@ -5,7 +5,7 @@ export type OfficeDraw = CallOutput<"GET /ops/draws/{id}">;
 export type DrawApplication = OfficeDraw["applications"][number];
 
 /** The events of a draw's state machine that a person may cause (domain.md 8.4, 8.5). */
-export const drawDeeds = ["edit", "run", "announce", "amend", "promote", "cancel"] as const;
+export const drawDeeds = ["edit", "close", "run", "announce", "amend", "promote", "cancel"] as const;
 export type DrawDeed = (typeof drawDeeds)[number];
 
 const wonStates: readonly string[] = ["20", "30"];
@@ -40,6 +40,7 @@ export function drawDeedsOf(draw: OfficeDraw, { isCreate, isUpdate }: Rights): D
   const isDrawable = ["10", "20", "30"].includes(state);
   const possible: Record<DrawDeed, boolean> = {
     edit: isUpdate && state === "10",
+    close: isCreate && state === "20",
     run: isCreate && state === "30",
     announce: isCreate && state === "40",
     amend: isCreate && state === "40" && winnersOf(draw).length > 0 && entriesOf(draw).length > 1,

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { CallOutput } from "@/lib/contract/routes";
 import { addDays } from "@/lib/shared/calendar";
+import type { DrawQuota } from "@/lib/shared/draw";
 import { type DrawMoment, drawMoments, usualConfirmUntil, usualTimes } from "@/lib/shared/draw-times";
 import type { Language } from "@/lib/shared/languages";
 import { draftTexts, emptyDraft, type TextShape } from "../boards/board-draft";
@@ -9,6 +10,9 @@ import { minuteOf } from "../club-minute";
 export type DrawText = { title: string; contents: string };
 export type DrawDefaults = CallOutput<"GET /ops/draw-defaults">;
 export type DrawRow = CallOutput<"GET /ops/draws">["list"][number];
+
+/** A group's shares as they are typed, in percent. */
+export type QuotaDraft = { memberTypes: readonly string[]; weekdayPercent: string; weekendPercent: string };
 
 /** The form of a draw; times are minutes of club time. */
 export type DrawDraft = {
@@ -23,7 +27,8 @@ export type DrawDraft = {
   maxChoices: string;
   minPlayers: string;
   mode: DrawRow["mode"];
-  quotas: DrawRow["quotas"];
+  /** Null draws all from one pool. */
+  quotas: readonly QuotaDraft[] | null;
   hasBeacon: boolean;
 };
 
@@ -44,12 +49,27 @@ export function emptyDrawDraft({ maxChoices, minPlayers, mode }: DrawDefaults): 
   };
 }
 
+export const emptyQuota: QuotaDraft = { memberTypes: [], weekdayPercent: "", weekendPercent: "" };
+
+export function quotaDraftsOf(quotas: readonly DrawQuota[]): QuotaDraft[] {
+  return quotas.map(({ memberTypes, weekdayPercent, weekendPercent }) => ({
+    ...{ memberTypes, weekdayPercent: String(weekdayPercent), weekendPercent: String(weekendPercent) },
+  }));
+}
+
+/** The shares that are typed, as numbers; nothing typed is no share. */
+export function quotasOf(drafts: readonly QuotaDraft[]): DrawQuota[] {
+  return drafts.map(({ memberTypes, weekdayPercent, weekendPercent }) => ({
+    ...{ memberTypes, weekdayPercent: Number(weekdayPercent), weekendPercent: Number(weekendPercent) },
+  }));
+}
+
 export function drawDraftOf(row: DrawRow, zone: string): DrawDraft {
   const { playDates, periods, courseCodes, memberTypes, mode, quotas } = row;
   const times = drawMoments.map((moment) => [moment, minuteOf(row[moment], zone)]);
   return {
     texts: draftTexts(drawTexts, row.i18n),
-    ...{ playDates, periods, courseCodes, memberTypes, mode, quotas },
+    ...{ playDates, periods, courseCodes, memberTypes, mode, quotas: quotas && quotaDraftsOf(quotas) },
     ...{ times: Object.fromEntries(times) as DrawDraft["times"], hasOwnTimes: true, hasBeacon: false },
     ...{ maxChoices: String(row.maxChoices), minPlayers: String(row.minPlayers) },
   };
@@ -97,6 +117,8 @@ const keptDraft = z.object({
   times: z.record(z.enum(drawMoments), z.string()),
   hasOwnTimes: z.boolean(),
   ...{ maxChoices: z.string(), minPlayers: z.string(), mode: z.enum(drawModes) },
-  quotas: z.array(z.unknown()).nullable(),
+  quotas: z
+    .array(z.object({ memberTypes: words, weekdayPercent: z.string(), weekendPercent: z.string() }))
+    .nullable(),
   hasBeacon: z.boolean(),
 });

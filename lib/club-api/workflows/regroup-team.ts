@@ -1,0 +1,148 @@
+import type { z } from "zod";
+import type { groupingBody } from "@/lib/contract/teams";
+import { regroupUntil } from "@/lib/shared/team-grouping";
+import type { Database } from "../db/database";
+import {
+  type Booking,
+  type BookingPlayer,
+  clashFailure,
+  dropVisits,
+  type LockedMember,
+  lockMembers,
+  playersOf,
+  rewriteBooking,
+  tellAll,
+  word,
+} from "../domains/reservations";
+import { findForm, isRegrouping } from "../domains/teams";
+import { readSlot } from "../domains/tee-sheets";
+import type { Act } from "../platform/act";
+import { ClubFailure } from "../platform/failure";
+import { priceParty, readParty } from "./place-booking";
+import { requireActive } from "./slot-checks";
+import { roundsOn } from "./team-cost";
+
+type Wish = z.output<typeof groupingBody>;
+type Regrouped = { teamFormIdx: number; date: string; rounds: { bookingIdx: number; version: number }[] };
+/** A round with its seats as they are, and its companions as they shall sit. */
+type Flight = { before: Booking; seated: BookingPlayer[]; companions: BookingPlayer[] };
+
+/**
+ * The representative moves the players of a team's date between its tee times, until 30 minutes before each (domain.md
+ * 7.10), also when the roster is closed: nobody is added, nobody leaves, and the seats of the booker stay. Rounds are
+ * priced anew; a member keeps his yes, and hears of his new time. Throws 2001 for a form or a round of somebody else, 4210
+ * for a round that is too near, at the desk or over, 4211 for a round that was changed meanwhile, 4208 when somebody
+ * plays elsewhere too close to the new time, 9001 `date` for a day that is not booked and `rounds` for a grouping that
+ * leaves somebody out, names somebody twice or overfills a flight.
+ */
+export async function regroupTeam(
+  tx: Database,
+  act: Act,
+  { memberIdx, teamFormIdx }: { memberIdx: number; teamFormIdx: number },
+  wish: Wish,
+): Promise<Regrouped> {
+  await requireActive(tx, act, memberIdx);
+  const form = await findForm(tx, act.club.clubIdx, teamFormIdx, memberIdx);
+  if (form?.state !== "30") throw new ClubFailure("NOT_FOUND");
+  const rounds = await roundsOn(tx, act, form, wish.date);
+  const flights = await flightsOf(tx, act, rounds, wish);
+  const people = flights.flatMap(({ companions }) => companions.flatMap((one) => one.memberIdx ?? []));
+  const members = await lockMembers(tx, act.club.clubIdx, [...new Set([memberIdx, ...people])]);
+  const done: Regrouped["rounds"] = [];
+  for (const flight of flights) {
+    const { bookingIdx, version } = await reseat(tx, act, flight, members);
+    done.push({ bookingIdx, version });
+  }
+  for (const flight of flights) await refuseClash(tx, act, flight);
+  for (const flight of flights) await tellMoved(tx, act, flight);
+  return { teamFormIdx, date: wish.date, rounds: done };
+}
+
+async function flightsOf(
+  tx: Database,
+  act: Act,
+  rounds: readonly Booking[],
+  { rounds: wishes }: Wish,
+): Promise<Flight[]> {
+  const seatsOf = new Map<number, BookingPlayer[]>();
+  const wished = [...wishes].sort((one, other) => one.bookingIdx - other.bookingIdx);
+  const flights: (Omit<Flight, "companions"> & { players: Wish["rounds"][number]["players"] })[] = [];
+  for (const { bookingIdx, version, players } of wished) {
+    const before = rounds.find((round) => round.bookingIdx === bookingIdx);
+    if (!before) throw new ClubFailure("RSV_CHANGE_LATE");
+    if (act.now >= regroupUntil(before, act.club.zone)) throw new ClubFailure("RSV_CHANGE_LATE");
+    if (version !== before.version) throw new ClubFailure("RSV_VERSION");
+    const seated = await playersOf(tx, act.club.clubIdx, bookingIdx);
+    seatsOf.set(bookingIdx, seated);
+    flights.push({ before, seated, players });
+  }
+  const shapes = flights.map(({ before, seated }) => ({ ...before, seats: seated }));
+  const isTwice = new Set(wished.map(({ bookingIdx }) => bookingIdx)).size < wished.length;
+  if (isTwice || !isRegrouping(shapes, wished)) throw new ClubFailure("VAL_FIELD", ["rounds"]);
+  return flights.map(({ players, ...flight }) => ({
+    ...flight,
+    companions: players.flatMap(({ bookingIdx, seq }, place) => {
+      const seat = seatsOf.get(bookingIdx)?.find((one) => one.seq === seq);
+      return seat ? [{ ...seat, bookingIdx: flight.before.bookingIdx, seq: place + 2 }] : [];
+    }),
+  }));
+}
+
+async function reseat(
+  tx: Database,
+  act: Act,
+  { before, companions }: Flight,
+  members: readonly LockedMember[],
+): Promise<Booking> {
+  const { clubIdx } = act.club;
+  const slot = await readSlot(tx, clubIdx, before.sheetIdx);
+  if (!slot) throw new ClubFailure("RSV_NO_SLOT");
+  const { playerCount, holeCode, caddieMode, bookingIdx, couponIdx } = before;
+  const member = members.find((row) => row.memberIdx === before.memberIdx) ?? null;
+  const known = { members };
+  const party = await readParty(tx, act, { slot, member, players: [], playerCount, kept: companions, known });
+  const play = { slot, member, holeCode, caddieMode, couponIdx: couponIdx ?? undefined };
+  const { quote, players } = await priceParty(tx, act, play, party, bookingIdx);
+  const booking = await rewriteBooking(tx, act, before, {
+    slot: null,
+    players,
+    change: { quote },
+    workCode: "40",
+  });
+  await dropVisits(tx, booking, await playersOf(tx, clubIdx, bookingIdx));
+  return booking;
+}
+
+/** Looked at when all have their new seats, so that the old ones of the same date bind nobody. */
+async function refuseClash(tx: Database, act: Act, flight: Flight): Promise<void> {
+  const { bookingIdx, playDate, teeTime } = flight.before;
+  const memberIdxs = moved(flight).flatMap((one) => (one.acceptedAt && one.memberIdx) || []);
+  const clash = await clashFailure(tx, act, { memberIdxs, playDate, teeTime, exceptBookingIdx: bookingIdx });
+  if (clash) throw clash;
+}
+
+/** Who has another time hears which; who only has other partners hears that the party changed. */
+async function tellMoved(tx: Database, act: Act, flight: Flight): Promise<void> {
+  const newcomers = moved(flight);
+  const staying = flight.companions.filter((one) => !newcomers.includes(one));
+  const hasChanged = newcomers.length > 0 || flight.companions.length < companionsBefore(flight).length;
+  const seatsOf = (people: readonly BookingPlayer[]) => ({
+    audience: { seats: people.map(({ seq }) => seq) },
+  });
+  await tellAll(tx, act, flight.before, [
+    ...(newcomers.length > 0 ? [word("changed", {}, seatsOf(newcomers))] : []),
+    ...(hasChanged && staying.length > 0 ? [word("partyChanged", {}, seatsOf(staying))] : []),
+  ]);
+}
+
+function companionsBefore({ seated }: Flight): BookingPlayer[] {
+  return seated.filter(({ isBooker, memberIdx, name }) => !isBooker && (memberIdx !== null || name !== ""));
+}
+
+/** The companions who sat in another flight before. */
+function moved(flight: Flight): BookingPlayer[] {
+  const before = companionsBefore(flight);
+  return flight.companions.filter(
+    (one) => !before.some((other) => other.memberIdx === one.memberIdx && other.name === one.name),
+  );
+}
