@@ -31,13 +31,9 @@ function AdminList() {
   const { isCreate } = access(officeMenus.admins.code);
   const place = useListQuery(adminListShape);
   const { query } = place;
-  // A group that is no number is none of ours; the call would refuse it.
-  const asked = /^[1-9]\d{0,8}$/.test(query.filters.groupIdx ?? "")
-    ? query
-    : { ...query, filters: { ...query.filters, groupIdx: null } };
   const answer = useCall(
     "GET /admin",
-    { query: { lang: language, ...listInput(asked) } },
+    { query: { lang: language, ...listInput(query) } },
     { keepPreviousData: true, handled: true },
   );
   const { choices } = useChoices();
@@ -53,7 +49,7 @@ function AdminList() {
           <ListActions
             sheet={{
               list: "GET /admin",
-              input: { query: { lang: language, ...listFilters(asked) } },
+              input: { query: { lang: language, ...listFilters(query) } },
               isOfPersons: true,
             }}
             columns={columns}

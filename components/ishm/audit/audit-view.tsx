@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import type { AuditRow } from "@/lib/contract/ops-records";
 import { useCall } from "@/lib/web/api/use-call";
-import { auditListShape, readableAudit } from "@/lib/web/office/audit-list";
+import { auditListShape } from "@/lib/web/office/audit-list";
 import { listFilters, listInput } from "@/lib/web/office/list-query";
 import { officeMenus } from "@/lib/web/office/office-menus";
 import { NoAccess } from "../frame/no-access";
@@ -28,8 +28,7 @@ export function AuditView() {
 function Audit() {
   const t = useTranslations("ishm.audit");
   const { language } = useOffice();
-  const asked = useListQuery(auditListShape);
-  const place = { ...asked, query: readableAudit(asked.query) };
+  const place = useListQuery(auditListShape);
   const [opened, setOpened] = useState<AuditRow | null>(null);
   const columns = useAuditColumns(setOpened);
   const { shown, ...choice } = useColumns("audit", columns);

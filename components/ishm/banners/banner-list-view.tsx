@@ -32,7 +32,7 @@ function BannerList() {
   const { query } = place;
   const answer = useCall(
     "GET /banner",
-    { query: { lang: language, ...named(listInput(query)) } },
+    { query: { lang: language, ...listInput(query) } },
     { keepPreviousData: true, handled: true },
   );
   return (
@@ -57,7 +57,7 @@ function BannerList() {
           />
         </StateFilters>
       }
-      sheet={{ list: "GET /banner", input: { query: { lang: language, ...named(listFilters(query)) } } }}
+      sheet={{ list: "GET /banner", input: { query: { lang: language, ...listFilters(query) } } }}
       actions={
         access(bannerBoard.menu.code).isUpdate ? (
           <OrderButton board={orderedBoard} read={() => readOrder(language)} />
@@ -68,11 +68,6 @@ function BannerList() {
 }
 
 const orderedBoard = { entity: "banner" } as const;
-
-/** An address names a menu by any text; the call takes none but a code. */
-function named<Q extends { menuCode?: string }>(query: Q): Q {
-  return /^\d{6}$/.test(query.menuCode ?? "") ? query : { ...query, menuCode: undefined };
-}
 
 async function readOrder(lang: Language) {
   const answer = await call(

@@ -6,7 +6,6 @@ import { useCall } from "@/lib/web/api/use-call";
 import { couponListShape } from "@/lib/web/office/coupon-list";
 import { listFilters, listInput } from "@/lib/web/office/list-query";
 import { officeMenus } from "@/lib/web/office/office-menus";
-import { withMemberFilter } from "@/lib/web/office/penalty-list";
 import { paths } from "@/lib/web/routing/paths";
 import { NoAccess } from "../frame/no-access";
 import { useOffice } from "../frame/office-context";
@@ -31,8 +30,7 @@ function Coupons() {
   const t = useTranslations("ishm.coupons");
   const { access, language } = useOffice();
   const { isCreate } = access(officeMenus.members.code);
-  const asked = useListQuery(couponListShape);
-  const place = { ...asked, query: withMemberFilter(asked.query) };
+  const place = useListQuery(couponListShape);
   const [opened, setOpened] = useState<number | null>(null);
   const { lookReason, control } = useLook("coupons");
   const columns = useCouponColumns((row) => setOpened(row.couponIdx));

@@ -6,7 +6,6 @@ import { useCall } from "@/lib/web/api/use-call";
 import { requestListShape } from "@/lib/web/office/data-request-list";
 import { listFilters, listInput } from "@/lib/web/office/list-query";
 import { officeMenus } from "@/lib/web/office/office-menus";
-import { withMemberFilter } from "@/lib/web/office/penalty-list";
 import { NoAccess } from "../frame/no-access";
 import { useOffice } from "../frame/office-context";
 import { PageHead } from "../frame/page-head";
@@ -29,8 +28,7 @@ export function RequestListView() {
 function Requests() {
   const t = useTranslations("ishm.dataRequests");
   const { language } = useOffice();
-  const asked = useListQuery(requestListShape);
-  const place = { ...asked, query: withMemberFilter(asked.query) };
+  const place = useListQuery(requestListShape);
   const [opened, setOpened] = useState<number | null>(null);
   const { lookReason, control } = useLook("data-requests");
   const columns = useRequestColumns((row) => setOpened(row.requestIdx));

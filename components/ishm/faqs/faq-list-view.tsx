@@ -8,7 +8,7 @@ import { useCall } from "@/lib/web/api/use-call";
 import { allRows } from "@/lib/web/office/boards/all-rows";
 import { faqBoard } from "@/lib/web/office/boards/faq";
 import { faqListShape } from "@/lib/web/office/faq-list";
-import { codeFilter, listFilters, listInput } from "@/lib/web/office/list-query";
+import { listFilters, listInput } from "@/lib/web/office/list-query";
 import { BoardList } from "../board/board-list";
 import { OrderButton } from "../board/order-dialog";
 import { StateFilters } from "../board/state-filters";
@@ -29,13 +29,12 @@ function FaqList() {
   const t = useTranslations("ishm.faq");
   const { access, language: lang } = useOffice();
   const place = useListQuery(faqListShape);
-  const type = codeFilter(place.query.filters.type);
-  const query = { ...place.query, filters: { ...place.query.filters, type } };
+  const { type } = place.query.filters;
   const types = useCodeOptions("questionTypes", type ?? "");
   const common = { lang, scope: "admin" } as const;
   const answer = useCall(
     "GET /faq",
-    { query: { ...common, ...listInput(query) } },
+    { query: { ...common, ...listInput(place.query) } },
     { keepPreviousData: true, handled: true },
   );
   return (
@@ -60,7 +59,7 @@ function FaqList() {
           />
         </StateFilters>
       }
-      sheet={{ list: "GET /faq", input: { query: { ...common, ...listFilters(query) } } }}
+      sheet={{ list: "GET /faq", input: { query: { ...common, ...listFilters(place.query) } } }}
       actions={
         access(faqBoard.menu.code).isUpdate ? (
           <OrderButton

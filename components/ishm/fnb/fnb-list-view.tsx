@@ -7,7 +7,7 @@ import { call } from "@/lib/web/api/browser";
 import { useCall } from "@/lib/web/api/use-call";
 import { allRows } from "@/lib/web/office/boards/all-rows";
 import { fnbListShape } from "@/lib/web/office/fnb-list";
-import { codeFilter, listFilters, listInput } from "@/lib/web/office/list-query";
+import { listFilters, listInput } from "@/lib/web/office/list-query";
 import { officeMenus } from "@/lib/web/office/office-menus";
 import { paths } from "@/lib/web/routing/paths";
 import { BoardList } from "../board/board-list";
@@ -32,13 +32,12 @@ function FnbList() {
   const t = useTranslations("ishm.fnb");
   const { access, language: lang } = useOffice();
   const place = useListQuery(fnbListShape);
-  const outlet = codeFilter(place.query.filters.outlet);
-  const query = { ...place.query, filters: { ...place.query.filters, outlet } };
+  const { outlet } = place.query.filters;
   const outlets = useCodeOptions("fnbOutlets", outlet ?? "");
   const common = { lang, scope: "admin" } as const;
   const answer = useCall(
     "GET /fnb-menu",
-    { query: { ...common, ...listInput(query) } },
+    { query: { ...common, ...listInput(place.query) } },
     { keepPreviousData: true, handled: true },
   );
   return (
@@ -63,7 +62,7 @@ function FnbList() {
           />
         </StateFilters>
       }
-      sheet={{ list: "GET /fnb-menu", input: { query: { ...common, ...listFilters(query) } } }}
+      sheet={{ list: "GET /fnb-menu", input: { query: { ...common, ...listFilters(place.query) } } }}
       actions={
         access(board.menu.code).isUpdate ? (
           <OrderButton

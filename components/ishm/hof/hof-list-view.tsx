@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import { useCall } from "@/lib/web/api/use-call";
 import { hofBoardOf } from "@/lib/web/office/boards/hof";
 import { hofListShape } from "@/lib/web/office/hof-list";
-import { codeFilter, listFilters, listInput } from "@/lib/web/office/list-query";
+import { listFilters, listInput } from "@/lib/web/office/list-query";
 import { BoardList } from "../board/board-list";
 import { useCodeOptions } from "../board/use-code-options";
 import { NoAccess } from "../frame/no-access";
@@ -26,12 +26,11 @@ function HofList() {
   const t = useTranslations("ishm.hof");
   const { language: lang } = useOffice();
   const place = useListQuery(hofListShape);
-  const type = codeFilter(place.query.filters.type);
-  const query = { ...place.query, filters: { type } };
+  const { type } = place.query.filters;
   const types = useCodeOptions("hofTypes", type ?? "");
   const answer = useCall(
     "GET /ops/hof",
-    { query: { lang, ...listInput(query) } },
+    { query: { lang, ...listInput(place.query) } },
     { keepPreviousData: true, handled: true },
   );
   return (
@@ -57,7 +56,11 @@ function HofList() {
           />
         </ListFilters>
       }
-      sheet={{ list: "GET /ops/hof", input: { query: { lang, ...listFilters(query) } }, isOfPersons: true }}
+      sheet={{
+        list: "GET /ops/hof",
+        input: { query: { lang, ...listFilters(place.query) } },
+        isOfPersons: true,
+      }}
     />
   );
 }

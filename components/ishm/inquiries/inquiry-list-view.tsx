@@ -2,8 +2,8 @@
 
 import { useTranslations } from "next-intl";
 import { useCall } from "@/lib/web/api/use-call";
-import { inquiryListShape, memberFilter } from "@/lib/web/office/inquiry-list";
-import { codeFilter, listFilters, listInput } from "@/lib/web/office/list-query";
+import { inquiryListShape } from "@/lib/web/office/inquiry-list";
+import { listFilters, listInput } from "@/lib/web/office/list-query";
 import { officeMenus } from "@/lib/web/office/office-menus";
 import { paths } from "@/lib/web/routing/paths";
 import { NoAccess } from "../frame/no-access";
@@ -30,12 +30,9 @@ function InquiryList() {
   const t = useTranslations("ishm.inquiries");
   const { language: lang } = useOffice();
   const place = useListQuery(inquiryListShape);
-  const { filters } = place.query;
-  const safe = { type: codeFilter(filters.type), memberIdx: memberFilter(filters.memberIdx) };
-  const query = { ...place.query, filters: { ...filters, ...safe } };
   const answer = useCall(
     "GET /ops/vocs",
-    { query: { lang, ...listInput(query) } },
+    { query: { lang, ...listInput(place.query) } },
     { keepPreviousData: true, handled: true, refreshInterval: freshMs },
   );
   const columns = useInquiryColumns();
@@ -49,7 +46,7 @@ function InquiryList() {
           <ListActions
             sheet={{
               list: "GET /ops/vocs",
-              input: { query: { lang, ...listFilters(query) } },
+              input: { query: { lang, ...listFilters(place.query) } },
               isOfPersons: true,
             }}
             columns={columns}

@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import { useCall } from "@/lib/web/api/use-call";
 import { lostBoard } from "@/lib/web/office/boards/lost";
-import { codeFilter, listFilters, listInput } from "@/lib/web/office/list-query";
+import { listFilters, listInput } from "@/lib/web/office/list-query";
 import { lostListShape, lostStates } from "@/lib/web/office/lost-list";
 import { BoardList } from "../board/board-list";
 import { useCodeOptions } from "../board/use-code-options";
@@ -24,14 +24,12 @@ function LostList() {
   const t = useTranslations("ishm.lostItems");
   const { language: lang } = useOffice();
   const place = useListQuery(lostListShape);
-  const { state } = place.query.filters;
-  const type = codeFilter(place.query.filters.type);
-  const query = { ...place.query, filters: { state, type } };
+  const { state, type } = place.query.filters;
   const types = useCodeOptions("lostTypes", type ?? "");
   const states = useCodeOptions("lostStates", state ?? "");
   const answer = useCall(
     "GET /ops/lost-items",
-    { query: { lang, ...listInput(query) } },
+    { query: { lang, ...listInput(place.query) } },
     { keepPreviousData: true, handled: true },
   );
   return (
@@ -66,7 +64,7 @@ function LostList() {
           />
         </ListFilters>
       }
-      sheet={{ list: "GET /ops/lost-items", input: { query: { lang, ...listFilters(query) } } }}
+      sheet={{ list: "GET /ops/lost-items", input: { query: { lang, ...listFilters(place.query) } } }}
     />
   );
 }

@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { useCall } from "@/lib/web/api/use-call";
-import { codeFilter, listFilters, listInput } from "@/lib/web/office/list-query";
+import { listFilters, listInput } from "@/lib/web/office/list-query";
 import { memberListShape } from "@/lib/web/office/member-list";
 import { officeMenus } from "@/lib/web/office/office-menus";
 import { paths } from "@/lib/web/routing/paths";
@@ -26,9 +26,7 @@ export function MemberListView() {
 function Members() {
   const t = useTranslations("ishm.members");
   const { language } = useOffice();
-  const asked = useListQuery(memberListShape);
-  const filters = { ...asked.query.filters, memberType: codeFilter(asked.query.filters.memberType) };
-  const place = { ...asked, query: { ...asked.query, filters } };
+  const place = useListQuery(memberListShape);
   const columns = useMemberColumns();
   const { shown, ...choice } = useColumns("members", columns);
   const answer = useCall(

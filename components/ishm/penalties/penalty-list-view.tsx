@@ -2,9 +2,9 @@
 
 import { useTranslations } from "next-intl";
 import { useCall } from "@/lib/web/api/use-call";
-import { codeFilter, listFilters, listInput } from "@/lib/web/office/list-query";
+import { listFilters, listInput } from "@/lib/web/office/list-query";
 import { officeMenus } from "@/lib/web/office/office-menus";
-import { penaltyListShape, withMemberFilter } from "@/lib/web/office/penalty-list";
+import { penaltyListShape } from "@/lib/web/office/penalty-list";
 import { paths } from "@/lib/web/routing/paths";
 import { NoAccess } from "../frame/no-access";
 import { useOffice } from "../frame/office-context";
@@ -27,10 +27,7 @@ function Penalties() {
   const t = useTranslations("ishm.penalties");
   const { access, language } = useOffice();
   const { isCreate } = access(officeMenus.penalties.code);
-  const asked = useListQuery(penaltyListShape);
-  const query = withMemberFilter(asked.query);
-  const filters = { ...query.filters, penaltyCode: codeFilter(query.filters.penaltyCode) };
-  const place = { ...asked, query: { ...query, filters } };
+  const place = useListQuery(penaltyListShape);
   const { lookReason, control } = useLook("penalties");
   const columns = usePenaltyColumns();
   const { shown, ...choice } = useColumns("penalties", columns);

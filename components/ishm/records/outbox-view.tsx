@@ -5,7 +5,7 @@ import { useState } from "react";
 import { useCall } from "@/lib/web/api/use-call";
 import { listFilters, listInput } from "@/lib/web/office/list-query";
 import { officeMenus } from "@/lib/web/office/office-menus";
-import { outboxListShape, readableOutbox } from "@/lib/web/office/outbox-list";
+import { outboxListShape } from "@/lib/web/office/outbox-list";
 import { NoAccess } from "../frame/no-access";
 import { useOffice } from "../frame/office-context";
 import { PageHead } from "../frame/page-head";
@@ -28,15 +28,13 @@ export function OutboxView() {
 function Outbox() {
   const t = useTranslations("ishm.outbox");
   const { access, language } = useOffice();
-  const asked = useListQuery(outboxListShape);
-  const query = readableOutbox(asked.query);
-  const place = { ...asked, query };
+  const place = useListQuery(outboxListShape);
   const [opened, setOpened] = useState<number | null>(null);
   const columns = useOutboxColumns(setOpened);
   const { shown, ...choice } = useColumns("outbox", columns);
   const answer = useCall(
     "GET /ops/outbox",
-    { query: { lang: language, ...listInput(query) } },
+    { query: { lang: language, ...listInput(place.query) } },
     { keepPreviousData: true, handled: true },
   );
   const retrying = useRetryMessages();
@@ -57,7 +55,7 @@ function Outbox() {
           <ListActions
             sheet={{
               list: "GET /ops/outbox",
-              input: { query: { lang: language, ...listFilters(query) } },
+              input: { query: { lang: language, ...listFilters(place.query) } },
               isOfPersons: true,
             }}
             columns={columns}

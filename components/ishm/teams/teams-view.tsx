@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import { useCall } from "@/lib/web/api/use-call";
 import { listFilters, listInput } from "@/lib/web/office/list-query";
 import { officeMenus } from "@/lib/web/office/office-menus";
-import { readableTeams, teamListShape } from "@/lib/web/office/team-list";
+import { teamListShape } from "@/lib/web/office/team-list";
 import { paths } from "@/lib/web/routing/paths";
 import { NoAccess } from "../frame/no-access";
 import { useOffice } from "../frame/office-context";
@@ -27,8 +27,7 @@ export function TeamsView() {
 function Teams() {
   const t = useTranslations("ishm.teams");
   const { language } = useOffice();
-  const asked = useListQuery(teamListShape);
-  const place = { ...asked, query: readableTeams(asked.query) };
+  const place = useListQuery(teamListShape);
   const look = useLook("teams");
   const columns = useTeamColumns();
   const { shown, ...choice } = useColumns("teams", columns);

@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import { useCall } from "@/lib/web/api/use-call";
 import { vocTemplateBoard } from "@/lib/web/office/boards/voc-template";
-import { codeFilter, listFilters, listInput } from "@/lib/web/office/list-query";
+import { listFilters, listInput } from "@/lib/web/office/list-query";
 import { templateListShape } from "@/lib/web/office/template-list";
 import { BoardList } from "../board/board-list";
 import { useCodeOptions } from "../board/use-code-options";
@@ -24,12 +24,11 @@ function TemplateList() {
   const t = useTranslations("ishm.inquiries.templates");
   const { language: lang } = useOffice();
   const place = useListQuery(templateListShape);
-  const type = codeFilter(place.query.filters.type);
-  const query = { ...place.query, filters: { type } };
+  const { type } = place.query.filters;
   const types = useCodeOptions("questionTypes", type ?? "");
   const answer = useCall(
     "GET /ops/voc-templates",
-    { query: { lang, ...listInput(query) } },
+    { query: { lang, ...listInput(place.query) } },
     { keepPreviousData: true, handled: true },
   );
   return (
@@ -55,7 +54,7 @@ function TemplateList() {
           />
         </ListFilters>
       }
-      sheet={{ list: "GET /ops/voc-templates", input: { query: { lang, ...listFilters(query) } } }}
+      sheet={{ list: "GET /ops/voc-templates", input: { query: { lang, ...listFilters(place.query) } } }}
     />
   );
 }

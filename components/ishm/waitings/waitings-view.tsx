@@ -5,7 +5,7 @@ import { useState } from "react";
 import { useCall } from "@/lib/web/api/use-call";
 import { listFilters, listInput } from "@/lib/web/office/list-query";
 import { officeMenus } from "@/lib/web/office/office-menus";
-import { readableWaitings, waitingListShape } from "@/lib/web/office/waiting-list";
+import { waitingListShape } from "@/lib/web/office/waiting-list";
 import { NoAccess } from "../frame/no-access";
 import { useOffice } from "../frame/office-context";
 import { PageHead } from "../frame/page-head";
@@ -29,8 +29,7 @@ export function WaitingsView() {
 function Waitings() {
   const t = useTranslations("ishm.waitings");
   const { language } = useOffice();
-  const asked = useListQuery(waitingListShape);
-  const place = { ...asked, query: readableWaitings(asked.query) };
+  const place = useListQuery(waitingListShape);
   const [opened, setOpened] = useState<number | null>(null);
   const look = useLook("waitings");
   const columns = useWaitingColumns(setOpened);
