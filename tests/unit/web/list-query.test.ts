@@ -21,18 +21,15 @@ describe("a place in a list", () => {
     },
   );
 
-  test.each([
+  test.each<[ListShape, string, string]>([
     [penaltyListShape, "penaltyCode=10&memberIdx=100002", "penaltyCode=a+b&memberIdx=-1"],
     [auditListShape, "entity=terms&entityKey=9&from=2026-11-23", "entity=%27&entityKey=a+b&from=2026-02-30"],
     [bannerListShape, "menuCode=100000", "menuCode=home"],
-  ] satisfies [ListShape, string, string][])(
-    "a filter holds what its call takes, or nothing: case %#",
-    (shape, known, unknown) => {
-      const again = (text: string) => writeListQuery(readListQuery(shape, new URLSearchParams(text)));
-      expect(again(known)).toBe(known);
-      expect(again(unknown)).toBe("");
-    },
-  );
+  ])("a filter holds what its call takes, or nothing: case %#", (shape, known, unknown) => {
+    const again = (text: string) => writeListQuery(readListQuery(shape, new URLSearchParams(text)));
+    expect(again(known)).toBe(known);
+    expect(again(unknown)).toBe("");
+  });
 
   test("numbers begin with the largest, titles with the first letter", () => {
     expect(nextSort(noticeListShape, null, "viewCount")).toEqual({ field: "viewCount", isDescending: true });
