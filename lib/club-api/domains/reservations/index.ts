@@ -19,9 +19,11 @@ export {
   readCancelRules,
   stageOfBooking,
 } from "./cancel";
+export { visitOfToken } from "./check-in-token";
 export { readDeskDay, searchDesk } from "./desk";
 export { scanCode } from "./desk-scan";
 export { endBooking, moveState, notCancellable, openBookings } from "./ends";
+export { readFrontDesk } from "./front-desk";
 export {
   dropHold,
   dropLapsed,
@@ -90,9 +92,7 @@ export {
   dropVisits,
   hadCheckIns,
   missVisits,
-  readFrontDesk,
   resetVisits,
   settleVisits,
   visitByIdx,
-  visitOfToken,
 } from "./visits";
