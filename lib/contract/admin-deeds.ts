@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { adminMenu, adminState, idParams, tempPassword } from "./admin-shapes";
-import { clubQuery, idx } from "./common";
+import { adminMenu, adminState, tempPassword } from "./admin-shapes";
+import { clubQuery, idParams, idx } from "./common";
 import { defineRoute } from "./define-route";
 
 const imageOutput = z.object({ imageUrl: z.string().nullable() });

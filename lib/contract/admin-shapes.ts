@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { clubCode, idx, idxText, languageSchema, timestamp } from "./common";
+import { clubCode, idx, languageSchema, timestamp } from "./common";
 
 export const adminMenu = "910600";
 export const adminState = z.enum(["ACTIVE", "LOCKED", "LEFT"]);
@@ -101,8 +101,6 @@ export const adminChoices = z.object({
   canGiveSSAdmin: z.boolean(),
 });
 export type AdminChoices = z.output<typeof adminChoices>;
-
-export const idParams = z.strictObject({ id: idxText });
 
 /** Shown once: only its hash is kept. */
 export const tempPassword = z.string();

@@ -7,12 +7,12 @@ import {
   adminRow,
   adminState,
   adminUpdateBody,
-  idParams,
   tempPassword,
 } from "./admin-shapes";
 import {
   clubQuery,
   deletedOutput,
+  idParams,
   idx,
   idxsBody,
   idxsQuery,

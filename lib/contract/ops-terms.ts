@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { consentWay, marketingChannel } from "./agreement-shapes";
-import { clubQuery, dateText, idx, idxText, listQueryShape, pageOf, timestamp } from "./common";
+import { clubQuery, dateText, idParams, idx, idxText, listQueryShape, pageOf, timestamp } from "./common";
 import { defineRoute } from "./define-route";
 import { sheetOf } from "./sheet";
-import { idParams, termsMenu, termsState, termsVersionRow } from "./terms-shapes";
+import { termsMenu, termsState, termsVersionRow } from "./terms-shapes";
 
 /** A version with its texts in every language, as the back office edits it. */
 const termsVersion = termsVersionRow.required().extend({ termType: z.string() });

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { dateText, idx, idxText, textsByLanguage } from "./common";
+import { dateText, idx, textsByLanguage } from "./common";
 
 export const termsMenu = "910800";
 export const termTypeText = z.string().regex(/^\d{2}$/);
@@ -89,5 +89,3 @@ export const termsVersionRow = z.object({
   telNo: z.string().optional(),
   i18n: textsByLanguage(termsTexts).optional(),
 });
-
-export const idParams = z.strictObject({ id: idxText });

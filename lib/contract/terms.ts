@@ -1,10 +1,9 @@
 import { z } from "zod";
 import { consentBody, openTerms } from "./agreement-shapes";
-import { clubCode, clubQuery, commonQuery, idx, listQueryShape, pageOf } from "./common";
+import { clubCode, clubQuery, commonQuery, idParams, idx, listQueryShape, pageOf } from "./common";
 import { defineRoute } from "./define-route";
 import { segment } from "./play-shapes";
 import {
-  idParams,
   publishBody,
   termsDetail,
   termsMenu,
