@@ -1,11 +1,12 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
+import { keywordPattern } from "../../db/keyword-pattern";
 import type { LanguageChoice } from "../../platform/texts";
 import type { BoardTable } from "./board-table";
 
 /** The keyword stands in the texts that the reader is shown; capital and small letters are alike. */
 export function holdsKeyword(column: PgColumn, keyword: string, choice: LanguageChoice): SQL {
-  const pattern = `%${keyword.normalize("NFC").replace(/[\\%_]/g, "\\$&")}%`;
+  const pattern = keywordPattern(keyword);
   return sql`${shownText(column, choice)} ilike ${pattern}`;
 }
 

@@ -1,5 +1,6 @@
 import { and, asc, count, desc, eq, ilike, or, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../db/database";
+import { keywordPattern } from "../../db/keyword-pattern";
 import { coupons, members } from "../../db/tables";
 import { type Coupon, type CouponState, ofMember } from "./repository";
 
@@ -66,6 +67,6 @@ export async function selectPage(
 }
 
 function holdsKeyword(keyword: string): SQL | undefined {
-  const pattern = `%${keyword.normalize("NFC").replace(/[\\%_]/g, "\\$&")}%`;
+  const pattern = keywordPattern(keyword);
   return or(ilike(coupons.couponNo, pattern), ilike(members.name, pattern), ilike(members.id, pattern));
 }

@@ -1,5 +1,6 @@
 import { and, count, desc, eq, ilike, or, type SQL } from "drizzle-orm";
 import type { Database } from "../../db/database";
+import { keywordPattern } from "../../db/keyword-pattern";
 import { isStoredIdx } from "../../db/stored-idx";
 import { bookings, members, penalties } from "../../db/tables";
 import { ofMember } from "./conditions";
@@ -99,7 +100,7 @@ export async function selectIdxsOf(db: Database, clubIdx: number, memberIdx: num
 const isPunished = and(eq(members.clubIdx, penalties.clubIdx), eq(members.memberIdx, penalties.memberIdx));
 
 function namesMember(keyword: string): SQL | undefined {
-  const pattern = `%${keyword.normalize("NFC").replace(/[\\%_]/g, "\\$&")}%`;
+  const pattern = keywordPattern(keyword);
   return or(ilike(members.name, pattern), ilike(members.id, pattern));
 }
 

@@ -1,5 +1,6 @@
 import { and, asc, count, desc, eq, ilike, inArray, isNull, lt, ne, or, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../db/database";
+import { keywordPattern } from "../../db/keyword-pattern";
 import { isStoredIdx } from "../../db/stored-idx";
 import { admins, vocs } from "../../db/tables";
 import type { Act } from "../../platform/act";
@@ -25,7 +26,7 @@ function ownIdx({ by }: Act): number {
 
 function isWanted(act: Act, filter: InboxFilter, lateBefore: Date): SQL | undefined {
   const { memberIdx, type, state, keyword, assigned, late } = filter;
-  const pattern = keyword && `%${keyword.normalize("NFC").replace(/[\\%_]/g, "\\$&")}%`;
+  const pattern = keyword && keywordPattern(keyword);
   return and(
     eq(vocs.clubIdx, act.club.clubIdx),
     memberIdx === undefined ? undefined : eq(vocs.memberIdx, isStoredIdx(memberIdx) ? memberIdx : 0),
