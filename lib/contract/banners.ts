@@ -4,7 +4,6 @@ import {
   adminRowShape,
   changeRoutes,
   clearedImage,
-  idParams,
   linkText,
   order,
   plainQuery,
@@ -16,6 +15,7 @@ import { boardState } from "./board-states";
 import {
   clubQuery,
   dateText,
+  idParams,
   idx,
   languageSchema,
   listQueryShape,

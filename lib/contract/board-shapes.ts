@@ -2,10 +2,10 @@ import { z } from "zod";
 import {
   commonQuery,
   deletedOutput,
+  idParams,
   idx,
   idxsBody,
   idxsQuery,
-  idxText,
   listQueryShape,
   textsByLanguage,
   timestamp,
@@ -13,7 +13,6 @@ import {
 import { type CacheTag, defineRoute } from "./define-route";
 
 /** Shapes and calls that the boards share (domain.md 2.3, A24, A33). */
-export const idParams = z.strictObject({ id: idxText });
 export const plainQuery = z.strictObject(commonQuery);
 export const scope = z.literal("admin").optional();
 /** A detail; the back office asks with `scope=admin` for hidden rows and for its own fields. */

@@ -15,6 +15,8 @@ export const idParamOrZero = z
   .string()
   .regex(/^(0|[1-9]\d{0,14})$/)
   .transform(Number);
+/** A record that the path names. */
+export const idParams = z.strictObject({ id: idxText });
 export const dateText = z.iso.date();
 export const timestamp = z.iso.datetime({ offset: true });
 

@@ -2,6 +2,7 @@ import { z } from "zod";
 import {
   commonQuery,
   dateText,
+  idParams,
   idx,
   idxText,
   listQueryShape,
@@ -149,7 +150,7 @@ export const couponRoutes = [
     summary: "Revokes a coupon that is not used yet.",
     auth: "admin",
     permission: { menu: opsMenu, flag: "U" },
-    params: z.strictObject({ id: idxText }),
+    params: idParams,
     query: z.strictObject(commonQuery),
     body: z.strictObject({
       event: z.literal("REVOKE"),

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { clubQuery, idx, idxText, listQueryShape, lookReason, pageOf, timestamp } from "./common";
+import { clubQuery, idParams, idx, idxText, listQueryShape, lookReason, pageOf, timestamp } from "./common";
 import { defineRoute } from "./define-route";
 import { ownDataExport } from "./my-data";
 
@@ -90,7 +90,7 @@ export const dataRequestRoutes = [
     summary: "Begins the work on a request, or ends it with an answer that the member is told of.",
     auth: "admin",
     permission: { menu, flag: "U" },
-    params: z.strictObject({ id: idxText }),
+    params: idParams,
     query: clubQuery,
     body: dataRequestDecision,
     output: z.object({ requestIdx: idx, state: dataRequestState, version: z.int() }),
@@ -101,7 +101,7 @@ export const dataRequestRoutes = [
     summary: "All that the club holds about a member who asks for access, to be handed over; goes on record.",
     auth: "admin",
     permission: { menu, flag: "C" },
-    params: z.strictObject({ id: idxText }),
+    params: idParams,
     query: clubQuery,
     body: z.strictObject({ reason: z.string().trim().min(2).max(200) }),
     output: ownDataExport,

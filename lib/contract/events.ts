@@ -5,7 +5,6 @@ import {
   changeRoutes,
   changeShape,
   clearedImage,
-  idParams,
   linkText,
   listShape,
   plainQuery,
@@ -18,7 +17,7 @@ import {
   version,
 } from "./board-shapes";
 import { boardState } from "./board-states";
-import { dateText, idx, pageOf, textsByLanguage, timestamp } from "./common";
+import { dateText, idParams, idx, pageOf, textsByLanguage, timestamp } from "./common";
 import { defineRoute } from "./define-route";
 import { codeKey } from "./play-shapes";
 import { sheetOf } from "./sheet";

@@ -2,7 +2,6 @@ import { z } from "zod";
 import {
   adminPart,
   changeRoutes,
-  idParams,
   listShape,
   order,
   plainQuery,
@@ -14,7 +13,7 @@ import {
   version,
 } from "./board-shapes";
 import { plainState } from "./board-states";
-import { idx, pageOf, textsByLanguage } from "./common";
+import { idParams, idx, pageOf, textsByLanguage } from "./common";
 import { defineRoute } from "./define-route";
 import { codeKey } from "./play-shapes";
 import { sheetOf } from "./sheet";

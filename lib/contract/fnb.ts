@@ -11,7 +11,7 @@ import {
   version,
 } from "./board-shapes";
 import { plainState } from "./board-states";
-import { commonQuery, idParamOrZero, idx, idxText, pageOf, textsByLanguage } from "./common";
+import { commonQuery, idParamOrZero, idParams, idx, pageOf, textsByLanguage } from "./common";
 import { defineRoute } from "./define-route";
 import { codeKey, money } from "./play-shapes";
 import { sheetOf } from "./sheet";
@@ -117,7 +117,7 @@ export const fnbRoutes = [
     auth: "anonymous",
     menu: "030400",
     adminScopeMenu: calls.menu,
-    params: z.strictObject({ id: idxText }),
+    params: idParams,
     query: scopeQuery,
     output: fnbItem,
     tags: calls.tags,

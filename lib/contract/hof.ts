@@ -4,7 +4,6 @@ import {
   adminRowShape,
   changeRoutes,
   clearedImage,
-  idParams,
   plainQuery,
   removeRoutes,
   savedShape,
@@ -13,6 +12,7 @@ import {
 import {
   commonQuery,
   dateText,
+  idParams,
   idx,
   listQueryShape,
   lookReason,

@@ -3,10 +3,10 @@ import {
   clubQuery,
   commonQuery,
   deletedOutput,
+  idParams,
   idx,
   idxsBody,
   idxsQuery,
-  idxText,
   listQueryShape,
   pageOf,
   timestamp,
@@ -65,7 +65,6 @@ export const ipBlockUpdateBody = z.strictObject({
 });
 export type IpBlockChange = z.output<typeof ipBlockUpdateBody>;
 
-const idParams = z.strictObject({ id: idxText });
 const updatedOutput = z.object({ ipIdx: idx, updatedAt: timestamp, version: z.int().optional() });
 const verdict = z.object({ isRefused: z.boolean(), rule: ipBlock.nullable() });
 

@@ -3,7 +3,6 @@ import {
   adminPart,
   adminRowShape,
   clearedImage,
-  idParams,
   plainQuery,
   removeRoutes,
   savedShape,
@@ -12,6 +11,7 @@ import {
 import {
   commonQuery,
   dateText,
+  idParams,
   idx,
   listQueryShape,
   lookReason,

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { tokenText } from "./certification";
-import { clubQuery, dateText, idx, idxText, languageSchema, timestamp } from "./common";
+import { clubQuery, dateText, idParams, idx, languageSchema, timestamp } from "./common";
 import { defineRoute } from "./define-route";
 import { codeKey, segment } from "./play-shapes";
 
@@ -93,7 +93,6 @@ export const blockCode = z.enum(["B1", "B2", "B3", "B4", "B5", "B6"]);
 export type BlockCode = z.output<typeof blockCode>;
 
 const own = { auth: "member", query: clubQuery } as const;
-const idParams = z.strictObject({ id: idxText });
 const photo = z.object({ imageUrl: z.string().nullable() });
 
 export const memberRoutes = [

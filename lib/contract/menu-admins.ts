@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { clubQuery, deletedOutput, idx, idxsBody, idxsQuery, idxText, timestamp } from "./common";
+import { clubQuery, deletedOutput, idParams, idx, idxsBody, idxsQuery, timestamp } from "./common";
 import { defineRoute } from "./define-route";
 
 /** Seed §3, admin menu entry; a child is cleared when its parent lacks read (seed §6). */
@@ -74,7 +74,6 @@ const permissionsBody = z.strictObject({
 });
 export type PermissionSave = z.output<typeof permissionsBody>;
 
-const idParams = z.strictObject({ id: idxText });
 const updatedGroup = z.object({ groupIdx: idx, updatedAt: timestamp });
 
 export const menuAdminRoutes = [
@@ -201,7 +200,7 @@ export const menuAdminRoutes = [
     path: "/menu-admins/admins/{id}",
     summary: "The menu permissions of one admin; everybody may read the own ones (domain.md A30).",
     auth: "admin",
-    params: z.strictObject({ id: idxText }),
+    params: idParams,
     query: clubQuery,
     output: z.object({
       adminIdx: z.int(),

@@ -1,8 +1,8 @@
 import { z } from "zod";
+import { consentWay, marketingChannel } from "./agreement-shapes";
 import { clubQuery, dateText, idx, listQueryShape, pageOf, timestamp } from "./common";
 import { defineRoute } from "./define-route";
 import { marketingChoice, memberInfo } from "./members";
-import { consentWay, marketingChannel } from "./terms";
 
 /** A signed-in browser of the caller (checklist S-15). */
 const ownSession = z.object({

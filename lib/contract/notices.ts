@@ -2,7 +2,6 @@ import { z } from "zod";
 import {
   changeRoutes,
   changeShape,
-  idParams,
   plainQuery,
   removeFiles,
   removeRoutes,
@@ -13,7 +12,16 @@ import {
   version,
 } from "./board-shapes";
 import { boardState } from "./board-states";
-import { dateText, fileSchema, idx, listQueryShape, pageOf, textsByLanguage, timestamp } from "./common";
+import {
+  dateText,
+  fileSchema,
+  idParams,
+  idx,
+  listQueryShape,
+  pageOf,
+  textsByLanguage,
+  timestamp,
+} from "./common";
 import { defineRoute } from "./define-route";
 import { sheetOf } from "./sheet";
 

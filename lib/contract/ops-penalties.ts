@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { commonQuery, fileSchema, idxText, lookReason, timestamp } from "./common";
+import { commonQuery, fileSchema, idParams, idxText, lookReason, timestamp } from "./common";
 import { defineRoute } from "./define-route";
 import { opsMenu, penaltyAdminRow, penaltyLimits } from "./penalties";
 import { codeKey, money } from "./play-shapes";
@@ -58,7 +58,7 @@ export const opsPenaltyRoutes = [
       "One penalty with its evidence; the member is masked without a reason, and the view goes on record.",
     auth: "admin",
     permission: { menu: opsMenu, flag: "R" },
-    params: z.strictObject({ id: idxText }),
+    params: idParams,
     query: z.strictObject({ ...commonQuery, ...lookReason }),
     output: penaltyDetail,
   }),

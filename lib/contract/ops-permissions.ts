@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { clubQuery, idx, idxText } from "./common";
+import { clubQuery, idParams, idx } from "./common";
 import { defineRoute } from "./define-route";
 import { sheetOf } from "./sheet";
 
@@ -45,7 +45,7 @@ export type RightsHolder = z.output<typeof rightsHolder>;
 const table = {
   auth: "admin",
   permission: { menu, flag: "R" },
-  params: z.strictObject({ id: idxText }),
+  params: idParams,
   query: clubQuery,
   output: permissionTable,
   xlsx: sheetOf("permission", {

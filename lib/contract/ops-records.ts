@@ -3,6 +3,7 @@ import {
   clubQuery,
   commonQuery,
   dateText,
+  idParams,
   idx,
   idxText,
   languageSchema,
@@ -90,7 +91,7 @@ const jobRow = z.object({
 const outboxDeed = {
   auth: "admin",
   permission: { menu, flag: "C" },
-  params: z.strictObject({ id: idxText }),
+  params: idParams,
   query: clubQuery,
   output: z.object({ outboxIdx: idx, state: outboxState }),
 } as const;
@@ -132,7 +133,7 @@ export const opsRecordRoutes = [
     summary: "One notice with its words; who read it is put on record.",
     auth: "admin",
     permission: { menu, flag: "R" },
-    params: z.strictObject({ id: idxText }),
+    params: idParams,
     query: z.strictObject(commonQuery),
     output: outboxMessage,
   }),

@@ -1,8 +1,9 @@
 import { z } from "zod";
-import { idParams, plainQuery, richText } from "./board-shapes";
+import { plainQuery, richText } from "./board-shapes";
 import {
   clubQuery,
   commonQuery,
+  idParams,
   idx,
   idxText,
   listQueryShape,

@@ -1,12 +1,21 @@
 import { z } from "zod";
-import { commonQuery, dateText, idx, idxText, listQueryShape, lookReason, pageOf, timestamp } from "./common";
+import {
+  commonQuery,
+  dateText,
+  idParams,
+  idx,
+  idxText,
+  listQueryShape,
+  lookReason,
+  pageOf,
+  timestamp,
+} from "./common";
 import { defineRoute } from "./define-route";
 import { caddieMode, codeKey, teeTimeText } from "./play-shapes";
 import { sheetOf } from "./sheet";
 import { waitingState } from "./waitings";
 
 const menu = "940100";
-const params = z.strictObject({ id: idxText });
 
 const waitingRow = z.object({
   waitingIdx: idx,
@@ -139,7 +148,7 @@ export const opsWaitingRoutes = [
     summary: "An entry with the free times of its day, and why it fits each or not.",
     auth: "admin",
     permission: { menu, flag: "R" },
-    params,
+    params: idParams,
     query: z.strictObject({ ...commonQuery, ...lookReason }),
     output: waitingDetail,
   }),
@@ -149,7 +158,7 @@ export const opsWaitingRoutes = [
     summary: "Gives or offers a free time to an entry, withdraws an offer, or takes the entry off the list.",
     auth: "admin",
     permission: { menu, flag: "U" },
-    params,
+    params: idParams,
     query: z.strictObject(commonQuery),
     body: waitingDecision,
     output: z.object({

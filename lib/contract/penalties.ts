@@ -1,5 +1,15 @@
 import { z } from "zod";
-import { commonQuery, dateText, idx, idxText, listQueryShape, lookReason, pageOf, timestamp } from "./common";
+import {
+  commonQuery,
+  dateText,
+  idParams,
+  idx,
+  idxText,
+  listQueryShape,
+  lookReason,
+  pageOf,
+  timestamp,
+} from "./common";
 import { defineRoute } from "./define-route";
 import { codeKey, money, segment } from "./play-shapes";
 import { sheetOf } from "./sheet";
@@ -161,7 +171,7 @@ export const penaltyRoutes = [
       "Records a payment of a fine, or waives a penalty, with the evidence for it as files (pdf, jpg, png).",
     auth: "admin",
     permission: { menu: opsMenu, flag: "U" },
-    params: z.strictObject({ id: idxText }),
+    params: idParams,
     query: z.strictObject(commonQuery),
     body: penaltyEventBody,
     upload: { parts: ["files"] },

@@ -5,7 +5,6 @@ import {
   changeRoutes,
   changeShape,
   clearedImage,
-  idParams,
   linkText,
   plainQuery,
   removeFiles,
@@ -17,7 +16,7 @@ import {
   version,
 } from "./board-shapes";
 import { plainState } from "./board-states";
-import { fileSchema, idx, listQueryShape, pageOf, textsByLanguage, timestamp } from "./common";
+import { fileSchema, idParams, idx, listQueryShape, pageOf, textsByLanguage, timestamp } from "./common";
 import { defineRoute } from "./define-route";
 import { money } from "./play-shapes";
 import { sheetOf } from "./sheet";

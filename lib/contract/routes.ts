@@ -1,3 +1,4 @@
+import { adminDeedRoutes } from "./admin-deeds";
 import { adminRoutes } from "./admins";
 import { authRoutes } from "./auth";
 import { bannerRoutes } from "./banners";
@@ -43,6 +44,7 @@ import { opsSettingsRoutes } from "./ops-settings";
 import { opsTeamSeasonRoutes } from "./ops-team-seasons";
 import { opsTeamRoutes } from "./ops-teams";
 import { opsTeeSheetRoutes } from "./ops-tee-sheets";
+import { opsTermsRoutes } from "./ops-terms";
 import { opsVocRoutes } from "./ops-vocs";
 import { opsWaitingRoutes } from "./ops-waitings";
 import { penaltyRoutes } from "./penalties";
@@ -73,6 +75,7 @@ export const contract = [
   ...holidayRoutes,
   ...bannerRoutes,
   ...termsRoutes,
+  ...opsTermsRoutes,
   ...noticeRoutes,
   ...authRoutes,
   ...memberRoutes,
@@ -99,6 +102,7 @@ export const contract = [
   ...teeSheetRoutes,
   ...coursePageRoutes,
   ...opsTeeSheetRoutes,
+  ...adminDeedRoutes,
   ...adminRoutes,
   ...penaltyRoutes,
   ...opsPenaltyRoutes,

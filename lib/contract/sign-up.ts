@@ -1,10 +1,10 @@
 import { z } from "zod";
+import { agreementInput } from "./agreement-shapes";
 import { tokenText } from "./certification";
 import { clubCode, clubQuery, commonQuery, dateText, idx, languageSchema } from "./common";
 import { defineRoute } from "./define-route";
 import { extraInput, marketingChoice } from "./members";
 import { codeKey } from "./play-shapes";
-import { agreementInput } from "./terms";
 
 /** Rules with a failure code of their own (9002 to 9007) are checked past the schema, which only bounds the size. */
 const looseText = z.string().max(200);

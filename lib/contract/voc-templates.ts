@@ -1,15 +1,7 @@
 import { z } from "zod";
-import {
-  adminPart,
-  adminRowShape,
-  idParams,
-  plainQuery,
-  removeRoutes,
-  savedShape,
-  version,
-} from "./board-shapes";
+import { adminPart, adminRowShape, plainQuery, removeRoutes, savedShape, version } from "./board-shapes";
 import { plainState } from "./board-states";
-import { idx, listQueryShape, pageOf, textsByLanguage } from "./common";
+import { idParams, idx, listQueryShape, pageOf, textsByLanguage } from "./common";
 import { defineRoute } from "./define-route";
 import { codeKey } from "./play-shapes";
 import { sheetOf } from "./sheet";

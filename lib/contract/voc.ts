@@ -1,10 +1,11 @@
 import { z } from "zod";
-import { idParams, plainQuery, removeFiles } from "./board-shapes";
+import { plainQuery, removeFiles } from "./board-shapes";
 import {
   clubCode,
   commonQuery,
   deletedOutput,
   fileSchema,
+  idParams,
   idx,
   idxsBody,
   idxsQuery,

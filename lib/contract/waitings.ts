@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { clubCode, commonQuery, dateText, idx, idxText, listQueryShape, pageOf, timestamp } from "./common";
+import { clubCode, commonQuery, dateText, idParams, idx, listQueryShape, pageOf, timestamp } from "./common";
 import { defineRoute } from "./define-route";
 import { caddieMode, codeKey, segment } from "./play-shapes";
 
@@ -110,7 +110,7 @@ export const waitingRoutes = [
     path: "/reservation/waitings/{id}",
     summary: "Leaves a waiting list; a time that was given is given back within the grace period.",
     auth: "member",
-    params: z.strictObject({ id: idxText }),
+    params: idParams,
     query: z.strictObject(commonQuery),
     output: z.object({ waitingIdx: idx, state: waitingState, bookingReleased: idx.nullable() }),
     idempotent: true,

@@ -1,17 +1,14 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useCall } from "@/lib/web/api/use-call";
 import { adminListShape } from "@/lib/web/office/admin-list";
-import { listFilters, listInput } from "@/lib/web/office/list-query";
+import { listInput } from "@/lib/web/office/list-query";
 import { officeMenus } from "@/lib/web/office/office-menus";
 import { paths } from "@/lib/web/routing/paths";
 import { NoAccess } from "../frame/no-access";
 import { useOffice } from "../frame/office-context";
-import { PageHead } from "../frame/page-head";
-import { ListActions } from "../list/list-actions";
-import { OfficeList } from "../list/office-list";
-import { useColumns } from "../list/use-columns";
+import { ListScreen } from "../list/list-screen";
+import { useListCall } from "../list/use-list-call";
 import { useListQuery } from "../list/use-list-query";
 import { AdminFilters } from "./admin-filters";
 import { MoveDialog } from "./move-dialog";
@@ -30,43 +27,20 @@ function AdminList() {
   const { access, language } = useOffice();
   const { isCreate } = access(officeMenus.admins.code);
   const place = useListQuery(adminListShape);
-  const { query } = place;
-  // A group that is no number is none of ours; the call would refuse it.
-  const asked = /^[1-9]\d{0,8}$/.test(query.filters.groupIdx ?? "")
-    ? query
-    : { ...query, filters: { ...query.filters, groupIdx: null } };
-  const answer = useCall(
-    "GET /admin",
-    { query: { lang: language, ...listInput(asked) } },
-    { keepPreviousData: true, handled: true },
-  );
+  const list = useListCall("GET /admin", { query: { lang: language, ...listInput(place.query) } });
   const { choices } = useChoices();
-  const columns = useAdminColumns();
-  const { shown, ...choice } = useColumns("admins", columns);
-  const { bulk, moving } = useAdminBulk(answer.data?.list ?? []);
+  const { bulk, moving } = useAdminBulk(list.answer.data?.list ?? []);
   return (
     <>
-      <PageHead
+      <ListScreen
+        name="admins"
         title={t("title")}
         lead={t("lead")}
-        actions={
-          <ListActions
-            sheet={{
-              list: "GET /admin",
-              input: { query: { lang: language, ...listFilters(asked) } },
-              isOfPersons: true,
-            }}
-            columns={columns}
-            choice={choice}
-            add={isCreate && { href: paths.office.admin("new"), label: t("new") }}
-          />
-        }
-      />
-      <OfficeList
-        label={t("title")}
+        add={isCreate && { href: paths.office.admin("new"), label: t("new") }}
         place={place}
-        answer={answer}
-        columns={shown}
+        {...list}
+        isOfPersons
+        columns={useAdminColumns()}
         idxOf={(row) => row.adminIdx}
         nameOf={(row) => row.id}
         addressOf={(row) => paths.office.admin(row.adminIdx)}

@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import type { AdminDetail } from "@/lib/contract/admins";
+import type { AdminDetail } from "@/lib/contract/admin-shapes";
 import { officeMenus } from "@/lib/web/office/office-menus";
 import { paths } from "@/lib/web/routing/paths";
 import { useOffice } from "../frame/office-context";

@@ -1,5 +1,5 @@
 import { useTranslations } from "next-intl";
-import type { AdminRow } from "@/lib/contract/admins";
+import type { AdminRow } from "@/lib/contract/admin-shapes";
 import { formatDateTime } from "@/lib/shared/date-format";
 import { paths } from "@/lib/web/routing/paths";
 import { useOffice } from "../frame/office-context";

@@ -3,17 +3,13 @@
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import type { AuditRow } from "@/lib/contract/ops-records";
-import { useCall } from "@/lib/web/api/use-call";
-import { auditListShape, readableAudit } from "@/lib/web/office/audit-list";
-import { listFilters, listInput } from "@/lib/web/office/list-query";
+import { auditListShape } from "@/lib/web/office/audit-list";
+import { listInput } from "@/lib/web/office/list-query";
 import { officeMenus } from "@/lib/web/office/office-menus";
 import { NoAccess } from "../frame/no-access";
 import { useOffice } from "../frame/office-context";
-import { PageHead } from "../frame/page-head";
-import { ScreenTabs } from "../frame/screen-tabs";
-import { ListActions } from "../list/list-actions";
-import { OfficeList } from "../list/office-list";
-import { useColumns } from "../list/use-columns";
+import { ListScreen } from "../list/list-screen";
+import { useListCall } from "../list/use-list-call";
 import { useListQuery } from "../list/use-list-query";
 import { AuditDialog } from "./audit-dialog";
 import { AuditFilters } from "./audit-filters";
@@ -28,39 +24,21 @@ export function AuditView() {
 function Audit() {
   const t = useTranslations("ishm.audit");
   const { language } = useOffice();
-  const asked = useListQuery(auditListShape);
-  const place = { ...asked, query: readableAudit(asked.query) };
+  const place = useListQuery(auditListShape);
   const [opened, setOpened] = useState<AuditRow | null>(null);
   const columns = useAuditColumns(setOpened);
-  const { shown, ...choice } = useColumns("audit", columns);
-  const answer = useCall(
-    "GET /ops/audit",
-    { query: { lang: language, ...listInput(place.query) } },
-    { keepPreviousData: true, handled: true },
-  );
+  const list = useListCall("GET /ops/audit", { query: { lang: language, ...listInput(place.query) } });
   return (
     <>
-      <PageHead
+      <ListScreen
+        name="audit"
         title={t("title")}
         lead={t("lead")}
-        actions={
-          <ListActions
-            sheet={{
-              list: "GET /ops/audit",
-              input: { query: { lang: language, ...listFilters(place.query) } },
-              isOfPersons: true,
-            }}
-            columns={columns}
-            choice={choice}
-          />
-        }
-      />
-      <ScreenTabs of="records" />
-      <OfficeList
-        label={t("title")}
+        tabs="records"
         place={place}
-        answer={answer}
-        columns={shown}
+        {...list}
+        isOfPersons
+        columns={columns}
         idxOf={(row) => row.auditIdx}
         nameOf={(row) => String(row.auditIdx)}
         filters={<AuditFilters {...place} />}

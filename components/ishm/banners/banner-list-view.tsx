@@ -4,16 +4,16 @@ import { useTranslations } from "next-intl";
 import type { Language } from "@/lib/shared/languages";
 import { mapResult } from "@/lib/shared/result";
 import { call } from "@/lib/web/api/browser";
-import { useCall } from "@/lib/web/api/use-call";
 import { bannerListShape } from "@/lib/web/office/banner-list";
 import { bannerBoard } from "@/lib/web/office/boards/banner";
-import { listFilters, listInput } from "@/lib/web/office/list-query";
+import { listInput } from "@/lib/web/office/list-query";
 import { BoardList } from "../board/board-list";
 import { OrderButton } from "../board/order-dialog";
 import { StateFilters } from "../board/state-filters";
 import { NoAccess } from "../frame/no-access";
 import { useOffice } from "../frame/office-context";
 import { FilterSelect } from "../list/filter-select";
+import { useListCall } from "../list/use-list-call";
 import { useListQuery } from "../list/use-list-query";
 import { useBannerColumns } from "./use-banner-columns";
 import { useBannerMenus } from "./use-banner-menus";
@@ -30,11 +30,7 @@ function BannerList() {
   const place = useListQuery(bannerListShape);
   const menus = useBannerMenus();
   const { query } = place;
-  const answer = useCall(
-    "GET /banner",
-    { query: { lang: language, ...named(listInput(query)) } },
-    { keepPreviousData: true, handled: true },
-  );
+  const list = useListCall("GET /banner", { query: { lang: language, ...listInput(query) } });
   return (
     <BoardList
       board={bannerBoard}
@@ -42,7 +38,7 @@ function BannerList() {
       empty={t("empty")}
       newLabel={t("new")}
       place={place}
-      answer={answer}
+      {...list}
       columns={useBannerColumns(menus)}
       idxOf={(row) => row.idx}
       nameOf={(row) => row.bannerName}
@@ -57,7 +53,6 @@ function BannerList() {
           />
         </StateFilters>
       }
-      sheet={{ list: "GET /banner", input: { query: { lang: language, ...named(listFilters(query)) } } }}
       actions={
         access(bannerBoard.menu.code).isUpdate ? (
           <OrderButton board={orderedBoard} read={() => readOrder(language)} />
@@ -68,11 +63,6 @@ function BannerList() {
 }
 
 const orderedBoard = { entity: "banner" } as const;
-
-/** An address names a menu by any text; the call takes none but a code. */
-function named<Q extends { menuCode?: string }>(query: Q): Q {
-  return /^\d{6}$/.test(query.menuCode ?? "") ? query : { ...query, menuCode: undefined };
-}
 
 async function readOrder(lang: Language) {
   const answer = await call(

@@ -2,18 +2,13 @@
 
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { useCall } from "@/lib/web/api/use-call";
 import { requestListShape } from "@/lib/web/office/data-request-list";
-import { listFilters, listInput } from "@/lib/web/office/list-query";
+import { listInput } from "@/lib/web/office/list-query";
 import { officeMenus } from "@/lib/web/office/office-menus";
-import { withMemberFilter } from "@/lib/web/office/penalty-list";
 import { NoAccess } from "../frame/no-access";
 import { useOffice } from "../frame/office-context";
-import { PageHead } from "../frame/page-head";
-import { ScreenTabs } from "../frame/screen-tabs";
-import { ColumnMenu } from "../list/column-menu";
-import { OfficeList } from "../list/office-list";
-import { useColumns } from "../list/use-columns";
+import { ListScreen } from "../list/list-screen";
+import { useListCall } from "../list/use-list-call";
 import { useListQuery } from "../list/use-list-query";
 import { useLook } from "../people/use-look";
 import { RequestDialog } from "./request-dialog";
@@ -29,38 +24,28 @@ export function RequestListView() {
 function Requests() {
   const t = useTranslations("ishm.dataRequests");
   const { language } = useOffice();
-  const asked = useListQuery(requestListShape);
-  const place = { ...asked, query: withMemberFilter(asked.query) };
+  const place = useListQuery(requestListShape);
   const [opened, setOpened] = useState<number | null>(null);
   const { lookReason, control } = useLook("data-requests");
   const columns = useRequestColumns((row) => setOpened(row.requestIdx));
-  const { shown, ...choice } = useColumns("data-requests", columns);
-  const { page, size } = listInput(place.query);
-  const { keyword: _keyword, sort: _sort, ...filters } = listFilters(place.query);
-  const answer = useCall(
+  const { keyword: _keyword, sort: _sort, ...asked } = listInput(place.query);
+  const { answer } = useListCall(
     "GET /ops/data-requests",
-    { query: { lang: language, reason: lookReason, page, size, ...filters } },
-    { keepPreviousData: true, handled: true, revalidateOnFocus: false },
+    { query: { lang: language, reason: lookReason, ...asked } },
+    { revalidateOnFocus: false },
   );
   const request = answer.data?.list.find(({ requestIdx }) => requestIdx === opened) ?? null;
   return (
     <>
-      <PageHead
+      <ListScreen
+        name="data-requests"
         title={t("title")}
         lead={t("lead")}
-        actions={
-          <>
-            {control}
-            <ColumnMenu columns={columns} isShown={choice.isShown} onTurn={choice.turn} />
-          </>
-        }
-      />
-      <ScreenTabs of="members" />
-      <OfficeList
-        label={t("title")}
+        tabs="members"
+        actions={control}
         place={place}
         answer={answer}
-        columns={shown}
+        columns={columns}
         idxOf={(row) => row.requestIdx}
         nameOf={(row) => t(`kinds.${row.kind}`)}
         filters={<RequestFilters {...place} />}

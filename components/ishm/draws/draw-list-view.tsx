@@ -1,20 +1,17 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useCall } from "@/lib/web/api/use-call";
 import { drawListShape, drawStates } from "@/lib/web/office/draws/draw-list";
-import { listFilters, listInput } from "@/lib/web/office/list-query";
+import { listInput } from "@/lib/web/office/list-query";
 import { officeMenus } from "@/lib/web/office/office-menus";
 import { paths } from "@/lib/web/routing/paths";
 import { useCodeOptions } from "../board/use-code-options";
 import { NoAccess } from "../frame/no-access";
 import { useOffice } from "../frame/office-context";
-import { PageHead } from "../frame/page-head";
 import { FilterChoice } from "../list/filter-choice";
-import { ListActions } from "../list/list-actions";
 import { ListFilters } from "../list/list-filters";
-import { OfficeList } from "../list/office-list";
-import { useColumns } from "../list/use-columns";
+import { ListScreen } from "../list/list-screen";
+import { useListCall } from "../list/use-list-call";
 import { useListQuery } from "../list/use-list-query";
 import { useDrawColumns } from "./use-draw-columns";
 
@@ -30,51 +27,31 @@ function DrawList() {
   const { isCreate } = access(officeMenus.draws.code);
   const place = useListQuery(drawListShape);
   const states = useCodeOptions("drawPostStates");
-  const columns = useDrawColumns();
-  const { shown, ...choice } = useColumns("draws", columns);
-  const answer = useCall(
-    "GET /ops/draws",
-    { query: { lang: language, ...listInput(place.query) } },
-    { keepPreviousData: true, handled: true },
-  );
+  const list = useListCall("GET /ops/draws", { query: { lang: language, ...listInput(place.query) } });
   return (
-    <>
-      <PageHead
-        title={t("title")}
-        lead={t("lead")}
-        actions={
-          <ListActions
-            sheet={{
-              list: "GET /ops/draws",
-              input: { query: { lang: language, ...listFilters(place.query) } },
-            }}
-            columns={columns}
-            choice={choice}
-            add={isCreate && { href: paths.office.draw("new"), label: t("new") }}
+    <ListScreen
+      name="draws"
+      title={t("title")}
+      lead={t("lead")}
+      add={isCreate && { href: paths.office.draw("new"), label: t("new") }}
+      place={place}
+      {...list}
+      columns={useDrawColumns()}
+      idxOf={(row) => row.drawPostIdx}
+      nameOf={(row) => row.title}
+      addressOf={(row) => paths.office.draw(row.drawPostIdx)}
+      filters={
+        <ListFilters place={place}>
+          <FilterChoice
+            legend={t("columns.state")}
+            values={drawStates}
+            chosen={place.query.filters.state}
+            label={(state) => states.find(({ value }) => value === state)?.label ?? state}
+            onChoose={(state) => place.change({ filters: { state } })}
           />
-        }
-      />
-      <OfficeList
-        label={t("title")}
-        place={place}
-        answer={answer}
-        columns={shown}
-        idxOf={(row) => row.drawPostIdx}
-        nameOf={(row) => row.title}
-        addressOf={(row) => paths.office.draw(row.drawPostIdx)}
-        filters={
-          <ListFilters place={place}>
-            <FilterChoice
-              legend={t("columns.state")}
-              values={drawStates}
-              chosen={place.query.filters.state}
-              label={(state) => states.find(({ value }) => value === state)?.label ?? state}
-              onChoose={(state) => place.change({ filters: { state } })}
-            />
-          </ListFilters>
-        }
-        empty={t("empty")}
-      />
-    </>
+        </ListFilters>
+      }
+      empty={t("empty")}
+    />
   );
 }

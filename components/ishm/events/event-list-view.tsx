@@ -1,14 +1,14 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useCall } from "@/lib/web/api/use-call";
 import { eventBoard } from "@/lib/web/office/boards/event";
 import { eventListShape } from "@/lib/web/office/event-list";
-import { listFilters, listInput } from "@/lib/web/office/list-query";
+import { listInput } from "@/lib/web/office/list-query";
 import { BoardList } from "../board/board-list";
 import { StateFilters } from "../board/state-filters";
 import { NoAccess } from "../frame/no-access";
 import { useOffice } from "../frame/office-context";
+import { useListCall } from "../list/use-list-call";
 import { useListQuery } from "../list/use-list-query";
 import { useEventColumns } from "./use-event-columns";
 
@@ -23,11 +23,7 @@ function EventList() {
   const { language } = useOffice();
   const place = useListQuery(eventListShape);
   const asked = { lang: language, scope: "admin" } as const;
-  const answer = useCall(
-    "GET /event",
-    { query: { ...asked, ...listInput(place.query) } },
-    { keepPreviousData: true, handled: true },
-  );
+  const list = useListCall("GET /event", { query: { ...asked, ...listInput(place.query) } });
   return (
     <BoardList
       board={eventBoard}
@@ -35,14 +31,13 @@ function EventList() {
       empty={t("empty")}
       newLabel={t("new")}
       place={place}
-      answer={answer}
+      {...list}
       columns={useEventColumns()}
       idxOf={(row) => row.eventIdx}
       nameOf={(row) => row.title}
       filters={
         <StateFilters place={place} search={t("search")} states={eventListShape.filters.state} of="event" />
       }
-      sheet={{ list: "GET /event", input: { query: { ...asked, ...listFilters(place.query) } } }}
     />
   );
 }

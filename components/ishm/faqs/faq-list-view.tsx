@@ -4,11 +4,10 @@ import { useTranslations } from "next-intl";
 import type { Language } from "@/lib/shared/languages";
 import { mapResult } from "@/lib/shared/result";
 import { call } from "@/lib/web/api/browser";
-import { useCall } from "@/lib/web/api/use-call";
 import { allRows } from "@/lib/web/office/boards/all-rows";
 import { faqBoard } from "@/lib/web/office/boards/faq";
 import { faqListShape } from "@/lib/web/office/faq-list";
-import { codeFilter, listFilters, listInput } from "@/lib/web/office/list-query";
+import { listInput } from "@/lib/web/office/list-query";
 import { BoardList } from "../board/board-list";
 import { OrderButton } from "../board/order-dialog";
 import { StateFilters } from "../board/state-filters";
@@ -16,6 +15,7 @@ import { useCodeOptions } from "../board/use-code-options";
 import { NoAccess } from "../frame/no-access";
 import { useOffice } from "../frame/office-context";
 import { FilterSelect } from "../list/filter-select";
+import { useListCall } from "../list/use-list-call";
 import { useListQuery } from "../list/use-list-query";
 import { useFaqColumns } from "./use-faq-columns";
 
@@ -29,15 +29,10 @@ function FaqList() {
   const t = useTranslations("ishm.faq");
   const { access, language: lang } = useOffice();
   const place = useListQuery(faqListShape);
-  const type = codeFilter(place.query.filters.type);
-  const query = { ...place.query, filters: { ...place.query.filters, type } };
+  const { type } = place.query.filters;
   const types = useCodeOptions("questionTypes", type ?? "");
   const common = { lang, scope: "admin" } as const;
-  const answer = useCall(
-    "GET /faq",
-    { query: { ...common, ...listInput(query) } },
-    { keepPreviousData: true, handled: true },
-  );
+  const list = useListCall("GET /faq", { query: { ...common, ...listInput(place.query) } });
   return (
     <BoardList
       board={faqBoard}
@@ -45,7 +40,7 @@ function FaqList() {
       empty={t("empty")}
       newLabel={t("new")}
       place={place}
-      answer={answer}
+      {...list}
       columns={useFaqColumns()}
       idxOf={(row) => row.faqIdx}
       nameOf={(row) => row.question}
@@ -60,7 +55,6 @@ function FaqList() {
           />
         </StateFilters>
       }
-      sheet={{ list: "GET /faq", input: { query: { ...common, ...listFilters(query) } } }}
       actions={
         access(faqBoard.menu.code).isUpdate ? (
           <OrderButton

@@ -4,10 +4,9 @@ import { useTranslations } from "next-intl";
 import type { Language } from "@/lib/shared/languages";
 import { mapResult } from "@/lib/shared/result";
 import { call } from "@/lib/web/api/browser";
-import { useCall } from "@/lib/web/api/use-call";
 import { allRows } from "@/lib/web/office/boards/all-rows";
 import { fnbListShape } from "@/lib/web/office/fnb-list";
-import { codeFilter, listFilters, listInput } from "@/lib/web/office/list-query";
+import { listInput } from "@/lib/web/office/list-query";
 import { officeMenus } from "@/lib/web/office/office-menus";
 import { paths } from "@/lib/web/routing/paths";
 import { BoardList } from "../board/board-list";
@@ -17,6 +16,7 @@ import { useCodeOptions } from "../board/use-code-options";
 import { NoAccess } from "../frame/no-access";
 import { useOffice } from "../frame/office-context";
 import { FilterSelect } from "../list/filter-select";
+import { useListCall } from "../list/use-list-call";
 import { useListQuery } from "../list/use-list-query";
 import { useFnbColumns } from "./use-fnb-columns";
 
@@ -32,15 +32,10 @@ function FnbList() {
   const t = useTranslations("ishm.fnb");
   const { access, language: lang } = useOffice();
   const place = useListQuery(fnbListShape);
-  const outlet = codeFilter(place.query.filters.outlet);
-  const query = { ...place.query, filters: { ...place.query.filters, outlet } };
+  const { outlet } = place.query.filters;
   const outlets = useCodeOptions("fnbOutlets", outlet ?? "");
   const common = { lang, scope: "admin" } as const;
-  const answer = useCall(
-    "GET /fnb-menu",
-    { query: { ...common, ...listInput(query) } },
-    { keepPreviousData: true, handled: true },
-  );
+  const list = useListCall("GET /fnb-menu", { query: { ...common, ...listInput(place.query) } });
   return (
     <BoardList
       board={board}
@@ -48,7 +43,7 @@ function FnbList() {
       empty={t("empty")}
       newLabel={t("new")}
       place={place}
-      answer={answer}
+      {...list}
       columns={useFnbColumns()}
       idxOf={(row) => row.fnbIdx}
       nameOf={(row) => row.name}
@@ -63,7 +58,6 @@ function FnbList() {
           />
         </StateFilters>
       }
-      sheet={{ list: "GET /fnb-menu", input: { query: { ...common, ...listFilters(query) } } }}
       actions={
         access(board.menu.code).isUpdate ? (
           <OrderButton

@@ -1,16 +1,16 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useCall } from "@/lib/web/api/use-call";
 import { hofBoardOf } from "@/lib/web/office/boards/hof";
 import { hofListShape } from "@/lib/web/office/hof-list";
-import { codeFilter, listFilters, listInput } from "@/lib/web/office/list-query";
+import { listInput } from "@/lib/web/office/list-query";
 import { BoardList } from "../board/board-list";
 import { useCodeOptions } from "../board/use-code-options";
 import { NoAccess } from "../frame/no-access";
 import { useOffice } from "../frame/office-context";
 import { FilterSelect } from "../list/filter-select";
 import { ListFilters } from "../list/list-filters";
+import { useListCall } from "../list/use-list-call";
 import { useListQuery } from "../list/use-list-query";
 import { useHofColumns } from "./use-hof-columns";
 
@@ -26,14 +26,9 @@ function HofList() {
   const t = useTranslations("ishm.hof");
   const { language: lang } = useOffice();
   const place = useListQuery(hofListShape);
-  const type = codeFilter(place.query.filters.type);
-  const query = { ...place.query, filters: { type } };
+  const { type } = place.query.filters;
   const types = useCodeOptions("hofTypes", type ?? "");
-  const answer = useCall(
-    "GET /ops/hof",
-    { query: { lang, ...listInput(query) } },
-    { keepPreviousData: true, handled: true },
-  );
+  const list = useListCall("GET /ops/hof", { query: { lang, ...listInput(place.query) } });
   return (
     <BoardList
       board={board}
@@ -42,7 +37,7 @@ function HofList() {
       empty={t("empty")}
       newLabel={t("new")}
       place={place}
-      answer={answer}
+      {...list}
       columns={useHofColumns()}
       idxOf={(row) => row.hofIdx}
       nameOf={(row) => `${row.memberName} ${row.typeName}`}
@@ -57,7 +52,7 @@ function HofList() {
           />
         </ListFilters>
       }
-      sheet={{ list: "GET /ops/hof", input: { query: { lang, ...listFilters(query) } }, isOfPersons: true }}
+      isOfPersons
     />
   );
 }

@@ -2,7 +2,6 @@
 
 import { useTranslations } from "next-intl";
 import { inquiryCares, type inquiryListShape, inquiryStates } from "@/lib/web/office/inquiry-list";
-import { codeFilter } from "@/lib/web/office/list-query";
 import { useCodeOptions } from "../board/use-code-options";
 import { FilterChoice } from "../list/filter-choice";
 import { FilterSelect } from "../list/filter-select";
@@ -14,7 +13,7 @@ export function InquiryFilters(place: ListPlace<typeof inquiryListShape>) {
   const t = useTranslations("ishm.inquiries");
   const { query, change } = place;
   const { state, type, assigned, late } = query.filters;
-  const types = useCodeOptions("questionTypes", codeFilter(type) ?? "");
+  const types = useCodeOptions("questionTypes", type ?? "");
   const states = useCodeOptions("vocStates", state ?? "");
   return (
     <ListFilters place={place} search={t("filters.search")}>
@@ -29,7 +28,7 @@ export function InquiryFilters(place: ListPlace<typeof inquiryListShape>) {
         label={t("columns.type")}
         all={t("filters.allTypes")}
         options={types}
-        chosen={codeFilter(type)}
+        chosen={type}
         onChoose={(next) => change({ filters: { type: next } })}
       />
       <FilterChoice

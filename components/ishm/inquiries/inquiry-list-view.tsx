@@ -2,17 +2,14 @@
 
 import { useTranslations } from "next-intl";
 import { useCall } from "@/lib/web/api/use-call";
-import { inquiryListShape, memberFilter } from "@/lib/web/office/inquiry-list";
-import { codeFilter, listFilters, listInput } from "@/lib/web/office/list-query";
+import { inquiryListShape } from "@/lib/web/office/inquiry-list";
+import { listInput } from "@/lib/web/office/list-query";
 import { officeMenus } from "@/lib/web/office/office-menus";
 import { paths } from "@/lib/web/routing/paths";
 import { NoAccess } from "../frame/no-access";
 import { useOffice } from "../frame/office-context";
-import { PageHead } from "../frame/page-head";
-import { ScreenTabs } from "../frame/screen-tabs";
-import { ListActions } from "../list/list-actions";
-import { OfficeList } from "../list/office-list";
-import { useColumns } from "../list/use-columns";
+import { ListScreen } from "../list/list-screen";
+import { useListCall } from "../list/use-list-call";
 import { useListQuery } from "../list/use-list-query";
 import { InquiryFilters } from "./inquiry-filters";
 import { useInquiryColumns } from "./use-inquiry-columns";
@@ -30,46 +27,27 @@ function InquiryList() {
   const t = useTranslations("ishm.inquiries");
   const { language: lang } = useOffice();
   const place = useListQuery(inquiryListShape);
-  const { filters } = place.query;
-  const safe = { type: codeFilter(filters.type), memberIdx: memberFilter(filters.memberIdx) };
-  const query = { ...place.query, filters: { ...filters, ...safe } };
-  const answer = useCall(
+  const list = useListCall(
     "GET /ops/vocs",
-    { query: { lang, ...listInput(query) } },
-    { keepPreviousData: true, handled: true, refreshInterval: freshMs },
+    { query: { lang, ...listInput(place.query) } },
+    { refreshInterval: freshMs },
   );
-  const columns = useInquiryColumns();
-  const { shown, ...choice } = useColumns("inquiries", columns);
   return (
-    <>
-      <PageHead
-        title={t("title")}
-        lead={<InboxCounts />}
-        actions={
-          <ListActions
-            sheet={{
-              list: "GET /ops/vocs",
-              input: { query: { lang, ...listFilters(query) } },
-              isOfPersons: true,
-            }}
-            columns={columns}
-            choice={choice}
-          />
-        }
-      />
-      <ScreenTabs of="inquiries" />
-      <OfficeList
-        label={t("title")}
-        place={place}
-        answer={answer}
-        columns={shown}
-        idxOf={(row) => row.vocIdx}
-        nameOf={(row) => row.title}
-        addressOf={(row) => paths.office.inquiry(row.vocIdx)}
-        filters={<InquiryFilters {...place} />}
-        empty={t("empty")}
-      />
-    </>
+    <ListScreen
+      name="inquiries"
+      title={t("title")}
+      lead={<InboxCounts />}
+      tabs="inquiries"
+      place={place}
+      {...list}
+      isOfPersons
+      columns={useInquiryColumns()}
+      idxOf={(row) => row.vocIdx}
+      nameOf={(row) => row.title}
+      addressOf={(row) => paths.office.inquiry(row.vocIdx)}
+      filters={<InquiryFilters {...place} />}
+      empty={t("empty")}
+    />
   );
 }
 

@@ -1,9 +1,8 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useCall } from "@/lib/web/api/use-call";
 import { lostBoard } from "@/lib/web/office/boards/lost";
-import { codeFilter, listFilters, listInput } from "@/lib/web/office/list-query";
+import { listInput } from "@/lib/web/office/list-query";
 import { lostListShape, lostStates } from "@/lib/web/office/lost-list";
 import { BoardList } from "../board/board-list";
 import { useCodeOptions } from "../board/use-code-options";
@@ -11,6 +10,7 @@ import { NoAccess } from "../frame/no-access";
 import { useOffice } from "../frame/office-context";
 import { FilterSelect } from "../list/filter-select";
 import { ListFilters } from "../list/list-filters";
+import { useListCall } from "../list/use-list-call";
 import { useListQuery } from "../list/use-list-query";
 import { useLostColumns } from "./use-lost-columns";
 
@@ -24,16 +24,10 @@ function LostList() {
   const t = useTranslations("ishm.lostItems");
   const { language: lang } = useOffice();
   const place = useListQuery(lostListShape);
-  const { state } = place.query.filters;
-  const type = codeFilter(place.query.filters.type);
-  const query = { ...place.query, filters: { state, type } };
+  const { state, type } = place.query.filters;
   const types = useCodeOptions("lostTypes", type ?? "");
   const states = useCodeOptions("lostStates", state ?? "");
-  const answer = useCall(
-    "GET /ops/lost-items",
-    { query: { lang, ...listInput(query) } },
-    { keepPreviousData: true, handled: true },
-  );
+  const list = useListCall("GET /ops/lost-items", { query: { lang, ...listInput(place.query) } });
   return (
     <BoardList
       board={lostBoard}
@@ -42,7 +36,7 @@ function LostList() {
       empty={t("empty")}
       newLabel={t("new")}
       place={place}
-      answer={answer}
+      {...list}
       columns={useLostColumns()}
       idxOf={(row) => row.lostIdx}
       nameOf={(row) => row.itemName}
@@ -66,7 +60,6 @@ function LostList() {
           />
         </ListFilters>
       }
-      sheet={{ list: "GET /ops/lost-items", input: { query: { lang, ...listFilters(query) } } }}
     />
   );
 }

@@ -1,14 +1,14 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useCall } from "@/lib/web/api/use-call";
 import { noticeBoard } from "@/lib/web/office/boards/notice";
-import { listFilters, listInput } from "@/lib/web/office/list-query";
+import { listInput } from "@/lib/web/office/list-query";
 import { noticeListShape } from "@/lib/web/office/notice-list";
 import { BoardList } from "../board/board-list";
 import { StateFilters } from "../board/state-filters";
 import { NoAccess } from "../frame/no-access";
 import { useOffice } from "../frame/office-context";
+import { useListCall } from "../list/use-list-call";
 import { useListQuery } from "../list/use-list-query";
 import { useNoticeColumns } from "./use-notice-columns";
 
@@ -22,11 +22,7 @@ function NoticeList() {
   const t = useTranslations("ishm.notice");
   const { language } = useOffice();
   const place = useListQuery(noticeListShape);
-  const answer = useCall(
-    "GET /notice/admin",
-    { query: { lang: language, ...listInput(place.query) } },
-    { keepPreviousData: true, handled: true },
-  );
+  const list = useListCall("GET /notice/admin", { query: { lang: language, ...listInput(place.query) } });
   return (
     <BoardList
       board={noticeBoard}
@@ -34,14 +30,13 @@ function NoticeList() {
       empty={t("empty")}
       newLabel={t("new")}
       place={place}
-      answer={answer}
+      {...list}
       columns={useNoticeColumns()}
       idxOf={(row) => row.noticeIdx}
       nameOf={(row) => row.title}
       filters={
         <StateFilters place={place} search={t("filters.search")} states={noticeListShape.filters.state} />
       }
-      sheet={{ list: "GET /notice/admin", input: { query: { lang: language, ...listFilters(place.query) } } }}
     />
   );
 }

@@ -1,17 +1,14 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useCall } from "@/lib/web/api/use-call";
-import { codeFilter, listFilters, listInput } from "@/lib/web/office/list-query";
+import { listInput } from "@/lib/web/office/list-query";
 import { officeMenus } from "@/lib/web/office/office-menus";
-import { penaltyListShape, withMemberFilter } from "@/lib/web/office/penalty-list";
+import { penaltyListShape } from "@/lib/web/office/penalty-list";
 import { paths } from "@/lib/web/routing/paths";
 import { NoAccess } from "../frame/no-access";
 import { useOffice } from "../frame/office-context";
-import { PageHead } from "../frame/page-head";
-import { ListActions } from "../list/list-actions";
-import { OfficeList } from "../list/office-list";
-import { useColumns } from "../list/use-columns";
+import { ListScreen } from "../list/list-screen";
+import { useListCall } from "../list/use-list-call";
 import { useListQuery } from "../list/use-list-query";
 import { useLook } from "../people/use-look";
 import { PenaltyFilters } from "./penalty-filters";
@@ -27,50 +24,29 @@ function Penalties() {
   const t = useTranslations("ishm.penalties");
   const { access, language } = useOffice();
   const { isCreate } = access(officeMenus.penalties.code);
-  const asked = useListQuery(penaltyListShape);
-  const query = withMemberFilter(asked.query);
-  const filters = { ...query.filters, penaltyCode: codeFilter(query.filters.penaltyCode) };
-  const place = { ...asked, query: { ...query, filters } };
+  const place = useListQuery(penaltyListShape);
   const { lookReason, control } = useLook("penalties");
-  const columns = usePenaltyColumns();
-  const { shown, ...choice } = useColumns("penalties", columns);
-  const answer = useCall(
+  const list = useListCall(
     "GET /ops/penalties",
     { query: { lang: language, reason: lookReason, ...listInput(place.query) } },
-    { keepPreviousData: true, handled: true, revalidateOnFocus: false },
+    { revalidateOnFocus: false },
   );
   return (
-    <>
-      <PageHead
-        title={t("title")}
-        lead={t("lead")}
-        actions={
-          <>
-            {control}
-            <ListActions
-              sheet={{
-                list: "GET /ops/penalties",
-                input: { query: { lang: language, ...listFilters(place.query) } },
-                isOfPersons: true,
-              }}
-              columns={columns}
-              choice={choice}
-              add={isCreate && { href: paths.office.penalty("new"), label: t("new") }}
-            />
-          </>
-        }
-      />
-      <OfficeList
-        label={t("title")}
-        place={place}
-        answer={answer}
-        columns={shown}
-        idxOf={(row) => row.penaltyIdx}
-        nameOf={(row) => row.penaltyName}
-        addressOf={(row) => paths.office.penalty(row.penaltyIdx)}
-        filters={<PenaltyFilters {...place} />}
-        empty={t("empty")}
-      />
-    </>
+    <ListScreen
+      name="penalties"
+      title={t("title")}
+      lead={t("lead")}
+      actions={control}
+      add={isCreate && { href: paths.office.penalty("new"), label: t("new") }}
+      place={place}
+      {...list}
+      isOfPersons
+      columns={usePenaltyColumns()}
+      idxOf={(row) => row.penaltyIdx}
+      nameOf={(row) => row.penaltyName}
+      addressOf={(row) => paths.office.penalty(row.penaltyIdx)}
+      filters={<PenaltyFilters {...place} />}
+      empty={t("empty")}
+    />
   );
 }

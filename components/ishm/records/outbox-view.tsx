@@ -2,17 +2,13 @@
 
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { useCall } from "@/lib/web/api/use-call";
-import { listFilters, listInput } from "@/lib/web/office/list-query";
+import { listInput } from "@/lib/web/office/list-query";
 import { officeMenus } from "@/lib/web/office/office-menus";
-import { outboxListShape, readableOutbox } from "@/lib/web/office/outbox-list";
+import { outboxListShape } from "@/lib/web/office/outbox-list";
 import { NoAccess } from "../frame/no-access";
 import { useOffice } from "../frame/office-context";
-import { PageHead } from "../frame/page-head";
-import { ScreenTabs } from "../frame/screen-tabs";
-import { ListActions } from "../list/list-actions";
-import { OfficeList } from "../list/office-list";
-import { useColumns } from "../list/use-columns";
+import { ListScreen } from "../list/list-screen";
+import { useListCall } from "../list/use-list-call";
 import { useListQuery } from "../list/use-list-query";
 import { MessageDialog } from "./message-dialog";
 import { OutboxFilters } from "./outbox-filters";
@@ -28,49 +24,30 @@ export function OutboxView() {
 function Outbox() {
   const t = useTranslations("ishm.outbox");
   const { access, language } = useOffice();
-  const asked = useListQuery(outboxListShape);
-  const query = readableOutbox(asked.query);
-  const place = { ...asked, query };
+  const place = useListQuery(outboxListShape);
   const [opened, setOpened] = useState<number | null>(null);
   const columns = useOutboxColumns(setOpened);
-  const { shown, ...choice } = useColumns("outbox", columns);
-  const answer = useCall(
-    "GET /ops/outbox",
-    { query: { lang: language, ...listInput(query) } },
-    { keepPreviousData: true, handled: true },
-  );
+  const list = useListCall("GET /ops/outbox", { query: { lang: language, ...listInput(place.query) } });
   const retrying = useRetryMessages();
 
   const retry = async (idxs: readonly number[], settle: () => void) => {
-    const chosen = answer.data?.list.filter(({ outboxIdx }) => idxs.includes(outboxIdx)) ?? [];
+    const chosen = list.answer.data?.list.filter(({ outboxIdx }) => idxs.includes(outboxIdx)) ?? [];
     if ((await retrying.retry(chosen)) === 0) return;
     settle();
-    await answer.mutate();
+    await list.answer.mutate();
   };
 
   return (
     <>
-      <PageHead
+      <ListScreen
+        name="outbox"
         title={t("title")}
         lead={t("lead")}
-        actions={
-          <ListActions
-            sheet={{
-              list: "GET /ops/outbox",
-              input: { query: { lang: language, ...listFilters(query) } },
-              isOfPersons: true,
-            }}
-            columns={columns}
-            choice={choice}
-          />
-        }
-      />
-      <ScreenTabs of="records" />
-      <OfficeList
-        label={t("title")}
+        tabs="records"
         place={place}
-        answer={answer}
-        columns={shown}
+        {...list}
+        isOfPersons
+        columns={columns}
         idxOf={(row) => row.outboxIdx}
         nameOf={(row) => row.title}
         filters={<OutboxFilters {...place} />}
@@ -94,7 +71,7 @@ function Outbox() {
       <MessageDialog
         outboxIdx={opened}
         onClose={() => setOpened(null)}
-        onRetried={() => void answer.mutate()}
+        onRetried={() => void list.answer.mutate()}
       />
     </>
   );

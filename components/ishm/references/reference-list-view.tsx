@@ -1,8 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useCall } from "@/lib/web/api/use-call";
-import { listFilters, listInput } from "@/lib/web/office/list-query";
+import { listInput } from "@/lib/web/office/list-query";
 import { officeMenus } from "@/lib/web/office/office-menus";
 import { referenceListShape, referenceTypes } from "@/lib/web/office/reference-list";
 import { BoardList } from "../board/board-list";
@@ -10,6 +9,7 @@ import { StateFilters } from "../board/state-filters";
 import { NoAccess } from "../frame/no-access";
 import { useOffice } from "../frame/office-context";
 import { FilterSelect } from "../list/filter-select";
+import { useListCall } from "../list/use-list-call";
 import { useListQuery } from "../list/use-list-query";
 import { useReferenceBoard } from "./use-reference-board";
 import { useReferenceColumns } from "./use-reference-columns";
@@ -26,11 +26,7 @@ function ReferenceList() {
   const { language: lang } = useOffice();
   const place = useListQuery(referenceListShape);
   const types = useReferenceTypes();
-  const answer = useCall(
-    "GET /reference/admin",
-    { query: { lang, ...listInput(place.query) } },
-    { keepPreviousData: true, handled: true },
-  );
+  const list = useListCall("GET /reference/admin", { query: { lang, ...listInput(place.query) } });
   return (
     <BoardList
       board={useReferenceBoard()}
@@ -38,7 +34,7 @@ function ReferenceList() {
       empty={t("empty")}
       newLabel={t("new")}
       place={place}
-      answer={answer}
+      {...list}
       columns={useReferenceColumns()}
       idxOf={(row) => row.referenceIdx}
       nameOf={(row) => row.title}
@@ -55,7 +51,6 @@ function ReferenceList() {
           />
         </StateFilters>
       }
-      sheet={{ list: "GET /reference/admin", input: { query: { lang, ...listFilters(place.query) } } }}
     />
   );
 }

@@ -1,18 +1,14 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useCall } from "@/lib/web/api/use-call";
-import { listFilters, listInput } from "@/lib/web/office/list-query";
+import { listInput } from "@/lib/web/office/list-query";
 import { officeMenus } from "@/lib/web/office/office-menus";
-import { readableTeams, teamListShape } from "@/lib/web/office/team-list";
+import { teamListShape } from "@/lib/web/office/team-list";
 import { paths } from "@/lib/web/routing/paths";
 import { NoAccess } from "../frame/no-access";
 import { useOffice } from "../frame/office-context";
-import { PageHead } from "../frame/page-head";
-import { ScreenTabs } from "../frame/screen-tabs";
-import { ListActions } from "../list/list-actions";
-import { OfficeList } from "../list/office-list";
-import { useColumns } from "../list/use-columns";
+import { ListScreen } from "../list/list-screen";
+import { useListCall } from "../list/use-list-call";
 import { useListQuery } from "../list/use-list-query";
 import { useLook } from "../people/use-look";
 import { TeamFilters } from "./team-filters";
@@ -27,48 +23,29 @@ export function TeamsView() {
 function Teams() {
   const t = useTranslations("ishm.teams");
   const { language } = useOffice();
-  const asked = useListQuery(teamListShape);
-  const place = { ...asked, query: readableTeams(asked.query) };
+  const place = useListQuery(teamListShape);
   const look = useLook("teams");
-  const columns = useTeamColumns();
-  const { shown, ...choice } = useColumns("teams", columns);
-  const answer = useCall(
+  const list = useListCall(
     "GET /ops/team-forms",
     { query: { lang: language, reason: look.lookReason, ...listInput(place.query) } },
-    { keepPreviousData: true, handled: true, revalidateOnFocus: false },
+    { revalidateOnFocus: false },
   );
   return (
-    <>
-      <PageHead
-        title={t("title")}
-        lead={t("lead")}
-        actions={
-          <>
-            {look.control}
-            <ListActions
-              sheet={{
-                list: "GET /ops/team-forms",
-                input: { query: { lang: language, ...listFilters(place.query) } },
-                isOfPersons: true,
-              }}
-              columns={columns}
-              choice={choice}
-            />
-          </>
-        }
-      />
-      <ScreenTabs of="teams" />
-      <OfficeList
-        label={t("title")}
-        place={place}
-        answer={answer}
-        columns={shown}
-        idxOf={(row) => row.teamFormIdx}
-        nameOf={(row) => row.teamName}
-        addressOf={(row) => paths.office.teamForm(row.teamFormIdx)}
-        filters={<TeamFilters {...place} />}
-        empty={t("empty")}
-      />
-    </>
+    <ListScreen
+      name="teams"
+      title={t("title")}
+      lead={t("lead")}
+      tabs="teams"
+      actions={look.control}
+      place={place}
+      {...list}
+      isOfPersons
+      columns={useTeamColumns()}
+      idxOf={(row) => row.teamFormIdx}
+      nameOf={(row) => row.teamName}
+      addressOf={(row) => paths.office.teamForm(row.teamFormIdx)}
+      filters={<TeamFilters {...place} />}
+      empty={t("empty")}
+    />
   );
 }

@@ -1,9 +1,8 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useCall } from "@/lib/web/api/use-call";
 import { vocTemplateBoard } from "@/lib/web/office/boards/voc-template";
-import { codeFilter, listFilters, listInput } from "@/lib/web/office/list-query";
+import { listInput } from "@/lib/web/office/list-query";
 import { templateListShape } from "@/lib/web/office/template-list";
 import { BoardList } from "../board/board-list";
 import { useCodeOptions } from "../board/use-code-options";
@@ -11,6 +10,7 @@ import { NoAccess } from "../frame/no-access";
 import { useOffice } from "../frame/office-context";
 import { FilterSelect } from "../list/filter-select";
 import { ListFilters } from "../list/list-filters";
+import { useListCall } from "../list/use-list-call";
 import { useListQuery } from "../list/use-list-query";
 import { useTemplateColumns } from "./use-template-columns";
 
@@ -24,14 +24,9 @@ function TemplateList() {
   const t = useTranslations("ishm.inquiries.templates");
   const { language: lang } = useOffice();
   const place = useListQuery(templateListShape);
-  const type = codeFilter(place.query.filters.type);
-  const query = { ...place.query, filters: { type } };
+  const { type } = place.query.filters;
   const types = useCodeOptions("questionTypes", type ?? "");
-  const answer = useCall(
-    "GET /ops/voc-templates",
-    { query: { lang, ...listInput(query) } },
-    { keepPreviousData: true, handled: true },
-  );
+  const list = useListCall("GET /ops/voc-templates", { query: { lang, ...listInput(place.query) } });
   return (
     <BoardList
       board={vocTemplateBoard}
@@ -40,7 +35,7 @@ function TemplateList() {
       empty={t("emptyList")}
       newLabel={t("new")}
       place={place}
-      answer={answer}
+      {...list}
       columns={useTemplateColumns()}
       idxOf={(row) => row.templateIdx}
       nameOf={(row) => row.title}
@@ -55,7 +50,6 @@ function TemplateList() {
           />
         </ListFilters>
       }
-      sheet={{ list: "GET /ops/voc-templates", input: { query: { lang, ...listFilters(query) } } }}
     />
   );
 }

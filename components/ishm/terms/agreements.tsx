@@ -3,12 +3,12 @@
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
-import { useCall } from "@/lib/web/api/use-call";
 import { agreementListShape } from "@/lib/web/office/agreement-list";
-import { listFilters, listInput } from "@/lib/web/office/list-query";
+import { listInput } from "@/lib/web/office/list-query";
 import { useOffice } from "../frame/office-context";
 import { ExportButton } from "../list/export-button";
 import { OfficeList } from "../list/office-list";
+import { useListCall } from "../list/use-list-call";
 import { useListQuery } from "../list/use-list-query";
 import { useAgreementColumns } from "./use-agreement-columns";
 
@@ -40,27 +40,21 @@ function AgreementList({ termsIdx }: { termsIdx: number }) {
   const t = useTranslations("ishm.terms.agreements");
   const { language } = useOffice();
   const place = useListQuery(agreementListShape);
-  const asked = { lang: language, termsIdx: String(termsIdx) };
-  const columns = useAgreementColumns();
-  const answer = useCall(
+  const { answer, sheet } = useListCall(
     "GET /ops/agreements",
-    { query: { ...asked, ...listInput(place.query) } },
-    { keepPreviousData: true, handled: true, revalidateOnFocus: false },
+    { query: { lang: language, termsIdx: String(termsIdx), ...listInput(place.query) } },
+    { revalidateOnFocus: false },
   );
   return (
     <>
       <div className="mb-3 flex justify-end">
-        <ExportButton
-          list="GET /ops/agreements"
-          input={{ query: { ...asked, ...listFilters(place.query) } }}
-          isOfPersons
-        />
+        <ExportButton {...sheet} isOfPersons />
       </div>
       <OfficeList
         label={t("title")}
         place={place}
         answer={answer}
-        columns={columns}
+        columns={useAgreementColumns()}
         idxOf={(row) => row.agreementIdx}
         nameOf={(row) => row.memberName}
         empty={t("empty")}

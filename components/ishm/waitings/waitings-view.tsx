@@ -2,17 +2,13 @@
 
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { useCall } from "@/lib/web/api/use-call";
-import { listFilters, listInput } from "@/lib/web/office/list-query";
+import { listInput } from "@/lib/web/office/list-query";
 import { officeMenus } from "@/lib/web/office/office-menus";
-import { readableWaitings, waitingListShape } from "@/lib/web/office/waiting-list";
+import { waitingListShape } from "@/lib/web/office/waiting-list";
 import { NoAccess } from "../frame/no-access";
 import { useOffice } from "../frame/office-context";
-import { PageHead } from "../frame/page-head";
-import { ScreenTabs } from "../frame/screen-tabs";
-import { ListActions } from "../list/list-actions";
-import { OfficeList } from "../list/office-list";
-import { useColumns } from "../list/use-columns";
+import { ListScreen } from "../list/list-screen";
+import { useListCall } from "../list/use-list-call";
 import { useListQuery } from "../list/use-list-query";
 import { useLook } from "../people/use-look";
 import { useWaitingColumns } from "./use-waiting-columns";
@@ -29,52 +25,37 @@ export function WaitingsView() {
 function Waitings() {
   const t = useTranslations("ishm.waitings");
   const { language } = useOffice();
-  const asked = useListQuery(waitingListShape);
-  const place = { ...asked, query: readableWaitings(asked.query) };
+  const place = useListQuery(waitingListShape);
   const [opened, setOpened] = useState<number | null>(null);
   const look = useLook("waitings");
   const columns = useWaitingColumns(setOpened);
-  const { shown, ...choice } = useColumns("waitings", columns);
-  const answer = useCall(
+  const list = useListCall(
     "GET /ops/waitings",
     { query: { lang: language, reason: look.lookReason, ...listInput(place.query) } },
-    { keepPreviousData: true, handled: true, revalidateOnFocus: false },
+    { revalidateOnFocus: false },
   );
   return (
     <>
-      <PageHead
+      <ListScreen
+        name="waitings"
         title={t("title")}
         lead={t("lead")}
-        actions={
-          <>
-            {look.control}
-            <ListActions
-              sheet={{
-                list: "GET /ops/waitings",
-                input: { query: { lang: language, ...listFilters(place.query) } },
-                isOfPersons: true,
-              }}
-              columns={columns}
-              choice={choice}
-            />
-          </>
-        }
-      />
-      <ScreenTabs of="sheet" />
-      <WaitingDays
-        chosen={place.query.filters.playDate}
-        onChoose={(playDate) => place.change({ filters: { playDate } })}
-      />
-      <OfficeList
-        label={t("title")}
+        tabs="sheet"
+        actions={look.control}
         place={place}
-        answer={answer}
-        columns={shown}
+        {...list}
+        isOfPersons
+        columns={columns}
         idxOf={(row) => row.waitingIdx}
         nameOf={(row) => row.memberName}
         filters={<WaitingFilters {...place} />}
         empty={t("empty")}
-      />
+      >
+        <WaitingDays
+          chosen={place.query.filters.playDate}
+          onChoose={(playDate) => place.change({ filters: { playDate } })}
+        />
+      </ListScreen>
       <WaitingDialog waitingIdx={opened} onClose={() => setOpened(null)} />
     </>
   );

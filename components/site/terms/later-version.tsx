@@ -1,6 +1,6 @@
 import { getTranslations } from "next-intl/server";
 import { SiteLink } from "@/components/site/layout/site-link";
-import type { TermsDetail } from "@/lib/contract/terms";
+import type { TermsDetail } from "@/lib/contract/terms-shapes";
 import { formatDate } from "@/lib/shared/date-format";
 import type { Language } from "@/lib/shared/languages";
 import { laterVersion } from "@/lib/web/later-version";

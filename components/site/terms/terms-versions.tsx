@@ -1,7 +1,7 @@
 import { getTranslations } from "next-intl/server";
 import { SiteLink } from "@/components/site/layout/site-link";
 import { Chip, type ChipTone } from "@/components/ui/chip";
-import type { TermsDetail } from "@/lib/contract/terms";
+import type { TermsDetail } from "@/lib/contract/terms-shapes";
 import { formatDate } from "@/lib/shared/date-format";
 import type { Language } from "@/lib/shared/languages";
 import type { Club } from "@/lib/web/queries/club";

@@ -3,22 +3,18 @@ import { type ContractKey, routeKey } from "@/lib/contract/routes";
 import type { Database } from "../db/database";
 import { withKeptRules } from "../db/kept-read";
 import { limitSource } from "../domains/auth";
-import { runOnce } from "../domains/idempotency";
-import { policyNumber, readPolicies } from "../domains/policies";
-import type { Act } from "../platform/act";
-import { hashToken } from "../platform/crypto";
-import { ClubFailure } from "../platform/failure";
 import type { CountHit } from "../platform/limits";
+import { callContext, repeatable } from "./call-context";
 import type { AppDeps } from "./deps";
-import { jsonType, success } from "./envelope";
-import { fileAnswer, isFileAnswer } from "./file-answer";
 import { guardRoute, refuseForeignClub } from "./guard";
 import type { CallContext, Handlers, UploadedFile } from "./handler";
 import { requireMenuToken } from "./menu-token";
 import { type CheckedInput, readInput } from "./read-input";
 import { limitRequests, limitUploads } from "./request-limits";
+import { answer } from "./route-answer";
 import { logDeed } from "./security-log";
 import { sheetAnswer, wantedSheet } from "./sheet-answer";
+import { filesPerDay, uploadPlace } from "./upload-place";
 import {
   type AppContext,
   clubLanguage,
@@ -32,8 +28,6 @@ type ErasedHandler = (
   context: CallContext,
   input: { params: unknown; query: unknown; body: unknown; files: readonly UploadedFile[] },
 ) => Promise<unknown>;
-
-const megabyte = 1024 * 1024;
 
 /**
  * The one way from a request to its handler: caller, club, limits, rights, input, handler, answer. Calls of the office
@@ -119,128 +113,8 @@ async function bodyClub(
   return resolveClub(db, c.get("visit").caller, body.clubCode);
 }
 
-function uploadPlace(deps: AppDeps, { club }: VisitedClub) {
-  return {
-    temporaryPath: () => deps.storage.temporaryPath(),
-    limits: async () => {
-      const policy = (await readPolicies(deps.db, club.clubIdx, ["C0500"])).get("C0500");
-      return {
-        imageBytes: policyNumber(policy?.value1, 5) * megabyte,
-        documentBytes: policyNumber(policy?.value2, 20) * megabyte,
-        files: policyNumber(policy?.value3, 10),
-      };
-    },
-  };
-}
-
-/** C0500 v4, when the club names a number. */
-async function filesPerDay(deps: AppDeps, { club }: VisitedClub): Promise<number> {
-  const policy = (await readPolicies(deps.db, club.clubIdx, ["C0500"])).get("C0500");
-  return policyNumber(policy?.value4, 300);
-}
-
-/** The key of a call that may be sent twice, and what it asks. */
-type Repeatable = { key: string | null; route: string; bodyHash: string };
-
-const keyShape = /^[\x21-\x7e]{1,255}$/;
-
-function repeatable(c: AppContext, route: RouteDefinition, input: CheckedInput): Repeatable {
-  const key = route.idempotent ? (c.req.header("idempotency-key") ?? null) : null;
-  if (key !== null && !keyShape.test(key)) throw new ClubFailure("REQ_MALFORMED");
-  const files = input.files.map(({ fileName, size }) => ({ fileName, size }));
-  const asked = JSON.stringify([input.params, input.query, input.body, files]);
-  return { key, route: routeKey(route), bodyHash: key === null ? "" : hashToken(asked) };
-}
-
 /** In tests: an admin's write puts itself on record, or the call fails. */
 function requireRecord(deps: AppDeps, route: RouteDefinition, { act }: CallContext): void {
   if (!deps.requiresRecords || route.auth !== "admin" || route.method === "GET") return;
   if (act.trail.records === 0) throw new Error(`${routeKey(route)} left no record of itself`);
-}
-
-function actOf(deps: AppDeps, c: AppContext, { club }: VisitedClub): Act {
-  const { caller, address, requestId } = c.get("visit");
-  return {
-    club,
-    now: deps.clock.now(),
-    choice: { language: clubLanguage(c, club), defaultLanguage: club.defaultLanguage },
-    by: caller.kind === "anonymous" ? { kind: "visitor" } : caller,
-    address,
-    requestId,
-    trail: { records: 0 },
-  };
-}
-
-function callerName(caller: CallContext["caller"], address: string | null): string {
-  if (caller.kind === "member") return `member:${caller.memberIdx}`;
-  return caller.kind === "admin" ? `admin:${caller.adminIdx}` : `visitor:${address ?? ""}`;
-}
-
-function callContext(
-  deps: AppDeps,
-  c: AppContext,
-  place: VisitedClub,
-  call: Repeatable,
-  countHit: CountHit,
-): CallContext {
-  const visit = c.get("visit");
-  const { club } = place;
-  const act = actOf(deps, c, place);
-  const caller = `${callerName(visit.caller, visit.address)} ${call.route}`;
-  return {
-    act,
-    once: (work) =>
-      runOnce(
-        deps.db,
-        { clubIdx: club.clubIdx, caller, key: call.key, bodyHash: call.bodyHash, now: act.now },
-        work,
-        // What a repeated call asks for was put on record by the first one.
-        () => {
-          act.trail.records += 1;
-        },
-      ),
-    countHit,
-    db: deps.db,
-    storage: deps.storage,
-    holidaySource: deps.holidaySource ?? null,
-    beacon: deps.beacon ?? null,
-    weather: deps.weather,
-    identity: deps.identity,
-    showsCodes: deps.showsCodes,
-    clock: deps.clock,
-    limitClock: deps.limitClock,
-    moveClock: deps.moveClock ?? null,
-    logger: deps.logger.child({ requestId: visit.requestId }),
-    club,
-    language: clubLanguage(c, club),
-    caller: visit.caller,
-    address: visit.address,
-    userAgent: c.req.header("user-agent") ?? null,
-    editToken: c.req.header("x-edit-token") ?? null,
-    menuPass: c.req.header("x-menu-token") ?? null,
-    refreshToken: c.req.header("x-refresh-token") ?? null,
-    requestId: visit.requestId,
-    isOver: () => c.req.raw.signal.aborted || deps.isStopping(),
-  };
-}
-
-/** The answer passes through the declared output, so that no undeclared field can leave (a hash, a note). */
-function answer(route: RouteDefinition, isAnonymous: boolean, data: unknown): Response {
-  if (route.page) return pageAnswer(data);
-  if (!route.output) {
-    if (!isFileAnswer(data)) throw new Error(`${routeKey(route)} answers no file`);
-    return fileAnswer(data, route.isImmutable);
-  }
-  const isPublic = route.method === "GET" && route.tags !== undefined && isAnonymous;
-  const headers = {
-    "content-type": jsonType,
-    "cache-control": isPublic ? "private, no-cache" : "no-store",
-  };
-  return Response.json(success(route.output.parse(data)), { headers });
-}
-
-function pageAnswer(data: unknown): Response {
-  const isPage = typeof data === "object" && data !== null && "page" in data;
-  if (!isPage || typeof data.page !== "string") throw new Error("A page route answers no page");
-  return new Response(data.page, { headers: { "content-type": "text/html; charset=utf-8" } });
 }

@@ -1,4 +1,4 @@
-import type { AdminChange, AdminState } from "@/lib/contract/admins";
+import type { AdminChange, AdminState } from "@/lib/contract/admin-shapes";
 import type { FileStorage } from "../adapters/storage";
 import type { Database } from "../db/database";
 import { transaction } from "../db/transaction";

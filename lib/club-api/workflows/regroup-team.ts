@@ -6,7 +6,7 @@ import {
   type Booking,
   type BookingPlayer,
   clashFailure,
-  dropVisits,
+  followParty,
   type LockedMember,
   lockMembers,
   playersOf,
@@ -91,7 +91,7 @@ async function flightsOf(
 async function reseat(
   tx: Database,
   act: Act,
-  { before, companions }: Flight,
+  { before, seated, companions }: Flight,
   members: readonly LockedMember[],
 ): Promise<Booking> {
   const { clubIdx } = act.club;
@@ -109,7 +109,8 @@ async function reseat(
     change: { quote },
     workCode: "40",
   });
-  await dropVisits(tx, booking, await playersOf(tx, clubIdx, bookingIdx));
+  const now = await playersOf(tx, clubIdx, bookingIdx);
+  await followParty(tx, act, booking, { before: seated, players: now });
   return booking;
 }
 

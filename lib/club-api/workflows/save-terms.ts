@@ -1,5 +1,6 @@
+import type { AgreementInput } from "@/lib/contract/agreement-shapes";
 import type { CallOutput } from "@/lib/contract/routes";
-import type { AgreementInput, TermsPublish } from "@/lib/contract/terms";
+import type { TermsPublish } from "@/lib/contract/terms-shapes";
 import type { Database } from "../db/database";
 import { transaction } from "../db/transaction";
 import { findMember } from "../domains/members";

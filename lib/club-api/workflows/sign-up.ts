@@ -1,6 +1,6 @@
+import type { AgreementInput } from "@/lib/contract/agreement-shapes";
 import type { CallOutput } from "@/lib/contract/routes";
 import type { SignUpWish } from "@/lib/contract/sign-up";
-import type { AgreementInput } from "@/lib/contract/terms";
 import { clubDate } from "@/lib/shared/club-time";
 import { isEmail, isLoginId, isPhone } from "@/lib/shared/fields";
 import { maskLoginId } from "@/lib/shared/mask";

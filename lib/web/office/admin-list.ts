@@ -1,11 +1,12 @@
-import { adminState } from "@/lib/contract/admins";
+import { adminState } from "@/lib/contract/admin-shapes";
+import { isIdx } from "./filter-kinds";
 import { listShape } from "./list-query";
 
 export const adminStates = adminState.options;
 
 /** What the list of admin accounts can be asked for. */
 export const adminListShape = listShape({
-  filters: { groupIdx: "text", state: adminStates },
+  filters: { groupIdx: isIdx, state: adminStates },
   sorts: ["id", "name", "department", "position", "groupName", "state", "lastLoginAt"],
   upwards: ["id", "name", "department", "position", "groupName", "state"],
 });

@@ -1,5 +1,5 @@
-import { readDate } from "@/lib/shared/calendar";
-import { type ListQuery, listShape } from "./list-query";
+import { isDay } from "./filter-kinds";
+import { listShape } from "./list-query";
 
 export const auditActions = ["CREATE", "UPDATE", "DELETE", "VIEW", "EXPORT"] as const;
 export type AuditAction = (typeof auditActions)[number];
@@ -14,31 +14,17 @@ export const auditEntities = [
   ...["team-season", "tee-sheet", "terms", "visit", "voc", "vocTemplate", "waiting", "weatherStop"],
 ] as const;
 
+const isWord = (text: string) => /^[\w.:-]{1,60}$/.test(text);
+
 /** What the audit log can be asked for; `from` and `to` are club days. */
 export const auditListShape = listShape({
   filters: {
     action: auditActions,
     actor: "text",
-    entity: "text",
-    entityKey: "text",
-    from: "text",
-    to: "text",
+    entity: isWord,
+    entityKey: isWord,
+    from: isDay,
+    to: isDay,
   },
   sorts: [],
 });
-
-const word = /^[\w.:-]{1,60}$/;
-
-/** A place whose days are days and whose words are words: what an address says otherwise narrows nothing. */
-export function readableAudit<Q extends ListQuery<typeof auditListShape.filters>>(query: Q): Q {
-  const { entity, entityKey, from, to } = query.filters;
-  const dayOf = (text: string | null) => (text && readDate(text) === text ? text : null);
-  const wordOf = (text: string | null) => (text && word.test(text) ? text : null);
-  return {
-    ...query,
-    filters: {
-      ...query.filters,
-      ...{ entity: wordOf(entity), entityKey: wordOf(entityKey), from: dayOf(from), to: dayOf(to) },
-    },
-  };
-}

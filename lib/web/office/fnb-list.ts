@@ -1,9 +1,10 @@
 import { plainStates } from "./boards/show-state";
+import { isCodeKey } from "./filter-kinds";
 import { listShape } from "./list-query";
 
 /** What the list of dishes can be asked for (domain.md A24); `outlet` is a key of fnbOutlets. */
 export const fnbListShape = listShape({
-  filters: { state: plainStates, outlet: "text" },
+  filters: { state: plainStates, outlet: isCodeKey },
   sorts: ["fnbIdx", "outlet", "name", "price", "order", "createdAt", "updatedAt"],
   upwards: ["outlet", "name", "order"],
 });

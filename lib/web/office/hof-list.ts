@@ -1,8 +1,9 @@
+import { isCodeKey } from "./filter-kinds";
 import { listShape } from "./list-query";
 
 /** What the list of the hall of fame can be asked for; `type` is a key of hofTypes. */
 export const hofListShape = listShape({
-  filters: { type: "text" },
+  filters: { type: isCodeKey },
   sorts: ["hofIdx", "type", "playDate", "createdAt", "updatedAt"],
   upwards: ["type"],
 });

@@ -1,3 +1,4 @@
+import { isCodeKey, isIdx } from "./filter-kinds";
 import { listShape } from "./list-query";
 
 export const inquiryStates = ["10", "20", "30", "40", "50"] as const;
@@ -7,15 +8,10 @@ export const inquiryCares = ["me", "nobody"] as const;
 export const inquiryListShape = listShape({
   filters: {
     state: inquiryStates,
-    type: "text",
+    type: isCodeKey,
     assigned: inquiryCares,
     late: ["true"],
-    memberIdx: "text",
+    memberIdx: isIdx,
   },
   sorts: ["createdAt"],
 });
-
-/** A member's number as an address says it; anything else narrows nothing. */
-export function memberFilter(text: string | null): string | null {
-  return text !== null && /^[1-9]\d{0,8}$/.test(text) ? text : null;
-}

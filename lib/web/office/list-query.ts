@@ -1,5 +1,5 @@
-/** How a list is narrowed by a name: one of these words, or any text. */
-type FilterKind = readonly string[] | "text";
+/** How a list is narrowed by a name: one of these words, any text, or a text that the list's call takes. */
+type FilterKind = readonly string[] | "text" | ((text: string) => boolean);
 type FilterValue<K> = K extends readonly (infer V)[] ? V : string;
 type Filters = Readonly<Record<string, FilterKind>>;
 
@@ -54,8 +54,10 @@ export function readListQuery<F extends Filters, S extends string>(
 }
 
 function readFilter(kind: FilterKind, text: string | null): string | null {
-  if (kind === "text") return text?.trim().slice(0, longestText) || null;
-  return kind.find((known) => known === text) ?? null;
+  const said = text?.trim().slice(0, longestText) || null;
+  if (kind === "text" || said === null) return said;
+  if (typeof kind === "function") return kind(said) ? said : null;
+  return kind.find((known) => known === said) ?? null;
 }
 
 function readSort<S extends string>(shape: ListShape<Filters, S>, text: string): ListSort<S> | null {
@@ -89,11 +91,6 @@ export function listFilters<F extends Filters, S extends string>({
   type Asked = { [N in keyof F]?: FilterValue<F[N]> };
   const asked = Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== null)) as Asked;
   return { ...asked, keyword: keyword || undefined, sort: sortText(sort) || undefined };
-}
-
-/** A filter as a code of a group; an address may say anything, the call takes codes alone. */
-export function codeFilter(text: string | null): string | null {
-  return text !== null && /^[A-Za-z0-9]{1,10}$/.test(text) ? text : null;
 }
 
 /** The query of a list's call. */

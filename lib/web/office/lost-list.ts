@@ -1,11 +1,12 @@
 import { daysBetween } from "@/lib/shared/calendar";
+import { isCodeKey } from "./filter-kinds";
 import { listShape } from "./list-query";
 
 export const lostStates = ["10", "20", "30", "40", "50"] as const;
 
 /** What the list of lost items can be asked for; `type` is a key of lostTypes. */
 export const lostListShape = listShape({
-  filters: { state: lostStates, type: "text" },
+  filters: { state: lostStates, type: isCodeKey },
   sorts: ["foundDate", "keepUntil", "lostIdx", "itemName", "createdAt", "updatedAt"],
   upwards: ["keepUntil", "itemName"],
 });

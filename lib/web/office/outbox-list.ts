@@ -1,4 +1,5 @@
-import { type ListQuery, listShape } from "./list-query";
+import { isIdx } from "./filter-kinds";
+import { listShape } from "./list-query";
 
 export const outboxStates = ["WAITING", "SENT", "PARKED"] as const;
 export const outboxChannels = ["MAIL", "SMS"] as const;
@@ -6,13 +7,6 @@ export type OutboxState = (typeof outboxStates)[number];
 
 /** What the list of messages can be asked for. */
 export const outboxListShape = listShape({
-  filters: { state: outboxStates, channel: outboxChannels, memberIdx: "text" },
+  filters: { state: outboxStates, channel: outboxChannels, memberIdx: isIdx },
   sorts: [],
 });
-
-/** A place whose member is a number: what an address says otherwise narrows nothing. */
-export function readableOutbox<Q extends ListQuery<typeof outboxListShape.filters>>(query: Q): Q {
-  const { memberIdx } = query.filters;
-  const isNumber = memberIdx !== null && /^[1-9]\d{0,14}$/.test(memberIdx);
-  return { ...query, filters: { ...query.filters, memberIdx: isNumber ? memberIdx : null } };
-}

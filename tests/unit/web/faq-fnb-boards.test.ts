@@ -7,7 +7,6 @@ import { fnbBoardOf } from "@/lib/web/office/boards/fnb";
 import { changedDish, type FnbDraft, newDish } from "@/lib/web/office/boards/fnb-draft";
 import { originKindsOf } from "@/lib/web/office/boards/fnb-origin";
 import { revived } from "@/lib/web/office/boards/revival";
-import { codeFilter } from "@/lib/web/office/list-query";
 
 const desk = { language: "ko", zone: "Asia/Seoul" } as const;
 const formatsOf = (country: string) => clubFormats([{ key: "C0080", values: [country] }]);
@@ -137,10 +136,3 @@ test("all rows of a list are read page by page", async () => {
   expect(answer).toEqual(ok(all));
   expect(asked).toEqual(["1", "2", "3"]);
 });
-
-test.each([
-  ["10", "10"],
-  ["a b", null],
-  ["", null],
-  [null, null],
-])("a filter of %j asks for the code %j", (text, code) => expect(codeFilter(text)).toBe(code));

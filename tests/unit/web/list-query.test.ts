@@ -1,5 +1,8 @@
-import { nextSort, readListQuery, writeListQuery } from "@/lib/web/office/list-query";
+import { auditListShape } from "@/lib/web/office/audit-list";
+import { bannerListShape } from "@/lib/web/office/banner-list";
+import { type ListShape, nextSort, readListQuery, writeListQuery } from "@/lib/web/office/list-query";
 import { noticeListShape } from "@/lib/web/office/notice-list";
+import { penaltyListShape } from "@/lib/web/office/penalty-list";
 
 const read = (text: string) => readListQuery(noticeListShape, new URLSearchParams(text));
 
@@ -17,6 +20,16 @@ describe("a place in a list", () => {
       expect(read(text)).toEqual(read(""));
     },
   );
+
+  test.each<[ListShape, string, string]>([
+    [penaltyListShape, "penaltyCode=10&memberIdx=100002", "penaltyCode=a+b&memberIdx=-1"],
+    [auditListShape, "entity=terms&entityKey=9&from=2026-11-23", "entity=%27&entityKey=a+b&from=2026-02-30"],
+    [bannerListShape, "menuCode=100000", "menuCode=home"],
+  ])("a filter holds what its call takes, or nothing: case %#", (shape, known, unknown) => {
+    const again = (text: string) => writeListQuery(readListQuery(shape, new URLSearchParams(text)));
+    expect(again(known)).toBe(known);
+    expect(again(unknown)).toBe("");
+  });
 
   test("numbers begin with the largest, titles with the first letter", () => {
     expect(nextSort(noticeListShape, null, "viewCount")).toEqual({ field: "viewCount", isDescending: true });

@@ -1,61 +1,20 @@
-import { and, asc, count, desc, eq, gt, inArray, isNull, lt, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, gt, inArray, lt, or, type SQL, sql } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
-import type { BoardState } from "@/lib/contract/board-states";
 import type { Database } from "../../db/database";
 import { isStoredIdx } from "../../db/stored-idx";
 import { type Act, actorName } from "../../platform/act";
 import type { LanguageChoice } from "../../platform/texts";
+import {
+  type BoardPage,
+  type BoardSource,
+  type BoardTable,
+  type ColumnOf,
+  isKept,
+  type RowOf,
+} from "./board-table";
 import type { BoardScope, SortPart } from "./list-rules";
 import { isInState, type Period } from "./states";
-
-type KnownColumn =
-  | "clubIdx"
-  | "isVisible"
-  | "version"
-  | "createdAt"
-  | "createdBy"
-  | "updatedAt"
-  | "updatedBy";
-/** A table with `boardColumns`. */
-export type BoardTable = PgTable & Record<KnownColumn, PgColumn>;
-/** A table that keeps what is deleted for a while (`trashColumns`). */
-export type TrashTable = BoardTable & Record<"deletedAt" | "deletedBy", PgColumn>;
-export type RowOf<T extends BoardTable> = T["$inferSelect"];
-/** What a domain says of a new row; the board itself knows the rest. */
-export type NewRow<T extends BoardTable> = Omit<T["$inferInsert"], Exclude<KnownColumn, "isVisible">>;
-type ColumnOf<T extends BoardTable> = keyof RowOf<T> & string;
-
-export type BoardSource<T extends BoardTable> = {
-  table: T;
-  /** Kind of the files and word of the records: `event`. */
-  kind: string;
-  /** The primary key. */
-  key: ColumnOf<T>;
-  /** The column in whose order the records stand, from the oldest; the key decides between equals. */
-  place: ColumnOf<T>;
-  /** Plain texts per language, for keywords. */
-  searchColumn: ColumnOf<T>;
-  /** Beside `isVisible`: what has to hold now for visitors. */
-  isShown?(act: Act): SQL | undefined;
-  /** Its span, where it has one: of days both are its own, of moments the last is outside. */
-  period?: { from: ColumnOf<T>; to: ColumnOf<T>; in: "days" | "moments" };
-  /** Columns of plain texts per language, by the name that a list is sorted by: `{ bannerName: "names" }`. */
-  names?: Readonly<Record<string, ColumnOf<T>>>;
-  /** Upload parts that stand in an own column as an address: `{ thumb: "thumbUrl" }`. */
-  images?: Readonly<Record<string, ColumnOf<T>>>;
-};
-
-export type BoardPage = {
-  scope: BoardScope;
-  where?: SQL | undefined;
-  state?: BoardState | undefined;
-  keyword?: string | undefined;
-  sorts?: readonly SortPart[] | undefined;
-  /** The order among equals and without a wish; newest first when left out. */
-  order?: readonly SQL[] | undefined;
-  page: number;
-  size: number;
-};
+import { holdsKeyword, shownField, shownText } from "./text-search";
 
 /**
  * The rows of one board. What the boards have in common is written once, over the columns that they share; the casts
@@ -246,28 +205,4 @@ export class Board<T extends BoardTable> {
     if (named) return sql`${shownText(this.#column(named), choice)} collate "C"`;
     return field in table ? this.#column(field as ColumnOf<T>) : shownField(table, field, choice);
   }
-}
-
-/** Not deleted; for the queries of a domain beside its board. */
-export function isKept(table: BoardTable): SQL | undefined {
-  return "deletedAt" in table ? isNull((table as TrashTable).deletedAt) : undefined;
-}
-
-/** The keyword stands in the texts that the reader is shown; capital and small letters are alike. */
-function holdsKeyword(column: PgColumn, keyword: string, choice: LanguageChoice): SQL {
-  const pattern = `%${keyword.normalize("NFC").replace(/[\\%_]/g, "\\$&")}%`;
-  return sql`${shownText(column, choice)} ilike ${pattern}`;
-}
-
-/** The plain text of a column that the reader is shown. */
-function shownText(column: PgColumn, { language, defaultLanguage }: LanguageChoice): SQL {
-  return sql`coalesce(${column}->>${language}::text, ${column}->>${defaultLanguage}::text, ${column}->>'en',
-    jsonb_path_query_first(${column}, '$.*') #>> '{}')`;
-}
-
-/** A text that the reader is shown, for sorting; by code point, so that every database sorts alike. */
-function shownField(table: BoardTable, field: string, { language, defaultLanguage }: LanguageChoice): SQL {
-  const texts = (table as BoardTable & { texts: PgColumn }).texts;
-  return sql`(coalesce(${texts}->${language}::text, ${texts}->${defaultLanguage}::text, ${texts}->'en',
-    jsonb_path_query_first(${texts}, '$.*'))->>${field}::text) collate "C"`;
 }

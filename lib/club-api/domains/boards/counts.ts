@@ -3,7 +3,8 @@ import type { PgTable } from "drizzle-orm/pg-core";
 import type { BoardCounts, BoardState } from "@/lib/contract/board-states";
 import type { Database } from "../../db/database";
 import type { Act } from "../../platform/act";
-import type { Board, TrashTable } from "./board-repository";
+import type { Board } from "./board-repository";
+import type { TrashTable } from "./board-table";
 import { isInState } from "./states";
 import { Trash } from "./trash-repository";
 

@@ -1,4 +1,5 @@
-export { Board, isKept } from "./board-repository";
+export { Board } from "./board-repository";
+export { isKept } from "./board-table";
 export { adminPartOf, copyName, refuseUnknownCodes, rowFacts } from "./facts";
 export { type BoardScope, type SortPart, sortParts } from "./list-rules";
 export { type BoardOffice, type OfficeCall, officeOf, orderedOfficeOf, type Restored } from "./office";

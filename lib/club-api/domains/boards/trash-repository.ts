@@ -3,7 +3,8 @@ import type { PgTable } from "drizzle-orm/pg-core";
 import type { Database } from "../../db/database";
 import { isStoredIdx } from "../../db/stored-idx";
 import type { Act } from "../../platform/act";
-import type { Board, RowOf, TrashTable } from "./board-repository";
+import type { Board } from "./board-repository";
+import type { RowOf, TrashTable } from "./board-table";
 import { purgeLimit } from "./trash-rules";
 
 /** The deleted records of a board: none of them is seen by the board itself. */

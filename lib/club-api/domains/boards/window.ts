@@ -1,6 +1,7 @@
 import type { Database } from "../../db/database";
 import type { Act } from "../../platform/act";
-import type { Board, BoardTable, RowOf } from "./board-repository";
+import type { Board } from "./board-repository";
+import type { BoardTable, RowOf } from "./board-table";
 
 /** What other domains may do with the records of a board. */
 export type BoardWindow = {

@@ -19,7 +19,8 @@ import {
   withStoredUploads,
 } from "../files";
 import { policyNumber, readPolicies } from "../policies";
-import type { Board, BoardTable, NewRow, RowOf } from "./board-repository";
+import type { Board } from "./board-repository";
+import type { BoardTable, NewRow, RowOf } from "./board-table";
 import { changedFields, toldFields } from "./deeds";
 
 /** Who writes, and with what. */

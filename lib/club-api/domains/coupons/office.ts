@@ -5,7 +5,9 @@ import type { Act } from "../../platform/act";
 import { ClubFailure } from "../../platform/failure";
 import { recordDeed, recordDeeds } from "../audit";
 import { codeValues } from "../codes";
-import { type Coupon, insertCoupons, nextCouponIdxs, selectOver, swapState } from "./repository";
+import { selectOver } from "./end-repository";
+import { insertCoupons, nextCouponIdxs } from "./issue-repository";
+import { type Coupon, swapState } from "./repository";
 
 const revocable = ["10", "20", "40", "50"] as const;
 

@@ -9,15 +9,9 @@ import { veilFor } from "../../platform/veil";
 import { recordDeed } from "../audit";
 import { codeNames } from "../codes";
 import { policyNumber, readFormats, readPolicies } from "../policies";
-import {
-  type Coupon,
-  type CouponFilter,
-  type CouponState,
-  countByState,
-  type Page,
-  selectEnding,
-  selectPage,
-} from "./repository";
+import { selectEnding } from "./end-repository";
+import { type CouponFilter, countByState, type Page, selectPage } from "./list-repository";
+import type { Coupon, CouponState } from "./repository";
 import { couponName } from "./use";
 
 const dayMilliseconds = 86_400_000;

@@ -6,10 +6,10 @@ import { ClubFailure } from "../../platform/failure";
 import { pickText } from "../../platform/texts";
 import { policyNumber, readFormats, readPolicies } from "../policies";
 import { dayInfo, type Slot } from "../tee-sheets";
+import { selectHolder } from "./issue-repository";
 import {
   type Coupon,
   selectCoupon,
-  selectHolder,
   selectInState,
   selectReserved,
   suspendUsable,

@@ -4,7 +4,8 @@ import type { Act } from "../../platform/act";
 import { ClubFailure } from "../../platform/failure";
 import { recordDeed } from "../audit";
 import { attachFiles, detachAllFiles, listFiles, type StoredUpload } from "../files";
-import { selectIdxsOf, selectPenalty } from "./repository";
+import { selectIdxsOf } from "./list-repository";
+import { selectPenalty } from "./repository";
 
 export const evidenceKind = "penalty";
 

@@ -3,15 +3,7 @@ import type { Database } from "../../db/database";
 import type { Act } from "../../platform/act";
 import { ClubFailure } from "../../platform/failure";
 import { readPenaltyPolicy, readTerms } from "./policy";
-import {
-  insertPenalty,
-  lockMember,
-  type Penalty,
-  selectActive,
-  selectOfBooking,
-  selectSince,
-  updatePenalty,
-} from "./repository";
+import { insertPenalty, lockMember, type Penalty, selectOfBooking, updatePenalty } from "./repository";
 import {
   addClubDays,
   fineOf,
@@ -21,6 +13,7 @@ import {
   suspendedUntil,
   suspensionDays,
 } from "./rules";
+import { selectActive, selectSince } from "./standing-repository";
 import { settleThreshold } from "./threshold";
 
 export type PenaltyWish = {

@@ -1,15 +1,16 @@
 import type { Database } from "../../db/database";
 import type { Act } from "../../platform/act";
-import { countUnpaid, selectActive, selectSince } from "./repository";
 import { addClubDays, sumPoints, suspendedUntil } from "./rules";
+import { countUnpaid, selectActive, selectSince } from "./standing-repository";
 
 export { dropEvidence, evidenceKind, evidenceOf, keepEvidence, noteEvidenceOpened } from "./evidence";
 export { imposePenalty, type PenaltyOrder, type PenaltyPreview, previewPenalty } from "./impose";
 export { type PenaltyPolicy, readPenaltyPolicy } from "./policy";
 export { readActivePenalties, readPenaltiesForAdmin, readPenaltyForAdmin, readPenaltyHistory } from "./read";
 export { countWaivers, endPenalty, listOver, payFine, takeBackPenalties, waivePenalty } from "./release";
-export { type Penalty, selectSuspended as suspendedAmong } from "./repository";
+export type { Penalty } from "./repository";
 export { fineOf, penaltyTerms, placeSuspension, thresholdEnd } from "./rules";
+export { selectSuspended as suspendedAmong } from "./standing-repository";
 export { pointsEndWith } from "./threshold";
 
 /** Until when a member may not book, wait, draw or apply (4205); null when nothing holds. */

@@ -10,19 +10,18 @@ import { type Veil, veilFor } from "../../platform/veil";
 import { recordDeed } from "../audit";
 import { codeNames } from "../codes";
 import { readFormats } from "../policies";
-import { readPenaltyPolicy } from "./policy";
 import {
   type AdminRow,
   type ListedPenalty,
   type Page,
   type PenaltyFilter,
-  selectActive,
   selectForAdmin,
   selectOfMember,
   selectOneForAdmin,
-  selectSince,
-} from "./repository";
+} from "./list-repository";
+import { readPenaltyPolicy } from "./policy";
 import { addClubDays, nextThreshold, sumPoints } from "./rules";
+import { selectActive, selectSince } from "./standing-repository";
 
 const dayMilliseconds = 86_400_000;
 

@@ -5,16 +5,15 @@ import { ClubFailure } from "../../platform/failure";
 import { codeValues } from "../codes";
 import { readPenaltyPolicy } from "./policy";
 import {
-  countReleased,
   lockMember,
   type Penalty,
-  selectActive,
   selectOfBooking,
   selectOver,
   selectPenalty,
   updatePenalty,
 } from "./repository";
 import { addClubDays, moveForward, ownMistake } from "./rules";
+import { countReleased, selectActive } from "./standing-repository";
 import { settleThreshold } from "./threshold";
 
 const active = "10";

@@ -1,8 +1,9 @@
 import type { Database } from "../../db/database";
 import type { Act } from "../../platform/act";
 import { readPenaltyPolicy } from "./policy";
-import { insertPenalty, type Penalty, selectActive, selectSince, updatePenalty } from "./repository";
+import { insertPenalty, type Penalty, updatePenalty } from "./repository";
 import { addClubDays, type Scored, suspendedUntil, thresholdCode, thresholdEnd } from "./rules";
+import { selectActive, selectSince } from "./standing-repository";
 
 /**
  * Makes the suspension by points (code 90) what the points say, after any change of them: it only lengthens what the

@@ -5,12 +5,12 @@ import type { Act } from "../../platform/act";
 import { veilFor } from "../../platform/veil";
 import { recordDeed } from "../audit";
 import { checkInWindow, readToken, type Token } from "./check-in-rules";
+import { isSignedFor } from "./check-in-token";
 import { selectByNumber, selectClubOfVisit } from "./desk-repository";
 import { deskBookings } from "./desk-shapes";
 import { readNumbers } from "./numbers";
 import { type Booking, selectBooking } from "./repository";
 import { selectVisit } from "./visit-repository";
-import { isSignedFor } from "./visits";
 
 type Found = { outcome: ScanOutcome; booking: Booking | null };
 

@@ -1,24 +1,18 @@
 import type { Database } from "../../db/database";
 import type { Act } from "../../platform/act";
 import { ClubFailure } from "../../platform/failure";
-import { holdUntil, isAlive, isRenewable, type LockNumbers, type LockUse, windowStart } from "./lock-rules";
 import {
   deleteDeadLock,
   deleteHold,
   deleteOwnLocks,
-  deleteUsesBefore,
   type Hold,
-  insertUse,
   selectDeadLocks,
-  selectLinked,
   selectOwnLock,
-  selectSlotLook,
-  selectUses,
-  takeAdvisoryLock,
-  updateLink,
-  updateUseEnd,
   upsertHold,
-} from "./slot-repository";
+} from "./lock-repository";
+import { holdUntil, isAlive, isRenewable, type LockNumbers, type LockUse, windowStart } from "./lock-rules";
+import { deleteUsesBefore, insertUse, selectUses, updateUseEnd } from "./lock-use-repository";
+import { selectLinked, selectSlotLook, takeAdvisoryLock, updateLink } from "./slot-repository";
 import { selectOnceBooked } from "./sold-repository";
 
 export type SlotLook = NonNullable<Awaited<ReturnType<typeof selectSlotLook>>>;

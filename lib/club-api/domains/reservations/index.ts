@@ -19,9 +19,11 @@ export {
   readCancelRules,
   stageOfBooking,
 } from "./cancel";
+export { visitOfToken } from "./check-in-token";
 export { readDeskDay, searchDesk } from "./desk";
 export { scanCode } from "./desk-scan";
 export { endBooking, moveState, notCancellable, openBookings } from "./ends";
+export { readFrontDesk } from "./front-desk";
 export {
   dropHold,
   dropLapsed,
@@ -91,4 +93,4 @@ export {
   resetVisits,
   settleVisits,
 } from "./visit-steps";
-export { checkInWindowOf, hadCheckIns, readFrontDesk, visitByIdx, visitOfToken } from "./visits";
+export { checkInWindowOf, hadCheckIns, visitByIdx } from "./visits";

@@ -1,5 +1,5 @@
+import type { AgreementInput } from "@/lib/contract/agreement-shapes";
 import type { CallOutput } from "@/lib/contract/routes";
-import type { AgreementInput } from "@/lib/contract/terms";
 import { clubDate, clubTimestamp } from "@/lib/shared/club-time";
 import { maskName } from "@/lib/shared/mask";
 import type { Database } from "../../db/database";

@@ -1,4 +1,4 @@
-import type { TermsPublish } from "@/lib/contract/terms";
+import type { TermsPublish } from "@/lib/contract/terms-shapes";
 import { clubDate } from "@/lib/shared/club-time";
 import { type Language, languages } from "@/lib/shared/languages";
 import { sanitizeRichText } from "@/lib/shared/rich-text";

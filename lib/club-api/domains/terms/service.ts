@@ -1,5 +1,5 @@
 import type { CallOutput } from "@/lib/contract/routes";
-import type { TermsDetail } from "@/lib/contract/terms";
+import type { TermsDetail } from "@/lib/contract/terms-shapes";
 import { sanitizeRichText } from "@/lib/shared/rich-text";
 import type { Database } from "../../db/database";
 import { ClubFailure } from "../../platform/failure";

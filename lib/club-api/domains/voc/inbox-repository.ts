@@ -15,6 +15,7 @@ import {
   sql,
 } from "drizzle-orm";
 import type { Database } from "../../db/database";
+import { keywordPattern } from "../../db/keyword-pattern";
 import { isStoredIdx } from "../../db/stored-idx";
 import { admins, vocMessages, vocs } from "../../db/tables";
 import type { Act } from "../../platform/act";
@@ -55,7 +56,7 @@ function ownIdx({ by }: Act): number {
 
 function isWanted(db: Database, act: Act, filter: InboxFilter, lateBefore: Date): SQL | undefined {
   const { memberIdx, type, state, keyword, assigned, late } = filter;
-  const pattern = keyword && `%${keyword.normalize("NFC").replace(/[\\%_]/g, "\\$&")}%`;
+  const pattern = keyword && keywordPattern(keyword);
   return and(
     eq(vocs.clubIdx, act.club.clubIdx),
     memberIdx === undefined ? undefined : eq(vocs.memberIdx, isStoredIdx(memberIdx) ? memberIdx : 0),

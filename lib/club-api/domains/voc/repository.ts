@@ -1,5 +1,6 @@
 import { and, asc, count, desc, eq, inArray, lte, ne, or, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../db/database";
+import { keywordPattern } from "../../db/keyword-pattern";
 import { isStoredIdx } from "../../db/stored-idx";
 import { vocMessages, vocs } from "../../db/tables";
 import type { Act } from "../../platform/act";
@@ -133,6 +134,6 @@ export function lockOwn(
 }
 
 function holds(keyword: string): SQL | undefined {
-  const pattern = `%${keyword.normalize("NFC").replace(/[\\%_]/g, "\\$&")}%`;
+  const pattern = keywordPattern(keyword);
   return or(sql`${vocs.title} ilike ${pattern}`, sql`${vocs.contents} ilike ${pattern}`);
 }

@@ -1,0 +1,90 @@
+import type { RouteDefinition } from "@/lib/contract/define-route";
+import { routeKey } from "@/lib/contract/routes";
+import { runOnce } from "../domains/idempotency";
+import type { Act } from "../platform/act";
+import { hashToken } from "../platform/crypto";
+import { ClubFailure } from "../platform/failure";
+import type { CountHit } from "../platform/limits";
+import type { AppDeps } from "./deps";
+import type { CallContext } from "./handler";
+import type { CheckedInput } from "./read-input";
+import { type AppContext, clubLanguage, type VisitedClub } from "./visit";
+
+/** The key of a call that may be sent twice, and what it asks. */
+type Repeatable = { key: string | null; route: string; bodyHash: string };
+
+const keyShape = /^[\x21-\x7e]{1,255}$/;
+
+export function repeatable(c: AppContext, route: RouteDefinition, input: CheckedInput): Repeatable {
+  const key = route.idempotent ? (c.req.header("idempotency-key") ?? null) : null;
+  if (key !== null && !keyShape.test(key)) throw new ClubFailure("REQ_MALFORMED");
+  const files = input.files.map(({ fileName, size }) => ({ fileName, size }));
+  const asked = JSON.stringify([input.params, input.query, input.body, files]);
+  return { key, route: routeKey(route), bodyHash: key === null ? "" : hashToken(asked) };
+}
+
+function actOf(deps: AppDeps, c: AppContext, { club }: VisitedClub): Act {
+  const { caller, address, requestId } = c.get("visit");
+  return {
+    club,
+    now: deps.clock.now(),
+    choice: { language: clubLanguage(c, club), defaultLanguage: club.defaultLanguage },
+    by: caller.kind === "anonymous" ? { kind: "visitor" } : caller,
+    address,
+    requestId,
+    trail: { records: 0 },
+  };
+}
+
+function callerName(caller: CallContext["caller"], address: string | null): string {
+  if (caller.kind === "member") return `member:${caller.memberIdx}`;
+  return caller.kind === "admin" ? `admin:${caller.adminIdx}` : `visitor:${address ?? ""}`;
+}
+
+export function callContext(
+  deps: AppDeps,
+  c: AppContext,
+  place: VisitedClub,
+  call: Repeatable,
+  countHit: CountHit,
+): CallContext {
+  const visit = c.get("visit");
+  const { club } = place;
+  const act = actOf(deps, c, place);
+  const caller = `${callerName(visit.caller, visit.address)} ${call.route}`;
+  return {
+    act,
+    once: (work) =>
+      runOnce(
+        deps.db,
+        { clubIdx: club.clubIdx, caller, key: call.key, bodyHash: call.bodyHash, now: act.now },
+        work,
+        // What a repeated call asks for was put on record by the first one.
+        () => {
+          act.trail.records += 1;
+        },
+      ),
+    countHit,
+    db: deps.db,
+    storage: deps.storage,
+    holidaySource: deps.holidaySource ?? null,
+    beacon: deps.beacon ?? null,
+    weather: deps.weather,
+    identity: deps.identity,
+    showsCodes: deps.showsCodes,
+    clock: deps.clock,
+    limitClock: deps.limitClock,
+    moveClock: deps.moveClock ?? null,
+    logger: deps.logger.child({ requestId: visit.requestId }),
+    club,
+    language: clubLanguage(c, club),
+    caller: visit.caller,
+    address: visit.address,
+    userAgent: c.req.header("user-agent") ?? null,
+    editToken: c.req.header("x-edit-token") ?? null,
+    menuPass: c.req.header("x-menu-token") ?? null,
+    refreshToken: c.req.header("x-refresh-token") ?? null,
+    requestId: visit.requestId,
+    isOver: () => c.req.raw.signal.aborted || deps.isStopping(),
+  };
+}
