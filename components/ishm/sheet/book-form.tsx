@@ -1,20 +1,14 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useEffect } from "react";
 import { TextField } from "@/components/form/text-field";
-import { bookCall, bookDraftOf, bookProblems } from "@/lib/web/office/sheet/book-draft";
 import type { StaffSlot } from "@/lib/web/office/sheet/sheet-grid";
-import { thirdNines } from "@/lib/web/office/sheet/third-nine";
-import { toastBar } from "@/lib/web/runtime/toasts";
 import { OfficeForm } from "../form/office-form";
-import { useDraft } from "../form/use-draft";
-import { useFormErrors } from "../form/use-form-errors";
 import { BookerFields } from "./booker-fields";
 import { CaddieField, PartyFoot } from "./party-fields";
 import { RoundFields } from "./round-fields";
 import { SeatFields } from "./seat-fields";
-import { useDeskCall } from "./use-desk-call";
+import { useBookForm } from "./use-book-form";
 import type { SheetPlace } from "./use-sheet-place";
 
 type Props = { begun: StaffSlot; slot: StaffSlot; place: SheetPlace; onLeave: () => void };
@@ -22,30 +16,10 @@ type Props = { begun: StaffSlot; slot: StaffSlot; place: SheetPlace; onLeave: ()
 /** Books a time for a member or a guest. What is typed stays, whatever other desks do with the time meanwhile. */
 export function BookForm({ begun, slot, place, onLeave }: Props) {
   const t = useTranslations("ishm.sheet.book");
-  const { draft, isDirty, change } = useDraft(bookDraftOf(begun));
-  const act = useDeskCall("POST /ops/bookings", {
-    refresh: place.refresh,
-    onDone({ rsvNo }) {
-      toastBar(t("done", { rsvNo }));
-      place.setTyping(false);
-      onLeave();
-    },
-  });
-  const thirds = thirdNines(place.sheet.slots, begun);
-  const errors = useFormErrors({
-    problems: bookProblems(draft, thirds),
-    sentenceOf: ({ field }) => (field === "linkedSheetIdx" ? t("thirdGone") : null),
-    ...act,
-  });
-  const { setTyping } = place;
-  useEffect(() => setTyping(isDirty), [setTyping, isDirty]);
+  const { draft, change, thirds, errors, isBusy, send } = useBookForm(begun, place, onLeave);
   const isTaken = slot.booking !== null || slot.lock !== null || slot.openType !== begun.openType;
   return (
-    <OfficeForm
-      errors={errors}
-      canSave
-      onSubmit={() => (errors.pass() ? void act.send(bookCall(draft, begun.sheetIdx)) : undefined)}
-    >
+    <OfficeForm errors={errors} canSave onSubmit={send}>
       {isTaken ? (
         <p role="alert" className="bg-warn-tint px-3 py-2 text-warn">
           {t("changed")}
@@ -70,7 +44,7 @@ export function BookForm({ begun, slot, place, onLeave }: Props) {
         maxLength={200}
         onChange={(event) => change({ memo: event.target.value })}
       />
-      <PartyFoot label={t("confirm")} isBusy={act.isBusy} place={place} onLeave={onLeave} />
+      <PartyFoot label={t("confirm")} isBusy={isBusy} place={place} onLeave={onLeave} />
     </OfficeForm>
   );
 }

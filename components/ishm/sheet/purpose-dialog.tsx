@@ -2,13 +2,12 @@
 
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { CheckboxField } from "@/components/form/checkbox-field";
 import { TextField } from "@/components/form/text-field";
-import { openTypeOf, type Purpose } from "@/lib/web/office/sheet/purpose";
+import { type Purpose, purposeCall } from "@/lib/web/office/sheet/purpose";
 import type { StaffSlot } from "@/lib/web/office/sheet/sheet-grid";
 import { toastBar } from "@/lib/web/runtime/toasts";
-import { useCodeOptions } from "../board/use-code-options";
 import { DeedDialog } from "../deed/deed-dialog";
+import { TypeChoice } from "./type-choice";
 import { useDeskCall } from "./use-desk-call";
 import type { SheetPlace } from "./use-sheet-place";
 
@@ -44,17 +43,7 @@ function Asked({ purpose, slots, place, onClose }: Props & { purpose: Purpose })
   function confirm() {
     setRefused(isMissing);
     if (isMissing) return;
-    const openType = openTypeOf(purpose);
-    void act.send({
-      body: {
-        sheetIdxs: seen.map(({ sheetIdx }) => sheetIdx),
-        seen: seen.map(({ sheetIdx, version }) => ({ sheetIdx, version })),
-        ...(openType ? { openType } : {}),
-        ...(purpose === "allot" ? { memberTypes: [...types] } : {}),
-        // Several times keep the notes they have, unless there is a new one for all.
-        ...(note.trim() || seen.length === 1 || purpose === "note" ? { note: note.trim() } : {}),
-      },
-    });
+    void act.send(purposeCall(purpose, seen, { note, memberTypes: types }));
   }
   return (
     <DeedDialog
@@ -78,38 +67,5 @@ function Asked({ purpose, slots, place, onClose }: Props & { purpose: Purpose })
         onChange={(event) => setNote(event.target.value)}
       />
     </DeedDialog>
-  );
-}
-
-type ChoiceProps = {
-  chosen: readonly string[];
-  isRefused: boolean;
-  onChoose: (types: readonly string[]) => void;
-};
-
-function TypeChoice({ chosen, isRefused, onChoose }: ChoiceProps) {
-  const t = useTranslations("ishm.sheet.purpose");
-  const options = useCodeOptions("memberTypes");
-  return (
-    <fieldset>
-      <legend className="mb-1 text-caption font-semibold">{t("types")}</legend>
-      {isRefused ? (
-        <p role="alert" className="text-caption font-medium text-bad">
-          {t("typesNeeded")}
-        </p>
-      ) : null}
-      <div className="flex flex-wrap gap-x-5">
-        {options.map(({ value, label }) => (
-          <CheckboxField
-            key={value}
-            label={label}
-            checked={chosen.includes(value)}
-            onChange={({ target }) =>
-              onChoose(target.checked ? [...chosen, value] : chosen.filter((one) => one !== value))
-            }
-          />
-        ))}
-      </div>
-    </fieldset>
   );
 }

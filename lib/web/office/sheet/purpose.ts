@@ -1,3 +1,4 @@
+import type { CallInput } from "@/lib/contract/routes";
 import type { StaffSlot } from "./sheet-grid";
 
 /** What a desk may make of times: blocked, open to all, kept for some members; or only its note. */
@@ -6,7 +7,7 @@ export type Purpose = (typeof purposes)[number];
 
 const openTypes = { block: "90", open: "10", allot: "60", note: undefined } as const;
 
-export function openTypeOf(purpose: Purpose): "90" | "10" | "60" | undefined {
+function openTypeOf(purpose: Purpose): "90" | "10" | "60" | undefined {
   return openTypes[purpose];
 }
 
@@ -17,6 +18,26 @@ export function purposesFor(slots: readonly StaffSlot[]): Purpose[] {
   return purposes.filter(
     (purpose) => purpose === "allot" || !slots.every((slot) => slot.openType === openTypeOf(purpose)),
   );
+}
+
+/** The call that makes it so, for the times as they were seen: what another desk changed meanwhile is refused. */
+export function purposeCall(
+  purpose: Purpose,
+  seen: readonly StaffSlot[],
+  { note, memberTypes }: { note: string; memberTypes: readonly string[] },
+): CallInput<"PUT /ops/slots"> {
+  const openType = openTypeOf(purpose);
+  // Several times keep the notes they have, unless there is a new one for all.
+  const isNoted = note.trim() !== "" || seen.length === 1 || purpose === "note";
+  return {
+    body: {
+      sheetIdxs: seen.map(({ sheetIdx }) => sheetIdx),
+      seen: seen.map(({ sheetIdx, version }) => ({ sheetIdx, version })),
+      ...(openType ? { openType } : {}),
+      ...(purpose === "allot" ? { memberTypes: [...memberTypes] } : {}),
+      ...(isNoted ? { note: note.trim() } : {}),
+    },
+  };
 }
 
 /** The tee time in the middle between a slot and the next one of its course. */
