@@ -16,6 +16,7 @@ type Options = {
 /** What is wrong with the form of a draw, in its own sentences. */
 export function useDrawErrors({ draft, problems, saving }: Options) {
   const t = useTranslations("ishm.draws.form");
+  const quotas = useTranslations("ishm.draws.quotas");
   const sentenceOf = ({ field, reason }: FieldProblem): string | null => {
     const isTime = field in draft.times;
     if (isTime && reason === "tooSmall") return t("order");
@@ -34,6 +35,10 @@ export function useDrawErrors({ draft, problems, saving }: Options) {
     problems,
     sentenceOf,
     nameOf(field) {
+      const percent = quotaPercents.find((one) => field === `quotas.${one}`);
+      if (percent) return quotas(`fields.${percent}`);
+      const group = /^quotas\.(\d+)\./.exec(field)?.[1];
+      if (group) return quotas("group", { rank: Number(group) + 1 });
       const found = named.find((one) => one === field);
       return found ? t(`fields.${found}`) : null;
     },

@@ -29,7 +29,9 @@ export function TeamDates({ memberIdx, form, season, place }: Props) {
     { handled: true },
   );
   const roundsOf = (date: string) =>
-    (data?.list ?? []).filter((one) => one.playDate === date && one.reservationType === teamBooking);
+    (data?.list ?? [])
+      .filter((one) => one.playDate === date && one.reservationType === teamBooking)
+      .toSorted((one, other) => (one.teeTime < other.teeTime ? -1 : 1));
   const due = (date: string) => {
     const { daysBefore, time } = place.roster;
     const moment = atClubTime(addDays(date, -daysBefore), time, place.formats.standardTimeZone);

@@ -147,6 +147,8 @@ test("shares per group of member types have to come to 100 % on each kind of day
   expect(field("quotas.weekendPercent")).toHaveTextContent("The shares have to come to 100 %.");
   expect(field("quotas.weekdayPercent")).not.toHaveTextContent("have to come");
   expect(group(2).getByText("Please choose at least one.")).toBeInTheDocument();
+  expect(screen.getByRole("link", { name: "Group 2: Please choose at least one." })).toBeInTheDocument();
+  expect(screen.getByRole("link", { name: /^Weekends \(%\): The shares/ })).toBeInTheDocument();
   await userEvent.click(group(2).getByRole("checkbox", { name: "memberTypes 30" }));
   await setTime("quotas.1.weekendPercent", "30");
   await publish();
