@@ -16,4 +16,3 @@ export { detailOf, isOwnVoc, readOwnVoc, readOwnVocs, vocRow } from "./read";
 export type { VocRow as Voc } from "./repository";
 export { changeTemplate, createTemplate, removeTemplates } from "./template-write";
 export { readTemplate, readTemplates, vocTemplateOffice } from "./templates";
-export { readVocTerms } from "./terms";
