@@ -80,7 +80,7 @@ export const readers: Readonly<Record<string, readonly Place[]>> = {
   C0470: [domain("terms/notice-policy"), domain("terms/notice-policy"), domain("terms/consent"), "none"],
   C0480: [domain("lost-items/terms"), domain("lost-items/terms"), domain("lost-items/terms"), "none"],
   C0490: all(domain("voc/terms")),
-  C0500: all({ file: "lib/club-api/http/mount.ts" }),
+  C0500: all({ file: "lib/club-api/http/upload-place.ts" }),
   C0510: all(domain("weather/limits")),
   C0520: all(compensation),
   C0530: [
