@@ -1,11 +1,10 @@
 import { z } from "zod";
-import { commonQuery, idx, idxText, lookReason } from "./common";
+import { commonQuery, idParams, idx, lookReason } from "./common";
 import { defineRoute } from "./define-route";
 import { settlement, weatherStopBody } from "./ops-bookings";
 import { caddieMode, codeKey, dateText, playerInput, quote, teeTimeText } from "./play-shapes";
 
 const menu = "940100";
-const params = z.strictObject({ id: idxText });
 const reason = z.string().trim().min(1).max(200);
 /** Of the booking as the desk saw it; another one is 4211. */
 const version = z.int();
@@ -76,7 +75,7 @@ export const opsBookingChangeRoutes = [
     summary: "The club moves a booking to a free slot or swaps two; price and limits stay out of it.",
     auth: "admin",
     permission: { menu, flag: "U" },
-    params,
+    params: idParams,
     query: z.strictObject(commonQuery),
     body: moveBody,
     output: moved.extend({ swapped: moved.nullable() }),
@@ -87,7 +86,7 @@ export const opsBookingChangeRoutes = [
     summary: "Changes the party of a booking until it is settled; priced anew, everybody concerned is told.",
     auth: "admin",
     permission: { menu, flag: "U" },
-    params,
+    params: idParams,
     query: z.strictObject(commonQuery),
     body: partyBody,
     output: z.object({ bookingIdx: idx, state: z.string(), version, quote }),

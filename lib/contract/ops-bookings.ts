@@ -1,5 +1,15 @@
 import { z } from "zod";
-import { commonQuery, dateText, idx, idxText, listQueryShape, lookReason, pageOf, timestamp } from "./common";
+import {
+  commonQuery,
+  dateText,
+  idParams,
+  idx,
+  idxText,
+  listQueryShape,
+  lookReason,
+  pageOf,
+  timestamp,
+} from "./common";
 import { defineRoute } from "./define-route";
 import { caddieMode, codeKey, holeCode, money, playerInput, quote, teeTimeText } from "./play-shapes";
 
@@ -177,7 +187,6 @@ const searchQuery = z.strictObject({
     .regex(/^(\d{2}(,\d{2})*)?$/)
     .optional(),
 });
-const params = z.strictObject({ id: idxText });
 
 export const opsBookingRoutes = [
   defineRoute({
@@ -195,7 +204,7 @@ export const opsBookingRoutes = [
     summary: "One booking with players, visits and log; persons are masked without a reason.",
     auth: "admin",
     permission: { menu, flag: "R" },
-    params,
+    params: idParams,
     query: z.strictObject({ ...commonQuery, ...lookReason }),
     output: officeDetail,
   }),
@@ -216,7 +225,7 @@ export const opsBookingRoutes = [
     summary: "Check-in, settlement, no-show and cancellation by the club",
     auth: "admin",
     permission: { menu, flag: "U" },
-    params,
+    params: idParams,
     query: z.strictObject(commonQuery),
     body: bookingEventBody,
     output: bookingEventAnswer,

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { commonQuery, dateText, idx, idxText, lookReason, timestamp } from "./common";
+import { commonQuery, dateText, idParams, idx, lookReason, timestamp } from "./common";
 import { defineRoute } from "./define-route";
 import { caddieMode, codeKey, money, quote, teeTimeText } from "./play-shapes";
 
@@ -140,8 +140,6 @@ const noShowPreview = z.object({
 });
 export type NoShowPreview = z.infer<typeof noShowPreview>;
 
-const params = z.strictObject({ id: idxText });
-
 export const opsDeskRoutes = [
   defineRoute({
     method: "GET",
@@ -183,7 +181,7 @@ export const opsDeskRoutes = [
     summary: "What marking a booking as a no-show would do, and to whom",
     auth: "admin",
     permission: { menu, flag: "R" },
-    params,
+    params: idParams,
     query: z.strictObject({ ...commonQuery, ...lookReason }),
     output: noShowPreview,
   }),
@@ -193,7 +191,7 @@ export const opsDeskRoutes = [
     summary: "Locker, cart and bag tag of a player who is there",
     auth: "admin",
     permission: { menu, flag: "U" },
-    params,
+    params: idParams,
     query: z.strictObject(commonQuery),
     body: visitBody,
     output: deskVisit,

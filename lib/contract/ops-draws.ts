@@ -1,5 +1,14 @@
 import { z } from "zod";
-import { commonQuery, dateText, idx, idxText, listQueryShape, lookReason, pageOf, timestamp } from "./common";
+import {
+  commonQuery,
+  dateText,
+  idParams,
+  idx,
+  listQueryShape,
+  lookReason,
+  pageOf,
+  timestamp,
+} from "./common";
 import { defineRoute } from "./define-route";
 import { drawMode, drawPostState } from "./draw-shapes";
 import {
@@ -48,7 +57,6 @@ export const drawPostBody = z.strictObject({
   hasBeacon: z.boolean().optional(),
 });
 
-const params = z.strictObject({ id: idxText });
 const query = z.strictObject(commonQuery);
 /** Of a step that the clock would take: a reason is needed while its moment is still to come. */
 const stepBody = z.strictObject({ reason: reason.optional() }).default({});
@@ -88,7 +96,7 @@ export const opsDrawRoutes = [
     summary: "A draw with its applications; results too once it is drawn. Names are masked without a reason.",
     auth: "admin",
     permission: { menu, flag: "R" },
-    params,
+    params: idParams,
     query: z.strictObject({ ...commonQuery, ...lookReason }),
     output: officeDrawDetail,
   }),
@@ -110,7 +118,7 @@ export const opsDrawRoutes = [
     summary: "Edits a planned draw; the seed stays.",
     auth: "admin",
     permission: { menu, flag: "U" },
-    params,
+    params: idParams,
     query,
     body: drawPostBody
       .omit({ ruleVersion: true, hasBeacon: true })
@@ -125,7 +133,7 @@ export const opsDrawRoutes = [
     summary: "Ends the applications before their time, with a reason; listed in the proof.",
     auth: "admin",
     permission: { menu, flag: "C" },
-    params,
+    params: idParams,
     query,
     body: z.strictObject({ reason }),
     output: stateOutput.extend({ applications: z.int() }),
@@ -139,7 +147,7 @@ export const opsDrawRoutes = [
       "Draws, once: a second run answers the first result. Before its time with a reason; listed in the proof.",
     auth: "admin",
     permission: { menu, flag: "C" },
-    params,
+    params: idParams,
     query,
     body: stepBody,
     output: z.object({
@@ -159,7 +167,7 @@ export const opsDrawRoutes = [
       "Announces the result: winners get their bookings, everybody is told, the seed is shown. Early with a reason.",
     auth: "admin",
     permission: { menu, flag: "C" },
-    params,
+    params: idParams,
     query,
     body: stepBody,
     output: stateOutput.extend({ booked: z.int() }),
@@ -171,7 +179,7 @@ export const opsDrawRoutes = [
     summary: "Cancels a draw before it is drawn; its slots open.",
     auth: "admin",
     permission: { menu, flag: "C" },
-    params,
+    params: idParams,
     query,
     body: z.strictObject({ reason }),
     output: stateOutput,
@@ -184,7 +192,7 @@ export const opsDrawRoutes = [
     summary: "Swaps the result of two applications of a drawn, not yet announced draw; listed in the proof.",
     auth: "admin",
     permission: { menu, flag: "C" },
-    params,
+    params: idParams,
     query,
     body: z.strictObject({ drawIdxs: z.array(idx).length(2), reason }),
     output: stateOutput.extend({ amendments: z.int() }),
@@ -197,7 +205,7 @@ export const opsDrawRoutes = [
     summary: "Gives a free slot of an announced draw to a reserve; listed in the proof.",
     auth: "admin",
     permission: { menu, flag: "C" },
-    params,
+    params: idParams,
     query,
     body: z.strictObject({ drawIdx: idx, sheetIdx: idx, reason }),
     output: stateOutput.extend({ amendments: z.int() }),
@@ -211,7 +219,7 @@ export const opsDrawRoutes = [
       "Who would get what: plays the draw through with a seed of its own and stores nothing but the look. Names are masked without a reason.",
     auth: "admin",
     permission: { menu, flag: "C" },
-    params,
+    params: idParams,
     query: z.strictObject({ ...commonQuery, ...lookReason }),
     output: rehearsal,
   }),

@@ -1,8 +1,17 @@
 import { z } from "zod";
-import { commonQuery, dateText, idx, listQueryShape, pageOf, textsByLanguage, timestamp } from "./common";
+import {
+  commonQuery,
+  dateText,
+  idParams,
+  idx,
+  listQueryShape,
+  pageOf,
+  textsByLanguage,
+  timestamp,
+} from "./common";
 import { defineRoute } from "./define-route";
 import { codeKey } from "./play-shapes";
-import { idParams, month, season } from "./teams";
+import { month, season } from "./teams";
 
 const menu = "940400";
 

@@ -1,9 +1,19 @@
 import { z } from "zod";
-import { commonQuery, dateText, idx, idxText, listQueryShape, lookReason, pageOf, timestamp } from "./common";
+import {
+  commonQuery,
+  dateText,
+  idParams,
+  idx,
+  idxText,
+  listQueryShape,
+  lookReason,
+  pageOf,
+  timestamp,
+} from "./common";
 import { defineRoute } from "./define-route";
 import { codeKey, money, teeTimeText } from "./play-shapes";
 import { sheetOf } from "./sheet";
-import { formState, idParams, teamForm, teamState } from "./teams";
+import { formState, teamForm, teamState } from "./teams";
 
 const menu = "940400";
 const officeForm = teamForm.extend({

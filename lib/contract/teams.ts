@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { clubCode, clubQuery, dateText, fileSchema, idx, idxText, timestamp } from "./common";
+import { clubCode, clubQuery, dateText, fileSchema, idParams, idx, timestamp } from "./common";
 import { defineRoute } from "./define-route";
 import { codeKey, holeCode, segment } from "./play-shapes";
 
@@ -125,7 +125,6 @@ export const groupingBody = z.strictObject({
 
 const pairParams = z.strictObject({ a: segment, b: segment });
 export const formState = z.object({ teamFormIdx: idx, state: teamState });
-export const idParams = z.strictObject({ id: idxText });
 
 export const teamRoutes = [
   defineRoute({

@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { eq, inArray } from "drizzle-orm";
 import { readXlsx } from "hucre/xlsx";
 import {
   adminMenuPerms,
@@ -9,6 +9,8 @@ import {
   drawPosts,
   outbox,
   terms,
+  vocMessages,
+  vocs,
 } from "@/lib/club-api/db/tables";
 import { periodSpan, spanBefore, spanCompared } from "@/lib/club-api/domains/dashboard/rules";
 import type { CallOutput } from "@/lib/contract/routes";
@@ -220,6 +222,25 @@ describe("what waits for the office", () => {
   ];
 
   test("is told with its number and the day of the most urgent", async () => {
+    expect(await todo()).toEqual(demo);
+  });
+
+  test("an inquiry that goes on is due by its latest words", async () => {
+    const isOpen = inArray(vocs.state, ["10", "20"]);
+    const open = await api.db.select().from(vocs).where(isOpen);
+    await api.db
+      .update(vocs)
+      .set({ createdAt: new Date("2026-11-01T10:00:00+09:00") })
+      .where(isOpen);
+    expect(await todo()).toContainEqual(["voc", 2, "2026-11-03"]);
+    const further = { clubIdx: 1, writer: "MEMBER", contents: "하나 더요", createdBy: "kimmiru" } as const;
+    const createdAt = new Date("2026-11-23T09:00:00+09:00");
+    await api.db.insert(vocMessages).values(open.map(({ vocIdx }) => ({ ...further, vocIdx, createdAt })));
+    expect(await todo()).toContainEqual(["voc", 2, "2026-11-25"]);
+    await api.db.delete(vocMessages).where(eq(vocMessages.contents, further.contents));
+    for (const { vocIdx, createdAt: asked } of open) {
+      await api.db.update(vocs).set({ createdAt: asked }).where(eq(vocs.vocIdx, vocIdx));
+    }
     expect(await todo()).toEqual(demo);
   });
 

@@ -1,26 +1,11 @@
 import { and, count, eq, gt, inArray, lt, min, type SQL } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import type { Database } from "../../db/database";
-import {
-  dataRequests,
-  drawPosts,
-  members,
-  outbox,
-  teamForms,
-  teamSeasons,
-  terms,
-  vocs,
-} from "../../db/tables";
+import { dataRequests, drawPosts, members, outbox, teamForms, teamSeasons, terms } from "../../db/tables";
 
 /** How many wait, and the earliest of their moments or days; null when none waits or they have none. */
 export type Waiting = { count: number; first: Date | string | null };
 type Draw = typeof drawPosts.$inferSelect;
-
-/** Inquiries that nobody has answered, by their arrival. */
-export function selectOpenVocs(db: Database, clubIdx: number): Promise<Waiting> {
-  const isOpen = and(eq(vocs.clubIdx, clubIdx), inArray(vocs.state, ["10", "20"]));
-  return waiting(db, vocs, isOpen, vocs.createdAt);
-}
 
 /** Group applications without a decision, by the day on which their season is announced. */
 export async function selectOpenTeams(db: Database, clubIdx: number): Promise<Waiting> {

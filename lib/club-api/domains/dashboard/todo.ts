@@ -3,14 +3,13 @@ import type { CallOutput } from "@/lib/contract/routes";
 import { clubDate, startOfNextClubDay } from "@/lib/shared/club-time";
 import type { Database } from "../../db/database";
 import type { Act } from "../../platform/act";
-import { policyNumber, readPolicies } from "../policies";
+import { nextDeadline } from "../voc";
 import {
   selectComingTerms,
   selectDueDraws,
   selectNewMembers,
   selectOpenRequests,
   selectOpenTeams,
-  selectOpenVocs,
   selectParkedMessages,
   type Waiting,
 } from "./todo-repository";
@@ -22,9 +21,6 @@ type Matter = {
   count(db: Database, act: Act): Promise<Waiting>;
 };
 
-const hourMilliseconds = 3_600_000;
-const usualAnswerHours = 48;
-
 /** A draw whose next step falls on today, or should have come. */
 const dueDraw = (step: Omit<Parameters<typeof selectDueDraws>[2], "before">): Matter => ({
   menu: "940300",
@@ -34,7 +30,7 @@ const dueDraw = (step: Omit<Parameters<typeof selectDueDraws>[2], "before">): Ma
 
 /** In the order in which they are told. */
 const matters: Record<TodoType, Matter> = {
-  voc: { menu: "940500", count: openVocs },
+  voc: { menu: "940500", count: nextDeadline },
   team: { menu: "940400", count: (db, { club }) => selectOpenTeams(db, club.clubIdx) },
   member: { menu: "940600", count: (db, { club }) => selectNewMembers(db, club.clubIdx) },
   request: { menu: "940600", count: (db, { club }) => selectOpenRequests(db, club.clubIdx) },
@@ -58,12 +54,4 @@ export async function readTodo(db: Database, act: Act, mayRead: (menu: string) =
     if (waiting > 0) todo.push({ type, count: waiting, dueDate, link: "/ishm" });
   }
   return todo;
-}
-
-/** Due when the office has promised an answer to the oldest (C0490 v1). */
-async function openVocs(db: Database, { club }: Act): Promise<Waiting> {
-  const { count, first } = await selectOpenVocs(db, club.clubIdx);
-  const policy = (await readPolicies(db, club.clubIdx, ["C0490"])).get("C0490");
-  const answerTime = policyNumber(policy?.value1, usualAnswerHours) * hourMilliseconds;
-  return { count, first: first && new Date(new Date(first).getTime() + answerTime) };
 }

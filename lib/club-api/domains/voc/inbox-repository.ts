@@ -114,6 +114,21 @@ export async function selectAssigneeName(db: Database, assigneeIdx: number): Pro
   return rows[0]?.name ?? "";
 }
 
+/** How many inquiries wait for an answer, and when the first of what they wait for was asked. */
+export async function selectWaiting(
+  db: Database,
+  { club }: Act,
+): Promise<{ count: number; firstAsked: Date | null }> {
+  const rows = await db
+    .select({
+      count: count(),
+      firstAsked: sql<Date | null>`min(${askedAt(db)})`.mapWith(vocs.createdAt),
+    })
+    .from(vocs)
+    .where(and(eq(vocs.clubIdx, club.clubIdx), waiting));
+  return rows[0] ?? { count: 0, firstAsked: null };
+}
+
 /** What waits for the office, by whom it concerns. */
 export async function countInbox(db: Database, act: Act, lateBefore: Date) {
   const own = eq(vocs.assigneeIdx, ownIdx(act));

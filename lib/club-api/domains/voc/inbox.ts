@@ -10,6 +10,7 @@ import {
   selectAskedAt,
   selectAssigneeName,
   selectInbox,
+  selectWaiting,
 } from "./inbox-repository";
 import { namesOf, summaryOf } from "./read";
 import { selectVoc, selectVocs, type VocRow } from "./repository";
@@ -51,6 +52,12 @@ export async function readVocs(
 export async function readDeadline(db: Database, act: Act, row: VocRow) {
   const askedAt = (await selectAskedAt(db, row)) ?? row.createdAt;
   return deadlineOf(row, askedAt, act, await readVocTerms(db, act));
+}
+
+/** How many inquiries wait for an answer, and when the first is due; null when none waits. */
+export async function nextDeadline(db: Database, act: Act): Promise<{ count: number; first: Date | null }> {
+  const { count, firstAsked } = await selectWaiting(db, act);
+  return { count, first: firstAsked && dueAt(firstAsked, await readVocTerms(db, act)) };
 }
 
 /** How many inquiries wait for whom. */

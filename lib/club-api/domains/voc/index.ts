@@ -1,5 +1,14 @@
 export { assignInquiry, noteInquiry } from "./care";
-export { assigneeOf, careOf, countVocs, readDeadline, readEarlier, readVocState, readVocs } from "./inbox";
+export {
+  assigneeOf,
+  careOf,
+  countVocs,
+  nextDeadline,
+  readDeadline,
+  readEarlier,
+  readVocState,
+  readVocs,
+} from "./inbox";
 export {
   addMessage,
   changeInquiry,
