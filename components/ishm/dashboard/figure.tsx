@@ -11,12 +11,14 @@ type Props = {
   change: FigureChange | null;
   /** Decimal places of the difference. */
   decimals?: number;
+  /** A part of one: the difference is told in percentage points, and nothing of a percent of a percent. */
+  isShare?: boolean;
 };
 
 /** One figure, and how it has changed: by a sign, a number and a word. */
-export function Figure({ label, value, change, decimals = 0 }: Props) {
+export function Figure({ label, value, change, decimals = 0, isShare = false }: Props) {
   const t = useTranslations("ishm.dashboardFigures");
-  const { number, percent } = useFigures();
+  const { number, percent, points } = useFigures();
   return (
     <div className="min-w-0 border-s border-line ps-3">
       <dt className="text-chip text-ink-2">{label}</dt>
@@ -24,8 +26,8 @@ export function Figure({ label, value, change, decimals = 0 }: Props) {
       {change ? (
         <dd className="text-chip text-ink-2 tabular-nums">
           {t(`change.${change.way}`, {
-            difference: number(change.difference, decimals),
-            percent: change.percent === null ? "none" : percent(change.percent / 100, 1),
+            difference: isShare ? points(change.difference) : number(change.difference, decimals),
+            percent: isShare || change.percent === null ? "none" : percent(change.percent / 100, 1),
           })}
         </dd>
       ) : null}

@@ -12,8 +12,10 @@ export function useFigures() {
   const number = (value: number, decimals = 0) =>
     formatNumber(value, { decimals, mode: formats.roundFormat, groupSign, decimalSign });
   const percent = (share: number, decimals = 0) => `${number(share * 100, decimals)}%`;
+  /** Between two shares: 0.02 is two percentage points. */
+  const points = (share: number) => t("points", { points: number(share * 100, 1) });
   const day = (date: string) => formatDate(date, formats);
   const days = ({ from, to }: Pick<SeriesStep, "from" | "to">) =>
     from === to ? day(from) : t("span", { from: day(from), to: day(to) });
-  return { number, percent, day, days };
+  return { number, percent, points, day, days };
 }

@@ -27,7 +27,6 @@ export function FigureGroups({ report: { figures, before } }: { report: Fairness
   const { prime, bump, cancellers } = figures;
   const { bookings, moved, cancelled, weather } = bump;
   const firstMinute = firstMinuteOf(figures);
-  const inPercent = (rate: number | null) => (rate === null ? null : rate * 100);
   return (
     <section
       aria-label={t("figures")}
@@ -46,8 +45,8 @@ export function FigureGroups({ report: { figures, before } }: { report: Fairness
         label={t("labels.bump")}
         value={bump.rate === null ? null : percent(bump.rate, 1)}
         none={t("none.bookings")}
-        change={changeOf(inPercent(bump.rate), inPercent(before.bump.rate))}
-        decimals={1}
+        change={changeOf(bump.rate, before.bump.rate)}
+        isShare
         facts={t("facts.bump", { bookings, moved, cancelled, weather })}
         how={t("how.bump")}
       />
@@ -65,8 +64,8 @@ export function FigureGroups({ report: { figures, before } }: { report: Fairness
         label={t("labels.opening")}
         value={firstMinute === null ? null : percent(firstMinute, 1)}
         none={t("none.opening")}
-        change={changeOf(inPercent(firstMinute), inPercent(firstMinuteOf(before)))}
-        decimals={1}
+        change={changeOf(firstMinute, firstMinuteOf(before))}
+        isShare
         facts={queueFacts()}
         how={t("how.opening")}
       />

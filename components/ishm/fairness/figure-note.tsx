@@ -9,6 +9,7 @@ type Props = {
   none: string;
   change: FigureChange | null;
   decimals?: number;
+  isShare?: boolean;
   /** The numbers behind it. */
   facts: string;
   /** How it is computed, in a sentence. */
@@ -16,17 +17,17 @@ type Props = {
 };
 
 /** One figure with the numbers behind it and how it is computed. */
-export function FigureNote({ label, value, none, change, decimals = 0, facts, how }: Props) {
+export function FigureNote({ value, none, facts, how, ...figure }: Props) {
   return (
     <div className="flex flex-col gap-2 bg-sheet p-4">
       {value === null ? (
         <div className="border-s border-line ps-3">
-          <p className="text-chip text-ink-2">{label}</p>
+          <p className="text-chip text-ink-2">{figure.label}</p>
           <p className="mt-0.5 font-semibold">{none}</p>
         </div>
       ) : (
         <dl>
-          <Figure label={label} value={value} change={change} decimals={decimals} />
+          <Figure {...figure} value={value} />
         </dl>
       )}
       {value === null ? null : <p className="tabular-nums">{facts}</p>}

@@ -19,7 +19,7 @@ export type TallyFigure = (typeof tallyFigures)[number];
 export function useTallyTexts() {
   const t = useTranslations("ishm.simulator.figures");
   const { formats } = useOffice();
-  const { number, percent } = useFigures();
+  const { number, percent, points } = useFigures();
   const isMoney = (figure: TallyFigure) => figure === "fees" || figure === "fines";
   const valueText = (tally: SimulationTally, figure: TallyFigure): string => {
     const value = tally[figure];
@@ -35,7 +35,7 @@ export function useTallyTexts() {
     const sign = difference > 0 ? "+" : "−";
     const size = Math.abs(difference);
     if (isMoney(figure)) return `${sign}${formatMoney(size, formats)}`;
-    return figure === "primeShare" ? `${sign}${percent(size, 1)}` : `${sign}${number(size)}`;
+    return figure === "primeShare" ? `${sign}${points(size)}` : `${sign}${number(size)}`;
   };
   return { title: (figure: TallyFigure) => t(figure), valueText, differenceText };
 }

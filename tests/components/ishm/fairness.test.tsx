@@ -67,7 +67,7 @@ test("each figure stands with its change and how it is computed; what has nothin
   renderOffice(<FairnessView />, committeeOffice());
   const region = await screen.findByRole("region", { name: "Figures" });
   expect(within(region).getByText("16.7%")).toBeInTheDocument();
-  expect(within(region).getByText(/8\.3 .*more/)).toBeInTheDocument();
+  expect(within(region).getByText("+8.3 pp more")).toBeInTheDocument();
   expect(within(region).getByText("No draws in this span.")).toBeInTheDocument();
   expect(within(region).getByText(/0 means that every member who played/)).toBeInTheDocument();
 });
