@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import {
   bookingPlayers,
   bookings,
@@ -359,17 +359,9 @@ describe("limits and clashes at the draw (domain.md 7.9.4)", () => {
       .set({ teeTime: "08:10" })
       .where(eq(bookings.bookingIdx, round.bookingIdx));
     restore.push(round);
-    const seat = {
-      clubIdx: 1,
-      bookingIdx: round.bookingIdx,
-      seq: 4,
-      isBooker: false,
-      memberIdx: lee,
-      name: "이솔",
-    };
-    await scene.db
-      .insert(bookingPlayers)
-      .values({ ...seat, memberType: "30", greenFee: "0", acceptedAt: scene.api.clock.now() });
+    const seat = and(eq(bookingPlayers.bookingIdx, round.bookingIdx), eq(bookingPlayers.seq, 2));
+    const seated = { memberIdx: lee, name: "이솔", memberType: "30", acceptedAt: scene.api.clock.now() };
+    await scene.db.update(bookingPlayers).set(seated).where(seat);
     await scene.liveTo("announcement");
     expect(await scene.mine(lee)).toMatchObject({
       result: { rank: 2, playDate: "2026-12-20" },

@@ -2,7 +2,7 @@ import { noShowAfter, stageDeadlines } from "@/lib/shared/cancel-stage";
 import { quoteFor, type Slot } from "../../../domains/tee-sheets";
 import type { Act } from "../../../platform/act";
 import type { Database } from "../../database";
-import type { bookings } from "../../tables";
+import type { bookingPlayers, bookings } from "../../tables";
 import { share } from "../chance";
 import type { Booker } from "./bookers";
 import { isWeekendDay } from "./filling";
@@ -12,31 +12,37 @@ export type NewSlot = Pick<
   "sheetIdx" | "playDate" | "teeTime" | "courseCode" | "courseOut" | "period" | "minPlayers" | "maxPlayers"
 >;
 export type BookingRow = typeof bookings.$inferInsert & { bookingIdx: number };
+/** A round that somebody has booked, with the seats of his party. */
+export type Taken = { booking: BookingRow; players: (typeof bookingPlayers.$inferInsert)[] };
 type Quotes = (
   slot: NewSlot,
   memberTypes: readonly string[],
 ) => Promise<Awaited<ReturnType<typeof quoteFor>>>;
 
 const guestType = "90";
+/** Of a member's companions who are not named (domain.md 7.4). */
+const unnamedType = "30";
 /** The numbers of domain.md 7.7 as the demo club has them. */
 const cancelNumbers = { freeDays: { WEEKDAY: 3, WEEKEND: 4 }, noShowMinutes: 120, dayBoundary: "17:00" };
 
-/** A booked round, still to be played. */
-export async function bookingOf(
+/** A booked round, still to be played; who comes along is not named. */
+export async function takenBy(
   act: Act,
   slot: NewSlot,
-  { memberIdx, memberType, reservationType, income, createdAt }: Booker,
+  booker: Booker,
   { bookingIdx, rsvNo, quotes }: { bookingIdx: number; rsvNo: string; quotes: Quotes },
-): Promise<BookingRow> {
+): Promise<Taken> {
+  const { memberIdx, memberType, reservationType, income, createdAt } = booker;
   const { sheetIdx, playDate, teeTime, courseCode, courseOut, period } = slot;
   const { clubIdx, zone } = act.club;
   const dayType = isWeekendDay(playDate) ? ("WEEKEND" as const) : ("WEEKDAY" as const);
   const round = { playDate, teeTime, dayType };
   const playerCount = share(`players ${sheetIdx}`) < 0.85 ? slot.maxPlayers : slot.minPlayers;
-  const companions = Array.from({ length: playerCount - 1 }, () => guestType);
-  const { greenFees: _fees, ...quote } = await quotes(slot, [memberType, ...companions]);
+  const companionType = memberIdx === null ? guestType : unnamedType;
+  const memberTypes = [memberType, ...Array.from({ length: playerCount - 1 }, () => companionType)];
+  const { greenFees, ...quote } = await quotes(slot, memberTypes);
   const by = memberIdx === null ? "bookadmin1" : `member:${memberIdx}`;
-  return {
+  const booking: BookingRow = {
     ...{ bookingIdx, clubIdx, rsvNo, memberIdx, memberType, sheetIdx },
     ...{ playDate, dayType, teeTime, courseCode, courseOut, period },
     ...{ holeCode: "18", playerCount, caddieMode: "C", reservationType, income, state: "10", quote },
@@ -45,23 +51,33 @@ export async function bookingOf(
     noShowAfter: noShowAfter(round, cancelNumbers, zone),
     ...{ createdAt, createdBy: by, updatedAt: createdAt, updatedBy: by },
   };
-}
-
-/** The booker among the players; who comes along is not named. */
-export function playerOf(booking: BookingRow, booker: Booker) {
-  const { clubIdx, bookingIdx, quote, createdAt } = booking;
-  const { memberIdx, name, phoneNo, memberType } = booker;
   return {
-    ...{ clubIdx, bookingIdx, seq: 1, isBooker: true, memberIdx, name, phoneNo, memberType },
-    greenFee: String(Number(quote.penaltyBase) / quote.perPlayer.length),
-    acceptedAt: createdAt,
+    booking,
+    players: memberTypes.map((type, place) => seatOf(booking, booker, { place, type, greenFees })),
   };
 }
 
+function seatOf(
+  { clubIdx, bookingIdx, createdAt }: BookingRow,
+  { memberIdx, name, phoneNo }: Booker,
+  { place, type, greenFees }: { place: number; type: string; greenFees: readonly string[] },
+) {
+  const isBooker = place === 0;
+  const person = isBooker
+    ? { memberIdx, name, phoneNo, acceptedAt: createdAt }
+    : { memberIdx: null, name: "", phoneNo: null, acceptedAt: null };
+  const greenFee = greenFees[place] ?? "0";
+  return { clubIdx, bookingIdx, seq: place + 1, isBooker, memberType: type, greenFee, ...person };
+}
+
 /** The last evening on which giving a time back cost nothing. */
-export function cancelled(booking: BookingRow): BookingRow {
+export function cancelled({ booking, players }: Taken): Taken {
   const cancelAt = new Date(booking.freeCancelUntil.getTime() - 3_600_000);
-  return { ...booking, state: "50", cancelReason: "C1", cancelAt, updatedAt: cancelAt };
+  return { booking: { ...booking, state: "50", cancelReason: "C1", cancelAt, updatedAt: cancelAt }, players };
+}
+
+export function played({ booking, players }: Taken): Taken {
+  return { booking: { ...booking, state: "40" }, players };
 }
 
 /** A quote follows from the kind of day, the part and the party: computed once each. */

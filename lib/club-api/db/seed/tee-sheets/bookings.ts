@@ -4,11 +4,9 @@ import { bookingCounters, bookingPlayers, bookings } from "../../tables";
 import { bulkInsert } from "../bulk";
 import type { DemoDays } from "../demo-day";
 import { type Booker, readBookers } from "./bookers";
-import { type BookingRow, bookingOf, cancelled, type NewSlot, playerOf, quoteReader } from "./booking-rows";
+import { cancelled, type NewSlot, played, quoteReader, type Taken, takenBy } from "./booking-rows";
 import { bookedOf, cancellersOf, filledDates, isWeekendDay } from "./filling";
 import { seedPastWaitings } from "./past-wishes";
-
-type Taken = { booking: BookingRow; booker: Booker };
 
 /** Below the first number of a booking that is made here. */
 const firstBookingIdx = 480_001;
@@ -28,29 +26,26 @@ export async function seedFilledBookings(
 ): Promise<void> {
   const { clubIdx } = act.club;
   const [quotes, bookers] = [quoteReader(tx, act), await readBookers(tx, act, days)];
-  const book = (slot: NewSlot, booker: Booker, rsvNo: string, bookingIdx: number) =>
-    bookingOf(act, slot, booker, { bookingIdx, rsvNo, quotes });
   const taken: Taken[] = [];
+  const book = (slot: NewSlot, booker: Booker, place: number) => {
+    const bookingIdx = firstBookingIdx + taken.length;
+    return takenBy(act, slot, booker, { bookingIdx, rsvNo: rsvNoOf(slot.playDate, place), quotes });
+  };
   const counters: (typeof bookingCounters.$inferInsert)[] = [];
   for (const playDate of filledDates(days)) {
     const ofDay = slots.filter((slot) => slot.playDate === playDate);
     const booked = bookedOf(days, playDate, isWeekendDay(playDate), ofDay);
     if (booked.length === 0) continue;
     for (const [place, slot] of booked.entries()) {
-      const booker = bookers.of(slot);
-      const booking = await book(slot, booker, rsvNoOf(playDate, place), firstBookingIdx + taken.length);
-      taken.push({ booking: playDate < days.today ? { ...booking, state: "40" } : booking, booker });
+      const one = await book(slot, bookers.of(slot), place);
+      taken.push(playDate < days.today ? played(one) : one);
     }
     const left = ofDay.filter((slot) => !booked.includes(slot)).reverse();
     for (const [place, regular] of cancellersOf(days, playDate).entries()) {
       const slot = left[place];
       if (!slot) continue;
       const booker = { ...bookers.online(regular, slot), reservationType: "10" };
-      const number = rsvNoOf(playDate, ofDay.length + place);
-      taken.push({
-        booking: cancelled(await book(slot, booker, number, firstBookingIdx + taken.length)),
-        booker,
-      });
+      taken.push(cancelled(await book(slot, booker, ofDay.length + place)));
     }
     counters.push({ clubIdx, playDate, last: Math.min(numberedHere, booked.length) });
   }
@@ -60,7 +55,7 @@ export async function seedFilledBookings(
   await bulkInsert(
     tx,
     bookingPlayers,
-    taken.map(({ booking, booker }) => playerOf(booking, booker)),
+    taken.flatMap(({ players }) => players),
   );
   await bulkInsert(tx, bookingCounters, counters);
 }
