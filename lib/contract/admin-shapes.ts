@@ -13,8 +13,8 @@ const clubCodes = z.array(clubCode).min(1).max(50);
 /** Whether the rights are the group's or the admin's own. */
 const rightsSource = z.enum(["GROUP", "CUSTOM"]);
 
-/** domain.md A9. */
-export const adminRow = z.object({
+/** What an account says wherever it is shown. */
+const account = {
   adminIdx: idx,
   id: z.string(),
   name: z.string(),
@@ -23,6 +23,11 @@ export const adminRow = z.object({
   department: z.string(),
   position: z.string(),
   groupIdx: idx.nullable(),
+};
+
+/** domain.md A9. */
+export const adminRow = z.object({
+  ...account,
   groupName: z.string().nullable(),
   isSSAdmin: z.boolean(),
   state: adminState,
@@ -40,14 +45,7 @@ const adminGuard = z.enum(["SELF", "LAST_SS", "HIGHER"]);
 
 /** domain.md A10. */
 export const adminDetail = z.object({
-  adminIdx: idx,
-  id: z.string(),
-  name: z.string(),
-  email: z.string(),
-  phoneNo: z.string(),
-  department: z.string(),
-  position: z.string(),
-  groupIdx: idx.nullable(),
+  ...account,
   authClub: z.array(z.string()),
   isSSAdmin: z.boolean(),
   state: adminState,

@@ -1,13 +1,12 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { SelectField } from "@/components/form/select-field";
 import { TextField } from "@/components/form/text-field";
-import { partySizes } from "@/lib/web/office/sheet/book-draft";
 import type { StaffSlot } from "@/lib/web/office/sheet/sheet-grid";
 import { OfficeForm } from "../form/office-form";
 import { ChangedNote } from "./changed-note";
 import { CaddieField, PartyFoot } from "./party-fields";
+import { PartySizeField } from "./party-size-field";
 import { SeatFields } from "./seat-fields";
 import { type HeldBooking, usePartyForm } from "./use-party-form";
 import type { SheetPlace } from "./use-sheet-place";
@@ -28,13 +27,11 @@ function Party({ held, slot, place, onLeave }: PartyProps) {
   return (
     <OfficeForm errors={errors} canSave onSubmit={form.send}>
       <ChangedNote changes={form.changes} onTake={form.take} onGoOn={form.goOn} />
-      <SelectField
-        id="playerCount"
-        label={t("players")}
+      <PartySizeField
+        slot={slot}
+        value={draft.playerCount}
         error={errors.of("playerCount")}
-        options={partySizes(slot).map((size) => ({ value: String(size), label: String(size) }))}
-        value={String(draft.playerCount)}
-        onChange={(event) => change({ playerCount: Number(event.target.value) })}
+        onChange={(playerCount) => change({ playerCount })}
       />
       <CaddieField
         value={draft.caddieMode}

@@ -2,10 +2,11 @@
 
 import { useTranslations } from "next-intl";
 import { SelectField } from "@/components/form/select-field";
-import { type BookDraft, bookableHoles, bookingWays, partySizes } from "@/lib/web/office/sheet/book-draft";
+import { type BookDraft, bookableHoles, bookingWays } from "@/lib/web/office/sheet/book-draft";
 import type { StaffSlot } from "@/lib/web/office/sheet/sheet-grid";
 import { proposedThird } from "@/lib/web/office/sheet/third-nine";
 import type { useFormErrors } from "../form/use-form-errors";
+import { PartySizeField } from "./party-size-field";
 import { ThirdNineField } from "./third-nine-field";
 import type { SheetPlace } from "./use-sheet-place";
 
@@ -35,13 +36,11 @@ export function RoundFields({ draft, errors, slot, thirds, place, change }: Prop
         onChange={({ target }) => change({ way: bookingWays.find((one) => one === target.value) ?? "50" })}
       />
       <div className="grid grid-cols-2 gap-3">
-        <SelectField
-          id="playerCount"
-          label={t("players")}
+        <PartySizeField
+          slot={slot}
+          value={draft.playerCount}
           error={errors.of("playerCount")}
-          options={partySizes(slot).map((size) => ({ value: String(size), label: String(size) }))}
-          value={String(draft.playerCount)}
-          onChange={(event) => change({ playerCount: Number(event.target.value) })}
+          onChange={(playerCount) => change({ playerCount })}
         />
         <SelectField
           id="holeCode"

@@ -1,6 +1,8 @@
 export * from "./admins";
 export * from "./audit";
 export * from "./banners";
+export * from "./booking-logs";
+export * from "./booking-rules";
 export * from "./clubs";
 export * from "./codes";
 export * from "./content-images";
@@ -37,6 +39,7 @@ export * from "./rule-version";
 export * from "./secrets";
 export * from "./sessions";
 export * from "./site";
+export * from "./slot-locks";
 export * from "./teams";
 export * from "./tee-sheets";
 export * from "./terms";
