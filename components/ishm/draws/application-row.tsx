@@ -22,7 +22,7 @@ export function ApplicationRow({ application }: { application: DrawApplication }
   return (
     <TableRow>
       <TableCell className="text-ink-2 tabular-nums">{drawIdx}</TableCell>
-      <TableCell>
+      <TableCell className="whitespace-nowrap">
         <span className="font-medium">{memberName}</span>
         <span className="block text-chip text-ink-2">
           {t("party", { type: names.memberType(memberType), players: playerCount })}
