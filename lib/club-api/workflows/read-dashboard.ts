@@ -3,6 +3,7 @@ import type { Database } from "../db/database";
 import { actingAdmin, permissionSubject } from "../domains/admins";
 import { readReport, readTodo } from "../domains/dashboard";
 import { hasFlag, readPermissions } from "../domains/permissions";
+import { nextDeadline } from "../domains/voc";
 import type { Act } from "../platform/act";
 
 /** The figures of a period, and what waits for the office of what the admin may read (domain.md A1). */
@@ -13,5 +14,6 @@ export async function readDashboard(
 ): Promise<CallOutput<"GET /dashboard">> {
   const report = await readReport(db, act, query);
   const rights = await readPermissions(db, permissionSubject(await actingAdmin(db, act)));
-  return { ...report, todo: await readTodo(db, act, (menu) => hasFlag(rights, menu, "R")) };
+  const mayRead = (menu: string) => hasFlag(rights, menu, "R");
+  return { ...report, todo: await readTodo(db, act, { mayRead, inquiries: nextDeadline }) };
 }

@@ -3,7 +3,6 @@ import type { CallOutput } from "@/lib/contract/routes";
 import { clubDate, startOfNextClubDay } from "@/lib/shared/club-time";
 import type { Database } from "../../db/database";
 import type { Act } from "../../platform/act";
-import { nextDeadline } from "../voc";
 import {
   selectComingTerms,
   selectDueDraws,
@@ -15,11 +14,9 @@ import {
 } from "./todo-repository";
 
 type Todo = CallOutput<"GET /dashboard">["todo"];
-type Matter = {
-  /** Whoever may read this menu is told. */
-  menu: string;
-  count(db: Database, act: Act): Promise<Waiting>;
-};
+type Count = (db: Database, act: Act) => Promise<Waiting>;
+/** Whoever may read the menu is told. */
+type Matter = { menu: string; count: Count };
 
 /** A draw whose next step falls on today, or should have come. */
 const dueDraw = (step: Omit<Parameters<typeof selectDueDraws>[2], "before">): Matter => ({
@@ -28,9 +25,9 @@ const dueDraw = (step: Omit<Parameters<typeof selectDueDraws>[2], "before">): Ma
     selectDueDraws(db, club.clubIdx, { ...step, before: startOfNextClubDay(now, club.zone) }),
 });
 
-/** In the order in which they are told. */
-const matters: Record<TodoType, Matter> = {
-  voc: { menu: "940500", count: nextDeadline },
+/** In the order in which they are told; inquiries know their own deadlines. */
+const matters = (inquiries: Count): Record<TodoType, Matter> => ({
+  voc: { menu: "940500", count: inquiries },
   team: { menu: "940400", count: (db, { club }) => selectOpenTeams(db, club.clubIdx) },
   member: { menu: "940600", count: (db, { club }) => selectNewMembers(db, club.clubIdx) },
   request: { menu: "940600", count: (db, { club }) => selectOpenRequests(db, club.clubIdx) },
@@ -42,12 +39,16 @@ const matters: Record<TodoType, Matter> = {
     menu: "910800",
     count: (db, { club, now }) => selectComingTerms(db, club.clubIdx, clubDate(now, club.zone)),
   },
-};
+});
 
-/** What waits for the office, of the menus that `mayRead` admits. */
-export async function readTodo(db: Database, act: Act, mayRead: (menu: string) => boolean): Promise<Todo> {
+/** What waits for the office, of the menus that `mayRead` admits; `inquiries` counts those and says when the first is due. */
+export async function readTodo(
+  db: Database,
+  act: Act,
+  { mayRead, inquiries }: { mayRead: (menu: string) => boolean; inquiries: Count },
+): Promise<Todo> {
   const todo: Todo = [];
-  for (const [type, { menu, count }] of Object.entries(matters) as [TodoType, Matter][]) {
+  for (const [type, { menu, count }] of Object.entries(matters(inquiries)) as [TodoType, Matter][]) {
     if (!mayRead(menu)) continue;
     const { count: waiting, first } = await count(db, act);
     const dueDate = first instanceof Date ? clubDate(first, act.club.zone) : first;
