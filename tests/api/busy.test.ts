@@ -1,9 +1,10 @@
 import { sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/node-postgres";
-import { Client, Pool } from "pg";
+import { Client } from "pg";
 import { migrate } from "@/lib/club-api/db/migrate";
 import { asFailure } from "@/lib/club-api/http/envelope";
 import { startTestApi } from "../support/api";
+import { openPool } from "../support/postgres";
 
 /** A database that has no time (checklist R-06): a plain "come back" within seconds, and the connection is free again. */
 let api: Awaited<ReturnType<typeof startTestApi>>;
@@ -61,7 +62,7 @@ test("a start waits for another one longer than a request would", async () => {
   await holder.query("begin");
   await holder.query("select pg_advisory_xact_lock(7306001)");
   // The same start with a request's limit of a twentieth of a second.
-  const pool = new Pool({ connectionString: api.url, max: 1, lock_timeout: 50 });
+  const pool = openPool({ connectionString: api.url, max: 1, lock_timeout: 50 });
   const migrated = migrate(drizzle(pool));
   await holder.query("select pg_sleep(0.5)");
   await holder.query("commit");

@@ -1,9 +1,10 @@
-import { Pool } from "pg";
+import type { Pool } from "pg";
 import type { StaffSheet } from "@/lib/contract/ops-tee-sheets";
 import { benchDate, firstMember, tokenOf } from "../bench/api/scene";
 import { nextAct } from "../support/desk-acts";
 import { codeOf, deskCall, openDesks } from "../support/desks";
 import { meeting } from "../support/meeting";
+import { openPool } from "../support/postgres";
 import { type RaceScene, startRaceScene } from "../support/race-scene";
 import { createRandom } from "../support/random";
 
@@ -20,7 +21,7 @@ let pool: Pool;
 
 beforeAll(async () => {
   scene = await startRaceScene(40, benchDate);
-  pool = new Pool({ connectionString: scene.url, max: 4 });
+  pool = openPool({ connectionString: scene.url, max: 4 });
   await openDesks(scene.apis[0], deskCount);
 }, 120_000);
 beforeEach(async () => {

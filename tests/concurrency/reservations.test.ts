@@ -1,8 +1,9 @@
-import { Pool } from "pg";
+import type { Pool } from "pg";
 import { switchSlot } from "@/lib/club-api/workflows/switch-slot";
 import { benchDate, firstMember, tokenOf } from "../bench/api/scene";
 import { type Answer, demoNow } from "../support/api";
 import { meeting } from "../support/meeting";
+import { openPool } from "../support/postgres";
 import { type RaceScene, startRaceScene } from "../support/race-scene";
 import { jobAct } from "../support/waiting-scene";
 
@@ -13,7 +14,7 @@ let pool: Pool;
 
 beforeAll(async () => {
   scene = await startRaceScene(memberCount, benchDate);
-  pool = new Pool({ connectionString: scene.url, max: 12 });
+  pool = openPool({ connectionString: scene.url, max: 12 });
 }, 120_000);
 beforeEach(async () => {
   for (const table of ["idempotency_keys", "slot_locks", "lock_uses"])

@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
-import { Pool } from "pg";
 import { openDatabase } from "@/lib/club-api/db/client";
 import { prepare } from "../bench/api/scene";
 import { apiOver, demoNow, startTestApi, type TestApi } from "./api";
+import { openPool } from "./postgres";
 
 export type RaceScene = {
   /** Two processes' worth of the club API on one PostgreSQL; calls alternate between them. */
@@ -16,7 +16,7 @@ export type RaceScene = {
 /** A seeded PostgreSQL under two API instances, with so many signed-in members (`tokenOf`) and an empty open day. */
 export async function startRaceScene(memberCount: number, openDay: string): Promise<RaceScene> {
   const one = await startTestApi();
-  const pool = new Pool({ connectionString: one.url, max: 1 });
+  const pool = openPool({ connectionString: one.url, max: 1 });
   await prepare((text, values) => pool.query(text, values), memberCount);
   await pool.end();
   const other = await secondProcess(one);

@@ -1,6 +1,7 @@
 import { drizzle } from "drizzle-orm/node-postgres";
-import { Client, Pool } from "pg";
+import { Client } from "pg";
 import type { OpenDatabase } from "@/lib/club-api/db/client";
+import { openPool } from "./postgres";
 
 /** What a weakened product no longer says: to lock rows, and to leave a second row to the index of live bookings. */
 export const rowLocks = / for (?:update|no key update)(?= |$)/g;
@@ -19,7 +20,7 @@ export function openRewritten(url: string, rewrite: (text: string) => string): O
     }
   }
 
-  const pool = new Pool({ Client: RewritingClient, connectionString: url, max: 20 });
+  const pool = openPool({ Client: RewritingClient, connectionString: url, max: 20 });
   const db = drizzle(pool);
   return {
     db,

@@ -1,9 +1,10 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { Pool } from "pg";
+import type { Pool } from "pg";
 import { openDatabase } from "@/lib/club-api/db/client";
 import { apiOver } from "../../support/api";
+import { openPool } from "../../support/postgres";
 import { type Client, cycle, openClient } from "./client";
 import { recordPg } from "./recorder";
 import { createReplay, type Statement } from "./replay";
@@ -14,8 +15,7 @@ const seconds = Number(process.env.BENCH_SECONDS ?? 5);
 
 /** Cycles per second over HTTP and raw, in turns, on PostgreSQL. */
 export async function measureCycles(origin: string, url: string): Promise<{ ours: number; raw: number }> {
-  const pool = new Pool({ connectionString: url, max: lanes });
-  pool.on("error", () => undefined);
+  const pool = openPool({ connectionString: url, max: lanes });
   const slots = await slotsOf(pool);
   const client = openClient(origin, lanes);
   const recordings = await recordCycles(url, slots);

@@ -2,8 +2,8 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
-import { Pool } from "pg";
-import { startTestPostgres } from "../../support/postgres";
+import type { Pool } from "pg";
+import { openPool, startTestPostgres } from "../../support/postgres";
 import { round } from "./client";
 import { measureCycles } from "./cycles";
 import { measurePgliteCycles } from "./pglite-cycles";
@@ -22,9 +22,7 @@ async function onPostgres(): Promise<void> {
   const server = await startTestPostgres();
   const folder = await mkdtemp(join(tmpdir(), "clubfront-bench-"));
   const env = { DATABASE_URL: server.url, DATA_DIR: folder };
-  const pool = new Pool({ connectionString: server.url });
-  // The server goes first when something fails; the failure itself is what is to be seen.
-  pool.on("error", () => undefined);
+  const pool = openPool({ connectionString: server.url });
   const processes = [await startProcess(env)];
   try {
     await prepare((text, values) => pool.query(text, values), members);

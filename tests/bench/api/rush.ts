@@ -1,4 +1,4 @@
-import { Pool } from "pg";
+import { openPool } from "../../support/postgres";
 import { bookingBody, type Client, openClient, percentile, type Reply } from "./client";
 import { benchDate, firstMember, slotsOf } from "./scene";
 
@@ -30,8 +30,7 @@ async function lookAtSheet(clients: readonly Client[], members: number): Promise
  * told in the one answer to the one question.
  */
 export async function openingRush(origins: readonly string[], url: string, members: number): Promise<Rush> {
-  const pool = new Pool({ connectionString: url });
-  pool.on("error", () => undefined);
+  const pool = openPool({ connectionString: url });
   const slots = await slotsOf(pool);
   const clients = origins.map((origin) => openClient(origin, 500));
   await lookAtSheet(clients, members);

@@ -2,8 +2,8 @@ import { existsSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { Pool } from "pg";
-import { startTestPostgres } from "../../support/postgres";
+import type { Pool } from "pg";
+import { openPool, startTestPostgres } from "../../support/postgres";
 import { freePort, type Launched, startApi, startWeb } from "../../support/stack.mjs";
 import { percentile, round } from "../api/client";
 import { correlation } from "./correlation";
@@ -164,8 +164,7 @@ async function main(): Promise<void> {
   if (!existsSync(".next/BUILD_ID")) throw new Error("There is no build: npm run build");
   const server = await startTestPostgres();
   const folder = await mkdtemp(join(tmpdir(), "clubfront-rush-"));
-  const pool = new Pool({ connectionString: server.url });
-  pool.on("error", () => undefined);
+  const pool = openPool({ connectionString: server.url });
   const processes: Launched[] = [];
   try {
     const [apiPort, webPort] = [await freePort(), await freePort()];
