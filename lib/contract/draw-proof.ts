@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { dateText, idx, timestamp } from "./common";
-import { amendmentKind } from "./draw-shapes";
+import { amendmentKind, shownQuotas } from "./draw-shapes";
 import { codeKey, teeTimeText } from "./play-shapes";
 
 const choice = z.object({
@@ -22,16 +22,7 @@ export const drawProof = z.object({
   ruleVersion: z.union([z.literal(1), z.literal(2)]),
   mode: z.enum(["RANDOM", "WEIGHTED", "SCORE"]),
   seedHash: z.string(),
-  quotas: z
-    .array(
-      z.object({
-        memberTypes: z.array(codeKey).readonly(),
-        weekdayPercent: z.number(),
-        weekendPercent: z.number(),
-      }),
-    )
-    .readonly()
-    .nullable(),
+  quotas: shownQuotas,
   beacon: z.object({ round: z.int(), value: z.string().nullable() }).nullable(),
   listHash: z.string().nullable(),
   receipts: z.array(z.string()).readonly().nullable(),

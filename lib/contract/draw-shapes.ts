@@ -55,6 +55,18 @@ export const drawObstacle = z.object({
   until: timestamp.nullable(),
 });
 
+/** Percent of the slots per group of member types, in the order of serving; null is one queue (domain.md 7.9.5). */
+export const shownQuotas = z
+  .array(
+    z.object({
+      memberTypes: z.array(codeKey).readonly(),
+      weekdayPercent: z.number(),
+      weekendPercent: z.number(),
+    }),
+  )
+  .readonly()
+  .nullable();
+
 /** domain.md R14; visitors see no `eligibility`. */
 export const drawPostDetail = z.object({
   drawPostIdx: idx,
@@ -67,6 +79,7 @@ export const drawPostDetail = z.object({
   minPlayers: z.int(),
   mode: drawMode,
   ruleVersion: z.int().optional(),
+  quotas: shownQuotas.optional(),
   seedHash: z.string(),
   /** From closing. */
   listHash: z.string().nullable().optional(),

@@ -265,19 +265,26 @@ describe("what waits for the office", () => {
     ["30", "drawRun"],
     ["40", "drawAnnounce"],
   ] as const)("a draw in state %s whose next step comes today is told as %s", async (state, type) => {
-    const [post] = await api.db.select().from(drawPosts);
+    const ofDraw = eq(drawPosts.drawPostIdx, 71);
+    const [post] = await api.db.select().from(drawPosts).where(ofDraw);
     if (!post) throw new Error("no draw");
     const at = (moment: string) => ({
       applyTo: new Date(moment),
       drawAt: new Date(moment),
       announceAt: new Date(moment),
     });
-    await api.db.update(drawPosts).set({ state, ...at("2026-11-23T23:59:00+09:00") });
+    await api.db
+      .update(drawPosts)
+      .set({ state, ...at("2026-11-23T23:59:00+09:00") })
+      .where(ofDraw);
     expect(await todo()).toContainEqual([type, 1, "2026-11-23"]);
-    await api.db.update(drawPosts).set({ state, ...at("2026-11-24T00:00:00+09:00") });
+    await api.db
+      .update(drawPosts)
+      .set({ state, ...at("2026-11-24T00:00:00+09:00") })
+      .where(ofDraw);
     expect(await todo()).toEqual(demo);
     const { applyTo, drawAt, announceAt } = post;
-    await api.db.update(drawPosts).set({ state: post.state, applyTo, drawAt, announceAt });
+    await api.db.update(drawPosts).set({ state: post.state, applyTo, drawAt, announceAt }).where(ofDraw);
   });
 
   test("a draft of the terms is nobody's matter yet", async () => {

@@ -180,6 +180,8 @@ describe("post states (domain.md 8.4)", () => {
     const changed = [quota(["30"], 100, 100)];
     expect((await edit({ quotas: changed })).json.result).toBe(true);
     expect((await scene.post(drawPostIdx)).quotas).toEqual(changed);
+    const seen = await scene.api.request("GET", `/reservation/draw/posts/non-member/MS01/${drawPostIdx}`);
+    expect(seen.json.data.quotas).toEqual(changed);
     const stranded = failOf(await edit({ memberTypes: ["10"] }));
     expect([stranded?.code, stranded?.msgVar?.[0]]).toEqual([9001, "quotas.0.memberTypes"]);
     expect((await edit({ quotas: null })).json.result).toBe(true);

@@ -7,6 +7,7 @@ import { runDraw } from "@/lib/club-api/workflows/run-draw";
 import { at, moments, postIdx, wish } from "../support/draw-scene";
 import { brokenRules } from "../support/invariants";
 import { jobContext } from "../support/jobs";
+import { forgetPastDraw } from "../support/past-draw";
 import { type RaceScene, startRaceScene } from "../support/race-scene";
 import { openSessionFor } from "../support/second-club";
 
@@ -15,6 +16,7 @@ let token: string;
 
 beforeEach(async () => {
   scene = await startRaceScene(1, "2026-12-16");
+  await forgetPastDraw(scene.apis[0].db);
   token = await openSessionFor(scene.apis[0], { kind: "admin", clubIdx: 1, accountIdx: 1 }, "race-desk");
 }, 60_000);
 afterEach(() => scene.stop());

@@ -14,6 +14,7 @@ import {
 import { drawJobs } from "@/lib/club-api/jobs/draws";
 import { type Answer, startTestApi } from "./api";
 import { jobContext } from "./jobs";
+import { forgetPastDraw } from "./past-draw";
 import { openSessionFor } from "./second-club";
 
 export const postIdx = 71;
@@ -49,6 +50,7 @@ export async function drawScene() {
   const api = await startTestApi();
   const { db } = api;
   const start = api.clock.now();
+  await forgetPastDraw(db);
   await db
     .update(policies)
     .set({ value1: "9999", value2: "9999", value3: "9999" })

@@ -14,12 +14,16 @@ type Props = {
 /** Numbers with their names, which stay in sight when a narrow window moves the numbers. */
 export function FiguresTable({ label, titles, words = 1, rows }: Props) {
   return (
-    <ScrollFrame className="max-h-100 overflow-y-auto">
+    <ScrollFrame className="max-h-140 overflow-y-auto">
       <Table label={label}>
         <TableHead>
           <tr>
             {titles.map((title, place) => (
-              <TableHeader key={title} align={place < words ? "start" : "end"}>
+              <TableHeader
+                key={title}
+                align={place < words ? "start" : "end"}
+                className="min-w-18 py-1.5 align-bottom whitespace-normal"
+              >
                 {title}
               </TableHeader>
             ))}

@@ -28,7 +28,7 @@ export function MyDrawDoor({ post, place, signInHref }: Props) {
       visitor={
         <section aria-labelledby="visitor-heading" className="border border-line bg-sheet px-7 py-7">
           <h2 id="visitor-heading" className="font-serif text-sub">
-            {t("visitor.title")}
+            {t(word === "over" ? "visitor.closedTitle" : "visitor.title")}
           </h2>
           <p className="mt-2 text-reading text-ink-2">{t(`visitor.${word}`, times)}</p>
           <MemberLink href={signInHref} rel="nofollow" className={buttonStyle("primary", "large", "mt-5")}>

@@ -8,7 +8,10 @@ import { stateTone } from "@/lib/web/draws/state-tone";
 import { playDays } from "@/lib/web/draws/words";
 import type { Club } from "@/lib/web/queries/club";
 import type { DrawNames, DrawPost } from "@/lib/web/queries/draws";
+import { localePath } from "@/lib/web/routing/locale";
+import { paths } from "@/lib/web/routing/paths";
 import { DrawFrame } from "./draw-frame";
+import { DrawResult } from "./draw-result";
 import { DrawRules } from "./draw-rules";
 import { DrawTimes } from "./draw-times";
 import { LiveOdds } from "./live-odds";
@@ -45,6 +48,11 @@ export async function DrawPostView({ club, language, post, names, children }: Pr
       <div className="mt-14 grid grid-cols-1 items-start gap-x-16 gap-y-16 min-[1100px]:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
         <div className="min-w-0">{children}</div>
         <div className="grid min-w-0 grid-cols-1 gap-14">
+          {post.seed === null ? null : (
+            <DrawResult
+              proofHref={localePath(paths.draws.proof(post.drawPostIdx), language, club.defaultLanguage)}
+            />
+          )}
           <NextIntlClientProvider locale={language} messages={{ draws: { odds: draws.odds } }}>
             <LiveOdds post={post} names={names} place={place} />
           </NextIntlClientProvider>

@@ -6,6 +6,7 @@ import type { Club } from "@/lib/web/queries/club";
 import type { DrawNames, DrawPost } from "@/lib/web/queries/draws";
 import { localePath } from "@/lib/web/routing/locale";
 import { paths } from "@/lib/web/routing/paths";
+import { DrawShares } from "./draw-shares";
 
 type Props = { club: Club; language: Language; post: DrawPost; names: DrawNames };
 
@@ -13,7 +14,8 @@ type Props = { club: Club; language: Language; post: DrawPost; names: DrawNames 
 export async function DrawRules({ club, language, post, names }: Props) {
   const t = await getTranslations("draws.rules");
   const link = (path: string) => localePath(path, language, club.defaultLanguage);
-  const types = (post.memberTypes ?? []).map((key) => names.memberTypes[key] ?? key).join(", ");
+  const namesOf = (types: readonly string[]) => types.map((key) => names.memberTypes[key] ?? key).join(", ");
+  const types = namesOf(post.memberTypes ?? []);
   const facts = [
     ...(types ? [[t("who"), types]] : []),
     [t("party"), t("partyText", { players: post.minPlayers })],
@@ -32,6 +34,7 @@ export async function DrawRules({ club, language, post, names }: Props) {
             <dd>{text}</dd>
           </div>
         ))}
+        {post.quotas ? <DrawShares quotas={post.quotas} namesOf={namesOf} /> : null}
         <div className="py-4">
           <dt className="text-caption text-ink-3">{t("seedHash")}</dt>
           <dd>

@@ -89,9 +89,6 @@ type RowProps = {
 function Row({ result, proof, courses, place, most, isMine, isWrong }: RowProps) {
   const t = useTranslations("proof.ranked");
   const slot = proof.pool?.find(({ sheetIdx }) => sheetIdx === result.won?.sheetIdx);
-  const won = slot
-    ? `${playDay(slot.playDate, place.language)} ${slot.teeTime} ${courses[slot.courseCode] ?? slot.courseCode}`
-    : null;
   return (
     <tr
       className={cn(
@@ -116,7 +113,18 @@ function Row({ result, proof, courses, place, most, isMine, isWrong }: RowProps)
       </td>
       <td className={cn(cell, "text-end")}>{result.u.toFixed(digits)}</td>
       <td className={cn(cell, "text-end")}>{result.key.toFixed(digits)}</td>
-      <td className={cell}>{won ?? t("reserve", { number: result.reserveNo ?? 0 })}</td>
+      <td className={cell}>
+        {slot ? (
+          <>
+            <span className="whitespace-nowrap">
+              {playDay(slot.playDate, place.language)} {slot.teeTime}
+            </span>{" "}
+            <span className="whitespace-nowrap">{courses[slot.courseCode] ?? slot.courseCode}</span>
+          </>
+        ) : (
+          t("reserve", { number: result.reserveNo ?? 0 })
+        )}
+      </td>
     </tr>
   );
 }

@@ -1,46 +1,15 @@
-import { createHash } from "node:crypto";
 import { and, eq, or } from "drizzle-orm";
-import { weekCodeOf } from "@/lib/shared/calendar";
-import { type DrawChoice, receipt, seedHash } from "@/lib/shared/draw";
+import { type DrawChoice, receipt } from "@/lib/shared/draw";
 import type { Database } from "../database";
 import { drawApplications, drawBases, drawPosts, members, teeSlots } from "../tables";
 import type { DrawPlayer } from "../tables/draws";
 import type { DemoDays } from "./demo-day";
-import { drawPool } from "./tee-sheets";
+import { bases, demoPost, demoSalt } from "./draw-post";
+import { drawDistances, pool } from "./tee-sheets";
 
-/** domain.md 7.9.2. */
-const bases: Readonly<Record<string, string>> = {
-  "10": "1.5",
-  "11": "1.2",
-  "12": "1.2",
-  "13": "1.5",
-  "20": "1.2",
-  "30": "1.0",
-  "41": "1.5",
-  "42": "1.5",
-  "43": "1.2",
-  "44": "1.0",
-  "45": "1.2",
-  "49": "0.8",
-};
 const drawPostIdx = 71;
 /** The seed of the vectors in domain.md 14.3, whose rule version 1 the post keeps. */
 const demoSeed = "3f2a9c51d8e7460b9a1c4e5d6f708192";
-const englishMonths = [
-  "January",
-  "February",
-  "March",
-  "April",
-  "May",
-  "June",
-  "July",
-  "August",
-  "September",
-  "October",
-  "November",
-  "December",
-];
-
 /**
  * The applicants of domain.md 14.3. 7002 is member 100002; the others are people of the draw alone, whose password nobody
  * knows. Their histories are not here: weights begin at the base.
@@ -63,36 +32,9 @@ export async function seedDraws(tx: Database, seed: DrawSeed): Promise<void> {
   await tx
     .insert(drawBases)
     .values(Object.entries(bases).map(([memberType, base]) => ({ clubIdx, memberType, base })));
-  const playDates = drawPool.distances.map((distance) => days.day(distance));
-  const applyFrom = days.moment(0, "09:00");
-  const madeAt = days.moment(-7, "14:00");
-  await tx.insert(drawPosts).values({
-    drawPostIdx,
-    clubIdx,
-    texts: textsOf(playDates[0] ?? days.today),
-    playDates,
-    periods: [drawPool.period],
-    courseCodes: [drawPool.courseCode],
-    memberTypes: ["10", "13", "11", "12", "20", "30"],
-    applyFrom,
-    applyTo: days.moment(3, "17:00"),
-    drawAt: days.moment(4, "10:00"),
-    announceAt: days.moment(4, "14:00"),
-    confirmUntil: days.moment(7, "17:00"),
-    releaseAt: days.moment(8, "09:00"),
-    maxChoices: 3,
-    minPlayers: 2,
-    mode: "WEIGHTED",
-    ruleVersion: 1,
-    seed: demoSeed,
-    seedHash: await seedHash(demoSeed),
-    state: applyFrom <= now ? "20" : "10",
-    amendments: [],
-    createdAt: madeAt,
-    createdBy: "bookadmin1",
-    updatedAt: madeAt,
-    updatedBy: "bookadmin1",
-  });
+  const playDates = drawDistances.map((distance) => days.day(distance));
+  const post = await demoPost({ clubIdx, drawPostIdx, playDates, pool, secret: demoSeed });
+  await tx.insert(drawPosts).values({ ...post, ruleVersion: 1, state: post.applyFrom <= now ? "20" : "10" });
   await tx
     .update(teeSlots)
     .set({ drawPostIdx })
@@ -146,7 +88,7 @@ async function seedApplications(
       rank: place + 1,
       playDate,
       standbyTimeCode,
-      courseCode: drawPool.courseCode,
+      courseCode: pool.courseCode,
     }));
     const players: DrawPlayer[] = [{ memberIdx, name, phoneNo: null }];
     if (memberIdx === knownMember) {
@@ -154,7 +96,7 @@ async function seedApplications(
       players.push({ memberIdx: null, name: "동반1", phoneNo: "010-0000-0101" });
     }
     const entry = { drawIdx, memberType, playerCount: 4, choices };
-    const receiptSalt = createHash("sha256").update(`salt ${drawIdx}`).digest("hex").slice(0, 32);
+    const receiptSalt = demoSalt(drawIdx);
     await tx.insert(drawApplications).values({
       ...entry,
       clubIdx,
@@ -168,29 +110,4 @@ async function seedApplications(
       updatedAt: at,
     });
   }
-}
-
-function textsOf(date: string) {
-  const month = Number(date.slice(5, 7));
-  const week = Math.ceil(Number(date.slice(8)) / 7);
-  const isWeekend = weekCodeOf(date) === 7 || weekCodeOf(date) === 1;
-  const english = `week ${week} of ${englishMonths[month - 1] ?? ""}`;
-  return {
-    en: {
-      title: isWeekend ? `Weekend draw, ${english}` : `Draw, ${english}`,
-      contents: "<p>Tee times are booked for the winners automatically.</p>",
-    },
-    ko: {
-      title: `${month}월 ${week}주 ${isWeekend ? "주말 " : ""}추첨`,
-      contents: "<p>당첨자는 자동 예약됩니다.</p>",
-    },
-    ja: {
-      title: `${month}月第${week}週${isWeekend ? "週末" : ""}抽選`,
-      contents: "<p>当選者の予約は自動で確定します。</p>",
-    },
-    zh: {
-      title: `${month}月第${week}周${isWeekend ? "周末" : ""}抽签`,
-      contents: "<p>中签者将自动预订。</p>",
-    },
-  };
 }

@@ -54,6 +54,7 @@ export async function readPost(db: Database, act: Act, drawPostIdx: number, memb
     minPlayers: post.minPlayers,
     mode: post.mode,
     ruleVersion: post.ruleVersion,
+    quotas: post.quotas,
     seedHash: post.seedHash,
     listHash: post.listHash,
     beaconRound: post.beaconRound,

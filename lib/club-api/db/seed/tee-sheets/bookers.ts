@@ -8,6 +8,7 @@ import type { DemoDays } from "../demo-day";
 import { fictionalPerson } from "../names";
 import { type Regular, regulars, weekdayType } from "../regulars";
 import { filledDays, isWeekendDay } from "./filling";
+import type { Win } from "./past-draw";
 
 /** Who has taken a slot, how, and when. */
 export type Booker = {
@@ -18,6 +19,11 @@ export type Booker = {
   reservationType: string;
   income: string;
   createdAt: Date;
+  /** As in `createdBy`. */
+  by: string;
+  /** Of whoever won it: his application, and how many it is for. */
+  drawIdx: number | null;
+  playerCount: number | null;
 };
 type Wanted = { sheetIdx: number; playDate: string; period: string };
 
@@ -27,17 +33,24 @@ const regularShare = 0.28;
 const minute = 60_000;
 
 export type Bookers = {
-  /** Who took a slot: people by phone or from a partner, and on the days behind us the club's regulars. */
+  /** Who took a slot: who won it, people by phone or from a partner, and on the days behind us the club's regulars. */
   of(slot: Wanted): Booker;
   /** A regular who took it on the site. */
   online(regular: Regular, slot: Wanted): Booker;
 };
 
-export async function readBookers(tx: Database, act: Act, days: DemoDays): Promise<Bookers> {
+export async function readBookers(
+  tx: Database,
+  act: Act,
+  days: DemoDays,
+  wins: ReadonlyMap<number, Win>,
+): Promise<Bookers> {
   const book = await readRuleBook(tx, act, days.day(-filledDays), days.today);
-  const diary = new Set<string>();
+  const diary = new Set([...wins.values()].map(({ regular, playDate }) => diaryEntry(regular, playDate)));
   return {
     of(slot) {
+      const win = wins.get(slot.sheetIdx);
+      if (win) return drawn(win);
       const isTheirs = slot.playDate < days.today && share(`regular ${slot.sheetIdx}`) < regularShare;
       const regular = isTheirs ? free(slot, diary) : null;
       return regular ? online(act, book, regular, slot) : byPhone(act, slot);
@@ -56,6 +69,15 @@ function byPhone(act: Act, { sheetIdx, playDate }: Wanted): Booker {
     reservationType: isPartner ? "60" : "50",
     income: isPartner ? "70" : "40",
     createdAt: takenAt(act, playDate, sheetIdx),
+    ...{ by: "bookadmin1", drawIdx: null, playerCount: null },
+  };
+}
+
+function drawn({ regular, drawIdx, playerCount, wonAt }: Win): Booker {
+  const { memberIdx, memberType, name } = regular;
+  return {
+    ...{ memberIdx, memberType, name, phoneNo: null, drawIdx, playerCount },
+    ...{ reservationType: "30", income: "80", createdAt: wonAt, by: "job:draw-announce" },
   };
 }
 
@@ -70,17 +92,21 @@ function takenAt(act: Act, playDate: string, sheetIdx: number): Date {
 function free({ sheetIdx, playDate }: Wanted, diary: Set<string>): Regular | null {
   const first = Math.floor(share(`who ${sheetIdx}`) ** 1.8 * regulars.length);
   const isWeekend = isWeekendDay(playDate);
-  const monday = addDays(playDate, -((weekCodeOf(playDate) + 5) % 7));
   for (const [place] of regulars.entries()) {
     const regular = regulars[(first + place) % regulars.length];
     if (!regular || (isWeekend && regular.memberType === weekdayType)) continue;
-    // One round a week on working days and one on the weekend, within everybody's limits (domain.md 7.3).
-    const entry = `${regular.memberIdx} ${monday} ${isWeekend}`;
+    const entry = diaryEntry(regular, playDate);
     if (diary.has(entry)) continue;
     diary.add(entry);
     return regular;
   }
   return null;
+}
+
+/** One round a week on working days and one on the weekend, within everybody's limits (domain.md 7.3). */
+function diaryEntry({ memberIdx }: Regular, playDate: string): string {
+  const monday = addDays(playDate, -((weekCodeOf(playDate) + 5) % 7));
+  return `${memberIdx} ${monday} ${isWeekendDay(playDate)}`;
 }
 
 function online(act: Act, book: RuleBook, regular: Regular, { sheetIdx, playDate }: Wanted): Booker {
@@ -89,8 +115,8 @@ function online(act: Act, book: RuleBook, regular: Regular, { sheetIdx, playDate
   const lastCall = atClubTime(addDays(playDate, -5), "18:00", act.club.zone);
   const { memberIdx, memberType, name } = regular;
   return {
-    ...{ memberIdx, memberType, name, phoneNo: null },
-    income: "10",
+    ...{ memberIdx, memberType, name, phoneNo: null, drawIdx: null, playerCount: null },
+    ...{ income: "10", by: `member:${memberIdx}` },
     ...(isWeekendDay(playDate) && share(`waited ${sheetIdx}`) < 0.15
       ? { reservationType: "20", createdAt: lastCall }
       : { reservationType: "10", createdAt: afterOpening(openAt, lastCall, sheetIdx) }),

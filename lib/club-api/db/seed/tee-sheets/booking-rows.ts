@@ -32,18 +32,18 @@ export async function takenBy(
   booker: Booker,
   { bookingIdx, rsvNo, quotes }: { bookingIdx: number; rsvNo: string; quotes: Quotes },
 ): Promise<Taken> {
-  const { memberIdx, memberType, reservationType, income, createdAt } = booker;
+  const { memberIdx, memberType, reservationType, income, createdAt, by, drawIdx } = booker;
   const { sheetIdx, playDate, teeTime, courseCode, courseOut, period } = slot;
   const { clubIdx, zone } = act.club;
   const dayType = isWeekendDay(playDate) ? ("WEEKEND" as const) : ("WEEKDAY" as const);
   const round = { playDate, teeTime, dayType };
-  const playerCount = share(`players ${sheetIdx}`) < 0.85 ? slot.maxPlayers : slot.minPlayers;
+  const usual = share(`players ${sheetIdx}`) < 0.85 ? slot.maxPlayers : slot.minPlayers;
+  const playerCount = booker.playerCount ?? usual;
   const companionType = memberIdx === null ? guestType : unnamedType;
   const memberTypes = [memberType, ...Array.from({ length: playerCount - 1 }, () => companionType)];
   const { greenFees, ...quote } = await quotes(slot, memberTypes);
-  const by = memberIdx === null ? "bookadmin1" : `member:${memberIdx}`;
   const booking: BookingRow = {
-    ...{ bookingIdx, clubIdx, rsvNo, memberIdx, memberType, sheetIdx },
+    ...{ bookingIdx, clubIdx, rsvNo, memberIdx, memberType, sheetIdx, drawIdx },
     ...{ playDate, dayType, teeTime, courseCode, courseOut, period },
     ...{ holeCode: "18", playerCount, caddieMode: "C", reservationType, income, state: "10", quote },
     ...{ cancelAt: null, cancelReason: null },

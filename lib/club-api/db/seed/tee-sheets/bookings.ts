@@ -6,6 +6,7 @@ import type { DemoDays } from "../demo-day";
 import { type Booker, readBookers } from "./bookers";
 import { cancelled, type NewSlot, played, quoteReader, type Taken, takenBy } from "./booking-rows";
 import { bookedOf, cancellersOf, filledDates, isWeekendDay } from "./filling";
+import { linkWins, seedPastDraw } from "./past-draw";
 import { seedPastWaitings } from "./past-wishes";
 
 /** Below the first number of a booking that is made here. */
@@ -25,7 +26,9 @@ export async function seedFilledBookings(
   slots: readonly NewSlot[],
 ): Promise<void> {
   const { clubIdx } = act.club;
-  const [quotes, bookers] = [quoteReader(tx, act), await readBookers(tx, act, days)];
+  const wins = await seedPastDraw(tx, act, days, slots);
+  const bookers = await readBookers(tx, act, days, wins);
+  const quotes = quoteReader(tx, act);
   const taken: Taken[] = [];
   const book = (slot: NewSlot, booker: Booker, place: number) => {
     const bookingIdx = firstBookingIdx + taken.length;
@@ -51,6 +54,7 @@ export async function seedFilledBookings(
   }
   const rows = taken.map(({ booking }) => booking);
   await bulkInsert(tx, bookings, rows);
+  await linkWins(tx);
   await seedPastWaitings(tx, act, days, rows);
   await bulkInsert(
     tx,

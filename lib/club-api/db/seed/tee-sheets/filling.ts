@@ -8,9 +8,13 @@ export const filledDays = 30;
 const weekdayShare = 0.55;
 const weekendShare = 0.92;
 
-/** The pool of draw post 71 (domain.md 11 R13): these days, course and part. Its slots are kept free of bookings. */
-export const drawPool = { distances: [26, 27], courseCode: "1", period: "1" } as const;
+/** The days of draw post 71 (domain.md 11 R13). Its slots are kept free of bookings. */
+export const drawDistances = [26, 27] as const;
 
+/** What the draws of the demo give: the early times of the first course. */
+export const pool = { courseCode: "1", period: "1" } as const;
+
+type Pooled = { playDate: string; courseCode: string; period: string };
 type Place = { sheetIdx: number; playDate: string; teeTime: string; courseCode: string; period: string };
 
 /** Slots that worked examples of domain.md need free, by distance from today: course and `HH:mm`. */
@@ -29,10 +33,21 @@ const neededFree: Readonly<Record<number, readonly (readonly [string, string])[]
 const fullDistance = 5;
 const fullDayFree = 2;
 
-export function isInDrawPool(days: DemoDays, { playDate, courseCode, period }: Place): boolean {
-  const isPoolDay = drawPool.distances.some((distance) => days.day(distance) === playDate);
-  return isPoolDay && courseCode === drawPool.courseCode && period === drawPool.period;
+export function isInDrawPool(days: DemoDays, slot: Pooled): boolean {
+  return isPooled(slot) && drawDistances.some((distance) => days.day(distance) === slot.playDate);
 }
+
+/** The first weekend whose sheets are filled: the draw that is over. */
+export function pastDrawDates(days: DemoDays): string[] {
+  const [saturday = days.today] = filledDates(days).filter((date) => weekCodeOf(date) === 7);
+  return [saturday, addDays(saturday, 1)];
+}
+
+export function isInPastDraw(days: DemoDays, slot: Pooled): boolean {
+  return isPooled(slot) && pastDrawDates(days).includes(slot.playDate);
+}
+
+const isPooled = ({ courseCode, period }: Pooled) => courseCode === pool.courseCode && period === pool.period;
 
 /**
  * The slots of a day that are booked: 55 % of a weekday's and 92 % of a weekend's, the same for the same day. What
@@ -47,8 +62,9 @@ export function bookedOf<T extends Place>(
   const sellable = slots.filter((slot) => !isInDrawPool(days, slot));
   const booked = Math.round(slots.length * (isWeekend ? weekendShare : weekdayShare));
   const isFullDay = date === days.day(fullDistance);
-  const freeCount = isFullDay ? fullDayFree : Math.min(slots.length - booked, sellable.length);
-  const candidates = isFullDay ? sellable.filter((slot) => slot.period !== "1") : sellable;
+  const spare = sellable.filter((slot) => !isInPastDraw(days, slot));
+  const freeCount = isFullDay ? fullDayFree : Math.min(slots.length - booked, spare.length);
+  const candidates = isFullDay ? spare.filter((slot) => slot.period !== "1") : spare;
   const free = new Set(spread(candidates, freeCount, neededOn(days, date)).map((slot) => slot.sheetIdx));
   return sellable.filter((slot) => !free.has(slot.sheetIdx));
 }

@@ -9,7 +9,7 @@ import { seedCourses } from "./courses";
 import { isInDrawPool } from "./filling";
 import { seedSheetRules } from "./rules";
 
-export { drawPool } from "./filling";
+export { drawDistances, pool } from "./filling";
 
 /** A little more than the filled days: the round of 33 days ago (visit 550001) is on a sheet of its own. */
 const daysBack = 35;

@@ -1,0 +1,173 @@
+import { eq, inArray, sql } from "drizzle-orm";
+import { type DrawChoice, type DrawResult, listHash, receipt } from "@/lib/shared/draw";
+import { computeResults, type ProvenEntry } from "@/lib/shared/draw-proof";
+import { readDrawPolicy } from "../../../domains/draws";
+import { dayIn, readRuleBook, timeBandsIn } from "../../../domains/tee-sheets";
+import type { Act } from "../../../platform/act";
+import type { Database } from "../../database";
+import { bookings, drawApplications, drawPosts, teeSlots } from "../../tables";
+import type { DrawFrame } from "../../tables/draws";
+import { bulkInsert } from "../bulk";
+import { share } from "../chance";
+import type { DemoDays } from "../demo-day";
+import { bases, demoPost, demoSalt, demoSecret } from "../draw-post";
+import { type Regular, regulars, weekdayType } from "../regulars";
+import type { NewSlot } from "./booking-rows";
+import { isInPastDraw, pastDrawDates, pool } from "./filling";
+
+/** Before post 71 and its applications (domain.md 10). */
+const drawPostIdx = 70;
+const firstDrawIdx = 6_901;
+const applicantCount = 40;
+const ownGroup = 4;
+
+/** Who won a slot, by which application, and when he was told. */
+export type Win = { regular: Regular; drawIdx: number; playDate: string; playerCount: number; wonAt: Date };
+type Post = Awaited<ReturnType<typeof demoPost>>;
+type Applicant = { regular: Regular; entry: ProvenEntry };
+
+/**
+ * A draw that is over, for the first weekend whose sheets are filled: applied for by the regulars, drawn by the very lines
+ * that draw every other, so that its proof holds. Returns the slots that were won; the others went to the sheet.
+ */
+export async function seedPastDraw(
+  tx: Database,
+  act: Act,
+  days: DemoDays,
+  slots: readonly NewSlot[],
+): Promise<ReadonlyMap<number, Win>> {
+  const { clubIdx } = act.club;
+  const playDates = pastDrawDates(days);
+  const post = await demoPost({ clubIdx, drawPostIdx, playDates, pool, secret: demoSecret("draw 70") });
+  const frame = await frameOf(
+    tx,
+    act,
+    slots.filter((slot) => isInPastDraw(days, slot)),
+  );
+  const applicants = await Promise.all(
+    chosenRegulars().map((regular, place) => apply(regular, place, frame)),
+  );
+  const drawn = await draw(post, frame, applicants);
+  await tx.insert(drawPosts).values({ ...post, ...drawn, frame, state: "70", updatedAt: post.releaseAt });
+  await bulkInsert(
+    tx,
+    drawApplications,
+    applicants.map((applicant, place) => applicationOf(post, applicant, drawn.outcome.results, place)),
+  );
+  const sheetIdxs = frame.pool.map(({ sheetIdx }) => sheetIdx);
+  await tx.update(teeSlots).set({ drawPostIdx }).where(inArray(teeSlots.sheetIdx, sheetIdxs));
+  return winsOf(post, frame.pool, applicants, drawn.outcome.results);
+}
+
+/** The rounds that the draw gave, once they are there. */
+export async function linkWins(tx: Database): Promise<void> {
+  await tx
+    .update(drawApplications)
+    .set({ bookingIdx: sql`${bookings.bookingIdx}` })
+    .from(bookings)
+    .where(eq(bookings.drawIdx, drawApplications.drawIdx));
+}
+
+async function frameOf(tx: Database, act: Act, slots: readonly NewSlot[]): Promise<DrawFrame> {
+  const { rates } = await readDrawPolicy(tx, act.club.clubIdx);
+  const dates = slots.map(({ playDate }) => playDate).sort();
+  const book = await readRuleBook(tx, act, dates[0] ?? "", dates.at(-1));
+  return {
+    rates,
+    bands: timeBandsIn(book).map(({ key, from, to }) => ({ key, from, to })),
+    pool: slots.map(({ sheetIdx, playDate, teeTime, courseCode }) => ({
+      ...{ sheetIdx, playDate, teeTime, courseCode },
+      dayType: dayIn(book, playDate).dayType,
+    })),
+  };
+}
+
+function chosenRegulars(): Regular[] {
+  return regulars
+    .filter(({ memberType }) => memberType !== weekdayType)
+    .toSorted((one, other) => share(`applies ${one.memberIdx}`) - share(`applies ${other.memberIdx}`))
+    .slice(0, applicantCount);
+}
+
+async function apply(regular: Regular, place: number, frame: DrawFrame): Promise<Applicant> {
+  const { memberType } = regular;
+  const drawIdx = firstDrawIdx + place;
+  const own = { drawIdx, memberType, playerCount: ownGroup, choices: choicesOf(regular, frame) };
+  const factors = { base: Number(bases[memberType] ?? 1), losses: 0, wins: 0, points: 0 };
+  const salt = demoSalt(drawIdx);
+  const line = await receipt(own, factors, salt);
+  return { regular, entry: { ...own, factors, excluded: [], salt, receipt: line, ineligible: null } };
+}
+
+/** One to three wishes; early times, and the first of the days, are liked best. */
+function choicesOf({ memberIdx }: Regular, { pool: slots, bands }: DrawFrame): DrawChoice[] {
+  const bandOf = (time: string) =>
+    bands.find(({ key, from, to }) => key !== "10" && from <= time && time <= to);
+  const wishes = slots.map(({ playDate, teeTime }) => `${playDate} ${bandOf(teeTime)?.key}`);
+  const liked = [...new Set(wishes)].sort();
+  const rank = (wish: string) => liked.indexOf(wish) / 4 + share(`wish ${memberIdx} ${wish}`);
+  return liked
+    .toSorted((one, other) => rank(one) - rank(other))
+    .slice(0, 1 + Math.floor(share(`wishes ${memberIdx}`) * 3))
+    .map((wish, place) => {
+      const [playDate = "", standbyTimeCode = ""] = wish.split(" ");
+      return { rank: place + 1, playDate, standbyTimeCode, courseCode: pool.courseCode };
+    });
+}
+
+async function draw(post: Post, frame: DrawFrame, applicants: readonly Applicant[]) {
+  const entries = applicants.map(({ entry }) => entry);
+  const receipts = entries.map((entry) => entry.receipt);
+  const committed = { ruleVersion: 2 as const, quotas: null, receipts, listHash: await listHash(receipts) };
+  const input = { ...post, ...committed, ...frame, beacon: null, withdrawnSlots: [], entries };
+  const results = await computeResults(input);
+  return {
+    ...committed,
+    outcome: { withdrawnSlots: [], entries, results, drawnAt: post.drawAt.toISOString() },
+  };
+}
+
+function applicationOf(
+  post: Post,
+  { regular, entry }: Applicant,
+  results: readonly DrawResult[],
+  place: number,
+): typeof drawApplications.$inferInsert {
+  const result = results.find(({ drawIdx }) => drawIdx === entry.drawIdx);
+  const { drawIdx, memberType, playerCount, choices, factors, salt } = entry;
+  const { memberIdx, name } = regular;
+  const span = post.applyTo.getTime() - post.applyFrom.getTime();
+  return {
+    ...{ clubIdx: post.clubIdx, drawPostIdx, drawIdx, memberIdx, memberType },
+    ...{ choices: [...choices], playerCount, players: [{ memberIdx, name, phoneNo: null }] },
+    ...{ receiptSalt: salt, receipt: entry.receipt, factors },
+    ...{ weight: result?.weight ?? null, drawKey: result?.key ?? null, reserveNo: result?.reserveNo ?? null },
+    resultSheetIdx: result?.won?.sheetIdx ?? null,
+    resultRank: result?.won?.rank ?? null,
+    state: result?.won ? "30" : "50",
+    confirmUntil: result?.won ? post.confirmUntil : null,
+    createdAt: new Date(post.applyFrom.getTime() + (span * place) / applicantCount),
+    updatedAt: result?.won ? post.announceAt : post.releaseAt,
+  };
+}
+
+function winsOf(
+  post: Post,
+  slots: DrawFrame["pool"],
+  applicants: readonly Applicant[],
+  results: readonly DrawResult[],
+) {
+  const wins = new Map<number, Win>();
+  for (const { won, drawIdx } of results) {
+    const slot = slots.find(({ sheetIdx }) => sheetIdx === won?.sheetIdx);
+    const winner = applicants.find(({ entry }) => entry.drawIdx === drawIdx);
+    if (!slot || !winner) continue;
+    const { regular, entry } = winner;
+    const { playDate } = slot;
+    wins.set(slot.sheetIdx, {
+      ...{ regular, drawIdx, playDate, playerCount: entry.playerCount },
+      wonAt: post.announceAt,
+    });
+  }
+  return wins;
+}
