@@ -8,8 +8,8 @@ async function get<T>(page: Page, path: string): Promise<T> {
   return (await answer.json()).data;
 }
 
-/** A day far ahead that nobody has booked: only this file uses it. */
-async function quietDay(page: Page): Promise<{ date: string; slots: Slot[] }> {
+/** Days far ahead that nobody has booked: only this file uses them, each test another one from the last. */
+async function quietDay(page: Page, fromLast: number): Promise<{ date: string; slots: Slot[] }> {
   const today = new Date(Date.now() + 9 * 3_600_000);
   const on = (days: number) => new Date(today.getTime() + days * 86_400_000).toISOString().slice(0, 10);
   type Day = { date: string; isOpen: boolean; ledger: { booked: number; blocked: number; total: number } };
@@ -17,7 +17,7 @@ async function quietDay(page: Page): Promise<{ date: string; slots: Slot[] }> {
   const quiet = list.filter(
     ({ isOpen, ledger }) => isOpen && ledger.total > 0 && !ledger.booked && !ledger.blocked,
   );
-  const date = quiet.at(-2)?.date ?? "";
+  const date = quiet.at(-fromLast)?.date ?? "";
   return { date, slots: await slotsOf(page, date) };
 }
 
@@ -54,7 +54,7 @@ test("two desks: what one blocks the other one sees; bookings are moved, swapped
   browser,
 }) => {
   await signIn(page.context(), "superAdmin");
-  const { date, slots } = await quietDay(page);
+  const { date, slots } = await quietDay(page, 2);
   const column = slots.filter(({ courseCode }) => courseCode === slots[0]?.courseCode);
   const [first, second, third, fourth] = column as [Slot, Slot, Slot, Slot];
   const holderOf = async ({ sheetIdx }: Slot) =>
@@ -125,4 +125,40 @@ test("two desks: what one blocks the other one sees; bookings are moved, swapped
     headers: ownHeaders(),
     data: { sheetIdxs: blocked.map(({ sheetIdx }) => sheetIdx), openType: "10", note: "" },
   });
+});
+
+test("27 holes are booked from the panel, and another day waits until what is typed is given up", async ({
+  watched: page,
+}) => {
+  await signIn(page.context(), "superAdmin");
+  const { date, slots } = await quietDay(page, 3);
+  const [first] = slots.filter(({ courseCode }) => courseCode === "1") as [Slot];
+  const panel = page.getByRole("region", { name: new RegExp(`^${first.teeTime}`) });
+  const question = page.getByRole("alertdialog", { name: "저장하지 않고 나갈까요?" });
+
+  await open(page, date);
+  await page.getByRole("button", { name: "다음 날" }).click();
+  await expect(page).not.toHaveURL(new RegExp(`date=${date}`));
+  await page.getByRole("button", { name: "전날" }).click();
+  await cell(page, first).click();
+  await panel.getByRole("button", { name: "이 시간 예약하기" }).click();
+  await panel.getByRole("radio", { name: "비회원" }).check();
+  await panel.getByLabel("이름", { exact: true }).fill("긴라운드");
+  await panel.getByLabel("홀", { exact: true }).selectOption("27");
+  const third = panel.getByLabel("세 번째 9홀");
+  await expect(third).not.toHaveValue("");
+
+  for (const leave of [() => page.getByRole("button", { name: "다음 날" }).click(), () => page.goBack()]) {
+    await leave();
+    await question.getByRole("button", { name: "계속 작성" }).click();
+    await expect(panel.getByLabel("이름", { exact: true })).toHaveValue("긴라운드");
+    await expect(page).toHaveURL(new RegExp(`date=${date}`));
+  }
+
+  const thirdIdx = Number(await third.inputValue());
+  await panel.getByRole("button", { name: "예약하기", exact: true }).click();
+  await expect(page.getByText(/^예약했습니다: /)).toBeVisible();
+  const linked = (await slotsOf(page, date)).find(({ sheetIdx }) => sheetIdx === thirdIdx);
+  expect(linked).toMatchObject({ linkedSheetIdx: first.sheetIdx, booking: null });
+  await expect(cell(page, linked as Slot)).not.toContainText("예약가능");
 });
