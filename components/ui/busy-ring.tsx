@@ -1,5 +1,5 @@
+import { clsx } from "clsx";
 import type { ComponentPropsWithoutRef } from "react";
-import { cn } from "./cn";
 
 /** The turning ring of "in progress"; what is in progress is said by the words beside it. */
 export function BusyRing({ className, ...native }: ComponentPropsWithoutRef<"svg">) {
@@ -15,7 +15,7 @@ export function BusyRing({ className, ...native }: ComponentPropsWithoutRef<"svg
       strokeLinecap="round"
       aria-hidden="true"
       {...native}
-      className={cn("shrink-0 animate-busy", className)}
+      className={clsx("shrink-0 animate-busy", className)}
     >
       <circle cx="10" cy="10" r="7.5" opacity="0.28" />
       <path d="M10 2.5a7.5 7.5 0 0 1 7.5 7.5" />

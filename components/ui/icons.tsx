@@ -1,5 +1,5 @@
+import { clsx } from "clsx";
 import type { ComponentPropsWithoutRef } from "react";
-import { cn } from "./cn";
 import { iconPaths } from "./icon-paths";
 
 export type IconName = keyof typeof iconPaths;
@@ -26,7 +26,7 @@ export function Icon({ name, size = 20, label, className, ...native }: IconProps
       strokeLinejoin="round"
       {...native}
       aria-hidden="true"
-      className={cn("shrink-0", className)}
+      className={clsx("shrink-0", className)}
     >
       <path d={iconPaths[name]} />
     </svg>

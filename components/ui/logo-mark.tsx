@@ -1,5 +1,5 @@
+import { clsx } from "clsx";
 import type { ComponentPropsWithoutRef } from "react";
-import { cn } from "./cn";
 
 export type LogoMarkProps = Omit<ComponentPropsWithoutRef<"svg">, "children"> & {
   size?: number;
@@ -17,7 +17,7 @@ export function LogoMark({ size = 36, label, className, ...native }: LogoMarkPro
       fill="currentColor"
       {...native}
       aria-hidden="true"
-      className={cn("shrink-0", className)}
+      className={clsx("shrink-0", className)}
     >
       <path d="M9.4 8.9c.5-1.4 2-2 3.4-1.8.8-1.9 2.7-3 4.8-3 2 0 3.7 1 4.6 2.6 1.5-.3 3 .4 3.5 1.8.3.9-.3 1.6-1.3 1.6H10.6c-1 0-1.5-.5-1.2-1.2Z" />
       <path d="M3.6 15.9c.3-1.3 1.6-2 2.9-1.8.7-1.3 2-2 3.5-2 1.6 0 3 .8 3.7 2.1 1.2-.1 2.3.6 2.6 1.7.2.8-.4 1.4-1.3 1.4H4.9c-.9 0-1.5-.6-1.3-1.4Z" />

@@ -1,5 +1,5 @@
+import { clsx } from "clsx";
 import type { ComponentPropsWithoutRef } from "react";
-import { cn } from "./cn";
 
 const tickCount = 27;
 const positions = Array.from({ length: tickCount + 1 }, (_, tick) => tick);
@@ -45,7 +45,7 @@ export function Ruler({ progress = 0, label, valueText, tone = "paper", classNam
       }
     : {};
   return (
-    <div data-slot="ruler" {...native} {...naming} className={cn("h-3.5 w-full", className)}>
+    <div data-slot="ruler" {...native} {...naming} className={clsx("h-3.5 w-full", className)}>
       <svg viewBox="0 0 270 14" preserveAspectRatio="none" fill="none" aria-hidden="true" className={drawing}>
         <path
           d={`M0 0H270${tickPath(positions.filter((tick) => !isLit(tick)))}`}

@@ -1,5 +1,5 @@
+import { clsx } from "clsx";
 import type { ReactNode } from "react";
-import { cn } from "./cn";
 
 type Props = { className?: string; children: ReactNode };
 
@@ -7,7 +7,7 @@ type Props = { className?: string; children: ReactNode };
 export function ScrollFrame({ className, children }: Props) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a frame that scrolls has to be reached by keyboard (WCAG 2.1.1)
-    <div tabIndex={0} className={cn("scroll-frame overflow-x-auto", className)}>
+    <div tabIndex={0} className={clsx("scroll-frame overflow-x-auto", className)}>
       {children}
     </div>
   );

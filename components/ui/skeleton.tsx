@@ -1,5 +1,5 @@
+import { clsx } from "clsx";
 import type { ComponentPropsWithoutRef } from "react";
-import { cn } from "./cn";
 
 /** One bar of what is coming. The frame around the bars carries `aria-busy`, the bars say nothing. */
 export function Skeleton({ className, ...native }: ComponentPropsWithoutRef<"span">) {
@@ -8,7 +8,7 @@ export function Skeleton({ className, ...native }: ComponentPropsWithoutRef<"spa
       data-slot="skeleton"
       aria-hidden="true"
       {...native}
-      className={cn("block h-4 rounded-chip bg-paper-2 motion-safe:animate-breathe", className)}
+      className={clsx("block min-h-4 rounded-chip bg-paper-2 motion-safe:animate-breathe", className)}
     />
   );
 }

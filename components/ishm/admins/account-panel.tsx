@@ -6,7 +6,7 @@ import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icons";
 import type { AdminDetail, AdminState } from "@/lib/contract/admin-shapes";
 import { officeMenus } from "@/lib/web/office/office-menus";
-import { paths } from "@/lib/web/routing/paths";
+import { officePaths } from "@/lib/web/routing/office-paths";
 import { useOffice } from "../frame/office-context";
 import { Panel } from "../frame/panel";
 import { AdminMarks } from "./admin-marks";
@@ -39,7 +39,7 @@ export function AccountPanel({ admin, onChanged }: Props) {
     if (changed) onChanged({ ...changed, state });
   };
   const remove = async () => {
-    if (await deeds.remove(persons)) router.push(paths.office.admins());
+    if (await deeds.remove(persons)) router.push(officePaths.admins());
   };
   return (
     <Panel title={t("account.title")} side={<AdminStateChip state={admin.state} />}>

@@ -5,7 +5,7 @@ import { useCallback, useRef } from "react";
 import { Skeleton } from "@/components/ui/skeleton";
 import { call } from "@/lib/web/api/browser";
 import { officeMenus } from "@/lib/web/office/office-menus";
-import { paths } from "@/lib/web/routing/paths";
+import { officePaths } from "@/lib/web/routing/office-paths";
 import { useRecord } from "../form/use-record";
 import { NoAccess } from "../frame/no-access";
 import { useOffice } from "../frame/office-context";
@@ -28,7 +28,7 @@ function NewAdmin() {
   const { choices, isKnown, answer } = useChoices();
   return (
     <>
-      <PageHead title={t("new")} crumbs={[{ label: t("title"), href: paths.office.admins() }]} />
+      <PageHead title={t("new")} crumbs={[{ label: t("title"), href: officePaths.admins() }]} />
       {isKnown ? (
         <NewAdminForm choices={choices} />
       ) : answer.error ? (
@@ -59,7 +59,7 @@ function SavedAdmin({ adminIdx }: { adminIdx: number }) {
     <>
       <PageHead
         title={record ? t("person", { name: record.name, id: record.id }) : t("edit")}
-        crumbs={[{ label: t("title"), href: paths.office.admins() }]}
+        crumbs={[{ label: t("title"), href: officePaths.admins() }]}
       />
       {record && isKnown ? (
         <AdminDesk

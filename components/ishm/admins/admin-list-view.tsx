@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import { adminListShape } from "@/lib/web/office/admin-list";
 import { listInput } from "@/lib/web/office/list-query";
 import { officeMenus } from "@/lib/web/office/office-menus";
-import { paths } from "@/lib/web/routing/paths";
+import { officePaths } from "@/lib/web/routing/office-paths";
 import { NoAccess } from "../frame/no-access";
 import { useOffice } from "../frame/office-context";
 import { ListScreen } from "../list/list-screen";
@@ -36,14 +36,14 @@ function AdminList() {
         name="admins"
         title={t("title")}
         lead={t("lead")}
-        add={isCreate && { href: paths.office.admin("new"), label: t("new") }}
+        add={isCreate && { href: officePaths.admin("new"), label: t("new") }}
         place={place}
         {...list}
         isOfPersons
         columns={useAdminColumns()}
         idxOf={(row) => row.adminIdx}
         nameOf={(row) => row.id}
-        addressOf={(row) => paths.office.admin(row.adminIdx)}
+        addressOf={(row) => officePaths.admin(row.adminIdx)}
         filters={<AdminFilters {...place} groups={choices.groups} />}
         empty={t("empty")}
         bulk={bulk}

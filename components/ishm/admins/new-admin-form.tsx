@@ -13,7 +13,7 @@ import {
   newAdminDraft,
   refusedAdminField,
 } from "@/lib/web/office/admin-draft";
-import { paths } from "@/lib/web/routing/paths";
+import { officePaths } from "@/lib/web/routing/office-paths";
 import { FormFoot } from "../form/form-foot";
 import { OfficeForm } from "../form/office-form";
 import { useDraft } from "../form/use-draft";
@@ -81,7 +81,7 @@ export function NewAdminForm({ choices }: { choices: AdminChoices }) {
         />
       </div>
       <FormFoot canSave isBusy={saving.isBusy} isDirty={form.isDirty} label={t("form.create")}>
-        <ButtonLink as={OfficeLink} href={paths.office.admins()} variant="quiet" size="small">
+        <ButtonLink as={OfficeLink} href={officePaths.admins()} variant="quiet" size="small">
           {t("form.toList")}
         </ButtonLink>
       </FormFoot>
@@ -89,7 +89,7 @@ export function NewAdminForm({ choices }: { choices: AdminChoices }) {
         shown={made}
         onClose={() => {
           setMade(null);
-          if (made) router.push(paths.office.admin(made.adminIdx));
+          if (made) router.push(officePaths.admin(made.adminIdx));
         }}
       />
     </OfficeForm>

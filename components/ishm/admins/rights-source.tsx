@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import type { AdminDetail } from "@/lib/contract/admin-shapes";
 import { officeMenus } from "@/lib/web/office/office-menus";
-import { paths } from "@/lib/web/routing/paths";
+import { officePaths } from "@/lib/web/routing/office-paths";
 import { useOffice } from "../frame/office-context";
 import { OfficeLink } from "../frame/office-link";
 
@@ -18,7 +18,7 @@ export function RightsSource({ admin, isGroupChanged }: Props) {
     <p className="bg-info-tint px-4 py-2.5 text-info">
       {isGroupChanged ? t("ownRightsEnd") : t("hasOwnRights")}{" "}
       {access(officeMenus.permissions.code).isRead ? (
-        <OfficeLink href={paths.office.permissions()} className="link">
+        <OfficeLink href={officePaths.permissions()} className="link">
           {t("toPermissions")}
         </OfficeLink>
       ) : null}

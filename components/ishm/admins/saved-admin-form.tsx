@@ -12,7 +12,7 @@ import {
   refusedAdminField,
   updateAdminBody,
 } from "@/lib/web/office/admin-draft";
-import { paths } from "@/lib/web/routing/paths";
+import { officePaths } from "@/lib/web/routing/office-paths";
 import { toastBar } from "@/lib/web/runtime/toasts";
 import { FormFoot } from "../form/form-foot";
 import { OfficeForm } from "../form/office-form";
@@ -103,7 +103,7 @@ export function SavedAdminForm({ admin, choices, canSave, onSaved, onTyped, chil
       </div>
       {children}
       <FormFoot canSave={canSave} isBusy={saving.isBusy} isDirty={isDirty}>
-        <ButtonLink as={OfficeLink} href={paths.office.admins()} variant="quiet" size="small">
+        <ButtonLink as={OfficeLink} href={officePaths.admins()} variant="quiet" size="small">
           {t("admins.form.toList")}
         </ButtonLink>
       </FormFoot>

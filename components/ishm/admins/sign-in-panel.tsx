@@ -7,7 +7,7 @@ import type { AdminDetail } from "@/lib/contract/admin-shapes";
 import { formatDateTime } from "@/lib/shared/date-format";
 import { isOwnAccount } from "@/lib/web/office/admin-draft";
 import { officeMenus } from "@/lib/web/office/office-menus";
-import { paths } from "@/lib/web/routing/paths";
+import { officePaths } from "@/lib/web/routing/office-paths";
 import { useOffice } from "../frame/office-context";
 import { OfficeLink } from "../frame/office-link";
 import { Panel } from "../frame/panel";
@@ -53,7 +53,7 @@ export function SignInPanel({ admin, onChanged }: Props) {
       {isOwnAccount(admin) ? (
         <p className="text-ink-2">
           {t("reset.own")}{" "}
-          <OfficeLink href={paths.office.myInfo()} className="link">
+          <OfficeLink href={officePaths.myInfo()} className="link">
             {t("reset.toMyInfo")}
           </OfficeLink>
         </p>

@@ -1,7 +1,7 @@
 import { useTranslations } from "next-intl";
 import type { AdminRow } from "@/lib/contract/admin-shapes";
 import { formatDateTime } from "@/lib/shared/date-format";
-import { paths } from "@/lib/web/routing/paths";
+import { officePaths } from "@/lib/web/routing/office-paths";
 import { useOffice } from "../frame/office-context";
 import { OfficeLink } from "../frame/office-link";
 import type { Column } from "../list/column";
@@ -18,7 +18,7 @@ export function useAdminColumns(): Column<AdminRow>[] {
       title: t("fields.id"),
       sort: "id",
       render: (row) => (
-        <OfficeLink href={paths.office.admin(row.adminIdx)} className="font-medium text-ink hover:underline">
+        <OfficeLink href={officePaths.admin(row.adminIdx)} className="font-medium text-ink hover:underline">
           {row.id}
         </OfficeLink>
       ),

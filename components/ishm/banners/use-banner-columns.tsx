@@ -1,7 +1,7 @@
 import { useTranslations } from "next-intl";
 import type { BannerAdminRow } from "@/lib/contract/banners";
 import { formatDateTime } from "@/lib/shared/date-format";
-import { paths } from "@/lib/web/routing/paths";
+import { officePaths } from "@/lib/web/routing/office-paths";
 import { LanguageBadges } from "../board/language-badges";
 import { ShowStateChip } from "../board/publish-panel";
 import { useOffice } from "../frame/office-context";
@@ -39,7 +39,7 @@ export function useBannerColumns(menus: readonly BannerMenu[]): Column<BannerAdm
       title: t("name"),
       className: "max-w-80 min-w-44 truncate",
       render: (row) => (
-        <OfficeLink href={paths.office.banner(row.idx)} className="font-medium no-underline hover:underline">
+        <OfficeLink href={officePaths.banner(row.idx)} className="font-medium no-underline hover:underline">
           {row.bannerName}
         </OfficeLink>
       ),

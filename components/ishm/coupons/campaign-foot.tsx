@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { Button, ButtonLink } from "@/components/ui/button";
-import { paths } from "@/lib/web/routing/paths";
+import { officePaths } from "@/lib/web/routing/office-paths";
 import { DeedDialog } from "../deed/deed-dialog";
 import { FormFoot } from "../form/form-foot";
 import { OfficeLink } from "../frame/office-link";
@@ -32,7 +32,7 @@ export function CampaignFoot({ campaign }: { campaign: ReturnType<typeof useCamp
           {t("issue", { count: seen.count })}
         </Button>
       ) : null}
-      <ButtonLink as={OfficeLink} href={paths.office.coupons()} variant="quiet" size="small">
+      <ButtonLink as={OfficeLink} href={officePaths.coupons()} variant="quiet" size="small">
         {t("toList")}
       </ButtonLink>
       {seen ? (

@@ -2,7 +2,7 @@ import { useTranslations } from "next-intl";
 import type { CouponPreview } from "@/lib/contract/coupon-campaigns";
 import { formatDate } from "@/lib/shared/date-format";
 import { formatMoney } from "@/lib/shared/money";
-import { paths } from "@/lib/web/routing/paths";
+import { officePaths } from "@/lib/web/routing/office-paths";
 import { useOffice } from "../frame/office-context";
 import { OfficeLink } from "../frame/office-link";
 import { Panel } from "../frame/panel";
@@ -44,7 +44,7 @@ function People({ people }: { people: CouponPreview["first"] }) {
     <ul className="flex flex-wrap gap-x-5 gap-y-1">
       {people.map((one) => (
         <li key={one.memberIdx} className="min-h-6">
-          <OfficeLink href={paths.office.member(one.memberIdx)} className="text-ink hover:underline">
+          <OfficeLink href={officePaths.member(one.memberIdx)} className="text-ink hover:underline">
             {one.name}
           </OfficeLink>{" "}
           <span className="text-ink-2">{one.memberTypeName}</span>

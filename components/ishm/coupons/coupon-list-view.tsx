@@ -5,7 +5,7 @@ import { useState } from "react";
 import { couponListShape } from "@/lib/web/office/coupon-list";
 import { listInput } from "@/lib/web/office/list-query";
 import { officeMenus } from "@/lib/web/office/office-menus";
-import { paths } from "@/lib/web/routing/paths";
+import { officePaths } from "@/lib/web/routing/office-paths";
 import { NoAccess } from "../frame/no-access";
 import { useOffice } from "../frame/office-context";
 import { ListScreen } from "../list/list-screen";
@@ -44,7 +44,7 @@ function Coupons() {
         lead={t("lead")}
         tabs="members"
         actions={control}
-        add={isCreate && { href: paths.office.newCoupons(), label: t("new") }}
+        add={isCreate && { href: officePaths.newCoupons(), label: t("new") }}
         place={place}
         {...list}
         isOfPersons

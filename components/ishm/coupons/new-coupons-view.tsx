@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import { clubDate } from "@/lib/shared/club-time";
 import { officeMenus } from "@/lib/web/office/office-menus";
-import { paths } from "@/lib/web/routing/paths";
+import { officePaths } from "@/lib/web/routing/office-paths";
 import { OfficeForm } from "../form/office-form";
 import { NoAccess } from "../frame/no-access";
 import { useOffice } from "../frame/office-context";
@@ -30,7 +30,7 @@ function NewCoupons() {
       <PageHead
         title={t("new")}
         lead={t("newLead")}
-        crumbs={[{ label: t("title"), href: paths.office.coupons() }]}
+        crumbs={[{ label: t("title"), href: officePaths.coupons() }]}
       />
       <OfficeForm errors={campaign.errors} canSave onSubmit={() => void campaign.look()}>
         <div className="grid items-start gap-5 min-[1100px]:grid-cols-2">

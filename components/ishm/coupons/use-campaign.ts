@@ -7,7 +7,7 @@ import { call } from "@/lib/web/api/browser";
 import type { CallFailure } from "@/lib/web/api/call-failure";
 import { type CampaignDraft, campaignInput, emptyCampaign } from "@/lib/web/office/campaign-draft";
 import { schemaProblems } from "@/lib/web/office/schema-problems";
-import { paths } from "@/lib/web/routing/paths";
+import { officePaths } from "@/lib/web/routing/office-paths";
 import { toastBar } from "@/lib/web/runtime/toasts";
 import { useDraft } from "../form/use-draft";
 import { useFormErrors } from "../form/use-form-errors";
@@ -45,7 +45,7 @@ export function useCampaign(today: string) {
       form.markSaved(draft);
       toastBar(t("issued", { issued, told }));
       await mutate((key) => Array.isArray(key) && key[0] === "GET /ops/coupons");
-      router.push(paths.office.coupons());
+      router.push(officePaths.coupons());
     },
     fieldOf,
   });

@@ -6,7 +6,7 @@ import { clubDate } from "@/lib/shared/club-time";
 import { formatDate } from "@/lib/shared/date-format";
 import { useCall } from "@/lib/web/api/use-call";
 import { type ShowState, showState } from "@/lib/web/office/boards/show-state";
-import { paths } from "@/lib/web/routing/paths";
+import { officePaths } from "@/lib/web/routing/office-paths";
 import { ShowStateChip } from "../board/publish-panel";
 import { useOffice } from "../frame/office-context";
 import { OfficeFailure } from "../frame/office-failure";
@@ -31,7 +31,7 @@ export function LatestNotices({ title, empty, state }: Props) {
     <Panel
       title={title}
       side={
-        <OfficeLink href={paths.office.notices()} className="link">
+        <OfficeLink href={officePaths.notices()} className="link">
           {t("allNotices")}
         </OfficeLink>
       }
@@ -47,7 +47,7 @@ export function LatestNotices({ title, empty, state }: Props) {
               className="flex min-h-10 items-center gap-3 border-b border-line last:border-b-0"
             >
               <OfficeLink
-                href={paths.office.notice(notice.noticeIdx)}
+                href={officePaths.notice(notice.noticeIdx)}
                 className="min-w-0 grow truncate no-underline hover:underline"
               >
                 {notice.title}

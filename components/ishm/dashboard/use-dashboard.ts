@@ -27,7 +27,7 @@ export function useDashboard() {
 
   function choose(next: DashboardPlace) {
     const text = writeDashboardPlace(next);
-    router.push(text ? `${paths.office.home()}?${text}` : paths.office.home(), { scroll: false });
+    router.push(text ? `${paths.officeHome()}?${text}` : paths.officeHome(), { scroll: false });
   }
   const { data, error, isValidating, mutate } = answer;
   // While other days load the last ones stand; when they fail to, these must not pass for them.

@@ -1,7 +1,7 @@
 import { useTranslations } from "next-intl";
 import type { OfficeRequest } from "@/lib/contract/data-requests";
 import { formatDate } from "@/lib/shared/date-format";
-import { paths } from "@/lib/web/routing/paths";
+import { officePaths } from "@/lib/web/routing/office-paths";
 import { useOffice } from "../frame/office-context";
 import { OfficeLink } from "../frame/office-link";
 import type { Column } from "../list/column";
@@ -40,7 +40,7 @@ export function useRequestColumns(onOpen: (row: OfficeRequest) => void): Column<
       key: "member",
       title: t("fields.member"),
       render: (row) => (
-        <OfficeLink href={paths.office.member(row.memberIdx)} className="text-ink hover:underline">
+        <OfficeLink href={officePaths.member(row.memberIdx)} className="text-ink hover:underline">
           {row.memberName} <span className="text-ink-2">{row.memberId}</span>
         </OfficeLink>
       ),

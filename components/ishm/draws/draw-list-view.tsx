@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import { drawListShape, drawStates } from "@/lib/web/office/draws/draw-list";
 import { listInput } from "@/lib/web/office/list-query";
 import { officeMenus } from "@/lib/web/office/office-menus";
-import { paths } from "@/lib/web/routing/paths";
+import { officePaths } from "@/lib/web/routing/office-paths";
 import { useCodeOptions } from "../board/use-code-options";
 import { NoAccess } from "../frame/no-access";
 import { useOffice } from "../frame/office-context";
@@ -33,13 +33,13 @@ function DrawList() {
       name="draws"
       title={t("title")}
       lead={t("lead")}
-      add={isCreate && { href: paths.office.draw("new"), label: t("new") }}
+      add={isCreate && { href: officePaths.draw("new"), label: t("new") }}
       place={place}
       {...list}
       columns={useDrawColumns()}
       idxOf={(row) => row.drawPostIdx}
       nameOf={(row) => row.title}
-      addressOf={(row) => paths.office.draw(row.drawPostIdx)}
+      addressOf={(row) => officePaths.draw(row.drawPostIdx)}
       filters={
         <ListFilters place={place}>
           <FilterChoice

@@ -5,7 +5,7 @@ import { useState } from "react";
 import { Skeleton } from "@/components/ui/skeleton";
 import { canRehearse, type OfficeDraw } from "@/lib/web/office/draws/draw-deeds";
 import { officeMenus } from "@/lib/web/office/office-menus";
-import { paths } from "@/lib/web/routing/paths";
+import { officePaths } from "@/lib/web/routing/office-paths";
 import { NoAccess } from "../frame/no-access";
 import { useOffice } from "../frame/office-context";
 import { OfficeFailure } from "../frame/office-failure";
@@ -39,7 +39,7 @@ function Draw({ drawPostIdx }: { drawPostIdx: number }) {
   const look = useLook(drawPostIdx);
   const [isEditing, setEditing] = useState(false);
   const { draw, failure, refresh } = useOfficeDraw(drawPostIdx, look.lookReason);
-  const crumbs = [{ label: t("title"), href: paths.office.draws() }];
+  const crumbs = [{ label: t("title"), href: officePaths.draws() }];
   if (!draw) {
     return (
       <>

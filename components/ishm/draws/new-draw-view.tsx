@@ -5,7 +5,7 @@ import { useTranslations } from "next-intl";
 import { Skeleton } from "@/components/ui/skeleton";
 import { useCall } from "@/lib/web/api/use-call";
 import { officeMenus } from "@/lib/web/office/office-menus";
-import { paths } from "@/lib/web/routing/paths";
+import { officePaths } from "@/lib/web/routing/office-paths";
 import { NoAccess } from "../frame/no-access";
 import { useOffice } from "../frame/office-context";
 import { OfficeFailure } from "../frame/office-failure";
@@ -25,9 +25,9 @@ function NewDraw() {
   const { data, error, mutate } = useCall("GET /ops/draw-defaults", {}, { handled: true });
   return (
     <>
-      <PageHead title={t("new")} crumbs={[{ label: t("title"), href: paths.office.draws() }]} />
+      <PageHead title={t("new")} crumbs={[{ label: t("title"), href: officePaths.draws() }]} />
       {data ? (
-        <DrawForm draw={null} defaults={data} onLeave={() => router.push(paths.office.draws())} />
+        <DrawForm draw={null} defaults={data} onLeave={() => router.push(officePaths.draws())} />
       ) : error ? (
         <OfficeFailure failure={error} onRetry={() => void mutate()} />
       ) : (

@@ -24,7 +24,7 @@ export function PoolRefusals({ pool }: { pool: Pool }) {
     <ul className="flex flex-col gap-1 bg-bad-tint px-4 py-2.5 text-bad">
       {lines.map((line) => (
         <li key={line} className="flex gap-2">
-          <Icon name="warning" size={18} className="mt-0.5 shrink-0" />
+          <Icon name="warning" size={18} className="mt-0.5" />
           {line}
         </li>
       ))}

@@ -2,7 +2,7 @@ import { useFormatter, useTranslations } from "next-intl";
 import { Chip } from "@/components/ui/chip";
 import { stateTone } from "@/lib/web/draws/state-tone";
 import type { DrawRow } from "@/lib/web/office/draws/draw-draft";
-import { paths } from "@/lib/web/routing/paths";
+import { officePaths } from "@/lib/web/routing/office-paths";
 import { LanguageBadges } from "../board/language-badges";
 import { useOffice } from "../frame/office-context";
 import { OfficeLink } from "../frame/office-link";
@@ -31,7 +31,7 @@ export function useDrawColumns(): Column<DrawRow>[] {
       className: "max-w-96 min-w-52 truncate",
       render: (row) => (
         <OfficeLink
-          href={paths.office.draw(row.drawPostIdx)}
+          href={officePaths.draw(row.drawPostIdx)}
           className="font-medium no-underline hover:underline"
         >
           {row.title}

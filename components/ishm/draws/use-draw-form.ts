@@ -14,7 +14,7 @@ import {
   emptyDrawDraft,
   proposedTimes,
 } from "@/lib/web/office/draws/draw-draft";
-import { paths } from "@/lib/web/routing/paths";
+import { officePaths } from "@/lib/web/routing/office-paths";
 import { showConfirm } from "@/lib/web/runtime/dialogs";
 import { toastBar } from "@/lib/web/runtime/toasts";
 import { useDraft } from "../form/use-draft";
@@ -61,7 +61,7 @@ export function useDrawForm({ draw, defaults, canSave, onTyped, onLeave }: Optio
       await mutate((key) => Array.isArray(key) && key[0] === "GET /ops/draws");
       if (draw) return onLeave();
       form.begin(emptyDrawDraft(defaults));
-      router.push(paths.office.draw(drawPostIdx));
+      router.push(officePaths.draw(drawPostIdx));
     },
     fieldOf: ({ code, msgVar }) =>
       code === slotTaken ? "playDates" : code === wrongField ? (msgVar[0] ?? null) : null,

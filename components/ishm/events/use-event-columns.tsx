@@ -3,7 +3,7 @@ import type { EventSummary } from "@/lib/contract/events";
 import { clubDate } from "@/lib/shared/club-time";
 import { formatDate, formatDateTime } from "@/lib/shared/date-format";
 import { showState } from "@/lib/web/office/boards/show-state";
-import { paths } from "@/lib/web/routing/paths";
+import { officePaths } from "@/lib/web/routing/office-paths";
 import { LanguageBadges } from "../board/language-badges";
 import { ShowStateChip } from "../board/publish-panel";
 import { RowPicture } from "../board/row-picture";
@@ -43,7 +43,7 @@ export function useEventColumns(): Column<EventSummary>[] {
       className: "max-w-96 min-w-52 truncate",
       render: (row) => (
         <OfficeLink
-          href={paths.office.event(row.eventIdx)}
+          href={officePaths.event(row.eventIdx)}
           className="font-medium no-underline hover:underline"
         >
           {row.title}

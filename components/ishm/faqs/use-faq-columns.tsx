@@ -2,7 +2,7 @@ import { useFormatter, useTranslations } from "next-intl";
 import type { FaqItem } from "@/lib/contract/faqs";
 import { formatDateTime } from "@/lib/shared/date-format";
 import { showState } from "@/lib/web/office/boards/show-state";
-import { paths } from "@/lib/web/routing/paths";
+import { officePaths } from "@/lib/web/routing/office-paths";
 import { LanguageBadges } from "../board/language-badges";
 import { ShowStateChip } from "../board/publish-panel";
 import { useOffice } from "../frame/office-context";
@@ -22,7 +22,7 @@ export function useFaqColumns(): Column<FaqItem>[] {
       className: "max-w-96 min-w-52 truncate",
       render: (row) => (
         <OfficeLink
-          href={paths.office.faq(row.faqIdx)}
+          href={officePaths.faq(row.faqIdx)}
           lang={row.language}
           className="font-medium no-underline hover:underline"
         >

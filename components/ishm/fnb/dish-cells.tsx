@@ -2,7 +2,7 @@ import { useTranslations } from "next-intl";
 import { Chip } from "@/components/ui/chip";
 import type { FnbItem } from "@/lib/contract/fnb";
 import { originKindsOf } from "@/lib/web/office/boards/fnb-origin";
-import { paths } from "@/lib/web/routing/paths";
+import { officePaths } from "@/lib/web/routing/office-paths";
 import { useOffice } from "../frame/office-context";
 import { OfficeLink } from "../frame/office-link";
 
@@ -19,7 +19,7 @@ export function DishName({ row }: Props) {
   return (
     <>
       <OfficeLink
-        href={paths.office.dish(row.fnbIdx)}
+        href={officePaths.dish(row.fnbIdx)}
         lang={row.language}
         className="font-medium no-underline hover:underline"
       >

@@ -38,7 +38,7 @@ export function OfficeGate({ known, language, children }: Props) {
         text={known.kind === "signed-out" ? undefined : t("noAccessHint")}
         action={
           <ButtonLink
-            href={known.kind === "signed-out" ? loginBesides(paths.office.home(), language) : paths.home()}
+            href={known.kind === "signed-out" ? loginBesides(paths.officeHome(), language) : paths.home()}
           >
             {known.kind === "signed-out" ? t("signIn") : t("viewSite")}
           </ButtonLink>

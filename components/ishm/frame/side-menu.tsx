@@ -42,7 +42,7 @@ export function SideMenu({ onChoose }: { onChoose?: () => void }) {
   return (
     <div className="flex min-h-full min-w-0 grow flex-col bg-side text-on-dark">
       <OfficeLink
-        href={paths.office.home()}
+        href={paths.officeHome()}
         onClick={onChoose}
         className="flex min-h-14 items-center gap-2.5 px-4 no-underline focus-visible:-outline-offset-3 focus-visible:outline-on-dark-marker"
       >

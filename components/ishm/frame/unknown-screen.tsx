@@ -12,7 +12,7 @@ export function UnknownScreen() {
   return (
     <>
       <PageHead title={t("notFound")} />
-      <ButtonLink as={OfficeLink} href={paths.office.home()} variant="outline" size="small">
+      <ButtonLink as={OfficeLink} href={paths.officeHome()} variant="outline" size="small">
         {t("toDashboard")}
       </ButtonLink>
     </>

@@ -16,7 +16,7 @@ import { useConfirmLeave } from "./unsaved";
 function beginAnew(): void {
   for (const key of dirtyForms.get()) setDirty(key, false);
   adminMenuStore.clear();
-  page.open(paths.office.home());
+  page.open(paths.officeHome());
 }
 
 /** Takes the admin to another of his clubs. */

@@ -2,7 +2,7 @@ import { useTranslations } from "next-intl";
 import type { HofAdminRow } from "@/lib/contract/hof";
 import { formatDate, formatDateTime } from "@/lib/shared/date-format";
 import { hofShow } from "@/lib/web/office/hof-list";
-import { paths } from "@/lib/web/routing/paths";
+import { officePaths } from "@/lib/web/routing/office-paths";
 import { RowPicture } from "../board/row-picture";
 import { useOffice } from "../frame/office-context";
 import { OfficeLink } from "../frame/office-link";
@@ -26,7 +26,7 @@ export function useHofColumns(): Column<HofAdminRow>[] {
       title: t("member"),
       render: (row) => (
         <OfficeLink
-          href={paths.office.hallOfFameEntry(row.hofIdx)}
+          href={officePaths.hallOfFameEntry(row.hofIdx)}
           className="font-medium no-underline hover:underline"
         >
           {row.memberName}

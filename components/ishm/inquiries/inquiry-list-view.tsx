@@ -5,7 +5,7 @@ import { useCall } from "@/lib/web/api/use-call";
 import { inquiryListShape } from "@/lib/web/office/inquiry-list";
 import { listInput } from "@/lib/web/office/list-query";
 import { officeMenus } from "@/lib/web/office/office-menus";
-import { paths } from "@/lib/web/routing/paths";
+import { officePaths } from "@/lib/web/routing/office-paths";
 import { NoAccess } from "../frame/no-access";
 import { useOffice } from "../frame/office-context";
 import { ListScreen } from "../list/list-screen";
@@ -44,7 +44,7 @@ function InquiryList() {
       columns={useInquiryColumns()}
       idxOf={(row) => row.vocIdx}
       nameOf={(row) => row.title}
-      addressOf={(row) => paths.office.inquiry(row.vocIdx)}
+      addressOf={(row) => officePaths.inquiry(row.vocIdx)}
       filters={<InquiryFilters {...place} />}
       empty={t("empty")}
     />

@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import { useCallback, useEffect } from "react";
 import { call } from "@/lib/web/api/browser";
 import { officeMenus } from "@/lib/web/office/office-menus";
-import { paths } from "@/lib/web/routing/paths";
+import { officePaths } from "@/lib/web/routing/office-paths";
 import { preloadEditor } from "../editor/lazy-editor";
 import { RecordBody } from "../form/record-body";
 import { useRecord } from "../form/use-record";
@@ -49,7 +49,7 @@ function Inquiry({ vocIdx }: { vocIdx: number }) {
     <>
       <PageHead
         title={record.record?.title ?? t("one")}
-        crumbs={[{ label: t("title"), href: paths.office.inquiries() }]}
+        crumbs={[{ label: t("title"), href: officePaths.inquiries() }]}
       />
       <RecordBody of={record}>
         {(inquiry) => <InquiryDesk inquiry={inquiry} look={control} onReload={record.reload} />}

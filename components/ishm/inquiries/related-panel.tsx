@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import type { VocOfficeDetail } from "@/lib/contract/ops-vocs";
 import { formatDate } from "@/lib/shared/date-format";
-import { paths } from "@/lib/web/routing/paths";
+import { officePaths } from "@/lib/web/routing/office-paths";
 import { useOffice } from "../frame/office-context";
 import { OfficeLink } from "../frame/office-link";
 import { Panel } from "../frame/panel";
@@ -20,7 +20,7 @@ export function RelatedPanel({ inquiry }: { inquiry: VocOfficeDetail }) {
         <h3 className="mb-1 text-caption font-semibold">{t("booking")}</h3>
         {booking ? (
           <p>
-            <OfficeLink href={paths.office.sheet(booking.playDate)} className="link">
+            <OfficeLink href={officePaths.sheet(booking.playDate)} className="link">
               {booking.rsvNo}
             </OfficeLink>
             <br />
@@ -38,7 +38,7 @@ export function RelatedPanel({ inquiry }: { inquiry: VocOfficeDetail }) {
         <ul className="flex flex-col gap-2">
           {earlier.map(({ vocIdx, title, state, stateName, createdAt }) => (
             <li key={vocIdx}>
-              <OfficeLink href={paths.office.inquiry(vocIdx)} className="link break-words">
+              <OfficeLink href={officePaths.inquiry(vocIdx)} className="link break-words">
                 {title}
               </OfficeLink>
               <span className="flex flex-wrap items-center gap-2 text-ink-2">
@@ -50,7 +50,7 @@ export function RelatedPanel({ inquiry }: { inquiry: VocOfficeDetail }) {
         </ul>
         {earlier.length > 0 ? (
           <OfficeLink
-            href={`${paths.office.inquiries()}?memberIdx=${writer.memberIdx}`}
+            href={`${officePaths.inquiries()}?memberIdx=${writer.memberIdx}`}
             className="link mt-2 inline-block"
           >
             {t("all")}

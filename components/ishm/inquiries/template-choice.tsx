@@ -8,7 +8,7 @@ import type { VocTemplateRow } from "@/lib/contract/voc-templates";
 import { templateHtml } from "@/lib/shared/answer-words";
 import { isLanguage } from "@/lib/shared/languages";
 import { useCall } from "@/lib/web/api/use-call";
-import { paths } from "@/lib/web/routing/paths";
+import { officePaths } from "@/lib/web/routing/office-paths";
 import { useOffice } from "../frame/office-context";
 import { OfficeLink } from "../frame/office-link";
 
@@ -31,7 +31,7 @@ export function TemplateChoice({ questionType, lang, onInsert }: Props) {
     return (
       <p className="text-ink-2">
         {t("none")}{" "}
-        <OfficeLink href={paths.office.inquiryTemplates()} className="link">
+        <OfficeLink href={officePaths.inquiryTemplates()} className="link">
           {t("manage")}
         </OfficeLink>
       </p>

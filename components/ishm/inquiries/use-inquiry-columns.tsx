@@ -2,7 +2,7 @@ import { useTranslations } from "next-intl";
 import { Chip } from "@/components/ui/chip";
 import type { VocOfficeRow } from "@/lib/contract/ops-vocs";
 import { formatDateTime } from "@/lib/shared/date-format";
-import { paths } from "@/lib/web/routing/paths";
+import { officePaths } from "@/lib/web/routing/office-paths";
 import { useOffice } from "../frame/office-context";
 import { OfficeLink } from "../frame/office-link";
 import type { Column } from "../list/column";
@@ -69,7 +69,7 @@ function Words({ vocIdx, title, excerpt }: VocOfficeRow) {
   return (
     <>
       <OfficeLink
-        href={paths.office.inquiry(vocIdx)}
+        href={officePaths.inquiry(vocIdx)}
         className="block truncate font-medium text-ink no-underline hover:underline"
       >
         {title}

@@ -2,7 +2,7 @@ import { useTranslations } from "next-intl";
 import { Chip } from "@/components/ui/chip";
 import type { CallOutput } from "@/lib/contract/routes";
 import { rangeText } from "@/lib/web/office/ip-block-draft";
-import { paths } from "@/lib/web/routing/paths";
+import { officePaths } from "@/lib/web/routing/office-paths";
 import { OfficeLink } from "../frame/office-link";
 
 type Props = { who: string; verdict: CallOutput<"GET /ops/address-test">["visitors"] };
@@ -18,7 +18,7 @@ export function AddressVerdict({ who, verdict: { isRefused, rule } }: Props) {
         {rule ? (
           <span>
             {t("by")}{" "}
-            <OfficeLink href={paths.office.ipBlock(rule.ipIdx)} className="link tabular-nums">
+            <OfficeLink href={officePaths.ipBlock(rule.ipIdx)} className="link tabular-nums">
               {rangeText(rule)}
             </OfficeLink>
           </span>

@@ -6,7 +6,7 @@ import { Skeleton } from "@/components/ui/skeleton";
 import { call } from "@/lib/web/api/browser";
 import { rangeText } from "@/lib/web/office/ip-block-draft";
 import { officeMenus } from "@/lib/web/office/office-menus";
-import { paths } from "@/lib/web/routing/paths";
+import { officePaths } from "@/lib/web/routing/office-paths";
 import { useRecord } from "../form/use-record";
 import { NoAccess } from "../frame/no-access";
 import { useOffice } from "../frame/office-context";
@@ -26,7 +26,7 @@ function NewEntry() {
   const t = useTranslations("ishm.ipBlocks");
   return (
     <>
-      <PageHead title={t("new")} crumbs={[{ label: t("title"), href: paths.office.ipBlocks() }]} />
+      <PageHead title={t("new")} crumbs={[{ label: t("title"), href: officePaths.ipBlocks() }]} />
       <IpBlockForm entry={null} />
     </>
   );
@@ -45,7 +45,7 @@ function SavedEntry({ ipIdx }: { ipIdx: number }) {
     <>
       <PageHead
         title={record ? rangeText(record) : t("edit")}
-        crumbs={[{ label: t("title"), href: paths.office.ipBlocks() }]}
+        crumbs={[{ label: t("title"), href: officePaths.ipBlocks() }]}
       />
       {record ? (
         <IpBlockForm

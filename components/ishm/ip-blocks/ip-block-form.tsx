@@ -6,7 +6,7 @@ import { Button, ButtonLink } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icons";
 import type { IpBlock } from "@/lib/contract/ip-blocks";
 import { officeMenus } from "@/lib/web/office/office-menus";
-import { paths } from "@/lib/web/routing/paths";
+import { officePaths } from "@/lib/web/routing/office-paths";
 import { toastBar } from "@/lib/web/runtime/toasts";
 import { FormFoot } from "../form/form-foot";
 import { OfficeForm } from "../form/office-form";
@@ -32,7 +32,7 @@ export function IpBlockForm({ entry, onTyped }: Props) {
   const deeds = useIpDeeds();
   const fields = { draft, onChange: form.change, errorOf: errors.of, isReadOnly: !canSave };
   const remove = async () => {
-    if (entry && (await deeds.remove([entry]))) router.push(paths.office.ipBlocks());
+    if (entry && (await deeds.remove([entry]))) router.push(officePaths.ipBlocks());
   };
   return (
     <OfficeForm
@@ -55,7 +55,7 @@ export function IpBlockForm({ entry, onTyped }: Props) {
         <IpRulePanel {...fields} />
       </div>
       <FormFoot canSave={canSave} isBusy={saving.isBusy} isDirty={form.isDirty}>
-        <ButtonLink as={OfficeLink} href={paths.office.ipBlocks()} variant="quiet" size="small">
+        <ButtonLink as={OfficeLink} href={officePaths.ipBlocks()} variant="quiet" size="small">
           {t("ipBlocks.toList")}
         </ButtonLink>
         {entry && rights.isDelete ? (

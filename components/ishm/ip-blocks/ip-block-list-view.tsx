@@ -5,7 +5,7 @@ import { rangeText } from "@/lib/web/office/ip-block-draft";
 import { ipBlockListShape } from "@/lib/web/office/ip-block-list";
 import { listInput } from "@/lib/web/office/list-query";
 import { officeMenus } from "@/lib/web/office/office-menus";
-import { paths } from "@/lib/web/routing/paths";
+import { officePaths } from "@/lib/web/routing/office-paths";
 import { NoAccess } from "../frame/no-access";
 import { useOffice } from "../frame/office-context";
 import { ListScreen } from "../list/list-screen";
@@ -43,13 +43,13 @@ function IpBlockList() {
       name="ip-blocks"
       title={t("title")}
       lead={t("lead")}
-      add={isCreate && { href: paths.office.ipBlock("new"), label: t("new") }}
+      add={isCreate && { href: officePaths.ipBlock("new"), label: t("new") }}
       place={place}
       {...list}
       columns={columns}
       idxOf={(row) => row.ipIdx}
       nameOf={rangeText}
-      addressOf={(row) => paths.office.ipBlock(row.ipIdx)}
+      addressOf={(row) => officePaths.ipBlock(row.ipIdx)}
       filters={<IpFilters {...place} />}
       empty={t("empty")}
       bulk={

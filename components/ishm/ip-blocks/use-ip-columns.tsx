@@ -4,7 +4,7 @@ import { Switch } from "@/components/ui/switch";
 import type { IpBlock } from "@/lib/contract/ip-blocks";
 import { formatDateTime } from "@/lib/shared/date-format";
 import { rangeText } from "@/lib/web/office/ip-block-draft";
-import { paths } from "@/lib/web/routing/paths";
+import { officePaths } from "@/lib/web/routing/office-paths";
 import { useOffice } from "../frame/office-context";
 import { OfficeLink } from "../frame/office-link";
 import type { Column } from "../list/column";
@@ -22,7 +22,7 @@ export function useIpColumns({ canSwitch, onSwitch }: Options): Column<IpBlock>[
       title: t("fields.range"),
       className: "tabular-nums",
       render: (row) => (
-        <OfficeLink href={paths.office.ipBlock(row.ipIdx)} className="font-medium text-ink hover:underline">
+        <OfficeLink href={officePaths.ipBlock(row.ipIdx)} className="font-medium text-ink hover:underline">
           {rangeText(row)}
         </OfficeLink>
       ),

@@ -14,7 +14,7 @@ import {
   ipBlockProblems,
   refusedIpField,
 } from "@/lib/web/office/ip-block-draft";
-import { paths } from "@/lib/web/routing/paths";
+import { officePaths } from "@/lib/web/routing/office-paths";
 import { toastBar } from "@/lib/web/runtime/toasts";
 import { useDraft } from "../form/use-draft";
 import { useFormErrors } from "../form/use-form-errors";
@@ -54,7 +54,7 @@ export function useIpForm({ entry, canSave, onTyped }: Options) {
       } else {
         errors.forget();
         form.begin(emptyIpBlockDraft);
-        router.push(paths.office.ipBlocks());
+        router.push(officePaths.ipBlocks());
       }
       await refresh();
     },

@@ -75,7 +75,7 @@ function useUnlockElsewhere(user: SessionUser | null): void {
     if (!user) return;
     return tabs.listen(async (news) => {
       if (news.kind !== "signed-in") return;
-      if ((await followUnlock(user)) === false) page.open(paths.office.home());
+      if ((await followUnlock(user)) === false) page.open(paths.officeHome());
     });
   }, [user]);
 }

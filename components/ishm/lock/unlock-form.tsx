@@ -63,7 +63,7 @@ export function UnlockForm({ user, chk }: { user: SessionUser; chk: boolean }) {
         <button
           type="button"
           className="link"
-          onClick={() => page.open(loginBesides(paths.office.home(), page.language()))}
+          onClick={() => page.open(loginBesides(paths.officeHome(), page.language()))}
         >
           {t("other")}
         </button>

@@ -1,7 +1,7 @@
 import { useTranslations } from "next-intl";
 import type { LostAdminRow } from "@/lib/contract/lost-items";
 import { formatDate, formatDateTime } from "@/lib/shared/date-format";
-import { paths } from "@/lib/web/routing/paths";
+import { officePaths } from "@/lib/web/routing/office-paths";
 import { LanguageBadges } from "../board/language-badges";
 import { ShowStateChip } from "../board/publish-panel";
 import { RowPicture } from "../board/row-picture";
@@ -36,7 +36,7 @@ export function useLostColumns(): Column<LostAdminRow>[] {
       className: "max-w-80 min-w-44 truncate",
       render: (row) => (
         <OfficeLink
-          href={paths.office.lostItem(row.lostIdx)}
+          href={officePaths.lostItem(row.lostIdx)}
           className="font-medium no-underline hover:underline"
         >
           {row.color ? `${row.itemName} · ${row.color}` : row.itemName}

@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import { listInput } from "@/lib/web/office/list-query";
 import { memberListShape } from "@/lib/web/office/member-list";
 import { officeMenus } from "@/lib/web/office/office-menus";
-import { paths } from "@/lib/web/routing/paths";
+import { officePaths } from "@/lib/web/routing/office-paths";
 import { NoAccess } from "../frame/no-access";
 import { useOffice } from "../frame/office-context";
 import { ListScreen } from "../list/list-screen";
@@ -36,7 +36,7 @@ function Members() {
       columns={useMemberColumns()}
       idxOf={(row) => row.memberIdx}
       nameOf={(row) => row.id}
-      addressOf={(row) => paths.office.member(row.memberIdx)}
+      addressOf={(row) => officePaths.member(row.memberIdx)}
       filters={<MemberFilters {...place} />}
       empty={t("empty")}
     />

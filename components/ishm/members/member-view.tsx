@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import { useCall } from "@/lib/web/api/use-call";
 import { officeMenus } from "@/lib/web/office/office-menus";
-import { paths } from "@/lib/web/routing/paths";
+import { officePaths } from "@/lib/web/routing/office-paths";
 import { RecordBody } from "../form/record-body";
 import { NoAccess } from "../frame/no-access";
 import { useOffice } from "../frame/office-context";
@@ -38,7 +38,7 @@ function Member({ memberIdx }: { memberIdx: number }) {
     <>
       <PageHead
         title={data ? t("memberOf", { name: data.name, id: data.id }) : t("member")}
-        crumbs={[{ label: t("title"), href: paths.office.members() }]}
+        crumbs={[{ label: t("title"), href: officePaths.members() }]}
         actions={data ? control : null}
       />
       <RecordBody

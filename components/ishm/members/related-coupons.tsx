@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import { formatDate } from "@/lib/shared/date-format";
 import { useCall } from "@/lib/web/api/use-call";
-import { paths } from "@/lib/web/routing/paths";
+import { officePaths } from "@/lib/web/routing/office-paths";
 import { CouponStateChip } from "../coupons/coupon-state-chip";
 import { useOffice } from "../frame/office-context";
 import { RelatedList } from "../people/related-list";
@@ -20,7 +20,7 @@ export function RelatedCoupons({ memberIdx }: { memberIdx: number }) {
       empty={t("noCoupons")}
       answer={answer}
       keyOf={(row) => row.couponIdx}
-      allHref={`${paths.office.coupons()}?memberIdx=${memberIdx}`}
+      allHref={`${officePaths.coupons()}?memberIdx=${memberIdx}`}
     >
       {(row) => (
         <>

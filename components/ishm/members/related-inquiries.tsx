@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import { Chip } from "@/components/ui/chip";
 import { formatDate } from "@/lib/shared/date-format";
 import { useCall } from "@/lib/web/api/use-call";
-import { paths } from "@/lib/web/routing/paths";
+import { officePaths } from "@/lib/web/routing/office-paths";
 import { useOffice } from "../frame/office-context";
 import { OfficeLink } from "../frame/office-link";
 import { RelatedList } from "../people/related-list";
@@ -20,7 +20,7 @@ export function RelatedInquiries({ memberIdx }: { memberIdx: number }) {
       {(row) => (
         <>
           <OfficeLink
-            href={paths.office.inquiry(row.vocIdx)}
+            href={officePaths.inquiry(row.vocIdx)}
             className="min-w-0 truncate font-medium text-ink hover:underline"
           >
             {row.title}

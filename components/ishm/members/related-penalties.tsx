@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import { formatDate } from "@/lib/shared/date-format";
 import { useCall } from "@/lib/web/api/use-call";
-import { paths } from "@/lib/web/routing/paths";
+import { officePaths } from "@/lib/web/routing/office-paths";
 import { useOffice } from "../frame/office-context";
 import { OfficeLink } from "../frame/office-link";
 import { PenaltyStateChip } from "../penalties/penalty-state-chip";
@@ -21,12 +21,12 @@ export function RelatedPenalties({ memberIdx }: { memberIdx: number }) {
       empty={t("noPenalties")}
       answer={answer}
       keyOf={(row) => row.penaltyIdx}
-      allHref={`${paths.office.penalties()}?memberIdx=${memberIdx}`}
+      allHref={`${officePaths.penalties()}?memberIdx=${memberIdx}`}
     >
       {(row) => (
         <>
           <OfficeLink
-            href={paths.office.penalty(row.penaltyIdx)}
+            href={officePaths.penalty(row.penaltyIdx)}
             className="font-medium text-ink hover:underline"
           >
             {row.penaltyName}

@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import { formatDate } from "@/lib/shared/date-format";
 import { useCall } from "@/lib/web/api/use-call";
-import { paths } from "@/lib/web/routing/paths";
+import { officePaths } from "@/lib/web/routing/office-paths";
 import { RequestStateChip } from "../data-requests/request-state-chip";
 import { useOffice } from "../frame/office-context";
 import { OfficeLink } from "../frame/office-link";
@@ -15,7 +15,7 @@ export function RelatedRequests({ memberIdx }: { memberIdx: number }) {
   const { formats } = useOffice();
   const { query, options } = useRelatedInput(memberIdx);
   const answer = useCall("GET /ops/data-requests", { query }, options);
-  const all = `${paths.office.dataRequests()}?memberIdx=${memberIdx}`;
+  const all = `${officePaths.dataRequests()}?memberIdx=${memberIdx}`;
   return (
     <RelatedList
       title={t("members.related.requests")}

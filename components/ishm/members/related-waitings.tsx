@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import { Chip } from "@/components/ui/chip";
 import { formatDate } from "@/lib/shared/date-format";
 import { useCall } from "@/lib/web/api/use-call";
-import { paths } from "@/lib/web/routing/paths";
+import { officePaths } from "@/lib/web/routing/office-paths";
 import { useOffice } from "../frame/office-context";
 import { OfficeLink } from "../frame/office-link";
 import { RelatedList } from "../people/related-list";
@@ -26,7 +26,7 @@ export function RelatedWaitings({ memberIdx }: { memberIdx: number }) {
       {(row) => (
         <>
           <OfficeLink
-            href={paths.office.waitings()}
+            href={officePaths.waitings()}
             className="font-medium text-ink tabular-nums hover:underline"
           >
             {formatDate(row.playDate, formats)}

@@ -1,7 +1,7 @@
 import { useTranslations } from "next-intl";
 import type { MemberRow } from "@/lib/contract/ops-members";
 import { formatDate, formatDateTime } from "@/lib/shared/date-format";
-import { paths } from "@/lib/web/routing/paths";
+import { officePaths } from "@/lib/web/routing/office-paths";
 import { useOffice } from "../frame/office-context";
 import { OfficeLink } from "../frame/office-link";
 import type { Column } from "../list/column";
@@ -16,10 +16,7 @@ export function useMemberColumns(): Column<MemberRow>[] {
       key: "id",
       title: t("id"),
       render: (row) => (
-        <OfficeLink
-          href={paths.office.member(row.memberIdx)}
-          className="font-medium text-ink hover:underline"
-        >
+        <OfficeLink href={officePaths.member(row.memberIdx)} className="font-medium text-ink hover:underline">
           {row.id}
         </OfficeLink>
       ),

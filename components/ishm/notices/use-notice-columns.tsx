@@ -6,7 +6,7 @@ import { clubDate } from "@/lib/shared/club-time";
 import { formatDate, formatDateTime } from "@/lib/shared/date-format";
 import { showState } from "@/lib/web/office/boards/show-state";
 import { isPinned } from "@/lib/web/office/notice-list";
-import { paths } from "@/lib/web/routing/paths";
+import { officePaths } from "@/lib/web/routing/office-paths";
 import { LanguageBadges } from "../board/language-badges";
 import { ShowStateChip } from "../board/publish-panel";
 import { useOffice } from "../frame/office-context";
@@ -99,7 +99,7 @@ function NoticeTitle({ row, today }: { row: NoticeAdminRow; today: string }) {
         <Icon name="pin" size={16} label={t("pinned")} className="me-1.5 inline text-bark" />
       ) : null}
       <OfficeLink
-        href={paths.office.notice(row.noticeIdx)}
+        href={officePaths.notice(row.noticeIdx)}
         className="font-medium no-underline hover:underline"
       >
         {row.title}

@@ -3,7 +3,7 @@ import { ok, type Result } from "@/lib/shared/result";
 import { call } from "@/lib/web/api/browser";
 import type { CallFailure } from "@/lib/web/api/call-failure";
 import { officeMenus } from "@/lib/web/office/office-menus";
-import { paths } from "@/lib/web/routing/paths";
+import { officePaths } from "@/lib/web/routing/office-paths";
 import { type Office, useOffice } from "../frame/office-context";
 import type { PaletteEntry } from "./palette-entry";
 
@@ -25,7 +25,7 @@ async function findNotices({ keyword, lang, signal }: Asked): Answer {
       part: "notices",
       label: title,
       note: String(noticeIdx),
-      href: paths.office.notice(noticeIdx),
+      href: officePaths.notice(noticeIdx),
     })),
   );
 }
@@ -39,7 +39,7 @@ async function findAdmins({ keyword, signal }: Asked): Answer {
       part: "admins",
       label: name,
       note: id,
-      href: paths.office.admin(adminIdx),
+      href: officePaths.admin(adminIdx),
     })),
   );
 }
@@ -54,7 +54,7 @@ async function findMembers({ keyword, lang, signal }: Asked): Answer {
       part: "members",
       label: name,
       note: `${memberTypeName} · ${memberIdx}`,
-      href: paths.office.member(memberIdx),
+      href: officePaths.member(memberIdx),
     })),
   );
 }
@@ -73,7 +73,7 @@ async function findBookings({ keyword, lang, signal }: Asked): Answer {
       part: "bookings",
       label: rsvNo,
       note: `${playDate} ${teeTime} ${courseName}`,
-      href: paths.office.sheet(playDate),
+      href: officePaths.sheet(playDate),
     })),
   );
 }

@@ -6,15 +6,15 @@ import {
   officeMenuEntries,
   officeMenus,
 } from "@/lib/web/office/office-menus";
-import { paths } from "@/lib/web/routing/paths";
+import { officePaths } from "@/lib/web/routing/office-paths";
 import { useOffice } from "../frame/office-context";
 import type { PaletteEntry } from "./palette-entry";
 
 const newRecords = [
-  { name: "newNotice", menu: officeMenus.notices, href: paths.office.notice("new") },
-  { name: "newTerms", menu: officeMenus.terms, href: paths.office.termsVersion("new") },
-  { name: "newAdmin", menu: officeMenus.admins, href: paths.office.admin("new") },
-  { name: "newIpBlock", menu: officeMenus.ipBlocks, href: paths.office.ipBlock("new") },
+  { name: "newNotice", menu: officeMenus.notices, href: officePaths.notice("new") },
+  { name: "newTerms", menu: officeMenus.terms, href: officePaths.termsVersion("new") },
+  { name: "newAdmin", menu: officeMenus.admins, href: officePaths.admin("new") },
+  { name: "newIpBlock", menu: officeMenus.ipBlocks, href: officePaths.ipBlock("new") },
 ] as const;
 
 /** The screens that this admin may read, and what he may begin. */

@@ -10,7 +10,7 @@ import { call } from "@/lib/web/api/browser";
 import { officeMenus } from "@/lib/web/office/office-menus";
 import { emptyPenalty, type PenaltyDraft, penaltyBody } from "@/lib/web/office/penalty-draft";
 import { schemaProblems } from "@/lib/web/office/schema-problems";
-import { paths } from "@/lib/web/routing/paths";
+import { officePaths } from "@/lib/web/routing/office-paths";
 import { toastBar } from "@/lib/web/runtime/toasts";
 import { FormFoot } from "../form/form-foot";
 import { OfficeForm } from "../form/office-form";
@@ -44,7 +44,7 @@ function NewPenalty() {
       form.markSaved(sent);
       toastBar(t("imposed"));
       await mutate((key) => Array.isArray(key) && key[0] === "GET /ops/penalties");
-      router.push(paths.office.penalty(penaltyIdx));
+      router.push(officePaths.penalty(penaltyIdx));
     },
   });
   const errors = useFormErrors({
@@ -55,7 +55,7 @@ function NewPenalty() {
   });
   return (
     <>
-      <PageHead title={t("new")} crumbs={[{ label: t("title"), href: paths.office.penalties() }]} />
+      <PageHead title={t("new")} crumbs={[{ label: t("title"), href: officePaths.penalties() }]} />
       <OfficeForm
         errors={errors}
         canSave
@@ -76,7 +76,7 @@ function NewPenalty() {
         />
         <PenaltyForecast draft={draft} name={member?.name ?? ""} />
         <FormFoot canSave isBusy={saving.isBusy} isDirty={isDirty} label={t("impose")}>
-          <ButtonLink as={OfficeLink} href={paths.office.penalties()} variant="quiet" size="small">
+          <ButtonLink as={OfficeLink} href={officePaths.penalties()} variant="quiet" size="small">
             {t("toList")}
           </ButtonLink>
         </FormFoot>

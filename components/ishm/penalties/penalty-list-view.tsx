@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import { listInput } from "@/lib/web/office/list-query";
 import { officeMenus } from "@/lib/web/office/office-menus";
 import { penaltyListShape } from "@/lib/web/office/penalty-list";
-import { paths } from "@/lib/web/routing/paths";
+import { officePaths } from "@/lib/web/routing/office-paths";
 import { NoAccess } from "../frame/no-access";
 import { useOffice } from "../frame/office-context";
 import { ListScreen } from "../list/list-screen";
@@ -37,14 +37,14 @@ function Penalties() {
       title={t("title")}
       lead={t("lead")}
       actions={control}
-      add={isCreate && { href: paths.office.penalty("new"), label: t("new") }}
+      add={isCreate && { href: officePaths.penalty("new"), label: t("new") }}
       place={place}
       {...list}
       isOfPersons
       columns={usePenaltyColumns()}
       idxOf={(row) => row.penaltyIdx}
       nameOf={(row) => row.penaltyName}
-      addressOf={(row) => paths.office.penalty(row.penaltyIdx)}
+      addressOf={(row) => officePaths.penalty(row.penaltyIdx)}
       filters={<PenaltyFilters {...place} />}
       empty={t("empty")}
     />

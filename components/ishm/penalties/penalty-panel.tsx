@@ -1,7 +1,7 @@
 import { useTranslations } from "next-intl";
 import type { PenaltyDetail } from "@/lib/contract/ops-penalties";
 import { formatDate, formatDateTime } from "@/lib/shared/date-format";
-import { paths } from "@/lib/web/routing/paths";
+import { officePaths } from "@/lib/web/routing/office-paths";
 import { Facts } from "../frame/facts";
 import { useOffice } from "../frame/office-context";
 import { OfficeLink } from "../frame/office-link";
@@ -23,7 +23,7 @@ export function PenaltyPanel({ penalty }: { penalty: PenaltyDetail }) {
           {
             name: t("member"),
             value: (
-              <OfficeLink href={paths.office.member(penalty.memberIdx)} className="hover:underline">
+              <OfficeLink href={officePaths.member(penalty.memberIdx)} className="hover:underline">
                 {penalty.memberName} {penalty.memberId}
               </OfficeLink>
             ),
@@ -39,7 +39,7 @@ export function PenaltyPanel({ penalty }: { penalty: PenaltyDetail }) {
           {
             name: t("playDate"),
             value: penalty.playDate ? (
-              <OfficeLink href={paths.office.sheet(penalty.playDate)} className="hover:underline">
+              <OfficeLink href={officePaths.sheet(penalty.playDate)} className="hover:underline">
                 {formatDate(penalty.playDate, formats)}
               </OfficeLink>
             ) : null,

@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import { useCall } from "@/lib/web/api/use-call";
 import { officeMenus } from "@/lib/web/office/office-menus";
-import { paths } from "@/lib/web/routing/paths";
+import { officePaths } from "@/lib/web/routing/office-paths";
 import { RecordBody } from "../form/record-body";
 import { NoAccess } from "../frame/no-access";
 import { useOffice } from "../frame/office-context";
@@ -37,7 +37,7 @@ function Penalty({ penaltyIdx }: { penaltyIdx: number }) {
     <>
       <PageHead
         title={data ? t("penaltyOf", { penalty: data.penaltyName, name: data.memberName }) : t("penalty")}
-        crumbs={[{ label: t("title"), href: paths.office.penalties() }]}
+        crumbs={[{ label: t("title"), href: officePaths.penalties() }]}
         actions={data ? control : null}
       />
       <RecordBody of={{ record: data, failure: error, edition: 0, reload }}>

@@ -2,7 +2,7 @@ import { useTranslations } from "next-intl";
 import type { PenaltyAdminRow } from "@/lib/contract/penalties";
 import { formatDate, formatDateTime } from "@/lib/shared/date-format";
 import { formatMoney } from "@/lib/shared/money";
-import { paths } from "@/lib/web/routing/paths";
+import { officePaths } from "@/lib/web/routing/office-paths";
 import { useOffice } from "../frame/office-context";
 import { OfficeLink } from "../frame/office-link";
 import type { Column } from "../list/column";
@@ -18,7 +18,7 @@ export function usePenaltyColumns(): Column<PenaltyAdminRow>[] {
       title: t("penalty"),
       render: (row) => (
         <OfficeLink
-          href={paths.office.penalty(row.penaltyIdx)}
+          href={officePaths.penalty(row.penaltyIdx)}
           className="font-medium text-ink hover:underline"
         >
           {row.penaltyName}

@@ -38,7 +38,7 @@ export function GroupList({ groups, holders, chosen, countOf, onChoose, onNew }:
       <div className="flex min-h-12 items-center justify-between gap-3 border-b border-line px-4">
         <h2 className="font-display text-sub">{t("groups")}</h2>
         {onNew ? (
-          <Button variant="quiet" size="small" onClick={onNew} className="no-underline hover:underline">
+          <Button variant="quiet" size="small" onClick={onNew}>
             <Icon name="plus" size={18} />
             {t("new")}
           </Button>

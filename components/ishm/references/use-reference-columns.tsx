@@ -2,7 +2,7 @@ import { useFormatter, useTranslations } from "next-intl";
 import type { ReferenceAdminRow } from "@/lib/contract/references";
 import { formatDateTime } from "@/lib/shared/date-format";
 import { formatMoney } from "@/lib/shared/money";
-import { paths } from "@/lib/web/routing/paths";
+import { officePaths } from "@/lib/web/routing/office-paths";
 import { LanguageBadges } from "../board/language-badges";
 import { ShowStateChip } from "../board/publish-panel";
 import { RowPicture } from "../board/row-picture";
@@ -38,7 +38,7 @@ export function useReferenceColumns(): Column<ReferenceAdminRow>[] {
       className: "max-w-96 min-w-52 truncate",
       render: (row) => (
         <OfficeLink
-          href={paths.office.reference(row.referenceIdx)}
+          href={officePaths.reference(row.referenceIdx)}
           className="font-medium no-underline hover:underline"
         >
           {row.title}

@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import { guideValues, searchGuides } from "@/lib/web/office/search-guides";
 import type { Engine } from "@/lib/web/office/verification-code";
-import { paths } from "@/lib/web/routing/paths";
+import { officePaths } from "@/lib/web/routing/office-paths";
 import { CopyRow } from "../form/copy-row";
 import { useOffice } from "../frame/office-context";
 import { OfficeLink } from "../frame/office-link";
@@ -48,7 +48,7 @@ export function GuideSteps({ engine, code }: Props) {
                 return value === null ? (
                   <p key={name} className="mt-2 bg-warn-tint px-3 py-2 text-warn">
                     {t("noCode")}{" "}
-                    <OfficeLink href={paths.office.siteAddition()} className="link">
+                    <OfficeLink href={officePaths.siteAddition()} className="link">
                       {t("enterCode")}
                     </OfficeLink>
                   </p>

@@ -5,7 +5,7 @@ import { useState } from "react";
 import { Button, ButtonLink } from "@/components/ui/button";
 import { canMove } from "@/lib/web/office/sheet/drop";
 import type { StaffBooking, StaffSlot } from "@/lib/web/office/sheet/sheet-grid";
-import { paths } from "@/lib/web/routing/paths";
+import { officePaths } from "@/lib/web/routing/office-paths";
 import { OfficeLink } from "../frame/office-link";
 import { BookingDeed, type BookingEvent } from "./booking-deed";
 import { PurposeDialog } from "./purpose-dialog";
@@ -37,7 +37,7 @@ export function BookingActs({ slot, booking, place, onPlayers }: Props) {
   return (
     <div className="flex flex-wrap gap-2">
       {atDesk.has(booking.state) ? (
-        <ButtonLink as={OfficeLink} href={`${paths.office.desk()}?date=${place.sheet.playDate}`} size="small">
+        <ButtonLink as={OfficeLink} href={`${officePaths.desk()}?date=${place.sheet.playDate}`} size="small">
           {t("desk")}
         </ButtonLink>
       ) : null}

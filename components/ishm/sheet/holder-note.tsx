@@ -14,7 +14,7 @@ export function HolderNote({ lock, now }: Props) {
   const time = `${Math.floor(left / 60)}:${String(left % 60).padStart(2, "0")}`;
   return (
     <p className="flex items-center gap-2 bg-warn-tint px-3 py-2 text-warn">
-      <Icon name="lock" size={18} className="shrink-0" />
+      <Icon name="lock" size={18} />
       <span className="grow">{t(`by.${lock.kind}`, { name: lock.name })}</span>
       <span role="timer" aria-label={t("left", { time })} className="font-semibold tabular-nums">
         {time}

@@ -87,7 +87,7 @@ function FreeWords({ slot }: { slot: StaffSlot }) {
     <>
       {slot.lock ? (
         <span className="flex min-w-0 grow items-center gap-1 truncate">
-          <Icon name="lock" size={16} className="shrink-0" />
+          <Icon name="lock" size={16} />
           {slot.lock.name}
         </span>
       ) : (
@@ -100,7 +100,7 @@ function FreeWords({ slot }: { slot: StaffSlot }) {
 function NoteSign({ note }: { note: string }) {
   const t = useTranslations("ishm.sheet.cell");
   if (!note) return null;
-  return <Icon name="document" size={16} label={t("note", { note })} className="shrink-0" />;
+  return <Icon name="document" size={16} label={t("note", { note })} />;
 }
 
 function Sign({ icon, label, children }: { icon: "check"; label: string; children: string }) {

@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import { TextField } from "@/components/form/text-field";
 import { type Engine, verificationCode } from "@/lib/web/office/verification-code";
-import { paths } from "@/lib/web/routing/paths";
+import { officePaths } from "@/lib/web/routing/office-paths";
 import { OfficeLink } from "../frame/office-link";
 import { Panel } from "../frame/panel";
 import type { useSiteAdditionForm } from "./use-site-addition-form";
@@ -15,8 +15,8 @@ const engines: readonly {
   field: "naverVerification" | "googleVerification";
   guide: string;
 }[] = [
-  { engine: "naver", field: "naverVerification", guide: paths.office.naverGuide() },
-  { engine: "google", field: "googleVerification", guide: paths.office.googleGuide() },
+  { engine: "naver", field: "naverVerification", guide: officePaths.naverGuide() },
+  { engine: "google", field: "googleVerification", guide: officePaths.googleGuide() },
 ];
 
 /** The codes by which search engines know that the site is the club's; a whole pasted tag gives its code. */

@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import { useCallback, useRef } from "react";
 import { call } from "@/lib/web/api/browser";
 import { officeMenus } from "@/lib/web/office/office-menus";
-import { paths } from "@/lib/web/routing/paths";
+import { officePaths } from "@/lib/web/routing/office-paths";
 import { RecordBody } from "../form/record-body";
 import { useRecord } from "../form/use-record";
 import { NoAccess } from "../frame/no-access";
@@ -24,7 +24,7 @@ function NewSeason() {
   const t = useTranslations("ishm.teams.seasons");
   return (
     <>
-      <PageHead title={t("new")} crumbs={[{ label: t("title"), href: paths.office.teamSeasons() }]} />
+      <PageHead title={t("new")} crumbs={[{ label: t("title"), href: officePaths.teamSeasons() }]} />
       <SeasonForm season={null} />
     </>
   );
@@ -43,7 +43,7 @@ function SavedSeason({ seasonIdx }: { seasonIdx: number }) {
     <>
       <PageHead
         title={record.record?.title || t("edit")}
-        crumbs={[{ label: t("title"), href: paths.office.teamSeasons() }]}
+        crumbs={[{ label: t("title"), href: officePaths.teamSeasons() }]}
       />
       <RecordBody of={record}>
         {(season) => (

@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import { ButtonLink } from "@/components/ui/button";
 import type { TeamSeasonDetail } from "@/lib/contract/ops-team-seasons";
 import { officeMenus } from "@/lib/web/office/office-menus";
-import { paths } from "@/lib/web/routing/paths";
+import { officePaths } from "@/lib/web/routing/office-paths";
 import { toastBar } from "@/lib/web/runtime/toasts";
 import { CodeChecks } from "../board/code-checks";
 import { useCodeOptions } from "../board/use-code-options";
@@ -66,7 +66,7 @@ export function SeasonForm({ season, onTyped }: Props) {
       </Panel>
       <SeasonTexts {...fields} main={form.main} edition={known?.version ?? 0} />
       <FormFoot canSave={canSave} isBusy={saving.isBusy} isDirty={form.isDirty}>
-        <ButtonLink as={OfficeLink} href={paths.office.teamSeasons()} variant="quiet" size="small">
+        <ButtonLink as={OfficeLink} href={officePaths.teamSeasons()} variant="quiet" size="small">
           {t("teams.seasons.toList")}
         </ButtonLink>
       </FormFoot>

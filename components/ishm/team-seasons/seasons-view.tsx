@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import { listInput } from "@/lib/web/office/list-query";
 import { officeMenus } from "@/lib/web/office/office-menus";
 import { seasonListShape } from "@/lib/web/office/team-list";
-import { paths } from "@/lib/web/routing/paths";
+import { officePaths } from "@/lib/web/routing/office-paths";
 import { NoAccess } from "../frame/no-access";
 import { useOffice } from "../frame/office-context";
 import { ListScreen } from "../list/list-screen";
@@ -32,13 +32,13 @@ function Seasons() {
       title={t("title")}
       lead={t("lead")}
       tabs="teams"
-      add={isCreate && { href: paths.office.teamSeason("new"), label: t("new") }}
+      add={isCreate && { href: officePaths.teamSeason("new"), label: t("new") }}
       place={place}
       answer={answer}
       columns={useSeasonColumns()}
       idxOf={(row) => row.seasonIdx}
       nameOf={(row) => row.title}
-      addressOf={(row) => paths.office.teamSeason(row.seasonIdx)}
+      addressOf={(row) => officePaths.teamSeason(row.seasonIdx)}
       empty={t("empty")}
     />
   );

@@ -1,7 +1,7 @@
 import { useTranslations } from "next-intl";
 import type { CallOutput } from "@/lib/contract/routes";
 import { formatDate, formatDateTime } from "@/lib/shared/date-format";
-import { paths } from "@/lib/web/routing/paths";
+import { officePaths } from "@/lib/web/routing/office-paths";
 import { useOffice } from "../frame/office-context";
 import { OfficeLink } from "../frame/office-link";
 import type { Column } from "../list/column";
@@ -17,7 +17,7 @@ export function useSeasonColumns(): Column<Row>[] {
       key: "title",
       title: t("seasons.columns.title"),
       render: (row) => (
-        <OfficeLink href={paths.office.teamSeason(row.seasonIdx)} className="font-medium hover:underline">
+        <OfficeLink href={officePaths.teamSeason(row.seasonIdx)} className="font-medium hover:underline">
           {row.title || row.year}
         </OfficeLink>
       ),
@@ -51,7 +51,7 @@ export function useSeasonColumns(): Column<Row>[] {
       align: "end",
       className: "tabular-nums",
       render: (row) => (
-        <OfficeLink href={`${paths.office.teams()}?seasonIdx=${row.seasonIdx}`} className="hover:underline">
+        <OfficeLink href={`${officePaths.teams()}?seasonIdx=${row.seasonIdx}`} className="hover:underline">
           {row.formCount}
         </OfficeLink>
       ),

@@ -15,7 +15,7 @@ import {
   seasonProblems,
 } from "@/lib/web/office/season-draft";
 import { standingProblems } from "@/lib/web/office/season-standing";
-import { paths } from "@/lib/web/routing/paths";
+import { officePaths } from "@/lib/web/routing/office-paths";
 import { toastBar } from "@/lib/web/runtime/toasts";
 import { useDraft } from "../form/use-draft";
 import { useFormErrors } from "../form/use-form-errors";
@@ -66,7 +66,7 @@ export function useSeasonForm({ season, canSave, onTyped }: Options) {
       if (known) setKnown((await read()) ?? known);
       else {
         errors.forget();
-        router.push(paths.office.teamSeasons());
+        router.push(officePaths.teamSeasons());
       }
       await mutate((key) => Array.isArray(key) && key[0] === "GET /ops/team-seasons");
     },

@@ -7,7 +7,7 @@ import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from "@
 import type { TeamFormDetail, TeamRound } from "@/lib/contract/ops-teams";
 import { formatDate } from "@/lib/shared/date-format";
 import { officeMenus } from "@/lib/web/office/office-menus";
-import { paths } from "@/lib/web/routing/paths";
+import { officePaths } from "@/lib/web/routing/office-paths";
 import { useOffice } from "../frame/office-context";
 import { OfficeLink } from "../frame/office-link";
 import { Panel } from "../frame/panel";
@@ -42,7 +42,7 @@ export function TeamDates({ of, onDeed }: Props) {
           {(of.dates ?? []).map((day) => (
             <TableRow key={day.date}>
               <TableCell className="whitespace-nowrap tabular-nums">
-                <OfficeLink href={paths.office.sheet(day.date)} className="hover:underline">
+                <OfficeLink href={officePaths.sheet(day.date)} className="hover:underline">
                   {formatDate(day.date, formats)}
                 </OfficeLink>
               </TableCell>

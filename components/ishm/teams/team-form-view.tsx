@@ -6,7 +6,7 @@ import { Skeleton } from "@/components/ui/skeleton";
 import type { TeamFormDetail } from "@/lib/contract/ops-teams";
 import { useCall } from "@/lib/web/api/use-call";
 import { officeMenus } from "@/lib/web/office/office-menus";
-import { paths } from "@/lib/web/routing/paths";
+import { officePaths } from "@/lib/web/routing/office-paths";
 import { NoAccess } from "../frame/no-access";
 import { useOffice } from "../frame/office-context";
 import { OfficeFailure } from "../frame/office-failure";
@@ -41,7 +41,7 @@ function TeamForm({ teamFormIdx }: { teamFormIdx: number }) {
     <>
       <PageHead
         title={data?.teamName ?? t("form")}
-        crumbs={[{ label: t("title"), href: paths.office.teams() }]}
+        crumbs={[{ label: t("title"), href: officePaths.teams() }]}
         actions={data ? <TeamButtons of={data} onDeed={setDeed} /> : null}
       />
       {data ? (

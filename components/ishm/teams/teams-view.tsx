@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import { listInput } from "@/lib/web/office/list-query";
 import { officeMenus } from "@/lib/web/office/office-menus";
 import { teamListShape } from "@/lib/web/office/team-list";
-import { paths } from "@/lib/web/routing/paths";
+import { officePaths } from "@/lib/web/routing/office-paths";
 import { NoAccess } from "../frame/no-access";
 import { useOffice } from "../frame/office-context";
 import { ListScreen } from "../list/list-screen";
@@ -43,7 +43,7 @@ function Teams() {
       columns={useTeamColumns()}
       idxOf={(row) => row.teamFormIdx}
       nameOf={(row) => row.teamName}
-      addressOf={(row) => paths.office.teamForm(row.teamFormIdx)}
+      addressOf={(row) => officePaths.teamForm(row.teamFormIdx)}
       filters={<TeamFilters {...place} />}
       empty={t("empty")}
     />

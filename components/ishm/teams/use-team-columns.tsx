@@ -1,7 +1,7 @@
 import { useTranslations } from "next-intl";
 import type { CallOutput } from "@/lib/contract/routes";
 import { formatDateTime } from "@/lib/shared/date-format";
-import { paths } from "@/lib/web/routing/paths";
+import { officePaths } from "@/lib/web/routing/office-paths";
 import { useOffice } from "../frame/office-context";
 import { OfficeLink } from "../frame/office-link";
 import type { Column } from "../list/column";
@@ -20,7 +20,7 @@ export function useTeamColumns(): Column<Row>[] {
       key: "team",
       title: t("columns.team"),
       render: (row) => (
-        <OfficeLink href={paths.office.teamForm(row.teamFormIdx)} className="font-medium hover:underline">
+        <OfficeLink href={officePaths.teamForm(row.teamFormIdx)} className="font-medium hover:underline">
           {row.teamName}
         </OfficeLink>
       ),

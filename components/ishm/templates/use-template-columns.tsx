@@ -1,7 +1,7 @@
 import { useTranslations } from "next-intl";
 import type { VocTemplateRow } from "@/lib/contract/voc-templates";
 import { formatDateTime } from "@/lib/shared/date-format";
-import { paths } from "@/lib/web/routing/paths";
+import { officePaths } from "@/lib/web/routing/office-paths";
 import { LanguageBadges } from "../board/language-badges";
 import { useOffice } from "../frame/office-context";
 import { OfficeLink } from "../frame/office-link";
@@ -19,7 +19,7 @@ export function useTemplateColumns(): Column<VocTemplateRow>[] {
       className: "min-w-52",
       render: (row) => (
         <OfficeLink
-          href={paths.office.inquiryTemplate(row.templateIdx)}
+          href={officePaths.inquiryTemplate(row.templateIdx)}
           className="font-medium no-underline hover:underline"
         >
           {row.title}

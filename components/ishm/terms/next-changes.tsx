@@ -2,7 +2,7 @@ import { useTranslations } from "next-intl";
 import type { TermsOverview } from "@/lib/contract/ops-terms";
 import { formatDate } from "@/lib/shared/date-format";
 import { isOpenToEdits, termsLook } from "@/lib/web/office/terms-state";
-import { paths } from "@/lib/web/routing/paths";
+import { officePaths } from "@/lib/web/routing/office-paths";
 import { useOffice } from "../frame/office-context";
 import { OfficeLink } from "../frame/office-link";
 import { Panel } from "../frame/panel";
@@ -24,7 +24,7 @@ export function NextChanges({ types }: { types: TermsOverview["types"] }) {
           <li key={version.termsIdx} className="flex flex-wrap items-center gap-x-4 gap-y-1">
             <strong className="min-w-24 tabular-nums">{formatDate(version.effectiveDate, formats)}</strong>
             <OfficeLink
-              href={paths.office.termsVersion(version.termsIdx)}
+              href={officePaths.termsVersion(version.termsIdx)}
               className="link inline-flex min-h-6 items-center"
             >
               {t("named", { type: version.termTypeName, version: version.version })}

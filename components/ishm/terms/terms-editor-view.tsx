@@ -7,7 +7,7 @@ import { officeMenus } from "@/lib/web/office/office-menus";
 import { emptyTermsDraft, nextVersionOf, termsDraftOf } from "@/lib/web/office/terms-draft";
 import { readNewTerms } from "@/lib/web/office/terms-path";
 import { termsLook } from "@/lib/web/office/terms-state";
-import { paths } from "@/lib/web/routing/paths";
+import { officePaths } from "@/lib/web/routing/office-paths";
 import { RecordBody } from "../form/record-body";
 import { NoAccess } from "../frame/no-access";
 import { useOffice } from "../frame/office-context";
@@ -27,7 +27,7 @@ export function TermsEditorView({ termsIdx }: { termsIdx: number | null }) {
 
 function useCrumbs() {
   const t = useTranslations("ishm.terms");
-  return [{ label: t("title"), href: paths.office.terms() }];
+  return [{ label: t("title"), href: officePaths.terms() }];
 }
 
 function NewVersion() {

@@ -5,7 +5,7 @@ import { TableCell, TableRow } from "@/components/ui/table";
 import type { TermsOverview } from "@/lib/contract/ops-terms";
 import { formatDate } from "@/lib/shared/date-format";
 import { termsLook } from "@/lib/web/office/terms-state";
-import { paths } from "@/lib/web/routing/paths";
+import { officePaths } from "@/lib/web/routing/office-paths";
 import { LanguageBadges } from "../board/language-badges";
 import { useOffice } from "../frame/office-context";
 import { OfficeLink } from "../frame/office-link";
@@ -24,7 +24,7 @@ export function TermsRow({ version }: { version: Version }) {
     <TableRow className={isOver ? "whitespace-nowrap text-ink-2" : "whitespace-nowrap"}>
       <TableCell>
         <OfficeLink
-          href={paths.office.termsVersion(version.termsIdx)}
+          href={officePaths.termsVersion(version.termsIdx)}
           className="link inline-flex min-h-7 items-center font-semibold tabular-nums"
         >
           {version.version}

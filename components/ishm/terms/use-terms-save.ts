@@ -7,7 +7,7 @@ import type { CallFailure } from "@/lib/web/api/call-failure";
 import { fieldOf } from "@/lib/web/office/terms-check";
 import { mainLanguage, publishCall, type TermsDraft } from "@/lib/web/office/terms-draft";
 import { isOpenToEdits } from "@/lib/web/office/terms-state";
-import { paths } from "@/lib/web/routing/paths";
+import { officePaths } from "@/lib/web/routing/office-paths";
 import { toastBar } from "@/lib/web/runtime/toasts";
 import { useSave } from "../form/use-save";
 import { useOffice } from "../frame/office-context";
@@ -33,7 +33,7 @@ export function useTermsSave(form: TermsFormState, onSettled: () => void) {
     form.markSaved(sent, { termsIdx, state, revision });
     // What the lists hold is older than this save.
     await mutate((key) => Array.isArray(key) && key[0] === "GET /ops/terms");
-    if (form.saved === null) router.replace(paths.office.termsVersion(termsIdx));
+    if (form.saved === null) router.replace(officePaths.termsVersion(termsIdx));
     else if (!isOpenToEdits({ state })) onSettled();
   }
 

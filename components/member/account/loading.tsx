@@ -30,7 +30,7 @@ export function NotLoaded({ onRetry }: { onRetry: () => void }) {
   return (
     <div role="alert">
       <p className="flex items-start gap-2 text-reading">
-        <Icon name="warning" className="mt-1 shrink-0 text-bad" />
+        <Icon name="warning" className="mt-1 text-bad" />
         {t("notLoaded")}
       </p>
       <Button variant="outline" className="mt-5" onClick={onRetry}>

@@ -54,7 +54,7 @@ function Problem({ state }: { state: IdentityState }) {
   if (state.kind === "idle" || state.kind === "opening" || state.kind === "waiting") return null;
   return (
     <p className="mt-3 flex items-start gap-2 border-s-3 border-bad bg-bad-tint px-4 py-3 text-ink">
-      <Icon name="warning" className="mt-1 shrink-0 text-bad" />
+      <Icon name="warning" className="mt-1 text-bad" />
       <span>{state.kind === "failed" ? state.message : t(`problems.${state.kind}`)}</span>
     </p>
   );

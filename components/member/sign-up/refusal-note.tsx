@@ -22,7 +22,7 @@ export function RefusalNote({ refusal, phone, language, defaultLanguage }: Props
       {refusal ? (
         <div className="mt-6 border-s-3 border-warn bg-warn-tint px-5 py-4">
           <p className="flex items-start gap-2 font-semibold">
-            <Icon name="info" className="mt-1 shrink-0 text-warn" />
+            <Icon name="info" className="mt-1 text-warn" />
             {refusal.kind === "member" ? t("member", { id: refusal.id }) : null}
             {refusal.kind === "underAge" ? t("underAge", { phone: unbroken(phone) }) : null}
             {refusal.kind === "rejoin" ? t("rejoin", { date: refusal.from, phone: unbroken(phone) }) : null}

@@ -31,7 +31,7 @@ export function LeaveButton({ waitingIdx, place, word, sure }: Props) {
           </Button>
         </div>
       ) : (
-        <Button variant="outline" size="small" className="min-h-11" onClick={() => setAsking(true)}>
+        <Button variant="outline" size="touch" onClick={() => setAsking(true)}>
           {word}
         </Button>
       )}

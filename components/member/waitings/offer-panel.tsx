@@ -58,12 +58,7 @@ export function OfferPanel({ waiting, offer, until, place, clock }: Props) {
           >
             {t("accept")}
           </Button>
-          <Button
-            variant="outline"
-            isBusy={isBusy}
-            className="border-on-dark text-on-dark hover:text-ink"
-            onClick={() => void answer("DECLINE")}
-          >
+          <Button variant="outline-on-dark" isBusy={isBusy} onClick={() => void answer("DECLINE")}>
             {t("decline")}
           </Button>
         </div>

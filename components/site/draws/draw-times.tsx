@@ -1,5 +1,5 @@
+import { clsx } from "clsx";
 import { getTranslations } from "next-intl/server";
-import { cn } from "@/components/ui/cn";
 import { Icon } from "@/components/ui/icons";
 import type { ClubFormats } from "@/lib/shared/club-formats";
 import { formatDateTime } from "@/lib/shared/date-format";
@@ -24,7 +24,7 @@ export async function DrawTimes({ post, formats }: Props) {
         {steps.map((step) => (
           <li
             key={step.name}
-            className={cn(
+            className={clsx(
               "grid grid-cols-[2rem_minmax(0,1fr)] gap-x-2 border-b border-line py-4",
               step.state === "now" && "border-s-4 border-s-bark ps-3",
             )}

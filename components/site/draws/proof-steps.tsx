@@ -1,5 +1,5 @@
+import { clsx } from "clsx";
 import { useTranslations } from "next-intl";
-import { cn } from "@/components/ui/cn";
 import { HashText } from "@/components/ui/hash-text";
 import { Icon } from "@/components/ui/icons";
 import { formatDateTime } from "@/lib/shared/date-format";
@@ -82,7 +82,7 @@ function StepDisc({ state, isLast }: { state: ProofStep["state"]; isLast: boolea
     <span aria-hidden="true" className="relative">
       {isLast ? null : <span className="absolute top-7 bottom-[-2rem] left-3.5 w-px bg-line-2" />}
       <span
-        className={cn(
+        className={clsx(
           "relative flex size-7 items-center justify-center rounded-full",
           state === "right" && "bg-pine-800 text-on-dark",
           state === "wrong" && "bg-bad text-sheet",
@@ -99,5 +99,5 @@ function StepWord({ step }: { step: ProofStep }) {
   const t = useTranslations("proof.words");
   const tone = { right: "text-ok", wrong: "text-bad", waiting: "text-ink-3" }[step.state];
   const text = step.state === "wrong" ? t("wrong") : step.state === "right" ? t(step.name) : t("waiting");
-  return <p className={cn("mt-1.5 text-caption font-semibold", tone)}>{text}</p>;
+  return <p className={clsx("mt-1.5 text-caption font-semibold", tone)}>{text}</p>;
 }

@@ -1,6 +1,6 @@
+import { clsx } from "clsx";
 import { useTranslations } from "next-intl";
 import { Fragment } from "react";
-import { cn } from "@/components/ui/cn";
 import { ScrollFrame } from "@/components/ui/scroll-frame";
 import type { ComputedResult, ProofReport, PublishedProof } from "@/lib/web/draws/proof-check";
 import { playDay } from "@/lib/web/draws/words";
@@ -42,7 +42,7 @@ export function RankedList({ proof, report, courses, place, myIdx }: Props) {
                 <th
                   key={name}
                   scope="col"
-                  className={cn(cell, "font-semibold", numeric.has(name) ? "text-end" : "text-start")}
+                  className={clsx(cell, "font-semibold", numeric.has(name) ? "text-end" : "text-start")}
                 >
                   {t(name)}
                 </th>
@@ -59,7 +59,7 @@ export function RankedList({ proof, report, courses, place, myIdx }: Props) {
                 />
                 {result.order === lastWinner && lastWinner < results.length ? (
                   <tr className="border-b border-line bg-paper-2">
-                    <td colSpan={6} className={cn(cell, "text-caption font-semibold")}>
+                    <td colSpan={6} className={clsx(cell, "text-caption font-semibold")}>
                       {t("cut", { winners })}
                     </td>
                   </tr>
@@ -91,28 +91,28 @@ function Row({ result, proof, courses, place, most, isMine, isWrong }: RowProps)
   const slot = proof.pool?.find(({ sheetIdx }) => sheetIdx === result.won?.sheetIdx);
   return (
     <tr
-      className={cn(
+      className={clsx(
         "border-b border-line",
         isMine && "bg-bark-100 font-semibold shadow-[inset_4px_0_0_var(--bark)]",
         isWrong && "bg-bad-tint text-bad",
       )}
     >
       <td className={cell}>{result.order}</td>
-      <th scope="row" className={cn(cell, "text-start font-[inherit]")}>
+      <th scope="row" className={clsx(cell, "text-start font-[inherit]")}>
         {result.drawIdx}
         {isMine ? ` ${t("you")}` : ""}
         {isWrong ? ` ${t("mismatch")}` : ""}
       </th>
-      <td className={cn(cell, "text-end whitespace-nowrap")}>
+      <td className={clsx(cell, "text-end whitespace-nowrap")}>
         <span
           aria-hidden="true"
-          className={cn("me-2 inline-block h-2 align-middle", isMine ? "bg-bark" : "bg-pine-500")}
+          className={clsx("me-2 inline-block h-2 align-middle", isMine ? "bg-bark" : "bg-pine-500")}
           style={{ width: `${(result.weight / most) * 2.5}rem` }}
         />
         {result.weight.toFixed(2)}
       </td>
-      <td className={cn(cell, "text-end")}>{result.u.toFixed(digits)}</td>
-      <td className={cn(cell, "text-end")}>{result.key.toFixed(digits)}</td>
+      <td className={clsx(cell, "text-end")}>{result.u.toFixed(digits)}</td>
+      <td className={clsx(cell, "text-end")}>{result.key.toFixed(digits)}</td>
       <td className={cell}>
         {slot ? (
           <>

@@ -26,7 +26,7 @@ export function AccountLinks({ language, defaultLanguage }: Props) {
     <ul className="flex items-center gap-4">
       <li>
         {user.isAdmin ? (
-          <a href={paths.office.home()} className="nav-link">
+          <a href={paths.officeHome()} className="nav-link">
             {t("admin")}
           </a>
         ) : (

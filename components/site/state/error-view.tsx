@@ -25,7 +25,7 @@ export function ErrorView({ language, texts }: Props) {
         <a href={language === "en" ? "/" : `/${language}`} className={buttonStyle("primary", "medium")}>
           {texts.home}
         </a>
-        <a href={paths.office.home()} className={buttonStyle("outline", "medium")}>
+        <a href={paths.officeHome()} className={buttonStyle("outline", "medium")}>
           {texts.toAdmin}
         </a>
       </p>

@@ -8,7 +8,10 @@ import { browserHeaders, upstreamHeaders } from "./headers";
 import { envelopeOfText } from "./session-calls";
 import { liveUpstream, type UpstreamAnswer, upstream } from "./upstream";
 
-export type BffRequest = Request & { cookies: { get(name: string): { value: string } | undefined } };
+/** What the BFF asks of a request; Next's are such, and so is a read that never reaches Next (`bff-reads.ts`). */
+export type BffRequest = Pick<Request, "method" | "url" | "headers" | "signal" | "body" | "text"> & {
+  cookies: { get(name: string): { value: string } | undefined };
+};
 export type Call = {
   request: BffRequest;
   route: RouteDefinition;

@@ -16,7 +16,7 @@ export function bodyLimit(route: RouteDefinition): number {
  * The body of a request as a stream that breaks off with `BodyTooLarge` past the limit: the club API sees a broken
  * request and stores nothing, the browser gets 413, and never is a shortened file taken for a whole one (F2, S-28).
  */
-export function limitedBody(request: Request, limit: number): Readable | null {
+export function limitedBody(request: Pick<Request, "body">, limit: number): Readable | null {
   if (!request.body) return null;
   let seen = 0;
   const guard = new Transform({

@@ -16,6 +16,7 @@ import { browserHeaders } from "./headers";
 import { dropKept } from "./revalidate";
 import { isSameSite } from "./same-site";
 import { endIfDone, move, open, rekey, renew, settle } from "./session-answers";
+import type { UpstreamAnswer } from "./upstream";
 import { writtenTags } from "./written-tags";
 
 /** Passes one call of the browser to the club API: allow-list, same-site rule, token, limits, cookie, cache tags. */
@@ -90,7 +91,13 @@ async function forward(call: Call): Promise<Response> {
   }
   if (call.route.session === "end") headers.set("clear-site-data", '"cache"');
   if (call.request.method !== "GET" && answer.statusCode === 200) await dropKept(call.tags);
-  return new Response(Readable.toWeb(answer.body) as ReadableStream, { status: answer.statusCode, headers });
+  return new Response(await bodyOf(answer), { status: answer.statusCode, headers });
+}
+
+/** JSON as it is, in one piece: a stream of it costs more than the rest of the call. Files are passed on as they come. */
+function bodyOf({ headers, body }: UpstreamAnswer): Promise<ArrayBuffer> | ReadableStream {
+  const isJson = String(headers["content-type"]).startsWith("application/json");
+  return isJson ? body.arrayBuffer() : (Readable.toWeb(body) as ReadableStream);
 }
 
 function refusalOf(error: unknown, call: Call): Response {
@@ -105,7 +112,7 @@ function refusalOf(error: unknown, call: Call): Response {
   return failureResponse("SYS_UNAVAILABLE", call.language, [], headers);
 }
 
-function askedLanguage(request: Request, url: URL): Language {
+function askedLanguage(request: Pick<Request, "headers">, url: URL): Language {
   const asked = url.searchParams.get("lang") ?? request.headers.get("accept-language")?.slice(0, 2);
   return isLanguage(asked) ? asked : fallbackLanguage;
 }

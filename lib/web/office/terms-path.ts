@@ -1,9 +1,9 @@
-import { paths } from "@/lib/web/routing/paths";
+import { officePaths } from "@/lib/web/routing/office-paths";
 
 /** The form of a new version of a type, which begins with the words of another one. */
 export function newTermsPath(termType: string, from?: number): string {
   const search = new URLSearchParams({ type: termType, ...(from ? { from: String(from) } : {}) });
-  return `${paths.office.termsVersion("new")}?${search}`;
+  return `${officePaths.termsVersion("new")}?${search}`;
 }
 
 /** What an address of the new form asks for; nothing of it need be there. */

@@ -1,5 +1,5 @@
 import type { TodoType } from "@/lib/contract/dashboard";
-import { paths } from "@/lib/web/routing/paths";
+import { officePaths } from "@/lib/web/routing/office-paths";
 import { officeMenus } from "./office-menus";
 
 type Screen = { menu: string; address: string };
@@ -13,7 +13,7 @@ const screens: Partial<Record<TodoType, Screen>> = {
   team: { menu: officeMenus.teams.code, address: `${officeMenus.teams.path}?state=10` },
   message: { menu: officeMenus.records.code, address: `${officeMenus.records.path}?state=PARKED` },
   member: { menu: officeMenus.members.code, address: `${officeMenus.members.path}?state=50` },
-  request: { menu: officeMenus.members.code, address: paths.office.dataRequests() },
+  request: { menu: officeMenus.members.code, address: officePaths.dataRequests() },
   terms: { menu: officeMenus.terms.code, address: officeMenus.terms.path },
 };
 

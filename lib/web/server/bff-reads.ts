@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { proxy } from "../bff/proxy";
-import { encode, wantedEncoding } from "./encoding";
+import { type Encoding, encode, wantedEncoding } from "./encoding";
 
 const base = "/hp/api/";
 /** What is shorter gains nothing by compression. */
@@ -21,8 +21,8 @@ export async function serveRead(request: IncomingMessage, response: ServerRespon
   response.statusCode = answer.status;
   response.setHeaders(answer.headers);
   response.setHeader("vary", "accept-encoding");
-  const encoding = wantedEncoding(request.headers["accept-encoding"]);
-  if (encoding !== "identity" && answer.headers.get("content-type")?.startsWith("application/json")) {
+  if (answer.headers.get("content-type")?.startsWith("application/json")) {
+    const encoding = wantedEncoding(request.headers["accept-encoding"]);
     await sendEncoded(response, Buffer.from(await answer.arrayBuffer()), encoding);
   } else if (answer.body) {
     await pipeline(Readable.fromWeb(answer.body as import("node:stream/web").ReadableStream), response);
@@ -50,7 +50,9 @@ function segmentsOf(url: string): string[] | null {
 /** Tells when the visitor has gone before the answer. */
 function leavingOf(response: ServerResponse): AbortSignal {
   const leaving = new AbortController();
-  response.once("close", () => leaving.abort());
+  response.once("close", () => {
+    if (!response.writableFinished) leaving.abort();
+  });
   return leaving.signal;
 }
 
@@ -59,8 +61,11 @@ function asRequest(request: IncomingMessage, signal: AbortSignal): Parameters<ty
   for (const [name, value] of Object.entries(request.headers)) {
     if (value !== undefined) headers.set(name, String(value));
   }
-  const asked = new Request(`http://localhost${request.url}`, { headers, signal });
-  return Object.assign(asked, { cookies: { get: (name: string) => cookieOf(request.headers.cookie, name) } });
+  return {
+    ...{ method: "GET", url: `http://localhost${request.url}`, headers, signal },
+    ...{ body: null, text: async () => "" },
+    cookies: { get: (name) => cookieOf(request.headers.cookie, name) },
+  };
 }
 
 /** Sealed cookies are written without characters that would be encoded. */
@@ -72,7 +77,7 @@ function cookieOf(header: string | undefined, name: string): { value: string } |
   return found === undefined ? undefined : { value: found.slice(name.length + 1) };
 }
 
-async function sendEncoded(response: ServerResponse, body: Buffer, wanted: "gzip" | "br"): Promise<void> {
+async function sendEncoded(response: ServerResponse, body: Buffer, wanted: Encoding): Promise<void> {
   const encoding = body.length < worthBytes ? "identity" : wanted;
   const sent = await encode(body, encoding);
   if (encoding !== "identity") response.setHeader("content-encoding", encoding);

@@ -61,13 +61,7 @@ export function ConsentRow({ consent, place, isBusy, onSay, news }: Props) {
           <span className="visually-hidden">{consent.termTypeName}</span>
         </MemberLink>
         {onSay ? (
-          <Button
-            variant="outline"
-            size="small"
-            className="min-h-11"
-            isBusy={isBusy}
-            onClick={() => onSay(!agreed)}
-          >
+          <Button variant="outline" size="touch" isBusy={isBusy} onClick={() => onSay(!agreed)}>
             {t(agreed ? "withdraw" : "agree")}
             <span className="visually-hidden">{consent.termTypeName}</span>
           </Button>

@@ -56,8 +56,7 @@ function Sessions({ place }: Props) {
               {one.isCurrent ? null : (
                 <Button
                   variant="outline"
-                  size="small"
-                  className="min-h-11"
+                  size="touch"
                   aria-label={t("endOne", { name })}
                   isBusy={isBusy}
                   onClick={() => void endAndTell(one.sessionIdx)}

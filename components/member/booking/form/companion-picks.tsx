@@ -28,8 +28,7 @@ export function CompanionPicks({ companions, seats, hasRoom, onAdd }: Props) {
           <li key={`${one.memberIdx} ${one.name}`}>
             <Button
               variant="outline"
-              size="small"
-              className="min-h-11"
+              size="touch"
               aria-label={t("addName", { name: one.name })}
               onClick={() => onAdd(one)}
             >

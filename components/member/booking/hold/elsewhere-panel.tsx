@@ -51,11 +51,7 @@ export function ElsewherePanel({ place, memberIdx, held, onGoOn, onLetGo }: Prop
         <Button variant="binding" onClick={onGoOn}>
           {t("goOn")}
         </Button>
-        <Button
-          variant="outline"
-          className="border-on-dark-2 text-on-dark hover:bg-pine-800 active:bg-pine-800"
-          onClick={onLetGo}
-        >
+        <Button variant="outline-on-dark" onClick={onLetGo}>
           {t("letGo")}
         </Button>
       </div>

@@ -29,9 +29,8 @@ export function HoldClock({ held, summary, isBusy, onRenew }: Props) {
         <p className="text-end text-caption text-on-dark min-[1100px]:hidden">{summary}</p>
         {held.isRenewable ? (
           <Button
-            variant="quiet"
+            variant="quiet-on-dark"
             size="small"
-            className="text-on-dark active:text-on-dark"
             isBusy={isBusy}
             busyText={t("renewing")}
             onClick={onRenew}

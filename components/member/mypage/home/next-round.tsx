@@ -57,8 +57,8 @@ export function NextRound({ round, today, place }: Props) {
       <Ruler tone="dark" progress={27 - Math.min(27, days)} className="mt-5" />
       <ButtonLink
         as={MemberLink}
-        variant="outline"
-        className="mt-5 border-on-dark text-on-dark hover:text-ink"
+        variant="outline-on-dark"
+        className="mt-5"
         href={link(paths.my.booking(round.bookingIdx))}
       >
         {days === 0 ? t("seeToday") : t("seeRound")}

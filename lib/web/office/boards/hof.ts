@@ -1,6 +1,6 @@
 import type { HofDetail } from "@/lib/contract/hof";
 import { mapResult } from "@/lib/shared/result";
-import { paths } from "@/lib/web/routing/paths";
+import { officePaths } from "@/lib/web/routing/office-paths";
 import { call } from "../../api/browser";
 import { officeMenus } from "../office-menus";
 import type { Board } from "./board";
@@ -14,7 +14,7 @@ const textOf = (value: number | string | null | undefined) => (value == null ? "
 /** The hall of fame; `reason` is why its whole names are wanted. */
 export const hofBoardOf = (reason: string | undefined): HofBoard => ({
   entity: "hof",
-  menu: { code: officeMenus.inquiries.code, path: paths.office.hallOfFame() },
+  menu: { code: officeMenus.inquiries.code, path: officePaths.hallOfFame() },
   texts: hofTexts,
   empty: () => ({
     ...emptyDraft(hofTexts),

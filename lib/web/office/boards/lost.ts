@@ -2,7 +2,7 @@ import { type LostAdminDetail, lostCreateBody } from "@/lib/contract/lost-items"
 import type { CallInput } from "@/lib/contract/routes";
 import type { Language } from "@/lib/shared/languages";
 import { mapResult } from "@/lib/shared/result";
-import { paths } from "@/lib/web/routing/paths";
+import { officePaths } from "@/lib/web/routing/office-paths";
 import { call } from "../../api/browser";
 import { officeMenus } from "../office-menus";
 import type { FieldProblem } from "../schema-problems";
@@ -82,7 +82,7 @@ export function lostProblems(draft: LostDraft, preferred: Language): FieldProble
 /** What was found on the course. */
 export const lostBoard: LostBoard = {
   entity: "lost",
-  menu: { code: officeMenus.inquiries.code, path: paths.office.lostItems() },
+  menu: { code: officeMenus.inquiries.code, path: officePaths.lostItems() },
   texts,
   empty: () => ({
     ...emptyDraft(texts),

@@ -3,7 +3,7 @@ import { type VocTemplateDetail, vocTemplateCreateBody } from "@/lib/contract/vo
 import { unknownPlaceholders } from "@/lib/shared/answer-words";
 import { type Language, languages } from "@/lib/shared/languages";
 import { mapResult } from "@/lib/shared/result";
-import { paths } from "@/lib/web/routing/paths";
+import { officePaths } from "@/lib/web/routing/office-paths";
 import { call } from "../../api/browser";
 import { officeMenus } from "../office-menus";
 import type { FieldProblem } from "../schema-problems";
@@ -64,7 +64,7 @@ export function vocTemplateProblems(draft: VocTemplateDraft, preferred: Language
 /** The answers that the office gives again and again. */
 export const vocTemplateBoard: VocTemplateBoard = {
   entity: "vocTemplate",
-  menu: { code: officeMenus.inquiries.code, path: paths.office.inquiryTemplates() },
+  menu: { code: officeMenus.inquiries.code, path: officePaths.inquiryTemplates() },
   isInternal: true,
   texts,
   empty: () => ({ ...emptyDraft(texts), questionType: "", isVisible: true }),
