@@ -1,6 +1,7 @@
 import type { ComponentPropsWithRef } from "react";
-import { controlStyle } from "./control-style";
+import { cn } from "./cn";
+import { control } from "./control-style";
 
 export function Input({ className, type = "text", ...native }: ComponentPropsWithRef<"input">) {
-  return <input data-slot="input" {...native} type={type} className={controlStyle(className)} />;
+  return <input data-slot="input" {...native} type={type} className={cn(control, className)} />;
 }

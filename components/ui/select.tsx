@@ -1,6 +1,6 @@
+import { clsx } from "clsx";
 import type { ComponentPropsWithRef } from "react";
-import { cn } from "./cn";
-import { controlStyle } from "./control-style";
+import { control } from "./control-style";
 import { Icon } from "./icons";
 
 export type SelectOption = { value: string; label: string; isDisabled?: boolean };
@@ -14,11 +14,11 @@ export type SelectProps = ComponentPropsWithRef<"select"> & {
 /** The device's own list in our frame: it works without script and on every phone. */
 export function Select({ options, placeholder, className, ...native }: SelectProps) {
   return (
-    <span data-slot="select-frame" className={cn("relative block", className)}>
+    <span data-slot="select-frame" className={clsx("relative block", className)}>
       <select
         data-slot="select"
         {...native}
-        className={controlStyle("appearance-none truncate pe-11 aria-invalid:pe-[43px]")}
+        className={clsx(control, "appearance-none truncate pe-11 aria-invalid:pe-[43px]")}
       >
         {placeholder === undefined ? null : <option value="">{placeholder}</option>}
         {options.map((option) => (

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef } from "react";
 import { cn } from "./cn";
-import { controlStyle } from "./control-style";
+import { control } from "./control-style";
 
 export function Textarea({ className, rows = 5, ...native }: ComponentPropsWithRef<"textarea">) {
   return (
@@ -8,7 +8,7 @@ export function Textarea({ className, rows = 5, ...native }: ComponentPropsWithR
       data-slot="textarea"
       {...native}
       rows={rows}
-      className={controlStyle(cn("field-sizing-content resize-y py-3 leading-[1.65]", className))}
+      className={cn(control, "field-sizing-content resize-y py-3 leading-[1.65]", className)}
     />
   );
 }

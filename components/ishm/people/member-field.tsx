@@ -4,7 +4,7 @@ import { Combobox } from "@base-ui/react/combobox";
 import { useTranslations } from "next-intl";
 import { type ReactNode, useState } from "react";
 import { Field, fieldWiring } from "@/components/form/field";
-import { controlStyle } from "@/components/ui/control-style";
+import { control } from "@/components/ui/control-style";
 import { MemberOption } from "./member-option";
 import { type FoundMember, useFoundMembers } from "./use-found-members";
 
@@ -40,7 +40,7 @@ export function MemberField({ id, label, hint, value, error, onChange }: Props) 
         onValueChange={onChange}
         onInputValueChange={setTyped}
       >
-        <Combobox.Input {...fieldWiring(id, texts)} autoComplete="off" className={controlStyle()} />
+        <Combobox.Input {...fieldWiring(id, texts)} autoComplete="off" className={control} />
         <Combobox.Portal>
           <Combobox.Positioner sideOffset={4} className="z-50">
             <Combobox.Popup className={list}>

@@ -1,8 +1,8 @@
 "use client";
 
+import { clsx } from "clsx";
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
-import { cn } from "@/components/ui/cn";
-import { Input } from "@/components/ui/input";
+import { control } from "@/components/ui/control-style";
 
 /** A type of questions: its key, its name, how many there are. */
 export type QuestionType = { key: string; name: string; count: number };
@@ -47,7 +47,9 @@ export function QuestionSearch({ label, none, typesLabel, allLabel, types, child
   return (
     <>
       <search className="mt-8 block min-[600px]:w-96">
-        <Input
+        <input
+          data-slot="input"
+          className={control}
           ref={search}
           type="search"
           maxLength={100}
@@ -69,7 +71,7 @@ export function QuestionSearch({ label, none, typesLabel, allLabel, types, child
                   event.stopPropagation();
                   show({ type: key });
                 }}
-                className={cn(
+                className={clsx(
                   "inline-flex min-h-11 items-center gap-2 rounded-control border px-4 text-caption font-semibold",
                   asked.type === key
                     ? "border-pine-800 bg-pine-800 text-on-dark"
