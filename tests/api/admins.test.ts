@@ -71,7 +71,11 @@ describe("accounts", () => {
     expect((await ask({})).json.fail?.code).toBe(9001);
     const answer = await ask({ "x-export-reason": "yearly%20check" });
     expect([answer.status, answer.headers.get("content-type")]).toEqual([200, sheetType]);
-    const [deed] = await scene.api.db.select().from(auditRecords).where(eq(auditRecords.action, "EXPORT"));
+    const [deed] = await scene.api.db
+      .select()
+      .from(auditRecords)
+      .where(eq(auditRecords.action, "EXPORT"))
+      .orderBy(auditRecords.auditIdx);
     expect(deed).toMatchObject({ entity: "admin", reason: "yearly check" });
     await scene.sign("ssadmin1", true);
   });
@@ -93,7 +97,11 @@ describe("accounts", () => {
     expect(checkPasswordStrict(tempPassword)).toBe(0);
     await scene.sign("first0001", true, tempPassword);
     expect(await scene.data("ssadmin1", "GET", "/admin/4")).toMatchObject({ isTempPassword: true });
-    const rows = await scene.api.db.select().from(auditRecords).where(eq(auditRecords.entityKey, "4"));
+    const rows = await scene.api.db
+      .select()
+      .from(auditRecords)
+      .where(eq(auditRecords.entityKey, "4"))
+      .orderBy(auditRecords.auditIdx);
     expect(rows).toHaveLength(1);
     expect(JSON.stringify(rows)).not.toContain("$argon2");
     expect(JSON.stringify(rows)).not.toContain(tempPassword);

@@ -23,7 +23,8 @@ async function note(entityKey: string): Promise<void> {
 const reasonOf = (error: unknown) => (error instanceof Error ? String(error.cause ?? error) : String(error));
 const refusal = (statement: ReturnType<typeof sql>) =>
   api.db.execute(statement).then(() => "no refusal", reasonOf);
-const keys = async () => (await api.db.select().from(auditRecords)).map(({ entityKey }) => entityKey);
+const keys = async () =>
+  (await api.db.select().from(auditRecords).orderBy(auditRecords.auditIdx)).map(({ entityKey }) => entityKey);
 
 test.each([
   ["UPDATE", sql`update audit_records set actor = 'nobody'`],

@@ -55,7 +55,11 @@ describe("who gets one", () => {
     const active = await scene.db.$count(members, eq(members.state, "10"));
     expect(all).toMatchObject({ count: active, untold: 0, leftOut: [] });
     expect(all.first.filter(({ name }) => !/^.\*.$/.test(name))).toEqual([]);
-    const views = await scene.db.select().from(auditRecords).where(eq(auditRecords.entityKey, "preview"));
+    const views = await scene.db
+      .select()
+      .from(auditRecords)
+      .where(eq(auditRecords.entityKey, "preview"))
+      .orderBy(auditRecords.auditIdx);
     expect(views.at(-1)).toMatchObject({ action: "VIEW", after: { isMasked: true, count: active } });
   });
 
@@ -123,7 +127,11 @@ describe("issuing", () => {
       [100_001, "MAIL"],
       [100_008, "MAIL"],
     ]);
-    const deeds = await scene.db.select().from(auditRecords).where(eq(auditRecords.action, "CREATE"));
+    const deeds = await scene.db
+      .select()
+      .from(auditRecords)
+      .where(eq(auditRecords.action, "CREATE"))
+      .orderBy(auditRecords.auditIdx);
     for (const { couponIdx, memberIdx } of rows) {
       expect(deeds).toContainEqual(expect.objectContaining({ entityKey: String(couponIdx), memberIdx }));
     }

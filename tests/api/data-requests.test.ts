@@ -46,7 +46,8 @@ test("a request is due in ten days, told and on record", async () => {
   const [deed] = await scene.api.db
     .select()
     .from(auditRecords)
-    .where(eq(auditRecords.entity, "data-request"));
+    .where(eq(auditRecords.entity, "data-request"))
+    .orderBy(auditRecords.auditIdx);
   expect(deed).toMatchObject({ action: "CREATE", memberIdx: 100_001, actor: "member:100001" });
   const own = await scene.data<{ list: Request[] }>("kimmiru", "GET", "/ext/data-requests");
   expect(own.list).toEqual([request]);
@@ -116,7 +117,11 @@ test("access gives the data as the member would export them, on record with the 
   const own = await scene.data<{ bookings: object[] }>("kimmiru", "GET", "/ext/data-export");
   expect(Object.keys(given)).toEqual(Object.keys(own));
   expect(given).toMatchObject({ member: { name: "김미루" }, bookings: own.bookings });
-  const deeds = await scene.api.db.select().from(auditRecords).where(eq(auditRecords.action, "EXPORT"));
+  const deeds = await scene.api.db
+    .select()
+    .from(auditRecords)
+    .where(eq(auditRecords.action, "EXPORT"))
+    .orderBy(auditRecords.auditIdx);
   expect(deeds).toContainEqual(
     expect.objectContaining({ memberIdx: 100_001, actor: "ssadmin1", reason: "열람 요청 처리" }),
   );

@@ -47,7 +47,8 @@ test("locker, cart and bag tag are given out, on record with what was there befo
   const [deed] = await scene.db
     .select()
     .from(auditRecords)
-    .where(and(eq(auditRecords.entity, "visit"), eq(auditRecords.entityKey, String(visit.visitIdx))));
+    .where(and(eq(auditRecords.entity, "visit"), eq(auditRecords.entityKey, String(visit.visitIdx))))
+    .orderBy(auditRecords.auditIdx);
   expect(deed).toMatchObject({
     before: { lockerNo: null, cartNo: null, bagTag: null },
     after: { lockerNo: "A-112", cartNo: "17", bagTag: "204" },
@@ -150,7 +151,8 @@ describe("companions who have no round of their own", () => {
     const [deed] = await scene.db
       .select()
       .from(auditRecords)
-      .where(and(eq(auditRecords.entityKey, String(third.visitIdx)), eq(auditRecords.action, "DELETE")));
+      .where(and(eq(auditRecords.entityKey, String(third.visitIdx)), eq(auditRecords.action, "DELETE")))
+      .orderBy(auditRecords.auditIdx);
     expect(deed).toMatchObject({ entity: "visit", before: { lockerNo: "A-3", cartNo: null, bagTag: null } });
     expect(refusal(await scene.giveOut(third, { lockerNo: "A-5" }))[0]).toBe(2001);
     await change(bookingIdx, { playerCount: 3 });

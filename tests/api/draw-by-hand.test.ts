@@ -29,7 +29,8 @@ const records = () =>
   scene.db
     .select()
     .from(auditRecords)
-    .where(and(eq(auditRecords.entity, "draw"), eq(auditRecords.reason, reason)));
+    .where(and(eq(auditRecords.entity, "draw"), eq(auditRecords.reason, reason)))
+    .orderBy(auditRecords.auditIdx);
 
 describe("closing", () => {
   test("ends the applications now: who is in stays in, who comes later is refused (4501)", async () => {

@@ -46,7 +46,11 @@ describe("a rehearsal", () => {
       expect(await everything()).toBe(before);
       expect(rehearsal).toMatchObject({ won: 6, reserve: 0, isClosed: moment === "after closing" });
       expect(rehearsal.trialSeed).toMatch(/^rehearsal-[0-9a-f]{32}$/);
-      const records = await scene.db.select().from(auditRecords).where(eq(auditRecords.entity, "draw"));
+      const records = await scene.db
+        .select()
+        .from(auditRecords)
+        .where(eq(auditRecords.entity, "draw"))
+        .orderBy(auditRecords.auditIdx);
       expect(records.at(-1)).toMatchObject({ action: "VIEW", after: { rehearsal: true, won: 6 } });
       expect(JSON.stringify([answer.json, records])).not.toContain(committed);
     },
@@ -81,7 +85,11 @@ describe("a rehearsal", () => {
     ]);
     const named = (await rehearse("?reason=Committee+asks")).json.data as unknown as Rehearsal;
     expect(named.ineligible[0]?.memberName).toBe("윤가람");
-    const records = await scene.db.select().from(auditRecords).where(eq(auditRecords.entity, "draw"));
+    const records = await scene.db
+      .select()
+      .from(auditRecords)
+      .where(eq(auditRecords.entity, "draw"))
+      .orderBy(auditRecords.auditIdx);
     expect(records.at(-1)).toMatchObject({ reason: "Committee asks", after: { isMasked: false } });
   });
 

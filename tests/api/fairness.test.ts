@@ -158,7 +158,7 @@ test("repeat cancellers: a time given back in its grace is no cancellation; name
     `${path}&reason=${encodeURIComponent("위원회 심의")}`,
   );
   expect(clear.list[0]?.memberName).not.toContain("*");
-  const records = await scene.api.db.select().from(auditRecords);
+  const records = await scene.api.db.select().from(auditRecords).orderBy(auditRecords.auditIdx);
   const looks = records.filter(({ entity }) => entity === "fairness");
   expect(looks.map(({ action, reason }) => [action, reason])).toEqual([
     ["VIEW", null],

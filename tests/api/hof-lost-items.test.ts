@@ -187,7 +187,7 @@ describe("lost items", () => {
       expect([await stateOf(10), await stateOf(9)]).toEqual(["40", "10"]);
       expect((await read<LostDetail>("/lost-item/10")).contact).toBe("182");
       const deeds = async () =>
-        (await scene.api.db.select().from(auditRecords)).filter(
+        (await scene.api.db.select().from(auditRecords).orderBy(auditRecords.auditIdx)).filter(
           (row) => row.actor === "job:lost-item-police",
         );
       expect(await deeds()).toHaveLength(1);

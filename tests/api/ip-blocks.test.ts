@@ -93,7 +93,8 @@ describe("the list", () => {
     const deeds = await scene.api.db
       .select()
       .from(auditRecords)
-      .where(and(eq(auditRecords.entity, "ipBlock"), eq(auditRecords.entityKey, String(ipIdx))));
+      .where(and(eq(auditRecords.entity, "ipBlock"), eq(auditRecords.entityKey, String(ipIdx))))
+      .orderBy(auditRecords.auditIdx);
     expect(deeds.map((deed) => deed.action)).toEqual(["CREATE", "UPDATE", "DELETE"]);
   });
 

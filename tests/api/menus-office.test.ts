@@ -133,7 +133,11 @@ describe("a page password", () => {
     scene.api.clock.set(new Date(demoNow.getTime() + 60 * 60_000));
     expect((await list(pass)).json.fail?.code).toBe(9403);
     const rows = await scene.api.db.select().from(menus).where(eq(menus.code, "060300"));
-    const records = await scene.api.db.select().from(auditRecords).where(eq(auditRecords.entity, "menu"));
+    const records = await scene.api.db
+      .select()
+      .from(auditRecords)
+      .where(eq(auditRecords.entity, "menu"))
+      .orderBy(auditRecords.auditIdx);
     expect(JSON.stringify([rows, records])).not.toContain("pine needle");
     expect(JSON.stringify(records)).not.toContain("argon2");
   });

@@ -392,7 +392,11 @@ describe("bookings by staff", () => {
       "/ops/bookings/500001?lang=ko",
     );
     expect(detail.logs).toMatchObject([{ workCode: "10", workName: "예약", by: "ssadmin1", channel: "50" }]);
-    const views = await scene.db.select().from(auditRecords).where(eq(auditRecords.action, "VIEW"));
+    const views = await scene.db
+      .select()
+      .from(auditRecords)
+      .where(eq(auditRecords.action, "VIEW"))
+      .orderBy(auditRecords.auditIdx);
     expect(views.filter(({ entity }) => entity === "booking").length).toBeGreaterThanOrEqual(6);
   });
 

@@ -45,7 +45,8 @@ const recordsOf = (drawPostIdx: number) =>
   scene.db
     .select()
     .from(auditRecords)
-    .where(and(eq(auditRecords.entity, "draw"), eq(auditRecords.entityKey, String(drawPostIdx))));
+    .where(and(eq(auditRecords.entity, "draw"), eq(auditRecords.entityKey, String(drawPostIdx))))
+    .orderBy(auditRecords.auditIdx);
 
 describe("times that are left out follow the timeline of domain.md 7.9", () => {
   const none = {

@@ -48,7 +48,8 @@ describe("a booking is moved", () => {
     const [deed] = await scene.db
       .select()
       .from(auditRecords)
-      .where(and(eq(auditRecords.actor, "bookadmin1"), eq(auditRecords.entityKey, String(bookingIdx))));
+      .where(and(eq(auditRecords.actor, "bookadmin1"), eq(auditRecords.entityKey, String(bookingIdx))))
+      .orderBy(auditRecords.auditIdx);
     expect(deed).toMatchObject({
       reason: "코스 보수",
       before: { sheetIdx: slot },

@@ -42,7 +42,11 @@ test("staff change the party after every deadline of the member's; it is priced 
     ["companionAdded", 100_004],
   ]);
   expect(await scene.logCodes(bookingIdx)).toEqual(["10", "40"]);
-  const deeds = await scene.db.select().from(auditRecords).where(eq(auditRecords.actor, "bookadmin1"));
+  const deeds = await scene.db
+    .select()
+    .from(auditRecords)
+    .where(eq(auditRecords.actor, "bookadmin1"))
+    .orderBy(auditRecords.auditIdx);
   expect(deeds.at(-1)).toMatchObject({ entityKey: String(bookingIdx), reason: "전화 요청" });
 });
 

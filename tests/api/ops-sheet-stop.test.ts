@@ -28,7 +28,11 @@ test("a preview names who is affected, masked, and what each gets; nothing is do
   const plain = await preview({}, "?reason=storm");
   expect(plain.bookings.find((row) => row.bookingIdx === bookingIdx)?.bookerName).toBe("김미루");
   expect(await scene.db.select().from(bookings).where(eq(bookings.playDate, span.date))).toEqual(before);
-  const looks = await scene.db.select().from(auditRecords).where(eq(auditRecords.entity, "weatherStop"));
+  const looks = await scene.db
+    .select()
+    .from(auditRecords)
+    .where(eq(auditRecords.entity, "weatherStop"))
+    .orderBy(auditRecords.auditIdx);
   expect(looks.map(({ action, reason }) => [action, reason])).toEqual([
     ["VIEW", null],
     ["VIEW", "storm"],

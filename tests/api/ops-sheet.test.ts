@@ -177,6 +177,7 @@ test("a screen that reads again is one look; another reason, another look (P-08)
         .select()
         .from(auditRecords)
         .where(and(eq(auditRecords.entity, "tee-sheet"), eq(auditRecords.entityKey, "2026-12-19")))
+        .orderBy(auditRecords.auditIdx)
     ).length;
   const look = (query: string, who = "ssadmin1") => office(`/ops/tee-sheet?date=2026-12-19${query}`, who);
   await look("");

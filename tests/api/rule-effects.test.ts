@@ -63,7 +63,7 @@ test("who was told of fewer bookings than it meets by now is refused, and nothin
   expect(refused.json.fail?.code).toBe(2002);
   expect(await rulesOf("closings")).toEqual({ rows, version });
   expect((await save("closings", { rows: wish, version, expects: stranded + 1 })).json.result).toBe(true);
-  const deeds = await scene.db.select().from(auditRecords);
+  const deeds = await scene.db.select().from(auditRecords).orderBy(auditRecords.auditIdx);
   const effect = deeds.findLast(({ entity }) => entity === "ruleEffect");
   expect(effect?.after).toMatchObject({ stranded: stranded + 1 });
   await scene.data("ssadmin1", "PUT", "/ops/rules/closings", { rows });

@@ -44,7 +44,11 @@ describe("an admin of several clubs", () => {
   test("leaves a record of the move in the club that is entered", async () => {
     const { accessToken } = await signIn("contents1");
     await move(accessToken, "MS02");
-    const found = await api.db.select().from(auditRecords).where(eq(auditRecords.entity, "session"));
+    const found = await api.db
+      .select()
+      .from(auditRecords)
+      .where(eq(auditRecords.entity, "session"))
+      .orderBy(auditRecords.auditIdx);
     expect(found.at(-1)).toMatchObject({ clubIdx: 2, adminIdx: 3, after: { clubCode: "MS02" } });
   });
 });

@@ -91,7 +91,11 @@ describe("an admin list as a sheet", () => {
     expect(rows[0]?.slice(0, 2)).toEqual(["번호", "제목"]);
     expect(rows).toHaveLength(total + 1);
     expect(rows.map((row) => row[1])).toContain(title);
-    const deeds = await api.db.select().from(auditRecords).where(eq(auditRecords.action, "EXPORT"));
+    const deeds = await api.db
+      .select()
+      .from(auditRecords)
+      .where(eq(auditRecords.action, "EXPORT"))
+      .orderBy(auditRecords.auditIdx);
     expect(deeds).toEqual([
       expect.objectContaining({ actor: "ssadmin1", entity: "notice", reason: "월간 점검" }),
     ]);

@@ -113,7 +113,7 @@ test("twice the same answer; who is seen for a reason, which goes on record with
   const [one, other] = [await simulate({ penalties }), await simulate({ penalties })];
   expect(one).toEqual(other);
   await simulate({ penalties }, { reason: "위원회 심의" });
-  const records = await scene.api.db.select().from(auditRecords);
+  const records = await scene.api.db.select().from(auditRecords).orderBy(auditRecords.auditIdx);
   const own = records.filter(({ entity }) => entity === "simulation");
   expect(own.at(-1)).toMatchObject({ action: "VIEW", entityKey: "2026-02", reason: "위원회 심의" });
 });

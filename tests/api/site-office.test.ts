@@ -180,7 +180,11 @@ describe("site cert", () => {
     const { niceClientSecret: _secret, ...rest } = cert;
     expect(await scene.data("ssadmin1", "PUT", "/site/cert", rest)).toMatchObject({ niceSecretSet: true });
     const rows = await scene.api.db.select().from(siteCerts);
-    const records = await scene.api.db.select().from(auditRecords).where(eq(auditRecords.entity, "siteCert"));
+    const records = await scene.api.db
+      .select()
+      .from(auditRecords)
+      .where(eq(auditRecords.entity, "siteCert"))
+      .orderBy(auditRecords.auditIdx);
     const answer = await scene.call("ssadmin1", "GET", "/site/cert");
     expect(records).toHaveLength(2);
     for (const text of [JSON.stringify(rows), JSON.stringify(records), answer.text, scene.api.logs.join()]) {

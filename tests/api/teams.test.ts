@@ -404,7 +404,11 @@ describe("the office", () => {
     const detail = await scene.send("staff", "GET", `/ops/team-forms/${formIdx}`);
     expect(detail.json.data).toMatchObject({ memberIdx: kim, files: [] });
     await scene.decide("REVIEW");
-    const records = await scene.db.select().from(auditRecords).where(eq(auditRecords.entity, "team-form"));
+    const records = await scene.db
+      .select()
+      .from(auditRecords)
+      .where(eq(auditRecords.entity, "team-form"))
+      .orderBy(auditRecords.auditIdx);
     expect(records.map(({ action }) => action)).toEqual(expect.arrayContaining(["VIEW", "UPDATE"]));
     const seasons = await scene.send("staff", "GET", "/ops/team-seasons");
     expect(seasons.json.data).toMatchObject({ total: 1, list: [{ seasonIdx: 27, formCount: 1 }] });

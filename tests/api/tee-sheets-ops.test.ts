@@ -23,7 +23,8 @@ const deedsOf = (entity: string, entityKey: string) =>
   api.db
     .select()
     .from(auditRecords)
-    .where(and(eq(auditRecords.entity, entity), eq(auditRecords.entityKey, entityKey)));
+    .where(and(eq(auditRecords.entity, entity), eq(auditRecords.entityKey, entityKey)))
+    .orderBy(auditRecords.auditIdx);
 const bookedOn = async (playDate: string) => {
   const row = (await api.db.select().from(bookings).where(eq(bookings.playDate, playDate)).limit(1))[0];
   if (!row) throw new Error(`nothing booked on ${playDate}`);

@@ -86,7 +86,8 @@ describe("a new version", () => {
     const deeds = await scene.api.db
       .select()
       .from(auditRecords)
-      .where(and(eq(auditRecords.entity, "terms"), eq(auditRecords.entityKey, String(termsIdx))));
+      .where(and(eq(auditRecords.entity, "terms"), eq(auditRecords.entityKey, String(termsIdx))))
+      .orderBy(auditRecords.auditIdx);
     expect(deeds).toMatchObject([{ action: "CREATE", actor: "ssadmin1" }]);
     at("2026-12-10T00:00:00+09:00");
     expect((await scene.api.request("GET", `/terms/${termsIdx}`)).json.data).toMatchObject({ state: "20" });
@@ -372,7 +373,11 @@ describe("consent", () => {
     expect(shown.list.length).toBeGreaterThan(0);
     for (const row of shown.list)
       expect(row).toMatchObject({ memberIdx: 100001, memberName: "김*루", termsIdx: 51 });
-    const looks = await scene.api.db.select().from(auditRecords).where(eq(auditRecords.entity, "agreement"));
+    const looks = await scene.api.db
+      .select()
+      .from(auditRecords)
+      .where(eq(auditRecords.entity, "agreement"))
+      .orderBy(auditRecords.auditIdx);
     expect(looks).toMatchObject([{ action: "VIEW", actor: "ssadmin1", memberIdx: 100001 }]);
     expect((await scene.failure("bookadmin1", "GET", "/ops/agreements"))[1]).toBe(9403);
   });

@@ -216,7 +216,8 @@ describe("an answer with placeholders", () => {
     const deeds = await scene.api.db
       .select()
       .from(auditRecords)
-      .where(eq(auditRecords.entityKey, String(idx)));
+      .where(eq(auditRecords.entityKey, String(idx)))
+      .orderBy(auditRecords.auditIdx);
     expect(JSON.stringify(deeds)).not.toContain("김미루");
   });
 

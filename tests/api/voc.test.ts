@@ -379,6 +379,10 @@ describe("each step of an inquiry (8.7)", () => {
 });
 
 test("every write of the office left its record", async () => {
-  const records = await scene.api.db.select().from(auditRecords).where(eq(auditRecords.entity, "voc"));
+  const records = await scene.api.db
+    .select()
+    .from(auditRecords)
+    .where(eq(auditRecords.entity, "voc"))
+    .orderBy(auditRecords.auditIdx);
   expect(new Set(records.map((row) => row.action))).toEqual(new Set(["VIEW", "UPDATE"]));
 });

@@ -55,8 +55,8 @@ export async function boardScene() {
     },
     /** The latest record of a deed: what was done to what. */
     async lastDeed() {
-      const rows = await api.db.select().from(auditRecords);
-      return rows.sort((one, other) => one.auditIdx - other.auditIdx).at(-1);
+      const rows = await api.db.select().from(auditRecords).orderBy(auditRecords.auditIdx);
+      return rows.at(-1);
     },
   };
 }

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import { expect, test, web } from "../fixtures";
-import { clubDay, refusing, signInAs, tabTo } from "./members";
+import { clubDay, password, refusing, signInAs, tabTo } from "./members";
 import { expectWellMade } from "./visitor";
 
 /*
@@ -263,8 +263,10 @@ test("a sign-in that ends in the middle leads back to the form as it was", async
   await context.request.delete(`${web()}/hp/api/member/logout`, { headers: { origin: web() } });
   await bookButton(page).click();
   await expect(page).toHaveURL(`${web()}/login?next=${encodeURIComponent(`/reservation?date=${date}`)}`);
-  await signInAs(context, "kimmiru");
-  await page.goto(`${web()}/reservation?date=${date}`);
+  await page.getByLabel("Id", { exact: true }).fill("kimmiru");
+  await page.getByLabel("Password", { exact: true }).fill(password);
+  await page.getByRole("button", { name: "Sign in", exact: true }).click();
+  await expect(page).toHaveURL(`${web()}/reservation?date=${date}`);
   await expect(page.getByRole("radio", { name: "4 players" })).toBeChecked();
   await page
     .getByRole("button", { name: /Let go|Leave it/ })
