@@ -28,7 +28,7 @@ export function ApplicationRow({ application }: { application: DrawApplication }
           {t("party", { type: names.memberType(memberType), players: playerCount })}
         </span>
       </TableCell>
-      <TableCell className="min-w-56">
+      <TableCell className="whitespace-nowrap">
         <ol>
           {choices.map((choice) => (
             <li key={choice.rank} className="text-ink-2">
@@ -37,13 +37,13 @@ export function ApplicationRow({ application }: { application: DrawApplication }
           ))}
         </ol>
       </TableCell>
-      <TableCell align="end">
+      <TableCell align="end" className="whitespace-nowrap">
         {factors ? <WeightText weight={weight} factors={factors} /> : t("weightLater")}
       </TableCell>
-      <TableCell className="tabular-nums">
+      <TableCell className="whitespace-nowrap tabular-nums">
         <ResultText application={application} />
       </TableCell>
-      <TableCell>
+      <TableCell className="whitespace-nowrap">
         <Chip tone={tones[state] ?? "neutral"}>{application.stateName}</Chip>
       </TableCell>
     </TableRow>

@@ -10,7 +10,7 @@ import { DrawShares } from "./draw-shares";
 
 type Props = { club: Club; language: Language; post: DrawPost; names: DrawNames };
 
-/** Who may apply, how is drawn, and what the club has fixed before anybody applied. */
+/** Who may apply, how is drawn, and what the club has fixed before anybody applied; with a result, that leads to the proof. */
 export async function DrawRules({ club, language, post, names }: Props) {
   const t = await getTranslations("draws.rules");
   const link = (path: string) => localePath(path, language, club.defaultLanguage);
@@ -43,12 +43,14 @@ export async function DrawRules({ club, language, post, names }: Props) {
           </dd>
         </div>
       </dl>
-      <SiteLink
-        href={link(paths.draws.proof(post.drawPostIdx))}
-        className="link inline-flex min-h-11 items-center"
-      >
-        {t("proof")}
-      </SiteLink>
+      {post.seed === null ? (
+        <SiteLink
+          href={link(paths.draws.proof(post.drawPostIdx))}
+          className="link inline-flex min-h-11 items-center"
+        >
+          {t("proof")}
+        </SiteLink>
+      ) : null}
     </section>
   );
 }

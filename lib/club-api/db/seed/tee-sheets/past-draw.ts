@@ -1,6 +1,6 @@
 import { eq, inArray, sql } from "drizzle-orm";
-import { type DrawChoice, type DrawResult, listHash, receipt } from "@/lib/shared/draw";
-import { computeResults, type ProvenEntry } from "@/lib/shared/draw-proof";
+import { type DrawResult, listHash } from "@/lib/shared/draw";
+import { computeResults } from "@/lib/shared/draw-proof";
 import { readDrawPolicy } from "../../../domains/draws";
 import { dayIn, readRuleBook, timeBandsIn } from "../../../domains/tee-sheets";
 import type { Act } from "../../../platform/act";
@@ -8,23 +8,19 @@ import type { Database } from "../../database";
 import { bookings, drawApplications, drawPosts, teeSlots } from "../../tables";
 import type { DrawFrame } from "../../tables/draws";
 import { bulkInsert } from "../bulk";
-import { share } from "../chance";
 import type { DemoDays } from "../demo-day";
-import { bases, demoPost, demoSalt, demoSecret } from "../draw-post";
-import { type Regular, regulars, weekdayType } from "../regulars";
+import { demoPost, demoSecret } from "../draw-post";
+import type { Regular } from "../regulars";
 import type { NewSlot } from "./booking-rows";
 import { isInPastDraw, pastDrawDates, pool } from "./filling";
+import { type Applicant, pastApplicants } from "./past-applicants";
 
-/** Before post 71 and its applications (domain.md 10). */
+/** Before post 71 (domain.md 10). */
 const drawPostIdx = 70;
-const firstDrawIdx = 6_901;
-const applicantCount = 40;
-const ownGroup = 4;
 
 /** Who won a slot, by which application, and when he was told. */
 export type Win = { regular: Regular; drawIdx: number; playDate: string; playerCount: number; wonAt: Date };
 type Post = Awaited<ReturnType<typeof demoPost>>;
-type Applicant = { regular: Regular; entry: ProvenEntry };
 
 /**
  * A draw that is over, for the first weekend whose sheets are filled: applied for by the regulars, drawn by the very lines
@@ -37,22 +33,21 @@ export async function seedPastDraw(
   slots: readonly NewSlot[],
 ): Promise<ReadonlyMap<number, Win>> {
   const { clubIdx } = act.club;
-  const playDates = pastDrawDates(days);
+  const given = slots.filter((slot) => isInPastDraw(days, slot));
+  const playDates = pastDrawDates(days).filter((date) => given.some(({ playDate }) => playDate === date));
+  // A weekend on which the club rests has nothing to draw.
+  if (playDates.length === 0) return new Map();
   const post = await demoPost({ clubIdx, drawPostIdx, playDates, pool, secret: demoSecret("draw 70") });
-  const frame = await frameOf(
-    tx,
-    act,
-    slots.filter((slot) => isInPastDraw(days, slot)),
-  );
-  const applicants = await Promise.all(
-    chosenRegulars().map((regular, place) => apply(regular, place, frame)),
-  );
+  const frame = await frameOf(tx, act, playDates, given);
+  const applicants = await pastApplicants(frame);
   const drawn = await draw(post, frame, applicants);
   await tx.insert(drawPosts).values({ ...post, ...drawn, frame, state: "70", updatedAt: post.releaseAt });
   await bulkInsert(
     tx,
     drawApplications,
-    applicants.map((applicant, place) => applicationOf(post, applicant, drawn.outcome.results, place)),
+    applicants.map((applicant, place) =>
+      applicationOf(post, applicant, drawn.outcome.results, [place, applicants.length]),
+    ),
   );
   const sheetIdxs = frame.pool.map(({ sheetIdx }) => sheetIdx);
   await tx.update(teeSlots).set({ drawPostIdx }).where(inArray(teeSlots.sheetIdx, sheetIdxs));
@@ -68,10 +63,14 @@ export async function linkWins(tx: Database): Promise<void> {
     .where(eq(bookings.drawIdx, drawApplications.drawIdx));
 }
 
-async function frameOf(tx: Database, act: Act, slots: readonly NewSlot[]): Promise<DrawFrame> {
+async function frameOf(
+  tx: Database,
+  act: Act,
+  playDates: readonly string[],
+  slots: readonly NewSlot[],
+): Promise<DrawFrame> {
   const { rates } = await readDrawPolicy(tx, act.club.clubIdx);
-  const dates = slots.map(({ playDate }) => playDate).sort();
-  const book = await readRuleBook(tx, act, dates[0] ?? "", dates.at(-1));
+  const book = await readRuleBook(tx, act, playDates[0] ?? "", playDates.at(-1));
   return {
     rates,
     bands: timeBandsIn(book).map(({ key, from, to }) => ({ key, from, to })),
@@ -80,39 +79,6 @@ async function frameOf(tx: Database, act: Act, slots: readonly NewSlot[]): Promi
       dayType: dayIn(book, playDate).dayType,
     })),
   };
-}
-
-function chosenRegulars(): Regular[] {
-  return regulars
-    .filter(({ memberType }) => memberType !== weekdayType)
-    .toSorted((one, other) => share(`applies ${one.memberIdx}`) - share(`applies ${other.memberIdx}`))
-    .slice(0, applicantCount);
-}
-
-async function apply(regular: Regular, place: number, frame: DrawFrame): Promise<Applicant> {
-  const { memberType } = regular;
-  const drawIdx = firstDrawIdx + place;
-  const own = { drawIdx, memberType, playerCount: ownGroup, choices: choicesOf(regular, frame) };
-  const factors = { base: Number(bases[memberType] ?? 1), losses: 0, wins: 0, points: 0 };
-  const salt = demoSalt(drawIdx);
-  const line = await receipt(own, factors, salt);
-  return { regular, entry: { ...own, factors, excluded: [], salt, receipt: line, ineligible: null } };
-}
-
-/** One to three wishes; early times, and the first of the days, are liked best. */
-function choicesOf({ memberIdx }: Regular, { pool: slots, bands }: DrawFrame): DrawChoice[] {
-  const bandOf = (time: string) =>
-    bands.find(({ key, from, to }) => key !== "10" && from <= time && time <= to);
-  const wishes = slots.map(({ playDate, teeTime }) => `${playDate} ${bandOf(teeTime)?.key}`);
-  const liked = [...new Set(wishes)].sort();
-  const rank = (wish: string) => liked.indexOf(wish) / 4 + share(`wish ${memberIdx} ${wish}`);
-  return liked
-    .toSorted((one, other) => rank(one) - rank(other))
-    .slice(0, 1 + Math.floor(share(`wishes ${memberIdx}`) * 3))
-    .map((wish, place) => {
-      const [playDate = "", standbyTimeCode = ""] = wish.split(" ");
-      return { rank: place + 1, playDate, standbyTimeCode, courseCode: pool.courseCode };
-    });
 }
 
 async function draw(post: Post, frame: DrawFrame, applicants: readonly Applicant[]) {
@@ -131,7 +97,7 @@ function applicationOf(
   post: Post,
   { regular, entry }: Applicant,
   results: readonly DrawResult[],
-  place: number,
+  [place, applicants]: [place: number, of: number],
 ): typeof drawApplications.$inferInsert {
   const result = results.find(({ drawIdx }) => drawIdx === entry.drawIdx);
   const { drawIdx, memberType, playerCount, choices, factors, salt } = entry;
@@ -146,7 +112,7 @@ function applicationOf(
     resultRank: result?.won?.rank ?? null,
     state: result?.won ? "30" : "50",
     confirmUntil: result?.won ? post.confirmUntil : null,
-    createdAt: new Date(post.applyFrom.getTime() + (span * place) / applicantCount),
+    createdAt: new Date(post.applyFrom.getTime() + (span * place) / applicants),
     updatedAt: result?.won ? post.announceAt : post.releaseAt,
   };
 }

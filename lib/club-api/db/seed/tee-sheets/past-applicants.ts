@@ -1,0 +1,54 @@
+import { type DrawChoice, receipt } from "@/lib/shared/draw";
+import type { ProvenEntry } from "@/lib/shared/draw-proof";
+import type { DrawFrame } from "../../tables/draws";
+import { share } from "../chance";
+import { bases, demoSalt } from "../draw-post";
+import { type Regular, regulars, weekdayType } from "../regulars";
+import { pool } from "./filling";
+
+export type Applicant = { regular: Regular; entry: ProvenEntry };
+
+/** Before the applications of post 71 (domain.md 10). */
+const firstDrawIdx = 6_901;
+const applicantCount = 40;
+const ownGroup = 4;
+/** The band of `standbyTimeCodes` that holds every time. */
+const anyTime = "10";
+
+/** The regulars who apply for the draw that is over, with their wishes among its slots; nobody has a history yet. */
+export function pastApplicants(frame: DrawFrame): Promise<Applicant[]> {
+  return Promise.all(chosenRegulars().map((regular, place) => apply(regular, place, frame)));
+}
+
+function chosenRegulars(): Regular[] {
+  return regulars
+    .filter(({ memberType }) => memberType !== weekdayType)
+    .toSorted((one, other) => share(`applies ${one.memberIdx}`) - share(`applies ${other.memberIdx}`))
+    .slice(0, applicantCount);
+}
+
+async function apply(regular: Regular, place: number, frame: DrawFrame): Promise<Applicant> {
+  const { memberType } = regular;
+  const drawIdx = firstDrawIdx + place;
+  const own = { drawIdx, memberType, playerCount: ownGroup, choices: choicesOf(regular, frame) };
+  const factors = { base: Number(bases[memberType] ?? 1), losses: 0, wins: 0, points: 0 };
+  const salt = demoSalt(drawIdx);
+  const line = await receipt(own, factors, salt);
+  return { regular, entry: { ...own, factors, excluded: [], salt, receipt: line, ineligible: null } };
+}
+
+/** One to three wishes; early times, and the first of the days, are liked best. */
+function choicesOf({ memberIdx }: Regular, { pool: slots, bands }: DrawFrame): DrawChoice[] {
+  const bandOf = (time: string) =>
+    bands.find(({ key, from, to }) => key !== anyTime && from <= time && time <= to)?.key ?? anyTime;
+  const wishes = slots.map(({ playDate, teeTime }) => `${playDate} ${bandOf(teeTime)}`);
+  const liked = [...new Set(wishes)].sort();
+  const rank = (wish: string) => liked.indexOf(wish) / 4 + share(`wish ${memberIdx} ${wish}`);
+  return liked
+    .toSorted((one, other) => rank(one) - rank(other))
+    .slice(0, 1 + Math.floor(share(`wishes ${memberIdx}`) * 3))
+    .map((wish, place) => {
+      const [playDate = "", standbyTimeCode = ""] = wish.split(" ");
+      return { rank: place + 1, playDate, standbyTimeCode, courseCode: pool.courseCode };
+    });
+}
