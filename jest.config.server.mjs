@@ -1,8 +1,12 @@
+import "./tests/support/test-clock.mjs";
+
 /**
  * Pure and server tests: each worker is a plain Node that loads a module once for all its files, which halves the run.
- * What a module keeps therefore outlives a test file. The hooks that load TypeScript go to every worker.
+ * What a module keeps therefore outlives a test file. The hooks that load TypeScript, and the run's clock, go
+ * to every worker.
  */
-process.env.NODE_OPTIONS = `--no-warnings --enable-source-maps --import ${import.meta.dirname}/tests/support/node/register.mjs`;
+const hooks = `${import.meta.dirname}/tests/support/node`;
+process.env.NODE_OPTIONS = `--no-warnings --enable-source-maps --require ${hooks}/moved-clock.cjs --import ${hooks}/register.mjs`;
 
 export default {
   displayName: "server",
@@ -14,6 +18,7 @@ export default {
     "<rootDir>/tests/api/**/*.test.ts",
     "<rootDir>/tests/guards/**/*.test.ts",
     "<rootDir>/tests/concurrency/**/*.test.ts",
+    "<rootDir>/tests/attacks/**/*.test.ts",
   ],
   globalSetup: "<rootDir>/tests/support/run-setup.mjs",
   globalTeardown: "<rootDir>/tests/support/run-teardown.mjs",

@@ -2,6 +2,7 @@ import type { NextRequest } from "next/server";
 import { answerDecision, answerFailedCheck } from "@/lib/web/routing/answer";
 import { isCrawler } from "@/lib/web/routing/crawlers";
 import { type Decision, decideOffice, decidePage, type RouteRequest } from "@/lib/web/routing/decide";
+import { withinShare } from "@/lib/web/routing/page-share";
 import { hasPass } from "@/lib/web/routing/pass";
 import { currentSnapshot } from "@/lib/web/routing/snapshot";
 import { menuPassCookie } from "@/lib/web/session/menu-passes";
@@ -18,20 +19,21 @@ export async function middleware(request: NextRequest) {
     hasMenuPass: request.cookies.has(menuPassCookie),
     hasPass: () => hasPass(request.headers.get("x-client-address")),
   };
-  return answerDecision(request, await decide(asked));
+  return answerDecision(request, await decide(asked, request.headers.get("x-client-address")));
 }
 
-async function decide(asked: RouteRequest): Promise<Decision> {
+async function decide(asked: RouteRequest, address: string | null): Promise<Decision> {
   if (/^\/ishm(\/|$)/.test(asked.path)) return decideOffice(asked);
   const current = await currentSnapshot(Date.now());
   return "snapshot" in current
-    ? decidePage(asked, current.snapshot)
+    ? withinShare(await decidePage(asked, current.snapshot), address)
     : answerFailedCheck(asked, current.failedStatus);
 }
 
 export const config = {
   runtime: "nodejs",
+  // As isPagePath in lib/web/server/page-request.ts; a test holds the two against each other.
   matcher: [
-    "/((?!_next/|hp/api|address-search|files/|session|builds/|route-rules|csp-reports|landscape/|course-map/|drawings/|pictures/|fonts/|og/|icons/|rss/|robots\\.txt|sitemap|manifest\\.webmanifest|favicon\\.ico|signup/auth/callback$).*)",
+    "/((?!(?:_next|address-search|hp/api|files|session|builds|route-rules|csp-reports|landscape|course-map|drawings|pictures|fonts|og|icons|rss|sitemaps)(?:/|$)|(?:robots\\.txt|sitemap\\.xml|manifest\\.webmanifest|favicon\\.ico|signup/auth/callback)$).*)",
   ],
 };

@@ -1,7 +1,11 @@
 import { defineConfig } from "@playwright/test";
 import { chromiumPath } from "./tests/support/chromium";
+import "./tests/support/test-clock.mjs";
 
-/** End-to-end tests: the installed Chromium against a production build on demo data, a stack for each worker, no retries. */
+/**
+ * End-to-end tests: the installed Chromium against a production build on demo data, a stack for each worker, no retries. All
+ * of it stands at the moment of `test-clock.mjs`.
+ */
 export default defineConfig({
   testDir: "tests/e2e",
   // Waiting ends with what is waited for: the limits are for slow machines, not for the product.

@@ -14,7 +14,7 @@ export const nodeBundle = {
   logLevel: "warning",
 };
 
-/** The two servers and the cache handler, by esbuild. */
+/** The two servers, the cache handler and the operator's commands, by esbuild. */
 export function buildServers() {
   return build({
     ...nodeBundle,
@@ -23,6 +23,7 @@ export function buildServers() {
       web: "lib/web/server/main.ts",
       "cache-handler": "lib/web/cache/handler.ts",
       "club-api": "lib/club-api/main.ts",
+      club: "lib/club-api/operator/main.ts",
     },
   });
 }

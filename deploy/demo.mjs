@@ -26,6 +26,7 @@ const isUp = await startBoth({
   DATA_DIR: dataDir,
   CLUB_CODE: process.env.CLUB_CODE ?? "MS01",
   SEED: process.env.SEED ?? "demo",
+  ALLOW_MOCK_IDENTITY: process.env.ALLOW_MOCK_IDENTITY ?? "1",
   SESSION_SECRET: process.env.SESSION_SECRET ?? keptSecret(),
   LOG_LEVEL: process.env.LOG_LEVEL ?? "warn",
 });

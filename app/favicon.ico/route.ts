@@ -1,3 +1,4 @@
+import { caching } from "@/lib/web/cache/caching";
 import { icoOf } from "@/lib/web/icons/drawing";
 import { iconFiles } from "@/lib/web/icons/icon-files";
 import { currentIcon } from "@/lib/web/icons/kept-icon";
@@ -9,6 +10,6 @@ export async function GET(): Promise<Response> {
   const file = "favicon-48.png";
   const { png } = await currentIcon(file);
   return new Response(new Uint8Array(icoOf(png, iconFiles[file].size)), {
-    headers: { "content-type": "image/x-icon", "cache-control": "public, max-age=86400" },
+    headers: { "content-type": "image/x-icon", "cache-control": caching.day },
   });
 }

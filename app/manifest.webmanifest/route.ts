@@ -1,4 +1,5 @@
 import { isLanguage } from "@/lib/shared/languages";
+import { caching } from "@/lib/web/cache/caching";
 import { getClub } from "@/lib/web/queries/club";
 import { webManifest } from "@/lib/web/seo/manifest";
 
@@ -11,7 +12,7 @@ export async function GET(request: Request): Promise<Response> {
   return new Response(JSON.stringify(webManifest(await getClub(language), language)), {
     headers: {
       "content-type": "application/manifest+json",
-      "cache-control": "public, max-age=60, s-maxage=60, stale-while-revalidate=600",
+      "cache-control": caching.feed,
     },
   });
 }

@@ -1,7 +1,6 @@
 import { drandBeacon } from "./adapters/beacon";
 import { publicHolidays } from "./adapters/public-holidays";
 import { openDatabase } from "./db/client";
-import type { Database } from "./db/database";
 import { migrate } from "./db/migrate";
 import { seedWhenEmpty } from "./db/seed/when-empty";
 import { createApp } from "./http/app";
@@ -18,7 +17,7 @@ import type { Env } from "./platform/env";
 import type { Logger } from "./platform/logger";
 import { createMetrics } from "./platform/metrics";
 import { openHits, openSenders, openStorage, openWeather } from "./services";
-import { clubsWithMockIdentity } from "./workflows/mock-identity";
+import { refuseMockIdentity } from "./workflows/mock-identity";
 
 export type ClubApi = {
   port: number;
@@ -47,6 +46,8 @@ export async function startClubApi(
   try {
     const storage = await openStorage(env);
     await migrate(db);
+    // Before an empty database is filled too: its first password would be told for nothing.
+    if (!env.identity.allowsMock) await refuseMockIdentity(db, clock.now(), env.clubCode);
     const news = await seedWhenEmpty(db, {
       seed: env.seed,
       clubCode: env.clubCode,
@@ -54,7 +55,6 @@ export async function startClubApi(
       storage,
     });
     if (news !== null) tell(news);
-    if (!env.isDevelopment && !frozen) await warnOfMockIdentity(db, clock.now(), logger);
     const hits = openHits(env, db, logger);
     const senders = openSenders(env);
     let isStopping = false;
@@ -101,14 +101,4 @@ export async function startClubApi(
     await database.close();
     throw error;
   }
-}
-
-/** In production nobody may be somebody else by choosing a name: a club without a provider is named in the log. */
-async function warnOfMockIdentity(db: Database, now: Date, logger: Logger): Promise<void> {
-  const clubs = await clubsWithMockIdentity(db, now);
-  if (clubs.length === 0) return;
-  logger.warn(
-    { clubs },
-    "identity verification is MOCK, which verifies anybody as anybody: choose a provider in the certification settings of /ishm",
-  );
 }

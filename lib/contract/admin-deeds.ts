@@ -1,11 +1,22 @@
 import { z } from "zod";
 import { adminMenu, adminState, tempPassword } from "./admin-shapes";
+import { deviceToken } from "./auth";
 import { clubQuery, idParams, idx } from "./common";
 import { defineRoute } from "./define-route";
 
 const imageOutput = z.object({ imageUrl: z.string().nullable() });
 
 export const adminDeedRoutes = [
+  defineRoute({
+    method: "PUT",
+    path: "/admin/unlock",
+    summary: "Forgets the wrong passwords of an account, whoever typed them: its owner may sign in at once.",
+    auth: "admin",
+    permission: { menu: adminMenu, flag: "U" },
+    query: clubQuery,
+    body: z.strictObject({ adminIdx: idx }),
+    output: z.object({ adminIdx: idx }),
+  }),
   defineRoute({
     method: "PUT",
     path: "/admin/reset-pw",
@@ -26,7 +37,7 @@ export const adminDeedRoutes = [
       oldPassword: z.string().min(1).max(128),
       newPassword: z.string().min(1).max(128),
     }),
-    output: z.object({ changed: z.literal(true) }),
+    output: z.object({ changed: z.literal(true), deviceToken }),
     session: "settle",
   }),
   defineRoute({

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { clubCode, idx, languageSchema, timestamp } from "./common";
+import { loginLocks } from "./login-locks";
 
 export const adminMenu = "910600";
 export const adminState = z.enum(["ACTIVE", "LOCKED", "LEFT"]);
@@ -57,6 +58,7 @@ export const adminDetail = z.object({
   lastLoginAt: timestamp.nullable().optional(),
   lastLoginIp: z.string().nullable().optional(),
   passwordChangedAt: timestamp.optional(),
+  locks: loginLocks.optional(),
   version: z.int().optional(),
 });
 export type AdminDetail = z.output<typeof adminDetail>;

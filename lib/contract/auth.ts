@@ -13,6 +13,12 @@ const tokens = {
   refreshTokenExpire: epochMs,
 };
 
+/**
+ * By this token the browser of a sign-in is known at the next one (checklist S-52). The web keeps it in a cookie and sends
+ * it in `X-Device-Tokens` with calls that are declared `knowsDevice`; no script sees it.
+ */
+export const deviceToken = z.string().optional();
+
 /** The user session of seed §3, as the club API answers a sign-in (domain.md M1). */
 export const userSession = z.object({
   ...tokens,
@@ -47,6 +53,7 @@ export const userSession = z.object({
   userMove: z.boolean(),
   pending: z.enum(["TERMS", "PASSWORD_EXPIRED", "TEMP_PASSWORD"]).nullable(),
   adminMenus: z.array(adminMenuPermission).optional(),
+  deviceToken,
 });
 export type UserSession = z.infer<typeof userSession>;
 
@@ -56,6 +63,7 @@ export const sessionProfile = userSession.omit({
   accessTokenExpire: true,
   refreshToken: true,
   refreshTokenExpire: true,
+  deviceToken: true,
 });
 export type SessionProfile = z.infer<typeof sessionProfile>;
 
@@ -91,6 +99,7 @@ export const authRoutes = [
     body: loginBody,
     output: z.discriminatedUnion("inactive", [userSession, dormantAnswer]),
     session: "open",
+    knowsDevice: true,
   }),
   defineRoute({
     method: "DELETE",

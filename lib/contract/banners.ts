@@ -132,6 +132,7 @@ export const bannerRoutes = [
     path: "/banner/page/{menuCode}",
     summary: "What the pop-up of a page shows: terms notices (main page only) and running banners.",
     auth: "anonymous",
+    menu: "{menuCode}",
     params: z.strictObject({ menuCode }),
     query: clubQuery,
     output: z.object({ terms: z.array(termsNotice), banner: z.array(bannerItem) }),

@@ -1,6 +1,15 @@
 import { z } from "zod";
 import { clubCode, dateText, idx, timestamp } from "./common";
-import { caddieMode, codeKey, holeCode, money, playerInput, quote, teeTimeText } from "./play-shapes";
+import {
+  caddieMode,
+  codeKey,
+  companionRef,
+  holeCode,
+  money,
+  partyPlayer,
+  quote,
+  teeTimeText,
+} from "./play-shapes";
 
 /** The shapes of the booking calls (domain.md R1, R6 to R9, Y13). */
 const stage = z.enum(["L0", "L1", "L2", "L3", "L4"]);
@@ -72,7 +81,7 @@ export const bookingBody = z.strictObject({
   holeCode: holeCode.optional(),
   playerCount: z.int().min(1).max(20),
   caddieMode,
-  players: z.array(playerInput).max(8),
+  players: z.array(partyPlayer).max(8),
   /** Null takes no coupon; left out, a change keeps the one it has. */
   couponIdx: idx.nullable().optional(),
   /** A new booking needs the consent to the booking rules. */
@@ -94,8 +103,12 @@ export const quoteBody = bookingBody.pick({
   couponIdx: true,
 });
 export type QuoteBody = z.output<typeof quoteBody>;
-/** `greenFees` by seat, before the coupon. */
-export const quoteAnswer = z.object({ quote, greenFees: z.array(money) });
+/** By seat: the green fee before the coupon, and whether it is the player's own or the one of companions (domain.md 7.4). */
+export const quoteAnswer = z.object({
+  quote,
+  greenFees: z.array(money),
+  ownFees: z.array(z.boolean()),
+});
 export type QuoteAnswer = z.output<typeof quoteAnswer>;
 
 export const bookingAnswer = z.object({
@@ -155,10 +168,17 @@ export const cancelPreview = z.object({
 const shownPlayer = z.object({
   seq: z.int(),
   isBooker: z.boolean(),
+  /** The viewer's own number; nobody else's. */
   memberIdx: idx.nullable(),
+  isMember: z.boolean().optional(),
+  /** For the booker: by what he can name this member again. */
+  companionRef: companionRef.nullable().optional(),
+  /** Masked until a named member has accepted. */
   name: z.string(),
   memberType: codeKey,
   greenFee: money,
+  /** The own fee of who books, has accepted or was seen at the desk; else the one of companions. */
+  isOwnFee: z.boolean().optional(),
   /** A companion who accepted; the booker always has. */
   isAccepted: z.boolean().optional(),
 });
@@ -223,10 +243,13 @@ export const roster = z.object({
   courseName: z.string(),
   state: z.string(),
   players: z.array(rosterPlayer),
+  /** The viewer's green fee as a companion, and as a member who has accepted; null for the booker and once it is over. */
+  ownFee: z.object({ asCompanion: money, asMember: money }).nullable(),
 });
 
+/** Who accepted, or was seen at the desk, in an own round, by reference; others as they were written. */
 export const companion = z.object({
-  memberIdx: idx.nullable(),
+  companionRef: companionRef.nullable(),
   name: z.string(),
   rounds: z.int(),
   lastPlayDate: dateText,

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { clubCode, clubQuery, commonQuery, dateText, idx, idxText, timestamp } from "./common";
+import { clubCode, clubQuery, commonQuery, dateText, timestamp } from "./common";
 import { defineRoute } from "./define-route";
 
 /** What a proof of identity is for (domain.md 6 `Certification`). */
@@ -109,8 +109,10 @@ export const certificationRoutes = [
       id: z.string().trim().max(64).optional(),
       target: z.string().trim().min(1).max(100),
     }),
+    knowsDevice: true,
     output: z.object({
-      certIdx: idx,
+      /** Names the code to who asked for it: random, so that nobody else can use up its tries. */
+      certIdx: z.string(),
       expiresAt: timestamp,
       /** Seconds until then, for browsers whose clock is wrong. */
       expiresIn: z.int().optional(),
@@ -126,7 +128,7 @@ export const certificationRoutes = [
     auth: "anonymous",
     query: z.strictObject({
       ...commonQuery,
-      certIdx: idxText,
+      certIdx: z.string().min(1).max(64),
       code: z.string().regex(/^\d{4,8}$/),
     }),
     output: z.object({ certToken: z.string(), expiresAt: timestamp }),

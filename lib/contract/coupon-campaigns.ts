@@ -43,8 +43,11 @@ const found = z.object({
   memberType: z.string(),
   memberTypeName: z.string(),
 });
-/** SUSPENDED holds now, NO_CONSENT to advertising, NOT_ENTITLED: a coupon for ladies or seniors. */
-export const leftOutReason = z.enum(["SUSPENDED", "NO_CONSENT", "NOT_ENTITLED"]);
+/**
+ * ISSUED has this very coupon already (the same terms and names, not taken back), SUSPENDED holds now, NO_CONSENT to
+ * advertising, NOT_ENTITLED: a coupon for ladies or seniors.
+ */
+export const leftOutReason = z.enum(["ISSUED", "SUSPENDED", "NO_CONSENT", "NOT_ENTITLED"]);
 const leftOut = z.object({ reason: leftOutReason, count: z.int(), first: z.array(found) });
 
 /** What a weekday round of eighteen holes by four with caddie would cost with the coupon; null when it does not fit. */

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { clubCode, commonQuery } from "./common";
 import { defineRoute } from "./define-route";
+import { liveMenuCode } from "./page-menus";
 import { codeKey, dateText, money, segment, teeTimeText } from "./play-shapes";
 
 /** Metres east and north in the plan of the nine. */
@@ -120,6 +121,7 @@ export const coursePageRoutes = [
     path: "/ext/courses",
     summary: "The courses and their holes.",
     auth: "anonymous",
+    menu: "040000",
     query: z.strictObject(commonQuery),
     output: z.array(course),
     tags: ["courses"],
@@ -129,6 +131,7 @@ export const coursePageRoutes = [
     path: "/ext/fees",
     summary: "The fee table.",
     auth: "anonymous",
+    menu: "030200",
     query: z.strictObject(commonQuery),
     output: feeTable,
     tags: ["fees"],
@@ -138,6 +141,7 @@ export const coursePageRoutes = [
     path: "/ext/cancel-rules",
     summary: "Until when cancelling is free, and what each later stage costs.",
     auth: "anonymous",
+    menu: "030300",
     query: z.strictObject(commonQuery),
     output: cancelRules,
     tags: ["fees", "codes"],
@@ -147,6 +151,7 @@ export const coursePageRoutes = [
     path: "/ext/slots-ledger/{club}/{date}",
     summary: "How many slots of a day are open, booked, or kept for a draw, teams, members or the club.",
     auth: "anonymous",
+    menu: liveMenuCode,
     params: z.strictObject({ club: clubCode, date: segment }),
     query: z.strictObject(commonQuery),
     output: slotsLedger,

@@ -61,8 +61,12 @@ export type RouteDefinition<
   boardFlags?: readonly PermissionFlag[];
   /** A public read that shows hidden rows to admins with `scope=admin` and the menu's R flag (domain.md A33). */
   adminScopeMenu?: string;
-  /** Content of this public menu: a page password of the menu is asked for in `X-Menu-Token` (domain.md A34). */
-  menu?: string;
+  /**
+   * Content of this menu of the site: the club API answers only who may see the menu and those above it: their
+   * visibility, their permit (seed §5), their passwords, whose passes come in `X-Menu-Token` (domain.md A34). A code in
+   * braces is the path parameter that names the menu; of a list of menus the handler decides which one it is about.
+   */
+  menu?: string | readonly string[];
   /** Only an SSADMIN may call (domain.md 2.6). */
   onlySSAdmin?: boolean;
   params?: Params;
@@ -75,7 +79,7 @@ export type RouteDefinition<
   form?: true;
   /** The answer is an HTML page of our own, without scripts. */
   page?: true;
-  /** The file behind an address never changes and is everybody's who has the address: browsers keep it for a year. */
+  /** The file behind an address never changes: where everybody may see it, browsers keep it for a year. */
   isImmutable?: true;
   /** Payload of a success; left out when the answer is a file or a page. */
   output?: Output;
@@ -89,12 +93,16 @@ export type RouteDefinition<
   idempotent?: boolean;
   /** A screen that follows what others do repeats it by itself: it is counted apart from what its user does (C0530). */
   isLive?: true;
+  /** The web makes it on a visitor's behalf: it is counted apart from the visitor's own calls (C0530). */
+  isCountedApart?: true;
   /**
    * What the call does to the session, for the BFF that keeps the cookie: `open` signs in, `renew` trades the refresh
    * token, `rekey` may answer new tokens to the signed-in caller, `settle` may answer what was pending at the sign-in
    * while the tokens stay, `move` answers the same session in another club, `end` signs out.
    */
   session?: "open" | "renew" | "rekey" | "settle" | "move" | "end";
+  /** Judges the browser by its earlier sign-ins: the BFF sends along the device tokens of its cookie (checklist S-52). */
+  knowsDevice?: true;
 };
 
 /** Declares a route; keeps its literal method and path and its schemas in the type. */

@@ -12,7 +12,7 @@ const choice = z.object({
 
 /**
  * The published record of a draw (`DrawRecord` of lib/shared/draw-proof.ts). Until closing only hashes and rules;
- * `listHash`, `receipts`, `rates`, `bands` and `pool` from closing; all of it from the announcement.
+ * `closingHash`, `listHash`, `receipts`, `rates`, `bands` and `pool` from closing; all of it from the announcement.
  */
 export const drawProof = z.object({
   drawPostIdx: idx,
@@ -23,7 +23,18 @@ export const drawProof = z.object({
   mode: z.enum(["RANDOM", "WEIGHTED", "SCORE"]),
   seedHash: z.string(),
   quotas: shownQuotas,
-  beacon: z.object({ round: z.int(), value: z.string().nullable() }).nullable(),
+  /** The round was named in advance; `chain` says where it is published and when it is made, null in draws of before. */
+  beacon: z
+    .object({
+      round: z.int(),
+      chain: z.object({ url: z.string(), genesis: z.int(), period: z.int() }).nullable(),
+      value: z.string().nullable(),
+    })
+    .nullable(),
+  /** When the list was fixed. */
+  closedAt: timestamp.nullable(),
+  /** SHA-256 of all that was fixed then (`DrawClosing` of lib/shared/draw-closing.ts); every applicant was sent it. */
+  closingHash: z.string().nullable(),
   listHash: z.string().nullable(),
   receipts: z.array(z.string()).readonly().nullable(),
   rates: z

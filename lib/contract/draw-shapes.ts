@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { clubCode, dateText, idx, timestamp } from "./common";
-import { codeKey, playerInput } from "./play-shapes";
+import { codeKey, companionRef, partyPlayer } from "./play-shapes";
 
 /** `drawPostStates` and `drawStates` (domain.md 8.4, 8.5). */
 export const drawPostState = z.enum(["10", "20", "30", "40", "50", "60", "70", "90"]);
@@ -141,7 +141,15 @@ export const drawApplication = z.object({
   playerCount: z.int(),
   /** A guest's number as the applicant gave it, for an edit; a member's is never shown. */
   players: z.array(
-    z.object({ name: z.string(), memberIdx: idx.nullable(), phoneNo: z.string().nullable().optional() }),
+    z.object({
+      /** Masked but for the applicant's own. */
+      name: z.string(),
+      /** The applicant's own number; nobody else's. */
+      memberIdx: idx.nullable(),
+      /** By what the applicant can name this member again; null for himself and for guests. */
+      companionRef: companionRef.nullable().optional(),
+      phoneNo: z.string().nullable().optional(),
+    }),
   ),
   weight: z.number().nullable(),
   drawKey: z.number().nullable(),
@@ -174,7 +182,7 @@ export const drawApplyBody = z.strictObject({
   drawIdx: idx.optional(),
   choices: z.array(choice).min(1).max(9),
   playerCount: z.int().min(1).max(4),
-  players: z.array(playerInput).max(4).default([]),
+  players: z.array(partyPlayer).max(4).default([]),
   agreeRules: z.literal(true),
 });
 export const drawConfirmBody = z.strictObject({

@@ -13,6 +13,7 @@ import {
   drawState,
   myDraw,
 } from "./draw-shapes";
+import { drawMenuCode } from "./page-menus";
 import { segment } from "./play-shapes";
 
 const pairParams = z.strictObject({ a: segment, b: segment });
@@ -23,6 +24,7 @@ export const drawRoutes = [
     path: "/reservation/draw/posts",
     summary: "Draws, the latest first, with how many have applied.",
     auth: "anonymous",
+    menu: drawMenuCode,
     query: z.strictObject({ ...listQueryShape, state: drawPostState.optional() }),
     output: pageOf(drawPostRow),
     tags: ["draws"],
@@ -32,6 +34,7 @@ export const drawRoutes = [
     path: "/reservation/draw/posts/{a}/{b}",
     summary: "A draw with its demand and the member's eligibility and weight.",
     auth: "member",
+    menu: drawMenuCode,
     params: pairParams,
     query: clubQuery,
     output: drawPostDetail,
@@ -41,6 +44,7 @@ export const drawRoutes = [
     path: "/reservation/draw/posts/non-member/{club}/{id}",
     summary: "A draw as visitors see it.",
     auth: "anonymous",
+    menu: drawMenuCode,
     params: guestParams,
     query: clubQuery,
     output: drawPostDetail,
@@ -51,6 +55,7 @@ export const drawRoutes = [
     path: "/reservation/draw/non-member/{club}/{id}",
     summary: "The same at its other address (domain.md A28).",
     auth: "anonymous",
+    menu: drawMenuCode,
     params: guestParams,
     query: clubQuery,
     output: drawPostDetail,
@@ -70,6 +75,7 @@ export const drawRoutes = [
     path: "/reservation/draw",
     summary: "Applies for a draw, edits the application, or confirms a win.",
     auth: "member",
+    menu: [drawMenuCode],
     query: clubQuery,
     body: z.union([drawConfirmBody, drawApplyBody]),
     output: z.object({ drawIdx: idx, state: drawState, bookingIdx: idx.optional() }),
@@ -102,6 +108,7 @@ export const drawRoutes = [
     summary:
       "Everything that re-computes a draw: hashes first, the list from closing, the rest once announced.",
     auth: "anonymous",
+    menu: drawMenuCode,
     params: z.strictObject({ id: idxText }),
     query: clubQuery,
     output: drawProof,
@@ -112,6 +119,7 @@ export const drawRoutes = [
     path: "/ext/draws/{id}/odds",
     summary: "Applications and slots per date, band and course, live.",
     auth: "anonymous",
+    menu: drawMenuCode,
     params: z.strictObject({ id: idxText }),
     query: clubQuery,
     output: z.object({

@@ -21,5 +21,8 @@ export function isEnvelope(value: unknown): value is Envelope<unknown> {
   );
 }
 
-/** Of a file whose address means the same bytes for ever. */
-export const immutableCaching = "public, max-age=31536000, immutable";
+/**
+ * Of a file whose address means the same bytes for ever. Caches that many share ask again after a minute: the page that
+ * it stands on may have been closed meanwhile.
+ */
+export const immutableCaching = "public, max-age=31536000, s-maxage=60, immutable";

@@ -1,10 +1,14 @@
 import { z } from "zod";
+import { version } from "./board-shapes";
 import { idx } from "./common";
 
 /** What somebody shows to be who he says. */
 export const lostDocument = z.enum(["ID_CARD", "LICENCE", "PASSPORT", "MEMBER_CARD", "OTHER"]);
 
-/** domain.md 8.7: somebody claims it; the marks are right and it is handed over; or they are not. */
+/**
+ * domain.md 8.7: somebody claims it; the marks are right and it is handed over; or they are not. `version` names the claim
+ * that the desk has read: another one is neither handed over nor refused (2002).
+ */
 export const lostEventBody = z.discriminatedUnion("event", [
   z.strictObject({
     event: z.literal("CLAIM"),
@@ -18,6 +22,11 @@ export const lostEventBody = z.discriminatedUnion("event", [
     event: z.literal("RETURN"),
     receiver: z.string().trim().min(1).max(40).nullable().default(null),
     document: lostDocument.nullable().default(null),
+    version,
   }),
-  z.strictObject({ event: z.literal("REFUSE"), reason: z.string().trim().max(200).default("") }),
+  z.strictObject({
+    event: z.literal("REFUSE"),
+    reason: z.string().trim().max(200).default(""),
+    version,
+  }),
 ]);

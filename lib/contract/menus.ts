@@ -21,6 +21,8 @@ export type Menu = {
   permit: z.infer<typeof menuPermit>;
   isExistBanner: boolean;
   isMainPage: boolean;
+  /** A page password stands before it. */
+  isLocked?: boolean | undefined;
   children: Menu[];
 };
 
@@ -40,6 +42,7 @@ export const menuSchema: z.ZodType<Menu> = z.object({
   permit: menuPermit,
   isExistBanner: z.boolean(),
   isMainPage: z.boolean(),
+  isLocked: z.boolean().optional(),
   get children() {
     return z.array(menuSchema);
   },
@@ -189,6 +192,8 @@ export const menuRoutes = [
       required: z.boolean(),
       valid: z.boolean(),
       passToken: z.string().optional(),
+      /** Why no password opens it to the caller: nobody sees it, a sign-in is missing, or it is for others. */
+      closed: z.enum(["HIDDEN", "SIGN_IN", "FORBIDDEN"]).optional(),
     }),
     tags: ["menus"],
   }),

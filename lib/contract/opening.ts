@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { clubCode, clubQuery, dateText, timestamp } from "./common";
 import { defineRoute } from "./define-route";
+import { liveMenuCode } from "./page-menus";
 
 /** Where the caller stands in line for a play date (C0540). */
 const openingQueue = z.object({
@@ -27,6 +28,7 @@ export const openingRoutes = [
     summary:
       "Puts the caller in line for the opening of a play date; who stands in it stays there, and goes on in this session.",
     auth: "member",
+    menu: liveMenuCode,
     query: clubQuery,
     body: z.strictObject({ clubCode: clubCode.optional(), playDate: dateText }),
     output: openingQueue,
@@ -36,6 +38,7 @@ export const openingRoutes = [
     path: "/ext/opening-queue/{date}",
     summary: "Where the caller stands in line for the opening of a play date.",
     auth: "member",
+    menu: liveMenuCode,
     params: z.strictObject({ date: dateText }),
     query: clubQuery,
     output: openingQueue,

@@ -31,6 +31,8 @@ export const bookingEventBody = z.strictObject({
   actualPlayers: z.int().min(1).max(8).optional(),
   /** CHECK_IN: the booker did not come himself (code 50). */
   isBookerAbsent: z.boolean().optional(),
+  /** CHECK_IN: the seats of members who have not accepted but stand at the desk; they pay the own green fee. */
+  seenSeqs: z.array(z.int().min(2).max(20)).max(19).optional(),
   /** CHECK_IN from the kiosk; without one staff vouch for who came. */
   checkInToken: z.string().min(1).max(200).optional(),
   /** SETTLE: what was used; left out, what was quoted. */

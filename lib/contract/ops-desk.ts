@@ -42,6 +42,8 @@ const deskPlayer = z.object({
   phoneNo: z.string().nullable(),
   memberType: codeKey,
   greenFee: money,
+  /** A member pays the own fee who has accepted, or whom the desk has seen. */
+  isOwnFee: z.boolean().optional(),
 });
 
 /** A party as the front desk needs it: who, when, what was given out, what it owes. */

@@ -11,6 +11,7 @@ import {
   timestamp,
 } from "./common";
 import { defineRoute } from "./define-route";
+import { loginLocks } from "./login-locks";
 import { memberInfo, memberService } from "./members";
 import { codeKey } from "./play-shapes";
 import { sheetOf } from "./sheet";
@@ -42,6 +43,7 @@ const memberDetail = memberRow.extend({
   dormantAt: timestamp.nullable(),
   withdrawnAt: timestamp.nullable(),
   sessions: z.int(),
+  locks: loginLocks.optional(),
   /** What a member of the forces told of his service, for who approves him; null for everybody else. */
   service: memberService.nullable(),
   /** How many rounds are still to come; a suspended account keeps them. */
@@ -54,7 +56,7 @@ export type MemberRow = z.infer<typeof memberRow>;
 export type MemberDetail = z.infer<typeof memberDetail>;
 
 /** What the office does to an account (domain.md 8.7 Member, 11.8). */
-export const memberEvent = z.enum(["APPROVE", "SUSPEND", "LIFT", "DESK_CHECKED", "END_SESSIONS"]);
+export const memberEvent = z.enum(["APPROVE", "SUSPEND", "LIFT", "DESK_CHECKED", "END_SESSIONS", "UNLOCK"]);
 export type MemberEvent = z.output<typeof memberEvent>;
 
 export const opsMemberRoutes = [
@@ -96,7 +98,8 @@ export const opsMemberRoutes = [
   defineRoute({
     method: "PUT",
     path: "/ops/members/{id}",
-    summary: "Approves, suspends, lifts, notes a checked document or ends the sessions of a member.",
+    summary:
+      "Approves, suspends, lifts, notes a checked document, ends the sessions or lifts the sign-in locks of a member.",
     auth: "admin",
     permission: { menu, flag: "U" },
     params: idParams,

@@ -30,16 +30,30 @@ export const quote = z.object({
 });
 export type Quote = z.infer<typeof quote>;
 
-/** A player as a caller names one: a member by idx, anybody else by name. */
-export const playerInput = z.strictObject({
+const playerShape = {
   seq: z.int().min(1).max(4).optional(),
   isBooker: z.boolean().optional(),
   memberIdx: idx.nullable().optional(),
   name: z.string().trim().min(1).max(40).optional(),
   phoneNo: z.string().trim().min(1).max(19).nullable().optional(),
   gender: z.enum(["M", "F", "U"]).nullable().optional(),
-});
+};
+/** A player as staff name one: a member of their club by number, anybody else by name. */
+export const playerInput = z.strictObject(playerShape);
 export type PlayerInput = z.infer<typeof playerInput>;
+
+/** How a member names somebody whom the club gave him as an earlier companion; it means nothing to any other member. */
+export const companionRef = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/);
+/**
+ * A player as a member names one: by exact login id, by reference as an earlier companion, anybody else by name. A number
+ * may only be the caller's own; any other is refused as an id that nobody has.
+ */
+export const partyPlayer = z.strictObject({
+  ...playerShape,
+  memberId: z.string().trim().min(1).max(64).optional(),
+  companionRef: companionRef.optional(),
+});
+export type PartyPlayer = z.infer<typeof partyPlayer>;
 
 /** `yyyy-MM-dd` or `yyyyMMdd`, a month, a year, an idx, a club code: what a `{a}/{b}` segment may be (2.4). */
 export const segment = z.string().regex(/^[A-Za-z0-9_.-]{1,64}$/);

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { userSession } from "./auth";
+import { deviceToken, userSession } from "./auth";
 import { tokenText } from "./certification";
 import { clubCode, clubQuery, commonQuery, dateText } from "./common";
 import { defineRoute } from "./define-route";
@@ -13,6 +13,7 @@ const renewed = {
   accessTokenExpire: z.int().positive().optional(),
   refreshToken: z.string().optional(),
   refreshTokenExpire: z.int().positive().optional(),
+  deviceToken,
 };
 
 /** domain.md M10: with a proof of identity, or signed in with the old password. */
@@ -45,6 +46,7 @@ export const recoveryRoutes = [
       email: z.string().trim().min(1).max(100),
       certToken: tokenText.optional(),
     }),
+    knowsDevice: true,
     output: z.object({
       list: z.array(
         z.object({ maskedId: z.string(), joinedAt: dateText, state: z.string(), id: z.string().optional() }),
@@ -100,5 +102,6 @@ export const recoveryRoutes = [
     query: z.strictObject({ ...commonQuery, activationToken: tokenText, certToken: tokenText }),
     output: userSession,
     session: "open",
+    knowsDevice: true,
   }),
 ] as const;

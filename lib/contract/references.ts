@@ -18,6 +18,7 @@ import {
 import { plainState } from "./board-states";
 import { fileSchema, idParams, idx, listQueryShape, pageOf, textsByLanguage, timestamp } from "./common";
 import { defineRoute } from "./define-route";
+import { giftMenuCode, referenceMenuCode } from "./page-menus";
 import { money } from "./play-shapes";
 import { sheetOf } from "./sheet";
 
@@ -123,7 +124,7 @@ export const referenceRoutes = [
     path: "/reference/normal",
     summary: "Papers to read and save, and what the pro shop sells, newest first.",
     auth: "anonymous",
-    menu: "060300",
+    menu: [referenceMenuCode, giftMenuCode],
     query: z.strictObject({ ...listQueryShape, types: referenceTypes.optional() }),
     output: pageOf(referenceSummary),
     tags: calls.tags,
@@ -157,7 +158,7 @@ export const referenceRoutes = [
     path: "/reference/{id}",
     summary: "One of them with its files and the neighbours of its type.",
     auth: "anonymous",
-    menu: "060300",
+    menu: [referenceMenuCode, giftMenuCode],
     adminScopeMenu: calls.menu,
     params: idParams,
     query: scopeQuery,

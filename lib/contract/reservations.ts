@@ -18,6 +18,7 @@ import {
 } from "./booking-shapes";
 import { commonQuery, dateText, idx, idxText, listQueryShape, pageOf } from "./common";
 import { defineRoute } from "./define-route";
+import { liveMenuCode } from "./page-menus";
 import { segment } from "./play-shapes";
 
 const stateCode = z
@@ -51,6 +52,7 @@ export const reservationRoutes = [
     path: "/reservation/sheet/lock/{id}",
     summary: "Holds a tee time while booking, holds it longer, or lets it go",
     auth: "member",
+    menu: liveMenuCode,
     params: idxParams,
     query: z.strictObject(commonQuery),
     body: lockBody.optional(),
@@ -61,6 +63,7 @@ export const reservationRoutes = [
     path: "/reservation/sheet/lock/{id}/{id2}",
     summary: "Holds another tee time in place of the held one, or keeps that",
     auth: "member",
+    menu: liveMenuCode,
     params: z.strictObject({ id: idxText, id2: idxText }),
     query: z.strictObject(commonQuery),
     body: lockBody.omit({ lock: true }).optional(),
@@ -71,6 +74,7 @@ export const reservationRoutes = [
     path: "/reservation/booking",
     summary: "Books the held tee time, moves a booking to it, or edits the companions",
     auth: "member",
+    menu: [liveMenuCode],
     query: z.strictObject(commonQuery),
     body: bookingBody,
     output: bookingAnswer,
@@ -116,6 +120,7 @@ export const reservationRoutes = [
     path: "/ext/booking-quote",
     summary: "What a round would cost this party, each player by the own member type; nothing is booked",
     auth: "member",
+    menu: liveMenuCode,
     query: z.strictObject(commonQuery),
     body: quoteBody,
     output: quoteAnswer,

@@ -46,7 +46,8 @@ export const signUpRoutes = [
   defineRoute({
     method: "GET",
     path: "/member/name/check",
-    summary: "Whether a login id is free; to members also whose it is, masked (domain.md M5, A8).",
+    summary:
+      "Whether a login id is free; to a member, the masked name of an active member (domain.md M5, A8).",
     auth: "anonymous",
     query: z.strictObject({ ...commonQuery, id: z.string().max(64) }),
     output: z.object({
@@ -54,7 +55,6 @@ export const signUpRoutes = [
       validFormat: z.boolean(),
       available: z.boolean(),
       maskedName: z.string().nullable(),
-      memberIdx: idx.nullable().optional(),
     }),
   }),
 ] as const;

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { clubCode, clubQuery, dateText, fileSchema, idParams, idx, timestamp } from "./common";
 import { defineRoute } from "./define-route";
+import { teamMenuCode } from "./page-menus";
 import { codeKey, holeCode, segment } from "./play-shapes";
 
 /** `teamStates` (domain.md 8.6). */
@@ -132,6 +133,7 @@ export const teamRoutes = [
     path: "/reservation/team/check-apply/{a}/{b}",
     summary: "Whether the member may apply as a group for a season or year, and why not.",
     auth: "member",
+    menu: teamMenuCode,
     params: pairParams,
     query: clubQuery,
     output: z.object({
@@ -156,6 +158,7 @@ export const teamRoutes = [
     path: "/reservation/team/form",
     summary: "Submits a team form, or edits it while nobody reviews it; with files.",
     auth: "member",
+    menu: [teamMenuCode],
     query: clubQuery,
     body: teamFormBody,
     upload: { parts: ["files"] },

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { clubCode, commonQuery, idx, timestamp } from "./common";
 import { defineRoute } from "./define-route";
+import { liveMenuCode } from "./page-menus";
 import { caddieMode, codeKey, dateText, holeCode, money, segment, teeTimeText } from "./play-shapes";
 
 /** timeOpenCodes: what a viewer sees of a slot (domain.md 8.1). */
@@ -136,6 +137,7 @@ export const teeSheetRoutes = [
     path: "/reservation/calendar/{id}",
     summary: "The days of a month (`202612`), or from today to the last open day (memberIdx, 0 for a guest).",
     auth: "anonymous",
+    menu: liveMenuCode,
     params: z.strictObject({ id: segment }),
     query: z.strictObject(commonQuery),
     output: calendarOutput,
@@ -145,6 +147,7 @@ export const teeSheetRoutes = [
     path: "/reservation/sheets/non-member/{club}/{b}",
     summary: "The sheet of a day as a guest sees it: no slot can be booked.",
     auth: "anonymous",
+    menu: liveMenuCode,
     params: z.strictObject({ club: clubCode, b: segment }),
     query: sheetQuery,
     output: sheetOutput,
@@ -154,6 +157,7 @@ export const teeSheetRoutes = [
     path: "/reservation/sheets/{a}/{b}",
     summary: "The sheet of a day for a member (`{memberIdx}/{date}`).",
     auth: "member",
+    menu: liveMenuCode,
     params: z.strictObject({ a: segment, b: segment }),
     query: sheetQuery,
     output: sheetOutput,
@@ -163,6 +167,7 @@ export const teeSheetRoutes = [
     path: "/reservation/sheets/{a}/{b}/{c}",
     summary: "One slot (`{memberIdx}/{date}/{sheetIdx}`), or the day's sheet of one course (one digit).",
     auth: "member",
+    menu: liveMenuCode,
     params: z.strictObject({ a: segment, b: segment, c: segment }),
     query: sheetQuery,
     output: z.union([slotOutput, sheetOutput]),

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { plainQuery } from "./board-shapes";
 import { commonQuery, dateText, idx } from "./common";
 import { defineRoute } from "./define-route";
+import { giftMenuCode, referenceMenuCode } from "./page-menus";
 
 /** The records whose views are counted. */
 export const viewKinds = ["notice", "event", "faq", "reference"] as const;
@@ -11,9 +12,20 @@ export type ViewKind = z.infer<typeof viewKind>;
 export const viewRoutes = [
   defineRoute({
     method: "POST",
+    path: "/ext/pages",
+    summary:
+      "Counts a page that the web is about to make for a visitor against the visitor's number per minute.",
+    auth: "anonymous",
+    query: plainQuery,
+    isCountedApart: true,
+    output: z.object({}),
+  }),
+  defineRoute({
+    method: "POST",
     path: "/ext/views",
     summary: "Counts one view of a record, once per visitor and day; kept pages call it (domain.md 7.14).",
     auth: "anonymous",
+    menu: ["060100", "060200", "030500", referenceMenuCode, giftMenuCode],
     query: plainQuery,
     body: z.strictObject({ kind: viewKind, idx }),
     output: z.object({ kind: viewKind, idx, isCounted: z.boolean() }),

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { clubCode, commonQuery, dateText, idParams, idx, listQueryShape, pageOf, timestamp } from "./common";
 import { defineRoute } from "./define-route";
+import { waitingMenuCode } from "./page-menus";
 import { caddieMode, codeKey, segment } from "./play-shapes";
 
 export const waitingState = z.enum(["10", "20", "30", "40", "50", "60", "70"]);
@@ -86,6 +87,7 @@ export const waitingRoutes = [
     summary:
       "The waiting list of a day: bands with free times and teams in line, and the member's own entries.",
     auth: "member",
+    menu: waitingMenuCode,
     params: z.strictObject({ a: segment, b: segment }),
     query: z.strictObject(commonQuery),
     output: waitingDay,
@@ -95,6 +97,7 @@ export const waitingRoutes = [
     path: "/reservation/waitings",
     summary: "Joins the waiting list of a day, or answers an offer.",
     auth: "member",
+    menu: [waitingMenuCode],
     query: z.strictObject(commonQuery),
     body: z.discriminatedUnion("action", [waitingWish, offerAnswer]),
     output: z.object({

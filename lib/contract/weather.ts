@@ -94,6 +94,7 @@ export const weatherRoutes = [
     summary:
       "The forecast at the club: 48 hours, eight days, the sun, and what passes the thresholds of golf.",
     auth: "anonymous",
+    menu: "090000",
     query: z.strictObject({
       ...commonQuery,
       includeDailyWeatherMidnight: z.enum(["true", "false"]).default("false"),

@@ -90,7 +90,8 @@ export type DrawResult = {
 const encoder = new TextEncoder();
 const twoTo52 = 2 ** 52;
 
-async function sha256Hex(text: string): Promise<string> {
+/** SHA-256 of a text, hex. */
+export async function sha256Hex(text: string): Promise<string> {
   return toHex(new Uint8Array(await crypto.subtle.digest("SHA-256", encoder.encode(text))));
 }
 

@@ -21,7 +21,19 @@ const reserved = new Set([
   ],
   ...["feed", "manifest", "robots", "rss", "session", "sitemap", "sitemaps"],
   ...["en", "ko", "ja", "zh"],
-  ...["close-page", "common", "error", "home", "ishm", "login", "opened", "preview", "signup", "stop-site"],
+  ...[
+    "close-page",
+    "common",
+    "error",
+    "home",
+    "ishm",
+    "login",
+    "opened",
+    "preview",
+    "signup",
+    "stop-site",
+    "too-many-requests",
+  ],
   ...["event", "index", "member", "notice", "old-notice"],
 ]);
 

@@ -106,6 +106,18 @@ export function readWebEnv(source: Source = process.env): WebEnv {
   };
 }
 
+/**
+ * What is wrong with an https site that trusts nobody: this server speaks plain http, so something in front of it ends
+ * TLS, and its visitors all have that one's address. Null when nothing is.
+ */
+export function proxyWarning(env: Pick<WebEnv, "publicOrigin" | "trustedProxies">): string | null {
+  if (!env.publicOrigin?.startsWith("https:") || env.trustedProxies.length > 0) return null;
+  return (
+    "PUBLIC_ORIGIN is https and TRUSTED_PROXIES is empty: name the proxy that ends TLS, or every visitor has its " +
+    "address, shares its limits and is blocked with it."
+  );
+}
+
 let cached: WebEnv | undefined;
 
 /** The environment of this process, checked at the first use. */

@@ -230,7 +230,10 @@ describe("passwords", () => {
     await scene.api.db.execute("update policies set value4 = '2' where code = 'C0420'");
     const other = (await scene.api.signIn(id, { isAdmin: true, password })).accessToken;
     const body = { oldPassword: password, newPassword: "Front#2026x" };
-    expect(await scene.data(id, "PUT", "/admin/change-password", body)).toEqual({ changed: true });
+    expect(await scene.data(id, "PUT", "/admin/change-password", body)).toEqual({
+      changed: true,
+      deviceToken: expect.any(String),
+    });
     expect(await isLive(id)).toBe(true);
     expect((await scene.api.request("GET", "/dashboard/periods", { token: other })).status).toBe(401);
     await scene.sign(id, true, "Front#2026x");

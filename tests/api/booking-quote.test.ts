@@ -18,14 +18,17 @@ beforeAll(async () => {
 beforeEach(() => scene.reset());
 afterAll(() => scene.close());
 
-type Answer = { quote: Record<string, unknown>; greenFees: number[] };
+type Answer = { quote: Record<string, unknown>; greenFees: number[]; ownFees: boolean[] };
 const wish = { clubCode: "MS01", sheetIdx: slot, playerCount: 4, caddieMode: "C", players: party };
 const ask = (body: object = {}) =>
   scene.data<Answer>("kimmiru", "POST", "/ext/booking-quote", { ...wish, ...body });
 
-test("the price told before is the price of the booking, coupon and members' own fees included", async () => {
+test("the price told before is the price of the booking, coupon included; who is only named pays as a companion", async () => {
   const told = await ask({ couponIdx: 300_001 });
-  expect(told.greenFees).toEqual([80_000, 90_000, 150_000, 150_000]);
+  expect(told).toMatchObject({
+    greenFees: [80_000, 150_000, 150_000, 150_000],
+    ownFees: [true, false, false, false],
+  });
   await scene.book("kimmiru", slot, { players: party, couponIdx: 300_001 });
   const booking = await scene.bookingOf(firstBooking);
   expect(told.quote).toEqual(booking?.quote);
@@ -39,11 +42,12 @@ test("asking holds and writes nothing, and needs no hold", async () => {
 
 test("a change is priced with the players that stay", async () => {
   const bookingIdx = await scene.book("kimmiru", slot, { players: party });
+  await scene.answer("parkbaram", bookingIdx);
   const moved = await ask({ bookingIdx, sheetIdx: otherSlot, players: [] });
   expect(moved.greenFees).toEqual([80_000, 90_000, 150_000, 150_000]);
 });
 
-test("somebody else's booking, an unknown member and an unknown slot are refused", async () => {
+test("somebody else's booking, a number that is not the own one and an unknown slot are refused", async () => {
   const bookingIdx = await scene.book("kimmiru", slot, { players: party });
   const send = (id: string, body: object) =>
     scene.send(id, "POST", "/ext/booking-quote", { ...wish, players: [], ...body });

@@ -26,7 +26,7 @@ const send = (image: Part[2], name = "a.png", who: "editor" | "reader" | "member
 const upload = async (options: Parameters<typeof picture>[1] = {}) =>
   scene.done<ContentImage>(send(await picture("png", options)));
 const bytesOf = async (url: string) => {
-  const bytes = await scene.file("visitor", url);
+  const bytes = await scene.file("editor", url);
   if (typeof bytes === "number") throw new Error(`${bytes} for ${url}`);
   return bytes;
 };
@@ -60,12 +60,13 @@ describe("an image of a text", () => {
     expect(await scene.lastDeed()).toMatchObject({ action: "CREATE", entity: "image" });
   });
 
-  test("is kept for ever by who has it, and never taken for something else", async () => {
+  test("is the office's until a text shows it, and never taken for something else", async () => {
     const { url } = await upload();
-    const answer = await scene.api.send("GET", url);
+    expect(await scene.file("visitor", url)).toBe(404);
+    const answer = await scene.api.send("GET", url, { token: scene.tokens.editor });
     expect(Object.fromEntries(answer.headers)).toMatchObject({
       "content-type": "image/webp",
-      "cache-control": "public, max-age=31536000, immutable",
+      "cache-control": "private, no-store",
       "x-content-type-options": "nosniff",
     });
     const missing = await scene.api.send("GET", `/files/content/${"x".repeat(43)}`);
@@ -163,9 +164,9 @@ describe("the sweep of images", () => {
     const { url } = await upload({ width: 600, height: 10 });
     const row = await stored(url);
     await sweep(24 * hourMs);
-    expect(await scene.file("visitor", url)).toBeInstanceOf(Uint8Array);
+    expect(await scene.file("editor", url)).toBeInstanceOf(Uint8Array);
     await sweep(24 * hourMs + 1);
-    expect(await scene.file("visitor", url)).toBe(404);
+    expect(await scene.file("editor", url)).toBe(404);
     expect(await stored(url)).toBeUndefined();
     expect(row?.sizes).toHaveLength(2);
     for (const { storageKey } of row?.sizes ?? []) {
@@ -201,7 +202,7 @@ describe("the sweep of images", () => {
       }),
     "a preview": (url) =>
       scene.api.db.insert(previews).values({
-        ...{ tokenHash: "h", clubIdx: 1, entity: "event", createdBy: "x", expiresAt: at },
+        ...{ tokenHash: "h", clubIdx: 1, entity: "event", createdBy: "x", adminIdx: 1, expiresAt: at },
         payload: { contents: html(url) },
       }),
     "a revision": (url) =>
@@ -215,16 +216,16 @@ describe("the sweep of images", () => {
     const { url } = await upload();
     await uses[use]?.(url);
     await sweep(25 * hourMs);
-    expect(await scene.file("visitor", url)).toBeInstanceOf(Uint8Array);
+    expect(await scene.file("editor", url)).toBeInstanceOf(Uint8Array);
   });
 
   test("takes what only a revision of more than thirty days ago names", async () => {
     const { url } = await upload();
     await uses["a revision"]?.(url);
     await sweep(30 * dayMs - 1);
-    expect(await scene.file("visitor", url)).toBeInstanceOf(Uint8Array);
+    expect(await scene.file("editor", url)).toBeInstanceOf(Uint8Array);
     await sweep(30 * dayMs);
-    expect(await scene.file("visitor", url)).toBe(404);
+    expect(await scene.file("editor", url)).toBe(404);
   });
 
   test("that loses the storage leaves the row, and the next one ends it", async () => {
@@ -235,7 +236,7 @@ describe("the sweep of images", () => {
       throw new Error("the storage is away");
     };
     await imageSweepJob.run({ ...context, act, storage: { ...context.storage, remove } });
-    expect(await scene.file("visitor", url)).toBeInstanceOf(Uint8Array);
+    expect(await scene.file("editor", url)).toBeInstanceOf(Uint8Array);
     await imageSweepJob.run({ ...context, act });
     expect(await stored(url)).toBeUndefined();
   });

@@ -44,9 +44,9 @@ afterAll(() => api.close());
 function call(route: RouteDefinition, path: string, body?: unknown, headers: Record<string, string> = {}) {
   const token = route.auth === "admin" ? tokens.admin : tokens.member;
   const isBare = endsSession(route) || token === undefined;
-  // A visitor of an own address each, so that no limit answers in place of the check.
+  // A visitor with a network of his own each (a /48), so that no limit answers in place of the check.
   calls += 1;
-  const address = `2001:db8::${(calls >> 16).toString(16)}:${(calls & 0xffff).toString(16)}`;
+  const address = `fd00:${(calls >> 16).toString(16)}:${(calls & 0xffff).toString(16)}::1`;
   return api.request(route.method, path, {
     ...(isBare ? {} : { token }),
     ...(body === undefined ? {} : { body }),

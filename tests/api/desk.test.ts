@@ -176,7 +176,7 @@ describe("a no-show before it is marked", () => {
       otherBookings: [{ playDate: "2026-12-18" }],
       toldName: "김*루",
     });
-    expect(Number(preview.penalty?.fineAmount)).toBe(141_000);
+    expect(Number(preview.penalty?.fineAmount)).toBe(159_000);
     expect((await scene.bookingOf(bookingIdx)).state).toBe("10");
     expect(await scene.db.select().from(outbox)).toHaveLength(told.length);
   });

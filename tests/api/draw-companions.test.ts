@@ -13,7 +13,7 @@ const club = "미르솔 컨트리클럽";
 const title = "12월 3주 주말 추첨";
 const applicant = "이솔";
 const secondDay = [{ rank: 1, playDate: "2026-12-20", standbyTimeCode: "12", courseCode: null }];
-const named = [{ memberIdx: lee }, { memberIdx: park }, { name: "동반1", phoneNo: "010-0000-0101" }];
+const named = [{ memberIdx: lee }, { memberId: "parkbaram" }, { name: "동반1", phoneNo: "010-0000-0101" }];
 let scene: DrawScene;
 
 beforeAll(async () => {

@@ -40,7 +40,7 @@ describe("applying (domain.md R16)", () => {
     expect(own).toMatchObject({
       drawIdx,
       state: "10",
-      players: [{ name: "김미루", memberIdx: kim }],
+      players: [{ name: "김미루", memberIdx: kim, companionRef: null }],
       editable: true,
     });
     expect(own.receipt).toMatch(/^[0-9a-f]{64}$/);
@@ -90,13 +90,13 @@ describe("applying (domain.md R16)", () => {
   });
 
   test("a named member is told, may apply himself, and the other application loses him and is told", async () => {
-    await applyAs(kim, { players: [{ memberIdx: kim }, { memberIdx: park }] });
+    await applyAs(kim, { players: [{ memberIdx: kim }, { memberId: "parkbaram" }] });
     expect(await scene.told(park, "drawCompanionNamed")).toEqual([
       expect.objectContaining({ applicant: "김미루" }),
     ]);
     await applyAs(park);
-    expect((await scene.mine(kim)).players).toEqual([{ name: "김미루", memberIdx: kim }]);
-    expect(await scene.told(kim, "drawCompanionLost")).toEqual([expect.objectContaining({ name: "박바람" })]);
+    expect((await scene.mine(kim)).players).toEqual([{ name: "김미루", memberIdx: kim, companionRef: null }]);
+    expect(await scene.told(kim, "drawCompanionLost")).toEqual([expect.objectContaining({ name: "박*람" })]);
   });
 });
 
@@ -150,16 +150,16 @@ describe("refusals", () => {
   });
 
   test.each([
-    ["is an applicant himself", [{ memberIdx: lee }], "이*"],
-    ["is named twice", [{ memberIdx: park }, { memberIdx: park }], "박*람"],
+    ["is an applicant himself", [{ memberId: "leesol01" }], "이*"],
+    ["is named twice", [{ memberId: "parkbaram" }, { memberId: "parkbaram" }], "박*람"],
   ])("4504 for a companion who %s", async (_who, players, name) => {
     expect(await failureOf(scene.apply(kim, wish({ players })))).toEqual([4504, "DRAW_DUP_PERSON", [name]]);
   });
 
   test("4504 for a companion whom another application names", async () => {
-    await applyAs(kim, { players: [{ memberIdx: park }] });
+    await applyAs(kim, { players: [{ memberId: "parkbaram" }] });
     await scene.setMember(100_009, { deskCheckedAt: scene.api.clock.now() });
-    expect(await failureOf(scene.apply(100_009, wish({ players: [{ memberIdx: park }] })))).toEqual([
+    expect(await failureOf(scene.apply(100_009, wish({ players: [{ memberId: "parkbaram" }] })))).toEqual([
       4504,
       "DRAW_DUP_PERSON",
       ["박*람"],

@@ -10,7 +10,6 @@ import {
   notices,
   policies,
   seasonParts,
-  siteCerts,
   terms,
 } from "@/lib/club-api/db/tables";
 import { readEnv } from "@/lib/club-api/platform/env";
@@ -92,20 +91,6 @@ test("the demo comes when it is asked for", async () => {
   const { login, told } = await start({ SEED: "demo" });
   expect(told).toEqual([]);
   expect((await login("ssadmin1", "MirsolAdm1n!", true)).data).toMatchObject({ authority: "SSADMIN" });
-}, 60_000);
-
-test("production is warned of an identity verification that verifies anybody; a demo is not", async () => {
-  const warning = "identity verification is MOCK";
-  const production = await start({ NODE_ENV: "production" });
-  expect(production.logs.filter((line) => line.includes(warning) && line.includes("MS01"))).toHaveLength(1);
-  expect(
-    (await start({ DEMO_NOW: "2026-11-23T10:00:00+09:00", NODE_ENV: "production" })).logs.join(),
-  ).not.toContain(warning);
-  expect((await start({ NODE_ENV: "development" })).logs.join()).not.toContain(warning);
-  const database = await openDatabase({ dataDir: "unused", databaseUrl: empty.url });
-  await database.db.update(siteCerts).set({ niceDriver: "NICE_V1" });
-  await database.close();
-  expect((await start({ NODE_ENV: "production" })).logs.join()).not.toContain(warning);
 }, 60_000);
 
 test.each([

@@ -1,10 +1,13 @@
-import { limits, loginTries } from "@/lib/club-api/db/tables";
+import { limits } from "@/lib/club-api/db/tables";
 import { sweepJob } from "@/lib/club-api/jobs/sweep";
 import { startTestApi, type TestApi } from "../support/api";
 import { jobContext } from "../support/jobs";
 import { codeProof } from "../support/people";
 
-/** Brute force over days (checklist S-52): the failures in a row are counted across the locks. */
+/**
+ * Brute force over days (checklist S-52): the failures of a source in a row are counted across its locks. What they leave
+ * of the account's owner is tested in `tests/attacks/lockout.test.ts`.
+ */
 let api: TestApi;
 beforeAll(async () => {
   api = await startTestApi();
@@ -33,14 +36,6 @@ async function failIntoLock(id: string, isAdmin = false): Promise<number> {
   throw new Error("Five wrong passwords locked nothing.");
 }
 
-/** All failures but the last of the hundred, as if they had been spread over months; then that one. */
-async function failForEver(id: string, isAdmin = false) {
-  await login(id, "wrong", isAdmin);
-  await api.db.update(loginTries).set({ failures: 98 });
-  expect(await login(id, "wrong", isAdmin)).toMatchObject({ code: 1001, until: "1" });
-  return login(id, "wrong", isAdmin);
-}
-
 test("each lock in a row is twice as long, up to a day; a right password begins anew", async () => {
   const lengths: number[] = [];
   for (let round = 0; round < 10; round += 1) {
@@ -54,29 +49,32 @@ test("each lock in a row is twice as long, up to a day; a right password begins 
   expect(await failIntoLock("leesol01")).toBe(10);
 });
 
-test("a hundred failures in a row, each lock waited for, lock for good", async () => {
+test("a hundred failures in a row lock for a day as the ones before did, and never for good", async () => {
   const lengths: number[] = [];
-  for (let round = 0; round < 20; round += 1) {
+  for (let round = 0; round < 25; round += 1) {
     lengths.push(await failIntoLock("wangwei01"));
-    if (round < 19) api.pass((lengths[round] ?? 0) * minute);
+    api.pass((lengths[round] ?? 0) * minute);
   }
-  expect(await login("wangwei01", right)).toMatchObject({
-    code: 1002,
-    until: expect.stringMatching(/^9999-/),
-  });
-  api.pass(300 * day);
-  expect((await login("wangwei01", right)).code).toBe(1002);
+  expect(Math.max(...lengths)).toBe(24 * 60);
+  expect((await login("wangwei01", right)).code).toBeUndefined();
 });
 
-test("an unknown id is answered like a known one", async () => {
-  const known = await failForEver("leesol01");
+test("an unknown id is answered like a known one, lock by lock", async () => {
+  const rounds = async (id: string) => {
+    const lengths: number[] = [];
+    for (let round = 0; round < 4; round += 1) {
+      lengths.push(await failIntoLock(id));
+      api.pass((lengths[round] ?? 0) * minute);
+    }
+    return lengths;
+  };
+  const known = await rounds("leesol01");
   await api.reset();
-  expect(await failForEver("nobody77")).toEqual(known);
-  expect(known).toMatchObject({ code: 1002, until: expect.stringMatching(/^9999-/) });
+  expect(await rounds("nobody77")).toEqual(known);
 });
 
 test("a password reset opens it: a member's by the e-mail code, an admin's by another admin", async () => {
-  await failForEver("wangwei01");
+  await failIntoLock("wangwei01");
   const certToken = await codeProof(api, {
     purpose: "FIND_PW",
     id: "wangwei01",
@@ -89,7 +87,7 @@ test("a password reset opens it: a member's by the e-mail code, an admin's by an
   expect((await login("wangwei01", newPassword)).code).toBeUndefined();
 
   await api.reset();
-  await failForEver("contents1", true);
+  await failIntoLock("contents1", true);
   const { accessToken: token } = await api.signIn("ssadmin1", { isAdmin: true });
   const reset = await api.request("PUT", "/admin/reset-pw", { token, body: { adminIdx: 3 } });
   const answer = await login("contents1", String(reset.json.data.tempPassword), true);

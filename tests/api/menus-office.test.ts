@@ -117,7 +117,7 @@ describe("a page password", () => {
   const ask = (query: string, address = "203.0.113.1", code = "060300") =>
     scene.api.request("GET", `/menus/${code}/password${query}`, { headers: { "x-client-address": address } });
   const list = (pass?: string) =>
-    scene.api.request("GET", "/reference/normal", {
+    scene.api.request("GET", "/reference/normal?types=FORM", {
       headers: pass === undefined ? {} : { "x-menu-token": pass },
     });
 

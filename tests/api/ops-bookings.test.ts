@@ -57,11 +57,11 @@ describe("F9 front desk", () => {
     playDay("12:30");
     const settled = await scene.event(bookingIdx, {
       event: "SETTLE",
-      payMethods: [{ method: "CARD", amount: 710_000 }],
+      payMethods: [{ method: "CARD", amount: 770_000 }],
     });
     expect(settled.json.data).toEqual({ bookingIdx, state: "40" });
     const [row] = await scene.db.select().from(visits).where(eq(visits.bookingIdx, bookingIdx));
-    expect(row).toMatchObject({ state: "SETTLED", discount: "10000", total: "710000", paid: "710000" });
+    expect(row).toMatchObject({ state: "SETTLED", discount: "10000", total: "770000", paid: "770000" });
     const [coupon] = await scene.db.select().from(coupons).where(eq(coupons.couponIdx, 300_001));
     expect(coupon?.state).toBe("30");
     expect(await scene.logCodes(bookingIdx)).toEqual(["10", "50", "50"]);
@@ -191,7 +191,7 @@ describe("domain.md 8.2, the rows of staff", () => {
     expect(answer.json.data).toEqual({
       bookingIdx,
       state: "70",
-      compensation: { percent: 20, amount: 94_000 },
+      compensation: { percent: 20, amount: 106_000 },
     });
     expect(await penaltiesOf(bookingIdx)).toEqual([]);
     expect((await scene.told()).filter(([event]) => event === "cancelledByClub")).toHaveLength(4);
@@ -251,12 +251,12 @@ describe("no-shows", () => {
   test("staff: state 60, penalty 40, and all future bookings of the member end without further penalty (C0270)", async () => {
     const missed = await scene.book("kimmiru", slot, { players: party });
     const [later = 0] = await scene.freeSlots("2026-12-18");
-    const future = await scene.book("kimmiru", later, { players: [{ seq: 2, memberIdx: 100_003 }] });
+    const future = await scene.book("kimmiru", later, { players: [{ seq: 2, memberId: "parkbaram" }] });
     playDay("07:45");
     await scene.db.delete(outbox);
     const answer = await scene.event(missed, { event: "NO_SHOW" });
     expect(answer.json.data).toMatchObject({ state: "60", penalties: [{ penaltyCode: "40" }] });
-    expect((await penaltiesOf(missed))[0]).toMatchObject({ fineAmount: "141000", point: 5 });
+    expect((await penaltiesOf(missed))[0]).toMatchObject({ fineAmount: "159000", point: 5 });
     expect(await scene.bookingOf(future)).toMatchObject({ state: "70", compensation: null });
     expect(await penaltiesOf(future)).toEqual([]);
     expect(await scene.told()).toEqual([

@@ -437,7 +437,7 @@ describe("a beacon round (off by default)", () => {
     await draw();
     await scene.liveTo("announcement");
     const record = (await scene.proof()) as unknown as DrawRecord;
-    expect(record.beacon).toEqual({ round: 1234, value });
+    expect(record.beacon).toEqual({ round: 1234, chain: null, value });
     expect(await checkProof(record)).toEqual([]);
     expect(await checkProof({ ...record, beacon: null })).toEqual(["RESULTS"]);
   });

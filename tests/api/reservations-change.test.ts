@@ -131,7 +131,7 @@ describe("a companion edit", () => {
   test("needs no hold, names who is new and tells him, whom it removes, and who plays with them", async () => {
     const bookingIdx = await scene.book("kimmiru", slot, { players: party });
     await scene.db.execute("delete from outbox");
-    const players = [{ seq: 2, memberIdx: 100_008 }, party[2], party[3]];
+    const players = [{ seq: 2, memberId: "tanaka01" }, party[2], party[3]];
     expect((await edit(bookingIdx, { players })).json.data).toMatchObject({ version: 2, changeCount: 0 });
     expect(await scene.told()).toEqual([
       ["companionRemoved", 100_003],
@@ -235,15 +235,12 @@ describe("a named companion", () => {
     expect(await scene.data("parkbaram", "GET", named)).toMatchObject({ total: 1 });
   });
 
-  test("is offered to the booker next time, by a masked name", async () => {
-    await scene.book("kimmiru", slot, { players: party });
-    const { list } = await scene.data<{ list: { name: string; memberIdx: number | null }[] }>(
-      "kimmiru",
-      "GET",
-      "/ext/companions",
-    );
+  test("who has accepted is offered to the booker next time, by a masked name", async () => {
+    const bookingIdx = await scene.book("kimmiru", slot, { players: party });
+    await answerAs("parkbaram", bookingIdx, "ACCEPT");
+    const { list } = await scene.data<{ list: { name: string }[] }>("kimmiru", "GET", "/ext/companions");
     expect(list).toContainEqual({
-      memberIdx: 100_003,
+      companionRef: expect.any(String),
       name: "박*람",
       rounds: 1,
       lastPlayDate: "2026-12-16",
@@ -284,7 +281,7 @@ describe("cancelling", () => {
     scene.goTo("12-15 17:00");
     const { data } = (await scene.cancel("kimmiru", bookingIdx)).json;
     expect((await preview()).cancelPreview).toEqual(data);
-    expect(data).toMatchObject({ stage: "L3", fineAmount: 141_000, point: 3 });
+    expect(data).toMatchObject({ stage: "L3", fineAmount: 159_000, point: 3 });
   });
 
   test("of two at once one ends it, and one penalty is imposed", async () => {

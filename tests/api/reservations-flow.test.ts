@@ -81,14 +81,14 @@ describe("F4 booking", () => {
       courseOut: "2",
       quote: {
         currency: "KRW",
-        greenFee: 470_000,
+        greenFee: 530_000,
         cartFee: 100_000,
         caddieFee: 150_000,
         rental: 0,
         discount: 0,
-        total: 720_000,
-        perPlayer: [142_500, 152_500, 212_500, 212_500],
-        penaltyBase: 470_000,
+        total: 780_000,
+        perPlayer: [142_500, 212_500, 212_500, 212_500],
+        penaltyBase: 530_000,
       },
       freeCancelUntil: "2026-12-13T17:00:00+09:00",
       noShowAfter: "2026-12-16T05:21:00+09:00",
@@ -134,13 +134,13 @@ describe("F4 booking", () => {
       rsvNo: "261216-00004",
       dayCode: "4",
       stateName: "예약완료",
-      total: 720_000,
+      total: 780_000,
       cancelStage: "L0",
       canCancel: true,
       canChange: true,
       players: [
         { seq: 1, isBooker: true, memberIdx: 100_001, name: "김미루", memberType: "10", greenFee: 80_000 },
-        { seq: 2, isBooker: false, memberIdx: 100_003, name: "박바람", memberType: "11", greenFee: 90_000 },
+        { seq: 2, isBooker: false, memberIdx: null, name: "박*람", memberType: "30", greenFee: 150_000 },
         { seq: 3, isBooker: false, memberIdx: null, name: "동반1", memberType: "30", greenFee: 150_000 },
         { seq: 4, isBooker: false, memberIdx: null, name: "동반2", memberType: "30", greenFee: 150_000 },
       ],
@@ -196,12 +196,12 @@ describe("F5 change and cancel", () => {
     const bookingIdx = await bookAndMove();
     scene.goTo("12-14 10:00");
     const asked = await scene.cancel("kimmiru", bookingIdx, { agreePenalty: false });
-    expect(refusal(asked)).toEqual([4302, "RSV_LATE_CANCEL", ["47,000", "30"]]);
+    expect(refusal(asked)).toEqual([4302, "RSV_LATE_CANCEL", ["53,000", "30"]]);
     const preview = asked.json.data as Preview;
     expect(preview).toEqual({
       stage: "L1",
       penaltyCode: "10",
-      fineAmount: 47_000,
+      fineAmount: 53_000,
       suspendFrom: "2026-12-14T10:00:00+09:00",
       suspendTo: "2027-01-13T10:00:00+09:00",
       point: 1,
@@ -225,7 +225,7 @@ describe("F5 change and cancel", () => {
 
     const paid = await scene.send("ssadmin1", "PUT", `/ops/penalties/${penalty.penaltyIdx}`, {
       event: "PAY",
-      amount: 47_000,
+      amount: 53_000,
     });
     expect(paid.json.data).toMatchObject({ state: "20" });
     // The late cancelled round goes on counting for its day (7.3), so another day is booked.
@@ -279,7 +279,7 @@ describe("F10 coupon", () => {
     const bookingIdx = await scene.book("kimmiru", slot, { players: party, couponIdx: 300_001 });
     const { quote, couponIdx } = await scene.bookingOf(bookingIdx);
     expect([quote.discount, quote.total, quote.penaltyBase, couponIdx]).toEqual([
-      10_000, 710_000, 470_000, 300_001,
+      10_000, 770_000, 530_000, 300_001,
     ]);
     expect(await stateOf()).toBe("20");
     expect((await scene.cancel("kimmiru", bookingIdx)).json.data).toMatchObject({ couponRestored: 300_001 });

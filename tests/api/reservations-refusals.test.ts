@@ -217,7 +217,7 @@ describe("bookings", () => {
 
   test("4204: the club may want companions named at booking (C0030 v4)", async () => {
     await scene.setPolicy("C0030", { value4: "2" });
-    const one = [{ seq: 2, memberIdx: 100_003 }];
+    const one = [{ seq: 2, memberId: "parkbaram" }];
     expect(refusal(await scene.bookHeld("kimmiru", slot, { players: one }))).toEqual([
       4204,
       "RSV_COMPANIONS",
@@ -260,9 +260,10 @@ describe("bookings", () => {
     expect(refusal(await scene.lock("kimmiru"))).toEqual([0]);
   });
 
-  test("4208: a registered companion with a round of his own at that time", async () => {
+  test("4208 waits for the yes of a companion who plays at that time; naming him tells nothing of it", async () => {
     await scene.book("parkbaram", otherSlot);
-    expect(refusal(await scene.bookHeld("kimmiru", slot, { players: party }))).toEqual([
+    expect((await scene.bookHeld("kimmiru", slot, { players: party })).json.result).toBe(true);
+    expect(refusal(await scene.answer("parkbaram", 500_002))).toEqual([
       4208,
       "RSV_OVERLAP",
       ["박*람", "07:35"],
@@ -288,6 +289,7 @@ describe("bookings", () => {
     ["consent to the rules", { agreeRules: false }, "agreeRules"],
     ["somebody else in the booker's seat", { players: [{ seq: 1, memberIdx: 100_002 }] }, "players"],
     ["a member number that nobody has", { players: [{ seq: 2, memberIdx: 199_999 }] }, "players"],
+    ["a login id that nobody has", { players: [{ seq: 2, memberId: "nobody99" }] }, "players"],
     ["27 holes, which staff book", { holeCode: "27" }, "holeCode"],
     ["an intern caddie, who is not offered", { caddieMode: "I" }, "caddieMode"],
   ])("9001: %s", async (_name, wish, field) => {

@@ -186,7 +186,12 @@ describe("the look-up of an id (M5)", () => {
 
   test("tells a member whose it is, masked", async () => {
     const { accessToken } = await api.signIn("leesol01");
-    expect(await look("kimmiru", accessToken)).toMatchObject({ maskedName: "김*루", memberIdx: 100001 });
+    expect(await look("kimmiru", accessToken)).toEqual({
+      id: "kimmiru",
+      validFormat: true,
+      available: false,
+      maskedName: "김*루",
+    });
     expect(await look("dormant01", accessToken)).toMatchObject({ available: false, maskedName: null });
   });
 });

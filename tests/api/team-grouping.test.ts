@@ -18,8 +18,8 @@ beforeEach(async () => {
   await scene.approve();
   scene.goTo("2027-02-20T10:00");
   const [first, second] = await rounds();
-  await seat(first, [{ memberIdx: park }, { name: "동반1", phoneNo: "010-0000-0901" }]);
-  await seat(second, [{ memberIdx: lee }]);
+  await seat(first, [{ memberId: "parkbaram" }, { name: "동반1", phoneNo: "010-0000-0901" }]);
+  await seat(second, [{ memberId: "leesol01" }]);
   await scene.db.delete(outbox);
 });
 afterAll(() => scene.close());

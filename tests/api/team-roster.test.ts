@@ -48,10 +48,10 @@ async function seat(player: object, date: string): Promise<void> {
 async function approved(): Promise<void> {
   await scene.approve();
   scene.goTo("2027-02-20T10:00");
-  await seat({ memberIdx: park }, "2027-03-10");
+  await seat({ memberId: "parkbaram" }, "2027-03-10");
   await seat({ name: "동반1", phoneNo: "010-0000-0901" }, "2027-03-10");
-  await seat({ memberIdx: park }, "2027-04-14");
-  await seat({ memberIdx: lee }, "2027-04-14");
+  await seat({ memberId: "parkbaram" }, "2027-04-14");
+  await seat({ memberId: "leesol01" }, "2027-04-14");
   await scene.db.delete(outbox);
 }
 
@@ -96,7 +96,7 @@ describe("a decision on the form", () => {
 describe("the roster of an approved team", () => {
   test("who gets a seat in a round of the season is told of it", async () => {
     await scene.approve();
-    await seat({ memberIdx: park }, "2027-03-10");
+    await seat({ memberId: "parkbaram" }, "2027-03-10");
     expect((await scene.told(park, "companionAdded"))[0]).toMatchObject({
       date: "2027-03-10",
       booker: "김미루",

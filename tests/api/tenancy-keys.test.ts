@@ -12,6 +12,7 @@ const exceptions: Readonly<Record<string, string>> = {
   "session_tokens.session_idx": "the table has no club; it hangs on the session and goes with it",
   "drafts.admin_idx":
     "an admin drafts for the club acted for, which need not be the account's own (domain.md 2.6)",
+  "previews.admin_idx": "as a draft's; the link asks for that admin's rights in its own club",
   "drafts.entity_idx": "names a record of the kind that stands beside it; 0 is a new one",
   "vocs.assignee_idx": "an admin may work for a club that is not the account's own (domain.md 2.6)",
   "audit_records.admin_idx":

@@ -35,10 +35,10 @@ test.each([
   expect(await viewCount(path)).toBe(before + 1);
   await see({ kind, idx, from: "203.0.113.10" });
   await see({ kind, idx, agent: "another browser" });
-  expect(await viewCount(path)).toBe(before + 3);
+  expect(await viewCount(path)).toBe(before + 2);
   scene.api.clock.set(new Date("2026-11-24T00:00:00+09:00"));
   await see({ kind, idx });
-  expect(await viewCount(path)).toBe(before + 4);
+  expect(await viewCount(path)).toBe(before + 3);
 });
 
 test("the web server's own reads and admins at work are nobody's views", async () => {

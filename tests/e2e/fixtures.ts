@@ -1,5 +1,12 @@
 import AxeBuilder from "@axe-core/playwright";
-import { type APIRequestContext, type BrowserContext, test as base, type Page } from "@playwright/test";
+import {
+  type APIRequestContext,
+  type Browser,
+  type BrowserContext,
+  test as base,
+  type Page,
+} from "@playwright/test";
+import { clockOffsetMs, testNow } from "../support/test-clock.mjs";
 
 export { expect } from "@playwright/test";
 
@@ -47,8 +54,12 @@ export function ownHeaders() {
 export function putAnnouncementsAway(): void {
   const today = new Date(Date.now() + 9 * 3_600_000).toISOString().slice(0, 10);
   const all = Array.from({ length: 100 }, (_, position) => position + 1);
-  for (const kind of ["terms", "banner"]) {
-    localStorage.setItem(`clubfront.popup:MS01:${kind}`, JSON.stringify({ [today]: all }));
+  try {
+    for (const kind of ["terms", "banner"]) {
+      localStorage.setItem(`clubfront.popup:MS01:${kind}`, JSON.stringify({ [today]: all }));
+    }
+  } catch {
+    // A file that is opened by itself, and a frame that cannot load, have no storage and announce nothing.
   }
 }
 
@@ -82,11 +93,36 @@ export async function officeStands(page: Page): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
 }
 
+/** Moves the `Date` of a page to the run's clock; it runs in the browser, before any script of the page. */
+function moveClock(offset: number): void {
+  const Machine = Date;
+  const now = () => Machine.now() + offset;
+  globalThis.Date = new Proxy(Machine, {
+    apply: () => new Machine(now()).toString(),
+    construct: (target, given) => Reflect.construct(target, given.length === 0 ? [now()] : given),
+    get: (target, name) => (name === "now" ? now : Reflect.get(target, name)),
+  });
+}
+
+/** Every context of the browser stands at the run's moment, also where a test takes its clock in hand. */
+function onRunClock(browser: Browser): Browser {
+  const open = browser.newContext.bind(browser);
+  browser.newContext = async (options) => {
+    const context = await open(options);
+    await context.addInitScript(moveClock, clockOffsetMs);
+    const install = context.clock.install.bind(context.clock);
+    context.clock.install = (given) => install({ time: testNow(), ...given });
+    return context;
+  };
+  return browser;
+}
+
 /**
  * Every page of a test is watched: an error in the console, a page error or a refused script fails it. Announcements
  * are put away unless a test is about them.
  */
-export const test = base.extend<{ watched: Page; announcements: boolean }>({
+export const test = base.extend<{ watched: Page; announcements: boolean }, { browserOnRunClock: Browser }>({
+  browserOnRunClock: [({ browser }, use) => use(onRunClock(browser)), { scope: "worker", auto: true }],
   announcements: [false, { option: true }],
   context: async ({ context, announcements }, use) => {
     if (!announcements) await context.addInitScript(putAnnouncementsAway);

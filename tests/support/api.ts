@@ -1,10 +1,14 @@
-import { rm } from "node:fs/promises";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { eq } from "drizzle-orm";
 import { openFolderStorage } from "@/lib/club-api/adapters/folder-storage";
 import { mockWeather } from "@/lib/club-api/adapters/mock-weather";
 import { type OpenDatabase, openDatabase } from "@/lib/club-api/db/client";
 import { databaseHits } from "@/lib/club-api/db/hit-store";
-import { limits, loginTries, members, sessions, singleUseTokens } from "@/lib/club-api/db/tables";
+import { migrate } from "@/lib/club-api/db/migrate";
+import { seedDemo } from "@/lib/club-api/db/seed";
+import { limits, loginPaces, loginTries, members, sessions, singleUseTokens } from "@/lib/club-api/db/tables";
 import { createApp } from "@/lib/club-api/http/app";
 import type { AppDeps } from "@/lib/club-api/http/deps";
 import { createAddressReader } from "@/lib/club-api/platform/address";
@@ -45,6 +49,15 @@ export async function startTestApi() {
     await drop();
   };
   return { url, ...(await apiOver({ ...database, close }, demoNow, folder)) };
+}
+
+/** The same over an embedded database in memory. */
+export async function startEmbeddedApi() {
+  const folder = await mkdtemp(join(tmpdir(), "clubfront-embedded-"));
+  const database = await openDatabase({ dataDir: "memory" });
+  await migrate(database.db);
+  await seedDemo(database.db, { now: demoNow, storage: await openFolderStorage(folder) });
+  return { url: "", ...(await apiOver(database, demoNow, folder)) };
 }
 
 /** The same over any open database with its folder of files. */
@@ -110,7 +123,8 @@ export async function apiOver(database: OpenDatabase, now: Date, folder: string)
     },
     /** Back to the seeded accounts, nobody signed in, no counters, the first moment. */
     async reset() {
-      for (const table of [sessions, loginTries, limits, singleUseTokens]) await database.db.delete(table);
+      for (const table of [sessions, loginTries, loginPaces, limits, singleUseTokens])
+        await database.db.delete(table);
       for (const member of seededMembers) {
         await database.db.update(members).set(member).where(eq(members.memberIdx, member.memberIdx));
       }

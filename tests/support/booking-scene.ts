@@ -32,10 +32,10 @@ const admins = new Set(["ssadmin1", "bookadmin1", "contents1"]);
 /** A club time of the demo zone, `12-16 05:21`, of the demo's year. */
 export const at = (time: string) => new Date(`2026-${time.replace(" ", "T")}:00+09:00`);
 
-/** The party of R8's example. */
+/** The party of R8's example; a companion is named by login id, as members name each other. */
 export const party = [
   { seq: 1, isBooker: true, memberIdx: 100_001 },
-  { seq: 2, memberIdx: 100_003 },
+  { seq: 2, memberId: "parkbaram" },
   { seq: 3, name: "동반1", phoneNo: "010-0000-0101" },
   { seq: 4, name: "동반2", phoneNo: "010-0000-0102" },
 ];
@@ -103,6 +103,9 @@ export async function bookingScene() {
       const path = "/reservation/booking";
       return (await data<{ bookingIdx: number }>(id, "POST", path, wishOf(sheetIdx, wish))).bookingIdx;
     },
+    /** A named companion says yes, or takes himself out. */
+    answer: (id: string, bookingIdx: number, action: "ACCEPT" | "LEAVE" = "ACCEPT") =>
+      send(id, "PUT", `/ext/bookings/${bookingIdx}/players/me`, { action }),
     cancel: (id: string, bookingIdx: number, body: object = {}) =>
       send(id, "DELETE", "/reservation/cancel", { bookingIdx, reasonCode: "C1", ...body }),
     event: (bookingIdx: number, body: object) =>

@@ -5,7 +5,7 @@ import { contract } from "@/lib/contract/routes";
 export const allRoutes: readonly RouteDefinition[] = contract;
 
 /** What stands for a path parameter: plausible, and of nobody in particular. */
-const standIns: Record<string, string> = {
+export const standIns: Readonly<Record<string, string>> = {
   club: "MS01",
   lang: "ko",
   date: "2026-12-16",

@@ -1,4 +1,5 @@
 import { listHash, receipt, seedHash } from "@/lib/shared/draw";
+import { closingHash } from "@/lib/shared/draw-closing";
 import { computeResults, type ProvenEntry } from "@/lib/shared/draw-proof";
 import type { PublishedProof } from "@/lib/web/draws/proof-check";
 
@@ -58,6 +59,8 @@ export async function drawRecord(change: Partial<PublishedProof> = {}): Promise<
     entries,
   };
   const results = await computeResults(known);
+  const closedAt = "2026-11-26T17:00:00+09:00";
+  const closing = { closedAt, closingHash: await closingHash({ ...known, closedAt }) };
   const amendments = [
     {
       kind: "SWAP" as const,
@@ -72,6 +75,7 @@ export async function drawRecord(change: Partial<PublishedProof> = {}): Promise<
     state: "60",
     cancelReason: null,
     ...known,
+    ...closing,
     results,
     amendments,
     ...change,
@@ -80,7 +84,16 @@ export async function drawRecord(change: Partial<PublishedProof> = {}): Promise<
 
 /** The same before closing: hashes and rules only. */
 export async function openRecord(): Promise<PublishedProof> {
-  const hidden = { listHash: null, receipts: null, rates: null, bands: null, pool: null, seed: null };
+  const hidden = {
+    closedAt: null,
+    closingHash: null,
+    listHash: null,
+    receipts: null,
+    rates: null,
+    bands: null,
+    pool: null,
+    seed: null,
+  };
   return drawRecord({
     state: "20",
     ...hidden,

@@ -1,4 +1,8 @@
 import "@testing-library/jest-dom";
+import { configure } from "@testing-library/react";
+
+// Waiting ends with what is waited for: the limits are for faults, not for slow machines.
+configure({ asyncUtilTimeout: 10_000 });
 
 /** An unexpected console error fails the test that caused it. */
 let reported: string[] = [];

@@ -11,6 +11,8 @@ import { type Language, languages } from "@/lib/shared/languages";
 const variablesOf = (text: string) => new Set([...text.matchAll(/\{(\w*)\}/g)].map(([, name]) => name ?? ""));
 const events = Object.entries(noticeEvents);
 const noTexts = new Map<string, string>();
+/** With a hash of 64 characters each: these go by mail alone (`workflows/tell-draw.ts`). */
+const mailOnly = ["drawApplied", "drawClosed"];
 
 describe.each(languages)("texts in %s", (lang) => {
   test.each(events)("%s holds exactly its variables", (event, variables) => {
@@ -28,7 +30,7 @@ describe.each(languages)("texts in %s", (lang) => {
   });
 
   test("a text message of usual values fits three short ones", () => {
-    for (const [event, variables] of events) {
+    for (const [event, variables] of events.filter(([name]) => !mailOnly.includes(name))) {
       const vars = Object.fromEntries(variables.map((name) => [name, "2026-12-16"]));
       expect(renderSms({ lang, event, vars, own: noTexts }).length).toBeLessThanOrEqual(160);
     }

@@ -1,4 +1,5 @@
 import { drawingFile } from "@/lib/shared/drawings";
+import { caching } from "@/lib/web/cache/caching";
 
 type Context = { params: Promise<{ file: string }> };
 
@@ -9,7 +10,7 @@ export async function GET(_request: Request, { params }: Context): Promise<Respo
   return new Response(svg, {
     headers: {
       "content-type": "image/svg+xml",
-      "cache-control": "public, max-age=31536000, immutable",
+      "cache-control": caching.immutable,
     },
   });
 }

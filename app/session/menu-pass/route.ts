@@ -22,8 +22,8 @@ export async function POST(request: NextRequest): Promise<Response> {
     "cache-control": "private, no-store",
   });
   if (/^\d{6}$/.test(menu)) {
-    const pass = await askMenuPass(request.headers, menu, field("password"));
     const passes = readPasses(request.cookies.get(menuPassCookie)?.value);
+    const pass = await askMenuPass(request.headers, passes, { menu, password: field("password") });
     headers.set("set-cookie", menuPassLine(passes, menu, pass));
   }
   return new Response(null, { status: 303, headers });

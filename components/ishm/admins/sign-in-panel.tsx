@@ -8,6 +8,7 @@ import { formatDateTime } from "@/lib/shared/date-format";
 import { isOwnAccount } from "@/lib/web/office/admin-draft";
 import { officeMenus } from "@/lib/web/office/office-menus";
 import { officePaths } from "@/lib/web/routing/office-paths";
+import { LoginLocks } from "../frame/login-locks";
 import { useOffice } from "../frame/office-context";
 import { OfficeLink } from "../frame/office-link";
 import { Panel } from "../frame/panel";
@@ -18,7 +19,7 @@ type Props = { admin: AdminDetail; onChanged: (part: Partial<AdminDetail>) => vo
 
 const dayMs = 86_400_000;
 
-/** When and from where the account signed in last, how old its password is, and a new one for who has lost it. */
+/** When and from where the account signed in last, how old its password is, what wrong ones have led to, and a new one for who has lost it. */
 export function SignInPanel({ admin, onChanged }: Props) {
   const t = useTranslations("ishm.admins");
   const { access, formats, now } = useOffice();
@@ -33,7 +34,12 @@ export function SignInPanel({ admin, onChanged }: Props) {
       t("fields.passwordChangedAt"),
       changedAt ? t("passwordAge", { time: formatDateTime(changedAt, formats), days }) : "–",
     ],
-  ];
+    [t("fields.locks"), <LoginLocks key="locks" locks={admin.locks} />],
+  ] as const;
+  const canUpdate = access(officeMenus.admins.code).isUpdate && admin.guard !== "HIGHER";
+  const unlock = async () => {
+    if (await deeds.unlock(admin.adminIdx)) onChanged({ locks: null });
+  };
   const reset = async () => {
     const made = await deeds.resetPassword(admin.adminIdx, t("person", { name: admin.name, id: admin.id }));
     if (made === null) return;
@@ -50,6 +56,17 @@ export function SignInPanel({ admin, onChanged }: Props) {
           </div>
         ))}
       </dl>
+      {admin.locks && canUpdate ? (
+        <Button
+          variant="outline"
+          size="small"
+          isBusy={deeds.isBusy}
+          className="self-start"
+          onClick={() => void unlock()}
+        >
+          {t("unlock.button")}
+        </Button>
+      ) : null}
       {isOwnAccount(admin) ? (
         <p className="text-ink-2">
           {t("reset.own")}{" "}
@@ -57,7 +74,7 @@ export function SignInPanel({ admin, onChanged }: Props) {
             {t("reset.toMyInfo")}
           </OfficeLink>
         </p>
-      ) : access(officeMenus.admins.code).isUpdate && admin.guard !== "HIGHER" ? (
+      ) : canUpdate ? (
         <Button
           variant="outline"
           size="small"

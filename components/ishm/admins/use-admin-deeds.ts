@@ -89,5 +89,13 @@ export function useAdminDeeds() {
     return answer.ok ? answer.value.tempPassword : null;
   }
 
-  return { toState, remove, move, resetPassword, isBusy };
+  /** Lets the owner sign in at once, whatever wrong passwords strangers have typed. */
+  async function unlock(adminIdx: number): Promise<boolean> {
+    if (isBusy) return false;
+    const answer = await once(() => call("PUT /admin/unlock", { body: { adminIdx } }));
+    if (answer.ok) toastBar(t("unlock.done"));
+    return answer.ok;
+  }
+
+  return { toState, remove, move, resetPassword, unlock, isBusy };
 }

@@ -6,6 +6,7 @@ import { CheckboxField } from "@/components/form/checkbox-field";
 import { SelectField } from "@/components/form/select-field";
 import { Button } from "@/components/ui/button";
 import type { DeskBooking } from "@/lib/contract/ops-desk";
+import { SeenMembers } from "./seen-members";
 import { useDeskDeed } from "./use-desk-deed";
 
 type Props = {
@@ -20,6 +21,7 @@ type Props = {
 export function CheckInForm({ booking, scans, refresh, onDone }: Props) {
   const t = useTranslations("ishm.desk.checkIn");
   const { playerCount, minPlayers } = booking;
+  const [seenSeqs, setSeen] = useState<number[]>([]);
   const [came, setCame] = useState(playerCount);
   const [isBookerAbsent, setAbsent] = useState(false);
   const { perform, isBusy, failure } = useDeskDeed(booking, refresh);
@@ -29,7 +31,8 @@ export function CheckInForm({ booking, scans, refresh, onDone }: Props) {
   }, [scans]);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (await perform({ event: "CHECK_IN", actualPlayers: came, isBookerAbsent })) onDone();
+    const seen = seenSeqs.length > 0 ? { seenSeqs } : {};
+    if (await perform({ event: "CHECK_IN", actualPlayers: came, isBookerAbsent, ...seen })) onDone();
   };
   const counts = Array.from({ length: playerCount }, (_, place) => playerCount - place);
   return (
@@ -38,9 +41,9 @@ export function CheckInForm({ booking, scans, refresh, onDone }: Props) {
         ref={button}
         type="submit"
         variant="binding"
-        isBusy={isBusy}
-        busyText={t("busy")}
         className="w-full"
+        {...{ isBusy }}
+        busyText={t("busy")}
       >
         {t("confirm", { count: came })}
       </Button>
@@ -64,6 +67,7 @@ export function CheckInForm({ booking, scans, refresh, onDone }: Props) {
           fieldClassName="mb-1"
         />
       </div>
+      <SeenMembers booking={booking} seen={seenSeqs} onChange={setSeen} />
       <div role="status" className="text-caption text-warn empty:hidden">
         {came < minPlayers ? <p>{t("tooFew", { min: minPlayers })}</p> : null}
         {isBookerAbsent ? <p>{t("absentNote")}</p> : null}

@@ -24,12 +24,11 @@ export function ClaimPanel({ item, onChanged }: Props) {
   const { access, formats } = useOffice();
   const [asked, setAsked] = useState<Asked | null>(null);
   const close = () => setAsked(null);
-  const claim = useClaim(item.lostIdx, async () => {
+  const claim = useClaim({ lostIdx: item.lostIdx, version: item.admin.version }, async () => {
     close();
     await onChanged();
   });
   const { state, keepUntil, stateName = state } = item;
-  const { version } = item.admin;
   const may = access(lostBoard.menu.code).isUpdate;
   const button = (event: Asked, label: string, variant: "primary" | "outline") => (
     <Button size="small" variant={variant} onClick={() => setAsked(event)}>
@@ -61,14 +60,14 @@ export function ClaimPanel({ item, onChanged }: Props) {
         </div>
       ) : null}
       <ClaimDialog
-        key={`claim-${version}`}
+        key={`claim-${item.admin.version}`}
         item={item}
         claim={claim}
         isOpen={asked === "CLAIM"}
         onClose={close}
       />
       <HandOverDialog
-        key={`hand-over-${version}`}
+        key={`hand-over-${item.admin.version}`}
         item={item}
         claim={claim}
         isOpen={asked === "RETURN"}

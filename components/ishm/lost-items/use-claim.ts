@@ -6,13 +6,19 @@ import { useSave } from "../form/use-save";
 
 type Wish = NonNullable<CallInput<"PUT /ops/lost-items/{id}">["body"]>;
 
+type Shown = { lostIdx: number; version: number };
+
 const stale = 2002;
 
-/** A claim, its hand-over or its refusal. When another desk was faster, the item is shown as it is now. */
-export function useClaim(lostIdx: number, onChanged: () => Promise<void>) {
+/**
+ * A claim, its hand-over or its refusal; what is decided about a claim names the version that is shown. When another desk
+ * was faster, the item is shown as it is now.
+ */
+export function useClaim({ lostIdx, version }: Shown, onChanged: () => Promise<void>) {
   const t = useTranslations("ishm.lostItems.claim");
   const saving = useSave({
-    async send(body: Wish) {
+    async send(wish: Wish) {
+      const body = wish.event === "CLAIM" ? wish : { ...wish, version };
       // The call's input is one of three, the event and its fields together; the parts alone do not say which.
       const input = { params: { id: String(lostIdx) }, body } as CallInput<"PUT /ops/lost-items/{id}">;
       const answer = await call("PUT /ops/lost-items/{id}", input, { handled: true });

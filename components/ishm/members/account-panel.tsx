@@ -8,6 +8,7 @@ import { formatDate, formatDateTime } from "@/lib/shared/date-format";
 import { memberDeeds } from "@/lib/web/office/member-deeds";
 import { officeMenus } from "@/lib/web/office/office-menus";
 import { type Fact, Facts } from "../frame/facts";
+import { LoginLocks } from "../frame/login-locks";
 import { useOffice } from "../frame/office-context";
 import { Panel } from "../frame/panel";
 import { MemberDeedDialog } from "./member-deed-dialog";
@@ -68,6 +69,7 @@ function useAccountFacts(member: MemberDetail): Fact[] {
       value: isByEmail ? (moment(member.deskCheckedAt) ?? t("cert.unchecked")) : null,
     },
     { name: t("fields.sessions"), value: t("sessions", { count: member.sessions }) },
+    { name: t("fields.locks"), value: member.locks ? <LoginLocks locks={member.locks} /> : null },
     { name: t("fields.coming"), value: t("coming", { count: member.comingBookings }) },
     { name: t("fields.dormant"), value: moment(member.dormantAt) },
     { name: t("fields.withdrawn"), value: moment(member.withdrawnAt) },

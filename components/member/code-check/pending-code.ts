@@ -6,7 +6,7 @@ export type CodeWish = Omit<CallInput<"POST /member/certification">["body"], "cl
 
 /** A code that was sent and not yet typed; times are epoch milliseconds of this browser's clock. */
 export type PendingCode = {
-  certIdx: number;
+  certIdx: string;
   expiresAt: number;
   lifeSeconds: number;
   resendAt: number;

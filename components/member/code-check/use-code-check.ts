@@ -85,7 +85,7 @@ export function useCodeCheck({ clubCode, wish, language, onVerified }: Options) 
   const check = (typed: string) =>
     once("checking", async () => {
       if (!code) return false;
-      const query = { certIdx: String(code.certIdx), code: typed };
+      const query = { certIdx: code.certIdx, code: typed };
       const answer = await call("GET /member/certification/check", { query }, { handled: true });
       if (answer.ok) {
         dropPendingCode(purpose);
@@ -103,7 +103,7 @@ export function useCodeCheck({ clubCode, wish, language, onVerified }: Options) 
   return { code, resendAt, trouble, busy, demoCode, isVerified, send, check };
 }
 
-type Sent = { certIdx: number; expiresAt: string; expiresIn?: number | undefined; resendAfter: number };
+type Sent = { certIdx: string; expiresAt: string; expiresIn?: number | undefined; resendAfter: number };
 
 /** The server counts in seconds from now on, so that a browser whose clock is wrong counts right too. */
 function pendingOf({ certIdx, expiresAt, expiresIn, resendAfter }: Sent, now: number): PendingCode {

@@ -81,12 +81,12 @@ function MemberLookup({ id, companion, place, error, onChange }: LookupProps) {
   const look = () =>
     run(async () => {
       setFailure(null);
-      const query = { clubCode: place.clubCode, id: companion.id.trim(), lang: place.language };
+      const query = { clubCode: place.clubCode, id: companion.id.trim().toLowerCase(), lang: place.language };
       const answer = await call("GET /member/name/check", { query }, { handled: true });
       if (!answer.ok) return setFailure(await failureSentence(answer.failure, place.language));
-      const { memberIdx, maskedName } = answer.value;
-      if (memberIdx == null || maskedName === null) return setFailure(t("nobody"));
-      onChange({ memberIdx, name: maskedName });
+      const { id: memberId, maskedName } = answer.value;
+      if (maskedName === null) return setFailure(t("nobody"));
+      onChange({ by: { memberId }, name: maskedName });
     });
   return (
     <div>
@@ -100,7 +100,7 @@ function MemberLookup({ id, companion, place, error, onChange }: LookupProps) {
           spellCheck={false}
           error={failure ?? error}
           fieldClassName="grow"
-          onChange={(event) => onChange({ id: event.target.value, memberIdx: null, name: "" })}
+          onChange={(event) => onChange({ id: event.target.value, by: null, name: "" })}
           onKeyDown={(event) => {
             if (event.key !== "Enter") return;
             event.preventDefault();
@@ -112,7 +112,7 @@ function MemberLookup({ id, companion, place, error, onChange }: LookupProps) {
         </Button>
       </div>
       <p role="status" className="mt-1.5 text-caption font-semibold text-ok">
-        {companion.memberIdx === null ? "" : t("found", { name: companion.name })}
+        {companion.by === null ? "" : t("found", { name: companion.name })}
       </p>
     </div>
   );

@@ -2,7 +2,12 @@ import { useTranslations } from "next-intl";
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icons";
 import { useCall } from "@/lib/web/api/use-call";
-import { type ApplicationDraft, type CompanionDraft, noCompanion } from "@/lib/web/draws/application";
+import {
+  type ApplicationDraft,
+  type CompanionDraft,
+  companionKey,
+  noCompanion,
+} from "@/lib/web/draws/application";
 
 type Props = {
   draft: ApplicationDraft;
@@ -20,7 +25,7 @@ export function FrequentCompanions({ draft, onChoose }: Props) {
   const others = (data?.list ?? []).filter(
     (one) =>
       !seats.some((seat) =>
-        one.memberIdx === null ? seat.name === one.name : seat.memberIdx === one.memberIdx,
+        one.companionRef === null ? seat.name === one.name : companionKey(seat.by) === one.companionRef,
       ),
   );
   if (others.length === 0 || free < 0) return null;
@@ -28,16 +33,16 @@ export function FrequentCompanions({ draft, onChoose }: Props) {
     <div>
       <p className="mb-2 text-caption font-semibold">{t("frequent")}</p>
       <ul className="flex flex-wrap gap-2">
-        {others.slice(0, most).map(({ memberIdx, name }) => (
-          <li key={`${memberIdx} ${name}`}>
+        {others.slice(0, most).map(({ companionRef, name }) => (
+          <li key={`${companionRef} ${name}`}>
             <Button
               variant="outline"
               size="small"
               onClick={() =>
                 onChoose(free, {
                   ...noCompanion,
-                  kind: memberIdx === null ? "guest" : "member",
-                  memberIdx,
+                  kind: companionRef === null ? "guest" : "member",
+                  by: companionRef === null ? null : { companionRef },
                   name,
                 })
               }

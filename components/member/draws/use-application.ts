@@ -86,7 +86,9 @@ function restoredDraft(memberIdx: number, drawPostIdx: number): ApplicationDraft
   const kept = readDraft("draw", memberIdx) as { drawPostIdx?: unknown; draft?: Partial<ApplicationDraft> };
   const { draft } = kept;
   if (kept.drawPostIdx !== drawPostIdx || !Array.isArray(draft?.choices)) return null;
-  return Array.isArray(draft.companions) && typeof draft.playerCount === "number"
+  return Array.isArray(draft.companions) &&
+    draft.companions.every((one) => one.by !== undefined) &&
+    typeof draft.playerCount === "number"
     ? (draft as ApplicationDraft)
     : null;
 }

@@ -3,24 +3,28 @@ import { useTranslations } from "next-intl";
 import { HashText } from "@/components/ui/hash-text";
 import { Icon } from "@/components/ui/icons";
 import { formatDateTime } from "@/lib/shared/date-format";
-import { type ProofStep, type PublishedProof, type StepName, stepNames } from "@/lib/web/draws/proof-check";
+import { roundMoment } from "@/lib/shared/draw-closing";
+import { type ProofStep, type PublishedProof, type StepName, stepsOf } from "@/lib/web/draws/proof-check";
 import type { DrawPost } from "@/lib/web/queries/draws";
 import type { ProofPlace } from "./proof-desk";
 
 type Props = { proof: PublishedProof; post: DrawPost; steps: readonly ProofStep[]; place: ProofPlace };
 
-/** The five steps of the check, each with its state as a word, when it was fixed and what was published. */
+/** The steps of the check, each with its state as a word, when it was fixed and what was published. */
 export function ProofSteps({ proof, post, steps, place }: Props) {
   const t = useTranslations("proof");
+  const stepNames = stepsOf(proof);
   const done = steps.filter(({ state }) => state === "right").length;
   const moments: Partial<Record<StepName, string>> = {
     secret: post.applyFrom,
     list: post.applyTo,
+    closing: proof.closedAt ?? post.applyTo,
     reveal: post.announceAt,
   };
   const hashes: Partial<Record<StepName, string | null>> = {
     secret: proof.seedHash,
     list: proof.listHash,
+    closing: proof.closingHash,
     reveal: proof.seed,
   };
   return (
@@ -59,11 +63,7 @@ export function ProofSteps({ proof, post, steps, place }: Props) {
           );
         })}
       </ol>
-      {proof.beacon ? (
-        <p className="mt-6 text-ink-2">
-          {t("beacon", { round: proof.beacon.round, value: proof.beacon.value ?? "–" })}
-        </p>
-      ) : null}
+      {proof.beacon ? <BeaconNote beacon={proof.beacon} place={place} /> : null}
     </section>
   );
 }
@@ -72,10 +72,35 @@ export function ProofSteps({ proof, post, steps, place }: Props) {
 const aboutField = {
   secret: "seedHash",
   list: "listHash",
+  closing: "closingHash",
   reveal: "seed",
   keys: "results",
   order: "results",
 } as const satisfies Record<StepName, keyof PublishedProof>;
+
+type Beacon = NonNullable<PublishedProof["beacon"]>;
+
+/** The named round, when it is made, and where anybody can look its value up. */
+function BeaconNote({ beacon: { round, chain, value }, place }: { beacon: Beacon; place: ProofPlace }) {
+  const t = useTranslations("proof");
+  const madeAt = chain ? roundMoment(chain, round).toISOString() : null;
+  return (
+    <div className="mt-6 break-words text-ink-2">
+      <p>{t("beacon", { round, value: value ?? "–" })}</p>
+      {madeAt ? <p>{t("beaconMade", { moment: formatDateTime(madeAt, place.formats) })}</p> : null}
+      {chain ? (
+        <a
+          href={`${chain.url}/public/${round}`}
+          rel="noreferrer"
+          target="_blank"
+          className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
+        >
+          {t("beaconSource")}
+        </a>
+      ) : null}
+    </div>
+  );
+}
 
 function StepDisc({ state, isLast }: { state: ProofStep["state"]; isLast: boolean }) {
   return (

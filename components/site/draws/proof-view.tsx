@@ -10,6 +10,7 @@ import { localePath } from "@/lib/web/routing/locale";
 import { paths } from "@/lib/web/routing/paths";
 import { DrawFrame } from "./draw-frame";
 import { ProofDesk } from "./proof-desk";
+import { ProofHelp } from "./proof-help";
 
 type Props = { club: Club; language: Language; post: DrawPost; names: DrawNames };
 
@@ -39,6 +40,7 @@ export async function ProofView({ club, language, post, names }: Props) {
           <h1 className="mt-3 max-w-[36rem] font-serif text-title">{t("title")}</h1>
         </ProofDesk>
       </NextIntlClientProvider>
+      <ProofHelp namesBeacon={post.beaconRound != null} />
       <noscript>
         <p className="mt-8 text-reading">{t("noScript")}</p>
         <HashText text={post.seedHash} label={t("steps.secret")} />

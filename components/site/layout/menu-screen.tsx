@@ -15,6 +15,8 @@ type Props = {
   menuCode: string;
   /** The menu whose password guards it, if that is a section's. */
   guardCode?: string;
+  /** See `MenuGate`. */
+  isMembersOwn?: boolean;
   /** Its own address, without language; the menu's if it is the menu's page. */
   path?: string;
   /** Its name below the menu. */
@@ -26,11 +28,18 @@ type Props = {
 
 /** A page that draws itself whole, behind the password of its menu and with its place in the site told to search engines. */
 export function MenuScreen({ club, language, menuCode, title, nodes, children, ...own }: Props) {
-  const { guardCode = menuCode, path = menuPaths[menuCode] ?? paths.home() } = own;
+  const { guardCode = menuCode, isMembersOwn = false, path = menuPaths[menuCode] ?? paths.home() } = own;
   const menu = menuByCode(club.menus, menuCode);
   const crumbs = title ? [{ name: title, path }] : [];
   return (
-    <MenuGate club={club} language={language} menuCode={guardCode} path={path} as="page">
+    <MenuGate
+      club={club}
+      language={language}
+      menuCode={guardCode}
+      path={path}
+      as="page"
+      isMembersOwn={isMembersOwn}
+    >
       <PageJsonLd {...{ club, language, menu, crumbs, nodes }} />
       {children}
     </MenuGate>

@@ -3,7 +3,7 @@ import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
 import type { Language } from "@/lib/shared/languages";
 import type { Club } from "@/lib/web/queries/club";
-import type { MenuLock } from "@/lib/web/queries/menu-lock";
+import type { PasswordLock } from "@/lib/web/queries/menu-lock";
 import { localePath } from "@/lib/web/routing/locale";
 
 type Props = {
@@ -12,7 +12,7 @@ type Props = {
   menuCode: string;
   name: string;
   path: string;
-  lock: MenuLock;
+  lock: PasswordLock;
 };
 
 /** Asks for the password of a page: a plain form, which works without a script. */

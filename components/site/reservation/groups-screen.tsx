@@ -20,7 +20,7 @@ type Props = {
 export async function GroupsScreen({ club, language, path, isForm = false, children }: Props) {
   const t = await getTranslations("teams");
   const title = t(isForm ? "formTitle" : "title");
-  const guard = { menuCode: reservationMenuCode, guardCode: teamMenuCode };
+  const guard = { menuCode: reservationMenuCode, guardCode: teamMenuCode, isMembersOwn: true };
   return (
     <MenuScreen {...{ club, language, path, title }} {...guard}>
       <div className="page-width pt-8 pb-32">

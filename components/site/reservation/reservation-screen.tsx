@@ -2,7 +2,7 @@ import { MenuScreen } from "@/components/site/layout/menu-screen";
 import type { Language } from "@/lib/shared/languages";
 import { getClub } from "@/lib/web/queries/club";
 import { getReservation, type ReservationAsk } from "@/lib/web/queries/reservation";
-import { reservationMenuCode } from "@/lib/web/seo/menu-codes";
+import { liveMenuCode, reservationMenuCode } from "@/lib/web/seo/menu-codes";
 import { type MemberDesk, ReservationView } from "./reservation-view";
 
 type Props = { language: Language; Desk: MemberDesk; asked?: ReservationAsk };
@@ -11,7 +11,7 @@ type Props = { language: Language; Desk: MemberDesk; asked?: ReservationAsk };
 export async function ReservationScreen({ language, Desk, asked = {} }: Props) {
   const [club, reservation] = await Promise.all([getClub(language), getReservation(language, asked)]);
   return (
-    <MenuScreen club={club} language={language} menuCode={reservationMenuCode}>
+    <MenuScreen club={club} language={language} menuCode={reservationMenuCode} guardCode={liveMenuCode}>
       <ReservationView {...{ club, language, Desk, reservation }} isMonth={asked.month !== undefined} />
     </MenuScreen>
   );

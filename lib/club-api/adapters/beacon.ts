@@ -1,10 +1,11 @@
 import { createHash } from "node:crypto";
 import { z } from "zod";
+import type { BeaconChain } from "@/lib/shared/draw-closing";
 
 /** A public source of randomness that nobody can foresee or change: a numbered value every few seconds. */
 export type Beacon = {
-  /** The first round that is made after a moment. */
-  roundAfter(moment: Date): Promise<number>;
+  /** Where the source answers and when its rounds are made. */
+  readChain(): Promise<BeaconChain>;
   /** The value of a round, hex. Throws while the round is not there, or is not the hash of its signature. */
   readRound(round: number): Promise<string>;
 };
@@ -17,16 +18,16 @@ const roundShape = z.object({ round: z.int().positive(), randomness: hex, signat
 
 /**
  * drand over HTTP (https://docs.drand.love): `{url}/info` and `{url}/public/{round}`, where the URL names a chain. A round
- * at `t` has number floor((t - genesis) / period) + 1; its value is the SHA-256 of its signature. The signature itself is
+ * at `t` has number floor((t - genesis) / period) + 1 (`roundMoment`); its value is the SHA-256 of its signature. The signature itself is
  * not checked against the chain's key: the proof of a draw names the round, so a relay that lies is found by whoever asks
  * another one.
  */
 export function drandBeacon(url: string): Beacon {
   const base = url.replace(/\/+$/, "");
   return {
-    roundAfter: async (moment) => {
+    readChain: async () => {
       const { genesis_time: genesis, period } = chainInfo.parse(await readJson(`${base}/info`));
-      return Math.max(1, Math.floor((moment.getTime() / 1000 - genesis) / period) + 2);
+      return { url: base, genesis, period };
     },
     readRound: async (round) => {
       const found = roundShape.parse(await readJson(`${base}/public/${round}`));

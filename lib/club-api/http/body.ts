@@ -9,21 +9,28 @@ const maxDepth = 32;
 export async function readBody(request: Request, limitBytes: number): Promise<Uint8Array<ArrayBuffer>> {
   refuseDeclaredLength(request, limitBytes);
   if (hasTrueLength(request)) return new Uint8Array(await readWhole(request));
-  if (!request.body) return new Uint8Array();
   const chunks: Uint8Array[] = [];
   let size = 0;
+  for await (const chunk of bodyChunks(request)) {
+    size += chunk.byteLength;
+    if (size > limitBytes) throw new ClubFailure("REQ_TOO_LARGE");
+    chunks.push(chunk);
+  }
+  return new Uint8Array(Buffer.concat(chunks));
+}
+
+/**
+ * The body as it comes; throws REQ_MALFORMED when it breaks off. Whoever stops early leaves the rest unread: a stream
+ * that is cancelled would cut the connection before the answer.
+ */
+export async function* bodyChunks(request: Request): AsyncGenerator<Uint8Array, void> {
+  if (!request.body) return;
   const reader = request.body.getReader();
   for (;;) {
     const { done, value } = await readChunk(reader);
-    if (done) break;
-    size += value.byteLength;
-    if (size > limitBytes) {
-      await reader.cancel();
-      throw new ClubFailure("REQ_TOO_LARGE");
-    }
-    chunks.push(value);
+    if (done) return;
+    yield value;
   }
-  return new Uint8Array(Buffer.concat(chunks));
 }
 
 /** The server's parser takes no byte more than a declared length, so such a body needs no counting. */

@@ -1,5 +1,6 @@
 import type { RouteDefinition } from "@/lib/contract/define-route";
 import { routeKey } from "@/lib/contract/routes";
+import { readDeviceTokens } from "@/lib/shared/device-tokens";
 import { runOnce } from "../domains/idempotency";
 import type { Act } from "../platform/act";
 import { hashToken } from "../platform/crypto";
@@ -7,6 +8,7 @@ import { ClubFailure } from "../platform/failure";
 import type { CountHit } from "../platform/limits";
 import type { AppDeps } from "./deps";
 import type { CallContext } from "./handler";
+import { callerMenuAccess } from "./menu-access";
 import type { CheckedInput } from "./read-input";
 import { type AppContext, clubLanguage, type VisitedClub } from "./visit";
 
@@ -81,8 +83,10 @@ export function callContext(
     caller: visit.caller,
     address: visit.address,
     userAgent: c.req.header("user-agent") ?? null,
+    deviceTokens: readDeviceTokens(c.req.header("x-device-tokens")),
     editToken: c.req.header("x-edit-token") ?? null,
     menuPass: c.req.header("x-menu-token") ?? null,
+    menus: callerMenuAccess(deps, c, place),
     refreshToken: c.req.header("x-refresh-token") ?? null,
     requestId: visit.requestId,
     isOver: () => c.req.raw.signal.aborted || deps.isStopping(),

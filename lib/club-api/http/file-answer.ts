@@ -6,13 +6,15 @@ export function isFileAnswer(data: unknown): data is FileAnswer {
 }
 
 /** A stored file; only images may open in place, everything else is saved (checklist S-72). */
-export function fileAnswer({ file }: FileAnswer, isImmutable = false): Response {
+export function fileAnswer({ file, isPublic = false }: FileAnswer, isImmutable = false): Response {
   const isImage = /^image\/(jpeg|png|gif|webp)$/.test(file.contentType);
   return new Response(file.stream, {
     headers: {
       "content-type": file.contentType,
       "content-length": String(file.size),
-      ...(isImmutable ? { "cache-control": immutableCaching } : {}),
+      "cache-control": isImmutable && isPublic ? immutableCaching : "private, no-store",
+      // A viewer in the browser gets an origin of its own and no scripts, should it open what is to be saved.
+      "content-security-policy": "default-src 'none'; frame-ancestors 'none'; sandbox",
       "content-disposition": `${isImage ? "inline" : "attachment"}; ${fileNameParameters(file.fileName)}`,
     },
   });

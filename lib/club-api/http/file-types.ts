@@ -1,6 +1,12 @@
 import { open } from "node:fs/promises";
 
-export type FileKind = { contentType: string; isImage: boolean; fits(head: Buffer, tail: Buffer): boolean };
+export type FileKind = {
+  contentType: string;
+  isImage: boolean;
+  /** An archive: of one kind of document, or a plain one, which nobody but its reader unpacks. */
+  archive?: "document" | "plain";
+  fits(head: Buffer, tail: Buffer): boolean;
+};
 
 const begins = (bytes: string) => (head: Buffer) =>
   head.subarray(0, bytes.length / 2).toString("hex") === bytes;
@@ -27,11 +33,31 @@ const fileKinds: Readonly<Record<string, FileKind>> = {
   },
   pdf: { contentType: "application/pdf", isImage: false, fits: begins("255044462d") },
   hwp: { contentType: "application/x-hwp", isImage: false, fits: begins("d0cf11e0a1b11ae1") },
-  hwpx: { contentType: "application/hwp+zip", isImage: false, fits: zipWith("application/hwp+zip") },
-  docx: { contentType: `${office}.wordprocessingml.document`, isImage: false, fits: zipWith("word/") },
-  xlsx: { contentType: `${office}.spreadsheetml.sheet`, isImage: false, fits: zipWith("xl/") },
-  pptx: { contentType: `${office}.presentationml.presentation`, isImage: false, fits: zipWith("ppt/") },
-  zip: { contentType: "application/zip", isImage: false, fits: isZip },
+  hwpx: {
+    contentType: "application/hwp+zip",
+    isImage: false,
+    archive: "document",
+    fits: zipWith("application/hwp+zip"),
+  },
+  docx: {
+    contentType: `${office}.wordprocessingml.document`,
+    isImage: false,
+    archive: "document",
+    fits: zipWith("word/"),
+  },
+  xlsx: {
+    contentType: `${office}.spreadsheetml.sheet`,
+    isImage: false,
+    archive: "document",
+    fits: zipWith("xl/"),
+  },
+  pptx: {
+    contentType: `${office}.presentationml.presentation`,
+    isImage: false,
+    archive: "document",
+    fits: zipWith("ppt/"),
+  },
+  zip: { contentType: "application/zip", isImage: false, archive: "plain", fits: isZip },
 };
 
 /** The kind that a name's extension promises; undefined when it is not allowed. */

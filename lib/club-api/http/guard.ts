@@ -62,3 +62,18 @@ async function requireAnyFlag(
   const isAllowed = menus.some((menu) => flags.some((flag) => hasFlag(rights, menu, flag)));
   if (!isAllowed) throw new ClubFailure("REQ_FORBIDDEN");
 }
+
+/** Whether an admin who is not calling may act in a club now: an active account, entitled there, with one of the flags. */
+export async function holdsAnyFlag(
+  db: Database,
+  { adminIdx, clubCode }: { adminIdx: number; clubCode: string },
+  menu: string,
+  flags: readonly PermissionFlag[],
+): Promise<boolean> {
+  const admin = await findAdmin(db, adminIdx);
+  if (admin?.state !== "ACTIVE") return false;
+  if (admin.isSSAdmin) return true;
+  if (!admin.authClub.includes(clubCode)) return false;
+  const rights = await readPermissions(db, permissionSubject(admin));
+  return flags.some((flag) => hasFlag(rights, menu, flag));
+}

@@ -11,6 +11,7 @@ import type { Clock } from "../platform/clock";
 import type { IdentityEnv } from "../platform/identity-env";
 import type { CountHit } from "../platform/limits";
 import type { Logger } from "../platform/logger";
+import type { MenuAccess } from "../workflows/menu-access";
 
 /** Who is calling, as the session row says it; never what the request claims. */
 export type Caller =
@@ -54,10 +55,14 @@ export type CallContext = {
   address: string | null;
   /** Of the visitor, for the list of sessions; null when none was sent. */
   userAgent: string | null;
+  /** `X-Device-Tokens`, by which an account knows the browser; the web takes them from its cookie. */
+  deviceTokens: readonly string[];
   /** `X-Edit-Token`, for changes of the own data (domain.md Y2). */
   editToken: string | null;
   /** `X-Menu-Token`, the pass of a page with a password (domain.md A34). */
   menuPass: string | null;
+  /** Which menus of the site the caller may see. */
+  menus: MenuAccess;
   /** `X-Refresh-Token`, for the refresh call only (domain.md A17). */
   refreshToken: string | null;
   requestId: string;
@@ -89,6 +94,8 @@ export type UploadedFile = {
 
 export type FileAnswer = {
   file: { stream: ReadableStream<Uint8Array>; fileName: string; size: number; contentType: string };
+  /** Everybody may see it: of a route whose files never change, caches may keep it. */
+  isPublic?: boolean;
 };
 
 /** An HTML page of ours; it goes out under the policy that allows no script. */

@@ -8,7 +8,7 @@ import { callContext, repeatable } from "./call-context";
 import type { AppDeps } from "./deps";
 import { guardRoute, refuseForeignClub } from "./guard";
 import type { CallContext, Handlers, UploadedFile } from "./handler";
-import { requireMenuToken } from "./menu-token";
+import { callerMenuAccess, requireMenus } from "./menu-access";
 import { type CheckedInput, readInput } from "./read-input";
 import { limitRequests, limitUploads } from "./request-limits";
 import { answer } from "./route-answer";
@@ -56,7 +56,7 @@ export function callRoute(
     const isSignIn = route.session === "open";
     const concernsAdmins = route.auth === "admin" || visit.caller.kind === "admin";
     refuseBlockedAddress(deps, visit, place, { concernsAdmins, isSignIn });
-    const ownCount = route.isLive ? visit.routeKey : undefined;
+    const ownCount = route.isLive || route.isCountedApart ? visit.routeKey : undefined;
     await limitRequests(countHit, visit, place.requestLimits, ownCount);
     const asks = {
       forHidden: c.req.query("scope") === "admin",
@@ -64,10 +64,12 @@ export function callRoute(
       entity: c.req.param("entity"),
     };
     await guardRoute(deps.db, route, visit.caller, place.club.clubCode, asks);
-    await requireMenuToken(deps, c, route, place);
+    const ruled = { ...deps, db: rules };
+    await requireMenus(c, route, callerMenuAccess(ruled, c, place));
     const input = await readInput(c, route, visit.language, uploadPlace(deps, place));
     try {
       const named = await bodyClub(rules, c, input, place);
+      if (named !== place) await requireMenus(c, route, callerMenuAccess(ruled, c, named));
       if (route.auth !== "anonymous" && visit.caller.kind !== "anonymous") {
         refuseForeignClub(visit.caller, named.club.clubCode);
       }

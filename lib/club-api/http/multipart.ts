@@ -2,10 +2,9 @@ import { createWriteStream } from "node:fs";
 import { rm } from "node:fs/promises";
 import { Readable, Transform } from "node:stream";
 import { pipeline } from "node:stream/promises";
-import type { ReadableStream as NodeReadableStream } from "node:stream/web";
 import busboy from "busboy";
 import { ClubFailure } from "../platform/failure";
-import { jsonLimitBytes, parseJson, refuseDeclaredLength } from "./body";
+import { bodyChunks, jsonLimitBytes, parseJson, refuseDeclaredLength } from "./body";
 import { checkedFile } from "./checked-file";
 import { promisedKind, safeFileName } from "./file-types";
 import type { UploadedFile } from "./handler";
@@ -80,8 +79,7 @@ class Upload {
         name === "data" ? this.#readData(stream) : this.#readFile(name, stream, info.filename),
       );
     });
-    const body = Readable.fromWeb(request.body as NodeReadableStream<Uint8Array>);
-    await pipeline(body, counted(wholeBytes), parser);
+    await pipeline(Readable.from(bodyChunks(request)), counted(wholeBytes), parser);
     await Promise.all(this.#work);
     if (this.#fault !== undefined) throw this.#fault;
   }

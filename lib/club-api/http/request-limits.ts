@@ -1,5 +1,5 @@
 import { policyNumber, type RequestLimits, readPolicies } from "../domains/policies";
-import type { CountHit } from "../platform/limits";
+import { type CountHit, countSource, type Limit } from "../platform/limits";
 import type { CallContext, Caller } from "./handler";
 
 /**
@@ -13,16 +13,20 @@ export async function limitRequests(
   limits: RequestLimits,
   ownCount?: string,
 ): Promise<void> {
-  const who = callerKey(caller, address);
-  if (who === null) return;
-  const key = ownCount === undefined ? who : `${ownCount} ${who}`;
-  await countHit(key, { max: caller.kind === "anonymous" ? limits.anonymous : limits.member });
+  const max = caller.kind === "anonymous" ? limits.anonymous : limits.member;
+  await countCaller(countHit, ownCount ?? "calls", { caller, address }, { max });
 }
 
-function callerKey(caller: Caller, address: string | null): string | null {
-  if (caller.kind === "member") return `member:${caller.memberIdx}`;
-  if (caller.kind === "admin") return `admin:${caller.adminIdx}`;
-  return address === null ? null : `address:${address}`;
+/** Counts who signed in by account, anybody else by address; the web server for itself is not counted. */
+async function countCaller(
+  countHit: CountHit,
+  purpose: string,
+  { caller, address }: { caller: Caller; address: string | null },
+  limit: Limit,
+): Promise<void> {
+  if (caller.kind === "member") return countHit(`${purpose}:member:${caller.memberIdx}`, limit);
+  if (caller.kind === "admin") return countHit(`${purpose}:admin:${caller.adminIdx}`, limit);
+  if (address !== null) await countSource(countHit, { purpose, address }, limit);
 }
 
 const dayMs = 24 * 60 * 60_000;
@@ -36,14 +40,13 @@ export async function limitUploads(
 ): Promise<void> {
   if (files === 0) return;
   const max = await perDay();
-  const key = `files:${callerKey(caller, address) ?? "web"}`;
-  for (let count = 0; count < files; count += 1) await countHit(key, { max, windowMs: dayMs });
+  const from = { caller, address: address ?? "web" };
+  for (let count = 0; count < files; count += 1)
+    await countCaller(countHit, "files", from, { max, windowMs: dayMs });
 }
 
 /** Counts a wish for an identity check or a code against C0530 v4 per minute, beside the limits of C0440. */
 export async function limitCertification(context: CallContext): Promise<void> {
-  const key = callerKey(context.caller, context.address);
-  if (key === null) return;
   const policy = (await readPolicies(context.db, context.club.clubIdx, ["C0530"])).get("C0530");
-  await context.countHit(`certification:${key}`, { max: policyNumber(policy?.value4, 5) });
+  await countCaller(context.countHit, "certification", context, { max: policyNumber(policy?.value4, 5) });
 }

@@ -1,6 +1,13 @@
-import { createServer, type Server } from "node:http";
+import { createServer, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { getRequestListener } from "@hono/node-server";
+import { guardBody } from "@/lib/shared/server/body-guard";
+import {
+  type ConnectionTimes,
+  connectionTimes,
+  limitSilence,
+  serverTimes,
+} from "@/lib/shared/server/connection-times";
 import type { Bindings } from "./deps";
 
 export type RunningServer = {
@@ -16,15 +23,22 @@ const idleSweepMs = 100;
 export async function listen(
   app: { fetch(request: Request, env: Bindings): Response | Promise<Response> },
   place: { host: string; port: number },
+  times: ConnectionTimes = connectionTimes,
 ): Promise<RunningServer> {
-  const answer = getRequestListener((request, env) => app.fetch(request, env));
-  const server = createServer({ requestTimeout: 120_000, headersTimeout: 20_000 }, (incoming, outgoing) => {
+  // What is left of a body after its answer is nobody's to read (guardBody).
+  const answer = getRequestListener((request, env) => app.fetch(request, env), {
+    autoCleanupIncoming: false,
+  });
+  const server = createServer(serverTimes(times), (incoming, outgoing) => {
+    // Each call counts its own body as it reads it: how much it may have depends on rights and policies.
+    guardBody(incoming, outgoing, { limit: Number.POSITIVE_INFINITY, pace: times.body, refuse: refuseSlow });
     // fetch cannot express TRACE: it is refused like another method that no route has.
     if (incoming.method === "TRACE") incoming.method = "OPTIONS";
     void answer(incoming, outgoing);
   });
   // Longer than a front server keeps its side open, so that it never reuses a connection that is just closing.
   server.keepAliveTimeout = 65_000;
+  limitSilence(server, times);
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject);
     server.listen(place.port, place.host, () => {
@@ -33,6 +47,11 @@ export async function listen(
     });
   });
   return { port: (server.address() as AddressInfo).port, stop: (limitMs) => stop(server, limitMs) };
+}
+
+function refuseSlow(response: ServerResponse, status: number): void {
+  response.statusCode = status;
+  response.end();
 }
 
 function stop(server: Server, limitMs: number): Promise<void> {

@@ -6,12 +6,15 @@ export type AddressReader = {
    * speaks for itself. No other header is looked at, so none can be forged (checklist F1).
    */
   read(socketAddress: string | undefined, passedOn: string | undefined): string | null;
+  /** Whether the other end of a socket may say whom it speaks for. */
+  trusts(socketAddress: string | undefined): boolean;
 };
 
 /** `trusted` are addresses or CIDR ranges of the web servers in front. */
 export function createAddressReader(trusted: readonly string[]): AddressReader {
   const list = createAddressList(trusted);
   return {
+    trusts: (socketAddress) => list.has(socketAddress ?? ""),
     read(socketAddress, passedOn) {
       const socket = normalizeAddress(socketAddress ?? "");
       if (socket === null) return "unknown";

@@ -69,7 +69,6 @@ const schema = z.object({
   HOLIDAY_API_URL: z
     .url({ protocol: /^https?$/, error: "must be an address that begins with https://" })
     .optional(),
-  NODE_ENV: z.string().optional(),
   LOG_LEVEL: z.enum(logLevels, { error: `must be one of ${logLevels.join(", ")}` }).default("info"),
   SEED: z.enum(["demo", "frame"], { error: "must be demo or frame" }).optional(),
   TRUSTED_PROXIES: z

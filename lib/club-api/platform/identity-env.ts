@@ -10,11 +10,15 @@ export type IdentityEnv = {
   v1Url: string;
   v1WindowUrl: string;
   intcUrl: string;
+  /** Whether the MOCK provider may verify anybody as anybody: outside production, or where the operator has said so. */
+  allowsMock: boolean;
 };
 
 const webAddress = z.url({ protocol: /^https?$/, error: "must be an address that begins with https://" });
 
 export const identityShape = {
+  NODE_ENV: z.string().optional(),
+  ALLOW_MOCK_IDENTITY: z.enum(["0", "1"], { error: "must be 1 or 0" }).optional(),
   PUBLIC_ORIGIN: webAddress.transform((text) => new URL(text).origin).default("http://localhost:3000"),
   NICE_CLIENT_ID: z.string().optional(),
   NICE_CLIENT_SECRET: z.string().optional(),
@@ -36,5 +40,6 @@ export function readIdentity(env: z.output<typeof schema>): IdentityEnv {
     v1Url: env.NICE_V1_URL.replace(/\/$/, ""),
     v1WindowUrl: env.NICE_V1_WINDOW_URL,
     intcUrl: env.NICE_INTC_URL.replace(/\/$/, ""),
+    allowsMock: env.NODE_ENV !== "production" || env.ALLOW_MOCK_IDENTITY === "1",
   };
 }

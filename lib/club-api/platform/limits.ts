@@ -1,3 +1,4 @@
+import { addressBlocks } from "./address-blocks";
 import { ClubFailure } from "./failure";
 
 /** A counter after one more hit, and when it begins anew. */
@@ -26,6 +27,21 @@ export function hitCounter(store: HitStore, now: () => Date): CountHit {
     const seconds = Math.ceil((resetsAt.getTime() - at.getTime()) / 1000);
     throw new ClubFailure("RATE_LIMIT", [], Math.max(1, seconds));
   };
+}
+
+/**
+ * Counts one call of an address in every block that it lies in, the narrowest first; throws RATE_LIMIT as soon as one
+ * has had its number. A block over its limit is not counted in the wider one, so that nobody uses up his neighbours'
+ * share. Every limit by address goes this way.
+ */
+export async function countSource(
+  countHit: CountHit,
+  source: { purpose: string; address: string },
+  limit: Limit,
+): Promise<void> {
+  for (const { block, factor } of addressBlocks(source.address)) {
+    await countHit(`${source.purpose}:${block}`, { ...limit, max: limit.max * factor });
+  }
 }
 
 const awayMs = 5_000;

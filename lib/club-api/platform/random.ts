@@ -5,6 +5,11 @@ export function randomToken(): string {
   return randomBytes(32).toString("base64url");
 }
 
+/** 16 random bytes, base64url: a name that nobody else hits upon. */
+export function randomId(): string {
+  return randomBytes(16).toString("base64url");
+}
+
 /** A share from 0 up to, not including, 1. */
 export function randomShare(): number {
   return randomInt(2 ** 32) / 2 ** 32;

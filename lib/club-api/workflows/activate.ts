@@ -1,11 +1,13 @@
 import type { UserSession } from "@/lib/contract/auth";
 import type { Database } from "../db/database";
 import { transaction } from "../db/transaction";
-import { openSession } from "../domains/auth";
+import { findKnownDevice, openSession } from "../domains/auth";
 import { peekToken, spendToken } from "../domains/identity";
 import { findMember, lockMember, noteMemberLogin, updateMember } from "../domains/members";
 import { ClubFailure } from "../platform/failure";
 import { memberSession, type SignInPlace } from "./user-session";
+
+type Proofs = { activationToken: string; certToken: string };
 
 const active = "10";
 const dormant = "20";
@@ -18,7 +20,7 @@ const dormant = "20";
 export async function activateMember(
   db: Database,
   place: SignInPlace,
-  wish: { activationToken: string; certToken: string; address: string | null; userAgent: string | null },
+  wish: Proofs & { address: string | null; userAgent: string | null; deviceTokens: readonly string[] },
 ): Promise<UserSession> {
   const { club, now } = place;
   const { member, tokens } = await transaction(db, async (tx) => {
@@ -30,17 +32,16 @@ export async function activateMember(
     await updateMember(tx, club.clubIdx, memberIdx, { state: active, dormantAt: null, updatedAt: now });
     await noteMemberLogin(tx, memberIdx, now);
     const { address, userAgent } = wish;
-    const owner = { clubIdx: club.clubIdx, kind: "member", accountIdx: memberIdx, chk: false } as const;
-    return { member: found, tokens: await openSession(tx, { ...owner, address, userAgent }, now) };
+    const { passwordHash } = found;
+    const owner = { clubIdx: club.clubIdx, kind: "member", accountIdx: memberIdx, passwordHash } as const;
+    const deviceId = await findKnownDevice(tx, owner, wish.deviceTokens, now);
+    const session = { ...owner, deviceId, chk: false, address, userAgent };
+    return { member: found, tokens: await openSession(tx, session, now) };
   });
   return memberSession(db, place, (await findMember(db, club.clubIdx, member.memberIdx)) ?? member, tokens);
 }
 
-async function provenMember(
-  tx: Database,
-  place: SignInPlace,
-  wish: { activationToken: string; certToken: string },
-): Promise<number> {
+async function provenMember(tx: Database, place: SignInPlace, wish: Proofs): Promise<number> {
   const asleep = await peekToken(tx, place, "ACTIVATE", wish.activationToken);
   const proof = await peekToken(tx, place, "CERT", wish.certToken);
   const isSame = asleep?.memberIdx != null && proof?.memberIdx === asleep.memberIdx;

@@ -18,6 +18,7 @@ import type { Act } from "../platform/act";
 import { ClubFailure } from "../platform/failure";
 import { type ByHand, earlyStep } from "./draw-by-hand";
 import { membersOf, placeWin, winFailure } from "./place-win";
+import { requireDrawn } from "./require-drawn";
 import { tellApplication } from "./tell-draw";
 
 export type Announcement = { drawPostIdx: number; state: DrawPost["state"]; booked: number };
@@ -68,9 +69,11 @@ async function announceNow(
   const { reason } = byHand ?? {};
   const early = byHand ? earlyStep(act, { kind: "ANNOUNCE", planned: post.announceAt, reason }) : [];
   const { drawPostIdx } = post;
+  const applications = await listApplications(tx, act.club.clubIdx, drawPostIdx);
+  requireDrawn(post, applications);
   const { isManualConfirm } = await readDrawPolicy(tx, act.club.clubIdx);
   let booked = 0;
-  for (const application of await listApplications(tx, act.club.clubIdx, drawPostIdx)) {
+  for (const application of applications) {
     if (application.state === "20") {
       const isBooked = await book(tx, act, post, application, { ...locked, isManualConfirm });
       if (isBooked) booked += 1;

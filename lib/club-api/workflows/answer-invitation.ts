@@ -3,19 +3,23 @@ import {
   acceptSeat,
   type Booking,
   clashFailure,
-  findBooking,
   leaveSeat,
+  lockBooking,
   lockMembers,
+  nameFor,
   playersOf,
   tellAll,
   word,
 } from "../domains/reservations";
 import type { Act } from "../platform/act";
 import { ClubFailure } from "../platform/failure";
+import { repriceParty } from "./party-price";
 
 /**
- * A named member accepts, and is bound by 4208 from then on, or takes himself out and leaves his seat empty, of which the
- * others hear (domain.md 7.9). Throws 2001 for who is not named, 4208 when the own round lies too close, 4210 once it is over.
+ * A named member accepts, is bound by 4208 and pays the own green fee from then on, or takes himself out and leaves his
+ * seat empty, of which the others hear (domain.md 7.9). The booking is locked from the first look on: an answer and a
+ * cancellation at once come one after the other, and one that comes after the end changes nothing. Throws 2001 for who is
+ * not named, 4208 when the own round lies too close, 4210 once it is over.
  */
 export async function answerInvitation(
   tx: Database,
@@ -24,19 +28,21 @@ export async function answerInvitation(
 ): Promise<Booking> {
   const { clubIdx } = act.club;
   await lockMembers(tx, clubIdx, [memberIdx]);
-  const booking = await findBooking(tx, clubIdx, bookingIdx);
+  const booking = await lockBooking(tx, clubIdx, bookingIdx);
   const seats = booking ? await playersOf(tx, clubIdx, bookingIdx) : [];
   const seat = seats.find((player) => player.memberIdx === memberIdx && !player.isBooker);
   if (!booking || !seat) throw new ClubFailure("NOT_FOUND");
   if (booking.state !== "10" && booking.state !== "20") throw new ClubFailure("RSV_CHANGE_LATE");
   if (action === "LEAVE") {
     await leaveSeat(tx, act, booking, seat);
-    await tellAll(tx, act, booking, [
-      word("companionLeft", { companion: seat.name }, { audience: "booker" }),
+    const left = await repriceParty(tx, act, booking);
+    await tellAll(tx, act, left, [
+      word("companionLeft", { companion: nameFor(seat, true) }, { audience: "booker" }),
       word("partyChanged", {}, { audience: "companions" }),
     ]);
-    return booking;
+    return left;
   }
+  if (seat.acceptedAt !== null) return booking;
   const { playDate, teeTime } = booking;
   const clash = await clashFailure(tx, act, {
     memberIdxs: [memberIdx],
@@ -46,5 +52,5 @@ export async function answerInvitation(
   });
   if (clash) throw clash;
   await acceptSeat(tx, act, booking, seat);
-  return booking;
+  return repriceParty(tx, act, booking);
 }

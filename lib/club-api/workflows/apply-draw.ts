@@ -1,4 +1,4 @@
-import type { PlayerInput } from "@/lib/contract/play-shapes";
+import type { PartyPlayer, PlayerInput } from "@/lib/contract/play-shapes";
 import { type DrawChoice, receipt } from "@/lib/shared/draw";
 import type { Database } from "../db/database";
 import { countDay } from "../domains/dashboard";
@@ -19,14 +19,16 @@ import {
   readDrawPolicy,
   updateApplication,
 } from "../domains/draws";
-import { type LockedMember, lockMembers } from "../domains/reservations";
+import { type LockedMember, lockMembers, namedMembers } from "../domains/reservations";
 import { timeBands } from "../domains/tee-sheets";
 import type { Act } from "../platform/act";
 import { ClubFailure } from "../platform/failure";
 import { randomHex } from "../platform/random";
 import { leaveOthers, partyOf, tellNamed } from "./draw-party";
 import { drawObstacles, ineligible } from "./draw-standing";
+import { nameCompanions } from "./name-companions";
 import { partyMembers } from "./place-booking";
+import { tellReceipt } from "./tell-draw";
 
 const saltBytes = 16;
 
@@ -36,8 +38,9 @@ export type DrawWish = {
   drawIdx?: number | undefined;
   choices: readonly DrawChoice[];
   playerCount: number;
-  players: readonly PlayerInput[];
+  players: readonly PartyPlayer[];
 };
+type NamedWish = Omit<DrawWish, "players"> & { players: readonly PlayerInput[] };
 
 /**
  * Applies for a draw or edits the application (domain.md R16, 7.9.1). The server's clock decides whether the period is
@@ -48,12 +51,13 @@ export async function applyForDraw(
   tx: Database,
   act: Act,
   memberIdx: number,
-  wish: DrawWish,
+  asked: DrawWish,
 ): Promise<{ drawIdx: number; state: "10" }> {
   const { clubIdx } = act.club;
-  const seen = await findPost(tx, clubIdx, wish.drawPostIdx);
+  const seen = await findPost(tx, clubIdx, asked.drawPostIdx);
   if (!seen) throw new ClubFailure("NOT_FOUND");
   if (!isApplying(seen, act.now)) throw new ClubFailure("DRAW_PERIOD");
+  const wish = await named(tx, act, memberIdx, asked);
   const members = await lockMembers(tx, clubIdx, partyMembers(memberIdx, wish.players));
   const post = await lockPost(tx, clubIdx, wish.drawPostIdx, "share");
   const applicant = members.find((member) => member.memberIdx === memberIdx);
@@ -75,12 +79,19 @@ export async function applyForDraw(
   return create(tx, act, post, applicant, wish, players);
 }
 
+/** The wish with its players found; who is in the application already can be named again by reference. */
+async function named(tx: Database, act: Act, memberIdx: number, asked: DrawWish): Promise<NamedWish> {
+  const own = await findApplicationOf(tx, act.club.clubIdx, asked.drawPostIdx, memberIdx);
+  const seated = namedMembers(own?.players ?? []);
+  return { ...asked, players: await nameCompanions(tx, act, { memberIdx, players: asked.players, seated }) };
+}
+
 async function create(
   tx: Database,
   act: Act,
   post: DrawPost,
   applicant: LockedMember,
-  wish: DrawWish,
+  wish: NamedWish,
   players: DrawPlayer[],
 ): Promise<{ drawIdx: number; state: "10" }> {
   const { clubIdx } = act.club;
@@ -103,7 +114,9 @@ async function create(
     updatedAt: act.now,
   });
   if (!row) throw new ClubFailure("DRAW_QUOTA");
-  await updateApplication(tx, row, ["10"], { receipt: await receipt(row, null, receiptSalt) });
+  const stored = { receipt: await receipt(row, null, receiptSalt) };
+  await updateApplication(tx, row, ["10"], stored);
+  await tellReceipt(tx, act, post, { ...row, ...stored });
   await leaveOthers(tx, act, post, applicant);
   await tellNamed(tx, act, post, applicant, { before: [], after: players });
   await countDay(tx, act, "drawApplications");
@@ -116,7 +129,7 @@ async function edit(
   post: DrawPost,
   applicant: LockedMember,
   own: DrawApplication,
-  wish: DrawWish,
+  wish: NamedWish,
   players: DrawPlayer[],
 ): Promise<{ drawIdx: number; state: "10" }> {
   const change = { choices: [...wish.choices], players, playerCount: wish.playerCount };
@@ -126,6 +139,7 @@ async function edit(
     updatedAt: act.now,
   });
   if (!saved) throw new ClubFailure("DRAW_PERIOD");
+  await tellReceipt(tx, act, post, saved);
   await tellNamed(tx, act, post, applicant, { before: own.players, after: players });
   return { drawIdx: own.drawIdx, state: "10" };
 }
@@ -136,7 +150,7 @@ async function checkChoices(
   act: Act,
   post: DrawPost,
   policy: DrawPolicy,
-  { choices, playerCount }: DrawWish,
+  { choices, playerCount }: NamedWish,
 ): Promise<void> {
   if (playerCount < post.minPlayers || playerCount > policy.maxPlayers) {
     throw new ClubFailure("RSV_PLAYERS", [String(post.minPlayers), String(policy.maxPlayers)]);
@@ -145,7 +159,7 @@ async function checkChoices(
   if (!areChoicesGood(choices, post, pool, await timeBands(tx, act))) throw new ClubFailure("DRAW_CHOICE");
 }
 
-function isSame(own: DrawApplication, wish: DrawWish, players: readonly DrawPlayer[]): boolean {
+function isSame(own: DrawApplication, wish: NamedWish, players: readonly DrawPlayer[]): boolean {
   const content = (choices: readonly DrawChoice[], party: readonly DrawPlayer[], playerCount: number) =>
     JSON.stringify([
       choices.map((one) => [one.rank, one.playDate, one.standbyTimeCode, one.courseCode]),

@@ -1,4 +1,5 @@
 import type { BookingBody } from "@/lib/contract/booking-shapes";
+import type { PlayerInput } from "@/lib/contract/play-shapes";
 import type { Database } from "../db/database";
 import {
   type Booking,
@@ -29,6 +30,9 @@ import { ClubFailure } from "../platform/failure";
 import { partyMembers, placeBooking } from "./place-booking";
 import { type CheckedSlot, checkSlot } from "./slot-checks";
 
+/** A booking as it is asked for, its players found (`nameCompanions`). */
+export type BookingWish = Omit<BookingBody, "players"> & { players: readonly PlayerInput[] };
+
 /** What a booking call needs before its transaction begins; nothing is refused here, a repeated call has its answer. */
 export type Ahead = { look: SlotLook | null; rsvNo: string | undefined };
 
@@ -48,7 +52,7 @@ export async function bookSlot(
   tx: Database,
   act: Act,
   memberIdx: number,
-  wish: BookingBody,
+  wish: BookingWish,
   ahead: Ahead,
 ): Promise<Booking> {
   if (wish.agreeRules !== true) throw new ClubFailure("VAL_FIELD", ["agreeRules"]);
@@ -65,8 +69,9 @@ export async function bookSlot(
   const play = playOf(checked.book, slot, wish);
   const { players: inputs, playerCount } = wish;
   refuseParty(act, checked, slot, { booker: checked.member, inputs, playerCount });
+  // Companions are bound by their own yes (domain.md 7.9); of theirs, nothing is told here.
   const clash = await clashFailure(tx, act, {
-    memberIdxs: partyMembers(memberIdx, wish.players),
+    memberIdxs: [memberIdx],
     playDate: slot.playDate,
     teeTime: slot.teeTime,
     clashMinutes: checked.numbers.clashMinutes,

@@ -9,7 +9,7 @@ import { assignSlots } from "../domains/tee-sheets";
 import type { Act } from "../platform/act";
 import { ClubFailure } from "../platform/failure";
 import { billOf } from "./bill";
-import { checkIn, takeBackWarnings } from "./check-in";
+import { checkIn, forgetSeen, takeBackWarnings } from "./check-in";
 import { cancelByClub, stopForWeather } from "./club-cancel";
 import { lockSlotsOf, releaseSlotsOf } from "./end-others";
 import { markNoShow } from "./no-show";
@@ -48,7 +48,7 @@ const steps: Record<BookingEventBody["event"], Step> = {
   SETTLE: settle,
   NO_SHOW: async (tx, act, booking) => {
     refuseBeforeTeeOff(act, booking);
-    const { penalty } = await markNoShow(tx, act, booking, booking.version);
+    const { penalty } = await markNoShow(tx, act, booking);
     const { bookingIdx } = booking;
     return { bookingIdx, state: "60", penalties: penalty ? [shownPenalty(penalty)] : [] };
   },
@@ -92,6 +92,7 @@ async function undoCheckIn(tx: Database, act: Act, booking: Booking): Promise<An
   const moved = await moveState(tx, act, booking.bookingIdx, step);
   await resetVisits(tx, moved);
   await takeBackWarnings(tx, act, moved);
+  await forgetSeen(tx, act, moved);
   return { bookingIdx: moved.bookingIdx, state: moved.state };
 }
 

@@ -3,22 +3,25 @@ import type { CallOutput } from "@/lib/contract/routes";
 import { moneyToWire } from "@/lib/shared/money";
 import type { Database } from "../db/database";
 import { codeNames } from "../domains/codes";
-import type { Member } from "../domains/members";
+import { findMember, type Member } from "../domains/members";
 import { activeSuspension } from "../domains/penalties";
 import { readFormats } from "../domains/policies";
 import {
   type Booking,
   countsOf,
   findBooking,
+  isChangeable,
   itemsOf,
   readNumbers,
   readStanding,
+  rosterOf,
   stageOfBooking,
   standingFailure,
 } from "../domains/reservations";
 import type { Act } from "../platform/act";
 import { ClubFailure } from "../platform/failure";
 import { previewCancel } from "./cancel-booking";
+import { feesOfSeat } from "./party-price";
 
 /** R1: what a member has booked around a date, what is left, and what stands in the way. */
 export async function readCounts(
@@ -60,6 +63,29 @@ export async function readOwnBooking(
     cancelPreview: await readPreview(db, act, booking),
     phone: (await readNumbers(db, clubIdx)).phone,
   };
+}
+
+/**
+ * The players of a booking for one of them, and what a yes makes of the own green fee (domain.md 7.4). Throws 2001 for
+ * whoever does not play.
+ */
+export async function readRoster(
+  db: Database,
+  act: Act,
+  memberIdx: number,
+  bookingIdx: number,
+): Promise<CallOutput<"GET /ext/bookings/{id}/roster">> {
+  const booking = await findBooking(db, act.club.clubIdx, bookingIdx);
+  const roster = await rosterOf(db, act, booking, memberIdx);
+  const isCompanion = booking?.memberIdx !== memberIdx && booking !== null && isChangeable(booking);
+  const member = isCompanion ? await findMember(db, act.club.clubIdx, memberIdx) : null;
+  const fees = booking && member ? await feesOfSeat(db, act, booking, member.memberType) : null;
+  const formats = await readFormats(db, act.club.clubIdx);
+  const ownFee = fees && {
+    asCompanion: moneyToWire(fees.asCompanion, formats),
+    asMember: moneyToWire(fees.asMember, formats),
+  };
+  return { ...roster, ownFee };
 }
 
 async function readPreview(

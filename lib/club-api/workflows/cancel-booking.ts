@@ -24,7 +24,8 @@ import {
 import { leaveAssigned } from "../domains/waitings";
 import type { Act } from "../platform/act";
 import { ClubFailure } from "../platform/failure";
-import { endOthers, lockSlotsOf, openBookingsOf, releaseSlotsOf } from "./end-others";
+import { endOthers, lockOthers, lockSlotsOf, releaseSlotsOf } from "./end-others";
+import { fineBaseOf } from "./party-price";
 import { punishMember } from "./punish-member";
 
 type Answer = CallOutput<"DELETE /reservation/cancel">;
@@ -81,12 +82,14 @@ async function cancelLate(
 ): Promise<Answer> {
   const { bookingIdx } = booking;
   const memberIdx = booking.memberIdx ?? 0;
-  const others = numbers.isLateCancelEndingOthers ? await openBookingsOf(tx, act, memberIdx, bookingIdx) : [];
-  await lockSlotsOf(tx, act, [booking, ...others]);
-  await lockMembers(tx, act.club.clubIdx, [memberIdx]);
+  const others = numbers.isLateCancelEndingOthers ? await lockOthers(tx, act, booking, memberIdx) : [];
+  if (!numbers.isLateCancelEndingOthers) {
+    await lockSlotsOf(tx, act, [booking]);
+    await lockMembers(tx, act.club.clubIdx, [memberIdx]);
+  }
   const ended = await endBooking(tx, act, bookingIdx, { ...end, state: "51", workCode: "30" });
   if (ended.couponIdx !== null) await loseCoupon(tx, act, bookingIdx);
-  const penaltyBase = booking.quote.penaltyBase;
+  const penaltyBase = await fineBaseOf(tx, act, booking);
   const order = { memberIdx, bookingIdx, penaltyCode: stagePenaltyCodes[stage], penaltyBase };
   const penalty = await punishMember(tx, act, order);
   await writeLog(tx, act, ended, "80", null, { penaltyIdx: penalty.penaltyIdx });
@@ -158,7 +161,7 @@ export async function previewCancel(
   const preview = await previewPenalty(db, act, {
     memberIdx: booking.memberIdx ?? 0,
     penaltyCode: stagePenaltyCodes[stage],
-    penaltyBase: booking.quote.penaltyBase,
+    penaltyBase: await fineBaseOf(db, act, booking),
   });
   const { zone, clubIdx } = act.club;
   const shown: Preview = {

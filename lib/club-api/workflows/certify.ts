@@ -3,7 +3,9 @@ import { clubTimestamp } from "@/lib/shared/club-time";
 import { isEmail, isPhone } from "@/lib/shared/fields";
 import type { Database } from "../db/database";
 import { transaction } from "../db/transaction";
+import { findKnownDevice } from "../domains/auth";
 import {
+  askerOf,
   type CodeWish,
   checkCode,
   limitCodes,
@@ -20,6 +22,12 @@ import type { CountHit } from "../platform/limits";
 import { queueOrPretend } from "./queue-or-pretend";
 
 export type CertificationWish = CodeWish & { id?: string | undefined };
+type CertificationPlace = {
+  countHit: CountHit;
+  /** Codes are told in the answer. */
+  showsCodes: boolean;
+  deviceTokens: readonly string[];
+};
 
 const email = "20";
 
@@ -31,21 +39,22 @@ const email = "20";
 export async function sendCertification(
   db: Database,
   act: Act,
-  countHit: CountHit,
+  { countHit, showsCodes, deviceTokens }: CertificationPlace,
   wish: CertificationWish,
-  showsCodes: boolean,
 ): Promise<CallOutput<"POST /member/certification">> {
   await refuseWish(db, act, wish);
-  await limitCodes(db, act, countHit, wish);
+  const member = await meantMember(db, act, wish);
+  const owner = member && { ...member, kind: "member" as const, accountIdx: member.memberIdx };
+  const asker = askerOf(act, await findKnownDevice(db, owner, deviceTokens, act.now));
+  await limitCodes(db, act, countHit, wish.target, asker);
   const sent = await transaction(db, async (tx) => {
-    const member = await meantMember(tx, act, wish);
     const isOpen = wish.purpose === "SIGNUP" || wish.purpose === "CHANGE_PHONE";
-    const code = await makeCode(tx, act, wish, member?.memberIdx ?? null);
+    const code = await makeCode(tx, act, wish, member?.memberIdx ?? null, asker);
     await queueOrPretend(tx, isOpen || member !== null, (inner) => queueCode(inner, act, wish, member, code));
     return code;
   });
   return {
-    certIdx: sent.certIdx,
+    certIdx: sent.handle,
     expiresAt: clubTimestamp(sent.expiresAt, act.club.zone),
     expiresIn: Math.round((sent.expiresAt.getTime() - act.now.getTime()) / 1000),
     resendAfter: sent.resendAfter,
@@ -57,9 +66,9 @@ export async function sendCertification(
 export async function confirmCertification(
   db: Database,
   act: Act,
-  wish: { certIdx: number; code: string },
+  wish: { certIdx: string; code: string },
 ): Promise<CallOutput<"GET /member/certification/check">> {
-  const { certToken, expiresAt } = await checkCode(db, act, wish);
+  const { certToken, expiresAt } = await checkCode(db, act, { handle: wish.certIdx, code: wish.code });
   return { certToken, expiresAt: clubTimestamp(expiresAt, act.club.zone) };
 }
 

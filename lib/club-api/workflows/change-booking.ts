@@ -1,4 +1,3 @@
-import type { BookingBody } from "@/lib/contract/booking-shapes";
 import type { Database } from "../db/database";
 import { reserveCoupon, restoreCoupon } from "../domains/coupons";
 import {
@@ -10,6 +9,7 @@ import {
   findBooking,
   isChangeable,
   lookAtSlot,
+  namedMembers,
   playersOf,
   readNumbers,
   replacements,
@@ -20,13 +20,13 @@ import {
 import type { RuleBook, Slot } from "../domains/tee-sheets";
 import type { Act } from "../platform/act";
 import { ClubFailure } from "../platform/failure";
-import { lockForBooking, playOf, refuseParty } from "./book-slot";
-import { type PricedParty, partyMembers, priceParty, readParty } from "./place-booking";
+import { type BookingWish, lockForBooking, playOf, refuseParty } from "./book-slot";
+import { changingOf, type PricedParty, priceParty, readParty } from "./place-booking";
 import { releaseSlots } from "./release-slots";
 import { checkSlot, requireActive } from "./slot-checks";
 import { tellChanged, tellRemoved } from "./tell-change";
 
-type ChangeWish = BookingBody & { bookingIdx: number };
+type ChangeWish = BookingWish & { bookingIdx: number };
 
 /**
  * R8 with `bookingIdx`: another slot moves the booking to the one that the member holds, the same slot edits the
@@ -65,18 +65,17 @@ async function moveBooking(tx: Database, act: Act, change: Change): Promise<Book
   if (before.changeCount >= numbers.changes.max) throw new ClubFailure("RSV_CHANGE_LIMIT");
   // 27 holes are two slots that staff have linked (domain.md A36).
   if (before.holeCode === "27") throw new ClubFailure("RSV_PHONE_ONLY", [numbers.phone]);
-  const { players } = wish;
+  const { players, sheetIdx } = wish;
   const { bookingIdx } = before;
   const { look, locked } = await lockForBooking(tx, act, {
     memberIdx,
-    sheetIdx: wish.sheetIdx,
+    sheetIdx,
     players: [...players, ...seated],
     moreSlots: [before.sheetIdx],
-    first: await lookAtSlot(tx, act.club.clubIdx, wish.sheetIdx),
+    first: await lookAtSlot(tx, act.club.clubIdx, sheetIdx),
   });
   const checked = await checkSlot(tx, act, {
-    memberIdx,
-    sheetIdx: wish.sheetIdx,
+    ...{ memberIdx, sheetIdx },
     look,
     member: locked.find((row) => row.memberIdx === memberIdx),
     purpose: "BOOK",
@@ -88,9 +87,9 @@ async function moveBooking(tx: Database, act: Act, change: Change): Promise<Book
   refuseParty(act, checked, slot, party);
   const priced = await priceChange(tx, act, change, { slot, member: checked.member, known });
   const clash = await clashFailure(tx, act, {
-    memberIdxs: partyMembers(memberIdx, priced.players),
-    playDate: slot.playDate,
-    teeTime: slot.teeTime,
+    // Who has accepted is bound to the round wherever it goes; who is only named is not (domain.md 7.9).
+    memberIdxs: namedMembers(priced.players.filter(({ acceptedAt }) => acceptedAt !== null)),
+    ...{ playDate: slot.playDate, teeTime: slot.teeTime },
     exceptBookingIdx: bookingIdx,
     clashMinutes: numbers.clashMinutes,
   });
@@ -171,7 +170,7 @@ async function priceChange(
     act,
     { slot, member, holeCode, caddieMode, couponIdx },
     party,
-    bookingIdx,
+    await changingOf(tx, act, before, slot),
   );
   if (couponIdx !== undefined && couponIdx !== kept && member) {
     const { memberIdx } = member;

@@ -6,9 +6,11 @@ import { codeNames } from "../domains/codes";
 import { activeSuspension, type Penalty, takeBackPenalties } from "../domains/penalties";
 import {
   type Booking,
+  type BookingPlayer,
   beginVisits,
   checkInWindowOf,
   findBooking,
+  markSeen,
   moveState,
   playersOf,
   readNumbers,
@@ -20,6 +22,7 @@ import { readSlot } from "../domains/tee-sheets";
 import type { Act } from "../platform/act";
 import { ClubFailure } from "../platform/failure";
 import { penaltyVars } from "./cancel-booking";
+import { fineBaseOf, repriceParty } from "./party-price";
 import { punishMember, settleCoupons } from "./punish-member";
 import { tellMember } from "./tell-member";
 
@@ -31,13 +34,15 @@ type Answer = CallOutput<"PUT /ops/bookings/{id}/state">;
 /**
  * The party is here (domain.md 7.12): state 30. With a token inside the window of C0320; staff without one may also let
  * a late party in, on the play date from the opening of the window. A booker who did not come is code 50, fewer
- * players than the minimum code 51. Throws 4301, 9001 `checkInToken` or `event`.
+ * players than the minimum code 51. Members on `seenSeqs`, whom staff have before them, play and pay the own green fee
+ * from now on, though they have not accepted; fines are still counted without them (domain.md 7.4). Throws 4301, 9001
+ * `checkInToken`, `event` or `seenSeqs`.
  */
 export async function checkIn(
   tx: Database,
   act: Act,
   booking: Booking,
-  wish: Pick<BookingEventBody, "actualPlayers" | "isBookerAbsent" | "checkInToken">,
+  wish: Pick<BookingEventBody, "actualPlayers" | "isBookerAbsent" | "checkInToken" | "seenSeqs">,
 ): Promise<Answer> {
   const { bookingIdx, clubIdx } = booking;
   const window = await checkInWindowOf(tx, act, booking);
@@ -57,11 +62,13 @@ export async function checkIn(
     version: booking.version,
   } as const;
   const moved = await moveState(tx, act, bookingIdx, step);
-  await beginVisits(tx, act, moved, await playersOf(tx, clubIdx, bookingIdx));
+  const players = await playersOf(tx, clubIdx, bookingIdx);
+  await beginVisits(tx, act, moved, players);
   const minimum = (await readSlot(tx, clubIdx, booking.sheetIdx))?.minPlayers ?? 0;
   const codes = [...(wish.isBookerAbsent ? [absent] : []), ...(came < minimum ? [tooFew] : [])];
   const penalties: Penalty[] = [];
   for (const penaltyCode of codes) penalties.push(...(await punish(tx, act, moved, penaltyCode)));
+  await see(tx, act, moved, players, wish.seenSeqs ?? []);
   return {
     bookingIdx,
     state: moved.state,
@@ -69,11 +76,35 @@ export async function checkIn(
   };
 }
 
+async function see(
+  tx: Database,
+  act: Act,
+  booking: Booking,
+  players: readonly BookingPlayer[],
+  seenSeqs: readonly number[],
+): Promise<void> {
+  if (seenSeqs.length === 0) return;
+  const seen = players.filter(({ seq, memberIdx }) => memberIdx !== null && seenSeqs.includes(seq));
+  if (seen.length < new Set(seenSeqs).size) throw new ClubFailure("VAL_FIELD", ["seenSeqs"]);
+  await markSeen(tx, seen, act.now);
+  await repriceParty(tx, act, booking, ["30"]);
+}
+
+/** The party is not here after all: nobody has been seen, and the price is again that of who accepted. */
+export async function forgetSeen(tx: Database, act: Act, booking: Booking): Promise<Booking> {
+  const players = await playersOf(tx, booking.clubIdx, booking.bookingIdx);
+  const seen = players.filter(({ checkedInAt }) => checkedInAt !== null);
+  if (seen.length === 0) return booking;
+  await markSeen(tx, seen, null);
+  return repriceParty(tx, act, booking);
+}
+
 /** Codes 50 and 51: a warning the first time, then days of suspension (domain.md 7.7). A guest cannot be punished. */
 async function punish(tx: Database, act: Act, booking: Booking, penaltyCode: string): Promise<Penalty[]> {
-  const { memberIdx, bookingIdx, quote } = booking;
+  const { memberIdx, bookingIdx } = booking;
   if (memberIdx === null) return [];
-  const order = { memberIdx, bookingIdx, penaltyCode, penaltyBase: quote.penaltyBase };
+  const penaltyBase = await fineBaseOf(tx, act, booking);
+  const order = { memberIdx, bookingIdx, penaltyCode, penaltyBase };
   const penalty = await punishMember(tx, act, order);
   await writeLog(tx, act, booking, "80", null, { penaltyIdx: penalty.penaltyIdx });
   const { until } = await penaltyVars(tx, act, penalty);

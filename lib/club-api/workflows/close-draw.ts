@@ -1,8 +1,11 @@
 import { listHash, receipt } from "@/lib/shared/draw";
+import { roundAfter, roundMoment } from "@/lib/shared/draw-closing";
 import type { Database } from "../db/database";
 import { transaction } from "../db/transaction";
 import { recordDeed } from "../domains/audit";
 import {
+  closingHashOf,
+  type DrawApplication,
   type DrawPost,
   isApplying,
   listApplications,
@@ -16,6 +19,10 @@ import { ClubFailure } from "../platform/failure";
 import { earlyStep } from "./draw-by-hand";
 import { readFrame } from "./draw-frame";
 import { readFactors } from "./draw-standing";
+import { tellClosing } from "./tell-draw";
+
+/** Clocks differ: a round that takes the place of one that is out is made so long after closing. */
+const beaconLeadMs = 60_000;
 
 /** 10 to 20 (domain.md 8.4); what has been so by the clock is written down. */
 export async function openDraw(db: Database, act: Act, drawPostIdx: number): Promise<void> {
@@ -27,8 +34,9 @@ export async function openDraw(db: Database, act: Act, drawPostIdx: number): Pro
 }
 
 /**
- * 20 to 30: freezes the list. Weights and pool are fixed, each entry's receipt takes its weight in, and the hash of the
- * ordered receipts is shown from now on, so that nothing of it can change before the draw (product.md 1).
+ * 20 to 30: freezes the list. Weights and pool are fixed, each entry's receipt takes its weight in, and the hashes of the
+ * ordered receipts and of everything else that decides (`closingHash`) are shown from now on, so that nothing of it can
+ * change before the draw (product.md 1). Every applicant is sent both, and so holds what the club cannot change.
  */
 export async function closeDraw(db: Database, act: Act, drawPostIdx: number): Promise<void> {
   await transaction(db, async (tx) => {
@@ -83,20 +91,38 @@ async function freeze(tx: Database, act: Act, post: DrawPost): Promise<number> {
   const applications = await listApplications(tx, clubIdx, post.drawPostIdx, ["10"]);
   const factors = await readFactors(tx, act, policy, applications);
   const receipts: string[] = [];
+  const listed: DrawApplication[] = [];
   for (const application of applications) {
     const own = factors.get(application.memberIdx) ?? null;
     const line = await receipt(application, own, application.receiptSalt);
     receipts.push(line);
-    await updateApplication(tx, application, ["10"], { factors: own, receipt: line, updatedAt: act.now });
+    const change = { factors: own, receipt: line, updatedAt: act.now };
+    listed.push((await updateApplication(tx, application, ["10"], change)) ?? application);
   }
-  await updatePost(tx, post, {
-    state: "30",
+  const closed = {
     applyTo: post.applyTo,
     amendments: post.amendments,
     receipts,
     listHash: await listHash(receipts),
     frame: await readFrame(tx, act, policy, post),
-    updatedAt: act.now,
-  });
+    closedAt: act.now,
+    beaconRound: roundToCome(act, post),
+  };
+  const hash = await closingHashOf({ ...post, ...closed });
+  await updatePost(tx, post, { ...closed, state: "30", closingHash: hash, updatedAt: act.now });
+  for (const application of listed) await tellClosing(tx, act, post, application, hash);
   return applications.length;
+}
+
+/**
+ * The round that a post names, or the first one to come where a closing that came late has let it be made: its value is
+ * known to everybody by now, and a secret with a known value could be tried out before the list is fixed.
+ */
+function roundToCome(
+  act: Act,
+  { beaconRound, beaconChain }: Pick<DrawPost, "beaconRound" | "beaconChain">,
+): number | null {
+  if (beaconRound === null || beaconChain === null) return beaconRound;
+  const isMade = roundMoment(beaconChain, beaconRound).getTime() <= act.now.getTime();
+  return isMade ? roundAfter(beaconChain, new Date(act.now.getTime() + beaconLeadMs)) : beaconRound;
 }

@@ -4,52 +4,41 @@ import { addDays, daysBetween } from "@/lib/shared/calendar";
 import { clubDate } from "@/lib/shared/club-time";
 import type { Database } from "../db/database";
 import { transaction } from "../db/transaction";
-import type { BoardWindow } from "../domains/boards";
 import { hashVisitor } from "../domains/dashboard";
-import { eventWindow } from "../domains/events";
-import { faqWindow } from "../domains/faqs";
-import { noticeWindow } from "../domains/notices";
 import { referenceWindow } from "../domains/references";
 import { mostSeen, noteView } from "../domains/views";
 import type { Act } from "../platform/act";
 import { ClubFailure } from "../platform/failure";
+import { visitorIdentity } from "../platform/visitor-identity";
+import type { MenuAccess } from "./menu-access";
+import { recordAudience, siteRecords } from "./site-records";
 
 type TopPages = CallOutput<"GET /ops/top-pages">;
 
-const windows: Record<ViewKind, BoardWindow> = {
-  notice: noticeWindow,
-  event: eventWindow,
-  faq: faqWindow,
-  reference: referenceWindow,
-};
 const usualDays = 30;
 /** As many as the figures of the dashboard can have. */
 const maxDays = 732;
 
-/** Counts a view of a record once per visitor and day (domain.md 7.14). Throws 2001 for what visitors do not see. */
+/** Counts a view of a record once per visitor and day (domain.md 7.14). Throws 2001 for what the visitor does not see. */
 export async function countView(
   db: Database,
   act: Act,
+  menus: MenuAccess,
   { kind, idx }: { kind: ViewKind; idx: number },
-  userAgent: string | null,
 ): Promise<CallOutput<"POST /ext/views">> {
   return transaction(db, async (tx) => {
-    if (!(await windows[kind].isShown(tx, act, idx))) throw new ClubFailure("NOT_FOUND");
-    const isCounted = await isFirstToday(tx, act, kind, idx, userAgent);
-    if (isCounted) await windows[kind].count(tx, act, idx, "viewCount");
+    const audience = await recordAudience(tx, act, menus, { board: kind, idx });
+    if (audience === "nobody") throw new ClubFailure("NOT_FOUND");
+    const isCounted = await isFirstToday(tx, act, kind, idx);
+    if (isCounted) await siteRecords[kind].window.count(tx, act, idx, "viewCount");
     return { kind, idx, isCounted };
   });
 }
 
 /** Counts the saving of a reference's file once per visitor, record and day. */
-export async function countDownload(
-  db: Database,
-  act: Act,
-  referenceIdx: number,
-  userAgent: string | null,
-): Promise<void> {
+export async function countDownload(db: Database, act: Act, referenceIdx: number): Promise<void> {
   await transaction(db, async (tx) => {
-    const isCounted = await isFirstToday(tx, act, "download", referenceIdx, userAgent);
+    const isCounted = await isFirstToday(tx, act, "download", referenceIdx);
     if (isCounted) await referenceWindow.count(tx, act, referenceIdx, "downloadCount");
   });
 }
@@ -68,28 +57,33 @@ export async function readTopPages(
   const titles = new Map<string, string>();
   for (const kind of viewKinds) {
     const idxs = seen.filter((row) => row.kind === kind).map((row) => row.recordIdx);
-    for (const [idx, title] of await windows[kind].titles(db, act, idxs)) titles.set(`${kind} ${idx}`, title);
+    for (const [idx, title] of await siteRecords[kind].window.titles(db, act, idxs))
+      titles.set(`${kind} ${idx}`, title);
   }
   const list: TopPages["list"] = [];
   for (const { kind, recordIdx: idx, views } of seen) {
     const known = viewKinds.find((one) => one === kind);
     const title = titles.get(`${kind} ${idx}`);
     if (!known || title === undefined) continue;
-    list.push({ kind: known, idx, title, views, isShown: await windows[known].isShown(db, act, idx) });
+    list.push({
+      kind: known,
+      idx,
+      title,
+      views,
+      isShown: await siteRecords[known].window.isShown(db, act, idx),
+    });
   }
   return { from, to, list };
 }
 
-/** The web server's own reads, which come without an address, and admins at work are nobody's views. */
-async function isFirstToday(
-  tx: Database,
-  act: Act,
-  kind: string,
-  recordIdx: number,
-  userAgent: string | null,
-): Promise<boolean> {
+/**
+ * The web server's own reads, which come without an address, and admins at work are nobody's views. A member is one
+ * visitor everywhere, anybody else is one per source.
+ */
+async function isFirstToday(tx: Database, act: Act, kind: string, recordIdx: number): Promise<boolean> {
   if (act.address === null || act.by.kind === "admin") return false;
+  const visitor = act.by.kind === "member" ? `member ${act.by.memberIdx}` : visitorIdentity(act.address);
   const purpose = `${kind} ${recordIdx} ${clubDate(act.now, act.club.zone)}`;
-  const visitorHash = await hashVisitor(tx, purpose, [act.address, userAgent], act.now);
+  const visitorHash = await hashVisitor(tx, purpose, visitor, act.now);
   return noteView(tx, act, { kind, recordIdx, visitorHash });
 }

@@ -10,7 +10,14 @@ import type { CallOutput } from "@/lib/contract/routes";
 import { clubDate } from "@/lib/shared/club-time";
 import type { Database } from "../db/database";
 import { recordDeed } from "../domains/audit";
-import { checkTerms, couponName, fitsHolder, issueToAll, suspendCouponsOf } from "../domains/coupons";
+import {
+  checkTerms,
+  couponName,
+  fitsHolder,
+  holdersOf,
+  issueToAll,
+  suspendCouponsOf,
+} from "../domains/coupons";
 import { type Member, officeRow, readAudience } from "../domains/members";
 import { suspendedAmong } from "../domains/penalties";
 import type { Act } from "../platform/act";
@@ -25,7 +32,7 @@ type Reach = { chosen: Member[]; leftOut: { member: Member; reason: Reason }[]; 
 const active = "10";
 const shownRows = 10;
 const told = 500;
-const reasons: readonly Reason[] = ["SUSPENDED", "NO_CONSENT", "NOT_ENTITLED"];
+const reasons: readonly Reason[] = ["ISSUED", "SUSPENDED", "NO_CONSENT", "NOT_ENTITLED"];
 
 /**
  * Whom a campaign would reach (domain.md 7.11), masked; the look goes on record. Throws 9001 with the field for terms that
@@ -60,8 +67,9 @@ export async function previewCampaign(
 }
 
 /**
- * Issues to the list that was previewed, all or nobody, on record with each; everybody active is told once. Throws as
- * `previewCampaign`, 2002 when the list is another one by now, 9001 `audience` for an empty one.
+ * Issues to the list that was previewed, all or nobody, on record with each; everybody active is told once. Whoever has this
+ * very coupon is on no list, and the members' rows stay locked: a campaign that is sent twice, by whomever, reaches nobody
+ * twice. Throws as `previewCampaign`, 2002 when the list is another one by now, 9001 `audience` for an empty one.
  */
 export async function issueCampaign(
   tx: Database,
@@ -103,8 +111,10 @@ async function reach(
   if (found.length > mostCoupons) throw new ClubFailure("VAL_FIELD", ["audience"]);
   const idxs = found.map(({ memberIdx }) => memberIdx);
   const suspended = await suspendedAmong(tx, clubIdx, idxs, act.now);
+  const holders = await holdersOf(tx, act, coupon);
   const lastDay = [coupon.validTo, clubDate(act.now, act.club.zone)].sort().at(-1) ?? coupon.validTo;
   const why = (member: Member): Reason | null => {
+    if (holders.has(member.memberIdx)) return "ISSUED";
     if (audience.leavesOutSuspended && suspended.has(member.memberIdx)) return "SUSPENDED";
     if (audience.isAdvertising && !member.marketingSms && !member.marketingEmail) return "NO_CONSENT";
     return fitsHolder(coupon.dcPerson, member, lastDay) ? null : "NOT_ENTITLED";

@@ -1,4 +1,5 @@
 import { seedHash } from "@/lib/shared/draw";
+import { type BeaconChain, roundAfter } from "@/lib/shared/draw-closing";
 import { usualTimes } from "@/lib/shared/draw-times";
 import type { Beacon } from "../adapters/beacon";
 import type { Database } from "../db/database";
@@ -10,6 +11,8 @@ import { keepPool } from "./draw-pool";
 import { type DrawPostBody, type DrawPostWish, fieldsOf, type TimedBody, textsOf } from "./draw-post-fields";
 import { recordPost } from "./record-draw-post";
 
+/** The round that a post names, and its source. */
+type NamedRound = { beaconRound: number; beaconChain: BeaconChain };
 type Created = { drawPostIdx: number; state: DrawPost["state"]; slotCount: number; seedHash: string };
 
 const seedBytes = 16;
@@ -35,11 +38,20 @@ export function withUsualTimes(act: Act, body: DrawPostBody): TimedBody {
 export async function nameRound(
   beacon: Beacon | null,
   { hasBeacon, applyTo, drawAt }: Pick<TimedBody, "hasBeacon" | "applyTo" | "drawAt">,
-): Promise<number | null> {
+): Promise<NamedRound | null> {
   if (!hasBeacon) return null;
   if (beacon === null) throw new ClubFailure("VAL_FIELD", ["hasBeacon", "no beacon is set up"]);
-  const from = Math.max(Date.parse(applyTo), Date.parse(drawAt) - beaconLeadMs);
-  return beacon.roundAfter(new Date(from));
+  const beaconChain = await beacon.readChain();
+  const times = { applyTo: new Date(applyTo), drawAt: new Date(drawAt) };
+  return { beaconChain, beaconRound: roundOf(beaconChain, times) };
+}
+
+/** The round of a post with these times: made shortly before the draw, and never before closing. */
+export function roundOf(
+  chain: BeaconChain,
+  { applyTo, drawAt }: Pick<DrawPost, "applyTo" | "drawAt">,
+): number {
+  return roundAfter(chain, new Date(Math.max(applyTo.getTime(), drawAt.getTime() - beaconLeadMs)));
 }
 
 /**
@@ -51,7 +63,7 @@ export async function createDraw(
   tx: Database,
   act: Act,
   wish: DrawPostWish,
-  beaconRound: number | null,
+  named: NamedRound | null,
 ): Promise<Created> {
   const { clubIdx } = act.club;
   const seed = randomHex(seedBytes);
@@ -63,7 +75,7 @@ export async function createDraw(
     ruleVersion: wish.ruleVersion ?? 2,
     seed,
     seedHash: await seedHash(seed),
-    beaconRound,
+    ...named,
     state: "10",
     amendments: [],
     createdAt: act.now,

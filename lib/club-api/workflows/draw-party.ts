@@ -76,7 +76,7 @@ export async function leaveOthers(
     await updateApplication(tx, other, ["10"], { players: rest, updatedAt: act.now });
     await tellMember(tx, act, other.memberIdx, "drawCompanionLost", (choice) => ({
       title: titleOf(post, choice),
-      name,
+      name: maskName(name),
     }));
   }
 }

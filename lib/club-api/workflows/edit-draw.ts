@@ -3,12 +3,14 @@ import { lockPost, poolOf, readDrawPolicy, updatePost } from "../domains/draws";
 import { lockSlots, reopenSlots } from "../domains/tee-sheets";
 import { type Act, actorName } from "../platform/act";
 import { ClubFailure } from "../platform/failure";
+import { roundOf } from "./create-draw";
 import { keepPool } from "./draw-pool";
 import { type DrawPostBody, fieldsOf, textsOf, wishOf } from "./draw-post-fields";
 import { recordPost } from "./record-draw-post";
 
 /**
- * Edits a planned draw: fields that are left out stay, the seed always does; the pool is taken anew. Throws as creating
+ * Edits a planned draw: fields that are left out stay, the seed always does; the pool is taken anew, and the beacon round
+ * follows the times. Throws as creating
  * does, 2001, 2002 for another version, and 4507 once applications are open.
  */
 export async function editDraw(
@@ -29,7 +31,10 @@ export async function editDraw(
     ...fieldsOf(act, { ...wishOf(post), ...given(change) }, policy),
     texts: textsOf(act, change, post.texts),
   };
-  await updatePost(tx, post, { ...fields, updatedAt: act.now, updatedBy: actorName(act.by) });
+  // A round that was named for earlier times might be made before applications close: whoever knows the secret could try
+  // entries out.
+  const beaconRound = post.beaconChain ? roundOf(post.beaconChain, fields) : post.beaconRound;
+  await updatePost(tx, post, { ...fields, beaconRound, updatedAt: act.now, updatedBy: actorName(act.by) });
   await reopenSlots(tx, act, old, { drawPostIdx: null });
   const slotCount = await keepPool(tx, act, { ...post, ...fields });
   await recordPost(tx, act, "UPDATE", post, { ...post, ...fields });

@@ -3,6 +3,7 @@ import { restoreCoupon } from "../domains/coupons";
 import {
   type Booking,
   endBooking,
+  lockMembers,
   openBookings,
   slotsOf,
   tellPlayers,
@@ -21,6 +22,31 @@ export async function openBookingsOf(
 ): Promise<Booking[]> {
   const all = await openBookings(tx, act, memberIdx);
   return all.filter(({ bookingIdx }) => bookingIdx !== exceptBookingIdx);
+}
+
+/**
+ * The member's other bookings with their slots, the booking's own and the member locked, as they stand behind the locks: what
+ * the member booked while this waited is among them. The slots of such a late one are locked after the member, so a deadlock
+ * with somebody who holds one of them is possible; the database undoes it and `transaction()` repeats the whole.
+ */
+export async function lockOthers(
+  tx: Database,
+  act: Act,
+  booking: Booking,
+  memberIdx: number,
+): Promise<Booking[]> {
+  const { bookingIdx } = booking;
+  const seen = await openBookingsOf(tx, act, memberIdx, bookingIdx);
+  await lockSlotsOf(tx, act, [booking, ...seen]);
+  await lockMembers(tx, act.club.clubIdx, [memberIdx]);
+  const others = await openBookingsOf(tx, act, memberIdx, bookingIdx);
+  const known = new Set(seen.map(({ sheetIdx }) => sheetIdx));
+  await lockSlotsOf(
+    tx,
+    act,
+    others.filter(({ sheetIdx }) => !known.has(sheetIdx)),
+  );
+  return others;
 }
 
 /** Locks all slots that the bookings hold, in one go: nothing is locked after what comes later. */

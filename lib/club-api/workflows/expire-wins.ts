@@ -10,6 +10,7 @@ import {
 } from "../domains/draws";
 import { findBooking } from "../domains/reservations";
 import type { Act } from "../platform/act";
+import { ClubFailure } from "../platform/failure";
 import { endWin } from "./decline-draw";
 import { promoteReserves } from "./promote-reserve";
 import { punishMember } from "./punish-member";
@@ -26,9 +27,14 @@ export async function expireWins(db: Database, act: Act, drawPostIdx: number): P
   for (const application of await listApplications(db, act.club.clubIdx, drawPostIdx, ["20"])) {
     const { confirmUntil } = application;
     if (confirmUntil === null || act.now < confirmUntil) continue;
-    await transaction(db, (tx) => expire(tx, act, application));
+    await transaction(db, (tx) => expire(tx, act, application)).catch(passAnswered);
   }
   await promoteReserves(db, act, drawPostIdx);
+}
+
+/** The winner answered since the list was read; the others' time is over all the same. */
+function passAnswered(error: unknown): void {
+  if (!(error instanceof ClubFailure && error.msgCode === "DRAW_LATE")) throw error;
 }
 
 async function expire(tx: Database, act: Act, application: DrawApplication): Promise<void> {

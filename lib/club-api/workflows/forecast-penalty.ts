@@ -17,6 +17,7 @@ import { readFormats } from "../domains/policies";
 import type { Act } from "../platform/act";
 import { ClubFailure } from "../platform/failure";
 import { type PenaltyQuestion, penaltyBooking } from "./office-penalties";
+import { fineBaseOf } from "./party-price";
 
 /** What a penalty by staff would be and do; nothing is written. Throws as `imposeByOffice` does. */
 export async function forecastPenalty(
@@ -28,7 +29,7 @@ export async function forecastPenalty(
   const { memberIdx } = wish;
   const booking = await penaltyBooking(db, act, wish);
   if (!(await findMember(db, clubIdx, memberIdx))) throw new ClubFailure("NOT_FOUND");
-  const penaltyBase = booking?.quote.penaltyBase ?? 0;
+  const penaltyBase = booking ? await fineBaseOf(db, act, booking) : 0;
   const { fineAmount, suspendFrom, suspendTo, ...planned } = await previewPenalty(db, act, {
     ...wish,
     penaltyBase,

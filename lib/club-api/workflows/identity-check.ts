@@ -85,12 +85,18 @@ type MockWish = { token_version_id?: string; enc_data?: string; integrity_value?
 
 /**
  * The window of the MOCK driver (domain.md 9.3): who shall it be, then the way back with the sealed answer. Throws 2001
- * where the club has another driver or nobody asked for a check.
+ * where MOCK is not allowed, the club has another driver or nobody asked for a check.
  */
-export async function mockWindow(db: Database, act: Act, wish: MockWish): Promise<{ page: string }> {
+export async function mockWindow(
+  db: Database,
+  act: Act,
+  { allowsMock }: IdentityEnv,
+  wish: MockWish,
+): Promise<{ page: string }> {
   const { token_version_id: providerRef, enc_data = "", integrity_value = "" } = wish;
   const visit = await findVisit(db, act, { providerRef });
-  if (visit?.driver !== "MOCK" || providerRef === undefined) throw new ClubFailure("NOT_FOUND");
+  if (!allowsMock || visit?.driver !== "MOCK" || providerRef === undefined)
+    throw new ClubFailure("NOT_FOUND");
   const form = { token_version_id: providerRef, enc_data, integrity_value };
   const returnUrl = await orNiceError(async () => mockReturnUrl(visit.kept, form));
   const { clubCode } = act.club;

@@ -12,7 +12,7 @@ import {
   resetPassword,
   storeOwnPassword,
 } from "../domains/admins";
-import { endSessionsOf, liftLock } from "../domains/auth";
+import { endSessionsOf, issueDeviceToken, liftLocks } from "../domains/auth";
 import { removeStored, type Upload, withStoredUploads } from "../domains/files";
 import type { Act } from "../platform/act";
 import { ClubFailure } from "../platform/failure";
@@ -78,7 +78,7 @@ export function resetAccountPassword(
     const reset = await resetPassword(tx, act, adminIdx);
     await endSessionsOf(tx, "admin", adminIdx, act.now);
     const admin = await findAdmin(tx, adminIdx);
-    if (admin) await liftLock(tx, { clubIdx: admin.clubIdx, kind: "admin", id: admin.id });
+    if (admin) await liftLocks(tx, { clubIdx: admin.clubIdx, kind: "admin", id: admin.id });
     return reset;
   });
 }
@@ -89,12 +89,14 @@ export async function changePassword(
   act: Act,
   sessionIdx: number,
   wish: { oldPassword: string; newPassword: string },
-): Promise<{ changed: true }> {
+): Promise<{ changed: true; deviceToken: string }> {
   const { admin, passwordHash } = await changeOwnPassword(db, act, wish);
   return transaction(db, async (tx) => {
     await storeOwnPassword(tx, act, admin, passwordHash);
     await endSessionsOf(tx, "admin", admin.adminIdx, act.now, sessionIdx);
-    return { changed: true as const };
+    const { clubIdx, adminIdx } = admin;
+    const owner = { clubIdx, kind: "admin", accountIdx: adminIdx, passwordHash } as const;
+    return { changed: true as const, deviceToken: await issueDeviceToken(tx, owner, null, act.now) };
   });
 }
 

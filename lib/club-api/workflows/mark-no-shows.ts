@@ -28,7 +28,12 @@ export async function markNoShows(db: Database, act: Act): Promise<void> {
   }
 }
 
-/** Somebody checked the party in, or cancelled, since the list was read. */
+const changed: readonly string[] = ["RSV_NOT_CANCELLABLE", "RSV_VERSION"];
+
+/**
+ * Somebody checked the party in, cancelled, or moved the booking since the list was read. One that was only edited stays a
+ * candidate: the next run, or staff, decides.
+ */
 function passChanged(error: unknown): void {
-  if (!(error instanceof ClubFailure && error.msgCode === "RSV_NOT_CANCELLABLE")) throw error;
+  if (!(error instanceof ClubFailure && changed.includes(error.msgCode))) throw error;
 }

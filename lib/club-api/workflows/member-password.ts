@@ -3,8 +3,15 @@ import type { CallOutput } from "@/lib/contract/routes";
 import { clubDate, clubTimestamp } from "@/lib/shared/club-time";
 import type { Database } from "../db/database";
 import { transaction } from "../db/transaction";
-import { endSessionsOf, liftLock, passwordDue, readPasswordPolicy, rekeySession } from "../domains/auth";
-import { peekToken, spendToken } from "../domains/identity";
+import {
+  endSessionsOf,
+  issueDeviceToken,
+  liftLocks,
+  passwordDue,
+  readPasswordPolicy,
+  rekeySession,
+} from "../domains/auth";
+import { deleteTokensOf, peekToken, spendToken } from "../domains/identity";
 import {
   findMember,
   lockMember,
@@ -49,7 +56,9 @@ export async function resetForgotten(
     if (!(await spendToken(tx, act, "CERT", wish.certToken))) throw new ClubFailure("CERT_REQUIRED");
     await storePassword(tx, act, member, hash);
     const { clubIdx, id } = member;
-    await liftLock(tx, { clubIdx, kind: "member", id });
+    await liftLocks(tx, { clubIdx, kind: "member", id });
+    // What else was proven with the old password, or for another reset, proves nothing any more.
+    await deleteTokensOf(tx, clubIdx, member.memberIdx);
     const sessionsRevoked = await endSessionsOf(tx, "member", member.memberIdx, act.now);
     await tellChange(tx, act, member);
     return { changed: true as const, sessionsRevoked };
@@ -74,8 +83,11 @@ export async function changeOwn(
     const sessionsRevoked = await endSessionsOf(tx, "member", member.memberIdx, act.now, caller.sessionIdx);
     const tokens: TokenPair | null = await rekeySession(tx, caller.sessionIdx, act.now);
     if (!tokens) throw new ClubFailure("AUTH_INVALID_SESSION");
+    const { clubIdx, memberIdx } = member;
+    const owner = { clubIdx, kind: "member", accountIdx: memberIdx, passwordHash: hash } as const;
+    const deviceToken = await issueDeviceToken(tx, owner, null, act.now);
     await tellChange(tx, act, member);
-    return { changed: true as const, sessionsRevoked, ...tokens };
+    return { changed: true as const, sessionsRevoked, ...tokens, deviceToken };
   });
 }
 

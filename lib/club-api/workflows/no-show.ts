@@ -13,7 +13,8 @@ import {
 } from "../domains/reservations";
 import type { Act } from "../platform/act";
 import { penaltyVars } from "./cancel-booking";
-import { endOthers, lockSlotsOf, openBookingsOf } from "./end-others";
+import { endOthers, lockOthers, lockSlotsOf } from "./end-others";
+import { fineBaseOf } from "./party-price";
 import { punishMember } from "./punish-member";
 
 export const noShowCode = "40";
@@ -21,20 +22,23 @@ export const noShowCode = "40";
 /**
  * Nobody came (domain.md 7.7, 8.2): state 60, penalty 40, the coupon suspended and, where the club wants it (C0270 v1),
  * all other bookings of the member ended and their slots released. A guest's booking has nobody to punish. Throws 4301
- * for a booking that is not waiting for its players (any more).
+ * for a booking that is not waiting for its players (any more), 4211 for one that has changed since the caller read it: it
+ * may have been moved to another day.
  */
 export async function markNoShow(
   tx: Database,
   act: Act,
   booking: Booking,
-  version?: number,
 ): Promise<{ booking: Booking; penalty: Penalty | null }> {
   const { bookingIdx, memberIdx } = booking;
   const { isNoShowEndingOthers } = await readNumbers(tx, act.club.clubIdx);
   const hasOthers = isNoShowEndingOthers && memberIdx !== null;
-  const others = hasOthers ? await openBookingsOf(tx, act, memberIdx, bookingIdx) : [];
-  await lockSlotsOf(tx, act, [booking, ...others]);
-  if (memberIdx !== null) await lockMembers(tx, act.club.clubIdx, [memberIdx]);
+  const others = hasOthers ? await lockOthers(tx, act, booking, memberIdx) : [];
+  if (!hasOthers) {
+    await lockSlotsOf(tx, act, [booking]);
+    if (memberIdx !== null) await lockMembers(tx, act.club.clubIdx, [memberIdx]);
+  }
+  const { version } = booking;
   const ended = await endBooking(tx, act, bookingIdx, { state: "60", workCode: "70", version });
   await missVisits(tx, ended);
   if (ended.couponIdx !== null) await loseCoupon(tx, act, bookingIdx);
@@ -45,8 +49,9 @@ export async function markNoShow(
 }
 
 async function punish(tx: Database, act: Act, booking: Booking, memberIdx: number): Promise<Penalty> {
-  const { bookingIdx, quote } = booking;
-  const order = { memberIdx, bookingIdx, penaltyCode: noShowCode, penaltyBase: quote.penaltyBase };
+  const { bookingIdx } = booking;
+  const penaltyBase = await fineBaseOf(tx, act, booking);
+  const order = { memberIdx, bookingIdx, penaltyCode: noShowCode, penaltyBase };
   const penalty = await punishMember(tx, act, order);
   await writeLog(tx, act, booking, "80", null, { penaltyIdx: penalty.penaltyIdx });
   const vars = await penaltyVars(tx, act, penalty);

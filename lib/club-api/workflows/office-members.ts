@@ -4,7 +4,8 @@ import { clubDate, clubTimestamp } from "@/lib/shared/club-time";
 import type { Database } from "../db/database";
 import { transaction } from "../db/transaction";
 import { recordDeed } from "../domains/audit";
-import { endSessionsOf, listSessions } from "../domains/auth";
+import { endSessionsOf, liftLocks, listSessions } from "../domains/auth";
+import { deleteTokensOf } from "../domains/identity";
 import {
   findMember,
   lockMember,
@@ -17,6 +18,7 @@ import {
 import { openCounts } from "../domains/withdrawals";
 import type { Act } from "../platform/act";
 import { ClubFailure } from "../platform/failure";
+import { shownLocks } from "./login-locks";
 import { readMemberInfo } from "./member-info";
 import { tellPerson } from "./tell-person";
 
@@ -29,6 +31,7 @@ const moves: Record<MemberEvent, { from: readonly string[]; to: string | null; n
   SUSPEND: { from: ["10"], to: "30", needsReason: true },
   LIFT: { from: ["30"], to: "10", needsReason: true },
   DESK_CHECKED: { from: ["10", "20", "30", "50"], to: null, needsReason: false },
+  UNLOCK: { from: ["10", "20", "30", "50"], to: null, needsReason: false },
   END_SESSIONS: { from: ["10", "20", "30", "50"], to: null, needsReason: true },
 };
 
@@ -67,6 +70,7 @@ export function readForOffice(
       deskCheckedAt: time(member.deskCheckedAt),
       dormantAt: time(member.dormantAt),
       withdrawnAt: time(member.withdrawnAt),
+      locks: await shownLocks(tx, act, "member", member),
       sessions: (await listSessions(tx, "member", memberIdx, act.now)).length,
       service: (await readExtra(tx, clubIdx, memberIdx)).military ?? null,
       comingBookings: (await openCounts(tx, clubIdx, memberIdx, clubDate(act.now, zone))).bookings,
@@ -81,7 +85,7 @@ function pickClear({ id, name, phoneNo, email }: Member) {
 
 /**
  * What the office does to an account (domain.md 11.8): APPROVE 50→10, SUSPEND 10→30 and LIFT 30→10 with a reason,
- * DESK_CHECKED, END_SESSIONS. A suspension ends the sessions. Throws 2001, 9001 for an event that the state does not take
+ * DESK_CHECKED, END_SESSIONS, UNLOCK. A suspension ends the sessions and what was proven for a next step. Throws 2001, 9001 for an event that the state does not take
  * or a reason that is missing.
  */
 export function changeByOffice(
@@ -103,6 +107,9 @@ export function changeByOffice(
       updatedAt: act.now,
     };
     await updateMember(tx, clubIdx, memberIdx, change);
+    if (event === "UNLOCK") await liftLocks(tx, { clubIdx, kind: "member", id: member.id });
+    // What a suspended member has proven before proves nothing after it was lifted.
+    if (event === "SUSPEND") await deleteTokensOf(tx, clubIdx, memberIdx);
     const endsSessions = event === "SUSPEND" || event === "END_SESSIONS";
     const ended = endsSessions ? await endSessionsOf(tx, "member", memberIdx, act.now) : 0;
     await recordDeed(tx, act, {

@@ -8,7 +8,6 @@ import {
   findBooking,
   followParty,
   lockMembers,
-  type NewPlayer,
   namedMembers,
   notCancellable,
   playersOf,
@@ -17,15 +16,16 @@ import {
 import { readSlot } from "../domains/tee-sheets";
 import type { Act } from "../platform/act";
 import { ClubFailure } from "../platform/failure";
-import { type PricedParty, priceParty, readParty } from "./place-booking";
+import { changingOf, type PricedParty, priceParty, readParty } from "./place-booking";
 import { tellChanged, tellRemoved } from "./tell-change";
 
 const unsettled = ["10", "20", "30"] as const;
+const atDesk = "30";
 
 /**
  * Staff change the party of a booking until it is settled (domain.md 8.2): deadlines and the count of replacements are
- * the member's. The round is priced anew; who leaves, who comes and who stays is told. Who is at the desk already stays
- * checked in. Throws 2001, 4203, 4211, 4301, 9001 `players`.
+ * the member's. The round is priced anew; who leaves, who comes and who stays is told. A member whom they name while the
+ * party is at the desk was seen there and pays the own fee; one who is named before has to accept. Throws 2001, 4203, 4211, 4301, 9001 `players`.
  */
 export async function changeParty(
   tx: Database,
@@ -44,7 +44,7 @@ export async function changeParty(
   await tellRemoved(tx, act, { before, seated }, players);
   const booking = await rewriteBooking(tx, act, before, {
     slot: null,
-    players: players.map((player) => withArrival(player, seated)),
+    players,
     change: { playerCount: wish.playerCount, caddieMode, quote },
     workCode: "40",
     from: unsettled,
@@ -79,23 +79,23 @@ async function price(tx: Database, act: Act, { before, seated, wish }: Change): 
   if (!slot) throw new ClubFailure("RSV_NO_SLOT");
   const { players, playerCount, caddieMode } = wish;
   if (playerCount > slot.maxPlayers) throw new ClubFailure("RSV_PLAYERS", ["1", String(slot.maxPlayers)]);
-  const { memberIdx, holeCode, bookingIdx } = before;
+  const { memberIdx, holeCode } = before;
   const named = [...(memberIdx === null ? [] : [memberIdx]), ...namedMembers([...players, ...seated])];
   const members = named.length === 0 ? [] : await lockMembers(tx, clubIdx, [...new Set(named)]);
   const member = members.find((row) => row.memberIdx === memberIdx) ?? null;
   const booker = seated.find((player) => player.isBooker);
   const guest = member || !booker ? {} : { guest: { name: booker.name, phoneNo: booker.phoneNo } };
-  const wishes = { slot, member, ...guest, players, playerCount, kept: seated, known: { members } };
+  // At the desk a member whom staff name stands before them.
+  const seenSeqs = before.state === atDesk ? seqsOfMembers(players) : [];
+  const wishes = { slot, member, ...guest, players, playerCount, kept: seated, seenSeqs, known: { members } };
   const party = await readParty(tx, act, wishes);
   const couponIdx = before.couponIdx ?? undefined;
-  return priceParty(tx, act, { slot, member, holeCode, caddieMode, couponIdx }, party, bookingIdx);
+  const changing = await changingOf(tx, act, before, slot);
+  return priceParty(tx, act, { slot, member, holeCode, caddieMode, couponIdx }, party, changing);
 }
 
-/** A player who has checked in stays so on his seat. */
-function withArrival(player: NewPlayer, seated: readonly BookingPlayer[]): NewPlayer {
-  const before = seated.find(({ seq }) => seq === player.seq);
-  const isSame = before?.memberIdx === player.memberIdx && before?.name === player.name;
-  return isSame ? { ...player, checkedInAt: before.checkedInAt } : player;
+function seqsOfMembers(players: PartyBody["players"]): number[] {
+  return players.flatMap(({ seq, memberIdx }) => (seq !== undefined && memberIdx != null ? [seq] : []));
 }
 
 /** What goes on record of a party: numbers of members, no names. */

@@ -8,6 +8,7 @@ import { activeSuspension, keepEvidence, type Penalty, payFine, waivePenalty } f
 import { findBooking, writeLog } from "../domains/reservations";
 import type { Act } from "../platform/act";
 import { ClubFailure } from "../platform/failure";
+import { fineBaseOf } from "./party-price";
 import { punishMember, settleCoupons } from "./punish-member";
 import { tellMember } from "./tell-member";
 
@@ -31,7 +32,8 @@ export type PenaltyQuestion = {
 export async function imposeByOffice(tx: Database, act: Act, order: OfficePenalty): Promise<Penalty> {
   const { memberIdx, penaltyCode, reason } = order;
   const booking = await penaltyBooking(tx, act, order);
-  const penalty = await punishMember(tx, act, { ...order, penaltyBase: booking?.quote.penaltyBase ?? 0 });
+  const penaltyBase = booking ? await fineBaseOf(tx, act, booking) : 0;
+  const penalty = await punishMember(tx, act, { ...order, penaltyBase });
   const { penaltyIdx } = penalty;
   if (booking) await writeLog(tx, act, booking, imposed, null, { penaltyIdx });
   await recordDeed(tx, act, {

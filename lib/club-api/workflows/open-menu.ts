@@ -1,30 +1,38 @@
 import type { CallOutput } from "@/lib/contract/routes";
 import type { Database } from "../db/database";
 import { checkPagePassword } from "../domains/auth";
-import { findMenuLock, isMenuOpen, makeMenuPass } from "../domains/menus";
+import { findMenuLocks, makeMenuPass, shutLocks } from "../domains/menus";
 import type { Act } from "../platform/act";
+import type { MenuAccess } from "./menu-access";
 
 type MenuPassword = CallOutput<"GET /menus/{id}/password">;
 
 /**
  * Whether a page asks for a password and, when one is given, whether it fits; then with a pass for an hour (domain.md A26,
- * A34). Without one, whether the pass that the caller has still opens the page. Throws 2001 for an unknown menu, and 4290 after five wrong tries of one address.
+ * A34). Of a page behind two passwords the outer one is asked for first, and its pass is part of the second one. Without a
+ * password, whether the page is open to the caller, and why not. Throws 2001 for an unknown menu, and 4290 after five wrong
+ * tries of one address.
  */
 export async function openMenu(
   db: Database,
   act: Act,
-  id: string,
-  { password, pass }: { password: string | undefined; pass: string | null },
+  menus: MenuAccess,
+  { id, password, pass }: { id: string; password: string | undefined; pass: string | null },
 ): Promise<MenuPassword> {
   const { clubIdx } = act.club;
-  const { code: menuCode, lock } = await findMenuLock(db, clubIdx, id);
-  if (!lock) return { menuCode, required: false, valid: false };
-  if (password === undefined) {
-    const valid = pass !== null && (await isMenuOpen(db, act, menuCode, pass));
-    return { menuCode, required: true, valid };
+  const { code: menuCode, locks } = await findMenuLocks(db, clubIdx, id);
+  const required = locks.length > 0;
+  if (password === undefined || !required) {
+    const closure = await menus.closureOf(menuCode);
+    const closed = closure === null || closure === "PASSWORD" ? {} : { closed: closure };
+    return { menuCode, required, valid: required && closure === null, ...closed };
   }
-  const key = `${lock.code}:${act.address ?? "web"}`;
-  const attempt = { clubIdx, key, password, passwordHash: lock.passwordHash };
-  if (!(await checkPagePassword(db, attempt, act.now))) return { menuCode, required: true, valid: false };
-  return { menuCode, required: true, valid: true, passToken: await makeMenuPass(db, act, lock) };
+  const shut = await shutLocks(db, act, locks, pass);
+  const lock = shut[0] ?? locks.at(-1);
+  if (!lock) return { menuCode, required, valid: false };
+  const source = { menuCode: lock.code, address: act.address ?? "web" };
+  const attempt = { ...source, clubIdx, password, passwordHash: lock.passwordHash };
+  if (!(await checkPagePassword(db, attempt, act.now))) return { menuCode, required, valid: false };
+  const opened = locks.filter((one) => one === lock || !shut.includes(one));
+  return { menuCode, required, valid: true, passToken: await makeMenuPass(db, act, opened) };
 }

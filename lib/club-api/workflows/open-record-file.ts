@@ -2,25 +2,19 @@ import type { FileKind } from "@/lib/contract/files";
 import type { FileStorage } from "../adapters/storage";
 import type { Database } from "../db/database";
 import { findAdmin, permissionSubject } from "../domains/admins";
-import { bannerWindow } from "../domains/banners";
-import type { BoardWindow } from "../domains/boards";
-import { eventWindow } from "../domains/events";
 import { findFileOwner, type OpenFile, openFile } from "../domains/files";
-import { fnbWindow } from "../domains/fnb";
-import { hofWindow } from "../domains/hof";
-import { lostItemWindow } from "../domains/lost-items";
-import { noticeWindow } from "../domains/notices";
 import { noteEvidenceOpened } from "../domains/penalties";
 import { isPermitted } from "../domains/permissions";
-import { referenceWindow } from "../domains/references";
 import { isOwnForm } from "../domains/teams";
 import { isOwnVoc } from "../domains/voc";
 import type { Act } from "../platform/act";
 import { ClubFailure } from "../platform/failure";
 import { countDownload } from "./count-view";
+import type { MenuAccess } from "./menu-access";
+import { recordAudience, type SiteBoard, siteRecords } from "./site-records";
 
 /** Who asks for a file in the club: an admin who may act there, a member of it, or neither. */
-export type FileReader = { adminIdx: number | null; memberIdx: number | null };
+export type FileReader = { adminIdx: number | null; memberIdx: number | null; menus: MenuAccess };
 
 /** Who else than an admin with the menu's R flag may open the files of a record, and whether anybody may. */
 type Gate = {
@@ -32,20 +26,22 @@ type Gate = {
   note?(db: Database, act: Act, ownerIdx: number, fileIdx: number): Promise<void>;
 };
 
-const boardGate = (menu: string, { isShown, isThere }: BoardWindow): Gate => ({
+/** A file of a board is for whom its record is, the locks of its pages included. */
+const boardGate = (menu: string, board: SiteBoard): Gate => ({
   menu,
-  isThere,
-  isOpen: isShown,
+  isThere: siteRecords[board].window.isThere,
+  isOpen: async (db, act, idx, { menus }) =>
+    (await recordAudience(db, act, menus, { board, idx })) !== "nobody",
 });
 
 const gates: Record<FileKind, Gate> = {
-  notice: boardGate("930100", noticeWindow),
-  banner: boardGate("930600", bannerWindow),
-  event: boardGate("930200", eventWindow),
-  reference: boardGate("930500", referenceWindow),
-  fnb: boardGate("930400", fnbWindow),
-  hof: boardGate("940500", hofWindow),
-  lost: boardGate("940500", lostItemWindow),
+  notice: boardGate("930100", "notice"),
+  banner: boardGate("930600", "banner"),
+  event: boardGate("930200", "event"),
+  reference: boardGate("930500", "reference"),
+  fnb: boardGate("930400", "fnb"),
+  hof: boardGate("940500", "hof"),
+  lost: boardGate("940500", "lost"),
   voc: {
     menu: "940500",
     isOpen: async (db, act, vocIdx, { memberIdx }) =>
@@ -72,7 +68,7 @@ export async function openRecordFile(
   storage: FileStorage,
   act: Act,
   wanted: { kind: FileKind; fileIdx: number },
-  reader: FileReader & { userAgent: string | null },
+  reader: FileReader,
 ): Promise<OpenFile> {
   const gate = gates[wanted.kind];
   const owners = { clubIdx: act.club.clubIdx, kind: wanted.kind };
@@ -84,9 +80,7 @@ export async function openRecordFile(
   const file = isOpen ? await openFile(db, storage, owners, wanted.fileIdx) : null;
   if (!file) throw new ClubFailure("NOT_FOUND");
   if (owner) await gate.note?.(db, act, owner.ownerIdx, wanted.fileIdx);
-  if (wanted.kind === "reference" && owner?.isListed) {
-    await countDownload(db, act, owner.ownerIdx, reader.userAgent);
-  }
+  if (wanted.kind === "reference" && owner?.isListed) await countDownload(db, act, owner.ownerIdx);
   return file;
 }
 

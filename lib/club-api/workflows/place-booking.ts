@@ -6,6 +6,8 @@ import {
   type Booking,
   type BookingNumbers,
   type BookingPlayer,
+  cancelTerms,
+  countsForFine,
   insertBooking,
   type LockedMember,
   lockMembers,
@@ -17,7 +19,7 @@ import {
   type Word,
   word,
 } from "../domains/reservations";
-import { quoteIn, type RuleBook, readRuleBook, type Slot } from "../domains/tee-sheets";
+import { companionType, quoteIn, type RuleBook, readRuleBook, type Slot } from "../domains/tee-sheets";
 import type { Act } from "../platform/act";
 
 export type PlaceWish = {
@@ -96,35 +98,44 @@ export function companionWords(
 
 export type PartyWish = Pick<PlaceWish, "slot" | "member" | "guest" | "players" | "playerCount" | "known"> & {
   kept?: readonly BookingPlayer[];
+  /** Seats whose members the desk has before it (`playersOfSeats`). */
+  seenSeqs?: readonly number[];
 };
 export type PricedParty = { quote: Quote; undiscounted: CouponQuote; players: NewPlayer[] };
 
 /** The seats of a party with the members on them, whose rows stay locked, and the rules of the day. */
 export async function readParty(tx: Database, act: Act, wish: PartyWish) {
-  const { member: booker, guest, players: inputs, playerCount, kept = [] } = wish;
+  const { member: booker, guest, players: inputs, playerCount, kept = [], seenSeqs = [] } = wish;
   const seats = seatsOf({ booker, ...(guest ? { guest } : {}), inputs, playerCount, kept });
   const idxs = seats.flatMap(({ memberIdx }) => (memberIdx === null ? [] : [memberIdx]));
   const locked = wish.known?.members ?? (booker ? [booker] : []);
   const missing = idxs.filter((idx) => !locked.some((row) => row.memberIdx === idx));
   const members =
     missing.length === 0 ? locked : [...locked, ...(await lockMembers(tx, act.club.clubIdx, missing))];
-  const seated = playersOfSeats(act, { seats, members, kept });
+  const seated = playersOfSeats(act, { seats, members, kept, seenSeqs });
   const book = wish.known?.book ?? (await readRuleBook(tx, act, wish.slot.playDate));
   return { seats, seated, members, book };
 }
 
-/** What a party pays, each player by the own member type, less the coupon. */
+/**
+ * What a party pays, less the coupon: who books, has accepted or was seen at the desk by the own member type, all others
+ * as companions (domain.md 7.4).
+ */
 export async function priceParty(
   tx: Database,
   act: Act,
   wish: Pick<PlaceWish, "slot" | "holeCode" | "caddieMode" | "couponIdx" | "member">,
   party: Awaited<ReturnType<typeof readParty>>,
-  /** The booking that holds the coupon already. */
-  bookingIdx?: number,
+  /** The booking that changes: it may hold the coupon already, and has a moment from which cancelling it costs. */
+  changing?: { bookingIdx: number; freeCancelUntil: Date },
 ): Promise<PricedParty> {
   const { slot, holeCode, caddieMode, couponIdx, member } = wish;
+  const bookingIdx = changing?.bookingIdx;
   const memberTypes = party.seated.map(({ memberType }) => memberType);
-  const base = { slot, holeCode, memberTypes, caddieMode };
+  const fineTypes = party.seated.map((player) =>
+    countsForFine(player, changing?.freeCancelUntil ?? null) ? player.memberType : companionType,
+  );
+  const base = { slot, holeCode, memberTypes, fineTypes, caddieMode };
   const undiscounted = quoteIn(party.book, { ...base, discount: 0 });
   let priced = undiscounted;
   if (couponIdx !== undefined && member) {
@@ -136,6 +147,17 @@ export async function priceParty(
   const { greenFees, ...quote } = priced;
   const players = party.seated.map((player, place) => ({ ...player, greenFee: greenFees[place] ?? "0" }));
   return { quote, undiscounted, players };
+}
+
+/** A booking that changes as `priceParty` wants it, with the free deadline that it will have on the slot. */
+export async function changingOf(
+  db: Database,
+  act: Act,
+  { bookingIdx, sheetIdx, freeCancelUntil }: Pick<Booking, "bookingIdx" | "sheetIdx" | "freeCancelUntil">,
+  slot: Slot,
+): Promise<{ bookingIdx: number; freeCancelUntil: Date }> {
+  if (slot.sheetIdx === sheetIdx) return { bookingIdx, freeCancelUntil };
+  return { bookingIdx, freeCancelUntil: (await cancelTerms(db, act, slot)).freeCancelUntil };
 }
 
 /** The members of a party in lock order: the booker and those who are named. */

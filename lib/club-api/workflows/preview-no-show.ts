@@ -9,6 +9,7 @@ import { ClubFailure } from "../platform/failure";
 import { veilFor } from "../platform/veil";
 import { openBookingsOf } from "./end-others";
 import { noShowCode } from "./no-show";
+import { fineBaseOf } from "./party-price";
 
 /** What `markNoShow` would do now, for staff to confirm; nothing is written but the look. Throws 2001. */
 export async function previewNoShow(
@@ -35,8 +36,9 @@ export async function previewNoShow(
   };
 }
 
-async function penaltyOf(tx: Database, act: Act, { quote }: Booking, memberIdx: number) {
-  const wish = { memberIdx, penaltyCode: noShowCode, penaltyBase: quote.penaltyBase };
+async function penaltyOf(tx: Database, act: Act, booking: Booking, memberIdx: number) {
+  const penaltyBase = await fineBaseOf(tx, act, booking);
+  const wish = { memberIdx, penaltyCode: noShowCode, penaltyBase };
   const { finePercent, fineAmount, days, point, suspendTo } = await previewPenalty(tx, act, wish);
   return { finePercent, fineAmount, days, point, suspendTo: clubTimestamp(suspendTo, act.club.zone) };
 }

@@ -1,19 +1,29 @@
 import type { QuoteBody } from "@/lib/contract/booking-shapes";
+import type { PlayerInput } from "@/lib/contract/play-shapes";
 import type { CallOutput } from "@/lib/contract/routes";
 import { moneyToWire } from "@/lib/shared/money";
 import type { Database } from "../db/database";
 import { findMember } from "../domains/members";
 import { readFormats } from "../domains/policies";
-import { findBooking, type LockedMember, lookAtSlot, playersOf } from "../domains/reservations";
+import {
+  findBooking,
+  type LockedMember,
+  lookAtSlot,
+  namedMembers,
+  paysOwnFee,
+  playersOf,
+} from "../domains/reservations";
 import { readRuleBook } from "../domains/tee-sheets";
 import type { Act } from "../platform/act";
 import { ClubFailure } from "../platform/failure";
 import { playOf } from "./book-slot";
-import { partyMembers, priceParty, readParty } from "./place-booking";
+import { namesForPrice } from "./name-companions";
+import { changingOf, partyMembers, priceParty, readParty } from "./place-booking";
 import { requireActive } from "./slot-checks";
 
 /**
- * What the round would cost the party, by the rules of booking it; holds and writes nothing. Throws 1003, 2001 for a
+ * What the round would cost the party, by the rules of booking it; holds and writes nothing, and looks nobody up: whoever
+ * is named pays as a companion until he has accepted, whether there is such a member or not. Throws 1003, 2001 for a
  * booking of somebody else, 4104, 5101, 9001.
  */
 export async function quoteBooking(
@@ -27,8 +37,11 @@ export async function quoteBooking(
   const look = await lookAtSlot(db, clubIdx, wish.sheetIdx);
   if (!look) throw new ClubFailure("RSV_NO_SLOT");
   const { slot } = look;
-  const { bookingIdx, players, playerCount } = wish;
-  const kept = bookingIdx === undefined ? [] : await ownSeats(db, act, memberIdx, bookingIdx);
+  const { bookingIdx, playerCount } = wish;
+  const booking = bookingIdx === undefined ? null : await ownBooking(db, act, memberIdx, bookingIdx);
+  const kept = booking ? await playersOf(db, clubIdx, booking.bookingIdx) : [];
+  const seated = namedMembers(kept);
+  const players = await namesForPrice(db, act, { memberIdx, players: wish.players, seated });
   const book = await readRuleBook(db, act, slot.playDate);
   const members = await named(db, clubIdx, member, [...players, ...kept]);
   const party = await readParty(db, act, {
@@ -41,19 +54,20 @@ export async function quoteBooking(
   });
   const play = playOf(book, slot, wish);
   const couponIdx = wish.couponIdx ?? undefined;
-  const priced = await priceParty(db, act, { slot, member, couponIdx, ...play }, party, bookingIdx);
+  const changing = booking ? await changingOf(db, act, booking, slot) : undefined;
+  const priced = await priceParty(db, act, { slot, member, couponIdx, ...play }, party, changing);
   const formats = await readFormats(db, clubIdx);
   return {
     quote: priced.quote,
     greenFees: priced.players.map(({ greenFee }) => moneyToWire(greenFee, formats)),
+    ownFees: priced.players.map(paysOwnFee),
   };
 }
 
-async function ownSeats(db: Database, act: Act, memberIdx: number, bookingIdx: number) {
-  const { clubIdx } = act.club;
-  const booking = await findBooking(db, clubIdx, bookingIdx);
+async function ownBooking(db: Database, act: Act, memberIdx: number, bookingIdx: number) {
+  const booking = await findBooking(db, act.club.clubIdx, bookingIdx);
   if (booking?.memberIdx !== memberIdx) throw new ClubFailure("NOT_FOUND");
-  return playersOf(db, clubIdx, bookingIdx);
+  return booking;
 }
 
 /** The booker and whom the party names; a number that nobody has is refused (9001) before anything is locked. */
@@ -61,7 +75,7 @@ async function named(
   db: Database,
   clubIdx: number,
   booker: LockedMember,
-  players: readonly { memberIdx?: number | null | undefined }[],
+  players: readonly Pick<PlayerInput, "memberIdx">[],
 ): Promise<LockedMember[]> {
   const others = partyMembers(booker.memberIdx, players).filter((idx) => idx !== booker.memberIdx);
   const found = await Promise.all(others.map((idx) => findMember(db, clubIdx, idx)));

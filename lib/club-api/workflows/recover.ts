@@ -3,28 +3,43 @@ import { isEmail } from "@/lib/shared/fields";
 import { maskEmail, maskLoginId, maskPhone } from "@/lib/shared/mask";
 import type { Database } from "../db/database";
 import { transaction } from "../db/transaction";
-import { peekToken, personHashes, sameTarget, spendToken } from "../domains/identity";
+import { findKnownDevice } from "../domains/auth";
+import { askerOf, limitTarget, peekToken, personHashes, sameTarget, spendToken } from "../domains/identity";
 import { findByContact, findMember, type Member } from "../domains/members";
 import { queueNotice } from "../domains/outbox";
 import { readIdentitySettings, readSiteInfo } from "../domains/site";
 import type { Act } from "../platform/act";
 import { ClubFailure } from "../platform/failure";
-import type { CountHit } from "../platform/limits";
+import { type CountHit, countSource } from "../platform/limits";
 import { queueOrPretend } from "./queue-or-pretend";
 
 type Found = CallOutput<"GET /member/find-id">;
+/** A forgotten id is mailed so often to one address in a day, for each who asks (see `limitTarget`). */
+const mailsPerDay = 5;
+
 type IdWish = { name: string; email: string; certToken?: string | undefined };
 
 /**
  * The ids of a verified person or address (domain.md M6). Without proof the answer is empty for everybody, and whoever
- * has the address gets the ids there. Throws 1106 for a spent proof, 1201 for one that fits no member.
+ * has the address gets the ids there. Throws 4290 for more than a mailbox has to take, 1106 for a spent proof, 1201 for one
+ * that fits no member.
  */
-export async function findIds(db: Database, act: Act, countHit: CountHit, wish: IdWish): Promise<Found> {
+export async function findIds(
+  db: Database,
+  act: Act,
+  { countHit, deviceTokens }: { countHit: CountHit; deviceTokens: readonly string[] },
+  wish: IdWish,
+): Promise<Found> {
   if (!isEmail(wish.email)) throw new ClubFailure("VAL_EMAIL");
   if (wish.certToken !== undefined) return transaction(db, (tx) => provenIds(tx, act, wish));
-  await countHit(`find-id:${act.club.clubIdx}:${act.address ?? ""}`, { max: 5 });
+  const source = { purpose: `find-id:${act.club.clubIdx}`, address: act.address ?? "" };
+  await countSource(countHit, source, { max: 5 });
+  const found = await namesakes(db, act, wish);
+  const owner = found[0] && { ...found[0], kind: "member" as const, accountIdx: found[0].memberIdx };
+  const asker = askerOf(act, await findKnownDevice(db, owner ?? null, deviceTokens, act.now));
+  const target = (await personHashes(db, act.now)).target(wish.email);
+  await limitTarget(countHit, `find-id:${act.club.clubIdx}:${target}`, asker, mailsPerDay);
   await transaction(db, async (tx) => {
-    const found = await namesakes(tx, act, wish);
     await queueOrPretend(tx, found.length > 0, (inner) => queueIds(inner, act, wish.email, found));
   });
   return { list: [] };

@@ -18,7 +18,7 @@ import { findForm, isRegrouping } from "../domains/teams";
 import { readSlot } from "../domains/tee-sheets";
 import type { Act } from "../platform/act";
 import { ClubFailure } from "../platform/failure";
-import { priceParty, readParty } from "./place-booking";
+import { changingOf, priceParty, readParty } from "./place-booking";
 import { requireActive } from "./slot-checks";
 import { roundsOn } from "./team-cost";
 
@@ -102,7 +102,7 @@ async function reseat(
   const known = { members };
   const party = await readParty(tx, act, { slot, member, players: [], playerCount, kept: companions, known });
   const play = { slot, member, holeCode, caddieMode, couponIdx: couponIdx ?? undefined };
-  const { quote, players } = await priceParty(tx, act, play, party, bookingIdx);
+  const { quote, players } = await priceParty(tx, act, play, party, await changingOf(tx, act, before, slot));
   const booking = await rewriteBooking(tx, act, before, {
     slot: null,
     players,

@@ -5,6 +5,7 @@ import type { Beacon } from "../adapters/beacon";
 import type { Database } from "../db/database";
 import { transaction } from "../db/transaction";
 import {
+  closingHashOf,
   type DrawApplication,
   type DrawOutcome,
   type DrawPost,
@@ -104,11 +105,13 @@ async function drawNow(
   return runOf(act, { ...post, state: "40" }, outcome);
 }
 
-/** Seed and list have to be those whose hashes were shown: a draw of anything else is not drawn. */
+/** Seed, list, rules and slots have to be those whose hashes were shown: a draw of anything else is not drawn. */
 async function requireCommitted(post: DrawPost, entries: readonly ProvenEntry[]): Promise<void> {
   const lines = await Promise.all(entries.map((entry) => receipt(entry, entry.factors, entry.salt)));
   const isKept = (await seedHash(post.seed)) === post.seedHash && (await listHash(lines)) === post.listHash;
-  if (!isKept) throw new Error(`Draw ${post.drawPostIdx} is not what was committed to.`);
+  // Posts that were closed by earlier versions have no hash of their closing.
+  const isClosingKept = post.closingHash === null || (await closingHashOf(post)) === post.closingHash;
+  if (!isKept || !isClosingKept) throw new Error(`Draw ${post.drawPostIdx} is not what was committed to.`);
 }
 
 async function writeResults(

@@ -7,6 +7,8 @@ import { type Admin, findAdminByLoginId, noteAdminLogin } from "../domains/admin
 import {
   adminRefusal,
   checkPassword,
+  type DeviceOwner,
+  findKnownDevice,
   logLogin,
   logRefusedLogin,
   memberRefusal,
@@ -24,6 +26,8 @@ export type SignInWish = {
   chk: boolean;
   address: string | null;
   userAgent: string | null;
+  /** What the browser brings of its earlier sign-ins, of any account. */
+  deviceTokens: readonly string[];
 };
 
 /** What a dormant member gets instead of tokens (domain.md 7.13). */
@@ -50,15 +54,12 @@ export async function signInMember(
   const { club, now } = place;
   const member = await findMemberByLoginId(db, club.clubIdx, wish.id);
   const isKnown = member !== null && !(await isForgotten(db, place, member));
-  const passwordHash = isKnown ? member.passwordHash : null;
+  const owner = isKnown ? deviceOwner("member", member, member.memberIdx) : null;
   const accountIdx = member && member.state !== "40" ? member.memberIdx : null;
   const source = { ...sourceOf(place, wish), kind: "member", accountIdx } as const;
+  const deviceId = await findKnownDevice(db, owner, wish.deviceTokens, now);
   await logRefusedLogin(db, source, async () => {
-    await checkPassword(
-      db,
-      { ...wish, clubIdx: club.clubIdx, kind: "member", passwordHash, zone: club.zone },
-      now,
-    );
+    await checkPassword(db, loginTry(place, wish, { kind: "member", owner, deviceId }), now);
     const refusal = member && memberRefusal(member.state);
     if (refusal) throw new ClubFailure(refusal);
   });
@@ -67,38 +68,60 @@ export async function signInMember(
     await logLogin(db, source, "DORMANT");
     return dormantAnswer(db, place, member);
   }
-  const tokens = await transaction(db, async (tx) => {
-    await noteMemberLogin(tx, member.memberIdx, now);
-    const owner = { clubIdx: club.clubIdx, kind: "member", accountIdx: member.memberIdx } as const;
-    return openSession(tx, { ...owner, ...origin(wish) }, now);
-  });
-  return memberSession(db, place, member, tokens);
+  const opened = await logRefusedLogin(db, source, () =>
+    transaction(db, async (tx) => {
+      const session = deviceOwner("member", member, member.memberIdx);
+      const tokens = await openSession(tx, { ...session, deviceId, ...origin(wish) }, now);
+      await noteMemberLogin(tx, member.memberIdx, now);
+      return tokens;
+    }),
+  );
+  return memberSession(db, place, member, opened);
 }
 
 /** Signs an admin in, in the same order of answers. */
 export async function signInAdmin(db: Database, place: SignInPlace, wish: SignInWish): Promise<UserSession> {
   const { club, now } = place;
   const admin: Admin | null = await findAdminByLoginId(db, club.clubIdx, wish.id);
-  const passwordHash = admin?.passwordHash ?? null;
+  const owner = admin && deviceOwner("admin", admin, admin.adminIdx);
   const source = { ...sourceOf(place, wish), kind: "admin", accountIdx: admin?.adminIdx ?? null } as const;
+  const deviceId = await findKnownDevice(db, owner, wish.deviceTokens, now);
   await logRefusedLogin(db, source, async () => {
-    await checkPassword(
-      db,
-      { ...wish, clubIdx: club.clubIdx, kind: "admin", passwordHash, zone: club.zone },
-      now,
-    );
+    await checkPassword(db, loginTry(place, wish, { kind: "admin", owner, deviceId }), now);
     const refusal = admin && adminRefusal(admin.state);
     if (refusal) throw new ClubFailure(refusal);
   });
-  if (!admin) throw new Error("A password fitted no admin.");
-  const tokens = await transaction(db, async (tx) => {
-    await noteAdminLogin(tx, admin.adminIdx, now, wish.address);
-    const owner = { clubIdx: club.clubIdx, kind: "admin", accountIdx: admin.adminIdx } as const;
-    return openSession(tx, { ...owner, ...origin(wish) }, now);
-  });
-  return adminSession(db, place, admin, tokens);
+  if (!admin || !owner) throw new Error("A password fitted no admin.");
+  const opened = await logRefusedLogin(db, source, () =>
+    transaction(db, async (tx) => {
+      const tokens = await openSession(tx, { ...owner, deviceId, ...origin(wish) }, now);
+      await noteAdminLogin(tx, admin.adminIdx, now, wish.address);
+      return tokens;
+    }),
+  );
+  return adminSession(db, place, admin, opened);
 }
 
+function deviceOwner(
+  kind: DeviceOwner["kind"],
+  { clubIdx, passwordHash }: Pick<DeviceOwner, "clubIdx" | "passwordHash">,
+  accountIdx: number,
+): DeviceOwner {
+  return { clubIdx, kind, accountIdx, passwordHash };
+}
+
+function loginTry(
+  { club }: SignInPlace,
+  { id, password, address }: SignInWish,
+  found: { kind: DeviceOwner["kind"]; owner: DeviceOwner | null; deviceId: string | null },
+) {
+  const { kind, owner, deviceId } = found;
+  const { clubIdx, zone } = club;
+  const passwordHash = owner?.passwordHash ?? null;
+  return { clubIdx, kind, id, password, passwordHash, source: { deviceId, address }, zone };
+}
+
+/** Of a try, what the access log takes. */
 function sourceOf({ club, now }: SignInPlace, { address }: SignInWish) {
   return { clubIdx: club.clubIdx, address, at: now };
 }

@@ -194,8 +194,12 @@ export async function withdrawTeam(
 ): Promise<Answer> {
   const form = await findForm(tx, act.club.clubIdx, teamFormIdx, memberIdx);
   if (!form) throw new ClubFailure("NOT_FOUND");
-  if (form.state === "60") return { teamFormIdx, state: "60" };
+  const withdrawn = { teamFormIdx, state: "60" } as const;
+  if (form.state === "60") return withdrawn;
   const saved = await updateForm(tx, form, ["10"], { state: "60", updatedAt: act.now });
-  if (!saved) throw new ClubFailure("TEAM_REVIEWING");
-  return { teamFormIdx, state: "60" };
+  if (saved) return withdrawn;
+  // Another tab may have been faster.
+  const now = await findForm(tx, act.club.clubIdx, teamFormIdx, memberIdx);
+  if (now?.state !== "60") throw new ClubFailure("TEAM_REVIEWING");
+  return withdrawn;
 }

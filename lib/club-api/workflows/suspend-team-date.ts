@@ -6,8 +6,9 @@ import { reopenSlots } from "../domains/tee-sheets";
 import type { Act } from "../platform/act";
 import { ClubFailure } from "../platform/failure";
 import { lockSlotsOf, releaseSlotsOf } from "./end-others";
+import { fineBaseOf } from "./party-price";
 import { punishMember } from "./punish-member";
-import { isFreeToGive, lateCodeOf, roundsOn } from "./team-cost";
+import { freeToGiveUntil, isFreeToGive, lateCodeOf, roundsOn } from "./team-cost";
 import { type DecisionAnswer, endTeam, moveForm, type Reviewed, type TeamDecision } from "./team-form-steps";
 import { rosterOf, tellSuspended } from "./tell-team";
 
@@ -84,7 +85,7 @@ async function giveUp(
       memberIdx: form.memberIdx,
       bookingIdx,
       penaltyCode: codeOf(round),
-      penaltyBase: round.quote.penaltyBase,
+      penaltyBase: await fineBaseOf(tx, act, round, freeToGiveUntil(act, round.playDate, freeDays)),
       days: 0,
       points: 0,
       reason: form.teamName,

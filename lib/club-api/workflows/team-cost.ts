@@ -1,12 +1,13 @@
 import type { CallOutput } from "@/lib/contract/routes";
 import { addDays } from "@/lib/shared/calendar";
-import { clubDate } from "@/lib/shared/club-time";
+import { atClubTime, clubDate } from "@/lib/shared/club-time";
 import type { Database } from "../db/database";
 import { previewPenalty } from "../domains/penalties";
 import { type Booking, readNumbers, stageOfBooking } from "../domains/reservations";
 import { findForm, findSeason, readTeamPolicy, type TeamForm, teamRounds } from "../domains/teams";
 import type { Act } from "../platform/act";
 import { ClubFailure } from "../platform/failure";
+import { fineBaseOf } from "./party-price";
 
 /** Penalty codes of the stages that a team pays by (domain.md 7.7, 7.10): past the free days even an early one costs. */
 const lateCodes = { L0: "10", L1: "10", L2: "20", L3: "30", L4: "30" } as const;
@@ -15,6 +16,11 @@ const lateCodes = { L0: "10", L1: "10", L2: "20", L3: "30", L4: "30" } as const;
 export async function lateCodeOf(db: Database, act: Act): Promise<(round: Booking) => string> {
   const { cancel } = await readNumbers(db, act.club.clubIdx);
   return (round) => lateCodes[stageOfBooking(round, cancel, act.now, act.club.zone)];
+}
+
+/** The moment from which giving a date up costs, which is the last one of `isFreeToGive`. */
+export function freeToGiveUntil(act: Act, date: string, freeDays: number): Date {
+  return atClubTime(addDays(date, 1 - freeDays), "00:00", act.club.zone);
 }
 
 /** Whether a date is still so many days away that giving it up is free (C0390). */
@@ -57,17 +63,23 @@ export async function readTeamCost(
     teams: rounds.length,
     givenUp: given.length,
     freeUntil: addDays(date, -freeDays),
-    fine: isFree ? null : await fineFor(db, act, form, given),
+    fine: isFree ? null : await fineFor(db, act, form, given, freeToGiveUntil(act, date, freeDays)),
     endsForm,
   };
 }
 
-async function fineFor(db: Database, act: Act, { memberIdx }: TeamForm, rounds: readonly Booking[]) {
+async function fineFor(
+  db: Database,
+  act: Act,
+  { memberIdx }: TeamForm,
+  rounds: readonly Booking[],
+  freeUntil: Date,
+) {
   const codeOf = await lateCodeOf(db, act);
   let percent = 0;
   let amount = 0;
   for (const round of rounds) {
-    const { penaltyBase } = round.quote;
+    const penaltyBase = await fineBaseOf(db, act, round, freeUntil);
     const fine = await previewPenalty(db, act, { memberIdx, penaltyCode: codeOf(round), penaltyBase });
     percent = fine.finePercent;
     amount += Number(fine.fineAmount);

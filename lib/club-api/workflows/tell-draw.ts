@@ -42,6 +42,38 @@ export async function tellApplication(
   await tellCompanions(tx, act, post, application, companionEvents[event]);
 }
 
+/** What the applicant keeps of an application that is stored or changed: its number and receipt, by e-mail. */
+export async function tellReceipt(
+  tx: Database,
+  act: Act,
+  post: DrawPost,
+  { memberIdx, drawIdx, receipt }: DrawApplication,
+): Promise<void> {
+  const varsOf = (choice: LanguageChoice) => ({
+    title: titleOf(post, choice),
+    number: String(drawIdx),
+    receipt,
+  });
+  await tellMember(tx, act, memberIdx, "drawApplied", varsOf, { channels: ["MAIL"] });
+}
+
+/**
+ * What the applicant keeps of the closing: the receipt as it stands in the list, and the hash of all that was fixed. A list
+ * that is opened past the office's tools and closed again has another hash, and is told again.
+ */
+export async function tellClosing(
+  tx: Database,
+  act: Act,
+  post: DrawPost,
+  { memberIdx, drawIdx, receipt }: DrawApplication,
+  hash: string,
+): Promise<void> {
+  const fixed = { number: String(drawIdx), receipt, hash };
+  const varsOf = (choice: LanguageChoice) => ({ title: titleOf(post, choice), ...fixed });
+  const dedupeKey = `draw-closed:${drawIdx}:${hash}`;
+  await tellMember(tx, act, memberIdx, "drawClosed", varsOf, { channels: ["MAIL"], dedupeKey });
+}
+
 type Named = Pick<DrawApplication, "memberIdx" | "players"> & Partial<Pick<DrawApplication, "reserveNo">>;
 
 /**

@@ -1,9 +1,9 @@
-import type { SessionProfile, TokenPair, UserSession } from "@/lib/contract/auth";
+import type { SessionProfile, UserSession } from "@/lib/contract/auth";
 import type { SiteInfo } from "@/lib/contract/site";
 import type { Language } from "@/lib/shared/languages";
 import type { Database } from "../db/database";
 import { type Admin, permissionSubject } from "../domains/admins";
-import { isPasswordExpired } from "../domains/auth";
+import { isPasswordExpired, type OpenedSession } from "../domains/auth";
 import type { Member } from "../domains/members";
 import { adminMenuNames } from "../domains/menus";
 import { readPermissions, visibleMenus } from "../domains/permissions";
@@ -23,7 +23,7 @@ export async function memberSession(
   db: Database,
   place: SignInPlace,
   member: Member,
-  tokens: TokenPair,
+  tokens: OpenedSession,
 ): Promise<UserSession> {
   return {
     ...(await commonPart(db, place, member, [place.club.clubCode])),
@@ -46,7 +46,7 @@ export async function adminSession(
   db: Database,
   place: SignInPlace,
   admin: Admin,
-  tokens: TokenPair,
+  tokens: OpenedSession,
 ): Promise<UserSession> {
   return { ...(await adminProfile(db, place, admin)), ...tokens };
 }

@@ -2,14 +2,16 @@ import "server-only";
 import type { Readable } from "node:stream";
 import type { CacheTag, RouteDefinition } from "@/lib/contract/define-route";
 import type { Language } from "@/lib/shared/languages";
+import { deviceTokensOf } from "../session/devices";
+import { everyPass, menuPassCookie, readPasses } from "../session/menu-passes";
 import type { SessionData } from "../session/options";
-import { BodyTooLarge, bodyLimit } from "./body";
+import { bodyLimit, limitedText } from "./body";
 import { browserHeaders, upstreamHeaders } from "./headers";
 import { envelopeOfText } from "./session-calls";
 import { liveUpstream, type UpstreamAnswer, upstream } from "./upstream";
 
 /** What the BFF asks of a request; Next's are such, and so is a read that never reaches Next (`bff-reads.ts`). */
-export type BffRequest = Pick<Request, "method" | "url" | "headers" | "signal" | "body" | "text"> & {
+export type BffRequest = Pick<Request, "method" | "url" | "headers" | "signal" | "body"> & {
   cookies: { get(name: string): { value: string } | undefined };
 };
 export type Call = {
@@ -33,26 +35,35 @@ export async function sendGet(call: Call) {
   return { answer, envelope: envelopeOfText(await answer.body.text()) };
 }
 
-export async function textBody(call: Call): Promise<string> {
-  const text = await call.request.text();
-  if (Buffer.byteLength(text) > bodyLimit(call.route)) throw new BodyTooLarge();
-  return text;
+export function textBody(call: Call): Promise<string> {
+  return limitedText(call.request, bodyLimit(call.route));
 }
 
 export function send(call: Call, body: Readable | string | null): Promise<UpstreamAnswer> {
-  const { isLive } = call.route;
+  const { isLive, knowsDevice } = call.route;
+  const devices = knowsDevice ? deviceTokensOf(call.request.cookies) : null;
   return (isLive ? liveUpstream() : upstream()).request({
     ...(isLive ? { signal: call.request.signal } : {}),
     method: call.request.method as "GET",
     path: call.target,
-    headers: upstreamHeaders(call.request.headers, call.requestId, call.session?.accessToken),
+    headers: {
+      ...upstreamHeaders(call.request.headers, call.requestId, {
+        accessToken: call.session?.accessToken,
+        menuPass: everyPass(readPasses(call.request.cookies.get(menuPassCookie)?.value)),
+      }),
+      ...(devices === null ? {} : { "x-device-tokens": devices }),
+    },
     body,
   });
 }
 
-export function jsonAnswer(answer: UpstreamAnswer, body: unknown, cookie: string | null): Response {
+export function jsonAnswer(
+  answer: UpstreamAnswer,
+  body: unknown,
+  ...cookies: readonly (string | null)[]
+): Response {
   const headers = browserHeaders(answer);
   headers.delete("content-length");
-  if (cookie) headers.append("set-cookie", cookie);
+  for (const cookie of cookies) if (cookie) headers.append("set-cookie", cookie);
   return Response.json(body, { status: answer.statusCode, headers });
 }

@@ -1,4 +1,5 @@
 import { Readable, Transform } from "node:stream";
+import { text } from "node:stream/consumers";
 import type { RouteDefinition } from "@/lib/contract/define-route";
 
 const jsonBytes = 1024 * 1024;
@@ -28,4 +29,10 @@ export function limitedBody(request: Pick<Request, "body">, limit: number): Read
   const source = Readable.fromWeb(request.body as import("node:stream/web").ReadableStream);
   source.on("error", (error) => guard.destroy(error));
   return source.pipe(guard);
+}
+
+/** The body of a request as text; throws `BodyTooLarge` at the first byte past the limit. */
+export async function limitedText(request: Pick<Request, "body">, limit: number): Promise<string> {
+  const body = limitedBody(request, limit);
+  return body ? text(body) : "";
 }

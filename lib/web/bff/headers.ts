@@ -34,13 +34,14 @@ const passedDown = [
 export function upstreamHeaders(
   from: Headers,
   requestId: string,
-  accessToken?: string,
+  { accessToken, menuPass }: { accessToken?: string | undefined; menuPass?: string | null } = {},
 ): Record<string, string> {
   const headers: Record<string, string> = { "x-request-id": requestId };
   for (const name of passedUp) {
     const value = from.get(name);
     if (value !== null) headers[name] = value;
   }
+  if (menuPass) headers["x-menu-token"] ??= menuPass;
   const address = from.get("x-client-address");
   if (address) headers["x-client-address"] = address;
   if (accessToken) headers.authorization = `Bearer ${accessToken}`;
@@ -49,8 +50,9 @@ export function upstreamHeaders(
 
 /** The answer's headers for the browser; whatever depends on a cookie is never stored (architecture 4). */
 export function browserHeaders(answer: UpstreamAnswer, route?: RouteDefinition): Headers {
+  const isPublic = String(answer.headers["cache-control"] ?? "").startsWith("public");
   const isImmutable = route?.isImmutable === true && answer.statusCode === 200;
-  const caching = isImmutable ? immutableCaching : "private, no-store";
+  const caching = isImmutable && isPublic ? immutableCaching : "private, no-store";
   const headers = new Headers({ "cache-control": caching, "x-content-type-options": "nosniff" });
   for (const name of passedDown) {
     const value = answer.headers[name];

@@ -3,8 +3,8 @@ import { randomUUID } from "node:crypto";
 import { Readable } from "node:stream";
 import type { RouteDefinition } from "@/lib/contract/define-route";
 import type { MsgCode } from "@/lib/contract/failures";
-import { fallbackLanguage, isLanguage, type Language } from "@/lib/shared/languages";
 import { webNow } from "@/lib/web/clock";
+import { webEnv } from "../env";
 import { requestOrigin } from "../routing/origin";
 import { readSession, sessionClearCookie } from "../session/cookie";
 import type { SessionData } from "../session/options";
@@ -13,6 +13,7 @@ import { type BffRequest, type Call, send } from "./bff-call";
 import { BodyTooLarge, bodyLimit, limitedBody } from "./body";
 import { failureResponse } from "./failure";
 import { browserHeaders } from "./headers";
+import { callLanguage } from "./language";
 import { dropKept } from "./revalidate";
 import { isSameSite } from "./same-site";
 import { endIfDone, move, open, rekey, renew, settle } from "./session-answers";
@@ -23,7 +24,7 @@ import { writtenTags } from "./written-tags";
 export async function proxy(request: BffRequest, segments: readonly string[]): Promise<Response> {
   const requestId = randomUUID();
   const url = new URL(request.url);
-  const language = askedLanguage(request, url);
+  const language = callLanguage(url, request.headers.get("accept-language"));
   const match = matchRoute(request.method, segments);
   const refusal = refusalBefore(request, match);
   if (refusal || match.kind !== "route") {
@@ -46,11 +47,16 @@ export async function proxy(request: BffRequest, segments: readonly string[]): P
   }
 }
 
-/** An admin who works for another club than the account's: a call that names none is about that one (domain.md 2.3). */
+/**
+ * An admin who works for another club than the account's: a call that names none is about that one (domain.md 2.3). So is a
+ * file, whose address names no club, about this site's.
+ */
 function searchOf(url: URL, route: RouteDefinition, session: SessionData | null): string {
-  if (!session?.user.homeClub || route.session || url.searchParams.has("clubCode")) return url.search;
+  const ownFile = route.path.startsWith("/files/") ? webEnv().clubCode : undefined;
+  const club = session?.user.homeClub ? session.user.clubCode : ownFile;
+  if (!club || route.session || url.searchParams.has("clubCode")) return url.search;
   const search = new URLSearchParams(url.search);
-  search.set("clubCode", session.user.clubCode);
+  search.set("clubCode", club);
   return `?${search}`;
 }
 
@@ -110,9 +116,4 @@ function refusalOf(error: unknown, call: Call): Response {
   // Who signs out is out, in this browser at least, whatever the club API says.
   if (call.route.session === "end" && !call.route.body) headers["set-cookie"] = sessionClearCookie();
   return failureResponse("SYS_UNAVAILABLE", call.language, [], headers);
-}
-
-function askedLanguage(request: Pick<Request, "headers">, url: URL): Language {
-  const asked = url.searchParams.get("lang") ?? request.headers.get("accept-language")?.slice(0, 2);
-  return isLanguage(asked) ? asked : fallbackLanguage;
 }

@@ -1,6 +1,7 @@
 import "server-only";
 import { webNow } from "@/lib/web/clock";
 import { sessionClearCookie } from "../session/cookie";
+import { keepDevice } from "../session/devices";
 import { type Call, jsonAnswer, send, sendGet, sendText, textBody } from "./bff-call";
 import { failureResponse } from "./failure";
 import { upstreamHeaders } from "./headers";
@@ -20,21 +21,23 @@ import { upstream } from "./upstream";
 export async function open(call: Call): Promise<Response> {
   const text = await textBody(call);
   const answer = await send({ ...call, session: null }, call.request.method === "GET" ? null : text);
-  const envelope = envelopeOfText(await answer.body.text());
-  if (!envelope) return failureResponse("SYS_UNAVAILABLE", call.language, [], { "retry-after": "5" });
+  const given = envelopeOfText(await answer.body.text());
+  if (!given) return failureResponse("SYS_UNAVAILABLE", call.language, [], { "retry-after": "5" });
+  const { envelope, deviceCookie } = keepDevice(given, call.request.cookies);
   const chk = /"chk"\s*:\s*true/.test(text);
   const { body, cookie } = await openedSession(envelope, chk, webNow());
-  return jsonAnswer(answer, body, cookie);
+  return jsonAnswer(answer, body, cookie, deviceCookie);
 }
 
 /** A new password: the answer may hold new tokens for the session that goes on. */
 export async function rekey(call: Call): Promise<Response> {
-  const { answer, envelope } = await sendText(call);
-  if (!envelope) return failureResponse("SYS_UNAVAILABLE", call.language, [], { "retry-after": "5" });
+  const { answer, envelope: given } = await sendText(call);
+  if (!given) return failureResponse("SYS_UNAVAILABLE", call.language, [], { "retry-after": "5" });
+  const { envelope, deviceCookie } = keepDevice(given, call.request.cookies);
   const accessToken = answeredPassword(envelope, call.session);
   const next = accessToken && (await hasOpenTerms(call, accessToken)) ? "TERMS" : undefined;
   const { body, cookie } = await rekeyedSession(envelope, call.session, webNow(), next);
-  return jsonAnswer(answer, body, cookie);
+  return jsonAnswer(answer, body, cookie, deviceCookie);
 }
 
 /** A sign-in names one open question; behind that of the password may stand that of the terms. */
@@ -44,7 +47,7 @@ async function hasOpenTerms(call: Call, accessToken: string): Promise<boolean> {
   const answer = await upstream().request({
     method: "GET",
     path: `/hp/api/terms/check/${user.memberIdx}/${encodeURIComponent(user.clubCode)}`,
-    headers: upstreamHeaders(new Headers(), call.requestId, accessToken),
+    headers: upstreamHeaders(new Headers(), call.requestId, { accessToken }),
   });
   const envelope = envelopeOfText(await answer.body.text());
   return envelope?.result === true && (envelope.data as { needed?: unknown }).needed === true;
@@ -60,12 +63,14 @@ export async function move(call: Call): Promise<Response> {
 
 /** A consent or another answer to what was pending; all else of the call is as ever. */
 export async function settle(call: Call): Promise<Response> {
-  const { answer, envelope } = call.request.method === "GET" ? await sendGet(call) : await sendText(call);
-  if (!envelope) return failureResponse("SYS_UNAVAILABLE", call.language, [], { "retry-after": "5" });
+  const { answer, envelope: given } =
+    call.request.method === "GET" ? await sendGet(call) : await sendText(call);
+  if (!given) return failureResponse("SYS_UNAVAILABLE", call.language, [], { "retry-after": "5" });
+  const { envelope, deviceCookie } = keepDevice(given, call.request.cookies);
   const { body, cookie } = await settledSession(envelope, call.session, webNow());
   if (call.request.method !== "GET" && answer.statusCode === 200) await dropKept(call.tags);
   const isOut = answer.statusCode === 401 && call.session !== null;
-  return jsonAnswer(answer, body, isOut ? sessionClearCookie() : cookie);
+  return jsonAnswer(answer, body, isOut ? sessionClearCookie() : cookie, deviceCookie);
 }
 
 /** A wish that ends the session only when it is granted, such as a withdrawal; a sign-out always ends it. */

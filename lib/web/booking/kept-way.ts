@@ -1,4 +1,4 @@
-import type { PlayerInput } from "@/lib/contract/play-shapes";
+import type { PartyPlayer } from "@/lib/contract/play-shapes";
 import { keepDraft, readDraft } from "@/lib/web/runtime/member-memory";
 import type { Party, Seat } from "./party";
 
@@ -11,7 +11,7 @@ export type SentBody = {
   holeCode?: "09" | "18" | "27" | "36";
   playerCount: number;
   caddieMode: "C" | "I" | "S";
-  players: PlayerInput[];
+  players: PartyPlayer[];
   couponIdx?: number | null;
   agreeRules?: boolean;
   version?: number;
@@ -59,7 +59,8 @@ function isParty(value: unknown): value is Party {
 }
 
 function isSeat(value: unknown): value is Seat {
-  const seat = value as { kind?: unknown; name?: unknown } | null;
+  const seat = value as { kind?: unknown; name?: unknown; by?: unknown } | null;
+  if (seat?.kind === "member" && (typeof seat.by !== "object" || seat.by === null)) return false;
   return seat?.kind === "open" || (typeof seat?.kind === "string" && typeof seat.name === "string");
 }
 

@@ -1,12 +1,15 @@
 import type { BookingDetail, Companion } from "@/lib/contract/booking-shapes";
-import type { PlayerInput } from "@/lib/contract/play-shapes";
+import type { PartyPlayer } from "@/lib/contract/play-shapes";
 
 /** A seat beside the booker's: nobody yet, a member, somebody by name, or who has it in the booking already. */
 export type Seat =
   | { kind: "open" }
-  | { kind: "member"; memberIdx: number; name: string }
+  | { kind: "member"; by: MemberName; name: string }
   | { kind: "guest"; name: string; phoneNo: string }
-  | { kind: "kept"; memberIdx: number | null; name: string };
+  | { kind: "kept"; companionRef: string | null; name: string };
+
+/** How a member is named: by the login id that was typed, or as an earlier companion. */
+export type MemberName = { memberId: string } | { companionRef: string };
 
 /** What a booking form holds; seats from the second on. */
 export type Party = {
@@ -28,13 +31,17 @@ const open: Seat = { kind: "open" };
  * frequent one. They are named in a new booking before anybody asks, so nobody whom the club does not know is.
  */
 export function usualCompanions(companions: readonly Companion[]): Companion[] {
-  const often = companions.filter(({ rounds, memberIdx }) => rounds >= usualRounds && memberIdx !== null);
+  const often = companions.filter(
+    ({ rounds, companionRef }) => rounds >= usualRounds && companionRef !== null,
+  );
   const most = Math.max(0, ...often.map(({ rounds }) => rounds));
   return often.filter(({ rounds }) => rounds * 2 >= most).slice(0, mostSeats);
 }
 
-export function seatOfCompanion({ memberIdx, name }: Companion): Seat {
-  return memberIdx === null ? { kind: "guest", name, phoneNo: "" } : { kind: "member", memberIdx, name };
+export function seatOfCompanion({ companionRef, name }: Companion): Seat {
+  return companionRef === null
+    ? { kind: "guest", name, phoneNo: "" }
+    : { kind: "member", by: { companionRef }, name };
 }
 
 /** The seats of a booking that is to change: who has one keeps it. */
@@ -44,7 +51,9 @@ export function seatsOfBooking({
 }: Pick<BookingDetail, "players" | "playerCount">): Seat[] {
   return Array.from({ length: playerCount - 1 }, (_, place) => {
     const player = players.find(({ seq }) => seq === place + 2);
-    return player?.name ? { kind: "kept", memberIdx: player.memberIdx, name: player.name } : open;
+    return player?.name
+      ? { kind: "kept", companionRef: player.companionRef ?? null, name: player.name }
+      : open;
   });
 }
 
@@ -60,11 +69,11 @@ export function resized(party: Party, playerCount: number): Party {
 }
 
 /** The party as the calls want it: the booker, then whoever is named; kept and open seats say nothing. */
-export function playersOf({ seats }: Party, memberIdx: number): PlayerInput[] {
-  const booker: PlayerInput = { seq: 1, isBooker: true, memberIdx };
-  const others = seats.flatMap((seat, place): PlayerInput[] => {
+export function playersOf({ seats }: Party, memberIdx: number): PartyPlayer[] {
+  const booker: PartyPlayer = { seq: 1, isBooker: true, memberIdx };
+  const others = seats.flatMap((seat, place): PartyPlayer[] => {
     const seq = place + 2;
-    if (seat.kind === "member") return [{ seq, memberIdx: seat.memberIdx }];
+    if (seat.kind === "member") return [{ seq, ...seat.by }];
     if (seat.kind !== "guest" || !seat.name.trim()) return [];
     const phoneNo = seat.phoneNo.trim();
     return [{ seq, name: seat.name.trim(), ...(phoneNo ? { phoneNo } : {}) }];
@@ -81,15 +90,26 @@ export function freeSeat(seats: readonly Seat[]): number | null {
 /** Whether a companion sits at the table already. */
 export function isSeated(
   seats: readonly Seat[],
-  { memberIdx, name }: Pick<Companion, "memberIdx" | "name">,
+  { companionRef, name }: Pick<Companion, "companionRef" | "name">,
 ): boolean {
   return seats.some((seat) => {
     if (seat.kind === "open") return false;
-    if (seat.kind === "member" || (seat.kind === "kept" && seat.memberIdx !== null)) {
-      return seat.memberIdx === memberIdx;
-    }
-    return memberIdx === null && seat.name === name;
+    const ref = refOf(seat);
+    if (ref === undefined) return companionRef === null && seat.name === name;
+    return ref !== null && ref === companionRef;
   });
+}
+
+/** Whether a login id was typed for a seat already. */
+export function isIdSeated(seats: readonly Seat[], id: string): boolean {
+  return seats.some((seat) => seat.kind === "member" && "memberId" in seat.by && seat.by.memberId === id);
+}
+
+/** The reference of a seat's member; null for one named by login id, undefined for a written name. */
+function refOf(seat: Exclude<Seat, { kind: "open" }>): string | null | undefined {
+  if (seat.kind === "guest") return undefined;
+  if (seat.kind === "kept") return seat.companionRef ?? undefined;
+  return "companionRef" in seat.by ? seat.by.companionRef : null;
 }
 
 /** The party for a slot: as many as play there, what was wished for where the slot offers it. */

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { videoHosts } from "@/lib/shared/video-address";
+import { isKnownScript } from "./known-scripts";
 
 /** Only a video that somebody starts is a frame, and only of these hosts. */
 const frameOrigins = Object.values(videoHosts).map(({ frame }) => new URL(frame).origin);
@@ -7,29 +8,34 @@ const frameOrigins = Object.values(videoHosts).map(({ frame }) => new URL(frame)
 const inlineScript = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g;
 const dataBlock = /\stype="application\/(?:ld\+)?json"/;
 
-/** SHA-256 sources of every executable inline script of a finished page (checklist F4). */
-export function inlineScriptHashes(html: string): string[] {
-  const hashes = new Set<string>();
+type InlineScripts = { known: readonly string[]; unknown: readonly string[] };
+
+/** The executable inline scripts of a finished page, each once: those of our own renderers, and all others. */
+export function inlineScripts(html: string): InlineScripts {
+  const codes = new Set<string>();
   for (const [, attributes = "", code = ""] of html.matchAll(inlineScript)) {
-    if (dataBlock.test(attributes)) continue;
-    hashes.add(`'sha256-${createHash("sha256").update(code).digest("base64")}'`);
+    if (!dataBlock.test(attributes)) codes.add(code);
   }
-  return [...hashes];
+  const [known, unknown]: [string[], string[]] = [[], []];
+  for (const code of codes) (isKnownScript(code) ? known : unknown).push(code);
+  return { known, unknown };
 }
 
+const hashOf = (code: string) => `'sha256-${createHash("sha256").update(code).digest("base64")}'`;
+
 /**
- * The policy of an HTML page (architecture 4): no inline or evaluated script beyond the page's own hashes.
+ * The policy of an HTML page (architecture 4): no inline or evaluated script but the given ones, by hash.
  * `imageOrigins` are further hosts that the club shows pictures from (PRODUCT_IMAGE_BASE), `formOrigins` those that a
  * form of the page is sent to.
  */
 export function contentSecurityPolicy(
-  html: string,
+  scripts: readonly string[],
   imageOrigins: readonly string[] = [],
   formOrigins: readonly string[] = [],
 ): string {
   return [
     "default-src 'self'",
-    ["script-src 'self'", ...inlineScriptHashes(html)].join(" "),
+    ["script-src 'self'", ...scripts.map(hashOf)].join(" "),
     "style-src 'self'",
     "style-src-attr 'unsafe-inline'",
     ["img-src 'self' data: blob:", ...imageOrigins].join(" "),

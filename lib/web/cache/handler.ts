@@ -1,4 +1,6 @@
+import { closedPageHeader, isClosedPage } from "./closed-page";
 import { freshSeconds, freshTag } from "./freshness";
+import { notePageKey, pagePath } from "./kept-pages";
 import { startScriptsLate } from "./late-scripts";
 import { pagePolicy } from "./page-policy";
 import { pageStatus } from "./page-status";
@@ -11,13 +13,6 @@ const settleMs = 1500;
 
 type ReadContext = { kind?: string; tags?: string[]; softTags?: string[] };
 type WriteContext = { tags?: string[]; cacheControl?: CacheEntry["cacheControl"] };
-
-const keyPrefix = /^\/route-cache\/APP_PAGE\/[^/]+\/\$/;
-
-/** The address of a kept page, with its language, out of the key that Next keeps it under. */
-function pagePath(key: string): string {
-  return key.replace(keyPrefix, "");
-}
 
 function tagsOf(value: CachedValue | null, context: WriteContext): string[] {
   const header = value?.headers?.[tagsHeader];
@@ -32,6 +27,7 @@ function tagsOf(value: CachedValue | null, context: WriteContext): string[] {
  */
 export default class CacheHandler {
   async get(key: string, context: ReadContext): Promise<CacheEntry | null> {
+    notePageKey(key);
     const entry = await cacheStore().get(key);
     if (!entry) return null;
     const tags = [...entry.tags, ...(context.tags ?? []), ...(context.softTags ?? [])];
@@ -48,6 +44,7 @@ export default class CacheHandler {
       value.headers = {
         ...value.headers,
         "content-security-policy": pagePolicy(path, value.html),
+        ...(isClosedPage(value.html) ? { [closedPageHeader]: "1" } : {}),
       };
       value.status = pageStatus(value.html) ?? value.status;
     }

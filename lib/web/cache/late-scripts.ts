@@ -1,4 +1,12 @@
-const asyncScript = /<script src="(\/_next\/[^"]+)"[^>]*? async=""[^>]*><\/script>/g;
+import { scriptJson, scriptValue } from "./script-json";
+
+const starterHead =
+  '(function(d,u){function go(){u.splice(0).forEach(function(a){var s=d.createElement("script");s.src=a;s.async=true;d.head.appendChild(s)})}if(d.hidden)return go();setTimeout(go,2000);try{new PerformanceObserver(function(l){l.getEntriesByName("first-contentful-paint")[0]&&go()}).observe({type:"paint",buffered:true})}catch(e){requestAnimationFrame(function(){setTimeout(go)})}})(document,';
+const starterEnd = ")";
+/** A script of the build: nothing else is started, wherever it came from. */
+const source = String.raw`\/_next\/static\/chunks\/[\w~-]+(?:\.[\w~-]+)*\.js(?:\?dpl=[\w-]+)?`;
+const ofBuild = new RegExp(`^${source}$`);
+const asyncScript = new RegExp(`<script src="(${source})"[^>]*? async=""[^>]*></script>`, "g");
 const scriptPreload = /<link rel="preload" as="script"[^>]*\/>/g;
 const bodyEnd = "</body></html>";
 
@@ -20,5 +28,12 @@ export function startScriptsLate(html: string): string {
  * load it no second time.
  */
 function starter(sources: readonly (string | undefined)[]): string {
-  return `(function(d,u){function go(){u.splice(0).forEach(function(a){var s=d.createElement("script");s.src=a;s.async=true;d.head.appendChild(s)})}if(d.hidden)return go();setTimeout(go,2000);try{new PerformanceObserver(function(l){l.getEntriesByName("first-contentful-paint")[0]&&go()}).observe({type:"paint",buffered:true})}catch(e){requestAnimationFrame(function(){setTimeout(go)})}})(document,${JSON.stringify(sources)})`;
+  return `${starterHead}${scriptJson(sources)}${starterEnd}`;
+}
+
+/** Whether a script is the starter, for scripts of the build and nothing else. */
+export function isStarter(code: string): boolean {
+  if (!code.startsWith(starterHead) || !code.endsWith(starterEnd)) return false;
+  const sources = scriptValue(code.slice(starterHead.length, -starterEnd.length));
+  return Array.isArray(sources) && sources.every((one) => typeof one === "string" && ofBuild.test(one));
 }

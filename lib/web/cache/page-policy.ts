@@ -1,5 +1,7 @@
+import { createHash } from "node:crypto";
+import { LRUCache } from "lru-cache";
 import { openerPolicyOf } from "../identity/pages";
-import { contentSecurityPolicy } from "./content-security";
+import { contentSecurityPolicy, inlineScripts } from "./content-security";
 
 function imageOrigins(): string[] {
   const base = process.env.PRODUCT_IMAGE_BASE;
@@ -12,7 +14,21 @@ function formOrigins(path: string): string[] {
   return [new URL(process.env.NICE_V1_WINDOW_URL ?? "https://nice.checkplus.co.kr").origin];
 }
 
-/** The policy of the finished page at an address, which names the hashes of its own inline scripts. */
+/** Hashes of scripts that were reported, so that a page that is made again and again does not fill the log. */
+const reported = new LRUCache<string, true>({ max: 1000 });
+
+/** One log line for a script that nobody here makes: it stands in the page, and does not run. */
+function report(path: string, code: string): void {
+  const key = createHash("sha256").update(code).digest("base64");
+  if (reported.has(key)) return;
+  reported.set(key, true);
+  const line = { level: "warn", msg: "unknown inline script", path, script: code.slice(0, 200) };
+  process.stderr.write(`${JSON.stringify(line)}\n`);
+}
+
+/** The policy of the finished page at an address, which names the inline scripts of our own renderers by their hashes. */
 export function pagePolicy(path: string, html: string): string {
-  return contentSecurityPolicy(html, imageOrigins(), formOrigins(path));
+  const { known, unknown } = inlineScripts(html);
+  for (const code of unknown) report(path, code);
+  return contentSecurityPolicy(known, imageOrigins(), formOrigins(path));
 }

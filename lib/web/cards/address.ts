@@ -1,4 +1,4 @@
-import { createHash, createHmac, timingSafeEqual } from "node:crypto";
+import { createHash, createHmac, hkdfSync, timingSafeEqual } from "node:crypto";
 import { isLanguage, type Language } from "@/lib/shared/languages";
 import { truncate } from "@/lib/shared/text";
 
@@ -10,6 +10,8 @@ export type CardAddress = { language: Language; title: string };
 export type CardKeys = {
   /** The club and the drawing: when it changes, so do the addresses, and nobody shows an old card. */
   version: string;
+  /** Whose name stands on the card: clubs that share a secret cannot sign for each other. */
+  clubCode: string;
   /** SESSION_SECRET: the first signs, the older ones still open (rotation). */
   secret: string;
 };
@@ -26,28 +28,32 @@ export function cardVersion(...parts: readonly (string | number | null)[]): stri
  * `/og/ko/<title>.<version>.<signature>.jpg`: the same for ever. The title is signed, so nobody but this site can have
  * words drawn under the club's name.
  */
-export function cardPath({ language, title }: CardAddress, { version, secret }: CardKeys): string {
+export function cardPath({ language, title }: CardAddress, { version, clubCode, secret }: CardKeys): string {
   const text = Buffer.from(truncate(title, longestTitle)).toString("base64url");
   const [newest = ""] = secrets(secret);
-  return `/og/${language}/${text}.${version}.${signature(language, text, version, newest)}.jpg`;
+  return `/og/${language}/${text}.${version}.${signature([clubCode, language, text, version], newest)}.jpg`;
 }
 
 const fileForm = /^([\w-]{1,800})\.([0-9a-f]{8})\.([\w-]{22})\.jpg$/;
 
 /** Reads the two last segments of {@link cardPath}; null for an address that this site never handed out. */
-export function readCardAddress(language: string, file: string, secret: string): CardAddress | null {
+export function readCardAddress(
+  language: string,
+  file: string,
+  { clubCode, secret }: Omit<CardKeys, "version">,
+): CardAddress | null {
   const [, text = "", version = "", given = ""] = fileForm.exec(file) ?? [];
   if (!isLanguage(language) || !text) return null;
   const isOurs = secrets(secret).some((one) =>
-    timingSafeEqual(Buffer.from(given), Buffer.from(signature(language, text, version, one))),
+    timingSafeEqual(Buffer.from(given), Buffer.from(signature([clubCode, language, text, version], one))),
   );
   return isOurs ? { language, title: Buffer.from(text, "base64url").toString("utf8") } : null;
 }
 
 const secrets = (list: string) => list.split(",").map((one) => one.trim());
 
-/** The purpose stands in the signed text: no signature of cards fits anything else that the secret seals. */
-function signature(language: string, text: string, version: string, secret: string): string {
-  const signed = ["social card", language, text, version].join("\n");
-  return createHmac("sha256", secret).update(signed).digest("base64url").slice(0, 22);
+/** Under a key of its own: nothing else that is made with the secret is a card's signature, and no card tells of the secret. */
+function signature(parts: readonly string[], secret: string): string {
+  const key = Buffer.from(hkdfSync("sha256", secret, "", "social card", 32));
+  return createHmac("sha256", key).update(parts.join("\n")).digest("base64url").slice(0, 22);
 }

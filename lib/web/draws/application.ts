@@ -1,4 +1,5 @@
 import type { CallInput, CallOutput } from "@/lib/contract/routes";
+import type { MemberName } from "@/lib/web/booking/party";
 
 type Application = NonNullable<CallOutput<"GET /reservation/draw/{a}/{b}">>;
 type Post = Pick<
@@ -17,7 +18,8 @@ export type ChoiceDraft = { playDate: string; band: string; course: string };
 /** A companion as being filled in: named later, a member found by id, or a guest by name. */
 export type CompanionDraft = {
   kind: "later" | "member" | "guest";
-  memberIdx: number | null;
+  /** How the member is named; null while nobody is. */
+  by: MemberName | null;
   /** The login id that was looked up. */
   id: string;
   /** The name: a guest's own, a member's as the club shows it. */
@@ -42,7 +44,7 @@ export type DraftFault =
 export type FieldFault = { fieldId: string; fault: DraftFault };
 
 export const mostPlayers = 4;
-export const noCompanion: CompanionDraft = { kind: "later", memberIdx: null, id: "", name: "", phoneNo: "" };
+export const noCompanion: CompanionDraft = { kind: "later", by: null, id: "", name: "", phoneNo: "" };
 const noChoice: ChoiceDraft = { playDate: "", band: "", course: "" };
 
 /** The empty form of a post, or what an application says, to be edited. `memberIdx` is the applicant. */
@@ -56,11 +58,11 @@ export function draftOf(post: Post, application: Application | null, memberIdx: 
   const companions = Array.from({ length: mostPlayers - 1 }, (_, place): CompanionDraft => {
     const player = others[place];
     if (!player) return noCompanion;
-    const kind = player.memberIdx === null ? "guest" : "member";
+    const { companionRef = null } = player;
     return {
       ...noCompanion,
-      kind,
-      memberIdx: player.memberIdx,
+      kind: companionRef === null ? "guest" : "member",
+      by: companionRef === null ? null : { companionRef },
       name: player.name,
       phoneNo: player.phoneNo ?? "",
     };
@@ -92,15 +94,15 @@ function choiceFaults(choices: readonly ChoiceDraft[]): FieldFault[] {
 }
 
 function companionFaults({ playerCount, companions }: ApplicationDraft): FieldFault[] {
-  const seen = new Set<number>();
+  const seen = new Set<string>();
   return companions.slice(0, playerCount - 1).flatMap((one, place): FieldFault[] => {
     const at = (part: string) => `companion-${place + 1}-${part}`;
-    if (one.kind === "member" && one.memberIdx === null)
-      return [{ fieldId: at("id"), fault: "memberUnknown" }];
+    if (one.kind === "member" && one.by === null) return [{ fieldId: at("id"), fault: "memberUnknown" }];
     if (one.kind === "guest" && one.name.trim() === "") return [{ fieldId: at("name"), fault: "guestName" }];
-    if (one.memberIdx === null) return [];
-    if (seen.has(one.memberIdx)) return [{ fieldId: at("id"), fault: "memberTwice" }];
-    seen.add(one.memberIdx);
+    const key = companionKey(one.by);
+    if (key === null) return [];
+    if (seen.has(key)) return [{ fieldId: at("id"), fault: "memberTwice" }];
+    seen.add(key);
     return [];
   });
 }
@@ -120,13 +122,19 @@ export function wishOf(post: Post, draft: ApplicationDraft, drawIdx: number | nu
     playerCount: draft.playerCount,
     players: draft.companions
       .slice(0, draft.playerCount - 1)
-      .flatMap(({ kind, memberIdx, name, phoneNo }): Player[] => {
-        if (kind === "member" && memberIdx !== null) return [{ memberIdx }];
+      .flatMap(({ kind, by, name, phoneNo }): Player[] => {
+        if (kind === "member" && by !== null) return [by];
         const phone = phoneNo.trim();
         return kind === "guest" ? [{ name: name.trim(), ...(phone ? { phoneNo: phone } : {}) }] : [];
       }),
     agreeRules: true,
   };
+}
+
+/** What tells members of a party apart; null for nobody. */
+export function companionKey(by: MemberName | null): string | null {
+  if (by === null) return null;
+  return "memberId" in by ? by.memberId : by.companionRef;
 }
 
 /** The bands of a date that have slots, once each, and the courses of a band. */

@@ -1,5 +1,6 @@
 import type { CallOutput } from "@/lib/contract/routes";
 import { type DrawResult, drawKey, drawSecret, listHash, seedHash } from "@/lib/shared/draw";
+import { closingHash, roundMoment } from "@/lib/shared/draw-closing";
 import {
   computeResults,
   type DrawRecord,
@@ -10,8 +11,11 @@ import {
 
 /** What the club has published of a draw so far. */
 export type PublishedProof = CallOutput<"GET /ext/draws/{id}/proof">;
-/** The secret was fixed, the list was closed, the secret was shown, keys and order were computed anew. */
-export const stepNames = ["secret", "list", "reveal", "keys", "order"] as const;
+/**
+ * The secret was fixed, the list was closed, rules and times were fixed with it, the secret was shown, keys and order were
+ * computed anew.
+ */
+const stepNames = ["secret", "list", "closing", "reveal", "keys", "order"] as const;
 export type StepName = (typeof stepNames)[number];
 /** `waiting`: there is nothing published to check yet. */
 export type ProofStep = {
@@ -25,6 +29,11 @@ export type ProofStep = {
 /** A result as this browser computed it, with the random number behind the key. */
 export type ComputedResult = DrawResult & { u: number };
 export type ProofReport = { steps: ProofStep[]; results: ComputedResult[] };
+
+/** The steps of a draw; one that was closed before closings had a hash has no step for it. */
+export function stepsOf({ listHash: list, closingHash: closing }: PublishedProof): readonly StepName[] {
+  return list !== null && closing === null ? stepNames.filter((name) => name !== "closing") : stepNames;
+}
 
 /** The record that re-computes a draw; null until all of it is out. */
 export function wholeRecord(proof: PublishedProof): DrawRecord | null {
@@ -65,6 +74,7 @@ export async function checkSteps(
   let results: ComputedResult[] = [];
   await step("secret", async () => ({ state: isHash(proof.seedHash) ? "right" : "wrong" }));
   await step("list", () => checkList(proof));
+  if (stepsOf(proof).includes("closing")) await step("closing", () => checkClosing(proof));
   await step("reveal", async () => {
     if (proof.seed === null) return waiting;
     return verdict((await seedHash(proof.seed)) === proof.seedHash);
@@ -94,6 +104,17 @@ async function checkList({ listHash: hash, receipts, entries }: PublishedProof):
   if (entries === null) return verdict(isHashRight);
   const wrong = await wrongReceipts({ entries, receipts });
   return verdict(isHashRight && wrong.length === 0 && receipts.length === entries.length, wrong);
+}
+
+/** All that was fixed at closing has the published hash, and the beacon round was still to come. */
+async function checkClosing(proof: PublishedProof): Promise<Finding> {
+  const { closingHash: hash, closedAt, listHash: list, rates, bands, pool, beacon } = proof;
+  if (hash === null) return waiting;
+  if (closedAt === null || list === null || rates === null || bands === null || pool === null)
+    return verdict(false);
+  const fixed = { ...proof, closedAt, listHash: list, rates, bands, pool };
+  const isToCome = !beacon?.chain || roundMoment(beacon.chain, beacon.round) > new Date(closedAt);
+  return verdict(isToCome && (await closingHash(fixed)) === hash);
 }
 
 async function computed(record: DrawRecord): Promise<ComputedResult[]> {

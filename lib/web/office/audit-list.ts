@@ -6,7 +6,18 @@ export type AuditAction = (typeof auditActions)[number];
 
 /** What deeds are about, in the words of the records. */
 export const auditEntities = [
-  ...["admin", "adminPassword", "agreement", "audit", "banner", "booking", "clock", "code", "coupon"],
+  ...[
+    "admin",
+    "adminLock",
+    "adminPassword",
+    "agreement",
+    "audit",
+    "banner",
+    "booking",
+    "clock",
+    "code",
+    "coupon",
+  ],
   ...["data-request", "draft", "draw", "event", "fairness", "faq", "fnb", "hof", "holiday", "image"],
   ...["ipBlock", "lost", "member", "menu", "message", "notice", "outbox", "penalty", "permGroup"],
   ...["permission", "policy", "preview", "reference", "ruleEffect", "ruleTable", "session"],

@@ -9,12 +9,14 @@ export function memberDeeds({
   certType,
   deskCheckedAt,
   sessions,
-}: Pick<MemberDetail, "state" | "certType" | "deskCheckedAt" | "sessions">): MemberEvent[] {
+  locks,
+}: Pick<MemberDetail, "state" | "certType" | "deskCheckedAt" | "sessions" | "locks">): MemberEvent[] {
   if (state === withdrawn) return [];
   return [
     ...(state === "50" ? (["APPROVE"] as const) : []),
     ...(state === "30" ? (["LIFT"] as const) : []),
     ...(certType === byEmail && deskCheckedAt === null ? (["DESK_CHECKED"] as const) : []),
+    ...(locks ? (["UNLOCK"] as const) : []),
     ...(sessions > 0 ? (["END_SESSIONS"] as const) : []),
     ...(state === "10" ? (["SUSPEND"] as const) : []),
   ];

@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { join, resolve } from "node:path";
 import sharp from "sharp";
 import { keepFile, readKept, removeOldest } from "../landscape/kept-files";
-import { getClubFile } from "../queries/club-file";
+import { type FileVisitor, getClubFile } from "../queries/club-file";
 import type { PictureWidth } from "./address";
 
 const folder = resolve(".next/cache/pictures");
@@ -15,11 +15,15 @@ const quality = 80;
 const underWay = new Map<string, Promise<Buffer | null>>();
 
 /**
- * An uploaded picture as WebP, at most so wide, made on first use and then read from disk; null for what visitors cannot
- * have or is no picture. The club API is asked first, so a picture that is taken away is gone here too.
+ * An uploaded picture as WebP, at most so wide, made on first use and then read from disk; null for what the visitor cannot
+ * have (without one, nobody in particular) or is no picture. The club API is asked first, so a picture that is taken away is gone here too.
  */
-export async function resizedPicture(url: string, width: PictureWidth): Promise<Buffer | null> {
-  const file = await getClubFile(url);
+export async function resizedPicture(
+  url: string,
+  width: PictureWidth,
+  visitor: FileVisitor | null = null,
+): Promise<Buffer | null> {
+  const file = await getClubFile(url, visitor);
   if (!file) return null;
   const name = createHash("sha256").update(file).digest("hex").slice(0, 32);
   const path = join(folder, `${name}-${width}.webp`);

@@ -4,28 +4,41 @@ import { apiBase } from "../api/address";
 import { freshness } from "../cache/freshness";
 import { webEnv } from "../env";
 
+/** What a browser brings for files of closed pages. */
+export type FileVisitor = { token: string | null; pass: string | null };
+
 const timeoutMs = 3000;
 const largestBytes = 5 * 1024 * 1024;
 const ownFile = /^\/files\/[\w-]+\/[\w.-]+$/;
 
-/** A picture of the club rarely changes, and its address changes with it; with a write through this process it may go. */
-const files = new LRUCache<string, Buffer>({ max: 8, ttl: 10 * 60_000 });
+/** A picture rarely changes, and its address changes with it; it may go, with a write or when its page is closed. */
+const files = new LRUCache<string, Buffer>({ max: 8, ttl: 60_000 });
 const keyOf = (url: string) => `${freshness().generation} ${url}`;
 
-/** An uploaded picture of the club, such as its logo; null for another host's, or when it cannot be had now. */
-export async function getClubFile(url: string | null): Promise<Buffer | null> {
+/**
+ * An uploaded picture of the club, such as its logo; null for another host's, or when it cannot be had now. For a visitor
+ * it is read with what the visitor brings, and not kept.
+ */
+export async function getClubFile(
+  url: string | null,
+  visitor: FileVisitor | null = null,
+): Promise<Buffer | null> {
   if (!url || !ownFile.test(url)) return null;
   const key = keyOf(url);
-  const kept = files.get(key);
+  const kept = visitor ? undefined : files.get(key);
   if (kept) return kept;
   try {
     const response = await fetch(`${webEnv().apiUrl}${apiBase}${url}?clubCode=${webEnv().clubCode}`, {
       cache: "no-store",
+      headers: {
+        ...(visitor?.token ? { authorization: `Bearer ${visitor.token}` } : {}),
+        ...(visitor?.pass ? { "x-menu-token": visitor.pass } : {}),
+      },
       signal: AbortSignal.timeout(timeoutMs),
     });
     const bytes = response.ok ? Buffer.from(await response.arrayBuffer()) : null;
     if (!bytes || bytes.length > largestBytes) return null;
-    files.set(key, bytes);
+    if (!visitor) files.set(key, bytes);
     return bytes;
   } catch {
     return null;

@@ -8,21 +8,25 @@ import { siteOrigin } from "../routing/origin";
 import { paths } from "../routing/paths";
 import { siteAddress } from "../routing/site-address";
 import { type FeedKind, feedPath, feedSections, feedTitle } from "../seo/feed-links";
-import { communityMenuCode } from "../seo/menu-codes";
-import { isIndexedMenu } from "../seo/metadata";
+import { boardMenuCodes, communityMenuCode } from "../seo/menu-codes";
+import { isListed } from "../seo/metadata";
 import type { Feed, FeedItem } from "../seo/rss";
 import { getEvent } from "./boards";
 import { type Club, getClub } from "./club";
+import { getMenuLock } from "./menu-lock";
 import { getNotice } from "./notices";
 
 const size = "20";
 const excerptLength = 500;
 
+const feedMenus: Record<FeedKind, string> = { notices: boardMenuCodes.notice, events: boardMenuCodes.event };
+
 /** The newest posts of a board in one language; null when the club does not speak it, or shows the board to few. */
 export async function getFeed(kind: FeedKind, language: Language): Promise<Feed | null> {
   const club = await getClub(language);
   const menu = menuByCode(club.menus, communityMenuCode);
-  if (!club.languages.includes(language) || !menu || !isIndexedMenu(menu)) return null;
+  if (!club.languages.includes(language) || !menu || !isListed(club.menus, feedMenus[kind])) return null;
+  if ((await getMenuLock(language, feedMenus[kind])) !== null) return null;
   return {
     title: feedTitle(club, kind),
     description: menu.seoMeta || menu.snsDesc || feedTitle(club, kind),

@@ -1,12 +1,16 @@
 import "server-only";
 import type { Language } from "@/lib/shared/languages";
+import { pageVisitor } from "../api/page-visitor";
 import { query } from "../api/server";
-import { visitorPasses } from "../api/visitor-passes";
 import { webEnv } from "../env";
 import { blockedPass, refusedPass } from "../session/menu-passes";
 
-/** Why a page, or a section of one, stays closed: nobody asked yet, or the password was wrong, or too often wrong. */
-export type MenuLock = "closed" | "refused" | "blocked";
+/** Why a password is asked for: nobody asked yet, or it was wrong, or too often wrong. */
+export type PasswordLock = "closed" | "refused" | "blocked";
+/** Why a page, or a section of one, stays closed; `hidden` is nobody's, the others tell what would open it. */
+export type MenuLock = PasswordLock | "hidden" | "sign-in" | "forbidden";
+
+const closedLocks = { HIDDEN: "hidden", SIGN_IN: "sign-in", FORBIDDEN: "forbidden" } as const;
 
 /** The lock before the content of a menu; null when it is open to everybody, or to this visitor. */
 export async function getMenuLock(lang: Language, menuCode: string): Promise<MenuLock | null> {
@@ -15,8 +19,11 @@ export async function getMenuLock(lang: Language, menuCode: string): Promise<Men
     params: { id: menuCode },
     query: { clubCode, lang },
   });
-  if (!lock.ok || !lock.value.required || lock.value.valid) return null;
-  const last = visitorPasses().get(menuCode);
+  if (!lock.ok) return null;
+  const { closed, required, valid } = lock.value;
+  if (closed) return closedLocks[closed];
+  if (!required || valid) return null;
+  const last = pageVisitor().passes.get(menuCode);
   if (last === blockedPass) return "blocked";
   return last === refusedPass ? "refused" : "closed";
 }

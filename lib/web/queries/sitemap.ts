@@ -3,8 +3,8 @@ import { query } from "../api/server";
 import { webEnv } from "../env";
 import { menuByCode, menuPath } from "../menus";
 import { paths } from "../routing/paths";
-import { communityMenuCode, courseMenuCode, screenMenuCodes } from "../seo/menu-codes";
-import { isIndexedMenu } from "../seo/metadata";
+import { boardMenuCodes, communityMenuCode, courseMenuCode, screenMenuCodes } from "../seo/menu-codes";
+import { isIndexedMenu, isListed } from "../seo/metadata";
 import { latest, type SitemapKind, type SitemapPage } from "../seo/sitemap";
 import { type Club, getClub } from "./club";
 import { getCourses, roundsOf } from "./courses";
@@ -17,13 +17,15 @@ export async function getSitemapPages(kind: SitemapKind): Promise<SitemapPage[]>
   const club = await getClub("en");
   if (kind === "terms") return termsPages();
   if (kind === "pages") return menuPages(club);
-  const community = menuByCode(club.menus, communityMenuCode);
-  return community && isIndexedMenu(community) ? postPages[kind](club) : [];
+  return isListed(club.menus, postMenus[kind]) ? postPages[kind](club) : [];
 }
 
 /** Pages of menus: those that have a screen, at the address that the club gave them. */
 async function menuPages(club: Club): Promise<SitemapPage[]> {
-  const posts = Object.values(postPages).map((read) => read(club));
+  const kinds = Object.keys(postMenus) as PostKind[];
+  const posts = kinds
+    .filter((kind) => isListed(club.menus, postMenus[kind]))
+    .map((kind) => postPages[kind](club));
   const newestPost = latest((await Promise.all(posts)).flat());
   const menus = screenMenuCodes.flatMap((code) => menuByCode(club.menus, code) ?? []).filter(isIndexedMenu);
   const pages = menus.map((menu) => ({
@@ -55,7 +57,14 @@ function factsOf({ updatedAt, languages }: { updatedAt?: string; languages?: str
   return { ...(updatedAt ? { changedAt: updatedAt } : {}), ...(languages ? { languages } : {}) };
 }
 
-const postPages: Record<"notices" | "events" | "references", (club: Club) => Promise<SitemapPage[]>> = {
+type PostKind = "notices" | "events" | "references";
+const postMenus: Record<PostKind, string> = {
+  notices: boardMenuCodes.notice,
+  events: boardMenuCodes.event,
+  references: boardMenuCodes.reference,
+};
+
+const postPages: Record<PostKind, (club: Club) => Promise<SitemapPage[]>> = {
   async notices({ defaultLanguage: lang }) {
     const [top, normal] = await Promise.all([
       query("GET /notice/top", { query: { clubCode: webEnv().clubCode, lang } }),

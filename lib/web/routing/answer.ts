@@ -1,14 +1,11 @@
 import { type NextRequest, NextResponse } from "next/server";
+import { caching } from "../cache/caching";
 import type { Decision, RouteRequest } from "./decide";
 import { paths } from "./paths";
 
-const publicPages = "public, s-maxage=5, stale-while-revalidate=60";
-const freshPages = "public, s-maxage=5";
-const personalPages = "private, no-store";
-
 /** Turns a decision into Next's answer. */
 export function answerDecision(request: NextRequest, decision: Decision): NextResponse {
-  const cacheControl = decision.personal ? personalPages : publicPages;
+  const cacheControl = decision.personal ? caching.personal : caching.page;
   if (decision.kind === "redirect") {
     const response = NextResponse.redirect(new URL(decision.to, request.nextUrl), decision.status);
     response.headers.set("cache-control", cacheControl);
@@ -18,7 +15,7 @@ export function answerDecision(request: NextRequest, decision: Decision): NextRe
   target.pathname = decision.path;
   target.search = "";
   const isFresh = decision.isFresh && !decision.personal;
-  const headers: Record<string, string> = { "cache-control": isFresh ? freshPages : cacheControl };
+  const headers: Record<string, string> = { "cache-control": isFresh ? caching.freshPage : cacheControl };
   if (decision.retryAfterSeconds) headers["retry-after"] = String(decision.retryAfterSeconds);
   return NextResponse.rewrite(target, { status: decision.status, headers });
 }

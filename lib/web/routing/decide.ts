@@ -1,4 +1,5 @@
 import type { Menu } from "@/lib/contract/menus";
+import { contentMenuCodes } from "@/lib/contract/page-menus";
 import type { Language } from "@/lib/shared/languages";
 import { isAtOrBelow, menuPaths, publicAddress, screenOf } from "@/lib/shared/menu-paths";
 import { isOfficeScreen } from "./known-routes";
@@ -69,14 +70,16 @@ export async function decidePage(request: RouteRequest, snapshot: Snapshot): Pro
   if (rest === openedPath || rest.startsWith(`${openedPath}/`)) return redirect(link("/"));
   const screen = screenOf(snapshot.menus, rest);
   if (screen.kind === "moved") return redirect(link(screen.to) + request.search, 308, false);
-  return decideScreen(request, snapshot, { rest, own: screen.path }, language);
+  const mayOpen = opensByPass(screen.path) && differsByVisitor(snapshot.menus, rest);
+  const isSignedIn = mayOpen && isFree(await request.visitor());
+  return decideScreen(request, snapshot, { rest, own: screen.path, isSignedIn }, language);
 }
 
 /** The page of a path that may be shown: a list's inner place, the visitor's own rendition, what may be kept. */
 function decideScreen(
   request: RouteRequest,
   { menus, siteState, defaultLanguage }: Snapshot,
-  { rest, own }: { rest: string; own: string },
+  { rest, own, isSignedIn }: { rest: string; own: string; isSignedIn: boolean },
   language: Language,
 ): Decision {
   const listed = communityListTarget(own, request.search) ?? reservationTarget(own, request.search);
@@ -85,8 +88,9 @@ function decideScreen(
     return redirect(localePath(to, language, defaultLanguage), 308, false);
   }
   const path = listed ? listed.path : own === "/home" ? "/" : own;
-  const isOpened = request.hasMenuPass && opensByPass(own);
-  const personal = personalPages.test(own) || isGuarded(menus, rest) || siteState !== "1" || isOpened;
+  const isOpened = (request.hasMenuPass || isSignedIn) && opensByPass(own);
+  const isOwn = isOpened || differsByVisitor(menus, rest);
+  const personal = personalPages.test(own) || siteState !== "1" || isOwn;
   const inner = isOpened ? openedPath + path : path;
   const shown = inner === "/" ? `/${language}` : `/${language}${inner}`;
   return { kind: "show", path: shown, status: 200, personal, isFresh: isReservationPage(own) };
@@ -96,13 +100,14 @@ function decideScreen(
 function canonicalPath(path: string): string {
   const plain = path.replace(/\/{2,}/g, "/").replace(/(?<=.)\/+$/, "");
   if (plain.startsWith(paths.preview(""))) return plain;
-  return /[A-Z]/.test(plain) ? plain.toLowerCase() : plain;
+  // The letters of percent codes are no letters of the path; the front door writes them large (request-target.ts).
+  return plain.replace(/%[\dA-F]{2}|[A-Z]/g, (found) => (found.length === 1 ? found.toLowerCase() : found));
 }
 
 /** The place of the pages that are made for one visitor; nobody's address. */
 const openedPath = "/opened";
 
-/** Pages of menus that can have a password: all but home and the member's own. */
+/** Pages of menus that the office can close: all but home and the member's own. */
 function opensByPass(path: string): boolean {
   const noPasswords = ["/", "/mypage"];
   return Object.values(menuPaths).some((own) => !noPasswords.includes(own) && isAtOrBelow(path, own));
@@ -172,7 +177,15 @@ export function menuOf(menus: readonly Menu[], path: string): Menu | undefined {
   );
 }
 
-function isGuarded(menus: readonly Menu[], path: string): boolean {
+/**
+ * Whether a page, or content of one of its sections, is for who signed in or has a password: no cache on the way may give
+ * what one visitor got to another.
+ */
+function differsByVisitor(menus: readonly Menu[], path: string): boolean {
   const menu = menuOf(menus, path);
-  return menu?.permit === "2" || menu?.permit === "3";
+  const sections = menu?.children.filter(({ code }) => contentMenuCodes.includes(code)) ?? [];
+  const closed = [menu, ...sections].filter(
+    (one) => one?.permit === "2" || one?.permit === "3" || one?.isLocked,
+  );
+  return closed.length > 0;
 }

@@ -1,3 +1,4 @@
+import { keywordSegment } from "./keyword-segment";
 import { isReservationPage } from "./reservation-address";
 
 /** The boards of the community page, by the hash of their section. */
@@ -30,7 +31,7 @@ export function communityListTarget(path: string, search: string): ListTarget | 
   if (number === "1" && keyword === "") return null;
   return {
     kind: "path",
-    path: [innerPrefix, board, number, ...(keyword ? [encodeURIComponent(keyword)] : [])].join("/"),
+    path: [innerPrefix, board, number, ...(keyword ? [keywordSegment(keyword)] : [])].join("/"),
   };
 }
 

@@ -3,6 +3,7 @@ import type { SiteStateValue } from "@/lib/contract/site";
 import { fallbackLanguage, isLanguage, type Language } from "@/lib/shared/languages";
 import { apiBase } from "../api/address";
 import { freshness } from "../cache/freshness";
+import { markTagsChanged } from "../cache/shared-store";
 import { webEnv } from "../env";
 
 /** What middleware must know of the club, shared by all requests of this process. */
@@ -25,7 +26,8 @@ const shared = globalThis as typeof globalThis & { clubfrontSnapshot?: Kept };
 
 /** Seed §4 and §9: the site state is at most 5 s old. */
 const stateMs = 5000;
-const menusMs = 60_000;
+/** A page that was closed elsewhere is closed here so long after at the latest. */
+const menusMs = 10_000;
 const timeoutMs = 3000;
 /** A failed check is asked again after this long, not at every request. */
 const retryMs = 1000;
@@ -64,6 +66,10 @@ async function refresh(state: Kept, now: number): Promise<void> {
       needsMenus ? read<Menu[]>(`/menus/club/${club}`) : state.snapshot?.menus,
       needsMenus ? read<PolicyAnswer>(`/common/system-code/${club}?code=policyCodes`) : undefined,
     ]);
+    // Another instance, or another club's site, may have closed a page: nothing kept from before is shown.
+    if (menus && state.snapshot && JSON.stringify(menus) !== JSON.stringify(state.snapshot.menus)) {
+      await markTagsChanged(["menus"]);
+    }
     state.snapshot = {
       siteState: site.state,
       menus: menus ?? [],

@@ -14,6 +14,9 @@ export const pftMenuCode = "100000";
 /** Sections with content of their own, which may have passwords of their own. */
 export const drawMenuCode = "050300";
 export const teamMenuCode = "050400";
+export const feeMenuCode = "030200";
+export const penaltyMenuCode = "030300";
+export const liveMenuCode = "050100";
 export const foodMenuCode = "030400";
 export const faqMenuCode = "030500";
 export const boardMenuCodes = {
@@ -36,3 +39,6 @@ export const screenMenuCodes: readonly string[] = [
   weatherMenuCode,
   pftMenuCode,
 ];
+
+/** The menu of the page that a section stands on. */
+export const pageMenuCode = (menuCode: string) => `${menuCode.slice(0, 2)}0000`;

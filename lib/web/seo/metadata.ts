@@ -79,9 +79,16 @@ function isIndexed(seo: PageSeo): boolean {
   return seo.menu === undefined || isIndexedMenu(seo.menu);
 }
 
-/** Whether search engines may know a menu: visible, and open to everybody (domain.md 6, permit). */
+/** Whether search engines may know a menu: visible, and open to everybody without a password (domain.md 6, permit). */
 export function isIndexedMenu(menu: Menu): boolean {
-  return menu.permit === "0" && (menu.isVisible || menu.isMainPage);
+  return menu.permit === "0" && menu.isLocked !== true && (menu.isVisible || menu.isMainPage);
+}
+
+/** The same of a section with the menu above it; one that the club does not have is told of with its page. */
+export function isListed(menus: readonly Menu[], code: string): boolean {
+  const page = menus.find((menu) => menu.code.slice(0, 2) === code.slice(0, 2));
+  const section = page?.children.find((menu) => menu.code === code);
+  return page !== undefined && [page, section ?? page].every(isIndexedMenu);
 }
 
 type Said = { title: string; description: string | undefined; canonical: string };

@@ -1,3 +1,5 @@
+import { caching } from "../cache/caching";
+
 const signs: Record<string, string> = {
   "&": "&amp;",
   "<": "&lt;",
@@ -18,11 +20,9 @@ export function xmlElement(name: string, text: string | undefined): string {
   return text ? `<${name}>${xmlText(text)}</${name}>` : "";
 }
 
-const freshFor = "public, max-age=60, s-maxage=60, stale-while-revalidate=600";
-
 /** A document of one of our XML kinds as an answer. */
 export function xmlAnswer(body: string, type = "application/xml"): Response {
   return new Response(`<?xml version="1.0" encoding="UTF-8"?>\n${body}\n`, {
-    headers: { "content-type": `${type}; charset=utf-8`, "cache-control": freshFor },
+    headers: { "content-type": `${type}; charset=utf-8`, "cache-control": caching.feed },
   });
 }

@@ -63,7 +63,7 @@ function asRequest(request: IncomingMessage, signal: AbortSignal): Parameters<ty
   }
   return {
     ...{ method: "GET", url: `http://localhost${request.url}`, headers, signal },
-    ...{ body: null, text: async () => "" },
+    body: null,
     cookies: { get: (name) => cookieOf(request.headers.cookie, name) },
   };
 }

@@ -1,12 +1,15 @@
 import { readFileSync } from "node:fs";
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import type { Server } from "node:http";
 import next from "next";
-import { addressList, EnvProblem, readWebEnv, type WebEnv } from "../env";
+import { connectionTimes } from "@/lib/shared/server/connection-times";
+import { EnvProblem, proxyWarning, readWebEnv, type WebEnv } from "../env";
 import { serveRead } from "./bff-reads";
+import { openFrontDoor } from "./front-door";
 import { servePage } from "./page-cache";
-import { cleanHeaders, isRefusedRequest } from "./request-guard";
-import { finishHeaders, setSecurityHeaders } from "./response-headers";
-import { isStopping, startStopping } from "./stopping";
+import { startStopping } from "./stopping";
+
+const log = (level: "info" | "warn", msg: string, more: object = {}) =>
+  process.stdout.write(`${JSON.stringify({ level, msg, ...more })}\n`);
 
 /** Next with a front door: true client addresses, refused oddities, security headers, an orderly stop. */
 async function start(env: WebEnv): Promise<Server> {
@@ -15,48 +18,26 @@ async function start(env: WebEnv): Promise<Server> {
   const app = next({ dev: false, dir: process.cwd(), port: env.port });
   await app.prepare();
   const handle = app.getRequestHandler();
-  const trusted = addressList(env.trustedProxies);
-  const isHttps = env.publicOrigin?.startsWith("https:") ?? false;
-
-  const answer = async (request: IncomingMessage, response: ServerResponse) => {
-    if (await serveRead(request, response)) return;
-    if (!(await servePage(request, response))) await handle(request, response);
-  };
-  const server = createServer({ maxHeaderSize: 32 * 1024 }, (request, response) => {
-    setSecurityHeaders(response, { url: request.url ?? "", isHttps, isUnlisted: env.isUnlisted });
-    if (request.url === "/healthz") return void response.end("ok");
-    if (request.url === "/readyz") {
-      response.statusCode = isStopping() ? 503 : 200;
-      return void response.end(isStopping() ? "stopping" : "ready");
-    }
-    if (isRefusedRequest(request)) {
-      response.statusCode = request.method === "TRACE" ? 405 : 400;
-      return void response.end();
-    }
-    cleanHeaders(request, trusted);
-    finishHeaders(response);
-    answer(request, response).catch((error: unknown) => {
-      process.stderr.write(`${JSON.stringify({ level: "error", msg: "request", error: String(error) })}\n`);
-      if (!response.headersSent) response.statusCode = 500;
-      response.end();
-    });
+  const server = openFrontDoor({
+    ...env,
+    times: connectionTimes,
+    warn: (text) => log("warn", text),
+    async answer(request, response) {
+      if (await serveRead(request, response)) return;
+      if (!(await servePage(request, response))) await handle(request, response);
+    },
   });
-  // Only pages upgrade nothing: no websocket is ever wanted (S-23).
-  server.on("upgrade", (_request, socket) => socket.destroy());
-  server.requestTimeout = 120_000;
-  server.headersTimeout = 20_000;
-  server.keepAliveTimeout = 20_000;
   await new Promise<void>((resolve) => server.listen(env.port, resolve));
   return server;
 }
 
 try {
   const env = readWebEnv();
+  const warning = proxyWarning(env);
+  if (warning !== null) log("warn", warning);
   const server = await start(env);
   startStopping(server);
-  process.stdout.write(
-    `${JSON.stringify({ level: "info", msg: "web ready", port: env.port, clubCode: env.clubCode })}\n`,
-  );
+  log("info", "web ready", { port: env.port, clubCode: env.clubCode });
 } catch (error) {
   const isEnv = error instanceof EnvProblem;
   const busy = (error as NodeJS.ErrnoException).code === "EADDRINUSE";

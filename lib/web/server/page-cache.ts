@@ -4,6 +4,8 @@ import { freshness } from "../cache/freshness";
 import { type Encoding, encode, wantedEncoding } from "./encoding";
 import { isHtml, setPolicy } from "./late-policy";
 import { hasPass, isPageRequest } from "./page-request";
+import { takeHeaders } from "./response-headers";
+import { settleCaching } from "./shared-answers";
 
 /** A finished public answer, with the compressed bodies that were asked for so far. */
 type Page = {
@@ -88,8 +90,7 @@ function keepAnswer(
   response.flushHeaders = () => {};
   response.writeHead = ((status: number, ...rest: unknown[]) => {
     response.statusCode = status;
-    const headers = rest.find((one) => typeof one === "object" && one !== null);
-    for (const [name, value] of Object.entries(headers ?? {})) response.setHeader(name, value);
+    takeHeaders(response, rest);
     return response;
   }) as typeof response.writeHead;
   response.write = ((chunk: string | Uint8Array) => {
@@ -102,6 +103,7 @@ function keepAnswer(
     const body = Buffer.concat(chunks);
     Object.assign(response, send);
     setPolicy(response, key, body);
+    settleCaching(request, response);
     const page: Page = {
       status: response.statusCode,
       headers: response.getHeaders(),

@@ -1,17 +1,38 @@
 import type { IncomingMessage } from "node:http";
 import { menuPassCookie } from "../session/menu-passes";
 
+/** Addresses that are no pages; `config.matcher` of middleware.ts, which Next wants as a literal, says the same. */
 const notPages =
-  /^\/(_next|address-search|hp|files|session|builds|route-rules|csp-reports|landscape|course-map|drawings|pictures|fonts|og|icons|rss|sitemaps?|manifest|favicon)([/.?]|$)/;
+  /^\/(?:(?:_next|address-search|hp\/api|files|session|builds|route-rules|csp-reports|landscape|course-map|drawings|pictures|fonts|og|icons|rss|sitemaps)(?:\/|$)|(?:robots\.txt|sitemap\.xml|manifest\.webmanifest|favicon\.ico|signup\/auth\/callback)$)/;
 
-/** Whether a request can be for a public page: flight data of the router goes its own way. */
+/** Whether a path, without its query, is for pages: middleware decides what is shown there. */
+export function isPagePath(path: string): boolean {
+  return !notPages.test(path);
+}
+
+export const pathOf = ({ url = "/" }: IncomingMessage) => url.split("?", 1)[0] ?? url;
+
+export const isRead = ({ method }: IncomingMessage) => method === "GET" || method === "HEAD";
+
+/** By which the browser's router asks for a part of a page, in a form of its own. */
+export const routerHeaders = [
+  "rsc",
+  "next-router-state-tree",
+  "next-router-prefetch",
+  "next-router-segment-prefetch",
+  "next-url",
+] as const;
+
+const routerQuery = /[?&]_rsc(?:[=&]|$)/;
+
+/** Whether the router in a browser asks, or somebody who pretends to be one: such answers belong to who asked. */
+export function isRouterRequest({ headers, url = "" }: IncomingMessage): boolean {
+  return routerHeaders.some((name) => headers[name] !== undefined) || routerQuery.test(url);
+}
+
+/** Whether a request can be for a whole page. */
 export function isPageRequest(request: IncomingMessage): boolean {
-  return (
-    (request.method === "GET" || request.method === "HEAD") &&
-    request.headers.rsc === undefined &&
-    request.headers["next-router-prefetch"] === undefined &&
-    !notPages.test(request.url ?? "")
-  );
+  return isRead(request) && !isRouterRequest(request) && isPagePath(pathOf(request));
 }
 
 /** Who has the pass of a page with a password sees it as nobody else does. */

@@ -1,6 +1,9 @@
 import type { IncomingMessage } from "node:http";
 import type { BlockList } from "node:net";
 import { isIPv6 } from "node:net";
+import { strangerWatch } from "@/lib/shared/server/stranger-watch";
+import { menuPassCookie } from "../session/menu-passes";
+import { isPagePath, isRead, isRouterRequest, pathOf, routerHeaders } from "./page-request";
 
 /** What a proxy in front may say about a request; from anybody else it is thrown away (F1, S-66). */
 const forwarded = [
@@ -34,6 +37,24 @@ export function clientAddress(socketAddress: string, forwardedFor: string, trust
   return hops.reverse().find((hop) => !isListed(trusted, hop)) ?? hops.at(-1) ?? socketAddress;
 }
 
+/** Tells the operator, once a peer, what only a proxy would say and this one is not trusted to (F1). */
+export function watchStrangers(
+  trusted: BlockList,
+  { isHttps, warn }: { isHttps: boolean; warn(text: string): void },
+): (request: IncomingMessage) => void {
+  const tell = strangerWatch(warn);
+  return ({ headers, socket }) => {
+    const peer = plainAddress(socket.remoteAddress);
+    if (isListed(trusted, peer)) return;
+    if (headers["x-forwarded-for"] !== undefined) {
+      tell(peer, "X-Forwarded-For", "without it all its visitors have one address and share one limit.");
+    }
+    if (isHttps && headers["x-forwarded-proto"] !== undefined) {
+      tell(peer, "X-Forwarded-Proto", "PUBLIC_ORIGIN is https, and it seems to end TLS.");
+    }
+  };
+}
+
 /**
  * Rewrites a request's headers in place so that everything behind can believe them: `x-client-address`,
  * `x-forwarded-proto` and `x-forwarded-host` are ours, internal names are gone.
@@ -52,13 +73,43 @@ export function cleanHeaders(request: IncomingMessage, trusted: BlockList): void
   headers["x-forwarded-proto"] = proto;
 }
 
+/** What a whole page may depend on, beside its address. The rest of a request never reaches who makes it. */
+const pageHeaders: readonly string[] = [
+  ...["accept-encoding", "user-agent", "cookie"],
+  ...["x-client-address", "x-forwarded-for", "x-forwarded-proto"],
+];
+/** What files may depend on as well: HTTP's own questions about a representation (RFC 9110, 13 and 14). */
+const fileHeaders: readonly string[] = [
+  ...pageHeaders,
+  ...["if-none-match", "if-modified-since", "range", "if-range"],
+];
+/** The router asks for parts of a page, by these. */
+const partHeaders: readonly string[] = [...pageHeaders, ...routerHeaders];
+/** Cookies that a page may depend on: the session, with and without https, and the passes. */
+const ownCookie = new RegExp(`^(?:(?:__Host-)?clubfront|${menuPassCookie})=`);
+/** Calls of our own scripts and forms, whose answers are nobody else's. */
+const calls = /^\/(?:hp\/api|files|session|csp-reports|address-search|signup\/auth\/callback)(?:\/|$)/;
+
+/**
+ * Takes out of a read of a page or a public file whatever its answer must not depend on: no cache in front can keep
+ * apart what is made of headers that it does not look at (S-24).
+ */
+export function narrowRead(request: IncomingMessage): void {
+  const path = pathOf(request);
+  if (!isRead(request) || calls.test(path)) return;
+  const headers = request.headers;
+  const kept = !isPagePath(path) ? fileHeaders : isRouterRequest(request) ? partHeaders : pageHeaders;
+  for (const name of Object.keys(headers)) if (!kept.includes(name)) delete headers[name];
+  const cookies = headers.cookie?.split(/;\s*/).filter((one) => ownCookie.test(one)) ?? [];
+  if (cookies.length > 0) headers.cookie = cookies.join("; ");
+  else delete headers.cookie;
+}
+
 /** Next's own names for flight data in files; its router asks by header, only strangers ask by name (S-21). */
-const flightFile = /\.segments\/|\.rsc(?:[?#]|$)/;
+const flightFile = /\.segments\/|\.rsc$/;
 
 /** Paths and methods that no page of ours has: they are answered before anything looks at them. */
 export function isRefusedRequest(request: IncomingMessage): boolean {
-  const url = request.url ?? "";
-  if (flightFile.test(url)) return true;
-  if (!url.startsWith("/") || url.startsWith("//") || url.includes("\\") || url.length > 4096) return true;
+  if (flightFile.test(pathOf(request)) || (request.url?.length ?? 0) > 4096) return true;
   return request.method === "TRACE" || request.method === "CONNECT" || request.method === "TRACK";
 }

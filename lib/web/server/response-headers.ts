@@ -1,5 +1,7 @@
-import type { ServerResponse } from "node:http";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { closedPageHeader } from "../cache/closed-page";
 import { openerPolicyOf } from "../identity/pages";
+import { settleCaching } from "./shared-answers";
 import { markUnavailable } from "./unavailable";
 
 const withoutPage = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'";
@@ -27,28 +29,43 @@ export function setSecurityHeaders(
   if (isHttps) response.setHeader("strict-transport-security", "max-age=31536000; includeSubDomains");
 }
 
-/** What can be said only when the answer is known: a policy for whatever brings none of its own, 503 for a lost API. */
-export function finishHeaders(response: ServerResponse): void {
+/** What Next tells itself, and what the cache handler tells us: nobody else's business. */
+const inner = [
+  "x-middleware-rewrite",
+  "x-nextjs-cache",
+  "x-nextjs-prerender",
+  "x-nextjs-stale-time",
+  closedPageHeader,
+] as const;
+
+/**
+ * What can be said only when the answer is known, and before any byte of it: who may keep it, a policy for whatever
+ * brings none of its own, 503 for a lost API. Every answer of the web passes here.
+ */
+export function finishHeaders(request: IncomingMessage, response: ServerResponse): void {
   const writeHead = response.writeHead;
-  response.writeHead = function finished(this: ServerResponse, ...args: unknown[]) {
-    if (typeof args[0] === "number") response.statusCode = args[0];
+  response.writeHead = function finished(this: ServerResponse, status: number, ...rest: unknown[]) {
+    response.statusCode = status;
+    takeHeaders(response, rest);
     markUnavailable(response, Date.now());
-    args[0] = response.statusCode;
-    const given = args.find((one) => typeof one === "object" && one !== null && !Array.isArray(one)) as
-      | Record<string, unknown>
-      | undefined;
-    if (!response.hasHeader("content-security-policy") && !given?.["content-security-policy"]) {
+    settleCaching(request, response);
+    if (!response.hasHeader("content-security-policy")) {
       response.setHeader("content-security-policy", withoutPage);
     }
-    for (const name of [
-      "x-middleware-rewrite",
-      "x-nextjs-cache",
-      "x-nextjs-prerender",
-      "x-nextjs-stale-time",
-    ]) {
-      response.removeHeader(name);
-      if (given) delete given[name];
-    }
-    return writeHead.apply(this, args as Parameters<typeof writeHead>);
+    for (const name of inner) response.removeHeader(name);
+    return writeHead.call(this, response.statusCode);
   } as typeof response.writeHead;
+}
+
+/** The headers that `writeHead` was given, in either of its forms, are headers like all others. */
+export function takeHeaders(response: ServerResponse, given: readonly unknown[]): void {
+  const headers = given.find((one) => typeof one === "object" && one !== null);
+  if (Array.isArray(headers)) {
+    const list = headers.flat();
+    for (let at = 0; at + 1 < list.length; at += 2) response.setHeader(String(list[at]), list[at + 1]);
+    return;
+  }
+  for (const [name, value] of Object.entries(headers ?? {})) {
+    if (value !== undefined) response.setHeader(name, value);
+  }
 }

@@ -4,7 +4,7 @@ import { apiBase } from "../api/address";
 import { upstreamHeaders } from "../bff/headers";
 import { upstream } from "../bff/upstream";
 import { webEnv } from "../env";
-import { addPass, blockedPass, type MenuPasses, menuPassCookie, refusedPass } from "./menu-passes";
+import { addPass, blockedPass, type MenuPasses, menuPassCookie, passFor, refusedPass } from "./menu-passes";
 import { sessionCookie } from "./options";
 
 const opened = z.object({ result: z.literal(true), data: z.object({ passToken: z.string() }) });
@@ -14,14 +14,19 @@ const passSeconds = 3600;
 const refusalSeconds = 60;
 
 /** A pass for the password of a menu, or the word for why there is none. The address counts the wrong tries. */
-export async function askMenuPass(from: Headers, menu: string, password: string): Promise<string> {
+export async function askMenuPass(
+  from: Headers,
+  passes: MenuPasses,
+  { menu, password }: { menu: string; password: string },
+): Promise<string> {
   const search = new URLSearchParams({ clubCode: webEnv().clubCode, password: password.slice(0, 64) });
   const requestId = crypto.randomUUID();
   const { "content-length": _length, "content-type": _type, ...headers } = upstreamHeaders(from, requestId);
+  const held = passFor(passes, [menu]);
   const answer = await upstream().request({
     method: "GET",
     path: `${apiBase}/menus/${menu}/password?${search}`,
-    headers: { ...headers, accept: "application/json" },
+    headers: { ...headers, accept: "application/json", ...(held === null ? {} : { "x-menu-token": held }) },
   });
   const body = opened.safeParse(await answer.body.json().catch(() => null));
   if (body.success) return body.data.data.passToken;

@@ -30,13 +30,22 @@ export function addPass(passes: MenuPasses, code: string, pass: string): string 
 }
 
 /**
- * The pass for the content of a menu: its own, else one of the same page, since the password of a page opens its
- * sections; whether it does the club API decides.
+ * The passes for the content of some menus, as one token: of each its own, else one of the same page, since the password of
+ * a page opens its sections; whether they do the club API decides.
  */
-export function passFor(passes: MenuPasses, code: string): string | null {
+export function passFor(passes: MenuPasses, codes: readonly string[]): string | null {
+  const found = new Set(codes.flatMap((code) => passOfMenu(passes, code) ?? []));
+  return found.size === 0 ? null : [...found].join(".");
+}
+
+/** All the passes of a browser, as one token: for what belongs to a menu that only the club API knows. */
+export function everyPass(passes: MenuPasses): string | null {
+  return passFor(passes, [...passes.keys()]);
+}
+
+function passOfMenu(passes: MenuPasses, code: string): string | undefined {
   const isPass = (pass: string) => pass !== refusedPass && pass !== blockedPass;
   const own = passes.get(code);
   if (own !== undefined && isPass(own)) return own;
-  const ofPage = [...passes].find(([one, pass]) => one.slice(0, 2) === code.slice(0, 2) && isPass(pass));
-  return ofPage?.[1] ?? null;
+  return [...passes].find(([one, pass]) => one.slice(0, 2) === code.slice(0, 2) && isPass(pass))?.[1];
 }

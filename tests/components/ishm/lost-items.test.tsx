@@ -125,7 +125,7 @@ test("nothing is handed over before the marks are checked and a document was sho
   await userEvent.selectOptions(screen.getByRole("combobox", { name: "Document shown" }), "PASSPORT");
   await confirm("Hand over");
   await waitFor(() => expect(saves).toHaveLength(1));
-  expect(saves[0]?.body).toEqual({ event: "RETURN", receiver: "Kim Miru", document: "PASSPORT" });
+  expect(saves[0]?.body).toEqual({ event: "RETURN", receiver: "Kim Miru", document: "PASSPORT", version: 2 });
 });
 
 test("when another desk was faster, the item is shown as it is now, with one sentence", async () => {

@@ -5,7 +5,7 @@ import { CodeCheck } from "@/components/member/code-check/code-check";
 import messages from "@/messages/en.json";
 import { type MockedCall, mockCall, refuse } from "@/tests/support/msw";
 
-const sent = { certIdx: 8801, expiresAt: "2026-11-23T10:03:00+09:00", expiresIn: 180, resendAfter: 60 };
+const sent = { certIdx: "handle", expiresAt: "2026-11-23T10:03:00+09:00", expiresIn: 180, resendAfter: 60 };
 let wishes: unknown[] = [];
 const send = mockCall("POST /member/certification", ({ body }: MockedCall) => {
   wishes.push(body);

@@ -61,14 +61,13 @@ let sent: MockedCall[] = [];
 let refusal: ReturnType<typeof refuse> | null = null;
 const server = setupServer(
   mockCall("GET /ext/companions", () => ({
-    list: [{ memberIdx: 100_003, name: "박*람", rounds: 4, lastPlayDate: "2026-11-01" }],
+    list: [{ companionRef: "ref-3", name: "박*람", rounds: 4, lastPlayDate: "2026-11-01" }],
   })),
   mockCall("GET /member/name/check", ({ query }) => ({
     id: query.get("id") ?? "",
     validFormat: true,
     available: false,
     maskedName: query.get("id") === "leesol01" ? "이*" : null,
-    memberIdx: query.get("id") === "leesol01" ? 100_002 : null,
   })),
   mockCall("POST /reservation/draw", (asked) => {
     sent.push(asked);
@@ -133,7 +132,7 @@ test("sends ranked choices, a member found by id with a masked name, a usual com
         { rank: 2, playDate: "2026-12-20", standbyTimeCode: "13", courseCode: null },
       ],
       playerCount: 4,
-      players: [{ memberIdx: 100_002 }, { memberIdx: 100_003 }],
+      players: [{ memberId: "leesol01" }, { companionRef: "ref-3" }],
       agreeRules: true,
     },
   ]);

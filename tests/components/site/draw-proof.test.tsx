@@ -4,6 +4,7 @@ import { setupServer } from "msw/node";
 import { NextIntlClientProvider } from "next-intl";
 import { SWRConfig } from "swr";
 import { ProofDesk } from "@/components/site/draws/proof-desk";
+import { ProofHelp } from "@/components/site/draws/proof-help";
 import { clubFormats } from "@/lib/shared/club-formats";
 import type { PublishedProof } from "@/lib/web/draws/proof-check";
 import type { DrawPost } from "@/lib/web/queries/draws";
@@ -47,10 +48,10 @@ const patient = { timeout: 5000 };
 const heading = (name: string) => screen.findByRole("heading", { name }, patient);
 const rowOf = (drawIdx: number) => screen.getByRole("row", { name: new RegExp(String(drawIdx)) });
 
-test("a good record is computed anew: five steps, the order of the vectors, the end of the pool, the change by hand", async () => {
+test("a good record is computed anew: six steps, the order of the vectors, the end of the pool, the change by hand", async () => {
   published = await drawRecord();
   show();
-  await heading("5 of 5 steps verified");
+  await heading("6 of 6 steps verified");
   expect(await screen.findByText(/repeated the whole draw and found the same order/)).toBeInTheDocument();
   const order = screen.getAllByRole("rowheader").map((cell) => cell.textContent);
   expect(order).toEqual(["7001", "7005", "7006", "7002", "7003", "7004"]);
@@ -68,7 +69,7 @@ test("a forged winner is named, and no step after it calls itself right", async 
   });
   published = { ...good, results };
   show();
-  await heading("4 of 5 steps verified");
+  await heading("5 of 6 steps verified");
   const fault = await screen.findByText(/published places are not the computed ones/, {}, patient);
   expect(fault).toHaveTextContent("7006, 7002");
   expect(rowOf(7002)).toHaveTextContent("does not match");
@@ -84,7 +85,7 @@ test("a secret, a weight or an application that was changed afterwards is told a
   };
   show();
   await screen.findByText(/Something does not match/, {}, patient);
-  expect(await heading("1 of 5 steps verified")).toBeInTheDocument();
+  expect(await heading("2 of 6 steps verified")).toBeInTheDocument();
   const faults = within(screen.getByRole("status")).getAllByRole("listitem");
   expect(faults.map((one) => one.textContent)).toEqual([
     expect.stringMatching(/not the one that was closed.*7004/),
@@ -94,12 +95,49 @@ test("a secret, a weight or an application that was changed afterwards is told a
   ]);
 });
 
+test("rules that are not those of the closing are told, and so is a public number that was known before", async () => {
+  const good = await drawRecord();
+  const chain = { url: "https://beacon.example", genesis: 1_700_000_000, period: 30 };
+  published = { ...good, beacon: { round: 1, chain, value: "ab" }, quotas: [] };
+  show();
+  expect(await screen.findByText(/not those that were fixed at closing/, {}, patient)).toBeInTheDocument();
+  expect(screen.getByText(/It is made at 2023/)).toBeInTheDocument();
+  const source = screen.getByRole("link", { name: /at its source/ });
+  expect(source).toHaveAttribute("href", "https://beacon.example/public/1");
+});
+
+test("a draw that was closed before closings had a hash is checked without that step", async () => {
+  published = await drawRecord({ closedAt: null, closingHash: null });
+  show();
+  await heading("5 of 5 steps verified");
+  expect(await screen.findByText(/found the same order/)).toBeInTheDocument();
+});
+
+test.each([
+  [false, /names no public random number/],
+  [true, /made after closing/],
+])("the help says what a right check does not prove (beacon: %s)", (namesBeacon, sentence) => {
+  render(
+    <NextIntlClientProvider locale="en" messages={messages}>
+      <ProofHelp namesBeacon={namesBeacon} />
+    </NextIntlClientProvider>,
+  );
+  const lists = screen.getAllByRole("list");
+  expect(lists.map((list) => within(list).getAllByRole("listitem").length)).toEqual([
+    3,
+    6,
+    namesBeacon ? 5 : 4,
+  ]);
+  expect(screen.getByText(sentence)).toBeInTheDocument();
+  expect(screen.getByText(/fingerprint in your e-mail would differ/)).toBeInTheDocument();
+});
+
 test("before closing it says what is published and what will be", async () => {
   published = await openRecord();
   show();
-  await heading("1 of 5 steps verified");
+  await heading("1 of 6 steps verified");
   expect(screen.getByText(/The list follows at closing/)).toBeInTheDocument();
-  await waitFor(() => expect(screen.getAllByText("Not published yet")).toHaveLength(4));
+  await waitFor(() => expect(screen.getAllByText("Not published yet")).toHaveLength(5));
   expect(screen.queryByRole("table")).toBeNull();
 });
 
@@ -120,6 +158,6 @@ test("a browser without cryptography says that it cannot check, and claims nothi
   giveCrypto({ getRandomValues: webcrypto.getRandomValues.bind(webcrypto) });
   show();
   expect(await screen.findByText(/only check on a secure address/)).toBeInTheDocument();
-  expect(await heading("0 of 5 steps verified")).toBeInTheDocument();
+  expect(await heading("0 of 6 steps verified")).toBeInTheDocument();
   expect(screen.getByRole("button", { name: /draw-71\.json/ })).toBeEnabled();
 });

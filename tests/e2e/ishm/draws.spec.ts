@@ -80,7 +80,7 @@ test("a draw is rehearsed, closed, run, amended and announced by hand, each with
   expect((await saving).suggestedFilename()).toBe("draw-71.json");
 
   await page.goto(`${club.origin}/reservation/draws/71/proof`);
-  await expect(page.getByRole("heading", { name: "5 of 5 steps verified" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "6 of 6 steps verified" })).toBeVisible();
   await expect(page.getByText("1 change was made by hand after the draw")).toBeVisible();
   for (const reason of ["태풍으로 조기 마감", "내일 사무실 휴무", "휠체어 이용", "일찍 알려 드립니다"]) {
     await expect(page.getByText(`Reason: ${reason}`)).toBeVisible();

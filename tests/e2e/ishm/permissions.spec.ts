@@ -2,7 +2,7 @@ import type { APIRequestContext } from "@playwright/test";
 import { expect, ownHeaders, signIn, test, web } from "../fixtures";
 
 /** An id is never given twice. */
-const account = { id: `perm${Date.now() % 1_000_000}`, password: "Own!Perm2026x" };
+const account = { id: `perm${crypto.getRandomValues(new Uint16Array(1))[0]}`, password: "Own!Perm2026x" };
 
 const asked = async (request: APIRequestContext, path: string) => {
   const answer = await (await request.get(`${web()}/hp/api${path}`)).json();

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { clubDay } from "../../support/test-clock.mjs";
 import { expect, ownHeaders, signIn, test, web } from "../fixtures";
 
 type Slot = { sheetIdx: number; teeTime: string; courseCode: string; booking: { rsvNo: string } | null };
@@ -10,10 +11,8 @@ async function get<T>(page: Page, path: string): Promise<T> {
 
 /** Days far ahead that nobody has booked: only this file uses them, each test another one from the last. */
 async function quietDay(page: Page, fromLast: number): Promise<{ date: string; slots: Slot[] }> {
-  const today = new Date(Date.now() + 9 * 3_600_000);
-  const on = (days: number) => new Date(today.getTime() + days * 86_400_000).toISOString().slice(0, 10);
   type Day = { date: string; isOpen: boolean; ledger: { booked: number; blocked: number; total: number } };
-  const { list } = await get<{ list: Day[] }>(page, `tee-sheet/days?from=${on(35)}&to=${on(59)}`);
+  const { list } = await get<{ list: Day[] }>(page, `tee-sheet/days?from=${clubDay(35)}&to=${clubDay(59)}`);
   const quiet = list.filter(
     ({ isOpen, ledger }) => isOpen && ledger.total > 0 && !ledger.booked && !ledger.blocked,
   );

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import type { CalendarDay, TeeSheet } from "@/lib/contract/tee-sheets";
 import { addDays } from "@/lib/shared/calendar";
+import { clubDay } from "../../support/test-clock.mjs";
 import { expect, people, putAnnouncementsAway, test } from "../fixtures";
-import { clubDay } from "./members";
 import { member, type OwnClub, type Sender, startOwnClub } from "./own-club";
 import { expectWellMade } from "./visitor";
 
@@ -143,7 +143,8 @@ test("who presses in two tabs at once has one booking, and the other tab shows i
   await open(second, date);
   await elsewhere(second).getByRole("button", { name: "Go on here" }).click();
   for (const tab of [first, second]) await tab.getByRole("checkbox", { name: /I have read/ }).check();
-  await Promise.all([bookButton(first).click(), bookButton(second).click()]);
+  // At once, whatever the pages are about: a press that waits for its button to stand still comes after the other's booking.
+  await Promise.all([first, second].map((tab) => bookButton(tab).dispatchEvent("click")));
   const winner = await Promise.any(
     [first, second].map(async (tab) => tab.waitForURL(booked).then(() => tab)),
   );
@@ -191,7 +192,7 @@ test("midnight in the club's zone: the page turns to the new day, the hold and w
   await slotButton(page, sheetIdx).click();
   await page.getByRole("radio", { name: "4 players" }).check();
   await page.getByText("Name somebody else").click();
-  await page.getByLabel("Name of a guest").fill("Half typed");
+  await page.getByLabel("Name of a companion").fill("Half typed");
   if (date.slice(0, 7) !== tomorrow.slice(0, 7)) {
     await page.getByRole("button", { name: "Previous month" }).click();
   }
@@ -200,7 +201,7 @@ test("midnight in the club's zone: the page turns to the new day, the hold and w
   await club.moveTo(`${tomorrow}T00:00:30+09:00`, page);
   await expect(dayCell(page, tomorrow)).toHaveAttribute("aria-current", "date");
   await expect(dayCell(page, tomorrow)).toContainText("Closed");
-  await expect(page.getByLabel("Name of a guest")).toHaveValue("Half typed");
+  await expect(page.getByLabel("Name of a companion")).toHaveValue("Half typed");
   await expect(page.getByRole("radio", { name: "4 players" })).toBeChecked();
   await expect(bookButton(page)).toBeVisible();
   await page.getByRole("button", { name: "Let go" }).click();

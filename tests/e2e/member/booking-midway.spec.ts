@@ -1,8 +1,8 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import type { CalendarDay, TeeSheet } from "@/lib/contract/tee-sheets";
 import { addDays } from "@/lib/shared/calendar";
+import { clubDay } from "../../support/test-clock.mjs";
 import { expect, people, test } from "../fixtures";
-import { clubDay } from "./members";
 import { member, type OwnClub, type Sender, startOwnClub } from "./own-club";
 import { expectWellMade } from "./visitor";
 
@@ -49,14 +49,14 @@ async function beginBooking(context: BrowserContext, page: Page, id: Id, other: 
   await slotButton(page, sheetIdx).click();
   await page.getByRole("radio", { name: "4 players" }).check();
   await page.getByText("Name somebody else").click();
-  await page.getByLabel("Name of a guest").fill("Half typed");
+  await page.getByLabel("Name of a companion").fill("Half typed");
   await page.getByRole("checkbox", { name: /I have read/ }).check();
   return { send, date, sheetIdx, next };
 }
 
 async function expectNothingLost(page: Page): Promise<void> {
   await expect(page.getByRole("radio", { name: "4 players" })).toBeChecked();
-  await expect(page.getByLabel("Name of a guest")).toHaveValue("Half typed");
+  await expect(page.getByLabel("Name of a companion")).toHaveValue("Half typed");
 }
 
 const bookingsOf = async (send: Sender, id: Id, date: string) =>

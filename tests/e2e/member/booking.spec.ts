@@ -1,6 +1,8 @@
-import type { BrowserContext, Page } from "@playwright/test";
+import type { Browser, BrowserContext, Page } from "@playwright/test";
+import { weekCodeOf } from "@/lib/shared/calendar";
+import { clubDay } from "../../support/test-clock.mjs";
 import { expect, test, web } from "../fixtures";
-import { clubDay, password, refusing, signInAs, tabTo } from "./members";
+import { password, refusing, signInAs, tabTo } from "./members";
 import { expectWellMade } from "./visitor";
 
 /*
@@ -60,10 +62,24 @@ async function bookByCall(
   const date = await freeDay(context, id, place);
   const [sheetIdx = 0] = await freeSlots(context, id, date);
   await hold(context, sheetIdx);
-  const players = [{ seq: 2, memberIdx: 100_003 }];
+  const players = [{ seq: 2, memberId: "parkbaram" }];
   const wish = { clubCode: "MS01", sheetIdx, playerCount: 3, caddieMode: "C", players, agreeRules: true };
   const { data } = await send(context, "POST", "/reservation/booking", wish);
   return { bookingIdx: data.bookingIdx, date };
+}
+
+async function press(page: Page, ...keys: string[]): Promise<void> {
+  for (const key of keys) await page.keyboard.press(key);
+}
+
+async function acceptAs(browser: Browser, id: string, bookingIdxs: readonly number[]): Promise<void> {
+  const context = await browser.newContext();
+  await signInAs(context, id);
+  for (const bookingIdx of bookingIdxs) {
+    const answer = await send(context, "PUT", `/ext/bookings/${bookingIdx}/players/me`, { action: "ACCEPT" });
+    expect(answer.result).toBe(true);
+  }
+  await context.close();
 }
 
 const slotButton = (page: Page, sheetIdx: number) => page.locator(`button[data-slot-idx="${sheetIdx}"]`);
@@ -86,13 +102,15 @@ test("a visitor sees the visitors' page and loads nothing of the member's desk",
 });
 
 test("a member with usual companions books from the calendar in four acts, and each player is priced", async ({
+  browser,
   context,
   page,
 }) => {
   await signInAs(context, "kimmiru");
-  // Twice with the same companion makes him a usual one.
-  await bookByCall(context, "kimmiru", 0);
-  await bookByCall(context, "kimmiru", 1);
+  // Twice with the same companion, who has said yes, makes him a usual one.
+  const first = await bookByCall(context, "kimmiru", 0);
+  const second = await bookByCall(context, "kimmiru", 1);
+  await acceptAs(browser, "parkbaram", [first.bookingIdx, second.bookingIdx]);
   const date = await freeDay(context, "kimmiru", 2);
   const [sheetIdx = 0] = await freeSlots(context, "kimmiru", date);
   await page.goto(`${web()}/reservation?month=${date.slice(0, 7)}`);
@@ -124,12 +142,14 @@ test("by keyboard alone: the date grid of APG, a time, a guest, the consent, the
   const chosen = grid.locator(`[data-date="${date}"]`);
   await expect(grid.locator("button[tabindex='0']")).toHaveCount(1);
   await tabTo(page, chosen);
-  await page.keyboard.press("End");
-  await page.keyboard.press("Home");
-  await page.keyboard.press("PageDown");
-  await page.keyboard.press("PageUp");
-  await expect(grid.locator(":focus")).toHaveCount(1);
-  await chosen.focus();
+  // The ends of a week may lie in another month: the arrows lead back from there.
+  const place = weekCodeOf(date) - 1;
+  await press(page, "Home", ...Array<string>(place).fill("ArrowRight"));
+  await expect(chosen).toBeFocused();
+  await press(page, "End", ...Array<string>(6 - place).fill("ArrowLeft"));
+  await expect(chosen).toBeFocused();
+  await press(page, "PageDown", "PageUp");
+  await expect(chosen).toBeFocused();
   await page.keyboard.press("Enter");
   const [sheetIdx = 0] = await freeSlots(context, "jungyebi", date);
   await tabTo(page, slotButton(page, sheetIdx));
@@ -137,9 +157,9 @@ test("by keyboard alone: the date grid of APG, a time, a guest, the consent, the
   await expect(page.locator("#booking-heading")).toBeFocused();
   await tabTo(page, page.getByText("Name somebody else"));
   await page.keyboard.press("Enter");
-  await tabTo(page, page.getByLabel("Name of a guest"));
+  await tabTo(page, page.getByLabel("Name of a companion"));
   await page.keyboard.type("Lee Guest");
-  await tabTo(page, page.getByRole("button", { name: "Add the guest" }));
+  await tabTo(page, page.getByRole("button", { name: "Add companion" }));
   await page.keyboard.press("Enter");
   await expect(panel(page).getByRole("button", { name: "Remove Lee Guest" })).toBeVisible();
   await tabTo(page, bookButton(page));
@@ -188,14 +208,14 @@ test("a hold that ends while typing loses nothing and can be taken again", async
   await slotButton(page, sheetIdx).click();
   await page.getByRole("radio", { name: "4 players" }).check();
   await page.getByText("Name somebody else").click();
-  await page.getByLabel("Name of a guest").fill("Half typed");
+  await page.getByLabel("Name of a companion").fill("Half typed");
   await page.clock.fastForward(301_000);
   await expect(page.getByRole("alert").filter({ hasText: "no longer held" })).toBeVisible();
-  await expect(page.getByLabel("Name of a guest")).toHaveValue("Half typed");
+  await expect(page.getByLabel("Name of a companion")).toHaveValue("Half typed");
   await page.getByRole("button", { name: "Hold it again" }).click();
   await expect(bookButton(page)).toBeVisible();
   await expect(page.getByRole("radio", { name: "4 players" })).toBeChecked();
-  await expect(page.getByLabel("Name of a guest")).toHaveValue("Half typed");
+  await expect(page.getByLabel("Name of a companion")).toHaveValue("Half typed");
   await page.getByRole("button", { name: "Let go" }).click();
   await expect(bookButton(page)).toHaveCount(0);
 });
@@ -288,8 +308,8 @@ test("a booking changes its players; one that was changed elsewhere says what is
   await expect(page.getByRole("heading", { name: /You are changing your booking/ })).toBeVisible();
   await page.getByRole("button", { name: "Change only the players" }).click();
   await page.getByText("Name somebody else").click();
-  await page.getByLabel("Name of a guest").fill("Late Guest");
-  await page.getByRole("button", { name: "Add the guest" }).click();
+  await page.getByLabel("Name of a companion").fill("Late Guest");
+  await page.getByRole("button", { name: "Add companion" }).click();
   const elsewhere = {
     clubCode: "MS01",
     bookingIdx: mine.bookingIdx,

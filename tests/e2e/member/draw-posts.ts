@@ -1,5 +1,7 @@
+import { testNow } from "../../support/test-clock.mjs";
+
 const secondsOfDay = 86_400;
-const at = (seconds: number) => new Date(Date.now() + seconds * 1000).toISOString();
+const at = (seconds: number) => new Date(testNow() + seconds * 1000).toISOString();
 
 type Wish = { title: string; playDate: string; closesIn: number };
 

@@ -1,6 +1,6 @@
+import { clubDay, testNow } from "../../support/test-clock.mjs";
 import { expect, people, test } from "../fixtures";
 import { drawPost } from "./draw-posts";
-import { clubDay } from "./members";
 import { member, type OwnClub, startOwnClub } from "./own-club";
 import { expectWellMade } from "./visitor";
 
@@ -8,7 +8,7 @@ import { expectWellMade } from "./visitor";
 
 let club: OwnClub;
 test.beforeAll(async () => {
-  club = await startOwnClub(new Date().toISOString());
+  club = await startOwnClub(new Date(testNow()).toISOString());
 });
 test.afterAll(() => club.stop());
 
@@ -33,9 +33,9 @@ test("an announced draw is computed anew in the browser, a forged record is told
       agreeRules: true,
     });
   }
-  await club.moveTo(Date.now() + 180_000);
+  await club.moveTo(club.now() + 180_000);
   await page.goto(`${club.origin}/reservation/draws/${post}/proof`);
-  await expect(page.getByRole("heading", { name: "5 of 5 steps verified" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "6 of 6 steps verified" })).toBeVisible();
   await expect(page.getByText(/found the same order/)).toBeVisible();
   await expect(page.getByRole("row", { name: /\(you\)/ })).toHaveCount(1);
   await expectWellMade(page);

@@ -1,6 +1,7 @@
+import { clubDay } from "../../support/test-clock.mjs";
 import { expect, ownHeaders, signIn, test, web } from "../fixtures";
 import { drawPost } from "./draw-posts";
-import { clubDay, password, signInAs, tabTo } from "./members";
+import { password, signInAs, tabTo } from "./members";
 import { expectWellMade } from "./visitor";
 
 /* People of this file: choihyun1 applies, edits and withdraws. The draw is the file's own, and open for an hour. */

@@ -1,4 +1,5 @@
 import type { BrowserContext, Page, Route } from "@playwright/test";
+import { clubDay } from "../../support/test-clock.mjs";
 import { web } from "../fixtures";
 
 export const password = "Mirsol2026!";
@@ -44,10 +45,5 @@ export async function tabTo(page: Page, wanted: ReturnType<Page["locator"]>): Pr
   throw new Error("The element is not reached by Tab.");
 }
 
-/** The club's day so many days from now, as the wire writes it. */
-export function clubDay(days = 0): string {
-  return new Date(Date.now() + (days * 24 + 9) * 3_600_000).toISOString().slice(0, 10);
-}
-
-/** The same as the demo club shows it. */
+/** A day of the club as the demo club shows it. */
 export const shownDay = (days = 0) => clubDay(days).replaceAll("-", ".");

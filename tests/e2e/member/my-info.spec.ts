@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
 import { picture } from "../../support/images";
+import { clubDay } from "../../support/test-clock.mjs";
 import { expect, ownHeaders, test, web } from "../fixtures";
-import { clubDay, password, refuseOnce, refusing, shownDay, signInAs, tabTo } from "./members";
+import { password, refuseOnce, refusing, shownDay, signInAs, tabTo } from "./members";
 import { codeSentBy, expectWellMade } from "./visitor";
 
 const pages = ["", "/check", "/additional", "/password", "/consents", "/sessions", "/data-use"].map(

@@ -1,7 +1,8 @@
 import { readFile } from "node:fs/promises";
 import type { BrowserContext, Page } from "@playwright/test";
+import { clubDay } from "../../support/test-clock.mjs";
 import { expect, ownHeaders, test, web } from "../fixtures";
-import { clubDay, shownDay, signInAs, tabTo } from "./members";
+import { shownDay, signInAs, tabTo } from "./members";
 import { expectWellMade } from "./visitor";
 
 /*
@@ -10,7 +11,6 @@ import { expectWellMade } from "./visitor";
 const booker = "tanaka01";
 const bookerIdx = 100_008;
 const companion = "choihyun1";
-const companionIdx = 100_004;
 
 type Made = { bookingIdx: number; rsvNo: string; playDate: string; teeTime: string };
 let nextDay = 7;
@@ -33,7 +33,7 @@ async function book(context: BrowserContext): Promise<Made> {
       agreeRules: true,
       players: [
         { seq: 1, isBooker: true, memberIdx: bookerIdx },
-        { seq: 2, memberIdx: companionIdx },
+        { seq: 2, memberId: companion },
         { seq: 3, name: "Guest One" },
         { seq: 4, name: "Guest Two" },
       ],

@@ -2,6 +2,7 @@ import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { freePort, startApi, startWeb, temporaryFolder } from "../../support/stack.mjs";
+import { testNow } from "../../support/test-clock.mjs";
 import { expect, test, web } from "../fixtures";
 import { expectWellMade } from "./visitor";
 
@@ -17,7 +18,7 @@ test.beforeAll(async () => {
   mkdirSync(dataDir);
   const [apiPort, webPort] = [await freePort(), await freePort()];
   const place = { API_PORT: String(apiPort), DATA_DIR: dataDir };
-  const DEMO_NOW = new Date(Date.now() + 100 * day).toISOString().replace("Z", "+00:00");
+  const DEMO_NOW = new Date(testNow() + 100 * day).toISOString().replace("Z", "+00:00");
   await (await startApi(place)).stop();
   const api = await startApi({ ...place, DEMO_NOW });
   const site = await startWeb({

@@ -1,5 +1,6 @@
+import { clubDay } from "../../support/test-clock.mjs";
 import { expect, test, web } from "../fixtures";
-import { clubDay, signInAs, tabTo } from "./members";
+import { signInAs, tabTo } from "./members";
 import { expectWellMade } from "./visitor";
 
 /* People of this file: parkbaram sends, changes and withdraws a form. The demo's own form is read by kimmiru only. */

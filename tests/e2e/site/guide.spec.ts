@@ -1,3 +1,4 @@
+import { clubDay } from "../../support/test-clock.mjs";
 import { expect, test, web } from "../fixtures";
 
 test("the guide tells fees, penalties, dishes and answers without a script", async ({ browser }) => {
@@ -44,8 +45,6 @@ test("what cancelling costs is a table without a script, and no dead form", asyn
 
 test("the calculator tells what cancelling now would cost by the club's clock", async ({ watched: page }) => {
   await page.goto(`${web()}/guide`);
-  const clubDay = (days: number) =>
-    new Date(Date.now() + 9 * 3_600_000 + days * 86_400_000).toISOString().slice(0, 10);
   const answer = page.locator("section#penalty").getByRole("status");
   await page.getByLabel("Day of play").fill(clubDay(30));
   await page.getByLabel("Tee time").fill("07:21");
@@ -57,7 +56,7 @@ test("the calculator tells what cancelling now would cost by the club's clock", 
   await expect(answer).toContainText(/(20|30) % of the green fees of ₩[567]\d\d,000/);
   await page.getByLabel("Players").selectOption("1");
   await expect(answer).toContainText(/(20|30) % of the green fees of ₩(80|110),000/);
-  await page.getByLabel("Day of play").fill("2026-01-01");
+  await page.getByLabel("Day of play").fill(clubDay(-1));
   await expect(answer).toContainText("This round has begun");
 });
 
@@ -71,9 +70,7 @@ test("what is entered before the scripts are there counts as well", async ({ pag
     await route.continue();
   });
   await page.goto(`${web()}/guide`, { waitUntil: "commit" });
-  await page
-    .getByLabel("Day of play")
-    .fill(new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10));
+  await page.getByLabel("Day of play").fill(clubDay(30));
   await page.getByLabel("Tee time").fill("07:21");
   await page.getByLabel("Players").selectOption("2");
   release();

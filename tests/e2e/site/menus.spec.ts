@@ -104,7 +104,10 @@ test("a whole page with a password shows nothing of itself", async ({ browser, r
   await signIn(admin, "superAdmin");
   try {
     await save(admin, { code: "030000", password: "pine needle" });
-    const guide = await (await request.get(`${web()}/guide`)).text();
+    const closed = await request.get(`${web()}/guide`);
+    // Whoever has the pass gets another page at this address: no cache in front may keep the question.
+    expect(closed.headers()["cache-control"]).toBe("private, no-store");
+    const guide = await closed.text();
     expect(guide).toContain('action="/session/menu-pass"');
     expect(guide).not.toContain('id="fees"');
     const forged = await request.post(`${web()}/session/menu-pass`, {

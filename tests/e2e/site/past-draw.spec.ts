@@ -11,7 +11,7 @@ test("a draw that is over leads from the list to its result, which the visitor's
   await expect(over).toContainText(/\d+ times, 40 applications/);
   await over.getByRole("heading").getByRole("link").click();
   await page.getByRole("link", { name: "See the result and check it" }).click();
-  await expect(page.getByRole("heading", { name: "5 of 5 steps verified" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "6 of 6 steps verified" })).toBeVisible();
   const ranked = page.getByRole("table", { name: /order/i });
   await expect(ranked.getByRole("row", { name: /Mir Course/ }).first()).toBeVisible();
   await expect(ranked.getByRole("row", { name: /Reserve/ }).first()).toBeVisible();

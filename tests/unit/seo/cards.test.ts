@@ -10,16 +10,17 @@ import { balancedLines, breakable, cutLines, fillLines } from "@/lib/web/cards/l
 import { textSetter } from "@/lib/web/cards/typeset";
 
 const secret = "a-secret-of-at-least-thirty-two-signs";
-const keys = { version: "0123abcd", secret };
+const club = { clubCode: "MS01", secret };
+const keys = { version: "0123abcd", ...club };
 const address = { language: "ko", title: "동절기 안내 / 2026" } as const;
 const fileOf = (path: string) => path.split("/").at(-1) ?? "";
 
 describe("the address of a card", () => {
   test("gives back the title that it was made of, also after the secret was rotated", () => {
     const file = fileOf(cardPath(address, keys));
-    expect(readCardAddress("ko", file, secret)).toEqual(address);
-    expect(readCardAddress("ko", file, `${"b".repeat(32)},${secret}`)).toEqual(address);
-    expect(readCardAddress("ko", file, "b".repeat(32))).toBeNull();
+    expect(readCardAddress("ko", file, club)).toEqual(address);
+    expect(readCardAddress("ko", file, { ...club, secret: `${"b".repeat(32)},${secret}` })).toEqual(address);
+    expect(readCardAddress("ko", file, { ...club, secret: "b".repeat(32) })).toBeNull();
   });
 
   test("nobody else's words, language, version or spelling are drawn", () => {
@@ -35,9 +36,9 @@ describe("the address of a card", () => {
       "home.jpg",
       `${"A".repeat(900)}.${version}.${sign}.jpg`,
     ];
-    for (const file of forged) expect([file, readCardAddress("ko", file, secret)]).toEqual([file, null]);
-    expect(readCardAddress("ja", fileOf(cardPath(address, keys)), secret)).toBeNull();
-    expect(readCardAddress("xx", fileOf(cardPath(address, keys)), secret)).toBeNull();
+    for (const file of forged) expect([file, readCardAddress("ko", file, club)]).toEqual([file, null]);
+    expect(readCardAddress("ja", fileOf(cardPath(address, keys)), club)).toBeNull();
+    expect(readCardAddress("xx", fileOf(cardPath(address, keys)), club)).toBeNull();
   });
 
   test("a long title is cut before it is an address", () => {

@@ -17,7 +17,7 @@ function imageOf(metadata: Metadata) {
 
 function cardTitle(metadata: Metadata): string | undefined {
   const [, , language = "", file = ""] = new URL(imageOf(metadata).url).pathname.split("/");
-  return readCardAddress(language, file, secret)?.title;
+  return readCardAddress(language, file, { clubCode: webEnvironment.CLUB_CODE, secret })?.title;
 }
 
 test.each([

@@ -7,13 +7,15 @@ const routeOf = (key: string) => {
   if (!route) throw new Error(key);
   return route;
 };
-const answer = (statusCode: number) =>
-  ({ statusCode, headers: { "cache-control": "public, max-age=9" } }) as unknown as UpstreamAnswer;
-const caching = (key: string, statusCode: number) =>
-  browserHeaders(answer(statusCode), routeOf(key)).get("cache-control");
+const answer = (statusCode: number, said: string) =>
+  ({ statusCode, headers: { "cache-control": said } }) as unknown as UpstreamAnswer;
+const caching = (key: string, statusCode: number, said = "public, max-age=9") =>
+  browserHeaders(answer(statusCode, said), routeOf(key)).get("cache-control");
 
-test("an image of a text is kept by the browser for ever; its absence, and every other answer, is not", () => {
-  expect(caching("GET /files/content/{token}", 200)).toBe("public, max-age=31536000, immutable");
+test("an image that everybody may see is kept by the browser for ever; its absence, and every other answer, is not", () => {
+  const forEver = "public, max-age=31536000, s-maxage=60, immutable";
+  expect(caching("GET /files/content/{token}", 200)).toBe(forEver);
+  expect(caching("GET /files/content/{token}", 200, "private, no-store")).toBe("private, no-store");
   expect(caching("GET /files/content/{token}", 404)).toBe("private, no-store");
   expect(caching("GET /files/{kind}/{id}", 200)).toBe("private, no-store");
 });

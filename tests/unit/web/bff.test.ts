@@ -69,7 +69,7 @@ describe("headers of a call", () => {
   test("the reason of an export goes up; cookies and tokens of the browser stay (P-08, S-13)", () => {
     const reason = encodeURIComponent("연말 점검");
     const from = new Headers({ "x-export-reason": reason, cookie: "a=b", authorization: "Bearer x" });
-    expect(upstreamHeaders(from, "r1", "token")).toEqual({
+    expect(upstreamHeaders(from, "r1", { accessToken: "token" })).toEqual({
       "x-request-id": "r1",
       "x-export-reason": reason,
       authorization: "Bearer token",

@@ -72,12 +72,14 @@ describe("addresses have one form each (E-14)", () => {
     ["/community/", "308 /community"],
     ["/ko/Community/", "308 /ko/community"],
     ["//community", "308 /community"],
+    ["/ko/%EC%97%86%EB%8A%94", "200 show /ko/%EC%97%86%EB%8A%94"],
+    ["/ko/Old-%ED%99%88/", "308 /ko/old-%ED%99%88"],
     ["/ko/preview/aB-9_Zz", "200 show /ko/preview/aB-9_Zz (private)"],
     ["/community?utm_source=mail", "200 show /en/community"],
     ["/community?page=2", "200 show /en/community/list/notice/2"],
     [
       "/ko/community?page=2&keyword=%EC%86%94%20%ED%96%A5",
-      "200 show /ko/community/list/notice/2/%EC%86%94%20%ED%96%A5",
+      "200 show /ko/community/list/notice/2/~EC~86~94~20~ED~96~A5",
     ],
     ["/community?board=event&page=3", "200 show /en/community/list/event/3"],
     ["/community?board=event", "200 show /en/community"],
@@ -220,5 +222,55 @@ describe("guards of menus and sign-in (seed §5)", () => {
   ])("the back office at %s answers %i", async (path, status) => {
     const decision = await decideOffice(asking(path, { signedIn: true, isAdmin: true }));
     expect(told(decision)).toBe(`${status} show ${path} (private)`);
+  });
+});
+
+describe("what is for who signed in is made for each visitor alone", () => {
+  const of = (...changed: Menu[]): Snapshot => ({
+    ...snapshot("1"),
+    menus: [...changed, ...menus.filter(({ code }) => !changed.some((one) => one.code === code))],
+  });
+  const sections = [menu("060100", "/community#notice", { permit: "2" })];
+  const shown = async (path: string, club: Snapshot, more = {}) =>
+    told(await decidePage(asking(path, more), club));
+
+  test("a page behind a sign-in", async () => {
+    const club = of(menu("060000", "/community", { permit: "2" }));
+    expect(await shown("/community/notice/11", club)).toBe("307 /login?next=%2Fcommunity%2Fnotice%2F11");
+    expect(await shown("/community/notice/11", club, { signedIn: true })).toBe(
+      "200 show /en/opened/community/notice/11 (private)",
+    );
+  });
+
+  test("a page with a section behind a sign-in, which strangers see without it", async () => {
+    const club = of(menu("060000", "/community", { children: sections }));
+    expect(await shown("/community", club)).toBe("200 show /en/community (private)");
+    expect(await shown("/community", club, { signedIn: true })).toBe(
+      "200 show /en/opened/community (private)",
+    );
+    expect(await shown("/community", club, { signedIn: true, isPending: true })).toBe(
+      "200 show /en/community (private)",
+    );
+  });
+
+  test("a page, or a section of one, with a password", async () => {
+    const page = of(menu("060000", "/community", { isLocked: true }));
+    const section = of(
+      menu("060000", "/community", {
+        children: [menu("060500", "/community#lost-item", { isLocked: true })],
+      }),
+    );
+    for (const club of [page, section]) {
+      expect(await shown("/community", club)).toBe("200 show /en/community (private)");
+      expect(await shown("/community", club, { hasMenuPass: true })).toBe(
+        "200 show /en/opened/community (private)",
+      );
+    }
+  });
+
+  test("a page whose closed section has nothing that its calls tell stays everybody's", async () => {
+    const waiting = menu("050200", "/reservation#waiting", { permit: "2" });
+    const club = of(menu("050000", "/reservation", { children: [waiting] }));
+    expect(await shown("/reservation", club, { signedIn: true })).toBe("200 show /en/reservation");
   });
 });

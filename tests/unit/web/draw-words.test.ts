@@ -78,20 +78,26 @@ test("an application needs a first choice, no gap, no choice twice, known member
     "choice-1-band choiceHalf",
   ]);
   expect(faultsOf({ agree: false })).toEqual(["agree agree"]);
-  const lost = { kind: "member" as const, memberIdx: null, id: "nobody", name: "", phoneNo: "" };
+  const lost = { kind: "member" as const, by: null, id: "nobody", name: "", phoneNo: "" };
   expect(faultsOf({ companions: [lost] })).toEqual(["companion-1-id memberUnknown"]);
 });
 
 test("what is sent names ranks in order, any course as null, and of companions only those within the party", () => {
-  const guest = { kind: "guest" as const, memberIdx: null, id: "", name: " Kim ", phoneNo: "" };
-  const member = { kind: "member" as const, memberIdx: 100_003, id: "parkbaram", name: "박*람", phoneNo: "" };
+  const guest = { kind: "guest" as const, by: null, id: "", name: " Kim ", phoneNo: "" };
+  const member = {
+    kind: "member" as const,
+    by: { memberId: "parkbaram" },
+    id: "parkbaram",
+    name: "박*람",
+    phoneNo: "",
+  };
   const sent = wishOf(post, draft({ playerCount: 3, companions: [guest, member, guest] }), 7002);
   expect(sent).toEqual({
     drawPostIdx: 71,
     drawIdx: 7002,
     choices: [{ rank: 1, playDate: "2026-12-19", standbyTimeCode: "12", courseCode: null }],
     playerCount: 3,
-    players: [{ name: "Kim" }, { memberIdx: 100_003 }],
+    players: [{ name: "Kim" }, { memberId: "parkbaram" }],
     agreeRules: true,
   });
 });

@@ -12,7 +12,13 @@ import { menuByCode } from "@/lib/web/menus";
 import { getClub } from "@/lib/web/queries/club";
 import { getGuide } from "@/lib/web/queries/guide";
 import { paths } from "@/lib/web/routing/paths";
-import { faqMenuCode, foodMenuCode, guideMenuCode } from "@/lib/web/seo/menu-codes";
+import {
+  faqMenuCode,
+  feeMenuCode,
+  foodMenuCode,
+  guideMenuCode,
+  penaltyMenuCode,
+} from "@/lib/web/seo/menu-codes";
 import { menuMetadata } from "@/lib/web/seo/menu-metadata";
 import { pageImage } from "@/lib/web/seo/metadata";
 import { faqPage, restaurants } from "@/lib/web/seo/structured-data/guide";
@@ -31,10 +37,14 @@ export default async function GuidePage({ params }: Props) {
   return (
     <MenuPage club={club} language={language} menuCode={guideMenuCode} nodes={nodes}>
       <BookingSteps club={club} booking={guide.booking} />
-      {guide.fees ? <FeeTables club={club} fees={guide.fees} /> : null}
-      <PenaltyTable penalties={guide.penalties}>
-        {guide.cancelling ? <CancelSection club={club} fees={guide.fees} {...guide.cancelling} /> : null}
-      </PenaltyTable>
+      <MenuGate {...gate} menuCode={feeMenuCode}>
+        {guide.fees ? <FeeTables club={club} fees={guide.fees} /> : null}
+      </MenuGate>
+      <MenuGate {...gate} menuCode={penaltyMenuCode}>
+        <PenaltyTable penalties={guide.penalties}>
+          {guide.cancelling ? <CancelSection club={club} fees={guide.fees} {...guide.cancelling} /> : null}
+        </PenaltyTable>
+      </MenuGate>
       <MenuGate {...gate} menuCode={foodMenuCode}>
         <FoodMenu club={club} dishes={guide.dishes} />
       </MenuGate>

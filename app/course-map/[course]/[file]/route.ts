@@ -1,4 +1,5 @@
 import { drawNineMap } from "@/lib/shared/hole-map/draw-nine";
+import { caching } from "@/lib/web/cache/caching";
 import { courseMapVersion, layoutsOf } from "@/lib/web/course-map";
 import { getCourses } from "@/lib/web/queries/courses";
 
@@ -14,7 +15,7 @@ export async function GET(_request: Request, { params }: Context): Promise<Respo
   return new Response(drawNineMap(layouts), {
     headers: {
       "content-type": "image/svg+xml",
-      "cache-control": isCurrent ? "public, max-age=31536000, immutable" : "public, max-age=60",
+      "cache-control": isCurrent ? caching.immutable : caching.minute,
     },
   });
 }

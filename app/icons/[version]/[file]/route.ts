@@ -1,3 +1,4 @@
+import { caching } from "@/lib/web/cache/caching";
 import { isIconFile } from "@/lib/web/icons/icon-files";
 import { currentIcon } from "@/lib/web/icons/kept-icon";
 
@@ -9,6 +10,6 @@ export async function GET(_request: Request, { params }: Context): Promise<Respo
   const icon = isIconFile(file) ? await currentIcon(file) : null;
   if (icon?.version !== version) return new Response(null, { status: 404 });
   return new Response(new Uint8Array(icon.png), {
-    headers: { "content-type": "image/png", "cache-control": "public, max-age=31536000, immutable" },
+    headers: { "content-type": "image/png", "cache-control": caching.immutable },
   });
 }

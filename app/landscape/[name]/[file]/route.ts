@@ -1,4 +1,5 @@
 import { parseLandscapeAddress } from "@/lib/shared/landscape/address";
+import { caching } from "@/lib/web/cache/caching";
 import { landscapeImage } from "@/lib/web/landscape/raster";
 import { clubView } from "@/lib/web/landscape/view";
 import { landscapeFolder } from "@/lib/web/landscape/warm";
@@ -16,7 +17,7 @@ export async function GET(_request: Request, { params }: Context): Promise<Respo
   return new Response(new Uint8Array(image), {
     headers: {
       "content-type": `image/${address.format === "jpg" ? "jpeg" : address.format}`,
-      "cache-control": "public, max-age=31536000, immutable",
+      "cache-control": caching.immutable,
     },
   });
 }

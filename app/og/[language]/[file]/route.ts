@@ -1,3 +1,4 @@
+import { caching } from "@/lib/web/cache/caching";
 import { readCardAddress } from "@/lib/web/cards/address";
 import { cardImage } from "@/lib/web/cards/image";
 import { webEnv } from "@/lib/web/env";
@@ -10,12 +11,13 @@ type Context = { params: Promise<{ language: string; file: string }> };
 /** The card of a page for social media; 404 for every address that no page of this site ever named. */
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   const { language, file } = await params;
-  const card = readCardAddress(language, file, webEnv().sessionSecret);
+  const { clubCode, sessionSecret } = webEnv();
+  const card = readCardAddress(language, file, { clubCode, secret: sessionSecret });
   if (!card) return new Response(null, { status: 404 });
   const club = await getClub(card.language);
   const logo = await getClubFile(clubLogo(club));
   const image = await cardImage({ ...card, clubName: club.info.clubName, logo });
   return new Response(new Uint8Array(image), {
-    headers: { "content-type": "image/jpeg", "cache-control": "public, max-age=31536000, immutable" },
+    headers: { "content-type": "image/jpeg", "cache-control": caching.immutable },
   });
 }

@@ -7,7 +7,7 @@ import { monthAfter, monthBefore, monthWeeks } from "@/lib/web/reservation/month
 import { dayTitle, monthTitle, weekdayNames } from "../dates";
 import type { BookingPlace } from "../place";
 import { DayCell, type DayCellProps } from "./day-cell";
-import { dayAfterKey } from "./use-grid-keys";
+import { dayAfterKey, isPageKey } from "./use-grid-keys";
 
 export type DayFace = Omit<DayCellProps, "isChosen" | "isEntry" | "onChoose">;
 type Props = {
@@ -28,6 +28,7 @@ export function MonthGrid({ place, month, today, chosen, faceOf, onMonth, onChoo
   const grid = useRef<HTMLTableElement>(null);
   const [moved, setMoved] = useState<string | null>(null);
   const wantsFocus = useRef(false);
+  const paging = useRef<{ day: string; at: string } | null>(null);
   const weekdays = weekdayNames(place.language);
   const entry = entryOf(month, moved, chosen, today);
 
@@ -39,8 +40,11 @@ export function MonthGrid({ place, month, today, chosen, faceOf, onMonth, onChoo
 
   const onKey = (event: KeyboardEvent) => {
     const from = (event.target as HTMLElement).dataset.date;
-    const to = from ? dayAfterKey(from, event) : null;
+    if (!from) return;
+    const day = paging.current?.at === from ? paging.current.day : from.slice(8);
+    const to = dayAfterKey(from, event, day);
     if (!to) return;
+    paging.current = isPageKey(event.key) ? { day, at: to } : null;
     event.preventDefault();
     wantsFocus.current = true;
     setMoved(to);

@@ -4,9 +4,9 @@ import { monthAfter, monthBefore } from "@/lib/web/reservation/month-grid";
 
 const lastDay = (month: string) => addDays(`${monthAfter(month)}-01`, -1);
 
-/** The same day of another month, or its last one. */
-function inMonth(date: string, month: string): string {
-  const wanted = `${month}-${date.slice(8)}`;
+/** A day of another month, or its last one. */
+function inMonth(day: string, month: string): string {
+  const wanted = `${month}-${day}`;
   const last = lastDay(month);
   return wanted > last ? last : wanted;
 }
@@ -16,10 +16,16 @@ function monthsAway(month: string, months: number): string {
   return Array.from({ length: Math.abs(months) }).reduce<string>((at) => step(at), month);
 }
 
-/** Where a key leads from a day of a date grid (APG): a day, a week, its ends, a month, with Shift a year. */
+export const isPageKey = (key: string): boolean => key === "PageUp" || key === "PageDown";
+
+/**
+ * Where a key leads from a day of a date grid (APG): a day, a week, its ends, a month, with Shift a year. Pages aim at
+ * `pageDay`, the day of the month that paging began on, so that a short month on the way does not change where it ends.
+ */
 export function dayAfterKey(
   date: string,
   { key, shiftKey }: Pick<KeyboardEvent, "key" | "shiftKey">,
+  pageDay: string,
 ): string | null {
   const month = date.slice(0, 7);
   const place = weekCodeOf(date) - 1;
@@ -38,9 +44,9 @@ export function dayAfterKey(
     case "End":
       return addDays(date, 6 - place);
     case "PageUp":
-      return inMonth(date, monthsAway(month, -months));
+      return inMonth(pageDay, monthsAway(month, -months));
     case "PageDown":
-      return inMonth(date, monthsAway(month, months));
+      return inMonth(pageDay, monthsAway(month, months));
     default:
       return null;
   }

@@ -25,7 +25,7 @@ export function CompanionPicks({ companions, seats, hasRoom, onAdd }: Props) {
       <p className="text-caption font-semibold">{t("known")}</p>
       <ul className="mt-2 flex flex-wrap gap-2">
         {others.map((one) => (
-          <li key={`${one.memberIdx} ${one.name}`}>
+          <li key={`${one.companionRef} ${one.name}`}>
             <Button
               variant="outline"
               size="touch"

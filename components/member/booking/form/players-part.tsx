@@ -1,8 +1,9 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import { useSession } from "@/components/feedback/session-provider";
 import type { Companion } from "@/lib/contract/booking-shapes";
-import { freeSeat, isSeated, type Party, type Seat, seatOfCompanion } from "@/lib/web/booking/party";
+import { freeSeat, isIdSeated, type Party, type Seat, seatOfCompanion } from "@/lib/web/booking/party";
 import type { BookingPlace } from "../place";
 import { CompanionPicks } from "./companion-picks";
 import { GuestAsk } from "./guest-ask";
@@ -22,6 +23,8 @@ type Props = {
 export function PlayersPart({ place, memberIdx, name, party, companions, onChange }: Props) {
   const t = useTranslations("booking.seat");
   const { seats } = party;
+  const { session } = useSession();
+  const ownId = session?.signedIn ? session.user.id : "";
   const room = freeSeat(seats);
   const put = (at: number, seat: Seat) =>
     onChange({ seats: seats.map((old, place) => (place === at ? seat : old)) });
@@ -50,9 +53,10 @@ export function PlayersPart({ place, memberIdx, name, party, companions, onChang
             <MemberAsk
               clubCode={place.clubCode}
               language={place.language}
-              ownIdx={memberIdx}
+              ownId={ownId}
               onFound={(found) => {
-                if (!isSeated(seats, found)) add({ kind: "member", ...found });
+                const { memberId, name: shownName } = found;
+                if (!isIdSeated(seats, memberId)) add({ kind: "member", by: { memberId }, name: shownName });
               }}
             />
             <GuestAsk memberIdx={memberIdx} onAdd={add} />

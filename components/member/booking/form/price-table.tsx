@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import type { QuoteAnswer } from "@/lib/contract/booking-shapes";
 import { formatMoney } from "@/lib/shared/money";
-import type { Party } from "@/lib/web/booking/party";
+import type { Party, Seat } from "@/lib/web/booking/party";
 import type { BookingPlace } from "../place";
 
 type Props = { place: BookingPlace; answer: QuoteAnswer | undefined; party: Party; name: string };
@@ -12,15 +12,18 @@ type Props = { place: BookingPlace; answer: QuoteAnswer | undefined; party: Part
 export function PriceTable({ place, answer, party, name }: Props) {
   const t = useTranslations("booking.price");
   if (!answer) return <p className="mt-6 text-caption text-ink-3">{t("counting")}</p>;
-  const { quote, greenFees } = answer;
+  const { quote, greenFees, ownFees } = answer;
   const money = (amount: number | string) => formatMoney(amount, place.formats);
-  const nameAt = (seat: number) => {
-    if (seat === 0) return name;
-    const one = party.seats[seat - 1];
-    return one && one.kind !== "open" ? one.name : t("unnamed", { seat: seat + 1 });
-  };
+  const nameAt = (seat: number) =>
+    nameOf(seat === 0 ? name : party.seats[seat - 1]) ?? t("unnamed", { seat: seat + 1 });
+  const hasAsked = party.seats.some((seat, place) => isMember(seat) && !ownFees[place + 1]);
   const rows = [
-    ...greenFees.map((fee, seat) => ({ key: `seat ${seat}`, term: nameAt(seat), amount: money(fee) })),
+    ...greenFees.map((fee, seat) => ({
+      key: `seat ${seat}`,
+      term: nameAt(seat),
+      note: ownFees[seat] ? null : ` ${t("companionRate")}`,
+      amount: money(fee),
+    })),
     { key: "cart", term: t("cart"), amount: money(quote.cartFee) },
     { key: "caddie", term: t("caddie"), amount: money(quote.caddieFee) },
     ...(Number(quote.discount) > 0
@@ -35,7 +38,10 @@ export function PriceTable({ place, answer, party, name }: Props) {
       <dl className="tabular-nums">
         {rows.map(({ key, term, amount, ...row }) => (
           <div key={key} className={`flex justify-between gap-4 py-1.5 ${"isGood" in row ? "text-ok" : ""}`}>
-            <dt>{term}</dt>
+            <dt>
+              {term}
+              {"note" in row ? <span className="text-caption text-ink-2">{row.note}</span> : null}
+            </dt>
             <dd>{amount}</dd>
           </div>
         ))}
@@ -49,6 +55,16 @@ export function PriceTable({ place, answer, party, name }: Props) {
       <p className="text-caption text-ink-2">
         {t("each", { amounts: [...new Set(quote.perPlayer.map(money))].join(" / ") })}
       </p>
+      {hasAsked ? <p className="mt-2 text-caption text-ink-2">{t("afterYes")}</p> : null}
     </section>
   );
+}
+
+function nameOf(seat: Seat | string | undefined): string | undefined {
+  if (typeof seat !== "object") return seat;
+  return seat.kind === "open" ? undefined : seat.name;
+}
+
+function isMember(seat: Seat): boolean {
+  return seat.kind === "member" || (seat.kind === "kept" && seat.companionRef !== null);
 }

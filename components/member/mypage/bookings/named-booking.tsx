@@ -8,6 +8,7 @@ import { NoteLine } from "@/components/member/layout/note-line";
 import { Button } from "@/components/ui/button";
 import { Chip } from "@/components/ui/chip";
 import type { CallOutput } from "@/lib/contract/routes";
+import { formatMoney } from "@/lib/shared/money";
 import { call } from "@/lib/web/api/browser";
 import { bookingKind } from "@/lib/web/my/booking-state";
 import { failureSentence } from "@/lib/web/runtime/failure-sentence";
@@ -67,6 +68,7 @@ function Answer({ roster, place, onLeft }: AnswerProps) {
   const { run, isBusy } = useOnce();
   const refresh = useFreshLists();
   const [failure, setFailure] = useState<string | null>(null);
+  const fee = roster.ownFee;
   const isAccepted = roster.players.some(({ isMe, isAccepted: isYes }) => isMe && isYes);
   const say = (action: "ACCEPT" | "LEAVE") =>
     run(async () => {
@@ -83,6 +85,14 @@ function Answer({ roster, place, onLeft }: AnswerProps) {
     });
   return (
     <Group id="answer" title={t(isAccepted ? "youPlay" : "doYouPlay")} lead={t("answerLead")}>
+      {fee && !isAccepted ? (
+        <p className="mb-4">
+          {t("feeIfYes", {
+            member: formatMoney(fee.asMember, place.formats),
+            companion: formatMoney(fee.asCompanion, place.formats),
+          })}
+        </p>
+      ) : null}
       <div className="flex flex-wrap gap-3">
         {isAccepted ? null : (
           <Button isBusy={isBusy} onClick={() => void say("ACCEPT")}>

@@ -14,34 +14,40 @@ export function PlayerList({ players, place }: Props) {
   const t = useTranslations("mypage.booking");
   const { data: codes } = useCodeSets(place.clubCode, place.language, ["memberTypes"]);
   const typeOf = (key: string) => codes?.memberTypes?.list.find((one) => one.key === key)?.keyName ?? "";
+  const hasAsked = players.some(({ isMember, isBooker, isAccepted }) => isMember && !isBooker && !isAccepted);
   return (
-    <ol className="-mt-6">
-      {players.map((player) => (
-        <li
-          key={player.seq}
-          className="flex flex-wrap items-center gap-x-6 gap-y-1 border-b border-line py-4 tabular-nums"
-        >
-          <span className="w-5 text-ink-3">{player.seq}</span>
-          <span className="min-w-0 flex-1 basis-32 font-semibold">{player.name || t("unnamed")}</span>
-          <span className="text-caption text-ink-2">{typeOf(player.memberType)}</span>
-          <PlayerMark
-            player={player}
-            words={{ booker: t("booker"), accepted: t("accepted"), asked: t("asked") }}
-          />
-          <span className="min-w-24 text-end">{formatMoney(player.greenFee, place.formats)}</span>
-        </li>
-      ))}
-    </ol>
+    <>
+      <ol className="-mt-6">
+        {players.map((player) => (
+          <li
+            key={player.seq}
+            className="flex flex-wrap items-center gap-x-6 gap-y-1 border-b border-line py-4 tabular-nums"
+          >
+            <span className="w-5 text-ink-3">{player.seq}</span>
+            <span className="min-w-0 flex-1 basis-32 font-semibold">{player.name || t("unnamed")}</span>
+            <span className="text-caption text-ink-2">
+              {player.isOwnFee ? typeOf(player.memberType) : t("companionRate")}
+            </span>
+            <PlayerMark
+              player={player}
+              words={{ booker: t("booker"), accepted: t("accepted"), asked: t("asked") }}
+            />
+            <span className="min-w-24 text-end">{formatMoney(player.greenFee, place.formats)}</span>
+          </li>
+        ))}
+      </ol>
+      {hasAsked ? <p className="mt-4 text-caption text-ink-2">{t("afterYes")}</p> : null}
+    </>
   );
 }
 
 type MarkProps = {
-  player: Pick<OwnDetail["players"][number], "isBooker" | "memberIdx" | "isAccepted">;
+  player: Pick<OwnDetail["players"][number], "isBooker" | "isMember" | "isAccepted">;
   words: { booker: string; accepted: string; asked: string };
 };
 
 function PlayerMark({ player, words }: MarkProps) {
   if (player.isBooker) return <Chip tone="neutral">{words.booker}</Chip>;
-  if (player.memberIdx === null) return null;
+  if (!player.isMember) return null;
   return player.isAccepted ? <Chip tone="ok">{words.accepted}</Chip> : <Chip tone="info">{words.asked}</Chip>;
 }

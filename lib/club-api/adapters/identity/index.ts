@@ -7,9 +7,12 @@ import { type IdentityDriver, IdentityFault } from "./port";
 /** What the club has chosen (domain.md 6 `SiteCert`). */
 export type ChosenDriver = { driver: IdentityDriver["name"]; secret: string | null };
 
-/** The driver of a club; throws `IdentityFault` when its credentials are missing. */
+/** The driver of a club; throws `IdentityFault` when its credentials are missing, or for MOCK where it is not allowed. */
 export function identityDriver(chosen: ChosenDriver, settings: IdentityEnv): IdentityDriver {
-  if (chosen.driver === "MOCK") return mockDriver;
+  if (chosen.driver === "MOCK") {
+    if (!settings.allowsMock) throw new IdentityFault("provider");
+    return mockDriver;
+  }
   const { clientId, v1Url, v1WindowUrl, productId, intcUrl } = settings;
   const clientSecret = chosen.secret ?? settings.clientSecret;
   if (clientId === undefined || clientSecret === undefined) throw new IdentityFault("credentials");

@@ -31,7 +31,15 @@ export const previews = pgTable(
     entity: text("entity").notNull(),
     payload: jsonb("payload").$type<Record<string, unknown>>().notNull(),
     createdBy: text("created_by").notNull(),
+    /** Who made the link: it shows nothing once they may not write the board any more. */
+    adminIdx: integer("admin_idx").notNull(),
     expiresAt: instant("expires_at").notNull(),
   },
-  (table) => [index("previews_expires").on(table.expiresAt)],
+  (table) => [
+    index("previews_expires").on(table.expiresAt),
+    foreignKey({
+      columns: [table.adminIdx],
+      foreignColumns: [admins.adminIdx],
+    }).onDelete("cascade"),
+  ],
 );

@@ -13,6 +13,7 @@ import {
   uniqueIndex,
 } from "drizzle-orm/pg-core";
 import type { DrawChoice, DrawFactors, DrawQuota } from "@/lib/shared/draw";
+import type { BeaconChain } from "@/lib/shared/draw-closing";
 import type { DrawRecord } from "@/lib/shared/draw-proof";
 import { clubIdxColumn, instant, type Texts } from "./columns";
 import { members } from "./members";
@@ -80,8 +81,13 @@ export const drawPosts = pgTable(
     receipts: text("receipts").array(),
     listHash: text("list_hash"),
     frame: jsonb("frame").$type<DrawFrame>(),
+    /** When the list was fixed, and the hash of all that was fixed then (`DrawClosing`); null in draws of before. */
+    closedAt: instant("closed_at"),
+    closingHash: text("closing_hash"),
     /** A public random value of the future that the post names in advance; null without one. */
     beaconRound: integer("beacon_round"),
+    /** The source of the round, as it was when the round was named. */
+    beaconChain: jsonb("beacon_chain").$type<BeaconChain>(),
     beaconValue: text("beacon_value"),
     outcome: jsonb("outcome").$type<DrawOutcome>(),
     state: text("state").$type<"10" | "20" | "30" | "40" | "50" | "60" | "70" | "90">().notNull(),

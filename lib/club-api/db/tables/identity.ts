@@ -13,6 +13,8 @@ export const certifications = pgTable(
   {
     certIdx: integer("cert_idx").primaryKey().generatedByDefaultAsIdentity({ startWith: 8801 }),
     clubIdx: clubIdxColumn(),
+    /** Hash of the name by which who asked for the code, and nobody else, can try it. */
+    handleHash: text("handle_hash").notNull().unique(),
     purpose: text("purpose").$type<CertPurpose>().notNull(),
     /** Of certificationTypes: 20 e-mail, 30 SMS. */
     type: text("type").$type<"20" | "30">().notNull(),
@@ -22,8 +24,8 @@ export const certifications = pgTable(
     codeHash: text("code_hash").notNull(),
     tries: integer("tries").notNull().default(0),
     state: text("state").$type<"SENT" | "VERIFIED" | "EXPIRED" | "BLOCKED">().notNull(),
-    /** Where it was asked for. */
-    address: text("address"),
+    /** Who asked for it: an address block, or a known device. */
+    source: text("source").notNull(),
     createdAt: instant("created_at").notNull(),
     expiresAt: instant("expires_at").notNull(),
     blockedUntil: instant("blocked_until"),

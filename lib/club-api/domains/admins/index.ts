@@ -8,10 +8,10 @@ import {
   updateLastLogin,
 } from "./repository";
 
-export { changeOwnPassword, resetPassword, storeOwnPassword } from "./passwords";
+export { changeOwnPassword, giveTempPassword, resetPassword, storeOwnPassword } from "./passwords";
 export { photoKind as adminPhotoKind, replacePhoto } from "./photos";
 export { checkAdminId, listAdmins, listRightsHolders, readAdmin, readChoices } from "./read";
-export { actingAdmin, permissionSubject, refuseGrant, refuseHigherTarget } from "./rights";
+export { actingAdmin, permissionSubject, refuseGrant, refuseHigherTarget, unlockableAdmin } from "./rights";
 export { changeAdmin, createAdmin, moveAdmins, removeAdmins } from "./write";
 export { lockAdmins, lockAdminsOf, updateAdmin };
 

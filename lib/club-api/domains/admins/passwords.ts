@@ -38,15 +38,20 @@ export async function resetPassword(
   act: Act,
   adminIdx: number,
 ): Promise<{ adminIdx: number; tempPassword: string }> {
-  const tempPassword = makeTempPassword();
-  const passwordHash = await hashPassword(tempPassword);
   const row = (await lockAdmins(tx, act.club.clubIdx, [adminIdx]))[0];
   if (!row) throw new ClubFailure("NOT_FOUND");
   const caller = await actingAdmin(tx, act);
   await refuseStrongerTarget(tx, caller, row);
   if (caller.adminIdx === row.adminIdx) throw new ClubFailure("ADM_SELF");
+  return { adminIdx, tempPassword: await giveTempPassword(tx, act, row) };
+}
+
+/** Stores a new temporary password and puts it on record; who may ask for it is the caller's question. */
+export async function giveTempPassword(tx: Database, act: Act, row: AdminRow): Promise<string> {
+  const tempPassword = makeTempPassword();
+  const passwordHash = await hashPassword(tempPassword);
   await keepPassword(tx, act, row, { passwordHash, isTempPassword: true });
-  return { adminIdx, tempPassword };
+  return tempPassword;
 }
 
 /**

@@ -2,7 +2,7 @@ import type { Database } from "../../db/database";
 import type { Act } from "../../platform/act";
 import { ClubFailure } from "../../platform/failure";
 import { type PermissionSubject, readPermissions, rightsBeyond, rightsOfGroupBeyond } from "../permissions";
-import { type AdminRow, lockSSAdmins, selectAdmin } from "./repository";
+import { type AdminRow, lockAdmins, lockSSAdmins, selectAdmin } from "./repository";
 
 /** What the permission rules want to know of an admin. */
 export function permissionSubject(admin: AdminRow): PermissionSubject {
@@ -59,6 +59,14 @@ export async function hasRightsOf(
 /** 9403 for an ADMIN who wants to change an SSADMIN (domain.md 2.6). */
 export function refuseHigherTarget(caller: AdminRow, target: AdminRow): void {
   if (target.isSSAdmin && !caller.isSSAdmin) throw new ClubFailure("REQ_FORBIDDEN");
+}
+
+/** The account whose sign-in locks the caller may lift; throws 2001, and 9403 for an SSADMIN's when the caller is none. */
+export async function unlockableAdmin(tx: Database, act: Act, adminIdx: number): Promise<AdminRow> {
+  const row = (await lockAdmins(tx, act.club.clubIdx, [adminIdx]))[0];
+  if (!row) throw new ClubFailure("NOT_FOUND");
+  refuseHigherTarget(await actingAdmin(tx, act), row);
+  return row;
 }
 
 /**

@@ -2,7 +2,7 @@ import type { Database } from "../../db/database";
 import { hashToken } from "../../platform/crypto";
 import { readSessionPolicy } from "./policy";
 import { selectByAccess } from "./repository";
-import { adminRefusal, isAccessLive } from "./rules";
+import { isAccessLive, sessionRefusal } from "./rules";
 
 /** Who holds an access token, as the rows say now. */
 type SignedIn =
@@ -32,14 +32,15 @@ export async function findSignedIn(db: Database, accessToken: string, now: Date)
 function asMember(found: Found): SignedIn | null {
   const { memberIdx, sessionIdx } = found.session;
   // A suspension, a withdrawal or dormancy ends the sessions even when nobody revoked them.
-  if (memberIdx === null || found.memberType === null || found.memberState !== "10") return null;
+  if (memberIdx === null || found.memberType === null || found.memberState === null) return null;
+  if (sessionRefusal("member", found.memberState) !== null) return null;
   return { kind: "member", sessionIdx, memberIdx, clubCode: found.clubCode, memberType: found.memberType };
 }
 
 function asAdmin(found: Found): SignedIn | null {
   const { adminIdx, sessionIdx } = found.session;
   if (adminIdx === null || found.adminId === null || found.adminState === null) return null;
-  if (adminRefusal(found.adminState) !== null) return null;
+  if (sessionRefusal("admin", found.adminState) !== null) return null;
   return {
     kind: "admin",
     sessionIdx,

@@ -3,10 +3,11 @@ import { deleteSessionsBefore } from "./repository";
 import { deleteOldTries } from "./tries-repository";
 
 export { findSignedIn } from "./callers";
+export { type DeviceOwner, findKnownDevice, issueDeviceToken } from "./devices";
 export { logLogin, logRefusedLogin } from "./login-log";
 export { deleteLoginsBefore as deleteLoginLog } from "./login-log-repository";
 export { checkPagePassword } from "./page-tries";
-export { checkPassword, liftLock, limitSource } from "./password-check";
+export { checkPassword, liftLocks, limitSource, readLocks } from "./password-check";
 export { isPasswordExpired, passwordDue, readPasswordPolicy } from "./policy";
 export { adminRefusal, memberRefusal } from "./rules";
 export {
@@ -14,6 +15,7 @@ export {
   endSession,
   endSessionsOf,
   listSessions,
+  type OpenedSession,
   openSession,
   refreshSession,
   rekeySession,

@@ -1,4 +1,5 @@
 import type { Database } from "../../db/database";
+import { addressBlocks } from "../../platform/address-blocks";
 import { hashToken, verifyPassword } from "../../platform/crypto";
 import { ClubFailure } from "../../platform/failure";
 import { readSessionPolicy } from "./policy";
@@ -8,24 +9,36 @@ const keepMs = 24 * 60 * 60_000;
 
 export type PageTry = {
   clubIdx: number;
-  /** What is tried and by whom: a page and the visitor's address. */
-  key: string;
+  /** The code of the menu whose password is tried. */
+  menuCode: string;
+  /** Where the try comes from. */
+  address: string;
   password: string;
   passwordHash: string;
 };
 
 /**
  * Checks the password of a page and counts the try as sign-ins are counted (C0420 v1, v2): taken before the password is
- * looked at, so that parallel tries cannot pass the limit. Throws 4290 with the seconds to wait while it is locked.
+ * looked at, so that parallel tries cannot pass the limit. It counts in each block of the address, the narrowest first.
+ * Throws 4290 with the seconds to wait while one is locked.
  */
 export async function checkPagePassword(db: Database, attempt: PageTry, now: Date): Promise<boolean> {
-  const keyHash = hashToken(`${attempt.clubIdx}:page:${attempt.key}`);
   const { maxTries, lockMs } = await readSessionPolicy(db, attempt.clubIdx);
-  if (!(await takeTry(db, keyHash, { maxTries, lockMs, keepMs }, now))) {
-    const until = (await selectLock(db, keyHash)) ?? now;
-    throw new ClubFailure("RATE_LIMIT", [], Math.max(1, Math.ceil((until.getTime() - now.getTime()) / 1000)));
+  const counted: string[] = [];
+  for (const { block, factor } of addressBlocks(attempt.address)) {
+    const keyHash = hashToken(`${attempt.clubIdx}:page:${attempt.menuCode}:${block}`);
+    const limit = { maxTries: maxTries * factor, lockMs, keepMs };
+    if (!(await takeTry(db, { idHash: keyHash, accountHash: keyHash }, limit, now)))
+      throw await lockedOut(db, keyHash, now);
+    counted.push(keyHash);
   }
   const isRight = await verifyPassword(attempt.passwordHash, attempt.password);
-  if (isRight) await deleteTries(db, keyHash);
+  if (isRight) for (const keyHash of counted) await deleteTries(db, keyHash);
   return isRight;
+}
+
+async function lockedOut(db: Database, keyHash: string, now: Date): Promise<ClubFailure> {
+  const until = (await selectLock(db, keyHash)) ?? now;
+  const seconds = Math.ceil((until.getTime() - now.getTime()) / 1000);
+  return new ClubFailure("RATE_LIMIT", [], Math.max(1, seconds));
 }

@@ -1,71 +1,129 @@
 import { formatInTimeZone } from "date-fns-tz";
 import type { Database } from "../../db/database";
+import { addressBlock } from "../../platform/address-blocks";
 import { hashPassword, hashToken, verifyPassword } from "../../platform/crypto";
 import { ClubFailure } from "../../platform/failure";
-import type { CountHit } from "../../platform/limits";
+import { type CountHit, countSource } from "../../platform/limits";
 import { randomToken } from "../../platform/random";
 import { readSessionPolicy } from "./policy";
 import type { SessionKind } from "./rules";
-import { deleteTries, selectLock, takeTry } from "./tries-repository";
+import {
+  deleteAccountTries,
+  deleteTries,
+  type Pace,
+  returnPace,
+  selectAccountTries,
+  selectLock,
+  selectPace,
+  takePace,
+  takeTry,
+} from "./tries-repository";
 
-const dayMs = 24 * 60 * 60_000;
-/** Failures in a row, however slow, after which only a password reset opens the account again (checklist S-52). */
-const maxFailures = 100;
-/** A lock doubles up to this, so that the end of the failures is reached within weeks, not decades. */
+const minuteMs = 60_000;
+const dayMs = 24 * 60 * minuteMs;
+/** A lock doubles up to this. */
 const longestLockMs = dayMs;
 const keepMs = 365 * dayMs;
-const untilReset = new Date("9999-12-31T00:00:00Z");
+/**
+ * What an account grants to unknown sources altogether, wrong tries of thousands of addresses among them: thirty at once,
+ * then one in ten minutes. It takes three addresses at least to use them up, and never locks for longer than that.
+ */
+const unknownPace: Pace = { atOnce: 30, eachMs: 10 * minuteMs };
 
 const sourceWindowMs = 10 * 60_000;
 const sourceMaxTries = 30;
 
 /** At most 30 sign-ins per address in 10 minutes, whatever the ids; throws RATE_LIMIT (checklist S-53). */
 export function limitSource(countHit: CountHit, address: string): Promise<void> {
-  return countHit(`login:${address}`, { max: sourceMaxTries, windowMs: sourceWindowMs });
+  const limit = { max: sourceMaxTries, windowMs: sourceWindowMs };
+  return countSource(countHit, { purpose: "login", address }, limit);
 }
 
-export type LoginTry = {
-  clubIdx: number;
-  kind: SessionKind;
-  id: string;
+/** The account that is tried: its login id, whether or not somebody has it. */
+export type LoginName = { clubIdx: number; kind: SessionKind; id: string };
+
+/** Where a try comes from: a browser that is known to the account, else the visitor's address. */
+export type TrySource = { deviceId: string | null; address: string | null };
+
+export type LoginTry = LoginName & {
   password: string;
   /**
    * Null for an unknown id: a throw-away hash is checked, so that the answer takes the same time. So it is for an
    * account whose hash was emptied after a withdrawal.
    */
   passwordHash: string | null;
+  source: TrySource;
   zone: string;
 };
 
 /**
- * Checks a password and counts the try (C0420). Known and unknown ids take the same path: same counter, same
- * work, same answers. Each lock in a row is twice as long, up to a day; the hundredth failure in a row locks until a
- * password reset (`liftLock`), which the far end of 9999 stands for. Throws AUTH_WRONG_LOGIN with the tries left, or
- * AUTH_LOCKED with the end of the lock and the seconds until then.
+ * Checks a password and counts the try (C0420), by account and source: what a stranger does costs the stranger. Known and
+ * unknown ids take the same path: same counters, same work, same answers. Each lock of a source in a row is twice as long,
+ * up to a day. All sources that are not known to the account share what it grants them (`unknownPace`). Nothing that
+ * strangers do slows a known device, and nothing locks for ever. Throws AUTH_WRONG_LOGIN with the tries left, or
+ * AUTH_LOCKED with the end of the wait and the seconds until then.
  */
 export async function checkPassword(db: Database, attempt: LoginTry, now: Date): Promise<void> {
-  const idHash = hashToken(`${attempt.clubIdx}:${attempt.kind}:${attempt.id}`);
+  const { source, zone } = attempt;
+  const accountHash = hashOfAccount(attempt);
+  const idHash = hashToken(`${accountHash}:${sourceName(source)}`);
   const { maxTries, lockMs } = await readSessionPolicy(db, attempt.clubIdx);
-  const growth = { maxFailures, longestMs: longestLockMs, forEver: untilReset };
-  const taken = await takeTry(db, idHash, { maxTries, lockMs, keepMs, growth }, now);
-  if (!taken) throw locked((await selectLock(db, idHash)) ?? now, attempt.zone, now);
+  const limit = { maxTries, lockMs, keepMs, longestLockMs };
+  const taken = await takeTry(db, { idHash, accountHash }, limit, now);
+  if (!taken) throw locked((await selectLock(db, idHash)) ?? now, zone, now);
+  const isPaced = source.deviceId === null;
+  if (isPaced && !(await takePace(db, accountHash, unknownPace, now))) {
+    const opensAt = (await selectPace(db, accountHash, unknownPace, now)) ?? now;
+    throw locked(later(opensAt, taken.lockedUntil), zone, now);
+  }
   const known = attempt.passwordHash || null;
   const isRight = await verifyPassword(known ?? (await standInHash()), attempt.password);
   if (isRight && known !== null) {
     await deleteTries(db, idHash);
+    if (isPaced) await returnPace(db, accountHash, unknownPace);
     return;
   }
-  if (taken.lockedUntil) throw locked(taken.lockedUntil, attempt.zone, now);
-  const left = Math.min(maxTries - taken.tries, maxFailures - taken.failures);
-  throw new ClubFailure("AUTH_WRONG_LOGIN", [String(left)]);
+  if (taken.lockedUntil) throw locked(taken.lockedUntil, zone, now);
+  throw new ClubFailure("AUTH_WRONG_LOGIN", [String(maxTries - taken.tries)]);
 }
 
-/** Forgets the wrong tries of an id: who proved the identity and chose a new password may sign in at once (S-52). */
-export function liftLock(
-  db: Database,
-  { clubIdx, kind, id }: Pick<LoginTry, "clubIdx" | "kind" | "id">,
-): Promise<void> {
-  return deleteTries(db, hashToken(`${clubIdx}:${kind}:${id}`));
+function sourceName({ deviceId, address }: TrySource): string {
+  return deviceId === null ? `address:${addressBlock(address ?? "")}` : `device:${deviceId}`;
+}
+
+function hashOfAccount({ clubIdx, kind, id }: LoginName): string {
+  return hashToken(`${clubIdx}:${kind}:${id}`);
+}
+
+function later(one: Date, other: Date | null): Date {
+  return other !== null && other > one ? other : one;
+}
+
+/** What wrong passwords have led to at an account, as the office sees it. */
+export type LoginLocks = {
+  /** From how many places wrong passwords came, and how many in all since the last right one. */
+  places: number;
+  failures: number;
+  /** How many of the places wait, and until when the latest of them. */
+  lockedPlaces: number;
+  lockedUntil: Date | null;
+  /** Until when every place that is not known to the account waits; null when none does for that. */
+  slowedUntil: Date | null;
+};
+
+/** The locks of an account; null when no wrong password is on record. */
+export async function readLocks(db: Database, name: LoginName, now: Date): Promise<LoginLocks | null> {
+  const accountHash = hashOfAccount(name);
+  const counted = await selectAccountTries(db, accountHash, now);
+  const slowedUntil = await selectPace(db, accountHash, unknownPace, now);
+  if (!counted || (counted.places === 0 && slowedUntil === null)) return null;
+  const { places, failures, locked: lockedPlaces, lockedUntil } = counted;
+  return { places, failures: failures ?? 0, lockedPlaces, lockedUntil, slowedUntil };
+}
+
+/** Forgets the wrong tries of an account, whoever made them: its owner may sign in at once (S-52). */
+export function liftLocks(db: Database, name: LoginName): Promise<void> {
+  return deleteAccountTries(db, hashOfAccount(name));
 }
 
 /** Until when, and in how many seconds that is: the clock of a browser may be wrong. */

@@ -74,6 +74,12 @@ export function adminRefusal(state: string): MsgCode | null {
   return state === "LEFT" ? "AUTH_WITHDRAWN" : "AUTH_SUSPENDED";
 }
 
+/** Why an account in this state may have no session; null when it may. A dormant member wakes up first (463). */
+export function sessionRefusal(kind: SessionKind, state: string): MsgCode | null {
+  if (kind === "admin") return adminRefusal(state);
+  return state === "10" ? null : (memberRefusal(state) ?? "AUTH_INVALID_SESSION");
+}
+
 export type PasswordPolicy = {
   maxAgeDays: number;
   laterDays: number;

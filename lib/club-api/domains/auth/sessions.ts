@@ -3,7 +3,9 @@ import type { Database } from "../../db/database";
 import { serverKey } from "../../db/secrets";
 import { transaction } from "../../db/transaction";
 import { deriveToken, hashToken } from "../../platform/crypto";
+import { ClubFailure } from "../../platform/failure";
 import { randomToken } from "../../platform/random";
+import { issueDeviceToken } from "./devices";
 import { logLogin } from "./login-log";
 import { readSessionPolicy } from "./policy";
 import {
@@ -15,6 +17,7 @@ import {
   type SessionRow,
   selectLiveSessions,
   selectOwnSessions,
+  selectState,
   selectTokens,
   selectTokensByRefresh,
   type TokenRow,
@@ -24,7 +27,14 @@ import {
   updateRevoked,
   updateSeen,
 } from "./repository";
-import { pairExpiries, refreshDecision, type SessionKind, type SessionPolicy, sessionEnd } from "./rules";
+import {
+  pairExpiries,
+  refreshDecision,
+  type SessionKind,
+  type SessionPolicy,
+  sessionEnd,
+  sessionRefusal,
+} from "./rules";
 
 export type NewSession = {
   clubIdx: number;
@@ -33,15 +43,28 @@ export type NewSession = {
   chk: boolean;
   address: string | null;
   userAgent: string | null;
+  /** The hash that the password was found right against, outside the transaction. */
+  passwordHash: string;
+  /** The browser, when the account knows it already. */
+  deviceId: string | null;
 };
+
+/** The tokens of a new session, and the one by which its browser is known at the next sign-in. */
+export type OpenedSession = TokenPair & { deviceToken: string };
 
 /**
  * Opens a session inside the caller's transaction, with its line in the access log; sessions above the limit end, the
- * oldest first (C0420).
+ * oldest first (C0420). The account is looked at again behind its lock: who was suspended, or whose password was changed,
+ * while the old one was being checked gets no session that would outlive it. Throws the refusal of the state, or 1001.
  */
-export async function openSession(tx: Database, wish: NewSession, now: Date): Promise<TokenPair> {
+export async function openSession(tx: Database, wish: NewSession, now: Date): Promise<OpenedSession> {
   const policy = await readSessionPolicy(tx, wish.clubIdx);
-  await lockAccount(tx, wish.kind, wish.accountIdx);
+  const account = await lockAccount(tx, wish.kind, wish.accountIdx);
+  const refusal = account && sessionRefusal(wish.kind, account.state);
+  if (refusal) throw new ClubFailure(refusal);
+  if (account?.passwordHash !== wish.passwordHash) {
+    throw new ClubFailure("AUTH_WRONG_LOGIN", [String(policy.maxTries)]);
+  }
   const live = await selectLiveSessions(tx, wish.kind, wish.accountIdx, now);
   const surplus = live.slice(0, Math.max(0, live.length + 1 - policy.maxSessions[wish.kind]));
   for (const sessionIdx of surplus) await updateRevoked(tx, sessionIdx, now);
@@ -49,24 +72,33 @@ export async function openSession(tx: Database, wish: NewSession, now: Date): Pr
   await logLogin(tx, { ...wish, at: now }, "OK");
   const endsAt = sessionEnd(wish.kind, now);
   const expiries = pairExpiries(policy, { chk: wish.chk, endsAt }, now);
-  const sessionIdx = await insertSession(tx, {
-    clubIdx: wish.clubIdx,
-    kind: wish.kind,
-    memberIdx: wish.kind === "member" ? wish.accountIdx : null,
-    adminIdx: wish.kind === "admin" ? wish.accountIdx : null,
-    chk: wish.chk,
-    address: wish.address,
-    userAgent: wish.userAgent?.slice(0, 300) ?? null,
+  const sessionIdx = await insertSession(tx, newRow(wish, { now, endsAt, idleEndsAt: expiries.refresh }));
+  const deviceToken = await issueDeviceToken(tx, wish, wish.deviceId, now);
+  const pair = await storePair(tx, { sessionIdx, generation: 1 }, randomToken(), randomToken(), expiries);
+  return { ...pair, deviceToken };
+}
+
+function newRow(
+  { clubIdx, kind, accountIdx, chk, address, userAgent }: NewSession,
+  { now, endsAt, idleEndsAt }: { now: Date; endsAt: Date; idleEndsAt: Date },
+) {
+  return {
+    clubIdx,
+    kind,
+    memberIdx: kind === "member" ? accountIdx : null,
+    adminIdx: kind === "admin" ? accountIdx : null,
+    chk,
+    address,
+    userAgent: userAgent?.slice(0, 300) ?? null,
     createdAt: now,
     lastSeenAt: now,
-    idleEndsAt: expiries.refresh,
+    idleEndsAt,
     endsAt,
-  });
-  return storePair(tx, { sessionIdx, generation: 1 }, randomToken(), randomToken(), expiries);
+  };
 }
 
 /**
- * A new pair for a refresh token, or null when it opens nothing (463). The successor follows from the old token
+ * A new pair for a refresh token, or null when it opens nothing (463), as that of an account that may have no session. The successor follows from the old token
  * and the server's key, so that every parallel refresh gets the same pair and only hashes are stored.
  */
 export async function refreshSession(
@@ -80,6 +112,8 @@ export async function refreshSession(
   return transaction(db, async (tx) => {
     const session = await lockSession(tx, known.sessionIdx);
     if (!session || session.revokedAt !== null || session.endsAt <= now) return null;
+    const state = await selectState(tx, session);
+    if (state === null || sessionRefusal(session.kind, state) !== null) return null;
     // Read again behind the lock: a parallel refresh may have replaced the pair meanwhile.
     const pair = await selectTokensByRefresh(tx, refreshHash);
     if (!pair) return null;

@@ -1,3 +1,4 @@
+import type { Database } from "../../db/database";
 import type { Act } from "../../platform/act";
 import { pickText } from "../../platform/texts";
 import { orderedOfficeOf, windowOf } from "../boards";
@@ -7,6 +8,11 @@ export { readBanner, readBanners, readRunningBanners } from "./read";
 export { changeBanner, cloneBanner, createBanner, removeBanners } from "./write";
 
 const nameOf = (row: BannerRow, act: Act) => pickText(row.names, act.choice) ?? "";
+
+/** The menus that a banner announces on; none when there is no such banner. */
+export async function bannerMenusOf(db: Database, act: Act, idx: number): Promise<readonly string[]> {
+  return (await bannerBoard.find(db, act, idx, "admin"))?.menuCodes ?? [];
+}
 
 export const bannerWindow = windowOf(bannerBoard, nameOf);
 export const bannerOffice = orderedOfficeOf(bannerBoard, nameOf);

@@ -1,2 +1,8 @@
+export {
+  type ImageRow,
+  isNamedOpenly,
+  selectImage as findImage,
+  selectUses as findImageUses,
+} from "./repository";
 export { openImage, storeImage } from "./store";
 export { sweepImages } from "./sweep";

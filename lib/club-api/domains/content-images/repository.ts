@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, lt, notInArray, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, gt, lt, lte, notInArray, type SQL, sql } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import type { Database } from "../../db/database";
 import {
@@ -51,10 +51,73 @@ export async function insertImage(tx: Database, row: NewImage): Promise<ImageRow
   return stored;
 }
 
-/** By its token alone, which is the right to see it. */
-export async function selectImage(db: Database, token: string): Promise<ImageRow | null> {
-  const rows = await db.select().from(contentImages).where(eq(contentImages.token, token));
+export async function selectImage(db: Database, clubIdx: number, token: string): Promise<ImageRow | null> {
+  const isIt = and(eq(contentImages.clubIdx, clubIdx), eq(contentImages.token, token));
+  const rows = await db.select().from(contentImages).where(isIt);
   return rows[0] ?? null;
+}
+
+/** Boards whose texts show images to visitors. */
+const shownTexts = {
+  notice: { table: notices, clubIdx: notices.clubIdx, texts: notices.texts, idx: notices.noticeIdx },
+  event: { table: events, clubIdx: events.clubIdx, texts: events.texts, idx: events.eventIdx },
+  faq: { table: faqs, clubIdx: faqs.clubIdx, texts: faqs.texts, idx: faqs.faqIdx },
+  fnb: { table: fnbMenus, clubIdx: fnbMenus.clubIdx, texts: fnbMenus.texts, idx: fnbMenus.fnbIdx },
+  reference: {
+    table: references,
+    clubIdx: references.clubIdx,
+    texts: references.texts,
+    idx: references.referenceIdx,
+  },
+} as const;
+export type ImageBoard = keyof typeof shownTexts;
+export type ImageUse = { board: ImageBoard; idx: number };
+
+/** The records of boards whose texts name an image, hidden ones too. */
+export async function selectUses(db: Database, { clubIdx, token }: ImageRow): Promise<ImageUse[]> {
+  const uses: ImageUse[] = [];
+  for (const board of Object.keys(shownTexts) as ImageBoard[]) {
+    const { table, texts, idx, ...place } = shownTexts[board];
+    const isNamed = sql`image_tokens(${texts}) @> array[${token}]`;
+    const rows = await db
+      .select({ idx })
+      .from(table as PgTable)
+      .where(and(eq(place.clubIdx, clubIdx), isNamed));
+    uses.push(...rows.map((row) => ({ board, idx: Number(row.idx) })));
+  }
+  return uses;
+}
+
+/** Whether everybody may see an image whatever the menus say: terms that are published name it, or a live preview link. */
+export async function isNamedOpenly(
+  db: Database,
+  { clubIdx, token }: ImageRow,
+  { now, today }: { now: Date; today: string },
+): Promise<{ inTerms: boolean; inPreview: boolean }> {
+  const published = await db
+    .select({ idx: terms.termsIdx })
+    .from(terms)
+    .where(
+      and(
+        eq(terms.clubIdx, clubIdx),
+        eq(terms.isDraft, false),
+        lte(terms.announceFrom, today),
+        sql`image_tokens(${terms.texts}) @> array[${token}]`,
+      ),
+    )
+    .limit(1);
+  const previewed = await db
+    .select({ token: previews.tokenHash })
+    .from(previews)
+    .where(
+      and(
+        eq(previews.clubIdx, clubIdx),
+        gt(previews.expiresAt, now),
+        sql`image_tokens(${previews.payload}) @> array[${token}]`,
+      ),
+    )
+    .limit(1);
+  return { inTerms: published.length > 0, inPreview: previewed.length > 0 };
 }
 
 /** The images of a club that no text names, from before a moment. */

@@ -9,7 +9,7 @@ import { type SizedImage, sizedImages } from "../../platform/images";
 import { randomToken } from "../../platform/random";
 import { recordDeed } from "../audit";
 import { type OpenFile, type Upload, withStoredUploads } from "../files";
-import { insertImage, selectImage } from "./repository";
+import { type ImageRow, insertImage } from "./repository";
 import { fittingSize, imagePath } from "./rules";
 
 const kind = "content";
@@ -36,14 +36,13 @@ export async function storeImage(
   }
 }
 
-/** Opens the stored size that suits a width; throws 2001 for an unknown token. */
+/** Opens the stored size that suits a width; throws 2001 when its bytes are gone. */
 export async function openImage(
-  { db, storage }: { db: Database; storage: FileStorage },
-  token: string,
+  storage: FileStorage,
+  row: ImageRow,
   width: number | undefined,
 ): Promise<OpenFile> {
-  const row = await selectImage(db, token);
-  const wanted = row && fittingSize(row.sizes, width);
+  const wanted = fittingSize(row.sizes, width);
   const opened = wanted && (await storage.open(wanted.storageKey));
   if (!opened) throw new ClubFailure("NOT_FOUND");
   const fileName = `image-${wanted.width}.webp`;

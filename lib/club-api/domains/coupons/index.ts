@@ -1,4 +1,4 @@
-export { checkTerms, expireCoupons, issueToAll, revokeCoupon } from "./office";
+export { checkTerms, expireCoupons, holdersOf, issueToAll, revokeCoupon } from "./office";
 export { countCoupons, couponsEndingSoon, readCoupons, readCouponsForAdmin } from "./read";
 export { type Coupon, selectCoupon as findCoupon } from "./repository";
 export { type CouponQuote, fitsHolder } from "./rules";

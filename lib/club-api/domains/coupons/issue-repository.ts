@@ -1,4 +1,4 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, isNull, ne, sql } from "drizzle-orm";
 import type { Database } from "../../db/database";
 import { coupons, members } from "../../db/tables";
 import type { Coupon } from "./repository";
@@ -16,6 +16,38 @@ export async function selectHolder(
     .from(members)
     .where(and(eq(members.clubIdx, clubIdx), eq(members.memberIdx, memberIdx)));
   return rows[0] ?? null;
+}
+
+type IssuedTerms = Pick<
+  NewCoupon,
+  "names" | "couponType" | "dcTarget" | "dcPerson" | "dcValue" | "dayTypes" | "periods" | "holeCodes"
+> &
+  Pick<Coupon, "validFrom" | "validTo" | "maxDiscount">;
+
+/** The members with a coupon of these very terms that was not taken back. */
+export async function selectHolders(db: Database, clubIdx: number, terms: IssuedTerms): Promise<Set<number>> {
+  const { validFrom, validTo, couponType, dcTarget, dcPerson, dcValue, maxDiscount } = terms;
+  const rows = await db
+    .selectDistinct({ memberIdx: coupons.memberIdx })
+    .from(coupons)
+    .where(
+      and(
+        eq(coupons.clubIdx, clubIdx),
+        ne(coupons.state, "60"),
+        eq(coupons.validFrom, validFrom),
+        eq(coupons.validTo, validTo),
+        eq(coupons.couponType, couponType),
+        eq(coupons.dcTarget, dcTarget),
+        eq(coupons.dcPerson, dcPerson),
+        eq(coupons.dcValue, dcValue),
+        maxDiscount === null ? isNull(coupons.maxDiscount) : eq(coupons.maxDiscount, maxDiscount),
+        eq(coupons.dayTypes, terms.dayTypes),
+        eq(coupons.periods, terms.periods),
+        eq(coupons.holeCodes, terms.holeCodes),
+        eq(coupons.names, terms.names),
+      ),
+    );
+  return new Set(rows.map(({ memberIdx }) => memberIdx));
 }
 
 /** The next coupon idxs, taken before the rows are written: a coupon's number is made of its own. */

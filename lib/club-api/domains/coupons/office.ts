@@ -6,7 +6,7 @@ import { ClubFailure } from "../../platform/failure";
 import { recordDeed, recordDeeds } from "../audit";
 import { codeValues } from "../codes";
 import { selectOver } from "./end-repository";
-import { insertCoupons, nextCouponIdxs } from "./issue-repository";
+import { insertCoupons, nextCouponIdxs, selectHolders } from "./issue-repository";
 import { type Coupon, swapState } from "./repository";
 
 const revocable = ["10", "20", "40", "50"] as const;
@@ -44,19 +44,29 @@ export async function issueToAll(
   return issued;
 }
 
+/** The members who have the coupon of these terms and names already, used or not; one that was taken back does not count. */
+export function holdersOf(db: Database, act: Act, issue: CampaignTerms): Promise<Set<number>> {
+  return selectHolders(db, act.club.clubIdx, termsOf(act, issue));
+}
+
 function couponOf(act: Act, issue: CampaignTerms, memberIdx: number, couponIdx: number) {
-  const { couponName, i18n, dcValue, maxDiscount, ...terms } = issue;
   return {
-    ...terms,
+    ...termsOf(act, issue),
     couponIdx,
     clubIdx: act.club.clubIdx,
     memberIdx,
     couponNo: couponNo(act, couponIdx),
+    createdAt: act.now,
+    updatedAt: act.now,
+  };
+}
+
+function termsOf(act: Act, { couponName, i18n, dcValue, maxDiscount, ...terms }: CampaignTerms) {
+  return {
+    ...terms,
     names: { ...i18n, [act.choice.language]: couponName },
     dcValue: String(dcValue),
     maxDiscount: maxDiscount === null ? null : String(maxDiscount),
-    createdAt: act.now,
-    updatedAt: act.now,
   };
 }
 

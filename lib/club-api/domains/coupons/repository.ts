@@ -41,10 +41,10 @@ export async function selectReserved(
   return rows[0] ?? null;
 }
 
-/** Moves a coupon on if it still is in one of the states; false when somebody was faster. */
+/** Moves a coupon on if it still is in one of the states, and of the version if one is named; false when somebody was faster. */
 export async function swapState(
   tx: Database,
-  { clubIdx, couponIdx }: Pick<Coupon, "clubIdx" | "couponIdx">,
+  { clubIdx, couponIdx, version }: Pick<Coupon, "clubIdx" | "couponIdx"> & Partial<Pick<Coupon, "version">>,
   from: readonly CouponState[],
   change: Change,
   now: Date,
@@ -52,7 +52,13 @@ export async function swapState(
   const rows = await tx
     .update(coupons)
     .set({ ...change, updatedAt: now, version: sql`${coupons.version} + 1` })
-    .where(and(isCoupon(clubIdx, couponIdx), inArray(coupons.state, [...from])))
+    .where(
+      and(
+        isCoupon(clubIdx, couponIdx),
+        inArray(coupons.state, [...from]),
+        version === undefined ? undefined : eq(coupons.version, version),
+      ),
+    )
     .returning({ couponIdx: coupons.couponIdx });
   return rows.length === 1;
 }

@@ -4,6 +4,7 @@ import { serverKey } from "../../db/secrets";
 import { transaction } from "../../db/transaction";
 import { deriveToken } from "../../platform/crypto";
 import { ClubFailure } from "../../platform/failure";
+import { visitorIdentity } from "../../platform/visitor-identity";
 import { addVisit, deleteVisitorsBefore, insertVisitor, selectVisits } from "./repository";
 
 const visitorKeyName = "dashboard-visitor-key";
@@ -16,14 +17,12 @@ export type Visit = {
   now: Date;
   /** Null for the web server's own calls, which nobody's visit is. */
   address: string | null;
-  userAgent: string | null;
-  device: "PC" | "TABLET" | "MOBILE";
 };
 
 /**
  * Counts a homepage view once per visitor and day; a repeat changes nothing (domain.md P3). A visitor is a keyed
- * hash of address, browser and device, so that nobody's address is kept. Throws 9001 `date` for a day that is
- * nowhere today.
+ * hash of where the call comes from, so that nobody's address is kept; browser and device are the caller's word and
+ * tell nobody apart. Throws 9001 `date` for a day that is nowhere today.
  */
 export async function countVisit(db: Database, visit: Visit): Promise<{ date: string; visits: number }> {
   const { clubIdx, date, today } = visit;
@@ -31,8 +30,7 @@ export async function countVisit(db: Database, visit: Visit): Promise<{ date: st
   const { address } = visit;
   if (address === null) return { date, visits: await selectVisits(db, clubIdx, date) };
   return transaction(db, async (tx) => {
-    const signs = [address, visit.userAgent, visit.device];
-    const visitorHash = await hashVisitor(tx, `visit ${date}`, signs, visit.now);
+    const visitorHash = await hashVisitor(tx, `visit ${date}`, visitorIdentity(address), visit.now);
     const isNew = await insertVisitor(tx, { clubIdx, date, visitorHash });
     if (!isNew) return { date, visits: await selectVisits(tx, clubIdx, date) };
     await deleteVisitorsBefore(tx, clubIdx, addDays(today, -2));
@@ -40,15 +38,13 @@ export async function countVisit(db: Database, visit: Visit): Promise<{ date: st
   });
 }
 
-/**
- * A visitor as a keyed hash of what is known of him, for one purpose: it tells whether he was there, never who he was.
- */
+/** A visitor's identity as a keyed hash, for one purpose: it tells whether he was there, never who he was. */
 export async function hashVisitor(
   tx: Database,
   purpose: string,
-  signs: readonly (string | null)[],
+  visitor: string,
   now: Date,
 ): Promise<string> {
   const key = await serverKey(tx, visitorKeyName, now);
-  return deriveToken(key, purpose, signs.join("\n"));
+  return deriveToken(key, purpose, visitor);
 }

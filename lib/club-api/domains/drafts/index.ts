@@ -9,7 +9,14 @@ import { ClubFailure } from "../../platform/failure";
 import { randomToken } from "../../platform/random";
 import { recordDeed } from "../audit";
 import { type DraftKey, placeOf } from "./place";
-import { deleteDraft, insertPreview, selectDraft, selectPreview, upsertDraft } from "./repository";
+import {
+  deleteDraft,
+  deleteOldDrafts,
+  insertPreview,
+  selectDraft,
+  selectPreview,
+  upsertDraft,
+} from "./repository";
 import { shownPayload } from "./rules";
 import { readWriters } from "./writers";
 
@@ -19,6 +26,9 @@ type Payload = Record<string, unknown>;
 
 const maxBytes = 256 * 1024;
 const previewMs = 60 * 60_000;
+/** Of one admin: with 256 KB each, no account fills the disk with forms and links. */
+const mostPreviews = 20;
+const mostDrafts = 200;
 
 /** The caller's unsaved form; nobody else sees it (domain.md A35). */
 export async function readDraft(
@@ -33,7 +43,7 @@ export async function readDraft(
   };
 }
 
-/** Keeps it. Throws 9413 above 256 KB. The deed tells that there is a draft, not what it says: it is saved every few seconds. */
+/** Keeps it, and the latest 200 of the admin. Throws 9413 above 256 KB. The deed tells that there is a draft, not what it says: it is saved every few seconds. */
 export function keepDraft(
   db: Database,
   act: Act,
@@ -42,7 +52,9 @@ export function keepDraft(
 ): Promise<{ savedAt: string }> {
   refuseLarge(payload);
   return transaction(db, async (tx) => {
-    await upsertDraft(tx, { ...placeOf(act, key), payload, savedAt: act.now });
+    const place = placeOf(act, key);
+    await upsertDraft(tx, { ...place, payload, savedAt: act.now });
+    await deleteOldDrafts(tx, place.adminIdx, mostDrafts);
     await recordDeed(tx, act, { action: "UPDATE", entity: "draft", entityKey: `${key.entity}:${key.idx}` });
     return { savedAt: clubTimestamp(act.now, act.club.zone) };
   });
@@ -57,13 +69,18 @@ export function forgetDraft(db: Database, act: Act, key: DraftKey): Promise<{ de
   });
 }
 
-/** Stores a form for an hour behind a token that cannot be guessed; only its hash is kept. Throws 9413 above 256 KB. */
+/**
+ * Stores a form for an hour behind a token that cannot be guessed; only its hash is kept, of one admin the latest 20. Throws
+ * 9413 above 256 KB.
+ */
 export function createPreview(
   db: Database,
   act: Act,
   { entity, idx, payload }: { entity: PageEntity; idx: number | null; payload: Payload },
 ): Promise<{ token: string; expiresAt: string }> {
   refuseLarge(payload);
+  if (act.by.kind !== "admin") throw new ClubFailure("REQ_FORBIDDEN");
+  const { adminIdx } = act.by;
   const token = randomToken();
   const expiresAt = new Date(act.now.getTime() + previewMs);
   return transaction(db, async (tx) => {
@@ -73,23 +90,29 @@ export function createPreview(
       entity,
       payload: shownPayload(payload),
       createdBy: actorName(act.by),
+      adminIdx,
       expiresAt,
     };
-    await insertPreview(tx, row, act.now);
+    await insertPreview(tx, row, { now: act.now, most: mostPreviews });
     const entityKey = `${entity}:${idx ?? 0}`;
     await recordDeed(tx, act, { action: "CREATE", entity: "preview", entityKey, after: { expiresAt } });
     return { token, expiresAt: clubTimestamp(expiresAt, act.club.zone) };
   });
 }
 
-/** What a preview link shows; throws 2001 for an unknown token and after its hour. */
+/**
+ * What a preview link shows. Throws 2001 for an unknown token, after its hour, and when who made it may not write the board
+ * any more, which `mayWrite` tells by the rights of now.
+ */
 export async function readPreview(
   db: Database,
   act: Act,
   token: string,
+  mayWrite: (adminIdx: number, entity: PageEntity) => Promise<boolean>,
 ): Promise<CallOutput<"GET /ext/previews/{token}">> {
   const row = await selectPreview(db, act.club.clubIdx, hashToken(token), act.now);
   if (!row || !isBoardEntity(row.entity) || !isPageEntity(row.entity)) throw new ClubFailure("NOT_FOUND");
+  if (!(await mayWrite(row.adminIdx, row.entity))) throw new ClubFailure("NOT_FOUND");
   return {
     entity: row.entity,
     payload: shownPayload(row.payload),

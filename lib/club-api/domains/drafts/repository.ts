@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, lte, ne } from "drizzle-orm";
+import { and, desc, eq, gt, lte, ne, notInArray } from "drizzle-orm";
 import type { Database } from "../../db/database";
 import { admins, drafts, previews } from "../../db/tables";
 
@@ -50,10 +50,36 @@ export async function deleteDraft(tx: Database, place: DraftPlace): Promise<numb
   return rows.length;
 }
 
-/** Stores a preview and forgets those that have run out. */
-export async function insertPreview(tx: Database, row: PreviewRow, now: Date): Promise<void> {
+/** Stores a preview; forgets those that have run out, and the oldest of the admin's own above `most`. */
+export async function insertPreview(
+  tx: Database,
+  row: PreviewRow,
+  { now, most }: { now: Date; most: number },
+): Promise<void> {
   await tx.delete(previews).where(lte(previews.expiresAt, now));
   await tx.insert(previews).values(row);
+  const newest = tx
+    .select({ tokenHash: previews.tokenHash })
+    .from(previews)
+    .where(eq(previews.adminIdx, row.adminIdx))
+    .orderBy(desc(previews.expiresAt), desc(eq(previews.tokenHash, row.tokenHash)))
+    .limit(most);
+  await tx
+    .delete(previews)
+    .where(and(eq(previews.adminIdx, row.adminIdx), notInArray(previews.tokenHash, newest)));
+}
+
+/** Forgets the oldest forms of an admin above `most`. */
+export async function deleteOldDrafts(tx: Database, adminIdx: number, most: number): Promise<void> {
+  const [last] = await tx
+    .select({ savedAt: drafts.savedAt })
+    .from(drafts)
+    .where(eq(drafts.adminIdx, adminIdx))
+    .orderBy(desc(drafts.savedAt))
+    .offset(most)
+    .limit(1);
+  if (last)
+    await tx.delete(drafts).where(and(eq(drafts.adminIdx, adminIdx), lte(drafts.savedAt, last.savedAt)));
 }
 
 export async function selectPreview(

@@ -8,7 +8,7 @@ export function shownPayload(payload: Readonly<Record<string, unknown>>): Record
 }
 
 function shownValue(name: string, value: unknown): unknown {
-  if (typeof value === "string") return richFields.has(name) ? sanitizeRichText(value) : value;
+  if (typeof value === "string") return richFields.has(name) ? sanitizeRichText(value) : withoutScript(value);
   if (Array.isArray(value)) return value.map((item) => shownValue(name, item));
   if (typeof value === "object" && value !== null) {
     return Object.fromEntries(
@@ -16,4 +16,11 @@ function shownValue(name: string, value: unknown): unknown {
     );
   }
   return value;
+}
+
+const runningSchemes = /^(?:javascript|vbscript|data|blob|file):$/;
+
+/** A form is not checked as a record is: an address that runs or opens something in the reader's browser is left out. */
+function withoutScript(text: string): string {
+  return URL.canParse(text) && runningSchemes.test(new URL(text).protocol) ? "" : text;
 }

@@ -1,4 +1,5 @@
 import { clubTimestamp } from "@/lib/shared/club-time";
+import { maskName } from "@/lib/shared/mask";
 import type { Database } from "../../db/database";
 import type { Act } from "../../platform/act";
 import { ClubFailure } from "../../platform/failure";
@@ -7,6 +8,7 @@ import { codeNames } from "../codes";
 import { readSlot } from "../tee-sheets";
 import {
   type DrawApplication,
+  type DrawPlayer,
   type MemberApplication,
   selectApplicationOf,
   selectMemberApplications,
@@ -15,8 +17,16 @@ import { readDrawPolicy } from "./policy";
 import { type DrawPost, selectShownPost } from "./repository";
 import { isAnnounced, isApplying, shownState } from "./rules";
 
+/** The reference by which the applicant may name another member (`companionRefs`). */
+type RefOf = (memberIdx: number) => string;
+
 /** A member's application for a draw (domain.md R15); null without one. Throws 2001 for an unknown draw. */
-export async function readApplication(db: Database, act: Act, drawPostIdx: number, memberIdx: number) {
+export async function readApplication(
+  db: Database,
+  act: Act,
+  drawPostIdx: number,
+  { memberIdx, refOf }: { memberIdx: number; refOf: RefOf },
+) {
   const { clubIdx } = act.club;
   const post = await selectShownPost(db, clubIdx, drawPostIdx, act.now);
   if (!post) throw new ClubFailure("NOT_FOUND");
@@ -30,9 +40,7 @@ export async function readApplication(db: Database, act: Act, drawPostIdx: numbe
     drawPostIdx,
     choices,
     playerCount,
-    players: players.map(({ name, memberIdx: idx, phoneNo }) =>
-      idx === null ? { name, memberIdx: idx, phoneNo } : { name, memberIdx: idx },
-    ),
+    players: players.map((player) => shownPlayer(player, memberIdx, refOf)),
     weight: isOut ? rounded(application.weight, 6) : null,
     drawKey: isOut ? rounded(application.drawKey, 9) : null,
     ...(await shownResult(db, act, application, post, names)),
@@ -44,6 +52,13 @@ export async function readApplication(db: Database, act: Act, drawPostIdx: numbe
     factors,
     why: isOut ? whyOf(post, drawIdx) : null,
   };
+}
+
+/** A guest as the applicant wrote him; another member masked, since an application asks nobody (domain.md 7.9). */
+function shownPlayer({ name, memberIdx, phoneNo }: DrawPlayer, ownIdx: number, refOf: RefOf) {
+  if (memberIdx === null) return { name, memberIdx, companionRef: null, phoneNo };
+  if (memberIdx === ownIdx) return { name, memberIdx, companionRef: null };
+  return { name: maskName(name), memberIdx: null, companionRef: refOf(memberIdx) };
 }
 
 /** One page of a member's applications, the latest first (domain.md Y15). */

@@ -23,7 +23,7 @@ export {
   selectWanted as wantedSlots,
 } from "./pool-repository";
 export { readPost, readPosts } from "./posts";
-export { readProof } from "./proof";
+export { closingHashOf, readProof } from "./proof";
 export {
   type DrawAmendment,
   type DrawFrame,

@@ -1,13 +1,15 @@
+import { clubTimestamp } from "@/lib/shared/club-time";
+import { closingHash } from "@/lib/shared/draw-closing";
 import type { Database } from "../../db/database";
 import type { Act } from "../../platform/act";
 import { ClubFailure } from "../../platform/failure";
 import { publicAmendments } from "./amendments";
 import { readDrawPolicy } from "./policy";
-import { selectShownPost } from "./repository";
+import { type DrawPost, selectShownPost } from "./repository";
 import { isAnnounced } from "./rules";
 
 /**
- * What is public of a draw now (product.md, verifiable draw): seed hash and rules at once, list and pool from closing,
+ * What is public of a draw now (product.md, verifiable draw): seed hash and rules at once, list, pool and their hash from closing,
  * seed, entries and results from the announcement. A club that keeps its seed (C0340 v2 = N) shows neither seed nor
  * entries. Throws 2001.
  */
@@ -16,7 +18,7 @@ export async function readProof(db: Database, act: Act, drawPostIdx: number) {
   if (!post) throw new ClubFailure("NOT_FOUND");
   const { isSeedPublished } = await readDrawPolicy(db, act.club.clubIdx);
   const isOut = isAnnounced(post.state) && isSeedPublished;
-  const { frame, beaconRound, outcome } = post;
+  const { frame, beaconRound, beaconChain: chain, outcome } = post;
   return {
     drawPostIdx,
     state: post.state,
@@ -25,7 +27,10 @@ export async function readProof(db: Database, act: Act, drawPostIdx: number) {
     cancelReason: post.cancelReason,
     seedHash: post.seedHash,
     quotas: post.quotas,
-    beacon: beaconRound === null ? null : { round: beaconRound, value: isOut ? post.beaconValue : null },
+    beacon:
+      beaconRound === null ? null : { round: beaconRound, chain, value: isOut ? post.beaconValue : null },
+    closedAt: post.closedAt && clubTimestamp(post.closedAt, act.club.zone),
+    closingHash: post.closingHash,
     listHash: post.listHash,
     receipts: post.receipts,
     rates: frame?.rates ?? null,
@@ -37,4 +42,24 @@ export async function readProof(db: Database, act: Act, drawPostIdx: number) {
     results: isOut ? (outcome?.results ?? null) : null,
     amendments: publicAmendments(act, post),
   };
+}
+
+type Closed = Pick<
+  DrawPost,
+  | "ruleVersion"
+  | "mode"
+  | "seedHash"
+  | "quotas"
+  | "listHash"
+  | "frame"
+  | "closedAt"
+  | "beaconRound"
+  | "beaconChain"
+>;
+
+/** The hash of all that a closed post has fixed; throws for one that is not closed. */
+export function closingHashOf({ frame, listHash, closedAt, beaconRound, beaconChain, ...post }: Closed) {
+  if (!frame || listHash === null || closedAt === null) throw new Error("The draw is not closed.");
+  const beacon = beaconRound === null ? null : { round: beaconRound, chain: beaconChain };
+  return closingHash({ ...post, ...frame, listHash, beacon, closedAt: closedAt.toISOString() });
 }

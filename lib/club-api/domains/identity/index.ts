@@ -3,7 +3,8 @@ import type { Act } from "../../platform/act";
 import { deleteVisitsBefore, expireCertifications } from "./repository";
 import { deleteTokensBefore } from "./tokens-repository";
 
-export { type CodeWish, checkCode, limitCodes, makeCode, type SentCode } from "./codes";
+export { askerOf, limitCodes, limitTarget } from "./code-limits";
+export { type CodeWish, checkCode, makeCode, type SentCode } from "./codes";
 export { personHashes, sameTarget } from "./hashes";
 export { ageOn, minimumAge } from "./rules";
 export { issueToken, peekToken, spendToken } from "./tokens";

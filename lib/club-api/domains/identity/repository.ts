@@ -1,23 +1,19 @@
-import { and, desc, eq, gt, isNull, lt, lte, sql } from "drizzle-orm";
+import { and, desc, eq, gt, lt, lte, sql } from "drizzle-orm";
 import type { Database } from "../../db/database";
-import { isStoredIdx } from "../../db/stored-idx";
 import { certifications, niceRequests } from "../../db/tables";
 
 export type Certification = typeof certifications.$inferSelect;
 export type NewCertification = typeof certifications.$inferInsert;
 export type NiceRequest = typeof niceRequests.$inferSelect;
 
-export async function insertCertification(db: Database, row: NewCertification): Promise<number> {
-  const rows = await db.insert(certifications).values(row).returning({ certIdx: certifications.certIdx });
-  const [first] = rows;
-  if (!first) throw new Error("The certification was not stored.");
-  return first.certIdx;
+export async function insertCertification(db: Database, row: NewCertification): Promise<void> {
+  await db.insert(certifications).values(row);
 }
 
-/** Until when a target takes no new code from one place, after too many wrong ones; other places go on. */
+/** Until when a target takes no new code from one source, after too many wrong ones; other sources go on. */
 export async function selectBlock(
   db: Database,
-  { clubIdx, targetHash, address }: { clubIdx: number; targetHash: string; address: string | null },
+  { clubIdx, targetHash, source }: { clubIdx: number; targetHash: string; source: string },
   now: Date,
 ): Promise<Date | null> {
   const rows = await db
@@ -27,7 +23,7 @@ export async function selectBlock(
       and(
         eq(certifications.clubIdx, clubIdx),
         eq(certifications.targetHash, targetHash),
-        address === null ? isNull(certifications.address) : eq(certifications.address, address),
+        eq(certifications.source, source),
         gt(certifications.blockedUntil, now),
       ),
     )
@@ -40,18 +36,17 @@ export async function selectBlock(
 export async function takeTry(
   db: Database,
   clubIdx: number,
-  certIdx: number,
+  handleHash: string,
   maxTries: number,
   now: Date,
 ): Promise<Certification | null> {
-  if (!isStoredIdx(certIdx)) return null;
   const rows = await db
     .update(certifications)
     .set({ tries: sql`${certifications.tries} + 1` })
     .where(
       and(
         eq(certifications.clubIdx, clubIdx),
-        eq(certifications.certIdx, certIdx),
+        eq(certifications.handleHash, handleHash),
         eq(certifications.state, "SENT"),
         gt(certifications.expiresAt, now),
         lt(certifications.tries, maxTries),
@@ -64,13 +59,12 @@ export async function takeTry(
 export async function selectCertification(
   db: Database,
   clubIdx: number,
-  certIdx: number,
+  handleHash: string,
 ): Promise<Certification | null> {
-  if (!isStoredIdx(certIdx)) return null;
   const rows = await db
     .select()
     .from(certifications)
-    .where(and(eq(certifications.clubIdx, clubIdx), eq(certifications.certIdx, certIdx)));
+    .where(and(eq(certifications.clubIdx, clubIdx), eq(certifications.handleHash, handleHash)));
   return rows[0] ?? null;
 }
 

@@ -8,7 +8,7 @@ import { ClubFailure } from "../../platform/failure";
 import { recordDeed } from "../audit";
 import { dayOf } from "../boards";
 import { type LostRow, lostBoard, selectForPolice, selectOutOfTime } from "./repository";
-import { type LostEvent, type LostState, stateAfter } from "./rules";
+import { isForPolice, isOutOfTime, type LostEvent, type LostState, stateAfter } from "./rules";
 import { readLostTerms } from "./terms";
 
 type LostWish = z.output<typeof lostEventBody>;
@@ -20,7 +20,8 @@ const nobody = {
 
 /**
  * A claim, its return or its refusal (domain.md 8.7). Throws 2001 for an unknown item and 2002 when it is not in the
- * state that the event begins in: somebody else was faster.
+ * state that the event begins in, or not of the version that the desk has read: somebody else was faster, and the claim
+ * that stands now may be another person's.
  */
 export function moveLostItem(
   db: Database,
@@ -31,6 +32,7 @@ export function moveLostItem(
   return transaction(db, async (tx) => {
     const row = await lostBoard.lock(tx, act, lostIdx);
     if (!row) throw new ClubFailure("NOT_FOUND");
+    if (isAnotherVersion(wish, row)) throw new ClubFailure("STALE");
     const reason = wish.event === "REFUSE" ? wish.reason || null : null;
     const state = await move(tx, act, row, wish.event, claimOf(wish, act), reason);
     if (state === null) throw new ClubFailure("STALE");
@@ -42,27 +44,35 @@ export function moveLostItem(
 export async function handToPolice(db: Database, act: Act): Promise<number> {
   const { policeDays, policeContact: contact } = await readLostTerms(db, act);
   const foundUntil = addDays(dayOf(act), -policeDays);
-  return moveEach(db, act, await selectForPolice(db, act, foundUntil), "POLICE", { contact });
+  const due = await selectForPolice(db, act, foundUntil);
+  const isDue = (row: LostRow) => isForPolice(row, foundUntil);
+  return moveEach(db, act, due, { event: "POLICE", change: { contact }, isDue });
 }
 
 /** Disposes of what nobody fetched in its time; how many. */
 export async function disposeOfLostItems(db: Database, act: Act): Promise<number> {
-  return moveEach(db, act, await selectOutOfTime(db, act, dayOf(act)), "DISPOSE", {});
+  const today = dayOf(act);
+  const isDue = (row: LostRow) => isOutOfTime(row, today);
+  return moveEach(db, act, await selectOutOfTime(db, act, today), { event: "DISPOSE", change: {}, isDue });
 }
 
-/** One transaction per item, which is looked at again under its lock: a run that was cut short goes on where it stopped. */
+type Round = { event: LostEvent; change: Partial<LostRow>; isDue: (row: LostRow) => boolean };
+
+/**
+ * One transaction per item, which is looked at again under its lock: a run that was cut short goes on where it stopped,
+ * and what the office has changed since the item was listed counts.
+ */
 async function moveEach(
   db: Database,
   act: Act,
   due: readonly LostRow[],
-  event: LostEvent,
-  change: Partial<LostRow>,
+  { event, change, isDue }: Round,
 ): Promise<number> {
   let moved = 0;
   for (const { lostIdx } of due) {
     const state = await transaction(db, async (tx) => {
       const row = await lostBoard.lock(tx, act, lostIdx);
-      return row && move(tx, act, row, event, change, null);
+      return row && isDue(row) ? move(tx, act, row, event, change, null) : null;
     });
     if (state !== null) moved += 1;
   }
@@ -93,6 +103,10 @@ async function move(
     reason,
   });
   return state;
+}
+
+function isAnotherVersion(wish: LostWish, { version }: LostRow): boolean {
+  return wish.event !== "CLAIM" && wish.version !== undefined && wish.version !== version;
 }
 
 function claimOf(wish: LostWish, act: Act) {

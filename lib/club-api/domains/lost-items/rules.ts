@@ -28,6 +28,19 @@ export function stateAfter(state: LostState, event: LostEvent): LostState | null
 /** Phones, wallets and cards, jewellery: to the police within a week (domain.md 7.14). */
 export const policeTypes = ["40", "50", "60"];
 
+/** A valuable that was found on or before a day. */
+export function isForPolice(
+  { lostType, foundDate }: { lostType: string; foundDate: string },
+  foundUntil: string,
+): boolean {
+  return policeTypes.includes(lostType) && foundDate <= foundUntil;
+}
+
+/** An item whose time is over on a day. */
+export function isOutOfTime({ keepUntil }: { keepUntil: string }, today: string): boolean {
+  return keepUntil <= today;
+}
+
 /** What an item is when it comes back from the trash: what the jobs would have made of it meanwhile. */
 export function stateOnReturn(
   {
@@ -39,8 +52,8 @@ export function stateOnReturn(
   { today, policeDays }: { today: string; policeDays: number },
 ): LostState {
   if (state !== "10") return state;
-  if (policeTypes.includes(lostType) && addDays(foundDate, policeDays) <= today) return "40";
-  return keepUntil <= today ? "50" : state;
+  if (isForPolice({ lostType, foundDate }, addDays(today, -policeDays))) return "40";
+  return isOutOfTime({ keepUntil }, today) ? "50" : state;
 }
 
 /** Until when an item is kept: C0480 v1 days after it was found. */

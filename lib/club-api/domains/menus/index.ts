@@ -1,3 +1,4 @@
+export { findMenuLocks, type MenuClosure, type MenuVisitor, menuClosure } from "./access";
 export { readMenu, readMenuTree, readSimpleMenus, saveMenus } from "./admin";
-export { findMenuLock, isMenuOpen, makeMenuPass } from "./password";
+export { makeMenuPass, shutLocks } from "./password";
 export { adminMenuNames, isMainPageMenu, readPublicMenus } from "./service";

@@ -2,57 +2,61 @@ import type { Database } from "../../db/database";
 import { serverKey } from "../../db/secrets";
 import type { Act } from "../../platform/act";
 import { deriveToken, isSameText } from "../../platform/crypto";
-import { findMenu } from "./admin";
-import { type MenuRow, selectMenus } from "./repository";
+import type { MenuRow } from "./repository";
 
-/** A menu that asks for a password: its own, else its parent's. */
+/** A menu that asks for a password. */
 export type LockedMenu = { code: string; passwordHash: string };
 
 type ClubMoment = Pick<Act, "club" | "now">;
 
 const passMinutes = 60;
 const keyName = "menu-pass";
+/** More passes than menus above one another. */
+const maxPasses = 20;
 
-/** A menu by code or idx, and the lock before it, if any; throws 2001. */
-export async function findMenuLock(
-  db: Database,
-  clubIdx: number,
-  id: string,
-): Promise<{ code: string; lock: LockedMenu | null }> {
-  const menu = await findMenu(db, clubIdx, id);
-  return { code: menu.code, lock: lockOf(await selectMenus(db, clubIdx, false), menu) };
+/** The locks among some menus. */
+export function locksOf(rows: readonly MenuRow[]): LockedMenu[] {
+  return rows.flatMap(({ code, passwordHash }) => (passwordHash === null ? [] : [{ code, passwordHash }]));
 }
 
-/** A token that opens a locked menu for an hour; it dies with the password (domain.md A34). */
+/** A token that opens some locks for an hour; it dies with their passwords (domain.md A34). */
 export async function makeMenuPass(
   db: Database,
-  { club, now }: ClubMoment,
-  lock: LockedMenu,
+  moment: ClubMoment,
+  locks: readonly LockedMenu[],
 ): Promise<string> {
-  const endsAt = now.getTime() + passMinutes * 60_000;
-  return `${endsAt}.${await signature(db, { club, now }, lock, endsAt)}`;
+  const endsAt = moment.now.getTime() + passMinutes * 60_000;
+  const passes = locks.map(async (lock) => `${endsAt}.${await signature(db, moment, lock, endsAt)}`);
+  return (await Promise.all(passes)).join(".");
 }
 
-/** Whether content of a menu may be shown to the holder of a pass; a menu without a lock is open to everybody. */
-export async function isMenuOpen(
+/** The locks that the passes of a token do not open. */
+export async function shutLocks(
   db: Database,
-  { club, now }: ClubMoment,
-  code: string,
-  pass: string | null,
-): Promise<boolean> {
-  const rows = await selectMenus(db, club.clubIdx, false);
-  const menu = rows.find((row) => row.code === code);
-  const lock = menu && lockOf(rows, menu);
-  if (!lock) return true;
-  const [endsAt = "", given = ""] = (pass ?? "").split(".");
-  if (!/^\d{1,15}$/.test(endsAt) || Number(endsAt) <= now.getTime()) return false;
-  return isSameText(given, await signature(db, { club, now }, lock, Number(endsAt)));
+  moment: ClubMoment,
+  locks: readonly LockedMenu[],
+  token: string | null,
+): Promise<LockedMenu[]> {
+  const passes = passesIn(token).filter(({ endsAt }) => endsAt > moment.now.getTime());
+  const shut: LockedMenu[] = [];
+  for (const lock of locks) {
+    let isOpen = false;
+    for (const { endsAt, given } of passes) {
+      isOpen ||= isSameText(given, await signature(db, moment, lock, endsAt));
+    }
+    if (!isOpen) shut.push(lock);
+  }
+  return shut;
 }
 
-function lockOf(rows: readonly MenuRow[], menu: MenuRow): LockedMenu | null {
-  const parent = rows.find((row) => row.code === menu.parentCode);
-  const locked = [menu, parent].find((row) => row?.passwordHash != null);
-  return locked?.passwordHash ? { code: locked.code, passwordHash: locked.passwordHash } : null;
+/** `end.signature.end.signature`; what is malformed is left out. */
+function passesIn(token: string | null): { endsAt: number; given: string }[] {
+  const parts = (token ?? "").split(".", 2 * maxPasses);
+  return parts.flatMap((part, place) => {
+    const given = parts[place + 1];
+    const isPass = place % 2 === 0 && /^\d{1,15}$/.test(part) && given !== undefined;
+    return isPass ? [{ endsAt: Number(part), given }] : [];
+  });
 }
 
 async function signature(

@@ -52,5 +52,6 @@ export function menuOf(row: MenuRow, choice: LanguageChoice): Omit<Menu, "childr
     permit: row.permit,
     isExistBanner: row.isExistBanner,
     isMainPage: row.isMainPage,
+    ...(row.passwordHash === null ? {} : { isLocked: true }),
   };
 }

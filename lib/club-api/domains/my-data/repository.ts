@@ -1,4 +1,5 @@
 import { and, asc, desc, eq } from "drizzle-orm";
+import { maskName } from "@/lib/shared/mask";
 import type { Database } from "../../db/database";
 import {
   bookingPlayers,
@@ -83,13 +84,22 @@ function ownWaitings(db: Database, { clubIdx, memberIdx }: Owner) {
     .orderBy(desc(waitings.waitingIdx));
 }
 
-function draws(db: Database, { clubIdx, memberIdx }: Owner) {
+async function draws(db: Database, { clubIdx, memberIdx }: Owner) {
   const { drawIdx, drawPostIdx, choices, players, playerCount, state, receipt, createdAt } = drawApplications;
-  return db
+  const rows = await db
     .select({ drawIdx, drawPostIdx, choices, players, playerCount, state, receipt, createdAt })
     .from(drawApplications)
     .where(and(eq(drawApplications.clubIdx, clubIdx), eq(drawApplications.memberIdx, memberIdx)))
     .orderBy(desc(drawApplications.drawIdx));
+  // Members whom the application names were not asked: neither their number nor their whole name is the applicant's.
+  return rows.map((row) => ({
+    ...row,
+    players: row.players.map((player) =>
+      player.memberIdx === null || player.memberIdx === memberIdx
+        ? player
+        : { ...player, memberIdx: null, name: maskName(player.name) },
+    ),
+  }));
 }
 
 function teams(db: Database, { clubIdx, memberIdx }: Owner) {

@@ -23,6 +23,8 @@ export const noticeEvents = {
   waitingClosed: ["club", "date"],
   waitingWithdrawn: ["club", "date", "time", "course"],
   waitingCancelledByClub: ["club", "date", "reason"],
+  drawApplied: ["club", "title", "number", "receipt"],
+  drawClosed: ["club", "title", "number", "receipt", "hash"],
   drawWon: ["club", "date", "time", "course", "until"],
   drawWonConfirm: ["club", "date", "time", "course", "until"],
   drawConfirmReminder: ["club", "date", "time", "deadline"],

@@ -2,6 +2,7 @@ import type { DeskBooking, DeskVisit } from "@/lib/contract/ops-desk";
 import { clubTimestamp } from "@/lib/shared/club-time";
 import type { Act } from "../../platform/act";
 import type { Veil } from "../../platform/veil";
+import { paysOwnFee } from "./party-fees";
 import type { BookingLog, BookingPlayer } from "./repository";
 import type { Visit } from "./visit-repository";
 import { wholeOrText } from "./visits";
@@ -17,6 +18,7 @@ export function shownPlayer(player: BookingPlayer, veil: Veil): DeskBooking["pla
     phoneNo: veil.phone(phoneNo),
     memberType,
     greenFee: wholeOrText(greenFee),
+    isOwnFee: paysOwnFee(player),
   };
 }
 

@@ -15,11 +15,13 @@ export {
 } from "./bookings";
 export {
   cancelRule,
+  cancelTerms,
   freeCancelUntil,
   readCancelRules,
   stageOfBooking,
 } from "./cancel";
 export { visitOfToken } from "./check-in-token";
+export { companionRefs, earlierCompanions, readCompanions } from "./companions";
 export { readDeskDay, searchDesk } from "./desk";
 export { scanCode } from "./desk-scan";
 export { endBooking, moveState, notCancellable, openBookings } from "./ends";
@@ -58,6 +60,7 @@ export type { LockedMember } from "./member-repository";
 export { moveAsItIs, swapPlaces } from "./moves";
 export { type BookingNumbers, readNumbers, rosterDueAt } from "./numbers";
 export { readOfficeBooking, searchBookings } from "./office";
+export { countsForFine, paysOwnFee } from "./party-fees";
 export { replacements } from "./player-rules";
 export { namedMembers, type Party, playersOfSeats, seatsOf } from "./players";
 export { countReachable } from "./reach";
@@ -65,14 +68,16 @@ export {
   answerOf,
   countsOf,
   itemsOf,
+  nameFor,
   readBookings,
-  readCompanions,
   rosterOf,
 } from "./read";
 export { remindOfDeadlines } from "./remind";
 export {
   type Booking,
   type BookingPlayer,
+  type BookingState,
+  lockBookingRow as lockBooking,
   selectBooking as findBooking,
   selectLiveBooking as liveBookingOf,
   selectOfDay as bookingsOfDay,
@@ -80,7 +85,7 @@ export {
   selectPlayers as playersOf,
   selectPlayersOf as playersOfAll,
 } from "./repository";
-export { acceptSeat, leaveSeat } from "./seats";
+export { acceptSeat, leaveSeat, markSeen, type SeatPrice, writePrice } from "./seats";
 export { selectSpan as slotsInSpan } from "./slot-repository";
 export { type Doubts, doubtsOfStanding } from "./stranded";
 export { tellAll, tellPlayers, type Word, word } from "./tell";

@@ -107,7 +107,38 @@ async function selectPage(db: Database, isWanted: SQL | undefined, { page, size,
   return { rows, total: totals[0]?.total ?? 0 };
 }
 
-/** With whom a member has played or booked, most often first; a person is a member or a written name. */
+/** A seat whose member has said yes, or was seen at the desk. */
+const hasConsented = or(isNotNull(bookingPlayers.acceptedAt), isNotNull(bookingPlayers.checkedInAt));
+const heldOrPlayed: readonly BookingState[] = ["10", "20", "30", "40"];
+
+/** The members who consented to a round that a member has booked. */
+export async function selectConsenting(db: Database, clubIdx: number, memberIdx: number): Promise<number[]> {
+  const rows = await db
+    .selectDistinct({ memberIdx: bookingPlayers.memberIdx })
+    .from(bookings)
+    .innerJoin(
+      bookingPlayers,
+      and(
+        eq(bookingPlayers.clubIdx, bookings.clubIdx),
+        eq(bookingPlayers.bookingIdx, bookings.bookingIdx),
+        eq(bookingPlayers.isBooker, false),
+        hasConsented,
+      ),
+    )
+    .where(
+      and(
+        eq(bookings.clubIdx, clubIdx),
+        eq(bookings.memberIdx, memberIdx),
+        inArray(bookings.state, [...heldOrPlayed]),
+      ),
+    );
+  return rows.flatMap((row) => row.memberIdx ?? []);
+}
+
+/**
+ * With whom a member has played or booked, most often first: a member who consented, or a written name. Whoever was only
+ * named is nobody's companion.
+ */
 export function selectCompanions(db: Database, clubIdx: number, memberIdx: number, limit: number) {
   const rounds = count();
   return db
@@ -135,8 +166,8 @@ export function selectCompanions(db: Database, clubIdx: number, memberIdx: numbe
       and(
         eq(bookings.clubIdx, clubIdx),
         eq(bookings.memberIdx, memberIdx),
-        inArray(bookings.state, ["10", "20", "30", "40"]),
-        or(isNotNull(members.memberIdx), sql`${bookingPlayers.memberIdx} is null`),
+        inArray(bookings.state, [...heldOrPlayed]),
+        or(and(isNotNull(members.memberIdx), hasConsented), sql`${bookingPlayers.memberIdx} is null`),
         sql`coalesce(${members.state}, '10') <> '40'`,
       ),
     )

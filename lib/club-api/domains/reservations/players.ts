@@ -1,14 +1,13 @@
 import type { PlayerInput } from "@/lib/contract/play-shapes";
 import type { Act } from "../../platform/act";
 import { ClubFailure } from "../../platform/failure";
+import { companionType, guestType } from "../tee-sheets";
 import type { NewPlayer } from "./bookings";
 import type { LockedMember } from "./member-repository";
+import { paysOwnFee } from "./party-fees";
 import { isSamePerson, type Seat, seatPlayers } from "./player-rules";
 import type { BookingPlayer } from "./repository";
 
-/** Unregistered companions pay as this type, guests who book as that one (domain.md 7.4). */
-const companionType = "30";
-const guestType = "90";
 const withdrawn = "40";
 
 export type Party = {
@@ -39,8 +38,9 @@ export function namedMembers(inputs: readonly { memberIdx?: number | null | unde
 }
 
 /**
- * The players of a booking: members with their own name and type, all others as they were named; the booker is bound at
- * once, a companion when he accepts (domain.md 7.9). `greenFees` in seat order. Throws 9001 `players` for a member
+ * The players of a booking: members with their own name, all others as they were named; the booker is bound at once, a
+ * companion when he accepts (domain.md 7.9). `memberType` is what the seat pays as: the own class only with consent or
+ * when the desk has seen the member, who then sits on one of the seats in `seenSeqs`. Throws 9001 `players` for a member
  * number that nobody (any more) has.
  */
 export function playersOfSeats(
@@ -49,26 +49,36 @@ export function playersOfSeats(
     seats,
     members,
     kept = [],
-  }: { seats: readonly Seat[]; members: readonly LockedMember[]; kept?: readonly BookingPlayer[] },
+    seenSeqs = [],
+  }: {
+    seats: readonly Seat[];
+    members: readonly LockedMember[];
+    kept?: readonly BookingPlayer[];
+    seenSeqs?: readonly number[];
+  },
 ): Omit<NewPlayer, "greenFee">[] {
   return seats.map((seat) => {
     const before = kept.find((player) => player.seq === seat.seq && isSamePerson(player, seat));
     const acceptedAt = seat.isBooker ? act.now : (before?.acceptedAt ?? null);
+    const isSeen = seat.memberIdx !== null && seenSeqs.includes(seat.seq);
+    const checkedInAt = before?.checkedInAt ?? (isSeen ? act.now : null);
     if (seat.memberIdx === null) {
       const memberType = seat.isBooker ? guestType : companionType;
-      return { ...picked(seat), memberType, acceptedAt };
+      return { ...picked(seat), memberType, acceptedAt, checkedInAt };
     }
     const member = members.find((row) => row.memberIdx === seat.memberIdx && row.state !== withdrawn);
     if (!member) throw new ClubFailure("VAL_FIELD", ["players"]);
-    const { name, memberType, gender } = member;
+    const { name, gender } = member;
+    const isOwn = paysOwnFee({ ...seat, acceptedAt, checkedInAt });
     // The phone number of a registered companion is his own affair: notices find it through the member.
     return {
       ...picked(seat),
       name,
       phoneNo: seat.isBooker ? seat.phoneNo : null,
       gender,
-      memberType,
+      memberType: isOwn ? member.memberType : companionType,
       acceptedAt,
+      checkedInAt,
     };
   });
 }

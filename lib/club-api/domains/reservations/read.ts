@@ -8,9 +8,11 @@ import { codeNames } from "../codes";
 import { dayIn, readRuleBook } from "../tee-sheets";
 import { remainingOf } from "./booking-rules";
 import { stageOfBooking } from "./cancel";
+import { companionRefs, type RefOf } from "./companions";
 import type { Standing } from "./limits";
-import { selectBookingsOfMember, selectCompanions } from "./list-repository";
+import { selectBookingsOfMember } from "./list-repository";
 import { type BookingNumbers, readNumbers } from "./numbers";
+import { paysOwnFee } from "./party-fees";
 import { type Booking, type BookingPlayer, type BookingState, selectPlayersOf } from "./repository";
 import { wholeOrText } from "./visits";
 
@@ -19,9 +21,7 @@ type Counts = CallOutput<"GET /reservation/{a}/{b}/cnt">;
 type List = CallOutput<"GET /my-reservation/bookings/{id}">;
 type Item = List["list"][number];
 type Roster = CallOutput<"GET /ext/bookings/{id}/roster">;
-type Companions = CallOutput<"GET /ext/companions">;
 
-const companionCount = 20;
 const liveStates: readonly BookingState[] = ["10", "20", "80"];
 const ownStates: readonly BookingState[] = ["10", "20"];
 
@@ -118,7 +118,11 @@ export function isAscending(sort: string | undefined): boolean {
   throw new ClubFailure("VAL_FIELD", ["sort"]);
 }
 
-/** Bookings as lists show them, with what may be done with each now. The names of others are masked for a companion. */
+/**
+ * Bookings as lists show them, with what may be done with each now; whole for staff (`viewerIdx` null). A member reads the
+ * own number, name and fee; the booker the names of guests, as he wrote them, and of members who have accepted. All
+ * others are masked.
+ */
 export async function itemsOf(
   db: Database,
   act: Act,
@@ -137,6 +141,7 @@ export async function itemsOf(
   const courses = await codeNames(db, clubIdx, "courses", act.choice);
   const states = await codeNames(db, clubIdx, "rsvStates", act.choice);
   const numbers = await readNumbers(db, clubIdx);
+  const refOf = viewerIdx === null ? null : await companionRefs(db, act, viewerIdx);
   return rows.map((row) => ({
     ...shownBooking(act, row, numbers),
     dayCode: dayIn(book, row.playDate).dayCode,
@@ -144,7 +149,7 @@ export async function itemsOf(
     stateName: states.get(row.state) ?? row.state,
     players: players
       .filter(({ bookingIdx }) => bookingIdx === row.bookingIdx)
-      .map((player) => shownPlayer(player, viewerIdx === null || viewerIdx === row.memberIdx, viewerIdx)),
+      .map((player) => shownPlayer(player, { viewerIdx, isBookers: viewerIdx === row.memberIdx, refOf })),
   }));
 }
 
@@ -182,27 +187,38 @@ function shownBooking(act: Act, row: Booking, numbers: BookingNumbers) {
   };
 }
 
-function shownPlayer(player: BookingPlayer, isBookersView: boolean, viewerIdx: number | null) {
-  const { seq, isBooker, memberIdx, name, memberType, acceptedAt } = player;
-  const isOwn = memberIdx !== null && memberIdx === viewerIdx;
+type View = { viewerIdx: number | null; isBookers: boolean; refOf: RefOf | null };
+
+function shownPlayer(player: BookingPlayer, { viewerIdx, isBookers, refOf }: View) {
+  const { seq, isBooker, memberIdx, memberType, acceptedAt } = player;
+  const isWhole = viewerIdx === null || memberIdx === viewerIdx;
+  const isOthers = memberIdx !== null && memberIdx !== viewerIdx;
   return {
     seq,
     isBooker,
-    memberIdx: isBookersView || isOwn ? memberIdx : null,
-    name: isBookersView || isOwn ? name : maskName(name),
+    memberIdx: isWhole ? memberIdx : null,
+    isMember: memberIdx !== null,
+    companionRef: isBookers && isOthers && refOf ? refOf(memberIdx) : null,
+    name: isWhole ? player.name : nameFor(player, isBookers),
     memberType,
     greenFee: wholeOrText(player.greenFee),
+    isOwnFee: paysOwnFee(player),
     isAccepted: isBooker || acceptedAt !== null,
   };
 }
 
-/** The players of a booking for one of them; 2001 for anybody else. Others' names are masked but for the booker. */
+/** Somebody else's name: whole only to the booker, who wrote it himself or whose invitation was accepted. */
+export function nameFor({ name, memberIdx, acceptedAt }: BookingPlayer, isBookers: boolean): string {
+  return isBookers && (memberIdx === null || acceptedAt !== null) ? name : maskName(name);
+}
+
+/** The players of a booking for one of them, named as in `itemsOf`; 2001 for anybody else. */
 export async function rosterOf(
   db: Database,
   act: Act,
   booking: Booking | null,
   viewerIdx: number,
-): Promise<Roster> {
+): Promise<Omit<Roster, "ownFee">> {
   if (!booking) throw new ClubFailure("NOT_FOUND");
   const { clubIdx } = act.club;
   const players = await selectPlayersOf(db, clubIdx, [booking.bookingIdx]);
@@ -217,21 +233,13 @@ export async function rosterOf(
     courseCode,
     courseName: courses.get(courseCode) ?? courseCode,
     state,
-    players: players.map(({ seq, isBooker, memberIdx, name, acceptedAt }) => ({
-      seq,
-      isBooker,
-      isMe: memberIdx === viewerIdx,
-      isMember: memberIdx !== null,
-      name: isBookers || memberIdx === viewerIdx ? name : maskName(name),
-      isAccepted: isBooker || acceptedAt !== null,
+    players: players.map((player) => ({
+      seq: player.seq,
+      isBooker: player.isBooker,
+      isMe: player.memberIdx === viewerIdx,
+      isMember: player.memberIdx !== null,
+      name: player.memberIdx === viewerIdx ? player.name : nameFor(player, isBookers),
+      isAccepted: player.isBooker || player.acceptedAt !== null,
     })),
-  };
-}
-
-/** With whom a member books most often; members by masked name, others as the booker wrote them. */
-export async function readCompanions(db: Database, act: Act, memberIdx: number): Promise<Companions> {
-  const rows = await selectCompanions(db, act.club.clubIdx, memberIdx, companionCount);
-  return {
-    list: rows.map((row) => ({ ...row, name: row.memberIdx === null ? row.name : maskName(row.name) })),
   };
 }

@@ -23,6 +23,21 @@ export async function selectBooking(
   return rows[0] ?? null;
 }
 
+/** The booking as it is once everybody who changes it is done; nobody else changes it until the transaction ends. */
+export async function lockBookingRow(
+  tx: Database,
+  clubIdx: number,
+  bookingIdx: number,
+): Promise<Booking | null> {
+  if (!isStoredIdx(bookingIdx)) return null;
+  const rows = await tx
+    .select()
+    .from(bookings)
+    .where(and(eq(bookings.clubIdx, clubIdx), eq(bookings.bookingIdx, bookingIdx)))
+    .for("no key update");
+  return rows[0] ?? null;
+}
+
 /** The booking that holds a slot, if one does. */
 export async function selectLiveBooking(
   db: Database,

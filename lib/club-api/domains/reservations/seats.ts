@@ -1,9 +1,15 @@
+import type { Quote } from "@/lib/contract/play-shapes";
 import type { Database } from "../../db/database";
-import type { Act } from "../../platform/act";
+import { type Act, actorName } from "../../platform/act";
+import { ClubFailure } from "../../platform/failure";
 import { writeLog } from "./logs";
-import { type Booking, type BookingPlayer, updatePlayer } from "./repository";
-
-const companionType = "30";
+import {
+  type Booking,
+  type BookingPlayer,
+  type BookingState,
+  updateBooking,
+  updatePlayer,
+} from "./repository";
 
 /** A companion says yes: the round binds him from now on. */
 export async function acceptSeat(
@@ -16,14 +22,56 @@ export async function acceptSeat(
   await writeLog(tx, act, booking, "40", null, { seq: seat.seq, isAccepted: true });
 }
 
-/** A companion takes himself out: the seat stays, empty, at the price that the party was told. */
+/** A companion takes himself out: the seat stays, empty; `repriceParty` gives it the price of an unnamed one. */
 export async function leaveSeat(
   tx: Database,
   act: Act,
   booking: Booking,
   seat: BookingPlayer,
 ): Promise<void> {
-  const empty = { memberIdx: null, name: "", phoneNo: null, gender: null, acceptedAt: null };
-  await updatePlayer(tx, seat, { ...empty, memberType: companionType });
+  const empty = {
+    memberIdx: null,
+    name: "",
+    phoneNo: null,
+    gender: null,
+    acceptedAt: null,
+    checkedInAt: null,
+  };
+  await updatePlayer(tx, seat, empty);
   await writeLog(tx, act, booking, "40", null, { seq: seat.seq, hasLeft: true });
+}
+
+/** The desk has members of the party before it, or takes back that it had. */
+export async function markSeen(
+  tx: Database,
+  seats: readonly BookingPlayer[],
+  checkedInAt: Date | null,
+): Promise<void> {
+  for (const seat of seats) await updatePlayer(tx, seat, { checkedInAt });
+}
+
+export type SeatPrice = Pick<BookingPlayer, "seq" | "memberType" | "greenFee">;
+
+/**
+ * Writes what the seats cost now. The booking gets another version in any case, so that whoever has read the party before
+ * is refused (4211) and writes nothing over it.
+ */
+export async function writePrice(
+  tx: Database,
+  act: Act,
+  booking: Booking,
+  price: { quote: Quote; seats: readonly SeatPrice[] } | null,
+  from: readonly BookingState[],
+): Promise<Booking> {
+  const { clubIdx, bookingIdx, version } = booking;
+  const saved = await updateBooking(
+    tx,
+    { clubIdx, bookingIdx, states: from, version },
+    { ...(price ? { quote: price.quote } : {}), updatedAt: act.now, updatedBy: actorName(act.by) },
+  );
+  if (!saved) throw new ClubFailure("RSV_VERSION");
+  for (const { seq, memberType, greenFee } of price?.seats ?? []) {
+    await updatePlayer(tx, { clubIdx, bookingIdx, seq }, { memberType, greenFee });
+  }
+  return saved;
 }

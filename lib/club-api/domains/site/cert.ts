@@ -8,6 +8,7 @@ import { transaction } from "../../db/transaction";
 import { type Act, actorName } from "../../platform/act";
 import { decryptText, encryptText } from "../../platform/crypto";
 import { ClubFailure } from "../../platform/failure";
+import type { IdentityEnv } from "../../platform/identity-env";
 import { recordDeed } from "../audit";
 import { codeNames } from "../codes";
 import { lockSiteCert, type SiteCertRow, saveSiteCertRow, selectSiteCert } from "./info-repository";
@@ -58,10 +59,16 @@ export async function readIdentitySettings(
 }
 
 /**
- * Saves the settings. Throws 9001 for an unknown method, or for a provider without site code or secret, 9005 and 9006 for
+ * Saves the settings. Throws 9001 for an unknown method, for MOCK where it is not allowed, or for a provider without site code or secret, 9005 and 9006 for
  * a sender, 2002.
  */
-export async function saveSiteCert(db: Database, act: Act, wish: SiteCertWish): Promise<Saved> {
+export async function saveSiteCert(
+  db: Database,
+  act: Act,
+  { allowsMock }: Pick<IdentityEnv, "allowsMock">,
+  wish: SiteCertWish,
+): Promise<Saved> {
+  if (wish.niceDriver === "MOCK" && !allowsMock) throw new ClubFailure("VAL_FIELD", ["niceDriver"]);
   await refuseFields(db, act, wish);
   const key = await serverKey(db, keyName, act.now);
   const { version, niceClientSecret, ...fields } = wish;

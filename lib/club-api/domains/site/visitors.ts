@@ -2,6 +2,7 @@ import type { Database } from "../../db/database";
 import { countPresent, notePresence } from "../../db/presence-store";
 import { serverKey } from "../../db/secrets";
 import { deriveToken } from "../../platform/crypto";
+import { visitorIdentity } from "../../platform/visitor-identity";
 
 /** How long a visitor counts as being on the site after his browser last asked something. */
 export const presenceMinutes = 5;
@@ -19,11 +20,12 @@ export async function noteVisitor(
   { clubIdx, address, now }: { clubIdx: number; address: string; now: Date },
 ): Promise<void> {
   const prefix = prefixOf(clubIdx);
+  const visitor = visitorIdentity(address);
   await notePresence(db, {
-    who: prefix + address,
+    who: prefix + visitor,
     forMs: presenceMinutes * minuteMs,
     now,
-    name: async () => prefix + deriveToken(await serverKey(db, keyName, now), prefix, address),
+    name: async () => prefix + deriveToken(await serverKey(db, keyName, now), prefix, visitor),
   });
 }
 

@@ -59,39 +59,71 @@ export function caddieFeeCode(caddieMode: CaddieMode): string | null {
 }
 
 /**
- * What a round costs (domain.md 7.4). Players in order, the booker first; each pays the own green fee and an equal share
- * of cart and caddie, what does not divide falls to the booker, as the discount does. Null when a type has no fee.
+ * What a round costs (domain.md 7.4), by the member type that each player pays as, the booker first. `fineTypes` are the
+ * types that a fine is counted by, where they differ (7.7). Null when a type has no fee.
  */
 export function quoteOf(
   table: FeeTable,
   round: Round,
-  party: { memberTypes: readonly string[]; caddieMode: CaddieMode; discount: Big },
+  party: {
+    memberTypes: readonly string[];
+    fineTypes?: readonly string[] | undefined;
+    caddieMode: CaddieMode;
+    discount: Big;
+  },
 ): (Quote & { greenFees: string[] }) | null {
+  const greenFees = feesOfTypes(table, round, party.memberTypes);
+  const fineFees = party.fineTypes ? feesOfTypes(table, round, party.fineTypes) : greenFees;
+  if (greenFees === null || fineFees === null) return null;
+  const cart = serviceFeeOf(table, cartFee, round.holeCode);
+  const caddieCode = caddieFeeCode(party.caddieMode);
+  const caddie = caddieCode === null ? new Big(0) : serviceFeeOf(table, caddieCode, round.holeCode);
+  return quoteOfFees(table, { greenFees, fineFees, cart, caddie, discount: party.discount });
+}
+
+function feesOfTypes(table: FeeTable, round: Round, memberTypes: readonly string[]): Big[] | null {
   const fees: Big[] = [];
-  for (const memberType of party.memberTypes) {
+  for (const memberType of memberTypes) {
     const fee = greenFeeOf(table, memberType, round);
     if (fee === null) return null;
     fees.push(fee);
   }
-  const greenFee = fees.reduce((sum, fee) => sum.plus(fee), new Big(0));
-  const cart = serviceFeeOf(table, cartFee, round.holeCode);
-  const caddieCode = caddieFeeCode(party.caddieMode);
-  const caddie = caddieCode === null ? new Big(0) : serviceFeeOf(table, caddieCode, round.holeCode);
+  return fees;
+}
+
+/** The parts of a price: green fees by seat, those that a fine is counted from, the team's fees, the coupon. */
+export type PriceParts = {
+  greenFees: readonly Big[];
+  fineFees: readonly Big[];
+  cart: Big;
+  caddie: Big;
+  discount: Big;
+};
+
+/**
+ * Each player pays the green fee of the seat and an equal share of cart and caddie; what does not divide falls to the
+ * booker, as the discount does.
+ */
+export function quoteOfFees(
+  { currency, decimals, toWire }: Pick<FeeTable, "currency" | "decimals" | "toWire">,
+  { greenFees, fineFees, cart, caddie, discount }: PriceParts,
+): Quote & { greenFees: string[] } {
+  const sum = (fees: readonly Big[]) => fees.reduce((total, fee) => total.plus(fee), new Big(0));
+  const greenFee = sum(greenFees);
   const team = cart.plus(caddie);
-  const share = team.div(fees.length).round(table.decimals, Big.roundDown);
-  const rest = team.minus(share.times(fees.length)).minus(party.discount);
-  const perPlayer = fees.map((fee, place) => fee.plus(share).plus(place === 0 ? rest : 0));
-  const { toWire } = table;
+  const share = team.div(greenFees.length).round(decimals, Big.roundDown);
+  const rest = team.minus(share.times(greenFees.length)).minus(discount);
+  const perPlayer = greenFees.map((fee, place) => fee.plus(share).plus(place === 0 ? rest : 0));
   return {
-    currency: table.currency,
+    currency,
     greenFee: toWire(greenFee),
     cartFee: toWire(cart),
     caddieFee: toWire(caddie),
     rental: toWire(new Big(0)),
-    discount: toWire(party.discount),
-    total: toWire(greenFee.plus(team).minus(party.discount)),
+    discount: toWire(discount),
+    total: toWire(greenFee.plus(team).minus(discount)),
     perPlayer: perPlayer.map(toWire),
-    penaltyBase: toWire(greenFee),
-    greenFees: fees.map(String),
+    penaltyBase: toWire(sum(fineFees)),
+    greenFees: greenFees.map(String),
   };
 }

@@ -5,7 +5,7 @@ import { readRoundingMode } from "@/lib/shared/rounding";
 import type { Database } from "../../db/database";
 import type { Act } from "../../platform/act";
 import { ClubFailure } from "../../platform/failure";
-import { quoteOf, type Round, serviceFeeOf } from "./fee-rules";
+import { greenFeeOf, type PriceParts, quoteOf, quoteOfFees, type Round, serviceFeeOf } from "./fee-rules";
 import { dayIn, feeTableIn, type RuleBook, readRuleBook } from "./rule-book";
 import {
   type BookedFees,
@@ -23,6 +23,8 @@ export type QuoteWish = {
   holeCode: string;
   /** In player order, the booker first; unregistered companions are type 30. */
   memberTypes: readonly string[];
+  /** The types that a fine is counted by, where they differ (domain.md 7.7). */
+  fineTypes?: readonly string[];
   caddieMode: CaddieMode;
   discount: Amount;
 };
@@ -41,17 +43,34 @@ export async function quoteFor(
 
 /** The same from rules that the caller has read for the play date. */
 export function quoteIn(book: RuleBook, wish: QuoteWish): Quote & { greenFees: string[] } {
-  const { slot, holeCode, memberTypes, caddieMode } = wish;
-  const round: Round = {
+  const { slot, holeCode, memberTypes, fineTypes, caddieMode } = wish;
+  const party = { memberTypes, fineTypes, caddieMode, discount: new Big(wish.discount) };
+  const quote = quoteOf(feeTableIn(book), roundOn(book, slot, holeCode), party);
+  if (!quote) throw new ClubFailure("RSV_TYPE");
+  return quote;
+}
+
+/** The green fee of one seat on a slot, by the member type that it pays as; null where the fee table has none. */
+export function greenFeeIn(
+  book: RuleBook,
+  { slot, holeCode }: Pick<QuoteWish, "slot" | "holeCode">,
+  memberType: string,
+): Big | null {
+  return greenFeeOf(feeTableIn(book), memberType, roundOn(book, slot, holeCode));
+}
+
+/** A price of known parts, as the club writes amounts. */
+export function quoteOfParts(book: RuleBook, parts: PriceParts): Quote & { greenFees: string[] } {
+  return quoteOfFees(feeTableIn(book), parts);
+}
+
+function roundOn(book: RuleBook, slot: QuoteWish["slot"], holeCode: string): Round {
+  return {
     period: slot.period,
     isWeekend: dayIn(book, slot.playDate).dayType === "WEEKEND",
     holeCode,
     priceOverride: slot.priceOverride,
   };
-  const party = { memberTypes, caddieMode, discount: new Big(wish.discount) };
-  const quote = quoteOf(feeTableIn(book), round, party);
-  if (!quote) throw new ClubFailure("RSV_TYPE");
-  return quote;
 }
 
 /** What a team pays for a round that the club stopped for the weather (domain.md 7.4). */

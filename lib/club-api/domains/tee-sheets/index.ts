@@ -5,7 +5,8 @@ export { readCourses } from "./courses";
 
 export { dayInfo, openAt, timeBands } from "./days";
 export { readFeeTable } from "./fee-page";
-export { quoteFor, quoteIn, settleWeatherStop } from "./fees";
+export { companionType, guestType } from "./fee-rules";
+export { greenFeeIn, quoteFor, quoteIn, quoteOfParts, settleWeatherStop } from "./fees";
 export { daysAhead, generateSheets, layAhead, layOnRequest, slotsToLay } from "./generation";
 export { invalidField } from "./invalid-field";
 export { readSlotsLedger } from "./ledger";

@@ -8,6 +8,7 @@ import {
   readChoices,
 } from "../../domains/admins";
 import { ClubFailure } from "../../platform/failure";
+import { shownLocks, unlockAccount } from "../../workflows/login-locks";
 import {
   changeAccount,
   changePassword,
@@ -45,6 +46,7 @@ export const adminsHandlers: Handlers<
   | "PUT /admin/{id}"
   | "DELETE /admin"
   | "DELETE /admin/{id}"
+  | "PUT /admin/unlock"
   | "PUT /admin/reset-pw"
   | "PUT /admin/change-password"
   | "PUT /admin/move"
@@ -57,7 +59,9 @@ export const adminsHandlers: Handlers<
   "GET /admin/check-id/{id}": ({ db, act }, { params }) => checkAdminId(db, act, params.id),
   "GET /admin/{id}": async (context, { params }) => {
     await requireOwnOr("R", context, params.id);
-    return readAdmin(context.db, context.act, params.id);
+    const admin = await readAdmin(context.db, context.act, params.id);
+    const account = { clubIdx: context.club.clubIdx, id: admin.id };
+    return { ...admin, locks: await shownLocks(context.db, context.act, "admin", account) };
   },
   "POST /admin": ({ db, act }, { body }) => transaction(db, (tx) => createAdmin(tx, act, body)),
   "PUT /admin": ({ db, act }, { body: { adminIdx, ...wish } }) => changeAccount(db, act, adminIdx, wish),
@@ -66,6 +70,7 @@ export const adminsHandlers: Handlers<
   "DELETE /admin": ({ db, act }, { body, query }) =>
     removeAccounts(db, act, namedIdxs(body?.idxs, query.idx)),
   "DELETE /admin/{id}": ({ db, act }, { params }) => removeAccounts(db, act, [params.id]),
+  "PUT /admin/unlock": ({ db, act }, { body }) => unlockAccount(db, act, body.adminIdx),
   "PUT /admin/reset-pw": ({ db, act }, { body }) => resetAccountPassword(db, act, body.adminIdx),
   "PUT /admin/change-password": async (context, { body }) => {
     const { adminIdx, sessionIdx } = callingAdmin(context);

@@ -10,9 +10,9 @@ export const authHandlers: Handlers<
   "POST /member/login" | "DELETE /member/logout" | "POST /ops/session/club" | "GET /tokens/refresh"
 > = {
   "POST /member/login": (context, { body }) => {
-    const { club, language, address, userAgent } = context;
+    const { club, language, address, userAgent, deviceTokens } = context;
     const place = { club, language, now: context.clock.now() };
-    const wish = { id: body.id, password: body.password, chk: body.chk, address, userAgent };
+    const wish = { id: body.id, password: body.password, chk: body.chk, address, userAgent, deviceTokens };
     return body.isAdmin ? signInAdmin(context.db, place, wish) : signInMember(context.db, place, wish);
   },
 

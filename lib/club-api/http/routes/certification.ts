@@ -19,12 +19,13 @@ export const certificationHandlers: Handlers<
   },
   "POST /member/nice-check/result": (context, { body }) => result(context, body),
   "GET /member/nice-check/result": (context, { query }) => result(context, query),
-  "POST /member/nice-check/mock": (context, { body }) => mockWindow(context.db, context.act, body),
-  "GET /member/nice-check/mock": (context, { query }) => mockWindow(context.db, context.act, query),
+  "POST /member/nice-check/mock": (context, { body }) =>
+    mockWindow(context.db, context.act, context.identity, body),
+  "GET /member/nice-check/mock": (context, { query }) =>
+    mockWindow(context.db, context.act, context.identity, query),
   "POST /member/certification": async (context, { body }) => {
     await limitCertification(context);
-    const { db, act, countHit, showsCodes } = context;
-    return sendCertification(db, act, countHit, body, showsCodes);
+    return sendCertification(context.db, context.act, context, body);
   },
   "GET /member/certification/check": (context, { query }) =>
     confirmCertification(context.db, context.act, query),

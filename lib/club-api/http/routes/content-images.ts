@@ -1,5 +1,7 @@
-import { openImage, storeImage } from "../../domains/content-images";
+import { storeImage } from "../../domains/content-images";
 import { ClubFailure } from "../../platform/failure";
+import { openTextImage } from "../../workflows/open-text-image";
+import { fileReader } from "../file-reader";
 import type { Handlers } from "../handler";
 
 /** Images that stand in texts. */
@@ -8,7 +10,8 @@ export const contentImagesHandlers: Handlers<"POST /ops/images/{entity}" | "GET 
     if (!image) throw new ClubFailure("VAL_FIELD", ["image"]);
     return storeImage(context, context.act, image);
   },
-  "GET /files/content/{token}": async (context, { params, query }) => ({
-    file: await openImage(context, params.token, query.w),
-  }),
+  "GET /files/content/{token}": (context, { params, query }) => {
+    const wanted = { token: params.token, width: query.w };
+    return openTextImage(context, context.act, fileReader(context), wanted);
+  },
 };

@@ -20,10 +20,8 @@ export const dashboardHandlers: Handlers<
     countVisit(context.db, {
       clubIdx: context.club.clubIdx,
       date: body.date,
-      device: body.device,
       today: today(context),
       now: context.clock.now(),
       address: context.address,
-      userAgent: context.userAgent,
     }),
 };

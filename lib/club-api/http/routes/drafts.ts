@@ -2,7 +2,7 @@ import { type DraftEntity, draftMenus } from "@/lib/contract/board-entities";
 import type { PermissionFlag } from "@/lib/contract/define-route";
 import { listDeeds } from "../../domains/audit";
 import { createPreview, forgetDraft, keepDraft, readDraft, readPreview } from "../../domains/drafts";
-import { requireFlag } from "../guard";
+import { holdsAnyFlag, requireFlag } from "../guard";
 import type { CallContext, Handlers } from "../handler";
 
 /** The rights of the board that a form belongs to. */
@@ -39,5 +39,8 @@ export const draftsHandlers: Handlers<
     await requireBoard(context, body.entity, writeFlag(body.idx));
     return createPreview(context.db, context.act, body);
   },
-  "GET /ext/previews/{token}": ({ db, act }, { params }) => readPreview(db, act, params.token),
+  "GET /ext/previews/{token}": ({ db, act, club }, { params }) =>
+    readPreview(db, act, params.token, (adminIdx, entity) =>
+      holdsAnyFlag(db, { adminIdx, clubCode: club.clubCode }, draftMenus[entity], ["C", "U"]),
+    ),
 };

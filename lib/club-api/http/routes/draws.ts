@@ -1,8 +1,11 @@
+import { drawMenuCode } from "@/lib/contract/page-menus";
 import type { CallOutput } from "@/lib/contract/routes";
 import { readApplication, readMyDraws, readOdds, readPost, readPosts, readProof } from "../../domains/draws";
+import { companionRefs } from "../../domains/reservations";
 import { ClubFailure } from "../../platform/failure";
 import { applyForDraw } from "../../workflows/apply-draw";
 import { confirmWin, leaveDraw } from "../../workflows/decline-draw";
+import { countIdsAsked } from "../../workflows/name-companions";
 import { promoteReserves } from "../../workflows/promote-reserve";
 import { readDrawFor } from "../../workflows/read-draw";
 import { callingMember } from "../context";
@@ -57,16 +60,16 @@ export const drawsHandlers: Handlers<
     readPost(db, act, params.id, null),
   "GET /reservation/draw/{a}/{b}": async (context, { params }) => {
     const { memberIdx, drawPostIdx } = await memberAndPost(context, params);
-    return readApplication(context.db, context.act, drawPostIdx, memberIdx);
+    const refOf = await companionRefs(context.db, context.act, memberIdx);
+    return readApplication(context.db, context.act, drawPostIdx, { memberIdx, refOf });
   },
-  "POST /reservation/draw": (context, { body }) => {
+  // Whoever has won confirms in time, whatever has become of the page.
+  "POST /reservation/draw": async (context, { body }): Promise<CallOutput<"POST /reservation/draw">> => {
     const memberIdx = callingMember(context);
-    return context.once(
-      async (tx): Promise<CallOutput<"POST /reservation/draw">> =>
-        "action" in body
-          ? confirmWin(tx, context.act, memberIdx, body.drawIdx)
-          : applyForDraw(tx, context.act, memberIdx, body),
-    );
+    if ("action" in body) return context.once((tx) => confirmWin(tx, context.act, memberIdx, body.drawIdx));
+    await context.menus.require(drawMenuCode);
+    await countIdsAsked(context.countHit, context.act, memberIdx, body.players);
+    return context.once((tx) => applyForDraw(tx, context.act, memberIdx, body));
   },
   "DELETE /reservation/draw/{id}": (context, { params }) => leave(context, params.id),
   "GET /my-reservation/draw/{id}": async (context, { params, query }) => {

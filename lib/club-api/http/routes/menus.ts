@@ -16,8 +16,8 @@ export const menusHandlers: Handlers<
   "GET /menus/simple": ({ db, act }) => readSimpleMenus(db, act),
   "GET /menus/{id}": ({ db, act }, { params }) => readMenu(db, act, params.id),
   "PUT /menus": ({ db, act }, { body }) => saveMenus(db, act, body.menus),
-  "GET /menus/{id}/password": ({ db, act, menuPass }, { params, query }) =>
-    openMenu(db, act, params.id, { password: query.password, pass: menuPass }),
+  "GET /menus/{id}/password": ({ db, act, menus, menuPass }, { params, query }) =>
+    openMenu(db, act, menus, { id: params.id, password: query.password, pass: menuPass }),
   "GET /menus/club/{club}": (context) =>
     readPublicMenus(context.db, context.club.clubIdx, languageChoice(context)),
 };

@@ -42,8 +42,8 @@ export const opsDrawsHandlers: Handlers<
   },
   "POST /ops/draws": async ({ act, beacon, once }, { body }) => {
     const { hasBeacon, ...wish } = withUsualTimes(act, body);
-    const round = await nameRound(beacon, { ...wish, hasBeacon });
-    return once((tx) => createDraw(tx, act, wish, round));
+    const named = await nameRound(beacon, { ...wish, hasBeacon });
+    return once((tx) => createDraw(tx, act, wish, named));
   },
   "PUT /ops/draws/{id}": ({ db, act }, { params, body }) =>
     transaction(db, (tx) => editDraw(tx, act, params.id, body)),

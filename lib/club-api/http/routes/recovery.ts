@@ -18,7 +18,7 @@ export const recoveryHandlers: Handlers<
   | "PUT /member/expiry/change-password"
   | "GET /member/activation"
 > = {
-  "GET /member/find-id": ({ db, act, countHit }, { query }) => findIds(db, act, countHit, query),
+  "GET /member/find-id": (context, { query }) => findIds(context.db, context.act, context, query),
   "GET /member/check": ({ db, act }, { query }) => checkAccount(db, act, query),
   "PUT /member/change-password": async (context, { body }) => {
     if ("certToken" in body) return resetForgotten(context.db, context.act, body);
@@ -33,7 +33,8 @@ export const recoveryHandlers: Handlers<
     return changeOwn(context.db, context.act, caller, body);
   },
   "GET /member/activation": (context, { query }) => {
-    const { db, club, language, act, address, userAgent } = context;
-    return activateMember(db, { club, language, now: act.now }, { ...query, address, userAgent });
+    const { db, club, language, act, address, userAgent, deviceTokens } = context;
+    const wish = { ...query, address, userAgent, deviceTokens };
+    return activateMember(db, { club, language, now: act.now }, wish);
   },
 };

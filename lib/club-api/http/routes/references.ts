@@ -1,3 +1,6 @@
+import type { z } from "zod";
+import { menuOfReference } from "@/lib/contract/page-menus";
+import { referenceType } from "@/lib/contract/references";
 import { scopeOf } from "../../domains/boards";
 import {
   changeReference,
@@ -5,11 +8,24 @@ import {
   readAdminReferences,
   readReference,
   readReferences,
+  referenceTypeOf,
   removeReferences,
 } from "../../domains/references";
+import type { MenuAccess } from "../../workflows/menu-access";
 import { boardWriter } from "../boards";
 import type { Handlers } from "../handler";
 import { namedIdxs, samePathIdx } from "../named-idxs";
+
+type ReferenceType = z.output<typeof referenceType>;
+
+/** The wanted types that stand under a menu that the caller may see; refuses when there is none. */
+async function openTypes(menus: MenuAccess, wanted: readonly ReferenceType[] = referenceType.options) {
+  const open: ReferenceType[] = [];
+  for (const type of wanted) if (await menus.isOpen(menuOfReference(type))) open.push(type);
+  const [first] = wanted;
+  if (open.length === 0 && first !== undefined) await menus.require(menuOfReference(first));
+  return open;
+}
 
 export const referencesHandlers: Handlers<
   | "GET /reference/normal"
@@ -21,10 +37,15 @@ export const referencesHandlers: Handlers<
   | "DELETE /reference"
   | "DELETE /reference/{id}"
 > = {
-  "GET /reference/normal": ({ db, act }, { query }) => readReferences(db, act, query),
+  "GET /reference/normal": async ({ db, act, menus }, { query }) =>
+    readReferences(db, act, { ...query, types: await openTypes(menus, query.types) }),
   "GET /reference/admin": ({ db, act }, { query }) => readAdminReferences(db, act, query),
-  "GET /reference/{id}": ({ db, act }, { params, query }) =>
-    readReference(db, act, params.id, scopeOf(query)),
+  "GET /reference/{id}": async ({ db, act, menus }, { params, query }) => {
+    const scope = scopeOf(query);
+    const type = scope === "admin" ? null : await referenceTypeOf(db, act, params.id);
+    if (type !== null) await menus.require(menuOfReference(type));
+    return readReference(db, act, params.id, scope);
+  },
   "POST /reference": (context, { body, files }) => createReference(boardWriter(context, files), body),
   "PUT /reference": (context, { body, files }) =>
     changeReference(boardWriter(context, files), body.referenceIdx, body),

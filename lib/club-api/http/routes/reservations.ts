@@ -1,19 +1,21 @@
+import { liveMenuCode } from "@/lib/contract/page-menus";
 import { transaction } from "../../db/transaction";
 import {
   answerOf,
-  findBooking,
+  namedMembers,
+  playersOf,
   readBookings,
   readCancelRules,
   readCompanions,
-  rosterOf,
 } from "../../domains/reservations";
 import { ClubFailure } from "../../platform/failure";
 import { answerInvitation } from "../../workflows/answer-invitation";
 import { bookSlot, lookAhead } from "../../workflows/book-slot";
-import { readCounts, readOwnBooking } from "../../workflows/booking-reads";
+import { readCounts, readOwnBooking, readRoster } from "../../workflows/booking-reads";
 import { cancelBooking } from "../../workflows/cancel-booking";
 import { changeBooking } from "../../workflows/change-booking";
 import { lockSlot, unlockSlot } from "../../workflows/lock-slot";
+import { countIdsAsked, nameCompanions } from "../../workflows/name-companions";
 import { quoteBooking } from "../../workflows/quote-booking";
 import { readOwnHold } from "../../workflows/read-hold";
 import { switchSlot } from "../../workflows/switch-slot";
@@ -61,13 +63,24 @@ export const reservationsHandlers: Handlers<
   "POST /reservation/booking": async (context, { body }) => {
     const { act } = context;
     const memberIdx = callingMember(context);
-    const { bookingIdx, sheetIdx } = body;
+    const { bookingIdx, sheetIdx, players } = body;
+    await countIdsAsked(context.countHit, act, memberIdx, players);
     if (bookingIdx !== undefined) {
-      const change = { ...body, bookingIdx };
-      return context.once(async (tx) => answerOf(act, await changeBooking(tx, act, memberIdx, change)));
+      return context.once(async (tx) => {
+        const seated = namedMembers(await playersOf(tx, act.club.clubIdx, bookingIdx));
+        const named = await nameCompanions(tx, act, { memberIdx, players, seated });
+        return answerOf(
+          act,
+          await changeBooking(tx, act, memberIdx, { ...body, bookingIdx, players: named }),
+        );
+      });
     }
+    await context.menus.require(liveMenuCode);
     const ahead = await lookAhead(context.db, act, memberIdx, sheetIdx);
-    return context.once(async (tx) => answerOf(act, await bookSlot(tx, act, memberIdx, body, ahead)));
+    return context.once(async (tx) => {
+      const named = await nameCompanions(tx, act, { memberIdx, players });
+      return answerOf(act, await bookSlot(tx, act, memberIdx, { ...body, players: named }, ahead));
+    });
   },
   "DELETE /reservation/cancel": (context, { body }) => {
     const memberIdx = callingMember(context);
@@ -86,10 +99,8 @@ export const reservationsHandlers: Handlers<
     quoteBooking(context.db, context.act, callingMember(context), body),
   "GET /ext/bookings/{id}": (context, { params }) =>
     readOwnBooking(context.db, context.act, callingMember(context), params.id),
-  "GET /ext/bookings/{id}/roster": async (context, { params }) => {
-    const booking = await findBooking(context.db, context.club.clubIdx, params.id);
-    return rosterOf(context.db, context.act, booking, callingMember(context));
-  },
+  "GET /ext/bookings/{id}/roster": (context, { params }) =>
+    readRoster(context.db, context.act, callingMember(context), params.id),
   "PUT /ext/bookings/{id}/players/me": (context, { params, body }) => {
     const memberIdx = callingMember(context);
     const { act } = context;

@@ -1,10 +1,8 @@
 import { isLoginId } from "@/lib/shared/fields";
-import { maskName } from "@/lib/shared/mask";
 import { findMemberByLoginId } from "../../domains/members";
+import { countIdsAsked, lookUpName } from "../../workflows/name-companions";
 import { prepareSignUp, signUp } from "../../workflows/sign-up";
 import type { Handlers } from "../handler";
-
-const active = "10";
 
 /** Sign-up and the look-up of a login id (domain.md M2, M5). */
 export const signUpHandlers: Handlers<"POST /member/signup" | "GET /member/name/check"> = {
@@ -13,11 +11,15 @@ export const signUpHandlers: Handlers<"POST /member/signup" | "GET /member/name/
     return context.once((tx) => signUp(tx, context.act, body, passwordHash));
   },
 
-  "GET /member/name/check": async ({ db, club, caller }, { query }) => {
-    const validFormat = isLoginId(query.id);
-    const found = validFormat ? await findMemberByLoginId(db, club.clubIdx, query.id) : null;
-    const answer = { id: query.id, validFormat, available: validFormat && found === null };
-    if (caller.kind !== "member" || found?.state !== active) return { ...answer, maskedName: null };
-    return { ...answer, maskedName: maskName(found.name), memberIdx: found.memberIdx };
+  "GET /member/name/check": async ({ db, act, club, caller, countHit }, { query }) => {
+    const { id } = query;
+    const validFormat = isLoginId(id);
+    if (caller.kind === "member") {
+      await countIdsAsked(countHit, act, caller.memberIdx, [{ memberId: id }]);
+      // A member signs up for nothing: free, dormant and withdrawn ids look alike.
+      return { id, validFormat, available: false, maskedName: await lookUpName(db, act, id) };
+    }
+    const found = validFormat ? await findMemberByLoginId(db, club.clubIdx, id) : null;
+    return { id, validFormat, available: validFormat && found === null, maskedName: null };
   },
 };

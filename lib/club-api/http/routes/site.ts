@@ -53,7 +53,7 @@ export const siteHandlers: Handlers<
     readSiteAddition(db, club.clubIdx, act.choice, query.scope === "admin"),
   "PUT /site/addition": (context, { body, files }) => saveSiteAddition(context, context.act, body, files),
   "GET /site/cert": ({ db, act }) => readSiteCert(db, act),
-  "PUT /site/cert": ({ db, act }, { body }) => saveSiteCert(db, act, body),
+  "PUT /site/cert": ({ db, act, identity }, { body }) => saveSiteCert(db, act, identity, body),
   "GET /site/state": async (context, { query }) => {
     await notePresence(context);
     return readSiteState(context.db, stateReader(context), query.scope === "admin");

@@ -1,3 +1,4 @@
+import { teamMenuCode } from "@/lib/contract/page-menus";
 import { transaction } from "../../db/transaction";
 import { findMember } from "../../domains/members";
 import { emptyForm, readForm } from "../../domains/teams";
@@ -43,8 +44,10 @@ export const teamsHandlers: Handlers<
     return checkTeamApply(context.db, context.act, member, wanted);
   },
   "GET /reservation/team/form/{a}/{b}": (context, { params }) => showForm(context, params),
-  "POST /reservation/team/form": async (context, { body, files }) =>
-    submitTeam({ ...context, memberIdx: callingMember(context), uploads: files }, body),
+  "POST /reservation/team/form": async (context, { body, files }) => {
+    if (body.teamFormIdx === undefined) await context.menus.require(teamMenuCode);
+    return submitTeam({ ...context, memberIdx: callingMember(context), uploads: files }, body);
+  },
   "DELETE /reservation/team/form/{id}": async (context, { params }) => {
     const memberIdx = callingMember(context);
     return context.once((tx) => withdrawTeam(tx, context.act, memberIdx, params.id));

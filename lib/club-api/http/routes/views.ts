@@ -1,7 +1,9 @@
 import { countView, readTopPages } from "../../workflows/count-view";
 import type { Handlers } from "../handler";
 
-export const viewsHandlers: Handlers<"POST /ext/views" | "GET /ops/top-pages"> = {
-  "POST /ext/views": ({ db, act, userAgent }, { body }) => countView(db, act, body, userAgent),
+export const viewsHandlers: Handlers<"POST /ext/pages" | "POST /ext/views" | "GET /ops/top-pages"> = {
+  // Its count is all there is to it.
+  "POST /ext/pages": async () => ({}),
+  "POST /ext/views": ({ db, act, menus }, { body }) => countView(db, act, menus, body),
   "GET /ops/top-pages": ({ db, act }, { query }) => readTopPages(db, act, query),
 };

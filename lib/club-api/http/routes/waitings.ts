@@ -1,3 +1,4 @@
+import { waitingMenuCode } from "@/lib/contract/page-menus";
 import { readMyWaitings, readWaitingDay } from "../../domains/waitings";
 import { ClubFailure } from "../../platform/failure";
 import { answerOffer } from "../../workflows/answer-offer";
@@ -24,8 +25,10 @@ export const waitingsHandlers: Handlers<
     const found = await memberShown(context, String(member ?? ""), "waiting");
     return readWaitingDay(context.db, context.act, found, date);
   },
-  "POST /reservation/waitings": (context, { body }) => {
+  // Whoever was offered a time answers in time, whatever has become of the page.
+  "POST /reservation/waitings": async (context, { body }) => {
     const memberIdx = callingMember(context);
+    if (!("waitingIdx" in body)) await context.menus.require(waitingMenuCode);
     return context.once<{
       waitingIdx: number;
       state: "10" | "30" | "40";

@@ -1,5 +1,6 @@
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { useState } from "react";
 import { MonthGrid } from "@/components/member/booking/calendar/month-grid";
 import { DayNote } from "@/components/member/booking/day/day-note";
 import { QueuePanel } from "@/components/member/booking/queue/queue-panel";
@@ -62,6 +63,60 @@ describe("the date grid", () => {
     screen.getByRole("button", { name: "2026-12-16" }).focus();
     await userEvent.keyboard("{Shift>}{PageUp}{/Shift}");
     expect(onMonth).toHaveBeenLastCalledWith("2025-12");
+  });
+});
+
+/** The grid with the month that its keys lead to. */
+function Paged({ start }: { start: string }) {
+  const [month, setMonth] = useState(start.slice(0, 7));
+  return (
+    <MonthGrid
+      {...{ place, month }}
+      today={start}
+      chosen={start}
+      faceOf={face}
+      onMonth={setMonth}
+      onChoose={jest.fn()}
+    />
+  );
+}
+
+describe("months of the date grid", () => {
+  const press = (keys: string) => userEvent.keyboard(keys);
+  const focused = () => (document.activeElement as HTMLElement).dataset.date;
+
+  test.each([
+    ["2026-12-01", "2027-01-01"],
+    ["2027-01-31", "2027-02-28"],
+    ["2028-01-31", "2028-02-29"],
+    ["2026-12-31", "2027-01-31"],
+  ])("from %s a page down and a page up are back where they were", async (start, below) => {
+    show(<Paged start={start} />);
+    screen.getByRole("button", { name: start }).focus();
+    await press("{PageDown}");
+    expect(focused()).toBe(below);
+    await press("{PageUp}");
+    expect(focused()).toBe(start);
+    await press("{Shift>}{PageDown}{/Shift}{Shift>}{PageUp}{/Shift}");
+    expect(focused()).toBe(start);
+  });
+
+  test("the ends of a week lie in another month, and the arrows lead back", async () => {
+    show(<Paged start="2026-12-01" />);
+    screen.getByRole("button", { name: "2026-12-01" }).focus();
+    await press("{Home}");
+    expect(focused()).toBe("2026-11-29");
+    await press("{ArrowRight}{ArrowRight}");
+    expect(focused()).toBe("2026-12-01");
+  });
+
+  test("a day that was pointed at begins its own pages", async () => {
+    show(<Paged start="2027-01-31" />);
+    screen.getByRole("button", { name: "2027-01-31" }).focus();
+    await press("{PageDown}");
+    screen.getByRole("button", { name: "2027-02-10" }).focus();
+    await press("{PageDown}");
+    expect(focused()).toBe("2027-03-10");
   });
 });
 

@@ -1,5 +1,6 @@
 import { act, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { HttpResponse, http } from "msw";
 import { setupServer } from "msw/node";
 import { useState } from "react";
 import { BookingPanel, type PanelProps } from "@/components/member/booking/hold/booking-panel";
@@ -9,6 +10,7 @@ import { detail, place, playDate, quote, show } from "./scene";
 
 const asked: string[] = [];
 const server = setupServer(
+  http.get("*/session", () => HttpResponse.json({ signedIn: false })),
   mockCall("GET /member/name/check", ({ query }) => {
     const id = query.get("id") ?? "";
     asked.push(id);
@@ -18,7 +20,6 @@ const server = setupServer(
       validFormat: true,
       available: !isKnown,
       maskedName: isKnown ? "박*람" : null,
-      memberIdx: isKnown ? 100_003 : null,
     };
   }),
 );
@@ -77,8 +78,8 @@ test("each player, cart, caddie, coupon and the total have their price in the cl
     .map((term) => `${term.textContent} ${term.nextSibling?.textContent}`);
   expect(rows).toEqual([
     "Kim ₩80,000",
-    "Player 2 ₩150,000",
-    "Player 3 ₩150,000",
+    "Player 2 companion rate ₩150,000",
+    "Player 3 companion rate ₩150,000",
     "Cart, team ₩100,000",
     "Caddie, team ₩150,000",
     "Coupon −₩10,000",

@@ -62,6 +62,7 @@ export const quote = (discount = 0) => ({
     penaltyBase: 380_000,
   },
   greenFees: [80_000, 150_000, 150_000],
+  ownFees: [true, false, false],
 });
 
 export const calendarDay = (change: Partial<CalendarDay> = {}): CalendarDay => ({

@@ -12,7 +12,7 @@ import {
 import { bookingWish } from "@/lib/web/booking/wish";
 
 const known = (memberIdx: number | null, name: string, rounds: number) => ({
-  memberIdx,
+  companionRef: memberIdx === null ? null : String(memberIdx),
   name,
   rounds,
   lastPlayDate: "2026-11-01",
@@ -26,7 +26,7 @@ const party = (change: Partial<Party> = {}): Party => ({
   seats: [{ kind: "open" }, { kind: "open" }],
   ...change,
 });
-const baram = { kind: "member", memberIdx: 100_003, name: "박*람" } as const;
+const baram = { kind: "member", by: { companionRef: "ref-3" }, name: "박*람" } as const;
 
 describe("the usual companions", () => {
   test("are members who came along more than once and about as often as the most frequent", () => {
@@ -53,7 +53,7 @@ describe("the party", () => {
   });
 
   test("seats of a booking keep their number, so that nobody else is replaced", () => {
-    const kept = { kind: "kept", memberIdx: 5, name: "C" } as const;
+    const kept = { kind: "kept", companionRef: "ref-5", name: "C" } as const;
     const four = party({ playerCount: 4, seats: [{ kind: "open" }, kept, { kind: "open" }] });
     expect(resized(four, 3).seats).toEqual([{ kind: "open" }, kept]);
   });
@@ -70,20 +70,20 @@ describe("the party", () => {
 
   test("the call names the booker and who is new; open and kept seats say nothing", () => {
     const seats = [
-      { kind: "kept", memberIdx: 5, name: "C" },
+      { kind: "kept", companionRef: "ref-5", name: "C" },
       baram,
       { kind: "guest", name: " Lee ", phoneNo: "" },
     ] as const;
     expect(playersOf(party({ playerCount: 4, seats }), 1)).toEqual([
       { seq: 1, isBooker: true, memberIdx: 1 },
-      { seq: 3, memberIdx: 100_003 },
+      { seq: 3, companionRef: "ref-3" },
       { seq: 4, name: "Lee" },
     ]);
   });
 
   test("nobody is offered who sits already", () => {
-    expect(isSeated([baram], { memberIdx: 100_003, name: "박바람" })).toBe(true);
-    expect(isSeated([baram], { memberIdx: null, name: "박*람" })).toBe(false);
+    expect(isSeated([baram], { companionRef: "ref-3", name: "박바람" })).toBe(true);
+    expect(isSeated([baram], { companionRef: null, name: "박*람" })).toBe(false);
   });
 });
 
@@ -126,6 +126,9 @@ describe("a booking that was changed elsewhere", () => {
   });
 
   test("its seats are kept by who has them", () => {
-    expect(seatsOfBooking(seen)).toEqual([{ kind: "kept", memberIdx: null, name: "Lee" }, { kind: "open" }]);
+    expect(seatsOfBooking(seen)).toEqual([
+      { kind: "kept", companionRef: null, name: "Lee" },
+      { kind: "open" },
+    ]);
   });
 });

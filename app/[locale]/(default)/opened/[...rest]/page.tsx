@@ -1,19 +1,26 @@
 import type { Metadata } from "next";
 import { cookies } from "next/headers";
-import { takeVisitorPasses } from "@/lib/web/api/visitor-passes";
+import { takeVisitor } from "@/lib/web/api/page-visitor";
+import { webNow } from "@/lib/web/clock";
+import { readSession } from "@/lib/web/session/cookie";
 import { menuPassCookie, readPasses } from "@/lib/web/session/menu-passes";
 import { openedScreen } from "./screens";
 
 type Props = { params: Promise<{ locale: string; rest: string[] }> };
 
 /**
- * A page for a browser that has passes of pages with a password: the same page, with what the passes open, kept by
- * nobody. The front door leads here (decide.ts).
+ * A page for a browser that has passes of pages with a password, or that is signed in where a menu asks for it: the same
+ * page, with what these open, kept by nobody. The front door leads here (decide.ts).
  */
 export const dynamic = "force-dynamic";
 
 async function load({ params }: Props) {
-  takeVisitorPasses(readPasses((await cookies()).get(menuPassCookie)?.value));
+  const jar = await cookies();
+  const session = await readSession(jar, webNow());
+  takeVisitor({
+    passes: readPasses(jar.get(menuPassCookie)?.value),
+    token: session?.user.pending === null ? session.accessToken : null,
+  });
   const { locale, rest } = await params;
   return openedScreen(locale, rest);
 }

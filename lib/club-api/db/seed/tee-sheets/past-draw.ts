@@ -1,5 +1,6 @@
 import { eq, inArray, sql } from "drizzle-orm";
 import { type DrawResult, listHash } from "@/lib/shared/draw";
+import { closingHash } from "@/lib/shared/draw-closing";
 import { computeResults } from "@/lib/shared/draw-proof";
 import { readDrawPolicy } from "../../../domains/draws";
 import { dayIn, readRuleBook, timeBandsIn } from "../../../domains/tee-sheets";
@@ -87,8 +88,12 @@ async function draw(post: Post, frame: DrawFrame, applicants: readonly Applicant
   const committed = { ruleVersion: 2 as const, quotas: null, receipts, listHash: await listHash(receipts) };
   const input = { ...post, ...committed, ...frame, beacon: null, withdrawnSlots: [], entries };
   const results = await computeResults(input);
+  const closedAt = post.applyTo;
+  const fixed = { ...post, ...committed, ...frame, beacon: null, closedAt: closedAt.toISOString() };
   return {
     ...committed,
+    closedAt,
+    closingHash: await closingHash(fixed),
     outcome: { withdrawnSlots: [], entries, results, drawnAt: post.drawAt.toISOString() },
   };
 }

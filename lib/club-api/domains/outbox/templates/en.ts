@@ -69,6 +69,14 @@ export const en: Templates = {
       subject: "Waiting request cancelled",
       text: "The club cancelled your waiting request for {date}. Reason: {reason}",
     },
+    drawApplied: {
+      subject: "Draw: your receipt",
+      text: "{title}: your application has number {number}. Its receipt is {receipt}. Please keep this message: with it you can show what you applied for.",
+    },
+    drawClosed: {
+      subject: "Draw: applications are closed",
+      text: "{title}: applications are closed and the draw is fixed. Fingerprint of the closing: {hash}. Your application {number} stands in the list as {receipt}. Please keep this message and compare it with the proof page after the draw.",
+    },
     drawWon: {
       subject: "You won the draw",
       text: "You won {date} {time} {course}. It is booked for you; you may decline free of charge until {until}.",

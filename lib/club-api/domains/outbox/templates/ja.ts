@@ -72,6 +72,14 @@ export const ja: Templates = {
       subject: "キャンセル待ちの取消",
       text: "{date} のキャンセル待ちをゴルフ場が取り消しました。理由：{reason}",
     },
+    drawApplied: {
+      subject: "抽選申込の受付控え",
+      text: "{title}の申込の受付番号は{number}です。受付の確認値：{receipt}。申込内容を示す控えですので、このメールを保管してください。",
+    },
+    drawClosed: {
+      subject: "抽選の申込締切",
+      text: "{title}の申込を締め切り、抽選の内容が確定しました。締切の指紋：{hash}。受付番号{number}の一覧での確認値：{receipt}。このメールを保管し、抽選後に検証ページの値と比べてください。",
+    },
     drawWon: {
       subject: "抽選当選",
       text: "抽選当選：{date} {time} {course}。予約は完了しています。{until} まで無料で辞退できます。",

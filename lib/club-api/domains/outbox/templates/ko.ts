@@ -68,6 +68,14 @@ export const ko: Templates = {
       subject: "대기예약 취소",
       text: "{date} 대기예약이 골프장에 의해 취소되었습니다. 사유: {reason}",
     },
+    drawApplied: {
+      subject: "추첨 접수 확인",
+      text: "{title} 신청의 접수번호는 {number}입니다. 접수 확인값: {receipt}. 신청 내용을 확인하는 자료이니 이 메일을 보관해 주세요.",
+    },
+    drawClosed: {
+      subject: "추첨 신청 마감",
+      text: "{title} 신청이 마감되어 추첨 내용이 확정되었습니다. 마감 지문: {hash}. 접수번호 {number}의 목록 확인값: {receipt}. 이 메일을 보관하셨다가 추첨 후 검증 화면의 값과 비교해 주세요.",
+    },
     drawWon: {
       subject: "추첨 당첨",
       text: "추첨 당첨: {date} {time} {course}. 예약이 완료되었으며 {until}까지 위약 없이 포기할 수 있습니다.",

@@ -65,6 +65,14 @@ export const zh: Templates = {
       subject: "候补已取消",
       text: "球场已取消您 {date} 的候补。原因：{reason}",
     },
+    drawApplied: {
+      subject: "抽签申请回执",
+      text: "{title}：您的申请受理号为{number}，受理校验值：{receipt}。这是您申请内容的凭据，请保留此邮件。",
+    },
+    drawClosed: {
+      subject: "抽签申请已截止",
+      text: "{title}：申请已截止，抽签内容已确定。截止指纹：{hash}。受理号{number}在名单中的校验值：{receipt}。请保留此邮件，抽签后与验证页面上的值核对。",
+    },
     drawWon: {
       subject: "抽签中签",
       text: "您已中签：{date} {time} {course}，已为您预订；{until} 前可免费放弃。",

@@ -11,7 +11,7 @@ import { getClub } from "@/lib/web/queries/club";
 import { idOfSegment } from "@/lib/web/routing/known-routes";
 import { paths } from "@/lib/web/routing/paths";
 import { boardMenuCodes, communityMenuCode } from "@/lib/web/seo/menu-codes";
-import { pageImage, pageMetadata } from "@/lib/web/seo/metadata";
+import { isListed, pageImage, pageMetadata } from "@/lib/web/seo/metadata";
 import { missingMetadata } from "@/lib/web/seo/missing";
 import { eventNode } from "@/lib/web/seo/structured-data/posts";
 
@@ -37,6 +37,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
     language,
     path,
     menu: menuByCode(club.menus, communityMenuCode),
+    isHidden: !isListed(club.menus, boardMenuCodes.event),
     title: event.title,
     description: truncate(stripTags(event.contents), 150) || event.summary,
     languages: event.languages,

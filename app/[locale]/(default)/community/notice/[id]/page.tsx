@@ -11,7 +11,7 @@ import { getNotice } from "@/lib/web/queries/notices";
 import { idOfSegment } from "@/lib/web/routing/known-routes";
 import { paths } from "@/lib/web/routing/paths";
 import { boardMenuCodes, communityMenuCode } from "@/lib/web/seo/menu-codes";
-import { pageImage, pageMetadata } from "@/lib/web/seo/metadata";
+import { isListed, pageImage, pageMetadata } from "@/lib/web/seo/metadata";
 import { missingMetadata } from "@/lib/web/seo/missing";
 import { newsArticle } from "@/lib/web/seo/structured-data/posts";
 
@@ -40,6 +40,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
     language,
     path,
     menu: menuByCode(club.menus, communityMenuCode),
+    isHidden: !isListed(club.menus, boardMenuCodes.notice),
     title: notice.title,
     description: truncate(stripTags(notice.contents), 150),
     languages: notice.languages,

@@ -10,7 +10,7 @@ import { getClub } from "@/lib/web/queries/club";
 import { idOfSegment } from "@/lib/web/routing/known-routes";
 import { paths } from "@/lib/web/routing/paths";
 import { boardMenuCodes, communityMenuCode } from "@/lib/web/seo/menu-codes";
-import { pageMetadata } from "@/lib/web/seo/metadata";
+import { isListed, pageMetadata } from "@/lib/web/seo/metadata";
 import { missingMetadata } from "@/lib/web/seo/missing";
 
 type Props = { params: Promise<{ locale: string; id: string }> };
@@ -38,6 +38,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
     language,
     path,
     menu: menuByCode(club.menus, communityMenuCode),
+    isHidden: !isListed(club.menus, boardMenuCodes.reference),
     title: reference.title,
     description: truncate(stripTags(reference.contents), 150),
     languages: reference.languages,

@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { HoleView } from "@/components/site/course/hole-view";
+import { MenuGate } from "@/components/site/layout/menu-gate";
 import { MenuScreen } from "@/components/site/layout/menu-screen";
 import { NotFoundView } from "@/components/site/state/not-found-view";
 import { pageLanguage } from "@/lib/web/i18n/page";
@@ -9,7 +10,8 @@ import { getClub } from "@/lib/web/queries/club";
 import { courseOf, getCourses } from "@/lib/web/queries/courses";
 import { idOfSegment, plainPath } from "@/lib/web/routing/known-routes";
 import { courseMenuCode } from "@/lib/web/seo/menu-codes";
-import { notFoundMetadata, pageMetadata } from "@/lib/web/seo/metadata";
+import { pageMetadata } from "@/lib/web/seo/metadata";
+import { missingMetadata } from "@/lib/web/seo/missing";
 
 type Props = { params: Promise<{ locale: string; course: string; hole: string }> };
 
@@ -29,7 +31,7 @@ async function load({ params }: Props) {
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const { language, club, path, shown } = await load(props);
-  if (!shown) return notFoundMetadata(club, (await getTranslations("notFound"))("title"));
+  if (!shown) return missingMetadata({ club, language, path, menuCode: courseMenuCode });
   const t = await getTranslations("course");
   const { course, hole } = shown;
   return pageMetadata({
@@ -52,7 +54,13 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 export default async function HolePage(props: Props) {
   const { language, club, courses, path, shown } = await load(props);
   const frame = { club, language };
-  if (!shown) return <NotFoundView {...frame} path={path} />;
+  if (!shown) {
+    return (
+      <MenuGate {...frame} menuCode={courseMenuCode} path={path} as="page">
+        <NotFoundView {...frame} path={path} />
+      </MenuGate>
+    );
+  }
   const t = await getTranslations("course");
   const name = t("holeOf", { course: shown.course.fullName, hole: shown.hole.holeNo });
   return (

@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { ScorecardView } from "@/components/site/course/scorecard-view";
+import { MenuGate } from "@/components/site/layout/menu-gate";
 import { MenuScreen } from "@/components/site/layout/menu-screen";
 import { NotFoundView } from "@/components/site/state/not-found-view";
 import { pageLanguage } from "@/lib/web/i18n/page";
@@ -10,7 +11,8 @@ import { getCourses, type Round, roundsOf } from "@/lib/web/queries/courses";
 import { plainPath } from "@/lib/web/routing/known-routes";
 import { paths } from "@/lib/web/routing/paths";
 import { courseMenuCode } from "@/lib/web/seo/menu-codes";
-import { notFoundMetadata, pageMetadata } from "@/lib/web/seo/metadata";
+import { pageMetadata } from "@/lib/web/seo/metadata";
+import { missingMetadata } from "@/lib/web/seo/missing";
 
 type Props = { params: Promise<{ locale: string; round: string }> };
 
@@ -34,7 +36,7 @@ const namesOf = ({ courses }: Round) => ({ round: courses.map(({ fullName }) => 
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const { language, club, path, round } = await load(props);
-  if (!round) return notFoundMetadata(club, (await getTranslations("notFound"))("title"));
+  if (!round) return missingMetadata({ club, language, path, menuCode: courseMenuCode });
   const t = await getTranslations("course.scorecard");
   const names = namesOf(round);
   return pageMetadata({
@@ -50,7 +52,13 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 export default async function ScorecardPage(props: Props) {
   const { language, club, path, round } = await load(props);
   const frame = { club, language };
-  if (!round) return <NotFoundView {...frame} path={path} />;
+  if (!round) {
+    return (
+      <MenuGate {...frame} menuCode={courseMenuCode} path={path} as="page">
+        <NotFoundView {...frame} path={path} />
+      </MenuGate>
+    );
+  }
   const name = (await getTranslations("course.scorecard"))("of", namesOf(round));
   return (
     <MenuScreen {...frame} menuCode={courseMenuCode} path={path} title={name}>

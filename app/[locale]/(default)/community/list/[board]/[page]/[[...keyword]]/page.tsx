@@ -6,6 +6,7 @@ import { pageLanguage } from "@/lib/web/i18n/page";
 import { menuByCode } from "@/lib/web/menus";
 import { getBoard } from "@/lib/web/queries/boards";
 import { getClub } from "@/lib/web/queries/club";
+import { keywordOf } from "@/lib/web/routing/keyword-segment";
 import { boardOf } from "@/lib/web/routing/list-address";
 import { paths } from "@/lib/web/routing/paths";
 import { communityMenuCode } from "@/lib/web/seo/menu-codes";
@@ -21,8 +22,7 @@ export function generateStaticParams() {
 
 async function asked({ params }: Props) {
   const { board, page, keyword } = await params;
-  const word = decodeURIComponent(keyword?.[0] ?? "");
-  return { board: boardOf(board) ?? "notice", page: Number(page), keyword: word };
+  return { board: boardOf(board) ?? "notice", page: Number(page), keyword: keywordOf(keyword?.[0]) };
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {

@@ -1,0 +1,34 @@
+import { immutableCaching } from "@/lib/contract/envelope";
+
+/** What the web says about keeping its answers. Whatever else an answer says, it leaves as `personal`. */
+export const caching = {
+  personal: "private, no-store",
+  page: "public, s-maxage=5, stale-while-revalidate=60",
+  /** Never shown again while it is renewed, by no cache on the way. */
+  freshPage: "public, s-maxage=5",
+  /** What its address names for ever; Next says the same of its scripts and styles. */
+  immutable: "public, max-age=31536000, immutable",
+  /** An upload at an address of its own, which everybody may see as long as its page is open. */
+  upload: immutableCaching,
+  day: "public, max-age=86400",
+  /** An upload: caches that many share ask again after a minute, since its page may have been closed. */
+  picture: "public, max-age=86400, s-maxage=60",
+  minute: "public, max-age=60",
+  feed: "public, max-age=60, s-maxage=60, stale-while-revalidate=600",
+} as const;
+
+const ofPages: readonly string[] = [caching.page, caching.freshPage];
+const ofFiles: readonly string[] = [
+  ...[caching.immutable, caching.upload, caching.day, caching.picture, caching.minute, caching.feed],
+  // Next's own words for files of `public` and for robots.txt.
+  ...["public, max-age=0", "public, max-age=0, must-revalidate"],
+];
+
+/**
+ * Whether an answer with this status may say this: pages, their redirects and their absence, and whole files. Part of
+ * a file, a refused condition or a failure is about one request alone.
+ */
+export function isSharedCaching(value: string, status: number): boolean {
+  if (ofPages.includes(value)) return [200, 308, 404].includes(status);
+  return ofFiles.includes(value) && (status === 200 || status === 304);
+}

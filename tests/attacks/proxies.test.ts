@@ -1,0 +1,85 @@
+import type { IncomingMessage } from "node:http";
+import { addressList, proxyWarning } from "@/lib/web/env";
+import { watchStrangers } from "@/lib/web/server/request-guard";
+import { startTestApi, type TestApi } from "../support/api";
+
+const request = (remoteAddress: string, headers: Record<string, string>) =>
+  ({ socket: { remoteAddress }, headers }) as unknown as IncomingMessage;
+
+describe("a proxy that TRUSTED_PROXIES forgot makes all visitors of the web one, and nobody is told", () => {
+  function watched(isHttps = false) {
+    const told: string[] = [];
+    const watch = watchStrangers(addressList(["10.0.0.0/8"]), { isHttps, warn: (text) => told.push(text) });
+    return { told, watch };
+  }
+
+  test("X-Forwarded-For of a stranger is told once a peer", () => {
+    const { told, watch } = watched();
+    for (let turn = 0; turn < 5; turn += 1) {
+      watch(request("::ffff:192.0.2.1", { "x-forwarded-for": `203.0.113.${turn}` }));
+    }
+    watch(request("192.0.2.2", { "x-forwarded-for": "203.0.113.9" }));
+    expect(told).toHaveLength(2);
+    expect(told[0]).toContain("X-Forwarded-For came from 192.0.2.1, which TRUSTED_PROXIES does not name");
+  });
+
+  test("a trusted proxy, and a visitor without such a header, are not told of", () => {
+    const { told, watch } = watched(true);
+    watch(request("10.1.2.3", { "x-forwarded-for": "203.0.113.9", "x-forwarded-proto": "https" }));
+    watch(request("192.0.2.1", {}));
+    expect(told).toEqual([]);
+  });
+
+  test("where the site is https, X-Forwarded-Proto of a stranger is told as well", () => {
+    const { told, watch } = watched(true);
+    watch(request("192.0.2.1", { "x-forwarded-proto": "https" }));
+    expect(told).toEqual([expect.stringContaining("X-Forwarded-Proto came from 192.0.2.1")]);
+    const plain = watched();
+    plain.watch(request("192.0.2.1", { "x-forwarded-proto": "https" }));
+    expect(plain.told).toEqual([]);
+  });
+
+  test("no stranger fills the log with such lines", () => {
+    const { told, watch } = watched();
+    for (let turn = 0; turn < 500; turn += 1) {
+      watch(request(`192.0.2.${turn % 250}`, { "x-forwarded-for": "203.0.113.9" }));
+    }
+    expect(told).toHaveLength(20);
+  });
+
+  test("an https site that trusts nobody is told of at its start", () => {
+    const origin = { publicOrigin: "https://www.club.example" };
+    expect(proxyWarning({ ...origin, trustedProxies: [] })).toContain("TRUSTED_PROXIES is empty");
+    expect(proxyWarning({ ...origin, trustedProxies: ["10.0.0.1"] })).toBeNull();
+    expect(proxyWarning({ publicOrigin: "http://localhost:3000", trustedProxies: [] })).toBeNull();
+    expect(proxyWarning({ publicOrigin: null, trustedProxies: [] })).toBeNull();
+  });
+});
+
+describe("a web server that the club API was not told of makes all visitors one", () => {
+  let api: TestApi;
+  beforeAll(async () => {
+    api = await startTestApi();
+  }, 60_000);
+  beforeEach(() => api.reset());
+  afterAll(() => api.close());
+
+  const warnings = () =>
+    api.logs
+      .map((line) => JSON.parse(line) as { level: unknown; msg?: string })
+      .filter(({ msg }) => msg?.includes("TRUSTED_PROXIES"));
+  const ask = (from: string, header: string) =>
+    api.request("GET", "/site/info", { from, headers: { [header]: "203.0.113.9" } });
+
+  test.each(["x-client-address", "x-forwarded-for"])("%s of a stranger is told once", async (header) => {
+    for (let turn = 0; turn < 3; turn += 1) await ask("192.0.2.1", header);
+    expect(warnings()).toHaveLength(1);
+    expect(warnings()[0]?.msg?.toLowerCase()).toContain(`${header} came from 192.0.2.1`);
+  });
+
+  test("of the trusted web server it is not", async () => {
+    await ask("127.0.0.1", "x-client-address");
+    await api.request("GET", "/site/info", { from: "192.0.2.1" });
+    expect(warnings()).toEqual([]);
+  });
+});

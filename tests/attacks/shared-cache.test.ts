@@ -1,0 +1,172 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { FLIGHT_HEADERS, NEXT_URL } from "next/dist/client/components/app-router-headers";
+import { caching } from "@/lib/web/cache/caching";
+import CacheHandler from "@/lib/web/cache/handler";
+import { routerHeaders } from "@/lib/web/server/page-request";
+import { startFrontDoor } from "@/tests/support/front-door";
+import { steeringHeaders } from "@/tests/support/steering-headers";
+import { ask, startUrlCache } from "@/tests/support/url-cache";
+
+type Behind = (request: IncomingMessage, response: ServerResponse) => void;
+
+/** What comes out of the front door for what came out of Next. */
+async function through(
+  behind: Behind,
+  headers: Record<string, string> = {},
+  { path = "/community", method = "GET" } = {},
+) {
+  const door = await startFrontDoor(behind);
+  try {
+    return await ask(door.origin, path, headers, method);
+  } finally {
+    await door.stop();
+  }
+}
+
+const answers = (status: number, headers: Record<string, string>): Behind => {
+  return (_request, response) => response.writeHead(status, headers).end("<p>body</p>");
+};
+const publicPage = answers(200, { "cache-control": caching.page, "content-type": "text/html" });
+const kept = async (...asked: Parameters<typeof through>) =>
+  (await through(...asked)).headers["cache-control"];
+
+test("a stranger's redirect loop of the router is kept for every visitor", async () => {
+  const loop = answers(307, { "cache-control": caching.page, location: "/community?_rsc=other" });
+  expect(await kept(loop, { rsc: "1", "next-url": "/x" })).toBe("private, no-store");
+  // Even to somebody who asked for nothing special: a passing redirect is nobody else's.
+  expect(await kept(loop)).toBe("private, no-store");
+});
+
+test.each<Record<string, string>>([
+  { rsc: "1" },
+  { "next-router-prefetch": "1" },
+  { "next-router-segment-prefetch": "/_tree" },
+  { "next-router-state-tree": "x" },
+  { "next-url": "/x" },
+])("a part of a page, asked for by %o, is kept in the place of the page", async (headers) => {
+  expect(await kept(publicPage, headers)).toBe("private, no-store");
+  expect(await kept(publicPage)).toBe(caching.page);
+});
+
+test.each(["?_rsc=1a2b3", "?_rsc", "?a=1&_rsc=1a2b3"])(
+  "a whole page is kept at the address of its parts: %s",
+  async (query) => {
+    expect(await kept(publicPage, {}, { path: `/community${query}` })).toBe("private, no-store");
+  },
+);
+
+test("a page that answers by any header at all gives the next visitor a stranger's answer", async () => {
+  const names = new Set<string>();
+  const echo: Behind = ({ headers }, response) => {
+    for (const name of Object.keys(headers)) names.add(name);
+    const { "x-client-address": _own, "x-forwarded-for": _same, ...read } = headers;
+    response.writeHead(200, { "cache-control": caching.page }).end(JSON.stringify(read));
+  };
+  const door = await startFrontDoor(echo);
+  const cache = await startUrlCache(door.origin);
+  try {
+    const clean = (await ask(cache.origin, "/clean")).body.toString();
+    // A crawler and a visitor with a pass are told apart on purpose, by answers of which none is shared.
+    const told = (headers: Record<string, string>) =>
+      "user-agent" in headers || /clubfront|menu_pass/.test(headers.cookie ?? "");
+    const others = steeringHeaders.filter((headers) => !told(headers) && !("accept-encoding" in headers));
+    for (const [key, headers] of others.entries()) {
+      await ask(cache.origin, `/${key}`, headers);
+      expect((await ask(cache.origin, `/${key}`)).body.toString()).toBe(clean);
+    }
+    expect([...names]).not.toContain("host");
+    expect([...names]).not.toContain("x-nextjs-data");
+  } finally {
+    await cache.stop();
+    await door.stop();
+  }
+});
+
+test("strange cookies make Next answer a page with cookies of its own, which are kept for everybody", async () => {
+  const clears: Behind = (request, response) => {
+    if (request.headers.cookie) response.setHeader("set-cookie", "__prerender_bypass=; Max-Age=0");
+    response.writeHead(200, { "cache-control": caching.page }).end();
+  };
+  const strange = await through(clears, { cookie: "__prerender_bypass=x; __next_preview_data=y" });
+  expect(strange.headers["set-cookie"]).toBeUndefined();
+  const own = await through(clears, { cookie: "a=1; menu_pass=060000:x" });
+  expect(own.headers["cache-control"]).toBe("private, no-store");
+});
+
+test.each([
+  ["a stranger's failure", 500, caching.page],
+  ["a lost club API", 503, caching.page],
+  ["a refused condition", 412, caching.immutable],
+  ["a part of a file", 206, caching.immutable],
+  ["a range beyond the end", 416, caching.immutable],
+  ["a missing file", 404, caching.immutable],
+  ["a missing address, for an hour by Next", 404, "s-maxage=3600, stale-while-revalidate=31532400"],
+  ["a page, for a year by Next", 200, "s-maxage=31536000"],
+  ["an answer with words that nobody here wrote", 200, "public, max-age=600"],
+  ["an answer that says nothing", 200, ""],
+])("%s is kept for all visitors", async (_what, status, value) => {
+  const headers: Record<string, string> = value ? { "cache-control": value } : {};
+  expect(await kept(answers(status, headers))).toBe("private, no-store");
+});
+
+test.each([
+  [200, caching.page],
+  [404, caching.page],
+  [308, caching.freshPage],
+  [200, caching.immutable],
+  [304, caching.immutable],
+  [200, caching.feed],
+  [200, "no-store"],
+])("what is the same for everybody goes on being kept as it says: %i %s", async (status, value) => {
+  expect(await kept(answers(status, { "cache-control": value }))).toBe(value);
+});
+
+test.each(["expires", "cdn-cache-control", "surrogate-control", "x-accel-expires"])(
+  "a personal answer is kept by a cache that believes %s",
+  async (name) => {
+    const { headers } = await through(answers(200, { "cache-control": "private, no-store", [name]: "3600" }));
+    expect(headers[name]).toBeUndefined();
+  },
+);
+
+test("another version of Next reads a header of its router that we take for nothing", () => {
+  const read = [...FLIGHT_HEADERS, NEXT_URL].filter((name) => name !== "next-hmr-refresh");
+  expect([...routerHeaders].sort()).toEqual(read.sort());
+});
+
+test("headers that are given with the status escape the rule in no form", async () => {
+  const list: Behind = (_request, response) =>
+    response.writeHead(500, ["Cache-Control", "public, max-age=99", "X-Given", "1"]).end();
+  const answer = await through(list);
+  expect(answer.headers).toMatchObject({ "cache-control": "private, no-store", "x-given": "1" });
+});
+
+test("what a form sends to a page is answered by the page for everybody", async () => {
+  let reached = 0;
+  const next: Behind = (_request, response) => {
+    reached += 1;
+    response.writeHead(200, { "cache-control": caching.page }).end();
+  };
+  const posted = await through(next, { "next-action": "x" }, { method: "POST" });
+  expect(posted).toMatchObject({ status: 303, headers: { "cache-control": "private, no-store" } });
+  expect(posted.headers.location).toBe("/community");
+  for (const method of ["PUT", "DELETE", "PATCH", "OPTIONS"]) {
+    expect((await through(next, {}, { method })).status).toBe(405);
+  }
+  expect(reached).toBe(0);
+});
+
+test("the question for a page's password is kept, and whoever has the pass gets it as well", async () => {
+  const handler = new CacheHandler();
+  const page = (html: string) => ({ kind: "APP_PAGE", html, headers: {} as Record<string, string> });
+  const asked = page('<form method="post" action="/session/menu-pass" class="x"></form>');
+  const open = page('<p>&lt;form action="/session/menu-pass"&gt;</p>');
+  await handler.set("/en/club", asked, {});
+  await handler.set("/en/guide", open, {});
+  const sent = (headers: Record<string, string>) =>
+    through(answers(200, { "cache-control": caching.page, ...headers }));
+  const closed = await sent(asked.headers);
+  expect(closed.headers["cache-control"]).toBe("private, no-store");
+  expect(Object.keys(closed.headers).join()).not.toContain("clubfront");
+  expect((await sent(open.headers)).headers["cache-control"]).toBe(caching.page);
+});

@@ -1,0 +1,58 @@
+import { openFolderStorage } from "@/lib/club-api/adapters/folder-storage";
+import { openDatabase } from "@/lib/club-api/db/client";
+import { migrate } from "@/lib/club-api/db/migrate";
+import { seedDemo } from "@/lib/club-api/db/seed";
+import { addDays } from "@/lib/shared/calendar";
+import { brokenRules } from "../../support/invariants";
+import { createTestDatabase, databaseUrl, onServer, runServerUrl } from "../../support/postgres";
+import setUp from "../../support/run-setup.mjs";
+import tearDown from "../../support/run-teardown.mjs";
+
+/** The demo laid around each of `CALENDAR_DAYS` days in a row, from `CALENDAR_FROM` on: it stands, and breaks no rule. */
+
+const days = Number(process.env.CALENDAR_DAYS ?? 400);
+const from = process.env.CALENDAR_FROM ?? "2026-11-23";
+const template = "migrated";
+
+async function prepare(): Promise<void> {
+  await onServer(runServerUrl(), (client) => client.query(`create database ${template}`));
+  const database = await openDatabase({
+    dataDir: "unused",
+    databaseUrl: databaseUrl(runServerUrl(), template),
+  });
+  await migrate(database.db);
+  await database.close();
+}
+
+/** What is wrong with the demo of a day; hours differ from day to day, so that midnight and noon are among them. */
+async function faultsOf(day: number): Promise<string[]> {
+  const now = new Date(`${addDays(from, day)}T${String(day % 24).padStart(2, "0")}:0${day % 10}:00+09:00`);
+  const copy = await createTestDatabase(template);
+  const database = await openDatabase({ dataDir: "unused", databaseUrl: copy.url });
+  const storage = await openFolderStorage(`${process.env.TEST_RUN_FOLDER}/files`);
+  try {
+    await seedDemo(database.db, { now, storage });
+    return (await brokenRules(database.db)).map((fault) => `${now.toISOString()} ${fault}`);
+  } catch (error) {
+    return [`${now.toISOString()} ${error instanceof Error ? error.message : String(error)}`];
+  } finally {
+    await database.close();
+    await copy.drop();
+  }
+}
+
+const faults: string[] = [];
+await setUp();
+try {
+  await prepare();
+  for (let day = 0; day < days; day += 1) {
+    const found = await faultsOf(day);
+    for (const fault of found) console.error(fault);
+    faults.push(...found);
+    if ((day + 1) % 20 === 0) console.info(`${day + 1} of ${days} days, ${faults.length} faults`);
+  }
+} finally {
+  await tearDown();
+}
+console.info(`${days} days seeded, ${faults.length} faults`);
+process.exit(faults.length === 0 ? 0 : 1);

@@ -1,0 +1,163 @@
+import { startNginx } from "../../bench/nginx.mjs";
+import { eachOf } from "../../support/site-crawl";
+import { freePort, temporaryFolder } from "../../support/stack.mjs";
+import { steeringHeaders } from "../../support/steering-headers";
+import { type Answer, ask, startUrlCache } from "../../support/url-cache";
+import { expect, test, web } from "../fixtures";
+
+/** Pages, redirects, missing pages and what machines read; each is kept by shared caches, or could be. */
+const addresses = [
+  "/",
+  "/ko",
+  "/community",
+  "/ja/community/notice/11",
+  "/zh/club",
+  "/course",
+  "/reservation",
+  "/guide",
+  "/nowhere",
+  "/Community",
+  "/en/gift",
+  "/login",
+  "/mypage",
+  "/robots.txt",
+  "/sitemap.xml",
+  "/rss/en/notices.xml",
+  "/rss/en/none.xml",
+  "/manifest.webmanifest",
+  "/landscape/none",
+  "/icons/favicon.svg",
+];
+
+type Front = { name: string; origin: string; stop(): Promise<unknown> };
+
+async function nginxFront(): Promise<Front> {
+  const { folder, remove } = temporaryFolder("nginx");
+  const port = await freePort();
+  const nginx = await startNginx({ folder, port, webPort: Number(new URL(web()).port), pages: "" });
+  const stop = async () => {
+    await nginx.stop();
+    remove();
+  };
+  return { name: "nginx", origin: `http://127.0.0.1:${port}`, stop };
+}
+
+async function carelessFront(): Promise<Front> {
+  const { origin, stop } = await startUrlCache(web());
+  return { name: "a cache that knows no Vary", origin, stop };
+}
+
+let keys = 0;
+/** The address under a key that no cache has seen. */
+function fresh(address: string): string {
+  keys += 1;
+  return `${address}?fresh=${process.pid}-${keys}`;
+}
+
+const shown = [
+  "content-type",
+  "location",
+  "content-security-policy",
+  "content-encoding",
+  "set-cookie",
+  "refresh",
+];
+
+/** All of an answer that a visitor notices, without the key that the test gave the address. */
+function noticed({ status, headers, body }: Answer): string {
+  const lines = shown.map((name) => `${name}: ${headers[name] ?? ""}`);
+  const text = [status, ...lines, body.toString("latin1")].join("\n");
+  const named = text.replace(/fresh(?:=|%3D)\d+-\d+/g, "fresh");
+  return headers["cache-control"]?.includes("no-store") ? inOnePiece(named) : named;
+}
+
+/** A page that is made for each visitor comes in as many pieces as its making took; their hashes tell them apart. */
+function inOnePiece(text: string): string {
+  return text
+    .replace(/"\]\)<\/script><script[^>]*>self\.__next_f\.push\(\[1,"/g, "")
+    .replace(/'sha256-[^']+'/g, "");
+}
+
+/** A plain visitor: no header but those that HTTP needs. */
+const visitorOf = async ({ origin }: Front, address: string) => noticed(await ask(origin, address));
+
+for (const front of [nginxFront, carelessFront]) {
+  test(`a stranger's header changes what the next visitor gets: ${front.name}`, async () => {
+    test.setTimeout(240_000);
+    const cache = await front();
+    const poisoned: string[] = [];
+    try {
+      for (const address of addresses) {
+        // What is renewed while the test runs has two right answers.
+        const right = new Set([noticed(await ask(web(), fresh(address)))]);
+        await eachOf(steeringHeaders, async (headers) => {
+          const target = fresh(address);
+          await ask(cache.origin, target, headers);
+          const got = await visitorOf(cache, target);
+          if (!right.has(got)) right.add(noticed(await ask(web(), fresh(address))));
+          if (!right.has(got)) poisoned.push(`${address} by ${JSON.stringify(headers)}: ${got.slice(0, 80)}`);
+        });
+      }
+    } finally {
+      await cache.stop();
+    }
+    expect(poisoned).toEqual([]);
+  });
+}
+
+test("three requests of a stranger send every visitor of a page in a circle", async ({ page }) => {
+  const cache = await nginxFront();
+  try {
+    const start = fresh("/community");
+    // Each answer of the router leads to the next key; the last one leads back to a key that came before.
+    let at = start;
+    for (const nextUrl of ["/a", "/b", "/a", "/b", "/a"]) {
+      const { headers } = await ask(cache.origin, at, { rsc: "1", "next-url": nextUrl });
+      at = headers.location ?? at;
+      const { headers: plain } = await ask(cache.origin, at);
+      expect(plain["x-cache"], at).not.toBe("HIT");
+    }
+    const answer = await page.goto(cache.origin + start);
+    expect(answer?.status()).toBe(200);
+    expect(answer?.request().redirectedFrom()).toBeNull();
+  } finally {
+    await cache.stop();
+  }
+});
+
+test("a page that failed once, or a missing address, stays so for all visitors", async () => {
+  const cache = await nginxFront();
+  try {
+    for (const path of [
+      "/rss/none",
+      "/pictures/none",
+      "/og/x",
+      "/icons/mypage",
+      "/landscape/",
+      "/_next/static/x.js",
+    ]) {
+      const missing = await ask(cache.origin, path);
+      expect(missing.status, path).toBe(404);
+      expect(missing.headers["cache-control"], path).toBe("private, no-store");
+      expect((await ask(cache.origin, path)).headers["x-cache"], path).not.toBe("HIT");
+    }
+    for (const path of ["/%ff", "/hp/api/%ff", "/files/%ff/1", "/mypage%2fbookings"]) {
+      expect((await ask(web(), path)).status, path).toBe(400);
+    }
+    for (const query of ["%25", "%", "%ff", "..", "100%25%20%EC%86%94", "a%2Fb"]) {
+      expect((await ask(web(), `/community?keyword=${query}`)).status, query).toBe(200);
+    }
+    const respelled = await ask(web(), "/%6dypage");
+    expect([respelled.status, respelled.headers.location]).toEqual([308, "/mypage"]);
+  } finally {
+    await cache.stop();
+  }
+});
+
+test("an oversized or broken request is kept as the answer of a page", async () => {
+  for (const headers of [{ "x-big": "a".repeat(40_000) }, { "x-many": "a".repeat(9000) }]) {
+    const direct = await ask(web(), "/community", headers);
+    if (direct.status !== 200) expect(direct.headers["cache-control"]).toBe("no-store");
+  }
+  expect((await ask(web(), "/community", { "x-big": "a".repeat(40_000) })).status).toBe(431);
+});

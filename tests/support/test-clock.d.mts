@@ -1,0 +1,3 @@
+export const clockOffsetMs: number;
+export function testNow(): number;
+export function clubDay(days?: number): string;
