@@ -63,6 +63,28 @@ export function putAnnouncementsAway(): void {
   }
 }
 
+/**
+ * Holds every script file of the page's next load until the answer is called, which throws when none was asked for.
+ * By kind of request: the addresses carry the build's id behind `.js`.
+ */
+export async function holdScripts(page: Page): Promise<() => Promise<void>> {
+  let held = 0;
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/_next/static/**", async (route) => {
+    if (route.request().resourceType() !== "script") return route.continue();
+    held += 1;
+    await released;
+    await route.continue();
+  });
+  return async () => {
+    await base.expect.poll(() => held).toBeGreaterThan(0);
+    release();
+  };
+}
+
 /** Lays out what lies below the first screen, with its letters: until then it has no colours to judge (content-visibility). */
 async function layOutAll(page: Page): Promise<void> {
   await page.evaluate(async () => {

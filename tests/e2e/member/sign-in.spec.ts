@@ -1,4 +1,4 @@
-import { expect, people, signIn, test, web } from "../fixtures";
+import { expect, holdScripts, people, signIn, test, web } from "../fixtures";
 import { expectWellMade } from "./visitor";
 
 const { id, password } = people.member;
@@ -43,20 +43,13 @@ test("a foreign return address is not followed", async ({ watched: page }) => {
 test("what is typed before the script is there is not lost, nor sent by the browser itself", async ({
   page,
 }) => {
-  let letScriptsCome = () => {};
-  const held = new Promise<void>((resolve) => {
-    letScriptsCome = resolve;
-  });
-  await page.route("**/_next/static/**/*.js", async (route) => {
-    await held;
-    await route.continue();
-  });
+  const letScriptsCome = await holdScripts(page);
   await page.goto(`${web()}/login`, { waitUntil: "commit" });
   await page.getByLabel("Id", { exact: true }).fill(id);
   await page.getByLabel("Password", { exact: true }).fill(password);
   await page.keyboard.press("Enter");
   await expect(page.getByRole("button", { name: "Sign in", exact: true })).toBeDisabled();
-  letScriptsCome();
+  await letScriptsCome();
   await page.getByRole("button", { name: "Sign in", exact: true }).click();
   await expect(page).toHaveURL(`${web()}/`);
 });

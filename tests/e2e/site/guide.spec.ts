@@ -1,5 +1,5 @@
 import { clubDay } from "../../support/test-clock.mjs";
-import { expect, test, web } from "../fixtures";
+import { expect, holdScripts, test, web } from "../fixtures";
 
 test("the guide tells fees, penalties, dishes and answers without a script", async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
@@ -61,19 +61,12 @@ test("the calculator tells what cancelling now would cost by the club's clock", 
 });
 
 test("what is entered before the scripts are there counts as well", async ({ page }) => {
-  let release = () => {};
-  const scripts = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route("**/_next/static/**/*.js", async (route) => {
-    await scripts;
-    await route.continue();
-  });
+  const release = await holdScripts(page);
   await page.goto(`${web()}/guide`, { waitUntil: "commit" });
   await page.getByLabel("Day of play").fill(clubDay(30));
   await page.getByLabel("Tee time").fill("07:21");
   await page.getByLabel("Players").selectOption("2");
-  release();
+  await release();
   await expect(page.locator("section#penalty").getByRole("status")).toContainText("Free of charge");
   await expect(page.getByLabel("Players")).toHaveValue("2");
 });
