@@ -295,6 +295,7 @@ describe("what an ADMIN with 910600 may not do (2.6)", () => {
     ["change an SSADMIN", "PUT", "/admin", { adminIdx: 1, name: "x" }],
     ["delete an SSADMIN", "DELETE", "/admin", { idxs: [1] }],
     ["reset an SSADMIN's password", "PUT", "/admin/reset-pw", { adminIdx: 1 }],
+    ["lift an SSADMIN's sign-in locks", "PUT", "/admin/unlock", { adminIdx: 1 }],
     ["reset the password of somebody with more rights", "PUT", "/admin/reset-pw", { adminIdx: 3 }],
     ["take an SSADMIN's photo", "DELETE", "/admin/1/photos", undefined],
     ["make an SSADMIN", "POST", "/admin", { ...front, isSSAdmin: true }],

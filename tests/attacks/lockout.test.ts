@@ -1,4 +1,5 @@
-import { limits } from "@/lib/club-api/db/tables";
+import { eq } from "drizzle-orm";
+import { admins, auditRecords, limits, members } from "@/lib/club-api/db/tables";
 import { startTestApi, type TestApi } from "../support/api";
 import { codeProof } from "../support/people";
 
@@ -267,5 +268,39 @@ describe("a stranger keeps a member from a forgotten password", () => {
       api.pass(2 * minute);
     }
     expect(sent).toBe(40);
+  });
+});
+
+describe("what the office lifts stays locked", () => {
+  const officeToken = async (id: string) => (await api.signIn(id, { isAdmin: true })).accessToken;
+
+  test("of a member: the office sees from where, and the locked address signs in again", async () => {
+    await failIntoLock("kimmiru", stranger(0));
+    const token = await officeToken("ssadmin1");
+    const [row] = await api.db.select().from(members).where(eq(members.id, "kimmiru"));
+    const path = `/ops/members/${row?.memberIdx}`;
+    const before = await api.request("GET", path, { token });
+    expect(before.json.data.locks).toMatchObject({ places: 1, failures: 5, lockedPlaces: 1 });
+    const lifted = await api.request("PUT", path, { token, body: { event: "UNLOCK" } });
+    expect(lifted.json).toMatchObject({ result: true, data: { state: "10" } });
+    expect((await api.request("GET", path, { token })).json.data.locks).toBeNull();
+    expect((await login({ id: "kimmiru", password: right.member, from: stranger(0) })).status).toBe(200);
+  });
+
+  test("of an administrator; who lifted it is on record", async () => {
+    await failIntoLock("bookadmin1", stranger(0), true);
+    const token = await officeToken("ssadmin1");
+    const [row] = await api.db.select().from(admins).where(eq(admins.id, "bookadmin1"));
+    const body = { adminIdx: row?.adminIdx };
+    const refused = await api.request("PUT", "/admin/unlock", {
+      token: await officeToken("contents1"),
+      body,
+    });
+    expect(refused.status).toBe(403);
+    expect((await api.request("PUT", "/admin/unlock", { token, body })).json.result).toBe(true);
+    const records = await api.db.select().from(auditRecords).where(eq(auditRecords.entity, "adminLock"));
+    expect(records).toHaveLength(1);
+    const again = { id: "bookadmin1", password: right.admin, from: stranger(0), isAdmin: true };
+    expect((await login(again)).status).toBe(200);
   });
 });

@@ -73,3 +73,40 @@ export async function eachOf<T>(
 /** The addresses of a sitemap or of an index of them. */
 export const locationsOf = (xml: string) =>
   [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map((match) => plain(match[1] ?? ""));
+
+/** What a crawl found: the sitemap's addresses, pages by their address, the status of every address that was asked. */
+export type SiteCrawl = {
+  listed: Set<string>;
+  pages: Map<string, CrawledPage>;
+  answers: Map<string, number>;
+};
+
+/** Reads every page of the sitemap and of `starts`, and every page of the site that a link of these leads to. */
+export async function crawlSite(origin: string, starts: readonly string[]): Promise<SiteCrawl> {
+  const read = async (address: string) => locationsOf(await (await fetch(address)).text());
+  const listed = (await Promise.all((await read(`${origin}/sitemap.xml`)).map(read))).flat();
+  const done: SiteCrawl = { listed: new Set(listed), pages: new Map(), answers: new Map() };
+  let next = [...new Set([...listed, ...starts])];
+  while (next.length > 0) {
+    await eachOf(next, async (address) => {
+      const answer = await fetch(address);
+      done.answers.set(address, answer.status);
+      const isPage = answer.headers.get("content-type")?.startsWith("text/html") === true;
+      const body = await answer.text();
+      if (isPage && answer.ok && answer.url === address) done.pages.set(address, readPage(address, body));
+    });
+    const found = [...done.pages.values()].flatMap((page) =>
+      page.links.map((link) => plainAddress(page, link)),
+    );
+    next = [...new Set(found)].filter((address) => address !== "" && !done.answers.has(address));
+  }
+  return done;
+}
+
+/** A link's address without its hash; nothing for other sites, telephones and mails. */
+export function plainAddress(page: CrawledPage, link: string): string {
+  const url = URL.parse(link, page.address);
+  if (url?.origin !== new URL(page.address).origin) return "";
+  url.hash = "";
+  return url.href;
+}

@@ -286,6 +286,35 @@ describe("a saved account", () => {
     expect(screen.getByText("2026.11.13 10:00 (10 days ago)")).toBeVisible();
   });
 
+  test("what wrong passwords led to is told, and who may edit lifts it", async () => {
+    const until = "2026-11-23T10:15:00+09:00";
+    saved = account({
+      locks: { places: 3, failures: 12, lockedPlaces: 2, lockedUntil: until, slowedUntil: null },
+    });
+    server.use(
+      mockCall("PUT /admin/unlock", ({ body }) => {
+        sent.push(body);
+        return { adminIdx: 4 };
+      }),
+    );
+    renderOffice(<AdminEditorView adminIdx={4} />, office());
+    expect(await screen.findByText("12 wrong passwords from 3 places")).toBeVisible();
+    expect(screen.getByText(/^2 places are locked, the last until .*10:15/)).toBeVisible();
+    await userEvent.click(screen.getByRole("button", { name: "Lift the sign-in lock" }));
+    expect(await screen.findByText("None since the last sign-in")).toBeVisible();
+    expect(screen.queryByRole("button", { name: "Lift the sign-in lock" })).toBeNull();
+    expect(sent).toEqual([{ adminIdx: 4 }]);
+  });
+
+  test("who may only read sees the locks and lifts none", async () => {
+    saved = account({
+      locks: { places: 1, failures: 5, lockedPlaces: 0, lockedUntil: null, slowedUntil: null },
+    });
+    renderOffice(<AdminEditorView adminIdx={4} />, office({ ...all, isUpdate: false }));
+    expect(await screen.findByText("5 wrong passwords from 1 place")).toBeVisible();
+    expect(screen.queryByRole("button", { name: "Lift the sign-in lock" })).toBeNull();
+  });
+
   test("a reset shows the new password once", async () => {
     server.use(mockCall("PUT /admin/reset-pw", () => ({ adminIdx: 4, tempPassword: "Tmp!9937qa" })));
     await screenOf();

@@ -1,55 +1,26 @@
 import { JSDOM } from "jsdom";
 import sharp from "sharp";
-import { type CrawledPage, eachOf, locationsOf, readPage, type SchemaThing } from "../../support/site-crawl";
+import {
+  type CrawledPage,
+  crawlSite,
+  locationsOf,
+  plainAddress,
+  readPage,
+  type SchemaThing,
+  type SiteCrawl,
+} from "../../support/site-crawl";
 import { testNow } from "../../support/test-clock.mjs";
 import { expect, test, web } from "../fixtures";
 
 const languages = ["en", "ko", "ja", "zh"] as const;
 const homeOf = (language: string) => (language === "en" ? `${web()}/` : `${web()}/${language}`);
 
-/** Every page of the sitemap, and every page that a link of these leads to. */
-type Crawl = { listed: Set<string>; pages: Map<string, CrawledPage>; answers: Map<string, number> };
-
-async function listedAddresses(): Promise<string[]> {
-  const read = async (address: string) => locationsOf(await (await fetch(address)).text());
-  const kinds = await read(`${web()}/sitemap.xml`);
-  return (await Promise.all(kinds.map(read))).flat();
-}
-
-async function crawl(): Promise<Crawl> {
-  const listed = await listedAddresses();
-  const done: Crawl = { listed: new Set(listed), pages: new Map(), answers: new Map() };
-  let next = [...new Set([...listed, ...languages.map(homeOf)])];
-  while (next.length > 0) {
-    await eachOf(next, async (address) => {
-      const answer = await fetch(address);
-      done.answers.set(address, answer.status);
-      const isPage = answer.headers.get("content-type")?.startsWith("text/html") === true;
-      const body = await answer.text();
-      if (isPage && answer.ok && answer.url === address) done.pages.set(address, readPage(address, body));
-    });
-    const found = [...done.pages.values()].flatMap((page) =>
-      page.links.map((link) => plainAddress(page, link)),
-    );
-    next = [...new Set(found)].filter((address) => address !== "" && !done.answers.has(address));
-  }
-  return done;
-}
-
-/** A link's address without its hash; nothing for other sites, telephones and mails. */
-function plainAddress(page: CrawledPage, link: string): string {
-  const url = URL.parse(link, page.address);
-  if (url?.origin !== new URL(web()).origin) return "";
-  url.hash = "";
-  return url.href;
-}
-
-let site: Crawl;
+let site: SiteCrawl;
 let indexed: CrawledPage[];
 
 test.beforeAll(async () => {
   test.setTimeout(180_000);
-  site = await crawl();
+  site = await crawlSite(web(), languages.map(homeOf));
   indexed = [...site.pages.values()].filter((page) => page.isIndexed);
 });
 
