@@ -1,4 +1,5 @@
 import { resolve } from "node:path";
+import { PHASE_DEVELOPMENT_SERVER } from "next/constants.js";
 import createNextIntlPlugin from "next-intl/plugin";
 
 const withNextIntl = createNextIntlPlugin("./lib/web/i18n/request.ts");
@@ -31,4 +32,8 @@ const config = {
   typescript: { ignoreBuildErrors: process.env.TYPES_CHECKED === "yes" },
 };
 
-export default withNextIntl(config);
+/** The development server keeps no pages: what is changed is seen. */
+const { cacheHandler: _keeper, cacheMaxMemorySize: _bound, ...development } = config;
+
+export default (/** @type {string} */ phase) =>
+  withNextIntl(phase === PHASE_DEVELOPMENT_SERVER ? development : config);

@@ -1,5 +1,5 @@
 import { resolve } from "node:path";
-import { build } from "esbuild";
+import { build, context } from "esbuild";
 
 /** How the product's own code is bundled for Node; packages stay packages. */
 export const nodeBundle = {
@@ -13,6 +13,26 @@ export const nodeBundle = {
   outExtension: { ".js": ".mjs" },
   logLevel: "warning",
 };
+
+/** Bundles an entry to `.dev` and again with each change of what it imports; `built` hears of every bundle that is whole. */
+export async function watchBundle(name, entry, built) {
+  const tell = {
+    name: "tell",
+    setup: (bundling) =>
+      bundling.onEnd(({ errors }) => {
+        if (errors.length === 0) built();
+      }),
+  };
+  const watching = await context({
+    ...nodeBundle,
+    sourcemap: true,
+    entryPoints: { [name]: entry },
+    outdir: ".dev",
+    plugins: [tell],
+  });
+  await watching.watch();
+  return watching;
+}
 
 /** The two servers, the cache handler and the operator's commands, by esbuild. */
 export function buildServers() {

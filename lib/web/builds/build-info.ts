@@ -5,9 +5,13 @@ export type BuildInfo = { id: string; timestamp: number };
 
 let known: Promise<BuildInfo> | undefined;
 
-/** The build that this process serves; its files do not change while it runs. */
+/** The build that this process serves; its files do not change while it runs. The development server has none. */
 export function latestBuild(): Promise<BuildInfo> {
-  known ??= readBuild();
+  if (process.env.NODE_ENV === "development") return Promise.resolve({ id: "development", timestamp: 0 });
+  known ??= readBuild().catch((error: unknown) => {
+    known = undefined;
+    throw error;
+  });
   return known;
 }
 

@@ -50,3 +50,18 @@ export function contentSecurityPolicy(
     "report-to csp",
   ].join("; ");
 }
+
+/** The policy of pages on the development server: React's overlay evaluates, hot reload adds styles and asks by websocket. */
+export function developmentPolicy(): string {
+  return [
+    "default-src 'self'",
+    "script-src 'self' 'unsafe-inline' 'unsafe-eval'",
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: blob: http: https:",
+    "connect-src 'self' ws: wss:",
+    ["frame-src", ...frameOrigins].join(" "),
+    "object-src 'none'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join("; ");
+}

@@ -98,14 +98,22 @@ function noticed({ status, headers, body }: Answer): string {
   const lines = shown.map((name) => `${name}: ${headers[name] ?? ""}`);
   const text = [status, ...lines, body.toString("latin1")].join("\n");
   const named = text.replace(/fresh(?:=|%3D)\d+-\d+/g, "fresh");
-  return headers["cache-control"]?.includes("no-store") ? inOnePiece(named) : named;
+  return inOnePiece(named);
 }
 
-/** A page that is made for each visitor comes in as many pieces as its making took; their hashes tell them apart. */
+/** A page comes in as many pieces as its making took, which is another number each time; so are their hashes. */
 function inOnePiece(text: string): string {
   return text
     .replace(/"\]\)<\/script><script[^>]*>self\.__next_f\.push\(\[1,"/g, "")
-    .replace(/'sha256-[^']+'/g, "");
+    .replace(/ 'sha256-[^']+'/g, "");
+}
+
+/** What an answer says where it begins to differ from the last of the right ones. */
+function difference(got: string, right: ReadonlySet<string>): string {
+  const wanted = [...right].at(-1) ?? "";
+  const at = [...got].findIndex((sign, index) => sign !== wanted[index]);
+  const around = (text: string) => text.slice(Math.max(0, at - 60), at + 100);
+  return `${around(got)} | ${around(wanted)}`;
 }
 
 /** A plain visitor: no header but those that HTTP needs. */
@@ -126,7 +134,8 @@ for (const front of [nginxFront, carelessFront]) {
           await ask(cache.origin, target, headers);
           const got = await visitorOf(cache, target);
           if (!right.has(got)) right.add(noticed(await ask(web(), fresh(address))));
-          if (!right.has(got)) poisoned.push(`${address} by ${JSON.stringify(headers)}: ${got.slice(0, 80)}`);
+          if (!right.has(got))
+            poisoned.push(`${address} by ${JSON.stringify(headers)}: ${difference(got, right)}`);
         });
       }
     } finally {
