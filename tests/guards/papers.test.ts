@@ -52,7 +52,7 @@ test("the papers were found", () => {
 test.each(files)("%s: its links, headings, commands and paths are there", (file) => {
   expect(brokenLinks(file, papers, isThere)).toEqual([]);
   expect(unknownScripts(text(file), scripts)).toEqual([]);
-  // Decisions and the change log tell of a moment: what they name may have moved since.
+  // The change log tells of the past: what it names may have moved since.
   const isHistory = file === "CHANGELOG.md";
   expect(isHistory ? [] : missingPaths(text(file), isThere)).toEqual([]);
 });
