@@ -1,5 +1,4 @@
-import { execFileSync } from "node:child_process";
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { posix } from "node:path";
 import {
   countEdges,
@@ -24,10 +23,16 @@ import {
  * architecture is that of the sources. Each finder is shown a snippet that it must refuse.
  */
 
-const listed = execFileSync("git", ["ls-files", "--cached", "--others", "--exclude-standard", "*.md"], {
-  encoding: "utf8",
-});
-const files = listed.split("\n").filter((file) => file && existsSync(file));
+const made = new Set(["node_modules", "dist", "coverage", "test-results", "playwright-report"]);
+const files = readdirSync(".", { withFileTypes: true })
+  .filter(({ name }) => !name.startsWith(".") && !made.has(name))
+  .flatMap((entry) =>
+    entry.isDirectory()
+      ? readdirSync(entry.name, { recursive: true, encoding: "utf8" }).map((name) => `${entry.name}/${name}`)
+      : [entry.name],
+  )
+  .filter((file) => file.endsWith(".md"))
+  .sort();
 const papers: Papers = Object.fromEntries(files.map((file) => [file, readFileSync(file, "utf8")]));
 const scripts = Object.keys(JSON.parse(readFileSync("package.json", "utf8")).scripts);
 const text = (file: string) => papers[file] ?? "";
