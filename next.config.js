@@ -13,7 +13,7 @@ const config = {
   deploymentId: process.env.NEXT_DEPLOYMENT_ID,
   generateBuildId: () => process.env.NEXT_DEPLOYMENT_ID ?? null,
   productionBrowserSourceMaps: false,
-  // The handler keeps pages and data, hashes inline scripts into the CSP, and is bounded (README, "Caching").
+  // The handler keeps pages and data, hashes inline scripts into the CSP, and is bounded (docs/architecture.md, "How pages are kept").
   cacheHandler: resolve("dist/cache-handler.mjs"),
   cacheMaxMemorySize: 0,
   // Every agent gets its metadata inside <head>: pages are kept whole, nothing is gained by streaming it.
