@@ -1,4 +1,6 @@
 import { z } from "zod";
+import { bookingState, reservationTypeCode } from "./code-values/bookings";
+import { codeOf } from "./code-values/code-shape";
 import { clubCode, dateText, idx, timestamp } from "./common";
 import {
   caddieMode,
@@ -10,6 +12,8 @@ import {
   quote,
   teeTimeText,
 } from "./play-shapes";
+
+export const bookingStateShape = codeOf(bookingState);
 
 /** The shapes of the booking calls (domain.md R1, R6 to R9, Y13). */
 const stage = z.enum(["L0", "L1", "L2", "L3", "L4"]);
@@ -114,7 +118,7 @@ export type QuoteAnswer = z.output<typeof quoteAnswer>;
 export const bookingAnswer = z.object({
   bookingIdx: idx,
   rsvNo: z.string(),
-  state: z.string(),
+  state: bookingStateShape,
   playDate: dateText,
   teeTime: teeTimeText,
   courseCode: codeKey,
@@ -149,7 +153,7 @@ const imposed = z.object({
 });
 export const cancelAnswer = z.object({
   bookingIdx: idx,
-  state: z.string(),
+  state: bookingStateShape,
   stage,
   penalty: imposed.nullable(),
   couponRestored: idx.nullable(),
@@ -198,8 +202,8 @@ const bookingItemShape = {
   holeCode: codeKey,
   playerCount: z.int(),
   caddieMode,
-  reservationType: codeKey,
-  state: z.string(),
+  reservationType: codeOf(reservationTypeCode),
+  state: bookingStateShape,
   stateName: z.string(),
   total: money,
   freeCancelUntil: timestamp,
@@ -241,7 +245,7 @@ export const roster = z.object({
   teeTime: teeTimeText,
   courseCode: codeKey,
   courseName: z.string(),
-  state: z.string(),
+  state: bookingStateShape,
   players: z.array(rosterPlayer),
   /** The viewer's green fee as a companion, and as a member who has accepted; null for the booker and once it is over. */
   ownFee: z.object({ asCompanion: money, asMember: money }).nullable(),

@@ -1,11 +1,16 @@
 import { z } from "zod";
+import { codeOf } from "./code-values/code-shape";
+import { certificationType } from "./code-values/members";
 import { clubCode, clubQuery, commonQuery, dateText, timestamp } from "./common";
 import { defineRoute } from "./define-route";
 
 /** What a proof of identity is for (domain.md 6 `Certification`). */
 export const certPurpose = z.enum(["SIGNUP", "FIND_ID", "FIND_PW", "DORMANT", "CHANGE_PHONE"]);
 /** Of certificationTypes: codes are sent by e-mail or SMS. */
-export const codeType = z.enum(["20", "30"]);
+export const codeTypeShape = codeOf(certificationType).extract([
+  certificationType.email,
+  certificationType.sms,
+]);
 /** A single-use token of ours (`ct_…`, `et_…`, `wt_…`, `at_…`). */
 export const tokenText = z.string().min(1).max(200);
 const providerText = z.string().max(8_192);
@@ -33,7 +38,7 @@ const providerReturn = {
 /** The verified person; CI and DI never leave the server. */
 const identityResult = z.object({
   certToken: z.string(),
-  certType: z.literal("10"),
+  certType: z.literal(certificationType.mobileIdentity),
   name: z.string(),
   birth: dateText,
   gender: z.enum(["M", "F"]),
@@ -105,7 +110,7 @@ export const certificationRoutes = [
     body: z.strictObject({
       clubCode: clubCode.optional(),
       purpose: certPurpose,
-      type: codeType,
+      type: codeTypeShape,
       id: z.string().trim().max(64).optional(),
       target: z.string().trim().min(1).max(100),
     }),

@@ -1,4 +1,6 @@
 import { z } from "zod";
+import { codeOf } from "./code-values/code-shape";
+import { memberState } from "./code-values/members";
 import { commonQuery, dateText, idx } from "./common";
 import { couponIssueBody } from "./coupons";
 import { defineRoute } from "./define-route";
@@ -13,9 +15,9 @@ export const couponAudience = z.strictObject({
   memberTypes: z.array(codeKey).max(20).default([]),
   /** 10 active, 20 dormant: nobody else may get a coupon. */
   states: z
-    .array(z.enum(["10", "20"]))
+    .array(codeOf(memberState).extract([memberState.active, memberState.dormant]))
     .max(2)
-    .default(["10"]),
+    .default([memberState.active]),
   joinedFrom: dateText.optional(),
   joinedTo: dateText.optional(),
   lastLoginFrom: dateText.optional(),

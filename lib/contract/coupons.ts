@@ -1,4 +1,6 @@
 import { z } from "zod";
+import { codeOf } from "./code-values/code-shape";
+import { couponState, couponTypeCode } from "./code-values/coupons";
 import {
   commonQuery,
   dateText,
@@ -16,13 +18,13 @@ import { codeKey, money, segment } from "./play-shapes";
 import { sheetOf } from "./sheet";
 
 const opsMenu = "940600";
-const couponState = z.enum(["10", "20", "30", "40", "50", "60"]);
+const couponStateShape = codeOf(couponState);
 const couponName = z.string().trim().min(1).max(60);
 const codeKeys = z.array(codeKey).max(20);
 const notBelowZero = money.refine((value) => Number(value) >= 0, { params: { reason: "too_small" } });
 
 const terms = {
-  couponType: z.enum(["10", "20", "30"]),
+  couponType: codeOf(couponTypeCode),
   /** FEE entry of `dcTargets`. */
   dcTarget: codeKey,
   /** PERSON entry of `dcTargets`. */
@@ -42,7 +44,7 @@ const couponSummary = z.object({
   couponNo: z.string(),
   couponName: z.string(),
   ...terms,
-  state: couponState,
+  state: couponStateShape,
   stateName: z.string().optional(),
   /** Days to the last day of validity; below 0 when it is over. */
   daysLeft: z.int(),
@@ -85,7 +87,7 @@ export const couponRoutes = [
     summary: "A member's coupons in a state, the usable ones when none is named.",
     auth: "member",
     params: z.strictObject({ id: segment }),
-    query: z.strictObject({ ...listQueryShape, state: couponState.default("10") }),
+    query: z.strictObject({ ...listQueryShape, state: couponStateShape.default(couponState.usable) }),
     output: pageOf(couponSummary),
   }),
   defineRoute({
@@ -113,7 +115,7 @@ export const couponRoutes = [
       ...listQueryShape,
       ...lookReason,
       memberIdx: idxText.optional(),
-      state: couponState.optional(),
+      state: couponStateShape.optional(),
     }),
     output: pageOf(couponAdminRow),
     persons: true,
@@ -157,6 +159,6 @@ export const couponRoutes = [
       reason: z.string().trim().min(1).max(200),
       version: z.int().optional(),
     }),
-    output: z.object({ couponIdx: idx, state: couponState }),
+    output: z.object({ couponIdx: idx, state: couponStateShape }),
   }),
 ] as const;

@@ -1,4 +1,6 @@
 import { z } from "zod";
+import { codeOf } from "./code-values/code-shape";
+import { dataRequestState } from "./code-values/data-requests";
 import { clubQuery, idParams, idx, idxText, listQueryShape, lookReason, pageOf, timestamp } from "./common";
 import { defineRoute } from "./define-route";
 import { ownDataExport } from "./my-data";
@@ -6,15 +8,14 @@ import { ownDataExport } from "./my-data";
 const menu = "940600";
 
 export const dataRequestKind = z.enum(["ACCESS", "CORRECTION", "DELETION", "STOP"]);
-/** 10 received, 20 under way, 30 done, 40 refused. */
-export const dataRequestState = z.enum(["10", "20", "30", "40"]);
+export const dataRequestStateShape = codeOf(dataRequestState);
 
 /** What a member asks about the own data, with when the club answers at the latest (checklist P-07). */
 const dataRequest = z.object({
   requestIdx: idx,
   kind: dataRequestKind,
   contents: z.string(),
-  state: dataRequestState,
+  state: dataRequestStateShape,
   dueAt: timestamp,
   /** Still open after `dueAt`. */
   isLate: z.boolean(),
@@ -39,11 +40,11 @@ export type DataRequestWish = z.output<typeof dataRequestBody>;
 /** 20 begins the work; 30 and 40 end it with an answer. */
 export const dataRequestDecision = z
   .strictObject({
-    state: dataRequestState.exclude(["10"]),
+    state: dataRequestStateShape.exclude([dataRequestState.received]),
     answer: words.optional(),
     version: z.int().optional(),
   })
-  .refine(({ state, answer }) => state === "20" || answer !== undefined, {
+  .refine(({ state, answer }) => state === dataRequestState.inProgress || answer !== undefined, {
     path: ["answer"],
     params: { reason: "required" },
   });
@@ -79,7 +80,7 @@ export const dataRequestRoutes = [
       ...listQueryShape,
       ...lookReason,
       kind: dataRequestKind.optional(),
-      state: dataRequestState.optional(),
+      state: dataRequestStateShape.optional(),
       memberIdx: idxText.optional(),
     }),
     output: pageOf(officeRequest),
@@ -93,7 +94,7 @@ export const dataRequestRoutes = [
     params: idParams,
     query: clubQuery,
     body: dataRequestDecision,
-    output: z.object({ requestIdx: idx, state: dataRequestState, version: z.int() }),
+    output: z.object({ requestIdx: idx, state: dataRequestStateShape, version: z.int() }),
   }),
   defineRoute({
     method: "POST",

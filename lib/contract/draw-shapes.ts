@@ -1,10 +1,12 @@
 import { z } from "zod";
+import { codeOf } from "./code-values/code-shape";
+import { applicationState, drawPostState } from "./code-values/draws";
 import { clubCode, dateText, idx, timestamp } from "./common";
 import { codeKey, companionRef, partyPlayer } from "./play-shapes";
 
 /** `drawPostStates` and `drawStates` (domain.md 8.4, 8.5). */
-export const drawPostState = z.enum(["10", "20", "30", "40", "50", "60", "70", "90"]);
-export const drawState = z.enum(["10", "20", "30", "40", "50", "60", "70", "80", "90"]);
+export const drawPostStateShape = codeOf(drawPostState);
+export const drawStateShape = codeOf(applicationState);
 export const drawMode = z.enum(["RANDOM", "WEIGHTED", "SCORE"]);
 
 /** What staff did by hand: a step before its moment, two results swapped, a free time given to a reserve. */
@@ -32,7 +34,7 @@ export const drawPostRow = z.object({
   ...postPool,
   memberTypes: z.array(codeKey),
   ...postTimes,
-  state: drawPostState,
+  state: drawPostStateShape,
   stateName: z.string(),
   applicantCount: z.int(),
   /** The caller's application; null for visitors. */
@@ -86,7 +88,7 @@ export const drawPostDetail = z.object({
   beaconRound: z.int().nullable().optional(),
   /** From the announcement. */
   seed: z.string().nullable(),
-  state: drawPostState,
+  state: drawPostStateShape,
   stateName: z.string().optional(),
   applicantCount: z.int().optional(),
   isManualConfirm: z.boolean().optional(),
@@ -134,7 +136,7 @@ const factors = z.object({
 export const drawApplication = z.object({
   drawIdx: idx,
   drawPostIdx: idx,
-  state: drawState,
+  state: drawStateShape,
   stateName: z.string(),
   stateReason: z.string().nullable().optional(),
   choices: z.array(shownChoice),
@@ -196,7 +198,7 @@ export const myDraw = z.object({
   drawIdx: idx,
   drawPostIdx: idx,
   title: z.string(),
-  state: drawState,
+  state: drawStateShape,
   stateName: z.string(),
   choices: z.array(shownChoice),
   announceAt: timestamp,

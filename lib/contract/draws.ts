@@ -9,8 +9,8 @@ import {
   drawConfirmBody,
   drawPostDetail,
   drawPostRow,
-  drawPostState,
-  drawState,
+  drawPostStateShape,
+  drawStateShape,
   myDraw,
 } from "./draw-shapes";
 import { drawMenuCode } from "./page-menus";
@@ -25,7 +25,7 @@ export const drawRoutes = [
     summary: "Draws, the latest first, with how many have applied.",
     auth: "anonymous",
     menu: drawMenuCode,
-    query: z.strictObject({ ...listQueryShape, state: drawPostState.optional() }),
+    query: z.strictObject({ ...listQueryShape, state: drawPostStateShape.optional() }),
     output: pageOf(drawPostRow),
     tags: ["draws"],
   }),
@@ -78,7 +78,7 @@ export const drawRoutes = [
     menu: [drawMenuCode],
     query: clubQuery,
     body: z.union([drawConfirmBody, drawApplyBody]),
-    output: z.object({ drawIdx: idx, state: drawState, bookingIdx: idx.optional() }),
+    output: z.object({ drawIdx: idx, state: drawStateShape, bookingIdx: idx.optional() }),
     tags: ["draws"],
     idempotent: true,
   }),
@@ -89,7 +89,7 @@ export const drawRoutes = [
     auth: "member",
     params: z.strictObject({ id: idxText }),
     query: clubQuery,
-    output: z.object({ drawIdx: idx, state: drawState, bookingReleased: idx.optional() }),
+    output: z.object({ drawIdx: idx, state: drawStateShape, bookingReleased: idx.optional() }),
     tags: ["draws"],
     idempotent: true,
   }),
@@ -124,7 +124,7 @@ export const drawRoutes = [
     query: clubQuery,
     output: z.object({
       drawPostIdx: idx,
-      state: drawPostState,
+      state: drawPostStateShape,
       slotCount: z.int(),
       applicantCount: z.int(),
       bands: z.array(

@@ -1,4 +1,6 @@
 import { z } from "zod";
+import { codeOf } from "./code-values/code-shape";
+import { holidayTypeCode } from "./code-values/tee-sheets";
 import { clubQuery, commonQuery, dateText, textsByLanguage } from "./common";
 import { defineRoute } from "./define-route";
 
@@ -12,13 +14,19 @@ export const holiday = z.object({
   dateName: z.string(),
   dateKind: z.string(),
   isHoliday: z.enum(["Y", "N"]),
-  holidayType: z.string(),
+  holidayType: codeOf(holidayTypeCode),
   seq: z.int(),
 });
 export type Holiday = z.infer<typeof holiday>;
 
 /** Public holidays, club closings and peak days; weekdays and regular closings are rules, not entries. */
-const entryType = z.enum(["40", "41", "42", "51", "60"]);
+const entryType = codeOf(holidayTypeCode).extract([
+  holidayTypeCode.publicHoliday,
+  holidayTypeCode.substituteHoliday,
+  holidayTypeCode.temporaryHoliday,
+  holidayTypeCode.temporaryClosing,
+  holidayTypeCode.peakDay,
+]);
 
 const staffHoliday = holiday.extend({
   i18n: textsByLanguage(z.string()),

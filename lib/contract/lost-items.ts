@@ -8,6 +8,8 @@ import {
   savedShape,
   version,
 } from "./board-shapes";
+import { codeOf } from "./code-values/code-shape";
+import { lostState } from "./code-values/lost-items";
 import {
   commonQuery,
   dateText,
@@ -39,7 +41,7 @@ const lostTexts = z.strictObject({
 });
 
 /** Of `lostStates`: 10 kept, 20 claim checked, 30 returned, 40 with the police, 50 disposed of (domain.md 8.7). */
-export const lostState = z.enum(["10", "20", "30", "40", "50"]);
+export const lostStateShape = codeOf(lostState);
 
 const lostShape = {
   lostIdx: idx,
@@ -48,7 +50,7 @@ const lostShape = {
   color: z.string().nullable(),
   foundDate: dateText,
   foundPlace: z.string(),
-  state: lostState,
+  state: lostStateShape,
   imageUrl: z.string().nullable(),
 };
 
@@ -145,7 +147,7 @@ export const lostUpdateBody = z.strictObject({
   version,
 });
 
-const listFilter = { type: codeKey.optional(), state: lostState.optional() };
+const listFilter = { type: codeKey.optional(), state: lostStateShape.optional() };
 
 export const lostItemRoutes = [
   defineRoute({
@@ -233,7 +235,7 @@ export const lostItemRoutes = [
     params: idParams,
     query: plainQuery,
     body: lostEventBody,
-    output: z.object({ lostIdx: idx, state: lostState }),
+    output: z.object({ lostIdx: idx, state: lostStateShape }),
     tags: calls.tags,
   }),
   ...removeRoutes("/ops/lost-items", calls),

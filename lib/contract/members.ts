@@ -1,8 +1,12 @@
 import { z } from "zod";
 import { tokenText } from "./certification";
+import { codeOf } from "./code-values/code-shape";
+import { memberState } from "./code-values/members";
 import { clubQuery, dateText, idParams, idx, languageSchema, timestamp } from "./common";
 import { defineRoute } from "./define-route";
 import { codeKey, segment } from "./play-shapes";
+
+export const memberStateShape = codeOf(memberState);
 
 /** By which ways a member wants advertising. */
 export const marketingChoice = z.strictObject({ sms: z.boolean(), email: z.boolean(), push: z.boolean() });

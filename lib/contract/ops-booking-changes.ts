@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { bookingStateShape } from "./booking-shapes";
 import { commonQuery, idParams, idx, lookReason } from "./common";
 import { defineRoute } from "./define-route";
 import { settlement, weatherStopBody } from "./ops-bookings";
@@ -29,7 +30,7 @@ export type MoveBody = z.output<typeof moveBody>;
 const moved = z.object({
   bookingIdx: idx,
   rsvNo: z.string(),
-  state: z.string(),
+  state: bookingStateShape,
   version,
   sheetIdx: idx,
   playDate: dateText,
@@ -53,7 +54,7 @@ const stoppedBooking = z.object({
   sheetIdx: idx,
   teeTime: teeTimeText,
   courseCode: codeKey,
-  state: z.string(),
+  state: bookingStateShape,
   stateName: z.string(),
   playerCount: z.int(),
   bookerName: z.string(),
@@ -89,7 +90,7 @@ export const opsBookingChangeRoutes = [
     params: idParams,
     query: z.strictObject(commonQuery),
     body: partyBody,
-    output: z.object({ bookingIdx: idx, state: z.string(), version, quote }),
+    output: z.object({ bookingIdx: idx, state: bookingStateShape, version, quote }),
   }),
   defineRoute({
     method: "POST",

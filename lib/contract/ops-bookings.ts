@@ -1,4 +1,7 @@
 import { z } from "zod";
+import { bookingStateShape } from "./booking-shapes";
+import { reservationTypeCode } from "./code-values/bookings";
+import { codeOf } from "./code-values/code-shape";
 import {
   commonQuery,
   dateText,
@@ -52,7 +55,7 @@ export const settlement = z.object({
 });
 const bookingEventAnswer = z.object({
   bookingIdx: idx,
-  state: z.string(),
+  state: bookingStateShape,
   penalties: z.array(z.object({ penaltyIdx: idx, penaltyCode: codeKey })).optional(),
   compensation: z.object({ percent: z.number(), amount: money }).nullable().optional(),
   settlement: settlement.nullable().optional(),
@@ -61,7 +64,11 @@ const bookingEventAnswer = z.object({
 /** A booking by staff for a member or a guest: phone (50), partner (60), walk-in (70). */
 export const officeBookingBody = z.strictObject({
   sheetIdx: idx,
-  reservationType: z.enum(["50", "60", "70"]),
+  reservationType: codeOf(reservationTypeCode).extract([
+    reservationTypeCode.phone,
+    reservationTypeCode.partner,
+    reservationTypeCode.walkIn,
+  ]),
   memberIdx: idx.optional(),
   guest: z
     .strictObject({
@@ -119,9 +126,9 @@ const officeRowShape = {
   holeCode: codeKey,
   playerCount: z.int(),
   caddieMode,
-  reservationType: codeKey,
+  reservationType: codeOf(reservationTypeCode),
   income: codeKey,
-  state: z.string(),
+  state: bookingStateShape,
   stateName: z.string(),
   memberIdx: idx.nullable(),
   bookerName: z.string(),
@@ -218,7 +225,7 @@ export const opsBookingRoutes = [
     permission: { menu, flag: "C" },
     query: z.strictObject(commonQuery),
     body: officeBookingBody,
-    output: z.object({ bookingIdx: idx, rsvNo: z.string(), state: z.string(), quote }),
+    output: z.object({ bookingIdx: idx, rsvNo: z.string(), state: bookingStateShape, quote }),
     idempotent: true,
   }),
   defineRoute({

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { bookingStateShape } from "./booking-shapes";
 import { commonQuery, dateText, idParams, idx, lookReason, timestamp } from "./common";
 import { defineRoute } from "./define-route";
 import { caddieMode, codeKey, money, quote, teeTimeText } from "./play-shapes";
@@ -60,7 +61,7 @@ export const deskBooking = z.object({
   minPlayers: z.int(),
   memberIdx: idx.nullable(),
   bookerName: z.string(),
-  state: codeKey,
+  state: bookingStateShape,
   stateName: z.string(),
   memo: z.string(),
   version: z.int(),

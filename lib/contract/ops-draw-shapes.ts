@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { commonQuery, dateText, idx, idxText, textsByLanguage, timestamp } from "./common";
-import { amendmentKind, drawBand, drawMode, drawPostRow, drawState } from "./draw-shapes";
+import { amendmentKind, drawBand, drawMode, drawPostRow, drawStateShape } from "./draw-shapes";
 import { codeKey, teeTimeText } from "./play-shapes";
 
 const codes = z.array(codeKey).min(1).max(30);
@@ -61,7 +61,7 @@ const application = z.object({
       courseCode: codeKey.nullable(),
     }),
   ),
-  state: drawState,
+  state: drawStateShape,
   stateName: z.string(),
   stateReason: z.string().nullable(),
   factors: factors.nullable(),

@@ -10,7 +10,7 @@ import {
   timestamp,
 } from "./common";
 import { defineRoute } from "./define-route";
-import { drawMode, drawPostState } from "./draw-shapes";
+import { drawMode, drawPostStateShape } from "./draw-shapes";
 import {
   drawDefaults,
   drawQuotas,
@@ -60,7 +60,7 @@ export const drawPostBody = z.strictObject({
 const query = z.strictObject(commonQuery);
 /** Of a step that the clock would take: a reason is needed while its moment is still to come. */
 const stepBody = z.strictObject({ reason: reason.optional() }).default({});
-const stateOutput = z.object({ drawPostIdx: idx, state: drawPostState });
+const stateOutput = z.object({ drawPostIdx: idx, state: drawPostStateShape });
 
 export const opsDrawRoutes = [
   defineRoute({
@@ -87,7 +87,7 @@ export const opsDrawRoutes = [
     summary: "Draws for the back office.",
     auth: "admin",
     permission: { menu, flag: "R" },
-    query: z.strictObject({ ...listQueryShape, state: drawPostState.optional() }),
+    query: z.strictObject({ ...listQueryShape, state: drawPostStateShape.optional() }),
     output: pageOf(officeDraw),
   }),
   defineRoute({
@@ -108,7 +108,12 @@ export const opsDrawRoutes = [
     permission: { menu, flag: "C" },
     query,
     body: drawPostBody,
-    output: z.object({ drawPostIdx: idx, state: drawPostState, slotCount: z.int(), seedHash: z.string() }),
+    output: z.object({
+      drawPostIdx: idx,
+      state: drawPostStateShape,
+      slotCount: z.int(),
+      seedHash: z.string(),
+    }),
     tags: ["draws"],
     idempotent: true,
   }),
@@ -124,7 +129,7 @@ export const opsDrawRoutes = [
       .omit({ ruleVersion: true, hasBeacon: true })
       .partial()
       .extend({ version: z.int().optional() }),
-    output: z.object({ drawPostIdx: idx, state: drawPostState, slotCount: z.int(), version: z.int() }),
+    output: z.object({ drawPostIdx: idx, state: drawPostStateShape, slotCount: z.int(), version: z.int() }),
     tags: ["draws"],
   }),
   defineRoute({
@@ -152,7 +157,7 @@ export const opsDrawRoutes = [
     body: stepBody,
     output: z.object({
       drawPostIdx: idx,
-      state: drawPostState,
+      state: drawPostStateShape,
       won: z.int(),
       reserve: z.int(),
       seed: z.string(),

@@ -1,4 +1,6 @@
 import { z } from "zod";
+import { codeOf } from "./code-values/code-shape";
+import { certificationType } from "./code-values/members";
 import {
   clubQuery,
   commonQuery,
@@ -12,7 +14,7 @@ import {
 } from "./common";
 import { defineRoute } from "./define-route";
 import { loginLocks } from "./login-locks";
-import { memberInfo, memberService } from "./members";
+import { memberInfo, memberService, memberStateShape } from "./members";
 import { codeKey } from "./play-shapes";
 import { sheetOf } from "./sheet";
 
@@ -27,9 +29,9 @@ const memberRow = z.object({
   email: z.string(),
   memberType: z.string(),
   memberTypeName: z.string(),
-  state: z.string(),
+  state: memberStateShape,
   stateName: z.string(),
-  certType: z.string(),
+  certType: codeOf(certificationType),
   joinedAt: dateText,
   lastLoginAt: timestamp.nullable(),
 });
@@ -68,7 +70,7 @@ export const opsMemberRoutes = [
     permission: { menu, flag: "R" },
     query: z.strictObject({
       ...listQueryShape,
-      state: codeKey.optional(),
+      state: memberStateShape.optional(),
       memberType: codeKey.optional(),
     }),
     output: pageOf(memberRow),
@@ -105,6 +107,6 @@ export const opsMemberRoutes = [
     params: idParams,
     query: clubQuery,
     body: z.strictObject({ event: memberEvent, reason: z.string().trim().max(200).default("") }),
-    output: z.object({ memberIdx: idx, state: z.string(), sessionsRevoked: z.int().optional() }),
+    output: z.object({ memberIdx: idx, state: memberStateShape, sessionsRevoked: z.int().optional() }),
   }),
 ] as const;

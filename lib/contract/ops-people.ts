@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { commonQuery, idx } from "./common";
 import { defineRoute } from "./define-route";
+import { memberStateShape } from "./members";
 
 /** A member as a picker shows him: masked. */
 const person = z.object({
@@ -9,7 +10,7 @@ const person = z.object({
   phoneNo: z.string(),
   memberType: z.string(),
   memberTypeName: z.string(),
-  state: z.string(),
+  state: memberStateShape,
   stateName: z.string(),
 });
 

@@ -1,4 +1,6 @@
 import { z } from "zod";
+import { codeOf } from "./code-values/code-shape";
+import { textCategory } from "./code-values/texts";
 import { codeEntry } from "./codes";
 import {
   clubQuery,
@@ -64,7 +66,7 @@ const updateCodeBody = z.strictObject({
 });
 export type CodeChange = z.output<typeof updateCodeBody>;
 
-const category = z.enum(["10", "20", "30", "40", "50", "60", "70"]);
+const category = codeOf(textCategory);
 const messageCode = z.string().regex(/^[A-Za-z0-9_.-]{1,60}$/);
 const messageRow = z.object({
   category: z.string(),

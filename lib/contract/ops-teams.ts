@@ -13,7 +13,7 @@ import {
 import { defineRoute } from "./define-route";
 import { codeKey, money, teeTimeText } from "./play-shapes";
 import { sheetOf } from "./sheet";
-import { formState, teamForm, teamState } from "./teams";
+import { formState, teamForm, teamStateShape } from "./teams";
 
 const menu = "940400";
 const officeForm = teamForm.extend({
@@ -100,7 +100,7 @@ export const opsTeamRoutes = [
     query: z.strictObject({
       ...listQueryShape,
       ...lookReason,
-      state: teamState.optional(),
+      state: teamStateShape.optional(),
       seasonIdx: idxText.optional(),
     }),
     output: pageOf(officeForm.omit({ files: true })),

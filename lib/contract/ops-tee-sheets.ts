@@ -1,11 +1,21 @@
 import { z } from "zod";
+import { bookingStateShape } from "./booking-shapes";
+import { reservationTypeCode } from "./code-values/bookings";
+import { codeOf } from "./code-values/code-shape";
+import { holidayTypeCode, slotState } from "./code-values/tee-sheets";
 import { commonQuery, idx, lookReason, timestamp } from "./common";
 import { defineRoute } from "./define-route";
 import { caddieMode, codeKey, dateText, holeCode, money, teeTimeText } from "./play-shapes";
 import { dayType, openCode } from "./tee-sheets";
 
 const sheetMenu = "940100";
-const openType = z.enum(["10", "60", "70", "80", "90"]);
+const openType = codeOf(slotState).extract([
+  slotState.open,
+  slotState.membersOnly,
+  slotState.draw,
+  slotState.team,
+  slotState.blocked,
+]);
 const players = z.int().min(1).max(5);
 /** Green fees of 18 holes by member type; `*` for all others. Null takes the slot's own price away. */
 const price = z
@@ -33,12 +43,12 @@ export const slotsBody = z
       .array(z.strictObject({ sheetIdx: idx, version: z.string().max(40) }))
       .max(200)
       .optional(),
-    openType: z.enum(["10", "60", "90"]).optional(),
+    openType: openType.extract([slotState.open, slotState.membersOnly, slotState.blocked]).optional(),
     /** With 60: the types that may book. */
     memberTypes: z.array(codeKey).max(20).nullable().optional(),
     ...slotChange,
   })
-  .refine((body) => body.openType !== "60" || (body.memberTypes ?? []).length > 0, {
+  .refine((body) => body.openType !== slotState.membersOnly || (body.memberTypes ?? []).length > 0, {
     path: ["memberTypes"],
     params: { reason: "required" },
   })
@@ -94,14 +104,14 @@ const staffSlot = z.object({
     .object({
       bookingIdx: idx,
       rsvNo: z.string(),
-      state: codeKey,
+      state: bookingStateShape,
       stateName: z.string(),
       memberIdx: idx.nullable(),
       memberType: codeKey,
       playerCount: z.int(),
       holeCode,
       caddieMode,
-      reservationType: codeKey,
+      reservationType: codeOf(reservationTypeCode),
       income: codeKey,
       total: money,
       memo: z.string(),
@@ -154,7 +164,7 @@ export const staffSheetOutput = z.object({
   ledger,
   dayCode: codeKey,
   dayType,
-  holidayType: codeKey,
+  holidayType: codeOf(holidayTypeCode),
   holidayName: z.string().nullable(),
   isOpen: z.boolean(),
   closeAt: timestamp,

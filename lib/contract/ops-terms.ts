@@ -3,7 +3,7 @@ import { consentWay, marketingChannel } from "./agreement-shapes";
 import { clubQuery, dateText, idParams, idx, idxText, listQueryShape, pageOf, timestamp } from "./common";
 import { defineRoute } from "./define-route";
 import { sheetOf } from "./sheet";
-import { termsMenu, termsState, termsVersionRow } from "./terms-shapes";
+import { termsMenu, termsStateShape, termsVersionRow } from "./terms-shapes";
 
 /** A version with its texts in every language, as the back office edits it. */
 const termsVersion = termsVersionRow.required().extend({ termType: z.string() });
@@ -23,7 +23,7 @@ const termsOverview = z.object({
           title: z.string(),
           effectiveDate: dateText,
           announceFrom: dateText,
-          state: termsState,
+          state: termsStateShape,
           isDraft: z.boolean(),
           isRequired: z.boolean(),
           languages: z.array(z.string()),

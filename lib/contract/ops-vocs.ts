@@ -13,7 +13,7 @@ import {
 } from "./common";
 import { defineRoute } from "./define-route";
 import { sheetOf } from "./sheet";
-import { replyBy, stateOutput, summaryShape, vocDetail, vocFilter, vocState } from "./voc";
+import { replyBy, stateOutput, summaryShape, vocDetail, vocFilter, vocStateShape } from "./voc";
 
 const menu = "940500";
 const read = { menu, flag: "R" } as const;
@@ -154,7 +154,7 @@ export const opsVocRoutes = [
     params: idParams,
     query: clubQuery,
     output: z.object({
-      state: vocState,
+      state: vocStateShape,
       version: z.int(),
       assignee: officer.nullable(),
       writers: z.array(z.object({ ...officer.shape, savedAt: timestamp })),

@@ -13,7 +13,7 @@ import {
 import { defineRoute } from "./define-route";
 import { caddieMode, codeKey, teeTimeText } from "./play-shapes";
 import { sheetOf } from "./sheet";
-import { waitingState } from "./waitings";
+import { waitingStateShape } from "./waitings";
 
 const menu = "940100";
 
@@ -34,7 +34,7 @@ const waitingRow = z.object({
   priority: z.int(),
   /** A time may be booked at once; else it is offered. */
   agreesAutoAssign: z.boolean(),
-  state: waitingState,
+  state: waitingStateShape,
   stateName: z.string(),
   /** The place in the day's queue; null for an entry that is in it no more. */
   rank: z.int().nullable(),
@@ -121,7 +121,7 @@ export const opsWaitingRoutes = [
       ...listQueryShape,
       ...lookReason,
       playDate: dateText.optional(),
-      state: waitingState.optional(),
+      state: waitingStateShape.optional(),
       memberIdx: idxText.optional(),
     }),
     output: pageOf(waitingRow),
@@ -163,7 +163,7 @@ export const opsWaitingRoutes = [
     body: waitingDecision,
     output: z.object({
       waitingIdx: idx,
-      state: waitingState,
+      state: waitingStateShape,
       bookingIdx: idx.nullable(),
       /** Entries that stood before and wanted the slot too. */
       passedOver: z.array(idx),

@@ -1,4 +1,6 @@
 import { z } from "zod";
+import { codeOf } from "./code-values/code-shape";
+import { penaltyState } from "./code-values/penalties";
 import {
   commonQuery,
   dateText,
@@ -15,7 +17,7 @@ import { codeKey, money, segment } from "./play-shapes";
 import { sheetOf } from "./sheet";
 
 export const opsMenu = "940200";
-const penaltyState = z.enum(["10", "20", "30", "40"]);
+const penaltyStateShape = codeOf(penaltyState);
 
 /** domain.md M13: a suspension that holds or is in line. */
 const activePenalty = z.object({
@@ -46,7 +48,7 @@ const penaltyRecord = z.object({
   paidAmount: money,
   suspendFrom: timestamp,
   suspendTo: timestamp,
-  state: penaltyState,
+  state: penaltyStateShape,
   stateName: z.string(),
 });
 export type PenaltyRecord = z.infer<typeof penaltyRecord>;
@@ -96,7 +98,7 @@ export const penaltyEventBody = z.discriminatedUnion("event", [
 ]);
 export type PenaltyEvent = z.infer<typeof penaltyEventBody>;
 
-const changed = z.object({ penaltyIdx: idx, state: penaltyState });
+const changed = z.object({ penaltyIdx: idx, state: penaltyStateShape });
 
 export const penaltyRoutes = [
   defineRoute({
@@ -131,7 +133,7 @@ export const penaltyRoutes = [
       ...listQueryShape,
       ...lookReason,
       memberIdx: idxText.optional(),
-      state: penaltyState.optional(),
+      state: penaltyStateShape.optional(),
       penaltyCode: codeKey.optional(),
     }),
     output: pageOf(penaltyAdminRow),

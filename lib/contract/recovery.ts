@@ -3,6 +3,7 @@ import { deviceToken, userSession } from "./auth";
 import { tokenText } from "./certification";
 import { clubCode, clubQuery, commonQuery, dateText } from "./common";
 import { defineRoute } from "./define-route";
+import { memberStateShape } from "./members";
 
 const password = z.string().min(1).max(128);
 const newPassword = z.string().max(200);
@@ -49,7 +50,12 @@ export const recoveryRoutes = [
     knowsDevice: true,
     output: z.object({
       list: z.array(
-        z.object({ maskedId: z.string(), joinedAt: dateText, state: z.string(), id: z.string().optional() }),
+        z.object({
+          maskedId: z.string(),
+          joinedAt: dateText,
+          state: memberStateShape,
+          id: z.string().optional(),
+        }),
       ),
     }),
   }),

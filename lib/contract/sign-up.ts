@@ -1,9 +1,10 @@
 import { z } from "zod";
 import { agreementInput } from "./agreement-shapes";
 import { tokenText } from "./certification";
+import { memberTypeCode } from "./code-values/members";
 import { clubCode, clubQuery, commonQuery, dateText, idx, languageSchema } from "./common";
 import { defineRoute } from "./define-route";
-import { extraInput, marketingChoice } from "./members";
+import { extraInput, marketingChoice, memberStateShape } from "./members";
 import { codeKey } from "./play-shapes";
 
 /** Rules with a failure code of their own (9002 to 9007) are checked past the schema, which only bounds the size. */
@@ -25,7 +26,7 @@ export const signUpBody = z.strictObject({
   address: z.string().trim().max(200).default(""),
   addressDetail: z.string().trim().max(100).default(""),
   lang: languageSchema,
-  memberType: codeKey.default("30"),
+  memberType: codeKey.default(memberTypeCode.web),
   agreements: z.array(agreementInput).max(30),
   marketing: marketingChoice.default({ sms: false, email: false, push: false }),
   extra: extraInput.default({}),
@@ -40,7 +41,7 @@ export const signUpRoutes = [
     auth: "anonymous",
     query: clubQuery,
     body: signUpBody,
-    output: z.object({ memberIdx: idx, id: z.string(), name: z.string(), state: z.string() }),
+    output: z.object({ memberIdx: idx, id: z.string(), name: z.string(), state: memberStateShape }),
     idempotent: true,
   }),
   defineRoute({

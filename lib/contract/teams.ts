@@ -1,11 +1,13 @@
 import { z } from "zod";
+import { codeOf } from "./code-values/code-shape";
+import { teamCycle, teamState } from "./code-values/teams";
 import { clubCode, clubQuery, dateText, fileSchema, idParams, idx, timestamp } from "./common";
 import { defineRoute } from "./define-route";
 import { teamMenuCode } from "./page-menus";
 import { codeKey, holeCode, segment } from "./play-shapes";
 
 /** `teamStates` (domain.md 8.6). */
-export const teamState = z.enum(["10", "20", "30", "40", "50", "60", "70"]);
+export const teamStateShape = codeOf(teamState);
 /** n-th weekday of a month (weekTypes), 1 Sunday to 7 Saturday (weekCodes), an hour of rsvHours (`00` any). */
 const weekType = z.enum(["1", "2", "3", "4", "5", "L", "E"]);
 const weekCode = z.enum(["1", "2", "3", "4", "5", "6", "7"]);
@@ -71,7 +73,7 @@ export const teamForm = z.object({
   note: z.string(),
   files: z.array(fileSchema),
   agreeRules: z.boolean(),
-  state: teamState.nullable(),
+  state: teamStateShape.nullable(),
   stateName: z.string().optional(),
   reviewReason: z.string().nullable(),
   reviewMemo: z.string().nullable(),
@@ -98,7 +100,7 @@ export const teamFormBody = z.strictObject({
   managerEmail: z.string().trim().max(254),
   memberCount: z.int().min(1).max(999),
   teamCount: z.int().min(1).max(99),
-  rsvCycle: z.enum(["10", "20", "30", "40", "50", "60"]),
+  rsvCycle: codeOf(teamCycle),
   choices: z.array(choice).min(1).max(3),
   monthFrom: month,
   monthTo: month,
@@ -125,7 +127,7 @@ export const groupingBody = z.strictObject({
 });
 
 const pairParams = z.strictObject({ a: segment, b: segment });
-export const formState = z.object({ teamFormIdx: idx, state: teamState });
+export const formState = z.object({ teamFormIdx: idx, state: teamStateShape });
 
 export const teamRoutes = [
   defineRoute({
@@ -140,7 +142,7 @@ export const teamRoutes = [
       applicable: z.boolean(),
       reasons: z.array(obstacle),
       season: season.nullable(),
-      myForms: z.array(z.object({ teamFormIdx: idx, teamName: z.string(), state: teamState })),
+      myForms: z.array(z.object({ teamFormIdx: idx, teamName: z.string(), state: teamStateShape })),
       remaining: z.int(),
     }),
   }),

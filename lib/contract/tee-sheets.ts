@@ -1,11 +1,13 @@
 import { z } from "zod";
+import { codeOf } from "./code-values/code-shape";
+import { holidayTypeCode, slotState } from "./code-values/tee-sheets";
 import { clubCode, commonQuery, idx, timestamp } from "./common";
 import { defineRoute } from "./define-route";
 import { liveMenuCode } from "./page-menus";
 import { caddieMode, codeKey, dateText, holeCode, money, segment, teeTimeText } from "./play-shapes";
 
 /** timeOpenCodes: what a viewer sees of a slot (domain.md 8.1). */
-export const openCode = z.enum(["10", "20", "30", "40", "50", "60", "70", "80", "90"]);
+export const openCode = codeOf(slotState);
 export const dayType = z.enum(["WEEKDAY", "WEEKEND"]);
 
 /** domain.md R2. */
@@ -14,7 +16,7 @@ const calendarDay = z.object({
   dayCode: codeKey,
   dayType: dayType.optional(),
   season: z.enum(["SUMMER", "WINTER"]).optional(),
-  holidayType: codeKey,
+  holidayType: codeOf(holidayTypeCode),
   holidayName: z.string().nullable(),
   isOpen: z.boolean(),
   /** When the day opens for the viewer's type; null is never. */
@@ -74,7 +76,7 @@ const sheetSlot = z.object({
 export const sheetOutput = z.object({
   playDate: dateText,
   dayCode: codeKey,
-  holidayType: codeKey,
+  holidayType: codeOf(holidayTypeCode),
   openAt: timestamp.nullable(),
   closeAt: timestamp.nullable(),
   freeCancelUntil: timestamp.nullable(),

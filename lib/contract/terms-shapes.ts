@@ -1,9 +1,11 @@
 import { z } from "zod";
+import { codeOf } from "./code-values/code-shape";
+import { termsVersionState } from "./code-values/terms";
 import { dateText, idx, textsByLanguage } from "./common";
 
 export const termsMenu = "910800";
 export const termTypeText = z.string().regex(/^\d{2}$/);
-export const termsState = z.enum(["10", "20", "30", "40"]);
+export const termsStateShape = codeOf(termsVersionState);
 
 /** domain.md T1. */
 export const termsSummary = z.object({
@@ -15,7 +17,7 @@ export const termsSummary = z.object({
   contents: z.string(),
   isRequired: z.boolean(),
   effectiveDate: dateText,
-  state: termsState,
+  state: termsStateShape,
   upcoming: z.object({ termsIdx: idx, version: z.string(), effectiveDate: dateText }).nullable(),
   /** Languages that hold an own text. */
   languages: z.array(z.string()).optional(),
@@ -33,7 +35,7 @@ export const termsDetail = z.object({
   effectiveDate: dateText,
   announceFrom: dateText.optional(),
   isRequired: z.boolean().default(false),
-  state: termsState,
+  state: termsStateShape,
   telNo: z.string().default(""),
   clubName: z.string().default(""),
   /** The language of the texts; the fallback when the asked one has none. */
@@ -80,7 +82,7 @@ export const termsVersionRow = z.object({
   termsIdx: idx,
   version: z.string(),
   effectiveDate: dateText,
-  state: termsState,
+  state: termsStateShape,
   announceFrom: dateText.optional(),
   isRequired: z.boolean().optional(),
   unfavourable: z.boolean().optional(),

@@ -7,7 +7,7 @@ import {
   publishBody,
   termsDetail,
   termsMenu,
-  termsState,
+  termsStateShape,
   termsSummary,
   termsVersionRow,
   termTypeText,
@@ -79,7 +79,7 @@ export const termsRoutes = [
     query: clubQuery,
     body: z.union([publishBody, consentBody]),
     output: z.union([
-      z.object({ termsIdx: idx, state: termsState, revision: z.int().optional() }),
+      z.object({ termsIdx: idx, state: termsStateShape, revision: z.int().optional() }),
       z.object({ saved: z.int(), pending: z.array(openTerms) }),
     ]),
     tags: ["terms"],

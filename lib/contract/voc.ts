@@ -1,5 +1,7 @@
 import { z } from "zod";
 import { plainQuery, removeFiles } from "./board-shapes";
+import { codeOf } from "./code-values/code-shape";
+import { vocState } from "./code-values/vocs";
 import {
   clubCode,
   commonQuery,
@@ -22,7 +24,7 @@ const wordsText = z.string().trim().min(1).max(3000);
 const { page, size } = listQueryShape;
 
 /** Of `vocStates`: 10 received, 20 in progress, 30 answered, 40 closed, 50 withdrawn (domain.md 8.7). */
-export const vocState = z.enum(["10", "20", "30", "40", "50"]);
+export const vocStateShape = codeOf(vocState);
 export const replyBy = z.enum(["SITE", "SMS", "EMAIL", "PHONE"]);
 
 export const summaryShape = {
@@ -30,7 +32,7 @@ export const summaryShape = {
   questionType: z.string(),
   questionTypeName: z.string(),
   title: z.string(),
-  state: vocState,
+  state: vocStateShape,
   stateName: z.string(),
   createdAt: timestamp,
   /** Of the latest answer. */
@@ -58,7 +60,7 @@ export const vocDetail = z.object({
   replyBy,
   files: z.array(fileSchema),
   relatedBookingIdx: idx.nullable(),
-  state: vocState,
+  state: vocStateShape,
   /** The latest answer. */
   answer: z.string().nullable(),
   answeredAt: timestamp.nullable(),
@@ -96,8 +98,8 @@ export const vocUpdateBody = z.strictObject({
   removeFiles,
 });
 
-export const stateOutput = z.object({ vocIdx: idx, state: vocState });
-export const vocFilter = { type: codeKey.optional(), state: vocState.optional() };
+export const stateOutput = z.object({ vocIdx: idx, state: vocStateShape });
+export const vocFilter = { type: codeKey.optional(), state: vocStateShape.optional() };
 
 export const vocRoutes = [
   defineRoute({

@@ -1,10 +1,12 @@
 import { z } from "zod";
+import { codeOf } from "./code-values/code-shape";
+import { waitingState } from "./code-values/waitings";
 import { clubCode, commonQuery, dateText, idParams, idx, listQueryShape, pageOf, timestamp } from "./common";
 import { defineRoute } from "./define-route";
 import { waitingMenuCode } from "./page-menus";
 import { caddieMode, codeKey, segment } from "./play-shapes";
 
-export const waitingState = z.enum(["10", "20", "30", "40", "50", "60", "70"]);
+export const waitingStateShape = codeOf(waitingState);
 /** The place in the date's queue; null for an entry that is in it no more. */
 const rank = z.int().nullable();
 
@@ -16,7 +18,7 @@ const myWaiting = z.object({
   courseCodes: z.array(z.string()),
   playerCount: z.int(),
   caddieMode: caddieMode.nullable().optional(),
-  state: waitingState,
+  state: waitingStateShape,
   stateName: z.string(),
   rank,
   createdAt: timestamp,
@@ -38,7 +40,7 @@ const waitingDay = z.object({
     z.object({
       waitingIdx: idx,
       standbyTimeCodes: z.array(z.string()),
-      state: waitingState,
+      state: waitingStateShape,
       rank,
     }),
   ),
@@ -78,7 +80,7 @@ export const waitingRoutes = [
     summary: "All entries of a member on waiting lists, the newest first.",
     auth: "member",
     params: z.strictObject({ id: segment }),
-    query: z.strictObject({ ...listQueryShape, state: waitingState.optional() }),
+    query: z.strictObject({ ...listQueryShape, state: waitingStateShape.optional() }),
     output: pageOf(myWaiting),
   }),
   defineRoute({
@@ -102,7 +104,7 @@ export const waitingRoutes = [
     body: z.discriminatedUnion("action", [waitingWish, offerAnswer]),
     output: z.object({
       waitingIdx: idx,
-      state: waitingState,
+      state: waitingStateShape,
       rank: rank.optional(),
       bookingIdx: idx.nullable().optional(),
     }),
@@ -115,7 +117,7 @@ export const waitingRoutes = [
     auth: "member",
     params: idParams,
     query: z.strictObject(commonQuery),
-    output: z.object({ waitingIdx: idx, state: waitingState, bookingReleased: idx.nullable() }),
+    output: z.object({ waitingIdx: idx, state: waitingStateShape, bookingReleased: idx.nullable() }),
     idempotent: true,
   }),
 ] as const;

@@ -1,6 +1,6 @@
-type Version = { termsIdx: number; state: string };
+import { termsVersionState } from "@/lib/contract/code-values/terms";
 
-const inForce = "30";
+type Version = { termsIdx: number; state: string };
 
 /**
  * The version that a reader of another one should know of: the one in force when it is later, else the next that is
@@ -9,5 +9,5 @@ const inForce = "30";
 export function laterVersion<T extends Version>(versions: readonly T[], shownIdx: number): T | undefined {
   const place = versions.findIndex(({ termsIdx }) => termsIdx === shownIdx);
   const later = versions.slice(0, Math.max(0, place));
-  return later.find(({ state }) => state === inForce) ?? later.at(-1);
+  return later.find(({ state }) => state === termsVersionState.inForce) ?? later.at(-1);
 }

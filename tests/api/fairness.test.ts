@@ -51,7 +51,7 @@ beforeAll(async () => {
   const rows = await db.select().from(bookings);
   const idxOf = (memberIdx: number, sheetIdx: number) =>
     rows.find((row) => row.memberIdx === memberIdx && row.sheetIdx === sheetIdx)?.bookingIdx ?? 0;
-  const moved = { clubIdx: 1, workCode: "20", channel: "50", at: clubMoment("2026-02-01 10:00") };
+  const moved = { clubIdx: 1, workCode: "20" as const, channel: "50", at: clubMoment("2026-02-01 10:00") };
   await db.insert(bookingLogs).values([
     {
       ...moved,

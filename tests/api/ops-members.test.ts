@@ -1,5 +1,6 @@
 import { and, desc, eq } from "drizzle-orm";
 import { auditRecords, memberExtras, members, outbox } from "@/lib/club-api/db/tables";
+import type { MemberState } from "@/lib/contract/code-values/members";
 import { startTestApi, type TestApi } from "../support/api";
 
 let api: TestApi;
@@ -162,7 +163,7 @@ describe("what the office does (domain.md 8.7 Member)", () => {
     expect((await get("/info/100008", accessToken)).status).toBe(401);
   });
 
-  test.each([
+  test.each<[MemberState, string, string]>([
     ["10", "APPROVE", "event"],
     ["10", "LIFT", "event"],
     ["20", "SUSPEND", "event"],

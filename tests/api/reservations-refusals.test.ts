@@ -3,6 +3,7 @@ import { bookings, holidays, lockUses, members, siteStates, teeSlots } from "@/l
 import { bookSlot, lookAhead } from "@/lib/club-api/workflows/book-slot";
 import { lockSlot } from "@/lib/club-api/workflows/lock-slot";
 import { bookingBody } from "@/lib/contract/booking-shapes";
+import type { MemberState } from "@/lib/contract/code-values/members";
 import {
   at,
   type BookingScene,
@@ -68,7 +69,7 @@ describe.each(obstacles)("%s", (_name, raise, expected) => {
   });
 });
 
-test.each(["20", "30", "40"])(
+test.each<MemberState>(["20", "30", "40"])(
   "1003: the session was good a moment ago, the member is in state %s",
   async (state) => {
     const { act } = await jobContext(scene.api, "test");

@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { members, sessions, singleUseTokens } from "@/lib/club-api/db/tables";
 import { transaction } from "@/lib/club-api/db/transaction";
 import { openSession } from "@/lib/club-api/domains/auth";
+import type { MemberState } from "@/lib/contract/code-values/members";
 import { startTestApi, type TestApi } from "../support/api";
 import { codeProof } from "../support/people";
 
@@ -24,7 +25,8 @@ const refresh = (refreshToken: string) =>
   api.request("GET", "/tokens/refresh", { headers: { "x-refresh-token": refreshToken } });
 const office = (event: string) =>
   api.request("PUT", `/ops/members/${sol}`, { token: staff, body: { event, reason: "시험" } });
-const setState = (state: string) => api.db.update(members).set({ state }).where(eq(members.memberIdx, sol));
+const setState = (state: MemberState) =>
+  api.db.update(members).set({ state }).where(eq(members.memberIdx, sol));
 
 describe("a member goes on with an old session after the office has suspended the account", () => {
   test("no call, no new tokens, and none of it comes back when the suspension is lifted", async () => {
@@ -38,7 +40,7 @@ describe("a member goes on with an old session after the office has suspended th
     expect((await refresh(session.refreshToken)).status).toBe(401);
   });
 
-  test.each(["20", "30", "40", "50"])(
+  test.each<MemberState>(["20", "30", "40", "50"])(
     "state %s by whatever way gives no new tokens either",
     async (state) => {
       const session = await api.signIn("leesol01");

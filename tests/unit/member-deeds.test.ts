@@ -2,10 +2,11 @@ import { memberDeeds } from "@/lib/web/office/member-deeds";
 
 /* Domain.md 8.7 Member: which events an account takes as it stands. */
 
-const account = { state: "10", certType: "10", deskCheckedAt: null, sessions: 0, locks: null };
+type Account = Parameters<typeof memberDeeds>[0];
+const account: Account = { state: "10", certType: "10", deskCheckedAt: null, sessions: 0, locks: null };
 const locks = { places: 1, failures: 5, lockedPlaces: 1, lockedUntil: null, slowedUntil: null };
 
-test.each([
+test.each<[string, Partial<Account>, string[]]>([
   ["an active one", {}, ["SUSPEND"]],
   ["one that is signed in", { sessions: 2 }, ["END_SESSIONS", "SUSPEND"]],
   ["one with wrong passwords on record", { locks }, ["UNLOCK", "SUSPEND"]],

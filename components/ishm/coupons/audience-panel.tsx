@@ -4,6 +4,7 @@ import { useFormatter, useTranslations } from "next-intl";
 import { DateField } from "@/components/form/date-field";
 import { SelectField } from "@/components/form/select-field";
 import { SwitchField } from "@/components/form/switch-field";
+import { memberState } from "@/lib/contract/code-values/members";
 import type { CampaignDraft } from "@/lib/web/office/campaign-draft";
 import { CodeChecks } from "../board/code-checks";
 import { useCodeOptions } from "../board/use-code-options";
@@ -15,7 +16,7 @@ export type CampaignFields = {
   onChange: (part: Partial<CampaignDraft>) => void;
 };
 
-const receiving = ["10", "20"];
+const receiving: readonly string[] = [memberState.active, memberState.dormant];
 const months = Array.from({ length: 12 }, (_, place) => place + 1);
 const spans = ["joinedFrom", "joinedTo", "lastLoginFrom", "lastLoginTo"] as const;
 

@@ -4,6 +4,8 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
+import type { CouponState } from "@/lib/contract/code-values/coupons";
+import { couponState } from "@/lib/contract/code-values/coupons";
 import type { CouponAdminRow } from "@/lib/contract/coupons";
 import { formatDate, formatDateTime } from "@/lib/shared/date-format";
 import { officeMenus } from "@/lib/web/office/office-menus";
@@ -15,7 +17,7 @@ import { useCouponWords } from "./use-coupon-words";
 
 type Props = { coupon: CouponAdminRow | null; onClose: () => void; onChanged: () => Promise<void> };
 
-const ended = ["30", "60"];
+const ended: readonly CouponState[] = [couponState.used, couponState.revoked];
 
 /** One coupon whole: what it takes off what, for whom, when, and the way to take it back. */
 export function CouponDialog({ coupon, onClose, onChanged }: Props) {

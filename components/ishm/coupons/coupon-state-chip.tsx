@@ -1,12 +1,13 @@
 import { Chip, type ChipProps, type ChipTone } from "@/components/ui/chip";
+import { couponState } from "@/lib/contract/code-values/coupons";
 
 const tones: Readonly<Record<string, ChipTone>> = {
-  "10": "ok",
-  "20": "info",
-  "30": "outline",
-  "40": "outline",
-  "50": "warn",
-  "60": "bad",
+  [couponState.usable]: "ok",
+  [couponState.reserved]: "info",
+  [couponState.used]: "outline",
+  [couponState.expired]: "outline",
+  [couponState.suspended]: "warn",
+  [couponState.revoked]: "bad",
 };
 
 type Props = Pick<ChipProps, "className"> & { state: string; stateName?: string | undefined };

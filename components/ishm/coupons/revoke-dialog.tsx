@@ -1,6 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import { couponState } from "@/lib/contract/code-values/coupons";
 import type { CouponAdminRow } from "@/lib/contract/coupons";
 import { call } from "@/lib/web/api/browser";
 import { toastBar } from "@/lib/web/runtime/toasts";
@@ -8,8 +9,6 @@ import { DeedDialog } from "../deed/deed-dialog";
 import { useSave } from "../form/use-save";
 
 type Props = { coupon: CouponAdminRow; onClose: () => void; onChanged: () => Promise<void> };
-
-const reserved = "20";
 
 /** Takes a coupon back; a booking that holds it keeps the price that it was promised. */
 export function RevokeDialog({ coupon, onClose, onChanged }: Props) {
@@ -36,7 +35,7 @@ export function RevokeDialog({ coupon, onClose, onChanged }: Props) {
       title={t("title")}
       lines={[
         t("does", { coupon: couponName, name: memberName }),
-        ...(state === reserved ? [t("booking")] : []),
+        ...(state === couponState.reserved ? [t("booking")] : []),
         t("final"),
       ]}
       reason="needed"

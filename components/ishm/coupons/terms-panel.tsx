@@ -3,6 +3,7 @@
 import { useTranslations } from "next-intl";
 import { DateField } from "@/components/form/date-field";
 import { TextField } from "@/components/form/text-field";
+import { holidayTypeCode } from "@/lib/contract/code-values/tee-sheets";
 import type { Language } from "@/lib/shared/languages";
 import { CodeChecks } from "../board/code-checks";
 import { useCodeOptions } from "../board/use-code-options";
@@ -18,7 +19,7 @@ const limits = [
 ] as const;
 
 /** Days on which nobody plays are among `holidayTypes` too. */
-const closings = ["50", "51"];
+const closings: readonly string[] = [holidayTypeCode.regularClosing, holidayTypeCode.temporaryClosing];
 
 /** The rules of the coupon (domain.md 7.11). */
 export function TermsPanel({ main, ...fields }: CampaignFields & { main: Language }) {

@@ -1,4 +1,5 @@
 import { useTranslations } from "next-intl";
+import { couponTypeCode } from "@/lib/contract/code-values/coupons";
 import type { CouponSummary } from "@/lib/contract/coupons";
 import { formatMoney } from "@/lib/shared/money";
 import { useCodeOptions } from "../board/use-code-options";
@@ -22,8 +23,10 @@ export function useCouponWords() {
       ? t("any")
       : keys.map((key) => options.find(({ value }) => value === key)?.label ?? key).join(", ");
   const discount = ({ couponType, dcValue }: Terms) => {
-    if (couponType === "30") return t("free");
-    return couponType === "20" ? t("percent", { value: String(dcValue) }) : formatMoney(dcValue, formats);
+    if (couponType === couponTypeCode.free) return t("free");
+    return couponType === couponTypeCode.percent
+      ? t("percent", { value: String(dcValue) })
+      : formatMoney(dcValue, formats);
   };
   return {
     /** `10 % of the green fee, at most ₩30,000`. */

@@ -4,10 +4,11 @@ import { useTranslations } from "next-intl";
 import { RadioField } from "@/components/form/radio-field";
 import { SelectField } from "@/components/form/select-field";
 import { TextField } from "@/components/form/text-field";
+import { couponTypeCode } from "@/lib/contract/code-values/coupons";
 import { useGroupOptions } from "../people/use-group-options";
 import type { CampaignFields } from "./audience-panel";
 
-const types = ["10", "20", "30"] as const;
+const types = [couponTypeCode.amount, couponTypeCode.percent, couponTypeCode.free] as const;
 
 /** How much the coupon takes off what, and for whom. */
 export function ValueFields({ draft, errorOf, onChange }: CampaignFields) {
@@ -28,7 +29,7 @@ export function ValueFields({ draft, errorOf, onChange }: CampaignFields) {
         }}
       />
       <div className="grid gap-4 min-[600px]:grid-cols-2">
-        {couponType === "30" ? null : (
+        {couponType === couponTypeCode.free ? null : (
           <TextField
             id="dcValue"
             label={t(`values.${couponType}`)}

@@ -3,6 +3,7 @@
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { TextareaField } from "@/components/form/textarea-field";
+import { dataRequestState } from "@/lib/contract/code-values/data-requests";
 import type { OfficeRequest } from "@/lib/contract/data-requests";
 import { call } from "@/lib/web/api/browser";
 import { toastBar } from "@/lib/web/runtime/toasts";
@@ -11,7 +12,7 @@ import { useSave } from "../form/use-save";
 
 type Props = {
   request: OfficeRequest;
-  to: "20" | "30" | "40";
+  to: typeof dataRequestState.inProgress | typeof dataRequestState.done | typeof dataRequestState.refused;
   onClose: () => void;
   onChanged: () => Promise<void>;
 };
@@ -24,7 +25,7 @@ export function RequestDeedDialog({ request, to, onClose, onChanged }: Props) {
   const { requestIdx, memberName: name, version } = request;
   const [answer, setAnswer] = useState("");
   const [isRefused, setRefused] = useState(false);
-  const needsAnswer = to !== "20";
+  const needsAnswer = to !== dataRequestState.inProgress;
   const isMissing = needsAnswer && answer.trim() === "";
   const saving = useSave({
     send: async () => {
@@ -48,7 +49,7 @@ export function RequestDeedDialog({ request, to, onClose, onChanged }: Props) {
       title={t(`deeds.${to}.title`)}
       lines={[t(`deeds.${to}.does`, { name })]}
       confirmLabel={t(`deeds.${to}.button`)}
-      tone={to === "40" ? "bad" : "plain"}
+      tone={to === dataRequestState.refused ? "bad" : "plain"}
       isBusy={saving.isBusy}
       failure={saving.refusal?.message}
       onConfirm={() => {
@@ -60,7 +61,7 @@ export function RequestDeedDialog({ request, to, onClose, onChanged }: Props) {
       {needsAnswer ? (
         <TextareaField
           id="answer"
-          label={t(to === "40" ? "refusal" : "fields.answer")}
+          label={t(to === dataRequestState.refused ? "refusal" : "fields.answer")}
           hint={t("answerHint")}
           error={isRefused && isMissing ? t("answerNeeded") : undefined}
           value={answer}

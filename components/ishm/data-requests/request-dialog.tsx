@@ -4,6 +4,7 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
+import { dataRequestState } from "@/lib/contract/code-values/data-requests";
 import type { OfficeRequest } from "@/lib/contract/data-requests";
 import { formatDateTime } from "@/lib/shared/date-format";
 import { officeMenus } from "@/lib/web/office/office-menus";
@@ -14,16 +15,22 @@ import { RequestDeedDialog } from "./request-deed-dialog";
 import { RequestStateChip } from "./request-state-chip";
 
 type Props = { request: OfficeRequest | null; onClose: () => void; onChanged: () => Promise<void> };
-type Asked = "20" | "30" | "40" | "EXPORT";
+type Asked =
+  | typeof dataRequestState.inProgress
+  | typeof dataRequestState.done
+  | typeof dataRequestState.refused
+  | "EXPORT";
 
 /** What is done next to a request: it is begun, answered or refused; who asks for access gets the data. */
 function deedsOf(request: OfficeRequest, { isUpdate, isCreate }: { isUpdate: boolean; isCreate: boolean }) {
-  const isOpen = request.state === "10" || request.state === "20";
-  const mayExport = isCreate && request.kind === "ACCESS" && request.state !== "40";
+  const isOpen = request.state === dataRequestState.received || request.state === dataRequestState.inProgress;
+  const mayExport = isCreate && request.kind === "ACCESS" && request.state !== dataRequestState.refused;
   return [
     ...(mayExport ? (["EXPORT"] as const) : []),
-    ...(isUpdate && request.state === "10" ? (["20"] as const) : []),
-    ...(isUpdate && isOpen ? (["40", "30"] as const) : []),
+    ...(isUpdate && request.state === dataRequestState.received
+      ? ([dataRequestState.inProgress] as const)
+      : []),
+    ...(isUpdate && isOpen ? ([dataRequestState.refused, dataRequestState.done] as const) : []),
   ];
 }
 
@@ -47,7 +54,7 @@ export function RequestDialog({ request, onClose, onChanged }: Props) {
           <Button
             key={deed}
             size="small"
-            variant={deed === "30" ? "primary" : "outline"}
+            variant={deed === dataRequestState.done ? "primary" : "outline"}
             onClick={() => setAsked(deed)}
           >
             {t(`deeds.${deed}.button`)}

@@ -1,12 +1,13 @@
 import { useTranslations } from "next-intl";
 import { Chip, type ChipProps, type ChipTone } from "@/components/ui/chip";
+import { dataRequestState } from "@/lib/contract/code-values/data-requests";
 import type { OfficeRequest } from "@/lib/contract/data-requests";
 
 const tones: Record<OfficeRequest["state"], ChipTone> = {
-  "10": "info",
-  "20": "warn",
-  "30": "ok",
-  "40": "outline",
+  [dataRequestState.received]: "info",
+  [dataRequestState.inProgress]: "warn",
+  [dataRequestState.done]: "ok",
+  [dataRequestState.refused]: "outline",
 };
 
 type Props = Pick<ChipProps, "className"> & { request: Pick<OfficeRequest, "state" | "isLate"> };

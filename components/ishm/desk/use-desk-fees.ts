@@ -1,4 +1,5 @@
 import { useMemo } from "react";
+import { feeItem } from "@/lib/contract/code-values/tee-sheets";
 import { useCall } from "@/lib/web/api/use-call";
 import { useCodeSets } from "@/lib/web/api/use-kept";
 import { priceField } from "@/lib/web/office/boards/price-field";
@@ -6,7 +7,7 @@ import { useOffice } from "../frame/office-context";
 
 const sets = ["feeCodes"] as const;
 /** Fees that a desk may add to a bill: a fine is paid as a penalty, a discount comes with a coupon. */
-const left: readonly string[] = ["60", "90"];
+const left: readonly string[] = [feeItem.penaltyFine, feeItem.discount];
 
 /** The club's fees by name, with the price that the club has set for a full round. */
 export function useDeskFees() {

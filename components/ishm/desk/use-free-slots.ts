@@ -1,7 +1,8 @@
+import { slotState } from "@/lib/contract/code-values/tee-sheets";
 import { useCall } from "@/lib/web/api/use-call";
 import { useOffice } from "../frame/office-context";
 
-const free = ["10", "60"] as const;
+const free = [slotState.open, slotState.membersOnly] as const;
 
 /** The times of a day that a desk may still sell, from now on. */
 export function useFreeSlots(date: string) {

@@ -3,6 +3,7 @@
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { SelectField } from "@/components/form/select-field";
+import { applicationState } from "@/lib/contract/code-values/draws";
 import { call } from "@/lib/web/api/browser";
 import { type DrawApplication, entriesOf, groupOf, winnersOf } from "@/lib/web/office/draws/draw-deeds";
 import { DeedDialog } from "../deed/deed-dialog";
@@ -29,7 +30,9 @@ export function AmendDialog({ draw, isOpen, sending, onClose }: DeedProps) {
     }),
   });
   const others = entriesOf(draw).filter(
-    (one) => String(one.drawIdx) !== chosen.winner && (groupOf(one) !== "rest" || one.state === "50"),
+    (one) =>
+      String(one.drawIdx) !== chosen.winner &&
+      (groupOf(one) !== "rest" || one.state === applicationState.lost),
   );
   const confirm = async (reason: string) => {
     const isWhole = chosen.winner !== "" && chosen.other !== "";

@@ -1,17 +1,18 @@
 import { useTranslations } from "next-intl";
 import { Chip, type ChipTone } from "@/components/ui/chip";
 import { TableCell, TableRow } from "@/components/ui/table";
+import { applicationState } from "@/lib/contract/code-values/draws";
 import type { DrawApplication } from "@/lib/web/office/draws/draw-deeds";
 import { useDrawNames } from "./use-draw-names";
 import { WeightText } from "./weight-text";
 
 const tones: Partial<Record<DrawApplication["state"], ChipTone>> = {
-  "20": "warn",
-  "30": "ok",
-  "40": "info",
-  "60": "outline",
-  "70": "outline",
-  "90": "bad",
+  [applicationState.won]: "warn",
+  [applicationState.confirmed]: "ok",
+  [applicationState.reserve]: "info",
+  [applicationState.declined]: "outline",
+  [applicationState.unconfirmed]: "outline",
+  [applicationState.ineligible]: "bad",
 };
 
 /** An application in one line: wishes in their order, weight and what it is made of, time or place on the list. */
@@ -54,7 +55,7 @@ function ResultText({ application }: { application: DrawApplication }) {
   const t = useTranslations("ishm.draws.applications");
   const names = useDrawNames();
   const { result, resultRank, reserveNo, state } = application;
-  if (state === "40" && reserveNo !== null) return t("reserve", { number: reserveNo });
+  if (state === applicationState.reserve && reserveNo !== null) return t("reserve", { number: reserveNo });
   if (!result) return "–";
   return (
     <>

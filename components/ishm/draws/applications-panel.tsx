@@ -3,6 +3,7 @@
 import { useFormatter, useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { Table, TableBody, TableHead, TableHeader } from "@/components/ui/table";
+import { drawPostState } from "@/lib/contract/code-values/draws";
 import { type DrawApplication, entriesOf, groupOf, type OfficeDraw } from "@/lib/web/office/draws/draw-deeds";
 import { applicationShape, resultGroups } from "@/lib/web/office/draws/draw-list";
 import { Panel } from "../frame/panel";
@@ -13,7 +14,12 @@ import { ApplicationRow } from "./application-row";
 type Props = { draw: OfficeDraw; lookControl: ReactNode };
 
 const columns = ["entry", "member", "choices", "weight", "result", "state"] as const;
-const drawnStates: readonly string[] = ["40", "50", "60", "70"];
+const drawnStates: readonly string[] = [
+  drawPostState.drawn,
+  drawPostState.announced,
+  drawPostState.confirming,
+  drawPostState.finished,
+];
 
 /** Who applied for what, what weighs for them and, once it is drawn, what came of it; the reserve list in its order. */
 export function ApplicationsPanel({ draw, lookControl }: Props) {

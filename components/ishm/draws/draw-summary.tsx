@@ -1,5 +1,6 @@
 import { useFormatter, useTranslations } from "next-intl";
 import { Chip } from "@/components/ui/chip";
+import { drawPostState } from "@/lib/contract/code-values/draws";
 import { formatDateTime } from "@/lib/shared/date-format";
 import { stateTone } from "@/lib/web/draws/state-tone";
 import { entriesOf, type OfficeDraw, reservesOf, winnersOf } from "@/lib/web/office/draws/draw-deeds";
@@ -7,7 +8,12 @@ import { useOffice } from "../frame/office-context";
 import { useDrawNames } from "./use-draw-names";
 import { useNextMoment } from "./use-next-moment";
 
-const drawnStates: readonly string[] = ["40", "50", "60", "70"];
+const drawnStates: readonly string[] = [
+  drawPostState.drawn,
+  drawPostState.announced,
+  drawPostState.confirming,
+  drawPostState.finished,
+];
 
 /** Where a draw stands in one band of figures, and what comes next by itself. */
 export function DrawSummary({ draw }: { draw: OfficeDraw }) {
@@ -50,7 +56,7 @@ export function DrawSummary({ draw }: { draw: OfficeDraw }) {
           {isDrawn && draw.drawnAt ? (
             <p className="text-ink-2">{t("drawn", { moment: formatDateTime(draw.drawnAt, formats) })}</p>
           ) : null}
-          {draw.state === "20" ? <p className="text-ink-2">{t("closesAlone")}</p> : null}
+          {draw.state === drawPostState.applying ? <p className="text-ink-2">{t("closesAlone")}</p> : null}
           {draw.cancelReason ? (
             <p className="mt-1.5 bg-warn-tint px-3 py-2 text-warn">
               {t("cancelled", { reason: draw.cancelReason })}

@@ -1,4 +1,5 @@
 import { useTranslations } from "next-intl";
+import { drawPostState } from "@/lib/contract/code-values/draws";
 import { formatDateTime } from "@/lib/shared/date-format";
 import { drawTimeline } from "@/lib/web/draws/timeline";
 import { useOffice } from "../frame/office-context";
@@ -11,7 +12,7 @@ export function useNextMoment(): (draw: Draw) => string | null {
   const { formats, now } = useOffice();
   return (draw) => {
     const next = drawTimeline(draw, now()).find(({ state }) => state !== "over");
-    if (!next || draw.state === "90") return null;
+    if (!next || draw.state === drawPostState.cancelled) return null;
     const isNow = next.state === "now" && next.to !== null;
     const moment = formatDateTime(isNow && next.to ? next.to : next.from, formats);
     return isNow ? t(`until.${next.name}`, { moment }) : t(`at.${next.name}`, { moment });

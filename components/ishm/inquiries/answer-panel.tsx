@@ -3,6 +3,7 @@
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
+import { vocState } from "@/lib/contract/code-values/vocs";
 import type { VocOfficeDetail } from "@/lib/contract/ops-vocs";
 import { officeMenus } from "@/lib/web/office/office-menus";
 import { useOffice } from "../frame/office-context";
@@ -18,8 +19,9 @@ export function AnswerPanel({ inquiry, onReload }: Props) {
   const [isCorrecting, setCorrecting] = useState(false);
   const { state } = inquiry;
   if (!access(officeMenus.inquiries.code).isUpdate) return null;
-  if (state === "40" || state === "50") return <Panel title={t("title")}>{t(`over.${state}`)}</Panel>;
-  if (state === "30" && !isCorrecting) {
+  if (state === vocState.closed || state === vocState.withdrawn)
+    return <Panel title={t("title")}>{t(`over.${state}`)}</Panel>;
+  if (state === vocState.answered && !isCorrecting) {
     return (
       <Panel title={t("title")}>
         <p className="text-ink-2">{t("done")}</p>
@@ -32,7 +34,7 @@ export function AnswerPanel({ inquiry, onReload }: Props) {
   return (
     <AnswerForm
       inquiry={inquiry}
-      isCorrection={state === "30"}
+      isCorrection={state === vocState.answered}
       onReload={onReload}
       onDone={() => setCorrecting(false)}
     />

@@ -2,6 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { Chip } from "@/components/ui/chip";
+import { vocState } from "@/lib/contract/code-values/vocs";
 import type { VocOfficeRow } from "@/lib/contract/ops-vocs";
 import { dueTime } from "@/lib/web/office/due-time";
 import { useOffice } from "../frame/office-context";
@@ -12,7 +13,7 @@ type Props = { inquiry: Pick<VocOfficeRow, "state" | "dueAt"> };
 export function DueChip({ inquiry }: Props) {
   const t = useTranslations("ishm.inquiries.due");
   const { now } = useOffice();
-  const waits = inquiry.state === "10" || inquiry.state === "20";
+  const waits = inquiry.state === vocState.received || inquiry.state === vocState.inProgress;
   if (!waits) return <span className="text-ink-3">–</span>;
   const { side, unit, count } = dueTime(inquiry.dueAt, now());
   const isSoon = side === "left" && unit !== "days" && !(unit === "hours" && count >= 6);

@@ -1,12 +1,13 @@
 import { Chip, type ChipTone } from "@/components/ui/chip";
+import { vocState } from "@/lib/contract/code-values/vocs";
 import type { VocSummary } from "@/lib/contract/voc";
 
 const tones: Record<VocSummary["state"], ChipTone> = {
-  "10": "info",
-  "20": "warn",
-  "30": "ok",
-  "40": "neutral",
-  "50": "outline",
+  [vocState.received]: "info",
+  [vocState.inProgress]: "warn",
+  [vocState.answered]: "ok",
+  [vocState.closed]: "neutral",
+  [vocState.withdrawn]: "outline",
 };
 
 /** The state of an inquiry in the club's word. */

@@ -3,6 +3,7 @@
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
+import { lostState } from "@/lib/contract/code-values/lost-items";
 import type { LostAdminDetail } from "@/lib/contract/lost-items";
 import { formatDate, formatDateTime } from "@/lib/shared/date-format";
 import { lostBoard } from "@/lib/web/office/boards/lost";
@@ -37,23 +38,23 @@ export function ClaimPanel({ item, onChanged }: Props) {
   );
   return (
     <Panel title={t("title")} side={<LostStateChip state={state} name={stateName} />}>
-      {state === "10" || state === "20" ? (
+      {state === lostState.kept || state === lostState.claimChecked ? (
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <span className="text-ink-2">{t("keepUntil", { date: formatDate(keepUntil, formats) })}</span>
           <DaysLeft item={item} />
         </p>
       ) : null}
-      {state === "30" && item.returnedAt ? (
+      {state === lostState.returned && item.returnedAt ? (
         <p>{t("returnedAt", { time: formatDateTime(item.returnedAt, formats) })}</p>
       ) : null}
-      {state === "40" ? <p>{t("police", { contact: item.contact })}</p> : null}
-      {state === "50" ? <p>{t("disposed", { date: formatDate(keepUntil, formats) })}</p> : null}
+      {state === lostState.handedToPolice ? <p>{t("police", { contact: item.contact })}</p> : null}
+      {state === lostState.disposed ? <p>{t("disposed", { date: formatDate(keepUntil, formats) })}</p> : null}
       <ClaimFacts item={item} />
       <p role="alert" className="text-bad empty:hidden">
         {claim.refused}
       </p>
-      {may && state === "10" ? <div>{button("CLAIM", t("note"), "outline")}</div> : null}
-      {may && state === "20" ? (
+      {may && state === lostState.kept ? <div>{button("CLAIM", t("note"), "outline")}</div> : null}
+      {may && state === lostState.claimChecked ? (
         <div className="flex flex-wrap gap-3">
           {button("RETURN", t("handOver"), "primary")}
           {button("REFUSE", t("refuse"), "outline")}

@@ -2,17 +2,18 @@
 
 import { useTranslations } from "next-intl";
 import { Chip, type ChipTone } from "@/components/ui/chip";
+import { lostState } from "@/lib/contract/code-values/lost-items";
 import type { LostItem } from "@/lib/contract/lost-items";
 import { clubDate } from "@/lib/shared/club-time";
 import { daysLeft } from "@/lib/web/office/lost-list";
 import { useOffice } from "../frame/office-context";
 
 const tones: Record<LostItem["state"], ChipTone> = {
-  "10": "ok",
-  "20": "warn",
-  "30": "neutral",
-  "40": "info",
-  "50": "outline",
+  [lostState.kept]: "ok",
+  [lostState.claimChecked]: "warn",
+  [lostState.returned]: "neutral",
+  [lostState.handedToPolice]: "info",
+  [lostState.disposed]: "outline",
 };
 
 /** The state of a lost item in the club's word. */

@@ -3,6 +3,7 @@
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
+import { certificationType } from "@/lib/contract/code-values/members";
 import type { MemberDetail, MemberEvent } from "@/lib/contract/ops-members";
 import { formatDate, formatDateTime } from "@/lib/shared/date-format";
 import { memberDeeds } from "@/lib/web/office/member-deeds";
@@ -55,7 +56,7 @@ function useAccountFacts(member: MemberDetail): Fact[] {
   const t = useTranslations("ishm.members");
   const { formats } = useOffice();
   const moment = (time: string | null) => time && formatDateTime(time, formats);
-  const isByEmail = member.certType === "20";
+  const isByEmail = member.certType === certificationType.email;
   return [
     { name: t("fields.number"), value: member.memberIdx },
     { name: t("fields.id"), value: member.id },

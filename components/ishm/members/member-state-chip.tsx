@@ -1,11 +1,12 @@
 import { Chip, type ChipTone } from "@/components/ui/chip";
+import { memberState } from "@/lib/contract/code-values/members";
 
 const tones: Readonly<Record<string, ChipTone>> = {
-  "10": "ok",
-  "20": "neutral",
-  "30": "bad",
-  "40": "outline",
-  "50": "warn",
+  [memberState.active]: "ok",
+  [memberState.dormant]: "neutral",
+  [memberState.suspended]: "bad",
+  [memberState.withdrawn]: "outline",
+  [memberState.awaitingApproval]: "warn",
 };
 
 /** The state of an account, in the club's own word. */

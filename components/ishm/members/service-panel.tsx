@@ -1,4 +1,5 @@
 import { useTranslations } from "next-intl";
+import { memberState } from "@/lib/contract/code-values/members";
 import type { MemberDetail } from "@/lib/contract/ops-members";
 import { formatDate } from "@/lib/shared/date-format";
 import { Facts } from "../frame/facts";
@@ -7,15 +8,13 @@ import { Panel } from "../frame/panel";
 
 type Props = { service: NonNullable<MemberDetail["service"]>; state: string };
 
-const pending = "50";
-
 /** The service record that an approval of a member of the forces rests on. */
 export function ServicePanel({ service, state }: Props) {
   const t = useTranslations("ishm.members.service");
   const { formats } = useOffice();
   return (
     <Panel title={t("title")}>
-      {state === pending ? <p className="text-ink-2">{t("lead")}</p> : null}
+      {state === memberState.awaitingApproval ? <p className="text-ink-2">{t("lead")}</p> : null}
       <Facts
         className="min-[700px]:grid-cols-[auto_minmax(0,1fr)]"
         of={[

@@ -3,6 +3,7 @@
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { TextField } from "@/components/form/text-field";
+import { penaltyState } from "@/lib/contract/code-values/penalties";
 import type { PenaltyDetail } from "@/lib/contract/ops-penalties";
 import { formatMoney, moneyToWire, readMoney } from "@/lib/shared/money";
 import { toastBar } from "@/lib/web/runtime/toasts";
@@ -21,12 +22,12 @@ export function PayDialog({ penalty, onClose, onChanged }: Props) {
   const [isRefused, setRefused] = useState(false);
   const amount = readMoney(typed, formats);
   const isFitting = amount !== null && Number(amount) > 0 && Number(amount) <= rest;
-  const isWhole = isFitting && Number(amount) === rest;
   const settling = useSettle({
     penalty,
     onChanged,
     onDone: (state) => {
-      toastBar(t(state === "20" ? "doneWhole" : "done", { name: penalty.memberName }));
+      const word = state === penaltyState.releasedByPayment ? "doneWhole" : "done";
+      toastBar(t(word, { name: penalty.memberName }));
       onClose();
     },
   });
@@ -42,7 +43,7 @@ export function PayDialog({ penalty, onClose, onChanged }: Props) {
       title={t("title")}
       lines={[
         t("rest", { name: penalty.memberName, rest: formatMoney(rest, formats) }),
-        t(isWhole ? "endsNow" : "staysOn"),
+        t(isFitting && Number(amount) === rest ? "endsNow" : "staysOn"),
       ]}
       confirmLabel={t("button")}
       isBusy={settling.isBusy}

@@ -3,6 +3,7 @@
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
+import { penaltyState } from "@/lib/contract/code-values/penalties";
 import type { PenaltyDetail } from "@/lib/contract/ops-penalties";
 import { formatMoney } from "@/lib/shared/money";
 import { officeMenus } from "@/lib/web/office/office-menus";
@@ -20,7 +21,7 @@ export function PenaltyDeeds({ penalty, onChanged }: Props) {
   const { access, formats } = useOffice();
   const [asked, setAsked] = useState<"PAY" | "WAIVE" | null>(null);
   const rest = Number(penalty.fineAmount) - Number(penalty.paidAmount);
-  const isOpen = penalty.state === "10" || penalty.state === "40";
+  const isOpen = penalty.state === penaltyState.active || penalty.state === penaltyState.ended;
   const mayChange = access(officeMenus.penalties.code).isUpdate && isOpen;
   const close = () => setAsked(null);
   return (

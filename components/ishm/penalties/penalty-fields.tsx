@@ -4,6 +4,7 @@ import { useTranslations } from "next-intl";
 import { SelectField } from "@/components/form/select-field";
 import { TextField } from "@/components/form/text-field";
 import { TextareaField } from "@/components/form/textarea-field";
+import { penaltyKind } from "@/lib/contract/code-values/penalties";
 import type { PenaltyDraft } from "@/lib/web/office/penalty-draft";
 import { useCodeOptions } from "../board/use-code-options";
 import { Panel } from "../frame/panel";
@@ -19,7 +20,7 @@ type Props = {
 };
 
 /** Only points impose it. */
-const byPoints = "90";
+const byPoints = penaltyKind.pointsThreshold;
 
 /** Whom, what for, and how hard; empty days and points are what the code says. */
 export function PenaltyFields({ draft, member, errorOf, onChange, onMember }: Props) {

@@ -1,6 +1,12 @@
 import { Chip, type ChipProps, type ChipTone } from "@/components/ui/chip";
+import { penaltyState } from "@/lib/contract/code-values/penalties";
 
-const tones: Readonly<Record<string, ChipTone>> = { "10": "warn", "20": "ok", "30": "info", "40": "outline" };
+const tones: Readonly<Record<string, ChipTone>> = {
+  [penaltyState.active]: "warn",
+  [penaltyState.releasedByPayment]: "ok",
+  [penaltyState.waived]: "info",
+  [penaltyState.ended]: "outline",
+};
 
 type Props = Pick<ChipProps, "className"> & { state: string; stateName: string };
 

@@ -3,6 +3,8 @@
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { Button, ButtonLink } from "@/components/ui/button";
+import type { BookingState } from "@/lib/contract/code-values/bookings";
+import { bookingState } from "@/lib/contract/code-values/bookings";
 import { canMove } from "@/lib/web/office/sheet/drop";
 import type { StaffBooking, StaffSlot } from "@/lib/web/office/sheet/sheet-grid";
 import { officePaths } from "@/lib/web/routing/office-paths";
@@ -13,8 +15,7 @@ import type { SheetPlace } from "./use-sheet-place";
 
 type Props = { slot: StaffSlot; booking: StaffBooking; place: SheetPlace; onPlayers: () => void };
 
-const settled = "40";
-const atDesk = new Set(["10", "20", "30"]);
+const atDesk = new Set<BookingState>([bookingState.booked, bookingState.confirmed, bookingState.checkedIn]);
 
 /** What can be done with a booking; each button says what it does. */
 export function BookingActs({ slot, booking, place, onPlayers }: Props) {
@@ -22,15 +23,15 @@ export function BookingActs({ slot, booking, place, onPlayers }: Props) {
   const { rights, desk } = place;
   const [event, setEvent] = useState<BookingEvent | null>(null);
   const [isNoting, setNoting] = useState(false);
-  const isAhead = booking.state === "10" || booking.state === "20";
+  const isAhead = booking.state === bookingState.booked || booking.state === bookingState.confirmed;
   const move = () => {
     desk.pickUp(slot);
     place.close();
   };
   const buttons = [
-    { key: "confirm", isShown: booking.state === "10", onClick: () => setEvent("CONFIRM") },
+    { key: "confirm", isShown: booking.state === bookingState.booked, onClick: () => setEvent("CONFIRM") },
     { key: "move", isShown: canMove(slot), onClick: move },
-    { key: "players", isShown: booking.state !== settled, onClick: onPlayers },
+    { key: "players", isShown: booking.state !== bookingState.played, onClick: onPlayers },
     { key: "note", isShown: true, onClick: () => setNoting(true) },
     { key: "cancel", isShown: isAhead, onClick: () => setEvent("CLUB_CANCEL") },
   ] as const;

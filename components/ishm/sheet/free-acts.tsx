@@ -3,6 +3,7 @@
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
+import { slotState } from "@/lib/contract/code-values/tee-sheets";
 import type { Purpose } from "@/lib/web/office/sheet/purpose";
 import { purposesFor } from "@/lib/web/office/sheet/purpose";
 import type { StaffSlot } from "@/lib/web/office/sheet/sheet-grid";
@@ -18,7 +19,7 @@ export function FreeActs({ slot, place, onBook }: Props) {
   const { rights } = place;
   const [purpose, setPurpose] = useState<Purpose | null>(null);
   const [isSqueezing, setSqueezing] = useState(false);
-  const isPast = slot.display === "50";
+  const isPast = slot.display === slotState.closed;
   const canBook = rights.isCreate && !isPast && slot.lock === null && slot.linkedSheetIdx === null;
   return (
     <div className="flex flex-wrap gap-2">

@@ -2,6 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { SelectField } from "@/components/form/select-field";
+import { reservationTypeCode } from "@/lib/contract/code-values/bookings";
 import { type BookDraft, bookableHoles, bookingWays } from "@/lib/web/office/sheet/book-draft";
 import type { StaffSlot } from "@/lib/web/office/sheet/sheet-grid";
 import { proposedThird } from "@/lib/web/office/sheet/third-nine";
@@ -33,7 +34,9 @@ export function RoundFields({ draft, errors, slot, thirds, place, change }: Prop
         label={t("way")}
         options={bookingWays.map((value) => ({ value, label: place.nameOf("reservationTypes", value) }))}
         value={draft.way}
-        onChange={({ target }) => change({ way: bookingWays.find((one) => one === target.value) ?? "50" })}
+        onChange={({ target }) =>
+          change({ way: bookingWays.find((one) => one === target.value) ?? reservationTypeCode.phone })
+        }
       />
       <div className="grid grid-cols-2 gap-3">
         <PartySizeField

@@ -2,6 +2,7 @@ import { useTranslations } from "next-intl";
 import { memo } from "react";
 import { cn } from "@/components/ui/cn";
 import { Icon } from "@/components/ui/icons";
+import { bookingState } from "@/lib/contract/code-values/bookings";
 import type { StaffSlot } from "@/lib/web/office/sheet/sheet-grid";
 import { arrivedOf, bookerOf, slotTone, toneStyles } from "@/lib/web/office/sheet/slot-face";
 
@@ -20,7 +21,6 @@ export type CellLook = {
 
 type Props = CellLook & { slot: StaffSlot; word: string };
 
-const plain = "10";
 const box =
   "flex h-(--row) w-full min-w-0 items-center gap-1.5 overflow-hidden px-2 text-start text-caption leading-tight " +
   "whitespace-nowrap outline-offset-[-3px]";
@@ -47,7 +47,11 @@ export const TeeCell = memo(function TeeCell({ slot, word, ...look }: Props) {
           look.isTarget && "bg-mine shadow-[inset_0_0_0_3px_var(--bark)]",
         )}
       >
-        <span className={look.isDense && slot.booking?.state === plain ? "visually-hidden" : "shrink-0"}>
+        <span
+          className={
+            look.isDense && slot.booking?.state === bookingState.booked ? "visually-hidden" : "shrink-0"
+          }
+        >
           {word}
         </span>{" "}
         {slot.booking ? <BookingWords slot={slot} booking={slot.booking} /> : <FreeWords slot={slot} />}

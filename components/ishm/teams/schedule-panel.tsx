@@ -5,6 +5,7 @@ import { useState } from "react";
 import { RadioField } from "@/components/form/radio-field";
 import { Button } from "@/components/ui/button";
 import { Skeleton } from "@/components/ui/skeleton";
+import { teamState } from "@/lib/contract/code-values/teams";
 import type { PlannedDate, TeamFormDetail } from "@/lib/contract/ops-teams";
 import { useCall } from "@/lib/web/api/use-call";
 import { officeMenus } from "@/lib/web/office/office-menus";
@@ -60,7 +61,9 @@ function Planned({ of, rank, dates, onDeed }: PlannedProps) {
   const wanted = dates.filter(({ date, isFlagged }) => !isFlagged || included.includes(date));
   const without = wanted.filter(({ slots }) => slots.length === 0).length;
   const slots = wanted.reduce((sum, one) => sum + one.slots.length, 0);
-  const canApprove = access(officeMenus.teams.code).isUpdate && (of.state === "20" || of.state === "50");
+  const canApprove =
+    access(officeMenus.teams.code).isUpdate &&
+    (of.state === teamState.reviewing || of.state === teamState.reserve);
   return (
     <>
       <PlannedDates dates={dates} included={included} canInclude={canApprove} onInclude={setIncluded} />

@@ -2,6 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { Button } from "@/components/ui/button";
+import { teamState } from "@/lib/contract/code-values/teams";
 import type { TeamFormDetail } from "@/lib/contract/ops-teams";
 import { officeMenus } from "@/lib/web/office/office-menus";
 import { useOffice } from "../frame/office-context";
@@ -10,10 +11,10 @@ import type { TeamDeed } from "./use-team-deed";
 type PlainDeed = "REVIEW" | "REJECT" | "RESERVE" | "END";
 
 const eventsOf: Readonly<Record<string, readonly PlainDeed[]>> = {
-  "10": ["REVIEW"],
-  "20": ["RESERVE", "REJECT"],
-  "30": ["END"],
-  "50": ["REJECT"],
+  [teamState.submitted]: ["REVIEW"],
+  [teamState.reviewing]: ["RESERVE", "REJECT"],
+  [teamState.approved]: ["END"],
+  [teamState.reserve]: ["REJECT"],
 };
 
 /** What the office can do with a form as a whole; an approval stands with its schedule. */

@@ -4,6 +4,8 @@ import { useTranslations } from "next-intl";
 import { Button } from "@/components/ui/button";
 import { Chip, type ChipTone } from "@/components/ui/chip";
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from "@/components/ui/table";
+import { bookingState } from "@/lib/contract/code-values/bookings";
+import { teamState } from "@/lib/contract/code-values/teams";
 import type { TeamFormDetail, TeamRound } from "@/lib/contract/ops-teams";
 import { formatDate } from "@/lib/shared/date-format";
 import { officeMenus } from "@/lib/web/office/office-menus";
@@ -77,7 +79,7 @@ function Rounds({ of }: { of: readonly TeamRound[] }) {
   );
 }
 
-const live: readonly string[] = ["10", "20"];
+const live: readonly string[] = [bookingState.booked, bookingState.confirmed];
 
 function DateButtons({ of, day, onDeed }: Props & { day: TeamDay }) {
   const t = useTranslations("ishm.teams");
@@ -85,7 +87,7 @@ function DateButtons({ of, day, onDeed }: Props & { day: TeamDay }) {
   const teams = of.rounds.filter(
     ({ playDate, state }) => playDate === day.date && live.includes(state),
   ).length;
-  const isOpen = of.state === "30" && day.state === "BOOKED" && teams > 0;
+  const isOpen = of.state === teamState.approved && day.state === "BOOKED" && teams > 0;
   if (!isOpen || !access(officeMenus.teams.code).isUpdate) return "–";
   const date = formatDate(day.date, formats);
   const events =

@@ -3,6 +3,7 @@
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { Skeleton } from "@/components/ui/skeleton";
+import { teamState } from "@/lib/contract/code-values/teams";
 import type { TeamFormDetail } from "@/lib/contract/ops-teams";
 import { useCall } from "@/lib/web/api/use-call";
 import { officeMenus } from "@/lib/web/office/office-menus";
@@ -66,5 +67,5 @@ function TeamForm({ teamFormIdx }: { teamFormIdx: number }) {
 
 /** Still to be decided: what an approval would book is worth a look. */
 function isOpen({ state }: TeamFormDetail): boolean {
-  return state === "10" || state === "20" || state === "50";
+  return state === teamState.submitted || state === teamState.reviewing || state === teamState.reserve;
 }

@@ -1,14 +1,14 @@
 import { Chip, type ChipTone } from "@/components/ui/chip";
-import type { TeamState } from "@/lib/web/office/team-list";
+import { type TeamState, teamState } from "@/lib/contract/code-values/teams";
 
 const tones: Record<TeamState, ChipTone> = {
-  "10": "info",
-  "20": "warn",
-  "30": "ok",
-  "40": "bad",
-  "50": "neutral",
-  "60": "outline",
-  "70": "outline",
+  [teamState.submitted]: "info",
+  [teamState.reviewing]: "warn",
+  [teamState.approved]: "ok",
+  [teamState.rejected]: "bad",
+  [teamState.reserve]: "neutral",
+  [teamState.withdrawn]: "outline",
+  [teamState.finished]: "outline",
 };
 
 type Props = { of: { state: TeamState | null; stateName?: string | undefined } };

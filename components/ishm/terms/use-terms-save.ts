@@ -1,6 +1,7 @@
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { useSWRConfig } from "swr";
+import { termsVersionState } from "@/lib/contract/code-values/terms";
 import type { CallOutput } from "@/lib/contract/routes";
 import { call } from "@/lib/web/api/browser";
 import type { CallFailure } from "@/lib/web/api/call-failure";
@@ -29,7 +30,7 @@ export function useTermsSave(form: TermsFormState, onSettled: () => void) {
 
   async function onSaved(answer: CallOutput<"PUT /terms">, sent: TermsDraft) {
     const { termsIdx, state, revision = 0 } = answer as Published;
-    toastBar(t(state === "20" ? "announced" : "saved"));
+    toastBar(t(state === termsVersionState.announced ? "announced" : "saved"));
     form.markSaved(sent, { termsIdx, state, revision });
     // What the lists hold is older than this save.
     await mutate((key) => Array.isArray(key) && key[0] === "GET /ops/terms");

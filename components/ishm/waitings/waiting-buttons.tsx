@@ -2,14 +2,15 @@
 
 import { useTranslations } from "next-intl";
 import { Button } from "@/components/ui/button";
+import { waitingState } from "@/lib/contract/code-values/waitings";
 import type { WaitingDetail } from "@/lib/contract/ops-waitings";
 import { officeMenus } from "@/lib/web/office/office-menus";
 import { useOffice } from "../frame/office-context";
 import type { WaitingDeed } from "./use-waiting-deed";
 
 const eventsOf: Readonly<Record<string, readonly WaitingDeed["event"][]>> = {
-  "10": ["CANCEL"],
-  "20": ["ACCEPT", "WITHDRAW_OFFER", "CANCEL"],
+  [waitingState.waiting]: ["CANCEL"],
+  [waitingState.offered]: ["ACCEPT", "WITHDRAW_OFFER", "CANCEL"],
 };
 
 /** What the office can do with an entry besides giving it a time of its list. */

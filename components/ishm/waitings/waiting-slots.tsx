@@ -3,6 +3,7 @@
 import { useFormatter, useTranslations } from "next-intl";
 import { Button } from "@/components/ui/button";
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from "@/components/ui/table";
+import { waitingState } from "@/lib/contract/code-values/waitings";
 import type { WaitingDetail, WaitingSlot } from "@/lib/contract/ops-waitings";
 import { officeMenus } from "@/lib/web/office/office-menus";
 import { useOffice } from "../frame/office-context";
@@ -16,7 +17,7 @@ export function WaitingSlots({ of, onDeed }: Props) {
   const t = useTranslations("ishm.waitings");
   const { access } = useOffice();
   const { isUpdate } = access(officeMenus.sheet.code);
-  if (of.state !== "10") return null;
+  if (of.state !== waitingState.waiting) return null;
   if (of.slots.length === 0) return <p className="text-ink-2">{t("slots.none")}</p>;
   return (
     <section className="grid gap-2">

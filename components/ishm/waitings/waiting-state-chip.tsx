@@ -1,14 +1,15 @@
 import { Chip, type ChipTone } from "@/components/ui/chip";
+import { waitingState } from "@/lib/contract/code-values/waitings";
 import type { WaitingRow } from "@/lib/contract/ops-waitings";
 
 const tones: Record<WaitingRow["state"], ChipTone> = {
-  "10": "info",
-  "20": "warn",
-  "30": "ok",
-  "40": "outline",
-  "50": "outline",
-  "60": "outline",
-  "70": "outline",
+  [waitingState.waiting]: "info",
+  [waitingState.offered]: "warn",
+  [waitingState.assigned]: "ok",
+  [waitingState.declined]: "outline",
+  [waitingState.offerExpired]: "outline",
+  [waitingState.cancelled]: "outline",
+  [waitingState.closedWithoutSlot]: "outline",
 };
 
 /** The state of an entry by the club's own word for it. */

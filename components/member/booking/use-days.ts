@@ -1,12 +1,14 @@
 import { useMemo } from "react";
 import { useSWRConfig } from "swr";
+import type { WaitingState } from "@/lib/contract/code-values/waitings";
+import { waitingState } from "@/lib/contract/code-values/waitings";
 import type { CalendarDay } from "@/lib/contract/tee-sheets";
 import { useCall } from "@/lib/web/api/use-call";
 import type { WaitingPlaces } from "@/lib/web/booking/day-words";
 import type { BookingPlace } from "./place";
 
 const none: readonly CalendarDay[] = [];
-const waiting = ["10", "20"];
+const waiting: readonly WaitingState[] = [waitingState.waiting, waitingState.offered];
 const shared = { handled: true, keepPreviousData: true, refreshInterval: 60_000 } as const;
 
 /** The days of a month as this member sees them, and where he waits. */

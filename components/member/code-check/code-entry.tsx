@@ -4,6 +4,7 @@ import { useTranslations } from "next-intl";
 import { type KeyboardEvent, useState } from "react";
 import { TextField } from "@/components/form/text-field";
 import { Button } from "@/components/ui/button";
+import { certificationType } from "@/lib/contract/code-values/members";
 import { maskEmail, maskPhone } from "@/lib/shared/mask";
 import { useSecondsLeft } from "../layout/use-seconds-left";
 import { CodeTime } from "./code-time";
@@ -48,7 +49,9 @@ export function CodeEntry(props: Props) {
   return (
     <>
       <p role="status" className="mb-4">
-        {t(sentKey(wish), { target: wish.type === "20" ? maskEmail(wish.target) : maskPhone(wish.target) })}
+        {t(sentKey(wish), {
+          target: wish.type === certificationType.email ? maskEmail(wish.target) : maskPhone(wish.target),
+        })}
         {demoCode ? (
           <span className="mt-1 block text-caption text-ink-3">{t("demo", { code: demoCode })}</span>
         ) : null}
@@ -92,7 +95,7 @@ export function CodeEntry(props: Props) {
 /** For a sign-up a code goes to any address; where an account is meant, only to the one on file. */
 function sentKey({ purpose, type }: CodeWish) {
   const isOpen = purpose === "SIGNUP" || purpose === "CHANGE_PHONE";
-  if (type === "20") return isOpen ? "sentEmail" : "maybeSentEmail";
+  if (type === certificationType.email) return isOpen ? "sentEmail" : "maybeSentEmail";
   return isOpen ? "sentPhone" : "maybeSentPhone";
 }
 

@@ -5,6 +5,7 @@ import { MemberLink } from "@/components/member/layout/member-link";
 import type { MyPlace } from "@/components/member/mypage/place";
 import { useMyWay } from "@/components/member/mypage/use-my-way";
 import { Icon } from "@/components/ui/icons";
+import { vocState } from "@/lib/contract/code-values/vocs";
 import type { VocDetail } from "@/lib/contract/voc";
 import { formatDateTime } from "@/lib/shared/date-format";
 import { paths } from "@/lib/web/routing/paths";
@@ -22,8 +23,6 @@ type Props = {
   /** Something was done: the sentence about it. */
   onChanged: (words: string) => Promise<void>;
 };
-
-const answered = "30";
 
 /** The words of both sides in their order, with what may be done next. */
 export function InquirySheet({ inquiry, place, onEdit, onChanged }: Props) {
@@ -69,7 +68,7 @@ export function InquirySheet({ inquiry, place, onEdit, onChanged }: Props) {
         </ol>
       ) : null}
       {inquiry.answeredAt === null ? <p className="mt-8 text-ink-2">{t("waiting")}</p> : null}
-      {state === answered ? (
+      {state === vocState.answered ? (
         <FollowUp vocIdx={vocIdx} place={place} onSent={() => onChanged(t("added"))} />
       ) : null}
       {inquiry.answeredAt === null ? null : (

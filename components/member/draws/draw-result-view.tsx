@@ -3,6 +3,7 @@
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
+import { applicationState } from "@/lib/contract/code-values/draws";
 import { formatDateTime } from "@/lib/shared/date-format";
 import { call } from "@/lib/web/api/browser";
 import { playDay } from "@/lib/web/draws/words";
@@ -52,7 +53,8 @@ export function DrawResultView({ post, application, place, reload }: Props) {
   );
 }
 
-const isWon = (state: Application["state"]) => state === "20" || state === "30";
+const isWon = (state: Application["state"]) =>
+  state === applicationState.won || state === applicationState.confirmed;
 
 const obstacles = ["TYPE", "STATE", "SUSPENDED", "DOCUMENT", "QUOTA"] as const;
 
@@ -62,15 +64,15 @@ function obstacleWord(reason: string, t: ReturnType<typeof useTranslations<"draw
 }
 
 const resultWords = {
-  "10": "lost",
-  "20": "won",
-  "30": "confirmed",
-  "40": "reserve",
-  "50": "lost",
-  "60": "declined",
-  "70": "lapsed",
-  "80": "withdrawn",
-  "90": "ineligible",
+  [applicationState.applied]: "lost",
+  [applicationState.won]: "won",
+  [applicationState.confirmed]: "confirmed",
+  [applicationState.reserve]: "reserve",
+  [applicationState.lost]: "lost",
+  [applicationState.declined]: "declined",
+  [applicationState.unconfirmed]: "lapsed",
+  [applicationState.withdrawn]: "withdrawn",
+  [applicationState.ineligible]: "ineligible",
 } as const satisfies Record<Application["state"], string>;
 
 function resultWord(state: Application["state"]) {

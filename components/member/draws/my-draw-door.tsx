@@ -4,6 +4,7 @@ import { useTranslations } from "next-intl";
 import { MemberDoor } from "@/components/member/layout/member-door";
 import { MemberLink } from "@/components/member/layout/member-link";
 import { buttonStyle } from "@/components/ui/button-style";
+import { drawPostState } from "@/lib/contract/code-values/draws";
 import { formatDateTime } from "@/lib/shared/date-format";
 import type { DrawPlace } from "./place";
 
@@ -19,7 +20,8 @@ export function MyDrawDoor({ post, place, signInHref }: Props) {
     from: formatDateTime(post.applyFrom, place.formats),
     to: formatDateTime(post.applyTo, place.formats),
   };
-  const word = post.state === "10" ? "ahead" : post.state === "20" ? "now" : "over";
+  const word =
+    post.state === drawPostState.planned ? "ahead" : post.state === drawPostState.applying ? "now" : "over";
   return (
     <MemberDoor
       load={load}
@@ -32,7 +34,7 @@ export function MyDrawDoor({ post, place, signInHref }: Props) {
           </h2>
           <p className="mt-2 text-reading text-ink-2">{t(`visitor.${word}`, times)}</p>
           <MemberLink href={signInHref} rel="nofollow" className={buttonStyle("primary", "large", "mt-5")}>
-            {t(post.state === "20" ? "visitor.apply" : "visitor.look")}
+            {t(post.state === drawPostState.applying ? "visitor.apply" : "visitor.look")}
           </MemberLink>
         </section>
       }

@@ -4,6 +4,7 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Skeleton } from "@/components/ui/skeleton";
+import { applicationState, drawPostState } from "@/lib/contract/code-values/draws";
 import { useCall } from "@/lib/web/api/use-call";
 import { ApplicationForm } from "./application-form";
 import { ApplicationSlip } from "./application-slip";
@@ -44,21 +45,17 @@ type OwnProps = {
   reload(): Promise<void>;
 };
 
-const applying = "20";
-const applied = "10";
-const withdrawn = "80";
-
 function OwnPart({ memberIdx, post, application, place, reload }: OwnProps) {
   const t = useTranslations("draws.mine");
   const [isEditing, setEditing] = useState(false);
   const [told, setTold] = useState<"sent" | "edited" | "withdrawn" | null>(null);
-  const live = application?.state === withdrawn ? null : application;
+  const live = application?.state === applicationState.withdrawn ? null : application;
   const done = async (what: NonNullable<typeof told>) => {
     await reload();
     setEditing(false);
     setTold(what);
   };
-  const isOpen = post.state === applying;
+  const isOpen = post.state === drawPostState.applying;
   const canApply = isOpen && (live === null ? post.eligibility?.eligible !== false : isEditing);
   return (
     <>
@@ -76,7 +73,7 @@ function OwnPart({ memberIdx, post, application, place, reload }: OwnProps) {
       {!canApply && live === null ? (
         <NotPossible {...{ post, place }} isWithdrawn={application !== null} />
       ) : null}
-      {!canApply && live?.state === applied ? (
+      {!canApply && live?.state === applicationState.applied ? (
         <ApplicationSlip
           {...{ post, place }}
           application={live}
@@ -84,7 +81,7 @@ function OwnPart({ memberIdx, post, application, place, reload }: OwnProps) {
           onWithdrawn={() => done("withdrawn")}
         />
       ) : null}
-      {live && live.state !== applied ? (
+      {live && live.state !== applicationState.applied ? (
         <DrawResultView {...{ post, place, reload }} application={live} />
       ) : null}
     </>

@@ -1,4 +1,5 @@
 import { useTranslations } from "next-intl";
+import { drawPostState } from "@/lib/contract/code-values/draws";
 import { formatDateTime } from "@/lib/shared/date-format";
 import type { DrawPlace, MemberPost } from "./place";
 
@@ -8,16 +9,16 @@ type Props = { post: MemberPost; place: DrawPlace; isWithdrawn: boolean };
 export function NotPossible({ post, place, isWithdrawn }: Props) {
   const t = useTranslations("draws.mine");
   const moment = (text: string) => formatDateTime(text, place.formats);
-  const isOpen = post.state === "20";
+  const isOpen = post.state === drawPostState.applying;
   return (
     <section aria-labelledby="mine-heading" className="border border-line bg-sheet px-7 py-7">
       <h2 id="mine-heading" tabIndex={-1} className="font-serif text-sub">
         {t(isOpen ? "cannot" : "yours")}
       </h2>
-      {post.state === "10" ? (
+      {post.state === drawPostState.planned ? (
         <p className="mt-2 text-reading">{t("opens", { time: moment(post.applyFrom) })}</p>
       ) : null}
-      {!isOpen && post.state !== "10" ? (
+      {!isOpen && post.state !== drawPostState.planned ? (
         <p className="mt-2 text-reading">{t(isWithdrawn ? "wasWithdrawn" : "notApplied")}</p>
       ) : null}
       {isOpen ? (

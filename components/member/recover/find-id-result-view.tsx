@@ -5,6 +5,7 @@ import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { useEffect, useSyncExternalStore } from "react";
 import { buttonStyle } from "@/components/ui/button-style";
+import { memberState } from "@/lib/contract/code-values/members";
 import type { ClubFormats } from "@/lib/shared/club-formats";
 import { formatDate } from "@/lib/shared/date-format";
 import type { Language } from "@/lib/shared/languages";
@@ -48,7 +49,7 @@ export function FindIdResultView({ formats, language, defaultLanguage }: Props) 
             <span className="text-group font-semibold break-all">{id}</span>
             <span className="text-caption text-ink-2">
               {t("findId.joined", { date: formatDate(joinedAt, formats) })}
-              {state === "20" ? ` · ${t("findId.dormant")}` : ""}
+              {state === memberState.dormant ? ` · ${t("findId.dormant")}` : ""}
             </span>
           </li>
         ))}

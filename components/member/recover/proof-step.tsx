@@ -5,6 +5,7 @@ import { useState } from "react";
 import { RadioField } from "@/components/form/radio-field";
 import { TextField } from "@/components/form/text-field";
 import { Button } from "@/components/ui/button";
+import { certificationType } from "@/lib/contract/code-values/members";
 import { isEmail, isPhone } from "@/lib/shared/fields";
 import type { Language } from "@/lib/shared/languages";
 import { CodeCheck } from "../code-check/code-check";
@@ -12,7 +13,7 @@ import { IdentityCheck } from "../identity/identity-check";
 import { useWays, type Way, ways } from "./use-ways";
 
 export type ProofDraft = { way: Way; email: string; phone: string; isAsked: boolean };
-export const noProof: ProofDraft = { way: "20", email: "", phone: "", isAsked: false };
+export const noProof: ProofDraft = { way: certificationType.email, email: "", phone: "", isAsked: false };
 
 type Props = {
   purpose: "FIND_ID" | "FIND_PW" | "DORMANT";
@@ -32,9 +33,9 @@ export function ProofStep(props: Props) {
   const { purpose, clubCode, language, id, draft, onDraft, onProven } = props;
   const t = useTranslations("recover.proof");
   const offered = useWays(clubCode);
-  const way = offered.includes(draft.way) ? draft.way : (offered[0] ?? "20");
-  const target = way === "20" ? (props.email ?? draft.email) : draft.phone;
-  const isGiven = way === "20" && props.email !== undefined;
+  const way = offered.includes(draft.way) ? draft.way : (offered[0] ?? certificationType.email);
+  const target = way === certificationType.email ? (props.email ?? draft.email) : draft.phone;
+  const isGiven = way === certificationType.email && props.email !== undefined;
   // A reload asks for no code by itself: only the button that was just pressed does.
   const [isFresh, setFresh] = useState(false);
   const change = (part: Partial<ProofDraft>) => onDraft({ ...draft, way, isAsked: false, ...part });
@@ -51,27 +52,27 @@ export function ProofStep(props: Props) {
           onChange={(event) => change({ way: ways.find((one) => one === event.target.value) ?? way })}
         />
       ) : null}
-      {way === "10" ? (
+      {way === certificationType.mobileIdentity ? (
         <IdentityCheck
           purpose={purpose}
           clubCode={clubCode}
           onVerified={({ certToken }) => onProven(certToken)}
         />
       ) : null}
-      {way !== "10" && !isGiven ? (
+      {way !== certificationType.mobileIdentity && !isGiven ? (
         <TargetField
           key={way}
           way={way}
           value={target}
           isAsked={draft.isAsked}
-          onChange={(value) => change(way === "20" ? { email: value } : { phone: value })}
+          onChange={(value) => change(way === certificationType.email ? { email: value } : { phone: value })}
           onAsk={() => {
             setFresh(true);
             change({ isAsked: true });
           }}
         />
       ) : null}
-      {way !== "10" && (draft.isAsked || isGiven) ? (
+      {way !== certificationType.mobileIdentity && (draft.isAsked || isGiven) ? (
         <CodeCheck
           key={`${way} ${target}`}
           purpose={purpose}
@@ -89,7 +90,7 @@ export function ProofStep(props: Props) {
 }
 
 type TargetProps = {
-  way: "20" | "30";
+  way: typeof certificationType.email | typeof certificationType.sms;
   value: string;
   isAsked: boolean;
   onChange(value: string): void;
@@ -100,7 +101,7 @@ type TargetProps = {
 function TargetField({ way, value, isAsked, onChange, onAsk }: TargetProps) {
   const t = useTranslations("recover");
   const [isWrong, setWrong] = useState(false);
-  const isMail = way === "20";
+  const isMail = way === certificationType.email;
   const ask = () => {
     const isRight = isMail ? isEmail(value.trim()) : isPhone(value);
     setWrong(!isRight);

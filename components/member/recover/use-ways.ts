@@ -1,7 +1,12 @@
+import { certificationType } from "@/lib/contract/code-values/members";
 import { useCall } from "@/lib/web/api/use-call";
 
 /** How a person proves who they are (certificationTypes): the phone's identity check, a code by e-mail or by SMS. */
-export const ways = ["20", "30", "10"] as const;
+export const ways = [
+  certificationType.email,
+  certificationType.sms,
+  certificationType.mobileIdentity,
+] as const;
 export type Way = (typeof ways)[number];
 
 const options = { revalidateOnFocus: false, handled: true } as const;
@@ -13,5 +18,5 @@ const options = { revalidateOnFocus: false, handled: true } as const;
 export function useWays(clubCode: string): readonly Way[] {
   const { data } = useCall("GET /member/check", { query: { clubCode, id: "-", email: "-" } }, options);
   const offered = ways.filter((way) => data?.certificationTypes.includes(way));
-  return offered.length > 0 ? offered : ["20"];
+  return offered.length > 0 ? offered : [certificationType.email];
 }

@@ -1,3 +1,4 @@
+import { termTypeCode } from "@/lib/contract/code-values/terms";
 import type { MarketingChoice } from "@/lib/contract/members";
 import type { SignUpDraft } from "@/lib/web/sign-up/draft";
 
@@ -7,9 +8,8 @@ export type Consent = Pick<SignUpDraft, "agreed" | "marketing">;
 
 export const channels = ["sms", "email", "push"] as const;
 export type Channel = (typeof channels)[number];
-const marketingType = "30";
 
-export const isMarketing = (term: AskedTerm) => term.termType === marketingType;
+export const isMarketing = (term: AskedTerm) => term.termType === termTypeCode.marketing;
 export const noChannel: MarketingChoice = { sms: false, email: false, push: false };
 const everyChannel: MarketingChoice = { sms: true, email: true, push: true };
 

@@ -6,6 +6,7 @@ import { TextField } from "@/components/form/text-field";
 import { CodeCheck } from "@/components/member/code-check/code-check";
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icons";
+import { certificationType } from "@/lib/contract/code-values/members";
 import { isEmail } from "@/lib/shared/fields";
 import type { Language } from "@/lib/shared/languages";
 import { proofMs } from "@/lib/web/sign-up/draft";
@@ -50,7 +51,7 @@ export function EmailProof({ clubCode, language, form }: Props) {
       {isEmail(target) ? (
         <CodeCheck
           purpose="SIGNUP"
-          type="20"
+          type={certificationType.email}
           target={target}
           clubCode={clubCode}
           language={language}

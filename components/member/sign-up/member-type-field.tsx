@@ -2,6 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { SelectField } from "@/components/form/select-field";
+import { memberTypeCode } from "@/lib/contract/code-values/members";
 import type { Language } from "@/lib/shared/languages";
 import { useCodeSets } from "@/lib/web/api/use-kept";
 import type { useSignUpForm } from "./use-sign-up-form";
@@ -9,7 +10,6 @@ import type { useSignUpForm } from "./use-sign-up-form";
 type Props = { clubCode: string; language: Language; form: ReturnType<typeof useSignUpForm> };
 
 const codeSets = ["memberTypes"];
-const civilian = "49";
 
 /** On a military course: as whom one joins. Whoever serves or served waits until the record was checked (domain.md 7.13). */
 export function MemberTypeField({ clubCode, language, form }: Props) {
@@ -21,7 +21,9 @@ export function MemberTypeField({ clubCode, language, form }: Props) {
     <SelectField
       name="memberType"
       label={t("fields.memberType")}
-      hint={memberType && memberType !== civilian ? t("memberTypeHint") : undefined}
+      hint={
+        memberType && memberType !== memberTypeCode.militaryCourseCivilian ? t("memberTypeHint") : undefined
+      }
       placeholder={t("extra.none")}
       error={form.faults.memberType}
       value={memberType}

@@ -6,6 +6,7 @@ import { useSession } from "@/components/feedback/session-provider";
 import { JourneyFrame } from "@/components/member/layout/journey-frame";
 import { ButtonLink } from "@/components/ui/button";
 import { Skeleton } from "@/components/ui/skeleton";
+import { memberState } from "@/lib/contract/code-values/members";
 import { unbroken } from "@/lib/shared/unbroken";
 import { localePath } from "@/lib/web/routing/locale";
 import { paths } from "@/lib/web/routing/paths";
@@ -13,7 +14,6 @@ import { useSteps } from "./step-names";
 import { useDraft } from "./use-draft";
 import type { Place } from "./use-way";
 
-const waiting = "50";
 const links = {
   signedIn: [
     ["book", paths.reservation()],
@@ -36,7 +36,7 @@ export function SuccessView({ language, defaultLanguage, phone }: Props) {
   const steps = useSteps("done");
   const to = (path: string) => localePath(path, language, defaultLanguage);
   const name = session?.signedIn ? session.user.name : (made?.name ?? "");
-  const isWaiting = made?.state === waiting;
+  const isWaiting = made?.state === memberState.awaitingApproval;
   if (!session) {
     return (
       <JourneyFrame title={t("loading")} steps={steps}>

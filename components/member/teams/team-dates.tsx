@@ -1,5 +1,7 @@
 import { useTranslations } from "next-intl";
 import { Chip } from "@/components/ui/chip";
+import { reservationTypeCode } from "@/lib/contract/code-values/bookings";
+import { teamState } from "@/lib/contract/code-values/teams";
 import { addDays } from "@/lib/shared/calendar";
 import { atClubTime } from "@/lib/shared/club-time";
 import { formatDateTime } from "@/lib/shared/date-format";
@@ -13,7 +15,6 @@ type Props = { memberIdx: number; form: TeamForm; season: Season | null; place: 
 
 const tones = { PLANNED: "neutral", BOOKED: "ok", FLAGGED: "warn", SUSPENDED: "outline" } as const;
 const mostBookings = "100";
-const teamBooking = "40";
 
 /** The group's dates with what became of each; booked ones with their tee times, players and roster deadline. */
 export function TeamDates({ memberIdx, form, season, place }: Props) {
@@ -30,7 +31,7 @@ export function TeamDates({ memberIdx, form, season, place }: Props) {
   );
   const roundsOf = (date: string) =>
     (data?.list ?? [])
-      .filter((one) => one.playDate === date && one.reservationType === teamBooking)
+      .filter((one) => one.playDate === date && one.reservationType === reservationTypeCode.yearlyTeam)
       .toSorted((one, other) => (one.teeTime < other.teeTime ? -1 : 1));
   const due = (date: string) => {
     const { daysBefore, time } = place.roster;
@@ -40,7 +41,7 @@ export function TeamDates({ memberIdx, form, season, place }: Props) {
   return (
     <>
       {dates.length === 0 ? <p className="text-ink-2">{t("none")}</p> : null}
-      {form.state === "30" && season ? (
+      {form.state === teamState.approved && season ? (
         <p className="mb-4 text-ink-2">
           {t("suspended", {
             used: form.suspensionsUsed ?? 0,

@@ -1,16 +1,17 @@
 import { useTranslations } from "next-intl";
+import { teamState } from "@/lib/contract/code-values/teams";
 import type { TeamForm } from "./place";
 
 type Props = { form: TeamForm; stateName: string };
 
 const words = {
-  "10": "received",
-  "20": "reviewed",
-  "30": "approved",
-  "40": "rejected",
-  "50": "reserve",
-  "60": "withdrawn",
-  "70": "over",
+  [teamState.submitted]: "received",
+  [teamState.reviewing]: "reviewed",
+  [teamState.approved]: "approved",
+  [teamState.rejected]: "rejected",
+  [teamState.reserve]: "reserve",
+  [teamState.withdrawn]: "withdrawn",
+  [teamState.finished]: "over",
 } as const;
 
 /** Where a form stands, as a word and as a sentence that says what comes next. */

@@ -5,6 +5,7 @@ import { Button } from "@/components/ui/button";
 import { buttonStyle } from "@/components/ui/button-style";
 import { Chip } from "@/components/ui/chip";
 import { Skeleton } from "@/components/ui/skeleton";
+import { teamState } from "@/lib/contract/code-values/teams";
 import { clubDate } from "@/lib/shared/club-time";
 import { useCall } from "@/lib/web/api/use-call";
 import { localePath } from "@/lib/web/routing/locale";
@@ -79,13 +80,13 @@ function Apply({ standing, place }: PartProps) {
 }
 
 const tones = {
-  "10": "info",
-  "20": "warn",
-  "30": "ok",
-  "40": "bad",
-  "50": "warn",
-  "60": "outline",
-  "70": "outline",
+  [teamState.submitted]: "info",
+  [teamState.reviewing]: "warn",
+  [teamState.approved]: "ok",
+  [teamState.rejected]: "bad",
+  [teamState.reserve]: "warn",
+  [teamState.withdrawn]: "outline",
+  [teamState.finished]: "outline",
 } as const;
 
 function Forms({ standing, place }: PartProps) {

@@ -6,6 +6,7 @@ import type { ClubClock } from "@/components/member/mypage/club-clock";
 import type { MyPlace } from "@/components/member/mypage/place";
 import { useMyWay } from "@/components/member/mypage/use-my-way";
 import { Chip, type ChipTone } from "@/components/ui/chip";
+import { waitingState } from "@/lib/contract/code-values/waitings";
 import type { MyWaiting } from "@/lib/contract/waitings";
 import { dayText } from "@/lib/web/my/day-text";
 import { paths } from "@/lib/web/routing/paths";
@@ -17,13 +18,13 @@ import { useWaitingNames } from "./use-waiting-names";
 type Props = { waiting: MyWaiting; place: MyPlace; clock: ClubClock };
 
 const tones: Record<MyWaiting["state"], ChipTone> = {
-  "10": "info",
-  "20": "warn",
-  "30": "ok",
-  "40": "outline",
-  "50": "outline",
-  "60": "outline",
-  "70": "neutral",
+  [waitingState.waiting]: "info",
+  [waitingState.offered]: "warn",
+  [waitingState.assigned]: "ok",
+  [waitingState.declined]: "outline",
+  [waitingState.offerExpired]: "outline",
+  [waitingState.cancelled]: "outline",
+  [waitingState.closedWithoutSlot]: "neutral",
 };
 
 /** One entry: what is wished, the place in the queue, and what is to be answered. */
@@ -49,7 +50,7 @@ export function WaitingRow({ waiting, place, clock }: Props) {
         </div>
         <Chip tone={tones[state]}>{waiting.stateName}</Chip>
       </div>
-      {state === "20" && waiting.offer && waiting.offerUntil ? (
+      {state === waitingState.offered && waiting.offer && waiting.offerUntil ? (
         <OfferPanel
           waiting={waiting}
           offer={waiting.offer}
@@ -58,17 +59,17 @@ export function WaitingRow({ waiting, place, clock }: Props) {
           clock={clock}
         />
       ) : null}
-      {state === "30" && bookingIdx !== null ? (
+      {state === waitingState.assigned && bookingIdx !== null ? (
         <p className="mt-3">
           <MemberLink className="link" href={link(paths.my.booking(bookingIdx))}>
             {t("toBooking")}
           </MemberLink>
         </p>
       ) : null}
-      {state === "30" && waiting.graceUntil ? (
+      {state === waitingState.assigned && waiting.graceUntil ? (
         <GraceLine waitingIdx={waiting.waitingIdx} until={waiting.graceUntil} place={place} clock={clock} />
       ) : null}
-      {state === "10" ? (
+      {state === waitingState.waiting ? (
         <LeaveButton waitingIdx={waiting.waitingIdx} place={place} word={t("leave")} sure={t("leaveSure")} />
       ) : null}
     </li>

@@ -1,4 +1,5 @@
 import { getTranslations } from "next-intl/server";
+import { lostState } from "@/lib/contract/code-values/lost-items";
 import type { LostItem } from "@/lib/contract/lost-items";
 import { formatDate } from "@/lib/shared/date-format";
 import type { BoardPage } from "@/lib/web/queries/boards";
@@ -7,8 +8,6 @@ import { BoardRow } from "./board-row";
 import { type BoardFrame, BoardSection } from "./board-section";
 
 type Props = BoardFrame & { lostItems: BoardPage<LostItem> };
-
-const kept = "10";
 
 /** What was found on the course and who may ask for it. */
 export async function LostItemBoard({ club, language, keyword = "", lostItems }: Props) {
@@ -30,7 +29,7 @@ export async function LostItemBoard({ club, language, keyword = "", lostItems }:
             key={item.lostIdx}
             lead={
               <>
-                <span className={item.state === kept ? "font-semibold text-ok" : undefined}>
+                <span className={item.state === lostState.kept ? "font-semibold text-ok" : undefined}>
                   {item.stateName}
                 </span>
                 {item.imageUrl ? <ItemPicture src={item.imageUrl} /> : null}

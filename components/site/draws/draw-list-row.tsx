@@ -1,6 +1,7 @@
 import { getTranslations } from "next-intl/server";
 import { SiteLink } from "@/components/site/layout/site-link";
 import { Chip } from "@/components/ui/chip";
+import { drawPostState } from "@/lib/contract/code-values/draws";
 import { formatDateTime } from "@/lib/shared/date-format";
 import type { Language } from "@/lib/shared/languages";
 import { webNow } from "@/lib/web/clock";
@@ -21,7 +22,7 @@ export async function DrawListRow({ club, language, draw, names }: Props) {
   const next = drawTimeline(draw, new Date(webNow())).find(({ state }) => state !== "over");
   const moment =
     next && formatDateTime(next.state === "now" ? (next.to ?? next.from) : next.from, club.formats);
-  const isCancelled = draw.state === "90";
+  const isCancelled = draw.state === drawPostState.cancelled;
   return (
     <li className="grid grid-cols-1 gap-x-8 gap-y-3 border-b border-line py-6 min-[800px]:grid-cols-[minmax(0,1fr)_20rem]">
       <div className="min-w-0">

@@ -1,4 +1,5 @@
 import { getTranslations } from "next-intl/server";
+import { drawPostState } from "@/lib/contract/code-values/draws";
 import type { Language } from "@/lib/shared/languages";
 import type { Club } from "@/lib/web/queries/club";
 import type { DrawNames, DrawRow } from "@/lib/web/queries/draws";
@@ -7,7 +8,7 @@ import { DrawListRow } from "./draw-list-row";
 
 type Props = { club: Club; language: Language; draws: readonly DrawRow[] | null; names: DrawNames };
 
-const overStates: readonly DrawRow["state"][] = ["70", "90"];
+const overStates: readonly DrawRow["state"][] = [drawPostState.finished, drawPostState.cancelled];
 
 /** All draws: those that run or come, then those that are over. */
 export async function DrawListView({ club, language, draws, names }: Props) {

@@ -1,6 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import { drawPostState } from "@/lib/contract/code-values/draws";
 import type { Language } from "@/lib/shared/languages";
 import { useCall } from "@/lib/web/api/use-call";
 import { bandOdds } from "@/lib/web/draws/odds";
@@ -9,13 +10,12 @@ import type { DrawNames, DrawPost } from "@/lib/web/queries/draws";
 
 type Props = { post: DrawPost; names: DrawNames; place: { clubCode: string; language: Language } };
 
-const applying = "20";
 const refreshMs = 15_000;
 
 /** Applications and times per date, band and course, and what one more first choice may hope for. */
 export function LiveOdds({ post, names, place }: Props) {
   const t = useTranslations("draws.odds");
-  const isLive = post.state === applying;
+  const isLive = post.state === drawPostState.applying;
   const { data } = useCall(
     isLive ? "GET /ext/draws/{id}/odds" : null,
     { params: { id: String(post.drawPostIdx) }, query: { clubCode: place.clubCode, lang: place.language } },

@@ -1,10 +1,15 @@
 import { useTranslations } from "next-intl";
 import { Icon } from "@/components/ui/icons";
+import { drawPostState } from "@/lib/contract/code-values/draws";
 import type { ProofReport, PublishedProof } from "@/lib/web/draws/proof-check";
 
 type Props = { proof: PublishedProof; report: ProofReport | null; canCheck: boolean };
 
-const announcedStates: readonly string[] = ["50", "60", "70"];
+const announcedStates: readonly string[] = [
+  drawPostState.announced,
+  drawPostState.confirming,
+  drawPostState.finished,
+];
 
 /** In one sentence what the check found; spoken when it is done. */
 export function ProofVerdict({ proof, report, canCheck }: Props) {
@@ -42,6 +47,6 @@ export function ProofVerdict({ proof, report, canCheck }: Props) {
 function openWord({ state, listHash }: PublishedProof, isOpen: boolean) {
   if (!isOpen) return "right" as const;
   if (announcedStates.includes(state)) return "kept" as const;
-  if (state === "90") return "cancelled" as const;
+  if (state === drawPostState.cancelled) return "cancelled" as const;
   return listHash === null ? ("open" as const) : ("closed" as const);
 }

@@ -1,4 +1,5 @@
 import { getTranslations } from "next-intl/server";
+import { weatherKind } from "@/lib/contract/code-values/weather";
 import type { WeatherWidget } from "@/lib/contract/weather";
 import { clubDate } from "@/lib/shared/club-time";
 import { chooseLandscape } from "@/lib/shared/landscape/choose";
@@ -9,8 +10,6 @@ import type { Club } from "@/lib/web/queries/club";
 import { Landscape } from "./landscape";
 
 type Props = { club: Club; weather: WeatherWidget | null; now: Date };
-
-const clearSky = "10";
 
 /** The club's view, lit by its own hour and weather, with the slogan in the calm of the sky. */
 export async function Hero({ club, weather, now }: Props) {
@@ -25,7 +24,7 @@ export async function Hero({ club, weather, now }: Props) {
     lon,
     sunrise: weather?.sunrise,
     sunset: weather?.sunset,
-    weatherCode: weather?.weatherCode ?? clearSky,
+    weatherCode: weather?.weatherCode ?? weatherKind.clear,
   });
   const name = landscapeName(set);
   warmLandscape(name);

@@ -1,6 +1,7 @@
 import { getTranslations } from "next-intl/server";
 import { FooterContact, FooterLegal } from "@/components/club/footer-words";
 import { Ruler } from "@/components/ui/ruler";
+import { termTypeCode } from "@/lib/contract/code-values/terms";
 import type { Language } from "@/lib/shared/languages";
 import { menuByCode, menuPath } from "@/lib/web/menus";
 import type { Club } from "@/lib/web/queries/club";
@@ -14,7 +15,6 @@ import { SiteLink } from "./site-link";
 
 type Props = { club: Club; language: Language; terms: Awaited<ReturnType<typeof getTermsInForce>> };
 
-const privacyPolicyType = "21";
 const informationMenus = ["060000", "030000", "040000"];
 
 /** Who the club is and how to reach it, from site info. */
@@ -52,7 +52,9 @@ export async function SiteFooter({ club, language, terms }: Props) {
               <li key={one.termsIdx}>
                 <SiteLink
                   href={link(paths.agreement(one.termsIdx))}
-                  className={one.termType === privacyPolicyType ? "footer-link font-bold" : "footer-link"}
+                  className={
+                    one.termType === termTypeCode.privacyPolicy ? "footer-link font-bold" : "footer-link"
+                  }
                 >
                   {one.title}
                 </SiteLink>

@@ -1,4 +1,5 @@
 import { getTranslations } from "next-intl/server";
+import { slotState } from "@/lib/contract/code-values/tee-sheets";
 import type { SheetSlot } from "@/lib/contract/tee-sheets";
 import type { Language } from "@/lib/shared/languages";
 import { formatMoney } from "@/lib/shared/money";
@@ -17,16 +18,15 @@ type Props = {
   signIn: string;
 };
 
-const membersOnly = "60";
 const tones: Partial<Record<SheetSlot["openCode"], SlotTone>> = {
-  "20": "taken",
-  "30": "held",
-  "70": "kept",
-  "80": "kept",
+  [slotState.booked]: "taken",
+  [slotState.beingBooked]: "held",
+  [slotState.draw]: "kept",
+  [slotState.team]: "kept",
 };
 
 /** A slot that only members can book is free to a visitor who calls (domain.md R4). */
-const isFree = ({ openCode }: SheetSlot) => openCode === membersOnly;
+const isFree = ({ openCode }: SheetSlot) => openCode === slotState.membersOnly;
 const countFree = (slots: readonly (SheetSlot | null)[]) =>
   slots.filter((slot) => slot && isFree(slot)).length;
 

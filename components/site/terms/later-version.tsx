@@ -1,5 +1,6 @@
 import { getTranslations } from "next-intl/server";
 import { SiteLink } from "@/components/site/layout/site-link";
+import { termsVersionState } from "@/lib/contract/code-values/terms";
 import type { TermsDetail } from "@/lib/contract/terms-shapes";
 import { formatDate } from "@/lib/shared/date-format";
 import type { Language } from "@/lib/shared/languages";
@@ -18,7 +19,9 @@ export async function LaterVersion({ club, language, shownIdx, versions }: Props
   const told = { version: later.version, date: formatDate(later.effectiveDate, club.formats) };
   return (
     <p className="mt-6 flex max-w-[45rem] flex-wrap items-center gap-x-4 border-s-4 border-info bg-info-tint px-5 py-2">
-      <span>{later.state === "20" ? t("willChange", told) : t("hasChanged", told)}</span>
+      <span>
+        {later.state === termsVersionState.announced ? t("willChange", told) : t("hasChanged", told)}
+      </span>
       <SiteLink
         href={localePath(paths.agreement(later.termsIdx), language, club.defaultLanguage)}
         className="link inline-flex min-h-11 items-center"

@@ -1,6 +1,7 @@
 import { getTranslations } from "next-intl/server";
 import { SiteLink } from "@/components/site/layout/site-link";
 import { Chip, type ChipTone } from "@/components/ui/chip";
+import { termsVersionState } from "@/lib/contract/code-values/terms";
 import type { TermsDetail } from "@/lib/contract/terms-shapes";
 import { formatDate } from "@/lib/shared/date-format";
 import type { Language } from "@/lib/shared/languages";
@@ -11,9 +12,9 @@ import { paths } from "@/lib/web/routing/paths";
 type Props = { club: Club; language: Language; shownIdx: number; versions: readonly TermsDetail[] };
 
 const looks: Record<string, { key: "announced" | "inForce" | "superseded"; tone: ChipTone }> = {
-  "20": { key: "announced", tone: "info" },
-  "30": { key: "inForce", tone: "ok" },
-  "40": { key: "superseded", tone: "neutral" },
+  [termsVersionState.announced]: { key: "announced", tone: "info" },
+  [termsVersionState.inForce]: { key: "inForce", tone: "ok" },
+  [termsVersionState.superseded]: { key: "superseded", tone: "neutral" },
 };
 
 /** Whether a version is announced, in force or replaced, as a word. */

@@ -1,12 +1,18 @@
 import type { IconName } from "@/components/ui/icons";
+import { isOneOf } from "@/lib/contract/code-values/code-group";
+import { weatherKind } from "@/lib/contract/code-values/weather";
 
 /** C1240 to the picture beside the word. */
 export function weatherIcon(code: string): IconName {
-  if (code === "10") return "sun";
-  if (["41", "42", "44", "45"].includes(code)) return "snow";
-  if (["40", "43", "50", "60"].includes(code)) return "rain";
-  if (code === "70") return "fog";
-  return code === "80" || code === "90" ? "wind" : "cloud";
+  if (code === weatherKind.clear) return "sun";
+  if (
+    isOneOf(code, [weatherKind.rainOrSnow, weatherKind.snow, weatherKind.drizzleOrFlurry, weatherKind.flurry])
+  )
+    return "snow";
+  if (isOneOf(code, [weatherKind.rain, weatherKind.drizzle, weatherKind.shower, weatherKind.thunderstorm]))
+    return "rain";
+  if (code === weatherKind.fog) return "fog";
+  return code === weatherKind.strongWind || code === weatherKind.dust ? "wind" : "cloud";
 }
 
 /** Degrees to one of eight winds. */

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { weatherKind } from "@/lib/contract/code-values/weather";
 import type { HourWeather, WeatherPlace, WeatherSource } from "./weather";
 import { feelsLike, fetchJson, hoursOf, oneDecimal } from "./weather-math";
 
@@ -123,17 +124,21 @@ function amountOf(text: string | undefined): number {
 }
 
 const byPrecipitation: Readonly<Record<string, string>> = {
-  "1": "40",
-  "2": "41",
-  "3": "42",
-  "4": "50",
-  "5": "43",
-  "6": "44",
-  "7": "45",
+  "1": weatherKind.rain,
+  "2": weatherKind.rainOrSnow,
+  "3": weatherKind.snow,
+  "4": weatherKind.shower,
+  "5": weatherKind.drizzle,
+  "6": weatherKind.drizzleOrFlurry,
+  "7": weatherKind.flurry,
 };
-const bySky: Readonly<Record<string, string>> = { "1": "10", "3": "20", "4": "30" };
+const bySky: Readonly<Record<string, string>> = {
+  "1": weatherKind.clear,
+  "3": weatherKind.mostlyCloudy,
+  "4": weatherKind.cloudy,
+};
 
 /** C1240 by the map of domain.md 9.5. */
 function weatherCode(precipitation: string | undefined, sky: string | undefined): string {
-  return byPrecipitation[precipitation ?? ""] ?? bySky[sky ?? ""] ?? "30";
+  return byPrecipitation[precipitation ?? ""] ?? bySky[sky ?? ""] ?? weatherKind.cloudy;
 }

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { weatherKind } from "@/lib/contract/code-values/weather";
 import { clubDate, clubTime } from "@/lib/shared/club-time";
 import type { HourWeather, WeatherPlace, WeatherSource } from "./weather";
 import { feelsLike, hoursOf, oneDecimal } from "./weather-math";
@@ -75,12 +76,12 @@ type Sky = {
 
 /** C1240 by the map of domain.md 9.5. */
 function weatherCode({ cloud, amount, isSnow, isNearFreezing, hour, fog }: Sky): string {
-  if (amount > 0 && isSnow) return amount < 0.5 ? "45" : "42";
-  if (amount > 0 && isNearFreezing) return "41";
-  if (amount > 0) return amount < 0.5 ? "43" : "40";
-  if (hour >= 5 && hour <= 8 && cloud < 0.7 && fog < 0.08) return "70";
-  if (cloud < 0.5) return "10";
-  return cloud < 0.75 ? "20" : "30";
+  if (amount > 0 && isSnow) return amount < 0.5 ? weatherKind.flurry : weatherKind.snow;
+  if (amount > 0 && isNearFreezing) return weatherKind.rainOrSnow;
+  if (amount > 0) return amount < 0.5 ? weatherKind.drizzle : weatherKind.rain;
+  if (hour >= 5 && hour <= 8 && cloud < 0.7 && fog < 0.08) return weatherKind.fog;
+  if (cloud < 0.5) return weatherKind.clear;
+  return cloud < 0.75 ? weatherKind.mostlyCloudy : weatherKind.cloudy;
 }
 
 /** Coldest at 6 o'clock, warmest at 15. */

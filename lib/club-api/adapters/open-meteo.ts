@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { weatherKind } from "@/lib/contract/code-values/weather";
 import type { WeatherSource } from "./weather";
 import { fetchJson, hoursOf, oneDecimal } from "./weather-math";
 
@@ -63,21 +64,21 @@ export function openMeteo(base: string): WeatherSource {
 
 /** C1240 of the weather codes of the World Meteorological Organization (table 4677, as Open-Meteo uses it). */
 const codes: readonly [readonly number[], string][] = [
-  [[0, 1], "10"],
-  [[2], "20"],
-  [[3], "30"],
-  [[45, 48], "70"],
-  [[51, 53, 55], "43"],
-  [[56, 57], "44"],
-  [[61, 63, 65], "40"],
-  [[66, 67], "41"],
-  [[71, 73, 75], "42"],
-  [[77], "45"],
-  [[80, 81, 82], "50"],
-  [[85, 86], "42"],
-  [[95, 96, 99], "60"],
+  [[0, 1], weatherKind.clear],
+  [[2], weatherKind.mostlyCloudy],
+  [[3], weatherKind.cloudy],
+  [[45, 48], weatherKind.fog],
+  [[51, 53, 55], weatherKind.drizzle],
+  [[56, 57], weatherKind.drizzleOrFlurry],
+  [[61, 63, 65], weatherKind.rain],
+  [[66, 67], weatherKind.rainOrSnow],
+  [[71, 73, 75], weatherKind.snow],
+  [[77], weatherKind.flurry],
+  [[80, 81, 82], weatherKind.shower],
+  [[85, 86], weatherKind.snow],
+  [[95, 96, 99], weatherKind.thunderstorm],
 ];
 
 function weatherCode(code: number): string {
-  return codes.find(([known]) => known.includes(code))?.[1] ?? "30";
+  return codes.find(([known]) => known.includes(code))?.[1] ?? weatherKind.cloudy;
 }

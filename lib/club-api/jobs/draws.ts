@@ -1,4 +1,5 @@
-import { duePosts, type PostState } from "../domains/draws";
+import { type DrawPostState, drawPostState } from "@/lib/contract/code-values/draws";
+import { duePosts } from "../domains/draws";
 import { announceDraw } from "../workflows/announce-draw";
 import { closeDraw, openDraw } from "../workflows/close-draw";
 import { expireWins } from "../workflows/expire-wins";
@@ -10,7 +11,7 @@ import type { Job, JobContext } from "./job";
 type Moment = Parameters<typeof duePosts>[3];
 type Step = {
   name: string;
-  states: readonly PostState[];
+  states: readonly DrawPostState[];
   moment: Moment;
   run(context: JobContext, drawPostIdx: number): Promise<unknown>;
 };
@@ -35,25 +36,25 @@ function drawJob({ name, states, moment, run }: Step): Job {
 export const drawJobs: readonly Job[] = [
   drawJob({
     name: "draw-open",
-    states: ["10"],
+    states: [drawPostState.planned],
     moment: "applyFrom",
     run: ({ db, act }, idx) => openDraw(db, act, idx),
   }),
   drawJob({
     name: "draw-close",
-    states: ["10", "20"],
+    states: [drawPostState.planned, drawPostState.applying],
     moment: "applyTo",
     run: ({ db, act }, idx) => closeDraw(db, act, idx),
   }),
   drawJob({
     name: "draw-run",
-    states: ["30"],
+    states: [drawPostState.closed],
     moment: "drawAt",
     run: ({ db, act, beacon }, idx) => runDraw(db, act, idx, beacon ?? null),
   }),
   drawJob({
     name: "draw-announce",
-    states: ["40"],
+    states: [drawPostState.drawn],
     moment: "announceAt",
     run: async ({ db, act }, idx) => {
       await announceDraw(db, act, idx);
@@ -62,13 +63,13 @@ export const drawJobs: readonly Job[] = [
   }),
   drawJob({
     name: "draw-confirm-end",
-    states: ["50", "60"],
+    states: [drawPostState.announced, drawPostState.confirming],
     moment: "announceAt",
     run: ({ db, act }, idx) => expireWins(db, act, idx),
   }),
   drawJob({
     name: "draw-release",
-    states: ["50", "60"],
+    states: [drawPostState.announced, drawPostState.confirming],
     moment: "releaseAt",
     run: ({ db, act }, idx) => releaseDraw(db, act, idx),
   }),

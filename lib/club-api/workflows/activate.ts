@@ -1,4 +1,5 @@
 import type { UserSession } from "@/lib/contract/auth";
+import { memberState } from "@/lib/contract/code-values/members";
 import type { Database } from "../db/database";
 import { transaction } from "../db/transaction";
 import { findKnownDevice, openSession } from "../domains/auth";
@@ -8,9 +9,6 @@ import { ClubFailure } from "../platform/failure";
 import { memberSession, type SignInPlace } from "./user-session";
 
 type Proofs = { activationToken: string; certToken: string };
-
-const active = "10";
-const dormant = "20";
 
 /**
  * Wakes a dormant account and signs in (domain.md M14, 8.7): the activation token proves the password, the other one the
@@ -26,10 +24,14 @@ export async function activateMember(
   const { member, tokens } = await transaction(db, async (tx) => {
     const memberIdx = await provenMember(tx, place, wish);
     const found = await lockMember(tx, club.clubIdx, memberIdx);
-    if (found?.state !== dormant) throw new ClubFailure("DORMANT_NOT");
+    if (found?.state !== memberState.dormant) throw new ClubFailure("DORMANT_NOT");
     await spendToken(tx, place, "ACTIVATE", wish.activationToken);
     await spendToken(tx, place, "CERT", wish.certToken);
-    await updateMember(tx, club.clubIdx, memberIdx, { state: active, dormantAt: null, updatedAt: now });
+    await updateMember(tx, club.clubIdx, memberIdx, {
+      state: memberState.active,
+      dormantAt: null,
+      updatedAt: now,
+    });
     await noteMemberLogin(tx, memberIdx, now);
     const { address, userAgent } = wish;
     const { passwordHash } = found;

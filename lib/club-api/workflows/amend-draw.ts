@@ -1,3 +1,4 @@
+import { applicationState, drawPostState } from "@/lib/contract/code-values/draws";
 import type { Database } from "../db/database";
 import { recordDeed } from "../domains/audit";
 import {
@@ -31,11 +32,16 @@ export async function amendDraw(
   const pool = (await poolOf(tx, clubIdx, drawPostIdx)).map(({ sheetIdx }) => sheetIdx);
   await lockSlots(tx, clubIdx, pool);
   const post = await lockPost(tx, clubIdx, drawPostIdx);
-  if (post?.state !== "40") throw new ClubFailure("DRAW_LATE");
-  const drawn = await listApplications(tx, clubIdx, drawPostIdx, ["20", "40", "50"]);
+  if (post?.state !== drawPostState.drawn) throw new ClubFailure("DRAW_LATE");
+  const drawn = await listApplications(tx, clubIdx, drawPostIdx, [
+    applicationState.won,
+    applicationState.reserve,
+    applicationState.lost,
+  ]);
   const [one, other] = drawIdxs.map((drawIdx) => drawn.find((entry) => entry.drawIdx === drawIdx));
   if (!one || !other || one === other) throw new ClubFailure("NOT_FOUND");
-  if (one.state !== "20" && other.state !== "20") throw new ClubFailure("DRAW_CHOICE");
+  if (one.state !== applicationState.won && other.state !== applicationState.won)
+    throw new ClubFailure("DRAW_CHOICE");
   await swap(tx, act, one, other);
   const moves = [moveOf(one, other), moveOf(other, one)];
   const amendment: DrawAmendment = {

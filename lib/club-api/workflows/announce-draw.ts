@@ -1,3 +1,6 @@
+import { applicationState, drawPostState } from "@/lib/contract/code-values/draws";
+import { memberState } from "@/lib/contract/code-values/members";
+import { slotState } from "@/lib/contract/code-values/tee-sheets";
 import type { Database } from "../db/database";
 import { transaction } from "../db/transaction";
 import {
@@ -41,7 +44,11 @@ export async function announceDraw(
   return transaction(db, async (tx) => {
     if (!(await findPost(tx, clubIdx, drawPostIdx))) throw new ClubFailure("NOT_FOUND");
     const slots = await lockSlots(tx, clubIdx, await freePool(tx, clubIdx, drawPostIdx));
-    const candidates = await listApplications(tx, clubIdx, drawPostIdx, ["20", "40", "50"]);
+    const candidates = await listApplications(tx, clubIdx, drawPostIdx, [
+      applicationState.won,
+      applicationState.reserve,
+      applicationState.lost,
+    ]);
     const members = await lockMembers(tx, clubIdx, [...new Set(candidates.flatMap(membersOf))]);
     const post = await lockPost(tx, clubIdx, drawPostIdx);
     if (!post) throw new ClubFailure("NOT_FOUND");
@@ -65,7 +72,7 @@ async function announceNow(
   locked: Omit<Locked, "isManualConfirm">,
   byHand: ByHand<Announcement> | null,
 ): Promise<Announcement> {
-  if (post.state !== "40") throw new ClubFailure("DRAW_PERIOD");
+  if (post.state !== drawPostState.drawn) throw new ClubFailure("DRAW_PERIOD");
   const { reason } = byHand ?? {};
   const early = byHand ? earlyStep(act, { kind: "ANNOUNCE", planned: post.announceAt, reason }) : [];
   const { drawPostIdx } = post;
@@ -74,12 +81,12 @@ async function announceNow(
   const { isManualConfirm } = await readDrawPolicy(tx, act.club.clubIdx);
   let booked = 0;
   for (const application of applications) {
-    if (application.state === "20") {
+    if (application.state === applicationState.won) {
       const isBooked = await book(tx, act, post, application, { ...locked, isManualConfirm });
       if (isBooked) booked += 1;
     } else await tellResult(tx, act, post, application);
   }
-  const state = post.confirmUntil > act.now ? "60" : "50";
+  const state = post.confirmUntil > act.now ? drawPostState.confirming : drawPostState.announced;
   const amendments = [...post.amendments, ...early];
   await updatePost(tx, post, { state, amendments, updatedAt: act.now });
   return { drawPostIdx, state, booked };
@@ -99,13 +106,13 @@ async function book(
   const reason = await lapseReason(tx, act, slot, member);
   if (reason !== null || !slot || !member) {
     if (resultSheetIdx !== null) await dropHold(tx, act.club.clubIdx, resultSheetIdx);
-    const change = { state: "90", stateReason: reason, updatedAt: act.now } as const;
-    await updateApplication(tx, application, ["20"], change);
-    await tellResult(tx, act, post, { ...application, state: "90" });
+    const change = { state: applicationState.ineligible, stateReason: reason, updatedAt: act.now } as const;
+    await updateApplication(tx, application, [applicationState.won], change);
+    await tellResult(tx, act, post, { ...application, state: applicationState.ineligible });
     return false;
   }
   const win = { slot, application, members, member, confirmUntil, isManualConfirm };
-  await placeWin(tx, act, win, ["20"], { resultSheetIdx: slot.sheetIdx, resultRank });
+  await placeWin(tx, act, win, [applicationState.won], { resultSheetIdx: slot.sheetIdx, resultRank });
   return true;
 }
 
@@ -115,14 +122,18 @@ async function lapseReason(
   slot: Slot | undefined,
   member: LockedMember | undefined,
 ): Promise<string | null> {
-  if (member?.state !== "10") return "STATE";
-  if (slot?.openType !== "70" || (await liveBookingOf(tx, act.club.clubIdx, slot.sheetIdx))) {
+  if (member?.state !== memberState.active) return "STATE";
+  if (slot?.openType !== slotState.draw || (await liveBookingOf(tx, act.club.clubIdx, slot.sheetIdx))) {
     return "RSV_SLOT_TAKEN";
   }
   return (await winFailure(tx, act, member, slot))?.msgCode ?? null;
 }
 
-const resultEvents = { "40": "drawReserve", "50": "drawLost", "90": "drawIneligible" } as const;
+const resultEvents = {
+  [applicationState.reserve]: "drawReserve",
+  [applicationState.lost]: "drawLost",
+  [applicationState.ineligible]: "drawIneligible",
+} as const;
 
 async function tellResult(
   tx: Database,
@@ -131,6 +142,11 @@ async function tellResult(
   application: DrawApplication,
 ): Promise<void> {
   const { state } = application;
-  if (state !== "40" && state !== "50" && state !== "90") return;
+  if (
+    state !== applicationState.reserve &&
+    state !== applicationState.lost &&
+    state !== applicationState.ineligible
+  )
+    return;
   await tellApplication(tx, act, post, application, resultEvents[state]);
 }

@@ -1,3 +1,4 @@
+import { bookingState } from "@/lib/contract/code-values/bookings";
 import type { Database } from "../db/database";
 import {
   acceptSeat,
@@ -32,7 +33,8 @@ export async function answerInvitation(
   const seats = booking ? await playersOf(tx, clubIdx, bookingIdx) : [];
   const seat = seats.find((player) => player.memberIdx === memberIdx && !player.isBooker);
   if (!booking || !seat) throw new ClubFailure("NOT_FOUND");
-  if (booking.state !== "10" && booking.state !== "20") throw new ClubFailure("RSV_CHANGE_LATE");
+  if (booking.state !== bookingState.booked && booking.state !== bookingState.confirmed)
+    throw new ClubFailure("RSV_CHANGE_LATE");
   if (action === "LEAVE") {
     await leaveSeat(tx, act, booking, seat);
     const left = await repriceParty(tx, act, booking);

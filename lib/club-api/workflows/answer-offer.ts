@@ -1,3 +1,4 @@
+import { waitingState } from "@/lib/contract/code-values/waitings";
 import type { Database } from "../db/database";
 import {
   clashFailure,
@@ -13,7 +14,6 @@ import { ClubFailure } from "../platform/failure";
 import { placeWaiting, releaseSlots } from "./release-slots";
 import { refuseGivenShare, refuseSuspended, requireActive } from "./slot-checks";
 
-const offered = "20";
 /** What was offered once was late enough for C0300 v2: the next in line gets it by the same rule. */
 const onward = { isLate: true };
 
@@ -28,17 +28,21 @@ export async function answerOffer(
   act: Act,
   memberIdx: number,
   { waitingIdx, action }: { waitingIdx: number; action: "ACCEPT" | "DECLINE" },
-): Promise<{ waitingIdx: number; state: "30" | "40"; bookingIdx: number | null }> {
+): Promise<{
+  waitingIdx: number;
+  state: typeof waitingState.assigned | typeof waitingState.declined;
+  bookingIdx: number | null;
+}> {
   const seen = await findOwnWaiting(tx, act.club.clubIdx, memberIdx, waitingIdx);
   if (!seen) throw new ClubFailure("NOT_FOUND");
   const held = await lockOffer(tx, act, seen);
   if (!held || isOver(act, held.waiting)) throw new ClubFailure("WAIT_OFFER_OVER");
   if (action === "DECLINE") {
-    await endOffer(tx, act, held, "40");
-    return { waitingIdx, state: "40", bookingIdx: null };
+    await endOffer(tx, act, held, waitingState.declined);
+    return { waitingIdx, state: waitingState.declined, bookingIdx: null };
   }
   await requireBookable(tx, act, held);
-  return { waitingIdx, state: "30", bookingIdx: await acceptOffer(tx, act, held) };
+  return { waitingIdx, state: waitingState.assigned, bookingIdx: await acceptOffer(tx, act, held) };
 }
 
 /** 20 to 30: the held slot is booked for good; the booking's idx. The caller has checked. */
@@ -52,17 +56,17 @@ export async function acceptOffer(tx: Database, act: Act, held: Offer): Promise<
 /** Ends an offer that nobody answered in time; nothing when it was answered meanwhile (job offer-expire). */
 export async function expireOffer(tx: Database, act: Act, seen: Waiting): Promise<void> {
   const held = await lockOffer(tx, act, seen);
-  if (held && isOver(act, held.waiting)) await endOffer(tx, act, held, "50");
+  if (held && isOver(act, held.waiting)) await endOffer(tx, act, held, waitingState.offerExpired);
 }
 
 /** The offer with its slot, member and entry locked, in this order; null when it is none any more. */
 export async function lockOffer(tx: Database, act: Act, seen: Waiting): Promise<Offer | null> {
   const { clubIdx } = act.club;
-  if (seen.state !== offered || seen.offerSheetIdx === null) return null;
+  if (seen.state !== waitingState.offered || seen.offerSheetIdx === null) return null;
   const [slot] = await lockSlots(tx, clubIdx, [seen.offerSheetIdx]);
   const [member] = await lockMembers(tx, clubIdx, [seen.memberIdx]);
   const waiting = await lockWaiting(tx, clubIdx, seen.waitingIdx);
-  const isSame = waiting?.state === offered && waiting.offerSheetIdx === seen.offerSheetIdx;
+  const isSame = waiting?.state === waitingState.offered && waiting.offerSheetIdx === seen.offerSheetIdx;
   return slot && member && isSame ? { slot, member, waiting } : null;
 }
 
@@ -71,7 +75,11 @@ export async function endOffer(
   tx: Database,
   act: Act,
   { waiting, slot }: Omit<Offer, "member">,
-  state: "40" | "50" | "60" | "70",
+  state:
+    | typeof waitingState.declined
+    | typeof waitingState.offerExpired
+    | typeof waitingState.cancelled
+    | typeof waitingState.closedWithoutSlot,
 ): Promise<void> {
   await leave(tx, act, waiting, state);
   await passOn(tx, act, { waiting, slot });

@@ -1,3 +1,4 @@
+import { applicationState } from "@/lib/contract/code-values/draws";
 import type { PartyPlayer, PlayerInput } from "@/lib/contract/play-shapes";
 import { type DrawChoice, receipt } from "@/lib/shared/draw";
 import type { Database } from "../db/database";
@@ -52,7 +53,7 @@ export async function applyForDraw(
   act: Act,
   memberIdx: number,
   asked: DrawWish,
-): Promise<{ drawIdx: number; state: "10" }> {
+): Promise<{ drawIdx: number; state: typeof applicationState.applied }> {
   const { clubIdx } = act.club;
   const seen = await findPost(tx, clubIdx, asked.drawPostIdx);
   if (!seen) throw new ClubFailure("NOT_FOUND");
@@ -73,7 +74,7 @@ export async function applyForDraw(
     if (own?.drawIdx !== wish.drawIdx) throw new ClubFailure("NOT_FOUND");
     return edit(tx, act, post, applicant, own, wish, players);
   }
-  if (own && isSame(own, wish, players)) return { drawIdx: own.drawIdx, state: "10" };
+  if (own && isSame(own, wish, players)) return { drawIdx: own.drawIdx, state: applicationState.applied };
   const used = await countMonth(tx, clubIdx, memberIdx, monthOf(post), post.drawPostIdx);
   if (own || used >= policy.postsPerMonth) throw new ClubFailure("DRAW_QUOTA");
   return create(tx, act, post, applicant, wish, players);
@@ -93,7 +94,7 @@ async function create(
   applicant: LockedMember,
   wish: NamedWish,
   players: DrawPlayer[],
-): Promise<{ drawIdx: number; state: "10" }> {
+): Promise<{ drawIdx: number; state: typeof applicationState.applied }> {
   const { clubIdx } = act.club;
   const { memberIdx, memberType } = applicant;
   const choices = [...wish.choices];
@@ -109,18 +110,18 @@ async function create(
     playerCount,
     receiptSalt,
     receipt: "",
-    state: "10",
+    state: applicationState.applied,
     createdAt: act.now,
     updatedAt: act.now,
   });
   if (!row) throw new ClubFailure("DRAW_QUOTA");
   const stored = { receipt: await receipt(row, null, receiptSalt) };
-  await updateApplication(tx, row, ["10"], stored);
+  await updateApplication(tx, row, [applicationState.applied], stored);
   await tellReceipt(tx, act, post, { ...row, ...stored });
   await leaveOthers(tx, act, post, applicant);
   await tellNamed(tx, act, post, applicant, { before: [], after: players });
   await countDay(tx, act, "drawApplications");
-  return { drawIdx: row.drawIdx, state: "10" };
+  return { drawIdx: row.drawIdx, state: applicationState.applied };
 }
 
 async function edit(
@@ -131,9 +132,9 @@ async function edit(
   own: DrawApplication,
   wish: NamedWish,
   players: DrawPlayer[],
-): Promise<{ drawIdx: number; state: "10" }> {
+): Promise<{ drawIdx: number; state: typeof applicationState.applied }> {
   const change = { choices: [...wish.choices], players, playerCount: wish.playerCount };
-  const saved = await updateApplication(tx, own, ["10"], {
+  const saved = await updateApplication(tx, own, [applicationState.applied], {
     ...change,
     receipt: await receipt({ ...own, ...change }, null, own.receiptSalt),
     updatedAt: act.now,
@@ -141,7 +142,7 @@ async function edit(
   if (!saved) throw new ClubFailure("DRAW_PERIOD");
   await tellReceipt(tx, act, post, saved);
   await tellNamed(tx, act, post, applicant, { before: own.players, after: players });
-  return { drawIdx: own.drawIdx, state: "10" };
+  return { drawIdx: own.drawIdx, state: applicationState.applied };
 }
 
 /** 4203 for the party, 4505 for the choices. */

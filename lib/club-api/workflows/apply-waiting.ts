@@ -1,3 +1,4 @@
+import { waitingState } from "@/lib/contract/code-values/waitings";
 import type { WaitingWish } from "@/lib/contract/waitings";
 import { clubTimestamp } from "@/lib/shared/club-time";
 import type { Database } from "../db/database";
@@ -19,7 +20,7 @@ export async function applyWaiting(
   act: Act,
   memberIdx: number,
   wish: WaitingWish,
-): Promise<{ waitingIdx: number; state: "10"; rank: number | null }> {
+): Promise<{ waitingIdx: number; state: typeof waitingState.waiting; rank: number | null }> {
   const member = await requireActive(tx, act, memberIdx);
   await requireOpenSite(tx, act);
   await requireOpenDay(tx, act, member, wish.playDate);
@@ -30,7 +31,7 @@ export async function applyWaiting(
   await requireEntry(tx, act, member, wish);
   const { waiting, rank } = await enter(tx, act, member, wish);
   await countDay(tx, act, "waitings");
-  return { waitingIdx: waiting.waitingIdx, state: "10", rank };
+  return { waitingIdx: waiting.waitingIdx, state: waitingState.waiting, rank };
 }
 
 async function requireOpenDay(tx: Database, act: Act, member: Applicant, playDate: string): Promise<void> {

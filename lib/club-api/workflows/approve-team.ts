@@ -1,3 +1,6 @@
+import { channelCode, reservationTypeCode } from "@/lib/contract/code-values/bookings";
+import { teamState } from "@/lib/contract/code-values/teams";
+import { slotState } from "@/lib/contract/code-values/tee-sheets";
 import { clubDate } from "@/lib/shared/club-time";
 import type { Database } from "../db/database";
 import {
@@ -23,9 +26,6 @@ import { placeBooking } from "./place-booking";
 import { type DecisionAnswer, moveForm, type Reviewed, type TeamDecision } from "./team-form-steps";
 import { rosterOf, tellTeam } from "./tell-team";
 
-const yearlyTeam = "40";
-const bySystem = "80";
-
 /**
  * 20 or 50 to 30 (domain.md 7.10, 8.6): for each date of the approved choice so many consecutive slots become the team's
  * (openType 80) and are booked (type 40), all or nothing. Flagged dates are left for a choice by hand unless `includeDates`
@@ -46,14 +46,14 @@ export async function approveTeam(
   const [member] = await lockMembers(tx, act.club.clubIdx, [form.memberIdx]);
   if (!member) throw new ClubFailure("NOT_FOUND");
   await moveForm(tx, act, form, {
-    state: "30",
+    state: teamState.approved,
     choiceRank: rank,
     schedule,
     ...(reviewMemo === undefined ? {} : { reviewMemo }),
   });
   await bookRounds(tx, act, form, member, slots);
-  await tellTeam(tx, act, form, "30", await rosterOf(tx, act, form));
-  return { teamFormIdx: form.teamFormIdx, state: "30", slotsCreated: slots.length };
+  await tellTeam(tx, act, form, teamState.approved, await rosterOf(tx, act, form));
+  return { teamFormIdx: form.teamFormIdx, state: teamState.approved, slotsCreated: slots.length };
 }
 
 type Approved = TeamForm["schedule"];
@@ -96,7 +96,7 @@ async function takeSlots(
   }
   const slots = await lockSlots(tx, clubIdx, picked);
   for (const slot of slots) await requireFree(tx, act, slot);
-  const purpose = { openType: "80", teamFormIdx: form.teamFormIdx } as const;
+  const purpose = { openType: slotState.team, teamFormIdx: form.teamFormIdx } as const;
   const changed = await assignSlots(tx, act, picked, purpose);
   if (changed !== picked.length)
     throw new ClubFailure("RSV_SLOT_TAKEN", [dates[0] ?? "", `${choice.rsvHour}:00`]);
@@ -105,7 +105,7 @@ async function takeSlots(
 
 async function requireFree(tx: Database, act: Act, slot: Slot): Promise<void> {
   const look = await lookAtSlot(tx, act.club.clubIdx, slot.sheetIdx);
-  const isOpen = slot.openType === "10" || slot.openType === "60";
+  const isOpen = slot.openType === slotState.open || slot.openType === slotState.membersOnly;
   if (!isOpen || !look || look.soldTo !== null || isHeldByAnother(look, null, act.now)) throw slotTaken(slot);
   if (await liveBookingOf(tx, act.club.clubIdx, slot.sheetIdx)) throw slotTaken(slot);
 }
@@ -129,8 +129,8 @@ async function bookRounds(
       playerCount: slot.maxPlayers,
       holeCode: form.holeCode,
       caddieMode: slot.caddieMode,
-      reservationType: yearlyTeam,
-      income: bySystem,
+      reservationType: reservationTypeCode.yearlyTeam,
+      income: channelCode.system,
       teamFormIdx: form.teamFormIdx,
       memo: form.teamName,
       known: { book, members: [member] },

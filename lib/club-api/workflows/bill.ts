@@ -1,4 +1,5 @@
 import Big from "big.js";
+import { feeItem } from "@/lib/contract/code-values/tee-sheets";
 import type { BookingEventBody } from "@/lib/contract/ops-bookings";
 import type { Bill, Booking } from "../domains/reservations";
 import { ClubFailure } from "../platform/failure";
@@ -35,10 +36,10 @@ function refuseWrongSums(charges: Bill["charges"], total: Big): void {
 
 function quotedCharges({ quote }: Booking): Bill["charges"] {
   const fees = [
-    ["10", quote.greenFee],
-    ["20", quote.cartFee],
-    ["30", quote.caddieFee],
-    ["40", quote.rental],
+    [feeItem.greenFee, quote.greenFee],
+    [feeItem.cartFee, quote.cartFee],
+    [feeItem.caddieFee, quote.caddieFee],
+    [feeItem.clubRental, quote.rental],
   ] as const;
   return fees
     .filter(([, amount]) => new Big(amount).gt(0))

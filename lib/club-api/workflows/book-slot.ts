@@ -1,4 +1,5 @@
 import type { BookingBody } from "@/lib/contract/booking-shapes";
+import { channelCode, reservationTypeCode } from "@/lib/contract/code-values/bookings";
 import type { PlayerInput } from "@/lib/contract/play-shapes";
 import type { Database } from "../db/database";
 import {
@@ -85,8 +86,8 @@ export async function bookSlot(
     member: checked.member,
     players: wish.players,
     playerCount: wish.playerCount,
-    reservationType: "10",
-    income: "10",
+    reservationType: reservationTypeCode.online,
+    income: channelCode.homepage,
     couponIdx: wish.couponIdx ?? undefined,
     memo: wish.memo ?? "",
     known: { book: checked.book, members: locked, numbers: checked.numbers, rsvNo: ahead.rsvNo },

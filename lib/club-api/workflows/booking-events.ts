@@ -1,3 +1,5 @@
+import { bookingState, bookingWork } from "@/lib/contract/code-values/bookings";
+import { slotState } from "@/lib/contract/code-values/tee-sheets";
 import type { BookingEventBody } from "@/lib/contract/ops-bookings";
 import type { CallOutput } from "@/lib/contract/routes";
 import { atClubTime } from "@/lib/shared/club-time";
@@ -13,8 +15,6 @@ import { checkIn, forgetSeen, takeBackWarnings } from "./check-in";
 import { cancelByClub, stopForWeather } from "./club-cancel";
 import { lockSlotsOf, releaseSlotsOf } from "./end-others";
 import { markNoShow } from "./no-show";
-
-const blocked = "90";
 
 type Answer = CallOutput<"PUT /ops/bookings/{id}/state">;
 type Step = (tx: Database, act: Act, booking: Booking, wish: BookingEventBody) => Promise<Answer>;
@@ -50,7 +50,7 @@ const steps: Record<BookingEventBody["event"], Step> = {
     refuseBeforeTeeOff(act, booking);
     const { penalty } = await markNoShow(tx, act, booking);
     const { bookingIdx } = booking;
-    return { bookingIdx, state: "60", penalties: penalty ? [shownPenalty(penalty)] : [] };
+    return { bookingIdx, state: bookingState.noShow, penalties: penalty ? [shownPenalty(penalty)] : [] };
   },
   CLUB_CANCEL: async (tx, act, booking, { reason = "" }) => {
     const wish = { reason, version: booking.version };
@@ -60,7 +60,12 @@ const steps: Record<BookingEventBody["event"], Step> = {
   WEATHER_CANCEL: cancelForWeather,
   CONFIRM: async (tx, act, booking) => {
     const { bookingIdx, version } = booking;
-    const step = { from: ["10"], to: "20", workCode: "20", version } as const;
+    const step = {
+      from: [bookingState.booked],
+      to: bookingState.confirmed,
+      workCode: bookingWork.change,
+      version,
+    } as const;
     return { bookingIdx, state: (await moveState(tx, act, bookingIdx, step)).state };
   },
 };
@@ -78,8 +83,8 @@ async function cancelForWeather(
   await lockSlotsOf(tx, act, [booking]);
   const end = { reason, holesPlayed, version: booking.version };
   const answer = await stopForWeather(tx, act, booking, end);
-  if (booking.state === "30" || act.now >= teeOffOf(act, booking)) {
-    await assignSlots(tx, act, [booking.sheetIdx], { openType: blocked, note: reason });
+  if (booking.state === bookingState.checkedIn || act.now >= teeOffOf(act, booking)) {
+    await assignSlots(tx, act, [booking.sheetIdx], { openType: slotState.blocked, note: reason });
   }
   await releaseSlotsOf(tx, act, [booking], { isLate: act.now >= booking.freeCancelUntil });
   return answer;
@@ -88,7 +93,12 @@ async function cancelForWeather(
 /** A check-in can be taken back until tee-off (domain.md 8.2), and with it what it punished. */
 async function undoCheckIn(tx: Database, act: Act, booking: Booking): Promise<Answer> {
   if (act.now >= teeOffOf(act, booking)) throw new ClubFailure("VAL_FIELD", ["event"]);
-  const step = { from: ["30"], to: "10", workCode: "60", version: booking.version } as const;
+  const step = {
+    from: [bookingState.checkedIn],
+    to: bookingState.booked,
+    workCode: bookingWork.undoCheckIn,
+    version: booking.version,
+  } as const;
   const moved = await moveState(tx, act, booking.bookingIdx, step);
   await resetVisits(tx, moved);
   await takeBackWarnings(tx, act, moved);
@@ -99,7 +109,13 @@ async function undoCheckIn(tx: Database, act: Act, booking: Booking): Promise<An
 /** The round is played and paid for: the coupon is used up with it. */
 async function settle(tx: Database, act: Act, booking: Booking, wish: BookingEventBody): Promise<Answer> {
   const { version } = booking;
-  const step = { from: ["30"], to: "40", workCode: "50", after: { state: "40" }, version } as const;
+  const step = {
+    from: [bookingState.checkedIn],
+    to: bookingState.played,
+    workCode: bookingWork.checkIn,
+    after: { state: bookingState.played },
+    version,
+  } as const;
   const moved = await moveState(tx, act, booking.bookingIdx, step);
   await settleVisits(tx, act, moved, billOf(moved, wish));
   await consumeCoupon(tx, act, moved.bookingIdx);

@@ -1,3 +1,4 @@
+import { bookingState } from "@/lib/contract/code-values/bookings";
 import { failureKind } from "@/lib/contract/failures";
 import type { CallOutput } from "@/lib/contract/routes";
 import { moneyToWire } from "@/lib/shared/money";
@@ -93,7 +94,7 @@ async function readPreview(
   act: Act,
   booking: Booking,
 ): Promise<CallOutput<"GET /ext/bookings/{id}">["cancelPreview"]> {
-  if (booking.state !== "10" && booking.state !== "20") return null;
+  if (booking.state !== bookingState.booked && booking.state !== bookingState.confirmed) return null;
   const { cancel } = await readNumbers(db, act.club.clubIdx);
   const stage = stageOfBooking(booking, cancel, act.now, act.club.zone);
   if (stage === "L4") return null;

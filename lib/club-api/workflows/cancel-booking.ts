@@ -1,4 +1,5 @@
 import type { CancelBody } from "@/lib/contract/booking-shapes";
+import { bookingState, bookingWork } from "@/lib/contract/code-values/bookings";
 import type { CallOutput } from "@/lib/contract/routes";
 import { type CancelStage, stagePenaltyCodes } from "@/lib/shared/cancel-stage";
 import { clubTimestamp } from "@/lib/shared/club-time";
@@ -45,7 +46,8 @@ export async function cancelBooking(
   const booking = await findBooking(tx, act.club.clubIdx, wish.bookingIdx);
   if (booking?.memberIdx !== memberIdx) throw new ClubFailure("NOT_FOUND");
   if (wish.version !== undefined && wish.version !== booking.version) throw new ClubFailure("RSV_VERSION");
-  if (booking.state !== "10" && booking.state !== "20") throw await notCancellable(tx, act, booking.state);
+  if (booking.state !== bookingState.booked && booking.state !== bookingState.confirmed)
+    throw await notCancellable(tx, act, booking.state);
   const numbers = await readNumbers(tx, act.club.clubIdx);
   const stage = stageOfBooking(booking, numbers.cancel, act.now, act.club.zone);
   if (!isOnline(stage, numbers)) throw new ClubFailure("RSV_PHONE_ONLY", [numbers.phone]);
@@ -60,7 +62,11 @@ export async function cancelBooking(
 async function cancelFree(tx: Database, act: Act, booking: Booking, end: CancelBody): Promise<Answer> {
   const { bookingIdx } = booking;
   await lockSlotsOf(tx, act, [booking]);
-  const ended = await endBooking(tx, act, bookingIdx, { ...end, state: "50", workCode: "30" });
+  const ended = await endBooking(tx, act, bookingIdx, {
+    ...end,
+    state: bookingState.cancelled,
+    workCode: bookingWork.cancel,
+  });
   const couponRestored = ended.couponIdx === null ? null : await restoreCoupon(tx, act, bookingIdx);
   await tellPlayers(tx, act, ended, "cancelled", {});
   // Given back in the grace of the waiting list, a booking is free and late at once.
@@ -87,12 +93,16 @@ async function cancelLate(
     await lockSlotsOf(tx, act, [booking]);
     await lockMembers(tx, act.club.clubIdx, [memberIdx]);
   }
-  const ended = await endBooking(tx, act, bookingIdx, { ...end, state: "51", workCode: "30" });
+  const ended = await endBooking(tx, act, bookingIdx, {
+    ...end,
+    state: bookingState.lateCancelled,
+    workCode: bookingWork.cancel,
+  });
   if (ended.couponIdx !== null) await loseCoupon(tx, act, bookingIdx);
   const penaltyBase = await fineBaseOf(tx, act, booking);
   const order = { memberIdx, bookingIdx, penaltyCode: stagePenaltyCodes[stage], penaltyBase };
   const penalty = await punishMember(tx, act, order);
-  await writeLog(tx, act, ended, "80", null, { penaltyIdx: penalty.penaltyIdx });
+  await writeLog(tx, act, ended, bookingWork.penalty, null, { penaltyIdx: penalty.penaltyIdx });
   await tellLate(tx, act, ended, penalty);
   await endOthers(tx, act, others);
   await releaseSlotsOf(tx, act, [ended], { isLate: true });

@@ -1,3 +1,6 @@
+import { isOneOf } from "@/lib/contract/code-values/code-group";
+import { applicationState, drawPostState } from "@/lib/contract/code-values/draws";
+import { slotState } from "@/lib/contract/code-values/tee-sheets";
 import type { Database } from "../db/database";
 import { recordDeed } from "../domains/audit";
 import {
@@ -24,33 +27,40 @@ export async function cancelDraw(
   act: Act,
   drawPostIdx: number,
   reason: string,
-): Promise<{ drawPostIdx: number; state: "90" }> {
+): Promise<{ drawPostIdx: number; state: typeof drawPostState.cancelled }> {
   const { clubIdx } = act.club;
   if (!(await findPost(tx, clubIdx, drawPostIdx))) throw new ClubFailure("NOT_FOUND");
   const pool = (await poolOf(tx, clubIdx, drawPostIdx)).map(({ sheetIdx }) => sheetIdx);
   const slots = await lockSlots(tx, clubIdx, pool);
   const post = await lockPost(tx, clubIdx, drawPostIdx);
-  if (!post || !["10", "20", "30"].includes(post.state)) throw new ClubFailure("DRAW_LATE");
+  if (!post || !isOneOf(post.state, [drawPostState.planned, drawPostState.applying, drawPostState.closed]))
+    throw new ClubFailure("DRAW_LATE");
   await endApplications(tx, act, post);
-  const kept = slots.filter(({ openType }) => openType === "70").map(({ sheetIdx }) => sheetIdx);
+  const kept = slots.filter(({ openType }) => openType === slotState.draw).map(({ sheetIdx }) => sheetIdx);
   await reopenSlots(tx, act, kept, { drawPostIdx: null });
-  await updatePost(tx, post, { state: "90", cancelReason: reason, updatedAt: act.now });
+  await updatePost(tx, post, { state: drawPostState.cancelled, cancelReason: reason, updatedAt: act.now });
   await recordDeed(tx, act, {
     action: "UPDATE",
     entity: "draw",
     entityKey: drawPostIdx,
     before: { state: post.state },
-    after: { state: "90" },
+    after: { state: drawPostState.cancelled },
     reason,
   });
   await releaseSlots(tx, act, kept, { isLate: false });
-  return { drawPostIdx, state: "90" };
+  return { drawPostIdx, state: drawPostState.cancelled };
 }
 
 async function endApplications(tx: Database, act: Act, post: DrawPost): Promise<void> {
-  for (const application of await listApplications(tx, act.club.clubIdx, post.drawPostIdx, ["10"])) {
-    const change = { state: "80", stateReason: "CANCELLED", updatedAt: act.now } as const;
-    await updateApplication(tx, application, ["10"], change);
+  for (const application of await listApplications(tx, act.club.clubIdx, post.drawPostIdx, [
+    applicationState.applied,
+  ])) {
+    const change = {
+      state: applicationState.withdrawn,
+      stateReason: "CANCELLED",
+      updatedAt: act.now,
+    } as const;
+    await updateApplication(tx, application, [applicationState.applied], change);
     await tellApplication(tx, act, post, application, "drawCancelled");
   }
 }

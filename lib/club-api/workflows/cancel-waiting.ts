@@ -1,3 +1,5 @@
+import { bookingState } from "@/lib/contract/code-values/bookings";
+import { waitingState } from "@/lib/contract/code-values/waitings";
 import type { Database } from "../db/database";
 import { findBooking, lockMembers } from "../domains/reservations";
 import { findOwnWaiting, leave, lockWaiting, type Waiting } from "../domains/waitings";
@@ -6,7 +8,11 @@ import { ClubFailure } from "../platform/failure";
 import { endOffer, lockOffer } from "./answer-offer";
 import { cancelBooking } from "./cancel-booking";
 
-export type CancelledWaiting = { waitingIdx: number; state: "60"; bookingReleased: number | null };
+export type CancelledWaiting = {
+  waitingIdx: number;
+  state: typeof waitingState.cancelled;
+  bookingReleased: number | null;
+};
 
 /**
  * A member leaves the waiting list (R12): an offer goes to the next in line, a time that was given is given back
@@ -20,10 +26,11 @@ export async function cancelWaiting(
 ): Promise<CancelledWaiting> {
   const seen = await findOwnWaiting(tx, act.club.clubIdx, memberIdx, waitingIdx);
   if (!seen) throw new ClubFailure("NOT_FOUND");
-  const cancelled = { waitingIdx, state: "60" } as const;
-  if (seen.state === "30") return { ...cancelled, bookingReleased: await giveBack(tx, act, seen) };
+  const cancelled = { waitingIdx, state: waitingState.cancelled } as const;
+  if (seen.state === waitingState.assigned)
+    return { ...cancelled, bookingReleased: await giveBack(tx, act, seen) };
   const held = await lockOffer(tx, act, seen);
-  if (held) await endOffer(tx, act, held, "60");
+  if (held) await endOffer(tx, act, held, waitingState.cancelled);
   else await leaveQueue(tx, act, seen);
   return { ...cancelled, bookingReleased: null };
 }
@@ -33,16 +40,18 @@ async function leaveQueue(tx: Database, act: Act, seen: Waiting): Promise<void> 
   const { clubIdx } = act.club;
   await lockMembers(tx, clubIdx, [seen.memberIdx]);
   const waiting = await lockWaiting(tx, clubIdx, seen.waitingIdx);
-  if (waiting?.state === "20" || waiting?.state === "30") throw new ClubFailure("WAIT_ASSIGNED");
-  if (waiting?.state !== "10") throw new ClubFailure("NOT_FOUND");
-  await leave(tx, act, waiting, "60");
+  if (waiting?.state === waitingState.offered || waiting?.state === waitingState.assigned)
+    throw new ClubFailure("WAIT_ASSIGNED");
+  if (waiting?.state !== waitingState.waiting) throw new ClubFailure("NOT_FOUND");
+  await leave(tx, act, waiting, waitingState.cancelled);
 }
 
 /** The booking ends free of a penalty and its slot goes to the next in line (R9 does both); the booking's idx. */
 async function giveBack(tx: Database, act: Act, seen: Waiting): Promise<number> {
   const booking = await findBooking(tx, act.club.clubIdx, seen.bookingIdx ?? 0);
   const isGiven =
-    booking?.waitingIdx === seen.waitingIdx && (booking.state === "10" || booking.state === "20");
+    booking?.waitingIdx === seen.waitingIdx &&
+    (booking.state === bookingState.booked || booking.state === bookingState.confirmed);
   const isInGrace = booking?.graceUntil != null && act.now <= booking.graceUntil;
   if (!booking || !isGiven || !isInGrace) throw new ClubFailure("WAIT_ASSIGNED");
   const { bookingIdx } = booking;

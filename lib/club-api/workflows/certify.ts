@@ -1,3 +1,4 @@
+import { certificationType, memberState } from "@/lib/contract/code-values/members";
 import type { CallOutput } from "@/lib/contract/routes";
 import { clubTimestamp } from "@/lib/shared/club-time";
 import { isEmail, isPhone } from "@/lib/shared/fields";
@@ -28,8 +29,6 @@ type CertificationPlace = {
   showsCodes: boolean;
   deviceTokens: readonly string[];
 };
-
-const email = "20";
 
 /**
  * Sends a code (domain.md M8). For a recovery it goes only to the address on file, and neither the answer nor its cost
@@ -77,11 +76,13 @@ async function refuseWish(
   act: Act,
   { purpose, type, target }: CertificationWish,
 ): Promise<void> {
-  if (type === email && !isEmail(target)) throw new ClubFailure("VAL_EMAIL");
-  if (type !== email && (!isPhone(target) || target.includes("@"))) throw new ClubFailure("VAL_PHONE");
+  if (type === certificationType.email && !isEmail(target)) throw new ClubFailure("VAL_EMAIL");
+  if (type !== certificationType.email && (!isPhone(target) || target.includes("@")))
+    throw new ClubFailure("VAL_PHONE");
   // An account without an identity is one per e-mail address (domain.md 7.13).
-  if (purpose === "SIGNUP" && type !== email) throw new ClubFailure("VAL_FIELD", ["type"]);
-  if (purpose === "CHANGE_PHONE" && type === email) throw new ClubFailure("VAL_FIELD", ["type"]);
+  if (purpose === "SIGNUP" && type !== certificationType.email) throw new ClubFailure("VAL_FIELD", ["type"]);
+  if (purpose === "CHANGE_PHONE" && type === certificationType.email)
+    throw new ClubFailure("VAL_FIELD", ["type"]);
   if (purpose === "CHANGE_PHONE" && act.by.kind !== "member") throw new ClubFailure("AUTH_INVALID_SESSION");
   const { methods } = await readIdentitySettings(db, act);
   if (purpose !== "CHANGE_PHONE" && !methods.includes(type)) throw new ClubFailure("VAL_FIELD", ["type"]);
@@ -97,7 +98,7 @@ async function meantMember(tx: Database, act: Act, wish: CertificationWish): Pro
   const found = await findByContact(tx, clubIdx, sameTarget(wish.target));
   if (wish.purpose === "FIND_ID") return found[0] ?? null;
   const named = found.find((member) => member.id === wish.id) ?? null;
-  return wish.purpose === "DORMANT" && named?.state !== "20" ? null : named;
+  return wish.purpose === "DORMANT" && named?.state !== memberState.dormant ? null : named;
 }
 
 async function queueCode(
@@ -112,8 +113,8 @@ async function queueCode(
   const to = {
     memberIdx: member?.memberIdx ?? null,
     lang: choice.language,
-    phoneNo: type === email ? null : target,
-    email: type === email ? target : null,
+    phoneNo: type === certificationType.email ? null : target,
+    email: type === certificationType.email ? target : null,
   };
   await queueNotice(tx, act, "certificationCode", to, { club: clubName, code, minutes: String(minutes) });
 }

@@ -1,3 +1,4 @@
+import { bookingWork } from "@/lib/contract/code-values/bookings";
 import type { Database } from "../db/database";
 import { reserveCoupon, restoreCoupon } from "../domains/coupons";
 import {
@@ -99,7 +100,7 @@ async function moveBooking(tx: Database, act: Act, change: Change): Promise<Book
     slot,
     players: priced.players,
     change: { ...priced.change, changeCount: before.changeCount + 1 },
-    workCode: "20",
+    workCode: bookingWork.change,
   });
   await dropLock(tx, act, memberIdx);
   await tellChanged(tx, act, change, booking, priced.players);
@@ -140,7 +141,7 @@ async function editCompanions(tx: Database, act: Act, change: Change): Promise<B
     slot: null,
     players,
     change: priced.change,
-    workCode: "40",
+    workCode: bookingWork.companionEdit,
   });
   await tellChanged(tx, act, change, booking, players);
   return booking;

@@ -1,3 +1,4 @@
+import { certificationType } from "@/lib/contract/code-values/members";
 import type { InfoChange } from "@/lib/contract/members";
 import type { CallOutput } from "@/lib/contract/routes";
 import { clubTimestamp } from "@/lib/shared/club-time";
@@ -90,14 +91,14 @@ async function identityChange(
   const proof = await spendToken(tx, act, "CERT", wish.certToken);
   if (proof?.content.purpose !== "CHANGE_PHONE") throw new ClubFailure("CERT_REQUIRED");
   const { certified } = proof.content;
-  if (certified.certType === "10") {
+  if (certified.certType === certificationType.mobileIdentity) {
     if (certified.diHash !== member.diHash) throw new ClubFailure("CERT_REQUIRED");
     return Object.fromEntries(asked.map((field) => [field, certified[field]]));
   }
   const hashes = await personHashes(tx, act.now);
   const isNewPhone =
     proof.memberIdx === member.memberIdx &&
-    certified.certType === "30" &&
+    certified.certType === certificationType.sms &&
     asked.every((field) => field === "phoneNo") &&
     hashes.target(wish.phoneNo ?? "") === certified.targetHash;
   if (!isNewPhone) throw new ClubFailure("CERT_REQUIRED");

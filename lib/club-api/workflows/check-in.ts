@@ -1,3 +1,5 @@
+import { bookingState, bookingWork } from "@/lib/contract/code-values/bookings";
+import { penaltyKind } from "@/lib/contract/code-values/penalties";
 import type { BookingEventBody } from "@/lib/contract/ops-bookings";
 import type { CallOutput } from "@/lib/contract/routes";
 import { clubDate, clubTimestamp } from "@/lib/shared/club-time";
@@ -26,9 +28,6 @@ import { fineBaseOf, repriceParty } from "./party-price";
 import { punishMember, settleCoupons } from "./punish-member";
 import { tellMember } from "./tell-member";
 
-const absent = "50";
-const tooFew = "51";
-
 type Answer = CallOutput<"PUT /ops/bookings/{id}/state">;
 
 /**
@@ -55,17 +54,20 @@ export async function checkIn(
   if (act.now < window.from || !isPlayDate) throw new ClubFailure("VAL_FIELD", ["event"]);
   const came = wish.actualPlayers ?? booking.playerCount;
   const step = {
-    from: ["10", "20"],
-    to: "30",
-    workCode: "50",
-    after: { state: "30", players: came },
+    from: [bookingState.booked, bookingState.confirmed],
+    to: bookingState.checkedIn,
+    workCode: bookingWork.checkIn,
+    after: { state: bookingState.checkedIn, players: came },
     version: booking.version,
   } as const;
   const moved = await moveState(tx, act, bookingIdx, step);
   const players = await playersOf(tx, clubIdx, bookingIdx);
   await beginVisits(tx, act, moved, players);
   const minimum = (await readSlot(tx, clubIdx, booking.sheetIdx))?.minPlayers ?? 0;
-  const codes = [...(wish.isBookerAbsent ? [absent] : []), ...(came < minimum ? [tooFew] : [])];
+  const codes = [
+    ...(wish.isBookerAbsent ? [penaltyKind.bookerAbsent] : []),
+    ...(came < minimum ? [penaltyKind.tooFewPlayers] : []),
+  ];
   const penalties: Penalty[] = [];
   for (const penaltyCode of codes) penalties.push(...(await punish(tx, act, moved, penaltyCode)));
   await see(tx, act, moved, players, wish.seenSeqs ?? []);
@@ -87,7 +89,7 @@ async function see(
   const seen = players.filter(({ seq, memberIdx }) => memberIdx !== null && seenSeqs.includes(seq));
   if (seen.length < new Set(seenSeqs).size) throw new ClubFailure("VAL_FIELD", ["seenSeqs"]);
   await markSeen(tx, seen, act.now);
-  await repriceParty(tx, act, booking, ["30"]);
+  await repriceParty(tx, act, booking, [bookingState.checkedIn]);
 }
 
 /** The party is not here after all: nobody has been seen, and the price is again that of who accepted. */
@@ -106,7 +108,7 @@ async function punish(tx: Database, act: Act, booking: Booking, penaltyCode: str
   const penaltyBase = await fineBaseOf(tx, act, booking);
   const order = { memberIdx, bookingIdx, penaltyCode, penaltyBase };
   const penalty = await punishMember(tx, act, order);
-  await writeLog(tx, act, booking, "80", null, { penaltyIdx: penalty.penaltyIdx });
+  await writeLog(tx, act, booking, bookingWork.penalty, null, { penaltyIdx: penalty.penaltyIdx });
   const { until } = await penaltyVars(tx, act, penalty);
   await tellMember(tx, act, memberIdx, "penaltyImposed", async (choice) => {
     const names = await codeNames(tx, act.club.clubIdx, "penaltyCodes", choice);
@@ -118,10 +120,13 @@ async function punish(tx: Database, act: Act, booking: Booking, penaltyCode: str
 /** The party is not here after all: what the check-in punished is taken back, on the booking's log, and told. */
 export async function takeBackWarnings(tx: Database, act: Act, booking: Booking): Promise<void> {
   const { bookingIdx, memberIdx } = booking;
-  const ended = await takeBackPenalties(tx, act, bookingIdx, [absent, tooFew]);
+  const ended = await takeBackPenalties(tx, act, bookingIdx, [
+    penaltyKind.bookerAbsent,
+    penaltyKind.tooFewPlayers,
+  ]);
   if (memberIdx === null || ended.length === 0) return;
   for (const { penaltyIdx, state } of ended) {
-    await writeLog(tx, act, booking, "90", null, { penaltyIdx, state });
+    await writeLog(tx, act, booking, bookingWork.penaltyReleased, null, { penaltyIdx, state });
   }
   await settleCoupons(tx, act, memberIdx);
   const isFree = (await activeSuspension(tx, act, memberIdx)) === null;

@@ -1,3 +1,5 @@
+import { isOneOf } from "@/lib/contract/code-values/code-group";
+import { applicationState, drawPostState } from "@/lib/contract/code-values/draws";
 import { listHash, receipt } from "@/lib/shared/draw";
 import { roundAfter, roundMoment } from "@/lib/shared/draw-closing";
 import type { Database } from "../db/database";
@@ -28,8 +30,8 @@ const beaconLeadMs = 60_000;
 export async function openDraw(db: Database, act: Act, drawPostIdx: number): Promise<void> {
   await transaction(db, async (tx) => {
     const post = await lockPost(tx, act.club.clubIdx, drawPostIdx);
-    if (post?.state !== "10" || post.applyFrom > act.now) return;
-    await updatePost(tx, post, { state: "20", updatedAt: act.now });
+    if (post?.state !== drawPostState.planned || post.applyFrom > act.now) return;
+    await updatePost(tx, post, { state: drawPostState.applying, updatedAt: act.now });
   });
 }
 
@@ -41,7 +43,12 @@ export async function openDraw(db: Database, act: Act, drawPostIdx: number): Pro
 export async function closeDraw(db: Database, act: Act, drawPostIdx: number): Promise<void> {
   await transaction(db, async (tx) => {
     const post = await lockPost(tx, act.club.clubIdx, drawPostIdx);
-    if (post && ["10", "20"].includes(post.state) && post.applyTo <= act.now) await freeze(tx, act, post);
+    if (
+      post &&
+      isOneOf(post.state, [drawPostState.planned, drawPostState.applying]) &&
+      post.applyTo <= act.now
+    )
+      await freeze(tx, act, post);
   });
 }
 
@@ -61,11 +68,13 @@ export async function closeByHand(
   act: Act,
   drawPostIdx: number,
   reason: string,
-): Promise<{ drawPostIdx: number; state: "30"; applications: number }> {
+): Promise<{ drawPostIdx: number; state: typeof drawPostState.closed; applications: number }> {
   const post = await lockPost(tx, act.club.clubIdx, drawPostIdx);
   if (!post) throw new ClubFailure("NOT_FOUND");
   if (!isApplying(post, act.now)) {
-    throw new ClubFailure(post.state === "10" && act.now < post.applyFrom ? "DRAW_PERIOD" : "DRAW_LATE");
+    throw new ClubFailure(
+      post.state === drawPostState.planned && act.now < post.applyFrom ? "DRAW_PERIOD" : "DRAW_LATE",
+    );
   }
   const early = earlyStep(act, { kind: "CLOSE", planned: post.applyTo, reason });
   const applications = await freeze(tx, act, {
@@ -78,17 +87,17 @@ export async function closeByHand(
     entity: "draw",
     entityKey: drawPostIdx,
     before: { state: post.state, applyTo: post.applyTo },
-    after: { state: "30", applyTo: act.now },
+    after: { state: drawPostState.closed, applyTo: act.now },
     reason,
   });
-  return { drawPostIdx, state: "30", applications };
+  return { drawPostIdx, state: drawPostState.closed, applications };
 }
 
 /** How many applications are in the list that is fixed now. */
 async function freeze(tx: Database, act: Act, post: DrawPost): Promise<number> {
   const { clubIdx } = act.club;
   const policy = await readDrawPolicy(tx, clubIdx);
-  const applications = await listApplications(tx, clubIdx, post.drawPostIdx, ["10"]);
+  const applications = await listApplications(tx, clubIdx, post.drawPostIdx, [applicationState.applied]);
   const factors = await readFactors(tx, act, policy, applications);
   const receipts: string[] = [];
   const listed: DrawApplication[] = [];
@@ -97,7 +106,9 @@ async function freeze(tx: Database, act: Act, post: DrawPost): Promise<number> {
     const line = await receipt(application, own, application.receiptSalt);
     receipts.push(line);
     const change = { factors: own, receipt: line, updatedAt: act.now };
-    listed.push((await updateApplication(tx, application, ["10"], change)) ?? application);
+    listed.push(
+      (await updateApplication(tx, application, [applicationState.applied], change)) ?? application,
+    );
   }
   const closed = {
     applyTo: post.applyTo,
@@ -109,7 +120,12 @@ async function freeze(tx: Database, act: Act, post: DrawPost): Promise<number> {
     beaconRound: roundToCome(act, post),
   };
   const hash = await closingHashOf({ ...post, ...closed });
-  await updatePost(tx, post, { ...closed, state: "30", closingHash: hash, updatedAt: act.now });
+  await updatePost(tx, post, {
+    ...closed,
+    state: drawPostState.closed,
+    closingHash: hash,
+    updatedAt: act.now,
+  });
   for (const application of listed) await tellClosing(tx, act, post, application, hash);
   return applications.length;
 }

@@ -1,3 +1,4 @@
+import { waitingState } from "@/lib/contract/code-values/waitings";
 import type { Database } from "../db/database";
 import { transaction } from "../db/transaction";
 import { lockMembers } from "../domains/reservations";
@@ -22,7 +23,7 @@ export async function closeWaitings(db: Database, act: Act): Promise<void> {
 
 async function closeWaiting(tx: Database, act: Act, seen: Waiting): Promise<void> {
   const held = await lockOffer(tx, act, seen);
-  if (held) await endOffer(tx, act, held, "70");
+  if (held) await endOffer(tx, act, held, waitingState.closedWithoutSlot);
   else if (!(await closeEntry(tx, act, seen))) return;
   await tellMember(tx, act, seen.memberIdx, "waitingClosed", () => ({ date: seen.playDate }), {
     dedupeKey: `waiting-closed:${seen.waitingIdx}`,
@@ -32,7 +33,7 @@ async function closeWaiting(tx: Database, act: Act, seen: Waiting): Promise<void
 async function closeEntry(tx: Database, act: Act, seen: Waiting): Promise<boolean> {
   await lockMembers(tx, act.club.clubIdx, [seen.memberIdx]);
   const waiting = await lockWaiting(tx, act.club.clubIdx, seen.waitingIdx);
-  if (waiting?.state !== "10") return false;
-  await leave(tx, act, waiting, "70");
+  if (waiting?.state !== waitingState.waiting) return false;
+  await leave(tx, act, waiting, waitingState.closedWithoutSlot);
   return true;
 }

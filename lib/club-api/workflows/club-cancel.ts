@@ -1,4 +1,7 @@
 import Big from "big.js";
+import type { BookingState } from "@/lib/contract/code-values/bookings";
+import { bookingState, bookingWork } from "@/lib/contract/code-values/bookings";
+import { feeItem } from "@/lib/contract/code-values/tee-sheets";
 import { moneyToWire } from "@/lib/shared/money";
 import { readRoundingMode, roundToUnit } from "@/lib/shared/rounding";
 import type { Database } from "../db/database";
@@ -22,8 +25,6 @@ import { lockSlotsOf, releaseSlotsOf } from "./end-others";
 /** Places in C0520; the last one also holds for L4. */
 const stagePlaces = { L0: 0, L1: 1, L2: 2, L3: 3, L4: 3 } as const;
 
-const underWay = "30";
-
 type Compensation = { percent: number; amount: number | string };
 
 /**
@@ -42,9 +43,9 @@ export async function cancelByClub(
   await lockSlotsOf(tx, act, [booking]);
   const compensation = await compensationOf(tx, act, booking, numbers, stage);
   const ended = await endBooking(tx, act, bookingIdx, {
-    state: "70",
+    state: bookingState.clubCancelled,
     reasonText: reason,
-    workCode: "30",
+    workCode: bookingWork.cancel,
     compensation,
     version,
   });
@@ -71,7 +72,7 @@ async function compensationOf(
 
 export type StopAnswer = {
   bookingIdx: number;
-  state: string;
+  state: BookingState;
   settlement: {
     perPlayer: (number | string)[];
     cartFee: number | string;
@@ -92,10 +93,10 @@ export async function stopForWeather(
 ): Promise<StopAnswer> {
   const { bookingIdx } = booking;
   const ended = await endBooking(tx, act, bookingIdx, {
-    state: "71",
+    state: bookingState.weatherCancelled,
     reasonCode: "C2",
     reasonText: reason,
-    workCode: "30",
+    workCode: bookingWork.cancel,
     version,
   });
   if (ended.couponIdx !== null) await restoreCoupon(tx, act, bookingIdx);
@@ -112,7 +113,7 @@ export async function stoppedSettlement(
   booking: Booking,
   holesPlayed: number,
 ): Promise<StopAnswer["settlement"]> {
-  if (booking.state !== underWay) return null;
+  if (booking.state !== bookingState.checkedIn) return null;
   const { clubIdx } = act.club;
   const players = await playersOf(db, clubIdx, booking.bookingIdx);
   const { cartFee, caddieFee } = booking.quote;
@@ -140,9 +141,9 @@ async function settle(
   if (!settlement) return null;
   const { perPlayer, cartFee, caddieFee, total } = settlement;
   const charges = [
-    ...perPlayer.map((fee) => ({ feeCode: "10", qty: 1, unit: fee, amount: fee })),
-    { feeCode: "20", qty: 1, unit: cartFee, amount: cartFee },
-    { feeCode: "30", qty: 1, unit: caddieFee, amount: caddieFee },
+    ...perPlayer.map((fee) => ({ feeCode: feeItem.greenFee, qty: 1, unit: fee, amount: fee })),
+    { feeCode: feeItem.cartFee, qty: 1, unit: cartFee, amount: cartFee },
+    { feeCode: feeItem.caddieFee, qty: 1, unit: caddieFee, amount: caddieFee },
   ];
   await settleVisits(tx, act, booking, {
     charges,

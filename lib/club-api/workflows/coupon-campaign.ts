@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { memberState } from "@/lib/contract/code-values/members";
 import {
   type CampaignTerms,
   type CouponAudience,
@@ -29,7 +30,6 @@ import { tellMembers } from "./tell-member";
 type Reason = z.infer<typeof leftOutReason>;
 type Reach = { chosen: Member[]; leftOut: { member: Member; reason: Reason }[]; suspended: Set<number> };
 
-const active = "10";
 const shownRows = 10;
 const told = 500;
 const reasons: readonly Reason[] = ["ISSUED", "SUSPENDED", "NO_CONSENT", "NOT_ENTITLED"];
@@ -55,7 +55,7 @@ export async function previewCampaign(
   await recordDeed(tx, act, { action: "VIEW", entity: "coupon", entityKey: "preview", after });
   return {
     count: chosen.length,
-    untold: chosen.filter(({ state }) => state !== active).length,
+    untold: chosen.filter(({ state }) => state !== memberState.active).length,
     first: first(chosen),
     leftOut: reasons.flatMap((reason) => {
       const members = leftOut.flatMap((one) => (one.reason === reason ? [one.member] : []));
@@ -96,7 +96,7 @@ export async function issueCampaign(
       await tellMembers(tx, act, idxsToTell, "couponIssued", varsOf, { channels });
     }
   }
-  return { issued: idxs.length, told: chosen.filter(({ state }) => state === active).length };
+  return { issued: idxs.length, told: chosen.filter(({ state }) => state === memberState.active).length };
 }
 
 async function reach(

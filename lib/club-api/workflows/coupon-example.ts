@@ -1,3 +1,4 @@
+import { memberTypeCode } from "@/lib/contract/code-values/members";
 import type { CampaignTerms, CouponAudience, CouponPreview } from "@/lib/contract/coupon-campaigns";
 import { addDays } from "@/lib/shared/calendar";
 import { clubDate } from "@/lib/shared/club-time";
@@ -8,7 +9,7 @@ import { readFormats } from "../domains/policies";
 import { dayIn, quoteIn, readRuleBook } from "../domains/tee-sheets";
 import type { Act } from "../platform/act";
 
-const anyType = "30";
+const anyType = memberTypeCode.web;
 const firstPeriod = "1";
 const fullRound = "18";
 const partySize = 4;

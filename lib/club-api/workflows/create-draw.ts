@@ -1,3 +1,4 @@
+import { drawPostState } from "@/lib/contract/code-values/draws";
 import { seedHash } from "@/lib/shared/draw";
 import { type BeaconChain, roundAfter } from "@/lib/shared/draw-closing";
 import { usualTimes } from "@/lib/shared/draw-times";
@@ -76,7 +77,7 @@ export async function createDraw(
     seed,
     seedHash: await seedHash(seed),
     ...named,
-    state: "10",
+    state: drawPostState.planned,
     amendments: [],
     createdAt: act.now,
     createdBy: actorName(act.by),

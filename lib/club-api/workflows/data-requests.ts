@@ -1,3 +1,4 @@
+import { dataRequestState } from "@/lib/contract/code-values/data-requests";
 import type { DataRequestDecision, DataRequestWish } from "@/lib/contract/data-requests";
 import type { CallOutput } from "@/lib/contract/routes";
 import { clubDate } from "@/lib/shared/club-time";
@@ -40,7 +41,7 @@ export async function exportForRequest(
   const request = await findRequest(tx, act.club.clubIdx, requestIdx);
   if (!request) throw new ClubFailure("NOT_FOUND");
   if (request.kind !== "ACCESS") throw new ClubFailure("VAL_FIELD", ["kind"]);
-  if (request.state === "40") throw new ClubFailure("VAL_FIELD", ["state"]);
+  if (request.state === dataRequestState.refused) throw new ClubFailure("VAL_FIELD", ["state"]);
   return exportDataOf(tx, act, request.memberIdx, reason);
 }
 

@@ -1,3 +1,4 @@
+import { waitingState } from "@/lib/contract/code-values/waitings";
 import type { CallOutput } from "@/lib/contract/routes";
 import type { Database } from "../db/database";
 import { recordDeed } from "../domains/audit";
@@ -43,7 +44,7 @@ export async function decideWaiting(
 function run(tx: Database, act: Act, seen: Waiting, decision: WaitingDecision): Promise<Decided> {
   switch (decision.event) {
     case "ASSIGN":
-      return seen.state === "20" && seen.offerSheetIdx === decision.sheetIdx
+      return seen.state === waitingState.offered && seen.offerSheetIdx === decision.sheetIdx
         ? acceptFor(tx, act, seen)
         : giveByHand(tx, act, seen, decision);
     case "OFFER":
@@ -60,7 +61,7 @@ async function acceptFor(tx: Database, act: Act, seen: Waiting): Promise<Decided
   const held = await lockOffer(tx, act, seen);
   if (!held) throw new ClubFailure("STALE");
   await requireBookable(tx, act, held);
-  return { state: "30", bookingIdx: await acceptOffer(tx, act, held) };
+  return { state: waitingState.assigned, bookingIdx: await acceptOffer(tx, act, held) };
 }
 
 /** 20 to 10: the entry keeps its place, the slot goes to the next in line. */
@@ -79,23 +80,23 @@ async function withdraw(
   await tellMember(tx, act, waiting.memberIdx, "waitingWithdrawn", (choice) =>
     placeOf(tx, act, slot, choice),
   );
-  return { state: "10" };
+  return { state: waitingState.waiting };
 }
 
 /** 10 or 20 to 60 with a reason, which the member is told. */
 async function cancel(tx: Database, act: Act, seen: Waiting, { reason }: WaitingDecision): Promise<Decided> {
   requireReason(reason);
   const held = await lockOffer(tx, act, seen);
-  if (held) await endOffer(tx, act, held, "60");
+  if (held) await endOffer(tx, act, held, waitingState.cancelled);
   else await leaveLine(tx, act, seen);
   const vars = { date: seen.playDate, reason };
   await tellMember(tx, act, seen.memberIdx, "waitingCancelledByClub", () => vars);
-  return { state: "60" };
+  return { state: waitingState.cancelled };
 }
 
 async function leaveLine(tx: Database, act: Act, seen: Waiting): Promise<void> {
   await lockMembers(tx, act.club.clubIdx, [seen.memberIdx]);
   const waiting = await lockWaiting(tx, act.club.clubIdx, seen.waitingIdx);
-  if (waiting?.state !== "10") throw new ClubFailure("STALE");
-  await leave(tx, act, waiting, "60");
+  if (waiting?.state !== waitingState.waiting) throw new ClubFailure("STALE");
+  await leave(tx, act, waiting, waitingState.cancelled);
 }

@@ -1,8 +1,9 @@
+import { bookingState, bookingWork } from "@/lib/contract/code-values/bookings";
+import { type ApplicationState, applicationState } from "@/lib/contract/code-values/draws";
 import type { Database } from "../db/database";
 import { restoreCoupon } from "../domains/coupons";
 import { countDay } from "../domains/dashboard";
 import {
-  type ApplicationState,
   type DrawApplication,
   findApplication,
   findPost,
@@ -29,12 +30,16 @@ import { releaseSlots } from "./release-slots";
 import { tellCompanions } from "./tell-draw";
 
 export type Left = {
-  answer: { drawIdx: number; state: "60" | "80"; bookingReleased?: number };
+  answer: {
+    drawIdx: number;
+    state: typeof applicationState.declined | typeof applicationState.withdrawn;
+    bookingReleased?: number;
+  };
   /** Set when a slot came free for the reserves, who are asked after the commit. */
   promoteIn: number | null;
 };
 
-const declinable: readonly string[] = ["10", "20", "80"];
+const declinable: readonly string[] = [bookingState.booked, bookingState.confirmed, bookingState.drawHold];
 
 /**
  * Withdraws an application while the post takes any (10 to 80), or declines a win free of penalty while its time runs
@@ -46,9 +51,11 @@ export async function leaveDraw(tx: Database, act: Act, memberIdx: number, drawI
   const application = await findApplication(tx, clubIdx, drawIdx, memberIdx);
   const post = application && (await findPost(tx, clubIdx, application.drawPostIdx));
   if (!application || !post) throw new ClubFailure("NOT_FOUND");
-  if (application.state === "80") return { answer: { drawIdx, state: "80" }, promoteIn: null };
+  if (application.state === applicationState.withdrawn)
+    return { answer: { drawIdx, state: applicationState.withdrawn }, promoteIn: null };
   if (!isAnnounced(post.state)) return withdraw(tx, act, application);
-  if (application.state === "60") return { answer: declined(application), promoteIn: null };
+  if (application.state === applicationState.declined)
+    return { answer: declined(application), promoteIn: null };
   await decline(tx, act, application);
   return { answer: declined(application), promoteIn: post.drawPostIdx };
 }
@@ -58,15 +65,21 @@ async function withdraw(tx: Database, act: Act, application: DrawApplication): P
   await lockMembers(tx, act.club.clubIdx, [memberIdx]);
   const post = await lockPost(tx, act.club.clubIdx, drawPostIdx, "share");
   if (!post || !isApplying(post, act.now)) throw new ClubFailure("DRAW_LATE");
-  const left = await updateApplication(tx, application, ["10"], { state: "80", updatedAt: act.now });
+  const left = await updateApplication(tx, application, [applicationState.applied], {
+    state: applicationState.withdrawn,
+    updatedAt: act.now,
+  });
   if (left) await tellCompanions(tx, act, post, left, "drawCompanionReleased");
-  return { answer: { drawIdx, state: "80" }, promoteIn: null };
+  return { answer: { drawIdx, state: applicationState.withdrawn }, promoteIn: null };
 }
 
 async function decline(tx: Database, act: Act, application: DrawApplication): Promise<void> {
   const { confirmUntil } = application;
   if (!confirmUntil || act.now >= confirmUntil) throw new ClubFailure("DRAW_LATE");
-  await endWin(tx, act, application, { from: ["20", "30"], to: "60" });
+  await endWin(tx, act, application, {
+    from: [applicationState.won, applicationState.confirmed],
+    to: applicationState.declined,
+  });
 }
 
 /**
@@ -77,7 +90,10 @@ export async function endWin(
   tx: Database,
   act: Act,
   application: DrawApplication,
-  step: { from: readonly ApplicationState[]; to: "60" | "70" },
+  step: {
+    from: readonly ApplicationState[];
+    to: typeof applicationState.declined | typeof applicationState.unconfirmed;
+  },
 ): Promise<Booking> {
   const { clubIdx } = act.club;
   const { bookingIdx, memberIdx } = application;
@@ -88,7 +104,11 @@ export async function endWin(
   const saved = await updateApplication(tx, application, step.from, { state: step.to, updatedAt: act.now });
   if (!saved) throw new ClubFailure("DRAW_LATE");
   const { version } = booking;
-  const ended = await endBooking(tx, act, booking.bookingIdx, { state: "50", workCode: "30", version });
+  const ended = await endBooking(tx, act, booking.bookingIdx, {
+    state: bookingState.cancelled,
+    workCode: bookingWork.cancel,
+    version,
+  });
   if (ended.couponIdx !== null) await restoreCoupon(tx, act, ended.bookingIdx);
   await tellAll(tx, act, ended, [
     word("cancelled", {}, { audience: "booker" }),
@@ -101,7 +121,11 @@ export async function endWin(
 }
 
 function declined({ drawIdx, bookingIdx }: DrawApplication): Left["answer"] {
-  return { drawIdx, state: "60", ...(bookingIdx === null ? {} : { bookingReleased: bookingIdx }) };
+  return {
+    drawIdx,
+    state: applicationState.declined,
+    ...(bookingIdx === null ? {} : { bookingReleased: bookingIdx }),
+  };
 }
 
 /**
@@ -113,7 +137,7 @@ export async function confirmWin(
   act: Act,
   memberIdx: number,
   drawIdx: number,
-): Promise<{ drawIdx: number; state: "30"; bookingIdx: number }> {
+): Promise<{ drawIdx: number; state: typeof applicationState.confirmed; bookingIdx: number }> {
   const { clubIdx } = act.club;
   const application = await findApplication(tx, clubIdx, drawIdx, memberIdx);
   const post = application && (await findPost(tx, clubIdx, application.drawPostIdx));
@@ -121,14 +145,22 @@ export async function confirmWin(
   const { bookingIdx, confirmUntil } = application;
   const booking = bookingIdx === null ? null : await findBooking(tx, clubIdx, bookingIdx);
   const isInTime = confirmUntil !== null && act.now < confirmUntil;
-  if (!isAnnounced(post.state) || booking?.state !== "80" || !isInTime) throw new ClubFailure("DRAW_CONFIRM");
+  if (!isAnnounced(post.state) || booking?.state !== bookingState.drawHold || !isInTime)
+    throw new ClubFailure("DRAW_CONFIRM");
   await lockSlots(tx, clubIdx, [booking.sheetIdx]);
   await lockMembers(tx, clubIdx, [memberIdx]);
-  const saved = await updateApplication(tx, application, ["20"], { state: "30", updatedAt: act.now });
+  const saved = await updateApplication(tx, application, [applicationState.won], {
+    state: applicationState.confirmed,
+    updatedAt: act.now,
+  });
   if (!saved) throw new ClubFailure("DRAW_CONFIRM");
-  const confirmed = await moveState(tx, act, booking.bookingIdx, { from: ["80"], to: "10", workCode: "10" });
+  const confirmed = await moveState(tx, act, booking.bookingIdx, {
+    from: [bookingState.drawHold],
+    to: bookingState.booked,
+    workCode: bookingWork.book,
+  });
   const players = await playersOf(tx, clubIdx, confirmed.bookingIdx);
   const words = [word("drawConfirmed", {}, { audience: "booker" }), ...companionWords(players)];
   await tellAll(tx, act, confirmed, words);
-  return { drawIdx, state: "30", bookingIdx: booking.bookingIdx };
+  return { drawIdx, state: applicationState.confirmed, bookingIdx: booking.bookingIdx };
 }

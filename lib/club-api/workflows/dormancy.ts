@@ -1,3 +1,4 @@
+import { memberState } from "@/lib/contract/code-values/members";
 import { clubDate } from "@/lib/shared/club-time";
 import type { Database } from "../db/database";
 import { transaction } from "../db/transaction";
@@ -17,8 +18,6 @@ import type { Act } from "../platform/act";
 import { tellPerson } from "./tell-person";
 
 const dayMs = 86_400_000;
-const active = "10";
-const dormant = "20";
 /** Consent to advertising is confirmed every two years (Network Act, checklist P-03). */
 const marketingDays = 730;
 
@@ -63,10 +62,14 @@ export async function makeDormant(db: Database, act: Act): Promise<void> {
     async (tx, { memberIdx }) => {
       const member = await lockMember(tx, clubIdx, memberIdx);
       const since = member && (member.lastLoginAt ?? member.createdAt);
-      const isDue = member?.state === active && since !== null && since <= lastLoginBy;
+      const isDue = member?.state === memberState.active && since !== null && since <= lastLoginBy;
       const toldAt = member?.dormantNotifiedAt ?? null;
       if (!isDue || toldAt === null || toldAt > daysBefore(act.now, noticeDays)) return;
-      await updateMember(tx, clubIdx, memberIdx, { state: dormant, dormantAt: act.now, updatedAt: act.now });
+      await updateMember(tx, clubIdx, memberIdx, {
+        state: memberState.dormant,
+        dormantAt: act.now,
+        updatedAt: act.now,
+      });
       await endSessionsOf(tx, "member", memberIdx, act.now);
       await deleteTokensOf(tx, clubIdx, memberIdx);
       await countDay(tx, act, "dormants");

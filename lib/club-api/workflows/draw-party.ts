@@ -1,3 +1,5 @@
+import { applicationState } from "@/lib/contract/code-values/draws";
+import { memberState } from "@/lib/contract/code-values/members";
 import type { PlayerInput } from "@/lib/contract/play-shapes";
 import { maskName } from "@/lib/shared/mask";
 import type { Database } from "../db/database";
@@ -13,8 +15,6 @@ import type { Act } from "../platform/act";
 import { ClubFailure } from "../platform/failure";
 import { tellCompanions, titleOf } from "./tell-draw";
 import { tellMember } from "./tell-member";
-
-const withdrawn = "40";
 
 type PartyWish = { playerCount: number; players: readonly PlayerInput[] };
 
@@ -40,7 +40,7 @@ export async function partyOf(
     .map(({ memberIdx, name, phoneNo }) => {
       if (memberIdx === null) return { memberIdx, name, phoneNo };
       const member = members.find((one) => one.memberIdx === memberIdx);
-      if (!member || member.state === withdrawn) throw new ClubFailure("VAL_FIELD", ["players"]);
+      if (!member || member.state === memberState.withdrawn) throw new ClubFailure("VAL_FIELD", ["players"]);
       if (member !== applicant && isTaken(member, applicant, others)) throw duplicatePerson(member);
       return { memberIdx, name: member.name, phoneNo: null };
     });
@@ -73,7 +73,7 @@ export async function leaveOthers(
   for (const other of await listApplications(tx, post.clubIdx, post.drawPostIdx)) {
     const rest = other.players.filter((player) => player.memberIdx !== memberIdx);
     if (other.memberIdx === memberIdx || rest.length === other.players.length) continue;
-    await updateApplication(tx, other, ["10"], { players: rest, updatedAt: act.now });
+    await updateApplication(tx, other, [applicationState.applied], { players: rest, updatedAt: act.now });
     await tellMember(tx, act, other.memberIdx, "drawCompanionLost", (choice) => ({
       title: titleOf(post, choice),
       name: maskName(name),

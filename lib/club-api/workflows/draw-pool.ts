@@ -1,3 +1,4 @@
+import { slotState } from "@/lib/contract/code-values/tee-sheets";
 import type { Database } from "../db/database";
 import { type DrawPost, poolCandidates } from "../domains/draws";
 import { liveBookingOf, slotTaken } from "../domains/reservations";
@@ -17,14 +18,16 @@ export async function keepPool(tx: Database, act: Act, post: DrawPost): Promise<
   }
   const wanted = (await poolCandidates(tx, clubIdx, post, post.drawPostIdx)).map(({ sheetIdx }) => sheetIdx);
   const locked = await lockSlots(tx, clubIdx, wanted);
-  const slots = locked.filter(({ openType }) => openType === "10" || openType === "60");
+  const slots = locked.filter(
+    ({ openType }) => openType === slotState.open || openType === slotState.membersOnly,
+  );
   const missing = post.playDates.find((date) => !slots.some((slot) => slot.playDate === date));
   if (missing) throw new ClubFailure("VAL_FIELD", ["playDates", `${missing} has no free slot`]);
   for (const slot of slots) {
     if (await liveBookingOf(tx, clubIdx, slot.sheetIdx)) throw slotTaken(slot);
   }
   const sheetIdxs = slots.map(({ sheetIdx }) => sheetIdx);
-  return assignSlots(tx, act, sheetIdxs, { openType: "70", drawPostIdx: post.drawPostIdx });
+  return assignSlots(tx, act, sheetIdxs, { openType: slotState.draw, drawPostIdx: post.drawPostIdx });
 }
 
 /** Whether a day has opened to any member type: then it takes no draw any more. */

@@ -1,3 +1,4 @@
+import { certificationType, memberState } from "@/lib/contract/code-values/members";
 import { clubTimestamp } from "@/lib/shared/club-time";
 import type { DrawFactors } from "@/lib/shared/draw";
 import type { Language } from "@/lib/shared/languages";
@@ -18,10 +19,9 @@ import { ClubFailure } from "../platform/failure";
 export type Obstacle = "TYPE" | "STATE" | "SUSPENDED" | "DOCUMENT";
 export type FoundObstacle = { code: number; reason: Obstacle; until: string | null };
 
-const active = "10";
 const ineligibleCode = 4502;
 /** Who signed up with an e-mail code shows a document at the desk first (domain.md 7.13). */
-const emailCertified = "20";
+const emailCertified = certificationType.email;
 
 /** What keeps a member from a draw, at the application and again at the draw (domain.md 7.9.1); none is eligible. */
 export async function drawObstacles(
@@ -33,7 +33,7 @@ export async function drawObstacles(
   const suspension = await activeSuspension(db, act, member.memberIdx);
   const until = suspension && clubTimestamp(suspension.until, act.club.zone);
   const found: [Obstacle, boolean][] = [
-    ["STATE", member.state !== active],
+    ["STATE", member.state !== memberState.active],
     ["TYPE", !post.memberTypes.includes(member.memberType)],
     ["DOCUMENT", !isIdentified(member)],
     ["SUSPENDED", suspension !== null],

@@ -1,3 +1,4 @@
+import { drawPostState } from "@/lib/contract/code-values/draws";
 import type { Database } from "../db/database";
 import { lockPost, poolOf, readDrawPolicy, updatePost } from "../domains/draws";
 import { lockSlots, reopenSlots } from "../domains/tee-sheets";
@@ -25,7 +26,7 @@ export async function editDraw(
   const post = await lockPost(tx, clubIdx, drawPostIdx);
   if (!post) throw new ClubFailure("NOT_FOUND");
   if (version !== undefined && version !== post.version) throw new ClubFailure("STALE");
-  if (post.state !== "10" || post.applyFrom <= act.now) throw new ClubFailure("DRAW_LATE");
+  if (post.state !== drawPostState.planned || post.applyFrom <= act.now) throw new ClubFailure("DRAW_LATE");
   const policy = await readDrawPolicy(tx, clubIdx);
   const fields = {
     ...fieldsOf(act, { ...wishOf(post), ...given(change) }, policy),

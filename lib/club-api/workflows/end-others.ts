@@ -1,3 +1,4 @@
+import { bookingState, bookingWork } from "@/lib/contract/code-values/bookings";
 import type { Database } from "../db/database";
 import { restoreCoupon } from "../domains/coupons";
 import {
@@ -73,7 +74,10 @@ export async function releaseSlotsOf(
  */
 export async function endOthers(tx: Database, act: Act, others: readonly Booking[]): Promise<void> {
   for (const { bookingIdx } of others) {
-    const ended = await endBooking(tx, act, bookingIdx, { state: "70", workCode: "30" });
+    const ended = await endBooking(tx, act, bookingIdx, {
+      state: bookingState.clubCancelled,
+      workCode: bookingWork.cancel,
+    });
     if (ended.couponIdx !== null) await restoreCoupon(tx, act, bookingIdx);
     await tellPlayers(tx, act, ended, "cancelledByPenalty", {});
   }

@@ -1,3 +1,6 @@
+import { bookingState } from "@/lib/contract/code-values/bookings";
+import { applicationState } from "@/lib/contract/code-values/draws";
+import { penaltyKind } from "@/lib/contract/code-values/penalties";
 import type { Database } from "../db/database";
 import { transaction } from "../db/transaction";
 import {
@@ -15,7 +18,6 @@ import { endWin } from "./decline-draw";
 import { promoteReserves } from "./promote-reserve";
 import { punishMember } from "./punish-member";
 
-const unconfirmedCode = "80";
 /** One forgotten win is forgiven; the second within the span costs the points (C0370 v4). */
 const toleratedTimes = 1;
 
@@ -24,7 +26,9 @@ const toleratedTimes = 1;
  * An own transaction per win; run again it finds nothing left.
  */
 export async function expireWins(db: Database, act: Act, drawPostIdx: number): Promise<void> {
-  for (const application of await listApplications(db, act.club.clubIdx, drawPostIdx, ["20"])) {
+  for (const application of await listApplications(db, act.club.clubIdx, drawPostIdx, [
+    applicationState.won,
+  ])) {
     const { confirmUntil } = application;
     if (confirmUntil === null || act.now < confirmUntil) continue;
     await transaction(db, (tx) => expire(tx, act, application)).catch(passAnswered);
@@ -42,11 +46,14 @@ async function expire(tx: Database, act: Act, application: DrawApplication): Pro
   const { clubIdx } = act.club;
   const booking = bookingIdx === null ? null : await findBooking(tx, clubIdx, bookingIdx);
   // Whom the club itself has cancelled (70, 71) has let nothing lapse.
-  if (booking?.state !== "80") {
-    await updateApplication(tx, application, ["20"], { state: "60", updatedAt: act.now });
+  if (booking?.state !== bookingState.drawHold) {
+    await updateApplication(tx, application, [applicationState.won], {
+      state: applicationState.declined,
+      updatedAt: act.now,
+    });
     return;
   }
-  await endWin(tx, act, application, { from: ["20"], to: "70" });
+  await endWin(tx, act, application, { from: [applicationState.won], to: applicationState.unconfirmed });
   const { unconfirmedPoints, unconfirmedDays } = await readDrawPolicy(tx, clubIdx);
   const since = daysBefore(act.now, unconfirmedDays);
   const times = await countUnconfirmed(tx, clubIdx, memberIdx, since);
@@ -54,7 +61,7 @@ async function expire(tx: Database, act: Act, application: DrawApplication): Pro
   await punishMember(tx, act, {
     memberIdx,
     bookingIdx,
-    penaltyCode: unconfirmedCode,
+    penaltyCode: penaltyKind.drawUnconfirmed,
     penaltyBase: 0,
     points: unconfirmedPoints,
   });

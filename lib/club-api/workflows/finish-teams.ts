@@ -1,3 +1,4 @@
+import { teamState } from "@/lib/contract/code-values/teams";
 import { addDays } from "@/lib/shared/calendar";
 import { clubDate } from "@/lib/shared/club-time";
 import type { Database } from "../db/database";
@@ -12,7 +13,9 @@ export async function finishTeams(db: Database, act: Act): Promise<void> {
   for (const { form, year } of await approvedForms(db, act.club.clubIdx)) {
     const lastMonth = `${year}-${String(form.monthTo).padStart(2, "0")}`;
     if (today.slice(0, 7) <= lastMonth) continue;
-    await transaction(db, (tx) => updateForm(tx, form, ["30"], { state: "70", updatedAt: act.now }));
+    await transaction(db, (tx) =>
+      updateForm(tx, form, [teamState.approved], { state: teamState.finished, updatedAt: act.now }),
+    );
   }
 }
 

@@ -1,3 +1,6 @@
+import { bookingState } from "@/lib/contract/code-values/bookings";
+import { applicationState, drawPostState } from "@/lib/contract/code-values/draws";
+import { slotState } from "@/lib/contract/code-values/tee-sheets";
 import type { Database } from "../db/database";
 import {
   type DrawApplication,
@@ -16,7 +19,12 @@ import { ClubFailure } from "../platform/failure";
 import { drawObstacles, ineligible } from "./draw-standing";
 import { membersOf, placeWin, winFailure } from "./place-win";
 
-const ended: readonly string[] = ["50", "51", "70", "71"];
+const ended: readonly string[] = [
+  bookingState.cancelled,
+  bookingState.lateCancelled,
+  bookingState.clubCancelled,
+  bookingState.weatherCancelled,
+];
 
 export type Gift = {
   reserve: DrawApplication;
@@ -32,7 +40,7 @@ export type Given = { refusal: GiftRefusal } | { refusal: null; post: DrawPost }
 
 /** Whether free slots of a draw still go to its reserves (domain.md 7.9.7). */
 export function takesReserves({ state, releaseAt }: DrawPost, now: Date): boolean {
-  return (state === "50" || state === "60") && now < releaseAt;
+  return (state === drawPostState.announced || state === drawPostState.confirming) && now < releaseAt;
 }
 
 /** Books a free slot of an announced draw for a reserve; who won it before has cancelled or moved. */
@@ -43,14 +51,14 @@ export async function giveSlotTo(tx: Database, act: Act, gift: Gift): Promise<Gi
   const members = await lockMembers(tx, clubIdx, membersOf(reserve));
   const post = await lockPost(tx, clubIdx, reserve.drawPostIdx, strength);
   if (!post || !takesReserves(post, act.now)) return forAll(new ClubFailure("DRAW_LATE"));
-  if (slot?.openType !== "70" || slot.drawPostIdx !== post.drawPostIdx) {
+  if (slot?.openType !== slotState.draw || slot.drawPostIdx !== post.drawPostIdx) {
     return forAll(new ClubFailure("NOT_FOUND"));
   }
   const look = await lookAtSlot(tx, clubIdx, sheetIdx);
   if (look?.soldTo !== null || isHeldByAnother(look, null, act.now)) return forAll(slotTaken(slot));
   const application = await findApplication(tx, clubIdx, reserve.drawIdx, null);
   const member = members.find(({ memberIdx }) => memberIdx === reserve.memberIdx);
-  if (application?.state !== "40" || !member) return forOne(new ClubFailure("DRAW_LATE"));
+  if (application?.state !== applicationState.reserve || !member) return forOne(new ClubFailure("DRAW_LATE"));
   const [obstacle] = await drawObstacles(tx, act, member, post);
   if (obstacle) return forOne(ineligible(act, obstacle));
   const failure = await winFailure(tx, act, member, slot);
@@ -59,7 +67,7 @@ export async function giveSlotTo(tx: Database, act: Act, gift: Gift): Promise<Gi
   const confirmUntil = reserveConfirmUntil(act.now, post.releaseAt);
   await settleFormer(tx, act, post, slot);
   const win = { slot, application, members, member, confirmUntil, isManualConfirm };
-  await placeWin(tx, act, win, ["40"], { resultSheetIdx: sheetIdx, resultRank: rank });
+  await placeWin(tx, act, win, [applicationState.reserve], { resultSheetIdx: sheetIdx, resultRank: rank });
   return { refusal: null, post };
 }
 
@@ -71,12 +79,17 @@ const forOne = (failure: ClubFailure): Given => ({ refusal: { failure, isForAll:
  * it where it is now.
  */
 async function settleFormer(tx: Database, act: Act, post: DrawPost, { sheetIdx }: Slot): Promise<void> {
-  for (const former of await listApplications(tx, post.clubIdx, post.drawPostIdx, ["20", "30"])) {
+  for (const former of await listApplications(tx, post.clubIdx, post.drawPostIdx, [
+    applicationState.won,
+    applicationState.confirmed,
+  ])) {
     if (former.resultSheetIdx !== sheetIdx || former.bookingIdx === null) continue;
     const booking = await findBooking(tx, post.clubIdx, former.bookingIdx);
     const hasMoved = booking !== null && booking.sheetIdx !== sheetIdx && !ended.includes(booking.state);
-    await updateApplication(tx, former, ["20", "30"], {
-      ...(hasMoved ? { resultSheetIdx: booking.sheetIdx, resultRank: null } : { state: "60" }),
+    await updateApplication(tx, former, [applicationState.won, applicationState.confirmed], {
+      ...(hasMoved
+        ? { resultSheetIdx: booking.sheetIdx, resultRank: null }
+        : { state: applicationState.declined }),
       updatedAt: act.now,
     });
   }

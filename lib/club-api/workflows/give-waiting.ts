@@ -1,4 +1,6 @@
 import type { z } from "zod";
+import { slotState } from "@/lib/contract/code-values/tee-sheets";
+import { waitingState } from "@/lib/contract/code-values/waitings";
 import type { waitingDecision } from "@/lib/contract/ops-waitings";
 import type { CallOutput } from "@/lib/contract/routes";
 import { atClubTime } from "@/lib/shared/club-time";
@@ -59,11 +61,11 @@ async function give(tx: Database, act: Act, held: Held, event: WaitingDecision["
   if (!plan) throw new ClubFailure("WAIT_CLOSED");
   const gift: Gift = { ...held, channels: plan.channels };
   if (event === "ASSIGN") {
-    return { state: "30", bookingIdx: await bookWaiting(tx, act, gift, plan.graceUntil) };
+    return { state: waitingState.assigned, bookingIdx: await bookWaiting(tx, act, gift, plan.graceUntil) };
   }
   if (!plan.offerUntil) throw new ClubFailure("WAIT_CLOSED");
   await offerWaiting(tx, act, gift, plan.offerUntil);
-  return { state: "20" };
+  return { state: waitingState.offered };
 }
 
 /** Slot, member and entry under their locks, in this order; 9001 for a slot of another day, 2002 for an entry that waits no more. */
@@ -90,8 +92,8 @@ async function requireOpen(tx: Database, act: Act, { slot, member, waiting }: He
   if (!(await dayInfo(tx, act, slot.playDate)).isOpen)
     throw new ClubFailure("RSV_CLOSED_DAY", [slot.playDate]);
   const opens = await openAt(tx, act, slot.playDate, memberType);
-  const isForType = slot.openType === "10" || slot.memberTypes?.includes(memberType) === true;
-  const isKept = slot.openType !== "10" && slot.openType !== "60";
+  const isForType = slot.openType === slotState.open || slot.memberTypes?.includes(memberType) === true;
+  const isKept = slot.openType !== slotState.open && slot.openType !== slotState.membersOnly;
   if (isKept || !isForType || opens === null || opens > act.now) throw new ClubFailure("RSV_TYPE");
   if (waiting.playerCount < slot.minPlayers || waiting.playerCount > slot.maxPlayers) {
     throw new ClubFailure("RSV_PLAYERS", [String(slot.minPlayers), String(slot.maxPlayers)]);

@@ -1,3 +1,4 @@
+import { certificationType } from "@/lib/contract/code-values/members";
 import type { CallOutput } from "@/lib/contract/routes";
 import { clubTimestamp } from "@/lib/shared/club-time";
 import { formatKoreanPhone } from "@/lib/shared/korean-numbers";
@@ -72,10 +73,19 @@ export async function takeIdentityResult(
     const { name, birth, gender, isForeigner } = person;
     const phoneNo = formatKoreanPhone(person.phoneNo);
     const ciHash = hashes.ci(person.ci);
-    const certified = { certType: "10" as const, name, birth, gender, phoneNo, isForeigner, ciHash, diHash };
+    const certified = {
+      certType: certificationType.mobileIdentity,
+      name,
+      birth,
+      gender,
+      phoneNo,
+      isForeigner,
+      ciHash,
+      diHash,
+    };
     const content = { kind: "CERT" as const, purpose, certified };
     const { token } = await issueToken(tx, act, content, known?.memberIdx ?? null);
-    const shown = { certType: "10" as const, name, birth, gender, phoneNo };
+    const shown = { certType: certificationType.mobileIdentity, name, birth, gender, phoneNo };
     const maskedId = known ? maskLoginId(known.id) : null;
     return { certToken: token, ...shown, isMember: known !== null, maskedId, purpose };
   });

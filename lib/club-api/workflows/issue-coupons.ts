@@ -1,3 +1,4 @@
+import { memberState } from "@/lib/contract/code-values/members";
 import type { CouponIssue } from "@/lib/contract/coupons";
 import type { Database } from "../db/database";
 import { transaction } from "../db/transaction";
@@ -8,8 +9,6 @@ import type { Act } from "../platform/act";
 import { ClubFailure } from "../platform/failure";
 import { tellMember } from "./tell-member";
 
-const active = "10";
-
 /**
  * A coupon for each of some members, who are told; for a suspended member it is suspended at once (C0270 v3). Throws
  * 9001 `memberIdxs` when one of them is no active member, and 9001 with the field as `issueToAll` does.
@@ -17,7 +16,8 @@ const active = "10";
 export async function issueCoupons(tx: Database, act: Act, issue: CouponIssue): Promise<number[]> {
   const wanted = [...new Set(issue.memberIdxs)];
   const members = await lockMembers(tx, act.club.clubIdx, wanted);
-  const isComplete = members.length === wanted.length && members.every(({ state }) => state === active);
+  const isComplete =
+    members.length === wanted.length && members.every(({ state }) => state === memberState.active);
   if (!isComplete) throw new ClubFailure("VAL_FIELD", ["memberIdxs"]);
   const { memberIdxs: _memberIdxs, ...terms } = issue;
   const idxs = members.map(({ memberIdx }) => memberIdx);

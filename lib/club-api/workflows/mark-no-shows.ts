@@ -1,3 +1,4 @@
+import { bookingState } from "@/lib/contract/code-values/bookings";
 import { addDays } from "@/lib/shared/calendar";
 import { atClubTime, clubDate } from "@/lib/shared/club-time";
 import type { Database } from "../db/database";
@@ -20,7 +21,11 @@ export async function markNoShows(db: Database, act: Act): Promise<void> {
   const { noShowCandidateMinutes } = await readNumbers(db, clubIdx);
   for (const playDate of [addDays(today, -1), today]) {
     if (act.now < atClubTime(playDate, noShowTime, zone) || !(await hadCheckIns(db, act, playDate))) continue;
-    for (const booking of await bookingsOfDay(db, { clubIdx, playDate, states: ["10", "20"] })) {
+    for (const booking of await bookingsOfDay(db, {
+      clubIdx,
+      playDate,
+      states: [bookingState.booked, bookingState.confirmed],
+    })) {
       const teeOff = atClubTime(playDate, booking.teeTime, zone).getTime();
       if (act.now.getTime() < teeOff + noShowCandidateMinutes * 60_000) continue;
       await transaction(db, (tx) => markNoShow(tx, act, booking)).catch(passChanged);

@@ -1,3 +1,4 @@
+import { memberState } from "@/lib/contract/code-values/members";
 import type { PartyPlayer, PlayerInput } from "@/lib/contract/play-shapes";
 import { isLoginId } from "@/lib/shared/fields";
 import { maskName } from "@/lib/shared/mask";
@@ -7,7 +8,6 @@ import { companionRefs, earlierCompanions } from "../domains/reservations";
 import type { Act } from "../platform/act";
 import { type CountHit, countSource } from "../platform/limits";
 
-const active = "10";
 const hourMs = 3_600_000;
 /** A group of four teams is named in one evening with ease; a list of ids is not tried out. */
 const idsPerMember = { max: 40, windowMs: hourMs };
@@ -39,7 +39,7 @@ export async function countIdsAsked(
 /** The member whom an exact login id names; null alike for an unknown, dormant, suspended and withdrawn one. */
 export async function memberOfId(db: Database, act: Act, id: string): Promise<Member | null> {
   const found = isLoginId(id) ? await findMemberByLoginId(db, act.club.clubIdx, id) : null;
-  return found?.state === active ? found : null;
+  return found?.state === memberState.active ? found : null;
 }
 
 /** What a member is told of a login id before naming it: the masked name, so that a slip is seen; null as `memberOfId`. */

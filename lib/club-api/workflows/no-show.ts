@@ -1,3 +1,5 @@
+import { bookingState, bookingWork } from "@/lib/contract/code-values/bookings";
+import { penaltyKind } from "@/lib/contract/code-values/penalties";
 import type { Database } from "../db/database";
 import { loseCoupon } from "../domains/coupons";
 import { countDay } from "../domains/dashboard";
@@ -17,7 +19,7 @@ import { endOthers, lockOthers, lockSlotsOf } from "./end-others";
 import { fineBaseOf } from "./party-price";
 import { punishMember } from "./punish-member";
 
-export const noShowCode = "40";
+export const noShowCode = penaltyKind.noShow;
 
 /**
  * Nobody came (domain.md 7.7, 8.2): state 60, penalty 40, the coupon suspended and, where the club wants it (C0270 v1),
@@ -39,7 +41,11 @@ export async function markNoShow(
     if (memberIdx !== null) await lockMembers(tx, act.club.clubIdx, [memberIdx]);
   }
   const { version } = booking;
-  const ended = await endBooking(tx, act, bookingIdx, { state: "60", workCode: "70", version });
+  const ended = await endBooking(tx, act, bookingIdx, {
+    state: bookingState.noShow,
+    workCode: bookingWork.noShow,
+    version,
+  });
   await missVisits(tx, ended);
   if (ended.couponIdx !== null) await loseCoupon(tx, act, bookingIdx);
   const penalty = memberIdx === null ? null : await punish(tx, act, ended, memberIdx);
@@ -53,7 +59,7 @@ async function punish(tx: Database, act: Act, booking: Booking, memberIdx: numbe
   const penaltyBase = await fineBaseOf(tx, act, booking);
   const order = { memberIdx, bookingIdx, penaltyCode: noShowCode, penaltyBase };
   const penalty = await punishMember(tx, act, order);
-  await writeLog(tx, act, booking, "80", null, { penaltyIdx: penalty.penaltyIdx });
+  await writeLog(tx, act, booking, bookingWork.penalty, null, { penaltyIdx: penalty.penaltyIdx });
   const vars = await penaltyVars(tx, act, penalty);
   await tellPlayers(tx, act, booking, "noShow", vars, { audience: "booker" });
   return penalty;

@@ -1,3 +1,6 @@
+import { channelCode, reservationTypeCode } from "@/lib/contract/code-values/bookings";
+import { memberState } from "@/lib/contract/code-values/members";
+import { slotState } from "@/lib/contract/code-values/tee-sheets";
 import type { OfficeBookingBody } from "@/lib/contract/ops-bookings";
 import { clubDate } from "@/lib/shared/club-time";
 import type { Database } from "../db/database";
@@ -9,9 +12,11 @@ import { ClubFailure } from "../platform/failure";
 import { refuseFreePlace } from "./office-place";
 import { partyMembers, placeBooking } from "./place-booking";
 
-const withdrawn = "40";
-const phoned = "50";
-const channels = { "50": "40", "60": "70", "70": "50" } as const;
+const channels = {
+  [reservationTypeCode.phone]: channelCode.phone,
+  [reservationTypeCode.partner]: channelCode.partner,
+  [reservationTypeCode.walkIn]: channelCode.frontDesk,
+} as const;
 
 /**
  * Staff book for a member or a guest. Opening, closing, hold and limits are theirs to judge; that a slot is sold once
@@ -28,7 +33,8 @@ export async function bookForGuest(tx: Database, act: Act, wish: OfficeBookingBo
   const slots = [sheetIdx, ...(linkedSheetIdx === undefined ? [] : [linkedSheetIdx])];
   await lockSlots(tx, clubIdx, slots);
   const locked = await lockMembers(tx, clubIdx, partyMembers(memberIdx ?? 0, players));
-  const member = locked.find((row) => row.memberIdx === memberIdx && row.state !== withdrawn) ?? null;
+  const member =
+    locked.find((row) => row.memberIdx === memberIdx && row.state !== memberState.withdrawn) ?? null;
   if (memberIdx !== undefined && !member) throw new ClubFailure("NOT_FOUND");
   const look = await freeSlot(tx, act, sheetIdx);
   const book = await readRuleBook(tx, act, look.slot.playDate);
@@ -65,7 +71,7 @@ export async function bookForGuest(tx: Database, act: Act, wish: OfficeBookingBo
 /** 4103 for a phone call about today's play at a club that takes none (C0220 v3); who stands at the desk may play. */
 function refusePhoned(act: Act, book: RuleBook, { slot }: SlotLook, wish: OfficeBookingBody): void {
   const isToday = slot.playDate === clubDate(act.now, act.club.zone);
-  if (isToday && wish.reservationType === phoned && !isSameDayPhoned(book))
+  if (isToday && wish.reservationType === reservationTypeCode.phone && !isSameDayPhoned(book))
     throw new ClubFailure("RSV_CLOSED");
 }
 
@@ -84,6 +90,6 @@ async function linkThirdNine(
 ): Promise<void> {
   const third = (await freeSlot(tx, act, linkedSheetIdx)).slot;
   const isLater = third.playDate === slot.playDate && third.teeTime > slot.teeTime;
-  if (!isLater || third.openType !== "10") throw new ClubFailure("VAL_FIELD", ["linkedSheetIdx"]);
+  if (!isLater || third.openType !== slotState.open) throw new ClubFailure("VAL_FIELD", ["linkedSheetIdx"]);
   await linkSlot(tx, act, linkedSheetIdx, slot.sheetIdx);
 }

@@ -1,3 +1,5 @@
+import type { MemberState } from "@/lib/contract/code-values/members";
+import { memberState } from "@/lib/contract/code-values/members";
 import type { MemberEvent } from "@/lib/contract/ops-members";
 import type { CallOutput } from "@/lib/contract/routes";
 import { clubDate, clubTimestamp } from "@/lib/shared/club-time";
@@ -26,13 +28,28 @@ type Detail = CallOutput<"GET /ops/members/{id}">;
 type Changed = CallOutput<"PUT /ops/members/{id}">;
 
 /** From which state an event leads where (domain.md 8.7 Member); null leaves the state as it is. */
-const moves: Record<MemberEvent, { from: readonly string[]; to: string | null; needsReason: boolean }> = {
-  APPROVE: { from: ["50"], to: "10", needsReason: false },
-  SUSPEND: { from: ["10"], to: "30", needsReason: true },
-  LIFT: { from: ["30"], to: "10", needsReason: true },
-  DESK_CHECKED: { from: ["10", "20", "30", "50"], to: null, needsReason: false },
-  UNLOCK: { from: ["10", "20", "30", "50"], to: null, needsReason: false },
-  END_SESSIONS: { from: ["10", "20", "30", "50"], to: null, needsReason: true },
+const moves: Record<
+  MemberEvent,
+  { from: readonly MemberState[]; to: MemberState | null; needsReason: boolean }
+> = {
+  APPROVE: { from: [memberState.awaitingApproval], to: memberState.active, needsReason: false },
+  SUSPEND: { from: [memberState.active], to: memberState.suspended, needsReason: true },
+  LIFT: { from: [memberState.suspended], to: memberState.active, needsReason: true },
+  DESK_CHECKED: {
+    from: [memberState.active, memberState.dormant, memberState.suspended, memberState.awaitingApproval],
+    to: null,
+    needsReason: false,
+  },
+  UNLOCK: {
+    from: [memberState.active, memberState.dormant, memberState.suspended, memberState.awaitingApproval],
+    to: null,
+    needsReason: false,
+  },
+  END_SESSIONS: {
+    from: [memberState.active, memberState.dormant, memberState.suspended, memberState.awaitingApproval],
+    to: null,
+    needsReason: true,
+  },
 };
 
 /**
@@ -84,7 +101,7 @@ function pickClear({ id, name, phoneNo, email }: Member) {
 }
 
 /**
- * What the office does to an account (domain.md 11.8): APPROVE 50→10, SUSPEND 10→30 and LIFT 30→10 with a reason,
+ * What the office does to an account (domain.md 11.8): APPROVE, SUSPEND and LIFT with a reason,
  * DESK_CHECKED, END_SESSIONS, UNLOCK. A suspension ends the sessions and what was proven for a next step. Throws 2001, 9001 for an event that the state does not take
  * or a reason that is missing.
  */

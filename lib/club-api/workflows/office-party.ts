@@ -1,3 +1,4 @@
+import { bookingState, bookingWork } from "@/lib/contract/code-values/bookings";
 import type { PartyBody } from "@/lib/contract/ops-booking-changes";
 import type { CallOutput } from "@/lib/contract/routes";
 import type { Database } from "../db/database";
@@ -19,8 +20,7 @@ import { ClubFailure } from "../platform/failure";
 import { changingOf, type PricedParty, priceParty, readParty } from "./place-booking";
 import { tellChanged, tellRemoved } from "./tell-change";
 
-const unsettled = ["10", "20", "30"] as const;
-const atDesk = "30";
+const unsettled = [bookingState.booked, bookingState.confirmed, bookingState.checkedIn] as const;
 
 /**
  * Staff change the party of a booking until it is settled (domain.md 8.2): deadlines and the count of replacements are
@@ -46,7 +46,7 @@ export async function changeParty(
     slot: null,
     players,
     change: { playerCount: wish.playerCount, caddieMode, quote },
-    workCode: "40",
+    workCode: bookingWork.companionEdit,
     from: unsettled,
   });
   await followParty(tx, act, booking, {
@@ -86,7 +86,7 @@ async function price(tx: Database, act: Act, { before, seated, wish }: Change): 
   const booker = seated.find((player) => player.isBooker);
   const guest = member || !booker ? {} : { guest: { name: booker.name, phoneNo: booker.phoneNo } };
   // At the desk a member whom staff name stands before them.
-  const seenSeqs = before.state === atDesk ? seqsOfMembers(players) : [];
+  const seenSeqs = before.state === bookingState.checkedIn ? seqsOfMembers(players) : [];
   const wishes = { slot, member, ...guest, players, playerCount, kept: seated, seenSeqs, known: { members } };
   const party = await readParty(tx, act, wishes);
   const couponIdx = before.couponIdx ?? undefined;

@@ -1,3 +1,5 @@
+import { bookingWork } from "@/lib/contract/code-values/bookings";
+import { penaltyKind } from "@/lib/contract/code-values/penalties";
 import type { PenaltyEvent } from "@/lib/contract/penalties";
 import { clubClock } from "@/lib/shared/club-time";
 import type { Database } from "../db/database";
@@ -11,10 +13,6 @@ import { ClubFailure } from "../platform/failure";
 import { fineBaseOf } from "./party-price";
 import { punishMember, settleCoupons } from "./punish-member";
 import { tellMember } from "./tell-member";
-
-const pointsOnly = "90";
-const imposed = "80";
-const released = "90";
 
 export type OfficePenalty = PenaltyQuestion & { reason: string };
 export type PenaltyQuestion = {
@@ -35,7 +33,7 @@ export async function imposeByOffice(tx: Database, act: Act, order: OfficePenalt
   const penaltyBase = booking ? await fineBaseOf(tx, act, booking) : 0;
   const penalty = await punishMember(tx, act, { ...order, penaltyBase });
   const { penaltyIdx } = penalty;
-  if (booking) await writeLog(tx, act, booking, imposed, null, { penaltyIdx });
+  if (booking) await writeLog(tx, act, booking, bookingWork.penalty, null, { penaltyIdx });
   await recordDeed(tx, act, {
     action: "CREATE",
     entity: "penalty",
@@ -58,7 +56,7 @@ export async function penaltyBooking(
   act: Act,
   { memberIdx, penaltyCode, bookingIdx }: PenaltyQuestion,
 ) {
-  if (penaltyCode === pointsOnly) throw new ClubFailure("VAL_FIELD", ["penaltyCode"]);
+  if (penaltyCode === penaltyKind.pointsThreshold) throw new ClubFailure("VAL_FIELD", ["penaltyCode"]);
   const booking = bookingIdx === null ? null : await findBooking(db, act.club.clubIdx, bookingIdx);
   if (bookingIdx !== null && booking?.memberIdx !== memberIdx) throw new ClubFailure("NOT_FOUND");
   return booking;
@@ -90,7 +88,8 @@ export async function settlePenalty(
   if (before.state === after.state) return after;
   await settleCoupons(tx, act, memberIdx);
   const booking = bookingIdx === null ? null : await findBooking(tx, act.club.clubIdx, bookingIdx);
-  if (booking) await writeLog(tx, act, booking, released, null, { penaltyIdx, state: after.state });
+  if (booking)
+    await writeLog(tx, act, booking, bookingWork.penaltyReleased, null, { penaltyIdx, state: after.state });
   const isFree = (await activeSuspension(tx, act, memberIdx)) === null;
   if (isFree) await tellMember(tx, act, memberIdx, "penaltyReleased", () => ({}));
   return after;

@@ -1,3 +1,4 @@
+import { slotState } from "@/lib/contract/code-values/tee-sheets";
 import { atClubTime } from "@/lib/shared/club-time";
 import type { Database } from "../db/database";
 import { type Booking, isHeldByAnother, type SlotLook, slotTaken } from "../domains/reservations";
@@ -22,7 +23,7 @@ export async function refuseUnfit(tx: Database, act: Act, booking: Booking, slot
   const book = await readRuleBook(tx, act, playDate);
   const day = dayIn(book, playDate);
   if (!day.isOpen) throw new ClubFailure("RSV_CLOSED_DAY", [playDate]);
-  if (openType !== "10" && openType !== "60") throw new ClubFailure("RSV_TYPE");
+  if (openType !== slotState.open && openType !== slotState.membersOnly) throw new ClubFailure("RSV_TYPE");
   if (booking.playerCount < minPlayers || booking.playerCount > maxPlayers) {
     throw new ClubFailure("RSV_PLAYERS", [String(minPlayers), String(maxPlayers)]);
   }

@@ -1,4 +1,5 @@
 import Big from "big.js";
+import { type BookingState, bookingState } from "@/lib/contract/code-values/bookings";
 import type { Money, Quote } from "@/lib/contract/play-shapes";
 import type { Database } from "../db/database";
 import { couponDiscount } from "../domains/coupons";
@@ -6,7 +7,6 @@ import { findMember } from "../domains/members";
 import {
   type Booking,
   type BookingPlayer,
-  type BookingState,
   countsForFine,
   paysOwnFee,
   playersOf,
@@ -38,7 +38,7 @@ export async function repriceParty(
   tx: Database,
   act: Act,
   booking: Booking,
-  from: readonly BookingState[] = ["10", "20"],
+  from: readonly BookingState[] = [bookingState.booked, bookingState.confirmed],
 ): Promise<Booking> {
   return writePrice(tx, act, booking, await priceNow(tx, act, booking), from);
 }

@@ -1,3 +1,4 @@
+import type { bookingState, ReservationTypeCode } from "@/lib/contract/code-values/bookings";
 import type { CaddieMode, PlayerInput, Quote } from "@/lib/contract/play-shapes";
 import type { Database } from "../db/database";
 import { type CouponQuote, couponDiscount, reserveCoupon } from "../domains/coupons";
@@ -32,9 +33,9 @@ export type PlaceWish = {
   playerCount: number;
   holeCode: string;
   caddieMode: CaddieMode;
-  reservationType: string;
+  reservationType: ReservationTypeCode;
   income: string;
-  state?: "10" | "80";
+  state?: typeof bookingState.booked | typeof bookingState.drawHold;
   graceUntil?: Date;
   waitingIdx?: number;
   drawIdx?: number;

@@ -1,12 +1,10 @@
+import { bookingState, channelCode, reservationTypeCode } from "@/lib/contract/code-values/bookings";
+import { type ApplicationState, applicationState } from "@/lib/contract/code-values/draws";
+import { memberState } from "@/lib/contract/code-values/members";
 import type { PlayerInput } from "@/lib/contract/play-shapes";
 import { clubClock } from "@/lib/shared/club-time";
 import type { Database } from "../db/database";
-import {
-  type ApplicationState,
-  type DrawApplication,
-  type DrawPlayer,
-  updateApplication,
-} from "../domains/draws";
+import { type DrawApplication, type DrawPlayer, updateApplication } from "../domains/draws";
 import {
   type Booking,
   clashFailure,
@@ -20,10 +18,6 @@ import type { Slot } from "../domains/tee-sheets";
 import type { Act } from "../platform/act";
 import type { ClubFailure } from "../platform/failure";
 import { placeBooking } from "./place-booking";
-
-const byDraw = "30";
-const bySystem = "80";
-const withdrawn = "40";
 
 export type Win = {
   slot: Slot;
@@ -74,16 +68,16 @@ export async function placeWin(
     playerCount: Math.min(application.playerCount, slot.maxPlayers),
     holeCode: slot.holeCode,
     caddieMode: slot.caddieMode,
-    reservationType: byDraw,
-    income: bySystem,
-    state: isManualConfirm ? "80" : "10",
+    reservationType: reservationTypeCode.draw,
+    income: channelCode.system,
+    state: isManualConfirm ? bookingState.drawHold : bookingState.booked,
     drawIdx: application.drawIdx,
     known: { members },
     isTold: false,
   });
   const saved = await updateApplication(tx, application, from, {
     ...result,
-    state: isManualConfirm ? "20" : "30",
+    state: isManualConfirm ? applicationState.won : applicationState.confirmed,
     bookingIdx: booking.bookingIdx,
     confirmUntil,
     updatedAt: act.now,
@@ -114,6 +108,8 @@ function inputOf(
 ): PlayerInput[] {
   if (memberIdx === null) return [{ name, phoneNo }];
   if (memberIdx === applicant.memberIdx) return [];
-  const isThere = members.some((member) => member.memberIdx === memberIdx && member.state !== withdrawn);
+  const isThere = members.some(
+    (member) => member.memberIdx === memberIdx && member.state !== memberState.withdrawn,
+  );
   return isThere ? [{ memberIdx }] : [];
 }

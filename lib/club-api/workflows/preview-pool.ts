@@ -1,3 +1,4 @@
+import { slotState } from "@/lib/contract/code-values/tee-sheets";
 import type { Database } from "../db/database";
 import { wantedSlots } from "../domains/draws";
 import { slotsToLay, timeBands } from "../domains/tee-sheets";
@@ -15,7 +16,7 @@ type Use = "free" | "booked" | "kept";
 type Place = { playDate: string; teeTime: string; courseCode: string };
 type Seen = Place & { use: Use };
 
-const openTypes: readonly string[] = ["10", "60"];
+const openTypes: readonly string[] = [slotState.open, slotState.membersOnly];
 
 /**
  * The slots that a post would keep, before it is saved: free ones per day, band and course, those that something else has
@@ -81,8 +82,9 @@ async function seenSlots(db: Database, act: Act, wish: PoolWish): Promise<Seen[]
 
 type Found = { openType?: string | undefined; drawPostIdx?: number | null | undefined; isBooked: boolean };
 
-function purposeOf({ openType = "10", drawPostIdx, isBooked }: Found, wish: PoolWish): Use {
-  const isOwn = wish.drawPostIdx !== undefined && drawPostIdx === wish.drawPostIdx && openType === "70";
+function purposeOf({ openType = slotState.open, drawPostIdx, isBooked }: Found, wish: PoolWish): Use {
+  const isOwn =
+    wish.drawPostIdx !== undefined && drawPostIdx === wish.drawPostIdx && openType === slotState.draw;
   if (!isOwn && !openTypes.includes(openType)) return "kept";
   return isBooked ? "booked" : "free";
 }

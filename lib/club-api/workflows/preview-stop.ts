@@ -1,3 +1,5 @@
+import type { BookingState } from "@/lib/contract/code-values/bookings";
+import { bookingState } from "@/lib/contract/code-values/bookings";
 import type { StopSpan } from "@/lib/contract/ops-booking-changes";
 import type { CallOutput } from "@/lib/contract/routes";
 import type { Database } from "../db/database";
@@ -19,7 +21,12 @@ import { type StopAnswer, stoppedSettlement } from "./club-cancel";
 
 type Preview = CallOutput<"POST /ops/weather-stop/preview">;
 
-const stopped = new Set(["10", "20", "30", "80"]);
+const stopped = new Set<BookingState>([
+  bookingState.booked,
+  bookingState.confirmed,
+  bookingState.checkedIn,
+  bookingState.drawHold,
+]);
 const threeNines = "27";
 
 /** What a stop of play meets: the bookings that it ends, and the slots of the span that it blocks. */

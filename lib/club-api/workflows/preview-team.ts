@@ -1,3 +1,4 @@
+import { slotState } from "@/lib/contract/code-values/tee-sheets";
 import type { PlannedDate } from "@/lib/contract/ops-teams";
 import type { CallOutput } from "@/lib/contract/routes";
 import type { Database } from "../db/database";
@@ -74,7 +75,7 @@ async function slotsOn(db: Database, act: Act, date: string): Promise<DaySlot[]>
   const laid = await teamDay(db, act.club.clubIdx, date, act.now);
   const known = new Set(laid.map(({ sheetIdx }) => sheetIdx));
   const missing = (await slotsToLay(db, act, date, date)).filter(({ sheetIdx }) => !known.has(sheetIdx));
-  const fresh = { openType: "10", isSold: false, isHeld: false, isFree: true, teamName: null };
+  const fresh = { openType: slotState.open, isSold: false, isHeld: false, isFree: true, teamName: null };
   return [
     ...laid,
     ...missing.map(({ sheetIdx, courseCode, period, teeTime }) => ({
@@ -87,7 +88,10 @@ async function slotsOn(db: Database, act: Act, date: string): Promise<DaySlot[]>
   ];
 }
 
-const keptFor: Readonly<Record<string, "TEAM" | "DRAW">> = { "70": "DRAW", "80": "TEAM" };
+const keptFor: Readonly<Record<string, "TEAM" | "DRAW">> = {
+  [slotState.draw]: "DRAW",
+  [slotState.team]: "TEAM",
+};
 const causes = ["SOLD", "TEAM", "DRAW", "HELD", "BLOCKED"] as const;
 
 function causeOf({ openType, isSold, isHeld }: DaySlot): (typeof causes)[number] {

@@ -1,3 +1,4 @@
+import { applicationState } from "@/lib/contract/code-values/draws";
 import type { Database } from "../db/database";
 import { recordDeed } from "../domains/audit";
 import { type DrawAmendment, type DrawPost, findApplication, updatePost } from "../domains/draws";
@@ -44,7 +45,7 @@ export async function promoteByHand(
     action: "UPDATE",
     entity: "draw",
     entityKey: drawPostIdx,
-    before: { drawIdx, state: "40", reserveNo: reserve.reserveNo },
+    before: { drawIdx, state: applicationState.reserve, reserveNo: reserve.reserveNo },
     after: { drawIdx, sheetIdx },
     reason,
   });

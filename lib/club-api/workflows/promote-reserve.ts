@@ -1,3 +1,4 @@
+import { applicationState } from "@/lib/contract/code-values/draws";
 import { fitsChoice } from "@/lib/shared/draw-allocation";
 import type { Database } from "../db/database";
 import { transaction } from "../db/transaction";
@@ -25,7 +26,7 @@ export async function promoteReserves(db: Database, caller: Act, drawPostIdx: nu
 }
 
 async function giveSlot(db: Database, act: Act, post: DrawPost, slot: Slot): Promise<boolean> {
-  const reserves = await listApplications(db, act.club.clubIdx, post.drawPostIdx, ["40"]);
+  const reserves = await listApplications(db, act.club.clubIdx, post.drawPostIdx, [applicationState.reserve]);
   const inOrder = [...reserves].sort((one, other) => (one.reserveNo ?? 0) - (other.reserveNo ?? 0));
   for (const reserve of inOrder) {
     const rank = rankFor(post, slot, reserve);

@@ -1,3 +1,4 @@
+import { waitingState } from "@/lib/contract/code-values/waitings";
 import type { Obstacle, WaitingDetail } from "@/lib/contract/ops-waitings";
 import { clubTimestamp } from "@/lib/shared/club-time";
 import type { Database } from "../db/database";
@@ -36,7 +37,7 @@ export async function readWaiting(
     reason: veil.reason,
   };
   await recordDeed(db, act, { action: "VIEW", ...view });
-  const waits = waiting.state === "10";
+  const waits = waiting.state === waitingState.waiting;
   return {
     ...shown,
     isMasked,

@@ -1,3 +1,4 @@
+import { certificationType } from "@/lib/contract/code-values/members";
 import type { CallOutput } from "@/lib/contract/routes";
 import { isEmail } from "@/lib/shared/fields";
 import { maskEmail, maskLoginId, maskPhone } from "@/lib/shared/mask";
@@ -50,9 +51,11 @@ async function provenIds(tx: Database, act: Act, wish: IdWish): Promise<Found> {
   if (proof?.content.purpose !== "FIND_ID") throw new ClubFailure("CERT_REQUIRED");
   const { certified } = proof.content;
   const isOwn = async ({ email, phoneNo, diHash }: Member) => {
-    if (certified.certType === "10") return diHash === certified.diHash;
+    if (certified.certType === certificationType.mobileIdentity) return diHash === certified.diHash;
     const hashes = await personHashes(tx, act.now);
-    return hashes.target(certified.certType === "20" ? email : phoneNo) === certified.targetHash;
+    return (
+      hashes.target(certified.certType === certificationType.email ? email : phoneNo) === certified.targetHash
+    );
   };
   const found: Member[] = [];
   for (const member of await namesakes(tx, act, wish)) if (await isOwn(member)) found.push(member);

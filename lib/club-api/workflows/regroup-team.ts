@@ -1,4 +1,6 @@
 import type { z } from "zod";
+import { bookingWork } from "@/lib/contract/code-values/bookings";
+import { teamState } from "@/lib/contract/code-values/teams";
 import type { groupingBody } from "@/lib/contract/teams";
 import { regroupUntil } from "@/lib/shared/team-grouping";
 import type { Database } from "../db/database";
@@ -43,7 +45,7 @@ export async function regroupTeam(
 ): Promise<Regrouped> {
   await requireActive(tx, act, memberIdx);
   const form = await findForm(tx, act.club.clubIdx, teamFormIdx, memberIdx);
-  if (form?.state !== "30") throw new ClubFailure("NOT_FOUND");
+  if (form?.state !== teamState.approved) throw new ClubFailure("NOT_FOUND");
   const rounds = await roundsOn(tx, act, form, wish.date);
   const flights = await flightsOf(tx, act, rounds, wish);
   const people = flights.flatMap(({ companions }) => companions.flatMap((one) => one.memberIdx ?? []));
@@ -107,7 +109,7 @@ async function reseat(
     slot: null,
     players,
     change: { quote },
-    workCode: "40",
+    workCode: bookingWork.companionEdit,
   });
   const now = await playersOf(tx, clubIdx, bookingIdx);
   await followParty(tx, act, booking, { before: seated, players: now });

@@ -1,3 +1,4 @@
+import { applicationState, drawPostState } from "@/lib/contract/code-values/draws";
 import { type DrawFactors, listHash, receipt, seedHash } from "@/lib/shared/draw";
 import type { Database } from "../db/database";
 import { transaction } from "../db/transaction";
@@ -21,7 +22,12 @@ import { type Rehearsed, rehearsalOf } from "./rehearsal-view";
 const seedBytes = 16;
 /** No committed seed looks like this, so a rehearsal can never pass for a draw. */
 const mark = "rehearsal-";
-const drawnStates: readonly string[] = ["40", "50", "60", "70"];
+const drawnStates: readonly string[] = [
+  drawPostState.drawn,
+  drawPostState.announced,
+  drawPostState.confirming,
+  drawPostState.finished,
+];
 
 /**
  * Plays a draw through with the applications as they are now and a seed of its own, random each time: who would get what.
@@ -33,9 +39,10 @@ export function rehearseDraw(db: Database, act: Act, drawPostIdx: number, veil: 
     const post = await findShownPost(tx, act.club.clubIdx, drawPostIdx, act.now);
     if (!post) throw new ClubFailure("NOT_FOUND");
     if (drawnStates.includes(post.state)) throw new ClubFailure("DRAW_LATE");
-    if (post.state !== "20" && post.state !== "30") throw new ClubFailure("DRAW_PERIOD");
+    if (post.state !== drawPostState.applying && post.state !== drawPostState.closed)
+      throw new ClubFailure("DRAW_PERIOD");
     const applicants = (await listApplicants(tx, act.club.clubIdx, drawPostIdx)).filter(
-      ({ application }) => application.state === "10",
+      ({ application }) => application.state === applicationState.applied,
     );
     const found = applicants.map(({ application }) => application);
     const applications = await withFactors(tx, act, found);

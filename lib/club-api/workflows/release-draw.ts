@@ -1,3 +1,6 @@
+import { applicationState, drawPostState } from "@/lib/contract/code-values/draws";
+import { memberState } from "@/lib/contract/code-values/members";
+import { slotState } from "@/lib/contract/code-values/tee-sheets";
 import type { Database } from "../db/database";
 import { transaction } from "../db/transaction";
 import {
@@ -34,23 +37,29 @@ export async function releaseDraw(db: Database, act: Act, drawPostIdx: number): 
       pool.map(({ sheetIdx }) => sheetIdx),
     );
     const post = await lockPost(tx, clubIdx, drawPostIdx);
-    const isDue = post && (post.state === "50" || post.state === "60") && post.releaseAt <= act.now;
+    const isDue =
+      post &&
+      (post.state === drawPostState.announced || post.state === drawPostState.confirming) &&
+      post.releaseAt <= act.now;
     if (!isDue) return;
     const free = await freePool(tx, clubIdx, drawPostIdx);
     await endReserves(tx, act, post);
-    const kept = slots.filter(({ openType }) => openType === "70").map(({ sheetIdx }) => sheetIdx);
+    const kept = slots.filter(({ openType }) => openType === slotState.draw).map(({ sheetIdx }) => sheetIdx);
     await reopenSlots(tx, act, kept);
-    await updatePost(tx, post, { state: "70", updatedAt: act.now });
+    await updatePost(tx, post, { state: drawPostState.finished, updatedAt: act.now });
     await releaseSlots(tx, act, free, { isLate: false });
   });
 }
 
 async function endReserves(tx: Database, act: Act, post: DrawPost): Promise<void> {
   const { becomesWaiting } = await readDrawPolicy(tx, act.club.clubIdx);
-  const reserves = await listApplications(tx, act.club.clubIdx, post.drawPostIdx, ["40"]);
+  const reserves = await listApplications(tx, act.club.clubIdx, post.drawPostIdx, [applicationState.reserve]);
   const inOrder = [...reserves].sort((one, other) => (one.reserveNo ?? 0) - (other.reserveNo ?? 0));
   for (const reserve of inOrder) {
-    await updateApplication(tx, reserve, ["40"], { state: "50", updatedAt: act.now });
+    await updateApplication(tx, reserve, [applicationState.reserve], {
+      state: applicationState.lost,
+      updatedAt: act.now,
+    });
     if (becomesWaiting) await joinWaiting(tx, act, reserve);
     await tellApplication(tx, act, post, reserve, "drawLost");
   }
@@ -59,7 +68,7 @@ async function endReserves(tx: Database, act: Act, post: DrawPost): Promise<void
 /** One waiting entry per play date of the choices, with their bands and courses; one that is there already stays. */
 async function joinWaiting(tx: Database, act: Act, reserve: DrawApplication): Promise<void> {
   const member = await findMember(tx, act.club.clubIdx, reserve.memberIdx);
-  if (member?.state !== "10") return;
+  if (member?.state !== memberState.active) return;
   for (const playDate of new Set(reserve.choices.map((choice) => choice.playDate))) {
     const ofDay = reserve.choices.filter((choice) => choice.playDate === playDate);
     const courses = ofDay.flatMap(({ courseCode }) => courseCode ?? []);

@@ -1,3 +1,6 @@
+import { channelCode, reservationTypeCode } from "@/lib/contract/code-values/bookings";
+import { memberState } from "@/lib/contract/code-values/members";
+import { slotState } from "@/lib/contract/code-values/tee-sheets";
 import { clubClock } from "@/lib/shared/club-time";
 import type { Database } from "../db/database";
 import { transaction } from "../db/transaction";
@@ -30,10 +33,6 @@ import type { LanguageChoice } from "../platform/texts";
 import { placeBooking } from "./place-booking";
 import { refuseGivenShare } from "./slot-checks";
 import { tellMember } from "./tell-member";
-
-const activeMember = "10";
-const fromWaitingList = "20";
-const bySystem = "80";
 
 /**
  * THE one way in which a slot becomes free again, whoever freed it (architecture 6): the waiting list first, then the
@@ -88,9 +87,9 @@ async function lockSeeker(
 ): Promise<LockedMember | null> {
   const { memberIdx } = waiting;
   const [member] = await lockMembers(tx, act.club.clubIdx, [memberIdx]);
-  if (member?.state !== activeMember || !(await lockIfWaiting(tx, waiting))) return null;
+  if (member?.state !== memberState.active || !(await lockIfWaiting(tx, waiting))) return null;
   const { memberType } = member;
-  if (slot.openType === "60" && !slot.memberTypes?.includes(memberType)) return null;
+  if (slot.openType === slotState.membersOnly && !slot.memberTypes?.includes(memberType)) return null;
   const opens = await openAt(tx, act, slot.playDate, memberType);
   if (opens === null || opens > act.now) return null;
   if (await activeSuspension(tx, act, memberIdx)) return null;
@@ -154,8 +153,8 @@ export function placeWaiting(tx: Database, act: Act, placing: Placing): Promise<
     playerCount: waiting.playerCount,
     holeCode: slot.holeCode,
     caddieMode: waiting.caddieMode ?? slot.caddieMode,
-    reservationType: fromWaitingList,
-    income: bySystem,
+    reservationType: reservationTypeCode.waitingList,
+    income: channelCode.system,
     waitingIdx: waiting.waitingIdx,
     memo: waiting.memo,
     // The notice of the waiting list says more than `booked`.

@@ -1,3 +1,4 @@
+import { bookingState } from "@/lib/contract/code-values/bookings";
 import { clubClock } from "@/lib/shared/club-time";
 import type { Database } from "../db/database";
 import { transaction } from "../db/transaction";
@@ -6,7 +7,6 @@ import { findBooking, tellPlayers } from "../domains/reservations";
 import type { Act } from "../platform/act";
 
 const dayMs = 86_400_000;
-const toConfirm = "80";
 
 /**
  * Tells that a win lapses within a day unless it is confirmed, which costs a point the second time (C0370 v4); once per
@@ -17,7 +17,7 @@ export async function remindWinners(db: Database, act: Act): Promise<void> {
   const until = new Date(act.now.getTime() + dayMs);
   for (const { bookingIdx, confirmUntil } of await unconfirmedWins(db, clubIdx, { after: act.now, until })) {
     const booking = bookingIdx === null ? null : await findBooking(db, clubIdx, bookingIdx);
-    if (booking?.state !== toConfirm || confirmUntil === null) continue;
+    if (booking?.state !== bookingState.drawHold || confirmUntil === null) continue;
     const deadline = clubClock(confirmUntil, zone).slice(0, 16).replace("T", " ");
     const to = { audience: "reminded", dedupeKey: `draw-confirm:${bookingIdx}` } as const;
     await transaction(db, (tx) => tellPlayers(tx, act, booking, "drawConfirmReminder", { deadline }, to));

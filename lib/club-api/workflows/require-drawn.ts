@@ -1,3 +1,4 @@
+import { applicationState } from "@/lib/contract/code-values/draws";
 import type { DrawApplication, DrawPost } from "../domains/draws";
 
 /**
@@ -17,7 +18,7 @@ export function requireDrawn(
       else drawn.set(drawIdx, to);
     }
   }
-  const winners = applications.filter(({ state }) => state === "20");
+  const winners = applications.filter(({ state }) => state === applicationState.won);
   const isDrawn =
     winners.length === drawn.size &&
     winners.every(({ drawIdx, resultSheetIdx }) => drawn.get(drawIdx) === resultSheetIdx);

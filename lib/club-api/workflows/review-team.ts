@@ -1,8 +1,9 @@
+import { type TeamState, teamState } from "@/lib/contract/code-values/teams";
 import type { Database } from "../db/database";
 import { recordDeed } from "../domains/audit";
 import { codeEntries } from "../domains/codes";
 import { unpaidFines } from "../domains/penalties";
-import { findForm, findSeason, type TeamState } from "../domains/teams";
+import { findForm, findSeason } from "../domains/teams";
 import type { Act } from "../platform/act";
 import { ClubFailure } from "../platform/failure";
 import { approveTeam } from "./approve-team";
@@ -12,13 +13,13 @@ import { rosterOf, tellTeam } from "./tell-team";
 
 /** The states from which each decision is possible (domain.md 8.6). */
 const fromStates: Record<TeamDecision["event"], readonly TeamState[]> = {
-  REVIEW: ["10"],
-  APPROVE: ["20", "50"],
-  REJECT: ["20", "50"],
-  RESERVE: ["20"],
-  SUSPEND_DATE: ["30"],
-  TEAM_COUNT: ["30"],
-  END: ["30"],
+  REVIEW: [teamState.submitted],
+  APPROVE: [teamState.reviewing, teamState.reserve],
+  REJECT: [teamState.reviewing, teamState.reserve],
+  RESERVE: [teamState.reviewing],
+  SUSPEND_DATE: [teamState.approved],
+  TEAM_COUNT: [teamState.approved],
+  END: [teamState.approved],
 };
 
 /**
@@ -65,7 +66,11 @@ function run(tx: Database, act: Act, reviewed: Reviewed, decision: TeamDecision)
   }
 }
 
-const judgedState = { REVIEW: "20", REJECT: "40", RESERVE: "50" } as const;
+const judgedState = {
+  REVIEW: teamState.reviewing,
+  REJECT: teamState.rejected,
+  RESERVE: teamState.reserve,
+} as const;
 
 async function judge(
   tx: Database,

@@ -1,10 +1,10 @@
+import { bookingState, bookingWork } from "@/lib/contract/code-values/bookings";
+import { couponState } from "@/lib/contract/code-values/coupons";
 import type { Database } from "../db/database";
 import { findCoupon, revokeCoupon } from "../domains/coupons";
 import { findBooking, playersOf, rewriteBooking } from "../domains/reservations";
 import type { Act } from "../platform/act";
 import { ClubFailure } from "../platform/failure";
-
-const companionEdit = "40";
 
 /**
  * Staff take a coupon back (domain.md 8.7). A booking that has reserved it loses the coupon and keeps the price that
@@ -23,10 +23,18 @@ export async function revokeCouponByOffice(
   if (version !== undefined && version !== coupon.version) throw new ClubFailure("STALE");
   // The booking first, as every path that ends one locks it first.
   const booking = coupon.bookingIdx === null ? null : await findBooking(tx, clubIdx, coupon.bookingIdx);
-  if (coupon.state === "20" && (booking?.state === "10" || booking?.state === "20")) {
+  if (
+    coupon.state === couponState.reserved &&
+    (booking?.state === bookingState.booked || booking?.state === bookingState.confirmed)
+  ) {
     const players = await playersOf(tx, clubIdx, booking.bookingIdx);
     const change = { couponIdx: null };
-    await rewriteBooking(tx, act, booking, { slot: null, players, change, workCode: companionEdit });
+    await rewriteBooking(tx, act, booking, {
+      slot: null,
+      players,
+      change,
+      workCode: bookingWork.companionEdit,
+    });
   }
   await revokeCoupon(tx, act, coupon, reason);
 }

@@ -1,3 +1,4 @@
+import { applicationState, drawPostState } from "@/lib/contract/code-values/draws";
 import { clubTimestamp } from "@/lib/shared/club-time";
 import { listHash, receipt, seedHash } from "@/lib/shared/draw";
 import type { ProvenEntry } from "@/lib/shared/draw-proof";
@@ -90,9 +91,11 @@ async function drawNow(
   byHand: ByHand<DrawRun> | null,
 ): Promise<DrawRun> {
   const { frame, receipts, listHash: list, beaconRound, beaconValue } = post;
-  if (post.state !== "30" || !frame || list === null) throw new ClubFailure("DRAW_PERIOD");
+  if (post.state !== drawPostState.closed || !frame || list === null) throw new ClubFailure("DRAW_PERIOD");
   const early = byHand ? earlyStep(act, { kind: "RUN", planned: post.drawAt, reason: byHand.reason }) : [];
-  const applications = await listApplications(tx, act.club.clubIdx, post.drawPostIdx, ["10"]);
+  const applications = await listApplications(tx, act.club.clubIdx, post.drawPostIdx, [
+    applicationState.applied,
+  ]);
   const beacon =
     beaconRound === null || beaconValue === null ? null : { round: beaconRound, value: beaconValue };
   const committed = { ...post, frame, listHash: list, receipts: receipts ?? [], beacon };
@@ -101,8 +104,14 @@ async function drawNow(
   await writeResults(tx, act, applications, computed);
   const outcome = { ...computed, drawnAt: act.now.toISOString() };
   const amendments = [...post.amendments, ...early];
-  await updatePost(tx, post, { state: "40", outcome, beaconValue, amendments, updatedAt: act.now });
-  return runOf(act, { ...post, state: "40" }, outcome);
+  await updatePost(tx, post, {
+    state: drawPostState.drawn,
+    outcome,
+    beaconValue,
+    amendments,
+    updatedAt: act.now,
+  });
+  return runOf(act, { ...post, state: drawPostState.drawn }, outcome);
 }
 
 /** Seed, list, rules and slots have to be those whose hashes were shown: a draw of anything else is not drawn. */
@@ -126,8 +135,15 @@ async function writeResults(
     const result = results.find((one) => one.drawIdx === drawIdx);
     const ineligible = entries.find((entry) => entry.drawIdx === drawIdx)?.ineligible ?? null;
     const isReserve = result?.won === null && hasReserves;
-    await updateApplication(tx, application, ["10"], {
-      state: ineligible !== null ? "90" : result?.won ? "20" : isReserve ? "40" : "50",
+    await updateApplication(tx, application, [applicationState.applied], {
+      state:
+        ineligible !== null
+          ? applicationState.ineligible
+          : result?.won
+            ? applicationState.won
+            : isReserve
+              ? applicationState.reserve
+              : applicationState.lost,
       stateReason: ineligible,
       weight: result?.weight ?? null,
       drawKey: result?.key ?? null,

@@ -1,4 +1,5 @@
 import type { AgreementInput } from "@/lib/contract/agreement-shapes";
+import { termsVersionState } from "@/lib/contract/code-values/terms";
 import type { CallOutput } from "@/lib/contract/routes";
 import type { TermsPublish } from "@/lib/contract/terms-shapes";
 import type { Database } from "../db/database";
@@ -14,7 +15,7 @@ type Saved = CallOutput<"PUT /terms">;
 /** Stores a version (T7) and, when it is announced from today, tells the members at once: C0470 counts their days. */
 export async function saveVersion(db: Database, act: Act, wish: TermsPublish): Promise<Saved> {
   const saved = await publishTerms(db, act, wish);
-  if (saved.state === "20") await announceTerms(db, act);
+  if (saved.state === termsVersionState.announced) await announceTerms(db, act);
   return saved;
 }
 

@@ -1,3 +1,4 @@
+import { vocState } from "@/lib/contract/code-values/vocs";
 import type { CallOutput } from "@/lib/contract/routes";
 import type { Database } from "../db/database";
 import { countDay } from "../domains/dashboard";
@@ -36,7 +37,7 @@ export async function sendInquiry(
       await countDay(tx, act, "vocReceived");
       await tellOffice(tx, act, vocIdx, title);
       unused = [];
-      return { vocIdx, state: "10" as const };
+      return { vocIdx, state: vocState.received };
     });
   });
   await removeStored(storage, logger, unused);

@@ -1,3 +1,4 @@
+import { termTypeCode } from "@/lib/contract/code-values/terms";
 import type { MarketingChoice } from "@/lib/contract/members";
 import type { CallOutput } from "@/lib/contract/routes";
 import { clubDate, clubTimestamp } from "@/lib/shared/club-time";
@@ -8,8 +9,6 @@ import { readTermsInForce, saveAgreements } from "../domains/terms";
 import type { Act } from "../platform/act";
 import { ClubFailure } from "../platform/failure";
 import { tellPerson } from "./tell-person";
-
-const marketingType = "30";
 
 /** The member's choice by itself, on one screen (domain.md A35, checklist P-02). */
 export function chooseMarketing(
@@ -40,7 +39,7 @@ export async function keepMarketing(
   const { club, now } = act;
   const today = clubDate(now, club.zone);
   const reader = { clubIdx: club.clubIdx, today, choice: act.choice, canSeeDrafts: false };
-  const [terms] = await readTermsInForce(tx, reader, [marketingType]);
+  const [terms] = await readTermsInForce(tx, reader, [termTypeCode.marketing]);
   if (terms) {
     const channels = channelsOf(choice);
     const agreement = { termsIdx: terms.termsIdx, agreed: channels.length > 0, channels };

@@ -1,4 +1,5 @@
 import type { UserSession } from "@/lib/contract/auth";
+import { memberState } from "@/lib/contract/code-values/members";
 import { addDays } from "@/lib/shared/calendar";
 import { clubDate } from "@/lib/shared/club-time";
 import type { Database } from "../db/database";
@@ -55,7 +56,7 @@ export async function signInMember(
   const member = await findMemberByLoginId(db, club.clubIdx, wish.id);
   const isKnown = member !== null && !(await isForgotten(db, place, member));
   const owner = isKnown ? deviceOwner("member", member, member.memberIdx) : null;
-  const accountIdx = member && member.state !== "40" ? member.memberIdx : null;
+  const accountIdx = member && member.state !== memberState.withdrawn ? member.memberIdx : null;
   const source = { ...sourceOf(place, wish), kind: "member", accountIdx } as const;
   const deviceId = await findKnownDevice(db, owner, wish.deviceTokens, now);
   await logRefusedLogin(db, source, async () => {
@@ -64,7 +65,7 @@ export async function signInMember(
     if (refusal) throw new ClubFailure(refusal);
   });
   if (!member) throw new Error("A password fitted no member.");
-  if (member.state === "20") {
+  if (member.state === memberState.dormant) {
     await logLogin(db, source, "DORMANT");
     return dormantAnswer(db, place, member);
   }
@@ -132,7 +133,7 @@ function origin(wish: SignInWish) {
 
 /** A withdrawn id answers like an unknown one from the day on that lets the person join again (C0460 v1). */
 async function isForgotten(db: Database, { club, now }: SignInPlace, member: Member): Promise<boolean> {
-  if (member.state !== "40" || member.withdrawnAt === null) return false;
+  if (member.state !== memberState.withdrawn || member.withdrawnAt === null) return false;
   const { rejoinDays } = await readKeepPolicy(db, member.clubIdx);
   return clubDate(now, club.zone) >= addDays(clubDate(member.withdrawnAt, club.zone), rejoinDays);
 }

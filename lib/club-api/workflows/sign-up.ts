@@ -1,4 +1,5 @@
 import type { AgreementInput } from "@/lib/contract/agreement-shapes";
+import { certificationType, memberState, memberTypeCode } from "@/lib/contract/code-values/members";
 import type { CallOutput } from "@/lib/contract/routes";
 import type { SignUpWish } from "@/lib/contract/sign-up";
 import { clubDate } from "@/lib/shared/club-time";
@@ -33,8 +34,14 @@ type Way = NonNullable<AgreementInput["channels"]>[number];
 type Consent = { agreements: AgreementInput[]; channels: Way[] };
 
 /** A web member may join by himself; the types of a military course wait until their service record was checked. */
-const openTypes = ["30", "49"];
-const checkedTypes = ["41", "42", "43", "44", "45"];
+const openTypes: readonly string[] = [memberTypeCode.web, memberTypeCode.militaryCourseCivilian];
+const checkedTypes: readonly string[] = [
+  memberTypeCode.activeDuty,
+  memberTypeCode.retiredSoldier,
+  memberTypeCode.militaryCivilian,
+  memberTypeCode.soldierFamily,
+  memberTypeCode.militaryAssociate,
+];
 
 /**
  * What a sign-up needs before its transaction: fields in order (9002 to 9007) and the slow hash of the password.
@@ -83,16 +90,32 @@ async function verifiedPerson(
   wish: SignUpWish,
   certified: Certified,
 ): Promise<Person> {
-  if (certified.certType === "10") {
+  if (certified.certType === certificationType.mobileIdentity) {
     const { name, birth, gender, phoneNo, ciHash, diHash } = certified;
-    return { name, birth, gender, phoneNo, ciHash, certType: "10", key: { diHash } };
+    return {
+      name,
+      birth,
+      gender,
+      phoneNo,
+      ciHash,
+      certType: certificationType.mobileIdentity,
+      key: { diHash },
+    };
   }
   const emailHash = (await personHashes(tx, now)).target(wish.email);
-  if (certified.certType !== "20" || certified.targetHash !== emailHash) {
+  if (certified.certType !== certificationType.email || certified.targetHash !== emailHash) {
     throw new ClubFailure("CERT_REQUIRED");
   }
   const { name, birth, gender, phoneNo } = wish;
-  return { name, birth, gender, phoneNo, ciHash: null, certType: "20", key: { emailHash } };
+  return {
+    name,
+    birth,
+    gender,
+    phoneNo,
+    ciHash: null,
+    certType: certificationType.email,
+    key: { emailHash },
+  };
 }
 
 async function refusePerson(tx: Database, act: Act, wish: SignUpWish, { birth, key }: Person): Promise<void> {
@@ -133,7 +156,7 @@ function newMember(
     addressDetail: wish.addressDetail,
     lang: wish.lang,
     memberType: wish.memberType,
-    state: checkedTypes.includes(wish.memberType) ? "50" : "10",
+    state: checkedTypes.includes(wish.memberType) ? memberState.awaitingApproval : memberState.active,
     certAt: now,
     joinedAt: clubDate(now, club.zone),
     marketingSms: channels.includes("SMS"),

@@ -1,3 +1,4 @@
+import { penaltyKind } from "@/lib/contract/code-values/penalties";
 import type { PolicyTables } from "@/lib/contract/simulations";
 import { clubDate } from "@/lib/shared/club-time";
 import type { Database } from "../db/database";
@@ -10,7 +11,12 @@ import type { Act } from "../platform/act";
 import { readRuleSet } from "./simulation-rules";
 
 /** The penalties that follow from how a booking ends (domain.md 7.7). */
-const stageCodes: readonly string[] = ["10", "20", "30", "40"];
+const stageCodes: readonly string[] = [
+  penaltyKind.lateCancel1,
+  penaltyKind.lateCancel2,
+  penaltyKind.sameDayCancel,
+  penaltyKind.noShow,
+];
 
 /** The tables that a month can be replayed under, as the club has them now. */
 export async function readTables(db: Database, act: Act): Promise<PolicyTables> {

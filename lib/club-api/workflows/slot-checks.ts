@@ -1,3 +1,5 @@
+import { memberState } from "@/lib/contract/code-values/members";
+import { slotState } from "@/lib/contract/code-values/tee-sheets";
 import { readDate } from "@/lib/shared/calendar";
 import { atClubTime, clubTimestamp } from "@/lib/shared/club-time";
 import type { Database } from "../db/database";
@@ -47,7 +49,6 @@ export type CheckedSlot = {
   numbers: BookingNumbers;
 };
 
-const active = "10";
 const open = "1";
 
 /** The checks of domain.md 7.6 up to the limits, in their order; the first failure is thrown. Reads, writes nothing. */
@@ -87,7 +88,7 @@ export async function requireActive(
   locked?: LockedMember,
 ): Promise<LockedMember> {
   const member = locked ?? (await findMember(db, act.club.clubIdx, memberIdx));
-  if (member?.state !== active) throw new ClubFailure("AUTH_SUSPENDED");
+  if (member?.state !== memberState.active) throw new ClubFailure("AUTH_SUSPENDED");
   return member;
 }
 
@@ -132,8 +133,8 @@ function refuseOpening(act: Act, book: RuleBook, { slot }: SlotLook, memberType:
   const openAt = openAtIn(book, dayIn(book, slot.playDate), memberType);
   if (openAt === null) throw new ClubFailure("RSV_TYPE");
   if (act.now < openAt) throw new ClubFailure("RSV_NOT_OPEN", [clubTimestamp(openAt, act.club.zone)]);
-  const isOpen = slot.openType === "10";
-  const isForType = slot.openType === "60" && (slot.memberTypes ?? []).includes(memberType);
+  const isOpen = slot.openType === slotState.open;
+  const isForType = slot.openType === slotState.membersOnly && (slot.memberTypes ?? []).includes(memberType);
   if (!isOpen && !isForType) throw new ClubFailure("RSV_TYPE");
 }
 

@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { type TeamState, teamState } from "@/lib/contract/code-values/teams";
 import type { teamFormBody } from "@/lib/contract/teams";
 import type { FileStorage } from "../adapters/storage";
 import type { Database } from "../db/database";
@@ -24,7 +25,6 @@ import {
   readTeamPolicy,
   type TeamForm,
   type TeamSeason,
-  type TeamState,
   teamFileKind,
   updateForm,
   wrongFields,
@@ -98,7 +98,7 @@ async function create(tx: Database, act: Act, memberIdx: number, wish: TeamWish)
     clubIdx,
     seasonIdx: season.seasonIdx,
     memberIdx,
-    state: "10",
+    state: teamState.submitted,
     schedule: [],
     createdAt: act.now,
     updatedAt: act.now,
@@ -119,10 +119,15 @@ async function edit(
   const season = form && (await holdSeason(tx, clubIdx, form.seasonIdx));
   if (!form || !season) throw new ClubFailure("NOT_FOUND");
   if (wish.version !== undefined && wish.version !== form.version) throw new ClubFailure("STALE");
-  if (form.state !== "10" && form.state !== "30") throw new ClubFailure("TEAM_REVIEWING");
-  const change = form.state === "30" ? await officerChange(tx, act, form, wish) : fieldsOf(wish);
+  if (form.state !== teamState.submitted && form.state !== teamState.approved)
+    throw new ClubFailure("TEAM_REVIEWING");
+  const change =
+    form.state === teamState.approved ? await officerChange(tx, act, form, wish) : fieldsOf(wish);
   await checkFields(tx, act, season, { ...form, ...change, agreeRules: wish.agreeRules });
-  const saved = await updateForm(tx, form, ["10", "30"], { ...change, updatedAt: act.now });
+  const saved = await updateForm(tx, form, [teamState.submitted, teamState.approved], {
+    ...change,
+    updatedAt: act.now,
+  });
   if (!saved) throw new ClubFailure("TEAM_REVIEWING");
   return saved;
 }
@@ -194,12 +199,15 @@ export async function withdrawTeam(
 ): Promise<Answer> {
   const form = await findForm(tx, act.club.clubIdx, teamFormIdx, memberIdx);
   if (!form) throw new ClubFailure("NOT_FOUND");
-  const withdrawn = { teamFormIdx, state: "60" } as const;
-  if (form.state === "60") return withdrawn;
-  const saved = await updateForm(tx, form, ["10"], { state: "60", updatedAt: act.now });
+  const withdrawn = { teamFormIdx, state: teamState.withdrawn } as const;
+  if (form.state === teamState.withdrawn) return withdrawn;
+  const saved = await updateForm(tx, form, [teamState.submitted], {
+    state: teamState.withdrawn,
+    updatedAt: act.now,
+  });
   if (saved) return withdrawn;
   // Another tab may have been faster.
   const now = await findForm(tx, act.club.clubIdx, teamFormIdx, memberIdx);
-  if (now?.state !== "60") throw new ClubFailure("TEAM_REVIEWING");
+  if (now?.state !== teamState.withdrawn) throw new ClubFailure("TEAM_REVIEWING");
   return withdrawn;
 }

@@ -1,3 +1,5 @@
+import { bookingState, bookingWork } from "@/lib/contract/code-values/bookings";
+import { teamState } from "@/lib/contract/code-values/teams";
 import type { Database } from "../db/database";
 import { countDay } from "../domains/dashboard";
 import { type Booking, endBooking, tellAll, word } from "../domains/reservations";
@@ -37,7 +39,7 @@ export async function suspendDate(
   await moveForm(tx, act, form, { suspensionsUsed, schedule });
   const fine = await giveUp(tx, act, form, rounds, freeDateDays);
   await tellSuspended(tx, act, form, date ?? "", roster);
-  return { teamFormIdx: form.teamFormIdx, state: "30", suspensionsUsed, fine };
+  return { teamFormIdx: form.teamFormIdx, state: teamState.approved, suspensionsUsed, fine };
 }
 
 /**
@@ -58,7 +60,7 @@ export async function cutTeams(
   await lockSlotsOf(tx, act, cut);
   await moveForm(tx, act, form, {});
   const fine = await giveUp(tx, act, form, cut, freeCountDays);
-  return { teamFormIdx: form.teamFormIdx, state: "30", fine };
+  return { teamFormIdx: form.teamFormIdx, state: teamState.approved, fine };
 }
 
 /** Ends the bookings and opens their slots; past the free days each team costs its fine, without a suspension. */
@@ -74,7 +76,10 @@ async function giveUp(
   for (const round of rounds) {
     const isFree = isFreeToGive(act, round.playDate, freeDays);
     const { bookingIdx } = round;
-    const ended = await endBooking(tx, act, bookingIdx, { state: isFree ? "50" : "51", workCode: "30" });
+    const ended = await endBooking(tx, act, bookingIdx, {
+      state: isFree ? bookingState.cancelled : bookingState.lateCancelled,
+      workCode: bookingWork.cancel,
+    });
     await tellAll(tx, act, ended, [
       word("cancelled", {}, { audience: "booker" }),
       word("teamRoundCancelled", { team: form.teamName }, { audience: "companions" }),

@@ -1,3 +1,4 @@
+import { penaltyKind } from "@/lib/contract/code-values/penalties";
 import type { CallOutput } from "@/lib/contract/routes";
 import { addDays } from "@/lib/shared/calendar";
 import { atClubTime, clubDate } from "@/lib/shared/club-time";
@@ -10,7 +11,13 @@ import { ClubFailure } from "../platform/failure";
 import { fineBaseOf } from "./party-price";
 
 /** Penalty codes of the stages that a team pays by (domain.md 7.7, 7.10): past the free days even an early one costs. */
-const lateCodes = { L0: "10", L1: "10", L2: "20", L3: "30", L4: "30" } as const;
+const lateCodes = {
+  L0: penaltyKind.lateCancel1,
+  L1: penaltyKind.lateCancel1,
+  L2: penaltyKind.lateCancel2,
+  L3: penaltyKind.sameDayCancel,
+  L4: penaltyKind.sameDayCancel,
+} as const;
 
 /** By which code a round that is given up late is paid for now. */
 export async function lateCodeOf(db: Database, act: Act): Promise<(round: Booking) => string> {

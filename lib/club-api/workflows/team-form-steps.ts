@@ -1,4 +1,6 @@
 import type { z } from "zod";
+import { bookingState, bookingWork } from "@/lib/contract/code-values/bookings";
+import { teamState } from "@/lib/contract/code-values/teams";
 import type { teamFormDecision } from "@/lib/contract/ops-teams";
 import type { CallOutput } from "@/lib/contract/routes";
 import { clubDate } from "@/lib/shared/club-time";
@@ -39,18 +41,18 @@ export async function endTeam(
   const rounds = await teamRounds(tx, clubIdx, teamFormIdx, { from: clubDate(act.now, zone) });
   await lockSlotsOf(tx, act, rounds);
   const roster = await rosterOf(tx, act, form);
-  await moveForm(tx, act, form, { ...change, state: "60" });
+  await moveForm(tx, act, form, { ...change, state: teamState.withdrawn });
   for (const { bookingIdx } of rounds) {
     const ended = await endBooking(tx, act, bookingIdx, {
-      state: "70",
+      state: bookingState.clubCancelled,
       reasonText: teamName,
-      workCode: "30",
+      workCode: bookingWork.cancel,
     });
     await tellPlayers(tx, act, ended, "cancelledByClub", { reason: teamName });
   }
   const sheetIdxs = rounds.map(({ sheetIdx }) => sheetIdx);
   await reopenSlots(tx, act, sheetIdxs, { teamFormIdx: null });
   await releaseSlotsOf(tx, act, rounds, { isLate: false });
-  await tellTeam(tx, act, form, "60", roster);
-  return { teamFormIdx, state: "60" };
+  await tellTeam(tx, act, form, teamState.withdrawn, roster);
+  return { teamFormIdx, state: teamState.withdrawn };
 }

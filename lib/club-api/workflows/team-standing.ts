@@ -1,3 +1,4 @@
+import { memberState } from "@/lib/contract/code-values/members";
 import { clubTimestamp } from "@/lib/shared/club-time";
 import type { Database } from "../db/database";
 import type { Member } from "../domains/members";
@@ -24,7 +25,6 @@ const codes: Record<TeamFailure, number> = {
   TEAM_SUSPENDED: 4603,
   TEAM_QUOTA: 4604,
 };
-const active = "10";
 
 /** What keeps a member from applying as a group, in the order of domain.md 7.10; none means he may. */
 export async function teamObstacles(
@@ -36,7 +36,7 @@ export async function teamObstacles(
   const { memberIdx, memberType } = member;
   const suspension = await activeSuspension(db, act, memberIdx);
   const isMember =
-    member.state === active && isIdentified(member) && season?.memberTypes.includes(memberType);
+    member.state === memberState.active && isIdentified(member) && season?.memberTypes.includes(memberType);
   const found: [TeamFailure, boolean][] = [
     ["TEAM_PERIOD", season === null || !isTakingForms(season, act.now)],
     ["TEAM_TYPE", season !== null && !isMember],

@@ -1,3 +1,4 @@
+import { memberState } from "@/lib/contract/code-values/members";
 import type { Language } from "@/lib/shared/languages";
 import type { Database } from "../db/database";
 import { addresseeOf, findMember } from "../domains/members";
@@ -5,8 +6,6 @@ import { type Notice, type NoticeEvent, type NoticeVars, queueNotices } from "..
 import { readSiteInfo } from "../domains/site";
 import type { Act } from "../platform/act";
 import type { LanguageChoice } from "../platform/texts";
-
-const active = "10";
 
 type VarsOf<E extends NoticeEvent> = (
   choice: LanguageChoice,
@@ -39,7 +38,7 @@ export async function tellMembers<E extends NoticeEvent>(
 ): Promise<void> {
   const { clubIdx, defaultLanguage } = act.club;
   const found = await Promise.all(memberIdxs.map((memberIdx) => findMember(tx, clubIdx, memberIdx)));
-  const told = found.flatMap((member) => (member?.state === active ? [addresseeOf(member)] : []));
+  const told = found.flatMap((member) => (member?.state === memberState.active ? [addresseeOf(member)] : []));
   const varsIn = new Map<Language, object>();
   for (const language of new Set(told.map(({ lang }) => lang))) {
     const choice = { language, defaultLanguage };

@@ -1,8 +1,9 @@
+import type { TeamState } from "@/lib/contract/code-values/teams";
 import type { Database } from "../db/database";
 import { codeNames } from "../domains/codes";
 import { sameTarget } from "../domains/identity";
 import { findByContact } from "../domains/members";
-import { seatedMembers, type TeamForm, type TeamState } from "../domains/teams";
+import { seatedMembers, type TeamForm } from "../domains/teams";
 import type { Act } from "../platform/act";
 import type { LanguageChoice } from "../platform/texts";
 import { tellMember, tellMembers } from "./tell-member";

@@ -1,3 +1,4 @@
+import { slotState } from "@/lib/contract/code-values/tee-sheets";
 import type { WeatherStopBody } from "@/lib/contract/ops-bookings";
 import type { CallOutput } from "@/lib/contract/routes";
 import type { Database } from "../db/database";
@@ -9,8 +10,6 @@ import { ClubFailure } from "../platform/failure";
 import { type StopAnswer, stopForWeather } from "./club-cancel";
 import { isEndedByStop, lookAtStop, stampOf } from "./preview-stop";
 import { releaseSlots } from "./release-slots";
-
-const closed = "90";
 
 /**
  * The club stops play for a day and a span of tee times, once (product.md 9): every booking of the span ends without
@@ -67,7 +66,7 @@ async function blockAndRelease(
 ): Promise<number> {
   const held = await slotsOf(tx, act, bookings);
   await unlinkSlots(tx, act, bookings);
-  const blockedSlots = await assignSlots(tx, act, sheetIdxs, { openType: closed, note });
+  const blockedSlots = await assignSlots(tx, act, sheetIdxs, { openType: slotState.blocked, note });
   const outside = held.filter((sheetIdx) => !sheetIdxs.includes(sheetIdx));
   await releaseSlots(tx, act, outside, { isLate: true });
   return blockedSlots;

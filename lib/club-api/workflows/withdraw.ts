@@ -1,3 +1,4 @@
+import { memberState } from "@/lib/contract/code-values/members";
 import type { CallOutput } from "@/lib/contract/routes";
 import { addDays } from "@/lib/shared/calendar";
 import { clubDate, clubTimestamp } from "@/lib/shared/club-time";
@@ -27,8 +28,6 @@ import { ClubFailure } from "../platform/failure";
 import type { Logger } from "../platform/logger";
 import { photoKind } from "./member-photo";
 import { tellPerson } from "./tell-person";
-
-const withdrawn = "40";
 
 /** What stands in the way of closing an account (domain.md Y3). */
 export async function readWithdrawalBlocks(
@@ -76,7 +75,7 @@ export async function withdraw(
     const proof = await spendToken(tx, act, "WITHDRAW", wish.withdrawToken);
     if (proof?.memberIdx !== memberIdx) throw new ClubFailure("OUT_REASON");
     const member = await lockMember(tx, act.club.clubIdx, memberIdx);
-    if (!member || member.state === withdrawn) throw new ClubFailure("NOT_FOUND");
+    if (!member || member.state === memberState.withdrawn) throw new ClubFailure("NOT_FOUND");
     const blocks = await blocksOf(tx, act, member);
     if (blocks.length > 0) throw new ClubFailure("OUT_BLOCKED", [blocks.map(({ code }) => code).join(", ")]);
     return closeAccount(tx, act, member, proof.content);
@@ -121,7 +120,7 @@ async function closeAccount(
 
 /** What is left of a member: the id, never given again, and for a while the password's hash (domain.md M1). */
 const nobody = {
-  state: withdrawn,
+  state: memberState.withdrawn,
   name: "",
   nameEn: null,
   birth: "1900-01-01",

@@ -1,3 +1,5 @@
+import { drawPostState } from "@/lib/contract/code-values/draws";
+
 type Times = {
   applyFrom: string;
   applyTo: string;
@@ -14,16 +16,20 @@ export type TimelineStep = {
   state: "over" | "now" | "ahead";
 };
 
-const cancelled = "90";
-
-const announced: readonly string[] = ["50", "60"];
+const announced: readonly string[] = [drawPostState.announced, drawPostState.confirming];
 /** States in which a step is over, whatever the clock says: the club may draw and announce before the hour. */
 const overIn: Readonly<Record<TimelineStep["name"], readonly string[]>> = {
-  apply: ["30", "40", "50", "60", "70"],
-  draw: ["40", "50", "60", "70"],
-  announce: ["50", "60", "70"],
-  decline: ["70"],
-  leftovers: ["70"],
+  apply: [
+    drawPostState.closed,
+    drawPostState.drawn,
+    drawPostState.announced,
+    drawPostState.confirming,
+    drawPostState.finished,
+  ],
+  draw: [drawPostState.drawn, drawPostState.announced, drawPostState.confirming, drawPostState.finished],
+  announce: [drawPostState.announced, drawPostState.confirming, drawPostState.finished],
+  decline: [drawPostState.finished],
+  leftovers: [drawPostState.finished],
 };
 
 /**
@@ -35,7 +41,7 @@ export function drawTimeline(post: Times & { state: string }, now: Date): Timeli
     const isOver = Date.parse(to ?? from) <= now.getTime() || overIn[name].includes(post.state);
     const hasBegun =
       Date.parse(from) <= now.getTime() || (name === "decline" && announced.includes(post.state));
-    const isNow = to !== null && !isOver && hasBegun && post.state !== cancelled;
+    const isNow = to !== null && !isOver && hasBegun && post.state !== drawPostState.cancelled;
     return { name, from, to, state: isOver ? "over" : isNow ? "now" : "ahead" };
   };
   return [

@@ -1,4 +1,5 @@
 import Big from "big.js";
+import { memberTypeCode } from "@/lib/contract/code-values/members";
 import type { CancelRules, FeeTableAnswer } from "@/lib/contract/course-pages";
 import { readDate, weekCodeOf } from "@/lib/shared/calendar";
 import {
@@ -48,9 +49,8 @@ export type CancelCost =
       deadlines: StageDeadlines;
     };
 
-const guestType = "90";
 /** Companions who are not registered pay, and are fined, as web members (domain.md 7.4). */
-const companionType = "30";
+const companionType = memberTypeCode.web;
 const teeTimeShape = /^([01]\d|2[0-3]):[0-5]\d$/;
 
 /** Weekends are Saturdays, Sundays and public holidays (domain.md 7.1). */
@@ -89,6 +89,6 @@ function greenFees(ask: CancelAsk, fees: readonly GreenFee[], dayType: DayType):
     return row && new Big(dayType === "WEEKEND" ? row.weekend : row.weekday);
   };
   const own = feeOf(ask.memberType);
-  const companion = feeOf(ask.memberType === guestType ? guestType : companionType);
+  const companion = feeOf(ask.memberType === memberTypeCode.guest ? memberTypeCode.guest : companionType);
   return own && companion ? own.plus(companion.times(Math.max(0, ask.players - 1))) : null;
 }

@@ -1,9 +1,14 @@
+import { textCategory } from "@/lib/contract/code-values/texts";
 import type { ServerMessages } from "@/lib/contract/i18n";
 
 export type Messages = { [key: string]: string | Messages };
 
 /** Categories of C1330 whose code is a key of the interface texts. */
-const interfaceCategories = new Set(["10", "20", "70"]);
+const interfaceCategories = new Set<string>([
+  textCategory.screenLabel,
+  textCategory.dialogueMessage,
+  textCategory.validation,
+]);
 
 /**
  * Puts server entries over interface texts, later ones winning. An entry for a key that the interface does not have

@@ -1,17 +1,19 @@
+import { bookingState } from "@/lib/contract/code-values/bookings";
+
 /** What a state of rsvStates is to a member: to come, given up, punished, played (domain.md 8.2). */
 export type BookingKind = "live" | "held" | "played" | "cancelled" | "punished";
 
 const kinds: Readonly<Record<string, BookingKind>> = {
-  "10": "live",
-  "20": "live",
-  "30": "live",
-  "40": "played",
-  "50": "cancelled",
-  "51": "punished",
-  "60": "punished",
-  "70": "cancelled",
-  "71": "cancelled",
-  "80": "held",
+  [bookingState.booked]: "live",
+  [bookingState.confirmed]: "live",
+  [bookingState.checkedIn]: "live",
+  [bookingState.played]: "played",
+  [bookingState.cancelled]: "cancelled",
+  [bookingState.lateCancelled]: "punished",
+  [bookingState.noShow]: "punished",
+  [bookingState.clubCancelled]: "cancelled",
+  [bookingState.weatherCancelled]: "cancelled",
+  [bookingState.drawHold]: "held",
 };
 
 export function bookingKind(state: string): BookingKind {
@@ -22,9 +24,9 @@ export function bookingKind(state: string): BookingKind {
 export const stateFilters = {
   all: "",
   live: "10,20,30,80",
-  played: "40",
+  played: bookingState.played,
   cancelled: "50,51,70,71",
-  noShow: "60",
+  noShow: bookingState.noShow,
 } as const;
 export type StateFilter = keyof typeof stateFilters;
 export const stateFilterNames = Object.keys(stateFilters) as StateFilter[];

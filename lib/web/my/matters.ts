@@ -1,3 +1,10 @@
+import type { BookingState } from "@/lib/contract/code-values/bookings";
+import { bookingState } from "@/lib/contract/code-values/bookings";
+import { isOneOf } from "@/lib/contract/code-values/code-group";
+import type { ApplicationState } from "@/lib/contract/code-values/draws";
+import { applicationState } from "@/lib/contract/code-values/draws";
+import { penaltyState } from "@/lib/contract/code-values/penalties";
+import { waitingState } from "@/lib/contract/code-values/waitings";
 import type { CallOutput } from "@/lib/contract/routes";
 
 type Booking = CallOutput<"GET /my-reservation/bookings/{id}">["list"][number];
@@ -23,16 +30,20 @@ export type Deadline = {
   until: string;
 };
 
-const live = new Set(["10", "20"]);
+const live = new Set<BookingState>([bookingState.booked, bookingState.confirmed]);
 /** States of an application in which a win waits for a word, or can be given back (domain.md 8.5). */
-const won = new Set(["20", "30"]);
+const won = new Set<ApplicationState>([applicationState.won, applicationState.confirmed]);
 
 /** What has to be decided, the next end first; what is over is left out. */
 export function deadlinesOf({ bookings = [], waitings = [], draws = [] }: Known, now: number): Deadline[] {
   const all: Deadline[] = [
     ...waitings.flatMap(({ waitingIdx: idx, playDate: day, state, offerUntil, graceUntil }) => [
-      ...(state === "20" && offerUntil ? [{ kind: "offer" as const, idx, day, until: offerUntil }] : []),
-      ...(state === "30" && graceUntil ? [{ kind: "grace" as const, idx, day, until: graceUntil }] : []),
+      ...(state === waitingState.offered && offerUntil
+        ? [{ kind: "offer" as const, idx, day, until: offerUntil }]
+        : []),
+      ...(state === waitingState.assigned && graceUntil
+        ? [{ kind: "grace" as const, idx, day, until: graceUntil }]
+        : []),
     ]),
     ...draws.flatMap(({ drawPostIdx: idx, state, declineUntil, result }) =>
       won.has(state) && declineUntil
@@ -60,7 +71,6 @@ export type Warning =
   | { kind: "companions"; bookingIdx: number; day: string; missing: number }
   | { kind: "coupon"; name: string; day: string };
 
-const inForce = "10";
 /** A coupon is named as soon as it runs out within these days (domain.md 7.11: notice 7 d before). */
 const couponDays = 7;
 
@@ -68,7 +78,7 @@ const couponDays = 7;
 export function warningsOf({ bookings = [], penalties, coupons = [] }: Known, now: number): Warning[] {
   const list = penalties?.list ?? [];
   const held = list
-    .filter(({ state, suspendTo }) => state === inForce && Date.parse(suspendTo) > now)
+    .filter(({ state, suspendTo }) => state === penaltyState.active && Date.parse(suspendTo) > now)
     .map(({ suspendTo }) => suspendTo)
     .sort((one, other) => Date.parse(other) - Date.parse(one));
   const owed = list.reduce((sum, one) => sum + owedOf(one), 0);
@@ -102,7 +112,9 @@ export function owedOf({
   fineAmount,
   paidAmount,
 }: Pick<Penalties["list"][number], "state" | "fineAmount" | "paidAmount">): number {
-  return state === "30" || state === "20" ? 0 : Math.max(0, Number(fineAmount) - Number(paidAmount));
+  return state === penaltyState.waived || state === penaltyState.releasedByPayment
+    ? 0
+    : Math.max(0, Number(fineAmount) - Number(paidAmount));
 }
 
 /** The next round of a member, booked or played along: the earliest whose tee time is still to come. */
@@ -113,8 +125,13 @@ export function nextRound<T extends Pick<Booking, "playDate" | "teeTime" | "stat
   const key = ({ playDate, teeTime }: T) => `${playDate}T${teeTime}`;
   const coming = bookings.filter(
     (one) =>
-      ["10", "20", "30", "80"].includes(one.state) &&
-      (one.state === "30" || key(one) >= clubNow.slice(0, 16)),
+      isOneOf(one.state, [
+        bookingState.booked,
+        bookingState.confirmed,
+        bookingState.checkedIn,
+        bookingState.drawHold,
+      ]) &&
+      (one.state === bookingState.checkedIn || key(one) >= clubNow.slice(0, 16)),
   );
   return coming.sort((one, other) => key(one).localeCompare(key(other)))[0] ?? null;
 }

@@ -1,3 +1,5 @@
+import { couponTypeCode, discountTarget } from "@/lib/contract/code-values/coupons";
+import { memberState } from "@/lib/contract/code-values/members";
 import type { CouponCampaign } from "@/lib/contract/coupon-campaigns";
 import type { CallInput } from "@/lib/contract/routes";
 import type { ClubFormats } from "@/lib/shared/club-formats";
@@ -37,13 +39,13 @@ export type CampaignDraft = {
 export function emptyCampaign(today: string): CampaignDraft {
   return {
     memberTypes: [],
-    states: ["10"],
+    states: [memberState.active],
     ...{ joinedFrom: "", joinedTo: "", lastLoginFrom: "", lastLoginTo: "", birthMonth: "", region: "" },
     leavesOutSuspended: true,
     isAdvertising: true,
     names: { en: "", ko: "", ja: "", zh: "" },
-    couponType: "20",
-    dcTarget: "10",
+    couponType: couponTypeCode.percent,
+    dcTarget: discountTarget.greenFee,
     dcPerson: "P1",
     ...{ dcValue: "", maxDiscount: "" },
     ...{ dayTypes: [], periods: [], holeCodes: [] },
@@ -58,7 +60,8 @@ function audienceOf(draft: CampaignDraft) {
   return {
     memberTypes: [...draft.memberTypes],
     states: draft.states.filter(
-      (state): state is Audience["states"][number] => state === "10" || state === "20",
+      (state): state is Audience["states"][number] =>
+        state === memberState.active || state === memberState.dormant,
     ),
     joinedFrom: optional(draft.joinedFrom),
     joinedTo: optional(draft.joinedTo),
@@ -80,7 +83,11 @@ function amountOf(text: string, formats: ClubFormats): number | string {
 function termsOf(draft: CampaignDraft, main: Language, formats: ClubFormats) {
   const { couponType, dcValue, maxDiscount } = draft;
   const further = languages.filter((language) => language !== main && draft.names[language].trim() !== "");
-  const values = { "10": () => amountOf(dcValue, formats), "20": () => dcValue.trim(), "30": () => 0 };
+  const values = {
+    [couponTypeCode.amount]: () => amountOf(dcValue, formats),
+    [couponTypeCode.percent]: () => dcValue.trim(),
+    [couponTypeCode.free]: () => 0,
+  };
   return {
     couponName: draft.names[main].trim(),
     i18n: Object.fromEntries(further.map((language) => [language, draft.names[language].trim()])),

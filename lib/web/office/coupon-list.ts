@@ -1,7 +1,9 @@
+import { valuesOf } from "@/lib/contract/code-values/code-group";
+import { couponState } from "@/lib/contract/code-values/coupons";
 import { isIdx } from "./filter-kinds";
 import { listShape } from "./list-query";
 
-export const couponStates = ["10", "20", "30", "40", "50", "60"] as const;
+export const couponStates = valuesOf(couponState);
 
 /** What the list of coupons can be asked for. */
 export const couponListShape = listShape({

@@ -1,7 +1,9 @@
+import { valuesOf } from "@/lib/contract/code-values/code-group";
+import { dataRequestState } from "@/lib/contract/code-values/data-requests";
 import { isIdx } from "./filter-kinds";
 import { listShape } from "./list-query";
 
-export const requestStates = ["10", "20", "30", "40"] as const;
+export const requestStates = valuesOf(dataRequestState);
 export const requestKinds = ["ACCESS", "CORRECTION", "DELETION", "STOP"] as const;
 
 /** What the list of requests about one's data can be asked for. */

@@ -1,11 +1,18 @@
+import { holidayTypeCode } from "@/lib/contract/code-values/tee-sheets";
 import type { StaffHoliday } from "@/lib/contract/holidays";
 import type { CallInput } from "@/lib/contract/routes";
 import { type Language, languages } from "@/lib/shared/languages";
 
 /** What an entry can be: public holidays, a closing, a peak day (holidayTypes). */
-export const entryTypes = ["40", "41", "42", "51", "60"] as const;
+export const entryTypes = [
+  holidayTypeCode.publicHoliday,
+  holidayTypeCode.substituteHoliday,
+  holidayTypeCode.temporaryHoliday,
+  holidayTypeCode.temporaryClosing,
+  holidayTypeCode.peakDay,
+] as const;
 export type EntryType = (typeof entryTypes)[number];
-export const closing: EntryType = "51";
+export const closing: EntryType = holidayTypeCode.temporaryClosing;
 
 export type HolidayDraft = {
   date: string;

@@ -1,7 +1,9 @@
+import { valuesOf } from "@/lib/contract/code-values/code-group";
+import { vocState } from "@/lib/contract/code-values/vocs";
 import { isCodeKey, isIdx } from "./filter-kinds";
 import { listShape } from "./list-query";
 
-export const inquiryStates = ["10", "20", "30", "40", "50"] as const;
+export const inquiryStates = valuesOf(vocState);
 export const inquiryCares = ["me", "nobody"] as const;
 
 /** What the inbox can be asked for; `type` is a key of questionTypes, `memberIdx` a member's number. */

@@ -1,8 +1,10 @@
+import { valuesOf } from "@/lib/contract/code-values/code-group";
+import { lostState } from "@/lib/contract/code-values/lost-items";
 import { daysBetween } from "@/lib/shared/calendar";
 import { isCodeKey } from "./filter-kinds";
 import { listShape } from "./list-query";
 
-export const lostStates = ["10", "20", "30", "40", "50"] as const;
+export const lostStates = valuesOf(lostState);
 
 /** What the list of lost items can be asked for; `type` is a key of lostTypes. */
 export const lostListShape = listShape({
@@ -16,5 +18,5 @@ export function daysLeft(
   { state, keepUntil }: { state: string; keepUntil: string },
   today: string,
 ): number | null {
-  return state === "10" || state === "20" ? daysBetween(today, keepUntil) : null;
+  return state === lostState.kept || state === lostState.claimChecked ? daysBetween(today, keepUntil) : null;
 }

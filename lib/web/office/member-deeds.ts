@@ -1,7 +1,5 @@
+import { certificationType, memberState } from "@/lib/contract/code-values/members";
 import type { MemberDetail, MemberEvent } from "@/lib/contract/ops-members";
-
-const byEmail = "20";
-const withdrawn = "40";
 
 /** What the office may do to an account as it stands (domain.md 8.7 Member), the most urgent first. */
 export function memberDeeds({
@@ -11,14 +9,14 @@ export function memberDeeds({
   sessions,
   locks,
 }: Pick<MemberDetail, "state" | "certType" | "deskCheckedAt" | "sessions" | "locks">): MemberEvent[] {
-  if (state === withdrawn) return [];
+  if (state === memberState.withdrawn) return [];
   return [
-    ...(state === "50" ? (["APPROVE"] as const) : []),
-    ...(state === "30" ? (["LIFT"] as const) : []),
-    ...(certType === byEmail && deskCheckedAt === null ? (["DESK_CHECKED"] as const) : []),
+    ...(state === memberState.awaitingApproval ? (["APPROVE"] as const) : []),
+    ...(state === memberState.suspended ? (["LIFT"] as const) : []),
+    ...(certType === certificationType.email && deskCheckedAt === null ? (["DESK_CHECKED"] as const) : []),
     ...(locks ? (["UNLOCK"] as const) : []),
     ...(sessions > 0 ? (["END_SESSIONS"] as const) : []),
-    ...(state === "10" ? (["SUSPEND"] as const) : []),
+    ...(state === memberState.active ? (["SUSPEND"] as const) : []),
   ];
 }
 

@@ -1,7 +1,9 @@
+import { valuesOf } from "@/lib/contract/code-values/code-group";
+import { memberState } from "@/lib/contract/code-values/members";
 import { isCodeKey } from "./filter-kinds";
 import { listShape } from "./list-query";
 
-export const memberStates = ["10", "20", "30", "40", "50"] as const;
+export const memberStates = valuesOf(memberState);
 
 /** What the list of members can be asked for. */
 export const memberListShape = listShape({

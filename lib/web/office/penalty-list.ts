@@ -1,7 +1,9 @@
+import { valuesOf } from "@/lib/contract/code-values/code-group";
+import { penaltyState } from "@/lib/contract/code-values/penalties";
 import { isCodeKey, isIdx } from "./filter-kinds";
 import { listShape } from "./list-query";
 
-export const penaltyStates = ["10", "20", "30", "40"] as const;
+export const penaltyStates = valuesOf(penaltyState);
 
 /** What the list of penalties can be asked for. */
 export const penaltyListShape = listShape({

@@ -1,8 +1,9 @@
+import { valuesOf } from "@/lib/contract/code-values/code-group";
+import { teamState } from "@/lib/contract/code-values/teams";
 import { isIdx } from "./filter-kinds";
 import { listShape } from "./list-query";
 
-export const teamStates = ["10", "20", "30", "40", "50", "60", "70"] as const;
-export type TeamState = (typeof teamStates)[number];
+export const teamStates = valuesOf(teamState);
 
 /** What the list of team forms can be asked for. */
 export const teamListShape = listShape({ filters: { state: teamStates, seasonIdx: isIdx }, sorts: [] });

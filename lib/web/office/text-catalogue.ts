@@ -1,3 +1,5 @@
+import { valuesOf } from "@/lib/contract/code-values/code-group";
+import { type TextCategory, textCategory } from "@/lib/contract/code-values/texts";
 import type { MessageRow } from "@/lib/contract/ops-settings";
 import type { Language } from "@/lib/shared/languages";
 import { hasSameVariables, messageVariables } from "@/lib/shared/message-variables";
@@ -5,10 +7,12 @@ import type { Messages } from "@/lib/web/i18n/merge";
 import { listShape } from "./list-query";
 
 /** Categories of C1330. Of the interface's own (10, 20, 70) the texts stand in the product, not in the club's server. */
-export const textCategories = ["10", "20", "30", "40", "50", "60", "70"] as const;
-type TextCategory = (typeof textCategories)[number];
-const interfaceCategories: readonly string[] = ["10", "20", "70"];
-const labelCategory = "10";
+export const textCategories = valuesOf(textCategory);
+const interfaceCategories: readonly string[] = [
+  textCategory.screenLabel,
+  textCategory.dialogueMessage,
+  textCategory.validation,
+];
 
 /** A message of a language: what the system says, what the club says in its place, and in English for who translates. */
 export type CatalogueText = {
@@ -49,7 +53,7 @@ export function textCatalogue(
   const labels = flat(file).map(([code, text]): CatalogueText => {
     const row = listed.get(code);
     return textOf({
-      category: row?.category ?? labelCategory,
+      category: row?.category ?? textCategory.screenLabel,
       code,
       msg: row?.msg ?? null,
       systemMsg: row?.systemMsg ?? text,
@@ -69,7 +73,7 @@ function textOf({
   systemMsg,
   ...rest
 }: MessageRow & { english: string | null }): CatalogueText {
-  const known = textCategories.find((one) => one === category) ?? labelCategory;
+  const known = textCategories.find((one) => one === category) ?? textCategory.screenLabel;
   return { id: `${category}:${code}`, category: known, code, system: systemMsg, own: msg, ...rest };
 }
 

@@ -1,7 +1,9 @@
+import { valuesOf } from "@/lib/contract/code-values/code-group";
+import { waitingState } from "@/lib/contract/code-values/waitings";
 import { isDay } from "./filter-kinds";
 import { listShape } from "./list-query";
 
-export const waitingStates = ["10", "20", "30", "40", "50", "60", "70"] as const;
+export const waitingStates = valuesOf(waitingState);
 
 /** What the waiting lists can be asked for; `playDate` is a club day. */
 export const waitingListShape = listShape({

@@ -1,3 +1,4 @@
+import { holidayTypeCode } from "@/lib/contract/code-values/tee-sheets";
 import "server-only";
 import type { CancelRules, FeeTableAnswer } from "@/lib/contract/course-pages";
 import type { FaqItem } from "@/lib/contract/faqs";
@@ -25,7 +26,11 @@ export type Guide = {
 
 const most = "100";
 /** holidayTypes that are priced as weekends (domain.md 7.1). */
-const publicHolidays: readonly string[] = ["40", "41", "42"];
+const publicHolidays: readonly string[] = [
+  holidayTypeCode.publicHoliday,
+  holidayTypeCode.substituteHoliday,
+  holidayTypeCode.temporaryHoliday,
+];
 
 /** What the guide tells, in one language; a part that cannot be had is left out, not the page. */
 export async function getGuide(lang: Language): Promise<Guide> {

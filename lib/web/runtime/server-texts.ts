@@ -1,3 +1,4 @@
+import { textCategory } from "@/lib/contract/code-values/texts";
 import type { Language } from "@/lib/shared/languages";
 import { call } from "../api/browser";
 import { limits } from "./limits";
@@ -5,7 +6,7 @@ import { limits } from "./limits";
 type Texts = Readonly<Record<string, string>>;
 
 /** Category of failures in the server's texts (C1330). */
-const errorCategory = "50";
+const errorCategory = textCategory.error;
 const loaded = new Map<string, Promise<Texts | null>>();
 
 /**

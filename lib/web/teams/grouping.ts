@@ -1,3 +1,4 @@
+import { bookingState } from "@/lib/contract/code-values/bookings";
 import type { CallInput, CallOutput } from "@/lib/contract/routes";
 import { regroupUntil } from "@/lib/shared/team-grouping";
 
@@ -7,7 +8,7 @@ export type TeamCompanion = { key: string; name: string; seat: { bookingIdx: num
 /** Which round each companion shall play, by his key; who is not in it stays where he is. */
 export type Placing = Readonly<Record<string, number>>;
 
-const open: readonly string[] = ["10", "20"];
+const open: readonly string[] = [bookingState.booked, bookingState.confirmed];
 
 /** The rounds of a date whose players may still change flights now (domain.md 7.10). */
 export function openFlights(rounds: readonly TeamRound[], zone: string, now: number): TeamRound[] {

@@ -8,7 +8,7 @@ import { renderOffice } from "./office";
 
 jest.mock("next/navigation", () => jest.requireActual("@/tests/support/navigation"));
 
-const kim = { memberIdx: 100001, name: "김*루", phoneNo: "010-****-1234", state: "10" };
+const kim = { memberIdx: 100001, name: "김*루", phoneNo: "010-****-1234", state: "10" as const };
 const members = [
   { ...kim, memberType: "10", memberTypeName: "Founder", stateName: "Active" },
   { ...kim, memberIdx: 100007, memberType: "30", memberTypeName: "Weekday", stateName: "Active" },

@@ -9,6 +9,7 @@ import {
   remainingOf,
   weekOf,
 } from "@/lib/club-api/domains/reservations/booking-rules";
+import type { BookingState } from "@/lib/contract/code-values/bookings";
 
 const round = (playDate: string, change: Partial<CountedBooking> = {}): CountedBooking => ({
   playDate,
@@ -43,11 +44,11 @@ test("29 February belongs to its month and its week", () => {
   expect(counts).toMatchObject({ month: 1, week: 2 });
 });
 
-test.each(["10", "20", "30", "40", "51", "60", "80"])("state %s counts", (state) => {
+test.each<BookingState>(["10", "20", "30", "40", "51", "60", "80"])("state %s counts", (state) => {
   expect(countBookings([round("2026-12-16", { state })], "2026-12-16").day).toBe(1);
 });
 
-test.each(["50", "70", "71"])("state %s does not count", (state) => {
+test.each<BookingState>(["50", "70", "71"])("state %s does not count", (state) => {
   expect(countBookings([round("2026-12-16", { state })], "2026-12-16").day).toBe(0);
 });
 

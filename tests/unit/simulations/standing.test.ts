@@ -22,7 +22,7 @@ function roundsOf(random: () => number): Round[] {
     const endAt = random() < 0.5 ? at(from + Math.floor(random() * 20)) : null;
     return {
       ...{ playDate: `2026-06-0${place + 1}`, dayType: "WEEKDAY", reservationType: "10", teeTime: "07:00" },
-      ...{ teeOff: at(from + Math.floor(random() * 60)), from: at(from), endAt, endState: "50" },
+      ...{ teeOff: at(from + Math.floor(random() * 60)), from: at(from), endAt, endState: "50" as const },
     };
   });
 }

@@ -84,7 +84,7 @@ describe("what my page says first", () => {
     bookingIdx: 1,
     playDate: "2026-12-16",
     teeTime: "07:21",
-    state: "10",
+    state: "10" as const,
     canCancel: true,
     freeCancelUntil: "2026-12-13T17:00:00+09:00",
     playerCount: 4,

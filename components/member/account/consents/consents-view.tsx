@@ -1,6 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import { termTypeCode } from "@/lib/contract/code-values/terms";
 import { Group } from "../facts";
 import { Loading, NotLoaded } from "../loading";
 import { MemberOnly } from "../member-only";
@@ -19,7 +20,7 @@ export function ConsentsView({ place }: Props) {
 }
 
 /** Marketing is said per way, in its own part. */
-const marketingType = "30";
+const marketingType = termTypeCode.marketing;
 
 function Consents({ memberIdx, place }: Props & { memberIdx: number }) {
   const t = useTranslations("account.consents");

@@ -3,6 +3,7 @@
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { Chip, type ChipTone } from "@/components/ui/chip";
+import { dataRequestState } from "@/lib/contract/code-values/data-requests";
 import type { CallOutput } from "@/lib/contract/routes";
 import { formatDate } from "@/lib/shared/date-format";
 import { useCall } from "@/lib/web/api/use-call";
@@ -15,10 +16,10 @@ type Props = { place: AccountPlace };
 
 const pageSize = 5;
 const tones: Record<DataRequest["state"], ChipTone> = {
-  "10": "info",
-  "20": "warn",
-  "30": "ok",
-  "40": "neutral",
+  [dataRequestState.received]: "info",
+  [dataRequestState.inProgress]: "warn",
+  [dataRequestState.done]: "ok",
+  [dataRequestState.refused]: "neutral",
 };
 
 /** Shared with the form, which adds to the first page. */
@@ -51,7 +52,7 @@ export function RequestList({ place }: Props) {
 function RequestRow({ request, place }: { request: DataRequest; place: AccountPlace }) {
   const t = useTranslations("account.dataUse");
   const day = (moment: string) => formatDate(moment, place.formats);
-  const isOpen = request.state === "10" || request.state === "20";
+  const isOpen = request.state === dataRequestState.received || request.state === dataRequestState.inProgress;
   return (
     <li className="border-b border-line py-4">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">

@@ -5,6 +5,7 @@ import { useState } from "react";
 import { TextField } from "@/components/form/text-field";
 import { CodeCheck } from "@/components/member/code-check/code-check";
 import { Icon } from "@/components/ui/icons";
+import { certificationType } from "@/lib/contract/code-values/members";
 import type { MemberInfo } from "@/lib/contract/members";
 import { isPhone } from "@/lib/shared/fields";
 import type { AccountPlace } from "../place";
@@ -38,7 +39,7 @@ export function NewPhone({ info, place, onProof }: Props) {
         {isNew ? (
           <CodeCheck
             purpose="CHANGE_PHONE"
-            type="30"
+            type={certificationType.sms}
             target={target}
             clubCode={place.clubCode}
             language={place.language}

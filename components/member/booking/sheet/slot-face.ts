@@ -1,14 +1,15 @@
+import { slotState } from "@/lib/contract/code-values/tee-sheets";
 import type { SheetSlot } from "@/lib/contract/tee-sheets";
 
 /** How a slot looks to this member; the state is always a word as well. */
 export type SlotTone = "free" | "taken" | "busy" | "kept" | "out" | "held" | "mine";
 
 const tones: Partial<Record<SheetSlot["openCode"], SlotTone>> = {
-  "10": "free",
-  "20": "taken",
-  "30": "busy",
-  "70": "kept",
-  "80": "kept",
+  [slotState.open]: "free",
+  [slotState.booked]: "taken",
+  [slotState.beingBooked]: "busy",
+  [slotState.draw]: "kept",
+  [slotState.team]: "kept",
 };
 
 /** Of a slot's states the member's own come first: what he holds, what he has booked. */

@@ -3,11 +3,13 @@
 import { useTranslations } from "next-intl";
 import { useEffect, useRef } from "react";
 import { Icon } from "@/components/ui/icons";
+import type { BookingState } from "@/lib/contract/code-values/bookings";
+import { bookingState } from "@/lib/contract/code-values/bookings";
 import { focusQuietly } from "@/lib/web/runtime/hash-scroll";
 import type { OwnDetail } from "./own-booking";
 
 type Props = { booking: Pick<OwnDetail, "rsvNo" | "state"> };
-const live = new Set(["10", "20"]);
+const live = new Set<BookingState>([bookingState.booked, bookingState.confirmed]);
 
 /** That it is booked, and under which number; the first thing that is read after booking. */
 export function BookedHead({ booking }: Props) {

@@ -4,6 +4,8 @@ import { useTranslations } from "next-intl";
 import { useEffect, useRef, useState } from "react";
 import { Group } from "@/components/member/account/facts";
 import { Button } from "@/components/ui/button";
+import type { BookingState } from "@/lib/contract/code-values/bookings";
+import { bookingState } from "@/lib/contract/code-values/bookings";
 import { focusQuietly } from "@/lib/web/runtime/hash-scroll";
 import type { Cancelled, OwnDetail } from "../bookings/own-booking";
 import type { MyPlace } from "../place";
@@ -20,7 +22,7 @@ type Props = {
   isDone?: boolean;
 };
 
-const cancellable = new Set(["10", "20"]);
+const cancellable = new Set<BookingState>([bookingState.booked, bookingState.confirmed]);
 
 /** What cancelling costs now, before anything is asked; then the form, or the number to call. */
 export function CancelPart({ booking, place, onReload, onCancelled, isDone = false }: Props) {

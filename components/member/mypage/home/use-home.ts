@@ -1,4 +1,8 @@
 import { useOwnInfo } from "@/components/member/account/use-own-info";
+import { isOneOf } from "@/lib/contract/code-values/code-group";
+import { applicationState } from "@/lib/contract/code-values/draws";
+import type { WaitingState } from "@/lib/contract/code-values/waitings";
+import { waitingState } from "@/lib/contract/code-values/waitings";
 import { clubClock } from "@/lib/shared/club-time";
 import { useCall } from "@/lib/web/api/use-call";
 import { deadlinesOf, nextRound, warningsOf } from "@/lib/web/my/matters";
@@ -41,7 +45,7 @@ export function useHome(memberIdx: number, place: MyPlace, clock: ClubClock) {
   };
   const now = clock.now();
   const clubNow = clubClock(new Date(now), place.formats.standardTimeZone);
-  const open = new Set(["10", "20"]);
+  const open = new Set<WaitingState>([waitingState.waiting, waitingState.offered]);
   return {
     info: info.data,
     isReading: !own.data && !own.error,
@@ -56,7 +60,9 @@ export function useHome(memberIdx: number, place: MyPlace, clock: ClubClock) {
     counts: {
       bookings: own.data && named.data ? own.data.total + named.data.total : undefined,
       waitings: waitings.data?.list.filter(({ state }) => open.has(state)).length,
-      draws: draws.data?.list.filter(({ state }) => ["10", "20", "40"].includes(state)).length,
+      draws: draws.data?.list.filter(({ state }) =>
+        isOneOf(state, [applicationState.applied, applicationState.won, applicationState.reserve]),
+      ).length,
       coupons: coupons.data?.total,
       penalties: penalties.data && { points: penalties.data.points, most: penalties.data.pointsMax },
       cs: inquiries.data?.total,

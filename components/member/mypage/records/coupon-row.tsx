@@ -1,6 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import { couponState, couponTypeCode } from "@/lib/contract/code-values/coupons";
 import type { CouponSummary } from "@/lib/contract/coupons";
 import { formatDate } from "@/lib/shared/date-format";
 import { formatMoney } from "@/lib/shared/money";
@@ -22,9 +23,9 @@ export function CouponRow({ coupon, place }: Props) {
     keys.map((key) => codes?.[set]?.list.find((one) => one.key === key)?.keyName ?? "").filter(Boolean);
   const { couponType, dcValue, maxDiscount, daysLeft } = coupon;
   const value =
-    couponType === "20"
+    couponType === couponTypeCode.percent
       ? t("percent", { value: Number(dcValue) })
-      : couponType === "30"
+      : couponType === couponTypeCode.free
         ? t("freeUse")
         : formatMoney(dcValue, place.formats);
   const limits = [
@@ -34,7 +35,7 @@ export function CouponRow({ coupon, place }: Props) {
     ...coupon.holeCodes.map((code) => t("holes", { count: Number(code) })),
     ...(maxDiscount === null ? [] : [t("atMost", { amount: formatMoney(maxDiscount, place.formats) })]),
   ];
-  const isSoon = coupon.state === "10" && daysLeft >= 0 && daysLeft <= soonDays;
+  const isSoon = coupon.state === couponState.usable && daysLeft >= 0 && daysLeft <= soonDays;
   return (
     <li className="flex flex-col border border-line bg-sheet px-6 py-5 tabular-nums">
       <p className="font-serif text-sub text-heading">{value}</p>

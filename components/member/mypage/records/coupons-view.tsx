@@ -4,6 +4,7 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { MemberOnly } from "@/components/member/account/member-only";
 import { Tabs } from "@/components/ui/tabs";
+import { type CouponState, couponState } from "@/lib/contract/code-values/coupons";
 import type { CallOutput } from "@/lib/contract/routes";
 import { useCall } from "@/lib/web/api/use-call";
 import type { MyPlace } from "../place";
@@ -15,13 +16,19 @@ type Props = { place: MyPlace };
 type Counts = CallOutput<"GET /coupon/count/{id}">;
 
 /** couponStates in the order of their tabs; the ones that are over have no count of their own. */
-const states = ["10", "20", "50", "30", "40", "60"] as const;
-export type CouponState = (typeof states)[number];
+const states = [
+  couponState.usable,
+  couponState.reserved,
+  couponState.suspended,
+  couponState.used,
+  couponState.expired,
+  couponState.revoked,
+] as const;
 const counted: Partial<Record<CouponState, keyof Counts>> = {
-  "10": "usable",
-  "20": "reserved",
-  "30": "used",
-  "50": "suspended",
+  [couponState.usable]: "usable",
+  [couponState.reserved]: "reserved",
+  [couponState.used]: "used",
+  [couponState.suspended]: "suspended",
 };
 
 /** The member's coupons by state. */
@@ -31,7 +38,7 @@ export function CouponsView({ place }: Props) {
 
 function Coupons({ memberIdx, place }: Props & { memberIdx: number }) {
   const t = useTranslations("mypage.coupons");
-  const [state, setState] = useState<CouponState>("10");
+  const [state, setState] = useState<CouponState>(couponState.usable);
   const { data: counts } = useCall(
     "GET /coupon/count/{id}",
     { params: { id: String(memberIdx) }, query: { lang: place.language } },
@@ -45,7 +52,7 @@ function Coupons({ memberIdx, place }: Props & { memberIdx: number }) {
     <Tabs
       label={t("states.label")}
       value={state}
-      onValueChange={(value) => setState(states.find((one) => one === value) ?? "10")}
+      onValueChange={(value) => setState(states.find((one) => one === value) ?? couponState.usable)}
       items={states.map((one) => ({
         value: one,
         label: t(`states.${one}`),
@@ -66,7 +73,7 @@ function CouponList({ memberIdx, state, place }: Props & { memberIdx: number; st
   );
   return (
     <>
-      {state === "50" && answer.data && answer.data.total > 0 ? (
+      {state === couponState.suspended && answer.data && answer.data.total > 0 ? (
         <p className="mb-4">{t("suspendedText")}</p>
       ) : null}
       <PagedList

@@ -5,6 +5,8 @@ import { useState } from "react";
 import { MemberOnly } from "@/components/member/account/member-only";
 import { MemberLink } from "@/components/member/layout/member-link";
 import { Chip, type ChipTone } from "@/components/ui/chip";
+import { isOneOf } from "@/lib/contract/code-values/code-group";
+import { applicationState } from "@/lib/contract/code-values/draws";
 import type { CallOutput } from "@/lib/contract/routes";
 import { formatDateTime } from "@/lib/shared/date-format";
 import { useCall } from "@/lib/web/api/use-call";
@@ -20,11 +22,11 @@ type Props = { place: MyPlace };
 type Draw = CallOutput<"GET /my-reservation/draw/{id}">["list"][number];
 
 const tones: Partial<Record<Draw["state"], ChipTone>> = {
-  "10": "info",
-  "20": "warn",
-  "30": "ok",
-  "40": "info",
-  "90": "bad",
+  [applicationState.applied]: "info",
+  [applicationState.won]: "warn",
+  [applicationState.confirmed]: "ok",
+  [applicationState.reserve]: "info",
+  [applicationState.ineligible]: "bad",
 };
 
 /** Applications for draws, their choices and what became of them. */
@@ -81,14 +83,16 @@ function DrawRow({ draw, place }: Props & { draw: Draw }) {
         ))}
       </ol>
       <div className="mt-2 flex flex-col gap-1 tabular-nums">
-        {state === "10" ? <p>{t("announced", { time: moment(draw.announceAt) })}</p> : null}
+        {state === applicationState.applied ? (
+          <p>{t("announced", { time: moment(draw.announceAt) })}</p>
+        ) : null}
         {result ? (
           <p className="font-semibold">
             {t("won", { day: day(result.playDate), time: result.teeTime, course: course(result.courseCode) })}
           </p>
         ) : null}
         {reserveNo === null ? null : <p>{t("reserve", { number: reserveNo })}</p>}
-        {declineUntil && ["20", "30"].includes(state) ? (
+        {declineUntil && isOneOf(state, [applicationState.won, applicationState.confirmed]) ? (
           <p className="text-accent-text">{t("decide", { time: moment(declineUntil) })}</p>
         ) : null}
         {bookingIdx ? (

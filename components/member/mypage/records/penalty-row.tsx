@@ -3,6 +3,8 @@
 import { useTranslations } from "next-intl";
 import { MemberLink } from "@/components/member/layout/member-link";
 import { Chip, type ChipTone } from "@/components/ui/chip";
+import { penaltyState } from "@/lib/contract/code-values/penalties";
+import { questionTypeCode } from "@/lib/contract/code-values/vocs";
 import type { PenaltyRecord } from "@/lib/contract/penalties";
 import { formatDateTime } from "@/lib/shared/date-format";
 import { formatMoney } from "@/lib/shared/money";
@@ -15,13 +17,13 @@ import { useMyWay } from "../use-my-way";
 type Props = { penalty: PenaltyRecord; place: MyPlace };
 
 const tones: Record<PenaltyRecord["state"], ChipTone> = {
-  "10": "bad",
-  "20": "ok",
-  "30": "ok",
-  "40": "outline",
+  [penaltyState.active]: "bad",
+  [penaltyState.releasedByPayment]: "ok",
+  [penaltyState.waived]: "ok",
+  [penaltyState.ended]: "outline",
 };
 /** The kind of inquiry that evidence is sent with (questionTypes). */
-const aboutPenalty = "90";
+const aboutPenalty = questionTypeCode.penalty;
 
 /** One penalty: for which round, what it costs, until when it holds, and how it can end earlier. */
 export function PenaltyRow({ penalty, place }: Props) {
@@ -53,7 +55,7 @@ export function PenaltyRow({ penalty, place }: Props) {
       {owed > 0 ? (
         <p className="mt-2 font-semibold text-accent-text">{t("owed", { amount: money(owed) })}</p>
       ) : null}
-      {state === "10" ? (
+      {state === penaltyState.active ? (
         <p className="mt-2 flex flex-wrap gap-x-6 gap-y-1">
           {bookingIdx === null ? null : (
             <MemberLink className="link" href={link(paths.my.booking(bookingIdx))}>

@@ -5,6 +5,7 @@ import { Loading, NotLoaded } from "@/components/member/account/loading";
 import { MemberOnly } from "@/components/member/account/member-only";
 import { MemberLink } from "@/components/member/layout/member-link";
 import { Chip, type ChipTone } from "@/components/ui/chip";
+import { teamState } from "@/lib/contract/code-values/teams";
 import type { CallOutput } from "@/lib/contract/routes";
 import { formatDate, formatDateTime } from "@/lib/shared/date-format";
 import { useCall } from "@/lib/web/api/use-call";
@@ -19,13 +20,13 @@ type Props = { place: MyPlace };
 type Check = CallOutput<"GET /reservation/team/check-apply/{a}/{b}">;
 
 const tones: Record<Check["myForms"][number]["state"], ChipTone> = {
-  "10": "info",
-  "20": "warn",
-  "30": "ok",
-  "40": "bad",
-  "50": "info",
-  "60": "outline",
-  "70": "neutral",
+  [teamState.submitted]: "info",
+  [teamState.reviewing]: "warn",
+  [teamState.approved]: "ok",
+  [teamState.rejected]: "bad",
+  [teamState.reserve]: "info",
+  [teamState.withdrawn]: "outline",
+  [teamState.finished]: "neutral",
 };
 
 /** Applications of the member's groups: for this year's season and the next one's. */

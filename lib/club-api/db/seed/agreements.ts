@@ -1,7 +1,14 @@
+import { termTypeCode } from "@/lib/contract/code-values/terms";
 import type { Database } from "../database";
 import { members, terms, termsAgreements } from "../tables";
 
-const sinceSignUp = ["10", "11", "20", "30", "70"];
+const sinceSignUp: readonly string[] = [
+  termTypeCode.service,
+  termTypeCode.courseUse,
+  termTypeCode.personalData,
+  termTypeCode.marketing,
+  termTypeCode.minimumAge,
+];
 
 /** What the demo members agreed to when they joined: the first version of each item, marketing as their settings say. */
 export async function seedAgreements(tx: Database, clubIdx: number): Promise<void> {

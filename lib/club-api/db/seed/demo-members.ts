@@ -1,3 +1,6 @@
+import type { CertificationType, MemberState } from "@/lib/contract/code-values/members";
+import { certificationType, memberState, memberTypeCode } from "@/lib/contract/code-values/members";
+
 export type DemoMember = {
   memberIdx: number;
   id: string;
@@ -11,8 +14,8 @@ export type DemoMember = {
   lang: string;
   memberType: string;
   membershipNo: string | null;
-  certType: string;
-  state: string;
+  certType: CertificationType;
+  state: MemberState;
   joinedAt: string;
   isTempPassword?: boolean;
   marketingSms?: boolean;
@@ -28,10 +31,10 @@ const korean = {
   address: "경기도 미르시",
   lang: "ko",
   membershipNo: null,
-  certType: "10",
-  state: "10",
+  certType: certificationType.mobileIdentity,
+  state: memberState.active,
 };
-const foreign = { ...korean, certType: "20" };
+const foreign = { ...korean, certType: certificationType.email };
 
 /** The ten members of domain.md 10; fictional, all of them. */
 export const demoMembers: readonly DemoMember[] = [
@@ -43,7 +46,7 @@ export const demoMembers: readonly DemoMember[] = [
     birth: "1975-03-14",
     gender: "M",
     email: "miru@mirsol.example",
-    memberType: "10",
+    memberType: memberTypeCode.regular,
     membershipNo: "R-0001",
     joinedAt: "2012-04-01",
     marketingSms: true,
@@ -57,7 +60,7 @@ export const demoMembers: readonly DemoMember[] = [
     birth: "1988-06-02",
     gender: "F",
     email: "sol@mirsol.example",
-    memberType: "30",
+    memberType: memberTypeCode.web,
     joinedAt: "2025-04-02",
   },
   {
@@ -68,7 +71,7 @@ export const demoMembers: readonly DemoMember[] = [
     birth: "1979-09-21",
     gender: "M",
     email: "baram@mirsol.example",
-    memberType: "11",
+    memberType: memberTypeCode.weekday,
     membershipNo: "R-0003",
     joinedAt: "2014-05-12",
   },
@@ -80,7 +83,7 @@ export const demoMembers: readonly DemoMember[] = [
     birth: "1985-01-30",
     gender: "M",
     email: "hyun@mirsol.example",
-    memberType: "41",
+    memberType: memberTypeCode.activeDuty,
     joinedAt: "2023-03-06",
   },
   {
@@ -91,7 +94,7 @@ export const demoMembers: readonly DemoMember[] = [
     birth: "1970-11-11",
     gender: "M",
     email: "yebi@mirsol.example",
-    memberType: "42",
+    memberType: memberTypeCode.retiredSoldier,
     joinedAt: "2022-09-19",
   },
   {
@@ -102,8 +105,8 @@ export const demoMembers: readonly DemoMember[] = [
     birth: "1982-07-07",
     gender: "F",
     email: "dormant@mirsol.example",
-    memberType: "30",
-    state: "20",
+    memberType: memberTypeCode.web,
+    state: memberState.dormant,
     joinedAt: "2021-06-15",
     lastLoginDay: "2025-10-30",
     dormantDay: "2026-10-30",
@@ -116,7 +119,7 @@ export const demoMembers: readonly DemoMember[] = [
     birth: "1990-02-18",
     gender: "M",
     email: "penalty@mirsol.example",
-    memberType: "30",
+    memberType: memberTypeCode.web,
     joinedAt: "2024-08-08",
   },
   {
@@ -129,7 +132,7 @@ export const demoMembers: readonly DemoMember[] = [
     gender: "M",
     email: "tanaka@mirsol.example",
     lang: "ja",
-    memberType: "30",
+    memberType: memberTypeCode.web,
     joinedAt: "2025-10-10",
   },
   {
@@ -142,7 +145,7 @@ export const demoMembers: readonly DemoMember[] = [
     gender: "M",
     email: "wang@mirsol.example",
     lang: "zh",
-    memberType: "30",
+    memberType: memberTypeCode.web,
     joinedAt: "2026-02-14",
   },
   {
@@ -155,7 +158,7 @@ export const demoMembers: readonly DemoMember[] = [
     gender: "M",
     email: "smith@mirsol.example",
     lang: "en",
-    memberType: "30",
+    memberType: memberTypeCode.web,
     joinedAt: "2026-03-03",
     isTempPassword: true,
   },

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { memberTypeCode } from "@/lib/contract/code-values/members";
 import { addDays, weekCodeOf } from "@/lib/shared/calendar";
 import { atClubTime } from "@/lib/shared/club-time";
 import { seedHash } from "@/lib/shared/draw";
@@ -7,18 +8,18 @@ import { demoZone } from "./demo-day";
 
 /** domain.md 7.9.2. */
 export const bases: Readonly<Record<string, string>> = {
-  "10": "1.5",
-  "11": "1.2",
-  "12": "1.2",
-  "13": "1.5",
-  "20": "1.2",
-  "30": "1.0",
-  "41": "1.5",
-  "42": "1.5",
-  "43": "1.2",
-  "44": "1.0",
-  "45": "1.2",
-  "49": "0.8",
+  [memberTypeCode.regular]: "1.5",
+  [memberTypeCode.weekday]: "1.2",
+  [memberTypeCode.family]: "1.2",
+  [memberTypeCode.corporate]: "1.5",
+  [memberTypeCode.associate]: "1.2",
+  [memberTypeCode.web]: "1.0",
+  [memberTypeCode.activeDuty]: "1.5",
+  [memberTypeCode.retiredSoldier]: "1.5",
+  [memberTypeCode.militaryCivilian]: "1.2",
+  [memberTypeCode.soldierFamily]: "1.0",
+  [memberTypeCode.militaryAssociate]: "1.2",
+  [memberTypeCode.militaryCourseCivilian]: "0.8",
 };
 const englishMonths = [
   "January",
@@ -54,7 +55,14 @@ export async function demoPost({ clubIdx, drawPostIdx, playDates, pool, secret }
     ...{ clubIdx, drawPostIdx, texts: textsOf(first), playDates: [...playDates] },
     periods: [pool.period],
     courseCodes: [pool.courseCode],
-    memberTypes: ["10", "13", "11", "12", "20", "30"],
+    memberTypes: [
+      memberTypeCode.regular,
+      memberTypeCode.corporate,
+      memberTypeCode.weekday,
+      memberTypeCode.family,
+      memberTypeCode.associate,
+      memberTypeCode.web,
+    ],
     applyFrom: at(-26, "09:00"),
     applyTo: at(-23, "17:00"),
     drawAt: at(-22, "10:00"),

@@ -1,4 +1,7 @@
 import { and, eq, or } from "drizzle-orm";
+import { applicationState, drawPostState } from "@/lib/contract/code-values/draws";
+import { certificationType, memberState, memberTypeCode } from "@/lib/contract/code-values/members";
+import { slotState } from "@/lib/contract/code-values/tee-sheets";
 import { type DrawChoice, receipt } from "@/lib/shared/draw";
 import type { Database } from "../database";
 import { drawApplications, drawBases, drawPosts, members, teeSlots } from "../tables";
@@ -15,12 +18,47 @@ const demoSeed = "3f2a9c51d8e7460b9a1c4e5d6f708192";
  * knows. Their histories are not here: weights begin at the base.
  */
 const applicants = [
-  { drawIdx: 7001, memberIdx: 100_101, memberType: "10", name: "윤가람", day: 0, bands: ["12"] },
-  { drawIdx: 7002, memberIdx: 100_002, memberType: "30", name: "이솔", day: 0, bands: ["12"] },
-  { drawIdx: 7003, memberIdx: 100_103, memberType: "20", name: "서나래", day: 0, bands: ["13", "12"] },
-  { drawIdx: 7004, memberIdx: 100_104, memberType: "10", name: "문다온", day: 1, bands: ["12", "13"] },
-  { drawIdx: 7005, memberIdx: 100_105, memberType: "30", name: "배라온", day: 0, bands: ["12", "13"] },
-  { drawIdx: 7006, memberIdx: 100_106, memberType: "10", name: "신마루", day: 0, bands: ["12"] },
+  {
+    drawIdx: 7001,
+    memberIdx: 100_101,
+    memberType: memberTypeCode.regular,
+    name: "윤가람",
+    day: 0,
+    bands: ["12"],
+  },
+  { drawIdx: 7002, memberIdx: 100_002, memberType: memberTypeCode.web, name: "이솔", day: 0, bands: ["12"] },
+  {
+    drawIdx: 7003,
+    memberIdx: 100_103,
+    memberType: memberTypeCode.associate,
+    name: "서나래",
+    day: 0,
+    bands: ["13", "12"],
+  },
+  {
+    drawIdx: 7004,
+    memberIdx: 100_104,
+    memberType: memberTypeCode.regular,
+    name: "문다온",
+    day: 1,
+    bands: ["12", "13"],
+  },
+  {
+    drawIdx: 7005,
+    memberIdx: 100_105,
+    memberType: memberTypeCode.web,
+    name: "배라온",
+    day: 0,
+    bands: ["12", "13"],
+  },
+  {
+    drawIdx: 7006,
+    memberIdx: 100_106,
+    memberType: memberTypeCode.regular,
+    name: "신마루",
+    day: 0,
+    bands: ["12"],
+  },
 ] as const;
 const knownMember = 100_002;
 
@@ -34,14 +72,18 @@ export async function seedDraws(tx: Database, seed: DrawSeed): Promise<void> {
     .values(Object.entries(bases).map(([memberType, base]) => ({ clubIdx, memberType, base })));
   const playDates = drawDistances.map((distance) => days.day(distance));
   const post = await demoPost({ clubIdx, drawPostIdx, playDates, pool, secret: demoSeed });
-  await tx.insert(drawPosts).values({ ...post, ruleVersion: 1, state: post.applyFrom <= now ? "20" : "10" });
+  await tx.insert(drawPosts).values({
+    ...post,
+    ruleVersion: 1,
+    state: post.applyFrom <= now ? drawPostState.applying : drawPostState.planned,
+  });
   await tx
     .update(teeSlots)
     .set({ drawPostIdx })
     .where(
       and(
         eq(teeSlots.clubIdx, clubIdx),
-        eq(teeSlots.openType, "70"),
+        eq(teeSlots.openType, slotState.draw),
         or(...playDates.map((date) => eq(teeSlots.playDate, date))),
       ),
     );
@@ -66,8 +108,8 @@ async function seedApplicants(tx: Database, { clubIdx, days, now, passwordHash }
       email: `draw${memberIdx}@mirsol.example`,
       lang: "ko",
       memberType,
-      certType: "10",
-      state: "10",
+      certType: certificationType.mobileIdentity,
+      state: memberState.active,
       joinedAt,
       lastLoginAt: now,
       createdAt: days.moment(-400, "10:00"),
@@ -105,7 +147,7 @@ async function seedApplications(
       players,
       receiptSalt,
       receipt: await receipt(entry, null, receiptSalt),
-      state: "10",
+      state: applicationState.applied,
       createdAt: at,
       updatedAt: at,
     });

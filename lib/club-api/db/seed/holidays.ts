@@ -1,3 +1,4 @@
+import { holidayTypeCode } from "@/lib/contract/code-values/tee-sheets";
 import type { Language } from "@/lib/shared/languages";
 import type { Database } from "../database";
 import { holidays } from "../tables";
@@ -20,7 +21,11 @@ const names = {
   christmas: { en: "Christmas Day", ko: "성탄절", ja: "クリスマス", zh: "圣诞节" },
 } satisfies Record<string, Names>;
 
-type HolidaySeed = { date: string; names: Names; holidayType: "40" | "41" };
+type HolidaySeed = {
+  date: string;
+  names: Names;
+  holidayType: typeof holidayTypeCode.publicHoliday | typeof holidayTypeCode.substituteHoliday;
+};
 
 /** The list of domain.md 9.5; lunar days and substitutes included. */
 const knownHolidays: readonly HolidaySeed[] = [
@@ -71,7 +76,7 @@ export async function seedHolidays(tx: Database, clubIdx: number, year: number):
 }
 
 function publicDay(date: string, dayNames: Names): HolidaySeed {
-  return { date, names: dayNames, holidayType: "40" };
+  return { date, names: dayNames, holidayType: holidayTypeCode.publicHoliday };
 }
 
 function substituteDay(date: string, { en, ko, ja, zh }: Names): HolidaySeed {
@@ -81,5 +86,5 @@ function substituteDay(date: string, { en, ko, ja, zh }: Names): HolidaySeed {
     ja: `${ja} 振替休日`,
     zh: `${zh}补休`,
   };
-  return { date, names: substituted, holidayType: "41" };
+  return { date, names: substituted, holidayType: holidayTypeCode.substituteHoliday };
 }

@@ -1,11 +1,10 @@
+import { textCategory } from "@/lib/contract/code-values/texts";
 import { failureTexts } from "@/lib/contract/failure-texts";
 import { type Language, languages } from "@/lib/shared/languages";
 import type { Database } from "../database";
 import { i18nMessages, i18nVersions } from "../tables";
 import { clubTexts } from "./club-texts";
 
-const errorCategory = "50";
-const labelCategory = "10";
 const systemVersion = 11;
 const clubVersion = 5;
 
@@ -15,8 +14,8 @@ export async function seedMessages(tx: Database, clubIdx: number): Promise<void>
     await tx
       .insert(i18nMessages)
       .values([
-        ...messageRows(null, lang, errorCategory, failureTexts[lang]),
-        ...messageRows(clubIdx, lang, labelCategory, clubTexts[lang]),
+        ...messageRows(null, lang, textCategory.error, failureTexts[lang]),
+        ...messageRows(clubIdx, lang, textCategory.screenLabel, clubTexts[lang]),
       ]);
     await tx.insert(i18nVersions).values([
       { clubIdx: null, lang, version: systemVersion },

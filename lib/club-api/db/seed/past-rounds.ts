@@ -1,4 +1,7 @@
 import { and, eq, inArray } from "drizzle-orm";
+import { bookingState, channelCode, reservationTypeCode } from "@/lib/contract/code-values/bookings";
+import { memberTypeCode } from "@/lib/contract/code-values/members";
+import { feeItem } from "@/lib/contract/code-values/tee-sheets";
 import { noShowAfter, stageDeadlines } from "@/lib/shared/cancel-stage";
 import { atClubTime } from "@/lib/shared/club-time";
 import { quoteFor, type Slot, slotsToLay } from "../../domains/tee-sheets";
@@ -14,13 +17,13 @@ type PastRound = {
   bookingIdx: number;
   memberIdx: number;
   daysAgo: number;
-  state: "40" | "60";
+  state: typeof bookingState.played | typeof bookingState.noShow;
   visitIdx?: number;
 };
 
 /** The numbers of domain.md 7.7 as the demo club has them. */
 const cancelNumbers = { freeDays: { WEEKDAY: 3, WEEKEND: 4 }, noShowMinutes: 120, dayBoundary: "17:00" };
-const companionType = "30";
+const companionType = memberTypeCode.web;
 const partySize = 4;
 /** 07:28 on a winter morning: the fifth slot of the part (Y17). */
 const slotPlace = 4;
@@ -34,20 +37,20 @@ const regular = Array.from(
     bookingIdx: 498_700 - place,
     memberIdx: 100_001,
     daysAgo: 33 + 14 * place,
-    state: "40",
+    state: bookingState.played,
     ...(place === 0 ? { visitIdx: 550_001 } : {}),
   }),
 );
 
 /** The missed round behind penalty 400001 and five that 100007 came to: the six of R1. */
 const penalised: PastRound[] = [
-  { bookingIdx: 499_812, memberIdx: 100_007, daysAgo: 9, state: "60" },
+  { bookingIdx: 499_812, memberIdx: 100_007, daysAgo: 9, state: bookingState.noShow },
   ...[54, 68, 82, 96, 110].map(
     (daysAgo, place): PastRound => ({
       bookingIdx: 498_600 - place,
       memberIdx: 100_007,
       daysAgo,
-      state: "40",
+      state: bookingState.played,
     }),
   ),
 ];
@@ -66,7 +69,7 @@ const others = [
     bookingIdx: 498_500 - place,
     memberIdx,
     daysAgo,
-    state: "40",
+    state: bookingState.played,
     visitIdx: 550_002 + place,
   }),
 );
@@ -142,13 +145,13 @@ async function seedRound(tx: Database, act: Act, round: PastRound, slot: LaidSlo
     holeCode: "18",
     playerCount: partySize,
     caddieMode: "C",
-    reservationType: "10",
-    income: "10",
+    reservationType: reservationTypeCode.online,
+    income: channelCode.homepage,
     state,
     quote,
     freeCancelUntil: deadlines.freeUntil,
     noShowAfter: noShowAfter(at, cancelNumbers, zone),
-    ...(state === "60" ? { cancelAt: atClubTime(playDate, "23:00", zone) } : {}),
+    ...(state === bookingState.noShow ? { cancelAt: atClubTime(playDate, "23:00", zone) } : {}),
     createdAt: bookedAt,
     createdBy: by,
     updatedAt: bookedAt,
@@ -180,9 +183,9 @@ async function seedVisit(
 ): Promise<void> {
   const { playDate, teeTime } = slot;
   const charges = [
-    { feeCode: "10", qty: 1, unit: Number(greenFee), amount: Number(greenFee) },
-    { feeCode: "20", qty: 1, unit: 25_000, amount: 25_000, share: "1/4" },
-    { feeCode: "70", qty: 1, unit: 18_000, amount: 18_000 },
+    { feeCode: feeItem.greenFee, qty: 1, unit: Number(greenFee), amount: Number(greenFee) },
+    { feeCode: feeItem.cartFee, qty: 1, unit: 25_000, amount: 25_000, share: "1/4" },
+    { feeCode: feeItem.foodAndBeverage, qty: 1, unit: 18_000, amount: 18_000 },
   ];
   const total = charges.reduce((sum, { amount }) => sum + amount, 0);
   const teeOff = atClubTime(playDate, teeTime, act.club.zone).getTime();

@@ -1,4 +1,5 @@
 import { and, eq } from "drizzle-orm";
+import { penaltyKind, penaltyState } from "@/lib/contract/code-values/penalties";
 import type { Database } from "../database";
 import { bookings, penalties } from "../tables";
 import type { DemoDays } from "./demo-day";
@@ -13,13 +14,13 @@ export async function seedPenalties(tx: Database, clubIdx: number, days: DemoDay
     clubIdx,
     memberIdx: 100_007,
     bookingIdx: (await isSeeded(tx, clubIdx)) ? noShowIdx : null,
-    penaltyCode: "40",
+    penaltyCode: penaltyKind.noShow,
     point: 5,
     finePercent: 30,
     fineAmount: "252000",
     suspendFrom: imposedAt,
     suspendTo: days.moment(171, "23:00"),
-    state: "10",
+    state: penaltyState.active,
     createdAt: imposedAt,
     updatedAt: imposedAt,
   });

@@ -1,10 +1,9 @@
 import { eq } from "drizzle-orm";
+import { certificationType } from "@/lib/contract/code-values/members";
 import { personaIds } from "../../adapters/identity/mock-personas";
 import { personHashes } from "../../domains/identity";
 import type { Database } from "../database";
 import { memberExtras, members } from "../tables";
-
-const verified = "10";
 
 /** The demo members as verified persons, the same as the MOCK driver's, and what one of them tells of himself (Y1). */
 export async function seedPeople(tx: Database, clubIdx: number, now: Date): Promise<void> {
@@ -13,7 +12,7 @@ export async function seedPeople(tx: Database, clubIdx: number, now: Date): Prom
   for (const { memberIdx, id, email, certType, createdAt } of joined) {
     const { ci, di } = personaIds(id);
     const person =
-      certType === verified
+      certType === certificationType.mobileIdentity
         ? { ciHash: hashes.ci(ci), diHash: hashes.di(di) }
         : { emailHash: hashes.target(email) };
     await tx

@@ -1,3 +1,4 @@
+import { certificationType, memberState, memberTypeCode } from "@/lib/contract/code-values/members";
 import type { Database } from "../database";
 import { members } from "../tables";
 import { share } from "./chance";
@@ -9,15 +10,26 @@ export type Regular = { memberIdx: number; id: string; memberType: string; name:
 /** Before the ten members of domain.md 10, whose numbers go on with the next sign-up. */
 const firstMemberIdx = 99_201;
 /** Of ten members: yearly and weekday members, and those who joined on the web. */
-const memberTypes = ["10", "30", "11", "30", "20", "30", "12", "10", "30", "13"];
+const memberTypes = [
+  memberTypeCode.regular,
+  memberTypeCode.web,
+  memberTypeCode.weekday,
+  memberTypeCode.web,
+  memberTypeCode.associate,
+  memberTypeCode.web,
+  memberTypeCode.family,
+  memberTypeCode.regular,
+  memberTypeCode.web,
+  memberTypeCode.corporate,
+];
 
 /** Who plays on working days. */
-export const weekdayType = "11";
+export const weekdayType = memberTypeCode.weekday;
 
 /** Members who come often, so that the office has a club to look at. They are fictional, and never sign in. */
 export const regulars: readonly Regular[] = Array.from({ length: 60 }, (_, place) => {
   const memberIdx = firstMemberIdx + place;
-  const memberType = memberTypes[place % memberTypes.length] ?? "30";
+  const memberType = memberTypes[place % memberTypes.length] ?? memberTypeCode.web;
   const { name, letters } = fictionalPerson(String(memberIdx));
   return { memberIdx, id: `${letters}${String(memberIdx).slice(-3)}`, memberType, name };
 });
@@ -36,8 +48,8 @@ export async function seedRegulars(
         phoneNo: `010-0000-0${String(memberIdx).slice(-3)}`,
         email: `${id}@mirsol.example`,
         lang: "ko",
-        certType: "10",
-        state: "10",
+        certType: certificationType.mobileIdentity,
+        state: memberState.active,
         joinedAt: joinedAt.toISOString().slice(0, 10),
         lastLoginAt: new Date(now.getTime() - share(`seen ${memberIdx}`) * 20 * 86_400_000),
         createdAt: joinedAt,

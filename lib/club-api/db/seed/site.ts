@@ -1,3 +1,4 @@
+import { certificationType } from "@/lib/contract/code-values/members";
 import type { Database } from "../database";
 import { clubs, siteAdditions, siteCerts, siteInfos, siteStateHistory, siteStates } from "../tables";
 
@@ -103,7 +104,7 @@ const siteAddition = {
 };
 
 const siteCert = {
-  methods: ["10", "20"],
+  methods: [certificationType.mobileIdentity, certificationType.email],
   niceDriver: "MOCK" as const,
   smsSender: "031-000-1001",
   emailSender: "no-reply@mirsol.example",

@@ -1,3 +1,5 @@
+import { memberTypeCode } from "@/lib/contract/code-values/members";
+import { teamCycle, teamState } from "@/lib/contract/code-values/teams";
 import type { Database } from "../database";
 import { teamForms, teamSeasons } from "../tables";
 import type { DemoDays } from "./demo-day";
@@ -22,7 +24,14 @@ export async function seedTeams(tx: Database, clubIdx: number, days: DemoDays): 
     maxTeams: 8,
     requiredRounds: 10,
     maxSuspensions: 2,
-    memberTypes: ["10", "11", "12", "13", "20", "30"],
+    memberTypes: [
+      memberTypeCode.regular,
+      memberTypeCode.weekday,
+      memberTypeCode.family,
+      memberTypeCode.corporate,
+      memberTypeCode.associate,
+      memberTypeCode.web,
+    ],
     createdAt: openedAt,
     updatedAt: openedAt,
   });
@@ -41,7 +50,7 @@ export async function seedTeams(tx: Database, clubIdx: number, days: DemoDays): 
     managerEmail: "miru@mirsol.example",
     memberCount: 16,
     teamCount: 4,
-    rsvCycle: "10",
+    rsvCycle: teamCycle.monthly,
     choices: [
       { rank: 1, weekType: "2", weekCode: "4", rsvHour: "07", courseCode: null },
       { rank: 2, weekType: "3", weekCode: "4", rsvHour: "12", courseCode: null },
@@ -52,7 +61,7 @@ export async function seedTeams(tx: Database, clubIdx: number, days: DemoDays): 
     banquet: true,
     awards: true,
     pastYears: 3,
-    state: "10",
+    state: teamState.submitted,
     schedule: [],
     createdAt: sentAt,
     updatedAt: sentAt,

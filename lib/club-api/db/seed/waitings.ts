@@ -1,3 +1,4 @@
+import { waitingState } from "@/lib/contract/code-values/waitings";
 import type { Database } from "../database";
 import { waitings } from "../tables";
 import type { DemoDays } from "./demo-day";
@@ -19,7 +20,7 @@ export async function seedWaitings(tx: Database, clubIdx: number, days: DemoDays
     courseCodes: [],
     playerCount: 4,
     caddieMode: "C" as const,
-    state: "10" as const,
+    state: waitingState.waiting,
     createdAt,
     updatedAt: createdAt,
   });

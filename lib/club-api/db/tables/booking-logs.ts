@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { date, foreignKey, index, integer, jsonb, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import type { BookingWork } from "@/lib/contract/code-values/bookings";
 import { clubIdxColumn, instant } from "./columns";
 import { bookings } from "./reservations";
 
@@ -13,7 +14,7 @@ export const bookingLogs = pgTable(
     logIdx: integer("log_idx").primaryKey().generatedByDefaultAsIdentity(),
     clubIdx: clubIdxColumn(),
     bookingIdx: integer("booking_idx").notNull(),
-    workCode: text("work_code").notNull(),
+    workCode: text("work_code").$type<BookingWork>().notNull(),
     before: jsonb("before"),
     after: jsonb("after"),
     by: text("by").notNull(),

@@ -1,4 +1,5 @@
 import { date, foreignKey, index, integer, jsonb, numeric, pgTable, text, unique } from "drizzle-orm/pg-core";
+import type { CouponState, CouponTypeCode } from "@/lib/contract/code-values/coupons";
 import { clubIdxColumn, instant, type Texts } from "./columns";
 import { members } from "./members";
 
@@ -11,7 +12,7 @@ export const coupons = pgTable(
     memberIdx: integer("member_idx").notNull(),
     couponNo: text("coupon_no").notNull(),
     names: jsonb("names").$type<Texts<string>>().notNull(),
-    couponType: text("coupon_type").$type<"10" | "20" | "30">().notNull(),
+    couponType: text("coupon_type").$type<CouponTypeCode>().notNull(),
     dcTarget: text("dc_target").notNull(),
     dcPerson: text("dc_person").notNull(),
     dcValue: numeric("dc_value").notNull(),
@@ -21,7 +22,7 @@ export const coupons = pgTable(
     holeCodes: text("hole_codes").array().notNull(),
     validFrom: date("valid_from").notNull(),
     validTo: date("valid_to").notNull(),
-    state: text("state").$type<"10" | "20" | "30" | "40" | "50" | "60">().notNull(),
+    state: text("state").$type<CouponState>().notNull(),
     issuedReason: text("issued_reason").notNull().default(""),
     /** Refers to a booking; bookings refer back, so the foreign key stands in migration 0003 alone. */
     bookingIdx: integer("booking_idx"),

@@ -1,10 +1,9 @@
 import { foreignKey, index, integer, pgTable, text } from "drizzle-orm/pg-core";
+import type { DataRequestState } from "@/lib/contract/code-values/data-requests";
 import { clubIdxColumn, instant } from "./columns";
 import { members } from "./members";
 
 export type DataRequestKind = "ACCESS" | "CORRECTION" | "DELETION" | "STOP";
-/** 10 received, 20 under way, 30 done, 40 refused. */
-export type DataRequestState = "10" | "20" | "30" | "40";
 
 /** What a member asks of the club about the own personal data, and what came of it (checklist P-07). */
 export const dataRequests = pgTable(

@@ -12,6 +12,7 @@ import {
   unique,
   uniqueIndex,
 } from "drizzle-orm/pg-core";
+import type { ApplicationState, DrawPostState } from "@/lib/contract/code-values/draws";
 import type { DrawChoice, DrawFactors, DrawQuota } from "@/lib/shared/draw";
 import type { BeaconChain } from "@/lib/shared/draw-closing";
 import type { DrawRecord } from "@/lib/shared/draw-proof";
@@ -90,7 +91,7 @@ export const drawPosts = pgTable(
     beaconChain: jsonb("beacon_chain").$type<BeaconChain>(),
     beaconValue: text("beacon_value"),
     outcome: jsonb("outcome").$type<DrawOutcome>(),
-    state: text("state").$type<"10" | "20" | "30" | "40" | "50" | "60" | "70" | "90">().notNull(),
+    state: text("state").$type<DrawPostState>().notNull(),
     cancelReason: text("cancel_reason"),
     amendments: jsonb("amendments").$type<DrawAmendment[]>().notNull(),
     version: integer("version").notNull().default(1),
@@ -126,7 +127,7 @@ export const drawApplications = pgTable(
     /** What the weight is made of, from closing. */
     factors: jsonb("factors").$type<DrawFactors>(),
     drawKey: doublePrecision("draw_key"),
-    state: text("state").$type<"10" | "20" | "30" | "40" | "50" | "60" | "70" | "80" | "90">().notNull(),
+    state: text("state").$type<ApplicationState>().notNull(),
     stateReason: text("state_reason"),
     /** A slot, and a booking below: both refer back to draws, so these foreign keys stand in migration 0003 alone. */
     resultSheetIdx: integer("result_sheet_idx"),

@@ -1,4 +1,5 @@
 import { boolean, date, integer, jsonb, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import type { HolidayTypeCode } from "@/lib/contract/code-values/tee-sheets";
 import { clubIdxColumn, type Texts } from "./columns";
 
 /** Public and club holidays (domain.md 9.5). */
@@ -11,7 +12,7 @@ export const holidays = pgTable(
     names: jsonb("names").$type<Texts<string>>().notNull(),
     dateKind: text("date_kind").notNull().default("01"),
     isHoliday: text("is_holiday").$type<"Y" | "N">().notNull().default("Y"),
-    holidayType: text("holiday_type").notNull(),
+    holidayType: text("holiday_type").$type<HolidayTypeCode>().notNull(),
     /** CLUB: entered or changed by hand; an import of the public list leaves it alone. */
     source: text("source").$type<"LIST" | "CLUB">().notNull().default("LIST"),
     /** Taken out by hand; the row stays, so that an import does not bring it back. */

@@ -1,4 +1,5 @@
 import { foreignKey, index, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
+import type { certificationType } from "@/lib/contract/code-values/members";
 import { clubIdxColumn, instant } from "./columns";
 import { members } from "./members";
 
@@ -17,7 +18,7 @@ export const certifications = pgTable(
     handleHash: text("handle_hash").notNull().unique(),
     purpose: text("purpose").$type<CertPurpose>().notNull(),
     /** Of certificationTypes: 20 e-mail, 30 SMS. */
-    type: text("type").$type<"20" | "30">().notNull(),
+    type: text("type").$type<typeof certificationType.email | typeof certificationType.sms>().notNull(),
     /** The member that the code speaks for; null of a new address and of one that nobody has. */
     memberIdx: integer("member_idx"),
     targetHash: text("target_hash").notNull(),
@@ -65,7 +66,7 @@ export const niceRequests = pgTable(
 /** What a verified person or address is: taken along by a `CERT` token, keyed hashes instead of CI and DI. */
 export type Certified =
   | {
-      certType: "10";
+      certType: typeof certificationType.mobileIdentity;
       name: string;
       birth: string;
       gender: "M" | "F";
@@ -74,7 +75,7 @@ export type Certified =
       ciHash: string;
       diHash: string;
     }
-  | { certType: "20" | "30"; targetHash: string };
+  | { certType: typeof certificationType.email | typeof certificationType.sms; targetHash: string };
 
 export type TokenContent =
   | { kind: "CERT"; purpose: CertPurpose; certified: Certified }

@@ -1,4 +1,5 @@
 import { date, foreignKey, index, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
+import type { LostState } from "@/lib/contract/code-values/lost-items";
 import { boardColumns, instant, type Texts, trashColumns } from "./columns";
 import { members } from "./members";
 
@@ -11,7 +12,6 @@ export type LostTexts = {
 };
 /** What somebody shows to be who he says. */
 export type LostDocument = "ID_CARD" | "LICENCE" | "PASSPORT" | "MEMBER_CARD" | "OTHER";
-export type LostState = "10" | "20" | "30" | "40" | "50";
 
 /** domain.md 6 `LostItem`; types of `lostTypes`, states of `lostStates`. */
 export const lostItems = pgTable(

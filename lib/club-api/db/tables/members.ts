@@ -13,9 +13,10 @@ import {
   unique,
   uniqueIndex,
 } from "drizzle-orm/pg-core";
+import type { CertificationType, MemberState } from "@/lib/contract/code-values/members";
 import { clubIdxColumn, instant } from "./columns";
 
-/** domain.md 6 `Member`; states 10 active, 20 dormant, 30 suspended, 40 withdrawn, 50 pending. */
+/** domain.md 6 `Member`. */
 export const members = pgTable(
   "members",
   {
@@ -42,8 +43,8 @@ export const members = pgTable(
     lang: text("lang").notNull(),
     memberType: text("member_type").notNull(),
     membershipNo: text("membership_no"),
-    /** 10 verified identity, 20 e-mail code (domain.md 7.13). */
-    certType: text("cert_type").notNull(),
+    /** A verified identity or an e-mail code (domain.md 7.13). */
+    certType: text("cert_type").$type<CertificationType>().notNull(),
     certAt: instant("cert_at"),
     /** Keyed hashes of what the identity provider calls CI and DI; null for certType 20. */
     ciHash: text("ci_hash"),
@@ -52,7 +53,7 @@ export const members = pgTable(
     emailHash: text("email_hash"),
     /** When the desk checked a document of a certType 20 account. */
     deskCheckedAt: instant("desk_checked_at"),
-    state: text("state").notNull(),
+    state: text("state").$type<MemberState>().notNull(),
     imageUrl: text("image_url"),
     joinedAt: date("joined_at").notNull(),
     lastLoginAt: instant("last_login_at"),

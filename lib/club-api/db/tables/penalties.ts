@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { foreignKey, index, integer, numeric, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
+import type { PenaltyState } from "@/lib/contract/code-values/penalties";
 import { clubIdxColumn, instant } from "./columns";
 import { members } from "./members";
 import { bookings } from "./reservations";
@@ -20,7 +21,7 @@ export const penalties = pgTable(
     paidAt: instant("paid_at"),
     suspendFrom: instant("suspend_from").notNull(),
     suspendTo: instant("suspend_to").notNull(),
-    state: text("state").$type<"10" | "20" | "30" | "40">().notNull(),
+    state: text("state").$type<PenaltyState>().notNull(),
     reason: text("reason").notNull().default(""),
     /** RELEASE entry of `reasonCodes`, and when: what waivers of a year are counted by. */
     releaseReason: text("release_reason"),

@@ -13,6 +13,7 @@ import {
   unique,
   uniqueIndex,
 } from "drizzle-orm/pg-core";
+import type { BookingState, ReservationTypeCode } from "@/lib/contract/code-values/bookings";
 import type { Quote } from "@/lib/contract/play-shapes";
 import { clubIdxColumn, instant } from "./columns";
 import { coupons } from "./coupons";
@@ -45,12 +46,10 @@ export const bookings = pgTable(
     holeCode: text("hole_code").notNull(),
     playerCount: integer("player_count").notNull(),
     caddieMode: text("caddie_mode").$type<"C" | "I" | "S">().notNull(),
-    reservationType: text("reservation_type").notNull(),
+    reservationType: text("reservation_type").$type<ReservationTypeCode>().notNull(),
     /** CHANNEL entry of `incomes`. */
     income: text("income").notNull(),
-    state: text("state")
-      .$type<"10" | "20" | "30" | "40" | "50" | "51" | "60" | "70" | "71" | "80">()
-      .notNull(),
+    state: text("state").$type<BookingState>().notNull(),
     couponIdx: integer("coupon_idx"),
     drawIdx: integer("draw_idx"),
     waitingIdx: integer("waiting_idx"),

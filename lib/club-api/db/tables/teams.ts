@@ -1,4 +1,5 @@
 import { boolean, date, foreignKey, index, integer, jsonb, pgTable, text, unique } from "drizzle-orm/pg-core";
+import type { TeamCycle, TeamState } from "@/lib/contract/code-values/teams";
 import { clubIdxColumn, instant, type Texts } from "./columns";
 import { members } from "./members";
 
@@ -54,7 +55,7 @@ export const teamForms = pgTable(
     managerEmail: text("manager_email").notNull(),
     memberCount: integer("member_count").notNull(),
     teamCount: integer("team_count").notNull(),
-    rsvCycle: text("rsv_cycle").notNull(),
+    rsvCycle: text("rsv_cycle").$type<TeamCycle>().notNull(),
     choices: jsonb("choices").$type<TeamChoice[]>().notNull(),
     monthFrom: integer("month_from").notNull(),
     monthTo: integer("month_to").notNull(),
@@ -63,7 +64,7 @@ export const teamForms = pgTable(
     awards: boolean("awards").notNull(),
     pastYears: integer("past_years").notNull(),
     note: text("note").notNull().default(""),
-    state: text("state").$type<"10" | "20" | "30" | "40" | "50" | "60" | "70">().notNull(),
+    state: text("state").$type<TeamState>().notNull(),
     reviewReason: text("review_reason"),
     reviewMemo: text("review_memo"),
     /** The choice that was approved, and its dates; a date may be flagged for a choice by hand. */

@@ -11,6 +11,7 @@ import {
   text,
   unique,
 } from "drizzle-orm/pg-core";
+import { type SlotPurpose, slotState } from "@/lib/contract/code-values/tee-sheets";
 import type { HoleLayout } from "@/lib/shared/hole-map/layout";
 import { clubIdxColumn, instant, type Texts } from "./columns";
 import { drawPosts } from "./draws";
@@ -161,7 +162,7 @@ export const teeSlots = pgTable(
     /** `HH:mm`, club time. */
     teeTime: text("tee_time").notNull(),
     holeCode: text("hole_code").notNull().default("18"),
-    openType: text("open_type").$type<"10" | "60" | "70" | "80" | "90">().notNull().default("10"),
+    openType: text("open_type").$type<SlotPurpose>().notNull().default(slotState.open),
     caddieMode: text("caddie_mode").$type<"C" | "I" | "S">().notNull().default("C"),
     minPlayers: integer("min_players").notNull(),
     maxPlayers: integer("max_players").notNull(),

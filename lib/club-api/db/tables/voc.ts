@@ -1,10 +1,10 @@
 import { boolean, foreignKey, index, integer, jsonb, pgTable, text, unique } from "drizzle-orm/pg-core";
+import type { VocState } from "@/lib/contract/code-values/vocs";
 import { admins } from "./admins";
 import { boardColumns, clubIdxColumn, instant, type Texts, trashColumns } from "./columns";
 import { members } from "./members";
 import { bookings } from "./reservations";
 
-export type VocState = "10" | "20" | "30" | "40" | "50";
 export type VocReplyBy = "SITE" | "SMS" | "EMAIL" | "PHONE";
 
 /** domain.md 6 `Voc`: an inquiry; types of `questionTypes`, states of `vocStates`. */

@@ -10,6 +10,7 @@ import {
   unique,
   uniqueIndex,
 } from "drizzle-orm/pg-core";
+import type { WaitingState } from "@/lib/contract/code-values/waitings";
 import { clubIdxColumn, instant } from "./columns";
 import { members } from "./members";
 import { teeSlots } from "./tee-sheets";
@@ -30,7 +31,7 @@ export const waitings = pgTable(
     priority: integer("priority").notNull().default(0),
     /** A time may be booked for the member at once; else he is offered one (domain.md 7.8). */
     agreesAutoAssign: boolean("agrees_auto_assign").notNull().default(true),
-    state: text("state").$type<"10" | "20" | "30" | "40" | "50" | "60" | "70">().notNull(),
+    state: text("state").$type<WaitingState>().notNull(),
     offerSheetIdx: integer("offer_sheet_idx"),
     offerUntil: instant("offer_until"),
     /** Refers to a booking; bookings refer back, so the foreign key stands in migration 0003 alone. */

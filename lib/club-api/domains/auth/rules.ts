@@ -1,3 +1,4 @@
+import { memberState } from "@/lib/contract/code-values/members";
 import type { MsgCode } from "@/lib/contract/failures";
 
 export type SessionKind = "member" | "admin";
@@ -58,9 +59,9 @@ export function refreshDecision(
 }
 
 const memberRefusals: Partial<Record<string, MsgCode>> = {
-  "30": "AUTH_SUSPENDED",
-  "40": "AUTH_WITHDRAWN",
-  "50": "AUTH_PENDING",
+  [memberState.suspended]: "AUTH_SUSPENDED",
+  [memberState.withdrawn]: "AUTH_WITHDRAWN",
+  [memberState.awaitingApproval]: "AUTH_PENDING",
 };
 
 /** Why a member with the right password may not sign in; null when he may (dormant is no refusal). */
@@ -77,7 +78,7 @@ export function adminRefusal(state: string): MsgCode | null {
 /** Why an account in this state may have no session; null when it may. A dormant member wakes up first (463). */
 export function sessionRefusal(kind: SessionKind, state: string): MsgCode | null {
   if (kind === "admin") return adminRefusal(state);
-  return state === "10" ? null : (memberRefusal(state) ?? "AUTH_INVALID_SESSION");
+  return state === memberState.active ? null : (memberRefusal(state) ?? "AUTH_INVALID_SESSION");
 }
 
 export type PasswordPolicy = {

@@ -1,4 +1,6 @@
 import { and, asc, eq, gte, inArray, lt, notExists, or, sql } from "drizzle-orm";
+import { bookingState } from "@/lib/contract/code-values/bookings";
+import { couponState } from "@/lib/contract/code-values/coupons";
 import type { Database } from "../../db/database";
 import { bookings, coupons } from "../../db/tables";
 import type { Coupon } from "./repository";
@@ -13,8 +15,11 @@ export async function selectOver(db: Database, clubIdx: number, today: string): 
         eq(bookings.clubIdx, coupons.clubIdx),
         eq(bookings.bookingIdx, coupons.bookingIdx),
         or(
-          eq(bookings.state, "30"),
-          and(inArray(bookings.state, ["10", "20", "80"]), gte(bookings.playDate, today)),
+          eq(bookings.state, bookingState.checkedIn),
+          and(
+            inArray(bookings.state, [bookingState.booked, bookingState.confirmed, bookingState.drawHold]),
+            gte(bookings.playDate, today),
+          ),
         ),
       ),
     );
@@ -24,7 +29,7 @@ export async function selectOver(db: Database, clubIdx: number, today: string): 
     .where(
       and(
         eq(coupons.clubIdx, clubIdx),
-        inArray(coupons.state, ["10", "20"]),
+        inArray(coupons.state, [couponState.usable, couponState.reserved]),
         lt(coupons.validTo, today),
         notExists(unsettled),
       ),
@@ -37,6 +42,8 @@ export function selectEnding(db: Database, clubIdx: number, validTo: string): Pr
   return db
     .select()
     .from(coupons)
-    .where(and(eq(coupons.clubIdx, clubIdx), eq(coupons.state, "10"), eq(coupons.validTo, validTo)))
+    .where(
+      and(eq(coupons.clubIdx, clubIdx), eq(coupons.state, couponState.usable), eq(coupons.validTo, validTo)),
+    )
     .orderBy(asc(coupons.couponIdx));
 }

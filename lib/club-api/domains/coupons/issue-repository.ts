@@ -1,4 +1,5 @@
 import { and, eq, isNull, ne, sql } from "drizzle-orm";
+import { couponState } from "@/lib/contract/code-values/coupons";
 import type { Database } from "../../db/database";
 import { coupons, members } from "../../db/tables";
 import type { Coupon } from "./repository";
@@ -33,7 +34,7 @@ export async function selectHolders(db: Database, clubIdx: number, terms: Issued
     .where(
       and(
         eq(coupons.clubIdx, clubIdx),
-        ne(coupons.state, "60"),
+        ne(coupons.state, couponState.revoked),
         eq(coupons.validFrom, validFrom),
         eq(coupons.validTo, validTo),
         eq(coupons.couponType, couponType),
@@ -62,6 +63,6 @@ export function insertCoupons(
   tx: Database,
   rows: readonly (NewCoupon & { couponIdx: number })[],
 ): Promise<Coupon[]> {
-  const usable = rows.map((row) => ({ ...row, state: "10" as const }));
+  const usable = rows.map((row) => ({ ...row, state: couponState.usable }));
   return usable.length > 0 ? tx.insert(coupons).values(usable).returning() : Promise.resolve([]);
 }

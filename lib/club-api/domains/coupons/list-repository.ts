@@ -1,8 +1,9 @@
 import { and, asc, count, desc, eq, ilike, or, type SQL, sql } from "drizzle-orm";
+import { type CouponState, couponState } from "@/lib/contract/code-values/coupons";
 import type { Database } from "../../db/database";
 import { keywordPattern } from "../../db/keyword-pattern";
 import { coupons, members } from "../../db/tables";
-import { type Coupon, type CouponState, ofMember } from "./repository";
+import { type Coupon, ofMember } from "./repository";
 
 export type CouponFilter = {
   memberIdx?: number | undefined;
@@ -32,7 +33,7 @@ export async function countByState(
     .groupBy(coupons.state);
   return {
     states: new Map(rows.map((row) => [row.state, row.count])),
-    expiringSoon: rows.find((row) => row.state === "10")?.ending ?? 0,
+    expiringSoon: rows.find((row) => row.state === couponState.usable)?.ending ?? 0,
   };
 }
 

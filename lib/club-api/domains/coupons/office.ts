@@ -1,3 +1,4 @@
+import { couponState, couponTypeCode } from "@/lib/contract/code-values/coupons";
 import type { CampaignTerms } from "@/lib/contract/coupon-campaigns";
 import { clubDate } from "@/lib/shared/club-time";
 import type { Database } from "../../db/database";
@@ -9,7 +10,12 @@ import { selectOver } from "./end-repository";
 import { insertCoupons, nextCouponIdxs, selectHolders } from "./issue-repository";
 import { type Coupon, swapState } from "./repository";
 
-const revocable = ["10", "20", "40", "50"] as const;
+const revocable = [
+  couponState.usable,
+  couponState.reserved,
+  couponState.expired,
+  couponState.suspended,
+] as const;
 
 /** Rows of one statement: PostgreSQL takes 65,535 values, and a coupon has some twenty. */
 const chunkSize = 500;
@@ -77,14 +83,20 @@ function termsOf(act: Act, { couponName, i18n, dcValue, maxDiscount, ...terms }:
 export async function revokeCoupon(tx: Database, act: Act, seen: Coupon, reason: string): Promise<void> {
   const { couponIdx, state } = seen;
   if (!revocable.some((known) => known === state)) throw new ClubFailure("VAL_FIELD", ["event"]);
-  const isOurs = await swapState(tx, seen, [state], { state: "60", bookingIdx: null }, act.now);
+  const isOurs = await swapState(
+    tx,
+    seen,
+    [state],
+    { state: couponState.revoked, bookingIdx: null },
+    act.now,
+  );
   if (!isOurs) throw new ClubFailure("STALE");
   await recordDeed(tx, act, {
     action: "UPDATE",
     entity: "coupon",
     entityKey: couponIdx,
     before: { state, bookingIdx: seen.bookingIdx },
-    after: { state: "60", bookingIdx: null },
+    after: { state: couponState.revoked, bookingIdx: null },
     memberIdx: seen.memberIdx,
     reason,
   });
@@ -97,7 +109,13 @@ export async function revokeCoupon(tx: Database, act: Act, seen: Coupon, reason:
 export async function expireCoupons(db: Database, act: Act): Promise<void> {
   const today = clubDate(act.now, act.club.zone);
   for (const coupon of await selectOver(db, act.club.clubIdx, today)) {
-    await swapState(db, coupon, ["10", "20"], { state: "40" }, act.now);
+    await swapState(
+      db,
+      coupon,
+      [couponState.usable, couponState.reserved],
+      { state: couponState.expired },
+      act.now,
+    );
   }
 }
 
@@ -123,7 +141,7 @@ export async function checkTerms(tx: Database, act: Act, issue: CampaignTerms): 
   await known("holidayTypes", issue.dayTypes, "dayTypes");
   await known("periods", issue.periods, "periods");
   await known("holeCodes", issue.holeCodes, "holeCodes");
-  if (issue.couponType === "20" && Number(issue.dcValue) > 100) refuse("dcValue");
-  if (issue.couponType !== "30" && Number(issue.dcValue) === 0) refuse("dcValue");
+  if (issue.couponType === couponTypeCode.percent && Number(issue.dcValue) > 100) refuse("dcValue");
+  if (issue.couponType !== couponTypeCode.free && Number(issue.dcValue) === 0) refuse("dcValue");
   if (issue.validTo < issue.validFrom || issue.validTo < clubDate(act.now, zone)) refuse("validTo");
 }

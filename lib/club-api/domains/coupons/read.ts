@@ -1,3 +1,4 @@
+import { type CouponState, couponState, couponTypeCode } from "@/lib/contract/code-values/coupons";
 import type { CouponSummary } from "@/lib/contract/coupons";
 import type { CallOutput } from "@/lib/contract/routes";
 import { addDays } from "@/lib/shared/calendar";
@@ -11,11 +12,10 @@ import { codeNames } from "../codes";
 import { policyNumber, readFormats, readPolicies } from "../policies";
 import { selectEnding } from "./end-repository";
 import { type CouponFilter, countByState, type Page, selectPage } from "./list-repository";
-import type { Coupon, CouponState } from "./repository";
+import type { Coupon } from "./repository";
 import { couponName } from "./use";
 
 const dayMilliseconds = 86_400_000;
-const percent = "20";
 
 /** A page of a member's coupons in a state (domain.md Y18). */
 export async function readCoupons(
@@ -71,7 +71,13 @@ export async function countCoupons(
   const soon = addDays(today, await noticeDays(db, act));
   const { states, expiringSoon } = await countByState(db, act.club.clubIdx, memberIdx, { today, soon });
   const of = (state: CouponState) => states.get(state) ?? 0;
-  return { usable: of("10"), reserved: of("20"), expiringSoon, used: of("30"), suspended: of("50") };
+  return {
+    usable: of(couponState.usable),
+    reserved: of(couponState.reserved),
+    expiringSoon,
+    used: of(couponState.used),
+    suspended: of(couponState.suspended),
+  };
 }
 
 /** Usable coupons whose last day is the notice's distance away (C0400 v3). */
@@ -98,7 +104,9 @@ async function summaryMaker(db: Database, act: Act): Promise<(coupon: Coupon) =>
     dcTarget: coupon.dcTarget,
     dcPerson: coupon.dcPerson,
     dcValue:
-      coupon.couponType === percent ? percentage(coupon.dcValue) : moneyToWire(coupon.dcValue, formats),
+      coupon.couponType === couponTypeCode.percent
+        ? percentage(coupon.dcValue)
+        : moneyToWire(coupon.dcValue, formats),
     maxDiscount: coupon.maxDiscount === null ? null : moneyToWire(coupon.maxDiscount, formats),
     dayTypes: coupon.dayTypes,
     periods: coupon.periods,

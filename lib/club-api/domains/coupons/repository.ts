@@ -1,10 +1,10 @@
 import { and, asc, eq, inArray, type SQL, sql } from "drizzle-orm";
+import { type CouponState, couponState } from "@/lib/contract/code-values/coupons";
 import type { Database } from "../../db/database";
 import { isStoredIdx } from "../../db/stored-idx";
 import { coupons } from "../../db/tables";
 
 export type Coupon = typeof coupons.$inferSelect;
-export type CouponState = Coupon["state"];
 
 type Change = Partial<Pick<Coupon, "state" | "bookingIdx" | "usedAt">>;
 
@@ -37,7 +37,13 @@ export async function selectReserved(
   const rows = await db
     .select()
     .from(coupons)
-    .where(and(eq(coupons.clubIdx, clubIdx), eq(coupons.bookingIdx, bookingIdx), eq(coupons.state, "20")));
+    .where(
+      and(
+        eq(coupons.clubIdx, clubIdx),
+        eq(coupons.bookingIdx, bookingIdx),
+        eq(coupons.state, couponState.reserved),
+      ),
+    );
   return rows[0] ?? null;
 }
 
@@ -87,8 +93,8 @@ export async function suspendUsable(
   const isTheirs = sql`${coupons.memberIdx} = any(${sql.param([...memberIdxs])})`;
   await tx
     .update(coupons)
-    .set({ state: "50", updatedAt: now, version: sql`${coupons.version} + 1` })
-    .where(and(eq(coupons.clubIdx, clubIdx), isTheirs, eq(coupons.state, "10")));
+    .set({ state: couponState.suspended, updatedAt: now, version: sql`${coupons.version} + 1` })
+    .where(and(eq(coupons.clubIdx, clubIdx), isTheirs, eq(coupons.state, couponState.usable)));
 }
 
 /** 10, or 40 when the validity is over by a day. */

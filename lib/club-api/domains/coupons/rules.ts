@@ -1,9 +1,10 @@
 import Big from "big.js";
+import { type CouponTypeCode, couponTypeCode, discountTarget } from "@/lib/contract/code-values/coupons";
 import { type Amount, type RoundingMode, roundTo } from "@/lib/shared/rounding";
 
 /** What a coupon may be used for (domain.md 7.11); an empty list names any. */
 export type CouponTerms = {
-  couponType: "10" | "20" | "30";
+  couponType: CouponTypeCode;
   dcTarget: string;
   dcPerson: string;
   dcValue: Amount;
@@ -66,9 +67,9 @@ export function discountOf(
 ): string {
   const base = targetAmount(terms, quote);
   const wanted = {
-    "10": () => new Big(terms.dcValue),
-    "20": () => roundTo(base.times(terms.dcValue).div(100), decimals, mode),
-    "30": () => base,
+    [couponTypeCode.amount]: () => new Big(terms.dcValue),
+    [couponTypeCode.percent]: () => roundTo(base.times(terms.dcValue).div(100), decimals, mode),
+    [couponTypeCode.free]: () => base,
   }[terms.couponType]();
   const capped = terms.maxDiscount !== null && wanted.gt(terms.maxDiscount) ? terms.maxDiscount : wanted;
   return roundTo(base.lt(capped) ? base : capped, decimals, mode).toFixed();
@@ -78,13 +79,13 @@ function targetAmount({ dcTarget, dcPerson }: CouponTerms, quote: CouponQuote): 
   const isTeam = dcPerson === wholeTeam;
   const share = (amount: Amount) => new Big(amount).div(isTeam ? 1 : Math.max(1, quote.perPlayer.length));
   switch (dcTarget) {
-    case "10":
+    case discountTarget.greenFee:
       return new Big(isTeam ? quote.greenFee : (quote.greenFees[0] ?? 0));
-    case "20":
+    case discountTarget.cartFee:
       return share(quote.cartFee);
-    case "30":
+    case discountTarget.caddieFee:
       return share(quote.caddieFee);
-    case "99":
+    case discountTarget.total:
       return new Big(isTeam ? quote.total : (quote.perPlayer[0] ?? 0));
     default:
       return new Big(0);

@@ -1,3 +1,4 @@
+import { couponState } from "@/lib/contract/code-values/coupons";
 import { clubDate } from "@/lib/shared/club-time";
 import type { Database } from "../../db/database";
 import type { Act } from "../../platform/act";
@@ -37,7 +38,7 @@ const uniqueViolation = "23505";
 
 /** The member's coupons that fit a round, with what each takes off (a decimal text); domain.md 7.11. */
 export async function usableCoupons(db: Database, act: Act, use: CouponUse): Promise<UsableCoupon[]> {
-  const coupons = await selectInState(db, act.club.clubIdx, use.memberIdx, "10");
+  const coupons = await selectInState(db, act.club.clubIdx, use.memberIdx, couponState.usable);
   if (coupons.length === 0 || (await couponsPerBooking(db, act)) === 0) return [];
   const setting = await readSetting(db, act, use);
   return coupons.flatMap((coupon) => {
@@ -56,7 +57,7 @@ export async function couponDiscount(
   const coupon = await selectCoupon(db, act.club.clubIdx, use.couponIdx);
   const isTheirs = coupon?.memberIdx === use.memberIdx;
   if (!coupon || !isTheirs || !isFree(coupon, use.bookingIdx)) throw new ClubFailure("CPN_NOT_USABLE");
-  const isTaken = coupon.state === "20" || (await couponsPerBooking(db, act)) > 0;
+  const isTaken = coupon.state === couponState.reserved || (await couponsPerBooking(db, act)) > 0;
   const discount = isTaken ? discountFor(coupon, use, await readSetting(db, act, use)) : null;
   if (discount === null) throw new ClubFailure("CPN_NOT_USABLE");
   return discount;
@@ -77,8 +78,8 @@ export async function reserveCoupon(
   const isOurs = await swapState(
     tx,
     { clubIdx: act.club.clubIdx, couponIdx: use.couponIdx },
-    ["10"],
-    { state: "20", bookingIdx: use.bookingIdx },
+    [couponState.usable],
+    { state: couponState.reserved, bookingIdx: use.bookingIdx },
     act.now,
   ).catch((error: unknown) => {
     if (hasCode(error, uniqueViolation)) throw new ClubFailure("CPN_NOT_USABLE");
@@ -96,26 +97,35 @@ export async function restoreCoupon(tx: Database, act: Act, bookingIdx: number):
   const policy = (await readPolicies(tx, act.club.clubIdx, ["C0400"])).get("C0400");
   const givesBack = policy?.value4 !== "N";
   return leaveBooking(tx, act, bookingIdx, (coupon) => {
-    if (!givesBack) return { state: "30", usedAt: act.now };
-    return { state: coupon.validTo < clubDate(act.now, act.club.zone) ? "40" : "10", bookingIdx: null };
+    if (!givesBack) return { state: couponState.used, usedAt: act.now };
+    return {
+      state: coupon.validTo < clubDate(act.now, act.club.zone) ? couponState.expired : couponState.usable,
+      bookingIdx: null,
+    };
   });
 }
 
 /** After a late cancellation or a no-show nothing is consumed, but the coupon is suspended (C0270 v3, else 10). */
 export async function loseCoupon(tx: Database, act: Act, bookingIdx: number): Promise<number | null> {
-  const state = (await suspendsCoupons(tx, act)) ? "50" : "10";
+  const state = (await suspendsCoupons(tx, act)) ? couponState.suspended : couponState.usable;
   return leaveBooking(tx, act, bookingIdx, () => ({ state, bookingIdx: null }));
 }
 
 /** The booking is settled: its coupon is used. */
 export function consumeCoupon(tx: Database, act: Act, bookingIdx: number): Promise<number | null> {
-  return leaveBooking(tx, act, bookingIdx, () => ({ state: "30", usedAt: act.now }));
+  return leaveBooking(tx, act, bookingIdx, () => ({ state: couponState.used, usedAt: act.now }));
 }
 
 /** A suspension begins: the member's usable coupons are suspended with it (C0270 v3). */
 export async function suspendCoupons(tx: Database, act: Act, memberIdx: number): Promise<void> {
   if (!(await suspendsCoupons(tx, act))) return;
-  await swapAll(tx, { clubIdx: act.club.clubIdx, memberIdx }, "10", "50", act.now);
+  await swapAll(
+    tx,
+    { clubIdx: act.club.clubIdx, memberIdx },
+    couponState.usable,
+    couponState.suspended,
+    act.now,
+  );
 }
 
 /** The same for several members at once. */
@@ -141,7 +151,13 @@ export async function discountOn(
 /** The last suspension is over: suspended coupons are usable again, or expired when their last day is over. */
 export async function liftCoupons(tx: Database, act: Act, memberIdx: number): Promise<void> {
   const today = clubDate(act.now, act.club.zone);
-  await swapAll(tx, { clubIdx: act.club.clubIdx, memberIdx }, "50", usableOrExpired(today), act.now);
+  await swapAll(
+    tx,
+    { clubIdx: act.club.clubIdx, memberIdx },
+    couponState.suspended,
+    usableOrExpired(today),
+    act.now,
+  );
 }
 
 /** The name in the reader's language. */
@@ -167,13 +183,15 @@ async function leaveBooking(
 ): Promise<number | null> {
   const coupon = await selectReserved(tx, act.club.clubIdx, bookingIdx);
   if (!coupon) return null;
-  const isOurs = await swapState(tx, coupon, ["20"], change(coupon), act.now);
+  const isOurs = await swapState(tx, coupon, [couponState.reserved], change(coupon), act.now);
   return isOurs ? coupon.couponIdx : null;
 }
 
 function isFree(coupon: Coupon, bookingIdx: number | undefined): boolean {
-  if (coupon.state === "10") return true;
-  return coupon.state === "20" && bookingIdx !== undefined && coupon.bookingIdx === bookingIdx;
+  if (coupon.state === couponState.usable) return true;
+  return (
+    coupon.state === couponState.reserved && bookingIdx !== undefined && coupon.bookingIdx === bookingIdx
+  );
 }
 
 async function readSetting(db: Database, act: Act, use: CouponUse): Promise<Setting> {

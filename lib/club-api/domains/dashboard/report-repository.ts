@@ -1,4 +1,6 @@
 import { and, asc, between, count, eq, gte, inArray, isNotNull, lt, ne, sql } from "drizzle-orm";
+import { bookingState } from "@/lib/contract/code-values/bookings";
+import { slotState } from "@/lib/contract/code-values/tee-sheets";
 import type { Database } from "../../db/database";
 import { bookings, dashboardDays, teeSlots, vocs } from "../../db/tables";
 import type { Span } from "./rules";
@@ -6,7 +8,13 @@ import type { Span } from "./rules";
 export type DayRow = typeof dashboardDays.$inferSelect;
 
 /** Booked, confirmed, checked in, played, held for a winner: a team on the course. */
-const playingStates: (typeof bookings.$inferSelect)["state"][] = ["10", "20", "30", "40", "80"];
+const playingStates: (typeof bookings.$inferSelect)["state"][] = [
+  bookingState.booked,
+  bookingState.confirmed,
+  bookingState.checkedIn,
+  bookingState.played,
+  bookingState.drawHold,
+];
 
 /** The counters of the days of a span, in order; a day without a row had nothing to count. */
 export function selectDays(db: Database, clubIdx: number, { from, to }: Span): Promise<DayRow[]> {
@@ -39,7 +47,11 @@ export async function selectPlay(db: Database, clubIdx: number, { from, to }: Sp
     .select({ courseCode: teeSlots.courseCode, slots: count() })
     .from(teeSlots)
     .where(
-      and(eq(teeSlots.clubIdx, clubIdx), between(teeSlots.playDate, from, to), ne(teeSlots.openType, "90")),
+      and(
+        eq(teeSlots.clubIdx, clubIdx),
+        between(teeSlots.playDate, from, to),
+        ne(teeSlots.openType, slotState.blocked),
+      ),
     )
     .groupBy(teeSlots.courseCode)
     .orderBy(asc(teeSlots.courseCode));

@@ -1,5 +1,8 @@
 import { and, count, eq, gt, inArray, lt, min, type SQL } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
+import { dataRequestState } from "@/lib/contract/code-values/data-requests";
+import { memberState } from "@/lib/contract/code-values/members";
+import { teamState } from "@/lib/contract/code-values/teams";
 import type { Database } from "../../db/database";
 import { dataRequests, drawPosts, members, outbox, teamForms, teamSeasons, terms } from "../../db/tables";
 
@@ -16,19 +19,27 @@ export async function selectOpenTeams(db: Database, clubIdx: number): Promise<Wa
       teamSeasons,
       and(eq(teamSeasons.clubIdx, teamForms.clubIdx), eq(teamSeasons.seasonIdx, teamForms.seasonIdx)),
     )
-    .where(and(eq(teamForms.clubIdx, clubIdx), inArray(teamForms.state, ["10", "20"])));
+    .where(
+      and(
+        eq(teamForms.clubIdx, clubIdx),
+        inArray(teamForms.state, [teamState.submitted, teamState.reviewing]),
+      ),
+    );
   return rows[0] ?? { count: 0, first: null };
 }
 
 /** Members who wait for their approval. */
 export async function selectNewMembers(db: Database, clubIdx: number): Promise<Waiting> {
-  const isPending = and(eq(members.clubIdx, clubIdx), eq(members.state, "50"));
+  const isPending = and(eq(members.clubIdx, clubIdx), eq(members.state, memberState.awaitingApproval));
   return { count: await db.$count(members, isPending), first: null };
 }
 
 /** Requests about one's own data that are not done, by when they are due. */
 export function selectOpenRequests(db: Database, clubIdx: number): Promise<Waiting> {
-  const isOpen = and(eq(dataRequests.clubIdx, clubIdx), inArray(dataRequests.state, ["10", "20"]));
+  const isOpen = and(
+    eq(dataRequests.clubIdx, clubIdx),
+    inArray(dataRequests.state, [dataRequestState.received, dataRequestState.inProgress]),
+  );
   return waiting(db, dataRequests, isOpen, dataRequests.dueAt);
 }
 

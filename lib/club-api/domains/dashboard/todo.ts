@@ -1,3 +1,4 @@
+import { drawPostState } from "@/lib/contract/code-values/draws";
 import type { TodoType } from "@/lib/contract/dashboard";
 import type { CallOutput } from "@/lib/contract/routes";
 import { clubDate, startOfNextClubDay } from "@/lib/shared/club-time";
@@ -32,9 +33,9 @@ const matters = (inquiries: Count): Record<TodoType, Matter> => ({
   member: { menu: "940600", count: (db, { club }) => selectNewMembers(db, club.clubIdx) },
   request: { menu: "940600", count: (db, { club }) => selectOpenRequests(db, club.clubIdx) },
   message: { menu: "940800", count: (db, { club }) => selectParkedMessages(db, club.clubIdx) },
-  drawClose: dueDraw({ state: "20", moment: "applyTo" }),
-  drawRun: dueDraw({ state: "30", moment: "drawAt" }),
-  drawAnnounce: dueDraw({ state: "40", moment: "announceAt" }),
+  drawClose: dueDraw({ state: drawPostState.applying, moment: "applyTo" }),
+  drawRun: dueDraw({ state: drawPostState.closed, moment: "drawAt" }),
+  drawAnnounce: dueDraw({ state: drawPostState.drawn, moment: "announceAt" }),
   terms: {
     menu: "910800",
     count: (db, { club, now }) => selectComingTerms(db, club.clubIdx, clubDate(now, club.zone)),

@@ -1,3 +1,4 @@
+import { dataRequestState } from "@/lib/contract/code-values/data-requests";
 import type { DataRequestDecision, DataRequestWish } from "@/lib/contract/data-requests";
 import type { CallOutput } from "@/lib/contract/routes";
 import { clubTimestamp } from "@/lib/shared/club-time";
@@ -33,7 +34,14 @@ export async function receiveRequest(
 ): Promise<DataRequest> {
   const { clubIdx } = act.club;
   const stamp = { createdAt: act.now, updatedAt: act.now };
-  const wish = { clubIdx, memberIdx, kind, contents, state: "10" as const, dueAt: dueAtOf(act.now) };
+  const wish = {
+    clubIdx,
+    memberIdx,
+    kind,
+    contents,
+    state: dataRequestState.received,
+    dueAt: dueAtOf(act.now),
+  };
   const request = await insertRequest(tx, { ...wish, ...stamp });
   const after = { kind, state: request.state, dueAt: request.dueAt };
   await recordDeed(tx, act, { action: "CREATE", entity, entityKey: request.requestIdx, after, memberIdx });

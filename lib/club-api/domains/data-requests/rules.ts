@@ -1,4 +1,4 @@
-export type DataRequestState = "10" | "20" | "30" | "40";
+import { type DataRequestState, dataRequestState } from "@/lib/contract/code-values/data-requests";
 
 const dayMs = 86_400_000;
 
@@ -8,12 +8,12 @@ const dayMs = 86_400_000;
  */
 export const answerDays = 10;
 
-const open: readonly DataRequestState[] = ["10", "20"];
+const open: readonly DataRequestState[] = [dataRequestState.received, dataRequestState.inProgress];
 const nextStates: Record<DataRequestState, readonly DataRequestState[]> = {
-  "10": ["20", "30", "40"],
-  "20": ["30", "40"],
-  "30": [],
-  "40": [],
+  [dataRequestState.received]: [dataRequestState.inProgress, dataRequestState.done, dataRequestState.refused],
+  [dataRequestState.inProgress]: [dataRequestState.done, dataRequestState.refused],
+  [dataRequestState.done]: [],
+  [dataRequestState.refused]: [],
 };
 
 /** Until when a request that comes now is answered. */

@@ -1,4 +1,5 @@
 import { and, asc, count, desc, eq, gt, inArray, lte, ne } from "drizzle-orm";
+import { type ApplicationState, applicationState } from "@/lib/contract/code-values/draws";
 import type { Database } from "../../db/database";
 import { isStoredIdx } from "../../db/stored-idx";
 import { drawApplications, drawPosts, members } from "../../db/tables";
@@ -6,7 +7,6 @@ import type { DrawPost } from "./repository";
 
 export type DrawApplication = typeof drawApplications.$inferSelect;
 export type NewApplication = typeof drawApplications.$inferInsert;
-export type ApplicationState = DrawApplication["state"];
 export type { DrawPlayer } from "../../db/tables/draws";
 
 /** The application of a member for a post; withdrawn ones do not count. */
@@ -25,7 +25,7 @@ export async function selectApplicationOf(
         eq(drawApplications.clubIdx, clubIdx),
         eq(drawApplications.drawPostIdx, drawPostIdx),
         eq(drawApplications.memberIdx, memberIdx),
-        ne(drawApplications.state, "80"),
+        ne(drawApplications.state, applicationState.withdrawn),
       ),
     );
   return rows[0] ?? null;
@@ -46,7 +46,7 @@ export async function selectMyDraws(
         eq(drawApplications.clubIdx, clubIdx),
         eq(drawApplications.memberIdx, memberIdx),
         inArray(drawApplications.drawPostIdx, [...drawPostIdxs]),
-        ne(drawApplications.state, "80"),
+        ne(drawApplications.state, applicationState.withdrawn),
       ),
     );
   return new Map(rows.map((row) => [row.drawPostIdx, row.drawIdx]));
@@ -87,7 +87,9 @@ export function selectApplications(
       and(
         eq(drawApplications.clubIdx, clubIdx),
         eq(drawApplications.drawPostIdx, drawPostIdx),
-        states === null ? ne(drawApplications.state, "80") : inArray(drawApplications.state, [...states]),
+        states === null
+          ? ne(drawApplications.state, applicationState.withdrawn)
+          : inArray(drawApplications.state, [...states]),
       ),
     )
     .orderBy(asc(drawApplications.drawIdx));
@@ -105,7 +107,7 @@ export function selectUnconfirmed(
     .where(
       and(
         eq(drawApplications.clubIdx, clubIdx),
-        eq(drawApplications.state, "20"),
+        eq(drawApplications.state, applicationState.won),
         gt(drawApplications.confirmUntil, after),
         lte(drawApplications.confirmUntil, until),
       ),

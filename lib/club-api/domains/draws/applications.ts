@@ -1,3 +1,5 @@
+import { isOneOf } from "@/lib/contract/code-values/code-group";
+import { applicationState } from "@/lib/contract/code-values/draws";
 import { clubTimestamp } from "@/lib/shared/club-time";
 import { maskName } from "@/lib/shared/mask";
 import type { Database } from "../../db/database";
@@ -45,8 +47,12 @@ export async function readApplication(
     drawKey: isOut ? rounded(application.drawKey, 9) : null,
     ...(await shownResult(db, act, application, post, names)),
     stateReason: isOut ? application.stateReason : null,
-    editable: application.state === "10" && isApplying(post, act.now),
-    confirmable: isOut && isManualConfirm && application.state === "20" && isInTime(application, act.now),
+    editable: application.state === applicationState.applied && isApplying(post, act.now),
+    confirmable:
+      isOut &&
+      isManualConfirm &&
+      application.state === applicationState.won &&
+      isInTime(application, act.now),
     receipt,
     receiptSalt,
     factors,
@@ -104,7 +110,10 @@ async function shownResult(
   const isOut = isAnnounced(post.state);
   const { resultSheetIdx, resultRank, confirmUntil } = application;
   const slot = isOut && resultSheetIdx !== null ? await readSlot(db, act.club.clubIdx, resultSheetIdx) : null;
-  const mayDecline = isOut && ["20", "30"].includes(application.state) && isInTime(application, act.now);
+  const mayDecline =
+    isOut &&
+    isOneOf(application.state, [applicationState.won, applicationState.confirmed]) &&
+    isInTime(application, act.now);
   return {
     drawIdx: application.drawIdx,
     state,

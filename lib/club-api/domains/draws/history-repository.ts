@@ -1,7 +1,7 @@
 import { and, count, desc, eq, inArray, lt, ne, sql } from "drizzle-orm";
+import { type ApplicationState, applicationState, drawPostState } from "@/lib/contract/code-values/draws";
 import type { Database } from "../../db/database";
 import { drawApplications, drawPosts } from "../../db/tables";
-import type { ApplicationState } from "./applications-repository";
 
 /** A past result that counts for a weight. */
 export type PastResult = { memberIdx: number; state: ApplicationState; drawAt: Date };
@@ -22,7 +22,7 @@ export async function countMonth(
       and(
         eq(drawApplications.clubIdx, clubIdx),
         eq(drawApplications.memberIdx, memberIdx),
-        ne(drawApplications.state, "80"),
+        ne(drawApplications.state, applicationState.withdrawn),
         ne(drawPosts.drawPostIdx, exceptPostIdx),
         sql`left(${drawPosts.playDates}[1], 7) = ${month}`,
       ),
@@ -50,7 +50,7 @@ export async function selectPastResults(
       and(
         eq(drawApplications.clubIdx, clubIdx),
         inArray(drawApplications.memberIdx, [...memberIdxs]),
-        inArray(drawPosts.state, ["50", "60", "70"]),
+        inArray(drawPosts.state, [drawPostState.announced, drawPostState.confirming, drawPostState.finished]),
         lt(drawPosts.drawAt, before),
       ),
     )
@@ -71,7 +71,7 @@ export async function countUnconfirmed(
       and(
         eq(drawApplications.clubIdx, clubIdx),
         eq(drawApplications.memberIdx, memberIdx),
-        eq(drawApplications.state, "70"),
+        eq(drawApplications.state, applicationState.unconfirmed),
         sql`${drawApplications.confirmUntil} >= ${since.toISOString()}`,
       ),
     );

@@ -1,6 +1,5 @@
 export { readApplication, readMyDraws } from "./applications";
 export {
-  type ApplicationState,
   type DrawApplication,
   type DrawPlayer,
   insertApplication,
@@ -31,7 +30,6 @@ export {
   type DrawPost,
   insertPost,
   lockPost,
-  type PostState,
   selectBases as weightBases,
   selectDuePosts as duePosts,
   selectPost as findPost,

@@ -1,3 +1,4 @@
+import { applicationState, drawPostState } from "@/lib/contract/code-values/draws";
 import { clubTimestamp } from "@/lib/shared/club-time";
 import type { Database } from "../../db/database";
 import type { Act } from "../../platform/act";
@@ -13,7 +14,7 @@ import { readDrawPolicy } from "./policy";
 import { type PoolSlot, selectFreePool, selectPool } from "./pool-repository";
 import { type ShownPost, selectShownPost } from "./repository";
 
-const givingStates: readonly string[] = ["50", "60"];
+const givingStates: readonly string[] = [drawPostState.announced, drawPostState.confirming];
 
 /**
  * A draw with its demand, its applications and who made them, as the veil shows them, results as they stand, changes by
@@ -27,7 +28,9 @@ export async function readOfficeDraw(db: Database, act: Act, drawPostIdx: number
   const pool = await selectPool(db, clubIdx, drawPostIdx);
   const applicants = await selectApplicants(db, clubIdx, drawPostIdx);
   const names = await codeNames(db, clubIdx, "drawStates", act.choice);
-  const present = applicants.flatMap(({ application }) => (application.state === "80" ? [] : [application]));
+  const present = applicants.flatMap(({ application }) =>
+    application.state === applicationState.withdrawn ? [] : [application],
+  );
   const slotOf = slotsByIdx(post, pool);
   const { isManualConfirm } = await readDrawPolicy(db, clubIdx);
   const drawnAt = post.outcome?.drawnAt;

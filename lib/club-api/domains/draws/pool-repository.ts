@@ -1,4 +1,5 @@
 import { and, asc, count, eq, exists, getTableColumns, inArray, notExists, or, sql } from "drizzle-orm";
+import { slotState } from "@/lib/contract/code-values/tee-sheets";
 import type { Database } from "../../db/database";
 import { saleExists } from "../../db/slot-holders";
 import { teeSlots } from "../../db/tables";
@@ -37,7 +38,7 @@ export function selectCandidates(
   wanted: Wanted,
   drawPostIdx: number | null,
 ): Promise<PoolSlot[]> {
-  const isOpen = inArray(teeSlots.openType, ["10", "60"]);
+  const isOpen = inArray(teeSlots.openType, [slotState.open, slotState.membersOnly]);
   return db
     .select()
     .from(teeSlots)
@@ -85,7 +86,7 @@ export async function selectFreePool(db: Database, clubIdx: number, drawPostIdx:
       and(
         eq(teeSlots.clubIdx, clubIdx),
         eq(teeSlots.drawPostIdx, drawPostIdx),
-        eq(teeSlots.openType, "70"),
+        eq(teeSlots.openType, slotState.draw),
         notExists(saleExists(db)),
       ),
     )

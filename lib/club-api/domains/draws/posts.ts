@@ -1,3 +1,4 @@
+import type { DrawPostState } from "@/lib/contract/code-values/draws";
 import { clubTimestamp } from "@/lib/shared/club-time";
 import { sanitizeRichText } from "@/lib/shared/rich-text";
 import type { Database } from "../../db/database";
@@ -10,10 +11,10 @@ import { selectApplicationOf, selectApplications, selectMyDraws } from "./applic
 import { demandOf } from "./demand";
 import { readDrawPolicy } from "./policy";
 import { countPools, selectPool } from "./pool-repository";
-import { type PostState, type ShownPost, selectPosts, selectShownPost } from "./repository";
+import { type ShownPost, selectPosts, selectShownPost } from "./repository";
 import { isAnnounced } from "./rules";
 
-export type PostQuery = { page: number; size: number; state?: PostState | undefined };
+export type PostQuery = { page: number; size: number; state?: DrawPostState | undefined };
 
 /** One page of the draws (domain.md R13); `memberIdx` adds the member's own applications. */
 export async function readPosts(db: Database, act: Act, query: PostQuery, memberIdx: number | null) {

@@ -1,19 +1,19 @@
 import { and, asc, count, desc, eq, getTableColumns, inArray, type SQL, sql } from "drizzle-orm";
+import type { DrawPostState } from "@/lib/contract/code-values/draws";
 import type { Database } from "../../db/database";
 import { isStoredIdx } from "../../db/stored-idx";
 import { drawApplications, drawBases, drawPosts } from "../../db/tables";
 
 export type DrawPost = typeof drawPosts.$inferSelect;
 export type NewDrawPost = typeof drawPosts.$inferInsert;
-export type PostState = DrawPost["state"];
 export type { DrawAmendment, DrawFrame, DrawOutcome } from "../../db/tables/draws";
 /** A post as it is shown: a moment that the clock has passed counts before its job has run. */
 export type ShownPost = DrawPost & { applicantCount: number };
 
 /** States 10 and 20 follow the clock; the jobs only write down what is so already. */
-function stateAt(now: Date): SQL<PostState> {
+function stateAt(now: Date): SQL<DrawPostState> {
   const at = now.toISOString();
-  return sql<PostState>`case
+  return sql<DrawPostState>`case
     when ${drawPosts.state} in ('10', '20') and ${drawPosts.applyTo} <= ${at} then '30'
     when ${drawPosts.state} = '10' and ${drawPosts.applyFrom} <= ${at} then '20'
     else ${drawPosts.state} end`;
@@ -42,7 +42,7 @@ export async function selectPosts(
   db: Database,
   clubIdx: number,
   now: Date,
-  { state, offset, limit }: { state?: PostState | undefined; offset: number; limit: number },
+  { state, offset, limit }: { state?: DrawPostState | undefined; offset: number; limit: number },
 ): Promise<{ rows: ShownPost[]; total: number }> {
   const isWanted = and(
     eq(drawPosts.clubIdx, clubIdx),
@@ -100,7 +100,7 @@ export async function selectPost(
 export async function selectDuePosts(
   db: Database,
   clubIdx: number,
-  states: readonly PostState[],
+  states: readonly DrawPostState[],
   moment: "applyFrom" | "applyTo" | "drawAt" | "announceAt" | "confirmUntil" | "releaseAt",
   now: Date,
 ): Promise<number[]> {

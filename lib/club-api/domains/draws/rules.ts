@@ -1,11 +1,25 @@
+import { isOneOf } from "@/lib/contract/code-values/code-group";
+import { applicationState, drawPostState } from "@/lib/contract/code-values/draws";
 import type { DrawBand, DrawChoice, DrawFactors, DrawSlot } from "@/lib/shared/draw";
 import { fitsChoice } from "@/lib/shared/draw-allocation";
 
 /** States of `drawPostStates` in which a result is there but nobody may see it. */
-const hiddenStates: readonly string[] = ["10", "20", "30", "40"];
-const announcedStates: readonly string[] = ["50", "60", "70"];
-const wonStates: readonly string[] = ["20", "30", "70"];
-const lostState = "50";
+const hiddenStates: readonly string[] = [
+  drawPostState.planned,
+  drawPostState.applying,
+  drawPostState.closed,
+  drawPostState.drawn,
+];
+const announcedStates: readonly string[] = [
+  drawPostState.announced,
+  drawPostState.confirming,
+  drawPostState.finished,
+];
+const wonStates: readonly string[] = [
+  applicationState.won,
+  applicationState.confirmed,
+  applicationState.unconfirmed,
+];
 const confirmHours = 24;
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
@@ -16,13 +30,22 @@ export function isAnnounced(postState: string): boolean {
 }
 
 /** An application as its owner sees it: until the announcement a result shows as Applied. */
-export function shownState<State extends string>(state: State, postState: string): State | "10" {
-  return state !== "80" && hiddenStates.includes(postState) ? "10" : state;
+export function shownState<State extends string>(
+  state: State,
+  postState: string,
+): State | typeof applicationState.applied {
+  return state !== applicationState.withdrawn && hiddenStates.includes(postState)
+    ? applicationState.applied
+    : state;
 }
 
 /** Whether applications are taken at a moment: the server's clock decides, not when a job ran (R-16). */
 export function isApplying(post: { state: string; applyFrom: Date; applyTo: Date }, now: Date): boolean {
-  return ["10", "20"].includes(post.state) && post.applyFrom <= now && now < post.applyTo;
+  return (
+    isOneOf(post.state, [drawPostState.planned, drawPostState.applying]) &&
+    post.applyFrom <= now &&
+    now < post.applyTo
+  );
 }
 
 /** The month (`yyyy-MM`) in which a post counts for C0330 v2: that of its first play date. */
@@ -63,7 +86,7 @@ export function factorsOf(
   results: readonly { state: string; drawAt: Date }[],
   winsSince: Date,
 ): DrawFactors {
-  const decided = results.filter(({ state }) => state === lostState || wonStates.includes(state));
+  const decided = results.filter(({ state }) => state === applicationState.lost || wonStates.includes(state));
   const lastWin = decided.findIndex(({ state }) => wonStates.includes(state));
   const wins = decided.filter(({ state, drawAt }) => wonStates.includes(state) && drawAt >= winsSince);
   return { base, losses: lastWin < 0 ? decided.length : lastWin, wins: wins.length, points };

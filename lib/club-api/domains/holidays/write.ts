@@ -1,3 +1,4 @@
+import { holidayTypeCode } from "@/lib/contract/code-values/tee-sheets";
 import type { HolidayChange, NewHolidayEntry } from "@/lib/contract/holidays";
 import type { CallOutput } from "@/lib/contract/routes";
 import type { Database } from "../../db/database";
@@ -9,8 +10,6 @@ import { type HolidayRow, insertHoliday, lastSeq, lockHoliday, updateHoliday } f
 import { firstOwnSeq } from "./rules";
 
 type Saved = CallOutput<"PUT /ops/holidays">;
-
-const temporaryClosing = "51";
 
 /** Enters a day. A closing cancels no booking: `affected` says how many staff have to answer for. */
 export async function addHoliday(tx: Database, act: Act, entry: NewHolidayEntry): Promise<Saved> {
@@ -87,7 +86,7 @@ async function affectedBy(
   act: Act,
   { date, holidayType }: { date: string; holidayType: string },
 ): Promise<number> {
-  return holidayType === temporaryClosing ? countOpenBookings(tx, act.club.clubIdx, date) : 0;
+  return holidayType === holidayTypeCode.temporaryClosing ? countOpenBookings(tx, act.club.clubIdx, date) : 0;
 }
 
 function keyOf({ date, seq }: { date: string; seq: number }): string {

@@ -1,3 +1,4 @@
+import type { certificationType } from "@/lib/contract/code-values/members";
 import type { Database } from "../../db/database";
 import type { Act } from "../../platform/act";
 import { hashToken } from "../../platform/crypto";
@@ -14,7 +15,11 @@ const secondMs = 1_000;
 const blockMs = 10 * 60_000;
 const codeLength = 6;
 
-export type CodeWish = { purpose: CertPurpose; type: "20" | "30"; target: string };
+export type CodeWish = {
+  purpose: CertPurpose;
+  type: typeof certificationType.email | typeof certificationType.sms;
+  target: string;
+};
 export type SentCode = {
   /** By this the code is tried; only its asker has it. */
   handle: string;

@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import type { LostState } from "@/lib/contract/code-values/lost-items";
 import type { lostEventBody } from "@/lib/contract/lost-events";
 import { addDays } from "@/lib/shared/calendar";
 import type { Database } from "../../db/database";
@@ -8,7 +9,7 @@ import { ClubFailure } from "../../platform/failure";
 import { recordDeed } from "../audit";
 import { dayOf } from "../boards";
 import { type LostRow, lostBoard, selectForPolice, selectOutOfTime } from "./repository";
-import { isForPolice, isOutOfTime, type LostEvent, type LostState, stateAfter } from "./rules";
+import { isForPolice, isOutOfTime, type LostEvent, stateAfter } from "./rules";
 import { readLostTerms } from "./terms";
 
 type LostWish = z.output<typeof lostEventBody>;

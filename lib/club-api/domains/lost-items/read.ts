@@ -1,3 +1,4 @@
+import type { LostState } from "@/lib/contract/code-values/lost-items";
 import type { LostAdminDetail, LostAdminRow, LostDetail, LostItem } from "@/lib/contract/lost-items";
 import type { CallOutput } from "@/lib/contract/routes";
 import { clubTimestamp } from "@/lib/shared/club-time";
@@ -11,7 +12,7 @@ import { adminPartOf, type BoardScope, type ListQuery, pageWish, rowFacts, shown
 import { codeNames } from "../codes";
 import { claimantOf, handOverOf } from "./claim-read";
 import { isWanted, type LostRow, lostBoard } from "./repository";
-import { type LostState, lostTexts } from "./rules";
+import { lostTexts } from "./rules";
 
 type LostQuery = ListQuery & { type?: string | undefined; state?: LostState | undefined };
 type Names = { types: ReadonlyMap<string, string>; states: ReadonlyMap<string, string> };

@@ -1,9 +1,10 @@
 import { and, eq, inArray, lte, type SQL } from "drizzle-orm";
+import { type LostState, lostState } from "@/lib/contract/code-values/lost-items";
 import type { Database } from "../../db/database";
 import { lostItems } from "../../db/tables";
 import type { Act } from "../../platform/act";
 import { Board, isKept } from "../boards";
-import { type LostState, policeTypes } from "./rules";
+import { policeTypes } from "./rules";
 
 export type LostRow = typeof lostItems.$inferSelect;
 
@@ -47,6 +48,13 @@ function selectKept(db: Database, act: Act, isDue: SQL | undefined): Promise<Los
   return db
     .select()
     .from(lostItems)
-    .where(and(eq(lostItems.clubIdx, act.club.clubIdx), eq(lostItems.state, "10"), isKept(lostItems), isDue))
+    .where(
+      and(
+        eq(lostItems.clubIdx, act.club.clubIdx),
+        eq(lostItems.state, lostState.kept),
+        isKept(lostItems),
+        isDue,
+      ),
+    )
     .orderBy(lostItems.lostIdx);
 }

@@ -1,3 +1,4 @@
+import { type LostState, lostState } from "@/lib/contract/code-values/lost-items";
 import {
   type BoardOffice,
   dayOf,
@@ -9,7 +10,7 @@ import {
 } from "../boards";
 import { codeNames } from "../codes";
 import { lostBoard } from "./repository";
-import { type LostState, stateOnReturn } from "./rules";
+import { stateOnReturn } from "./rules";
 import { readLostTerms } from "./terms";
 
 /** What the back office does to lost items as to the rows of any board. */
@@ -30,7 +31,7 @@ async function restoreLostItems(call: OfficeCall, idxs: readonly number[]): Prom
     const state = stateOnReturn(row, { today: dayOf(act), policeDays });
     if (state === row.state) return {};
     moved.set(row.lostIdx, state);
-    return { state, ...(state === "40" ? { contact: policeContact } : {}) };
+    return { state, ...(state === lostState.handedToPolice ? { contact: policeContact } : {}) };
   });
   const names = await codeNames(db, act.club.clubIdx, "lostStates", act.choice);
   return {

@@ -1,3 +1,4 @@
+import { type LostState, lostState, lostTypeCode } from "@/lib/contract/code-values/lost-items";
 import { addDays } from "@/lib/shared/calendar";
 
 /** What a lost item says in each language. */
@@ -7,16 +8,15 @@ export const lostTexts = {
   rich: [],
 } as const;
 
-export type LostState = "10" | "20" | "30" | "40" | "50";
 export type LostEvent = "CLAIM" | "RETURN" | "REFUSE" | "POLICE" | "DISPOSE";
 
 /** From which state an event leads where (domain.md 8.7); in any other state it is too late for it. */
 const transitions: Record<LostEvent, { from: LostState; to: LostState }> = {
-  CLAIM: { from: "10", to: "20" },
-  RETURN: { from: "20", to: "30" },
-  REFUSE: { from: "20", to: "10" },
-  POLICE: { from: "10", to: "40" },
-  DISPOSE: { from: "10", to: "50" },
+  CLAIM: { from: lostState.kept, to: lostState.claimChecked },
+  RETURN: { from: lostState.claimChecked, to: lostState.returned },
+  REFUSE: { from: lostState.claimChecked, to: lostState.kept },
+  POLICE: { from: lostState.kept, to: lostState.handedToPolice },
+  DISPOSE: { from: lostState.kept, to: lostState.disposed },
 };
 
 /** The state after an event; null when the item is not in the state that the event begins in. */
@@ -26,7 +26,11 @@ export function stateAfter(state: LostState, event: LostEvent): LostState | null
 }
 
 /** Phones, wallets and cards, jewellery: to the police within a week (domain.md 7.14). */
-export const policeTypes = ["40", "50", "60"];
+export const policeTypes: string[] = [
+  lostTypeCode.mobileAndElectronics,
+  lostTypeCode.walletAndCard,
+  lostTypeCode.jewelleryAndWatch,
+];
 
 /** A valuable that was found on or before a day. */
 export function isForPolice(
@@ -51,9 +55,9 @@ export function stateOnReturn(
   }: { state: LostState; lostType: string; foundDate: string; keepUntil: string },
   { today, policeDays }: { today: string; policeDays: number },
 ): LostState {
-  if (state !== "10") return state;
-  if (isForPolice({ lostType, foundDate }, addDays(today, -policeDays))) return "40";
-  return isOutOfTime({ keepUntil }, today) ? "50" : state;
+  if (state !== lostState.kept) return state;
+  if (isForPolice({ lostType, foundDate }, addDays(today, -policeDays))) return lostState.handedToPolice;
+  return isOutOfTime({ keepUntil }, today) ? lostState.disposed : state;
 }
 
 /** Until when an item is kept: C0480 v1 days after it was found. */

@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { lostState } from "@/lib/contract/code-values/lost-items";
 import type { lostCreateBody, lostUpdateBody } from "@/lib/contract/lost-items";
 import {
   type BoardWriter,
@@ -31,7 +32,7 @@ export async function createLostItem(
   await refuseUnknownCodes(db, act, "lostTypes", "lostType", [wish.lostType]);
   const row = await createRecord(lostBoard, writer, async (tx) => ({
     ...pick(wish, plainFields),
-    state: "10" as const,
+    state: lostState.kept,
     keepUntil: keptUntil(wish.foundDate, (await readLostTerms(tx, act)).keepDays),
     ...changedTexts(lostTexts, {}, wish, act),
   }));

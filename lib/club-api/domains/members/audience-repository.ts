@@ -1,4 +1,5 @@
 import { and, asc, eq, gte, inArray, lt, lte, type SQL, sql } from "drizzle-orm";
+import { memberState } from "@/lib/contract/code-values/members";
 import type { CouponAudience } from "@/lib/contract/coupon-campaigns";
 import { addDays } from "@/lib/shared/calendar";
 import { atClubTime } from "@/lib/shared/club-time";
@@ -27,7 +28,7 @@ function narrowed(audience: CouponAudience, zone: string): (SQL | undefined)[] {
   const { lastLoginFrom, lastLoginTo } = audience;
   const begin = (day: string) => atClubTime(day, "00:00", zone);
   return [
-    inArray(members.state, states.length > 0 ? states : ["10"]),
+    inArray(members.state, states.length > 0 ? states : [memberState.active]),
     memberTypes.length > 0 ? inArray(members.memberType, memberTypes) : undefined,
     joinedFrom === undefined ? undefined : gte(members.joinedAt, joinedFrom),
     joinedTo === undefined ? undefined : lte(members.joinedAt, joinedTo),

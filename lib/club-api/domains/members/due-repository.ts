@@ -1,16 +1,16 @@
 import { and, asc, eq, gt, isNull, lte, or, sql } from "drizzle-orm";
+import { memberState } from "@/lib/contract/code-values/members";
 import type { Database } from "../../db/database";
 import { members } from "../../db/tables";
 import type { MemberRow } from "./repository";
 
-const active = "10";
 /** More than a run can meet between two; the rest comes with the next. */
 const batchSize = 500;
 
 type Due = { clubIdx: number; afterIdx: number };
 
 const inOrder = ({ clubIdx, afterIdx }: Due) =>
-  and(eq(members.clubIdx, clubIdx), eq(members.state, active), gt(members.memberIdx, afterIdx));
+  and(eq(members.clubIdx, clubIdx), eq(members.state, memberState.active), gt(members.memberIdx, afterIdx));
 
 /** Active members whose last sign-in (or joining) lies at or before a moment; `untold` leaves out whom a notice reached. */
 export function selectDormantDue(

@@ -1,16 +1,16 @@
 import { and, asc, count, desc, eq, ne, sql } from "drizzle-orm";
+import type { MemberState } from "@/lib/contract/code-values/members";
+import { memberState } from "@/lib/contract/code-values/members";
 import type { Database } from "../../db/database";
 import { matchesMember } from "../../db/member-match";
 import { members } from "../../db/tables";
 import type { MemberRow } from "./repository";
 
 export type OfficeFilter = {
-  state?: string | undefined;
+  state?: MemberState | undefined;
   memberType?: string | undefined;
   keyword?: string | undefined;
 };
-
-const withdrawn = "40";
 
 /** A page of a club's members, the newest first; withdrawn ones only where they are asked for. */
 export async function selectForOffice(
@@ -21,7 +21,7 @@ export async function selectForOffice(
 ): Promise<{ rows: MemberRow[]; total: number }> {
   const isWanted = and(
     eq(members.clubIdx, clubIdx),
-    state === undefined ? ne(members.state, withdrawn) : eq(members.state, state),
+    state === undefined ? ne(members.state, memberState.withdrawn) : eq(members.state, state),
     memberType === undefined ? undefined : eq(members.memberType, memberType),
     keyword === undefined || keyword === "" ? undefined : matchesMember(keyword),
   );
@@ -47,7 +47,9 @@ export function selectPeople(
   return db
     .select()
     .from(members)
-    .where(and(eq(members.clubIdx, clubIdx), ne(members.state, withdrawn), matchesMember(keyword)))
+    .where(
+      and(eq(members.clubIdx, clubIdx), ne(members.state, memberState.withdrawn), matchesMember(keyword)),
+    )
     .orderBy(desc(isBeginning), asc(members.name), asc(members.memberIdx))
     .limit(limit);
 }

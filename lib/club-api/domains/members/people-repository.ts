@@ -1,4 +1,5 @@
 import { and, asc, eq, ne, sql } from "drizzle-orm";
+import { memberState } from "@/lib/contract/code-values/members";
 import type { Database } from "../../db/database";
 import { memberExtras, members } from "../../db/tables";
 import type { MemberRow } from "./repository";
@@ -9,8 +10,6 @@ export type ExtraRow = typeof memberExtras.$inferSelect;
 export type ExtraChange = Partial<Omit<ExtraRow, "clubIdx" | "memberIdx">>;
 /** The keyed hash that tells a person: of the identity, or of the address of an account without one. */
 export type PersonKey = { diHash: string } | { emailHash: string };
-
-const withdrawn = "40";
 
 /** Stores a new member; null when the login id or the person has an account already. */
 export async function insertMember(tx: Database, row: NewMember): Promise<MemberRow | null> {
@@ -50,7 +49,7 @@ export async function selectByPerson(
   const rows = await db
     .select()
     .from(members)
-    .where(and(eq(members.clubIdx, clubIdx), isPerson, ne(members.state, withdrawn)));
+    .where(and(eq(members.clubIdx, clubIdx), isPerson, ne(members.state, memberState.withdrawn)));
   return rows[0] ?? null;
 }
 
@@ -62,7 +61,7 @@ export function selectByContact(db: Database, clubIdx: number, target: string): 
   return db
     .select()
     .from(members)
-    .where(and(eq(members.clubIdx, clubIdx), isContact, ne(members.state, withdrawn)))
+    .where(and(eq(members.clubIdx, clubIdx), isContact, ne(members.state, memberState.withdrawn)))
     .orderBy(asc(members.memberIdx));
 }
 

@@ -1,10 +1,11 @@
 import { and, asc, eq, gt, inArray } from "drizzle-orm";
+import { memberState } from "@/lib/contract/code-values/members";
 import type { Database } from "../../db/database";
 import { members } from "../../db/tables";
 import type { MemberRow } from "./repository";
 
 /** Active, dormant and suspended: everybody who still has a contract with the club. */
-const boundStates = ["10", "20", "30"];
+const boundStates = [memberState.active, memberState.dormant, memberState.suspended];
 
 /** The next members of a club by idx, for work that goes through all of them. */
 export function selectMembersAfter(

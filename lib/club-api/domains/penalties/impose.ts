@@ -1,3 +1,4 @@
+import { penaltyState } from "@/lib/contract/code-values/penalties";
 import type { Amount } from "@/lib/shared/rounding";
 import type { Database } from "../../db/database";
 import type { Act } from "../../platform/act";
@@ -83,7 +84,7 @@ async function imposeAnew(
 ): Promise<Penalty> {
   const again = await updatePenalty(tx, first, {
     ...planned,
-    state: "10",
+    state: penaltyState.active,
     releaseReason: null,
     releasedAt: null,
     createdAt: act.now,
@@ -104,7 +105,7 @@ async function plan(
   const since = addClubDays(act.now, -policy.lookBackDays, zone);
   const earlier = await selectSince(db, clubIdx, order.memberIdx, since);
   const alike = earlier.filter(
-    ({ penaltyCode, state }) => penaltyCode === order.penaltyCode && state !== "30",
+    ({ penaltyCode, state }) => penaltyCode === order.penaltyCode && state !== penaltyState.waived,
   );
   const days = order.days ?? suspensionDays(order.penaltyCode, terms.days, alike.length);
   const currentEnd = suspendedUntil(await selectActive(db, clubIdx, order.memberIdx), act.now);

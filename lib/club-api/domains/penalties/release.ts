@@ -1,4 +1,5 @@
 import Big from "big.js";
+import { penaltyState } from "@/lib/contract/code-values/penalties";
 import type { Database } from "../../db/database";
 import type { Act } from "../../platform/act";
 import { ClubFailure } from "../../platform/failure";
@@ -16,8 +17,6 @@ import { addClubDays, moveForward, ownMistake } from "./rules";
 import { countReleased, selectActive } from "./standing-repository";
 import { settleThreshold } from "./threshold";
 
-const active = "10";
-const over = "40";
 const evidence = "P1";
 
 /** The version that a desk decided by; without one it takes what there is. */
@@ -38,11 +37,15 @@ export async function payFine(
   if (paidAmount.gt(before.fineAmount)) throw new ClubFailure("VAL_FIELD", ["amount"]);
   const isPaid = paidAmount.eq(before.fineAmount);
   const paid = { paidAmount: paidAmount.toFixed(), ...(isPaid ? { paidAt: act.now } : {}) };
-  if (!isPaid || before.state === over) {
+  if (!isPaid || before.state === penaltyState.ended) {
     const after = await updatePenalty(tx, before, { ...paid, updatedAt: act.now });
     return { before, after };
   }
-  const after = await endNow(tx, act, before, { ...paid, state: "20", releaseReason: "P2" });
+  const after = await endNow(tx, act, before, {
+    ...paid,
+    state: penaltyState.releasedByPayment,
+    releaseReason: "P2",
+  });
   return { before, after };
 }
 
@@ -59,7 +62,7 @@ export async function waivePenalty(
   const before = await lockPenalty(tx, act, penaltyIdx, version);
   await requireReason(tx, act, before.memberIdx, reasonCode);
   const after = await endNow(tx, act, before, {
-    state: "30",
+    state: penaltyState.waived,
     point: 0,
     releaseReason: reasonCode,
     ...(memo === undefined ? {} : { memo }),
@@ -80,9 +83,11 @@ export async function takeBackPenalties(
   const ended: Penalty[] = [];
   for (const penaltyCode of penaltyCodes) {
     const seen = await selectOfBooking(tx, act.club.clubIdx, bookingIdx, penaltyCode);
-    if (!seen || (seen.state !== active && seen.state !== over)) continue;
+    if (!seen || (seen.state !== penaltyState.active && seen.state !== penaltyState.ended)) continue;
     const penalty = await lockPenalty(tx, act, seen.penaltyIdx);
-    ended.push(await endNow(tx, act, penalty, { state: "30", point: 0, releaseReason: ownMistake }));
+    ended.push(
+      await endNow(tx, act, penalty, { state: penaltyState.waived, point: 0, releaseReason: ownMistake }),
+    );
   }
   return ended;
 }
@@ -95,8 +100,8 @@ export function listOver(db: Database, act: Act): Promise<{ penaltyIdx: number; 
 /** State 40 for a penalty whose suspension is over; an unpaid fine stays due (domain.md 8.7). */
 export async function endPenalty(tx: Database, act: Act, penaltyIdx: number): Promise<void> {
   const penalty = await lockPenalty(tx, act, penaltyIdx);
-  if (penalty.state !== active || penalty.suspendTo > act.now) return;
-  await updatePenalty(tx, penalty, { state: over, updatedAt: act.now });
+  if (penalty.state !== penaltyState.active || penalty.suspendTo > act.now) return;
+  await updatePenalty(tx, penalty, { state: penaltyState.ended, updatedAt: act.now });
 }
 
 /**
@@ -116,7 +121,8 @@ async function lockPenalty(
   const penalty = await selectPenalty(tx, clubIdx, penaltyIdx);
   if (!penalty) throw new ClubFailure("NOT_FOUND");
   if (version !== undefined && version !== penalty.version) throw new ClubFailure("STALE");
-  if (penalty.state !== active && penalty.state !== over) throw new ClubFailure("VAL_FIELD", ["event"]);
+  if (penalty.state !== penaltyState.active && penalty.state !== penaltyState.ended)
+    throw new ClubFailure("VAL_FIELD", ["event"]);
   return penalty;
 }
 
@@ -142,7 +148,7 @@ export async function countWaivers(
 }
 
 async function endNow(tx: Database, act: Act, penalty: Penalty, change: Partial<Penalty>): Promise<Penalty> {
-  const isRunning = penalty.state === active;
+  const isRunning = penalty.state === penaltyState.active;
   const hasBegun = penalty.suspendFrom < act.now;
   const ended = await updatePenalty(tx, penalty, {
     ...change,

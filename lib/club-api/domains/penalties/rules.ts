@@ -1,4 +1,5 @@
 import Big from "big.js";
+import { penaltyKind, penaltyState } from "@/lib/contract/code-values/penalties";
 import { addDays } from "@/lib/shared/calendar";
 import { atClubTime, clubClock } from "@/lib/shared/club-time";
 import { type Amount, type RoundingMode, roundToUnit } from "@/lib/shared/rounding";
@@ -7,8 +8,8 @@ import { type Amount, type RoundingMode, roundToUnit } from "@/lib/shared/roundi
 export type PenaltyTerms = { percent: number; days: number; points: number };
 
 /** The code that only lengthens a suspension because of points (domain.md 7.7). */
-export const thresholdCode = "90";
-const warningCodes: readonly string[] = ["50", "51"];
+export const thresholdCode = penaltyKind.pointsThreshold;
+const warningCodes: readonly string[] = [penaltyKind.bookerAbsent, penaltyKind.tooFewPlayers];
 /** From the third time on a warning code costs three times the days of its entry (domain.md 7.7: 0, 30, 90 days). */
 const thirdTimeFactor = 3;
 
@@ -23,7 +24,7 @@ export function isTakenBack({
   state: string;
   releaseReason: string | null;
 }): boolean {
-  return state === "30" && releaseReason === ownMistake;
+  return state === penaltyState.waived && releaseReason === ownMistake;
 }
 
 /** The terms of an entry's values; a value that is no number counts as 0. */

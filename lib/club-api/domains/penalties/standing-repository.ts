@@ -1,4 +1,5 @@
 import { and, asc, count, eq, gt, sql } from "drizzle-orm";
+import { penaltyState } from "@/lib/contract/code-values/penalties";
 import type { Database } from "../../db/database";
 import { gatheredRead } from "../../db/shared-read";
 import { penalties } from "../../db/tables";
@@ -57,7 +58,7 @@ export async function countReleased(
       and(
         ofMember(clubIdx, memberIdx),
         eq(penalties.releaseReason, releaseReason),
-        eq(penalties.state, "30"),
+        eq(penalties.state, penaltyState.waived),
         gt(penalties.releasedAt, since),
       ),
     );

@@ -1,3 +1,4 @@
+import { penaltyState } from "@/lib/contract/code-values/penalties";
 import type { Database } from "../../db/database";
 import type { Act } from "../../platform/act";
 import { readPenaltyPolicy } from "./policy";
@@ -66,7 +67,7 @@ async function pointsEnd(
 async function dropPointsSuspension(tx: Database, act: Act, current: Penalty): Promise<void> {
   if (current.suspendTo <= act.now) return;
   await updatePenalty(tx, current, {
-    state: "30",
+    state: penaltyState.waived,
     suspendTo: act.now,
     releasedAt: act.now,
     updatedAt: act.now,

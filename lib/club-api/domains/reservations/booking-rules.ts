@@ -1,3 +1,5 @@
+import type { BookingState } from "@/lib/contract/code-values/bookings";
+import { bookingState, reservationTypeCode } from "@/lib/contract/code-values/bookings";
 import { addDays, weekCodeOf } from "@/lib/shared/calendar";
 import type { DayType } from "@/lib/shared/cancel-stage";
 
@@ -17,18 +19,29 @@ export type Counts = Record<LimitWindow, number>;
 export type CountedBooking = {
   playDate: string;
   dayType: DayType;
-  state: string;
+  state: BookingState;
   reservationType: string;
   isAhead: boolean;
 };
 
-const countedStates = new Set(["10", "20", "30", "40", "51", "60", "80"]);
-const openStates = new Set(["10", "20", "80"]);
-const yearlyTeam = "40";
+const countedStates = new Set<BookingState>([
+  bookingState.booked,
+  bookingState.confirmed,
+  bookingState.checkedIn,
+  bookingState.played,
+  bookingState.lateCancelled,
+  bookingState.noShow,
+  bookingState.drawHold,
+]);
+const openStates = new Set<BookingState>([
+  bookingState.booked,
+  bookingState.confirmed,
+  bookingState.drawHold,
+]);
 
 /** Whether a booking is one that its booker may still change or cancel, as far as its state says (domain.md 8.2). */
-export function isChangeable({ state }: { state: string }): boolean {
-  return state === "10" || state === "20";
+export function isChangeable({ state }: { state: BookingState }): boolean {
+  return state === bookingState.booked || state === bookingState.confirmed;
 }
 
 /** The days whose bookings can matter to a booking on a play date: its year and its week, which may cross it. */
@@ -50,7 +63,7 @@ export function weekOf(date: string): { from: string; to: string } {
 
 /** How many bookings count in each window of a play date (domain.md 7.3). Rounds of yearly teams never do. */
 export function countBookings(all: readonly CountedBooking[], playDate: string): Counts {
-  const own = all.filter((booking) => booking.reservationType !== yearlyTeam);
+  const own = all.filter((booking) => booking.reservationType !== reservationTypeCode.yearlyTeam);
   const counted = own.filter((booking) => countedStates.has(booking.state));
   const week = weekOf(playDate);
   const inMonth = counted.filter((booking) => booking.playDate.slice(0, 7) === playDate.slice(0, 7));

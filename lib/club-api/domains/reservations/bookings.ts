@@ -1,3 +1,5 @@
+import type { ReservationTypeCode } from "@/lib/contract/code-values/bookings";
+import { type BookingState, bookingState, bookingWork } from "@/lib/contract/code-values/bookings";
 import type { CaddieMode, Quote } from "@/lib/contract/play-shapes";
 import type { Database } from "../../db/database";
 import { gatheredRead } from "../../db/shared-read";
@@ -11,7 +13,6 @@ import type { BookingNumbers } from "./numbers";
 import {
   type Booking,
   type BookingRow,
-  type BookingState,
   deletePlayers,
   insertBookingRow,
   insertPlayers,
@@ -42,11 +43,11 @@ export type NewBooking = {
   playerCount: number;
   holeCode: string;
   caddieMode: CaddieMode;
-  reservationType: string;
+  reservationType: ReservationTypeCode;
   /** CHANNEL entry of `incomes`. */
   income: string;
   quote: Quote;
-  state?: "10" | "80" | undefined;
+  state?: typeof bookingState.booked | typeof bookingState.drawHold | undefined;
   graceUntil?: Date | undefined;
   waitingIdx?: number | undefined;
   drawIdx?: number | undefined;
@@ -83,7 +84,7 @@ export async function insertBooking(tx: Database, act: Act, wish: NewBooking): P
     caddieMode: wish.caddieMode,
     reservationType: wish.reservationType,
     income: wish.income,
-    state: wish.state ?? "10",
+    state: wish.state ?? bookingState.booked,
     quote: wish.quote,
     freeCancelUntil: terms.freeCancelUntil,
     noShowAfter: terms.noShowAfter,
@@ -103,7 +104,7 @@ export async function insertBooking(tx: Database, act: Act, wish: NewBooking): P
     tx,
     wish.players.map((player) => playerRow(booking, player)),
   );
-  await writeLog(tx, act, booking, "10", null, seenOf(booking));
+  await writeLog(tx, act, booking, bookingWork.book, null, seenOf(booking));
   return booking;
 }
 
@@ -129,12 +130,12 @@ export async function rewriteBooking(
     players,
     change,
     workCode,
-    from = ["10", "20"],
+    from = [bookingState.booked, bookingState.confirmed],
   }: {
     slot: Slot | null;
     players: readonly NewPlayer[];
     change: BookingChange;
-    workCode: "20" | "40";
+    workCode: typeof bookingWork.change | typeof bookingWork.companionEdit;
     from?: readonly BookingState[];
   },
 ): Promise<Booking> {
@@ -176,7 +177,7 @@ export async function movedPlace(
     noShowAfter: terms.noShowAfter,
     graceUntil: null,
     // A confirmed booking that moves has to be confirmed anew (domain.md 8.2).
-    state: "10",
+    state: bookingState.booked,
   };
 }
 

@@ -1,9 +1,10 @@
 import { and, asc, eq, gte, ilike, inArray, lte, or, type SQL, sql } from "drizzle-orm";
+import { type BookingState, bookingWork } from "@/lib/contract/code-values/bookings";
 import type { Database } from "../../db/database";
 import { isStoredIdx } from "../../db/stored-idx";
 import { bookingLogs, bookings, teeSlots, visits } from "../../db/tables";
 import { hasPlayerNamed, hasPlayerPhone } from "./list-repository";
-import type { Booking, BookingLog, BookingState } from "./repository";
+import type { Booking, BookingLog } from "./repository";
 import type { Visit } from "./visit-repository";
 
 /** The visits of several bookings, in the order in which they were made. */
@@ -20,8 +21,6 @@ export async function selectVisitsOf(
     .orderBy(asc(visits.visitIdx));
 }
 
-const checkInWork = "50";
-
 /** The log lines of check-ins (and settlements, which share their code), oldest first. */
 export async function selectCheckIns(
   db: Database,
@@ -36,7 +35,7 @@ export async function selectCheckIns(
       and(
         eq(bookingLogs.clubIdx, clubIdx),
         inArray(bookingLogs.bookingIdx, [...bookingIdxs]),
-        eq(bookingLogs.workCode, checkInWork),
+        eq(bookingLogs.workCode, bookingWork.checkIn),
       ),
     )
     .orderBy(asc(bookingLogs.logIdx));

@@ -1,3 +1,4 @@
+import { bookingState } from "@/lib/contract/code-values/bookings";
 import type { ScanAnswer, ScanOutcome } from "@/lib/contract/ops-desk";
 import { clubDate } from "@/lib/shared/club-time";
 import type { Database } from "../../db/database";
@@ -64,8 +65,8 @@ async function ofNumber(db: Database, act: Act, rsvNo: string): Promise<Found> {
 /** Whether the party of a booking may be let in now, or why not. */
 async function outcomeOf(db: Database, act: Act, booking: Booking): Promise<ScanOutcome> {
   const { state, playDate } = booking;
-  if (state === "30" || state === "40") return "ALREADY_IN";
-  if (state !== "10" && state !== "20") return "ENDED";
+  if (state === bookingState.checkedIn || state === bookingState.played) return "ALREADY_IN";
+  if (state !== bookingState.booked && state !== bookingState.confirmed) return "ENDED";
   if (playDate !== clubDate(act.now, act.club.zone)) return "OTHER_DAY";
   const { checkIn } = await readNumbers(db, act.club.clubIdx);
   return act.now < checkInWindow(booking, checkIn, act.club.zone).from ? "EARLY" : "FOUND";

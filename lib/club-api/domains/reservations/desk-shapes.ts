@@ -1,3 +1,4 @@
+import { bookingState } from "@/lib/contract/code-values/bookings";
 import type { DeskBooking } from "@/lib/contract/ops-desk";
 import { atClubTime, clubTimestamp } from "@/lib/shared/club-time";
 import type { Database } from "../../db/database";
@@ -78,7 +79,10 @@ function shownBooking(act: Act, row: Booking, facts: Facts): DeskBooking {
     visits: (facts.visits.get(bookingIdx) ?? [])
       .map((visit) => shownVisit(act, visit, players, facts.veil))
       .sort((one, other) => (one.seq ?? players.length + 1) - (other.seq ?? players.length + 1)),
-    checkedIn: state === "30" || state === "40" ? checkInOf(act, facts.checkIns.get(bookingIdx) ?? []) : null,
+    checkedIn:
+      state === bookingState.checkedIn || state === bookingState.played
+        ? checkInOf(act, facts.checkIns.get(bookingIdx) ?? [])
+        : null,
   };
 }
 

@@ -1,3 +1,4 @@
+import { bookingState } from "@/lib/contract/code-values/bookings";
 import type { DeskBooking, DeskVisit } from "@/lib/contract/ops-desk";
 import { clubTimestamp } from "@/lib/shared/club-time";
 import type { Act } from "../../platform/act";
@@ -48,7 +49,7 @@ function isVisitOf({ memberIdx, seat }: Visit, player: BookingPlayer): boolean {
 
 /** The last check-in of a log: by whom, when, how many came; null before one. */
 export function checkInOf(act: Act, logs: readonly BookingLog[]): DeskBooking["checkedIn"] {
-  const last = logs.findLast(({ after }) => stateIn(after) === "30");
+  const last = logs.findLast(({ after }) => stateIn(after) === bookingState.checkedIn);
   if (!last) return null;
   const players = (last.after as { players?: unknown }).players;
   return {

@@ -1,3 +1,4 @@
+import { bookingState } from "@/lib/contract/code-values/bookings";
 import type { DeskBooking, DeskCounts } from "@/lib/contract/ops-desk";
 import { type ArrivalPhase, arrivalPhase } from "@/lib/shared/arrival-phase";
 import { addDays } from "@/lib/shared/calendar";
@@ -9,7 +10,13 @@ import { selectAround } from "./desk-repository";
 import { deskBookings } from "./desk-shapes";
 import { selectOfDay } from "./repository";
 
-const atTheDesk = ["10", "20", "30", "40", "60"] as const;
+const atTheDesk = [
+  bookingState.booked,
+  bookingState.confirmed,
+  bookingState.checkedIn,
+  bookingState.played,
+  bookingState.noShow,
+] as const;
 const daysAround = 7;
 const mostFound = 20;
 

@@ -1,19 +1,31 @@
+import type { BookingWork } from "@/lib/contract/code-values/bookings";
+import { type BookingState, bookingState } from "@/lib/contract/code-values/bookings";
 import { atClubTime, clubDate } from "@/lib/shared/club-time";
 import type { Database } from "../../db/database";
 import { type Act, actorName } from "../../platform/act";
 import { ClubFailure } from "../../platform/failure";
 import { codeNames } from "../codes";
 import { writeLog } from "./logs";
-import { type Booking, type BookingState, selectBooking, selectFrom, updateBooking } from "./repository";
+import { type Booking, selectBooking, selectFrom, updateBooking } from "./repository";
 
 const endsFrom: Record<EndState, readonly BookingState[]> = {
-  "50": ["10", "20", "80"],
-  "51": ["10", "20"],
-  "60": ["10", "20"],
-  "70": ["10", "20", "80"],
-  "71": ["10", "20", "30", "80"],
+  [bookingState.cancelled]: [bookingState.booked, bookingState.confirmed, bookingState.drawHold],
+  [bookingState.lateCancelled]: [bookingState.booked, bookingState.confirmed],
+  [bookingState.noShow]: [bookingState.booked, bookingState.confirmed],
+  [bookingState.clubCancelled]: [bookingState.booked, bookingState.confirmed, bookingState.drawHold],
+  [bookingState.weatherCancelled]: [
+    bookingState.booked,
+    bookingState.confirmed,
+    bookingState.checkedIn,
+    bookingState.drawHold,
+  ],
 };
-type EndState = "50" | "51" | "60" | "70" | "71";
+type EndState =
+  | typeof bookingState.cancelled
+  | typeof bookingState.lateCancelled
+  | typeof bookingState.noShow
+  | typeof bookingState.clubCancelled
+  | typeof bookingState.weatherCancelled;
 
 export type BookingEnd = {
   state: EndState;
@@ -21,7 +33,7 @@ export type BookingEnd = {
   reasonCode?: string | undefined;
   reasonText?: string | undefined;
   /** RSVLOG entry of `workCodes`. */
-  workCode: string;
+  workCode: BookingWork;
   /** The version that the caller saw; another one is 4211. */
   version?: number | undefined;
   compensation?: Booking["compensation"] | undefined;
@@ -85,7 +97,7 @@ export async function moveState(
   step: {
     from: readonly BookingState[];
     to: BookingState;
-    workCode: string;
+    workCode: BookingWork;
     after?: unknown;
     version?: number | undefined;
   },
@@ -112,7 +124,9 @@ export async function openBookings(
   { withCheckedIn = false }: { withCheckedIn?: boolean } = {},
 ): Promise<Booking[]> {
   const { clubIdx, zone } = act.club;
-  const states: BookingState[] = withCheckedIn ? ["10", "20", "30", "80"] : ["10", "20", "80"];
+  const states: BookingState[] = withCheckedIn
+    ? [bookingState.booked, bookingState.confirmed, bookingState.checkedIn, bookingState.drawHold]
+    : [bookingState.booked, bookingState.confirmed, bookingState.drawHold];
   const from = clubDate(act.now, zone);
   const rows = await selectFrom(db, { clubIdx, memberIdx, from, states });
   return rows.filter(({ playDate, teeTime }) => atClubTime(playDate, teeTime, zone) > act.now);

@@ -1,3 +1,4 @@
+import { bookingState } from "@/lib/contract/code-values/bookings";
 import type { CallOutput } from "@/lib/contract/routes";
 import { clubDate, clubTimestamp } from "@/lib/shared/club-time";
 import { maskName } from "@/lib/shared/mask";
@@ -42,7 +43,12 @@ export async function readFrontDesk(
 async function todayOf(db: Database, act: Act, memberIdx: number): Promise<FrontDesk["today"]> {
   const { clubIdx, zone } = act.club;
   const today = clubDate(act.now, zone);
-  const wish = { clubIdx, memberIdx, from: today, states: ["10", "20", "30"] as const };
+  const wish = {
+    clubIdx,
+    memberIdx,
+    from: today,
+    states: [bookingState.booked, bookingState.confirmed, bookingState.checkedIn] as const,
+  };
   const booking = (await selectFrom(db, wish)).find(({ playDate }) => playDate === today);
   if (!booking) return null;
   const visit = await ensureVisit(db, visitOf(booking, { memberIdx, seat: null }));

@@ -76,7 +76,6 @@ export { remindOfDeadlines } from "./remind";
 export {
   type Booking,
   type BookingPlayer,
-  type BookingState,
   lockBookingRow as lockBooking,
   selectBooking as findBooking,
   selectLiveBooking as liveBookingOf,

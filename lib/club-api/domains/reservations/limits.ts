@@ -1,3 +1,4 @@
+import { bookingState } from "@/lib/contract/code-values/bookings";
 import type { DayType } from "@/lib/shared/cancel-stage";
 import { atClubTime, clubDate } from "@/lib/shared/club-time";
 import { maskName } from "@/lib/shared/mask";
@@ -72,7 +73,7 @@ export async function readStanding(
   // A declined draw win and a release in the grace of the waiting list are no cancellations of the member's own wish.
   const cancels = rows.filter(
     (row) =>
-      row.state === "50" &&
+      row.state === bookingState.cancelled &&
       row.drawIdx === null &&
       row.graceUntil === null &&
       row.cancelAt !== null &&

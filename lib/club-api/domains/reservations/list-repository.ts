@@ -1,7 +1,8 @@
 import { and, asc, count, desc, eq, gte, inArray, isNotNull, lte, ne, or, type SQL, sql } from "drizzle-orm";
+import { type BookingState, bookingState } from "@/lib/contract/code-values/bookings";
 import type { Database } from "../../db/database";
 import { bookingPlayers, bookings, members } from "../../db/tables";
-import type { Booking, BookingState } from "./repository";
+import type { Booking } from "./repository";
 
 export type BookingFilter = {
   clubIdx: number;
@@ -109,7 +110,12 @@ async function selectPage(db: Database, isWanted: SQL | undefined, { page, size,
 
 /** A seat whose member has said yes, or was seen at the desk. */
 const hasConsented = or(isNotNull(bookingPlayers.acceptedAt), isNotNull(bookingPlayers.checkedInAt));
-const heldOrPlayed: readonly BookingState[] = ["10", "20", "30", "40"];
+const heldOrPlayed: readonly BookingState[] = [
+  bookingState.booked,
+  bookingState.confirmed,
+  bookingState.checkedIn,
+  bookingState.played,
+];
 
 /** The members who consented to a round that a member has booked. */
 export async function selectConsenting(db: Database, clubIdx: number, memberIdx: number): Promise<number[]> {

@@ -1,8 +1,15 @@
+import type { BookingWork } from "@/lib/contract/code-values/bookings";
+import { channelCode } from "@/lib/contract/code-values/bookings";
 import type { Database } from "../../db/database";
 import { type Act, actorName } from "../../platform/act";
 import { type Booking, insertLog } from "./repository";
 
-const channels = { member: "10", admin: "50", job: "80", visitor: "10" } as const;
+const channels = {
+  member: channelCode.homepage,
+  admin: channelCode.frontDesk,
+  job: channelCode.system,
+  visitor: channelCode.homepage,
+} as const;
 
 /** CHANNEL of a log line: where the deed was done (code group incomes). */
 export function channelOf(act: Act): string {
@@ -14,7 +21,7 @@ export async function writeLog(
   tx: Database,
   act: Act,
   { clubIdx, bookingIdx }: Pick<Booking, "clubIdx" | "bookingIdx">,
-  workCode: string,
+  workCode: BookingWork,
   before: unknown,
   after: unknown,
 ): Promise<void> {

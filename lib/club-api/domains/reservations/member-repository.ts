@@ -1,4 +1,5 @@
 import { and, asc, eq, gte, inArray, lte, ne, or, sql } from "drizzle-orm";
+import { bookingState } from "@/lib/contract/code-values/bookings";
 import type { Database } from "../../db/database";
 import { gatheredRead } from "../../db/shared-read";
 import { bookingPlayers, bookings, courses, members, siteInfos } from "../../db/tables";
@@ -74,8 +75,11 @@ function selectBookingsOf(db: Database, wish: CountedDays, memberIdxs: readonly 
         sql`${bookings.memberIdx} = any(${sql.param([...new Set(memberIdxs)])})`,
         or(
           and(gte(bookings.playDate, wish.from), lte(bookings.playDate, wish.to)),
-          and(gte(bookings.playDate, wish.today), inArray(bookings.state, ["10", "20", "80"])),
-          and(eq(bookings.state, "50"), gte(bookings.cancelAt, wish.cancelledSince)),
+          and(
+            gte(bookings.playDate, wish.today),
+            inArray(bookings.state, [bookingState.booked, bookingState.confirmed, bookingState.drawHold]),
+          ),
+          and(eq(bookings.state, bookingState.cancelled), gte(bookings.cancelAt, wish.cancelledSince)),
         ),
       ),
     );
@@ -110,7 +114,13 @@ export function selectBindingRounds(
       and(
         eq(bookings.clubIdx, wish.clubIdx),
         eq(bookings.playDate, wish.playDate),
-        inArray(bookings.state, ["10", "20", "30", "40", "80"]),
+        inArray(bookings.state, [
+          bookingState.booked,
+          bookingState.confirmed,
+          bookingState.checkedIn,
+          bookingState.played,
+          bookingState.drawHold,
+        ]),
         inArray(bookingPlayers.memberIdx, [...wish.memberIdxs]),
         wish.exceptBookingIdx === undefined ? undefined : ne(bookings.bookingIdx, wish.exceptBookingIdx),
       ),

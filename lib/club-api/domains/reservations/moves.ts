@@ -1,3 +1,4 @@
+import { type BookingState, bookingState, bookingWork } from "@/lib/contract/code-values/bookings";
 import type { Database } from "../../db/database";
 import { type Act, actorName } from "../../platform/act";
 import { hasCode } from "../../platform/error-code";
@@ -5,11 +6,10 @@ import { ClubFailure } from "../../platform/failure";
 import type { Slot } from "../tee-sheets";
 import { movedPlace, seenOf, slotTaken } from "./bookings";
 import { writeLog } from "./logs";
-import { type Booking, type BookingState, setAside, updateBooking } from "./repository";
+import { type Booking, setAside, updateBooking } from "./repository";
 import { updateVisits } from "./visit-repository";
 
 const uniqueViolation = "23505";
-const aside = "50";
 
 /**
  * Moves a booking that is still to be played to another slot as it is: party, price and counts stay, deadlines are those
@@ -20,7 +20,7 @@ export async function moveAsItIs(
   act: Act,
   before: Booking,
   slot: Slot,
-  from: readonly BookingState[] = ["10", "20"],
+  from: readonly BookingState[] = [bookingState.booked, bookingState.confirmed],
 ): Promise<Booking> {
   const { clubIdx, bookingIdx, version } = before;
   const booking = await updateBooking(
@@ -34,7 +34,7 @@ export async function moveAsItIs(
   const { playDate, teeTime, courseCode } = slot;
   const place = { playDate, teeTime, courseCode };
   await updateVisits(tx, { clubIdx, bookingIdx, states: ["READY"] }, place);
-  await writeLog(tx, act, booking, "20", seenOf(before), seenOf(booking));
+  await writeLog(tx, act, booking, bookingWork.change, seenOf(before), seenOf(booking));
   return booking;
 }
 
@@ -47,7 +47,7 @@ export async function swapPlaces(
   one: Swap,
   other: Swap,
 ): Promise<{ one: Booking; other: Booking }> {
-  await setAside(tx, one.booking, aside);
+  await setAside(tx, one.booking, bookingState.cancelled);
   const moved = await moveAsItIs(tx, act, other.booking, one.slot);
-  return { one: await moveAsItIs(tx, act, one.booking, other.slot, [aside]), other: moved };
+  return { one: await moveAsItIs(tx, act, one.booking, other.slot, [bookingState.cancelled]), other: moved };
 }

@@ -1,3 +1,4 @@
+import { memberState } from "@/lib/contract/code-values/members";
 import type { PlayerInput } from "@/lib/contract/play-shapes";
 import type { Act } from "../../platform/act";
 import { ClubFailure } from "../../platform/failure";
@@ -7,8 +8,6 @@ import type { LockedMember } from "./member-repository";
 import { paysOwnFee } from "./party-fees";
 import { isSamePerson, type Seat, seatPlayers } from "./player-rules";
 import type { BookingPlayer } from "./repository";
-
-const withdrawn = "40";
 
 export type Party = {
   /** The member who books; null for a guest, whose name and phone then stand in the first seat. */
@@ -66,7 +65,9 @@ export function playersOfSeats(
       const memberType = seat.isBooker ? guestType : companionType;
       return { ...picked(seat), memberType, acceptedAt, checkedInAt };
     }
-    const member = members.find((row) => row.memberIdx === seat.memberIdx && row.state !== withdrawn);
+    const member = members.find(
+      (row) => row.memberIdx === seat.memberIdx && row.state !== memberState.withdrawn,
+    );
     if (!member) throw new ClubFailure("VAL_FIELD", ["players"]);
     const { name, gender } = member;
     const isOwn = paysOwnFee({ ...seat, acceptedAt, checkedInAt });

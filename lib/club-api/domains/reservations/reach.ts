@@ -1,8 +1,7 @@
+import { memberState } from "@/lib/contract/code-values/members";
 import type { Database } from "../../db/database";
 import { selectAddresses } from "./member-repository";
 import type { Booking } from "./repository";
-
-const active = "10";
 
 /** How many persons of the bookings would hear what is told to all: members by account, others by phone number. */
 export async function countReachable(
@@ -13,7 +12,8 @@ export async function countReachable(
   const persons = new Set<string>();
   for (const { bookingIdx, courseCode } of bookings) {
     for (const row of await selectAddresses(db, clubIdx, bookingIdx, courseCode)) {
-      if (row.memberIdx !== null && row.memberState === active) persons.add(`member ${row.memberIdx}`);
+      if (row.memberIdx !== null && row.memberState === memberState.active)
+        persons.add(`member ${row.memberIdx}`);
       if (row.memberIdx === null && row.playerPhone) persons.add(row.playerPhone);
     }
   }

@@ -1,3 +1,4 @@
+import { type BookingState, bookingState } from "@/lib/contract/code-values/bookings";
 import type { CallOutput } from "@/lib/contract/routes";
 import { clubTimestamp } from "@/lib/shared/club-time";
 import { maskName } from "@/lib/shared/mask";
@@ -13,7 +14,7 @@ import type { Standing } from "./limits";
 import { selectBookingsOfMember } from "./list-repository";
 import { type BookingNumbers, readNumbers } from "./numbers";
 import { paysOwnFee } from "./party-fees";
-import { type Booking, type BookingPlayer, type BookingState, selectPlayersOf } from "./repository";
+import { type Booking, type BookingPlayer, selectPlayersOf } from "./repository";
 import { wholeOrText } from "./visits";
 
 type BookingAnswer = CallOutput<"POST /reservation/booking">;
@@ -22,8 +23,12 @@ type List = CallOutput<"GET /my-reservation/bookings/{id}">;
 type Item = List["list"][number];
 type Roster = CallOutput<"GET /ext/bookings/{id}/roster">;
 
-const liveStates: readonly BookingState[] = ["10", "20", "80"];
-const ownStates: readonly BookingState[] = ["10", "20"];
+const liveStates: readonly BookingState[] = [
+  bookingState.booked,
+  bookingState.confirmed,
+  bookingState.drawHold,
+];
+const ownStates: readonly BookingState[] = [bookingState.booked, bookingState.confirmed];
 
 /** A booking as R8 answers it. */
 export function answerOf(act: Act, booking: Booking): BookingAnswer {

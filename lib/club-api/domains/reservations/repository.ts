@@ -1,11 +1,11 @@
 import { and, asc, eq, gt, gte, inArray, lt, sql } from "drizzle-orm";
+import { type BookingState, bookingState } from "@/lib/contract/code-values/bookings";
 import type { Database } from "../../db/database";
 import { holdsSlot } from "../../db/slot-holders";
 import { isStoredIdx } from "../../db/stored-idx";
 import { bookingCounters, bookingLogs, bookingPlayers, bookings, holdingStates } from "../../db/tables";
 
 export type Booking = typeof bookings.$inferSelect;
-export type BookingState = Booking["state"];
 export type BookingPlayer = typeof bookingPlayers.$inferSelect;
 export type BookingLog = typeof bookingLogs.$inferSelect;
 export type BookingRow = typeof bookings.$inferInsert;
@@ -245,7 +245,7 @@ export function selectDeadlines(
     .where(
       and(
         eq(bookings.clubIdx, clubIdx),
-        inArray(bookings.state, ["10", "20"]),
+        inArray(bookings.state, [bookingState.booked, bookingState.confirmed]),
         gt(bookings.freeCancelUntil, after),
         lt(bookings.freeCancelUntil, until),
       ),

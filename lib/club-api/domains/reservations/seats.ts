@@ -1,15 +1,10 @@
+import { type BookingState, bookingWork } from "@/lib/contract/code-values/bookings";
 import type { Quote } from "@/lib/contract/play-shapes";
 import type { Database } from "../../db/database";
 import { type Act, actorName } from "../../platform/act";
 import { ClubFailure } from "../../platform/failure";
 import { writeLog } from "./logs";
-import {
-  type Booking,
-  type BookingPlayer,
-  type BookingState,
-  updateBooking,
-  updatePlayer,
-} from "./repository";
+import { type Booking, type BookingPlayer, updateBooking, updatePlayer } from "./repository";
 
 /** A companion says yes: the round binds him from now on. */
 export async function acceptSeat(
@@ -19,7 +14,7 @@ export async function acceptSeat(
   seat: BookingPlayer,
 ): Promise<void> {
   await updatePlayer(tx, seat, { acceptedAt: act.now });
-  await writeLog(tx, act, booking, "40", null, { seq: seat.seq, isAccepted: true });
+  await writeLog(tx, act, booking, bookingWork.companionEdit, null, { seq: seat.seq, isAccepted: true });
 }
 
 /** A companion takes himself out: the seat stays, empty; `repriceParty` gives it the price of an unnamed one. */
@@ -38,7 +33,7 @@ export async function leaveSeat(
     checkedInAt: null,
   };
   await updatePlayer(tx, seat, empty);
-  await writeLog(tx, act, booking, "40", null, { seq: seat.seq, hasLeft: true });
+  await writeLog(tx, act, booking, bookingWork.companionEdit, null, { seq: seat.seq, hasLeft: true });
 }
 
 /** The desk has members of the party before it, or takes back that it had. */

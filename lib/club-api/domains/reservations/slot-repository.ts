@@ -1,4 +1,5 @@
 import { and, asc, eq, gte, inArray, lte, sql } from "drizzle-orm";
+import { slotState } from "@/lib/contract/code-values/tee-sheets";
 import type { Database } from "../../db/database";
 import { gatheredRead } from "../../db/shared-read";
 import { holdOfSlot, saleOfSlot } from "../../db/slot-holders";
@@ -62,7 +63,11 @@ export async function updateLink(
 ): Promise<void> {
   await tx
     .update(teeSlots)
-    .set({ linkedSheetIdx, openType: linkedSheetIdx === null ? "10" : "90", updatedAt: now })
+    .set({
+      linkedSheetIdx,
+      openType: linkedSheetIdx === null ? slotState.open : slotState.blocked,
+      updatedAt: now,
+    })
     .where(and(eq(teeSlots.clubIdx, clubIdx), inArray(teeSlots.sheetIdx, [...sheetIdxs])));
 }
 

@@ -1,4 +1,5 @@
 import { and, eq, exists, inArray, or, sql } from "drizzle-orm";
+import { bookingWork } from "@/lib/contract/code-values/bookings";
 import type { Database } from "../../db/database";
 import { bookingLogs, bookings, formerSheetIdx, teeSlots } from "../../db/tables";
 
@@ -24,7 +25,7 @@ export async function selectOnceBooked(
     .where(
       and(
         eq(bookingLogs.clubIdx, teeSlots.clubIdx),
-        eq(bookingLogs.workCode, "20"),
+        eq(bookingLogs.workCode, bookingWork.change),
         eq(formerSheetIdx, teeSlots.sheetIdx),
       ),
     );

@@ -1,4 +1,5 @@
 import { and, asc, eq, gte, inArray, isNotNull, lte, or } from "drizzle-orm";
+import { bookingState } from "@/lib/contract/code-values/bookings";
 import type { Database } from "../../db/database";
 import { bookings } from "../../db/tables";
 
@@ -29,7 +30,10 @@ export function selectCounted(
       and(
         eq(bookings.clubIdx, wish.clubIdx),
         or(
-          and(gte(bookings.playDate, wish.today), inArray(bookings.state, ["10", "20", "80"])),
+          and(
+            gte(bookings.playDate, wish.today),
+            inArray(bookings.state, [bookingState.booked, bookingState.confirmed, bookingState.drawHold]),
+          ),
           and(
             isNotNull(bookings.memberIdx),
             gte(bookings.playDate, wish.from),

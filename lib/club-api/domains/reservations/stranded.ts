@@ -1,3 +1,5 @@
+import { bookingState, reservationTypeCode } from "@/lib/contract/code-values/bookings";
+import { isOneOf } from "@/lib/contract/code-values/code-group";
 import type { StrandedCause } from "@/lib/contract/rule-effects";
 import { addDays } from "@/lib/shared/calendar";
 import { atClubTime, clubDate } from "@/lib/shared/club-time";
@@ -6,8 +8,6 @@ import type { Act } from "../../platform/act";
 import { doubtsIn, limitRule, priceMarkIn, readRuleBook } from "../tee-sheets";
 import { countBookings, type Limits, type LimitWindow } from "./booking-rules";
 import { type CountedRow, selectCounted } from "./standing-repository";
-
-const yearlyTeam = "40";
 
 export type Doubts = { booking: CountedRow; causes: StrandedCause[]; price: string };
 
@@ -31,7 +31,10 @@ export async function doubtsOfStanding(db: Database, act: Act): Promise<Doubts[]
 }
 
 function isStanding({ state, playDate, teeTime, reservationType }: CountedRow, act: Act, today: string) {
-  const isLive = playDate >= today && ["10", "20", "80"].includes(state) && reservationType !== yearlyTeam;
+  const isLive =
+    playDate >= today &&
+    isOneOf(state, [bookingState.booked, bookingState.confirmed, bookingState.drawHold]) &&
+    reservationType !== reservationTypeCode.yearlyTeam;
   return isLive && atClubTime(playDate, teeTime, act.club.zone) > act.now;
 }
 

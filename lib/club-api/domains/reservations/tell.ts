@@ -1,3 +1,4 @@
+import { memberState } from "@/lib/contract/code-values/members";
 import { fallbackLanguage, isLanguage, type Language } from "@/lib/shared/languages";
 import type { Database } from "../../db/database";
 import type { Act } from "../../platform/act";
@@ -31,8 +32,6 @@ export type BookingEvent =
   | "drawCompanionEnded"
   | "teamRoundCancelled";
 type Filled = "club" | "date" | "time" | "course";
-
-const active = "10";
 
 /** Who of a booking is told: everybody, the booker, the companions, who wants reminders, or the people on some seats. */
 export type Audience = "all" | "booker" | "companions" | "reminded" | { seats: readonly number[] };
@@ -78,7 +77,7 @@ export async function tellAll(
 ): Promise<void> {
   if (words.length === 0) return;
   const rows = await selectAddresses(tx, booking.clubIdx, booking.bookingIdx, booking.courseCode);
-  const reachable = rows.filter(({ memberState }) => memberState === null || memberState === active);
+  const reachable = rows.filter((row) => row.memberState === null || row.memberState === memberState.active);
   await queueNotices(
     tx,
     act,

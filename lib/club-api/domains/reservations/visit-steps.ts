@@ -1,3 +1,4 @@
+import { bookingState } from "@/lib/contract/code-values/bookings";
 import type { Database } from "../../db/database";
 import type { Act } from "../../platform/act";
 import { recordDeed } from "../audit";
@@ -44,7 +45,7 @@ export async function followParty(
 ): Promise<void> {
   const staying = players.filter((player) => isStillSeated(player, before));
   await dropVisits(tx, act, booking, staying);
-  if (booking.state === "30") await beginVisits(tx, act, booking, players);
+  if (booking.state === bookingState.checkedIn) await beginVisits(tx, act, booking, players);
 }
 
 /** A companion without a round of his own is known by his seat alone: it must not have gone to somebody else. */

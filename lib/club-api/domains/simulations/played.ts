@@ -1,8 +1,17 @@
+import { bookingState } from "@/lib/contract/code-values/bookings";
+import { isOneOf } from "@/lib/contract/code-values/code-group";
+import { memberTypeCode } from "@/lib/contract/code-values/members";
 import type { Wish, WishEnd } from "./engine/record";
 import type { BookingRow } from "./rows";
 
-const companionType = "30";
-const keptStates: readonly string[] = ["10", "20", "30", "40", "80"];
+const companionType = memberTypeCode.web;
+const keptStates: readonly string[] = [
+  bookingState.booked,
+  bookingState.confirmed,
+  bookingState.checkedIn,
+  bookingState.played,
+  bookingState.drawHold,
+];
 
 /** What became of a wish that had a booking. */
 export function playedAs(row: BookingRow): Pick<Wish, "party" | "moves" | "end" | "actual"> {
@@ -29,12 +38,27 @@ export function playedAs(row: BookingRow): Pick<Wish, "party" | "moves" | "end" 
 }
 
 function endOf({ state, cancelAt, graceUntil, drawIdx, penalty }: BookingRow): WishEnd | null {
-  if (cancelAt === null || !["50", "51", "60", "70", "71"].includes(state)) return null;
+  if (
+    cancelAt === null ||
+    !isOneOf(state, [
+      bookingState.cancelled,
+      bookingState.lateCancelled,
+      bookingState.noShow,
+      bookingState.clubCancelled,
+      bookingState.weatherCancelled,
+    ])
+  )
+    return null;
   const isInGrace = graceUntil !== null && new Date(cancelAt) <= new Date(graceUntil);
   return {
     at: new Date(cancelAt),
-    by: state === "60" ? "NO_SHOW" : state === "70" || state === "71" ? "CLUB" : "MEMBER",
-    isFree: state === "50" && (isInGrace || drawIdx !== null),
+    by:
+      state === bookingState.noShow
+        ? "NO_SHOW"
+        : state === bookingState.clubCancelled || state === bookingState.weatherCancelled
+          ? "CLUB"
+          : "MEMBER",
+    isFree: state === bookingState.cancelled && (isInGrace || drawIdx !== null),
     paidAt: penalty?.paidAt ? new Date(penalty.paidAt) : null,
     isWaived: penalty?.isWaived ?? false,
   };

@@ -1,3 +1,4 @@
+import type { BookingState } from "@/lib/contract/code-values/bookings";
 import type { drawPosts } from "../../db/tables";
 
 /** First and last day of a month of a club. */
@@ -83,7 +84,7 @@ export type OutsideRow = {
   dayType: "WEEKDAY" | "WEEKEND";
   teeTime: string;
   reservationType: string;
-  state: string;
+  state: BookingState;
   createdAt: string;
   cancelAt: string | null;
 };

@@ -1,9 +1,8 @@
+import { channelCode, reservationTypeCode } from "@/lib/contract/code-values/bookings";
+import { waitingState } from "@/lib/contract/code-values/waitings";
 import type { MonthRecord, Wish } from "./engine/record";
 import { notPlayed, playedAs } from "./played";
 import type { ApplicationRow, BookingRow, WaitingRow } from "./rows";
-
-const online = "10";
-const byMember = "10";
 
 /** What a booking, a waiting request and an application to a draw were asked for and came to. */
 export function wishesOf(rows: {
@@ -34,7 +33,10 @@ function wishOfBooking(row: BookingRow): Wish {
     ...{ memberIdx, memberType, playDate, dayType, reservationType },
     key: `booking ${row.bookingIdx}`,
     kind: "BOOKING",
-    isOnline: memberIdx !== null && row.income === online && reservationType === byMember,
+    isOnline:
+      memberIdx !== null &&
+      row.income === channelCode.homepage &&
+      reservationType === reservationTypeCode.online,
     at: new Date(row.createdAt),
     sheetIdx: row.moves[0]?.sheetIdx ?? row.sheetIdx,
     ...{ bands: [], courseCodes: [], priority: 0, leftAt: null, isDeclining: false, drawIdx: null },
@@ -44,16 +46,16 @@ function wishOfBooking(row: BookingRow): Wish {
 
 function wishOfWaiting(row: WaitingRow, booking: BookingRow | undefined, dayType: Wish["dayType"]): Wish {
   const { memberIdx, memberType, playDate, bands, courseCodes, priority, state } = row;
-  const hasLeft = state === "60" && !booking;
+  const hasLeft = state === waitingState.cancelled && !booking;
   return {
     ...{ memberIdx, memberType, playDate, dayType, bands, courseCodes, priority },
     key: `waiting ${row.waitingIdx}`,
     kind: "WAITING",
     isOnline: true,
     at: new Date(row.createdAt),
-    ...{ sheetIdx: null, drawIdx: null, reservationType: "20" },
+    ...{ sheetIdx: null, drawIdx: null, reservationType: reservationTypeCode.waitingList },
     leftAt: hasLeft ? new Date(row.updatedAt) : null,
-    isDeclining: state === "40" || state === "50",
+    isDeclining: state === waitingState.declined || state === waitingState.offerExpired,
     ...(booking ? playedAs(booking) : notPlayed(row)),
   };
 }
@@ -67,7 +69,7 @@ function wishOfDraw(row: ApplicationRow, booking: BookingRow | undefined, dayTyp
     isOnline: true,
     at: new Date(row.createdAt),
     ...{ sheetIdx: null, bands: [], courseCodes: [], priority: 0, leftAt: null, isDeclining: false },
-    reservationType: "30",
+    reservationType: reservationTypeCode.draw,
     ...(booking ? playedAs(booking) : notPlayed(row)),
   };
 }

@@ -1,3 +1,4 @@
+import { certificationType } from "@/lib/contract/code-values/members";
 import type { CallOutput } from "@/lib/contract/routes";
 import type { SiteCertWish } from "@/lib/contract/site-office";
 import { clubTimestamp } from "@/lib/shared/club-time";
@@ -20,7 +21,7 @@ const purpose = "nice-client-secret";
 
 /** What a club that has set nothing works with. */
 const unset = {
-  methods: ["20"],
+  methods: [certificationType.email],
   niceDriver: "MOCK" as const,
   niceSiteCode: null,
   niceSecret: null,

@@ -1,3 +1,4 @@
+import { type TeamState, teamCycle, teamState } from "@/lib/contract/code-values/teams";
 import { clubTimestamp } from "@/lib/shared/club-time";
 import type { Database } from "../../db/database";
 import type { Act } from "../../platform/act";
@@ -14,7 +15,6 @@ import {
   selectSeason,
   type TeamForm,
   type TeamSeason,
-  type TeamState,
 } from "./repository";
 import { datesOf } from "./schedule";
 
@@ -58,7 +58,7 @@ function blank({ seasonIdx, minTeams, monthFrom, monthTo }: TeamSeason, minPlaye
     teamName: "",
     memberCount: minTeams * minPlayers,
     teamCount: minTeams,
-    rsvCycle: "10",
+    rsvCycle: teamCycle.monthly,
     choices: [],
     monthFrom,
     monthTo,
@@ -140,7 +140,7 @@ async function shownForm(db: Database, act: Act, form: TeamForm, year: number) {
     stateName: names.get(form.state) ?? form.state,
     schedule: dates.map(({ date }) => date),
     dates,
-    editable: form.state === "10",
+    editable: form.state === teamState.submitted,
   };
 }
 

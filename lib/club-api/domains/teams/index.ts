@@ -11,7 +11,6 @@ export {
   selectSeason as findSeason,
   type TeamForm,
   type TeamSeason,
-  type TeamState,
   updateForm,
 } from "./repository";
 export {

@@ -1,4 +1,5 @@
 import { and, asc, count, desc, eq, inArray, notInArray, sql } from "drizzle-orm";
+import { type TeamState, teamState } from "@/lib/contract/code-values/teams";
 import type { Database } from "../../db/database";
 import { isStoredIdx } from "../../db/stored-idx";
 import { members, teamForms, teamSeasons } from "../../db/tables";
@@ -6,10 +7,9 @@ import { members, teamForms, teamSeasons } from "../../db/tables";
 export type TeamSeason = typeof teamSeasons.$inferSelect;
 export type TeamForm = typeof teamForms.$inferSelect;
 export type NewTeamForm = typeof teamForms.$inferInsert;
-export type TeamState = TeamForm["state"];
 
 /** Forms that do not count against the number per representative. */
-const uncountedStates: TeamState[] = ["40", "60"];
+const uncountedStates: TeamState[] = [teamState.rejected, teamState.withdrawn];
 
 /** A season by its idx or its year; null for an unknown one. */
 export async function selectSeason(
@@ -180,7 +180,7 @@ export function selectApproved(db: Database, clubIdx: number): Promise<{ form: T
       teamSeasons,
       and(eq(teamSeasons.clubIdx, teamForms.clubIdx), eq(teamSeasons.seasonIdx, teamForms.seasonIdx)),
     )
-    .where(and(eq(teamForms.clubIdx, clubIdx), eq(teamForms.state, "30")))
+    .where(and(eq(teamForms.clubIdx, clubIdx), eq(teamForms.state, teamState.approved)))
     .orderBy(asc(teamForms.teamFormIdx));
 }
 

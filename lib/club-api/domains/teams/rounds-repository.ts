@@ -1,4 +1,7 @@
 import { and, asc, eq, exists, inArray, isNotNull, sql } from "drizzle-orm";
+import { bookingState } from "@/lib/contract/code-values/bookings";
+import { isOneOf } from "@/lib/contract/code-values/code-group";
+import { slotState } from "@/lib/contract/code-values/tee-sheets";
 import type { Database } from "../../db/database";
 import { holdExists, saleExists } from "../../db/slot-holders";
 import { bookingPlayers, bookings, teamForms, teeSlots } from "../../db/tables";
@@ -41,7 +44,11 @@ export async function selectDay(
     .orderBy(asc(teeSlots.sheetIdx));
   return rows.map(({ linkedSheetIdx, ...slot }) => ({
     ...slot,
-    isFree: ["10", "60"].includes(slot.openType) && linkedSheetIdx === null && !slot.isSold && !slot.isHeld,
+    isFree:
+      isOneOf(slot.openType, [slotState.open, slotState.membersOnly]) &&
+      linkedSheetIdx === null &&
+      !slot.isSold &&
+      !slot.isHeld,
   }));
 }
 
@@ -75,7 +82,12 @@ export function selectSeated(
       and(
         eq(bookings.clubIdx, clubIdx),
         eq(bookings.teamFormIdx, teamFormIdx),
-        inArray(bookings.state, ["10", "20", "30", "40"]),
+        inArray(bookings.state, [
+          bookingState.booked,
+          bookingState.confirmed,
+          bookingState.checkedIn,
+          bookingState.played,
+        ]),
         isNotNull(bookingPlayers.memberIdx),
       ),
     )
@@ -96,7 +108,7 @@ export function selectRounds(
       and(
         eq(bookings.clubIdx, clubIdx),
         eq(bookings.teamFormIdx, teamFormIdx),
-        inArray(bookings.state, ["10", "20"]),
+        inArray(bookings.state, [bookingState.booked, bookingState.confirmed]),
         date === undefined ? sql`${bookings.playDate} >= ${from}` : eq(bookings.playDate, date),
       ),
     )

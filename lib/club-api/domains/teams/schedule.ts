@@ -1,3 +1,4 @@
+import { holidayTypeCode } from "@/lib/contract/code-values/tee-sheets";
 import { clubDate } from "@/lib/shared/club-time";
 import { scheduleDates } from "@/lib/shared/team-schedule";
 import type { Database } from "../../db/database";
@@ -8,7 +9,11 @@ import type { TeamForm } from "./repository";
 /** A date of a team: planned, flagged for a choice by hand (holiday or closing day), booked or suspended. */
 export type TeamDate = { date: string; state: "PLANNED" | "BOOKED" | "FLAGGED" | "SUSPENDED" };
 
-const publicHolidays: readonly string[] = ["40", "41", "42"];
+const publicHolidays: readonly string[] = [
+  holidayTypeCode.publicHoliday,
+  holidayTypeCode.substituteHoliday,
+  holidayTypeCode.temporaryHoliday,
+];
 
 /** The dates of a form: as approved, else those that its first choice would have (domain.md 7.10). */
 export async function datesOf(db: Database, act: Act, form: TeamForm, year: number): Promise<TeamDate[]> {

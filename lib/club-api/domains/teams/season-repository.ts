@@ -1,4 +1,5 @@
 import { and, eq, inArray } from "drizzle-orm";
+import { teamState } from "@/lib/contract/code-values/teams";
 import type { Database } from "../../db/database";
 import { isStoredIdx } from "../../db/stored-idx";
 import { members, teamForms, teamSeasons } from "../../db/tables";
@@ -70,7 +71,12 @@ export function selectStanding(
       and(
         eq(teamForms.clubIdx, clubIdx),
         eq(teamForms.seasonIdx, seasonIdx),
-        inArray(teamForms.state, ["10", "20", "30", "50"]),
+        inArray(teamForms.state, [
+          teamState.submitted,
+          teamState.reviewing,
+          teamState.approved,
+          teamState.reserve,
+        ]),
       ),
     );
 }

@@ -1,4 +1,5 @@
 import { and, count, eq, inArray } from "drizzle-orm";
+import { bookingState } from "@/lib/contract/code-values/bookings";
 import type { Database } from "../../db/database";
 import { bookings } from "../../db/tables";
 
@@ -11,7 +12,7 @@ export async function countOpenBookings(db: Database, clubIdx: number, playDate:
       and(
         eq(bookings.clubIdx, clubIdx),
         eq(bookings.playDate, playDate),
-        inArray(bookings.state, ["10", "20", "80"]),
+        inArray(bookings.state, [bookingState.booked, bookingState.confirmed, bookingState.drawHold]),
       ),
     );
   return rows[0]?.number ?? 0;

@@ -1,3 +1,5 @@
+import type { HolidayTypeCode } from "@/lib/contract/code-values/tee-sheets";
+import { holidayTypeCode } from "@/lib/contract/code-values/tee-sheets";
 import { weekCodeOf } from "@/lib/shared/calendar";
 
 export type Season = "SUMMER" | "WINTER";
@@ -24,14 +26,19 @@ export type DayClass = {
   dayCode: string;
   dayType: DayType;
   /** Of holidayTypes; a closing counts before a public holiday, that before the weekday. */
-  holidayType: string;
+  holidayType: HolidayTypeCode;
   isOpen: boolean;
 };
 
-const publicTypes: readonly string[] = ["40", "41", "42"];
-const regularClosingType = "50";
-const temporaryClosingType = "51";
-const peakType = "60";
+const publicTypes: readonly string[] = [
+  holidayTypeCode.publicHoliday,
+  holidayTypeCode.substituteHoliday,
+  holidayTypeCode.temporaryHoliday,
+];
+
+function isPublicHoliday(type: string): type is HolidayTypeCode {
+  return publicTypes.includes(type);
+}
 
 /** Whether the month of a `yyyy-MM-dd` day lies in a span of months that may run over the turn of the year. */
 function isInMonths(date: string, { monthFrom, monthTo }: { monthFrom: number; monthTo: number }): boolean {
@@ -63,21 +70,22 @@ export function classOfDay(
   closings: readonly RegularClosing[],
 ): DayClass {
   const weekCode = weekCodeOf(date);
-  const publicType = holidayTypes.find((type) => publicTypes.includes(type));
+  const publicType = holidayTypes.find(isPublicHoliday);
   const isResting = closings.some(
     (closing) => closing.weekCode === String(weekCode) && isInMonths(date, closing),
   );
-  const isClosed = holidayTypes.includes(temporaryClosingType);
+  const isClosed = holidayTypes.includes(holidayTypeCode.temporaryClosing);
   const isWeekend = weekCode === 1 || weekCode === 7 || publicType !== undefined;
-  const weekdayType = { 1: "30", 7: "20" }[weekCode as number] ?? "10";
+  const weekdayType =
+    { 1: holidayTypeCode.sunday, 7: holidayTypeCode.saturday }[weekCode as number] ?? holidayTypeCode.weekday;
   return {
     dayCode: publicType === undefined ? String(weekCode) : "8",
     dayType: isWeekend ? "WEEKEND" : "WEEKDAY",
     holidayType:
-      (isClosed && temporaryClosingType) ||
-      (isResting && regularClosingType) ||
+      (isClosed && holidayTypeCode.temporaryClosing) ||
+      (isResting && holidayTypeCode.regularClosing) ||
       publicType ||
-      (holidayTypes.includes(peakType) ? peakType : weekdayType),
+      (holidayTypes.includes(holidayTypeCode.peakDay) ? holidayTypeCode.peakDay : weekdayType),
     isOpen: !isClosed && !isResting,
   };
 }

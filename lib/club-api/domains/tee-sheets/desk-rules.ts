@@ -1,15 +1,15 @@
+import { type SlotPurpose, type SlotState, slotState } from "@/lib/contract/code-values/tee-sheets";
 import type { SheetLedger } from "@/lib/contract/ops-tee-sheets";
-import type { OpenCode } from "./display-rules";
 import type { Purpose } from "./ledger-repository";
 
 const names = {
   booked: "booked",
   held: "held",
-  "10": "open",
-  "60": "allotted",
-  "70": "draw",
-  "80": "team",
-  "90": "blocked",
+  [slotState.open]: "open",
+  [slotState.membersOnly]: "allotted",
+  [slotState.draw]: "draw",
+  [slotState.team]: "team",
+  [slotState.blocked]: "blocked",
 } as const satisfies Record<Purpose, keyof SheetLedger>;
 
 /** The slots of a day by what they are kept for, each counted once. */
@@ -24,7 +24,7 @@ export function ledgerOf(counts: readonly { purpose: Purpose; slots: number }[])
 
 export type DeskSlot = {
   purpose: Purpose;
-  openType: "10" | "60" | "70" | "80" | "90";
+  openType: SlotPurpose;
   isTeedOff: boolean;
   /** The day has opened for some member type. */
   isOpened: boolean;
@@ -33,10 +33,11 @@ export type DeskSlot = {
 };
 
 /** What a desk sees of a slot (domain.md 8.1); unlike members it sees what was sold when the time has passed. */
-export function deskCodeOf({ purpose, openType, isTeedOff, isOpened, isPromised }: DeskSlot): OpenCode {
-  if (purpose === "booked" || (purpose === "held" && isPromised)) return "20";
-  if (isTeedOff) return "50";
-  if (purpose === "held") return "30";
-  if (openType === "70" || openType === "80" || openType === "90") return openType;
-  return isOpened ? openType : "40";
+export function deskCodeOf({ purpose, openType, isTeedOff, isOpened, isPromised }: DeskSlot): SlotState {
+  if (purpose === "booked" || (purpose === "held" && isPromised)) return slotState.booked;
+  if (isTeedOff) return slotState.closed;
+  if (purpose === "held") return slotState.beingBooked;
+  if (openType === slotState.draw || openType === slotState.team || openType === slotState.blocked)
+    return openType;
+  return isOpened ? openType : slotState.notOpenYet;
 }

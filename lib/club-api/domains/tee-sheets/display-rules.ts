@@ -1,10 +1,9 @@
-/** timeOpenCodes: what a viewer sees of a slot (domain.md 8.1). */
-export type OpenCode = "10" | "20" | "30" | "40" | "50" | "60" | "70" | "80" | "90";
+import { type SlotPurpose, type SlotState, slotState } from "@/lib/contract/code-values/tee-sheets";
 
 /** A slot with whoever holds it. A lock counts until `expiresAt`; offers and draw wins hold until they are ended. */
 export type HeldSlot = {
   isTeedOff: boolean;
-  openType: "10" | "60" | "70" | "80" | "90";
+  openType: SlotPurpose;
   memberTypes: readonly string[] | null;
   isBooked: boolean;
   lock: { memberIdx: number; kind: "LOCK" | "OFFER" | "DRAW"; expiresAt: Date } | null;
@@ -24,19 +23,28 @@ export type SlotViewer = {
   isShareUsed: boolean;
 };
 
-const typesByOpenType = { "70": "70", "80": "80", "90": "90" } as const;
+const typesByOpenType = {
+  [slotState.draw]: slotState.draw,
+  [slotState.team]: slotState.team,
+  [slotState.blocked]: slotState.blocked,
+} as const;
 
 /** What a viewer sees of a slot; the first that fits counts. `10` is the only one that can be booked. */
-export function openCodeOf(slot: HeldSlot, viewer: SlotViewer): OpenCode {
+export function openCodeOf(slot: HeldSlot, viewer: SlotViewer): SlotState {
   const { now } = viewer;
-  if (now >= viewer.closeAt || slot.isTeedOff) return "50";
-  if (slot.isBooked || (slot.lock !== null && slot.lock.kind !== "LOCK")) return "20";
-  if (slot.openType !== "10" && slot.openType !== "60") return typesByOpenType[slot.openType];
-  if (viewer.openAt === null) return viewer.visibleAt !== null && now >= viewer.visibleAt ? "60" : "40";
-  if (slot.openType === "60" && !(slot.memberTypes ?? []).includes(viewer.memberType)) return "60";
-  if (now < viewer.openAt) return "40";
-  if (viewer.isShareUsed) return "60";
-  return isLockedByAnother(slot, viewer) ? "30" : "10";
+  if (now >= viewer.closeAt || slot.isTeedOff) return slotState.closed;
+  if (slot.isBooked || (slot.lock !== null && slot.lock.kind !== "LOCK")) return slotState.booked;
+  if (slot.openType !== slotState.open && slot.openType !== slotState.membersOnly)
+    return typesByOpenType[slot.openType];
+  if (viewer.openAt === null)
+    return viewer.visibleAt !== null && now >= viewer.visibleAt
+      ? slotState.membersOnly
+      : slotState.notOpenYet;
+  if (slot.openType === slotState.membersOnly && !(slot.memberTypes ?? []).includes(viewer.memberType))
+    return slotState.membersOnly;
+  if (now < viewer.openAt) return slotState.notOpenYet;
+  if (viewer.isShareUsed) return slotState.membersOnly;
+  return isLockedByAnother(slot, viewer) ? slotState.beingBooked : slotState.open;
 }
 
 /** A dead lock is none (domain.md 7.5). */

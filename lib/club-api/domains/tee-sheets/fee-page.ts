@@ -1,4 +1,5 @@
 import Big from "big.js";
+import { feeItem } from "@/lib/contract/code-values/tee-sheets";
 import type { FeeTableAnswer } from "@/lib/contract/course-pages";
 import { clubDate } from "@/lib/shared/club-time";
 import type { Database } from "../../db/database";
@@ -6,7 +7,7 @@ import type { Act } from "../../platform/act";
 import { codeEntries } from "../codes";
 import { feeTableIn, readRuleBook } from "./rule-book";
 
-const personFees: readonly string[] = ["40", "50"];
+const personFees: readonly string[] = [feeItem.clubRental, feeItem.facilityFee];
 
 /** The fee table of the guide page: the member types of the club's rule preset (C0010 v4, domain.md 7.4). */
 export async function readFeeTable(db: Database, act: Act): Promise<FeeTableAnswer> {

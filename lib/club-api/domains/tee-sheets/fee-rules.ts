@@ -1,4 +1,6 @@
 import Big from "big.js";
+import { memberTypeCode } from "@/lib/contract/code-values/members";
+import { feeItem } from "@/lib/contract/code-values/tee-sheets";
 import type { CaddieMode, Money, Quote } from "@/lib/contract/play-shapes";
 import { roundUpToUnit } from "@/lib/shared/rounding";
 
@@ -27,11 +29,14 @@ export type Round = {
 };
 
 /** Unregistered companions pay as this type (domain.md 7.4). */
-export const companionType = "30";
-export const guestType = "90";
+export const companionType = memberTypeCode.web;
+export const guestType = memberTypeCode.guest;
 const fullRound = "18";
-const cartFee = "20";
-const caddieFees: Record<CaddieMode, string | null> = { C: "30", I: "31", S: null };
+const caddieFees: Record<CaddieMode, string | null> = {
+  C: feeItem.caddieFee,
+  I: feeItem.internCaddieFee,
+  S: null,
+};
 
 /** The green fee of one player; 9 and 27 holes rounded up to C0140 v1. Null where the table has no row. */
 export function greenFeeOf(table: FeeTable, memberType: string, round: Round): Big | null {
@@ -75,7 +80,7 @@ export function quoteOf(
   const greenFees = feesOfTypes(table, round, party.memberTypes);
   const fineFees = party.fineTypes ? feesOfTypes(table, round, party.fineTypes) : greenFees;
   if (greenFees === null || fineFees === null) return null;
-  const cart = serviceFeeOf(table, cartFee, round.holeCode);
+  const cart = serviceFeeOf(table, feeItem.cartFee, round.holeCode);
   const caddieCode = caddieFeeCode(party.caddieMode);
   const caddie = caddieCode === null ? new Big(0) : serviceFeeOf(table, caddieCode, round.holeCode);
   return quoteOfFees(table, { greenFees, fineFees, cart, caddie, discount: party.discount });

@@ -1,4 +1,5 @@
 import Big from "big.js";
+import { feeItem } from "@/lib/contract/code-values/tee-sheets";
 import type { CaddieMode, Quote } from "@/lib/contract/play-shapes";
 import type { Amount } from "@/lib/shared/rounding";
 import { readRoundingMode } from "@/lib/shared/rounding";
@@ -15,7 +16,6 @@ import {
 } from "./settlement-rules";
 import type { Slot } from "./slots-repository";
 
-const facilityFee = "50";
 const fullRound = "18";
 
 export type QuoteWish = {
@@ -83,7 +83,7 @@ export async function settleWeatherStop(
   const book = await readRuleBook(db, act, booked.playDate);
   const table = feeTableIn(book);
   return settleStoppedRound(booked, holesPlayed, {
-    facilityFee: serviceFeeOf(table, facilityFee, fullRound),
+    facilityFee: serviceFeeOf(table, feeItem.facilityFee, fullRound),
     caddieSteps,
     decimals: table.decimals,
     mode: readRoundingMode(book.policy("C0180")?.value1),

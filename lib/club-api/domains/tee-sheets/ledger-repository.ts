@@ -1,10 +1,11 @@
 import { and, asc, between, eq, sql } from "drizzle-orm";
+import type { SlotPurpose } from "@/lib/contract/code-values/tee-sheets";
 import type { Database } from "../../db/database";
 import { holdOfSlot, saleOfSlot } from "../../db/slot-holders";
 import { bookings, slotLocks, teeSlots } from "../../db/tables";
 
 /** What a slot is kept for now: sold, held by somebody, or else as its open type says. */
-export type Purpose = "booked" | "held" | "10" | "60" | "70" | "80" | "90";
+export type Purpose = "booked" | "held" | SlotPurpose;
 
 /** Of a slot that is joined with its sale and its hold; an offer or a draw win holds until it is ended. */
 export function purposeOfSlot(now: Date) {

@@ -1,3 +1,4 @@
+import { slotState } from "@/lib/contract/code-values/tee-sheets";
 import type { SlotsLedger } from "@/lib/contract/course-pages";
 import type { Database } from "../../db/database";
 import type { Act } from "../../platform/act";
@@ -7,11 +8,11 @@ import { type SheetRow, selectSheet } from "./sheet-repository";
 type Purpose = "booked" | "open" | "membersOnly" | "draw" | "team" | "blocked";
 
 const purposes = {
-  "10": "open",
-  "60": "membersOnly",
-  "70": "draw",
-  "80": "team",
-  "90": "blocked",
+  [slotState.open]: "open",
+  [slotState.membersOnly]: "membersOnly",
+  [slotState.draw]: "draw",
+  [slotState.team]: "team",
+  [slotState.blocked]: "blocked",
 } as const satisfies Record<SheetRow["openType"], Purpose>;
 
 /** What the slots of a day are kept for (product.md 8); whoever is just booking one counts as open still. */

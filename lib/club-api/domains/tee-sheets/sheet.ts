@@ -1,3 +1,4 @@
+import { slotState } from "@/lib/contract/code-values/tee-sheets";
 import type { TeeSheet } from "@/lib/contract/tee-sheets";
 import { clubTimestamp } from "@/lib/shared/club-time";
 import type { Database } from "../../db/database";
@@ -119,7 +120,7 @@ function sheetSlot(act: Act, row: SheetRow, eyes: SlotViewer, prices: Prices): S
     period,
     holeCode: holeCodeOf(row),
     openCode,
-    bookable: openCode === "10",
+    bookable: openCode === slotState.open,
     caddieMode,
     minPlayers,
     maxPlayers,

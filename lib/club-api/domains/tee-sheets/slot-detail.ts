@@ -1,4 +1,5 @@
 import Big from "big.js";
+import { feeItem, slotState } from "@/lib/contract/code-values/tee-sheets";
 import type { CaddieMode, Money } from "@/lib/contract/play-shapes";
 import type { SlotDetail } from "@/lib/contract/tee-sheets";
 import { clubTimestamp } from "@/lib/shared/club-time";
@@ -19,9 +20,6 @@ export type DaySlot = Omit<SlotDetail, "coupons" | "cancelRule"> & {
   slot: Slot;
   toWire(amount: string): Money;
 };
-
-const greenFeeCode = "10";
-const cartFeeCode = "20";
 
 /** One slot as a viewer sees it (domain.md R5). Throws 4101 on a closing day, 4104 for a slot that the day has not. */
 export async function readDaySlot(
@@ -54,7 +52,7 @@ export async function readDaySlot(
     period,
     holeCodes: holeCodesOf(book, row),
     openCode,
-    bookable: openCode === "10",
+    bookable: openCode === slotState.open,
     caddieModes: caddieModesOf(book, row, day.dayType === "WEEKEND"),
     minPlayers,
     maxPlayers,
@@ -98,12 +96,12 @@ function feesOf(
   const { period, holeCode, priceOverride } = row;
   const round = { period, isWeekend: day.dayType === "WEEKEND", holeCode, priceOverride };
   const greenFee = greenFeeOf(table, memberType, round);
-  const team = [cartFeeCode, caddieFeeCode(row.caddieMode)].filter((code) => code !== null);
+  const team = [feeItem.cartFee, caddieFeeCode(row.caddieMode)].filter((code) => code !== null);
   const line = (feeCode: string, amount: Parameters<typeof table.toWire>[0], unit: "PERSON" | "TEAM") => {
     return { feeCode, name: names.get(feeCode) ?? feeCode, amount: table.toWire(amount), unit };
   };
   return [
-    ...(greenFee ? [line(greenFeeCode, greenFee, "PERSON")] : []),
+    ...(greenFee ? [line(feeItem.greenFee, greenFee, "PERSON")] : []),
     ...team.map((feeCode) => line(feeCode, serviceFeeOf(table, feeCode, holeCode), "TEAM")),
   ];
 }

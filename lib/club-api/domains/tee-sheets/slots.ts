@@ -1,3 +1,4 @@
+import type { slotState } from "@/lib/contract/code-values/tee-sheets";
 import type { Database } from "../../db/database";
 import type { Act } from "../../platform/act";
 import {
@@ -31,7 +32,7 @@ export function lockSlots(
 
 /** What slots are kept for; fields that are left out stay, null clears. */
 export type SlotPurpose = {
-  openType: "70" | "80" | "90";
+  openType: typeof slotState.draw | typeof slotState.team | typeof slotState.blocked;
   drawPostIdx?: number;
   teamFormIdx?: number;
   note?: string;

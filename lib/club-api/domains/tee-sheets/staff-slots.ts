@@ -1,3 +1,4 @@
+import { slotState } from "@/lib/contract/code-values/tee-sheets";
 import type { NewSlotWish, SlotsChange } from "@/lib/contract/ops-tee-sheets";
 import type { Database } from "../../db/database";
 import type { Act } from "../../platform/act";
@@ -55,7 +56,7 @@ function isStill(slots: readonly Slot[], seen: { sheetIdx: number; version: stri
 }
 
 function isOpenType(openType: string | undefined): boolean {
-  return openType === "10" || openType === "60";
+  return openType === slotState.open || openType === slotState.membersOnly;
 }
 
 async function refuseHeld(tx: Database, act: Act, slots: readonly Slot[]): Promise<void> {

@@ -1,6 +1,7 @@
+import type { SlotState } from "@/lib/contract/code-values/tee-sheets";
 import { weekdayShare } from "@/lib/shared/opening-moments";
 import type { Act } from "../../platform/act";
-import { type OpenCode, openCodeOf, type SlotViewer } from "./display-rules";
+import { openCodeOf, type SlotViewer } from "./display-rules";
 import { guestType } from "./fee-rules";
 import {
   closeAtIn,
@@ -40,7 +41,7 @@ export function slotViewer(
 }
 
 /** The display state of a slot for a viewer (domain.md 8.1). */
-export function openCodeFor(act: Act, row: SheetRow, viewer: SlotViewer): OpenCode {
+export function openCodeFor(act: Act, row: SheetRow, viewer: SlotViewer): SlotState {
   const { openType, memberTypes, lock } = row;
   return openCodeOf(
     {

@@ -1,4 +1,5 @@
 import type { AgreementInput } from "@/lib/contract/agreement-shapes";
+import { termsVersionState, termTypeCode } from "@/lib/contract/code-values/terms";
 import type { CallOutput } from "@/lib/contract/routes";
 import { clubDate, clubTimestamp } from "@/lib/shared/club-time";
 import { maskName } from "@/lib/shared/mask";
@@ -91,7 +92,7 @@ export async function isMarketingTerms(
   termsIdx: number,
 ): Promise<boolean> {
   const marketing = versionInForce(
-    await selectVersions(db, club.clubIdx, [marketingType]),
+    await selectVersions(db, club.clubIdx, [termTypeCode.marketing]),
     clubDate(now, club.zone),
   );
   return marketing?.termsIdx === termsIdx;
@@ -126,7 +127,6 @@ export function readAgreements(
   });
 }
 
-const marketingType = "30";
 const channelNames = ["SMS", "EMAIL", "PUSH"] as const;
 
 /** The ways that a word on marketing names. */
@@ -137,6 +137,7 @@ export function channelsOf(stored: readonly string[] | null) {
 function askedVersion(all: readonly TermsRow[], termsIdx: number, today: string): TermsRow {
   const version = all.find((one) => one.termsIdx === termsIdx);
   const state = version && termsState(version, all, today);
-  if (!version || (state !== "20" && state !== "30")) throw new ClubFailure("NOT_FOUND");
+  if (!version || (state !== termsVersionState.announced && state !== termsVersionState.inForce))
+    throw new ClubFailure("NOT_FOUND");
   return version;
 }

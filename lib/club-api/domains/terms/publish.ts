@@ -1,3 +1,4 @@
+import { type TermsVersionState, termsVersionState } from "@/lib/contract/code-values/terms";
 import type { TermsPublish } from "@/lib/contract/terms-shapes";
 import { clubDate } from "@/lib/shared/club-time";
 import { type Language, languages } from "@/lib/shared/languages";
@@ -22,7 +23,7 @@ import {
 } from "./repository";
 import { termsState, versionBefore } from "./rules";
 
-type Published = { termsIdx: number; state: "10" | "20" | "30" | "40"; revision: number };
+type Published = { termsIdx: number; state: TermsVersionState; revision: number };
 
 /**
  * Stores a version, or edits one that no visitor has seen yet (domain.md T7). Throws 2301 with the first possible date
@@ -54,7 +55,10 @@ export async function termsToTell(db: Database, act: Act): Promise<AnnouncedTerm
   const all = await selectVersions(db, act.club.clubIdx);
   const untold = await selectUntold(db, act.club.clubIdx);
   return untold
-    .filter((row) => termsState(row, all, today) === "20" && versionBefore(row, all) !== undefined)
+    .filter(
+      (row) =>
+        termsState(row, all, today) === termsVersionState.announced && versionBefore(row, all) !== undefined,
+    )
     .map(({ termsIdx, texts, effectiveDate }) => ({ termsIdx, effectiveDate, titles: titlesOf(texts) }));
 }
 
@@ -89,7 +93,7 @@ async function editableRow(
   if (!row) throw new ClubFailure("NOT_FOUND");
   const versions = await selectVersions(tx, act.club.clubIdx, [row.termType]);
   const state = termsState(row, versions, clubDate(act.now, act.club.zone));
-  if (state !== "10") throw new ClubFailure("TERMS_EFFECTIVE");
+  if (state !== termsVersionState.notAnnounced) throw new ClubFailure("TERMS_EFFECTIVE");
   if (revision !== undefined && revision !== row.revision) throw new ClubFailure("STALE");
   return row;
 }

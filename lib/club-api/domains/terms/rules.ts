@@ -1,7 +1,5 @@
+import { type TermsVersionState, termsVersionState } from "@/lib/contract/code-values/terms";
 import { addDays } from "@/lib/shared/calendar";
-
-/** domain.md 6: 10 draft, 20 announced, 30 in force, 40 superseded. */
-export type TermsState = "10" | "20" | "30" | "40";
 
 export type DatedVersion = {
   termsIdx: number;
@@ -19,10 +17,14 @@ const announcedAfterDays = 7;
  * The state of a version on a club day: it turns from announced to in force at the start of its effective date and
  * takes its forerunner out of force (domain.md 7.14). Before `announceFrom` it is still a draft to the public.
  */
-export function termsState(version: DatedVersion, all: readonly DatedVersion[], today: string): TermsState {
-  if (version.isDraft || today < version.announceFrom) return "10";
-  if (today < version.effectiveDate) return "20";
-  return isInForce(version, all, today) ? "30" : "40";
+export function termsState(
+  version: DatedVersion,
+  all: readonly DatedVersion[],
+  today: string,
+): TermsVersionState {
+  if (version.isDraft || today < version.announceFrom) return termsVersionState.notAnnounced;
+  if (today < version.effectiveDate) return termsVersionState.announced;
+  return isInForce(version, all, today) ? termsVersionState.inForce : termsVersionState.superseded;
 }
 
 /** The version in force of a type; undefined when there is none yet. */
@@ -38,7 +40,9 @@ export function upcomingVersion<T extends DatedVersion>(
   versions: readonly T[],
   today: string,
 ): T | undefined {
-  return versions.filter((version) => termsState(version, versions, today) === "20").toSorted(byAge)[0];
+  return versions
+    .filter((version) => termsState(version, versions, today) === termsVersionState.announced)
+    .toSorted(byAge)[0];
 }
 
 /** The next older version of the same type that was ever published; undefined for the first. */
@@ -56,9 +60,9 @@ export function versionBefore<T extends DatedVersion>(version: T, all: readonly 
 export function noticedVersions<T extends DatedVersion>(all: readonly T[], today: string): T[] {
   return all.filter((version) => {
     const state = termsState(version, all, today);
-    if (state === "20") return true;
+    if (state === termsVersionState.announced) return true;
     return (
-      state === "30" &&
+      state === termsVersionState.inForce &&
       today < addDays(version.effectiveDate, announcedAfterDays) &&
       versionBefore(version, all) !== undefined
     );

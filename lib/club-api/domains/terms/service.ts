@@ -1,3 +1,4 @@
+import { termsVersionState } from "@/lib/contract/code-values/terms";
 import type { CallOutput } from "@/lib/contract/routes";
 import type { TermsDetail } from "@/lib/contract/terms-shapes";
 import { sanitizeRichText } from "@/lib/shared/rich-text";
@@ -42,7 +43,7 @@ export async function readTermsInForce(
       contents: sanitizeRichText(texts?.contents ?? ""),
       isRequired: current.isRequired,
       effectiveDate: current.effectiveDate,
-      state: "30" as const,
+      state: termsVersionState.inForce,
       upcoming: next
         ? { termsIdx: next.termsIdx, version: next.version, effectiveDate: next.effectiveDate }
         : null,
@@ -94,7 +95,7 @@ async function findReadable(db: Database, reader: TermsReader, termsIdx: number)
   const row = await selectTerms(db, reader.clubIdx, termsIdx);
   if (!row) throw new ClubFailure("NOT_FOUND");
   const versions = await selectVersions(db, reader.clubIdx, [row.termType]);
-  const isDraft = termsState(row, versions, reader.today) === "10";
+  const isDraft = termsState(row, versions, reader.today) === termsVersionState.notAnnounced;
   if (isDraft && !reader.canSeeDrafts) throw new ClubFailure("NOT_FOUND");
   return { row, versions };
 }

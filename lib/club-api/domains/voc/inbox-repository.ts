@@ -14,6 +14,7 @@ import {
   type SQL,
   sql,
 } from "drizzle-orm";
+import { vocState } from "@/lib/contract/code-values/vocs";
 import type { Database } from "../../db/database";
 import { keywordPattern } from "../../db/keyword-pattern";
 import { isStoredIdx } from "../../db/stored-idx";
@@ -28,7 +29,7 @@ export type InboxFilter = VocFilter & {
 export type InboxRow = VocRow & { assigneeName: string | null; askedAt: Date };
 type Place = { page: number; size: number; sort: "createdAt" | "-createdAt" | null };
 
-const waiting = inArray(vocs.state, ["10", "20"]);
+const waiting = inArray(vocs.state, [vocState.received, vocState.inProgress]);
 
 /** When the member last said something. While one waits, he can say no more: it is what the answer is due to. */
 function askedAt(db: Database): SQL<Date> {
@@ -61,7 +62,7 @@ function isWanted(db: Database, act: Act, filter: InboxFilter, lateBefore: Date)
     eq(vocs.clubIdx, act.club.clubIdx),
     memberIdx === undefined ? undefined : eq(vocs.memberIdx, isStoredIdx(memberIdx) ? memberIdx : 0),
     type === undefined ? undefined : eq(vocs.questionType, type),
-    state === undefined ? ne(vocs.state, "50") : eq(vocs.state, state),
+    state === undefined ? ne(vocs.state, vocState.withdrawn) : eq(vocs.state, state),
     pattern ? or(ilike(vocs.title, pattern), ilike(vocs.contents, pattern)) : undefined,
     assigned === "me" ? eq(vocs.assigneeIdx, ownIdx(act)) : undefined,
     assigned === "nobody" ? isNull(vocs.assigneeIdx) : undefined,

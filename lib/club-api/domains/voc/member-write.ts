@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { type VocState, vocState } from "@/lib/contract/code-values/vocs";
 import type { vocCreateBody, vocUpdateBody } from "@/lib/contract/voc";
 import type { FileStorage } from "../../adapters/storage";
 import type { Database } from "../../db/database";
@@ -19,7 +20,7 @@ import {
 } from "../files";
 import { vocKind } from "./read";
 import { insertMessage, insertVoc, lockOwn, selectVoc, updateVoc, type VocRow } from "./repository";
-import { closesAt, isEditable, stateAfter, type VocState } from "./rules";
+import { closesAt, isEditable, stateAfter } from "./rules";
 import { readVocTerms } from "./terms";
 
 export type NewInquiry = z.output<typeof vocCreateBody>;
@@ -52,7 +53,7 @@ export async function insertInquiry(
   await refuseUnknownCodes(tx, act, "questionTypes", "questionType", [wish.questionType]);
   const row = await insertVoc(tx, {
     ...pick(wish, ["questionType", "title", "contents", "replyBy", "relatedBookingIdx"]),
-    ...{ clubIdx: act.club.clubIdx, memberIdx, state: "10", isSecret: true },
+    ...{ clubIdx: act.club.clubIdx, memberIdx, state: vocState.received, isSecret: true },
     createdAt: act.now,
     updatedAt: act.now,
   });
@@ -82,7 +83,7 @@ export async function changeInquiry(
     }),
   );
   await removeStored(storage, logger, removed);
-  return { vocIdx, state: "10" };
+  return { vocIdx, state: vocState.received };
 }
 
 /** Withdraws own inquiries with their files, all or none. Throws 2001 when none is the member's, 6101 when one was opened. */

@@ -1,3 +1,4 @@
+import { vocState } from "@/lib/contract/code-values/vocs";
 import { sanitizeRichText } from "@/lib/shared/rich-text";
 import { stripTags } from "@/lib/shared/text";
 import type { Database } from "../../db/database";
@@ -60,7 +61,7 @@ export async function answerInquiry(
   if (!before) throw new ClubFailure("NOT_FOUND");
   if (version !== undefined && version !== before.version) throw new ClubFailure("STALE");
   const state = stateAfter(before.state, "ANSWER");
-  if (state === null && before.state !== "30") throw new ClubFailure("VOC_LOCKED");
+  if (state === null && before.state !== vocState.answered) throw new ClubFailure("VOC_LOCKED");
   const by = actorName(act.by);
   if (state === null) {
     await correctAnswer(tx, act, vocIdx, answer);

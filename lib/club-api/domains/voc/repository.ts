@@ -1,10 +1,10 @@
 import { and, asc, count, desc, eq, inArray, lte, ne, or, type SQL, sql } from "drizzle-orm";
+import { type VocState, vocState } from "@/lib/contract/code-values/vocs";
 import type { Database } from "../../db/database";
 import { keywordPattern } from "../../db/keyword-pattern";
 import { isStoredIdx } from "../../db/stored-idx";
 import { vocMessages, vocs } from "../../db/tables";
 import type { Act } from "../../platform/act";
-import type { VocState } from "./rules";
 
 export type VocRow = typeof vocs.$inferSelect;
 export type NewVoc = Omit<typeof vocs.$inferInsert, "vocIdx">;
@@ -29,7 +29,7 @@ export async function selectVocs(
     eq(vocs.clubIdx, act.club.clubIdx),
     filter.memberIdx === undefined ? undefined : eq(vocs.memberIdx, filter.memberIdx),
     filter.type === undefined ? undefined : eq(vocs.questionType, filter.type),
-    filter.state === undefined ? ne(vocs.state, "50") : eq(vocs.state, filter.state),
+    filter.state === undefined ? ne(vocs.state, vocState.withdrawn) : eq(vocs.state, filter.state),
     filter.keyword ? holds(filter.keyword) : undefined,
   );
   const rows = await db
@@ -52,7 +52,9 @@ export async function selectVoc(
 ): Promise<VocRow | null> {
   if (!isStoredIdx(vocIdx)) return null;
   const isOwn =
-    memberIdx === undefined ? undefined : and(eq(vocs.memberIdx, memberIdx), ne(vocs.state, "50"));
+    memberIdx === undefined
+      ? undefined
+      : and(eq(vocs.memberIdx, memberIdx), ne(vocs.state, vocState.withdrawn));
   const query = db
     .select()
     .from(vocs)
@@ -106,7 +108,13 @@ export async function selectAnsweredUntil(db: Database, act: Act, until: Date): 
   const rows = await db
     .select({ vocIdx: vocs.vocIdx })
     .from(vocs)
-    .where(and(eq(vocs.clubIdx, act.club.clubIdx), eq(vocs.state, "30"), lte(vocs.lastAnsweredAt, until)))
+    .where(
+      and(
+        eq(vocs.clubIdx, act.club.clubIdx),
+        eq(vocs.state, vocState.answered),
+        lte(vocs.lastAnsweredAt, until),
+      ),
+    )
     .orderBy(asc(vocs.vocIdx));
   return rows.map((row) => row.vocIdx);
 }
@@ -125,7 +133,7 @@ export function lockOwn(
       and(
         eq(vocs.clubIdx, act.club.clubIdx),
         eq(vocs.memberIdx, memberIdx),
-        ne(vocs.state, "50"),
+        ne(vocs.state, vocState.withdrawn),
         inArray(vocs.vocIdx, vocIdxs.filter(isStoredIdx)),
       ),
     )

@@ -1,4 +1,5 @@
-export type VocState = "10" | "20" | "30" | "40" | "50";
+import { type VocState, vocState } from "@/lib/contract/code-values/vocs";
+
 export type VocEvent = "OPEN" | "ANSWER" | "MESSAGE" | "CLOSE" | "WITHDRAW";
 
 /** C0490: answer within hours, files, editable days, days until an answered inquiry closes. */
@@ -9,11 +10,11 @@ const dayMs = 24 * hourMs;
 
 /** From which states an event leads where (domain.md 8.7). */
 const transitions: Record<VocEvent, { from: readonly VocState[]; to: VocState }> = {
-  OPEN: { from: ["10"], to: "20" },
-  ANSWER: { from: ["10", "20"], to: "30" },
-  MESSAGE: { from: ["30"], to: "20" },
-  CLOSE: { from: ["30"], to: "40" },
-  WITHDRAW: { from: ["10"], to: "50" },
+  OPEN: { from: [vocState.received], to: vocState.inProgress },
+  ANSWER: { from: [vocState.received, vocState.inProgress], to: vocState.answered },
+  MESSAGE: { from: [vocState.answered], to: vocState.inProgress },
+  CLOSE: { from: [vocState.answered], to: vocState.closed },
+  WITHDRAW: { from: [vocState.received], to: vocState.withdrawn },
 };
 
 /** The state after an event; null when the inquiry is in none of the states that the event begins in. */
@@ -24,7 +25,7 @@ export function stateAfter(state: VocState, event: VocEvent): VocState | null {
 
 /** The member may change it while nobody has opened it, for some days (domain.md 7.14, C0490 v3). */
 export function isEditable(voc: { state: VocState; createdAt: Date }, terms: VocTerms, now: Date): boolean {
-  return voc.state === "10" && now.getTime() < voc.createdAt.getTime() + terms.editDays * dayMs;
+  return voc.state === vocState.received && now.getTime() < voc.createdAt.getTime() + terms.editDays * dayMs;
 }
 
 /** Whether the office has to say something: to the first words, or to further ones. */

@@ -1,9 +1,10 @@
 import { and, asc, count, eq, gte, inArray, sql } from "drizzle-orm";
+import { slotState } from "@/lib/contract/code-values/tee-sheets";
+import { type WaitingState, waitingState } from "@/lib/contract/code-values/waitings";
 import type { Database } from "../../db/database";
 import { holdExists, saleExists } from "../../db/slot-holders";
 import { teeSlots, waitings } from "../../db/tables";
 import { isInLine } from "./office-repository";
-import type { WaitingState } from "./repository";
 
 type DemandRow = { playDate: string; waiting: number; offered: number; assigned: number };
 
@@ -14,9 +15,9 @@ export function selectDemand(db: Database, clubIdx: number, today: string): Prom
   return db
     .select({
       playDate: waitings.playDate,
-      waiting: countOf("10"),
-      offered: countOf("20"),
-      assigned: countOf("30"),
+      waiting: countOf(waitingState.waiting),
+      offered: countOf(waitingState.offered),
+      assigned: countOf(waitingState.assigned),
     })
     .from(waitings)
     .where(and(eq(waitings.clubIdx, clubIdx), gte(waitings.playDate, today)))
@@ -40,7 +41,7 @@ export async function countFree(
       and(
         eq(teeSlots.clubIdx, clubIdx),
         inArray(teeSlots.playDate, [...playDates]),
-        inArray(teeSlots.openType, ["10", "60"]),
+        inArray(teeSlots.openType, [slotState.open, slotState.membersOnly]),
         sql`${teeSlots.linkedSheetIdx} is null`,
         sql`not exists ${saleExists(db)}`,
         sql`not exists ${holdExists(db, now)}`,

@@ -1,9 +1,10 @@
 import { and, asc, count, desc, eq, getTableColumns, type SQL, sql } from "drizzle-orm";
+import type { WaitingState } from "@/lib/contract/code-values/waitings";
 import type { Database } from "../../db/database";
 import { matchesMember } from "../../db/member-match";
 import { isStoredIdx } from "../../db/stored-idx";
 import { members, teeSlots, waitings } from "../../db/tables";
-import type { OfferedSlot, Waiting, WaitingState } from "./repository";
+import type { OfferedSlot, Waiting } from "./repository";
 
 export type OfficeFilter = {
   playDate?: string | undefined;

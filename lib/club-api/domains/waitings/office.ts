@@ -1,3 +1,4 @@
+import { waitingState } from "@/lib/contract/code-values/waitings";
 import type { WaitingRow } from "@/lib/contract/ops-waitings";
 import type { CallOutput } from "@/lib/contract/routes";
 import { clubDate, clubTimestamp } from "@/lib/shared/club-time";
@@ -64,7 +65,7 @@ export async function officeWaitings(
     createdAt: clubTimestamp(waiting.createdAt, zone),
     offerUntil: moment(waiting.offerUntil),
     offer:
-      waiting.state === "20" && offer
+      waiting.state === waitingState.offered && offer
         ? { ...offer, courseName: courses.get(offer.courseCode) ?? offer.courseCode }
         : null,
     graceUntil: moment(waiting.graceUntil),

@@ -1,3 +1,5 @@
+import { slotState } from "@/lib/contract/code-values/tee-sheets";
+import { waitingState } from "@/lib/contract/code-values/waitings";
 import { addDays } from "@/lib/shared/calendar";
 import { atClubTime, clubDate } from "@/lib/shared/club-time";
 import type { Database } from "../../db/database";
@@ -44,7 +46,7 @@ export function shareOf(
   return until && { offerUntil: until };
 }
 
-const openTypes: readonly string[] = ["10", "60"];
+const openTypes: readonly string[] = [slotState.open, slotState.membersOnly];
 
 /**
  * How a slot that has just become free goes to the waiting list (domain.md 7.8); null when it does not: the club
@@ -103,7 +105,7 @@ export async function aheadOf(db: Database, act: Act, waiting: Waiting, slot: Sl
 /** The entry under its lock if it still waits; null when it has been given a time or has gone meanwhile. */
 export async function lockIfWaiting(tx: Database, waiting: Waiting): Promise<Waiting | null> {
   const current = await lockWaiting(tx, waiting.clubIdx, waiting.waitingIdx);
-  return current?.state === "10" ? current : null;
+  return current?.state === waitingState.waiting ? current : null;
 }
 
 /** 10 or 20 to 30: the entry has got its booking. */
@@ -113,7 +115,7 @@ export async function assign(
   waiting: Waiting,
   got: { bookingIdx: number; graceUntil: Date | null },
 ): Promise<void> {
-  await move(tx, act, waiting, { ...got, state: "30", offerUntil: null });
+  await move(tx, act, waiting, { ...got, state: waitingState.assigned, offerUntil: null });
 }
 
 /** 10 to 20: the slot is held for the member until the offer is over. */
@@ -123,13 +125,17 @@ export async function offer(
   waiting: Waiting,
   made: { sheetIdx: number; offerUntil: Date },
 ): Promise<void> {
-  const change = { state: "20", offerSheetIdx: made.sheetIdx, offerUntil: made.offerUntil } as const;
+  const change = {
+    state: waitingState.offered,
+    offerSheetIdx: made.sheetIdx,
+    offerUntil: made.offerUntil,
+  } as const;
   await move(tx, act, waiting, change);
 }
 
 /** 20 to 10: the offer is taken back, the entry stands in line again where it stood. */
 export async function withdrawOffer(tx: Database, act: Act, waiting: Waiting): Promise<void> {
-  await move(tx, act, waiting, { state: "10", offerSheetIdx: null, offerUntil: null });
+  await move(tx, act, waiting, { state: waitingState.waiting, offerSheetIdx: null, offerUntil: null });
 }
 
 /** The entry is over without a time, or gives its time back; 40 declined, 50 expired, 60 cancelled, 70 closed. */
@@ -137,7 +143,11 @@ export async function leave(
   tx: Database,
   act: Act,
   waiting: Waiting,
-  state: "40" | "50" | "60" | "70",
+  state:
+    | typeof waitingState.declined
+    | typeof waitingState.offerExpired
+    | typeof waitingState.cancelled
+    | typeof waitingState.closedWithoutSlot,
 ): Promise<void> {
   await move(tx, act, waiting, { state, offerUntil: null, graceUntil: null });
 }
@@ -145,7 +155,11 @@ export async function leave(
 /** 30 to 60: the member gave the time back in its grace (domain.md 8.3); nothing for an entry that is not assigned. */
 export async function leaveAssigned(tx: Database, act: Act, waitingIdx: number): Promise<void> {
   const { clubIdx } = act.club;
-  await swapState(tx, { clubIdx, waitingIdx }, "30", { state: "60", graceUntil: null, updatedAt: act.now });
+  await swapState(tx, { clubIdx, waitingIdx }, waitingState.assigned, {
+    state: waitingState.cancelled,
+    graceUntil: null,
+    updatedAt: act.now,
+  });
 }
 
 /** Offers that nobody answered in time; each is ended in an own transaction. */

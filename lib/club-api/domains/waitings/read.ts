@@ -1,3 +1,4 @@
+import { type WaitingState, waitingState } from "@/lib/contract/code-values/waitings";
 import type { MyWaiting, WaitingDay } from "@/lib/contract/waitings";
 import { clubTimestamp } from "@/lib/shared/club-time";
 import type { Database } from "../../db/database";
@@ -5,14 +6,7 @@ import type { Act } from "../../platform/act";
 import { codeNames } from "../codes";
 import { dayInfo, openAt, timeBands } from "../tee-sheets";
 import { readWaitingPolicy } from "./policy";
-import {
-  selectDaySlots,
-  selectOpen,
-  selectOpenOf,
-  selectPage,
-  type Waiting,
-  type WaitingState,
-} from "./repository";
+import { selectDaySlots, selectOpen, selectOpenOf, selectPage, type Waiting } from "./repository";
 import { inQueueOrder, isAnyTime, isInBand, waitingCloseAt } from "./rules";
 
 /** The open entries per day in order: a place in it is a rank. */
@@ -60,7 +54,7 @@ export async function readMyWaitings(
     rank: rankOf(ranks, waiting),
     createdAt: clubTimestamp(waiting.createdAt, zone),
     offerUntil: waiting.offerUntil && clubTimestamp(waiting.offerUntil, zone),
-    offer: waiting.state === "20" ? offer : null,
+    offer: waiting.state === waitingState.offered ? offer : null,
     graceUntil: waiting.graceUntil && clubTimestamp(waiting.graceUntil, zone),
     bookingIdx: waiting.bookingIdx,
   }));

@@ -13,13 +13,14 @@ import {
   type SQL,
   sql,
 } from "drizzle-orm";
+import { slotState } from "@/lib/contract/code-values/tee-sheets";
+import { type WaitingState, waitingState } from "@/lib/contract/code-values/waitings";
 import type { Database } from "../../db/database";
 import { holdExists, saleExists } from "../../db/slot-holders";
 import { isStoredIdx } from "../../db/stored-idx";
 import { teeSlots, waitings } from "../../db/tables";
 
 export type Waiting = typeof waitings.$inferSelect;
-export type WaitingState = Waiting["state"];
 export type NewWaiting = Omit<typeof waitings.$inferInsert, "waitingIdx" | "state">;
 export type OfferedSlot = { sheetIdx: number; teeTime: string; courseCode: string };
 export type DaySlot = {
@@ -31,7 +32,7 @@ export type DaySlot = {
   isFree: boolean;
 };
 
-const openStates = ["10", "20"] as const;
+const openStates = [waitingState.waiting, waitingState.offered] as const;
 const inLine = [desc(waitings.priority), asc(waitings.createdAt), asc(waitings.waitingIdx)];
 
 /** Who waits for a day, in order; without a lock, to be looked at again behind one. */
@@ -39,7 +40,13 @@ export function selectQueue(db: Database, clubIdx: number, playDate: string): Pr
   return db
     .select()
     .from(waitings)
-    .where(and(eq(waitings.clubIdx, clubIdx), eq(waitings.playDate, playDate), eq(waitings.state, "10")))
+    .where(
+      and(
+        eq(waitings.clubIdx, clubIdx),
+        eq(waitings.playDate, playDate),
+        eq(waitings.state, waitingState.waiting),
+      ),
+    )
     .orderBy(...inLine);
 }
 
@@ -100,7 +107,7 @@ export async function lockWaiting(
 export async function insertWaiting(tx: Database, row: NewWaiting): Promise<Waiting | null> {
   const rows = await tx
     .insert(waitings)
-    .values({ ...row, state: "10" })
+    .values({ ...row, state: waitingState.waiting })
     .onConflictDoNothing()
     .returning();
   return rows[0] ?? null;
@@ -128,7 +135,13 @@ export function selectExpiredOffers(db: Database, clubIdx: number, now: Date): P
   return db
     .select()
     .from(waitings)
-    .where(and(eq(waitings.clubIdx, clubIdx), eq(waitings.state, "20"), lte(waitings.offerUntil, now)))
+    .where(
+      and(
+        eq(waitings.clubIdx, clubIdx),
+        eq(waitings.state, waitingState.offered),
+        lte(waitings.offerUntil, now),
+      ),
+    )
     .orderBy(asc(waitings.offerUntil), asc(waitings.waitingIdx));
 }
 
@@ -211,8 +224,8 @@ export async function holdStill(tx: Database, clubIdx: number, sheetIdxs: readon
 function isBookable(db: Database, { memberType, now }: Seeker): SQL | undefined {
   return and(
     or(
-      eq(teeSlots.openType, "10"),
-      and(eq(teeSlots.openType, "60"), sql`${memberType} = any(${teeSlots.memberTypes})`),
+      eq(teeSlots.openType, slotState.open),
+      and(eq(teeSlots.openType, slotState.membersOnly), sql`${memberType} = any(${teeSlots.memberTypes})`),
     ),
     isNull(teeSlots.linkedSheetIdx),
     notExists(saleExists(db)),

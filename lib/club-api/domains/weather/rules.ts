@@ -1,3 +1,5 @@
+import { weatherKind } from "@/lib/contract/code-values/weather";
+
 const radians = Math.PI / 180;
 /** The sun's centre at sunrise: refraction and the sun's radius (NOAA). */
 const horizonDegrees = 90.833;
@@ -101,7 +103,22 @@ type Hour = {
 };
 
 /** From the mildest to what keeps players away most. */
-const severity = ["10", "20", "30", "70", "90", "80", "43", "44", "45", "40", "41", "42", "50", "60"];
+const severity: readonly string[] = [
+  weatherKind.clear,
+  weatherKind.mostlyCloudy,
+  weatherKind.cloudy,
+  weatherKind.fog,
+  weatherKind.dust,
+  weatherKind.strongWind,
+  weatherKind.drizzle,
+  weatherKind.drizzleOrFlurry,
+  weatherKind.flurry,
+  weatherKind.rain,
+  weatherKind.rainOrSnow,
+  weatherKind.snow,
+  weatherKind.shower,
+  weatherKind.thunderstorm,
+];
 
 /** The weather that tells most about some hours; empty for none. */
 export function worstCode(hours: readonly { weatherCode: string }[]): string {

@@ -1,4 +1,5 @@
 import { and, desc, eq, gt, lte, sql } from "drizzle-orm";
+import { memberState } from "@/lib/contract/code-values/members";
 import type { Database } from "../../db/database";
 import { members, outbox, vocs, withdrawalArchives, withdrawals } from "../../db/tables";
 
@@ -83,7 +84,7 @@ export async function forgetPersons(db: Database, clubIdx: number, today: string
     .where(
       and(
         eq(members.clubIdx, clubIdx),
-        eq(members.state, "40"),
+        eq(members.state, memberState.withdrawn),
         sql`${members.passwordHash} <> ''`,
         sql`exists (select 1 from withdrawals w where w.club_idx = ${members.clubIdx}
           and w.member_idx = ${members.memberIdx} and w.rejoin_from <= ${today})`,

@@ -1,3 +1,4 @@
+import { memberTypeCode } from "@/lib/contract/code-values/members";
 import type { BlockCode } from "@/lib/contract/members";
 
 /** What a member still has open at the club. */
@@ -18,7 +19,12 @@ export type OpenMatters = {
 export type Block = { code: BlockCode; count: number };
 
 /** Regular, weekday, family and corporate membership: a contract that the office settles (B4). */
-const paidTypes = ["10", "11", "12", "13"];
+const paidTypes: readonly string[] = [
+  memberTypeCode.regular,
+  memberTypeCode.weekday,
+  memberTypeCode.family,
+  memberTypeCode.corporate,
+];
 
 /** Why an account cannot be closed yet, in the order of domain.md 7.13. */
 export function withdrawalBlocks(open: OpenMatters): Block[] {

@@ -1,3 +1,4 @@
+import { couponState } from "@/lib/contract/code-values/coupons";
 import { transaction } from "../../db/transaction";
 import { countCoupons, readCoupons, readCouponsForAdmin } from "../../domains/coupons";
 import { issueCampaign, previewCampaign } from "../../workflows/coupon-campaign";
@@ -30,7 +31,7 @@ export const couponsHandlers: Handlers<
   },
   "PUT /ops/coupons/{id}": async ({ act, once }, { params, body }) => {
     await once((tx) => revokeCouponByOffice(tx, act, params.id, body));
-    return { couponIdx: params.id, state: "60" };
+    return { couponIdx: params.id, state: couponState.revoked };
   },
   "POST /ops/coupons/preview": ({ db, act }, { body }) =>
     transaction(db, (tx) => previewCampaign(tx, act, body)),

@@ -1,3 +1,4 @@
+import type { waitingState } from "@/lib/contract/code-values/waitings";
 import { waitingMenuCode } from "@/lib/contract/page-menus";
 import { readMyWaitings, readWaitingDay } from "../../domains/waitings";
 import { ClubFailure } from "../../platform/failure";
@@ -31,7 +32,7 @@ export const waitingsHandlers: Handlers<
     if (!("waitingIdx" in body)) await context.menus.require(waitingMenuCode);
     return context.once<{
       waitingIdx: number;
-      state: "10" | "30" | "40";
+      state: typeof waitingState.waiting | typeof waitingState.assigned | typeof waitingState.declined;
       rank?: number | null;
       bookingIdx?: number | null;
     }>((tx) =>

@@ -1,4 +1,5 @@
 import Big from "big.js";
+import { feeItem } from "@/lib/contract/code-values/tee-sheets";
 import type { DeskBooking } from "@/lib/contract/ops-desk";
 import type { ClubFormats } from "@/lib/shared/club-formats";
 import { moneyToWire, readMoney } from "@/lib/shared/money";
@@ -13,7 +14,13 @@ export type BillDraft = { lines: readonly BillLine[]; payments: readonly Payment
 
 export const payMethods = ["CARD", "CASH", "TRANSFER", "ACCOUNT"] as const;
 
-const fees = { green: "10", cart: "20", caddie: "30", intern: "31", rental: "40" } as const;
+const fees = {
+  green: feeItem.greenFee,
+  cart: feeItem.cartFee,
+  caddie: feeItem.caddieFee,
+  intern: feeItem.internCaddieFee,
+  rental: feeItem.clubRental,
+} as const;
 
 /** The bill that a party was quoted: equal green fees in one line, then what the team pays. */
 export function quotedBill(

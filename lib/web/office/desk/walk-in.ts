@@ -1,3 +1,4 @@
+import { reservationTypeCode } from "@/lib/contract/code-values/bookings";
 import type { CallInput } from "@/lib/contract/routes";
 
 /** Who stands at the desk without a booking, as it is typed: a member, or a guest by name. */
@@ -9,8 +10,6 @@ export type WalkIn = {
   playerCount: number;
   caddieMode: "C" | "I" | "S";
 };
-
-const walkedIn = "70";
 
 /** What is missing before it can be booked. */
 export function walkInFaults({ sheetIdx, member, name }: WalkIn): { sheetIdx?: true; name?: true } {
@@ -24,7 +23,7 @@ export function walkInWish(typed: WalkIn): CallInput<"POST /ops/bookings">["body
   const { sheetIdx, member, name, phoneNo, playerCount, caddieMode } = typed;
   return {
     sheetIdx: Number(sheetIdx),
-    reservationType: walkedIn,
+    reservationType: reservationTypeCode.walkIn,
     playerCount,
     caddieMode,
     ...(member

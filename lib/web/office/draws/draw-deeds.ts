@@ -1,3 +1,5 @@
+import { isOneOf } from "@/lib/contract/code-values/code-group";
+import { applicationState, drawPostState } from "@/lib/contract/code-values/draws";
 import type { CallOutput } from "@/lib/contract/routes";
 import type { MenuAccess } from "../menu-access";
 
@@ -8,13 +10,12 @@ export type DrawApplication = OfficeDraw["applications"][number];
 export const drawDeeds = ["edit", "close", "run", "announce", "amend", "promote", "cancel"] as const;
 export type DrawDeed = (typeof drawDeeds)[number];
 
-const wonStates: readonly string[] = ["20", "30"];
-const reserve = "40";
+const wonStates: readonly string[] = [applicationState.won, applicationState.confirmed];
 
 /** Applications that hold a time, that wait for one, and those that have neither. */
 export function groupOf({ state }: Pick<DrawApplication, "state">): "won" | "reserve" | "rest" {
   if (wonStates.includes(state)) return "won";
-  return state === reserve ? "reserve" : "rest";
+  return state === applicationState.reserve ? "reserve" : "rest";
 }
 
 export function reservesOf({ applications }: Pick<OfficeDraw, "applications">): DrawApplication[] {
@@ -29,7 +30,7 @@ export function winnersOf({ applications }: Pick<OfficeDraw, "applications">): D
 
 /** Who takes part: not those who withdrew. */
 export function entriesOf({ applications }: Pick<OfficeDraw, "applications">): DrawApplication[] {
-  return applications.filter(({ state }) => state !== "80");
+  return applications.filter(({ state }) => state !== applicationState.withdrawn);
 }
 
 type Rights = Pick<MenuAccess, "isCreate" | "isUpdate">;
@@ -37,13 +38,14 @@ type Rights = Pick<MenuAccess, "isCreate" | "isUpdate">;
 /** What may be done with a draw in its state, by whom has these rights. */
 export function drawDeedsOf(draw: OfficeDraw, { isCreate, isUpdate }: Rights): DrawDeed[] {
   const { state } = draw;
-  const isDrawable = ["10", "20", "30"].includes(state);
+  const isDrawable = isOneOf(state, [drawPostState.planned, drawPostState.applying, drawPostState.closed]);
   const possible: Record<DrawDeed, boolean> = {
-    edit: isUpdate && state === "10",
-    close: isCreate && state === "20",
-    run: isCreate && state === "30",
-    announce: isCreate && state === "40",
-    amend: isCreate && state === "40" && winnersOf(draw).length > 0 && entriesOf(draw).length > 1,
+    edit: isUpdate && state === drawPostState.planned,
+    close: isCreate && state === drawPostState.applying,
+    run: isCreate && state === drawPostState.closed,
+    announce: isCreate && state === drawPostState.drawn,
+    amend:
+      isCreate && state === drawPostState.drawn && winnersOf(draw).length > 0 && entriesOf(draw).length > 1,
     promote: isCreate && draw.freeSlots.length > 0 && reservesOf(draw).length > 0,
     cancel: isCreate && isDrawable,
   };
@@ -52,5 +54,5 @@ export function drawDeedsOf(draw: OfficeDraw, { isCreate, isUpdate }: Rights): D
 
 /** Whether a draw can be played through for a trial. */
 export function canRehearse({ state }: Pick<OfficeDraw, "state">, { isCreate }: Rights): boolean {
-  return isCreate && (state === "20" || state === "30");
+  return isCreate && (state === drawPostState.applying || state === drawPostState.closed);
 }

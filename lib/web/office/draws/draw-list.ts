@@ -1,6 +1,8 @@
+import { valuesOf } from "@/lib/contract/code-values/code-group";
+import { drawPostState } from "@/lib/contract/code-values/draws";
 import { listShape } from "../list-query";
 
-export const drawStates = ["10", "20", "30", "40", "50", "60", "70", "90"] as const;
+export const drawStates = valuesOf(drawPostState);
 
 /** What the list of draws can be asked for. */
 export const drawListShape = listShape({ filters: { state: drawStates }, sorts: [] });

@@ -1,3 +1,4 @@
+import { reservationTypeCode } from "@/lib/contract/code-values/bookings";
 import type { PlayerInput } from "@/lib/contract/play-shapes";
 import type { CallInput } from "@/lib/contract/routes";
 import type { FieldProblem } from "../schema-problems";
@@ -10,7 +11,11 @@ export type DraftMember = { memberIdx: number; name: string; memberType: string 
 export type SeatDraft = { member: DraftMember; name: string };
 
 /** How somebody asks for a time: by phone, through a partner, standing at the desk (reservationTypes). */
-export const bookingWays = ["50", "60", "70"] as const;
+export const bookingWays = [
+  reservationTypeCode.phone,
+  reservationTypeCode.partner,
+  reservationTypeCode.walkIn,
+] as const;
 
 /** The desk sells what is asked for; online the rules of the club decide. */
 export const bookableHoles = ["18", "09", "27"] as const;
@@ -40,7 +45,7 @@ export function partySizes({ maxPlayers }: Pick<StaffSlot, "maxPlayers">): numbe
 
 export function bookDraftOf(slot: StaffSlot): BookDraft {
   return {
-    way: "50",
+    way: reservationTypeCode.phone,
     isMember: true,
     member: null,
     name: "",

@@ -1,12 +1,18 @@
+import type { BookingState } from "@/lib/contract/code-values/bookings";
+import { bookingState } from "@/lib/contract/code-values/bookings";
+import type { SlotState } from "@/lib/contract/code-values/tee-sheets";
+import { slotState } from "@/lib/contract/code-values/tee-sheets";
 import type { StaffSlot } from "./sheet-grid";
 
 /** States of a booking that the club may still move: asked for, confirmed (domain.md 8.2). */
-const movable = new Set(["10", "20"]);
+const movable = new Set<BookingState>([bookingState.booked, bookingState.confirmed]);
 /** Past, draw, team, being booked: nothing is put there (timeOpenCodes). */
-const shut = new Set(["30", "50", "70", "80"]);
+const shut = new Set<SlotState>([slotState.beingBooked, slotState.closed, slotState.draw, slotState.team]);
 
 export function canMove({ booking, display, linkedSheetIdx }: StaffSlot): boolean {
-  return booking !== null && movable.has(booking.state) && display !== "50" && linkedSheetIdx === null;
+  return (
+    booking !== null && movable.has(booking.state) && display !== slotState.closed && linkedSheetIdx === null
+  );
 }
 
 export type Drop = "move" | "swap";

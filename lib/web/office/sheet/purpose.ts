@@ -1,3 +1,4 @@
+import { slotState } from "@/lib/contract/code-values/tee-sheets";
 import type { CallInput } from "@/lib/contract/routes";
 import type { StaffSlot } from "./sheet-grid";
 
@@ -5,9 +6,16 @@ import type { StaffSlot } from "./sheet-grid";
 export const purposes = ["block", "open", "allot", "note"] as const;
 export type Purpose = (typeof purposes)[number];
 
-const openTypes = { block: "90", open: "10", allot: "60", note: undefined } as const;
+const openTypes = {
+  block: slotState.blocked,
+  open: slotState.open,
+  allot: slotState.membersOnly,
+  note: undefined,
+} as const;
 
-function openTypeOf(purpose: Purpose): "90" | "10" | "60" | undefined {
+function openTypeOf(
+  purpose: Purpose,
+): typeof slotState.blocked | typeof slotState.open | typeof slotState.membersOnly | undefined {
   return openTypes[purpose];
 }
 

@@ -1,3 +1,5 @@
+import { bookingState } from "@/lib/contract/code-values/bookings";
+import { slotState } from "@/lib/contract/code-values/tee-sheets";
 import type { StaffSlot } from "./sheet-grid";
 
 /** How a slot looks at the desk; its word says the same. */
@@ -13,17 +15,20 @@ export type SlotTone =
   | "out";
 
 const displays: Record<StaffSlot["display"], SlotTone> = {
-  "10": "open",
-  "20": "booked",
-  "30": "held",
-  "40": "out",
-  "50": "out",
-  "60": "allotted",
-  "70": "kept",
-  "80": "kept",
-  "90": "blocked",
+  [slotState.open]: "open",
+  [slotState.booked]: "booked",
+  [slotState.beingBooked]: "held",
+  [slotState.notOpenYet]: "out",
+  [slotState.closed]: "out",
+  [slotState.membersOnly]: "allotted",
+  [slotState.draw]: "kept",
+  [slotState.team]: "kept",
+  [slotState.blocked]: "blocked",
 };
-const states: Readonly<Record<string, SlotTone>> = { "30": "arrived", "40": "done" };
+const states: Readonly<Record<string, SlotTone>> = {
+  [bookingState.checkedIn]: "arrived",
+  [bookingState.played]: "done",
+};
 
 /** A booking counts before everything else, also when its time is past. */
 export function slotTone({ booking, display }: StaffSlot): SlotTone {

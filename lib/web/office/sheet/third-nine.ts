@@ -1,3 +1,4 @@
+import { slotState } from "@/lib/contract/code-values/tee-sheets";
 import { minutesOf } from "./purpose";
 import type { StaffSlot } from "./sheet-grid";
 
@@ -7,12 +8,12 @@ const twoNinesMinutes = 270;
 /** Where the third nine of a round may begin: later that day, open to all, with nobody (domain.md A36); by time. */
 export function thirdNines(slots: readonly StaffSlot[], { teeTime }: StaffSlot): StaffSlot[] {
   return slots
-    .filter((slot) => slot.teeTime > teeTime && slot.openType === "10" && isFree(slot))
+    .filter((slot) => slot.teeTime > teeTime && slot.openType === slotState.open && isFree(slot))
     .sort((one, other) => one.teeTime.localeCompare(other.teeTime));
 }
 
 function isFree({ booking, lock, linkedSheetIdx, display }: StaffSlot): boolean {
-  return booking === null && lock === null && linkedSheetIdx === null && display !== "50";
+  return booking === null && lock === null && linkedSheetIdx === null && display !== slotState.closed;
 }
 
 /** The one that is proposed: after two nines, on the nine that follows the second one; else whichever comes first. */

@@ -53,7 +53,7 @@ const quote = {
   ...{ total: 700_000, perPlayer: [], penaltyBase: 0 },
 };
 const moved = {
-  ...{ bookingIdx: 1, rsvNo: "261216-00001", state: "10", version: 2, sheetIdx: 1102 },
+  ...{ bookingIdx: 1, rsvNo: "261216-00001", state: "10" as const, version: 2, sheetIdx: 1102 },
   ...{ playDate: "2026-12-16", teeTime: "07:07", courseCode: "1" },
 };
 

@@ -126,7 +126,7 @@ describe("the panel of a tee time", () => {
     const panel = await openPanel("07:00", "Mir");
     await userEvent.click(panel.getByRole("button", { name: "Change players" }));
     fireEvent.change(panel.getByLabelText("Reason"), { target: { value: "asked by phone" } });
-    const theirs = { ...kim(), version: 5, state: "20", stateName: "Confirmed" };
+    const theirs = { ...kim(), version: 5, state: "20" as const, stateName: "Confirmed" };
     day.change({ ...day.changed, 1101: {}, 1103: booked(theirs) });
     const note = within(
       await panel
@@ -223,7 +223,7 @@ describe("the starter's print", () => {
 describe("a weather stop", () => {
   const stopped = {
     ...{ bookingIdx: 1, rsvNo: "261216-00001", sheetIdx: 1101, teeTime: "07:00", courseCode: "1" },
-    ...{ state: "10", stateName: "Booked", playerCount: 4, bookerName: "Kim M**", players: [] },
+    ...{ state: "10" as const, stateName: "Booked", playerCount: 4, bookerName: "Kim M**", players: [] },
     settlement: null,
   };
 

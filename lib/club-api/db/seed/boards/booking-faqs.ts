@@ -1,9 +1,10 @@
+import { questionTypeCode } from "@/lib/contract/code-values/vocs";
 import type { FaqSeed } from "./faq-seed";
 
 /** What people ask about booking. */
 export const bookingFaqs: readonly FaqSeed[] = [
   [
-    [3, "10", 1, 88],
+    [3, questionTypeCode.reservation, 1, 88],
     ["When does booking open?", "예약은 언제 열리나요?", "予約はいつから始まりますか。", "预订何时开放？"],
     [
       "For full members 28 days before play at 09:00.",
@@ -13,7 +14,7 @@ export const bookingFaqs: readonly FaqSeed[] = [
     ],
   ],
   [
-    [1, "10", 2, 231],
+    [1, questionTypeCode.reservation, 2, 231],
     [
       "How long can I take once I have picked a time?",
       "시간을 고르고 나서 얼마나 기다려 주나요?",
@@ -28,7 +29,7 @@ export const bookingFaqs: readonly FaqSeed[] = [
     ],
   ],
   [
-    [2, "10", 3, 164],
+    [2, questionTypeCode.reservation, 3, 164],
     [
       "Can I change my companions after booking?",
       "예약한 뒤에 동반자를 바꿀 수 있나요?",
@@ -43,7 +44,7 @@ export const bookingFaqs: readonly FaqSeed[] = [
     ],
   ],
   [
-    [4, "10", 4, 143],
+    [4, questionTypeCode.reservation, 4, 143],
     [
       "What happens on the waiting list?",
       "대기예약은 어떻게 진행되나요?",
@@ -58,7 +59,7 @@ export const bookingFaqs: readonly FaqSeed[] = [
     ],
   ],
   [
-    [5, "10", 5, 77],
+    [5, questionTypeCode.reservation, 5, 77],
     [
       "Can guests book online?",
       "비회원도 인터넷으로 예약할 수 있나요?",
@@ -73,7 +74,7 @@ export const bookingFaqs: readonly FaqSeed[] = [
     ],
   ],
   [
-    [6, "10", 6, 59],
+    [6, questionTypeCode.reservation, 6, 59],
     [
       "How is the weekend draw decided?",
       "주말 추첨은 어떻게 정하나요?",

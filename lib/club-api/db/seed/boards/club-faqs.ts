@@ -1,9 +1,10 @@
+import { questionTypeCode } from "@/lib/contract/code-values/vocs";
 import type { FaqSeed } from "./faq-seed";
 
 /** What people ask about everything else. */
 export const clubFaqs: readonly FaqSeed[] = [
   [
-    [7, "20", 1, 122],
+    [7, questionTypeCode.membershipAndLogin, 1, 122],
     [
       "I have forgotten my login id.",
       "아이디를 잊었습니다.",
@@ -18,7 +19,7 @@ export const clubFaqs: readonly FaqSeed[] = [
     ],
   ],
   [
-    [8, "20", 2, 48],
+    [8, questionTypeCode.membershipAndLogin, 2, 48],
     [
       "What is a dormant account?",
       "휴면 계정은 무엇인가요?",
@@ -33,7 +34,7 @@ export const clubFaqs: readonly FaqSeed[] = [
     ],
   ],
   [
-    [9, "20", 3, 36],
+    [9, questionTypeCode.membershipAndLogin, 3, 36],
     [
       "May I sign up without a Korean phone number?",
       "한국 휴대폰이 없어도 가입할 수 있나요?",
@@ -48,7 +49,7 @@ export const clubFaqs: readonly FaqSeed[] = [
     ],
   ],
   [
-    [10, "30", 1, 198],
+    [10, questionTypeCode.feesAndPayment, 1, 198],
     [
       "What is in the green fee?",
       "그린피에는 무엇이 포함되나요?",
@@ -63,7 +64,7 @@ export const clubFaqs: readonly FaqSeed[] = [
     ],
   ],
   [
-    [11, "30", 2, 84],
+    [11, questionTypeCode.feesAndPayment, 2, 84],
     ["Can I pay online?", "인터넷으로 결제할 수 있나요?", "オンラインで支払えますか。", "可以网上付款吗？"],
     [
       "No. You settle at the desk after the round, by card or cash.",
@@ -73,7 +74,7 @@ export const clubFaqs: readonly FaqSeed[] = [
     ],
   ],
   [
-    [12, "30", 3, 71],
+    [12, questionTypeCode.feesAndPayment, 3, 71],
     [
       "How do I use a coupon?",
       "쿠폰은 어떻게 쓰나요?",
@@ -88,7 +89,7 @@ export const clubFaqs: readonly FaqSeed[] = [
     ],
   ],
   [
-    [13, "40", 1, 133],
+    [13, questionTypeCode.course, 1, 133],
     [
       "From which tees do you play?",
       "어느 티를 쓰나요?",
@@ -103,7 +104,7 @@ export const clubFaqs: readonly FaqSeed[] = [
     ],
   ],
   [
-    [14, "40", 2, 65],
+    [14, questionTypeCode.course, 2, 65],
     [
       "Do you play with frost on the greens?",
       "서리가 내려도 칠 수 있나요?",
@@ -118,7 +119,7 @@ export const clubFaqs: readonly FaqSeed[] = [
     ],
   ],
   [
-    [15, "60", 1, 52],
+    [15, questionTypeCode.foodAndBeverage, 1, 52],
     ["May I bring my own food?", "음식을 가져와도 되나요?", "食べ物を持ち込めますか。", "可以自带食物吗？"],
     [
       "Water and fruit, yes. Cooked food and alcohol stay at home, please.",
@@ -128,7 +129,7 @@ export const clubFaqs: readonly FaqSeed[] = [
     ],
   ],
   [
-    [16, "60", 2, 40],
+    [16, questionTypeCode.foodAndBeverage, 2, 40],
     [
       "Is there anything for vegetarians?",
       "채식 메뉴가 있나요?",
@@ -143,7 +144,7 @@ export const clubFaqs: readonly FaqSeed[] = [
     ],
   ],
   [
-    [17, "70", 1, 68],
+    [17, questionTypeCode.facilities, 1, 68],
     [
       "Can I rent clubs and shoes?",
       "클럽과 신발을 빌릴 수 있나요?",
@@ -158,7 +159,7 @@ export const clubFaqs: readonly FaqSeed[] = [
     ],
   ],
   [
-    [18, "70", 2, 33],
+    [18, questionTypeCode.facilities, 2, 33],
     [
       "How long are the lockers open?",
       "락카는 몇 시까지 쓸 수 있나요?",
@@ -173,7 +174,7 @@ export const clubFaqs: readonly FaqSeed[] = [
     ],
   ],
   [
-    [19, "80", 1, 45],
+    [19, questionTypeCode.lostProperty, 1, 45],
     [
       "I left something on the course.",
       "코스에 물건을 두고 왔습니다.",
@@ -188,7 +189,7 @@ export const clubFaqs: readonly FaqSeed[] = [
     ],
   ],
   [
-    [20, "90", 1, 176],
+    [20, questionTypeCode.penalty, 1, 176],
     [
       "Until when can I cancel free of charge?",
       "언제까지 위약 없이 취소할 수 있나요?",

@@ -1,3 +1,5 @@
+import { type FnbOutlet, fnbOutlet } from "@/lib/contract/code-values/fnb";
+
 /** The kinds of dishes: `en | ko | ja | zh`. */
 export const categories = {
   korean: "Korean | 한식 | 韓国料理 | 韩餐",
@@ -9,7 +11,7 @@ export const categories = {
 } as const;
 
 type Dish = {
-  outlet: "10" | "20" | "30" | "40";
+  outlet: FnbOutlet;
   category: keyof typeof categories;
   price: string;
   name: string;
@@ -35,7 +37,7 @@ const fish =
 /** Restaurant, start house, tea house, banquets. */
 export const dishes: readonly Dish[] = [
   {
-    outlet: "10",
+    outlet: fnbOutlet.restaurant,
     category: "korean",
     price: "22000",
     name: "Pine-needle beef-rib soup | 솔잎 갈비탕 | 松葉カルビタン | 松针牛排骨汤",
@@ -44,7 +46,7 @@ export const dishes: readonly Dish[] = [
     is: "recommended",
   },
   {
-    outlet: "10",
+    outlet: fnbOutlet.restaurant,
     category: "korean",
     price: "18000",
     name: "Mountain-herb bibimbap | 산나물 비빔밥 | 山菜ビビンバ | 山野菜拌饭",
@@ -54,7 +56,7 @@ export const dishes: readonly Dish[] = [
     spicy: 1,
   },
   {
-    outlet: "10",
+    outlet: fnbOutlet.restaurant,
     category: "korean",
     price: "20000",
     name: "Kimchi stew with aged pork | 묵은지 돼지고기찌개 | 熟成キムチと豚肉のチゲ | 陈年泡菜猪肉锅",
@@ -63,7 +65,7 @@ export const dishes: readonly Dish[] = [
     spicy: 2,
   },
   {
-    outlet: "10",
+    outlet: fnbOutlet.restaurant,
     category: "korean",
     price: "24000",
     name: "Dried-pollack soup | 황태해장국 | 干しダラのスープ | 明太鱼汤",
@@ -72,7 +74,7 @@ export const dishes: readonly Dish[] = [
     season: "WINTER",
   },
   {
-    outlet: "10",
+    outlet: fnbOutlet.restaurant,
     category: "western",
     price: "32000",
     name: "Sirloin with charred greens | 등심 스테이크와 구운 채소 | サーロインと焼き野菜 | 西冷牛排配烤蔬菜",
@@ -80,14 +82,14 @@ export const dishes: readonly Dish[] = [
     allergens: ["beef", "milk"],
   },
   {
-    outlet: "10",
+    outlet: fnbOutlet.restaurant,
     category: "western",
     price: "19000",
     name: "Tomato and basil spaghetti | 토마토 바질 스파게티 | トマトとバジルのスパゲッティ | 番茄罗勒意面",
     allergens: ["wheat", "tomato", "milk"],
   },
   {
-    outlet: "10",
+    outlet: fnbOutlet.restaurant,
     category: "breakfast",
     price: "13000",
     name: "Bean-sprout soup with rice | 콩나물국밥 | 豆もやしのクッパ | 豆芽汤饭",
@@ -97,7 +99,7 @@ export const dishes: readonly Dish[] = [
     is: "recommended",
   },
   {
-    outlet: "10",
+    outlet: fnbOutlet.restaurant,
     category: "breakfast",
     price: "15000",
     name: "Abalone porridge | 전복죽 | アワビ粥 | 鲍鱼粥",
@@ -106,14 +108,14 @@ export const dishes: readonly Dish[] = [
     allergens: ["abalone"],
   },
   {
-    outlet: "20",
+    outlet: fnbOutlet.startHouse,
     category: "snack",
     price: "9000",
     name: "Egg sandwich | 달걀 샌드위치 | たまごサンド | 鸡蛋三明治",
     allergens: ["egg", "wheat", "milk"],
   },
   {
-    outlet: "20",
+    outlet: fnbOutlet.startHouse,
     category: "snack",
     price: "7000",
     name: "Rice roll with vegetables | 채소 김밥 | 野菜キンパ | 蔬菜紫菜包饭",
@@ -122,26 +124,26 @@ export const dishes: readonly Dish[] = [
     is: "recommended",
   },
   {
-    outlet: "20",
+    outlet: fnbOutlet.startHouse,
     category: "drink",
     price: "6000",
     name: "Coffee, hot or cold | 커피(따뜻한 것·찬 것) | コーヒー(ホット・アイス) | 咖啡（热/冰）",
   },
   {
-    outlet: "20",
+    outlet: fnbOutlet.startHouse,
     category: "drink",
     price: "7000",
     name: "Pine-needle tea | 솔잎차 | 松葉茶 | 松针茶",
     description: "From the club's own forest | 클럽 숲에서 딴 솔잎 | クラブの松林で摘んだ松葉 | 取自球场松林",
   },
   {
-    outlet: "20",
+    outlet: fnbOutlet.startHouse,
     category: "drink",
     price: "5000",
     name: "Sports drink | 이온 음료 | スポーツドリンク | 运动饮料",
   },
   {
-    outlet: "30",
+    outlet: fnbOutlet.teaHouse,
     category: "snack",
     price: "12000",
     name: "Fish-cake soup | 어묵탕 | おでん | 鱼糕汤",
@@ -152,7 +154,7 @@ export const dishes: readonly Dish[] = [
     is: "recommended",
   },
   {
-    outlet: "30",
+    outlet: fnbOutlet.teaHouse,
     category: "snack",
     price: "14000",
     name: "Rice cake in chilli sauce | 떡볶이 | トッポッキ | 辣炒年糕",
@@ -161,7 +163,7 @@ export const dishes: readonly Dish[] = [
     spicy: 3,
   },
   {
-    outlet: "30",
+    outlet: fnbOutlet.teaHouse,
     category: "snack",
     price: "16000",
     name: "Fried chicken, half | 반 마리 치킨 | フライドチキン(半羽) | 半只炸鸡",
@@ -170,21 +172,21 @@ export const dishes: readonly Dish[] = [
     is: "sold-out",
   },
   {
-    outlet: "30",
+    outlet: fnbOutlet.teaHouse,
     category: "snack",
     price: "10000",
     name: "Potato pancake | 감자전 | じゃがいものチヂミ | 土豆煎饼",
     allergens: ["soy"],
   },
   {
-    outlet: "30",
+    outlet: fnbOutlet.teaHouse,
     category: "drink",
     price: "9000",
     name: "Rice wine, small kettle | 막걸리 작은 주전자 | マッコリ(小) | 米酒（小壶）",
     origin: "Rice: Korea | 쌀: 국내산 | 米:韓国産 | 大米：韩国产",
   },
   {
-    outlet: "30",
+    outlet: fnbOutlet.teaHouse,
     category: "drink",
     price: "8000",
     name: "Shaved ice with red bean | 팥빙수 | パッピンス | 红豆刨冰",
@@ -193,7 +195,7 @@ export const dishes: readonly Dish[] = [
     is: "sold-out",
   },
   {
-    outlet: "40",
+    outlet: fnbOutlet.banquet,
     category: "course",
     price: "55000",
     name: "Banquet A: beef barbecue | 연회 A: 소불고기 | 宴会A:牛プルコギ | 宴会A：烤牛肉",
@@ -204,7 +206,7 @@ export const dishes: readonly Dish[] = [
     is: "recommended",
   },
   {
-    outlet: "40",
+    outlet: fnbOutlet.banquet,
     category: "course",
     price: "48000",
     name: "Banquet B: pork belly | 연회 B: 삼겹살 | 宴会B:サムギョプサル | 宴会B：五花肉",
@@ -214,7 +216,7 @@ export const dishes: readonly Dish[] = [
     allergens: ["pork", "soy"],
   },
   {
-    outlet: "40",
+    outlet: fnbOutlet.banquet,
     category: "course",
     price: "62000",
     name: "Banquet C: raw fish and grill | 연회 C: 회와 구이 | 宴会C:刺身と焼き物 | 宴会C：生鱼片与烧烤",
@@ -223,7 +225,7 @@ export const dishes: readonly Dish[] = [
     allergens: ["fish", "shrimp", "soy"],
   },
   {
-    outlet: "40",
+    outlet: fnbOutlet.banquet,
     category: "course",
     price: "39000",
     name: "Prize-giving buffet | 시상식 뷔페 | 表彰式ビュッフェ | 颁奖自助餐",
@@ -232,7 +234,7 @@ export const dishes: readonly Dish[] = [
     allergens: ["beef", "egg", "milk", "wheat", "soy"],
   },
   {
-    outlet: "40",
+    outlet: fnbOutlet.banquet,
     category: "snack",
     price: "25000",
     name: "Fruit plate | 과일 모둠 | フルーツ盛り合わせ | 水果拼盘",

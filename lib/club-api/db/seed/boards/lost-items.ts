@@ -1,3 +1,4 @@
+import { lostState, lostTypeCode } from "@/lib/contract/code-values/lost-items";
 import type { Database } from "../../database";
 import { lostItems } from "../../tables";
 import type { DemoDays } from "../demo-day";
@@ -35,8 +36,8 @@ export async function seedLostItems(tx: Database, clubIdx: number, days: DemoDay
       quantity: 1,
       foundDate: days.day(distance),
       keepUntil: days.day(distance + keepDays),
-      contact: state === "40" ? "182" : null,
-      returnedAt: state === "30" ? days.moment(distance + 2, "15:20") : null,
+      contact: state === lostState.handedToPolice ? "182" : null,
+      returnedAt: state === lostState.returned ? days.moment(distance + 2, "15:20") : null,
       ...claimOf(state, days, distance),
       ...texts({
         itemName: said(words.itemName),
@@ -51,7 +52,7 @@ export async function seedLostItems(tx: Database, clubIdx: number, days: DemoDay
 
 /** Who asked for what is being checked or was handed over. */
 function claimOf(state: LostRow["state"], days: DemoDays, distance: number) {
-  const isClaimed = state === "20" || state === "30";
+  const isClaimed = state === lostState.claimChecked || state === lostState.returned;
   return {
     claimantName: isClaimed ? "박바람" : null,
     claimantPhone: isClaimed ? "010-0000-0003" : null,
@@ -63,8 +64,8 @@ function claimOf(state: LostRow["state"], days: DemoDays, distance: number) {
 const seeds: readonly LostSeed[] = [
   {
     lostIdx: 1,
-    lostType: "40",
-    state: "40",
+    lostType: lostTypeCode.mobileAndElectronics,
+    state: lostState.handedToPolice,
     distance: -20,
     foundTime: "16:05",
     itemName: "Mobile phone | 휴대폰 | 携帯電話 | 手机",
@@ -76,8 +77,8 @@ const seeds: readonly LostSeed[] = [
   },
   {
     lostIdx: 2,
-    lostType: "30",
-    state: "30",
+    lostType: lostTypeCode.glasses,
+    state: lostState.returned,
     distance: -18,
     foundTime: "11:30",
     itemName: "Sunglasses | 선글라스 | サングラス | 太阳镜",
@@ -90,7 +91,7 @@ const seeds: readonly LostSeed[] = [
   {
     lostIdx: 3,
     lostType: "22",
-    state: "50",
+    state: lostState.disposed,
     distance: -190,
     foundTime: "09:50",
     itemName: "Left-hand glove | 왼손 장갑 | 左手用手袋 | 左手手套",
@@ -102,8 +103,8 @@ const seeds: readonly LostSeed[] = [
   },
   {
     lostIdx: 4,
-    lostType: "11",
-    state: "10",
+    lostType: lostTypeCode.headCover,
+    state: lostState.kept,
     distance: -9,
     foundTime: "13:15",
     itemName: "Putter cover | 퍼터 커버 | パターカバー | 推杆套",
@@ -115,8 +116,8 @@ const seeds: readonly LostSeed[] = [
   },
   {
     lostIdx: 5,
-    lostType: "11",
-    state: "10",
+    lostType: lostTypeCode.headCover,
+    state: lostState.kept,
     distance: -3,
     foundTime: "12:40",
     itemName: "Driver cover | 드라이버 커버 | ドライバーカバー | 一号木杆套",
@@ -128,8 +129,8 @@ const seeds: readonly LostSeed[] = [
   },
   {
     lostIdx: 6,
-    lostType: "80",
-    state: "10",
+    lostType: lostTypeCode.umbrella,
+    state: lostState.kept,
     distance: -12,
     foundTime: "17:30",
     itemName: "Long umbrella | 장우산 | 長傘 | 长柄伞",
@@ -141,8 +142,8 @@ const seeds: readonly LostSeed[] = [
   },
   {
     lostIdx: 7,
-    lostType: "11",
-    state: "10",
+    lostType: lostTypeCode.headCover,
+    state: lostState.kept,
     distance: -1,
     foundTime: "15:00",
     itemName: "Fairway-wood cover | 우드 커버 | フェアウェイウッドカバー | 球道木杆套",
@@ -155,8 +156,8 @@ const seeds: readonly LostSeed[] = [
   },
   {
     lostIdx: 8,
-    lostType: "51",
-    state: "20",
+    lostType: lostTypeCode.carKey,
+    state: lostState.claimChecked,
     distance: -2,
     foundTime: "14:25",
     itemName: "Car key | 자동차키 | 車の鍵 | 车钥匙",
@@ -168,8 +169,8 @@ const seeds: readonly LostSeed[] = [
   },
   {
     lostIdx: 9,
-    lostType: "20",
-    state: "10",
+    lostType: lostTypeCode.clothing,
+    state: lostState.kept,
     distance: -6,
     foundTime: "10:40",
     itemName: "Wind jacket | 바람막이 | ウインドブレーカー | 防风外套",
@@ -181,8 +182,8 @@ const seeds: readonly LostSeed[] = [
   },
   {
     lostIdx: 10,
-    lostType: "50",
-    state: "10",
+    lostType: lostTypeCode.walletAndCard,
+    state: lostState.kept,
     distance: -1,
     foundTime: "18:20",
     itemName: "Wallet | 지갑 | 財布 | 钱包",

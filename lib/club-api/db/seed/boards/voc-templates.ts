@@ -1,3 +1,4 @@
+import { questionTypeCode } from "@/lib/contract/code-values/vocs";
 import type { Language } from "@/lib/shared/languages";
 import type { Database } from "../../database";
 import { vocTemplates } from "../../tables";
@@ -47,7 +48,7 @@ const seeds: readonly { questionType: string | null; texts: Words }[] = [
     },
   },
   {
-    questionType: "10",
+    questionType: questionTypeCode.reservation,
     texts: {
       en: {
         title: "About your booking",
@@ -70,7 +71,7 @@ const seeds: readonly { questionType: string | null; texts: Words }[] = [
     },
   },
   {
-    questionType: "80",
+    questionType: questionTypeCode.lostProperty,
     texts: {
       en: {
         title: "Lost property: how to ask for it",

@@ -1,3 +1,6 @@
+import type { ReservationTypeCode } from "@/lib/contract/code-values/bookings";
+import { channelCode, reservationTypeCode } from "@/lib/contract/code-values/bookings";
+import { memberTypeCode } from "@/lib/contract/code-values/members";
 import { addDays, weekCodeOf } from "@/lib/shared/calendar";
 import { atClubTime } from "@/lib/shared/club-time";
 import { dayIn, openAtIn, type RuleBook, readRuleBook } from "../../../domains/tee-sheets";
@@ -16,7 +19,7 @@ export type Booker = {
   memberType: string;
   name: string;
   phoneNo: string | null;
-  reservationType: string;
+  reservationType: ReservationTypeCode;
   income: string;
   createdAt: Date;
   /** As in `createdBy`. */
@@ -27,7 +30,6 @@ export type Booker = {
 };
 type Wanted = { sheetIdx: number; playDate: string; period: string };
 
-const guestType = "90";
 /** Of the slots of the days behind us so many were the regulars'. */
 const regularShare = 0.28;
 const minute = 60_000;
@@ -63,11 +65,11 @@ function byPhone(act: Act, { sheetIdx, playDate }: Wanted): Booker {
   const isPartner = share(`channel ${sheetIdx}`) < 0.3;
   return {
     memberIdx: null,
-    memberType: guestType,
+    memberType: memberTypeCode.guest,
     name: fictionalPerson(String(sheetIdx)).name,
     phoneNo: `010-0000-${1000 + Math.floor(share(`phone ${sheetIdx}`) * 9000)}`,
-    reservationType: isPartner ? "60" : "50",
-    income: isPartner ? "70" : "40",
+    reservationType: isPartner ? reservationTypeCode.partner : reservationTypeCode.phone,
+    income: isPartner ? channelCode.partner : channelCode.phone,
     createdAt: takenAt(act, playDate, sheetIdx),
     ...{ by: "bookadmin1", drawIdx: null, playerCount: null },
   };
@@ -77,7 +79,12 @@ function drawn({ regular, drawIdx, playerCount, wonAt }: Win): Booker {
   const { memberIdx, memberType, name } = regular;
   return {
     ...{ memberIdx, memberType, name, phoneNo: null, drawIdx, playerCount },
-    ...{ reservationType: "30", income: "80", createdAt: wonAt, by: "job:draw-announce" },
+    ...{
+      reservationType: reservationTypeCode.draw,
+      income: channelCode.system,
+      createdAt: wonAt,
+      by: "job:draw-announce",
+    },
   };
 }
 
@@ -116,10 +123,10 @@ function online(act: Act, book: RuleBook, regular: Regular, { sheetIdx, playDate
   const { memberIdx, memberType, name } = regular;
   return {
     ...{ memberIdx, memberType, name, phoneNo: null, drawIdx: null, playerCount: null },
-    ...{ income: "10", by: `member:${memberIdx}` },
+    ...{ income: channelCode.homepage, by: `member:${memberIdx}` },
     ...(isWeekendDay(playDate) && share(`waited ${sheetIdx}`) < 0.15
-      ? { reservationType: "20", createdAt: lastCall }
-      : { reservationType: "10", createdAt: afterOpening(openAt, lastCall, sheetIdx) }),
+      ? { reservationType: reservationTypeCode.waitingList, createdAt: lastCall }
+      : { reservationType: reservationTypeCode.online, createdAt: afterOpening(openAt, lastCall, sheetIdx) }),
   };
 }
 

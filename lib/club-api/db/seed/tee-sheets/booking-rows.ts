@@ -1,3 +1,5 @@
+import { bookingState } from "@/lib/contract/code-values/bookings";
+import { memberTypeCode } from "@/lib/contract/code-values/members";
 import { noShowAfter, stageDeadlines } from "@/lib/shared/cancel-stage";
 import { quoteFor, type Slot } from "../../../domains/tee-sheets";
 import type { Act } from "../../../platform/act";
@@ -19,9 +21,8 @@ type Quotes = (
   memberTypes: readonly string[],
 ) => Promise<Awaited<ReturnType<typeof quoteFor>>>;
 
-const guestType = "90";
 /** Of a member's companions who are not named (domain.md 7.4). */
-const unnamedType = "30";
+const unnamedType = memberTypeCode.web;
 /** The numbers of domain.md 7.7 as the demo club has them. */
 const cancelNumbers = { freeDays: { WEEKDAY: 3, WEEKEND: 4 }, noShowMinutes: 120, dayBoundary: "17:00" };
 
@@ -39,13 +40,21 @@ export async function takenBy(
   const round = { playDate, teeTime, dayType };
   const usual = share(`players ${sheetIdx}`) < 0.85 ? slot.maxPlayers : slot.minPlayers;
   const playerCount = booker.playerCount ?? usual;
-  const companionType = memberIdx === null ? guestType : unnamedType;
+  const companionType = memberIdx === null ? memberTypeCode.guest : unnamedType;
   const memberTypes = [memberType, ...Array.from({ length: playerCount - 1 }, () => companionType)];
   const { greenFees, ...quote } = await quotes(slot, memberTypes);
   const booking: BookingRow = {
     ...{ bookingIdx, clubIdx, rsvNo, memberIdx, memberType, sheetIdx, drawIdx },
     ...{ playDate, dayType, teeTime, courseCode, courseOut, period },
-    ...{ holeCode: "18", playerCount, caddieMode: "C", reservationType, income, state: "10", quote },
+    ...{
+      holeCode: "18",
+      playerCount,
+      caddieMode: "C",
+      reservationType,
+      income,
+      state: bookingState.booked,
+      quote,
+    },
     ...{ cancelAt: null, cancelReason: null },
     freeCancelUntil: stageDeadlines(round, cancelNumbers, zone).freeUntil,
     noShowAfter: noShowAfter(round, cancelNumbers, zone),
@@ -73,11 +82,14 @@ function seatOf(
 /** The last evening on which giving a time back cost nothing. */
 export function cancelled({ booking, players }: Taken): Taken {
   const cancelAt = new Date(booking.freeCancelUntil.getTime() - 3_600_000);
-  return { booking: { ...booking, state: "50", cancelReason: "C1", cancelAt, updatedAt: cancelAt }, players };
+  return {
+    booking: { ...booking, state: bookingState.cancelled, cancelReason: "C1", cancelAt, updatedAt: cancelAt },
+    players,
+  };
 }
 
 export function played({ booking, players }: Taken): Taken {
-  return { booking: { ...booking, state: "40" }, players };
+  return { booking: { ...booking, state: bookingState.played }, players };
 }
 
 /** A quote follows from the kind of day, the part and the party: computed once each. */

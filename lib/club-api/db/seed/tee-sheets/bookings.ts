@@ -1,3 +1,4 @@
+import { reservationTypeCode } from "@/lib/contract/code-values/bookings";
 import type { Act } from "../../../platform/act";
 import type { Database } from "../../database";
 import { bookingCounters, bookingPlayers, bookings } from "../../tables";
@@ -47,7 +48,7 @@ export async function seedFilledBookings(
     for (const [place, regular] of cancellersOf(days, playDate).entries()) {
       const slot = left[place];
       if (!slot) continue;
-      const booker = { ...bookers.online(regular, slot), reservationType: "10" };
+      const booker = { ...bookers.online(regular, slot), reservationType: reservationTypeCode.online };
       taken.push(cancelled(await book(slot, booker, ofDay.length + place)));
     }
     counters.push({ clubIdx, playDate, last: Math.min(numberedHere, booked.length) });

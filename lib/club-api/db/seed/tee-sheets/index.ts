@@ -1,3 +1,4 @@
+import { slotState } from "@/lib/contract/code-values/tee-sheets";
 import { daysAhead, slotsToLay } from "../../../domains/tee-sheets";
 import type { Act } from "../../../platform/act";
 import type { Database } from "../../database";
@@ -25,7 +26,7 @@ export async function seedTeeSheets(
   const laid = await slotsToLay(tx, act, days.day(-daysBack), days.day(daysAhead));
   const slots = laid.map((slot) => ({
     ...slot,
-    openType: isInDrawPool(days, slot) ? ("70" as const) : ("10" as const),
+    openType: isInDrawPool(days, slot) ? slotState.draw : slotState.open,
   }));
   await bulkInsert(tx, teeSlots, slots);
   await seedFilledBookings(tx, act, days, slots);

@@ -1,4 +1,5 @@
 import { eq, inArray, sql } from "drizzle-orm";
+import { applicationState, drawPostState } from "@/lib/contract/code-values/draws";
 import { type DrawResult, listHash } from "@/lib/shared/draw";
 import { closingHash } from "@/lib/shared/draw-closing";
 import { computeResults } from "@/lib/shared/draw-proof";
@@ -42,7 +43,9 @@ export async function seedPastDraw(
   const frame = await frameOf(tx, act, playDates, given);
   const applicants = await pastApplicants(frame);
   const drawn = await draw(post, frame, applicants);
-  await tx.insert(drawPosts).values({ ...post, ...drawn, frame, state: "70", updatedAt: post.releaseAt });
+  await tx
+    .insert(drawPosts)
+    .values({ ...post, ...drawn, frame, state: drawPostState.finished, updatedAt: post.releaseAt });
   await bulkInsert(
     tx,
     drawApplications,
@@ -115,7 +118,7 @@ function applicationOf(
     ...{ weight: result?.weight ?? null, drawKey: result?.key ?? null, reserveNo: result?.reserveNo ?? null },
     resultSheetIdx: result?.won?.sheetIdx ?? null,
     resultRank: result?.won?.rank ?? null,
-    state: result?.won ? "30" : "50",
+    state: result?.won ? applicationState.confirmed : applicationState.lost,
     confirmUntil: result?.won ? post.confirmUntil : null,
     createdAt: new Date(post.applyFrom.getTime() + (span * place) / applicants),
     updatedAt: result?.won ? post.announceAt : post.releaseAt,

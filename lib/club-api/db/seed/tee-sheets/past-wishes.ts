@@ -1,3 +1,5 @@
+import { reservationTypeCode } from "@/lib/contract/code-values/bookings";
+import { waitingState } from "@/lib/contract/code-values/waitings";
 import { addDays } from "@/lib/shared/calendar";
 import { atClubTime } from "@/lib/shared/club-time";
 import { readRuleBook, timeBandsIn } from "../../../domains/tee-sheets";
@@ -14,7 +16,7 @@ type Booking = typeof bookings.$inferInsert & { bookingIdx: number };
 type Waiting = typeof waitings.$inferInsert;
 
 /** Code of `reservationTypes`. */
-const fromWaiting = "20";
+const fromWaiting = reservationTypeCode.waitingList;
 /** Below those of domain.md 10. */
 const firstWaitingIdx = 598_001;
 const anyTime = "10";
@@ -57,7 +59,7 @@ function metBy(booking: Booking, bandOf: (time: string) => string): Request {
   return {
     ...{ memberIdx: memberIdx ?? 0, playDate, bookingIdx },
     standbyTimeCodes: [...new Set([hoped, band])],
-    state: "30",
+    state: waitingState.assigned,
     createdAt: new Date(createdAt.getTime() - askedBefore),
     updatedAt: createdAt,
   };
@@ -72,7 +74,7 @@ function unmet({ club }: Act, days: DemoDays, band: string): Request[] {
       const member = waiting.at(-1 - ((day * 2 + turn) % 20));
       return {
         ...{ memberIdx: member?.memberIdx ?? 0, playDate, bookingIdx: null },
-        ...{ standbyTimeCodes: [band], state: "70" },
+        ...{ standbyTimeCodes: [band], state: waitingState.closedWithoutSlot },
         createdAt: atClubTime(addDays(playDate, -6 + turn), "20:10", club.zone),
         updatedAt: atClubTime(addDays(playDate, -1), "17:00", club.zone),
       };

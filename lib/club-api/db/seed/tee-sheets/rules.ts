@@ -1,3 +1,5 @@
+import { memberTypeCode } from "@/lib/contract/code-values/members";
+import { feeItem } from "@/lib/contract/code-values/tee-sheets";
 import type { Database } from "../../database";
 import { greenFees, limitRules, openRules, regularClosings, seasonParts, serviceFees } from "../../tables";
 
@@ -54,63 +56,61 @@ const parts = [
 
 /** domain.md 7.2: type, weekday days, time, weekend days, time. */
 const openings: readonly (readonly [string, number, string, number, string])[] = [
-  ["10", 28, "09:00", 28, "09:00"],
-  ["13", 28, "09:00", 28, "09:00"],
-  ["11", 28, "09:00", 14, "09:00"],
-  ["12", 21, "09:00", 21, "09:00"],
-  ["20", 21, "09:00", 21, "09:00"],
-  ["30", 21, "10:00", 21, "10:00"],
-  ["90", 14, "00:00", 14, "00:00"],
-  ["41", 14, "09:00", 14, "09:00"],
-  ["42", 14, "09:00", 14, "09:00"],
-  ["43", 14, "09:00", 14, "09:00"],
-  ["45", 14, "09:00", 14, "09:00"],
-  ["44", 10, "09:00", 10, "09:00"],
-  ["49", 7, "09:00", 3, "09:00"],
+  [memberTypeCode.regular, 28, "09:00", 28, "09:00"],
+  [memberTypeCode.corporate, 28, "09:00", 28, "09:00"],
+  [memberTypeCode.weekday, 28, "09:00", 14, "09:00"],
+  [memberTypeCode.family, 21, "09:00", 21, "09:00"],
+  [memberTypeCode.associate, 21, "09:00", 21, "09:00"],
+  [memberTypeCode.web, 21, "10:00", 21, "10:00"],
+  [memberTypeCode.guest, 14, "00:00", 14, "00:00"],
+  [memberTypeCode.activeDuty, 14, "09:00", 14, "09:00"],
+  [memberTypeCode.retiredSoldier, 14, "09:00", 14, "09:00"],
+  [memberTypeCode.militaryCivilian, 14, "09:00", 14, "09:00"],
+  [memberTypeCode.militaryAssociate, 14, "09:00", 14, "09:00"],
+  [memberTypeCode.soldierFamily, 10, "09:00", 10, "09:00"],
+  [memberTypeCode.militaryCourseCivilian, 7, "09:00", 3, "09:00"],
 ];
-const guestType = "90";
-const civilianType = "49";
 const civilianSharePercent = 20;
 
 /** domain.md 7.3: type, per day, week, month, weekend per month, year, open bookings. */
 const limits: readonly (readonly [string, number, number, number, number, number | null, number])[] = [
-  ["10", 1, 4, 10, 3, null, 6],
-  ["13", 1, 4, 10, 3, null, 6],
-  ["11", 1, 3, 10, 1, null, 6],
-  ["12", 1, 2, 6, 1, null, 4],
-  ["20", 1, 2, 6, 2, null, 4],
-  ["30", 1, 3, 5, 2, null, 4],
-  ["41", 1, 1, 2, 1, null, 2],
-  ["42", 1, 2, 7, 2, 80, 4],
-  ["43", 1, 1, 4, 1, null, 3],
-  ["45", 1, 1, 4, 1, null, 3],
-  ["44", 1, 1, 4, 1, null, 2],
-  ["49", 1, 1, 2, 1, null, 1],
+  [memberTypeCode.regular, 1, 4, 10, 3, null, 6],
+  [memberTypeCode.corporate, 1, 4, 10, 3, null, 6],
+  [memberTypeCode.weekday, 1, 3, 10, 1, null, 6],
+  [memberTypeCode.family, 1, 2, 6, 1, null, 4],
+  [memberTypeCode.associate, 1, 2, 6, 2, null, 4],
+  [memberTypeCode.web, 1, 3, 5, 2, null, 4],
+  [memberTypeCode.activeDuty, 1, 1, 2, 1, null, 2],
+  [memberTypeCode.retiredSoldier, 1, 2, 7, 2, 80, 4],
+  [memberTypeCode.militaryCivilian, 1, 1, 4, 1, null, 3],
+  [memberTypeCode.militaryAssociate, 1, 1, 4, 1, null, 3],
+  [memberTypeCode.soldierFamily, 1, 1, 4, 1, null, 2],
+  [memberTypeCode.militaryCourseCivilian, 1, 1, 2, 1, null, 1],
 ];
 
 /** domain.md 7.4 in thousands of KRW: type, then weekday and weekend of parts 1, 2 and 3. */
 const fees: readonly (readonly [string, ...(readonly [number, number])[]])[] = [
-  ["10", [80, 110], [70, 100], [60, 80]],
-  ["13", [80, 110], [70, 100], [60, 80]],
-  ["11", [90, 210], [80, 200], [70, 150]],
-  ["12", [120, 170], [110, 160], [90, 120]],
-  ["20", [130, 180], [120, 170], [100, 130]],
-  ["30", [150, 210], [140, 200], [110, 150]],
-  ["90", [160, 220], [150, 210], [120, 160]],
-  ["41", [30, 35], [30, 35], [25, 30]],
-  ["42", [35, 40], [35, 40], [30, 35]],
-  ["43", [35, 40], [35, 40], [30, 35]],
-  ["44", [50, 60], [50, 60], [50, 60]],
-  ["45", [45, 55], [45, 55], [45, 55]],
-  ["49", [70, 90], [70, 90], [60, 70]],
+  [memberTypeCode.regular, [80, 110], [70, 100], [60, 80]],
+  [memberTypeCode.corporate, [80, 110], [70, 100], [60, 80]],
+  [memberTypeCode.weekday, [90, 210], [80, 200], [70, 150]],
+  [memberTypeCode.family, [120, 170], [110, 160], [90, 120]],
+  [memberTypeCode.associate, [130, 180], [120, 170], [100, 130]],
+  [memberTypeCode.web, [150, 210], [140, 200], [110, 150]],
+  [memberTypeCode.guest, [160, 220], [150, 210], [120, 160]],
+  [memberTypeCode.activeDuty, [30, 35], [30, 35], [25, 30]],
+  [memberTypeCode.retiredSoldier, [35, 40], [35, 40], [30, 35]],
+  [memberTypeCode.militaryCivilian, [35, 40], [35, 40], [30, 35]],
+  [memberTypeCode.soldierFamily, [50, 60], [50, 60], [50, 60]],
+  [memberTypeCode.militaryAssociate, [45, 55], [45, 55], [45, 55]],
+  [memberTypeCode.militaryCourseCivilian, [70, 90], [70, 90], [60, 70]],
 ];
 
 /** domain.md 7.4: fee code, nine holes, full round. */
 const services = [
-  { feeCode: "20", nineHoles: "50000", fullRound: "100000" },
-  { feeCode: "30", nineHoles: "80000", fullRound: "150000" },
-  { feeCode: "31", nineHoles: "60000", fullRound: "120000" },
-  { feeCode: "50", nineHoles: "10000", fullRound: "20000" },
+  { feeCode: feeItem.cartFee, nineHoles: "50000", fullRound: "100000" },
+  { feeCode: feeItem.caddieFee, nineHoles: "80000", fullRound: "150000" },
+  { feeCode: feeItem.internCaddieFee, nineHoles: "60000", fullRound: "120000" },
+  { feeCode: feeItem.facilityFee, nineHoles: "10000", fullRound: "20000" },
 ];
 
 /** Seasons, closings, openings, limits and fees of the demo club. */
@@ -127,8 +127,8 @@ export async function seedSheetRules(tx: Database, clubIdx: number): Promise<voi
       weekdayTime,
       weekendDays,
       weekendTime,
-      isBookable: memberType !== guestType,
-      weekdaySharePercent: memberType === civilianType ? civilianSharePercent : null,
+      isBookable: memberType !== memberTypeCode.guest,
+      weekdaySharePercent: memberType === memberTypeCode.militaryCourseCivilian ? civilianSharePercent : null,
     })),
   );
   await tx.insert(limitRules).values(

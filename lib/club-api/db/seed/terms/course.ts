@@ -1,9 +1,10 @@
+import { termTypeCode } from "@/lib/contract/code-values/terms";
 import type { TermsSeed } from "./terms-seed";
 
 /** Golf course use terms and booking rules 1.0. */
 export const courseTerms: TermsSeed = {
   termsIdx: 31,
-  termType: "11",
+  termType: termTypeCode.courseUse,
   isRequired: true,
   texts: {
     en: {

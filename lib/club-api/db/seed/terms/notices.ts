@@ -1,10 +1,11 @@
+import { termTypeCode } from "@/lib/contract/code-values/terms";
 import type { TermsSeed } from "./terms-seed";
 
 /** What the club makes known without asking for consent, both 1.0. */
 export const noticeOnlyTerms: TermsSeed[] = [
   {
     termsIdx: 72,
-    termType: "51",
+    termType: termTypeCode.entrustedProcessing,
     isRequired: false,
     texts: {
       en: {
@@ -51,7 +52,7 @@ export const noticeOnlyTerms: TermsSeed[] = [
   },
   {
     termsIdx: 73,
-    termType: "60",
+    termType: termTypeCode.cctvNotice,
     isRequired: false,
     texts: {
       en: {

@@ -1,10 +1,11 @@
+import { termTypeCode } from "@/lib/contract/code-values/terms";
 import type { TermsSeed } from "./terms-seed";
 
 /** What a member may agree to or leave, and the age statement, all 1.0. */
 export const optionalTerms: TermsSeed[] = [
   {
     termsIdx: 51,
-    termType: "30",
+    termType: termTypeCode.marketing,
     isRequired: false,
     texts: {
       en: {
@@ -47,7 +48,7 @@ export const optionalTerms: TermsSeed[] = [
   },
   {
     termsIdx: 61,
-    termType: "40",
+    termType: termTypeCode.location,
     isRequired: false,
     texts: {
       en: {
@@ -102,7 +103,7 @@ export const optionalTerms: TermsSeed[] = [
   },
   {
     termsIdx: 71,
-    termType: "50",
+    termType: termTypeCode.thirdParties,
     isRequired: false,
     texts: {
       en: {
@@ -145,7 +146,7 @@ export const optionalTerms: TermsSeed[] = [
   },
   {
     termsIdx: 81,
-    termType: "70",
+    termType: termTypeCode.minimumAge,
     isRequired: true,
     texts: {
       en: {

@@ -1,10 +1,11 @@
+import { termTypeCode } from "@/lib/contract/code-values/terms";
 import type { TermsSeed } from "./terms-seed";
 
 /** Collection and use of personal data, and the privacy policy, both 1.0. */
 export const privacyTerms: TermsSeed[] = [
   {
     termsIdx: 41,
-    termType: "20",
+    termType: termTypeCode.personalData,
     isRequired: true,
     texts: {
       en: {
@@ -51,7 +52,7 @@ export const privacyTerms: TermsSeed[] = [
   },
   {
     termsIdx: 43,
-    termType: "21",
+    termType: termTypeCode.privacyPolicy,
     isRequired: false,
     texts: {
       en: {

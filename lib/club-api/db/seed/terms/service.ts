@@ -1,3 +1,4 @@
+import { termTypeCode } from "@/lib/contract/code-values/terms";
 import type { TermsSeed, TermsSeedText } from "./terms-seed";
 
 const en = (penalty: string) => `
@@ -134,7 +135,7 @@ const titles = {
 /** Terms of service 1.0. */
 export const serviceTerms: TermsSeed = {
   termsIdx: 21,
-  termType: "10",
+  termType: termTypeCode.service,
   isRequired: true,
   texts: {
     en: {
@@ -159,7 +160,7 @@ export const serviceTerms: TermsSeed = {
 /** Terms of service 1.1: article 8 names each stage. */
 export const changedServiceTerms: TermsSeed = {
   termsIdx: 22,
-  termType: "10",
+  termType: termTypeCode.service,
   isRequired: true,
   texts: { en: changedEn(), ko: changedKo(), ja: changedJa(), zh: changedZh() },
 };

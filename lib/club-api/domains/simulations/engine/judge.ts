@@ -1,10 +1,12 @@
+import { bookingState } from "@/lib/contract/code-values/bookings";
+import { slotState } from "@/lib/contract/code-values/tee-sheets";
 import type { SlotRecord, Wish } from "./record";
 import { isLimited, standingAt } from "./standing";
 import type { Denial, World } from "./world";
 
 /** So far from the wished time somebody takes another one of the same part of the day. */
 export const fallbackMinutes = 60;
-const sellable: readonly string[] = ["10", "60", "70"];
+const sellable: readonly string[] = [slotState.open, slotState.membersOnly, slotState.draw];
 
 /** What stands against a wish for a slot, its own freedom aside; null is nothing. What the office booked it answers for. */
 export function objection(world: World, wish: Wish, slot: SlotRecord, at: Date): Denial | null {
@@ -21,7 +23,9 @@ export function objection(world: World, wish: Wish, slot: SlotRecord, at: Date):
   if (isSuspended(world, memberIdx, at)) return "SUSPENDED";
   const standing = standingAt(world, memberIdx, at);
   if (isLimited(world, standing, slot, memberType)) return "LIMIT";
-  const live = standing.rounds.filter((round) => round.playDate === slot.playDate && round.state === "10");
+  const live = standing.rounds.filter(
+    (round) => round.playDate === slot.playDate && round.state === bookingState.booked,
+  );
   if (live.some((round) => policy.isClash(round.teeTime, slot.teeTime))) return "CLASH";
   return isShareFull(world, memberType, slot) ? "QUOTA" : null;
 }
@@ -50,8 +54,9 @@ export function isDraws({ drawUntil }: SlotRecord, at: Date): boolean {
 /** Whether a slot is on sale to a member type at a moment. */
 export function isOnSale(slot: SlotRecord, memberType: string, at: Date): boolean {
   if (isDraws(slot, at)) return false;
-  if (!sellable.includes(slot.openType) || (slot.openType === "70" && slot.drawUntil === null)) return false;
-  return slot.openType !== "60" || (slot.memberTypes ?? []).includes(memberType);
+  if (!sellable.includes(slot.openType) || (slot.openType === slotState.draw && slot.drawUntil === null))
+    return false;
+  return slot.openType !== slotState.membersOnly || (slot.memberTypes ?? []).includes(memberType);
 }
 
 /** The free slot of the same day and part that lies nearest to a wished one; null when none is near. */

@@ -1,3 +1,4 @@
+import type { BookingState } from "@/lib/contract/code-values/bookings";
 import type { CancelNumbers, DayType } from "@/lib/shared/cancel-stage";
 import type { DrawMode, DrawRates } from "@/lib/shared/draw";
 import type { Party, SlotRecord, Wish } from "./record";
@@ -8,7 +9,7 @@ export type PenaltyTerms = { percent: number; days: number; points: number };
 export type CountedRound = {
   playDate: string;
   dayType: DayType;
-  state: string;
+  state: BookingState;
   reservationType: string;
   isAhead: boolean;
 };

@@ -1,3 +1,4 @@
+import type { BookingState } from "@/lib/contract/code-values/bookings";
 import type { CaddieMode } from "@/lib/contract/play-shapes";
 import type { DayType } from "@/lib/shared/cancel-stage";
 import type { DrawBand, DrawInput } from "@/lib/shared/draw";
@@ -88,7 +89,7 @@ export type OutsideRound = {
   reservationType: string;
   from: Date;
   endAt: Date | null;
-  endState: string;
+  endState: BookingState;
 };
 
 export type Suspension = { memberIdx: number; from: Date; to: Date };

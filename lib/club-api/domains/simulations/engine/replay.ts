@@ -1,4 +1,6 @@
 import { setImmediate } from "node:timers/promises";
+import type { BookingState } from "@/lib/contract/code-values/bookings";
+import { bookingState } from "@/lib/contract/code-values/bookings";
 import { drawAgain } from "./draw";
 import { isDraws, isFree, nearestFree, objection } from "./judge";
 import { type Event, eventsOf } from "./order";
@@ -98,10 +100,10 @@ function end(world: World, record: MonthRecord, wish: Wish, at: Date): void {
   if (wish.end.by !== "NO_SHOW") release(world, slot, { at, isLate: code !== null, draws: record.draws });
 }
 
-function endState({ end: ended }: Wish, code: string | null): string {
-  if (ended?.by === "CLUB") return "70";
-  if (ended?.by === "NO_SHOW") return "60";
-  return code === null ? "50" : "51";
+function endState({ end: ended }: Wish, code: string | null): BookingState {
+  if (ended?.by === "CLUB") return bookingState.clubCancelled;
+  if (ended?.by === "NO_SHOW") return bookingState.noShow;
+  return code === null ? bookingState.cancelled : bookingState.lateCancelled;
 }
 
 function heldBy(world: World, wish: Wish): SlotRecord | undefined {

@@ -1,3 +1,5 @@
+import type { BookingState } from "@/lib/contract/code-values/bookings";
+import { bookingState } from "@/lib/contract/code-values/bookings";
 import type { CountedRound, Day, Policy } from "./policy";
 
 /** A round of a member, from when it was booked; `endAt` null is one that nobody ended. */
@@ -6,7 +8,7 @@ export type Round = Omit<CountedRound, "state" | "isAhead"> & {
   teeOff: Date;
   from: Date;
   endAt: Date | null;
-  endState: string;
+  endState: BookingState;
 };
 
 /** What is known of the members of a replay. */
@@ -39,7 +41,7 @@ export function standingAt(members: Members, memberIdx: number, at: Date): Stand
     .filter(({ from }) => from <= at)
     .map(({ endAt, endState, teeOff, ...round }) => ({
       ...round,
-      state: endAt !== null && endAt <= at ? endState : "10",
+      state: endAt !== null && endAt <= at ? endState : bookingState.booked,
       isAhead: teeOff > at,
     }));
   const standing = { from: now, until: Math.min(...ahead), rounds: shown, reached: new Map() };

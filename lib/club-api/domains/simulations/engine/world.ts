@@ -1,3 +1,4 @@
+import { bookingState } from "@/lib/contract/code-values/bookings";
 import type { Policy } from "./policy";
 import type { MonthRecord, SlotRecord, Wish } from "./record";
 import { forgetStanding, type Round, type Standing } from "./standing";
@@ -73,7 +74,7 @@ export function grant(world: World, wish: Wish, slot: SlotRecord, at: Date): voi
   const { playDate, dayType, teeTime, teeOff } = slot;
   const round: Round = {
     ...{ playDate, dayType, teeTime, teeOff, reservationType: wish.reservationType },
-    ...{ from: at, endAt: null, endState: "50" },
+    ...{ from: at, endAt: null, endState: bookingState.cancelled },
   };
   world.roundOf.set(wish.key, round);
   listIn(world.rounds, wish.memberIdx).push(round);

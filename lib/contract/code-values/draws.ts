@@ -1,0 +1,28 @@
+import type { CodeOf } from "./code-group";
+
+/** domain.md 4, C1410 `drawPostStates`: closed. */
+export const drawPostState = {
+  planned: "10",
+  applying: "20",
+  closed: "30",
+  drawn: "40",
+  announced: "50",
+  confirming: "60",
+  finished: "70",
+  cancelled: "90",
+} as const;
+export type DrawPostState = CodeOf<typeof drawPostState>;
+
+/** domain.md 4, C1420 `drawStates`: states of an application to a draw; closed. */
+export const applicationState = {
+  applied: "10",
+  won: "20",
+  confirmed: "30",
+  reserve: "40",
+  lost: "50",
+  declined: "60",
+  unconfirmed: "70",
+  withdrawn: "80",
+  ineligible: "90",
+} as const;
+export type ApplicationState = CodeOf<typeof applicationState>;

@@ -1,0 +1,49 @@
+import type { CodeOf } from "./code-group";
+
+/** domain.md 4, C1080 `timeOpenCodes`: what a tee time is to the one who looks at it; closed. */
+export const slotState = {
+  open: "10",
+  booked: "20",
+  beingBooked: "30",
+  notOpenYet: "40",
+  closed: "50",
+  membersOnly: "60",
+  draw: "70",
+  team: "80",
+  blocked: "90",
+} as const;
+export type SlotState = CodeOf<typeof slotState>;
+
+/** Of C1080: what a tee time is laid out for, stored with it; whether it is booked or open follows from the rest. */
+export type SlotPurpose = Exclude<
+  SlotState,
+  (typeof slotState)["booked" | "beingBooked" | "notOpenYet" | "closed"]
+>;
+
+/** domain.md 4, C1110 `holidayTypes`: kinds of days; closed. */
+export const holidayTypeCode = {
+  weekday: "10",
+  saturday: "20",
+  sunday: "30",
+  publicHoliday: "40",
+  substituteHoliday: "41",
+  temporaryHoliday: "42",
+  regularClosing: "50",
+  temporaryClosing: "51",
+  peakDay: "60",
+} as const;
+export type HolidayTypeCode = CodeOf<typeof holidayTypeCode>;
+
+/** domain.md 4, C1120 `feeCodes`: closed. */
+export const feeItem = {
+  greenFee: "10",
+  cartFee: "20",
+  caddieFee: "30",
+  internCaddieFee: "31",
+  clubRental: "40",
+  facilityFee: "50",
+  penaltyFine: "60",
+  foodAndBeverage: "70",
+  proShop: "80",
+  discount: "90",
+} as const;
