@@ -4,5 +4,6 @@
  */
 export function webNow(): number {
   const frozen = process.env.DEMO_NOW;
+  // Real clock: without DEMO_NOW the present is the machine's.
   return frozen ? Date.parse(frozen) : Date.now();
 }

@@ -37,7 +37,7 @@ beforeAll(async () => {
       claimantName: "김미루",
       claimantPhone: "010-0000-0001",
       claimantIdx: 100_001,
-      claimedAt: new Date(),
+      claimedAt: scene.api.clock.now(),
     })
     .where(eq(lostItems.lostIdx, lostIdx));
   ids = {

@@ -67,7 +67,9 @@ describe("what a desk sees of a slot", () => {
 test("the ledger adds up, of the day and of the strip of days alike", async () => {
   await scene.book("kimmiru");
   const held = { sheetIdx: otherSlot, memberIdx: 100_002, expiresAt: new Date("2099-01-01") };
-  await scene.db.insert(slotLocks).values({ clubIdx: 1, ...held, kind: "DRAW", lockedAt: new Date() });
+  await scene.db
+    .insert(slotLocks)
+    .values({ clubIdx: 1, ...held, kind: "DRAW", lockedAt: scene.api.clock.now() });
   await scene.db.update(teeSlots).set({ openType: "90" }).where(eq(teeSlots.sheetIdx, 261_216_304));
   const { ledger, slots } = await sheet();
   const { total, ...parts } = ledger;

@@ -5,6 +5,7 @@ import { redisHits } from "@/lib/club-api/adapters/redis-hits";
 import { databaseHits } from "@/lib/club-api/db/hit-store";
 import { limits } from "@/lib/club-api/db/tables";
 import { type HitStore, withFallback } from "@/lib/club-api/platform/limits";
+import { testNow } from "@/tests/support/test-clock.mjs";
 import { startTestApi, type TestApi } from "../support/api";
 
 let api: TestApi;
@@ -103,7 +104,7 @@ const hasRedis = spawnSync("redis-server", ["--version"]).status === 0;
 
   test("two processes share the counters, and nothing is written to the database", async () => {
     const stores = [redisHits(url, () => undefined), redisHits(url, () => undefined)];
-    const now = new Date();
+    const now = new Date(testNow());
     await new Promise((resolve) => setTimeout(resolve, 200));
     await Promise.all(Array.from({ length: 50 }, (_, at) => stores[at % 2]?.add("shared", 60_000, now)));
     const hit = await stores[0]?.add("shared", 60_000, now);
@@ -116,10 +117,10 @@ const hasRedis = spawnSync("redis-server", ["--version"]).status === 0;
   test("a window ends by itself", async () => {
     const store = redisHits(url, () => undefined);
     await new Promise((resolve) => setTimeout(resolve, 200));
-    await store.add("short", 150, new Date());
-    await store.add("short", 150, new Date());
+    await store.add("short", 150, new Date(testNow()));
+    await store.add("short", 150, new Date(testNow()));
     await new Promise((resolve) => setTimeout(resolve, 300));
-    expect((await store.add("short", 150, new Date())).hits).toBe(1);
+    expect((await store.add("short", 150, new Date(testNow()))).hits).toBe(1);
     await store.close();
   });
 });

@@ -52,6 +52,7 @@ export function ownHeaders() {
 
 /** As a visitor who has put all announcements away for today, in this script's own words: it runs in the browser. */
 export function putAnnouncementsAway(): void {
+  // Real clock: runs in the browser, whose clock is moved.
   const today = new Date(Date.now() + 9 * 3_600_000).toISOString().slice(0, 10);
   const all = Array.from({ length: 100 }, (_, position) => position + 1);
   try {

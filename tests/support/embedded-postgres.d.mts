@@ -1,3 +1,4 @@
 export function startEmbeddedPostgres(options: {
   isDurable: boolean;
-}): Promise<{ url: string; stop(): Promise<void> }>;
+  copyOf?: string;
+}): Promise<{ url: string; stop(look?: (data: string) => Promise<void>): Promise<void> }>;

@@ -2,6 +2,7 @@ import { chmod, mkdtemp, rm } from "node:fs/promises";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { copyServerFolder } from "./kept-seed.mjs";
 
 /** What a crash would cost does not matter to a throw-away server whose process nobody kills. */
 const fast = [
@@ -20,9 +21,10 @@ const fast = [
 
 /**
  * A PostgreSQL from npm in a temporary folder; `stop` leaves nothing behind. `isDurable` keeps the server's own care
- * for each commit, as benchmarks and the kill loop need it.
+ * for each commit, as benchmarks and the kill loop need it. `copyOf` is a stopped server's folder to begin with a copy
+ * of; what `stop` is given sees the folder of the stopped server before it goes.
  */
-export async function startEmbeddedPostgres({ isDurable }) {
+export async function startEmbeddedPostgres({ isDurable, copyOf }) {
   const folder = await mkdtemp(join(tmpdir(), "clubfront-pg-"));
   // As root the server runs under an account of its own, which has to reach the folder.
   await chmod(folder, 0o755);
@@ -43,7 +45,8 @@ export async function startEmbeddedPostgres({ isDurable }) {
     onError: (line) => void logs.push(String(line)),
   });
   try {
-    await postgres.initialise();
+    if (copyOf) await copyServerFolder(copyOf, join(folder, "data"));
+    else await postgres.initialise();
     await postgres.start();
   } catch (error) {
     await rm(folder, { recursive: true, force: true });
@@ -51,8 +54,11 @@ export async function startEmbeddedPostgres({ isDurable }) {
   }
   return {
     url: `postgres://clubfront:clubfront@127.0.0.1:${port}/postgres`,
-    stop: async () => {
+    stop: async (look) => {
+      // The package would delete the folder before anybody could look at it.
+      if (look) postgres.options.persistent = true;
       await postgres.stop();
+      await look?.(join(folder, "data"));
       await rm(folder, { recursive: true, force: true });
     },
   };

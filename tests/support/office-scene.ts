@@ -72,7 +72,7 @@ export async function officeScene() {
     },
     /** A second club with an admin of its own. */
     async otherClub() {
-      await api.db.insert(clubs).values({ clubIdx: 2, clubCode: "MS02", createdAt: new Date() });
+      await api.db.insert(clubs).values({ clubIdx: 2, clubCode: "MS02", createdAt: api.clock.now() });
       const [known] = await api.db.select().from(admins).where(eq(admins.adminIdx, 3));
       if (!known) throw new Error("no admin");
       const stranger = { ...known, adminIdx: strangerIdx, clubIdx: 2, id: "stranger1", groupIdx: null };

@@ -18,7 +18,7 @@ export type SeededDatabase = TestDatabase & {
 /** A migrated and seeded database of its own. The run seeds once; every further one is a copy. */
 export async function createSeededDatabase(): Promise<SeededDatabase> {
   const run = process.env.TEST_RUN_FOLDER ?? "";
-  const template = basename(run);
+  const template = process.env.TEST_TEMPLATE ?? basename(run);
   const files = join(run, "files");
   await onServer(runServerUrl(), async (client) => {
     // Two workers begin at once: one seeds, the other waits for it.

@@ -45,8 +45,8 @@ export function launch(command, args, env = {}, cwd = process.cwd()) {
 }
 
 export async function untilAnswering(url, process, limitMs = 180_000) {
-  const until = Date.now() + limitMs;
-  while (Date.now() < until) {
+  const until = performance.now() + limitMs;
+  while (performance.now() < until) {
     if (process.child.exitCode !== null) break;
     const isUp = await fetch(url)
       .then((answer) => answer.ok)

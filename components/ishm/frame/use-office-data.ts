@@ -21,6 +21,7 @@ export function useOfficeData(session: Session, adminIdx: number, language: Lang
   const rights = useRights(session, adminIdx, language);
   const club = useCall("GET /site/info", { query: { clubCode, lang: language } }, kept);
   const { policies, answer } = usePolicies(clubCode, language);
+  // Real clock: the server's moment is told from this browser's clock.
   const serverAheadMs = useMemo(() => session.now - Date.now(), [session.now]);
 
   const office = useMemo((): Office | null => {
@@ -41,6 +42,7 @@ export function useOfficeData(session: Session, adminIdx: number, language: Lang
       uploads: policies.uploads,
       menus,
       access: (menuCode) => menuAccess(menus, menuCode),
+      // Real clock: the server's moment is told from this browser's clock.
       now: () => new Date(Date.now() + serverAheadMs),
     };
   }, [policies, rights.menus, club.data, clubCode, session.user, adminIdx, language, serverAheadMs]);

@@ -19,9 +19,11 @@ const beatMs = 1000;
 /** The office is about to lock itself: one key or click keeps it open (WCAG 2.2.1). */
 export function LockWarning({ lockAt, onStay, prepare }: Props) {
   const t = useTranslations("ishm.lock");
+  // Real clock: the office locks by this browser's clock.
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {
     void prepare();
+    // Real clock: the office locks by this browser's clock.
     const beat = setInterval(() => setNow(Date.now()), beatMs);
     return () => clearInterval(beat);
   }, [prepare]);

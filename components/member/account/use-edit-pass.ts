@@ -26,6 +26,8 @@ export function useEditPass(memberIdx: number, language: Language) {
 /** The pass lives by the server's clock, this browser's may be wrong; without an answer the server will tell. */
 async function endByOwnClock(expiresAt: string): Promise<number> {
   const session = await loadSession().catch(() => null);
+  // Real clock: the end of a pass is kept by this browser's clock.
   const serverNow = session?.signedIn ? session.now : Date.now();
+  // Real clock: the end of a pass is kept by this browser's clock.
   return Date.now() + Math.max(0, Date.parse(expiresAt) - serverNow);
 }

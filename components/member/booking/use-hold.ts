@@ -38,6 +38,7 @@ export function useHold(memberIdx: number, clubCode: string, bookingIdx: number 
     const { sheetIdx, playDate, endsAt } = held;
     const timer = setTimeout(
       () => end({ sheetIdx, playDate, why: "expired" }),
+      // Real clock: the end of a hold is kept by this browser's clock.
       Math.max(0, endsAt - Date.now()),
     );
     return () => clearTimeout(timer);
@@ -114,6 +115,7 @@ export function heldOf(
   { sheetIdx, remainSeconds, renewable }: Pick<SlotHold, "sheetIdx" | "remainSeconds" | "renewable">,
   { playDate, bookingIdx }: Pick<Held, "playDate" | "bookingIdx">,
 ): Held {
+  // Real clock: the end of a hold is kept by this browser's clock.
   const endsAt = Date.now() + remainSeconds * 1000;
   return { sheetIdx, playDate, endsAt, isRenewable: renewable, bookingIdx };
 }

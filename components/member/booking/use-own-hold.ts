@@ -73,6 +73,7 @@ export function useOwnHold(place: BookingPlace, memberIdx: number, hold: Hold, t
 
 /** Of a hold that was only seen here, its end is told when it became a booking. */
 function reasonOf(lost: Wanted, held: Held | null, seen: Held | null) {
+  // Real clock: the end of a hold is kept by this browser's clock.
   return held?.sheetIdx === lost.sheetIdx ? endOf(held, seen, Date.now()) : null;
 }
 

@@ -69,6 +69,7 @@ export function useCodeCheck({ clubCode, wish, language, onVerified }: Options) 
         { handled: true },
       );
       if (answer.ok) {
+        // Real clock: counts down from the seconds that the server named.
         const next = pendingOf(answer.value, Date.now());
         hold(next);
         setResendAt(next.resendAt);
@@ -76,6 +77,7 @@ export function useCodeCheck({ clubCode, wish, language, onVerified }: Options) 
         return true;
       }
       const waitSeconds = answer.failure.msgCode === "CERT_TOO_SOON" ? Number(answer.failure.msgVar[0]) : 0;
+      // Real clock: counts down from the seconds that the server named.
       if (waitSeconds > 0) setResendAt(Date.now() + waitSeconds * 1000);
       await tell(answer.failure);
       return false;

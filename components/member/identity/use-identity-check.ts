@@ -6,6 +6,7 @@ import type { CallFailure } from "@/lib/web/api/call-failure";
 import type { IdentityOutcome, VerifiedIdentity } from "@/lib/web/identity/news";
 import { listenForIdentity, openIdentityWindow, sendToProvider } from "@/lib/web/identity/opener";
 import { failureSentence } from "@/lib/web/runtime/failure-sentence";
+import { serverClock } from "@/lib/web/runtime/server-clock";
 
 export type IdentityPurpose = NonNullable<
   NonNullable<CallInput<"GET /member/nice-check/enc">["query"]>["purpose"]
@@ -78,7 +79,7 @@ export function useIdentityCheck({ purpose, clubCode, onVerified }: Options) {
 }
 
 function lifeOf(expiresAt: string): number {
-  const left = Date.parse(expiresAt) - Date.now();
+  const left = Date.parse(expiresAt) - serverClock.now();
   return left > 0 && left < visitMs ? left : visitMs;
 }
 

@@ -5,14 +5,17 @@ export function useSecondsLeft(end: number | null): number {
   const [, beat] = useReducer((count: number) => count + 1, 0);
 
   useEffect(() => {
+    // Real clock: counts down to a moment of this browser's clock.
     if (end === null || Date.now() >= end) return;
     const timer = setInterval(() => {
       beat();
+      // Real clock: counts down to a moment of this browser's clock.
       if (Date.now() >= end) clearInterval(timer);
     }, 1000);
     return () => clearInterval(timer);
   }, [end]);
 
+  // Real clock: counts down to a moment of this browser's clock.
   return end === null ? 0 : Math.max(0, Math.ceil((end - Date.now()) / 1000));
 }
 

@@ -41,6 +41,7 @@ export function useLogin({ clubCode, isAdmin, wantedPath, language, defaultLangu
       { handled: true },
     );
     if (!answer.ok) {
+      // Real clock: counts down from the seconds that the server named.
       const locked = lockOf(answer.failure, Date.now());
       setLock(locked);
       if (!locked) setFailure(await failureSentence(answer.failure, language));

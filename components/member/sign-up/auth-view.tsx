@@ -55,6 +55,7 @@ export function AuthView({ clubCode, phone, requiredTerms, ...place }: Props) {
 
 /** The proof for the form, with its end by this browser's clock. */
 export function proofOf({ certToken, name, birth, gender, phoneNo }: VerifiedIdentity) {
+  // Real clock: the proof ends by the clock of the browser that keeps it.
   return { certToken, name, birth, gender, phoneNo, until: Date.now() + proofMs };
 }
 

@@ -56,6 +56,7 @@ export function EmailProof({ clubCode, language, form }: Props) {
           clubCode={clubCode}
           language={language}
           onVerified={(certToken) =>
+            // Real clock: the proof ends by the clock of the browser that keeps it.
             signUpDraft.change({ email: { certToken, email: target, until: Date.now() + proofMs } })
           }
         />

@@ -5,6 +5,7 @@ import { signUpDraft } from "./use-draft";
 export function useProofEnd(until: number | undefined): void {
   useEffect(() => {
     if (until === undefined) return;
+    // Real clock: the proof ends by the clock of the browser that keeps it.
     const timer = setTimeout(() => signUpDraft.change({}), Math.max(0, until - Date.now()) + 1);
     return () => clearTimeout(timer);
   }, [until]);

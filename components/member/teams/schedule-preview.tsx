@@ -1,6 +1,6 @@
 import { useTranslations } from "next-intl";
+import { clubClock } from "@/components/member/mypage/club-clock";
 import { Chip } from "@/components/ui/chip";
-import { clubDate } from "@/lib/shared/club-time";
 import { useHolidays } from "@/lib/web/api/use-kept";
 import { playDay } from "@/lib/web/draws/words";
 import { type TeamDraft, type WishDraft, wishDates } from "@/lib/web/teams/draft";
@@ -14,7 +14,7 @@ export function SchedulePreview({ rank, wish, draft, season, place }: Props) {
   const t = useTranslations("teams.preview");
   const { data: holidays } = useHolidays(place.clubCode, place.language);
   const dates = wishDates(draft, wish, season);
-  const today = clubDate(new Date(), place.formats.standardTimeZone);
+  const today = clubClock.today(place.formats.standardTimeZone);
   const marked = markedDates(dates, holidays ?? [], today);
   if (wish.weekCode === "" || wish.weekType === "") return null;
   const isEnough = dates.length >= season.requiredRounds;

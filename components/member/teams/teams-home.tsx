@@ -1,12 +1,12 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import { clubClock } from "@/components/member/mypage/club-clock";
 import { Button } from "@/components/ui/button";
 import { buttonStyle } from "@/components/ui/button-style";
 import { Chip } from "@/components/ui/chip";
 import { Skeleton } from "@/components/ui/skeleton";
 import { teamState } from "@/lib/contract/code-values/teams";
-import { clubDate } from "@/lib/shared/club-time";
 import { useCall } from "@/lib/web/api/use-call";
 import { localePath } from "@/lib/web/routing/locale";
 import { paths } from "@/lib/web/routing/paths";
@@ -34,7 +34,7 @@ export function TeamsHome({ memberIdx, place }: Props) {
 
 /** Whether the member may apply this year; a form keeps to the season that is running. */
 export function useStanding(memberIdx: number, place: TeamPlace) {
-  const year = clubDate(new Date(), place.formats.standardTimeZone).slice(0, 4);
+  const year = clubClock.today(place.formats.standardTimeZone).slice(0, 4);
   return useCall(
     "GET /reservation/team/check-apply/{a}/{b}",
     { params: { a: String(memberIdx), b: String(Number(year) + 1) }, query: { lang: place.language } },

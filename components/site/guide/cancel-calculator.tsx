@@ -5,6 +5,7 @@ import { DateInput } from "@/components/ui/date-input";
 import { Select, type SelectOption } from "@/components/ui/select";
 import type { ClubFormats } from "@/lib/shared/club-formats";
 import { type CancelAsk, type CancelTable, cancelCost } from "@/lib/web/guide/cancel-cost";
+import { serverClock } from "@/lib/web/runtime/server-clock";
 import { type CancelTexts, CostAnswer } from "./cost-answer";
 
 type Props = {
@@ -102,8 +103,8 @@ function Labelled({ label, isWide = false, children }: LabelledProps) {
 function useNow(): Date | null {
   const [now, setNow] = useState<Date | null>(null);
   useEffect(() => {
-    setNow(new Date());
-    const timer = setInterval(() => setNow(new Date()), everyMs);
+    setNow(new Date(serverClock.now()));
+    const timer = setInterval(() => setNow(new Date(serverClock.now())), everyMs);
     return () => clearInterval(timer);
   }, []);
   return now;

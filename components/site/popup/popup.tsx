@@ -33,6 +33,7 @@ export function Popup({ menu, data, clubCode, timeZone, formats, ...place }: Pro
   const t = useTranslations("popup");
   const [, setChange] = useState(0);
   const dismissals = useMemo(
+    // Real clock: a visitor's browser is told of no other, and what is put away is kept in it.
     () => createDismissals(browserStorage("local"), clubCode, () => clubDay(Date.now(), timeZone)),
     [clubCode, timeZone],
   );

@@ -90,6 +90,7 @@ async function reach(url: string, init: RequestInit): Promise<Response> {
   try {
     return await fetch(url, init);
   } catch (error) {
+    // Real clock: how long ago the club API was away.
     upstreamHealth().downAt = Date.now();
     throw new UpstreamUnavailable(String(error));
   }

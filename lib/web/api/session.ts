@@ -22,6 +22,7 @@ const invalidSession = 463;
 export async function loadSession(): Promise<PublicSession> {
   const response = await fetch(sessionKey, { headers: { accept: "application/json" }, cache: "no-store" });
   if (!response.ok) throw new Error(`${sessionKey} answered ${response.status}`);
+  // Real clock: the ends of tokens are kept by this browser's clock.
   return byOwnClock((await response.json()) as PublicSession, Date.now());
 }
 
@@ -67,6 +68,7 @@ async function renewSession(): Promise<Renewal> {
   const result = await call("GET /tokens/refresh", {}, { quiet: true });
   if (!result.ok) return { kind: isUnreachable(result.failure) ? "unreachable" : "refused" };
   // The BFF keeps the tokens of the contract's answer and gives the browser the public session (architecture 5).
+  // Real clock: the ends of tokens are kept by this browser's clock.
   const session = byOwnClock(result.value as unknown as PublicSession, Date.now());
   if (!session.signedIn) return { kind: "refused" };
   const { accessTokenExpire, refreshTokenExpire } = session;
@@ -110,6 +112,7 @@ export function isSigningOut(): boolean {
 /** The visitor's own sign-out: `/` (domain.md A29). A refused one has told why, and the session goes on. */
 export async function signOut(): Promise<void> {
   isLeaving = true;
+  // Real clock: how long this browser waits for its own calls.
   await othersDone(Date.now() + limits.signOutWaitMs);
   const result = await call("DELETE /member/logout", {});
   isLeaving = result.ok || result.failure.code === invalidSession;
@@ -122,8 +125,10 @@ export async function signOut(): Promise<void> {
 
 /** What the same click began would come too late: its token is refused once the session is over. */
 async function othersDone(until: number): Promise<void> {
+  // Real clock: how long this browser waits for its own calls.
+  const isLate = () => Date.now() >= until;
   do await new Promise((resolve) => setTimeout(resolve, limits.signOutBeatMs));
-  while (isAnyRunning() && Date.now() < until);
+  while (isAnyRunning() && !isLate());
 }
 
 /** The session is over without the visitor's wish: the login screen (seed §4). */

@@ -31,6 +31,7 @@ export default class CacheHandler {
     const entry = await cacheStore().get(key);
     if (!entry) return null;
     const tags = [...entry.tags, ...(context.tags ?? []), ...(context.softTags ?? [])];
+    // Real clock: how old a kept page is.
     if (tags.includes(freshTag) && Date.now() - entry.lastModified > freshSeconds * 1000) return null;
     const changedAt = await cacheStore().lastChange(tags);
     return entry.lastModified < changedAt + settleMs && changedAt > 0 ? null : entry;
@@ -50,6 +51,7 @@ export default class CacheHandler {
     }
     await cacheStore().set(key, {
       value,
+      // Real clock: how old a kept page is.
       lastModified: Date.now(),
       cacheControl: context.cacheControl,
       tags: tagsOf(value, context),

@@ -23,5 +23,6 @@ function openStore(): CacheStore {
 /** Drops everything kept under the tags; when it returns, the next request of any instance reads anew. */
 export async function markTagsChanged(tags: readonly string[]): Promise<void> {
   startGeneration();
+  // Real clock: how old a kept page is.
   await cacheStore().markChanged(tags, Date.now());
 }

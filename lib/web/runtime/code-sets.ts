@@ -16,6 +16,7 @@ type Ports = {
  * their version (seed §3, §9). An unchanged set goes on with its list; without an answer old ones are better than
  * none, and only what was never there fails.
  */
+// Real clock: how old what this browser keeps is.
 export function createCodeSets({ storage, now = () => Date.now(), ask }: Ports) {
   const isFresh = (kept: KeptSet | null) => kept !== null && now() - kept.keptAt < limits.codeSetMs;
 

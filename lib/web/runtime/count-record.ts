@@ -10,6 +10,7 @@ export type ClubPlace = { clubCode: string; timeZone: string };
 let place: ClubPlace = { clubCode: "", timeZone: "+00:00" };
 const count = createRecordViews({
   storage: browserStorage("local"),
+  // Real clock: a view is counted once in a day of the visitor.
   today: () => clubDay(Date.now(), place.timeZone),
   send: async (body) => {
     return (await call("POST /ext/views", { query: { clubCode: place.clubCode }, body }, { quiet: true })).ok;

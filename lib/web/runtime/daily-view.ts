@@ -32,6 +32,7 @@ export function clubDay(now: number, zone: string): string {
 }
 
 /** Records a homepage view once per calendar day of the club (seed §4); a view that was not counted is tried again. */
+// Real clock: a view is counted once in a day of the visitor.
 export function createDailyView({ storage, now = () => Date.now(), device, send }: Ports) {
   const running = new Set<string>();
   return async (clubCode: string, zone: string): Promise<void> => {

@@ -6,6 +6,7 @@ type Ports = { storage: TextStorage; now?(): number; ask(): Promise<readonly Hol
 type Kept = { list: readonly Holiday[]; keptAt: number };
 
 /** The club's holidays as this browser keeps them: the whole answer, asked for again after an hour (seed §3, §7). */
+// Real clock: how old what this browser keeps is.
 export function createHolidays({ storage, now = () => Date.now(), ask }: Ports) {
   return async function load(scope: string): Promise<readonly Holiday[]> {
     const key = keyOf(scope);

@@ -26,6 +26,7 @@ export function keepEditPass(pass: EditPass, storage: TextStorage = browserStora
 /** The live pass of this member, or null. */
 export function readEditPass(
   memberIdx: number,
+  // Real clock: what a tab keeps ends by this browser's clock.
   now = Date.now(),
   storage: TextStorage = browserStorage("session"),
 ): EditPass | null {
@@ -44,6 +45,7 @@ export function keepDraft(
   key: DraftKey,
   memberIdx: number,
   values: Draft["values"],
+  // Real clock: what a tab keeps ends by this browser's clock.
   now = Date.now(),
   storage: TextStorage = browserStorage("session"),
 ): void {
@@ -58,6 +60,7 @@ export function keepDraft(
 export function readDraft(
   key: DraftKey,
   memberIdx: number,
+  // Real clock: what a tab keeps ends by this browser's clock.
   now = Date.now(),
   storage: TextStorage = browserStorage("session"),
 ): Draft["values"] {

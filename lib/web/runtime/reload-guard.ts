@@ -2,6 +2,7 @@ import { limits } from "./limits";
 import type { TextStorage } from "./storage";
 
 /** One reload in 10 s for the same path, over the reload itself (seed §4, §9). */
+// Real clock: how long ago this browser loaded anew.
 export function createReloadGuard(storage: TextStorage, now: () => number = () => Date.now()) {
   return {
     /** Whether the path may be reloaded now; a yes counts as the reload. */

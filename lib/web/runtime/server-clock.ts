@@ -9,6 +9,7 @@ export const serverClock = {
   set(serverNow: number, ownNow: number): void {
     aheadMs = ownNow - serverNow;
   },
+  // Real clock: this is where the two clocks meet.
   now: (): number => Date.now() - aheadMs,
   /** A moment of the server by this browser's clock. */
   toOwn: (moment: number): number => moment + aheadMs,

@@ -41,6 +41,7 @@ function isOfficeSignIn(path: string, search: string): boolean {
 }
 
 /** Asks for the site state again: on every navigation, and on focus and click at most once in 5,000 ms (seed §4). */
+// Real clock: how long ago this browser asked.
 export function createSiteStateWatch({ now = () => Date.now(), ask, hasPass, here, go }: Ports) {
   let askedAt = Number.NEGATIVE_INFINITY;
   let from: string | null = null;

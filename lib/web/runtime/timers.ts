@@ -6,6 +6,7 @@ export type Timers = {
 };
 
 export const systemTimers: Timers = {
+  // Real clock: timers go by this browser's clock.
   now: () => Date.now(),
   after(delayMs, run) {
     const timer = setTimeout(run, delayMs);

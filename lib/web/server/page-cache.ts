@@ -31,6 +31,7 @@ export async function servePage(request: IncomingMessage, response: ServerRespon
   const key = request.url ?? "";
   const encoding = wantedEncoding(request.headers["accept-encoding"]);
   const page = hasPass(request) ? undefined : pages.get(key);
+  // Real clock: how old a kept page is.
   if (page && page.freshUntil > Date.now() && page.generation === freshness().generation) {
     await sendPage(request, response, page, encoding);
     return true;

@@ -47,6 +47,7 @@ export function finishHeaders(request: IncomingMessage, response: ServerResponse
   response.writeHead = function finished(this: ServerResponse, status: number, ...rest: unknown[]) {
     response.statusCode = status;
     takeHeaders(response, rest);
+    // Real clock: how long ago the club API was away.
     markUnavailable(response, Date.now());
     settleCaching(request, response);
     if (!response.hasHeader("content-security-policy")) {

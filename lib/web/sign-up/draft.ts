@@ -73,6 +73,7 @@ type Ports = { storage: TextStorage; now?: () => number };
  * A sign-up on its way, in this tab only: agreements, what was typed, and a proof until its end. A reload finds it
  * again; the end of the tab, half an hour of rest or the finished sign-up leave nothing.
  */
+// Real clock: what a tab keeps ends by this browser's clock.
 export function createSignUpDraft({ storage, now = () => Date.now() }: Ports) {
   const store = createStore<SignUpDraft>(emptyDraft);
   let isRead = false;

@@ -10,6 +10,7 @@ import { answerDialog, openDialogs } from "@/lib/web/runtime/dialogs";
 import { setDirty } from "@/lib/web/runtime/dirty";
 import { page } from "@/lib/web/runtime/page";
 import { toasts } from "@/lib/web/runtime/toasts";
+import { testNow } from "@/tests/support/test-clock.mjs";
 import { refused, success, Texts, teachDialogs } from "./support";
 
 const navigation = { pathname: "/", prefetch: jest.fn() };
@@ -38,7 +39,7 @@ const user = { id: "kimmiru", name: "Kim Miru", isAdmin: false, memberIdx: 7, ad
 type Member = typeof user | (Omit<typeof user, "adminIdx"> & { adminIdx: number });
 const signedIn = (who: Member = user) => ({
   signedIn: true,
-  now: Date.now(),
+  now: testNow(),
   accessTokenExpire: start + 30 * minute,
   refreshTokenExpire: start + 720 * minute,
   chk: false,
@@ -303,7 +304,7 @@ describe("the site state (seed §4)", () => {
       "GET /ext/site/pass": () => success({ allowed: false }),
     });
     replace.mockClear();
-    jest.setSystemTime(Date.now() + 5000);
+    jest.setSystemTime(testNow() + 5000);
     fireEvent(window, new Event("focus"));
     await pass(50);
     expect(replace.mock.calls).toEqual([["/close-page"]]);
@@ -312,7 +313,7 @@ describe("the site state (seed §4)", () => {
   test("a failed check leads to the error page with its status", async () => {
     await visit("/club", { "GET /site/state": () => refused(9503, "SYS_UNAVAILABLE", {}, 503) });
     replace.mockClear();
-    jest.setSystemTime(Date.now() + 10_000);
+    jest.setSystemTime(testNow() + 10_000);
     fireEvent.click(document.body);
     await pass(50);
     expect(replace.mock.calls).toEqual([["/error?status=503"]]);
@@ -325,7 +326,7 @@ describe("the site state (seed §4)", () => {
     expect(counted("GET /site/state")).toBe(before + 1);
     unmount();
     await visit("/ishm", {}, "office");
-    jest.setSystemTime(Date.now() + 10_000);
+    jest.setSystemTime(testNow() + 10_000);
     fireEvent.click(document.body);
     await pass(50);
     expect(counted("GET /site/state")).toBe(0);

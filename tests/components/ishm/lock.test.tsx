@@ -6,6 +6,7 @@ import { useSession } from "@/components/feedback/session-provider";
 import { OfficeLockGuard } from "@/components/ishm/lock/office-lock-guard";
 import { lockOffice, officeLock } from "@/lib/web/runtime/office-lock";
 import { mockCall, refuse } from "@/tests/support/msw";
+import { testNow } from "@/tests/support/test-clock.mjs";
 import { renderOffice } from "./office";
 
 jest.mock("next/navigation", () => jest.requireActual("@/tests/support/navigation"));
@@ -18,7 +19,7 @@ const user = {
   ...{ memberIdx: null, adminIdx: 3, memberType: null, isAdmin: true, isSSAdmin: false, imageUrl: null },
   ...{ isTempPassword: false, authClub: ["MS01"], langList: ["en"], pending: null },
 };
-const now = Date.now();
+const now = testNow();
 const session = {
   ...{ signedIn: true, now, chk: false, user },
   ...{ accessTokenExpire: now + 1_800_000, refreshTokenExpire: now + 43_200_000 },

@@ -9,6 +9,7 @@ import { clubFormats } from "@/lib/shared/club-formats";
 import { keepEditPass, readDraft, readEditPass } from "@/lib/web/runtime/member-memory";
 import messages from "@/messages/en.json";
 import { type MockedCall, mockCall, refuse } from "@/tests/support/msw";
+import { testNow } from "@/tests/support/test-clock.mjs";
 import { teachDialogs } from "../feedback/support";
 
 jest.mock("next/navigation", () => jest.requireActual("@/tests/support/navigation"));
@@ -55,7 +56,7 @@ const server = setupServer(
     valid: true,
     editToken: "et_2",
     // By the clock of the machine, as the pass above.
-    expiresAt: new Date(Date.now() + 30 * 60_000).toISOString(),
+    expiresAt: new Date(testNow() + 30 * 60_000).toISOString(),
   })),
 );
 
@@ -67,7 +68,7 @@ beforeEach(() => {
   sent = [];
   refusal = null;
   sessionStorage.clear();
-  keepEditPass({ memberIdx: info.memberIdx, token: "et_1", endsAt: Date.now() + 60_000 });
+  keepEditPass({ memberIdx: info.memberIdx, token: "et_1", endsAt: testNow() + 60_000 });
 });
 afterAll(() => server.close());
 

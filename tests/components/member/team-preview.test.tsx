@@ -8,8 +8,9 @@ import { clubFormats } from "@/lib/shared/club-formats";
 import type { TeamDraft } from "@/lib/web/teams/draft";
 import messages from "@/messages/en.json";
 import { mockCall } from "@/tests/support/msw";
+import { clubDay } from "@/tests/support/test-clock.mjs";
 
-const year = new Date().getFullYear() + 1;
+const year = Number(clubDay().slice(0, 4)) + 1;
 const season = { year, monthFrom: 3, monthTo: 12, requiredRounds: 10 } as Season;
 const wish = { weekType: "1", weekCode: "4", rsvHour: "07", courseCode: "" };
 const draft = { rsvCycle: "10", monthFrom: 3, monthTo: 12, wishes: [wish] } as unknown as TeamDraft;

@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import { setupServer } from "msw/node";
 import { OfferPanel } from "@/components/member/waitings/offer-panel";
 import { type MockedCall, mockCall, refuse } from "@/tests/support/msw";
+import { testNow } from "@/tests/support/test-clock.mjs";
 import { commonCalls, place, showMine } from "./my-page";
 
 jest.mock("next/navigation", () => jest.requireActual("@/tests/support/navigation"));
@@ -18,7 +19,7 @@ const server = setupServer(
 // The server's clock is an hour behind this browser's: the countdown must not be.
 const aheadMs = 3_600_000;
 const clock = {
-  now: () => Date.now() - aheadMs,
+  now: () => testNow() - aheadMs,
   here: (moment: string) => Date.parse(moment) + aheadMs,
   today: () => "2026-11-25",
 };

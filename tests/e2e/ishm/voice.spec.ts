@@ -11,6 +11,7 @@ async function open(page: Page, path: string): Promise<void> {
 }
 
 const today = (page: Page) =>
+  // Real clock: runs in the browser, whose clock is moved.
   page.evaluate(() => new Date().toLocaleDateString("sv", { timeZone: "Asia/Seoul" }));
 
 const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();

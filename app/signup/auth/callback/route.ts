@@ -16,6 +16,7 @@ async function leadBack(request: NextRequest): Promise<Response> {
   const { searchParams } = request.nextUrl;
   const posted = request.method === "POST" ? await postedFields(request) : [];
   const answer = providerAnswer([...searchParams, ...posted]);
+  // Real clock: how old what the process keeps is.
   const current = await currentSnapshot(Date.now());
   const home = "snapshot" in current ? current.snapshot.defaultLanguage : "en";
   const asked = searchParams.get("lang");

@@ -4,6 +4,7 @@ import { useState } from "react";
 import { MonthGrid } from "@/components/member/booking/calendar/month-grid";
 import { DayNote } from "@/components/member/booking/day/day-note";
 import { QueuePanel } from "@/components/member/booking/queue/queue-panel";
+import { testNow } from "@/tests/support/test-clock.mjs";
 import { calendarDay, place, show } from "./scene";
 
 jest.mock("next/navigation", () => jest.requireActual("@/tests/support/navigation"));
@@ -125,7 +126,7 @@ describe("why a day cannot be booked", () => {
     show(<DayNote place={place} day={day} obstacle={obstacle} memberTypeName="Web member" />);
 
   test("an opening is told with its moment and how long it still is", () => {
-    note({ kind: "opens", openAt: new Date(Date.now() + 90_000).toISOString().replace(/\.\d+Z$/, "Z") });
+    note({ kind: "opens", openAt: new Date(testNow() + 90_000).toISOString().replace(/\.\d+Z$/, "Z") });
     expect(screen.getByText(/Booking opens for you \(Web member\) at/)).toBeVisible();
     expect(screen.getByRole("timer")).toHaveTextContent(/1 min \d+ s to go/);
   });
@@ -149,7 +150,7 @@ describe("why a day cannot be booked", () => {
 describe("the line of an opening", () => {
   const standing = {
     isOn: true,
-    openAt: new Date(Date.now() + 60_000).toISOString().replace(/\.\d+Z$/, "Z"),
+    openAt: new Date(testNow() + 60_000).toISOString().replace(/\.\d+Z$/, "Z"),
     joined: true,
     isHere: true,
     position: null,

@@ -16,6 +16,7 @@ import { keepWay, nothingKept, readWay } from "@/lib/web/booking/kept-way";
 import messages from "@/messages/en.json";
 import { mockCall } from "@/tests/support/msw";
 import { visit } from "@/tests/support/navigation";
+import { testNow } from "@/tests/support/test-clock.mjs";
 import { detail, place, playDate, quote, show } from "./scene";
 
 // A real channel between tabs would keep this process alive.
@@ -124,7 +125,7 @@ test("a hold taken elsewhere is shown with its end, and goes on here without ano
   await waitFor(() => expect(result.current.hold.elsewhere?.sheetIdx).toBe(104));
   expect(result.current.hold.held).toBeNull();
   const endsAt = result.current.hold.elsewhere?.endsAt ?? 0;
-  expect(Math.abs(endsAt - Date.now() - 240_000)).toBeLessThan(3000);
+  expect(Math.abs(endsAt - testNow() - 240_000)).toBeLessThan(3000);
   act(() => result.current.hold.goOn());
   expect(result.current.hold).toMatchObject({ held: { sheetIdx: 104, endsAt }, elsewhere: null });
   expect(readWay(100_001).held).toEqual({ sheetIdx: 104, playDate });
@@ -245,7 +246,7 @@ test("the panel names the time, its end, and both ways on", async () => {
   show(
     <ElsewherePanel
       {...{ place, memberIdx: 100_001 }}
-      held={{ sheetIdx: 104, playDate, endsAt: Date.now() + 90_000, isRenewable: true, bookingIdx: null }}
+      held={{ sheetIdx: 104, playDate, endsAt: testNow() + 90_000, isRenewable: true, bookingIdx: null }}
       onGoOn={() => acts.push("on")}
       onLetGo={() => acts.push("off")}
     />,
@@ -262,7 +263,7 @@ test("the panel says of a move that the booking stays until it is confirmed", as
   show(
     <ElsewherePanel
       {...{ place, memberIdx: 100_001, onGoOn: jest.fn(), onLetGo: jest.fn() }}
-      held={{ sheetIdx: 104, playDate, endsAt: Date.now() + 90_000, isRenewable: true, bookingIdx: 500_007 }}
+      held={{ sheetIdx: 104, playDate, endsAt: testNow() + 90_000, isRenewable: true, bookingIdx: 500_007 }}
     />,
   );
   expect(screen.getByText(/take the place of a time that you have booked/)).toBeVisible();

@@ -5,6 +5,7 @@ import { useClubClock } from "@/components/member/booking/use-club-clock";
 import { useHold } from "@/components/member/booking/use-hold";
 import { readWay, type SentBody } from "@/lib/web/booking/kept-way";
 import { mockCall, refuse } from "@/tests/support/msw";
+import { testNow } from "@/tests/support/test-clock.mjs";
 import { calendarDay } from "./scene";
 
 const holdOf = (sheetIdx: number) => ({
@@ -127,7 +128,7 @@ describe("a booking", () => {
   test("that was sent by an earlier page is asked for with its key, and forgotten once it is there", async () => {
     sessionStorage.setItem(
       "clubfront.drafts",
-      JSON.stringify({ booking: { memberIdx: 1, at: Date.now(), values: { sent: { key: "k1", body } } } }),
+      JSON.stringify({ booking: { memberIdx: 1, at: testNow(), values: { sent: { key: "k1", body } } } }),
     );
     const listener = told();
     renderHook(() => useBook(1, "en", listener));
@@ -152,7 +153,7 @@ describe("a booking", () => {
 
 test("the page reads anew when a day opens while it is open", () => {
   jest.useFakeTimers();
-  const openAt = new Date(Date.now() + 5000).toISOString();
+  const openAt = new Date(testNow() + 5000).toISOString();
   const days = [calendarDay({ openAt, opened: false })];
   const onBoundary = jest.fn();
   const { result } = renderHook(() => useClubClock(days, "Asia/Seoul", onBoundary));

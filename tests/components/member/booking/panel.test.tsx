@@ -6,6 +6,7 @@ import { useState } from "react";
 import { BookingPanel, type PanelProps } from "@/components/member/booking/hold/booking-panel";
 import type { Party } from "@/lib/web/booking/party";
 import { mockCall } from "@/tests/support/msw";
+import { testNow } from "@/tests/support/test-clock.mjs";
 import { detail, place, playDate, quote, show } from "./scene";
 
 const asked: string[] = [];
@@ -41,7 +42,7 @@ function Panel(change: Partial<PanelProps>) {
       {...{ place, party, name: "Kim", memberIdx: 100_001, companions: [], changing: null }}
       slot={detail()}
       nameOf={(_set, key) => key}
-      held={{ sheetIdx: 104, playDate, endsAt: Date.now() + 300_000, isRenewable: true, bookingIdx: null }}
+      held={{ sheetIdx: 104, playDate, endsAt: testNow() + 300_000, isRenewable: true, bookingIdx: null }}
       lapsed={null}
       quote={quote()}
       quoteProblem={null}
@@ -104,7 +105,7 @@ test("the countdown is said at 60, 30 and 10 seconds only", async () => {
   jest.useFakeTimers();
   show(
     <Panel
-      held={{ sheetIdx: 104, playDate, endsAt: Date.now() + 62_000, isRenewable: false, bookingIdx: null }}
+      held={{ sheetIdx: 104, playDate, endsAt: testNow() + 62_000, isRenewable: false, bookingIdx: null }}
     />,
   );
   const clock = screen.getByRole("timer");

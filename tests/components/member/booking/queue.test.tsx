@@ -5,10 +5,11 @@ import { SWRConfig } from "swr";
 import { type QueueState, useQueue } from "@/components/member/booking/queue/use-queue";
 import { useHasCome } from "@/components/member/booking/use-club-clock";
 import { mockCall } from "@/tests/support/msw";
+import { testNow } from "@/tests/support/test-clock.mjs";
 import { place, playDate } from "./scene";
 
-const openAt = new Date(Date.now() + 600_000).toISOString().replace(/\.\d+Z$/, "Z");
-const joinFrom = new Date(Date.now() - 600_000).toISOString().replace(/\.\d+Z$/, "Z");
+const openAt = new Date(testNow() + 600_000).toISOString().replace(/\.\d+Z$/, "Z");
+const joinFrom = new Date(testNow() - 600_000).toISOString().replace(/\.\d+Z$/, "Z");
 let line: QueueState;
 let joined = 0;
 const server = setupServer(
@@ -36,7 +37,7 @@ const around = ({ children }: { children: ReactNode }) => (
   </SWRConfig>
 );
 const queue = () =>
-  renderHook(() => useQueue(place, playDate, openAt, Date.now()), { wrapper: around }).result;
+  renderHook(() => useQueue(place, playDate, openAt, testNow()), { wrapper: around }).result;
 const look = () => act(() => void window.dispatchEvent(new Event("focus")));
 
 test("a page that finds its member in line goes on with it; opened elsewhere after that, it does not take it back", async () => {
@@ -60,7 +61,7 @@ test("nobody is put in line without asking for it", async () => {
 
 test("a moment that comes while the page is open is told", () => {
   jest.useFakeTimers();
-  const moment = Date.now() + 3_600_000;
+  const moment = testNow() + 3_600_000;
   const { result } = renderHook(() => useHasCome(moment));
   act(() => void jest.advanceTimersByTime(3_599_000));
   expect(result.current).toBe(false);

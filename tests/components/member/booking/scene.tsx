@@ -6,6 +6,7 @@ import type { BookingPlace } from "@/components/member/booking/place";
 import type { CalendarDay, SlotDetail } from "@/lib/contract/tee-sheets";
 import { clubFormats } from "@/lib/shared/club-formats";
 import messages from "@/messages/en.json";
+import { clubDay, testNow } from "@/tests/support/test-clock.mjs";
 
 export { slot } from "@/tests/support/sheet-slot";
 
@@ -22,8 +23,8 @@ export const place: BookingPlace = {
 };
 
 /** A day a week ahead of whenever the test runs. */
-export const playDate = new Date(Date.now() + 9 * 86_400_000).toISOString().slice(0, 10);
-const at = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().replace(/\.\d+Z$/, "Z");
+export const playDate = clubDay(9);
+const at = (days: number) => new Date(testNow() + days * 86_400_000).toISOString().replace(/\.\d+Z$/, "Z");
 
 export const detail = (change: Partial<SlotDetail> = {}): SlotDetail => ({
   sheetIdx: 104,

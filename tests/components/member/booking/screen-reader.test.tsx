@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { MonthGrid } from "@/components/member/booking/calendar/month-grid";
 import { BookingPanel } from "@/components/member/booking/hold/booking-panel";
 import { SheetTable } from "@/components/member/booking/sheet/sheet-table";
+import { testNow } from "@/tests/support/test-clock.mjs";
 import { detail, place, playDate, quote, show, slot } from "./scene";
 
 jest.mock("next/navigation", () => jest.requireActual("@/tests/support/navigation"));
@@ -124,7 +125,7 @@ test("the hold: what is held, the choices with their state, the price, the conse
         couponIdx: null,
         seats: [{ kind: "open" }, { kind: "open" }],
       }}
-      held={{ sheetIdx: 104, playDate, endsAt: Date.now() + 300_000, isRenewable: true, bookingIdx: null }}
+      held={{ sheetIdx: 104, playDate, endsAt: testNow() + 300_000, isRenewable: true, bookingIdx: null }}
       lapsed={null}
       quote={quote()}
       quoteProblem={null}

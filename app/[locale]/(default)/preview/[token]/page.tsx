@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { PreviewScreen } from "@/components/site/preview/preview-screen";
 import { NotFoundView } from "@/components/site/state/not-found-view";
+import { webNow } from "@/lib/web/clock";
 import { pageLanguage } from "@/lib/web/i18n/page";
 import { getPreview } from "@/lib/web/previews/preview";
 import { getClub } from "@/lib/web/queries/club";
@@ -31,5 +32,5 @@ export default async function PreviewPage(props: Props) {
   if (!preview) return <NotFoundView club={club} language={language} path={path} />;
   const { defaultLanguage, formats } = club;
   const scene = { language, defaultLanguage, zone: formats.standardTimeZone };
-  return <PreviewScreen preview={preview} club={club} scene={scene} now={new Date()} />;
+  return <PreviewScreen preview={preview} club={club} scene={scene} now={new Date(webNow())} />;
 }
