@@ -4,7 +4,7 @@ import { drawnFile, fileFault, type PictureFault, readPicture } from "./photo-fi
 
 /** What a picture that is sent was cut from. */
 export type PictureSource = { file: File; from: Size; crop: Crop };
-type Wish = {
+type Input = {
   /** The pixels of what is sent; without them the picture goes as it is. */
   to: Size | undefined;
   crop?: Crop;
@@ -24,14 +24,14 @@ export function sourceOf(file: File): PictureSource | undefined {
 }
 
 /** The largest file that may be chosen. */
-export function mostBytes({ to, maxBytes }: Pick<Wish, "to" | "maxBytes">): number {
+export function mostBytes({ to, maxBytes }: Pick<Input, "to" | "maxBytes">): number {
   return to ? Math.max(maxBytes, mostBytesToCut) : maxBytes;
 }
 
 /** A chosen file as it is to be sent: cut to its pixels, or as it is where it has them already. */
-export async function pictureToSend(file: File, wish: Wish): Promise<Result<File, PictureFault>> {
-  const { to, crop = wholeCrop, maxBytes } = wish;
-  const fault = fileFault(file, mostBytes(wish));
+export async function pictureToSend(file: File, input: Input): Promise<Result<File, PictureFault>> {
+  const { to, crop = wholeCrop, maxBytes } = input;
+  const fault = fileFault(file, mostBytes(input));
   const picture = fault ? null : await readPicture(file);
   if (!picture) return fail(fault ?? "broken");
   const from = { width: picture.width, height: picture.height };

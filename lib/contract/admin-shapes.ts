@@ -77,7 +77,7 @@ export const adminCreateBody = z.strictObject({
   /** A first password that the office has agreed on; without it the server makes one and shows it once. */
   password: z.string().min(1).max(128).optional(),
 });
-export type AdminWish = z.output<typeof adminCreateBody>;
+export type AdminInput = z.output<typeof adminCreateBody>;
 
 export const adminUpdateBody = z.strictObject({
   adminIdx: idx,

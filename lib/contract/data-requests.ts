@@ -36,7 +36,7 @@ export type OfficeRequest = z.infer<typeof officeRequest>;
 const words = z.string().trim().min(1).max(2000);
 
 export const dataRequestBody = z.strictObject({ kind: dataRequestKind, contents: words });
-export type DataRequestWish = z.output<typeof dataRequestBody>;
+export type DataRequestInput = z.output<typeof dataRequestBody>;
 /** 20 begins the work; 30 and 40 end it with an answer. */
 export const dataRequestDecision = z
   .strictObject({

@@ -2,7 +2,7 @@ import { z } from "zod";
 
 /**
  * Every failure of the wire: `[code, msgCode, HTTP status when it is not 200]` (domain.md 13).
- * Shape errors and real permission, path and server faults have an own status; a refused wish answers 200 (A18).
+ * Shape errors and real permission, path and server faults have an own status; a refused request answers 200 (A18).
  */
 const table = [
   [463, "AUTH_INVALID_SESSION", 401],

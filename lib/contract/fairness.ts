@@ -45,7 +45,7 @@ const decile = z.object({
   primeShare: z.number().nullable(),
 });
 
-/** How near to the first choice the granted times lie; `minutes` on average, of those on the wished day. */
+/** How near to the first choice the granted times lie; `minutes` on average, of those on the requested day. */
 const distance = z.object({
   asked: z.int(),
   granted: z.int(),

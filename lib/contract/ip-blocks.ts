@@ -50,7 +50,7 @@ export const ipBlockCreateBody = z.strictObject({
   expireAt: timestamp.nullable().default(null),
   isActive: z.boolean().default(true),
 });
-export type IpBlockWish = z.output<typeof ipBlockCreateBody>;
+export type IpBlockInput = z.output<typeof ipBlockCreateBody>;
 
 export const ipBlockUpdateBody = z.strictObject({
   ipIdx: idx,

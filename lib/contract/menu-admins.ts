@@ -43,7 +43,7 @@ export const groupBody = z.strictObject({
   description: description.default(""),
   isDefault: z.boolean().default(false),
 });
-export type GroupWish = z.output<typeof groupBody>;
+export type GroupInput = z.output<typeof groupBody>;
 
 const groupChangeBody = z.strictObject({
   groupIdx: idx,

@@ -57,7 +57,7 @@ const outboxMessage = outboxRow.extend({
 
 export const auditAction = z.enum(["CREATE", "UPDATE", "DELETE", "VIEW", "EXPORT"]);
 
-/** A deed on record (checklist S-85). */
+/** An audit entry (checklist S-85). */
 const auditRow = z.object({
   auditIdx: idx,
   at: timestamp,
@@ -88,7 +88,7 @@ const jobRow = z.object({
 });
 
 /** What the calls that move a notice share. */
-const outboxDeed = {
+const outboxAction = {
   auth: "admin",
   permission: { menu, flag: "C" },
   params: idParams,
@@ -141,13 +141,13 @@ export const opsRecordRoutes = [
     method: "POST",
     path: "/ops/outbox/{id}/retry",
     summary: "Lets a parked notice be tried again from the start.",
-    ...outboxDeed,
+    ...outboxAction,
   }),
   defineRoute({
     method: "POST",
     path: "/ops/outbox/{id}/resend",
     summary: "Sends a copy of a notice that was sent; 2002 for one that was not, or whose values are gone.",
-    ...outboxDeed,
+    ...outboxAction,
     body: z.strictObject({ reason }),
     idempotent: true,
   }),
@@ -155,7 +155,7 @@ export const opsRecordRoutes = [
     method: "POST",
     path: "/ops/outbox/{id}/park",
     summary: "Holds a waiting notice back until it is sent again by hand; 2002 for one that does not wait.",
-    ...outboxDeed,
+    ...outboxAction,
     body: z.strictObject({ reason }),
   }),
   defineRoute({

@@ -22,7 +22,7 @@ const groupId = z.string().regex(/^[A-Za-z0-9]{1,40}$/);
 const codeKey = z.string().regex(/^[A-Za-z0-9_]{1,12}$/);
 const keyName = z.string().trim().min(1).max(60);
 const version = z.int().optional();
-const policyWish = { code: policyCode, values: z.array(valueText).min(1).max(4) };
+const policyInput = { code: policyCode, values: z.array(valueText).min(1).max(4) };
 
 /** Who changed what, when, from which to which. */
 export const historyRow = z.object({
@@ -53,7 +53,7 @@ export const createCodeBody = z.strictObject({
   group: codeFields.group.default(""),
   order: codeFields.order.optional(),
 });
-export type CodeWish = z.output<typeof createCodeBody>;
+export type CodeInput = z.output<typeof createCodeBody>;
 
 const updateCodeBody = z.strictObject({
   groupId,
@@ -109,7 +109,7 @@ export const opsSettingsRoutes = [
     auth: "admin",
     permission: { menu: settingsMenu, flag: "U" },
     query: clubQuery,
-    body: z.strictObject({ ...policyWish, version, expects: expectedStranded }),
+    body: z.strictObject({ ...policyInput, version, expects: expectedStranded }),
     output: z.object({ code: z.string(), version: z.int() }),
     tags: ["codes", "fees", "courses"],
   }),
@@ -120,7 +120,7 @@ export const opsSettingsRoutes = [
     auth: "admin",
     permission: { menu: settingsMenu, flag: "R" },
     query: clubQuery,
-    body: z.strictObject(policyWish),
+    body: z.strictObject(policyInput),
     output: ruleEffect,
   }),
   defineRoute({

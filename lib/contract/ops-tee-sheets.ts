@@ -64,7 +64,7 @@ export const newSlotBody = z.strictObject({
   teeTime: teeTimeText,
   ...slotChange,
 });
-export type NewSlotWish = z.output<typeof newSlotBody>;
+export type NewSlotInput = z.output<typeof newSlotBody>;
 
 const staffPlayer = z.object({
   seq: z.int(),

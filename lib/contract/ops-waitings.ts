@@ -57,7 +57,7 @@ const waitingSlot = z.object({
   courseName: z.string(),
   minPlayers: z.int(),
   maxPlayers: z.int(),
-  /** In which of its wishes the entry does not fit the slot; empty when it does. */
+  /** In which of its requests the entry does not fit the slot; empty when it does. */
   misfits: z.array(z.enum(["BAND", "COURSE", "PLAYERS"])),
   /** Entries before this one in the line that fit the slot. */
   ahead: z.int(),

@@ -1,4 +1,4 @@
-import { adminDeedRoutes } from "./admin-deeds";
+import { adminActionRoutes } from "./admin-actions";
 import { adminRoutes } from "./admins";
 import { authRoutes } from "./auth";
 import { bannerRoutes } from "./banners";
@@ -102,7 +102,7 @@ export const contract = [
   ...teeSheetRoutes,
   ...coursePageRoutes,
   ...opsTeeSheetRoutes,
-  ...adminDeedRoutes,
+  ...adminActionRoutes,
   ...adminRoutes,
   ...penaltyRoutes,
   ...opsPenaltyRoutes,

@@ -31,7 +31,7 @@ export const signUpBody = z.strictObject({
   marketing: marketingChoice.default({ sms: false, email: false, push: false }),
   extra: extraInput.default({}),
 });
-export type SignUpWish = z.output<typeof signUpBody>;
+export type SignUpInput = z.output<typeof signUpBody>;
 
 export const signUpRoutes = [
   defineRoute({

@@ -106,7 +106,7 @@ export const siteCertBody = z.strictObject({
   emailSender: z.string().trim().max(200),
   version: z.int().optional(),
 });
-export type SiteCertWish = z.output<typeof siteCertBody>;
+export type SiteCertInput = z.output<typeof siteCertBody>;
 
 export const siteOfficeRoutes = [
   defineRoute({

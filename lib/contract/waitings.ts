@@ -50,8 +50,8 @@ export type WaitingDay = z.infer<typeof waitingDay>;
 
 const uniqueKeys = (keys: readonly string[]) => new Set(keys).size === keys.length;
 
-/** A wish for a time of a day: one to three bands, any course when none is named. */
-const waitingWish = z.strictObject({
+/** A request for a time of a day: one to three bands, any course when none is named. */
+const waitingRequest = z.strictObject({
   clubCode: clubCode.optional(),
   /** Left out by every client that knows the seed's body only. */
   action: z.literal("APPLY").optional(),
@@ -64,7 +64,7 @@ const waitingWish = z.strictObject({
   agreeAutoAssign: z.boolean().default(false),
   memo: z.string().trim().max(200).default(""),
 });
-export type WaitingWish = z.infer<typeof waitingWish>;
+export type WaitingRequest = z.infer<typeof waitingRequest>;
 
 /** The answer to an offer (domain.md 7.8). */
 const offerAnswer = z.strictObject({
@@ -101,7 +101,7 @@ export const waitingRoutes = [
     auth: "member",
     menu: [waitingMenuCode],
     query: z.strictObject(commonQuery),
-    body: z.discriminatedUnion("action", [waitingWish, offerAnswer]),
+    body: z.discriminatedUnion("action", [waitingRequest, offerAnswer]),
     output: z.object({
       waitingIdx: idx,
       state: waitingStateShape,

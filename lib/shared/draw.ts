@@ -119,9 +119,9 @@ export function receipt(
   factors: DrawFactors | null,
   salt: string,
 ): Promise<string> {
-  const wishes = choices.map((one) => [one.rank, one.playDate, one.standbyTimeCode, one.courseCode]);
+  const inputs = choices.map((one) => [one.rank, one.playDate, one.standbyTimeCode, one.courseCode]);
   const frozen = factors && [factors.base, factors.losses, factors.wins, factors.points];
-  return sha256Hex(JSON.stringify([drawIdx, memberType, playerCount, wishes, frozen, salt]));
+  return sha256Hex(JSON.stringify([drawIdx, memberType, playerCount, inputs, frozen, salt]));
 }
 
 /** `w` of domain.md 7.9.2; 1 for everybody in RANDOM mode. Multiplied step by step, so that every engine agrees. */

@@ -1,6 +1,6 @@
 import { addDays, nthWeekday, type WeekCode, type WeekType } from "@/lib/shared/calendar";
 
-export type ScheduleWish = {
+export type ScheduleInput = {
   year: number;
   /** First and last month, 1 to 12. */
   monthFrom: number;
@@ -17,37 +17,37 @@ const monthSteps: Readonly<Record<string, number>> = { "10": 1, "20": 2, "30": 3
 const fortnightly = "50";
 const once = "60";
 
-/** The dates of a season for a wish, in order; a month without such a weekday is left out (domain.md 7.10, 14.4). */
-export function scheduleDates(wish: ScheduleWish): string[] {
-  const step = monthSteps[wish.rsvCycle];
+/** The dates of a season for a request, in order; a month without such a weekday is left out (domain.md 7.10, 14.4). */
+export function scheduleDates(input: ScheduleInput): string[] {
+  const step = monthSteps[input.rsvCycle];
   if (step === undefined) {
-    const all = monthsOf(wish, 1).flatMap((month) => weekdaysOf(wish, month));
-    return all.filter((_date, place) => wish.rsvCycle !== fortnightly || place % 2 === 0);
+    const all = monthsOf(input, 1).flatMap((month) => weekdaysOf(input, month));
+    return all.filter((_date, place) => input.rsvCycle !== fortnightly || place % 2 === 0);
   }
-  const dates = monthsOf(wish, step).flatMap((month) => datesOf(wish, month));
-  return wish.rsvCycle === once ? dates.slice(0, 1) : dates;
+  const dates = monthsOf(input, step).flatMap((month) => datesOf(input, month));
+  return input.rsvCycle === once ? dates.slice(0, 1) : dates;
 }
 
-function monthsOf({ monthFrom, monthTo }: ScheduleWish, step: number): number[] {
+function monthsOf({ monthFrom, monthTo }: ScheduleInput, step: number): number[] {
   const count = Math.max(0, Math.floor((monthTo - monthFrom) / step) + 1);
   return Array.from({ length: count }, (_, place) => monthFrom + place * step);
 }
 
-function datesOf(wish: ScheduleWish, month: number): string[] {
-  if (wish.weekType === "E") return weekdaysOf(wish, month);
-  const date = nthWeekday(wish.year, month, wish.weekType as WeekType, weekCodeIn(wish));
+function datesOf(input: ScheduleInput, month: number): string[] {
+  if (input.weekType === "E") return weekdaysOf(input, month);
+  const date = nthWeekday(input.year, month, input.weekType as WeekType, weekCodeIn(input));
   return date === null ? [] : [date];
 }
 
-function weekdaysOf(wish: ScheduleWish, month: number): string[] {
+function weekdaysOf(input: ScheduleInput, month: number): string[] {
   const found: string[] = [];
-  const first = nthWeekday(wish.year, month, "1", weekCodeIn(wish));
+  const first = nthWeekday(input.year, month, "1", weekCodeIn(input));
   for (let date = first; date !== null && Number(date.slice(5, 7)) === month; date = addDays(date, 7)) {
     found.push(date);
   }
   return found;
 }
 
-function weekCodeIn({ weekCode }: ScheduleWish): WeekCode {
+function weekCodeIn({ weekCode }: ScheduleInput): WeekCode {
   return Number(weekCode) as WeekCode;
 }

@@ -71,12 +71,12 @@ describe("accounts", () => {
     expect((await ask({})).json.fail?.code).toBe(9001);
     const answer = await ask({ "x-export-reason": "yearly%20check" });
     expect([answer.status, answer.headers.get("content-type")]).toEqual([200, sheetType]);
-    const [deed] = await scene.api.db
+    const [auditEntry] = await scene.api.db
       .select()
       .from(auditRecords)
       .where(eq(auditRecords.action, "EXPORT"))
       .orderBy(auditRecords.auditIdx);
-    expect(deed).toMatchObject({ entity: "admin", reason: "yearly check" });
+    expect(auditEntry).toMatchObject({ entity: "admin", reason: "yearly check" });
     await scene.sign("ssadmin1", true);
   });
 

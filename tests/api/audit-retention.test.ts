@@ -1,11 +1,11 @@
 import { sql } from "drizzle-orm";
 import { auditRecords } from "@/lib/club-api/db/tables";
-import { recordDeed } from "@/lib/club-api/domains/audit";
+import { recordAudit } from "@/lib/club-api/domains/audit";
 import { retentionJob } from "@/lib/club-api/jobs/retention";
 import { demoNow, startTestApi, type TestApi } from "../support/api";
 import { jobContext } from "../support/jobs";
 
-/** The record of deeds (checklist S-87): nobody changes it, and the retention job takes what is over two years old. */
+/** The audit log (checklist S-87): nobody changes it, and the retention job takes what is over two years old. */
 let api: TestApi;
 beforeAll(async () => {
   api = await startTestApi();
@@ -17,8 +17,8 @@ beforeEach(async () => {
 afterAll(() => api.close());
 
 async function note(entityKey: string): Promise<void> {
-  const { act } = await jobContext(api, "test");
-  await recordDeed(api.db, act, { action: "VIEW", entity: "member", entityKey });
+  const { ctx } = await jobContext(api, "test");
+  await recordAudit(api.db, ctx, { action: "VIEW", entity: "member", entityKey });
 }
 const reasonOf = (error: unknown) => (error instanceof Error ? String(error.cause ?? error) : String(error));
 const refusal = (statement: ReturnType<typeof sql>) =>

@@ -68,7 +68,7 @@ describe.each(ordered)("the order of $entity", (board) => {
     ];
     expect((await move(entity, orders)).json.data).toEqual({ updated: 2 });
     expect([(await adminOf(board, one)).order, (await adminOf(board, two)).order]).toEqual([42, 41]);
-    expect(await scene.lastDeed()).toMatchObject({
+    expect(await scene.lastAuditEntry()).toMatchObject({
       action: "UPDATE",
       entity,
       after: { orders: { [one]: 42, [two]: 41 } },

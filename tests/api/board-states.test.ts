@@ -127,7 +127,7 @@ describe.each(officeBoards)("the states of $entity", (board) => {
     expect(rows).toHaveLength(total);
     const told = titles.indexOf("노출");
     for (const row of rows) expect(["예", "아니오"]).toContain(row[told]);
-    expect(await scene.lastDeed()).toMatchObject({ action: "EXPORT", entity });
+    expect(await scene.lastAuditEntry()).toMatchObject({ action: "EXPORT", entity });
     expect((await ask(scene.tokens.member)).status).toBe(403);
     expect((await ask()).status).toBe(401);
   });

@@ -103,7 +103,7 @@ describe.each(officeBoards)("the trash of $entity", (board) => {
       purgeAt: "2026-12-23T10:00:00+09:00",
     });
     expect((await restore(entity, [idx, 999_999])).json.data).toEqual({ restored: 1 });
-    expect(await scene.lastDeed()).toMatchObject({ action: "UPDATE", entity, entityKey: String(idx) });
+    expect(await scene.lastAuditEntry()).toMatchObject({ action: "UPDATE", entity, entityKey: String(idx) });
     const after = await scene.done<Record<string, unknown>>(
       scene.send("editor", "GET", `${board.detail(idx)}${mark(board.detail(idx))}`),
     );
@@ -149,7 +149,7 @@ test("what is past its thirty days can no longer be restored, whether or not the
   await remove(board, [idx]);
   const context = await jobContext(scene.api, "test");
   const { noticeOffice } = await import("@/lib/club-api/domains/notices");
-  const call = { db: scene.api.db, act: { ...context.act, now: new Date(demoNow.getTime() + 30 * dayMs) } };
+  const call = { db: scene.api.db, ctx: { ...context.ctx, now: new Date(demoNow.getTime() + 30 * dayMs) } };
   await expect(noticeOffice.restore(call, [idx])).rejects.toMatchObject({ msgCode: "NOT_FOUND" });
   expect((await noticeOffice.trash(call, { page: 1, size: 10 })).list).toEqual([]);
 });
@@ -160,17 +160,17 @@ test("a purge that loses the storage leaves the row, and the next run ends it", 
   const idx = await createRow(scene, board);
   await remove(board, [idx]);
   const context = await jobContext(scene.api, "trash-purge");
-  const act = { ...context.act, now: new Date(demoNow.getTime() + 31 * dayMs) };
+  const ctx = { ...context.ctx, now: new Date(demoNow.getTime() + 31 * dayMs) };
   const storage = {
     ...context.storage,
     remove: async () => {
       throw new Error("the storage is away");
     },
   };
-  await trashPurgeJob.run({ ...context, act, storage });
+  await trashPurgeJob.run({ ...context, ctx, storage });
   const [file] = await filesOf("notice", idx);
   expect(await scene.api.deps.storage.open(file?.storageKey ?? "")).not.toBeNull();
-  await trashPurgeJob.run({ ...context, act });
+  await trashPurgeJob.run({ ...context, ctx });
   expect(await filesOf("notice", idx)).toEqual([]);
   expect(await scene.api.deps.storage.open(file?.storageKey ?? "")).toBeNull();
 });

@@ -138,7 +138,7 @@ describe.each(boards)("the board of $name", (board) => {
   test("a row lives from its creation to its removal, each step on record", async () => {
     const idx = await create(board);
     expect(await listed(board)).toContain(idx);
-    expect(await scene.lastDeed()).toMatchObject({
+    expect(await scene.lastAuditEntry()).toMatchObject({
       action: "CREATE",
       entity: board.name,
       entityKey: String(idx),
@@ -149,7 +149,7 @@ describe.each(boards)("the board of $name", (board) => {
     expect(await listed(board, true)).toContain(idx);
     if (board.detail)
       expect((await scene.send("visitor", "GET", board.detail(idx))).json.fail?.code).toBe(2001);
-    expect(await scene.lastDeed()).toMatchObject({
+    expect(await scene.lastAuditEntry()).toMatchObject({
       action: "UPDATE",
       before: { isVisible: true, version: 1 },
       after: { isVisible: false, version: 2 },
@@ -160,7 +160,7 @@ describe.each(boards)("the board of $name", (board) => {
 
     const removed = await scene.send(writer, "DELETE", path, { idxs: [idx, 999_999] });
     expect(removed.json.data).toEqual({ deleted: 1 });
-    expect(await scene.lastDeed()).toMatchObject({ action: "DELETE", entityKey: String(idx) });
+    expect(await scene.lastAuditEntry()).toMatchObject({ action: "DELETE", entityKey: String(idx) });
     expect((await scene.send(writer, "GET", board.admin(idx))).status).toBe(404);
     expect(refusal(await change(idx, { isVisible: true }))).toEqual([404, 2001, []]);
   });

@@ -19,9 +19,9 @@ beforeEach(() => scene.reset());
 afterAll(() => scene.close());
 
 type Answer = { quote: Record<string, unknown>; greenFees: number[]; ownFees: boolean[] };
-const wish = { clubCode: "MS01", sheetIdx: slot, playerCount: 4, caddieMode: "C", players: party };
+const input = { clubCode: "MS01", sheetIdx: slot, playerCount: 4, caddieMode: "C", players: party };
 const ask = (body: object = {}) =>
-  scene.data<Answer>("kimmiru", "POST", "/ext/booking-quote", { ...wish, ...body });
+  scene.data<Answer>("kimmiru", "POST", "/ext/booking-quote", { ...input, ...body });
 
 test("the price told before is the price of the booking, coupon included; who is only named pays as a companion", async () => {
   const told = await ask({ couponIdx: 300_001 });
@@ -50,7 +50,7 @@ test("a change is priced with the players that stay", async () => {
 test("somebody else's booking, a number that is not the own one and an unknown slot are refused", async () => {
   const bookingIdx = await scene.book("kimmiru", slot, { players: party });
   const send = (id: string, body: object) =>
-    scene.send(id, "POST", "/ext/booking-quote", { ...wish, players: [], ...body });
+    scene.send(id, "POST", "/ext/booking-quote", { ...input, players: [], ...body });
   expect(refusal(await send("parkbaram", { bookingIdx }))[0]).toBe(2001);
   expect(refusal(await send("kimmiru", { players: [{ seq: 2, memberIdx: 999_999 }] }))).toEqual([
     9001,

@@ -34,7 +34,7 @@ const stored = async (url: string) =>
   (await scene.api.db.select().from(contentImages)).find(({ token }) => url.endsWith(token));
 const sweep = async (msOn: number) => {
   const context = await jobContext(scene.api, "image-sweep");
-  await imageSweepJob.run({ ...context, act: { ...context.act, now: new Date(demoNow.getTime() + msOn) } });
+  await imageSweepJob.run({ ...context, ctx: { ...context.ctx, now: new Date(demoNow.getTime() + msOn) } });
 };
 
 describe("an image of a text", () => {
@@ -57,7 +57,7 @@ describe("an image of a text", () => {
     expect((await stored(small.url))?.sizes.map(({ width }) => width)).toEqual([300]);
     expect((await scene.send("visitor", "GET", `${image.url}?w=7`)).status).toBe(400);
     expect(await scene.file("visitor", `/files/content/${"x".repeat(43)}`)).toBe(404);
-    expect(await scene.lastDeed()).toMatchObject({ action: "CREATE", entity: "image" });
+    expect(await scene.lastAuditEntry()).toMatchObject({ action: "CREATE", entity: "image" });
   });
 
   test("is the office's until a text shows it, and never taken for something else", async () => {
@@ -231,13 +231,13 @@ describe("the sweep of images", () => {
   test("that loses the storage leaves the row, and the next one ends it", async () => {
     const { url } = await upload();
     const context = await jobContext(scene.api, "image-sweep");
-    const act = { ...context.act, now: new Date(demoNow.getTime() + 25 * hourMs) };
+    const ctx = { ...context.ctx, now: new Date(demoNow.getTime() + 25 * hourMs) };
     const remove = async () => {
       throw new Error("the storage is away");
     };
-    await imageSweepJob.run({ ...context, act, storage: { ...context.storage, remove } });
+    await imageSweepJob.run({ ...context, ctx, storage: { ...context.storage, remove } });
     expect(await scene.file("editor", url)).toBeInstanceOf(Uint8Array);
-    await imageSweepJob.run({ ...context, act });
+    await imageSweepJob.run({ ...context, ctx });
     expect(await stored(url)).toBeUndefined();
   });
 });

@@ -127,13 +127,15 @@ describe("issuing", () => {
       [100_001, "MAIL"],
       [100_008, "MAIL"],
     ]);
-    const deeds = await scene.db
+    const auditEntries = await scene.db
       .select()
       .from(auditRecords)
       .where(eq(auditRecords.action, "CREATE"))
       .orderBy(auditRecords.auditIdx);
     for (const { couponIdx, memberIdx } of rows) {
-      expect(deeds).toContainEqual(expect.objectContaining({ entityKey: String(couponIdx), memberIdx }));
+      expect(auditEntries).toContainEqual(
+        expect.objectContaining({ entityKey: String(couponIdx), memberIdx }),
+      );
     }
   });
 

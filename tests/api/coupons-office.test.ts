@@ -11,7 +11,7 @@ afterAll(() => scene.close());
 const { couponOf, setState, bookWith } = couponWords(() => scene);
 
 describe("by the office", () => {
-  const wish = {
+  const input = {
     memberIdxs: [100_002, 100_008],
     couponName: "Autumn 12.5%",
     i18n: { ja: "秋の12.5%割引" },
@@ -24,7 +24,7 @@ describe("by the office", () => {
     validTo: "2026-12-31",
     issuedReason: "campaign",
   };
-  const issue = (change: object = {}) => scene.staff("POST", "/ops/coupons?lang=en", { ...wish, ...change });
+  const issue = (change: object = {}) => scene.staff("POST", "/ops/coupons?lang=en", { ...input, ...change });
   const revoke = (couponIdx: number, body: object = {}) =>
     scene.staff("PUT", `/ops/coupons/${couponIdx}`, {
       event: "REVOKE",
@@ -51,10 +51,10 @@ describe("by the office", () => {
     const { accessToken: token } = await scene.api.signIn("ssadmin1", { isAdmin: true });
     const headers = { "idempotency-key": "coupons-1" };
     const send = (body: object) => scene.api.request("POST", "/ops/coupons", { token, headers, body });
-    const first = await send(wish);
+    const first = await send(input);
     expect(first.json.data).toMatchObject({ issued: 2 });
-    expect((await send(wish)).json).toEqual(first.json);
-    const other = await send({ ...wish, couponName: "Another" });
+    expect((await send(input)).json).toEqual(first.json);
+    const other = await send({ ...input, couponName: "Another" });
     expect([other.status, other.json.fail?.code]).toEqual([409, 9409]);
     expect((await scene.staff("GET", "/ops/coupons?keyword=leesol")).json.data.total).toBe(1);
   });
@@ -107,7 +107,7 @@ describe("by the office", () => {
 
   test("needs the right of menu 940600", async () => {
     const { accessToken: token } = await scene.api.signIn("contents1", { isAdmin: true });
-    expect((await scene.api.request("POST", "/ops/coupons", { token, body: wish })).status).toBe(403);
+    expect((await scene.api.request("POST", "/ops/coupons", { token, body: input })).status).toBe(403);
     expect((await scene.api.request("GET", "/ops/coupons", { token })).status).toBe(403);
   });
 });

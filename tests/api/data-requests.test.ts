@@ -21,8 +21,8 @@ type Request = CallOutput<"POST /ext/data-requests">;
 type Queue = CallOutput<"GET /ops/data-requests">;
 
 const dayMs = 86_400_000;
-const wish = { kind: "CORRECTION", contents: "생년월일이 다릅니다." };
-const ask = (who = "kimmiru", body: object = wish) =>
+const input = { kind: "CORRECTION", contents: "생년월일이 다릅니다." };
+const ask = (who = "kimmiru", body: object = input) =>
   scene.data<Request>(who, "POST", "/ext/data-requests", body);
 const queue = (query = "") => scene.data<Queue>("ssadmin1", "GET", `/ops/data-requests${query}`);
 const put = (requestIdx: number, body: object, who = "ssadmin1") =>
@@ -35,7 +35,7 @@ const told = async () => {
 test("a request is due in ten days, told and on record", async () => {
   const request = await ask();
   expect(request).toMatchObject({
-    ...wish,
+    ...input,
     state: "10",
     isLate: false,
     answer: null,
@@ -43,17 +43,17 @@ test("a request is due in ten days, told and on record", async () => {
     dueAt: "2026-12-03T10:00:00+09:00",
   });
   expect(await told()).toEqual([["dataRequestReceived", 100_001, "2026-12-03"]]);
-  const [deed] = await scene.api.db
+  const [auditEntry] = await scene.api.db
     .select()
     .from(auditRecords)
     .where(eq(auditRecords.entity, "data-request"))
     .orderBy(auditRecords.auditIdx);
-  expect(deed).toMatchObject({ action: "CREATE", memberIdx: 100_001, actor: "member:100001" });
+  expect(auditEntry).toMatchObject({ action: "CREATE", memberIdx: 100_001, actor: "member:100001" });
   const own = await scene.data<{ list: Request[] }>("kimmiru", "GET", "/ext/data-requests");
   expect(own.list).toEqual([request]);
   expect((await scene.data<{ list: unknown[] }>("leesol01", "GET", "/ext/data-requests")).list).toEqual([]);
   const all = await scene.data<{ dataRequests: object[] }>("kimmiru", "GET", "/ext/data-export");
-  expect(all.dataRequests).toMatchObject([{ requestIdx: request.requestIdx, contents: wish.contents }]);
+  expect(all.dataRequests).toMatchObject([{ requestIdx: request.requestIdx, contents: input.contents }]);
 });
 
 test("the same request sent twice is one", async () => {
@@ -61,7 +61,7 @@ test("the same request sent twice is one", async () => {
   const send = () =>
     scene.api.request("POST", "/ext/data-requests", {
       token,
-      body: wish,
+      body: input,
       headers: { "idempotency-key": "once" },
     });
   const [first, second] = [await send(), await send()];
@@ -117,12 +117,12 @@ test("access gives the data as the member would export them, on record with the 
   const own = await scene.data<{ bookings: object[] }>("kimmiru", "GET", "/ext/data-export");
   expect(Object.keys(given)).toEqual(Object.keys(own));
   expect(given).toMatchObject({ member: { name: "김미루" }, bookings: own.bookings });
-  const deeds = await scene.api.db
+  const auditEntries = await scene.api.db
     .select()
     .from(auditRecords)
     .where(eq(auditRecords.action, "EXPORT"))
     .orderBy(auditRecords.auditIdx);
-  expect(deeds).toContainEqual(
+  expect(auditEntries).toContainEqual(
     expect.objectContaining({ memberIdx: 100_001, actor: "ssadmin1", reason: "열람 요청 처리" }),
   );
   const correction = await ask();
@@ -136,6 +136,6 @@ test("access gives the data as the member would export them, on record with the 
 test("unknown ones are not found; the queue needs 940600, and only members ask", async () => {
   expect((await put(999_999, { state: "20" })).slice(0, 2)).toEqual([404, 2001]);
   expect((await scene.failure("bookadmin1", "GET", "/ops/data-requests"))[1]).toBe(9403);
-  expect((await scene.failure("ssadmin1", "POST", "/ext/data-requests", wish))[0]).toBe(403);
-  expect((await scene.failure("nobody", "POST", "/ext/data-requests", wish))[0]).toBe(401);
+  expect((await scene.failure("ssadmin1", "POST", "/ext/data-requests", input))[0]).toBe(403);
+  expect((await scene.failure("nobody", "POST", "/ext/data-requests", input))[0]).toBe(401);
 });

@@ -17,10 +17,10 @@ afterAll(() => scene.close());
 async function letIn(
   id = "kimmiru",
   sheetIdx = slot,
-  wish: object = {},
+  input: object = {},
 ): Promise<{ bookingIdx: number; visit: DeskVisit }> {
   scene.goTo("11-23 10:00");
-  const bookingIdx = await scene.book(id, sheetIdx, wish);
+  const bookingIdx = await scene.book(id, sheetIdx, input);
   scene.playDay("06:00");
   await scene.event(bookingIdx, { event: "CHECK_IN" });
   return { bookingIdx, visit: await visitOf(bookingIdx) };
@@ -35,8 +35,8 @@ async function visitOf(bookingIdx: number, seq = 1): Promise<DeskVisit> {
 /** Staff change the party as it is now. */
 async function change(bookingIdx: number, body: object) {
   const { version } = await scene.partyOf(bookingIdx);
-  const wish = { version, playerCount: 4, players: [], reason: "전화 요청", ...body };
-  return scene.send("ssadmin1", "PUT", `/ops/bookings/${bookingIdx}/players`, wish);
+  const input = { version, playerCount: 4, players: [], reason: "전화 요청", ...body };
+  return scene.send("ssadmin1", "PUT", `/ops/bookings/${bookingIdx}/players`, input);
 }
 
 test("locker, cart and bag tag are given out, on record with what was there before", async () => {
@@ -44,12 +44,12 @@ test("locker, cart and bag tag are given out, on record with what was there befo
   const answer = await scene.giveOut(visit, { lockerNo: " a-112 ", cartNo: "17", bagTag: "204" });
   expect(answer.json.data).toMatchObject({ lockerNo: "A-112", cartNo: "17", bagTag: "204", name: "김*루" });
   expect(await visitOf(bookingIdx)).toMatchObject({ lockerNo: "A-112", cartNo: "17", bagTag: "204" });
-  const [deed] = await scene.db
+  const [auditEntry] = await scene.db
     .select()
     .from(auditRecords)
     .where(and(eq(auditRecords.entity, "visit"), eq(auditRecords.entityKey, String(visit.visitIdx))))
     .orderBy(auditRecords.auditIdx);
-  expect(deed).toMatchObject({
+  expect(auditEntry).toMatchObject({
     before: { lockerNo: null, cartNo: null, bagTag: null },
     after: { lockerNo: "A-112", cartNo: "17", bagTag: "204" },
     memberIdx: 100_001,
@@ -148,12 +148,15 @@ describe("companions who have no round of their own", () => {
     });
     expect(await visitOf(bookingIdx, 3)).toMatchObject({ name: "다**님", lockerNo: null });
     expect(await visitOf(bookingIdx, 4)).toMatchObject({ visitIdx: fourth.visitIdx, lockerNo: "A-4" });
-    const [deed] = await scene.db
+    const [auditEntry] = await scene.db
       .select()
       .from(auditRecords)
       .where(and(eq(auditRecords.entityKey, String(third.visitIdx)), eq(auditRecords.action, "DELETE")))
       .orderBy(auditRecords.auditIdx);
-    expect(deed).toMatchObject({ entity: "visit", before: { lockerNo: "A-3", cartNo: null, bagTag: null } });
+    expect(auditEntry).toMatchObject({
+      entity: "visit",
+      before: { lockerNo: "A-3", cartNo: null, bagTag: null },
+    });
     expect(refusal(await scene.giveOut(third, { lockerNo: "A-5" }))[0]).toBe(2001);
     await change(bookingIdx, { playerCount: 3 });
     expect((await scene.partyOf(bookingIdx)).visits.map(({ seq }) => seq)).toEqual([1, 2, 3]);

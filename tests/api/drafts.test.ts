@@ -58,11 +58,11 @@ test("revisions tell who changed what, from what to what", async () => {
 
 describe("a preview link", () => {
   test("shows the form to whoever has it, sanitised, for an hour", async () => {
-    const wish = {
+    const input = {
       entity: "notice",
       payload: { ...payload, i18n: { en: { contents: "<img src=x onerror=y>" } } },
     };
-    const { token } = await scene.data<{ token: string }>("contents1", "POST", "/ops/previews", wish);
+    const { token } = await scene.data<{ token: string }>("contents1", "POST", "/ops/previews", input);
     const shown = await scene.api.request("GET", `/ext/previews/${token}`);
     expect(shown.json.data).toMatchObject({
       entity: "notice",

@@ -3,7 +3,7 @@ import { and, eq } from "drizzle-orm";
 import { drandBeacon } from "@/lib/club-api/adapters/beacon";
 import { auditRecords } from "@/lib/club-api/db/tables";
 import { checkProof, type DrawRecord } from "@/lib/shared/draw-proof";
-import { at, type DrawScene, drawScene, moments, postIdx, wish } from "../support/draw-scene";
+import { at, type DrawScene, drawScene, input, moments, postIdx } from "../support/draw-scene";
 
 /* What the clock does at its moment, staff may do before it: with a reason, on record and in the open. */
 
@@ -35,7 +35,7 @@ const records = () =>
 describe("closing", () => {
   test("ends the applications now: who is in stays in, who comes later is refused (4501)", async () => {
     scene.goTo(early);
-    const applied = await scene.apply(kim, wish());
+    const applied = await scene.apply(kim, input());
     const { seedHash } = await scene.post();
     const closed = await step("close", { reason });
     expect(closed.json.data).toEqual({ drawPostIdx: postIdx, state: "30", applications: 7 });

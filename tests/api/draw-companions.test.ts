@@ -4,7 +4,7 @@ import { renderSms } from "@/lib/club-api/domains/outbox/render";
 import { drawConfirmReminderJob } from "@/lib/club-api/jobs/draw-confirm-reminder";
 import { announceDraw } from "@/lib/club-api/workflows/announce-draw";
 import { languages } from "@/lib/shared/languages";
-import { type DrawScene, drawScene, leeWish, postIdx, wish } from "../support/draw-scene";
+import { type DrawScene, drawScene, input, leeInput, postIdx } from "../support/draw-scene";
 import { jobContext } from "../support/jobs";
 
 const lee = 100_002;
@@ -21,7 +21,7 @@ beforeAll(async () => {
 }, 60_000);
 beforeEach(async () => {
   await scene.reset();
-  await scene.apply(lee, wish({ drawIdx: 7002, players: named }));
+  await scene.apply(lee, input({ drawIdx: 7002, players: named }));
 });
 afterAll(() => scene.close());
 
@@ -37,7 +37,7 @@ async function parkWasTold(): Promise<string[]> {
 
 /** Lee can win nothing, for the one slot left is on the other day; she is on the reserve list. */
 async function leaveNothingForLee(): Promise<void> {
-  await scene.apply(lee, wish({ drawIdx: 7002, players: named, choices: secondDay }));
+  await scene.apply(lee, input({ drawIdx: 7002, players: named, choices: secondDay }));
   await scene.shrinkPool(1);
 }
 
@@ -146,11 +146,11 @@ describe("whoever an application names is told, in words that say whose it is", 
   });
 
   test("taken out of the application, or the application withdrawn; who never left hears nothing", async () => {
-    await scene.apply(lee, wish({ drawIdx: 7002, players: named, playerCount: 3 }));
+    await scene.apply(lee, input({ drawIdx: 7002, players: named, playerCount: 3 }));
     expect(await parkWasTold()).toEqual([]);
-    await scene.apply(lee, wish({ drawIdx: 7002, players: leeWish.players }));
+    await scene.apply(lee, input({ drawIdx: 7002, players: leeInput.players }));
     expect(await parkWasTold()).toEqual(["drawCompanionReleased"]);
-    await scene.apply(lee, wish({ drawIdx: 7002, players: named }));
+    await scene.apply(lee, input({ drawIdx: 7002, players: named }));
     await scene.leave(lee, 7002);
     await scene.leave(lee, 7002);
     expect(await parkWasTold()).toEqual(["drawCompanionReleased", "drawCompanionReleased"]);
@@ -182,8 +182,8 @@ describe("once", () => {
     await leaveNothingForLee();
     await scene.liveTo("draw");
     scene.goTo("2026-11-27T14:00");
-    const { act } = await jobContext(scene.api, "draw-announce");
-    const killed = announceDraw(scene.db, act, postIdx, {
+    const { ctx } = await jobContext(scene.api, "draw-announce");
+    const killed = announceDraw(scene.db, ctx, postIdx, {
       reason: "Killed on the way",
       record: () => Promise.reject(new Error("killed")),
     });

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { drawApplications, drawPosts, penalties } from "@/lib/club-api/db/tables";
 import { checkProof, type DrawRecord } from "@/lib/shared/draw-proof";
-import { at, type DrawScene, drawScene, leeWish, postIdx } from "../support/draw-scene";
+import { at, type DrawScene, drawScene, leeInput, postIdx } from "../support/draw-scene";
 
 const lee = 100_002;
 const seed = "3f2a9c51d8e7460b9a1c4e5d6f708192";
@@ -96,14 +96,14 @@ describe("F7, word for word", () => {
   });
 
   test("R16 answers 7002, R15 and Y15 show it", async () => {
-    expect((await scene.apply(lee, leeWish)).json.data).toEqual({ drawIdx: 7002, state: "10" });
+    expect((await scene.apply(lee, leeInput)).json.data).toEqual({ drawIdx: 7002, state: "10" });
     const mine = await scene.send(lee, "GET", `/reservation/draw/${lee}/71?lang=ko`);
     expect(mine.json.data).toMatchObject({
       drawIdx: 7002,
       drawPostIdx: 71,
       state: "10",
       stateName: "신청",
-      choices: leeWish.choices,
+      choices: leeInput.choices,
       playerCount: 4,
       players: [
         { name: "이솔", memberIdx: lee },
@@ -210,7 +210,7 @@ describe("F7, word for word", () => {
     await scene.shrinkPool(3);
     await scene.db
       .update(drawApplications)
-      .set({ choices: leeWish.choices.slice(0, 1) })
+      .set({ choices: leeInput.choices.slice(0, 1) })
       .where(eq(drawApplications.drawPostIdx, postIdx));
     await scene.liveTo("announcement");
     expect(await scene.mine(lee)).toMatchObject({ state: "40", reserveNo: 1, result: null });
@@ -289,7 +289,7 @@ describe("the published proof", () => {
   test("odds are live: one more application shows at once", async () => {
     const odds = async () => (await scene.api.request("GET", "/ext/draws/71/odds")).json.data;
     expect(await odds()).toMatchObject({ slotCount: 32, applicantCount: 6, state: "20" });
-    await scene.apply(100_001, { ...leeWish, players: [] });
+    await scene.apply(100_001, { ...leeInput, players: [] });
     const after = await odds();
     expect(after.applicantCount).toBe(7);
     expect((after.bands as object[])[0]).toEqual({

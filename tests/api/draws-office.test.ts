@@ -192,11 +192,11 @@ describe("a reserve that staff promote", () => {
 describe("the pool before it is saved", () => {
   const pool = async (query: string) =>
     (await scene.staff("GET", `/ops/draw-pool?${query}`)).json.data as unknown as Pool;
-  const wish = "playDates=2027-01-02,2027-01-03&periods=1&courseCodes=1,2";
+  const input = "playDates=2027-01-02,2027-01-03&periods=1&courseCodes=1,2";
 
   test("names what a saved post then keeps, and lays no sheet", async () => {
     const before = await everything();
-    const seen = await pool(wish);
+    const seen = await pool(input);
     expect(await everything()).toBe(before);
     const free = seen.days.reduce((sum, day) => sum + day.free, 0);
     expect(seen.cells.reduce((sum, cell) => sum + cell.free, 0)).toBe(free);
@@ -206,8 +206,8 @@ describe("the pool before it is saved", () => {
     });
     const { slotCount, drawPostIdx } = created.json.data as { slotCount: number; drawPostIdx: number };
     expect(slotCount).toBe(free);
-    expect((await pool(wish)).days.map((day) => day.free)).toEqual([0, 0]);
-    const own = await pool(`${wish}&drawPostIdx=${drawPostIdx}`);
+    expect((await pool(input)).days.map((day) => day.free)).toEqual([0, 0]);
+    const own = await pool(`${input}&drawPostIdx=${drawPostIdx}`);
     expect(own.days.reduce((sum, day) => sum + day.free, 0)).toBe(free);
   });
 

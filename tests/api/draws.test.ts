@@ -9,7 +9,7 @@ import {
   teeSlots,
   waitings,
 } from "@/lib/club-api/db/tables";
-import { type DrawScene, drawScene, leeWish, moments, postIdx, wish } from "../support/draw-scene";
+import { type DrawScene, drawScene, input, leeInput, moments, postIdx } from "../support/draw-scene";
 
 const kim = 100_001;
 const lee = 100_002;
@@ -25,7 +25,7 @@ beforeEach(() => scene.reset());
 afterAll(() => scene.close());
 
 const applyAs = async (memberIdx: number, extra: object = {}) =>
-  (await scene.apply(memberIdx, wish(extra))).json.data.drawIdx as number;
+  (await scene.apply(memberIdx, input(extra))).json.data.drawIdx as number;
 
 const failureOf = async (answer: ReturnType<DrawScene["apply"]>) => {
   const { fail } = (await answer).json;
@@ -51,7 +51,7 @@ describe("applying (domain.md R16)", () => {
   test("the same wish again is the same application, another one is 4503", async () => {
     const drawIdx = await applyAs(kim);
     expect(await applyAs(kim)).toBe(drawIdx);
-    expect(await failureOf(scene.apply(kim, wish({ playerCount: 3 })))).toEqual([4503, "DRAW_QUOTA", []]);
+    expect(await failureOf(scene.apply(kim, input({ playerCount: 3 })))).toEqual([4503, "DRAW_QUOTA", []]);
   });
 
   test("an edit with drawIdx changes choices, players and receipt", async () => {
@@ -59,16 +59,16 @@ describe("applying (domain.md R16)", () => {
     const { receipt } = await scene.mine(kim);
     const edited = await scene.apply(
       kim,
-      wish({ drawIdx, playerCount: 2, choices: leeWish.choices.slice(0, 1) }),
+      input({ drawIdx, playerCount: 2, choices: leeInput.choices.slice(0, 1) }),
     );
     expect(edited.json.data).toEqual({ drawIdx, state: "10" });
     const own = await scene.mine(kim);
-    expect(own).toMatchObject({ playerCount: 2, choices: leeWish.choices.slice(0, 1) });
+    expect(own).toMatchObject({ playerCount: 2, choices: leeInput.choices.slice(0, 1) });
     expect(own.receipt).not.toBe(receipt);
   });
 
   test("an edit of somebody else's application is not found", async () => {
-    expect(await failureOf(scene.apply(kim, wish({ drawIdx: 7002 })))).toEqual([2001, "NOT_FOUND", []]);
+    expect(await failureOf(scene.apply(kim, input({ drawIdx: 7002 })))).toEqual([2001, "NOT_FOUND", []]);
   });
 
   test("another member's path is forbidden, an unknown post not found", async () => {
@@ -120,7 +120,7 @@ describe("refusals", () => {
     ["identity document not yet checked at the desk", tanaka, {}],
     ["booking suspended", suspended, {}],
   ])("4502 for the %s", async (word, memberIdx) => {
-    const { fail } = (await scene.send(memberIdx, "POST", "/reservation/draw?lang=en", wish())).json;
+    const { fail } = (await scene.send(memberIdx, "POST", "/reservation/draw?lang=en", input())).json;
     expect([fail?.code, fail?.msgCode, fail?.msgVar]).toEqual([4502, "DRAW_INELIGIBLE", [word]]);
   });
 
@@ -138,7 +138,7 @@ describe("refusals", () => {
     await giveSlotsTo(72);
     await applyAs(kim, { drawPostIdx: 72 });
     await giveSlotsTo(73);
-    expect(await failureOf(scene.apply(kim, wish({ drawPostIdx: 73 })))).toEqual([4503, "DRAW_QUOTA", []]);
+    expect(await failureOf(scene.apply(kim, input({ drawPostIdx: 73 })))).toEqual([4503, "DRAW_QUOTA", []]);
     const detail = await scene.send(kim, "GET", `/reservation/draw/posts/${kim}/73`);
     expect(detail.json.data.eligibility).toMatchObject({
       eligible: false,
@@ -146,27 +146,27 @@ describe("refusals", () => {
       monthUsed: 2,
     });
     await scene.leave(kim, first);
-    expect((await scene.apply(kim, wish({ drawPostIdx: 73 }))).json.result).toBe(true);
+    expect((await scene.apply(kim, input({ drawPostIdx: 73 }))).json.result).toBe(true);
   });
 
   test.each([
     ["is an applicant himself", [{ memberId: "leesol01" }], "이*"],
     ["is named twice", [{ memberId: "parkbaram" }, { memberId: "parkbaram" }], "박*람"],
   ])("4504 for a companion who %s", async (_who, players, name) => {
-    expect(await failureOf(scene.apply(kim, wish({ players })))).toEqual([4504, "DRAW_DUP_PERSON", [name]]);
+    expect(await failureOf(scene.apply(kim, input({ players })))).toEqual([4504, "DRAW_DUP_PERSON", [name]]);
   });
 
   test("4504 for a companion whom another application names", async () => {
     await applyAs(kim, { players: [{ memberId: "parkbaram" }] });
     await scene.setMember(100_009, { deskCheckedAt: scene.api.clock.now() });
-    expect(await failureOf(scene.apply(100_009, wish({ players: [{ memberId: "parkbaram" }] })))).toEqual([
+    expect(await failureOf(scene.apply(100_009, input({ players: [{ memberId: "parkbaram" }] })))).toEqual([
       4504,
       "DRAW_DUP_PERSON",
       ["박*람"],
     ]);
   });
 
-  const [first] = leeWish.choices;
+  const [first] = leeInput.choices;
   test.each([
     ["more than three", [1, 2, 3, 4].map((rank) => ({ ...first, rank, courseCode: rank > 2 ? null : "1" }))],
     ["a rank left out", [{ ...first, rank: 2 }]],
@@ -176,11 +176,11 @@ describe("refusals", () => {
     ["an unknown band", [{ ...first, standbyTimeCode: "99" }]],
     ["a course that is not drawn", [{ ...first, courseCode: "2" }]],
   ])("4505 for %s", async (_what, choices) => {
-    expect(await failureOf(scene.apply(kim, wish({ choices })))).toEqual([4505, "DRAW_CHOICE", []]);
+    expect(await failureOf(scene.apply(kim, input({ choices })))).toEqual([4505, "DRAW_CHOICE", []]);
   });
 
   test("4203 for a party below the minimum", async () => {
-    expect(await failureOf(scene.apply(kim, wish({ playerCount: 1 })))).toEqual([
+    expect(await failureOf(scene.apply(kim, input({ playerCount: 1 })))).toEqual([
       4203,
       "RSV_PLAYERS",
       ["2", "4"],

@@ -43,7 +43,7 @@ beforeAll(async () => {
     cancelled(100_003, "12:00", "50"),
     cancelled(100_003, "12:07", "51"),
     cancelled(100_003, "07:00", "50", { graceUntil: clubMoment("2026-01-20 11:00") }),
-    // The club cancels one by its own wish, one because its member missed another round, one for the weather.
+    // The club cancels one by its own decision, one because its member missed another round, one for the weather.
     cancelled(100_002, "12:00", "70", { cancelReason: "K1" }),
     cancelled(100_002, "12:07", "70"),
     cancelled(100_001, "12:07", "71"),

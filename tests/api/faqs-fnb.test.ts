@@ -71,7 +71,7 @@ describe("questions and answers", () => {
     const moved = await scene.send("editor", "PUT", "/faq", { orders });
     expect(moved.json.data).toEqual({ updated: 2 });
     expect((await read<Faqs>("/faq?type=10")).list.slice(0, 2).map((row) => row.faqIdx)).toEqual([1, 3]);
-    expect(await scene.lastDeed()).toMatchObject({
+    expect(await scene.lastAuditEntry()).toMatchObject({
       action: "UPDATE",
       entityKey: "1,3",
       before: { orders: { 1: 2, 3: 1 } },

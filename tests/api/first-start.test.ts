@@ -74,8 +74,8 @@ test("an empty PostgreSQL gets the frame of a club, one super admin, and no publ
   expect(logs.join("")).not.toContain(password);
 
   const token = String(session.data.accessToken);
-  const wish = { oldPassword: password, newPassword: "Pine-Forest-27!" };
-  expect((await send("PUT", "/admin/change-password", wish, token)).data).toMatchObject({ changed: true });
+  const input = { oldPassword: password, newPassword: "Pine-Forest-27!" };
+  expect((await send("PUT", "/admin/change-password", input, token)).data).toMatchObject({ changed: true });
   expect((await login(id, password, true, "PN02")).fail?.code).toBe(1001);
   expect((await login(id, "Pine-Forest-27!", true, "PN02")).data.pending).toBeNull();
 }, 60_000);

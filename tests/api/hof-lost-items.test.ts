@@ -58,7 +58,11 @@ describe("the hall of fame", () => {
     expect(masked).toMatchObject({ isMasked: true, memberName: "이*", companions: ["김*루", "박*람"] });
     const detail = await read<Detail>("/ops/hof/9?reason=certificate", "head");
     expect([detail.memberName, detail.companions]).toEqual(["이솔", ["김미루", "박바람"]]);
-    expect(await scene.lastDeed()).toMatchObject({ entity: "hof", entityKey: "9", reason: "certificate" });
+    expect(await scene.lastAuditEntry()).toMatchObject({
+      entity: "hof",
+      entityKey: "9",
+      reason: "certificate",
+    });
   });
 
   test("without the member's consent an entry and its picture are nowhere", async () => {
@@ -119,7 +123,11 @@ describe("lost items", () => {
   test("the office sees marks and claimant, and the view of a claimant goes on record", async () => {
     const detail = await read<LostAdminDetail>("/ops/lost-items/8", "head");
     expect(detail).toMatchObject({ hiddenNote: expect.any(String), claimant: { name: "박*람" } });
-    expect(await scene.lastDeed()).toMatchObject({ action: "VIEW", entity: "lost", memberIdx: 100_003 });
+    expect(await scene.lastAuditEntry()).toMatchObject({
+      action: "VIEW",
+      entity: "lost",
+      memberIdx: 100_003,
+    });
     expect((await scene.send("reader", "GET", "/ops/lost-items/8")).status).toBe(403);
   });
 
@@ -158,7 +166,10 @@ describe("lost items", () => {
     const answer = await scene.send("head", "PUT", "/ops/lost-items/6", events[event]);
     if (to === null) return expect(refusal(answer)).toEqual([200, 2002, []]);
     expect(answer.json.data).toEqual({ lostIdx: 6, state: to });
-    expect(await scene.lastDeed()).toMatchObject({ before: { state: from }, after: { state: to, event } });
+    expect(await scene.lastAuditEntry()).toMatchObject({
+      before: { state: from },
+      after: { state: to, event },
+    });
     const [row] = await db.select().from(lostItems).where(eq(lostItems.lostIdx, 6));
     if (event === "CLAIM") expect(row).toMatchObject({ claimantName: "홍길동", claimantIdx: 100_001 });
     if (event === "RETURN") expect(row?.returnedAt).toEqual(demoNow);
@@ -186,13 +197,13 @@ describe("lost items", () => {
       await run("lost-item-police", "2026-11-29T09:00:00+09:00");
       expect([await stateOf(10), await stateOf(9)]).toEqual(["40", "10"]);
       expect((await read<LostDetail>("/lost-item/10")).contact).toBe("182");
-      const deeds = async () =>
+      const auditEntries = async () =>
         (await scene.api.db.select().from(auditRecords).orderBy(auditRecords.auditIdx)).filter(
           (row) => row.actor === "job:lost-item-police",
         );
-      expect(await deeds()).toHaveLength(1);
+      expect(await auditEntries()).toHaveLength(1);
       await run("lost-item-police", "2026-11-29T09:00:00+09:00");
-      expect(await deeds()).toHaveLength(1);
+      expect(await auditEntries()).toHaveLength(1);
     });
 
     test("what nobody fetched is disposed of when its time is over, but not what is claimed", async () => {

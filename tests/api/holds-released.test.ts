@@ -4,7 +4,7 @@ import { transaction } from "@/lib/club-api/db/transaction";
 import { onceBooked } from "@/lib/club-api/domains/reservations";
 import { lockSweepJob } from "@/lib/club-api/jobs/lock-sweep";
 import { letGoOfHold } from "@/lib/club-api/workflows/release-hold";
-import { at, jobAct, type WaitingScene, waitingScene } from "../support/waiting-scene";
+import { at, jobContext, type WaitingScene, waitingScene } from "../support/waiting-scene";
 
 /*
  * A lock that ends without a sale (domain.md 8.1): the slot that had been booked before goes to the waiting list first,
@@ -37,8 +37,8 @@ beforeEach(async () => {
 });
 afterAll(() => scene.close());
 
-async function lock(id: string, slot: number, wish: object = {}): Promise<void> {
-  const answer = await scene.send(id, "PUT", `/reservation/sheet/lock/${slot}`, wish);
+async function lock(id: string, slot: number, input: object = {}): Promise<void> {
+  const answer = await scene.send(id, "PUT", `/reservation/sheet/lock/${slot}`, input);
   expect(answer.json.result).toBe(true);
 }
 
@@ -84,9 +84,9 @@ test("lapsed and wanted by somebody else before the sweep", async () => {
 });
 
 test("let go of at the end of a session", async () => {
-  const act = jobAct(scene.api.clock.now());
-  await letGoOfHold(scene.db, act, kimmiru);
-  await transaction(scene.db, (tx) => letGoOfHold(tx, act, kimmiru));
+  const ctx = jobContext(scene.api.clock.now());
+  await letGoOfHold(scene.db, ctx, kimmiru);
+  await transaction(scene.db, (tx) => letGoOfHold(tx, ctx, kimmiru));
   expect(await scene.ownerOf(sheetIdx)).toBe(leesol);
 });
 
@@ -115,6 +115,6 @@ test("booked before are slots with a booking that ended, and those that one was 
   const bookingIdx = await scene.book("kimmiru", former);
   await lock("kimmiru", present, { bookingIdx });
   expect((await scene.bookHeld("kimmiru", present, { bookingIdx })).json.result).toBe(true);
-  const act = jobAct(scene.api.clock.now());
-  expect(await onceBooked(scene.db, act, [former, present, never])).toEqual([former, present]);
+  const ctx = jobContext(scene.api.clock.now());
+  expect(await onceBooked(scene.db, ctx, [former, present, never])).toEqual([former, present]);
 });

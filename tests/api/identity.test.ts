@@ -250,14 +250,14 @@ describe("a code (domain.md 8.7 Certification)", () => {
   test.each([
     ["no address", { type: "20", target: "sol" }, 9005, "VAL_EMAIL"],
     ["too long a number", { type: "30", target: "0".repeat(20) }, 9006, "VAL_PHONE"],
-  ])("%s is refused", async (_what, wish, code, msgCode) => {
-    const { fail } = (await askCode(api, { ...sol, ...wish })).json;
+  ])("%s is refused", async (_what, input, code, msgCode) => {
+    const { fail } = (await askCode(api, { ...sol, ...input })).json;
     expect([fail?.code, fail?.msgCode]).toEqual([code, msgCode]);
   });
 
   test("a new phone number is proven by its owner's own session only", async () => {
-    const wish = { purpose: "CHANGE_PHONE", type: "30", target: "010-0000-1234" };
-    expect((await askCode(api, wish)).json.fail?.code).toBe(463);
+    const input = { purpose: "CHANGE_PHONE", type: "30", target: "010-0000-1234" };
+    expect((await askCode(api, input)).json.fail?.code).toBe(463);
   });
 
   test("where mail is really sent, the answer does not tell the code", async () => {
@@ -271,7 +271,7 @@ describe("a code (domain.md 8.7 Certification)", () => {
 });
 
 describe("nothing tells who is a member (S-54)", () => {
-  const wishes: [string, { purpose: string; id?: string; target: string }][] = [
+  const inputs: [string, { purpose: string; id?: string; target: string }][] = [
     ["a member", sol],
     ["an unknown id", { purpose: "FIND_PW", id: "nobody99", target: "nobody@mirsol.example" }],
     ["a wrong address", { purpose: "FIND_PW", id: "leesol01", target: "xyz@mirsol.example" }],
@@ -284,9 +284,9 @@ describe("nothing tells who is a member (S-54)", () => {
 
   test("a wish for a code gets the same status, body and length", async () => {
     const shapes = new Set<string>();
-    for (const [, wish] of wishes) {
+    for (const [, input] of inputs) {
       api.pass(minute);
-      const { status, text } = await askCode(api, wish);
+      const { status, text } = await askCode(api, input);
       shapes.add(`${status} ${text.replace(/"certIdx":"[\w-]{43}"/, "handle").replace(/\d/g, "0")}`);
     }
     expect(shapes.size).toBe(1);

@@ -21,8 +21,15 @@ beforeAll(async () => {
     .limit(1);
   const sheetIdx = slot?.sheetIdx;
   await api.request("PUT", `/reservation/sheet/lock/${sheetIdx}`, { token, body: { clubCode: "MS01" } });
-  const wish = { clubCode: "MS01", sheetIdx, playerCount: 4, caddieMode: "C", players: [], agreeRules: true };
-  const booked = await api.request("POST", "/reservation/booking", { token, body: wish });
+  const input = {
+    clubCode: "MS01",
+    sheetIdx,
+    playerCount: 4,
+    caddieMode: "C",
+    players: [],
+    agreeRules: true,
+  };
+  const booked = await api.request("POST", "/reservation/booking", { token, body: input });
   await api.db.execute(
     sql.raw(`create view one_booking as select ${booked.json.data.bookingIdx}::int as idx`),
   );

@@ -18,9 +18,9 @@ afterEach(async () => {
 });
 afterAll(() => scene.api.close());
 
-type Wish = Record<string, unknown>;
-const block = async (wish: Wish) =>
-  (await scene.data<{ ipIdx: number }>("ssadmin1", "POST", "/ip-blocks", wish)).ipIdx;
+type Input = Record<string, unknown>;
+const block = async (input: Input) =>
+  (await scene.data<{ ipIdx: number }>("ssadmin1", "POST", "/ip-blocks", input)).ipIdx;
 /** A public call as the web passes it on. */
 const visit = async (address: string, headers: Record<string, string> = {}) => {
   const all = { "x-client-address": address, ...headers };
@@ -90,12 +90,12 @@ describe("the list", () => {
     ).toBe(2002);
     expect(await scene.data("ssadmin1", "DELETE", "/ip-blocks", { idxs: [ipIdx] })).toEqual({ deleted: 1 });
     expect((await scene.failure("ssadmin1", "GET", `/ip-blocks/${ipIdx}`))[1]).toBe(2001);
-    const deeds = await scene.api.db
+    const auditEntries = await scene.api.db
       .select()
       .from(auditRecords)
       .where(and(eq(auditRecords.entity, "ipBlock"), eq(auditRecords.entityKey, String(ipIdx))))
       .orderBy(auditRecords.auditIdx);
-    expect(deeds.map((deed) => deed.action)).toEqual(["CREATE", "UPDATE", "DELETE"]);
+    expect(auditEntries.map((auditEntry) => auditEntry.action)).toEqual(["CREATE", "UPDATE", "DELETE"]);
   });
 
   test.each([
@@ -103,13 +103,13 @@ describe("the list", () => {
     { ipFrom: "192.0.2.0/33" },
     { ipFrom: "somewhere" },
     { ipFrom: "192.0.2.0/24", ipTo: "192.0.2.9" },
-  ])("%j is no range (2401)", async (wish) => {
-    expect(await scene.failure("ssadmin1", "POST", "/ip-blocks", wish)).toEqual([200, 2401, "IP_RANGE", []]);
+  ])("%j is no range (2401)", async (input) => {
+    expect(await scene.failure("ssadmin1", "POST", "/ip-blocks", input)).toEqual([200, 2401, "IP_RANGE", []]);
   });
 
   test("it needs 910700", async () => {
-    const wish = { ipFrom: "192.0.2.1" };
-    expect((await scene.failure("bookadmin1", "POST", "/ip-blocks", wish))[1]).toBe(9403);
+    const input = { ipFrom: "192.0.2.1" };
+    expect((await scene.failure("bookadmin1", "POST", "/ip-blocks", input))[1]).toBe(9403);
     expect((await scene.failure("bookadmin1", "GET", "/ops/address-test?address=192.0.2.1"))[1]).toBe(9403);
   });
 });
@@ -123,13 +123,13 @@ describe("nobody locks himself out (2402)", () => {
   afterEach(() => scene.sign("ssadmin1", true));
 
   test("by a DENY that holds the own address, or an ALLOW that does not", async () => {
-    for (const wish of [
+    for (const input of [
       { ipFrom: "192.0.2.0/24" },
       { ipFrom: "::ffff:192.0.2.50" },
       { ipFrom: "192.0.2.50", scope: "ADMIN" },
       { ipFrom: "203.0.113.0/24", mode: "ALLOW", scope: "ADMIN" },
     ]) {
-      expect(await send("POST", wish)).toMatchObject({
+      expect(await send("POST", input)).toMatchObject({
         code: 2402,
         msgCode: "IP_SELF",
         msgVar: ["192.0.2.50"],

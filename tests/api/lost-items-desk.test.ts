@@ -45,7 +45,7 @@ describe("a claim and its hand-over", () => {
     await scene.done(move(idx, { event: "CLAIM", memberIdx: 100_001, marks: "이니셜이 있어요" }));
     expect((await detail(idx)).claimant).toMatchObject({ name: "김*루", marks: "이니셜이 있어요" });
     await scene.done(move(idx, { event: "RETURN", receiver: "김미루", document: "ID_CARD" }));
-    expect(await scene.lastDeed()).toMatchObject({ after: { state: "30", document: "ID_CARD" } });
+    expect(await scene.lastAuditEntry()).toMatchObject({ after: { state: "30", document: "ID_CARD" } });
     const seen = await send("GET", `/ops/lost-items/${idx}`);
     expect(seen.text).not.toContain("김미루");
     const { handOver } = await detail(idx, "?reason=check");

@@ -180,9 +180,9 @@ describe("what an ADMIN with 920100 may not do (2.6)", () => {
       "join another group",
       () => scene.call("bookadmin1", "PUT", "/menu-admins/admins/2/apply", { groupIdx: other }),
     ],
-  ])("%s", async (_, act) => {
+  ])("%s", async (_, ctx) => {
     const before = await scene.api.db.select().from(adminMenuPerms).orderBy(adminMenuPerms.permIdx);
-    const { status, json } = await act();
+    const { status, json } = await ctx();
     expect([status, json.fail?.code]).toEqual([403, 9403]);
     expect(await scene.api.db.select().from(adminMenuPerms).orderBy(adminMenuPerms.permIdx)).toEqual(before);
   });

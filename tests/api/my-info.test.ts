@@ -111,8 +111,8 @@ describe("changes (Y2)", () => {
 
   test("a code to the new number changes the number, and nothing but it", async () => {
     const token = await tokenOf("leesol01");
-    const wish = { purpose: "CHANGE_PHONE", type: "30", target: "010-1111-2222" };
-    const certToken = await codeProof(api, wish, token);
+    const input = { purpose: "CHANGE_PHONE", type: "30", target: "010-1111-2222" };
+    const certToken = await codeProof(api, input, token);
     const editToken = await editing(token);
     const name = await put(token, editToken, { name: "이슬", phoneNo: "010-1111-2222", certToken });
     expect(name.json.fail?.code).toBe(1106);
@@ -127,10 +127,10 @@ describe("changes (Y2)", () => {
     await api.db.update(members).set({ name: "이쏠" }).where(eq(members.memberIdx, 100002));
     const foreign = await mockProof(api, "kimmiru", "CHANGE_PHONE");
     const editToken = await editing(token);
-    const wish = { name: "아무개" };
-    expect((await put(token, editToken, { ...wish, certToken: foreign })).json.fail?.code).toBe(1106);
+    const input = { name: "아무개" };
+    expect((await put(token, editToken, { ...input, certToken: foreign })).json.fail?.code).toBe(1106);
     const certToken = await mockProof(api, "leesol01", "CHANGE_PHONE");
-    expect((await put(token, editToken, { ...wish, certToken })).json.result).toBe(true);
+    expect((await put(token, editToken, { ...input, certToken })).json.result).toBe(true);
     expect(await info(token, 100002)).toMatchObject({ name: "이솔" });
   });
 

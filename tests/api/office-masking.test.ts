@@ -171,10 +171,10 @@ async function expectVeiled(route: (typeof reads)[number]): Promise<void> {
   expect(masked.text).toMatch(/"[^"]*\*+[^"]*"/);
   const clear = await scene.send("ssadmin1", "GET", withReason(pathOf(route)));
   expect(namedIn(clear.text).length).toBeGreaterThan(0);
-  const deeds = await scene.db.select().from(auditRecords).orderBy(auditRecords.auditIdx);
-  const last = deeds.at(-1);
+  const auditEntries = await scene.db.select().from(auditRecords).orderBy(auditRecords.auditIdx);
+  const last = auditEntries.at(-1);
   // What a live screen reads again is the same look: the masked one may be an earlier test's.
-  const before = deeds.findLast(
+  const before = auditEntries.findLast(
     ({ entity, entityKey, reason }) =>
       reason === null && entity === last?.entity && entityKey === last.entityKey,
   );

@@ -35,7 +35,7 @@ async function login(id: string, password: string) {
   return { code: json.fail?.code, data: json.data };
 }
 
-const lastDeed = async () =>
+const lastAuditEntry = async () =>
   (await api.db.select().from(auditRecords).orderBy(desc(auditRecords.auditIdx)).limit(1))[0];
 
 test("unlock lets a locked administrator sign in from where the wrong passwords came, and is on record", async () => {
@@ -44,7 +44,11 @@ test("unlock lets a locked administrator sign in from where the wrong passwords 
   const done = await club("admin unlock --club MS01 --id bookadmin1");
   expect(done).toEqual({ code: 0, said: "bookadmin1 of MS01 may sign in at once.", complained: "" });
   expect((await login("bookadmin1", "MirsolAdm1n!")).code).toBeUndefined();
-  expect(await lastDeed()).toMatchObject({ actor: "job:operator", entity: "adminLock", entityKey: "2" });
+  expect(await lastAuditEntry()).toMatchObject({
+    actor: "job:operator",
+    entity: "adminLock",
+    entityKey: "2",
+  });
 });
 
 test("reset gives the last super admin a password for one sign-in, ends the sessions, and is on record", async () => {
@@ -58,8 +62,12 @@ test("reset gives the last super admin a password for one sign-in, ends the sess
   expect((await api.request("GET", "/admin/1", { token })).status).toBe(401);
   const { data } = await login("ssadmin1", String(answer.tempPassword));
   expect(data).toMatchObject({ authority: "SSADMIN", pending: "TEMP_PASSWORD" });
-  expect(await lastDeed()).toMatchObject({ actor: "job:operator", entity: "adminPassword", entityKey: "1" });
-  expect(JSON.stringify(await lastDeed())).not.toContain(String(answer.tempPassword));
+  expect(await lastAuditEntry()).toMatchObject({
+    actor: "job:operator",
+    entity: "adminPassword",
+    entityKey: "1",
+  });
+  expect(JSON.stringify(await lastAuditEntry())).not.toContain(String(answer.tempPassword));
 });
 
 test.each([

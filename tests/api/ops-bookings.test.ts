@@ -120,8 +120,8 @@ describe("F9 front desk", () => {
   test("51: fewer players than the minimum, 50: the booker did not come; the first time is a warning", async () => {
     const bookingIdx = await scene.book("kimmiru");
     playDay("06:00");
-    const wish = { event: "CHECK_IN", actualPlayers: 2, isBookerAbsent: true };
-    const answer = await scene.event(bookingIdx, wish);
+    const input = { event: "CHECK_IN", actualPlayers: 2, isBookerAbsent: true };
+    const answer = await scene.event(bookingIdx, input);
     expect(
       (answer.json.data.penalties as { penaltyCode: string }[]).map(({ penaltyCode }) => penaltyCode),
     ).toEqual(["50", "51"]);
@@ -297,7 +297,7 @@ describe("no-shows", () => {
 });
 
 describe("bookings by staff", () => {
-  const wish = {
+  const input = {
     sheetIdx: slot,
     reservationType: "50",
     guest: { name: "홍길동", phoneNo: "010-0000-0999" },
@@ -307,7 +307,7 @@ describe("bookings by staff", () => {
   const take = (body: object) => scene.send("ssadmin1", "POST", "/ops/bookings", body);
 
   test("a guest by phone pays guest fees and is told at his number; nobody's limit is asked", async () => {
-    const answer = await take(wish);
+    const answer = await take(input);
     expect(answer.json.data).toMatchObject({
       bookingIdx: 500_001,
       state: "10",
@@ -324,16 +324,16 @@ describe("bookings by staff", () => {
 
   test("never sells a slot twice, nor one that somebody is booking", async () => {
     await scene.lock("kimmiru");
-    expect(refusal(await take(wish))[0]).toBe(4111);
+    expect(refusal(await take(input))[0]).toBe(4111);
     await scene.bookHeld("kimmiru");
-    expect(refusal(await take(wish))).toEqual([4201, "RSV_SLOT_TAKEN", ["2026-12-16", "07:21"]]);
-    expect(refusal(await take({ ...wish, sheetIdx: 261_216_199 }))[0]).toBe(4104);
+    expect(refusal(await take(input))).toEqual([4201, "RSV_SLOT_TAKEN", ["2026-12-16", "07:21"]]);
+    expect(refusal(await take({ ...input, sheetIdx: 261_216_199 }))[0]).toBe(4104);
   });
 
   test("a member, before his day opens", async () => {
-    const answer = await take({ ...wish, guest: undefined, memberIdx: 100_002, reservationType: "70" });
+    const answer = await take({ ...input, guest: undefined, memberIdx: 100_002, reservationType: "70" });
     expect(answer.json.data).toMatchObject({ quote: { greenFee: 600_000 } });
-    expect((await take({ ...wish, sheetIdx: otherSlot, memberIdx: 100_002 })).json.fail?.code).toBe(9001);
+    expect((await take({ ...input, sheetIdx: otherSlot, memberIdx: 100_002 })).json.fail?.code).toBe(9001);
   });
 
   test("27 holes hold a second slot, which comes back with the cancellation (A36)", async () => {
@@ -345,7 +345,7 @@ describe("bookings by staff", () => {
       late.find(({ sheetIdx, teeTime }) => sheetIdx > 261_216_300 && teeTime > "11:30" && sheetIdx !== third)
         ?.sheetIdx ?? 0;
     await scene.db.update(bookings).set({ state: "50" }).where(eq(bookings.sheetIdx, linkedSheetIdx));
-    const answer = await take({ ...wish, holeCode: "27", linkedSheetIdx });
+    const answer = await take({ ...input, holeCode: "27", linkedSheetIdx });
     // 160,000 × 1.5 for the guest, 150,000 × 1.5 for each companion.
     expect(answer.json.data).toMatchObject({ quote: { greenFee: 915_000 } });
     expect(refusal(await scene.lock("kimmiru", linkedSheetIdx))[0]).toBe(4202);
@@ -358,20 +358,20 @@ describe("bookings by staff", () => {
     const [third, other] = days.filter(({ teeTime, openType }) => teeTime > "11:30" && openType === "10");
     const linkedSheetIdx = third?.sheetIdx ?? 0;
     await scene.db.update(bookings).set({ state: "50" }).where(eq(bookings.playDate, "2026-12-16"));
-    const long = { ...wish, holeCode: "27", linkedSheetIdx };
+    const long = { ...input, holeCode: "27", linkedSheetIdx };
     await scene.lock("kimmiru", linkedSheetIdx);
     expect(refusal(await take(long))[0]).toBe(4111);
     await scene.bookHeld("kimmiru", linkedSheetIdx);
     expect(refusal(await take(long))).toEqual([4201, "RSV_SLOT_TAKEN", ["2026-12-16", third?.teeTime]]);
     const free = other?.sheetIdx ?? 0;
     expect((await take({ ...long, linkedSheetIdx: free })).json.result).toBe(true);
-    const second = { ...wish, sheetIdx: free };
+    const second = { ...input, sheetIdx: free };
     expect(refusal(await take(second))).toEqual([4201, "RSV_SLOT_TAKEN", ["2026-12-16", other?.teeTime]]);
     expect(refusal(await take({ ...long, sheetIdx: otherSlot, linkedSheetIdx: free }))[0]).toBe(4201);
   });
 
   test("are found by day, number, name or phone, and every look goes on record", async () => {
-    await take(wish);
+    await take(input);
     const found = async (query: string) =>
       (
         await scene.data<{ list: { bookingIdx: number }[] }>("ssadmin1", "GET", `/ops/bookings?${query}`)
@@ -404,7 +404,7 @@ describe("bookings by staff", () => {
     for (const [method, path, body] of [
       ["GET", "/ops/bookings", undefined],
       ["GET", "/ops/bookings/498700", undefined],
-      ["POST", "/ops/bookings", wish],
+      ["POST", "/ops/bookings", input],
       ["PUT", "/ops/bookings/498700/state", { event: "CONFIRM" }],
       ["POST", "/ops/weather-stop", { date: "2026-12-16", from: "07:00", to: "08:00", reason: "x" }],
     ] as const) {

@@ -6,7 +6,7 @@ import { auditRecords, bookings, drawApplications, teeSlots } from "@/lib/club-a
 import { runDraw } from "@/lib/club-api/workflows/run-draw";
 import type { DrawChoice } from "@/lib/shared/draw";
 import { checkProof, type DrawRecord } from "@/lib/shared/draw-proof";
-import { at, type DrawScene, drawScene, moments, postIdx, wish } from "../support/draw-scene";
+import { at, type DrawScene, drawScene, input, moments, postIdx } from "../support/draw-scene";
 import { jobContext } from "../support/jobs";
 
 const kim = 100_001;
@@ -426,8 +426,8 @@ describe("a beacon round (off by default)", () => {
     await scene.setPost({ ruleVersion: 2, beaconRound: 1234 });
     await scene.liveTo("closing");
     scene.goTo(moments.draw);
-    const { act } = await jobContext(scene.api, "draw-run");
-    const draw = () => runDraw(scene.db, act, postIdx, drandBeacon(url));
+    const { ctx } = await jobContext(scene.api, "draw-run");
+    const draw = () => runDraw(scene.db, ctx, postIdx, drandBeacon(url));
     await expect(draw()).rejects.toThrow("404");
     expect((await scene.post()).state).toBe("30");
     isMade = true;
@@ -444,7 +444,7 @@ describe("a beacon round (off by default)", () => {
 });
 
 test("an application made while the office closes by hand is not lost: it is in the list or refused", async () => {
-  const applied = await scene.apply(kim, wish());
+  const applied = await scene.apply(kim, input());
   expect(applied.json.result).toBe(true);
   await scene.staff("POST", "/ops/draws/71/close", { reason: "The course will be closed" });
   const inList = await scene.db

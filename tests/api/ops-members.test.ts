@@ -20,7 +20,7 @@ const put = (memberIdx: number, body: Record<string, unknown>, token = office) =
 const get = (path: string, token = office) => api.request("GET", path, { token });
 const stateOf = async (memberIdx: number) =>
   (await api.db.select().from(members).where(eq(members.memberIdx, memberIdx)))[0]?.state;
-const lastDeed = async () =>
+const lastAuditEntry = async () =>
   (
     await api.db
       .select()
@@ -88,7 +88,7 @@ describe("one member", () => {
     const { text, json } = await get("/ops/members/100001");
     expect(json.data).toMatchObject({ isMasked: true, name: "김*루", birth: null, info: null });
     expect(text).not.toContain("김미루");
-    expect(await lastDeed()).toMatchObject({ action: "VIEW", memberIdx: 100001, reason: null });
+    expect(await lastAuditEntry()).toMatchObject({ action: "VIEW", memberIdx: 100001, reason: null });
   });
 
   test("is shown with one, which the member sees", async () => {
@@ -98,7 +98,7 @@ describe("one member", () => {
       name: "김미루",
       info: { email: "miru@mirsol.example" },
     });
-    expect(await lastDeed()).toMatchObject({ action: "VIEW", reason: "전화 문의" });
+    expect(await lastAuditEntry()).toMatchObject({ action: "VIEW", reason: "전화 문의" });
     const token = (await api.signIn("kimmiru")).accessToken;
     const use = (await get("/ext/data-use", token)).json.data.list as { reason: string; actor: string }[];
     expect(use[0]).toMatchObject({ reason: "전화 문의", actor: "ssad***1" });
@@ -139,7 +139,7 @@ describe("what the office does (domain.md 8.7 Member)", () => {
     expect((await get("/info/100002", accessToken)).status).toBe(401);
     const headers = { "x-refresh-token": refreshToken };
     expect((await api.request("GET", "/tokens/refresh", { headers })).status).toBe(401);
-    expect(await lastDeed()).toMatchObject({
+    expect(await lastAuditEntry()).toMatchObject({
       action: "UPDATE",
       before: { state: "10" },
       after: { state: "30", event: "SUSPEND" },
@@ -191,5 +191,5 @@ test("the list as a sheet is masked too, and the export is on record with its re
   const answer = await api.send("GET", "/ops/members", { token: office, headers });
   expect(answer.headers.get("content-type")).toBe(accept);
   expect((await answer.arrayBuffer()).byteLength).toBeGreaterThan(1_000);
-  expect(await lastDeed()).toMatchObject({ action: "EXPORT", reason: "연말 점검" });
+  expect(await lastAuditEntry()).toMatchObject({ action: "EXPORT", reason: "연말 점검" });
 });

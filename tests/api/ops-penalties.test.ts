@@ -23,7 +23,7 @@ const forecast = async (query: string, memberIdx = kimmiru) =>
     .data as unknown as Forecast;
 const detail = async (penaltyIdx: number, query = "") =>
   (await scene.staff("GET", `/ops/penalties/${penaltyIdx}${query}`)).json.data as unknown as Detail;
-const lastDeed = async () =>
+const lastAuditEntry = async () =>
   (
     await scene.db
       .select()
@@ -110,7 +110,7 @@ describe("evidence", () => {
     const address = shown.files[0]?.url ?? "";
     const opened = await scene.staff("GET", address);
     expect([opened.status, opened.headers.get("content-type")]).toEqual([200, "application/pdf"]);
-    expect(await lastDeed()).toMatchObject({
+    expect(await lastAuditEntry()).toMatchObject({
       action: "VIEW",
       memberIdx: kimmiru,
       after: { fileIdx: shown.files[0]?.fileIdx },
@@ -155,6 +155,6 @@ test("a desk that saw an older version is told so, whatever became of the penalt
 
 test("one is shown with its names for a reason that goes on record; an unknown one is not found", async () => {
   expect((await detail(400_001, `?reason=${encodeURIComponent("전화 문의")}`)).memberName).not.toContain("*");
-  expect(await lastDeed()).toMatchObject({ action: "VIEW", entityKey: "400001", reason: "전화 문의" });
+  expect(await lastAuditEntry()).toMatchObject({ action: "VIEW", entityKey: "400001", reason: "전화 문의" });
   expect((await scene.staff("GET", "/ops/penalties/999999")).status).toBe(404);
 });

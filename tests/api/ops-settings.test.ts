@@ -100,8 +100,8 @@ describe("code groups", () => {
   test("an entry comes, changes and goes; the version rises each time", async () => {
     const version = async () => (await read<Table>("/ops/codes?groupId=lostTypes")).groups[0]?.version ?? 0;
     const first = await version();
-    const wish = { groupId: "lostTypes", key: "85", names };
-    expect(await scene.data("ssadmin1", "POST", "/ops/codes", wish)).toEqual({
+    const input = { groupId: "lostTypes", key: "85", names };
+    expect(await scene.data("ssadmin1", "POST", "/ops/codes", input)).toEqual({
       groupId: "lostTypes",
       version: first + 1,
     });

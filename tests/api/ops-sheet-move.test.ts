@@ -21,8 +21,8 @@ describe("a booking is moved", () => {
       isTold: true,
       ...body,
     });
-  const walkIn = async (sheetIdx: number, wish: object = {}) => {
-    const body = { sheetIdx, reservationType: "70", guest, playerCount: 4, caddieMode: "C", ...wish };
+  const walkIn = async (sheetIdx: number, input: object = {}) => {
+    const body = { sheetIdx, reservationType: "70", guest, playerCount: 4, caddieMode: "C", ...input };
     return (await scene.data<{ bookingIdx: number }>("ssadmin1", "POST", "/ops/bookings", body)).bookingIdx;
   };
   const slotSet = (sheetIdx: number, change: Partial<typeof teeSlots.$inferInsert>) =>
@@ -45,12 +45,12 @@ describe("a booking is moved", () => {
     const [log] = await scene.db.select().from(bookingLogs).where(eq(bookingLogs.workCode, "20"));
     expect(log).toMatchObject({ before: { sheetIdx: slot }, after: { sheetIdx: otherSlot }, channel: "50" });
     expect((await scene.told()).filter(([event]) => event === "changed")).toHaveLength(4);
-    const [deed] = await scene.db
+    const [auditEntry] = await scene.db
       .select()
       .from(auditRecords)
       .where(and(eq(auditRecords.actor, "bookadmin1"), eq(auditRecords.entityKey, String(bookingIdx))))
       .orderBy(auditRecords.auditIdx);
-    expect(deed).toMatchObject({
+    expect(auditEntry).toMatchObject({
       reason: "코스 보수",
       before: { sheetIdx: slot },
       after: { sheetIdx: otherSlot, isTold: true },

@@ -42,12 +42,12 @@ test("staff change the party after every deadline of the member's; it is priced 
     ["companionAdded", 100_004],
   ]);
   expect(await scene.logCodes(bookingIdx)).toEqual(["10", "40"]);
-  const deeds = await scene.db
+  const auditEntries = await scene.db
     .select()
     .from(auditRecords)
     .where(eq(auditRecords.actor, "bookadmin1"))
     .orderBy(auditRecords.auditIdx);
-  expect(deeds.at(-1)).toMatchObject({ entityKey: String(bookingIdx), reason: "전화 요청" });
+  expect(auditEntries.at(-1)).toMatchObject({ entityKey: String(bookingIdx), reason: "전화 요청" });
 });
 
 test("a seat without a name is empty, a guest keeps the first one", async () => {

@@ -13,10 +13,10 @@ beforeAll(async () => {
 beforeEach(() => scene.reset());
 afterAll(() => scene.close());
 
-const preview = (wish: object = {}, query = "") =>
-  scene.data<Preview>("ssadmin1", "POST", `/ops/weather-stop/preview${query}`, { ...span, ...wish });
-const stop = (wish: object) =>
-  scene.send("ssadmin1", "POST", "/ops/weather-stop", { ...span, reason: "낙뢰", ...wish });
+const preview = (input: object = {}, query = "") =>
+  scene.data<Preview>("ssadmin1", "POST", `/ops/weather-stop/preview${query}`, { ...span, ...input });
+const stop = (input: object) =>
+  scene.send("ssadmin1", "POST", "/ops/weather-stop", { ...span, reason: "낙뢰", ...input });
 
 test("a preview names who is affected, masked, and what each gets; nothing is done yet", async () => {
   const bookingIdx = await scene.book("kimmiru", slot, { players: party });

@@ -20,9 +20,9 @@ const day = 24 * 60 * 60_000;
 const to = { memberIdx: 100001, lang: "en", phoneNo: "010-0000-0001", email: null } as const;
 
 async function queue(dedupeKey?: string): Promise<void> {
-  const { act } = await jobContext(api, "test");
+  const { ctx } = await jobContext(api, "test");
   const vars = { club: "Mirsol", name: "Kim Miru" };
-  await queueNotice(api.db, act, "welcome", to, vars, dedupeKey === undefined ? {} : { dedupeKey });
+  await queueNotice(api.db, ctx, "welcome", to, vars, dedupeKey === undefined ? {} : { dedupeKey });
 }
 async function after(days: number) {
   api.clock.set(new Date(api.clock.now().getTime() + days * day));

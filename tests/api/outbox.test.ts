@@ -20,7 +20,7 @@ const kim = { memberIdx: 100001, lang: "ko" as const, phoneNo: "01000000002", em
 const vars = { club: "미르솔", date: "2026-12-16", time: "07:21", course: "미르 코스" };
 
 const queueBooked = async (to = kim, wording = vars) =>
-  queueNotice(api.db, (await jobContext(api, "test")).act, "booked", to, wording);
+  queueNotice(api.db, (await jobContext(api, "test")).ctx, "booked", to, wording);
 const queueMany = async (count: number) => {
   for (let turn = 0; turn < count; turn += 1) {
     await queueBooked({
@@ -128,8 +128,8 @@ describe("delivery", () => {
   });
 
   test("the values of a certification number are gone once it is sent", async () => {
-    const { act } = await jobContext(api, "test");
-    await queueNotice(api.db, act, "certificationCode", kim, {
+    const { ctx } = await jobContext(api, "test");
+    await queueNotice(api.db, ctx, "certificationCode", kim, {
       club: "Mirsol",
       code: "314159",
       minutes: "3",
@@ -190,10 +190,10 @@ describe("the back office", () => {
   });
 
   test("never reads a code or a login id, neither before it is sent nor after", async () => {
-    const { act } = await jobContext(api, "test");
+    const { ctx } = await jobContext(api, "test");
     const secret = { club: "미르솔", code: "482913", minutes: "3" };
-    await queueNotice(api.db, act, "certificationCode", kim, secret);
-    await queueNotice(api.db, act, "findIds", kim, { club: "미르솔", ids: "kimmiru" });
+    await queueNotice(api.db, ctx, "certificationCode", kim, secret);
+    await queueNotice(api.db, ctx, "findIds", kim, { club: "미르솔", ids: "kimmiru" });
     const token = await signIn();
     const readAll = async () => {
       const answers = (await rows()).map(({ outboxIdx }) =>

@@ -2,7 +2,7 @@ import { penalties } from "@/lib/club-api/db/tables";
 import { transaction } from "@/lib/club-api/db/transaction";
 import { punishMember } from "@/lib/club-api/workflows/punish-member";
 import { kimmiru, penaltyWords } from "../support/penalty-words";
-import { at, jobAct, type WaitingScene, waitingScene } from "../support/waiting-scene";
+import { at, jobContext, type WaitingScene, waitingScene } from "../support/waiting-scene";
 
 let scene: WaitingScene;
 beforeAll(async () => {
@@ -106,9 +106,9 @@ describe("imposing", () => {
   });
 
   test("the same code for the same booking is imposed once", async () => {
-    const act = jobAct(at("2026-11-23T10:00"));
+    const ctx = jobContext(at("2026-11-23T10:00"));
     const order = { memberIdx: 100_007, penaltyCode: "40", penaltyBase: 840_000, bookingIdx: 499_812 };
-    const again = await transaction(scene.db, (tx) => punishMember(tx, act, order));
+    const again = await transaction(scene.db, (tx) => punishMember(tx, ctx, order));
     expect(again.penaltyIdx).toBe(400_001);
   });
 });

@@ -10,7 +10,7 @@ import {
   take,
   wait,
 } from "../support/play/commands";
-import { apply, callOff, confirm, edit, leave, look, type Wish } from "../support/play/draw-commands";
+import { apply, callOff, confirm, edit, type Input, leave, look } from "../support/play/draw-commands";
 import { advance, pass, runJobs } from "../support/play/draw-jobs";
 import { applicants, winners } from "../support/play/draw-model";
 import { asked, bookers, holders, newModel, waiters } from "../support/play/model";
@@ -33,9 +33,9 @@ const person = fc.constantFrom(...people);
 const place = fc.nat({ max: people.length - 1 });
 const slot = fc.integer({ min: 0, max: 4 });
 const slotOrHeld = fc.option(slot, { nil: null, freq: 1 });
-const wish = fc.constantFrom<Wish>(0, 1, 2);
+const input = fc.constantFrom<Input>(0, 1, 2);
 const takes = fc.tuple(person, slot).map(([who, which]) => take(who, which));
-const applies = fc.tuple(person, wish).map(([who, which]) => apply(who, which));
+const applies = fc.tuple(person, input).map(([who, which]) => apply(who, which));
 const by = (find: Parameters<typeof someone>[0], make: Parameters<typeof someone>[2]) =>
   place.map((which) => someone(find, which, make));
 const steps = [
@@ -55,7 +55,7 @@ const steps = [
   by(asked, (who) => answerOffer(who, "DECLINE")),
   applies,
   applies,
-  fc.tuple(place, wish).map(([which, other]) => someone(applicants, which, (who) => edit(who, other))),
+  fc.tuple(place, input).map(([which, other]) => someone(applicants, which, (who) => edit(who, other))),
   by(applicants, leave),
   by(winners, leave),
   by(applicants, confirm),

@@ -90,9 +90,9 @@ describe("every value of domain.md 3", () => {
 
 describe("the club profile (C0010)", () => {
   const slotsOf = async (date: string) => {
-    const { act } = await jobContext(scene.api, "sheet-generate");
+    const { ctx } = await jobContext(scene.api, "sheet-generate");
     await scene.api.db.delete(teeSlots).where(eq(teeSlots.playDate, date));
-    await generateSheets(scene.api.db, act, date, date);
+    await generateSheets(scene.api.db, ctx, date, date);
     return scene.api.db.select().from(teeSlots).where(eq(teeSlots.playDate, date));
   };
 
@@ -182,7 +182,7 @@ test("what the code reads may be set: C0480 v3, C0500 v4", async () => {
 
 test("thresholds of the weather count with their decimals (C0510)", async () => {
   expect((await save("C0510", ["0.5", "1.5", "12.5", "-10/40"]))[1]).toBe(0);
-  const { clubIdx } = (await jobContext(scene.api, "weather")).act.club;
+  const { clubIdx } = (await jobContext(scene.api, "weather")).ctx.club;
   expect(await readLimits(scene.api.db, clubIdx)).toEqual({
     ...{ rain: 0.5, snow: 1.5, gust: 12.5 },
     ...{ lowest: -10, highest: 40 },

@@ -287,13 +287,13 @@ describe("a dormant account (F11)", () => {
     const { json } = await api.request("POST", "/member/login", { body });
     return String(json.data.activationToken);
   };
-  const wish = { purpose: "DORMANT", id: "dormant01", target: "dormant@mirsol.example" };
+  const input = { purpose: "DORMANT", id: "dormant01", target: "dormant@mirsol.example" };
   const activate = (activationToken: string, certToken: string) =>
     api.request("GET", `/member/activation?activationToken=${activationToken}&certToken=${certToken}`);
 
   test("wakes with password and proof, once, and signs in", async () => {
     const activationToken = await asleep();
-    const certToken = await codeProof(api, wish);
+    const certToken = await codeProof(api, input);
     const { json } = await activate(activationToken, certToken);
     const session = userSession.parse(json.data);
     expect(session).toMatchObject({ memberIdx: 100006, inactive: false });
@@ -311,14 +311,14 @@ describe("a dormant account (F11)", () => {
     expect(failOf(await activate(await asleep(), foreign))[0]).toBe(1305);
     expect(failOf(await activate(await asleep(), "ct_none"))[0]).toBe(1305);
     const activationToken = await asleep();
-    const certToken = await codeProof(api, wish);
+    const certToken = await codeProof(api, input);
     api.pass(10 * minute);
     expect(failOf(await activate(activationToken, certToken))[0]).toBe(1305);
   });
 
   test("an account that is awake already is told so (1307)", async () => {
     const activationToken = await asleep();
-    const certToken = await codeProof(api, wish);
+    const certToken = await codeProof(api, input);
     await api.db.update(members).set({ state: "10" }).where(eq(members.memberIdx, 100006));
     expect(failOf(await activate(activationToken, certToken))).toEqual([1307, "DORMANT_NOT", []]);
   });

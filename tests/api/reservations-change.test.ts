@@ -11,9 +11,9 @@ beforeEach(() => scene.reset());
 afterAll(() => scene.close());
 
 /** Changes without a look back: the slot is held first, unless it stays the same. */
-async function move(bookingIdx: number, sheetIdx: number, wish: object = {}) {
+async function move(bookingIdx: number, sheetIdx: number, input: object = {}) {
   await scene.lock("kimmiru", sheetIdx, { bookingIdx });
-  return scene.bookHeld("kimmiru", sheetIdx, { bookingIdx, ...wish });
+  return scene.bookHeld("kimmiru", sheetIdx, { bookingIdx, ...input });
 }
 /** The held time and the booking that is to move to it, as any device of the member is told. */
 async function movingOf(id: string) {
@@ -24,8 +24,8 @@ async function movingOf(id: string) {
   );
   return [hold.sheetIdx, hold.bookingIdx];
 }
-const edit = (bookingIdx: number, wish: object) =>
-  scene.bookHeld("kimmiru", slot, { bookingIdx, players: party, ...wish });
+const edit = (bookingIdx: number, input: object) =>
+  scene.bookHeld("kimmiru", slot, { bookingIdx, players: party, ...input });
 
 describe("a move", () => {
   test("4111: needs a hold on the new slot", async () => {

@@ -72,15 +72,15 @@ describe.each(obstacles)("%s", (_name, raise, expected) => {
 test.each<MemberState>(["20", "30", "40"])(
   "1003: the session was good a moment ago, the member is in state %s",
   async (state) => {
-    const { act } = await jobContext(scene.api, "test");
-    const wish = { memberIdx: 100_001, sheetIdx: slot };
-    await lockSlot(scene.db, act, async () => undefined, wish);
+    const { ctx } = await jobContext(scene.api, "test");
+    const input = { memberIdx: 100_001, sheetIdx: slot };
+    await lockSlot(scene.db, ctx, async () => undefined, input);
     await setMember({ state });
     const suspended = { msgCode: "AUTH_SUSPENDED" };
-    await expect(lockSlot(scene.db, act, async () => undefined, wish)).rejects.toMatchObject(suspended);
-    const body = bookingBody.parse(scene.wishOf(slot, {}));
-    const ahead = await lookAhead(scene.db, act, 100_001, slot);
-    const booked = scene.db.transaction((tx) => bookSlot(tx, act, 100_001, body, ahead));
+    await expect(lockSlot(scene.db, ctx, async () => undefined, input)).rejects.toMatchObject(suspended);
+    const body = bookingBody.parse(scene.inputOf(slot, {}));
+    const ahead = await lookAhead(scene.db, ctx, 100_001, slot);
+    const booked = scene.db.transaction((tx) => bookSlot(tx, ctx, 100_001, body, ahead));
     await expect(booked).rejects.toMatchObject(suspended);
   },
 );
@@ -293,8 +293,8 @@ describe("bookings", () => {
     ["a login id that nobody has", { players: [{ seq: 2, memberId: "nobody99" }] }, "players"],
     ["27 holes, which staff book", { holeCode: "27" }, "holeCode"],
     ["an intern caddie, who is not offered", { caddieMode: "I" }, "caddieMode"],
-  ])("9001: %s", async (_name, wish, field) => {
-    const answer = await scene.bookHeld("kimmiru", slot, wish);
+  ])("9001: %s", async (_name, input, field) => {
+    const answer = await scene.bookHeld("kimmiru", slot, input);
     expect([answer.json.fail?.code, answer.json.fail?.msgVar[0]]).toEqual([9001, field]);
   });
 

@@ -56,15 +56,15 @@ test("tee times that are laid no more, parties out of bounds, limits and prices 
 
 test("who was told of fewer bookings than it meets by now is refused, and nothing is saved", async () => {
   const { rows, version } = await rulesOf("closings");
-  const wish = [...rows, wednesday];
-  const { stranded } = await effectOf("closings", wish);
+  const input = [...rows, wednesday];
+  const { stranded } = await effectOf("closings", input);
   await scene.book("kimmiru", slot, { players: party });
-  const refused = await save("closings", { rows: wish, version, expects: stranded });
+  const refused = await save("closings", { rows: input, version, expects: stranded });
   expect(refused.json.fail?.code).toBe(2002);
   expect(await rulesOf("closings")).toEqual({ rows, version });
-  expect((await save("closings", { rows: wish, version, expects: stranded + 1 })).json.result).toBe(true);
-  const deeds = await scene.db.select().from(auditRecords).orderBy(auditRecords.auditIdx);
-  const effect = deeds.findLast(({ entity }) => entity === "ruleEffect");
+  expect((await save("closings", { rows: input, version, expects: stranded + 1 })).json.result).toBe(true);
+  const auditEntries = await scene.db.select().from(auditRecords).orderBy(auditRecords.auditIdx);
+  const effect = auditEntries.findLast(({ entity }) => entity === "ruleEffect");
   expect(effect?.after).toMatchObject({ stranded: stranded + 1 });
   await scene.data("ssadmin1", "PUT", "/ops/rules/closings", { rows });
 });

@@ -91,15 +91,15 @@ describe("an admin list as a sheet", () => {
     expect(rows[0]?.slice(0, 2)).toEqual(["번호", "제목"]);
     expect(rows).toHaveLength(total + 1);
     expect(rows.map((row) => row[1])).toContain(title);
-    const deeds = await api.db
+    const auditEntries = await api.db
       .select()
       .from(auditRecords)
       .where(eq(auditRecords.action, "EXPORT"))
       .orderBy(auditRecords.auditIdx);
-    expect(deeds).toEqual([
+    expect(auditEntries).toEqual([
       expect.objectContaining({ actor: "ssadmin1", entity: "notice", reason: "월간 점검" }),
     ]);
-    expect(deeds[0]?.after).toMatchObject({ rows: total, filter: { size: 10 } });
+    expect(auditEntries[0]?.after).toMatchObject({ rows: total, filter: { size: 10 } });
   });
 
   test("shows no more than the list and asks for the same rights", async () => {

@@ -133,21 +133,21 @@ describe("refusals, in their own words", () => {
       purpose: "SIGNUP",
       target: `adult${agreements.length}@mail.example`,
     });
-    const wish = {
+    const input = {
       certToken: adult,
       id: "adult01",
       email: `adult${agreements.length}@mail.example`,
       agreements,
     };
-    expect(await failOf(signUpBody(wish))).toEqual([1105, "JOIN_TERMS", []]);
+    expect(await failOf(signUpBody(input))).toEqual([1105, "JOIN_TERMS", []]);
   });
 
   test("an id that somebody has (1101), and the proof is still good for another", async () => {
     const certToken = await codeProof(api, { purpose: "SIGNUP", target: "second@mail.example" });
-    const wish = { certToken, email: "second@mail.example" };
-    expect(await failOf(signUpBody({ ...wish, id: "kimmiru" }))).toEqual([1101, "JOIN_ID_TAKEN", []]);
-    expect((await post(signUpBody({ ...wish, id: "second01" }))).json.result).toBe(true);
-    expect((await failOf(signUpBody({ ...wish, id: "third001" })))[0]).toBe(1106);
+    const input = { certToken, email: "second@mail.example" };
+    expect(await failOf(signUpBody({ ...input, id: "kimmiru" }))).toEqual([1101, "JOIN_ID_TAKEN", []]);
+    expect((await post(signUpBody({ ...input, id: "second01" }))).json.result).toBe(true);
+    expect((await failOf(signUpBody({ ...input, id: "third001" })))[0]).toBe(1106);
   });
 });
 

@@ -1,7 +1,7 @@
 import { gt } from "drizzle-orm";
 import { limits, siteStateHistory, siteStates } from "@/lib/club-api/db/tables";
 import { siteStateJob } from "@/lib/club-api/jobs/site-state";
-import type { Act } from "@/lib/club-api/platform/act";
+import type { Context } from "@/lib/club-api/platform/context";
 import type { CallOutput } from "@/lib/contract/routes";
 import { startTestApi, type TestApi } from "@/tests/support/api";
 
@@ -123,7 +123,7 @@ test("the job writes down what time has done, once (site-state, 8.7)", async () 
   const run = async (time: string) => {
     const now = new Date(`2026-11-24T${time}+09:00`);
     api.clock.set(now);
-    const act: Act = {
+    const ctx: Context = {
       club: {
         clubIdx: 1,
         clubCode: "MS01",
@@ -139,7 +139,7 @@ test("the job writes down what time has done, once (site-state, 8.7)", async () 
       trail: { records: 0 },
     };
     const { db, deps } = api;
-    await siteStateJob.run({ db, storage: deps.storage, logger: deps.logger, act });
+    await siteStateJob.run({ db, storage: deps.storage, logger: deps.logger, ctx });
     const rows = await db.select().from(siteStateHistory);
     return [rows.length, rows.at(-1)?.changedBy, rows.at(-1)?.part.state];
   };

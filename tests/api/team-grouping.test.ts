@@ -39,8 +39,8 @@ async function seat({ sheetIdx, bookingIdx, playerCount, caddieMode }: Round, pe
 
 const at = ({ bookingIdx }: Round, seq: number) => ({ bookingIdx, seq });
 const flight = ({ bookingIdx, version }: Round, players: object[]) => ({ bookingIdx, version, players });
-const regroup = (wish: object[], who: number | "staff" = kim, day = date) =>
-  scene.send(who, "PUT", `/ext/team-forms/${formIdx}/grouping`, { date: day, rounds: wish });
+const regroup = (input: object[], who: number | "staff" = kim, day = date) =>
+  scene.send(who, "PUT", `/ext/team-forms/${formIdx}/grouping`, { date: day, rounds: input });
 const failOf = (answer: Awaited<ReturnType<typeof regroup>>) => answer.json.fail?.code;
 
 async function named({ bookingIdx }: Round) {
@@ -110,28 +110,28 @@ test("later rounds can still be regrouped when the first one is too near", async
 });
 
 test("two tabs: the second one is refused (4211), and nothing of it is written", async () => {
-  const wish = await swap();
-  expect((await regroup(wish)).json.result).toBe(true);
-  expect(failOf(await regroup(wish))).toBe(4211);
+  const input = await swap();
+  expect((await regroup(input)).json.result).toBe(true);
+  expect(failOf(await regroup(input))).toBe(4211);
   const [first] = await rounds();
   expect(await namesOf(first)).toEqual([lee, "동반1"]);
 });
 
 test("two tabs at once: one grouping stands, the other is refused", async () => {
-  const wish = await swap();
-  const answers = await Promise.all([regroup(wish), regroup(wish)]);
+  const input = await swap();
+  const answers = await Promise.all([regroup(input), regroup(input)]);
   expect(answers.map(failOf).toSorted()).toEqual([4211, undefined]);
 });
 
 test("a grouping that leaves somebody out, doubles or invents somebody is refused (9001)", async () => {
   const [first, second] = await rounds();
-  const wishes = [
+  const inputs = [
     [flight(first, [at(first, 2)]), flight(second, [at(second, 2)])],
     [flight(first, [at(first, 2), at(first, 3), at(first, 2)]), flight(second, [at(second, 2)])],
     [flight(first, [at(first, 2), at(first, 3), at(first, 4)]), flight(second, [at(second, 2)])],
     [flight(first, [at(first, 2), at(first, 3)]), flight(first, [])],
   ];
-  for (const wish of wishes) expect(failOf(await regroup(wish))).toBe(9001);
+  for (const input of inputs) expect(failOf(await regroup(input))).toBe(9001);
   expect(await namesOf(first)).toEqual([park, "동반1"]);
 });
 
@@ -147,7 +147,7 @@ test("forged numbers: another's form (2001), a round of another date or nobody's
 
 test("a round whose party is at the desk keeps its players (4210)", async () => {
   const [first] = await rounds();
-  const wish = await swap();
+  const input = await swap();
   await scene.db.update(bookings).set({ state: "30" }).where(eq(bookings.bookingIdx, first.bookingIdx));
-  expect(failOf(await regroup(wish))).toBe(4210);
+  expect(failOf(await regroup(input))).toBe(4210);
 });

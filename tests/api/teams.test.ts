@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { auditRecords, files, members, outbox } from "@/lib/club-api/db/tables";
 import { pdf } from "../support/notice-scene";
-import { formIdx, formWish, secondWednesdays, type TeamScene, teamScene } from "../support/team-scene";
+import { formIdx, formInput, secondWednesdays, type TeamScene, teamScene } from "../support/team-scene";
 
 const kim = 100_001;
 const park = 100_003;
@@ -237,7 +237,7 @@ describe("form states (domain.md 8.6)", () => {
 
   test("20 approve without room → 4201 and nothing half-written", async () => {
     await scene.approve();
-    const choices = [{ ...formWish.choices[0], courseCode: "1" }];
+    const choices = [{ ...formInput.choices[0], courseCode: "1" }];
     const sent = await scene.submit(park, { teamName: "바람회", choices });
     const { teamFormIdx } = sent.json.data as { teamFormIdx: number };
     await scene.decide("REVIEW", {}, teamFormIdx);
@@ -365,7 +365,7 @@ describe("files", () => {
   };
 
   test("come with the form, are the member's and the office's alone, and go when asked to", async () => {
-    const sent = await scene.send(park, "POST", "/reservation/team/form", multipart(formWish, ["명단.pdf"]));
+    const sent = await scene.send(park, "POST", "/reservation/team/form", multipart(formInput, ["명단.pdf"]));
     const { teamFormIdx } = sent.json.data as { teamFormIdx: number };
     const shown = await scene.send(park, "GET", `/reservation/team/form/${park}/${teamFormIdx}`);
     const [file] = shown.json.data.files as { fileIdx: number; fileName: string; url: string }[];
@@ -386,7 +386,7 @@ describe("files", () => {
       scene.api.request("POST", "/reservation/team/form", {
         token,
         headers,
-        body: multipart(formWish, ["a.pdf"]),
+        body: multipart(formInput, ["a.pdf"]),
       });
     const [first, second] = [await send(), await send()];
     expect(second.json.data).toEqual(first.json.data);

@@ -19,7 +19,7 @@ const call = (method: string, path: string, body?: unknown, token = ss) =>
   api.request(method, path, { token, ...(body === undefined ? {} : { body }) });
 const slotOf = async (sheetIdx: number) =>
   (await api.db.select().from(teeSlots).where(eq(teeSlots.sheetIdx, sheetIdx)))[0];
-const deedsOf = (entity: string, entityKey: string) =>
+const auditEntriesOf = (entity: string, entityKey: string) =>
   api.db
     .select()
     .from(auditRecords)
@@ -38,7 +38,7 @@ describe("PUT /ops/slots", () => {
       (await call("PUT", "/ops/slots", { sheetIdxs: [free], openType: "90", note: "코스 보수" })).json.data,
     ).toEqual({ updated: 1 });
     expect(await slotOf(free)).toMatchObject({ openType: "90", note: "코스 보수" });
-    expect((await deedsOf("slot", String(free))).at(-1)).toMatchObject({
+    expect((await auditEntriesOf("slot", String(free))).at(-1)).toMatchObject({
       action: "UPDATE",
       actor: "ssadmin1",
       before: { openType: "10" },
@@ -131,30 +131,30 @@ describe("PUT /ops/slots", () => {
 });
 
 describe("POST /ops/slots (A38)", () => {
-  const wish = { playDate: "2026-12-22", courseCode: "1", teeTime: "10:00" };
+  const input = { playDate: "2026-12-22", courseCode: "1", teeTime: "10:00" };
 
   test("adds a slot where both neighbours are far enough away, once", async () => {
-    expect((await call("POST", "/ops/slots", wish)).json.data).toEqual({ sheetIdx: 261222127 });
+    expect((await call("POST", "/ops/slots", input)).json.data).toEqual({ sheetIdx: 261222127 });
     expect(await slotOf(261222127)).toMatchObject({
       teeTime: "10:00",
       period: "1",
       courseOut: "2",
       openType: "10",
     });
-    expect((await call("POST", "/ops/slots", wish)).json.fail).toMatchObject({
+    expect((await call("POST", "/ops/slots", input)).json.fail).toMatchObject({
       code: 9001,
       msgCode: "VAL_FIELD",
     });
   });
 
   test("between two regular slots there is no room", async () => {
-    expect((await call("POST", "/ops/slots", { ...wish, teeTime: "07:03" })).json.fail?.msgVar?.[0]).toBe(
+    expect((await call("POST", "/ops/slots", { ...input, teeTime: "07:03" })).json.fail?.msgVar?.[0]).toBe(
       "teeTime",
     );
   });
 
   test("not on a closing day (4101)", async () => {
-    const { json } = await call("POST", "/ops/slots", { ...wish, playDate: "2027-01-04" });
+    const { json } = await call("POST", "/ops/slots", { ...input, playDate: "2027-01-04" });
     expect(json.fail).toMatchObject({ code: 4101, msgVar: ["2027-01-04"] });
   });
 });
@@ -191,7 +191,7 @@ test("the staff's sheet names the players, and that it was looked at is on recor
   expect(slots.find((slot) => slot.sheetIdx === booked.sheetIdx)?.booking?.players[0]?.name).toBe(
     player?.name,
   );
-  expect((await deedsOf("tee-sheet", "2026-12-16")).at(-1)).toMatchObject({
+  expect((await auditEntriesOf("tee-sheet", "2026-12-16")).at(-1)).toMatchObject({
     action: "VIEW",
     adminIdx: 1,
     reason: "check-in",

@@ -1,5 +1,5 @@
 import { eq, inArray, sql } from "drizzle-orm";
-import { seedAct } from "@/lib/club-api/db/seed/tee-sheets";
+import { seedContext } from "@/lib/club-api/db/seed/tee-sheets";
 import {
   bookings,
   clubs,
@@ -380,8 +380,8 @@ describe("jobs", () => {
   const jobContext = (now: string, lines: string[] = []) => ({
     db: api.db,
     storage: api.deps.storage,
-    act: {
-      ...seedAct({ clubIdx: 1, clubCode: "MS01", now: new Date(now) }),
+    ctx: {
+      ...seedContext({ clubIdx: 1, clubCode: "MS01", now: new Date(now) }),
       by: { kind: "job" as const, name: "test" },
     },
     logger: createLogger("info", { write: (line: string) => void lines.push(line) }),
@@ -427,7 +427,7 @@ test("a policy that an admin changes counts at the next look", async () => {
 });
 
 test("civilians may hold a fifth of a weekday: the sixteenth finds the share used up (7.2)", async () => {
-  const act = seedAct({ clubIdx: 1, clubCode: "MS01", now: demoNow });
+  const ctx = seedContext({ clubIdx: 1, clubCode: "MS01", now: demoNow });
   const slot = (await api.db.select().from(teeSlots).where(eq(teeSlots.sheetIdx, 261216104)))[0];
   if (!slot) throw new Error("no slot");
   const rows = await api.db.select().from(bookings).where(eq(bookings.playDate, "2026-12-16")).limit(15);
@@ -442,13 +442,13 @@ test("civilians may hold a fifth of a weekday: the sixteenth finds the share use
         ),
       );
   await become("49", rows.slice(0, 14));
-  expect(await bookingTerms(api.db, act, slot, "49")).toEqual({
+  expect(await bookingTerms(api.db, ctx, slot, "49")).toEqual({
     holeCodes: ["18"],
     caddieModes: ["C", "S"],
     isShareUsed: false,
   });
   await become("49", rows);
-  expect((await bookingTerms(api.db, act, slot, "49")).isShareUsed).toBe(true);
-  expect((await bookingTerms(api.db, act, slot, "10")).isShareUsed).toBe(false);
+  expect((await bookingTerms(api.db, ctx, slot, "49")).isShareUsed).toBe(true);
+  expect((await bookingTerms(api.db, ctx, slot, "10")).isShareUsed).toBe(false);
   await become("90", rows);
 });

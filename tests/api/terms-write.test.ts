@@ -1,7 +1,7 @@
 import { and, eq, gt } from "drizzle-orm";
 import { auditRecords, members, outbox, terms, termsAgreements } from "@/lib/club-api/db/tables";
 import { termsEffectiveJob } from "@/lib/club-api/jobs/terms-effective";
-import type { Act } from "@/lib/club-api/platform/act";
+import type { Context } from "@/lib/club-api/platform/context";
 import type { CallOutput } from "@/lib/contract/routes";
 import { demoNow } from "@/tests/support/api";
 import { officeScene } from "@/tests/support/office-scene";
@@ -52,7 +52,7 @@ const stored = async (body: object) =>
     body,
   );
 
-function jobAct(): Act {
+function jobContext(): Context {
   const now = scene.api.clock.now();
   const club = {
     clubIdx: 1,
@@ -73,7 +73,7 @@ function jobAct(): Act {
 }
 const runJob = () => {
   const { db, deps } = scene.api;
-  return termsEffectiveJob.run({ db, storage: deps.storage, logger: deps.logger, act: jobAct() });
+  return termsEffectiveJob.run({ db, storage: deps.storage, logger: deps.logger, ctx: jobContext() });
 };
 
 describe("a new version", () => {
@@ -83,12 +83,12 @@ describe("a new version", () => {
     expect((await scene.api.request("GET", `/terms/${termsIdx}`)).status).toBe(404);
     const row = (await scene.api.db.select().from(terms).where(eq(terms.termsIdx, termsIdx)))[0];
     expect(row?.texts).toMatchObject({ ko: { contents: "<p>본문</p>" }, en: { title: "Terms of service" } });
-    const deeds = await scene.api.db
+    const auditEntries = await scene.api.db
       .select()
       .from(auditRecords)
       .where(and(eq(auditRecords.entity, "terms"), eq(auditRecords.entityKey, String(termsIdx))))
       .orderBy(auditRecords.auditIdx);
-    expect(deeds).toMatchObject([{ action: "CREATE", actor: "ssadmin1" }]);
+    expect(auditEntries).toMatchObject([{ action: "CREATE", actor: "ssadmin1" }]);
     at("2026-12-10T00:00:00+09:00");
     expect((await scene.api.request("GET", `/terms/${termsIdx}`)).json.data).toMatchObject({ state: "20" });
   });

@@ -132,7 +132,7 @@ describe("who takes care of it", () => {
     expect(refusal(await give(head, null))).toEqual([200, 2002, []]);
     expect((await rowOf(idx))?.assigneeIdx).toBe(booker.adminIdx);
     await scene.done(give(head, booker.adminIdx));
-    expect(await scene.lastDeed()).toMatchObject({
+    expect(await scene.lastAuditEntry()).toMatchObject({
       entity: "voc",
       before: { assigneeIdx: booker.adminIdx },
       after: { assigneeIdx: head },
@@ -213,12 +213,12 @@ describe("an answer with placeholders", () => {
     expect((masked.json.data as Opened).answer).toContain("김*루 님");
     const clear = await read<Opened>(`/ops/vocs/${idx}?reason=callback`);
     expect(clear.answer).toContain("김미루 님");
-    const deeds = await scene.api.db
+    const auditEntries = await scene.api.db
       .select()
       .from(auditRecords)
       .where(eq(auditRecords.entityKey, String(idx)))
       .orderBy(auditRecords.auditIdx);
-    expect(JSON.stringify(deeds)).not.toContain("김미루");
+    expect(JSON.stringify(auditEntries)).not.toContain("김미루");
   });
 
   test("without a booking does not go out with a hole in it", async () => {

@@ -204,7 +204,7 @@ describe("what the office answers", () => {
       editable: false,
       writer: { memberIdx: 100_001, name: "김*루" },
     });
-    expect(await scene.lastDeed()).toMatchObject({ action: "VIEW", entity: "voc", memberIdx: 100_001 });
+    expect(await scene.lastAuditEntry()).toMatchObject({ action: "VIEW", entity: "voc", memberIdx: 100_001 });
     expect(refusal(await scene.send("member", "PUT", "/voc", { vocIdx: idx, title: "x" }))).toEqual([
       200,
       6101,
@@ -225,7 +225,7 @@ describe("what the office answers", () => {
     const sent = (await messages("vocAnswered")).slice(told);
     expect(sent.map(({ channel, target }) => [channel, target])).toEqual(expected);
     expect(await counter("vocAnswered")).toBe(answered + 1);
-    expect(await scene.lastDeed()).toMatchObject({
+    expect(await scene.lastAuditEntry()).toMatchObject({
       action: "UPDATE",
       before: { state: "10" },
       after: { state: "30" },

@@ -24,7 +24,7 @@ afterAll(() => scene.close());
 const decide = (waitingIdx: number, body: object) => scene.staff("PUT", `/ops/waitings/${waitingIdx}`, body);
 const detail = async (waitingIdx: number, query = "") =>
   (await scene.staff("GET", `/ops/waitings/${waitingIdx}${query}`)).json.data as WaitingDetail;
-async function lastDeed(waitingIdx: number) {
+async function lastAuditEntry(waitingIdx: number) {
   const [row] = await scene.db
     .select()
     .from(auditRecords)
@@ -96,7 +96,7 @@ describe("assigning by hand", () => {
       createdBy: "ssadmin1",
     });
     expect(await scene.told(100_002, "waitingAssigned")).toHaveLength(2);
-    expect(await lastDeed(lee)).toMatchObject({
+    expect(await lastAuditEntry(lee)).toMatchObject({
       action: "UPDATE",
       before: { state: "10" },
       after: { state: "30", sheetIdx, passedOver: [suspended] },

@@ -89,24 +89,30 @@ describe("joining", () => {
     expect((await send()).json.data).toEqual(first.json.data);
   });
 
-  type Case = [string, { id?: string; now?: string; wish?: object }, number, string, string[]];
+  type Case = [string, { id?: string; now?: string; request?: object }, number, string, string[]];
   test.each<Case>([
-    ["on a closed day", { wish: { playDate: "2027-01-04" } }, 4101, "RSV_CLOSED_DAY", ["2027-01-04"]],
+    ["on a closed day", { request: { playDate: "2027-01-04" } }, 4101, "RSV_CLOSED_DAY", ["2027-01-04"]],
     [
       "before the day opens for the type",
-      { id: "leesol01", wish: { playDate: "2026-12-19" } },
+      { id: "leesol01", request: { playDate: "2026-12-19" } },
       4102,
       "RSV_NOT_OPEN",
       ["2026-11-28T10:00:00+09:00"],
     ],
     ["at the close of the list", { now: "2026-11-27T17:00" }, 4402, "WAIT_CLOSED", []],
     ["while suspended", { id: "penalty01" }, 4205, "RSV_SUSPENDED", ["2027-05-13T23:00:00+09:00"]],
-    ["twice for a day", { id: "leesol01", wish: { standbyTimeCodes: ["13"] } }, 4404, "WAIT_DUP", []],
-    ["with a free time in a band", { wish: { standbyTimeCodes: ["12", "15"] } }, 4401, "WAIT_SLOTS_FREE", []],
-    ["with too few players for the day", { wish: { playerCount: 3 } }, 4203, "RSV_PLAYERS", ["4", "4"]],
-  ])("%s is refused", async (_name, { id = "kimmiru", now, wish = {} }, code, msgCode, msgVar) => {
+    ["twice for a day", { id: "leesol01", request: { standbyTimeCodes: ["13"] } }, 4404, "WAIT_DUP", []],
+    [
+      "with a free time in a band",
+      { request: { standbyTimeCodes: ["12", "15"] } },
+      4401,
+      "WAIT_SLOTS_FREE",
+      [],
+    ],
+    ["with too few players for the day", { request: { playerCount: 3 } }, 4203, "RSV_PLAYERS", ["4", "4"]],
+  ])("%s is refused", async (_name, { id = "kimmiru", now, request = {} }, code, msgCode, msgVar) => {
     if (now) scene.goTo(at(now));
-    const answer = await scene.wait(id, wish);
+    const answer = await scene.wait(id, request);
     expect(answer.json.fail).toMatchObject({ code, msgCode, msgVar });
   });
 
@@ -135,8 +141,8 @@ describe("joining", () => {
     ["playDate", { playDate: undefined }],
     ["playerCount", { playerCount: 5 }],
     ["action", { action: "BOOK" }],
-  ])("with a wrong %s names the field", async (field, wish) => {
-    const answer = await scene.wait("kimmiru", wish);
+  ])("with a wrong %s names the field", async (field, request) => {
+    const answer = await scene.wait("kimmiru", request);
     expect([answer.status, answer.json.fail?.code, answer.json.fail?.msgVar?.[0]]).toEqual([
       400,
       9001,

@@ -22,11 +22,11 @@ beforeEach(async () => {
 });
 afterAll(() => scene.close());
 
-const weatherCancel = (bookingIdx: number, wish: object = {}) =>
+const weatherCancel = (bookingIdx: number, input: object = {}) =>
   scene.staff("PUT", `/ops/bookings/${bookingIdx}/state`, {
     event: "WEATHER_CANCEL",
     reason: "fog",
-    ...wish,
+    ...input,
   });
 
 async function slotOf(idx: number) {

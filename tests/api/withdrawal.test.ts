@@ -140,14 +140,14 @@ describe("a withdrawal (F12)", () => {
     expect(await queued(api, 100009)).toEqual(["withdrawn:SMS", "withdrawn:MAIL"]);
 
     const proof = () => codeProof(api, { purpose: "SIGNUP", target: "wang@mirsol.example" });
-    const wish = async (id: string) =>
+    const input = async (id: string) =>
       signUpBody({ certToken: await proof(), id, email: "wang@mirsol.example", name: "Wang Wei" });
-    const early = await api.request("POST", "/member/signup", { body: await wish("wangwei02") });
+    const early = await api.request("POST", "/member/signup", { body: await input("wangwei02") });
     expect(failOf(early)).toEqual([1104, "JOIN_REJOIN_BLOCK", ["2026-12-23"]]);
     api.pass(30 * day);
     // Version 1.1 of the terms is in force by then, in the place of 1.0.
     const agreements = required.map((one) => (one.termsIdx === 21 ? { ...one, termsIdx: 22 } : one));
-    const body = { ...(await wish("wangwei01")), agreements };
+    const body = { ...(await input("wangwei01")), agreements };
     const reused = await api.request("POST", "/member/signup", { body });
     expect(reused.json.fail?.code).toBe(1101);
     const later = await api.request("POST", "/member/signup", { body: { ...body, id: "wangwei02" } });

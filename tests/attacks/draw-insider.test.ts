@@ -5,7 +5,7 @@ import { listHash, receipt, runDraw, seedHash } from "@/lib/shared/draw";
 import { closingHash, roundAfter, roundMoment } from "@/lib/shared/draw-closing";
 import { computeResults, type DrawRecord } from "@/lib/shared/draw-proof";
 import { checkSteps, type PublishedProof, wholeRecord } from "@/lib/web/draws/proof-check";
-import { at, type DrawScene, drawScene, moments, postIdx, wish } from "../support/draw-scene";
+import { at, type DrawScene, drawScene, input, moments, postIdx } from "../support/draw-scene";
 import { jobContext } from "../support/jobs";
 
 /*
@@ -55,8 +55,8 @@ const sent = async (event: string) =>
   );
 const draw = async () => {
   scene.goTo(moments.draw);
-  const { act } = await jobContext(scene.api, "draw-run");
-  return drawPost(scene.db, act, postIdx, null);
+  const { ctx } = await jobContext(scene.api, "draw-run");
+  return drawPost(scene.db, ctx, postIdx, null);
 };
 const outcomeOf = async () => {
   const { outcome } = await scene.post();
@@ -88,7 +88,7 @@ describe("what applicants hold that nobody can change for them", () => {
     const { json } = await scene.apply(kim);
     const { drawIdx } = json.data as { drawIdx: number };
     const first = await scene.application(drawIdx);
-    await scene.apply(kim, wish({ drawIdx, playerCount: 3 }));
+    await scene.apply(kim, input({ drawIdx, playerCount: 3 }));
     const second = await scene.application(drawIdx);
     expect(
       (await sent("drawApplied")).map(({ memberIdx, channel, vars }) => [memberIdx, channel, vars.receipt]),
@@ -479,10 +479,10 @@ describe("a beacon round", () => {
   test("with another value: not caught by the check, the source of the round gives the true one", async () => {
     await scene.setPost({ beaconRound: roundAfter(chain, at(moments.closing)), beaconChain: chain });
     await scene.liveTo("closing");
-    const { act } = await jobContext(scene.api, "draw-run");
+    const { ctx } = await jobContext(scene.api, "draw-run");
     scene.goTo(moments.draw);
     const source = { readChain: async () => chain, readRound: async () => "ab".repeat(32) };
-    await drawPost(scene.db, { ...act, now: at(moments.draw) }, postIdx, source);
+    await drawPost(scene.db, { ...ctx, now: at(moments.draw) }, postIdx, source);
     scene.goTo(moments.announcement);
     await scene.run("draw-announce");
     const proof = await published();

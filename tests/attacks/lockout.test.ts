@@ -225,10 +225,10 @@ describe("a stranger takes the owner's way past the wait", () => {
 });
 
 describe("a stranger keeps a member from a forgotten password", () => {
-  const wish = { purpose: "FIND_PW", type: "20", id: "leesol01", target: "sol@mirsol.example" };
+  const input = { purpose: "FIND_PW", type: "20", id: "leesol01", target: "sol@mirsol.example" };
   const ask = async (from: string) => {
     const headers = { "x-client-address": from };
-    const { json } = await api.request("POST", "/member/certification", { headers, body: wish });
+    const { json } = await api.request("POST", "/member/certification", { headers, body: input });
     return json.fail?.code ?? "sent";
   };
 
@@ -257,7 +257,7 @@ describe("a stranger keeps a member from a forgotten password", () => {
     for (let number = 0; number < 60; number += 1) await ask(stranger(number));
     expect(await ask("203.0.113.9")).toBe(1303);
     const headers = { "x-client-address": "203.0.113.9", "x-device-tokens": deviceToken };
-    const { json } = await api.request("POST", "/member/certification", { headers, body: wish });
+    const { json } = await api.request("POST", "/member/certification", { headers, body: input });
     expect(json.fail).toBeUndefined();
   });
 

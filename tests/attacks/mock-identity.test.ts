@@ -82,8 +82,8 @@ describe("somebody is verified as anybody because the provider was changed while
     forbid(true);
     const { accessToken: token } = await api.signIn("ssadmin1", { isAdmin: true });
     const cert = (await api.request("GET", "/site/cert", { token })).json.data;
-    const { niceSecretSet: _set, tlsExpiresAt: _tls, ...wish } = cert;
-    const body = { ...wish, niceDriver: "MOCK" };
+    const { niceSecretSet: _set, tlsExpiresAt: _tls, ...input } = cert;
+    const body = { ...input, niceDriver: "MOCK" };
     const saved = await api.request("PUT", "/site/cert", { token, body });
     expect(saved.json.fail).toMatchObject({ code: 9001, msgVar: ["niceDriver"] });
     expect((await api.request("GET", "/member/nice-check/enc")).json.fail?.code).toBe(1301);

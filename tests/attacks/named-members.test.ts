@@ -21,7 +21,7 @@ import { allRoutes } from "../support/contract-calls";
 const stranger = 100_003;
 /** The own green fee of kimmiru and three companions who have said nothing (domain.md 7.4). */
 const guestPrice = 80_000 + 3 * 150_000;
-const wish = { clubCode: "MS01", sheetIdx: slot, playerCount: 4, caddieMode: "C" };
+const input = { clubCode: "MS01", sheetIdx: slot, playerCount: 4, caddieMode: "C" };
 const booker = { seq: 1, isBooker: true, memberIdx: 100_001 };
 const cheapParty = [
   booker,
@@ -41,7 +41,7 @@ type Player = { seq: number; name: string; memberIdx: number | null; memberType:
 type Detail = { players: Player[]; total: number };
 
 const quote = (players: readonly object[]) =>
-  scene.send("kimmiru", "POST", "/ext/booking-quote", { ...wish, players: [booker, ...players] });
+  scene.send("kimmiru", "POST", "/ext/booking-quote", { ...input, players: [booker, ...players] });
 const look = (id: string, as = "kimmiru") =>
   scene.send(as, "GET", `/member/name/check?clubCode=MS01&id=${id}`);
 const ownBooking = (id = "kimmiru") => scene.data<Detail>(id, "GET", `/ext/bookings/${firstBooking}`);

@@ -138,8 +138,8 @@ const put = (path: string, body: object) => api.request("PUT", path, { token: st
 /** The end of a sign-in whose password was checked before: what `signInMember` does in its transaction. */
 function lateSession(passwordHash: string) {
   const owner = { clubIdx: 1, kind: "member", accountIdx: sol, passwordHash } as const;
-  const wish = { ...owner, deviceId: null, chk: false, address: null, userAgent: null };
-  return transaction(api.db, (tx) => openSession(tx, wish, api.clock.now()));
+  const input = { ...owner, deviceId: null, chk: false, address: null, userAgent: null };
+  return transaction(api.db, (tx) => openSession(tx, input, api.clock.now()));
 }
 
 async function liveSessions(): Promise<number> {

@@ -10,11 +10,11 @@ import { brokenRules } from "../support/invariants";
 import { type RaceScene, startRaceScene } from "../support/race-scene";
 import { throughGate } from "../support/row-gate";
 import { openSessionFor } from "../support/second-club";
-import { jobAct } from "../support/waiting-scene";
+import { jobContext } from "../support/waiting-scene";
 
 /*
  * A coupon is used once, and issued once to a member by one campaign (domain.md 7.11, 8.7), over two processes on one
- * database. Every race is certain: all acts have looked before any of them writes (`throughGate`).
+ * database. Every race is certain: all requests have read before any of them writes (`throughGate`).
  */
 
 const couponIdx = 399_001;
@@ -73,7 +73,7 @@ const desk = (turn: 0 | 1, method: string, path: string, body: object, headers =
 const revoke = (turn: 0 | 1) => desk(turn, "PUT", `/ops/coupons/${couponIdx}`, reason);
 const codeOf = ({ json }: { json: { fail?: { code: number } } }) => json.fail?.code ?? 0;
 
-const wish = (place: 0 | 1, extra: object = {}) => ({
+const input = (place: 0 | 1, extra: object = {}) => ({
   sheetIdx: slots[place],
   playerCount: 4,
   caddieMode: "C",
@@ -84,14 +84,14 @@ const wish = (place: 0 | 1, extra: object = {}) => ({
 /** Books a slot of the day; the booking's idx. */
 async function book(place: 0 | 1, extra: object = {}): Promise<number> {
   await member(0, "PUT", `/reservation/sheet/lock/${slots[place]}`, {});
-  const answer = await member(0, "POST", "/reservation/booking", wish(place, extra));
+  const answer = await member(0, "POST", "/reservation/booking", input(place, extra));
   if (!answer.json.result) throw new Error(answer.text);
   return answer.json.data.bookingIdx as number;
 }
 /** Puts the coupon into a booking as it stands now, or takes it out. */
 const useIn = async (turn: 0 | 1, bookingIdx: number, own: number | null = couponIdx) => {
   const { sheetIdx = 0, version } = (await bookingNow(bookingIdx)) ?? {};
-  const body = { ...wish(0), sheetIdx, bookingIdx, version, couponIdx: own };
+  const body = { ...input(0), sheetIdx, bookingIdx, version, couponIdx: own };
   return member(turn, "POST", "/reservation/booking", body);
 };
 const bookingNow = async (bookingIdx: number) =>
@@ -120,7 +120,7 @@ describe("using", () => {
     await member(0, "PUT", `/reservation/sheet/lock/${slots[0]}`, {});
     const headers = { "idempotency-key": "coupon-booking-1" };
     const send = (turn: 0 | 1) =>
-      member(turn, "POST", "/reservation/booking", wish(0, { couponIdx }), headers);
+      member(turn, "POST", "/reservation/booking", input(0, { couponIdx }), headers);
     const answers = await throughGate(scene.url, couponRow, [() => send(0), () => send(1)]);
     expect(answers.map(codeOf)).toEqual([0, 0]);
     expect(answers[0].json.data.bookingIdx).toBe(answers[1].json.data.bookingIdx);
@@ -169,7 +169,7 @@ describe("using", () => {
   test("a coupon is used in the moment in which a suspension suspends it", async () => {
     const one = await book(0);
     const order = { memberIdx: firstMember, bookingIdx: null, penaltyCode: "70", penaltyBase: 0 };
-    const punish = () => transaction(dbOf(0), (tx) => punishMember(tx, jobAct(demoNow), order));
+    const punish = () => transaction(dbOf(0), (tx) => punishMember(tx, jobContext(demoNow), order));
     const [, used] = await throughGate(scene.url, couponRow, [punish, () => useIn(1, one)]);
     expect(codeOf(used)).not.toBe(0);
     expect(await couponNow()).toMatchObject({ state: "50", bookingIdx: null });
@@ -183,7 +183,7 @@ describe("using", () => {
       member(0, "DELETE", "/reservation/cancel", { bookingIdx: one, reasonCode: "C1", agreePenalty: false });
     const [cancelled] = await throughGate(scene.url, couponRow, [
       cancel,
-      () => expireCoupons(dbOf(1), jobAct(demoNow)),
+      () => expireCoupons(dbOf(1), jobContext(demoNow)),
     ]);
     expect(codeOf(cancelled)).toBe(0);
     expect(await couponNow()).toMatchObject({ state: "40", bookingIdx: null });

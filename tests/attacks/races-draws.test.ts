@@ -13,7 +13,7 @@ import { expireWins } from "@/lib/club-api/workflows/expire-wins";
 import { promoteReserves } from "@/lib/club-api/workflows/promote-reserve";
 import { releaseDraw } from "@/lib/club-api/workflows/release-draw";
 import { runDraw } from "@/lib/club-api/workflows/run-draw";
-import { at, moments, postIdx, wish } from "../support/draw-scene";
+import { at, input, moments, postIdx } from "../support/draw-scene";
 import { brokenRules } from "../support/invariants";
 import { jobContext } from "../support/jobs";
 import { forgetPastDraw } from "../support/past-draw";
@@ -23,7 +23,7 @@ import { openSessionFor } from "../support/second-club";
 
 /*
  * A draw is drawn once and gives a time to one (domain.md 7.9, 8.4, 8.5), whatever members in two tabs, two officers and
- * the jobs of two processes do at the same moment. Every act has looked before any of them writes (`throughGate`).
+ * the jobs of two processes do at the same moment. Every request has read before any of them writes (`throughGate`).
  */
 
 const kim = 100_001;
@@ -67,7 +67,7 @@ const goTo = (clubTime: string) => {
 };
 const job = async (turn: 0 | 1) => {
   const api = scene.apis[turn];
-  return { db: api.db, act: (await jobContext(api, "race")).act };
+  return { db: api.db, ctx: (await jobContext(api, "race")).ctx };
 };
 const post = async () => {
   const [row] = await db().select().from(drawPosts).where(eq(drawPosts.drawPostIdx, postIdx));
@@ -114,12 +114,12 @@ async function announced(): Promise<void> {
     .set({ openType: "10", drawPostIdx: null })
     .where(inArray(teeSlots.sheetIdx, out));
   goTo(moments.closing);
-  const { act } = await job(0);
-  await closeDraw(db(), act, postIdx);
+  const { ctx } = await job(0);
+  await closeDraw(db(), ctx, postIdx);
   goTo(moments.draw);
-  await runDraw(db(), (await job(0)).act, postIdx, null);
+  await runDraw(db(), (await job(0)).ctx, postIdx, null);
   goTo(moments.announcement);
-  await announceDraw(db(), (await job(0)).act, postIdx);
+  await announceDraw(db(), (await job(0)).ctx, postIdx);
 }
 
 test("one application that is sent twice under one key from two tabs is two entries", async () => {
@@ -128,8 +128,8 @@ test("one application that is sent twice under one key from two tabs is two entr
   const headers = { "idempotency-key": "draw-1" };
   const memberRow = `select 1 from members where member_idx = ${kim} for update`;
   const answers = await throughGate(scene.url, memberRow, [
-    () => apply(0, token, wish(), headers),
-    () => apply(1, token, wish(), headers),
+    () => apply(0, token, input(), headers),
+    () => apply(1, token, input(), headers),
   ]);
   expect(answers.map(codeOf)).toEqual([0, 0]);
   expect(answers[0].json).toEqual(answers[1].json);
@@ -139,7 +139,7 @@ test("one application that is sent twice under one key from two tabs is two entr
 test("an application is withdrawn from a list that has just been closed, and is drawn", async () => {
   goTo("2026-11-24T12:00");
   const token = await tokenOf(kim);
-  const { drawIdx } = (await apply(0, token, wish())).json.data as { drawIdx: number };
+  const { drawIdx } = (await apply(0, token, input())).json.data as { drawIdx: number };
   const answers = await throughGate(scene.url, postRow, [
     () => desk(0, "close", { reason }),
     () => leave(1, token, drawIdx),
@@ -151,7 +151,7 @@ test("an application is withdrawn from a list that has just been closed, and is 
 test("a closed list holds an application that its applicant has withdrawn", async () => {
   goTo("2026-11-24T12:00");
   const token = await tokenOf(kim);
-  const { drawIdx } = (await apply(0, token, wish())).json.data as { drawIdx: number };
+  const { drawIdx } = (await apply(0, token, input())).json.data as { drawIdx: number };
   const row = `select 1 from draw_applications where draw_idx = ${drawIdx} for update`;
   const answers = await throughGate(scene.url, row, [
     () => leave(1, token, drawIdx),
@@ -164,13 +164,13 @@ test("a closed list holds an application that its applicant has withdrawn", asyn
 
 test("two officers and the job draw one draw: three results, three holds", async () => {
   goTo(moments.closing);
-  await closeDraw(db(), (await job(0)).act, postIdx);
+  await closeDraw(db(), (await job(0)).ctx, postIdx);
   goTo(moments.draw);
-  const { db: own, act } = await job(1);
+  const { db: own, ctx } = await job(1);
   const [one, other, byJob] = await throughGate(scene.url, postRow, [
     () => desk(0, "run"),
     () => desk(1, "run"),
-    () => runDraw(own, act, postIdx, null),
+    () => runDraw(own, ctx, postIdx, null),
   ]);
   expect([codeOf(one), codeOf(other)]).toEqual([0, 0]);
   expect(one.json.data).toEqual(other.json.data);
@@ -182,11 +182,11 @@ test("two officers and the job draw one draw: three results, three holds", async
 
 test("a draw is drawn and called off at once", async () => {
   goTo(moments.closing);
-  await closeDraw(db(), (await job(0)).act, postIdx);
+  await closeDraw(db(), (await job(0)).ctx, postIdx);
   goTo(moments.draw);
-  const { db: own, act } = await job(0);
+  const { db: own, ctx } = await job(0);
   const [, cancelled] = await throughGate(scene.url, postRow, [
-    () => runDraw(own, act, postIdx, null),
+    () => runDraw(own, ctx, postIdx, null),
     () => desk(1, "cancel", { reason }),
   ]);
   expect(codeOf(cancelled)).toBe(4507);
@@ -200,10 +200,10 @@ test("an edit of the times reaches a draw that takes applications already", asyn
     .where(eq(drawPosts.drawPostIdx, postIdx));
   goTo("2026-11-24T08:59");
   scene.apis[1].clock.set(at("2026-11-24T09:00"));
-  const { db: own, act } = await job(1);
+  const { db: own, ctx } = await job(1);
   const body = { applyTo: "2026-11-25T17:00:00+09:00" };
   const [, edited] = await throughGate(scene.url, postRow, [
-    () => openDraw(own, act, postIdx),
+    () => openDraw(own, ctx, postIdx),
     () => scene.apis[0].request("PUT", `/ops/draws/${postIdx}`, { token: desks[0], body }),
   ]);
   expect([codeOf(edited), (await post()).state]).toEqual([4507, "20"]);
@@ -212,14 +212,14 @@ test("an edit of the times reaches a draw that takes applications already", asyn
 
 test("results are swapped under the announcement: the proof says another thing than the bookings", async () => {
   goTo(moments.closing);
-  await closeDraw(db(), (await job(0)).act, postIdx);
+  await closeDraw(db(), (await job(0)).ctx, postIdx);
   goTo(moments.draw);
-  await runDraw(db(), (await job(0)).act, postIdx, null);
+  await runDraw(db(), (await job(0)).ctx, postIdx, null);
   goTo(moments.announcement);
   const drawIdxs = (await applications("20")).slice(0, 2).map(({ drawIdx }) => drawIdx);
-  const { db: own, act } = await job(1);
+  const { db: own, ctx } = await job(1);
   const [, amended] = await throughGate(scene.url, postRow, [
-    () => announceDraw(own, act, postIdx),
+    () => announceDraw(own, ctx, postIdx),
     () => desk(0, "amend", { drawIdxs, reason }),
   ]);
   expect([codeOf(amended), (await post()).amendments]).toEqual([4507, []]);
@@ -280,8 +280,8 @@ describe("after the announcement", () => {
     const [left, right] = [await job(0), await job(1)];
     const last = reserves.at(-1);
     const answers = await throughGate(scene.url, slotRow(sheetIdx), [
-      () => promoteReserves(left.db, left.act, postIdx),
-      () => promoteReserves(right.db, right.act, postIdx),
+      () => promoteReserves(left.db, left.ctx, postIdx),
+      () => promoteReserves(right.db, right.ctx, postIdx),
       () => desk(1, "promote", { drawIdx: last?.drawIdx, sheetIdx, reason }),
     ]);
     expect([answers[0], answers[1], codeOf(answers[2])]).toEqual([1, 0, 4201]);
@@ -314,11 +314,11 @@ describe("after the announcement", () => {
     const token = await tokenOf(winner.memberIdx);
     const over = winner.confirmUntil;
     for (const api of scene.apis) api.clock.set(new Date(over.getTime() - 1));
-    const { act } = await job(1);
+    const { ctx } = await job(1);
     const confirm = () => apply(0, token, { drawIdx: winner.drawIdx, action: "CONFIRM" });
     const [confirmed] = await throughGate(scene.url, slotRow(winner.resultSheetIdx ?? 0), [
       confirm,
-      () => expireWins(scene.apis[1].db, { ...act, now: over }, postIdx),
+      () => expireWins(scene.apis[1].db, { ...ctx, now: over }, postIdx),
     ]);
     expect(codeOf(confirmed)).toBe(0);
     const [after] = (await applications("30")).filter(({ drawIdx }) => drawIdx === winner.drawIdx);
@@ -330,9 +330,9 @@ describe("after the announcement", () => {
     const { sheetIdx, reserves } = await freed();
     goTo(moments.release);
     scene.apis[1].clock.set(new Date(at(moments.release).getTime() - 1));
-    const { db: own, act } = await job(0);
+    const { db: own, ctx } = await job(0);
     const [, promoted] = await throughGate(scene.url, slotRow(sheetIdx), [
-      () => releaseDraw(own, act, postIdx),
+      () => releaseDraw(own, ctx, postIdx),
       () => desk(1, "promote", { drawIdx: reserves[0]?.drawIdx, sheetIdx, reason }),
     ]);
     expect(codeOf(promoted)).toBe(4507);

@@ -9,7 +9,7 @@ import { openSessionFor } from "../support/second-club";
 
 /*
  * One lost item goes to one claimant (domain.md 8.7), however many desks, jobs and processes reach for it at once. Every
- * race is certain: all acts have looked at the item before any of them writes (`throughGate`).
+ * race is certain: all requests have read the item before any of them writes (`throughGate`).
  */
 
 const lostIdx = 8;
@@ -135,15 +135,15 @@ test("one hand-over that is sent twice goes on record twice", async () => {
 describe("the jobs of 09:00 against a desk", () => {
   const job = async (process: 0 | 1) => {
     const api = scene.apis[process];
-    return { db: api.db, act: (await jobContext(api, "race")).act };
+    return { db: api.db, ctx: (await jobContext(api, "race")).ctx };
   };
 
   test("what a claimant has come for is thrown away while his claim is noted", async () => {
     await set({ keepUntil: "2026-01-01", lostType: "22" });
-    const { db, act } = await job(1);
+    const { db, ctx } = await job(1);
     const [claimed, disposed] = await throughGate(scene.url, itemRow, [
       () => send(0, claimOf("Kim")),
-      () => disposeOfLostItems(db, act),
+      () => disposeOfLostItems(db, ctx),
     ]);
     expect([claimed.json.result, disposed]).toEqual([true, 0]);
     expect((await item()).state).toBe("20");
@@ -151,12 +151,12 @@ describe("the jobs of 09:00 against a desk", () => {
 
   test("what the office keeps longer is thrown away by the run that had listed it before", async () => {
     await set({ keepUntil: "2026-01-01", lostType: "22" });
-    const { db, act } = await job(1);
+    const { db, ctx } = await job(1);
     const { version } = await item();
     const body = { lostIdx, foundDate: "2026-11-20", version };
     const [changed, disposed] = await throughGate(scene.url, itemRow, [
       () => scene.apis[0].request("PUT", "/ops/lost-items", { token: desks[0], body }),
-      () => disposeOfLostItems(db, act),
+      () => disposeOfLostItems(db, ctx),
     ]);
     expect([changed.json.result, disposed]).toEqual([true, 0]);
     expect((await item()).state).toBe("10");
@@ -164,12 +164,12 @@ describe("the jobs of 09:00 against a desk", () => {
 
   test("what turns out to be no valuable goes to the police by the run that had listed it before", async () => {
     await set({ keepUntil: "2027-06-01", lostType: "40", foundDate: "2026-10-01" });
-    const { db, act } = await job(1);
+    const { db, ctx } = await job(1);
     const { version } = await item();
     const body = { lostIdx, lostType: "22", version };
     const [changed, moved] = await throughGate(scene.url, itemRow, [
       () => scene.apis[0].request("PUT", "/ops/lost-items", { token: desks[0], body }),
-      () => handToPolice(db, act),
+      () => handToPolice(db, ctx),
     ]);
     expect([changed.json.result, moved]).toEqual([true, 0]);
     expect((await item()).state).toBe("10");
@@ -180,8 +180,8 @@ describe("the jobs of 09:00 against a desk", () => {
     const before = await records();
     const [one, other] = [await job(0), await job(1)];
     const counts = await throughGate(scene.url, itemRow, [
-      () => disposeOfLostItems(one.db, one.act),
-      () => disposeOfLostItems(other.db, other.act),
+      () => disposeOfLostItems(one.db, one.ctx),
+      () => disposeOfLostItems(other.db, other.ctx),
     ]);
     expect(counts).toEqual([1, 0]);
     expect(await records()).toBe(before + 1);

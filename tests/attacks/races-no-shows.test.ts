@@ -15,7 +15,7 @@ import { brokenRules } from "../support/invariants";
 import { type RaceScene, startRaceScene } from "../support/race-scene";
 import { throughGate } from "../support/row-gate";
 import { openSessionFor } from "../support/second-club";
-import { jobAct } from "../support/waiting-scene";
+import { jobContext } from "../support/waiting-scene";
 
 /*
  * Nobody came, or somebody did (domain.md 7.7, 7.12): one party has one outcome and its points once, whatever desks, the
@@ -103,7 +103,7 @@ const recorded = (bookingIdx: number) =>
     ),
   );
 const job = (turn: 0 | 1) =>
-  markNoShows(scene.apis[turn].db, jobAct(scene.apis[turn].clock.now(), "no-show"));
+  markNoShows(scene.apis[turn].db, jobContext(scene.apis[turn].clock.now(), "no-show"));
 
 test("a member has the points of one absence twice, from two desks that mark it at once", async () => {
   const bookingIdx = await party(absent, 20);
@@ -232,9 +232,9 @@ test("who did not come keeps a round that he books in the same moment", async ()
   goTo(at("23:30"));
   const held = await send(1, tokenOf(absent), "PUT", `/reservation/sheet/lock/${sheetIdx}`, {});
   expect(held.json).toMatchObject({ result: true });
-  const wish = { sheetIdx, playerCount: 4, caddieMode: "C", players: [], agreeRules: true };
+  const input = { sheetIdx, playerCount: 4, caddieMode: "C", players: [], agreeRules: true };
   const [booked, marked] = await throughGate(scene.url, memberRow(absent), [
-    () => send(1, tokenOf(absent), "POST", "/reservation/booking", wish),
+    () => send(1, tokenOf(absent), "POST", "/reservation/booking", input),
     () => noShow(0, bookingIdx),
   ]);
   expect([codeOf(booked), codeOf(marked)]).toEqual([0, 0]);

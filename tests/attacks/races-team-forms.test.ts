@@ -13,8 +13,8 @@ import { brokenRules } from "../support/invariants";
 import { type RaceScene, startRaceScene } from "../support/race-scene";
 import { throughGate } from "../support/row-gate";
 import { openSessionFor } from "../support/second-club";
-import { formIdx, formWish } from "../support/team-scene";
-import { jobAct } from "../support/waiting-scene";
+import { formIdx, formInput } from "../support/team-scene";
+import { jobContext } from "../support/waiting-scene";
 
 /*
  * A yearly team's form has one course (domain.md 7.10, 8.6), whatever the representative in two tabs, two officers and a
@@ -69,7 +69,7 @@ async function season() {
 const codeOf = ({ json }: { json: { fail?: { code: number } } }) => json.fail?.code ?? 0;
 const send = (turn: 0 | 1, body: object, headers: Record<string, string> = {}) =>
   scene.apis[turn].request("POST", "/reservation/team/form", { token: member, body, headers });
-const edit = (turn: 0 | 1, change: object) => send(turn, { ...formWish, teamFormIdx: formIdx, ...change });
+const edit = (turn: 0 | 1, change: object) => send(turn, { ...formInput, teamFormIdx: formIdx, ...change });
 const withdraw = (turn: 0 | 1) =>
   scene.apis[turn].request("DELETE", `/reservation/team/form/${formIdx}`, { token: member });
 const decide = (turn: 0 | 1, body: object) =>
@@ -135,10 +135,10 @@ test("withdrawn in two tabs it is refused in one of them as if it were under rev
 
 test("one submission that is sent twice under one key is two forms", async () => {
   const headers = { "idempotency-key": "team-1" };
-  const wish = { ...formWish, teamName: "Twice" };
+  const input = { ...formInput, teamName: "Twice" };
   const answers = await throughGate(scene.url, seasonRow, [
-    () => send(0, wish, headers),
-    () => send(1, wish, headers),
+    () => send(0, input, headers),
+    () => send(1, input, headers),
   ]);
   expect(answers.map(codeOf)).toEqual([0, 0]);
   expect(answers[0].json).toEqual(answers[1].json);
@@ -211,11 +211,11 @@ describe("a season that changes", () => {
   test("takes a form that its new numbers do not allow", async () => {
     const [changed, sent] = await throughGate(scene.url, seasonRow, [
       () => change(0, { maxTeams: 4 }),
-      () => send(1, { ...formWish, teamCount: 6, memberCount: 24 }),
+      () => send(1, { ...formInput, teamCount: 6, memberCount: 24 }),
     ]);
     expect([codeOf(changed), codeOf(sent)]).toEqual([0, 4605]);
     await db().update(teamSeasons).set(kept.season).where(eq(teamSeasons.seasonIdx, seasonIdx));
-    expect(codeOf(await send(1, { ...formWish, teamCount: 6, memberCount: 24 }))).toBe(0);
+    expect(codeOf(await send(1, { ...formInput, teamCount: 6, memberCount: 24 }))).toBe(0);
   });
 
   test("leaves a form standing that has just been made too large for it", async () => {
@@ -243,7 +243,7 @@ test("a team whose season is over is ended by the office and finished by the job
   const over = new Date("2028-01-01T00:10:00+09:00");
   const [ended] = await throughGate(scene.url, formRow, [
     () => decide(0, { event: "END" }),
-    () => finishTeams(scene.apis[1].db, jobAct(over, "team-finish")),
+    () => finishTeams(scene.apis[1].db, jobContext(over, "team-finish")),
   ]);
   expect([codeOf(ended), (await form()).state]).toEqual([0, "60"]);
 });

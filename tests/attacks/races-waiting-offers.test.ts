@@ -8,11 +8,11 @@ import { brokenRules } from "../support/invariants";
 import { type RaceScene, startRaceScene } from "../support/race-scene";
 import { throughGate } from "../support/row-gate";
 import { openSessionFor } from "../support/second-club";
-import { jobAct } from "../support/waiting-scene";
+import { jobContext } from "../support/waiting-scene";
 
 /*
  * An offer of the waiting list has one answer (domain.md 7.8, 8.3), whoever answers it at the same moment: the member in
- * two tabs, the office, the jobs, over two processes on one database. Every act has read the offer before any of them writes.
+ * two tabs, the office, the jobs, over two processes on one database. Every request has read the offer before any of them writes.
  */
 
 const [owner, first, second] = [firstMember, firstMember + 1, firstMember + 2];
@@ -85,7 +85,7 @@ const office = (turn: 0 | 1, event: string, extra: object = {}) =>
     token: desks[turn],
     body: { event, reason: "by phone", ...extra },
   });
-const expire = (turn: 0 | 1) => expireOffers(scene.apis[turn].db, jobAct(offerUntil, "offer-expire"));
+const expire = (turn: 0 | 1) => expireOffers(scene.apis[turn].db, jobContext(offerUntil, "offer-expire"));
 const states = async () => {
   const rows = await db().select().from(waitings).orderBy(asc(waitings.createdAt));
   return rows.map(({ state }) => state);
@@ -208,7 +208,7 @@ test("the end of the day's list takes an offer that is accepted at the same mome
   const over = new Date(`${benchDate}T17:00:00+09:00`);
   const [accepted] = await throughGate(scene.url, slotRow(), [
     () => accept(0),
-    () => closeWaitings(scene.apis[1].db, jobAct(over, "waiting-close")),
+    () => closeWaitings(scene.apis[1].db, jobContext(over, "waiting-close")),
   ]);
   expect(codeOf(accepted)).toBe(0);
   expect([await owners(), (await states())[0]]).toEqual([[first], "30"]);

@@ -145,13 +145,13 @@ describe.each(databases)("on %s", (database) => {
           expect(answer.status === 500).toBe(false);
           expect(writtenAcrossClubs(await takeWrites())).toEqual([]);
         }
-        await actsInTheVictimsClub(route, attacker);
+        await actionsInTheVictimsClub(route, attacker);
       }
     });
   });
 
   /** The other club's code in the query, in the path and in the body. */
-  async function actsInTheVictimsClub(route: RouteDefinition, { token }: Attacker): Promise<void> {
+  async function actionsInTheVictimsClub(route: RouteDefinition, { token }: Attacker): Promise<void> {
     for (const input of foreignEverywhere(route, victims)) {
       const answer = await send(route, input, token, victims.clubCode);
       if (route.auth !== "anonymous") {

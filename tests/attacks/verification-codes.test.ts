@@ -14,15 +14,15 @@ beforeEach(async () => {
 afterAll(() => api.close());
 
 const minute = 60_000;
-const wish = { purpose: "FIND_PW", type: "20", id: "leesol01", target: "sol@mirsol.example" };
+const input = { purpose: "FIND_PW", type: "20", id: "leesol01", target: "sol@mirsol.example" };
 const owner = "192.0.2.10";
 const stranger = "198.18.0.7";
 
-async function ask(from: string, changes: Partial<typeof wish> = {}) {
+async function ask(from: string, changes: Partial<typeof input> = {}) {
   const headers = { "x-client-address": from };
   const { json } = await api.request("POST", "/member/certification", {
     headers,
-    body: { ...wish, ...changes },
+    body: { ...input, ...changes },
   });
   return { handle: String(json.data?.certIdx), code: String(json.data?.devCode), fail: json.fail };
 }

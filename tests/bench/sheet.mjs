@@ -40,10 +40,10 @@ const rested = (page) =>
   );
 
 /** One interaction: begun when the page has come to rest, read when the frame after it is painted. */
-async function timeOf(page, act) {
+async function timeOf(page, ctx) {
   await page.waitForLoadState("networkidle");
   await page.evaluate(() => window.longestInteraction());
-  await act();
+  await ctx();
   await rested(page);
   await page.waitForLoadState("networkidle");
   await rested(page);
@@ -95,8 +95,8 @@ try {
   await cdp.send("Emulation.setCPUThrottlingRate", { rate: slowDown });
   const times = new Map();
   for (let round = 0; round < rounds; round += 1) {
-    for (const [name, act] of interactions(page)) {
-      const took = await timeOf(page, act);
+    for (const [name, ctx] of interactions(page)) {
+      const took = await timeOf(page, ctx);
       times.set(name, [...(times.get(name) ?? []), took]);
     }
     if (await button(page, "Let go").isVisible()) await button(page, "Let go").click();

@@ -40,8 +40,8 @@ async function bookWithThree(place: number): Promise<number> {
   await send(0, "PUT", `/reservation/sheet/lock/${sheetIdx}`, { clubCode: "MS01" });
   const players = [];
   for (const turn of [1, 2, 3]) players.push({ seq: turn + 1, memberId: await idOf(turn) });
-  const wish = { clubCode: "MS01", sheetIdx, playerCount: 4, caddieMode: "C", players, agreeRules: true };
-  const booked = await send(0, "POST", "/reservation/booking", wish);
+  const input = { clubCode: "MS01", sheetIdx, playerCount: 4, caddieMode: "C", players, agreeRules: true };
+  const booked = await send(0, "POST", "/reservation/booking", input);
   if (!booked.json.result) throw new Error(booked.text);
   return (booked.json.data as { bookingIdx: number }).bookingIdx;
 }

@@ -8,7 +8,7 @@ import { benchDate, firstMember } from "../bench/api/scene";
 import { demoNow } from "../support/api";
 import { meeting } from "../support/meeting";
 import { type RaceScene, startRaceScene } from "../support/race-scene";
-import { jobAct } from "../support/waiting-scene";
+import { jobContext } from "../support/waiting-scene";
 
 /* What a member has once stays once, whoever reaches for it at the same time (checklist R-04). */
 
@@ -45,7 +45,7 @@ test("a coupon used by two bookings at once serves one; the other is refused wit
   const use = { couponIdx, memberIdx: firstMember, slot, holeCode: "18", quote };
   const outcomes = await Promise.allSettled(
     bookingIdxs.map((bookingIdx, turn) =>
-      transaction(dbOf(turn), (tx) => reserveCoupon(tx, jobAct(demoNow), { ...use, bookingIdx })),
+      transaction(dbOf(turn), (tx) => reserveCoupon(tx, jobContext(demoNow), { ...use, bookingIdx })),
     ),
   );
   const [winner, loser] = outcomes[0]?.status === "fulfilled" ? [0, 1] : [1, 0];
@@ -75,7 +75,7 @@ test("penalties of one member at once add up, none overlaps another", async () =
   const order = { memberIdx: firstMember, bookingIdx: null, penaltyCode: "70", penaltyBase: 0 };
   await Promise.all(
     Array.from({ length: 4 }, (_, turn) =>
-      transaction(dbOf(turn), (tx) => punishMember(tx, jobAct(demoNow), order)),
+      transaction(dbOf(turn), (tx) => punishMember(tx, jobContext(demoNow), order)),
     ),
   );
   const rows = await dbOf(0).select().from(penalties).where(eq(penalties.penaltyCode, "70"));

@@ -7,7 +7,7 @@ import { benchDate } from "../bench/api/scene";
 import { demoNow } from "../support/api";
 import { meeting } from "../support/meeting";
 import { type RaceScene, startRaceScene } from "../support/race-scene";
-import { jobAct } from "../support/waiting-scene";
+import { jobContext } from "../support/waiting-scene";
 
 /* Two desks at once: a party comes in once, a locker is with one player (issue 9). */
 
@@ -37,7 +37,7 @@ const none = { lockerNo: null, cartNo: null, bagTag: null };
 test("a locker that two desks give out at once is with one player; the other is told the booking", async () => {
   const outcomes = await Promise.allSettled(
     pair.map(({ visitIdx }, turn) =>
-      saveVisitNumbers(dbOf(turn), jobAct(demoNow), { ...none, lockerNo: "A-1", visitIdx, seen: none }),
+      saveVisitNumbers(dbOf(turn), jobContext(demoNow), { ...none, lockerNo: "A-1", visitIdx, seen: none }),
     ),
   );
   expect(outcomes.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
@@ -88,7 +88,7 @@ test("a party that two desks let in at once comes in once, with one line in its 
   const outcomes = await Promise.allSettled(
     [0, 1].map((turn) =>
       transaction(dbOf(turn), (tx) =>
-        moveBookingState(tx, jobAct(demoNow), bookingIdx, { event: "CHECK_IN", version }),
+        moveBookingState(tx, jobContext(demoNow), bookingIdx, { event: "CHECK_IN", version }),
       ),
     ),
   );

@@ -1,7 +1,7 @@
 import type { Pool } from "pg";
 import type { StaffSheet } from "@/lib/contract/ops-tee-sheets";
 import { benchDate, firstMember, tokenOf } from "../bench/api/scene";
-import { nextAct } from "../support/desk-acts";
+import { nextContext } from "../support/desk-actions";
 import { codeOf, deskCall, openDesks } from "../support/desks";
 import { meeting } from "../support/meeting";
 import { openPool } from "../support/postgres";
@@ -14,7 +14,7 @@ import { createRandom } from "../support/random";
  */
 
 const deskCount = 20;
-const actsPerDesk = 20;
+const actionsPerDesk = 20;
 const rounds = 12;
 let scene: RaceScene;
 let pool: Pool;
@@ -186,10 +186,10 @@ test("20 desks do 20 acts each on one day: every accepted act is on record, in t
   const countUp = (bookingIdx: number) => versions.set(bookingIdx, (versions.get(bookingIdx) ?? 0) + 1);
   const workAt = async (who: number) => {
     const random = createRandom(who + 1);
-    for (let act = 0; act < actsPerDesk; act += 1) {
+    for (let ctx = 0; ctx < actionsPerDesk; ctx += 1) {
       const shown = await desk(who, "GET", `/ops/tee-sheet?date=${benchDate}`);
-      const name = `desk ${who} act ${act}`;
-      const { method, path, body, touches } = nextAct(shown.json.data as StaffSheet, random, name);
+      const name = `desk ${who} act ${ctx}`;
+      const { method, path, body, touches } = nextContext(shown.json.data as StaffSheet, random, name);
       const answer = await desk(who, method, path, body);
       const code = codeOf(answer);
       codes.push(code);
@@ -202,9 +202,9 @@ test("20 desks do 20 acts each on one day: every accepted act is on record, in t
   };
   await Promise.all(Array.from({ length: deskCount }, (_, who) => workAt(who)));
 
-  expect(codes).toHaveLength(deskCount * actsPerDesk);
+  expect(codes).toHaveLength(deskCount * actionsPerDesk);
   expect(codes.filter((code) => code !== 0 && !refusals.includes(code))).toEqual([]);
-  expect(codes.filter((code) => code === 0).length).toBeGreaterThan(deskCount * actsPerDesk * 0.4);
+  expect(codes.filter((code) => code === 0).length).toBeGreaterThan(deskCount * actionsPerDesk * 0.4);
   const { rows } = await pool.query(
     `select booking_idx, version, (select count(*)::int from booking_logs l where l.booking_idx = b.booking_idx) as logs,
        (select count(*)::int from audit_records a where a.entity = 'booking' and a.action <> 'VIEW'
@@ -213,12 +213,17 @@ test("20 desks do 20 acts each on one day: every accepted act is on record, in t
   );
   const accepted = [...versions].toSorted(([one], [other]) => one - other);
   expect(rows).toEqual(
-    accepted.map(([booking_idx, version]) => ({ booking_idx, version, logs: version, deeds: version })),
+    accepted.map(([booking_idx, version]) => ({
+      booking_idx,
+      version,
+      logs: version,
+      auditEntries: version,
+    })),
   );
   await expectUnbrokenNotes(notes);
 }, 120_000);
 
-/** Every accepted note was written over the one before it, which its desk had seen: the deeds are one chain. */
+/** Every accepted note was written over the one before it, which its desk had seen: the actions are one chain. */
 async function expectUnbrokenNotes(notes: ReadonlyMap<number, readonly string[]>): Promise<void> {
   for (const [sheetIdx, accepted] of notes) {
     const { rows } = await pool.query(

@@ -4,7 +4,7 @@ import { announceDraw } from "@/lib/club-api/workflows/announce-draw";
 import { closeDraw } from "@/lib/club-api/workflows/close-draw";
 import { promoteReserves } from "@/lib/club-api/workflows/promote-reserve";
 import { runDraw } from "@/lib/club-api/workflows/run-draw";
-import { at, moments, postIdx, wish } from "../support/draw-scene";
+import { at, input, moments, postIdx } from "../support/draw-scene";
 import { brokenRules } from "../support/invariants";
 import { jobContext } from "../support/jobs";
 import { forgetPastDraw } from "../support/past-draw";
@@ -24,10 +24,10 @@ afterEach(() => scene.stop());
 const desk = (turn: 0 | 1, path: string, body?: object) =>
   scene.apis[turn].request("POST", `/ops/draws/${postIdx}/${path}`, { token, body });
 
-async function actAt(turn: 0 | 1, clubTime: string) {
+async function contextAt(turn: 0 | 1, clubTime: string) {
   for (const api of scene.apis) api.clock.set(at(clubTime));
   const api = scene.apis[turn];
-  return { db: api.db, act: (await jobContext(api, "race")).act };
+  return { db: api.db, ctx: (await jobContext(api, "race")).ctx };
 }
 
 /** Leaves the draw two slots, so that four of the six become reserves. */
@@ -52,7 +52,7 @@ const applications = (state: "30" | "40") =>
 
 test("two desks run, one cancels: the draw is drawn once or cancelled once, and everybody is told the same", async () => {
   await shrinkPool();
-  await actAt(0, moments.closing);
+  await contextAt(0, moments.closing);
   const [first, second, cancelled] = await Promise.all([
     desk(0, "run", { reason: "The office closes early" }),
     desk(1, "run", { reason: "The office closes early" }),
@@ -70,7 +70,7 @@ test("two desks run, one cancels: the draw is drawn once or cancelled once, and 
 });
 
 test("an application and two desks that close at once: one closing, and the application is in the list or refused", async () => {
-  await actAt(0, "2026-11-24T12:00");
+  await contextAt(0, "2026-11-24T12:00");
   const member = await openSessionFor(
     scene.apis[0],
     { kind: "member", clubIdx: 1, accountIdx: 100_001 },
@@ -78,7 +78,7 @@ test("an application and two desks that close at once: one closing, and the appl
   );
   const reason = "Storm";
   const [applied, ...closed] = await Promise.all([
-    scene.apis[0].request("POST", "/reservation/draw", { token: member, body: wish() }),
+    scene.apis[0].request("POST", "/reservation/draw", { token: member, body: input() }),
     desk(0, "close", { reason }),
     desk(1, "close", { reason }),
   ]);
@@ -91,12 +91,12 @@ test("an application and two desks that close at once: one closing, and the appl
 });
 
 test("one slot, two desks and the automatic turn: one of them gives it, to one reserve", async () => {
-  const [{ db, act }] = [await actAt(0, moments.draw)];
+  const [{ db, ctx }] = [await contextAt(0, moments.draw)];
   await shrinkPool();
-  await closeDraw(db, act, postIdx);
-  await runDraw(db, act, postIdx, null);
-  const out = await actAt(0, moments.announcement);
-  await announceDraw(out.db, out.act, postIdx);
+  await closeDraw(db, ctx, postIdx);
+  await runDraw(db, ctx, postIdx, null);
+  const out = await contextAt(0, moments.announcement);
+  await announceDraw(out.db, out.ctx, postIdx);
   const [winner] = await applications("30");
   const sheetIdx = winner?.resultSheetIdx ?? 0;
   await db
@@ -110,7 +110,7 @@ test("one slot, two desks and the automatic turn: one of them gives it, to one r
   const [left, right, automatic] = await Promise.all([
     desk(0, "promote", one),
     desk(1, "promote", other),
-    promoteReserves(out.db, out.act, postIdx),
+    promoteReserves(out.db, out.ctx, postIdx),
   ]);
   const byHand = [left, right].filter(({ json }) => json.result).length;
   expect(byHand + automatic).toBe(1);

@@ -4,7 +4,7 @@ import { announceDraw } from "@/lib/club-api/workflows/announce-draw";
 import { closeDraw } from "@/lib/club-api/workflows/close-draw";
 import { promoteReserves } from "@/lib/club-api/workflows/promote-reserve";
 import { runDraw } from "@/lib/club-api/workflows/run-draw";
-import { at, moments, postIdx, wish } from "../support/draw-scene";
+import { at, input, moments, postIdx } from "../support/draw-scene";
 import { brokenRules } from "../support/invariants";
 import { jobContext } from "../support/jobs";
 import { forgetPastDraw } from "../support/past-draw";
@@ -34,21 +34,21 @@ const apply = (turn: number, memberIdx: number, body: object) =>
 const entriesOf = (memberIdx: number) =>
   scene.apis[0].db.select().from(drawApplications).where(eq(drawApplications.memberIdx, memberIdx));
 
-async function actAt(turn: number, clubTime: string) {
+async function contextAt(turn: number, clubTime: string) {
   const api = either(turn);
   api.clock.set(at(clubTime));
-  return { db: api.db, act: (await jobContext(api, "race")).act };
+  return { db: api.db, ctx: (await jobContext(api, "race")).ctx };
 }
 
 describe("one member in ten tabs and two processes (R-16)", () => {
   test("the same wish: ten times the same number, one entry", async () => {
-    const answers = await times(tabs, (turn) => apply(turn, kim, wish()));
+    const answers = await times(tabs, (turn) => apply(turn, kim, input()));
     expect(new Set(answers.map(({ json }) => json.data?.drawIdx)).size).toBe(1);
     expect(await entriesOf(kim)).toHaveLength(1);
   });
 
   test("ten wishes: one is taken, nine are refused with 4503", async () => {
-    const [first] = wish().choices;
+    const [first] = input().choices;
     const choices = [
       { ...first, standbyTimeCode: "12" },
       { ...first, standbyTimeCode: "13" },
@@ -57,7 +57,11 @@ describe("one member in ten tabs and two processes (R-16)", () => {
       const rank = 1;
       const playerCount = 2 + (turn % 3);
       const playDate = turn < 6 ? "2026-12-19" : "2026-12-20";
-      return apply(turn, 100_003, wish({ playerCount, choices: [{ ...choices[turn % 2], rank, playDate }] }));
+      return apply(
+        turn,
+        100_003,
+        input({ playerCount, choices: [{ ...choices[turn % 2], rank, playDate }] }),
+      );
     });
     const taken = new Set(answers.flatMap(({ json }) => (json.result ? [json.data.drawIdx] : [])));
     const refused = answers.filter(({ json }) => !json.result);
@@ -94,12 +98,12 @@ describe("two processes do the same job at once", () => {
     (await scene.apis[0].db.select().from(drawPosts).where(eq(drawPosts.drawPostIdx, postIdx)))[0];
 
   test("closing against applying: every application that was accepted is in the list", async () => {
-    const [{ db, act }] = [await actAt(0, moments.closing)];
+    const [{ db, ctx }] = [await contextAt(0, moments.closing)];
     scene.apis[1].clock.set(at("2026-11-26T16:59"));
     const token = tokens.get(kim) ?? "";
-    const edit = { ...wish({ playerCount: 3 }), drawIdx: (await entriesOf(kim))[0]?.drawIdx };
+    const edit = { ...input({ playerCount: 3 }), drawIdx: (await entriesOf(kim))[0]?.drawIdx };
     const [, edited] = await Promise.all([
-      closeDraw(db, act, postIdx),
+      closeDraw(db, ctx, postIdx),
       scene.apis[1].request("POST", "/reservation/draw", { token, body: edit }),
     ]);
     const [entry] = await entriesOf(kim);
@@ -112,8 +116,8 @@ describe("two processes do the same job at once", () => {
 
   test("the draw: one result, the other process gets it too", async () => {
     const runs = await times(4, async (turn) => {
-      const { db, act } = await actAt(turn, moments.draw);
-      return runDraw(db, act, postIdx, null);
+      const { db, ctx } = await contextAt(turn, moments.draw);
+      return runDraw(db, ctx, postIdx, null);
     });
     expect(new Set(runs.map((run) => JSON.stringify(run))).size).toBe(1);
     expect(runs[0]).toMatchObject({ state: "40", won: 8, reserve: 0 });
@@ -122,8 +126,8 @@ describe("two processes do the same job at once", () => {
 
   test("the announcement: each winner has one booking", async () => {
     const announcements = await times(4, async (turn) => {
-      const { db, act } = await actAt(turn, moments.announcement);
-      return announceDraw(db, act, postIdx);
+      const { db, ctx } = await contextAt(turn, moments.announcement);
+      return announceDraw(db, ctx, postIdx);
     });
     expect(announcements.map(({ booked }) => booked)).toEqual([8, 8, 8, 8]);
     const won = await scene.apis[0].db.select().from(bookings).where(isNotNull(bookings.drawIdx));
@@ -162,8 +166,8 @@ describe("two processes do the same job at once", () => {
         }),
       ),
       ...[0, 1].map(async (turn) => {
-        const { db, act } = await actAt(turn, moments.announcement);
-        return promoteReserves(db, act, postIdx);
+        const { db, ctx } = await contextAt(turn, moments.announcement);
+        return promoteReserves(db, ctx, postIdx);
       }),
     ]);
     const after = await scene.apis[0].db

@@ -88,12 +88,12 @@ describe("two processes", () => {
   });
 
   test("deliver each notice once while both send", async () => {
-    const { act } = await jobContext(api, "test");
+    const { ctx } = await jobContext(api, "test");
     const to = { memberIdx: null, lang: "ko" as const, phoneNo: null };
     for (let turn = 0; turn < 60; turn += 1) {
       await queueNotice(
         api.db,
-        act,
+        ctx,
         "penaltyReleased",
         { ...to, email: `m${turn}@club.example` },
         { club: "Mirsol" },
@@ -128,12 +128,12 @@ describe("a job that crashes half-way", () => {
     const notify: Job = {
       name: "notify",
       at: "minutely",
-      async run({ db, act }) {
+      async run({ db, ctx }) {
         for (const memberIdx of [1, 2, 3, 4]) {
           await transaction(db, async (tx) => {
             const to = { memberIdx, lang: "en" as const, phoneNo: null, email: `m${memberIdx}@club.example` };
             const dedupeKey = `notify:${memberIdx}`;
-            await queueNotice(tx, act, "penaltyReleased", to, { club: "Mirsol" }, { dedupeKey });
+            await queueNotice(tx, ctx, "penaltyReleased", to, { club: "Mirsol" }, { dedupeKey });
             if (memberIdx === 3 && crashes > 0) {
               crashes -= 1;
               throw new Error("killed");

@@ -1,5 +1,5 @@
 import { eq, sql } from "drizzle-orm";
-import { keptRead, withKeptRules } from "@/lib/club-api/db/kept-read";
+import { keptRead, withKeptRules } from "@/lib/club-api/db/cached-read";
 import { policies, ruleVersion } from "@/lib/club-api/db/tables";
 import { findClub, readPolicies } from "@/lib/club-api/domains/policies";
 import { startTestApi, type TestApi } from "../support/api";

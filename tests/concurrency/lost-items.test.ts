@@ -19,9 +19,9 @@ const handedOver = (receiver: string) => ({ event: "RETURN", receiver, document:
 
 test.each(rounds)("two desks hand one item over at once: it goes out once (round %i)", async () => {
   await api.db.update(lostItems).set({ state: "20", returnedTo: null }).where(eq(lostItems.lostIdx, 8));
-  const deeds = () =>
+  const auditEntries = () =>
     api.db.$count(auditRecords, and(eq(auditRecords.entity, "lost"), eq(auditRecords.action, "UPDATE")));
-  const before = await deeds();
+  const before = await auditEntries();
   const handOver = (token: string | undefined, receiver: string) =>
     api.request("PUT", "/ops/lost-items/8", {
       token: token ?? "",
@@ -33,7 +33,7 @@ test.each(rounds)("two desks hand one item over at once: it goes out once (round
   const winner = answers[0]?.json.result ? "One" : "Two";
   const [row] = await api.db.select().from(lostItems).where(eq(lostItems.lostIdx, 8));
   expect([row?.state, row?.returnedTo]).toEqual(["30", winner]);
-  expect(await deeds()).toBe(before + 1);
+  expect(await auditEntries()).toBe(before + 1);
 });
 
 test.each(rounds)("an item that is deleted while it is handed over has one outcome (round %i)", async () => {

@@ -5,7 +5,7 @@ import { punishMember } from "@/lib/club-api/workflows/punish-member";
 import { benchDate, firstMember } from "../bench/api/scene";
 import { demoNow } from "../support/api";
 import { type RaceScene, startRaceScene } from "../support/race-scene";
-import { jobAct } from "../support/waiting-scene";
+import { jobContext } from "../support/waiting-scene";
 
 /* Two desks at one penalty, and one campaign sent twice: each ends in one clear outcome (issue 9, checklist ). */
 
@@ -24,7 +24,7 @@ const settle = (turn: number, penaltyIdx: number, body: object) => {
 };
 const punish = (penaltyBase: number) =>
   transaction(scene.apis[0].db, (tx) =>
-    punishMember(tx, jobAct(demoNow), { memberIdx, bookingIdx: null, penaltyCode: "10", penaltyBase }),
+    punishMember(tx, jobContext(demoNow), { memberIdx, bookingIdx: null, penaltyCode: "10", penaltyBase }),
   );
 const penaltyNow = async (penaltyIdx: number) =>
   (await scene.apis[0].db.select().from(penalties).where(eq(penalties.penaltyIdx, penaltyIdx)))[0];

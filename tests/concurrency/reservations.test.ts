@@ -5,7 +5,7 @@ import { type Answer, demoNow } from "../support/api";
 import { meeting } from "../support/meeting";
 import { openPool } from "../support/postgres";
 import { type RaceScene, startRaceScene } from "../support/race-scene";
-import { jobAct } from "../support/waiting-scene";
+import { jobContext } from "../support/waiting-scene";
 
 const memberCount = 500;
 const crowd = 400;
@@ -40,7 +40,7 @@ function send(turn: number, method: string, path: string, body?: unknown, header
 }
 const lock = (turn: number, sheetIdx: number) =>
   send(turn, "PUT", `/reservation/sheet/lock/${sheetIdx}`, { clubCode: "MS01" });
-const wish = (sheetIdx: number) => ({
+const input = (sheetIdx: number) => ({
   clubCode: "MS01",
   sheetIdx,
   playerCount: 4,
@@ -49,7 +49,7 @@ const wish = (sheetIdx: number) => ({
   agreeRules: true,
 });
 const book = (turn: number, sheetIdx: number, headers = {}) =>
-  send(turn, "POST", "/reservation/booking", wish(sheetIdx), headers);
+  send(turn, "POST", "/reservation/booking", input(sheetIdx), headers);
 const codeOf = ({ status, json }: Answer) => (status === 200 ? (json.fail?.code ?? 0) : status);
 const count = (codes: readonly number[], code: number) => codes.filter((one) => one === code).length;
 
@@ -231,7 +231,7 @@ describe("slots both ways", () => {
     // Each has seen the old hold before either of them takes the new one.
     const arrive = meeting(2);
     const told = await times(2, (turn) =>
-      switchSlot(scene.apis[turn === 0 ? 0 : 1].db, jobAct(demoNow), arrive, {
+      switchSlot(scene.apis[turn === 0 ? 0 : 1].db, jobContext(demoNow), arrive, {
         memberIdx: firstMember,
         sheetIdxs: [left, wanted],
       }),
@@ -294,7 +294,7 @@ describe("slots both ways", () => {
           bookingIdx: idxs[turn],
         });
         const moved = await send(turn, "POST", "/reservation/booking", {
-          ...wish(sheetIdx),
+          ...input(sheetIdx),
           bookingIdx: idxs[turn],
         });
         codes.push(codeOf(held), codeOf(moved));

@@ -3,7 +3,7 @@ import { bookings, teamForms, teeSlots } from "@/lib/club-api/db/tables";
 import { brokenRules } from "../support/invariants";
 import { type RaceScene, startRaceScene } from "../support/race-scene";
 import { openSessionFor } from "../support/second-club";
-import { formIdx, formWish } from "../support/team-scene";
+import { formIdx, formInput } from "../support/team-scene";
 
 const park = 100_003;
 let scene: RaceScene;
@@ -29,7 +29,7 @@ describe("one member in ten tabs", () => {
     const answers = await times(10, (turn) =>
       either(turn).request("POST", "/reservation/team/form", {
         token: member,
-        body: { ...formWish, teamName: `Tab ${turn}` },
+        body: { ...formInput, teamName: `Tab ${turn}` },
       }),
     );
     expect(answers.filter(({ json }) => json.result)).toHaveLength(2);

@@ -12,7 +12,7 @@ import { brokenRules } from "../support/invariants";
 import { meeting } from "../support/meeting";
 import { type RaceScene, startRaceScene } from "../support/race-scene";
 import { openSessionFor } from "../support/second-club";
-import { jobAct } from "../support/waiting-scene";
+import { jobContext } from "../support/waiting-scene";
 
 /*
  * The waiting list under load (checklist R-04, R-05): of k cancellations exactly the first k in line get a time, once
@@ -121,7 +121,7 @@ describe("k cancellations at once", () => {
     await line(waiting);
     const [first = 0, ...others] = waiting;
     const order = { memberIdx: first, bookingIdx: null, penaltyCode: "70", penaltyBase: 0 };
-    await transaction(scene.apis[0].db, (tx) => punishMember(tx, jobAct(demoNow), order));
+    await transaction(scene.apis[0].db, (tx) => punishMember(tx, jobContext(demoNow), order));
     await cancelAll();
     expect(await given()).toEqual(others.slice(0, k));
   });
@@ -195,10 +195,10 @@ describe("joining while the only fitting time is cancelled", () => {
       .set({ openType: "90" })
       .where(and(eq(teeSlots.playDate, benchDate), sql`sheet_idx <> ${sheetIdx}`));
     const party = { playerCount: 4, agreeAutoAssign: true };
-    const wish = { playDate: benchDate, standbyTimeCodes: ["12"], ...party };
+    const request = { playDate: benchDate, standbyTimeCodes: ["12"], ...party };
     const [, joined] = await Promise.all([
       cancel(0, owner, bookingIdx),
-      send(1, joiner, "POST", "/reservation/waitings", wish),
+      send(1, joiner, "POST", "/reservation/waitings", request),
     ]);
     if (joined.json.result)
       expect([await stateOf(joiner), await ownersOf([sheetIdx])]).toEqual(["30", [joiner]]);
@@ -229,7 +229,7 @@ describe("an offer", () => {
     scene.apis[0].clock.set(new Date(offerUntil.getTime() - 1));
     const [accepted] = await Promise.all([
       answer(0, "ACCEPT"),
-      expireOffers(scene.apis[1].db, jobAct(offerUntil, "offer-expire")),
+      expireOffers(scene.apis[1].db, jobContext(offerUntil, "offer-expire")),
     ]);
     if (accepted.json.result) {
       expect([await stateOf(first), await stateOf(second)]).toEqual(["30", "10"]);
@@ -249,7 +249,7 @@ describe("an offer", () => {
   });
 
   test("expired by two processes at once goes to one next in line", async () => {
-    await Promise.all(scene.apis.map(({ db }) => expireOffers(db, jobAct(offerUntil, "offer-expire"))));
+    await Promise.all(scene.apis.map(({ db }) => expireOffers(db, jobContext(offerUntil, "offer-expire"))));
     expect([await stateOf(first), await stateOf(second)]).toEqual(["50", "20"]);
   });
 });
@@ -320,7 +320,7 @@ describe("a lock that has lapsed, swept by two processes while others reach for 
     for (const api of scene.apis) api.clock.set(later);
   });
   const race = async () => {
-    const sweeps = scene.apis.map(({ db }) => sweepHolds(db, jobAct(later, "lock-sweep"), 30));
+    const sweeps = scene.apis.map(({ db }) => sweepHolds(db, jobContext(later, "lock-sweep"), 30));
     const hunt = hunters.map((member, turn) =>
       send(turn, member, "PUT", `/reservation/sheet/lock/${sheetIdx()}`, {}),
     );
@@ -343,10 +343,10 @@ describe("a lock that has lapsed, swept by two processes while others reach for 
 
   test("is taken over from under a sweep that has listed it already, which leaves the new one alone", async () => {
     const [hunter = 0] = hunters;
-    const listed = await listLapsed(scene.apis[0].db, jobAct(later));
+    const listed = await listLapsed(scene.apis[0].db, jobContext(later));
     await send(0, hunter, "PUT", `/reservation/sheet/lock/${sheetIdx()}`, {});
     await Promise.all(
-      scene.apis.flatMap(({ db }) => listed.map((idx) => releaseLapsed(db, jobAct(later), idx))),
+      scene.apis.flatMap(({ db }) => listed.map((idx) => releaseLapsed(db, jobContext(later), idx))),
     );
     expect([listed, await alive()]).toEqual([[sheetIdx()], [hunter]]);
   });

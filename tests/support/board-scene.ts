@@ -53,8 +53,8 @@ export async function boardScene() {
     nextMinute() {
       api.limitClock.set(new Date(api.limitClock.now().getTime() + 60_000));
     },
-    /** The latest record of a deed: what was done to what. */
-    async lastDeed() {
+    /** The latest record of an action: what was done to what. */
+    async lastAuditEntry() {
       const rows = await api.db.select().from(auditRecords).orderBy(auditRecords.auditIdx);
       return rows.at(-1);
     },

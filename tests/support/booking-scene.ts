@@ -75,19 +75,19 @@ export async function bookingScene() {
     return answer.json.data as T;
   }
 
-  const wishOf = (sheetIdx: number, wish: object) => ({
+  const inputOf = (sheetIdx: number, input: object) => ({
     clubCode: "MS01",
     sheetIdx,
     playerCount: 4,
     caddieMode: "C",
     players: [],
     agreeRules: true,
-    ...wish,
+    ...input,
   });
   const lock = (id: string, sheetIdx = slot, body: object = { clubCode: "MS01" }) =>
     send(id, "PUT", `/reservation/sheet/lock/${sheetIdx}`, body);
-  const bookHeld = (id: string, sheetIdx = slot, wish: object = {}, headers: Record<string, string> = {}) =>
-    send(id, "POST", "/reservation/booking", wishOf(sheetIdx, wish), headers);
+  const bookHeld = (id: string, sheetIdx = slot, input: object = {}, headers: Record<string, string> = {}) =>
+    send(id, "POST", "/reservation/booking", inputOf(sheetIdx, input), headers);
 
   return {
     api,
@@ -96,12 +96,12 @@ export async function bookingScene() {
     data,
     lock,
     bookHeld,
-    wishOf,
+    inputOf,
     /** Holds and books; the booking's idx. */
-    async book(id: string, sheetIdx = slot, wish: object = {}): Promise<number> {
+    async book(id: string, sheetIdx = slot, input: object = {}): Promise<number> {
       await data(id, "PUT", `/reservation/sheet/lock/${sheetIdx}`, { clubCode: "MS01" });
       const path = "/reservation/booking";
-      return (await data<{ bookingIdx: number }>(id, "POST", path, wishOf(sheetIdx, wish))).bookingIdx;
+      return (await data<{ bookingIdx: number }>(id, "POST", path, inputOf(sheetIdx, input))).bookingIdx;
     },
     /** A named companion says yes, or takes himself out. */
     answer: (id: string, bookingIdx: number, action: "ACCEPT" | "LEAVE" = "ACCEPT") =>

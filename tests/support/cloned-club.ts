@@ -120,14 +120,14 @@ async function anchoredNumbers(db: Database, tables: Tables, { anchors }: Clone)
   for (const table of new Set(order)) {
     for (const { memberIdx, number } of anchors) {
       const taken = (chosen.get(table) ?? []).map(({ from }) => from);
-      const wishes = wishesFor(tables, chosen, table, number);
+      const inputs = inputsFor(tables, chosen, table, number);
       const key = tables.keys.get(table) ?? "";
       const isOwn = own.includes(table) ? `and member_idx = ${memberIdx}` : "";
       const isFree = taken.length > 0 ? `and ${key} not in (${taken.join()})` : "";
       const [row] = await rowsOf<{ idx: number }>(
         db,
         sql.raw(`select ${key} as idx from ${table} where club_idx = 1 ${isFree} ${isOwn}
-          order by ${[...wishes, `${key} desc`].join(", ")} limit 1`),
+          order by ${[...inputs, `${key} desc`].join(", ")} limit 1`),
       );
       if (row) chosen.set(table, [...(chosen.get(table) ?? []), { from: row.idx, to: number }]);
     }
@@ -136,7 +136,7 @@ async function anchoredNumbers(db: Database, tables: Tables, { anchors }: Clone)
 }
 
 /** In what order the rows of a table are taken: coming ones, then those that belong to rows already chosen. */
-function wishesFor(tables: Tables, chosen: Numbers, table: string, number: number): string[] {
+function inputsFor(tables: Tables, chosen: Numbers, table: string, number: number): string[] {
   const key = tables.keys.get(table) ?? "";
   const rowOf = (one: string) => chosen.get(one)?.find(({ to }) => to === number)?.from;
   const parents = tables.links.filter((link) => link.table === table && link.target !== table);

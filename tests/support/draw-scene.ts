@@ -29,7 +29,7 @@ export const moments = {
 export const at = (clubTime: string) => new Date(`${clubTime}:00+09:00`);
 
 /** What R16 of domain.md sends, for member 100002. */
-export const leeWish = {
+export const leeInput = {
   clubCode: "MS01",
   drawPostIdx: postIdx,
   choices: [
@@ -41,7 +41,7 @@ export const leeWish = {
   agreeRules: true,
 };
 /** The same for somebody else. */
-export const wish = (extra: object = {}) => ({ ...leeWish, players: [], ...extra });
+export const input = (extra: object = {}) => ({ ...leeInput, players: [], ...extra });
 
 export type DrawScene = Awaited<ReturnType<typeof drawScene>>;
 
@@ -112,7 +112,7 @@ export async function drawScene() {
         if (name === moment) return;
       }
     },
-    apply: (memberIdx: number, body: object = wish()) => send(memberIdx, "POST", "/reservation/draw", body),
+    apply: (memberIdx: number, body: object = input()) => send(memberIdx, "POST", "/reservation/draw", body),
     leave: (memberIdx: number, drawIdx: number) => send(memberIdx, "DELETE", `/reservation/draw/${drawIdx}`),
     mine: async (memberIdx: number, drawPostIdx = postIdx) =>
       (await send(memberIdx, "GET", `/reservation/draw/${memberIdx}/${drawPostIdx}`)).json.data,

@@ -12,7 +12,7 @@ export async function jobContext(api: TestApi, name: string): Promise<JobContext
     db,
     storage: deps.storage,
     logger: deps.logger,
-    act: {
+    ctx: {
       club,
       now: api.clock.now(),
       choice: { language: club.defaultLanguage, defaultLanguage: club.defaultLanguage },

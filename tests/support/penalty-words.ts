@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { coupons, penalties } from "@/lib/club-api/db/tables";
 import { transaction } from "@/lib/club-api/db/transaction";
 import { punishMember } from "@/lib/club-api/workflows/punish-member";
-import { jobAct, type WaitingScene } from "./waiting-scene";
+import { jobContext, type WaitingScene } from "./waiting-scene";
 
 export const kimmiru = 100_001;
 
@@ -13,9 +13,9 @@ export function penaltyWords(scene: () => WaitingScene) {
   return {
     /** A penalty as the workflows impose it, at the scene's moment. */
     punish({ memberIdx = kimmiru, penaltyCode, penaltyBase = 0 }: Order) {
-      const act = jobAct(scene().api.clock.now());
+      const ctx = jobContext(scene().api.clock.now());
       const order = { memberIdx, penaltyCode, penaltyBase, bookingIdx: null };
-      return transaction(scene().db, (tx) => punishMember(tx, act, order));
+      return transaction(scene().db, (tx) => punishMember(tx, ctx, order));
     },
     impose: (order: object) =>
       scene().staff("POST", "/ops/penalties", {

@@ -56,10 +56,10 @@ export async function mockProof(api: TestApi, persona: string, purpose = "SIGNUP
   return String(json.data.certToken);
 }
 
-export type CodeWish = { purpose: string; type?: string; id?: string; target: string };
+export type CodeInput = { purpose: string; type?: string; id?: string; target: string };
 
-export function askCode(api: TestApi, wish: CodeWish, token?: string): Promise<Answer> {
-  const body = { clubCode: "MS01", type: "20", ...wish };
+export function askCode(api: TestApi, input: CodeInput, token?: string): Promise<Answer> {
+  const body = { clubCode: "MS01", type: "20", ...input };
   return api.request("POST", "/member/certification", { body, ...(token ? { token } : {}) });
 }
 
@@ -67,8 +67,8 @@ export const checkCode = (api: TestApi, certIdx: unknown, code: unknown) =>
   api.request("GET", `/member/certification/check?certIdx=${certIdx}&code=${code}`);
 
 /** A proof by a code, from the answer of a server that sends nothing. */
-export async function codeProof(api: TestApi, wish: CodeWish, token?: string): Promise<string> {
-  const sent = await askCode(api, wish, token);
+export async function codeProof(api: TestApi, input: CodeInput, token?: string): Promise<string> {
+  const sent = await askCode(api, input, token);
   const { json } = await checkCode(api, sent.json.data.certIdx, sent.json.data.devCode);
   return String(json.data.certToken);
 }

@@ -2,8 +2,8 @@ import { Client } from "pg";
 
 const mostLooks = 20_000;
 
-type Act = () => Promise<unknown>;
-type Answers<T extends readonly Act[]> = { [Place in keyof T]: Awaited<ReturnType<T[Place]>> };
+type Context = () => Promise<unknown>;
+type Answers<T extends readonly Context[]> = { [Place in keyof T]: Awaited<ReturnType<T[Place]>> };
 
 /**
  * Makes a race certain: locks rows by `lockSql`, starts the acts in their order, each when the one before it stands at a
@@ -11,10 +11,10 @@ type Answers<T extends readonly Act[]> = { [Place in keyof T]: Awaited<ReturnTyp
  * looked before any of them writes, and those that wait for the same row come to it in this order. Answers as
  * `Promise.all`.
  */
-export async function throughGate<const T extends readonly Act[]>(
+export async function throughGate<const T extends readonly Context[]>(
   url: string,
   lockSql: string,
-  acts: T,
+  actions: T,
   between: (gate: Client) => Promise<unknown> = async () => undefined,
 ): Promise<Answers<T>> {
   const [gate, lookout] = [new Client({ connectionString: url }), new Client({ connectionString: url })];
@@ -27,8 +27,8 @@ export async function throughGate<const T extends readonly Act[]>(
     const count = () => {
       answered += 1;
     };
-    for (const act of acts) {
-      const answer = act();
+    for (const ctx of actions) {
+      const answer = ctx();
       running.push(answer);
       answer.then(count, count);
       // Asking the database is what this waits with; an act that does neither in so many looks never will.

@@ -16,8 +16,8 @@ export function notingJob(name: string, at: Job["at"]) {
   const job: Job = {
     name,
     at,
-    async run({ act }) {
-      runs.push(act.now.toISOString());
+    async run({ ctx }) {
+      runs.push(ctx.now.toISOString());
       if (failures > 0) {
         failures -= 1;
         throw new Error("the job gave up");

@@ -1,4 +1,4 @@
-import type { MonthRecord, Policy, Wish } from "@/lib/club-api/domains/simulations";
+import type { MonthRecord, Policy, Request } from "@/lib/club-api/domains/simulations";
 import { atClubTime } from "@/lib/shared/club-time";
 
 export const zone = "Asia/Seoul";
@@ -18,7 +18,12 @@ export function slotsOf(times: readonly string[], part: Partial<Slot> = {}): Slo
 }
 
 /** A member's online booking of a slot, which was really had and kept. */
-export function booking(memberIdx: number, sheetIdx: number, made: string, part: Partial<Wish> = {}): Wish {
+export function booking(
+  memberIdx: number,
+  sheetIdx: number,
+  made: string,
+  part: Partial<Request> = {},
+): Request {
   return {
     ...{ key: `booking ${memberIdx} ${sheetIdx}`, kind: "BOOKING", memberIdx, memberType: "10" },
     ...{
@@ -46,7 +51,7 @@ export function booking(memberIdx: number, sheetIdx: number, made: string, part:
 }
 
 /** A waiting request that nobody met. */
-export function waiting(memberIdx: number, made: string, part: Partial<Wish> = {}): Wish {
+export function waiting(memberIdx: number, made: string, part: Partial<Request> = {}): Request {
   return booking(memberIdx, 0, made, {
     ...{ key: `waiting ${memberIdx}`, kind: "WAITING", sheetIdx: null, bands: ["11"], reservationType: "20" },
     actual: { sheetIdx: null, isKept: false, fee: 0, fine: 0, suspensionDays: 0 },
@@ -54,9 +59,9 @@ export function waiting(memberIdx: number, made: string, part: Partial<Wish> = {
   });
 }
 
-export function monthOf(slots: Slot[], wishes: Wish[], part: Partial<MonthRecord> = {}): MonthRecord {
+export function monthOf(slots: Slot[], requests: Request[], part: Partial<MonthRecord> = {}): MonthRecord {
   const nothing = { draws: [], outside: [], suspensions: [], scored: [], bands: [] };
-  return { month: "2026-05", zone, slots, wishes, ...nothing, ...part };
+  return { month: "2026-05", zone, slots, requests, ...nothing, ...part };
 }
 
 type Numbers = {

@@ -17,7 +17,7 @@ import { openSessionFor } from "./second-club";
 export const formIdx = 800_001;
 
 /** What R20 of domain.md sends. */
-export const formWish = {
+export const formInput = {
   clubCode: "MS01",
   seasonIdx: 27,
   teamName: "솔향회",
@@ -106,7 +106,7 @@ export async function teamScene() {
       return this.decide("APPROVE", { choiceRank: 1 });
     },
     submit: (memberIdx: number, extra: object = {}) =>
-      send(memberIdx, "POST", "/reservation/team/form", { ...formWish, ...extra }),
+      send(memberIdx, "POST", "/reservation/team/form", { ...formInput, ...extra }),
     async form(teamFormIdx = formIdx) {
       const [row] = await db.select().from(teamForms).where(eq(teamForms.teamFormIdx, teamFormIdx));
       if (!row) throw new Error(`no form ${teamFormIdx}`);

@@ -12,7 +12,7 @@ import {
   waitings,
 } from "@/lib/club-api/db/tables";
 import type { Job } from "@/lib/club-api/jobs/job";
-import type { Act } from "@/lib/club-api/platform/act";
+import type { Context } from "@/lib/club-api/platform/context";
 import { type Answer, startTestApi, type TestApi } from "./api";
 
 /** The Saturday of flow F6 and its full band. */
@@ -22,8 +22,8 @@ export const band = "12";
 /** A club time of the demo zone. */
 export const at = (clubTime: string) => new Date(`${clubTime}:00+09:00`);
 
-/** A job's deed at a moment, for services that are called without a request. */
-export function jobAct(now: Date, name = "test"): Act {
+/** A job's action at a moment, for services that are called without a request. */
+export function jobContext(now: Date, name = "test"): Context {
   return {
     club: {
       clubIdx: 1,
@@ -91,7 +91,7 @@ export async function waitingScene(given?: TestApi) {
       job.run({
         db,
         storage: api.deps.storage,
-        act: jobAct(api.clock.now(), job.name),
+        ctx: jobContext(api.clock.now(), job.name),
         logger: api.deps.logger,
       }),
     setPolicy: (code: string, values: Partial<typeof policies.$inferInsert>) =>
@@ -115,7 +115,7 @@ export async function waitingScene(given?: TestApi) {
     bookHeld,
     cancel: (id: string, bookingIdx: number, agreePenalty = false) =>
       send(id, "DELETE", "/reservation/cancel", { bookingIdx, reasonCode: "C1", agreePenalty }),
-    wait: (id: string, wish: object = {}) =>
+    wait: (id: string, request: object = {}) =>
       send(id, "POST", "/reservation/waitings", {
         clubCode: "MS01",
         playDate,
@@ -124,7 +124,7 @@ export async function waitingScene(given?: TestApi) {
         playerCount: 4,
         caddieMode: "C",
         agreeAutoAssign: true,
-        ...wish,
+        ...request,
       }),
     answer: (id: string, waitingIdx: number, action: "ACCEPT" | "DECLINE") =>
       send(id, "POST", "/reservation/waitings", { waitingIdx, action }),

@@ -22,8 +22,8 @@ test.each([
   ["the booker is moved", grouping([a, b, c], [at(1, 1)]), false],
   ["a seat of another round is named", grouping([a, b, at(9, 2)], [c]), false],
   ["more than a flight has seats", grouping([a], [b, c]), false],
-])("%s: %#", (_what, wishes, is) => {
-  expect(isRegrouping(flights, wishes)).toBe(is);
+])("%s: %#", (_what, inputs, is) => {
+  expect(isRegrouping(flights, inputs)).toBe(is);
 });
 
 test.each([

@@ -2,7 +2,7 @@ import { findRun, type RunSlot, wrongFields } from "@/lib/club-api/domains/teams
 import { scheduleDates } from "@/lib/shared/team-schedule";
 
 const season = { year: 2027, monthFrom: 3, monthTo: 12, minTeams: 3, maxTeams: 8, requiredRounds: 10 };
-const wish = { year: 2027, monthFrom: 3, monthTo: 12, rsvCycle: "10", weekType: "2", weekCode: "4" };
+const input = { year: 2027, monthFrom: 3, monthTo: 12, rsvCycle: "10", weekType: "2", weekCode: "4" };
 
 describe("schedule (domain.md 14.4)", () => {
   test.each([
@@ -18,7 +18,7 @@ describe("schedule (domain.md 14.4)", () => {
     ["no month at all", { monthFrom: 5, monthTo: 4 }, ""],
   ])("%s", (_what, change, dates) => {
     const expected = dates === "" ? [] : dates.split(" ").map((date) => `2027-${date}`);
-    expect(scheduleDates({ ...wish, ...change })).toEqual(expected);
+    expect(scheduleDates({ ...input, ...change })).toEqual(expected);
   });
 });
 

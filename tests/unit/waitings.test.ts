@@ -1,6 +1,6 @@
 import {
   afterQuiet,
-  fitsWish,
+  fitsRequest,
   graceUntil,
   inQueueOrder,
   lastAssignment,
@@ -18,7 +18,7 @@ const bands = [
   { key: "13", from: "08:00", to: "08:59" },
 ];
 const slot = { teeTime: "07:14", courseCode: "1", minPlayers: 3, maxPlayers: 4 };
-const wish = { standbyTimeCodes: ["12"], courseCodes: [], playerCount: 4 };
+const request = { standbyTimeCodes: ["12"], courseCodes: [], playerCount: 4 };
 
 test.each([
   ["its band", {}, true],
@@ -30,15 +30,15 @@ test.each([
   ["a smaller party", { playerCount: 3 }, true],
   ["a party below the least", { playerCount: 2 }, false],
 ])("a slot fits a wish for %s: %j", (_name, change, fits) => {
-  expect(fitsWish({ ...wish, ...change }, slot, bands)).toBe(fits);
+  expect(fitsRequest({ ...request, ...change }, slot, bands)).toBe(fits);
 });
 
 test("a party above the slot's most does not fit", () => {
-  expect(fitsWish(wish, { ...slot, maxPlayers: 3 }, bands)).toBe(false);
+  expect(fitsRequest(request, { ...slot, maxPlayers: 3 }, bands)).toBe(false);
 });
 
 test("both ends of a band belong to it", () => {
-  const fits = (teeTime: string) => fitsWish(wish, { ...slot, teeTime }, bands);
+  const fits = (teeTime: string) => fitsRequest(request, { ...slot, teeTime }, bands);
   expect(["06:59", "07:00", "07:59", "08:00"].map(fits)).toEqual([false, true, true, false]);
 });
 

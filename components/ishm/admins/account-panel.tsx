@@ -11,7 +11,7 @@ import { useOffice } from "../frame/office-context";
 import { Panel } from "../frame/panel";
 import { AdminMarks } from "./admin-marks";
 import { AdminStateChip } from "./admin-state-chip";
-import { useAdminDeeds } from "./use-admin-deeds";
+import { useAdminActions } from "./use-admin-actions";
 
 type Props = { admin: AdminDetail; onChanged: (part: Partial<AdminDetail>) => void };
 
@@ -29,17 +29,17 @@ export function AccountPanel({ admin, onChanged }: Props) {
   const router = useRouter();
   const { access } = useOffice();
   const { isUpdate, isDelete } = access(officeMenus.admins.code);
-  const deeds = useAdminDeeds();
+  const actions = useAdminActions();
   const persons = { idxs: [admin.adminIdx], names: t("person", { name: admin.name, id: admin.id }) };
   const isGuarded = admin.guard != null;
   const guard = { disabled: isGuarded, "aria-describedby": isGuarded ? "account-guard" : undefined };
 
   const toState = async (state: AdminState) => {
-    const changed = await deeds.toState(state, persons, admin.version);
+    const changed = await actions.toState(state, persons, admin.version);
     if (changed) onChanged({ ...changed, state });
   };
   const remove = async () => {
-    if (await deeds.remove(persons)) router.push(officePaths.admins());
+    if (await actions.remove(persons)) router.push(officePaths.admins());
   };
   return (
     <Panel title={t("account.title")} side={<AdminStateChip state={admin.state} />}>
@@ -57,7 +57,7 @@ export function AccountPanel({ admin, onChanged }: Props) {
                 key={state}
                 variant="outline"
                 size="small"
-                isBusy={deeds.isBusy}
+                isBusy={actions.isBusy}
                 {...guard}
                 onClick={() => void toState(state)}
               >
@@ -69,7 +69,7 @@ export function AccountPanel({ admin, onChanged }: Props) {
           <Button
             variant="outline"
             size="small"
-            isBusy={deeds.isBusy}
+            isBusy={actions.isBusy}
             {...guard}
             onClick={() => void remove()}
           >

@@ -13,7 +13,7 @@ import { useOffice } from "../frame/office-context";
 import { OfficeLink } from "../frame/office-link";
 import { Panel } from "../frame/panel";
 import { TempPasswordDialog } from "./temp-password-dialog";
-import { useAdminDeeds } from "./use-admin-deeds";
+import { useAdminActions } from "./use-admin-actions";
 
 type Props = { admin: AdminDetail; onChanged: (part: Partial<AdminDetail>) => void };
 
@@ -23,7 +23,7 @@ const dayMs = 86_400_000;
 export function SignInPanel({ admin, onChanged }: Props) {
   const t = useTranslations("ishm.admins");
   const { access, formats, now } = useOffice();
-  const deeds = useAdminDeeds();
+  const actions = useAdminActions();
   const [password, setPassword] = useState<string | null>(null);
   const changedAt = admin.passwordChangedAt;
   const days = changedAt ? Math.max(0, Math.floor((now().getTime() - Date.parse(changedAt)) / dayMs)) : 0;
@@ -38,10 +38,10 @@ export function SignInPanel({ admin, onChanged }: Props) {
   ] as const;
   const canUpdate = access(officeMenus.admins.code).isUpdate && admin.guard !== "HIGHER";
   const unlock = async () => {
-    if (await deeds.unlock(admin.adminIdx)) onChanged({ locks: null });
+    if (await actions.unlock(admin.adminIdx)) onChanged({ locks: null });
   };
   const reset = async () => {
-    const made = await deeds.resetPassword(admin.adminIdx, t("person", { name: admin.name, id: admin.id }));
+    const made = await actions.resetPassword(admin.adminIdx, t("person", { name: admin.name, id: admin.id }));
     if (made === null) return;
     setPassword(made);
     onChanged({ isTempPassword: true, passwordChangedAt: now().toISOString() });
@@ -60,7 +60,7 @@ export function SignInPanel({ admin, onChanged }: Props) {
         <Button
           variant="outline"
           size="small"
-          isBusy={deeds.isBusy}
+          isBusy={actions.isBusy}
           className="self-start"
           onClick={() => void unlock()}
         >
@@ -78,7 +78,7 @@ export function SignInPanel({ admin, onChanged }: Props) {
         <Button
           variant="outline"
           size="small"
-          isBusy={deeds.isBusy}
+          isBusy={actions.isBusy}
           className="self-start"
           onClick={() => void reset()}
         >

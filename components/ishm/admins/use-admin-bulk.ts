@@ -5,7 +5,7 @@ import { officeMenus } from "@/lib/web/office/office-menus";
 import { useOffice } from "../frame/office-context";
 import type { OfficeListProps } from "../list/office-list";
 import type { BulkAction } from "../list/selection-bar";
-import { useAdminDeeds } from "./use-admin-deeds";
+import { useAdminActions } from "./use-admin-actions";
 
 type Bulk = NonNullable<OfficeListProps<AdminRow>["bulk"]>;
 
@@ -16,7 +16,7 @@ export function useAdminBulk(rows: readonly AdminRow[]) {
   const format = useFormatter();
   const { access } = useOffice();
   const { isUpdate, isDelete } = access(officeMenus.admins.code);
-  const deeds = useAdminDeeds();
+  const actions = useAdminActions();
   const [moved, setMoved] = useState<{ idxs: readonly number[]; settle: () => void } | null>(null);
   const namesOf = (idxs: readonly number[]) =>
     format.list(
@@ -36,27 +36,27 @@ export function useAdminBulk(rows: readonly AdminRow[]) {
         key: "lock",
         label: t("toState.LOCKED.confirm"),
         icon: "lock",
-        onDo: () => void settled(deeds.toState("LOCKED", persons)),
+        onDo: () => void settled(actions.toState("LOCKED", persons)),
       },
     ];
     const removal: BulkAction = {
       key: "delete",
       label: common("delete"),
       icon: "trash",
-      onDo: () => void settled(deeds.remove(persons)),
+      onDo: () => void settled(actions.remove(persons)),
     };
     return [...(isUpdate ? changes : []), ...(isDelete ? [removal] : [])];
   };
 
   const moving = moved && {
     names: namesOf(moved.idxs),
-    isBusy: deeds.isBusy,
+    isBusy: actions.isBusy,
     onClose: () => setMoved(null),
     onMove: async (groupIdx: number) => {
-      if (!(await deeds.move(moved.idxs, groupIdx))) return;
+      if (!(await actions.move(moved.idxs, groupIdx))) return;
       moved.settle();
       setMoved(null);
     },
   };
-  return { bulk: isUpdate || isDelete ? { isBusy: deeds.isBusy, actionsOf } : undefined, moving };
+  return { bulk: isUpdate || isDelete ? { isBusy: actions.isBusy, actionsOf } : undefined, moving };
 }

@@ -12,7 +12,7 @@ import { useEntityName } from "./use-entity-name";
 
 type Props = { record: AuditRow | null; onClose: () => void };
 
-/** One deed whole: who and why, and what it changed field by field. */
+/** One action whole: who and why, and what it changed field by field. */
 export function AuditDialog({ record, onClose }: Props) {
   const t = useTranslations("ishm.audit");
   const common = useTranslations("common");

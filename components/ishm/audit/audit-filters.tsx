@@ -10,7 +10,7 @@ import { ListFilters } from "../list/list-filters";
 import type { ListPlace } from "../list/use-list-query";
 import { useEntityName } from "./use-entity-name";
 
-/** Who, what kind of deed, to which record, on which days. */
+/** Who, what kind of action, to which record, on which days. */
 export function AuditFilters(place: ListPlace<typeof auditListShape>) {
   const t = useTranslations("ishm.audit");
   const { query, change } = place;

@@ -15,7 +15,7 @@ import { AuditDialog } from "./audit-dialog";
 import { AuditFilters } from "./audit-filters";
 import { useAuditColumns } from "./use-audit-columns";
 
-/** Every deed on record: who did what to which record, and who looked at whose data. */
+/** Every audit entry: who did what to which record, and who looked at whose data. */
 export function AuditView() {
   const { access } = useOffice();
   return access(officeMenus.records.code).isRead ? <Audit /> : <NoAccess />;

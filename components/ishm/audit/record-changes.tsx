@@ -9,7 +9,7 @@ import { FieldValue, wordsOf } from "./field-value";
 
 type Props = { before: unknown; after: unknown };
 
-/** A record before and after a deed, field by field, the changed ones first. */
+/** A record before and after an action, field by field, the changed ones first. */
 export function RecordChanges({ before, after }: Props) {
   const t = useTranslations("ishm.audit");
   const changes = recordChanges(before, after);

@@ -7,7 +7,7 @@ import { AuditActionChip } from "./audit-action-chip";
 import { useActorName } from "./use-actor-name";
 import { useEntityName } from "./use-entity-name";
 
-/** What the log says of a deed. Its record opens it. */
+/** What the log says of an action. Its record opens it. */
 export function useAuditColumns(onOpen: (row: AuditRow) => void): Column<AuditRow>[] {
   const t = useTranslations("ishm.audit");
   const { formats } = useOffice();

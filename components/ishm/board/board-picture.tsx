@@ -5,7 +5,7 @@ import { useState } from "react";
 import type { Size } from "@/components/photo/crop";
 import { CropDialog } from "./crop-dialog";
 import { PictureChoice } from "./picture-choice";
-import { PictureLook } from "./picture-look";
+import { PictureLook } from "./picture-preview";
 import { useBoardPicture } from "./use-board-picture";
 
 type Props = {

@@ -8,7 +8,7 @@ import { Menu } from "@/components/ui/menu";
 import type { AnyBoard } from "@/lib/web/office/boards/board";
 import { useOffice } from "../frame/office-context";
 import { boardRowPath } from "./board-paths";
-import { useBoardDeeds } from "./use-board-deeds";
+import { useBoardActions } from "./use-board-actions";
 
 type Props = {
   board: AnyBoard;
@@ -26,15 +26,15 @@ export function FootMenu({ board, idx, onHistory, onGone }: Props) {
   const router = useRouter();
   const { access } = useOffice();
   const { isCreate, isDelete } = access(board.menu.code);
-  const deeds = useBoardDeeds(board);
+  const actions = useBoardActions(board);
 
   const remove = async () => {
-    if (!(await deeds.remove([idx]))) return;
+    if (!(await actions.remove([idx]))) return;
     onGone();
     router.push(board.menu.path);
   };
   const copy = async () => {
-    const made = await deeds.copy?.(idx);
+    const made = await actions.copy?.(idx);
     if (made) router.push(boardRowPath(board, made));
   };
   const entry = (key: string, icon: IconName, label: string, onSelect: () => void) => ({
@@ -42,18 +42,18 @@ export function FootMenu({ board, idx, onHistory, onGone }: Props) {
     icon: <Icon name={icon} size={18} />,
   });
 
-  if (!onHistory && !isDelete && !(deeds.copy && isCreate)) return null;
+  if (!onHistory && !isDelete && !(actions.copy && isCreate)) return null;
   return (
     <Menu
       trigger={
-        <Button variant="outline" size="small" className="ms-auto" isBusy={deeds.isBusy}>
+        <Button variant="outline" size="small" className="ms-auto" isBusy={actions.isBusy}>
           {t("more")}
           <Icon name="chevron-down" size={16} />
         </Button>
       }
       entries={[
         ...(onHistory ? [entry("history", "clock", t("history.open"), onHistory)] : []),
-        ...(deeds.copy && isCreate ? [entry("copy", "copy", t("copy"), () => void copy())] : []),
+        ...(actions.copy && isCreate ? [entry("copy", "copy", t("copy"), () => void copy())] : []),
         ...(isDelete ? [entry("delete", "trash", common("delete"), () => void remove())] : []),
       ]}
     />

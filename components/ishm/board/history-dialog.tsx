@@ -6,7 +6,7 @@ import { isPageEntity } from "@/lib/contract/board-entities";
 import type { BoardDraft, BoardText } from "@/lib/web/office/boards/board-draft";
 import { revived, stateBefore } from "@/lib/web/office/boards/revival";
 import { toastBar } from "@/lib/web/runtime/toasts";
-import { type Deed, HistoryList } from "./history-list";
+import { type Action, HistoryList } from "./history-list";
 import type { BoardForm } from "./use-board-form";
 
 type Props<D extends BoardDraft<T>, R, T extends BoardText> = {
@@ -22,8 +22,8 @@ export function HistoryDialog<D extends BoardDraft<T>, R, T extends BoardText>(p
   const common = useTranslations("common");
   const { board, desk } = form;
 
-  const restore = (deeds: readonly Deed[]) => {
-    const state = stateBefore(deeds);
+  const restore = (actions: readonly Action[]) => {
+    const state = stateBefore(actions);
     if (!state) return;
     form.replace(revived(form.draft, { ...state, ...board.ofRow?.(state, desk) }));
     toastBar(t("restored"));

@@ -12,12 +12,12 @@ import { RecordChanges } from "../audit/record-changes";
 import { useOffice } from "../frame/office-context";
 import { OfficeFailure } from "../frame/office-failure";
 
-export type Deed = CallOutput<"GET /ops/revisions/{entity}/{idx}">["list"][number];
+export type Action = CallOutput<"GET /ops/revisions/{entity}/{idx}">["list"][number];
 
 type Props = {
   entity: PageEntity;
   idx: number;
-  onRestore: ((deeds: readonly Deed[]) => void) | null;
+  onRestore: ((actions: readonly Action[]) => void) | null;
 };
 
 const pageSize = 50;
@@ -37,17 +37,17 @@ export function HistoryList({ entity, idx, onRestore }: Props) {
   if (data.total === 0) return <p className="text-ink-2">{t("empty")}</p>;
   return (
     <ol className="*:border-b *:border-line *:last:border-b-0">
-      {data.list.map((deed, at) => {
-        const time = formatDateTime(deed.at, formats);
-        const isShown = shown === deed.auditIdx;
-        const canRestore = onRestore !== null && deed.action === "UPDATE";
+      {data.list.map((action, at) => {
+        const time = formatDateTime(action.at, formats);
+        const isShown = shown === action.auditIdx;
+        const canRestore = onRestore !== null && action.action === "UPDATE";
         return (
-          <li key={deed.auditIdx} className="py-2.5">
+          <li key={action.auditIdx} className="py-2.5">
             <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
               <p className="grow">
-                <span className="font-semibold">{t(`actions.${deed.action}`)}</span>{" "}
+                <span className="font-semibold">{t(`actions.${action.action}`)}</span>{" "}
                 <span className="text-ink-2">
-                  {time} · {deed.actor}
+                  {time} · {action.actor}
                 </span>
               </p>
               <Button
@@ -55,7 +55,7 @@ export function HistoryList({ entity, idx, onRestore }: Props) {
                 variant="quiet"
                 aria-expanded={isShown}
                 aria-label={t("changesOf", { time })}
-                onClick={() => setShown(isShown ? null : deed.auditIdx)}
+                onClick={() => setShown(isShown ? null : action.auditIdx)}
               >
                 {t("changes")}
               </Button>
@@ -72,7 +72,7 @@ export function HistoryList({ entity, idx, onRestore }: Props) {
             </div>
             {isShown ? (
               <div className="mt-2 overflow-x-auto">
-                <RecordChanges before={deed.before} after={deed.after} />
+                <RecordChanges before={action.before} after={action.after} />
               </div>
             ) : null}
           </li>

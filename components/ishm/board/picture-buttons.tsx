@@ -5,7 +5,7 @@ import type { Ref } from "react";
 import type { FieldWiring } from "@/components/form/field";
 import { PhotoInput } from "@/components/photo/photo-input";
 import { Button } from "@/components/ui/button";
-import type { PictureDeed } from "./use-board-picture";
+import type { PictureAction } from "./use-board-picture";
 
 type Props = {
   ref: Ref<HTMLInputElement>;
@@ -13,13 +13,13 @@ type Props = {
   wiring: FieldWiring;
   hasPicture: boolean;
   /** What can be done besides choosing, in this order. */
-  deeds: readonly PictureDeed[];
+  actions: readonly PictureAction[];
   onFile: (file: File) => void;
-  onDeed: (deed: PictureDeed) => void;
+  onAction: (action: PictureAction) => void;
 };
 
 /** What can be done with a picture; every button says of which one. */
-export function PictureButtons({ ref, label, wiring, hasPicture, deeds, onFile, onDeed }: Props) {
+export function PictureButtons({ ref, label, wiring, hasPicture, actions, onFile, onAction }: Props) {
   const t = useTranslations("ishm.board.picture");
   return (
     <div className="flex flex-wrap items-center gap-3">
@@ -30,15 +30,15 @@ export function PictureButtons({ ref, label, wiring, hasPicture, deeds, onFile, 
         label={t(hasPicture ? "replace" : "choose")}
         onFile={onFile}
       />
-      {deeds.map((deed) => (
+      {actions.map((action) => (
         <Button
-          key={deed}
+          key={action}
           variant="quiet"
           size="small"
-          aria-label={t("named", { deed: t(`deeds.${deed}`), name: label })}
-          onClick={() => onDeed(deed)}
+          aria-label={t("named", { action: t(`deeds.${action}`), name: label })}
+          onClick={() => onAction(action)}
         >
-          {t(`deeds.${deed}`)}
+          {t(`deeds.${action}`)}
         </Button>
       ))}
     </div>

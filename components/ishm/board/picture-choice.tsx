@@ -7,7 +7,7 @@ import type { Size } from "@/components/photo/crop";
 import { useFileDrop } from "@/components/photo/use-file-drop";
 import { cn } from "@/components/ui/cn";
 import { PictureButtons } from "./picture-buttons";
-import type { PictureDeed, useBoardPicture } from "./use-board-picture";
+import type { PictureAction, useBoardPicture } from "./use-board-picture";
 
 type Props = {
   id: string;
@@ -35,9 +35,9 @@ export function PictureChoice(props: Props) {
   const fault = refused && t(`faults.${refused.fault}`, { name: refused.name, mb });
   const error = fault ?? props.error;
   const hint = [props.hint, size && t("shape", size), t("rules", { mb })].filter(Boolean).join(" ");
-  const act = (deed: PictureDeed) => {
-    if (deed === "crop") return onCrop();
-    picture[deed]();
+  const action = (action: PictureAction) => {
+    if (action === "crop") return onCrop();
+    picture[action]();
     // The button that had the focus goes with what it was for.
     input.current?.focus();
   };
@@ -60,9 +60,9 @@ export function PictureChoice(props: Props) {
           label={label}
           wiring={fieldWiring(id, { hint, error, requiredText: isNeeded })}
           hasPicture={picture.url !== null}
-          deeds={picture.deeds}
+          actions={picture.actions}
           onFile={take}
-          onDeed={act}
+          onAction={action}
         />
       </div>
       <p role="status" className="text-caption text-ink-2">

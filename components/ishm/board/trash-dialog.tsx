@@ -10,7 +10,7 @@ import { useCall } from "@/lib/web/api/use-call";
 import { useOffice } from "../frame/office-context";
 import { OfficeFailure } from "../frame/office-failure";
 import { DialogButton } from "../list/dialog-button";
-import { useBoardDeeds } from "./use-board-deeds";
+import { useBoardActions } from "./use-board-actions";
 
 type Props = { board: { entity: BoardEntity }; canRestore: boolean };
 
@@ -36,7 +36,7 @@ function TrashList({ board, canRestore }: Props) {
   const t = useTranslations("ishm.board.trash");
   const { formats, language } = useOffice();
   const [size, setSize] = useState(pageSize);
-  const deeds = useBoardDeeds(board);
+  const actions = useBoardActions(board);
   const { data, error, mutate } = useCall(
     "GET /ops/trash/{entity}",
     { params: { entity: board.entity }, query: { size: String(size), lang: language } },
@@ -63,9 +63,9 @@ function TrashList({ board, canRestore }: Props) {
               <Button
                 size="small"
                 variant="outline"
-                isBusy={deeds.isBusy}
+                isBusy={actions.isBusy}
                 aria-label={t("restoreNamed", { title: row.title })}
-                onClick={() => void deeds.restore([row.idx])}
+                onClick={() => void actions.restore([row.idx])}
               >
                 {t("restore")}
               </Button>

@@ -3,7 +3,7 @@ import type { AnyBoard } from "@/lib/web/office/boards/board";
 import { useOffice } from "../frame/office-context";
 import type { OfficeListProps } from "../list/office-list";
 import type { BulkAction } from "../list/selection-bar";
-import { useBoardDeeds } from "./use-board-deeds";
+import { useBoardActions } from "./use-board-actions";
 
 type Options<Row> = Pick<OfficeListProps<Row>, "answer"> & {
   board: AnyBoard;
@@ -17,17 +17,17 @@ export function useBoardBulk<Row>({ board, place, answer }: Options<Row>) {
   const { access } = useOffice();
   const { isUpdate, isDelete } = access(board.menu.code);
   const canShow = isUpdate && !board.isInternal;
-  const deeds = useBoardDeeds(board);
+  const actions = useBoardActions(board);
   if (!canShow && !isDelete) return undefined;
 
   async function remove(idxs: readonly number[], settle: () => void) {
     const isPageEmpty = idxs.length === answer.data?.list.length && place.query.page > 1;
-    if (!(await deeds.remove(idxs))) return;
+    if (!(await actions.remove(idxs))) return;
     settle();
     if (isPageEmpty) place.change({ page: place.query.page - 1 });
   }
   async function show(idxs: readonly number[], isVisible: boolean, settle: () => void) {
-    if (await deeds.show(idxs, isVisible)) settle();
+    if (await actions.show(idxs, isVisible)) settle();
   }
   const actionsOf = (idxs: readonly number[], settle: () => void): BulkAction[] => [
     ...(canShow
@@ -52,5 +52,5 @@ export function useBoardBulk<Row>({ board, place, answer }: Options<Row>) {
         ]
       : []),
   ];
-  return { isBusy: deeds.isBusy, actionsOf };
+  return { isBusy: actions.isBusy, actionsOf };
 }

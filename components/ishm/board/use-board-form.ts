@@ -64,7 +64,7 @@ export function useBoardForm<D extends BoardDraft<T>, R, T extends BoardText>(op
       begin(board.draftOf(theirs, desk));
       again();
     },
-    /** A deed beside the form has changed the row: what was typed goes on from there. */
+    /** An action beside the form has changed the row: what was typed goes on from there. */
     rebase(theirs: R) {
       const next = board.draftOf(theirs, desk);
       setSaved(board.savedOf(theirs));

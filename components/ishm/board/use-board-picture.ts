@@ -7,7 +7,7 @@ import { useOnce } from "@/lib/web/runtime/use-once";
 import { useOffice } from "../frame/office-context";
 
 /** What can be done with a picture besides choosing another one. */
-export type PictureDeed = "crop" | "keep" | "remove";
+export type PictureAction = "crop" | "keep" | "remove";
 
 type Options = {
   savedUrl: string | null;
@@ -23,13 +23,13 @@ export function useBoardPicture({ savedUrl, value, size, isNeeded = false, onCha
   const { run, isBusy } = useOnce();
   const [refused, setRefused] = useState<{ name: string; fault: PictureFault } | null>(null);
   const urls = useFileUrls(useMemo(() => (value ? { value } : {}), [value]));
-  const wish = { to: size, maxBytes: uploads.imageBytes };
+  const input = { to: size, maxBytes: uploads.imageBytes };
   const source = value ? sourceOf(value) : undefined;
   const canBeWithout = !(isNeeded && savedUrl);
-  const deeds: PictureDeed[] = [];
-  if (value && size) deeds.push("crop");
-  if (savedUrl && value !== undefined) deeds.push("keep");
-  if (canBeWithout && (value || (savedUrl && value === undefined))) deeds.push("remove");
+  const actions: PictureAction[] = [];
+  if (value && size) actions.push("crop");
+  if (savedUrl && value !== undefined) actions.push("keep");
+  if (canBeWithout && (value || (savedUrl && value === undefined))) actions.push("remove");
 
   const set = (next: File | null | undefined) => {
     setRefused(null);
@@ -37,7 +37,7 @@ export function useBoardPicture({ savedUrl, value, size, isNeeded = false, onCha
   };
   const take = (file: File, crop?: Crop) =>
     run(async () => {
-      const made = await pictureToSend(file, { ...wish, crop });
+      const made = await pictureToSend(file, { ...input, crop });
       if (made.ok) set(made.value);
       else setRefused({ name: file.name, fault: made.failure });
     });
@@ -47,10 +47,10 @@ export function useBoardPicture({ savedUrl, value, size, isNeeded = false, onCha
     /** What can be cut anew: the chosen file, or what it was cut from. */
     uncut: value && size ? { file: source?.file ?? value, crop: source?.crop ?? wholeCrop } : null,
     source,
-    deeds,
+    actions,
     refused,
     isBusy,
-    megabytes: Math.round(mostBytes(wish) / 1024 / 1024),
+    megabytes: Math.round(mostBytes(input) / 1024 / 1024),
     take,
     keep: () => set(undefined),
     remove: () => set(savedUrl ? null : undefined),

@@ -4,8 +4,8 @@ import type { BoardForm } from "./use-board-form";
 import { useRefreshBoard } from "./use-refresh-board";
 
 /**
- * For deeds beside the form of a row, which the server does at once: the row as it is now (`latest`), also after a save.
- * After a deed it is read anew, and what is typed into the form stays.
+ * For actions beside the form of a row, which the server does at once: the row as it is now (`latest`), also after a save.
+ * After an action it is read anew, and what is typed into the form stays.
  */
 export function useRereadForm<D extends BoardDraft<T>, R, T extends BoardText>(
   form: BoardForm<D, R, T>,

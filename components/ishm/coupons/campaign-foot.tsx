@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { Button, ButtonLink } from "@/components/ui/button";
 import { officePaths } from "@/lib/web/routing/office-paths";
-import { DeedDialog } from "../deed/deed-dialog";
+import { ActionDialog } from "../action/action-dialog";
 import { FormFoot } from "../form/form-foot";
 import { OfficeLink } from "../frame/office-link";
 import type { useCampaign } from "./use-campaign";
@@ -36,7 +36,7 @@ export function CampaignFoot({ campaign }: { campaign: ReturnType<typeof useCamp
         {t("toList")}
       </ButtonLink>
       {seen ? (
-        <DeedDialog
+        <ActionDialog
           title={t("issueTitle")}
           lines={[
             t("issueLine", { count: seen.count, coupon: draft.names[main] }),

@@ -11,7 +11,7 @@ import { useOffice } from "../frame/office-context";
 import { ListScreen } from "../list/list-screen";
 import { useListCall } from "../list/use-list-call";
 import { useListQuery } from "../list/use-list-query";
-import { useLook } from "../people/use-look";
+import { useLook } from "../people/use-unmask";
 import { CouponDialog } from "./coupon-dialog";
 import { CouponFilters } from "./coupon-filters";
 import { useCouponColumns } from "./use-coupon-columns";

@@ -5,7 +5,7 @@ import { couponState } from "@/lib/contract/code-values/coupons";
 import type { CouponAdminRow } from "@/lib/contract/coupons";
 import { call } from "@/lib/web/api/browser";
 import { toastBar } from "@/lib/web/runtime/toasts";
-import { DeedDialog } from "../deed/deed-dialog";
+import { ActionDialog } from "../action/action-dialog";
 import { useSave } from "../form/use-save";
 
 type Props = { coupon: CouponAdminRow; onClose: () => void; onChanged: () => Promise<void> };
@@ -30,7 +30,7 @@ export function RevokeDialog({ coupon, onClose, onChanged }: Props) {
     },
   });
   return (
-    <DeedDialog
+    <ActionDialog
       isOpen
       title={t("title")}
       lines={[

@@ -5,7 +5,7 @@ import type { OfficeRequest } from "@/lib/contract/data-requests";
 import { call } from "@/lib/web/api/browser";
 import { saveFile } from "@/lib/web/runtime/save-file";
 import { toastBar } from "@/lib/web/runtime/toasts";
-import { DeedDialog } from "../deed/deed-dialog";
+import { ActionDialog } from "../action/action-dialog";
 import { useSave } from "../form/use-save";
 
 type Props = { request: OfficeRequest; onClose: () => void };
@@ -29,7 +29,7 @@ export function ExportDataDialog({ request, onClose }: Props) {
     },
   });
   return (
-    <DeedDialog
+    <ActionDialog
       isOpen
       title={t("title")}
       lines={[t("does", { name }), t("onRecord", { name })]}

@@ -11,7 +11,7 @@ import { officeMenus } from "@/lib/web/office/office-menus";
 import { Facts } from "../frame/facts";
 import { useOffice } from "../frame/office-context";
 import { ExportDataDialog } from "./export-data-dialog";
-import { RequestDeedDialog } from "./request-deed-dialog";
+import { RequestActionDialog } from "./request-action-dialog";
 import { RequestStateChip } from "./request-state-chip";
 
 type Props = { request: OfficeRequest | null; onClose: () => void; onChanged: () => Promise<void> };
@@ -22,7 +22,7 @@ type Asked =
   | "EXPORT";
 
 /** What is done next to a request: it is begun, answered or refused; who asks for access gets the data. */
-function deedsOf(request: OfficeRequest, { isUpdate, isCreate }: { isUpdate: boolean; isCreate: boolean }) {
+function actionsOf(request: OfficeRequest, { isUpdate, isCreate }: { isUpdate: boolean; isCreate: boolean }) {
   const isOpen = request.state === dataRequestState.received || request.state === dataRequestState.inProgress;
   const mayExport = isCreate && request.kind === "ACCESS" && request.state !== dataRequestState.refused;
   return [
@@ -40,7 +40,7 @@ export function RequestDialog({ request, onClose, onChanged }: Props) {
   const common = useTranslations("common");
   const { access } = useOffice();
   const [asked, setAsked] = useState<Asked | null>(null);
-  const deeds = request ? deedsOf(request, access(officeMenus.members.code)) : [];
+  const actions = request ? actionsOf(request, access(officeMenus.members.code)) : [];
   const back = () => setAsked(null);
   return (
     <>
@@ -50,14 +50,14 @@ export function RequestDialog({ request, onClose, onChanged }: Props) {
         title={request ? t(`kinds.${request.kind}`) : ""}
         closeLabel={common("close")}
         className="w-[640px]"
-        footer={deeds.map((deed) => (
+        footer={actions.map((action) => (
           <Button
-            key={deed}
+            key={action}
             size="small"
-            variant={deed === dataRequestState.done ? "primary" : "outline"}
-            onClick={() => setAsked(deed)}
+            variant={action === dataRequestState.done ? "primary" : "outline"}
+            onClick={() => setAsked(action)}
           >
-            {t(`deeds.${deed}.button`)}
+            {t(`deeds.${action}.button`)}
           </Button>
         ))}
       >
@@ -65,7 +65,7 @@ export function RequestDialog({ request, onClose, onChanged }: Props) {
       </Dialog>
       {request && asked === "EXPORT" ? <ExportDataDialog request={request} onClose={back} /> : null}
       {request && asked !== null && asked !== "EXPORT" ? (
-        <RequestDeedDialog request={request} to={asked} onClose={back} onChanged={onChanged} />
+        <RequestActionDialog request={request} to={asked} onClose={back} onChanged={onChanged} />
       ) : null}
     </>
   );

@@ -7,7 +7,7 @@ import { SelectField } from "@/components/form/select-field";
 import { Button } from "@/components/ui/button";
 import type { DeskBooking } from "@/lib/contract/ops-desk";
 import { SeenMembers } from "./seen-members";
-import { useDeskDeed } from "./use-desk-deed";
+import { useDeskAction } from "./use-desk-action";
 
 type Props = {
   booking: DeskBooking;
@@ -24,7 +24,7 @@ export function CheckInForm({ booking, scans, refresh, onDone }: Props) {
   const [seenSeqs, setSeen] = useState<number[]>([]);
   const [came, setCame] = useState(playerCount);
   const [isBookerAbsent, setAbsent] = useState(false);
-  const { perform, isBusy, failure } = useDeskDeed(booking, refresh);
+  const { perform, isBusy, failure } = useDeskAction(booking, refresh);
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (scans > 0) button.current?.focus();

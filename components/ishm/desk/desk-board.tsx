@@ -3,7 +3,7 @@
 import { useRef, useState } from "react";
 import type { DeskBooking, ScanAnswer } from "@/lib/contract/ops-desk";
 import { useClubNow } from "../frame/use-club-now";
-import { useLook } from "../people/use-look";
+import { useLook } from "../people/use-unmask";
 import { DeskDayList } from "./desk-day-list";
 import { NothingOpen } from "./nothing-open";
 import { PartyPanel } from "./party-panel";
@@ -25,8 +25,8 @@ const shortestKeyword = 2;
 export function DeskBoard() {
   const now = useClubNow();
   const place = useDeskPlace(now);
-  const look = useLook("desk");
-  const day = useDeskDay(place.date, look.lookReason);
+  const unmask = useLook("desk");
+  const day = useDeskDay(place.date, unmask.lookReason);
   const [keyword, setKeyword] = useState("");
   const [opened, setOpened] = useState<Opened | null>(null);
   const turn = useRef(0);
@@ -43,7 +43,7 @@ export function DeskBoard() {
     setKeyword("");
     place.go({ date: null, group: null });
   };
-  const scan = useScan({ reason: look.lookReason, onFound });
+  const scan = useScan({ reason: unmask.lookReason, onFound });
   useWedge({ onCode: (code) => void scan.read(code), onBlocked: scan.block });
   const fresh = day.day?.list.find(({ bookingIdx }) => bookingIdx === opened?.booking.bookingIdx);
   const party = fresh ?? opened?.booking;
@@ -57,7 +57,7 @@ export function DeskBoard() {
         onSearch={setKeyword}
         onCode={(code) => void scan.read(code)}
       >
-        {look.control}
+        {unmask.control}
         <WalkInButton date={place.today} refresh={day.refresh} onBooked={(rsvNo) => void scan.read(rsvNo)} />
       </ScanBar>
       <ScanResult scan={scan.scan} />
@@ -70,7 +70,7 @@ export function DeskBoard() {
               now={now}
               scans={opened.scans}
               opens={opened.opens}
-              reason={look.lookReason}
+              reason={unmask.lookReason}
               refresh={day.refresh}
             />
           ) : (
@@ -80,7 +80,7 @@ export function DeskBoard() {
         {keyword.length < shortestKeyword ? (
           <DeskDayList day={day} place={place} {...shared} />
         ) : (
-          <SearchResults date={place.date} keyword={keyword} reason={look.lookReason} {...shared} />
+          <SearchResults date={place.date} keyword={keyword} reason={unmask.lookReason} {...shared} />
         )}
       </div>
     </>

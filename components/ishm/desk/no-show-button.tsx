@@ -7,9 +7,9 @@ import type { DeskBooking, NoShowPreview } from "@/lib/contract/ops-desk";
 import { formatDate, formatDateTime } from "@/lib/shared/date-format";
 import { formatMoney } from "@/lib/shared/money";
 import { useCall } from "@/lib/web/api/use-call";
-import { DeedDialog } from "../deed/deed-dialog";
+import { ActionDialog } from "../action/action-dialog";
 import { useOffice } from "../frame/office-context";
-import { useDeskDeed } from "./use-desk-deed";
+import { useDeskAction } from "./use-desk-action";
 
 type Props = {
   booking: DeskBooking;
@@ -23,7 +23,7 @@ export function NoShowButton({ booking, reason, refresh, onDone }: Props) {
   const t = useTranslations("ishm.desk.noShow");
   const { language } = useOffice();
   const [isOpen, setOpen] = useState(false);
-  const { perform, isBusy, failure, clear } = useDeskDeed(booking, refresh);
+  const { perform, isBusy, failure, clear } = useDeskAction(booking, refresh);
   const { data, error } = useCall(
     isOpen ? "GET /ops/desk/no-shows/{id}" : null,
     { params: { id: String(booking.bookingIdx) }, query: { lang: language, reason } },
@@ -35,7 +35,7 @@ export function NoShowButton({ booking, reason, refresh, onDone }: Props) {
       <Button variant="danger" size="small" onClick={() => setOpen(true)}>
         {t("open")}
       </Button>
-      <DeedDialog
+      <ActionDialog
         title={t("title")}
         lines={lines}
         reason="optional"

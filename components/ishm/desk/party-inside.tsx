@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import { formatTime } from "@/lib/shared/date-format";
 import { useOffice } from "../frame/office-context";
-import type { DeedProps } from "./party-deeds";
+import type { ActionProps } from "./party-actions";
 import { SettleForm } from "./settle-form";
 import { UndoButton } from "./undo-button";
 import { VisitForm } from "./visit-form";
@@ -15,7 +15,7 @@ export function PartyInside({
   canUpdate,
   refresh,
   onDone,
-}: DeedProps & { phase: "IN" | "PLAYING" }) {
+}: ActionProps & { phase: "IN" | "PLAYING" }) {
   const t = useTranslations("ishm.desk");
   const { formats } = useOffice();
   const { bookingIdx, checkedIn, visits, playerCount } = booking;

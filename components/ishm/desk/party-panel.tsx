@@ -6,7 +6,7 @@ import type { DeskBooking } from "@/lib/contract/ops-desk";
 import { arrivalPhase } from "@/lib/shared/arrival-phase";
 import { officeMenus } from "@/lib/web/office/office-menus";
 import { useOffice } from "../frame/office-context";
-import { PartyDeeds } from "./party-deeds";
+import { PartyActions } from "./party-actions";
 import { PartyPlayers } from "./party-players";
 import { PhaseChip } from "./phase-chip";
 
@@ -50,7 +50,7 @@ export function PartyPanel({ booking, now, scans, opens, reason, refresh }: Prop
         </p>
       </div>
       <div className="flex flex-col gap-4 px-5 py-4">
-        <PartyDeeds
+        <PartyActions
           booking={booking}
           phase={phase}
           canUpdate={access(officeMenus.sheet.code).isUpdate}

@@ -14,7 +14,7 @@ import { BillLines } from "./bill-lines";
 import { BillTotal } from "./bill-total";
 import { useDeskDraft } from "./desk-drafts";
 import { PayRows } from "./pay-rows";
-import { useDeskDeed } from "./use-desk-deed";
+import { useDeskAction } from "./use-desk-action";
 
 type Props = { booking: DeskBooking; refresh: () => Promise<unknown>; onDone: () => void };
 
@@ -27,7 +27,7 @@ export function SettleForm({ booking, refresh, onDone }: Props) {
     quotedBill(booking, formats),
   );
   const [isAsked, setAsked] = useState(false);
-  const { perform, isBusy, failure } = useDeskDeed(booking, refresh);
+  const { perform, isBusy, failure } = useDeskAction(booking, refresh);
   const sums = billSums(draft, quote.discount, formats);
   const holesFault =
     /^\d{1,2}$/.test(draft.holes.trim()) && Number(draft.holes) <= 36 ? null : t("holesWrong");

@@ -4,8 +4,8 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import type { DeskBooking } from "@/lib/contract/ops-desk";
-import { DeedDialog } from "../deed/deed-dialog";
-import { useDeskDeed } from "./use-desk-deed";
+import { ActionDialog } from "../action/action-dialog";
+import { useDeskAction } from "./use-desk-action";
 
 type Props = { booking: DeskBooking; refresh: () => Promise<unknown>; onDone: () => void };
 
@@ -13,14 +13,14 @@ type Props = { booking: DeskBooking; refresh: () => Promise<unknown>; onDone: ()
 export function UndoButton({ booking, refresh, onDone }: Props) {
   const t = useTranslations("ishm.desk.undo");
   const [isOpen, setOpen] = useState(false);
-  const { perform, isBusy, failure, clear } = useDeskDeed(booking, refresh);
+  const { perform, isBusy, failure, clear } = useDeskAction(booking, refresh);
   const { bookerName: name, teeTime: time } = booking;
   return (
     <>
       <Button variant="outline" size="small" onClick={() => setOpen(true)}>
         {t("open")}
       </Button>
-      <DeedDialog
+      <ActionDialog
         title={t("title")}
         lines={[t("state", { name, time }), t("numbers"), t("warnings")]}
         reason="needed"

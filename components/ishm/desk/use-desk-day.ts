@@ -41,7 +41,7 @@ export function useDeskDay(date: string, reason: string | undefined) {
     day: day?.playDate === date ? day : null,
     failure,
     lostAt,
-    /** After an act of this desk: what became of the day. */
+    /** After an action of this desk: what became of the day. */
     refresh: useCallback(async () => following.current?.refresh(), []),
     retry: () => setFailed(null),
   };

@@ -40,7 +40,7 @@ export function VisitForm({ visit, canUpdate, refresh }: Props) {
   const isTyped = numbers.some((field) => draft[field] !== typedOf(seen)[field]);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (!(await save(wishOf(draft)))) await refresh();
+    if (!(await save(inputOf(draft)))) await refresh();
   };
   return (
     <form noValidate aria-label={name} onSubmit={submit} className="flex flex-col gap-2 py-3">
@@ -76,7 +76,7 @@ function typedOf({ lockerNo, cartNo, bagTag }: DeskNumbers): Typed {
   return { lockerNo: lockerNo ?? "", cartNo: cartNo ?? "", bagTag: bagTag ?? "" };
 }
 
-function wishOf({ lockerNo, cartNo, bagTag }: Typed): DeskNumbers {
+function inputOf({ lockerNo, cartNo, bagTag }: Typed): DeskNumbers {
   const given = (text: string) => text.trim() || null;
   return { lockerNo: given(lockerNo), cartNo: given(cartNo), bagTag: given(bagTag) };
 }

@@ -6,7 +6,7 @@ import { SelectField } from "@/components/form/select-field";
 import { TextField } from "@/components/form/text-field";
 import { Button } from "@/components/ui/button";
 import { call } from "@/lib/web/api/browser";
-import { type WalkIn, walkInFaults, walkInWish } from "@/lib/web/office/desk/walk-in";
+import { type WalkIn, walkInFaults, walkInInput } from "@/lib/web/office/desk/walk-in";
 import { useSave } from "../form/use-save";
 import { MemberField } from "../people/member-field";
 import { useFreeSlots } from "./use-free-slots";
@@ -33,14 +33,14 @@ export function WalkInForm({ date, onClose, onBooked }: Props) {
   const put = (part: Partial<WalkIn>) => setTyped({ ...typed, ...part });
   const faults = isAsked ? walkInFaults(typed) : {};
   const { save, isBusy, refusal } = useSave({
-    send: (wish: ReturnType<typeof walkInWish>) =>
-      call("POST /ops/bookings", { body: wish }, { handled: true }),
+    send: (input: ReturnType<typeof walkInInput>) =>
+      call("POST /ops/bookings", { body: input }, { handled: true }),
     onSaved: ({ rsvNo }) => onBooked(rsvNo),
   });
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     setAsked(true);
-    if (Object.keys(walkInFaults(typed)).length === 0) await save(walkInWish(typed));
+    if (Object.keys(walkInFaults(typed)).length === 0) await save(walkInInput(typed));
   };
   const most = slots.find(({ value }) => value === typed.sheetIdx)?.maxPlayers ?? 4;
   const counts = Array.from({ length: most }, (_, place) => String(most - place));

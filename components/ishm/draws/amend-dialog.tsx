@@ -5,13 +5,13 @@ import { useState } from "react";
 import { SelectField } from "@/components/form/select-field";
 import { applicationState } from "@/lib/contract/code-values/draws";
 import { call } from "@/lib/web/api/browser";
-import { type DrawApplication, entriesOf, groupOf, winnersOf } from "@/lib/web/office/draws/draw-deeds";
-import { DeedDialog } from "../deed/deed-dialog";
-import type { DeedProps } from "./draw-deeds";
+import { type DrawApplication, entriesOf, groupOf, winnersOf } from "@/lib/web/office/draws/draw-actions";
+import { ActionDialog } from "../action/action-dialog";
+import type { ActionProps } from "./draw-actions";
 import { useDrawNames } from "./use-draw-names";
 
 /** Swaps what two applications got, between draw and announcement. */
-export function AmendDialog({ draw, isOpen, sending, onClose }: DeedProps) {
+export function AmendDialog({ draw, isOpen, sending, onClose }: ActionProps) {
   const t = useTranslations("ishm.draws.deeds.amend");
   const names = useDrawNames();
   const [chosen, setChosen] = useState({ winner: "", other: "" });
@@ -57,7 +57,7 @@ export function AmendDialog({ draw, isOpen, sending, onClose }: DeedProps) {
     />
   );
   return (
-    <DeedDialog
+    <ActionDialog
       title={t("title")}
       lines={[t("what"), t("public")]}
       reason="needed"
@@ -70,6 +70,6 @@ export function AmendDialog({ draw, isOpen, sending, onClose }: DeedProps) {
     >
       {field("winner", winnersOf(draw))}
       {field("other", others)}
-    </DeedDialog>
+    </ActionDialog>
   );
 }

@@ -2,7 +2,7 @@ import { useTranslations } from "next-intl";
 import { Chip, type ChipTone } from "@/components/ui/chip";
 import { TableCell, TableRow } from "@/components/ui/table";
 import { applicationState } from "@/lib/contract/code-values/draws";
-import type { DrawApplication } from "@/lib/web/office/draws/draw-deeds";
+import type { DrawApplication } from "@/lib/web/office/draws/draw-actions";
 import { useDrawNames } from "./use-draw-names";
 import { WeightText } from "./weight-text";
 
@@ -15,7 +15,7 @@ const tones: Partial<Record<DrawApplication["state"], ChipTone>> = {
   [applicationState.ineligible]: "bad",
 };
 
-/** An application in one line: wishes in their order, weight and what it is made of, time or place on the list. */
+/** An application in one line: choices in their order, weight and what it is made of, time or place on the list. */
 export function ApplicationRow({ application }: { application: DrawApplication }) {
   const t = useTranslations("ishm.draws.applications");
   const names = useDrawNames();
@@ -33,7 +33,7 @@ export function ApplicationRow({ application }: { application: DrawApplication }
         <ol>
           {choices.map((choice) => (
             <li key={choice.rank} className="text-ink-2">
-              {choice.rank}. {names.wish(choice)}
+              {choice.rank}. {names.input(choice)}
             </li>
           ))}
         </ol>

@@ -4,7 +4,12 @@ import { useFormatter, useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { Table, TableBody, TableHead, TableHeader } from "@/components/ui/table";
 import { drawPostState } from "@/lib/contract/code-values/draws";
-import { type DrawApplication, entriesOf, groupOf, type OfficeDraw } from "@/lib/web/office/draws/draw-deeds";
+import {
+  type DrawApplication,
+  entriesOf,
+  groupOf,
+  type OfficeDraw,
+} from "@/lib/web/office/draws/draw-actions";
 import { applicationShape, resultGroups } from "@/lib/web/office/draws/draw-list";
 import { Panel } from "../frame/panel";
 import { FilterChoice } from "../list/filter-choice";

@@ -1,6 +1,6 @@
 import { useTranslations } from "next-intl";
 import { formatDateTime } from "@/lib/shared/date-format";
-import type { OfficeDraw } from "@/lib/web/office/draws/draw-deeds";
+import type { OfficeDraw } from "@/lib/web/office/draws/draw-actions";
 import { useOffice } from "../frame/office-context";
 import { Panel } from "../frame/panel";
 import { useDrawNames } from "./use-draw-names";

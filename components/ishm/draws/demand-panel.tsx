@@ -41,7 +41,7 @@ export function DemandBars({ bands }: Props) {
         {bands.map((band) => (
           <li key={`${band.playDate} ${band.standbyTimeCode} ${band.courseCode}`}>
             <p className="flex flex-wrap justify-between gap-x-3">
-              <span>{names.wish(band)}</span>
+              <span>{names.input(band)}</span>
               <span className="text-ink-2 tabular-nums">
                 {band.filled === undefined
                   ? t("numbers", { first: band.firstChoices, slots: band.slots })

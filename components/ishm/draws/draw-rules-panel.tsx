@@ -10,7 +10,7 @@ import type { DrawPart } from "./draw-part";
 
 type Props = DrawPart & { canNameBeacon: boolean };
 
-/** How is drawn, how many wishes and players an application has, and whether public randomness takes part. */
+/** How is drawn, how many choices and players an application has, and whether public randomness takes part. */
 export function DrawRulesPanel({ draft, errorOf, isReadOnly, onChange, canNameBeacon }: Props) {
   const t = useTranslations("ishm.draws.form");
   const draws = useTranslations("ishm.draws");

@@ -3,7 +3,7 @@ import { Chip } from "@/components/ui/chip";
 import { drawPostState } from "@/lib/contract/code-values/draws";
 import { formatDateTime } from "@/lib/shared/date-format";
 import { stateTone } from "@/lib/web/draws/state-tone";
-import { entriesOf, type OfficeDraw, reservesOf, winnersOf } from "@/lib/web/office/draws/draw-deeds";
+import { entriesOf, type OfficeDraw, reservesOf, winnersOf } from "@/lib/web/office/draws/draw-actions";
 import { useOffice } from "../frame/office-context";
 import { useDrawNames } from "./use-draw-names";
 import { useNextMoment } from "./use-next-moment";

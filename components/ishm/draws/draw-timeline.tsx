@@ -3,7 +3,7 @@ import { cn } from "@/components/ui/cn";
 import { Icon } from "@/components/ui/icons";
 import { formatDateTime } from "@/lib/shared/date-format";
 import { drawTimeline } from "@/lib/web/draws/timeline";
-import type { OfficeDraw } from "@/lib/web/office/draws/draw-deeds";
+import type { OfficeDraw } from "@/lib/web/office/draws/draw-actions";
 import { useOffice } from "../frame/office-context";
 import { Panel } from "../frame/panel";
 

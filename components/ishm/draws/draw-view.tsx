@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { Skeleton } from "@/components/ui/skeleton";
-import { canRehearse, type OfficeDraw } from "@/lib/web/office/draws/draw-deeds";
+import { canRehearse, type OfficeDraw } from "@/lib/web/office/draws/draw-actions";
 import { officeMenus } from "@/lib/web/office/office-menus";
 import { officePaths } from "@/lib/web/routing/office-paths";
 import { NoAccess } from "../frame/no-access";
@@ -11,11 +11,11 @@ import { useOffice } from "../frame/office-context";
 import { OfficeFailure } from "../frame/office-failure";
 import { PageHead } from "../frame/page-head";
 import { Panel } from "../frame/panel";
-import { useLook } from "../people/use-look";
+import { useLook } from "../people/use-unmask";
 import { ApplicationsPanel } from "./applications-panel";
 import { ChangesPanel } from "./changes-panel";
 import { DemandPanel } from "./demand-panel";
-import { DrawDeeds } from "./draw-deeds";
+import { DrawActions } from "./draw-actions";
 import { DrawSummary } from "./draw-summary";
 import { DrawTimeline } from "./draw-timeline";
 import { EditDraw } from "./edit-draw";
@@ -36,9 +36,9 @@ export function DrawView({ drawPostIdx }: { drawPostIdx: number }) {
 
 function Draw({ drawPostIdx }: { drawPostIdx: number }) {
   const t = useTranslations("ishm.draws");
-  const look = useLook(drawPostIdx);
+  const unmask = useLook(drawPostIdx);
   const [isEditing, setEditing] = useState(false);
-  const { draw, failure, refresh } = useOfficeDraw(drawPostIdx, look.lookReason);
+  const { draw, failure, refresh } = useOfficeDraw(drawPostIdx, unmask.lookReason);
   const crumbs = [{ label: t("title"), href: officePaths.draws() }];
   if (!draw) {
     return (
@@ -69,14 +69,14 @@ function Draw({ drawPostIdx }: { drawPostIdx: number }) {
       <PageHead
         title={draw.title}
         crumbs={crumbs}
-        actions={<DrawDeeds draw={draw} onEdit={() => setEditing(true)} onDone={refresh} />}
+        actions={<DrawActions draw={draw} onEdit={() => setEditing(true)} onDone={refresh} />}
       />
-      <Parts draw={draw} look={look} />
+      <Parts draw={draw} unmask={unmask} />
     </>
   );
 }
 
-function Parts({ draw, look }: { draw: OfficeDraw; look: ReturnType<typeof useLook> }) {
+function Parts({ draw, unmask }: { draw: OfficeDraw; unmask: ReturnType<typeof useLook> }) {
   const t = useTranslations("ishm.draws.quotas");
   const { access } = useOffice();
   return (
@@ -93,9 +93,9 @@ function Parts({ draw, look }: { draw: OfficeDraw; look: ReturnType<typeof useLo
         </Panel>
       ) : null}
       {canRehearse(draw, access(officeMenus.draws.code)) ? (
-        <RehearsalPanel drawPostIdx={draw.drawPostIdx} lookReason={look.lookReason} />
+        <RehearsalPanel drawPostIdx={draw.drawPostIdx} lookReason={unmask.lookReason} />
       ) : null}
-      <ApplicationsPanel draw={draw} lookControl={look.control} />
+      <ApplicationsPanel draw={draw} lookControl={unmask.control} />
       <div className="grid items-start gap-5 min-[1100px]:grid-cols-2">
         <ChangesPanel draw={draw} />
         <ProofPanel draw={draw} />

@@ -63,7 +63,7 @@ function Cells({ pool, courses }: { pool: Pool; courses: readonly string[] }) {
       <TableBody>
         {rows.map((row) => (
           <TableRow key={`${row.playDate} ${row.standbyTimeCode}`}>
-            <TableCell>{names.wish({ ...row, courseCode: null })}</TableCell>
+            <TableCell>{names.input({ ...row, courseCode: null })}</TableCell>
             {courses.map((course) => (
               <TableCell key={course} align="end" className="tabular-nums">
                 <Count cell={pool.cells.find((cell) => isAt(cell, row) && cell.courseCode === course)} />

@@ -4,13 +4,13 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { SelectField } from "@/components/form/select-field";
 import { call } from "@/lib/web/api/browser";
-import { reservesOf } from "@/lib/web/office/draws/draw-deeds";
-import { DeedDialog } from "../deed/deed-dialog";
-import type { DeedProps } from "./draw-deeds";
+import { reservesOf } from "@/lib/web/office/draws/draw-actions";
+import { ActionDialog } from "../action/action-dialog";
+import type { ActionProps } from "./draw-actions";
 import { useDrawNames } from "./use-draw-names";
 
 /** Gives a free time of an announced draw to somebody of the reserve list. */
-export function PromoteDialog({ draw, isOpen, sending, onClose }: DeedProps) {
+export function PromoteDialog({ draw, isOpen, sending, onClose }: ActionProps) {
   const t = useTranslations("ishm.draws.deeds.promote");
   const names = useDrawNames();
   const reserves = reservesOf(draw);
@@ -42,7 +42,7 @@ export function PromoteDialog({ draw, isOpen, sending, onClose }: DeedProps) {
     if (isDone) close();
   };
   return (
-    <DeedDialog
+    <ActionDialog
       title={t("title")}
       lines={[t("what"), t("public"), ...(passed > 0 ? [t("passes", { count: passed })] : [])]}
       reason="needed"
@@ -61,7 +61,7 @@ export function PromoteDialog({ draw, isOpen, sending, onClose }: DeedProps) {
           label: t("option", { number: one.reserveNo ?? 0, member: one.memberName, entry: one.drawIdx }),
         }))}
         value={drawIdx}
-        hint={reserve ? reserve.choices.map(names.wish).join(" · ") : undefined}
+        hint={reserve ? reserve.choices.map(names.input).join(" · ") : undefined}
         error={isMissing && !reserve ? t("missing") : undefined}
         onChange={({ target }) => setDrawIdx(target.value)}
       />
@@ -73,6 +73,6 @@ export function PromoteDialog({ draw, isOpen, sending, onClose }: DeedProps) {
         error={isMissing && !slot ? t("missing") : undefined}
         onChange={({ target }) => setSheetIdx(target.value)}
       />
-    </DeedDialog>
+    </ActionDialog>
   );
 }

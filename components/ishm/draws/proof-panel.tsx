@@ -6,7 +6,7 @@ import { Button, ButtonLink } from "@/components/ui/button";
 import { HashText } from "@/components/ui/hash-text";
 import { Icon } from "@/components/ui/icons";
 import { call } from "@/lib/web/api/browser";
-import type { OfficeDraw } from "@/lib/web/office/draws/draw-deeds";
+import type { OfficeDraw } from "@/lib/web/office/draws/draw-actions";
 import { localePath } from "@/lib/web/routing/locale";
 import { paths } from "@/lib/web/routing/paths";
 import { saveFile } from "@/lib/web/runtime/save-file";

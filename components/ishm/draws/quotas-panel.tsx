@@ -32,7 +32,7 @@ export function QuotasPanel({ draft, errorOf, isReadOnly, onChange }: DrawPart) 
       />
       {quotas === null ? null : (
         <>
-          {ranked(quotas).map(({ rank, wish: quota }) => (
+          {ranked(quotas).map(({ rank, input: quota }) => (
             <QuotaFields
               key={rank}
               {...{ rank, quota, errorOf, isReadOnly }}

@@ -5,7 +5,7 @@ import { useOffice } from "../frame/office-context";
 
 const groups = ["courses", "standbyTimeCodes", "memberTypes", "periods"] as const;
 type Group = (typeof groups)[number];
-type Wish = { playDate: string; standbyTimeCode: string | null; courseCode: string | null };
+type Input = { playDate: string; standbyTimeCode: string | null; courseCode: string | null };
 type TeeTime = { playDate: string; teeTime: string; courseCode: string };
 
 /** The club's words for what a draw is made of, in the language of the screen. */
@@ -25,7 +25,7 @@ export function useDrawNames() {
       memberType: (key: string) => nameOf("memberTypes", key),
       period: (key: string) => nameOf("periods", key),
       teeTime: (slot: TeeTime) => `${day(slot.playDate)} ${slot.teeTime} ${course(slot.courseCode)}`,
-      wish: ({ playDate, standbyTimeCode, courseCode }: Wish) =>
+      input: ({ playDate, standbyTimeCode, courseCode }: Input) =>
         [day(playDate), standbyTimeCode && band(standbyTimeCode), courseCode && course(courseCode)]
           .filter(Boolean)
           .join(" "),

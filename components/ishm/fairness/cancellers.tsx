@@ -9,7 +9,7 @@ import type { Column } from "../list/column";
 import { ExportButton } from "../list/export-button";
 import { OfficeList } from "../list/office-list";
 import type { ListPlace } from "../list/use-list-query";
-import { useLook } from "../people/use-look";
+import { useLook } from "../people/use-unmask";
 
 /** Who cancelled repeatedly; masked until somebody says why they must be seen. */
 export function Cancellers({ place }: { place: ListPlace<typeof fairnessShape> }) {
@@ -19,10 +19,10 @@ export function Cancellers({ place }: { place: ListPlace<typeof fairnessShape> }
   const columns = useCancellerColumns();
   const { page, size } = place.query;
   const asked = { lang: language, ...fairnessAsked(place.query) };
-  const look = lookReason ? { reason: lookReason } : {};
+  const unmask = lookReason ? { reason: lookReason } : {};
   const answer = useCall(
     "GET /ops/fairness/cancellers",
-    { query: { ...asked, ...look, page: String(page), size: String(size) } },
+    { query: { ...asked, ...unmask, page: String(page), size: String(size) } },
     { keepPreviousData: true, handled: true },
   );
   return (

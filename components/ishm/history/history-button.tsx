@@ -14,11 +14,11 @@ export function HistoryButton({ entity, of, name }: Props) {
     <DialogButton icon="clock" label={t("title")} title={t("title")} description={name} className="w-[760px]">
       {() => (
         <SettingHistory entity={entity} of={of}>
-          {(deed) => (
+          {(action) => (
             <details>
-              <summary className="min-h-6 cursor-pointer text-heading">{deed.entityKey}</summary>
+              <summary className="min-h-6 cursor-pointer text-heading">{action.entityKey}</summary>
               <div className="mt-2 overflow-x-auto">
-                <RecordChanges before={deed.before} after={deed.after} />
+                <RecordChanges before={action.before} after={action.after} />
               </div>
             </details>
           )}

@@ -11,7 +11,7 @@ import { useOffice } from "../frame/office-context";
 import { OfficeFailure } from "../frame/office-failure";
 
 type Call = "GET /ops/settings/{entity}/history";
-export type SettingDeed = CallOutput<Call>["list"][number];
+export type SettingAction = CallOutput<Call>["list"][number];
 
 type Props = {
   entity: CallInput<Call>["params"]["entity"];
@@ -20,9 +20,9 @@ type Props = {
   /** Grows with every save: the record is read again. */
   edition?: number;
   /** What changed, in the words of the screen. */
-  children: (deed: SettingDeed) => ReactNode;
-  /** Puts back what was before a deed; undefined where that cannot be done. */
-  putBackOf?: (deed: SettingDeed) => (() => Promise<void>) | undefined;
+  children: (action: SettingAction) => ReactNode;
+  /** Puts back what was before an action; undefined where that cannot be done. */
+  putBackOf?: (action: SettingAction) => (() => Promise<void>) | undefined;
 };
 
 const pageSize = 5;
@@ -46,14 +46,15 @@ export function SettingHistory({ entity, of, edition = 0, children, putBackOf }:
   return (
     <>
       <ol className="*:border-b *:border-line *:last:border-b-0">
-        {data.list.map((deed) => {
-          const time = formatDateTime(deed.at, formats);
-          const putBack = putBackOf?.(deed);
+        {data.list.map((action) => {
+          const time = formatDateTime(action.at, formats);
+          const putBack = putBackOf?.(action);
           return (
-            <li key={deed.auditIdx} className="flex items-start justify-between gap-3 py-2">
+            <li key={action.auditIdx} className="flex items-start justify-between gap-3 py-2">
               <div className="min-w-0 grow break-words">
-                <span className="font-semibold">{deed.actor}</span> <span className="text-ink-2">{time}</span>
-                {children(deed)}
+                <span className="font-semibold">{action.actor}</span>{" "}
+                <span className="text-ink-2">{time}</span>
+                {children(action)}
               </div>
               {putBack ? (
                 <Button

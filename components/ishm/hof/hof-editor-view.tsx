@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import { useMemo } from "react";
 import { hofBoardOf } from "@/lib/web/office/boards/hof";
 import { BoardEditor } from "../board/board-editor";
-import { useLook } from "../people/use-look";
+import { useLook } from "../people/use-unmask";
 import { HofForm } from "./hof-form";
 
 /** One entry, or a new one (`hofIdx` null). Its names are masked until somebody says why they must be seen. */
@@ -19,7 +19,7 @@ export function HofEditorView({ hofIdx }: { hofIdx: number | null }) {
       titles={{ new: t("new"), edit: t("edit") }}
       crumbs={[{ label: t("title"), href: board.menu.path }]}
     >
-      {(record, canSave) => <HofForm board={board} record={record} canSave={canSave} look={control} />}
+      {(record, canSave) => <HofForm board={board} record={record} canSave={canSave} unmask={control} />}
     </BoardEditor>
   );
 }

@@ -15,10 +15,10 @@ import { FeatPanel } from "./feat-panel";
 import { NamesPanel } from "./names-panel";
 
 export type HofFormProps = { form: Form<HofDraft, HofDetail>; errorOf: ErrorOf };
-type Props = { board: HofBoard; record: HofDetail | null; canSave: boolean; look: ReactNode };
+type Props = { board: HofBoard; record: HofDetail | null; canSave: boolean; unmask: ReactNode };
 
 /** An entry: what was done, by whom, with whose consent, and its certificate. */
-export function HofForm({ board, record, canSave, look }: Props) {
+export function HofForm({ board, record, canSave, unmask }: Props) {
   const t = useTranslations("ishm.hof.form");
   const form = useBoardForm({ board, record, canSave });
   const { latest, reread } = useRereadForm(form, record);
@@ -44,7 +44,7 @@ export function HofForm({ board, record, canSave, look }: Props) {
       below={(errorOf) => (
         <>
           <FeatPanel form={form} errorOf={errorOf} />
-          <NamesPanel form={form} errorOf={errorOf} look={look} />
+          <NamesPanel form={form} errorOf={errorOf} unmask={unmask} />
           <CertificatePanel form={form} errorOf={errorOf} />
         </>
       )}

@@ -6,10 +6,10 @@ import { TextField } from "@/components/form/text-field";
 import { Panel } from "../frame/panel";
 import type { HofFormProps } from "./hof-form";
 
-type Props = HofFormProps & { look: ReactNode };
+type Props = HofFormProps & { unmask: ReactNode };
 
 /** Who it was and who saw it. Masked names can be neither read nor changed until there is a reason. */
-export function NamesPanel({ form, errorOf, look }: Props) {
+export function NamesPanel({ form, errorOf, unmask }: Props) {
   const t = useTranslations("ishm.hof.form");
   const { draft, saved, isDirty, canSave, change } = form;
   const isFixed = !canSave || draft.isMasked;
@@ -31,7 +31,7 @@ export function NamesPanel({ form, errorOf, look }: Props) {
       {words("companions", 300, t("companionsHint"))}
       {words("caddieName", 40)}
       <p className="text-ink-2">{t("namesHint")}</p>
-      {saved === null ? null : isDirty ? <p className="text-ink-2">{t("saveFirst")}</p> : <div>{look}</div>}
+      {saved === null ? null : isDirty ? <p className="text-ink-2">{t("saveFirst")}</p> : <div>{unmask}</div>}
     </Panel>
   );
 }

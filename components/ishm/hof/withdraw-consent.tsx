@@ -6,7 +6,7 @@ import { Button } from "@/components/ui/button";
 import type { HofDetail } from "@/lib/contract/hof";
 import { call } from "@/lib/web/api/browser";
 import { toastBar } from "@/lib/web/runtime/toasts";
-import { DeedDialog } from "../deed/deed-dialog";
+import { ActionDialog } from "../action/action-dialog";
 import { useSave } from "../form/use-save";
 
 type Props = { entry: HofDetail; onChanged: () => Promise<void> };
@@ -17,7 +17,7 @@ export function WithdrawConsent({ entry, onChanged }: Props) {
   const [isAsking, setAsking] = useState(false);
   const { hofIdx, memberName } = entry;
   const saving = useSave({
-    send: (_wish: null) =>
+    send: (_input: null) =>
       call(
         "PUT /ops/hof/{id}",
         { params: { id: String(hofIdx) }, body: { hasConsent: false } },
@@ -34,7 +34,7 @@ export function WithdrawConsent({ entry, onChanged }: Props) {
       <Button variant="outline" size="small" className="self-start" onClick={() => setAsking(true)}>
         {t("withdraw")}
       </Button>
-      <DeedDialog
+      <ActionDialog
         title={t("withdraw")}
         lines={[t("withdrawLine", { name: memberName }), t("withdrawKept")]}
         confirmLabel={t("withdraw")}

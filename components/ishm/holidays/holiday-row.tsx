@@ -8,7 +8,7 @@ import type { StaffHoliday } from "@/lib/contract/holidays";
 import { formatDate } from "@/lib/shared/date-format";
 import type { MenuAccess } from "@/lib/web/office/menu-access";
 import { useOffice } from "../frame/office-context";
-import { toneOfType } from "./type-look";
+import { toneOfType } from "./day-style";
 import { useTypeName } from "./use-type-name";
 
 type Props = {

@@ -6,7 +6,7 @@ import type { StaffHoliday } from "@/lib/contract/holidays";
 import { addDays } from "@/lib/shared/calendar";
 import { calendarOf } from "@/lib/web/office/year-calendar";
 import { Panel } from "../frame/panel";
-import { dayLookOfType } from "./type-look";
+import { dayLookOfType } from "./day-style";
 import { useTypeName } from "./use-type-name";
 
 type Props = {

@@ -14,13 +14,13 @@ import { NotePanel } from "./note-panel";
 import { RelatedPanel } from "./related-panel";
 import { WriterPanel } from "./writer-panel";
 
-type Props = { inquiry: VocOfficeDetail; look: ReactNode; onReload: () => Promise<void> };
+type Props = { inquiry: VocOfficeDetail; unmask: ReactNode; onReload: () => Promise<void> };
 
 /** How often the desk asks who else is at it. */
 const askMs = 8000;
 
 /** An inquiry on the desk: the talk and the answer, and beside them whose it is and what belongs to it. */
-export function InquiryDesk({ inquiry, look, onReload }: Props) {
+export function InquiryDesk({ inquiry, unmask, onReload }: Props) {
   const params = { id: String(inquiry.vocIdx) };
   const { data: desk } = useCall(
     "GET /ops/vocs/{id}/desk",
@@ -38,7 +38,7 @@ export function InquiryDesk({ inquiry, look, onReload }: Props) {
       </div>
       <div className="flex min-w-0 flex-col gap-5">
         <CarePanel inquiry={inquiry} assignee={desk ? desk.assignee : inquiry.assignee} />
-        <WriterPanel inquiry={inquiry} look={look} />
+        <WriterPanel inquiry={inquiry} unmask={unmask} />
         <NotePanel inquiry={inquiry} onReload={onReload} />
         <RelatedPanel inquiry={inquiry} />
       </div>

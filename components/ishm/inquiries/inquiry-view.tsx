@@ -11,7 +11,7 @@ import { useRecord } from "../form/use-record";
 import { NoAccess } from "../frame/no-access";
 import { useOffice } from "../frame/office-context";
 import { PageHead } from "../frame/page-head";
-import { useLook } from "../people/use-look";
+import { useLook } from "../people/use-unmask";
 import { InquiryDesk } from "./inquiry-desk";
 import { useRefreshInquiries } from "./use-refresh-inquiries";
 
@@ -52,7 +52,7 @@ function Inquiry({ vocIdx }: { vocIdx: number }) {
         crumbs={[{ label: t("title"), href: officePaths.inquiries() }]}
       />
       <RecordBody of={record}>
-        {(inquiry) => <InquiryDesk inquiry={inquiry} look={control} onReload={record.reload} />}
+        {(inquiry) => <InquiryDesk inquiry={inquiry} unmask={control} onReload={record.reload} />}
       </RecordBody>
     </>
   );

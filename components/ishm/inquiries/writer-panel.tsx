@@ -6,10 +6,10 @@ import type { VocOfficeDetail } from "@/lib/contract/ops-vocs";
 import { isLanguage } from "@/lib/shared/languages";
 import { Panel } from "../frame/panel";
 
-type Props = { inquiry: VocOfficeDetail; look: ReactNode };
+type Props = { inquiry: VocOfficeDetail; unmask: ReactNode };
 
 /** Who asks, masked until there is a reason, and how he wants to hear. */
-export function WriterPanel({ inquiry: { writer, replyBy }, look }: Props) {
+export function WriterPanel({ inquiry: { writer, replyBy }, unmask }: Props) {
   const t = useTranslations("ishm.inquiries");
   const common = useTranslations("common");
   const facts = [
@@ -30,7 +30,7 @@ export function WriterPanel({ inquiry: { writer, replyBy }, look }: Props) {
           </div>
         ))}
       </dl>
-      <div>{look}</div>
+      <div>{unmask}</div>
     </Panel>
   );
 }

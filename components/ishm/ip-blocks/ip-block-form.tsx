@@ -14,7 +14,7 @@ import { useOffice } from "../frame/office-context";
 import { OfficeLink } from "../frame/office-link";
 import { IpRangePanel } from "./ip-range-panel";
 import { IpRulePanel } from "./ip-rule-panel";
-import { useIpDeeds } from "./use-ip-deeds";
+import { useIpActions } from "./use-ip-actions";
 import { useIpForm } from "./use-ip-form";
 
 type Props = { entry: IpBlock | null; onTyped?: (isTyped: boolean) => void };
@@ -29,10 +29,10 @@ export function IpBlockForm({ entry, onTyped }: Props) {
   const canSave = entry ? rights.isUpdate : rights.isCreate;
   const form = useIpForm({ entry, canSave, onTyped });
   const { draft, errors, saving } = form;
-  const deeds = useIpDeeds();
+  const actions = useIpActions();
   const fields = { draft, onChange: form.change, errorOf: errors.of, isReadOnly: !canSave };
   const remove = async () => {
-    if (entry && (await deeds.remove([entry]))) router.push(officePaths.ipBlocks());
+    if (entry && (await actions.remove([entry]))) router.push(officePaths.ipBlocks());
   };
   return (
     <OfficeForm
@@ -62,7 +62,7 @@ export function IpBlockForm({ entry, onTyped }: Props) {
           <Button
             variant="outline"
             size="small"
-            isBusy={deeds.isBusy}
+            isBusy={actions.isBusy}
             className="ms-auto"
             onClick={() => void remove()}
           >

@@ -13,8 +13,8 @@ import { useListCall } from "../list/use-list-call";
 import { useListQuery } from "../list/use-list-query";
 import { AddressTest } from "./address-test";
 import { IpFilters } from "./ip-filters";
+import { useIpActions } from "./use-ip-actions";
 import { useIpColumns } from "./use-ip-columns";
-import { useIpDeeds } from "./use-ip-deeds";
 
 /** Which addresses may not, or may alone, use the site and the back office. */
 export function IpBlockListView() {
@@ -29,14 +29,14 @@ function IpBlockList() {
   const { isCreate, isUpdate, isDelete } = access(officeMenus.ipBlocks.code);
   const place = useListQuery(ipBlockListShape);
   const list = useListCall("GET /ip-blocks", { query: { lang: language, ...listInput(place.query) } });
-  const deeds = useIpDeeds();
+  const actions = useIpActions();
   const columns = useIpColumns({
     canSwitch: isUpdate,
-    onSwitch: (entry, isActive) => void deeds.turn(entry, isActive),
+    onSwitch: (entry, isActive) => void actions.turn(entry, isActive),
   });
   const remove = async (idxs: readonly number[], settle: () => void) => {
     const entries = (list.answer.data?.list ?? []).filter((row) => idxs.includes(row.ipIdx));
-    if (await deeds.remove(entries)) settle();
+    if (await actions.remove(entries)) settle();
   };
   return (
     <ListScreen
@@ -55,7 +55,7 @@ function IpBlockList() {
       bulk={
         isDelete
           ? {
-              isBusy: deeds.isBusy,
+              isBusy: actions.isBusy,
               actionsOf: (idxs, settle) => [
                 {
                   key: "delete",

@@ -20,7 +20,7 @@ import { useDraft } from "../form/use-draft";
 import { useFormErrors } from "../form/use-form-errors";
 import { useSave } from "../form/use-save";
 import { useOffice } from "../frame/office-context";
-import { useRefreshIpBlocks } from "./use-ip-deeds";
+import { useRefreshIpBlocks } from "./use-ip-actions";
 
 type Options = { entry: IpBlock | null; canSave: boolean; onTyped: ((isTyped: boolean) => void) | undefined };
 

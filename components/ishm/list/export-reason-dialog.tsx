@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { DeedDialog } from "../deed/deed-dialog";
+import { ActionDialog } from "../action/action-dialog";
 
 type Props = { isOpen: boolean; onGive: (reason: string) => void; onClose: () => void };
 
@@ -9,7 +9,7 @@ type Props = { isOpen: boolean; onGive: (reason: string) => void; onClose: () =>
 export function ExportReasonDialog({ isOpen, onGive, onClose }: Props) {
   const t = useTranslations("ishm.table");
   return (
-    <DeedDialog
+    <ActionDialog
       isOpen={isOpen}
       title={t("exportReason")}
       lines={[t("exportReasonHint")]}

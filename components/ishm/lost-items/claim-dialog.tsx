@@ -6,7 +6,7 @@ import { RadioField } from "@/components/form/radio-field";
 import { TextField } from "@/components/form/text-field";
 import { TextareaField } from "@/components/form/textarea-field";
 import type { LostAdminDetail } from "@/lib/contract/lost-items";
-import { DeedDialog } from "../deed/deed-dialog";
+import { ActionDialog } from "../action/action-dialog";
 import { type ChosenMember, MemberField } from "../people/member-field";
 import type { Claim } from "./use-claim";
 
@@ -24,7 +24,7 @@ export function ClaimDialog({ item, claim, isOpen, onClose }: Props) {
   const confirm = () => {
     setRefused(isMissing);
     if (isMissing) return;
-    void claim.act({
+    void claim.send({
       event: "CLAIM",
       marks: marks.trim() || null,
       ...(who === "member"
@@ -33,7 +33,7 @@ export function ClaimDialog({ item, claim, isOpen, onClose }: Props) {
     });
   };
   return (
-    <DeedDialog
+    <ActionDialog
       title={t("note")}
       lines={[t("noteLine", { item: item.itemName })]}
       confirmLabel={t("note")}
@@ -85,6 +85,6 @@ export function ClaimDialog({ item, claim, isOpen, onClose }: Props) {
         value={marks}
         onChange={({ target }) => setMarks(target.value)}
       />
-    </DeedDialog>
+    </ActionDialog>
   );
 }

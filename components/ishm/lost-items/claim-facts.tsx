@@ -5,7 +5,7 @@ import type { LostAdminDetail } from "@/lib/contract/lost-items";
 import { formatDateTime } from "@/lib/shared/date-format";
 import { useCall } from "@/lib/web/api/use-call";
 import { useOffice } from "../frame/office-context";
-import { useLook } from "../people/use-look";
+import { useLook } from "../people/use-unmask";
 
 /** Who asked for an item, how he described it, and who took it: masked until there is a reason. */
 export function ClaimFacts({ item }: { item: LostAdminDetail }) {

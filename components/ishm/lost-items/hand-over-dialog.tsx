@@ -7,7 +7,7 @@ import { SelectField } from "@/components/form/select-field";
 import { TextField } from "@/components/form/text-field";
 import { lostDocument } from "@/lib/contract/lost-events";
 import type { LostAdminDetail } from "@/lib/contract/lost-items";
-import { DeedDialog } from "../deed/deed-dialog";
+import { ActionDialog } from "../action/action-dialog";
 import type { Claim } from "./use-claim";
 
 type Props = { item: LostAdminDetail; claim: Claim; isOpen: boolean; onClose: () => void };
@@ -25,11 +25,11 @@ export function HandOverDialog({ item, claim, isOpen, onClose }: Props) {
   const confirm = () => {
     const isReady = document !== undefined && name !== "" && (isChecked || !needsCheck);
     setRefused(!isReady);
-    if (isReady) void claim.act({ event: "RETURN", receiver: name, document });
+    if (isReady) void claim.send({ event: "RETURN", receiver: name, document });
   };
   const missing = (isThere: boolean, sentence: string) => (isRefused && !isThere ? sentence : undefined);
   return (
-    <DeedDialog
+    <ActionDialog
       title={t("handOver")}
       lines={[t("handOverLine", { item: item.itemName, name: item.claimant?.name ?? "" })]}
       confirmLabel={t("handOver")}
@@ -76,6 +76,6 @@ export function HandOverDialog({ item, claim, isOpen, onClose }: Props) {
         error={missing(document !== undefined, t("documentNeeded"))}
         onChange={({ target }) => setChosen(target.value)}
       />
-    </DeedDialog>
+    </ActionDialog>
   );
 }

@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { DeedDialog } from "../deed/deed-dialog";
+import { ActionDialog } from "../action/action-dialog";
 import type { Claim } from "./use-claim";
 
 type Props = { claim: Claim; isOpen: boolean; onClose: () => void };
@@ -10,7 +10,7 @@ type Props = { claim: Claim; isOpen: boolean; onClose: () => void };
 export function RefuseDialog({ claim, isOpen, onClose }: Props) {
   const t = useTranslations("ishm.lostItems.claim");
   return (
-    <DeedDialog
+    <ActionDialog
       title={t("refuse")}
       lines={[t("refuseLine")]}
       reason="needed"
@@ -19,7 +19,7 @@ export function RefuseDialog({ claim, isOpen, onClose }: Props) {
       isOpen={isOpen}
       isBusy={claim.isBusy}
       failure={claim.refused}
-      onConfirm={(reason) => void claim.act({ event: "REFUSE", reason })}
+      onConfirm={(reason) => void claim.send({ event: "REFUSE", reason })}
       onClose={onClose}
     />
   );

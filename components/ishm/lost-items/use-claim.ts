@@ -4,7 +4,7 @@ import { call } from "@/lib/web/api/browser";
 import { toastBar } from "@/lib/web/runtime/toasts";
 import { useSave } from "../form/use-save";
 
-type Wish = NonNullable<CallInput<"PUT /ops/lost-items/{id}">["body"]>;
+type Change = NonNullable<CallInput<"PUT /ops/lost-items/{id}">["body"]>;
 
 type Shown = { lostIdx: number; version: number };
 
@@ -17,8 +17,8 @@ const stale = 2002;
 export function useClaim({ lostIdx, version }: Shown, onChanged: () => Promise<void>) {
   const t = useTranslations("ishm.lostItems.claim");
   const saving = useSave({
-    async send(wish: Wish) {
-      const body = wish.event === "CLAIM" ? wish : { ...wish, version };
+    async send(change: Change) {
+      const body = change.event === "CLAIM" ? change : { ...change, version };
       // The call's input is one of three, the event and its fields together; the parts alone do not say which.
       const input = { params: { id: String(lostIdx) }, body } as CallInput<"PUT /ops/lost-items/{id}">;
       const answer = await call("PUT /ops/lost-items/{id}", input, { handled: true });
@@ -32,7 +32,7 @@ export function useClaim({ lostIdx, version }: Shown, onChanged: () => Promise<v
   });
   const { refusal } = saving;
   return {
-    act: saving.save,
+    send: saving.save,
     isBusy: saving.isBusy,
     /** Of the claim as a whole. */
     refused: refusal && refusal.field === null ? refusal.message : null,

@@ -6,13 +6,13 @@ import { Button } from "@/components/ui/button";
 import { certificationType } from "@/lib/contract/code-values/members";
 import type { MemberDetail, MemberEvent } from "@/lib/contract/ops-members";
 import { formatDate, formatDateTime } from "@/lib/shared/date-format";
-import { memberDeeds } from "@/lib/web/office/member-deeds";
+import { memberActions } from "@/lib/web/office/member-actions";
 import { officeMenus } from "@/lib/web/office/office-menus";
 import { type Fact, Facts } from "../frame/facts";
 import { LoginLocks } from "../frame/login-locks";
 import { useOffice } from "../frame/office-context";
 import { Panel } from "../frame/panel";
-import { MemberDeedDialog } from "./member-deed-dialog";
+import { MemberActionDialog } from "./member-action-dialog";
 import { MemberStateChip } from "./member-state-chip";
 
 type Props = { member: MemberDetail; onChanged: () => Promise<void> };
@@ -23,13 +23,13 @@ export function AccountPanel({ member, onChanged }: Props) {
   const { access } = useOffice();
   const facts = useAccountFacts(member);
   const [asked, setAsked] = useState<MemberEvent | null>(null);
-  const deeds = access(officeMenus.members.code).isUpdate ? memberDeeds(member) : [];
+  const actions = access(officeMenus.members.code).isUpdate ? memberActions(member) : [];
   return (
     <Panel title={t("account")} side={<MemberStateChip {...member} />}>
       <Facts of={facts} className="min-[700px]:grid-cols-[auto_minmax(0,1fr)]" />
-      {deeds.length > 0 ? (
+      {actions.length > 0 ? (
         <div className="flex flex-wrap gap-2 border-t border-line pt-4">
-          {deeds.map((event) => (
+          {actions.map((event) => (
             <Button
               key={event}
               size="small"
@@ -41,7 +41,7 @@ export function AccountPanel({ member, onChanged }: Props) {
           ))}
         </div>
       ) : null}
-      <MemberDeedDialog
+      <MemberActionDialog
         key={asked}
         event={asked}
         member={member}

@@ -8,7 +8,7 @@ import { RecordBody } from "../form/record-body";
 import { NoAccess } from "../frame/no-access";
 import { useOffice } from "../frame/office-context";
 import { PageHead } from "../frame/page-head";
-import { useLook } from "../people/use-look";
+import { useLook } from "../people/use-unmask";
 import { AccountPanel } from "./account-panel";
 import { MemberRecords } from "./member-records";
 import { PersonPanel } from "./person-panel";

@@ -49,7 +49,7 @@ export function useMenuOrder(tree: readonly AdminMenu[], onSaved: () => Promise<
     setSaid("");
   }
 
-  /** What was saved is no wish any more; what was moved since is. */
+  /** What was saved is no request any more; what was moved since is. */
   function forget(saved: Orders): void {
     const isLater = ([key, codes]: [string, readonly string[]]) => codes !== saved[key];
     setWanted((orders) => Object.fromEntries(Object.entries(orders).filter(isLater)));

@@ -7,7 +7,7 @@ import { penaltyState } from "@/lib/contract/code-values/penalties";
 import type { PenaltyDetail } from "@/lib/contract/ops-penalties";
 import { formatMoney, moneyToWire, readMoney } from "@/lib/shared/money";
 import { toastBar } from "@/lib/web/runtime/toasts";
-import { DeedDialog } from "../deed/deed-dialog";
+import { ActionDialog } from "../action/action-dialog";
 import { useOffice } from "../frame/office-context";
 import { useSettle } from "./use-settle";
 
@@ -38,7 +38,7 @@ export function PayDialog({ penalty, onClose, onChanged }: Props) {
   };
   const atField = settling.refusal?.field === "amount";
   return (
-    <DeedDialog
+    <ActionDialog
       isOpen
       title={t("title")}
       lines={[
@@ -61,6 +61,6 @@ export function PayDialog({ penalty, onClose, onChanged }: Props) {
         maxLength={20}
         onChange={(event) => setTyped(event.target.value)}
       />
-    </DeedDialog>
+    </ActionDialog>
   );
 }

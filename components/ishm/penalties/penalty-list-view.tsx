@@ -10,7 +10,7 @@ import { useOffice } from "../frame/office-context";
 import { ListScreen } from "../list/list-screen";
 import { useListCall } from "../list/use-list-call";
 import { useListQuery } from "../list/use-list-query";
-import { useLook } from "../people/use-look";
+import { useLook } from "../people/use-unmask";
 import { PenaltyFilters } from "./penalty-filters";
 import { usePenaltyColumns } from "./use-penalty-columns";
 

@@ -8,9 +8,9 @@ import { RecordBody } from "../form/record-body";
 import { NoAccess } from "../frame/no-access";
 import { useOffice } from "../frame/office-context";
 import { PageHead } from "../frame/page-head";
-import { useLook } from "../people/use-look";
+import { useLook } from "../people/use-unmask";
 import { EvidencePanel } from "./evidence-panel";
-import { PenaltyDeeds } from "./penalty-deeds";
+import { PenaltyActions } from "./penalty-actions";
 import { PenaltyPanel } from "./penalty-panel";
 
 /** One penalty: what it is for, how it stands, and how it ends. */
@@ -45,7 +45,7 @@ function Penalty({ penaltyIdx }: { penaltyIdx: number }) {
           <div className="grid items-start gap-5 min-[1100px]:grid-cols-[minmax(0,1fr)_26rem]">
             <PenaltyPanel penalty={penalty} />
             <div className="flex min-w-0 flex-col gap-5">
-              <PenaltyDeeds penalty={penalty} onChanged={reload} />
+              <PenaltyActions penalty={penalty} onChanged={reload} />
               <EvidencePanel penalty={penalty} />
             </div>
           </div>

@@ -7,7 +7,7 @@ import { TextareaField } from "@/components/form/textarea-field";
 import type { PenaltyDetail } from "@/lib/contract/ops-penalties";
 import { evidenceReason, paidReason } from "@/lib/web/office/evidence-files";
 import { toastBar } from "@/lib/web/runtime/toasts";
-import { DeedDialog } from "../deed/deed-dialog";
+import { ActionDialog } from "../action/action-dialog";
 import { useGroupOptions } from "../people/use-group-options";
 import { EvidenceField } from "./evidence-field";
 import { useSettle } from "./use-settle";
@@ -44,7 +44,7 @@ export function WaiveDialog({ penalty, onClose, onChanged }: Props) {
   const overTheYear = isUsedUp || settling.refusal?.field === "reasonCode";
   const missing = isRefused && reasonCode === "" ? t("reasonNeeded") : undefined;
   return (
-    <DeedDialog
+    <ActionDialog
       isOpen
       title={t("title")}
       lines={[t("does", { name: penalty.memberName }), t("coupons"), t("used", { used, max })]}
@@ -78,6 +78,6 @@ export function WaiveDialog({ penalty, onClose, onChanged }: Props) {
         maxLength={200}
         onChange={(event) => setMemo(event.target.value)}
       />
-    </DeedDialog>
+    </ActionDialog>
   );
 }

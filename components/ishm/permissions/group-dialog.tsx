@@ -10,7 +10,7 @@ import { schemaProblems } from "@/lib/web/office/schema-problems";
 import { useDraft } from "../form/use-draft";
 import { useFormErrors } from "../form/use-form-errors";
 import { useSave } from "../form/use-save";
-import { type GroupTask, type GroupWish, sendGroup } from "./send-group";
+import { type GroupInput, type GroupTask, sendGroup } from "./send-group";
 import { useRefresh } from "./use-refresh";
 
 type Props = { task: GroupTask; onClose: () => void; onSaved: (groupIdx: number) => void };
@@ -20,10 +20,10 @@ export function GroupDialog({ task, onClose, onSaved }: Props) {
   const t = useTranslations("ishm.permissions.group");
   const common = useTranslations("common");
   const refresh = useRefresh();
-  const { draft, change } = useDraft<GroupWish>(beginning(task, t));
+  const { draft, change } = useDraft<GroupInput>(beginning(task, t));
   const isCopy = task.kind === "copy";
   const saving = useSave({
-    send: (wish: GroupWish) => sendGroup(task, wish),
+    send: (input: GroupInput) => sendGroup(task, input),
     async onSaved({ groupIdx }) {
       await refresh();
       onSaved(groupIdx);
@@ -94,7 +94,7 @@ export function GroupDialog({ task, onClose, onSaved }: Props) {
   );
 }
 
-function beginning(task: GroupTask, t: (key: "copyName", values: { group: string }) => string): GroupWish {
+function beginning(task: GroupTask, t: (key: "copyName", values: { group: string }) => string): GroupInput {
   if (task.kind === "new") return { groupName: "", description: "", isDefault: false };
   const { groupName, description, isDefault } = task.group;
   if (task.kind === "edit") return { groupName, description, isDefault };

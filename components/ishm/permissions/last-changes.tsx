@@ -5,7 +5,7 @@ import type { PermissionRow } from "@/lib/contract/ops-permissions";
 import { formatDateTime } from "@/lib/shared/date-format";
 import { useCall } from "@/lib/web/api/use-call";
 import { officeMenus } from "@/lib/web/office/office-menus";
-import { permissionDeed } from "@/lib/web/office/permission-history";
+import { permissionAction } from "@/lib/web/office/permission-history";
 import { useOffice } from "../frame/office-context";
 import type { Group, Target } from "./target";
 import { useChangeWords } from "./use-change-words";
@@ -31,22 +31,22 @@ function Shown({ target, rows, groups }: Props) {
     { query: { ...read, entity: "permGroup", entityKey: String(target.targetIdx), action: "CREATE" } },
     options,
   );
-  const words = useDeedWords(rows, groups);
-  const deeds = [...(rights.data?.list ?? []), ...(births.data?.list ?? [])].flatMap((row) => {
+  const words = useActionWords(rows, groups);
+  const actions = [...(rights.data?.list ?? []), ...(births.data?.list ?? [])].flatMap((row) => {
     const text = words(row);
     return text ? [{ ...row, text }] : [];
   });
-  if (deeds.length === 0) return null;
+  if (actions.length === 0) return null;
   return (
     <section aria-label={t("lastChanges")} className="rounded-panel border border-line bg-sheet">
       <h2 className="flex min-h-12 items-center border-b border-line px-4 font-display text-sub">
         {t("lastChanges")}
       </h2>
       <ul>
-        {deeds.slice(0, 5).map((deed) => (
-          <li key={deed.auditIdx} className="border-b border-line px-4 py-2.5 text-chip last:border-b-0">
-            <strong className="font-semibold">{deed.actor}</strong> {deed.text}
-            <span className="block text-ink-2">{formatDateTime(deed.at, formats)}</span>
+        {actions.slice(0, 5).map((action) => (
+          <li key={action.auditIdx} className="border-b border-line px-4 py-2.5 text-chip last:border-b-0">
+            <strong className="font-semibold">{action.actor}</strong> {action.text}
+            <span className="block text-ink-2">{formatDateTime(action.at, formats)}</span>
           </li>
         ))}
       </ul>
@@ -56,18 +56,18 @@ function Shown({ target, rows, groups }: Props) {
 
 const mostLines = 3;
 
-function useDeedWords(rows: readonly PermissionRow[], groups: readonly Group[]) {
+function useActionWords(rows: readonly PermissionRow[], groups: readonly Group[]) {
   const t = useTranslations("ishm.permissions.deeds");
   const changeWords = useChangeWords();
-  return (row: Parameters<typeof permissionDeed>[0]): string | null => {
-    const deed = permissionDeed(row, (code) => rows.find((one) => one.code === code)?.name ?? code);
-    if (deed.kind === "applied") return t("applied", { count: deed.count });
-    if (deed.kind === "backToGroup") return t("backToGroup");
-    if (deed.kind === "copied") {
-      return t("copied", { group: groups.find((one) => one.groupIdx === deed.groupIdx)?.groupName ?? "" });
+  return (row: Parameters<typeof permissionAction>[0]): string | null => {
+    const action = permissionAction(row, (code) => rows.find((one) => one.code === code)?.name ?? code);
+    if (action.kind === "applied") return t("applied", { count: action.count });
+    if (action.kind === "backToGroup") return t("backToGroup");
+    if (action.kind === "copied") {
+      return t("copied", { group: groups.find((one) => one.groupIdx === action.groupIdx)?.groupName ?? "" });
     }
-    if (deed.kind === "other" || deed.changes.length === 0) return null;
-    const lines = changeWords(deed.changes).map(({ sign, menu, rights }) =>
+    if (action.kind === "other" || action.changes.length === 0) return null;
+    const lines = changeWords(action.changes).map(({ sign, menu, rights }) =>
       t(sign === "+" ? "gave" : "took", { menu, rights }),
     );
     const rest = lines.length - mostLines;

@@ -17,7 +17,7 @@ type Props = {
 /** The rights on one menu, and the button that gives or takes all of them. */
 export function MatrixRow({ row, draft, isReadOnly, groupRow }: Props) {
   const t = useTranslations("ishm.permissions");
-  const { rows, saved, wishes, has, wish } = draft;
+  const { rows, saved, inputs, has, input } = draft;
   const isParent = row.parentCode === null;
   const isClosed = isClosedByParent(rows, row);
   const hasBelow = rows.some(({ parentCode }) => parentCode === row.code);
@@ -59,7 +59,7 @@ export function MatrixRow({ row, draft, isReadOnly, groupRow }: Props) {
           wasOn={before[flag]}
           groupHas={groupRow ? groupRow[flag] : null}
           isDisabled={isReadOnly || reason !== null || !has(row.code, flag)}
-          onSwitch={(isOn) => wish(switchFlag({ table: saved, wishes }, row.code, flag, isOn))}
+          onSwitch={(isOn) => input(switchFlag({ table: saved, inputs }, row.code, flag, isOn))}
         />
       ))}
       {isReadOnly ? null : (
@@ -68,7 +68,7 @@ export function MatrixRow({ row, draft, isReadOnly, groupRow }: Props) {
             type="button"
             disabled={reason !== null || mine.length < row.offers.length}
             aria-label={t(isAll ? "rowNone" : "rowAll", { menu: row.name })}
-            onClick={() => wish(switchRow({ table: saved, wishes }, row.code, !isAll))}
+            onClick={() => input(switchRow({ table: saved, inputs }, row.code, !isAll))}
             className="min-h-7 min-w-12 rounded-control px-1.5 text-chip font-normal text-ink-2 underline decoration-line-2 underline-offset-4 hover:bg-hover hover:text-ink disabled:text-ink-3 disabled:no-underline"
           >
             {t(isAll ? "none" : "all")}

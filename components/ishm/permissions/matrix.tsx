@@ -18,7 +18,7 @@ type Props = {
 /** Menus by rights, a box each. Arrow keys go from box to box. */
 export function Matrix({ label, draft, isReadOnly, groupRows }: Props) {
   const t = useTranslations("ishm.permissions");
-  const { rows, saved, wishes, isBeyond } = draft;
+  const { rows, saved, inputs, isBeyond } = draft;
   return (
     <div className="overflow-x-auto">
       <table aria-label={label} onKeyDown={moveInMatrix} className="w-full border-collapse">
@@ -28,7 +28,7 @@ export function Matrix({ label, draft, isReadOnly, groupRows }: Props) {
               {t("menu")}
             </th>
             {permissionFlags.map((flag) => {
-              const can = switchableIn({ table: saved, wishes }, flag, isBeyond);
+              const can = switchableIn({ table: saved, inputs }, flag, isBeyond);
               const isAll = can.length > 0 && can.every((row) => row[flag]);
               const right = t(`rights.${flag}`);
               return (
@@ -47,7 +47,7 @@ export function Matrix({ label, draft, isReadOnly, groupRows }: Props) {
                       aria-label={t(isAll ? "columnNone" : "columnAll", { right })}
                       title={t(isAll ? "columnNone" : "columnAll", { right })}
                       onClick={() =>
-                        draft.wish(switchColumn({ table: saved, wishes }, flag, !isAll, isBeyond))
+                        draft.input(switchColumn({ table: saved, inputs }, flag, !isAll, isBeyond))
                       }
                       className="min-h-8 rounded-control px-2 underline decoration-line-2 underline-offset-4 hover:bg-hover disabled:no-underline"
                     >

@@ -5,17 +5,17 @@ import type { Group } from "./target";
 
 /** What is asked for: a new group, a change of one, or a copy of its rights. */
 export type GroupTask = { kind: "new" } | { kind: "edit" | "copy"; group: Group };
-export type GroupWish = { groupName: string; description: string; isDefault: boolean };
+export type GroupInput = { groupName: string; description: string; isDefault: boolean };
 
 /** Makes, changes or copies a group, as the task says. */
 export function sendGroup(
   task: GroupTask,
-  wish: GroupWish,
+  input: GroupInput,
 ): Promise<Result<{ groupIdx: number }, CallFailure>> {
   const handled = { handled: true } as const;
-  if (task.kind === "new") return call("POST /menu-admins/groups", { body: wish }, handled);
+  if (task.kind === "new") return call("POST /menu-admins/groups", { body: input }, handled);
   const { groupIdx } = task.group;
-  if (task.kind === "edit") return call("PUT /menu-admins/groups", { body: { groupIdx, ...wish } }, handled);
-  const copy = { params: { id: String(groupIdx) }, body: { groupName: wish.groupName } };
+  if (task.kind === "edit") return call("PUT /menu-admins/groups", { body: { groupIdx, ...input } }, handled);
+  const copy = { params: { id: String(groupIdx) }, body: { groupName: input.groupName } };
   return call("PUT /menu-admins/groups/{id}/copy", copy, handled);
 }

@@ -1,11 +1,11 @@
 import { type PermissionRow, permissionFlags } from "@/lib/contract/ops-permissions";
-import { changesBetween, rightsAfter, type Wishes } from "@/lib/web/office/permission-draft";
+import { changesBetween, type Inputs, rightsAfter } from "@/lib/web/office/permission-draft";
 import { useOffice } from "../frame/office-context";
 import type { Target } from "./target";
 import type { usePermissionEdits } from "./use-permission-edits";
 import { usePermissionTable } from "./use-permission-table";
 
-/** The matrix of a target: as saved, as wished, and what the caller may touch of it. */
+/** The matrix of a target: as saved, as requested, and what the caller may touch of it. */
 export function usePermissionDraft(
   target: Target,
   edits: ReturnType<typeof usePermissionEdits>,
@@ -15,9 +15,9 @@ export function usePermissionDraft(
   const read = usePermissionTable(target);
   const edit = edits.of(target);
   const table = edit?.table ?? read.data;
-  const wishes: Wishes = edit?.wishes ?? {};
+  const inputs: Inputs = edit?.inputs ?? {};
   const saved = table?.list ?? [];
-  const rows = rightsAfter(saved, wishes);
+  const rows = rightsAfter(saved, inputs);
   const lacks = (row: PermissionRow, part = permissionFlags) => {
     const own = access(row.code);
     return !isSuper && part.some((flag) => row[flag] && !own[flag]);
@@ -26,15 +26,15 @@ export function usePermissionDraft(
     read,
     table,
     saved,
-    wishes,
+    inputs,
     rows,
     changes: changesBetween(saved, rows),
     /** Whether the menu holds a right that the caller does not have: he can neither give nor keep it (domain.md 2.6). */
     isBeyond: (row: PermissionRow) => lacks(saved.find(({ code }) => code === row.code) ?? row),
     /** Whether the caller has a right himself. */
     has: (code: string, flag: (typeof permissionFlags)[number]) => isSuper || access(code)[flag],
-    wish(next: Wishes) {
-      if (table) edits.put(target, { table, wishes: next });
+    input(next: Inputs) {
+      if (table) edits.put(target, { table, inputs: next });
     },
   };
 }

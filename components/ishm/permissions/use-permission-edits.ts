@@ -1,15 +1,15 @@
 import { useState } from "react";
 import type { PermissionTable } from "@/lib/contract/ops-permissions";
-import { changesBetween, countChanges, rightsAfter, type Wishes } from "@/lib/web/office/permission-draft";
+import { changesBetween, countChanges, type Inputs, rightsAfter } from "@/lib/web/office/permission-draft";
 import { useUnsavedGuard } from "../frame/unsaved";
 import { keyOf, type Target } from "./target";
 
-/** The table that a change was begun on, and what is wished since. */
-export type Edit = { table: PermissionTable; wishes: Wishes };
+/** The table that a change was begun on, and what is requested since. */
+export type Edit = { table: PermissionTable; inputs: Inputs };
 
 /** How many rights an edit gives and takes. */
-function sizeOf({ table, wishes }: Edit): number {
-  const { added, removed } = countChanges(changesBetween(table.list, rightsAfter(table.list, wishes)));
+function sizeOf({ table, inputs }: Edit): number {
+  const { added, removed } = countChanges(changesBetween(table.list, rightsAfter(table.list, inputs)));
   return added + removed;
 }
 

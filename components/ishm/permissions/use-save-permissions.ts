@@ -12,15 +12,15 @@ import { useRefresh } from "./use-refresh";
 
 type Sent = { target: Target; edit: Edit };
 
-/** Saves the wishes of a target; over a table that is newer than theirs only by choice. */
+/** Saves the requests of a target; over a table that is newer than theirs only by choice. */
 export function useSavePermissions(target: Target, edits: ReturnType<typeof usePermissionEdits>) {
   const t = useTranslations("ishm.permissions");
   const conflict = useTranslations("ishm.conflict");
   const { language } = useOffice();
   const refresh = useRefresh();
   const saving = useSave<Sent, { cleared: string[] }, PermissionTable>({
-    send: ({ target: to, edit: { table, wishes } }) => {
-      const after = rightsAfter(table.list, wishes);
+    send: ({ target: to, edit: { table, inputs } }) => {
+      const after = rightsAfter(table.list, inputs);
       const input = savePermissionsCall(to, table.version, after, changesBetween(table.list, after));
       return call("PUT /menu-admins", input, { handled: true });
     },

@@ -7,7 +7,7 @@ import { formatDateTime } from "@/lib/shared/date-format";
 import { useCall } from "@/lib/web/api/use-call";
 import { useOffice } from "../frame/office-context";
 import { OfficeFailure } from "../frame/office-failure";
-import { MessageDeeds } from "./message-deeds";
+import { MessageActions } from "./message-actions";
 import { MessageWords } from "./message-words";
 
 type Props = { outboxIdx: number | null; onClose: () => void; onRetried: () => void };
@@ -37,7 +37,7 @@ export function MessageDialog({ outboxIdx, onClose, onRetried }: Props) {
       closeLabel={common("close")}
       footer={
         message ? (
-          <MessageDeeds
+          <MessageActions
             message={message}
             onDone={() => {
               void mutate();

@@ -9,7 +9,7 @@ import { canMove } from "@/lib/web/office/sheet/drop";
 import type { StaffBooking, StaffSlot } from "@/lib/web/office/sheet/sheet-grid";
 import { officePaths } from "@/lib/web/routing/office-paths";
 import { OfficeLink } from "../frame/office-link";
-import { BookingDeed, type BookingEvent } from "./booking-deed";
+import { BookingAction, type BookingEvent } from "./booking-action";
 import { PurposeDialog } from "./purpose-dialog";
 import type { SheetPlace } from "./use-sheet-place";
 
@@ -18,7 +18,7 @@ type Props = { slot: StaffSlot; booking: StaffBooking; place: SheetPlace; onPlay
 const atDesk = new Set<BookingState>([bookingState.booked, bookingState.confirmed, bookingState.checkedIn]);
 
 /** What can be done with a booking; each button says what it does. */
-export function BookingActs({ slot, booking, place, onPlayers }: Props) {
+export function BookingActions({ slot, booking, place, onPlayers }: Props) {
   const t = useTranslations("ishm.sheet.acts");
   const { rights, desk } = place;
   const [event, setEvent] = useState<BookingEvent | null>(null);
@@ -52,7 +52,7 @@ export function BookingActs({ slot, booking, place, onPlayers }: Props) {
             ))
         : null}
       {event ? (
-        <BookingDeed
+        <BookingAction
           event={event}
           slot={slot}
           booking={booking}

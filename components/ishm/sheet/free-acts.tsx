@@ -14,7 +14,7 @@ import type { SheetPlace } from "./use-sheet-place";
 type Props = { slot: StaffSlot; place: SheetPlace; onBook: () => void };
 
 /** What can be done with a time that nobody has booked. */
-export function FreeActs({ slot, place, onBook }: Props) {
+export function FreeActions({ slot, place, onBook }: Props) {
   const t = useTranslations("ishm.sheet.acts");
   const { rights } = place;
   const [purpose, setPurpose] = useState<Purpose | null>(null);

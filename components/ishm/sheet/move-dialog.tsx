@@ -5,21 +5,21 @@ import { useState } from "react";
 import { CheckboxField } from "@/components/form/checkbox-field";
 import { bookerOf } from "@/lib/web/office/sheet/slot-face";
 import { toastBar } from "@/lib/web/runtime/toasts";
-import { DeedDialog } from "../deed/deed-dialog";
+import { ActionDialog } from "../action/action-dialog";
 import { useDeskCall } from "./use-desk-call";
 import { focusSlot } from "./use-grid-keys";
-import type { WishedMove } from "./use-sheet-desk";
+import type { RequestedMove } from "./use-sheet-desk";
 import type { SheetPlace } from "./use-sheet-place";
 
 /** A booking goes to another time, or two change places, after it was said who goes where. */
 export function MoveDialog({ place }: { place: SheetPlace }) {
-  const { wished } = place.desk;
-  return wished ? (
-    <Asked key={`${wished.from.sheetIdx} ${wished.to.sheetIdx}`} place={place} wished={wished} />
+  const { requested } = place.desk;
+  return requested ? (
+    <Asked key={`${requested.from.sheetIdx} ${requested.to.sheetIdx}`} place={place} requested={requested} />
   ) : null;
 }
 
-function Asked({ place, wished: { from, to, drop } }: { place: SheetPlace; wished: WishedMove }) {
+function Asked({ place, requested: { from, to, drop } }: { place: SheetPlace; requested: RequestedMove }) {
   const t = useTranslations("ishm.sheet.move");
   const [isTold, setTold] = useState(true);
   const [one] = useState(from.booking);
@@ -35,7 +35,7 @@ function Asked({ place, wished: { from, to, drop } }: { place: SheetPlace; wishe
     place.desk.focus(to.sheetIdx);
     focusSlot(document.body, to.sheetIdx);
   };
-  const act = useDeskCall("PUT /ops/bookings/{id}/slot", {
+  const action = useDeskCall("PUT /ops/bookings/{id}/slot", {
     refresh: place.refresh,
     onDone() {
       toastBar(t(`done.${drop}`, who));
@@ -45,16 +45,16 @@ function Asked({ place, wished: { from, to, drop } }: { place: SheetPlace; wishe
   if (!one) return null;
   const swapped = other ? { withBookingIdx: other.bookingIdx, withVersion: other.version } : {};
   return (
-    <DeedDialog
+    <ActionDialog
       isOpen
       title={t(`title.${drop}`)}
       lines={drop === "swap" ? [t("goes", who), t("comes", who), t("price")] : [t("goes", who), t("price")]}
       reason="needed"
       confirmLabel={t(`confirm.${drop}`)}
-      isBusy={act.isBusy}
-      failure={act.failure}
+      isBusy={action.isBusy}
+      failure={action.failure}
       onConfirm={(reason) =>
-        void act.send({
+        void action.send({
           params: { id: String(one.bookingIdx) },
           body: { sheetIdx: to.sheetIdx, version: one.version, ...swapped, reason, isTold },
         })
@@ -62,6 +62,6 @@ function Asked({ place, wished: { from, to, drop } }: { place: SheetPlace; wishe
       onClose={() => end(false)}
     >
       <CheckboxField label={t("tell")} checked={isTold} onChange={(event) => setTold(event.target.checked)} />
-    </DeedDialog>
+    </ActionDialog>
   );
 }

@@ -5,7 +5,7 @@ import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import type { StaffSheet } from "@/lib/contract/ops-tee-sheets";
 import { call } from "@/lib/web/api/browser";
-import { DeedDialog } from "../deed/deed-dialog";
+import { ActionDialog } from "../action/action-dialog";
 import { useSave } from "../form/use-save";
 import { useOffice } from "../frame/office-context";
 import { PrintSheet } from "./print-sheet";
@@ -33,7 +33,7 @@ export function PrintButton({ sheet }: { sheet: StaffSheet }) {
       <Button variant="outline" size="small" onClick={() => setAsking(true)}>
         {t("button")}
       </Button>
-      <DeedDialog
+      <ActionDialog
         isOpen={isAsking}
         title={t("title")}
         lines={[t("line")]}

@@ -6,7 +6,7 @@ import { TextField } from "@/components/form/text-field";
 import { type Purpose, purposeCall } from "@/lib/web/office/sheet/purpose";
 import type { StaffSlot } from "@/lib/web/office/sheet/sheet-grid";
 import { toastBar } from "@/lib/web/runtime/toasts";
-import { DeedDialog } from "../deed/deed-dialog";
+import { ActionDialog } from "../action/action-dialog";
 import { TypeChoice } from "./type-choice";
 import { useDeskCall } from "./use-desk-call";
 import type { SheetPlace } from "./use-sheet-place";
@@ -31,7 +31,7 @@ function Asked({ purpose, slots, place, onClose }: Props & { purpose: Purpose })
   const [note, setNote] = useState(seen.length === 1 ? (seen[0]?.note ?? "") : "");
   const [types, setTypes] = useState<readonly string[]>(seen[0]?.memberTypes ?? []);
   const [isRefused, setRefused] = useState(false);
-  const act = useDeskCall("PUT /ops/slots", {
+  const action = useDeskCall("PUT /ops/slots", {
     refresh: place.refresh,
     onDone({ updated }) {
       toastBar(t(`done.${purpose}`, { count: updated }));
@@ -43,16 +43,16 @@ function Asked({ purpose, slots, place, onClose }: Props & { purpose: Purpose })
   function confirm() {
     setRefused(isMissing);
     if (isMissing) return;
-    void act.send(purposeCall(purpose, seen, { note, memberTypes: types }));
+    void action.send(purposeCall(purpose, seen, { note, memberTypes: types }));
   }
   return (
-    <DeedDialog
+    <ActionDialog
       isOpen
       title={t(`title.${purpose}`, { count: seen.length })}
       lines={[seen.map(place.titleOf).join(", "), t(`line.${purpose}`)]}
       confirmLabel={t(`confirm.${purpose}`)}
-      isBusy={act.isBusy}
-      failure={act.failure}
+      isBusy={action.isBusy}
+      failure={action.failure}
       onConfirm={confirm}
       onClose={onClose}
     >
@@ -66,6 +66,6 @@ function Asked({ purpose, slots, place, onClose }: Props & { purpose: Purpose })
         maxLength={200}
         onChange={(event) => setNote(event.target.value)}
       />
-    </DeedDialog>
+    </ActionDialog>
   );
 }

@@ -12,7 +12,7 @@ import { OfficeFailure } from "../frame/office-failure";
 import { PageHead } from "../frame/page-head";
 import { ScreenTabs } from "../frame/screen-tabs";
 import { useListQuery } from "../list/use-list-query";
-import { useLook } from "../people/use-look";
+import { useLook } from "../people/use-unmask";
 import { DayStrip } from "./day-strip";
 import { DayTurn } from "./day-turn";
 import { LiveSign } from "./live-sign";
@@ -40,8 +40,8 @@ function Sheet() {
   const leaving = useLeaving();
   const goTo = (day: string) => change({ filters: { date: day } });
   const date = useShownDay(readDate(query.filters.date ?? "") ?? today, leaving, goTo);
-  const look = useLook(date);
-  const live = useLiveSheet(date, look.lookReason);
+  const unmask = useLook(date);
+  const live = useLiveSheet(date, unmask.lookReason);
   const choose = (day: string) => void leaving.afterLeaving(() => goTo(day));
   return (
     <>
@@ -50,7 +50,7 @@ function Sheet() {
         actions={
           <>
             <LiveSign lostAt={live.lostAt} />
-            {look.control}
+            {unmask.control}
             {live.sheet && rights.isCreate ? (
               <WeatherButton key={date} sheet={live.sheet} refresh={live.refresh} />
             ) : null}
@@ -71,7 +71,7 @@ function Sheet() {
           sheet={live.sheet}
           live={live}
           rights={rights}
-          lookReason={look.lookReason}
+          lookReason={unmask.lookReason}
           leaving={leaving}
         />
       ) : (

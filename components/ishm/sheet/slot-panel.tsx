@@ -6,9 +6,9 @@ import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { Icon } from "@/components/ui/icons";
 import { BookForm } from "./book-form";
-import { BookingActs } from "./booking-acts";
+import { BookingActions } from "./booking-acts";
 import { BookingFacts } from "./booking-facts";
-import { FreeActs } from "./free-acts";
+import { FreeActions } from "./free-acts";
 import { HolderNote } from "./holder-note";
 import { PlayersForm } from "./players-form";
 import { SlotFacts } from "./slot-facts";
@@ -92,11 +92,16 @@ function PanelBody({ place }: { place: SheetPlace }) {
       {mode === "facts" && slot.booking ? (
         <>
           <BookingFacts booking={slot.booking} place={place} />
-          <BookingActs slot={slot} booking={slot.booking} place={place} onPlayers={() => enter("players")} />
+          <BookingActions
+            slot={slot}
+            booking={slot.booking}
+            place={place}
+            onPlayers={() => enter("players")}
+          />
         </>
       ) : null}
       {mode === "facts" && !slot.booking ? (
-        <FreeActs slot={slot} place={place} onBook={() => enter("book")} />
+        <FreeActions slot={slot} place={place} onBook={() => enter("book")} />
       ) : null}
       {mode === "facts" ? (
         <Button

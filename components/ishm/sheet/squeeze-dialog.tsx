@@ -8,7 +8,7 @@ import { DateInput } from "@/components/ui/date-input";
 import { timeBetween } from "@/lib/web/office/sheet/purpose";
 import type { StaffSlot } from "@/lib/web/office/sheet/sheet-grid";
 import { toastBar } from "@/lib/web/runtime/toasts";
-import { DeedDialog } from "../deed/deed-dialog";
+import { ActionDialog } from "../action/action-dialog";
 import { useDeskCall } from "./use-desk-call";
 import type { SheetPlace } from "./use-sheet-place";
 
@@ -23,25 +23,25 @@ export function SqueezeDialog({ after, place, onClose }: Props) {
   const [teeTime, setTeeTime] = useState(() => timeBetween(slots, after));
   const [note, setNote] = useState("");
   const course = place.courseName(after.courseCode);
-  const act = useDeskCall("POST /ops/slots", {
+  const action = useDeskCall("POST /ops/slots", {
     refresh: place.refresh,
     onDone() {
       toastBar(t("done", { time: teeTime, course }));
       onClose();
     },
   });
-  const atTime = act.refusal?.field === id;
+  const atTime = action.refusal?.field === id;
   const error = atTime ? t("noRoom") : undefined;
   return (
-    <DeedDialog
+    <ActionDialog
       isOpen
       title={t("title", { course })}
       lines={[t("line", { time: after.teeTime })]}
       confirmLabel={t("confirm")}
-      isBusy={act.isBusy}
-      failure={atTime ? null : act.failure}
+      isBusy={action.isBusy}
+      failure={atTime ? null : action.failure}
       onConfirm={() =>
-        void act.send({
+        void action.send({
           body: {
             playDate,
             courseCode: after.courseCode,
@@ -66,6 +66,6 @@ export function SqueezeDialog({ after, place, onClose }: Props) {
         maxLength={200}
         onChange={(event) => setNote(event.target.value)}
       />
-    </DeedDialog>
+    </ActionDialog>
   );
 }

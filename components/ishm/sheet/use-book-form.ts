@@ -14,7 +14,7 @@ export function useBookForm(begun: StaffSlot, place: SheetPlace, onLeave: () => 
   const t = useTranslations("ishm.sheet.book");
   const { draft, isDirty, change } = useDraft(bookDraftOf(begun));
   const { setTyping } = place;
-  const act = useDeskCall("POST /ops/bookings", {
+  const action = useDeskCall("POST /ops/bookings", {
     refresh: place.refresh,
     onDone({ rsvNo }) {
       toastBar(t("done", { rsvNo }));
@@ -26,7 +26,7 @@ export function useBookForm(begun: StaffSlot, place: SheetPlace, onLeave: () => 
   const errors = useFormErrors({
     problems: bookProblems(draft, thirds),
     sentenceOf: ({ field }) => (field === "linkedSheetIdx" ? t("thirdGone") : null),
-    ...act,
+    ...action,
   });
   useEffect(() => setTyping(isDirty), [setTyping, isDirty]);
   return {
@@ -34,7 +34,7 @@ export function useBookForm(begun: StaffSlot, place: SheetPlace, onLeave: () => 
     change,
     thirds,
     errors,
-    isBusy: act.isBusy,
-    send: () => (errors.pass() ? void act.send(bookCall(draft, begun.sheetIdx)) : undefined),
+    isBusy: action.isBusy,
+    send: () => (errors.pass() ? void action.send(bookCall(draft, begun.sheetIdx)) : undefined),
   };
 }

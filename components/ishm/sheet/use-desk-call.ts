@@ -4,12 +4,12 @@ import { call } from "@/lib/web/api/browser";
 import { useSave } from "../form/use-save";
 
 type Options<K extends ContractKey> = {
-  /** Reads the day again: after an act, and after a refusal that shows the screen was behind. */
+  /** Reads the day again: after an action, and after a refusal that shows the screen was behind. */
   refresh: () => Promise<void>;
   onDone: (answer: CallOutput<K>) => void;
 };
 
-/** An act of this desk. Refused, the sheet shows what is there now, and one sentence says why. */
+/** An action of this desk. Refused, the sheet shows what is there now, and one sentence says why. */
 export function useDeskCall<K extends ContractKey>(key: K, { refresh, onDone }: Options<K>) {
   const t = useTranslations("ishm.sheet");
   const saving = useSave({

@@ -56,7 +56,7 @@ export function useLiveSheet(date: string, reason: string | undefined) {
     failure,
     lostAt,
     marked,
-    /** After an act of this desk: what became of the day. */
+    /** After an action of this desk: what became of the day. */
     refresh: useCallback(async () => following.current?.refresh(), []),
     retry: () => setFailed(null),
   };

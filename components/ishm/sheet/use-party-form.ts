@@ -19,7 +19,7 @@ export function usePartyForm(held: HeldBooking, place: SheetPlace, onLeave: () =
   const { draft, isDirty, change, begin } = useDraft(partyDraftOf(held.booking));
   const now = heldNow(place, held.booking.bookingIdx);
   const { setTyping } = place;
-  const act = useDeskCall("PUT /ops/bookings/{id}/players", {
+  const action = useDeskCall("PUT /ops/bookings/{id}/players", {
     refresh: place.refresh,
     onDone() {
       toastBar(t("done"));
@@ -27,16 +27,16 @@ export function usePartyForm(held: HeldBooking, place: SheetPlace, onLeave: () =
       onLeave();
     },
   });
-  const errors = useFormErrors({ problems: partyProblems(draft), ...act });
+  const errors = useFormErrors({ problems: partyProblems(draft), ...action });
   useEffect(() => setTyping(isDirty), [setTyping, isDirty]);
   return {
     draft,
     change,
     errors,
-    isBusy: act.isBusy,
+    isBusy: action.isBusy,
     changes: bookingChanges(base, now),
     sitting: new Map((now ?? base).booking.players.map(({ seq, name }) => [seq, name])),
-    send: () => (errors.pass() ? void act.send(partyCall(draft, base.booking)) : undefined),
+    send: () => (errors.pass() ? void action.send(partyCall(draft, base.booking)) : undefined),
     /** Begins anew with the booking as it is now; there is nothing to begin with when it has gone. */
     take() {
       if (!now) return void place.afterLeaving(onLeave);

@@ -6,7 +6,7 @@ import type { SheetPart, StaffSlot } from "@/lib/web/office/sheet/sheet-grid";
 
 const none: ReadonlySet<number> = new Set();
 
-export type WishedMove = { from: StaffSlot; to: StaffSlot; drop: Drop };
+export type RequestedMove = { from: StaffSlot; to: StaffSlot; drop: Drop };
 
 /** What a desk does with a day: where the focus is, what is chosen, what is open, what is carried to another time. */
 export function useSheetDesk(sheet: StaffSheet | null, parts: readonly SheetPart[]) {
@@ -17,7 +17,7 @@ export function useSheetDesk(sheet: StaffSheet | null, parts: readonly SheetPart
   const [opened, setOpened] = useState<number | null>(null);
   const [entries, setEntries] = useState(0);
   const [carriedIdx, setCarried] = useState<number | null>(null);
-  const [wished, setWished] = useState<WishedMove | null>(null);
+  const [requested, setRequested] = useState<RequestedMove | null>(null);
   const slots = useMemo(() => new Map(sheet?.slots.map((slot) => [slot.sheetIdx, slot])), [sheet]);
   // By the booking, not by its place: another desk may have moved it meanwhile.
   const carried = sheet?.slots.find(({ booking }) => booking?.bookingIdx === carriedIdx && booking) ?? null;
@@ -41,7 +41,7 @@ export function useSheetDesk(sheet: StaffSheet | null, parts: readonly SheetPart
     opened: opened === null ? null : (slots.get(opened) ?? null),
     carried,
     target,
-    wished,
+    requested,
     focus: (sheetIdx: number) => setFocused(sheetIdx),
     toggle,
     extend,
@@ -69,11 +69,11 @@ export function useSheetDesk(sheet: StaffSheet | null, parts: readonly SheetPart
     dropAt(from: StaffSlot, sheetIdx: number): boolean {
       const to = slots.get(sheetIdx);
       const drop = to ? dropOn(from, to) : null;
-      if (to && drop) setWished({ from, to, drop });
+      if (to && drop) setRequested({ from, to, drop });
       return drop !== null;
     },
     endMove(isDone: boolean) {
-      setWished(null);
+      setRequested(null);
       if (isDone) setCarried(null);
     },
   };

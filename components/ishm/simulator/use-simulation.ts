@@ -11,7 +11,7 @@ import {
 } from "@/lib/web/office/simulation-place";
 import { useOffice } from "../frame/office-context";
 import { usePlace } from "../frame/screens-context";
-import { useLook } from "../people/use-look";
+import { useLook } from "../people/use-unmask";
 
 export type SimulationBase = CallOutput<"GET /ops/simulations/base">;
 type Asked = CallInput<"POST /ops/simulations">["body"];

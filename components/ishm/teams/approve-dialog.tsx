@@ -2,23 +2,23 @@
 
 import { useTranslations } from "next-intl";
 import type { TeamFormDetail } from "@/lib/contract/ops-teams";
-import { DeedDialog } from "../deed/deed-dialog";
-import { type TeamDeed, useTeamDeed } from "./use-team-deed";
+import { ActionDialog } from "../action/action-dialog";
+import { type TeamAction, useTeamAction } from "./use-team-action";
 
 type Props = {
   of: TeamFormDetail;
-  deed: Extract<TeamDeed, { event: "APPROVE" }>;
+  action: Extract<TeamAction, { event: "APPROVE" }>;
   onClose: () => void;
 };
 
 /** The last question before a season's tee times become a team's. */
-export function ApproveDialog({ of, deed, onClose }: Props) {
+export function ApproveDialog({ of, action, onClose }: Props) {
   const t = useTranslations("ishm.teams.deeds.APPROVE");
-  const doing = useTeamDeed(of, onClose);
-  const { choiceRank, includeDates, dates, slots } = deed;
+  const doing = useTeamAction(of, onClose);
+  const { choiceRank, includeDates, dates, slots } = action;
   const held = includeDates.length;
   return (
-    <DeedDialog
+    <ActionDialog
       title={t("title", { team: of.teamName })}
       lines={[t("line", { dates, slots }), ...(held > 0 ? [t("included", { count: held })] : []), t("told")]}
       reason="optional"

@@ -6,26 +6,26 @@ import { SelectField } from "@/components/form/select-field";
 import type { TeamFormDetail } from "@/lib/contract/ops-teams";
 import { formatDate } from "@/lib/shared/date-format";
 import { useCall } from "@/lib/web/api/use-call";
-import { DeedDialog } from "../deed/deed-dialog";
+import { ActionDialog } from "../action/action-dialog";
 import { useOffice } from "../frame/office-context";
 import { useCostLines } from "./use-cost-lines";
-import { type TeamDeed, useTeamDeed } from "./use-team-deed";
+import { type TeamAction, useTeamAction } from "./use-team-action";
 
 type Props = {
   of: TeamFormDetail;
-  deed: Extract<TeamDeed, { event: "SUSPEND_DATE" | "TEAM_COUNT" }>;
+  action: Extract<TeamAction, { event: "SUSPEND_DATE" | "TEAM_COUNT" }>;
   onClose: () => void;
 };
 
 /** Giving up a date or some of its teams, with what it costs now. */
-export function DateDialog({ of, deed, onClose }: Props) {
+export function DateDialog({ of, action, onClose }: Props) {
   const t = useTranslations("ishm.teams");
   const { formats } = useOffice();
-  const { event, date, teams } = deed;
+  const { event, date, teams } = action;
   const { minTeams } = of.season;
   const counts = Array.from({ length: Math.max(0, teams - minTeams) }, (_, place) => teams - 1 - place);
   const [teamCount, setTeamCount] = useState(counts[0] ?? minTeams);
-  const doing = useTeamDeed(of, onClose);
+  const doing = useTeamAction(of, onClose);
   const kept = event === "TEAM_COUNT" ? { teamCount: String(teamCount) } : {};
   const cost = useCall(
     "GET /ops/team-forms/{id}/cost",
@@ -34,7 +34,7 @@ export function DateDialog({ of, deed, onClose }: Props) {
   );
   const costLines = useCostLines(cost.data);
   return (
-    <DeedDialog
+    <ActionDialog
       title={t(`deeds.${event}.title`, { date: formatDate(date, formats) })}
       lines={[t(`deeds.${event}.line`), ...costLines]}
       reason="optional"
@@ -61,6 +61,6 @@ export function DateDialog({ of, deed, onClose }: Props) {
           onChange={({ target }) => setTeamCount(Number(target.value))}
         />
       ) : null}
-    </DeedDialog>
+    </ActionDialog>
   );
 }

@@ -5,9 +5,9 @@ import { useState } from "react";
 import { SelectField } from "@/components/form/select-field";
 import type { TeamFormDetail } from "@/lib/contract/ops-teams";
 import { useCodeSets } from "@/lib/web/api/use-kept";
-import { DeedDialog } from "../deed/deed-dialog";
+import { ActionDialog } from "../action/action-dialog";
 import { useOffice } from "../frame/office-context";
-import { useTeamDeed } from "./use-team-deed";
+import { useTeamAction } from "./use-team-action";
 
 type Event = "REVIEW" | "REJECT" | "RESERVE" | "END";
 type Props = { of: TeamFormDetail; event: Event; onClose: () => void };
@@ -21,7 +21,7 @@ export function JudgeDialog({ of, event, onClose }: Props) {
   const { data } = useCodeSets(clubCode, language, groups);
   const [reasonCode, setReasonCode] = useState("");
   const [isRefused, setRefused] = useState(false);
-  const doing = useTeamDeed(of, onClose);
+  const doing = useTeamAction(of, onClose);
   const needsCode = event === "REJECT" || event === "RESERVE";
   const options = (data?.reasonCodes?.list ?? [])
     .filter(({ group }) => group === "TEAM")
@@ -37,7 +37,7 @@ export function JudgeDialog({ of, event, onClose }: Props) {
     });
   };
   return (
-    <DeedDialog
+    <ActionDialog
       title={t(`deeds.${event}.title`, { team: of.teamName })}
       lines={[t(`deeds.${event}.line`)]}
       reason={event === "END" ? "needed" : "optional"}
@@ -59,6 +59,6 @@ export function JudgeDialog({ of, event, onClose }: Props) {
           onChange={(event) => setReasonCode(event.target.value)}
         />
       ) : null}
-    </DeedDialog>
+    </ActionDialog>
   );
 }

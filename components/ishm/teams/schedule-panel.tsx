@@ -14,12 +14,12 @@ import { OfficeFailure } from "../frame/office-failure";
 import { Panel } from "../frame/panel";
 import { PlannedDates } from "./planned-dates";
 import { useChoiceWords } from "./use-choice-words";
-import type { TeamDeed } from "./use-team-deed";
+import type { TeamAction } from "./use-team-action";
 
-type Props = { of: TeamFormDetail; onDeed: (deed: TeamDeed) => void };
+type Props = { of: TeamFormDetail; onAction: (action: TeamAction) => void };
 
 /** What an approval would book, by the choice that is looked at; dates without room are said before, not after. */
-export function SchedulePanel({ of, onDeed }: Props) {
+export function SchedulePanel({ of, onAction }: Props) {
   const t = useTranslations("ishm.teams.schedule");
   const ranks = useTranslations("ishm.teams");
   const wordsOf = useChoiceWords();
@@ -42,7 +42,7 @@ export function SchedulePanel({ of, onDeed }: Props) {
         onChange={(event) => setRank(event.target.value)}
       />
       {data ? (
-        <Planned key={rank} of={of} rank={Number(rank)} dates={data.dates} onDeed={onDeed} />
+        <Planned key={rank} of={of} rank={Number(rank)} dates={data.dates} onAction={onAction} />
       ) : error ? (
         <OfficeFailure failure={error} onRetry={() => void mutate()} />
       ) : (
@@ -54,7 +54,7 @@ export function SchedulePanel({ of, onDeed }: Props) {
 
 type PlannedProps = Props & { rank: number; dates: readonly PlannedDate[] };
 
-function Planned({ of, rank, dates, onDeed }: PlannedProps) {
+function Planned({ of, rank, dates, onAction }: PlannedProps) {
   const t = useTranslations("ishm.teams.schedule");
   const { access } = useOffice();
   const [included, setIncluded] = useState<readonly string[]>([]);
@@ -75,7 +75,7 @@ function Planned({ of, rank, dates, onDeed }: PlannedProps) {
           <Button
             size="small"
             onClick={() =>
-              onDeed({
+              onAction({
                 event: "APPROVE",
                 choiceRank: rank,
                 includeDates: [...included],

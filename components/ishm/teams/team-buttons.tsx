@@ -6,11 +6,11 @@ import { teamState } from "@/lib/contract/code-values/teams";
 import type { TeamFormDetail } from "@/lib/contract/ops-teams";
 import { officeMenus } from "@/lib/web/office/office-menus";
 import { useOffice } from "../frame/office-context";
-import type { TeamDeed } from "./use-team-deed";
+import type { TeamAction } from "./use-team-action";
 
-type PlainDeed = "REVIEW" | "REJECT" | "RESERVE" | "END";
+type PlainAction = "REVIEW" | "REJECT" | "RESERVE" | "END";
 
-const eventsOf: Readonly<Record<string, readonly PlainDeed[]>> = {
+const eventsOf: Readonly<Record<string, readonly PlainAction[]>> = {
   [teamState.submitted]: ["REVIEW"],
   [teamState.reviewing]: ["RESERVE", "REJECT"],
   [teamState.approved]: ["END"],
@@ -18,17 +18,23 @@ const eventsOf: Readonly<Record<string, readonly PlainDeed[]>> = {
 };
 
 /** What the office can do with a form as a whole; an approval stands with its schedule. */
-export function TeamButtons({ of, onDeed }: { of: TeamFormDetail; onDeed: (deed: TeamDeed) => void }) {
+export function TeamButtons({
+  of,
+  onAction,
+}: {
+  of: TeamFormDetail;
+  onAction: (action: TeamAction) => void;
+}) {
   const t = useTranslations("ishm.teams.deeds");
   const { access } = useOffice();
   if (!access(officeMenus.teams.code).isUpdate) return null;
-  const isPossible = (event: PlainDeed) => event !== "END" || of.unpaidFines > 0;
+  const isPossible = (event: PlainAction) => event !== "END" || of.unpaidFines > 0;
   return (eventsOf[of.state ?? ""] ?? []).filter(isPossible).map((event) => (
     <Button
       key={event}
       variant={event === "REVIEW" ? "primary" : "outline"}
       size="small"
-      onClick={() => onDeed({ event })}
+      onClick={() => onAction({ event })}
     >
       {t(`${event}.confirm`)}
     </Button>

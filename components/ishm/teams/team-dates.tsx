@@ -13,10 +13,10 @@ import { officePaths } from "@/lib/web/routing/office-paths";
 import { useOffice } from "../frame/office-context";
 import { OfficeLink } from "../frame/office-link";
 import { Panel } from "../frame/panel";
-import type { TeamDeed } from "./use-team-deed";
+import type { TeamAction } from "./use-team-action";
 
 type TeamDay = NonNullable<TeamFormDetail["dates"]>[number];
-type Props = { of: TeamFormDetail; onDeed: (deed: TeamDeed) => void };
+type Props = { of: TeamFormDetail; onAction: (action: TeamAction) => void };
 
 const tones: Record<TeamDay["state"], ChipTone> = {
   PLANNED: "info",
@@ -26,7 +26,7 @@ const tones: Record<TeamDay["state"], ChipTone> = {
 };
 
 /** The dates of an approved form, each with what became of it, its rounds, and the way to its tee sheet. */
-export function TeamDates({ of, onDeed }: Props) {
+export function TeamDates({ of, onAction }: Props) {
   const t = useTranslations("ishm.teams");
   const { formats } = useOffice();
   return (
@@ -55,7 +55,7 @@ export function TeamDates({ of, onDeed }: Props) {
                 <Rounds of={of.rounds.filter(({ playDate }) => playDate === day.date)} />
               </TableCell>
               <TableCell>
-                <DateButtons of={of} day={day} onDeed={onDeed} />
+                <DateButtons of={of} day={day} onAction={onAction} />
               </TableCell>
             </TableRow>
           ))}
@@ -81,7 +81,7 @@ function Rounds({ of }: { of: readonly TeamRound[] }) {
 
 const live: readonly string[] = [bookingState.booked, bookingState.confirmed];
 
-function DateButtons({ of, day, onDeed }: Props & { day: TeamDay }) {
+function DateButtons({ of, day, onAction }: Props & { day: TeamDay }) {
   const t = useTranslations("ishm.teams");
   const { access, formats } = useOffice();
   const teams = of.rounds.filter(
@@ -100,7 +100,7 @@ function DateButtons({ of, day, onDeed }: Props & { day: TeamDay }) {
           variant="outline"
           size="small"
           aria-label={t(`deeds.${event}.named`, { date })}
-          onClick={() => onDeed({ event, date: day.date, teams })}
+          onClick={() => onAction({ event, date: day.date, teams })}
         >
           {t(`deeds.${event}.confirm`)}
         </Button>

@@ -12,14 +12,14 @@ import { NoAccess } from "../frame/no-access";
 import { useOffice } from "../frame/office-context";
 import { OfficeFailure } from "../frame/office-failure";
 import { PageHead } from "../frame/page-head";
-import { useLook } from "../people/use-look";
+import { useLook } from "../people/use-unmask";
 import { SchedulePanel } from "./schedule-panel";
+import { TeamActionDialogs } from "./team-action-dialogs";
 import { TeamButtons } from "./team-buttons";
 import { TeamDates } from "./team-dates";
-import { TeamDeedDialogs } from "./team-deed-dialogs";
 import { TeamFacts } from "./team-facts";
 import { TeamOfficers } from "./team-officers";
-import type { TeamDeed } from "./use-team-deed";
+import type { TeamAction } from "./use-team-action";
 
 /** One form of a team: all it says, what became of it, and what the office can do with it. */
 export function TeamFormView({ teamFormIdx }: { teamFormIdx: number }) {
@@ -31,11 +31,11 @@ export function TeamFormView({ teamFormIdx }: { teamFormIdx: number }) {
 function TeamForm({ teamFormIdx }: { teamFormIdx: number }) {
   const t = useTranslations("ishm.teams");
   const { language } = useOffice();
-  const look = useLook(teamFormIdx);
-  const [deed, setDeed] = useState<TeamDeed | null>(null);
+  const unmask = useLook(teamFormIdx);
+  const [action, setAction] = useState<TeamAction | null>(null);
   const { data, error, mutate } = useCall(
     "GET /ops/team-forms/{id}",
-    { params: { id: String(teamFormIdx) }, query: { lang: language, reason: look.lookReason } },
+    { params: { id: String(teamFormIdx) }, query: { lang: language, reason: unmask.lookReason } },
     { handled: true, keepPreviousData: true, revalidateOnFocus: false },
   );
   return (
@@ -43,15 +43,15 @@ function TeamForm({ teamFormIdx }: { teamFormIdx: number }) {
       <PageHead
         title={data?.teamName ?? t("form")}
         crumbs={[{ label: t("title"), href: officePaths.teams() }]}
-        actions={data ? <TeamButtons of={data} onDeed={setDeed} /> : null}
+        actions={data ? <TeamButtons of={data} onAction={setAction} /> : null}
       />
       {data ? (
         <div className="flex flex-col gap-5">
           <TeamFacts of={data} />
-          <TeamOfficers of={data} look={look.control} />
-          {isOpen(data) ? <SchedulePanel of={data} onDeed={setDeed} /> : null}
-          {data.choiceRank === null ? null : <TeamDates of={data} onDeed={setDeed} />}
-          <TeamDeedDialogs of={data} deed={deed} onClose={() => setDeed(null)} />
+          <TeamOfficers of={data} unmask={unmask.control} />
+          {isOpen(data) ? <SchedulePanel of={data} onAction={setAction} /> : null}
+          {data.choiceRank === null ? null : <TeamDates of={data} onAction={setAction} />}
+          <TeamActionDialogs of={data} action={action} onClose={() => setAction(null)} />
         </div>
       ) : error ? (
         <OfficeFailure failure={error} onRetry={() => void mutate()} />

@@ -8,10 +8,10 @@ import { Facts } from "../frame/facts";
 import { Panel } from "../frame/panel";
 
 /** Who leads the team and what they sent with the form; masked until somebody says why. */
-export function TeamOfficers({ of, look }: { of: TeamFormDetail; look: ReactNode }) {
+export function TeamOfficers({ of, unmask }: { of: TeamFormDetail; unmask: ReactNode }) {
   const t = useTranslations("ishm.teams");
   return (
-    <Panel title={t("panels.officers")} side={look}>
+    <Panel title={t("panels.officers")} side={unmask}>
       <Facts
         of={[
           { name: t("facts.president"), value: `${of.presidentName} · ${of.presidentPhone}` },

@@ -10,7 +10,7 @@ import { useOffice } from "../frame/office-context";
 import { ListScreen } from "../list/list-screen";
 import { useListCall } from "../list/use-list-call";
 import { useListQuery } from "../list/use-list-query";
-import { useLook } from "../people/use-look";
+import { useLook } from "../people/use-unmask";
 import { TeamFilters } from "./team-filters";
 import { useTeamColumns } from "./use-team-columns";
 
@@ -24,10 +24,10 @@ function Teams() {
   const t = useTranslations("ishm.teams");
   const { language } = useOffice();
   const place = useListQuery(teamListShape);
-  const look = useLook("teams");
+  const unmask = useLook("teams");
   const list = useListCall(
     "GET /ops/team-forms",
-    { query: { lang: language, reason: look.lookReason, ...listInput(place.query) } },
+    { query: { lang: language, reason: unmask.lookReason, ...listInput(place.query) } },
     { revalidateOnFocus: false },
   );
   return (
@@ -36,7 +36,7 @@ function Teams() {
       title={t("title")}
       lead={t("lead")}
       tabs="teams"
-      actions={look.control}
+      actions={unmask.control}
       place={place}
       {...list}
       isOfPersons

@@ -14,7 +14,7 @@ export function useCodeWords(groups: readonly string[]): (group: string, code: s
 
 const groups = ["weekTypes", "weekCodes", "rsvHours", "courses"];
 
-/** The day and hour that a team wishes for, in words. */
+/** The day and hour that a team asks for, in words. */
 export function useChoiceWords(): (choice: TeamChoice) => string {
   const t = useTranslations("ishm.teams");
   const nameOf = useCodeWords(groups);

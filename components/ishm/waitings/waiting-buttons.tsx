@@ -6,15 +6,21 @@ import { waitingState } from "@/lib/contract/code-values/waitings";
 import type { WaitingDetail } from "@/lib/contract/ops-waitings";
 import { officeMenus } from "@/lib/web/office/office-menus";
 import { useOffice } from "../frame/office-context";
-import type { WaitingDeed } from "./use-waiting-deed";
+import type { WaitingAction } from "./use-waiting-action";
 
-const eventsOf: Readonly<Record<string, readonly WaitingDeed["event"][]>> = {
+const eventsOf: Readonly<Record<string, readonly WaitingAction["event"][]>> = {
   [waitingState.waiting]: ["CANCEL"],
   [waitingState.offered]: ["ACCEPT", "WITHDRAW_OFFER", "CANCEL"],
 };
 
 /** What the office can do with an entry besides giving it a time of its list. */
-export function WaitingButtons({ of, onDeed }: { of: WaitingDetail; onDeed: (deed: WaitingDeed) => void }) {
+export function WaitingButtons({
+  of,
+  onAction,
+}: {
+  of: WaitingDetail;
+  onAction: (action: WaitingAction) => void;
+}) {
   const t = useTranslations("ishm.waitings.deeds");
   const { access } = useOffice();
   const events = eventsOf[of.state] ?? [];
@@ -26,7 +32,7 @@ export function WaitingButtons({ of, onDeed }: { of: WaitingDetail; onDeed: (dee
           key={event}
           variant={event === "ACCEPT" ? "primary" : "outline"}
           size="small"
-          onClick={() => onDeed({ event, slot: null })}
+          onClick={() => onAction({ event, slot: null })}
         >
           {t(`${event}.confirm`)}
         </Button>

@@ -7,16 +7,16 @@ import { Skeleton } from "@/components/ui/skeleton";
 import { useCall } from "@/lib/web/api/use-call";
 import { useOffice } from "../frame/office-context";
 import { OfficeFailure } from "../frame/office-failure";
-import { useLook } from "../people/use-look";
-import type { WaitingDeed } from "./use-waiting-deed";
+import { useLook } from "../people/use-unmask";
+import type { WaitingAction } from "./use-waiting-action";
+import { WaitingActionDialog } from "./waiting-action-dialog";
 import { WaitingButtons } from "./waiting-buttons";
-import { WaitingDeedDialog } from "./waiting-deed-dialog";
 import { WaitingFacts } from "./waiting-facts";
 import { WaitingSlots } from "./waiting-slots";
 
 type Props = { waitingIdx: number | null; onClose: () => void };
 
-/** One entry whole: what it wishes for, why it has no time yet, the free times, and what can be done. */
+/** One entry whole: what it asks for, why it has no time yet, the free times, and what can be done. */
 export function WaitingDialog({ waitingIdx, onClose }: Props) {
   const t = useTranslations("ishm.waitings");
   const common = useTranslations("common");
@@ -35,21 +35,21 @@ export function WaitingDialog({ waitingIdx, onClose }: Props) {
 
 function Entry({ waitingIdx }: { waitingIdx: number }) {
   const { language } = useOffice();
-  const look = useLook(waitingIdx);
-  const [deed, setDeed] = useState<WaitingDeed | null>(null);
+  const unmask = useLook(waitingIdx);
+  const [action, setAction] = useState<WaitingAction | null>(null);
   const { data, error, mutate } = useCall(
     "GET /ops/waitings/{id}",
-    { params: { id: String(waitingIdx) }, query: { lang: language, reason: look.lookReason } },
+    { params: { id: String(waitingIdx) }, query: { lang: language, reason: unmask.lookReason } },
     { handled: true, keepPreviousData: true, revalidateOnFocus: false },
   );
   if (error && !data) return <OfficeFailure failure={error} onRetry={() => void mutate()} />;
   if (!data) return <Skeleton className="h-64 w-full" />;
   return (
     <div className="flex flex-col gap-5">
-      <WaitingFacts of={data} look={look.control} />
-      <WaitingButtons of={data} onDeed={setDeed} />
-      <WaitingSlots of={data} onDeed={setDeed} />
-      <WaitingDeedDialog of={data} deed={deed} onClose={() => setDeed(null)} />
+      <WaitingFacts of={data} unmask={unmask.control} />
+      <WaitingButtons of={data} onAction={setAction} />
+      <WaitingSlots of={data} onAction={setAction} />
+      <WaitingActionDialog of={data} action={action} onClose={() => setAction(null)} />
     </div>
   );
 }

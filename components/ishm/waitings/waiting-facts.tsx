@@ -11,7 +11,7 @@ import { useObstacleText } from "./use-obstacle-words";
 import { WaitingStateChip } from "./waiting-state-chip";
 
 /** Who waits for what, and what keeps the member from any time of the day. */
-export function WaitingFacts({ of, look }: { of: WaitingDetail; look: ReactNode }) {
+export function WaitingFacts({ of, unmask }: { of: WaitingDetail; unmask: ReactNode }) {
   const t = useTranslations("ishm.waitings");
   const facts = useFacts(of);
   const textOf = useObstacleText();
@@ -20,7 +20,7 @@ export function WaitingFacts({ of, look }: { of: WaitingDetail; look: ReactNode 
       <div className="flex flex-wrap items-center gap-3">
         <WaitingStateChip of={of} />
         {of.rank === null ? null : <span className="font-semibold">{t("rankIs", { rank: of.rank })}</span>}
-        <span className="ms-auto">{look}</span>
+        <span className="ms-auto">{unmask}</span>
       </div>
       <Facts of={facts} />
       {of.obstacles.length > 0 ? (

@@ -8,12 +8,12 @@ import type { WaitingDetail, WaitingSlot } from "@/lib/contract/ops-waitings";
 import { officeMenus } from "@/lib/web/office/office-menus";
 import { useOffice } from "../frame/office-context";
 import { useObstacleText } from "./use-obstacle-words";
-import type { WaitingDeed } from "./use-waiting-deed";
+import type { WaitingAction } from "./use-waiting-action";
 
-type Props = { of: WaitingDetail; onDeed: (deed: WaitingDeed) => void };
+type Props = { of: WaitingDetail; onAction: (action: WaitingAction) => void };
 
 /** The free times of the day, what speaks for and against each, and the two ways to give one. */
-export function WaitingSlots({ of, onDeed }: Props) {
+export function WaitingSlots({ of, onAction }: Props) {
   const t = useTranslations("ishm.waitings");
   const { access } = useOffice();
   const { isUpdate } = access(officeMenus.sheet.code);
@@ -42,7 +42,7 @@ export function WaitingSlots({ of, onDeed }: Props) {
                 </TableCell>
                 {isUpdate ? (
                   <TableCell>
-                    <SlotButtons slot={slot} onDeed={onDeed} />
+                    <SlotButtons slot={slot} onAction={onAction} />
                   </TableCell>
                 ) : null}
               </TableRow>
@@ -70,7 +70,7 @@ function SlotFit({ slot }: { slot: WaitingSlot }) {
   );
 }
 
-function SlotButtons({ slot, onDeed }: { slot: WaitingSlot; onDeed: Props["onDeed"] }) {
+function SlotButtons({ slot, onAction }: { slot: WaitingSlot; onAction: Props["onAction"] }) {
   const t = useTranslations("ishm.waitings");
   if (slot.obstacle || slot.misfits.includes("PLAYERS")) return "–";
   const name = `${slot.teeTime} ${slot.courseName}`;
@@ -82,7 +82,7 @@ function SlotButtons({ slot, onDeed }: { slot: WaitingSlot; onDeed: Props["onDee
           variant="outline"
           size="small"
           aria-label={t(`slots.named.${event}`, { slot: name })}
-          onClick={() => onDeed({ event, slot })}
+          onClick={() => onAction({ event, slot })}
         >
           {t(`deeds.${event}.confirm`)}
         </Button>

@@ -4,8 +4,8 @@ import { useEffect, useRef, useState } from "react";
 import type { BookingAnswer } from "@/lib/contract/booking-shapes";
 import type { SheetSlot } from "@/lib/contract/tee-sheets";
 import type { CallFailure } from "@/lib/web/api/call-failure";
+import { bookingInput } from "@/lib/web/booking/input";
 import type { Wanted } from "@/lib/web/booking/own-hold";
-import { bookingWish } from "@/lib/web/booking/wish";
 import { localePath } from "@/lib/web/routing/locale";
 import { paths } from "@/lib/web/routing/paths";
 import { failureSentence } from "@/lib/web/runtime/failure-sentence";
@@ -144,8 +144,8 @@ export function useBookingFlow(
     send: () => {
       if (slot && form.party) {
         const { party } = form;
-        const wish = { clubCode, memberIdx, sheetIdx: slot.sheetIdx, party, changing: changing.booking };
-        void own.during(() => book.send(bookingWish(wish)));
+        const input = { clubCode, memberIdx, sheetIdx: slot.sheetIdx, party, changing: changing.booking };
+        void own.during(() => book.send(bookingInput(input)));
       }
     },
   };

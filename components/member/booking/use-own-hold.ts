@@ -61,9 +61,9 @@ export function useOwnHold(place: BookingPlace, memberIdx: number, hold: Hold, t
 
   return {
     findOut,
-    /** An act of this tab: what was read before it or meanwhile is old, and not looked at. */
-    during<T>(act: () => Promise<T>): Promise<T> {
-      const doing = act();
+    /** An action of this tab: what was read before it or meanwhile is old, and not looked at. */
+    during<T>(action: () => Promise<T>): Promise<T> {
+      const doing = action();
       const done = () => undefined;
       void mutate(doing.then(done, done), { populateCache: false });
       return doing.finally(() => tabs.tell({ kind: "hold" }));

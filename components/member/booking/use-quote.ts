@@ -3,8 +3,8 @@ import type { BookingDetail, QuoteAnswer } from "@/lib/contract/booking-shapes";
 import type { SlotDetail } from "@/lib/contract/tee-sheets";
 import type { Language } from "@/lib/shared/languages";
 import { useCall } from "@/lib/web/api/use-call";
+import { bookingInput } from "@/lib/web/booking/input";
 import type { Party } from "@/lib/web/booking/party";
-import { bookingWish } from "@/lib/web/booking/wish";
 import { failureSentence } from "@/lib/web/runtime/failure-sentence";
 
 type Asked = {
@@ -20,11 +20,11 @@ export function useQuote(
   { clubCode, memberIdx, slot, party, changing }: Asked,
   language: Language,
 ): { quote: QuoteAnswer | undefined; quoteProblem: string | null } {
-  const wish =
-    slot && party ? bookingWish({ clubCode, memberIdx, sheetIdx: slot.sheetIdx, party, changing }) : null;
-  const { agreeRules: _agreed, version: _version, ...body } = wish ?? emptyWish;
+  const input =
+    slot && party ? bookingInput({ clubCode, memberIdx, sheetIdx: slot.sheetIdx, party, changing }) : null;
+  const { agreeRules: _agreed, version: _version, ...body } = input ?? emptyInput;
   const { data, error } = useCall(
-    wish ? "POST /ext/booking-quote" : null,
+    input ? "POST /ext/booking-quote" : null,
     { query: {}, body },
     { handled: true, keepPreviousData: true, revalidateOnFocus: false, revalidateIfStale: false },
   );
@@ -43,7 +43,7 @@ export function useQuote(
   return { quote: data, quoteProblem: told };
 }
 
-const emptyWish = bookingWish({
+const emptyInput = bookingInput({
   clubCode: "",
   memberIdx: 0,
   sheetIdx: 0,

@@ -7,13 +7,13 @@ import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icons";
 import type { Language } from "@/lib/shared/languages";
 import { CodeEntry } from "./code-entry";
-import type { CodeWish } from "./pending-code";
+import type { CodeInput } from "./pending-code";
 import { useCodeCheck } from "./use-code-check";
 
-type Props = CodeWish & {
+type Props = CodeInput & {
   clubCode: string;
   language: Language;
-  /** True: the caller's own button was the wish for a code, and it goes out as soon as this is shown. */
+  /** True: the caller's own button was the request for a code, and it goes out as soon as this is shown. */
   sendsAtOnce?: boolean;
   onVerified(certToken: string): void;
 };
@@ -22,9 +22,9 @@ type Props = CodeWish & {
  * Proof that an address or a phone is one's own, by a code sent there. Not a form of its own, so that it may stand in
  * one; the texts never tell whether an account has the address (S-54).
  */
-export function CodeCheck({ clubCode, language, sendsAtOnce = false, onVerified, ...wish }: Props) {
+export function CodeCheck({ clubCode, language, sendsAtOnce = false, onVerified, ...input }: Props) {
   const t = useTranslations("codeCheck");
-  const check = useCodeCheck({ clubCode, wish, language, onVerified });
+  const check = useCodeCheck({ clubCode, input, language, onVerified });
   const frame = useRef<HTMLFieldSetElement>(null);
   const focusField = () => frame.current?.querySelector("input")?.focus();
   const isAsked = useRef(false);
@@ -52,7 +52,7 @@ export function CodeCheck({ clubCode, language, sendsAtOnce = false, onVerified,
     <fieldset ref={frame}>
       <legend className="visually-hidden">{t("title")}</legend>
       {check.code ? (
-        <CodeEntry {...check} code={check.code} wish={wish} focusField={focusField} onSend={send} />
+        <CodeEntry {...check} code={check.code} input={input} focusField={focusField} onSend={send} />
       ) : (
         <>
           <Button

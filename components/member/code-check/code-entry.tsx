@@ -8,12 +8,12 @@ import { certificationType } from "@/lib/contract/code-values/members";
 import { maskEmail, maskPhone } from "@/lib/shared/mask";
 import { useSecondsLeft } from "../layout/use-seconds-left";
 import { CodeTime } from "./code-time";
-import type { CodeWish, PendingCode } from "./pending-code";
+import type { CodeInput, PendingCode } from "./pending-code";
 import type { useCodeCheck } from "./use-code-check";
 
 type Props = Omit<ReturnType<typeof useCodeCheck>, "code" | "send"> & {
   code: PendingCode;
-  wish: CodeWish;
+  input: CodeInput;
   focusField(): void;
   onSend(): Promise<void>;
 };
@@ -22,7 +22,7 @@ const codeLength = 6;
 
 /** Where the code went, the field for it, the time that is left, and the way to a new one. */
 export function CodeEntry(props: Props) {
-  const { code, wish, resendAt, trouble, busy, demoCode, check, focusField, onSend } = props;
+  const { code, input, resendAt, trouble, busy, demoCode, check, focusField, onSend } = props;
   const t = useTranslations("codeCheck");
   const [typed, setTyped] = useState("");
   const [isShort, setShort] = useState(false);
@@ -49,8 +49,8 @@ export function CodeEntry(props: Props) {
   return (
     <>
       <p role="status" className="mb-4">
-        {t(sentKey(wish), {
-          target: wish.type === certificationType.email ? maskEmail(wish.target) : maskPhone(wish.target),
+        {t(sentKey(input), {
+          target: input.type === certificationType.email ? maskEmail(input.target) : maskPhone(input.target),
         })}
         {demoCode ? (
           <span className="mt-1 block text-caption text-ink-3">{t("demo", { code: demoCode })}</span>
@@ -93,7 +93,7 @@ export function CodeEntry(props: Props) {
 }
 
 /** For a sign-up a code goes to any address; where an account is meant, only to the one on file. */
-function sentKey({ purpose, type }: CodeWish) {
+function sentKey({ purpose, type }: CodeInput) {
   const isOpen = purpose === "SIGNUP" || purpose === "CHANGE_PHONE";
   if (type === certificationType.email) return isOpen ? "sentEmail" : "maybeSentEmail";
   return isOpen ? "sentPhone" : "maybeSentPhone";

@@ -4,7 +4,7 @@ import { call } from "@/lib/web/api/browser";
 import type { CallFailure } from "@/lib/web/api/call-failure";
 import { failureSentence } from "@/lib/web/runtime/failure-sentence";
 import {
-  type CodeWish,
+  type CodeInput,
   dropPendingCode,
   keepPendingCode,
   type PendingCode,
@@ -13,7 +13,7 @@ import {
 
 type Options = {
   clubCode: string;
-  wish: CodeWish;
+  input: CodeInput;
   language: Language;
   onVerified(certToken: string): void;
 };
@@ -21,8 +21,8 @@ type Trouble = { text: string; isBlocked: boolean };
 type Busy = "sending" | "checking" | null;
 
 /** Sends a code and trades it for a token; what the server counts (times, tries, gaps) is kept beside it. */
-export function useCodeCheck({ clubCode, wish, language, onVerified }: Options) {
-  const { purpose, type, id, target } = wish;
+export function useCodeCheck({ clubCode, input, language, onVerified }: Options) {
+  const { purpose, type, id, target } = input;
   const [code, setCode] = useState<PendingCode | null>(null);
   const [resendAt, setResendAt] = useState<number | null>(null);
   const [trouble, setTrouble] = useState<Trouble | null>(null);
@@ -52,7 +52,7 @@ export function useCodeCheck({ clubCode, wish, language, onVerified }: Options) 
   };
   const hold = (next: PendingCode) => {
     setCode(next);
-    keepPendingCode(wish, next);
+    keepPendingCode(input, next);
   };
   const tell = async (failure: CallFailure) =>
     setTrouble({
@@ -65,7 +65,7 @@ export function useCodeCheck({ clubCode, wish, language, onVerified }: Options) 
     once("sending", async () => {
       const answer = await call(
         "POST /member/certification",
-        { body: { clubCode, ...wish } },
+        { body: { clubCode, ...input } },
         { handled: true },
       );
       if (answer.ok) {

@@ -21,7 +21,7 @@ type Props = {
   onGiveUp: (() => void) | null;
 };
 
-/** Up to so many ranked wishes, who plays along, and the act that enters the draw. */
+/** Up to so many ranked choices, who plays along, and the action that enters the draw. */
 export function ApplicationForm({ onDone, onGiveUp, ...asked }: Props) {
   const t = useTranslations("draws.mine");
   const { post, application, place } = asked;
@@ -46,11 +46,11 @@ export function ApplicationForm({ onDone, onGiveUp, ...asked }: Props) {
     >
       <ApplicationHead {...{ post, place, isRestored }} isEdit={application !== null} />
       <ErrorSummary title={t("errorsTitle")} errors={errors} attempt={form.attempt} />
-      {ranked(draft.choices).map(({ rank, wish }) => (
+      {ranked(draft.choices).map(({ rank, input }) => (
         <ChoiceRow
           key={rank}
           {...{ rank, post, place, errorOf }}
-          choice={wish}
+          choice={input}
           onChange={(part) => form.changeChoice(rank - 1, part)}
         />
       ))}

@@ -22,7 +22,7 @@ type Props = {
   onWithdrawn(): Promise<void>;
 };
 
-/** The receipt of an application: its wishes and players, its line in the list to come, and what may still be done. */
+/** The receipt of an application: its choices and players, its line in the list to come, and what may still be done. */
 export function ApplicationSlip({ post, application, place, onEdit, onWithdrawn }: Props) {
   const t = useTranslations("draws.mine");
   const { run, isBusy } = useOnce();

@@ -4,7 +4,7 @@ import type { Application, DrawPlace } from "./place";
 
 type Props = { choices: Application["choices"]; place: DrawPlace };
 
-/** The ranked wishes of an application in words. */
+/** The ranked choices of an application in words. */
 export function ChoiceList({ choices, place }: Props) {
   const t = useTranslations("draws.mine");
   return (

@@ -13,7 +13,7 @@ type Props = {
   onChange(part: Partial<ChoiceDraft>): void;
 };
 
-/** One ranked wish: a date, a band of times, and a course or any. */
+/** One ranked choice: a date, a band of times, and a course or any. */
 export function ChoiceRow({ rank, choice, post, place, errorOf, onChange }: Props) {
   const t = useTranslations("draws.mine");
   const { names, language } = place;

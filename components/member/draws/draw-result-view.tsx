@@ -47,7 +47,7 @@ export function DrawResultView({ post, application, place, reload }: Props) {
           </MemberLink>
         ) : null}
       </div>
-      <ResultActs {...{ application, place, reload }} />
+      <ResultActions {...{ application, place, reload }} />
       <WhyResult application={application} place={place} />
     </section>
   );
@@ -79,9 +79,9 @@ function resultWord(state: Application["state"]) {
   return resultWords[state];
 }
 
-type ActProps = { application: Application; place: DrawPlace; reload(): Promise<void> };
+type ActionProps = { application: Application; place: DrawPlace; reload(): Promise<void> };
 
-function ResultActs({ application, place, reload }: ActProps) {
+function ResultActions({ application, place, reload }: ActionProps) {
   const t = useTranslations("draws.mine");
   const { run, isBusy } = useOnce();
   const [refusal, setRefusal] = useState<string | null>(null);

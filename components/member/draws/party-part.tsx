@@ -34,11 +34,11 @@ export function PartyPart({ post, place, form, errorOf }: Props) {
         onChange={(event) => change({ playerCount: Number(event.target.value) })}
       />
       <FrequentCompanions draft={draft} onChoose={changeCompanion} />
-      {ranked(draft.companions.slice(0, draft.playerCount - 1)).map(({ rank, wish }) => (
+      {ranked(draft.companions.slice(0, draft.playerCount - 1)).map(({ rank, input }) => (
         <CompanionRow
           key={rank}
           number={rank}
-          companion={wish}
+          companion={input}
           {...{ place, errorOf }}
           onChange={(part) => changeCompanion(rank - 1, part)}
         />

@@ -5,11 +5,11 @@ import {
   type ApplicationDraft,
   type ChoiceDraft,
   type CompanionDraft,
-  type DrawWish,
+  type DrawInput,
   draftFaults,
   draftOf,
   type FieldFault,
-  wishOf,
+  inputOf,
 } from "@/lib/web/draws/application";
 import { setDirty } from "@/lib/web/runtime/dirty";
 import { failureSentence } from "@/lib/web/runtime/failure-sentence";
@@ -45,7 +45,7 @@ export function useApplication({ memberIdx, post, application, place }: Asked, o
       const found = draftFaults(draft);
       setFaults(found);
       if (found.length > 0) return;
-      const body = wishOf(post, draft, application?.drawIdx ?? null);
+      const body = inputOf(post, draft, application?.drawIdx ?? null);
       const options = { handled: true, idempotencyKey: keyOf(sent, body) };
       const answer = await call("POST /reservation/draw", { query: { lang: place.language }, body }, options);
       if (!answer.ok) return setRefusal(await failureSentence(answer.failure, place.language));
@@ -70,8 +70,8 @@ export function useApplication({ memberIdx, post, application, place }: Asked, o
   };
 }
 
-/** One key for one wish: sent again after a lost answer it is the same application. */
-function keyOf(sent: { current: Sent | null }, body: DrawWish): string {
+/** One key for one choice: sent again after a lost answer it is the same application. */
+function keyOf(sent: { current: Sent | null }, body: DrawInput): string {
   const text = JSON.stringify(body);
   if (sent.current?.text !== text) sent.current = { text, key: randomKey() };
   return sent.current.key;

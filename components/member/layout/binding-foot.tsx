@@ -13,7 +13,7 @@ type Props = {
   onGiveUp: (() => void) | null;
 };
 
-/** The end of a form that binds: the deed, the way back, and what stood against it. */
+/** The end of a form that binds: the action, the way back, and what stood against it. */
 export function BindingFoot({ word, busyText, isBusy, refusal, onGiveUp }: Props) {
   const common = useTranslations("common");
   return (

@@ -67,7 +67,7 @@ function handicapOf(typed: string): number | null | undefined {
 
 type Rest = { clubCode: string; language: SignUpBody["lang"]; password: string; terms: readonly AskedTerm[] };
 
-/** The wish as the contract takes it (domain.md M2). Null while the proof is missing. */
+/** The request as the contract takes it (domain.md M2). Null while the proof is missing. */
 export function signUpBodyOf(draft: SignUpDraft, way: WayIn, rest: Rest): SignUpBody | null {
   const person = way === "identity" ? draft.identity : typedPerson(draft);
   if (!person) return null;

@@ -10,7 +10,7 @@ type Body = CallInput<"POST /member/signup">["body"];
 type Made = CallOutput<"POST /member/signup">;
 
 /**
- * Makes the member, once: the same wish is sent again under the key of its first sending, so that a lost answer makes
+ * Makes the member, once: the same request is sent again under the key of its first sending, so that a lost answer makes
  * no second member (R-08). Then signs the member in with what was typed; who waits for approval stays outside.
  */
 export function useSignUp() {

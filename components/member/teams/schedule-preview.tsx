@@ -3,20 +3,20 @@ import { clubClock } from "@/components/member/mypage/club-clock";
 import { Chip } from "@/components/ui/chip";
 import { useHolidays } from "@/lib/web/api/use-kept";
 import { playDay } from "@/lib/web/draws/words";
-import { type TeamDraft, type WishDraft, wishDates } from "@/lib/web/teams/draft";
+import { type InputDraft, requestDates, type TeamDraft } from "@/lib/web/teams/draft";
 import { markedDates } from "@/lib/web/teams/schedule-marks";
 import type { Season, TeamPlace } from "./place";
 
-type Props = { rank: number; wish: WishDraft; draft: TeamDraft; season: Season; place: TeamPlace };
+type Props = { rank: number; input: InputDraft; draft: TeamDraft; season: Season; place: TeamPlace };
 
-/** The dates of a wish; holidays and closing days are flagged, the club chooses another day for them. */
-export function SchedulePreview({ rank, wish, draft, season, place }: Props) {
+/** The dates of a request; holidays and closing days are flagged, the club chooses another day for them. */
+export function SchedulePreview({ rank, input, draft, season, place }: Props) {
   const t = useTranslations("teams.preview");
   const { data: holidays } = useHolidays(place.clubCode, place.language);
-  const dates = wishDates(draft, wish, season);
+  const dates = requestDates(draft, input, season);
   const today = clubClock.today(place.formats.standardTimeZone);
   const marked = markedDates(dates, holidays ?? [], today);
-  if (wish.weekCode === "" || wish.weekType === "") return null;
+  if (input.weekCode === "" || input.weekType === "") return null;
   const isEnough = dates.length >= season.requiredRounds;
   return (
     <div className="min-w-0 min-[700px]:col-span-2">

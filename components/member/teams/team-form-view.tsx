@@ -10,9 +10,9 @@ import { BasicPart } from "./basic-part";
 import { MorePart } from "./more-part";
 import { Officers } from "./officers";
 import type { Season, TeamForm, TeamPlace } from "./place";
+import { RequestPart } from "./request-part";
 import { SeasonPart } from "./season-part";
 import { useTeamForm } from "./use-team-form";
-import { WishPart } from "./wish-part";
 
 type Props = {
   memberIdx: number;
@@ -60,11 +60,11 @@ export function TeamFormView({ onDone, onGiveUp, ...asked }: Props) {
       <BasicPart {...{ season, form, errorOf }} />
       <Officers {...{ draft, change, errorOf }} />
       <SeasonPart {...{ season, place, form, errorOf }} />
-      {ranked(draft.wishes).map(({ rank, wish }) => (
-        <WishPart
+      {ranked(draft.inputs).map(({ rank, input }) => (
+        <RequestPart
           key={rank}
-          {...{ rank, wish, draft, season, place, errorOf }}
-          onChange={(part) => form.changeWish(rank - 1, part)}
+          {...{ rank, input, draft, season, place, errorOf }}
+          onChange={(part) => form.changeInput(rank - 1, part)}
         />
       ))}
       <MorePart {...{ saved, form }} />

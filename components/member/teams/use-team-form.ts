@@ -6,12 +6,12 @@ import { failureSentence } from "@/lib/web/runtime/failure-sentence";
 import { keepDraft, readDraft } from "@/lib/web/runtime/member-memory";
 import { useOnce } from "@/lib/web/runtime/use-once";
 import {
+  type InputDraft,
   type TeamDraft,
   type TeamFieldFault,
   teamBody,
   teamDraft,
   teamFaults,
-  type WishDraft,
 } from "@/lib/web/teams/draft";
 import type { Season, TeamForm, TeamPlace } from "./place";
 
@@ -58,10 +58,10 @@ export function useTeamForm({ memberIdx, form, season, place }: Asked, onDone: (
       setDirty("team", false);
       onDone(answer.value.teamFormIdx);
     });
-  const changeWish = (place: number, part: Partial<WishDraft>) =>
+  const changeInput = (place: number, part: Partial<InputDraft>) =>
     setDraft((now) => ({
       ...now,
-      wishes: now.wishes.map((wish, position) => (position === place ? { ...wish, ...part } : wish)),
+      inputs: now.inputs.map((input, position) => (position === place ? { ...input, ...part } : input)),
     }));
   return {
     draft,
@@ -74,7 +74,7 @@ export function useTeamForm({ memberIdx, form, season, place }: Asked, onDone: (
     isRestored: restored !== null,
     send,
     setFiles,
-    changeWish,
+    changeInput,
     remove: (fileIdx: number) => setRemoved((now) => [...now, fileIdx]),
     change: (part: Partial<TeamDraft>) => setDraft((now) => ({ ...now, ...part })),
     forget: () => keepDraft("team", memberIdx, {}),
@@ -84,7 +84,7 @@ export function useTeamForm({ memberIdx, form, season, place }: Asked, onDone: (
 /** What this member had typed into this form; storage may hold anything. */
 function restoredDraft(memberIdx: number, teamFormIdx: number | null): Partial<TeamDraft> | null {
   const kept = readDraft("team", memberIdx) as { teamFormIdx?: unknown; draft?: Partial<TeamDraft> };
-  return kept.teamFormIdx === teamFormIdx && Array.isArray(kept.draft?.wishes) ? kept.draft : null;
+  return kept.teamFormIdx === teamFormIdx && Array.isArray(kept.draft?.inputs) ? kept.draft : null;
 }
 
 export type TeamFormState = ReturnType<typeof useTeamForm>;

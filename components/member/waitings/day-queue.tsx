@@ -11,7 +11,7 @@ import { formatDateTime } from "@/lib/shared/date-format";
 import { useCall } from "@/lib/web/api/use-call";
 import { paths } from "@/lib/web/routing/paths";
 import { BandList } from "./band-list";
-import { WishForm } from "./wish-form";
+import { RequestForm } from "./request-form";
 
 type Props = { date: string; memberIdx: number; place: MyPlace; clock: ClubClock };
 
@@ -33,7 +33,7 @@ export function DayQueue({ date, memberIdx, place, clock }: Props) {
       <BandList bands={data.bands} />
       <Standing day={data} place={place} clock={clock} isMine={isMine} isUsedUp={isUsedUp} />
       {data.possible && !isMine && !isUsedUp ? (
-        <WishForm date={date} memberIdx={memberIdx} bands={full} place={place} />
+        <RequestForm date={date} memberIdx={memberIdx} bands={full} place={place} />
       ) : null}
     </div>
   );

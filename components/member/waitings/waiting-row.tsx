@@ -27,13 +27,13 @@ const tones: Record<MyWaiting["state"], ChipTone> = {
   [waitingState.closedWithoutSlot]: "neutral",
 };
 
-/** One entry: what is wished, the place in the queue, and what is to be answered. */
+/** One entry: what is requested, the place in the queue, and what is to be answered. */
 export function WaitingRow({ waiting, place, clock }: Props) {
   const t = useTranslations("waitings");
   const { link } = useMyWay(place);
   const names = useWaitingNames(place);
   const { state, rank, bookingIdx } = waiting;
-  const wish = [
+  const request = [
     waiting.standbyTimeCodes.map(names.band).join(", "),
     waiting.courseCodes.length > 0 ? waiting.courseCodes.map(names.course).join(", ") : t("anyCourse"),
     t("players", { count: waiting.playerCount }),
@@ -45,7 +45,7 @@ export function WaitingRow({ waiting, place, clock }: Props) {
           <p className="font-semibold tabular-nums">
             {dayText(waiting.playDate, place.formats, place.language)}
           </p>
-          <p className="text-caption text-ink-2">{wish.join(" · ")}</p>
+          <p className="text-caption text-ink-2">{request.join(" · ")}</p>
           {rank === null ? null : <p className="mt-1 tabular-nums">{t("rank", { rank })}</p>}
         </div>
         <Chip tone={tones[state]}>{waiting.stateName}</Chip>

@@ -6,7 +6,7 @@ import type { ProofPlace } from "./proof-desk";
 
 type Props = { proof: PublishedProof; courses: Readonly<Record<string, string>>; place: ProofPlace };
 
-/** What people did by hand, each deed with its reason, and who took no part; early steps stand here at once. */
+/** What people did by hand, each action with its reason, and who took no part; early steps stand here at once. */
 export function ProofChanges({ proof, courses, place }: Props) {
   const t = useTranslations("proof.changes");
   const slotName = (sheetIdx: number | null) => {

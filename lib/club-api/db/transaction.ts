@@ -1,6 +1,6 @@
 import { errorCode } from "../platform/error-code";
+import { passKeptRules } from "./cached-read";
 import type { Database } from "./database";
-import { passKeptRules } from "./kept-read";
 
 const serializationFailure = "40001";
 const deadlock = "40P01";

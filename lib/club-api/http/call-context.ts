@@ -2,7 +2,7 @@ import type { RouteDefinition } from "@/lib/contract/define-route";
 import { routeKey } from "@/lib/contract/routes";
 import { readDeviceTokens } from "@/lib/shared/device-tokens";
 import { runOnce } from "../domains/idempotency";
-import type { Act } from "../platform/act";
+import type { Context } from "../platform/context";
 import { hashToken } from "../platform/crypto";
 import { ClubFailure } from "../platform/failure";
 import type { CountHit } from "../platform/limits";
@@ -25,7 +25,7 @@ export function repeatable(c: AppContext, route: RouteDefinition, input: Checked
   return { key, route: routeKey(route), bodyHash: key === null ? "" : hashToken(asked) };
 }
 
-function actOf(deps: AppDeps, c: AppContext, { club }: VisitedClub): Act {
+function contextOf(deps: AppDeps, c: AppContext, { club }: VisitedClub): Context {
   const { caller, address, requestId } = c.get("visit");
   return {
     club,
@@ -52,18 +52,18 @@ export function callContext(
 ): CallContext {
   const visit = c.get("visit");
   const { club } = place;
-  const act = actOf(deps, c, place);
+  const ctx = contextOf(deps, c, place);
   const caller = `${callerName(visit.caller, visit.address)} ${call.route}`;
   return {
-    act,
+    ctx,
     once: (work) =>
       runOnce(
         deps.db,
-        { clubIdx: club.clubIdx, caller, key: call.key, bodyHash: call.bodyHash, now: act.now },
+        { clubIdx: club.clubIdx, caller, key: call.key, bodyHash: call.bodyHash, now: ctx.now },
         work,
         // What a repeated call asks for was put on record by the first one.
         () => {
-          act.trail.records += 1;
+          ctx.trail.records += 1;
         },
       ),
     countHit,

@@ -6,8 +6,8 @@ import type { HolidaySource } from "../adapters/holidays";
 import type { FileStorage } from "../adapters/storage";
 import type { WeatherSource } from "../adapters/weather";
 import type { Database } from "../db/database";
-import type { Act, Club } from "../platform/act";
 import type { Clock } from "../platform/clock";
+import type { Club, Context } from "../platform/context";
 import type { IdentityEnv } from "../platform/identity-env";
 import type { CountHit } from "../platform/limits";
 import type { Logger } from "../platform/logger";
@@ -69,7 +69,7 @@ export type CallContext = {
   /** The caller has gone or the server stops: who waits for something waits no longer. */
   isOver(): boolean;
   /** Who does it, when and from where, for everything below the http layer. */
-  act: Act;
+  ctx: Context;
   /**
    * Runs the work in one transaction and, on routes declared `idempotent`, once per `Idempotency-Key` of the caller:
    * a repeated call gets the first answer (checklist R-08).

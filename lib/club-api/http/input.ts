@@ -33,7 +33,7 @@ export function queryObject(search: URLSearchParams): Record<string, string> {
   return Object.fromEntries(search);
 }
 
-/** PostgreSQL cannot store the NUL character; it never is part of a wish. */
+/** PostgreSQL cannot store the NUL character; it never is part of a request. */
 export function refuseNul(text: string): void {
   if (text.includes("\0")) throw new ClubFailure("REQ_MALFORMED");
 }

@@ -7,8 +7,8 @@ export function chooseLanguage(
   spoken: readonly Language[],
   fallback: Language,
 ): Language {
-  const wishes = [asked, ...weighted(acceptLanguage ?? "")];
-  return wishes.filter(isLanguage).find((language) => spoken.includes(language)) ?? fallback;
+  const inputs = [asked, ...weighted(acceptLanguage ?? "")];
+  return inputs.filter(isLanguage).find((language) => spoken.includes(language)) ?? fallback;
 }
 
 function weighted(header: string): string[] {

@@ -1,13 +1,13 @@
 import type { RouteDefinition } from "@/lib/contract/define-route";
 import { menusOfCall } from "@/lib/contract/page-menus";
-import type { Act } from "../platform/act";
+import type { Context } from "../platform/context";
 import { type MenuAccess, type MenuReader, menuAccess } from "../workflows/menu-access";
 import type { AppDeps } from "./deps";
 import type { Caller } from "./handler";
 import type { AppContext } from "./visit";
 
 /** What the caller may see of the menus of a club. */
-export function callerMenuAccess(deps: AppDeps, c: AppContext, { club }: Pick<Act, "club">): MenuAccess {
+export function callerMenuAccess(deps: AppDeps, c: AppContext, { club }: Pick<Context, "club">): MenuAccess {
   const moment = { club, now: deps.clock.now() };
   const reader = menuReader(c.get("visit").caller, club.clubCode, c.req.header("x-menu-token") ?? null);
   return menuAccess(deps.db, moment, reader);

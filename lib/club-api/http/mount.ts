@@ -1,7 +1,7 @@
 import type { RouteDefinition } from "@/lib/contract/define-route";
 import { type ContractKey, routeKey } from "@/lib/contract/routes";
+import { withKeptRules } from "../db/cached-read";
 import type { Database } from "../db/database";
-import { withKeptRules } from "../db/kept-read";
 import { limitSource } from "../domains/auth";
 import type { CountHit } from "../platform/limits";
 import { callContext, repeatable } from "./call-context";
@@ -12,7 +12,7 @@ import { callerMenuAccess, requireMenus } from "./menu-access";
 import { type CheckedInput, readInput } from "./read-input";
 import { limitRequests, limitUploads } from "./request-limits";
 import { answer } from "./route-answer";
-import { logDeed } from "./security-log";
+import { logAudited } from "./security-log";
 import { sheetAnswer, wantedSheet } from "./sheet-answer";
 import { filesPerDay, uploadPlace } from "./upload-place";
 import {
@@ -88,7 +88,7 @@ export function callRoute(
       }
       const data = await handle(context, input);
       requireRecord(deps, route, context);
-      logDeed(deps.logger, visit, { route, records: context.act.trail.records, data });
+      logAudited(deps.logger, visit, { route, records: context.ctx.trail.records, data });
       return answer(route, visit.caller.kind === "anonymous", data);
     } finally {
       await input.discard();
@@ -116,7 +116,7 @@ async function bodyClub(
 }
 
 /** In tests: an admin's write puts itself on record, or the call fails. */
-function requireRecord(deps: AppDeps, route: RouteDefinition, { act }: CallContext): void {
+function requireRecord(deps: AppDeps, route: RouteDefinition, { ctx }: CallContext): void {
   if (!deps.requiresRecords || route.auth !== "admin" || route.method === "GET") return;
-  if (act.trail.records === 0) throw new Error(`${routeKey(route)} left no record of itself`);
+  if (ctx.trail.records === 0) throw new Error(`${routeKey(route)} left no record of itself`);
 }

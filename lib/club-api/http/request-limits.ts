@@ -45,7 +45,7 @@ export async function limitUploads(
     await countCaller(countHit, "files", from, { max, windowMs: dayMs });
 }
 
-/** Counts a wish for an identity check or a code against C0530 v4 per minute, beside the limits of C0440. */
+/** Counts a request for an identity check or a code against C0530 v4 per minute, beside the limits of C0440. */
 export async function limitCertification(context: CallContext): Promise<void> {
   const policy = (await readPolicies(context.db, context.club.clubIdx, ["C0530"])).get("C0530");
   await countCaller(context.countHit, "certification", context, { max: policyNumber(policy?.value4, 5) });

@@ -17,8 +17,8 @@ export function logRefusal(logger: Logger, visit: Visit, msgCode: MsgCode): void
 
 type Done = { route: RouteDefinition; records: number; data: unknown };
 
-/** One line per opened or ended session and per call that put a deed on record. */
-export function logDeed(logger: Logger, visit: Visit, { route, records, data }: Done): void {
+/** One line per opened or ended session and per call that wrote an audit entry. */
+export function logAudited(logger: Logger, visit: Visit, { route, records, data }: Done): void {
   const line = { ...origin(visit), result: "done" };
   const opened = route.session === "open" ? openedBy(data) : null;
   if (opened !== null) logger.info({ ...line, actor: opened }, "signed in");

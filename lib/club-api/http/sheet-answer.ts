@@ -4,7 +4,7 @@ import { type Sheet, sheetType } from "@/lib/contract/sheet";
 import type { Language } from "@/lib/shared/languages";
 import { type SheetCell, streamSheet } from "../adapters/xlsx";
 import { transaction } from "../db/transaction";
-import { recordDeed } from "../domains/audit";
+import { recordAudit } from "../domains/audit";
 import { ClubFailure } from "../platform/failure";
 import type { CallContext } from "./handler";
 import { pageOfList, type ReadPage, rowsOfList } from "./sheet-rows";
@@ -39,7 +39,7 @@ export async function sheetAnswer(
   const readNext = (page: number) => pageOfList(route, request.readPage, page);
   const first = await readNext(1);
   await transaction(context.db, (tx) =>
-    recordDeed(tx, context.act, {
+    recordAudit(tx, context.ctx, {
       action: "EXPORT",
       entity: sheet.entity,
       entityKey: "list",

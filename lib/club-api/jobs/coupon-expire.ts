@@ -5,5 +5,5 @@ import type { Job } from "./job";
 export const couponExpireJob: Job = {
   name: "coupon-expire",
   at: "00:10",
-  run: ({ db, act }) => expireCoupons(db, act),
+  run: ({ db, ctx }) => expireCoupons(db, ctx),
 };

@@ -5,5 +5,5 @@ import type { Job } from "./job";
 export const couponReminderJob: Job = {
   name: "coupon-reminder",
   at: "10:00",
-  run: ({ db, act }) => remindOfCoupons(db, act),
+  run: ({ db, ctx }) => remindOfCoupons(db, ctx),
 };

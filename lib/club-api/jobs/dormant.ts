@@ -5,5 +5,5 @@ import type { Job } from "./job";
 export const dormantJob: Job = {
   name: "dormant",
   at: "00:10",
-  run: ({ db, act }) => makeDormant(db, act),
+  run: ({ db, ctx }) => makeDormant(db, ctx),
 };

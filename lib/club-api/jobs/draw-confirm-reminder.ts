@@ -5,5 +5,5 @@ import type { Job } from "./job";
 export const drawConfirmReminderJob: Job = {
   name: "draw-confirm-reminder",
   at: "10:00",
-  run: ({ db, act }) => remindWinners(db, act),
+  run: ({ db, ctx }) => remindWinners(db, ctx),
 };

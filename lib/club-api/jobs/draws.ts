@@ -22,9 +22,9 @@ function drawJob({ name, states, moment, run }: Step): Job {
     name,
     at: "minutely",
     run: async (context) => {
-      const { db, act } = context;
+      const { db, ctx } = context;
       const failures: unknown[] = [];
-      for (const drawPostIdx of await duePosts(db, act.club.clubIdx, states, moment, act.now)) {
+      for (const drawPostIdx of await duePosts(db, ctx.club.clubIdx, states, moment, ctx.now)) {
         await run(context, drawPostIdx).catch((error: unknown) => failures.push(error));
       }
       if (failures.length > 0) throw new AggregateError(failures, `${name}: ${failures.length} failed`);
@@ -38,39 +38,39 @@ export const drawJobs: readonly Job[] = [
     name: "draw-open",
     states: [drawPostState.planned],
     moment: "applyFrom",
-    run: ({ db, act }, idx) => openDraw(db, act, idx),
+    run: ({ db, ctx }, idx) => openDraw(db, ctx, idx),
   }),
   drawJob({
     name: "draw-close",
     states: [drawPostState.planned, drawPostState.applying],
     moment: "applyTo",
-    run: ({ db, act }, idx) => closeDraw(db, act, idx),
+    run: ({ db, ctx }, idx) => closeDraw(db, ctx, idx),
   }),
   drawJob({
     name: "draw-run",
     states: [drawPostState.closed],
     moment: "drawAt",
-    run: ({ db, act, beacon }, idx) => runDraw(db, act, idx, beacon ?? null),
+    run: ({ db, ctx, beacon }, idx) => runDraw(db, ctx, idx, beacon ?? null),
   }),
   drawJob({
     name: "draw-announce",
     states: [drawPostState.drawn],
     moment: "announceAt",
-    run: async ({ db, act }, idx) => {
-      await announceDraw(db, act, idx);
-      await promoteReserves(db, act, idx);
+    run: async ({ db, ctx }, idx) => {
+      await announceDraw(db, ctx, idx);
+      await promoteReserves(db, ctx, idx);
     },
   }),
   drawJob({
     name: "draw-confirm-end",
     states: [drawPostState.announced, drawPostState.confirming],
     moment: "announceAt",
-    run: ({ db, act }, idx) => expireWins(db, act, idx),
+    run: ({ db, ctx }, idx) => expireWins(db, ctx, idx),
   }),
   drawJob({
     name: "draw-release",
     states: [drawPostState.announced, drawPostState.confirming],
     moment: "releaseAt",
-    run: ({ db, act }, idx) => releaseDraw(db, act, idx),
+    run: ({ db, ctx }, idx) => releaseDraw(db, ctx, idx),
   }),
 ];

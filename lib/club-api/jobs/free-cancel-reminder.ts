@@ -5,5 +5,5 @@ import type { Job } from "./job";
 export const freeCancelReminderJob: Job = {
   name: "free-cancel-reminder",
   at: "10:00",
-  run: ({ db, act }) => remindOfDeadlines(db, act),
+  run: ({ db, ctx }) => remindOfDeadlines(db, ctx),
 };

@@ -1,14 +1,14 @@
 import type { Beacon } from "../adapters/beacon";
 import type { FileStorage } from "../adapters/storage";
 import type { Database } from "../db/database";
-import type { Act } from "../platform/act";
+import type { Context } from "../platform/context";
 import type { Logger } from "../platform/logger";
 
 /** What a job works with. `db` is outside any transaction: a job opens its own, one per record where it can. */
 export type JobContext = {
   db: Database;
   storage: FileStorage;
-  act: Act;
+  ctx: Context;
   logger: Logger;
   /** The public randomness that a draw may name; none unless the operator sets one up. */
   beacon?: Beacon | null;
@@ -20,7 +20,7 @@ export type JobTime = "minutely" | "hourly" | `${number}:${number}`;
 /**
  * Clock-driven work of one club (domain.md 11.9). A run may be cut short at any point and is then run again: doing it
  * twice has to leave what doing it once leaves. A run that was missed comes late, once: a job looks at what is due by
- * `act.now`, never at how often it ran.
+ * `ctx.now`, never at how often it ran.
  */
 export type Job = {
   name: string;

@@ -6,8 +6,8 @@ import type { Job } from "./job";
 export const lockSweepJob: Job = {
   name: "lock-sweep",
   at: "minutely",
-  run: async ({ db, act }) => {
-    const { lock } = await readNumbers(db, act.club.clubIdx);
-    await sweepHolds(db, act, lock.windowMinutes);
+  run: async ({ db, ctx }) => {
+    const { lock } = await readNumbers(db, ctx.club.clubIdx);
+    await sweepHolds(db, ctx, lock.windowMinutes);
   },
 };

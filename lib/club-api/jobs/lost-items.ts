@@ -6,15 +6,15 @@ export const lostItemJobs: readonly Job[] = [
   {
     name: "lost-item-police",
     at: "09:00",
-    async run({ db, act, logger }) {
-      logger.info({ handed: await handToPolice(db, act) }, "lost items handed to the police");
+    async run({ db, ctx, logger }) {
+      logger.info({ handed: await handToPolice(db, ctx) }, "lost items handed to the police");
     },
   },
   {
     name: "lost-item-dispose",
     at: "09:00",
-    async run({ db, act, logger }) {
-      logger.info({ disposed: await disposeOfLostItems(db, act) }, "lost items disposed of");
+    async run({ db, ctx, logger }) {
+      logger.info({ disposed: await disposeOfLostItems(db, ctx) }, "lost items disposed of");
     },
   },
 ];

@@ -5,9 +5,9 @@ import type { Job } from "./job";
 export const memberRemindersJob: Job = {
   name: "member-reminders",
   at: "10:00",
-  async run({ db, act }) {
-    await announceDormancy(db, act);
-    await remindOfPasswords(db, act);
-    await confirmMarketing(db, act);
+  async run({ db, ctx }) {
+    await announceDormancy(db, ctx);
+    await remindOfPasswords(db, ctx);
+    await confirmMarketing(db, ctx);
   },
 };

@@ -5,5 +5,5 @@ import type { Job } from "./job";
 export const noShowJob: Job = {
   name: "no-show",
   at: noShowTime,
-  run: ({ db, act }) => markNoShows(db, act),
+  run: ({ db, ctx }) => markNoShows(db, ctx),
 };

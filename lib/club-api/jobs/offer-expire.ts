@@ -5,5 +5,5 @@ import type { Job } from "./job";
 export const offerExpireJob: Job = {
   name: "offer-expire",
   at: "minutely",
-  run: ({ db, act }) => expireOffers(db, act),
+  run: ({ db, ctx }) => expireOffers(db, ctx),
 };

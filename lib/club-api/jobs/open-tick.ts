@@ -5,7 +5,7 @@ import type { Job } from "./job";
 export const openTickJob: Job = {
   name: "open-tick",
   at: "minutely",
-  async run({ db, act, logger }) {
-    for (const opening of await openingsNow(db, act)) logger.info(opening, "booking opens");
+  async run({ db, ctx, logger }) {
+    for (const opening of await openingsNow(db, ctx)) logger.info(opening, "booking opens");
   },
 };

@@ -5,5 +5,5 @@ import type { Job } from "./job";
 export const penaltyEndJob: Job = {
   name: "penalty-end",
   at: "00:10",
-  run: ({ db, act }) => endPenalties(db, act),
+  run: ({ db, ctx }) => endPenalties(db, ctx),
 };

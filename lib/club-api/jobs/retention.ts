@@ -1,4 +1,4 @@
-import { purgeDeeds } from "../domains/audit";
+import { purgeAuditEntries } from "../domains/audit";
 import { deleteLoginLog } from "../domains/auth";
 import { sweepProofs } from "../domains/identity";
 import { purgeMessages } from "../domains/outbox";
@@ -12,13 +12,13 @@ const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * 
 export const retentionJob: Job = {
   name: "retention",
   at: "03:00",
-  async run({ db, act }) {
-    await sweepProofs(db, act);
-    await purgeWithdrawn(db, act);
-    const { clubIdx } = act.club;
+  async run({ db, ctx }) {
+    await sweepProofs(db, ctx);
+    await purgeWithdrawn(db, ctx);
+    const { clubIdx } = ctx.club;
     const { accessDays } = await readKeepPolicy(db, clubIdx);
-    await deleteLoginLog(db, clubIdx, daysBefore(act.now, accessDays));
-    await purgeMessages(db, act);
-    await purgeDeeds(db, act);
+    await deleteLoginLog(db, clubIdx, daysBefore(ctx.now, accessDays));
+    await purgeMessages(db, ctx);
+    await purgeAuditEntries(db, ctx);
   },
 };

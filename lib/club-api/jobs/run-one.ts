@@ -2,8 +2,8 @@ import type { Beacon } from "../adapters/beacon";
 import type { FileStorage } from "../adapters/storage";
 import type { Database } from "../db/database";
 import { failRun, finishRun, type JobRun, renewRun } from "../domains/job-runs";
-import type { Act, Club } from "../platform/act";
 import type { Clock } from "../platform/clock";
+import type { Club, Context } from "../platform/context";
 import { newRequestId } from "../platform/ids";
 import type { Logger } from "../platform/logger";
 import type { Job } from "./job";
@@ -26,8 +26,8 @@ const longestRunMs = 30 * 60_000;
 /** Runs a claimed job of a club to its end and notes how it went; never rejects for what the job did. */
 export async function runOne(deps: RunDeps, job: Job, club: Club, run: JobRun): Promise<void> {
   const { db, storage, limitClock } = deps;
-  const act = actOf(job, club, deps.clock.now());
-  const logger = deps.logger.child({ job: job.name, clubCode: club.clubCode, requestId: act.requestId });
+  const ctx = contextOf(job, club, deps.clock.now());
+  const logger = deps.logger.child({ job: job.name, clubCode: club.clubCode, requestId: ctx.requestId });
   const startedAt = performance.now();
   const renewing = setInterval(() => {
     if (performance.now() - startedAt > longestRunMs) clearInterval(renewing);
@@ -35,7 +35,7 @@ export async function runOne(deps: RunDeps, job: Job, club: Club, run: JobRun): 
       renewRun(db, run, limitClock.now()).catch((error: unknown) => logger.warn({ err: error }, "no lease"));
   }, renewEveryMs);
   try {
-    await job.run({ db, storage, act, logger, beacon: deps.beacon ?? null });
+    await job.run({ db, storage, ctx, logger, beacon: deps.beacon ?? null });
     await finishRun(db, run, limitClock.now());
     logger.debug({ dueAt: run.dueAt, ms: Math.round(performance.now() - startedAt) }, "a job ran");
   } catch (error) {
@@ -46,7 +46,7 @@ export async function runOne(deps: RunDeps, job: Job, club: Club, run: JobRun): 
   }
 }
 
-function actOf(job: Job, club: Club, now: Date): Act {
+function contextOf(job: Job, club: Club, now: Date): Context {
   return {
     club,
     now,

@@ -1,6 +1,6 @@
 import { planRun, planRuns, takeRun } from "../domains/job-runs";
 import { findClub, listClubs } from "../domains/policies";
-import type { Club } from "../platform/act";
+import type { Club } from "../platform/context";
 import type { Job } from "./job";
 import { type RunDeps, runOne } from "./run-one";
 import { duesBetween, lastDue } from "./schedule";

@@ -5,8 +5,8 @@ import type { Job } from "./job";
 export const sheetGenerateJob: Job = {
   name: "sheet-generate",
   at: "00:05",
-  async run({ db, act, logger }) {
-    const created = await layAhead(db, act);
+  async run({ db, ctx, logger }) {
+    const created = await layAhead(db, ctx);
     logger.info({ created }, "sheets laid");
   },
 };

@@ -5,7 +5,7 @@ import type { Job } from "./job";
 export const siteStateJob: Job = {
   name: "site-state",
   at: "minutely",
-  run: async ({ db, act }) => {
-    await settleSiteState(db, act);
+  run: async ({ db, ctx }) => {
+    await settleSiteState(db, ctx);
   },
 };

@@ -11,11 +11,11 @@ export function sweepJob(limitClock: Clock): Job {
   return {
     name: "sweep",
     at: "hourly",
-    async run({ db, act }) {
-      await sweepSessions(db, act.now);
-      await sweepIdempotencyKeys(db, act.now);
+    async run({ db, ctx }) {
+      await sweepSessions(db, ctx.now);
+      await sweepIdempotencyKeys(db, ctx.now);
       await sweepRuns(db);
-      await sweepOpeningTickets(db, act.now);
+      await sweepOpeningTickets(db, ctx.now);
       await deleteOldLimits(db, limitClock.now());
     },
   };

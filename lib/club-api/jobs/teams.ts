@@ -2,6 +2,6 @@ import { finishTeams, remindRosters } from "../workflows/finish-teams";
 import type { Job } from "./job";
 
 export const teamJobs: readonly Job[] = [
-  { name: "team-finish", at: "00:10", run: ({ db, act }) => finishTeams(db, act) },
-  { name: "team-roster", at: "10:00", run: ({ db, act }) => remindRosters(db, act) },
+  { name: "team-finish", at: "00:10", run: ({ db, ctx }) => finishTeams(db, ctx) },
+  { name: "team-roster", at: "10:00", run: ({ db, ctx }) => remindRosters(db, ctx) },
 ];

@@ -8,5 +8,5 @@ import type { Job } from "./job";
 export const termsEffectiveJob: Job = {
   name: "terms-effective",
   at: "00:10",
-  run: ({ db, act }) => announceTerms(db, act),
+  run: ({ db, ctx }) => announceTerms(db, ctx),
 };

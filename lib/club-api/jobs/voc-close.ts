@@ -5,7 +5,7 @@ import type { Job } from "./job";
 export const vocCloseJob: Job = {
   name: "voc-close",
   at: "00:10",
-  async run({ db, act, logger }) {
-    logger.info({ closed: await closeInquiries(db, act) }, "inquiries closed");
+  async run({ db, ctx, logger }) {
+    logger.info({ closed: await closeInquiries(db, ctx) }, "inquiries closed");
   },
 };

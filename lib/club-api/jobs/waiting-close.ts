@@ -5,5 +5,5 @@ import type { Job } from "./job";
 export const waitingCloseJob: Job = {
   name: "waiting-close",
   at: "minutely",
-  run: ({ db, act }) => closeWaitings(db, act),
+  run: ({ db, ctx }) => closeWaitings(db, ctx),
 };

@@ -9,9 +9,9 @@ const unlock: Command = {
   name: "admin unlock",
   summary: "Forgets the wrong passwords of an administrator, whoever typed them.",
   needs: ["id"],
-  async run({ db, act }, { id = "" }) {
-    const { clubCode } = act.club;
-    if (!(await unlockByOperator(db, act, id))) throw notFound(id, clubCode);
+  async run({ db, ctx }, { id = "" }) {
+    const { clubCode } = ctx.club;
+    if (!(await unlockByOperator(db, ctx, id))) throw notFound(id, clubCode);
     return { text: `${id} of ${clubCode} may sign in at once.`, json: { club: clubCode, id } };
   },
 };
@@ -21,9 +21,9 @@ const reset: Command = {
   name: "admin reset",
   summary: "Gives an administrator a temporary password, shown once; all sessions of the account end.",
   needs: ["id"],
-  async run({ db, act }, { id = "" }) {
-    const { clubCode } = act.club;
-    const tempPassword = await resetByOperator(db, act, id);
+  async run({ db, ctx }, { id = "" }) {
+    const { clubCode } = ctx.club;
+    const tempPassword = await resetByOperator(db, ctx, id);
     if (tempPassword === null) throw notFound(id, clubCode);
     const text =
       `${id} of ${clubCode} signs in at /ishm with the password ${tempPassword}, shown only here; ` +

@@ -1,8 +1,8 @@
 import type { Database } from "../db/database";
-import type { Act } from "../platform/act";
+import type { Context } from "../platform/context";
 
 /** What a command works with: the database, and who acts when in which club. */
-export type CommandPlace = { db: Database; act: Act };
+export type CommandPlace = { db: Database; ctx: Context };
 
 /** What a command has done: one or more sentences for a person, the same as fields for a program (`--json`). */
 export type CommandResult = { text: string; json: Record<string, unknown> };

@@ -4,8 +4,8 @@ import { parseArgs } from "node:util";
 import { openDatabase } from "../db/client";
 import type { Database } from "../db/database";
 import { findClub } from "../domains/policies";
-import type { Act, Club } from "../platform/act";
 import { frozenClock, systemClock } from "../platform/clock";
+import type { Club, Context } from "../platform/context";
 import { type Env, readEnv } from "../platform/env";
 import { StartError } from "../platform/start-error";
 import { adminCommands } from "./admin-commands";
@@ -87,7 +87,7 @@ async function runOn(env: Env, { command, options, clubCode }: Asked): Promise<C
   const database = await openExisting(env);
   try {
     const found = await clubOf(database.db, clubCode ?? env.clubCode);
-    return await command.run({ db: database.db, act: actOf(env, found) }, options);
+    return await command.run({ db: database.db, ctx: contextOf(env, found) }, options);
   } finally {
     await database.close();
   }
@@ -114,7 +114,7 @@ async function clubOf(db: Database, code: string): Promise<Club> {
   return found.club;
 }
 
-function actOf({ demoNow }: Env, club: Club): Act {
+function contextOf({ demoNow }: Env, club: Club): Context {
   const { defaultLanguage } = club;
   return {
     club,

@@ -18,34 +18,34 @@ type Proofs = { activationToken: string; certToken: string };
 export async function activateMember(
   db: Database,
   place: SignInPlace,
-  wish: Proofs & { address: string | null; userAgent: string | null; deviceTokens: readonly string[] },
+  input: Proofs & { address: string | null; userAgent: string | null; deviceTokens: readonly string[] },
 ): Promise<UserSession> {
   const { club, now } = place;
   const { member, tokens } = await transaction(db, async (tx) => {
-    const memberIdx = await provenMember(tx, place, wish);
+    const memberIdx = await provenMember(tx, place, input);
     const found = await lockMember(tx, club.clubIdx, memberIdx);
     if (found?.state !== memberState.dormant) throw new ClubFailure("DORMANT_NOT");
-    await spendToken(tx, place, "ACTIVATE", wish.activationToken);
-    await spendToken(tx, place, "CERT", wish.certToken);
+    await spendToken(tx, place, "ACTIVATE", input.activationToken);
+    await spendToken(tx, place, "CERT", input.certToken);
     await updateMember(tx, club.clubIdx, memberIdx, {
       state: memberState.active,
       dormantAt: null,
       updatedAt: now,
     });
     await noteMemberLogin(tx, memberIdx, now);
-    const { address, userAgent } = wish;
+    const { address, userAgent } = input;
     const { passwordHash } = found;
     const owner = { clubIdx: club.clubIdx, kind: "member", accountIdx: memberIdx, passwordHash } as const;
-    const deviceId = await findKnownDevice(tx, owner, wish.deviceTokens, now);
+    const deviceId = await findKnownDevice(tx, owner, input.deviceTokens, now);
     const session = { ...owner, deviceId, chk: false, address, userAgent };
     return { member: found, tokens: await openSession(tx, session, now) };
   });
   return memberSession(db, place, (await findMember(db, club.clubIdx, member.memberIdx)) ?? member, tokens);
 }
 
-async function provenMember(tx: Database, place: SignInPlace, wish: Proofs): Promise<number> {
-  const asleep = await peekToken(tx, place, "ACTIVATE", wish.activationToken);
-  const proof = await peekToken(tx, place, "CERT", wish.certToken);
+async function provenMember(tx: Database, place: SignInPlace, input: Proofs): Promise<number> {
+  const asleep = await peekToken(tx, place, "ACTIVATE", input.activationToken);
+  const proof = await peekToken(tx, place, "CERT", input.certToken);
   const isSame = asleep?.memberIdx != null && proof?.memberIdx === asleep.memberIdx;
   if (!isSame || proof?.content.purpose !== "DORMANT") throw new ClubFailure("CERT_EXPIRED");
   return proof.memberIdx ?? asleep.memberIdx ?? 0;

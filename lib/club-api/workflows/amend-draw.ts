@@ -1,6 +1,6 @@
 import { applicationState, drawPostState } from "@/lib/contract/code-values/draws";
 import type { Database } from "../db/database";
-import { recordDeed } from "../domains/audit";
+import { recordAudit } from "../domains/audit";
 import {
   type DrawAmendment,
   type DrawApplication,
@@ -14,7 +14,7 @@ import {
 } from "../domains/draws";
 import { dropHold, holdSlot } from "../domains/reservations";
 import { lockSlots } from "../domains/tee-sheets";
-import { type Act, actorName } from "../platform/act";
+import { actorName, type Context } from "../platform/context";
 import { ClubFailure } from "../platform/failure";
 
 /**
@@ -23,11 +23,11 @@ import { ClubFailure } from "../platform/failure";
  */
 export async function amendDraw(
   tx: Database,
-  act: Act,
+  ctx: Context,
   drawPostIdx: number,
   { drawIdxs, reason }: { drawIdxs: readonly number[]; reason: string },
 ): Promise<{ drawPostIdx: number; state: DrawPost["state"]; amendments: number }> {
-  const { clubIdx } = act.club;
+  const { clubIdx } = ctx.club;
   if (!(await findPost(tx, clubIdx, drawPostIdx))) throw new ClubFailure("NOT_FOUND");
   const pool = (await poolOf(tx, clubIdx, drawPostIdx)).map(({ sheetIdx }) => sheetIdx);
   await lockSlots(tx, clubIdx, pool);
@@ -42,18 +42,18 @@ export async function amendDraw(
   if (!one || !other || one === other) throw new ClubFailure("NOT_FOUND");
   if (one.state !== applicationState.won && other.state !== applicationState.won)
     throw new ClubFailure("DRAW_CHOICE");
-  await swap(tx, act, one, other);
+  await swap(tx, ctx, one, other);
   const moves = [moveOf(one, other), moveOf(other, one)];
   const amendment: DrawAmendment = {
     kind: "SWAP",
-    at: act.now.toISOString(),
-    by: actorName(act.by),
+    at: ctx.now.toISOString(),
+    by: actorName(ctx.by),
     reason,
     moves,
   };
   const amendments = [...post.amendments, amendment];
-  await updatePost(tx, post, { amendments, updatedAt: act.now });
-  await recordDeed(tx, act, {
+  await updatePost(tx, post, { amendments, updatedAt: ctx.now });
+  await recordAudit(tx, ctx, {
     action: "UPDATE",
     entity: "draw",
     entityKey: drawPostIdx,
@@ -64,8 +64,8 @@ export async function amendDraw(
   return { drawPostIdx, state: post.state, amendments: amendments.length };
 }
 
-async function swap(tx: Database, act: Act, one: DrawApplication, other: DrawApplication): Promise<void> {
-  const { clubIdx } = act.club;
+async function swap(tx: Database, ctx: Context, one: DrawApplication, other: DrawApplication): Promise<void> {
+  const { clubIdx } = ctx.club;
   for (const { resultSheetIdx } of [one, other]) {
     if (resultSheetIdx !== null) await dropHold(tx, clubIdx, resultSheetIdx);
   }
@@ -75,10 +75,10 @@ async function swap(tx: Database, act: Act, one: DrawApplication, other: DrawApp
   ] as const) {
     const { state, resultSheetIdx, reserveNo } = source;
     // The rank says which own choice a slot answers; a slot that staff give answers none.
-    const change = { state, resultSheetIdx, reserveNo, resultRank: null, updatedAt: act.now };
+    const change = { state, resultSheetIdx, reserveNo, resultRank: null, updatedAt: ctx.now };
     await updateApplication(tx, entry, [entry.state], change);
     if (resultSheetIdx === null) continue;
-    const isHeld = await holdSlot(tx, act, resultSheetIdx, entry.memberIdx, "DRAW");
+    const isHeld = await holdSlot(tx, ctx, resultSheetIdx, entry.memberIdx, "DRAW");
     if (!isHeld) throw new ClubFailure("DRAW_CHOICE");
   }
 }

@@ -17,7 +17,7 @@ import {
 } from "../domains/draws";
 import { dropHold, type LockedMember, liveBookingOf, lockMembers } from "../domains/reservations";
 import { lockSlots, type Slot } from "../domains/tee-sheets";
-import type { Act } from "../platform/act";
+import type { Context } from "../platform/context";
 import { ClubFailure } from "../platform/failure";
 import { type ByHand, earlyStep } from "./draw-by-hand";
 import { membersOf, placeWin, winFailure } from "./place-win";
@@ -36,11 +36,11 @@ type Locked = { slots: readonly Slot[]; members: readonly LockedMember[]; isManu
  */
 export async function announceDraw(
   db: Database,
-  act: Act,
+  ctx: Context,
   drawPostIdx: number,
   byHand: ByHand<Announcement> | null = null,
 ): Promise<Announcement> {
-  const { clubIdx } = act.club;
+  const { clubIdx } = ctx.club;
   return transaction(db, async (tx) => {
     if (!(await findPost(tx, clubIdx, drawPostIdx))) throw new ClubFailure("NOT_FOUND");
     const slots = await lockSlots(tx, clubIdx, await freePool(tx, clubIdx, drawPostIdx));
@@ -54,7 +54,7 @@ export async function announceDraw(
     if (!post) throw new ClubFailure("NOT_FOUND");
     const announcement = isAnnounced(post.state)
       ? await announced(tx, post)
-      : await announceNow(tx, act, post, { slots, members }, byHand);
+      : await announceNow(tx, ctx, post, { slots, members }, byHand);
     await byHand?.record(tx, announcement);
     return announcement;
   });
@@ -67,34 +67,34 @@ async function announced(tx: Database, { clubIdx, drawPostIdx, state }: DrawPost
 
 async function announceNow(
   tx: Database,
-  act: Act,
+  ctx: Context,
   post: DrawPost,
   locked: Omit<Locked, "isManualConfirm">,
   byHand: ByHand<Announcement> | null,
 ): Promise<Announcement> {
   if (post.state !== drawPostState.drawn) throw new ClubFailure("DRAW_PERIOD");
   const { reason } = byHand ?? {};
-  const early = byHand ? earlyStep(act, { kind: "ANNOUNCE", planned: post.announceAt, reason }) : [];
+  const early = byHand ? earlyStep(ctx, { kind: "ANNOUNCE", planned: post.announceAt, reason }) : [];
   const { drawPostIdx } = post;
-  const applications = await listApplications(tx, act.club.clubIdx, drawPostIdx);
+  const applications = await listApplications(tx, ctx.club.clubIdx, drawPostIdx);
   requireDrawn(post, applications);
-  const { isManualConfirm } = await readDrawPolicy(tx, act.club.clubIdx);
+  const { isManualConfirm } = await readDrawPolicy(tx, ctx.club.clubIdx);
   let booked = 0;
   for (const application of applications) {
     if (application.state === applicationState.won) {
-      const isBooked = await book(tx, act, post, application, { ...locked, isManualConfirm });
+      const isBooked = await book(tx, ctx, post, application, { ...locked, isManualConfirm });
       if (isBooked) booked += 1;
-    } else await tellResult(tx, act, post, application);
+    } else await tellResult(tx, ctx, post, application);
   }
-  const state = post.confirmUntil > act.now ? drawPostState.confirming : drawPostState.announced;
+  const state = post.confirmUntil > ctx.now ? drawPostState.confirming : drawPostState.announced;
   const amendments = [...post.amendments, ...early];
-  await updatePost(tx, post, { state, amendments, updatedAt: act.now });
+  await updatePost(tx, post, { state, amendments, updatedAt: ctx.now });
   return { drawPostIdx, state, booked };
 }
 
 async function book(
   tx: Database,
-  act: Act,
+  ctx: Context,
   post: DrawPost,
   application: DrawApplication,
   { slots, members, isManualConfirm }: Locked,
@@ -103,30 +103,30 @@ async function book(
   const { resultSheetIdx, resultRank } = application;
   const slot = slots.find(({ sheetIdx }) => sheetIdx === resultSheetIdx);
   const member = members.find(({ memberIdx }) => memberIdx === application.memberIdx);
-  const reason = await lapseReason(tx, act, slot, member);
+  const reason = await lapseReason(tx, ctx, slot, member);
   if (reason !== null || !slot || !member) {
-    if (resultSheetIdx !== null) await dropHold(tx, act.club.clubIdx, resultSheetIdx);
-    const change = { state: applicationState.ineligible, stateReason: reason, updatedAt: act.now } as const;
+    if (resultSheetIdx !== null) await dropHold(tx, ctx.club.clubIdx, resultSheetIdx);
+    const change = { state: applicationState.ineligible, stateReason: reason, updatedAt: ctx.now } as const;
     await updateApplication(tx, application, [applicationState.won], change);
-    await tellResult(tx, act, post, { ...application, state: applicationState.ineligible });
+    await tellResult(tx, ctx, post, { ...application, state: applicationState.ineligible });
     return false;
   }
   const win = { slot, application, members, member, confirmUntil, isManualConfirm };
-  await placeWin(tx, act, win, [applicationState.won], { resultSheetIdx: slot.sheetIdx, resultRank });
+  await placeWin(tx, ctx, win, [applicationState.won], { resultSheetIdx: slot.sheetIdx, resultRank });
   return true;
 }
 
 async function lapseReason(
   tx: Database,
-  act: Act,
+  ctx: Context,
   slot: Slot | undefined,
   member: LockedMember | undefined,
 ): Promise<string | null> {
   if (member?.state !== memberState.active) return "STATE";
-  if (slot?.openType !== slotState.draw || (await liveBookingOf(tx, act.club.clubIdx, slot.sheetIdx))) {
+  if (slot?.openType !== slotState.draw || (await liveBookingOf(tx, ctx.club.clubIdx, slot.sheetIdx))) {
     return "RSV_SLOT_TAKEN";
   }
-  return (await winFailure(tx, act, member, slot))?.msgCode ?? null;
+  return (await winFailure(tx, ctx, member, slot))?.msgCode ?? null;
 }
 
 const resultEvents = {
@@ -137,7 +137,7 @@ const resultEvents = {
 
 async function tellResult(
   tx: Database,
-  act: Act,
+  ctx: Context,
   post: DrawPost,
   application: DrawApplication,
 ): Promise<void> {
@@ -148,5 +148,5 @@ async function tellResult(
     state !== applicationState.ineligible
   )
     return;
-  await tellApplication(tx, act, post, application, resultEvents[state]);
+  await tellApplication(tx, ctx, post, application, resultEvents[state]);
 }

@@ -16,7 +16,7 @@ import {
   readEarlier,
   vocRow,
 } from "../domains/voc";
-import type { Act } from "../platform/act";
+import type { Context } from "../platform/context";
 import { type Veil, veilFor } from "../platform/veil";
 import { answerChannels } from "./answer-channels";
 import { fillAnswer } from "./fill-answer";
@@ -29,19 +29,19 @@ import { tellMember } from "./tell-member";
  */
 export function showInquiry(
   db: Database,
-  act: Act,
+  ctx: Context,
   vocIdx: number,
   reason: string | undefined,
 ): Promise<VocOfficeDetail> {
   const veil = veilFor(reason);
   return transaction(db, async (tx) => {
-    const row = await openInquiry(tx, act, vocIdx, veil);
-    const member = await findMember(tx, act.club.clubIdx, row.memberIdx);
-    const { name = "", phoneNo = "", email = "", lang = act.club.defaultLanguage } = member ?? {};
+    const row = await openInquiry(tx, ctx, vocIdx, veil);
+    const member = await findMember(tx, ctx.club.clubIdx, row.memberIdx);
+    const { name = "", phoneNo = "", email = "", lang = ctx.club.defaultLanguage } = member ?? {};
     return {
-      ...veiledAnswers(await detailOf(tx, act, row), (text) => withoutName(text, name, veil)),
-      ...(await readDeadline(tx, act, row)),
-      ...careOf(row, act, (await assigneeOf(tx, row))?.name ?? null),
+      ...veiledAnswers(await detailOf(tx, ctx, row), (text) => withoutName(text, name, veil)),
+      ...(await readDeadline(tx, ctx, row)),
+      ...careOf(row, ctx, (await assigneeOf(tx, row))?.name ?? null),
       version: row.version,
       answeredBy: row.answeredBy,
       internalNote: row.internalNote,
@@ -52,8 +52,8 @@ export function showInquiry(
         email: veil.email(email),
         lang,
       },
-      relatedBooking: await relatedBooking(tx, act, row.relatedBookingIdx),
-      earlier: await readEarlier(tx, act, row),
+      relatedBooking: await relatedBooking(tx, ctx, row.relatedBookingIdx),
+      earlier: await readEarlier(tx, ctx, row),
     };
   });
 }
@@ -64,22 +64,22 @@ export function showInquiry(
  */
 export function sendAnswer(
   db: Database,
-  act: Act,
+  ctx: Context,
   vocIdx: number,
-  wish: { answer: string; version?: number | undefined },
+  input: { answer: string; version?: number | undefined },
 ): Promise<CallOutput<"PUT /ops/vocs/{id}">> {
   return transaction(db, async (tx) => {
-    const answer = await fillAnswer(tx, act, await vocRow(tx, act, vocIdx), wish.answer);
-    const { row, isNew, isFirst } = await answerInquiry(tx, act, vocIdx, {
-      ...wish,
+    const answer = await fillAnswer(tx, ctx, await vocRow(tx, ctx, vocIdx), input.answer);
+    const { row, isNew, isFirst } = await answerInquiry(tx, ctx, vocIdx, {
+      ...input,
       answer,
-      written: wish.answer,
+      written: input.answer,
     });
-    if (isFirst) await countDay(tx, act, "vocAnswered");
+    if (isFirst) await countDay(tx, ctx, "vocAnswered");
     const channels = answerChannels[row.replyBy];
     if (isNew && channels.length > 0) {
       const vars = () => ({ title: row.title });
-      await tellMember(tx, act, row.memberIdx, "vocAnswered", vars, { channels });
+      await tellMember(tx, ctx, row.memberIdx, "vocAnswered", vars, { channels });
     }
     return { vocIdx, state: row.state };
   });

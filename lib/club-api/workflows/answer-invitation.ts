@@ -12,7 +12,7 @@ import {
   tellAll,
   word,
 } from "../domains/reservations";
-import type { Act } from "../platform/act";
+import type { Context } from "../platform/context";
 import { ClubFailure } from "../platform/failure";
 import { repriceParty } from "./party-price";
 
@@ -24,10 +24,10 @@ import { repriceParty } from "./party-price";
  */
 export async function answerInvitation(
   tx: Database,
-  act: Act,
+  ctx: Context,
   { memberIdx, bookingIdx, action }: { memberIdx: number; bookingIdx: number; action: "ACCEPT" | "LEAVE" },
 ): Promise<Booking> {
-  const { clubIdx } = act.club;
+  const { clubIdx } = ctx.club;
   await lockMembers(tx, clubIdx, [memberIdx]);
   const booking = await lockBooking(tx, clubIdx, bookingIdx);
   const seats = booking ? await playersOf(tx, clubIdx, bookingIdx) : [];
@@ -36,9 +36,9 @@ export async function answerInvitation(
   if (booking.state !== bookingState.booked && booking.state !== bookingState.confirmed)
     throw new ClubFailure("RSV_CHANGE_LATE");
   if (action === "LEAVE") {
-    await leaveSeat(tx, act, booking, seat);
-    const left = await repriceParty(tx, act, booking);
-    await tellAll(tx, act, left, [
+    await leaveSeat(tx, ctx, booking, seat);
+    const left = await repriceParty(tx, ctx, booking);
+    await tellAll(tx, ctx, left, [
       word("companionLeft", { companion: nameFor(seat, true) }, { audience: "booker" }),
       word("partyChanged", {}, { audience: "companions" }),
     ]);
@@ -46,13 +46,13 @@ export async function answerInvitation(
   }
   if (seat.acceptedAt !== null) return booking;
   const { playDate, teeTime } = booking;
-  const clash = await clashFailure(tx, act, {
+  const clash = await clashFailure(tx, ctx, {
     memberIdxs: [memberIdx],
     playDate,
     teeTime,
     exceptBookingIdx: bookingIdx,
   });
   if (clash) throw clash;
-  await acceptSeat(tx, act, booking, seat);
-  return repriceParty(tx, act, booking);
+  await acceptSeat(tx, ctx, booking, seat);
+  return repriceParty(tx, ctx, booking);
 }

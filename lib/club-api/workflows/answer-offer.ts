@@ -9,7 +9,7 @@ import {
 } from "../domains/reservations";
 import { lockSlots, type Slot } from "../domains/tee-sheets";
 import { assign, findOwnWaiting, leave, lockWaiting, type Waiting } from "../domains/waitings";
-import type { Act } from "../platform/act";
+import type { Context } from "../platform/context";
 import { ClubFailure } from "../platform/failure";
 import { placeWaiting, releaseSlots } from "./release-slots";
 import { refuseGivenShare, refuseSuspended, requireActive } from "./slot-checks";
@@ -25,7 +25,7 @@ type Offer = { slot: Slot; waiting: Waiting; member: LockedMember };
  */
 export async function answerOffer(
   tx: Database,
-  act: Act,
+  ctx: Context,
   memberIdx: number,
   { waitingIdx, action }: { waitingIdx: number; action: "ACCEPT" | "DECLINE" },
 ): Promise<{
@@ -33,35 +33,35 @@ export async function answerOffer(
   state: typeof waitingState.assigned | typeof waitingState.declined;
   bookingIdx: number | null;
 }> {
-  const seen = await findOwnWaiting(tx, act.club.clubIdx, memberIdx, waitingIdx);
+  const seen = await findOwnWaiting(tx, ctx.club.clubIdx, memberIdx, waitingIdx);
   if (!seen) throw new ClubFailure("NOT_FOUND");
-  const held = await lockOffer(tx, act, seen);
-  if (!held || isOver(act, held.waiting)) throw new ClubFailure("WAIT_OFFER_OVER");
+  const held = await lockOffer(tx, ctx, seen);
+  if (!held || isOver(ctx, held.waiting)) throw new ClubFailure("WAIT_OFFER_OVER");
   if (action === "DECLINE") {
-    await endOffer(tx, act, held, waitingState.declined);
+    await endOffer(tx, ctx, held, waitingState.declined);
     return { waitingIdx, state: waitingState.declined, bookingIdx: null };
   }
-  await requireBookable(tx, act, held);
-  return { waitingIdx, state: waitingState.assigned, bookingIdx: await acceptOffer(tx, act, held) };
+  await requireBookable(tx, ctx, held);
+  return { waitingIdx, state: waitingState.assigned, bookingIdx: await acceptOffer(tx, ctx, held) };
 }
 
 /** 20 to 30: the held slot is booked for good; the booking's idx. The caller has checked. */
-export async function acceptOffer(tx: Database, act: Act, held: Offer): Promise<number> {
-  await dropHold(tx, act.club.clubIdx, held.slot.sheetIdx);
-  const { bookingIdx } = await placeWaiting(tx, act, held);
-  await assign(tx, act, held.waiting, { bookingIdx, graceUntil: null });
+export async function acceptOffer(tx: Database, ctx: Context, held: Offer): Promise<number> {
+  await dropHold(tx, ctx.club.clubIdx, held.slot.sheetIdx);
+  const { bookingIdx } = await placeWaiting(tx, ctx, held);
+  await assign(tx, ctx, held.waiting, { bookingIdx, graceUntil: null });
   return bookingIdx;
 }
 
 /** Ends an offer that nobody answered in time; nothing when it was answered meanwhile (job offer-expire). */
-export async function expireOffer(tx: Database, act: Act, seen: Waiting): Promise<void> {
-  const held = await lockOffer(tx, act, seen);
-  if (held && isOver(act, held.waiting)) await endOffer(tx, act, held, waitingState.offerExpired);
+export async function expireOffer(tx: Database, ctx: Context, seen: Waiting): Promise<void> {
+  const held = await lockOffer(tx, ctx, seen);
+  if (held && isOver(ctx, held.waiting)) await endOffer(tx, ctx, held, waitingState.offerExpired);
 }
 
 /** The offer with its slot, member and entry locked, in this order; null when it is none any more. */
-export async function lockOffer(tx: Database, act: Act, seen: Waiting): Promise<Offer | null> {
-  const { clubIdx } = act.club;
+export async function lockOffer(tx: Database, ctx: Context, seen: Waiting): Promise<Offer | null> {
+  const { clubIdx } = ctx.club;
   if (seen.state !== waitingState.offered || seen.offerSheetIdx === null) return null;
   const [slot] = await lockSlots(tx, clubIdx, [seen.offerSheetIdx]);
   const [member] = await lockMembers(tx, clubIdx, [seen.memberIdx]);
@@ -73,7 +73,7 @@ export async function lockOffer(tx: Database, act: Act, seen: Waiting): Promise<
 /** The entry leaves with its state and its slot goes to the next in line. */
 export async function endOffer(
   tx: Database,
-  act: Act,
+  ctx: Context,
   { waiting, slot }: Omit<Offer, "member">,
   state:
     | typeof waitingState.declined
@@ -81,37 +81,37 @@ export async function endOffer(
     | typeof waitingState.cancelled
     | typeof waitingState.closedWithoutSlot,
 ): Promise<void> {
-  await leave(tx, act, waiting, state);
-  await passOn(tx, act, { waiting, slot });
+  await leave(tx, ctx, waiting, state);
+  await passOn(tx, ctx, { waiting, slot });
 }
 
 /** The slot of an offer that is over goes to the next in line, never back to the same member. */
 export async function passOn(
   tx: Database,
-  act: Act,
+  ctx: Context,
   { waiting, slot }: Omit<Offer, "member">,
 ): Promise<void> {
-  await dropHold(tx, act.club.clubIdx, slot.sheetIdx);
-  await releaseSlots(tx, act, [slot.sheetIdx], { ...onward, leaver: waiting.memberIdx });
+  await dropHold(tx, ctx.club.clubIdx, slot.sheetIdx);
+  await releaseSlots(tx, ctx, [slot.sheetIdx], { ...onward, leaver: waiting.memberIdx });
 }
 
-function isOver({ now }: Act, { offerUntil }: Waiting): boolean {
+function isOver({ now }: Context, { offerUntil }: Waiting): boolean {
   return offerUntil === null || offerUntil <= now;
 }
 
 /** Throws what forbids the member the slot now: 1003, 4205, 4202, 4206, 4207, 4208. */
 export async function requireBookable(
   tx: Database,
-  act: Act,
+  ctx: Context,
   { slot, member }: Pick<Offer, "slot" | "member">,
 ): Promise<void> {
   const { memberIdx, memberType } = member;
   const { playDate, teeTime } = slot;
-  await requireActive(tx, act, memberIdx, member);
-  await refuseSuspended(tx, act, memberIdx);
-  await refuseGivenShare(tx, act, slot, memberType);
+  await requireActive(tx, ctx, memberIdx, member);
+  await refuseSuspended(tx, ctx, memberIdx);
+  await refuseGivenShare(tx, ctx, slot, memberType);
   const refused =
-    (await limitFailure(tx, act, { memberIdx, memberType, playDate })) ??
-    (await clashFailure(tx, act, { memberIdxs: [memberIdx], playDate, teeTime }));
+    (await limitFailure(tx, ctx, { memberIdx, memberType, playDate })) ??
+    (await clashFailure(tx, ctx, { memberIdxs: [memberIdx], playDate, teeTime }));
   if (refused) throw refused;
 }

@@ -1,12 +1,12 @@
 import { waitingState } from "@/lib/contract/code-values/waitings";
-import type { WaitingWish } from "@/lib/contract/waitings";
+import type { WaitingRequest } from "@/lib/contract/waitings";
 import { clubTimestamp } from "@/lib/shared/club-time";
 import type { Database } from "../db/database";
 import { countDay } from "../domains/dashboard";
 import { lockMembers } from "../domains/reservations";
 import { dayInfo, openAt } from "../domains/tee-sheets";
-import { type Applicant, closedFailure, enter, entryFailure, holdWished } from "../domains/waitings";
-import type { Act } from "../platform/act";
+import { type Applicant, closedFailure, enter, entryFailure, holdRequested } from "../domains/waitings";
+import type { Context } from "../platform/context";
 import { ClubFailure } from "../platform/failure";
 import { refuseSuspended, requireActive, requireOpenSite } from "./slot-checks";
 
@@ -17,34 +17,44 @@ import { refuseSuspended, requireActive, requireOpenSite } from "./slot-checks";
  */
 export async function applyWaiting(
   tx: Database,
-  act: Act,
+  ctx: Context,
   memberIdx: number,
-  wish: WaitingWish,
+  request: WaitingRequest,
 ): Promise<{ waitingIdx: number; state: typeof waitingState.waiting; rank: number | null }> {
-  const member = await requireActive(tx, act, memberIdx);
-  await requireOpenSite(tx, act);
-  await requireOpenDay(tx, act, member, wish.playDate);
-  await requireEntry(tx, act, member, wish);
-  await holdWished(tx, act, member, wish);
-  const [locked] = await lockMembers(tx, act.club.clubIdx, [memberIdx]);
-  await requireActive(tx, act, memberIdx, locked);
-  await requireEntry(tx, act, member, wish);
-  const { waiting, rank } = await enter(tx, act, member, wish);
-  await countDay(tx, act, "waitings");
+  const member = await requireActive(tx, ctx, memberIdx);
+  await requireOpenSite(tx, ctx);
+  await requireOpenDay(tx, ctx, member, request.playDate);
+  await requireEntry(tx, ctx, member, request);
+  await holdRequested(tx, ctx, member, request);
+  const [locked] = await lockMembers(tx, ctx.club.clubIdx, [memberIdx]);
+  await requireActive(tx, ctx, memberIdx, locked);
+  await requireEntry(tx, ctx, member, request);
+  const { waiting, rank } = await enter(tx, ctx, member, request);
+  await countDay(tx, ctx, "waitings");
   return { waitingIdx: waiting.waitingIdx, state: waitingState.waiting, rank };
 }
 
-async function requireOpenDay(tx: Database, act: Act, member: Applicant, playDate: string): Promise<void> {
-  if (!(await dayInfo(tx, act, playDate)).isOpen) throw new ClubFailure("RSV_CLOSED_DAY", [playDate]);
-  const opens = await openAt(tx, act, playDate, member.memberType);
+async function requireOpenDay(
+  tx: Database,
+  ctx: Context,
+  member: Applicant,
+  playDate: string,
+): Promise<void> {
+  if (!(await dayInfo(tx, ctx, playDate)).isOpen) throw new ClubFailure("RSV_CLOSED_DAY", [playDate]);
+  const opens = await openAt(tx, ctx, playDate, member.memberType);
   if (opens === null) throw new ClubFailure("RSV_TYPE");
-  if (opens > act.now) throw new ClubFailure("RSV_NOT_OPEN", [clubTimestamp(opens, act.club.zone)]);
+  if (opens > ctx.now) throw new ClubFailure("RSV_NOT_OPEN", [clubTimestamp(opens, ctx.club.zone)]);
 }
 
-async function requireEntry(tx: Database, act: Act, member: Applicant, wish: WaitingWish): Promise<void> {
-  const closed = await closedFailure(tx, act, wish.playDate);
+async function requireEntry(
+  tx: Database,
+  ctx: Context,
+  member: Applicant,
+  request: WaitingRequest,
+): Promise<void> {
+  const closed = await closedFailure(tx, ctx, request.playDate);
   if (closed) throw closed;
-  await refuseSuspended(tx, act, member.memberIdx);
-  const refused = await entryFailure(tx, act, member, wish);
+  await refuseSuspended(tx, ctx, member.memberIdx);
+  const refused = await entryFailure(tx, ctx, member, request);
   if (refused) throw refused;
 }

@@ -20,7 +20,7 @@ import {
   readRuleBook,
   type Slot,
 } from "../domains/tee-sheets";
-import type { Act } from "../platform/act";
+import type { Context } from "../platform/context";
 import { ClubFailure } from "../platform/failure";
 import { placeBooking } from "./place-booking";
 import { type DecisionAnswer, moveForm, type Reviewed, type TeamDecision } from "./team-form-steps";
@@ -33,26 +33,26 @@ import { rosterOf, tellTeam } from "./tell-team";
  */
 export async function approveTeam(
   tx: Database,
-  act: Act,
+  ctx: Context,
   { form, season }: Reviewed,
   { choiceRank, includeDates = [], reviewMemo }: TeamDecision,
 ): Promise<DecisionAnswer> {
   const rank = choiceRank ?? 1;
-  const planned = await plannedDates(tx, act, form, season.year, rank);
+  const planned = await plannedDates(tx, ctx, form, season.year, rank);
   if (planned.length === 0) throw new ClubFailure("VAL_FIELD", ["choiceRank"]);
-  const schedule = await scheduleOf(tx, act, planned, includeDates);
+  const schedule = await scheduleOf(tx, ctx, planned, includeDates);
   const dates = schedule.flatMap(({ date, state }) => (state === "BOOKED" ? [date] : []));
-  const slots = await takeSlots(tx, act, form, rank, dates);
-  const [member] = await lockMembers(tx, act.club.clubIdx, [form.memberIdx]);
+  const slots = await takeSlots(tx, ctx, form, rank, dates);
+  const [member] = await lockMembers(tx, ctx.club.clubIdx, [form.memberIdx]);
   if (!member) throw new ClubFailure("NOT_FOUND");
-  await moveForm(tx, act, form, {
+  await moveForm(tx, ctx, form, {
     state: teamState.approved,
     choiceRank: rank,
     schedule,
     ...(reviewMemo === undefined ? {} : { reviewMemo }),
   });
-  await bookRounds(tx, act, form, member, slots);
-  await tellTeam(tx, act, form, teamState.approved, await rosterOf(tx, act, form));
+  await bookRounds(tx, ctx, form, member, slots);
+  await tellTeam(tx, ctx, form, teamState.approved, await rosterOf(tx, ctx, form));
   return { teamFormIdx: form.teamFormIdx, state: teamState.approved, slotsCreated: slots.length };
 }
 
@@ -61,14 +61,14 @@ type Approved = TeamForm["schedule"];
 /** Planned dates are booked; flagged ones too when they are named and the course is open. */
 async function scheduleOf(
   tx: Database,
-  act: Act,
+  ctx: Context,
   planned: readonly TeamDate[],
   includeDates: readonly string[],
 ): Promise<Approved> {
   const schedule: Approved = [];
   for (const { date, state } of planned) {
     const isWanted =
-      state === "PLANNED" || (includeDates.includes(date) && (await dayInfo(tx, act, date)).isOpen);
+      state === "PLANNED" || (includeDates.includes(date) && (await dayInfo(tx, ctx, date)).isOpen);
     schedule.push({ date, state: isWanted ? "BOOKED" : "FLAGGED" });
   }
   return schedule;
@@ -77,52 +77,53 @@ async function scheduleOf(
 /** Lays the sheets where they are missing, picks the runs, then locks them all and looks again behind the locks. */
 async function takeSlots(
   tx: Database,
-  act: Act,
+  ctx: Context,
   form: TeamForm,
   rank: number,
   dates: readonly string[],
 ): Promise<Slot[]> {
-  const { clubIdx, zone } = act.club;
+  const { clubIdx, zone } = ctx.club;
   const choice = form.choices.find((one) => one.rank === rank);
-  if (!choice || dates.some((date) => date <= clubDate(act.now, zone)))
+  if (!choice || dates.some((date) => date <= clubDate(ctx.now, zone)))
     throw new ClubFailure("VAL_FIELD", ["choiceRank"]);
   const picked: number[] = [];
   for (const date of dates) {
-    await generateSheets(tx, act, date, date);
-    const day = await teamDay(tx, clubIdx, date, act.now);
+    await generateSheets(tx, ctx, date, date);
+    const day = await teamDay(tx, clubIdx, date, ctx.now);
     const run = findRun(day, { ...choice, teamCount: form.teamCount });
     if (!run) throw new ClubFailure("RSV_SLOT_TAKEN", [date, `${choice.rsvHour}:00`]);
     picked.push(...run.map(({ sheetIdx }) => sheetIdx));
   }
   const slots = await lockSlots(tx, clubIdx, picked);
-  for (const slot of slots) await requireFree(tx, act, slot);
+  for (const slot of slots) await requireFree(tx, ctx, slot);
   const purpose = { openType: slotState.team, teamFormIdx: form.teamFormIdx } as const;
-  const changed = await assignSlots(tx, act, picked, purpose);
+  const changed = await assignSlots(tx, ctx, picked, purpose);
   if (changed !== picked.length)
     throw new ClubFailure("RSV_SLOT_TAKEN", [dates[0] ?? "", `${choice.rsvHour}:00`]);
   return slots;
 }
 
-async function requireFree(tx: Database, act: Act, slot: Slot): Promise<void> {
-  const look = await lookAtSlot(tx, act.club.clubIdx, slot.sheetIdx);
+async function requireFree(tx: Database, ctx: Context, slot: Slot): Promise<void> {
+  const snapshot = await lookAtSlot(tx, ctx.club.clubIdx, slot.sheetIdx);
   const isOpen = slot.openType === slotState.open || slot.openType === slotState.membersOnly;
-  if (!isOpen || !look || look.soldTo !== null || isHeldByAnother(look, null, act.now)) throw slotTaken(slot);
-  if (await liveBookingOf(tx, act.club.clubIdx, slot.sheetIdx)) throw slotTaken(slot);
+  if (!isOpen || !snapshot || snapshot.soldTo !== null || isHeldByAnother(snapshot, null, ctx.now))
+    throw slotTaken(slot);
+  if (await liveBookingOf(tx, ctx.club.clubIdx, slot.sheetIdx)) throw slotTaken(slot);
 }
 
 /** One booking per slot in the representative's name; who plays is named by the roster later. */
 async function bookRounds(
   tx: Database,
-  act: Act,
+  ctx: Context,
   form: TeamForm,
   member: LockedMember,
   slots: readonly Slot[],
 ): Promise<void> {
   const books = new Map<string, Awaited<ReturnType<typeof readRuleBook>>>();
   for (const slot of slots) {
-    const book = books.get(slot.playDate) ?? (await readRuleBook(tx, act, slot.playDate));
+    const book = books.get(slot.playDate) ?? (await readRuleBook(tx, ctx, slot.playDate));
     books.set(slot.playDate, book);
-    await placeBooking(tx, act, {
+    await placeBooking(tx, ctx, {
       slot,
       member,
       players: [],

@@ -6,7 +6,7 @@ import { type Admin, findAdmin, listRightsHolders, permissionSubject } from "../
 import { readWriters } from "../domains/drafts";
 import { isPermitted } from "../domains/permissions";
 import { assigneeOf, assignInquiry, readVocState } from "../domains/voc";
-import type { Act } from "../platform/act";
+import type { Context } from "../platform/context";
 import { ClubFailure } from "../platform/failure";
 
 const menu = "940500";
@@ -14,7 +14,7 @@ const menu = "940500";
 /** The admins of the club who may answer inquiries. */
 export async function inquiryAssignees(
   db: Database,
-  { club }: Act,
+  { club }: Context,
 ): Promise<CallOutput<"GET /ops/voc-assignees">> {
   const holders = await listRightsHolders(db, club.clubIdx);
   const able = await Promise.all(holders.map((admin) => mayAnswer(db, admin)));
@@ -24,13 +24,13 @@ export async function inquiryAssignees(
 /** Gives an inquiry to an admin who may answer it (9001 `adminIdx`), or to nobody. Throws 2001 and 2002. */
 export function giveInquiry(
   db: Database,
-  act: Act,
+  ctx: Context,
   vocIdx: number,
-  wish: { adminIdx: number | null; from: number | null },
+  input: { adminIdx: number | null; from: number | null },
 ): Promise<CallOutput<"PUT /ops/vocs/{id}/assignee">> {
   return transaction(db, async (tx) => {
-    await refuseUnable(tx, act, wish.adminIdx);
-    const row = await assignInquiry(tx, act, vocIdx, wish);
+    await refuseUnable(tx, ctx, input.adminIdx);
+    const row = await assignInquiry(tx, ctx, vocIdx, input);
     return { vocIdx, assignee: await assigneeOf(tx, row) };
   });
 }
@@ -38,16 +38,16 @@ export function giveInquiry(
 /** How an inquiry stands, and who else is writing to it: the latest drafts of the others. Throws 2001. */
 export async function inquiryDesk(
   db: Database,
-  act: Act,
+  ctx: Context,
   vocIdx: number,
 ): Promise<CallOutput<"GET /ops/vocs/{id}/desk">> {
-  const standing = await readVocState(db, act, vocIdx);
-  const writers = await readWriters(db, act, { entity: "voc", idx: vocIdx });
-  const time = (moment: Date) => clubTimestamp(moment, act.club.zone);
+  const standing = await readVocState(db, ctx, vocIdx);
+  const writers = await readWriters(db, ctx, { entity: "voc", idx: vocIdx });
+  const time = (moment: Date) => clubTimestamp(moment, ctx.club.zone);
   return { ...standing, writers: writers.map((one) => ({ ...one, savedAt: time(one.savedAt) })) };
 }
 
-async function refuseUnable(tx: Database, { club, by }: Act, adminIdx: number | null): Promise<void> {
+async function refuseUnable(tx: Database, { club, by }: Context, adminIdx: number | null): Promise<void> {
   if (adminIdx === null) return;
   const admin = await findAdmin(tx, adminIdx);
   // Who works here for another club may take an inquiry himself; others are chosen among the club's own.

@@ -8,11 +8,11 @@ import { ClubFailure } from "../platform/failure";
  * What a party pays at the desk: what staff entered, else what was quoted; the coupon's discount in either case. Throws
  * 9001 for a line that is not quantity times price, for a discount above the sum, and for payments that do not add up.
  */
-export function billOf(booking: Booking, wish: BookingEventBody): Bill {
-  const charges = wish.charges ?? quotedCharges(booking);
+export function billOf(booking: Booking, input: BookingEventBody): Bill {
+  const charges = input.charges ?? quotedCharges(booking);
   const discount = new Big(booking.quote.discount);
   const sum = charges.reduce((total, { amount }) => total.plus(amount), new Big(0));
-  const payMethods = wish.payMethods ?? [];
+  const payMethods = input.payMethods ?? [];
   const paid = payMethods.reduce((total, { amount }) => total.plus(amount), new Big(0));
   const total = sum.minus(discount);
   refuseWrongSums(charges, total);
@@ -24,7 +24,7 @@ export function billOf(booking: Booking, wish: BookingEventBody): Bill {
     total: total.toFixed(),
     paid: paid.toFixed(),
     payMethods,
-    holesPlayed: wish.holesPlayed ?? Number(booking.holeCode),
+    holesPlayed: input.holesPlayed ?? Number(booking.holeCode),
   };
 }
 

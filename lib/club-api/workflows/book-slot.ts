@@ -26,22 +26,27 @@ import {
   type RuleBook,
   type Slot,
 } from "../domains/tee-sheets";
-import type { Act } from "../platform/act";
+import type { Context } from "../platform/context";
 import { ClubFailure } from "../platform/failure";
 import { partyMembers, placeBooking } from "./place-booking";
 import { type CheckedSlot, checkSlot } from "./slot-checks";
 
 /** A booking as it is asked for, its players found (`nameCompanions`). */
-export type BookingWish = Omit<BookingBody, "players"> & { players: readonly PlayerInput[] };
+export type BookingInput = Omit<BookingBody, "players"> & { players: readonly PlayerInput[] };
 
 /** What a booking call needs before its transaction begins; nothing is refused here, a repeated call has its answer. */
-export type Ahead = { look: SlotLook | null; rsvNo: string | undefined };
+export type Ahead = { snapshot: SlotLook | null; rsvNo: string | undefined };
 
 /** The first look at the slot and, for who holds it, a reservation number. */
-export async function lookAhead(db: Database, act: Act, memberIdx: number, sheetIdx: number): Promise<Ahead> {
-  const look = await lookAtSlot(db, act.club.clubIdx, sheetIdx);
-  const isHeld = look !== null && isOwnLockAlive(look, memberIdx, act.now);
-  return { look, rsvNo: isHeld ? await reserveNumber(db, act, look.slot.playDate) : undefined };
+export async function lookAhead(
+  db: Database,
+  ctx: Context,
+  memberIdx: number,
+  sheetIdx: number,
+): Promise<Ahead> {
+  const snapshot = await lookAtSlot(db, ctx.club.clubIdx, sheetIdx);
+  const isHeld = snapshot !== null && isOwnLockAlive(snapshot, memberIdx, ctx.now);
+  return { snapshot, rsvNo: isHeld ? await reserveNumber(db, ctx, snapshot.slot.playDate) : undefined };
 }
 
 /**
@@ -51,27 +56,27 @@ export async function lookAhead(db: Database, act: Act, memberIdx: number, sheet
  */
 export async function bookSlot(
   tx: Database,
-  act: Act,
+  ctx: Context,
   memberIdx: number,
-  wish: BookingWish,
+  input: BookingInput,
   ahead: Ahead,
 ): Promise<Booking> {
-  if (wish.agreeRules !== true) throw new ClubFailure("VAL_FIELD", ["agreeRules"]);
-  const { sheetIdx } = wish;
-  const { look, locked } = await lockForBooking(tx, act, {
+  if (input.agreeRules !== true) throw new ClubFailure("VAL_FIELD", ["agreeRules"]);
+  const { sheetIdx } = input;
+  const { snapshot, locked } = await lockForBooking(tx, ctx, {
     memberIdx,
     sheetIdx,
-    players: wish.players,
-    first: ahead.look,
+    players: input.players,
+    first: ahead.snapshot,
   });
   const member = locked.find((row) => row.memberIdx === memberIdx);
-  const checked = await checkSlot(tx, act, { memberIdx, sheetIdx, look, member, purpose: "BOOK" });
-  const { slot } = checked.look;
-  const play = playOf(checked.book, slot, wish);
-  const { players: inputs, playerCount } = wish;
-  refuseParty(act, checked, slot, { booker: checked.member, inputs, playerCount });
+  const checked = await checkSlot(tx, ctx, { memberIdx, sheetIdx, snapshot, member, purpose: "BOOK" });
+  const { slot } = checked.snapshot;
+  const play = playOf(checked.book, slot, input);
+  const { players: inputs, playerCount } = input;
+  refuseParty(ctx, checked, slot, { booker: checked.member, inputs, playerCount });
   // Companions are bound by their own yes (domain.md 7.9); of theirs, nothing is told here.
-  const clash = await clashFailure(tx, act, {
+  const clash = await clashFailure(tx, ctx, {
     memberIdxs: [memberIdx],
     playDate: slot.playDate,
     teeTime: slot.teeTime,
@@ -79,22 +84,22 @@ export async function bookSlot(
   });
   if (clash) throw clash;
   // Before the sale: what follows holds the day's counters, which every booking waits for.
-  await dropLock(tx, act, memberIdx);
-  return placeBooking(tx, act, {
+  await dropLock(tx, ctx, memberIdx);
+  return placeBooking(tx, ctx, {
     slot,
     ...play,
     member: checked.member,
-    players: wish.players,
-    playerCount: wish.playerCount,
+    players: input.players,
+    playerCount: input.playerCount,
     reservationType: reservationTypeCode.online,
     income: channelCode.homepage,
-    couponIdx: wish.couponIdx ?? undefined,
-    memo: wish.memo ?? "",
+    couponIdx: input.couponIdx ?? undefined,
+    memo: input.memo ?? "",
     known: { book: checked.book, members: locked, numbers: checked.numbers, rsvNo: ahead.rsvNo },
   });
 }
 
-export type LockedLook = { look: SlotLook | null; locked: LockedMember[] };
+export type LockedLook = { snapshot: SlotLook | null; locked: LockedMember[] };
 
 /**
  * The locks of a sale, in the order of all sales: slots ascending, then members ascending. They are taken only by who
@@ -102,7 +107,7 @@ export type LockedLook = { look: SlotLook | null; locked: LockedMember[] };
  */
 export async function lockForBooking(
   tx: Database,
-  act: Act,
+  ctx: Context,
   {
     memberIdx,
     sheetIdx,
@@ -117,19 +122,19 @@ export async function lockForBooking(
     first: SlotLook | null;
   },
 ): Promise<LockedLook> {
-  const { clubIdx } = act.club;
-  if (!first || !isOwnLockAlive(first, memberIdx, act.now)) return { look: first, locked: [] };
+  const { clubIdx } = ctx.club;
+  if (!first || !isOwnLockAlive(first, memberIdx, ctx.now)) return { snapshot: first, locked: [] };
   await lockSlots(tx, clubIdx, [sheetIdx, ...moreSlots]);
   const locked = await lockMembers(tx, clubIdx, partyMembers(memberIdx, players));
-  const look = await lookAtSlot(tx, clubIdx, sheetIdx);
+  const snapshot = await lookAtSlot(tx, clubIdx, sheetIdx);
   // The hold was there a moment ago: a twin of this very call was faster, and sold the slot.
-  if (look && look.soldTo !== null) throw slotTaken(look.slot);
-  return { look, locked };
+  if (snapshot && snapshot.soldTo !== null) throw slotTaken(snapshot.slot);
+  return { snapshot, locked };
 }
 
 /** 4203 for the number of players, 4204 for companions that have to be named by now (C0030 v4, C0040). */
 export function refuseParty(
-  act: Act,
+  ctx: Context,
   { numbers }: Pick<CheckedSlot, "numbers">,
   slot: Slot,
   party: Party,
@@ -140,7 +145,7 @@ export function refuseParty(
   }
   const rule = {
     required: numbers.companionsRequired,
-    isDue: act.now >= rosterDueAt(act, slot.playDate, numbers),
+    isDue: ctx.now >= rosterDueAt(ctx, slot.playDate, numbers),
     isPhoneNeeded: numbers.roster.isPhoneNeeded,
   };
   if (!hasCompanions(seatsOf(party), rule)) throw new ClubFailure("RSV_COMPANIONS");
@@ -150,14 +155,14 @@ export function refuseParty(
 export function playOf(
   book: RuleBook,
   slot: Slot,
-  wish: Pick<BookingBody, "holeCode" | "caddieMode">,
+  input: Pick<BookingBody, "holeCode" | "caddieMode">,
 ): Pick<Booking, "holeCode" | "caddieMode"> {
   const holeCodes = holeCodesOf(book, slot);
-  const holeCode = holeCodes.find((code) => wish.holeCode === undefined || code === wish.holeCode);
+  const holeCode = holeCodes.find((code) => input.holeCode === undefined || code === input.holeCode);
   if (!holeCode) throw new ClubFailure("VAL_FIELD", ["holeCode"]);
   const isWeekend = dayIn(book, slot.playDate).dayType === "WEEKEND";
-  if (!caddieModesOf(book, slot, isWeekend).includes(wish.caddieMode)) {
+  if (!caddieModesOf(book, slot, isWeekend).includes(input.caddieMode)) {
     throw new ClubFailure("VAL_FIELD", ["caddieMode"]);
   }
-  return { holeCode, caddieMode: wish.caddieMode };
+  return { holeCode, caddieMode: input.caddieMode };
 }

@@ -4,11 +4,11 @@ import type { BookingEventBody } from "@/lib/contract/ops-bookings";
 import type { CallOutput } from "@/lib/contract/routes";
 import { atClubTime } from "@/lib/shared/club-time";
 import type { Database } from "../db/database";
-import { recordDeed } from "../domains/audit";
+import { recordAudit } from "../domains/audit";
 import { consumeCoupon } from "../domains/coupons";
 import { type Booking, findBooking, moveState, resetVisits, settleVisits } from "../domains/reservations";
 import { assignSlots } from "../domains/tee-sheets";
-import type { Act } from "../platform/act";
+import type { Context } from "../platform/context";
 import { ClubFailure } from "../platform/failure";
 import { billOf } from "./bill";
 import { checkIn, forgetSeen, takeBackWarnings } from "./check-in";
@@ -17,27 +17,27 @@ import { lockSlotsOf, releaseSlotsOf } from "./end-others";
 import { markNoShow } from "./no-show";
 
 type Answer = CallOutput<"PUT /ops/bookings/{id}/state">;
-type Step = (tx: Database, act: Act, booking: Booking, wish: BookingEventBody) => Promise<Answer>;
+type Step = (tx: Database, ctx: Context, booking: Booking, input: BookingEventBody) => Promise<Answer>;
 
 /** What staff do with a booking, by event (domain.md 8.2, 11.8). Throws 2001, 4211, 4301 for a state that it is not for. */
 export async function moveBookingState(
   tx: Database,
-  act: Act,
+  ctx: Context,
   bookingIdx: number,
-  wish: BookingEventBody,
+  input: BookingEventBody,
 ): Promise<Answer> {
-  const booking = await findBooking(tx, act.club.clubIdx, bookingIdx);
+  const booking = await findBooking(tx, ctx.club.clubIdx, bookingIdx);
   if (!booking) throw new ClubFailure("NOT_FOUND");
-  if (wish.version !== undefined && wish.version !== booking.version) throw new ClubFailure("RSV_VERSION");
-  const answer = await steps[wish.event](tx, act, booking, wish);
-  await recordDeed(tx, act, {
+  if (input.version !== undefined && input.version !== booking.version) throw new ClubFailure("RSV_VERSION");
+  const answer = await steps[input.event](tx, ctx, booking, input);
+  await recordAudit(tx, ctx, {
     action: "UPDATE",
     entity: "booking",
     entityKey: bookingIdx,
     before: { state: booking.state },
-    after: { event: wish.event, state: answer.state },
+    after: { event: input.event, state: answer.state },
     memberIdx: booking.memberIdx,
-    reason: wish.reason ?? null,
+    reason: input.reason ?? null,
   });
   return answer;
 }
@@ -46,19 +46,19 @@ const steps: Record<BookingEventBody["event"], Step> = {
   CHECK_IN: checkIn,
   UNDO: undoCheckIn,
   SETTLE: settle,
-  NO_SHOW: async (tx, act, booking) => {
-    refuseBeforeTeeOff(act, booking);
-    const { penalty } = await markNoShow(tx, act, booking);
+  NO_SHOW: async (tx, ctx, booking) => {
+    refuseBeforeTeeOff(ctx, booking);
+    const { penalty } = await markNoShow(tx, ctx, booking);
     const { bookingIdx } = booking;
     return { bookingIdx, state: bookingState.noShow, penalties: penalty ? [shownPenalty(penalty)] : [] };
   },
-  CLUB_CANCEL: async (tx, act, booking, { reason = "" }) => {
-    const wish = { reason, version: booking.version };
-    const { booking: ended, compensation } = await cancelByClub(tx, act, booking, wish);
+  CLUB_CANCEL: async (tx, ctx, booking, { reason = "" }) => {
+    const input = { reason, version: booking.version };
+    const { booking: ended, compensation } = await cancelByClub(tx, ctx, booking, input);
     return { bookingIdx: ended.bookingIdx, state: ended.state, compensation };
   },
   WEATHER_CANCEL: cancelForWeather,
-  CONFIRM: async (tx, act, booking) => {
+  CONFIRM: async (tx, ctx, booking) => {
     const { bookingIdx, version } = booking;
     const step = {
       from: [bookingState.booked],
@@ -66,7 +66,7 @@ const steps: Record<BookingEventBody["event"], Step> = {
       workCode: bookingWork.change,
       version,
     } as const;
-    return { bookingIdx, state: (await moveState(tx, act, bookingIdx, step)).state };
+    return { bookingIdx, state: (await moveState(tx, ctx, bookingIdx, step)).state };
   },
 };
 
@@ -76,38 +76,43 @@ const steps: Record<BookingEventBody["event"], Step> = {
  */
 async function cancelForWeather(
   tx: Database,
-  act: Act,
+  ctx: Context,
   booking: Booking,
   { reason = "", holesPlayed = 0 }: BookingEventBody,
 ): Promise<Answer> {
-  await lockSlotsOf(tx, act, [booking]);
+  await lockSlotsOf(tx, ctx, [booking]);
   const end = { reason, holesPlayed, version: booking.version };
-  const answer = await stopForWeather(tx, act, booking, end);
-  if (booking.state === bookingState.checkedIn || act.now >= teeOffOf(act, booking)) {
-    await assignSlots(tx, act, [booking.sheetIdx], { openType: slotState.blocked, note: reason });
+  const answer = await stopForWeather(tx, ctx, booking, end);
+  if (booking.state === bookingState.checkedIn || ctx.now >= teeOffOf(ctx, booking)) {
+    await assignSlots(tx, ctx, [booking.sheetIdx], { openType: slotState.blocked, note: reason });
   }
-  await releaseSlotsOf(tx, act, [booking], { isLate: act.now >= booking.freeCancelUntil });
+  await releaseSlotsOf(tx, ctx, [booking], { isLate: ctx.now >= booking.freeCancelUntil });
   return answer;
 }
 
 /** A check-in can be taken back until tee-off (domain.md 8.2), and with it what it punished. */
-async function undoCheckIn(tx: Database, act: Act, booking: Booking): Promise<Answer> {
-  if (act.now >= teeOffOf(act, booking)) throw new ClubFailure("VAL_FIELD", ["event"]);
+async function undoCheckIn(tx: Database, ctx: Context, booking: Booking): Promise<Answer> {
+  if (ctx.now >= teeOffOf(ctx, booking)) throw new ClubFailure("VAL_FIELD", ["event"]);
   const step = {
     from: [bookingState.checkedIn],
     to: bookingState.booked,
     workCode: bookingWork.undoCheckIn,
     version: booking.version,
   } as const;
-  const moved = await moveState(tx, act, booking.bookingIdx, step);
+  const moved = await moveState(tx, ctx, booking.bookingIdx, step);
   await resetVisits(tx, moved);
-  await takeBackWarnings(tx, act, moved);
-  await forgetSeen(tx, act, moved);
+  await takeBackWarnings(tx, ctx, moved);
+  await forgetSeen(tx, ctx, moved);
   return { bookingIdx: moved.bookingIdx, state: moved.state };
 }
 
 /** The round is played and paid for: the coupon is used up with it. */
-async function settle(tx: Database, act: Act, booking: Booking, wish: BookingEventBody): Promise<Answer> {
+async function settle(
+  tx: Database,
+  ctx: Context,
+  booking: Booking,
+  input: BookingEventBody,
+): Promise<Answer> {
   const { version } = booking;
   const step = {
     from: [bookingState.checkedIn],
@@ -116,18 +121,18 @@ async function settle(tx: Database, act: Act, booking: Booking, wish: BookingEve
     after: { state: bookingState.played },
     version,
   } as const;
-  const moved = await moveState(tx, act, booking.bookingIdx, step);
-  await settleVisits(tx, act, moved, billOf(moved, wish));
-  await consumeCoupon(tx, act, moved.bookingIdx);
+  const moved = await moveState(tx, ctx, booking.bookingIdx, step);
+  await settleVisits(tx, ctx, moved, billOf(moved, input));
+  await consumeCoupon(tx, ctx, moved.bookingIdx);
   return { bookingIdx: moved.bookingIdx, state: moved.state };
 }
 
-function refuseBeforeTeeOff(act: Act, booking: Booking): void {
-  if (act.now < teeOffOf(act, booking)) throw new ClubFailure("VAL_FIELD", ["event"]);
+function refuseBeforeTeeOff(ctx: Context, booking: Booking): void {
+  if (ctx.now < teeOffOf(ctx, booking)) throw new ClubFailure("VAL_FIELD", ["event"]);
 }
 
-function teeOffOf(act: Act, { playDate, teeTime }: Booking): Date {
-  return atClubTime(playDate, teeTime, act.club.zone);
+function teeOffOf(ctx: Context, { playDate, teeTime }: Booking): Date {
+  return atClubTime(playDate, teeTime, ctx.club.zone);
 }
 
 function shownPenalty({ penaltyIdx, penaltyCode }: { penaltyIdx: number; penaltyCode: string }) {

@@ -19,7 +19,7 @@ import {
   stageOfBooking,
   standingFailure,
 } from "../domains/reservations";
-import type { Act } from "../platform/act";
+import type { Context } from "../platform/context";
 import { ClubFailure } from "../platform/failure";
 import { previewCancel } from "./cancel-booking";
 import { feesOfSeat } from "./party-price";
@@ -27,41 +27,41 @@ import { feesOfSeat } from "./party-price";
 /** R1: what a member has booked around a date, what is left, and what stands in the way. */
 export async function readCounts(
   db: Database,
-  act: Act,
+  ctx: Context,
   { memberIdx, memberType }: Pick<Member, "memberIdx" | "memberType">,
   date: string,
 ): Promise<CallOutput<"GET /reservation/{a}/{b}/cnt">> {
-  const numbers = await readNumbers(db, act.club.clubIdx);
-  const standing = await readStanding(db, act, { memberIdx, memberType, playDate: date, known: { numbers } });
-  const suspension = await activeSuspension(db, act, memberIdx);
+  const numbers = await readNumbers(db, ctx.club.clubIdx);
+  const standing = await readStanding(db, ctx, { memberIdx, memberType, playDate: date, known: { numbers } });
+  const suspension = await activeSuspension(db, ctx, memberIdx);
   const failure = standingFailure(standing, numbers);
   const reasons = [
     ...(suspension ? [{ code: failureKind("RSV_SUSPENDED").code, until: suspension.until }] : []),
     ...(failure && !suspension ? [{ code: failureKind(failure.msgCode).code, until: null }] : []),
   ];
-  return countsOf(act, date, standing, reasons);
+  return countsOf(ctx, date, standing, reasons);
 }
 
 /** One own booking with what cancelling it now would cost; 2001 for anybody else's. */
 export async function readOwnBooking(
   db: Database,
-  act: Act,
+  ctx: Context,
   memberIdx: number,
   bookingIdx: number,
 ): Promise<CallOutput<"GET /ext/bookings/{id}">> {
-  const { clubIdx } = act.club;
+  const { clubIdx } = ctx.club;
   const booking = await findBooking(db, clubIdx, bookingIdx);
   if (booking?.memberIdx !== memberIdx) throw new ClubFailure("NOT_FOUND");
-  const [item] = await itemsOf(db, act, [booking], memberIdx);
+  const [item] = await itemsOf(db, ctx, [booking], memberIdx);
   if (!item) throw new ClubFailure("NOT_FOUND");
-  const courses = await codeNames(db, clubIdx, "courses", act.choice);
+  const courses = await codeNames(db, clubIdx, "courses", ctx.choice);
   return {
     ...item,
     courseOutName: courses.get(booking.courseOut) ?? booking.courseOut,
     quote: booking.quote,
     couponIdx: booking.couponIdx,
     memo: booking.memo,
-    cancelPreview: await readPreview(db, act, booking),
+    cancelPreview: await readPreview(db, ctx, booking),
     phone: (await readNumbers(db, clubIdx)).phone,
   };
 }
@@ -72,16 +72,16 @@ export async function readOwnBooking(
  */
 export async function readRoster(
   db: Database,
-  act: Act,
+  ctx: Context,
   memberIdx: number,
   bookingIdx: number,
 ): Promise<CallOutput<"GET /ext/bookings/{id}/roster">> {
-  const booking = await findBooking(db, act.club.clubIdx, bookingIdx);
-  const roster = await rosterOf(db, act, booking, memberIdx);
+  const booking = await findBooking(db, ctx.club.clubIdx, bookingIdx);
+  const roster = await rosterOf(db, ctx, booking, memberIdx);
   const isCompanion = booking?.memberIdx !== memberIdx && booking !== null && isChangeable(booking);
-  const member = isCompanion ? await findMember(db, act.club.clubIdx, memberIdx) : null;
-  const fees = booking && member ? await feesOfSeat(db, act, booking, member.memberType) : null;
-  const formats = await readFormats(db, act.club.clubIdx);
+  const member = isCompanion ? await findMember(db, ctx.club.clubIdx, memberIdx) : null;
+  const fees = booking && member ? await feesOfSeat(db, ctx, booking, member.memberType) : null;
+  const formats = await readFormats(db, ctx.club.clubIdx);
   const ownFee = fees && {
     asCompanion: moneyToWire(fees.asCompanion, formats),
     asMember: moneyToWire(fees.asMember, formats),
@@ -91,14 +91,14 @@ export async function readRoster(
 
 async function readPreview(
   db: Database,
-  act: Act,
+  ctx: Context,
   booking: Booking,
 ): Promise<CallOutput<"GET /ext/bookings/{id}">["cancelPreview"]> {
   if (booking.state !== bookingState.booked && booking.state !== bookingState.confirmed) return null;
-  const { cancel } = await readNumbers(db, act.club.clubIdx);
-  const stage = stageOfBooking(booking, cancel, act.now, act.club.zone);
+  const { cancel } = await readNumbers(db, ctx.club.clubIdx);
+  const stage = stageOfBooking(booking, cancel, ctx.now, ctx.club.zone);
   if (stage === "L4") return null;
-  if (stage !== "L0") return (await previewCancel(db, act, booking, stage)).shown;
-  const fineAmount = moneyToWire(0, await readFormats(db, act.club.clubIdx));
+  if (stage !== "L0") return (await previewCancel(db, ctx, booking, stage)).shown;
+  const fineAmount = moneyToWire(0, await readFormats(db, ctx.club.clubIdx));
   return { stage, penaltyCode: null, fineAmount, suspendFrom: null, suspendTo: null, point: 0 };
 }

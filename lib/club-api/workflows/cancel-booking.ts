@@ -23,7 +23,7 @@ import {
   writeLog,
 } from "../domains/reservations";
 import { leaveAssigned } from "../domains/waitings";
-import type { Act } from "../platform/act";
+import type { Context } from "../platform/context";
 import { ClubFailure } from "../platform/failure";
 import { endOthers, lockOthers, lockSlotsOf, releaseSlotsOf } from "./end-others";
 import { fineBaseOf } from "./party-price";
@@ -39,48 +39,48 @@ type LateStage = "L1" | "L2" | "L3";
  */
 export async function cancelBooking(
   tx: Database,
-  act: Act,
+  ctx: Context,
   memberIdx: number,
-  wish: CancelBody,
+  input: CancelBody,
 ): Promise<Answer> {
-  const booking = await findBooking(tx, act.club.clubIdx, wish.bookingIdx);
+  const booking = await findBooking(tx, ctx.club.clubIdx, input.bookingIdx);
   if (booking?.memberIdx !== memberIdx) throw new ClubFailure("NOT_FOUND");
-  if (wish.version !== undefined && wish.version !== booking.version) throw new ClubFailure("RSV_VERSION");
+  if (input.version !== undefined && input.version !== booking.version) throw new ClubFailure("RSV_VERSION");
   if (booking.state !== bookingState.booked && booking.state !== bookingState.confirmed)
-    throw await notCancellable(tx, act, booking.state);
-  const numbers = await readNumbers(tx, act.club.clubIdx);
-  const stage = stageOfBooking(booking, numbers.cancel, act.now, act.club.zone);
+    throw await notCancellable(tx, ctx, booking.state);
+  const numbers = await readNumbers(tx, ctx.club.clubIdx);
+  const stage = stageOfBooking(booking, numbers.cancel, ctx.now, ctx.club.zone);
   if (!isOnline(stage, numbers)) throw new ClubFailure("RSV_PHONE_ONLY", [numbers.phone]);
-  if (isLate(stage) && !isAgreed(stage, wish)) throw await consentNeeded(tx, act, booking, stage);
+  if (isLate(stage) && !isAgreed(stage, input)) throw await consentNeeded(tx, ctx, booking, stage);
   // The version that was judged is the one that is ended: nothing can change between the two.
-  const end = { ...wish, version: booking.version };
+  const end = { ...input, version: booking.version };
   return isLate(stage)
-    ? cancelLate(tx, act, booking, stage, end, numbers)
-    : cancelFree(tx, act, booking, end);
+    ? cancelLate(tx, ctx, booking, stage, end, numbers)
+    : cancelFree(tx, ctx, booking, end);
 }
 
-async function cancelFree(tx: Database, act: Act, booking: Booking, end: CancelBody): Promise<Answer> {
+async function cancelFree(tx: Database, ctx: Context, booking: Booking, end: CancelBody): Promise<Answer> {
   const { bookingIdx } = booking;
-  await lockSlotsOf(tx, act, [booking]);
-  const ended = await endBooking(tx, act, bookingIdx, {
+  await lockSlotsOf(tx, ctx, [booking]);
+  const ended = await endBooking(tx, ctx, bookingIdx, {
     ...end,
     state: bookingState.cancelled,
     workCode: bookingWork.cancel,
   });
-  const couponRestored = ended.couponIdx === null ? null : await restoreCoupon(tx, act, bookingIdx);
-  await tellPlayers(tx, act, ended, "cancelled", {});
+  const couponRestored = ended.couponIdx === null ? null : await restoreCoupon(tx, ctx, bookingIdx);
+  await tellPlayers(tx, ctx, ended, "cancelled", {});
   // Given back in the grace of the waiting list, a booking is free and late at once.
-  if (ended.waitingIdx !== null && ended.graceUntil !== null && act.now <= ended.graceUntil) {
-    await leaveAssigned(tx, act, ended.waitingIdx);
+  if (ended.waitingIdx !== null && ended.graceUntil !== null && ctx.now <= ended.graceUntil) {
+    await leaveAssigned(tx, ctx, ended.waitingIdx);
   }
-  await releaseSlotsOf(tx, act, [ended], { isLate: act.now >= ended.freeCancelUntil });
-  await countDay(tx, act, "cancels");
+  await releaseSlotsOf(tx, ctx, [ended], { isLate: ctx.now >= ended.freeCancelUntil });
+  await countDay(tx, ctx, "cancels");
   return { bookingIdx, state: ended.state, stage: "L0", penalty: null, couponRestored };
 }
 
 async function cancelLate(
   tx: Database,
-  act: Act,
+  ctx: Context,
   booking: Booking,
   stage: LateStage,
   end: CancelBody,
@@ -88,49 +88,49 @@ async function cancelLate(
 ): Promise<Answer> {
   const { bookingIdx } = booking;
   const memberIdx = booking.memberIdx ?? 0;
-  const others = numbers.isLateCancelEndingOthers ? await lockOthers(tx, act, booking, memberIdx) : [];
+  const others = numbers.isLateCancelEndingOthers ? await lockOthers(tx, ctx, booking, memberIdx) : [];
   if (!numbers.isLateCancelEndingOthers) {
-    await lockSlotsOf(tx, act, [booking]);
-    await lockMembers(tx, act.club.clubIdx, [memberIdx]);
+    await lockSlotsOf(tx, ctx, [booking]);
+    await lockMembers(tx, ctx.club.clubIdx, [memberIdx]);
   }
-  const ended = await endBooking(tx, act, bookingIdx, {
+  const ended = await endBooking(tx, ctx, bookingIdx, {
     ...end,
     state: bookingState.lateCancelled,
     workCode: bookingWork.cancel,
   });
-  if (ended.couponIdx !== null) await loseCoupon(tx, act, bookingIdx);
-  const penaltyBase = await fineBaseOf(tx, act, booking);
+  if (ended.couponIdx !== null) await loseCoupon(tx, ctx, bookingIdx);
+  const penaltyBase = await fineBaseOf(tx, ctx, booking);
   const order = { memberIdx, bookingIdx, penaltyCode: stagePenaltyCodes[stage], penaltyBase };
-  const penalty = await punishMember(tx, act, order);
-  await writeLog(tx, act, ended, bookingWork.penalty, null, { penaltyIdx: penalty.penaltyIdx });
-  await tellLate(tx, act, ended, penalty);
-  await endOthers(tx, act, others);
-  await releaseSlotsOf(tx, act, [ended], { isLate: true });
-  await countDay(tx, act, "lateCancels");
+  const penalty = await punishMember(tx, ctx, order);
+  await writeLog(tx, ctx, ended, bookingWork.penalty, null, { penaltyIdx: penalty.penaltyIdx });
+  await tellLate(tx, ctx, ended, penalty);
+  await endOthers(tx, ctx, others);
+  await releaseSlotsOf(tx, ctx, [ended], { isLate: true });
+  await countDay(tx, ctx, "lateCancels");
   return {
     bookingIdx,
     state: ended.state,
     stage,
-    penalty: await shownPenalty(tx, act, penalty),
+    penalty: await shownPenalty(tx, ctx, penalty),
     couponRestored: null,
   };
 }
 
 /** The booker hears what it costs, the companions that there is no round. */
-async function tellLate(tx: Database, act: Act, booking: Booking, penalty: Penalty): Promise<void> {
-  const vars = await penaltyVars(tx, act, penalty);
-  await tellPlayers(tx, act, booking, "lateCancelled", vars, { audience: "booker" });
-  await tellPlayers(tx, act, booking, "cancelled", {}, { audience: "companions" });
+async function tellLate(tx: Database, ctx: Context, booking: Booking, penalty: Penalty): Promise<void> {
+  const vars = await penaltyVars(tx, ctx, penalty);
+  await tellPlayers(tx, ctx, booking, "lateCancelled", vars, { audience: "booker" });
+  await tellPlayers(tx, ctx, booking, "cancelled", {}, { audience: "companions" });
 }
 
 /** `amount` and `until` of the notices about a fine (domain.md 11.10). */
 export async function penaltyVars(
   tx: Database,
-  act: Act,
+  ctx: Context,
   penalty: Pick<Penalty, "fineAmount" | "suspendTo">,
 ): Promise<{ amount: string; until: string }> {
-  const amount = await shownAmount(tx, act, penalty.fineAmount);
-  return { amount, until: clubTimestamp(penalty.suspendTo, act.club.zone).slice(0, 16).replace("T", " ") };
+  const amount = await shownAmount(tx, ctx, penalty.fineAmount);
+  return { amount, until: clubTimestamp(penalty.suspendTo, ctx.club.zone).slice(0, 16).replace("T", " ") };
 }
 
 function isOnline(stage: CancelStage, { cancel }: BookingNumbers): boolean {
@@ -150,12 +150,12 @@ function isLate(stage: CancelStage): stage is LateStage {
 /** 4302 with the preview as its data: nobody pays for a cancellation that he was not shown the price of. */
 async function consentNeeded(
   tx: Database,
-  act: Act,
+  ctx: Context,
   booking: Booking,
   stage: LateStage,
 ): Promise<ClubFailure> {
-  const { preview, shown } = await previewCancel(tx, act, booking, stage);
-  const vars = [await shownAmount(tx, act, preview.fineAmount), String(preview.days)];
+  const { preview, shown } = await previewCancel(tx, ctx, booking, stage);
+  const vars = [await shownAmount(tx, ctx, preview.fineAmount), String(preview.days)];
   return new ClubFailure("RSV_LATE_CANCEL", vars).with(shown);
 }
 
@@ -164,16 +164,16 @@ type Preview = Exclude<CallOutput<"GET /ext/bookings/{id}">["cancelPreview"], nu
 /** What cancelling a booking at a late stage would cost now; nothing is written. */
 export async function previewCancel(
   db: Database,
-  act: Act,
+  ctx: Context,
   booking: Booking,
   stage: LateStage,
 ): Promise<{ preview: PenaltyPreview; shown: Preview }> {
-  const preview = await previewPenalty(db, act, {
+  const preview = await previewPenalty(db, ctx, {
     memberIdx: booking.memberIdx ?? 0,
     penaltyCode: stagePenaltyCodes[stage],
-    penaltyBase: await fineBaseOf(db, act, booking),
+    penaltyBase: await fineBaseOf(db, ctx, booking),
   });
-  const { zone, clubIdx } = act.club;
+  const { zone, clubIdx } = ctx.club;
   const shown: Preview = {
     stage,
     penaltyCode: preview.penaltyCode,
@@ -185,20 +185,20 @@ export async function previewCancel(
   return { preview, shown };
 }
 
-async function shownPenalty(tx: Database, act: Act, penalty: Penalty): Promise<Answer["penalty"]> {
+async function shownPenalty(tx: Database, ctx: Context, penalty: Penalty): Promise<Answer["penalty"]> {
   const { penaltyIdx, penaltyCode, point } = penalty;
   return {
     penaltyIdx,
     penaltyCode,
-    fineAmount: moneyToWire(penalty.fineAmount, await readFormats(tx, act.club.clubIdx)),
+    fineAmount: moneyToWire(penalty.fineAmount, await readFormats(tx, ctx.club.clubIdx)),
     point,
-    suspendTo: clubTimestamp(penalty.suspendTo, act.club.zone),
+    suspendTo: clubTimestamp(penalty.suspendTo, ctx.club.zone),
   };
 }
 
 /** `47,000`: an amount in a sentence that names the currency itself. */
-async function shownAmount(db: Database, act: Act, amount: string): Promise<string> {
-  const { decimalPoint, countryFormat } = await readFormats(db, act.club.clubIdx);
+async function shownAmount(db: Database, ctx: Context, amount: string): Promise<string> {
+  const { decimalPoint, countryFormat } = await readFormats(db, ctx.club.clubIdx);
   const { groupSign, decimalSign } = countryFormat;
   return formatNumber(amount, {
     decimals: decimalPoint.money,

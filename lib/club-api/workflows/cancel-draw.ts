@@ -2,7 +2,7 @@ import { isOneOf } from "@/lib/contract/code-values/code-group";
 import { applicationState, drawPostState } from "@/lib/contract/code-values/draws";
 import { slotState } from "@/lib/contract/code-values/tee-sheets";
 import type { Database } from "../db/database";
-import { recordDeed } from "../domains/audit";
+import { recordAudit } from "../domains/audit";
 import {
   type DrawPost,
   findPost,
@@ -13,7 +13,7 @@ import {
   updatePost,
 } from "../domains/draws";
 import { lockSlots, reopenSlots } from "../domains/tee-sheets";
-import type { Act } from "../platform/act";
+import type { Context } from "../platform/context";
 import { ClubFailure } from "../platform/failure";
 import { releaseSlots } from "./release-slots";
 import { tellApplication } from "./tell-draw";
@@ -24,22 +24,22 @@ import { tellApplication } from "./tell-draw";
  */
 export async function cancelDraw(
   tx: Database,
-  act: Act,
+  ctx: Context,
   drawPostIdx: number,
   reason: string,
 ): Promise<{ drawPostIdx: number; state: typeof drawPostState.cancelled }> {
-  const { clubIdx } = act.club;
+  const { clubIdx } = ctx.club;
   if (!(await findPost(tx, clubIdx, drawPostIdx))) throw new ClubFailure("NOT_FOUND");
   const pool = (await poolOf(tx, clubIdx, drawPostIdx)).map(({ sheetIdx }) => sheetIdx);
   const slots = await lockSlots(tx, clubIdx, pool);
   const post = await lockPost(tx, clubIdx, drawPostIdx);
   if (!post || !isOneOf(post.state, [drawPostState.planned, drawPostState.applying, drawPostState.closed]))
     throw new ClubFailure("DRAW_LATE");
-  await endApplications(tx, act, post);
+  await endApplications(tx, ctx, post);
   const kept = slots.filter(({ openType }) => openType === slotState.draw).map(({ sheetIdx }) => sheetIdx);
-  await reopenSlots(tx, act, kept, { drawPostIdx: null });
-  await updatePost(tx, post, { state: drawPostState.cancelled, cancelReason: reason, updatedAt: act.now });
-  await recordDeed(tx, act, {
+  await reopenSlots(tx, ctx, kept, { drawPostIdx: null });
+  await updatePost(tx, post, { state: drawPostState.cancelled, cancelReason: reason, updatedAt: ctx.now });
+  await recordAudit(tx, ctx, {
     action: "UPDATE",
     entity: "draw",
     entityKey: drawPostIdx,
@@ -47,20 +47,20 @@ export async function cancelDraw(
     after: { state: drawPostState.cancelled },
     reason,
   });
-  await releaseSlots(tx, act, kept, { isLate: false });
+  await releaseSlots(tx, ctx, kept, { isLate: false });
   return { drawPostIdx, state: drawPostState.cancelled };
 }
 
-async function endApplications(tx: Database, act: Act, post: DrawPost): Promise<void> {
-  for (const application of await listApplications(tx, act.club.clubIdx, post.drawPostIdx, [
+async function endApplications(tx: Database, ctx: Context, post: DrawPost): Promise<void> {
+  for (const application of await listApplications(tx, ctx.club.clubIdx, post.drawPostIdx, [
     applicationState.applied,
   ])) {
     const change = {
       state: applicationState.withdrawn,
       stateReason: "CANCELLED",
-      updatedAt: act.now,
+      updatedAt: ctx.now,
     } as const;
     await updateApplication(tx, application, [applicationState.applied], change);
-    await tellApplication(tx, act, post, application, "drawCancelled");
+    await tellApplication(tx, ctx, post, application, "drawCancelled");
   }
 }

@@ -7,7 +7,7 @@ import { transaction } from "../db/transaction";
 import { findKnownDevice } from "../domains/auth";
 import {
   askerOf,
-  type CodeWish,
+  type CodeInput,
   checkCode,
   limitCodes,
   makeCode,
@@ -17,12 +17,12 @@ import {
 import { findByContact, findMember, type Member } from "../domains/members";
 import { queueNotice } from "../domains/outbox";
 import { readIdentitySettings, readSiteInfo } from "../domains/site";
-import type { Act } from "../platform/act";
+import type { Context } from "../platform/context";
 import { ClubFailure } from "../platform/failure";
 import type { CountHit } from "../platform/limits";
 import { queueOrPretend } from "./queue-or-pretend";
 
-export type CertificationWish = CodeWish & { id?: string | undefined };
+export type CertificationInput = CodeInput & { id?: string | undefined };
 type CertificationPlace = {
   countHit: CountHit;
   /** Codes are told in the answer. */
@@ -37,25 +37,27 @@ type CertificationPlace = {
  */
 export async function sendCertification(
   db: Database,
-  act: Act,
+  ctx: Context,
   { countHit, showsCodes, deviceTokens }: CertificationPlace,
-  wish: CertificationWish,
+  input: CertificationInput,
 ): Promise<CallOutput<"POST /member/certification">> {
-  await refuseWish(db, act, wish);
-  const member = await meantMember(db, act, wish);
+  await refuseInput(db, ctx, input);
+  const member = await meantMember(db, ctx, input);
   const owner = member && { ...member, kind: "member" as const, accountIdx: member.memberIdx };
-  const asker = askerOf(act, await findKnownDevice(db, owner, deviceTokens, act.now));
-  await limitCodes(db, act, countHit, wish.target, asker);
+  const asker = askerOf(ctx, await findKnownDevice(db, owner, deviceTokens, ctx.now));
+  await limitCodes(db, ctx, countHit, input.target, asker);
   const sent = await transaction(db, async (tx) => {
-    const isOpen = wish.purpose === "SIGNUP" || wish.purpose === "CHANGE_PHONE";
-    const code = await makeCode(tx, act, wish, member?.memberIdx ?? null, asker);
-    await queueOrPretend(tx, isOpen || member !== null, (inner) => queueCode(inner, act, wish, member, code));
+    const isOpen = input.purpose === "SIGNUP" || input.purpose === "CHANGE_PHONE";
+    const code = await makeCode(tx, ctx, input, member?.memberIdx ?? null, asker);
+    await queueOrPretend(tx, isOpen || member !== null, (inner) =>
+      queueCode(inner, ctx, input, member, code),
+    );
     return code;
   });
   return {
     certIdx: sent.handle,
-    expiresAt: clubTimestamp(sent.expiresAt, act.club.zone),
-    expiresIn: Math.round((sent.expiresAt.getTime() - act.now.getTime()) / 1000),
+    expiresAt: clubTimestamp(sent.expiresAt, ctx.club.zone),
+    expiresIn: Math.round((sent.expiresAt.getTime() - ctx.now.getTime()) / 1000),
     resendAfter: sent.resendAfter,
     ...(showsCodes ? { devCode: sent.code } : {}),
   };
@@ -64,17 +66,17 @@ export async function sendCertification(
 /** Trades the right code for a token (domain.md M9); throws 1304, 1305, 1306. */
 export async function confirmCertification(
   db: Database,
-  act: Act,
-  wish: { certIdx: string; code: string },
+  ctx: Context,
+  input: { certIdx: string; code: string },
 ): Promise<CallOutput<"GET /member/certification/check">> {
-  const { certToken, expiresAt } = await checkCode(db, act, { handle: wish.certIdx, code: wish.code });
-  return { certToken, expiresAt: clubTimestamp(expiresAt, act.club.zone) };
+  const { certToken, expiresAt } = await checkCode(db, ctx, { handle: input.certIdx, code: input.code });
+  return { certToken, expiresAt: clubTimestamp(expiresAt, ctx.club.zone) };
 }
 
-async function refuseWish(
+async function refuseInput(
   db: Database,
-  act: Act,
-  { purpose, type, target }: CertificationWish,
+  ctx: Context,
+  { purpose, type, target }: CertificationInput,
 ): Promise<void> {
   if (type === certificationType.email && !isEmail(target)) throw new ClubFailure("VAL_EMAIL");
   if (type !== certificationType.email && (!isPhone(target) || target.includes("@")))
@@ -83,32 +85,32 @@ async function refuseWish(
   if (purpose === "SIGNUP" && type !== certificationType.email) throw new ClubFailure("VAL_FIELD", ["type"]);
   if (purpose === "CHANGE_PHONE" && type === certificationType.email)
     throw new ClubFailure("VAL_FIELD", ["type"]);
-  if (purpose === "CHANGE_PHONE" && act.by.kind !== "member") throw new ClubFailure("AUTH_INVALID_SESSION");
-  const { methods } = await readIdentitySettings(db, act);
+  if (purpose === "CHANGE_PHONE" && ctx.by.kind !== "member") throw new ClubFailure("AUTH_INVALID_SESSION");
+  const { methods } = await readIdentitySettings(db, ctx);
   if (purpose !== "CHANGE_PHONE" && !methods.includes(type)) throw new ClubFailure("VAL_FIELD", ["type"]);
 }
 
 /** The member that a code would speak for: the caller, or who has the address on file, and the id where one is named. */
-async function meantMember(tx: Database, act: Act, wish: CertificationWish): Promise<Member | null> {
-  const { clubIdx } = act.club;
-  if (wish.purpose === "SIGNUP") return null;
-  if (wish.purpose === "CHANGE_PHONE") {
-    return act.by.kind === "member" ? findMember(tx, clubIdx, act.by.memberIdx) : null;
+async function meantMember(tx: Database, ctx: Context, input: CertificationInput): Promise<Member | null> {
+  const { clubIdx } = ctx.club;
+  if (input.purpose === "SIGNUP") return null;
+  if (input.purpose === "CHANGE_PHONE") {
+    return ctx.by.kind === "member" ? findMember(tx, clubIdx, ctx.by.memberIdx) : null;
   }
-  const found = await findByContact(tx, clubIdx, sameTarget(wish.target));
-  if (wish.purpose === "FIND_ID") return found[0] ?? null;
-  const named = found.find((member) => member.id === wish.id) ?? null;
-  return wish.purpose === "DORMANT" && named?.state !== memberState.dormant ? null : named;
+  const found = await findByContact(tx, clubIdx, sameTarget(input.target));
+  if (input.purpose === "FIND_ID") return found[0] ?? null;
+  const named = found.find((member) => member.id === input.id) ?? null;
+  return input.purpose === "DORMANT" && named?.state !== memberState.dormant ? null : named;
 }
 
 async function queueCode(
   tx: Database,
-  act: Act,
-  { type, target }: CertificationWish,
+  ctx: Context,
+  { type, target }: CertificationInput,
   member: Member | null,
   { code, minutes }: SentCode,
 ): Promise<void> {
-  const { club, choice } = act;
+  const { club, choice } = ctx;
   const { clubName } = await readSiteInfo(tx, club.clubIdx, choice);
   const to = {
     memberIdx: member?.memberIdx ?? null,
@@ -116,5 +118,5 @@ async function queueCode(
     phoneNo: type === certificationType.email ? null : target,
     email: type === certificationType.email ? target : null,
   };
-  await queueNotice(tx, act, "certificationCode", to, { club: clubName, code, minutes: String(minutes) });
+  await queueNotice(tx, ctx, "certificationCode", to, { club: clubName, code, minutes: String(minutes) });
 }

@@ -5,7 +5,7 @@ import { clubTimestamp } from "@/lib/shared/club-time";
 import { isEmail, isPhone } from "@/lib/shared/fields";
 import type { Database } from "../db/database";
 import { transaction } from "../db/transaction";
-import { recordDeed } from "../domains/audit";
+import { recordAudit } from "../domains/audit";
 import { issueToken, personHashes, spendToken } from "../domains/identity";
 import {
   findMember,
@@ -16,7 +16,7 @@ import {
   saveExtra,
   updateMember,
 } from "../domains/members";
-import type { Act } from "../platform/act";
+import type { Context } from "../platform/context";
 import { ClubFailure } from "../platform/failure";
 import { keepMarketing } from "./set-marketing";
 import { tellPerson } from "./tell-person";
@@ -27,15 +27,15 @@ const plainFields = ["email", "zipCode", "address", "addressDetail", "lang", "na
 /** Trades the own password for a token to change the own data with (domain.md Y6); throws 1401. */
 export async function openEditing(
   db: Database,
-  act: Act,
+  ctx: Context,
   memberIdx: number,
   password: string,
 ): Promise<CallOutput<"POST /info/check-password">> {
-  const member = await findMember(db, act.club.clubIdx, memberIdx);
+  const member = await findMember(db, ctx.club.clubIdx, memberIdx);
   if (!member) throw new ClubFailure("NOT_FOUND");
   await requirePassword(member, password);
-  const { token, expiresAt } = await issueToken(db, act, { kind: "EDIT" }, memberIdx);
-  return { valid: true, editToken: token, expiresAt: clubTimestamp(expiresAt, act.club.zone) };
+  const { token, expiresAt } = await issueToken(db, ctx, { kind: "EDIT" }, memberIdx);
+  return { valid: true, editToken: token, expiresAt: clubTimestamp(expiresAt, ctx.club.zone) };
 }
 
 /**
@@ -45,23 +45,23 @@ export async function openEditing(
  */
 export function changeInfo(
   db: Database,
-  act: Act,
+  ctx: Context,
   memberIdx: number,
   editToken: string | null,
-  wish: InfoChange,
+  input: InfoChange,
 ): Promise<CallOutput<"PUT /info">> {
-  refuseFields(wish);
+  refuseFields(input);
   return transaction(db, async (tx) => {
-    const edit = await spendToken(tx, act, "EDIT", editToken);
+    const edit = await spendToken(tx, ctx, "EDIT", editToken);
     if (edit?.memberIdx !== memberIdx) throw new ClubFailure("PW_WRONG");
-    const member = await lockMember(tx, act.club.clubIdx, memberIdx);
+    const member = await lockMember(tx, ctx.club.clubIdx, memberIdx);
     if (!member) throw new ClubFailure("NOT_FOUND");
-    const change = { ...plainChange(member, wish), ...(await identityChange(tx, act, member, wish)) };
-    await updateMember(tx, act.club.clubIdx, memberIdx, { ...change, updatedAt: act.now });
-    if (wish.extra) await saveExtra(tx, act, memberIdx, wish.extra);
-    if (wish.marketing) await keepMarketing(tx, act, member, wish.marketing);
-    await keepTrace(tx, act, member, [...Object.keys(change), ...Object.keys(wish.extra ?? {})]);
-    return { memberIdx, updatedAt: clubTimestamp(act.now, act.club.zone) };
+    const change = { ...plainChange(member, input), ...(await identityChange(tx, ctx, member, input)) };
+    await updateMember(tx, ctx.club.clubIdx, memberIdx, { ...change, updatedAt: ctx.now });
+    if (input.extra) await saveExtra(tx, ctx, memberIdx, input.extra);
+    if (input.marketing) await keepMarketing(tx, ctx, member, input.marketing);
+    await keepTrace(tx, ctx, member, [...Object.keys(change), ...Object.keys(input.extra ?? {})]);
+    return { memberIdx, updatedAt: clubTimestamp(ctx.now, ctx.club.zone) };
   });
 }
 
@@ -70,10 +70,10 @@ function refuseFields({ email, phoneNo }: InfoChange): void {
   if (phoneNo !== undefined && !isPhone(phoneNo)) throw new ClubFailure("VAL_PHONE");
 }
 
-function plainChange(member: Member, wish: InfoChange): MemberChange {
+function plainChange(member: Member, input: InfoChange): MemberChange {
   return Object.fromEntries(
     plainFields.flatMap((field) => {
-      const value = wish[field];
+      const value = input[field];
       return value === undefined || value === member[field] ? [] : [[field, value]];
     }),
   );
@@ -82,34 +82,41 @@ function plainChange(member: Member, wish: InfoChange): MemberChange {
 /** Of name, birth, gender and phone, what is to change, as the proof says it (1106 when it does not). */
 async function identityChange(
   tx: Database,
-  act: Act,
+  ctx: Context,
   member: Member,
-  wish: InfoChange,
+  input: InfoChange,
 ): Promise<MemberChange> {
-  const asked = identityFields.filter((field) => wish[field] !== undefined && wish[field] !== member[field]);
+  const asked = identityFields.filter(
+    (field) => input[field] !== undefined && input[field] !== member[field],
+  );
   if (asked.length === 0) return {};
-  const proof = await spendToken(tx, act, "CERT", wish.certToken);
+  const proof = await spendToken(tx, ctx, "CERT", input.certToken);
   if (proof?.content.purpose !== "CHANGE_PHONE") throw new ClubFailure("CERT_REQUIRED");
   const { certified } = proof.content;
   if (certified.certType === certificationType.mobileIdentity) {
     if (certified.diHash !== member.diHash) throw new ClubFailure("CERT_REQUIRED");
     return Object.fromEntries(asked.map((field) => [field, certified[field]]));
   }
-  const hashes = await personHashes(tx, act.now);
+  const hashes = await personHashes(tx, ctx.now);
   const isNewPhone =
     proof.memberIdx === member.memberIdx &&
     certified.certType === certificationType.sms &&
     asked.every((field) => field === "phoneNo") &&
-    hashes.target(wish.phoneNo ?? "") === certified.targetHash;
+    hashes.target(input.phoneNo ?? "") === certified.targetHash;
   if (!isNewPhone) throw new ClubFailure("CERT_REQUIRED");
-  return { phoneNo: wish.phoneNo };
+  return { phoneNo: input.phoneNo };
 }
 
 /** Names of fields only: the record outlives the member's data. */
-async function keepTrace(tx: Database, act: Act, before: Member, fields: readonly string[]): Promise<void> {
+async function keepTrace(
+  tx: Database,
+  ctx: Context,
+  before: Member,
+  fields: readonly string[],
+): Promise<void> {
   if (fields.length === 0) return;
   const { memberIdx } = before;
-  await recordDeed(tx, act, {
+  await recordAudit(tx, ctx, {
     action: "UPDATE",
     entity: "member",
     entityKey: memberIdx,
@@ -117,5 +124,5 @@ async function keepTrace(tx: Database, act: Act, before: Member, fields: readonl
     memberIdx,
   });
   if (!fields.includes("email") && !fields.includes("phoneNo")) return;
-  await tellPerson(tx, act, before, "contactChanged", { time: clubTimestamp(act.now, act.club.zone) });
+  await tellPerson(tx, ctx, before, "contactChanged", { time: clubTimestamp(ctx.now, ctx.club.zone) });
 }

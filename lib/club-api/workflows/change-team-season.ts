@@ -1,10 +1,10 @@
 import type { z } from "zod";
 import type { StandingForms, teamSeasonBody } from "@/lib/contract/ops-team-seasons";
 import type { Database } from "../db/database";
-import { recordDeed } from "../domains/audit";
+import { recordAudit } from "../domains/audit";
 import { findSeason, lockSeason, standingForms, type TeamSeason, updateSeason } from "../domains/teams";
 import { invalidField } from "../domains/tee-sheets";
-import type { Act } from "../platform/act";
+import type { Context } from "../platform/context";
 import { ClubFailure } from "../platform/failure";
 import { seasonFault, seasonTexts } from "./open-team-season";
 
@@ -16,23 +16,23 @@ type SeasonChange = z.output<typeof teamSeasonBody> & { version: number };
  */
 export async function changeTeamSeason(
   tx: Database,
-  act: Act,
+  ctx: Context,
   seasonIdx: number,
-  { version, ...wish }: SeasonChange,
+  { version, ...input }: SeasonChange,
 ): Promise<{ seasonIdx: number; version: number }> {
-  const before = await lockSeason(tx, act.club.clubIdx, seasonIdx);
+  const before = await lockSeason(tx, ctx.club.clubIdx, seasonIdx);
   if (!before) throw new ClubFailure("NOT_FOUND");
   if (before.version !== version) throw new ClubFailure("STALE");
-  const change = changeOf(act, before, wish);
+  const change = changeOf(ctx, before, input);
   const fault = seasonFault(change);
-  if (fault) throw invalidField(act, fault, "choice");
-  const standing = await standingForms(tx, act, before);
+  if (fault) throw invalidField(ctx, fault, "choice");
+  const standing = await standingForms(tx, ctx, before);
   const broken = standing && brokenField(standing, before, change);
-  if (broken) throw invalidField(act, broken, "standing");
-  await refuseTakenYear(tx, act, before, change.year);
-  const saved = await updateSeason(tx, before, { ...change, updatedAt: act.now });
+  if (broken) throw invalidField(ctx, broken, "standing");
+  await refuseTakenYear(tx, ctx, before, change.year);
+  const saved = await updateSeason(tx, before, { ...change, updatedAt: ctx.now });
   if (!saved) throw new ClubFailure("STALE");
-  await recordDeed(tx, act, {
+  await recordAudit(tx, ctx, {
     action: "UPDATE",
     entity: "team-season",
     entityKey: seasonIdx,
@@ -42,21 +42,21 @@ export async function changeTeamSeason(
   return { seasonIdx, version: saved.version };
 }
 
-function changeOf(act: Act, before: TeamSeason, wish: Omit<SeasonChange, "version">) {
-  const { year, announceDate, monthFrom, monthTo, memberTypes } = wish;
+function changeOf(ctx: Context, before: TeamSeason, input: Omit<SeasonChange, "version">) {
+  const { year, announceDate, monthFrom, monthTo, memberTypes } = input;
   return {
     year,
     // Without texts in other languages the ones that are there stay.
-    texts: { ...(wish.i18n ? {} : before.texts), ...seasonTexts(act, wish) },
-    applyFrom: new Date(wish.applyFrom),
-    applyTo: new Date(wish.applyTo),
+    texts: { ...(input.i18n ? {} : before.texts), ...seasonTexts(ctx, input) },
+    applyFrom: new Date(input.applyFrom),
+    applyTo: new Date(input.applyTo),
     announceDate,
     monthFrom,
     monthTo,
-    minTeams: wish.minTeams ?? before.minTeams,
-    maxTeams: wish.maxTeams ?? before.maxTeams,
-    requiredRounds: wish.requiredRounds ?? before.requiredRounds,
-    maxSuspensions: wish.maxSuspensions ?? before.maxSuspensions,
+    minTeams: input.minTeams ?? before.minTeams,
+    maxTeams: input.maxTeams ?? before.maxTeams,
+    requiredRounds: input.requiredRounds ?? before.requiredRounds,
+    maxSuspensions: input.maxSuspensions ?? before.maxSuspensions,
     memberTypes: [...new Set(memberTypes)],
   };
 }
@@ -80,7 +80,7 @@ function brokenField(
   return isBroken.find(([, is]) => is)?.[0] ?? null;
 }
 
-async function refuseTakenYear(tx: Database, act: Act, before: TeamSeason, year: number): Promise<void> {
+async function refuseTakenYear(tx: Database, ctx: Context, before: TeamSeason, year: number): Promise<void> {
   if (year === before.year) return;
-  if (await findSeason(tx, act.club.clubIdx, { year })) throw invalidField(act, "year", "choice");
+  if (await findSeason(tx, ctx.club.clubIdx, { year })) throw invalidField(ctx, "year", "choice");
 }

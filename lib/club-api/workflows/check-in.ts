@@ -21,7 +21,7 @@ import {
   writeLog,
 } from "../domains/reservations";
 import { readSlot } from "../domains/tee-sheets";
-import type { Act } from "../platform/act";
+import type { Context } from "../platform/context";
 import { ClubFailure } from "../platform/failure";
 import { penaltyVars } from "./cancel-booking";
 import { fineBaseOf, repriceParty } from "./party-price";
@@ -39,20 +39,20 @@ type Answer = CallOutput<"PUT /ops/bookings/{id}/state">;
  */
 export async function checkIn(
   tx: Database,
-  act: Act,
+  ctx: Context,
   booking: Booking,
-  wish: Pick<BookingEventBody, "actualPlayers" | "isBookerAbsent" | "checkInToken" | "seenSeqs">,
+  input: Pick<BookingEventBody, "actualPlayers" | "isBookerAbsent" | "checkInToken" | "seenSeqs">,
 ): Promise<Answer> {
   const { bookingIdx, clubIdx } = booking;
-  const window = await checkInWindowOf(tx, act, booking);
-  if (wish.checkInToken !== undefined) {
-    const visit = await visitByIdx(tx, act, await visitOfToken(tx, act, wish.checkInToken));
+  const window = await checkInWindowOf(tx, ctx, booking);
+  if (input.checkInToken !== undefined) {
+    const visit = await visitByIdx(tx, ctx, await visitOfToken(tx, ctx, input.checkInToken));
     if (visit?.bookingIdx !== bookingIdx) throw new ClubFailure("VAL_FIELD", ["checkInToken"]);
-    if (act.now > window.to) throw new ClubFailure("VAL_FIELD", ["event"]);
+    if (ctx.now > window.to) throw new ClubFailure("VAL_FIELD", ["event"]);
   }
-  const isPlayDate = clubDate(act.now, act.club.zone) === booking.playDate;
-  if (act.now < window.from || !isPlayDate) throw new ClubFailure("VAL_FIELD", ["event"]);
-  const came = wish.actualPlayers ?? booking.playerCount;
+  const isPlayDate = clubDate(ctx.now, ctx.club.zone) === booking.playDate;
+  if (ctx.now < window.from || !isPlayDate) throw new ClubFailure("VAL_FIELD", ["event"]);
+  const came = input.actualPlayers ?? booking.playerCount;
   const step = {
     from: [bookingState.booked, bookingState.confirmed],
     to: bookingState.checkedIn,
@@ -60,17 +60,17 @@ export async function checkIn(
     after: { state: bookingState.checkedIn, players: came },
     version: booking.version,
   } as const;
-  const moved = await moveState(tx, act, bookingIdx, step);
+  const moved = await moveState(tx, ctx, bookingIdx, step);
   const players = await playersOf(tx, clubIdx, bookingIdx);
-  await beginVisits(tx, act, moved, players);
+  await beginVisits(tx, ctx, moved, players);
   const minimum = (await readSlot(tx, clubIdx, booking.sheetIdx))?.minPlayers ?? 0;
   const codes = [
-    ...(wish.isBookerAbsent ? [penaltyKind.bookerAbsent] : []),
+    ...(input.isBookerAbsent ? [penaltyKind.bookerAbsent] : []),
     ...(came < minimum ? [penaltyKind.tooFewPlayers] : []),
   ];
   const penalties: Penalty[] = [];
-  for (const penaltyCode of codes) penalties.push(...(await punish(tx, act, moved, penaltyCode)));
-  await see(tx, act, moved, players, wish.seenSeqs ?? []);
+  for (const penaltyCode of codes) penalties.push(...(await punish(tx, ctx, moved, penaltyCode)));
+  await see(tx, ctx, moved, players, input.seenSeqs ?? []);
   return {
     bookingIdx,
     state: moved.state,
@@ -80,7 +80,7 @@ export async function checkIn(
 
 async function see(
   tx: Database,
-  act: Act,
+  ctx: Context,
   booking: Booking,
   players: readonly BookingPlayer[],
   seenSeqs: readonly number[],
@@ -88,65 +88,65 @@ async function see(
   if (seenSeqs.length === 0) return;
   const seen = players.filter(({ seq, memberIdx }) => memberIdx !== null && seenSeqs.includes(seq));
   if (seen.length < new Set(seenSeqs).size) throw new ClubFailure("VAL_FIELD", ["seenSeqs"]);
-  await markSeen(tx, seen, act.now);
-  await repriceParty(tx, act, booking, [bookingState.checkedIn]);
+  await markSeen(tx, seen, ctx.now);
+  await repriceParty(tx, ctx, booking, [bookingState.checkedIn]);
 }
 
 /** The party is not here after all: nobody has been seen, and the price is again that of who accepted. */
-export async function forgetSeen(tx: Database, act: Act, booking: Booking): Promise<Booking> {
+export async function forgetSeen(tx: Database, ctx: Context, booking: Booking): Promise<Booking> {
   const players = await playersOf(tx, booking.clubIdx, booking.bookingIdx);
   const seen = players.filter(({ checkedInAt }) => checkedInAt !== null);
   if (seen.length === 0) return booking;
   await markSeen(tx, seen, null);
-  return repriceParty(tx, act, booking);
+  return repriceParty(tx, ctx, booking);
 }
 
 /** Codes 50 and 51: a warning the first time, then days of suspension (domain.md 7.7). A guest cannot be punished. */
-async function punish(tx: Database, act: Act, booking: Booking, penaltyCode: string): Promise<Penalty[]> {
+async function punish(tx: Database, ctx: Context, booking: Booking, penaltyCode: string): Promise<Penalty[]> {
   const { memberIdx, bookingIdx } = booking;
   if (memberIdx === null) return [];
-  const penaltyBase = await fineBaseOf(tx, act, booking);
+  const penaltyBase = await fineBaseOf(tx, ctx, booking);
   const order = { memberIdx, bookingIdx, penaltyCode, penaltyBase };
-  const penalty = await punishMember(tx, act, order);
-  await writeLog(tx, act, booking, bookingWork.penalty, null, { penaltyIdx: penalty.penaltyIdx });
-  const { until } = await penaltyVars(tx, act, penalty);
-  await tellMember(tx, act, memberIdx, "penaltyImposed", async (choice) => {
-    const names = await codeNames(tx, act.club.clubIdx, "penaltyCodes", choice);
+  const penalty = await punishMember(tx, ctx, order);
+  await writeLog(tx, ctx, booking, bookingWork.penalty, null, { penaltyIdx: penalty.penaltyIdx });
+  const { until } = await penaltyVars(tx, ctx, penalty);
+  await tellMember(tx, ctx, memberIdx, "penaltyImposed", async (choice) => {
+    const names = await codeNames(tx, ctx.club.clubIdx, "penaltyCodes", choice);
     return { penalty: names.get(penaltyCode) ?? penaltyCode, until };
   });
   return [penalty];
 }
 
 /** The party is not here after all: what the check-in punished is taken back, on the booking's log, and told. */
-export async function takeBackWarnings(tx: Database, act: Act, booking: Booking): Promise<void> {
+export async function takeBackWarnings(tx: Database, ctx: Context, booking: Booking): Promise<void> {
   const { bookingIdx, memberIdx } = booking;
-  const ended = await takeBackPenalties(tx, act, bookingIdx, [
+  const ended = await takeBackPenalties(tx, ctx, bookingIdx, [
     penaltyKind.bookerAbsent,
     penaltyKind.tooFewPlayers,
   ]);
   if (memberIdx === null || ended.length === 0) return;
   for (const { penaltyIdx, state } of ended) {
-    await writeLog(tx, act, booking, bookingWork.penaltyReleased, null, { penaltyIdx, state });
+    await writeLog(tx, ctx, booking, bookingWork.penaltyReleased, null, { penaltyIdx, state });
   }
-  await settleCoupons(tx, act, memberIdx);
-  const isFree = (await activeSuspension(tx, act, memberIdx)) === null;
-  if (isFree) await tellMember(tx, act, memberIdx, "penaltyReleased", () => ({}));
+  await settleCoupons(tx, ctx, memberIdx);
+  const isFree = (await activeSuspension(tx, ctx, memberIdx)) === null;
+  if (isFree) await tellMember(tx, ctx, memberIdx, "penaltyReleased", () => ({}));
 }
 
 /** Self check-in with the own token, where the club allows it (A7, C0320 v4); else 9403. */
 export async function checkOneselfIn(
   tx: Database,
-  act: Act,
+  ctx: Context,
   memberIdx: number,
   checkInToken: string,
 ): Promise<CallOutput<"POST /my-reservation/frontdesk/{id}">> {
-  const { checkIn: rule } = await readNumbers(tx, act.club.clubIdx);
+  const { checkIn: rule } = await readNumbers(tx, ctx.club.clubIdx);
   if (!rule.isSelfAllowed) throw new ClubFailure("REQ_FORBIDDEN");
-  const visit = await visitByIdx(tx, act, await visitOfToken(tx, act, checkInToken));
+  const visit = await visitByIdx(tx, ctx, await visitOfToken(tx, ctx, checkInToken));
   if (visit?.memberIdx !== memberIdx) throw new ClubFailure("VAL_FIELD", ["checkInToken"]);
-  const booking = await findBooking(tx, act.club.clubIdx, visit.bookingIdx);
+  const booking = await findBooking(tx, ctx.club.clubIdx, visit.bookingIdx);
   if (!booking) throw new ClubFailure("NOT_FOUND");
-  const { state } = await checkIn(tx, act, booking, { checkInToken });
+  const { state } = await checkIn(tx, ctx, booking, { checkInToken });
   const { visitIdx, bookingIdx } = visit;
-  return { visitIdx, bookingIdx, state, checkInAt: clubTimestamp(act.now, act.club.zone) };
+  return { visitIdx, bookingIdx, state, checkInAt: clubTimestamp(ctx.now, ctx.club.zone) };
 }

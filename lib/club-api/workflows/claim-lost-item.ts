@@ -4,10 +4,10 @@ import type { CallOutput } from "@/lib/contract/routes";
 import type { Database } from "../db/database";
 import { moveLostItem } from "../domains/lost-items";
 import { findMember } from "../domains/members";
-import type { Act } from "../platform/act";
+import type { Context } from "../platform/context";
 import { ClubFailure } from "../platform/failure";
 
-type Wish = z.output<typeof lostEventBody>;
+type Input = z.output<typeof lostEventBody>;
 
 /**
  * What happens to a lost item; a claimant who is named as a member has to be one of the club (9001 `memberIdx`), and is
@@ -15,18 +15,18 @@ type Wish = z.output<typeof lostEventBody>;
  */
 export async function moveClaim(
   db: Database,
-  act: Act,
+  ctx: Context,
   lostIdx: number,
-  wish: Wish,
+  input: Input,
 ): Promise<CallOutput<"PUT /ops/lost-items/{id}">> {
-  return moveLostItem(db, act, lostIdx, wish.event === "CLAIM" ? await namedClaim(db, act, wish) : wish);
+  return moveLostItem(db, ctx, lostIdx, input.event === "CLAIM" ? await namedClaim(db, ctx, input) : input);
 }
 
-async function namedClaim(db: Database, act: Act, wish: Extract<Wish, { event: "CLAIM" }>) {
-  const { memberIdx, claimantName, claimantPhone } = wish;
-  const member = memberIdx === null ? null : await findMember(db, act.club.clubIdx, memberIdx);
+async function namedClaim(db: Database, ctx: Context, input: Extract<Input, { event: "CLAIM" }>) {
+  const { memberIdx, claimantName, claimantPhone } = input;
+  const member = memberIdx === null ? null : await findMember(db, ctx.club.clubIdx, memberIdx);
   if (memberIdx !== null && !member) throw new ClubFailure("VAL_FIELD", ["memberIdx"]);
   const name = claimantName ?? member?.name;
   if (name === undefined) throw new ClubFailure("VAL_FIELD", ["claimantName"]);
-  return { ...wish, claimantName: name, claimantPhone: claimantPhone ?? member?.phoneNo ?? null };
+  return { ...input, claimantName: name, claimantPhone: claimantPhone ?? member?.phoneNo ?? null };
 }

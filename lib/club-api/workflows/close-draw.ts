@@ -4,7 +4,7 @@ import { listHash, receipt } from "@/lib/shared/draw";
 import { roundAfter, roundMoment } from "@/lib/shared/draw-closing";
 import type { Database } from "../db/database";
 import { transaction } from "../db/transaction";
-import { recordDeed } from "../domains/audit";
+import { recordAudit } from "../domains/audit";
 import {
   closingHashOf,
   type DrawApplication,
@@ -16,7 +16,7 @@ import {
   updateApplication,
   updatePost,
 } from "../domains/draws";
-import type { Act } from "../platform/act";
+import type { Context } from "../platform/context";
 import { ClubFailure } from "../platform/failure";
 import { earlyStep } from "./draw-by-hand";
 import { readFrame } from "./draw-frame";
@@ -27,11 +27,11 @@ import { tellClosing } from "./tell-draw";
 const beaconLeadMs = 60_000;
 
 /** 10 to 20 (domain.md 8.4); what has been so by the clock is written down. */
-export async function openDraw(db: Database, act: Act, drawPostIdx: number): Promise<void> {
+export async function openDraw(db: Database, ctx: Context, drawPostIdx: number): Promise<void> {
   await transaction(db, async (tx) => {
-    const post = await lockPost(tx, act.club.clubIdx, drawPostIdx);
-    if (post?.state !== drawPostState.planned || post.applyFrom > act.now) return;
-    await updatePost(tx, post, { state: drawPostState.applying, updatedAt: act.now });
+    const post = await lockPost(tx, ctx.club.clubIdx, drawPostIdx);
+    if (post?.state !== drawPostState.planned || post.applyFrom > ctx.now) return;
+    await updatePost(tx, post, { state: drawPostState.applying, updatedAt: ctx.now });
   });
 }
 
@@ -40,15 +40,15 @@ export async function openDraw(db: Database, act: Act, drawPostIdx: number): Pro
  * ordered receipts and of everything else that decides (`closingHash`) are shown from now on, so that nothing of it can
  * change before the draw (product.md 1). Every applicant is sent both, and so holds what the club cannot change.
  */
-export async function closeDraw(db: Database, act: Act, drawPostIdx: number): Promise<void> {
+export async function closeDraw(db: Database, ctx: Context, drawPostIdx: number): Promise<void> {
   await transaction(db, async (tx) => {
-    const post = await lockPost(tx, act.club.clubIdx, drawPostIdx);
+    const post = await lockPost(tx, ctx.club.clubIdx, drawPostIdx);
     if (
       post &&
       isOneOf(post.state, [drawPostState.planned, drawPostState.applying]) &&
-      post.applyTo <= act.now
+      post.applyTo <= ctx.now
     )
-      await freeze(tx, act, post);
+      await freeze(tx, ctx, post);
   });
 }
 
@@ -65,47 +65,47 @@ export async function closeDraw(db: Database, act: Act, drawPostIdx: number): Pr
  */
 export async function closeByHand(
   tx: Database,
-  act: Act,
+  ctx: Context,
   drawPostIdx: number,
   reason: string,
 ): Promise<{ drawPostIdx: number; state: typeof drawPostState.closed; applications: number }> {
-  const post = await lockPost(tx, act.club.clubIdx, drawPostIdx);
+  const post = await lockPost(tx, ctx.club.clubIdx, drawPostIdx);
   if (!post) throw new ClubFailure("NOT_FOUND");
-  if (!isApplying(post, act.now)) {
+  if (!isApplying(post, ctx.now)) {
     throw new ClubFailure(
-      post.state === drawPostState.planned && act.now < post.applyFrom ? "DRAW_PERIOD" : "DRAW_LATE",
+      post.state === drawPostState.planned && ctx.now < post.applyFrom ? "DRAW_PERIOD" : "DRAW_LATE",
     );
   }
-  const early = earlyStep(act, { kind: "CLOSE", planned: post.applyTo, reason });
-  const applications = await freeze(tx, act, {
+  const early = earlyStep(ctx, { kind: "CLOSE", planned: post.applyTo, reason });
+  const applications = await freeze(tx, ctx, {
     ...post,
-    applyTo: act.now,
+    applyTo: ctx.now,
     amendments: [...post.amendments, ...early],
   });
-  await recordDeed(tx, act, {
+  await recordAudit(tx, ctx, {
     action: "UPDATE",
     entity: "draw",
     entityKey: drawPostIdx,
     before: { state: post.state, applyTo: post.applyTo },
-    after: { state: drawPostState.closed, applyTo: act.now },
+    after: { state: drawPostState.closed, applyTo: ctx.now },
     reason,
   });
   return { drawPostIdx, state: drawPostState.closed, applications };
 }
 
 /** How many applications are in the list that is fixed now. */
-async function freeze(tx: Database, act: Act, post: DrawPost): Promise<number> {
-  const { clubIdx } = act.club;
+async function freeze(tx: Database, ctx: Context, post: DrawPost): Promise<number> {
+  const { clubIdx } = ctx.club;
   const policy = await readDrawPolicy(tx, clubIdx);
   const applications = await listApplications(tx, clubIdx, post.drawPostIdx, [applicationState.applied]);
-  const factors = await readFactors(tx, act, policy, applications);
+  const factors = await readFactors(tx, ctx, policy, applications);
   const receipts: string[] = [];
   const listed: DrawApplication[] = [];
   for (const application of applications) {
     const own = factors.get(application.memberIdx) ?? null;
     const line = await receipt(application, own, application.receiptSalt);
     receipts.push(line);
-    const change = { factors: own, receipt: line, updatedAt: act.now };
+    const change = { factors: own, receipt: line, updatedAt: ctx.now };
     listed.push(
       (await updateApplication(tx, application, [applicationState.applied], change)) ?? application,
     );
@@ -115,18 +115,18 @@ async function freeze(tx: Database, act: Act, post: DrawPost): Promise<number> {
     amendments: post.amendments,
     receipts,
     listHash: await listHash(receipts),
-    frame: await readFrame(tx, act, policy, post),
-    closedAt: act.now,
-    beaconRound: roundToCome(act, post),
+    frame: await readFrame(tx, ctx, policy, post),
+    closedAt: ctx.now,
+    beaconRound: roundToCome(ctx, post),
   };
   const hash = await closingHashOf({ ...post, ...closed });
   await updatePost(tx, post, {
     ...closed,
     state: drawPostState.closed,
     closingHash: hash,
-    updatedAt: act.now,
+    updatedAt: ctx.now,
   });
-  for (const application of listed) await tellClosing(tx, act, post, application, hash);
+  for (const application of listed) await tellClosing(tx, ctx, post, application, hash);
   return applications.length;
 }
 
@@ -135,10 +135,10 @@ async function freeze(tx: Database, act: Act, post: DrawPost): Promise<number> {
  * known to everybody by now, and a secret with a known value could be tried out before the list is fixed.
  */
 function roundToCome(
-  act: Act,
+  ctx: Context,
   { beaconRound, beaconChain }: Pick<DrawPost, "beaconRound" | "beaconChain">,
 ): number | null {
   if (beaconRound === null || beaconChain === null) return beaconRound;
-  const isMade = roundMoment(beaconChain, beaconRound).getTime() <= act.now.getTime();
-  return isMade ? roundAfter(beaconChain, new Date(act.now.getTime() + beaconLeadMs)) : beaconRound;
+  const isMade = roundMoment(beaconChain, beaconRound).getTime() <= ctx.now.getTime();
+  return isMade ? roundAfter(beaconChain, new Date(ctx.now.getTime() + beaconLeadMs)) : beaconRound;
 }

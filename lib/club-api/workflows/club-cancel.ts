@@ -19,7 +19,7 @@ import {
   tellPlayers,
 } from "../domains/reservations";
 import { settleWeatherStop } from "../domains/tee-sheets";
-import type { Act } from "../platform/act";
+import type { Context } from "../platform/context";
 import { lockSlotsOf, releaseSlotsOf } from "./end-others";
 
 /** Places in C0520; the last one also holds for L4. */
@@ -33,32 +33,32 @@ type Compensation = { percent: number; amount: number | string };
  */
 export async function cancelByClub(
   tx: Database,
-  act: Act,
+  ctx: Context,
   booking: Booking,
   { reason, version }: { reason: string; version?: number | undefined },
 ): Promise<{ booking: Booking; compensation: Compensation }> {
   const { bookingIdx } = booking;
-  const numbers = await readNumbers(tx, act.club.clubIdx);
-  const stage = stageOfBooking(booking, numbers.cancel, act.now, act.club.zone);
-  await lockSlotsOf(tx, act, [booking]);
-  const compensation = await compensationOf(tx, act, booking, numbers, stage);
-  const ended = await endBooking(tx, act, bookingIdx, {
+  const numbers = await readNumbers(tx, ctx.club.clubIdx);
+  const stage = stageOfBooking(booking, numbers.cancel, ctx.now, ctx.club.zone);
+  await lockSlotsOf(tx, ctx, [booking]);
+  const compensation = await compensationOf(tx, ctx, booking, numbers, stage);
+  const ended = await endBooking(tx, ctx, bookingIdx, {
     state: bookingState.clubCancelled,
     reasonText: reason,
     workCode: bookingWork.cancel,
     compensation,
     version,
   });
-  if (ended.couponIdx !== null) await restoreCoupon(tx, act, bookingIdx);
-  await tellPlayers(tx, act, ended, "cancelledByClub", { reason });
-  await releaseSlotsOf(tx, act, [ended], { isLate: stage !== "L0" });
-  await countDay(tx, act, "cancels");
+  if (ended.couponIdx !== null) await restoreCoupon(tx, ctx, bookingIdx);
+  await tellPlayers(tx, ctx, ended, "cancelledByClub", { reason });
+  await releaseSlotsOf(tx, ctx, [ended], { isLate: stage !== "L0" });
+  await countDay(tx, ctx, "cancels");
   return { booking: ended, compensation };
 }
 
 async function compensationOf(
   tx: Database,
-  act: Act,
+  ctx: Context,
   booking: Booking,
   numbers: BookingNumbers,
   stage: ReturnType<typeof stageOfBooking>,
@@ -67,7 +67,7 @@ async function compensationOf(
   const { fine, rounding } = numbers.moneyUnit;
   const exact = new Big(booking.quote.penaltyBase).times(percent).div(100);
   const amount = roundToUnit(exact, fine, readRoundingMode(rounding));
-  return { percent, amount: moneyToWire(amount, await readFormats(tx, act.club.clubIdx)) };
+  return { percent, amount: moneyToWire(amount, await readFormats(tx, ctx.club.clubIdx)) };
 }
 
 export type StopAnswer = {
@@ -87,40 +87,40 @@ export type StopAnswer = {
  */
 export async function stopForWeather(
   tx: Database,
-  act: Act,
+  ctx: Context,
   booking: Booking,
   { reason, holesPlayed, version }: { reason: string; holesPlayed: number; version?: number | undefined },
 ): Promise<StopAnswer> {
   const { bookingIdx } = booking;
-  const ended = await endBooking(tx, act, bookingIdx, {
+  const ended = await endBooking(tx, ctx, bookingIdx, {
     state: bookingState.weatherCancelled,
     reasonCode: "C2",
     reasonText: reason,
     workCode: bookingWork.cancel,
     version,
   });
-  if (ended.couponIdx !== null) await restoreCoupon(tx, act, bookingIdx);
-  await tellPlayers(tx, act, ended, "weatherCancelled", {});
-  await countDay(tx, act, "cancels");
-  const settlement = await settle(tx, act, booking, holesPlayed);
+  if (ended.couponIdx !== null) await restoreCoupon(tx, ctx, bookingIdx);
+  await tellPlayers(tx, ctx, ended, "weatherCancelled", {});
+  await countDay(tx, ctx, "cancels");
+  const settlement = await settle(tx, ctx, booking, holesPlayed);
   return { bookingIdx, state: ended.state, settlement };
 }
 
 /** What a team under way pays for the holes that it has played (domain.md 7.4); null for all others. */
 export async function stoppedSettlement(
   db: Database,
-  act: Act,
+  ctx: Context,
   booking: Booking,
   holesPlayed: number,
 ): Promise<StopAnswer["settlement"]> {
   if (booking.state !== bookingState.checkedIn) return null;
-  const { clubIdx } = act.club;
+  const { clubIdx } = ctx.club;
   const players = await playersOf(db, clubIdx, booking.bookingIdx);
   const { cartFee, caddieFee } = booking.quote;
   const greenFees = players.map(({ greenFee }) => greenFee);
   const booked = { greenFees, cartFee, caddieFee, playDate: booking.playDate };
   const { stoppedCaddieFees: caddieSteps } = await readNumbers(db, clubIdx);
-  const stopped = await settleWeatherStop(db, act, booked, { holesPlayed, caddieSteps });
+  const stopped = await settleWeatherStop(db, ctx, booked, { holesPlayed, caddieSteps });
   const formats = await readFormats(db, clubIdx);
   const wire = (amount: Big) => moneyToWire(amount, formats);
   return {
@@ -133,11 +133,11 @@ export async function stoppedSettlement(
 
 async function settle(
   tx: Database,
-  act: Act,
+  ctx: Context,
   booking: Booking,
   holesPlayed: number,
 ): Promise<StopAnswer["settlement"]> {
-  const settlement = await stoppedSettlement(tx, act, booking, holesPlayed);
+  const settlement = await stoppedSettlement(tx, ctx, booking, holesPlayed);
   if (!settlement) return null;
   const { perPlayer, cartFee, caddieFee, total } = settlement;
   const charges = [
@@ -145,7 +145,7 @@ async function settle(
     { feeCode: feeItem.cartFee, qty: 1, unit: cartFee, amount: cartFee },
     { feeCode: feeItem.caddieFee, qty: 1, unit: caddieFee, amount: caddieFee },
   ];
-  await settleVisits(tx, act, booking, {
+  await settleVisits(tx, ctx, booking, {
     charges,
     discount: "0",
     total: String(total),

@@ -11,7 +11,7 @@ import {
 } from "../domains/draws";
 import { findMember } from "../domains/members";
 import { clashFailure, limitFailure } from "../domains/reservations";
-import type { Act } from "../platform/act";
+import type { Context } from "../platform/context";
 import { drawObstacles } from "./draw-standing";
 
 /** What a draw is made of beside its applications: what was committed to, or a rehearsal's own numbers. */
@@ -23,14 +23,14 @@ const minutesOfDay = 24 * 60;
 /** What a draw gives at this moment, for its running and for its rehearsal; writes nothing. */
 export async function computeDraw(
   tx: Database,
-  act: Act,
+  ctx: Context,
   material: DrawMaterial,
   applications: readonly DrawApplication[],
 ): Promise<Omit<DrawOutcome, "drawnAt">> {
   const { frame, drawPostIdx } = material;
   const entries: ProvenEntry[] = [];
-  for (const application of applications) entries.push(await entryOf(tx, act, material, application));
-  const stillFree = new Set(await freePool(tx, act.club.clubIdx, drawPostIdx));
+  for (const application of applications) entries.push(await entryOf(tx, ctx, material, application));
+  const stillFree = new Set(await freePool(tx, ctx.club.clubIdx, drawPostIdx));
   const withdrawnSlots = frame.pool.flatMap(({ sheetIdx }) => (stillFree.has(sheetIdx) ? [] : [sheetIdx]));
   const results = await computeResults({ ...material, ...frame, withdrawnSlots, entries });
   return { withdrawnSlots, entries, results };
@@ -39,13 +39,13 @@ export async function computeDraw(
 /** An entry with what bars it now: the member (domain.md 7.9.1) or, choice by choice, limits and clashes (7.9.4). */
 async function entryOf(
   tx: Database,
-  act: Act,
+  ctx: Context,
   { memberTypes, frame }: Pick<DrawMaterial, "memberTypes" | "frame">,
   application: DrawApplication,
 ): Promise<ProvenEntry> {
   const { drawIdx, memberIdx, playerCount, choices, factors } = application;
-  const member = await findMember(tx, act.club.clubIdx, memberIdx);
-  const [obstacle] = member ? await drawObstacles(tx, act, member, { memberTypes }) : [{ reason: "STATE" }];
+  const member = await findMember(tx, ctx.club.clubIdx, memberIdx);
+  const [obstacle] = member ? await drawObstacles(tx, ctx, member, { memberTypes }) : [{ reason: "STATE" }];
   if (!factors) throw new Error(`Application ${drawIdx} was not frozen.`);
   return {
     drawIdx,
@@ -53,7 +53,7 @@ async function entryOf(
     playerCount,
     choices,
     factors,
-    excluded: obstacle ? [] : await exclusionsOf(tx, act, frame, application),
+    excluded: obstacle ? [] : await exclusionsOf(tx, ctx, frame, application),
     salt: application.receiptSalt,
     receipt: application.receipt,
     ineligible: obstacle?.reason ?? null,
@@ -62,19 +62,19 @@ async function entryOf(
 
 async function exclusionsOf(
   tx: Database,
-  act: Act,
+  ctx: Context,
   frame: DrawFrame,
   { memberIdx, memberType, choices }: DrawApplication,
 ): Promise<DrawExclusion[]> {
   const found: DrawExclusion[] = [];
   for (const playDate of new Set(choices.map((choice) => choice.playDate))) {
     const ofDay = choices.filter((choice) => choice.playDate === playDate);
-    const limit = await limitFailure(tx, act, { memberIdx, memberType, playDate });
+    const limit = await limitFailure(tx, ctx, { memberIdx, memberType, playDate });
     if (limit) {
       found.push(...ofDay.map(({ rank }) => ({ rank, reason: limit.msgCode, sheetIdxs: null })));
       continue;
     }
-    const clashing = await clashingSlots(tx, act, frame, memberIdx, playDate);
+    const clashing = await clashingSlots(tx, ctx, frame, memberIdx, playDate);
     for (const choice of ofDay) {
       const band = frame.bands.find(({ key }) => key === choice.standbyTimeCode);
       const sheetIdxs = clashing
@@ -87,13 +87,19 @@ async function exclusionsOf(
 }
 
 /** Slots of a day that lie too close to a round that binds the member; mostly there is no such round. */
-async function clashingSlots(tx: Database, act: Act, frame: DrawFrame, memberIdx: number, playDate: string) {
-  const wish = { memberIdxs: [memberIdx], playDate };
-  const anyRound = await clashFailure(tx, act, { ...wish, teeTime: "12:00", clashMinutes: minutesOfDay });
+async function clashingSlots(
+  tx: Database,
+  ctx: Context,
+  frame: DrawFrame,
+  memberIdx: number,
+  playDate: string,
+) {
+  const input = { memberIdxs: [memberIdx], playDate };
+  const anyRound = await clashFailure(tx, ctx, { ...input, teeTime: "12:00", clashMinutes: minutesOfDay });
   if (!anyRound) return [];
   const found = [];
   for (const slot of frame.pool.filter((one) => one.playDate === playDate)) {
-    if (await clashFailure(tx, act, { ...wish, teeTime: slot.teeTime })) found.push(slot);
+    if (await clashFailure(tx, ctx, { ...input, teeTime: slot.teeTime })) found.push(slot);
   }
   return found;
 }

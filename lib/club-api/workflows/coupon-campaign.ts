@@ -10,7 +10,7 @@ import {
 import type { CallOutput } from "@/lib/contract/routes";
 import { clubDate } from "@/lib/shared/club-time";
 import type { Database } from "../db/database";
-import { recordDeed } from "../domains/audit";
+import { recordAudit } from "../domains/audit";
 import {
   checkTerms,
   couponName,
@@ -21,7 +21,7 @@ import {
 } from "../domains/coupons";
 import { type Member, officeRow, readAudience } from "../domains/members";
 import { suspendedAmong } from "../domains/penalties";
-import type { Act } from "../platform/act";
+import type { Context } from "../platform/context";
 import { fingerprint } from "../platform/crypto";
 import { ClubFailure } from "../platform/failure";
 import { exampleOf } from "./coupon-example";
@@ -40,19 +40,19 @@ const reasons: readonly Reason[] = ["ISSUED", "SUSPENDED", "NO_CONSENT", "NOT_EN
  */
 export async function previewCampaign(
   tx: Database,
-  act: Act,
+  ctx: Context,
   { audience, coupon }: CouponCampaign,
 ): Promise<CallOutput<"POST /ops/coupons/preview">> {
-  await checkTerms(tx, act, coupon);
-  const { chosen, leftOut } = await reach(tx, act, audience, coupon, { isLocked: false });
-  const shown = await officeRow(tx, act);
+  await checkTerms(tx, ctx, coupon);
+  const { chosen, leftOut } = await reach(tx, ctx, audience, coupon, { isLocked: false });
+  const shown = await officeRow(tx, ctx);
   const first = (members: readonly Member[]) =>
     members.slice(0, shownRows).map((member) => {
       const { memberIdx, id, name, memberType, memberTypeName } = shown(member);
       return { memberIdx, id, name, memberType, memberTypeName };
     });
   const after = { isMasked: true, audience, count: chosen.length };
-  await recordDeed(tx, act, { action: "VIEW", entity: "coupon", entityKey: "preview", after });
+  await recordAudit(tx, ctx, { action: "VIEW", entity: "coupon", entityKey: "preview", after });
   return {
     count: chosen.length,
     untold: chosen.filter(({ state }) => state !== memberState.active).length,
@@ -61,8 +61,8 @@ export async function previewCampaign(
       const members = leftOut.flatMap((one) => (one.reason === reason ? [one.member] : []));
       return members.length === 0 ? [] : [{ reason, count: members.length, first: first(members) }];
     }),
-    stamp: stampOf(act, chosen),
-    example: await exampleOf(tx, act, audience, coupon),
+    stamp: stampOf(ctx, chosen),
+    example: await exampleOf(tx, ctx, audience, coupon),
   };
 }
 
@@ -73,27 +73,27 @@ export async function previewCampaign(
  */
 export async function issueCampaign(
   tx: Database,
-  act: Act,
+  ctx: Context,
   { audience, coupon, stamp }: CouponCampaign & { stamp: string },
 ): Promise<CallOutput<"POST /ops/coupons/campaigns">> {
-  const { chosen, suspended } = await reach(tx, act, audience, coupon, { isLocked: true });
-  if (stampOf(act, chosen) !== stamp) throw new ClubFailure("STALE");
+  const { chosen, suspended } = await reach(tx, ctx, audience, coupon, { isLocked: true });
+  if (stampOf(ctx, chosen) !== stamp) throw new ClubFailure("STALE");
   if (chosen.length === 0) throw new ClubFailure("VAL_FIELD", ["audience"]);
   const idxs = chosen.map(({ memberIdx }) => memberIdx);
-  const [issued] = await issueToAll(tx, act, idxs, coupon);
+  const [issued] = await issueToAll(tx, ctx, idxs, coupon);
   await suspendCouponsOf(
     tx,
-    act,
+    ctx,
     idxs.filter((memberIdx) => suspended.has(memberIdx)),
   );
   for (const [channels, members] of byChannels(chosen, audience)) {
     for (let at = 0; at < members.length; at += told) {
       const idxsToTell = members.slice(at, at + told);
-      const varsOf = (choice: Act["choice"]) => ({
+      const varsOf = (choice: Context["choice"]) => ({
         coupon: issued ? couponName(issued, { choice }) : coupon.couponName,
         date: coupon.validTo,
       });
-      await tellMembers(tx, act, idxsToTell, "couponIssued", varsOf, { channels });
+      await tellMembers(tx, ctx, idxsToTell, "couponIssued", varsOf, { channels });
     }
   }
   return { issued: idxs.length, told: chosen.filter(({ state }) => state === memberState.active).length };
@@ -101,18 +101,18 @@ export async function issueCampaign(
 
 async function reach(
   tx: Database,
-  act: Act,
+  ctx: Context,
   audience: CouponAudience,
   coupon: CampaignTerms,
   { isLocked }: { isLocked: boolean },
 ): Promise<Reach> {
-  const { clubIdx } = act.club;
-  const found = await readAudience(tx, act.club, audience, { limit: mostCoupons + 1, isLocked });
+  const { clubIdx } = ctx.club;
+  const found = await readAudience(tx, ctx.club, audience, { limit: mostCoupons + 1, isLocked });
   if (found.length > mostCoupons) throw new ClubFailure("VAL_FIELD", ["audience"]);
   const idxs = found.map(({ memberIdx }) => memberIdx);
-  const suspended = await suspendedAmong(tx, clubIdx, idxs, act.now);
-  const holders = await holdersOf(tx, act, coupon);
-  const lastDay = [coupon.validTo, clubDate(act.now, act.club.zone)].sort().at(-1) ?? coupon.validTo;
+  const suspended = await suspendedAmong(tx, clubIdx, idxs, ctx.now);
+  const holders = await holdersOf(tx, ctx, coupon);
+  const lastDay = [coupon.validTo, clubDate(ctx.now, ctx.club.zone)].sort().at(-1) ?? coupon.validTo;
   const why = (member: Member): Reason | null => {
     if (holders.has(member.memberIdx)) return "ISSUED";
     if (audience.leavesOutSuspended && suspended.has(member.memberIdx)) return "SUSPENDED";
@@ -144,6 +144,6 @@ function byChannels(members: readonly Member[], { isAdvertising }: CouponAudienc
   return [...groups.values()].map(({ channels, idxs }) => [channels, idxs] as const);
 }
 
-function stampOf(act: Act, chosen: readonly Member[]): string {
-  return fingerprint([act.club.clubIdx, chosen.map(({ memberIdx }) => memberIdx)]);
+function stampOf(ctx: Context, chosen: readonly Member[]): string {
+  return fingerprint([ctx.club.clubIdx, chosen.map(({ memberIdx }) => memberIdx)]);
 }

@@ -7,7 +7,7 @@ import type { Database } from "../db/database";
 import { discountOn } from "../domains/coupons";
 import { readFormats } from "../domains/policies";
 import { dayIn, quoteIn, readRuleBook } from "../domains/tee-sheets";
-import type { Act } from "../platform/act";
+import type { Context } from "../platform/context";
 
 const anyType = memberTypeCode.web;
 const firstPeriod = "1";
@@ -22,13 +22,13 @@ const searchedDays = 21;
  */
 export async function exampleOf(
   db: Database,
-  act: Act,
+  ctx: Context,
   { memberTypes: [memberType = anyType] }: CouponAudience,
   { maxDiscount, ...terms }: CampaignTerms,
 ): Promise<CouponPreview["example"]> {
-  const today = clubDate(act.now, act.club.zone);
+  const today = clubDate(ctx.now, ctx.club.zone);
   const from = [terms.validFrom, today].sort().at(-1) ?? today;
-  const book = await readRuleBook(db, act, from, addDays(from, searchedDays));
+  const book = await readRuleBook(db, ctx, from, addDays(from, searchedDays));
   const days = Array.from({ length: searchedDays }, (_, place) => addDays(from, place));
   const playDate = days.find((day) => {
     const { dayType, isOpen } = dayIn(book, day);
@@ -36,24 +36,24 @@ export async function exampleOf(
   });
   if (playDate === undefined) return null;
   const period = terms.periods[0] ?? firstPeriod;
-  const wish = {
+  const input = {
     slot: { playDate, period, priceOverride: null },
     holeCode: fullRound,
     memberTypes: [memberType, ...Array.from({ length: partySize - 1 }, () => anyType)],
     caddieMode: "C" as const,
   };
-  const quote = quoteIn(book, { ...wish, discount: "0" });
+  const quote = quoteIn(book, { ...input, discount: "0" });
   const { holidayType } = dayIn(book, playDate);
   const round = { playDate, holidayType, period, holeCode: fullRound };
-  const discount = await discountOn(db, act, { ...terms, maxDiscount }, { round, quote });
+  const discount = await discountOn(db, ctx, { ...terms, maxDiscount }, { round, quote });
   if (discount === null) return null;
-  const formats = await readFormats(db, act.club.clubIdx);
+  const formats = await readFormats(db, ctx.club.clubIdx);
   return {
     playDate,
     memberType,
     currency: quote.currency,
     total: quote.total,
     discount: moneyToWire(discount, formats),
-    toPay: quoteIn(book, { ...wish, discount }).total,
+    toPay: quoteIn(book, { ...input, discount }).total,
   };
 }

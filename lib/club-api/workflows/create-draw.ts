@@ -5,11 +5,11 @@ import { usualTimes } from "@/lib/shared/draw-times";
 import type { Beacon } from "../adapters/beacon";
 import type { Database } from "../db/database";
 import { type DrawPost, insertPost, readDrawPolicy } from "../domains/draws";
-import { type Act, actorName } from "../platform/act";
+import { actorName, type Context } from "../platform/context";
 import { ClubFailure } from "../platform/failure";
 import { randomHex } from "../platform/random";
 import { keepPool } from "./draw-pool";
-import { type DrawPostBody, type DrawPostWish, fieldsOf, type TimedBody, textsOf } from "./draw-post-fields";
+import { type DrawPostBody, type DrawPostInput, fieldsOf, type TimedBody, textsOf } from "./draw-post-fields";
 import { recordPost } from "./record-draw-post";
 
 /** The round that a post names, and its source. */
@@ -21,10 +21,10 @@ const seedBytes = 16;
 const beaconLeadMs = 10 * 60_000;
 
 /** The body with the times that were left out filled from the timeline of domain.md 7.9. */
-export function withUsualTimes(act: Act, body: DrawPostBody): TimedBody {
+export function withUsualTimes(ctx: Context, body: DrawPostBody): TimedBody {
   const { applyFrom, applyTo, drawAt, announceAt, releaseAt } = body;
   const [firstPlayDate = ""] = [...body.playDates].sort();
-  const usual = usualTimes(firstPlayDate, act.club.zone);
+  const usual = usualTimes(firstPlayDate, ctx.club.zone);
   return {
     ...body,
     applyFrom: applyFrom ?? usual.applyFrom.toISOString(),
@@ -62,29 +62,29 @@ export function roundOf(
  */
 export async function createDraw(
   tx: Database,
-  act: Act,
-  wish: DrawPostWish,
+  ctx: Context,
+  input: DrawPostInput,
   named: NamedRound | null,
 ): Promise<Created> {
-  const { clubIdx } = act.club;
+  const { clubIdx } = ctx.club;
   const seed = randomHex(seedBytes);
   const policy = await readDrawPolicy(tx, clubIdx);
   const post = await insertPost(tx, {
-    ...fieldsOf(act, wish, policy),
-    texts: textsOf(act, wish),
+    ...fieldsOf(ctx, input, policy),
+    texts: textsOf(ctx, input),
     clubIdx,
-    ruleVersion: wish.ruleVersion ?? 2,
+    ruleVersion: input.ruleVersion ?? 2,
     seed,
     seedHash: await seedHash(seed),
     ...named,
     state: drawPostState.planned,
     amendments: [],
-    createdAt: act.now,
-    createdBy: actorName(act.by),
-    updatedAt: act.now,
-    updatedBy: actorName(act.by),
+    createdAt: ctx.now,
+    createdBy: actorName(ctx.by),
+    updatedAt: ctx.now,
+    updatedBy: actorName(ctx.by),
   });
-  const slotCount = await keepPool(tx, act, post);
-  await recordPost(tx, act, "CREATE", null, post);
+  const slotCount = await keepPool(tx, ctx, post);
+  await recordPost(tx, ctx, "CREATE", null, post);
   return { drawPostIdx: post.drawPostIdx, state: post.state, slotCount, seedHash: post.seedHash };
 }

@@ -1,5 +1,5 @@
 import { dataRequestState } from "@/lib/contract/code-values/data-requests";
-import type { DataRequestDecision, DataRequestWish } from "@/lib/contract/data-requests";
+import type { DataRequestDecision, DataRequestInput } from "@/lib/contract/data-requests";
 import type { CallOutput } from "@/lib/contract/routes";
 import { clubDate } from "@/lib/shared/club-time";
 import type { Database } from "../db/database";
@@ -10,7 +10,7 @@ import {
   receiveRequest,
   shownRequest,
 } from "../domains/data-requests";
-import type { Act } from "../platform/act";
+import type { Context } from "../platform/context";
 import { ClubFailure } from "../platform/failure";
 import { exportDataOf } from "./my-data";
 import { tellMember } from "./tell-member";
@@ -18,14 +18,14 @@ import { tellMember } from "./tell-member";
 /** A member asks about the own data and hears until when the club answers (checklist P-07). */
 export async function askAboutData(
   tx: Database,
-  act: Act,
+  ctx: Context,
   memberIdx: number,
-  wish: DataRequestWish,
+  input: DataRequestInput,
 ): Promise<CallOutput<"POST /ext/data-requests">> {
-  const request = await receiveRequest(tx, act, memberIdx, wish);
-  const date = clubDate(request.dueAt, act.club.zone);
-  await tellMember(tx, act, memberIdx, "dataRequestReceived", () => ({ date }));
-  return shownRequest(act, request);
+  const request = await receiveRequest(tx, ctx, memberIdx, input);
+  const date = clubDate(request.dueAt, ctx.club.zone);
+  await tellMember(tx, ctx, memberIdx, "dataRequestReceived", () => ({ date }));
+  return shownRequest(ctx, request);
 }
 
 /**
@@ -34,28 +34,28 @@ export async function askAboutData(
  */
 export async function exportForRequest(
   tx: Database,
-  act: Act,
+  ctx: Context,
   requestIdx: number,
   reason: string,
 ): Promise<CallOutput<"POST /ops/data-requests/{id}/export">> {
-  const request = await findRequest(tx, act.club.clubIdx, requestIdx);
+  const request = await findRequest(tx, ctx.club.clubIdx, requestIdx);
   if (!request) throw new ClubFailure("NOT_FOUND");
   if (request.kind !== "ACCESS") throw new ClubFailure("VAL_FIELD", ["kind"]);
   if (request.state === dataRequestState.refused) throw new ClubFailure("VAL_FIELD", ["state"]);
-  return exportDataOf(tx, act, request.memberIdx, reason);
+  return exportDataOf(tx, ctx, request.memberIdx, reason);
 }
 
 /** The office works on a request; its answer is told to the member. Throws 2001, 2002, 9001 `state`. */
 export async function answerDataRequest(
   tx: Database,
-  act: Act,
+  ctx: Context,
   requestIdx: number,
   decision: DataRequestDecision,
 ): Promise<CallOutput<"PUT /ops/data-requests/{id}">> {
-  const { request, version } = await decideRequest(tx, act, requestIdx, decision);
+  const { request, version } = await decideRequest(tx, ctx, requestIdx, decision);
   if (isAnswered(decision.state)) {
-    const date = clubDate(request.createdAt, act.club.zone);
-    await tellMember(tx, act, request.memberIdx, "dataRequestAnswered", () => ({ date }));
+    const date = clubDate(request.createdAt, ctx.club.zone);
+    await tellMember(tx, ctx, request.memberIdx, "dataRequestAnswered", () => ({ date }));
   }
   return { requestIdx, state: decision.state, version };
 }

@@ -1,10 +1,10 @@
 import { waitingState } from "@/lib/contract/code-values/waitings";
 import type { CallOutput } from "@/lib/contract/routes";
 import type { Database } from "../db/database";
-import { recordDeed } from "../domains/audit";
+import { recordAudit } from "../domains/audit";
 import { lockMembers } from "../domains/reservations";
 import { findOfficeRow, leave, lockWaiting, type Waiting, withdrawOffer } from "../domains/waitings";
-import type { Act } from "../platform/act";
+import type { Context } from "../platform/context";
 import { ClubFailure } from "../platform/failure";
 import { acceptOffer, endOffer, lockOffer, passOn, requireBookable } from "./answer-offer";
 import { type Decided, giveByHand, requireReason, type WaitingDecision } from "./give-waiting";
@@ -20,16 +20,16 @@ type Answer = CallOutput<"PUT /ops/waitings/{id}">;
  */
 export async function decideWaiting(
   tx: Database,
-  act: Act,
+  ctx: Context,
   waitingIdx: number,
   decision: WaitingDecision,
 ): Promise<Answer> {
-  const row = await findOfficeRow(tx, act.club.clubIdx, waitingIdx);
+  const row = await findOfficeRow(tx, ctx.club.clubIdx, waitingIdx);
   if (!row) throw new ClubFailure("NOT_FOUND");
   const { waiting } = row;
-  const decided = await run(tx, act, waiting, decision);
+  const decided = await run(tx, ctx, waiting, decision);
   const answer = { waitingIdx, bookingIdx: null, passedOver: [], ...decided };
-  await recordDeed(tx, act, {
+  await recordAudit(tx, ctx, {
     action: "UPDATE",
     entity: "waiting",
     entityKey: waitingIdx,
@@ -41,62 +41,67 @@ export async function decideWaiting(
   return answer;
 }
 
-function run(tx: Database, act: Act, seen: Waiting, decision: WaitingDecision): Promise<Decided> {
+function run(tx: Database, ctx: Context, seen: Waiting, decision: WaitingDecision): Promise<Decided> {
   switch (decision.event) {
     case "ASSIGN":
       return seen.state === waitingState.offered && seen.offerSheetIdx === decision.sheetIdx
-        ? acceptFor(tx, act, seen)
-        : giveByHand(tx, act, seen, decision);
+        ? acceptFor(tx, ctx, seen)
+        : giveByHand(tx, ctx, seen, decision);
     case "OFFER":
-      return giveByHand(tx, act, seen, decision);
+      return giveByHand(tx, ctx, seen, decision);
     case "WITHDRAW_OFFER":
-      return withdraw(tx, act, seen, decision);
+      return withdraw(tx, ctx, seen, decision);
     case "CANCEL":
-      return cancel(tx, act, seen, decision);
+      return cancel(tx, ctx, seen, decision);
   }
 }
 
 /** The member has said yes to the club: what was offered is booked. */
-async function acceptFor(tx: Database, act: Act, seen: Waiting): Promise<Decided> {
-  const held = await lockOffer(tx, act, seen);
+async function acceptFor(tx: Database, ctx: Context, seen: Waiting): Promise<Decided> {
+  const held = await lockOffer(tx, ctx, seen);
   if (!held) throw new ClubFailure("STALE");
-  await requireBookable(tx, act, held);
-  return { state: waitingState.assigned, bookingIdx: await acceptOffer(tx, act, held) };
+  await requireBookable(tx, ctx, held);
+  return { state: waitingState.assigned, bookingIdx: await acceptOffer(tx, ctx, held) };
 }
 
 /** 20 to 10: the entry keeps its place, the slot goes to the next in line. */
 async function withdraw(
   tx: Database,
-  act: Act,
+  ctx: Context,
   seen: Waiting,
   { reason }: WaitingDecision,
 ): Promise<Decided> {
   requireReason(reason);
-  const held = await lockOffer(tx, act, seen);
+  const held = await lockOffer(tx, ctx, seen);
   if (!held) throw new ClubFailure("STALE");
   const { waiting, slot } = held;
-  await withdrawOffer(tx, act, waiting);
-  await passOn(tx, act, held);
-  await tellMember(tx, act, waiting.memberIdx, "waitingWithdrawn", (choice) =>
-    placeOf(tx, act, slot, choice),
+  await withdrawOffer(tx, ctx, waiting);
+  await passOn(tx, ctx, held);
+  await tellMember(tx, ctx, waiting.memberIdx, "waitingWithdrawn", (choice) =>
+    placeOf(tx, ctx, slot, choice),
   );
   return { state: waitingState.waiting };
 }
 
 /** 10 or 20 to 60 with a reason, which the member is told. */
-async function cancel(tx: Database, act: Act, seen: Waiting, { reason }: WaitingDecision): Promise<Decided> {
+async function cancel(
+  tx: Database,
+  ctx: Context,
+  seen: Waiting,
+  { reason }: WaitingDecision,
+): Promise<Decided> {
   requireReason(reason);
-  const held = await lockOffer(tx, act, seen);
-  if (held) await endOffer(tx, act, held, waitingState.cancelled);
-  else await leaveLine(tx, act, seen);
+  const held = await lockOffer(tx, ctx, seen);
+  if (held) await endOffer(tx, ctx, held, waitingState.cancelled);
+  else await leaveLine(tx, ctx, seen);
   const vars = { date: seen.playDate, reason };
-  await tellMember(tx, act, seen.memberIdx, "waitingCancelledByClub", () => vars);
+  await tellMember(tx, ctx, seen.memberIdx, "waitingCancelledByClub", () => vars);
   return { state: waitingState.cancelled };
 }
 
-async function leaveLine(tx: Database, act: Act, seen: Waiting): Promise<void> {
-  await lockMembers(tx, act.club.clubIdx, [seen.memberIdx]);
-  const waiting = await lockWaiting(tx, act.club.clubIdx, seen.waitingIdx);
+async function leaveLine(tx: Database, ctx: Context, seen: Waiting): Promise<void> {
+  await lockMembers(tx, ctx.club.clubIdx, [seen.memberIdx]);
+  const waiting = await lockWaiting(tx, ctx.club.clubIdx, seen.waitingIdx);
   if (waiting?.state !== waitingState.waiting) throw new ClubFailure("STALE");
-  await leave(tx, act, waiting, waitingState.cancelled);
+  await leave(tx, ctx, waiting, waitingState.cancelled);
 }

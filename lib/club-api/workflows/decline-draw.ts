@@ -23,7 +23,7 @@ import {
   word,
 } from "../domains/reservations";
 import { lockSlots } from "../domains/tee-sheets";
-import type { Act } from "../platform/act";
+import type { Context } from "../platform/context";
 import { ClubFailure } from "../platform/failure";
 import { companionWords } from "./place-booking";
 import { releaseSlots } from "./release-slots";
@@ -46,37 +46,42 @@ const declinable: readonly string[] = [bookingState.booked, bookingState.confirm
  * (20, 30 to 60, domain.md 8.5, A5). Twice is once. Throws 2001, and 4507 between closing and announcement, after the
  * deadline, and for a round that has begun.
  */
-export async function leaveDraw(tx: Database, act: Act, memberIdx: number, drawIdx: number): Promise<Left> {
-  const { clubIdx } = act.club;
+export async function leaveDraw(
+  tx: Database,
+  ctx: Context,
+  memberIdx: number,
+  drawIdx: number,
+): Promise<Left> {
+  const { clubIdx } = ctx.club;
   const application = await findApplication(tx, clubIdx, drawIdx, memberIdx);
   const post = application && (await findPost(tx, clubIdx, application.drawPostIdx));
   if (!application || !post) throw new ClubFailure("NOT_FOUND");
   if (application.state === applicationState.withdrawn)
     return { answer: { drawIdx, state: applicationState.withdrawn }, promoteIn: null };
-  if (!isAnnounced(post.state)) return withdraw(tx, act, application);
+  if (!isAnnounced(post.state)) return withdraw(tx, ctx, application);
   if (application.state === applicationState.declined)
     return { answer: declined(application), promoteIn: null };
-  await decline(tx, act, application);
+  await decline(tx, ctx, application);
   return { answer: declined(application), promoteIn: post.drawPostIdx };
 }
 
-async function withdraw(tx: Database, act: Act, application: DrawApplication): Promise<Left> {
+async function withdraw(tx: Database, ctx: Context, application: DrawApplication): Promise<Left> {
   const { drawIdx, drawPostIdx, memberIdx } = application;
-  await lockMembers(tx, act.club.clubIdx, [memberIdx]);
-  const post = await lockPost(tx, act.club.clubIdx, drawPostIdx, "share");
-  if (!post || !isApplying(post, act.now)) throw new ClubFailure("DRAW_LATE");
+  await lockMembers(tx, ctx.club.clubIdx, [memberIdx]);
+  const post = await lockPost(tx, ctx.club.clubIdx, drawPostIdx, "share");
+  if (!post || !isApplying(post, ctx.now)) throw new ClubFailure("DRAW_LATE");
   const left = await updateApplication(tx, application, [applicationState.applied], {
     state: applicationState.withdrawn,
-    updatedAt: act.now,
+    updatedAt: ctx.now,
   });
-  if (left) await tellCompanions(tx, act, post, left, "drawCompanionReleased");
+  if (left) await tellCompanions(tx, ctx, post, left, "drawCompanionReleased");
   return { answer: { drawIdx, state: applicationState.withdrawn }, promoteIn: null };
 }
 
-async function decline(tx: Database, act: Act, application: DrawApplication): Promise<void> {
+async function decline(tx: Database, ctx: Context, application: DrawApplication): Promise<void> {
   const { confirmUntil } = application;
-  if (!confirmUntil || act.now >= confirmUntil) throw new ClubFailure("DRAW_LATE");
-  await endWin(tx, act, application, {
+  if (!confirmUntil || ctx.now >= confirmUntil) throw new ClubFailure("DRAW_LATE");
+  await endWin(tx, ctx, application, {
     from: [applicationState.won, applicationState.confirmed],
     to: applicationState.declined,
   });
@@ -88,35 +93,35 @@ async function decline(tx: Database, act: Act, application: DrawApplication): Pr
  */
 export async function endWin(
   tx: Database,
-  act: Act,
+  ctx: Context,
   application: DrawApplication,
   step: {
     from: readonly ApplicationState[];
     to: typeof applicationState.declined | typeof applicationState.unconfirmed;
   },
 ): Promise<Booking> {
-  const { clubIdx } = act.club;
+  const { clubIdx } = ctx.club;
   const { bookingIdx, memberIdx } = application;
   const booking = bookingIdx === null ? null : await findBooking(tx, clubIdx, bookingIdx);
   if (!booking || !declinable.includes(booking.state)) throw new ClubFailure("DRAW_LATE");
   await lockSlots(tx, clubIdx, [booking.sheetIdx]);
   const [member] = await lockMembers(tx, clubIdx, [memberIdx]);
-  const saved = await updateApplication(tx, application, step.from, { state: step.to, updatedAt: act.now });
+  const saved = await updateApplication(tx, application, step.from, { state: step.to, updatedAt: ctx.now });
   if (!saved) throw new ClubFailure("DRAW_LATE");
   const { version } = booking;
-  const ended = await endBooking(tx, act, booking.bookingIdx, {
+  const ended = await endBooking(tx, ctx, booking.bookingIdx, {
     state: bookingState.cancelled,
     workCode: bookingWork.cancel,
     version,
   });
-  if (ended.couponIdx !== null) await restoreCoupon(tx, act, ended.bookingIdx);
-  await tellAll(tx, act, ended, [
+  if (ended.couponIdx !== null) await restoreCoupon(tx, ctx, ended.bookingIdx);
+  await tellAll(tx, ctx, ended, [
     word("cancelled", {}, { audience: "booker" }),
     word("drawCompanionEnded", { applicant: member?.name ?? "" }, { audience: "companions" }),
   ]);
-  await countDay(tx, act, "cancels");
+  await countDay(tx, ctx, "cancels");
   // A slot of the pool waits for the reserves; one to which the member moved his booking goes to the waiting list.
-  await releaseSlots(tx, act, [ended.sheetIdx], { isLate: false });
+  await releaseSlots(tx, ctx, [ended.sheetIdx], { isLate: false });
   return ended;
 }
 
@@ -134,33 +139,33 @@ function declined({ drawIdx, bookingIdx }: DrawApplication): Left["answer"] {
  */
 export async function confirmWin(
   tx: Database,
-  act: Act,
+  ctx: Context,
   memberIdx: number,
   drawIdx: number,
 ): Promise<{ drawIdx: number; state: typeof applicationState.confirmed; bookingIdx: number }> {
-  const { clubIdx } = act.club;
+  const { clubIdx } = ctx.club;
   const application = await findApplication(tx, clubIdx, drawIdx, memberIdx);
   const post = application && (await findPost(tx, clubIdx, application.drawPostIdx));
   if (!application || !post) throw new ClubFailure("NOT_FOUND");
   const { bookingIdx, confirmUntil } = application;
   const booking = bookingIdx === null ? null : await findBooking(tx, clubIdx, bookingIdx);
-  const isInTime = confirmUntil !== null && act.now < confirmUntil;
+  const isInTime = confirmUntil !== null && ctx.now < confirmUntil;
   if (!isAnnounced(post.state) || booking?.state !== bookingState.drawHold || !isInTime)
     throw new ClubFailure("DRAW_CONFIRM");
   await lockSlots(tx, clubIdx, [booking.sheetIdx]);
   await lockMembers(tx, clubIdx, [memberIdx]);
   const saved = await updateApplication(tx, application, [applicationState.won], {
     state: applicationState.confirmed,
-    updatedAt: act.now,
+    updatedAt: ctx.now,
   });
   if (!saved) throw new ClubFailure("DRAW_CONFIRM");
-  const confirmed = await moveState(tx, act, booking.bookingIdx, {
+  const confirmed = await moveState(tx, ctx, booking.bookingIdx, {
     from: [bookingState.drawHold],
     to: bookingState.booked,
     workCode: bookingWork.book,
   });
   const players = await playersOf(tx, clubIdx, confirmed.bookingIdx);
   const words = [word("drawConfirmed", {}, { audience: "booker" }), ...companionWords(players)];
-  await tellAll(tx, act, confirmed, words);
+  await tellAll(tx, ctx, confirmed, words);
   return { drawIdx, state: applicationState.confirmed, bookingIdx: booking.bookingIdx };
 }

@@ -14,7 +14,7 @@ import {
   updateMember,
 } from "../domains/members";
 import { policyNumber, readPolicies } from "../domains/policies";
-import type { Act } from "../platform/act";
+import type { Context } from "../platform/context";
 import { tellPerson } from "./tell-person";
 
 const dayMs = 86_400_000;
@@ -51,11 +51,11 @@ async function eachMember(
 }
 
 /** Accounts without a sign-in for C0450 v2 days become dormant (domain.md 7.13, 8.7); nobody does without the notice. */
-export async function makeDormant(db: Database, act: Act): Promise<void> {
-  const { clubIdx } = act.club;
+export async function makeDormant(db: Database, ctx: Context): Promise<void> {
+  const { clubIdx } = ctx.club;
   const { isOn, days, noticeDays } = await readDormancy(db, clubIdx);
   if (!isOn) return;
-  const lastLoginBy = daysBefore(act.now, days);
+  const lastLoginBy = daysBefore(ctx.now, days);
   await eachMember(
     db,
     (afterIdx) => membersDormantBy(db, { clubIdx, afterIdx, lastLoginBy, untold: false }),
@@ -64,57 +64,57 @@ export async function makeDormant(db: Database, act: Act): Promise<void> {
       const since = member && (member.lastLoginAt ?? member.createdAt);
       const isDue = member?.state === memberState.active && since !== null && since <= lastLoginBy;
       const toldAt = member?.dormantNotifiedAt ?? null;
-      if (!isDue || toldAt === null || toldAt > daysBefore(act.now, noticeDays)) return;
+      if (!isDue || toldAt === null || toldAt > daysBefore(ctx.now, noticeDays)) return;
       await updateMember(tx, clubIdx, memberIdx, {
         state: memberState.dormant,
-        dormantAt: act.now,
-        updatedAt: act.now,
+        dormantAt: ctx.now,
+        updatedAt: ctx.now,
       });
-      await endSessionsOf(tx, "member", memberIdx, act.now);
+      await endSessionsOf(tx, "member", memberIdx, ctx.now);
       await deleteTokensOf(tx, clubIdx, memberIdx);
-      await countDay(tx, act, "dormants");
+      await countDay(tx, ctx, "dormants");
     },
   );
 }
 
 /** Tells who will be dormant in C0450 v3 days, once per span without a sign-in. */
-export async function announceDormancy(db: Database, act: Act): Promise<void> {
-  const { clubIdx, zone } = act.club;
+export async function announceDormancy(db: Database, ctx: Context): Promise<void> {
+  const { clubIdx, zone } = ctx.club;
   const { isOn, days, noticeDays } = await readDormancy(db, clubIdx);
   if (!isOn) return;
-  const lastLoginBy = daysBefore(act.now, days - noticeDays);
+  const lastLoginBy = daysBefore(ctx.now, days - noticeDays);
   await eachMember(
     db,
     (afterIdx) => membersDormantBy(db, { clubIdx, afterIdx, lastLoginBy, untold: true }),
     async (tx, member) => {
       const since = member.lastLoginAt ?? member.createdAt;
-      const dueMs = Math.max(since.getTime() + days * dayMs, act.now.getTime() + noticeDays * dayMs);
-      await updateMember(tx, clubIdx, member.memberIdx, { dormantNotifiedAt: act.now });
+      const dueMs = Math.max(since.getTime() + days * dayMs, ctx.now.getTime() + noticeDays * dayMs);
+      await updateMember(tx, clubIdx, member.memberIdx, { dormantNotifiedAt: ctx.now });
       const date = clubDate(new Date(dueMs), zone);
-      await tellPerson(tx, act, member, "dormancyNotice", { date });
+      await tellPerson(tx, ctx, member, "dormancyNotice", { date });
     },
   );
 }
 
 /** Tells once per password that it is older than C0430 allows. */
-export async function remindOfPasswords(db: Database, act: Act): Promise<void> {
-  const { clubIdx } = act.club;
+export async function remindOfPasswords(db: Database, ctx: Context): Promise<void> {
+  const { clubIdx } = ctx.club;
   const { maxAgeDays } = await readPasswordPolicy(db, clubIdx);
-  const changedBy = daysBefore(act.now, maxAgeDays);
+  const changedBy = daysBefore(ctx.now, maxAgeDays);
   await eachMember(
     db,
     (afterIdx) => passwordsChangedBy(db, { clubIdx, afterIdx, changedBy }),
     (tx, member) => {
       const dedupeKey = `password:${member.memberIdx}:${member.passwordChangedAt.getTime()}`;
-      return tellPerson(tx, act, member, "passwordExpired", {}, { dedupeKey });
+      return tellPerson(tx, ctx, member, "passwordExpired", {}, { dedupeKey });
     },
   );
 }
 
 /** Tells every two years what a member agreed to get as advertising, and how to end it (P-03). */
-export async function confirmMarketing(db: Database, act: Act): Promise<void> {
-  const { clubIdx } = act.club;
-  const saidBy = daysBefore(act.now, marketingDays);
+export async function confirmMarketing(db: Database, ctx: Context): Promise<void> {
+  const { clubIdx } = ctx.club;
+  const saidBy = daysBefore(ctx.now, marketingDays);
   await eachMember(
     db,
     (afterIdx) => marketingDueBy(db, { clubIdx, afterIdx, saidBy }),
@@ -122,8 +122,8 @@ export async function confirmMarketing(db: Database, act: Act): Promise<void> {
       const { marketingSms, marketingEmail, marketingPush } = member;
       const ways = Object.entries({ SMS: marketingSms, EMAIL: marketingEmail, PUSH: marketingPush });
       const choice = ways.flatMap(([name, isOn]) => (isOn ? [name] : [])).join(", ");
-      await updateMember(tx, clubIdx, member.memberIdx, { marketingToldAt: act.now });
-      await tellPerson(tx, act, member, "marketingReconfirm", { choice });
+      await updateMember(tx, clubIdx, member.memberIdx, { marketingToldAt: ctx.now });
+      await tellPerson(tx, ctx, member, "marketingReconfirm", { choice });
     },
   );
 }

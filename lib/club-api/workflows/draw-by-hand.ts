@@ -1,6 +1,6 @@
 import type { Database } from "../db/database";
 import type { DrawAmendment } from "../domains/draws";
-import { type Act, actorName } from "../platform/act";
+import { actorName, type Context } from "../platform/context";
 import { ClubFailure } from "../platform/failure";
 
 /** A step of a draw that staff take: why, and what goes on record with it. The clock's own steps have none of it. */
@@ -14,9 +14,9 @@ type Step = { kind: "CLOSE" | "RUN" | "ANNOUNCE"; planned: Date; reason: string 
  * The line of the public record for a step that is taken before the moment that was promised for it; none at that moment
  * or later, when it does no more than the clock would. Throws 9001 `reason` for an early step without one.
  */
-export function earlyStep(act: Act, { kind, planned, reason }: Step): DrawAmendment[] {
-  if (planned <= act.now) return [];
+export function earlyStep(ctx: Context, { kind, planned, reason }: Step): DrawAmendment[] {
+  if (planned <= ctx.now) return [];
   if (!reason) throw new ClubFailure("VAL_FIELD", ["reason", `it is promised for ${planned.toISOString()}`]);
-  const moments = { at: act.now.toISOString(), plannedAt: planned.toISOString() };
-  return [{ kind, ...moments, by: actorName(act.by), reason, moves: [] }];
+  const moments = { at: ctx.now.toISOString(), plannedAt: planned.toISOString() };
+  return [{ kind, ...moments, by: actorName(ctx.by), reason, moves: [] }];
 }

@@ -11,12 +11,12 @@ import {
   updateApplication,
 } from "../domains/draws";
 import { type LockedMember, seatsOf } from "../domains/reservations";
-import type { Act } from "../platform/act";
+import type { Context } from "../platform/context";
 import { ClubFailure } from "../platform/failure";
 import { tellCompanions, titleOf } from "./tell-draw";
 import { tellMember } from "./tell-member";
 
-type PartyWish = { playerCount: number; players: readonly PlayerInput[] };
+type PartyInput = { playerCount: number; players: readonly PlayerInput[] };
 
 /** The party with the applicant first. 4504 for a person who is in another application, or twice in this one. */
 export async function partyOf(
@@ -25,15 +25,15 @@ export async function partyOf(
   {
     applicant,
     members,
-    wish,
-  }: { applicant: LockedMember; members: readonly LockedMember[]; wish: PartyWish },
+    input,
+  }: { applicant: LockedMember; members: readonly LockedMember[]; input: PartyInput },
 ): Promise<DrawPlayer[]> {
-  const named = wish.players.flatMap(({ memberIdx }) => (memberIdx == null ? [] : [memberIdx]));
+  const named = input.players.flatMap(({ memberIdx }) => (memberIdx == null ? [] : [memberIdx]));
   const twice = members.find(
     (member) => named.filter((memberIdx) => memberIdx === member.memberIdx).length > 1,
   );
   if (twice) throw duplicatePerson(twice);
-  const seats = seatsOf({ booker: applicant, inputs: wish.players, playerCount: wish.playerCount });
+  const seats = seatsOf({ booker: applicant, inputs: input.players, playerCount: input.playerCount });
   const others = await listApplications(tx, post.clubIdx, post.drawPostIdx);
   return seats
     .filter((seat) => seat.memberIdx !== null || seat.name !== "")
@@ -66,15 +66,15 @@ function duplicatePerson({ name }: LockedMember): ClubFailure {
 /** The own application wins: others that name the member lose that companion and are told (domain.md 7.9.1). */
 export async function leaveOthers(
   tx: Database,
-  act: Act,
+  ctx: Context,
   post: DrawPost,
   { memberIdx, name }: LockedMember,
 ): Promise<void> {
   for (const other of await listApplications(tx, post.clubIdx, post.drawPostIdx)) {
     const rest = other.players.filter((player) => player.memberIdx !== memberIdx);
     if (other.memberIdx === memberIdx || rest.length === other.players.length) continue;
-    await updateApplication(tx, other, [applicationState.applied], { players: rest, updatedAt: act.now });
-    await tellMember(tx, act, other.memberIdx, "drawCompanionLost", (choice) => ({
+    await updateApplication(tx, other, [applicationState.applied], { players: rest, updatedAt: ctx.now });
+    await tellMember(tx, ctx, other.memberIdx, "drawCompanionLost", (choice) => ({
       title: titleOf(post, choice),
       name: maskName(name),
     }));
@@ -84,7 +84,7 @@ export async function leaveOthers(
 /** Who is newly named hears of it, and that he may still apply himself; who no longer is hears that. */
 export async function tellNamed(
   tx: Database,
-  act: Act,
+  ctx: Context,
   post: DrawPost,
   { memberIdx }: LockedMember,
   { before, after }: { before: readonly DrawPlayer[]; after: readonly DrawPlayer[] },
@@ -92,6 +92,6 @@ export async function tellNamed(
   const not = (others: readonly DrawPlayer[]) => (player: DrawPlayer) =>
     !others.some((other) => other.memberIdx === player.memberIdx);
   const [left, added] = [before.filter(not(after)), after.filter(not(before))];
-  await tellCompanions(tx, act, post, { memberIdx, players: left }, "drawCompanionReleased");
-  await tellCompanions(tx, act, post, { memberIdx, players: added }, "drawCompanionNamed");
+  await tellCompanions(tx, ctx, post, { memberIdx, players: left }, "drawCompanionReleased");
+  await tellCompanions(tx, ctx, post, { memberIdx, players: added }, "drawCompanionNamed");
 }

@@ -5,7 +5,7 @@ import { quotaFaults } from "@/lib/shared/draw-quotas";
 import { usualConfirmUntil, wrongTime } from "@/lib/shared/draw-times";
 import { sanitizeRichText } from "@/lib/shared/rich-text";
 import type { DrawPolicy, DrawPost } from "../domains/draws";
-import type { Act } from "../platform/act";
+import type { Context } from "../platform/context";
 import { ClubFailure } from "../platform/failure";
 import { pickText } from "../platform/texts";
 
@@ -13,7 +13,7 @@ export type DrawPostBody = z.output<typeof drawPostBody>;
 type UsualTime = "applyFrom" | "applyTo" | "drawAt" | "announceAt" | "releaseAt";
 /** A post with all its times, but for the end of the confirmation, which C0370 gives. */
 export type TimedBody = DrawPostBody & Record<UsualTime, string>;
-export type DrawPostWish = Omit<TimedBody, "hasBeacon">;
+export type DrawPostInput = Omit<TimedBody, "hasBeacon">;
 type Fields = Pick<
   DrawPost,
   | "playDates"
@@ -32,7 +32,7 @@ type Fields = Pick<
   | "quotas"
 >;
 
-type FieldWish = Omit<DrawPostWish, "title" | "contents" | "i18n">;
+type FieldInput = Omit<DrawPostInput, "title" | "contents" | "i18n">;
 
 const quotaWords = {
   sum: "does not come to 100 %",
@@ -40,35 +40,35 @@ const quotaWords = {
   twice: "is in an earlier group",
 } as const;
 
-/** The columns of a post that a wish asks for. Throws 9001 for times out of order and for shares that do not add up. */
-export function fieldsOf(act: Act, wish: FieldWish, policy: DrawPolicy): Fields {
-  const announceAt = new Date(wish.announceAt);
-  const { zone } = act.club;
+/** The columns of a post that a request asks for. Throws 9001 for times out of order and for shares that do not add up. */
+export function fieldsOf(ctx: Context, input: FieldInput, policy: DrawPolicy): Fields {
+  const announceAt = new Date(input.announceAt);
+  const { zone } = ctx.club;
   const usualEnd = usualConfirmUntil(announceAt, policy, zone);
   const times = {
-    applyFrom: new Date(wish.applyFrom),
-    applyTo: new Date(wish.applyTo),
-    drawAt: new Date(wish.drawAt),
+    applyFrom: new Date(input.applyFrom),
+    applyTo: new Date(input.applyTo),
+    drawAt: new Date(input.drawAt),
     announceAt,
-    confirmUntil: wish.confirmUntil === undefined ? usualEnd : new Date(wish.confirmUntil),
-    releaseAt: new Date(wish.releaseAt),
+    confirmUntil: input.confirmUntil === undefined ? usualEnd : new Date(input.confirmUntil),
+    releaseAt: new Date(input.releaseAt),
   };
-  const playDates = [...new Set(wish.playDates)].sort();
+  const playDates = [...new Set(input.playDates)].sort();
   const fault =
     wrongTime(times) ?? (clubDate(times.releaseAt, zone) < (playDates[0] ?? "") ? null : "releaseAt");
   if (fault !== null) throw new ClubFailure("VAL_FIELD", [fault, "before the time it follows"]);
-  const [wrongQuota] = wish.quotas ? quotaFaults(wish.quotas, wish.memberTypes) : [];
+  const [wrongQuota] = input.quotas ? quotaFaults(input.quotas, input.memberTypes) : [];
   if (wrongQuota) throw new ClubFailure("VAL_FIELD", [wrongQuota.field, quotaWords[wrongQuota.reason]]);
   return {
     ...times,
     playDates,
-    periods: [...new Set(wish.periods)].sort(),
-    courseCodes: [...new Set(wish.courseCodes)].sort(),
-    memberTypes: [...new Set(wish.memberTypes)],
-    maxChoices: wish.maxChoices ?? policy.maxChoices,
-    minPlayers: wish.minPlayers ?? policy.minPlayers,
-    mode: wish.mode ?? policy.mode,
-    quotas: wish.quotas ? [...wish.quotas] : null,
+    periods: [...new Set(input.periods)].sort(),
+    courseCodes: [...new Set(input.courseCodes)].sort(),
+    memberTypes: [...new Set(input.memberTypes)],
+    maxChoices: input.maxChoices ?? policy.maxChoices,
+    minPlayers: input.minPlayers ?? policy.minPlayers,
+    mode: input.mode ?? policy.mode,
+    quotas: input.quotas ? [...input.quotas] : null,
   };
 }
 
@@ -77,12 +77,12 @@ export function fieldsOf(act: Act, wish: FieldWish, policy: DrawPolicy): Fields 
  * given. What is not touched stays.
  */
 export function textsOf(
-  act: Act,
-  { title, contents, i18n }: Partial<DrawPostWish>,
+  ctx: Context,
+  { title, contents, i18n }: Partial<DrawPostInput>,
   kept: DrawPost["texts"] = {},
 ): DrawPost["texts"] {
-  const { language } = act.choice;
-  const before = kept[language] ?? pickText(kept, act.choice) ?? { title: "", contents: "" };
+  const { language } = ctx.choice;
+  const before = kept[language] ?? pickText(kept, ctx.choice) ?? { title: "", contents: "" };
   const isTouched = title !== undefined || contents !== undefined;
   const own = { title: title ?? before.title, contents: contents ?? before.contents };
   const others = i18n ?? kept;
@@ -96,8 +96,8 @@ export function textsOf(
   );
 }
 
-/** A post as the wish that would make it, for an edit to lie over. */
-export function wishOf(post: DrawPost): FieldWish {
+/** A post as the request that would make it, for an edit to lie over. */
+export function inputOf(post: DrawPost): FieldInput {
   return {
     ...post,
     applyFrom: post.applyFrom.toISOString(),

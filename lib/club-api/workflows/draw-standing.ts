@@ -13,7 +13,7 @@ import {
 } from "../domains/draws";
 import type { Member } from "../domains/members";
 import { activeSuspension, penaltyPoints } from "../domains/penalties";
-import type { Act } from "../platform/act";
+import type { Context } from "../platform/context";
 import { ClubFailure } from "../platform/failure";
 
 export type Obstacle = "TYPE" | "STATE" | "SUSPENDED" | "DOCUMENT";
@@ -26,12 +26,12 @@ const emailCertified = certificationType.email;
 /** What keeps a member from a draw, at the application and again at the draw (domain.md 7.9.1); none is eligible. */
 export async function drawObstacles(
   db: Database,
-  act: Act,
+  ctx: Context,
   member: Member,
   post: Pick<DrawPost, "memberTypes">,
 ): Promise<FoundObstacle[]> {
-  const suspension = await activeSuspension(db, act, member.memberIdx);
-  const until = suspension && clubTimestamp(suspension.until, act.club.zone);
+  const suspension = await activeSuspension(db, ctx, member.memberIdx);
+  const until = suspension && clubTimestamp(suspension.until, ctx.club.zone);
   const found: [Obstacle, boolean][] = [
     ["STATE", member.state !== memberState.active],
     ["TYPE", !post.memberTypes.includes(member.memberType)],
@@ -61,8 +61,8 @@ const words: Record<Obstacle, Record<Language, string>> = {
 };
 
 /** 4502 with the obstacle in words. */
-export function ineligible(act: Act, { reason }: FoundObstacle): ClubFailure {
-  return new ClubFailure("DRAW_INELIGIBLE", [words[reason][act.choice.language]], undefined, [
+export function ineligible(ctx: Context, { reason }: FoundObstacle): ClubFailure {
+  return new ClubFailure("DRAW_INELIGIBLE", [words[reason][ctx.choice.language]], undefined, [
     words[reason].en,
   ]);
 }
@@ -70,18 +70,18 @@ export function ineligible(act: Act, { reason }: FoundObstacle): ClubFailure {
 /** What the weights of some members are made of at this moment (domain.md 7.9.2). */
 export async function readFactors(
   db: Database,
-  act: Act,
+  ctx: Context,
   policy: DrawPolicy,
   applicants: readonly { memberIdx: number; memberType: string }[],
 ): Promise<Map<number, DrawFactors>> {
-  const { clubIdx } = act.club;
+  const { clubIdx } = ctx.club;
   const bases = await weightBases(db, clubIdx);
   const memberIdxs = applicants.map(({ memberIdx }) => memberIdx);
-  const results = await pastResults(db, clubIdx, memberIdxs, act.now);
-  const winsSince = daysBefore(act.now, policy.winDays);
+  const results = await pastResults(db, clubIdx, memberIdxs, ctx.now);
+  const winsSince = daysBefore(ctx.now, policy.winDays);
   const factors = new Map<number, DrawFactors>();
   for (const { memberIdx, memberType } of applicants) {
-    const points = await penaltyPoints(db, act, memberIdx, policy.pointDays);
+    const points = await penaltyPoints(db, ctx, memberIdx, policy.pointDays);
     const own = results.filter((result) => result.memberIdx === memberIdx);
     factors.set(memberIdx, factorsOf(bases.get(memberType) ?? 1, points, own, winsSince));
   }

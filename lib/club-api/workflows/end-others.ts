@@ -11,17 +11,17 @@ import {
   unlinkSlots,
 } from "../domains/reservations";
 import { lockSlots } from "../domains/tee-sheets";
-import type { Act } from "../platform/act";
+import type { Context } from "../platform/context";
 import { releaseSlots } from "./release-slots";
 
 /** The member's bookings that are still to be played, but one. */
 export async function openBookingsOf(
   tx: Database,
-  act: Act,
+  ctx: Context,
   memberIdx: number,
   exceptBookingIdx: number,
 ): Promise<Booking[]> {
-  const all = await openBookings(tx, act, memberIdx);
+  const all = await openBookings(tx, ctx, memberIdx);
   return all.filter(({ bookingIdx }) => bookingIdx !== exceptBookingIdx);
 }
 
@@ -32,54 +32,54 @@ export async function openBookingsOf(
  */
 export async function lockOthers(
   tx: Database,
-  act: Act,
+  ctx: Context,
   booking: Booking,
   memberIdx: number,
 ): Promise<Booking[]> {
   const { bookingIdx } = booking;
-  const seen = await openBookingsOf(tx, act, memberIdx, bookingIdx);
-  await lockSlotsOf(tx, act, [booking, ...seen]);
-  await lockMembers(tx, act.club.clubIdx, [memberIdx]);
-  const others = await openBookingsOf(tx, act, memberIdx, bookingIdx);
+  const seen = await openBookingsOf(tx, ctx, memberIdx, bookingIdx);
+  await lockSlotsOf(tx, ctx, [booking, ...seen]);
+  await lockMembers(tx, ctx.club.clubIdx, [memberIdx]);
+  const others = await openBookingsOf(tx, ctx, memberIdx, bookingIdx);
   const known = new Set(seen.map(({ sheetIdx }) => sheetIdx));
   await lockSlotsOf(
     tx,
-    act,
+    ctx,
     others.filter(({ sheetIdx }) => !known.has(sheetIdx)),
   );
   return others;
 }
 
 /** Locks all slots that the bookings hold, in one go: nothing is locked after what comes later. */
-export async function lockSlotsOf(tx: Database, act: Act, bookings: readonly Booking[]): Promise<void> {
-  await lockSlots(tx, act.club.clubIdx, await slotsOf(tx, act, bookings));
+export async function lockSlotsOf(tx: Database, ctx: Context, bookings: readonly Booking[]): Promise<void> {
+  await lockSlots(tx, ctx.club.clubIdx, await slotsOf(tx, ctx, bookings));
 }
 
 /** Hands the slots of ended bookings to the release pipeline; those of third nines are slots of their own again. */
 export async function releaseSlotsOf(
   tx: Database,
-  act: Act,
+  ctx: Context,
   bookings: readonly Booking[],
   freed: { isLate: boolean },
 ): Promise<void> {
   if (bookings.length === 0) return;
-  const sheetIdxs = await slotsOf(tx, act, bookings);
-  await unlinkSlots(tx, act, bookings);
-  await releaseSlots(tx, act, sheetIdxs, freed);
+  const sheetIdxs = await slotsOf(tx, ctx, bookings);
+  await unlinkSlots(tx, ctx, bookings);
+  await releaseSlots(tx, ctx, sheetIdxs, freed);
 }
 
 /**
  * What a no-show (or, if the club wants it so, a late cancellation) does to the member's other bookings: ended by the
  * club without penalty and without compensation, their players told, their slots released (C0270, domain.md 7.7).
  */
-export async function endOthers(tx: Database, act: Act, others: readonly Booking[]): Promise<void> {
+export async function endOthers(tx: Database, ctx: Context, others: readonly Booking[]): Promise<void> {
   for (const { bookingIdx } of others) {
-    const ended = await endBooking(tx, act, bookingIdx, {
+    const ended = await endBooking(tx, ctx, bookingIdx, {
       state: bookingState.clubCancelled,
       workCode: bookingWork.cancel,
     });
-    if (ended.couponIdx !== null) await restoreCoupon(tx, act, bookingIdx);
-    await tellPlayers(tx, act, ended, "cancelledByPenalty", {});
+    if (ended.couponIdx !== null) await restoreCoupon(tx, ctx, bookingIdx);
+    await tellPlayers(tx, ctx, ended, "cancelledByPenalty", {});
   }
-  await releaseSlotsOf(tx, act, others, { isLate: true });
+  await releaseSlotsOf(tx, ctx, others, { isLate: true });
 }

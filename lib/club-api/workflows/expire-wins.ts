@@ -12,7 +12,7 @@ import {
   updateApplication,
 } from "../domains/draws";
 import { findBooking } from "../domains/reservations";
-import type { Act } from "../platform/act";
+import type { Context } from "../platform/context";
 import { ClubFailure } from "../platform/failure";
 import { endWin } from "./decline-draw";
 import { promoteReserves } from "./promote-reserve";
@@ -25,15 +25,15 @@ const toleratedTimes = 1;
  * Ends wins that nobody confirmed in time (20 to 70, domain.md 8.5) and hands all free slots of the draw to the reserves.
  * An own transaction per win; run again it finds nothing left.
  */
-export async function expireWins(db: Database, act: Act, drawPostIdx: number): Promise<void> {
-  for (const application of await listApplications(db, act.club.clubIdx, drawPostIdx, [
+export async function expireWins(db: Database, ctx: Context, drawPostIdx: number): Promise<void> {
+  for (const application of await listApplications(db, ctx.club.clubIdx, drawPostIdx, [
     applicationState.won,
   ])) {
     const { confirmUntil } = application;
-    if (confirmUntil === null || act.now < confirmUntil) continue;
-    await transaction(db, (tx) => expire(tx, act, application)).catch(passAnswered);
+    if (confirmUntil === null || ctx.now < confirmUntil) continue;
+    await transaction(db, (tx) => expire(tx, ctx, application)).catch(passAnswered);
   }
-  await promoteReserves(db, act, drawPostIdx);
+  await promoteReserves(db, ctx, drawPostIdx);
 }
 
 /** The winner answered since the list was read; the others' time is over all the same. */
@@ -41,24 +41,24 @@ function passAnswered(error: unknown): void {
   if (!(error instanceof ClubFailure && error.msgCode === "DRAW_LATE")) throw error;
 }
 
-async function expire(tx: Database, act: Act, application: DrawApplication): Promise<void> {
+async function expire(tx: Database, ctx: Context, application: DrawApplication): Promise<void> {
   const { memberIdx, bookingIdx } = application;
-  const { clubIdx } = act.club;
+  const { clubIdx } = ctx.club;
   const booking = bookingIdx === null ? null : await findBooking(tx, clubIdx, bookingIdx);
   // Whom the club itself has cancelled (70, 71) has let nothing lapse.
   if (booking?.state !== bookingState.drawHold) {
     await updateApplication(tx, application, [applicationState.won], {
       state: applicationState.declined,
-      updatedAt: act.now,
+      updatedAt: ctx.now,
     });
     return;
   }
-  await endWin(tx, act, application, { from: [applicationState.won], to: applicationState.unconfirmed });
+  await endWin(tx, ctx, application, { from: [applicationState.won], to: applicationState.unconfirmed });
   const { unconfirmedPoints, unconfirmedDays } = await readDrawPolicy(tx, clubIdx);
-  const since = daysBefore(act.now, unconfirmedDays);
+  const since = daysBefore(ctx.now, unconfirmedDays);
   const times = await countUnconfirmed(tx, clubIdx, memberIdx, since);
   if (times <= toleratedTimes || unconfirmedPoints === 0) return;
-  await punishMember(tx, act, {
+  await punishMember(tx, ctx, {
     memberIdx,
     bookingIdx,
     penaltyCode: penaltyKind.drawUnconfirmed,

@@ -4,22 +4,22 @@ import { isLanguage } from "@/lib/shared/languages";
 import { sanitizeRichText } from "@/lib/shared/rich-text";
 import type { Database } from "../db/database";
 import { transaction } from "../db/transaction";
-import { recordDeed } from "../domains/audit";
+import { recordAudit } from "../domains/audit";
 import { findMember } from "../domains/members";
 import { wordNotice } from "../domains/outbox";
 import { findBooking } from "../domains/reservations";
 import { readSiteInfo } from "../domains/site";
 import { type Voc, vocRow } from "../domains/voc";
-import type { Act } from "../platform/act";
+import type { Context } from "../platform/context";
 import { ClubFailure } from "../platform/failure";
 import { veilFor } from "../platform/veil";
 import { answerChannels } from "./answer-channels";
 
-type Wording = { values: AnswerValues; lang: Act["choice"]["language"]; club: string };
+type Wording = { values: AnswerValues; lang: Context["choice"]["language"]; club: string };
 
 /** An answer with the values of its inquiry in place. Throws 9001 `answer` when one of them is not known. */
-export async function fillAnswer(tx: Database, act: Act, voc: Voc, answer: string): Promise<string> {
-  const { values } = await wordingOf(tx, act, voc);
+export async function fillAnswer(tx: Database, ctx: Context, voc: Voc, answer: string): Promise<string> {
+  const { values } = await wordingOf(tx, ctx, voc);
   if (missingPlaceholders(answer, values).length > 0) throw new ClubFailure("VAL_FIELD", ["answer"]);
   return filledAnswer(answer, values);
 }
@@ -27,15 +27,15 @@ export async function fillAnswer(tx: Database, act: Act, voc: Voc, answer: strin
 /** What the member gets of an answer, with the name masked; a look at it is on record. Throws 2001. */
 export function previewAnswer(
   db: Database,
-  act: Act,
+  ctx: Context,
   vocIdx: number,
   answer: string,
 ): Promise<CallOutput<"POST /ops/vocs/{id}/preview">> {
   const veil = veilFor(undefined);
   return transaction(db, async (tx) => {
-    const voc = await vocRow(tx, act, vocIdx);
-    const { values, lang, club } = await wordingOf(tx, act, voc);
-    await recordDeed(tx, act, {
+    const voc = await vocRow(tx, ctx, vocIdx);
+    const { values, lang, club } = await wordingOf(tx, ctx, voc);
+    await recordAudit(tx, ctx, {
       action: "VIEW",
       entity: "voc",
       entityKey: vocIdx,
@@ -45,7 +45,7 @@ export function previewAnswer(
     const shown = { ...values, name: values.name && veil.name(values.name) };
     const words = { club, title: voc.title };
     const notices = answerChannels[voc.replyBy].map((channel) =>
-      wordNotice(tx, act, { channel, lang, words }),
+      wordNotice(tx, ctx, { channel, lang, words }),
     );
     return {
       answer: sanitizeRichText(filledAnswer(answer, shown)),
@@ -55,8 +55,8 @@ export function previewAnswer(
   });
 }
 
-async function wordingOf(tx: Database, act: Act, voc: Voc): Promise<Wording> {
-  const { clubIdx, defaultLanguage } = act.club;
+async function wordingOf(tx: Database, ctx: Context, voc: Voc): Promise<Wording> {
+  const { clubIdx, defaultLanguage } = ctx.club;
   const member = await findMember(tx, clubIdx, voc.memberIdx);
   const lang = isLanguage(member?.lang) ? member.lang : defaultLanguage;
   const { clubName } = await readSiteInfo(tx, clubIdx, { language: lang, defaultLanguage });

@@ -14,7 +14,7 @@ import {
   readPenaltyHistory,
 } from "../domains/penalties";
 import { readFormats } from "../domains/policies";
-import type { Act } from "../platform/act";
+import type { Context } from "../platform/context";
 import { ClubFailure } from "../platform/failure";
 import { type PenaltyQuestion, penaltyBooking } from "./office-penalties";
 import { fineBaseOf } from "./party-price";
@@ -22,23 +22,23 @@ import { fineBaseOf } from "./party-price";
 /** What a penalty by staff would be and do; nothing is written. Throws as `imposeByOffice` does. */
 export async function forecastPenalty(
   db: Database,
-  act: Act,
-  wish: PenaltyQuestion,
+  ctx: Context,
+  input: PenaltyQuestion,
 ): Promise<CallOutput<"GET /ops/penalties/preview">> {
-  const { clubIdx, zone } = act.club;
-  const { memberIdx } = wish;
-  const booking = await penaltyBooking(db, act, wish);
+  const { clubIdx, zone } = ctx.club;
+  const { memberIdx } = input;
+  const booking = await penaltyBooking(db, ctx, input);
   if (!(await findMember(db, clubIdx, memberIdx))) throw new ClubFailure("NOT_FOUND");
-  const penaltyBase = booking ? await fineBaseOf(db, act, booking) : 0;
-  const { fineAmount, suspendFrom, suspendTo, ...planned } = await previewPenalty(db, act, {
-    ...wish,
+  const penaltyBase = booking ? await fineBaseOf(db, ctx, booking) : 0;
+  const { fineAmount, suspendFrom, suspendTo, ...planned } = await previewPenalty(db, ctx, {
+    ...input,
     penaltyBase,
   });
-  const held = await activeSuspension(db, act, memberIdx);
-  const pointsUntil = await pointsEndWith(db, act, memberIdx, planned.point);
-  const { points } = await readPenaltyHistory(db, act, memberIdx, { page: 1, size: 1 });
+  const held = await activeSuspension(db, ctx, memberIdx);
+  const pointsUntil = await pointsEndWith(db, ctx, memberIdx, planned.point);
+  const { points } = await readPenaltyHistory(db, ctx, memberIdx, { page: 1, size: 1 });
   const isSuspended = held !== null || planned.days > 0 || pointsUntil !== null;
-  const { usable } = await countCoupons(db, act, memberIdx);
+  const { usable } = await countCoupons(db, ctx, memberIdx);
   return {
     ...planned,
     fineAmount: moneyToWire(fineAmount, await readFormats(db, clubIdx)),
@@ -47,18 +47,18 @@ export async function forecastPenalty(
     suspendedUntil: held && clubTimestamp(held.until, zone),
     pointsAfter: points + planned.point,
     pointsUntil: pointsUntil && clubTimestamp(pointsUntil, zone),
-    coupons: isSuspended && (await suspendsCoupons(db, act)) ? usable : 0,
+    coupons: isSuspended && (await suspendsCoupons(db, ctx)) ? usable : 0,
   };
 }
 
 /** One penalty with its evidence and its member's waivers; masked without a reason, on record. Throws 2001. */
 export async function readPenalty(
   db: Database,
-  act: Act,
+  ctx: Context,
   penaltyIdx: number,
   lookReason: string | undefined,
 ): Promise<CallOutput<"GET /ops/penalties/{id}">> {
-  const row = await readPenaltyForAdmin(db, act, penaltyIdx, lookReason);
-  const files = await evidenceOf(db, act, penaltyIdx);
-  return { ...row, files, waivers: await countWaivers(db, act, row.memberIdx) };
+  const row = await readPenaltyForAdmin(db, ctx, penaltyIdx, lookReason);
+  const files = await evidenceOf(db, ctx, penaltyIdx);
+  return { ...row, files, waivers: await countWaivers(db, ctx, row.memberIdx) };
 }

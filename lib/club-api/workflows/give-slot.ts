@@ -14,7 +14,7 @@ import {
 } from "../domains/draws";
 import { findBooking, isHeldByAnother, lockMembers, lookAtSlot, slotTaken } from "../domains/reservations";
 import { lockSlots, type Slot } from "../domains/tee-sheets";
-import type { Act } from "../platform/act";
+import type { Context } from "../platform/context";
 import { ClubFailure } from "../platform/failure";
 import { drawObstacles, ineligible } from "./draw-standing";
 import { membersOf, placeWin, winFailure } from "./place-win";
@@ -26,7 +26,7 @@ const ended: readonly string[] = [
   bookingState.weatherCancelled,
 ];
 
-export type Gift = {
+export type Grant = {
   reserve: DrawApplication;
   sheetIdx: number;
   /** The choice that the slot answers; null for a slot that staff give. */
@@ -44,30 +44,30 @@ export function takesReserves({ state, releaseAt }: DrawPost, now: Date): boolea
 }
 
 /** Books a free slot of an announced draw for a reserve; who won it before has cancelled or moved. */
-export async function giveSlotTo(tx: Database, act: Act, gift: Gift): Promise<Given> {
-  const { reserve, sheetIdx, rank, strength = "share" } = gift;
-  const { clubIdx } = act.club;
+export async function giveSlotTo(tx: Database, ctx: Context, grant: Grant): Promise<Given> {
+  const { reserve, sheetIdx, rank, strength = "share" } = grant;
+  const { clubIdx } = ctx.club;
   const [slot] = await lockSlots(tx, clubIdx, [sheetIdx]);
   const members = await lockMembers(tx, clubIdx, membersOf(reserve));
   const post = await lockPost(tx, clubIdx, reserve.drawPostIdx, strength);
-  if (!post || !takesReserves(post, act.now)) return forAll(new ClubFailure("DRAW_LATE"));
+  if (!post || !takesReserves(post, ctx.now)) return forAll(new ClubFailure("DRAW_LATE"));
   if (slot?.openType !== slotState.draw || slot.drawPostIdx !== post.drawPostIdx) {
     return forAll(new ClubFailure("NOT_FOUND"));
   }
-  const look = await lookAtSlot(tx, clubIdx, sheetIdx);
-  if (look?.soldTo !== null || isHeldByAnother(look, null, act.now)) return forAll(slotTaken(slot));
+  const snapshot = await lookAtSlot(tx, clubIdx, sheetIdx);
+  if (snapshot?.soldTo !== null || isHeldByAnother(snapshot, null, ctx.now)) return forAll(slotTaken(slot));
   const application = await findApplication(tx, clubIdx, reserve.drawIdx, null);
   const member = members.find(({ memberIdx }) => memberIdx === reserve.memberIdx);
   if (application?.state !== applicationState.reserve || !member) return forOne(new ClubFailure("DRAW_LATE"));
-  const [obstacle] = await drawObstacles(tx, act, member, post);
-  if (obstacle) return forOne(ineligible(act, obstacle));
-  const failure = await winFailure(tx, act, member, slot);
+  const [obstacle] = await drawObstacles(tx, ctx, member, post);
+  if (obstacle) return forOne(ineligible(ctx, obstacle));
+  const failure = await winFailure(tx, ctx, member, slot);
   if (failure) return forOne(failure);
   const { isManualConfirm } = await readDrawPolicy(tx, clubIdx);
-  const confirmUntil = reserveConfirmUntil(act.now, post.releaseAt);
-  await settleFormer(tx, act, post, slot);
+  const confirmUntil = reserveConfirmUntil(ctx.now, post.releaseAt);
+  await settleFormer(tx, ctx, post, slot);
   const win = { slot, application, members, member, confirmUntil, isManualConfirm };
-  await placeWin(tx, act, win, [applicationState.reserve], { resultSheetIdx: sheetIdx, resultRank: rank });
+  await placeWin(tx, ctx, win, [applicationState.reserve], { resultSheetIdx: sheetIdx, resultRank: rank });
   return { refusal: null, post };
 }
 
@@ -78,7 +78,7 @@ const forOne = (failure: ClubFailure): Given => ({ refusal: { failure, isForAll:
  * Who won the slot before has cancelled his booking like any other (R9), which ends the win, or has moved it (R8) and keeps
  * it where it is now.
  */
-async function settleFormer(tx: Database, act: Act, post: DrawPost, { sheetIdx }: Slot): Promise<void> {
+async function settleFormer(tx: Database, ctx: Context, post: DrawPost, { sheetIdx }: Slot): Promise<void> {
   for (const former of await listApplications(tx, post.clubIdx, post.drawPostIdx, [
     applicationState.won,
     applicationState.confirmed,
@@ -90,7 +90,7 @@ async function settleFormer(tx: Database, act: Act, post: DrawPost, { sheetIdx }
       ...(hasMoved
         ? { resultSheetIdx: booking.sheetIdx, resultRank: null }
         : { state: applicationState.declined }),
-      updatedAt: act.now,
+      updatedAt: ctx.now,
     });
   }
 }

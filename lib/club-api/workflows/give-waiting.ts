@@ -14,10 +14,10 @@ import {
 } from "../domains/reservations";
 import { dayInfo, lockSlots, openAt, type Slot, timeBands } from "../domains/tee-sheets";
 import { aheadOf, lockIfWaiting, misfitsOf, planByHand, type Waiting } from "../domains/waitings";
-import type { Act } from "../platform/act";
+import type { Context } from "../platform/context";
 import { ClubFailure } from "../platform/failure";
 import { requireBookable } from "./answer-offer";
-import { bookWaiting, type Gift, offerWaiting } from "./release-slots";
+import { bookWaiting, type Grant, offerWaiting } from "./release-slots";
 
 export type WaitingDecision = z.output<typeof waitingDecision>;
 type Answer = CallOutput<"PUT /ops/waitings/{id}">;
@@ -26,7 +26,7 @@ export type Decided = Pick<Answer, "state"> & Partial<Pick<Answer, "bookingIdx" 
 
 const shortestReason = 2;
 
-/** 9001 for a deed that must say why. */
+/** 9001 for an action that must say why. */
 export function requireReason(reason: string): void {
   if (reason.length < shortestReason) throw new ClubFailure("VAL_FIELD", ["reason"]);
 }
@@ -35,71 +35,76 @@ type Held = { slot: Slot; member: LockedMember; waiting: Waiting };
 
 /**
  * A free slot goes to an entry that staff chose: booked (ASSIGN) or held for an answer (OFFER), behind the same locks in
- * the same order as the matcher's, so that a slot has one taker. A reason is needed where the entry did not wish for the
+ * the same order as the matcher's, so that a slot has one taker. A reason is needed where the entry did not ask for the
  * slot, does not agree to a booking at once, or others stand before it.
  */
 export async function giveByHand(
   tx: Database,
-  act: Act,
+  ctx: Context,
   seen: Waiting,
   { event, sheetIdx = 0, reason }: WaitingDecision,
 ): Promise<Decided> {
-  const held = await lockGift(tx, act, seen, sheetIdx);
-  await requireFree(tx, act, held.slot);
-  await requireOpen(tx, act, held);
-  await requireBookable(tx, act, held);
-  const ahead = await aheadOf(tx, act, held.waiting, held.slot);
-  const isPlain = ahead.length === 0 && (await isWished(tx, act, held));
+  const held = await lockGift(tx, ctx, seen, sheetIdx);
+  await requireFree(tx, ctx, held.slot);
+  await requireOpen(tx, ctx, held);
+  await requireBookable(tx, ctx, held);
+  const ahead = await aheadOf(tx, ctx, held.waiting, held.slot);
+  const isPlain = ahead.length === 0 && (await isRequested(tx, ctx, held));
   const isAgreed = event === "OFFER" || held.waiting.agreesAutoAssign;
   if (!(isPlain && isAgreed)) requireReason(reason);
   const passedOver = ahead.map(({ waitingIdx }) => waitingIdx);
-  return { ...(await give(tx, act, held, event)), passedOver };
+  return { ...(await give(tx, ctx, held, event)), passedOver };
 }
 
-async function give(tx: Database, act: Act, held: Held, event: WaitingDecision["event"]): Promise<Decided> {
-  const plan = await planByHand(tx, act, held.slot);
+async function give(
+  tx: Database,
+  ctx: Context,
+  held: Held,
+  event: WaitingDecision["event"],
+): Promise<Decided> {
+  const plan = await planByHand(tx, ctx, held.slot);
   if (!plan) throw new ClubFailure("WAIT_CLOSED");
-  const gift: Gift = { ...held, channels: plan.channels };
+  const grant: Grant = { ...held, channels: plan.channels };
   if (event === "ASSIGN") {
-    return { state: waitingState.assigned, bookingIdx: await bookWaiting(tx, act, gift, plan.graceUntil) };
+    return { state: waitingState.assigned, bookingIdx: await bookWaiting(tx, ctx, grant, plan.graceUntil) };
   }
   if (!plan.offerUntil) throw new ClubFailure("WAIT_CLOSED");
-  await offerWaiting(tx, act, gift, plan.offerUntil);
+  await offerWaiting(tx, ctx, grant, plan.offerUntil);
   return { state: waitingState.offered };
 }
 
 /** Slot, member and entry under their locks, in this order; 9001 for a slot of another day, 2002 for an entry that waits no more. */
-async function lockGift(tx: Database, act: Act, seen: Waiting, sheetIdx: number): Promise<Held> {
-  const [slot] = await lockSlots(tx, act.club.clubIdx, [sheetIdx]);
+async function lockGift(tx: Database, ctx: Context, seen: Waiting, sheetIdx: number): Promise<Held> {
+  const [slot] = await lockSlots(tx, ctx.club.clubIdx, [sheetIdx]);
   if (slot?.playDate !== seen.playDate) throw new ClubFailure("VAL_FIELD", ["sheetIdx"]);
-  const [member] = await lockMembers(tx, act.club.clubIdx, [seen.memberIdx]);
+  const [member] = await lockMembers(tx, ctx.club.clubIdx, [seen.memberIdx]);
   const waiting = await lockIfWaiting(tx, seen);
   if (!member || !waiting) throw new ClubFailure("STALE");
   return { slot, member, waiting };
 }
 
 /** 4201 for a sold slot, 4111 for one that somebody holds, 4103 for one whose time is over. */
-async function requireFree(tx: Database, act: Act, slot: Slot): Promise<void> {
-  const look = await lookAtSlot(tx, act.club.clubIdx, slot.sheetIdx);
-  if (!look || look.soldTo !== null) throw slotTaken(slot);
-  if (isHeldByAnother(look, null, act.now)) throw new ClubFailure("RSV_LOCKED");
-  if (atClubTime(slot.playDate, slot.teeTime, act.club.zone) <= act.now) throw new ClubFailure("RSV_CLOSED");
+async function requireFree(tx: Database, ctx: Context, slot: Slot): Promise<void> {
+  const snapshot = await lookAtSlot(tx, ctx.club.clubIdx, slot.sheetIdx);
+  if (!snapshot || snapshot.soldTo !== null) throw slotTaken(slot);
+  if (isHeldByAnother(snapshot, null, ctx.now)) throw new ClubFailure("RSV_LOCKED");
+  if (atClubTime(slot.playDate, slot.teeTime, ctx.club.zone) <= ctx.now) throw new ClubFailure("RSV_CLOSED");
 }
 
 /** 4101 on a closed day, 4202 for a slot or a day that is not open for the member's type, 4203 for the party. */
-async function requireOpen(tx: Database, act: Act, { slot, member, waiting }: Held): Promise<void> {
+async function requireOpen(tx: Database, ctx: Context, { slot, member, waiting }: Held): Promise<void> {
   const { memberType } = member;
-  if (!(await dayInfo(tx, act, slot.playDate)).isOpen)
+  if (!(await dayInfo(tx, ctx, slot.playDate)).isOpen)
     throw new ClubFailure("RSV_CLOSED_DAY", [slot.playDate]);
-  const opens = await openAt(tx, act, slot.playDate, memberType);
+  const opens = await openAt(tx, ctx, slot.playDate, memberType);
   const isForType = slot.openType === slotState.open || slot.memberTypes?.includes(memberType) === true;
   const isKept = slot.openType !== slotState.open && slot.openType !== slotState.membersOnly;
-  if (isKept || !isForType || opens === null || opens > act.now) throw new ClubFailure("RSV_TYPE");
+  if (isKept || !isForType || opens === null || opens > ctx.now) throw new ClubFailure("RSV_TYPE");
   if (waiting.playerCount < slot.minPlayers || waiting.playerCount > slot.maxPlayers) {
     throw new ClubFailure("RSV_PLAYERS", [String(slot.minPlayers), String(slot.maxPlayers)]);
   }
 }
 
-async function isWished(tx: Database, act: Act, { slot, waiting }: Held): Promise<boolean> {
-  return misfitsOf(waiting, slot, await timeBands(tx, act)).length === 0;
+async function isRequested(tx: Database, ctx: Context, { slot, waiting }: Held): Promise<boolean> {
+  return misfitsOf(waiting, slot, await timeBands(tx, ctx)).length === 0;
 }

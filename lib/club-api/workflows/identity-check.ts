@@ -21,7 +21,7 @@ import {
 } from "../domains/identity";
 import { findByPerson } from "../domains/members";
 import { readIdentitySettings } from "../domains/site";
-import type { Act } from "../platform/act";
+import type { Context } from "../platform/context";
 import { ClubFailure } from "../platform/failure";
 import type { IdentityEnv } from "../platform/identity-env";
 
@@ -38,15 +38,15 @@ const popup = { width: 500, height: 550 };
 /** Begins an identity check with the club's driver (domain.md M4); throws NICE_ERROR. */
 export async function beginIdentityCheck(
   db: Database,
-  act: Act,
+  ctx: Context,
   env: IdentityEnv,
   purpose: CertPurpose,
 ): Promise<CallOutput<"GET /member/nice-check/enc">> {
-  const chosen = await chosenDriver(db, act);
+  const chosen = await chosenDriver(db, ctx);
   const driver = await orNiceError(async () => identityDriver(chosen, env));
-  const returnUrl = `${env.publicOrigin}${returnPath}?lang=${act.choice.language}`;
-  const visit = await beginVisit(db, act, driver, { purpose, returnUrl });
-  return { ...visit, popup, expiresAt: clubTimestamp(visit.expiresAt, act.club.zone) };
+  const returnUrl = `${env.publicOrigin}${returnPath}?lang=${ctx.choice.language}`;
+  const visit = await beginVisit(db, ctx, driver, { purpose, returnUrl });
+  return { ...visit, popup, expiresAt: clubTimestamp(visit.expiresAt, ctx.club.zone) };
 }
 
 /**
@@ -55,21 +55,21 @@ export async function beginIdentityCheck(
  */
 export async function takeIdentityResult(
   db: Database,
-  act: Act,
+  ctx: Context,
   env: IdentityEnv,
   answer: ProviderAnswer,
 ): Promise<Result> {
-  const chosen = await chosenDriver(db, act);
+  const chosen = await chosenDriver(db, ctx);
   const back = {
     ...answer,
     ...(answer.requestNo === undefined ? { providerRef: answer.token_version_id } : {}),
   };
   const driverOf = (name: ChosenDriver["driver"]) => identityDriver({ ...chosen, driver: name }, env);
-  const { purpose, person } = await finishVisit(db, act, driverOf, back);
+  const { purpose, person } = await finishVisit(db, ctx, driverOf, back);
   return transaction(db, async (tx) => {
-    const hashes = await personHashes(tx, act.now);
+    const hashes = await personHashes(tx, ctx.now);
     const diHash = hashes.di(person.di);
-    const known = await findByPerson(tx, act.club.clubIdx, { diHash });
+    const known = await findByPerson(tx, ctx.club.clubIdx, { diHash });
     const { name, birth, gender, isForeigner } = person;
     const phoneNo = formatKoreanPhone(person.phoneNo);
     const ciHash = hashes.ci(person.ci);
@@ -84,14 +84,14 @@ export async function takeIdentityResult(
       diHash,
     };
     const content = { kind: "CERT" as const, purpose, certified };
-    const { token } = await issueToken(tx, act, content, known?.memberIdx ?? null);
+    const { token } = await issueToken(tx, ctx, content, known?.memberIdx ?? null);
     const shown = { certType: certificationType.mobileIdentity, name, birth, gender, phoneNo };
     const maskedId = known ? maskLoginId(known.id) : null;
     return { certToken: token, ...shown, isMember: known !== null, maskedId, purpose };
   });
 }
 
-type MockWish = { token_version_id?: string; enc_data?: string; integrity_value?: string; persona?: string };
+type MockInput = { token_version_id?: string; enc_data?: string; integrity_value?: string; persona?: string };
 
 /**
  * The window of the MOCK driver (domain.md 9.3): who shall it be, then the way back with the sealed answer. Throws 2001
@@ -99,26 +99,26 @@ type MockWish = { token_version_id?: string; enc_data?: string; integrity_value?
  */
 export async function mockWindow(
   db: Database,
-  act: Act,
+  ctx: Context,
   { allowsMock }: IdentityEnv,
-  wish: MockWish,
+  input: MockInput,
 ): Promise<{ page: string }> {
-  const { token_version_id: providerRef, enc_data = "", integrity_value = "" } = wish;
-  const visit = await findVisit(db, act, { providerRef });
+  const { token_version_id: providerRef, enc_data = "", integrity_value = "" } = input;
+  const visit = await findVisit(db, ctx, { providerRef });
   if (!allowsMock || visit?.driver !== "MOCK" || providerRef === undefined)
     throw new ClubFailure("NOT_FOUND");
   const form = { token_version_id: providerRef, enc_data, integrity_value };
   const returnUrl = await orNiceError(async () => mockReturnUrl(visit.kept, form));
-  const { clubCode } = act.club;
-  if (wish.persona === undefined) return { page: personaPage(form, clubCode) };
-  const persona = mockPersonas.find(({ key }) => key === wish.persona);
+  const { clubCode } = ctx.club;
+  if (input.persona === undefined) return { page: personaPage(form, clubCode) };
+  const persona = mockPersonas.find(({ key }) => key === input.persona);
   if (!persona) throw new ClubFailure("NOT_FOUND");
   const { requestNo } = visit;
   const answer = mockAnswer(visit.kept, requestNo, persona);
   return { page: returnPage(returnUrl, { ...answer, token_version_id: providerRef, requestNo, clubCode }) };
 }
 
-async function chosenDriver(db: Database, act: Act): Promise<ChosenDriver> {
-  const { niceDriver, niceSecret } = await readIdentitySettings(db, act);
+async function chosenDriver(db: Database, ctx: Context): Promise<ChosenDriver> {
+  const { niceDriver, niceSecret } = await readIdentitySettings(db, ctx);
   return { driver: niceDriver, secret: niceSecret };
 }

@@ -3,16 +3,16 @@ import { clubTimestamp } from "@/lib/shared/club-time";
 import type { Database } from "../db/database";
 import { transaction } from "../db/transaction";
 import { unlockableAdmin } from "../domains/admins";
-import { recordDeed } from "../domains/audit";
+import { recordAudit } from "../domains/audit";
 import { liftLocks, readLocks } from "../domains/auth";
-import type { Act } from "../platform/act";
+import type { Context } from "../platform/context";
 
 type Account = { clubIdx: number; id: string };
 
 /** What wrong passwords have led to at an account, as the office sees it. */
 export async function shownLocks(
   db: Database,
-  { now, club }: Act,
+  { now, club }: Context,
   kind: "member" | "admin",
   { clubIdx, id }: Account,
 ): Promise<ShownLocks> {
@@ -24,11 +24,11 @@ export async function shownLocks(
 }
 
 /** Forgets the wrong passwords of an admin account, whoever typed them. Throws 2001, and 9403 for an SSADMIN's of an ADMIN. */
-export function unlockAccount(db: Database, act: Act, adminIdx: number): Promise<{ adminIdx: number }> {
+export function unlockAccount(db: Database, ctx: Context, adminIdx: number): Promise<{ adminIdx: number }> {
   return transaction(db, async (tx) => {
-    const { clubIdx, id } = await unlockableAdmin(tx, act, adminIdx);
+    const { clubIdx, id } = await unlockableAdmin(tx, ctx, adminIdx);
     await liftLocks(tx, { clubIdx, kind: "admin", id });
-    await recordDeed(tx, act, {
+    await recordAudit(tx, ctx, {
       action: "UPDATE",
       entity: "adminLock",
       entityKey: adminIdx,

@@ -11,7 +11,7 @@ import {
   refuseHigherTarget,
   updateAdmin,
 } from "../domains/admins";
-import { recordDeed } from "../domains/audit";
+import { recordAudit } from "../domains/audit";
 import {
   clearOwnRights,
   copyFlags,
@@ -24,70 +24,70 @@ import {
   saveFlags,
   tableVersion,
 } from "../domains/permissions";
-import type { Act } from "../platform/act";
+import type { Context } from "../platform/context";
 import { ClubFailure } from "../platform/failure";
 
 /** Saves the rights of a group or of one admin (domain.md A34), within what the caller may give (2.6). */
 export function savePermissions(
   db: Database,
-  act: Act,
+  ctx: Context,
   { targetType, targetIdx, version, menus }: PermissionSave,
 ): Promise<{ saved: number; cleared: string[] }> {
   return transaction(db, async (tx) => {
-    const caller = await actingAdmin(tx, act);
+    const caller = await actingAdmin(tx, ctx);
     await refuseFlagsBeyond(tx, caller, menus);
     if (targetType === "GROUP") {
-      if (!(await lockGroup(tx, act.club.clubIdx, targetIdx))) throw new ClubFailure("NOT_FOUND");
+      if (!(await lockGroup(tx, ctx.club.clubIdx, targetIdx))) throw new ClubFailure("NOT_FOUND");
       const isOwn = caller.permissionSource === "GROUP" && caller.groupIdx === targetIdx;
       if (isOwn && !caller.isSSAdmin) throw new ClubFailure("REQ_FORBIDDEN");
-      refuseStale(version, await groupPermissions(tx, act.club.clubIdx, targetIdx));
-      return saveFlags(tx, act, { groupIdx: targetIdx }, menus);
+      refuseStale(version, await groupPermissions(tx, ctx.club.clubIdx, targetIdx));
+      return saveFlags(tx, ctx, { groupIdx: targetIdx }, menus);
     }
-    const admin = await lockTarget(tx, act, caller, targetIdx);
+    const admin = await lockTarget(tx, ctx, caller, targetIdx);
     refuseStale(version, await readPermissions(tx, permissionSubject(admin)));
     const owner = { adminIdx: admin.adminIdx };
     if (admin.permissionSource === "GROUP") {
       if (admin.groupIdx !== null) {
-        await copyFlags(tx, act.club.clubIdx, { groupIdx: admin.groupIdx }, owner);
+        await copyFlags(tx, ctx.club.clubIdx, { groupIdx: admin.groupIdx }, owner);
       }
-      await updateAdmin(tx, admin.adminIdx, { permissionSource: "CUSTOM", updatedAt: act.now });
+      await updateAdmin(tx, admin.adminIdx, { permissionSource: "CUSTOM", updatedAt: ctx.now });
     }
-    return saveFlags(tx, act, owner, menus);
+    return saveFlags(tx, ctx, owner, menus);
   });
 }
 
 /** A copy of a group (A31); 9403 when it holds a right that the caller lacks. */
 export function copyPermissions(
   db: Database,
-  act: Act,
+  ctx: Context,
   groupIdx: number,
   groupName: string,
 ): Promise<{ groupIdx: number }> {
   return transaction(db, async (tx) => {
-    await requireGroup(tx, act, groupIdx);
-    await refuseGrant(tx, act, await actingAdmin(tx, act), { groupIdx });
-    return copyGroup(tx, act, groupIdx, groupName);
+    await requireGroup(tx, ctx, groupIdx);
+    await refuseGrant(tx, ctx, await actingAdmin(tx, ctx), { groupIdx });
+    return copyGroup(tx, ctx, groupIdx, groupName);
   });
 }
 
 /** Gives a group's rights to all its admins (A32); those with own rights only when they may be overwritten. */
 export function applyToGroup(
   db: Database,
-  act: Act,
+  ctx: Context,
   groupIdx: number,
   overwriteCustom: boolean,
 ): Promise<{ applied: number }> {
   return transaction(db, async (tx) => {
-    await requireGroup(tx, act, groupIdx);
-    const caller = await actingAdmin(tx, act);
-    await refuseGrant(tx, act, caller, { groupIdx });
-    const members = await lockAdminsOf(tx, act.club.clubIdx, groupIdx);
+    await requireGroup(tx, ctx, groupIdx);
+    const caller = await actingAdmin(tx, ctx);
+    await refuseGrant(tx, ctx, caller, { groupIdx });
+    const members = await lockAdminsOf(tx, ctx.club.clubIdx, groupIdx);
     const applied = members.filter((admin) => overwriteCustom || admin.permissionSource === "GROUP");
     for (const admin of applied.filter((one) => one.permissionSource === "CUSTOM")) {
       refuseOwnAccount(caller, admin);
-      await giveGroupRights(tx, act, admin, groupIdx);
+      await giveGroupRights(tx, ctx, admin, groupIdx);
     }
-    await recordDeed(tx, act, {
+    await recordAudit(tx, ctx, {
       action: "UPDATE",
       entity: "permission",
       entityKey: `group:${groupIdx}`,
@@ -100,17 +100,17 @@ export function applyToGroup(
 /** Puts one admin into a group, with its rights instead of own ones (A33). */
 export function applyToAdmin(
   db: Database,
-  act: Act,
+  ctx: Context,
   adminIdx: number,
   groupIdx: number,
 ): Promise<{ adminIdx: number; source: "GROUP" }> {
   return transaction(db, async (tx) => {
-    await requireGroup(tx, act, groupIdx);
-    const caller = await actingAdmin(tx, act);
-    const admin = await lockTarget(tx, act, caller, adminIdx);
-    await refuseGrant(tx, act, caller, { groupIdx });
-    await giveGroupRights(tx, act, admin, groupIdx);
-    await recordDeed(tx, act, {
+    await requireGroup(tx, ctx, groupIdx);
+    const caller = await actingAdmin(tx, ctx);
+    const admin = await lockTarget(tx, ctx, caller, adminIdx);
+    await refuseGrant(tx, ctx, caller, { groupIdx });
+    await giveGroupRights(tx, ctx, admin, groupIdx);
+    await recordAudit(tx, ctx, {
       action: "UPDATE",
       entity: "permission",
       entityKey: `admin:${adminIdx}`,
@@ -121,12 +121,12 @@ export function applyToAdmin(
   });
 }
 
-async function requireGroup(tx: Database, act: Act, groupIdx: number): Promise<void> {
-  if (!(await findGroup(tx, act.club.clubIdx, groupIdx))) throw new ClubFailure("NOT_FOUND");
+async function requireGroup(tx: Database, ctx: Context, groupIdx: number): Promise<void> {
+  if (!(await findGroup(tx, ctx.club.clubIdx, groupIdx))) throw new ClubFailure("NOT_FOUND");
 }
 
-async function lockTarget(tx: Database, act: Act, caller: Admin, adminIdx: number): Promise<Admin> {
-  const admin = (await lockAdmins(tx, act.club.clubIdx, [adminIdx]))[0];
+async function lockTarget(tx: Database, ctx: Context, caller: Admin, adminIdx: number): Promise<Admin> {
+  const admin = (await lockAdmins(tx, ctx.club.clubIdx, [adminIdx]))[0];
   if (!admin) throw new ClubFailure("NOT_FOUND");
   refuseHigherTarget(caller, admin);
   refuseOwnAccount(caller, admin);
@@ -149,7 +149,7 @@ function refuseStale(version: string | undefined, tree: readonly AdminMenuPermis
   if (version !== undefined && version !== tableVersion(tree)) throw new ClubFailure("STALE");
 }
 
-async function giveGroupRights(tx: Database, act: Act, admin: Admin, groupIdx: number): Promise<void> {
-  await clearOwnRights(tx, act.club.clubIdx, admin.adminIdx);
-  await updateAdmin(tx, admin.adminIdx, { groupIdx, permissionSource: "GROUP", updatedAt: act.now });
+async function giveGroupRights(tx: Database, ctx: Context, admin: Admin, groupIdx: number): Promise<void> {
+  await clearOwnRights(tx, ctx.club.clubIdx, admin.adminIdx);
+  await updateAdmin(tx, admin.adminIdx, { groupIdx, permissionSource: "GROUP", updatedAt: ctx.now });
 }

@@ -4,7 +4,7 @@ import { atClubTime, clubDate } from "@/lib/shared/club-time";
 import type { Database } from "../db/database";
 import { transaction } from "../db/transaction";
 import { bookingsOfDay, hadCheckIns, readNumbers } from "../domains/reservations";
-import type { Act } from "../platform/act";
+import type { Context } from "../platform/context";
 import { ClubFailure } from "../platform/failure";
 import { markNoShow } from "./no-show";
 
@@ -15,20 +15,20 @@ export const noShowTime = "23:00";
  * Bookings of today, and of yesterday when the run comes late, whose party never came (domain.md 7.12). A day without a
  * single check-in on record says nothing about who came: its candidates stay for staff. One transaction per booking.
  */
-export async function markNoShows(db: Database, act: Act): Promise<void> {
-  const { clubIdx, zone } = act.club;
-  const today = clubDate(act.now, zone);
+export async function markNoShows(db: Database, ctx: Context): Promise<void> {
+  const { clubIdx, zone } = ctx.club;
+  const today = clubDate(ctx.now, zone);
   const { noShowCandidateMinutes } = await readNumbers(db, clubIdx);
   for (const playDate of [addDays(today, -1), today]) {
-    if (act.now < atClubTime(playDate, noShowTime, zone) || !(await hadCheckIns(db, act, playDate))) continue;
+    if (ctx.now < atClubTime(playDate, noShowTime, zone) || !(await hadCheckIns(db, ctx, playDate))) continue;
     for (const booking of await bookingsOfDay(db, {
       clubIdx,
       playDate,
       states: [bookingState.booked, bookingState.confirmed],
     })) {
       const teeOff = atClubTime(playDate, booking.teeTime, zone).getTime();
-      if (act.now.getTime() < teeOff + noShowCandidateMinutes * 60_000) continue;
-      await transaction(db, (tx) => markNoShow(tx, act, booking)).catch(passChanged);
+      if (ctx.now.getTime() < teeOff + noShowCandidateMinutes * 60_000) continue;
+      await transaction(db, (tx) => markNoShow(tx, ctx, booking)).catch(passChanged);
     }
   }
 }

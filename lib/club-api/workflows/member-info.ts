@@ -6,16 +6,16 @@ import { countCoupons } from "../domains/coupons";
 import { type Member, readExtra } from "../domains/members";
 import { readPenaltyHistory } from "../domains/penalties";
 import { openCounts } from "../domains/withdrawals";
-import type { Act } from "../platform/act";
+import type { Context } from "../platform/context";
 
 /** A member's own data, with what my page opens with (domain.md Y1). */
-export async function readMemberInfo(db: Database, act: Act, member: Member): Promise<MemberInfo> {
-  const { clubIdx } = act.club;
+export async function readMemberInfo(db: Database, ctx: Context, member: Member): Promise<MemberInfo> {
+  const { clubIdx } = ctx.club;
   const { memberIdx } = member;
-  const typeNames = await codeNames(db, clubIdx, "memberTypes", act.choice);
-  const open = await openCounts(db, clubIdx, memberIdx, clubDate(act.now, act.club.zone));
-  const { usable } = await countCoupons(db, act, memberIdx);
-  const { points, pointsMax } = await readPenaltyHistory(db, act, memberIdx, { page: 1, size: 1 });
+  const typeNames = await codeNames(db, clubIdx, "memberTypes", ctx.choice);
+  const open = await openCounts(db, clubIdx, memberIdx, clubDate(ctx.now, ctx.club.zone));
+  const { usable } = await countCoupons(db, ctx, memberIdx);
+  const { points, pointsMax } = await readPenaltyHistory(db, ctx, memberIdx, { page: 1, size: 1 });
   return {
     memberIdx,
     id: member.id,

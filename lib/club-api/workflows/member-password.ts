@@ -21,7 +21,7 @@ import {
   storePassword,
   updateMember,
 } from "../domains/members";
-import type { Act } from "../platform/act";
+import type { Context } from "../platform/context";
 import { ClubFailure } from "../platform/failure";
 import type { CountHit } from "../platform/limits";
 import { tellPerson } from "./tell-person";
@@ -44,23 +44,23 @@ export function limitPasswordTries(countHit: CountHit, memberIdx: number): Promi
  */
 export async function resetForgotten(
   db: Database,
-  act: Act,
-  wish: { id: string; certToken: string; newPassword: string },
+  ctx: Context,
+  input: { id: string; certToken: string; newPassword: string },
 ): Promise<Changed> {
-  const proof = await peekToken(db, act, "CERT", wish.certToken);
+  const proof = await peekToken(db, ctx, "CERT", input.certToken);
   const memberIdx = proof?.content.purpose === "FIND_PW" ? proof.memberIdx : null;
-  const member = memberIdx === null ? null : await findMember(db, act.club.clubIdx, memberIdx);
-  if (!member || member.id !== wish.id) throw new ClubFailure("CERT_REQUIRED");
-  const hash = await newPasswordHash(db, act, member, { password: wish.newPassword, isReset: true });
+  const member = memberIdx === null ? null : await findMember(db, ctx.club.clubIdx, memberIdx);
+  if (!member || member.id !== input.id) throw new ClubFailure("CERT_REQUIRED");
+  const hash = await newPasswordHash(db, ctx, member, { password: input.newPassword, isReset: true });
   return transaction(db, async (tx) => {
-    if (!(await spendToken(tx, act, "CERT", wish.certToken))) throw new ClubFailure("CERT_REQUIRED");
-    await storePassword(tx, act, member, hash);
+    if (!(await spendToken(tx, ctx, "CERT", input.certToken))) throw new ClubFailure("CERT_REQUIRED");
+    await storePassword(tx, ctx, member, hash);
     const { clubIdx, id } = member;
     await liftLocks(tx, { clubIdx, kind: "member", id });
     // What else was proven with the old password, or for another reset, proves nothing any more.
     await deleteTokensOf(tx, clubIdx, member.memberIdx);
-    const sessionsRevoked = await endSessionsOf(tx, "member", member.memberIdx, act.now);
-    await tellChange(tx, act, member);
+    const sessionsRevoked = await endSessionsOf(tx, "member", member.memberIdx, ctx.now);
+    await tellChange(tx, ctx, member);
     return { changed: true as const, sessionsRevoked };
   });
 }
@@ -71,36 +71,36 @@ export async function resetForgotten(
  */
 export async function changeOwn(
   db: Database,
-  act: Act,
+  ctx: Context,
   caller: { memberIdx: number; sessionIdx: number },
-  wish: PasswordPair,
+  input: PasswordPair,
 ): Promise<Changed> {
-  const member = await ownMember(db, act, caller.memberIdx);
-  await requirePassword(member, wish.oldPassword);
-  const hash = await newPasswordHash(db, act, member, { password: wish.newPassword, isReset: false });
+  const member = await ownMember(db, ctx, caller.memberIdx);
+  await requirePassword(member, input.oldPassword);
+  const hash = await newPasswordHash(db, ctx, member, { password: input.newPassword, isReset: false });
   return transaction(db, async (tx) => {
-    await storePassword(tx, act, member, hash);
-    const sessionsRevoked = await endSessionsOf(tx, "member", member.memberIdx, act.now, caller.sessionIdx);
-    const tokens: TokenPair | null = await rekeySession(tx, caller.sessionIdx, act.now);
+    await storePassword(tx, ctx, member, hash);
+    const sessionsRevoked = await endSessionsOf(tx, "member", member.memberIdx, ctx.now, caller.sessionIdx);
+    const tokens: TokenPair | null = await rekeySession(tx, caller.sessionIdx, ctx.now);
     if (!tokens) throw new ClubFailure("AUTH_INVALID_SESSION");
     const { clubIdx, memberIdx } = member;
     const owner = { clubIdx, kind: "member", accountIdx: memberIdx, passwordHash: hash } as const;
-    const deviceToken = await issueDeviceToken(tx, owner, null, act.now);
-    await tellChange(tx, act, member);
+    const deviceToken = await issueDeviceToken(tx, owner, null, ctx.now);
+    await tellChange(tx, ctx, member);
     return { changed: true as const, sessionsRevoked, ...tokens, deviceToken };
   });
 }
 
 /** "Later" at an expired password (domain.md M11): C0430 v2 days more, v3 times at most, then 1403. */
-export function postpone(db: Database, act: Act, memberIdx: number): Promise<Postponed> {
-  const { clubIdx, zone } = act.club;
+export function postpone(db: Database, ctx: Context, memberIdx: number): Promise<Postponed> {
+  const { clubIdx, zone } = ctx.club;
   return transaction(db, async (tx) => {
     const policy = await readPasswordPolicy(tx, clubIdx);
     const member = await lockMember(tx, clubIdx, memberIdx);
     if (!member) throw new ClubFailure("NOT_FOUND");
     const postponed = member.passwordPostponed + 1;
     if (postponed > policy.maxLater) throw new ClubFailure("PW_NO_MORE_LATER");
-    const passwordLaterUntil = new Date(act.now.getTime() + policy.laterDays * dayMs);
+    const passwordLaterUntil = new Date(ctx.now.getTime() + policy.laterDays * dayMs);
     await updateMember(tx, clubIdx, memberIdx, { passwordPostponed: postponed, passwordLaterUntil });
     const { passwordChangedAt } = member;
     const due = await passwordDue(tx, clubIdx, {
@@ -112,12 +112,12 @@ export function postpone(db: Database, act: Act, memberIdx: number): Promise<Pos
   });
 }
 
-async function ownMember(db: Database, act: Act, memberIdx: number): Promise<Member> {
-  const member = await findMember(db, act.club.clubIdx, memberIdx);
+async function ownMember(db: Database, ctx: Context, memberIdx: number): Promise<Member> {
+  const member = await findMember(db, ctx.club.clubIdx, memberIdx);
   if (!member) throw new ClubFailure("NOT_FOUND");
   return member;
 }
 
-function tellChange(tx: Database, act: Act, member: Member): Promise<void> {
-  return tellPerson(tx, act, member, "passwordChanged", { time: clubTimestamp(act.now, act.club.zone) });
+function tellChange(tx: Database, ctx: Context, member: Member): Promise<void> {
+  return tellPerson(tx, ctx, member, "passwordChanged", { time: clubTimestamp(ctx.now, ctx.club.zone) });
 }

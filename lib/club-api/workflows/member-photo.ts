@@ -12,7 +12,7 @@ import {
   withStoredUploads,
 } from "../domains/files";
 import { updateMember } from "../domains/members";
-import type { Act } from "../platform/act";
+import type { Context } from "../platform/context";
 import { ClubFailure } from "../platform/failure";
 import { portraitImage } from "../platform/images";
 import type { Logger } from "../platform/logger";
@@ -26,7 +26,7 @@ export type PhotoPlace = { db: Database; storage: FileStorage; logger: Logger };
  */
 export async function saveMemberPhoto(
   { db, storage, logger }: PhotoPlace,
-  act: Act,
+  ctx: Context,
   memberIdx: number,
   uploads: readonly Upload[],
 ): Promise<{ imageUrl: string | null }> {
@@ -34,12 +34,12 @@ export async function saveMemberPhoto(
   const portraits = await Promise.all(uploads.map((upload) => portraitOf(storage, upload, memberIdx)));
   const { imageUrl, removed } = await withStoredUploads(storage, photoKind, portraits, (stored) =>
     transaction(db, async (tx) => {
-      const { clubIdx } = act.club;
+      const { clubIdx } = ctx.club;
       const owners = { clubIdx, kind: photoKind };
       const old = await detachAllFiles(tx, owners, [memberIdx]);
-      await attachFiles(tx, owners, memberIdx, stored, act.now);
+      await attachFiles(tx, owners, memberIdx, stored, ctx.now);
       const url = stored.length > 0 ? `/files/member/${memberIdx}.webp` : null;
-      await updateMember(tx, clubIdx, memberIdx, { imageUrl: url, updatedAt: act.now });
+      await updateMember(tx, clubIdx, memberIdx, { imageUrl: url, updatedAt: ctx.now });
       return { imageUrl: url, removed: old };
     }),
   );
@@ -51,10 +51,10 @@ export async function saveMemberPhoto(
 export async function openMemberPhoto(
   db: Database,
   storage: FileStorage,
-  act: Act,
+  ctx: Context,
   memberIdx: number,
 ): Promise<OpenFile> {
-  const owners = { clubIdx: act.club.clubIdx, kind: photoKind };
+  const owners = { clubIdx: ctx.club.clubIdx, kind: photoKind };
   const [photo] = await listFiles(db, owners, memberIdx);
   const opened = photo && (await openFile(db, storage, owners, photo.fileIdx));
   if (!opened) throw new ClubFailure("NOT_FOUND");

@@ -3,7 +3,7 @@ import type { Database } from "../db/database";
 import { findAdmin, permissionSubject } from "../domains/admins";
 import { type MenuClosure, type MenuVisitor, menuClosure } from "../domains/menus";
 import { hasFlag, readPermissions } from "../domains/permissions";
-import type { Act } from "../platform/act";
+import type { Context } from "../platform/context";
 import { ClubFailure } from "../platform/failure";
 
 /** Which menus of the site the caller of one call may see. */
@@ -32,7 +32,7 @@ const failures = {
  */
 export function menuAccess(
   db: Database,
-  moment: Pick<Act, "club" | "now">,
+  moment: Pick<Context, "club" | "now">,
   { admin, ...visitor }: MenuReader,
 ): MenuAccess {
   const closureOf = async (code: string) => {

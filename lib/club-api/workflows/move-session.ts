@@ -1,8 +1,8 @@
 import type { SessionProfile } from "@/lib/contract/auth";
 import type { Database } from "../db/database";
 import { findAdmin } from "../domains/admins";
-import { recordDeed } from "../domains/audit";
-import type { Act } from "../platform/act";
+import { recordAudit } from "../domains/audit";
+import type { Context } from "../platform/context";
 import { ClubFailure } from "../platform/failure";
 import { adminProfile, type SignInPlace } from "./user-session";
 
@@ -12,7 +12,7 @@ import { adminProfile, type SignInPlace } from "./user-session";
  */
 export async function moveSession(
   db: Database,
-  act: Act,
+  ctx: Context,
   place: SignInPlace,
   caller: { adminIdx: number; sessionIdx: number },
 ): Promise<SessionProfile> {
@@ -20,6 +20,6 @@ export async function moveSession(
   if (!admin) throw new ClubFailure("AUTH_INVALID_SESSION");
   const profile = await adminProfile(db, place, admin);
   const after = { clubCode: place.club.clubCode };
-  await recordDeed(db, act, { action: "UPDATE", entity: "session", entityKey: caller.sessionIdx, after });
+  await recordAudit(db, ctx, { action: "UPDATE", entity: "session", entityKey: caller.sessionIdx, after });
   return profile;
 }

@@ -5,7 +5,7 @@ import { maskName } from "@/lib/shared/mask";
 import type { Database } from "../db/database";
 import { findMemberByLoginId, type Member } from "../domains/members";
 import { companionRefs, earlierCompanions } from "../domains/reservations";
-import type { Act } from "../platform/act";
+import type { Context } from "../platform/context";
 import { type CountHit, countSource } from "../platform/limits";
 
 const hourMs = 3_600_000;
@@ -22,29 +22,29 @@ const nobody = 0;
  */
 export async function countIdsAsked(
   countHit: CountHit,
-  act: Act,
+  ctx: Context,
   memberIdx: number,
   players: readonly Pick<PartyPlayer, "memberId">[],
 ): Promise<void> {
-  const { clubIdx } = act.club;
+  const { clubIdx } = ctx.club;
   for (const { memberId } of players) {
     if (memberId === undefined) continue;
     await countHit(`companion-id:${clubIdx}:${memberIdx}`, idsPerMember);
-    if (act.address === null) continue;
-    const source = { purpose: `companion-id-from:${clubIdx}`, address: act.address };
+    if (ctx.address === null) continue;
+    const source = { purpose: `companion-id-from:${clubIdx}`, address: ctx.address };
     await countSource(countHit, source, idsPerAddress);
   }
 }
 
 /** The member whom an exact login id names; null alike for an unknown, dormant, suspended and withdrawn one. */
-export async function memberOfId(db: Database, act: Act, id: string): Promise<Member | null> {
-  const found = isLoginId(id) ? await findMemberByLoginId(db, act.club.clubIdx, id) : null;
+export async function memberOfId(db: Database, ctx: Context, id: string): Promise<Member | null> {
+  const found = isLoginId(id) ? await findMemberByLoginId(db, ctx.club.clubIdx, id) : null;
   return found?.state === memberState.active ? found : null;
 }
 
 /** What a member is told of a login id before naming it: the masked name, so that a slip is seen; null as `memberOfId`. */
-export async function lookUpName(db: Database, act: Act, id: string): Promise<string | null> {
-  const found = await memberOfId(db, act, id);
+export async function lookUpName(db: Database, ctx: Context, id: string): Promise<string | null> {
+  const found = await memberOfId(db, ctx, id);
   return found && maskName(found.name);
 }
 
@@ -56,14 +56,14 @@ export type NamedParty = { memberIdx: number; players: readonly PartyPlayer[]; s
  * party already by reference. All else gets a number that nobody has, and is refused with it behind the other checks:
  * whether a stranger's number exists is told to nobody (domain.md 7.9).
  */
-export async function nameCompanions(db: Database, act: Act, party: NamedParty): Promise<PlayerInput[]> {
-  const ofRef = await membersByRef(db, act, party);
+export async function nameCompanions(db: Database, ctx: Context, party: NamedParty): Promise<PlayerInput[]> {
+  const ofRef = await membersByRef(db, ctx, party);
   const named: PlayerInput[] = [];
   for (const player of party.players) {
     const { memberId, companionRef, memberIdx, ...seat } = player;
     if (companionRef !== undefined) named.push({ ...seat, memberIdx: ofRef.get(companionRef) ?? nobody });
     else if (memberId !== undefined) {
-      named.push({ ...seat, memberIdx: (await memberOfId(db, act, memberId))?.memberIdx ?? nobody });
+      named.push({ ...seat, memberIdx: (await memberOfId(db, ctx, memberId))?.memberIdx ?? nobody });
     } else named.push(ownOrNobody({ ...seat, memberIdx }, party.memberIdx));
   }
   return named;
@@ -73,8 +73,8 @@ export async function nameCompanions(db: Database, act: Act, party: NamedParty):
  * The same for a price: an id is not looked up, since whoever is only named pays as a companion anyway. Only somebody of
  * the party already is known by the reference.
  */
-export async function namesForPrice(db: Database, act: Act, party: NamedParty): Promise<PlayerInput[]> {
-  const ofRef = await membersByRef(db, act, party);
+export async function namesForPrice(db: Database, ctx: Context, party: NamedParty): Promise<PlayerInput[]> {
+  const ofRef = await membersByRef(db, ctx, party);
   return party.players.map(({ memberId, companionRef, memberIdx, ...seat }) => {
     if (companionRef !== undefined) return { ...seat, memberIdx: ofRef.get(companionRef) ?? nobody };
     if (memberId !== undefined) return { ...seat, name: memberId };
@@ -88,11 +88,11 @@ function ownOrNobody(player: PlayerInput, ownIdx: number): PlayerInput {
 
 async function membersByRef(
   db: Database,
-  act: Act,
+  ctx: Context,
   { memberIdx, players, seated = [] }: NamedParty,
 ): Promise<ReadonlyMap<string, number>> {
   if (players.every(({ companionRef }) => companionRef === undefined)) return new Map();
-  const known = new Set([...(await earlierCompanions(db, act, memberIdx)), ...seated]);
-  const refOf = await companionRefs(db, act, memberIdx);
+  const known = new Set([...(await earlierCompanions(db, ctx, memberIdx)), ...seated]);
+  const refOf = await companionRefs(db, ctx, memberIdx);
   return new Map([...known].map((idx) => [refOf(idx), idx]));
 }

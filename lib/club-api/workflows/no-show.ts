@@ -13,7 +13,7 @@ import {
   tellPlayers,
   writeLog,
 } from "../domains/reservations";
-import type { Act } from "../platform/act";
+import type { Context } from "../platform/context";
 import { penaltyVars } from "./cancel-booking";
 import { endOthers, lockOthers, lockSlotsOf } from "./end-others";
 import { fineBaseOf } from "./party-price";
@@ -29,38 +29,38 @@ export const noShowCode = penaltyKind.noShow;
  */
 export async function markNoShow(
   tx: Database,
-  act: Act,
+  ctx: Context,
   booking: Booking,
 ): Promise<{ booking: Booking; penalty: Penalty | null }> {
   const { bookingIdx, memberIdx } = booking;
-  const { isNoShowEndingOthers } = await readNumbers(tx, act.club.clubIdx);
+  const { isNoShowEndingOthers } = await readNumbers(tx, ctx.club.clubIdx);
   const hasOthers = isNoShowEndingOthers && memberIdx !== null;
-  const others = hasOthers ? await lockOthers(tx, act, booking, memberIdx) : [];
+  const others = hasOthers ? await lockOthers(tx, ctx, booking, memberIdx) : [];
   if (!hasOthers) {
-    await lockSlotsOf(tx, act, [booking]);
-    if (memberIdx !== null) await lockMembers(tx, act.club.clubIdx, [memberIdx]);
+    await lockSlotsOf(tx, ctx, [booking]);
+    if (memberIdx !== null) await lockMembers(tx, ctx.club.clubIdx, [memberIdx]);
   }
   const { version } = booking;
-  const ended = await endBooking(tx, act, bookingIdx, {
+  const ended = await endBooking(tx, ctx, bookingIdx, {
     state: bookingState.noShow,
     workCode: bookingWork.noShow,
     version,
   });
   await missVisits(tx, ended);
-  if (ended.couponIdx !== null) await loseCoupon(tx, act, bookingIdx);
-  const penalty = memberIdx === null ? null : await punish(tx, act, ended, memberIdx);
-  await endOthers(tx, act, others);
-  await countDay(tx, act, "noShows");
+  if (ended.couponIdx !== null) await loseCoupon(tx, ctx, bookingIdx);
+  const penalty = memberIdx === null ? null : await punish(tx, ctx, ended, memberIdx);
+  await endOthers(tx, ctx, others);
+  await countDay(tx, ctx, "noShows");
   return { booking: ended, penalty };
 }
 
-async function punish(tx: Database, act: Act, booking: Booking, memberIdx: number): Promise<Penalty> {
+async function punish(tx: Database, ctx: Context, booking: Booking, memberIdx: number): Promise<Penalty> {
   const { bookingIdx } = booking;
-  const penaltyBase = await fineBaseOf(tx, act, booking);
+  const penaltyBase = await fineBaseOf(tx, ctx, booking);
   const order = { memberIdx, bookingIdx, penaltyCode: noShowCode, penaltyBase };
-  const penalty = await punishMember(tx, act, order);
-  await writeLog(tx, act, booking, bookingWork.penalty, null, { penaltyIdx: penalty.penaltyIdx });
-  const vars = await penaltyVars(tx, act, penalty);
-  await tellPlayers(tx, act, booking, "noShow", vars, { audience: "booker" });
+  const penalty = await punishMember(tx, ctx, order);
+  await writeLog(tx, ctx, booking, bookingWork.penalty, null, { penaltyIdx: penalty.penaltyIdx });
+  const vars = await penaltyVars(tx, ctx, penalty);
+  await tellPlayers(tx, ctx, booking, "noShow", vars, { audience: "booker" });
   return penalty;
 }

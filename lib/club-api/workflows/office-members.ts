@@ -5,7 +5,7 @@ import type { CallOutput } from "@/lib/contract/routes";
 import { clubDate, clubTimestamp } from "@/lib/shared/club-time";
 import type { Database } from "../db/database";
 import { transaction } from "../db/transaction";
-import { recordDeed } from "../domains/audit";
+import { recordAudit } from "../domains/audit";
 import { endSessionsOf, liftLocks, listSessions } from "../domains/auth";
 import { deleteTokensOf } from "../domains/identity";
 import {
@@ -18,7 +18,7 @@ import {
   updateMember,
 } from "../domains/members";
 import { openCounts } from "../domains/withdrawals";
-import type { Act } from "../platform/act";
+import type { Context } from "../platform/context";
 import { ClubFailure } from "../platform/failure";
 import { shownLocks } from "./login-locks";
 import { readMemberInfo } from "./member-info";
@@ -58,15 +58,15 @@ const moves: Record<
  */
 export function readForOffice(
   db: Database,
-  act: Act,
+  ctx: Context,
   memberIdx: number,
   reason: string | undefined,
 ): Promise<Detail> {
   return transaction(db, async (tx) => {
-    const { clubIdx, zone } = act.club;
+    const { clubIdx, zone } = ctx.club;
     const member = await findMember(tx, clubIdx, memberIdx);
     if (!member) throw new ClubFailure("NOT_FOUND");
-    await recordDeed(tx, act, {
+    await recordAudit(tx, ctx, {
       action: "VIEW",
       entity: "member",
       entityKey: memberIdx,
@@ -74,7 +74,7 @@ export function readForOffice(
       memberIdx,
       reason: reason ?? null,
     });
-    const row = (await officeRow(tx, act))(member);
+    const row = (await officeRow(tx, ctx))(member);
     const time = (moment: Date | null) => moment && clubTimestamp(moment, zone);
     const clear = reason === undefined ? {} : pickClear(member);
     return {
@@ -87,11 +87,11 @@ export function readForOffice(
       deskCheckedAt: time(member.deskCheckedAt),
       dormantAt: time(member.dormantAt),
       withdrawnAt: time(member.withdrawnAt),
-      locks: await shownLocks(tx, act, "member", member),
-      sessions: (await listSessions(tx, "member", memberIdx, act.now)).length,
+      locks: await shownLocks(tx, ctx, "member", member),
+      sessions: (await listSessions(tx, "member", memberIdx, ctx.now)).length,
       service: (await readExtra(tx, clubIdx, memberIdx)).military ?? null,
-      comingBookings: (await openCounts(tx, clubIdx, memberIdx, clubDate(act.now, zone))).bookings,
-      info: reason === undefined ? null : await readMemberInfo(tx, act, member),
+      comingBookings: (await openCounts(tx, clubIdx, memberIdx, clubDate(ctx.now, zone))).bookings,
+      info: reason === undefined ? null : await readMemberInfo(tx, ctx, member),
     };
   });
 }
@@ -107,29 +107,29 @@ function pickClear({ id, name, phoneNo, email }: Member) {
  */
 export function changeByOffice(
   db: Database,
-  act: Act,
+  ctx: Context,
   memberIdx: number,
   { event, reason }: { event: MemberEvent; reason: string },
 ): Promise<Changed> {
   const { from, to, needsReason } = moves[event];
   if (needsReason && reason === "") throw new ClubFailure("VAL_FIELD", ["reason"]);
   return transaction(db, async (tx) => {
-    const { clubIdx } = act.club;
+    const { clubIdx } = ctx.club;
     const member = await lockMember(tx, clubIdx, memberIdx);
     if (!member) throw new ClubFailure("NOT_FOUND");
     if (!from.includes(member.state)) throw new ClubFailure("VAL_FIELD", ["event"]);
     const change: MemberChange = {
       ...(to === null ? {} : { state: to }),
-      ...(event === "DESK_CHECKED" ? { deskCheckedAt: act.now } : {}),
-      updatedAt: act.now,
+      ...(event === "DESK_CHECKED" ? { deskCheckedAt: ctx.now } : {}),
+      updatedAt: ctx.now,
     };
     await updateMember(tx, clubIdx, memberIdx, change);
     if (event === "UNLOCK") await liftLocks(tx, { clubIdx, kind: "member", id: member.id });
     // What a suspended member has proven before proves nothing after it was lifted.
     if (event === "SUSPEND") await deleteTokensOf(tx, clubIdx, memberIdx);
     const endsSessions = event === "SUSPEND" || event === "END_SESSIONS";
-    const ended = endsSessions ? await endSessionsOf(tx, "member", memberIdx, act.now) : 0;
-    await recordDeed(tx, act, {
+    const ended = endsSessions ? await endSessionsOf(tx, "member", memberIdx, ctx.now) : 0;
+    await recordAudit(tx, ctx, {
       action: "UPDATE",
       entity: "member",
       entityKey: memberIdx,
@@ -138,7 +138,7 @@ export function changeByOffice(
       memberIdx,
       reason,
     });
-    if (event === "APPROVE") await tellPerson(tx, act, member, "memberApproved", { name: member.name });
+    if (event === "APPROVE") await tellPerson(tx, ctx, member, "memberApproved", { name: member.name });
     const state = to ?? member.state;
     return { memberIdx, state, ...(endsSessions ? { sessionsRevoked: ended } : {}) };
   });

@@ -2,7 +2,7 @@ import { bookingState, bookingWork } from "@/lib/contract/code-values/bookings";
 import type { PartyBody } from "@/lib/contract/ops-booking-changes";
 import type { CallOutput } from "@/lib/contract/routes";
 import type { Database } from "../db/database";
-import { recordDeed } from "../domains/audit";
+import { recordAudit } from "../domains/audit";
 import {
   type Booking,
   type BookingPlayer,
@@ -15,7 +15,7 @@ import {
   rewriteBooking,
 } from "../domains/reservations";
 import { readSlot } from "../domains/tee-sheets";
-import type { Act } from "../platform/act";
+import type { Context } from "../platform/context";
 import { ClubFailure } from "../platform/failure";
 import { changingOf, type PricedParty, priceParty, readParty } from "./place-booking";
 import { tellChanged, tellRemoved } from "./tell-change";
@@ -29,39 +29,39 @@ const unsettled = [bookingState.booked, bookingState.confirmed, bookingState.che
  */
 export async function changeParty(
   tx: Database,
-  act: Act,
+  ctx: Context,
   bookingIdx: number,
-  wish: PartyBody,
+  input: PartyBody,
 ): Promise<CallOutput<"PUT /ops/bookings/{id}/players">> {
-  const { clubIdx } = act.club;
+  const { clubIdx } = ctx.club;
   const before = await findBooking(tx, clubIdx, bookingIdx);
   if (!before) throw new ClubFailure("NOT_FOUND");
-  if (wish.version !== before.version) throw new ClubFailure("RSV_VERSION");
-  if (!unsettled.some((state) => state === before.state)) throw await notCancellable(tx, act, before.state);
+  if (input.version !== before.version) throw new ClubFailure("RSV_VERSION");
+  if (!unsettled.some((state) => state === before.state)) throw await notCancellable(tx, ctx, before.state);
   const seated = await playersOf(tx, clubIdx, bookingIdx);
-  const caddieMode = wish.caddieMode ?? before.caddieMode;
-  const { quote, players } = await price(tx, act, { before, seated, wish: { ...wish, caddieMode } });
-  await tellRemoved(tx, act, { before, seated }, players);
-  const booking = await rewriteBooking(tx, act, before, {
+  const caddieMode = input.caddieMode ?? before.caddieMode;
+  const { quote, players } = await price(tx, ctx, { before, seated, input: { ...input, caddieMode } });
+  await tellRemoved(tx, ctx, { before, seated }, players);
+  const booking = await rewriteBooking(tx, ctx, before, {
     slot: null,
     players,
-    change: { playerCount: wish.playerCount, caddieMode, quote },
+    change: { playerCount: input.playerCount, caddieMode, quote },
     workCode: bookingWork.companionEdit,
     from: unsettled,
   });
-  await followParty(tx, act, booking, {
+  await followParty(tx, ctx, booking, {
     before: seated,
     players: await playersOf(tx, clubIdx, bookingIdx),
   });
-  await tellChanged(tx, act, { before, seated }, booking, players);
-  await recordDeed(tx, act, {
+  await tellChanged(tx, ctx, { before, seated }, booking, players);
+  await recordAudit(tx, ctx, {
     action: "UPDATE",
     entity: "booking",
     entityKey: bookingIdx,
     before: seenOf(before, seated),
     after: seenOf(booking, players),
     memberIdx: before.memberIdx,
-    reason: wish.reason,
+    reason: input.reason,
   });
   return { bookingIdx, state: booking.state, version: booking.version, quote };
 }
@@ -69,15 +69,15 @@ export async function changeParty(
 type Change = {
   before: Booking;
   seated: readonly BookingPlayer[];
-  wish: PartyBody & Pick<Booking, "caddieMode">;
+  input: PartyBody & Pick<Booking, "caddieMode">;
 };
 
 /** The new party with its prices; the coupon of the booking stays. */
-async function price(tx: Database, act: Act, { before, seated, wish }: Change): Promise<PricedParty> {
-  const { clubIdx } = act.club;
+async function price(tx: Database, ctx: Context, { before, seated, input }: Change): Promise<PricedParty> {
+  const { clubIdx } = ctx.club;
   const slot = await readSlot(tx, clubIdx, before.sheetIdx);
   if (!slot) throw new ClubFailure("RSV_NO_SLOT");
-  const { players, playerCount, caddieMode } = wish;
+  const { players, playerCount, caddieMode } = input;
   if (playerCount > slot.maxPlayers) throw new ClubFailure("RSV_PLAYERS", ["1", String(slot.maxPlayers)]);
   const { memberIdx, holeCode } = before;
   const named = [...(memberIdx === null ? [] : [memberIdx]), ...namedMembers([...players, ...seated])];
@@ -87,11 +87,11 @@ async function price(tx: Database, act: Act, { before, seated, wish }: Change): 
   const guest = member || !booker ? {} : { guest: { name: booker.name, phoneNo: booker.phoneNo } };
   // At the desk a member whom staff name stands before them.
   const seenSeqs = before.state === bookingState.checkedIn ? seqsOfMembers(players) : [];
-  const wishes = { slot, member, ...guest, players, playerCount, kept: seated, seenSeqs, known: { members } };
-  const party = await readParty(tx, act, wishes);
+  const inputs = { slot, member, ...guest, players, playerCount, kept: seated, seenSeqs, known: { members } };
+  const party = await readParty(tx, ctx, inputs);
   const couponIdx = before.couponIdx ?? undefined;
-  const changing = await changingOf(tx, act, before, slot);
-  return priceParty(tx, act, { slot, member, holeCode, caddieMode, couponIdx }, party, changing);
+  const changing = await changingOf(tx, ctx, before, slot);
+  return priceParty(tx, ctx, { slot, member, holeCode, caddieMode, couponIdx }, party, changing);
 }
 
 function seqsOfMembers(players: PartyBody["players"]): number[] {

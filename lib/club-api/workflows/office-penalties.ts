@@ -3,12 +3,12 @@ import { penaltyKind } from "@/lib/contract/code-values/penalties";
 import type { PenaltyEvent } from "@/lib/contract/penalties";
 import { clubClock } from "@/lib/shared/club-time";
 import type { Database } from "../db/database";
-import { recordDeed } from "../domains/audit";
+import { recordAudit } from "../domains/audit";
 import { codeNames } from "../domains/codes";
 import type { StoredUpload } from "../domains/files";
 import { activeSuspension, keepEvidence, type Penalty, payFine, waivePenalty } from "../domains/penalties";
 import { findBooking, writeLog } from "../domains/reservations";
-import type { Act } from "../platform/act";
+import type { Context } from "../platform/context";
 import { ClubFailure } from "../platform/failure";
 import { fineBaseOf } from "./party-price";
 import { punishMember, settleCoupons } from "./punish-member";
@@ -27,14 +27,14 @@ export type PenaltyQuestion = {
  * A penalty by staff (domain.md 7.7), on record and told to the member. Throws 2001 for an unknown member or a booking
  * that is not the member's, 9001 `penaltyCode` for an unknown code or 90, which only points impose.
  */
-export async function imposeByOffice(tx: Database, act: Act, order: OfficePenalty): Promise<Penalty> {
+export async function imposeByOffice(tx: Database, ctx: Context, order: OfficePenalty): Promise<Penalty> {
   const { memberIdx, penaltyCode, reason } = order;
-  const booking = await penaltyBooking(tx, act, order);
-  const penaltyBase = booking ? await fineBaseOf(tx, act, booking) : 0;
-  const penalty = await punishMember(tx, act, { ...order, penaltyBase });
+  const booking = await penaltyBooking(tx, ctx, order);
+  const penaltyBase = booking ? await fineBaseOf(tx, ctx, booking) : 0;
+  const penalty = await punishMember(tx, ctx, { ...order, penaltyBase });
   const { penaltyIdx } = penalty;
-  if (booking) await writeLog(tx, act, booking, bookingWork.penalty, null, { penaltyIdx });
-  await recordDeed(tx, act, {
+  if (booking) await writeLog(tx, ctx, booking, bookingWork.penalty, null, { penaltyIdx });
+  await recordAudit(tx, ctx, {
     action: "CREATE",
     entity: "penalty",
     entityKey: penaltyIdx,
@@ -42,9 +42,9 @@ export async function imposeByOffice(tx: Database, act: Act, order: OfficePenalt
     memberIdx,
     reason,
   });
-  const until = clubClock(penalty.suspendTo, act.club.zone).slice(0, 16).replace("T", " ");
-  await tellMember(tx, act, memberIdx, "penaltyImposed", async (choice) => {
-    const names = await codeNames(tx, act.club.clubIdx, "penaltyCodes", choice);
+  const until = clubClock(penalty.suspendTo, ctx.club.zone).slice(0, 16).replace("T", " ");
+  await tellMember(tx, ctx, memberIdx, "penaltyImposed", async (choice) => {
+    const names = await codeNames(tx, ctx.club.clubIdx, "penaltyCodes", choice);
     return { penalty: names.get(penaltyCode) ?? penaltyCode, until };
   });
   return penalty;
@@ -53,11 +53,11 @@ export async function imposeByOffice(tx: Database, act: Act, order: OfficePenalt
 /** The booking that a penalty by staff is about, or null; see `imposeByOffice` for what it throws. */
 export async function penaltyBooking(
   db: Database,
-  act: Act,
+  ctx: Context,
   { memberIdx, penaltyCode, bookingIdx }: PenaltyQuestion,
 ) {
   if (penaltyCode === penaltyKind.pointsThreshold) throw new ClubFailure("VAL_FIELD", ["penaltyCode"]);
-  const booking = bookingIdx === null ? null : await findBooking(db, act.club.clubIdx, bookingIdx);
+  const booking = bookingIdx === null ? null : await findBooking(db, ctx.club.clubIdx, bookingIdx);
   if (bookingIdx !== null && booking?.memberIdx !== memberIdx) throw new ClubFailure("NOT_FOUND");
   return booking;
 }
@@ -68,15 +68,15 @@ export async function penaltyBooking(
  */
 export async function settlePenalty(
   tx: Database,
-  act: Act,
+  ctx: Context,
   penaltyIdx: number,
   event: PenaltyEvent,
   evidence: readonly StoredUpload[] = [],
 ): Promise<Penalty> {
-  const { before, after } = await applyEvent(tx, act, penaltyIdx, event);
-  await keepEvidence(tx, act, penaltyIdx, evidence);
+  const { before, after } = await applyEvent(tx, ctx, penaltyIdx, event);
+  await keepEvidence(tx, ctx, penaltyIdx, evidence);
   const { memberIdx, bookingIdx } = after;
-  await recordDeed(tx, act, {
+  await recordAudit(tx, ctx, {
     action: "UPDATE",
     entity: "penalty",
     entityKey: penaltyIdx,
@@ -86,20 +86,20 @@ export async function settlePenalty(
     reason: event.event === "WAIVE" ? event.reasonCode : event.event,
   });
   if (before.state === after.state) return after;
-  await settleCoupons(tx, act, memberIdx);
-  const booking = bookingIdx === null ? null : await findBooking(tx, act.club.clubIdx, bookingIdx);
+  await settleCoupons(tx, ctx, memberIdx);
+  const booking = bookingIdx === null ? null : await findBooking(tx, ctx.club.clubIdx, bookingIdx);
   if (booking)
-    await writeLog(tx, act, booking, bookingWork.penaltyReleased, null, { penaltyIdx, state: after.state });
-  const isFree = (await activeSuspension(tx, act, memberIdx)) === null;
-  if (isFree) await tellMember(tx, act, memberIdx, "penaltyReleased", () => ({}));
+    await writeLog(tx, ctx, booking, bookingWork.penaltyReleased, null, { penaltyIdx, state: after.state });
+  const isFree = (await activeSuspension(tx, ctx, memberIdx)) === null;
+  if (isFree) await tellMember(tx, ctx, memberIdx, "penaltyReleased", () => ({}));
   return after;
 }
 
-function applyEvent(tx: Database, act: Act, penaltyIdx: number, event: PenaltyEvent) {
+function applyEvent(tx: Database, ctx: Context, penaltyIdx: number, event: PenaltyEvent) {
   if (event.event === "PAY") {
-    return payFine(tx, act, penaltyIdx, { amount: String(event.amount), version: event.version });
+    return payFine(tx, ctx, penaltyIdx, { amount: String(event.amount), version: event.version });
   }
-  return waivePenalty(tx, act, penaltyIdx, event);
+  return waivePenalty(tx, ctx, penaltyIdx, event);
 }
 
 function shownOf({ penaltyCode, state, point, fineAmount, paidAmount, suspendFrom, suspendTo }: Penalty) {

@@ -2,7 +2,7 @@ import type { CallOutput } from "@/lib/contract/routes";
 import type { Database } from "../db/database";
 import { checkPagePassword } from "../domains/auth";
 import { findMenuLocks, makeMenuPass, shutLocks } from "../domains/menus";
-import type { Act } from "../platform/act";
+import type { Context } from "../platform/context";
 import type { MenuAccess } from "./menu-access";
 
 type MenuPassword = CallOutput<"GET /menus/{id}/password">;
@@ -15,11 +15,11 @@ type MenuPassword = CallOutput<"GET /menus/{id}/password">;
  */
 export async function openMenu(
   db: Database,
-  act: Act,
+  ctx: Context,
   menus: MenuAccess,
   { id, password, pass }: { id: string; password: string | undefined; pass: string | null },
 ): Promise<MenuPassword> {
-  const { clubIdx } = act.club;
+  const { clubIdx } = ctx.club;
   const { code: menuCode, locks } = await findMenuLocks(db, clubIdx, id);
   const required = locks.length > 0;
   if (password === undefined || !required) {
@@ -27,12 +27,12 @@ export async function openMenu(
     const closed = closure === null || closure === "PASSWORD" ? {} : { closed: closure };
     return { menuCode, required, valid: required && closure === null, ...closed };
   }
-  const shut = await shutLocks(db, act, locks, pass);
+  const shut = await shutLocks(db, ctx, locks, pass);
   const lock = shut[0] ?? locks.at(-1);
   if (!lock) return { menuCode, required, valid: false };
-  const source = { menuCode: lock.code, address: act.address ?? "web" };
+  const source = { menuCode: lock.code, address: ctx.address ?? "web" };
   const attempt = { ...source, clubIdx, password, passwordHash: lock.passwordHash };
-  if (!(await checkPagePassword(db, attempt, act.now))) return { menuCode, required, valid: false };
+  if (!(await checkPagePassword(db, attempt, ctx.now))) return { menuCode, required, valid: false };
   const opened = locks.filter((one) => one === lock || !shut.includes(one));
-  return { menuCode, required, valid: true, passToken: await makeMenuPass(db, act, opened) };
+  return { menuCode, required, valid: true, passToken: await makeMenuPass(db, ctx, opened) };
 }

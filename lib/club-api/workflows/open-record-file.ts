@@ -7,7 +7,7 @@ import { noteEvidenceOpened } from "../domains/penalties";
 import { isPermitted } from "../domains/permissions";
 import { isOwnForm } from "../domains/teams";
 import { isOwnVoc } from "../domains/voc";
-import type { Act } from "../platform/act";
+import type { Context } from "../platform/context";
 import { ClubFailure } from "../platform/failure";
 import { countDownload } from "./count-view";
 import type { MenuAccess } from "./menu-access";
@@ -20,18 +20,18 @@ export type FileReader = { adminIdx: number | null; memberIdx: number | null; me
 type Gate = {
   menu: string;
   /** Of a board: a record in the trash keeps its files to itself, even before the office. */
-  isThere?(db: Database, act: Act, ownerIdx: number): Promise<boolean>;
-  isOpen(db: Database, act: Act, ownerIdx: number, reader: FileReader): Promise<boolean>;
+  isThere?(db: Database, ctx: Context, ownerIdx: number): Promise<boolean>;
+  isOpen(db: Database, ctx: Context, ownerIdx: number, reader: FileReader): Promise<boolean>;
   /** What is noted when a file was opened. */
-  note?(db: Database, act: Act, ownerIdx: number, fileIdx: number): Promise<void>;
+  note?(db: Database, ctx: Context, ownerIdx: number, fileIdx: number): Promise<void>;
 };
 
 /** A file of a board is for whom its record is, the locks of its pages included. */
 const boardGate = (menu: string, board: SiteBoard): Gate => ({
   menu,
   isThere: siteRecords[board].window.isThere,
-  isOpen: async (db, act, idx, { menus }) =>
-    (await recordAudience(db, act, menus, { board, idx })) !== "nobody",
+  isOpen: async (db, ctx, idx, { menus }) =>
+    (await recordAudience(db, ctx, menus, { board, idx })) !== "nobody",
 });
 
 const gates: Record<FileKind, Gate> = {
@@ -44,19 +44,19 @@ const gates: Record<FileKind, Gate> = {
   lost: boardGate("940500", "lost"),
   voc: {
     menu: "940500",
-    isOpen: async (db, act, vocIdx, { memberIdx }) =>
-      memberIdx !== null && (await isOwnVoc(db, act, memberIdx, vocIdx)),
+    isOpen: async (db, ctx, vocIdx, { memberIdx }) =>
+      memberIdx !== null && (await isOwnVoc(db, ctx, memberIdx, vocIdx)),
   },
   team: {
     menu: "940400",
-    isOpen: async (db, act, teamFormIdx, { memberIdx }) =>
-      memberIdx !== null && (await isOwnForm(db, act, memberIdx, teamFormIdx)),
+    isOpen: async (db, ctx, teamFormIdx, { memberIdx }) =>
+      memberIdx !== null && (await isOwnForm(db, ctx, memberIdx, teamFormIdx)),
   },
   // Evidence for a waiver is the office's alone, and each look at it is on record.
   penalty: { menu: "940200", isOpen: async () => false, note: noteEvidenceOpened },
   logo: { menu: "910500", isOpen: async () => true },
   // The photos of the office's people are for the office.
-  admin: { menu: "910600", isOpen: async (_db, _act, _owner, { adminIdx }) => adminIdx !== null },
+  admin: { menu: "910600", isOpen: async (_db, _ctx, _owner, { adminIdx }) => adminIdx !== null },
 };
 
 /**
@@ -66,21 +66,21 @@ const gates: Record<FileKind, Gate> = {
 export async function openRecordFile(
   db: Database,
   storage: FileStorage,
-  act: Act,
+  ctx: Context,
   wanted: { kind: FileKind; fileIdx: number },
   reader: FileReader,
 ): Promise<OpenFile> {
   const gate = gates[wanted.kind];
-  const owners = { clubIdx: act.club.clubIdx, kind: wanted.kind };
+  const owners = { clubIdx: ctx.club.clubIdx, kind: wanted.kind };
   const owner = await findFileOwner(db, owners, wanted.fileIdx);
   const isOpen =
     owner !== null &&
-    ((await gate.isThere?.(db, act, owner.ownerIdx)) ?? true) &&
-    ((await gate.isOpen(db, act, owner.ownerIdx, reader)) || (await mayReadMenu(db, reader, gate.menu)));
+    ((await gate.isThere?.(db, ctx, owner.ownerIdx)) ?? true) &&
+    ((await gate.isOpen(db, ctx, owner.ownerIdx, reader)) || (await mayReadMenu(db, reader, gate.menu)));
   const file = isOpen ? await openFile(db, storage, owners, wanted.fileIdx) : null;
   if (!file) throw new ClubFailure("NOT_FOUND");
-  if (owner) await gate.note?.(db, act, owner.ownerIdx, wanted.fileIdx);
-  if (wanted.kind === "reference" && owner?.isListed) await countDownload(db, act, owner.ownerIdx);
+  if (owner) await gate.note?.(db, ctx, owner.ownerIdx, wanted.fileIdx);
+  if (wanted.kind === "reference" && owner?.isListed) await countDownload(db, ctx, owner.ownerIdx);
   return file;
 }
 

@@ -2,30 +2,30 @@ import type { z } from "zod";
 import type { teamSeasonBody } from "@/lib/contract/ops-team-seasons";
 import { sanitizeRichText } from "@/lib/shared/rich-text";
 import type { Database } from "../db/database";
-import { recordDeed } from "../domains/audit";
+import { recordAudit } from "../domains/audit";
 import { insertSeason, readTeamPolicy, type TeamSeason } from "../domains/teams";
-import type { Act } from "../platform/act";
+import type { Context } from "../platform/context";
 import { ClubFailure } from "../platform/failure";
 
-type SeasonWish = z.output<typeof teamSeasonBody>;
+type SeasonInput = z.output<typeof teamSeasonBody>;
 
 /** Opens a season (domain.md 6 `TeamSeason`); numbers that are left out follow C0380. Throws 9001 for a year that has one. */
 export async function openTeamSeason(
   tx: Database,
-  act: Act,
-  wish: SeasonWish,
+  ctx: Context,
+  input: SeasonInput,
 ): Promise<{ seasonIdx: number; year: number }> {
-  const { clubIdx } = act.club;
+  const { clubIdx } = ctx.club;
   const policy = await readTeamPolicy(tx, clubIdx);
-  const { year, announceDate, monthFrom, monthTo, memberTypes } = wish;
-  const [applyFrom, applyTo] = [new Date(wish.applyFrom), new Date(wish.applyTo)];
-  const minTeams = wish.minTeams ?? policy.minTeams;
-  const maxTeams = wish.maxTeams ?? policy.maxTeams;
+  const { year, announceDate, monthFrom, monthTo, memberTypes } = input;
+  const [applyFrom, applyTo] = [new Date(input.applyFrom), new Date(input.applyTo)];
+  const minTeams = input.minTeams ?? policy.minTeams;
+  const maxTeams = input.maxTeams ?? policy.maxTeams;
   const fault = seasonFault({ applyFrom, applyTo, monthFrom, monthTo, minTeams, maxTeams });
   if (fault) throw new ClubFailure("VAL_FIELD", [fault]);
   const season = {
     year,
-    texts: seasonTexts(act, wish),
+    texts: seasonTexts(ctx, input),
     applyFrom,
     applyTo,
     announceDate,
@@ -33,13 +33,18 @@ export async function openTeamSeason(
     monthTo,
     minTeams,
     maxTeams,
-    requiredRounds: wish.requiredRounds ?? policy.requiredRounds,
-    maxSuspensions: wish.maxSuspensions ?? policy.maxSuspensions,
+    requiredRounds: input.requiredRounds ?? policy.requiredRounds,
+    maxSuspensions: input.maxSuspensions ?? policy.maxSuspensions,
     memberTypes: [...new Set(memberTypes)],
   };
-  const seasonIdx = await insertSeason(tx, { ...season, clubIdx, createdAt: act.now, updatedAt: act.now });
+  const seasonIdx = await insertSeason(tx, { ...season, clubIdx, createdAt: ctx.now, updatedAt: ctx.now });
   if (seasonIdx === null) throw new ClubFailure("VAL_FIELD", ["year", "has a season"]);
-  await recordDeed(tx, act, { action: "CREATE", entity: "team-season", entityKey: seasonIdx, after: season });
+  await recordAudit(tx, ctx, {
+    action: "CREATE",
+    entity: "team-season",
+    entityKey: seasonIdx,
+    after: season,
+  });
   return { seasonIdx, year };
 }
 
@@ -56,8 +61,8 @@ export function seasonFault(
 }
 
 /** A season's texts by language, the caller's own among them, without what a page may not hold. */
-export function seasonTexts(act: Act, { title, rules, i18n }: SeasonWish): TeamSeason["texts"] {
-  const all = { ...i18n, [act.choice.language]: { title, rules } };
+export function seasonTexts(ctx: Context, { title, rules, i18n }: SeasonInput): TeamSeason["texts"] {
+  const all = { ...i18n, [ctx.choice.language]: { title, rules } };
   return Object.fromEntries(
     Object.entries(all).map(([language, text]: [string, { title: string; rules: string }]) => [
       language,

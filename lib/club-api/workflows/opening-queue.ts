@@ -10,7 +10,7 @@ import {
   takeTicket,
 } from "../domains/opening";
 import { closeAtIn, dayIn, openAtIn, readRuleBook } from "../domains/tee-sheets";
-import type { Act } from "../platform/act";
+import type { Context } from "../platform/context";
 import { ClubFailure } from "../platform/failure";
 import { type CheckedSlot, requireActive } from "./slot-checks";
 
@@ -24,54 +24,54 @@ type QueueAnswer = CallOutput<"GET /ext/opening-queue/{date}">;
  */
 export async function joinOpeningQueue(
   tx: Database,
-  act: Act,
+  ctx: Context,
   { memberIdx, sessionIdx }: Visitor,
   playDate: string,
 ): Promise<QueueAnswer> {
-  const opening = await openingOf(tx, act, memberIdx, playDate);
+  const opening = await openingOf(tx, ctx, memberIdx, playDate);
   const from = joinFrom(opening);
   if (opening.numbers.isOn) {
-    if (act.now < from) throw new ClubFailure("RSV_NOT_OPEN", [clubTimestamp(from, act.club.zone)]);
-    await takeTicket(tx, act, opening, sessionIdx);
+    if (ctx.now < from) throw new ClubFailure("RSV_NOT_OPEN", [clubTimestamp(from, ctx.club.zone)]);
+    await takeTicket(tx, ctx, opening, sessionIdx);
   }
-  return queueAnswer(tx, act, opening, sessionIdx);
+  return queueAnswer(tx, ctx, opening, sessionIdx);
 }
 
 /** Where the member stands, from any device, and whether the line is open on this one. Throws 1003, 4101, 4103, 4202. */
 export async function readOpeningQueue(
   db: Database,
-  act: Act,
+  ctx: Context,
   { memberIdx, sessionIdx }: Visitor,
   playDate: string,
 ): Promise<QueueAnswer> {
-  return queueAnswer(db, act, await openingOf(db, act, memberIdx, playDate), sessionIdx);
+  return queueAnswer(db, ctx, await openingOf(db, ctx, memberIdx, playDate), sessionIdx);
 }
 
 /** 4102 with the moment of admission for a member whose turn has not come; asks nothing while the queue is off. */
-export async function refuseBeforeTurn(db: Database, act: Act, checked: CheckedSlot): Promise<void> {
-  const { book, member, look } = checked;
+export async function refuseBeforeTurn(db: Database, ctx: Context, checked: CheckedSlot): Promise<void> {
+  const { book, member, snapshot } = checked;
   const numbers = openingNumbers(book);
-  const { playDate } = look.slot;
+  const { playDate } = snapshot.slot;
   const { memberIdx, memberType } = member;
   const openAt = openAtIn(book, dayIn(book, playDate), memberType);
   if (!numbers.isOn || openAt === null) return;
   const opening = { playDate, openAt, memberIdx, memberType, numbers };
-  const { isAdmitted, admittedAt } = await readOpeningStanding(db, act, opening);
+  const { isAdmitted, admittedAt } = await readOpeningStanding(db, ctx, opening);
   if (isAdmitted) return;
-  throw new ClubFailure("RSV_NOT_OPEN", [clubTimestamp(admittedAt ?? drawnAt(opening), act.club.zone)]);
+  throw new ClubFailure("RSV_NOT_OPEN", [clubTimestamp(admittedAt ?? drawnAt(opening), ctx.club.zone)]);
 }
 
 async function openingOf(
   db: Database,
-  act: Act,
+  ctx: Context,
   memberIdx: number,
   playDate: string,
 ): Promise<MemberOpening> {
-  const { memberType } = await requireActive(db, act, memberIdx);
-  const book = await readRuleBook(db, act, playDate);
+  const { memberType } = await requireActive(db, ctx, memberIdx);
+  const book = await readRuleBook(db, ctx, playDate);
   const day = dayIn(book, playDate);
   if (!day.isOpen) throw new ClubFailure("RSV_CLOSED_DAY", [playDate]);
-  if (act.now >= closeAtIn(book, playDate)) throw new ClubFailure("RSV_CLOSED");
+  if (ctx.now >= closeAtIn(book, playDate)) throw new ClubFailure("RSV_CLOSED");
   const openAt = openAtIn(book, day, memberType);
   if (openAt === null) throw new ClubFailure("RSV_TYPE");
   return { playDate, openAt, memberIdx, memberType, numbers: openingNumbers(book) };
@@ -79,18 +79,18 @@ async function openingOf(
 
 async function queueAnswer(
   db: Database,
-  act: Act,
+  ctx: Context,
   opening: MemberOpening,
   sessionIdx: number,
 ): Promise<QueueAnswer> {
-  const { zone } = act.club;
+  const { zone } = ctx.club;
   const openAt = clubTimestamp(opening.openAt, zone);
   if (!opening.numbers.isOn) {
-    const isAdmitted = act.now >= opening.openAt;
+    const isAdmitted = ctx.now >= opening.openAt;
     const nobody = { joined: false, isHere: false, position: null, total: 0, admittedAt: null };
     return { isOn: false, openAt, ...nobody, isAdmitted };
   }
-  const standing = await readOpeningStanding(db, act, opening);
+  const standing = await readOpeningStanding(db, ctx, opening);
   const { total, ahead, position, admittedAt, isAdmitted } = standing;
   return {
     isOn: true,

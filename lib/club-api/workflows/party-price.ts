@@ -22,7 +22,7 @@ import {
   readSlot,
   type Slot,
 } from "../domains/tee-sheets";
-import type { Act } from "../platform/act";
+import type { Context } from "../platform/context";
 import { ClubFailure } from "../platform/failure";
 
 type PartyPrice = { quote: Quote; seats: SeatPrice[] };
@@ -36,11 +36,11 @@ type Priced = { player: BookingPlayer; memberType: string; greenFee: Big; fineFe
  */
 export async function repriceParty(
   tx: Database,
-  act: Act,
+  ctx: Context,
   booking: Booking,
   from: readonly BookingState[] = [bookingState.booked, bookingState.confirmed],
 ): Promise<Booking> {
-  return writePrice(tx, act, booking, await priceNow(tx, act, booking), from);
+  return writePrice(tx, ctx, booking, await priceNow(tx, ctx, booking), from);
 }
 
 /**
@@ -50,7 +50,7 @@ export async function repriceParty(
  */
 export async function fineBaseOf(
   db: Database,
-  act: Act,
+  ctx: Context,
   booking: Booking,
   /** From when on giving the round up costs, where that is earlier than for other bookings (a group's, domain.md 7.10). */
   freeUntil = booking.freeCancelUntil,
@@ -58,7 +58,7 @@ export async function fineBaseOf(
   const isEarlier = freeUntil < booking.freeCancelUntil;
   const price = await priceNow(
     db,
-    act,
+    ctx,
     isEarlier ? { ...booking, freeCancelUntil: freeUntil } : booking,
     isEarlier,
   );
@@ -68,11 +68,11 @@ export async function fineBaseOf(
 /** The green fee of a companion's seat as it would be after a yes, and without one; null where the fee table has none. */
 export async function feesOfSeat(
   db: Database,
-  act: Act,
+  ctx: Context,
   booking: Booking,
   memberType: string,
 ): Promise<{ asCompanion: Big; asMember: Big } | null> {
-  const feeOf = await feesOn(db, act, booking);
+  const feeOf = await feesOn(db, ctx, booking);
   const [asCompanion, asMember] = [feeOf?.(companionType), feeOf?.(memberType)];
   return asCompanion && asMember ? { asCompanion, asMember } : null;
 }
@@ -80,7 +80,7 @@ export async function feesOfSeat(
 /** Null when every seat is paid for as it should be. */
 async function priceNow(
   db: Database,
-  act: Act,
+  ctx: Context,
   booking: Booking,
   isForced = false,
 ): Promise<PartyPrice | null> {
@@ -89,7 +89,7 @@ async function priceNow(
   for (const player of players) wanted.push({ player, memberType: await typeOf(db, player) });
   const isRight = wanted.every(({ player, memberType }) => player.memberType === memberType);
   if (isRight && !isForced) return null;
-  const book = await readRuleBook(db, act, booking.playDate);
+  const book = await readRuleBook(db, ctx, booking.playDate);
   const slot = await readSlot(db, booking.clubIdx, booking.sheetIdx);
   if (!slot) return null;
   const priced = wanted.map((seat) => pricedSeat(book, booking, slot, seat));
@@ -100,7 +100,7 @@ async function priceNow(
     caddie: new Big(booking.quote.caddieFee),
   };
   const undiscounted = quoteOfParts(book, { ...parts, discount: new Big(0) });
-  const discount = await discountNow(db, act, booking, slot, undiscounted);
+  const discount = await discountNow(db, ctx, booking, slot, undiscounted);
   const { greenFees, ...quote } = quoteOfParts(book, { ...parts, discount });
   const seats = priced.map(({ player, memberType }, place) => ({
     seq: player.seq,
@@ -132,8 +132,8 @@ function pricedSeat(
   return { player, memberType, greenFee: feeOf(memberType), fineFee: feeOf(fineType) };
 }
 
-async function feesOn(db: Database, act: Act, { clubIdx, playDate, sheetIdx, holeCode }: Booking) {
-  const book = await readRuleBook(db, act, playDate);
+async function feesOn(db: Database, ctx: Context, { clubIdx, playDate, sheetIdx, holeCode }: Booking) {
+  const book = await readRuleBook(db, ctx, playDate);
   const slot = await readSlot(db, clubIdx, sheetIdx);
   return slot && ((memberType: string) => greenFeeIn(book, { slot, holeCode }, memberType));
 }
@@ -141,7 +141,7 @@ async function feesOn(db: Database, act: Act, { clubIdx, playDate, sheetIdx, hol
 /** The coupon of the booker on the new price; one that would not fit any more keeps what it took off. */
 async function discountNow(
   db: Database,
-  act: Act,
+  ctx: Context,
   booking: Booking,
   slot: Slot,
   quote: Quote & { greenFees: string[] },
@@ -151,7 +151,7 @@ async function discountNow(
   if (couponIdx === null || memberIdx === null) return stored;
   try {
     return new Big(
-      await couponDiscount(db, act, { couponIdx, memberIdx, bookingIdx, slot, holeCode, quote }),
+      await couponDiscount(db, ctx, { couponIdx, memberIdx, bookingIdx, slot, holeCode, quote }),
     );
   } catch (error) {
     if (error instanceof ClubFailure) return stored.gt(quote.total) ? new Big(quote.total) : stored;

@@ -21,9 +21,9 @@ import {
   word,
 } from "../domains/reservations";
 import { companionType, quoteIn, type RuleBook, readRuleBook, type Slot } from "../domains/tee-sheets";
-import type { Act } from "../platform/act";
+import type { Context } from "../platform/context";
 
-export type PlaceWish = {
+export type PlaceInput = {
   slot: Slot;
   /** Null for a guest by phone or at the desk, who is `guest`. */
   member: LockedMember | null;
@@ -57,30 +57,30 @@ export type PlaceWish = {
  * Sells a slot: quote, coupon, booking, players, log, notices. The caller has checked and has locked the slot and the
  * booker. Throws 4201 when the slot has a live booking, 5101 for a coupon that does not fit, 9001 `players`.
  */
-export async function placeBooking(tx: Database, act: Act, wish: PlaceWish): Promise<Booking> {
-  const party = await readParty(tx, act, wish);
-  const { quote, undiscounted, players } = await priceParty(tx, act, wish, party);
-  const booking = await insertBooking(tx, act, {
-    ...wish,
-    memberIdx: wish.member?.memberIdx ?? null,
+export async function placeBooking(tx: Database, ctx: Context, input: PlaceInput): Promise<Booking> {
+  const party = await readParty(tx, ctx, input);
+  const { quote, undiscounted, players } = await priceParty(tx, ctx, input, party);
+  const booking = await insertBooking(tx, ctx, {
+    ...input,
+    memberIdx: input.member?.memberIdx ?? null,
     memberType: players[0]?.memberType ?? "",
     players,
     quote,
     book: party.book,
-    numbers: wish.known?.numbers,
-    rsvNo: wish.known?.rsvNo,
+    numbers: input.known?.numbers,
+    rsvNo: input.known?.rsvNo,
   });
-  if (wish.couponIdx !== undefined && wish.member) {
-    const { slot, holeCode, couponIdx, member } = wish;
+  if (input.couponIdx !== undefined && input.member) {
+    const { slot, holeCode, couponIdx, member } = input;
     const { memberIdx } = member;
     const { bookingIdx } = booking;
-    await reserveCoupon(tx, act, { couponIdx, memberIdx, bookingIdx, slot, holeCode, quote: undiscounted });
+    await reserveCoupon(tx, ctx, { couponIdx, memberIdx, bookingIdx, slot, holeCode, quote: undiscounted });
   }
-  if (wish.isTold !== false) {
+  if (input.isTold !== false) {
     const words = [word("booked", {}, { audience: "booker" }), ...companionWords(players)];
-    await tellAll(tx, act, booking, words);
+    await tellAll(tx, ctx, booking, words);
   }
-  await countDay(tx, act, "bookings");
+  await countDay(tx, ctx, "bookings");
   return booking;
 }
 
@@ -97,7 +97,10 @@ export function companionWords(
   return [word("companionAdded", { booker }, { audience })];
 }
 
-export type PartyWish = Pick<PlaceWish, "slot" | "member" | "guest" | "players" | "playerCount" | "known"> & {
+export type PartyInput = Pick<
+  PlaceInput,
+  "slot" | "member" | "guest" | "players" | "playerCount" | "known"
+> & {
   kept?: readonly BookingPlayer[];
   /** Seats whose members the desk has before it (`playersOfSeats`). */
   seenSeqs?: readonly number[];
@@ -105,16 +108,16 @@ export type PartyWish = Pick<PlaceWish, "slot" | "member" | "guest" | "players" 
 export type PricedParty = { quote: Quote; undiscounted: CouponQuote; players: NewPlayer[] };
 
 /** The seats of a party with the members on them, whose rows stay locked, and the rules of the day. */
-export async function readParty(tx: Database, act: Act, wish: PartyWish) {
-  const { member: booker, guest, players: inputs, playerCount, kept = [], seenSeqs = [] } = wish;
+export async function readParty(tx: Database, ctx: Context, input: PartyInput) {
+  const { member: booker, guest, players: inputs, playerCount, kept = [], seenSeqs = [] } = input;
   const seats = seatsOf({ booker, ...(guest ? { guest } : {}), inputs, playerCount, kept });
   const idxs = seats.flatMap(({ memberIdx }) => (memberIdx === null ? [] : [memberIdx]));
-  const locked = wish.known?.members ?? (booker ? [booker] : []);
+  const locked = input.known?.members ?? (booker ? [booker] : []);
   const missing = idxs.filter((idx) => !locked.some((row) => row.memberIdx === idx));
   const members =
-    missing.length === 0 ? locked : [...locked, ...(await lockMembers(tx, act.club.clubIdx, missing))];
-  const seated = playersOfSeats(act, { seats, members, kept, seenSeqs });
-  const book = wish.known?.book ?? (await readRuleBook(tx, act, wish.slot.playDate));
+    missing.length === 0 ? locked : [...locked, ...(await lockMembers(tx, ctx.club.clubIdx, missing))];
+  const seated = playersOfSeats(ctx, { seats, members, kept, seenSeqs });
+  const book = input.known?.book ?? (await readRuleBook(tx, ctx, input.slot.playDate));
   return { seats, seated, members, book };
 }
 
@@ -124,13 +127,13 @@ export async function readParty(tx: Database, act: Act, wish: PartyWish) {
  */
 export async function priceParty(
   tx: Database,
-  act: Act,
-  wish: Pick<PlaceWish, "slot" | "holeCode" | "caddieMode" | "couponIdx" | "member">,
+  ctx: Context,
+  input: Pick<PlaceInput, "slot" | "holeCode" | "caddieMode" | "couponIdx" | "member">,
   party: Awaited<ReturnType<typeof readParty>>,
   /** The booking that changes: it may hold the coupon already, and has a moment from which cancelling it costs. */
   changing?: { bookingIdx: number; freeCancelUntil: Date },
 ): Promise<PricedParty> {
-  const { slot, holeCode, caddieMode, couponIdx, member } = wish;
+  const { slot, holeCode, caddieMode, couponIdx, member } = input;
   const bookingIdx = changing?.bookingIdx;
   const memberTypes = party.seated.map(({ memberType }) => memberType);
   const fineTypes = party.seated.map((player) =>
@@ -142,7 +145,7 @@ export async function priceParty(
   if (couponIdx !== undefined && member) {
     const { memberIdx } = member;
     const use = { couponIdx, memberIdx, slot, holeCode, quote: undiscounted };
-    const discount = await couponDiscount(tx, act, { ...use, ...(bookingIdx ? { bookingIdx } : {}) });
+    const discount = await couponDiscount(tx, ctx, { ...use, ...(bookingIdx ? { bookingIdx } : {}) });
     priced = quoteIn(party.book, { ...base, discount });
   }
   const { greenFees, ...quote } = priced;
@@ -153,12 +156,12 @@ export async function priceParty(
 /** A booking that changes as `priceParty` wants it, with the free deadline that it will have on the slot. */
 export async function changingOf(
   db: Database,
-  act: Act,
+  ctx: Context,
   { bookingIdx, sheetIdx, freeCancelUntil }: Pick<Booking, "bookingIdx" | "sheetIdx" | "freeCancelUntil">,
   slot: Slot,
 ): Promise<{ bookingIdx: number; freeCancelUntil: Date }> {
   if (slot.sheetIdx === sheetIdx) return { bookingIdx, freeCancelUntil };
-  return { bookingIdx, freeCancelUntil: (await cancelTerms(db, act, slot)).freeCancelUntil };
+  return { bookingIdx, freeCancelUntil: (await cancelTerms(db, ctx, slot)).freeCancelUntil };
 }
 
 /** The members of a party in lock order: the booker and those who are named. */

@@ -15,7 +15,7 @@ import {
   word,
 } from "../domains/reservations";
 import type { Slot } from "../domains/tee-sheets";
-import type { Act } from "../platform/act";
+import type { Context } from "../platform/context";
 import type { ClubFailure } from "../platform/failure";
 import { placeBooking } from "./place-booking";
 
@@ -38,13 +38,13 @@ export function membersOf({ memberIdx, players }: Pick<DrawApplication, "memberI
 /** What forbids a win at this moment: a limit of domain.md 7.3 or a clash (4208). */
 export async function winFailure(
   tx: Database,
-  act: Act,
+  ctx: Context,
   { memberIdx, memberType }: LockedMember,
   { playDate, teeTime }: Slot,
 ): Promise<ClubFailure | null> {
   return (
-    (await limitFailure(tx, act, { memberIdx, memberType, playDate })) ??
-    (await clashFailure(tx, act, { memberIdxs: [memberIdx], playDate, teeTime }))
+    (await limitFailure(tx, ctx, { memberIdx, memberType, playDate })) ??
+    (await clashFailure(tx, ctx, { memberIdxs: [memberIdx], playDate, teeTime }))
   );
 }
 
@@ -54,14 +54,14 @@ export async function winFailure(
  */
 export async function placeWin(
   tx: Database,
-  act: Act,
+  ctx: Context,
   win: Win,
   from: readonly ApplicationState[],
   result: { resultSheetIdx: number; resultRank: number | null },
 ): Promise<Booking> {
   const { slot, application, member, members, confirmUntil, isManualConfirm } = win;
-  await dropHold(tx, act.club.clubIdx, slot.sheetIdx);
-  const booking = await placeBooking(tx, act, {
+  await dropHold(tx, ctx.club.clubIdx, slot.sheetIdx);
+  const booking = await placeBooking(tx, ctx, {
     slot,
     member,
     players: application.players.flatMap((player) => inputOf(player, member, members)),
@@ -80,16 +80,16 @@ export async function placeWin(
     state: isManualConfirm ? applicationState.won : applicationState.confirmed,
     bookingIdx: booking.bookingIdx,
     confirmUntil,
-    updatedAt: act.now,
+    updatedAt: ctx.now,
   });
   if (!saved) throw new Error(`Application ${application.drawIdx} moved on under its locks.`);
-  await tellAll(tx, act, booking, winWords(act, win));
+  await tellAll(tx, ctx, booking, winWords(ctx, win));
   return booking;
 }
 
 /** The winner hears until when he may decline or has to confirm, companions whose application won. */
-function winWords(act: Act, { member, confirmUntil, isManualConfirm }: Win) {
-  const until = clubClock(confirmUntil, act.club.zone).slice(0, 16).replace("T", " ");
+function winWords(ctx: Context, { member, confirmUntil, isManualConfirm }: Win) {
+  const until = clubClock(confirmUntil, ctx.club.zone).slice(0, 16).replace("T", " ");
   const applicant = member.name;
   const [booker, companions] = [{ audience: "booker" }, { audience: "companions" }] as const;
   return isManualConfirm

@@ -2,10 +2,10 @@ import { slotState } from "@/lib/contract/code-values/tee-sheets";
 import type { Database } from "../db/database";
 import { wantedSlots } from "../domains/draws";
 import { slotsToLay, timeBands } from "../domains/tee-sheets";
-import type { Act } from "../platform/act";
+import type { Context } from "../platform/context";
 import { hasOpened } from "./draw-pool";
 
-export type PoolWish = {
+export type PoolInput = {
   playDates: readonly string[];
   periods: readonly string[];
   courseCodes: readonly string[];
@@ -22,10 +22,10 @@ const openTypes: readonly string[] = [slotState.open, slotState.membersOnly];
  * The slots that a post would keep, before it is saved: free ones per day, band and course, those that something else has
  * (`kept`), and those whose booking would refuse it (4201); and the days that have opened already (9001). Lays no sheet.
  */
-export async function previewPool(db: Database, act: Act, wish: PoolWish) {
-  const playDates = [...new Set(wish.playDates)].sort();
-  const slots = await seenSlots(db, act, { ...wish, playDates });
-  const bands = (await timeBands(db, act)).filter(({ from, to }) => from !== "00:00" || to !== "23:59");
+export async function previewPool(db: Database, ctx: Context, input: PoolInput) {
+  const playDates = [...new Set(input.playDates)].sort();
+  const slots = await seenSlots(db, ctx, { ...input, playDates });
+  const bands = (await timeBands(db, ctx)).filter(({ from, to }) => from !== "00:00" || to !== "23:59");
   const cells = new Map<
     string,
     {
@@ -53,7 +53,7 @@ export async function previewPool(db: Database, act: Act, wish: PoolWish) {
   const days = [];
   for (const playDate of playDates) {
     const free = slots.filter((slot) => slot.playDate === playDate && slot.use === "free").length;
-    days.push({ playDate, free, hasOpened: await hasOpened(db, act, playDate) });
+    days.push({ playDate, free, hasOpened: await hasOpened(db, ctx, playDate) });
   }
   const booked = slots.filter(({ use }) => use === "booked");
   return {
@@ -64,17 +64,17 @@ export async function previewPool(db: Database, act: Act, wish: PoolWish) {
 }
 
 /** The slots that are there, and those that saving would lay. */
-async function seenSlots(db: Database, act: Act, wish: PoolWish): Promise<Seen[]> {
-  const stored = await wantedSlots(db, act.club.clubIdx, wish);
-  const seen = stored.map((slot): Seen => ({ ...placeOf(slot), use: purposeOf(slot, wish) }));
+async function seenSlots(db: Database, ctx: Context, input: PoolInput): Promise<Seen[]> {
+  const stored = await wantedSlots(db, ctx.club.clubIdx, input);
+  const seen = stored.map((slot): Seen => ({ ...placeOf(slot), use: purposeOf(slot, input) }));
   const known = new Set(
     seen.map(({ playDate, teeTime, courseCode }) => `${playDate} ${teeTime} ${courseCode}`),
   );
-  for (const date of wish.playDates) {
-    for (const slot of await slotsToLay(db, act, date, date)) {
-      const isNamed = wish.periods.includes(slot.period) && wish.courseCodes.includes(slot.courseCode);
+  for (const date of input.playDates) {
+    for (const slot of await slotsToLay(db, ctx, date, date)) {
+      const isNamed = input.periods.includes(slot.period) && input.courseCodes.includes(slot.courseCode);
       if (!isNamed || known.has(`${slot.playDate} ${slot.teeTime} ${slot.courseCode}`)) continue;
-      seen.push({ ...placeOf(slot), use: purposeOf({ ...slot, isBooked: false }, wish) });
+      seen.push({ ...placeOf(slot), use: purposeOf({ ...slot, isBooked: false }, input) });
     }
   }
   return seen.sort((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1));
@@ -82,9 +82,9 @@ async function seenSlots(db: Database, act: Act, wish: PoolWish): Promise<Seen[]
 
 type Found = { openType?: string | undefined; drawPostIdx?: number | null | undefined; isBooked: boolean };
 
-function purposeOf({ openType = slotState.open, drawPostIdx, isBooked }: Found, wish: PoolWish): Use {
+function purposeOf({ openType = slotState.open, drawPostIdx, isBooked }: Found, input: PoolInput): Use {
   const isOwn =
-    wish.drawPostIdx !== undefined && drawPostIdx === wish.drawPostIdx && openType === slotState.draw;
+    input.drawPostIdx !== undefined && drawPostIdx === input.drawPostIdx && openType === slotState.draw;
   if (!isOwn && !openTypes.includes(openType)) return "kept";
   return isBooked ? "booked" : "free";
 }

@@ -3,7 +3,7 @@ import { bookingState } from "@/lib/contract/code-values/bookings";
 import type { StopSpan } from "@/lib/contract/ops-booking-changes";
 import type { CallOutput } from "@/lib/contract/routes";
 import type { Database } from "../db/database";
-import { recordDeed } from "../domains/audit";
+import { recordAudit } from "../domains/audit";
 import { codeNames } from "../domains/codes";
 import {
   type Booking,
@@ -13,7 +13,7 @@ import {
   playersOfAll,
 } from "../domains/reservations";
 import { type Slot, slotsOfSpan } from "../domains/tee-sheets";
-import type { Act } from "../platform/act";
+import type { Context } from "../platform/context";
 import { fingerprint } from "../platform/crypto";
 import { ClubFailure } from "../platform/failure";
 import { type Veil, veilFor } from "../platform/veil";
@@ -38,9 +38,9 @@ export function isEndedByStop({ state }: Booking): boolean {
 }
 
 /** Looks at the span as it is now. Throws 9001 `to` for a span that is backwards. */
-export async function lookAtStop(db: Database, act: Act, span: StopSpan): Promise<StopScene> {
+export async function lookAtStop(db: Database, ctx: Context, span: StopSpan): Promise<StopScene> {
   if (span.from > span.to) throw new ClubFailure("VAL_FIELD", ["to"]);
-  const { clubIdx } = act.club;
+  const { clubIdx } = ctx.club;
   const slots = await slotsOfSpan(db, clubIdx, span);
   const held = await bookingsOfSlots(
     db,
@@ -76,27 +76,27 @@ export function stampOf({ ended, players, blocked }: StopScene): string {
 /** A stop of play that is not declared yet; persons are masked without a reason, and that they were looked at is on record. */
 export async function previewStop(
   tx: Database,
-  act: Act,
+  ctx: Context,
   span: StopSpan,
   lookReason: string | undefined,
 ): Promise<Preview> {
   const veil = veilFor(lookReason);
-  const scene = await lookAtStop(tx, act, span);
-  const states = await codeNames(tx, act.club.clubIdx, "rsvStates", act.choice);
+  const scene = await lookAtStop(tx, ctx, span);
+  const states = await codeNames(tx, ctx.club.clubIdx, "rsvStates", ctx.choice);
   const bookings: Preview["bookings"] = [];
   for (const booking of scene.ended) {
     const holesPlayed = span.played.find(({ bookingIdx }) => bookingIdx === booking.bookingIdx)?.holes ?? 0;
-    const settlement = await stoppedSettlement(tx, act, booking, holesPlayed);
+    const settlement = await stoppedSettlement(tx, ctx, booking, holesPlayed);
     bookings.push(rowOf({ booking, players: scene.players, settlement, states, veil }));
   }
   const { isMasked, reason } = veil;
   const { date, from, to, courseCodes } = span;
   const after = { isMasked, from, to, courseCodes, affected: bookings.length };
-  await recordDeed(tx, act, { action: "VIEW", entity: "weatherStop", entityKey: date, after, reason });
+  await recordAudit(tx, ctx, { action: "VIEW", entity: "weatherStop", entityKey: date, after, reason });
   return {
     stamp: stampOf(scene),
     bookings,
-    toldPersons: await countReachable(tx, act.club.clubIdx, scene.ended),
+    toldPersons: await countReachable(tx, ctx.club.clubIdx, scene.ended),
     blockedSlots: scene.blocked.map(({ sheetIdx, teeTime, courseCode }) => ({
       sheetIdx,
       teeTime,

@@ -15,7 +15,7 @@ import {
   teamDay,
 } from "../domains/teams";
 import { dayInfo, slotsToLay } from "../domains/tee-sheets";
-import type { Act } from "../platform/act";
+import type { Context } from "../platform/context";
 import { ClubFailure } from "../platform/failure";
 
 type Choice = TeamForm["choices"][number];
@@ -27,32 +27,32 @@ type Choice = TeamForm["choices"][number];
  */
 export async function previewTeam(
   db: Database,
-  act: Act,
+  ctx: Context,
   teamFormIdx: number,
   choiceRank: number,
 ): Promise<CallOutput<"GET /ops/team-forms/{id}/schedule">> {
-  const { clubIdx } = act.club;
+  const { clubIdx } = ctx.club;
   const form = await findForm(db, clubIdx, teamFormIdx, null);
   const season = form && (await findSeason(db, clubIdx, { seasonIdx: form.seasonIdx }));
   if (!form || !season) throw new ClubFailure("NOT_FOUND");
   const choice = form.choices.find(({ rank }) => rank === choiceRank);
   if (!choice) throw new ClubFailure("VAL_FIELD", ["choiceRank"]);
-  const courses = await codeNames(db, clubIdx, "courses", act.choice);
+  const courses = await codeNames(db, clubIdx, "courses", ctx.choice);
   const dates: PlannedDate[] = [];
-  for (const planned of await plannedDates(db, act, form, season.year, choiceRank)) {
-    dates.push(await lookAtDate(db, act, { form, choice, courses }, planned));
+  for (const planned of await plannedDates(db, ctx, form, season.year, choiceRank)) {
+    dates.push(await lookAtDate(db, ctx, { form, choice, courses }, planned));
   }
   return { choiceRank, teamCount: form.teamCount, dates };
 }
 
 async function lookAtDate(
   db: Database,
-  act: Act,
+  ctx: Context,
   { form, choice, courses }: { form: TeamForm; choice: Choice; courses: ReadonlyMap<string, string> },
   { date, state }: TeamDate,
 ): Promise<PlannedDate> {
-  const { isOpen, holidayName } = await dayInfo(db, act, date);
-  const day = await slotsOn(db, act, date);
+  const { isOpen, holidayName } = await dayInfo(db, ctx, date);
+  const day = await slotsOn(db, ctx, date);
   const run = findRun(day, { ...choice, teamCount: form.teamCount }) ?? [];
   const inHour = day.filter((slot) => isInHour(slot, choice));
   return {
@@ -71,10 +71,10 @@ async function lookAtDate(
 }
 
 /** The day's slots: those laid, and those that the approval would lay. */
-async function slotsOn(db: Database, act: Act, date: string): Promise<DaySlot[]> {
-  const laid = await teamDay(db, act.club.clubIdx, date, act.now);
+async function slotsOn(db: Database, ctx: Context, date: string): Promise<DaySlot[]> {
+  const laid = await teamDay(db, ctx.club.clubIdx, date, ctx.now);
   const known = new Set(laid.map(({ sheetIdx }) => sheetIdx));
-  const missing = (await slotsToLay(db, act, date, date)).filter(({ sheetIdx }) => !known.has(sheetIdx));
+  const missing = (await slotsToLay(db, ctx, date, date)).filter(({ sheetIdx }) => !known.has(sheetIdx));
   const fresh = { openType: slotState.open, isSold: false, isHeld: false, isFree: true, teamName: null };
   return [
     ...laid,

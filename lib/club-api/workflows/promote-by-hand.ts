@@ -1,13 +1,13 @@
 import { applicationState } from "@/lib/contract/code-values/draws";
 import type { Database } from "../db/database";
-import { recordDeed } from "../domains/audit";
+import { recordAudit } from "../domains/audit";
 import { type DrawAmendment, type DrawPost, findApplication, updatePost } from "../domains/draws";
 import { readSlot } from "../domains/tee-sheets";
-import { type Act, actorName } from "../platform/act";
+import { actorName, type Context } from "../platform/context";
 import { ClubFailure } from "../platform/failure";
 import { giveSlotTo } from "./give-slot";
 
-type Wish = { drawIdx: number; sheetIdx: number; reason: string };
+type Input = { drawIdx: number; sheetIdx: number; reason: string };
 type Promoted = { drawPostIdx: number; state: DrawPost["state"]; amendments: number };
 
 /**
@@ -17,31 +17,31 @@ type Promoted = { drawPostIdx: number; state: DrawPost["state"]; amendments: num
  */
 export async function promoteByHand(
   tx: Database,
-  act: Act,
+  ctx: Context,
   drawPostIdx: number,
-  { drawIdx, sheetIdx, reason }: Wish,
+  { drawIdx, sheetIdx, reason }: Input,
 ): Promise<Promoted> {
-  const { clubIdx } = act.club;
+  const { clubIdx } = ctx.club;
   const reserve = await findApplication(tx, clubIdx, drawIdx, null);
   const slot = await readSlot(tx, clubIdx, sheetIdx);
   if (reserve?.drawPostIdx !== drawPostIdx || slot?.drawPostIdx !== drawPostIdx) {
     throw new ClubFailure("NOT_FOUND");
   }
-  const gift = { reserve, sheetIdx, rank: null, strength: "update" } as const;
-  const given = await giveSlotTo(tx, act, gift);
+  const grant = { reserve, sheetIdx, rank: null, strength: "update" } as const;
+  const given = await giveSlotTo(tx, ctx, grant);
   if (given.refusal) throw given.refusal.failure;
   const { post } = given;
   const moves = [{ drawIdx, from: null, to: sheetIdx }];
   const amendment: DrawAmendment = {
     kind: "PROMOTE",
-    at: act.now.toISOString(),
-    by: actorName(act.by),
+    at: ctx.now.toISOString(),
+    by: actorName(ctx.by),
     reason,
     moves,
   };
   const amendments = [...post.amendments, amendment];
-  await updatePost(tx, post, { amendments, updatedAt: act.now });
-  await recordDeed(tx, act, {
+  await updatePost(tx, post, { amendments, updatedAt: ctx.now });
+  await recordAudit(tx, ctx, {
     action: "UPDATE",
     entity: "draw",
     entityKey: drawPostIdx,

@@ -14,7 +14,7 @@ import {
   playersOf,
 } from "../domains/reservations";
 import { readRuleBook } from "../domains/tee-sheets";
-import type { Act } from "../platform/act";
+import type { Context } from "../platform/context";
 import { ClubFailure } from "../platform/failure";
 import { playOf } from "./book-slot";
 import { namesForPrice } from "./name-companions";
@@ -28,23 +28,23 @@ import { requireActive } from "./slot-checks";
  */
 export async function quoteBooking(
   db: Database,
-  act: Act,
+  ctx: Context,
   memberIdx: number,
-  wish: QuoteBody,
+  input: QuoteBody,
 ): Promise<CallOutput<"POST /ext/booking-quote">> {
-  const { clubIdx } = act.club;
-  const member = await requireActive(db, act, memberIdx);
-  const look = await lookAtSlot(db, clubIdx, wish.sheetIdx);
-  if (!look) throw new ClubFailure("RSV_NO_SLOT");
-  const { slot } = look;
-  const { bookingIdx, playerCount } = wish;
-  const booking = bookingIdx === undefined ? null : await ownBooking(db, act, memberIdx, bookingIdx);
+  const { clubIdx } = ctx.club;
+  const member = await requireActive(db, ctx, memberIdx);
+  const snapshot = await lookAtSlot(db, clubIdx, input.sheetIdx);
+  if (!snapshot) throw new ClubFailure("RSV_NO_SLOT");
+  const { slot } = snapshot;
+  const { bookingIdx, playerCount } = input;
+  const booking = bookingIdx === undefined ? null : await ownBooking(db, ctx, memberIdx, bookingIdx);
   const kept = booking ? await playersOf(db, clubIdx, booking.bookingIdx) : [];
   const seated = namedMembers(kept);
-  const players = await namesForPrice(db, act, { memberIdx, players: wish.players, seated });
-  const book = await readRuleBook(db, act, slot.playDate);
+  const players = await namesForPrice(db, ctx, { memberIdx, players: input.players, seated });
+  const book = await readRuleBook(db, ctx, slot.playDate);
   const members = await named(db, clubIdx, member, [...players, ...kept]);
-  const party = await readParty(db, act, {
+  const party = await readParty(db, ctx, {
     slot,
     member,
     players,
@@ -52,10 +52,10 @@ export async function quoteBooking(
     kept,
     known: { book, members },
   });
-  const play = playOf(book, slot, wish);
-  const couponIdx = wish.couponIdx ?? undefined;
-  const changing = booking ? await changingOf(db, act, booking, slot) : undefined;
-  const priced = await priceParty(db, act, { slot, member, couponIdx, ...play }, party, changing);
+  const play = playOf(book, slot, input);
+  const couponIdx = input.couponIdx ?? undefined;
+  const changing = booking ? await changingOf(db, ctx, booking, slot) : undefined;
+  const priced = await priceParty(db, ctx, { slot, member, couponIdx, ...play }, party, changing);
   const formats = await readFormats(db, clubIdx);
   return {
     quote: priced.quote,
@@ -64,8 +64,8 @@ export async function quoteBooking(
   };
 }
 
-async function ownBooking(db: Database, act: Act, memberIdx: number, bookingIdx: number) {
-  const booking = await findBooking(db, act.club.clubIdx, bookingIdx);
+async function ownBooking(db: Database, ctx: Context, memberIdx: number, bookingIdx: number) {
+  const booking = await findBooking(db, ctx.club.clubIdx, bookingIdx);
   if (booking?.memberIdx !== memberIdx) throw new ClubFailure("NOT_FOUND");
   return booking;
 }

@@ -4,16 +4,16 @@ import type { Database } from "../db/database";
 import { readRunningBanners } from "../domains/banners";
 import { isMainPageMenu } from "../domains/menus";
 import { readTermsNotices } from "../domains/terms";
-import type { Act } from "../platform/act";
+import type { Context } from "../platform/context";
 
 /** What the pop-up of a page shows: running banners, and terms notices on the main page only (domain.md P4, 7.14). */
 export async function readPageBanners(
   db: Database,
-  act: Act,
+  ctx: Context,
   menuCode: string,
 ): Promise<CallOutput<"GET /banner/page/{menuCode}">> {
-  const { clubIdx, zone } = act.club;
+  const { clubIdx, zone } = ctx.club;
   const isMainPage = await isMainPageMenu(db, clubIdx, menuCode);
-  const terms = isMainPage ? await readTermsNotices(db, clubIdx, clubDate(act.now, zone), act.choice) : [];
-  return { terms, banner: await readRunningBanners(db, act, menuCode) };
+  const terms = isMainPage ? await readTermsNotices(db, clubIdx, clubDate(ctx.now, zone), ctx.choice) : [];
+  return { terms, banner: await readRunningBanners(db, ctx, menuCode) };
 }

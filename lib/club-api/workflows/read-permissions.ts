@@ -10,13 +10,13 @@ import {
   permissionTable,
   readPermissions,
 } from "../domains/permissions";
-import type { Act } from "../platform/act";
+import type { Context } from "../platform/context";
 import { ClubFailure } from "../platform/failure";
 
 /** The whole table of a group; throws 2001. */
 export async function readGroupTable(
   db: Database,
-  { club }: Act,
+  { club }: Context,
   groupIdx: number,
   language: Language,
 ): Promise<PermissionTable> {
@@ -28,7 +28,7 @@ export async function readGroupTable(
 /** The whole table of one admin of the club; throws 2001. */
 export async function readAdminTable(
   db: Database,
-  { club }: Act,
+  { club }: Context,
   adminIdx: number,
   language: Language,
 ): Promise<PermissionTable> {
@@ -39,7 +39,7 @@ export async function readAdminTable(
 }
 
 /** Whose rights the permission screen is about. */
-export async function readRightsHolders(db: Database, { club }: Act): Promise<RightsHolder[]> {
+export async function readRightsHolders(db: Database, { club }: Context): Promise<RightsHolder[]> {
   const holders: RightsHolder[] = [];
   for (const admin of await listRightsHolders(db, club.clubIdx)) {
     const { adminIdx, id, name, groupIdx, isSSAdmin } = admin;

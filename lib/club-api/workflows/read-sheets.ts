@@ -13,15 +13,15 @@ import {
   type SheetFilter,
   type Viewer,
 } from "../domains/tee-sheets";
-import type { Act } from "../platform/act";
+import type { Context } from "../platform/context";
 import { ClubFailure } from "../platform/failure";
 
 /** Whose sheet a path names: the caller's own, for an admin any member's; 0 or nobody is a guest. */
-export async function viewerOf(db: Database, act: Act, memberIdx: number | undefined): Promise<Viewer> {
+export async function viewerOf(db: Database, ctx: Context, memberIdx: number | undefined): Promise<Viewer> {
   if (memberIdx === undefined || memberIdx === 0) return guest;
-  const { by } = act;
+  const { by } = ctx;
   if (by.kind === "member" && by.memberIdx === memberIdx) return { memberIdx, memberType: by.memberType };
-  const member = await findMember(db, act.club.clubIdx, memberIdx);
+  const member = await findMember(db, ctx.club.clubIdx, memberIdx);
   if (!member) throw new ClubFailure("NOT_FOUND");
   return { memberIdx, memberType: member.memberType };
 }
@@ -29,30 +29,30 @@ export async function viewerOf(db: Database, act: Act, memberIdx: number | undef
 /** The sheet of a day with the deadline of free cancelling, which guests are not told (domain.md R3, R4). */
 export async function readSheet(
   db: Database,
-  act: Act,
+  ctx: Context,
   viewer: Viewer,
   date: string,
   filter: SheetFilter,
 ): Promise<TeeSheet> {
-  const { day, ...sheet } = await readDaySheet(db, act, viewer, date, filter);
+  const { day, ...sheet } = await readDaySheet(db, ctx, viewer, date, filter);
   if (viewer.memberIdx === null) return { ...sheet, freeCancelUntil: null };
-  const freeUntil = await freeCancelUntil(db, act, date, day.dayType);
-  return { ...sheet, freeCancelUntil: clubTimestamp(freeUntil, act.club.zone) };
+  const freeUntil = await freeCancelUntil(db, ctx, date, day.dayType);
+  return { ...sheet, freeCancelUntil: clubTimestamp(freeUntil, ctx.club.zone) };
 }
 
 /** One slot with the coupons that fit it and what cancelling would cost (domain.md R5). */
 export async function readSlotDetail(
   db: Database,
-  act: Act,
+  ctx: Context,
   viewer: Viewer,
   wanted: { date: string; sheetIdx: number },
 ): Promise<SlotDetail> {
-  const { slot, toWire, ...detail } = await readDaySlot(db, act, viewer, wanted);
+  const { slot, toWire, ...detail } = await readDaySlot(db, ctx, viewer, wanted);
   const [rule, coupons] = await Promise.all([
-    cancelRule(db, act, slot),
-    couponsFor(db, act, viewer, { ...detail, slot }),
+    cancelRule(db, ctx, slot),
+    couponsFor(db, ctx, viewer, { ...detail, slot }),
   ]);
-  const { zone } = act.club;
+  const { zone } = ctx.club;
   return {
     ...detail,
     coupons: coupons.map((coupon) => ({ ...coupon, discount: toWire(coupon.discount) })),
@@ -69,7 +69,7 @@ export async function readSlotDetail(
 /** What each coupon would take off a round of the booker alone; a party's discount is told by the booking. */
 async function couponsFor(
   db: Database,
-  act: Act,
+  ctx: Context,
   { memberIdx, memberType }: Viewer,
   { slot, caddieModes, holeCodes }: Pick<DaySlot, "slot" | "caddieModes" | "holeCodes">,
 ) {
@@ -77,6 +77,6 @@ async function couponsFor(
   const [caddieMode] = caddieModes;
   if (memberIdx === null || !holeCode || !caddieMode) return [];
   const memberTypes = [memberType];
-  const quote = await quoteFor(db, act, { slot, holeCode, memberTypes, caddieMode, discount: 0 });
-  return usableCoupons(db, act, { memberIdx, slot, holeCode, quote });
+  const quote = await quoteFor(db, ctx, { slot, holeCode, memberTypes, caddieMode, discount: 0 });
+  return usableCoupons(db, ctx, { memberIdx, slot, holeCode, quote });
 }

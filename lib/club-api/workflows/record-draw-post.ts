@@ -1,17 +1,17 @@
 import type { Database } from "../db/database";
-import { recordDeed } from "../domains/audit";
+import { recordAudit } from "../domains/audit";
 import type { DrawPost } from "../domains/draws";
-import type { Act } from "../platform/act";
+import type { Context } from "../platform/context";
 
 /** What a reader of the audit log needs; never the seed. */
 export async function recordPost(
   tx: Database,
-  act: Act,
+  ctx: Context,
   action: "CREATE" | "UPDATE",
   before: DrawPost | null,
   after: DrawPost,
 ): Promise<void> {
-  await recordDeed(tx, act, {
+  await recordAudit(tx, ctx, {
     action,
     entity: "draw",
     entityKey: after.drawPostIdx,

@@ -9,7 +9,7 @@ import { askerOf, limitTarget, peekToken, personHashes, sameTarget, spendToken }
 import { findByContact, findMember, type Member } from "../domains/members";
 import { queueNotice } from "../domains/outbox";
 import { readIdentitySettings, readSiteInfo } from "../domains/site";
-import type { Act } from "../platform/act";
+import type { Context } from "../platform/context";
 import { ClubFailure } from "../platform/failure";
 import { type CountHit, countSource } from "../platform/limits";
 import { queueOrPretend } from "./queue-or-pretend";
@@ -18,7 +18,7 @@ type Found = CallOutput<"GET /member/find-id">;
 /** A forgotten id is mailed so often to one address in a day, for each who asks (see `limitTarget`). */
 const mailsPerDay = 5;
 
-type IdWish = { name: string; email: string; certToken?: string | undefined };
+type IdInput = { name: string; email: string; certToken?: string | undefined };
 
 /**
  * The ids of a verified person or address (domain.md M6). Without proof the answer is empty for everybody, and whoever
@@ -27,58 +27,58 @@ type IdWish = { name: string; email: string; certToken?: string | undefined };
  */
 export async function findIds(
   db: Database,
-  act: Act,
+  ctx: Context,
   { countHit, deviceTokens }: { countHit: CountHit; deviceTokens: readonly string[] },
-  wish: IdWish,
+  input: IdInput,
 ): Promise<Found> {
-  if (!isEmail(wish.email)) throw new ClubFailure("VAL_EMAIL");
-  if (wish.certToken !== undefined) return transaction(db, (tx) => provenIds(tx, act, wish));
-  const source = { purpose: `find-id:${act.club.clubIdx}`, address: act.address ?? "" };
+  if (!isEmail(input.email)) throw new ClubFailure("VAL_EMAIL");
+  if (input.certToken !== undefined) return transaction(db, (tx) => provenIds(tx, ctx, input));
+  const source = { purpose: `find-id:${ctx.club.clubIdx}`, address: ctx.address ?? "" };
   await countSource(countHit, source, { max: 5 });
-  const found = await namesakes(db, act, wish);
+  const found = await namesakes(db, ctx, input);
   const owner = found[0] && { ...found[0], kind: "member" as const, accountIdx: found[0].memberIdx };
-  const asker = askerOf(act, await findKnownDevice(db, owner ?? null, deviceTokens, act.now));
-  const target = (await personHashes(db, act.now)).target(wish.email);
-  await limitTarget(countHit, `find-id:${act.club.clubIdx}:${target}`, asker, mailsPerDay);
+  const asker = askerOf(ctx, await findKnownDevice(db, owner ?? null, deviceTokens, ctx.now));
+  const target = (await personHashes(db, ctx.now)).target(input.email);
+  await limitTarget(countHit, `find-id:${ctx.club.clubIdx}:${target}`, asker, mailsPerDay);
   await transaction(db, async (tx) => {
-    await queueOrPretend(tx, found.length > 0, (inner) => queueIds(inner, act, wish.email, found));
+    await queueOrPretend(tx, found.length > 0, (inner) => queueIds(inner, ctx, input.email, found));
   });
   return { list: [] };
 }
 
-async function provenIds(tx: Database, act: Act, wish: IdWish): Promise<Found> {
-  const proof = await spendToken(tx, act, "CERT", wish.certToken);
+async function provenIds(tx: Database, ctx: Context, input: IdInput): Promise<Found> {
+  const proof = await spendToken(tx, ctx, "CERT", input.certToken);
   if (proof?.content.purpose !== "FIND_ID") throw new ClubFailure("CERT_REQUIRED");
   const { certified } = proof.content;
   const isOwn = async ({ email, phoneNo, diHash }: Member) => {
     if (certified.certType === certificationType.mobileIdentity) return diHash === certified.diHash;
-    const hashes = await personHashes(tx, act.now);
+    const hashes = await personHashes(tx, ctx.now);
     return (
       hashes.target(certified.certType === certificationType.email ? email : phoneNo) === certified.targetHash
     );
   };
   const found: Member[] = [];
-  for (const member of await namesakes(tx, act, wish)) if (await isOwn(member)) found.push(member);
+  for (const member of await namesakes(tx, ctx, input)) if (await isOwn(member)) found.push(member);
   if (found.length === 0) throw new ClubFailure("FIND_NO_MATCH");
   const list = found.map(({ id, joinedAt, state }) => ({ maskedId: maskLoginId(id), joinedAt, state, id }));
   return { list };
 }
 
-async function namesakes(tx: Database, act: Act, { name, email }: IdWish): Promise<Member[]> {
-  const found = await findByContact(tx, act.club.clubIdx, sameTarget(email));
+async function namesakes(tx: Database, ctx: Context, { name, email }: IdInput): Promise<Member[]> {
+  const found = await findByContact(tx, ctx.club.clubIdx, sameTarget(email));
   return found.filter((member) => member.name === name || member.nameEn === name);
 }
 
-async function queueIds(tx: Database, act: Act, email: string, found: readonly Member[]): Promise<void> {
-  const { clubName } = await readSiteInfo(tx, act.club.clubIdx, act.choice);
+async function queueIds(tx: Database, ctx: Context, email: string, found: readonly Member[]): Promise<void> {
+  const { clubName } = await readSiteInfo(tx, ctx.club.clubIdx, ctx.choice);
   const ids = found.map(({ id }) => id).join(", ") || "-";
   const to = {
     memberIdx: found[0]?.memberIdx ?? null,
-    lang: act.choice.language,
+    lang: ctx.choice.language,
     phoneNo: null,
     email: found[0]?.email ?? email,
   };
-  await queueNotice(tx, act, "findIds", to, { club: clubName, ids });
+  await queueNotice(tx, ctx, "findIds", to, { club: clubName, ids });
 }
 
 /**
@@ -87,17 +87,17 @@ async function queueIds(tx: Database, act: Act, email: string, found: readonly M
  */
 export async function checkAccount(
   db: Database,
-  act: Act,
-  wish: { id: string; email: string; certToken?: string | undefined },
+  ctx: Context,
+  input: { id: string; email: string; certToken?: string | undefined },
 ): Promise<CallOutput<"GET /member/check">> {
-  const { methods } = await readIdentitySettings(db, act);
-  const proof = await peekToken(db, act, "CERT", wish.certToken);
+  const { methods } = await readIdentitySettings(db, ctx);
+  const proof = await peekToken(db, ctx, "CERT", input.certToken);
   const memberIdx = proof?.content.purpose === "FIND_PW" ? proof.memberIdx : null;
-  const member = memberIdx === null ? null : await findMember(db, act.club.clubIdx, memberIdx);
+  const member = memberIdx === null ? null : await findMember(db, ctx.club.clubIdx, memberIdx);
   return {
     exists: true,
-    maskedEmail: maskEmail(wish.email),
-    maskedPhone: member && member.id === wish.id ? maskPhone(member.phoneNo) : null,
+    maskedEmail: maskEmail(input.email),
+    maskedPhone: member && member.id === input.id ? maskPhone(member.phoneNo) : null,
     certificationTypes: [...methods],
   };
 }

@@ -18,13 +18,13 @@ import {
 } from "../domains/reservations";
 import { findForm, isRegrouping } from "../domains/teams";
 import { readSlot } from "../domains/tee-sheets";
-import type { Act } from "../platform/act";
+import type { Context } from "../platform/context";
 import { ClubFailure } from "../platform/failure";
 import { changingOf, priceParty, readParty } from "./place-booking";
 import { requireActive } from "./slot-checks";
 import { roundsOn } from "./team-cost";
 
-type Wish = z.output<typeof groupingBody>;
+type Input = z.output<typeof groupingBody>;
 type Regrouped = { teamFormIdx: number; date: string; rounds: { bookingIdx: number; version: number }[] };
 /** A round with its seats as they are, and its companions as they shall sit. */
 type Flight = { before: Booking; seated: BookingPlayer[]; companions: BookingPlayer[] };
@@ -39,48 +39,48 @@ type Flight = { before: Booking; seated: BookingPlayer[]; companions: BookingPla
  */
 export async function regroupTeam(
   tx: Database,
-  act: Act,
+  ctx: Context,
   { memberIdx, teamFormIdx }: { memberIdx: number; teamFormIdx: number },
-  wish: Wish,
+  input: Input,
 ): Promise<Regrouped> {
-  await requireActive(tx, act, memberIdx);
-  const form = await findForm(tx, act.club.clubIdx, teamFormIdx, memberIdx);
+  await requireActive(tx, ctx, memberIdx);
+  const form = await findForm(tx, ctx.club.clubIdx, teamFormIdx, memberIdx);
   if (form?.state !== teamState.approved) throw new ClubFailure("NOT_FOUND");
-  const rounds = await roundsOn(tx, act, form, wish.date);
-  const flights = await flightsOf(tx, act, rounds, wish);
+  const rounds = await roundsOn(tx, ctx, form, input.date);
+  const flights = await flightsOf(tx, ctx, rounds, input);
   const people = flights.flatMap(({ companions }) => companions.flatMap((one) => one.memberIdx ?? []));
-  const members = await lockMembers(tx, act.club.clubIdx, [...new Set([memberIdx, ...people])]);
+  const members = await lockMembers(tx, ctx.club.clubIdx, [...new Set([memberIdx, ...people])]);
   const done: Regrouped["rounds"] = [];
   for (const flight of flights) {
-    const { bookingIdx, version } = await reseat(tx, act, flight, members);
+    const { bookingIdx, version } = await reseat(tx, ctx, flight, members);
     done.push({ bookingIdx, version });
   }
-  for (const flight of flights) await refuseClash(tx, act, flight);
-  for (const flight of flights) await tellMoved(tx, act, flight);
-  return { teamFormIdx, date: wish.date, rounds: done };
+  for (const flight of flights) await refuseClash(tx, ctx, flight);
+  for (const flight of flights) await tellMoved(tx, ctx, flight);
+  return { teamFormIdx, date: input.date, rounds: done };
 }
 
 async function flightsOf(
   tx: Database,
-  act: Act,
+  ctx: Context,
   rounds: readonly Booking[],
-  { rounds: wishes }: Wish,
+  { rounds: inputs }: Input,
 ): Promise<Flight[]> {
   const seatsOf = new Map<number, BookingPlayer[]>();
-  const wished = [...wishes].sort((one, other) => one.bookingIdx - other.bookingIdx);
-  const flights: (Omit<Flight, "companions"> & { players: Wish["rounds"][number]["players"] })[] = [];
-  for (const { bookingIdx, version, players } of wished) {
+  const requested = [...inputs].sort((one, other) => one.bookingIdx - other.bookingIdx);
+  const flights: (Omit<Flight, "companions"> & { players: Input["rounds"][number]["players"] })[] = [];
+  for (const { bookingIdx, version, players } of requested) {
     const before = rounds.find((round) => round.bookingIdx === bookingIdx);
     if (!before) throw new ClubFailure("RSV_CHANGE_LATE");
-    if (act.now >= regroupUntil(before, act.club.zone)) throw new ClubFailure("RSV_CHANGE_LATE");
+    if (ctx.now >= regroupUntil(before, ctx.club.zone)) throw new ClubFailure("RSV_CHANGE_LATE");
     if (version !== before.version) throw new ClubFailure("RSV_VERSION");
-    const seated = await playersOf(tx, act.club.clubIdx, bookingIdx);
+    const seated = await playersOf(tx, ctx.club.clubIdx, bookingIdx);
     seatsOf.set(bookingIdx, seated);
     flights.push({ before, seated, players });
   }
   const shapes = flights.map(({ before, seated }) => ({ ...before, seats: seated }));
-  const isTwice = new Set(wished.map(({ bookingIdx }) => bookingIdx)).size < wished.length;
-  if (isTwice || !isRegrouping(shapes, wished)) throw new ClubFailure("VAL_FIELD", ["rounds"]);
+  const isTwice = new Set(requested.map(({ bookingIdx }) => bookingIdx)).size < requested.length;
+  if (isTwice || !isRegrouping(shapes, requested)) throw new ClubFailure("VAL_FIELD", ["rounds"]);
   return flights.map(({ players, ...flight }) => ({
     ...flight,
     companions: players.flatMap(({ bookingIdx, seq }, place) => {
@@ -92,47 +92,47 @@ async function flightsOf(
 
 async function reseat(
   tx: Database,
-  act: Act,
+  ctx: Context,
   { before, seated, companions }: Flight,
   members: readonly LockedMember[],
 ): Promise<Booking> {
-  const { clubIdx } = act.club;
+  const { clubIdx } = ctx.club;
   const slot = await readSlot(tx, clubIdx, before.sheetIdx);
   if (!slot) throw new ClubFailure("RSV_NO_SLOT");
   const { playerCount, holeCode, caddieMode, bookingIdx, couponIdx } = before;
   const member = members.find((row) => row.memberIdx === before.memberIdx) ?? null;
   const known = { members };
-  const party = await readParty(tx, act, { slot, member, players: [], playerCount, kept: companions, known });
+  const party = await readParty(tx, ctx, { slot, member, players: [], playerCount, kept: companions, known });
   const play = { slot, member, holeCode, caddieMode, couponIdx: couponIdx ?? undefined };
-  const { quote, players } = await priceParty(tx, act, play, party, await changingOf(tx, act, before, slot));
-  const booking = await rewriteBooking(tx, act, before, {
+  const { quote, players } = await priceParty(tx, ctx, play, party, await changingOf(tx, ctx, before, slot));
+  const booking = await rewriteBooking(tx, ctx, before, {
     slot: null,
     players,
     change: { quote },
     workCode: bookingWork.companionEdit,
   });
   const now = await playersOf(tx, clubIdx, bookingIdx);
-  await followParty(tx, act, booking, { before: seated, players: now });
+  await followParty(tx, ctx, booking, { before: seated, players: now });
   return booking;
 }
 
 /** Looked at when all have their new seats, so that the old ones of the same date bind nobody. */
-async function refuseClash(tx: Database, act: Act, flight: Flight): Promise<void> {
+async function refuseClash(tx: Database, ctx: Context, flight: Flight): Promise<void> {
   const { bookingIdx, playDate, teeTime } = flight.before;
   const memberIdxs = moved(flight).flatMap((one) => (one.acceptedAt && one.memberIdx) || []);
-  const clash = await clashFailure(tx, act, { memberIdxs, playDate, teeTime, exceptBookingIdx: bookingIdx });
+  const clash = await clashFailure(tx, ctx, { memberIdxs, playDate, teeTime, exceptBookingIdx: bookingIdx });
   if (clash) throw clash;
 }
 
 /** Who has another time hears which; who only has other partners hears that the party changed. */
-async function tellMoved(tx: Database, act: Act, flight: Flight): Promise<void> {
+async function tellMoved(tx: Database, ctx: Context, flight: Flight): Promise<void> {
   const newcomers = moved(flight);
   const staying = flight.companions.filter((one) => !newcomers.includes(one));
   const hasChanged = newcomers.length > 0 || flight.companions.length < companionsBefore(flight).length;
   const seatsOf = (people: readonly BookingPlayer[]) => ({
     audience: { seats: people.map(({ seq }) => seq) },
   });
-  await tellAll(tx, act, flight.before, [
+  await tellAll(tx, ctx, flight.before, [
     ...(newcomers.length > 0 ? [word("changed", {}, seatsOf(newcomers))] : []),
     ...(hasChanged && staying.length > 0 ? [word("partyChanged", {}, seatsOf(staying))] : []),
   ]);

@@ -17,7 +17,7 @@ import {
 import { findMember } from "../domains/members";
 import { lockSlots, reopenSlots } from "../domains/tee-sheets";
 import { enter } from "../domains/waitings";
-import type { Act } from "../platform/act";
+import type { Context } from "../platform/context";
 import { ClubFailure } from "../platform/failure";
 import { releaseSlots } from "./release-slots";
 import { tellApplication } from "./tell-draw";
@@ -27,8 +27,8 @@ import { tellApplication } from "./tell-draw";
  * v2), and every slot of the pool opens; what is free goes the way of all freed slots, so a reserve who now waits comes
  * before the sheet. Run again it does nothing.
  */
-export async function releaseDraw(db: Database, act: Act, drawPostIdx: number): Promise<void> {
-  const { clubIdx } = act.club;
+export async function releaseDraw(db: Database, ctx: Context, drawPostIdx: number): Promise<void> {
+  const { clubIdx } = ctx.club;
   await transaction(db, async (tx) => {
     const pool = await poolOf(tx, clubIdx, drawPostIdx);
     const slots = await lockSlots(
@@ -40,39 +40,39 @@ export async function releaseDraw(db: Database, act: Act, drawPostIdx: number): 
     const isDue =
       post &&
       (post.state === drawPostState.announced || post.state === drawPostState.confirming) &&
-      post.releaseAt <= act.now;
+      post.releaseAt <= ctx.now;
     if (!isDue) return;
     const free = await freePool(tx, clubIdx, drawPostIdx);
-    await endReserves(tx, act, post);
+    await endReserves(tx, ctx, post);
     const kept = slots.filter(({ openType }) => openType === slotState.draw).map(({ sheetIdx }) => sheetIdx);
-    await reopenSlots(tx, act, kept);
-    await updatePost(tx, post, { state: drawPostState.finished, updatedAt: act.now });
-    await releaseSlots(tx, act, free, { isLate: false });
+    await reopenSlots(tx, ctx, kept);
+    await updatePost(tx, post, { state: drawPostState.finished, updatedAt: ctx.now });
+    await releaseSlots(tx, ctx, free, { isLate: false });
   });
 }
 
-async function endReserves(tx: Database, act: Act, post: DrawPost): Promise<void> {
-  const { becomesWaiting } = await readDrawPolicy(tx, act.club.clubIdx);
-  const reserves = await listApplications(tx, act.club.clubIdx, post.drawPostIdx, [applicationState.reserve]);
+async function endReserves(tx: Database, ctx: Context, post: DrawPost): Promise<void> {
+  const { becomesWaiting } = await readDrawPolicy(tx, ctx.club.clubIdx);
+  const reserves = await listApplications(tx, ctx.club.clubIdx, post.drawPostIdx, [applicationState.reserve]);
   const inOrder = [...reserves].sort((one, other) => (one.reserveNo ?? 0) - (other.reserveNo ?? 0));
   for (const reserve of inOrder) {
     await updateApplication(tx, reserve, [applicationState.reserve], {
       state: applicationState.lost,
-      updatedAt: act.now,
+      updatedAt: ctx.now,
     });
-    if (becomesWaiting) await joinWaiting(tx, act, reserve);
-    await tellApplication(tx, act, post, reserve, "drawLost");
+    if (becomesWaiting) await joinWaiting(tx, ctx, reserve);
+    await tellApplication(tx, ctx, post, reserve, "drawLost");
   }
 }
 
 /** One waiting entry per play date of the choices, with their bands and courses; one that is there already stays. */
-async function joinWaiting(tx: Database, act: Act, reserve: DrawApplication): Promise<void> {
-  const member = await findMember(tx, act.club.clubIdx, reserve.memberIdx);
+async function joinWaiting(tx: Database, ctx: Context, reserve: DrawApplication): Promise<void> {
+  const member = await findMember(tx, ctx.club.clubIdx, reserve.memberIdx);
   if (member?.state !== memberState.active) return;
   for (const playDate of new Set(reserve.choices.map((choice) => choice.playDate))) {
     const ofDay = reserve.choices.filter((choice) => choice.playDate === playDate);
     const courses = ofDay.flatMap(({ courseCode }) => courseCode ?? []);
-    const wish = {
+    const input = {
       playDate,
       standbyTimeCodes: [...new Set(ofDay.map(({ standbyTimeCode }) => standbyTimeCode))],
       courseCodes: courses.length < ofDay.length ? [] : [...new Set(courses)],
@@ -83,7 +83,7 @@ async function joinWaiting(tx: Database, act: Act, reserve: DrawApplication): Pr
       memo: "",
     };
     try {
-      await transaction(tx, (inner) => enter(inner, act, member, wish));
+      await transaction(tx, (inner) => enter(inner, ctx, member, input));
     } catch (error) {
       if (!(error instanceof ClubFailure)) throw error;
     }

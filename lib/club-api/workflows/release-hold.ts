@@ -2,7 +2,7 @@ import type { Database } from "../db/database";
 import { transaction } from "../db/transaction";
 import { dropLapsed, dropLock, forgetUses, listLapsed, onceBooked } from "../domains/reservations";
 import { lockSlots } from "../domains/tee-sheets";
-import type { Act } from "../platform/act";
+import type { Context } from "../platform/context";
 import { releaseSlots } from "./release-slots";
 
 /**
@@ -12,15 +12,15 @@ import { releaseSlots } from "./release-slots";
  */
 export async function releaseHolds(
   tx: Database,
-  act: Act,
+  ctx: Context,
   sheetIdxs: readonly number[],
   { leaver = null }: { leaver?: number | null } = {},
 ): Promise<void> {
   if (sheetIdxs.length === 0) return;
-  const freed = await onceBooked(tx, act, sheetIdxs);
+  const freed = await onceBooked(tx, ctx, sheetIdxs);
   if (freed.length === 0) return;
-  await lockSlots(tx, act.club.clubIdx, freed);
-  await releaseSlots(tx, act, freed, { isLate: false, leaver });
+  await lockSlots(tx, ctx.club.clubIdx, freed);
+  await releaseSlots(tx, ctx, freed, { isLate: false, leaver });
 }
 
 /**
@@ -29,29 +29,29 @@ export async function releaseHolds(
  */
 export async function letGoOfHold(
   db: Database,
-  act: Act,
+  ctx: Context,
   memberIdx: number,
   sheetIdx?: number,
 ): Promise<void> {
   await transaction(db, async (tx) => {
-    const { clubIdx } = act.club;
+    const { clubIdx } = ctx.club;
     const wanted = sheetIdx === undefined ? [] : [sheetIdx];
     const slots = await lockSlots(tx, clubIdx, wanted, sheetIdx === undefined ? { heldBy: memberIdx } : {});
     if (slots.length === 0) return;
-    await releaseHolds(tx, act, await dropLock(tx, act, memberIdx, sheetIdx), { leaver: memberIdx });
+    await releaseHolds(tx, ctx, await dropLock(tx, ctx, memberIdx, sheetIdx), { leaver: memberIdx });
   });
 }
 
 /** Cleans up the slot's lock if it is past its end, and gives the slot on; nothing for a lock that is alive again. */
-export async function releaseLapsed(db: Database, act: Act, sheetIdx: number): Promise<void> {
+export async function releaseLapsed(db: Database, ctx: Context, sheetIdx: number): Promise<void> {
   await transaction(db, async (tx) => {
-    await lockSlots(tx, act.club.clubIdx, [sheetIdx]);
-    if (await dropLapsed(tx, act, sheetIdx)) await releaseHolds(tx, act, [sheetIdx]);
+    await lockSlots(tx, ctx.club.clubIdx, [sheetIdx]);
+    if (await dropLapsed(tx, ctx, sheetIdx)) await releaseHolds(tx, ctx, [sheetIdx]);
   });
 }
 
 /** Cleans up all locks that are past their end, a slot at a time, and uses that no window reaches any more. */
-export async function sweepHolds(db: Database, act: Act, windowMinutes: number): Promise<void> {
-  for (const sheetIdx of await listLapsed(db, act)) await releaseLapsed(db, act, sheetIdx);
-  await forgetUses(db, act, windowMinutes);
+export async function sweepHolds(db: Database, ctx: Context, windowMinutes: number): Promise<void> {
+  for (const sheetIdx of await listLapsed(db, ctx)) await releaseLapsed(db, ctx, sheetIdx);
+  await forgetUses(db, ctx, windowMinutes);
 }

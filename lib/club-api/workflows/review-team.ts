@@ -1,10 +1,10 @@
 import { type TeamState, teamState } from "@/lib/contract/code-values/teams";
 import type { Database } from "../db/database";
-import { recordDeed } from "../domains/audit";
+import { recordAudit } from "../domains/audit";
 import { codeEntries } from "../domains/codes";
 import { unpaidFines } from "../domains/penalties";
 import { findForm, findSeason } from "../domains/teams";
-import type { Act } from "../platform/act";
+import type { Context } from "../platform/context";
 import { ClubFailure } from "../platform/failure";
 import { approveTeam } from "./approve-team";
 import { cutTeams, suspendDate } from "./suspend-team-date";
@@ -28,18 +28,18 @@ const fromStates: Record<TeamDecision["event"], readonly TeamState[]> = {
  */
 export async function decideTeam(
   tx: Database,
-  act: Act,
+  ctx: Context,
   teamFormIdx: number,
   decision: TeamDecision,
 ): Promise<DecisionAnswer> {
-  const { clubIdx } = act.club;
+  const { clubIdx } = ctx.club;
   const form = await findForm(tx, clubIdx, teamFormIdx, null);
   const season = form && (await findSeason(tx, clubIdx, { seasonIdx: form.seasonIdx }));
   if (!form || !season) throw new ClubFailure("NOT_FOUND");
   if (decision.version !== undefined && decision.version !== form.version) throw new ClubFailure("STALE");
   if (!fromStates[decision.event].includes(form.state)) throw new ClubFailure("TEAM_REVIEWING");
-  const answer = await run(tx, act, { form, season }, decision);
-  await recordDeed(tx, act, {
+  const answer = await run(tx, ctx, { form, season }, decision);
+  await recordAudit(tx, ctx, {
     action: "UPDATE",
     entity: "team-form",
     entityKey: teamFormIdx,
@@ -51,18 +51,23 @@ export async function decideTeam(
   return answer;
 }
 
-function run(tx: Database, act: Act, reviewed: Reviewed, decision: TeamDecision): Promise<DecisionAnswer> {
+function run(
+  tx: Database,
+  ctx: Context,
+  reviewed: Reviewed,
+  decision: TeamDecision,
+): Promise<DecisionAnswer> {
   switch (decision.event) {
     case "APPROVE":
-      return approveTeam(tx, act, reviewed, decision);
+      return approveTeam(tx, ctx, reviewed, decision);
     case "SUSPEND_DATE":
-      return suspendDate(tx, act, reviewed, decision.date);
+      return suspendDate(tx, ctx, reviewed, decision.date);
     case "TEAM_COUNT":
-      return cutTeams(tx, act, reviewed, decision);
+      return cutTeams(tx, ctx, reviewed, decision);
     case "END":
-      return endForUnpaidFine(tx, act, reviewed);
+      return endForUnpaidFine(tx, ctx, reviewed);
     default:
-      return judge(tx, act, reviewed, decision);
+      return judge(tx, ctx, reviewed, decision);
   }
 }
 
@@ -74,32 +79,36 @@ const judgedState = {
 
 async function judge(
   tx: Database,
-  act: Act,
+  ctx: Context,
   { form }: Reviewed,
   { event, reasonCode, reviewMemo }: TeamDecision,
 ): Promise<DecisionAnswer> {
   if (event !== "REVIEW" && event !== "REJECT" && event !== "RESERVE")
     throw new Error(`not a judgement: ${event}`);
   const state = judgedState[event];
-  if (event !== "REVIEW") await requireReason(tx, act, reasonCode);
-  await moveForm(tx, act, form, {
+  if (event !== "REVIEW") await requireReason(tx, ctx, reasonCode);
+  await moveForm(tx, ctx, form, {
     state,
     ...(event === "REVIEW" ? {} : { reviewReason: reasonCode ?? null }),
     ...(reviewMemo === undefined ? {} : { reviewMemo }),
   });
-  if (event !== "REVIEW") await tellTeam(tx, act, form, state, await rosterOf(tx, act, form));
+  if (event !== "REVIEW") await tellTeam(tx, ctx, form, state, await rosterOf(tx, ctx, form));
   return { teamFormIdx: form.teamFormIdx, state };
 }
 
-async function requireReason(tx: Database, act: Act, reasonCode: string | null | undefined): Promise<void> {
-  const entries = await codeEntries(tx, act.club.clubIdx, "reasonCodes", act.choice);
+async function requireReason(
+  tx: Database,
+  ctx: Context,
+  reasonCode: string | null | undefined,
+): Promise<void> {
+  const entries = await codeEntries(tx, ctx.club.clubIdx, "reasonCodes", ctx.choice);
   const isKnown = entries.some(({ key, group }) => key === reasonCode && group === "TEAM");
   if (!isKnown) throw new ClubFailure("VAL_FIELD", ["reasonCode"]);
 }
 
 /** 30 to 60 for a fine that is not paid; 9001 when none is due. */
-async function endForUnpaidFine(tx: Database, act: Act, { form }: Reviewed): Promise<DecisionAnswer> {
-  if ((await unpaidFines(tx, act, form.memberIdx)) === 0)
+async function endForUnpaidFine(tx: Database, ctx: Context, { form }: Reviewed): Promise<DecisionAnswer> {
+  if ((await unpaidFines(tx, ctx, form.memberIdx)) === 0)
     throw new ClubFailure("VAL_FIELD", ["event", "no fine is due"]);
-  return endTeam(tx, act, form, {});
+  return endTeam(tx, ctx, form, {});
 }

@@ -3,7 +3,7 @@ import { couponState } from "@/lib/contract/code-values/coupons";
 import type { Database } from "../db/database";
 import { findCoupon, revokeCoupon } from "../domains/coupons";
 import { findBooking, playersOf, rewriteBooking } from "../domains/reservations";
-import type { Act } from "../platform/act";
+import type { Context } from "../platform/context";
 import { ClubFailure } from "../platform/failure";
 
 /**
@@ -13,11 +13,11 @@ import { ClubFailure } from "../platform/failure";
  */
 export async function revokeCouponByOffice(
   tx: Database,
-  act: Act,
+  ctx: Context,
   couponIdx: number,
   { reason, version }: { reason: string; version?: number | undefined },
 ): Promise<void> {
-  const { clubIdx } = act.club;
+  const { clubIdx } = ctx.club;
   const coupon = await findCoupon(tx, clubIdx, couponIdx);
   if (!coupon) throw new ClubFailure("NOT_FOUND");
   if (version !== undefined && version !== coupon.version) throw new ClubFailure("STALE");
@@ -29,12 +29,12 @@ export async function revokeCouponByOffice(
   ) {
     const players = await playersOf(tx, clubIdx, booking.bookingIdx);
     const change = { couponIdx: null };
-    await rewriteBooking(tx, act, booking, {
+    await rewriteBooking(tx, ctx, booking, {
       slot: null,
       players,
       change,
       workCode: bookingWork.companionEdit,
     });
   }
-  await revokeCoupon(tx, act, coupon, reason);
+  await revokeCoupon(tx, ctx, coupon, reason);
 }

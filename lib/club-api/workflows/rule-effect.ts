@@ -1,9 +1,9 @@
 import { type RuleEffect, type StrandedCause, strandedCauses } from "@/lib/contract/rule-effects";
 import type { Database } from "../db/database";
 import { transaction } from "../db/transaction";
-import { recordDeed } from "../domains/audit";
+import { recordAudit } from "../domains/audit";
 import { type Doubts, doubtsOfStanding } from "../domains/reservations";
-import type { Act } from "../platform/act";
+import type { Context } from "../platform/context";
 import { ClubFailure } from "../platform/failure";
 
 type Change<T> = (tx: Database) => Promise<T>;
@@ -16,10 +16,10 @@ class Looked extends Error {
 }
 
 /** What a change of the rules would mean for standing bookings. It is made, looked at and taken back: nothing stays. */
-export async function ruleEffect(db: Database, act: Act, change: Change<unknown>): Promise<RuleEffect> {
+export async function ruleEffect(db: Database, ctx: Context, change: Change<unknown>): Promise<RuleEffect> {
   try {
     return await transaction(db, async (tx) => {
-      throw new Looked((await changeAndLook(tx, act, change)).effect);
+      throw new Looked((await changeAndLook(tx, ctx, change)).effect);
     });
   } catch (error) {
     if (error instanceof Looked) return error.effect;
@@ -33,25 +33,25 @@ export async function ruleEffect(db: Database, act: Act, change: Change<unknown>
  */
 export function withEffect<T>(
   db: Database,
-  act: Act,
+  ctx: Context,
   expects: number | undefined,
   change: Change<T>,
 ): Promise<T> {
   return transaction(db, async (tx) => {
-    const { value, effect, numbers } = await changeAndLook(tx, act, change);
+    const { value, effect, numbers } = await changeAndLook(tx, ctx, change);
     if (expects !== undefined && expects !== effect.stranded) throw new ClubFailure("STALE");
     if (effect.stranded > 0) {
       const after = { stranded: effect.stranded, rsvNos: numbers };
-      await recordDeed(tx, act, { action: "UPDATE", entity: "ruleEffect", entityKey: act.requestId, after });
+      await recordAudit(tx, ctx, { action: "UPDATE", entity: "ruleEffect", entityKey: ctx.requestId, after });
     }
     return value;
   });
 }
 
-async function changeAndLook<T>(tx: Database, act: Act, change: Change<T>) {
-  const before = await doubtsOfStanding(tx, act);
+async function changeAndLook<T>(tx: Database, ctx: Context, change: Change<T>) {
+  const before = await doubtsOfStanding(tx, ctx);
   const value = await change(tx);
-  const after = await doubtsOfStanding(tx, act);
+  const after = await doubtsOfStanding(tx, ctx);
   const found = newDoubts(before, after);
   return {
     value,

@@ -20,7 +20,7 @@ import {
 } from "../domains/draws";
 import { holdSlot } from "../domains/reservations";
 import { lockSlots } from "../domains/tee-sheets";
-import type { Act } from "../platform/act";
+import type { Context } from "../platform/context";
 import { ClubFailure } from "../platform/failure";
 import { computeDraw } from "./compute-draw";
 import { type ByHand, earlyStep } from "./draw-by-hand";
@@ -44,12 +44,12 @@ export type DrawRun = {
  */
 export async function runDraw(
   db: Database,
-  act: Act,
+  ctx: Context,
   drawPostIdx: number,
   beacon: Beacon | null,
   byHand: ByHand<DrawRun> | null = null,
 ): Promise<DrawRun> {
-  const { clubIdx } = act.club;
+  const { clubIdx } = ctx.club;
   const seen = await findPost(db, clubIdx, drawPostIdx);
   if (!seen) throw new ClubFailure("NOT_FOUND");
   const beaconValue = seen.outcome ? seen.beaconValue : await beaconOf(seen, beacon, byHand !== null);
@@ -59,8 +59,8 @@ export async function runDraw(
     const post = await lockPost(tx, clubIdx, drawPostIdx);
     if (!post) throw new ClubFailure("NOT_FOUND");
     const run = post.outcome
-      ? runOf(act, post, post.outcome)
-      : await drawNow(tx, act, { ...post, beaconValue }, byHand);
+      ? runOf(ctx, post, post.outcome)
+      : await drawNow(tx, ctx, { ...post, beaconValue }, byHand);
     await byHand?.record(tx, run);
     return run;
   });
@@ -78,40 +78,44 @@ async function beaconOf(
   });
 }
 
-function runOf(act: Act, { drawPostIdx, state, seed }: DrawPost, { results, drawnAt }: DrawOutcome): DrawRun {
+function runOf(
+  ctx: Context,
+  { drawPostIdx, state, seed }: DrawPost,
+  { results, drawnAt }: DrawOutcome,
+): DrawRun {
   const won = results.filter((result) => result.won !== null).length;
-  const moment = drawnAt ? clubTimestamp(new Date(drawnAt), act.club.zone) : null;
+  const moment = drawnAt ? clubTimestamp(new Date(drawnAt), ctx.club.zone) : null;
   return { drawPostIdx, state, won, reserve: results.length - won, seed, drawnAt: moment };
 }
 
 async function drawNow(
   tx: Database,
-  act: Act,
+  ctx: Context,
   post: DrawPost,
   byHand: ByHand<DrawRun> | null,
 ): Promise<DrawRun> {
   const { frame, receipts, listHash: list, beaconRound, beaconValue } = post;
   if (post.state !== drawPostState.closed || !frame || list === null) throw new ClubFailure("DRAW_PERIOD");
-  const early = byHand ? earlyStep(act, { kind: "RUN", planned: post.drawAt, reason: byHand.reason }) : [];
-  const applications = await listApplications(tx, act.club.clubIdx, post.drawPostIdx, [
+  const early = byHand ? earlyStep(ctx, { kind: "RUN", planned: post.drawAt, reason: byHand.reason }) : [];
+  const applications = await listApplications(tx, ctx.club.clubIdx, post.drawPostIdx, [
     applicationState.applied,
   ]);
   const beacon =
     beaconRound === null || beaconValue === null ? null : { round: beaconRound, value: beaconValue };
   const committed = { ...post, frame, listHash: list, receipts: receipts ?? [], beacon };
-  const computed = await computeDraw(tx, act, committed, applications);
+  const computed = await computeDraw(tx, ctx, committed, applications);
   await requireCommitted(post, computed.entries);
-  await writeResults(tx, act, applications, computed);
-  const outcome = { ...computed, drawnAt: act.now.toISOString() };
+  await writeResults(tx, ctx, applications, computed);
+  const outcome = { ...computed, drawnAt: ctx.now.toISOString() };
   const amendments = [...post.amendments, ...early];
   await updatePost(tx, post, {
     state: drawPostState.drawn,
     outcome,
     beaconValue,
     amendments,
-    updatedAt: act.now,
+    updatedAt: ctx.now,
   });
-  return runOf(act, { ...post, state: drawPostState.drawn }, outcome);
+  return runOf(ctx, { ...post, state: drawPostState.drawn }, outcome);
 }
 
 /** Seed, list, rules and slots have to be those whose hashes were shown: a draw of anything else is not drawn. */
@@ -125,11 +129,11 @@ async function requireCommitted(post: DrawPost, entries: readonly ProvenEntry[])
 
 async function writeResults(
   tx: Database,
-  act: Act,
+  ctx: Context,
   applications: readonly DrawApplication[],
   { entries, results }: Pick<DrawOutcome, "entries" | "results">,
 ): Promise<void> {
-  const { hasReserves } = await readDrawPolicy(tx, act.club.clubIdx);
+  const { hasReserves } = await readDrawPolicy(tx, ctx.club.clubIdx);
   for (const application of applications) {
     const { drawIdx, memberIdx } = application;
     const result = results.find((one) => one.drawIdx === drawIdx);
@@ -150,8 +154,8 @@ async function writeResults(
       resultSheetIdx: result?.won?.sheetIdx ?? null,
       resultRank: result?.won?.rank ?? null,
       reserveNo: isReserve ? (result?.reserveNo ?? null) : null,
-      updatedAt: act.now,
+      updatedAt: ctx.now,
     });
-    if (result?.won) await holdSlot(tx, act, result.won.sheetIdx, memberIdx, "DRAW");
+    if (result?.won) await holdSlot(tx, ctx, result.won.sheetIdx, memberIdx, "DRAW");
   }
 }

@@ -6,16 +6,16 @@ import type { Database } from "../db/database";
 import { transaction } from "../db/transaction";
 import { findMember } from "../domains/members";
 import { isMarketingTerms, openTermsOf, publishTerms, saveAgreements } from "../domains/terms";
-import type { Act } from "../platform/act";
+import type { Context } from "../platform/context";
 import { announceTerms } from "./announce-terms";
 import { applyMarketing } from "./set-marketing";
 
 type Saved = CallOutput<"PUT /terms">;
 
 /** Stores a version (T7) and, when it is announced from today, tells the members at once: C0470 counts their days. */
-export async function saveVersion(db: Database, act: Act, wish: TermsPublish): Promise<Saved> {
-  const saved = await publishTerms(db, act, wish);
-  if (saved.state === termsVersionState.announced) await announceTerms(db, act);
+export async function saveVersion(db: Database, ctx: Context, input: TermsPublish): Promise<Saved> {
+  const saved = await publishTerms(db, ctx, input);
+  if (saved.state === termsVersionState.announced) await announceTerms(db, ctx);
   return saved;
 }
 
@@ -25,19 +25,19 @@ export async function saveVersion(db: Database, act: Act, wish: TermsPublish): P
  */
 export function saveConsent(
   db: Database,
-  act: Act,
+  ctx: Context,
   memberIdx: number,
   agreements: readonly AgreementInput[],
 ): Promise<Saved> {
   return transaction(db, async (tx) => {
-    await saveAgreements(tx, act, memberIdx, agreements);
+    await saveAgreements(tx, ctx, memberIdx, agreements);
     for (const { termsIdx, agreed, channels = [] } of agreements) {
-      if (!(await isMarketingTerms(tx, act, termsIdx))) continue;
-      const member = await findMember(tx, act.club.clubIdx, memberIdx);
+      if (!(await isMarketingTerms(tx, ctx, termsIdx))) continue;
+      const member = await findMember(tx, ctx.club.clubIdx, memberIdx);
       const wants = (way: (typeof channels)[number]) => agreed && channels.includes(way);
       const choice = { sms: wants("SMS"), email: wants("EMAIL"), push: wants("PUSH") };
-      if (member) await applyMarketing(tx, act, member, choice);
+      if (member) await applyMarketing(tx, ctx, member, choice);
     }
-    return { saved: agreements.length, pending: await openTermsOf(tx, act, memberIdx) };
+    return { saved: agreements.length, pending: await openTermsOf(tx, ctx, memberIdx) };
   });
 }

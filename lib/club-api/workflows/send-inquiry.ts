@@ -14,7 +14,7 @@ import {
   type VocWriter,
   withVocFiles,
 } from "../domains/voc";
-import type { Act } from "../platform/act";
+import type { Context } from "../platform/context";
 import { ClubFailure } from "../platform/failure";
 
 /** Runs the work in one transaction, once per key of the caller; see `CallContext`. */
@@ -24,18 +24,18 @@ type Once = <T>(work: (tx: Database) => Promise<T>) => Promise<T>;
 export async function sendInquiry(
   writer: VocWriter,
   once: Once,
-  wish: NewInquiry,
+  input: NewInquiry,
 ): Promise<CallOutput<"POST /voc">> {
-  const { storage, logger, act, memberIdx } = writer;
+  const { storage, logger, ctx, memberIdx } = writer;
   let unused: string[] = [];
   const answer = await withVocFiles(writer, async (stored) => {
     // A repeated call gets the first one's answer; what it brought along belongs to no inquiry.
     unused = stored.map(({ storageKey }) => storageKey);
     return once(async (tx) => {
-      await refuseForeignBooking(tx, act, memberIdx, wish.relatedBookingIdx);
-      const { vocIdx, title } = await insertInquiry(tx, act, { memberIdx, wish, stored });
-      await countDay(tx, act, "vocReceived");
-      await tellOffice(tx, act, vocIdx, title);
+      await refuseForeignBooking(tx, ctx, memberIdx, input.relatedBookingIdx);
+      const { vocIdx, title } = await insertInquiry(tx, ctx, { memberIdx, input, stored });
+      await countDay(tx, ctx, "vocReceived");
+      await tellOffice(tx, ctx, vocIdx, title);
       unused = [];
       return { vocIdx, state: vocState.received };
     });
@@ -48,35 +48,35 @@ export async function sendInquiry(
 export async function rewriteInquiry(
   writer: VocWriter,
   vocIdx: number,
-  wish: InquiryChange,
+  input: InquiryChange,
 ): Promise<CallOutput<"PUT /voc">> {
-  await refuseForeignBooking(writer.db, writer.act, writer.memberIdx, wish.relatedBookingIdx ?? null);
-  return changeInquiry(writer, vocIdx, wish);
+  await refuseForeignBooking(writer.db, writer.ctx, writer.memberIdx, input.relatedBookingIdx ?? null);
+  return changeInquiry(writer, vocIdx, input);
 }
 
 /** An inquiry is about a booking that the member made or plays in, else 9001. */
 async function refuseForeignBooking(
   db: Database,
-  act: Act,
+  ctx: Context,
   memberIdx: number,
   bookingIdx: number | null,
 ): Promise<void> {
   if (bookingIdx === null) return;
-  const { clubIdx } = act.club;
+  const { clubIdx } = ctx.club;
   const booking = await findBooking(db, clubIdx, bookingIdx);
   const players = booking ? await playersOf(db, clubIdx, bookingIdx) : [];
   const isOwn = booking?.memberIdx === memberIdx || players.some((player) => player.memberIdx === memberIdx);
   if (!isOwn) throw new ClubFailure("VAL_FIELD", ["relatedBookingIdx"]);
 }
 
-async function tellOffice(tx: Database, act: Act, vocIdx: number, title: string): Promise<void> {
-  const { clubIdx, defaultLanguage } = act.club;
+async function tellOffice(tx: Database, ctx: Context, vocIdx: number, title: string): Promise<void> {
+  const { clubIdx, defaultLanguage } = ctx.club;
   const choice = { language: defaultLanguage, defaultLanguage };
   const { clubName, email } = await readSiteInfo(tx, clubIdx, choice);
   const office = { memberIdx: null, lang: defaultLanguage, phoneNo: null, email };
   await queueNotice(
     tx,
-    act,
+    ctx,
     "vocReceived",
     office,
     { club: clubName, title },

@@ -6,22 +6,22 @@ import type { Database } from "../db/database";
 import { transaction } from "../db/transaction";
 import { findMember, type Member, setMarketing } from "../domains/members";
 import { readTermsInForce, saveAgreements } from "../domains/terms";
-import type { Act } from "../platform/act";
+import type { Context } from "../platform/context";
 import { ClubFailure } from "../platform/failure";
 import { tellPerson } from "./tell-person";
 
 /** The member's choice by itself, on one screen (domain.md A35, checklist P-02). */
 export function chooseMarketing(
   db: Database,
-  act: Act,
+  ctx: Context,
   memberIdx: number,
   choice: MarketingChoice,
 ): Promise<CallOutput<"PUT /ext/marketing">> {
   return transaction(db, async (tx) => {
-    const member = await findMember(tx, act.club.clubIdx, memberIdx);
+    const member = await findMember(tx, ctx.club.clubIdx, memberIdx);
     if (!member) throw new ClubFailure("NOT_FOUND");
-    await keepMarketing(tx, act, member, choice);
-    return { marketing: choice, changedAt: clubTimestamp(act.now, act.club.zone) };
+    await keepMarketing(tx, ctx, member, choice);
+    return { marketing: choice, changedAt: clubTimestamp(ctx.now, ctx.club.zone) };
   });
 }
 
@@ -31,39 +31,39 @@ export function chooseMarketing(
  */
 export async function keepMarketing(
   tx: Database,
-  act: Act,
+  ctx: Context,
   member: Member,
   choice: MarketingChoice,
 ): Promise<void> {
   if (isSame(member, choice)) return;
-  const { club, now } = act;
+  const { club, now } = ctx;
   const today = clubDate(now, club.zone);
-  const reader = { clubIdx: club.clubIdx, today, choice: act.choice, canSeeDrafts: false };
+  const reader = { clubIdx: club.clubIdx, today, choice: ctx.choice, canSeeDrafts: false };
   const [terms] = await readTermsInForce(tx, reader, [termTypeCode.marketing]);
   if (terms) {
     const channels = channelsOf(choice);
     const agreement = { termsIdx: terms.termsIdx, agreed: channels.length > 0, channels };
-    await saveAgreements(tx, act, member.memberIdx, [agreement]);
+    await saveAgreements(tx, ctx, member.memberIdx, [agreement]);
   }
-  await applyMarketing(tx, act, member, choice);
+  await applyMarketing(tx, ctx, member, choice);
 }
 
 /** Sets the ways and tells the member, when they are others than before; the consent is on record already. */
 export async function applyMarketing(
   tx: Database,
-  act: Act,
+  ctx: Context,
   member: Member,
   choice: MarketingChoice,
 ): Promise<void> {
   if (isSame(member, choice)) return;
-  await setMarketing(tx, act.club.clubIdx, member.memberIdx, {
+  await setMarketing(tx, ctx.club.clubIdx, member.memberIdx, {
     marketingSms: choice.sms,
     marketingEmail: choice.email,
     marketingPush: choice.push,
   });
   const told = channelsOf(choice).join(", ") || "-";
-  const date = clubDate(act.now, act.club.zone);
-  await tellPerson(tx, act, member, "marketingChanged", { date, choice: told });
+  const date = clubDate(ctx.now, ctx.club.zone);
+  await tellPerson(tx, ctx, member, "marketingChanged", { date, choice: told });
 }
 
 function isSame(member: Member, { sms, email, push }: MarketingChoice): boolean {

@@ -4,12 +4,12 @@ import type { FileStorage } from "../adapters/storage";
 import type { Database } from "../db/database";
 import { removeStored, type Upload, withStoredUploads } from "../domains/files";
 import { evidenceKind } from "../domains/penalties";
-import type { Act } from "../platform/act";
+import type { Context } from "../platform/context";
 import type { Logger } from "../platform/logger";
 import { settlePenalty } from "./office-penalties";
 
 type Desk = {
-  act: Act;
+  ctx: Context;
   storage: FileStorage;
   logger: Logger;
   once<T>(work: (tx: Database) => Promise<T>): Promise<T>;
@@ -17,7 +17,7 @@ type Desk = {
 
 /** `settlePenalty` with the files that came along, once per key of the call; a refused or repeated call keeps none. */
 export async function settleWithEvidence(
-  { act, storage, logger, once }: Desk,
+  { ctx, storage, logger, once }: Desk,
   penaltyIdx: number,
   event: PenaltyEvent,
   uploads: readonly Upload[],
@@ -26,7 +26,7 @@ export async function settleWithEvidence(
   const answer = await withStoredUploads(storage, evidenceKind, uploads, (stored) => {
     unused = stored.map(({ storageKey }) => storageKey);
     return once(async (tx) => {
-      const { state } = await settlePenalty(tx, act, penaltyIdx, event, stored);
+      const { state } = await settlePenalty(tx, ctx, penaltyIdx, event, stored);
       unused = [];
       return { penaltyIdx, state };
     });

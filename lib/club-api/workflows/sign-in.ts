@@ -21,7 +21,7 @@ import { readKeepPolicy } from "../domains/withdrawals";
 import { ClubFailure } from "../platform/failure";
 import { adminSession, memberSession, type SignInPlace } from "./user-session";
 
-export type SignInWish = {
+export type SignInInput = {
   id: string;
   password: string;
   chk: boolean;
@@ -50,17 +50,17 @@ export type DormantAnswer = {
 export async function signInMember(
   db: Database,
   place: SignInPlace,
-  wish: SignInWish,
+  input: SignInInput,
 ): Promise<UserSession | DormantAnswer> {
   const { club, now } = place;
-  const member = await findMemberByLoginId(db, club.clubIdx, wish.id);
+  const member = await findMemberByLoginId(db, club.clubIdx, input.id);
   const isKnown = member !== null && !(await isForgotten(db, place, member));
   const owner = isKnown ? deviceOwner("member", member, member.memberIdx) : null;
   const accountIdx = member && member.state !== memberState.withdrawn ? member.memberIdx : null;
-  const source = { ...sourceOf(place, wish), kind: "member", accountIdx } as const;
-  const deviceId = await findKnownDevice(db, owner, wish.deviceTokens, now);
+  const source = { ...sourceOf(place, input), kind: "member", accountIdx } as const;
+  const deviceId = await findKnownDevice(db, owner, input.deviceTokens, now);
   await logRefusedLogin(db, source, async () => {
-    await checkPassword(db, loginTry(place, wish, { kind: "member", owner, deviceId }), now);
+    await checkPassword(db, loginTry(place, input, { kind: "member", owner, deviceId }), now);
     const refusal = member && memberRefusal(member.state);
     if (refusal) throw new ClubFailure(refusal);
   });
@@ -72,7 +72,7 @@ export async function signInMember(
   const opened = await logRefusedLogin(db, source, () =>
     transaction(db, async (tx) => {
       const session = deviceOwner("member", member, member.memberIdx);
-      const tokens = await openSession(tx, { ...session, deviceId, ...origin(wish) }, now);
+      const tokens = await openSession(tx, { ...session, deviceId, ...origin(input) }, now);
       await noteMemberLogin(tx, member.memberIdx, now);
       return tokens;
     }),
@@ -81,22 +81,26 @@ export async function signInMember(
 }
 
 /** Signs an admin in, in the same order of answers. */
-export async function signInAdmin(db: Database, place: SignInPlace, wish: SignInWish): Promise<UserSession> {
+export async function signInAdmin(
+  db: Database,
+  place: SignInPlace,
+  input: SignInInput,
+): Promise<UserSession> {
   const { club, now } = place;
-  const admin: Admin | null = await findAdminByLoginId(db, club.clubIdx, wish.id);
+  const admin: Admin | null = await findAdminByLoginId(db, club.clubIdx, input.id);
   const owner = admin && deviceOwner("admin", admin, admin.adminIdx);
-  const source = { ...sourceOf(place, wish), kind: "admin", accountIdx: admin?.adminIdx ?? null } as const;
-  const deviceId = await findKnownDevice(db, owner, wish.deviceTokens, now);
+  const source = { ...sourceOf(place, input), kind: "admin", accountIdx: admin?.adminIdx ?? null } as const;
+  const deviceId = await findKnownDevice(db, owner, input.deviceTokens, now);
   await logRefusedLogin(db, source, async () => {
-    await checkPassword(db, loginTry(place, wish, { kind: "admin", owner, deviceId }), now);
+    await checkPassword(db, loginTry(place, input, { kind: "admin", owner, deviceId }), now);
     const refusal = admin && adminRefusal(admin.state);
     if (refusal) throw new ClubFailure(refusal);
   });
   if (!admin || !owner) throw new Error("A password fitted no admin.");
   const opened = await logRefusedLogin(db, source, () =>
     transaction(db, async (tx) => {
-      const tokens = await openSession(tx, { ...owner, deviceId, ...origin(wish) }, now);
-      await noteAdminLogin(tx, admin.adminIdx, now, wish.address);
+      const tokens = await openSession(tx, { ...owner, deviceId, ...origin(input) }, now);
+      await noteAdminLogin(tx, admin.adminIdx, now, input.address);
       return tokens;
     }),
   );
@@ -113,7 +117,7 @@ function deviceOwner(
 
 function loginTry(
   { club }: SignInPlace,
-  { id, password, address }: SignInWish,
+  { id, password, address }: SignInInput,
   found: { kind: DeviceOwner["kind"]; owner: DeviceOwner | null; deviceId: string | null },
 ) {
   const { kind, owner, deviceId } = found;
@@ -123,12 +127,12 @@ function loginTry(
 }
 
 /** Of a try, what the access log takes. */
-function sourceOf({ club, now }: SignInPlace, { address }: SignInWish) {
+function sourceOf({ club, now }: SignInPlace, { address }: SignInInput) {
   return { clubIdx: club.clubIdx, address, at: now };
 }
 
-function origin(wish: SignInWish) {
-  return { chk: wish.chk, address: wish.address, userAgent: wish.userAgent };
+function origin(input: SignInInput) {
+  return { chk: input.chk, address: input.address, userAgent: input.userAgent };
 }
 
 /** A withdrawn id answers like an unknown one from the day on that lets the person join again (C0460 v1). */

@@ -1,7 +1,7 @@
 import type { Database } from "../db/database";
 import { transaction } from "../db/transaction";
 import { endSession } from "../domains/auth";
-import type { Act } from "../platform/act";
+import type { Context } from "../platform/context";
 import { letGoOfHold } from "./release-hold";
 
 /**
@@ -10,11 +10,11 @@ import { letGoOfHold } from "./release-hold";
  */
 export function signOut(
   db: Database,
-  act: Act,
+  ctx: Context,
   caller: { sessionIdx: number; memberIdx: number | null },
 ): Promise<void> {
   return transaction(db, async (tx) => {
-    if (caller.memberIdx !== null) await letGoOfHold(tx, act, caller.memberIdx);
-    await endSession(tx, caller.sessionIdx, act.now);
+    if (caller.memberIdx !== null) await letGoOfHold(tx, ctx, caller.memberIdx);
+    await endSession(tx, caller.sessionIdx, ctx.now);
   });
 }

@@ -1,7 +1,7 @@
 import type { AgreementInput } from "@/lib/contract/agreement-shapes";
 import { certificationType, memberState, memberTypeCode } from "@/lib/contract/code-values/members";
 import type { CallOutput } from "@/lib/contract/routes";
-import type { SignUpWish } from "@/lib/contract/sign-up";
+import type { SignUpInput } from "@/lib/contract/sign-up";
 import { clubDate } from "@/lib/shared/club-time";
 import { isEmail, isLoginId, isPhone } from "@/lib/shared/fields";
 import { maskLoginId } from "@/lib/shared/mask";
@@ -19,7 +19,7 @@ import {
 } from "../domains/members";
 import { isMarketingTerms, missingRequiredTypes, saveAgreements } from "../domains/terms";
 import { rejoinBlock } from "../domains/withdrawals";
-import type { Act } from "../platform/act";
+import type { Context } from "../platform/context";
 import { hashPassword } from "../platform/crypto";
 import { ClubFailure } from "../platform/failure";
 import { tellPerson } from "./tell-person";
@@ -46,15 +46,15 @@ const checkedTypes: readonly string[] = [
 /**
  * What a sign-up needs before its transaction: fields in order (9002 to 9007) and the slow hash of the password.
  */
-export async function prepareSignUp(db: Database, act: Act, wish: SignUpWish): Promise<string> {
-  if (!isLoginId(wish.id)) throw new ClubFailure("VAL_ID");
-  await refuseNewPassword(db, act, { id: wish.id, password: wish.password });
-  if (!isEmail(wish.email)) throw new ClubFailure("VAL_EMAIL");
-  if (!isPhone(wish.phoneNo)) throw new ClubFailure("VAL_PHONE");
-  if (![...openTypes, ...checkedTypes].includes(wish.memberType)) {
+export async function prepareSignUp(db: Database, ctx: Context, input: SignUpInput): Promise<string> {
+  if (!isLoginId(input.id)) throw new ClubFailure("VAL_ID");
+  await refuseNewPassword(db, ctx, { id: input.id, password: input.password });
+  if (!isEmail(input.email)) throw new ClubFailure("VAL_EMAIL");
+  if (!isPhone(input.phoneNo)) throw new ClubFailure("VAL_PHONE");
+  if (![...openTypes, ...checkedTypes].includes(input.memberType)) {
     throw new ClubFailure("VAL_FIELD", ["memberType"]);
   }
-  return hashPassword(wish.password);
+  return hashPassword(input.password);
 }
 
 /**
@@ -63,31 +63,31 @@ export async function prepareSignUp(db: Database, act: Act, wish: SignUpWish): P
  */
 export async function signUp(
   tx: Database,
-  act: Act,
-  wish: SignUpWish,
+  ctx: Context,
+  input: SignUpInput,
   passwordHash: string,
 ): Promise<SignedUp> {
-  const proof = await peekToken(tx, act, "CERT", wish.certToken);
+  const proof = await peekToken(tx, ctx, "CERT", input.certToken);
   if (proof?.content.purpose !== "SIGNUP") throw new ClubFailure("CERT_REQUIRED");
-  const person = await verifiedPerson(tx, act, wish, proof.content.certified);
-  await refusePerson(tx, act, wish, person);
-  const consent = await consentOf(tx, act, wish);
-  const member = await insertMember(tx, newMember(act, wish, person, { passwordHash, ...consent }));
-  if (!member) throw await takenFailure(tx, act, person);
+  const person = await verifiedPerson(tx, ctx, input, proof.content.certified);
+  await refusePerson(tx, ctx, input, person);
+  const consent = await consentOf(tx, ctx, input);
+  const member = await insertMember(tx, newMember(ctx, input, person, { passwordHash, ...consent }));
+  if (!member) throw await takenFailure(tx, ctx, person);
   // Of two sign-ups with one proof the second finds it spent, and leaves nothing behind.
-  if (!(await spendToken(tx, act, "CERT", wish.certToken))) throw new ClubFailure("CERT_REQUIRED");
-  await saveExtra(tx, act, member.memberIdx, wish.extra);
-  await saveAgreements(tx, act, member.memberIdx, consent.agreements, "SIGNUP");
-  await countDay(tx, act, "newMembers");
-  await tellPerson(tx, act, member, "welcome", { name: member.name });
+  if (!(await spendToken(tx, ctx, "CERT", input.certToken))) throw new ClubFailure("CERT_REQUIRED");
+  await saveExtra(tx, ctx, member.memberIdx, input.extra);
+  await saveAgreements(tx, ctx, member.memberIdx, consent.agreements, "SIGNUP");
+  await countDay(tx, ctx, "newMembers");
+  await tellPerson(tx, ctx, member, "welcome", { name: member.name });
   const { memberIdx, id, name, state } = member;
   return { memberIdx, id, name, state };
 }
 
 async function verifiedPerson(
   tx: Database,
-  { now }: Act,
-  wish: SignUpWish,
+  { now }: Context,
+  input: SignUpInput,
   certified: Certified,
 ): Promise<Person> {
   if (certified.certType === certificationType.mobileIdentity) {
@@ -102,11 +102,11 @@ async function verifiedPerson(
       key: { diHash },
     };
   }
-  const emailHash = (await personHashes(tx, now)).target(wish.email);
+  const emailHash = (await personHashes(tx, now)).target(input.email);
   if (certified.certType !== certificationType.email || certified.targetHash !== emailHash) {
     throw new ClubFailure("CERT_REQUIRED");
   }
-  const { name, birth, gender, phoneNo } = wish;
+  const { name, birth, gender, phoneNo } = input;
   return {
     name,
     birth,
@@ -118,45 +118,50 @@ async function verifiedPerson(
   };
 }
 
-async function refusePerson(tx: Database, act: Act, wish: SignUpWish, { birth, key }: Person): Promise<void> {
-  if (ageOn(birth, clubDate(act.now, act.club.zone)) < minimumAge) throw new ClubFailure("JOIN_UNDER_AGE");
-  if ((await missingRequiredTypes(tx, act, wish.agreements)).length > 0) throw new ClubFailure("JOIN_TERMS");
+async function refusePerson(
+  tx: Database,
+  ctx: Context,
+  input: SignUpInput,
+  { birth, key }: Person,
+): Promise<void> {
+  if (ageOn(birth, clubDate(ctx.now, ctx.club.zone)) < minimumAge) throw new ClubFailure("JOIN_UNDER_AGE");
+  if ((await missingRequiredTypes(tx, ctx, input.agreements)).length > 0) throw new ClubFailure("JOIN_TERMS");
   const hash = "diHash" in key ? key.diHash : key.emailHash;
-  const rejoinFrom = await rejoinBlock(tx, act, hash);
+  const rejoinFrom = await rejoinBlock(tx, ctx, hash);
   if (rejoinFrom !== null) throw new ClubFailure("JOIN_REJOIN_BLOCK", [rejoinFrom]);
-  const known = await findByPerson(tx, act.club.clubIdx, key);
+  const known = await findByPerson(tx, ctx.club.clubIdx, key);
   if (known) throw new ClubFailure("JOIN_ALREADY", [maskLoginId(known.id)]);
-  if (await findMemberByLoginId(tx, act.club.clubIdx, wish.id)) throw new ClubFailure("JOIN_ID_TAKEN");
+  if (await findMemberByLoginId(tx, ctx.club.clubIdx, input.id)) throw new ClubFailure("JOIN_ID_TAKEN");
 }
 
 /** Somebody was faster: the same person at another browser, or another person with the same id. */
-async function takenFailure(tx: Database, act: Act, { key }: Person): Promise<ClubFailure> {
-  const known = await findByPerson(tx, act.club.clubIdx, key);
+async function takenFailure(tx: Database, ctx: Context, { key }: Person): Promise<ClubFailure> {
+  const known = await findByPerson(tx, ctx.club.clubIdx, key);
   return known ? new ClubFailure("JOIN_ALREADY", [maskLoginId(known.id)]) : new ClubFailure("JOIN_ID_TAKEN");
 }
 
 function newMember(
-  act: Act,
-  wish: SignUpWish,
+  ctx: Context,
+  input: SignUpInput,
   { key, ...person }: Person,
   { passwordHash, channels }: { passwordHash: string; channels: readonly Way[] },
 ): NewMember {
-  const { now, club } = act;
+  const { now, club } = ctx;
   return {
     ...person,
     ...key,
     clubIdx: club.clubIdx,
-    id: wish.id,
+    id: input.id,
     passwordHash,
     passwordChangedAt: now,
-    nameEn: wish.nameEn,
-    email: wish.email.trim(),
-    zipCode: wish.zipCode,
-    address: wish.address,
-    addressDetail: wish.addressDetail,
-    lang: wish.lang,
-    memberType: wish.memberType,
-    state: checkedTypes.includes(wish.memberType) ? memberState.awaitingApproval : memberState.active,
+    nameEn: input.nameEn,
+    email: input.email.trim(),
+    zipCode: input.zipCode,
+    address: input.address,
+    addressDetail: input.addressDetail,
+    lang: input.lang,
+    memberType: input.memberType,
+    state: checkedTypes.includes(input.memberType) ? memberState.awaitingApproval : memberState.active,
     certAt: now,
     joinedAt: clubDate(now, club.zone),
     marketingSms: channels.includes("SMS"),
@@ -168,7 +173,11 @@ function newMember(
 }
 
 /** What was agreed to, each item on record, and by which ways advertising may come: none without that consent (P-01). */
-async function consentOf(tx: Database, act: Act, { agreements, marketing }: SignUpWish): Promise<Consent> {
+async function consentOf(
+  tx: Database,
+  ctx: Context,
+  { agreements, marketing }: SignUpInput,
+): Promise<Consent> {
   const ways: Way[] = [
     ...(marketing.sms ? (["SMS"] as const) : []),
     ...(marketing.email ? (["EMAIL"] as const) : []),
@@ -176,7 +185,7 @@ async function consentOf(tx: Database, act: Act, { agreements, marketing }: Sign
   ];
   const consent: Consent = { agreements: [], channels: [] };
   for (const agreement of agreements) {
-    const isMarketing = agreement.agreed && (await isMarketingTerms(tx, act, agreement.termsIdx));
+    const isMarketing = agreement.agreed && (await isMarketingTerms(tx, ctx, agreement.termsIdx));
     if (isMarketing) consent.channels = agreement.channels ?? ways;
     consent.agreements.push(isMarketing ? { ...agreement, channels: consent.channels } : agreement);
   }

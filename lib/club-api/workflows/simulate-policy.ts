@@ -4,7 +4,7 @@ import type { PolicyTables } from "@/lib/contract/simulations";
 import { clubDate } from "@/lib/shared/club-time";
 import type { Database } from "../db/database";
 import { transaction } from "../db/transaction";
-import { recordDeed } from "../domains/audit";
+import { recordAudit } from "../domains/audit";
 import { codeNames } from "../domains/codes";
 import {
   daysOfMonth,
@@ -15,7 +15,7 @@ import {
   replay,
 } from "../domains/simulations";
 import { timeBandsIn } from "../domains/tee-sheets";
-import type { Act } from "../platform/act";
+import type { Context } from "../platform/context";
 import { ClubFailure } from "../platform/failure";
 import { veilFor } from "../platform/veil";
 import { simulationAnswer } from "./simulation-answer";
@@ -28,14 +28,14 @@ type Body = RouteParsed<RouteOf<"POST /ops/simulations">>["body"];
 /** Months to replay, and the tables to begin with. */
 export async function readSimulationBase(
   db: Database,
-  act: Act,
+  ctx: Context,
 ): Promise<CallOutput<"GET /ops/simulations/base">> {
-  const { clubIdx, zone } = act.club;
-  const thisMonth = `${clubDate(act.now, zone).slice(0, 7)}-01`;
-  const named = async (group: string) => Object.fromEntries(await codeNames(db, clubIdx, group, act.choice));
+  const { clubIdx, zone } = ctx.club;
+  const thisMonth = `${clubDate(ctx.now, zone).slice(0, 7)}-01`;
+  const named = async (group: string) => Object.fromEntries(await codeNames(db, clubIdx, group, ctx.choice));
   return {
     months: await listMonths(db, clubIdx, thisMonth),
-    tables: await readTables(db, act),
+    tables: await readTables(db, ctx),
     names: {
       memberTypes: await named("memberTypes"),
       periods: await named("periods"),
@@ -50,20 +50,20 @@ export async function readSimulationBase(
  */
 export async function simulatePolicy(
   db: Database,
-  act: Act,
+  ctx: Context,
   body: Body,
 ): Promise<CallOutput<"POST /ops/simulations">> {
   const { month, change } = body;
-  if (month >= clubDate(act.now, act.club.zone).slice(0, 7)) throw new ClubFailure("VAL_FIELD", ["month"]);
-  const { record, rules, tables } = await transaction(db, (tx) => readAll(tx, act, month));
+  if (month >= clubDate(ctx.now, ctx.club.zone).slice(0, 7)) throw new ClubFailure("VAL_FIELD", ["month"]);
+  const { record, rules, tables } = await transaction(db, (tx) => readAll(tx, ctx, month));
   requirePrices(tables, change);
-  const seed = body.seed ?? `${act.club.clubCode}-${month}`;
+  const seed = body.seed ?? `${ctx.club.clubCode}-${month}`;
   const origin = policyWith(rules, tables, false);
   const policy = policyWith(rules, { ...tables, ...change }, change.draw !== undefined);
   const control = await replay(record, { policy: origin, origin, seed });
   const changed = await replay(record, { policy, origin, seed });
   const veil = veilFor(body.reason);
-  const answer = await simulationAnswer(db, act, {
+  const answer = await simulationAnswer(db, ctx, {
     record,
     control,
     changed,
@@ -71,7 +71,7 @@ export async function simulatePolicy(
     asked: { ...body, seed },
   });
   const after = { month, seed, change, isMasked: veil.isMasked };
-  await recordDeed(db, act, {
+  await recordAudit(db, ctx, {
     ...{ action: "VIEW", entity: "simulation", entityKey: month, after, reason: veil.reason },
   });
   return answer;
@@ -79,14 +79,14 @@ export async function simulatePolicy(
 
 async function readAll(
   tx: Database,
-  act: Act,
+  ctx: Context,
   month: string,
 ): Promise<{ record: MonthRecord; rules: RuleSet; tables: PolicyTables }> {
   await readOnly(tx);
-  const rules = await readRuleSet(tx, act, daysOfMonth(month));
+  const rules = await readRuleSet(tx, ctx, daysOfMonth(month));
   const { book } = rules;
-  const record = await readMonth(tx, act, { month, book, bands: timeBandsIn(book) });
-  return { record, rules, tables: await readTables(tx, act) };
+  const record = await readMonth(tx, ctx, { month, book, bands: timeBandsIn(book) });
+  return { record, rules, tables: await readTables(tx, ctx) };
 }
 
 /** Every price that the club has must be there: a round without one could not be reckoned. */

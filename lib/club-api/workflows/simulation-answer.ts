@@ -15,12 +15,12 @@ import {
   namesOf,
   type Outcomes,
   primeTest,
+  type Request,
   reproducedOf,
   type Tally,
   tallyOf,
-  type Wish,
 } from "../domains/simulations";
-import type { Act } from "../platform/act";
+import type { Context } from "../platform/context";
 import type { Veil } from "../platform/veil";
 
 type Answer = CallOutput<"POST /ops/simulations">;
@@ -38,28 +38,28 @@ const maxPersons = 30;
 /** What really happened beside both replays, by member type and by tenths, and for whom it makes a difference. */
 export async function simulationAnswer(
   db: Database,
-  act: Act,
+  ctx: Context,
   { record, control, changed, veil, asked }: Replayed,
 ): Promise<Answer> {
-  const { clubIdx } = act.club;
-  const { wishes } = record;
+  const { clubIdx } = ctx.club;
+  const { requests } = record;
   const formats = await readFormats(db, clubIdx);
-  const typeNames = await codeNames(db, clubIdx, "memberTypes", act.choice);
+  const typeNames = await codeNames(db, clubIdx, "memberTypes", ctx.choice);
   const isPrime = primeTest(record.slots, asked);
-  const actual = actualOutcomes(wishes);
+  const actual = actualOutcomes(requests);
   const wire = ({ fees, fines, ...tally }: Tally): SimulationTally => ({
     ...tally,
     fees: moneyToWire(fees, formats),
     fines: moneyToWire(fines, formats),
   });
-  const worldsOf = (of: readonly Wish[]) => ({
+  const worldsOf = (of: readonly Request[]) => ({
     actual: wire(tallyOf(of, actual, isPrime)),
     control: wire(tallyOf(of, control, isPrime)),
     changed: wire(tallyOf(of, changed, isPrime)),
   });
-  const deciles = decilesOfMembers(wishes);
-  const tenthOf = ({ memberIdx }: Wish) => (memberIdx === null ? undefined : deciles.get(memberIdx));
-  const members = changedMembers(wishes, control, changed, isPrime);
+  const deciles = decilesOfMembers(requests);
+  const tenthOf = ({ memberIdx }: Request) => (memberIdx === null ? undefined : deciles.get(memberIdx));
+  const members = changedMembers(requests, control, changed, isPrime);
   const ofTenths = new Map(groupsOf(members, ({ memberIdx }) => deciles.get(memberIdx)));
   const listed = new Set([...ofTenths.values()].flatMap((own) => own.slice(0, maxPersons)));
   const shown = members.filter((member) => listed.has(member));
@@ -74,21 +74,21 @@ export async function simulationAnswer(
     month: record.month,
     ...{ seed: asked.seed, primeDay: asked.primeDay, primePeriods: [...asked.primePeriods] },
     members: deciles.size,
-    all: worldsOf(wishes),
+    all: worldsOf(requests),
     reproduced: {
-      all: reproducedOf(wishes, control),
-      BOOKING: reproducedOf(wishes, control, "BOOKING"),
-      WAITING: reproducedOf(wishes, control, "WAITING"),
-      DRAW: reproducedOf(wishes, control, "DRAW"),
+      all: reproducedOf(requests, control),
+      BOOKING: reproducedOf(requests, control, "BOOKING"),
+      WAITING: reproducedOf(requests, control, "WAITING"),
+      DRAW: reproducedOf(requests, control, "DRAW"),
     },
-    byType: groupsOf(wishes, ({ memberType }) => memberType)
+    byType: groupsOf(requests, ({ memberType }) => memberType)
       .toSorted(([one], [other]) => (one < other ? -1 : 1))
       .map(([memberType, own]) => ({
         memberType,
         name: typeNames.get(memberType) ?? memberType,
         ...worldsOf(own),
       })),
-    byDecile: groupsOf(wishes, tenthOf)
+    byDecile: groupsOf(requests, tenthOf)
       .toSorted(([one], [other]) => one - other)
       .map(([decile, own]) => ({
         decile,

@@ -4,7 +4,7 @@ import { fineOf, placeSuspension, thresholdEnd } from "../domains/penalties";
 import { countBookings, fullWindow, isClash, type Limits } from "../domains/reservations";
 import type { Policy } from "../domains/simulations";
 import { closeAtIn, dayIn, openAtIn, type RuleBook, ruleOfType, timeBandsIn } from "../domains/tee-sheets";
-import { fitsWish, lastAssignment, waitingCloseAt } from "../domains/waitings";
+import { fitsRequest, lastAssignment, waitingCloseAt } from "../domains/waitings";
 import { remembered } from "../platform/remembered";
 import { pricesIn } from "./simulation-prices";
 import type { RuleSet } from "./simulation-rules";
@@ -18,7 +18,7 @@ export function policyWith(rules: RuleSet, tables: PolicyTables, isDrawChanged: 
     weekend: String(row.weekend),
   }));
   const book: RuleBook = { ...rules.book, openRules: tables.open, greenFees };
-  const { zone } = book.act.club;
+  const { zone } = book.ctx.club;
   const bands = timeBandsIn(book);
   const { freeDaysWeekday, freeDaysWeekend } = tables.penalties;
   const limits = new Map(tables.limits.map((row) => [row.memberType, limitsOf(row)]));
@@ -47,7 +47,7 @@ export function policyWith(rules: RuleSet, tables: PolicyTables, isDrawChanged: 
       closesAt: remembered((date) => waitingCloseAt(date, waiting, zone)),
       lastAssignment: (teeOff) => lastAssignment(teeOff, waiting.leadMinutes),
       fits: ({ bands: standbyTimeCodes, courseCodes, party }, slot) =>
-        fitsWish({ standbyTimeCodes, courseCodes, playerCount: party.memberTypes.length }, slot, bands),
+        fitsRequest({ standbyTimeCodes, courseCodes, playerCount: party.memberTypes.length }, slot, bands),
     },
   };
 }

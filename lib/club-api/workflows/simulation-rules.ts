@@ -5,7 +5,7 @@ import { policyNumber, readPolicies } from "../domains/policies";
 import { type BookingNumbers, readNumbers } from "../domains/reservations";
 import { type RuleBook, readRuleBook } from "../domains/tee-sheets";
 import { readWaitingPolicy, type WaitingPolicy } from "../domains/waitings";
-import type { Act } from "../platform/act";
+import type { Context } from "../platform/context";
 
 /** The club's rules besides the tables that a simulation may change. */
 export type RuleSet = {
@@ -21,15 +21,15 @@ export type RuleSet = {
 /** The rules for the days `from` to `to`. */
 export async function readRuleSet(
   db: Database,
-  act: Act,
+  ctx: Context,
   { from, to }: { from: string; to: string },
 ): Promise<RuleSet> {
-  const { clubIdx } = act.club;
+  const { clubIdx } = ctx.club;
   return {
-    book: await readRuleBook(db, act, from, to),
+    book: await readRuleBook(db, ctx, from, to),
     numbers: await readNumbers(db, clubIdx),
-    penalty: await readPenaltyPolicy(db, act),
-    waiting: await readWaitingPolicy(db, act),
+    penalty: await readPenaltyPolicy(db, ctx),
+    waiting: await readWaitingPolicy(db, ctx),
     draw: await readDrawPolicy(db, clubIdx),
     openBookings: policyNumber((await readPolicies(db, clubIdx, ["C0230"])).get("C0230")?.value2, 6),
   };

@@ -7,7 +7,7 @@ import { weightBases } from "../domains/draws";
 import { penaltyTerms } from "../domains/penalties";
 import { readRuleTable } from "../domains/rule-tables";
 import { daysOfMonth } from "../domains/simulations";
-import type { Act } from "../platform/act";
+import type { Context } from "../platform/context";
 import { readRuleSet } from "./simulation-rules";
 
 /** The penalties that follow from how a booking ends (domain.md 7.7). */
@@ -19,12 +19,12 @@ const stageCodes: readonly string[] = [
 ];
 
 /** The tables that a month can be replayed under, as the club has them now. */
-export async function readTables(db: Database, act: Act): Promise<PolicyTables> {
-  const { clubIdx } = act.club;
+export async function readTables(db: Database, ctx: Context): Promise<PolicyTables> {
+  const { clubIdx } = ctx.club;
   const { draw, numbers } = await readRuleSet(
     db,
-    act,
-    daysOfMonth(clubDate(act.now, act.club.zone).slice(0, 7)),
+    ctx,
+    daysOfMonth(clubDate(ctx.now, ctx.club.zone).slice(0, 7)),
   );
   const { loss, win, penalty } = draw.rates;
   const bases = [...(await weightBases(db, clubIdx))].map(([memberType, base]) => ({ memberType, base }));
@@ -33,9 +33,9 @@ export async function readTables(db: Database, act: Act): Promise<PolicyTables> 
     .map(([penaltyCode, values]) => ({ penaltyCode, ...penaltyTerms(values) }));
   const { WEEKDAY, WEEKEND } = numbers.cancel.freeDays;
   return {
-    open: (await readRuleTable(db, act, "open")).rows,
-    limits: (await readRuleTable(db, act, "limits")).rows,
-    greenFees: (await readRuleTable(db, act, "green-fees")).rows,
+    open: (await readRuleTable(db, ctx, "open")).rows,
+    limits: (await readRuleTable(db, ctx, "limits")).rows,
+    greenFees: (await readRuleTable(db, ctx, "green-fees")).rows,
     draw: { mode: draw.mode, loss, win, penalty, bases },
     penalties: { freeDaysWeekday: WEEKDAY, freeDaysWeekend: WEEKEND, terms },
   };

@@ -9,7 +9,7 @@ import { hofWindow } from "../domains/hof";
 import { lostItemWindow } from "../domains/lost-items";
 import { noticeWindow } from "../domains/notices";
 import { referenceTypeOf, referenceWindow } from "../domains/references";
-import type { Act } from "../platform/act";
+import type { Context } from "../platform/context";
 import type { MenuAccess } from "./menu-access";
 
 /** The boards whose records the site shows. */
@@ -18,7 +18,7 @@ export type SiteBoard = "notice" | "event" | "faq" | "reference" | "fnb" | "hof"
 type SiteRecords = {
   window: BoardWindow;
   /** The menus that a record stands under; it is seen where any of them is. */
-  menusOf(db: Database, act: Act, idx: number): Promise<readonly string[]>;
+  menusOf(db: Database, ctx: Context, idx: number): Promise<readonly string[]>;
 };
 
 const under = (window: BoardWindow, menuCode: string): SiteRecords => ({
@@ -35,8 +35,8 @@ export const siteRecords: Record<SiteBoard, SiteRecords> = {
   lost: under(lostItemWindow, "060500"),
   reference: {
     window: referenceWindow,
-    async menusOf(db, act, idx) {
-      const type = await referenceTypeOf(db, act, idx);
+    async menusOf(db, ctx, idx) {
+      const type = await referenceTypeOf(db, ctx, idx);
       return type === null ? [] : [menuOfReference(type)];
     },
   },
@@ -46,13 +46,13 @@ export const siteRecords: Record<SiteBoard, SiteRecords> = {
 /** For whom a record is: anybody, the caller, or neither; one that visitors do not see now is for neither. */
 export async function recordAudience(
   db: Database,
-  act: Act,
+  ctx: Context,
   menus: MenuAccess,
   { board, idx }: { board: SiteBoard; idx: number },
 ): Promise<"public" | "caller" | "nobody"> {
   const { window, menusOf } = siteRecords[board];
-  if (!(await window.isShown(db, act, idx))) return "nobody";
-  const codes = await menusOf(db, act, idx);
+  if (!(await window.isShown(db, ctx, idx))) return "nobody";
+  const codes = await menusOf(db, ctx, idx);
   for (const code of codes) if (await menus.isPublic(code)) return "public";
   for (const code of codes) if (await menus.isOpen(code)) return "caller";
   return "nobody";

@@ -27,13 +27,13 @@ import {
   readRuleBook,
   ruleOfType,
 } from "../domains/tee-sheets";
-import type { Act } from "../platform/act";
+import type { Context } from "../platform/context";
 import { ClubFailure } from "../platform/failure";
 
 export type SlotCheck = {
   memberIdx: number;
   sheetIdx: number;
-  look: SlotLook | null;
+  snapshot: SlotLook | null;
   /** The member's row when it is locked already. */
   member?: LockedMember | undefined;
   /** LOCK wants a slot that nobody holds, BOOK one that the member holds, EDIT the one that is booked already. */
@@ -43,7 +43,7 @@ export type SlotCheck = {
   numbers?: BookingNumbers | undefined;
 };
 export type CheckedSlot = {
-  look: SlotLook;
+  snapshot: SlotLook;
   member: LockedMember;
   book: RuleBook;
   numbers: BookingNumbers;
@@ -52,23 +52,23 @@ export type CheckedSlot = {
 const open = "1";
 
 /** The checks of domain.md 7.6 up to the limits, in their order; the first failure is thrown. Reads, writes nothing. */
-export async function checkSlot(db: Database, act: Act, check: SlotCheck): Promise<CheckedSlot> {
+export async function checkSlot(db: Database, ctx: Context, check: SlotCheck): Promise<CheckedSlot> {
   const { memberIdx, sheetIdx, purpose } = check;
-  const { clubIdx } = act.club;
-  const member = await requireActive(db, act, memberIdx, check.member);
-  await requireOpenSite(db, act);
-  const date = check.look?.slot.playDate ?? dateOfSheet(sheetIdx);
+  const { clubIdx } = ctx.club;
+  const member = await requireActive(db, ctx, memberIdx, check.member);
+  await requireOpenSite(db, ctx);
+  const date = check.snapshot?.slot.playDate ?? dateOfSheet(sheetIdx);
   if (date === null) throw new ClubFailure("RSV_NO_SLOT");
-  const book = await readRuleBook(db, act, date);
-  const look = requireSlot(act, book, date, check.look);
-  refuseHold(act, look, memberIdx, purpose);
+  const book = await readRuleBook(db, ctx, date);
+  const snapshot = requireSlot(ctx, book, date, check.snapshot);
+  refuseHold(ctx, snapshot, memberIdx, purpose);
   if (purpose !== "EDIT") {
-    refuseOpening(act, book, look, member.memberType);
-    await refuseUsedShare(db, act, book, look, { memberType: member.memberType, purpose });
+    refuseOpening(ctx, book, snapshot, member.memberType);
+    await refuseUsedShare(db, ctx, book, snapshot, { memberType: member.memberType, purpose });
   }
-  await refuseSuspended(db, act, memberIdx);
+  await refuseSuspended(db, ctx, memberIdx);
   const numbers = check.numbers ?? (await readNumbers(db, clubIdx));
-  const standing = await readStanding(db, act, {
+  const standing = await readStanding(db, ctx, {
     memberIdx,
     memberType: member.memberType,
     playDate: date,
@@ -77,62 +77,67 @@ export async function checkSlot(db: Database, act: Act, check: SlotCheck): Promi
   });
   const failure = purpose === "EDIT" ? null : standingFailure(standing, numbers);
   if (failure) throw failure;
-  return { look, member, book, numbers };
+  return { snapshot, member, book, numbers };
 }
 
 /** 1003 for anybody but an active member of the club. */
 export async function requireActive(
   db: Database,
-  act: Act,
+  ctx: Context,
   memberIdx: number,
   locked?: LockedMember,
 ): Promise<LockedMember> {
-  const member = locked ?? (await findMember(db, act.club.clubIdx, memberIdx));
+  const member = locked ?? (await findMember(db, ctx.club.clubIdx, memberIdx));
   if (member?.state !== memberState.active) throw new ClubFailure("AUTH_SUSPENDED");
   return member;
 }
 
 /** 4105 while the site is stopped or closed. */
-export async function requireOpenSite(db: Database, act: Act): Promise<void> {
-  const { club, now, choice } = act;
+export async function requireOpenSite(db: Database, ctx: Context): Promise<void> {
+  const { club, now, choice } = ctx;
   const site = await readSiteState(db, { clubIdx: club.clubIdx, zone: club.zone, now, choice }, false);
   if (site.state !== open) throw new ClubFailure("RSV_SITE_STOPPED");
 }
 
 /** 4205 with the end of the suspension. */
-export async function refuseSuspended(db: Database, act: Act, memberIdx: number): Promise<void> {
-  const suspension = await activeSuspension(db, act, memberIdx);
-  if (suspension) throw new ClubFailure("RSV_SUSPENDED", [clubTimestamp(suspension.until, act.club.zone)]);
+export async function refuseSuspended(db: Database, ctx: Context, memberIdx: number): Promise<void> {
+  const suspension = await activeSuspension(db, ctx, memberIdx);
+  if (suspension) throw new ClubFailure("RSV_SUSPENDED", [clubTimestamp(suspension.until, ctx.club.zone)]);
 }
 
 /** 4101, 4104, 4103: the day is open, the slot is there, and booking it online has not closed. */
-function requireSlot(act: Act, book: RuleBook, date: string, look: SlotLook | null): SlotLook {
+function requireSlot(ctx: Context, book: RuleBook, date: string, snapshot: SlotLook | null): SlotLook {
   if (!dayIn(book, date).isOpen) throw new ClubFailure("RSV_CLOSED_DAY", [date]);
-  if (!look) throw new ClubFailure("RSV_NO_SLOT");
-  const teeOff = atClubTime(date, look.slot.teeTime, act.club.zone);
-  if (act.now >= closeAtIn(book, date) || act.now >= teeOff) throw new ClubFailure("RSV_CLOSED");
-  return look;
+  if (!snapshot) throw new ClubFailure("RSV_NO_SLOT");
+  const teeOff = atClubTime(date, snapshot.slot.teeTime, ctx.club.zone);
+  if (ctx.now >= closeAtIn(book, date) || ctx.now >= teeOff) throw new ClubFailure("RSV_CLOSED");
+  return snapshot;
 }
 
 /** To hold a slot it must be free (4201, 4111), to book it the own hold must be alive (4111). */
-function refuseHold(act: Act, look: SlotLook, memberIdx: number, purpose: SlotCheck["purpose"]): void {
-  if (purpose === "LOCK") refuseTaken(act, look, memberIdx);
-  if (purpose === "BOOK" && !isOwnLockAlive(look, memberIdx, act.now)) {
+function refuseHold(
+  ctx: Context,
+  snapshot: SlotLook,
+  memberIdx: number,
+  purpose: SlotCheck["purpose"],
+): void {
+  if (purpose === "LOCK") refuseTaken(ctx, snapshot, memberIdx);
+  if (purpose === "BOOK" && !isOwnLockAlive(snapshot, memberIdx, ctx.now)) {
     throw new ClubFailure("RSV_LOCK_EXPIRED");
   }
 }
 
 /** 4201 for a sold slot, 4111 for one that somebody else holds. */
-export function refuseTaken(act: Act, look: SlotLook, memberIdx: number): void {
-  if (look.soldTo !== null) throw slotTaken(look.slot);
-  if (isHeldByAnother(look, memberIdx, act.now)) throw new ClubFailure("RSV_LOCKED");
+export function refuseTaken(ctx: Context, snapshot: SlotLook, memberIdx: number): void {
+  if (snapshot.soldTo !== null) throw slotTaken(snapshot.slot);
+  if (isHeldByAnother(snapshot, memberIdx, ctx.now)) throw new ClubFailure("RSV_LOCKED");
 }
 
 /** 4102 before the day opens for the member type, 4202 where the slot or the day is not for that type. */
-function refuseOpening(act: Act, book: RuleBook, { slot }: SlotLook, memberType: string): void {
+function refuseOpening(ctx: Context, book: RuleBook, { slot }: SlotLook, memberType: string): void {
   const openAt = openAtIn(book, dayIn(book, slot.playDate), memberType);
   if (openAt === null) throw new ClubFailure("RSV_TYPE");
-  if (act.now < openAt) throw new ClubFailure("RSV_NOT_OPEN", [clubTimestamp(openAt, act.club.zone)]);
+  if (ctx.now < openAt) throw new ClubFailure("RSV_NOT_OPEN", [clubTimestamp(openAt, ctx.club.zone)]);
   const isOpen = slot.openType === slotState.open;
   const isForType = slot.openType === slotState.membersOnly && (slot.memberTypes ?? []).includes(memberType);
   if (!isOpen && !isForType) throw new ClubFailure("RSV_TYPE");
@@ -144,26 +149,26 @@ function refuseOpening(act: Act, book: RuleBook, { slot }: SlotLook, memberType:
  */
 async function refuseUsedShare(
   db: Database,
-  act: Act,
+  ctx: Context,
   book: RuleBook,
   { slot }: Pick<SlotLook, "slot">,
   { memberType, purpose }: { memberType: string; purpose: SlotCheck["purpose"] },
 ): Promise<void> {
   if (ruleOfType(book, memberType)?.weekdaySharePercent == null) return;
-  if (purpose === "BOOK") await lockDayOfType(db, act, slot.playDate, memberType);
-  const { isShareUsed } = await bookingTerms(db, act, slot, memberType);
+  if (purpose === "BOOK") await lockDayOfType(db, ctx, slot.playDate, memberType);
+  const { isShareUsed } = await bookingTerms(db, ctx, slot, memberType);
   if (isShareUsed) throw new ClubFailure("RSV_TYPE");
 }
 
 /** The same for a slot that the waiting list gives to a member of the type: 4202, behind the lock of the type's day. */
 export async function refuseGivenShare(
   tx: Database,
-  act: Act,
+  ctx: Context,
   slot: SlotLook["slot"],
   memberType: string,
 ): Promise<void> {
-  const book = await readRuleBook(tx, act, slot.playDate);
-  await refuseUsedShare(tx, act, book, { slot }, { memberType, purpose: "BOOK" });
+  const book = await readRuleBook(tx, ctx, slot.playDate);
+  await refuseUsedShare(tx, ctx, book, { slot }, { memberType, purpose: "BOOK" });
 }
 
 /** The play date in a slot's number (domain.md 7.1); null for a number that names no day. */

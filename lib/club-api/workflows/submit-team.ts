@@ -29,15 +29,15 @@ import {
   updateForm,
   wrongFields,
 } from "../domains/teams";
-import type { Act } from "../platform/act";
+import type { Context } from "../platform/context";
 import { ClubFailure } from "../platform/failure";
 import type { Logger } from "../platform/logger";
 import { refuseTeam } from "./team-standing";
 
-export type TeamWish = z.output<typeof teamFormBody>;
+export type TeamInput = z.output<typeof teamFormBody>;
 type Answer = { teamFormIdx: number; state: TeamState };
 type Submission = {
-  act: Act;
+  ctx: Context;
   storage: FileStorage;
   logger: Logger;
   memberIdx: number;
@@ -50,17 +50,17 @@ type Submission = {
  * fields that the season does not take, 2001, 2002, 4606 once the club reviews it. In an approved form only the officers
  * may change, so many times a year (C0390 v4).
  */
-export async function submitTeam(submission: Submission, wish: TeamWish): Promise<Answer> {
-  const { act, storage, logger, memberIdx, uploads, once } = submission;
+export async function submitTeam(submission: Submission, input: TeamInput): Promise<Answer> {
+  const { ctx, storage, logger, memberIdx, uploads, once } = submission;
   let isAttached = false;
   let dropped: string[] = [];
   const answer = await withStoredUploads(storage, teamFileKind, uploads, async (stored) => {
     const saved = await once(async (tx) => {
       const form =
-        wish.teamFormIdx === undefined
-          ? await create(tx, act, memberIdx, wish)
-          : await edit(tx, act, memberIdx, { ...wish, teamFormIdx: wish.teamFormIdx });
-      dropped = await keepFiles(tx, act, form, stored, wish.removeFiles ?? []);
+        input.teamFormIdx === undefined
+          ? await create(tx, ctx, memberIdx, input)
+          : await edit(tx, ctx, memberIdx, { ...input, teamFormIdx: input.teamFormIdx });
+      dropped = await keepFiles(tx, ctx, form, stored, input.removeFiles ?? []);
       isAttached = true;
       return { teamFormIdx: form.teamFormIdx, state: form.state };
     });
@@ -74,59 +74,59 @@ export async function submitTeam(submission: Submission, wish: TeamWish): Promis
 
 async function keepFiles(
   tx: Database,
-  act: Act,
+  ctx: Context,
   { teamFormIdx }: TeamForm,
   stored: readonly StoredUpload[],
   removed: readonly number[],
 ): Promise<string[]> {
-  const owners = { clubIdx: act.club.clubIdx, kind: teamFileKind };
-  await attachFiles(tx, owners, teamFormIdx, stored, act.now);
+  const owners = { clubIdx: ctx.club.clubIdx, kind: teamFileKind };
+  await attachFiles(tx, owners, teamFormIdx, stored, ctx.now);
   return detachFiles(tx, owners, teamFormIdx, removed);
 }
 
-async function create(tx: Database, act: Act, memberIdx: number, wish: TeamWish): Promise<TeamForm> {
-  const { clubIdx } = act.club;
+async function create(tx: Database, ctx: Context, memberIdx: number, input: TeamInput): Promise<TeamForm> {
+  const { clubIdx } = ctx.club;
   await lockMembers(tx, clubIdx, [memberIdx]);
   const member = await findMember(tx, clubIdx, memberIdx);
-  const season = await holdSeason(tx, clubIdx, wish.seasonIdx);
+  const season = await holdSeason(tx, clubIdx, input.seasonIdx);
   if (!member) throw new ClubFailure("NOT_FOUND");
-  await refuseTeam(tx, act, member, season);
+  await refuseTeam(tx, ctx, member, season);
   if (!season) throw new ClubFailure("TEAM_PERIOD");
-  await checkFields(tx, act, season, wish);
+  await checkFields(tx, ctx, season, input);
   const form = await insertForm(tx, {
-    ...fieldsOf(wish),
+    ...fieldsOf(input),
     clubIdx,
     seasonIdx: season.seasonIdx,
     memberIdx,
     state: teamState.submitted,
     schedule: [],
-    createdAt: act.now,
-    updatedAt: act.now,
+    createdAt: ctx.now,
+    updatedAt: ctx.now,
   });
-  await tellOffice(tx, act, form);
-  await countDay(tx, act, "teamForms");
+  await tellOffice(tx, ctx, form);
+  await countDay(tx, ctx, "teamForms");
   return form;
 }
 
 async function edit(
   tx: Database,
-  act: Act,
+  ctx: Context,
   memberIdx: number,
-  wish: TeamWish & { teamFormIdx: number },
+  input: TeamInput & { teamFormIdx: number },
 ): Promise<TeamForm> {
-  const { clubIdx } = act.club;
-  const form = await findForm(tx, clubIdx, wish.teamFormIdx, memberIdx);
+  const { clubIdx } = ctx.club;
+  const form = await findForm(tx, clubIdx, input.teamFormIdx, memberIdx);
   const season = form && (await holdSeason(tx, clubIdx, form.seasonIdx));
   if (!form || !season) throw new ClubFailure("NOT_FOUND");
-  if (wish.version !== undefined && wish.version !== form.version) throw new ClubFailure("STALE");
+  if (input.version !== undefined && input.version !== form.version) throw new ClubFailure("STALE");
   if (form.state !== teamState.submitted && form.state !== teamState.approved)
     throw new ClubFailure("TEAM_REVIEWING");
   const change =
-    form.state === teamState.approved ? await officerChange(tx, act, form, wish) : fieldsOf(wish);
-  await checkFields(tx, act, season, { ...form, ...change, agreeRules: wish.agreeRules });
+    form.state === teamState.approved ? await officerChange(tx, ctx, form, input) : fieldsOf(input);
+  await checkFields(tx, ctx, season, { ...form, ...change, agreeRules: input.agreeRules });
   const saved = await updateForm(tx, form, [teamState.submitted, teamState.approved], {
     ...change,
-    updatedAt: act.now,
+    updatedAt: ctx.now,
   });
   if (!saved) throw new ClubFailure("TEAM_REVIEWING");
   return saved;
@@ -135,12 +135,12 @@ async function edit(
 /** New officers of an approved form; 4606 for anything else, and when the year's changes are used up. */
 async function officerChange(
   tx: Database,
-  act: Act,
+  ctx: Context,
   form: TeamForm,
-  wish: TeamWish,
+  input: TeamInput,
 ): Promise<Partial<TeamForm>> {
-  const { officerChanges } = await readTeamPolicy(tx, act.club.clubIdx);
-  const own = fieldsOf(wish);
+  const { officerChanges } = await readTeamPolicy(tx, ctx.club.clubIdx);
+  const own = fieldsOf(input);
   const officers = new Set<string>(officerFields);
   const asked = Object.entries(own).filter(
     ([field, value]) => written(value) !== written(form[field as keyof TeamForm]),
@@ -161,53 +161,53 @@ function written(value: unknown): string {
 
 async function checkFields(
   tx: Database,
-  act: Act,
+  ctx: Context,
   season: TeamSeason,
-  wish: Parameters<typeof wrongFields>[0],
+  input: Parameters<typeof wrongFields>[0],
 ): Promise<void> {
-  const { clubIdx } = act.club;
-  const courseCodes = [...(await codeNames(tx, clubIdx, "courses", act.choice)).keys()];
+  const { clubIdx } = ctx.club;
+  const courseCodes = [...(await codeNames(tx, clubIdx, "courses", ctx.choice)).keys()];
   const { minPlayers } = await readTeamPolicy(tx, clubIdx);
-  const fields = wrongFields(wish, season, { courseCodes, minPlayers });
+  const fields = wrongFields(input, season, { courseCodes, minPlayers });
   if (fields.length > 0) throw new ClubFailure("TEAM_FIELDS", [fields.join(", ")]);
 }
 
-function fieldsOf(wish: TeamWish) {
-  const { choices, rsvCycle, monthFrom, monthTo, holeCode, banquet, awards, pastYears, note } = wish;
-  const { teamName, presidentName, presidentPhone, managerName, managerPhone, managerEmail } = wish;
-  const { memberCount, teamCount } = wish;
+function fieldsOf(input: TeamInput) {
+  const { choices, rsvCycle, monthFrom, monthTo, holeCode, banquet, awards, pastYears, note } = input;
+  const { teamName, presidentName, presidentPhone, managerName, managerPhone, managerEmail } = input;
+  const { memberCount, teamCount } = input;
   const officers = { presidentName, presidentPhone, managerName, managerPhone, managerEmail };
   const schedule = { choices, rsvCycle, monthFrom, monthTo, holeCode };
   return { teamName, ...officers, memberCount, teamCount, ...schedule, banquet, awards, pastYears, note };
 }
 
 /** The office hears of each new form by mail (domain.md 8.6). */
-async function tellOffice(tx: Database, act: Act, { teamName, teamFormIdx }: TeamForm): Promise<void> {
-  const { clubIdx, defaultLanguage: lang } = act.club;
+async function tellOffice(tx: Database, ctx: Context, { teamName, teamFormIdx }: TeamForm): Promise<void> {
+  const { clubIdx, defaultLanguage: lang } = ctx.club;
   const { clubName, email } = await readSiteInfo(tx, clubIdx, { language: lang, defaultLanguage: lang });
   const to = { memberIdx: null, lang, phoneNo: null, email };
   const vars = { club: clubName, team: teamName };
-  await queueNotice(tx, act, "teamReceived", to, vars, { dedupeKey: `team-form:${teamFormIdx}` });
+  await queueNotice(tx, ctx, "teamReceived", to, vars, { dedupeKey: `team-form:${teamFormIdx}` });
 }
 
 /** Withdraws a form while nobody reviews it (10 to 60); twice is once. Throws 2001, 4606. */
 export async function withdrawTeam(
   tx: Database,
-  act: Act,
+  ctx: Context,
   memberIdx: number,
   teamFormIdx: number,
 ): Promise<Answer> {
-  const form = await findForm(tx, act.club.clubIdx, teamFormIdx, memberIdx);
+  const form = await findForm(tx, ctx.club.clubIdx, teamFormIdx, memberIdx);
   if (!form) throw new ClubFailure("NOT_FOUND");
   const withdrawn = { teamFormIdx, state: teamState.withdrawn } as const;
   if (form.state === teamState.withdrawn) return withdrawn;
   const saved = await updateForm(tx, form, [teamState.submitted], {
     state: teamState.withdrawn,
-    updatedAt: act.now,
+    updatedAt: ctx.now,
   });
   if (saved) return withdrawn;
   // Another tab may have been faster.
-  const now = await findForm(tx, act.club.clubIdx, teamFormIdx, memberIdx);
+  const now = await findForm(tx, ctx.club.clubIdx, teamFormIdx, memberIdx);
   if (now?.state !== teamState.withdrawn) throw new ClubFailure("TEAM_REVIEWING");
   return withdrawn;
 }

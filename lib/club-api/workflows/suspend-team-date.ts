@@ -5,7 +5,7 @@ import { countDay } from "../domains/dashboard";
 import { type Booking, endBooking, tellAll, word } from "../domains/reservations";
 import { readTeamPolicy, type TeamForm } from "../domains/teams";
 import { reopenSlots } from "../domains/tee-sheets";
-import type { Act } from "../platform/act";
+import type { Context } from "../platform/context";
 import { ClubFailure } from "../platform/failure";
 import { lockSlotsOf, releaseSlotsOf } from "./end-others";
 import { fineBaseOf } from "./party-price";
@@ -20,25 +20,25 @@ import { rosterOf, tellSuspended } from "./tell-team";
  */
 export async function suspendDate(
   tx: Database,
-  act: Act,
+  ctx: Context,
   { form, season }: Reviewed,
   date: string | undefined,
 ): Promise<DecisionAnswer> {
-  const rounds = await roundsOn(tx, act, form, date);
+  const rounds = await roundsOn(tx, ctx, form, date);
   const suspensionsUsed = form.suspensionsUsed + 1;
   const schedule = form.schedule.map((one) =>
     one.date === date ? { ...one, state: "SUSPENDED" as const } : one,
   );
   if (form.suspensionsUsed >= season.maxSuspensions) {
-    const ended = await endTeam(tx, act, form, { suspensionsUsed, schedule });
+    const ended = await endTeam(tx, ctx, form, { suspensionsUsed, schedule });
     return { ...ended, suspensionsUsed };
   }
-  const { freeDateDays } = await readTeamPolicy(tx, act.club.clubIdx);
-  await lockSlotsOf(tx, act, rounds);
-  const roster = await rosterOf(tx, act, form);
-  await moveForm(tx, act, form, { suspensionsUsed, schedule });
-  const fine = await giveUp(tx, act, form, rounds, freeDateDays);
-  await tellSuspended(tx, act, form, date ?? "", roster);
+  const { freeDateDays } = await readTeamPolicy(tx, ctx.club.clubIdx);
+  await lockSlotsOf(tx, ctx, rounds);
+  const roster = await rosterOf(tx, ctx, form);
+  await moveForm(tx, ctx, form, { suspensionsUsed, schedule });
+  const fine = await giveUp(tx, ctx, form, rounds, freeDateDays);
+  await tellSuspended(tx, ctx, form, date ?? "", roster);
   return { teamFormIdx: form.teamFormIdx, state: teamState.approved, suspensionsUsed, fine };
 }
 
@@ -48,49 +48,49 @@ export async function suspendDate(
  */
 export async function cutTeams(
   tx: Database,
-  act: Act,
+  ctx: Context,
   { form, season }: Reviewed,
   { date, teamCount = 0 }: TeamDecision,
 ): Promise<DecisionAnswer> {
-  const rounds = await roundsOn(tx, act, form, date);
+  const rounds = await roundsOn(tx, ctx, form, date);
   if (teamCount < season.minTeams || teamCount >= rounds.length)
     throw new ClubFailure("VAL_FIELD", ["teamCount"]);
-  const { freeCountDays } = await readTeamPolicy(tx, act.club.clubIdx);
+  const { freeCountDays } = await readTeamPolicy(tx, ctx.club.clubIdx);
   const cut = rounds.slice(teamCount);
-  await lockSlotsOf(tx, act, cut);
-  await moveForm(tx, act, form, {});
-  const fine = await giveUp(tx, act, form, cut, freeCountDays);
+  await lockSlotsOf(tx, ctx, cut);
+  await moveForm(tx, ctx, form, {});
+  const fine = await giveUp(tx, ctx, form, cut, freeCountDays);
   return { teamFormIdx: form.teamFormIdx, state: teamState.approved, fine };
 }
 
 /** Ends the bookings and opens their slots; past the free days each team costs its fine, without a suspension. */
 async function giveUp(
   tx: Database,
-  act: Act,
+  ctx: Context,
   form: TeamForm,
   rounds: readonly Booking[],
   freeDays: number,
 ): Promise<DecisionAnswer["fine"]> {
-  const codeOf = await lateCodeOf(tx, act);
+  const codeOf = await lateCodeOf(tx, ctx);
   let fine: DecisionAnswer["fine"] = null;
   for (const round of rounds) {
-    const isFree = isFreeToGive(act, round.playDate, freeDays);
+    const isFree = isFreeToGive(ctx, round.playDate, freeDays);
     const { bookingIdx } = round;
-    const ended = await endBooking(tx, act, bookingIdx, {
+    const ended = await endBooking(tx, ctx, bookingIdx, {
       state: isFree ? bookingState.cancelled : bookingState.lateCancelled,
       workCode: bookingWork.cancel,
     });
-    await tellAll(tx, act, ended, [
+    await tellAll(tx, ctx, ended, [
       word("cancelled", {}, { audience: "booker" }),
       word("teamRoundCancelled", { team: form.teamName }, { audience: "companions" }),
     ]);
-    await countDay(tx, act, isFree ? "cancels" : "lateCancels");
+    await countDay(tx, ctx, isFree ? "cancels" : "lateCancels");
     if (isFree) continue;
-    const penalty = await punishMember(tx, act, {
+    const penalty = await punishMember(tx, ctx, {
       memberIdx: form.memberIdx,
       bookingIdx,
       penaltyCode: codeOf(round),
-      penaltyBase: await fineBaseOf(tx, act, round, freeToGiveUntil(act, round.playDate, freeDays)),
+      penaltyBase: await fineBaseOf(tx, ctx, round, freeToGiveUntil(ctx, round.playDate, freeDays)),
       days: 0,
       points: 0,
       reason: form.teamName,
@@ -98,7 +98,7 @@ async function giveUp(
     fine = { percent: penalty.finePercent, penaltyIdx: penalty.penaltyIdx };
   }
   const sheetIdxs = rounds.map(({ sheetIdx }) => sheetIdx);
-  await reopenSlots(tx, act, sheetIdxs, { teamFormIdx: null });
-  await releaseSlotsOf(tx, act, rounds, { isLate: fine !== null });
+  await reopenSlots(tx, ctx, sheetIdxs, { teamFormIdx: null });
+  await releaseSlotsOf(tx, ctx, rounds, { isLate: fine !== null });
   return fine;
 }

@@ -1,12 +1,12 @@
 import type { CallOutput } from "@/lib/contract/routes";
 import type { Database } from "../db/database";
 import { ownLock } from "../domains/reservations";
-import type { Act } from "../platform/act";
+import type { Context } from "../platform/context";
 import { ClubFailure } from "../platform/failure";
 import type { CountHit } from "../platform/limits";
 import { countLockCall, holdAnswer, holdFreeSlot } from "./lock-slot";
 
-export type SwitchWish = {
+export type SwitchInput = {
   memberIdx: number;
   sheetIdxs: readonly [number, number];
   bookingIdx?: number | undefined;
@@ -20,16 +20,16 @@ export type SwitchWish = {
  */
 export async function switchSlot(
   db: Database,
-  act: Act,
+  ctx: Context,
   countHit: CountHit,
-  { memberIdx, sheetIdxs, bookingIdx }: SwitchWish,
+  { memberIdx, sheetIdxs, bookingIdx }: SwitchInput,
 ): Promise<CallOutput<"PUT /reservation/sheet/lock/{id}/{id2}">> {
   const [first, second] = sheetIdxs;
   if (first === second) throw new ClubFailure("RSV_LOCK_STATE");
-  const held = (await ownLock(db, act, memberIdx))?.sheetIdx ?? null;
-  const numbers = await countLockCall(db, act, countHit, memberIdx);
+  const held = (await ownLock(db, ctx, memberIdx))?.sheetIdx ?? null;
+  const numbers = await countLockCall(db, ctx, countHit, memberIdx);
   const sheetIdx = held === second ? first : second;
-  const wish = { memberIdx, sheetIdx, bookingIdx, isRenewal: false };
-  const { freed, ...hold } = await holdFreeSlot(db, act, wish, numbers);
-  return { released: held === null ? null : (freed[0] ?? held), ...holdAnswer(act, hold) };
+  const input = { memberIdx, sheetIdx, bookingIdx, isRenewal: false };
+  const { freed, ...hold } = await holdFreeSlot(db, ctx, input, numbers);
+  return { released: held === null ? null : (freed[0] ?? held), ...holdAnswer(ctx, hold) };
 }

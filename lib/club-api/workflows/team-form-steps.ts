@@ -8,7 +8,7 @@ import type { Database } from "../db/database";
 import { endBooking, tellPlayers } from "../domains/reservations";
 import { type TeamForm, type TeamSeason, teamRounds, updateForm } from "../domains/teams";
 import { reopenSlots } from "../domains/tee-sheets";
-import type { Act } from "../platform/act";
+import type { Context } from "../platform/context";
 import { ClubFailure } from "../platform/failure";
 import { lockSlotsOf, releaseSlotsOf } from "./end-others";
 import { rosterOf, tellTeam } from "./tell-team";
@@ -20,11 +20,11 @@ export type Reviewed = { form: TeamForm; season: TeamSeason };
 /** Writes a form on, from the version that was judged; 4606 when it has moved on meanwhile. */
 export async function moveForm(
   tx: Database,
-  act: Act,
+  ctx: Context,
   form: TeamForm,
   change: Partial<TeamForm>,
 ): Promise<TeamForm> {
-  const saved = await updateForm(tx, form, [form.state], { ...change, updatedAt: act.now });
+  const saved = await updateForm(tx, form, [form.state], { ...change, updatedAt: ctx.now });
   if (!saved) throw new ClubFailure("TEAM_REVIEWING");
   return saved;
 }
@@ -32,27 +32,27 @@ export async function moveForm(
 /** 30 to 60: what is left of the season is cancelled by the club (70), its slots open (domain.md 8.6). */
 export async function endTeam(
   tx: Database,
-  act: Act,
+  ctx: Context,
   form: TeamForm,
   change: Partial<TeamForm>,
 ): Promise<DecisionAnswer> {
-  const { clubIdx, zone } = act.club;
+  const { clubIdx, zone } = ctx.club;
   const { teamFormIdx, teamName } = form;
-  const rounds = await teamRounds(tx, clubIdx, teamFormIdx, { from: clubDate(act.now, zone) });
-  await lockSlotsOf(tx, act, rounds);
-  const roster = await rosterOf(tx, act, form);
-  await moveForm(tx, act, form, { ...change, state: teamState.withdrawn });
+  const rounds = await teamRounds(tx, clubIdx, teamFormIdx, { from: clubDate(ctx.now, zone) });
+  await lockSlotsOf(tx, ctx, rounds);
+  const roster = await rosterOf(tx, ctx, form);
+  await moveForm(tx, ctx, form, { ...change, state: teamState.withdrawn });
   for (const { bookingIdx } of rounds) {
-    const ended = await endBooking(tx, act, bookingIdx, {
+    const ended = await endBooking(tx, ctx, bookingIdx, {
       state: bookingState.clubCancelled,
       reasonText: teamName,
       workCode: bookingWork.cancel,
     });
-    await tellPlayers(tx, act, ended, "cancelledByClub", { reason: teamName });
+    await tellPlayers(tx, ctx, ended, "cancelledByClub", { reason: teamName });
   }
   const sheetIdxs = rounds.map(({ sheetIdx }) => sheetIdx);
-  await reopenSlots(tx, act, sheetIdxs, { teamFormIdx: null });
-  await releaseSlotsOf(tx, act, rounds, { isLate: false });
-  await tellTeam(tx, act, form, teamState.withdrawn, roster);
+  await reopenSlots(tx, ctx, sheetIdxs, { teamFormIdx: null });
+  await releaseSlotsOf(tx, ctx, rounds, { isLate: false });
+  await tellTeam(tx, ctx, form, teamState.withdrawn, roster);
   return { teamFormIdx, state: teamState.withdrawn };
 }

@@ -12,7 +12,7 @@ import {
   shownSeason,
   type TeamSeason,
 } from "../domains/teams";
-import type { Act } from "../platform/act";
+import type { Context } from "../platform/context";
 import { ClubFailure } from "../platform/failure";
 import { isIdentified } from "./draw-standing";
 
@@ -29,21 +29,21 @@ const codes: Record<TeamFailure, number> = {
 /** What keeps a member from applying as a group, in the order of domain.md 7.10; none means he may. */
 export async function teamObstacles(
   db: Database,
-  act: Act,
+  ctx: Context,
   member: Member,
   season: TeamSeason | null,
 ): Promise<Found[]> {
   const { memberIdx, memberType } = member;
-  const suspension = await activeSuspension(db, act, memberIdx);
+  const suspension = await activeSuspension(db, ctx, memberIdx);
   const isMember =
     member.state === memberState.active && isIdentified(member) && season?.memberTypes.includes(memberType);
   const found: [TeamFailure, boolean][] = [
-    ["TEAM_PERIOD", season === null || !isTakingForms(season, act.now)],
+    ["TEAM_PERIOD", season === null || !isTakingForms(season, ctx.now)],
     ["TEAM_TYPE", season !== null && !isMember],
     ["TEAM_SUSPENDED", suspension !== null],
-    ["TEAM_QUOTA", season !== null && (await remainingForms(db, act, memberIdx, season)) <= 0],
+    ["TEAM_QUOTA", season !== null && (await remainingForms(db, ctx, memberIdx, season)) <= 0],
   ];
-  const until = suspension && clubTimestamp(suspension.until, act.club.zone);
+  const until = suspension && clubTimestamp(suspension.until, ctx.club.zone);
   return found.flatMap(([msgCode, isMet]) =>
     isMet ? [{ msgCode, code: codes[msgCode], until: msgCode === "TEAM_SUSPENDED" ? until : null }] : [],
   );
@@ -51,11 +51,11 @@ export async function teamObstacles(
 
 async function remainingForms(
   db: Database,
-  act: Act,
+  ctx: Context,
   memberIdx: number,
   { seasonIdx }: TeamSeason,
 ): Promise<number> {
-  const { clubIdx } = act.club;
+  const { clubIdx } = ctx.club;
   const { formsPerMember } = await readTeamPolicy(db, clubIdx);
   return formsPerMember - (await formsOf(db, clubIdx, memberIdx, seasonIdx, { onlyCounted: true })).length;
 }
@@ -63,32 +63,32 @@ async function remainingForms(
 /** Whether and why not (domain.md R18); `wanted` null is the running season. */
 export async function checkTeamApply(
   db: Database,
-  act: Act,
+  ctx: Context,
   member: Member,
   wanted: { seasonIdx: number } | { year: number } | null,
 ) {
-  const { clubIdx } = act.club;
-  const season = wanted ? await findSeason(db, clubIdx, wanted) : await runningSeason(db, clubIdx, act.now);
-  const obstacles = await teamObstacles(db, act, member, season);
+  const { clubIdx } = ctx.club;
+  const season = wanted ? await findSeason(db, clubIdx, wanted) : await runningSeason(db, clubIdx, ctx.now);
+  const obstacles = await teamObstacles(db, ctx, member, season);
   const all = season
     ? await formsOf(db, clubIdx, member.memberIdx, season.seasonIdx, { onlyCounted: false })
     : [];
   return {
     applicable: obstacles.length === 0,
     reasons: obstacles.map(({ code, until }) => ({ code, until })),
-    season: season && shownSeason(act, season),
+    season: season && shownSeason(ctx, season),
     myForms: all.map(({ teamFormIdx, teamName, state }) => ({ teamFormIdx, teamName, state })),
-    remaining: season ? Math.max(0, await remainingForms(db, act, member.memberIdx, season)) : 0,
+    remaining: season ? Math.max(0, await remainingForms(db, ctx, member.memberIdx, season)) : 0,
   };
 }
 
 /** Throws the first obstacle as its failure. */
 export async function refuseTeam(
   db: Database,
-  act: Act,
+  ctx: Context,
   member: Member,
   season: TeamSeason | null,
 ): Promise<void> {
-  const [obstacle] = await teamObstacles(db, act, member, season);
+  const [obstacle] = await teamObstacles(db, ctx, member, season);
   if (obstacle) throw new ClubFailure(obstacle.msgCode);
 }

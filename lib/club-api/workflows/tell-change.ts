@@ -7,7 +7,7 @@ import {
   tellPlayers,
   word,
 } from "../domains/reservations";
-import type { Act } from "../platform/act";
+import type { Context } from "../platform/context";
 import { companionWords } from "./place-booking";
 
 /** A booking before its change, with its players. */
@@ -16,13 +16,13 @@ type Before = { before: Booking; seated: readonly BookingPlayer[] };
 /** Companions who lose their seat hear it while their seat is still on record. */
 export async function tellRemoved(
   tx: Database,
-  act: Act,
+  ctx: Context,
   { before, seated }: Before,
   after: readonly NewPlayer[],
 ): Promise<void> {
   const removed = seated.filter((player) => !player.isBooker && !isStillThere(player, after));
   const seats = removed.filter(isReachable).map(({ seq }) => seq);
-  if (seats.length > 0) await tellPlayers(tx, act, before, "companionRemoved", {}, { audience: { seats } });
+  if (seats.length > 0) await tellPlayers(tx, ctx, before, "companionRemoved", {}, { audience: { seats } });
 }
 
 /**
@@ -31,7 +31,7 @@ export async function tellRemoved(
  */
 export async function tellChanged(
   tx: Database,
-  act: Act,
+  ctx: Context,
   { before, seated }: Before,
   booking: Booking,
   players: readonly NewPlayer[],
@@ -40,14 +40,14 @@ export async function tellChanged(
   const staying = players.filter((player) => !added.includes(player));
   const seatsOf = (people: readonly NewPlayer[]) => ({ audience: { seats: people.map(({ seq }) => seq) } });
   const booker = players.filter((player) => player.isBooker);
-  const others = act.by.kind === "admin" ? staying : staying.filter((player) => !player.isBooker);
+  const others = ctx.by.kind === "admin" ? staying : staying.filter((player) => !player.isBooker);
   const isMoved = booking.sheetIdx !== before.sheetIdx;
   const isEdited =
     added.length > 0 ||
     seated.some((player) => !isStillThere(player, players)) ||
     booking.playerCount !== before.playerCount ||
     booking.caddieMode !== before.caddieMode;
-  await tellAll(tx, act, booking, [
+  await tellAll(tx, ctx, booking, [
     ...(isMoved ? [word("changed", {}, seatsOf(staying))] : []),
     ...(isEdited && !isMoved ? [word("partyChanged", {}, seatsOf(others))] : []),
     ...companionWords([...booker, ...added]),

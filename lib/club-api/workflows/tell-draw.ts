@@ -1,7 +1,7 @@
 import type { Database } from "../db/database";
 import type { DrawApplication, DrawPost } from "../domains/draws";
 import { findMember } from "../domains/members";
-import type { Act } from "../platform/act";
+import type { Context } from "../platform/context";
 import { type LanguageChoice, pickText } from "../platform/texts";
 import { membersOf } from "./place-win";
 import { tellMember, tellMembers } from "./tell-member";
@@ -29,23 +29,23 @@ export function titleOf({ texts }: Pick<DrawPost, "texts">, choice: LanguageChoi
  */
 export async function tellApplication(
   tx: Database,
-  act: Act,
+  ctx: Context,
   post: DrawPost,
   application: DrawApplication,
   event: keyof typeof companionEvents,
 ): Promise<void> {
   const { memberIdx, reserveNo } = application;
-  await tellMember(tx, act, memberIdx, event, (choice) => ({
+  await tellMember(tx, ctx, memberIdx, event, (choice) => ({
     title: titleOf(post, choice),
     number: String(reserveNo ?? ""),
   }));
-  await tellCompanions(tx, act, post, application, companionEvents[event]);
+  await tellCompanions(tx, ctx, post, application, companionEvents[event]);
 }
 
 /** What the applicant keeps of an application that is stored or changed: its number and receipt, by e-mail. */
 export async function tellReceipt(
   tx: Database,
-  act: Act,
+  ctx: Context,
   post: DrawPost,
   { memberIdx, drawIdx, receipt }: DrawApplication,
 ): Promise<void> {
@@ -54,7 +54,7 @@ export async function tellReceipt(
     number: String(drawIdx),
     receipt,
   });
-  await tellMember(tx, act, memberIdx, "drawApplied", varsOf, { channels: ["MAIL"] });
+  await tellMember(tx, ctx, memberIdx, "drawApplied", varsOf, { channels: ["MAIL"] });
 }
 
 /**
@@ -63,7 +63,7 @@ export async function tellReceipt(
  */
 export async function tellClosing(
   tx: Database,
-  act: Act,
+  ctx: Context,
   post: DrawPost,
   { memberIdx, drawIdx, receipt }: DrawApplication,
   hash: string,
@@ -71,7 +71,7 @@ export async function tellClosing(
   const fixed = { number: String(drawIdx), receipt, hash };
   const varsOf = (choice: LanguageChoice) => ({ title: titleOf(post, choice), ...fixed });
   const dedupeKey = `draw-closed:${drawIdx}:${hash}`;
-  await tellMember(tx, act, memberIdx, "drawClosed", varsOf, { channels: ["MAIL"], dedupeKey });
+  await tellMember(tx, ctx, memberIdx, "drawClosed", varsOf, { channels: ["MAIL"], dedupeKey });
 }
 
 type Named = Pick<DrawApplication, "memberIdx" | "players"> & Partial<Pick<DrawApplication, "reserveNo">>;
@@ -82,15 +82,15 @@ type Named = Pick<DrawApplication, "memberIdx" | "players"> & Partial<Pick<DrawA
  */
 export async function tellCompanions(
   tx: Database,
-  act: Act,
+  ctx: Context,
   post: DrawPost,
   { memberIdx, players, reserveNo }: Named,
   event: CompanionEvent,
 ): Promise<void> {
   const companions = membersOf({ memberIdx, players }).filter((named) => named !== memberIdx);
   if (companions.length === 0) return;
-  const applicant = (await findMember(tx, act.club.clubIdx, memberIdx))?.name ?? "";
-  await tellMembers(tx, act, companions, event, (choice) => ({
+  const applicant = (await findMember(tx, ctx.club.clubIdx, memberIdx))?.name ?? "";
+  await tellMembers(tx, ctx, companions, event, (choice) => ({
     title: titleOf(post, choice),
     number: String(reserveNo ?? ""),
     applicant,

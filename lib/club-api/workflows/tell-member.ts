@@ -4,7 +4,7 @@ import type { Database } from "../db/database";
 import { addresseeOf, findMember } from "../domains/members";
 import { type Notice, type NoticeEvent, type NoticeVars, queueNotices } from "../domains/outbox";
 import { readSiteInfo } from "../domains/site";
-import type { Act } from "../platform/act";
+import type { Context } from "../platform/context";
 import type { LanguageChoice } from "../platform/texts";
 
 type VarsOf<E extends NoticeEvent> = (
@@ -14,13 +14,13 @@ type VarsOf<E extends NoticeEvent> = (
 /** One member; see `tellMembers`. */
 export function tellMember<E extends NoticeEvent>(
   tx: Database,
-  act: Act,
+  ctx: Context,
   memberIdx: number,
   event: E,
   varsOf: VarsOf<E>,
   options?: Notice["options"],
 ): Promise<void> {
-  return tellMembers(tx, act, [memberIdx], event, varsOf, options);
+  return tellMembers(tx, ctx, [memberIdx], event, varsOf, options);
 }
 
 /**
@@ -30,13 +30,13 @@ export function tellMember<E extends NoticeEvent>(
  */
 export async function tellMembers<E extends NoticeEvent>(
   tx: Database,
-  act: Act,
+  ctx: Context,
   memberIdxs: readonly number[],
   event: E,
   varsOf: VarsOf<E>,
   options: Notice["options"] = {},
 ): Promise<void> {
-  const { clubIdx, defaultLanguage } = act.club;
+  const { clubIdx, defaultLanguage } = ctx.club;
   const found = await Promise.all(memberIdxs.map((memberIdx) => findMember(tx, clubIdx, memberIdx)));
   const told = found.flatMap((member) => (member?.state === memberState.active ? [addresseeOf(member)] : []));
   const varsIn = new Map<Language, object>();
@@ -47,5 +47,5 @@ export async function tellMembers<E extends NoticeEvent>(
   }
   // Every event has `club`; the others are what the caller must give.
   const notices = told.map((to) => ({ event, to, vars: varsIn.get(to.lang), options }) as unknown as Notice);
-  await queueNotices(tx, act, notices);
+  await queueNotices(tx, ctx, notices);
 }

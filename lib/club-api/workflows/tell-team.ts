@@ -4,7 +4,7 @@ import { codeNames } from "../domains/codes";
 import { sameTarget } from "../domains/identity";
 import { findByContact } from "../domains/members";
 import { seatedMembers, type TeamForm } from "../domains/teams";
-import type { Act } from "../platform/act";
+import type { Context } from "../platform/context";
 import type { LanguageChoice } from "../platform/texts";
 import { tellMember, tellMembers } from "./tell-member";
 
@@ -15,10 +15,10 @@ export type TeamMember = { memberIdx: number; playDates: string[] };
  * Whom the club knows of a team beside its representative: members with a seat in a round of the season, and the form's
  * officers as far as they have an account. Read before rounds end, or their players are nobody any more.
  */
-export async function rosterOf(tx: Database, act: Act, form: TeamForm): Promise<TeamMember[]> {
-  const { clubIdx } = act.club;
+export async function rosterOf(tx: Database, ctx: Context, form: TeamForm): Promise<TeamMember[]> {
+  const { clubIdx } = ctx.club;
   const dates = new Map<number, string[]>();
-  for (const memberIdx of await officersOf(tx, act, form)) dates.set(memberIdx, []);
+  for (const memberIdx of await officersOf(tx, ctx, form)) dates.set(memberIdx, []);
   for (const { memberIdx, playDate } of await seatedMembers(tx, clubIdx, form.teamFormIdx)) {
     if (memberIdx !== null) dates.set(memberIdx, [...(dates.get(memberIdx) ?? []), playDate]);
   }
@@ -27,14 +27,14 @@ export async function rosterOf(tx: Database, act: Act, form: TeamForm): Promise<
 }
 
 /** Name and phone number of the form must both be the account's: a slip of the pen tells no stranger. */
-async function officersOf(tx: Database, act: Act, form: TeamForm): Promise<number[]> {
+async function officersOf(tx: Database, ctx: Context, form: TeamForm): Promise<number[]> {
   const officers = [
     { name: form.presidentName, phoneNo: form.presidentPhone },
     { name: form.managerName, phoneNo: form.managerPhone },
   ];
   const found: number[] = [];
   for (const { name, phoneNo } of officers) {
-    const accounts = await findByContact(tx, act.club.clubIdx, sameTarget(phoneNo));
+    const accounts = await findByContact(tx, ctx.club.clubIdx, sameTarget(phoneNo));
     found.push(...accounts.filter((one) => one.name === name).map(({ memberIdx }) => memberIdx));
   }
   return found;
@@ -43,22 +43,22 @@ async function officersOf(tx: Database, act: Act, form: TeamForm): Promise<numbe
 /** Representative and roster hear what became of the form (domain.md 11.10, product.md 7), each in the own words. */
 export async function tellTeam(
   tx: Database,
-  act: Act,
+  ctx: Context,
   form: TeamForm,
   state: TeamState,
   roster: readonly TeamMember[],
 ): Promise<void> {
   const { teamName: team, managerName: manager } = form;
   const named = async (choice: LanguageChoice) => {
-    const names = await codeNames(tx, act.club.clubIdx, "teamStates", choice);
+    const names = await codeNames(tx, ctx.club.clubIdx, "teamStates", choice);
     return names.get(state) ?? state;
   };
-  await tellMember(tx, act, form.memberIdx, "teamResult", async (choice) => ({
+  await tellMember(tx, ctx, form.memberIdx, "teamResult", async (choice) => ({
     team,
     state: await named(choice),
   }));
   const others = roster.map(({ memberIdx }) => memberIdx);
-  await tellMembers(tx, act, others, "teamMemberResult", async (choice) => ({
+  await tellMembers(tx, ctx, others, "teamMemberResult", async (choice) => ({
     team,
     manager,
     state: await named(choice),
@@ -71,13 +71,13 @@ export async function tellTeam(
  */
 export async function tellSuspended(
   tx: Database,
-  act: Act,
+  ctx: Context,
   { memberIdx, teamName: team }: TeamForm,
   date: string,
   roster: readonly TeamMember[],
 ): Promise<void> {
-  await tellMember(tx, act, memberIdx, "teamDateSuspended", () => ({ team, date }));
+  await tellMember(tx, ctx, memberIdx, "teamDateSuspended", () => ({ team, date }));
   const others = roster.filter(({ playDates }) => !playDates.includes(date));
   const idxs = others.map((member) => member.memberIdx);
-  await tellMembers(tx, act, idxs, "teamMemberDateSuspended", () => ({ team, date }));
+  await tellMembers(tx, ctx, idxs, "teamMemberDateSuspended", () => ({ team, date }));
 }

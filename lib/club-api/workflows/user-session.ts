@@ -10,7 +10,7 @@ import { readPermissions, visibleMenus } from "../domains/permissions";
 import { listClubs } from "../domains/policies";
 import { readClubName, readSiteInfo } from "../domains/site";
 import { openTermsOf } from "../domains/terms";
-import type { Club } from "../platform/act";
+import type { Club } from "../platform/context";
 
 /** Where and when a sign-in happens, and in which language it is answered. */
 export type SignInPlace = { club: Club; language: Language; now: Date };

@@ -2,10 +2,10 @@ import { slotState } from "@/lib/contract/code-values/tee-sheets";
 import type { WeatherStopBody } from "@/lib/contract/ops-bookings";
 import type { CallOutput } from "@/lib/contract/routes";
 import type { Database } from "../db/database";
-import { recordDeed } from "../domains/audit";
+import { recordAudit } from "../domains/audit";
 import { type Booking, bookingsOfSlots, slotsInSpan, slotsOf, unlinkSlots } from "../domains/reservations";
 import { assignSlots, lockSlots } from "../domains/tee-sheets";
-import type { Act } from "../platform/act";
+import type { Context } from "../platform/context";
 import { ClubFailure } from "../platform/failure";
 import { type StopAnswer, stopForWeather } from "./club-cancel";
 import { isEndedByStop, lookAtStop, stampOf } from "./preview-stop";
@@ -20,27 +20,27 @@ import { releaseSlots } from "./release-slots";
  */
 export async function stopPlay(
   tx: Database,
-  act: Act,
+  ctx: Context,
   stop: WeatherStopBody,
 ): Promise<CallOutput<"POST /ops/weather-stop">> {
   if (stop.from > stop.to) throw new ClubFailure("VAL_FIELD", ["to"]);
-  const { clubIdx } = act.club;
+  const { clubIdx } = ctx.club;
   const sheetIdxs = await slotsInSpan(tx, { clubIdx, ...stop });
-  const bookings = await lockStopped(tx, act, sheetIdxs);
+  const bookings = await lockStopped(tx, ctx, sheetIdxs);
   // What was confirmed on a screen is done, or nothing is.
-  if (stop.stamp !== undefined && stop.stamp !== stampOf(await lookAtStop(tx, act, stop))) {
+  if (stop.stamp !== undefined && stop.stamp !== stampOf(await lookAtStop(tx, ctx, stop))) {
     throw new ClubFailure("STALE");
   }
   const answers: StopAnswer[] = [];
   for (const booking of bookings) {
     const { bookingIdx } = booking;
     const holesPlayed = stop.played.find((team) => team.bookingIdx === bookingIdx)?.holes ?? 0;
-    answers.push(await stopForWeather(tx, act, booking, { reason: stop.reason, holesPlayed }));
+    answers.push(await stopForWeather(tx, ctx, booking, { reason: stop.reason, holesPlayed }));
   }
-  const blockedSlots = await blockAndRelease(tx, act, { sheetIdxs, bookings, note: stop.reason });
+  const blockedSlots = await blockAndRelease(tx, ctx, { sheetIdxs, bookings, note: stop.reason });
   const settled = answers.filter(({ settlement }) => settlement !== null).length;
   const answer = { affected: answers.length, settled, blockedSlots, bookings: answers };
-  await recordDeed(tx, act, {
+  await recordAudit(tx, ctx, {
     action: "UPDATE",
     entity: "weatherStop",
     entityKey: stop.date,
@@ -51,23 +51,23 @@ export async function stopPlay(
 }
 
 /** The bookings that end, behind the locks of all slots of the span and of those that the bookings hold besides. */
-async function lockStopped(tx: Database, act: Act, sheetIdxs: readonly number[]): Promise<Booking[]> {
-  const { clubIdx } = act.club;
-  const look = async () => (await bookingsOfSlots(tx, clubIdx, sheetIdxs)).filter(isEndedByStop);
-  await lockSlots(tx, clubIdx, [...sheetIdxs, ...(await slotsOf(tx, act, await look()))]);
-  return look();
+async function lockStopped(tx: Database, ctx: Context, sheetIdxs: readonly number[]): Promise<Booking[]> {
+  const { clubIdx } = ctx.club;
+  const snapshot = async () => (await bookingsOfSlots(tx, clubIdx, sheetIdxs)).filter(isEndedByStop);
+  await lockSlots(tx, clubIdx, [...sheetIdxs, ...(await slotsOf(tx, ctx, await snapshot()))]);
+  return snapshot();
 }
 
 /** Blocks the slots of the span and hands on those that ended rounds held outside it; how many were blocked. */
 async function blockAndRelease(
   tx: Database,
-  act: Act,
+  ctx: Context,
   { sheetIdxs, bookings, note }: { sheetIdxs: readonly number[]; bookings: readonly Booking[]; note: string },
 ): Promise<number> {
-  const held = await slotsOf(tx, act, bookings);
-  await unlinkSlots(tx, act, bookings);
-  const blockedSlots = await assignSlots(tx, act, sheetIdxs, { openType: slotState.blocked, note });
+  const held = await slotsOf(tx, ctx, bookings);
+  await unlinkSlots(tx, ctx, bookings);
+  const blockedSlots = await assignSlots(tx, ctx, sheetIdxs, { openType: slotState.blocked, note });
   const outside = held.filter((sheetIdx) => !sheetIdxs.includes(sheetIdx));
-  await releaseSlots(tx, act, outside, { isLate: true });
+  await releaseSlots(tx, ctx, outside, { isLate: true });
   return blockedSlots;
 }

@@ -5,7 +5,7 @@ import { clubDate, clubTimestamp } from "@/lib/shared/club-time";
 import type { FileStorage } from "../adapters/storage";
 import type { Database } from "../db/database";
 import { transaction } from "../db/transaction";
-import { recordDeed } from "../domains/audit";
+import { recordAudit } from "../domains/audit";
 import { codeNames } from "../domains/codes";
 import { countDay } from "../domains/dashboard";
 import { detachAllFiles, removeStored } from "../domains/files";
@@ -23,7 +23,7 @@ import {
   shownBlock,
   withdrawalBlocks,
 } from "../domains/withdrawals";
-import type { Act } from "../platform/act";
+import type { Context } from "../platform/context";
 import { ClubFailure } from "../platform/failure";
 import type { Logger } from "../platform/logger";
 import { photoKind } from "./member-photo";
@@ -32,27 +32,27 @@ import { tellPerson } from "./tell-person";
 /** What stands in the way of closing an account (domain.md Y3). */
 export async function readWithdrawalBlocks(
   db: Database,
-  act: Act,
+  ctx: Context,
   memberIdx: number,
 ): Promise<CallOutput<"GET /info/impossible/{a}/{b}">> {
-  const member = await findMember(db, act.club.clubIdx, memberIdx);
+  const member = await findMember(db, ctx.club.clubIdx, memberIdx);
   if (!member) throw new ClubFailure("NOT_FOUND");
-  const blocks = await blocksOf(db, act, member);
-  return { possible: blocks.length === 0, reasons: blocks.map((block) => shownBlock(act, block)) };
+  const blocks = await blocksOf(db, ctx, member);
+  return { possible: blocks.length === 0, reasons: blocks.map((block) => shownBlock(ctx, block)) };
 }
 
 /** Notes the reason and gives a token to close the account with (domain.md Y4); throws 6002 for no or another reason. */
 export async function giveReason(
   db: Database,
-  act: Act,
+  ctx: Context,
   memberIdx: number,
   { reasonCode, reasonText }: { reasonCode: string; reasonText: string },
 ): Promise<CallOutput<"POST /info/delete_reason">> {
-  const reasons = await codeNames(db, act.club.clubIdx, "reasonCodes", act.choice);
+  const reasons = await codeNames(db, ctx.club.clubIdx, "reasonCodes", ctx.choice);
   if (!reasonCode.startsWith("W") || !reasons.has(reasonCode)) throw new ClubFailure("OUT_REASON");
   const content = { kind: "WITHDRAW" as const, reasonCode, reasonText };
-  const { token, expiresAt } = await issueToken(db, act, content, memberIdx);
-  return { withdrawToken: token, expiresAt: clubTimestamp(expiresAt, act.club.zone) };
+  const { token, expiresAt } = await issueToken(db, ctx, content, memberIdx);
+  return { withdrawToken: token, expiresAt: clubTimestamp(expiresAt, ctx.club.zone) };
 }
 
 export type WithdrawPlace = { db: Database; storage: FileStorage; logger: Logger };
@@ -64,21 +64,21 @@ export type WithdrawPlace = { db: Database; storage: FileStorage; logger: Logger
  */
 export async function withdraw(
   { db, storage, logger }: WithdrawPlace,
-  act: Act,
+  ctx: Context,
   memberIdx: number,
-  wish: { withdrawToken?: string | undefined; password: string },
+  input: { withdrawToken?: string | undefined; password: string },
 ): Promise<CallOutput<"DELETE /info">> {
-  const seen = await findMember(db, act.club.clubIdx, memberIdx);
+  const seen = await findMember(db, ctx.club.clubIdx, memberIdx);
   if (!seen) throw new ClubFailure("NOT_FOUND");
-  await requirePassword(seen, wish.password);
+  await requirePassword(seen, input.password);
   const { answer, removed } = await transaction(db, async (tx) => {
-    const proof = await spendToken(tx, act, "WITHDRAW", wish.withdrawToken);
+    const proof = await spendToken(tx, ctx, "WITHDRAW", input.withdrawToken);
     if (proof?.memberIdx !== memberIdx) throw new ClubFailure("OUT_REASON");
-    const member = await lockMember(tx, act.club.clubIdx, memberIdx);
+    const member = await lockMember(tx, ctx.club.clubIdx, memberIdx);
     if (!member || member.state === memberState.withdrawn) throw new ClubFailure("NOT_FOUND");
-    const blocks = await blocksOf(tx, act, member);
+    const blocks = await blocksOf(tx, ctx, member);
     if (blocks.length > 0) throw new ClubFailure("OUT_BLOCKED", [blocks.map(({ code }) => code).join(", ")]);
-    return closeAccount(tx, act, member, proof.content);
+    return closeAccount(tx, ctx, member, proof.content);
   });
   await removeStored(storage, logger, removed);
   return answer;
@@ -86,35 +86,35 @@ export async function withdraw(
 
 async function closeAccount(
   tx: Database,
-  act: Act,
+  ctx: Context,
   member: Member,
   { reasonCode, reasonText }: { reasonCode: string; reasonText: string },
 ) {
-  const { clubIdx, zone } = act.club;
+  const { clubIdx, zone } = ctx.club;
   const { memberIdx, id, name, phoneNo } = member;
   const { rejoinDays } = await readKeepPolicy(tx, clubIdx);
-  const rejoinFrom = addDays(clubDate(act.now, zone), rejoinDays);
+  const rejoinFrom = addDays(clubDate(ctx.now, zone), rejoinDays);
   const personHash = member.diHash ?? member.emailHash;
-  await archiveMember(tx, act, { memberIdx, id, name, phoneNo });
+  await archiveMember(tx, ctx, { memberIdx, id, name, phoneNo });
   await insertWithdrawal(tx, {
     clubIdx,
     memberIdx,
     reasonCode,
     reasonText,
-    completedAt: act.now,
+    completedAt: ctx.now,
     personHash,
     rejoinFrom,
   });
   const photos = await detachAllFiles(tx, { clubIdx, kind: photoKind }, [memberIdx]);
   const inquiries = await inquiriesOf(tx, clubIdx, memberIdx);
   const enclosed = await detachAllFiles(tx, { clubIdx, kind: "voc" }, inquiries);
-  const evidence = await dropEvidence(tx, act, memberIdx);
+  const evidence = await dropEvidence(tx, ctx, memberIdx);
   await eraseEverywhere(tx, { clubIdx, memberIdx, phoneDigits: sameTarget(phoneNo) });
-  await updateMember(tx, clubIdx, memberIdx, { ...nobody, withdrawnAt: act.now, updatedAt: act.now });
-  await countDay(tx, act, "withdrawals");
-  await recordDeed(tx, act, { action: "DELETE", entity: "member", entityKey: memberIdx, memberIdx });
+  await updateMember(tx, clubIdx, memberIdx, { ...nobody, withdrawnAt: ctx.now, updatedAt: ctx.now });
+  await countDay(tx, ctx, "withdrawals");
+  await recordAudit(tx, ctx, { action: "DELETE", entity: "member", entityKey: memberIdx, memberIdx });
   // The last message to the old address; its row goes once it was sent.
-  await tellPerson(tx, act, member, "withdrawn", {});
+  await tellPerson(tx, ctx, member, "withdrawn", {});
   return { answer: { withdrawn: true as const, rejoinFrom }, removed: [...photos, ...enclosed, ...evidence] };
 }
 
@@ -141,13 +141,13 @@ const nobody = {
   marketingPush: false,
 };
 
-async function blocksOf(db: Database, act: Act, member: Member): Promise<Block[]> {
+async function blocksOf(db: Database, ctx: Context, member: Member): Promise<Block[]> {
   const { memberIdx, memberType } = member;
-  const open = await openCounts(db, act.club.clubIdx, memberIdx, clubDate(act.now, act.club.zone));
+  const open = await openCounts(db, ctx.club.clubIdx, memberIdx, clubDate(ctx.now, ctx.club.zone));
   return withdrawalBlocks({
     ...open,
     memberType,
-    unpaidFines: await unpaidFines(db, act, memberIdx),
-    isSuspended: (await activeSuspension(db, act, memberIdx)) !== null,
+    unpaidFines: await unpaidFines(db, ctx, memberIdx),
+    isSuspended: (await activeSuspension(db, ctx, memberIdx)) !== null,
   });
 }

@@ -131,7 +131,7 @@ async function othersDone(until: number): Promise<void> {
   while (isAnyRunning() && !isLate());
 }
 
-/** The session is over without the visitor's wish: the login screen (seed §4). */
+/** The session is over without the visitor asking for it: the login screen (seed §4). */
 export async function leaveForLogin(): Promise<void> {
   const here = page.path();
   await forgetSession();

@@ -73,7 +73,7 @@ export async function settle(call: Call): Promise<Response> {
   return jsonAnswer(answer, body, isOut ? sessionClearCookie() : cookie, deviceCookie);
 }
 
-/** A wish that ends the session only when it is granted, such as a withdrawal; a sign-out always ends it. */
+/** A request that ends the session only when it is granted, such as a withdrawal; a sign-out always ends it. */
 export async function endIfDone(call: Call): Promise<Response> {
   const { answer, envelope } = await sendText(call);
   if (!envelope) return failureResponse("SYS_UNAVAILABLE", call.language, [], { "retry-after": "5" });

@@ -112,7 +112,7 @@ function refOf(seat: Exclude<Seat, { kind: "open" }>): string | null | undefined
   return "companionRef" in seat.by ? seat.by.companionRef : null;
 }
 
-/** The party for a slot: as many as play there, what was wished for where the slot offers it. */
+/** The party for a slot: as many as play there, what was asked for where the slot offers it. */
 export function fitted(
   party: Party | null,
   slot: {
@@ -131,8 +131,8 @@ export function fitted(
     seats: usual,
   };
   const playerCount = Math.min(slot.maxPlayers, Math.max(slot.minPlayers, wanted.playerCount));
-  const among = (choices: readonly string[], wish: string) =>
-    choices.includes(wish) ? wish : (choices[0] ?? wish);
+  const among = (choices: readonly string[], input: string) =>
+    choices.includes(input) ? input : (choices[0] ?? input);
   return resized(
     {
       ...wanted,

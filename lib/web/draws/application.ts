@@ -7,13 +7,13 @@ type Post = Pick<
   "maxChoices" | "minPlayers" | "drawPostIdx"
 >;
 type Band = { playDate: string; standbyTimeCode: string; courseCode: string };
-export type DrawWish = Extract<
+export type DrawInput = Extract<
   NonNullable<CallInput<"POST /reservation/draw">["body"]>,
   { drawPostIdx: number }
 >;
-type Player = NonNullable<DrawWish["players"]>[number];
+type Player = NonNullable<DrawInput["players"]>[number];
 
-/** A ranked wish as it is being filled in; an empty date is no wish, an empty course any course. */
+/** A ranked choice as it is being filled in; an empty date is no choice, an empty course any course. */
 export type ChoiceDraft = { playDate: string; band: string; course: string };
 /** A companion as being filled in: named later, a member found by id, or a guest by name. */
 export type CompanionDraft = {
@@ -86,9 +86,9 @@ function choiceFaults(choices: readonly ChoiceDraft[]): FieldFault[] {
     if (!isNamed) return [];
     if (choices[place - 1]?.playDate === "" && place > 1) return [{ fieldId, fault: "choiceGap" }];
     if (choice.band === "") return [{ fieldId: `choice-${place + 1}-band`, fault: "choiceHalf" }];
-    const wish = `${choice.playDate} ${choice.band} ${choice.course}`;
-    if (seen.has(wish)) return [{ fieldId, fault: "choiceTwice" }];
-    seen.add(wish);
+    const input = `${choice.playDate} ${choice.band} ${choice.course}`;
+    if (seen.has(input)) return [{ fieldId, fault: "choiceTwice" }];
+    seen.add(input);
     return [];
   });
 }
@@ -108,7 +108,7 @@ function companionFaults({ playerCount, companions }: ApplicationDraft): FieldFa
 }
 
 /** What is sent of a draft without faults (domain.md R16); with `drawIdx` an edit. */
-export function wishOf(post: Post, draft: ApplicationDraft, drawIdx: number | null): DrawWish {
+export function inputOf(post: Post, draft: ApplicationDraft, drawIdx: number | null): DrawInput {
   const named = draft.choices.filter(({ playDate }) => playDate !== "");
   return {
     drawPostIdx: post.drawPostIdx,

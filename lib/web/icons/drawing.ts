@@ -9,10 +9,10 @@ const largestPixels = 16_000_000;
 /** Phones cut maskable icons to a circle of four fifths; the picture stays well within it. */
 const safeShare = 0.6;
 
-export type IconWish = { size: number; isMaskable: boolean; picture: Buffer | null };
+export type IconInput = { size: number; isMaskable: boolean; picture: Buffer | null };
 
 /** An icon as PNG: the club's own picture, else the house mark on pine. */
-export async function drawIcon({ size, isMaskable, picture }: IconWish): Promise<Buffer> {
+export async function drawIcon({ size, isMaskable, picture }: IconInput): Promise<Buffer> {
   const own = picture ? await ownIcon(picture, size, isMaskable).catch(() => null) : null;
   return (
     own ??

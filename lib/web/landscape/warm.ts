@@ -16,10 +16,10 @@ const first = [
 
 /** Has the pictures of a page drawn while the page itself is being made, so that its first visitor need not wait. */
 export function warmLandscape(name: string): void {
-  for (const wish of [...first.map((one) => ({ ...one, name })), cardGround]) {
-    landscapeImage({ ...wish, folder: landscapeFolder, seed: clubView() }).catch((error: unknown) =>
+  for (const input of [...first.map((one) => ({ ...one, name })), cardGround]) {
+    landscapeImage({ ...input, folder: landscapeFolder, seed: clubView() }).catch((error: unknown) =>
       process.stderr.write(
-        `${JSON.stringify({ level: "warn", msg: "landscape", name: wish.name, error: String(error) })}\n`,
+        `${JSON.stringify({ level: "warn", msg: "landscape", name: input.name, error: String(error) })}\n`,
       ),
     );
   }

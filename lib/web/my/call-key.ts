@@ -1,13 +1,13 @@
 import { randomKey } from "../api/browser-request";
 
 /**
- * The `Idempotency-Key` of what is asked: the same for the same wish, so that sending it again after an answer was lost
- * is not a second deed; another for another wish.
+ * The `Idempotency-Key` of what is asked: the same for the same request, so that sending it again after an answer was lost
+ * is not done twice; another for another request.
  */
-export function createCallKey(make: () => string = randomKey): (wish: unknown) => string {
+export function createCallKey(make: () => string = randomKey): (input: unknown) => string {
   let known: { text: string; key: string } | null = null;
-  return (wish) => {
-    const text = JSON.stringify(wish);
+  return (input) => {
+    const text = JSON.stringify(input);
     if (known?.text !== text) known = { text, key: make() };
     return known.key;
   };

@@ -4,7 +4,7 @@ import { listShape } from "./list-query";
 export const auditActions = ["CREATE", "UPDATE", "DELETE", "VIEW", "EXPORT"] as const;
 export type AuditAction = (typeof auditActions)[number];
 
-/** What deeds are about, in the words of the records. */
+/** What actions are about, in the words of the records. */
 export const auditEntities = [
   ...[
     "admin",

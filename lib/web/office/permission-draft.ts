@@ -2,8 +2,8 @@ import { type PermissionFlagName, type PermissionRow, permissionFlags } from "@/
 import type { CallInput } from "@/lib/contract/routes";
 
 export type Rights = Record<PermissionFlagName, boolean>;
-/** What somebody wishes for single menus; the rules make the rights of it (`rightsAfter`). */
-export type Wishes = Readonly<Record<string, Rights>>;
+/** What somebody asks for single menus; the rules make the rights of it (`rightsAfter`). */
+export type Inputs = Readonly<Record<string, Rights>>;
 export type PermissionChange = {
   code: string;
   name: string;
@@ -19,14 +19,14 @@ export function rightsOf({ isCreate, isRead, isUpdate, isDelete }: Rights): Righ
 }
 
 /**
- * A table with the wishes in it, by the rules of seed §6: without Read a menu has nothing, and a menu whose parent lacks
- * Read has nothing either. Wishes are kept, so that a parent that may be read again gives its children back.
+ * A table with the requests in it, by the rules of seed §6: without Read a menu has nothing, and a menu whose parent lacks
+ * Read has nothing either. Requests are kept, so that a parent that may be read again gives its children back.
  */
-export function rightsAfter(table: readonly PermissionRow[], wishes: Wishes): PermissionRow[] {
-  const wished = new Map(table.map((row) => [row.code, rightsOf(wishes[row.code] ?? row)]));
+export function rightsAfter(table: readonly PermissionRow[], inputs: Inputs): PermissionRow[] {
+  const requested = new Map(table.map((row) => [row.code, rightsOf(inputs[row.code] ?? row)]));
   return table.map((row) => {
-    const rights = wished.get(row.code) ?? none;
-    const parent = row.parentCode === null ? undefined : wished.get(row.parentCode);
+    const rights = requested.get(row.code) ?? none;
+    const parent = row.parentCode === null ? undefined : requested.get(row.parentCode);
     const counts = rights.isRead && parent?.isRead !== false;
     return { ...row, ...(counts ? rights : none) };
   });
@@ -37,40 +37,40 @@ export function isClosedByParent(table: readonly PermissionRow[], row: Permissio
   return row.parentCode !== null && table.find(({ code }) => code === row.parentCode)?.isRead === false;
 }
 
-type Draft = { table: readonly PermissionRow[]; wishes: Wishes };
+type Draft = { table: readonly PermissionRow[]; inputs: Inputs };
 
-/** One right switched. A right to write brings Read along; taking Read away takes the row's rights, as a wish only. */
+/** One right switched. A right to write brings Read along; taking Read away takes the row's rights, as a request only. */
 export function switchFlag(
-  { table, wishes }: Draft,
+  { table, inputs }: Draft,
   code: string,
   flag: PermissionFlagName,
   isOn: boolean,
-): Wishes {
-  const row = rightsAfter(table, wishes).find((one) => one.code === code);
+): Inputs {
+  const row = rightsAfter(table, inputs).find((one) => one.code === code);
   const saved = table.find((one) => one.code === code);
-  if (!row || !saved) return wishes;
+  if (!row || !saved) return inputs;
   if (flag === "isRead") {
-    const kept = wishes[code] ?? rightsOf(saved);
-    return { ...wishes, [code]: { ...kept, isRead: isOn } };
+    const kept = inputs[code] ?? rightsOf(saved);
+    return { ...inputs, [code]: { ...kept, isRead: isOn } };
   }
   const now = rightsOf(row);
-  return { ...wishes, [code]: { ...now, [flag]: isOn, isRead: now.isRead || isOn } };
+  return { ...inputs, [code]: { ...now, [flag]: isOn, isRead: now.isRead || isOn } };
 }
 
 /** Every right that a menu offers, or none. */
-export function switchRow({ table, wishes }: Draft, code: string, isOn: boolean): Wishes {
+export function switchRow({ table, inputs }: Draft, code: string, isOn: boolean): Inputs {
   const row = table.find((one) => one.code === code);
-  if (!row) return wishes;
-  return { ...wishes, [code]: isOn ? offered(row, wishes[code] ?? row) : none };
+  if (!row) return inputs;
+  return { ...inputs, [code]: isOn ? offered(row, inputs[code] ?? row) : none };
 }
 
 /** The menus whose box of a column can be switched: it is offered, and writing needs a menu that is read. */
 export function switchableIn(
-  { table, wishes }: Draft,
+  { table, inputs }: Draft,
   flag: PermissionFlagName,
   isLocked: (row: PermissionRow) => boolean,
 ): PermissionRow[] {
-  const now = rightsAfter(table, wishes);
+  const now = rightsAfter(table, inputs);
   return now.filter(
     (row) => row.offers.includes(flag) && !isLocked(row) && (flag === "isRead" || row.isRead),
   );
@@ -82,10 +82,10 @@ export function switchColumn(
   flag: PermissionFlagName,
   isOn: boolean,
   isLocked: (row: PermissionRow) => boolean,
-): Wishes {
+): Inputs {
   return switchableIn(draft, flag, isLocked).reduce(
-    (wishes, row) => switchFlag({ table: draft.table, wishes }, row.code, flag, isOn),
-    draft.wishes,
+    (inputs, row) => switchFlag({ table: draft.table, inputs }, row.code, flag, isOn),
+    draft.inputs,
   );
 }
 

@@ -15,8 +15,8 @@ const savedTable = z.array(flags);
 const applied = z.object({ appliedTo: z.array(z.number()) });
 const copied = z.object({ copyOf: z.number() });
 
-/** A deed about rights: rights were changed, given to all of a group, taken back to the group's, or copied from one. */
-export type PermissionDeed =
+/** An action about rights: rights were changed, given to all of a group, taken back to the group's, or copied from one. */
+export type PermissionAction =
   | { kind: "changed"; changes: PermissionChange[] }
   | { kind: "applied"; count: number }
   | { kind: "backToGroup" }
@@ -24,10 +24,10 @@ export type PermissionDeed =
   | { kind: "other" };
 
 /** What an audit record of the entities `permission` and `permGroup` tells; menus by their names. */
-export function permissionDeed(
+export function permissionAction(
   { before, after, entity }: Pick<AuditRow, "before" | "after" | "entity">,
   nameOf: (code: string) => string,
-): PermissionDeed {
+): PermissionAction {
   if (entity === "permGroup") {
     const copy = copied.safeParse(after);
     return copy.success ? { kind: "copied", groupIdx: copy.data.copyOf } : { kind: "other" };

@@ -1,4 +1,4 @@
-/** One field of a record before and after a deed; a value that was not there is undefined. */
+/** One field of a record before and after an action; a value that was not there is undefined. */
 export type FieldChange = {
   path: string;
   before: Leaf | undefined;

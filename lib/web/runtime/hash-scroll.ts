@@ -3,7 +3,7 @@ import { systemTimers, type Timers } from "./timers";
 
 /**
  * Scrolls to the section that the hash names, after 1 second (seed §2), and hands its heading the focus; at once
- * instead of gliding where less motion is wished. Gives back what calls it off.
+ * instead of gliding where less motion is asked for. Gives back what calls it off.
  */
 export function scrollToHash(hash: string, timers: Timers = systemTimers): () => void {
   const id = decoded(hash.replace(/^#/, ""));

@@ -61,5 +61,5 @@ export const limits = {
   bannerRotateMs: 3000,
 } as const;
 
-/** Where a toast stands without another wish (seed §9). */
+/** Where a toast stands unless another is asked for (seed §9). */
 export const defaultToastPosition = "middle";

@@ -15,14 +15,14 @@ export const textFields = [
   "managerEmail",
 ] as const;
 export const numberFields = ["memberCount", "teamCount", "pastYears"] as const;
-/** A wish for the day of the season's rounds; an empty weekday is no wish. */
-export type WishDraft = { weekType: string; weekCode: string; rsvHour: string; courseCode: string };
+/** A request for the day of the season's rounds; an empty weekday is no request. */
+export type InputDraft = { weekType: string; weekCode: string; rsvHour: string; courseCode: string };
 export type TeamDraft = Record<(typeof textFields)[number] | (typeof numberFields)[number], string> & {
   rsvCycle: string;
   monthFrom: number;
   monthTo: number;
   holeCode: string;
-  wishes: readonly WishDraft[];
+  inputs: readonly InputDraft[];
   banquet: boolean;
   awards: boolean;
   note: string;
@@ -41,16 +41,16 @@ export type TeamFault =
   | "agree";
 export type TeamFieldFault = { fieldId: string; fault: TeamFault };
 
-const wishCount = 3;
-const noWish: WishDraft = { weekType: "", weekCode: "", rsvHour: "00", courseCode: "" };
+const requestCount = 3;
+const noInput: InputDraft = { weekType: "", weekCode: "", rsvHour: "00", courseCode: "" };
 /** Of a team as the season's form counts them, before the club has said otherwise. */
 const fewestPerTeam = 3;
 
 /** A form as it can be typed into. */
 export function teamDraft(form: TeamForm): TeamDraft {
-  const wishes = Array.from({ length: wishCount }, (_, place) => {
+  const inputs = Array.from({ length: requestCount }, (_, place) => {
     const found = form.choices.find(({ rank }) => rank === place + 1);
-    return found ? { ...found, courseCode: found.courseCode ?? "" } : noWish;
+    return found ? { ...found, courseCode: found.courseCode ?? "" } : noInput;
   });
   return {
     ...pick(form, textFields),
@@ -59,7 +59,7 @@ export function teamDraft(form: TeamForm): TeamDraft {
     monthFrom: form.monthFrom,
     monthTo: form.monthTo,
     holeCode: form.holeCode,
-    wishes: wishes.map(({ weekType, weekCode, rsvHour, courseCode }) => ({
+    inputs: inputs.map(({ weekType, weekCode, rsvHour, courseCode }) => ({
       weekType,
       weekCode,
       rsvHour,
@@ -76,17 +76,17 @@ function pick<K extends string>(from: Record<K, unknown>, fields: readonly K[]):
   return Object.fromEntries(fields.map((field) => [field, String(from[field])])) as Record<K, string>;
 }
 
-/** The dates that a wish gives in a season, in order; none for one that is not filled in. */
-export function wishDates(draft: TeamDraft, wish: WishDraft, { year }: Pick<Season, "year">): string[] {
-  if (wish.weekCode === "" || wish.weekType === "") return [];
+/** The dates that a request gives in a season, in order; none for one that is not filled in. */
+export function requestDates(draft: TeamDraft, input: InputDraft, { year }: Pick<Season, "year">): string[] {
+  if (input.weekCode === "" || input.weekType === "") return [];
   const { monthFrom, monthTo, rsvCycle } = draft;
   return scheduleDates({
     year,
     monthFrom,
     monthTo,
     rsvCycle,
-    weekType: wish.weekType,
-    weekCode: wish.weekCode,
+    weekType: input.weekType,
+    weekCode: input.weekCode,
   });
 }
 
@@ -115,20 +115,20 @@ export function teamFaults(draft: TeamDraft, season: Season): TeamFieldFault[] {
   return [
     ...missing.map((fieldId) => ({ fieldId, fault: "missing" as const })),
     ...checks.flatMap(([isGood, fieldId, fault]) => (isGood ? [] : [{ fieldId, fault }])),
-    ...wishFaults(draft, season),
+    ...inputFaults(draft, season),
     ...(draft.agreeRules ? [] : [{ fieldId: "agreeRules", fault: "agree" as const }]),
   ];
 }
 
-function wishFaults(draft: TeamDraft, season: Season): TeamFieldFault[] {
-  return draft.wishes.flatMap((wish, place): TeamFieldFault[] => {
+function inputFaults(draft: TeamDraft, season: Season): TeamFieldFault[] {
+  return draft.inputs.flatMap((input, place): TeamFieldFault[] => {
     const fieldId = `wish-${place + 1}-weekCode`;
-    const isNamed = wish.weekCode !== "" && wish.weekType !== "";
-    const isHalf = !isNamed && (wish.weekCode !== "" || wish.weekType !== "");
+    const isNamed = input.weekCode !== "" && input.weekType !== "";
+    const isHalf = !isNamed && (input.weekCode !== "" || input.weekType !== "");
     if (isHalf || (place === 0 && !isNamed)) return [{ fieldId, fault: "wish" }];
     if (!isNamed) return [];
-    if (draft.wishes[place - 1]?.weekCode === "") return [{ fieldId, fault: "wishGap" }];
-    return wishDates(draft, wish, season).length < season.requiredRounds
+    if (draft.inputs[place - 1]?.weekCode === "") return [{ fieldId, fault: "wishGap" }];
+    return requestDates(draft, input, season).length < season.requiredRounds
       ? [{ fieldId, fault: "rounds" }]
       : [];
   });
@@ -138,7 +138,7 @@ function wishFaults(draft: TeamDraft, season: Season): TeamFieldFault[] {
 export function teamBody(draft: TeamDraft, form: TeamForm, removeFiles: readonly number[]): TeamBody {
   const texts = Object.fromEntries(textFields.map((field) => [field, draft[field].trim()]));
   const numbers = Object.fromEntries(numberFields.map((field) => [field, Number(draft[field])]));
-  const named = draft.wishes.filter(({ weekCode, weekType }) => weekCode !== "" && weekType !== "");
+  const named = draft.inputs.filter(({ weekCode, weekType }) => weekCode !== "" && weekType !== "");
   const { rsvCycle, monthFrom, monthTo, holeCode, banquet, awards, note, agreeRules } = draft;
   return {
     ...(form.teamFormIdx === null ? {} : { teamFormIdx: form.teamFormIdx, version: form.version }),
@@ -153,7 +153,11 @@ export function teamBody(draft: TeamDraft, form: TeamForm, removeFiles: readonly
     awards,
     note,
     agreeRules,
-    choices: named.map((wish, place) => ({ ...wish, rank: place + 1, courseCode: wish.courseCode || null })),
+    choices: named.map((input, place) => ({
+      ...input,
+      rank: place + 1,
+      courseCode: input.courseCode || null,
+    })),
     ...(removeFiles.length > 0 ? { removeFiles: [...removeFiles] } : {}),
   } as TeamBody;
 }

@@ -3,7 +3,7 @@ import type { CallOutput } from "@/lib/contract/routes";
 type Holiday = Pick<CallOutput<"GET /holiday">[number], "date" | "isHoliday" | "dateName">;
 export type MarkedDate = { date: string; flag: string | null };
 
-/** Dates of a wish with the name of the holiday that stands against one; days that are over are left out (domain.md 7.10). */
+/** Dates of a request with the name of the holiday that stands against one; days that are over are left out (domain.md 7.10). */
 export function markedDates(
   dates: readonly string[],
   holidays: readonly Holiday[],

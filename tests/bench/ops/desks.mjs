@@ -1,19 +1,19 @@
 import { setTimeout as pass } from "node:timers/promises";
 import { addDesks, openWeb } from "./desk.mjs";
-import { lostActs } from "./lost.mjs";
+import { lostActions } from "./lost.mjs";
 import { percentile } from "./table.mjs";
 
 /** 20 desks on the sheet of one day of 148 times, each follows it as its screen does and acts every few seconds. */
 
 const desks = 20;
-const actsPerDesk = 10;
+const actionsPerDesk = 10;
 const thinkMs = 4_000;
 const sheetReads = 60;
 const day = "2026-07-07";
 const seenMs = 2_000;
 const sheetPath = `/ops/tee-sheet?date=${day}`;
 
-/** The marks of acts that a sheet shows: notes of slots, memos of bookings. */
+/** The marks of actions that a sheet shows: notes of slots, memos of bookings. */
 const marksOf = ({ slots }) =>
   slots.flatMap(({ note, booking }) => [note, booking?.memo ?? ""]).filter(Boolean);
 
@@ -38,7 +38,7 @@ async function follow(call, state, onShown) {
 }
 
 /** A note to a slot as the desk sees it, or a booking of a time that is free on its screen. */
-function nextAct({ slots }, mark) {
+function nextContext({ slots }, mark) {
   const free = slots.filter(({ display, booking }) => booking === null && display === "10");
   const of = (list) => list[Math.floor(Math.random() * list.length)];
   const isBooking = free.length > 20 && Math.random() < 0.4;
@@ -46,19 +46,19 @@ function nextAct({ slots }, mark) {
   if (!isBooking)
     return ["PUT", "/ops/slots", { sheetIdxs: [sheetIdx], note: mark, seen: [{ sheetIdx, version }] }];
   const guest = { name: "Bench", phoneNo: null };
-  const wish = { sheetIdx, reservationType: "50", guest, playerCount: 4, caddieMode: "C", memo: mark };
-  return ["POST", "/ops/bookings", wish];
+  const input = { sheetIdx, reservationType: "50", guest, playerCount: 4, caddieMode: "C", memo: mark };
+  return ["POST", "/ops/bookings", input];
 }
 
-async function work(call, desk, state, acts) {
-  for (let turn = 0; turn < actsPerDesk; turn += 1) {
+async function work(call, desk, state, actions) {
+  for (let turn = 0; turn < actionsPerDesk; turn += 1) {
     await pass(thinkMs * (0.5 + Math.random()));
     const mark = `desk ${desk} act ${turn}`;
     const sentAt = performance.now();
-    acts.set(mark, { desk, sentAt });
-    const [method, path, body] = nextAct(state.sheet, mark);
+    actions.set(mark, { desk, sentAt });
+    const [method, path, body] = nextContext(state.sheet, mark);
     const { status, json } = await call(method, path, body);
-    acts.set(mark, { desk, sentAt, status, isAccepted: json.result, isNote: method === "PUT", ...body });
+    actions.set(mark, { desk, sentAt, status, isAccepted: json.result, isNote: method === "PUT", ...body });
   }
 }
 
@@ -72,44 +72,44 @@ async function timesOfSheet(call) {
   return times;
 }
 
-/** From the sending of an act to each of the other desks' showing it. */
-function delaysOf(acts, shown) {
+/** From the sending of an action to each of the other desks' showing it. */
+function delaysOf(actions, shown) {
   return shown.flatMap(({ mark, desk, at }) => {
-    const act = acts.get(mark);
-    return act && act.desk !== desk && act.isAccepted ? [at - act.sentAt] : [];
+    const ctx = actions.get(mark);
+    return ctx && ctx.desk !== desk && ctx.isAccepted ? [at - ctx.sentAt] : [];
   });
 }
 
-/** An act seen by another desk, what was lost, and the answer of a day's sheet. */
+/** An action seen by another desk, what was lost, and the answer of a day's sheet. */
 export async function measureDesks({ origin, pool, row }) {
   await addDesks(pool, desks);
   const web = openWeb(origin, desks * 3);
   const calls = [];
   for (let desk = 1; desk <= desks; desk += 1) calls.push(await web.signIn(desk));
   const { json } = await calls[0]("GET", sheetPath);
-  const acts = new Map();
+  const actions = new Map();
   const shown = [];
   const states = calls.map(() => ({ sheet: json.data, isOver: false }));
   const following = calls.map((call, desk) =>
     follow(call, states[desk], (mark) => shown.push({ mark, desk, at: performance.now() })),
   );
-  await Promise.all(calls.map((call, desk) => work(call, desk, states[desk], acts)));
-  // The last act is seen before the desks are closed.
+  await Promise.all(calls.map((call, desk) => work(call, desk, states[desk], actions)));
+  // The last action is seen before the desks are closed.
   await pass(2 * seenMs);
   for (const state of states) state.isOver = true;
   await Promise.all(following);
   const times = await timesOfSheet(calls[0]);
   await web.close();
-  const all = [...acts.values()];
+  const all = [...actions.values()];
   const accepted = all.filter(({ isAccepted }) => isAccepted);
-  const delays = delaysOf(acts, shown);
+  const delays = delaysOf(actions, shown);
   const unseen = accepted.length * (desks - 1) - delays.length;
   return [
     row(`acts accepted of ${all.length}, ${desks} desks`, accepted.length),
     row("an act seen by another desk, p50 (ms)", percentile(delays, 0.5)),
     row("an act seen by another desk, p95 (ms)", percentile(delays, 0.95), seenMs),
     row(`sightings missed of ${accepted.length * (desks - 1)} (written over before a look)`, unseen),
-    row("lost updates", await lostActs(pool, acts), 0),
+    row("lost updates", await lostActions(pool, actions), 0),
     row("answers 5xx", all.filter(({ status }) => status >= 500).length, 0),
     row(`sheet of ${json.data.slots.length} times, p50 (ms)`, percentile(times, 0.5)),
     row(`sheet of ${json.data.slots.length} times, p95 (ms)`, percentile(times, 0.95)),

@@ -4,11 +4,11 @@ const notesOf = `select a.before->>'note' as before, a.after->>'note' as after, 
   where a.entity = 'slot' and a.entity_key = $1 and a.after->>'note' like 'desk %' order by a.audit_idx`;
 
 /**
- * How many accepted acts are lost: a booking that is not there, a note that is not on record, that was written over
+ * How many accepted actions are lost: a booking that is not there, a note that is not on record, that was written over
  * something its desk had not seen, or that is the last one and does not stand there.
  */
-export async function lostActs(pool, acts) {
-  const accepted = [...acts].filter(([, { isAccepted }]) => isAccepted);
+export async function lostActions(pool, actions) {
+  const accepted = [...actions].filter(([, { isAccepted }]) => isAccepted);
   const booked = accepted.filter(([, { isNote }]) => !isNote).map(([mark]) => mark);
   const { rows } = await pool.query("select memo from bookings where memo = any($1)", [booked]);
   let lost = booked.length - rows.length;

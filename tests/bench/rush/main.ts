@@ -120,8 +120,8 @@ async function drawnRuns(pool: Pool, visitors: readonly Visitor[]): Promise<void
     visitors.slice(0, runs * perRun).map(async (visitor, place) => {
       const [run, order] = [place % runs, Math.floor(place / runs)];
       const arriveAt = opening.getTime() + 200 + (order * windowMs) / perRun;
-      const wish = { date: dates[run] ?? "", slots: slots[run] ?? [], arriveAt, giveUpAt, from: order };
-      return { run, order, outcome: await queueAndBook(visitor, wish) };
+      const input = { date: dates[run] ?? "", slots: slots[run] ?? [], arriveAt, giveUpAt, from: order };
+      return { run, order, outcome: await queueAndBook(visitor, input) };
     }),
   );
   const totals = await Promise.all(dates.map((date) => soldOf(pool, date)));

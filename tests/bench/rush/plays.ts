@@ -42,20 +42,20 @@ type Standing = { isAdmitted: boolean; admittedAt: string | null };
 /** Takes a ticket at a moment of the window, waits for its turn, then holds and books. */
 export async function queueAndBook(
   visitor: Visitor,
-  wish: { date: string; slots: readonly number[]; arriveAt: number; giveUpAt: number; from: number },
+  input: { date: string; slots: readonly number[]; arriveAt: number; giveUpAt: number; from: number },
 ): Promise<Outcome> {
-  await until(wish.arriveAt);
-  const body = { clubCode: "MS01", playDate: wish.date };
+  await until(input.arriveAt);
+  const body = { clubCode: "MS01", playDate: input.date };
   const answers: Answer[] = [await visitor.call("POST", "/ext/opening-queue", body)];
   for (;;) {
     const standing = answers.at(-1)?.json?.data as Standing | null | undefined;
     if (!standing) return { kind: "unclear", answers };
     if (standing.isAdmitted) break;
     const turn = standing.admittedAt === null ? Date.now() + 1000 : Date.parse(standing.admittedAt);
-    if (turn > wish.giveUpAt || Date.now() > wish.giveUpAt) return { kind: "told", answers };
+    if (turn > input.giveUpAt || Date.now() > input.giveUpAt) return { kind: "told", answers };
     await until(Math.max(turn, Date.now() + 250));
-    answers.push(await visitor.call("GET", `/ext/opening-queue/${wish.date}`));
+    answers.push(await visitor.call("GET", `/ext/opening-queue/${input.date}`));
   }
-  const played = await holdAndBook(visitor, wish.slots, wish.from);
+  const played = await holdAndBook(visitor, input.slots, input.from);
   return { ...played, answers: [...answers, ...played.answers] };
 }

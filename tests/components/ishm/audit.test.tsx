@@ -46,7 +46,7 @@ beforeEach(() => {
 });
 afterAll(() => server.close());
 
-const openDeed = async (name: string) => {
+const openAction = async (name: string) => {
   await userEvent.click(await screen.findByRole("button", { name }));
   return within(await screen.findByRole("dialog"));
 };
@@ -63,7 +63,7 @@ describe("the audit log", () => {
 
   test("a deed opens with its fields, the changed ones first and said so, nested ones by their path", async () => {
     renderOffice(<AuditView />);
-    const dialog = await openDeed("Notice 7");
+    const dialog = await openAction("Notice 7");
     expect(dialog.getByText("8d1c-77")).toBeVisible();
     const fields = dialog.getAllByRole("rowheader").map((header) => header.textContent);
     expect(fields).toEqual(["isTopchanged", "versionchanged", "texts.ko.title", "languages"]);
@@ -75,13 +75,13 @@ describe("the audit log", () => {
 
   test("a deed without a state before has one column, one without any says so", async () => {
     renderOffice(<AuditView />);
-    const dialog = await openDeed("Member 8");
+    const dialog = await openAction("Member 8");
     expect(dialog.getAllByRole("columnheader").map((header) => header.textContent)).toEqual([
       "Field",
       "Value",
     ]);
     await userEvent.keyboard("{Escape}");
-    expect((await openDeed("newThing 9")).getByText("This deed has no fields on record.")).toBeVisible();
+    expect((await openAction("newThing 9")).getByText("This deed has no fields on record.")).toBeVisible();
   });
 
   test("filters stand in the address and are asked of the server; nonsense narrows nothing", async () => {

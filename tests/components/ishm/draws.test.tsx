@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { setupServer } from "msw/node";
 import { DrawListView } from "@/components/ishm/draws/draw-list-view";
 import { DrawView } from "@/components/ishm/draws/draw-view";
-import { type DrawApplication, drawDeedsOf, type OfficeDraw } from "@/lib/web/office/draws/draw-deeds";
+import { type DrawApplication, drawActionsOf, type OfficeDraw } from "@/lib/web/office/draws/draw-actions";
 import { type MockedCall, mockCall, refuse } from "@/tests/support/msw";
 import { visit } from "@/tests/support/navigation";
 import { officeWith, readOnly, renderOffice } from "./office";
@@ -174,10 +174,10 @@ test.each([
   ["60", announced, ["promote"]],
   ["70", drawn, []],
   ["90", {}, []],
-] as const)("in state %s the machine's events are offered, and no other", (state, part, deeds) => {
-  expect(drawDeedsOf(drawOf(state, part as Partial<OfficeDraw>), all)).toEqual(deeds);
+] as const)("in state %s the machine's events are offered, and no other", (state, part, actions) => {
+  expect(drawActionsOf(drawOf(state, part as Partial<OfficeDraw>), all)).toEqual(actions);
   expect(
-    drawDeedsOf(drawOf(state, part as Partial<OfficeDraw>), { isCreate: false, isUpdate: false }),
+    drawActionsOf(drawOf(state, part as Partial<OfficeDraw>), { isCreate: false, isUpdate: false }),
   ).toEqual([]);
 });
 

@@ -260,7 +260,7 @@ describe("what is typed is not lost", () => {
 });
 
 describe("the history of a notice", () => {
-  const deed = (auditIdx: number, before: object, after: object) => ({
+  const action = (auditIdx: number, before: object, after: object) => ({
     ...{ auditIdx, before, after, at: "2026-11-21T09:00:00+09:00", actor: "contents1" },
     ...{ action: "UPDATE" as const, reason: null },
   });
@@ -268,8 +268,8 @@ describe("the history of a notice", () => {
   test("an older state is put into the form and saved like anything else", async () => {
     const old = { en: { title: "First words", contents: "" } };
     const list = [
-      deed(9, { isTop: true }, { isTop: false }),
-      deed(8, { texts: old, version: 1 }, { texts: {}, version: 2 }),
+      action(9, { isTop: true }, { isTop: false }),
+      action(8, { texts: old, version: 1 }, { texts: {}, version: 2 }),
     ];
     server.use(mockCall("GET /ops/revisions/{entity}/{idx}", () => ({ list, total: 2, page: 1, size: 50 })));
     renderOffice(<NoticeEditorView noticeIdx={7} />);

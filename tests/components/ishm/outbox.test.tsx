@@ -73,9 +73,9 @@ describe("the outbox", () => {
     renderOffice(<OutboxView />);
     await userEvent.click(await screen.findByRole("button", { name: "Message 1" }));
     await userEvent.click(await screen.findByRole("button", { name: "Send a copy" }));
-    const deed = await screen.findByRole("dialog", { name: "Send this message once more?" });
-    await userEvent.type(within(deed).getByRole("textbox", { name: "Reason" }), "lost his phone");
-    await userEvent.click(within(deed).getByRole("button", { name: "Send a copy" }));
+    const action = await screen.findByRole("dialog", { name: "Send this message once more?" });
+    await userEvent.type(within(action).getByRole("textbox", { name: "Reason" }), "lost his phone");
+    await userEvent.click(within(action).getByRole("button", { name: "Send a copy" }));
     expect(await screen.findByText("A copy will be sent.")).toBeVisible();
     expect(retried).toEqual(["copy of 1: lost his phone"]);
     await userEvent.keyboard("{Escape}");

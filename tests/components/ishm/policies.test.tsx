@@ -26,12 +26,12 @@ const record = {
 const server = setupServer(
   mockCall("GET /ops/policies", () => ({ version, list: rows })),
   mockCall("PUT /ops/policies", ({ body }) => {
-    const wish = body as Sent;
-    sent.push(wish);
-    if (wish.version !== version) return refuse("STALE");
+    const input = body as Sent;
+    sent.push(input);
+    if (input.version !== version) return refuse("STALE");
     version += 1;
-    rows = rows.map((row) => (row.code === wish.code ? { ...row, values: wish.values } : row));
-    return { code: wish.code, version };
+    rows = rows.map((row) => (row.code === input.code ? { ...row, values: input.values } : row));
+    return { code: input.code, version };
   }),
   mockCall("GET /ops/settings/{entity}/history", ({ query }) => {
     const at = "2026-11-20T09:12:00+09:00";

@@ -31,10 +31,10 @@ const server = setupServer(
     return { checked: 40, stranded: causes.length, causes };
   }),
   mockCall("PUT /ops/rules/closings", ({ body }) => {
-    const wish = body as Saved;
-    sent.push(wish);
-    if (wish.version !== version) return refuse("STALE");
-    rows = wish.rows;
+    const input = body as Saved;
+    sent.push(input);
+    if (input.version !== version) return refuse("STALE");
+    rows = input.rows;
     version = "v2";
     return { saved: rows.length, version };
   }),

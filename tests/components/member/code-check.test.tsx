@@ -6,9 +6,9 @@ import messages from "@/messages/en.json";
 import { type MockedCall, mockCall, refuse } from "@/tests/support/msw";
 
 const sent = { certIdx: "handle", expiresAt: "2026-11-23T10:03:00+09:00", expiresIn: 180, resendAfter: 60 };
-let wishes: unknown[] = [];
+let inputs: unknown[] = [];
 const send = mockCall("POST /member/certification", ({ body }: MockedCall) => {
-  wishes.push(body);
+  inputs.push(body);
   return sent;
 });
 const server = setupServer(
@@ -46,7 +46,7 @@ const press = (name: string | RegExp) =>
 
 beforeAll(() => server.listen({ onUnhandledRequest: "error" }));
 beforeEach(() => {
-  wishes = [];
+  inputs = [];
   onVerified.mockClear();
   sessionStorage.clear();
 });
@@ -57,7 +57,7 @@ test("a code is sent once, to the masked address; the field takes what phones of
   show();
   await press("Send a code");
   const input = await field();
-  expect(wishes).toEqual([{ clubCode: "MS01", purpose: "SIGNUP", type: "20", target: "sol@mirsol.example" }]);
+  expect(inputs).toEqual([{ clubCode: "MS01", purpose: "SIGNUP", type: "20", target: "sol@mirsol.example" }]);
   expect(screen.getByText("We have sent a 6-digit code to s**@mirsol.example.")).toBeVisible();
   expect(input).toHaveAttribute("autocomplete", "one-time-code");
   expect(input).toHaveAttribute("inputmode", "numeric");
@@ -96,7 +96,7 @@ test("a wrong code leaves what was typed and says how many tries are left, past 
   unmount();
   show();
   expect(await screen.findByText("4 tries left")).toBeVisible();
-  expect(wishes).toHaveLength(1);
+  expect(inputs).toHaveLength(1);
 });
 
 test("a code on its way belongs to its address: another one asks anew", async () => {
@@ -145,5 +145,5 @@ test("less than six digits are not sent", async () => {
 test("the wish of the caller's own button is enough, and goes out once", async () => {
   show({ sendsAtOnce: true });
   await field();
-  expect(wishes).toHaveLength(1);
+  expect(inputs).toHaveLength(1);
 });

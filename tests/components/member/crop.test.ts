@@ -81,7 +81,7 @@ describe("the part of any shape that a picture is cut to", () => {
 
   const edge = fc.integer({ min: 1, max: 12_000 });
   const size = fc.record({ width: edge, height: edge });
-  const deed = fc.oneof(
+  const action = fc.oneof(
     fc.record({ zoom: fc.double({ min: -1, max: 9, noNaN: true }) }),
     fc.record({
       right: fc.double({ min: -3, max: 3, noNaN: true }),
@@ -91,9 +91,9 @@ describe("the part of any shape that a picture is cut to", () => {
 
   test("keeps its shape and lies inside the picture, whatever is done with it", () => {
     fc.assert(
-      fc.property(size, size, fc.array(deed, { maxLength: 12 }), (from, to, deeds) => {
+      fc.property(size, size, fc.array(action, { maxLength: 12 }), (from, to, actions) => {
         const cut = { from, to };
-        const crop = deeds.reduce<Crop>(
+        const crop = actions.reduce<Crop>(
           (now, one) => ("zoom" in one ? zoomTo(cut, now, one.zoom) : moveBy(cut, now, one)),
           wholeCrop,
         );

@@ -12,8 +12,8 @@ import { clubDay } from "@/tests/support/test-clock.mjs";
 
 const year = Number(clubDay().slice(0, 4)) + 1;
 const season = { year, monthFrom: 3, monthTo: 12, requiredRounds: 10 } as Season;
-const wish = { weekType: "1", weekCode: "4", rsvHour: "07", courseCode: "" };
-const draft = { rsvCycle: "10", monthFrom: 3, monthTo: 12, wishes: [wish] } as unknown as TeamDraft;
+const input = { weekType: "1", weekCode: "4", rsvHour: "07", courseCode: "" };
+const draft = { rsvCycle: "10", monthFrom: 3, monthTo: 12, inputs: [input] } as unknown as TeamDraft;
 const place = { clubCode: "MS01", language: "en", formats: clubFormats([]) } as TeamPlace;
 const server = setupServer(
   mockCall("GET /holiday", () =>
@@ -32,13 +32,13 @@ beforeAll(() => server.listen({ onUnhandledRequest: "bypass" }));
 beforeEach(() => localStorage.clear());
 afterAll(() => server.close());
 
-function show(change: Partial<TeamDraft> = {}, asked = wish) {
+function show(change: Partial<TeamDraft> = {}, asked = input) {
   render(
     <SWRConfig value={{ provider: () => new Map() }}>
       <NextIntlClientProvider locale="en" timeZone="UTC" messages={messages}>
         <SchedulePreview
           rank={1}
-          wish={asked}
+          input={asked}
           draft={{ ...draft, ...change }}
           season={season}
           place={place}
@@ -62,6 +62,6 @@ test("a wish with too few dates says how many the season wants", () => {
 });
 
 test("a wish that is not filled in shows nothing", () => {
-  show({}, { ...wish, weekCode: "" });
+  show({}, { ...input, weekCode: "" });
   expect(screen.queryByRole("status")).toBeNull();
 });

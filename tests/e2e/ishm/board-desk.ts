@@ -17,7 +17,7 @@ export async function saveAll(page: Page): Promise<void> {
   ).toHaveCount(0);
 }
 
-/** One of the deeds under "more" at the foot of a form. */
+/** One of the actions under "more" at the foot of a form. */
 export async function more(page: Page, name: string): Promise<void> {
   await page.getByRole("button", { name: "더 보기" }).click();
   await page.getByRole("menuitem", { name }).click();

@@ -32,8 +32,8 @@ test("a right that a group is given opens for its admin at once; a parent that c
     const groups = await (await page.request.get(`${web()}/hp/api/menu-admins/groups`)).json();
     made.groupIdx = groups.data.find((one: { groupName: string }) => one.groupName === "권한 시험").groupIdx;
     const person = { name: "권한시험", email: "perm@mirsol.example", phoneNo: "010-0000-0077" };
-    const wish = { ...account, ...person, groupIdx: made.groupIdx, authClub: ["MS01"], lang: "ko" };
-    made.adminIdx = (await send("post", "/admin", wish)).adminIdx;
+    const input = { ...account, ...person, groupIdx: made.groupIdx, authClub: ["MS01"], lang: "ko" };
+    made.adminIdx = (await send("post", "/admin", input)).adminIdx;
     const login = await visitor.request.post(`${web()}/hp/api/member/login`, {
       headers: { origin: web(), "x-forwarded-for": "198.19.7.7" },
       data: { clubCode: "MS01", chk: false, isAdmin: true, ...account },

@@ -45,8 +45,8 @@ test.beforeAll(async ({ playwright }) => {
   await send("put", "/menu-admins", { targetType: "GROUP", targetIdx: groupIdx, menus });
   for (const { id, isInGroup } of [looker, nobody]) {
     const contact = { email: `${id}@mirsol.example`, phoneNo: "031-000-1009" };
-    const wish = { id, name: id, ...contact, groupIdx: isInGroup ? groupIdx : null, authClub: ["MS01"] };
-    const { tempPassword } = await send("post", "/admin", wish);
+    const input = { id, name: id, ...contact, groupIdx: isInGroup ? groupIdx : null, authClub: ["MS01"] };
+    const { tempPassword } = await send("post", "/admin", input);
     const own = await playwright.request.newContext();
     await sender(own)("post", "/member/login", login(id, String(tempPassword)));
     await sender(own)("put", "/admin/change-password", { oldPassword: tempPassword, newPassword: password });

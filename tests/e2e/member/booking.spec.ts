@@ -63,8 +63,8 @@ async function bookByCall(
   const [sheetIdx = 0] = await freeSlots(context, id, date);
   await hold(context, sheetIdx);
   const players = [{ seq: 2, memberId: "parkbaram" }];
-  const wish = { clubCode: "MS01", sheetIdx, playerCount: 3, caddieMode: "C", players, agreeRules: true };
-  const { data } = await send(context, "POST", "/reservation/booking", wish);
+  const input = { clubCode: "MS01", sheetIdx, playerCount: 3, caddieMode: "C", players, agreeRules: true };
+  const { data } = await send(context, "POST", "/reservation/booking", input);
   return { bookingIdx: data.bookingIdx, date };
 }
 
@@ -114,21 +114,21 @@ test("a member with usual companions books from the calendar in four acts, and e
   const date = await freeDay(context, "kimmiru", 2);
   const [sheetIdx = 0] = await freeSlots(context, "kimmiru", date);
   await page.goto(`${web()}/reservation?month=${date.slice(0, 7)}`);
-  let acts = 0;
-  const act = async (target: ReturnType<Page["locator"]>) => {
-    acts += 1;
+  let actions = 0;
+  const step = async (target: ReturnType<Page["locator"]>) => {
+    actions += 1;
     await target.click();
   };
-  await act(page.locator(`[role=grid] [data-date="${date}"]`));
-  await act(slotButton(page, sheetIdx));
+  await step(page.locator(`[role=grid] [data-date="${date}"]`));
+  await step(slotButton(page, sheetIdx));
   await expect(panel(page)).toContainText("held for you");
   await expect(panel(page)).toContainText("박*람");
   await expect(panel(page).getByTestId("total")).toHaveText(/₩\d{3},\d{3}/);
   await expectWellMade(page);
-  await act(consent(page));
-  await act(bookButton(page));
+  await step(consent(page));
+  await step(bookButton(page));
   await expect(page).toHaveURL(/\/mypage\/bookings\/\d+\?booked=1$/);
-  expect(acts).toBeLessThanOrEqual(4);
+  expect(actions).toBeLessThanOrEqual(4);
 });
 
 test("by keyboard alone: the date grid of APG, a time, a guest, the consent, the booking", async ({

@@ -3,10 +3,10 @@ import { testNow } from "../../support/test-clock.mjs";
 const secondsOfDay = 86_400;
 const at = (seconds: number) => new Date(testNow() + seconds * 1000).toISOString();
 
-type Wish = { title: string; playDate: string; closesIn: number };
+type Input = { title: string; playDate: string; closesIn: number };
 
 /** A draw for the member types 41 and 42 that is open since a minute; it is drawn as it closes, and announced at once. */
-export const drawPost = ({ title, playDate, closesIn }: Wish) => ({
+export const drawPost = ({ title, playDate, closesIn }: Input) => ({
   title,
   contents: "<p>By lot.</p>",
   playDates: [playDate],

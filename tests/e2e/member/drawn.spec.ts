@@ -18,8 +18,8 @@ test("an announced draw is computed anew in the browser, a forged record is told
   watched: page,
 }) => {
   const admin = await club.signIn(await browser.newContext(), people.superAdmin);
-  const wish = drawPost({ title: "Soon drawn", playDate: clubDay(45), closesIn: 60 });
-  const { drawPostIdx: post = 0 } = await admin("POST", "/ops/draws", wish);
+  const input = drawPost({ title: "Soon drawn", playDate: clubDay(45), closesIn: 60 });
+  const { drawPostIdx: post = 0 } = await admin("POST", "/ops/draws", input);
   for (const [id, visitor] of [
     ["choihyun1", await browser.newContext()],
     ["jungyebi", context],

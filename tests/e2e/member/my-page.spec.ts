@@ -26,7 +26,7 @@ async function book(context: BrowserContext): Promise<Made> {
     const options = (data: object) => ({ headers: ownHeaders(), data });
     const held = await context.request.put(`${api}/sheet/lock/${sheetIdx}`, options({ clubCode: "MS01" }));
     if (!(await held.json()).result) continue;
-    const wish = {
+    const input = {
       sheetIdx,
       playerCount: 4,
       caddieMode: "C",
@@ -38,7 +38,7 @@ async function book(context: BrowserContext): Promise<Made> {
         { seq: 4, name: "Guest Two" },
       ],
     };
-    const answer = await (await context.request.post(`${api}/booking`, options(wish))).json();
+    const answer = await (await context.request.post(`${api}/booking`, options(input))).json();
     if (!answer.result) throw new Error(JSON.stringify(answer.fail));
     nextDay += 1;
     return answer.data;

@@ -44,9 +44,9 @@ export async function startOwnClub(start: string, { isWebThere = false } = {}) {
   }
 
   /** What somebody does who has no browser. */
-  async function as<T>(person: Person, act: (send: Sender) => Promise<T>): Promise<T> {
+  async function as<T>(person: Person, action: (send: Sender) => Promise<T>): Promise<T> {
     const requests = await request.newContext();
-    const done = await act(await signIn(requests, person));
+    const done = await action(await signIn(requests, person));
     await requests.dispose();
     return done;
   }

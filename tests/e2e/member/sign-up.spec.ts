@@ -343,7 +343,7 @@ test("a proof that has ended is renewed in place, and a lost answer makes no sec
   await expect(page.getByText("010-0000-0088")).toBeVisible();
   await expect(page.locator("#newPassword")).toHaveValue(password);
   await submit(page).click();
-  // Given up once, then sent again by hand: the same wish under the same key.
+  // Given up once, then sent again by hand: the same request under the same key.
   await page.getByRole("button", { name: "보내지 않기" }).click();
   await submit(page).click();
   await expect(page.locator("h1")).toHaveText("서윤님, 환영합니다");

@@ -2,7 +2,7 @@ import { isDrawn, isKept, isUnconfirmed } from "./draw-model";
 import { freed, letGo, storedBooking, sweep } from "./hand-on";
 import { bookingOf, holderOf, isWaiting, type Model, sell } from "./model";
 import { expectCode, type Step, step } from "./step";
-import { band, type Person, playDate, type World, wish } from "./world";
+import { band, input, type Person, playDate, type World } from "./world";
 
 export function hold(person: Person, slot: number): Step {
   return step(
@@ -70,7 +70,7 @@ export function book(person: Person, slot: number | null, withCoupon: boolean): 
         person,
         "POST",
         "/reservation/booking",
-        wish(person, sheetIdx, { couponIdx }),
+        input(person, sheetIdx, { couponIdx }),
       );
       if (model.held.get(person) !== sheetIdx) return expectCode(answer, 4111);
       if (bookingOf(model, person)) return expectCode(answer, 4208);
@@ -91,7 +91,7 @@ export function change(person: Person, slot: number | null): Step {
       const sheetIdx = meant(model, world, person, slot);
       if (!own || own.sheetIdx === sheetIdx) return;
       const { bookingIdx, version } = own.booked;
-      const body = wish(person, sheetIdx, { bookingIdx, version, couponIdx: own.booked.coupon });
+      const body = input(person, sheetIdx, { bookingIdx, version, couponIdx: own.booked.coupon });
       const answer = await world.send(person, "POST", "/reservation/booking", body);
       if (isUnconfirmed(model, own.booked)) return expectCode(answer, 4210);
       if (model.held.get(person) !== sheetIdx) return expectCode(answer, 4111);

@@ -16,23 +16,23 @@ import { expectCode, type Step, step } from "./step";
 import { band, memberOf, type Person, playDate } from "./world";
 
 /** What is applied for: the first course or else the second, the second or else the first, only the second. */
-export const wishes = [["1", "2"], ["2", "1"], ["2"]] as const;
-export type Wish = 0 | 1 | 2;
+export const inputs = [["1", "2"], ["2", "1"], ["2"]] as const;
+export type Input = 0 | 1 | 2;
 
-function drawWish(courses: readonly string[], extra: object = {}) {
+function drawInput(courses: readonly string[], extra: object = {}) {
   const choices = courses.map((courseCode, place) => {
     return { rank: place + 1, playDate, standbyTimeCode: band, courseCode };
   });
   return { clubCode: "MS01", drawPostIdx, choices, playerCount: 4, players: [], agreeRules: true, ...extra };
 }
 
-export function apply(person: Person, wish: Wish): Step {
+export function apply(person: Person, input: Input): Step {
   return step(
-    `apply(${person}, ${wish})`,
+    `apply(${person}, ${input})`,
     () => true,
     async (model, world) => {
-      const courses = wishes[wish];
-      const answer = await world.send(person, "POST", "/reservation/draw", drawWish(courses));
+      const courses = inputs[input];
+      const answer = await world.send(person, "POST", "/reservation/draw", drawInput(courses));
       if (!isApplying(model)) return expectCode(answer, 4501);
       const own = applicationOf(model, person);
       const isIn = own?.state === "10";
@@ -56,15 +56,15 @@ const newApplication = (drawIdx: number, person: Person, courses: readonly strin
   until: null,
 });
 
-/** Another wish for the same application. */
-export function edit(person: Person, wish: Wish): Step {
+/** Another request for the same application. */
+export function edit(person: Person, input: Input): Step {
   const isThere = (model: Model) => !["80", undefined].includes(applicationOf(model, person)?.state);
-  return step(`edit(${person}, ${wish})`, isThere, async (model, world) => {
+  return step(`edit(${person}, ${input})`, isThere, async (model, world) => {
     const own = applicationOf(model, person);
-    const body = drawWish(wishes[wish], { drawIdx: own?.drawIdx });
+    const body = drawInput(inputs[input], { drawIdx: own?.drawIdx });
     const answer = await world.send(person, "POST", "/reservation/draw", body);
     expectCode(answer, isApplying(model) ? null : 4501);
-    if (own && isApplying(model)) own.courses = wishes[wish];
+    if (own && isApplying(model)) own.courses = inputs[input];
   });
 }
 

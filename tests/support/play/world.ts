@@ -91,7 +91,7 @@ export async function createWorld(): Promise<World> {
 export const memberOf = (person: Person) => firstMember + person;
 
 /** The body of a booking, with a coupon or for another slot of the same booking. */
-export function wish(person: Person, sheetIdx: number, extra: Record<string, unknown> = {}) {
+export function input(person: Person, sheetIdx: number, extra: Record<string, unknown> = {}) {
   return { ...bookingBody(memberOf(person), sheetIdx), ...extra };
 }
 

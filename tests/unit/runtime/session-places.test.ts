@@ -77,12 +77,12 @@ describe("the admin's menu entries (seed §4)", () => {
 });
 
 describe("the retry queue (seed §8)", () => {
-  test.each(["retryAll", "discardAll"] as const)("%s settles all that wait, together", async (act) => {
+  test.each(["retryAll", "discardAll"] as const)("%s settles all that wait, together", async (action) => {
     const queue = createRetryQueue();
     const answers = Promise.all([queue.wait(), queue.wait()]);
     expect(queue.count.get()).toBe(2);
-    queue[act]();
-    const expected = act === "retryAll" ? "retry" : "discard";
+    queue[action]();
+    const expected = action === "retryAll" ? "retry" : "discard";
     await expect(answers).resolves.toEqual([expected, expected]);
     expect(queue.count.get()).toBe(0);
   });

@@ -24,9 +24,9 @@ test("another picture of the club is another address", () => {
 
 test("every icon has the size of its name", async () => {
   for (const picture of [null, await red()]) {
-    for (const wish of Object.values(iconFiles)) {
-      const info = await sharp(await drawIcon({ ...wish, picture })).metadata();
-      expect(info).toMatchObject({ format: "png", width: wish.size, height: wish.size });
+    for (const input of Object.values(iconFiles)) {
+      const info = await sharp(await drawIcon({ ...input, picture })).metadata();
+      expect(info).toMatchObject({ format: "png", width: input.size, height: input.size });
     }
   }
 });

@@ -201,12 +201,12 @@ describe("modes", () => {
 
 describe("slots", () => {
   test("the first choice with a free slot wins its earliest slot; the way there is told", async () => {
-    const wish = [
+    const choices = [
       { ...choice, standbyTimeCode: "13" },
       { ...choice, rank: 2 },
     ];
     const [result] = await runDraw(
-      input({ entries: [entry(1, { choices: wish })], pool: [slot("07:14"), slot("07:00")] }),
+      input({ entries: [entry(1, { choices: choices })], pool: [slot("07:14"), slot("07:00")] }),
     );
     expect(result?.won).toEqual({ rank: 2, sheetIdx: 261219700 });
     expect(result?.turns).toEqual([

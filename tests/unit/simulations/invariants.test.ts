@@ -12,10 +12,10 @@ import { at, booking, monthOf, policyOf, slotsOf, waiting } from "@/tests/suppor
 const origin = policyOf();
 const rates = { loss: 1.25, win: 0.5, penalty: 0.8, maxLosses: 4, maxWins: 3, maxPoints: 5 };
 
-/** Forty wishes for twelve slots, some of them cancelled. */
+/** Forty requests for twelve slots, some of them cancelled. */
 function crowd() {
   const times = Array.from({ length: 12 }, (_, place) => `07:${String(place * 5).padStart(2, "0")}`);
-  const wishes = Array.from({ length: 40 }, (_, place) => {
+  const requests = Array.from({ length: 40 }, (_, place) => {
     const made = `2026-04-${String(11 + (place % 9)).padStart(2, "0")} 09:${String((place * 7) % 60).padStart(2, "0")}`;
     const memberType = place % 3 === 0 ? "11" : "10";
     if (place % 4 === 3) return waiting(100 + place, made, { memberType });
@@ -31,7 +31,7 @@ function crowd() {
       ...(place % 5 === 0 ? { end } : {}),
     });
   });
-  return monthOf(slotsOf(times), wishes);
+  return monthOf(slotsOf(times), requests);
 }
 
 test("no slot is had twice and no limit is broken, whatever the policy", async () => {
@@ -39,7 +39,7 @@ test("no slot is had twice and no limit is broken, whatever the policy", async (
     const record = crowd();
     const policy = policyOf({ limits: { "10": limit, "11": limit }, openDays: { "11": 21 } });
     const outcomes = await replay(record, { policy, origin, seed: "any" });
-    const kept = record.wishes.filter(({ key }) => outcomes.get(key)?.isKept);
+    const kept = record.requests.filter(({ key }) => outcomes.get(key)?.isKept);
     const idxs = kept.map(({ key }) => outcomes.get(key)?.sheetIdx);
     expect(new Set(idxs).size).toBe(idxs.length);
     const most = Math.max(
@@ -77,7 +77,7 @@ function drawn(bases: readonly [number, number]) {
     pool: [{ sheetIdx: 1, playDate: "2026-05-09", teeTime: "07:00", courseCode: "1", dayType: "WEEKEND" }],
     ...{ bands: [{ key: "11", from: "06:00", to: "08:00" }], quotas: null },
   };
-  const wish = (memberIdx: number, drawIdx: number, memberType: string) =>
+  const request = (memberIdx: number, drawIdx: number, memberType: string) =>
     waiting(memberIdx, "2026-04-10 10:00", {
       key: `draw ${drawIdx}`,
       kind: "DRAW",
@@ -88,7 +88,7 @@ function drawn(bases: readonly [number, number]) {
   const releaseAt = at("2026-04-22 09:00");
   const draws = [{ drawPostIdx: 71, drawAt: at("2026-04-17 10:00"), releaseAt, input }];
   const slots = slotsOf(["07:00"], { drawUntil: releaseAt });
-  return monthOf(slots, [wish(1, 7001, "10"), wish(2, 7002, "11")], { draws });
+  return monthOf(slots, [request(1, 7001, "10"), request(2, 7002, "11")], { draws });
 }
 
 test("a draw is drawn again as it was; other weights turn it with the same luck", async () => {
@@ -113,32 +113,34 @@ test("a declined win goes to the reserve, as it would have", async () => {
     paidAt: null,
     isWaived: false,
   } as const;
-  const wishes = record.wishes.map((wish) => (wish.drawIdx === 7001 ? { ...wish, end } : wish));
-  const outcomes = await replay({ ...record, wishes }, { policy: origin, origin, seed: "s" });
+  const requests = record.requests.map((request) =>
+    request.drawIdx === 7001 ? { ...request, end } : request,
+  );
+  const outcomes = await replay({ ...record, requests }, { policy: origin, origin, seed: "s" });
   expect([outcomes.get("draw 7001")?.isKept, outcomes.get("draw 7002")?.sheetIdx]).toEqual([false, 1]);
 });
 
 test("gains and losses are those against the control; tenths are those of the rounds that were had", async () => {
   const slots = slotsOf(["07:00", "07:07"]);
-  const wishes = [
+  const requests = [
     booking(1, 1, "2026-04-11 09:00"),
     booking(1, 2, "2026-04-11 09:01"),
     waiting(2, "2026-04-12 10:00", { memberType: "11" }),
   ];
-  const record = monthOf(slots, wishes);
+  const record = monthOf(slots, requests);
   const control = await replay(record, { policy: origin, origin, seed: "s" });
   const changed = await replay(record, { policy: policyOf({ limits: { "10": 1 } }), origin, seed: "s" });
   const isPrime = primeTest(slots, { primeDay: "WEEKEND", primePeriods: ["1"] });
   expect(
-    changedMembers(wishes, control, changed, isPrime).map(({ memberIdx, change }) => [memberIdx, change]),
+    changedMembers(requests, control, changed, isPrime).map(({ memberIdx, change }) => [memberIdx, change]),
   ).toEqual([
     [1, "LOSE"],
     [2, "GAIN"],
   ]);
-  expect(reproducedOf(wishes, control)).toEqual({ same: 3, all: 3 });
-  expect([...decilesOfMembers(wishes)]).toEqual([
+  expect(reproducedOf(requests, control)).toEqual({ same: 3, all: 3 });
+  expect([...decilesOfMembers(requests)]).toEqual([
     [1, 1],
     [2, 2],
   ]);
-  expect(tallyOf(wishes, changed, isPrime)).toMatchObject({ asked: 3, granted: 2, denied: 1, prime: 2 });
+  expect(tallyOf(requests, changed, isPrime)).toMatchObject({ asked: 3, granted: 2, denied: 1, prime: 2 });
 });

@@ -24,8 +24,8 @@ test("under the policy that it was made under, the month ends as it ended", asyn
   const given = waiting(3, "2026-04-13 10:00", {
     actual: { sheetIdx: 2, isKept: true, fee: 100, fine: 0, suspensionDays: 0 },
   });
-  const wishes = [booking(1, 1, rush(0)), booking(4, 3, rush(60)), cancelled, given];
-  expect(await outcomes(monthOf(slotsOf(times), wishes))).toEqual({
+  const requests = [booking(1, 1, rush(0)), booking(4, 3, rush(60)), cancelled, given];
+  expect(await outcomes(monthOf(slotsOf(times), requests))).toEqual({
     "booking 1 1": [1, 100, 0],
     "booking 4 3": [3, 100, 0],
     "booking 2 2": [2, 0, 0],
@@ -70,11 +70,11 @@ test("half the limit is half the times, and they go to who waited", async () => 
 
 test("a share of a weekday's slots binds its type alone", async () => {
   const slots = slotsOf(["07:00", "07:07"], { dayType: "WEEKDAY" });
-  const wishes = [1, 2].map((idx) =>
+  const requests = [1, 2].map((idx) =>
     booking(idx, idx, rush(0), { memberType: "49", dayType: "WEEKDAY", key: `share ${idx}` }),
   );
   expect(
-    Object.values(await outcomes(monthOf(slots, wishes), { share: { "49": 50 } }))
+    Object.values(await outcomes(monthOf(slots, requests), { share: { "49": 50 } }))
       .map(([end]) => end)
       .sort(),
   ).toEqual([1, "QUOTA"].sort());

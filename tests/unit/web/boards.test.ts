@@ -110,18 +110,18 @@ describe("a kept draft", () => {
 });
 
 describe("an older state", () => {
-  const deeds = [
+  const actions = [
     { before: { isTop: false } },
     { before: { texts: { ko: { title: "옛", contents: "" } }, isTop: true } },
   ];
 
   test("is what the fields were before the newest changes, newest first", () => {
-    expect(stateBefore(deeds.slice(0, 1))).toEqual({ isTop: false });
-    expect(stateBefore(deeds)).toEqual({ isTop: true, texts: { ko: { title: "옛", contents: "" } } });
+    expect(stateBefore(actions.slice(0, 1))).toEqual({ isTop: false });
+    expect(stateBefore(actions)).toEqual({ isTop: true, texts: { ko: { title: "옛", contents: "" } } });
   });
 
   test("cannot be had where a change does not tell what was", () => {
-    expect(stateBefore([...deeds, { before: null }])).toBeNull();
+    expect(stateBefore([...actions, { before: null }])).toBeNull();
   });
 });
 

@@ -1,7 +1,7 @@
-import { type ApplicationDraft, draftFaults, draftOf, wishOf } from "@/lib/web/draws/application";
+import { type ApplicationDraft, draftFaults, draftOf, inputOf } from "@/lib/web/draws/application";
 import { bandOdds } from "@/lib/web/draws/odds";
 import { drawTimeline } from "@/lib/web/draws/timeline";
-import { type TeamDraft, teamFaults, wishDates } from "@/lib/web/teams/draft";
+import { requestDates, type TeamDraft, teamFaults } from "@/lib/web/teams/draft";
 import { markedDates } from "@/lib/web/teams/schedule-marks";
 
 const post = {
@@ -91,7 +91,7 @@ test("what is sent names ranks in order, any course as null, and of companions o
     name: "박*람",
     phoneNo: "",
   };
-  const sent = wishOf(post, draft({ playerCount: 3, companions: [guest, member, guest] }), 7002);
+  const sent = inputOf(post, draft({ playerCount: 3, companions: [guest, member, guest] }), 7002);
   expect(sent).toEqual({
     drawPostIdx: 71,
     drawIdx: 7002,
@@ -103,8 +103,8 @@ test("what is sent names ranks in order, any course as null, and of companions o
 });
 
 const season = { year: 2027, monthFrom: 3, monthTo: 12, minTeams: 3, maxTeams: 8, requiredRounds: 10 };
-const wish = { weekType: "2", weekCode: "4", rsvHour: "07", courseCode: "" };
-const noWish = { weekType: "", weekCode: "", rsvHour: "00", courseCode: "" };
+const input = { weekType: "2", weekCode: "4", rsvHour: "07", courseCode: "" };
+const noInput = { weekType: "", weekCode: "", rsvHour: "00", courseCode: "" };
 const team: TeamDraft = {
   teamName: "솔향회",
   presidentName: "김미루",
@@ -119,7 +119,7 @@ const team: TeamDraft = {
   monthFrom: 3,
   monthTo: 12,
   holeCode: "18",
-  wishes: [wish, noWish, noWish],
+  inputs: [input, noInput, noInput],
   banquet: true,
   awards: true,
   note: "",
@@ -129,7 +129,7 @@ const teamWrong = (change: Partial<TeamDraft>) =>
   teamFaults({ ...team, ...change }, season as never).map(({ fieldId, fault }) => `${fieldId} ${fault}`);
 
 test("a group's dates are those of domain.md 7.10, and too few of them are told before sending", () => {
-  expect(wishDates(team, wish, season)).toHaveLength(10);
+  expect(requestDates(team, input, season)).toHaveLength(10);
   expect(teamWrong({})).toEqual([]);
   expect(teamWrong({ monthTo: 11 })).toEqual(["wish-1-weekCode rounds"]);
   expect(teamWrong({ teamCount: "9", managerEmail: "x" })).toEqual(

@@ -44,43 +44,43 @@ const words = (rows: readonly PermissionRow[]) =>
 
 describe("the rights after a switch", () => {
   test("a parent without Read clears its children, and gives them back with Read", () => {
-    const off = switchFlag({ table, wishes: {} }, "930000", "isRead", false);
+    const off = switchFlag({ table, inputs: {} }, "930000", "isRead", false);
     const closed = rightsAfter(table, off);
     expect(words(closed)).toMatchObject({ "930000": "", "930100": "", "930200": "" });
     expect(isClosedByParent(closed, closed[2] as PermissionRow)).toBe(true);
-    const on = switchFlag({ table, wishes: off }, "930000", "isRead", true);
+    const on = switchFlag({ table, inputs: off }, "930000", "isRead", true);
     expect(rightsAfter(table, on)).toEqual(table);
     expect(isClosedByParent(table, table[2] as PermissionRow)).toBe(false);
   });
 
   test("Read taken away clears the row, and brings it back", () => {
-    const off = switchFlag({ table, wishes: {} }, "930100", "isRead", false);
+    const off = switchFlag({ table, inputs: {} }, "930100", "isRead", false);
     expect(words(rightsAfter(table, off))["930100"]).toBe("");
-    const on = switchFlag({ table, wishes: off }, "930100", "isRead", true);
+    const on = switchFlag({ table, inputs: off }, "930100", "isRead", true);
     expect(words(rightsAfter(table, on))["930100"]).toBe("CRUD");
   });
 
   test("a right to write brings Read along, and nothing else", () => {
-    const wishes = switchFlag({ table, wishes: {} }, "930300", "isDelete", true);
-    expect(words(rightsAfter(table, wishes))["930300"]).toBe("RD");
-    const cleared = switchFlag({ table, wishes: {} }, "930100", "isRead", false);
-    const again = switchFlag({ table, wishes: cleared }, "930100", "isUpdate", true);
+    const inputs = switchFlag({ table, inputs: {} }, "930300", "isDelete", true);
+    expect(words(rightsAfter(table, inputs))["930300"]).toBe("RD");
+    const cleared = switchFlag({ table, inputs: {} }, "930100", "isRead", false);
+    const again = switchFlag({ table, inputs: cleared }, "930100", "isUpdate", true);
     expect(words(rightsAfter(table, again))["930100"]).toBe("RU");
   });
 
   test("a row takes what its menu offers, or nothing", () => {
-    const all = switchRow({ table, wishes: {} }, "900000", true);
+    const all = switchRow({ table, inputs: {} }, "900000", true);
     expect(words(rightsAfter(table, all))["900000"]).toBe("R");
-    const nothing = switchRow({ table, wishes: {} }, "930100", false);
+    const nothing = switchRow({ table, inputs: {} }, "930100", false);
     expect(words(rightsAfter(table, nothing))["930100"]).toBe("");
   });
 
   test("a column of a right to write leaves menus alone that are not read, or locked", () => {
     const isLocked = ({ code }: PermissionRow) => code === "930200";
-    const switched = switchableIn({ table, wishes: {} }, "isUpdate", isLocked).map(({ code }) => code);
+    const switched = switchableIn({ table, inputs: {} }, "isUpdate", isLocked).map(({ code }) => code);
     expect(switched).toEqual(["930000", "930100"]);
-    const wishes = switchColumn({ table, wishes: {} }, "isUpdate", true, isLocked);
-    expect(words(rightsAfter(table, wishes))).toEqual({
+    const inputs = switchColumn({ table, inputs: {} }, "isUpdate", true, isLocked);
+    expect(words(rightsAfter(table, inputs))).toEqual({
       "900000": "R",
       "930000": "RU",
       "930100": "CRUD",
@@ -90,21 +90,21 @@ describe("the rights after a switch", () => {
   });
 
   test("the column of Read gives and takes all", () => {
-    const given = switchColumn({ table, wishes: {} }, "isRead", true, free);
+    const given = switchColumn({ table, inputs: {} }, "isRead", true, free);
     expect(rightsAfter(table, given).every(({ isRead }) => isRead)).toBe(true);
-    const taken = switchColumn({ table, wishes: {} }, "isRead", false, free);
+    const taken = switchColumn({ table, inputs: {} }, "isRead", false, free);
     expect(rightsAfter(table, taken).some(({ isRead, isCreate }) => isRead || isCreate)).toBe(false);
   });
 });
 
 describe("what will change", () => {
-  const wishes = switchFlag(
-    { table, wishes: switchFlag({ table, wishes: {} }, "930200", "isCreate", true) },
+  const inputs = switchFlag(
+    { table, inputs: switchFlag({ table, inputs: {} }, "930200", "isCreate", true) },
     "930100",
     "isDelete",
     false,
   );
-  const after = rightsAfter(table, wishes);
+  const after = rightsAfter(table, inputs);
   const changes = changesBetween(table, after);
 
   test("is told menu by menu and counted by rights", () => {

@@ -1,4 +1,4 @@
-import { permissionDeed } from "@/lib/web/office/permission-history";
+import { permissionAction } from "@/lib/web/office/permission-history";
 
 const flags = (code: string, isDelete: boolean) => ({
   code,
@@ -34,6 +34,6 @@ test.each([
     { kind: "copied", groupIdx: 20 },
   ],
   ["anything else", { entity: "permGroup", before: null, after: { groupIdx: 31 } }, { kind: "other" }],
-])("an audit record tells %s", (_, row, deed) => {
-  expect(permissionDeed(row, nameOf)).toEqual(deed);
+])("an audit record tells %s", (_, row, action) => {
+  expect(permissionAction(row, nameOf)).toEqual(action);
 });

@@ -15,8 +15,8 @@ export default function DayChart({ steps }: { steps: readonly SeriesStep[] }) {
   const t = useTranslations("ishm.dashboardFigures");
   const { number, days } = useFigures();
   const last = steps.length - 1;
-  const [wished, setWished] = useState(last);
-  const chosen = Math.min(wished, last);
+  const [requested, setRequested] = useState(last);
+  const chosen = Math.min(requested, last);
   const step = steps[chosen];
   const valuesOf = (counter: (typeof seriesCounters)[number]) => steps.map((one) => one[counter]);
   const numbers = step
@@ -26,7 +26,7 @@ export default function DayChart({ steps }: { steps: readonly SeriesStep[] }) {
   function point({ currentTarget, clientX }: PointerEvent<HTMLElement>) {
     const { left, width } = currentTarget.getBoundingClientRect();
     const share = width > 0 ? (clientX - left) / width : 0;
-    setWished(Math.max(0, Math.min(last, Math.floor(share * steps.length))));
+    setRequested(Math.max(0, Math.min(last, Math.floor(share * steps.length))));
   }
 
   return (
@@ -54,7 +54,7 @@ export default function DayChart({ steps }: { steps: readonly SeriesStep[] }) {
           value={chosen}
           aria-label={t("overTime.choose")}
           aria-valuetext={step ? `${days(step)}: ${numbers}` : undefined}
-          onChange={(event) => setWished(Number(event.target.value))}
+          onChange={(event) => setRequested(Number(event.target.value))}
           onPointerMove={point}
           onPointerUp={point}
           className="absolute inset-y-0 end-0 start-12 m-0 w-[calc(100%-3rem)] cursor-crosshair opacity-0"

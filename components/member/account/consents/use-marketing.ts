@@ -11,7 +11,7 @@ type Options = { saved: MarketingChoice; language: Language; onSaved: () => void
  * lost: the last position is sent after it. A refusal puts them back to what counts.
  */
 export function useMarketing({ saved, language, onSaved }: Options) {
-  const [wish, setWish] = useState<MarketingChoice | null>(null);
+  const [input, setInput] = useState<MarketingChoice | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const [isSaved, setSaved] = useState(false);
   const latest = useRef<MarketingChoice | null>(null);
@@ -29,16 +29,16 @@ export function useMarketing({ saved, language, onSaved }: Options) {
       else setFailure(await failureSentence(answer.failure, language));
     }
     isSending.current = false;
-    setWish(null);
+    setInput(null);
     onSaved();
   };
 
   const choose = (choice: MarketingChoice) => {
     latest.current = choice;
-    setWish(choice);
+    setInput(choice);
     setFailure(null);
     setSaved(false);
     void send();
   };
-  return { choice: wish ?? saved, choose, failure, isSaved };
+  return { choice: input ?? saved, choose, failure, isSaved };
 }

@@ -28,7 +28,7 @@ export function UseList({ place }: Props) {
   );
   if (!data) return error ? <NotLoaded onRetry={() => void mutate()} /> : <Loading />;
   if (data.total === 0) return <p className="text-ink-2">{t("noUse")}</p>;
-  // Deeds have no number of their own here: their place in the list is their name.
+  // Actions have no number of their own here: their place in the list is their name.
   const rows = data.list.map((use, position) => ({ use, id: `${data.page}-${position}` }));
   return (
     <>

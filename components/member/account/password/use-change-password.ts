@@ -7,7 +7,7 @@ import { call } from "@/lib/web/api/browser";
 import { failureSentence } from "@/lib/web/runtime/failure-sentence";
 import { useOnce } from "@/lib/web/runtime/use-once";
 
-type Wish = { clubCode: string; oldPassword: string; newPassword: string };
+type Input = { clubCode: string; oldPassword: string; newPassword: string };
 type Refusal = { fieldId: string; message: string };
 const wrongPassword = 1401;
 
@@ -18,7 +18,7 @@ export function useChangePassword(language: Language) {
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const [revoked, setRevoked] = useState<number | null>(null);
 
-  const change = ({ clubCode, oldPassword, newPassword }: Wish) =>
+  const change = ({ clubCode, oldPassword, newPassword }: Input) =>
     run(async () => {
       setRefusal(null);
       setRevoked(null);

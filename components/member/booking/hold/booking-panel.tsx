@@ -49,7 +49,7 @@ export type PanelProps = {
   onSend: () => void;
 };
 
-/** What is held, who plays, what it costs, and the act that binds. On a phone clock and buttons dock to the bottom. */
+/** What is held, who plays, what it costs, and the action that binds. On a phone clock and buttons dock to the bottom. */
 export function BookingPanel(props: PanelProps) {
   const t = useTranslations("booking.form");
   const { place, slot, party, held, lapsed, changing, quote } = props;
@@ -140,8 +140,8 @@ export function BookingPanel(props: PanelProps) {
 
 type DockProps = PanelProps & { summary: string };
 
-/** What was refused stands beside the act, which stays in sight while the form scrolls. */
-function Dock({ held, changing, problem, isBusy, isHolding, summary, ...acts }: DockProps) {
+/** What was refused stands beside the button, which stays in sight while the form scrolls. */
+function Dock({ held, changing, problem, isBusy, isHolding, summary, ...actions }: DockProps) {
   const t = useTranslations("booking.form");
   const isEdit = changing !== null && !held;
   return (
@@ -149,7 +149,7 @@ function Dock({ held, changing, problem, isBusy, isHolding, summary, ...acts }: 
       data-slot="dock"
       className="border-t border-line bg-pine-900 max-[1100px]:fixed max-[1100px]:inset-x-0 max-[1100px]:bottom-0 max-[1100px]:z-30 min-[1100px]:contents"
     >
-      {held ? <HoldClock held={held} summary={summary} isBusy={isHolding} onRenew={acts.onRenew} /> : null}
+      {held ? <HoldClock held={held} summary={summary} isBusy={isHolding} onRenew={actions.onRenew} /> : null}
       <div
         data-surface="sheet"
         className="grid grid-cols-[auto_1fr] gap-3 px-5 pt-1 pb-5 min-[1100px]:sticky min-[1100px]:z-10 min-[1100px]:bottom-0 min-[1100px]:border-t min-[1100px]:border-line min-[1100px]:bg-sheet min-[1100px]:px-6 min-[1100px]:py-4"
@@ -161,11 +161,17 @@ function Dock({ held, changing, problem, isBusy, isHolding, summary, ...acts }: 
           variant="outline"
           size="large"
           className="max-[1100px]:border-on-dark-2 max-[1100px]:text-on-dark max-[1100px]:hover:bg-pine-800"
-          onClick={acts.onLeave}
+          onClick={actions.onLeave}
         >
           {t(isEdit ? "leave" : "release")}
         </Button>
-        <Button variant="binding" size="large" isBusy={isBusy} busyText={t("sending")} onClick={acts.onSend}>
+        <Button
+          variant="binding"
+          size="large"
+          isBusy={isBusy}
+          busyText={t("sending")}
+          onClick={actions.onSend}
+        >
           {t(changing === null ? "book" : isEdit ? "saveEdit" : "move")}
         </Button>
       </div>

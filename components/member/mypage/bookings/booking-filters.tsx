@@ -5,21 +5,21 @@ import { SelectField } from "@/components/form/select-field";
 import { cn } from "@/components/ui/cn";
 import { type StateFilter, stateFilterNames } from "@/lib/web/my/booking-state";
 
-export type Wish = {
+export type Input = {
   when: "upcoming" | "past";
   role: "BOOKER" | "COMPANION";
   state: StateFilter;
   page: number;
 };
-export const firstWish: Wish = { when: "upcoming", role: "BOOKER", state: "all", page: 1 };
+export const firstInput: Input = { when: "upcoming", role: "BOOKER", state: "all", page: 1 };
 
-type Props = { wish: Wish; onChange: (part: Partial<Wish>) => void };
+type Props = { input: Input; onChange: (part: Partial<Input>) => void };
 
 const whens = ["upcoming", "past"] as const;
 const roles = ["BOOKER", "COMPANION"] as const;
 
 /** Which rounds the list shows. */
-export function BookingFilters({ wish, onChange }: Props) {
+export function BookingFilters({ input, onChange }: Props) {
   const t = useTranslations("mypage.bookings");
   return (
     <div className="flex flex-wrap items-end gap-4">
@@ -29,11 +29,11 @@ export function BookingFilters({ wish, onChange }: Props) {
           <button
             key={when}
             type="button"
-            aria-pressed={wish.when === when}
+            aria-pressed={input.when === when}
             onClick={() => onChange({ when })}
             className={cn(
               "min-h-12 px-6 font-semibold",
-              wish.when === when ? "bg-primary text-on-primary" : "text-heading hover:bg-hover",
+              input.when === when ? "bg-primary text-on-primary" : "text-heading hover:bg-hover",
             )}
           >
             {t(`whens.${when}`)}
@@ -43,7 +43,7 @@ export function BookingFilters({ wish, onChange }: Props) {
       <SelectField
         name="role"
         label={t("role")}
-        value={wish.role}
+        value={input.role}
         fieldClassName="min-w-44 flex-1 min-[600px]:flex-none"
         options={roles.map((value) => ({ value, label: t(`roles.${value}`) }))}
         onChange={({ target }) => onChange({ role: roles.find((one) => one === target.value) ?? "BOOKER" })}
@@ -51,7 +51,7 @@ export function BookingFilters({ wish, onChange }: Props) {
       <SelectField
         name="state"
         label={t("state")}
-        value={wish.state}
+        value={input.state}
         fieldClassName="min-w-44 flex-1 min-[600px]:flex-none"
         options={stateFilterNames.map((value) => ({ value, label: t(`states.${value}`) }))}
         onChange={({ target }) =>

@@ -15,7 +15,7 @@ import { paths } from "@/lib/web/routing/paths";
 import { clubClock } from "../club-clock";
 import type { MyPlace } from "../place";
 import { useMyWay } from "../use-my-way";
-import { BookingFilters, firstWish, type Wish } from "./booking-filters";
+import { BookingFilters, firstInput, type Input } from "./booking-filters";
 import { BookingRow } from "./booking-row";
 import { ReminderPart } from "./reminder-part";
 
@@ -28,19 +28,19 @@ export function BookingsView({ place }: Props) {
 }
 
 function Bookings({ memberIdx, place }: Props & { memberIdx: number }) {
-  const { value: wish, change } = useTabState<Wish>(`bookings:${memberIdx}`, firstWish);
+  const { value: input, change } = useTabState<Input>(`bookings:${memberIdx}`, firstInput);
   const today = clubClock.today(place.formats.standardTimeZone);
   const { data, error, mutate } = useCall(
     "GET /my-reservation/bookings/{id}",
-    { params: { id: String(memberIdx) }, query: { ...queryOf(wish, today), lang: place.language } },
+    { params: { id: String(memberIdx) }, query: { ...queryOf(input, today), lang: place.language } },
     { handled: true, keepPreviousData: true },
   );
   return (
     <>
-      <BookingFilters wish={wish} onChange={(part) => change({ page: 1, ...part })} />
+      <BookingFilters input={input} onChange={(part) => change({ page: 1, ...part })} />
       <div className="mt-6">
         {!data ? error ? <NotLoaded onRetry={() => void mutate()} /> : <Loading /> : null}
-        {data?.total === 0 ? <NoBookings wish={wish} place={place} /> : null}
+        {data?.total === 0 ? <NoBookings input={input} place={place} /> : null}
         {data && data.total > 0 ? (
           <ul className="border-t border-pine-800">
             {data.list.map((booking) => (
@@ -59,7 +59,7 @@ function Bookings({ memberIdx, place }: Props & { memberIdx: number }) {
   );
 }
 
-function queryOf({ when, role, state, page }: Wish, today: string) {
+function queryOf({ when, role, state, page }: Input, today: string) {
   const span =
     when === "upcoming"
       ? { from: today, sort: "playDate" }
@@ -67,13 +67,13 @@ function queryOf({ when, role, state, page }: Wish, today: string) {
   return { ...span, role, state: stateFilters[state], page: String(page), size: String(pageSize) };
 }
 
-function NoBookings({ wish, place }: Props & { wish: Wish }) {
+function NoBookings({ input, place }: Props & { input: Input }) {
   const t = useTranslations("mypage.bookings");
   const { link } = useMyWay(place);
   return (
     <EmptyState
-      title={t(wish.when === "upcoming" ? "noneUpcoming" : "nonePast")}
-      text={t(wish.state === "all" && wish.role === "BOOKER" ? "noneText" : "noneFiltered")}
+      title={t(input.when === "upcoming" ? "noneUpcoming" : "nonePast")}
+      text={t(input.state === "all" && input.role === "BOOKER" ? "noneText" : "noneFiltered")}
       action={
         <ButtonLink as={MemberLink} variant="outline" href={link(paths.reservation())}>
           {t("book")}

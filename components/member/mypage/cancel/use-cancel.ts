@@ -7,7 +7,7 @@ import type { Cancelled, OwnDetail } from "../bookings/own-booking";
 import type { MyPlace } from "../place";
 import { useFreshLists } from "../use-fresh-lists";
 
-export type CancelWish = { reasonCode: string; reasonText: string; hasConsent: boolean };
+export type CancelInput = { reasonCode: string; reasonText: string; hasConsent: boolean };
 /** Why it was not cancelled, and what is shown of it: another price, another version, a number to call, any sentence. */
 export type CancelRefusal = {
   kind: "stage" | "version" | "phone" | "other";
@@ -38,7 +38,7 @@ export function useCancel({ booking, place, onReload, onCancelled }: Options) {
   const keyOf = useRef(createCallKey());
   const [refusal, setRefusal] = useState<CancelRefusal | null>(null);
 
-  const cancel = ({ reasonCode, reasonText, hasConsent }: CancelWish) =>
+  const cancel = ({ reasonCode, reasonText, hasConsent }: CancelInput) =>
     run(async () => {
       setRefusal(null);
       const stage = booking.cancelPreview?.stage;

@@ -24,7 +24,7 @@ import { seedRegulars } from "./regulars";
 import { continueSequences } from "./sequences";
 import { seedClub } from "./site";
 import { seedTeams } from "./teams";
-import { seedAct, seedTeeSheets } from "./tee-sheets";
+import { seedContext, seedTeeSheets } from "./tee-sheets";
 import { seedChangedTerms, seedTerms } from "./terms";
 import { seedViews } from "./views";
 import { seedWaitings } from "./waitings";
@@ -56,7 +56,7 @@ export async function seedDemo(
       await seedHolidays(tx, clubIdx, days.year);
       await seedRegulars(tx, { clubIdx, days, now, passwordHash: hashes.nobody });
       await seedTeeSheets(tx, { clubIdx, clubCode, now, days });
-      await seedPastRounds(tx, seedAct({ clubIdx, clubCode, now }), days);
+      await seedPastRounds(tx, seedContext({ clubIdx, clubCode, now }), days);
       await seedTerms(tx, clubIdx, days);
       await seedChangedTerms(tx, clubIdx, days);
       await seedIpBlocks(tx, clubIdx, days);

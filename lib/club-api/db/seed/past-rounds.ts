@@ -5,7 +5,7 @@ import { feeItem } from "@/lib/contract/code-values/tee-sheets";
 import { noShowAfter, stageDeadlines } from "@/lib/shared/cancel-stage";
 import { atClubTime } from "@/lib/shared/club-time";
 import { quoteFor, type Slot, slotsToLay } from "../../domains/tee-sheets";
-import type { Act } from "../../platform/act";
+import type { Context } from "../../platform/context";
 import type { Database } from "../database";
 import { bookingPlayers, bookingRules, bookings, teeSlots, visits } from "../tables";
 import type { DemoDays } from "./demo-day";
@@ -75,12 +75,12 @@ const others = [
 );
 
 /** The club's booking rules, and the rounds that the demo members have behind them (domain.md 10, R1, Y17). */
-export async function seedPastRounds(tx: Database, act: Act, days: DemoDays): Promise<void> {
-  await tx.insert(bookingRules).values({ clubIdx: act.club.clubIdx });
+export async function seedPastRounds(tx: Database, ctx: Context, days: DemoDays): Promise<void> {
+  await tx.insert(bookingRules).values({ clubIdx: ctx.club.clubIdx });
   const taken = new Set<number>();
   for (const round of [...regular, ...penalised, ...others]) {
-    const slot = await slotFor(tx, act, days, round, taken);
-    if (slot) await seedRound(tx, act, round, slot);
+    const slot = await slotFor(tx, ctx, days, round, taken);
+    if (slot) await seedRound(tx, ctx, round, slot);
   }
 }
 
@@ -89,17 +89,17 @@ type LaidSlot = Awaited<ReturnType<typeof slotsToLay>>[number];
 /** A slot of the day that nobody has, the day before when the course rested. */
 async function slotFor(
   tx: Database,
-  act: Act,
+  ctx: Context,
   days: DemoDays,
   { daysAgo }: PastRound,
   taken: Set<number>,
 ): Promise<LaidSlot | null> {
   for (const day of [days.day(-daysAgo), days.day(-daysAgo - 1)]) {
-    const laid = await slotsToLay(tx, act, day, day);
+    const laid = await slotsToLay(tx, ctx, day, day);
     const ofCourse = laid.filter((slot) => slot.courseCode === courseCode);
     const wanted = [...ofCourse.slice(slotPlace), ...laid];
     const idxs = laid.map(({ sheetIdx }) => sheetIdx);
-    const sold = idxs.length === 0 ? [] : await soldAmong(tx, act, idxs);
+    const sold = idxs.length === 0 ? [] : await soldAmong(tx, ctx, idxs);
     const free = wanted.find(({ sheetIdx }) => !sold.includes(sheetIdx) && !taken.has(sheetIdx));
     if (!free) continue;
     taken.add(free.sheetIdx);
@@ -109,23 +109,23 @@ async function slotFor(
   return null;
 }
 
-async function soldAmong(tx: Database, act: Act, sheetIdxs: readonly number[]): Promise<number[]> {
+async function soldAmong(tx: Database, ctx: Context, sheetIdxs: readonly number[]): Promise<number[]> {
   const rows = await tx
     .select({ sheetIdx: bookings.sheetIdx })
     .from(bookings)
-    .where(and(eq(bookings.clubIdx, act.club.clubIdx), inArray(bookings.sheetIdx, [...sheetIdxs])));
+    .where(and(eq(bookings.clubIdx, ctx.club.clubIdx), inArray(bookings.sheetIdx, [...sheetIdxs])));
   return rows.map(({ sheetIdx }) => sheetIdx);
 }
 
-async function seedRound(tx: Database, act: Act, round: PastRound, slot: LaidSlot): Promise<void> {
+async function seedRound(tx: Database, ctx: Context, round: PastRound, slot: LaidSlot): Promise<void> {
   const { bookingIdx, memberIdx, state, visitIdx } = round;
   const member = demoMembers.find((candidate) => candidate.memberIdx === memberIdx);
   if (!member) throw new Error(`No demo member ${memberIdx}`);
-  const { clubIdx, zone } = act.club;
+  const { clubIdx, zone } = ctx.club;
   const { sheetIdx, playDate, teeTime, courseOut, period } = slot;
   const memberTypes = [member.memberType, companionType, companionType, companionType];
   const priced = { ...slot, priceOverride: null } as Pick<Slot, keyof LaidSlot | "priceOverride">;
-  const { greenFees, ...quote } = await quoteFor(tx, act, {
+  const { greenFees, ...quote } = await quoteFor(tx, ctx, {
     slot: priced,
     holeCode: "18",
     memberTypes,
@@ -171,13 +171,13 @@ async function seedRound(tx: Database, act: Act, round: PastRound, slot: LaidSlo
     })),
   );
   if (visitIdx !== undefined)
-    await seedVisit(tx, act, round, { visitIdx, slot, greenFee: greenFees[0] ?? "0" });
+    await seedVisit(tx, ctx, round, { visitIdx, slot, greenFee: greenFees[0] ?? "0" });
 }
 
 /** A settled round: the own green fee, a quarter of the cart, something to eat (Y17). */
 async function seedVisit(
   tx: Database,
-  act: Act,
+  ctx: Context,
   { bookingIdx, memberIdx }: PastRound,
   { visitIdx, slot, greenFee }: { visitIdx: number; slot: LaidSlot; greenFee: string },
 ): Promise<void> {
@@ -188,10 +188,10 @@ async function seedVisit(
     { feeCode: feeItem.foodAndBeverage, qty: 1, unit: 18_000, amount: 18_000 },
   ];
   const total = charges.reduce((sum, { amount }) => sum + amount, 0);
-  const teeOff = atClubTime(playDate, teeTime, act.club.zone).getTime();
+  const teeOff = atClubTime(playDate, teeTime, ctx.club.zone).getTime();
   const minutes = (count: number) => new Date(teeOff + count * 60_000);
   await tx.insert(visits).values({
-    ...{ visitIdx, clubIdx: act.club.clubIdx, bookingIdx, memberIdx, playDate, teeTime },
+    ...{ visitIdx, clubIdx: ctx.club.clubIdx, bookingIdx, memberIdx, playDate, teeTime },
     courseCode: slot.courseCode,
     checkInAt: minutes(-47),
     lockerNo: `A-${111 + visitIdx - 550_000}`,

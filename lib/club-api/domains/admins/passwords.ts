@@ -1,11 +1,11 @@
 import { checkPasswordStrict } from "@/lib/shared/fields";
 import { isWeakPassword } from "@/lib/shared/weak-passwords";
 import type { Database } from "../../db/database";
-import type { Act } from "../../platform/act";
+import type { Context } from "../../platform/context";
 import { hashPassword, verifyPassword } from "../../platform/crypto";
 import { ClubFailure } from "../../platform/failure";
 import { randomText } from "../../platform/random";
-import { recordDeed } from "../audit";
+import { recordAudit } from "../audit";
 import { clubWords, policyNumber, readPolicies } from "../policies";
 import { type AdminRow, insertOldPassword, lockAdmins, selectOldPasswords, updateAdmin } from "./repository";
 import { actingAdmin, refuseStrongerTarget } from "./rights";
@@ -21,7 +21,7 @@ export function makeTempPassword(): string {
 /** Throws 9003 for a password that breaks the strict rule, 9007 for one that is easy to guess (domain.md 9.4). */
 export async function refuseNewPassword(
   db: Database,
-  { club }: Act,
+  { club }: Context,
   id: string,
   password: string,
 ): Promise<void> {
@@ -35,22 +35,22 @@ export async function refuseNewPassword(
  */
 export async function resetPassword(
   tx: Database,
-  act: Act,
+  ctx: Context,
   adminIdx: number,
 ): Promise<{ adminIdx: number; tempPassword: string }> {
-  const row = (await lockAdmins(tx, act.club.clubIdx, [adminIdx]))[0];
+  const row = (await lockAdmins(tx, ctx.club.clubIdx, [adminIdx]))[0];
   if (!row) throw new ClubFailure("NOT_FOUND");
-  const caller = await actingAdmin(tx, act);
+  const caller = await actingAdmin(tx, ctx);
   await refuseStrongerTarget(tx, caller, row);
   if (caller.adminIdx === row.adminIdx) throw new ClubFailure("ADM_SELF");
-  return { adminIdx, tempPassword: await giveTempPassword(tx, act, row) };
+  return { adminIdx, tempPassword: await giveTempPassword(tx, ctx, row) };
 }
 
 /** Stores a new temporary password and puts it on record; who may ask for it is the caller's question. */
-export async function giveTempPassword(tx: Database, act: Act, row: AdminRow): Promise<string> {
+export async function giveTempPassword(tx: Database, ctx: Context, row: AdminRow): Promise<string> {
   const tempPassword = makeTempPassword();
   const passwordHash = await hashPassword(tempPassword);
-  await keepPassword(tx, act, row, { passwordHash, isTempPassword: true });
+  await keepPassword(tx, ctx, row, { passwordHash, isTempPassword: true });
   return tempPassword;
 }
 
@@ -60,30 +60,30 @@ export async function giveTempPassword(tx: Database, act: Act, row: AdminRow): P
  */
 export async function changeOwnPassword(
   db: Database,
-  act: Act,
+  ctx: Context,
   { oldPassword, newPassword }: { oldPassword: string; newPassword: string },
 ): Promise<{ admin: AdminRow; passwordHash: string }> {
-  const admin = await actingAdmin(db, act);
+  const admin = await actingAdmin(db, ctx);
   if (!(await verifyPassword(admin.passwordHash, oldPassword))) throw new ClubFailure("PW_WRONG");
-  await refuseNewPassword(db, act, admin.id, newPassword);
-  await refuseReuse(db, act, admin, newPassword);
+  await refuseNewPassword(db, ctx, admin.id, newPassword);
+  await refuseReuse(db, ctx, admin, newPassword);
   return { admin, passwordHash: await hashPassword(newPassword) };
 }
 
 /** Stores a new hash, unless the password changed since it was checked (2002). */
 export async function storeOwnPassword(
   tx: Database,
-  act: Act,
+  ctx: Context,
   admin: AdminRow,
   passwordHash: string,
 ): Promise<void> {
   const row = (await lockAdmins(tx, admin.clubIdx, [admin.adminIdx]))[0];
   if (row?.passwordHash !== admin.passwordHash) throw new ClubFailure("STALE");
-  await keepPassword(tx, act, row, { passwordHash, isTempPassword: false });
+  await keepPassword(tx, ctx, row, { passwordHash, isTempPassword: false });
 }
 
-async function refuseReuse(db: Database, act: Act, admin: AdminRow, password: string): Promise<void> {
-  const policy = (await readPolicies(db, act.club.clubIdx, ["C0430"])).get("C0430");
+async function refuseReuse(db: Database, ctx: Context, admin: AdminRow, password: string): Promise<void> {
+  const policy = (await readPolicies(db, ctx.club.clubIdx, ["C0430"])).get("C0430");
   const refused = policyNumber(policy?.value4, 3);
   const old = await selectOldPasswords(db, admin.adminIdx, Math.max(0, refused - 1));
   for (const hash of refused > 0 ? [admin.passwordHash, ...old] : []) {
@@ -93,18 +93,18 @@ async function refuseReuse(db: Database, act: Act, admin: AdminRow, password: st
 
 async function keepPassword(
   tx: Database,
-  act: Act,
+  ctx: Context,
   row: AdminRow,
   change: { passwordHash: string; isTempPassword: boolean },
 ): Promise<void> {
   await insertOldPassword(tx, row.adminIdx, row.passwordHash, row.passwordChangedAt);
   await updateAdmin(tx, row.adminIdx, {
     ...change,
-    passwordChangedAt: act.now,
+    passwordChangedAt: ctx.now,
     passwordPostponed: 0,
-    updatedAt: act.now,
+    updatedAt: ctx.now,
   });
-  await recordDeed(tx, act, {
+  await recordAudit(tx, ctx, {
     action: "UPDATE",
     entity: "adminPassword",
     entityKey: row.adminIdx,

@@ -1,7 +1,7 @@
 import type { Database } from "../../db/database";
-import type { Act } from "../../platform/act";
+import type { Context } from "../../platform/context";
 import { ClubFailure } from "../../platform/failure";
-import { recordDeed } from "../audit";
+import { recordAudit } from "../audit";
 import { attachFiles, detachAllFiles, type StoredUpload } from "../files";
 import { lockAdmins, updateAdmin } from "./repository";
 import { actingAdmin, refuseHigherTarget } from "./rights";
@@ -14,20 +14,20 @@ export const photoKind = "admin";
  */
 export async function replacePhoto(
   tx: Database,
-  act: Act,
+  ctx: Context,
   adminIdx: number,
   stored: readonly StoredUpload[],
 ): Promise<{ imageUrl: string | null; removed: string[] }> {
-  const { clubIdx } = act.club;
+  const { clubIdx } = ctx.club;
   const row = (await lockAdmins(tx, clubIdx, [adminIdx]))[0];
   if (!row) throw new ClubFailure("NOT_FOUND");
-  refuseHigherTarget(await actingAdmin(tx, act), row);
+  refuseHigherTarget(await actingAdmin(tx, ctx), row);
   const owners = { clubIdx, kind: photoKind };
   const removed = await detachAllFiles(tx, owners, [adminIdx]);
-  const [file] = await attachFiles(tx, owners, adminIdx, stored, act.now);
+  const [file] = await attachFiles(tx, owners, adminIdx, stored, ctx.now);
   const imageUrl = file?.url ?? null;
-  await updateAdmin(tx, adminIdx, { imageUrl, updatedAt: act.now });
-  await recordDeed(tx, act, {
+  await updateAdmin(tx, adminIdx, { imageUrl, updatedAt: ctx.now });
+  await recordAudit(tx, ctx, {
     action: "UPDATE",
     entity: "admin",
     entityKey: adminIdx,

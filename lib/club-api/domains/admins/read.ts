@@ -3,7 +3,7 @@ import type { CallOutput } from "@/lib/contract/routes";
 import { clubTimestamp } from "@/lib/shared/club-time";
 import { isLoginId } from "@/lib/shared/fields";
 import type { Database } from "../../db/database";
-import type { Act } from "../../platform/act";
+import type { Context } from "../../platform/context";
 import { ClubFailure } from "../../platform/failure";
 import { type SortPart, sortParts } from "../boards";
 import { listGroups } from "../permissions";
@@ -34,7 +34,7 @@ const maxHolders = 1000;
 /** One page of the club's accounts (domain.md A9). Throws 9001 `sort`. */
 export async function listAdmins(
   db: Database,
-  { club }: Act,
+  { club }: Context,
   { page, size, sort, ...asked }: AdminQuery,
 ): Promise<AdminList> {
   const filter = { ...asked, sorts: sortParts(sort).map(knownSort) };
@@ -57,8 +57,8 @@ export async function listRightsHolders(db: Database, clubIdx: number): Promise<
 }
 
 /** One account of the club (A10); those of other clubs are not found. */
-export async function readAdmin(db: Database, act: Act, adminIdx: number): Promise<AdminDetail> {
-  const { club } = act;
+export async function readAdmin(db: Database, ctx: Context, adminIdx: number): Promise<AdminDetail> {
+  const { club } = ctx;
   const row = await selectAdmin(db, adminIdx);
   if (row?.clubIdx !== club.clubIdx) throw new ClubFailure("NOT_FOUND");
   return {
@@ -68,7 +68,7 @@ export async function readAdmin(db: Database, act: Act, adminIdx: number): Promi
     isTempPassword: row.isTempPassword,
     lang: row.lang,
     source: sourceOf(row),
-    guard: await guardOf(db, act, row),
+    guard: await guardOf(db, ctx, row),
     lastLoginAt: row.lastLoginAt && clubTimestamp(row.lastLoginAt, club.zone),
     lastLoginIp: row.lastLoginIp,
     passwordChangedAt: clubTimestamp(row.passwordChangedAt, club.zone),
@@ -79,7 +79,7 @@ export async function readAdmin(db: Database, act: Act, adminIdx: number): Promi
 /** Whether an id has the form of one and was never given (A15). */
 export async function checkAdminId(
   db: Database,
-  { club }: Act,
+  { club }: Context,
   id: string,
 ): Promise<CallOutput<"GET /admin/check-id/{id}">> {
   const validFormat = isLoginId(id);
@@ -87,10 +87,10 @@ export async function checkAdminId(
 }
 
 /** What the caller may give to an account (domain.md 2.6), group by group. */
-export async function readChoices(db: Database, act: Act): Promise<AdminChoices> {
-  const caller = await actingAdmin(db, act);
-  const { clubIdx } = act.club;
-  const groups = (await listGroups(db, act)).map(async ({ groupIdx, groupName }) => ({
+export async function readChoices(db: Database, ctx: Context): Promise<AdminChoices> {
+  const caller = await actingAdmin(db, ctx);
+  const { clubIdx } = ctx.club;
+  const groups = (await listGroups(db, ctx)).map(async ({ groupIdx, groupName }) => ({
     groupIdx,
     groupName,
     canGive: caller.isSSAdmin || (await hasRightsOf(db, caller, { clubIdx, groupIdx })),
@@ -100,8 +100,8 @@ export async function readChoices(db: Database, act: Act): Promise<AdminChoices>
 }
 
 /** What would refuse the caller who locks or deletes the account; the write itself looks again. */
-async function guardOf(db: Database, act: Act, row: AdminRow): Promise<AdminDetail["guard"]> {
-  const caller = await actingAdmin(db, act);
+async function guardOf(db: Database, ctx: Context, row: AdminRow): Promise<AdminDetail["guard"]> {
+  const caller = await actingAdmin(db, ctx);
   if (row.adminIdx !== caller.adminIdx) return row.isSSAdmin && !caller.isSSAdmin ? "HIGHER" : null;
   const isLast = row.isSSAdmin && (await selectSSAdmins(db)).length === 1;
   return isLast ? "LAST_SS" : "SELF";

@@ -1,5 +1,5 @@
 import type { Database } from "../../db/database";
-import type { Act } from "../../platform/act";
+import type { Context } from "../../platform/context";
 import { ClubFailure } from "../../platform/failure";
 import { type PermissionSubject, readPermissions, rightsBeyond, rightsOfGroupBeyond } from "../permissions";
 import { type AdminRow, lockAdmins, lockSSAdmins, selectAdmin } from "./repository";
@@ -16,7 +16,7 @@ export function permissionSubject(admin: AdminRow): PermissionSubject {
 }
 
 /** The admin who acts, as the row says now. */
-export async function actingAdmin(db: Database, { by }: Act): Promise<AdminRow> {
+export async function actingAdmin(db: Database, { by }: Context): Promise<AdminRow> {
   const admin = by.kind === "admin" ? await selectAdmin(db, by.adminIdx) : null;
   if (!admin) throw new ClubFailure("REQ_FORBIDDEN");
   return admin;
@@ -35,7 +35,7 @@ export type Grant = {
  */
 export async function refuseGrant(
   tx: Database,
-  { club }: Act,
+  { club }: Context,
   caller: AdminRow,
   grant: Grant,
 ): Promise<void> {
@@ -62,10 +62,10 @@ export function refuseHigherTarget(caller: AdminRow, target: AdminRow): void {
 }
 
 /** The account whose sign-in locks the caller may lift; throws 2001, and 9403 for an SSADMIN's when the caller is none. */
-export async function unlockableAdmin(tx: Database, act: Act, adminIdx: number): Promise<AdminRow> {
-  const row = (await lockAdmins(tx, act.club.clubIdx, [adminIdx]))[0];
+export async function unlockableAdmin(tx: Database, ctx: Context, adminIdx: number): Promise<AdminRow> {
+  const row = (await lockAdmins(tx, ctx.club.clubIdx, [adminIdx]))[0];
   if (!row) throw new ClubFailure("NOT_FOUND");
-  refuseHigherTarget(await actingAdmin(tx, act), row);
+  refuseHigherTarget(await actingAdmin(tx, ctx), row);
   return row;
 }
 

@@ -1,18 +1,18 @@
-import type { AdminChange, AdminWish } from "@/lib/contract/admin-shapes";
+import type { AdminChange, AdminInput } from "@/lib/contract/admin-shapes";
 import { clubTimestamp } from "@/lib/shared/club-time";
 import { isEmail, isLoginId, isPhone } from "@/lib/shared/fields";
 import type { Database } from "../../db/database";
-import type { Act } from "../../platform/act";
+import type { Context } from "../../platform/context";
 import { hashPassword } from "../../platform/crypto";
 import { ClubFailure } from "../../platform/failure";
-import { recordDeed } from "../audit";
+import { recordAudit } from "../audit";
 import { clearOwnRights, findGroup } from "../permissions";
 import { listClubs } from "../policies";
 import { makeTempPassword, refuseNewPassword } from "./passwords";
 import { type AdminRow, insertAdmin, isIdGiven, lockAdmins, updateAdmin } from "./repository";
 import { actingAdmin, refuseGrant, refuseHigherTarget, refuseLastSSAdmin } from "./rights";
 
-/** A person of a deed, without the hash. */
+/** A person as an audit entry holds it, without the hash. */
 function shown({ passwordHash: _hash, ...row }: AdminRow) {
   return row;
 }
@@ -20,17 +20,17 @@ function shown({ passwordHash: _hash, ...row }: AdminRow) {
 /** Throws 9005, 9006 for an address or a number, 9001 for a club or a group that there is not. */
 async function refuseFields(
   tx: Database,
-  act: Act,
-  wish: Pick<Partial<AdminWish>, "email" | "phoneNo" | "groupIdx" | "authClub">,
+  ctx: Context,
+  input: Pick<Partial<AdminInput>, "email" | "phoneNo" | "groupIdx" | "authClub">,
 ): Promise<void> {
-  if (wish.email !== undefined && !isEmail(wish.email)) throw new ClubFailure("VAL_EMAIL");
-  if (wish.phoneNo !== undefined && !isPhone(wish.phoneNo)) throw new ClubFailure("VAL_PHONE");
-  if (wish.authClub) {
+  if (input.email !== undefined && !isEmail(input.email)) throw new ClubFailure("VAL_EMAIL");
+  if (input.phoneNo !== undefined && !isPhone(input.phoneNo)) throw new ClubFailure("VAL_PHONE");
+  if (input.authClub) {
     const known = (await listClubs(tx)).map((club) => club.clubCode);
-    if (!wish.authClub.every((code) => known.includes(code)))
+    if (!input.authClub.every((code) => known.includes(code)))
       throw new ClubFailure("VAL_FIELD", ["authClub"]);
   }
-  if (wish.groupIdx != null && !(await findGroup(tx, act.club.clubIdx, wish.groupIdx))) {
+  if (input.groupIdx != null && !(await findGroup(tx, ctx.club.clubIdx, input.groupIdx))) {
     throw new ClubFailure("VAL_FIELD", ["groupIdx"]);
   }
 }
@@ -41,26 +41,26 @@ export type NewAccount = { adminIdx: number; tempPassword?: string };
  * Creates an account (domain.md A11). Throws 2202, 2201 for the id, 9003 and 9007 for a given password, 9005, 9006, 9001
  * for other fields, and 9403 for rights or clubs that the caller does not have.
  */
-export async function createAdmin(tx: Database, act: Act, wish: AdminWish): Promise<NewAccount> {
-  const { password, ...fields } = wish;
+export async function createAdmin(tx: Database, ctx: Context, input: AdminInput): Promise<NewAccount> {
+  const { password, ...fields } = input;
   if (!isLoginId(fields.id)) throw new ClubFailure("ADM_ID_FORMAT");
-  if (await isIdGiven(tx, act.club.clubIdx, fields.id)) throw new ClubFailure("ADM_ID_TAKEN");
-  await refuseFields(tx, act, fields);
-  if (password !== undefined) await refuseNewPassword(tx, act, fields.id, password);
-  await refuseGrant(tx, act, await actingAdmin(tx, act), fields);
+  if (await isIdGiven(tx, ctx.club.clubIdx, fields.id)) throw new ClubFailure("ADM_ID_TAKEN");
+  await refuseFields(tx, ctx, fields);
+  if (password !== undefined) await refuseNewPassword(tx, ctx, fields.id, password);
+  await refuseGrant(tx, ctx, await actingAdmin(tx, ctx), fields);
   const first = password ?? makeTempPassword();
   const row = await insertAdmin(tx, {
     ...fields,
-    lang: fields.lang ?? act.club.defaultLanguage,
-    clubIdx: act.club.clubIdx,
+    lang: fields.lang ?? ctx.club.defaultLanguage,
+    clubIdx: ctx.club.clubIdx,
     passwordHash: await hashPassword(first),
-    passwordChangedAt: act.now,
+    passwordChangedAt: ctx.now,
     isTempPassword: true,
-    createdAt: act.now,
-    updatedAt: act.now,
+    createdAt: ctx.now,
+    updatedAt: ctx.now,
   });
   if (!row) throw new ClubFailure("ADM_ID_TAKEN");
-  await recordDeed(tx, act, {
+  await recordAudit(tx, ctx, {
     action: "CREATE",
     entity: "admin",
     entityKey: row.adminIdx,
@@ -79,22 +79,22 @@ export type ChangedAdmin = { adminIdx: number; updatedAt: string; version: numbe
  */
 export async function changeAdmin(
   tx: Database,
-  act: Act,
+  ctx: Context,
   adminIdx: number,
-  { version, ...wish }: Omit<AdminChange, "adminIdx">,
+  { version, ...input }: Omit<AdminChange, "adminIdx">,
 ): Promise<ChangedAdmin> {
-  const caller = await actingAdmin(tx, act);
-  const row = (await lockAdmins(tx, act.club.clubIdx, [adminIdx]))[0];
+  const caller = await actingAdmin(tx, ctx);
+  const row = (await lockAdmins(tx, ctx.club.clubIdx, [adminIdx]))[0];
   if (!row) throw new ClubFailure("NOT_FOUND");
   if (version !== undefined && version !== row.version) throw new ClubFailure("STALE");
   refuseHigherTarget(caller, row);
-  await refuseFields(tx, act, wish);
-  await refuseGrant(tx, act, caller, newGrants(row, wish));
-  const after = { ...row, ...withoutGaps(wish), version: row.version + 1, updatedAt: act.now };
+  await refuseFields(tx, ctx, input);
+  await refuseGrant(tx, ctx, caller, newGrants(row, input));
+  const after = { ...row, ...withoutGaps(input), version: row.version + 1, updatedAt: ctx.now };
   await refuseLoss(tx, caller, row, after);
   if (after.groupIdx !== row.groupIdx) await backToGroup(tx, after);
   await updateAdmin(tx, adminIdx, after);
-  await recordDeed(tx, act, {
+  await recordAudit(tx, ctx, {
     action: "UPDATE",
     entity: "admin",
     entityKey: adminIdx,
@@ -103,7 +103,7 @@ export async function changeAdmin(
   });
   return {
     adminIdx,
-    updatedAt: clubTimestamp(act.now, act.club.zone),
+    updatedAt: clubTimestamp(ctx.now, ctx.club.zone),
     version: after.version,
     isActive: after.state === "ACTIVE",
   };
@@ -112,12 +112,12 @@ export async function changeAdmin(
 /** Moves accounts to a group (A17); how many. Throws 2001 when one is missing, 9001 and 9403 like `changeAdmin`. */
 export async function moveAdmins(
   tx: Database,
-  act: Act,
+  ctx: Context,
   adminIdxs: readonly number[],
   groupIdx: number,
 ): Promise<{ moved: number }> {
   const asked = [...new Set(adminIdxs)].toSorted((one, other) => one - other);
-  for (const adminIdx of asked) await changeAdmin(tx, act, adminIdx, { groupIdx });
+  for (const adminIdx of asked) await changeAdmin(tx, ctx, adminIdx, { groupIdx });
   return { moved: asked.length };
 }
 
@@ -125,18 +125,22 @@ export async function moveAdmins(
  * Deletes accounts (A13): what names the person is erased, the number and the id stay taken. The deleted idxs. Throws
  * 2204 for the last SSADMIN, 2203 for the own account, 9403 for an SSADMIN when an ADMIN asks.
  */
-export async function removeAdmins(tx: Database, act: Act, adminIdxs: readonly number[]): Promise<number[]> {
-  const caller = await actingAdmin(tx, act);
-  const rows = await lockAdmins(tx, act.club.clubIdx, adminIdxs);
+export async function removeAdmins(
+  tx: Database,
+  ctx: Context,
+  adminIdxs: readonly number[],
+): Promise<number[]> {
+  const caller = await actingAdmin(tx, ctx);
+  const rows = await lockAdmins(tx, ctx.club.clubIdx, adminIdxs);
   for (const row of rows) refuseHigherTarget(caller, row);
   await refuseLastSSAdmin(tx, rows);
   if (rows.some((row) => row.adminIdx === caller.adminIdx)) throw new ClubFailure("ADM_SELF");
   for (const row of rows) {
     await clearOwnRights(tx, row.clubIdx, row.adminIdx);
-    await updateAdmin(tx, row.adminIdx, { ...erased, deletedAt: act.now, updatedAt: act.now });
+    await updateAdmin(tx, row.adminIdx, { ...erased, deletedAt: ctx.now, updatedAt: ctx.now });
   }
   const gone = rows.map((row) => row.adminIdx);
-  await recordDeed(tx, act, {
+  await recordAudit(tx, ctx, {
     action: "DELETE",
     entity: "admin",
     entityKey: gone.join(",") || adminIdxs.join(","),
@@ -162,11 +166,11 @@ const erased = {
 };
 
 /** Of a change only what it newly gives: a group or a club that the account has already is no grant. */
-function newGrants(row: AdminRow, wish: Omit<AdminChange, "adminIdx" | "version">) {
+function newGrants(row: AdminRow, input: Omit<AdminChange, "adminIdx" | "version">) {
   return {
-    groupIdx: wish.groupIdx === row.groupIdx ? null : wish.groupIdx,
-    authClub: wish.authClub?.filter((code) => !row.authClub.includes(code)),
-    isSSAdmin: wish.isSSAdmin === true && !row.isSSAdmin,
+    groupIdx: input.groupIdx === row.groupIdx ? null : input.groupIdx,
+    authClub: input.authClub?.filter((code) => !row.authClub.includes(code)),
+    isSSAdmin: input.isSSAdmin === true && !row.isSSAdmin,
   };
 }
 
@@ -187,9 +191,9 @@ async function backToGroup(tx: Database, admin: AdminRow): Promise<void> {
   admin.permissionSource = "GROUP";
 }
 
-/** The named fields of a wish. */
-function withoutGaps<T extends object>(wish: T): { [K in keyof T]: Exclude<T[K], undefined> } {
-  return Object.fromEntries(Object.entries(wish).filter(([, value]) => value !== undefined)) as {
+/** The named fields of a request. */
+function withoutGaps<T extends object>(input: T): { [K in keyof T]: Exclude<T[K], undefined> } {
+  return Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined)) as {
     [K in keyof T]: Exclude<T[K], undefined>;
   };
 }

@@ -1,22 +1,22 @@
 import type { Database } from "../../db/database";
 import { transaction } from "../../db/transaction";
-import { type Act, actorName } from "../../platform/act";
+import { actorName, type Context } from "../../platform/context";
 import { type AuditRecord, deleteRecordsBefore, hasLooked, insertRecords, selectRecords } from "./repository";
 
-export { listDeeds } from "./read";
+export { listAuditEntries } from "./read";
 
-/** The deeds about a member's data, the newest first. */
-export function deedsAbout(
+/** The audit entries about a member's data, the newest first. */
+export function auditEntriesAbout(
   db: Database,
-  { club }: Act,
+  { club }: Context,
   memberIdx: number,
   place: { offset: number; limit: number },
 ): Promise<{ rows: AuditRecord[]; total: number }> {
   return selectRecords(db, club.clubIdx, { memberIdx }, place);
 }
 
-/** A deed as it goes on record. `before` and `after` hold the fields that a reader of the record needs, no secrets. */
-export type Deed = {
+/** An audit entry. `before` and `after` hold the fields that a reader of the record needs, no secrets. */
+export type AuditEntry = {
   action: "CREATE" | "UPDATE" | "DELETE" | "VIEW" | "EXPORT";
   /** The domain's word in the singular: `notice`, `booking`, `member`, `policy`. */
   entity: string;
@@ -29,32 +29,36 @@ export type Deed = {
 };
 
 /**
- * Puts a deed on record, in the transaction of the deed itself: one record per admin write, and per view or export of
+ * Writes an audit entry, in the transaction of the change itself: one record per admin write, and per view or export of
  * personal data (checklist S-85, P-08). Records are append-only; a database trigger refuses to change them.
  */
-export function recordDeed(tx: Database, act: Act, deed: Deed): Promise<void> {
-  return recordDeeds(tx, act, [deed]);
+export function recordAudit(tx: Database, ctx: Context, auditEntry: AuditEntry): Promise<void> {
+  return recordAudits(tx, ctx, [auditEntry]);
 }
 
-/** Several deeds of one act, in one statement. */
-export async function recordDeeds(tx: Database, act: Act, deeds: readonly Deed[]): Promise<void> {
-  const rows = deeds.map((deed) => ({
-    clubIdx: act.club.clubIdx,
-    at: act.now,
-    actor: actorName(act.by),
-    adminIdx: act.by.kind === "admin" ? act.by.adminIdx : null,
-    memberIdx: deed.memberIdx ?? null,
-    address: act.address,
-    requestId: act.requestId,
-    action: deed.action,
-    entity: deed.entity,
-    entityKey: String(deed.entityKey),
-    before: deed.before ?? null,
-    after: deed.after ?? null,
-    reason: deed.reason ?? null,
+/** Several audit entries of one context, in one statement. */
+export async function recordAudits(
+  tx: Database,
+  ctx: Context,
+  auditEntries: readonly AuditEntry[],
+): Promise<void> {
+  const rows = auditEntries.map((auditEntry) => ({
+    clubIdx: ctx.club.clubIdx,
+    at: ctx.now,
+    actor: actorName(ctx.by),
+    adminIdx: ctx.by.kind === "admin" ? ctx.by.adminIdx : null,
+    memberIdx: auditEntry.memberIdx ?? null,
+    address: ctx.address,
+    requestId: ctx.requestId,
+    action: auditEntry.action,
+    entity: auditEntry.entity,
+    entityKey: String(auditEntry.entityKey),
+    before: auditEntry.before ?? null,
+    after: auditEntry.after ?? null,
+    reason: auditEntry.reason ?? null,
   }));
   await insertRecords(tx, rows);
-  act.trail.records += rows.length;
+  ctx.trail.records += rows.length;
 }
 
 /** Screens that follow what others do read again by themselves: so long it is one look. */
@@ -63,13 +67,14 @@ const lookMinutes = 10;
 /** Puts on record that an admin looks at something, unless he was looking already, for the same reason and as plainly. */
 export async function recordLook(
   tx: Database,
-  act: Act,
-  look: Pick<Deed, "entity" | "entityKey" | "reason"> & { after: { isMasked: boolean } },
+  ctx: Context,
+  look: Pick<AuditEntry, "entity" | "entityKey" | "reason"> & { after: { isMasked: boolean } },
 ): Promise<void> {
-  const since = new Date(act.now.getTime() - lookMinutes * 60_000);
+  const since = new Date(ctx.now.getTime() - lookMinutes * 60_000);
   const { entity, entityKey, reason = null, after } = look;
-  const asked = { actor: actorName(act.by), entity, entityKey: String(entityKey), reason, after, since };
-  if (!(await hasLooked(tx, act.club.clubIdx, asked))) await recordDeed(tx, act, { action: "VIEW", ...look });
+  const asked = { actor: actorName(ctx.by), entity, entityKey: String(entityKey), reason, after, since };
+  if (!(await hasLooked(tx, ctx.club.clubIdx, asked)))
+    await recordAudit(tx, ctx, { action: "VIEW", ...look });
 }
 
 /**
@@ -79,7 +84,10 @@ export async function recordLook(
 const keptYears = 2;
 
 /** Destroys the records that have been kept long enough; nothing else can, and no younger one. */
-export async function purgeDeeds(db: Database, { club, now }: Pick<Act, "club" | "now">): Promise<void> {
+export async function purgeAuditEntries(
+  db: Database,
+  { club, now }: Pick<Context, "club" | "now">,
+): Promise<void> {
   const moment = new Date(now);
   moment.setUTCFullYear(moment.getUTCFullYear() - keptYears);
   await transaction(db, (tx) => deleteRecordsBefore(tx, club.clubIdx, moment));

@@ -2,7 +2,7 @@ import type { CallOutput } from "@/lib/contract/routes";
 import { addDays } from "@/lib/shared/calendar";
 import { atClubTime, clubTimestamp } from "@/lib/shared/club-time";
 import type { Database } from "../../db/database";
-import type { Act } from "../../platform/act";
+import type { Context } from "../../platform/context";
 import { type RecordFilter, selectRecords } from "./repository";
 
 type AuditQuery = Omit<RecordFilter, "since" | "before"> & {
@@ -12,13 +12,13 @@ type AuditQuery = Omit<RecordFilter, "since" | "before"> & {
   to?: string | undefined;
 };
 
-/** A page of the deeds on record; `from` and `to` are club days, both included. */
-export async function listDeeds(
+/** A page of the audit entries; `from` and `to` are club days, both included. */
+export async function listAuditEntries(
   db: Database,
-  act: Act,
+  ctx: Context,
   { page, size, from, to, ...filter }: AuditQuery,
 ): Promise<CallOutput<"GET /ops/audit">> {
-  const { clubIdx, zone } = act.club;
+  const { clubIdx, zone } = ctx.club;
   const period = {
     since: from === undefined ? undefined : atClubTime(from, "00:00", zone),
     before: to === undefined ? undefined : atClubTime(addDays(to, 1), "00:00", zone),

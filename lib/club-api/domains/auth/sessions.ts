@@ -57,23 +57,23 @@ export type OpenedSession = TokenPair & { deviceToken: string };
  * oldest first (C0420). The account is looked at again behind its lock: who was suspended, or whose password was changed,
  * while the old one was being checked gets no session that would outlive it. Throws the refusal of the state, or 1001.
  */
-export async function openSession(tx: Database, wish: NewSession, now: Date): Promise<OpenedSession> {
-  const policy = await readSessionPolicy(tx, wish.clubIdx);
-  const account = await lockAccount(tx, wish.kind, wish.accountIdx);
-  const refusal = account && sessionRefusal(wish.kind, account.state);
+export async function openSession(tx: Database, input: NewSession, now: Date): Promise<OpenedSession> {
+  const policy = await readSessionPolicy(tx, input.clubIdx);
+  const account = await lockAccount(tx, input.kind, input.accountIdx);
+  const refusal = account && sessionRefusal(input.kind, account.state);
   if (refusal) throw new ClubFailure(refusal);
-  if (account?.passwordHash !== wish.passwordHash) {
+  if (account?.passwordHash !== input.passwordHash) {
     throw new ClubFailure("AUTH_WRONG_LOGIN", [String(policy.maxTries)]);
   }
-  const live = await selectLiveSessions(tx, wish.kind, wish.accountIdx, now);
-  const surplus = live.slice(0, Math.max(0, live.length + 1 - policy.maxSessions[wish.kind]));
+  const live = await selectLiveSessions(tx, input.kind, input.accountIdx, now);
+  const surplus = live.slice(0, Math.max(0, live.length + 1 - policy.maxSessions[input.kind]));
   for (const sessionIdx of surplus) await updateRevoked(tx, sessionIdx, now);
 
-  await logLogin(tx, { ...wish, at: now }, "OK");
-  const endsAt = sessionEnd(wish.kind, now);
-  const expiries = pairExpiries(policy, { chk: wish.chk, endsAt }, now);
-  const sessionIdx = await insertSession(tx, newRow(wish, { now, endsAt, idleEndsAt: expiries.refresh }));
-  const deviceToken = await issueDeviceToken(tx, wish, wish.deviceId, now);
+  await logLogin(tx, { ...input, at: now }, "OK");
+  const endsAt = sessionEnd(input.kind, now);
+  const expiries = pairExpiries(policy, { chk: input.chk, endsAt }, now);
+  const sessionIdx = await insertSession(tx, newRow(input, { now, endsAt, idleEndsAt: expiries.refresh }));
+  const deviceToken = await issueDeviceToken(tx, input, input.deviceId, now);
   const pair = await storePair(tx, { sessionIdx, generation: 1 }, randomToken(), randomToken(), expiries);
   return { ...pair, deviceToken };
 }

@@ -1,5 +1,5 @@
 import type { Database } from "../../db/database";
-import type { Act } from "../../platform/act";
+import type { Context } from "../../platform/context";
 import { pickText } from "../../platform/texts";
 import { orderedOfficeOf, windowOf } from "../boards";
 import { type BannerRow, bannerBoard } from "./repository";
@@ -7,11 +7,11 @@ import { type BannerRow, bannerBoard } from "./repository";
 export { readBanner, readBanners, readRunningBanners } from "./read";
 export { changeBanner, cloneBanner, createBanner, removeBanners } from "./write";
 
-const nameOf = (row: BannerRow, act: Act) => pickText(row.names, act.choice) ?? "";
+const nameOf = (row: BannerRow, ctx: Context) => pickText(row.names, ctx.choice) ?? "";
 
 /** The menus that a banner announces on; none when there is no such banner. */
-export async function bannerMenusOf(db: Database, act: Act, idx: number): Promise<readonly string[]> {
-  return (await bannerBoard.find(db, act, idx, "admin"))?.menuCodes ?? [];
+export async function bannerMenusOf(db: Database, ctx: Context, idx: number): Promise<readonly string[]> {
+  return (await bannerBoard.find(db, ctx, idx, "admin"))?.menuCodes ?? [];
 }
 
 export const bannerWindow = windowOf(bannerBoard, nameOf);

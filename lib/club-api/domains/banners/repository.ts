@@ -1,7 +1,7 @@
 import { and, arrayContains, asc, eq, gt, isNull, lte, or, type SQL } from "drizzle-orm";
 import type { Database } from "../../db/database";
 import { banners } from "../../db/tables";
-import type { Act } from "../../platform/act";
+import type { Context } from "../../platform/context";
 import { Board, isKept } from "../boards";
 import type { Progress } from "./rules";
 
@@ -39,17 +39,17 @@ export function isWanted(
 }
 
 /** Visible banners of a menu that run now, in their order. */
-export function selectRunningBanners(db: Database, act: Act, menuCode: string): Promise<BannerRow[]> {
+export function selectRunningBanners(db: Database, ctx: Context, menuCode: string): Promise<BannerRow[]> {
   return db
     .select()
     .from(banners)
     .where(
       and(
-        eq(banners.clubIdx, act.club.clubIdx),
+        eq(banners.clubIdx, ctx.club.clubIdx),
         eq(banners.isVisible, true),
         isKept(banners),
-        isWanted({ progress: "1", menuCode }, act.now),
-        or(isNull(banners.lang), eq(banners.lang, act.choice.language)),
+        isWanted({ progress: "1", menuCode }, ctx.now),
+        or(isNull(banners.lang), eq(banners.lang, ctx.choice.language)),
       ),
     )
     .orderBy(...bannerOrder);

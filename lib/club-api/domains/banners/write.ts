@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import type { bannerCreateBody, bannerUpdateBody } from "@/lib/contract/banners";
-import type { Act } from "../../platform/act";
+import type { Context } from "../../platform/context";
 import { ClubFailure } from "../../platform/failure";
 import { pickText } from "../../platform/texts";
 import {
@@ -33,14 +33,14 @@ const plainFields = [
 const noPictureYet = "";
 
 /** Stores a banner with its pictures. Throws 3201 without `layerFile`, 3202 when it ends before it begins. */
-export async function createBanner(writer: BoardWriter, wish: NewBanner): Promise<{ idx: number }> {
-  const span = { startAt: new Date(wish.startAt), endAt: new Date(wish.endAt) };
+export async function createBanner(writer: BoardWriter, input: NewBanner): Promise<{ idx: number }> {
+  const span = { startAt: new Date(input.startAt), endAt: new Date(input.endAt) };
   refuseReversed(span);
   if (!writer.uploads.some(({ part }) => part === "layerFile")) throw new ClubFailure("BNR_IMAGE");
   const row = await createRecord(bannerBoard, writer, {
-    ...pick(wish, plainFields),
+    ...pick(input, plainFields),
     ...span,
-    names: namesAfter({}, wish, writer.act),
+    names: namesAfter({}, input, writer.ctx),
     layerFile: noPictureYet,
   });
   return { idx: row.bannerIdx };
@@ -50,18 +50,18 @@ export async function createBanner(writer: BoardWriter, wish: NewBanner): Promis
 export async function changeBanner(
   writer: BoardWriter,
   idx: number,
-  wish: BannerChange,
+  input: BannerChange,
 ): Promise<{ idx: number } & Saved> {
-  const saved = await changeRecord(bannerBoard, writer, idx, wish, (row) => {
+  const saved = await changeRecord(bannerBoard, writer, idx, input, (row) => {
     const span = {
-      startAt: wish.startAt === undefined ? row.startAt : new Date(wish.startAt),
-      endAt: wish.endAt === undefined ? row.endAt : new Date(wish.endAt),
+      startAt: input.startAt === undefined ? row.startAt : new Date(input.startAt),
+      endAt: input.endAt === undefined ? row.endAt : new Date(input.endAt),
     };
     refuseReversed(span);
     return {
-      ...pick(wish, [...plainFields, "layerFileMobile"]),
+      ...pick(input, [...plainFields, "layerFileMobile"]),
       ...span,
-      names: namesAfter(row.names, wish, writer.act),
+      names: namesAfter(row.names, input, writer.ctx),
     };
   });
   return { idx, ...saved };
@@ -73,7 +73,7 @@ export async function cloneBanner(
   idx: number,
 ): Promise<{ idx: number; bannerName: string; isVisible: boolean }> {
   const row = await cloneRecord(bannerBoard, writer, idx, copyOf);
-  const bannerName = pickText(row.names, writer.act.choice) ?? "";
+  const bannerName = pickText(row.names, writer.ctx.choice) ?? "";
   return { idx: row.bannerIdx, bannerName, isVisible: row.isVisible };
 }
 
@@ -95,9 +95,9 @@ function copyOf(row: BannerRow) {
 function namesAfter(
   names: BannerRow["names"],
   change: TextChange<"bannerName">,
-  act: Act,
+  ctx: Context,
 ): BannerRow["names"] {
-  const { texts } = changedTexts(bannerTexts, textsOf(names), change, act);
+  const { texts } = changedTexts(bannerTexts, textsOf(names), change, ctx);
   return mapTexts(texts, (text) => text.bannerName);
 }
 

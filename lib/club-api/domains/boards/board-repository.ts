@@ -2,7 +2,7 @@ import { and, asc, count, desc, eq, gt, inArray, lt, or, type SQL, sql } from "d
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import type { Database } from "../../db/database";
 import { isStoredIdx } from "../../db/stored-idx";
-import { type Act, actorName } from "../../platform/act";
+import { actorName, type Context } from "../../platform/context";
 import type { LanguageChoice } from "../../platform/texts";
 import {
   type BoardPage,
@@ -52,40 +52,40 @@ export class Board<T extends BoardTable> {
   readonly idxOf = (row: RowOf<T>): number => row[this.#source.key as keyof RowOf<T>] as number;
 
   /** A record that the scope sees. */
-  async find(db: Database, act: Act, idx: number, scope: BoardScope): Promise<RowOf<T> | null> {
+  async find(db: Database, ctx: Context, idx: number, scope: BoardScope): Promise<RowOf<T> | null> {
     if (!isStoredIdx(idx)) return null;
     return this.#first(
       db
         .select()
         .from(this.#table)
-        .where(and(this.#isAt(act, idx), this.#isSeen(act, scope))),
+        .where(and(this.#isAt(ctx, idx), this.#isSeen(ctx, scope))),
     );
   }
 
   /** The named records, hidden ones too, in no order. */
-  async findAll(db: Database, act: Act, idxs: readonly number[]): Promise<RowOf<T>[]> {
+  async findAll(db: Database, ctx: Context, idxs: readonly number[]): Promise<RowOf<T>[]> {
     const stored = idxs.filter(isStoredIdx);
     if (stored.length === 0) return [];
-    const wanted = and(this.isThere(act), inArray(this.#key, stored));
+    const wanted = and(this.isThere(ctx), inArray(this.#key, stored));
     return this.#rows(await db.select().from(this.#table).where(wanted));
   }
 
   /** One page of the records that the scope sees, and their number. */
-  async page(db: Database, act: Act, page: BoardPage): Promise<{ rows: RowOf<T>[]; total: number }> {
+  async page(db: Database, ctx: Context, page: BoardPage): Promise<{ rows: RowOf<T>[]; total: number }> {
     const { keyword, sorts = [], order = this.#newestFirst() } = page;
     const searched = this.#column(this.#source.searchColumn);
     const isWanted = and(
-      this.isThere(act),
-      this.#isSeen(act, page.scope),
+      this.isThere(ctx),
+      this.#isSeen(ctx, page.scope),
       page.where,
-      page.state && isInState(this, page.state, act),
-      keyword ? holdsKeyword(searched, keyword, act.choice) : undefined,
+      page.state && isInState(this, page.state, ctx),
+      keyword ? holdsKeyword(searched, keyword, ctx.choice) : undefined,
     );
     const rows = await db
       .select()
       .from(this.#table)
       .where(isWanted)
-      .orderBy(...sorts.map((sort) => this.#orderOf(sort, act.choice)), ...order)
+      .orderBy(...sorts.map((sort) => this.#orderOf(sort, ctx.choice)), ...order)
       .limit(page.size)
       .offset((page.page - 1) * page.size);
     const totals = await db.select({ total: count() }).from(this.#table).where(isWanted);
@@ -93,10 +93,10 @@ export class Board<T extends BoardTable> {
   }
 
   /** The records before (`prev`, older) and after (`next`) one, among those that the scope sees. */
-  async neighbours(db: Database, act: Act, row: RowOf<T>, scope: BoardScope, among?: SQL) {
+  async neighbours(db: Database, ctx: Context, row: RowOf<T>, scope: BoardScope, among?: SQL) {
     const [key, place] = [this.#key, this.#place];
     const [at, idx] = [row[this.#source.place as keyof RowOf<T>], this.idxOf(row)];
-    const isCandidate = and(this.isThere(act), this.#isSeen(act, scope), among);
+    const isCandidate = and(this.isThere(ctx), this.#isSeen(ctx, scope), among);
     const nearest = (isThere: SQL | undefined, order: SQL[]) => {
       const wanted = and(isCandidate, isThere);
       const rows = db.select().from(this.#table).where(wanted);
@@ -118,17 +118,17 @@ export class Board<T extends BoardTable> {
   }
 
   /** The row under a lock, so that of two edits at once the second sees what the first wrote. */
-  async lock(tx: Database, act: Act, idx: number): Promise<RowOf<T> | null> {
+  async lock(tx: Database, ctx: Context, idx: number): Promise<RowOf<T> | null> {
     if (!isStoredIdx(idx)) return null;
-    return this.#first(tx.select().from(this.#table).where(this.#isAt(act, idx)).for("update"));
+    return this.#first(tx.select().from(this.#table).where(this.#isAt(ctx, idx)).for("update"));
   }
 
   /**
    * The named rows that there are, locked in the order of their keys: of two editors who change the same ones the second
    * waits, and neither dies.
    */
-  async lockAll(tx: Database, act: Act, idxs: readonly number[]): Promise<RowOf<T>[]> {
-    const wanted = and(this.isThere(act), inArray(this.#key, idxs.filter(isStoredIdx)));
+  async lockAll(tx: Database, ctx: Context, idxs: readonly number[]): Promise<RowOf<T>[]> {
+    const wanted = and(this.isThere(ctx), inArray(this.#key, idxs.filter(isStoredIdx)));
     return this.#rows(
       await tx.select().from(this.#table).where(wanted).orderBy(asc(this.#key)).for("update"),
     );
@@ -137,18 +137,18 @@ export class Board<T extends BoardTable> {
   /** Saves a change of the version that was read; null when another edit was faster. */
   async update(
     tx: Database,
-    act: Act,
+    ctx: Context,
     { idx, version }: { idx: number; version: number },
     change: object,
   ): Promise<RowOf<T> | null> {
-    const isSame = and(this.#isAt(act, idx), eq(this.#source.table.version, version));
+    const isSame = and(this.#isAt(ctx, idx), eq(this.#source.table.version, version));
     return this.#first(tx.update(this.#table).set(change).where(isSame).returning());
   }
 
   /** Deletes the named records that exist, into the trash where the board keeps one; what they were. */
-  async remove(tx: Database, act: Act, idxs: readonly number[]): Promise<RowOf<T>[]> {
-    const wanted = and(this.isThere(act), inArray(this.#key, idxs.filter(isStoredIdx)));
-    const stamp = { deletedAt: act.now, deletedBy: actorName(act.by) };
+  async remove(tx: Database, ctx: Context, idxs: readonly number[]): Promise<RowOf<T>[]> {
+    const wanted = and(this.isThere(ctx), inArray(this.#key, idxs.filter(isStoredIdx)));
+    const stamp = { deletedAt: ctx.now, deletedBy: actorName(ctx.by) };
     const gone = this.keepsDeleted
       ? tx.update(this.#table).set(stamp).where(wanted).returning()
       : tx.delete(this.#table).where(wanted).returning();
@@ -156,10 +156,10 @@ export class Board<T extends BoardTable> {
   }
 
   /** Adds one to a counter of a record that visitors see; false when there is none to be seen. */
-  async addTo(tx: Database, act: Act, idx: number, counter: ColumnOf<T>): Promise<boolean> {
-    if (!(await this.find(tx, act, idx, "visitor"))) return false;
+  async addTo(tx: Database, ctx: Context, idx: number, counter: ColumnOf<T>): Promise<boolean> {
+    if (!(await this.find(tx, ctx, idx, "visitor"))) return false;
     const change = { [counter]: sql`${this.#column(counter)} + 1` };
-    await tx.update(this.#table).set(change).where(this.#isAt(act, idx));
+    await tx.update(this.#table).set(change).where(this.#isAt(ctx, idx));
     return true;
   }
 
@@ -176,18 +176,18 @@ export class Board<T extends BoardTable> {
   }
 
   /** Of the club, and not in the trash: no other read or write of this class sees what is deleted. */
-  isThere(act: Act): SQL | undefined {
+  isThere(ctx: Context): SQL | undefined {
     const { table } = this.#source;
-    return and(eq(table.clubIdx, act.club.clubIdx), isKept(table));
+    return and(eq(table.clubIdx, ctx.club.clubIdx), isKept(table));
   }
 
-  #isAt(act: Act, idx: number): SQL | undefined {
-    return and(this.isThere(act), eq(this.#key, idx));
+  #isAt(ctx: Context, idx: number): SQL | undefined {
+    return and(this.isThere(ctx), eq(this.#key, idx));
   }
 
-  #isSeen(act: Act, scope: BoardScope): SQL | undefined {
+  #isSeen(ctx: Context, scope: BoardScope): SQL | undefined {
     if (scope === "admin") return undefined;
-    return and(eq(this.#source.table.isVisible, true), this.#source.isShown?.(act));
+    return and(eq(this.#source.table.isVisible, true), this.#source.isShown?.(ctx));
   }
 
   #newestFirst(): SQL[] {

@@ -1,7 +1,7 @@
 import { isNull, type SQL } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import type { BoardState } from "@/lib/contract/board-states";
-import type { Act } from "../../platform/act";
+import type { Context } from "../../platform/context";
 import type { BoardScope, SortPart } from "./list-rules";
 
 type KnownColumn =
@@ -32,7 +32,7 @@ export type BoardSource<T extends BoardTable> = {
   /** Plain texts per language, for keywords. */
   searchColumn: ColumnOf<T>;
   /** Beside `isVisible`: what has to hold now for visitors. */
-  isShown?(act: Act): SQL | undefined;
+  isShown?(ctx: Context): SQL | undefined;
   /** Its span, where it has one: of days both are its own, of moments the last is outside. */
   period?: { from: ColumnOf<T>; to: ColumnOf<T>; in: "days" | "moments" };
   /** Columns of plain texts per language, by the name that a list is sorted by: `{ bannerName: "names" }`. */
@@ -47,7 +47,7 @@ export type BoardPage = {
   state?: BoardState | undefined;
   keyword?: string | undefined;
   sorts?: readonly SortPart[] | undefined;
-  /** The order among equals and without a wish; newest first when left out. */
+  /** The order among equals and without a request; newest first when left out. */
   order?: readonly SQL[] | undefined;
   page: number;
   size: number;

@@ -1,7 +1,7 @@
 import { clubTimestamp } from "@/lib/shared/club-time";
 import type { Language } from "@/lib/shared/languages";
 import type { Database } from "../../db/database";
-import type { Act } from "../../platform/act";
+import type { Context } from "../../platform/context";
 import { ClubFailure } from "../../platform/failure";
 import { textLanguages } from "../../platform/texts";
 import { codeNames } from "../codes";
@@ -18,34 +18,34 @@ type BoardRow<K extends string> = {
 };
 
 /** What the back office sees of every row in a list. */
-export function rowFacts<K extends string>(row: BoardRow<K>, act: Act) {
+export function rowFacts<K extends string>(row: BoardRow<K>, ctx: Context) {
   const { isVisible, version, createdBy, updatedBy } = row;
   return {
     isVisible,
     version,
     languages: textLanguages(row.texts),
     createdBy,
-    createdAt: clubTimestamp(row.createdAt, act.club.zone),
+    createdAt: clubTimestamp(row.createdAt, ctx.club.zone),
     updatedBy,
-    updatedAt: clubTimestamp(row.updatedAt, act.club.zone),
+    updatedAt: clubTimestamp(row.updatedAt, ctx.club.zone),
   };
 }
 
 /** What the back office sees of one row: the texts of all languages too, as they may be shown. */
-export function adminPartOf<K extends string>(shape: TextShape<K>, row: BoardRow<K>, act: Act) {
-  return { ...rowFacts(row, act), i18n: cleanTexts(shape, row.texts) };
+export function adminPartOf<K extends string>(shape: TextShape<K>, row: BoardRow<K>, ctx: Context) {
+  return { ...rowFacts(row, ctx), i18n: cleanTexts(shape, row.texts) };
 }
 
 /** Throws 9001 with the field when one of the keys is not in the code group. */
 export async function refuseUnknownCodes(
   db: Database,
-  act: Act,
+  ctx: Context,
   groupId: string,
   field: string,
   keys: readonly string[],
 ): Promise<void> {
   if (keys.length === 0) return;
-  const known = await codeNames(db, act.club.clubIdx, groupId, act.choice);
+  const known = await codeNames(db, ctx.club.clubIdx, groupId, ctx.choice);
   if (keys.some((key) => !known.has(key))) throw new ClubFailure("VAL_FIELD", [field]);
 }
 

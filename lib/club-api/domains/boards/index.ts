@@ -5,7 +5,7 @@ export { type BoardScope, type SortPart, sortParts } from "./list-rules";
 export { type BoardOffice, type OfficeCall, officeOf, orderedOfficeOf, type Restored } from "./office";
 export { pick } from "./pick";
 export { priceText } from "./prices";
-export { dayOf, type ListQuery, pageWish, type StateQuery, scopeOf } from "./read";
+export { dayOf, type ListQuery, pageInput, type StateQuery, scopeOf } from "./read";
 export {
   type BoardTexts,
   cleanTexts,

@@ -1,7 +1,7 @@
 import type { TrashRow } from "@/lib/contract/board-office";
 import type { BoardCounts } from "@/lib/contract/board-states";
 import type { Database } from "../../db/database";
-import type { Act } from "../../platform/act";
+import type { Context } from "../../platform/context";
 import type { Board } from "./board-repository";
 import type { RowOf, TrashTable } from "./board-table";
 import { moveRecords, type OrderedTable, showRecords } from "./bulk";
@@ -9,7 +9,7 @@ import { countStates } from "./counts";
 import { type Destroyer, purgeRecords, readTrash, restoreRecords } from "./trash";
 
 /** Who asks for what the back office does to any board alike. */
-export type OfficeCall = { db: Database; act: Act };
+export type OfficeCall = { db: Database; ctx: Context };
 /** `moved`: what could not come back in its old state, because its time was over meanwhile. */
 export type Restored = { restored: number; moved?: { idx: number; stateName: string }[] };
 type TrashPage = { list: TrashRow[]; total: number; page: number; size: number };
@@ -30,7 +30,7 @@ export type OrderedOffice = BoardOffice & {
 /** The office of a board; `titleOf` names a record in the reader's language. */
 export function officeOf<T extends TrashTable>(
   board: Board<T>,
-  titleOf: (row: RowOf<T>, act: Act) => string,
+  titleOf: (row: RowOf<T>, ctx: Context) => string,
 ): BoardOffice {
   return {
     counts: (call) => countStates(board, call),
@@ -44,7 +44,7 @@ export function officeOf<T extends TrashTable>(
 /** The office of a board with an order. */
 export function orderedOfficeOf<T extends TrashTable & OrderedTable>(
   board: Board<T>,
-  titleOf: (row: RowOf<T>, act: Act) => string,
+  titleOf: (row: RowOf<T>, ctx: Context) => string,
 ): OrderedOffice {
   return { ...officeOf(board, titleOf), move: (call, orders) => moveRecords(board, call, orders) };
 }

@@ -1,6 +1,6 @@
 import type { BoardState } from "@/lib/contract/board-states";
 import { clubDate } from "@/lib/shared/club-time";
-import type { Act } from "../../platform/act";
+import type { Context } from "../../platform/context";
 import { ClubFailure } from "../../platform/failure";
 import { type BoardScope, type SortPart, sortParts } from "./list-rules";
 
@@ -15,7 +15,7 @@ export type ListQuery = {
 export type StateQuery = ListQuery & { state?: BoardState | undefined };
 
 /** A page as it is asked for. Throws 9001 `sort` for a field that is not among the sortable ones. */
-export function pageWish(query: ListQuery, scope: BoardScope, sortable: readonly string[] = []) {
+export function pageInput(query: ListQuery, scope: BoardScope, sortable: readonly string[] = []) {
   const { page, size, keyword } = query;
   const sorts: SortPart[] = sortParts(query.sort);
   if (sorts.some(({ field }) => !sortable.includes(field))) throw new ClubFailure("VAL_FIELD", ["sort"]);
@@ -27,7 +27,7 @@ export function scopeOf(query: { scope?: "admin" | undefined }): BoardScope {
   return query.scope ?? "visitor";
 }
 
-/** The club's day of an act. */
-export function dayOf(act: Act): string {
-  return clubDate(act.now, act.club.zone);
+/** The club's day of a context. */
+export function dayOf(ctx: Context): string {
+  return clubDate(ctx.now, ctx.club.zone);
 }

@@ -1,7 +1,7 @@
 import { and, eq, gt, gte, isNull, lt, lte, or, type SQL, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import type { BoardState } from "@/lib/contract/board-states";
-import type { Act } from "../../platform/act";
+import type { Context } from "../../platform/context";
 import { dayOf } from "./read";
 
 /** The span of a board's records: of days both are its own, of moments the last is outside. */
@@ -11,9 +11,9 @@ type Dated = { table: { isVisible: PgColumn }; period: Period | null };
 const nothing = sql`false`;
 
 /** What the back office filters by. A board without a period has only what is visible and what is hidden. */
-export function isInState({ table, period }: Dated, state: BoardState, act: Act): SQL | undefined {
+export function isInState({ table, period }: Dated, state: BoardState, ctx: Context): SQL | undefined {
   const isShown = eq(table.isVisible, true);
-  const { isBegun, isAhead, isOpen, isOver } = spanOf(period, act);
+  const { isBegun, isAhead, isOpen, isOver } = spanOf(period, ctx);
   switch (state) {
     case "hidden":
       return eq(table.isVisible, false);
@@ -27,11 +27,11 @@ export function isInState({ table, period }: Dated, state: BoardState, act: Act)
 }
 
 /** An open side of a period is neither ahead nor over. */
-function spanOf(period: Period | null, act: Act) {
+function spanOf(period: Period | null, ctx: Context) {
   if (!period) return { isAhead: nothing, isOver: nothing, isBegun: undefined, isOpen: undefined };
   const { from, to } = period;
   const isDays = period.in === "days";
-  const now = isDays ? dayOf(act) : act.now;
+  const now = isDays ? dayOf(ctx) : ctx.now;
   const orOpen = (column: PgColumn, isWithin: SQL) => or(isNull(column), isWithin);
   return {
     isAhead: gt(from, now),

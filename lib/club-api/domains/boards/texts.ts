@@ -1,5 +1,5 @@
 import { longestRichText } from "@/lib/contract/board-shapes";
-import type { Act } from "../../platform/act";
+import type { Context } from "../../platform/context";
 import { ClubFailure } from "../../platform/failure";
 import { pickLanguage, pickText, textLanguages } from "../../platform/texts";
 import {
@@ -17,9 +17,9 @@ export function changedTexts<K extends string>(
   shape: TextShape<K>,
   before: BoardTexts<K>,
   change: TextChange<K>,
-  act: Act,
+  ctx: Context,
 ) {
-  const merged = mergeTexts(shape, before, change, act.choice.language);
+  const merged = mergeTexts(shape, before, change, ctx.choice.language);
   if ("missing" in merged) throw new ClubFailure("VAL_FIELD", [merged.missing]);
   const texts = cleanTexts(shape, merged.texts);
   for (const text of Object.values<Record<K, string> | undefined>(texts)) {
@@ -30,8 +30,8 @@ export function changedTexts<K extends string>(
 }
 
 /** The texts that a reader is shown, as they may be shown, and their languages. */
-export function shownTexts<K extends string>(shape: TextShape<K>, texts: BoardTexts<K>, act: Act) {
-  const language = pickLanguage(texts, act.choice) ?? act.choice.defaultLanguage;
+export function shownTexts<K extends string>(shape: TextShape<K>, texts: BoardTexts<K>, ctx: Context) {
+  const language = pickLanguage(texts, ctx.choice) ?? ctx.choice.defaultLanguage;
   const empty = Object.fromEntries(shape.fields.map((field) => [field, ""])) as Record<K, string>;
   return {
     text: cleanText(shape, { ...empty, ...texts[language] }),
@@ -41,6 +41,6 @@ export function shownTexts<K extends string>(shape: TextShape<K>, texts: BoardTe
 }
 
 /** One plain field as a reader is shown it. */
-export function shownField<K extends string>(texts: BoardTexts<K>, field: K, act: Act): string {
-  return pickText(texts, act.choice)?.[field] ?? "";
+export function shownField<K extends string>(texts: BoardTexts<K>, field: K, ctx: Context): string {
+  return pickText(texts, ctx.choice)?.[field] ?? "";
 }

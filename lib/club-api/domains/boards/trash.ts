@@ -3,38 +3,38 @@ import { clubTimestamp } from "@/lib/shared/club-time";
 import type { FileStorage } from "../../adapters/storage";
 import type { Database } from "../../db/database";
 import { transaction } from "../../db/transaction";
-import type { Act } from "../../platform/act";
+import type { Context } from "../../platform/context";
 import { ClubFailure } from "../../platform/failure";
 import type { Logger } from "../../platform/logger";
-import { recordDeed } from "../audit";
+import { recordAudit } from "../audit";
 import { detachAllFiles } from "../files";
 import type { Board } from "./board-repository";
 import type { RowOf, TrashTable } from "./board-table";
-import { changedFields } from "./deeds";
 import { Trash } from "./trash-repository";
 import { purgeTime } from "./trash-rules";
 import { editStamp, owners } from "./write";
+import { changedFields } from "./write-actions";
 
-type TitleOf<T extends TrashTable> = (row: RowOf<T>, act: Act) => string;
+type TitleOf<T extends TrashTable> = (row: RowOf<T>, ctx: Context) => string;
 /** What destroying needs beside the database: where the bytes lie, and where a failure is told. */
-export type Destroyer = { db: Database; storage: FileStorage; logger: Logger; act: Act };
+export type Destroyer = { db: Database; storage: FileStorage; logger: Logger; ctx: Context };
 
 /** A page of the records that can be restored, the latest deletion first. */
 export async function readTrash<T extends TrashTable>(
   board: Board<T>,
   titleOf: TitleOf<T>,
-  { db, act }: { db: Database; act: Act },
+  { db, ctx }: { db: Database; ctx: Context },
   place: { page: number; size: number },
 ): Promise<{ list: TrashRow[]; total: number; page: number; size: number }> {
-  const { rows, total } = await new Trash(board).page(db, act, place);
+  const { rows, total } = await new Trash(board).page(db, ctx, place);
   const list = rows.map((row) => {
     const deletedAt = row.deletedAt as Date;
     return {
       idx: board.idxOf(row),
-      title: titleOf(row, act),
-      deletedAt: clubTimestamp(deletedAt, act.club.zone),
+      title: titleOf(row, ctx),
+      deletedAt: clubTimestamp(deletedAt, ctx.club.zone),
       deletedBy: (row.deletedBy as string | null) ?? "",
-      purgeAt: clubTimestamp(purgeTime(deletedAt), act.club.zone),
+      purgeAt: clubTimestamp(purgeTime(deletedAt), ctx.club.zone),
     };
   });
   return { list, total, ...place };
@@ -46,21 +46,21 @@ export async function readTrash<T extends TrashTable>(
  */
 export function restoreRecords<T extends TrashTable>(
   board: Board<T>,
-  { db, act }: { db: Database; act: Act },
+  { db, ctx }: { db: Database; ctx: Context },
   idxs: readonly number[],
   reviveAs: (row: RowOf<T>) => object = () => ({}),
 ): Promise<{ restored: number }> {
   const trash = new Trash(board);
   return transaction(db, async (tx) => {
-    const rows = await trash.lock(tx, act, idxs);
+    const rows = await trash.lock(tx, ctx, idxs);
     if (rows.length === 0) throw new ClubFailure("NOT_FOUND");
     for (const row of rows) {
       const idx = board.idxOf(row);
       const version = (row.version as number) + 1;
       const kept = { ...reviveAs(row), deletedAt: null, deletedBy: null, isVisible: false };
-      const after = await trash.update(tx, act, idx, { ...kept, ...editStamp(act), version });
+      const after = await trash.update(tx, ctx, idx, { ...kept, ...editStamp(ctx), version });
       const told = changedFields({ ...row, isDeleted: true }, { ...after, isDeleted: false });
-      await recordDeed(tx, act, { action: "UPDATE", entity: board.kind, entityKey: idx, ...told });
+      await recordAudit(tx, ctx, { action: "UPDATE", entity: board.kind, entityKey: idx, ...told });
     }
     return { restored: rows.length };
   });
@@ -76,7 +76,7 @@ export async function purgeRecords<T extends TrashTable>(
   context: Destroyer,
 ): Promise<number> {
   let purged = 0;
-  for (const idx of await new Trash(board).due(context.db, context.act)) {
+  for (const idx of await new Trash(board).due(context.db, context.ctx)) {
     try {
       if (await purgeRecord(board, context, idx)) purged += 1;
     } catch (error) {
@@ -88,15 +88,15 @@ export async function purgeRecords<T extends TrashTable>(
 
 function purgeRecord<T extends TrashTable>(
   board: Board<T>,
-  { db, storage, act }: Destroyer,
+  { db, storage, ctx }: Destroyer,
   idx: number,
 ): Promise<boolean> {
   return transaction(db, async (tx) => {
-    if (!(await new Trash(board).destroy(tx, act, idx))) return false;
-    const storageKeys = await detachAllFiles(tx, owners(board, act), [idx]);
+    if (!(await new Trash(board).destroy(tx, ctx, idx))) return false;
+    const storageKeys = await detachAllFiles(tx, owners(board, ctx), [idx]);
     for (const key of storageKeys) await storage.remove(key);
     const after = { isPurged: true, files: storageKeys.length };
-    await recordDeed(tx, act, { action: "DELETE", entity: board.kind, entityKey: idx, after });
+    await recordAudit(tx, ctx, { action: "DELETE", entity: board.kind, entityKey: idx, after });
     return true;
   });
 }

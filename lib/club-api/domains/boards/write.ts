@@ -2,10 +2,10 @@ import { clubTimestamp } from "@/lib/shared/club-time";
 import type { FileStorage } from "../../adapters/storage";
 import type { Database } from "../../db/database";
 import { transaction } from "../../db/transaction";
-import { type Act, actorName } from "../../platform/act";
+import { actorName, type Context } from "../../platform/context";
 import { ClubFailure } from "../../platform/failure";
 import type { Logger } from "../../platform/logger";
-import { recordDeed } from "../audit";
+import { recordAudit } from "../audit";
 import {
   attachFiles,
   detachAllFiles,
@@ -21,14 +21,14 @@ import {
 import { policyNumber, readPolicies } from "../policies";
 import type { Board } from "./board-repository";
 import type { BoardTable, NewRow, RowOf } from "./board-table";
-import { changedFields, toldFields } from "./deeds";
+import { changedFields, toldFields } from "./write-actions";
 
 /** Who writes, and with what. */
 export type BoardWriter = {
   db: Database;
   storage: FileStorage;
   logger: Logger;
-  act: Act;
+  ctx: Context;
   uploads: readonly Upload[];
 };
 export type Saved = { updatedAt: string; version: number };
@@ -41,19 +41,19 @@ export function createRecord<T extends BoardTable>(
   writer: BoardWriter,
   values: NewRow<T> | ((tx: Database) => Promise<NewRow<T>>),
 ): Promise<RowOf<T>> {
-  const { db, storage, uploads, act } = writer;
+  const { db, storage, uploads, ctx } = writer;
   refuseOtherThanImages(board, uploads);
-  const stamp = { createdAt: act.now, createdBy: actorName(act.by), ...editStamp(act) };
+  const stamp = { createdAt: ctx.now, createdBy: actorName(ctx.by), ...editStamp(ctx) };
   return withStoredUploads(storage, board.kind, uploads, (stored) =>
     transaction(db, async (tx) => {
       const given = typeof values === "function" ? await values(tx) : values;
-      const inserted = await board.insert(tx, { ...given, ...stamp, clubIdx: act.club.clubIdx });
+      const inserted = await board.insert(tx, { ...given, ...stamp, clubIdx: ctx.club.clubIdx });
       const idx = board.idxOf(inserted);
-      const images = await attach(tx, board, act, idx, stored);
+      const images = await attach(tx, board, ctx, idx, stored);
       const hasImages = Object.keys(images).length > 0;
-      const row = hasImages ? await board.update(tx, act, { idx, version: 1 }, images) : inserted;
+      const row = hasImages ? await board.update(tx, ctx, { idx, version: 1 }, images) : inserted;
       if (!row) throw new ClubFailure("STALE");
-      await recordDeed(tx, act, {
+      await recordAudit(tx, ctx, {
         action: "CREATE",
         entity: board.kind,
         entityKey: idx,
@@ -65,7 +65,7 @@ export function createRecord<T extends BoardTable>(
 }
 
 /** What a change asks beside its values. */
-export type ChangeWish = {
+export type ChangeInput = {
   version?: number | undefined;
   removeFiles?: readonly number[] | undefined;
 };
@@ -79,30 +79,30 @@ export async function changeRecord<T extends BoardTable>(
   board: Board<T>,
   writer: BoardWriter,
   idx: number,
-  wish: ChangeWish,
+  input: ChangeInput,
   changeOf: (row: RowOf<T>, tx: Database) => object | Promise<object>,
 ): Promise<Saved> {
-  const { db, storage, logger, uploads, act } = writer;
+  const { db, storage, logger, uploads, ctx } = writer;
   refuseOtherThanImages(board, uploads);
   const { removed, version } = await withStoredUploads(storage, board.kind, uploads, (stored) =>
     transaction(db, async (tx) => {
-      const before = await board.lock(tx, act, idx);
+      const before = await board.lock(tx, ctx, idx);
       if (!before) throw new ClubFailure("NOT_FOUND");
       const old = before.version as number;
-      if (wish.version !== undefined && wish.version !== old) throw new ClubFailure("STALE");
+      if (input.version !== undefined && input.version !== old) throw new ClubFailure("STALE");
       const change = await changeOf(before, tx);
-      const gone = await detach(tx, board, act, { idx, wish, stored, change });
-      const images = await attach(tx, board, act, idx, stored);
-      const next = { ...change, ...images, ...editStamp(act), version: old + 1 };
-      const after = await board.update(tx, act, { idx, version: old }, next);
+      const gone = await detach(tx, board, ctx, { idx, input, stored, change });
+      const images = await attach(tx, board, ctx, idx, stored);
+      const next = { ...change, ...images, ...editStamp(ctx), version: old + 1 };
+      const after = await board.update(tx, ctx, { idx, version: old }, next);
       if (!after) throw new ClubFailure("STALE");
       const told = changedFields(before, after);
-      await recordDeed(tx, act, { action: "UPDATE", entity: board.kind, entityKey: idx, ...told });
+      await recordAudit(tx, ctx, { action: "UPDATE", entity: board.kind, entityKey: idx, ...told });
       return { removed: gone, version: old + 1 };
     }),
   );
   await removeStored(storage, logger, removed);
-  return { updatedAt: clubTimestamp(act.now, act.club.zone), version };
+  return { updatedAt: clubTimestamp(ctx.now, ctx.club.zone), version };
 }
 
 /**
@@ -111,15 +111,15 @@ export async function changeRecord<T extends BoardTable>(
  */
 export async function removeRecords<T extends BoardTable>(
   board: Board<T>,
-  { db, storage, logger, act }: BoardWriter,
+  { db, storage, logger, ctx }: BoardWriter,
   idxs: readonly number[],
 ): Promise<{ deleted: number }> {
   const { deleted, removed } = await transaction(db, async (tx) => {
-    const rows = await board.remove(tx, act, idxs);
+    const rows = await board.remove(tx, ctx, idxs);
     if (rows.length === 0) throw new ClubFailure("NOT_FOUND");
     for (const row of rows) {
       const entityKey = board.idxOf(row);
-      await recordDeed(tx, act, {
+      await recordAudit(tx, ctx, {
         action: "DELETE",
         entity: board.kind,
         entityKey,
@@ -128,7 +128,7 @@ export async function removeRecords<T extends BoardTable>(
     }
     return {
       deleted: rows.length,
-      removed: board.keepsDeleted ? [] : await detachAllFiles(tx, owners(board, act), rows.map(board.idxOf)),
+      removed: board.keepsDeleted ? [] : await detachAllFiles(tx, owners(board, ctx), rows.map(board.idxOf)),
     };
   });
   await removeStored(storage, logger, removed);
@@ -142,21 +142,21 @@ export async function cloneRecord<T extends BoardTable>(
   idx: number,
   copyOf: (row: RowOf<T>) => NewRow<T>,
 ): Promise<RowOf<T>> {
-  const { db, storage, act } = writer;
-  const row = await board.find(db, act, idx, "admin");
+  const { db, storage, ctx } = writer;
+  const row = await board.find(db, ctx, idx, "admin");
   if (!row) throw new ClubFailure("NOT_FOUND");
-  return withFileCopies(db, storage, owners(board, act), idx, (uploads) =>
+  return withFileCopies(db, storage, owners(board, ctx), idx, (uploads) =>
     createRecord(board, { ...writer, uploads }, { ...copyOf(row), isVisible: false }),
   );
 }
 
-export function owners<T extends BoardTable>(board: Board<T>, act: Act) {
-  return { clubIdx: act.club.clubIdx, kind: board.kind };
+export function owners<T extends BoardTable>(board: Board<T>, ctx: Context) {
+  return { clubIdx: ctx.club.clubIdx, kind: board.kind };
 }
 
 /** Who edited last, and when. */
-export function editStamp(act: Act) {
-  return { updatedAt: act.now, updatedBy: actorName(act.by) };
+export function editStamp(ctx: Context) {
+  return { updatedAt: ctx.now, updatedBy: actorName(ctx.by) };
 }
 
 /** A part that stands in a column is shown as a picture. */
@@ -171,13 +171,13 @@ function refuseOtherThanImages<T extends BoardTable>(board: Board<T>, uploads: r
 async function attach<T extends BoardTable>(
   tx: Database,
   board: Board<T>,
-  act: Act,
+  ctx: Context,
   idx: number,
   stored: readonly StoredUpload[],
 ): Promise<Record<string, string>> {
   if (stored.length === 0) return {};
-  const attached = await attachFiles(tx, owners(board, act), idx, stored, act.now);
-  await refuseTooManyFiles(tx, board, act, idx);
+  const attached = await attachFiles(tx, owners(board, ctx), idx, stored, ctx.now);
+  await refuseTooManyFiles(tx, board, ctx, idx);
   return Object.fromEntries(
     attached.flatMap(({ part, url }) => {
       const column = board.images[part];
@@ -190,11 +190,11 @@ async function attach<T extends BoardTable>(
 async function refuseTooManyFiles<T extends BoardTable>(
   tx: Database,
   board: Board<T>,
-  act: Act,
+  ctx: Context,
   idx: number,
 ): Promise<void> {
-  const policy = (await readPolicies(tx, act.club.clubIdx, ["C0500"])).get("C0500");
-  const listed = await listFiles(tx, owners(board, act), idx);
+  const policy = (await readPolicies(tx, ctx.club.clubIdx, ["C0500"])).get("C0500");
+  const listed = await listFiles(tx, owners(board, ctx), idx);
   if (listed.length > policyNumber(policy?.value3, defaultMaxFiles)) {
     throw new ClubFailure("VAL_FIELD", ["files"]);
   }
@@ -204,19 +204,19 @@ async function refuseTooManyFiles<T extends BoardTable>(
 async function detach<T extends BoardTable>(
   tx: Database,
   board: Board<T>,
-  act: Act,
+  ctx: Context,
   {
     idx,
-    wish,
+    input,
     stored,
     change,
-  }: { idx: number; wish: ChangeWish; stored: readonly StoredUpload[]; change: object },
+  }: { idx: number; input: ChangeInput; stored: readonly StoredUpload[]; change: object },
 ): Promise<string[]> {
-  const gone = await detachFiles(tx, owners(board, act), idx, wish.removeFiles ?? []);
+  const gone = await detachFiles(tx, owners(board, ctx), idx, input.removeFiles ?? []);
   for (const [part, column] of Object.entries(board.images)) {
     const isReplaced = stored.some((upload) => upload.part === part);
     const isCleared = (change as Record<string, unknown>)[column] === null;
-    if (isReplaced || isCleared) gone.push(...(await detachFilesIn(tx, owners(board, act), idx, part)));
+    if (isReplaced || isCleared) gone.push(...(await detachFilesIn(tx, owners(board, ctx), idx, part)));
   }
   return gone;
 }

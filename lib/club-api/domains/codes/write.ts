@@ -1,11 +1,11 @@
-import type { CodeChange, CodeWish } from "@/lib/contract/ops-settings";
+import type { CodeChange, CodeInput } from "@/lib/contract/ops-settings";
 import type { CallOutput } from "@/lib/contract/routes";
 import type { Database } from "../../db/database";
 import { transaction } from "../../db/transaction";
-import type { Act } from "../../platform/act";
+import type { Context } from "../../platform/context";
 import { ClubFailure } from "../../platform/failure";
 import { pickText } from "../../platform/texts";
-import { recordDeed } from "../audit";
+import { recordAudit } from "../audit";
 import {
   type CodeGroup,
   deleteCodes,
@@ -35,7 +35,7 @@ const fixedGroups = new Set([
 /** The groups, and with an id the entries of one; throws 2001 for an unknown id. */
 export async function readCodeTable(
   db: Database,
-  { club, choice }: Act,
+  { club, choice }: Context,
   groupId: string | undefined,
 ): Promise<CallOutput<"GET /ops/codes">> {
   const all = await selectAllGroups(db, club.clubIdx);
@@ -62,41 +62,41 @@ export async function readCodeTable(
 }
 
 /** Adds an entry. Throws 9001 `groupId` for an unknown or fixed group, 9001 `key` for a key that is there. */
-export function createCode(db: Database, act: Act, wish: CodeWish): Promise<Saved> {
-  return inGroup(db, act, wish.groupId, undefined, async (tx, group, rows) => {
+export function createCode(db: Database, ctx: Context, input: CodeInput): Promise<Saved> {
+  return inGroup(db, ctx, input.groupId, undefined, async (tx, group, rows) => {
     refuseFixed(group);
-    if (rows.some((row) => row.key === wish.key)) throw new ClubFailure("VAL_FIELD", ["key"]);
-    if (Object.keys(wish.names).length === 0) throw new ClubFailure("VAL_FIELD", ["names"]);
-    const order = wish.order ?? Math.max(-1, ...rows.map((row) => row.order)) + 1;
-    const row = { ...wish, clubIdx: act.club.clubIdx, groupId: group.id, order };
+    if (rows.some((row) => row.key === input.key)) throw new ClubFailure("VAL_FIELD", ["key"]);
+    if (Object.keys(input.names).length === 0) throw new ClubFailure("VAL_FIELD", ["names"]);
+    const order = input.order ?? Math.max(-1, ...rows.map((row) => row.order)) + 1;
+    const row = { ...input, clubIdx: ctx.club.clubIdx, groupId: group.id, order };
     await insertCode(tx, row);
-    await recordDeed(tx, act, {
+    await recordAudit(tx, ctx, {
       action: "CREATE",
       entity: "code",
-      entityKey: `${group.id}:${wish.key}`,
+      entityKey: `${group.id}:${input.key}`,
       after: row,
     });
   });
 }
 
 /** Changes the named fields of an entry; names are merged by language. Throws 2001, 2002, 9001 `groupId`, `values.N`. */
-export function changeCode(db: Database, act: Act, { version, ...wish }: CodeChange): Promise<Saved> {
-  return inGroup(db, act, wish.groupId, version, async (tx, group, rows) => {
-    const before = rows.find((row) => row.key === wish.key);
+export function changeCode(db: Database, ctx: Context, { version, ...input }: CodeChange): Promise<Saved> {
+  return inGroup(db, ctx, input.groupId, version, async (tx, group, rows) => {
+    const before = rows.find((row) => row.key === input.key);
     if (!before) throw new ClubFailure("NOT_FOUND");
-    refuseWords(before, wish.values);
+    refuseWords(before, input.values);
     const after = {
       ...before,
-      names: { ...before.names, ...wish.names },
-      values: wish.values ?? before.values,
-      group: wish.group ?? before.group,
-      order: wish.order ?? before.order,
+      names: { ...before.names, ...input.names },
+      values: input.values ?? before.values,
+      group: input.group ?? before.group,
+      order: input.order ?? before.order,
     };
     await updateCode(tx, after);
-    await recordDeed(tx, act, {
+    await recordAudit(tx, ctx, {
       action: "UPDATE",
       entity: "code",
-      entityKey: `${group.id}:${wish.key}`,
+      entityKey: `${group.id}:${input.key}`,
       before,
       after,
     });
@@ -106,16 +106,16 @@ export function changeCode(db: Database, act: Act, { version, ...wish }: CodeCha
 /** Takes entries out; how many there were. Throws 9001 `groupId` for an unknown or fixed group. */
 export async function removeCodes(
   db: Database,
-  act: Act,
+  ctx: Context,
   { groupId, keys }: { groupId: string; keys: readonly string[] },
 ): Promise<Saved & { deleted: number }> {
   let deleted = 0;
-  const saved = await inGroup(db, act, groupId, undefined, async (tx, group, rows) => {
+  const saved = await inGroup(db, ctx, groupId, undefined, async (tx, group, rows) => {
     refuseFixed(group);
     const gone = rows.filter((row) => keys.includes(row.key));
     deleted = gone.length;
-    await deleteCodes(tx, act.club.clubIdx, group.id, keys);
-    await recordDeed(tx, act, {
+    await deleteCodes(tx, ctx.club.clubIdx, group.id, keys);
+    await recordAudit(tx, ctx, {
       action: "DELETE",
       entity: "code",
       entityKey: `${group.id}:${keys.join(",")}`,
@@ -128,18 +128,18 @@ export async function removeCodes(
 /** Works on a locked group and raises its version, so that no browser keeps the old list. */
 function inGroup(
   db: Database,
-  act: Act,
+  ctx: Context,
   groupId: string,
   version: number | undefined,
   work: (tx: Database, group: CodeGroup, rows: readonly StoredCode[]) => Promise<void>,
 ): Promise<Saved> {
   return transaction(db, async (tx) => {
-    const group = await lockGroup(tx, act.club.clubIdx, groupId);
+    const group = await lockGroup(tx, ctx.club.clubIdx, groupId);
     if (!group) throw new ClubFailure("VAL_FIELD", ["groupId"]);
     if (version !== undefined && version !== group.version) throw new ClubFailure("STALE");
-    await work(tx, group, await selectStoredCodes(tx, act.club.clubIdx, group.id));
+    await work(tx, group, await selectStoredCodes(tx, ctx.club.clubIdx, group.id));
     const next = { ...group, version: group.version + 1 };
-    await updateGroupVersion(tx, act.club.clubIdx, next);
+    await updateGroupVersion(tx, ctx.club.clubIdx, next);
     return { groupId: group.id, version: next.version };
   });
 }

@@ -3,11 +3,11 @@ import { type ContentImage, contentWidths } from "@/lib/contract/content-images"
 import type { FileStorage } from "../../adapters/storage";
 import type { Database } from "../../db/database";
 import { transaction } from "../../db/transaction";
-import { type Act, actorName } from "../../platform/act";
+import { actorName, type Context } from "../../platform/context";
 import { ClubFailure } from "../../platform/failure";
 import { type SizedImage, sizedImages } from "../../platform/images";
 import { randomToken } from "../../platform/random";
-import { recordDeed } from "../audit";
+import { recordAudit } from "../audit";
 import { type OpenFile, type Upload, withStoredUploads } from "../files";
 import { type ImageRow, insertImage } from "./repository";
 import { fittingSize, imagePath } from "./rules";
@@ -17,7 +17,7 @@ const kind = "content";
 /** Stores an image of a text in its sizes, under an address that cannot be guessed. Throws 9301 for what is no picture. */
 export async function storeImage(
   { db, storage }: { db: Database; storage: FileStorage },
-  act: Act,
+  ctx: Context,
   upload: Upload,
 ): Promise<ContentImage> {
   const paths: string[] = [];
@@ -30,7 +30,7 @@ export async function storeImage(
     const isPicture = upload.contentType.startsWith("image/");
     const sizes = isPicture ? await sizedImages(upload.temporaryPath, contentWidths, newPath) : null;
     if (!sizes) throw new ClubFailure("FILE_TYPE", [upload.fileName]);
-    return await keep({ db, storage }, act, sizes);
+    return await keep({ db, storage }, ctx, sizes);
   } finally {
     await Promise.all(paths.map((path) => rm(path, { force: true })));
   }
@@ -51,7 +51,7 @@ export async function openImage(
 
 function keep(
   { db, storage }: { db: Database; storage: FileStorage },
-  act: Act,
+  ctx: Context,
   sizes: readonly SizedImage[],
 ): Promise<ContentImage> {
   const uploads = sizes.map(({ path, width, size }) => ({
@@ -62,15 +62,15 @@ function keep(
   return withStoredUploads(storage, kind, uploads, (stored) =>
     transaction(db, async (tx) => {
       const { imageIdx, token } = await insertImage(tx, {
-        clubIdx: act.club.clubIdx,
+        clubIdx: ctx.club.clubIdx,
         token: randomToken(),
         ...{ width, height },
         sizes: stored.map(({ part, size, storageKey }) => ({ width: Number(part), size, storageKey })),
-        createdAt: act.now,
-        createdBy: actorName(act.by),
+        createdAt: ctx.now,
+        createdBy: actorName(ctx.by),
       });
       const after = { width, height, sizes: sizes.map((one) => one.width) };
-      await recordDeed(tx, act, { action: "CREATE", entity: "image", entityKey: imageIdx, after });
+      await recordAudit(tx, ctx, { action: "CREATE", entity: "image", entityKey: imageIdx, after });
       return { url: `${imagePath}${token}`, width, height };
     }),
   );

@@ -1,12 +1,12 @@
 import type { FileStorage } from "../../adapters/storage";
 import type { Database } from "../../db/database";
 import { transaction } from "../../db/transaction";
-import type { Act } from "../../platform/act";
+import type { Context } from "../../platform/context";
 import type { Logger } from "../../platform/logger";
-import { recordDeed } from "../audit";
+import { recordAudit } from "../audit";
 import { deleteUnused, type ImageRow, type SweepLimits, selectUnused } from "./repository";
 
-export type Sweep = { db: Database; storage: FileStorage; logger: Logger; act: Act };
+export type Sweep = { db: Database; storage: FileStorage; logger: Logger; ctx: Context };
 
 const hourMs = 60 * 60_000;
 /** A text that is being written may not have been kept yet. */
@@ -20,9 +20,9 @@ const revisionMs = 30 * 24 * hourMs;
  * row that the next run ends, and never bytes without one (checklist R-15).
  */
 export async function sweepImages(sweep: Sweep): Promise<number> {
-  const { db, act, logger } = sweep;
-  const before = (ms: number) => new Date(act.now.getTime() - ms);
-  const limits = { clubIdx: act.club.clubIdx, created: before(graceMs), revised: before(revisionMs) };
+  const { db, ctx, logger } = sweep;
+  const before = (ms: number) => new Date(ctx.now.getTime() - ms);
+  const limits = { clubIdx: ctx.club.clubIdx, created: before(graceMs), revised: before(revisionMs) };
   let removed = 0;
   for (const row of await selectUnused(db, limits)) {
     try {
@@ -34,11 +34,11 @@ export async function sweepImages(sweep: Sweep): Promise<number> {
   return removed;
 }
 
-function removeImage({ db, storage, act }: Sweep, row: ImageRow, limits: SweepLimits): Promise<boolean> {
+function removeImage({ db, storage, ctx }: Sweep, row: ImageRow, limits: SweepLimits): Promise<boolean> {
   return transaction(db, async (tx) => {
     if (!(await deleteUnused(tx, row, limits))) return false;
     for (const { storageKey } of row.sizes) await storage.remove(storageKey);
-    await recordDeed(tx, act, { action: "DELETE", entity: "image", entityKey: row.imageIdx });
+    await recordAudit(tx, ctx, { action: "DELETE", entity: "image", entityKey: row.imageIdx });
     return true;
   });
 }

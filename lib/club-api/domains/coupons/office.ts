@@ -2,9 +2,9 @@ import { couponState, couponTypeCode } from "@/lib/contract/code-values/coupons"
 import type { CampaignTerms } from "@/lib/contract/coupon-campaigns";
 import { clubDate } from "@/lib/shared/club-time";
 import type { Database } from "../../db/database";
-import type { Act } from "../../platform/act";
+import type { Context } from "../../platform/context";
 import { ClubFailure } from "../../platform/failure";
-import { recordDeed, recordDeeds } from "../audit";
+import { recordAudit, recordAudits } from "../audit";
 import { codeValues } from "../codes";
 import { selectOver } from "./end-repository";
 import { insertCoupons, nextCouponIdxs, selectHolders } from "./issue-repository";
@@ -26,51 +26,51 @@ const chunkSize = 500;
  */
 export async function issueToAll(
   tx: Database,
-  act: Act,
+  ctx: Context,
   memberIdxs: readonly number[],
   issue: CampaignTerms,
 ): Promise<Coupon[]> {
-  await checkTerms(tx, act, issue);
+  await checkTerms(tx, ctx, issue);
   const issued: Coupon[] = [];
   for (let at = 0; at < memberIdxs.length; at += chunkSize) {
     const chunk = memberIdxs.slice(at, at + chunkSize);
     const idxs = await nextCouponIdxs(tx, chunk.length);
-    const rows = chunk.map((memberIdx, place) => couponOf(act, issue, memberIdx, idxs[place] ?? 0));
+    const rows = chunk.map((memberIdx, place) => couponOf(ctx, issue, memberIdx, idxs[place] ?? 0));
     const stored = await insertCoupons(tx, rows);
-    const deeds = stored.map((coupon) => ({
+    const auditEntries = stored.map((coupon) => ({
       action: "CREATE" as const,
       entity: "coupon",
       entityKey: coupon.couponIdx,
       after: coupon,
       memberIdx: coupon.memberIdx,
     }));
-    await recordDeeds(tx, act, deeds);
+    await recordAudits(tx, ctx, auditEntries);
     issued.push(...stored);
   }
   return issued;
 }
 
 /** The members who have the coupon of these terms and names already, used or not; one that was taken back does not count. */
-export function holdersOf(db: Database, act: Act, issue: CampaignTerms): Promise<Set<number>> {
-  return selectHolders(db, act.club.clubIdx, termsOf(act, issue));
+export function holdersOf(db: Database, ctx: Context, issue: CampaignTerms): Promise<Set<number>> {
+  return selectHolders(db, ctx.club.clubIdx, termsOf(ctx, issue));
 }
 
-function couponOf(act: Act, issue: CampaignTerms, memberIdx: number, couponIdx: number) {
+function couponOf(ctx: Context, issue: CampaignTerms, memberIdx: number, couponIdx: number) {
   return {
-    ...termsOf(act, issue),
+    ...termsOf(ctx, issue),
     couponIdx,
-    clubIdx: act.club.clubIdx,
+    clubIdx: ctx.club.clubIdx,
     memberIdx,
-    couponNo: couponNo(act, couponIdx),
-    createdAt: act.now,
-    updatedAt: act.now,
+    couponNo: couponNo(ctx, couponIdx),
+    createdAt: ctx.now,
+    updatedAt: ctx.now,
   };
 }
 
-function termsOf(act: Act, { couponName, i18n, dcValue, maxDiscount, ...terms }: CampaignTerms) {
+function termsOf(ctx: Context, { couponName, i18n, dcValue, maxDiscount, ...terms }: CampaignTerms) {
   return {
     ...terms,
-    names: { ...i18n, [act.choice.language]: couponName },
+    names: { ...i18n, [ctx.choice.language]: couponName },
     dcValue: String(dcValue),
     maxDiscount: maxDiscount === null ? null : String(maxDiscount),
   };
@@ -80,7 +80,7 @@ function termsOf(act: Act, { couponName, i18n, dcValue, maxDiscount, ...terms }:
  * Takes a coupon back, on record; any but a used one. 2002 when it is not as it was seen any more, 9001 `event` for a
  * used or revoked one.
  */
-export async function revokeCoupon(tx: Database, act: Act, seen: Coupon, reason: string): Promise<void> {
+export async function revokeCoupon(tx: Database, ctx: Context, seen: Coupon, reason: string): Promise<void> {
   const { couponIdx, state } = seen;
   if (!revocable.some((known) => known === state)) throw new ClubFailure("VAL_FIELD", ["event"]);
   const isOurs = await swapState(
@@ -88,10 +88,10 @@ export async function revokeCoupon(tx: Database, act: Act, seen: Coupon, reason:
     seen,
     [state],
     { state: couponState.revoked, bookingIdx: null },
-    act.now,
+    ctx.now,
   );
   if (!isOurs) throw new ClubFailure("STALE");
-  await recordDeed(tx, act, {
+  await recordAudit(tx, ctx, {
     action: "UPDATE",
     entity: "coupon",
     entityKey: couponIdx,
@@ -106,32 +106,32 @@ export async function revokeCoupon(tx: Database, act: Act, seen: Coupon, reason:
  * State 40 for coupons whose last day is over. A reserved one is valid on the play date, so it goes when that is over
  * too (domain.md 8.7); that of a party which has checked in waits for the settlement, which uses it up.
  */
-export async function expireCoupons(db: Database, act: Act): Promise<void> {
-  const today = clubDate(act.now, act.club.zone);
-  for (const coupon of await selectOver(db, act.club.clubIdx, today)) {
+export async function expireCoupons(db: Database, ctx: Context): Promise<void> {
+  const today = clubDate(ctx.now, ctx.club.zone);
+  for (const coupon of await selectOver(db, ctx.club.clubIdx, today)) {
     await swapState(
       db,
       coupon,
       [couponState.usable, couponState.reserved],
       { state: couponState.expired },
-      act.now,
+      ctx.now,
     );
   }
 }
 
 /** `MS26-0030-0012`: the club, the year and the coupon's own number. */
-function couponNo(act: Act, couponIdx: number): string {
+function couponNo(ctx: Context, couponIdx: number): string {
   const digits = String(couponIdx).padStart(8, "0");
-  const year = clubDate(act.now, act.club.zone).slice(2, 4);
-  return `${act.club.clubCode.slice(0, 2)}${year}-${digits.slice(0, 4)}-${digits.slice(4)}`;
+  const year = clubDate(ctx.now, ctx.club.zone).slice(2, 4);
+  return `${ctx.club.clubCode.slice(0, 2)}${year}-${digits.slice(0, 4)}-${digits.slice(4)}`;
 }
 
 /** Refuses terms that no coupon may have; see `issueToAll`. */
-export async function checkTerms(tx: Database, act: Act, issue: CampaignTerms): Promise<void> {
+export async function checkTerms(tx: Database, ctx: Context, issue: CampaignTerms): Promise<void> {
   const refuse = (field: string): never => {
     throw new ClubFailure("VAL_FIELD", [field]);
   };
-  const { clubIdx, zone } = act.club;
+  const { clubIdx, zone } = ctx.club;
   const known = async (groupId: string, keys: readonly string[], field: string, part?: string) => {
     const values = await codeValues(tx, clubIdx, groupId, part);
     if (keys.some((key) => !values.has(key))) refuse(field);
@@ -143,5 +143,5 @@ export async function checkTerms(tx: Database, act: Act, issue: CampaignTerms): 
   await known("holeCodes", issue.holeCodes, "holeCodes");
   if (issue.couponType === couponTypeCode.percent && Number(issue.dcValue) > 100) refuse("dcValue");
   if (issue.couponType !== couponTypeCode.free && Number(issue.dcValue) === 0) refuse("dcValue");
-  if (issue.validTo < issue.validFrom || issue.validTo < clubDate(act.now, zone)) refuse("validTo");
+  if (issue.validTo < issue.validFrom || issue.validTo < clubDate(ctx.now, zone)) refuse("validTo");
 }

@@ -5,9 +5,9 @@ import { addDays } from "@/lib/shared/calendar";
 import { clubDate, clubTimestamp } from "@/lib/shared/club-time";
 import { moneyToWire } from "@/lib/shared/money";
 import type { Database } from "../../db/database";
-import type { Act } from "../../platform/act";
+import type { Context } from "../../platform/context";
 import { veilFor } from "../../platform/veil";
-import { recordDeed } from "../audit";
+import { recordAudit } from "../audit";
 import { codeNames } from "../codes";
 import { policyNumber, readFormats, readPolicies } from "../policies";
 import { selectEnding } from "./end-repository";
@@ -20,11 +20,11 @@ const dayMilliseconds = 86_400_000;
 /** A page of a member's coupons in a state (domain.md Y18). */
 export async function readCoupons(
   db: Database,
-  act: Act,
+  ctx: Context,
   filter: CouponFilter & Page,
 ): Promise<CallOutput<"GET /coupon/{id}">> {
-  const { rows, total } = await selectPage(db, act.club.clubIdx, filter, filter);
-  const summaryOf = await summaryMaker(db, act);
+  const { rows, total } = await selectPage(db, ctx.club.clubIdx, filter, filter);
+  const summaryOf = await summaryMaker(db, ctx);
   return {
     list: rows.map(({ coupon }) => summaryOf(coupon)),
     total,
@@ -36,17 +36,17 @@ export async function readCoupons(
 /** The club's coupons for the back office; names are masked without a reason, and the view goes on record. */
 export async function readCouponsForAdmin(
   db: Database,
-  act: Act,
+  ctx: Context,
   { reason: lookReason, ...filter }: CouponFilter & Page & { reason?: string | undefined },
 ): Promise<CallOutput<"GET /ops/coupons">> {
   const veil = veilFor(lookReason);
   const { isMasked, reason } = veil;
-  const { clubIdx, zone } = act.club;
+  const { clubIdx, zone } = ctx.club;
   const { rows, total } = await selectPage(db, clubIdx, filter, filter);
-  const summaryOf = await summaryMaker(db, act);
+  const summaryOf = await summaryMaker(db, ctx);
   const memberIdx = filter.memberIdx ?? null;
   const view = { entity: "coupon", entityKey: memberIdx ?? "list", memberIdx, after: { isMasked }, reason };
-  await recordDeed(db, act, { action: "VIEW", ...view });
+  await recordAudit(db, ctx, { action: "VIEW", ...view });
   const list = rows.map(({ coupon, memberId, memberName }) => ({
     ...summaryOf(coupon),
     memberIdx: coupon.memberIdx,
@@ -64,12 +64,12 @@ export async function readCouponsForAdmin(
 /** How many coupons a member has; `expiringSoon` are usable ones within the notice of C0400 v3 (domain.md Y19). */
 export async function countCoupons(
   db: Database,
-  act: Act,
+  ctx: Context,
   memberIdx: number,
 ): Promise<CallOutput<"GET /coupon/count/{id}">> {
-  const today = clubDate(act.now, act.club.zone);
-  const soon = addDays(today, await noticeDays(db, act));
-  const { states, expiringSoon } = await countByState(db, act.club.clubIdx, memberIdx, { today, soon });
+  const today = clubDate(ctx.now, ctx.club.zone);
+  const soon = addDays(today, await noticeDays(db, ctx));
+  const { states, expiringSoon } = await countByState(db, ctx.club.clubIdx, memberIdx, { today, soon });
   const of = (state: CouponState) => states.get(state) ?? 0;
   return {
     usable: of(couponState.usable),
@@ -81,25 +81,25 @@ export async function countCoupons(
 }
 
 /** Usable coupons whose last day is the notice's distance away (C0400 v3). */
-export async function couponsEndingSoon(db: Database, act: Act): Promise<Coupon[]> {
-  const today = clubDate(act.now, act.club.zone);
-  return selectEnding(db, act.club.clubIdx, addDays(today, await noticeDays(db, act)));
+export async function couponsEndingSoon(db: Database, ctx: Context): Promise<Coupon[]> {
+  const today = clubDate(ctx.now, ctx.club.zone);
+  return selectEnding(db, ctx.club.clubIdx, addDays(today, await noticeDays(db, ctx)));
 }
 
-async function noticeDays(db: Database, act: Act): Promise<number> {
-  const policy = (await readPolicies(db, act.club.clubIdx, ["C0400"])).get("C0400");
+async function noticeDays(db: Database, ctx: Context): Promise<number> {
+  const policy = (await readPolicies(db, ctx.club.clubIdx, ["C0400"])).get("C0400");
   return policyNumber(policy?.value3, 7);
 }
 
-async function summaryMaker(db: Database, act: Act): Promise<(coupon: Coupon) => CouponSummary> {
-  const { clubIdx, zone } = act.club;
-  const stateNames = await codeNames(db, clubIdx, "couponStates", act.choice);
+async function summaryMaker(db: Database, ctx: Context): Promise<(coupon: Coupon) => CouponSummary> {
+  const { clubIdx, zone } = ctx.club;
+  const stateNames = await codeNames(db, clubIdx, "couponStates", ctx.choice);
   const formats = await readFormats(db, clubIdx);
-  const today = Date.parse(clubDate(act.now, zone));
+  const today = Date.parse(clubDate(ctx.now, zone));
   return (coupon) => ({
     couponIdx: coupon.couponIdx,
     couponNo: coupon.couponNo,
-    couponName: couponName(coupon, act),
+    couponName: couponName(coupon, ctx),
     couponType: coupon.couponType,
     dcTarget: coupon.dcTarget,
     dcPerson: coupon.dcPerson,

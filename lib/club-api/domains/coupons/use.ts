@@ -1,7 +1,7 @@
 import { couponState } from "@/lib/contract/code-values/coupons";
 import { clubDate } from "@/lib/shared/club-time";
 import type { Database } from "../../db/database";
-import type { Act } from "../../platform/act";
+import type { Context } from "../../platform/context";
 import { hasCode } from "../../platform/error-code";
 import { ClubFailure } from "../../platform/failure";
 import { pickText } from "../../platform/texts";
@@ -37,28 +37,28 @@ type Setting = { round: CouponRound; holder: CouponHolder | null; rounding: Mone
 const uniqueViolation = "23505";
 
 /** The member's coupons that fit a round, with what each takes off (a decimal text); domain.md 7.11. */
-export async function usableCoupons(db: Database, act: Act, use: CouponUse): Promise<UsableCoupon[]> {
-  const coupons = await selectInState(db, act.club.clubIdx, use.memberIdx, couponState.usable);
-  if (coupons.length === 0 || (await couponsPerBooking(db, act)) === 0) return [];
-  const setting = await readSetting(db, act, use);
+export async function usableCoupons(db: Database, ctx: Context, use: CouponUse): Promise<UsableCoupon[]> {
+  const coupons = await selectInState(db, ctx.club.clubIdx, use.memberIdx, couponState.usable);
+  if (coupons.length === 0 || (await couponsPerBooking(db, ctx)) === 0) return [];
+  const setting = await readSetting(db, ctx, use);
   return coupons.flatMap((coupon) => {
     const discount = discountFor(coupon, use, setting);
     if (discount === null) return [];
-    return [{ couponIdx: coupon.couponIdx, couponName: couponName(coupon, act), discount }];
+    return [{ couponIdx: coupon.couponIdx, couponName: couponName(coupon, ctx), discount }];
   });
 }
 
 /** What a coupon takes off a round; 5101 when it is not the member's, not usable or does not fit. */
 export async function couponDiscount(
   db: Database,
-  act: Act,
+  ctx: Context,
   use: CouponUse & { couponIdx: number /** The booking that may hold it already. */; bookingIdx?: number },
 ): Promise<string> {
-  const coupon = await selectCoupon(db, act.club.clubIdx, use.couponIdx);
+  const coupon = await selectCoupon(db, ctx.club.clubIdx, use.couponIdx);
   const isTheirs = coupon?.memberIdx === use.memberIdx;
   if (!coupon || !isTheirs || !isFree(coupon, use.bookingIdx)) throw new ClubFailure("CPN_NOT_USABLE");
-  const isTaken = coupon.state === couponState.reserved || (await couponsPerBooking(db, act)) > 0;
-  const discount = isTaken ? discountFor(coupon, use, await readSetting(db, act, use)) : null;
+  const isTaken = coupon.state === couponState.reserved || (await couponsPerBooking(db, ctx)) > 0;
+  const discount = isTaken ? discountFor(coupon, use, await readSetting(db, ctx, use)) : null;
   if (discount === null) throw new ClubFailure("CPN_NOT_USABLE");
   return discount;
 }
@@ -69,18 +69,18 @@ export async function couponDiscount(
  */
 export async function reserveCoupon(
   tx: Database,
-  act: Act,
+  ctx: Context,
   use: CouponUse & { couponIdx: number; bookingIdx: number },
 ): Promise<{ discount: string }> {
-  const discount = await couponDiscount(tx, act, use);
-  const held = await selectReserved(tx, act.club.clubIdx, use.bookingIdx);
+  const discount = await couponDiscount(tx, ctx, use);
+  const held = await selectReserved(tx, ctx.club.clubIdx, use.bookingIdx);
   if (held?.couponIdx === use.couponIdx) return { discount };
   const isOurs = await swapState(
     tx,
-    { clubIdx: act.club.clubIdx, couponIdx: use.couponIdx },
+    { clubIdx: ctx.club.clubIdx, couponIdx: use.couponIdx },
     [couponState.usable],
     { state: couponState.reserved, bookingIdx: use.bookingIdx },
-    act.now,
+    ctx.now,
   ).catch((error: unknown) => {
     if (hasCode(error, uniqueViolation)) throw new ClubFailure("CPN_NOT_USABLE");
     throw error;
@@ -93,97 +93,101 @@ export async function reserveCoupon(
  * Gives a booking's coupon back after a free or a club cancellation; expired when its last day is over, used up when
  * the club does not give back (C0400 v4). The coupon's idx, null when the booking had none.
  */
-export async function restoreCoupon(tx: Database, act: Act, bookingIdx: number): Promise<number | null> {
-  const policy = (await readPolicies(tx, act.club.clubIdx, ["C0400"])).get("C0400");
+export async function restoreCoupon(tx: Database, ctx: Context, bookingIdx: number): Promise<number | null> {
+  const policy = (await readPolicies(tx, ctx.club.clubIdx, ["C0400"])).get("C0400");
   const givesBack = policy?.value4 !== "N";
-  return leaveBooking(tx, act, bookingIdx, (coupon) => {
-    if (!givesBack) return { state: couponState.used, usedAt: act.now };
+  return leaveBooking(tx, ctx, bookingIdx, (coupon) => {
+    if (!givesBack) return { state: couponState.used, usedAt: ctx.now };
     return {
-      state: coupon.validTo < clubDate(act.now, act.club.zone) ? couponState.expired : couponState.usable,
+      state: coupon.validTo < clubDate(ctx.now, ctx.club.zone) ? couponState.expired : couponState.usable,
       bookingIdx: null,
     };
   });
 }
 
 /** After a late cancellation or a no-show nothing is consumed, but the coupon is suspended (C0270 v3, else 10). */
-export async function loseCoupon(tx: Database, act: Act, bookingIdx: number): Promise<number | null> {
-  const state = (await suspendsCoupons(tx, act)) ? couponState.suspended : couponState.usable;
-  return leaveBooking(tx, act, bookingIdx, () => ({ state, bookingIdx: null }));
+export async function loseCoupon(tx: Database, ctx: Context, bookingIdx: number): Promise<number | null> {
+  const state = (await suspendsCoupons(tx, ctx)) ? couponState.suspended : couponState.usable;
+  return leaveBooking(tx, ctx, bookingIdx, () => ({ state, bookingIdx: null }));
 }
 
 /** The booking is settled: its coupon is used. */
-export function consumeCoupon(tx: Database, act: Act, bookingIdx: number): Promise<number | null> {
-  return leaveBooking(tx, act, bookingIdx, () => ({ state: couponState.used, usedAt: act.now }));
+export function consumeCoupon(tx: Database, ctx: Context, bookingIdx: number): Promise<number | null> {
+  return leaveBooking(tx, ctx, bookingIdx, () => ({ state: couponState.used, usedAt: ctx.now }));
 }
 
 /** A suspension begins: the member's usable coupons are suspended with it (C0270 v3). */
-export async function suspendCoupons(tx: Database, act: Act, memberIdx: number): Promise<void> {
-  if (!(await suspendsCoupons(tx, act))) return;
+export async function suspendCoupons(tx: Database, ctx: Context, memberIdx: number): Promise<void> {
+  if (!(await suspendsCoupons(tx, ctx))) return;
   await swapAll(
     tx,
-    { clubIdx: act.club.clubIdx, memberIdx },
+    { clubIdx: ctx.club.clubIdx, memberIdx },
     couponState.usable,
     couponState.suspended,
-    act.now,
+    ctx.now,
   );
 }
 
 /** The same for several members at once. */
-export async function suspendCouponsOf(tx: Database, act: Act, memberIdxs: readonly number[]): Promise<void> {
-  if (memberIdxs.length === 0 || !(await suspendsCoupons(tx, act))) return;
-  await suspendUsable(tx, act.club.clubIdx, memberIdxs, act.now);
+export async function suspendCouponsOf(
+  tx: Database,
+  ctx: Context,
+  memberIdxs: readonly number[],
+): Promise<void> {
+  if (memberIdxs.length === 0 || !(await suspendsCoupons(tx, ctx))) return;
+  await suspendUsable(tx, ctx.club.clubIdx, memberIdxs, ctx.now);
 }
 
 /** What a coupon of these terms takes off a round, whoever holds it; null when it does not fit or takes nothing. */
 export async function discountOn(
   db: Database,
-  act: Act,
+  ctx: Context,
   terms: CouponTerms,
   { round, quote }: { round: CouponRound; quote: CouponQuote },
 ): Promise<string | null> {
   if (!fitsRound(terms, round)) return null;
-  const formats = await readFormats(db, act.club.clubIdx);
+  const formats = await readFormats(db, ctx.club.clubIdx);
   const rounding = { decimals: formats.decimalPoint.money, mode: formats.roundFormat };
   const discount = discountOf(terms, quote, rounding);
   return discount === "0" ? null : discount;
 }
 
 /** The last suspension is over: suspended coupons are usable again, or expired when their last day is over. */
-export async function liftCoupons(tx: Database, act: Act, memberIdx: number): Promise<void> {
-  const today = clubDate(act.now, act.club.zone);
+export async function liftCoupons(tx: Database, ctx: Context, memberIdx: number): Promise<void> {
+  const today = clubDate(ctx.now, ctx.club.zone);
   await swapAll(
     tx,
-    { clubIdx: act.club.clubIdx, memberIdx },
+    { clubIdx: ctx.club.clubIdx, memberIdx },
     couponState.suspended,
     usableOrExpired(today),
-    act.now,
+    ctx.now,
   );
 }
 
 /** The name in the reader's language. */
-export function couponName(coupon: Coupon, act: Pick<Act, "choice">): string {
-  return pickText(coupon.names, act.choice) ?? coupon.couponNo;
+export function couponName(coupon: Coupon, ctx: Pick<Context, "choice">): string {
+  return pickText(coupon.names, ctx.choice) ?? coupon.couponNo;
 }
 
 /** C0400 v1: one, or none where the club takes no coupons for now. */
-async function couponsPerBooking(db: Database, act: Act): Promise<number> {
-  return policyNumber((await readPolicies(db, act.club.clubIdx, ["C0400"])).get("C0400")?.value1, 1);
+async function couponsPerBooking(db: Database, ctx: Context): Promise<number> {
+  return policyNumber((await readPolicies(db, ctx.club.clubIdx, ["C0400"])).get("C0400")?.value1, 1);
 }
 
 /** Whether a suspension suspends coupons too (C0270 v3). */
-export async function suspendsCoupons(tx: Database, act: Act): Promise<boolean> {
-  return (await readPolicies(tx, act.club.clubIdx, ["C0270"])).get("C0270")?.value3 === "Y";
+export async function suspendsCoupons(tx: Database, ctx: Context): Promise<boolean> {
+  return (await readPolicies(tx, ctx.club.clubIdx, ["C0270"])).get("C0270")?.value3 === "Y";
 }
 
 async function leaveBooking(
   tx: Database,
-  act: Act,
+  ctx: Context,
   bookingIdx: number,
   change: (coupon: Coupon) => Partial<Pick<Coupon, "state" | "bookingIdx" | "usedAt">>,
 ): Promise<number | null> {
-  const coupon = await selectReserved(tx, act.club.clubIdx, bookingIdx);
+  const coupon = await selectReserved(tx, ctx.club.clubIdx, bookingIdx);
   if (!coupon) return null;
-  const isOurs = await swapState(tx, coupon, [couponState.reserved], change(coupon), act.now);
+  const isOurs = await swapState(tx, coupon, [couponState.reserved], change(coupon), ctx.now);
   return isOurs ? coupon.couponIdx : null;
 }
 
@@ -194,10 +198,10 @@ function isFree(coupon: Coupon, bookingIdx: number | undefined): boolean {
   );
 }
 
-async function readSetting(db: Database, act: Act, use: CouponUse): Promise<Setting> {
-  const { clubIdx } = act.club;
+async function readSetting(db: Database, ctx: Context, use: CouponUse): Promise<Setting> {
+  const { clubIdx } = ctx.club;
   const { playDate, period } = use.slot;
-  const { holidayType } = await dayInfo(db, act, playDate);
+  const { holidayType } = await dayInfo(db, ctx, playDate);
   const formats = await readFormats(db, clubIdx);
   return {
     round: { playDate, holidayType, period, holeCode: use.holeCode },

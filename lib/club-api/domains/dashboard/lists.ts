@@ -1,7 +1,7 @@
 import type { CallOutput } from "@/lib/contract/routes";
 import { clubDate } from "@/lib/shared/club-time";
 import type { Database } from "../../db/database";
-import type { Act } from "../../platform/act";
+import type { Context } from "../../platform/context";
 import { readPlay } from "./play";
 import { askedSpan, type PeriodQuery } from "./report";
 import { selectDays } from "./report-repository";
@@ -13,10 +13,10 @@ type ListQuery = PeriodQuery & Place;
 /** The counters of a period day by day. These lists throw 9001 as the figures do. */
 export async function readDays(
   db: Database,
-  act: Act,
+  ctx: Context,
   query: ListQuery,
 ): Promise<CallOutput<"GET /ops/dashboard/days">> {
-  const rows = await selectDays(db, act.club.clubIdx, spanOf(act, query));
+  const rows = await selectDays(db, ctx.club.clubIdx, spanOf(ctx, query));
   return pageOf(
     rows.map(({ clubIdx: _club, ...day }) => day),
     query,
@@ -25,22 +25,22 @@ export async function readDays(
 
 export async function readCourses(
   db: Database,
-  act: Act,
+  ctx: Context,
   query: ListQuery,
 ): Promise<CallOutput<"GET /ops/dashboard/courses">> {
-  return pageOf((await readPlay(db, act, spanOf(act, query))).byCourse, query);
+  return pageOf((await readPlay(db, ctx, spanOf(ctx, query))).byCourse, query);
 }
 
 export async function readChannels(
   db: Database,
-  act: Act,
+  ctx: Context,
   query: ListQuery,
 ): Promise<CallOutput<"GET /ops/dashboard/channels">> {
-  return pageOf((await readPlay(db, act, spanOf(act, query))).byChannel, query);
+  return pageOf((await readPlay(db, ctx, spanOf(ctx, query))).byChannel, query);
 }
 
-function spanOf(act: Act, query: PeriodQuery): Span {
-  return askedSpan(query, clubDate(act.now, act.club.zone));
+function spanOf(ctx: Context, query: PeriodQuery): Span {
+  return askedSpan(query, clubDate(ctx.now, ctx.club.zone));
 }
 
 function pageOf<T>(rows: readonly T[], { page, size }: Place) {

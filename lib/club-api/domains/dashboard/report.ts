@@ -4,7 +4,7 @@ import { addDays } from "@/lib/shared/calendar";
 import { atClubTime, clubDate } from "@/lib/shared/club-time";
 import type { Language } from "@/lib/shared/languages";
 import type { Database } from "../../db/database";
-import type { Act } from "../../platform/act";
+import type { Context } from "../../platform/context";
 import { ClubFailure } from "../../platform/failure";
 import { readPlay } from "./play";
 import { type DayRow, selectAnswerHours, selectDays } from "./report-repository";
@@ -30,7 +30,7 @@ const periodNames: Record<(typeof chosenPeriods)[number], Record<Language, strin
 };
 
 /** The periods to choose from (domain.md A2). */
-export function readPeriods({ club, now, choice }: Act): CallOutput<"GET /dashboard/periods"> {
+export function readPeriods({ club, now, choice }: Context): CallOutput<"GET /dashboard/periods"> {
   const today = clubDate(now, club.zone);
   return chosenPeriods.map((key) => ({
     key,
@@ -40,9 +40,13 @@ export function readPeriods({ club, now, choice }: Act): CallOutput<"GET /dashbo
 }
 
 /** The figures of a period (A1). Throws 9001 for free days without both ends, in the wrong order, or too many. */
-export async function readReport(db: Database, act: Act, query: PeriodQuery): Promise<Omit<Report, "todo">> {
-  const { clubIdx, zone } = act.club;
-  const today = clubDate(act.now, zone);
+export async function readReport(
+  db: Database,
+  ctx: Context,
+  query: PeriodQuery,
+): Promise<Omit<Report, "todo">> {
+  const { clubIdx, zone } = ctx.club;
+  const today = clubDate(ctx.now, zone);
   const span = askedSpan(query, today);
   const days = await selectDays(db, clubIdx, span);
   const compared = spanCompared(query.period, span, today);
@@ -50,19 +54,19 @@ export async function readReport(db: Database, act: Act, query: PeriodQuery): Pr
   return {
     period: query.period,
     ...span,
-    totals: await totalsOf(db, act, span, days),
+    totals: await totalsOf(db, ctx, span, days),
     previous: sums(await selectDays(db, clubIdx, spanBefore(query.period, span))),
     compared:
       daysCompared.length > 0
-        ? { ...compared, totals: await totalsOf(db, act, compared, daysCompared) }
+        ? { ...compared, totals: await totalsOf(db, ctx, compared, daysCompared) }
         : null,
     series: days.map(({ date, visits, bookings, cancels }) => ({ date, visits, bookings, cancels })),
-    ...(await readPlay(db, act, span)),
+    ...(await readPlay(db, ctx, span)),
   };
 }
 
-async function totalsOf(db: Database, act: Act, span: Span, days: readonly DayRow[]): Promise<Totals> {
-  const { clubIdx, zone } = act.club;
+async function totalsOf(db: Database, ctx: Context, span: Span, days: readonly DayRow[]): Promise<Totals> {
+  const { clubIdx, zone } = ctx.club;
   const vocAvgHours = await selectAnswerHours(db, clubIdx, {
     since: atClubTime(span.from, "00:00", zone),
     before: atClubTime(addDays(span.to, 1), "00:00", zone),

@@ -2,7 +2,7 @@ import { and, eq, lt, sql } from "drizzle-orm";
 import { clubDate } from "@/lib/shared/club-time";
 import type { Database } from "../../db/database";
 import { dashboardDays, dashboardVisitors } from "../../db/tables";
-import type { Act } from "../../platform/act";
+import type { Context } from "../../platform/context";
 
 /** Notes a visitor of a day; false when that visitor was there already. */
 export async function insertVisitor(
@@ -20,10 +20,10 @@ export async function insertVisitor(
 export type DayCounter = Exclude<keyof typeof dashboardDays.$inferSelect, "clubIdx" | "date" | "visits">;
 
 /** Adds to a counter of the club's present day, in the transaction of what is counted (domain.md 6 `Dashboard`). */
-export async function addToDay(tx: Database, act: Act, counter: DayCounter, by = 1): Promise<void> {
+export async function addToDay(tx: Database, ctx: Context, counter: DayCounter, by = 1): Promise<void> {
   await tx
     .insert(dashboardDays)
-    .values({ clubIdx: act.club.clubIdx, date: clubDate(act.now, act.club.zone), [counter]: by })
+    .values({ clubIdx: ctx.club.clubIdx, date: clubDate(ctx.now, ctx.club.zone), [counter]: by })
     .onConflictDoUpdate({
       target: [dashboardDays.clubIdx, dashboardDays.date],
       set: { [counter]: sql`${dashboardDays[counter]} + ${by}` },

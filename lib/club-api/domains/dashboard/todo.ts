@@ -3,7 +3,7 @@ import type { TodoType } from "@/lib/contract/dashboard";
 import type { CallOutput } from "@/lib/contract/routes";
 import { clubDate, startOfNextClubDay } from "@/lib/shared/club-time";
 import type { Database } from "../../db/database";
-import type { Act } from "../../platform/act";
+import type { Context } from "../../platform/context";
 import {
   selectComingTerms,
   selectDueDraws,
@@ -15,7 +15,7 @@ import {
 } from "./todo-repository";
 
 type Todo = CallOutput<"GET /dashboard">["todo"];
-type Count = (db: Database, act: Act) => Promise<Waiting>;
+type Count = (db: Database, ctx: Context) => Promise<Waiting>;
 /** Whoever may read the menu is told. */
 type Matter = { menu: string; count: Count };
 
@@ -45,14 +45,14 @@ const matters = (inquiries: Count): Record<TodoType, Matter> => ({
 /** What waits for the office, of the menus that `mayRead` admits; `inquiries` counts those and says when the first is due. */
 export async function readTodo(
   db: Database,
-  act: Act,
+  ctx: Context,
   { mayRead, inquiries }: { mayRead: (menu: string) => boolean; inquiries: Count },
 ): Promise<Todo> {
   const todo: Todo = [];
   for (const [type, { menu, count }] of Object.entries(matters(inquiries)) as [TodoType, Matter][]) {
     if (!mayRead(menu)) continue;
-    const { count: waiting, first } = await count(db, act);
-    const dueDate = first instanceof Date ? clubDate(first, act.club.zone) : first;
+    const { count: waiting, first } = await count(db, ctx);
+    const dueDate = first instanceof Date ? clubDate(first, ctx.club.zone) : first;
     if (waiting > 0) todo.push({ type, count: waiting, dueDate, link: "/ishm" });
   }
   return todo;

@@ -1,12 +1,12 @@
 import { dataRequestState } from "@/lib/contract/code-values/data-requests";
-import type { DataRequestDecision, DataRequestWish } from "@/lib/contract/data-requests";
+import type { DataRequestDecision, DataRequestInput } from "@/lib/contract/data-requests";
 import type { CallOutput } from "@/lib/contract/routes";
 import { clubTimestamp } from "@/lib/shared/club-time";
 import type { Database } from "../../db/database";
-import { type Act, actorName } from "../../platform/act";
+import { actorName, type Context } from "../../platform/context";
 import { ClubFailure } from "../../platform/failure";
 import { veilFor } from "../../platform/veil";
-import { recordDeed } from "../audit";
+import { recordAudit } from "../audit";
 import {
   type DataRequest,
   insertRequest,
@@ -28,53 +28,53 @@ type Shown = CallOutput<"POST /ext/data-requests">;
 /** Takes a member's request about the own data; the days to its answer run from now (checklist P-07). */
 export async function receiveRequest(
   tx: Database,
-  act: Act,
+  ctx: Context,
   memberIdx: number,
-  { kind, contents }: DataRequestWish,
+  { kind, contents }: DataRequestInput,
 ): Promise<DataRequest> {
-  const { clubIdx } = act.club;
-  const stamp = { createdAt: act.now, updatedAt: act.now };
-  const wish = {
+  const { clubIdx } = ctx.club;
+  const stamp = { createdAt: ctx.now, updatedAt: ctx.now };
+  const input = {
     clubIdx,
     memberIdx,
     kind,
     contents,
     state: dataRequestState.received,
-    dueAt: dueAtOf(act.now),
+    dueAt: dueAtOf(ctx.now),
   };
-  const request = await insertRequest(tx, { ...wish, ...stamp });
+  const request = await insertRequest(tx, { ...input, ...stamp });
   const after = { kind, state: request.state, dueAt: request.dueAt };
-  await recordDeed(tx, act, { action: "CREATE", entity, entityKey: request.requestIdx, after, memberIdx });
+  await recordAudit(tx, ctx, { action: "CREATE", entity, entityKey: request.requestIdx, after, memberIdx });
   return request;
 }
 
 /** A page of a member's own requests. */
 export async function readOwnRequests(
   db: Database,
-  act: Act,
+  ctx: Context,
   memberIdx: number,
   { page, size }: Page,
 ): Promise<CallOutput<"GET /ext/data-requests">> {
   const place = { offset: (page - 1) * size, limit: size };
-  const { rows, total } = await selectOwn(db, { clubIdx: act.club.clubIdx, memberIdx }, place);
-  return { list: rows.map((row) => shownRequest(act, row)), total, page, size };
+  const { rows, total } = await selectOwn(db, { clubIdx: ctx.club.clubIdx, memberIdx }, place);
+  return { list: rows.map((row) => shownRequest(ctx, row)), total, page, size };
 }
 
 /** The queue of the office; names are masked without a reason, and the view goes on record (checklist P-08). */
 export async function readRequestQueue(
   tx: Database,
-  act: Act,
+  ctx: Context,
   { page, size, reason: lookReason, ...filter }: RequestFilter & Page & { reason?: string | undefined },
 ): Promise<CallOutput<"GET /ops/data-requests">> {
   const veil = veilFor(lookReason);
   const { isMasked, reason } = veil;
   const place = { offset: (page - 1) * size, limit: size };
-  const { rows, total } = await selectQueue(tx, act.club.clubIdx, filter, place);
+  const { rows, total } = await selectQueue(tx, ctx.club.clubIdx, filter, place);
   const memberIdx = filter.memberIdx ?? null;
   const view = { entity, entityKey: memberIdx ?? "list", memberIdx, after: { isMasked }, reason };
-  await recordDeed(tx, act, { action: "VIEW", ...view });
+  await recordAudit(tx, ctx, { action: "VIEW", ...view });
   const list = rows.map(({ request, memberId, memberName }) => ({
-    ...shownRequest(act, request),
+    ...shownRequest(ctx, request),
     memberIdx: request.memberIdx,
     memberId: veil.loginId(memberId),
     memberName: veil.name(memberName),
@@ -90,17 +90,17 @@ export async function readRequestQueue(
  */
 export async function decideRequest(
   tx: Database,
-  act: Act,
+  ctx: Context,
   requestIdx: number,
   { state, answer, version }: DataRequestDecision,
 ): Promise<{ request: DataRequest; version: number }> {
-  const request = await lockRequest(tx, act.club.clubIdx, requestIdx);
+  const request = await lockRequest(tx, ctx.club.clubIdx, requestIdx);
   if (!request) throw new ClubFailure("NOT_FOUND");
   if (version !== undefined && version !== request.version) throw new ClubFailure("STALE");
   if (!mayBecome(request.state, state)) throw new ClubFailure("VAL_FIELD", ["state"]);
-  const by = { answer: answer ?? null, answeredBy: actorName(act.by), answeredAt: act.now };
-  await updateRequest(tx, request, { state, ...(isAnswered(state) ? by : {}) }, act.now);
-  await recordDeed(tx, act, {
+  const by = { answer: answer ?? null, answeredBy: actorName(ctx.by), answeredAt: ctx.now };
+  await updateRequest(tx, request, { state, ...(isAnswered(state) ? by : {}) }, ctx.now);
+  await recordAudit(tx, ctx, {
     action: "UPDATE",
     entity,
     entityKey: requestIdx,
@@ -112,8 +112,8 @@ export async function decideRequest(
 }
 
 /** A request as its member sees it. */
-export function shownRequest(act: Act, request: DataRequest): Shown {
-  const { zone } = act.club;
+export function shownRequest(ctx: Context, request: DataRequest): Shown {
+  const { zone } = ctx.club;
   const { requestIdx, kind, contents, state, answer, answeredAt } = request;
   return {
     requestIdx,
@@ -121,7 +121,7 @@ export function shownRequest(act: Act, request: DataRequest): Shown {
     contents,
     state,
     dueAt: clubTimestamp(request.dueAt, zone),
-    isLate: isLate(request, act.now),
+    isLate: isLate(request, ctx.now),
     answer,
     answeredAt: answeredAt && clubTimestamp(answeredAt, zone),
     createdAt: clubTimestamp(request.createdAt, zone),

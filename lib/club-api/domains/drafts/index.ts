@@ -3,11 +3,11 @@ import type { CallOutput } from "@/lib/contract/routes";
 import { clubTimestamp } from "@/lib/shared/club-time";
 import type { Database } from "../../db/database";
 import { transaction } from "../../db/transaction";
-import { type Act, actorName } from "../../platform/act";
+import { actorName, type Context } from "../../platform/context";
 import { hashToken } from "../../platform/crypto";
 import { ClubFailure } from "../../platform/failure";
 import { randomToken } from "../../platform/random";
-import { recordDeed } from "../audit";
+import { recordAudit } from "../audit";
 import { type DraftKey, placeOf } from "./place";
 import {
   deleteDraft,
@@ -33,38 +33,38 @@ const mostDrafts = 200;
 /** The caller's unsaved form; nobody else sees it (domain.md A35). */
 export async function readDraft(
   db: Database,
-  act: Act,
+  ctx: Context,
   key: DraftKey,
 ): Promise<CallOutput<"GET /ops/drafts/{entity}/{idx}">> {
-  const row = await selectDraft(db, placeOf(act, key));
+  const row = await selectDraft(db, placeOf(ctx, key));
   return {
     payload: row?.payload ?? null,
-    savedAt: row && clubTimestamp(row.savedAt, act.club.zone),
+    savedAt: row && clubTimestamp(row.savedAt, ctx.club.zone),
   };
 }
 
-/** Keeps it, and the latest 200 of the admin. Throws 9413 above 256 KB. The deed tells that there is a draft, not what it says: it is saved every few seconds. */
+/** Keeps it, and the latest 200 of the admin. Throws 9413 above 256 KB. The audit entry tells that there is a draft, not what it says: it is saved every few seconds. */
 export function keepDraft(
   db: Database,
-  act: Act,
+  ctx: Context,
   key: DraftKey,
   payload: Payload,
 ): Promise<{ savedAt: string }> {
   refuseLarge(payload);
   return transaction(db, async (tx) => {
-    const place = placeOf(act, key);
-    await upsertDraft(tx, { ...place, payload, savedAt: act.now });
+    const place = placeOf(ctx, key);
+    await upsertDraft(tx, { ...place, payload, savedAt: ctx.now });
     await deleteOldDrafts(tx, place.adminIdx, mostDrafts);
-    await recordDeed(tx, act, { action: "UPDATE", entity: "draft", entityKey: `${key.entity}:${key.idx}` });
-    return { savedAt: clubTimestamp(act.now, act.club.zone) };
+    await recordAudit(tx, ctx, { action: "UPDATE", entity: "draft", entityKey: `${key.entity}:${key.idx}` });
+    return { savedAt: clubTimestamp(ctx.now, ctx.club.zone) };
   });
 }
 
 /** Forgets it; 0 when there was none. */
-export function forgetDraft(db: Database, act: Act, key: DraftKey): Promise<{ deleted: number }> {
+export function forgetDraft(db: Database, ctx: Context, key: DraftKey): Promise<{ deleted: number }> {
   return transaction(db, async (tx) => {
-    const deleted = await deleteDraft(tx, placeOf(act, key));
-    await recordDeed(tx, act, { action: "DELETE", entity: "draft", entityKey: `${key.entity}:${key.idx}` });
+    const deleted = await deleteDraft(tx, placeOf(ctx, key));
+    await recordAudit(tx, ctx, { action: "DELETE", entity: "draft", entityKey: `${key.entity}:${key.idx}` });
     return { deleted };
   });
 }
@@ -75,28 +75,28 @@ export function forgetDraft(db: Database, act: Act, key: DraftKey): Promise<{ de
  */
 export function createPreview(
   db: Database,
-  act: Act,
+  ctx: Context,
   { entity, idx, payload }: { entity: PageEntity; idx: number | null; payload: Payload },
 ): Promise<{ token: string; expiresAt: string }> {
   refuseLarge(payload);
-  if (act.by.kind !== "admin") throw new ClubFailure("REQ_FORBIDDEN");
-  const { adminIdx } = act.by;
+  if (ctx.by.kind !== "admin") throw new ClubFailure("REQ_FORBIDDEN");
+  const { adminIdx } = ctx.by;
   const token = randomToken();
-  const expiresAt = new Date(act.now.getTime() + previewMs);
+  const expiresAt = new Date(ctx.now.getTime() + previewMs);
   return transaction(db, async (tx) => {
     const row = {
       tokenHash: hashToken(token),
-      clubIdx: act.club.clubIdx,
+      clubIdx: ctx.club.clubIdx,
       entity,
       payload: shownPayload(payload),
-      createdBy: actorName(act.by),
+      createdBy: actorName(ctx.by),
       adminIdx,
       expiresAt,
     };
-    await insertPreview(tx, row, { now: act.now, most: mostPreviews });
+    await insertPreview(tx, row, { now: ctx.now, most: mostPreviews });
     const entityKey = `${entity}:${idx ?? 0}`;
-    await recordDeed(tx, act, { action: "CREATE", entity: "preview", entityKey, after: { expiresAt } });
-    return { token, expiresAt: clubTimestamp(expiresAt, act.club.zone) };
+    await recordAudit(tx, ctx, { action: "CREATE", entity: "preview", entityKey, after: { expiresAt } });
+    return { token, expiresAt: clubTimestamp(expiresAt, ctx.club.zone) };
   });
 }
 
@@ -106,17 +106,17 @@ export function createPreview(
  */
 export async function readPreview(
   db: Database,
-  act: Act,
+  ctx: Context,
   token: string,
   mayWrite: (adminIdx: number, entity: PageEntity) => Promise<boolean>,
 ): Promise<CallOutput<"GET /ext/previews/{token}">> {
-  const row = await selectPreview(db, act.club.clubIdx, hashToken(token), act.now);
+  const row = await selectPreview(db, ctx.club.clubIdx, hashToken(token), ctx.now);
   if (!row || !isBoardEntity(row.entity) || !isPageEntity(row.entity)) throw new ClubFailure("NOT_FOUND");
   if (!(await mayWrite(row.adminIdx, row.entity))) throw new ClubFailure("NOT_FOUND");
   return {
     entity: row.entity,
     payload: shownPayload(row.payload),
-    expiresAt: clubTimestamp(row.expiresAt, act.club.zone),
+    expiresAt: clubTimestamp(row.expiresAt, ctx.club.zone),
   };
 }
 

@@ -1,10 +1,10 @@
 import { clubTimestamp } from "@/lib/shared/club-time";
-import type { Act } from "../../platform/act";
+import type { Context } from "../../platform/context";
 import type { DrawPost } from "./repository";
 import { isAnnounced } from "./rules";
 
 /** What staff did by hand, the earliest first, with club times. */
-export function amendmentsOf({ club }: Act, { amendments }: Pick<DrawPost, "amendments">) {
+export function amendmentsOf({ club }: Context, { amendments }: Pick<DrawPost, "amendments">) {
   const at = (moment: string) => clubTimestamp(new Date(moment), club.zone);
   return amendments.map(({ kind = "SWAP", plannedAt, ...one }) => ({
     ...one,
@@ -18,8 +18,8 @@ export function amendmentsOf({ club }: Act, { amendments }: Pick<DrawPost, "amen
  * The same as everybody reads it. Who did it stands in the audit log; what touches results is told with them, a step that
  * was taken early at once.
  */
-export function publicAmendments(act: Act, post: Pick<DrawPost, "amendments" | "state">) {
-  return amendmentsOf(act, post).flatMap(({ by: _by, ...one }) =>
+export function publicAmendments(ctx: Context, post: Pick<DrawPost, "amendments" | "state">) {
+  return amendmentsOf(ctx, post).flatMap(({ by: _by, ...one }) =>
     isAnnounced(post.state) || one.plannedAt !== null ? [one] : [],
   );
 }

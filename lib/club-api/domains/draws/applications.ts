@@ -3,7 +3,7 @@ import { applicationState } from "@/lib/contract/code-values/draws";
 import { clubTimestamp } from "@/lib/shared/club-time";
 import { maskName } from "@/lib/shared/mask";
 import type { Database } from "../../db/database";
-import type { Act } from "../../platform/act";
+import type { Context } from "../../platform/context";
 import { ClubFailure } from "../../platform/failure";
 import { pickText } from "../../platform/texts";
 import { codeNames } from "../codes";
@@ -25,16 +25,16 @@ type RefOf = (memberIdx: number) => string;
 /** A member's application for a draw (domain.md R15); null without one. Throws 2001 for an unknown draw. */
 export async function readApplication(
   db: Database,
-  act: Act,
+  ctx: Context,
   drawPostIdx: number,
   { memberIdx, refOf }: { memberIdx: number; refOf: RefOf },
 ) {
-  const { clubIdx } = act.club;
-  const post = await selectShownPost(db, clubIdx, drawPostIdx, act.now);
+  const { clubIdx } = ctx.club;
+  const post = await selectShownPost(db, clubIdx, drawPostIdx, ctx.now);
   if (!post) throw new ClubFailure("NOT_FOUND");
   const application = await selectApplicationOf(db, clubIdx, drawPostIdx, memberIdx);
   if (!application) return null;
-  const names = await codeNames(db, clubIdx, "drawStates", act.choice);
+  const names = await codeNames(db, clubIdx, "drawStates", ctx.choice);
   const { isManualConfirm } = await readDrawPolicy(db, clubIdx);
   const isOut = isAnnounced(post.state);
   const { drawIdx, choices, playerCount, players, receipt, receiptSalt, factors } = application;
@@ -45,14 +45,14 @@ export async function readApplication(
     players: players.map((player) => shownPlayer(player, memberIdx, refOf)),
     weight: isOut ? rounded(application.weight, 6) : null,
     drawKey: isOut ? rounded(application.drawKey, 9) : null,
-    ...(await shownResult(db, act, application, post, names)),
+    ...(await shownResult(db, ctx, application, post, names)),
     stateReason: isOut ? application.stateReason : null,
-    editable: application.state === applicationState.applied && isApplying(post, act.now),
+    editable: application.state === applicationState.applied && isApplying(post, ctx.now),
     confirmable:
       isOut &&
       isManualConfirm &&
       application.state === applicationState.won &&
-      isInTime(application, act.now),
+      isInTime(application, ctx.now),
     receipt,
     receiptSalt,
     factors,
@@ -70,38 +70,38 @@ function shownPlayer({ name, memberIdx, phoneNo }: DrawPlayer, ownIdx: number, r
 /** One page of a member's applications, the latest first (domain.md Y15). */
 export async function readMyDraws(
   db: Database,
-  act: Act,
+  ctx: Context,
   memberIdx: number,
   { page, size }: { page: number; size: number },
 ) {
-  const { clubIdx } = act.club;
+  const { clubIdx } = ctx.club;
   const limits = { offset: (page - 1) * size, limit: size };
   const { rows, total } = await selectMemberApplications(db, clubIdx, memberIdx, limits);
-  const names = await codeNames(db, clubIdx, "drawStates", act.choice);
+  const names = await codeNames(db, clubIdx, "drawStates", ctx.choice);
   const list = [];
-  for (const row of rows) list.push(await myDraw(db, act, row, names));
+  for (const row of rows) list.push(await myDraw(db, ctx, row, names));
   return { list, total, page, size };
 }
 
 async function myDraw(
   db: Database,
-  act: Act,
+  ctx: Context,
   { application, post }: MemberApplication,
   names: ReadonlyMap<string, string>,
 ) {
   return {
     drawPostIdx: post.drawPostIdx,
-    title: pickText(post.texts, act.choice)?.title ?? "",
+    title: pickText(post.texts, ctx.choice)?.title ?? "",
     choices: application.choices,
-    announceAt: clubTimestamp(post.announceAt, act.club.zone),
-    ...(await shownResult(db, act, application, post, names)),
+    announceAt: clubTimestamp(post.announceAt, ctx.club.zone),
+    ...(await shownResult(db, ctx, application, post, names)),
   };
 }
 
 /** State and result as the applicant may know them now. */
 async function shownResult(
   db: Database,
-  act: Act,
+  ctx: Context,
   application: DrawApplication,
   post: Pick<DrawPost, "state">,
   names: ReadonlyMap<string, string>,
@@ -109,11 +109,11 @@ async function shownResult(
   const state = shownState(application.state, post.state);
   const isOut = isAnnounced(post.state);
   const { resultSheetIdx, resultRank, confirmUntil } = application;
-  const slot = isOut && resultSheetIdx !== null ? await readSlot(db, act.club.clubIdx, resultSheetIdx) : null;
+  const slot = isOut && resultSheetIdx !== null ? await readSlot(db, ctx.club.clubIdx, resultSheetIdx) : null;
   const mayDecline =
     isOut &&
     isOneOf(application.state, [applicationState.won, applicationState.confirmed]) &&
-    isInTime(application, act.now);
+    isInTime(application, ctx.now);
   return {
     drawIdx: application.drawIdx,
     state,
@@ -126,7 +126,7 @@ async function shownResult(
     },
     reserveNo: isOut ? application.reserveNo : null,
     bookingIdx: isOut ? application.bookingIdx : null,
-    declineUntil: mayDecline && confirmUntil ? clubTimestamp(confirmUntil, act.club.zone) : null,
+    declineUntil: mayDecline && confirmUntil ? clubTimestamp(confirmUntil, ctx.club.zone) : null,
   };
 }
 

@@ -1,7 +1,7 @@
 import type { DrawBand } from "@/lib/shared/draw";
 import { fitsChoice } from "@/lib/shared/draw-allocation";
 import type { Database } from "../../db/database";
-import type { Act } from "../../platform/act";
+import type { Context } from "../../platform/context";
 import { ClubFailure } from "../../platform/failure";
 import { timeBands } from "../tee-sheets";
 import { type DrawApplication, selectApplications } from "./applications-repository";
@@ -17,24 +17,24 @@ export type Demand = {
   choices: number;
 };
 
-/** Slots and wishes per date, band and course: those bands that the pool has, "any time" only where it is asked for. */
+/** Slots and requests per date, band and course: those bands that the pool has, "any time" only where it is asked for. */
 export function demandOf(
   post: Pick<DrawPost, "playDates" | "courseCodes">,
   pool: readonly Pick<PoolSlot, "playDate" | "teeTime" | "courseCode">[],
   applications: readonly DrawApplication[],
   bands: readonly DrawBand[],
 ): Demand[] {
-  const wishes = applications.flatMap(({ choices }) => choices);
+  const inputs = applications.flatMap(({ choices }) => choices);
   return post.playDates.flatMap((playDate) =>
     bands.flatMap((band) =>
       post.courseCodes.flatMap((courseCode) => {
         const cell = { rank: 1, playDate, standbyTimeCode: band.key, courseCode };
         const slots = pool.filter((slot) => fitsChoice(slot, cell, band)).length;
-        const asked = wishes.filter(
-          (wish) =>
-            wish.playDate === playDate &&
-            wish.standbyTimeCode === band.key &&
-            (wish.courseCode === null || wish.courseCode === courseCode),
+        const asked = inputs.filter(
+          (input) =>
+            input.playDate === playDate &&
+            input.standbyTimeCode === band.key &&
+            (input.courseCode === null || input.courseCode === courseCode),
         );
         const isAnyTime = band.from === "00:00" && band.to === "23:59";
         if (slots === 0 || (isAnyTime && asked.length === 0)) return [];
@@ -48,9 +48,9 @@ export function demandOf(
 }
 
 /** Demand of a post, live (product.md, odds before applying). Throws 2001. */
-export async function readOdds(db: Database, act: Act, drawPostIdx: number) {
-  const { clubIdx } = act.club;
-  const post = await selectShownPost(db, clubIdx, drawPostIdx, act.now);
+export async function readOdds(db: Database, ctx: Context, drawPostIdx: number) {
+  const { clubIdx } = ctx.club;
+  const post = await selectShownPost(db, clubIdx, drawPostIdx, ctx.now);
   if (!post) throw new ClubFailure("NOT_FOUND");
   const pool = await selectPool(db, clubIdx, drawPostIdx);
   const applications = await selectApplications(db, clubIdx, drawPostIdx);
@@ -59,6 +59,6 @@ export async function readOdds(db: Database, act: Act, drawPostIdx: number) {
     state: post.state,
     slotCount: pool.length,
     applicantCount: post.applicantCount,
-    bands: demandOf(post, pool, applications, await timeBands(db, act)),
+    bands: demandOf(post, pool, applications, await timeBands(db, ctx)),
   };
 }

@@ -1,7 +1,7 @@
 import { applicationState, drawPostState } from "@/lib/contract/code-values/draws";
 import { clubTimestamp } from "@/lib/shared/club-time";
 import type { Database } from "../../db/database";
-import type { Act } from "../../platform/act";
+import type { Context } from "../../platform/context";
 import { ClubFailure } from "../../platform/failure";
 import type { Veil } from "../../platform/veil";
 import { codeNames } from "../codes";
@@ -20,14 +20,14 @@ const givingStates: readonly string[] = [drawPostState.announced, drawPostState.
  * A draw with its demand, its applications and who made them, as the veil shows them, results as they stand, changes by
  * hand, and the slots that a reserve could be given now. Throws 2001.
  */
-export async function readOfficeDraw(db: Database, act: Act, drawPostIdx: number, veil: Veil) {
-  const { clubIdx } = act.club;
-  const post = await selectShownPost(db, clubIdx, drawPostIdx, act.now);
-  const [row] = post ? await officeRows(db, act, [post]) : [];
+export async function readOfficeDraw(db: Database, ctx: Context, drawPostIdx: number, veil: Veil) {
+  const { clubIdx } = ctx.club;
+  const post = await selectShownPost(db, clubIdx, drawPostIdx, ctx.now);
+  const [row] = post ? await officeRows(db, ctx, [post]) : [];
   if (!post || !row) throw new ClubFailure("NOT_FOUND");
   const pool = await selectPool(db, clubIdx, drawPostIdx);
   const applicants = await selectApplicants(db, clubIdx, drawPostIdx);
-  const names = await codeNames(db, clubIdx, "drawStates", act.choice);
+  const names = await codeNames(db, clubIdx, "drawStates", ctx.choice);
   const present = applicants.flatMap(({ application }) =>
     application.state === applicationState.withdrawn ? [] : [application],
   );
@@ -37,19 +37,19 @@ export async function readOfficeDraw(db: Database, act: Act, drawPostIdx: number
   return {
     ...row,
     isManualConfirm,
-    drawnAt: drawnAt ? clubTimestamp(new Date(drawnAt), act.club.zone) : null,
-    bands: demandOf(post, pool, present, await timeBands(db, act)),
+    drawnAt: drawnAt ? clubTimestamp(new Date(drawnAt), ctx.club.zone) : null,
+    bands: demandOf(post, pool, present, await timeBands(db, ctx)),
     applications: applicants.map(({ application, memberName }) => ({
       ...application,
       memberName: veil.name(memberName),
       stateName: names.get(application.state) ?? application.state,
       result: slotOf(application.resultSheetIdx),
     })),
-    amendments: amendmentsOf(act, post).map(({ moves, ...one }) => ({
+    amendments: amendmentsOf(ctx, post).map(({ moves, ...one }) => ({
       ...one,
       moves: moves.map(({ drawIdx, from, to }) => ({ drawIdx, from: slotOf(from), to: slotOf(to) })),
     })),
-    freeSlots: await givable(db, act, post, pool),
+    freeSlots: await givable(db, ctx, post, pool),
   };
 }
 
@@ -66,9 +66,14 @@ function slotsByIdx({ frame }: ShownPost, pool: readonly PoolSlot[]) {
 }
 
 /** Free slots of an announced draw, until they open to everybody. */
-async function givable(db: Database, act: Act, post: ShownPost, pool: readonly PoolSlot[]): Promise<Place[]> {
-  if (!givingStates.includes(post.state) || post.releaseAt <= act.now) return [];
-  const free = new Set(await selectFreePool(db, act.club.clubIdx, post.drawPostIdx));
+async function givable(
+  db: Database,
+  ctx: Context,
+  post: ShownPost,
+  pool: readonly PoolSlot[],
+): Promise<Place[]> {
+  if (!givingStates.includes(post.state) || post.releaseAt <= ctx.now) return [];
+  const free = new Set(await selectFreePool(db, ctx.club.clubIdx, post.drawPostIdx));
   return pool
     .filter(({ sheetIdx }) => free.has(sheetIdx))
     .map(({ sheetIdx, playDate, teeTime, courseCode }) => ({ sheetIdx, playDate, teeTime, courseCode }));

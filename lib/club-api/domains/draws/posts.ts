@@ -2,7 +2,7 @@ import type { DrawPostState } from "@/lib/contract/code-values/draws";
 import { clubTimestamp } from "@/lib/shared/club-time";
 import { sanitizeRichText } from "@/lib/shared/rich-text";
 import type { Database } from "../../db/database";
-import type { Act } from "../../platform/act";
+import type { Context } from "../../platform/context";
 import { ClubFailure } from "../../platform/failure";
 import { pickText } from "../../platform/texts";
 import { codeNames } from "../codes";
@@ -17,10 +17,10 @@ import { isAnnounced } from "./rules";
 export type PostQuery = { page: number; size: number; state?: DrawPostState | undefined };
 
 /** One page of the draws (domain.md R13); `memberIdx` adds the member's own applications. */
-export async function readPosts(db: Database, act: Act, query: PostQuery, memberIdx: number | null) {
-  const { clubIdx } = act.club;
+export async function readPosts(db: Database, ctx: Context, query: PostQuery, memberIdx: number | null) {
+  const { clubIdx } = ctx.club;
   const { page, size, state } = query;
-  const { rows, total } = await selectPosts(db, clubIdx, act.now, {
+  const { rows, total } = await selectPosts(db, clubIdx, ctx.now, {
     state,
     offset: (page - 1) * size,
     limit: size,
@@ -28,9 +28,9 @@ export async function readPosts(db: Database, act: Act, query: PostQuery, member
   const idxs = rows.map((row) => row.drawPostIdx);
   const pools = await countPools(db, clubIdx, idxs);
   const mine = memberIdx === null ? new Map() : await selectMyDraws(db, clubIdx, memberIdx, idxs);
-  const names = await codeNames(db, clubIdx, "drawPostStates", act.choice);
+  const names = await codeNames(db, clubIdx, "drawPostStates", ctx.choice);
   const list = rows.map((row) => ({
-    ...postPart(act, row, pools.get(row.drawPostIdx) ?? 0, names),
+    ...postPart(ctx, row, pools.get(row.drawPostIdx) ?? 0, names),
     applicantCount: row.applicantCount,
     myDrawIdx: mine.get(row.drawPostIdx) ?? null,
   }));
@@ -38,19 +38,19 @@ export async function readPosts(db: Database, act: Act, query: PostQuery, member
 }
 
 /** A draw as everybody may see it (domain.md R14). Throws 2001. */
-export async function readPost(db: Database, act: Act, drawPostIdx: number, memberIdx: number | null) {
-  const { clubIdx } = act.club;
-  const post = await selectShownPost(db, clubIdx, drawPostIdx, act.now);
+export async function readPost(db: Database, ctx: Context, drawPostIdx: number, memberIdx: number | null) {
+  const { clubIdx } = ctx.club;
+  const post = await selectShownPost(db, clubIdx, drawPostIdx, ctx.now);
   if (!post) throw new ClubFailure("NOT_FOUND");
   const pool = await selectPool(db, clubIdx, drawPostIdx);
   const applications = await selectApplications(db, clubIdx, drawPostIdx);
-  const names = await codeNames(db, clubIdx, "drawPostStates", act.choice);
+  const names = await codeNames(db, clubIdx, "drawPostStates", ctx.choice);
   const policy = await readDrawPolicy(db, clubIdx);
   const own = memberIdx === null ? null : await selectApplicationOf(db, clubIdx, drawPostIdx, memberIdx);
-  const bands = demandOf(post, pool, applications, await timeBands(db, act));
+  const bands = demandOf(post, pool, applications, await timeBands(db, ctx));
   return {
-    ...postPart(act, post, pool.length, names),
-    contents: sanitizeRichText(pickText(post.texts, act.choice)?.contents ?? ""),
+    ...postPart(ctx, post, pool.length, names),
+    contents: sanitizeRichText(pickText(post.texts, ctx.choice)?.contents ?? ""),
     maxChoices: post.maxChoices,
     minPlayers: post.minPlayers,
     mode: post.mode,
@@ -68,11 +68,16 @@ export async function readPost(db: Database, act: Act, drawPostIdx: number, memb
 }
 
 /** The fields of a post that every list of posts shows. */
-export function postPart(act: Act, post: ShownPost, slotCount: number, names: ReadonlyMap<string, string>) {
-  const at = (moment: Date) => clubTimestamp(moment, act.club.zone);
+export function postPart(
+  ctx: Context,
+  post: ShownPost,
+  slotCount: number,
+  names: ReadonlyMap<string, string>,
+) {
+  const at = (moment: Date) => clubTimestamp(moment, ctx.club.zone);
   return {
     drawPostIdx: post.drawPostIdx,
-    title: pickText(post.texts, act.choice)?.title ?? "",
+    title: pickText(post.texts, ctx.choice)?.title ?? "",
     playDates: post.playDates,
     periods: post.periods,
     courseCodes: post.courseCodes,

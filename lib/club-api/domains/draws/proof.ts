@@ -1,7 +1,7 @@
 import { clubTimestamp } from "@/lib/shared/club-time";
 import { closingHash } from "@/lib/shared/draw-closing";
 import type { Database } from "../../db/database";
-import type { Act } from "../../platform/act";
+import type { Context } from "../../platform/context";
 import { ClubFailure } from "../../platform/failure";
 import { publicAmendments } from "./amendments";
 import { readDrawPolicy } from "./policy";
@@ -13,10 +13,10 @@ import { isAnnounced } from "./rules";
  * seed, entries and results from the announcement. A club that keeps its seed (C0340 v2 = N) shows neither seed nor
  * entries. Throws 2001.
  */
-export async function readProof(db: Database, act: Act, drawPostIdx: number) {
-  const post = await selectShownPost(db, act.club.clubIdx, drawPostIdx, act.now);
+export async function readProof(db: Database, ctx: Context, drawPostIdx: number) {
+  const post = await selectShownPost(db, ctx.club.clubIdx, drawPostIdx, ctx.now);
   if (!post) throw new ClubFailure("NOT_FOUND");
-  const { isSeedPublished } = await readDrawPolicy(db, act.club.clubIdx);
+  const { isSeedPublished } = await readDrawPolicy(db, ctx.club.clubIdx);
   const isOut = isAnnounced(post.state) && isSeedPublished;
   const { frame, beaconRound, beaconChain: chain, outcome } = post;
   return {
@@ -29,7 +29,7 @@ export async function readProof(db: Database, act: Act, drawPostIdx: number) {
     quotas: post.quotas,
     beacon:
       beaconRound === null ? null : { round: beaconRound, chain, value: isOut ? post.beaconValue : null },
-    closedAt: post.closedAt && clubTimestamp(post.closedAt, act.club.zone),
+    closedAt: post.closedAt && clubTimestamp(post.closedAt, ctx.club.zone),
     closingHash: post.closingHash,
     listHash: post.listHash,
     receipts: post.receipts,
@@ -40,7 +40,7 @@ export async function readProof(db: Database, act: Act, drawPostIdx: number) {
     withdrawnSlots: isOut ? (outcome?.withdrawnSlots ?? null) : null,
     entries: isOut ? (outcome?.entries ?? null) : null,
     results: isOut ? (outcome?.results ?? null) : null,
-    amendments: publicAmendments(act, post),
+    amendments: publicAmendments(ctx, post),
   };
 }
 

@@ -63,12 +63,12 @@ export function areChoicesGood(
   bands: readonly DrawBand[],
 ): boolean {
   const ranks = choices.map(({ rank }) => rank).sort((one, other) => one - other);
-  const wishes = choices.map((one) => `${one.playDate} ${one.standbyTimeCode} ${one.courseCode ?? ""}`);
+  const inputs = choices.map((one) => `${one.playDate} ${one.standbyTimeCode} ${one.courseCode ?? ""}`);
   return (
     choices.length >= 1 &&
     choices.length <= post.maxChoices &&
     ranks.every((rank, place) => rank === place + 1) &&
-    new Set(wishes).size === wishes.length &&
+    new Set(inputs).size === inputs.length &&
     choices.every((choice) => {
       const band = bands.find(({ key }) => key === choice.standbyTimeCode);
       return pool.some((slot) => fitsChoice(slot, choice, band));

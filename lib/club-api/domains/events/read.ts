@@ -1,13 +1,13 @@
 import type { CallOutput } from "@/lib/contract/routes";
 import { clubTimestamp } from "@/lib/shared/club-time";
 import type { Database } from "../../db/database";
-import type { Act } from "../../platform/act";
+import type { Context } from "../../platform/context";
 import { ClubFailure } from "../../platform/failure";
 import {
   adminPartOf,
   type BoardScope,
   dayOf,
-  pageWish,
+  pageInput,
   rowFacts,
   type StateQuery,
   scopeOf,
@@ -26,44 +26,44 @@ const adminSorts = [...publicSorts, "eventIdx", "title", "createdAt", "updatedAt
 /** Events, newest first; for the back office hidden ones too. Throws 9001 `sort`. */
 export async function readEvents(
   db: Database,
-  act: Act,
+  ctx: Context,
   query: StateQuery & { progress?: Progress | undefined; scope?: "admin" | undefined },
 ): Promise<EventList> {
   const scope = scopeOf(query);
-  const wish = pageWish(query, scope, scope === "admin" ? adminSorts : publicSorts);
-  const where = query.progress && isInProgress(query.progress, act);
-  const { rows, total } = await eventBoard.page(db, act, { ...wish, state: query.state, where });
-  return { list: rows.map((row) => summaryOf(row, act, scope)), total, page: query.page, size: query.size };
+  const input = pageInput(query, scope, scope === "admin" ? adminSorts : publicSorts);
+  const where = query.progress && isInProgress(query.progress, ctx);
+  const { rows, total } = await eventBoard.page(db, ctx, { ...input, state: query.state, where });
+  return { list: rows.map((row) => summaryOf(row, ctx, scope)), total, page: query.page, size: query.size };
 }
 
 /** One event with its neighbours; 2001 when the scope does not see it. */
 export async function readEvent(
   db: Database,
-  act: Act,
+  ctx: Context,
   eventIdx: number,
   scope: BoardScope,
 ): Promise<EventDetail> {
-  const row = await eventBoard.find(db, act, eventIdx, scope);
+  const row = await eventBoard.find(db, ctx, eventIdx, scope);
   if (!row) throw new ClubFailure("NOT_FOUND");
-  const { prev, next } = await eventBoard.neighbours(db, act, row, scope);
-  const { text, language, languages } = shownTexts(eventTexts, row.texts, act);
+  const { prev, next } = await eventBoard.neighbours(db, ctx, row, scope);
+  const { text, language, languages } = shownTexts(eventTexts, row.texts, ctx);
   return {
-    ...factsOf(row, act),
+    ...factsOf(row, ctx),
     ...text,
     memberTypes: row.memberTypes,
     link: row.link,
     viewCount: row.viewCount,
-    prev: neighbourOf(prev, act),
-    next: neighbourOf(next, act),
+    prev: neighbourOf(prev, ctx),
+    next: neighbourOf(next, ctx),
     languages,
     language,
-    ...(scope === "admin" ? { admin: adminPartOf(eventTexts, row, act) } : {}),
+    ...(scope === "admin" ? { admin: adminPartOf(eventTexts, row, ctx) } : {}),
   };
 }
 
-function factsOf(row: EventRow, act: Act) {
+function factsOf(row: EventRow, ctx: Context) {
   const { eventIdx, startDate, endDate, thumbUrl } = row;
-  const today = dayOf(act);
+  const today = dayOf(ctx);
   return {
     eventIdx,
     startDate,
@@ -71,22 +71,22 @@ function factsOf(row: EventRow, act: Act) {
     thumbUrl,
     progress: progressOf(today, row),
     dDay: daysLeft(today, row),
-    createdAt: clubTimestamp(row.createdAt, act.club.zone),
-    updatedAt: clubTimestamp(row.updatedAt, act.club.zone),
+    createdAt: clubTimestamp(row.createdAt, ctx.club.zone),
+    updatedAt: clubTimestamp(row.updatedAt, ctx.club.zone),
   };
 }
 
-function summaryOf(row: EventRow, act: Act, scope: BoardScope): EventList["list"][number] {
+function summaryOf(row: EventRow, ctx: Context, scope: BoardScope): EventList["list"][number] {
   const { memberTypes, link, viewCount } = row;
-  const { text, languages } = shownTexts(eventTexts, row.texts, act);
+  const { text, languages } = shownTexts(eventTexts, row.texts, ctx);
   const { title, summary } = text;
   return {
-    ...factsOf(row, act),
+    ...factsOf(row, ctx),
     ...{ title, summary, memberTypes, link, viewCount, languages },
-    ...(scope === "admin" ? { admin: rowFacts(row, act) } : {}),
+    ...(scope === "admin" ? { admin: rowFacts(row, ctx) } : {}),
   };
 }
 
-function neighbourOf(row: EventRow | null, act: Act): EventDetail["prev"] {
-  return row && { eventIdx: row.eventIdx, title: shownField(row.texts, "title", act) };
+function neighbourOf(row: EventRow | null, ctx: Context): EventDetail["prev"] {
+  return row && { eventIdx: row.eventIdx, title: shownField(row.texts, "title", ctx) };
 }

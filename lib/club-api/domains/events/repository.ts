@@ -1,6 +1,6 @@
 import { and, gt, gte, lt, lte, type SQL } from "drizzle-orm";
 import { events } from "../../db/tables";
-import type { Act } from "../../platform/act";
+import type { Context } from "../../platform/context";
 import { Board, dayOf } from "../boards";
 import type { Progress } from "./rules";
 
@@ -17,8 +17,8 @@ export const eventBoard = new Board({
 });
 
 /** Running and planned ones by progress, in days. */
-export function isInProgress(progress: Progress, act: Act): SQL | undefined {
-  const today = dayOf(act);
+export function isInProgress(progress: Progress, ctx: Context): SQL | undefined {
+  const today = dayOf(ctx);
   if (progress === "0") return gt(events.startDate, today);
   if (progress === "2") return lt(events.endDate, today);
   return and(lte(events.startDate, today), gte(events.endDate, today));

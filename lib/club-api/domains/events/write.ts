@@ -26,13 +26,13 @@ const maxTitleLength = 120;
 const plainFields = ["startDate", "endDate", "memberTypes", "link", "isVisible"] as const;
 
 /** Stores an event with its picture. Throws 3101 when it ends before it begins, 9001 for an unknown member type. */
-export async function createEvent(writer: BoardWriter, wish: NewEvent): Promise<{ eventIdx: number }> {
-  const { db, act } = writer;
-  refuseReversed(wish);
-  await refuseUnknownCodes(db, act, "memberTypes", "memberTypes", wish.memberTypes);
+export async function createEvent(writer: BoardWriter, input: NewEvent): Promise<{ eventIdx: number }> {
+  const { db, ctx } = writer;
+  refuseReversed(input);
+  await refuseUnknownCodes(db, ctx, "memberTypes", "memberTypes", input.memberTypes);
   const row = await createRecord(eventBoard, writer, {
-    ...pick(wish, plainFields),
-    ...changedTexts(eventTexts, {}, wish, act),
+    ...pick(input, plainFields),
+    ...changedTexts(eventTexts, {}, input, ctx),
   });
   return { eventIdx: row.eventIdx };
 }
@@ -41,14 +41,14 @@ export async function createEvent(writer: BoardWriter, wish: NewEvent): Promise<
 export async function changeEvent(
   writer: BoardWriter,
   eventIdx: number,
-  wish: EventChange,
+  input: EventChange,
 ): Promise<{ eventIdx: number } & Saved> {
-  const saved = await changeRecord(eventBoard, writer, eventIdx, wish, async (row, tx) => {
-    refuseReversed({ startDate: wish.startDate ?? row.startDate, endDate: wish.endDate ?? row.endDate });
-    await refuseUnknownCodes(tx, writer.act, "memberTypes", "memberTypes", wish.memberTypes ?? []);
+  const saved = await changeRecord(eventBoard, writer, eventIdx, input, async (row, tx) => {
+    refuseReversed({ startDate: input.startDate ?? row.startDate, endDate: input.endDate ?? row.endDate });
+    await refuseUnknownCodes(tx, writer.ctx, "memberTypes", "memberTypes", input.memberTypes ?? []);
     return {
-      ...pick(wish, [...plainFields, "thumbUrl"]),
-      ...changedTexts(eventTexts, row.texts, wish, writer.act),
+      ...pick(input, [...plainFields, "thumbUrl"]),
+      ...changedTexts(eventTexts, row.texts, input, writer.ctx),
     };
   });
   return { eventIdx, ...saved };
@@ -60,7 +60,7 @@ export async function cloneEvent(
   eventIdx: number,
 ): Promise<{ eventIdx: number; title: string; isVisible: boolean }> {
   const row = await cloneRecord(eventBoard, writer, eventIdx, copyOf);
-  const title = shownField(row.texts, "title", writer.act);
+  const title = shownField(row.texts, "title", writer.ctx);
   return { eventIdx: row.eventIdx, title, isVisible: row.isVisible };
 }
 

@@ -44,11 +44,11 @@ export function selectWaitingDistance(db: Database, scope: Scope): Promise<Dista
   );
 }
 
-async function distanceOf(db: Database, wishes: SQL): Promise<DistanceRow> {
+async function distanceOf(db: Database, requests: SQL): Promise<DistanceRow> {
   const minutesOf = (time: SQL) => sql`extract(epoch from (${time})::time) / 60`;
   const rows = await jsonRows<DistanceRow>(
     db,
-    sql`with wished as (${wishes}),
+    sql`with wished as (${requests}),
       met as (
         select s.sheet_idx, s.play_date::text = w.wished_date as is_same_day,
           greatest(${minutesOf(sql`c."values"[1]`)} - ${minutesOf(sql`s.tee_time`)},

@@ -1,7 +1,7 @@
 import type { FairnessDecile, FairnessFigures } from "@/lib/contract/fairness";
 import { addDays } from "@/lib/shared/calendar";
 import type { Database } from "../../db/database";
-import type { Act } from "../../platform/act";
+import type { Context } from "../../platform/context";
 import { dayIn, openAtIn, readRuleBook } from "../tee-sheets";
 import { countCancellers } from "./cancellers-repository";
 import type { Scope } from "./conditions";
@@ -13,7 +13,7 @@ import { bumpFigures, decilesOf, primeFigures } from "./rules";
 /** The committee's figures of a span; nobody is named. */
 export async function readFigures(
   db: Database,
-  act: Act,
+  ctx: Context,
   scope: Scope,
 ): Promise<{ figures: FairnessFigures; deciles: FairnessDecile[] }> {
   const rows = await selectDeciles(db, scope);
@@ -23,13 +23,13 @@ export async function readFigures(
     draw: await selectDrawDistance(db, scope),
     waiting: await selectWaitingDistance(db, scope),
     cancellers: { members: await countCancellers(db, scope) },
-    opening: await readOpening(db, act, scope),
+    opening: await readOpening(db, ctx, scope),
   };
   return { figures, deciles: decilesOf(rows) };
 }
 
-async function readOpening(db: Database, act: Act, scope: Scope): Promise<FairnessFigures["opening"]> {
-  const openings = await openingsOf(db, act, scope);
+async function readOpening(db: Database, ctx: Context, scope: Scope): Promise<FairnessFigures["opening"]> {
+  const openings = await openingsOf(db, ctx, scope);
   return {
     dates: new Set(openings.map(({ playDate }) => playDate)).size,
     slots: await countSlotsOnSale(db, scope),
@@ -39,8 +39,8 @@ async function readOpening(db: Database, act: Act, scope: Scope): Promise<Fairne
 }
 
 /** When each day of the span opened for each member type, as far as that has come. */
-async function openingsOf(db: Database, act: Act, { from, to, memberTypes }: Scope): Promise<Opening[]> {
-  const book = await readRuleBook(db, act, from, to);
+async function openingsOf(db: Database, ctx: Context, { from, to, memberTypes }: Scope): Promise<Opening[]> {
+  const book = await readRuleBook(db, ctx, from, to);
   const types = book.openRules.map(({ memberType }) => memberType);
   const openings: Opening[] = [];
   for (let date = from; date <= to; date = addDays(date, 1)) {
@@ -49,7 +49,7 @@ async function openingsOf(db: Database, act: Act, { from, to, memberTypes }: Sco
     for (const memberType of types) {
       if (memberTypes && !memberTypes.includes(memberType)) continue;
       const openAt = openAtIn(book, day, memberType);
-      if (openAt && openAt <= act.now) openings.push({ playDate: date, memberType, openAt });
+      if (openAt && openAt <= ctx.now) openings.push({ playDate: date, memberType, openAt });
     }
   }
   return openings;

@@ -34,7 +34,7 @@ export function selectDeciles(db: Database, scope: Scope): Promise<DecileRow[]> 
   );
 }
 
-/** Bookings, and those that the club moved to another time or cancelled by its own wish. */
+/** Bookings, and those that the club moved to another time or cancelled by its own decision. */
 export async function selectBumps(db: Database, scope: Scope): Promise<BumpRow> {
   const rows = await jsonRows<BumpRow>(
     db,

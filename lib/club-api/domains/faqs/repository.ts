@@ -1,7 +1,7 @@
 import { and, asc, eq, max, type SQL } from "drizzle-orm";
 import type { Database } from "../../db/database";
 import { faqs } from "../../db/tables";
-import type { Act } from "../../platform/act";
+import type { Context } from "../../platform/context";
 import { Board, isKept } from "../boards";
 
 export type FaqRow = typeof faqs.$inferSelect;
@@ -22,10 +22,10 @@ export function isOfType(questionType: string): SQL {
 }
 
 /** The place after the last one of a type. */
-export async function nextOrder(tx: Database, act: Act, questionType: string): Promise<number> {
+export async function nextOrder(tx: Database, ctx: Context, questionType: string): Promise<number> {
   const rows = await tx
     .select({ last: max(faqs.order) })
     .from(faqs)
-    .where(and(eq(faqs.clubIdx, act.club.clubIdx), isKept(faqs), isOfType(questionType)));
+    .where(and(eq(faqs.clubIdx, ctx.club.clubIdx), isKept(faqs), isOfType(questionType)));
   return (rows[0]?.last ?? 0) + 1;
 }

@@ -19,14 +19,14 @@ type FaqChange = Omit<z.output<typeof faqUpdateBody>, "faqIdx">;
 const plainFields = ["questionType", "order", "isVisible"] as const;
 
 /** Stores a question, without an order at the end of its type. Throws 9001 for an unknown type. */
-export async function createFaq(writer: BoardWriter, wish: NewFaq): Promise<{ faqIdx: number }> {
-  const { db, act } = writer;
-  await refuseUnknownCodes(db, act, "questionTypes", "questionType", [wish.questionType]);
+export async function createFaq(writer: BoardWriter, input: NewFaq): Promise<{ faqIdx: number }> {
+  const { db, ctx } = writer;
+  await refuseUnknownCodes(db, ctx, "questionTypes", "questionType", [input.questionType]);
   const row = await createRecord(faqBoard, writer, async (tx) => ({
-    questionType: wish.questionType,
-    isVisible: wish.isVisible,
-    order: wish.order ?? (await nextOrder(tx, act, wish.questionType)),
-    ...changedTexts(faqTexts, {}, wish, act),
+    questionType: input.questionType,
+    isVisible: input.isVisible,
+    order: input.order ?? (await nextOrder(tx, ctx, input.questionType)),
+    ...changedTexts(faqTexts, {}, input, ctx),
   }));
   return { faqIdx: row.faqIdx };
 }
@@ -38,16 +38,16 @@ export async function createFaq(writer: BoardWriter, wish: NewFaq): Promise<{ fa
 export async function changeFaq(
   writer: BoardWriter,
   faqIdx: number,
-  wish: FaqChange,
+  input: FaqChange,
 ): Promise<{ faqIdx: number } & Saved> {
-  const saved = await changeRecord(faqBoard, writer, faqIdx, wish, async (row, tx) => {
-    const { questionType = row.questionType } = wish;
+  const saved = await changeRecord(faqBoard, writer, faqIdx, input, async (row, tx) => {
+    const { questionType = row.questionType } = input;
     const isMoved = questionType !== row.questionType;
-    if (isMoved) await refuseUnknownCodes(tx, writer.act, "questionTypes", "questionType", [questionType]);
+    if (isMoved) await refuseUnknownCodes(tx, writer.ctx, "questionTypes", "questionType", [questionType]);
     return {
-      ...(isMoved ? { order: await nextOrder(tx, writer.act, questionType) } : {}),
-      ...pick(wish, plainFields),
-      ...changedTexts(faqTexts, row.texts, wish, writer.act),
+      ...(isMoved ? { order: await nextOrder(tx, writer.ctx, questionType) } : {}),
+      ...pick(input, plainFields),
+      ...changedTexts(faqTexts, row.texts, input, writer.ctx),
     };
   });
   return { faqIdx, ...saved };

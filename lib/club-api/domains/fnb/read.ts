@@ -3,15 +3,20 @@ import type { CallOutput } from "@/lib/contract/routes";
 import type { ClubFormats } from "@/lib/shared/club-formats";
 import { moneyToWire } from "@/lib/shared/money";
 import type { Database } from "../../db/database";
-import type { Act } from "../../platform/act";
+import type { Context } from "../../platform/context";
 import { ClubFailure } from "../../platform/failure";
-import { adminPartOf, type BoardScope, pageWish, type StateQuery, scopeOf, shownTexts } from "../boards";
+import { adminPartOf, type BoardScope, pageInput, type StateQuery, scopeOf, shownTexts } from "../boards";
 import { codeNames } from "../codes";
 import { readFormats } from "../policies";
 import { type FnbRow, fnbBoard, fnbOrder, isServedAt } from "./repository";
 import { filledText, fnbTexts } from "./rules";
 
-type Shown = { act: Act; scope: BoardScope; formats: ClubFormats; outletNames: ReadonlyMap<string, string> };
+type Shown = {
+  ctx: Context;
+  scope: BoardScope;
+  formats: ClubFormats;
+  outletNames: ReadonlyMap<string, string>;
+};
 
 const publicSorts = ["order", "price"];
 const adminSorts = [...publicSorts, "fnbIdx", "outlet", "name", "createdAt", "updatedAt"];
@@ -19,48 +24,48 @@ const adminSorts = [...publicSorts, "fnbIdx", "outlet", "name", "createdAt", "up
 /** What the outlets serve, in their order, sold-out dishes too; for the back office hidden ones too. 9001 `sort`. */
 export async function readFnbMenus(
   db: Database,
-  act: Act,
+  ctx: Context,
   query: StateQuery & { outlet?: string | undefined; scope?: "admin" | undefined },
 ): Promise<CallOutput<"GET /fnb-menu">> {
   const scope = scopeOf(query);
-  const { rows, total } = await fnbBoard.page(db, act, {
-    ...pageWish(query, scope, scope === "admin" ? adminSorts : publicSorts),
+  const { rows, total } = await fnbBoard.page(db, ctx, {
+    ...pageInput(query, scope, scope === "admin" ? adminSorts : publicSorts),
     state: query.state,
     where: query.outlet === undefined ? undefined : isServedAt(query.outlet),
     order: fnbOrder,
   });
-  const shown = await sharedFacts(db, act, scope);
+  const shown = await sharedFacts(db, ctx, scope);
   return { list: rows.map((row) => itemOf(row, shown)), total, page: query.page, size: query.size };
 }
 
 /** One dish; 2001 when the scope does not see it. */
 export async function readFnbMenu(
   db: Database,
-  act: Act,
+  ctx: Context,
   fnbIdx: number,
   scope: BoardScope,
 ): Promise<FnbItem> {
-  const row = await fnbBoard.find(db, act, fnbIdx, scope);
+  const row = await fnbBoard.find(db, ctx, fnbIdx, scope);
   if (!row) throw new ClubFailure("NOT_FOUND");
-  return itemOf(row, await sharedFacts(db, act, scope));
+  return itemOf(row, await sharedFacts(db, ctx, scope));
 }
 
-async function sharedFacts(db: Database, act: Act, scope: BoardScope): Promise<Shown> {
-  const { clubIdx } = act.club;
-  const outletNames = await codeNames(db, clubIdx, "fnbOutlets", act.choice);
-  return { act, scope, formats: await readFormats(db, clubIdx), outletNames };
+async function sharedFacts(db: Database, ctx: Context, scope: BoardScope): Promise<Shown> {
+  const { clubIdx } = ctx.club;
+  const outletNames = await codeNames(db, clubIdx, "fnbOutlets", ctx.choice);
+  return { ctx, scope, formats: await readFormats(db, clubIdx), outletNames };
 }
 
-function itemOf(row: FnbRow, { act, scope, formats, outletNames }: Shown): FnbItem {
+function itemOf(row: FnbRow, { ctx, scope, formats, outletNames }: Shown): FnbItem {
   const { fnbIdx, outlet, allergens, isRecommended, isSoldOut, spicy, season } = row;
   const { imageUrl, order, isVisible } = row;
-  const { text, language } = shownTexts(fnbTexts, row.texts, act);
+  const { text, language } = shownTexts(fnbTexts, row.texts, ctx);
   return {
     ...{ fnbIdx, outlet, allergens, isRecommended, isSoldOut, spicy, season },
     ...{ imageUrl, order, isVisible, language },
     outletName: outletNames.get(outlet) ?? outlet,
-    ...filledText(text, row.texts[act.choice.defaultLanguage]),
+    ...filledText(text, row.texts[ctx.choice.defaultLanguage]),
     price: moneyToWire(row.price, formats),
-    ...(scope === "admin" ? { admin: adminPartOf(fnbTexts, row, act) } : {}),
+    ...(scope === "admin" ? { admin: adminPartOf(fnbTexts, row, ctx) } : {}),
   };
 }

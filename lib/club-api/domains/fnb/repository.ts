@@ -1,7 +1,7 @@
 import { and, asc, eq, max, type SQL } from "drizzle-orm";
 import type { Database } from "../../db/database";
 import { fnbMenus } from "../../db/tables";
-import type { Act } from "../../platform/act";
+import type { Context } from "../../platform/context";
 import { Board, isKept } from "../boards";
 
 export type FnbRow = typeof fnbMenus.$inferSelect;
@@ -23,10 +23,10 @@ export function isServedAt(outlet: string): SQL {
 }
 
 /** The place after the last one of an outlet. */
-export async function nextOrder(tx: Database, act: Act, outlet: string): Promise<number> {
+export async function nextOrder(tx: Database, ctx: Context, outlet: string): Promise<number> {
   const rows = await tx
     .select({ last: max(fnbMenus.order) })
     .from(fnbMenus)
-    .where(and(eq(fnbMenus.clubIdx, act.club.clubIdx), isKept(fnbMenus), isServedAt(outlet)));
+    .where(and(eq(fnbMenus.clubIdx, ctx.club.clubIdx), isKept(fnbMenus), isServedAt(outlet)));
   return (rows[0]?.last ?? 0) + 1;
 }

@@ -15,7 +15,7 @@ import {
 import { fnbBoard, nextOrder } from "./repository";
 import { fnbTexts } from "./rules";
 
-type FnbWish = z.output<typeof fnbBody>;
+type FnbInput = z.output<typeof fnbBody>;
 
 const plainFields = [
   ...(["outlet", "allergens", "isRecommended", "isSoldOut"] as const),
@@ -26,9 +26,9 @@ const plainFields = [
 export function saveFnbMenu(
   writer: BoardWriter,
   fnbIdx: number,
-  wish: FnbWish,
+  input: FnbInput,
 ): Promise<{ fnbIdx: number } & Partial<Saved>> {
-  return fnbIdx === 0 ? createFnbMenu(writer, wish) : changeFnbMenu(writer, fnbIdx, wish);
+  return fnbIdx === 0 ? createFnbMenu(writer, input) : changeFnbMenu(writer, fnbIdx, input);
 }
 
 /** Deletes dishes and their pictures; how many of the named ones there were. */
@@ -36,25 +36,25 @@ export function removeFnbMenus(writer: BoardWriter, fnbIdxs: readonly number[]) 
   return removeRecords(fnbBoard, writer, fnbIdxs);
 }
 
-async function createFnbMenu(writer: BoardWriter, wish: FnbWish): Promise<{ fnbIdx: number }> {
-  const { db, act } = writer;
-  const { outlet, price } = wish;
+async function createFnbMenu(writer: BoardWriter, input: FnbInput): Promise<{ fnbIdx: number }> {
+  const { db, ctx } = writer;
+  const { outlet, price } = input;
   if (outlet === undefined) throw new ClubFailure("VAL_FIELD", ["outlet"]);
-  await refuseUnknownCodes(db, act, "fnbOutlets", "outlet", [outlet]);
+  await refuseUnknownCodes(db, ctx, "fnbOutlets", "outlet", [outlet]);
   const stored = priceText(price ?? null);
   if (stored === null) throw new ClubFailure("VAL_FIELD", ["price"]);
-  if (wish.name === undefined) throw new ClubFailure("VAL_FIELD", ["name"]);
+  if (input.name === undefined) throw new ClubFailure("VAL_FIELD", ["name"]);
   const row = await createRecord(fnbBoard, writer, async (tx) => ({
     outlet,
     price: stored,
-    allergens: wish.allergens ?? [],
-    isRecommended: wish.isRecommended ?? false,
-    isSoldOut: wish.isSoldOut ?? false,
-    spicy: wish.spicy ?? 0,
-    season: wish.season ?? "ALL",
-    order: wish.order ?? (await nextOrder(tx, act, outlet)),
-    isVisible: wish.isVisible ?? true,
-    ...changedTexts(fnbTexts, {}, wish, act),
+    allergens: input.allergens ?? [],
+    isRecommended: input.isRecommended ?? false,
+    isSoldOut: input.isSoldOut ?? false,
+    spicy: input.spicy ?? 0,
+    season: input.season ?? "ALL",
+    order: input.order ?? (await nextOrder(tx, ctx, outlet)),
+    isVisible: input.isVisible ?? true,
+    ...changedTexts(fnbTexts, {}, input, ctx),
   }));
   return { fnbIdx: row.fnbIdx };
 }
@@ -63,18 +63,18 @@ async function createFnbMenu(writer: BoardWriter, wish: FnbWish): Promise<{ fnbI
 async function changeFnbMenu(
   writer: BoardWriter,
   fnbIdx: number,
-  wish: FnbWish,
+  input: FnbInput,
 ): Promise<{ fnbIdx: number } & Saved> {
-  const saved = await changeRecord(fnbBoard, writer, fnbIdx, wish, async (row, tx) => {
-    const { outlet = row.outlet } = wish;
+  const saved = await changeRecord(fnbBoard, writer, fnbIdx, input, async (row, tx) => {
+    const { outlet = row.outlet } = input;
     const isMoved = outlet !== row.outlet;
-    if (isMoved) await refuseUnknownCodes(tx, writer.act, "fnbOutlets", "outlet", [outlet]);
-    const price = wish.price === undefined ? {} : { price: priceText(wish.price) };
+    if (isMoved) await refuseUnknownCodes(tx, writer.ctx, "fnbOutlets", "outlet", [outlet]);
+    const price = input.price === undefined ? {} : { price: priceText(input.price) };
     return {
-      ...(isMoved ? { order: await nextOrder(tx, writer.act, outlet) } : {}),
-      ...pick(wish, [...plainFields, "imageUrl"]),
+      ...(isMoved ? { order: await nextOrder(tx, writer.ctx, outlet) } : {}),
+      ...pick(input, [...plainFields, "imageUrl"]),
       ...price,
-      ...changedTexts(fnbTexts, row.texts, wish, writer.act),
+      ...changedTexts(fnbTexts, row.texts, input, writer.ctx),
     };
   });
   return { fnbIdx, ...saved };

@@ -3,11 +3,11 @@ import type { CallOutput } from "@/lib/contract/routes";
 import { clubTimestamp } from "@/lib/shared/club-time";
 import type { Database } from "../../db/database";
 import { transaction } from "../../db/transaction";
-import type { Act } from "../../platform/act";
+import type { Context } from "../../platform/context";
 import { ClubFailure } from "../../platform/failure";
 import { veilFor } from "../../platform/veil";
-import { recordDeed } from "../audit";
-import { adminPartOf, type BoardScope, type ListQuery, pageWish, rowFacts, shownField } from "../boards";
+import { recordAudit } from "../audit";
+import { adminPartOf, type BoardScope, type ListQuery, pageInput, rowFacts, shownField } from "../boards";
 import { codeNames } from "../codes";
 import { type HofRow, hofBoard, isOfType } from "./repository";
 import { hofTexts, maskedNames } from "./rules";
@@ -20,27 +20,27 @@ const adminSorts = ["hofIdx", "type", "playDate", "createdAt", "updatedAt"];
 /** The hall of fame, newest first, names masked. */
 export async function readHof(
   db: Database,
-  act: Act,
+  ctx: Context,
   query: HofQuery,
 ): Promise<CallOutput<"GET /hof/normal">> {
-  const { rows, total } = await readPage(db, act, query, "visitor");
-  const names = await namesOf(db, act);
-  const list = rows.map((row) => itemOf(row, act, names));
+  const { rows, total } = await readPage(db, ctx, query, "visitor");
+  const names = await namesOf(db, ctx);
+  const list = rows.map((row) => itemOf(row, ctx, names));
   return { list, total, page: query.page, size: query.size };
 }
 
 /** All entries for the back office, names masked. Throws 9001 `sort`. */
 export async function readAdminHof(
   db: Database,
-  act: Act,
+  ctx: Context,
   query: HofQuery,
 ): Promise<CallOutput<"GET /ops/hof">> {
-  const { rows, total } = await readPage(db, act, query, "admin");
-  const names = await namesOf(db, act);
+  const { rows, total } = await readPage(db, ctx, query, "admin");
+  const names = await namesOf(db, ctx);
   const list = rows.map((row) => ({
-    ...itemOf(row, act, names),
-    ...rowFacts(row, act),
-    ...consentOf(row, act),
+    ...itemOf(row, ctx, names),
+    ...rowFacts(row, ctx),
+    ...consentOf(row, ctx),
   }));
   return { list, total, page: query.page, size: query.size };
 }
@@ -48,47 +48,47 @@ export async function readAdminHof(
 /** One entry, names masked without a reason; the view goes on record (checklist P-08). 2001 when there is none. */
 export function readHofEntry(
   db: Database,
-  act: Act,
+  ctx: Context,
   hofIdx: number,
   lookReason: string | undefined,
 ): Promise<HofDetail> {
   const { isMasked, reason } = veilFor(lookReason);
   return transaction(db, async (tx) => {
-    const row = await hofBoard.find(tx, act, hofIdx, "admin");
+    const row = await hofBoard.find(tx, ctx, hofIdx, "admin");
     if (!row) throw new ClubFailure("NOT_FOUND");
     const view = { entity: hofBoard.kind, entityKey: hofIdx, after: { isMasked }, reason };
-    await recordDeed(tx, act, { action: "VIEW", ...view });
+    await recordAudit(tx, ctx, { action: "VIEW", ...view });
     const { memberName, companions, caddieName } = row;
-    const item = itemOf(row, act, await namesOf(tx, act));
-    const admin = adminPartOf(hofTexts, row, act);
+    const item = itemOf(row, ctx, await namesOf(tx, ctx));
+    const admin = adminPartOf(hofTexts, row, ctx);
     const whole = isMasked ? {} : { memberName, companions, caddieName };
-    return { ...item, ...whole, ...consentOf(row, act), isMasked, admin };
+    return { ...item, ...whole, ...consentOf(row, ctx), isMasked, admin };
   });
 }
 
-function consentOf({ hasConsent, consentOn, consentHow, consentWithdrawnAt }: HofRow, { club }: Act) {
+function consentOf({ hasConsent, consentOn, consentHow, consentWithdrawnAt }: HofRow, { club }: Context) {
   return {
     ...{ hasConsent, consentOn, consentHow },
     consentWithdrawnAt: consentWithdrawnAt && clubTimestamp(consentWithdrawnAt, club.zone),
   };
 }
 
-function readPage(db: Database, act: Act, query: HofQuery, scope: BoardScope) {
-  const wish = pageWish(query, scope, scope === "admin" ? adminSorts : []);
-  return hofBoard.page(db, act, {
-    ...wish,
+function readPage(db: Database, ctx: Context, query: HofQuery, scope: BoardScope) {
+  const input = pageInput(query, scope, scope === "admin" ? adminSorts : []);
+  return hofBoard.page(db, ctx, {
+    ...input,
     where: query.type === undefined ? undefined : isOfType(query.type),
   });
 }
 
-async function namesOf(db: Database, act: Act): Promise<Names> {
+async function namesOf(db: Database, ctx: Context): Promise<Names> {
   return {
-    types: await codeNames(db, act.club.clubIdx, "hofTypes", act.choice),
-    courses: await codeNames(db, act.club.clubIdx, "courses", act.choice),
+    types: await codeNames(db, ctx.club.clubIdx, "hofTypes", ctx.choice),
+    courses: await codeNames(db, ctx.club.clubIdx, "courses", ctx.choice),
   };
 }
 
-function itemOf(row: HofRow, act: Act, names: Names): HofItem {
+function itemOf(row: HofRow, ctx: Context, names: Names): HofItem {
   const { hofIdx, type, playDate, courseCode, holeNo, par, distance } = row;
   const { ballBrand, score, certNo, imageUrl } = row;
   return {
@@ -97,6 +97,6 @@ function itemOf(row: HofRow, act: Act, names: Names): HofItem {
     ...maskedNames(row),
     typeName: names.types.get(type) ?? type,
     courseName: names.courses.get(courseCode) ?? courseCode,
-    clubUsed: shownField(row.texts, "clubUsed", act),
+    clubUsed: shownField(row.texts, "clubUsed", ctx),
   };
 }

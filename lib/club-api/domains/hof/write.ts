@@ -24,12 +24,12 @@ const plainFields = [
 ];
 
 /** Adds an entry with its picture. Throws 9001 for an unknown type or course. */
-export async function createHofEntry(writer: BoardWriter, wish: NewEntry): Promise<{ hofIdx: number }> {
-  await refuseUnknown(writer.db, writer, wish);
+export async function createHofEntry(writer: BoardWriter, input: NewEntry): Promise<{ hofIdx: number }> {
+  await refuseUnknown(writer.db, writer, input);
   const row = await createRecord(hofBoard, writer, {
-    ...pick(wish, plainFields),
-    ...consentColumns(null, wish, writer.act),
-    ...changedTexts(hofTexts, {}, wish, writer.act),
+    ...pick(input, plainFields),
+    ...consentColumns(null, input, writer.ctx),
+    ...changedTexts(hofTexts, {}, input, writer.ctx),
   });
   return { hofIdx: row.hofIdx };
 }
@@ -38,14 +38,14 @@ export async function createHofEntry(writer: BoardWriter, wish: NewEntry): Promi
 export async function changeHofEntry(
   writer: BoardWriter,
   hofIdx: number,
-  wish: EntryChange,
+  input: EntryChange,
 ): Promise<{ hofIdx: number } & Saved> {
-  const saved = await changeRecord(hofBoard, writer, hofIdx, wish, async (row, tx) => {
-    await refuseUnknown(tx, writer, wish);
+  const saved = await changeRecord(hofBoard, writer, hofIdx, input, async (row, tx) => {
+    await refuseUnknown(tx, writer, input);
     return {
-      ...pick(wish, [...plainFields, "imageUrl"]),
-      ...consentColumns(row, wish, writer.act),
-      ...changedTexts(hofTexts, row.texts, wish, writer.act),
+      ...pick(input, [...plainFields, "imageUrl"]),
+      ...consentColumns(row, input, writer.ctx),
+      ...changedTexts(hofTexts, row.texts, input, writer.ctx),
     };
   });
   return { hofIdx, ...saved };
@@ -58,9 +58,9 @@ export function removeHofEntries(writer: BoardWriter, hofIdxs: readonly number[]
 
 async function refuseUnknown(
   db: Database,
-  { act }: BoardWriter,
+  { ctx }: BoardWriter,
   { type, courseCode }: { type?: string | undefined; courseCode?: string | undefined },
 ): Promise<void> {
-  await refuseUnknownCodes(db, act, "hofTypes", "type", type === undefined ? [] : [type]);
-  await refuseUnknownCodes(db, act, "courses", "courseCode", courseCode === undefined ? [] : [courseCode]);
+  await refuseUnknownCodes(db, ctx, "hofTypes", "type", type === undefined ? [] : [type]);
+  await refuseUnknownCodes(db, ctx, "courses", "courseCode", courseCode === undefined ? [] : [courseCode]);
 }

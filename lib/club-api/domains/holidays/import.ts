@@ -2,10 +2,10 @@ import type { CallOutput } from "@/lib/contract/routes";
 import { type HolidaySource, HolidaySourceError, type ListedHoliday } from "../../adapters/holidays";
 import type { Database } from "../../db/database";
 import { transaction } from "../../db/transaction";
-import type { Act } from "../../platform/act";
+import type { Context } from "../../platform/context";
 import { ClubFailure } from "../../platform/failure";
 import type { Logger } from "../../platform/logger";
-import { recordDeed } from "../audit";
+import { recordAudit } from "../audit";
 import { insertHoliday, lockHoliday, updateHoliday } from "./repository";
 import { firstOwnSeq, listedType } from "./rules";
 
@@ -17,7 +17,7 @@ type Outcome = keyof Imported;
  * when no source is set up, or it does not answer.
  */
 export async function importHolidays(
-  { db, act, logger, source }: { db: Database; act: Act; logger: Logger; source: HolidaySource | null },
+  { db, ctx, logger, source }: { db: Database; ctx: Context; logger: Logger; source: HolidaySource | null },
   year: number,
 ): Promise<Imported> {
   if (!source) throw new ClubFailure("SYS_UNAVAILABLE");
@@ -29,9 +29,9 @@ export async function importHolidays(
   return transaction(db, async (tx) => {
     const counts: Imported = { added: 0, changed: 0, kept: 0 };
     for (const entry of listed.filter((each) => isWanted(each, year))) {
-      counts[await takeOver(tx, act, entry)] += 1;
+      counts[await takeOver(tx, ctx, entry)] += 1;
     }
-    await recordDeed(tx, act, { action: "UPDATE", entity: "holiday", entityKey: year, after: counts });
+    await recordAudit(tx, ctx, { action: "UPDATE", entity: "holiday", entityKey: year, after: counts });
     return counts;
   });
 }
@@ -41,9 +41,9 @@ function isWanted({ isHoliday, date, seq }: ListedHoliday, year: number): boolea
   return isHoliday === "Y" && date.startsWith(`${year}-`) && seq < firstOwnSeq;
 }
 
-async function takeOver(tx: Database, act: Act, entry: ListedHoliday): Promise<Outcome> {
+async function takeOver(tx: Database, ctx: Context, entry: ListedHoliday): Promise<Outcome> {
   const { date, seq, dateName, dateKind, isHoliday } = entry;
-  const key = { clubIdx: act.club.clubIdx, date, seq };
+  const key = { clubIdx: ctx.club.clubIdx, date, seq };
   const holidayType = listedType(dateName);
   const row = await lockHoliday(tx, key);
   if (!row) {

@@ -2,9 +2,9 @@ import { holidayTypeCode } from "@/lib/contract/code-values/tee-sheets";
 import type { HolidayChange, NewHolidayEntry } from "@/lib/contract/holidays";
 import type { CallOutput } from "@/lib/contract/routes";
 import type { Database } from "../../db/database";
-import type { Act } from "../../platform/act";
+import type { Context } from "../../platform/context";
 import { ClubFailure } from "../../platform/failure";
-import { recordDeed } from "../audit";
+import { recordAudit } from "../audit";
 import { countOpenBookings } from "../tee-sheets";
 import { type HolidayRow, insertHoliday, lastSeq, lockHoliday, updateHoliday } from "./repository";
 import { firstOwnSeq } from "./rules";
@@ -12,59 +12,59 @@ import { firstOwnSeq } from "./rules";
 type Saved = CallOutput<"PUT /ops/holidays">;
 
 /** Enters a day. A closing cancels no booking: `affected` says how many staff have to answer for. */
-export async function addHoliday(tx: Database, act: Act, entry: NewHolidayEntry): Promise<Saved> {
-  const { clubIdx } = act.club;
+export async function addHoliday(tx: Database, ctx: Context, entry: NewHolidayEntry): Promise<Saved> {
+  const { clubIdx } = ctx.club;
   const { date, dateName, i18n, holidayType, isHoliday } = entry;
   const seq = Math.max(firstOwnSeq, (await lastSeq(tx, clubIdx, date)) + 1);
-  const names = { ...i18n, [act.choice.language]: dateName };
+  const names = { ...i18n, [ctx.choice.language]: dateName };
   const row = { clubIdx, date, seq, names, holidayType, isHoliday, source: "CLUB" as const };
   // Somebody else took the number at this very moment.
   if (!(await insertHoliday(tx, row))) throw new ClubFailure("STALE");
-  await recordDeed(tx, act, { action: "CREATE", entity: "holiday", entityKey: keyOf(row), after: row });
-  return { date, seq, affected: await affectedBy(tx, act, row) };
+  await recordAudit(tx, ctx, { action: "CREATE", entity: "holiday", entityKey: keyOf(row), after: row });
+  return { date, seq, affected: await affectedBy(tx, ctx, row) };
 }
 
 /**
  * Changes an entry; from then on it is the club's own. One that was taken out comes back with `isRemoved` false. 2001 for
  * one that is not there.
  */
-export async function changeHoliday(tx: Database, act: Act, change: HolidayChange): Promise<Saved> {
+export async function changeHoliday(tx: Database, ctx: Context, change: HolidayChange): Promise<Saved> {
   const { dateName, i18n, holidayType, isHoliday, date, seq } = change;
-  const row = await heldEntry(tx, act, change, { withRemoved: change.isRemoved === false });
+  const row = await heldEntry(tx, ctx, change, { withRemoved: change.isRemoved === false });
   const after = {
-    names: { ...row.names, ...i18n, ...(dateName ? { [act.choice.language]: dateName } : {}) },
+    names: { ...row.names, ...i18n, ...(dateName ? { [ctx.choice.language]: dateName } : {}) },
     holidayType: holidayType ?? row.holidayType,
     isHoliday: isHoliday ?? row.isHoliday,
     isRemoved: false,
     source: "CLUB" as const,
   };
   await updateHoliday(tx, row, after);
-  await recordDeed(tx, act, {
+  await recordAudit(tx, ctx, {
     action: "UPDATE",
     entity: "holiday",
     entityKey: keyOf(row),
     before: row,
     after,
   });
-  return { date, seq, affected: await affectedBy(tx, act, { ...row, ...after }) };
+  return { date, seq, affected: await affectedBy(tx, ctx, { ...row, ...after }) };
 }
 
 /** Takes an entry out. The row stays behind it, so that an import does not bring the day back. */
 export async function removeHoliday(
   tx: Database,
-  act: Act,
+  ctx: Context,
   key: { date: string; seq: number },
 ): Promise<{ deleted: number }> {
-  const row = await heldEntry(tx, act, key);
+  const row = await heldEntry(tx, ctx, key);
   await updateHoliday(tx, row, { isRemoved: true, source: "CLUB" });
-  await recordDeed(tx, act, { action: "DELETE", entity: "holiday", entityKey: keyOf(row), before: row });
+  await recordAudit(tx, ctx, { action: "DELETE", entity: "holiday", entityKey: keyOf(row), before: row });
   return { deleted: 1 };
 }
 
 /** The bookings of a day that staff would have to answer for if it closed. */
 export async function affectedByClosing(
   db: Database,
-  { club }: Act,
+  { club }: Context,
   date: string,
 ): Promise<CallOutput<"GET /ops/holidays/affected">> {
   return { date, affected: await countOpenBookings(db, club.clubIdx, date) };
@@ -72,21 +72,21 @@ export async function affectedByClosing(
 
 async function heldEntry(
   tx: Database,
-  act: Act,
+  ctx: Context,
   { date, seq }: { date: string; seq: number },
   { withRemoved = false } = {},
 ): Promise<HolidayRow> {
-  const row = await lockHoliday(tx, { clubIdx: act.club.clubIdx, date, seq });
+  const row = await lockHoliday(tx, { clubIdx: ctx.club.clubIdx, date, seq });
   if (!row || (row.isRemoved && !withRemoved)) throw new ClubFailure("NOT_FOUND");
   return row;
 }
 
 async function affectedBy(
   tx: Database,
-  act: Act,
+  ctx: Context,
   { date, holidayType }: { date: string; holidayType: string },
 ): Promise<number> {
-  return holidayType === holidayTypeCode.temporaryClosing ? countOpenBookings(tx, act.club.clubIdx, date) : 0;
+  return holidayType === holidayTypeCode.temporaryClosing ? countOpenBookings(tx, ctx.club.clubIdx, date) : 0;
 }
 
 function keyOf({ date, seq }: { date: string; seq: number }): string {

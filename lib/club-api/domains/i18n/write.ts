@@ -4,9 +4,9 @@ import type { Language } from "@/lib/shared/languages";
 import { hasSameVariables } from "@/lib/shared/message-variables";
 import type { Database } from "../../db/database";
 import { transaction } from "../../db/transaction";
-import type { Act } from "../../platform/act";
+import type { Context } from "../../platform/context";
 import { ClubFailure } from "../../platform/failure";
-import { recordDeed } from "../audit";
+import { recordAudit } from "../audit";
 import {
   deleteMessage,
   lockVersion,
@@ -34,7 +34,7 @@ type TableQuery = {
  */
 export async function readMessageTable(
   db: Database,
-  { club, choice }: Act,
+  { club, choice }: Context,
   { page, size, lang = choice.language, category, keyword }: TableQuery,
 ): Promise<Table> {
   const system = await selectMessages(db, null, lang);
@@ -65,10 +65,10 @@ export async function readMessageTable(
  */
 export function saveMessages(
   db: Database,
-  act: Act,
+  ctx: Context,
   { lang, messages, version }: MessageChanges,
 ): Promise<{ lang: Language; saved: number; version: number }> {
-  const { clubIdx } = act.club;
+  const { clubIdx } = ctx.club;
   return transaction(db, async (tx) => {
     const known = await lockVersion(tx, clubIdx, lang);
     if (version !== undefined && version !== known) throw new ClubFailure("STALE");
@@ -88,7 +88,7 @@ export function saveMessages(
       await upsertMessage(tx, clubIdx, lang, { ...key, msg });
     }
     await updateVersion(tx, clubIdx, lang, known + 1);
-    await recordDeed(tx, act, {
+    await recordAudit(tx, ctx, {
       action: "UPDATE",
       entity: "message",
       entityKey: lang,

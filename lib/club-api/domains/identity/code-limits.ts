@@ -1,6 +1,6 @@
 import type { Database } from "../../db/database";
-import type { Act } from "../../platform/act";
 import { addressBlock } from "../../platform/address-blocks";
+import type { Context } from "../../platform/context";
 import { ClubFailure } from "../../platform/failure";
 import { type CountHit, countSource, type Limit } from "../../platform/limits";
 import { policyNumber, readPolicies } from "../policies";
@@ -29,7 +29,7 @@ export async function readCodePolicy(db: Database, clubIdx: number): Promise<Cod
 /** Who asks for a message: an address, or a browser that the member who is meant has signed in with. */
 export type Asker = { source: string; isKnown: boolean; address: string };
 
-export function askerOf({ address }: Act, deviceId: string | null): Asker {
+export function askerOf({ address }: Context, deviceId: string | null): Asker {
   const from = address ?? "";
   return deviceId === null
     ? { source: `address:${addressBlock(from)}`, isKnown: false, address: from }
@@ -43,23 +43,23 @@ function countAsker(countHit: CountHit, purpose: string, asker: Asker, limit: Li
 }
 
 /**
- * Counts a wish for a code against the gap and the day's number (C0440) of its asker, whether or not the address is on
+ * Counts a request for a code against the gap and the day's number (C0440) of its asker, whether or not the address is on
  * file; before any transaction, since a hit has to outlive a refused call. What strangers ask for does not count against
  * others, up to what `limitTarget` says. Throws CERT_TOO_SOON with the seconds to wait, CERT_DAILY, or CERT_BLOCKED after
  * too many wrong codes.
  */
 export async function limitCodes(
   db: Database,
-  act: Act,
+  ctx: Context,
   countHit: CountHit,
   target: string,
   asker: Asker,
 ): Promise<void> {
-  const { clubIdx } = act.club;
+  const { clubIdx } = ctx.club;
   const { gapSeconds, perDay } = await readCodePolicy(db, clubIdx);
-  const hash = (await personHashes(db, act.now)).target(target);
+  const hash = (await personHashes(db, ctx.now)).target(target);
   const { source } = asker;
-  if (await selectBlock(db, { clubIdx, targetHash: hash, source }, act.now))
+  if (await selectBlock(db, { clubIdx, targetHash: hash, source }, ctx.now))
     throw new ClubFailure("CERT_BLOCKED");
   const gap = { max: 1, windowMs: gapSeconds * secondMs };
   await orFailure(countHit(`cert-gap:${clubIdx}:${hash}:${source}`, gap), (seconds) => [
@@ -67,9 +67,9 @@ export async function limitCodes(
     [String(seconds)],
   ]);
   await orFailure(limitTarget(countHit, `cert:${clubIdx}:${hash}`, asker, perDay), () => ["CERT_DAILY", []]);
-  if (asker.isKnown || act.address === null) return;
+  if (asker.isKnown || ctx.address === null) return;
   const day = { max: perDay, windowMs: dayMs };
-  const from = { purpose: `cert-from:${clubIdx}`, address: act.address };
+  const from = { purpose: `cert-from:${clubIdx}`, address: ctx.address };
   await orFailure(countSource(countHit, from, day), () => ["CERT_DAILY", []]);
 }
 

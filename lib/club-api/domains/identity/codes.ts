@@ -1,6 +1,6 @@
 import type { certificationType } from "@/lib/contract/code-values/members";
 import type { Database } from "../../db/database";
-import type { Act } from "../../platform/act";
+import type { Context } from "../../platform/context";
 import { hashToken } from "../../platform/crypto";
 import { ClubFailure } from "../../platform/failure";
 import { randomText, randomToken } from "../../platform/random";
@@ -15,7 +15,7 @@ const secondMs = 1_000;
 const blockMs = 10 * 60_000;
 const codeLength = 6;
 
-export type CodeWish = {
+export type CodeInput = {
   purpose: CertPurpose;
   type: typeof certificationType.email | typeof certificationType.sms;
   target: string;
@@ -35,17 +35,17 @@ export type SentCode = {
  */
 export async function makeCode(
   tx: Database,
-  act: Act,
-  { purpose, type, target }: CodeWish,
+  ctx: Context,
+  { purpose, type, target }: CodeInput,
   memberIdx: number | null,
   asker: Asker,
 ): Promise<SentCode> {
-  const { clubIdx } = act.club;
+  const { clubIdx } = ctx.club;
   const policy = await readCodePolicy(tx, clubIdx);
-  const hashes = await personHashes(tx, act.now);
+  const hashes = await personHashes(tx, ctx.now);
   const targetHash = hashes.target(target);
   const code = randomText(codeLength, "0123456789");
-  const expiresAt = new Date(act.now.getTime() + policy.lifeSeconds * secondMs);
+  const expiresAt = new Date(ctx.now.getTime() + policy.lifeSeconds * secondMs);
   const handle = randomToken();
   await insertCertification(tx, {
     clubIdx,
@@ -57,7 +57,7 @@ export async function makeCode(
     codeHash: hashes.code(targetHash, code),
     state: "SENT",
     source: asker.source,
-    createdAt: act.now,
+    createdAt: ctx.now,
     expiresAt,
   });
   const minutes = Math.max(1, Math.round(policy.lifeSeconds / 60));
@@ -71,27 +71,27 @@ export async function makeCode(
  */
 export async function checkCode(
   db: Database,
-  act: Act,
+  ctx: Context,
   { handle, code }: { handle: string; code: string },
 ): Promise<{ certToken: string; expiresAt: Date }> {
-  const { clubIdx } = act.club;
+  const { clubIdx } = ctx.club;
   const { maxTries } = await readCodePolicy(db, clubIdx);
   const handleHash = hashToken(handle);
-  const taken = await takeTry(db, clubIdx, handleHash, maxTries, act.now);
+  const taken = await takeTry(db, clubIdx, handleHash, maxTries, ctx.now);
   if (!taken) {
     const refusal = codeRefusal(await selectCertification(db, clubIdx, handleHash));
     throw new ClubFailure(refusal === "blocked" ? "CERT_BLOCKED" : "CERT_EXPIRED");
   }
-  const hashes = await personHashes(db, act.now);
+  const hashes = await personHashes(db, ctx.now);
   if (hashes.code(taken.targetHash, code) !== taken.codeHash) {
     if (taken.tries < maxTries) throw new ClubFailure("CERT_WRONG", [String(maxTries - taken.tries)]);
-    const blockedUntil = new Date(act.now.getTime() + blockMs);
+    const blockedUntil = new Date(ctx.now.getTime() + blockMs);
     await updateState(db, taken.certIdx, { state: "BLOCKED", blockedUntil });
     throw new ClubFailure("CERT_BLOCKED");
   }
   if (!(await updateState(db, taken.certIdx, { state: "VERIFIED" }))) throw new ClubFailure("CERT_EXPIRED");
   const certified = { certType: taken.type, targetHash: taken.targetHash };
   const content = { kind: "CERT" as const, purpose: taken.purpose, certified };
-  const { token, expiresAt } = await issueToken(db, act, content, taken.memberIdx);
+  const { token, expiresAt } = await issueToken(db, ctx, content, taken.memberIdx);
   return { certToken: token, expiresAt };
 }

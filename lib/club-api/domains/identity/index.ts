@@ -1,10 +1,10 @@
 import type { Database } from "../../db/database";
-import type { Act } from "../../platform/act";
+import type { Context } from "../../platform/context";
 import { deleteVisitsBefore, expireCertifications } from "./repository";
 import { deleteTokensBefore } from "./tokens-repository";
 
 export { askerOf, limitCodes, limitTarget } from "./code-limits";
-export { type CodeWish, checkCode, makeCode, type SentCode } from "./codes";
+export { type CodeInput, checkCode, makeCode, type SentCode } from "./codes";
 export { personHashes, sameTarget } from "./hashes";
 export { ageOn, minimumAge } from "./rules";
 export { issueToken, peekToken, spendToken } from "./tokens";
@@ -14,10 +14,10 @@ export { beginVisit, findVisit, finishVisit, orNiceError } from "./visits";
 const dayMs = 86_400_000;
 
 /** Drops what proves nothing any more: tokens, visits to the provider, and codes of the day before. */
-export async function sweepProofs(db: Database, act: Act): Promise<void> {
-  const { clubIdx } = act.club;
-  const yesterday = new Date(act.now.getTime() - dayMs);
-  await deleteTokensBefore(db, clubIdx, act.now);
-  await deleteVisitsBefore(db, clubIdx, act.now);
-  await expireCertifications(db, clubIdx, act.now, yesterday);
+export async function sweepProofs(db: Database, ctx: Context): Promise<void> {
+  const { clubIdx } = ctx.club;
+  const yesterday = new Date(ctx.now.getTime() - dayMs);
+  await deleteTokensBefore(db, clubIdx, ctx.now);
+  await deleteVisitsBefore(db, clubIdx, ctx.now);
+  await expireCertifications(db, clubIdx, ctx.now, yesterday);
 }

@@ -1,11 +1,11 @@
 import type { Database } from "../../db/database";
-import type { Act } from "../../platform/act";
+import type { Context } from "../../platform/context";
 import { hashToken } from "../../platform/crypto";
 import { randomToken } from "../../platform/random";
 import { insertToken, selectToken, type TokenContent, takeToken } from "./tokens-repository";
 
-/** Of an act, what a token needs: its club and the moment. */
-export type ClubMoment = Pick<Act, "club" | "now">;
+/** Of a context, what a token needs: its club and the moment. */
+export type ClubMoment = Pick<Context, "club" | "now">;
 type Kind = TokenContent["kind"];
 type ContentOf<K extends Kind> = Extract<TokenContent, { kind: K }>;
 /** A live token: whose step it proves (null before sign-up), and what it carries. */

@@ -2,7 +2,7 @@ import { clubClock } from "@/lib/shared/club-time";
 import type { IdentityDriver, ProviderReturn, VerifiedPerson } from "../../adapters/identity/port";
 import { IdentityFault } from "../../adapters/identity/port";
 import type { Database } from "../../db/database";
-import type { Act } from "../../platform/act";
+import type { Context } from "../../platform/context";
 import { ClubFailure } from "../../platform/failure";
 import { randomText } from "../../platform/random";
 import {
@@ -28,26 +28,26 @@ export type BegunVisit = {
 /** Begins an identity check at the provider (domain.md M4); throws NICE_ERROR with a short reason. */
 export async function beginVisit(
   db: Database,
-  act: Act,
+  ctx: Context,
   driver: IdentityDriver,
   { purpose, returnUrl }: { purpose: CertPurpose; returnUrl: string },
 ): Promise<BegunVisit> {
-  const requestNo = newRequestNo(act.now);
+  const requestNo = newRequestNo(ctx.now);
   const address = new URL(returnUrl);
   address.searchParams.set("requestNo", requestNo);
-  const request = { requestNo, returnUrl: address.toString(), now: act.now };
+  const request = { requestNo, returnUrl: address.toString(), now: ctx.now };
   const visit = await orNiceError(() => driver.begin(request));
-  const expiresAt = new Date(act.now.getTime() + visitMs);
+  const expiresAt = new Date(ctx.now.getTime() + visitMs);
   const { action, method, fields, providerRef, kept } = visit;
   await insertNiceRequest(db, {
     requestNo,
-    clubIdx: act.club.clubIdx,
+    clubIdx: ctx.club.clubIdx,
     driver: driver.name,
     purpose,
     providerRef,
     kept,
     state: "OPEN",
-    createdAt: act.now,
+    createdAt: ctx.now,
     expiresAt,
   });
   return { driver: driver.name, requestNo, action, method, fields, expiresAt };
@@ -56,10 +56,10 @@ export async function beginVisit(
 /** An open visit with its keys; null when there is none, its time is over, or an answer was taken. */
 export async function findVisit(
   db: Database,
-  act: Act,
+  ctx: Context,
   name: VisitName,
 ): Promise<(NiceRequest & { kept: Record<string, string> }) | null> {
-  const visit = await selectOpenVisit(db, act.club.clubIdx, name, act.now);
+  const visit = await selectOpenVisit(db, ctx.club.clubIdx, name, ctx.now);
   return visit?.kept ? { ...visit, kept: visit.kept } : null;
 }
 
@@ -69,11 +69,11 @@ export async function findVisit(
  */
 export async function finishVisit(
   db: Database,
-  act: Act,
+  ctx: Context,
   driverOf: (name: IdentityDriver["name"]) => IdentityDriver,
   back: VisitName & ProviderReturn,
 ): Promise<{ purpose: CertPurpose; person: VerifiedPerson }> {
-  const visit = await findVisit(db, act, back);
+  const visit = await findVisit(db, ctx, back);
   if (!visit) throw new ClubFailure("NICE_ERROR", ["visit"]);
   const person = await orNiceError(async () => driverOf(visit.driver).finish(visit, back));
   if (!(await closeVisit(db, visit.requestNo))) throw new ClubFailure("NICE_ERROR", ["visit"]);

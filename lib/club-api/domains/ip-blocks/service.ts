@@ -1,14 +1,14 @@
-import type { IpBlockChange, IpBlockState, IpBlockWish } from "@/lib/contract/ip-blocks";
+import type { IpBlockChange, IpBlockInput, IpBlockState } from "@/lib/contract/ip-blocks";
 import type { CallOutput } from "@/lib/contract/routes";
 import { addressSpan } from "@/lib/shared/address-range";
 import { clubTimestamp } from "@/lib/shared/club-time";
 import type { Database } from "../../db/database";
 import { transaction } from "../../db/transaction";
-import { type Act, actorName } from "../../platform/act";
 import { normalizeAddress } from "../../platform/address";
 import { type AddressRule, judgeAddress } from "../../platform/address-rules";
+import { actorName, type Context } from "../../platform/context";
 import { ClubFailure } from "../../platform/failure";
-import { recordDeed } from "../audit";
+import { recordAudit } from "../audit";
 import { type SortPart, sortParts } from "../boards";
 import {
   deleteIpBlocks,
@@ -29,42 +29,42 @@ type ListQuery = IpBlockFilter & { page: number; size: number; sort?: string | u
 /** One page of the club's entries (domain.md A18). Throws 9001 `sort`. */
 export async function readIpBlocks(
   db: Database,
-  act: Act,
+  ctx: Context,
   { page, size, sort, ...filter }: ListQuery,
 ): Promise<CallOutput<"GET /ip-blocks">> {
-  const { rows, total } = await selectIpBlocks(db, act.club.clubIdx, filter, {
-    now: act.now,
+  const { rows, total } = await selectIpBlocks(db, ctx.club.clubIdx, filter, {
+    now: ctx.now,
     sorts: sortParts(sort).map(knownSort),
     offset: (page - 1) * size,
     limit: size,
   });
-  return { list: rows.map((row) => listed(row, act)), total, page, size };
+  return { list: rows.map((row) => listed(row, ctx)), total, page, size };
 }
 
 /** One entry; throws 2001 for an unknown one. */
-export async function readIpBlock(db: Database, act: Act, ipIdx: number): Promise<Listed> {
-  const row = await selectIpBlock(db, act.club.clubIdx, ipIdx);
+export async function readIpBlock(db: Database, ctx: Context, ipIdx: number): Promise<Listed> {
+  const row = await selectIpBlock(db, ctx.club.clubIdx, ipIdx);
   if (!row) throw new ClubFailure("NOT_FOUND");
-  return listed(row, act);
+  return listed(row, ctx);
 }
 
 /** Stores an entry. Throws 2401 for a range that is none, 2402 when the caller could not come back. */
-export function createIpBlock(db: Database, act: Act, wish: IpBlockWish): Promise<{ ipIdx: number }> {
-  refuseNoRange(wish.ipFrom, wish.ipTo);
+export function createIpBlock(db: Database, ctx: Context, input: IpBlockInput): Promise<{ ipIdx: number }> {
+  refuseNoRange(input.ipFrom, input.ipTo);
   return transaction(db, async (tx) => {
-    const { clubIdx } = act.club;
+    const { clubIdx } = ctx.club;
     const before = await lockIpBlocks(tx, clubIdx);
     const row = await insertIpBlock(tx, {
-      ...wish,
-      expireAt: wish.expireAt === null ? null : new Date(wish.expireAt),
+      ...input,
+      expireAt: input.expireAt === null ? null : new Date(input.expireAt),
       clubIdx,
-      createdAt: act.now,
-      createdBy: actorName(act.by),
-      updatedAt: act.now,
-      updatedBy: actorName(act.by),
+      createdAt: ctx.now,
+      createdBy: actorName(ctx.by),
+      updatedAt: ctx.now,
+      updatedBy: actorName(ctx.by),
     });
-    refuseSelfBlock(act, [...before, row]);
-    await recordDeed(tx, act, { action: "CREATE", entity: "ipBlock", entityKey: row.ipIdx, after: row });
+    refuseSelfBlock(ctx, [...before, row]);
+    await recordAudit(tx, ctx, { action: "CREATE", entity: "ipBlock", entityKey: row.ipIdx, after: row });
     return { ipIdx: row.ipIdx };
   });
 }
@@ -72,56 +72,56 @@ export function createIpBlock(db: Database, act: Act, wish: IpBlockWish): Promis
 /** Changes the named fields. Throws 2001, 2002, and 2401, 2402 like `createIpBlock`. */
 export function changeIpBlock(
   db: Database,
-  act: Act,
+  ctx: Context,
   ipIdx: number,
-  { version, expireAt, ...wish }: Omit<IpBlockChange, "ipIdx">,
+  { version, expireAt, ...input }: Omit<IpBlockChange, "ipIdx">,
 ): Promise<{ ipIdx: number; updatedAt: string; version: number }> {
   return transaction(db, async (tx) => {
-    const all = await lockIpBlocks(tx, act.club.clubIdx);
+    const all = await lockIpBlocks(tx, ctx.club.clubIdx);
     const row = all.find((one) => one.ipIdx === ipIdx);
     if (!row) throw new ClubFailure("NOT_FOUND");
     if (version !== undefined && version !== row.version) throw new ClubFailure("STALE");
     const after: IpBlockRow = {
       ...row,
-      ...wish,
+      ...input,
       ...(expireAt === undefined ? {} : { expireAt: expireAt === null ? null : new Date(expireAt) }),
       version: row.version + 1,
-      updatedAt: act.now,
-      updatedBy: actorName(act.by),
+      updatedAt: ctx.now,
+      updatedBy: actorName(ctx.by),
     };
     refuseNoRange(after.ipFrom, after.ipTo);
     refuseSelfBlock(
-      act,
+      ctx,
       all.map((one) => (one.ipIdx === ipIdx ? after : one)),
     );
     await updateIpBlock(tx, row, after);
-    await recordDeed(tx, act, {
+    await recordAudit(tx, ctx, {
       action: "UPDATE",
       entity: "ipBlock",
       entityKey: ipIdx,
       before: row,
       after,
     });
-    return { ipIdx, updatedAt: clubTimestamp(act.now, act.club.zone), version: after.version };
+    return { ipIdx, updatedAt: clubTimestamp(ctx.now, ctx.club.zone), version: after.version };
   });
 }
 
 /** Deletes entries; how many there were. Throws 2402 when an ALLOW list would then leave the caller out. */
 export function removeIpBlocks(
   db: Database,
-  act: Act,
+  ctx: Context,
   ipIdxs: readonly number[],
 ): Promise<{ deleted: number }> {
   return transaction(db, async (tx) => {
-    const all = await lockIpBlocks(tx, act.club.clubIdx);
-    const deleted = await deleteIpBlocks(tx, act.club.clubIdx, ipIdxs);
+    const all = await lockIpBlocks(tx, ctx.club.clubIdx);
+    const deleted = await deleteIpBlocks(tx, ctx.club.clubIdx, ipIdxs);
     const gone = deleted.map((row) => row.ipIdx);
     refuseSelfBlock(
-      act,
+      ctx,
       all.filter((row) => !gone.includes(row.ipIdx)),
     );
     const key = gone.join(",") || ipIdxs.join(",");
-    await recordDeed(tx, act, { action: "DELETE", entity: "ipBlock", entityKey: key, before: deleted });
+    await recordAudit(tx, ctx, { action: "DELETE", entity: "ipBlock", entityKey: key, before: deleted });
     return { deleted: gone.length };
   });
 }
@@ -132,15 +132,15 @@ export function removeIpBlocks(
  */
 export async function testAddress(
   db: Database,
-  act: Act,
+  ctx: Context,
   rules: readonly AddressRule[],
-  address: string = act.address ?? "",
+  address: string = ctx.address ?? "",
 ): Promise<CallOutput<"GET /ops/address-test">> {
   const normal = normalizeAddress(address);
   if (normal === null) throw new ClubFailure("IP_RANGE");
   const judged = async (concernsAdmins: boolean) => {
-    const { isRefused, rule } = judgeAddress(rules, normal, { concernsAdmins, now: act.now });
-    return { isRefused, rule: rule && (await readIpBlock(db, act, rule.ipIdx)) };
+    const { isRefused, rule } = judgeAddress(rules, normal, { concernsAdmins, now: ctx.now });
+    return { isRefused, rule: rule && (await readIpBlock(db, ctx, rule.ipIdx)) };
   };
   return { address: normal, visitors: await judged(false), admins: await judged(true) };
 }
@@ -150,13 +150,13 @@ function refuseNoRange(ipFrom: string, ipTo: string | null): void {
 }
 
 /** An admin cannot lock himself out; the web server's own address is never judged. */
-function refuseSelfBlock(act: Act, rows: readonly IpBlockRow[]): void {
-  if (act.address === null) return;
+function refuseSelfBlock(ctx: Context, rows: readonly IpBlockRow[]): void {
+  if (ctx.address === null) return;
   const rules = rows
     .filter((row) => row.isActive)
     .map((row): AddressRule => ({ ...row, expireAt: row.expireAt?.toISOString() ?? null }));
-  const verdict = judgeAddress(rules, act.address, { concernsAdmins: true, now: act.now });
-  if (verdict.isRefused) throw new ClubFailure("IP_SELF", [act.address]);
+  const verdict = judgeAddress(rules, ctx.address, { concernsAdmins: true, now: ctx.now });
+  if (verdict.isRefused) throw new ClubFailure("IP_SELF", [ctx.address]);
 }
 
 function knownSort({ field, isDescending }: SortPart) {
@@ -169,7 +169,7 @@ function stateOf({ isActive, expireAt }: IpBlockRow, now: Date): IpBlockState {
   return isActive ? "LIVE" : "OFF";
 }
 
-function listed(row: IpBlockRow, { club, now }: Act): Listed {
+function listed(row: IpBlockRow, { club, now }: Context): Listed {
   return {
     ipIdx: row.ipIdx,
     ipFrom: row.ipFrom,

@@ -1,18 +1,18 @@
 import type { LostAdminDetail } from "@/lib/contract/lost-items";
 import { clubTimestamp } from "@/lib/shared/club-time";
-import type { Act } from "../../platform/act";
+import type { Context } from "../../platform/context";
 import type { Veil } from "../../platform/veil";
 import type { LostRow } from "./repository";
 
 /** Who says to be the owner, and how he described it. */
-export function claimantOf(row: LostRow, act: Act, veil: Veil): LostAdminDetail["claimant"] {
+export function claimantOf(row: LostRow, ctx: Context, veil: Veil): LostAdminDetail["claimant"] {
   const { claimantName: name, claimantPhone: phoneNo, claimantIdx: memberIdx, claimedAt } = row;
   if (name === null || claimedAt === null) return null;
   return {
     name: veil.name(name),
     phoneNo: veil.phone(phoneNo),
     memberIdx,
-    claimedAt: clubTimestamp(claimedAt, act.club.zone),
+    claimedAt: clubTimestamp(claimedAt, ctx.club.zone),
     marks: row.claimMarks,
   };
 }

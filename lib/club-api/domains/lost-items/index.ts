@@ -6,4 +6,4 @@ export { readAdminLostItem, readAdminLostItems, readLostItem, readLostItems } fr
 export { lostOffice } from "./restore";
 export { changeLostItem, createLostItem, removeLostItems } from "./write";
 
-export const lostItemWindow = windowOf(lostBoard, (row, act) => shownField(row.texts, "itemName", act));
+export const lostItemWindow = windowOf(lostBoard, (row, ctx) => shownField(row.texts, "itemName", ctx));

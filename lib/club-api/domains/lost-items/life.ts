@@ -4,15 +4,15 @@ import type { lostEventBody } from "@/lib/contract/lost-events";
 import { addDays } from "@/lib/shared/calendar";
 import type { Database } from "../../db/database";
 import { transaction } from "../../db/transaction";
-import { type Act, actorName } from "../../platform/act";
+import { actorName, type Context } from "../../platform/context";
 import { ClubFailure } from "../../platform/failure";
-import { recordDeed } from "../audit";
+import { recordAudit } from "../audit";
 import { dayOf } from "../boards";
 import { type LostRow, lostBoard, selectForPolice, selectOutOfTime } from "./repository";
 import { isForPolice, isOutOfTime, type LostEvent, stateAfter } from "./rules";
 import { readLostTerms } from "./terms";
 
-type LostWish = z.output<typeof lostEventBody>;
+type LostInput = z.output<typeof lostEventBody>;
 
 const nobody = {
   ...{ claimantName: null, claimantPhone: null, claimantIdx: null },
@@ -26,35 +26,35 @@ const nobody = {
  */
 export function moveLostItem(
   db: Database,
-  act: Act,
+  ctx: Context,
   lostIdx: number,
-  wish: LostWish,
+  input: LostInput,
 ): Promise<{ lostIdx: number; state: LostState }> {
   return transaction(db, async (tx) => {
-    const row = await lostBoard.lock(tx, act, lostIdx);
+    const row = await lostBoard.lock(tx, ctx, lostIdx);
     if (!row) throw new ClubFailure("NOT_FOUND");
-    if (isAnotherVersion(wish, row)) throw new ClubFailure("STALE");
-    const reason = wish.event === "REFUSE" ? wish.reason || null : null;
-    const state = await move(tx, act, row, wish.event, claimOf(wish, act), reason);
+    if (isAnotherVersion(input, row)) throw new ClubFailure("STALE");
+    const reason = input.event === "REFUSE" ? input.reason || null : null;
+    const state = await move(tx, ctx, row, input.event, claimOf(input, ctx), reason);
     if (state === null) throw new ClubFailure("STALE");
     return { lostIdx, state };
   });
 }
 
 /** Hands kept valuables to the police, C0480 v2 days after they were found (domain.md 7.14); how many. */
-export async function handToPolice(db: Database, act: Act): Promise<number> {
-  const { policeDays, policeContact: contact } = await readLostTerms(db, act);
-  const foundUntil = addDays(dayOf(act), -policeDays);
-  const due = await selectForPolice(db, act, foundUntil);
+export async function handToPolice(db: Database, ctx: Context): Promise<number> {
+  const { policeDays, policeContact: contact } = await readLostTerms(db, ctx);
+  const foundUntil = addDays(dayOf(ctx), -policeDays);
+  const due = await selectForPolice(db, ctx, foundUntil);
   const isDue = (row: LostRow) => isForPolice(row, foundUntil);
-  return moveEach(db, act, due, { event: "POLICE", change: { contact }, isDue });
+  return moveEach(db, ctx, due, { event: "POLICE", change: { contact }, isDue });
 }
 
 /** Disposes of what nobody fetched in its time; how many. */
-export async function disposeOfLostItems(db: Database, act: Act): Promise<number> {
-  const today = dayOf(act);
+export async function disposeOfLostItems(db: Database, ctx: Context): Promise<number> {
+  const today = dayOf(ctx);
   const isDue = (row: LostRow) => isOutOfTime(row, today);
-  return moveEach(db, act, await selectOutOfTime(db, act, today), { event: "DISPOSE", change: {}, isDue });
+  return moveEach(db, ctx, await selectOutOfTime(db, ctx, today), { event: "DISPOSE", change: {}, isDue });
 }
 
 type Round = { event: LostEvent; change: Partial<LostRow>; isDue: (row: LostRow) => boolean };
@@ -65,15 +65,15 @@ type Round = { event: LostEvent; change: Partial<LostRow>; isDue: (row: LostRow)
  */
 async function moveEach(
   db: Database,
-  act: Act,
+  ctx: Context,
   due: readonly LostRow[],
   { event, change, isDue }: Round,
 ): Promise<number> {
   let moved = 0;
   for (const { lostIdx } of due) {
     const state = await transaction(db, async (tx) => {
-      const row = await lostBoard.lock(tx, act, lostIdx);
-      return row && isDue(row) ? move(tx, act, row, event, change, null) : null;
+      const row = await lostBoard.lock(tx, ctx, lostIdx);
+      return row && isDue(row) ? move(tx, ctx, row, event, change, null) : null;
     });
     if (state !== null) moved += 1;
   }
@@ -82,7 +82,7 @@ async function moveEach(
 
 async function move(
   tx: Database,
-  act: Act,
+  ctx: Context,
   row: LostRow,
   event: LostEvent,
   change: Partial<LostRow>,
@@ -91,10 +91,10 @@ async function move(
   const { lostIdx: idx, version } = row;
   const state = stateAfter(row.state, event);
   if (state === null) return null;
-  const stamp = { updatedAt: act.now, updatedBy: actorName(act.by), version: version + 1 };
+  const stamp = { updatedAt: ctx.now, updatedBy: actorName(ctx.by), version: version + 1 };
   const memberIdx = change.claimantIdx ?? row.claimantIdx;
-  await lostBoard.update(tx, act, { idx, version }, { state, ...change, ...stamp });
-  await recordDeed(tx, act, {
+  await lostBoard.update(tx, ctx, { idx, version }, { state, ...change, ...stamp });
+  await recordAudit(tx, ctx, {
     action: "UPDATE",
     entity: lostBoard.kind,
     entityKey: idx,
@@ -106,18 +106,18 @@ async function move(
   return state;
 }
 
-function isAnotherVersion(wish: LostWish, { version }: LostRow): boolean {
-  return wish.event !== "CLAIM" && wish.version !== undefined && wish.version !== version;
+function isAnotherVersion(input: LostInput, { version }: LostRow): boolean {
+  return input.event !== "CLAIM" && input.version !== undefined && input.version !== version;
 }
 
-function claimOf(wish: LostWish, act: Act) {
-  if (wish.event === "REFUSE") return nobody;
-  if (wish.event === "RETURN") {
-    const { receiver: returnedTo, document: returnedDocument } = wish;
-    return { returnedAt: act.now, returnedTo, returnedDocument, returnedBy: actorName(act.by) };
+function claimOf(input: LostInput, ctx: Context) {
+  if (input.event === "REFUSE") return nobody;
+  if (input.event === "RETURN") {
+    const { receiver: returnedTo, document: returnedDocument } = input;
+    return { returnedAt: ctx.now, returnedTo, returnedDocument, returnedBy: actorName(ctx.by) };
   }
-  const { claimantName, claimantPhone, memberIdx, marks } = wish;
-  return { claimantName, claimantPhone, claimantIdx: memberIdx, claimedAt: act.now, claimMarks: marks };
+  const { claimantName, claimantPhone, memberIdx, marks } = input;
+  return { claimantName, claimantPhone, claimantIdx: memberIdx, claimedAt: ctx.now, claimMarks: marks };
 }
 
 /** What goes on record of a hand-over beside the state; names stay in the row. */

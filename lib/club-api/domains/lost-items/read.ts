@@ -4,11 +4,11 @@ import type { CallOutput } from "@/lib/contract/routes";
 import { clubTimestamp } from "@/lib/shared/club-time";
 import type { Database } from "../../db/database";
 import { transaction } from "../../db/transaction";
-import type { Act } from "../../platform/act";
+import type { Context } from "../../platform/context";
 import { ClubFailure } from "../../platform/failure";
 import { veilFor } from "../../platform/veil";
-import { recordDeed } from "../audit";
-import { adminPartOf, type BoardScope, type ListQuery, pageWish, rowFacts, shownTexts } from "../boards";
+import { recordAudit } from "../audit";
+import { adminPartOf, type BoardScope, type ListQuery, pageInput, rowFacts, shownTexts } from "../boards";
 import { codeNames } from "../codes";
 import { claimantOf, handOverOf } from "./claim-read";
 import { isWanted, type LostRow, lostBoard } from "./repository";
@@ -23,39 +23,39 @@ const adminSorts = [...publicSorts, "lostIdx", "itemName", "createdAt", "updated
 /** What was found, newest first. Throws 9001 `sort`. */
 export async function readLostItems(
   db: Database,
-  act: Act,
+  ctx: Context,
   query: LostQuery,
 ): Promise<CallOutput<"GET /lost-item">> {
-  const { rows, total } = await readPage(db, act, query, "visitor");
-  const names = await namesOf(db, act);
-  const list = rows.map((row) => itemOf(row, act, names));
+  const { rows, total } = await readPage(db, ctx, query, "visitor");
+  const names = await namesOf(db, ctx);
+  const list = rows.map((row) => itemOf(row, ctx, names));
   return { list, total, page: query.page, size: query.size };
 }
 
 /** One item as everybody may see it; `contact` is the club's number unless the item has an own. 2001. */
 export async function readLostItem(
   db: Database,
-  act: Act,
+  ctx: Context,
   lostIdx: number,
   clubPhoneNo: string,
 ): Promise<LostDetail> {
-  const row = await lostBoard.find(db, act, lostIdx, "visitor");
+  const row = await lostBoard.find(db, ctx, lostIdx, "visitor");
   if (!row) throw new ClubFailure("NOT_FOUND");
-  return detailOf(row, act, await namesOf(db, act), clubPhoneNo);
+  return detailOf(row, ctx, await namesOf(db, ctx), clubPhoneNo);
 }
 
 /** All items for the back office. Throws 9001 `sort`. */
 export async function readAdminLostItems(
   db: Database,
-  act: Act,
+  ctx: Context,
   query: LostQuery,
 ): Promise<CallOutput<"GET /ops/lost-items">> {
-  const { rows, total } = await readPage(db, act, query, "admin");
-  const names = await namesOf(db, act);
+  const { rows, total } = await readPage(db, ctx, query, "admin");
+  const names = await namesOf(db, ctx);
   const list = rows.map(
     (row): LostAdminRow => ({
-      ...itemOf(row, act, names),
-      ...rowFacts(row, act),
+      ...itemOf(row, ctx, names),
+      ...rowFacts(row, ctx),
       keepUntil: row.keepUntil,
       hasClaim: row.claimedAt !== null,
     }),
@@ -66,7 +66,7 @@ export async function readAdminLostItems(
 /** One item with its marks and its claimant, whose sight goes on record (checklist P-08). 2001 when there is none. */
 export function readAdminLostItem(
   db: Database,
-  act: Act,
+  ctx: Context,
   lostIdx: number,
   clubPhoneNo: string,
   lookReason: string | undefined,
@@ -74,42 +74,42 @@ export function readAdminLostItem(
   const veil = veilFor(lookReason);
   const { isMasked, reason } = veil;
   return transaction(db, async (tx) => {
-    const row = await lostBoard.find(tx, act, lostIdx, "admin");
+    const row = await lostBoard.find(tx, ctx, lostIdx, "admin");
     if (!row) throw new ClubFailure("NOT_FOUND");
-    const claimant = claimantOf(row, act, veil);
+    const claimant = claimantOf(row, ctx, veil);
     if (claimant) {
       const { memberIdx } = claimant;
       const view = { entity: lostBoard.kind, entityKey: lostIdx, memberIdx, after: { isMasked }, reason };
-      await recordDeed(tx, act, { action: "VIEW", ...view });
+      await recordAudit(tx, ctx, { action: "VIEW", ...view });
     }
-    const { zone } = act.club;
+    const { zone } = ctx.club;
     return {
-      ...detailOf(row, act, await namesOf(tx, act), clubPhoneNo),
+      ...detailOf(row, ctx, await namesOf(tx, ctx), clubPhoneNo),
       hiddenNote: row.hiddenNote,
       ownContact: row.contact,
       claimant,
       handOver: handOverOf(row, veil),
       returnedAt: row.returnedAt && clubTimestamp(row.returnedAt, zone),
-      admin: adminPartOf(lostTexts, row, act),
+      admin: adminPartOf(lostTexts, row, ctx),
     };
   });
 }
 
-function readPage(db: Database, act: Act, query: LostQuery, scope: BoardScope) {
-  const wish = pageWish(query, scope, scope === "admin" ? adminSorts : publicSorts);
-  return lostBoard.page(db, act, { ...wish, where: isWanted(query) });
+function readPage(db: Database, ctx: Context, query: LostQuery, scope: BoardScope) {
+  const input = pageInput(query, scope, scope === "admin" ? adminSorts : publicSorts);
+  return lostBoard.page(db, ctx, { ...input, where: isWanted(query) });
 }
 
-async function namesOf(db: Database, act: Act): Promise<Names> {
+async function namesOf(db: Database, ctx: Context): Promise<Names> {
   return {
-    types: await codeNames(db, act.club.clubIdx, "lostTypes", act.choice),
-    states: await codeNames(db, act.club.clubIdx, "lostStates", act.choice),
+    types: await codeNames(db, ctx.club.clubIdx, "lostTypes", ctx.choice),
+    states: await codeNames(db, ctx.club.clubIdx, "lostStates", ctx.choice),
   };
 }
 
-function itemOf(row: LostRow, act: Act, names: Names): LostItem {
+function itemOf(row: LostRow, ctx: Context, names: Names): LostItem {
   const { lostIdx, lostType, foundDate, state, imageUrl } = row;
-  const { itemName, color, foundPlace } = shownTexts(lostTexts, row.texts, act).text;
+  const { itemName, color, foundPlace } = shownTexts(lostTexts, row.texts, ctx).text;
   return {
     ...{ lostIdx, lostType, itemName, foundDate, foundPlace, state, imageUrl },
     color: color || null,
@@ -118,11 +118,11 @@ function itemOf(row: LostRow, act: Act, names: Names): LostItem {
   };
 }
 
-function detailOf(row: LostRow, act: Act, names: Names, clubPhoneNo: string): LostDetail {
+function detailOf(row: LostRow, ctx: Context, names: Names, clubPhoneNo: string): LostDetail {
   const { brand, quantity, foundTime, keepUntil } = row;
-  const { text, language } = shownTexts(lostTexts, row.texts, act);
+  const { text, language } = shownTexts(lostTexts, row.texts, ctx);
   return {
-    ...itemOf(row, act, names),
+    ...itemOf(row, ctx, names),
     ...{ brand, quantity, foundTime, keepUntil, language },
     storagePlace: text.storagePlace,
     description: text.description,

@@ -2,7 +2,7 @@ import { and, eq, inArray, lte, type SQL } from "drizzle-orm";
 import { type LostState, lostState } from "@/lib/contract/code-values/lost-items";
 import type { Database } from "../../db/database";
 import { lostItems } from "../../db/tables";
-import type { Act } from "../../platform/act";
+import type { Context } from "../../platform/context";
 import { Board, isKept } from "../boards";
 import { policeTypes } from "./rules";
 
@@ -31,26 +31,26 @@ export function isWanted({
 }
 
 /** Kept valuables that were found on or before a day. */
-export function selectForPolice(db: Database, act: Act, foundUntil: string): Promise<LostRow[]> {
+export function selectForPolice(db: Database, ctx: Context, foundUntil: string): Promise<LostRow[]> {
   return selectKept(
     db,
-    act,
+    ctx,
     and(inArray(lostItems.lostType, policeTypes), lte(lostItems.foundDate, foundUntil)),
   );
 }
 
 /** Kept items whose time is over on a day. */
-export function selectOutOfTime(db: Database, act: Act, today: string): Promise<LostRow[]> {
-  return selectKept(db, act, lte(lostItems.keepUntil, today));
+export function selectOutOfTime(db: Database, ctx: Context, today: string): Promise<LostRow[]> {
+  return selectKept(db, ctx, lte(lostItems.keepUntil, today));
 }
 
-function selectKept(db: Database, act: Act, isDue: SQL | undefined): Promise<LostRow[]> {
+function selectKept(db: Database, ctx: Context, isDue: SQL | undefined): Promise<LostRow[]> {
   return db
     .select()
     .from(lostItems)
     .where(
       and(
-        eq(lostItems.clubIdx, act.club.clubIdx),
+        eq(lostItems.clubIdx, ctx.club.clubIdx),
         eq(lostItems.state, lostState.kept),
         isKept(lostItems),
         isDue,

@@ -15,7 +15,7 @@ import { readLostTerms } from "./terms";
 
 /** What the back office does to lost items as to the rows of any board. */
 export const lostOffice: BoardOffice = {
-  ...officeOf(lostBoard, (row, act) => shownField(row.texts, "itemName", act)),
+  ...officeOf(lostBoard, (row, ctx) => shownField(row.texts, "itemName", ctx)),
   restore: restoreLostItems,
 };
 
@@ -24,16 +24,16 @@ export const lostOffice: BoardOffice = {
  * the police, or disposed of. Throws 2001 when none of them can be restored.
  */
 async function restoreLostItems(call: OfficeCall, idxs: readonly number[]): Promise<Restored> {
-  const { db, act } = call;
-  const { policeDays, policeContact } = await readLostTerms(db, act);
+  const { db, ctx } = call;
+  const { policeDays, policeContact } = await readLostTerms(db, ctx);
   const moved = new Map<number, LostState>();
   const { restored } = await restoreRecords(lostBoard, call, idxs, (row) => {
-    const state = stateOnReturn(row, { today: dayOf(act), policeDays });
+    const state = stateOnReturn(row, { today: dayOf(ctx), policeDays });
     if (state === row.state) return {};
     moved.set(row.lostIdx, state);
     return { state, ...(state === lostState.handedToPolice ? { contact: policeContact } : {}) };
   });
-  const names = await codeNames(db, act.club.clubIdx, "lostStates", act.choice);
+  const names = await codeNames(db, ctx.club.clubIdx, "lostStates", ctx.choice);
   return {
     restored,
     moved: [...moved].map(([idx, state]) => ({ idx, stateName: names.get(state) ?? state })),

@@ -26,15 +26,15 @@ const plainFields = [
 /** Notes an item; until when it is kept follows from C0480. Throws 9001 for an unknown type. */
 export async function createLostItem(
   writer: BoardWriter,
-  wish: NewItem,
+  input: NewItem,
 ): Promise<{ lostIdx: number; keepUntil: string }> {
-  const { db, act } = writer;
-  await refuseUnknownCodes(db, act, "lostTypes", "lostType", [wish.lostType]);
+  const { db, ctx } = writer;
+  await refuseUnknownCodes(db, ctx, "lostTypes", "lostType", [input.lostType]);
   const row = await createRecord(lostBoard, writer, async (tx) => ({
-    ...pick(wish, plainFields),
+    ...pick(input, plainFields),
     state: lostState.kept,
-    keepUntil: keptUntil(wish.foundDate, (await readLostTerms(tx, act)).keepDays),
-    ...changedTexts(lostTexts, {}, wish, act),
+    keepUntil: keptUntil(input.foundDate, (await readLostTerms(tx, ctx)).keepDays),
+    ...changedTexts(lostTexts, {}, input, ctx),
   }));
   return { lostIdx: row.lostIdx, keepUntil: row.keepUntil };
 }
@@ -43,20 +43,20 @@ export async function createLostItem(
 export async function changeLostItem(
   writer: BoardWriter,
   lostIdx: number,
-  wish: ItemChange,
+  input: ItemChange,
 ): Promise<{ lostIdx: number } & Saved> {
-  const { act } = writer;
-  const saved = await changeRecord(lostBoard, writer, lostIdx, wish, async (row, tx) => {
-    const types = wish.lostType === undefined ? [] : [wish.lostType];
-    await refuseUnknownCodes(tx, act, "lostTypes", "lostType", types);
+  const { ctx } = writer;
+  const saved = await changeRecord(lostBoard, writer, lostIdx, input, async (row, tx) => {
+    const types = input.lostType === undefined ? [] : [input.lostType];
+    await refuseUnknownCodes(tx, ctx, "lostTypes", "lostType", types);
     const keepUntil =
-      wish.foundDate === undefined
+      input.foundDate === undefined
         ? row.keepUntil
-        : keptUntil(wish.foundDate, (await readLostTerms(tx, act)).keepDays);
+        : keptUntil(input.foundDate, (await readLostTerms(tx, ctx)).keepDays);
     return {
-      ...pick(wish, [...plainFields, "imageUrl"]),
+      ...pick(input, [...plainFields, "imageUrl"]),
       keepUntil,
-      ...changedTexts(lostTexts, row.texts, wish, act),
+      ...changedTexts(lostTexts, row.texts, input, ctx),
     };
   });
   return { lostIdx, ...saved };

@@ -1,6 +1,6 @@
 import type { ExtraInput, MemberInfo } from "@/lib/contract/members";
 import type { Database } from "../../db/database";
-import type { Act } from "../../platform/act";
+import type { Context } from "../../platform/context";
 import { ClubFailure } from "../../platform/failure";
 import { codeNames } from "../codes";
 import { type ExtraChange, type ExtraRow, selectExtra, upsertExtra } from "./people-repository";
@@ -35,13 +35,18 @@ function shownExtra({ clubIdx: _club, memberIdx: _member, ...fields }: ExtraRow)
 }
 
 /** Keeps named fields; throws 9001 for a code that its group does not hold. */
-export async function saveExtra(tx: Database, act: Act, memberIdx: number, extra: ExtraInput): Promise<void> {
-  const { clubIdx } = act.club;
+export async function saveExtra(
+  tx: Database,
+  ctx: Context,
+  memberIdx: number,
+  extra: ExtraInput,
+): Promise<void> {
+  const { clubIdx } = ctx.club;
   for (const [field, group] of Object.entries(codeFields)) {
     const name = field as keyof typeof codeFields;
     const key = extra[name];
     if (key === undefined || key === null) continue;
-    const isKnown = keyShapes[name].test(key) && (await codeNames(tx, clubIdx, group, act.choice)).has(key);
+    const isKnown = keyShapes[name].test(key) && (await codeNames(tx, clubIdx, group, ctx.choice)).has(key);
     if (!isKnown) throw new ClubFailure("VAL_FIELD", [`extra.${field}`]);
   }
   const change = Object.fromEntries(Object.entries(extra).filter(([, value]) => value !== undefined));

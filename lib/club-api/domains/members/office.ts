@@ -2,7 +2,7 @@ import type { CallOutput } from "@/lib/contract/routes";
 import { clubTimestamp } from "@/lib/shared/club-time";
 import { maskEmail, maskLoginId, maskName, maskPhone } from "@/lib/shared/mask";
 import type { Database } from "../../db/database";
-import type { Act } from "../../platform/act";
+import type { Context } from "../../platform/context";
 import { codeNames } from "../codes";
 import { type OfficeFilter, selectForOffice, selectPeople } from "./office-repository";
 import type { MemberRow } from "./repository";
@@ -17,23 +17,23 @@ const pickerSize = 10;
 /** The office's list of members; nobody is shown in the clear (checklist P-08). */
 export async function listForOffice(
   db: Database,
-  act: Act,
+  ctx: Context,
   { page, size, ...filter }: OfficeFilter & { page: number; size: number },
 ): Promise<Page> {
   const place = { offset: (page - 1) * size, limit: size };
-  const { rows, total } = await selectForOffice(db, act.club.clubIdx, filter, place);
-  const shown = await officeRow(db, act);
+  const { rows, total } = await selectForOffice(db, ctx.club.clubIdx, filter, place);
+  const shown = await officeRow(db, ctx);
   return { list: rows.map(shown), total, page, size };
 }
 
 /** Members for a picker: whose name begins with the keyword first; nobody is shown in the clear. */
 export async function findPeople(
   db: Database,
-  act: Act,
+  ctx: Context,
   keyword: string,
 ): Promise<CallOutput<"GET /ops/people">> {
-  const rows = await selectPeople(db, act.club.clubIdx, keyword, pickerSize);
-  const shown = await officeRow(db, act);
+  const rows = await selectPeople(db, ctx.club.clubIdx, keyword, pickerSize);
+  const shown = await officeRow(db, ctx);
   return {
     list: rows.map((member) => {
       const { memberIdx, name, phoneNo, memberType, memberTypeName, state, stateName } = shown(member);
@@ -43,9 +43,9 @@ export async function findPeople(
 }
 
 /** How the office sees a member: masked, with the names of type and state. */
-export async function officeRow(db: Database, act: Act): Promise<(member: MemberRow) => Row> {
-  const types = await codeNames(db, act.club.clubIdx, "memberTypes", act.choice);
-  const states = await codeNames(db, act.club.clubIdx, "memberStates", act.choice);
+export async function officeRow(db: Database, ctx: Context): Promise<(member: MemberRow) => Row> {
+  const types = await codeNames(db, ctx.club.clubIdx, "memberTypes", ctx.choice);
+  const states = await codeNames(db, ctx.club.clubIdx, "memberStates", ctx.choice);
   return (member) => ({
     memberIdx: member.memberIdx,
     id: maskLoginId(member.id),
@@ -58,6 +58,6 @@ export async function officeRow(db: Database, act: Act): Promise<(member: Member
     stateName: states.get(member.state) ?? member.state,
     certType: member.certType,
     joinedAt: member.joinedAt,
-    lastLoginAt: member.lastLoginAt && clubTimestamp(member.lastLoginAt, act.club.zone),
+    lastLoginAt: member.lastLoginAt && clubTimestamp(member.lastLoginAt, ctx.club.zone),
   });
 }

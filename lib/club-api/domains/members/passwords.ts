@@ -1,7 +1,7 @@
 import { checkPasswordSignUp, checkPasswordStrict } from "@/lib/shared/fields";
 import { isWeakPassword } from "@/lib/shared/weak-passwords";
 import type { Database } from "../../db/database";
-import type { Act } from "../../platform/act";
+import type { Context } from "../../platform/context";
 import { hashPassword, verifyPassword } from "../../platform/crypto";
 import { ClubFailure } from "../../platform/failure";
 import { clubWords, policyNumber, readPolicies } from "../policies";
@@ -15,7 +15,7 @@ import type { MemberRow } from "./repository";
  */
 export async function refuseNewPassword(
   db: Database,
-  { club }: Act,
+  { club }: Context,
   { id, password, isReset = false }: { id: string; password: string; isReset?: boolean },
 ): Promise<void> {
   const verdict = checkPasswordSignUp(password);
@@ -32,25 +32,25 @@ export async function refuseNewPassword(
  */
 export async function newPasswordHash(
   db: Database,
-  act: Act,
+  ctx: Context,
   member: MemberRow,
-  wish: { password: string; isReset: boolean },
+  input: { password: string; isReset: boolean },
 ): Promise<string> {
-  await refuseNewPassword(db, act, { id: member.id, ...wish });
-  const policy = (await readPolicies(db, act.club.clubIdx, ["C0430"])).get("C0430");
+  await refuseNewPassword(db, ctx, { id: member.id, ...input });
+  const policy = (await readPolicies(db, ctx.club.clubIdx, ["C0430"])).get("C0430");
   const refused = policyNumber(policy?.value4, 3);
   const { clubIdx, memberIdx, passwordHash } = member;
   const old = await selectOldPasswords(db, clubIdx, memberIdx, Math.max(0, refused - 1));
   for (const hash of refused > 0 ? [passwordHash, ...old] : []) {
-    if (await verifyPassword(hash, wish.password)) throw new ClubFailure("PW_REUSED");
+    if (await verifyPassword(hash, input.password)) throw new ClubFailure("PW_REUSED");
   }
-  return hashPassword(wish.password);
+  return hashPassword(input.password);
 }
 
 /** Sets a hash, unless the password changed since it was looked at (2002). */
 export async function storePassword(
   tx: Database,
-  act: Act,
+  ctx: Context,
   seen: MemberRow,
   passwordHash: string,
 ): Promise<void> {
@@ -61,15 +61,15 @@ export async function storePassword(
     clubIdx,
     memberIdx,
     passwordHash: row.passwordHash,
-    replacedAt: act.now,
+    replacedAt: ctx.now,
   });
   await updateMember(tx, clubIdx, memberIdx, {
     passwordHash,
-    passwordChangedAt: act.now,
+    passwordChangedAt: ctx.now,
     passwordPostponed: 0,
     passwordLaterUntil: null,
     isTempPassword: false,
-    updatedAt: act.now,
+    updatedAt: ctx.now,
   });
 }
 

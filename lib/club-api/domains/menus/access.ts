@@ -1,6 +1,6 @@
+import { keptRead } from "../../db/cached-read";
 import type { Database } from "../../db/database";
-import { keptRead } from "../../db/kept-read";
-import type { Act } from "../../platform/act";
+import type { Context } from "../../platform/context";
 import { findMenu } from "./admin";
 import { type LockedMenu, locksOf, shutLocks } from "./password";
 import { type MenuRow, selectMenus } from "./repository";
@@ -21,7 +21,7 @@ export type MenuClosure = "HIDDEN" | "SIGN_IN" | "FORBIDDEN" | "PASSWORD";
  */
 export async function menuClosure(
   db: Database,
-  moment: Pick<Act, "club" | "now">,
+  moment: Pick<Context, "club" | "now">,
   code: string,
   visitor: MenuVisitor,
 ): Promise<MenuClosure | null> {

@@ -1,13 +1,13 @@
 import type { Database } from "../../db/database";
 import { serverKey } from "../../db/secrets";
-import type { Act } from "../../platform/act";
+import type { Context } from "../../platform/context";
 import { deriveToken, isSameText } from "../../platform/crypto";
 import type { MenuRow } from "./repository";
 
 /** A menu that asks for a password. */
 export type LockedMenu = { code: string; passwordHash: string };
 
-type ClubMoment = Pick<Act, "club" | "now">;
+type ClubMoment = Pick<Context, "club" | "now">;
 
 const passMinutes = 60;
 const keyName = "menu-pass";

@@ -1,7 +1,7 @@
 import { and, desc, eq, gte, isNull, lte, notInArray, or, type SQL } from "drizzle-orm";
 import type { Database } from "../../db/database";
 import { notices } from "../../db/tables";
-import type { Act } from "../../platform/act";
+import type { Context } from "../../platform/context";
 import { Board, dayOf, isKept } from "../boards";
 
 export type NoticeRow = typeof notices.$inferSelect;
@@ -19,8 +19,8 @@ export const noticeBoard = new Board({
 });
 
 /** Within its days, both included. */
-function isOpen(act: Act): SQL | undefined {
-  const today = dayOf(act);
+function isOpen(ctx: Context): SQL | undefined {
+  const today = dayOf(ctx);
   return and(
     or(isNull(notices.openFrom), lte(notices.openFrom, today)),
     or(isNull(notices.openTo), gte(notices.openTo, today)),
@@ -28,22 +28,22 @@ function isOpen(act: Act): SQL | undefined {
 }
 
 /** Pinned, and the pin has not run out. */
-export function isPinned(act: Act): SQL | undefined {
-  return and(eq(notices.isTop, true), or(isNull(notices.topUntil), gte(notices.topUntil, dayOf(act))));
+export function isPinned(ctx: Context): SQL | undefined {
+  return and(eq(notices.isTop, true), or(isNull(notices.topUntil), gte(notices.topUntil, dayOf(ctx))));
 }
 
 /** Not among the pinned ones that stand at the top: a sixth pinned notice is in the list, not lost. */
-export function isNotAtTop(db: Database, act: Act): SQL {
+export function isNotAtTop(db: Database, ctx: Context): SQL {
   const atTop = db
     .select({ noticeIdx: notices.noticeIdx })
     .from(notices)
     .where(
       and(
-        eq(notices.clubIdx, act.club.clubIdx),
+        eq(notices.clubIdx, ctx.club.clubIdx),
         eq(notices.isVisible, true),
         isKept(notices),
-        isOpen(act),
-        isPinned(act),
+        isOpen(ctx),
+        isPinned(ctx),
       ),
     )
     .orderBy(desc(notices.createdAt), desc(notices.noticeIdx))

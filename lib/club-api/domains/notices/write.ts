@@ -19,11 +19,11 @@ type NoticeChange = Omit<z.output<typeof noticeUpdateBody>, "noticeIdx">;
 const plainFields = ["isTop", "topUntil", "isVisible", "openFrom", "openTo"] as const;
 
 /** Stores a notice with its files. Throws 9001 for a period that ends before it begins. */
-export async function createNotice(writer: BoardWriter, wish: NewNotice): Promise<{ noticeIdx: number }> {
-  refuseReversed(wish);
+export async function createNotice(writer: BoardWriter, input: NewNotice): Promise<{ noticeIdx: number }> {
+  refuseReversed(input);
   const row = await createRecord(noticeBoard, writer, {
-    ...pick(wish, plainFields),
-    ...changedTexts(noticeTexts, {}, wish, writer.act),
+    ...pick(input, plainFields),
+    ...changedTexts(noticeTexts, {}, input, writer.ctx),
   });
   return { noticeIdx: row.noticeIdx };
 }
@@ -35,12 +35,12 @@ export async function createNotice(writer: BoardWriter, wish: NewNotice): Promis
 export async function changeNotice(
   writer: BoardWriter,
   noticeIdx: number,
-  wish: NoticeChange,
+  input: NoticeChange,
 ): Promise<{ noticeIdx: number } & Saved> {
-  const saved = await changeRecord(noticeBoard, writer, noticeIdx, wish, (row) => {
-    const change = pick(wish, plainFields);
+  const saved = await changeRecord(noticeBoard, writer, noticeIdx, input, (row) => {
+    const change = pick(input, plainFields);
     refuseReversed({ ...row, ...change });
-    return { ...change, ...changedTexts(noticeTexts, row.texts, wish, writer.act) };
+    return { ...change, ...changedTexts(noticeTexts, row.texts, input, writer.ctx) };
   });
   return { noticeIdx, ...saved };
 }

@@ -1,5 +1,5 @@
 import type { Database } from "../../db/database";
-import type { Act } from "../../platform/act";
+import type { Context } from "../../platform/context";
 import { randomPlace } from "../../platform/random";
 import { policyNumber } from "../policies";
 import type { RuleBook } from "../tee-sheets";
@@ -33,18 +33,18 @@ export function openingNumbers(book: RuleBook): OpeningNumbers {
 /** Takes a ticket; a second one of the same member is the first, gone on with in this session. */
 export function takeTicket(
   tx: Database,
-  act: Act,
+  ctx: Context,
   opening: MemberOpening,
   sessionIdx: number,
 ): Promise<void> {
   const { playDate, openAt, memberIdx } = opening;
-  const draw = orderKey(opening, act.now, randomPlace());
+  const draw = orderKey(opening, ctx.now, randomPlace());
   return insertTicket(tx, {
-    clubIdx: act.club.clubIdx,
+    clubIdx: ctx.club.clubIdx,
     playDate,
     openAt,
     memberIdx,
-    joinedAt: act.now,
+    joinedAt: ctx.now,
     sessionIdx,
     draw,
   });
@@ -53,11 +53,11 @@ export function takeTicket(
 /** Where the member stands now. */
 export async function readOpeningStanding(
   db: Database,
-  act: Act,
+  ctx: Context,
   opening: MemberOpening,
 ): Promise<Line & Standing> {
-  const line = await selectLine(db, { ...opening, clubIdx: act.club.clubIdx });
-  return { ...line, ...standingIn(opening, line, act.now) };
+  const line = await selectLine(db, { ...opening, clubIdx: ctx.club.clubIdx });
+  return { ...line, ...standingIn(opening, line, ctx.now) };
 }
 
 /** Drops the tickets of openings that are a week old. */

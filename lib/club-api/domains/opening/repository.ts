@@ -21,9 +21,9 @@ export async function insertTicket(tx: Database, ticket: Ticket): Promise<void> 
 /** A member's place in a line and the slots of the day that the type may buy, in one look. */
 export async function selectLine(
   db: Database,
-  wish: { clubIdx: number; playDate: string; openAt: Date; memberIdx: number; memberType: string },
+  input: { clubIdx: number; playDate: string; openAt: Date; memberIdx: number; memberType: string },
 ): Promise<Line> {
-  const { clubIdx, playDate, openAt, memberIdx, memberType } = wish;
+  const { clubIdx, playDate, openAt, memberIdx, memberType } = input;
   const mine = alias(openingTickets, "mine");
   const isBefore = sql`(${openingTickets.draw}, ${openingTickets.memberIdx}) < (${mine.draw}, ${mine.memberIdx})`;
   const [line] = await db

@@ -1,6 +1,6 @@
 import type { Language } from "@/lib/shared/languages";
 import type { Database } from "../../db/database";
-import type { Act } from "../../platform/act";
+import type { Context } from "../../platform/context";
 import type { NoticeEvent, NoticeVars } from "./events";
 import { clearMessagesBefore, insertMessages, type NewMessage } from "./repository";
 
@@ -26,13 +26,13 @@ type NoticeOptions = { channels?: readonly ("SMS" | "MAIL")[]; dedupeKey?: strin
  */
 export async function queueNotice<E extends NoticeEvent>(
   tx: Database,
-  act: Act,
+  ctx: Context,
   event: E,
   to: Addressee,
   vars: NoticeVars<E>,
   options: NoticeOptions = {},
 ): Promise<void> {
-  await insertMessages(tx, messagesOf(act, { event, to, vars, options }));
+  await insertMessages(tx, messagesOf(ctx, { event, to, vars, options }));
 }
 
 export type Notice = {
@@ -40,15 +40,15 @@ export type Notice = {
 }[NoticeEvent];
 
 /** Several notices, to several people, in one statement. */
-export async function queueNotices(tx: Database, act: Act, notices: readonly Notice[]): Promise<void> {
+export async function queueNotices(tx: Database, ctx: Context, notices: readonly Notice[]): Promise<void> {
   await insertMessages(
     tx,
-    notices.flatMap((notice) => messagesOf(act, notice)),
+    notices.flatMap((notice) => messagesOf(ctx, notice)),
   );
 }
 
 function messagesOf(
-  act: Act,
+  ctx: Context,
   { event, to, vars, options = {} }: Pick<Notice, "event" | "to" | "options"> & { vars: NewMessage["vars"] },
 ): NewMessage[] {
   const { channels = ["SMS", "MAIL"], dedupeKey } = options;
@@ -57,16 +57,16 @@ function messagesOf(
     const target = targets[channel];
     if (!target) return [];
     return {
-      clubIdx: act.club.clubIdx,
+      clubIdx: ctx.club.clubIdx,
       channel,
       event,
       memberIdx: to.memberIdx,
       target,
       lang: to.lang,
       vars,
-      nextTryAt: act.now,
+      nextTryAt: ctx.now,
       dedupeKey: dedupeKey === undefined ? null : `${dedupeKey}:${channel}`,
-      createdAt: act.now,
+      createdAt: ctx.now,
     };
   });
 }
@@ -75,7 +75,7 @@ function messagesOf(
 const keptDays = 90;
 
 /** Takes addresses and values of what was sent, or given up, so many days ago: nobody needs them any more (P-05). */
-export function purgeMessages(db: Database, { club, now }: Pick<Act, "club" | "now">): Promise<void> {
+export function purgeMessages(db: Database, { club, now }: Pick<Context, "club" | "now">): Promise<void> {
   const moment = new Date(now.getTime() - keptDays * 86_400_000);
   return clearMessagesBefore(db, club.clubIdx, moment);
 }

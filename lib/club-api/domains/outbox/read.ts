@@ -2,9 +2,9 @@ import type { CallOutput } from "@/lib/contract/routes";
 import { clubTimestamp } from "@/lib/shared/club-time";
 import { maskEmail, maskPhone } from "@/lib/shared/mask";
 import type { Database } from "../../db/database";
-import type { Act } from "../../platform/act";
+import type { Context } from "../../platform/context";
 import { ClubFailure } from "../../platform/failure";
-import { recordDeed } from "../audit";
+import { recordAudit } from "../audit";
 import { isWhole } from "./office";
 import { readOwnTexts } from "./own-texts";
 import { type OwnTexts, renderMail, renderSms, titleOf, Unsendable } from "./render";
@@ -17,23 +17,23 @@ type OutboxMessage = CallOutput<"GET /ops/outbox/{id}">;
 /** What the club has sent and has still to send; addresses are masked and no values are shown. */
 export async function listMessages(
   db: Database,
-  act: Act,
+  ctx: Context,
   { page, size, ...filter }: MessageFilter & { page: number; size: number },
 ): Promise<OutboxPage> {
   const place = { offset: (page - 1) * size, limit: size };
-  const { rows, total } = await selectMessages(db, act.club.clubIdx, filter, place);
-  return { list: rows.map((row) => shown(row, act)), total, page, size };
+  const { rows, total } = await selectMessages(db, ctx.club.clubIdx, filter, place);
+  return { list: rows.map((row) => shown(row, ctx)), total, page, size };
 }
 
 /** One message with its words, on record as a look at a person's data; 2001 when there is none. */
-export async function readMessage(tx: Database, act: Act, outboxIdx: number): Promise<OutboxMessage> {
-  const message = await selectMessage(tx, act.club.clubIdx, outboxIdx);
+export async function readMessage(tx: Database, ctx: Context, outboxIdx: number): Promise<OutboxMessage> {
+  const message = await selectMessage(tx, ctx.club.clubIdx, outboxIdx);
   if (!message) throw new ClubFailure("NOT_FOUND");
   const { memberIdx, clubIdx, lang } = message;
   const view = { entity: "outbox", entityKey: outboxIdx, memberIdx };
-  await recordDeed(tx, act, { action: "VIEW", ...view });
+  await recordAudit(tx, ctx, { action: "VIEW", ...view });
   const words = wordsOf(message, await readOwnTexts(tx, clubIdx, lang));
-  return { ...shown(message, act), ...words, canResend: isWhole(message) };
+  return { ...shown(message, ctx), ...words, canResend: isWhole(message) };
 }
 
 /** Nothing when a value is gone: what was sent long ago cannot be said any more. */
@@ -48,7 +48,7 @@ function wordsOf(message: Message, own: OwnTexts): Pick<OutboxMessage, "subject"
   }
 }
 
-function shown(row: Message, { club: { zone }, choice }: Act): OutboxPage["list"][number] {
+function shown(row: Message, { club: { zone }, choice }: Context): OutboxPage["list"][number] {
   const time = (moment: Date | null) => moment && clubTimestamp(moment, zone);
   return {
     outboxIdx: row.outboxIdx,

@@ -1,8 +1,8 @@
 import type { FileLink } from "@/lib/contract/common";
 import type { Database } from "../../db/database";
-import type { Act } from "../../platform/act";
+import type { Context } from "../../platform/context";
 import { ClubFailure } from "../../platform/failure";
-import { recordDeed } from "../audit";
+import { recordAudit } from "../audit";
 import { attachFiles, detachAllFiles, listFiles, type StoredUpload } from "../files";
 import { selectIdxsOf } from "./list-repository";
 import { selectPenalty } from "./repository";
@@ -13,31 +13,31 @@ export const evidenceKind = "penalty";
 const accepted: readonly string[] = ["application/pdf", "image/jpeg", "image/png"];
 
 /** What was handed in for a penalty. */
-export function evidenceOf(db: Database, { club }: Act, penaltyIdx: number): Promise<FileLink[]> {
+export function evidenceOf(db: Database, { club }: Context, penaltyIdx: number): Promise<FileLink[]> {
   return listFiles(db, { clubIdx: club.clubIdx, kind: evidenceKind }, penaltyIdx);
 }
 
 /** Keeps evidence with its penalty; throws 9301 for anything but pdf, jpg and png. */
 export async function keepEvidence(
   tx: Database,
-  act: Act,
+  ctx: Context,
   penaltyIdx: number,
   stored: readonly StoredUpload[],
 ): Promise<void> {
   const other = stored.find(({ contentType }) => !accepted.includes(contentType));
   if (other) throw new ClubFailure("FILE_TYPE", [other.fileName]);
-  await attachFiles(tx, { clubIdx: act.club.clubIdx, kind: evidenceKind }, penaltyIdx, stored, act.now);
+  await attachFiles(tx, { clubIdx: ctx.club.clubIdx, kind: evidenceKind }, penaltyIdx, stored, ctx.now);
 }
 
 /** Evidence tells of illness and mourning: each opening goes on record, with the member whose it is. */
 export async function noteEvidenceOpened(
   db: Database,
-  act: Act,
+  ctx: Context,
   penaltyIdx: number,
   fileIdx: number,
 ): Promise<void> {
-  const penalty = await selectPenalty(db, act.club.clubIdx, penaltyIdx);
-  await recordDeed(db, act, {
+  const penalty = await selectPenalty(db, ctx.club.clubIdx, penaltyIdx);
+  await recordAudit(db, ctx, {
     action: "VIEW",
     entity: "penalty",
     entityKey: penaltyIdx,
@@ -47,7 +47,7 @@ export async function noteEvidenceOpened(
 }
 
 /** Takes all evidence about a member who leaves; the storage keys, to be removed after the commit. */
-export async function dropEvidence(tx: Database, { club }: Act, memberIdx: number): Promise<string[]> {
+export async function dropEvidence(tx: Database, { club }: Context, memberIdx: number): Promise<string[]> {
   const penaltyIdxs = await selectIdxsOf(tx, club.clubIdx, memberIdx);
   return detachAllFiles(tx, { clubIdx: club.clubIdx, kind: evidenceKind }, penaltyIdxs);
 }

@@ -1,7 +1,7 @@
 import { penaltyState } from "@/lib/contract/code-values/penalties";
 import type { Amount } from "@/lib/shared/rounding";
 import type { Database } from "../../db/database";
-import type { Act } from "../../platform/act";
+import type { Context } from "../../platform/context";
 import { ClubFailure } from "../../platform/failure";
 import { readPenaltyPolicy, readTerms } from "./policy";
 import { insertPenalty, lockMember, type Penalty, selectOfBooking, updatePenalty } from "./repository";
@@ -17,13 +17,13 @@ import {
 import { selectActive, selectSince } from "./standing-repository";
 import { settleThreshold } from "./threshold";
 
-export type PenaltyWish = {
+export type PenaltyInput = {
   memberIdx: number;
   penaltyCode: string;
   /** Sum of the green fees that the fine is a percentage of; 0 for a penalty without a booking. */
   penaltyBase: Amount;
 };
-export type PenaltyOrder = PenaltyWish & {
+export type PenaltyOrder = PenaltyInput & {
   bookingIdx: number | null;
   /** Other than what the code says, when staff decide so. */
   days?: number | undefined;
@@ -42,10 +42,10 @@ export type PenaltyPreview = Span & {
 /** What a penalty would be now (4302), with days and points of its own if staff name any; nothing is written. */
 export function previewPenalty(
   db: Database,
-  act: Act,
-  wish: PenaltyWish & Pick<Partial<PenaltyOrder>, "days" | "points">,
+  ctx: Context,
+  input: PenaltyInput & Pick<Partial<PenaltyOrder>, "days" | "points">,
 ): Promise<PenaltyPreview> {
-  return plan(db, act, wish);
+  return plan(db, ctx, input);
 }
 
 /**
@@ -53,32 +53,32 @@ export function previewPenalty(
  * The same code for the same booking is imposed once: a second call answers the first penalty, unless that one was
  * taken back. Coupons and notices are the workflow's (`workflows/punish-member.ts`).
  */
-export async function imposePenalty(tx: Database, act: Act, order: PenaltyOrder): Promise<Penalty> {
-  const { clubIdx } = act.club;
+export async function imposePenalty(tx: Database, ctx: Context, order: PenaltyOrder): Promise<Penalty> {
+  const { clubIdx } = ctx.club;
   if (!(await lockMember(tx, clubIdx, order.memberIdx))) throw new ClubFailure("NOT_FOUND");
-  const { days: _days, ...planned } = await plan(tx, act, order);
+  const { days: _days, ...planned } = await plan(tx, ctx, order);
   const penalty = await insertPenalty(tx, {
     ...planned,
     clubIdx,
     memberIdx: order.memberIdx,
     bookingIdx: order.bookingIdx,
     reason: order.reason ?? "",
-    createdAt: act.now,
-    updatedAt: act.now,
+    createdAt: ctx.now,
+    updatedAt: ctx.now,
   });
   if (penalty) {
-    await settleThreshold(tx, act, order.memberIdx);
+    await settleThreshold(tx, ctx, order.memberIdx);
     return penalty;
   }
   const first = await selectOfBooking(tx, clubIdx, order.bookingIdx ?? 0, order.penaltyCode);
   if (!first) throw new Error(`No penalty ${order.penaltyCode} of booking ${order.bookingIdx}.`);
-  return isTakenBack(first) ? imposeAnew(tx, act, first, planned) : first;
+  return isTakenBack(first) ? imposeAnew(tx, ctx, first, planned) : first;
 }
 
 /** What was imposed by mistake and taken back holds again, as if it were imposed only now. */
 async function imposeAnew(
   tx: Database,
-  act: Act,
+  ctx: Context,
   first: Penalty,
   planned: Omit<PenaltyPreview, "days">,
 ): Promise<Penalty> {
@@ -87,34 +87,34 @@ async function imposeAnew(
     state: penaltyState.active,
     releaseReason: null,
     releasedAt: null,
-    createdAt: act.now,
-    updatedAt: act.now,
+    createdAt: ctx.now,
+    updatedAt: ctx.now,
   });
-  await settleThreshold(tx, act, first.memberIdx);
+  await settleThreshold(tx, ctx, first.memberIdx);
   return again;
 }
 
 async function plan(
   db: Database,
-  act: Act,
-  order: PenaltyWish & Partial<PenaltyOrder>,
+  ctx: Context,
+  order: PenaltyInput & Partial<PenaltyOrder>,
 ): Promise<PenaltyPreview> {
-  const { clubIdx, zone } = act.club;
-  const policy = await readPenaltyPolicy(db, act);
-  const terms = await readTerms(db, act, order.penaltyCode);
-  const since = addClubDays(act.now, -policy.lookBackDays, zone);
+  const { clubIdx, zone } = ctx.club;
+  const policy = await readPenaltyPolicy(db, ctx);
+  const terms = await readTerms(db, ctx, order.penaltyCode);
+  const since = addClubDays(ctx.now, -policy.lookBackDays, zone);
   const earlier = await selectSince(db, clubIdx, order.memberIdx, since);
   const alike = earlier.filter(
     ({ penaltyCode, state }) => penaltyCode === order.penaltyCode && state !== penaltyState.waived,
   );
   const days = order.days ?? suspensionDays(order.penaltyCode, terms.days, alike.length);
-  const currentEnd = suspendedUntil(await selectActive(db, clubIdx, order.memberIdx), act.now);
+  const currentEnd = suspendedUntil(await selectActive(db, clubIdx, order.memberIdx), ctx.now);
   return {
     penaltyCode: order.penaltyCode,
     finePercent: terms.percent,
     fineAmount: fineOf(order.penaltyBase, terms.percent, policy.fineUnit, policy.rounding),
     days,
     point: order.points ?? terms.points,
-    ...placeSuspension(days, currentEnd, act.now, zone),
+    ...placeSuspension(days, currentEnd, ctx.now, zone),
   };
 }

@@ -1,5 +1,5 @@
 import type { Database } from "../../db/database";
-import type { Act } from "../../platform/act";
+import type { Context } from "../../platform/context";
 import { addClubDays, sumPoints, suspendedUntil } from "./rules";
 import { countUnpaid, selectActive, selectSince } from "./standing-repository";
 
@@ -16,25 +16,25 @@ export { pointsEndWith } from "./threshold";
 /** Until when a member may not book, wait, draw or apply (4205); null when nothing holds. */
 export async function activeSuspension(
   db: Database,
-  act: Act,
+  ctx: Context,
   memberIdx: number,
 ): Promise<{ until: Date } | null> {
-  const until = suspendedUntil(await selectActive(db, act.club.clubIdx, memberIdx), act.now);
+  const until = suspendedUntil(await selectActive(db, ctx.club.clubIdx, memberIdx), ctx.now);
   return until && { until };
 }
 
 /** Penalty points of the last so many days; waived ones count 0 (domain.md 7.7, 7.9). */
 export async function penaltyPoints(
   db: Database,
-  act: Act,
+  ctx: Context,
   memberIdx: number,
   days: number,
 ): Promise<number> {
-  const { clubIdx, zone } = act.club;
-  return sumPoints(await selectSince(db, clubIdx, memberIdx, addClubDays(act.now, -days, zone)));
+  const { clubIdx, zone } = ctx.club;
+  return sumPoints(await selectSince(db, clubIdx, memberIdx, addClubDays(ctx.now, -days, zone)));
 }
 
 /** How many fines of a member are still due; they block a withdrawal (B2, domain.md 7.13). */
-export function unpaidFines(db: Database, act: Act, memberIdx: number): Promise<number> {
-  return countUnpaid(db, act.club.clubIdx, memberIdx);
+export function unpaidFines(db: Database, ctx: Context, memberIdx: number): Promise<number> {
+  return countUnpaid(db, ctx.club.clubIdx, memberIdx);
 }

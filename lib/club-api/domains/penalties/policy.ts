@@ -1,6 +1,6 @@
 import { type Amount, type RoundingMode, readRoundingMode } from "@/lib/shared/rounding";
 import type { Database } from "../../db/database";
-import type { Act } from "../../platform/act";
+import type { Context } from "../../platform/context";
 import { ClubFailure } from "../../platform/failure";
 import { codeValues } from "../codes";
 import { policyNumber, readPolicies } from "../policies";
@@ -15,7 +15,7 @@ export type PenaltyPolicy = {
   evidenceWaivers: number;
 };
 
-export async function readPenaltyPolicy(db: Database, { club }: Act): Promise<PenaltyPolicy> {
+export async function readPenaltyPolicy(db: Database, { club }: Context): Promise<PenaltyPolicy> {
   const policies = await readPolicies(db, club.clubIdx, ["C0140", "C0180", "C0270", "C0280"]);
   const points = policies.get("C0280");
   return {
@@ -28,7 +28,7 @@ export async function readPenaltyPolicy(db: Database, { club }: Act): Promise<Pe
 }
 
 /** The terms of a penalty code of the club; 9001 for a code that it does not have. */
-export async function readTerms(db: Database, { club }: Act, penaltyCode: string): Promise<PenaltyTerms> {
+export async function readTerms(db: Database, { club }: Context, penaltyCode: string): Promise<PenaltyTerms> {
   const values = (await codeValues(db, club.clubIdx, "penaltyCodes")).get(penaltyCode);
   if (!values) throw new ClubFailure("VAL_FIELD", ["penaltyCode"]);
   return penaltyTerms(values);

@@ -4,10 +4,10 @@ import type { CallOutput } from "@/lib/contract/routes";
 import { clubDate, clubTimestamp } from "@/lib/shared/club-time";
 import { moneyToWire } from "@/lib/shared/money";
 import type { Database } from "../../db/database";
-import type { Act } from "../../platform/act";
+import type { Context } from "../../platform/context";
 import { ClubFailure } from "../../platform/failure";
 import { type Veil, veilFor } from "../../platform/veil";
-import { recordDeed } from "../audit";
+import { recordAudit } from "../audit";
 import { codeNames } from "../codes";
 import { readFormats } from "../policies";
 import {
@@ -28,13 +28,13 @@ const dayMilliseconds = 86_400_000;
 /** The suspensions of a member that hold or are in line, the first to end first (domain.md M13). */
 export async function readActivePenalties(
   db: Database,
-  act: Act,
+  ctx: Context,
   memberIdx: number,
 ): Promise<ActivePenalty[]> {
-  const { clubIdx, zone } = act.club;
-  const recordOf = await recordMaker(db, act);
-  const active = (await selectActive(db, clubIdx, memberIdx)).filter(({ suspendTo }) => suspendTo > act.now);
-  const today = Date.parse(clubDate(act.now, zone));
+  const { clubIdx, zone } = ctx.club;
+  const recordOf = await recordMaker(db, ctx);
+  const active = (await selectActive(db, clubIdx, memberIdx)).filter(({ suspendTo }) => suspendTo > ctx.now);
+  const today = Date.parse(clubDate(ctx.now, zone));
   return active
     .sort((one, other) => one.suspendTo.getTime() - other.suspendTo.getTime())
     .map((penalty) => ({
@@ -47,20 +47,20 @@ export async function readActivePenalties(
 /** All penalties of a member with the points of the last year and what they lead to (domain.md Y16). */
 export async function readPenaltyHistory(
   db: Database,
-  act: Act,
+  ctx: Context,
   memberIdx: number,
   page: Page,
 ): Promise<CallOutput<"GET /my-reservation/penalty/{id}">> {
-  const { clubIdx, zone } = act.club;
-  const { lookBackDays, thresholds } = await readPenaltyPolicy(db, act);
-  const since = addClubDays(act.now, -lookBackDays, zone);
+  const { clubIdx, zone } = ctx.club;
+  const { lookBackDays, thresholds } = await readPenaltyPolicy(db, ctx);
+  const since = addClubDays(ctx.now, -lookBackDays, zone);
   const points = sumPoints(await selectSince(db, clubIdx, memberIdx, since));
   const { rows, total } = await selectOfMember(db, clubIdx, memberIdx, page);
   return {
     points,
     pointsMax: thresholds[0]?.points ?? 0,
     nextThreshold: nextThreshold(points, thresholds),
-    list: rows.map(await recordMaker(db, act)),
+    list: rows.map(await recordMaker(db, ctx)),
     total,
     page: page.page,
     size: page.size,
@@ -70,17 +70,17 @@ export async function readPenaltyHistory(
 /** The club's penalties for the back office; names are masked without a reason, and the view goes on record. */
 export async function readPenaltiesForAdmin(
   db: Database,
-  act: Act,
+  ctx: Context,
   { reason: lookReason, ...filter }: PenaltyFilter & Page & { reason?: string | undefined },
 ): Promise<CallOutput<"GET /ops/penalties">> {
   const veil = veilFor(lookReason);
   const { isMasked, reason } = veil;
-  const { clubIdx, zone } = act.club;
+  const { clubIdx, zone } = ctx.club;
   const { rows, total } = await selectForAdmin(db, clubIdx, filter, filter);
-  const recordOf = await recordMaker(db, act);
+  const recordOf = await recordMaker(db, ctx);
   const memberIdx = filter.memberIdx ?? null;
   const view = { entity: "penalty", entityKey: memberIdx ?? "list", memberIdx, after: { isMasked }, reason };
-  await recordDeed(db, act, { action: "VIEW", ...view });
+  await recordAudit(db, ctx, { action: "VIEW", ...view });
   const list = rows.map((row) => ({ ...recordOf(row), ...officePart(row, veil, zone) }));
   return { list, total, page: filter.page, size: filter.size };
 }
@@ -88,16 +88,16 @@ export async function readPenaltiesForAdmin(
 /** One penalty for the back office; the look goes on record. Throws 2001. */
 export async function readPenaltyForAdmin(
   db: Database,
-  act: Act,
+  ctx: Context,
   penaltyIdx: number,
   lookReason: string | undefined,
 ): Promise<PenaltyAdminRow> {
-  const { clubIdx, zone } = act.club;
+  const { clubIdx, zone } = ctx.club;
   const row = await selectOneForAdmin(db, clubIdx, penaltyIdx);
   if (!row) throw new ClubFailure("NOT_FOUND");
   const veil = veilFor(lookReason);
   const { memberIdx } = row.penalty;
-  await recordDeed(db, act, {
+  await recordAudit(db, ctx, {
     action: "VIEW",
     entity: "penalty",
     entityKey: penaltyIdx,
@@ -105,7 +105,7 @@ export async function readPenaltyForAdmin(
     after: { isMasked: veil.isMasked },
     reason: veil.reason,
   });
-  return { ...(await recordMaker(db, act))(row), ...officePart(row, veil, zone) };
+  return { ...(await recordMaker(db, ctx))(row), ...officePart(row, veil, zone) };
 }
 
 function officePart({ penalty, memberId, memberName }: AdminRow, veil: Veil, zone: string) {
@@ -123,10 +123,10 @@ function officePart({ penalty, memberId, memberName }: AdminRow, veil: Veil, zon
   };
 }
 
-async function recordMaker(db: Database, act: Act): Promise<(row: ListedPenalty) => PenaltyRecord> {
-  const { clubIdx, zone } = act.club;
-  const names = await codeNames(db, clubIdx, "penaltyCodes", act.choice);
-  const stateNames = await codeNames(db, clubIdx, "penaltyStates", act.choice);
+async function recordMaker(db: Database, ctx: Context): Promise<(row: ListedPenalty) => PenaltyRecord> {
+  const { clubIdx, zone } = ctx.club;
+  const names = await codeNames(db, clubIdx, "penaltyCodes", ctx.choice);
+  const stateNames = await codeNames(db, clubIdx, "penaltyStates", ctx.choice);
   const formats = await readFormats(db, clubIdx);
   return ({ penalty, playDate }) => ({
     penaltyIdx: penalty.penaltyIdx,

@@ -1,7 +1,7 @@
 import Big from "big.js";
 import { penaltyState } from "@/lib/contract/code-values/penalties";
 import type { Database } from "../../db/database";
-import type { Act } from "../../platform/act";
+import type { Context } from "../../platform/context";
 import { ClubFailure } from "../../platform/failure";
 import { codeValues } from "../codes";
 import { readPenaltyPolicy } from "./policy";
@@ -28,20 +28,20 @@ type Seen = { version?: number | undefined };
  */
 export async function payFine(
   tx: Database,
-  act: Act,
+  ctx: Context,
   penaltyIdx: number,
   { amount, version }: { amount: string } & Seen,
 ): Promise<{ before: Penalty; after: Penalty }> {
-  const before = await lockPenalty(tx, act, penaltyIdx, version);
+  const before = await lockPenalty(tx, ctx, penaltyIdx, version);
   const paidAmount = new Big(before.paidAmount).plus(amount);
   if (paidAmount.gt(before.fineAmount)) throw new ClubFailure("VAL_FIELD", ["amount"]);
   const isPaid = paidAmount.eq(before.fineAmount);
-  const paid = { paidAmount: paidAmount.toFixed(), ...(isPaid ? { paidAt: act.now } : {}) };
+  const paid = { paidAmount: paidAmount.toFixed(), ...(isPaid ? { paidAt: ctx.now } : {}) };
   if (!isPaid || before.state === penaltyState.ended) {
-    const after = await updatePenalty(tx, before, { ...paid, updatedAt: act.now });
+    const after = await updatePenalty(tx, before, { ...paid, updatedAt: ctx.now });
     return { before, after };
   }
-  const after = await endNow(tx, act, before, {
+  const after = await endNow(tx, ctx, before, {
     ...paid,
     state: penaltyState.releasedByPayment,
     releaseReason: "P2",
@@ -55,13 +55,13 @@ export async function payFine(
  */
 export async function waivePenalty(
   tx: Database,
-  act: Act,
+  ctx: Context,
   penaltyIdx: number,
   { reasonCode, memo, version }: { reasonCode: string; memo?: string | undefined } & Seen,
 ): Promise<{ before: Penalty; after: Penalty }> {
-  const before = await lockPenalty(tx, act, penaltyIdx, version);
-  await requireReason(tx, act, before.memberIdx, reasonCode);
-  const after = await endNow(tx, act, before, {
+  const before = await lockPenalty(tx, ctx, penaltyIdx, version);
+  await requireReason(tx, ctx, before.memberIdx, reasonCode);
+  const after = await endNow(tx, ctx, before, {
     state: penaltyState.waived,
     point: 0,
     releaseReason: reasonCode,
@@ -76,32 +76,32 @@ export async function waivePenalty(
  */
 export async function takeBackPenalties(
   tx: Database,
-  act: Act,
+  ctx: Context,
   bookingIdx: number,
   penaltyCodes: readonly string[],
 ): Promise<Penalty[]> {
   const ended: Penalty[] = [];
   for (const penaltyCode of penaltyCodes) {
-    const seen = await selectOfBooking(tx, act.club.clubIdx, bookingIdx, penaltyCode);
+    const seen = await selectOfBooking(tx, ctx.club.clubIdx, bookingIdx, penaltyCode);
     if (!seen || (seen.state !== penaltyState.active && seen.state !== penaltyState.ended)) continue;
-    const penalty = await lockPenalty(tx, act, seen.penaltyIdx);
+    const penalty = await lockPenalty(tx, ctx, seen.penaltyIdx);
     ended.push(
-      await endNow(tx, act, penalty, { state: penaltyState.waived, point: 0, releaseReason: ownMistake }),
+      await endNow(tx, ctx, penalty, { state: penaltyState.waived, point: 0, releaseReason: ownMistake }),
     );
   }
   return ended;
 }
 
 /** The penalties whose suspension is over, by member. */
-export function listOver(db: Database, act: Act): Promise<{ penaltyIdx: number; memberIdx: number }[]> {
-  return selectOver(db, act.club.clubIdx, act.now);
+export function listOver(db: Database, ctx: Context): Promise<{ penaltyIdx: number; memberIdx: number }[]> {
+  return selectOver(db, ctx.club.clubIdx, ctx.now);
 }
 
 /** State 40 for a penalty whose suspension is over; an unpaid fine stays due (domain.md 8.7). */
-export async function endPenalty(tx: Database, act: Act, penaltyIdx: number): Promise<void> {
-  const penalty = await lockPenalty(tx, act, penaltyIdx);
-  if (penalty.state !== penaltyState.active || penalty.suspendTo > act.now) return;
-  await updatePenalty(tx, penalty, { state: penaltyState.ended, updatedAt: act.now });
+export async function endPenalty(tx: Database, ctx: Context, penaltyIdx: number): Promise<void> {
+  const penalty = await lockPenalty(tx, ctx, penaltyIdx);
+  if (penalty.state !== penaltyState.active || penalty.suspendTo > ctx.now) return;
+  await updatePenalty(tx, penalty, { state: penaltyState.ended, updatedAt: ctx.now });
 }
 
 /**
@@ -110,11 +110,11 @@ export async function endPenalty(tx: Database, act: Act, penaltyIdx: number): Pr
  */
 async function lockPenalty(
   tx: Database,
-  act: Act,
+  ctx: Context,
   penaltyIdx: number,
   version: Seen["version"] = undefined,
 ): Promise<Penalty> {
-  const { clubIdx } = act.club;
+  const { clubIdx } = ctx.club;
   const seen = await selectPenalty(tx, clubIdx, penaltyIdx);
   if (!seen) throw new ClubFailure("NOT_FOUND");
   await lockMember(tx, clubIdx, seen.memberIdx);
@@ -126,43 +126,53 @@ async function lockPenalty(
   return penalty;
 }
 
-async function requireReason(tx: Database, act: Act, memberIdx: number, reasonCode: string): Promise<void> {
-  const { clubIdx } = act.club;
+async function requireReason(
+  tx: Database,
+  ctx: Context,
+  memberIdx: number,
+  reasonCode: string,
+): Promise<void> {
+  const { clubIdx } = ctx.club;
   const isKnown = (await codeValues(tx, clubIdx, "reasonCodes", "RELEASE")).has(reasonCode);
   if (!isKnown) throw new ClubFailure("VAL_FIELD", ["reasonCode"]);
   if (reasonCode !== evidence) return;
-  const { used, max } = await countWaivers(tx, act, memberIdx);
+  const { used, max } = await countWaivers(tx, ctx, memberIdx);
   if (used >= max) throw new ClubFailure("VAL_FIELD", ["reasonCode"]);
 }
 
 /** How many penalties of a member were waived for evidence within a year, and how many may be (C0280 v3). */
 export async function countWaivers(
   db: Database,
-  act: Act,
+  ctx: Context,
   memberIdx: number,
 ): Promise<{ used: number; max: number }> {
-  const { clubIdx, zone } = act.club;
-  const { evidenceWaivers: max, lookBackDays } = await readPenaltyPolicy(db, act);
-  const since = addClubDays(act.now, -lookBackDays, zone);
+  const { clubIdx, zone } = ctx.club;
+  const { evidenceWaivers: max, lookBackDays } = await readPenaltyPolicy(db, ctx);
+  const since = addClubDays(ctx.now, -lookBackDays, zone);
   return { used: await countReleased(db, clubIdx, memberIdx, { releaseReason: evidence, since }), max };
 }
 
-async function endNow(tx: Database, act: Act, penalty: Penalty, change: Partial<Penalty>): Promise<Penalty> {
+async function endNow(
+  tx: Database,
+  ctx: Context,
+  penalty: Penalty,
+  change: Partial<Penalty>,
+): Promise<Penalty> {
   const isRunning = penalty.state === penaltyState.active;
-  const hasBegun = penalty.suspendFrom < act.now;
+  const hasBegun = penalty.suspendFrom < ctx.now;
   const ended = await updatePenalty(tx, penalty, {
     ...change,
-    ...(isRunning ? { suspendFrom: hasBegun ? penalty.suspendFrom : act.now, suspendTo: act.now } : {}),
-    releasedAt: act.now,
-    updatedAt: act.now,
+    ...(isRunning ? { suspendFrom: hasBegun ? penalty.suspendFrom : ctx.now, suspendTo: ctx.now } : {}),
+    releasedAt: ctx.now,
+    updatedAt: ctx.now,
   });
-  await settleThreshold(tx, act, penalty.memberIdx);
-  const remaining = await selectActive(tx, act.club.clubIdx, penalty.memberIdx);
-  for (const { penaltyIdx, suspendFrom, suspendTo } of moveForward(remaining, act.now)) {
+  await settleThreshold(tx, ctx, penalty.memberIdx);
+  const remaining = await selectActive(tx, ctx.club.clubIdx, penalty.memberIdx);
+  for (const { penaltyIdx, suspendFrom, suspendTo } of moveForward(remaining, ctx.now)) {
     await updatePenalty(
       tx,
-      { clubIdx: act.club.clubIdx, penaltyIdx },
-      { suspendFrom, suspendTo, updatedAt: act.now },
+      { clubIdx: ctx.club.clubIdx, penaltyIdx },
+      { suspendFrom, suspendTo, updatedAt: ctx.now },
     );
   }
   return ended;

@@ -1,10 +1,10 @@
-import type { GroupChange, GroupWish } from "@/lib/contract/menu-admins";
+import type { GroupChange, GroupInput } from "@/lib/contract/menu-admins";
 import type { CallOutput } from "@/lib/contract/routes";
 import { clubTimestamp } from "@/lib/shared/club-time";
 import type { Database } from "../../db/database";
-import type { Act } from "../../platform/act";
+import type { Context } from "../../platform/context";
 import { ClubFailure } from "../../platform/failure";
-import { recordDeed } from "../audit";
+import { recordAudit } from "../audit";
 import {
   clearDefaultGroup,
   countAdminsOf,
@@ -21,7 +21,7 @@ import {
 /** The groups of the club (domain.md A28). */
 export async function listGroups(
   db: Database,
-  { club }: Act,
+  { club }: Context,
 ): Promise<CallOutput<"GET /menu-admins/groups">> {
   const rows = await selectGroups(db, club.clubIdx);
   return rows.map(({ group, adminCount }) => ({
@@ -37,11 +37,15 @@ export async function listGroups(
 export const findGroup = selectGroup;
 
 /** Creates a group without rights. */
-export async function createGroup(tx: Database, act: Act, wish: GroupWish): Promise<{ groupIdx: number }> {
-  const { clubIdx } = act.club;
-  if (wish.isDefault) await clearDefaultGroup(tx, clubIdx);
-  const group = await insertGroup(tx, { ...wish, clubIdx, updatedAt: act.now });
-  await recordDeed(tx, act, {
+export async function createGroup(
+  tx: Database,
+  ctx: Context,
+  input: GroupInput,
+): Promise<{ groupIdx: number }> {
+  const { clubIdx } = ctx.club;
+  if (input.isDefault) await clearDefaultGroup(tx, clubIdx);
+  const group = await insertGroup(tx, { ...input, clubIdx, updatedAt: ctx.now });
+  await recordAudit(tx, ctx, {
     action: "CREATE",
     entity: "permGroup",
     entityKey: group.groupIdx,
@@ -53,32 +57,32 @@ export async function createGroup(tx: Database, act: Act, wish: GroupWish): Prom
 /** Changes the named fields of a group; throws 2001. */
 export async function changeGroup(
   tx: Database,
-  act: Act,
-  { groupIdx, ...wish }: GroupChange,
+  ctx: Context,
+  { groupIdx, ...input }: GroupChange,
 ): Promise<{ groupIdx: number; updatedAt: string }> {
-  const { clubIdx, zone } = act.club;
+  const { clubIdx, zone } = ctx.club;
   const before = await lockGroup(tx, clubIdx, groupIdx);
   if (!before) throw new ClubFailure("NOT_FOUND");
-  if (wish.isDefault) await clearDefaultGroup(tx, clubIdx);
+  if (input.isDefault) await clearDefaultGroup(tx, clubIdx);
   const after = {
     ...before,
-    groupName: wish.groupName ?? before.groupName,
-    description: wish.description ?? before.description,
-    isDefault: wish.isDefault ?? before.isDefault,
-    updatedAt: act.now,
+    groupName: input.groupName ?? before.groupName,
+    description: input.description ?? before.description,
+    isDefault: input.isDefault ?? before.isDefault,
+    updatedAt: ctx.now,
   };
   await updateGroup(tx, clubIdx, groupIdx, after);
-  await recordDeed(tx, act, { action: "UPDATE", entity: "permGroup", entityKey: groupIdx, before, after });
-  return { groupIdx, updatedAt: clubTimestamp(act.now, zone) };
+  await recordAudit(tx, ctx, { action: "UPDATE", entity: "permGroup", entityKey: groupIdx, before, after });
+  return { groupIdx, updatedAt: clubTimestamp(ctx.now, zone) };
 }
 
 /** Deletes groups; how many. Throws 2601 with the number of admins that are still in them. */
 export async function removeGroups(
   tx: Database,
-  act: Act,
+  ctx: Context,
   groupIdxs: readonly number[],
 ): Promise<{ deleted: number }> {
-  const { clubIdx } = act.club;
+  const { clubIdx } = ctx.club;
   const known: number[] = [];
   for (const groupIdx of [...new Set(groupIdxs)].toSorted((one, other) => one - other)) {
     if (await lockGroup(tx, clubIdx, groupIdx)) known.push(groupIdx);
@@ -87,25 +91,25 @@ export async function removeGroups(
   if (admins > 0) throw new ClubFailure("GROUP_HAS_ADMINS", [String(admins)]);
   const deleted = known.length > 0 ? await deleteGroups(tx, clubIdx, known) : [];
   const entityKey = known.join(",") || groupIdxs.join(",");
-  await recordDeed(tx, act, { action: "DELETE", entity: "permGroup", entityKey, before: deleted });
+  await recordAudit(tx, ctx, { action: "DELETE", entity: "permGroup", entityKey, before: deleted });
   return { deleted: deleted.length };
 }
 
 /** A new group with the rights of another one (A31). The caller has checked that they are his to give. */
 export async function copyGroup(
   tx: Database,
-  act: Act,
+  ctx: Context,
   groupIdx: number,
   groupName: string,
 ): Promise<{ groupIdx: number }> {
-  const { clubIdx } = act.club;
+  const { clubIdx } = ctx.club;
   const source = await lockGroup(tx, clubIdx, groupIdx);
   if (!source) throw new ClubFailure("NOT_FOUND");
   const flags = await selectMenuFlags(tx, clubIdx, { groupIdx });
   const { description } = source;
-  const group = await insertGroup(tx, { clubIdx, groupName, description, updatedAt: act.now });
+  const group = await insertGroup(tx, { clubIdx, groupName, description, updatedAt: ctx.now });
   await replaceMenuFlags(tx, clubIdx, { groupIdx: group.groupIdx }, flags);
-  await recordDeed(tx, act, {
+  await recordAudit(tx, ctx, {
     action: "CREATE",
     entity: "permGroup",
     entityKey: group.groupIdx,

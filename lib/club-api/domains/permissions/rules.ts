@@ -87,8 +87,8 @@ export function visibleMenus(
 }
 
 /** The first field of a table that cannot be saved: an unknown menu, or a right to write without the right to read. */
-export function wrongFlags(wished: readonly MenuFlags[]): string | null {
-  for (const [place, flags] of wished.entries()) {
+export function wrongFlags(requested: readonly MenuFlags[]): string | null {
+  for (const [place, flags] of requested.entries()) {
     if (!menuCodes.includes(flags.code)) return `menus.${place}.code`;
     const isWriting = flags.isCreate || flags.isUpdate || flags.isDelete;
     if (isWriting && !flags.isRead) return `menus.${place}.isRead`;
@@ -99,9 +99,9 @@ export function wrongFlags(wished: readonly MenuFlags[]): string | null {
 /** A stored table with some rows replaced; children whose parent lacks read lose every flag (seed §6). */
 export function mergeFlags(
   stored: readonly MenuFlags[],
-  wished: readonly MenuFlags[],
+  requested: readonly MenuFlags[],
 ): { flags: MenuFlags[]; cleared: string[] } {
-  const byCode = new Map([...stored, ...wished].map((flags) => [flags.code, flags]));
+  const byCode = new Map([...stored, ...requested].map((flags) => [flags.code, flags]));
   const cleared = [...byCode.values()].filter((flags) => {
     const parent = parentMenu(flags.code);
     return parent !== null && flags.isRead && !byCode.get(parent)?.isRead;

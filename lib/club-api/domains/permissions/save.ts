@@ -1,7 +1,7 @@
 import type { Database } from "../../db/database";
-import type { Act } from "../../platform/act";
+import type { Context } from "../../platform/context";
 import { ClubFailure } from "../../platform/failure";
-import { recordDeed } from "../audit";
+import { recordAudit } from "../audit";
 import { deleteMenuFlags, type PermissionOwner, replaceMenuFlags, selectMenuFlags } from "./repository";
 import { type MenuFlags, mergeFlags, wrongFlags } from "./rules";
 
@@ -11,24 +11,24 @@ import { type MenuFlags, mergeFlags, wrongFlags } from "./rules";
  */
 export async function saveFlags(
   tx: Database,
-  act: Act,
+  ctx: Context,
   owner: PermissionOwner,
-  wished: readonly MenuFlags[],
+  requested: readonly MenuFlags[],
 ): Promise<{ saved: number; cleared: string[] }> {
-  const wrong = wrongFlags(wished);
+  const wrong = wrongFlags(requested);
   if (wrong) throw new ClubFailure("VAL_FIELD", [wrong]);
-  const { clubIdx } = act.club;
+  const { clubIdx } = ctx.club;
   const before = await selectMenuFlags(tx, clubIdx, owner);
-  const { flags, cleared } = mergeFlags(before, wished);
+  const { flags, cleared } = mergeFlags(before, requested);
   await replaceMenuFlags(tx, clubIdx, owner, flags);
-  await recordDeed(tx, act, {
+  await recordAudit(tx, ctx, {
     action: "UPDATE",
     entity: "permission",
     entityKey: ownerKey(owner),
     before,
     after: flags,
   });
-  return { saved: wished.length, cleared };
+  return { saved: requested.length, cleared };
 }
 
 /** Gives an owner the rows of another one, before he gets changes of his own. */

@@ -1,8 +1,8 @@
 import { type ClubFormats, clubFormats } from "@/lib/shared/club-formats";
+import { keptRead } from "../../db/cached-read";
 import type { Database } from "../../db/database";
-import { keptRead } from "../../db/kept-read";
-import type { Club } from "../../platform/act";
 import type { AddressRule } from "../../platform/address-rules";
+import type { Club } from "../../platform/context";
 import {
   type ClubRow,
   type Policy,

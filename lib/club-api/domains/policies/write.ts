@@ -2,9 +2,9 @@ import { fieldReason } from "@/lib/contract/failure-texts/field-reasons";
 import { isFixedPolicyValue, type PolicyValues, policyProblem } from "@/lib/shared/policy-checks";
 import type { Database } from "../../db/database";
 import { transaction } from "../../db/transaction";
-import type { Act } from "../../platform/act";
+import type { Context } from "../../platform/context";
 import { ClubFailure } from "../../platform/failure";
-import { recordDeed } from "../audit";
+import { recordAudit } from "../audit";
 import { lockPolicy, raisePolicyVersion, selectCourseCodes, updatePolicy } from "./repository";
 
 /** The entry whose third value names the courses in play. */
@@ -17,33 +17,33 @@ const profile = "C0010";
  */
 export function savePolicy(
   db: Database,
-  act: Act,
-  wish: { code: string; values: readonly string[]; version?: number | undefined },
+  ctx: Context,
+  input: { code: string; values: readonly string[]; version?: number | undefined },
 ): Promise<{ code: string; version: number }> {
-  const values = padded(wish.values);
+  const values = padded(input.values);
   return transaction(db, async (tx) => {
-    const before = await lockPolicy(tx, act.club.clubIdx, wish.code);
+    const before = await lockPolicy(tx, ctx.club.clubIdx, input.code);
     if (!before) throw new ClubFailure("VAL_FIELD", ["code"]);
-    const problem = policyProblem(wish.code, values);
-    if (problem) throw refusedValue(act, wish.code, problem.place);
-    if (wish.code === profile) await refuseUnknownCourses(tx, act, values[2]);
-    const version = await raisePolicyVersion(tx, act.club.clubIdx);
-    if (wish.version !== undefined && wish.version !== version - 1) throw new ClubFailure("STALE");
+    const problem = policyProblem(input.code, values);
+    if (problem) throw refusedValue(ctx, input.code, problem.place);
+    if (input.code === profile) await refuseUnknownCourses(tx, ctx, values[2]);
+    const version = await raisePolicyVersion(tx, ctx.club.clubIdx);
+    if (input.version !== undefined && input.version !== version - 1) throw new ClubFailure("STALE");
     const [value1, value2, value3, value4] = values;
-    await updatePolicy(tx, act.club.clubIdx, wish.code, { value1, value2, value3, value4 });
-    await recordDeed(tx, act, {
+    await updatePolicy(tx, ctx.club.clubIdx, input.code, { value1, value2, value3, value4 });
+    await recordAudit(tx, ctx, {
       action: "UPDATE",
       entity: "policy",
-      entityKey: wish.code,
+      entityKey: input.code,
       before: [before.value1, before.value2, before.value3, before.value4],
       after: values,
     });
-    return { code: wish.code, version };
+    return { code: input.code, version };
   });
 }
 
 /** 9001 for a value of an entry. */
-function refusedValue({ choice }: Act, code: string, place: number): ClubFailure {
+function refusedValue({ choice }: Context, code: string, place: number): ClubFailure {
   const field = `values.${place}`;
   if (!isFixedPolicyValue(code, place)) return new ClubFailure("VAL_FIELD", [field]);
   const told = [field, fieldReason(choice.language, "fixed")];
@@ -51,8 +51,8 @@ function refusedValue({ choice }: Act, code: string, place: number): ClubFailure
 }
 
 /** C0010 v3 names courses that the club has: the generator lays the sheets of no other. */
-async function refuseUnknownCourses(tx: Database, act: Act, value: string): Promise<void> {
-  const known = await selectCourseCodes(tx, act.club.clubIdx);
+async function refuseUnknownCourses(tx: Database, ctx: Context, value: string): Promise<void> {
+  const known = await selectCourseCodes(tx, ctx.club.clubIdx);
   if (value.split(",").some((code) => !known.includes(code)))
     throw new ClubFailure("VAL_FIELD", ["values.2"]);
 }

@@ -4,13 +4,13 @@ import type { ClubFormats } from "@/lib/shared/club-formats";
 import { clubTimestamp } from "@/lib/shared/club-time";
 import { moneyToWire } from "@/lib/shared/money";
 import type { Database } from "../../db/database";
-import type { Act } from "../../platform/act";
+import type { Context } from "../../platform/context";
 import { ClubFailure } from "../../platform/failure";
 import { textLanguages } from "../../platform/texts";
 import {
   adminPartOf,
   type BoardScope,
-  pageWish,
+  pageInput,
   rowFacts,
   type StateQuery,
   shownField,
@@ -27,21 +27,25 @@ type ReferenceAdminList = CallOutput<"GET /reference/admin">;
 type ReferenceDetail = CallOutput<"GET /reference/{id}">;
 type ReferenceQuery = StateQuery & { types?: readonly ReferenceType[] | undefined };
 /** What the rows of a page share. */
-type Shown = { act: Act; formats: ClubFormats; typeNames: ReadonlyMap<string, string> };
+type Shown = { ctx: Context; formats: ClubFormats; typeNames: ReadonlyMap<string, string> };
 
 const publicSorts = ["createdAt", "viewCount", "downloadCount", "price"];
 const adminSorts = [...publicSorts, "referenceIdx", "type", "title", "updatedAt"];
 
 /** The visible ones, newest first. Throws 9001 `sort`. */
-export async function readReferences(db: Database, act: Act, query: ReferenceQuery): Promise<ReferenceList> {
-  const { rows, total } = await readPage(db, act, query, "visitor");
-  const files = await filesOf(db, act, rows);
-  const shown = await sharedFacts(db, act);
+export async function readReferences(
+  db: Database,
+  ctx: Context,
+  query: ReferenceQuery,
+): Promise<ReferenceList> {
+  const { rows, total } = await readPage(db, ctx, query, "visitor");
+  const files = await filesOf(db, ctx, rows);
+  const shown = await sharedFacts(db, ctx);
   const list = rows.map((row) => ({
     ...factsOf(row, shown),
-    title: shownField(row.texts, "title", act),
+    title: shownField(row.texts, "title", ctx),
     files: files.get(row.referenceIdx) ?? [],
-    updatedAt: clubTimestamp(row.updatedAt, act.club.zone),
+    updatedAt: clubTimestamp(row.updatedAt, ctx.club.zone),
     languages: textLanguages(row.texts),
   }));
   return { list, total, page: query.page, size: query.size };
@@ -50,16 +54,16 @@ export async function readReferences(db: Database, act: Act, query: ReferenceQue
 /** All of them for the back office. Throws 9001 `sort`. */
 export async function readAdminReferences(
   db: Database,
-  act: Act,
+  ctx: Context,
   query: ReferenceQuery,
 ): Promise<ReferenceAdminList> {
-  const { rows, total } = await readPage(db, act, query, "admin");
-  const files = await filesOf(db, act, rows);
-  const shown = await sharedFacts(db, act);
+  const { rows, total } = await readPage(db, ctx, query, "admin");
+  const files = await filesOf(db, ctx, rows);
+  const shown = await sharedFacts(db, ctx);
   const list = rows.map((row) => ({
     ...factsOf(row, shown),
-    ...rowFacts(row, act),
-    title: shownField(row.texts, "title", act),
+    ...rowFacts(row, ctx),
+    title: shownField(row.texts, "title", ctx),
     fileCount: files.get(row.referenceIdx)?.length ?? 0,
   }));
   return { list, total, page: query.page, size: query.size };
@@ -68,62 +72,66 @@ export async function readAdminReferences(
 /** One of them with its files and the neighbours of its type; 2001 when the scope does not see it. */
 export async function readReference(
   db: Database,
-  act: Act,
+  ctx: Context,
   referenceIdx: number,
   scope: BoardScope,
 ): Promise<ReferenceDetail> {
-  const row = await referenceBoard.find(db, act, referenceIdx, scope);
+  const row = await referenceBoard.find(db, ctx, referenceIdx, scope);
   if (!row) throw new ClubFailure("NOT_FOUND");
-  const { prev, next } = await referenceBoard.neighbours(db, act, row, scope, isOfType(row.type));
-  const { text, language, languages } = shownTexts(referenceTexts, row.texts, act);
+  const { prev, next } = await referenceBoard.neighbours(db, ctx, row, scope, isOfType(row.type));
+  const { text, language, languages } = shownTexts(referenceTexts, row.texts, ctx);
   return {
-    ...factsOf(row, await sharedFacts(db, act)),
+    ...factsOf(row, await sharedFacts(db, ctx)),
     ...text,
-    files: await listFiles(db, ownersOf(act), referenceIdx),
-    prev: neighbourOf(prev, act),
-    next: neighbourOf(next, act),
+    files: await listFiles(db, ownersOf(ctx), referenceIdx),
+    prev: neighbourOf(prev, ctx),
+    next: neighbourOf(next, ctx),
     languages,
     language,
-    ...(scope === "admin" ? { admin: adminPartOf(referenceTexts, row, act) } : {}),
+    ...(scope === "admin" ? { admin: adminPartOf(referenceTexts, row, ctx) } : {}),
   };
 }
 
-function readPage(db: Database, act: Act, query: ReferenceQuery, scope: BoardScope) {
-  const wish = pageWish(query, scope, scope === "admin" ? adminSorts : publicSorts);
-  return referenceBoard.page(db, act, {
-    ...wish,
+function readPage(db: Database, ctx: Context, query: ReferenceQuery, scope: BoardScope) {
+  const input = pageInput(query, scope, scope === "admin" ? adminSorts : publicSorts);
+  return referenceBoard.page(db, ctx, {
+    ...input,
     state: query.state,
     where: query.types && isOfTypes(query.types),
   });
 }
 
-function ownersOf(act: Act) {
-  return { clubIdx: act.club.clubIdx, kind: referenceBoard.kind };
+function ownersOf(ctx: Context) {
+  return { clubIdx: ctx.club.clubIdx, kind: referenceBoard.kind };
 }
 
-function filesOf(db: Database, act: Act, rows: readonly ReferenceRow[]): Promise<Map<number, FileLink[]>> {
-  return listFilesOf(db, ownersOf(act), rows.map(referenceBoard.idxOf));
+function filesOf(
+  db: Database,
+  ctx: Context,
+  rows: readonly ReferenceRow[],
+): Promise<Map<number, FileLink[]>> {
+  return listFilesOf(db, ownersOf(ctx), rows.map(referenceBoard.idxOf));
 }
 
-async function sharedFacts(db: Database, act: Act): Promise<Shown> {
-  const { clubIdx } = act.club;
+async function sharedFacts(db: Database, ctx: Context): Promise<Shown> {
+  const { clubIdx } = ctx.club;
   return {
-    act,
+    ctx,
     formats: await readFormats(db, clubIdx),
-    typeNames: await codeNames(db, clubIdx, "referenceTypes", act.choice),
+    typeNames: await codeNames(db, clubIdx, "referenceTypes", ctx.choice),
   };
 }
 
-function factsOf(row: ReferenceRow, { act, formats, typeNames }: Shown) {
+function factsOf(row: ReferenceRow, { ctx, formats, typeNames }: Shown) {
   const { referenceIdx, type, imageUrl, productLink, viewCount, downloadCount } = row;
   return {
     ...{ referenceIdx, type, imageUrl, productLink, viewCount, downloadCount },
     typeName: typeNames.get(type) ?? type,
     price: row.price === null ? null : moneyToWire(row.price, formats),
-    createdAt: clubTimestamp(row.createdAt, act.club.zone),
+    createdAt: clubTimestamp(row.createdAt, ctx.club.zone),
   };
 }
 
-function neighbourOf(row: ReferenceRow | null, act: Act): ReferenceDetail["prev"] {
-  return row && { referenceIdx: row.referenceIdx, title: shownField(row.texts, "title", act) };
+function neighbourOf(row: ReferenceRow | null, ctx: Context): ReferenceDetail["prev"] {
+  return row && { referenceIdx: row.referenceIdx, title: shownField(row.texts, "title", ctx) };
 }

@@ -22,13 +22,13 @@ const plainFields = ["type", "productLink", "isVisible"] as const;
 /** Stores one with files and a picture. Throws 9001 for a price below zero, or for one of what is not for sale. */
 export async function createReference(
   writer: BoardWriter,
-  wish: NewReference,
+  input: NewReference,
 ): Promise<{ referenceIdx: number }> {
-  refuseMisplaced(wish);
+  refuseMisplaced(input);
   const row = await createRecord(referenceBoard, writer, {
-    ...pick(wish, plainFields),
-    price: priceText(wish.price),
-    ...changedTexts(referenceTexts, {}, wish, writer.act),
+    ...pick(input, plainFields),
+    price: priceText(input.price),
+    ...changedTexts(referenceTexts, {}, input, writer.ctx),
   });
   return { referenceIdx: row.referenceIdx };
 }
@@ -37,13 +37,13 @@ export async function createReference(
 export async function changeReference(
   writer: BoardWriter,
   referenceIdx: number,
-  wish: ReferenceChange,
+  input: ReferenceChange,
 ): Promise<{ referenceIdx: number } & Saved> {
-  const saved = await changeRecord(referenceBoard, writer, referenceIdx, wish, (row) => {
-    const price = wish.price === undefined ? {} : { price: priceText(wish.price) };
-    const change = { ...pick(wish, [...plainFields, "imageUrl"]), ...price };
+  const saved = await changeRecord(referenceBoard, writer, referenceIdx, input, (row) => {
+    const price = input.price === undefined ? {} : { price: priceText(input.price) };
+    const change = { ...pick(input, [...plainFields, "imageUrl"]), ...price };
     refuseMisplaced({ ...row, ...change });
-    return { ...change, ...changedTexts(referenceTexts, row.texts, wish, writer.act) };
+    return { ...change, ...changedTexts(referenceTexts, row.texts, input, writer.ctx) };
   });
   return { referenceIdx, ...saved };
 }

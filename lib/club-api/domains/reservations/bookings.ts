@@ -3,7 +3,7 @@ import { type BookingState, bookingState, bookingWork } from "@/lib/contract/cod
 import type { CaddieMode, Quote } from "@/lib/contract/play-shapes";
 import type { Database } from "../../db/database";
 import { gatheredRead } from "../../db/shared-read";
-import { type Act, actorName } from "../../platform/act";
+import { actorName, type Context } from "../../platform/context";
 import { hasCode } from "../../platform/error-code";
 import { ClubFailure } from "../../platform/failure";
 import { dayIn, type RuleBook, type Slot } from "../tee-sheets";
@@ -67,44 +67,44 @@ const uniqueViolation = "23505";
  * promise: a slot with a live booking answers RSV_SLOT_TAKEN, whatever anybody read before (domain.md 7.6, R-03).
  * Without a reserved number the row of the play date's numbers stays locked until the end of the transaction.
  */
-export async function insertBooking(tx: Database, act: Act, wish: NewBooking): Promise<Booking> {
-  const { slot } = wish;
-  const dayType = wish.book && dayIn(wish.book, slot.playDate).dayType;
-  const terms = await cancelTerms(tx, act, slot, { dayType, numbers: wish.numbers });
-  const by = actorName(act.by);
+export async function insertBooking(tx: Database, ctx: Context, input: NewBooking): Promise<Booking> {
+  const { slot } = input;
+  const dayType = input.book && dayIn(input.book, slot.playDate).dayType;
+  const terms = await cancelTerms(tx, ctx, slot, { dayType, numbers: input.numbers });
+  const by = actorName(ctx.by);
   const booking = await insertBookingRow(tx, {
     ...placeOf(slot),
-    clubIdx: act.club.clubIdx,
-    rsvNo: wish.rsvNo ?? (await nextNumber(tx, act, slot.playDate)),
+    clubIdx: ctx.club.clubIdx,
+    rsvNo: input.rsvNo ?? (await nextNumber(tx, ctx, slot.playDate)),
     dayType: terms.dayType,
-    memberIdx: wish.memberIdx,
-    memberType: wish.memberType,
-    holeCode: wish.holeCode,
-    playerCount: wish.playerCount,
-    caddieMode: wish.caddieMode,
-    reservationType: wish.reservationType,
-    income: wish.income,
-    state: wish.state ?? bookingState.booked,
-    quote: wish.quote,
+    memberIdx: input.memberIdx,
+    memberType: input.memberType,
+    holeCode: input.holeCode,
+    playerCount: input.playerCount,
+    caddieMode: input.caddieMode,
+    reservationType: input.reservationType,
+    income: input.income,
+    state: input.state ?? bookingState.booked,
+    quote: input.quote,
     freeCancelUntil: terms.freeCancelUntil,
     noShowAfter: terms.noShowAfter,
-    graceUntil: wish.graceUntil ?? null,
-    waitingIdx: wish.waitingIdx ?? null,
-    drawIdx: wish.drawIdx ?? null,
-    teamFormIdx: wish.teamFormIdx ?? null,
-    couponIdx: wish.couponIdx ?? null,
-    memo: wish.memo ?? "",
-    createdAt: act.now,
+    graceUntil: input.graceUntil ?? null,
+    waitingIdx: input.waitingIdx ?? null,
+    drawIdx: input.drawIdx ?? null,
+    teamFormIdx: input.teamFormIdx ?? null,
+    couponIdx: input.couponIdx ?? null,
+    memo: input.memo ?? "",
+    createdAt: ctx.now,
     createdBy: by,
-    updatedAt: act.now,
+    updatedAt: ctx.now,
     updatedBy: by,
   });
   if (!booking) throw slotTaken(slot);
   await insertPlayers(
     tx,
-    wish.players.map((player) => playerRow(booking, player)),
+    input.players.map((player) => playerRow(booking, player)),
   );
-  await writeLog(tx, act, booking, bookingWork.book, null, seenOf(booking));
+  await writeLog(tx, ctx, booking, bookingWork.book, null, seenOf(booking));
   return booking;
 }
 
@@ -123,7 +123,7 @@ export type BookingChange = Partial<
  */
 export async function rewriteBooking(
   tx: Database,
-  act: Act,
+  ctx: Context,
   before: Booking,
   {
     slot,
@@ -139,13 +139,13 @@ export async function rewriteBooking(
     from?: readonly BookingState[];
   },
 ): Promise<Booking> {
-  const { clubIdx } = act.club;
+  const { clubIdx } = ctx.club;
   const { bookingIdx } = before;
-  const place = slot === null ? {} : await movedPlace(tx, act, before, slot);
+  const place = slot === null ? {} : await movedPlace(tx, ctx, before, slot);
   const booking = await updateBooking(
     tx,
     { clubIdx, bookingIdx, states: from, version: before.version },
-    { ...change, ...place, updatedAt: act.now, updatedBy: actorName(act.by) },
+    { ...change, ...place, updatedAt: ctx.now, updatedBy: actorName(ctx.by) },
   ).catch((error: unknown) => {
     if (slot !== null && hasCode(error, uniqueViolation)) throw slotTaken(slot);
     throw error;
@@ -156,22 +156,22 @@ export async function rewriteBooking(
     tx,
     players.map((player) => playerRow(booking, player)),
   );
-  await writeLog(tx, act, booking, workCode, seenOf(before), seenOf(booking));
+  await writeLog(tx, ctx, booking, workCode, seenOf(before), seenOf(booking));
   return booking;
 }
 
 /** Where a booking is after a move, with the deadlines of that place. */
 export async function movedPlace(
   tx: Database,
-  act: Act,
+  ctx: Context,
   before: Booking,
   slot: Slot,
 ): Promise<Partial<BookingRow>> {
-  const terms = await cancelTerms(tx, act, slot);
+  const terms = await cancelTerms(tx, ctx, slot);
   return {
     ...placeOf(slot),
     // The number names the day, so a booking of another day gets a number of that day.
-    ...(slot.playDate === before.playDate ? {} : { rsvNo: await nextNumber(tx, act, slot.playDate) }),
+    ...(slot.playDate === before.playDate ? {} : { rsvNo: await nextNumber(tx, ctx, slot.playDate) }),
     dayType: terms.dayType,
     freeCancelUntil: terms.freeCancelUntil,
     noShowAfter: terms.noShowAfter,
@@ -182,8 +182,8 @@ export async function movedPlace(
 }
 
 /** `yyMMdd-NNNNN`, counted per play date (domain.md 6). */
-async function nextNumber(tx: Database, act: Act, playDate: string): Promise<string> {
-  const { clubIdx } = act.club;
+async function nextNumber(tx: Database, ctx: Context, playDate: string): Promise<string> {
+  const { clubIdx } = ctx.club;
   return shownNumber(playDate, await takeNumbers(tx, { clubIdx, playDate, count: 1 }));
 }
 
@@ -206,8 +206,8 @@ const takeAhead = gatheredRead(async (db, asked: readonly string[]): Promise<num
  * A number for a booking whose transaction has not begun: in an opening's rush the bookings of a day would otherwise
  * wait for each other's ends. A booking that fails leaves a gap.
  */
-export async function reserveNumber(db: Database, act: Act, playDate: string): Promise<string> {
-  return shownNumber(playDate, await takeAhead(db, `${act.club.clubIdx} ${playDate}`));
+export async function reserveNumber(db: Database, ctx: Context, playDate: string): Promise<string> {
+  return shownNumber(playDate, await takeAhead(db, `${ctx.club.clubIdx} ${playDate}`));
 }
 
 function shownNumber(playDate: string, number: number): string {

@@ -8,7 +8,7 @@ import {
   stagePenaltyCodes,
 } from "@/lib/shared/cancel-stage";
 import type { Database } from "../../db/database";
-import type { Act } from "../../platform/act";
+import type { Context } from "../../platform/context";
 import { readCodeSets } from "../codes";
 import { dayInfo } from "../tee-sheets";
 import { type BookingNumbers, readNumbers } from "./numbers";
@@ -24,17 +24,17 @@ export type CancelTerms = { dayType: DayType; stage: CancelStage; freeCancelUnti
 /** What cancelling a round on this slot would be now, and until when it is free (domain.md 7.7). */
 export async function cancelTerms(
   db: Database,
-  act: Act,
+  ctx: Context,
   { playDate, teeTime }: Place,
   known: { dayType?: DayType | undefined; numbers?: BookingNumbers | undefined } = {},
 ): Promise<CancelTerms> {
-  const dayType = known.dayType ?? (await dayInfo(db, act, playDate)).dayType;
-  const { cancel } = known.numbers ?? (await readNumbers(db, act.club.clubIdx));
+  const dayType = known.dayType ?? (await dayInfo(db, ctx, playDate)).dayType;
+  const { cancel } = known.numbers ?? (await readNumbers(db, ctx.club.clubIdx));
   const round = { playDate, teeTime, dayType };
-  const { zone } = act.club;
+  const { zone } = ctx.club;
   return {
     dayType,
-    stage: cancelStageAt(round, cancel, act.now, zone),
+    stage: cancelStageAt(round, cancel, ctx.now, zone),
     freeCancelUntil: stageDeadlines(round, cancel, zone).freeUntil,
     noShowAfter: noShowAfter(round, cancel, zone),
   };
@@ -68,11 +68,15 @@ export type CancelRule = {
 };
 
 /** What the booker of a slot is told before booking (R5 `cancelRule`). */
-export async function cancelRule(db: Database, act: Act, { playDate, teeTime }: Place): Promise<CancelRule> {
-  const { dayType } = await dayInfo(db, act, playDate);
-  const { cancel } = await readNumbers(db, act.club.clubIdx);
-  const deadlines = stageDeadlines({ playDate, teeTime, dayType }, cancel, act.club.zone);
-  const penalties = await penaltyEntries(db, act);
+export async function cancelRule(
+  db: Database,
+  ctx: Context,
+  { playDate, teeTime }: Place,
+): Promise<CancelRule> {
+  const { dayType } = await dayInfo(db, ctx, playDate);
+  const { cancel } = await readNumbers(db, ctx.club.clubIdx);
+  const deadlines = stageDeadlines({ playDate, teeTime, dayType }, cancel, ctx.club.zone);
+  const penalties = await penaltyEntries(db, ctx);
   const untils = { L1: deadlines.L1, L2: deadlines.L2, L3: deadlines.L3, L4: null };
   return {
     freeUntil: deadlines.freeUntil,
@@ -84,9 +88,9 @@ export async function cancelRule(db: Database, act: Act, { playDate, teeTime }: 
 }
 
 /** The club's numbers of all cancellations, for whoever wants to know before booking. */
-export async function readCancelRules(db: Database, act: Act): Promise<CancelRules> {
-  const { cancel, moneyUnit } = await readNumbers(db, act.club.clubIdx);
-  const penalties = await penaltyEntries(db, act);
+export async function readCancelRules(db: Database, ctx: Context): Promise<CancelRules> {
+  const { cancel, moneyUnit } = await readNumbers(db, ctx.club.clubIdx);
+  const penalties = await penaltyEntries(db, ctx);
   return {
     freeDays: cancel.freeDays,
     noShowMinutes: cancel.noShowMinutes,
@@ -104,17 +108,17 @@ export async function readCancelRules(db: Database, act: Act): Promise<CancelRul
 /** Until when a cancellation on a day is free, before a slot is chosen (R3 `freeCancelUntil`). */
 export async function freeCancelUntil(
   db: Database,
-  act: Act,
+  ctx: Context,
   playDate: string,
   dayType: DayType,
 ): Promise<Date> {
-  const { cancel } = await readNumbers(db, act.club.clubIdx);
-  return stageDeadlines({ playDate, teeTime: "00:00", dayType }, cancel, act.club.zone).freeUntil;
+  const { cancel } = await readNumbers(db, ctx.club.clubIdx);
+  return stageDeadlines({ playDate, teeTime: "00:00", dayType }, cancel, ctx.club.zone).freeUntil;
 }
 
 /** Name, and percent, days and points, per penalty code (code group penaltyCodes). */
-async function penaltyEntries(db: Database, act: Act): Promise<Map<string, PenaltyEntry>> {
-  const reader = { clubIdx: act.club.clubIdx, choice: act.choice, loadDate: "" };
+async function penaltyEntries(db: Database, ctx: Context): Promise<Map<string, PenaltyEntry>> {
+  const reader = { clubIdx: ctx.club.clubIdx, choice: ctx.choice, loadDate: "" };
   const sets = await readCodeSets(db, "penaltyCodes", reader);
   const entries = sets.penaltyCodes?.list ?? [];
   return new Map(

@@ -67,8 +67,8 @@ export type DeskSearch = {
 };
 
 /** Bookings around a day by booking number, name, or at least four digits of a phone number. */
-export function selectAround(db: Database, wish: DeskSearch): Promise<Booking[]> {
-  const { keyword } = wish;
+export function selectAround(db: Database, input: DeskSearch): Promise<Booking[]> {
+  const { keyword } = input;
   const number = keyword.replace(/[\\%_]/g, (sign) => `\\${sign}`);
   const digits = keyword.replace(/\D/g, "");
   const ways: SQL[] = [ilike(bookings.rsvNo, `${number}%`), hasPlayerNamed(keyword)];
@@ -78,20 +78,20 @@ export function selectAround(db: Database, wish: DeskSearch): Promise<Booking[]>
     .from(bookings)
     .where(
       and(
-        eq(bookings.clubIdx, wish.clubIdx),
-        gte(bookings.playDate, wish.from),
-        lte(bookings.playDate, wish.to),
-        inArray(bookings.state, [...wish.states]),
+        eq(bookings.clubIdx, input.clubIdx),
+        gte(bookings.playDate, input.from),
+        lte(bookings.playDate, input.to),
+        inArray(bookings.state, [...input.states]),
         or(...ways),
       ),
     )
     .orderBy(
-      sql`abs(${bookings.playDate} - ${wish.playDate}::date)`,
+      sql`abs(${bookings.playDate} - ${input.playDate}::date)`,
       asc(bookings.playDate),
       asc(bookings.teeTime),
       asc(bookings.bookingIdx),
     )
-    .limit(wish.limit);
+    .limit(input.limit);
 }
 
 export async function selectByNumber(db: Database, clubIdx: number, rsvNo: string): Promise<Booking | null> {

@@ -2,9 +2,9 @@ import { bookingState } from "@/lib/contract/code-values/bookings";
 import type { ScanAnswer, ScanOutcome } from "@/lib/contract/ops-desk";
 import { clubDate } from "@/lib/shared/club-time";
 import type { Database } from "../../db/database";
-import type { Act } from "../../platform/act";
+import type { Context } from "../../platform/context";
 import { veilFor } from "../../platform/veil";
-import { recordDeed } from "../audit";
+import { recordAudit } from "../audit";
 import { checkInWindow, readToken, type Token } from "./check-in-rules";
 import { isSignedFor } from "./check-in-token";
 import { selectByNumber, selectClubOfVisit } from "./desk-repository";
@@ -21,15 +21,15 @@ type Found = { outcome: ScanOutcome; booking: Booking | null };
  */
 export async function scanCode(
   tx: Database,
-  act: Act,
+  ctx: Context,
   { code, reason }: { code: string; reason?: string | undefined },
 ): Promise<ScanAnswer> {
   const veil = veilFor(reason);
   const token = readToken(code);
   const { outcome, booking } = token
-    ? await ofToken(tx, act, token)
-    : await ofNumber(tx, act, code.toUpperCase());
-  await recordDeed(tx, act, {
+    ? await ofToken(tx, ctx, token)
+    : await ofNumber(tx, ctx, code.toUpperCase());
+  await recordAudit(tx, ctx, {
     action: "VIEW",
     entity: "booking",
     entityKey: booking?.bookingIdx ?? "scan",
@@ -37,37 +37,37 @@ export async function scanCode(
     memberIdx: booking?.memberIdx ?? null,
     reason: veil.reason,
   });
-  const [shown] = booking ? await deskBookings(tx, act, [booking], veil) : [];
+  const [shown] = booking ? await deskBookings(tx, ctx, [booking], veil) : [];
   return { outcome, booking: shown ?? null };
 }
 
-async function ofToken(db: Database, act: Act, token: Token): Promise<Found> {
-  const { clubIdx } = act.club;
-  if (!(await isSignedFor(db, act, clubIdx, token))) {
+async function ofToken(db: Database, ctx: Context, token: Token): Promise<Found> {
+  const { clubIdx } = ctx.club;
+  if (!(await isSignedFor(db, ctx, clubIdx, token))) {
     const other = await selectClubOfVisit(db, token.visitIdx);
-    const isForeign = other !== null && other !== clubIdx && (await isSignedFor(db, act, other, token));
+    const isForeign = other !== null && other !== clubIdx && (await isSignedFor(db, ctx, other, token));
     return { outcome: isForeign ? "OTHER_CLUB" : "FORGED", booking: null };
   }
   const visit = await selectVisit(db, clubIdx, token.visitIdx);
   const booking = visit && (await selectBooking(db, clubIdx, visit.bookingIdx));
   if (!booking) return { outcome: "UNKNOWN", booking: null };
-  const isOver = token.expires * 1000 <= act.now.getTime();
-  return { outcome: isOver ? "EXPIRED" : await outcomeOf(db, act, booking), booking };
+  const isOver = token.expires * 1000 <= ctx.now.getTime();
+  return { outcome: isOver ? "EXPIRED" : await outcomeOf(db, ctx, booking), booking };
 }
 
-async function ofNumber(db: Database, act: Act, rsvNo: string): Promise<Found> {
-  const booking = await selectByNumber(db, act.club.clubIdx, rsvNo);
+async function ofNumber(db: Database, ctx: Context, rsvNo: string): Promise<Found> {
+  const booking = await selectByNumber(db, ctx.club.clubIdx, rsvNo);
   return booking
-    ? { outcome: await outcomeOf(db, act, booking), booking }
+    ? { outcome: await outcomeOf(db, ctx, booking), booking }
     : { outcome: "UNKNOWN", booking: null };
 }
 
 /** Whether the party of a booking may be let in now, or why not. */
-async function outcomeOf(db: Database, act: Act, booking: Booking): Promise<ScanOutcome> {
+async function outcomeOf(db: Database, ctx: Context, booking: Booking): Promise<ScanOutcome> {
   const { state, playDate } = booking;
   if (state === bookingState.checkedIn || state === bookingState.played) return "ALREADY_IN";
   if (state !== bookingState.booked && state !== bookingState.confirmed) return "ENDED";
-  if (playDate !== clubDate(act.now, act.club.zone)) return "OTHER_DAY";
-  const { checkIn } = await readNumbers(db, act.club.clubIdx);
-  return act.now < checkInWindow(booking, checkIn, act.club.zone).from ? "EARLY" : "FOUND";
+  if (playDate !== clubDate(ctx.now, ctx.club.zone)) return "OTHER_DAY";
+  const { checkIn } = await readNumbers(db, ctx.club.clubIdx);
+  return ctx.now < checkInWindow(booking, checkIn, ctx.club.zone).from ? "EARLY" : "FOUND";
 }

@@ -2,7 +2,7 @@ import { bookingState } from "@/lib/contract/code-values/bookings";
 import type { DeskBooking } from "@/lib/contract/ops-desk";
 import { atClubTime, clubTimestamp } from "@/lib/shared/club-time";
 import type { Database } from "../../db/database";
-import type { Act } from "../../platform/act";
+import type { Context } from "../../platform/context";
 import type { Veil } from "../../platform/veil";
 import { codeNames } from "../codes";
 import { checkInWindow } from "./check-in-rules";
@@ -15,24 +15,24 @@ import type { Visit } from "./visit-repository";
 /** Bookings as the desk shows them. */
 export async function deskBookings(
   db: Database,
-  act: Act,
+  ctx: Context,
   rows: readonly Booking[],
   veil: Veil,
 ): Promise<DeskBooking[]> {
-  const { clubIdx } = act.club;
+  const { clubIdx } = ctx.club;
   const idxs = rows.map(({ bookingIdx }) => bookingIdx);
   const sheetIdxs = rows.map(({ sheetIdx }) => sheetIdx);
   const facts = {
     veil,
     numbers: await readNumbers(db, clubIdx),
-    courses: await codeNames(db, clubIdx, "courses", act.choice),
-    states: await codeNames(db, clubIdx, "rsvStates", act.choice),
+    courses: await codeNames(db, clubIdx, "courses", ctx.choice),
+    states: await codeNames(db, clubIdx, "rsvStates", ctx.choice),
     minimums: await selectMinimums(db, clubIdx, sheetIdxs),
     players: groupByBooking(await selectPlayersOf(db, clubIdx, idxs)),
     visits: groupByBooking(await selectVisitsOf(db, clubIdx, idxs)),
     checkIns: groupByBooking(await selectCheckIns(db, clubIdx, idxs)),
   };
-  return rows.map((row) => shownBooking(act, row, facts));
+  return rows.map((row) => shownBooking(ctx, row, facts));
 }
 
 type Facts = {
@@ -52,7 +52,7 @@ function groupByBooking<T extends { bookingIdx: number }>(rows: readonly T[]): M
   return groups;
 }
 
-function shownBooking(act: Act, row: Booking, facts: Facts): DeskBooking {
+function shownBooking(ctx: Context, row: Booking, facts: Facts): DeskBooking {
   const { bookingIdx, rsvNo, playDate, teeTime, caddieMode, playerCount, memberIdx, state } = row;
   const { memo, version, quote } = row;
   const players = facts.players.get(bookingIdx) ?? [];
@@ -74,20 +74,20 @@ function shownBooking(act: Act, row: Booking, facts: Facts): DeskBooking {
     memo,
     version,
     quote,
-    ...timesOf(act, row, facts.numbers),
+    ...timesOf(ctx, row, facts.numbers),
     players: players.map((player) => shownPlayer(player, facts.veil)),
     visits: (facts.visits.get(bookingIdx) ?? [])
-      .map((visit) => shownVisit(act, visit, players, facts.veil))
+      .map((visit) => shownVisit(ctx, visit, players, facts.veil))
       .sort((one, other) => (one.seq ?? players.length + 1) - (other.seq ?? players.length + 1)),
     checkedIn:
       state === bookingState.checkedIn || state === bookingState.played
-        ? checkInOf(act, facts.checkIns.get(bookingIdx) ?? [])
+        ? checkInOf(ctx, facts.checkIns.get(bookingIdx) ?? [])
         : null,
   };
 }
 
-function timesOf(act: Act, row: Booking, { checkIn, noShowCandidateMinutes }: BookingNumbers) {
-  const { zone } = act.club;
+function timesOf(ctx: Context, row: Booking, { checkIn, noShowCandidateMinutes }: BookingNumbers) {
+  const { zone } = ctx.club;
   const teeOff = atClubTime(row.playDate, row.teeTime, zone);
   const window = checkInWindow(row, checkIn, zone);
   const noShow = new Date(teeOff.getTime() + noShowCandidateMinutes * 60_000);

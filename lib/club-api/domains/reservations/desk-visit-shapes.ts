@@ -1,7 +1,7 @@
 import { bookingState } from "@/lib/contract/code-values/bookings";
 import type { DeskBooking, DeskVisit } from "@/lib/contract/ops-desk";
 import { clubTimestamp } from "@/lib/shared/club-time";
-import type { Act } from "../../platform/act";
+import type { Context } from "../../platform/context";
 import type { Veil } from "../../platform/veil";
 import { paysOwnFee } from "./party-fees";
 import type { BookingLog, BookingPlayer } from "./repository";
@@ -24,7 +24,12 @@ export function shownPlayer(player: BookingPlayer, veil: Veil): DeskBooking["pla
 }
 
 /** A player's visit; the name comes with the booking's players. */
-export function shownVisit(act: Act, visit: Visit, players: readonly BookingPlayer[], veil: Veil): DeskVisit {
+export function shownVisit(
+  ctx: Context,
+  visit: Visit,
+  players: readonly BookingPlayer[],
+  veil: Veil,
+): DeskVisit {
   const { visitIdx, memberIdx, state, checkInAt, lockerNo, cartNo, bagTag, total, paid } = visit;
   const player = players.find((one) => isVisitOf(visit, one));
   return {
@@ -33,7 +38,7 @@ export function shownVisit(act: Act, visit: Visit, players: readonly BookingPlay
     memberIdx,
     name: veil.name(player?.name ?? ""),
     state,
-    checkInAt: checkInAt && clubTimestamp(checkInAt, act.club.zone),
+    checkInAt: checkInAt && clubTimestamp(checkInAt, ctx.club.zone),
     lockerNo,
     cartNo,
     bagTag,
@@ -48,13 +53,13 @@ function isVisitOf({ memberIdx, seat }: Visit, player: BookingPlayer): boolean {
 }
 
 /** The last check-in of a log: by whom, when, how many came; null before one. */
-export function checkInOf(act: Act, logs: readonly BookingLog[]): DeskBooking["checkedIn"] {
+export function checkInOf(ctx: Context, logs: readonly BookingLog[]): DeskBooking["checkedIn"] {
   const last = logs.findLast(({ after }) => stateIn(after) === bookingState.checkedIn);
   if (!last) return null;
   const players = (last.after as { players?: unknown }).players;
   return {
     by: last.by,
-    at: clubTimestamp(last.at, act.club.zone),
+    at: clubTimestamp(last.at, ctx.club.zone),
     players: typeof players === "number" ? players : null,
   };
 }

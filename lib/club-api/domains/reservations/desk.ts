@@ -3,9 +3,9 @@ import type { DeskBooking, DeskCounts } from "@/lib/contract/ops-desk";
 import { type ArrivalPhase, arrivalPhase } from "@/lib/shared/arrival-phase";
 import { addDays } from "@/lib/shared/calendar";
 import type { Database } from "../../db/database";
-import type { Act } from "../../platform/act";
+import type { Context } from "../../platform/context";
 import { veilFor } from "../../platform/veil";
-import { recordDeed, recordLook } from "../audit";
+import { recordAudit, recordLook } from "../audit";
 import { selectAround } from "./desk-repository";
 import { deskBookings } from "./desk-shapes";
 import { selectOfDay } from "./repository";
@@ -23,26 +23,26 @@ const mostFound = 20;
 /** The parties of a day by tee time, and how many stand where; one look on record per admin, day and reason (P-08). */
 export async function readDeskDay(
   tx: Database,
-  act: Act,
+  ctx: Context,
   { date, reason }: { date: string; reason?: string | undefined },
 ): Promise<{ playDate: string; counts: DeskCounts; list: DeskBooking[] }> {
   const veil = veilFor(reason);
-  const rows = await selectOfDay(tx, { clubIdx: act.club.clubIdx, playDate: date, states: atTheDesk });
-  const list = await deskBookings(tx, act, rows, veil);
+  const rows = await selectOfDay(tx, { clubIdx: ctx.club.clubIdx, playDate: date, states: atTheDesk });
+  const list = await deskBookings(tx, ctx, rows, veil);
   const after = { isMasked: veil.isMasked };
-  await recordLook(tx, act, { entity: "booking", entityKey: `desk ${date}`, after, reason: veil.reason });
-  return { playDate: date, counts: countPhases(list, act.now), list };
+  await recordLook(tx, ctx, { entity: "booking", entityKey: `desk ${date}`, after, reason: veil.reason });
+  return { playDate: date, counts: countPhases(list, ctx.now), list };
 }
 
 /** Parties of the week around a day that a keyword finds, that day's first; on record with the number of finds. */
 export async function searchDesk(
   tx: Database,
-  act: Act,
+  ctx: Context,
   { date, keyword, reason }: { date: string; keyword: string; reason?: string | undefined },
 ): Promise<{ list: DeskBooking[] }> {
   const veil = veilFor(reason);
   const rows = await selectAround(tx, {
-    clubIdx: act.club.clubIdx,
+    clubIdx: ctx.club.clubIdx,
     playDate: date,
     from: addDays(date, -daysAround),
     to: addDays(date, daysAround),
@@ -51,14 +51,14 @@ export async function searchDesk(
     limit: mostFound,
   });
   const after = { date, found: rows.length, isMasked: veil.isMasked };
-  await recordDeed(tx, act, {
+  await recordAudit(tx, ctx, {
     action: "VIEW",
     entity: "booking",
     entityKey: "desk",
     after,
     reason: veil.reason,
   });
-  return { list: await deskBookings(tx, act, rows, veil) };
+  return { list: await deskBookings(tx, ctx, rows, veil) };
 }
 
 function countPhases(list: readonly DeskBooking[], now: Date): DeskCounts {

@@ -2,7 +2,7 @@ import type { BookingWork } from "@/lib/contract/code-values/bookings";
 import { type BookingState, bookingState } from "@/lib/contract/code-values/bookings";
 import { atClubTime, clubDate } from "@/lib/shared/club-time";
 import type { Database } from "../../db/database";
-import { type Act, actorName } from "../../platform/act";
+import { actorName, type Context } from "../../platform/context";
 import { ClubFailure } from "../../platform/failure";
 import { codeNames } from "../codes";
 import { writeLog } from "./logs";
@@ -45,41 +45,46 @@ export type BookingEnd = {
  */
 export async function endBooking(
   tx: Database,
-  act: Act,
+  ctx: Context,
   bookingIdx: number,
   end: BookingEnd,
 ): Promise<Booking> {
-  const { clubIdx } = act.club;
+  const { clubIdx } = ctx.club;
   const booking = await updateBooking(
     tx,
     { clubIdx, bookingIdx, states: endsFrom[end.state], version: end.version },
     {
       state: end.state,
-      cancelAt: act.now,
+      cancelAt: ctx.now,
       cancelReason: end.reasonCode ?? null,
       cancelText: end.reasonText ?? null,
       ...(end.compensation ? { compensation: end.compensation } : {}),
-      updatedAt: act.now,
-      updatedBy: actorName(act.by),
+      updatedAt: ctx.now,
+      updatedBy: actorName(ctx.by),
     },
   );
-  if (!booking) throw await endRefusal(tx, act, bookingIdx, end);
-  await writeLog(tx, act, booking, end.workCode, null, { state: end.state, reason: end.reasonCode ?? null });
+  if (!booking) throw await endRefusal(tx, ctx, bookingIdx, end);
+  await writeLog(tx, ctx, booking, end.workCode, null, { state: end.state, reason: end.reasonCode ?? null });
   return booking;
 }
 
-async function endRefusal(tx: Database, act: Act, bookingIdx: number, end: BookingEnd): Promise<ClubFailure> {
-  const booking = await selectBooking(tx, act.club.clubIdx, bookingIdx);
+async function endRefusal(
+  tx: Database,
+  ctx: Context,
+  bookingIdx: number,
+  end: BookingEnd,
+): Promise<ClubFailure> {
+  const booking = await selectBooking(tx, ctx.club.clubIdx, bookingIdx);
   if (!booking) return new ClubFailure("NOT_FOUND");
   if (endsFrom[end.state].includes(booking.state)) return new ClubFailure("RSV_VERSION");
-  return notCancellable(tx, act, booking.state);
+  return notCancellable(tx, ctx, booking.state);
 }
 
 /** 4301 with the name of the state in the caller's language. */
-export async function notCancellable(db: Database, act: Act, state: BookingState): Promise<ClubFailure> {
+export async function notCancellable(db: Database, ctx: Context, state: BookingState): Promise<ClubFailure> {
   const [names, englishNames] = [
-    await codeNames(db, act.club.clubIdx, "rsvStates", act.choice),
-    await codeNames(db, act.club.clubIdx, "rsvStates", { ...act.choice, language: "en" }),
+    await codeNames(db, ctx.club.clubIdx, "rsvStates", ctx.choice),
+    await codeNames(db, ctx.club.clubIdx, "rsvStates", { ...ctx.choice, language: "en" }),
   ];
   return new ClubFailure("RSV_NOT_CANCELLABLE", [names.get(state) ?? state], undefined, [
     englishNames.get(state) ?? state,
@@ -92,7 +97,7 @@ export async function notCancellable(db: Database, act: Act, state: BookingState
  */
 export async function moveState(
   tx: Database,
-  act: Act,
+  ctx: Context,
   bookingIdx: number,
   step: {
     from: readonly BookingState[];
@@ -104,30 +109,30 @@ export async function moveState(
 ): Promise<Booking> {
   const booking = await updateBooking(
     tx,
-    { clubIdx: act.club.clubIdx, bookingIdx, states: step.from, version: step.version },
-    { state: step.to, updatedAt: act.now, updatedBy: actorName(act.by) },
+    { clubIdx: ctx.club.clubIdx, bookingIdx, states: step.from, version: step.version },
+    { state: step.to, updatedAt: ctx.now, updatedBy: actorName(ctx.by) },
   );
   if (!booking) {
-    const found = await selectBooking(tx, act.club.clubIdx, bookingIdx);
+    const found = await selectBooking(tx, ctx.club.clubIdx, bookingIdx);
     if (found && step.from.includes(found.state)) throw new ClubFailure("RSV_VERSION");
-    throw found ? await notCancellable(tx, act, found.state) : new ClubFailure("NOT_FOUND");
+    throw found ? await notCancellable(tx, ctx, found.state) : new ClubFailure("NOT_FOUND");
   }
-  await writeLog(tx, act, booking, step.workCode, null, step.after ?? { state: step.to });
+  await writeLog(tx, ctx, booking, step.workCode, null, step.after ?? { state: step.to });
   return booking;
 }
 
 /** A member's bookings whose tee-off is still to come, in states 10, 20 and 80 (and 30 for `withCheckedIn`). */
 export async function openBookings(
   db: Database,
-  act: Act,
+  ctx: Context,
   memberIdx: number,
   { withCheckedIn = false }: { withCheckedIn?: boolean } = {},
 ): Promise<Booking[]> {
-  const { clubIdx, zone } = act.club;
+  const { clubIdx, zone } = ctx.club;
   const states: BookingState[] = withCheckedIn
     ? [bookingState.booked, bookingState.confirmed, bookingState.checkedIn, bookingState.drawHold]
     : [bookingState.booked, bookingState.confirmed, bookingState.drawHold];
-  const from = clubDate(act.now, zone);
+  const from = clubDate(ctx.now, zone);
   const rows = await selectFrom(db, { clubIdx, memberIdx, from, states });
-  return rows.filter(({ playDate, teeTime }) => atClubTime(playDate, teeTime, zone) > act.now);
+  return rows.filter(({ playDate, teeTime }) => atClubTime(playDate, teeTime, zone) > ctx.now);
 }

@@ -3,7 +3,7 @@ import type { CallOutput } from "@/lib/contract/routes";
 import { clubDate, clubTimestamp } from "@/lib/shared/club-time";
 import { maskName } from "@/lib/shared/mask";
 import type { Database } from "../../db/database";
-import type { Act } from "../../platform/act";
+import type { Context } from "../../platform/context";
 import { codeNames } from "../codes";
 import { checkInWindow } from "./check-in-rules";
 import { signToken } from "./check-in-token";
@@ -19,20 +19,20 @@ type Query = { from?: string | undefined; to?: string | undefined; page: number;
 /** Y17: a member's rounds at the desk, and on the play date today's one with the token to check in with. */
 export async function readFrontDesk(
   db: Database,
-  act: Act,
+  ctx: Context,
   memberIdx: number,
   query: Query,
 ): Promise<FrontDesk> {
-  const { clubIdx } = act.club;
+  const { clubIdx } = ctx.club;
   const { page, size } = query;
   const filter = { clubIdx, memberIdx, from: query.from, to: query.to };
   const states = ["CHECKED_IN", "PLAYING", "SETTLED", "NO_SHOW"] as const;
   const { rows, total } = await selectVisits(db, { ...filter, states }, { page, size });
-  const courses = await codeNames(db, clubIdx, "courses", act.choice);
-  const fees = await codeNames(db, clubIdx, "feeCodes", act.choice);
+  const courses = await codeNames(db, clubIdx, "courses", ctx.choice);
+  const fees = await codeNames(db, clubIdx, "feeCodes", ctx.choice);
   return {
-    today: await todayOf(db, act, memberIdx),
-    list: rows.map((visit) => shownVisit(act, visit, { courses, fees })),
+    today: await todayOf(db, ctx, memberIdx),
+    list: rows.map((visit) => shownVisit(ctx, visit, { courses, fees })),
     total,
     page,
     size,
@@ -40,16 +40,16 @@ export async function readFrontDesk(
 }
 
 /** The round of today, if there is one; its visit is made on the first look. */
-async function todayOf(db: Database, act: Act, memberIdx: number): Promise<FrontDesk["today"]> {
-  const { clubIdx, zone } = act.club;
-  const today = clubDate(act.now, zone);
-  const wish = {
+async function todayOf(db: Database, ctx: Context, memberIdx: number): Promise<FrontDesk["today"]> {
+  const { clubIdx, zone } = ctx.club;
+  const today = clubDate(ctx.now, zone);
+  const input = {
     clubIdx,
     memberIdx,
     from: today,
     states: [bookingState.booked, bookingState.confirmed, bookingState.checkedIn] as const,
   };
-  const booking = (await selectFrom(db, wish)).find(({ playDate }) => playDate === today);
+  const booking = (await selectFrom(db, input)).find(({ playDate }) => playDate === today);
   if (!booking) return null;
   const visit = await ensureVisit(db, visitOf(booking, { memberIdx, seat: null }));
   const { checkIn } = await readNumbers(db, clubIdx);
@@ -62,13 +62,13 @@ async function todayOf(db: Database, act: Act, memberIdx: number): Promise<Front
     checkInFrom: clubTimestamp(window.from, zone),
     checkInTo: clubTimestamp(window.to, zone),
     recommendedAt: clubTimestamp(window.recommendedAt, zone),
-    checkInToken: visit.state === "READY" ? await signToken(db, act, visit.visitIdx) : null,
+    checkInToken: visit.state === "READY" ? await signToken(db, ctx, visit.visitIdx) : null,
   };
 }
 
 type Names = { courses: ReadonlyMap<string, string>; fees: ReadonlyMap<string, string> };
 
-function shownVisit(act: Act, visit: Visit, { courses, fees }: Names): FrontDesk["list"][number] {
+function shownVisit(ctx: Context, visit: Visit, { courses, fees }: Names): FrontDesk["list"][number] {
   const { visitIdx, bookingIdx, playDate, teeTime, courseCode, lockerNo, cartNo, holesPlayed, state } = visit;
   return {
     visitIdx,
@@ -76,7 +76,7 @@ function shownVisit(act: Act, visit: Visit, { courses, fees }: Names): FrontDesk
     playDate,
     teeTime,
     courseName: courses.get(courseCode) ?? courseCode,
-    checkInAt: visit.checkInAt && clubTimestamp(visit.checkInAt, act.club.zone),
+    checkInAt: visit.checkInAt && clubTimestamp(visit.checkInAt, ctx.club.zone),
     lockerNo,
     cartNo,
     caddieName: visit.caddieName && maskName(visit.caddieName),

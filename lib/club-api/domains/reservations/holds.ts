@@ -1,5 +1,5 @@
 import type { Database } from "../../db/database";
-import type { Act } from "../../platform/act";
+import type { Context } from "../../platform/context";
 import { ClubFailure } from "../../platform/failure";
 import {
   deleteDeadLock,
@@ -30,7 +30,7 @@ export type GrantedHold = {
 
 /** `isRenewal` false: a hold that is there already stays as it is. `movingBookingIdx` is the booking that is to move. */
 type LockTaking = {
-  look: SlotLook;
+  snapshot: SlotLook;
   memberIdx: number;
   numbers: LockNumbers;
   isRenewal: boolean;
@@ -43,8 +43,8 @@ export function isHeldByAnother({ hold }: SlotLook, memberIdx: number | null, no
 }
 
 /** Whether the member's own lock on the slot is alive: only then may the slot be booked (4111). */
-export function isOwnLockAlive(look: SlotLook, memberIdx: number, now: Date): boolean {
-  const { hold } = look;
+export function isOwnLockAlive(snapshot: SlotLook, memberIdx: number, now: Date): boolean {
+  const { hold } = snapshot;
   return hold !== null && hold.kind === "LOCK" && hold.memberIdx === memberIdx && isAlive(hold, now);
 }
 
@@ -55,15 +55,15 @@ export function isOwnLockAlive(look: SlotLook, memberIdx: number, now: Date): bo
  */
 export async function takeLock(
   tx: Database,
-  act: Act,
-  { look, memberIdx, numbers, isRenewal, movingBookingIdx }: LockTaking,
+  ctx: Context,
+  { snapshot, memberIdx, numbers, isRenewal, movingBookingIdx }: LockTaking,
 ): Promise<GrantedHold & { freed: number[] }> {
-  const { clubIdx } = act.club;
-  const { now } = act;
-  const { sheetIdx } = look.slot;
+  const { clubIdx } = ctx.club;
+  const { now } = ctx;
+  const { sheetIdx } = snapshot.slot;
   const since = windowStart(numbers, now);
   const uses = await selectUses(tx, { clubIdx, memberIdx, sheetIdx, since });
-  const own = isOwnLockAlive(look, memberIdx, now) ? look.hold : null;
+  const own = isOwnLockAlive(snapshot, memberIdx, now) ? snapshot.hold : null;
   if (own && !isRenewal) return { ...grantOf(own, uses, numbers, now), freed: [] };
   if (own && own.renewals >= numbers.maxRenewals) throw new ClubFailure("RSV_LOCK_LIMIT");
   const expiresAt = holdUntil(uses, numbers, now);
@@ -91,30 +91,35 @@ function grantOf(hold: HoldTimes, uses: readonly LockUse[], numbers: LockNumbers
 }
 
 /** The hold of a slot that the member has now; null when none is alive. */
-export async function ownLock(db: Database, act: Act, memberIdx: number): Promise<Hold | null> {
-  const lock = await selectOwnLock(db, act.club.clubIdx, memberIdx);
-  return lock && isAlive(lock, act.now) ? lock : null;
+export async function ownLock(db: Database, ctx: Context, memberIdx: number): Promise<Hold | null> {
+  const lock = await selectOwnLock(db, ctx.club.clubIdx, memberIdx);
+  return lock && isAlive(lock, ctx.now) ? lock : null;
 }
 
 /** The member's live lock as R6 would tell it, and the booking that it is to move; null when none is alive. */
 export async function heldNow(
   db: Database,
-  act: Act,
+  ctx: Context,
   memberIdx: number,
   numbers: LockNumbers,
 ): Promise<(GrantedHold & { movingBookingIdx: number | null }) | null> {
-  const lock = await ownLock(db, act, memberIdx);
+  const lock = await ownLock(db, ctx, memberIdx);
   if (!lock) return null;
   const { sheetIdx, movingBookingIdx } = lock;
-  const since = windowStart(numbers, act.now);
-  const uses = await selectUses(db, { clubIdx: act.club.clubIdx, memberIdx, sheetIdx, since });
-  return { ...grantOf(lock, uses, numbers, act.now), movingBookingIdx };
+  const since = windowStart(numbers, ctx.now);
+  const uses = await selectUses(db, { clubIdx: ctx.club.clubIdx, memberIdx, sheetIdx, since });
+  return { ...grantOf(lock, uses, numbers, ctx.now), movingBookingIdx };
 }
 
 /** Ends the member's lock on the slot, or on whatever slot it is; the slot that it was on, for the caller to release. */
-export function dropLock(tx: Database, act: Act, memberIdx: number, sheetIdx?: number): Promise<number[]> {
-  const where = { clubIdx: act.club.clubIdx, memberIdx, ...(sheetIdx === undefined ? {} : { sheetIdx }) };
-  return deleteOwnLocks(tx, where, act.now);
+export function dropLock(
+  tx: Database,
+  ctx: Context,
+  memberIdx: number,
+  sheetIdx?: number,
+): Promise<number[]> {
+  const where = { clubIdx: ctx.club.clubIdx, memberIdx, ...(sheetIdx === undefined ? {} : { sheetIdx }) };
+  return deleteOwnLocks(tx, where, ctx.now);
 }
 
 /** Far enough away: an offer and a draw win are ended by their jobs, not by the clock. */
@@ -126,24 +131,24 @@ const endless = new Date("9999-12-31T00:00:00Z");
  */
 export async function holdSlot(
   tx: Database,
-  act: Act,
+  ctx: Context,
   sheetIdx: number,
   memberIdx: number,
   kind: "OFFER" | "DRAW",
 ): Promise<boolean> {
-  const { clubIdx } = act.club;
-  const look = await selectSlotLook(tx, clubIdx, sheetIdx);
-  if (!look || look.soldTo !== null || isHeldByAnother(look, null, act.now)) return false;
-  const row = { clubIdx, sheetIdx, memberIdx, kind, lockedAt: act.now, expiresAt: endless, renewals: 0 };
-  return upsertHold(tx, row, act.now);
+  const { clubIdx } = ctx.club;
+  const snapshot = await selectSlotLook(tx, clubIdx, sheetIdx);
+  if (!snapshot || snapshot.soldTo !== null || isHeldByAnother(snapshot, null, ctx.now)) return false;
+  const row = { clubIdx, sheetIdx, memberIdx, kind, lockedAt: ctx.now, expiresAt: endless, renewals: 0 };
+  return upsertHold(tx, row, ctx.now);
 }
 
 /** Ends an offer's or a draw win's hold; a member's lock stays. */
 export const dropHold = deleteHold;
 
 /** The slots with a lock that is past its end, ascending. */
-export function listLapsed(db: Database, act: Act): Promise<number[]> {
-  return selectDeadLocks(db, act.club.clubIdx, act.now);
+export function listLapsed(db: Database, ctx: Context): Promise<number[]> {
+  return selectDeadLocks(db, ctx.club.clubIdx, ctx.now);
 }
 
 /** Whether a lock that is past its end still lies on the slot. */
@@ -152,18 +157,18 @@ export function isLapsed({ hold }: SlotLook, now: Date): boolean {
 }
 
 /** Cleans up the slot's lock if it is past its end; the caller holds the slot's row, and releases it when true. */
-export function dropLapsed(tx: Database, act: Act, sheetIdx: number): Promise<boolean> {
-  return deleteDeadLock(tx, act.club.clubIdx, sheetIdx, act.now);
+export function dropLapsed(tx: Database, ctx: Context, sheetIdx: number): Promise<boolean> {
+  return deleteDeadLock(tx, ctx.club.clubIdx, sheetIdx, ctx.now);
 }
 
 /** Cleans up uses that no window reaches any more. */
-export function forgetUses(db: Database, act: Act, windowMinutes: number): Promise<void> {
-  return deleteUsesBefore(db, act.club.clubIdx, new Date(act.now.getTime() - windowMinutes * 60_000));
+export function forgetUses(db: Database, ctx: Context, windowMinutes: number): Promise<void> {
+  return deleteUsesBefore(db, ctx.club.clubIdx, new Date(ctx.now.getTime() - windowMinutes * 60_000));
 }
 
 /** Those of the slots that have been booked before, by a booking that has ended or was moved away. */
-export function onceBooked(db: Database, act: Act, sheetIdxs: readonly number[]): Promise<number[]> {
-  return selectOnceBooked(db, act.club.clubIdx, sheetIdxs);
+export function onceBooked(db: Database, ctx: Context, sheetIdxs: readonly number[]): Promise<number[]> {
+  return selectOnceBooked(db, ctx.club.clubIdx, sheetIdxs);
 }
 
 const threeNines = "27";
@@ -171,32 +176,42 @@ const threeNines = "27";
 type HeldRound = { sheetIdx: number; holeCode: string };
 
 /** The slots that bookings hold: their own, and for 27 holes the one where the third nine begins (domain.md A36). */
-export async function slotsOf(db: Database, act: Act, bookings: readonly HeldRound[]): Promise<number[]> {
+export async function slotsOf(db: Database, ctx: Context, bookings: readonly HeldRound[]): Promise<number[]> {
   const own = bookings.map(({ sheetIdx }) => sheetIdx);
-  return [...new Set([...own, ...(await thirdNines(db, act, bookings))])];
+  return [...new Set([...own, ...(await thirdNines(db, ctx, bookings))])];
 }
 
 /** Keeps a slot for the third nine of the round on `sheetIdx`: nobody else can book it. The caller holds both. */
-export function linkSlot(tx: Database, act: Act, sheetIdx: number, linkedSheetIdx: number): Promise<void> {
-  const { clubIdx } = act.club;
-  return updateLink(tx, { clubIdx, sheetIdxs: [sheetIdx], linkedSheetIdx, now: act.now });
+export function linkSlot(
+  tx: Database,
+  ctx: Context,
+  sheetIdx: number,
+  linkedSheetIdx: number,
+): Promise<void> {
+  const { clubIdx } = ctx.club;
+  return updateLink(tx, { clubIdx, sheetIdxs: [sheetIdx], linkedSheetIdx, now: ctx.now });
 }
 
 /** Gives the slots of third nines back; the caller holds them and releases them. */
-export async function unlinkSlots(tx: Database, act: Act, bookings: readonly HeldRound[]): Promise<void> {
-  const { clubIdx } = act.club;
-  const linked = await thirdNines(tx, act, bookings);
+export async function unlinkSlots(tx: Database, ctx: Context, bookings: readonly HeldRound[]): Promise<void> {
+  const { clubIdx } = ctx.club;
+  const linked = await thirdNines(tx, ctx, bookings);
   if (linked.length > 0) {
-    await updateLink(tx, { clubIdx, sheetIdxs: linked, linkedSheetIdx: null, now: act.now });
+    await updateLink(tx, { clubIdx, sheetIdxs: linked, linkedSheetIdx: null, now: ctx.now });
   }
 }
 
-function thirdNines(db: Database, act: Act, bookings: readonly HeldRound[]): Promise<number[]> {
+function thirdNines(db: Database, ctx: Context, bookings: readonly HeldRound[]): Promise<number[]> {
   const long = bookings.filter(({ holeCode }) => holeCode === threeNines).map(({ sheetIdx }) => sheetIdx);
-  return long.length === 0 ? Promise.resolve([]) : selectLinked(db, act.club.clubIdx, long);
+  return long.length === 0 ? Promise.resolve([]) : selectLinked(db, ctx.club.clubIdx, long);
 }
 
 /** One booking of a member type and a day at a time: what is counted per type cannot change under the caller. */
-export function lockDayOfType(tx: Database, act: Act, playDate: string, memberType: string): Promise<void> {
-  return takeAdvisoryLock(tx, `${act.club.clubIdx}:${playDate}:${memberType}`);
+export function lockDayOfType(
+  tx: Database,
+  ctx: Context,
+  playDate: string,
+  memberType: string,
+): Promise<void> {
+  return takeAdvisoryLock(tx, `${ctx.club.clubIdx}:${playDate}:${memberType}`);
 }

@@ -3,7 +3,7 @@ import type { DayType } from "@/lib/shared/cancel-stage";
 import { atClubTime, clubDate } from "@/lib/shared/club-time";
 import { maskName } from "@/lib/shared/mask";
 import type { Database } from "../../db/database";
-import type { Act } from "../../platform/act";
+import type { Context } from "../../platform/context";
 import { ClubFailure } from "../../platform/failure";
 import { dayInfo, limitRule } from "../tee-sheets";
 import {
@@ -35,7 +35,7 @@ export type Standing = {
 /** Counts and limits of a member for a play date (domain.md 7.3); two reads besides the day. */
 export async function readStanding(
   db: Database,
-  act: Act,
+  ctx: Context,
   {
     memberIdx,
     memberType,
@@ -52,9 +52,9 @@ export async function readStanding(
     known?: { dayType?: DayType | undefined; numbers?: BookingNumbers | undefined };
   },
 ): Promise<Standing> {
-  const { club, now } = act;
+  const { club, now } = ctx;
   const numbers = known.numbers ?? (await readNumbers(db, club.clubIdx));
-  const dayType = known.dayType ?? (await dayInfo(db, act, playDate)).dayType;
+  const dayType = known.dayType ?? (await dayInfo(db, ctx, playDate)).dayType;
   const today = clubDate(now, club.zone);
   const cancelledSince = atClubTime(`${today.slice(0, 7)}-01`, "00:00", club.zone);
   const rows = await selectOwnBookings(db, {
@@ -70,7 +70,7 @@ export async function readStanding(
     playDate,
   );
   const limits = await limitRule(db, club.clubIdx, memberType);
-  // A declined draw win and a release in the grace of the waiting list are no cancellations of the member's own wish.
+  // A declined draw win and a release in the grace of the waiting list are no cancellations by the member's own decision.
   const cancels = rows.filter(
     (row) =>
       row.state === bookingState.cancelled &&
@@ -103,11 +103,11 @@ function limitReached(window: LimitWindow | "cancel", limit: number): ClubFailur
 /** The first limit of domain.md 7.3 that one more booking on the date would break; null when none. */
 export async function limitFailure(
   tx: Database,
-  act: Act,
-  wish: { memberIdx: number; memberType: string; playDate: string; exceptBookingIdx?: number | undefined },
+  ctx: Context,
+  input: { memberIdx: number; memberType: string; playDate: string; exceptBookingIdx?: number | undefined },
 ): Promise<ClubFailure | null> {
-  const numbers = await readNumbers(tx, act.club.clubIdx);
-  const standing = await readStanding(tx, act, { ...wish, known: { numbers } });
+  const numbers = await readNumbers(tx, ctx.club.clubIdx);
+  const standing = await readStanding(tx, ctx, { ...input, known: { numbers } });
   return standingFailure(standing, numbers);
 }
 
@@ -117,7 +117,7 @@ export async function limitFailure(
  */
 export async function clashFailure(
   tx: Database,
-  act: Act,
+  ctx: Context,
   {
     memberIdxs,
     playDate,
@@ -133,7 +133,7 @@ export async function clashFailure(
   },
 ): Promise<ClubFailure | null> {
   if (memberIdxs.length === 0) return null;
-  const { clubIdx } = act.club;
+  const { clubIdx } = ctx.club;
   const rounds = await selectBindingRounds(tx, { clubIdx, memberIdxs, playDate, exceptBookingIdx });
   if (rounds.length === 0) return null;
   const minutes = clashMinutes ?? (await readNumbers(tx, clubIdx)).clashMinutes;

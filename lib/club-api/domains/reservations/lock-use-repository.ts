@@ -5,17 +5,17 @@ import { lockUses } from "../../db/tables";
 /** The spans in which a member held a slot that reach into the window. */
 export function selectUses(
   db: Database,
-  wish: { clubIdx: number; memberIdx: number; sheetIdx: number; since: Date },
+  input: { clubIdx: number; memberIdx: number; sheetIdx: number; since: Date },
 ) {
   return db
     .select()
     .from(lockUses)
     .where(
       and(
-        eq(lockUses.clubIdx, wish.clubIdx),
-        eq(lockUses.memberIdx, wish.memberIdx),
-        eq(lockUses.sheetIdx, wish.sheetIdx),
-        gt(lockUses.heldUntil, wish.since),
+        eq(lockUses.clubIdx, input.clubIdx),
+        eq(lockUses.memberIdx, input.memberIdx),
+        eq(lockUses.sheetIdx, input.sheetIdx),
+        gt(lockUses.heldUntil, input.since),
       ),
     )
     .orderBy(desc(lockUses.useIdx));

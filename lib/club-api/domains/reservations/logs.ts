@@ -1,7 +1,7 @@
 import type { BookingWork } from "@/lib/contract/code-values/bookings";
 import { channelCode } from "@/lib/contract/code-values/bookings";
 import type { Database } from "../../db/database";
-import { type Act, actorName } from "../../platform/act";
+import { actorName, type Context } from "../../platform/context";
 import { type Booking, insertLog } from "./repository";
 
 const channels = {
@@ -11,22 +11,22 @@ const channels = {
   visitor: channelCode.homepage,
 } as const;
 
-/** CHANNEL of a log line: where the deed was done (code group incomes). */
-export function channelOf(act: Act): string {
-  return channels[act.by.kind];
+/** CHANNEL of a log line: where the action was done (code group incomes). */
+export function channelOf(ctx: Context): string {
+  return channels[ctx.by.kind];
 }
 
 /** One line of a booking's log (domain.md 6 `BookingLog`). */
 export async function writeLog(
   tx: Database,
-  act: Act,
+  ctx: Context,
   { clubIdx, bookingIdx }: Pick<Booking, "clubIdx" | "bookingIdx">,
   workCode: BookingWork,
   before: unknown,
   after: unknown,
 ): Promise<void> {
-  const channel = channelOf(act);
-  const by = actorName(act.by);
+  const channel = channelOf(ctx);
+  const by = actorName(ctx.by);
   await insertLog(tx, {
     clubIdx,
     bookingIdx,
@@ -35,7 +35,7 @@ export async function writeLog(
     after,
     by,
     channel,
-    at: act.now,
-    address: act.address,
+    at: ctx.now,
+    address: ctx.address,
   });
 }

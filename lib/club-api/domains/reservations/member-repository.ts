@@ -22,15 +22,15 @@ export function lockMemberRows(
 
 /** The days that count for a booking: the span of its windows, what is still open, and this month's cancellations. */
 type CountedDays = { clubIdx: number; from: string; to: string; today: string; cancelledSince: Date };
-type CountedWish = CountedDays & { memberIdx: number };
+type CountedInput = CountedDays & { memberIdx: number };
 
-const readOwnBookings = gatheredRead(async (db, wishes: readonly CountedWish[]) => {
-  const spans = new Map<string, CountedWish[]>();
-  for (const wish of wishes) {
-    const span = `${wish.clubIdx} ${wish.from} ${wish.to} ${wish.today} ${wish.cancelledSince.getTime()}`;
-    spans.set(span, [...(spans.get(span) ?? []), wish]);
+const readOwnBookings = gatheredRead(async (db, inputs: readonly CountedInput[]) => {
+  const spans = new Map<string, CountedInput[]>();
+  for (const input of inputs) {
+    const span = `${input.clubIdx} ${input.from} ${input.to} ${input.today} ${input.cancelledSince.getTime()}`;
+    spans.set(span, [...(spans.get(span) ?? []), input]);
   }
-  const found = new Map<CountedWish, Awaited<ReturnType<typeof selectBookingsOf>>>();
+  const found = new Map<CountedInput, Awaited<ReturnType<typeof selectBookingsOf>>>();
   for (const [first, ...others] of spans.values()) {
     if (!first) continue;
     const same = [first, ...others];
@@ -39,22 +39,22 @@ const readOwnBookings = gatheredRead(async (db, wishes: readonly CountedWish[]) 
       first,
       same.map(({ memberIdx }) => memberIdx),
     );
-    for (const wish of same) {
+    for (const input of same) {
       found.set(
-        wish,
-        rows.filter((row) => row.memberIdx === wish.memberIdx),
+        input,
+        rows.filter((row) => row.memberIdx === input.memberIdx),
       );
     }
   }
-  return wishes.map((wish) => found.get(wish) ?? []);
+  return inputs.map((input) => found.get(input) ?? []);
 });
 
 /** What the limits of a member are counted from: the bookings of the span, those still open, and free cancellations. */
-export function selectOwnBookings(db: Database, wish: CountedWish) {
-  return readOwnBookings(db, wish);
+export function selectOwnBookings(db: Database, input: CountedInput) {
+  return readOwnBookings(db, input);
 }
 
-function selectBookingsOf(db: Database, wish: CountedDays, memberIdxs: readonly number[]) {
+function selectBookingsOf(db: Database, input: CountedDays, memberIdxs: readonly number[]) {
   return db
     .select({
       bookingIdx: bookings.bookingIdx,
@@ -71,15 +71,15 @@ function selectBookingsOf(db: Database, wish: CountedDays, memberIdxs: readonly 
     .from(bookings)
     .where(
       and(
-        eq(bookings.clubIdx, wish.clubIdx),
+        eq(bookings.clubIdx, input.clubIdx),
         sql`${bookings.memberIdx} = any(${sql.param([...new Set(memberIdxs)])})`,
         or(
-          and(gte(bookings.playDate, wish.from), lte(bookings.playDate, wish.to)),
+          and(gte(bookings.playDate, input.from), lte(bookings.playDate, input.to)),
           and(
-            gte(bookings.playDate, wish.today),
+            gte(bookings.playDate, input.today),
             inArray(bookings.state, [bookingState.booked, bookingState.confirmed, bookingState.drawHold]),
           ),
-          and(eq(bookings.state, bookingState.cancelled), gte(bookings.cancelAt, wish.cancelledSince)),
+          and(eq(bookings.state, bookingState.cancelled), gte(bookings.cancelAt, input.cancelledSince)),
         ),
       ),
     );
@@ -88,7 +88,7 @@ function selectBookingsOf(db: Database, wish: CountedDays, memberIdxs: readonly 
 /** Rounds of a day that bind one of the members: as the booker, or as a companion who accepted (domain.md 7.9). */
 export function selectBindingRounds(
   db: Database,
-  wish: {
+  input: {
     clubIdx: number;
     memberIdxs: readonly number[];
     playDate: string;
@@ -112,8 +112,8 @@ export function selectBindingRounds(
     )
     .where(
       and(
-        eq(bookings.clubIdx, wish.clubIdx),
-        eq(bookings.playDate, wish.playDate),
+        eq(bookings.clubIdx, input.clubIdx),
+        eq(bookings.playDate, input.playDate),
         inArray(bookings.state, [
           bookingState.booked,
           bookingState.confirmed,
@@ -121,8 +121,8 @@ export function selectBindingRounds(
           bookingState.played,
           bookingState.drawHold,
         ]),
-        inArray(bookingPlayers.memberIdx, [...wish.memberIdxs]),
-        wish.exceptBookingIdx === undefined ? undefined : ne(bookings.bookingIdx, wish.exceptBookingIdx),
+        inArray(bookingPlayers.memberIdx, [...input.memberIdxs]),
+        input.exceptBookingIdx === undefined ? undefined : ne(bookings.bookingIdx, input.exceptBookingIdx),
       ),
     )
     .orderBy(asc(bookings.teeTime));

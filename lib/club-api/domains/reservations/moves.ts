@@ -1,6 +1,6 @@
 import { type BookingState, bookingState, bookingWork } from "@/lib/contract/code-values/bookings";
 import type { Database } from "../../db/database";
-import { type Act, actorName } from "../../platform/act";
+import { actorName, type Context } from "../../platform/context";
 import { hasCode } from "../../platform/error-code";
 import { ClubFailure } from "../../platform/failure";
 import type { Slot } from "../tee-sheets";
@@ -17,7 +17,7 @@ const uniqueViolation = "23505";
  */
 export async function moveAsItIs(
   tx: Database,
-  act: Act,
+  ctx: Context,
   before: Booking,
   slot: Slot,
   from: readonly BookingState[] = [bookingState.booked, bookingState.confirmed],
@@ -26,7 +26,7 @@ export async function moveAsItIs(
   const booking = await updateBooking(
     tx,
     { clubIdx, bookingIdx, states: from, version },
-    { ...(await movedPlace(tx, act, before, slot)), updatedAt: act.now, updatedBy: actorName(act.by) },
+    { ...(await movedPlace(tx, ctx, before, slot)), updatedAt: ctx.now, updatedBy: actorName(ctx.by) },
   ).catch((error: unknown) => {
     throw hasCode(error, uniqueViolation) ? slotTaken(slot) : error;
   });
@@ -34,7 +34,7 @@ export async function moveAsItIs(
   const { playDate, teeTime, courseCode } = slot;
   const place = { playDate, teeTime, courseCode };
   await updateVisits(tx, { clubIdx, bookingIdx, states: ["READY"] }, place);
-  await writeLog(tx, act, booking, bookingWork.change, seenOf(before), seenOf(booking));
+  await writeLog(tx, ctx, booking, bookingWork.change, seenOf(before), seenOf(booking));
   return booking;
 }
 
@@ -43,11 +43,11 @@ type Swap = { booking: Booking; slot: Slot };
 /** Two bookings change places; each `slot` is the one that its booking has now. The one is set aside while the other moves. */
 export async function swapPlaces(
   tx: Database,
-  act: Act,
+  ctx: Context,
   one: Swap,
   other: Swap,
 ): Promise<{ one: Booking; other: Booking }> {
   await setAside(tx, one.booking, bookingState.cancelled);
-  const moved = await moveAsItIs(tx, act, other.booking, one.slot);
-  return { one: await moveAsItIs(tx, act, one.booking, other.slot, [bookingState.cancelled]), other: moved };
+  const moved = await moveAsItIs(tx, ctx, other.booking, one.slot);
+  return { one: await moveAsItIs(tx, ctx, one.booking, other.slot, [bookingState.cancelled]), other: moved };
 }

@@ -2,9 +2,9 @@ import { addDays } from "@/lib/shared/calendar";
 import type { CancelNumbers } from "@/lib/shared/cancel-stage";
 import { atClubTime } from "@/lib/shared/club-time";
 import { isPftClub, pftPreset } from "@/lib/shared/pft-preset";
+import { keptRead } from "../../db/cached-read";
 import type { Database } from "../../db/database";
-import { keptRead } from "../../db/kept-read";
-import type { Act } from "../../platform/act";
+import type { Context } from "../../platform/context";
 import { policyNumber } from "../policies";
 import type { LockNumbers } from "./lock-rules";
 import { selectNumbers } from "./numbers-repository";
@@ -121,6 +121,6 @@ function numbersOf({ rules, policies }: Awaited<ReturnType<typeof selectNumbers>
 }
 
 /** Until when the companions of a round have to be named (C0040 v1, v2). */
-export function rosterDueAt(act: Act, playDate: string, { roster }: BookingNumbers): Date {
-  return atClubTime(addDays(playDate, -roster.daysBefore), roster.time, act.club.zone);
+export function rosterDueAt(ctx: Context, playDate: string, { roster }: BookingNumbers): Date {
+  return atClubTime(addDays(playDate, -roster.daysBefore), roster.time, ctx.club.zone);
 }

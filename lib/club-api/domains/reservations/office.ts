@@ -1,10 +1,10 @@
 import type { CallOutput } from "@/lib/contract/routes";
 import { clubTimestamp } from "@/lib/shared/club-time";
 import type { Database } from "../../db/database";
-import type { Act } from "../../platform/act";
+import type { Context } from "../../platform/context";
 import { ClubFailure } from "../../platform/failure";
 import { type Veil, veilFor } from "../../platform/veil";
-import { recordDeed } from "../audit";
+import { recordAudit } from "../audit";
 import { codeNames } from "../codes";
 import { type OfficeFilter, selectForOffice } from "./list-repository";
 import { isAscending, statesOf } from "./read";
@@ -26,12 +26,12 @@ export type OfficeQuery = Omit<OfficeFilter, "clubIdx" | "states"> & {
 };
 
 /** Bookings for staff, by day, number, name or phone; masked without a reason, and on record with it (checklist P-08). */
-export async function searchBookings(tx: Database, act: Act, query: OfficeQuery): Promise<List> {
+export async function searchBookings(tx: Database, ctx: Context, query: OfficeQuery): Promise<List> {
   const { date, page, size, keyword, reason, ...wanted } = query;
   const veil = veilFor(reason);
   const filter = {
     ...wanted,
-    clubIdx: act.club.clubIdx,
+    clubIdx: ctx.club.clubIdx,
     ...(date === undefined ? {} : { from: date, to: date }),
     name: query.name ?? (keyword || undefined),
     states: statesOf(query.state),
@@ -49,7 +49,7 @@ export async function searchBookings(tx: Database, act: Act, query: OfficeQuery)
     found: rows.length,
     isMasked: veil.isMasked,
   };
-  await recordDeed(tx, act, {
+  await recordAudit(tx, ctx, {
     action: "VIEW",
     entity: "booking",
     entityKey: "list",
@@ -58,11 +58,11 @@ export async function searchBookings(tx: Database, act: Act, query: OfficeQuery)
   });
   const players = await selectPlayersOf(
     tx,
-    act.club.clubIdx,
+    ctx.club.clubIdx,
     rows.map(({ bookingIdx }) => bookingIdx),
   );
-  const names = await namesFor(tx, act);
-  const list = rows.map((row) => rowOf(act, row, names, players, veil));
+  const names = await namesFor(tx, ctx);
+  const list = rows.map((row) => rowOf(ctx, row, names, players, veil));
   return { list, total, page, size };
 }
 
@@ -72,28 +72,28 @@ export async function searchBookings(tx: Database, act: Act, query: OfficeQuery)
  */
 export async function readOfficeBooking(
   tx: Database,
-  act: Act,
+  ctx: Context,
   bookingIdx: number,
   lookReason: string | undefined,
 ): Promise<Detail> {
-  const { clubIdx, zone } = act.club;
+  const { clubIdx, zone } = ctx.club;
   const booking = await selectBooking(tx, clubIdx, bookingIdx);
   if (!booking) throw new ClubFailure("NOT_FOUND");
   const { memberIdx } = booking;
   const veil = veilFor(lookReason);
   const { isMasked, reason } = veil;
   const view = { entity: "booking", entityKey: bookingIdx, memberIdx, after: { isMasked }, reason };
-  await recordDeed(tx, act, { action: "VIEW", ...view });
+  await recordAudit(tx, ctx, { action: "VIEW", ...view });
   const players = await selectPlayersOf(tx, clubIdx, [bookingIdx]);
-  const names = await namesFor(tx, act);
+  const names = await namesFor(tx, ctx);
   const logs = await selectLogs(tx, clubIdx, bookingIdx);
   const visits = await visitsOf(tx, booking);
   const { quote, couponIdx, changeCount, companionEdits, cancelReason, cancelText, compensation, memo } =
     booking;
   return {
-    ...rowOf(act, booking, names, players, veil),
+    ...rowOf(ctx, booking, names, players, veil),
     quote,
-    players: players.map((player) => playerOf(act, player, veil)),
+    players: players.map((player) => playerOf(ctx, player, veil)),
     couponIdx,
     changeCount,
     companionEdits,
@@ -128,16 +128,16 @@ export async function readOfficeBooking(
 
 type Names = Record<"courses" | "states" | "works", ReadonlyMap<string, string>>;
 
-async function namesFor(db: Database, act: Act): Promise<Names> {
-  const { clubIdx } = act.club;
+async function namesFor(db: Database, ctx: Context): Promise<Names> {
+  const { clubIdx } = ctx.club;
   return {
-    courses: await codeNames(db, clubIdx, "courses", act.choice),
-    states: await codeNames(db, clubIdx, "rsvStates", act.choice),
-    works: await codeNames(db, clubIdx, "workCodes", act.choice),
+    courses: await codeNames(db, clubIdx, "courses", ctx.choice),
+    states: await codeNames(db, clubIdx, "rsvStates", ctx.choice),
+    works: await codeNames(db, clubIdx, "workCodes", ctx.choice),
   };
 }
 
-function rowOf(act: Act, row: Booking, names: Names, players: readonly BookingPlayer[], veil: Veil): Row {
+function rowOf(ctx: Context, row: Booking, names: Names, players: readonly BookingPlayer[], veil: Veil): Row {
   const { bookingIdx, rsvNo, sheetIdx, playDate, teeTime, courseCode, holeCode, playerCount, caddieMode } =
     row;
   const { reservationType, income, state, memberIdx, version } = row;
@@ -160,12 +160,12 @@ function rowOf(act: Act, row: Booking, names: Names, players: readonly BookingPl
     memberIdx,
     bookerName: veil.name(booker?.name ?? ""),
     total: row.quote.total,
-    createdAt: clubTimestamp(row.createdAt, act.club.zone),
+    createdAt: clubTimestamp(row.createdAt, ctx.club.zone),
     version,
   };
 }
 
-function playerOf(act: Act, player: BookingPlayer, veil: Veil): Detail["players"][number] {
+function playerOf(ctx: Context, player: BookingPlayer, veil: Veil): Detail["players"][number] {
   const { seq, isBooker, memberIdx, name, phoneNo, memberType, acceptedAt, checkedInAt } = player;
   return {
     seq,
@@ -176,6 +176,6 @@ function playerOf(act: Act, player: BookingPlayer, veil: Veil): Detail["players"
     memberType,
     greenFee: wholeOrText(player.greenFee),
     isAccepted: isBooker || acceptedAt !== null,
-    checkedInAt: checkedInAt && clubTimestamp(checkedInAt, act.club.zone),
+    checkedInAt: checkedInAt && clubTimestamp(checkedInAt, ctx.club.zone),
   };
 }

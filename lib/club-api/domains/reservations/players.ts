@@ -1,6 +1,6 @@
 import { memberState } from "@/lib/contract/code-values/members";
 import type { PlayerInput } from "@/lib/contract/play-shapes";
-import type { Act } from "../../platform/act";
+import type { Context } from "../../platform/context";
 import { ClubFailure } from "../../platform/failure";
 import { companionType, guestType } from "../tee-sheets";
 import type { NewPlayer } from "./bookings";
@@ -43,7 +43,7 @@ export function namedMembers(inputs: readonly { memberIdx?: number | null | unde
  * number that nobody (any more) has.
  */
 export function playersOfSeats(
-  act: Act,
+  ctx: Context,
   {
     seats,
     members,
@@ -58,9 +58,9 @@ export function playersOfSeats(
 ): Omit<NewPlayer, "greenFee">[] {
   return seats.map((seat) => {
     const before = kept.find((player) => player.seq === seat.seq && isSamePerson(player, seat));
-    const acceptedAt = seat.isBooker ? act.now : (before?.acceptedAt ?? null);
+    const acceptedAt = seat.isBooker ? ctx.now : (before?.acceptedAt ?? null);
     const isSeen = seat.memberIdx !== null && seenSeqs.includes(seat.seq);
-    const checkedInAt = before?.checkedInAt ?? (isSeen ? act.now : null);
+    const checkedInAt = before?.checkedInAt ?? (isSeen ? ctx.now : null);
     if (seat.memberIdx === null) {
       const memberType = seat.isBooker ? guestType : companionType;
       return { ...picked(seat), memberType, acceptedAt, checkedInAt };

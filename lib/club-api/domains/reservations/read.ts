@@ -3,7 +3,7 @@ import type { CallOutput } from "@/lib/contract/routes";
 import { clubTimestamp } from "@/lib/shared/club-time";
 import { maskName } from "@/lib/shared/mask";
 import type { Database } from "../../db/database";
-import type { Act } from "../../platform/act";
+import type { Context } from "../../platform/context";
 import { ClubFailure } from "../../platform/failure";
 import { codeNames } from "../codes";
 import { dayIn, readRuleBook } from "../tee-sheets";
@@ -31,8 +31,8 @@ const liveStates: readonly BookingState[] = [
 const ownStates: readonly BookingState[] = [bookingState.booked, bookingState.confirmed];
 
 /** A booking as R8 answers it. */
-export function answerOf(act: Act, booking: Booking): BookingAnswer {
-  const { zone } = act.club;
+export function answerOf(ctx: Context, booking: Booking): BookingAnswer {
+  const { zone } = ctx.club;
   const { bookingIdx, rsvNo, state, playDate, teeTime, courseCode, courseOut, quote, changeCount, version } =
     booking;
   return {
@@ -53,7 +53,7 @@ export function answerOf(act: Act, booking: Booking): BookingAnswer {
 
 /** R1: counts, limits and what is left; nothing is left to who may not book at all. */
 export function countsOf(
-  act: Act,
+  ctx: Context,
   date: string,
   standing: Standing,
   reasons: readonly { code: number; until: Date | null }[],
@@ -73,7 +73,7 @@ export function countsOf(
     blocked: reasons.length > 0,
     reasons: reasons.map(({ code, until }) => ({
       code,
-      ...(until === null ? {} : { until: clubTimestamp(until, act.club.zone) }),
+      ...(until === null ? {} : { until: clubTimestamp(until, ctx.club.zone) }),
     })),
   };
 }
@@ -91,7 +91,7 @@ export type ListQuery = {
 /** Y13: the rounds that a member booked, or with `role` those that he is named in. Throws 9001 `sort`. */
 export async function readBookings(
   db: Database,
-  act: Act,
+  ctx: Context,
   memberIdx: number,
   query: ListQuery,
 ): Promise<List> {
@@ -99,7 +99,7 @@ export async function readBookings(
   const { rows, total } = await selectBookingsOfMember(
     db,
     {
-      clubIdx: act.club.clubIdx,
+      clubIdx: ctx.club.clubIdx,
       memberIdx,
       isCompanion: query.role === "COMPANION",
       from: query.from,
@@ -108,7 +108,7 @@ export async function readBookings(
     },
     { page, size, isAscending: isAscending(query.sort) },
   );
-  return { list: await itemsOf(db, act, rows, memberIdx), total, page, size };
+  return { list: await itemsOf(db, ctx, rows, memberIdx), total, page, size };
 }
 
 /** `10,20` as states; undefined for none. */
@@ -130,25 +130,25 @@ export function isAscending(sort: string | undefined): boolean {
  */
 export async function itemsOf(
   db: Database,
-  act: Act,
+  ctx: Context,
   rows: readonly Booking[],
   viewerIdx: number | null,
 ): Promise<Item[]> {
   if (rows.length === 0) return [];
-  const { clubIdx } = act.club;
+  const { clubIdx } = ctx.club;
   const days = rows.map(({ playDate }) => playDate).toSorted();
-  const book = await readRuleBook(db, act, days[0] ?? "", days.at(-1) ?? "");
+  const book = await readRuleBook(db, ctx, days[0] ?? "", days.at(-1) ?? "");
   const players = await selectPlayersOf(
     db,
     clubIdx,
     rows.map(({ bookingIdx }) => bookingIdx),
   );
-  const courses = await codeNames(db, clubIdx, "courses", act.choice);
-  const states = await codeNames(db, clubIdx, "rsvStates", act.choice);
+  const courses = await codeNames(db, clubIdx, "courses", ctx.choice);
+  const states = await codeNames(db, clubIdx, "rsvStates", ctx.choice);
   const numbers = await readNumbers(db, clubIdx);
-  const refOf = viewerIdx === null ? null : await companionRefs(db, act, viewerIdx);
+  const refOf = viewerIdx === null ? null : await companionRefs(db, ctx, viewerIdx);
   return rows.map((row) => ({
-    ...shownBooking(act, row, numbers),
+    ...shownBooking(ctx, row, numbers),
     dayCode: dayIn(book, row.playDate).dayCode,
     courseName: courses.get(row.courseCode) ?? row.courseCode,
     stateName: states.get(row.state) ?? row.state,
@@ -158,13 +158,13 @@ export async function itemsOf(
   }));
 }
 
-function shownBooking(act: Act, row: Booking, numbers: BookingNumbers) {
-  const { zone } = act.club;
+function shownBooking(ctx: Context, row: Booking, numbers: BookingNumbers) {
+  const { zone } = ctx.club;
   const { bookingIdx, rsvNo, sheetIdx, playDate, teeTime, courseCode, courseOut, period, holeCode } = row;
   const { playerCount, caddieMode, reservationType, state, changeCount, version } = row;
-  const isLive = liveStates.includes(state) && act.now <= row.noShowAfter;
-  const stage = liveStates.includes(state) ? stageOfBooking(row, numbers.cancel, act.now, zone) : null;
-  const isFreeOrUnbound = act.now < row.freeCancelUntil || !numbers.changes.isOnlyWhileFree;
+  const isLive = liveStates.includes(state) && ctx.now <= row.noShowAfter;
+  const stage = liveStates.includes(state) ? stageOfBooking(row, numbers.cancel, ctx.now, zone) : null;
+  const isFreeOrUnbound = ctx.now < row.freeCancelUntil || !numbers.changes.isOnlyWhileFree;
   const isOwnLive = isLive && ownStates.includes(state);
   return {
     bookingIdx,
@@ -220,15 +220,15 @@ export function nameFor({ name, memberIdx, acceptedAt }: BookingPlayer, isBooker
 /** The players of a booking for one of them, named as in `itemsOf`; 2001 for anybody else. */
 export async function rosterOf(
   db: Database,
-  act: Act,
+  ctx: Context,
   booking: Booking | null,
   viewerIdx: number,
 ): Promise<Omit<Roster, "ownFee">> {
   if (!booking) throw new ClubFailure("NOT_FOUND");
-  const { clubIdx } = act.club;
+  const { clubIdx } = ctx.club;
   const players = await selectPlayersOf(db, clubIdx, [booking.bookingIdx]);
   if (!players.some(({ memberIdx }) => memberIdx === viewerIdx)) throw new ClubFailure("NOT_FOUND");
-  const courses = await codeNames(db, clubIdx, "courses", act.choice);
+  const courses = await codeNames(db, clubIdx, "courses", ctx.choice);
   const isBookers = booking.memberIdx === viewerIdx;
   const { bookingIdx, playDate, teeTime, courseCode, state } = booking;
   return {

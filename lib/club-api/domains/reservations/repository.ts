@@ -186,17 +186,17 @@ export async function setAside(
 /** A member's bookings from a day on in the given states, by day and time. */
 export function selectFrom(
   db: Database,
-  wish: { clubIdx: number; memberIdx: number; from: string; states: readonly BookingState[] },
+  input: { clubIdx: number; memberIdx: number; from: string; states: readonly BookingState[] },
 ): Promise<Booking[]> {
   return db
     .select()
     .from(bookings)
     .where(
       and(
-        eq(bookings.clubIdx, wish.clubIdx),
-        eq(bookings.memberIdx, wish.memberIdx),
-        gte(bookings.playDate, wish.from),
-        inArray(bookings.state, [...wish.states]),
+        eq(bookings.clubIdx, input.clubIdx),
+        eq(bookings.memberIdx, input.memberIdx),
+        gte(bookings.playDate, input.from),
+        inArray(bookings.state, [...input.states]),
       ),
     )
     .orderBy(asc(bookings.playDate), asc(bookings.teeTime), asc(bookings.bookingIdx));
@@ -219,16 +219,16 @@ export async function selectOfSlots(
 /** The bookings of a day in the given states, by tee time. */
 export function selectOfDay(
   db: Database,
-  wish: { clubIdx: number; playDate: string; states: readonly BookingState[] },
+  input: { clubIdx: number; playDate: string; states: readonly BookingState[] },
 ): Promise<Booking[]> {
   return db
     .select()
     .from(bookings)
     .where(
       and(
-        eq(bookings.clubIdx, wish.clubIdx),
-        eq(bookings.playDate, wish.playDate),
-        inArray(bookings.state, [...wish.states]),
+        eq(bookings.clubIdx, input.clubIdx),
+        eq(bookings.playDate, input.playDate),
+        inArray(bookings.state, [...input.states]),
       ),
     )
     .orderBy(asc(bookings.teeTime), asc(bookings.bookingIdx));

@@ -1,7 +1,7 @@
 import { type BookingState, bookingWork } from "@/lib/contract/code-values/bookings";
 import type { Quote } from "@/lib/contract/play-shapes";
 import type { Database } from "../../db/database";
-import { type Act, actorName } from "../../platform/act";
+import { actorName, type Context } from "../../platform/context";
 import { ClubFailure } from "../../platform/failure";
 import { writeLog } from "./logs";
 import { type Booking, type BookingPlayer, updateBooking, updatePlayer } from "./repository";
@@ -9,18 +9,18 @@ import { type Booking, type BookingPlayer, updateBooking, updatePlayer } from ".
 /** A companion says yes: the round binds him from now on. */
 export async function acceptSeat(
   tx: Database,
-  act: Act,
+  ctx: Context,
   booking: Booking,
   seat: BookingPlayer,
 ): Promise<void> {
-  await updatePlayer(tx, seat, { acceptedAt: act.now });
-  await writeLog(tx, act, booking, bookingWork.companionEdit, null, { seq: seat.seq, isAccepted: true });
+  await updatePlayer(tx, seat, { acceptedAt: ctx.now });
+  await writeLog(tx, ctx, booking, bookingWork.companionEdit, null, { seq: seat.seq, isAccepted: true });
 }
 
 /** A companion takes himself out: the seat stays, empty; `repriceParty` gives it the price of an unnamed one. */
 export async function leaveSeat(
   tx: Database,
-  act: Act,
+  ctx: Context,
   booking: Booking,
   seat: BookingPlayer,
 ): Promise<void> {
@@ -33,7 +33,7 @@ export async function leaveSeat(
     checkedInAt: null,
   };
   await updatePlayer(tx, seat, empty);
-  await writeLog(tx, act, booking, bookingWork.companionEdit, null, { seq: seat.seq, hasLeft: true });
+  await writeLog(tx, ctx, booking, bookingWork.companionEdit, null, { seq: seat.seq, hasLeft: true });
 }
 
 /** The desk has members of the party before it, or takes back that it had. */
@@ -53,7 +53,7 @@ export type SeatPrice = Pick<BookingPlayer, "seq" | "memberType" | "greenFee">;
  */
 export async function writePrice(
   tx: Database,
-  act: Act,
+  ctx: Context,
   booking: Booking,
   price: { quote: Quote; seats: readonly SeatPrice[] } | null,
   from: readonly BookingState[],
@@ -62,7 +62,7 @@ export async function writePrice(
   const saved = await updateBooking(
     tx,
     { clubIdx, bookingIdx, states: from, version },
-    { ...(price ? { quote: price.quote } : {}), updatedAt: act.now, updatedBy: actorName(act.by) },
+    { ...(price ? { quote: price.quote } : {}), updatedAt: ctx.now, updatedBy: actorName(ctx.by) },
   );
   if (!saved) throw new ClubFailure("RSV_VERSION");
   for (const { seq, memberType, greenFee } of price?.seats ?? []) {

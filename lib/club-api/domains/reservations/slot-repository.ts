@@ -74,7 +74,7 @@ export async function updateLink(
 /** The slots of a day between two tee times, both included, ascending. */
 export async function selectSpan(
   db: Database,
-  wish: {
+  input: {
     clubIdx: number;
     date: string;
     from: string;
@@ -87,11 +87,11 @@ export async function selectSpan(
     .from(teeSlots)
     .where(
       and(
-        eq(teeSlots.clubIdx, wish.clubIdx),
-        eq(teeSlots.playDate, wish.date),
-        gte(teeSlots.teeTime, wish.from),
-        lte(teeSlots.teeTime, wish.to),
-        wish.courseCodes === undefined ? undefined : inArray(teeSlots.courseCode, [...wish.courseCodes]),
+        eq(teeSlots.clubIdx, input.clubIdx),
+        eq(teeSlots.playDate, input.date),
+        gte(teeSlots.teeTime, input.from),
+        lte(teeSlots.teeTime, input.to),
+        input.courseCodes === undefined ? undefined : inArray(teeSlots.courseCode, [...input.courseCodes]),
       ),
     )
     .orderBy(asc(teeSlots.sheetIdx));

@@ -8,7 +8,7 @@ export type CountedRow = Awaited<ReturnType<typeof selectCounted>>[number];
 /** Bookings of members in a span of play dates, for the limits of many members at once; by day and time. */
 export function selectCounted(
   db: Database,
-  wish: { clubIdx: number; from: string; to: string; today: string },
+  input: { clubIdx: number; from: string; to: string; today: string },
 ) {
   return db
     .select({
@@ -28,16 +28,16 @@ export function selectCounted(
     .from(bookings)
     .where(
       and(
-        eq(bookings.clubIdx, wish.clubIdx),
+        eq(bookings.clubIdx, input.clubIdx),
         or(
           and(
-            gte(bookings.playDate, wish.today),
+            gte(bookings.playDate, input.today),
             inArray(bookings.state, [bookingState.booked, bookingState.confirmed, bookingState.drawHold]),
           ),
           and(
             isNotNull(bookings.memberIdx),
-            gte(bookings.playDate, wish.from),
-            lte(bookings.playDate, wish.to),
+            gte(bookings.playDate, input.from),
+            lte(bookings.playDate, input.to),
           ),
         ),
       ),

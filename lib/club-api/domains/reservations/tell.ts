@@ -1,7 +1,7 @@
 import { memberState } from "@/lib/contract/code-values/members";
 import { fallbackLanguage, isLanguage, type Language } from "@/lib/shared/languages";
 import type { Database } from "../../db/database";
-import type { Act } from "../../platform/act";
+import type { Context } from "../../platform/context";
 import { pickText } from "../../platform/texts";
 import { type Addressee, type Notice, type NoticeVars, queueNotices } from "../outbox";
 import { selectAddresses } from "./member-repository";
@@ -56,13 +56,13 @@ export function word<E extends BookingEvent>(
 /** One word; see `tellAll`. */
 export function tellPlayers<E extends BookingEvent>(
   tx: Database,
-  act: Act,
+  ctx: Context,
   booking: Booking,
   event: E,
   vars: Omit<NoticeVars<E>, Filled>,
   to: Pick<Word, "audience" | "dedupeKey"> = {},
 ): Promise<void> {
-  return tellAll(tx, act, booking, [word(event, vars, to)]);
+  return tellAll(tx, ctx, booking, [word(event, vars, to)]);
 }
 
 /**
@@ -71,7 +71,7 @@ export function tellPlayers<E extends BookingEvent>(
  */
 export async function tellAll(
   tx: Database,
-  act: Act,
+  ctx: Context,
   booking: Booking,
   words: readonly Word[],
 ): Promise<void> {
@@ -80,23 +80,23 @@ export async function tellAll(
   const reachable = rows.filter((row) => row.memberState === null || row.memberState === memberState.active);
   await queueNotices(
     tx,
-    act,
-    words.flatMap((one) => noticesOf(act, booking, reachable, one)),
+    ctx,
+    words.flatMap((one) => noticesOf(ctx, booking, reachable, one)),
   );
 }
 
 function noticesOf(
-  act: Act,
+  ctx: Context,
   booking: Booking,
   rows: readonly AddressRow[],
   { event, vars, audience = "all", dedupeKey }: Word,
 ): Notice[] {
   const told = rows.filter((row) => isIn(audience, row));
   return told.map((row) => {
-    const to = addressOf(act, row);
-    const choice = { language: to.lang, defaultLanguage: act.club.defaultLanguage };
+    const to = addressOf(ctx, row);
+    const choice = { language: to.lang, defaultLanguage: ctx.club.defaultLanguage };
     const filled = {
-      club: pickText(row.site ?? {}, choice)?.clubName ?? act.club.clubCode,
+      club: pickText(row.site ?? {}, choice)?.clubName ?? ctx.club.clubCode,
       date: booking.playDate,
       time: booking.teeTime,
       course: pickText(row.course ?? {}, choice) ?? booking.courseCode,
@@ -120,9 +120,9 @@ function isIn(
 
 type AddressRow = Awaited<ReturnType<typeof selectAddresses>>[number];
 
-function addressOf(act: Act, row: AddressRow): Addressee {
+function addressOf(ctx: Context, row: AddressRow): Addressee {
   if (row.memberIdx === null) {
-    return { memberIdx: null, lang: act.club.defaultLanguage, phoneNo: row.playerPhone, email: null };
+    return { memberIdx: null, lang: ctx.club.defaultLanguage, phoneNo: row.playerPhone, email: null };
   }
   const lang: Language = isLanguage(row.lang) ? row.lang : fallbackLanguage;
   return { memberIdx: row.memberIdx, lang, phoneNo: row.phoneNo, email: row.email };

@@ -1,17 +1,17 @@
 import type { DeskNumbers, DeskVisit, VisitBody } from "@/lib/contract/ops-desk";
 import type { Database } from "../../db/database";
 import { transaction } from "../../db/transaction";
-import type { Act } from "../../platform/act";
+import type { Context } from "../../platform/context";
 import { hasCode } from "../../platform/error-code";
 import { ClubFailure } from "../../platform/failure";
 import { veilFor } from "../../platform/veil";
-import { recordDeed } from "../audit";
+import { recordAudit } from "../audit";
 import { shownVisit } from "./desk-visit-shapes";
 import { selectPlayers } from "./repository";
 import { atTheClub, lockVisit, selectHolder, updateVisitNumbers } from "./visit-numbers-repository";
 import type { Visit } from "./visit-repository";
 
-export type NumbersWish = VisitBody & { visitIdx: number };
+export type NumbersInput = VisitBody & { visitIdx: number };
 
 const uniqueViolation = "23505";
 /** What only one player may have at a time; a cart is the party's. */
@@ -21,8 +21,8 @@ const ownNumbers = ["lockerNo", "bagTag"] as const;
  * Locker, cart and bag tag of a player who is at the club. Throws 2001; 2002 when another desk has changed them since
  * `seen`, or the player is not (or no longer) there; 4701 with the booking that has the locker or the tag.
  */
-export async function saveVisitNumbers(db: Database, act: Act, wish: NumbersWish): Promise<DeskVisit> {
-  const write = () => transaction(db, (tx) => change(tx, act, wish));
+export async function saveVisitNumbers(db: Database, ctx: Context, input: NumbersInput): Promise<DeskVisit> {
+  const write = () => transaction(db, (tx) => change(tx, ctx, input));
   return write().catch((error: unknown) => {
     // Another desk gave the number out between our look and our write; the second look finds whose it is.
     if (hasCode(error, uniqueViolation)) return write();
@@ -32,16 +32,16 @@ export async function saveVisitNumbers(db: Database, act: Act, wish: NumbersWish
 
 async function change(
   tx: Database,
-  act: Act,
-  { visitIdx, seen, ...wanted }: NumbersWish,
+  ctx: Context,
+  { visitIdx, seen, ...wanted }: NumbersInput,
 ): Promise<DeskVisit> {
-  const { clubIdx } = act.club;
+  const { clubIdx } = ctx.club;
   const visit = await lockVisit(tx, clubIdx, visitIdx);
   if (!visit) throw new ClubFailure("NOT_FOUND");
   if (!atTheClub.includes(visit.state) || !isSame(visit, seen)) throw new ClubFailure("STALE");
   await refuseTaken(tx, visit, wanted);
   await updateVisitNumbers(tx, visit, wanted);
-  await recordDeed(tx, act, {
+  await recordAudit(tx, ctx, {
     action: "UPDATE",
     entity: "visit",
     entityKey: visitIdx,
@@ -50,7 +50,7 @@ async function change(
     memberIdx: visit.memberIdx,
   });
   const players = await selectPlayers(tx, clubIdx, visit.bookingIdx);
-  return shownVisit(act, { ...visit, ...wanted }, players, veilFor(undefined));
+  return shownVisit(ctx, { ...visit, ...wanted }, players, veilFor(undefined));
 }
 
 async function refuseTaken(tx: Database, visit: Visit, wanted: DeskNumbers): Promise<void> {

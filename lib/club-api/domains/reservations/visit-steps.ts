@@ -1,7 +1,7 @@
 import { bookingState } from "@/lib/contract/code-values/bookings";
 import type { Database } from "../../db/database";
-import type { Act } from "../../platform/act";
-import { recordDeed } from "../audit";
+import type { Context } from "../../platform/context";
+import { recordAudit } from "../audit";
 import { isSamePerson } from "./player-rules";
 import type { Booking, BookingPlayer } from "./repository";
 import { type Charge, deleteVisits, ensureVisit, updateVisits, type Visit } from "./visit-repository";
@@ -39,13 +39,13 @@ function visitorOf(booking: Booking, { seq, isBooker, memberIdx, acceptedAt }: B
  */
 export async function followParty(
   tx: Database,
-  act: Act,
+  ctx: Context,
   booking: Booking,
   { before, players }: { before: readonly BookingPlayer[]; players: readonly BookingPlayer[] },
 ): Promise<void> {
   const staying = players.filter((player) => isStillSeated(player, before));
-  await dropVisits(tx, act, booking, staying);
-  if (booking.state === bookingState.checkedIn) await beginVisits(tx, act, booking, players);
+  await dropVisits(tx, ctx, booking, staying);
+  if (booking.state === bookingState.checkedIn) await beginVisits(tx, ctx, booking, players);
 }
 
 /** A companion without a round of his own is known by his seat alone: it must not have gone to somebody else. */
@@ -59,7 +59,7 @@ function isStillSeated(player: BookingPlayer, before: readonly BookingPlayer[]):
 /** Forgets the visits of who is no longer in the party; what is settled stays. */
 async function dropVisits(
   tx: Database,
-  act: Act,
+  ctx: Context,
   booking: Booking,
   staying: readonly BookingPlayer[],
 ): Promise<void> {
@@ -69,22 +69,22 @@ async function dropVisits(
   for (const { visitIdx, memberIdx, lockerNo, cartNo, bagTag } of gone) {
     if (lockerNo === null && cartNo === null && bagTag === null) continue;
     const before = { lockerNo, cartNo, bagTag };
-    await recordDeed(tx, act, { action: "DELETE", entity: "visit", entityKey: visitIdx, before, memberIdx });
+    await recordAudit(tx, ctx, { action: "DELETE", entity: "visit", entityKey: visitIdx, before, memberIdx });
   }
 }
 
 /** Every player of the booking is at the desk. The booker's visit carries the bill of the party. */
 export async function beginVisits(
   tx: Database,
-  act: Act,
+  ctx: Context,
   booking: Booking,
   players: readonly BookingPlayer[],
 ): Promise<void> {
   const { clubIdx, bookingIdx } = booking;
   // Who took himself out after an undone check-in has a visit that waits.
-  await dropVisits(tx, act, booking, players);
+  await dropVisits(tx, ctx, booking, players);
   for (const player of players) await ensureVisit(tx, visitOf(booking, visitorOf(booking, player)));
-  const change = { state: "CHECKED_IN", checkInAt: act.now } as const;
+  const change = { state: "CHECKED_IN", checkInAt: ctx.now } as const;
   await updateVisits(tx, { clubIdx, bookingIdx, states: ["READY"] }, change);
 }
 
@@ -114,12 +114,12 @@ export type Bill = {
 };
 
 /** The round is over and paid for: the bill goes to the booker's visit, the others are settled with it. */
-export async function settleVisits(tx: Database, act: Act, booking: Booking, bill: Bill): Promise<void> {
+export async function settleVisits(tx: Database, ctx: Context, booking: Booking, bill: Bill): Promise<void> {
   const { clubIdx, bookingIdx, memberIdx } = booking;
   const { holesPlayed, charges, payMethods, ...amounts } = bill;
   const own = await ensureVisit(tx, visitOf(booking, { memberIdx, seat: null }));
   const isUnderWay = ["READY", "CHECKED_IN", "PLAYING"] as const;
-  const settled = { state: "SETTLED", finishAt: act.now, holesPlayed } as const;
+  const settled = { state: "SETTLED", finishAt: ctx.now, holesPlayed } as const;
   await updateVisits(
     tx,
     { clubIdx, bookingIdx, states: isUnderWay, visitIdx: own.visitIdx },

@@ -1,5 +1,5 @@
 import type { Database } from "../../db/database";
-import type { Act } from "../../platform/act";
+import type { Context } from "../../platform/context";
 import { type CheckInWindow, checkInWindow } from "./check-in-rules";
 import { readNumbers } from "./numbers";
 import type { Booking } from "./repository";
@@ -11,8 +11,8 @@ export function wholeOrText(amount: string): number | string {
 }
 
 /** Whether anybody checked in on a day: only then is who did not come a no-show (domain.md 7.12). */
-export function hadCheckIns(db: Database, act: Act, playDate: string): Promise<boolean> {
-  return hasCheckIns(db, act.club.clubIdx, playDate);
+export function hadCheckIns(db: Database, ctx: Context, playDate: string): Promise<boolean> {
+  return hasCheckIns(db, ctx.club.clubIdx, playDate);
 }
 
 /** The visits of a booking, the booker's first. */
@@ -21,12 +21,12 @@ export function visitsOf(db: Database, { clubIdx, bookingIdx }: Booking): Promis
 }
 
 /** When the party of a booking may check in now (C0320). */
-export async function checkInWindowOf(db: Database, act: Act, booking: Booking): Promise<CheckInWindow> {
-  const { checkIn } = await readNumbers(db, act.club.clubIdx);
-  return checkInWindow(booking, checkIn, act.club.zone);
+export async function checkInWindowOf(db: Database, ctx: Context, booking: Booking): Promise<CheckInWindow> {
+  const { checkIn } = await readNumbers(db, ctx.club.clubIdx);
+  return checkInWindow(booking, checkIn, ctx.club.zone);
 }
 
 /** A visit of the club; null when there is none. */
-export function visitByIdx(db: Database, act: Act, visitIdx: number): Promise<Visit | null> {
-  return selectVisit(db, act.club.clubIdx, visitIdx);
+export function visitByIdx(db: Database, ctx: Context, visitIdx: number): Promise<Visit | null> {
+  return selectVisit(db, ctx.club.clubIdx, visitIdx);
 }

@@ -4,10 +4,10 @@ import type { ClubFormats } from "@/lib/shared/club-formats";
 import { moneyToWire } from "@/lib/shared/money";
 import type { Database } from "../../db/database";
 import { transaction } from "../../db/transaction";
-import type { Act } from "../../platform/act";
+import type { Context } from "../../platform/context";
 import { fingerprint } from "../../platform/crypto";
 import { ClubFailure } from "../../platform/failure";
-import { recordDeed } from "../audit";
+import { recordAudit } from "../audit";
 import { codeNames } from "../codes";
 import { readFormats } from "../policies";
 import {
@@ -47,7 +47,7 @@ const stores = {
 /** The rows of a rule table of the club (domain.md 7.1 to 7.4). */
 export async function readRuleTable<T extends RuleTable>(
   db: Database,
-  { club }: Act,
+  { club }: Context,
   table: T,
 ): Promise<{ rows: RuleRow<T>[]; version: string }> {
   const formats = await readFormats(db, club.clubIdx);
@@ -72,19 +72,19 @@ function onWire<T>(row: T, formats: ClubFormats): T {
  */
 export async function saveRuleTable<T extends RuleTable>(
   db: Database,
-  act: Act,
+  ctx: Context,
   table: T,
   { rows, version }: { rows: readonly RuleRow<T>[]; version?: string | undefined },
 ): Promise<{ saved: number; version: string }> {
-  const fault = tableFault(table, rows, await knownKeys(db, act));
+  const fault = tableFault(table, rows, await knownKeys(db, ctx));
   if (fault) throw new ClubFailure("VAL_FIELD", [fault]);
-  const { clubIdx } = act.club;
+  const { clubIdx } = ctx.club;
   return transaction(db, async (tx) => {
     await lockRules(tx, clubIdx, table);
     const before = await stores[table].select(tx, clubIdx);
     if (version !== undefined && version !== fingerprint(before)) throw new ClubFailure("STALE");
     await stores[table].replace(tx, clubIdx, rows);
-    await recordDeed(tx, act, {
+    await recordAudit(tx, ctx, {
       action: "UPDATE",
       entity: "ruleTable",
       entityKey: table,
@@ -95,7 +95,7 @@ export async function saveRuleTable<T extends RuleTable>(
   });
 }
 
-async function knownKeys(db: Database, { club, choice }: Act): Promise<KnownKeys> {
+async function knownKeys(db: Database, { club, choice }: Context): Promise<KnownKeys> {
   const keys = async (groupId: string) =>
     new Set((await codeNames(db, club.clubIdx, groupId, choice)).keys());
   return {

@@ -1,7 +1,7 @@
 export { changedMembers } from "./engine/changes";
 export { groupsOf } from "./engine/groups";
 export type { Policy } from "./engine/policy";
-export type { MonthRecord, Wish } from "./engine/record";
+export type { MonthRecord, Request } from "./engine/record";
 export { replay } from "./engine/replay";
 export {
   actualOutcomes,

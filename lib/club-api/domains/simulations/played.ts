@@ -1,7 +1,7 @@
 import { bookingState } from "@/lib/contract/code-values/bookings";
 import { isOneOf } from "@/lib/contract/code-values/code-group";
 import { memberTypeCode } from "@/lib/contract/code-values/members";
-import type { Wish, WishEnd } from "./engine/record";
+import type { Request, RequestEnd } from "./engine/record";
 import type { BookingRow } from "./rows";
 
 const companionType = memberTypeCode.web;
@@ -13,8 +13,8 @@ const keptStates: readonly string[] = [
   bookingState.drawHold,
 ];
 
-/** What became of a wish that had a booking. */
-export function playedAs(row: BookingRow): Pick<Wish, "party" | "moves" | "end" | "actual"> {
+/** What became of a request that had a booking. */
+export function playedAs(row: BookingRow): Pick<Request, "party" | "moves" | "end" | "actual"> {
   const { memberType, playerCount, caddieMode, holeCode, discount, penalty } = row;
   const isKept = keptStates.includes(row.state);
   const unnamed = Array.from({ length: Math.max(0, playerCount - row.playerTypes.length) }, () =>
@@ -37,7 +37,7 @@ export function playedAs(row: BookingRow): Pick<Wish, "party" | "moves" | "end" 
   };
 }
 
-function endOf({ state, cancelAt, graceUntil, drawIdx, penalty }: BookingRow): WishEnd | null {
+function endOf({ state, cancelAt, graceUntil, drawIdx, penalty }: BookingRow): RequestEnd | null {
   if (
     cancelAt === null ||
     !isOneOf(state, [
@@ -64,14 +64,14 @@ function endOf({ state, cancelAt, graceUntil, drawIdx, penalty }: BookingRow): W
   };
 }
 
-/** A wish that came to nothing, as it would have been played. */
+/** A request that came to nothing, as it would have been played. */
 export function notPlayed({
   memberType,
   playerCount,
 }: {
   memberType: string;
   playerCount: number;
-}): Pick<Wish, "party" | "moves" | "end" | "actual"> {
+}): Pick<Request, "party" | "moves" | "end" | "actual"> {
   const companions = Array.from({ length: Math.max(0, playerCount - 1) }, () => companionType);
   return {
     party: { memberTypes: [memberType, ...companions], caddieMode: "C", holeCode: "18", discount: 0 },

@@ -2,15 +2,15 @@ import { addDays } from "@/lib/shared/calendar";
 import { atClubTime } from "@/lib/shared/club-time";
 import type { DrawBand } from "@/lib/shared/draw";
 import type { Database } from "../../db/database";
-import type { Act } from "../../platform/act";
+import type { Context } from "../../platform/context";
 import { dayIn, type RuleBook } from "../tee-sheets";
 import { selectApplications, selectDraws } from "./draws-repository";
 import type { DrawOfMonth, MonthRecord, OutsideRound, SlotRecord } from "./engine/record";
 import { selectOutside, selectPenalties } from "./members-repository";
 import { selectSlots } from "./repository";
+import { requestsOf } from "./requests";
+import { selectBookings, selectWaitings } from "./requests-repository";
 import type { OutsideRow, PostRow, SlotRow } from "./rows";
-import { wishesOf } from "./wishes";
-import { selectBookings, selectWaitings } from "./wishes-repository";
 
 /** First and last day of a month `yyyy-MM`. */
 export function daysOfMonth(month: string): { from: string; to: string } {
@@ -22,7 +22,7 @@ export function daysOfMonth(month: string): { from: string; to: string } {
 /** Everything that a month's demand is replayed from, in a few reads. */
 export async function readMonth(
   db: Database,
-  { club }: Act,
+  { club }: Context,
   { month, book, bands }: { month: string; book: RuleBook; bands: readonly DrawBand[] },
 ): Promise<MonthRecord> {
   const { zone, clubIdx } = club;
@@ -38,11 +38,13 @@ export async function readMonth(
     posts.map(({ drawPostIdx }) => drawPostIdx),
   );
   const dayTypeOf = dayTypes(book);
-  const wishes = wishesOf({ bookings, waitings, applications, dayTypeOf });
-  const memberIdxs = [...new Set(wishes.flatMap(({ memberIdx }) => (memberIdx === null ? [] : [memberIdx])))];
+  const requests = requestsOf({ bookings, waitings, applications, dayTypeOf });
+  const memberIdxs = [
+    ...new Set(requests.flatMap(({ memberIdx }) => (memberIdx === null ? [] : [memberIdx]))),
+  ];
   const penalties = await selectPenalties(db, span, memberIdxs);
   return {
-    ...{ month, zone, wishes, bands },
+    ...{ month, zone, requests, bands },
     slots: slotRows.filter(isOwnSlot).map((row) => slotOf(row, posts, dayTypeOf, zone)),
     draws: posts.flatMap((post) => drawOf(post) ?? []),
     outside: (await selectOutside(db, span, memberIdxs)).map((row) => outsideOf(row, zone)),

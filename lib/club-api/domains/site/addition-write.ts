@@ -4,11 +4,11 @@ import { readHeadTags, writeHeadTags } from "@/lib/shared/head-tags";
 import type { FileStorage } from "../../adapters/storage";
 import type { Database } from "../../db/database";
 import { transaction } from "../../db/transaction";
-import { type Act, actorName } from "../../platform/act";
+import { actorName, type Context } from "../../platform/context";
 import { ClubFailure } from "../../platform/failure";
 import type { Logger } from "../../platform/logger";
 import { mergeFields } from "../../platform/texts";
-import { recordDeed } from "../audit";
+import { recordAudit } from "../audit";
 import {
   attachFiles,
   detachFilesIn,
@@ -33,14 +33,14 @@ type Saved = Logos & { updatedAt: string; version: number };
  */
 export async function saveSiteAddition(
   { db, storage, logger }: Place,
-  act: Act,
-  wish: SiteAdditionChange,
+  ctx: Context,
+  input: SiteAdditionChange,
   uploads: readonly Upload[],
 ): Promise<Saved> {
   refuseUploads(uploads);
-  const headTags = wish.headTags === undefined ? undefined : cleanHeadTags(wish.headTags);
+  const headTags = input.headTags === undefined ? undefined : cleanHeadTags(input.headTags);
   const { saved, removed } = await withStoredUploads(storage, logoKind, uploads, (stored) =>
-    transaction(db, (tx) => applyChange(tx, act, { ...wish, headTags }, stored)),
+    transaction(db, (tx) => applyChange(tx, ctx, { ...input, headTags }, stored)),
   );
   await removeStored(storage, logger, removed);
   return saved;
@@ -48,45 +48,45 @@ export async function saveSiteAddition(
 
 type Change = Omit<SiteAdditionChange, "headTags"> & { headTags: string | undefined };
 
-async function applyChange(tx: Database, act: Act, wish: Change, stored: readonly StoredUpload[]) {
-  const { clubIdx, zone } = act.club;
+async function applyChange(tx: Database, ctx: Context, input: Change, stored: readonly StoredUpload[]) {
+  const { clubIdx, zone } = ctx.club;
   const before = await lockSiteAddition(tx, clubIdx);
   if (!before) throw new ClubFailure("NOT_FOUND");
-  if (wish.version !== undefined && wish.version !== before.version) throw new ClubFailure("STALE");
-  const { logos, removed } = await replaceLogos(tx, act, wish.removeFiles, stored);
+  if (input.version !== undefined && input.version !== before.version) throw new ClubFailure("STALE");
+  const { logos, removed } = await replaceLogos(tx, ctx, input.removeFiles, stored);
   const after: SiteAdditionRow = {
     ...before,
     ...logos,
-    ...settingsOf(before, wish),
-    texts: textsOf(act, before, wish),
+    ...settingsOf(before, input),
+    texts: textsOf(ctx, before, input),
     version: before.version + 1,
-    updatedAt: act.now,
-    updatedBy: actorName(act.by),
+    updatedAt: ctx.now,
+    updatedBy: actorName(ctx.by),
   };
   await updateSiteAddition(tx, clubIdx, after);
-  await recordDeed(tx, act, {
+  await recordAudit(tx, ctx, {
     action: "UPDATE",
     entity: "siteAddition",
     entityKey: clubIdx,
     before,
     after,
   });
-  const saved = { ...logos, updatedAt: clubTimestamp(act.now, zone), version: after.version };
+  const saved = { ...logos, updatedAt: clubTimestamp(ctx.now, zone), version: after.version };
   return { saved, removed };
 }
 
 async function replaceLogos(
   tx: Database,
-  act: Act,
+  ctx: Context,
   removeFiles: readonly LogoField[],
   stored: readonly StoredUpload[],
 ): Promise<{ logos: Logos; removed: string[] }> {
-  const { clubIdx } = act.club;
+  const { clubIdx } = ctx.club;
   const owners = { clubIdx, kind: logoKind };
   const parts = [...removeFiles, ...stored.flatMap((upload) => upload.part ?? [])];
   const removed: string[] = [];
   for (const part of parts) removed.push(...(await detachFilesIn(tx, owners, clubIdx, part)));
-  const attached = await attachFiles(tx, owners, clubIdx, stored, act.now);
+  const attached = await attachFiles(tx, owners, clubIdx, stored, ctx.now);
   const logos: Logos = Object.fromEntries([
     ...removeFiles.map((field) => [field, null]),
     ...attached.map(({ part, url }) => [part, url]),
@@ -94,20 +94,20 @@ async function replaceLogos(
   return { logos, removed };
 }
 
-function settingsOf(before: SiteAdditionRow, wish: Change) {
+function settingsOf(before: SiteAdditionRow, input: Change) {
   return {
-    naverVerification: wish.naverVerification ?? before.naverVerification,
-    googleVerification: wish.googleVerification ?? before.googleVerification,
-    gaId: wish.gaId ?? before.gaId,
-    viewportZoom: wish.viewportZoom ?? before.viewportZoom,
-    headTags: wish.headTags ?? before.headTags,
+    naverVerification: input.naverVerification ?? before.naverVerification,
+    googleVerification: input.googleVerification ?? before.googleVerification,
+    gaId: input.gaId ?? before.gaId,
+    viewportZoom: input.viewportZoom ?? before.viewportZoom,
+    headTags: input.headTags ?? before.headTags,
   };
 }
 
-function textsOf(act: Act, before: SiteAdditionRow, wish: Change): SiteAdditionRow["texts"] {
-  const { textDefaultRl, textDefaultUd, textSimpleRl, textSimpleUd, i18n } = wish;
+function textsOf(ctx: Context, before: SiteAdditionRow, input: Change): SiteAdditionRow["texts"] {
+  const { textDefaultRl, textDefaultUd, textSimpleRl, textSimpleUd, i18n } = input;
   const own = { textDefaultRl, textDefaultUd, textSimpleRl, textSimpleUd };
-  return mergeFields(before.texts, { own, i18n }, act.choice.language, emptyTexts);
+  return mergeFields(before.texts, { own, i18n }, ctx.choice.language, emptyTexts);
 }
 
 function refuseUploads(uploads: readonly Upload[]): void {

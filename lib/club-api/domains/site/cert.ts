@@ -1,16 +1,16 @@
 import { certificationType } from "@/lib/contract/code-values/members";
 import type { CallOutput } from "@/lib/contract/routes";
-import type { SiteCertWish } from "@/lib/contract/site-office";
+import type { SiteCertInput } from "@/lib/contract/site-office";
 import { clubTimestamp } from "@/lib/shared/club-time";
 import { isEmail, isPhone } from "@/lib/shared/fields";
 import type { Database } from "../../db/database";
 import { serverKey } from "../../db/secrets";
 import { transaction } from "../../db/transaction";
-import { type Act, actorName } from "../../platform/act";
+import { actorName, type Context } from "../../platform/context";
 import { decryptText, encryptText } from "../../platform/crypto";
 import { ClubFailure } from "../../platform/failure";
 import type { IdentityEnv } from "../../platform/identity-env";
-import { recordDeed } from "../audit";
+import { recordAudit } from "../audit";
 import { codeNames } from "../codes";
 import { lockSiteCert, type SiteCertRow, saveSiteCertRow, selectSiteCert } from "./info-repository";
 
@@ -32,7 +32,7 @@ const unset = {
 };
 
 /** How members are identified and who sends (domain.md A7); of the secret only whether there is one. */
-export async function readSiteCert(db: Database, { club }: Act): Promise<CallOutput<"GET /site/cert">> {
+export async function readSiteCert(db: Database, { club }: Context): Promise<CallOutput<"GET /site/cert">> {
   const { niceSecret, tlsExpiresAt, ...row } = (await selectSiteCert(db, club.clubIdx)) ?? unset;
   return {
     ...row,
@@ -51,7 +51,7 @@ export type IdentitySettings = {
 /** The same with the secret in clear, for the identity adapter and nobody else. */
 export async function readIdentitySettings(
   db: Database,
-  { club, now }: { club: Pick<Act["club"], "clubIdx">; now: Date },
+  { club, now }: { club: Pick<Context["club"], "clubIdx">; now: Date },
 ): Promise<IdentitySettings> {
   const { methods, niceDriver, niceSiteCode, niceSecret } = (await selectSiteCert(db, club.clubIdx)) ?? unset;
   const secret =
@@ -65,16 +65,16 @@ export async function readIdentitySettings(
  */
 export async function saveSiteCert(
   db: Database,
-  act: Act,
+  ctx: Context,
   { allowsMock }: Pick<IdentityEnv, "allowsMock">,
-  wish: SiteCertWish,
+  input: SiteCertInput,
 ): Promise<Saved> {
-  if (wish.niceDriver === "MOCK" && !allowsMock) throw new ClubFailure("VAL_FIELD", ["niceDriver"]);
-  await refuseFields(db, act, wish);
-  const key = await serverKey(db, keyName, act.now);
-  const { version, niceClientSecret, ...fields } = wish;
+  if (input.niceDriver === "MOCK" && !allowsMock) throw new ClubFailure("VAL_FIELD", ["niceDriver"]);
+  await refuseFields(db, ctx, input);
+  const key = await serverKey(db, keyName, ctx.now);
+  const { version, niceClientSecret, ...fields } = input;
   return transaction(db, async (tx) => {
-    const before = await lockSiteCert(tx, act.club.clubIdx);
+    const before = await lockSiteCert(tx, ctx.club.clubIdx);
     if (version !== undefined && version !== (before?.version ?? 0)) throw new ClubFailure("STALE");
     const niceSecret =
       niceClientSecret == null
@@ -88,33 +88,34 @@ export async function saveSiteCert(
     const after = {
       ...fields,
       niceSecret,
-      clubIdx: act.club.clubIdx,
+      clubIdx: ctx.club.clubIdx,
       version: (before?.version ?? 0) + 1,
-      updatedAt: act.now,
-      updatedBy: actorName(act.by),
+      updatedAt: ctx.now,
+      updatedBy: actorName(ctx.by),
     };
     await saveSiteCertRow(tx, after);
-    await recordDeed(tx, act, {
+    await recordAudit(tx, ctx, {
       action: "UPDATE",
       entity: "siteCert",
-      entityKey: act.club.clubIdx,
+      entityKey: ctx.club.clubIdx,
       before: before && shown(before),
       after: { ...shown(after), isNewSecret: niceClientSecret != null },
     });
-    const updatedAt = clubTimestamp(act.now, act.club.zone);
+    const updatedAt = clubTimestamp(ctx.now, ctx.club.zone);
     return { niceSecretSet: niceSecret !== null, updatedAt, version: after.version };
   });
 }
 
-/** Of the secret a deed tells only whether there is one, not even its cipher. */
+/** Of the secret the audit entry tells only whether there is one, not even its cipher. */
 function shown<T extends { niceSecret: string | null }>({ niceSecret, ...row }: T) {
   return { ...row, niceSecretSet: niceSecret !== null };
 }
 
-async function refuseFields(db: Database, act: Act, wish: SiteCertWish): Promise<void> {
-  const known = await codeNames(db, act.club.clubIdx, "certificationTypes", act.choice);
-  if (!wish.methods.every((method) => known.has(method))) throw new ClubFailure("VAL_FIELD", ["methods"]);
-  if (wish.niceDriver !== "MOCK" && !wish.niceSiteCode) throw new ClubFailure("VAL_FIELD", ["niceSiteCode"]);
-  if (!isEmail(wish.emailSender)) throw new ClubFailure("VAL_EMAIL");
-  if (!isPhone(wish.smsSender)) throw new ClubFailure("VAL_PHONE");
+async function refuseFields(db: Database, ctx: Context, input: SiteCertInput): Promise<void> {
+  const known = await codeNames(db, ctx.club.clubIdx, "certificationTypes", ctx.choice);
+  if (!input.methods.every((method) => known.has(method))) throw new ClubFailure("VAL_FIELD", ["methods"]);
+  if (input.niceDriver !== "MOCK" && !input.niceSiteCode)
+    throw new ClubFailure("VAL_FIELD", ["niceSiteCode"]);
+  if (!isEmail(input.emailSender)) throw new ClubFailure("VAL_EMAIL");
+  if (!isPhone(input.smsSender)) throw new ClubFailure("VAL_PHONE");
 }

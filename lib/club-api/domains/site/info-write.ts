@@ -5,10 +5,10 @@ import { isEmail, isPhone } from "@/lib/shared/fields";
 import { checkTaxNumber } from "@/lib/shared/tax-numbers";
 import type { Database } from "../../db/database";
 import { transaction } from "../../db/transaction";
-import { type Act, actorName } from "../../platform/act";
+import { actorName, type Context } from "../../platform/context";
 import { ClubFailure } from "../../platform/failure";
 import { mergeFields } from "../../platform/texts";
-import { recordDeed } from "../audit";
+import { recordAudit } from "../audit";
 import { readPolicies } from "../policies";
 import { isBusinessNoElsewhere, lockSiteInfo, updateSiteInfo } from "./info-repository";
 
@@ -20,16 +20,16 @@ const emptyTexts = { clubName: "", ceoName: "", address: "", addressDetail: "", 
  * Changes the named fields (domain.md A4); texts are those of the request language, others come in `i18n`. Throws 2101 for
  * a business number that the club's country (C0080) does not know, 9005, 9006, 9001 for other fields, 2002.
  */
-export async function saveSiteInfo(db: Database, act: Act, wish: SiteInfoChange): Promise<Saved> {
-  const { version, i18n, clubName, ceoName, address, addressDetail, copyright, ...fields } = wish;
-  refuseContacts(wish);
-  const country = await countryOf(db, act);
+export async function saveSiteInfo(db: Database, ctx: Context, input: SiteInfoChange): Promise<Saved> {
+  const { version, i18n, clubName, ceoName, address, addressDetail, copyright, ...fields } = input;
+  refuseContacts(input);
+  const country = await countryOf(db, ctx);
   const businessNo = fields.businessNo === undefined ? undefined : businessNoOf(country, fields.businessNo);
-  if (country === "KR" && wish.zipCode !== undefined && !/^\d{5}$/.test(wish.zipCode)) {
+  if (country === "KR" && input.zipCode !== undefined && !/^\d{5}$/.test(input.zipCode)) {
     throw new ClubFailure("VAL_FIELD", ["zipCode"]);
   }
   return transaction(db, async (tx) => {
-    const before = await lockSiteInfo(tx, act.club.clubIdx);
+    const before = await lockSiteInfo(tx, ctx.club.clubIdx);
     if (!before) throw new ClubFailure("NOT_FOUND");
     if (version !== undefined && version !== before.version) throw new ClubFailure("STALE");
     const own = { clubName, ceoName, address, addressDetail, copyright };
@@ -38,35 +38,35 @@ export async function saveSiteInfo(db: Database, act: Act, wish: SiteInfoChange)
       ...before,
       ...named,
       businessNo: businessNo ?? before.businessNo,
-      texts: mergeFields(before.texts, { own, i18n }, act.choice.language, {
+      texts: mergeFields(before.texts, { own, i18n }, ctx.choice.language, {
         ...emptyTexts,
-        clubName: before.texts[act.club.defaultLanguage]?.clubName ?? act.club.clubCode,
+        clubName: before.texts[ctx.club.defaultLanguage]?.clubName ?? ctx.club.clubCode,
       }),
       version: before.version + 1,
-      updatedAt: act.now,
-      updatedBy: actorName(act.by),
+      updatedAt: ctx.now,
+      updatedBy: actorName(ctx.by),
     };
-    await updateSiteInfo(tx, act.club.clubIdx, after);
-    await recordDeed(tx, act, {
+    await updateSiteInfo(tx, ctx.club.clubIdx, after);
+    await recordAudit(tx, ctx, {
       action: "UPDATE",
       entity: "siteInfo",
-      entityKey: act.club.clubIdx,
+      entityKey: ctx.club.clubIdx,
       before,
       after,
     });
-    const { clubIdx, zone } = act.club;
-    return { clubIdx, updatedAt: clubTimestamp(act.now, zone), version: after.version };
+    const { clubIdx, zone } = ctx.club;
+    return { clubIdx, updatedAt: clubTimestamp(ctx.now, zone), version: after.version };
   });
 }
 
 /** What a tax number is, and whether another club has it (A5, domain.md 9.4). */
 export async function testTaxNumber(
   db: Database,
-  act: Act,
+  ctx: Context,
   { type, keyword }: { type: string; keyword: string },
 ): Promise<CallOutput<"GET /site/info/valid/taxno">> {
   const verdict = checkTaxNumber(type, keyword);
-  const duplicated = await isBusinessNoElsewhere(db, act.club.clubIdx, verdict.normalized);
+  const duplicated = await isBusinessNoElsewhere(db, ctx.club.clubIdx, verdict.normalized);
   return { type, ...verdict, duplicated };
 }
 
@@ -76,12 +76,12 @@ function businessNoOf(country: string, typed: string): string {
   return normalized;
 }
 
-async function countryOf(db: Database, { club }: Act): Promise<string> {
+async function countryOf(db: Database, { club }: Context): Promise<string> {
   return (await readPolicies(db, club.clubIdx, ["C0080"])).get("C0080")?.value1 || "KR";
 }
 
-function refuseContacts(wish: SiteInfoChange): void {
-  if (wish.email !== undefined && !isEmail(wish.email)) throw new ClubFailure("VAL_EMAIL");
-  const phones = [wish.clubPhoneNo, wish.rsvPhoneNo, wish.privacyPhone, wish.clubFaxNo];
+function refuseContacts(input: SiteInfoChange): void {
+  if (input.email !== undefined && !isEmail(input.email)) throw new ClubFailure("VAL_EMAIL");
+  const phones = [input.clubPhoneNo, input.rsvPhoneNo, input.privacyPhone, input.clubFaxNo];
   if (phones.some((number) => number != null && !isPhone(number))) throw new ClubFailure("VAL_PHONE");
 }

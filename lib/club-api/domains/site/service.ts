@@ -1,14 +1,14 @@
 import type { z } from "zod";
 import type { SiteState, SiteStateValue, siteStateBody } from "@/lib/contract/site";
 import { clubTimestamp } from "@/lib/shared/club-time";
+import { keptRead } from "../../db/cached-read";
 import type { Database } from "../../db/database";
-import { keptRead } from "../../db/kept-read";
 import { transaction } from "../../db/transaction";
-import { type Act, actorName } from "../../platform/act";
 import { createAddressList } from "../../platform/address";
+import { actorName, type Context } from "../../platform/context";
 import { ClubFailure } from "../../platform/failure";
 import { type LanguageChoice, pickText } from "../../platform/texts";
-import { recordDeed } from "../audit";
+import { recordAudit } from "../audit";
 import {
   insertStateHistory,
   lockSiteState,
@@ -26,7 +26,7 @@ import {
 } from "./rules";
 
 export type StateReader = { clubIdx: number; zone: string; now: Date; choice: LanguageChoice };
-type StateWish = z.output<typeof siteStateBody>;
+type StateInput = z.output<typeof siteStateBody>;
 
 const initialRow = { current: normalState, planned: null, version: 0 };
 
@@ -73,56 +73,56 @@ export async function hasSitePass(
 /** Sets or plans the state. Throws 9001 `endAt` for a span that is over, 2002 when another admin was faster. */
 export async function saveSiteState(
   db: Database,
-  act: Act,
-  wish: StateWish,
+  ctx: Context,
+  input: StateInput,
 ): Promise<{ state: SiteStateValue; scheduled: boolean }> {
-  const change = statePart(wish, act.choice);
-  const wrongField = wrongSpanField(change, act.now);
+  const change = statePart(input, ctx.choice);
+  const wrongField = wrongSpanField(change, ctx.now);
   if (wrongField) throw new ClubFailure("VAL_FIELD", [wrongField]);
   return transaction(db, async (tx) => {
-    const row = await lockSiteState(tx, act.club.clubIdx);
+    const row = await lockSiteState(tx, ctx.club.clubIdx);
     if (!row) throw new ClubFailure("NOT_FOUND");
-    if (wish.version !== undefined && wish.version !== row.version) throw new ClubFailure("STALE");
-    const plan = changeState(row, change, act.now);
-    await keepPlan(tx, act, row, plan, change);
+    if (input.version !== undefined && input.version !== row.version) throw new ClubFailure("STALE");
+    const plan = changeState(row, change, ctx.now);
+    await keepPlan(tx, ctx, row, plan, change);
     return { state: plan.current.state, scheduled: plan.planned !== null };
   });
 }
 
 /**
  * Writes down what time has done to the plan: a planned state that began, a state that ended (domain.md 8.7). Readers do
- * not depend on it; the history and the record of deeds do. True when there was something to write.
+ * not depend on it; the history and the audit log do. True when there was something to write.
  */
-export function settleSiteState(db: Database, act: Act): Promise<boolean> {
+export function settleSiteState(db: Database, ctx: Context): Promise<boolean> {
   return transaction(db, async (tx) => {
-    const row = await lockSiteState(tx, act.club.clubIdx);
+    const row = await lockSiteState(tx, ctx.club.clubIdx);
     if (!row) return false;
-    const plan = settleState(row, act.now);
+    const plan = settleState(row, ctx.now);
     if (plan.current === row.current && plan.planned === row.planned) return false;
-    await keepPlan(tx, act, row, plan, plan.current);
+    await keepPlan(tx, ctx, row, plan, plan.current);
     return true;
   });
 }
 
 async function keepPlan(
   tx: Database,
-  act: Act,
+  ctx: Context,
   row: SiteStateRow,
   plan: StatePlan,
   part: StatePart,
 ): Promise<void> {
-  const { clubIdx } = act.club;
-  const by = actorName(act.by);
+  const { clubIdx } = ctx.club;
+  const by = actorName(ctx.by);
   const isSaved = await updateSiteState(tx, clubIdx, row.version, {
     ...plan,
-    updatedAt: act.now,
+    updatedAt: ctx.now,
     updatedBy: by,
   });
   if (!isSaved) throw new ClubFailure("STALE");
   const version = row.version + 1;
-  await insertStateHistory(tx, { clubIdx, part, version, changedAt: act.now, changedBy: by });
+  await insertStateHistory(tx, { clubIdx, part, version, changedAt: ctx.now, changedBy: by });
   const { current, planned } = row;
-  await recordDeed(tx, act, {
+  await recordAudit(tx, ctx, {
     action: "UPDATE",
     entity: "siteState",
     entityKey: clubIdx,
@@ -131,12 +131,12 @@ async function keepPlan(
   });
 }
 
-function statePart(wish: StateWish, choice: LanguageChoice): StatePart {
+function statePart(input: StateInput, choice: LanguageChoice): StatePart {
   return {
-    state: wish.state,
-    texts: { ...wish.i18n, [choice.language]: { title: wish.title, message: wish.message } },
-    startAt: wish.startAt,
-    endAt: wish.endAt,
-    allowIps: wish.allowIps,
+    state: input.state,
+    texts: { ...input.i18n, [choice.language]: { title: input.title, message: input.message } },
+    startAt: input.startAt,
+    endAt: input.endAt,
+    allowIps: input.allowIps,
   };
 }

@@ -1,7 +1,7 @@
 import { type TeamState, teamCycle, teamState } from "@/lib/contract/code-values/teams";
 import { clubTimestamp } from "@/lib/shared/club-time";
 import type { Database } from "../../db/database";
-import type { Act } from "../../platform/act";
+import type { Context } from "../../platform/context";
 import { ClubFailure } from "../../platform/failure";
 import type { Veil } from "../../platform/veil";
 import { codeNames } from "../codes";
@@ -22,22 +22,22 @@ import { datesOf } from "./schedule";
 export const teamFileKind = "team";
 
 /** A member's form (domain.md R19). Throws 2001. */
-export async function readForm(db: Database, act: Act, teamFormIdx: number, memberIdx: number | null) {
-  const form = await selectForm(db, act.club.clubIdx, teamFormIdx, memberIdx);
-  const season = form && (await selectSeason(db, act.club.clubIdx, { seasonIdx: form.seasonIdx }));
+export async function readForm(db: Database, ctx: Context, teamFormIdx: number, memberIdx: number | null) {
+  const form = await selectForm(db, ctx.club.clubIdx, teamFormIdx, memberIdx);
+  const season = form && (await selectSeason(db, ctx.club.clubIdx, { seasonIdx: form.seasonIdx }));
   if (!form || !season) throw new ClubFailure("NOT_FOUND");
-  return shownForm(db, act, form, season.year);
+  return shownForm(db, ctx, form, season.year);
 }
 
 /** The empty form of the running season, with what the club knows of the member (formIdx 0). Throws 4601 without one. */
 export async function emptyForm(
   db: Database,
-  act: Act,
+  ctx: Context,
   manager: { name: string; phoneNo: string; email: string },
 ) {
-  const season = await selectRunningSeason(db, act.club.clubIdx, act.now);
+  const season = await selectRunningSeason(db, ctx.club.clubIdx, ctx.now);
   if (!season) throw new ClubFailure("TEAM_PERIOD");
-  const { minPlayers } = await readTeamPolicy(db, act.club.clubIdx);
+  const { minPlayers } = await readTeamPolicy(db, ctx.club.clubIdx);
   return { ...blank(season, minPlayers), ...officers(manager) };
 }
 
@@ -80,7 +80,7 @@ function blank({ seasonIdx, minTeams, monthFrom, monthTo }: TeamSeason, minPlaye
 /** One page of the forms for the back office. */
 export async function readOfficeForms(
   db: Database,
-  act: Act,
+  ctx: Context,
   query: {
     page: number;
     size: number;
@@ -92,28 +92,28 @@ export async function readOfficeForms(
 ) {
   const { page, size, ...wanted } = query;
   const limits = { offset: (page - 1) * size, limit: size };
-  const { rows, total } = await selectForms(db, act.club.clubIdx, { ...wanted, ...limits });
+  const { rows, total } = await selectForms(db, ctx.club.clubIdx, { ...wanted, ...limits });
   const list = [];
-  for (const row of rows) list.push(await officeForm(db, act, row, veil));
+  for (const row of rows) list.push(await officeForm(db, ctx, row, veil));
   return { list, total, page, size };
 }
 
 /** A form with its files for the back office. Throws 2001. */
-export async function readOfficeForm(db: Database, act: Act, teamFormIdx: number, veil: Veil) {
-  const { rows } = await selectForms(db, act.club.clubIdx, { teamFormIdx, offset: 0, limit: 1 });
+export async function readOfficeForm(db: Database, ctx: Context, teamFormIdx: number, veil: Veil) {
+  const { rows } = await selectForms(db, ctx.club.clubIdx, { teamFormIdx, offset: 0, limit: 1 });
   const [row] = rows;
   if (!row) throw new ClubFailure("NOT_FOUND");
-  return officeForm(db, act, row, veil);
+  return officeForm(db, ctx, row, veil);
 }
 
 async function officeForm(
   db: Database,
-  act: Act,
+  ctx: Context,
   { form, memberName, memberType, year }: FormRow,
   veil: Veil,
 ) {
   return {
-    ...(await shownForm(db, act, form, year)),
+    ...(await shownForm(db, ctx, form, year)),
     presidentName: veil.name(form.presidentName),
     presidentPhone: veil.phone(form.presidentPhone),
     managerName: veil.name(form.managerName),
@@ -124,15 +124,15 @@ async function officeForm(
     memberType,
     choiceRank: form.choiceRank,
     officerChanges: form.officerChanges,
-    createdAt: clubTimestamp(form.createdAt, act.club.zone),
-    updatedAt: clubTimestamp(form.updatedAt, act.club.zone),
+    createdAt: clubTimestamp(form.createdAt, ctx.club.zone),
+    updatedAt: clubTimestamp(form.updatedAt, ctx.club.zone),
   };
 }
 
-async function shownForm(db: Database, act: Act, form: TeamForm, year: number) {
-  const { clubIdx } = act.club;
-  const names = await codeNames(db, clubIdx, "teamStates", act.choice);
-  const dates = await datesOf(db, act, form, year);
+async function shownForm(db: Database, ctx: Context, form: TeamForm, year: number) {
+  const { clubIdx } = ctx.club;
+  const names = await codeNames(db, clubIdx, "teamStates", ctx.choice);
+  const dates = await datesOf(db, ctx, form, year);
   return {
     ...form,
     files: await listFiles(db, { clubIdx, kind: teamFileKind }, form.teamFormIdx),
@@ -147,9 +147,9 @@ async function shownForm(db: Database, act: Act, form: TeamForm, year: number) {
 /** Whether a member owns a form, whose files he may then open. */
 export async function isOwnForm(
   db: Database,
-  act: Act,
+  ctx: Context,
   memberIdx: number,
   teamFormIdx: number,
 ): Promise<boolean> {
-  return (await selectForm(db, act.club.clubIdx, teamFormIdx, memberIdx)) !== null;
+  return (await selectForm(db, ctx.club.clubIdx, teamFormIdx, memberIdx)) !== null;
 }

@@ -9,7 +9,7 @@ export type SeasonTerms = {
   maxTeams: number;
   requiredRounds: number;
 };
-export type FormWish = {
+export type FormInput = {
   presidentPhone: string;
   managerPhone: string;
   managerEmail: string;
@@ -30,7 +30,7 @@ export type FormWish = {
 
 /** The fields of a form that the season does not take (4605), in the order of the form. */
 export function wrongFields(
-  form: FormWish,
+  form: FormInput,
   season: SeasonTerms,
   { courseCodes, minPlayers }: { courseCodes: readonly string[]; minPlayers: number },
 ): string[] {
@@ -52,11 +52,11 @@ export function wrongFields(
   return isGood.flatMap(([field, is]) => (is ? [] : [field]));
 }
 
-function areCoursesKnown(choices: FormWish["choices"], courseCodes: readonly string[]): boolean {
+function areCoursesKnown(choices: FormInput["choices"], courseCodes: readonly string[]): boolean {
   return choices.every(({ courseCode }) => courseCode === null || courseCodes.includes(courseCode));
 }
 
-function roundsOf(form: FormWish, { year }: SeasonTerms, choice: FormWish["choices"][number]): number {
+function roundsOf(form: FormInput, { year }: SeasonTerms, choice: FormInput["choices"][number]): number {
   return scheduleDates({ ...form, ...choice, year }).length;
 }
 
@@ -71,10 +71,10 @@ export type RunSlot = {
 /** Whether a slot begins in the wanted hour (`00` is any) on the wanted course (null is any). */
 export function isInHour(
   { teeTime, courseCode }: Pick<RunSlot, "teeTime" | "courseCode">,
-  wish: { rsvHour: string; courseCode: string | null },
+  input: { rsvHour: string; courseCode: string | null },
 ): boolean {
-  const isHour = wish.rsvHour === "00" || teeTime.startsWith(wish.rsvHour);
-  return isHour && (wish.courseCode === null || courseCode === wish.courseCode);
+  const isHour = input.rsvHour === "00" || teeTime.startsWith(input.rsvHour);
+  return isHour && (input.courseCode === null || courseCode === input.courseCode);
 }
 
 /**

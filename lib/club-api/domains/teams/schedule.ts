@@ -2,7 +2,7 @@ import { holidayTypeCode } from "@/lib/contract/code-values/tee-sheets";
 import { clubDate } from "@/lib/shared/club-time";
 import { scheduleDates } from "@/lib/shared/team-schedule";
 import type { Database } from "../../db/database";
-import type { Act } from "../../platform/act";
+import type { Context } from "../../platform/context";
 import { dayInfo } from "../tee-sheets";
 import type { TeamForm } from "./repository";
 
@@ -16,26 +16,26 @@ const publicHolidays: readonly string[] = [
 ];
 
 /** The dates of a form: as approved, else those that its first choice would have (domain.md 7.10). */
-export async function datesOf(db: Database, act: Act, form: TeamForm, year: number): Promise<TeamDate[]> {
+export async function datesOf(db: Database, ctx: Context, form: TeamForm, year: number): Promise<TeamDate[]> {
   if (form.schedule.length > 0) return form.schedule;
-  return plannedDates(db, act, form, year, 1);
+  return plannedDates(db, ctx, form, year, 1);
 }
 
 /** The dates that a choice gives, holidays and closing days flagged; days that are over are left out. */
 export async function plannedDates(
   db: Database,
-  act: Act,
+  ctx: Context,
   form: Pick<TeamForm, "choices" | "rsvCycle" | "monthFrom" | "monthTo">,
   year: number,
   choiceRank: number,
 ): Promise<TeamDate[]> {
   const choice = form.choices.find(({ rank }) => rank === choiceRank);
   if (!choice) return [];
-  const today = clubDate(act.now, act.club.zone);
+  const today = clubDate(ctx.now, ctx.club.zone);
   const planned: TeamDate[] = [];
   for (const date of scheduleDates({ ...form, ...choice, year })) {
     if (date <= today) continue;
-    const { isOpen, holidayType } = await dayInfo(db, act, date);
+    const { isOpen, holidayType } = await dayInfo(db, ctx, date);
     const isFlagged = !isOpen || publicHolidays.includes(holidayType);
     planned.push({ date, state: isFlagged ? "FLAGGED" : "PLANNED" });
   }

@@ -3,22 +3,22 @@ import { clubTimestamp } from "@/lib/shared/club-time";
 import { sanitizeRichText } from "@/lib/shared/rich-text";
 import { scheduleDates } from "@/lib/shared/team-schedule";
 import type { Database } from "../../db/database";
-import type { Act } from "../../platform/act";
+import type { Context } from "../../platform/context";
 import { ClubFailure } from "../../platform/failure";
 import { pickText } from "../../platform/texts";
 import { selectSeasons, type TeamForm, type TeamSeason } from "./repository";
 import { selectStanding } from "./season-repository";
 
 /** A season as callers see it (domain.md R18). */
-export function shownSeason(act: Act, season: TeamSeason) {
-  const texts = pickText(season.texts, act.choice);
+export function shownSeason(ctx: Context, season: TeamSeason) {
+  const texts = pickText(season.texts, ctx.choice);
   return {
     seasonIdx: season.seasonIdx,
     year: season.year,
     title: texts?.title ?? "",
     rules: sanitizeRichText(texts?.rules ?? ""),
-    applyFrom: clubTimestamp(season.applyFrom, act.club.zone),
-    applyTo: clubTimestamp(season.applyTo, act.club.zone),
+    applyFrom: clubTimestamp(season.applyFrom, ctx.club.zone),
+    applyTo: clubTimestamp(season.applyTo, ctx.club.zone),
     announceDate: season.announceDate,
     monthFrom: season.monthFrom,
     monthTo: season.monthTo,
@@ -30,24 +30,28 @@ export function shownSeason(act: Act, season: TeamSeason) {
 }
 
 /** One page of the seasons for the back office. */
-export async function readSeasons(db: Database, act: Act, { page, size }: { page: number; size: number }) {
+export async function readSeasons(
+  db: Database,
+  ctx: Context,
+  { page, size }: { page: number; size: number },
+) {
   const limits = { offset: (page - 1) * size, limit: size };
-  const { rows, total } = await selectSeasons(db, act.club.clubIdx, limits);
-  const list = rows.map((row) => officeSeason(act, row));
+  const { rows, total } = await selectSeasons(db, ctx.club.clubIdx, limits);
+  const list = rows.map((row) => officeSeason(ctx, row));
   return { list, total, page, size };
 }
 
 /** A season for the back office with what its standing forms need of it. Throws 2001. */
-export async function readSeason(db: Database, act: Act, seasonIdx: number) {
-  const { rows } = await selectSeasons(db, act.club.clubIdx, { offset: 0, limit: 1, seasonIdx });
+export async function readSeason(db: Database, ctx: Context, seasonIdx: number) {
+  const { rows } = await selectSeasons(db, ctx.club.clubIdx, { offset: 0, limit: 1, seasonIdx });
   const [row] = rows;
   if (!row) throw new ClubFailure("NOT_FOUND");
-  return { ...officeSeason(act, row), standing: await standingForms(db, act, row.season) };
+  return { ...officeSeason(ctx, row), standing: await standingForms(db, ctx, row.season) };
 }
 
-function officeSeason(act: Act, { season, formCount }: { season: TeamSeason; formCount: number }) {
+function officeSeason(ctx: Context, { season, formCount }: { season: TeamSeason; formCount: number }) {
   return {
-    ...shownSeason(act, season),
+    ...shownSeason(ctx, season),
     memberTypes: season.memberTypes,
     formCount,
     i18n: season.texts,
@@ -58,10 +62,10 @@ function officeSeason(act: Act, { season, formCount }: { season: TeamSeason; for
 /** What the forms that stand need of their season's numbers; null when none stands. */
 export async function standingForms(
   db: Database,
-  act: Act,
+  ctx: Context,
   { seasonIdx, year }: Pick<TeamSeason, "seasonIdx" | "year">,
 ): Promise<StandingForms | null> {
-  const standing = await selectStanding(db, act.club.clubIdx, seasonIdx);
+  const standing = await selectStanding(db, ctx.club.clubIdx, seasonIdx);
   if (standing.length === 0) return null;
   const forms = standing.map(({ form }) => form);
   const roundsOf = (form: TeamForm) =>

@@ -1,7 +1,7 @@
 import type { CaddieMode } from "@/lib/contract/play-shapes";
 import type { SlotDetail } from "@/lib/contract/tee-sheets";
 import type { Database } from "../../db/database";
-import type { Act } from "../../platform/act";
+import type { Context } from "../../platform/context";
 import { dayIn, readRuleBook } from "./rule-book";
 import { selectSheet } from "./sheet-repository";
 import { caddieModesOf, holeCodesOf } from "./slot-detail";
@@ -22,13 +22,13 @@ export type BookingTerms = {
  */
 export async function bookingTerms(
   db: Database,
-  act: Act,
+  ctx: Context,
   slot: Slot,
   memberType: string,
 ): Promise<BookingTerms> {
-  const book = await readRuleBook(db, act, slot.playDate);
+  const book = await readRuleBook(db, ctx, slot.playDate);
   const day = dayIn(book, slot.playDate);
-  const rows = await selectSheet(db, act.club.clubIdx, slot.playDate);
+  const rows = await selectSheet(db, ctx.club.clubIdx, slot.playDate);
   return {
     holeCodes: holeCodesOf(book, slot),
     caddieModes: caddieModesOf(book, slot, day.dayType === "WEEKEND"),

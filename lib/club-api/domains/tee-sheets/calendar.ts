@@ -3,7 +3,7 @@ import type { CalendarDay, ReservationCalendar } from "@/lib/contract/tee-sheets
 import { addDays } from "@/lib/shared/calendar";
 import { clubDate, clubTimestamp } from "@/lib/shared/club-time";
 import type { Database } from "../../db/database";
-import type { Act } from "../../platform/act";
+import type { Context } from "../../platform/context";
 import { eventDays } from "./event-days-repository";
 import { type FeeTable, greenFeeOf } from "./fee-rules";
 import { daysAhead } from "./generation";
@@ -32,20 +32,20 @@ const fullRound = "18";
 /** The days of a month (`yyyy-MM`), or from today to the last open day (domain.md R2, A6). */
 export async function readCalendar(
   db: Database,
-  act: Act,
+  ctx: Context,
   viewer: Viewer,
   month: string | null,
 ): Promise<ReservationCalendar> {
-  const { clubIdx } = act.club;
-  const today = clubDate(act.now, act.club.zone);
+  const { clubIdx } = ctx.club;
+  const today = clubDate(ctx.now, ctx.club.zone);
   const last = addDays(today, daysAhead);
   const firstOfMonth = `${month ?? today.slice(0, 7)}-01`;
   const [first, end] = month === null ? [today, last] : [firstOfMonth, lastOfMonth(firstOfMonth)];
-  const book = await readRuleBook(db, act, min(first, today), max(end, last));
+  const book = await readRuleBook(db, ctx, min(first, today), max(end, last));
   const openUntil = lastOpenDay(book, viewer, today, last);
   const [from, to] = [first, month === null ? (openUntil ?? today) : end];
   const [rows, ownDays, events] = await Promise.all([
-    selectCalendar(db, { clubIdx, from, to, ...viewer, memberIdx: viewer.memberIdx ?? 0, now: act.now }),
+    selectCalendar(db, { clubIdx, from, to, ...viewer, memberIdx: viewer.memberIdx ?? 0, now: ctx.now }),
     viewer.memberIdx === null
       ? new Map<string, number>()
       : selectOwnDays(db, { clubIdx, memberIdx: viewer.memberIdx, from, to }),
@@ -65,7 +65,7 @@ export async function readCalendar(
 
 function calendarDay(reading: Reading, date: string, counts: DayCounts): CalendarDay {
   const { book, viewer, bands } = reading;
-  const { now, club } = book.act;
+  const { now, club } = book.ctx;
   const day = dayIn(book, date);
   const { rows, myBookings, hasEvent } = counts;
   const openAt = openAtIn(book, day, viewer.memberType);
@@ -118,7 +118,7 @@ function lastOpenDay(book: RuleBook, { memberType }: Viewer, today: string, last
     datesOf(today, last).findLast((date) => {
       const day = dayIn(book, date);
       const moment = openAtIn(book, day, memberType) ?? visibleAtIn(book, day, memberType);
-      return moment !== null && moment <= book.act.now;
+      return moment !== null && moment <= book.ctx.now;
     }) ?? null
   );
 }

@@ -1,20 +1,20 @@
 import type { Course } from "@/lib/contract/course-pages";
 import type { Database } from "../../db/database";
-import type { Act } from "../../platform/act";
+import type { Context } from "../../platform/context";
 import { pickText } from "../../platform/texts";
 import { codeNames } from "../codes";
 import { selectCourses, selectHoles } from "./courses-repository";
 
 /** The courses with their holes, for the course page. */
-export async function readCourses(db: Database, act: Act): Promise<Course[]> {
-  const { clubIdx } = act.club;
+export async function readCourses(db: Database, ctx: Context): Promise<Course[]> {
+  const { clubIdx } = ctx.club;
   const [courses, holes, fullNames] = await Promise.all([
     selectCourses(db, clubIdx),
     selectHoles(db, clubIdx),
-    codeNames(db, clubIdx, "courses", act.choice),
+    codeNames(db, clubIdx, "courses", ctx.choice),
   ]);
   return courses.map(({ courseCode, names, nextCourse, par, lengthM, color, mapImage }) => {
-    const courseName = pickText(names, act.choice) ?? courseCode;
+    const courseName = pickText(names, ctx.choice) ?? courseCode;
     const own = holes.filter((hole) => hole.courseCode === courseCode);
     return {
       courseCode,
@@ -30,7 +30,7 @@ export async function readCourses(db: Database, act: Act): Promise<Course[]> {
         par: hole.par,
         hdcp: hole.hdcp,
         distances: hole.distances,
-        tip: pickText(hole.tips, act.choice) ?? "",
+        tip: pickText(hole.tips, ctx.choice) ?? "",
         image: hole.image,
         layout: hole.layout,
       })),

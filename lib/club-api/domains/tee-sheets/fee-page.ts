@@ -3,20 +3,20 @@ import { feeItem } from "@/lib/contract/code-values/tee-sheets";
 import type { FeeTableAnswer } from "@/lib/contract/course-pages";
 import { clubDate } from "@/lib/shared/club-time";
 import type { Database } from "../../db/database";
-import type { Act } from "../../platform/act";
+import type { Context } from "../../platform/context";
 import { codeEntries } from "../codes";
 import { feeTableIn, readRuleBook } from "./rule-book";
 
 const personFees: readonly string[] = [feeItem.clubRental, feeItem.facilityFee];
 
 /** The fee table of the guide page: the member types of the club's rule preset (C0010 v4, domain.md 7.4). */
-export async function readFeeTable(db: Database, act: Act): Promise<FeeTableAnswer> {
-  const { clubIdx, zone } = act.club;
+export async function readFeeTable(db: Database, ctx: Context): Promise<FeeTableAnswer> {
+  const { clubIdx, zone } = ctx.club;
   const [book, memberTypes, periods, feeCodes] = await Promise.all([
-    readRuleBook(db, act, clubDate(act.now, zone)),
-    codeEntries(db, clubIdx, "memberTypes", act.choice),
-    codeEntries(db, clubIdx, "periods", act.choice),
-    codeEntries(db, clubIdx, "feeCodes", act.choice),
+    readRuleBook(db, ctx, clubDate(ctx.now, zone)),
+    codeEntries(db, clubIdx, "memberTypes", ctx.choice),
+    codeEntries(db, clubIdx, "periods", ctx.choice),
+    codeEntries(db, clubIdx, "feeCodes", ctx.choice),
   ]);
   const table = feeTableIn(book);
   const money = (amount: string) => table.toWire(new Big(amount));

@@ -4,7 +4,7 @@ import type { CaddieMode, Quote } from "@/lib/contract/play-shapes";
 import type { Amount } from "@/lib/shared/rounding";
 import { readRoundingMode } from "@/lib/shared/rounding";
 import type { Database } from "../../db/database";
-import type { Act } from "../../platform/act";
+import type { Context } from "../../platform/context";
 import { ClubFailure } from "../../platform/failure";
 import { greenFeeOf, type PriceParts, quoteOf, quoteOfFees, type Round, serviceFeeOf } from "./fee-rules";
 import { dayIn, feeTableIn, type RuleBook, readRuleBook } from "./rule-book";
@@ -18,7 +18,7 @@ import type { Slot } from "./slots-repository";
 
 const fullRound = "18";
 
-export type QuoteWish = {
+export type QuoteInput = {
   slot: Pick<Slot, "playDate" | "period" | "priceOverride">;
   holeCode: string;
   /** In player order, the booker first; unregistered companions are type 30. */
@@ -35,16 +35,16 @@ export type QuoteWish = {
  */
 export async function quoteFor(
   db: Database,
-  act: Act,
-  wish: QuoteWish,
+  ctx: Context,
+  input: QuoteInput,
 ): Promise<Quote & { greenFees: string[] }> {
-  return quoteIn(await readRuleBook(db, act, wish.slot.playDate), wish);
+  return quoteIn(await readRuleBook(db, ctx, input.slot.playDate), input);
 }
 
 /** The same from rules that the caller has read for the play date. */
-export function quoteIn(book: RuleBook, wish: QuoteWish): Quote & { greenFees: string[] } {
-  const { slot, holeCode, memberTypes, fineTypes, caddieMode } = wish;
-  const party = { memberTypes, fineTypes, caddieMode, discount: new Big(wish.discount) };
+export function quoteIn(book: RuleBook, input: QuoteInput): Quote & { greenFees: string[] } {
+  const { slot, holeCode, memberTypes, fineTypes, caddieMode } = input;
+  const party = { memberTypes, fineTypes, caddieMode, discount: new Big(input.discount) };
   const quote = quoteOf(feeTableIn(book), roundOn(book, slot, holeCode), party);
   if (!quote) throw new ClubFailure("RSV_TYPE");
   return quote;
@@ -53,7 +53,7 @@ export function quoteIn(book: RuleBook, wish: QuoteWish): Quote & { greenFees: s
 /** The green fee of one seat on a slot, by the member type that it pays as; null where the fee table has none. */
 export function greenFeeIn(
   book: RuleBook,
-  { slot, holeCode }: Pick<QuoteWish, "slot" | "holeCode">,
+  { slot, holeCode }: Pick<QuoteInput, "slot" | "holeCode">,
   memberType: string,
 ): Big | null {
   return greenFeeOf(feeTableIn(book), memberType, roundOn(book, slot, holeCode));
@@ -64,7 +64,7 @@ export function quoteOfParts(book: RuleBook, parts: PriceParts): Quote & { green
   return quoteOfFees(feeTableIn(book), parts);
 }
 
-function roundOn(book: RuleBook, slot: QuoteWish["slot"], holeCode: string): Round {
+function roundOn(book: RuleBook, slot: QuoteInput["slot"], holeCode: string): Round {
   return {
     period: slot.period,
     isWeekend: dayIn(book, slot.playDate).dayType === "WEEKEND",
@@ -76,11 +76,11 @@ function roundOn(book: RuleBook, slot: QuoteWish["slot"], holeCode: string): Rou
 /** What a team pays for a round that the club stopped for the weather (domain.md 7.4). */
 export async function settleWeatherStop(
   db: Database,
-  act: Act,
+  ctx: Context,
   booked: BookedFees & { playDate: string },
   { holesPlayed, caddieSteps }: { holesPlayed: number; caddieSteps: readonly StoppedStep[] },
 ): Promise<WeatherSettlement> {
-  const book = await readRuleBook(db, act, booked.playDate);
+  const book = await readRuleBook(db, ctx, booked.playDate);
   const table = feeTableIn(book);
   return settleStoppedRound(booked, holesPlayed, {
     facilityFee: serviceFeeOf(table, feeItem.facilityFee, fullRound),

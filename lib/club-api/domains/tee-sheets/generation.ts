@@ -3,8 +3,8 @@ import { addDays } from "@/lib/shared/calendar";
 import { clubDate } from "@/lib/shared/club-time";
 import type { Database } from "../../db/database";
 import { transaction } from "../../db/transaction";
-import type { Act } from "../../platform/act";
-import { recordDeed } from "../audit";
+import type { Context } from "../../platform/context";
+import { recordAudit } from "../audit";
 import { policyNumber } from "../policies";
 import { partsOfDay } from "./day-rules";
 import { invalidField } from "./invalid-field";
@@ -18,8 +18,8 @@ const nightPeriod = "3";
  * Lays the sheets of the days `from` to `to` by the season table; slots that exist stay as they are, closed days get
  * none (domain.md 7.1, 8.1). How many slots were made: run again it makes none.
  */
-export async function generateSheets(tx: Database, act: Act, from: string, to: string): Promise<number> {
-  const book = await readRuleBook(tx, act, from, to);
+export async function generateSheets(tx: Database, ctx: Context, from: string, to: string): Promise<number> {
+  const book = await readRuleBook(tx, ctx, from, to);
   let created = 0;
   for (let date = from; date <= to; date = addDays(date, 1)) {
     created += await insertMissingSlots(tx, newSlotsOf(book, date));
@@ -31,12 +31,12 @@ export async function generateSheets(tx: Database, act: Act, from: string, to: s
 export const daysAhead = 60;
 
 /** Lays what is missing from today to D+60, a transaction per day, so that a cut run keeps what it did. */
-export async function layAhead(db: Database, act: Act): Promise<number> {
-  const today = clubDate(act.now, act.club.zone);
+export async function layAhead(db: Database, ctx: Context): Promise<number> {
+  const today = clubDate(ctx.now, ctx.club.zone);
   let created = 0;
   for (let distance = 0; distance <= daysAhead; distance += 1) {
     const date = addDays(today, distance);
-    created += await transaction(db, (tx) => generateSheets(tx, act, date, date));
+    created += await transaction(db, (tx) => generateSheets(tx, ctx, date, date));
   }
   return created;
 }
@@ -47,21 +47,21 @@ const maxDays = 184;
 /** Lays the sheets of a span that staff name and puts it on record. 9001 when it runs backwards or too far. */
 export function layOnRequest(
   db: Database,
-  act: Act,
+  ctx: Context,
   { from, to }: { from: string; to: string },
 ): Promise<{ created: number }> {
-  if (to < from || to > addDays(from, maxDays)) throw invalidField(act, "to", "period");
+  if (to < from || to > addDays(from, maxDays)) throw invalidField(ctx, "to", "period");
   return transaction(db, async (tx) => {
-    const created = await generateSheets(tx, act, from, to);
+    const created = await generateSheets(tx, ctx, from, to);
     const after = { from, to, created };
-    await recordDeed(tx, act, { action: "CREATE", entity: "tee-sheet", entityKey: `${from}/${to}`, after });
+    await recordAudit(tx, ctx, { action: "CREATE", entity: "tee-sheet", entityKey: `${from}/${to}`, after });
     return { created };
   });
 }
 
 /** The slots of a span of days as `generateSheets` would lay them, where none are there yet. */
-export async function slotsToLay(db: Database, act: Act, from: string, to: string): Promise<NewSlot[]> {
-  const book = await readRuleBook(db, act, from, to);
+export async function slotsToLay(db: Database, ctx: Context, from: string, to: string): Promise<NewSlot[]> {
+  const book = await readRuleBook(db, ctx, from, to);
   const slots: NewSlot[] = [];
   for (let date = from; date <= to; date = addDays(date, 1)) slots.push(...newSlotsOf(book, date));
   return slots;
@@ -72,12 +72,12 @@ function newSlotsOf(book: RuleBook, date: string): NewSlot[] {
   const day = dayIn(book, date);
   if (!day.isOpen) return [];
   const isWeekend = day.dayType === "WEEKEND";
-  const { clubIdx } = book.act.club;
+  const { clubIdx } = book.ctx.club;
   const defaults = {
     clubIdx,
     ...slotDefaults(book, isWeekend),
-    createdAt: book.act.now,
-    updatedAt: book.act.now,
+    createdAt: book.ctx.now,
+    updatedAt: book.ctx.now,
   };
   return slotsOn(book, day).map((slot) => ({ ...slot, ...defaults }));
 }

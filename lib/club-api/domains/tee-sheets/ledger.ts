@@ -1,7 +1,7 @@
 import { slotState } from "@/lib/contract/code-values/tee-sheets";
 import type { SlotsLedger } from "@/lib/contract/course-pages";
 import type { Database } from "../../db/database";
-import type { Act } from "../../platform/act";
+import type { Context } from "../../platform/context";
 import { dayIn, readRuleBook } from "./rule-book";
 import { type SheetRow, selectSheet } from "./sheet-repository";
 
@@ -16,10 +16,10 @@ const purposes = {
 } as const satisfies Record<SheetRow["openType"], Purpose>;
 
 /** What the slots of a day are kept for (product.md 8); whoever is just booking one counts as open still. */
-export async function readSlotsLedger(db: Database, act: Act, date: string): Promise<SlotsLedger> {
+export async function readSlotsLedger(db: Database, ctx: Context, date: string): Promise<SlotsLedger> {
   const [book, rows] = await Promise.all([
-    readRuleBook(db, act, date),
-    selectSheet(db, act.club.clubIdx, date),
+    readRuleBook(db, ctx, date),
+    selectSheet(db, ctx.club.clubIdx, date),
   ]);
   const counts: Record<Purpose, number> = {
     booked: 0,

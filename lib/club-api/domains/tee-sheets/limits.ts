@@ -1,5 +1,5 @@
+import { keptRead } from "../../db/cached-read";
 import type { Database } from "../../db/database";
-import { keptRead } from "../../db/kept-read";
 import { policyNumber, readPolicies } from "../policies";
 import { selectLimitRule } from "./limits-repository";
 

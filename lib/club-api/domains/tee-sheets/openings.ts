@@ -1,7 +1,7 @@
 import { addDays } from "@/lib/shared/calendar";
 import { clubDate } from "@/lib/shared/club-time";
 import type { Database } from "../../db/database";
-import type { Act } from "../../platform/act";
+import type { Context } from "../../platform/context";
 import { daysAhead } from "./generation";
 import { dayIn, openAtIn, readRuleBook } from "./rule-book";
 
@@ -10,12 +10,12 @@ const minuteMs = 60_000;
 /** The days that open within the minute of now, each with the member types that they open for. */
 export async function openingsNow(
   db: Database,
-  act: Act,
+  ctx: Context,
 ): Promise<{ playDate: string; memberTypes: string[] }[]> {
-  const minute = Math.floor(act.now.getTime() / minuteMs);
-  const today = clubDate(act.now, act.club.zone);
+  const minute = Math.floor(ctx.now.getTime() / minuteMs);
+  const today = clubDate(ctx.now, ctx.club.zone);
   const last = addDays(today, daysAhead);
-  const book = await readRuleBook(db, act, today, last);
+  const book = await readRuleBook(db, ctx, today, last);
   const openings: { playDate: string; memberTypes: string[] }[] = [];
   for (let date = today; date <= last; date = addDays(date, 1)) {
     const day = dayIn(book, date);

@@ -3,9 +3,9 @@ import { clubFormats } from "@/lib/shared/club-formats";
 import { clubDate, clubTime } from "@/lib/shared/club-time";
 import { moneyToWire } from "@/lib/shared/money";
 import { closingMoment, type OpenRule, openingMoment, openingUnit } from "@/lib/shared/opening-moments";
+import { keptRead } from "../../db/cached-read";
 import type { Database } from "../../db/database";
-import { keptRead } from "../../db/kept-read";
-import type { Act } from "../../platform/act";
+import type { Context } from "../../platform/context";
 import { pickText } from "../../platform/texts";
 import { type Policy, policyNumber } from "../policies";
 import { classOfDay, type DayClass, type Season, seasonOfDay } from "./day-rules";
@@ -15,19 +15,19 @@ import { type RuleRows, selectRules } from "./rule-book-repository";
 type Values = Pick<Policy, "value1" | "value2" | "value3" | "value4">;
 
 /** The rules of a club for a span of days, read at once; what follows from them is computed without the database. */
-export type RuleBook = RuleRows & { act: Act; policy(code: string): Values | undefined };
+export type RuleBook = RuleRows & { ctx: Context; policy(code: string): Values | undefined };
 
 /** A day of the calendar (domain.md 6 `CalendarDay`). */
 export type DayInfo = DayClass & { date: string; season: Season; holidayName: string | null };
 
 /** Reads the rules for the days `from` to `to`, both included. */
-export async function readRuleBook(db: Database, act: Act, from: string, to = from): Promise<RuleBook> {
-  const { clubIdx } = act.club;
+export async function readRuleBook(db: Database, ctx: Context, from: string, to = from): Promise<RuleBook> {
+  const { clubIdx } = ctx.club;
   const rows = await keptRead(db, `rules ${clubIdx} ${from} ${to}`, () =>
     selectRules(db, clubIdx, { from, to }),
   );
   const byCode = new Map(rows.policies.map((policy) => [policy.code, policy]));
-  return { ...rows, act, policy: (code) => byCode.get(code) };
+  return { ...rows, ctx, policy: (code) => byCode.get(code) };
 }
 
 /** A day of the span that the book was read for. */
@@ -39,7 +39,7 @@ export function dayIn(book: RuleBook, date: string): DayInfo {
     book.closings,
   );
   const named = entries.find((entry) => entry.holidayType === dayClass.holidayType);
-  const holidayName = named ? (pickText(named.names, book.act.choice) ?? null) : null;
+  const holidayName = named ? (pickText(named.names, book.ctx.choice) ?? null) : null;
   return { ...dayClass, date, season: seasonOfDay(date, book.seasonParts), holidayName };
 }
 
@@ -51,7 +51,7 @@ export function ruleOfType(book: RuleBook, memberType: string): OpenRule | null 
 function momentOfRule(book: RuleBook, day: DayInfo, memberType: string): Date | null {
   const rule = ruleOfType(book, memberType);
   if (!rule) return null;
-  const { zone } = book.act.club;
+  const { zone } = book.ctx.club;
   const policy = book.policy("C0210");
   const unit = openingUnit(policy ? [policy.value1, policy.value2, policy.value3, policy.value4] : []);
   return openingMoment(day.date, day.dayType === "WEEKEND", rule, unit, zone);
@@ -70,7 +70,7 @@ export function visibleAtIn(book: RuleBook, day: DayInfo, memberType: string): D
 /** When online booking of a day closes (C0220). */
 export function closeAtIn(book: RuleBook, date: string): Date {
   const policy = book.policy("C0220");
-  return closingMoment(date, policyNumber(policy?.value1, 1), policy?.value2 || "23:59", book.act.club.zone);
+  return closingMoment(date, policyNumber(policy?.value1, 1), policy?.value2 || "23:59", book.ctx.club.zone);
 }
 
 /** Whether the office takes a booking by phone for today's play (C0220 v3); online it has closed by then. */
@@ -81,14 +81,14 @@ export function isSameDayPhoned(book: RuleBook): boolean {
 /** When the waiting list of a day closes (C0290 v3, v4; domain.md 7.8). */
 export function waitingClosesIn(book: RuleBook, date: string): Date {
   const policy = book.policy("C0290");
-  return closingMoment(date, policyNumber(policy?.value3, 1), policy?.value4 || "17:00", book.act.club.zone);
+  return closingMoment(date, policyNumber(policy?.value3, 1), policy?.value4 || "17:00", book.ctx.club.zone);
 }
 
 /** Whether a tee time has come by the club's clock. */
-export function isTeedOff(act: Act, slot: { playDate: string; teeTime: string }): boolean {
-  const today = clubDate(act.now, act.club.zone);
+export function isTeedOff(ctx: Context, slot: { playDate: string; teeTime: string }): boolean {
+  const today = clubDate(ctx.now, ctx.club.zone);
   return (
-    slot.playDate < today || (slot.playDate === today && slot.teeTime <= clubTime(act.now, act.club.zone))
+    slot.playDate < today || (slot.playDate === today && slot.teeTime <= clubTime(ctx.now, ctx.club.zone))
   );
 }
 
@@ -119,6 +119,6 @@ export function timeBandsIn(book: RuleBook): TimeBand[] {
   return book.codes
     .filter((code) => code.groupId === "standbyTimeCodes")
     .map(({ key, names, values: [from = "00:00", to = "23:59"] }) => {
-      return { key, name: pickText(names, book.act.choice) ?? key, from, to };
+      return { key, name: pickText(names, book.ctx.choice) ?? key, from, to };
     });
 }

@@ -1,7 +1,7 @@
 import type { CallOutput } from "@/lib/contract/routes";
 import { addDays, daysBetween } from "@/lib/shared/calendar";
 import type { Database } from "../../db/database";
-import type { Act } from "../../platform/act";
+import type { Context } from "../../platform/context";
 import { ledgerOf } from "./desk-rules";
 import { invalidField } from "./invalid-field";
 import { selectPurposes } from "./ledger-repository";
@@ -12,14 +12,14 @@ const maxDays = 93;
 /** The days of a span with what their slots are kept for. Throws 9001 for a span that is backwards or too long. */
 export async function readSheetDays(
   db: Database,
-  act: Act,
+  ctx: Context,
   { from, to }: { from: string; to: string },
 ): Promise<CallOutput<"GET /ops/tee-sheet/days">> {
   const length = daysBetween(from, to) + 1;
-  if (length < 1 || length > maxDays) throw invalidField(act, "to", "period");
+  if (length < 1 || length > maxDays) throw invalidField(ctx, "to", "period");
   const [book, counts] = await Promise.all([
-    readRuleBook(db, act, from, to),
-    selectPurposes(db, { clubIdx: act.club.clubIdx, from, to, now: act.now }),
+    readRuleBook(db, ctx, from, to),
+    selectPurposes(db, { clubIdx: ctx.club.clubIdx, from, to, now: ctx.now }),
   ]);
   const list = Array.from({ length }, (_, place) => {
     const date = addDays(from, place);

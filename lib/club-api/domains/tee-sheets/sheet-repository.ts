@@ -57,9 +57,9 @@ export type CalendarRow = {
  */
 export async function selectCalendar(
   db: Database,
-  wish: { clubIdx: number; from: string; to: string; memberType: string; memberIdx: number; now: Date },
+  input: { clubIdx: number; from: string; to: string; memberType: string; memberIdx: number; now: Date },
 ): Promise<CalendarRow[]> {
-  const { clubIdx, from, to, memberType, memberIdx, now } = wish;
+  const { clubIdx, from, to, memberType, memberIdx, now } = input;
   const holder = db
     .select({ bookingIdx: bookings.bookingIdx })
     .from(bookings)
@@ -94,16 +94,16 @@ export async function selectCalendar(
 /** How many rounds a member has booked on each day of a span. */
 export async function selectOwnDays(
   db: Database,
-  wish: { clubIdx: number; memberIdx: number; from: string; to: string },
+  input: { clubIdx: number; memberIdx: number; from: string; to: string },
 ): Promise<Map<string, number>> {
   const rows = await db
     .select({ playDate: bookings.playDate, number: sql<number>`count(*)::int` })
     .from(bookings)
     .where(
       and(
-        eq(bookings.clubIdx, wish.clubIdx),
-        eq(bookings.memberIdx, wish.memberIdx),
-        sql`${bookings.playDate} between ${wish.from} and ${wish.to}`,
+        eq(bookings.clubIdx, input.clubIdx),
+        eq(bookings.memberIdx, input.memberIdx),
+        sql`${bookings.playDate} between ${input.from} and ${input.to}`,
         sql`${bookings.state} in ('10', '20', '30', '40', '80')`,
       ),
     )

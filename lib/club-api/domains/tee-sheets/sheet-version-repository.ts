@@ -12,7 +12,7 @@ const sumOf = (row: SQL) => sql<string>`coalesce(sum(hashtextextended(${row}::te
  */
 export async function selectSheetMarks(
   db: Database,
-  wish: {
+  input: {
     clubIdx: number;
     playDate: string;
     now: Date;
@@ -20,7 +20,7 @@ export async function selectSheetMarks(
     pastUntil: string;
   },
 ): Promise<unknown> {
-  const { clubIdx, playDate, now, pastUntil } = wish;
+  const { clubIdx, playDate, now, pastUntil } = input;
   const slotsOfDay = and(eq(teeSlots.clubIdx, clubIdx), eq(teeSlots.playDate, playDate));
   const soldOfDay = and(eq(bookings.clubIdx, clubIdx), eq(bookings.playDate, playDate), holdsSlot);
   const ofSale = (table: typeof bookingPlayers | typeof visits) =>

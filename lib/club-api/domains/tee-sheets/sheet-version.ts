@@ -1,8 +1,8 @@
 import { setTimeout as pass } from "node:timers/promises";
 import { clubDate, clubTime } from "@/lib/shared/club-time";
+import { withKeptRules } from "../../db/cached-read";
 import type { Database } from "../../db/database";
-import { withKeptRules } from "../../db/kept-read";
-import type { Act } from "../../platform/act";
+import type { Context } from "../../platform/context";
 import { fingerprint } from "../../platform/crypto";
 import { dayIn, openAtIn, type RuleBook, readRuleBook } from "./rule-book";
 import { selectSheetMarks } from "./sheet-version-repository";
@@ -15,14 +15,14 @@ export function isOpenedIn(book: RuleBook, date: string): boolean {
   const day = dayIn(book, date);
   return book.openRules.some(({ memberType }) => {
     const openAt = openAtIn(book, day, memberType);
-    return openAt !== null && openAt <= book.act.now;
+    return openAt !== null && openAt <= book.ctx.now;
   });
 }
 
 /** Changes with whatever a desk sees of a day, the passing of its tee times too; read it before the sheet itself. */
-export async function sheetVersion(db: Database, act: Act, date: string): Promise<string> {
-  const { club, now } = act;
-  const book = await readRuleBook(db, act, date);
+export async function sheetVersion(db: Database, ctx: Context, date: string): Promise<string> {
+  const { club, now } = ctx;
+  const book = await readRuleBook(db, ctx, date);
   const today = clubDate(now, club.zone);
   const pastUntil = date === today ? clubTime(now, club.zone) : date < today ? "24:00" : "";
   const marks = await selectSheetMarks(db, { clubIdx: club.clubIdx, playDate: date, now, pastUntil });
@@ -35,15 +35,15 @@ const rounds = new WeakMap<Database, Map<string, Promise<string>>>();
  * The version that a day will have in half a second, in one look of this process however many desks wait for it. The
  * look begins after all calls that it answers.
  */
-function nextVersion(db: Database, actNow: () => Act, date: string): Promise<string> {
+function nextVersion(db: Database, contextNow: () => Context, date: string): Promise<string> {
   const ofDatabase = rounds.get(db) ?? new Map<string, Promise<string>>();
   rounds.set(db, ofDatabase);
-  const key = `${actNow().club.clubIdx} ${date}`;
+  const key = `${contextNow().club.clubIdx} ${date}`;
   const known = ofDatabase.get(key);
   if (known) return known;
   const round = pass(roundMs).then(async () => {
     ofDatabase.delete(key);
-    return sheetVersion(await withKeptRules(db), actNow(), date);
+    return sheetVersion(await withKeptRules(db), contextNow(), date);
   });
   ofDatabase.set(key, round);
   return round;
@@ -55,12 +55,12 @@ function nextVersion(db: Database, actNow: () => Act, date: string): Promise<str
  */
 export async function awaitSheetChange(
   db: Database,
-  actNow: () => Act,
+  contextNow: () => Context,
   { date, known, isOver }: { date: string; known: string; isOver: () => boolean },
 ): Promise<{ version: string; isChanged: boolean }> {
   const end = performance.now() + waitMs - roundMs;
   for (;;) {
-    const version = await nextVersion(db, actNow, date);
+    const version = await nextVersion(db, contextNow, date);
     const isChanged = version !== known;
     if (isChanged || isOver() || performance.now() >= end) return { version, isChanged };
   }

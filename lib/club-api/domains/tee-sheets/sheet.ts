@@ -3,7 +3,7 @@ import type { TeeSheet } from "@/lib/contract/tee-sheets";
 import { clubTimestamp } from "@/lib/shared/club-time";
 import type { Database } from "../../db/database";
 import { sharedRead } from "../../db/shared-read";
-import type { Act } from "../../platform/act";
+import type { Context } from "../../platform/context";
 import { ClubFailure } from "../../platform/failure";
 import { pickText } from "../../platform/texts";
 import type { SlotViewer } from "./display-rules";
@@ -43,20 +43,20 @@ type SlotFees = Pick<SheetSlot, "greenFee" | "normalGreenFee" | "companionGreenF
 /** The sheet of a day as a viewer sees it (domain.md R3, R4, 8.1). Throws 4101 on a closing day. */
 export async function readDaySheet(
   db: Database,
-  act: Act,
+  ctx: Context,
   viewer: Viewer,
   date: string,
   { courses, periods }: SheetFilter = {},
 ): Promise<DaySheet> {
   const [book, rows] = await Promise.all([
-    readRuleBook(db, act, date),
-    sharedRead(db, `sheet ${act.club.clubIdx} ${date}`, () => selectSheet(db, act.club.clubIdx, date)),
+    readRuleBook(db, ctx, date),
+    sharedRead(db, `sheet ${ctx.club.clubIdx} ${date}`, () => selectSheet(db, ctx.club.clubIdx, date)),
   ]);
   const day = openDay(book, date);
   const eyes = slotViewer(book, day, viewer, rows);
   const prices = pricesFor(book, day, viewer);
-  const slots = rows.map((row) => sheetSlot(act, row, eyes, prices));
-  const { zone } = act.club;
+  const slots = rows.map((row) => sheetSlot(ctx, row, eyes, prices));
+  const { zone } = ctx.club;
   return {
     day,
     playDate: date,
@@ -109,9 +109,9 @@ function computeFees(row: SheetRow, { table, isWeekend, memberType, companion }:
   };
 }
 
-function sheetSlot(act: Act, row: SheetRow, eyes: SlotViewer, prices: Prices): SheetSlot {
+function sheetSlot(ctx: Context, row: SheetRow, eyes: SlotViewer, prices: Prices): SheetSlot {
   const { sheetIdx, teeTime, courseCode, courseOut, period, caddieMode, minPlayers, maxPlayers } = row;
-  const openCode = openCodeFor(act, row, eyes);
+  const openCode = openCodeFor(ctx, row, eyes);
   return {
     sheetIdx,
     teeTime,
@@ -134,10 +134,10 @@ export function holeCodeOf({ holeCode }: Pick<SheetRow, "holeCode">): SheetSlot[
   return holeCode === "09" || holeCode === "27" || holeCode === "36" ? holeCode : "18";
 }
 
-function coursesOf({ courses, act }: RuleBook, slots: readonly SheetSlot[]): TeeSheet["courses"] {
+function coursesOf({ courses, ctx }: RuleBook, slots: readonly SheetSlot[]): TeeSheet["courses"] {
   return courses.map(({ courseCode, nextCourse, names }) => ({
     courseCode,
-    courseName: pickText(names, act.choice) ?? courseCode,
+    courseName: pickText(names, ctx.choice) ?? courseCode,
     courseOut: nextCourse,
     free: slots.filter((slot) => slot.courseCode === courseCode && slot.bookable).length,
   }));

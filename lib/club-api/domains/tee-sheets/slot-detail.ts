@@ -4,7 +4,7 @@ import type { CaddieMode, Money } from "@/lib/contract/play-shapes";
 import type { SlotDetail } from "@/lib/contract/tee-sheets";
 import { clubTimestamp } from "@/lib/shared/club-time";
 import type { Database } from "../../db/database";
-import type { Act } from "../../platform/act";
+import type { Context } from "../../platform/context";
 import { ClubFailure } from "../../platform/failure";
 import { pickText } from "../../platform/texts";
 import { codeNames } from "../codes";
@@ -24,20 +24,20 @@ export type DaySlot = Omit<SlotDetail, "coupons" | "cancelRule"> & {
 /** One slot as a viewer sees it (domain.md R5). Throws 4101 on a closing day, 4104 for a slot that the day has not. */
 export async function readDaySlot(
   db: Database,
-  act: Act,
+  ctx: Context,
   viewer: Viewer,
   { date, sheetIdx }: { date: string; sheetIdx: number },
 ): Promise<DaySlot> {
   const [book, rows, feeNames] = await Promise.all([
-    readRuleBook(db, act, date),
-    selectSheet(db, act.club.clubIdx, date),
-    codeNames(db, act.club.clubIdx, "feeCodes", act.choice),
+    readRuleBook(db, ctx, date),
+    selectSheet(db, ctx.club.clubIdx, date),
+    codeNames(db, ctx.club.clubIdx, "feeCodes", ctx.choice),
   ]);
   const day = openDay(book, date);
   const row = rows.find((candidate) => candidate.sheetIdx === sheetIdx);
   if (!row) throw new ClubFailure("RSV_NO_SLOT");
   const { courseCode, courseOut, playDate, teeTime, period, minPlayers, maxPlayers } = row;
-  const openCode = openCodeFor(act, row, slotViewer(book, day, viewer, rows));
+  const openCode = openCodeFor(ctx, row, slotViewer(book, day, viewer, rows));
   const prices = pricesFor(book, day, viewer);
   return {
     slot: row,
@@ -58,13 +58,13 @@ export async function readDaySlot(
     maxPlayers,
     fees: feesOf(book, row, day, viewer, feeNames),
     companionGreenFee: slotFees(row, prices).companionGreenFee,
-    lock: ownLock(act, row, viewer),
+    lock: ownLock(ctx, row, viewer),
   };
 }
 
-function courseName({ courses, act }: RuleBook, courseCode: string): string {
+function courseName({ courses, ctx }: RuleBook, courseCode: string): string {
   const names = courses.find((course) => course.courseCode === courseCode)?.names ?? {};
-  return pickText(names, act.choice) ?? courseCode;
+  return pickText(names, ctx.choice) ?? courseCode;
 }
 
 /** The rounds that may be booked online: the one that the slot is laid for, when C0050 v4 lists it (domain.md A36). */
@@ -107,13 +107,13 @@ function feesOf(
 }
 
 /** The viewer's own live hold; a dead one is none. */
-function ownLock(act: Act, { lock }: SheetRow, viewer: Viewer): SlotDetail["lock"] {
+function ownLock(ctx: Context, { lock }: SheetRow, viewer: Viewer): SlotDetail["lock"] {
   const isOwn = lock !== null && lock.kind === "LOCK" && lock.memberIdx === viewer.memberIdx;
-  if (!isOwn || lock.expiresAt <= act.now) return null;
+  if (!isOwn || lock.expiresAt <= ctx.now) return null;
   return {
-    lockedAt: clubTimestamp(lock.lockedAt, act.club.zone),
-    expiresAt: clubTimestamp(lock.expiresAt, act.club.zone),
-    remainSeconds: Math.floor((lock.expiresAt.getTime() - act.now.getTime()) / 1000),
+    lockedAt: clubTimestamp(lock.lockedAt, ctx.club.zone),
+    expiresAt: clubTimestamp(lock.expiresAt, ctx.club.zone),
+    remainSeconds: Math.floor((lock.expiresAt.getTime() - ctx.now.getTime()) / 1000),
     renewals: lock.renewals,
   };
 }

@@ -1,6 +1,6 @@
 import type { slotState } from "@/lib/contract/code-values/tee-sheets";
 import type { Database } from "../../db/database";
-import type { Act } from "../../platform/act";
+import type { Context } from "../../platform/context";
 import {
   formerOpenType,
   ownMemberTypes,
@@ -44,12 +44,12 @@ export type SlotPurpose = {
  */
 export function assignSlots(
   tx: Database,
-  act: Act,
+  ctx: Context,
   sheetIdxs: readonly number[],
   purpose: SlotPurpose,
 ): Promise<number> {
-  const change = { ...purpose, memberTypes: ownMemberTypes, updatedAt: act.now };
-  return updateSlots(tx, act.club.clubIdx, sheetIdxs, change, { freeOnly: true });
+  const change = { ...purpose, memberTypes: ownMemberTypes, updatedAt: ctx.now };
+  return updateSlots(tx, ctx.club.clubIdx, sheetIdxs, change, { freeOnly: true });
 }
 
 /**
@@ -58,10 +58,10 @@ export function assignSlots(
  */
 export function reopenSlots(
   tx: Database,
-  act: Act,
+  ctx: Context,
   sheetIdxs: readonly number[],
   left: { drawPostIdx?: null; teamFormIdx?: null } = {},
 ): Promise<number> {
-  const change = { ...left, openType: formerOpenType, updatedAt: act.now };
-  return updateSlots(tx, act.club.clubIdx, sheetIdxs, change, { freeOnly: false });
+  const change = { ...left, openType: formerOpenType, updatedAt: ctx.now };
+  return updateSlots(tx, ctx.club.clubIdx, sheetIdxs, change, { freeOnly: false });
 }

@@ -2,7 +2,7 @@ import type { StaffSheet } from "@/lib/contract/ops-tee-sheets";
 import { clubTimestamp } from "@/lib/shared/club-time";
 import type { Database } from "../../db/database";
 import { sharedRead } from "../../db/shared-read";
-import type { Act } from "../../platform/act";
+import type { Context } from "../../platform/context";
 import { pickText } from "../../platform/texts";
 import { type Veil, veilFor } from "../../platform/veil";
 import { recordLook } from "../audit";
@@ -30,19 +30,19 @@ type StaffSlot = StaffSheet["slots"][number];
  */
 export async function readStaffSheet(
   db: Database,
-  act: Act,
+  ctx: Context,
   date: string,
   lookReason: string | undefined,
 ): Promise<StaffSheet> {
   const veil = veilFor(lookReason);
   const { isMasked, reason } = veil;
-  const { clubIdx, zone } = act.club;
+  const { clubIdx, zone } = ctx.club;
   const key = `staff sheet ${clubIdx} ${date}`;
-  const { version, rows, ...parties } = await sharedRead(db, key, () => readDay(db, act, date));
-  const book = await readRuleBook(db, act, date);
+  const { version, rows, ...parties } = await sharedRead(db, key, () => readDay(db, ctx, date));
+  const book = await readRuleBook(db, ctx, date);
   const isOpened = isOpenedIn(book, date);
-  const stateNames = await codeNames(db, clubIdx, "rsvStates", act.choice);
-  await recordLook(db, act, { entity: "tee-sheet", entityKey: date, after: { isMasked }, reason });
+  const stateNames = await codeNames(db, clubIdx, "rsvStates", ctx.choice);
+  await recordLook(db, ctx, { entity: "tee-sheet", entityKey: date, after: { isMasked }, reason });
   const { dayCode, dayType, holidayType, holidayName, isOpen } = dayIn(book, date);
   return {
     playDate: date,
@@ -56,32 +56,32 @@ export async function readStaffSheet(
     closeAt: clubTimestamp(closeAtIn(book, date), zone),
     courses: book.courses.map(({ courseCode, names }) => ({
       courseCode,
-      courseName: pickText(names, act.choice) ?? courseCode,
+      courseName: pickText(names, ctx.choice) ?? courseCode,
     })),
     slots: rows.map((row) => ({
       ...slotOf(row),
-      display: displayOf(row, act, isOpened),
+      display: displayOf(row, ctx, isOpened),
       booking: bookingOf(row, parties, stateNames, zone, veil),
-      lock: lockOf(row, act, veil),
+      lock: lockOf(row, ctx, veil),
     })),
   };
 }
 
 /** The version first: what changes while the rows are read makes a newer one. */
-async function readDay(db: Database, act: Act, date: string) {
-  const { clubIdx } = act.club;
-  const version = await sheetVersion(db, act, date);
-  const rows = await selectStaffSheet(db, { clubIdx, playDate: date, now: act.now });
+async function readDay(db: Database, ctx: Context, date: string) {
+  const { clubIdx } = ctx.club;
+  const version = await sheetVersion(db, ctx, date);
+  const rows = await selectStaffSheet(db, { clubIdx, playDate: date, now: ctx.now });
   const players = await selectStaffPlayers(db, clubIdx, date);
   return { version, rows, players, carts: await selectStaffCarts(db, clubIdx, date) };
 }
 
-function displayOf({ slot, lock, purpose }: StaffRow, act: Act, isOpened: boolean): StaffSlot["display"] {
+function displayOf({ slot, lock, purpose }: StaffRow, ctx: Context, isOpened: boolean): StaffSlot["display"] {
   const isPromised = lock !== null && lock.kind !== "LOCK";
   return deskCodeOf({
     purpose,
     openType: slot.openType,
-    isTeedOff: isTeedOff(act, slot),
+    isTeedOff: isTeedOff(ctx, slot),
     isOpened,
     isPromised,
   });
@@ -157,7 +157,7 @@ function bookingOf(
 }
 
 /** A dead lock is none. */
-function lockOf({ lock, holderName }: StaffRow, { now, club }: Act, veil: Veil): StaffSlot["lock"] {
+function lockOf({ lock, holderName }: StaffRow, { now, club }: Context, veil: Veil): StaffSlot["lock"] {
   if (!lock || lock.expiresAt <= now) return null;
   const { memberIdx, kind, expiresAt } = lock;
   return {

@@ -1,9 +1,9 @@
 import { slotState } from "@/lib/contract/code-values/tee-sheets";
-import type { NewSlotWish, SlotsChange } from "@/lib/contract/ops-tee-sheets";
+import type { NewSlotInput, SlotsChange } from "@/lib/contract/ops-tee-sheets";
 import type { Database } from "../../db/database";
-import type { Act } from "../../platform/act";
+import type { Context } from "../../platform/context";
 import { ClubFailure } from "../../platform/failure";
-import { recordDeed } from "../audit";
+import { recordAudit } from "../audit";
 import { policyNumber } from "../policies";
 import { slotDefaults } from "./generation";
 import { invalidField } from "./invalid-field";
@@ -15,31 +15,31 @@ import { lockSlots } from "./slots";
 import { insertMissingSlots, type NewSlot, type Slot, updateSlots } from "./slots-repository";
 import { selectCourseDay, selectHolders } from "./staff-repository";
 
-type Wish = Omit<SlotsChange, "sheetIdxs" | "seen">;
+type Input = Omit<SlotsChange, "sheetIdxs" | "seen">;
 
 /**
- * Changes slots as staff wish (domain.md 11.8). A slot that is sold (4201) or that somebody is booking (4111) keeps all
+ * Changes slots as staff ask (domain.md 11.8). A slot that is sold (4201) or that somebody is booking (4111) keeps all
  * but its note, one that is no longer what the desk saw keeps everything (2002), and one refusal leaves all as they
  * were. Answers with those that are open now and were not before:
  * the caller releases them. The locks of the slots are held afterwards.
  */
 export async function changeSlots(
   tx: Database,
-  act: Act,
-  { sheetIdxs, seen = [], ...wish }: SlotsChange,
+  ctx: Context,
+  { sheetIdxs, seen = [], ...input }: SlotsChange,
 ): Promise<{ updated: number; opened: number[] }> {
-  const { clubIdx } = act.club;
+  const { clubIdx } = ctx.club;
   const wanted = [...new Set(sheetIdxs)];
   const slots = await lockSlots(tx, clubIdx, wanted);
   if (slots.length < wanted.length) throw new ClubFailure("RSV_NO_SLOT");
   if (seen.some((one) => !isStill(slots, one))) throw new ClubFailure("STALE");
-  const isNoteOnly = Object.entries(wish).every(([name, value]) => name === "note" || value === undefined);
-  if (!isNoteOnly) await refuseHeld(tx, act, slots);
-  const change = changeOf(wish, act.now);
-  for (const slot of slots) refuseParty(act, { ...slot, ...change });
+  const isNoteOnly = Object.entries(input).every(([name, value]) => name === "note" || value === undefined);
+  if (!isNoteOnly) await refuseHeld(tx, ctx, slots);
+  const change = changeOf(input, ctx.now);
+  for (const slot of slots) refuseParty(ctx, { ...slot, ...change });
   const updated = await updateSlots(tx, clubIdx, wanted, change, { freeOnly: false });
   for (const slot of slots) {
-    await recordDeed(tx, act, {
+    await recordAudit(tx, ctx, {
       action: "UPDATE",
       entity: "slot",
       entityKey: slot.sheetIdx,
@@ -47,7 +47,7 @@ export async function changeSlots(
       after: change,
     });
   }
-  const opened = isOpenType(wish.openType) ? slots.filter((slot) => !isOpenType(slot.openType)) : [];
+  const opened = isOpenType(input.openType) ? slots.filter((slot) => !isOpenType(slot.openType)) : [];
   return { updated, opened: opened.map((slot) => slot.sheetIdx) };
 }
 
@@ -59,17 +59,17 @@ function isOpenType(openType: string | undefined): boolean {
   return openType === slotState.open || openType === slotState.membersOnly;
 }
 
-async function refuseHeld(tx: Database, act: Act, slots: readonly Slot[]): Promise<void> {
+async function refuseHeld(tx: Database, ctx: Context, slots: readonly Slot[]): Promise<void> {
   const sheetIdxs = slots.map((slot) => slot.sheetIdx);
-  const holders = await selectHolders(tx, act.club.clubIdx, sheetIdxs, act.now);
+  const holders = await selectHolders(tx, ctx.club.clubIdx, sheetIdxs, ctx.now);
   const sold = new Set(holders.filter((holder) => holder.isSold).map((holder) => holder.sheetIdx));
   const taken = slots.find((slot) => sold.has(slot.sheetIdx) || slot.linkedSheetIdx !== null);
   if (taken) throw new ClubFailure("RSV_SLOT_TAKEN", [taken.playDate, taken.teeTime]);
   if (holders.length > 0) throw new ClubFailure("RSV_LOCKED");
 }
 
-/** Only what the wish names; a slot given another purpose leaves its draw or team. */
-function changeOf({ price, openType, memberTypes, ...rest }: Wish, now: Date): Partial<NewSlot> {
+/** Only what the request names; a slot given another purpose leaves its draw or team. */
+function changeOf({ price, openType, memberTypes, ...rest }: Input, now: Date): Partial<NewSlot> {
   const named = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined));
   const purpose =
     openType === undefined
@@ -85,10 +85,14 @@ function changeOf({ price, openType, memberTypes, ...rest }: Wish, now: Date): P
 }
 
 /** Adds a slot between two others that are both far enough away (domain.md A38, C0020 v4). */
-export async function squeezeSlot(tx: Database, act: Act, wish: NewSlotWish): Promise<{ sheetIdx: number }> {
-  const { playDate, courseCode, teeTime, price, ...own } = wish;
-  const { clubIdx } = act.club;
-  const book = await readRuleBook(tx, act, playDate);
+export async function squeezeSlot(
+  tx: Database,
+  ctx: Context,
+  input: NewSlotInput,
+): Promise<{ sheetIdx: number }> {
+  const { playDate, courseCode, teeTime, price, ...own } = input;
+  const { clubIdx } = ctx.club;
+  const book = await readRuleBook(tx, ctx, playDate);
   const day = openDay(book, playDate);
   const place = { clubIdx, playDate, courseCode };
   // Two squeezes of one course wait for each other here; what the first one added shows in the second look only.
@@ -105,7 +109,7 @@ export async function squeezeSlot(tx: Database, act: Act, wish: NewSlotWish): Pr
     neighbours.map((slot) => slot.teeTime),
     least,
   );
-  if (!before || !isRoom) throw invalidField(act, "teeTime", "period");
+  if (!before || !isRoom) throw invalidField(ctx, "teeTime", "period");
   const sequence = Math.max(...neighbours.map((slot) => slot.sheetIdx % 100)) + 1;
   const row: NewSlot = {
     ...place,
@@ -116,16 +120,19 @@ export async function squeezeSlot(tx: Database, act: Act, wish: NewSlotWish): Pr
     period: before.period,
     teeTime,
     priceOverride: price ?? null,
-    createdAt: act.now,
-    updatedAt: act.now,
+    createdAt: ctx.now,
+    updatedAt: ctx.now,
   };
-  refuseParty(act, row);
+  refuseParty(ctx, row);
   if ((await insertMissingSlots(tx, [row])) === 0) throw new ClubFailure("STALE");
   const { sheetIdx } = row;
-  await recordDeed(tx, act, { action: "CREATE", entity: "slot", entityKey: sheetIdx, after: row });
+  await recordAudit(tx, ctx, { action: "CREATE", entity: "slot", entityKey: sheetIdx, after: row });
   return { sheetIdx };
 }
 
-function refuseParty(act: Act, { minPlayers, maxPlayers }: Pick<NewSlot, "minPlayers" | "maxPlayers">): void {
-  if (minPlayers > maxPlayers) throw invalidField(act, "maxPlayers", "too_small");
+function refuseParty(
+  ctx: Context,
+  { minPlayers, maxPlayers }: Pick<NewSlot, "minPlayers" | "maxPlayers">,
+): void {
+  if (minPlayers > maxPlayers) throw invalidField(ctx, "maxPlayers", "too_small");
 }

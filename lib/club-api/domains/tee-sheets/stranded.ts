@@ -25,7 +25,7 @@ export function doubtsIn(book: RuleBook): (booking: StandingBooking) => Stranded
     const { courseCode, teeTime, memberType, playerCount } = booking;
     const isLaid = day.times.has(`${courseCode} ${teeTime}`);
     const openAt = openAtIn(book, day, memberType);
-    const isOpened = openAt !== null && openAt <= book.act.now;
+    const isOpened = openAt !== null && openAt <= book.ctx.now;
     const isParty = playerCount >= day.minPlayers && playerCount <= day.maxPlayers;
     return [
       ...(isLaid ? [] : (["NOT_LAID"] as const)),

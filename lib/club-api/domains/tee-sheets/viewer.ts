@@ -1,6 +1,6 @@
 import type { SlotState } from "@/lib/contract/code-values/tee-sheets";
 import { weekdayShare } from "@/lib/shared/opening-moments";
-import type { Act } from "../../platform/act";
+import type { Context } from "../../platform/context";
 import { openCodeOf, type SlotViewer } from "./display-rules";
 import { guestType } from "./fee-rules";
 import {
@@ -32,7 +32,7 @@ export function slotViewer(
   return {
     memberIdx,
     memberType,
-    now: book.act.now,
+    now: book.ctx.now,
     openAt: openAtIn(book, day, memberType),
     visibleAt: visibleAtIn(book, day, memberType),
     closeAt: closeAtIn(book, day.date),
@@ -41,11 +41,11 @@ export function slotViewer(
 }
 
 /** The display state of a slot for a viewer (domain.md 8.1). */
-export function openCodeFor(act: Act, row: SheetRow, viewer: SlotViewer): SlotState {
+export function openCodeFor(ctx: Context, row: SheetRow, viewer: SlotViewer): SlotState {
   const { openType, memberTypes, lock } = row;
   return openCodeOf(
     {
-      isTeedOff: isTeedOff(act, row),
+      isTeedOff: isTeedOff(ctx, row),
       openType,
       memberTypes,
       // The second slot of a 27-hole round is taken with the first one.

@@ -5,16 +5,16 @@ import { clubDate, clubTimestamp } from "@/lib/shared/club-time";
 import { maskName } from "@/lib/shared/mask";
 import type { Database } from "../../db/database";
 import { transaction } from "../../db/transaction";
-import type { Act } from "../../platform/act";
+import type { Context } from "../../platform/context";
 import { ClubFailure } from "../../platform/failure";
-import { recordDeed } from "../audit";
+import { recordAudit } from "../audit";
 import { readPolicies } from "../policies";
 import { insertAgreements, type NewAgreement, selectAgreements, selectLatest } from "./agreements-repository";
 import { selectVersions, type TermsRow } from "./repository";
 import { openVersions, termsState, versionInForce } from "./rules";
 
-/** Of an act, what consent needs: the club and the moment. */
-type ClubMoment = Pick<Act, "club" | "now">;
+/** Of a context, what consent needs: the club and the moment. */
+type ClubMoment = Pick<Context, "club" | "now">;
 type Way = NewAgreement["way"];
 type OpenTerms = CallOutput<"GET /terms/check/{a}/{b}">["list"][number];
 
@@ -24,25 +24,25 @@ type OpenTerms = CallOutput<"GET /terms/check/{a}/{b}">["list"][number];
  */
 export async function saveAgreements(
   tx: Database,
-  act: Act,
+  ctx: Context,
   memberIdx: number,
   agreements: readonly AgreementInput[],
   way: Way = "SITE",
 ): Promise<void> {
-  const all = await selectVersions(tx, act.club.clubIdx);
-  const today = clubDate(act.now, act.club.zone);
+  const all = await selectVersions(tx, ctx.club.clubIdx);
+  const today = clubDate(ctx.now, ctx.club.zone);
   const rows = agreements.map((agreement): NewAgreement => {
     const version = askedVersion(all, agreement.termsIdx, today);
     if (version.isRequired && !agreement.agreed) throw new ClubFailure("TERMS_REQUIRED");
     return {
-      clubIdx: act.club.clubIdx,
+      clubIdx: ctx.club.clubIdx,
       memberIdx,
       termsIdx: version.termsIdx,
       termType: version.termType,
       agreed: agreement.agreed,
       channels: agreement.channels ?? null,
-      agreedAt: act.now,
-      address: act.address,
+      agreedAt: ctx.now,
+      address: ctx.address,
       way,
     };
   });
@@ -103,14 +103,14 @@ type AgreementQuery = { page: number; size: number; termsIdx?: number; memberIdx
 /** Who said what to which version; the look itself goes on record (checklist P-08). */
 export function readAgreements(
   db: Database,
-  act: Act,
+  ctx: Context,
   { page, size, termsIdx, memberIdx }: AgreementQuery,
 ): Promise<CallOutput<"GET /ops/agreements">> {
-  const { clubIdx, zone } = act.club;
+  const { clubIdx, zone } = ctx.club;
   return transaction(db, async (tx) => {
     const filter = { clubIdx, termsIdx, memberIdx, offset: (page - 1) * size, limit: size };
     const { rows, total } = await selectAgreements(tx, filter);
-    await recordDeed(tx, act, {
+    await recordAudit(tx, ctx, {
       action: "VIEW",
       entity: "agreement",
       entityKey: termsIdx ?? "all",

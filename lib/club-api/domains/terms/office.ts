@@ -1,7 +1,7 @@
 import type { CallOutput } from "@/lib/contract/routes";
 import { clubDate } from "@/lib/shared/club-time";
 import type { Database } from "../../db/database";
-import type { Act } from "../../platform/act";
+import type { Context } from "../../platform/context";
 import { ClubFailure } from "../../platform/failure";
 import { pickText, textLanguages } from "../../platform/texts";
 import { codeNames } from "../codes";
@@ -13,16 +13,16 @@ import { termsState } from "./rules";
 type Overview = CallOutput<"GET /ops/terms">;
 
 /** Every type of terms with its versions, the newest first, how many members agreed, and the days of C0470. */
-export async function readTermsOverview(db: Database, act: Act): Promise<Overview> {
-  const { clubIdx, zone } = act.club;
+export async function readTermsOverview(db: Database, ctx: Context): Promise<Overview> {
+  const { clubIdx, zone } = ctx.club;
   const rows = await selectVersions(db, clubIdx);
-  const names = await codeNames(db, clubIdx, "termTypes", act.choice);
+  const names = await codeNames(db, clubIdx, "termTypes", ctx.choice);
   const agreed = await countAgreed(db, clubIdx);
-  const today = clubDate(act.now, zone);
+  const today = clubDate(ctx.now, zone);
   const summaryOf = (row: TermsRow) => ({
     termsIdx: row.termsIdx,
     version: row.version,
-    title: pickText(row.texts, act.choice)?.title ?? "",
+    title: pickText(row.texts, ctx.choice)?.title ?? "",
     effectiveDate: row.effectiveDate,
     announceFrom: row.announceFrom,
     state: termsState(row, rows, today),
@@ -45,24 +45,24 @@ export async function readTermsOverview(db: Database, act: Act): Promise<Overvie
 /** One version with its texts in every language, a draft too. Throws 2001 for an unknown one. */
 export async function readVersion(
   db: Database,
-  act: Act,
+  ctx: Context,
   termsIdx: number,
 ): Promise<CallOutput<"GET /ops/terms/{id}">> {
-  const row = await selectTerms(db, act.club.clubIdx, termsIdx);
+  const row = await selectTerms(db, ctx.club.clubIdx, termsIdx);
   if (!row) throw new ClubFailure("NOT_FOUND");
-  const versions = await selectVersions(db, act.club.clubIdx, [row.termType]);
-  const today = clubDate(act.now, act.club.zone);
+  const versions = await selectVersions(db, ctx.club.clubIdx, [row.termType]);
+  const today = clubDate(ctx.now, ctx.club.zone);
   return { ...versionOf(row, versions, today), termType: row.termType };
 }
 
 /** All versions of a type for the back office, the newest first (domain.md T6). */
 export async function readVersions(
   db: Database,
-  act: Act,
+  ctx: Context,
   { termType, page, size }: { termType: string; page: number; size: number },
 ): Promise<CallOutput<"GET /terms/{club}/{termType}">> {
-  const versions = await selectVersions(db, act.club.clubIdx, [termType]);
-  const today = clubDate(act.now, act.club.zone);
+  const versions = await selectVersions(db, ctx.club.clubIdx, [termType]);
+  const today = clubDate(ctx.now, ctx.club.zone);
   const list = versions
     .toReversed()
     .slice((page - 1) * size, page * size)

@@ -6,9 +6,9 @@ import { sanitizeRichText } from "@/lib/shared/rich-text";
 import { earliestEffectiveDate } from "@/lib/shared/terms-notice";
 import type { Database } from "../../db/database";
 import { transaction } from "../../db/transaction";
-import { type Act, actorName } from "../../platform/act";
+import { actorName, type Context } from "../../platform/context";
 import { ClubFailure } from "../../platform/failure";
-import { recordDeed } from "../audit";
+import { recordAudit } from "../audit";
 import { codeNames } from "../codes";
 import { readNoticePolicy } from "./notice-policy";
 import {
@@ -30,15 +30,15 @@ type Published = { termsIdx: number; state: TermsVersionState; revision: number 
  * (C0470), 2302 for a version that is announced or older, 2001 for an unknown one, 2002 when it was edited since the
  * given `revision`, and 9001 for an unknown type or a version number that is taken.
  */
-export async function publishTerms(db: Database, act: Act, wish: TermsPublish): Promise<Published> {
-  const names = await codeNames(db, act.club.clubIdx, "termTypes", act.choice);
-  if (!names.has(wish.termType)) throw new ClubFailure("VAL_FIELD", ["termType"]);
+export async function publishTerms(db: Database, ctx: Context, input: TermsPublish): Promise<Published> {
+  const names = await codeNames(db, ctx.club.clubIdx, "termTypes", ctx.choice);
+  if (!names.has(input.termType)) throw new ClubFailure("VAL_FIELD", ["termType"]);
   return transaction(db, async (tx) => {
-    await refuseNearDate(tx, act, wish);
-    const row = wish.termsIdx === null ? null : await editableRow(tx, act, wish.termsIdx, wish.revision);
-    const saved = row ? await edit(tx, act, row, wish) : await create(tx, act, wish);
-    const versions = await selectVersions(tx, act.club.clubIdx, [saved.termType]);
-    const state = termsState(saved, versions, clubDate(act.now, act.club.zone));
+    await refuseNearDate(tx, ctx, input);
+    const row = input.termsIdx === null ? null : await editableRow(tx, ctx, input.termsIdx, input.revision);
+    const saved = row ? await edit(tx, ctx, row, input) : await create(tx, ctx, input);
+    const versions = await selectVersions(tx, ctx.club.clubIdx, [saved.termType]);
+    const state = termsState(saved, versions, clubDate(ctx.now, ctx.club.zone));
     return { termsIdx: saved.termsIdx, state, revision: saved.revision };
   });
 }
@@ -50,10 +50,10 @@ export type AnnouncedTerms = {
 };
 
 /** Changed versions that are announced by now and of which the members were not told yet. */
-export async function termsToTell(db: Database, act: Act): Promise<AnnouncedTerms[]> {
-  const today = clubDate(act.now, act.club.zone);
-  const all = await selectVersions(db, act.club.clubIdx);
-  const untold = await selectUntold(db, act.club.clubIdx);
+export async function termsToTell(db: Database, ctx: Context): Promise<AnnouncedTerms[]> {
+  const today = clubDate(ctx.now, ctx.club.zone);
+  const all = await selectVersions(db, ctx.club.clubIdx);
+  const untold = await selectUntold(db, ctx.club.clubIdx);
   return untold
     .filter(
       (row) =>
@@ -69,65 +69,67 @@ function titlesOf(texts: TermsRow["texts"]): AnnouncedTerms["titles"] {
 }
 
 /** Notes that every member was told of a version. */
-export function noteMembersTold(tx: Database, act: Act, termsIdx: number): Promise<void> {
-  return updateTerms(tx, act.club.clubIdx, termsIdx, { membersToldAt: act.now });
+export function noteMembersTold(tx: Database, ctx: Context, termsIdx: number): Promise<void> {
+  return updateTerms(tx, ctx.club.clubIdx, termsIdx, { membersToldAt: ctx.now });
 }
 
-async function refuseNearDate(tx: Database, act: Act, wish: TermsPublish): Promise<void> {
-  if (wish.isDraft) return;
+async function refuseNearDate(tx: Database, ctx: Context, input: TermsPublish): Promise<void> {
+  if (input.isDraft) return;
   const earliest = earliestEffectiveDate(
-    await readNoticePolicy(tx, act.club.clubIdx),
-    { announceFrom: wish.announceFrom, isUnfavourable: wish.unfavourable },
-    clubDate(act.now, act.club.zone),
+    await readNoticePolicy(tx, ctx.club.clubIdx),
+    { announceFrom: input.announceFrom, isUnfavourable: input.unfavourable },
+    clubDate(ctx.now, ctx.club.zone),
   );
-  if (wish.effectiveDate < earliest) throw new ClubFailure("TERMS_DATE", [earliest]);
+  if (input.effectiveDate < earliest) throw new ClubFailure("TERMS_DATE", [earliest]);
 }
 
 async function editableRow(
   tx: Database,
-  act: Act,
+  ctx: Context,
   termsIdx: number,
   revision: number | undefined,
 ): Promise<TermsRow> {
-  const row = await lockTerms(tx, act.club.clubIdx, termsIdx);
+  const row = await lockTerms(tx, ctx.club.clubIdx, termsIdx);
   if (!row) throw new ClubFailure("NOT_FOUND");
-  const versions = await selectVersions(tx, act.club.clubIdx, [row.termType]);
-  const state = termsState(row, versions, clubDate(act.now, act.club.zone));
+  const versions = await selectVersions(tx, ctx.club.clubIdx, [row.termType]);
+  const state = termsState(row, versions, clubDate(ctx.now, ctx.club.zone));
   if (state !== termsVersionState.notAnnounced) throw new ClubFailure("TERMS_EFFECTIVE");
   if (revision !== undefined && revision !== row.revision) throw new ClubFailure("STALE");
   return row;
 }
 
-async function create(tx: Database, act: Act, wish: TermsPublish): Promise<TermsRow> {
-  const by = actorName(act.by);
+async function create(tx: Database, ctx: Context, input: TermsPublish): Promise<TermsRow> {
+  const by = actorName(ctx.by);
   const row = await insertTerms(tx, {
-    clubIdx: act.club.clubIdx,
-    ...fieldsOf(act, {}, wish),
-    telNo: wish.telNo ?? (await selectClubPhone(tx, act.club.clubIdx)),
-    createdAt: act.now,
+    clubIdx: ctx.club.clubIdx,
+    ...fieldsOf(ctx, {}, input),
+    telNo: input.telNo ?? (await selectClubPhone(tx, ctx.club.clubIdx)),
+    createdAt: ctx.now,
     createdBy: by,
-    updatedAt: act.now,
+    updatedAt: ctx.now,
     updatedBy: by,
   });
   if (!row) throw new ClubFailure("VAL_FIELD", ["version"]);
-  await recordDeed(tx, act, { action: "CREATE", entity: "terms", entityKey: row.termsIdx, after: row });
+  await recordAudit(tx, ctx, { action: "CREATE", entity: "terms", entityKey: row.termsIdx, after: row });
   return row;
 }
 
-async function edit(tx: Database, act: Act, row: TermsRow, wish: TermsPublish): Promise<TermsRow> {
-  const versions = await selectVersions(tx, act.club.clubIdx, [wish.termType]);
-  const isTaken = versions.some((other) => other.version === wish.version && other.termsIdx !== row.termsIdx);
+async function edit(tx: Database, ctx: Context, row: TermsRow, input: TermsPublish): Promise<TermsRow> {
+  const versions = await selectVersions(tx, ctx.club.clubIdx, [input.termType]);
+  const isTaken = versions.some(
+    (other) => other.version === input.version && other.termsIdx !== row.termsIdx,
+  );
   if (isTaken) throw new ClubFailure("VAL_FIELD", ["version"]);
   const change = {
-    ...fieldsOf(act, row.texts, wish),
-    telNo: wish.telNo ?? row.telNo,
-    updatedAt: act.now,
-    updatedBy: actorName(act.by),
+    ...fieldsOf(ctx, row.texts, input),
+    telNo: input.telNo ?? row.telNo,
+    updatedAt: ctx.now,
+    updatedBy: actorName(ctx.by),
     revision: row.revision + 1,
   };
-  await updateTerms(tx, act.club.clubIdx, row.termsIdx, change);
+  await updateTerms(tx, ctx.club.clubIdx, row.termsIdx, change);
   const after = { ...row, ...change };
-  await recordDeed(tx, act, {
+  await recordAudit(tx, ctx, {
     action: "UPDATE",
     entity: "terms",
     entityKey: row.termsIdx,
@@ -137,31 +139,31 @@ async function edit(tx: Database, act: Act, row: TermsRow, wish: TermsPublish): 
   return after;
 }
 
-/** The columns of a wish; its languages replace those of before, one by one, and null takes one away. */
-function fieldsOf(act: Act, before: TermsRow["texts"], wish: TermsPublish) {
-  const { title, contents, changeSummary, noticeTitle } = wish;
+/** The columns of a request; its languages replace those of before, one by one, and null takes one away. */
+function fieldsOf(ctx: Context, before: TermsRow["texts"], input: TermsPublish) {
+  const { title, contents, changeSummary, noticeTitle } = input;
   const own = {
     title,
     contents,
     ...(changeSummary ? { changeSummary } : {}),
     ...(noticeTitle ? { noticeTitle } : {}),
   };
-  const wished: WishedTexts = { ...before, ...wish.i18n, [act.choice.language]: own };
+  const requested: RequestedTexts = { ...before, ...input.i18n, [ctx.choice.language]: own };
   return {
-    termType: wish.termType,
-    version: wish.version,
-    texts: sanitized(wished),
-    effectiveDate: wish.effectiveDate,
-    announceFrom: wish.announceFrom,
-    isRequired: wish.isRequired,
-    isUnfavourable: wish.unfavourable,
-    isDraft: wish.isDraft,
+    termType: input.termType,
+    version: input.version,
+    texts: sanitized(requested),
+    effectiveDate: input.effectiveDate,
+    announceFrom: input.announceFrom,
+    isRequired: input.isRequired,
+    isUnfavourable: input.unfavourable,
+    isDraft: input.isDraft,
   };
 }
 
-type WishedTexts = { [language in Language]?: NewTerms["texts"][language] | null };
+type RequestedTexts = { [language in Language]?: NewTerms["texts"][language] | null };
 
-function sanitized(texts: WishedTexts): NewTerms["texts"] {
+function sanitized(texts: RequestedTexts): NewTerms["texts"] {
   const clean: NewTerms["texts"] = {};
   for (const language of languages) {
     const text = texts[language];

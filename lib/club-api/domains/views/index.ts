@@ -1,7 +1,7 @@
 import { addDays } from "@/lib/shared/calendar";
 import { clubDate } from "@/lib/shared/club-time";
 import type { Database } from "../../db/database";
-import type { Act } from "../../platform/act";
+import type { Context } from "../../platform/context";
 import { addView, deleteVisitorsBefore, insertVisitor, selectMostSeen } from "./repository";
 
 export { selectMostSeen as mostSeen };
@@ -15,11 +15,11 @@ const rememberedDays = 2;
  */
 export async function noteView(
   tx: Database,
-  act: Act,
+  ctx: Context,
   { kind, recordIdx, visitorHash }: { kind: string; recordIdx: number; visitorHash: string },
 ): Promise<boolean> {
-  const { clubIdx, zone } = act.club;
-  const date = clubDate(act.now, zone);
+  const { clubIdx, zone } = ctx.club;
+  const date = clubDate(ctx.now, zone);
   const isFirst = await insertVisitor(tx, { clubIdx, date, visitorHash });
   if (!isFirst) return false;
   await deleteVisitorsBefore(tx, clubIdx, addDays(date, -rememberedDays));

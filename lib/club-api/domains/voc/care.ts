@@ -1,7 +1,7 @@
 import type { Database } from "../../db/database";
-import type { Act } from "../../platform/act";
+import type { Context } from "../../platform/context";
 import { ClubFailure } from "../../platform/failure";
-import { recordDeed } from "../audit";
+import { recordAudit } from "../audit";
 import { vocKind } from "./read";
 import { selectVoc, updateVoc, type VocRow } from "./repository";
 
@@ -11,20 +11,20 @@ import { selectVoc, updateVoc, type VocRow } from "./repository";
  */
 export async function assignInquiry(
   tx: Database,
-  act: Act,
+  ctx: Context,
   vocIdx: number,
   { adminIdx, from }: { adminIdx: number | null; from: number | null },
 ): Promise<VocRow> {
-  const row = await lockInquiry(tx, act, vocIdx);
+  const row = await lockInquiry(tx, ctx, vocIdx);
   if (row.assigneeIdx !== from) throw new ClubFailure("STALE");
-  const isOwn = act.by.kind === "admin" && act.by.adminIdx === adminIdx;
+  const isOwn = ctx.by.kind === "admin" && ctx.by.adminIdx === adminIdx;
   const change = {
     assigneeIdx: adminIdx,
-    assignedAt: adminIdx === null ? null : act.now,
-    assigneeSeenAt: isOwn ? act.now : null,
+    assignedAt: adminIdx === null ? null : ctx.now,
+    assigneeSeenAt: isOwn ? ctx.now : null,
   };
-  await updateVoc(tx, act, vocIdx, change);
-  await recordDeed(tx, act, {
+  await updateVoc(tx, ctx, vocIdx, change);
+  await recordAudit(tx, ctx, {
     action: "UPDATE",
     entity: vocKind,
     entityKey: vocIdx,
@@ -37,14 +37,14 @@ export async function assignInquiry(
 /** Writes the note of the staff. Throws 2001, and 2002 when it is no longer the one that was read. */
 export async function noteInquiry(
   tx: Database,
-  act: Act,
+  ctx: Context,
   vocIdx: number,
   { note, from }: { note: string; from: string },
 ): Promise<{ vocIdx: number; note: string }> {
-  const row = await lockInquiry(tx, act, vocIdx);
+  const row = await lockInquiry(tx, ctx, vocIdx);
   if (row.internalNote !== from) throw new ClubFailure("STALE");
-  await updateVoc(tx, act, vocIdx, { internalNote: note });
-  await recordDeed(tx, act, {
+  await updateVoc(tx, ctx, vocIdx, { internalNote: note });
+  await recordAudit(tx, ctx, {
     action: "UPDATE",
     entity: vocKind,
     entityKey: vocIdx,
@@ -54,8 +54,8 @@ export async function noteInquiry(
   return { vocIdx, note };
 }
 
-async function lockInquiry(tx: Database, act: Act, vocIdx: number): Promise<VocRow> {
-  const row = await selectVoc(tx, act, vocIdx, { isLocked: true });
+async function lockInquiry(tx: Database, ctx: Context, vocIdx: number): Promise<VocRow> {
+  const row = await selectVoc(tx, ctx, vocIdx, { isLocked: true });
   if (!row) throw new ClubFailure("NOT_FOUND");
   return row;
 }

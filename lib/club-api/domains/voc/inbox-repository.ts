@@ -19,7 +19,7 @@ import type { Database } from "../../db/database";
 import { keywordPattern } from "../../db/keyword-pattern";
 import { isStoredIdx } from "../../db/stored-idx";
 import { admins, vocMessages, vocs } from "../../db/tables";
-import type { Act } from "../../platform/act";
+import type { Context } from "../../platform/context";
 import type { VocFilter, VocRow } from "./repository";
 
 export type InboxFilter = VocFilter & {
@@ -51,20 +51,20 @@ function isLate(db: Database, before: Date): SQL | undefined {
   return and(waiting, lt(askedAt(db), before));
 }
 
-function ownIdx({ by }: Act): number {
+function ownIdx({ by }: Context): number {
   return by.kind === "admin" ? by.adminIdx : 0;
 }
 
-function isWanted(db: Database, act: Act, filter: InboxFilter, lateBefore: Date): SQL | undefined {
+function isWanted(db: Database, ctx: Context, filter: InboxFilter, lateBefore: Date): SQL | undefined {
   const { memberIdx, type, state, keyword, assigned, late } = filter;
   const pattern = keyword && keywordPattern(keyword);
   return and(
-    eq(vocs.clubIdx, act.club.clubIdx),
+    eq(vocs.clubIdx, ctx.club.clubIdx),
     memberIdx === undefined ? undefined : eq(vocs.memberIdx, isStoredIdx(memberIdx) ? memberIdx : 0),
     type === undefined ? undefined : eq(vocs.questionType, type),
     state === undefined ? ne(vocs.state, vocState.withdrawn) : eq(vocs.state, state),
     pattern ? or(ilike(vocs.title, pattern), ilike(vocs.contents, pattern)) : undefined,
-    assigned === "me" ? eq(vocs.assigneeIdx, ownIdx(act)) : undefined,
+    assigned === "me" ? eq(vocs.assigneeIdx, ownIdx(ctx)) : undefined,
     assigned === "nobody" ? isNull(vocs.assigneeIdx) : undefined,
     late === undefined ? undefined : isLate(db, lateBefore),
   );
@@ -73,12 +73,12 @@ function isWanted(db: Database, act: Act, filter: InboxFilter, lateBefore: Date)
 /** A page of inquiries with who takes care of them, and their number. */
 export async function selectInbox(
   db: Database,
-  act: Act,
+  ctx: Context,
   filter: InboxFilter,
   lateBefore: Date,
   { page, size, sort }: Place,
 ): Promise<{ rows: InboxRow[]; total: number }> {
-  const wanted = isWanted(db, act, filter, lateBefore);
+  const wanted = isWanted(db, ctx, filter, lateBefore);
   const order = sort === "createdAt" ? asc : desc;
   const rows = await db
     .select({ voc: vocs, assigneeName: admins.name, askedAt: askedAt(db) })
@@ -118,7 +118,7 @@ export async function selectAssigneeName(db: Database, assigneeIdx: number): Pro
 /** How many inquiries wait for an answer, and when the first of what they wait for was asked. */
 export async function selectWaiting(
   db: Database,
-  { club }: Act,
+  { club }: Context,
 ): Promise<{ count: number; firstAsked: Date | null }> {
   const rows = await db
     .select({
@@ -131,8 +131,8 @@ export async function selectWaiting(
 }
 
 /** What waits for the office, by whom it concerns. */
-export async function countInbox(db: Database, act: Act, lateBefore: Date) {
-  const own = eq(vocs.assigneeIdx, ownIdx(act));
+export async function countInbox(db: Database, ctx: Context, lateBefore: Date) {
+  const own = eq(vocs.assigneeIdx, ownIdx(ctx));
   const among = (condition: SQL | undefined) => sql<number>`(count(*) filter (where ${condition}))::int`;
   const rows = await db
     .select({
@@ -143,6 +143,6 @@ export async function countInbox(db: Database, act: Act, lateBefore: Date) {
       nobodys: among(and(waiting, isNull(vocs.assigneeIdx))),
     })
     .from(vocs)
-    .where(eq(vocs.clubIdx, act.club.clubIdx));
+    .where(eq(vocs.clubIdx, ctx.club.clubIdx));
   return rows[0] ?? { waiting: 0, late: 0, mine: 0, newForMe: 0, nobodys: 0 };
 }

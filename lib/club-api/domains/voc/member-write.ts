@@ -4,7 +4,7 @@ import type { vocCreateBody, vocUpdateBody } from "@/lib/contract/voc";
 import type { FileStorage } from "../../adapters/storage";
 import type { Database } from "../../db/database";
 import { transaction } from "../../db/transaction";
-import { type Act, actorName } from "../../platform/act";
+import { actorName, type Context } from "../../platform/context";
 import { ClubFailure } from "../../platform/failure";
 import type { Logger } from "../../platform/logger";
 import { pick, refuseUnknownCodes } from "../boards";
@@ -30,7 +30,7 @@ export type VocWriter = {
   db: Database;
   storage: FileStorage;
   logger: Logger;
-  act: Act;
+  ctx: Context;
   memberIdx: number;
   uploads: readonly Upload[];
 };
@@ -47,17 +47,17 @@ export function withVocFiles<T>(
 /** Stores an inquiry with its files. Throws 9001 for an unknown type or more files than C0490 v2. */
 export async function insertInquiry(
   tx: Database,
-  act: Act,
-  { memberIdx, wish, stored }: { memberIdx: number; wish: NewInquiry; stored: readonly StoredUpload[] },
+  ctx: Context,
+  { memberIdx, input, stored }: { memberIdx: number; input: NewInquiry; stored: readonly StoredUpload[] },
 ): Promise<VocRow> {
-  await refuseUnknownCodes(tx, act, "questionTypes", "questionType", [wish.questionType]);
+  await refuseUnknownCodes(tx, ctx, "questionTypes", "questionType", [input.questionType]);
   const row = await insertVoc(tx, {
-    ...pick(wish, ["questionType", "title", "contents", "replyBy", "relatedBookingIdx"]),
-    ...{ clubIdx: act.club.clubIdx, memberIdx, state: vocState.received, isSecret: true },
-    createdAt: act.now,
-    updatedAt: act.now,
+    ...pick(input, ["questionType", "title", "contents", "replyBy", "relatedBookingIdx"]),
+    ...{ clubIdx: ctx.club.clubIdx, memberIdx, state: vocState.received, isSecret: true },
+    createdAt: ctx.now,
+    updatedAt: ctx.now,
   });
-  await attach(tx, act, row.vocIdx, stored);
+  await attach(tx, ctx, row.vocIdx, stored);
   return row;
 }
 
@@ -65,20 +65,20 @@ export async function insertInquiry(
 export async function changeInquiry(
   writer: VocWriter,
   vocIdx: number,
-  wish: InquiryChange,
+  input: InquiryChange,
 ): Promise<VocAnswer> {
-  const { db, storage, logger, act, memberIdx } = writer;
+  const { db, storage, logger, ctx, memberIdx } = writer;
   const removed = await withVocFiles(writer, (stored) =>
     transaction(db, async (tx) => {
-      const row = await selectVoc(tx, act, vocIdx, { memberIdx, isLocked: true });
+      const row = await selectVoc(tx, ctx, vocIdx, { memberIdx, isLocked: true });
       if (!row) throw new ClubFailure("NOT_FOUND");
-      if (!isEditable(row, await readVocTerms(tx, act), act.now)) throw new ClubFailure("VOC_LOCKED");
-      const types = wish.questionType === undefined ? [] : [wish.questionType];
-      await refuseUnknownCodes(tx, act, "questionTypes", "questionType", types);
+      if (!isEditable(row, await readVocTerms(tx, ctx), ctx.now)) throw new ClubFailure("VOC_LOCKED");
+      const types = input.questionType === undefined ? [] : [input.questionType];
+      await refuseUnknownCodes(tx, ctx, "questionTypes", "questionType", types);
       const fields = ["questionType", "title", "contents", "replyBy", "relatedBookingIdx"] as const;
-      await updateVoc(tx, act, vocIdx, { ...pick(wish, fields), version: row.version + 1 });
-      const gone = await detachFiles(tx, ownersOf(act), vocIdx, wish.removeFiles ?? []);
-      await attach(tx, act, vocIdx, stored);
+      await updateVoc(tx, ctx, vocIdx, { ...pick(input, fields), version: row.version + 1 });
+      const gone = await detachFiles(tx, ownersOf(ctx), vocIdx, input.removeFiles ?? []);
+      await attach(tx, ctx, vocIdx, stored);
       return gone;
     }),
   );
@@ -88,15 +88,15 @@ export async function changeInquiry(
 
 /** Withdraws own inquiries with their files, all or none. Throws 2001 when none is the member's, 6101 when one was opened. */
 export async function withdrawInquiries(
-  { db, storage, logger, act, memberIdx }: Omit<VocWriter, "uploads">,
+  { db, storage, logger, ctx, memberIdx }: Omit<VocWriter, "uploads">,
   vocIdxs: readonly number[],
 ): Promise<{ deleted: number }> {
   const { deleted, removed } = await transaction(db, async (tx) => {
-    const rows = await lockOwn(tx, act, memberIdx, vocIdxs);
+    const rows = await lockOwn(tx, ctx, memberIdx, vocIdxs);
     if (rows.length === 0) throw new ClubFailure("NOT_FOUND");
-    for (const row of rows) await moveTo(tx, act, row, "WITHDRAW");
+    for (const row of rows) await moveTo(tx, ctx, row, "WITHDRAW");
     const own = rows.map(({ vocIdx }) => vocIdx);
-    return { deleted: own.length, removed: await detachAllFiles(tx, ownersOf(act), own) };
+    return { deleted: own.length, removed: await detachAllFiles(tx, ownersOf(ctx), own) };
   });
   await removeStored(storage, logger, removed);
   return { deleted };
@@ -104,56 +104,61 @@ export async function withdrawInquiries(
 
 /** Adds a word to an answered inquiry within C0490 v4 days, which opens it again. Throws 2001 and 6101. */
 export function addMessage(
-  { db, act, memberIdx }: Pick<VocWriter, "db" | "act" | "memberIdx">,
+  { db, ctx, memberIdx }: Pick<VocWriter, "db" | "ctx" | "memberIdx">,
   vocIdx: number,
   contents: string,
 ): Promise<VocAnswer> {
   return transaction(db, async (tx) => {
-    const row = await selectVoc(tx, act, vocIdx, { memberIdx, isLocked: true });
+    const row = await selectVoc(tx, ctx, vocIdx, { memberIdx, isLocked: true });
     if (!row) throw new ClubFailure("NOT_FOUND");
-    const closing = closesAt(row.lastAnsweredAt ?? row.createdAt, await readVocTerms(tx, act));
-    if (act.now > closing) throw new ClubFailure("VOC_LOCKED");
-    const state = await moveTo(tx, act, row, "MESSAGE");
-    await insertMessage(tx, act, { vocIdx, writer: "MEMBER", contents, createdBy: actorName(act.by) });
+    const closing = closesAt(row.lastAnsweredAt ?? row.createdAt, await readVocTerms(tx, ctx));
+    if (ctx.now > closing) throw new ClubFailure("VOC_LOCKED");
+    const state = await moveTo(tx, ctx, row, "MESSAGE");
+    await insertMessage(tx, ctx, { vocIdx, writer: "MEMBER", contents, createdBy: actorName(ctx.by) });
     return { vocIdx, state };
   });
 }
 
 /** How content the member is with an answer, 1 to 5. Throws 2001, and 6101 without an answer. */
 export function rateAnswer(
-  { db, act, memberIdx }: Pick<VocWriter, "db" | "act" | "memberIdx">,
+  { db, ctx, memberIdx }: Pick<VocWriter, "db" | "ctx" | "memberIdx">,
   vocIdx: number,
   satisfaction: number,
 ): Promise<{ vocIdx: number; satisfaction: number }> {
   return transaction(db, async (tx) => {
-    const row = await selectVoc(tx, act, vocIdx, { memberIdx, isLocked: true });
+    const row = await selectVoc(tx, ctx, vocIdx, { memberIdx, isLocked: true });
     if (!row) throw new ClubFailure("NOT_FOUND");
     if (row.answeredAt === null) throw new ClubFailure("VOC_LOCKED");
-    await updateVoc(tx, act, vocIdx, { satisfaction });
+    await updateVoc(tx, ctx, vocIdx, { satisfaction });
     return { vocIdx, satisfaction };
   });
 }
 
-function ownersOf(act: Act) {
-  return { clubIdx: act.club.clubIdx, kind: vocKind };
+function ownersOf(ctx: Context) {
+  return { clubIdx: ctx.club.clubIdx, kind: vocKind };
 }
 
-async function moveTo(tx: Database, act: Act, row: VocRow, event: "WITHDRAW" | "MESSAGE"): Promise<VocState> {
+async function moveTo(
+  tx: Database,
+  ctx: Context,
+  row: VocRow,
+  event: "WITHDRAW" | "MESSAGE",
+): Promise<VocState> {
   const state = stateAfter(row.state, event);
   if (state === null) throw new ClubFailure("VOC_LOCKED");
-  await updateVoc(tx, act, row.vocIdx, { state, version: row.version + 1 });
+  await updateVoc(tx, ctx, row.vocIdx, { state, version: row.version + 1 });
   return state;
 }
 
 async function attach(
   tx: Database,
-  act: Act,
+  ctx: Context,
   vocIdx: number,
   stored: readonly StoredUpload[],
 ): Promise<void> {
   if (stored.length === 0) return;
-  await attachFiles(tx, ownersOf(act), vocIdx, stored, act.now);
-  const { maxFiles } = await readVocTerms(tx, act);
-  const files = await listFiles(tx, ownersOf(act), vocIdx);
+  await attachFiles(tx, ownersOf(ctx), vocIdx, stored, ctx.now);
+  const { maxFiles } = await readVocTerms(tx, ctx);
+  const files = await listFiles(tx, ownersOf(ctx), vocIdx);
   if (files.length > maxFiles) throw new ClubFailure("VAL_FIELD", ["files"]);
 }

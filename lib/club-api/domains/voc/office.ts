@@ -3,10 +3,10 @@ import { sanitizeRichText } from "@/lib/shared/rich-text";
 import { stripTags } from "@/lib/shared/text";
 import type { Database } from "../../db/database";
 import { transaction } from "../../db/transaction";
-import { type Act, actorName } from "../../platform/act";
+import { actorName, type Context } from "../../platform/context";
 import { ClubFailure } from "../../platform/failure";
 import type { Veil } from "../../platform/veil";
-import { recordDeed } from "../audit";
+import { recordAudit } from "../audit";
 import { vocKind } from "./read";
 import {
   insertMessage,
@@ -23,18 +23,18 @@ import { readVocTerms } from "./terms";
 /** Opens an inquiry for the office: 10 becomes 20, and the view goes on record (checklist P-08). Throws 2001. */
 export async function openInquiry(
   tx: Database,
-  act: Act,
+  ctx: Context,
   vocIdx: number,
   { isMasked, reason }: Pick<Veil, "isMasked" | "reason">,
 ): Promise<VocRow> {
-  const row = await selectVoc(tx, act, vocIdx, { isLocked: true });
+  const row = await selectVoc(tx, ctx, vocIdx, { isLocked: true });
   if (!row) throw new ClubFailure("NOT_FOUND");
   const state = stateAfter(row.state, "OPEN");
   const isNews =
-    act.by.kind === "admin" && act.by.adminIdx === row.assigneeIdx && row.assigneeSeenAt === null;
-  const change = { ...(state === null ? {} : { state }), ...(isNews ? { assigneeSeenAt: act.now } : {}) };
-  if (Object.keys(change).length > 0) await updateVoc(tx, act, vocIdx, change);
-  await recordDeed(tx, act, {
+    ctx.by.kind === "admin" && ctx.by.adminIdx === row.assigneeIdx && row.assigneeSeenAt === null;
+  const change = { ...(state === null ? {} : { state }), ...(isNews ? { assigneeSeenAt: ctx.now } : {}) };
+  if (Object.keys(change).length > 0) await updateVoc(tx, ctx, vocIdx, change);
+  await recordAudit(tx, ctx, {
     action: "VIEW",
     entity: vocKind,
     entityKey: vocIdx,
@@ -51,32 +51,32 @@ export async function openInquiry(
  */
 export async function answerInquiry(
   tx: Database,
-  act: Act,
+  ctx: Context,
   vocIdx: number,
   { answer: html, written, version }: { answer: string; written: string; version?: number | undefined },
 ): Promise<{ row: VocRow; isNew: boolean; isFirst: boolean }> {
   const answer = sanitizeRichText(html);
   if (stripTags(answer) === "") throw new ClubFailure("VAL_FIELD", ["answer"]);
-  const before = await selectVoc(tx, act, vocIdx, { isLocked: true });
+  const before = await selectVoc(tx, ctx, vocIdx, { isLocked: true });
   if (!before) throw new ClubFailure("NOT_FOUND");
   if (version !== undefined && version !== before.version) throw new ClubFailure("STALE");
   const state = stateAfter(before.state, "ANSWER");
   if (state === null && before.state !== vocState.answered) throw new ClubFailure("VOC_LOCKED");
-  const by = actorName(act.by);
+  const by = actorName(ctx.by);
   if (state === null) {
-    await correctAnswer(tx, act, vocIdx, answer);
-    await updateVoc(tx, act, vocIdx, { version: before.version + 1 });
+    await correctAnswer(tx, ctx, vocIdx, answer);
+    await updateVoc(tx, ctx, vocIdx, { version: before.version + 1 });
   } else {
-    await insertMessage(tx, act, { vocIdx, writer: "OFFICE", contents: answer, createdBy: by });
-    await updateVoc(tx, act, vocIdx, {
+    await insertMessage(tx, ctx, { vocIdx, writer: "OFFICE", contents: answer, createdBy: by });
+    await updateVoc(tx, ctx, vocIdx, {
       state,
       version: before.version + 1,
       answeredBy: by,
-      answeredAt: before.answeredAt ?? act.now,
-      lastAnsweredAt: act.now,
+      answeredAt: before.answeredAt ?? ctx.now,
+      lastAnsweredAt: ctx.now,
     });
   }
-  await recordDeed(tx, act, {
+  await recordAudit(tx, ctx, {
     action: "UPDATE",
     entity: vocKind,
     entityKey: vocIdx,
@@ -92,17 +92,17 @@ export async function answerInquiry(
 }
 
 /** Closes answered inquiries to which nothing was added for C0490 v4 days; how many (domain.md 8.7). */
-export async function closeInquiries(db: Database, act: Act): Promise<number> {
-  const terms = await readVocTerms(db, act);
-  const until = new Date(2 * act.now.getTime() - closesAt(act.now, terms).getTime());
+export async function closeInquiries(db: Database, ctx: Context): Promise<number> {
+  const terms = await readVocTerms(db, ctx);
+  const until = new Date(2 * ctx.now.getTime() - closesAt(ctx.now, terms).getTime());
   let closed = 0;
-  for (const vocIdx of await selectAnsweredUntil(db, act, until)) {
+  for (const vocIdx of await selectAnsweredUntil(db, ctx, until)) {
     const isClosed = await transaction(db, async (tx) => {
-      const row = await selectVoc(tx, act, vocIdx, { isLocked: true });
+      const row = await selectVoc(tx, ctx, vocIdx, { isLocked: true });
       const state = row && stateAfter(row.state, "CLOSE");
       const isOver = row?.lastAnsweredAt != null && row.lastAnsweredAt <= until;
       if (!state || !isOver) return false;
-      await updateVoc(tx, act, vocIdx, { state });
+      await updateVoc(tx, ctx, vocIdx, { state });
       return true;
     });
     if (isClosed) closed += 1;
@@ -110,7 +110,7 @@ export async function closeInquiries(db: Database, act: Act): Promise<number> {
   return closed;
 }
 
-async function correctAnswer(tx: Database, act: Act, vocIdx: number, answer: string): Promise<void> {
-  const latest = (await selectMessages(tx, act, vocIdx)).filter(({ writer }) => writer === "OFFICE").at(-1);
+async function correctAnswer(tx: Database, ctx: Context, vocIdx: number, answer: string): Promise<void> {
+  const latest = (await selectMessages(tx, ctx, vocIdx)).filter(({ writer }) => writer === "OFFICE").at(-1);
   if (latest) await updateMessage(tx, latest.messageIdx, answer);
 }

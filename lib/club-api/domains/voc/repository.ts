@@ -4,7 +4,7 @@ import type { Database } from "../../db/database";
 import { keywordPattern } from "../../db/keyword-pattern";
 import { isStoredIdx } from "../../db/stored-idx";
 import { vocMessages, vocs } from "../../db/tables";
-import type { Act } from "../../platform/act";
+import type { Context } from "../../platform/context";
 
 export type VocRow = typeof vocs.$inferSelect;
 export type NewVoc = Omit<typeof vocs.$inferInsert, "vocIdx">;
@@ -21,12 +21,12 @@ type Place = { page: number; size: number };
 /** A page of inquiries, newest first, and their number; withdrawn ones only when they are asked for. */
 export async function selectVocs(
   db: Database,
-  act: Act,
+  ctx: Context,
   filter: VocFilter,
   { page, size }: Place,
 ): Promise<{ rows: VocRow[]; total: number }> {
   const isWanted = and(
-    eq(vocs.clubIdx, act.club.clubIdx),
+    eq(vocs.clubIdx, ctx.club.clubIdx),
     filter.memberIdx === undefined ? undefined : eq(vocs.memberIdx, filter.memberIdx),
     filter.type === undefined ? undefined : eq(vocs.questionType, filter.type),
     filter.state === undefined ? ne(vocs.state, vocState.withdrawn) : eq(vocs.state, filter.state),
@@ -46,7 +46,7 @@ export async function selectVocs(
 /** One inquiry; with `memberIdx` only an own one that is not withdrawn. `isLocked` keeps others off until the commit. */
 export async function selectVoc(
   db: Database,
-  act: Act,
+  ctx: Context,
   vocIdx: number,
   { memberIdx, isLocked = false }: { memberIdx?: number; isLocked?: boolean } = {},
 ): Promise<VocRow | null> {
@@ -58,7 +58,7 @@ export async function selectVoc(
   const query = db
     .select()
     .from(vocs)
-    .where(and(eq(vocs.clubIdx, act.club.clubIdx), eq(vocs.vocIdx, vocIdx), isOwn))
+    .where(and(eq(vocs.clubIdx, ctx.club.clubIdx), eq(vocs.vocIdx, vocIdx), isOwn))
     .$dynamic();
   return (await (isLocked ? query.for("update") : query))[0] ?? null;
 }
@@ -72,31 +72,31 @@ export async function insertVoc(tx: Database, row: NewVoc): Promise<VocRow> {
 /** Changes an inquiry that the caller has locked. */
 export async function updateVoc(
   tx: Database,
-  act: Act,
+  ctx: Context,
   vocIdx: number,
   change: Partial<NewVoc>,
 ): Promise<void> {
   await tx
     .update(vocs)
-    .set({ ...change, updatedAt: act.now })
-    .where(and(eq(vocs.clubIdx, act.club.clubIdx), eq(vocs.vocIdx, vocIdx)));
+    .set({ ...change, updatedAt: ctx.now })
+    .where(and(eq(vocs.clubIdx, ctx.club.clubIdx), eq(vocs.vocIdx, vocIdx)));
 }
 
 /** What was said after the inquiry, oldest first. */
-export function selectMessages(db: Database, act: Act, vocIdx: number): Promise<MessageRow[]> {
+export function selectMessages(db: Database, ctx: Context, vocIdx: number): Promise<MessageRow[]> {
   return db
     .select()
     .from(vocMessages)
-    .where(and(eq(vocMessages.clubIdx, act.club.clubIdx), eq(vocMessages.vocIdx, vocIdx)))
+    .where(and(eq(vocMessages.clubIdx, ctx.club.clubIdx), eq(vocMessages.vocIdx, vocIdx)))
     .orderBy(asc(vocMessages.messageIdx));
 }
 
 export async function insertMessage(
   tx: Database,
-  act: Act,
+  ctx: Context,
   message: Omit<typeof vocMessages.$inferInsert, "clubIdx" | "createdAt">,
 ): Promise<void> {
-  await tx.insert(vocMessages).values({ ...message, clubIdx: act.club.clubIdx, createdAt: act.now });
+  await tx.insert(vocMessages).values({ ...message, clubIdx: ctx.club.clubIdx, createdAt: ctx.now });
 }
 
 export async function updateMessage(tx: Database, messageIdx: number, contents: string): Promise<void> {
@@ -104,13 +104,13 @@ export async function updateMessage(tx: Database, messageIdx: number, contents: 
 }
 
 /** Answered inquiries whose latest answer is of that moment or older. */
-export async function selectAnsweredUntil(db: Database, act: Act, until: Date): Promise<number[]> {
+export async function selectAnsweredUntil(db: Database, ctx: Context, until: Date): Promise<number[]> {
   const rows = await db
     .select({ vocIdx: vocs.vocIdx })
     .from(vocs)
     .where(
       and(
-        eq(vocs.clubIdx, act.club.clubIdx),
+        eq(vocs.clubIdx, ctx.club.clubIdx),
         eq(vocs.state, vocState.answered),
         lte(vocs.lastAnsweredAt, until),
       ),
@@ -122,7 +122,7 @@ export async function selectAnsweredUntil(db: Database, act: Act, until: Date): 
 /** The member's own of the named ones that are not withdrawn, locked in ascending order. */
 export function lockOwn(
   tx: Database,
-  act: Act,
+  ctx: Context,
   memberIdx: number,
   vocIdxs: readonly number[],
 ): Promise<VocRow[]> {
@@ -131,7 +131,7 @@ export function lockOwn(
     .from(vocs)
     .where(
       and(
-        eq(vocs.clubIdx, act.club.clubIdx),
+        eq(vocs.clubIdx, ctx.club.clubIdx),
         eq(vocs.memberIdx, memberIdx),
         ne(vocs.state, vocState.withdrawn),
         inArray(vocs.vocIdx, vocIdxs.filter(isStoredIdx)),

@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import type { vocTemplateCreateBody, vocTemplateUpdateBody } from "@/lib/contract/voc-templates";
 import { unknownPlaceholders } from "@/lib/shared/answer-words";
-import type { Act } from "../../platform/act";
+import type { Context } from "../../platform/context";
 import { ClubFailure } from "../../platform/failure";
 import {
   type BoardTexts,
@@ -24,20 +24,20 @@ type Field = "title" | "contents";
 /** Adds an answer template. Throws 9001 for an unknown type, and `contents` for a placeholder that no answer knows. */
 export async function createTemplate(
   writer: BoardWriter,
-  wish: NewTemplate,
+  input: NewTemplate,
 ): Promise<{ templateIdx: number }> {
-  const { db, act } = writer;
+  const { db, ctx } = writer;
   await refuseUnknownCodes(
     db,
-    act,
+    ctx,
     "questionTypes",
     "questionType",
-    wish.questionType ? [wish.questionType] : [],
+    input.questionType ? [input.questionType] : [],
   );
-  const { questionType, isVisible } = wish;
+  const { questionType, isVisible } = input;
   const row = await createRecord(templateBoard, writer, {
     ...{ questionType, isVisible },
-    ...answerableTexts({}, wish, act),
+    ...answerableTexts({}, input, ctx),
   });
   return { templateIdx: row.templateIdx };
 }
@@ -46,18 +46,18 @@ export async function createTemplate(
 export async function changeTemplate(
   writer: BoardWriter,
   templateIdx: number,
-  wish: TemplateChange,
+  input: TemplateChange,
 ): Promise<{ templateIdx: number } & Saved> {
-  const { act } = writer;
-  const saved = await changeRecord(templateBoard, writer, templateIdx, wish, async (row, tx) => {
+  const { ctx } = writer;
+  const saved = await changeRecord(templateBoard, writer, templateIdx, input, async (row, tx) => {
     await refuseUnknownCodes(
       tx,
-      act,
+      ctx,
       "questionTypes",
       "questionType",
-      wish.questionType ? [wish.questionType] : [],
+      input.questionType ? [input.questionType] : [],
     );
-    return { ...pick(wish, ["questionType", "isVisible"]), ...answerableTexts(row.texts, wish, act) };
+    return { ...pick(input, ["questionType", "isVisible"]), ...answerableTexts(row.texts, input, ctx) };
   });
   return { templateIdx, ...saved };
 }
@@ -67,8 +67,8 @@ export function removeTemplates(writer: BoardWriter, templateIdxs: readonly numb
   return removeRecords(templateBoard, writer, templateIdxs);
 }
 
-function answerableTexts(before: BoardTexts<Field>, wish: NewTemplate | TemplateChange, act: Act) {
-  const changed = changedTexts(templateTexts, before, wish, act);
+function answerableTexts(before: BoardTexts<Field>, input: NewTemplate | TemplateChange, ctx: Context) {
+  const changed = changedTexts(templateTexts, before, input, ctx);
   const contents = Object.values<Record<Field, string> | undefined>(changed.texts).map(
     (text) => text?.contents ?? "",
   );

@@ -1,12 +1,12 @@
 import type { CallOutput } from "@/lib/contract/routes";
 import type { VocTemplateDetail } from "@/lib/contract/voc-templates";
 import type { Database } from "../../db/database";
-import type { Act } from "../../platform/act";
+import type { Context } from "../../platform/context";
 import { ClubFailure } from "../../platform/failure";
 import {
   adminPartOf,
   officeOf,
-  pageWish,
+  pageInput,
   rowFacts,
   type StateQuery,
   shownField,
@@ -21,43 +21,47 @@ type Types = ReadonlyMap<string, string>;
 export const templateTexts = { first: "title", fields: ["title", "contents"], rich: [] } as const;
 const sorts = ["templateIdx", "title", "createdAt", "updatedAt"];
 
-export const vocTemplateOffice = officeOf(templateBoard, (row, act) => shownField(row.texts, "title", act));
+export const vocTemplateOffice = officeOf(templateBoard, (row, ctx) => shownField(row.texts, "title", ctx));
 
 /** The answer templates of the club, newest first. Throws 9001 `sort`. */
 export async function readTemplates(
   db: Database,
-  act: Act,
+  ctx: Context,
   { type, state, ...query }: StateQuery & { type?: string | undefined },
 ): Promise<CallOutput<"GET /ops/voc-templates">> {
   const where = type === undefined ? undefined : isOfType(type);
-  const { rows, total } = await templateBoard.page(db, act, {
-    ...pageWish(query, "admin", sorts),
+  const { rows, total } = await templateBoard.page(db, ctx, {
+    ...pageInput(query, "admin", sorts),
     where,
     state,
   });
-  const types = await typesOf(db, act);
+  const types = await typesOf(db, ctx);
   const list = rows.map((row) => ({
-    ...templateOf(row, act, types),
-    ...rowFacts(row, act),
-    i18n: adminPartOf(templateTexts, row, act).i18n,
+    ...templateOf(row, ctx, types),
+    ...rowFacts(row, ctx),
+    i18n: adminPartOf(templateTexts, row, ctx).i18n,
   }));
   return { list, total, page: query.page, size: query.size };
 }
 
 /** One answer template; 2001 when there is none. */
-export async function readTemplate(db: Database, act: Act, templateIdx: number): Promise<VocTemplateDetail> {
-  const row = await templateBoard.find(db, act, templateIdx, "admin");
+export async function readTemplate(
+  db: Database,
+  ctx: Context,
+  templateIdx: number,
+): Promise<VocTemplateDetail> {
+  const row = await templateBoard.find(db, ctx, templateIdx, "admin");
   if (!row) throw new ClubFailure("NOT_FOUND");
-  return { ...templateOf(row, act, await typesOf(db, act)), admin: adminPartOf(templateTexts, row, act) };
+  return { ...templateOf(row, ctx, await typesOf(db, ctx)), admin: adminPartOf(templateTexts, row, ctx) };
 }
 
-function typesOf(db: Database, act: Act): Promise<Types> {
-  return codeNames(db, act.club.clubIdx, "questionTypes", act.choice);
+function typesOf(db: Database, ctx: Context): Promise<Types> {
+  return codeNames(db, ctx.club.clubIdx, "questionTypes", ctx.choice);
 }
 
-function templateOf(row: VocTemplate, act: Act, types: Types) {
+function templateOf(row: VocTemplate, ctx: Context, types: Types) {
   const { templateIdx, questionType } = row;
-  const { title, contents } = shownTexts(templateTexts, row.texts, act).text;
+  const { title, contents } = shownTexts(templateTexts, row.texts, ctx).text;
   const questionTypeName = questionType && (types.get(questionType) ?? questionType);
   return { templateIdx, questionType, questionTypeName, title, contents };
 }

@@ -1,4 +1,4 @@
-export { type Applicant, closedFailure, enter, entryFailure, holdWished } from "./enter";
+export { type Applicant, closedFailure, enter, entryFailure, holdRequested } from "./enter";
 export { officeWaitings, readOfficeWaitings, readWaitingDemand } from "./office";
 export { selectOfficeRow as findOfficeRow } from "./office-repository";
 export { readWaitingPolicy, type WaitingPolicy } from "./policy";
@@ -26,4 +26,4 @@ export {
   selectQueue as waitingQueue,
   type Waiting,
 } from "./repository";
-export { fitsWish, inQueueOrder, lastAssignment, misfitsOf, waitingCloseAt } from "./rules";
+export { fitsRequest, inQueueOrder, lastAssignment, misfitsOf, waitingCloseAt } from "./rules";

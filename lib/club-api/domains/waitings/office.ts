@@ -3,7 +3,7 @@ import type { WaitingRow } from "@/lib/contract/ops-waitings";
 import type { CallOutput } from "@/lib/contract/routes";
 import { clubDate, clubTimestamp } from "@/lib/shared/club-time";
 import type { Database } from "../../db/database";
-import type { Act } from "../../platform/act";
+import type { Context } from "../../platform/context";
 import type { Veil } from "../../platform/veil";
 import { codeNames } from "../codes";
 import { timeBands } from "../tee-sheets";
@@ -16,30 +16,30 @@ import { waitingCloseAt } from "./rules";
 /** A page of the entries for the office: coming days first, each in rank order. */
 export async function readOfficeWaitings(
   db: Database,
-  act: Act,
+  ctx: Context,
   { page, size, ...filter }: OfficeFilter & { page: number; size: number },
   veil: Veil,
 ): Promise<CallOutput<"GET /ops/waitings">> {
-  const { clubIdx, zone } = act.club;
-  const place = { clubIdx, today: clubDate(act.now, zone) };
+  const { clubIdx, zone } = ctx.club;
+  const place = { clubIdx, today: clubDate(ctx.now, zone) };
   const { rows, total } = await selectOffice(db, place, filter, { page, size });
-  const shown = await officeWaitings(db, act, rows, veil);
+  const shown = await officeWaitings(db, ctx, rows, veil);
   return { list: shown, total, page, size };
 }
 
-/** Entries as the office sees them, with their ranks and the names of what they wish for. */
+/** Entries as the office sees them, with their ranks and the names of what they ask for. */
 export async function officeWaitings(
   db: Database,
-  act: Act,
+  ctx: Context,
   rows: readonly OfficeRow[],
   veil: Veil,
 ): Promise<WaitingRow[]> {
-  const { clubIdx, zone } = act.club;
-  const namesOf = (group: string) => codeNames(db, clubIdx, group, act.choice);
+  const { clubIdx, zone } = ctx.club;
+  const namesOf = (group: string) => codeNames(db, clubIdx, group, ctx.choice);
   const states = await namesOf("standbyStateCodes");
   const types = await namesOf("memberTypes");
   const courses = await namesOf("courses");
-  const bands = new Map((await timeBands(db, act)).map(({ key, name }) => [key, name]));
+  const bands = new Map((await timeBands(db, ctx)).map(({ key, name }) => [key, name]));
   const ranks = await ranksOn(db, clubIdx, [...new Set(rows.map(({ waiting }) => waiting.playDate))]);
   const named = (names: ReadonlyMap<string, string>, codes: readonly string[]) =>
     codes.map((code) => names.get(code) ?? code);
@@ -76,13 +76,13 @@ export async function officeWaitings(
 /** Coming days with somebody in line: how many wait, and how many times are free. */
 export async function readWaitingDemand(
   db: Database,
-  act: Act,
+  ctx: Context,
 ): Promise<CallOutput<"GET /ops/waiting-days">> {
-  const { clubIdx, zone } = act.club;
-  const policy = await readWaitingPolicy(db, act);
-  const days = await selectDemand(db, clubIdx, clubDate(act.now, zone));
+  const { clubIdx, zone } = ctx.club;
+  const policy = await readWaitingPolicy(db, ctx);
+  const days = await selectDemand(db, clubIdx, clubDate(ctx.now, zone));
   const dates = days.map(({ playDate }) => playDate);
-  const free = await countFree(db, clubIdx, dates, act.now);
+  const free = await countFree(db, clubIdx, dates, ctx.now);
   return {
     days: days.map((day) => ({
       ...day,

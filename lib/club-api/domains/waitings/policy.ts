@@ -1,6 +1,6 @@
 import { isPftClub, pftPreset } from "@/lib/shared/pft-preset";
 import type { Database } from "../../db/database";
-import type { Act } from "../../platform/act";
+import type { Context } from "../../platform/context";
 import { policyNumber, readPolicies } from "../policies";
 import { type QuietHours, readQuietHours } from "./rules";
 
@@ -20,7 +20,7 @@ export type WaitingPolicy = {
   channels: ("SMS" | "MAIL")[];
 };
 
-export async function readWaitingPolicy(db: Database, { club }: Act): Promise<WaitingPolicy> {
+export async function readWaitingPolicy(db: Database, { club }: Context): Promise<WaitingPolicy> {
   const policies = await readPolicies(db, club.clubIdx, ["C0010", "C0290", "C0300", "C0310"]);
   const limits = policies.get("C0290");
   const assignment = policies.get("C0300");

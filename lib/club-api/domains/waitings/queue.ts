@@ -3,7 +3,7 @@ import { waitingState } from "@/lib/contract/code-values/waitings";
 import { addDays } from "@/lib/shared/calendar";
 import { atClubTime, clubDate } from "@/lib/shared/club-time";
 import type { Database } from "../../db/database";
-import type { Act } from "../../platform/act";
+import type { Context } from "../../platform/context";
 import { type Slot, timeBands } from "../tee-sheets";
 import { readWaitingPolicy, type WaitingPolicy } from "./policy";
 import {
@@ -16,7 +16,7 @@ import {
 } from "./repository";
 import {
   afterQuiet,
-  fitsWish,
+  fitsRequest,
   graceUntil,
   inQueueOrder,
   lastAssignment,
@@ -55,28 +55,28 @@ const openTypes: readonly string[] = [slotState.open, slotState.membersOnly];
  */
 export async function planRelease(
   db: Database,
-  act: Act,
+  ctx: Context,
   slot: Slot,
   { isLate }: { isLate: boolean },
 ): Promise<SlotPlan | null> {
-  const policy = await readWaitingPolicy(db, act);
+  const policy = await readWaitingPolicy(db, ctx);
   if (policy.mode === "OFF" || (policy.isLateOnly && !isLate)) return null;
-  const plan = planOf(act, slot, policy);
+  const plan = planOf(ctx, slot, policy);
   return plan && { ...plan, graceUntil: policy.mode === "AUTO" ? plan.graceUntil : null };
 }
 
 /** The same for a slot that staff give away: whatever the club has its matcher do, they may book as well as offer. */
-export async function planByHand(db: Database, act: Act, slot: Slot): Promise<HandPlan | null> {
-  return planOf(act, slot, await readWaitingPolicy(db, act));
+export async function planByHand(db: Database, ctx: Context, slot: Slot): Promise<HandPlan | null> {
+  return planOf(ctx, slot, await readWaitingPolicy(db, ctx));
 }
 
-function planOf(act: Act, slot: Slot, policy: WaitingPolicy): HandPlan | null {
-  const { zone } = act.club;
+function planOf(ctx: Context, slot: Slot, policy: WaitingPolicy): HandPlan | null {
+  const { zone } = ctx.club;
   if (!openTypes.includes(slot.openType) || slot.linkedSheetIdx !== null) return null;
   const latest = lastAssignment(atClubTime(slot.playDate, slot.teeTime, zone), policy.leadMinutes);
   const closeAt = waitingCloseAt(slot.playDate, policy, zone);
-  if (act.now > latest || act.now >= closeAt) return null;
-  const start = afterQuiet(act.now, policy.quiet, zone);
+  if (ctx.now > latest || ctx.now >= closeAt) return null;
+  const start = afterQuiet(ctx.now, policy.quiet, zone);
   return {
     graceUntil: graceUntil(start, policy.graceMinutes, latest),
     offerUntil: offerUntil(start, policy.offerMinutes, [closeAt, latest]),
@@ -85,16 +85,16 @@ function planOf(act: Act, slot: Slot, policy: WaitingPolicy): HandPlan | null {
 }
 
 /** Who waits for such a slot, in order; each is to be looked at again behind the locks. */
-export async function seekersFor(db: Database, act: Act, slot: Slot): Promise<Waiting[]> {
-  const queue = await selectQueue(db, act.club.clubIdx, slot.playDate);
+export async function seekersFor(db: Database, ctx: Context, slot: Slot): Promise<Waiting[]> {
+  const queue = await selectQueue(db, ctx.club.clubIdx, slot.playDate);
   if (queue.length === 0) return [];
-  const bands = await timeBands(db, act);
-  return queue.filter((waiting) => fitsWish(waiting, slot, bands));
+  const bands = await timeBands(db, ctx);
+  return queue.filter((waiting) => fitsRequest(waiting, slot, bands));
 }
 
 /** Who stands before an entry, waits as well, and wants the slot (domain.md 7.8). */
-export async function aheadOf(db: Database, act: Act, waiting: Waiting, slot: Slot): Promise<Waiting[]> {
-  const seekers = await seekersFor(db, act, slot);
+export async function aheadOf(db: Database, ctx: Context, waiting: Waiting, slot: Slot): Promise<Waiting[]> {
+  const seekers = await seekersFor(db, ctx, slot);
   const line = inQueueOrder([
     ...seekers.filter(({ waitingIdx }) => waitingIdx !== waiting.waitingIdx),
     waiting,
@@ -111,17 +111,17 @@ export async function lockIfWaiting(tx: Database, waiting: Waiting): Promise<Wai
 /** 10 or 20 to 30: the entry has got its booking. */
 export async function assign(
   tx: Database,
-  act: Act,
+  ctx: Context,
   waiting: Waiting,
   got: { bookingIdx: number; graceUntil: Date | null },
 ): Promise<void> {
-  await move(tx, act, waiting, { ...got, state: waitingState.assigned, offerUntil: null });
+  await move(tx, ctx, waiting, { ...got, state: waitingState.assigned, offerUntil: null });
 }
 
 /** 10 to 20: the slot is held for the member until the offer is over. */
 export async function offer(
   tx: Database,
-  act: Act,
+  ctx: Context,
   waiting: Waiting,
   made: { sheetIdx: number; offerUntil: Date },
 ): Promise<void> {
@@ -130,18 +130,18 @@ export async function offer(
     offerSheetIdx: made.sheetIdx,
     offerUntil: made.offerUntil,
   } as const;
-  await move(tx, act, waiting, change);
+  await move(tx, ctx, waiting, change);
 }
 
 /** 20 to 10: the offer is taken back, the entry stands in line again where it stood. */
-export async function withdrawOffer(tx: Database, act: Act, waiting: Waiting): Promise<void> {
-  await move(tx, act, waiting, { state: waitingState.waiting, offerSheetIdx: null, offerUntil: null });
+export async function withdrawOffer(tx: Database, ctx: Context, waiting: Waiting): Promise<void> {
+  await move(tx, ctx, waiting, { state: waitingState.waiting, offerSheetIdx: null, offerUntil: null });
 }
 
 /** The entry is over without a time, or gives its time back; 40 declined, 50 expired, 60 cancelled, 70 closed. */
 export async function leave(
   tx: Database,
-  act: Act,
+  ctx: Context,
   waiting: Waiting,
   state:
     | typeof waitingState.declined
@@ -149,39 +149,39 @@ export async function leave(
     | typeof waitingState.cancelled
     | typeof waitingState.closedWithoutSlot,
 ): Promise<void> {
-  await move(tx, act, waiting, { state, offerUntil: null, graceUntil: null });
+  await move(tx, ctx, waiting, { state, offerUntil: null, graceUntil: null });
 }
 
 /** 30 to 60: the member gave the time back in its grace (domain.md 8.3); nothing for an entry that is not assigned. */
-export async function leaveAssigned(tx: Database, act: Act, waitingIdx: number): Promise<void> {
-  const { clubIdx } = act.club;
+export async function leaveAssigned(tx: Database, ctx: Context, waitingIdx: number): Promise<void> {
+  const { clubIdx } = ctx.club;
   await swapState(tx, { clubIdx, waitingIdx }, waitingState.assigned, {
     state: waitingState.cancelled,
     graceUntil: null,
-    updatedAt: act.now,
+    updatedAt: ctx.now,
   });
 }
 
 /** Offers that nobody answered in time; each is ended in an own transaction. */
-export function listExpiredOffers(db: Database, act: Act): Promise<Waiting[]> {
-  return selectExpiredOffers(db, act.club.clubIdx, act.now);
+export function listExpiredOffers(db: Database, ctx: Context): Promise<Waiting[]> {
+  return selectExpiredOffers(db, ctx.club.clubIdx, ctx.now);
 }
 
 /** Open entries of the days whose list has closed by now (C0290 v3, v4). */
-export async function listClosed(db: Database, act: Act): Promise<Waiting[]> {
-  const policy = await readWaitingPolicy(db, act);
-  const { clubIdx, zone } = act.club;
-  const today = clubDate(act.now, zone);
+export async function listClosed(db: Database, ctx: Context): Promise<Waiting[]> {
+  const policy = await readWaitingPolicy(db, ctx);
+  const { clubIdx, zone } = ctx.club;
+  const today = clubDate(ctx.now, zone);
   const open = await selectOpenUntil(db, clubIdx, addDays(today, policy.closeDays));
-  return open.filter(({ playDate }) => waitingCloseAt(playDate, policy, zone) <= act.now);
+  return open.filter(({ playDate }) => waitingCloseAt(playDate, policy, zone) <= ctx.now);
 }
 
 async function move(
   tx: Database,
-  act: Act,
+  ctx: Context,
   waiting: Waiting,
   change: Parameters<typeof swapState>[3],
 ): Promise<void> {
-  const moved = await swapState(tx, waiting, waiting.state, { ...change, updatedAt: act.now });
+  const moved = await swapState(tx, waiting, waiting.state, { ...change, updatedAt: ctx.now });
   if (!moved) throw new Error(`Waiting ${waiting.waitingIdx} moved on without its lock.`);
 }

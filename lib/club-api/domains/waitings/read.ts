@@ -2,7 +2,7 @@ import { type WaitingState, waitingState } from "@/lib/contract/code-values/wait
 import type { MyWaiting, WaitingDay } from "@/lib/contract/waitings";
 import { clubTimestamp } from "@/lib/shared/club-time";
 import type { Database } from "../../db/database";
-import type { Act } from "../../platform/act";
+import type { Context } from "../../platform/context";
 import { codeNames } from "../codes";
 import { dayInfo, openAt, timeBands } from "../tee-sheets";
 import { readWaitingPolicy } from "./policy";
@@ -30,13 +30,13 @@ export function rankOf(ranks: Ranks, { playDate, waitingIdx }: Waiting): number 
 /** A page of a member's entries with their ranks (domain.md Y14). */
 export async function readMyWaitings(
   db: Database,
-  act: Act,
+  ctx: Context,
   memberIdx: number,
   { page, size, state }: { page: number; size: number; state?: WaitingState | undefined },
 ): Promise<{ list: MyWaiting[]; total: number; page: number; size: number }> {
-  const { clubIdx, zone } = act.club;
+  const { clubIdx, zone } = ctx.club;
   const { rows, total } = await selectPage(db, { clubIdx, memberIdx, state }, { page, size });
-  const names = await codeNames(db, clubIdx, "standbyStateCodes", act.choice);
+  const names = await codeNames(db, clubIdx, "standbyStateCodes", ctx.choice);
   const ranks = await ranksOn(
     db,
     clubIdx,
@@ -64,18 +64,18 @@ export async function readMyWaitings(
 /** A day's waiting list as a member sees it (domain.md R10): only bands in which the day has slots. */
 export async function readWaitingDay(
   db: Database,
-  act: Act,
+  ctx: Context,
   member: { memberIdx: number; memberType: string },
   playDate: string,
 ): Promise<WaitingDay> {
-  const { clubIdx, zone } = act.club;
-  const policy = await readWaitingPolicy(db, act);
+  const { clubIdx, zone } = ctx.club;
+  const policy = await readWaitingPolicy(db, ctx);
   const closeAt = waitingCloseAt(playDate, policy, zone);
-  const slots = await selectDaySlots(db, { clubIdx, memberType: member.memberType, now: act.now }, playDate);
-  const opens = await openAt(db, act, playDate, member.memberType);
-  const isOpen = opens !== null && opens <= act.now && (await dayInfo(db, act, playDate)).isOpen;
+  const slots = await selectDaySlots(db, { clubIdx, memberType: member.memberType, now: ctx.now }, playDate);
+  const opens = await openAt(db, ctx, playDate, member.memberType);
+  const isOpen = opens !== null && opens <= ctx.now && (await dayInfo(db, ctx, playDate)).isOpen;
   const waiting = await selectOpen(db, clubIdx, [playDate]);
-  const allBands = await timeBands(db, act);
+  const allBands = await timeBands(db, ctx);
   const anyTime = allBands.filter(isAnyTime).map(({ key }) => key);
   const bands = allBands.flatMap((band) => {
     const inBand = slots.filter(({ teeTime }) => isInBand(teeTime, band));
@@ -89,7 +89,7 @@ export async function readWaitingDay(
   const open = await selectOpenOf(db, clubIdx, member.memberIdx);
   return {
     playDate,
-    possible: isOpen && act.now < closeAt && bands.some(({ freeSlots }) => freeSlots === 0),
+    possible: isOpen && ctx.now < closeAt && bands.some(({ freeSlots }) => freeSlots === 0),
     closeAt: clubTimestamp(closeAt, zone),
     bands,
     my: open

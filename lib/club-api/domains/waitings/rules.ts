@@ -7,7 +7,7 @@ const minuteMilliseconds = 60_000;
 /** Hours in which nobody is hurried, `HH:mm`; they may run over midnight (C0300 v4). */
 export type QuietHours = { from: string; to: string };
 export type Band = { key: string; from: string; to: string };
-export type WaitingWish = {
+export type WaitingRequest = {
   standbyTimeCodes: readonly string[];
   courseCodes: readonly string[];
   playerCount: number;
@@ -35,19 +35,19 @@ export function waitingCloseAt(
   return atClubTime(addDays(playDate, -closeDays), closeTime, zone);
 }
 
-/** What of a wish a slot does not meet. */
+/** What of a request a slot does not meet. */
 export type Misfit = "BAND" | "COURSE" | "PLAYERS";
 
-/** Whether a slot fits a wish: a wanted band, a wanted course (none named is any), and the party (domain.md 7.8). */
-export function fitsWish(wish: WaitingWish, slot: FreeSlot, bands: readonly Band[]): boolean {
-  return misfitsOf(wish, slot, bands).length === 0;
+/** Whether a slot fits a request: a wanted band, a wanted course (none named is any), and the party (domain.md 7.8). */
+export function fitsRequest(request: WaitingRequest, slot: FreeSlot, bands: readonly Band[]): boolean {
+  return misfitsOf(request, slot, bands).length === 0;
 }
 
-/** In what a slot does not fit a wish; nothing when it does. */
-export function misfitsOf(wish: WaitingWish, slot: FreeSlot, bands: readonly Band[]): Misfit[] {
-  const isBand = bands.some((band) => names(wish, band) && isInBand(slot.teeTime, band));
-  const isCourse = wish.courseCodes.length === 0 || wish.courseCodes.includes(slot.courseCode);
-  const isParty = wish.playerCount <= slot.maxPlayers && wish.playerCount >= slot.minPlayers;
+/** In what a slot does not fit a request; nothing when it does. */
+export function misfitsOf(request: WaitingRequest, slot: FreeSlot, bands: readonly Band[]): Misfit[] {
+  const isBand = bands.some((band) => names(request, band) && isInBand(slot.teeTime, band));
+  const isCourse = request.courseCodes.length === 0 || request.courseCodes.includes(slot.courseCode);
+  const isParty = request.playerCount <= slot.maxPlayers && request.playerCount >= slot.minPlayers;
   return [
     ...(isBand ? [] : (["BAND"] as const)),
     ...(isCourse ? [] : (["COURSE"] as const)),
@@ -59,8 +59,8 @@ export function isInBand(teeTime: string, band: Band): boolean {
   return band.from <= teeTime && teeTime <= band.to;
 }
 
-function names(wish: WaitingWish, band: Band): boolean {
-  return wish.standbyTimeCodes.includes(band.key);
+function names(request: WaitingRequest, band: Band): boolean {
+  return request.standbyTimeCodes.includes(band.key);
 }
 
 /** The band of any time, which is no band of its own on a day's list. */

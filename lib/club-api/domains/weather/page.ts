@@ -2,7 +2,7 @@ import type { WeatherPage } from "@/lib/contract/weather";
 import { addDays, weekCodeOf } from "@/lib/shared/calendar";
 import { clubDate, clubTime, clubTimestamp } from "@/lib/shared/club-time";
 import type { HourWeather } from "../../adapters/weather";
-import type { Act } from "../../platform/act";
+import type { Context } from "../../platform/context";
 import type { WeatherDeps } from "./hours";
 import { readLimits } from "./limits";
 import { alertSpans, civilDegrees, isPlayable, summarizeDay, sunTimes, type WeatherLimits } from "./rules";
@@ -16,11 +16,11 @@ const shownHours = 48;
  */
 export async function readWeatherPage(
   deps: WeatherDeps,
-  act: Act,
+  ctx: Context,
   fromMidnight: boolean,
 ): Promise<WeatherPage> {
-  const { zone, clubIdx } = act.club;
-  const { place, day, hours, present, asOf } = await readForecast(deps, act);
+  const { zone, clubIdx } = ctx.club;
+  const { place, day, hours, present, asOf } = await readForecast(deps, ctx);
   const limits = await readLimits(deps.db, clubIdx);
   const first = fromMidnight ? 0 : hours.indexOf(present);
   const shown = hours.slice(first, first + shownHours);

@@ -1,7 +1,7 @@
 import type { WeatherWidget } from "@/lib/contract/weather";
 import { addDays } from "@/lib/shared/calendar";
 import { atClubTime, clubDate, clubTime, clubTimestamp } from "@/lib/shared/club-time";
-import type { Act } from "../../platform/act";
+import type { Context } from "../../platform/context";
 import { ClubFailure } from "../../platform/failure";
 import { codeNames } from "../codes";
 import { isHourOf, readHours, type WeatherDeps } from "./hours";
@@ -13,7 +13,7 @@ import { isPlayable, sunTimes, windDirectionName } from "./rules";
 export const forecastDays = 8;
 
 /** The hours of the club's next days from its midnight; 2001 for a club without a place. */
-export async function readForecast(deps: WeatherDeps, { club, now }: Act) {
+export async function readForecast(deps: WeatherDeps, { club, now }: Context) {
   const place = await selectPlace(deps.db, club.clubIdx);
   if (!place) throw new ClubFailure("NOT_FOUND");
   const day = clubDate(now, club.zone);
@@ -30,10 +30,10 @@ export async function readForecast(deps: WeatherDeps, { club, now }: Act) {
 }
 
 /** The weather at the club in the present hour, and the sun of the day (P18). */
-export async function readWeatherWidget(deps: WeatherDeps, act: Act): Promise<WeatherWidget> {
-  const { clubIdx, zone } = act.club;
-  const { place, day, hours, present, asOf } = await readForecast(deps, act);
-  const names = await codeNames(deps.db, clubIdx, "weatherCodes", act.choice);
+export async function readWeatherWidget(deps: WeatherDeps, ctx: Context): Promise<WeatherWidget> {
+  const { clubIdx, zone } = ctx.club;
+  const { place, day, hours, present, asOf } = await readForecast(deps, ctx);
+  const names = await codeNames(deps.db, clubIdx, "weatherCodes", ctx.choice);
   const temps = hours.filter(({ at }) => clubDate(new Date(at), zone) === day).map(({ temp }) => temp);
   const sun = sunTimes(day, place.lat, place.lon);
   return {

@@ -1,5 +1,5 @@
 import type { Database } from "../../db/database";
-import type { Act } from "../../platform/act";
+import type { Context } from "../../platform/context";
 import { policyNumber, readPolicies } from "../policies";
 import { insertArchives, type NewArchive, selectKept } from "./repository";
 import { type KeepPolicy, yearsLater } from "./rules";
@@ -21,8 +21,8 @@ export async function readKeepPolicy(db: Database, clubIdx: number): Promise<Kee
 export type KeptPerson = { memberIdx: number; id: string; name: string; phoneNo: string };
 
 /** Sets aside what has to be kept: payments, complaints and accesses, each with its own end (domain.md 7.13). */
-export async function archiveMember(tx: Database, act: Act, person: KeptPerson): Promise<void> {
-  const { clubIdx } = act.club;
+export async function archiveMember(tx: Database, ctx: Context, person: KeptPerson): Promise<void> {
+  const { clubIdx } = ctx.club;
   const { memberIdx, ...named } = person;
   const policy = await readKeepPolicy(tx, clubIdx);
   const kept = await selectKept(tx, clubIdx, memberIdx);
@@ -31,19 +31,19 @@ export async function archiveMember(tx: Database, act: Act, person: KeptPerson):
     memberIdx,
     kind,
     content,
-    createdAt: act.now,
+    createdAt: ctx.now,
     purgeAt,
   });
   const { payments, complaints, accesses } = kept;
   const rows: NewArchive[] = [];
   if (payments.visits.length + payments.fines.length > 0) {
-    rows.push(row("PAYMENT", { ...named, ...payments }, yearsLater(act.now, policy.paymentYears)));
+    rows.push(row("PAYMENT", { ...named, ...payments }, yearsLater(ctx.now, policy.paymentYears)));
   }
   if (complaints.length > 0) {
-    rows.push(row("COMPLAINT", { ...named, complaints }, yearsLater(act.now, policy.complaintYears)));
+    rows.push(row("COMPLAINT", { ...named, complaints }, yearsLater(ctx.now, policy.complaintYears)));
   }
   if (accesses.length > 0) {
-    const purgeAt = new Date(act.now.getTime() + policy.accessDays * dayMs);
+    const purgeAt = new Date(ctx.now.getTime() + policy.accessDays * dayMs);
     rows.push(row("ACCESS", { id: person.id, accesses }, purgeAt));
   }
   await insertArchives(tx, rows);

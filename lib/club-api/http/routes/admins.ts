@@ -54,39 +54,39 @@ export const adminsHandlers: Handlers<
   | "POST /admin/{id}/photos"
   | "DELETE /admin/{id}/photos"
 > = {
-  "GET /admin": ({ db, act }, { query }) => listAdmins(db, act, query),
-  "GET /admin/choices": ({ db, act }) => readChoices(db, act),
-  "GET /admin/check-id/{id}": ({ db, act }, { params }) => checkAdminId(db, act, params.id),
+  "GET /admin": ({ db, ctx }, { query }) => listAdmins(db, ctx, query),
+  "GET /admin/choices": ({ db, ctx }) => readChoices(db, ctx),
+  "GET /admin/check-id/{id}": ({ db, ctx }, { params }) => checkAdminId(db, ctx, params.id),
   "GET /admin/{id}": async (context, { params }) => {
     await requireOwnOr("R", context, params.id);
-    const admin = await readAdmin(context.db, context.act, params.id);
+    const admin = await readAdmin(context.db, context.ctx, params.id);
     const account = { clubIdx: context.club.clubIdx, id: admin.id };
-    return { ...admin, locks: await shownLocks(context.db, context.act, "admin", account) };
+    return { ...admin, locks: await shownLocks(context.db, context.ctx, "admin", account) };
   },
-  "POST /admin": ({ db, act }, { body }) => transaction(db, (tx) => createAdmin(tx, act, body)),
-  "PUT /admin": ({ db, act }, { body: { adminIdx, ...wish } }) => changeAccount(db, act, adminIdx, wish),
-  "PUT /admin/{id}": ({ db, act }, { params, body: { adminIdx, ...wish } }) =>
-    changeAccount(db, act, samePathIdx(params.id, adminIdx, "adminIdx"), wish),
-  "DELETE /admin": ({ db, act }, { body, query }) =>
-    removeAccounts(db, act, namedIdxs(body?.idxs, query.idx)),
-  "DELETE /admin/{id}": ({ db, act }, { params }) => removeAccounts(db, act, [params.id]),
-  "PUT /admin/unlock": ({ db, act }, { body }) => unlockAccount(db, act, body.adminIdx),
-  "PUT /admin/reset-pw": ({ db, act }, { body }) => resetAccountPassword(db, act, body.adminIdx),
+  "POST /admin": ({ db, ctx }, { body }) => transaction(db, (tx) => createAdmin(tx, ctx, body)),
+  "PUT /admin": ({ db, ctx }, { body: { adminIdx, ...input } }) => changeAccount(db, ctx, adminIdx, input),
+  "PUT /admin/{id}": ({ db, ctx }, { params, body: { adminIdx, ...input } }) =>
+    changeAccount(db, ctx, samePathIdx(params.id, adminIdx, "adminIdx"), input),
+  "DELETE /admin": ({ db, ctx }, { body, query }) =>
+    removeAccounts(db, ctx, namedIdxs(body?.idxs, query.idx)),
+  "DELETE /admin/{id}": ({ db, ctx }, { params }) => removeAccounts(db, ctx, [params.id]),
+  "PUT /admin/unlock": ({ db, ctx }, { body }) => unlockAccount(db, ctx, body.adminIdx),
+  "PUT /admin/reset-pw": ({ db, ctx }, { body }) => resetAccountPassword(db, ctx, body.adminIdx),
   "PUT /admin/change-password": async (context, { body }) => {
     const { adminIdx, sessionIdx } = callingAdmin(context);
     await context.countHit(`admin-password:${adminIdx}`, passwordTries);
-    return changePassword(context.db, context.act, sessionIdx, body);
+    return changePassword(context.db, context.ctx, sessionIdx, body);
   },
-  "PUT /admin/move": ({ db, act }, { body }) =>
-    transaction(db, (tx) => moveAdmins(tx, act, body.adminIdxs, body.toGroupIdx)),
-  "PUT /admin/state": ({ db, act }, { body }) => changeStates(db, act, body.adminIdxs, body.state),
+  "PUT /admin/move": ({ db, ctx }, { body }) =>
+    transaction(db, (tx) => moveAdmins(tx, ctx, body.adminIdxs, body.toGroupIdx)),
+  "PUT /admin/state": ({ db, ctx }, { body }) => changeStates(db, ctx, body.adminIdxs, body.state),
   "POST /admin/{id}/photos": async (context, { params, files }) => {
     await requireOwnOr("U", context, params.id);
     if (files.length === 0) throw new ClubFailure("VAL_FIELD", ["files"]);
-    return savePhoto(context, context.act, params.id, files);
+    return savePhoto(context, context.ctx, params.id, files);
   },
   "DELETE /admin/{id}/photos": async (context, { params }) => {
     await requireOwnOr("U", context, params.id);
-    return savePhoto(context, context.act, params.id, []);
+    return savePhoto(context, context.ctx, params.id, []);
   },
 };

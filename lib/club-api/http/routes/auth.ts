@@ -12,20 +12,20 @@ export const authHandlers: Handlers<
   "POST /member/login": (context, { body }) => {
     const { club, language, address, userAgent, deviceTokens } = context;
     const place = { club, language, now: context.clock.now() };
-    const wish = { id: body.id, password: body.password, chk: body.chk, address, userAgent, deviceTokens };
-    return body.isAdmin ? signInAdmin(context.db, place, wish) : signInMember(context.db, place, wish);
+    const input = { id: body.id, password: body.password, chk: body.chk, address, userAgent, deviceTokens };
+    return body.isAdmin ? signInAdmin(context.db, place, input) : signInMember(context.db, place, input);
   },
 
-  "DELETE /member/logout": async ({ db, act, caller }) => {
+  "DELETE /member/logout": async ({ db, ctx, caller }) => {
     if (caller.kind === "anonymous") throw new ClubFailure("AUTH_INVALID_SESSION");
     const memberIdx = caller.kind === "member" ? caller.memberIdx : null;
-    await signOut(db, act, { sessionIdx: caller.sessionIdx, memberIdx });
+    await signOut(db, ctx, { sessionIdx: caller.sessionIdx, memberIdx });
     return { loggedOut: true };
   },
 
-  "POST /ops/session/club": ({ db, act, club, language, caller }) => {
+  "POST /ops/session/club": ({ db, ctx, club, language, caller }) => {
     if (caller.kind !== "admin") throw new ClubFailure("REQ_FORBIDDEN");
-    return moveSession(db, act, { club, language, now: act.now }, caller);
+    return moveSession(db, ctx, { club, language, now: ctx.now }, caller);
   },
 
   "GET /tokens/refresh": async (context, { query }) => {

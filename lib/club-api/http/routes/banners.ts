@@ -22,9 +22,9 @@ export const bannersHandlers: Handlers<
   | "DELETE /banner"
   | "DELETE /banner/{id}"
 > = {
-  "GET /banner/page/{menuCode}": ({ db, act }, { params }) => readPageBanners(db, act, params.menuCode),
-  "GET /banner": ({ db, act }, { query }) => readBanners(db, act, query),
-  "GET /banner/{id}": ({ db, act }, { params }) => readBanner(db, act, params.id),
+  "GET /banner/page/{menuCode}": ({ db, ctx }, { params }) => readPageBanners(db, ctx, params.menuCode),
+  "GET /banner": ({ db, ctx }, { query }) => readBanners(db, ctx, query),
+  "GET /banner/{id}": ({ db, ctx }, { params }) => readBanner(db, ctx, params.id),
   "POST /banner": (context, { body, files }) => createBanner(boardWriter(context, files), body),
   "POST /banner/clone": (context, { body }) => cloneBanner(boardWriter(context), body.idx),
   "PUT /banner": (context, { body, files }) => changeBanner(boardWriter(context, files), body.idx, body),

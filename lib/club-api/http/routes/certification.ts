@@ -15,22 +15,22 @@ export const certificationHandlers: Handlers<
 > = {
   "GET /member/nice-check/enc": async (context, { query }) => {
     await limitCertification(context);
-    return beginIdentityCheck(context.db, context.act, context.identity, query.purpose);
+    return beginIdentityCheck(context.db, context.ctx, context.identity, query.purpose);
   },
   "POST /member/nice-check/result": (context, { body }) => result(context, body),
   "GET /member/nice-check/result": (context, { query }) => result(context, query),
   "POST /member/nice-check/mock": (context, { body }) =>
-    mockWindow(context.db, context.act, context.identity, body),
+    mockWindow(context.db, context.ctx, context.identity, body),
   "GET /member/nice-check/mock": (context, { query }) =>
-    mockWindow(context.db, context.act, context.identity, query),
+    mockWindow(context.db, context.ctx, context.identity, query),
   "POST /member/certification": async (context, { body }) => {
     await limitCertification(context);
-    return sendCertification(context.db, context.act, context, body);
+    return sendCertification(context.db, context.ctx, context, body);
   },
   "GET /member/certification/check": (context, { query }) =>
-    confirmCertification(context.db, context.act, query),
+    confirmCertification(context.db, context.ctx, query),
 };
 
-function result({ db, act, identity }: CallContext, answer: Parameters<typeof takeIdentityResult>[3]) {
-  return takeIdentityResult(db, act, identity, answer);
+function result({ db, ctx, identity }: CallContext, answer: Parameters<typeof takeIdentityResult>[3]) {
+  return takeIdentityResult(db, ctx, identity, answer);
 }

@@ -8,10 +8,10 @@ import type { Handlers } from "../handler";
 export const contentImagesHandlers: Handlers<"POST /ops/images/{entity}" | "GET /files/content/{token}"> = {
   "POST /ops/images/{entity}": (context, { files: [image] }) => {
     if (!image) throw new ClubFailure("VAL_FIELD", ["image"]);
-    return storeImage(context, context.act, image);
+    return storeImage(context, context.ctx, image);
   },
   "GET /files/content/{token}": (context, { params, query }) => {
     const wanted = { token: params.token, width: query.w };
-    return openTextImage(context, context.act, fileReader(context), wanted);
+    return openTextImage(context, context.ctx, fileReader(context), wanted);
   },
 };

@@ -18,22 +18,22 @@ export const couponsHandlers: Handlers<
 > = {
   "GET /coupon/{id}": async (context, { params, query }) => {
     const { memberIdx } = await memberShown(context, params.id, "coupon");
-    return readCoupons(context.db, context.act, { ...query, keyword: undefined, memberIdx });
+    return readCoupons(context.db, context.ctx, { ...query, keyword: undefined, memberIdx });
   },
   "GET /coupon/count/{id}": async (context, { params }) => {
     const { memberIdx } = await memberShown(context, params.id, "coupon");
-    return countCoupons(context.db, context.act, memberIdx);
+    return countCoupons(context.db, context.ctx, memberIdx);
   },
-  "GET /ops/coupons": ({ db, act }, { query }) => readCouponsForAdmin(db, act, query),
-  "POST /ops/coupons": async ({ act, once }, { body }) => {
-    const couponIdxs = await once((tx) => issueCoupons(tx, act, body));
+  "GET /ops/coupons": ({ db, ctx }, { query }) => readCouponsForAdmin(db, ctx, query),
+  "POST /ops/coupons": async ({ ctx, once }, { body }) => {
+    const couponIdxs = await once((tx) => issueCoupons(tx, ctx, body));
     return { issued: couponIdxs.length, couponIdxs };
   },
-  "PUT /ops/coupons/{id}": async ({ act, once }, { params, body }) => {
-    await once((tx) => revokeCouponByOffice(tx, act, params.id, body));
+  "PUT /ops/coupons/{id}": async ({ ctx, once }, { params, body }) => {
+    await once((tx) => revokeCouponByOffice(tx, ctx, params.id, body));
     return { couponIdx: params.id, state: couponState.revoked };
   },
-  "POST /ops/coupons/preview": ({ db, act }, { body }) =>
-    transaction(db, (tx) => previewCampaign(tx, act, body)),
-  "POST /ops/coupons/campaigns": ({ act, once }, { body }) => once((tx) => issueCampaign(tx, act, body)),
+  "POST /ops/coupons/preview": ({ db, ctx }, { body }) =>
+    transaction(db, (tx) => previewCampaign(tx, ctx, body)),
+  "POST /ops/coupons/campaigns": ({ ctx, once }, { body }) => once((tx) => issueCampaign(tx, ctx, body)),
 };

@@ -11,11 +11,11 @@ export const dashboardHandlers: Handlers<
   | "GET /ops/dashboard/courses"
   | "GET /ops/dashboard/channels"
 > = {
-  "GET /dashboard": ({ db, act }, { query }) => readDashboard(db, act, query),
-  "GET /dashboard/periods": async ({ act }) => readPeriods(act),
-  "GET /ops/dashboard/days": ({ db, act }, { query }) => readDays(db, act, query),
-  "GET /ops/dashboard/courses": ({ db, act }, { query }) => readCourses(db, act, query),
-  "GET /ops/dashboard/channels": ({ db, act }, { query }) => readChannels(db, act, query),
+  "GET /dashboard": ({ db, ctx }, { query }) => readDashboard(db, ctx, query),
+  "GET /dashboard/periods": async ({ ctx }) => readPeriods(ctx),
+  "GET /ops/dashboard/days": ({ db, ctx }, { query }) => readDays(db, ctx, query),
+  "GET /ops/dashboard/courses": ({ db, ctx }, { query }) => readCourses(db, ctx, query),
+  "GET /ops/dashboard/channels": ({ db, ctx }, { query }) => readChannels(db, ctx, query),
   "PUT /dashboard/increment/club/{club}": (context, { body }) =>
     countVisit(context.db, {
       clubIdx: context.club.clubIdx,

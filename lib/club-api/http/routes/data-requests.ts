@@ -19,13 +19,13 @@ export const dataRequestsHandlers: Handlers<
   | "POST /ops/data-requests/{id}/export"
 > = {
   "GET /ext/data-requests": (context, { query }) =>
-    readOwnRequests(context.db, context.act, asker(context), query),
+    readOwnRequests(context.db, context.ctx, asker(context), query),
   "POST /ext/data-requests": (context, { body }) =>
-    context.once((tx) => askAboutData(tx, context.act, asker(context), body)),
-  "GET /ops/data-requests": ({ db, act }, { query }) =>
-    transaction(db, (tx) => readRequestQueue(tx, act, query)),
-  "PUT /ops/data-requests/{id}": ({ db, act }, { params, body }) =>
-    transaction(db, (tx) => answerDataRequest(tx, act, params.id, body)),
-  "POST /ops/data-requests/{id}/export": ({ db, act }, { params, body }) =>
-    transaction(db, (tx) => exportForRequest(tx, act, params.id, body.reason)),
+    context.once((tx) => askAboutData(tx, context.ctx, asker(context), body)),
+  "GET /ops/data-requests": ({ db, ctx }, { query }) =>
+    transaction(db, (tx) => readRequestQueue(tx, ctx, query)),
+  "PUT /ops/data-requests/{id}": ({ db, ctx }, { params, body }) =>
+    transaction(db, (tx) => answerDataRequest(tx, ctx, params.id, body)),
+  "POST /ops/data-requests/{id}/export": ({ db, ctx }, { params, body }) =>
+    transaction(db, (tx) => exportForRequest(tx, ctx, params.id, body.reason)),
 };

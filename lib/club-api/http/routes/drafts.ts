@@ -1,6 +1,6 @@
 import { type DraftEntity, draftMenus } from "@/lib/contract/board-entities";
 import type { PermissionFlag } from "@/lib/contract/define-route";
-import { listDeeds } from "../../domains/audit";
+import { listAuditEntries } from "../../domains/audit";
 import { createPreview, forgetDraft, keepDraft, readDraft, readPreview } from "../../domains/drafts";
 import { holdsAnyFlag, requireFlag } from "../guard";
 import type { CallContext, Handlers } from "../handler";
@@ -24,23 +24,23 @@ export const draftsHandlers: Handlers<
   | "POST /ops/previews"
   | "GET /ext/previews/{token}"
 > = {
-  "GET /ops/drafts/{entity}/{idx}": ({ db, act }, { params }) => readDraft(db, act, params),
+  "GET /ops/drafts/{entity}/{idx}": ({ db, ctx }, { params }) => readDraft(db, ctx, params),
   "PUT /ops/drafts/{entity}/{idx}": async (context, { params, body }) => {
     await requireBoard(context, params.entity, writeFlag(params.idx));
-    return keepDraft(context.db, context.act, params, body.payload);
+    return keepDraft(context.db, context.ctx, params, body.payload);
   },
   "DELETE /ops/drafts/{entity}/{idx}": async (context, { params }) => {
     await requireBoard(context, params.entity, writeFlag(params.idx));
-    return forgetDraft(context.db, context.act, params);
+    return forgetDraft(context.db, context.ctx, params);
   },
-  "GET /ops/revisions/{entity}/{idx}": ({ db, act }, { params: { entity, idx }, query: { page, size } }) =>
-    listDeeds(db, act, { entity, entityKey: String(idx), page, size }),
+  "GET /ops/revisions/{entity}/{idx}": ({ db, ctx }, { params: { entity, idx }, query: { page, size } }) =>
+    listAuditEntries(db, ctx, { entity, entityKey: String(idx), page, size }),
   "POST /ops/previews": async (context, { body }) => {
     await requireBoard(context, body.entity, writeFlag(body.idx));
-    return createPreview(context.db, context.act, body);
+    return createPreview(context.db, context.ctx, body);
   },
-  "GET /ext/previews/{token}": ({ db, act, club }, { params }) =>
-    readPreview(db, act, params.token, (adminIdx, entity) =>
+  "GET /ext/previews/{token}": ({ db, ctx, club }, { params }) =>
+    readPreview(db, ctx, params.token, (adminIdx, entity) =>
       holdsAnyFlag(db, { adminIdx, clubCode: club.clubCode }, draftMenus[entity], ["C", "U"]),
     ),
 };

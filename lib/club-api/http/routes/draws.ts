@@ -26,10 +26,10 @@ async function leave(
   drawIdx: number,
 ): Promise<CallOutput<"DELETE /reservation/draw/{id}">> {
   const memberIdx = callingMember(context);
-  const left = await context.once((tx) => leaveDraw(tx, context.act, memberIdx, drawIdx));
+  const left = await context.once((tx) => leaveDraw(tx, context.ctx, memberIdx, drawIdx));
   if (left.promoteIn !== null) {
     // The member has declined, whatever becomes of the reserves: the job asks them again each minute.
-    await promoteReserves(context.db, context.act, left.promoteIn).catch((error: unknown) =>
+    await promoteReserves(context.db, context.ctx, left.promoteIn).catch((error: unknown) =>
       context.logger.error({ err: error, drawPostIdx: left.promoteIn }, "no reserve was asked"),
     );
   }
@@ -48,34 +48,34 @@ export const drawsHandlers: Handlers<
   | "GET /ext/draws/{id}/proof"
   | "GET /ext/draws/{id}/odds"
 > = {
-  "GET /reservation/draw/posts": ({ db, act, caller }, { query }) =>
-    readPosts(db, act, query, caller.kind === "member" ? caller.memberIdx : null),
+  "GET /reservation/draw/posts": ({ db, ctx, caller }, { query }) =>
+    readPosts(db, ctx, query, caller.kind === "member" ? caller.memberIdx : null),
   "GET /reservation/draw/posts/{a}/{b}": async (context, { params }) => {
     const { memberIdx, drawPostIdx } = await memberAndPost(context, params);
-    return readDrawFor(context.db, context.act, drawPostIdx, memberIdx);
+    return readDrawFor(context.db, context.ctx, drawPostIdx, memberIdx);
   },
-  "GET /reservation/draw/posts/non-member/{club}/{id}": ({ db, act }, { params }) =>
-    readPost(db, act, params.id, null),
-  "GET /reservation/draw/non-member/{club}/{id}": ({ db, act }, { params }) =>
-    readPost(db, act, params.id, null),
+  "GET /reservation/draw/posts/non-member/{club}/{id}": ({ db, ctx }, { params }) =>
+    readPost(db, ctx, params.id, null),
+  "GET /reservation/draw/non-member/{club}/{id}": ({ db, ctx }, { params }) =>
+    readPost(db, ctx, params.id, null),
   "GET /reservation/draw/{a}/{b}": async (context, { params }) => {
     const { memberIdx, drawPostIdx } = await memberAndPost(context, params);
-    const refOf = await companionRefs(context.db, context.act, memberIdx);
-    return readApplication(context.db, context.act, drawPostIdx, { memberIdx, refOf });
+    const refOf = await companionRefs(context.db, context.ctx, memberIdx);
+    return readApplication(context.db, context.ctx, drawPostIdx, { memberIdx, refOf });
   },
   // Whoever has won confirms in time, whatever has become of the page.
   "POST /reservation/draw": async (context, { body }): Promise<CallOutput<"POST /reservation/draw">> => {
     const memberIdx = callingMember(context);
-    if ("action" in body) return context.once((tx) => confirmWin(tx, context.act, memberIdx, body.drawIdx));
+    if ("action" in body) return context.once((tx) => confirmWin(tx, context.ctx, memberIdx, body.drawIdx));
     await context.menus.require(drawMenuCode);
-    await countIdsAsked(context.countHit, context.act, memberIdx, body.players);
-    return context.once((tx) => applyForDraw(tx, context.act, memberIdx, body));
+    await countIdsAsked(context.countHit, context.ctx, memberIdx, body.players);
+    return context.once((tx) => applyForDraw(tx, context.ctx, memberIdx, body));
   },
   "DELETE /reservation/draw/{id}": (context, { params }) => leave(context, params.id),
   "GET /my-reservation/draw/{id}": async (context, { params, query }) => {
     const { memberIdx } = await memberShown(context, params.id, "draw");
-    return readMyDraws(context.db, context.act, memberIdx, query);
+    return readMyDraws(context.db, context.ctx, memberIdx, query);
   },
-  "GET /ext/draws/{id}/proof": ({ db, act }, { params }) => readProof(db, act, params.id),
-  "GET /ext/draws/{id}/odds": ({ db, act }, { params }) => readOdds(db, act, params.id),
+  "GET /ext/draws/{id}/proof": ({ db, ctx }, { params }) => readProof(db, ctx, params.id),
+  "GET /ext/draws/{id}/odds": ({ db, ctx }, { params }) => readOdds(db, ctx, params.id),
 };

@@ -21,8 +21,8 @@ export const eventsHandlers: Handlers<
   | "DELETE /event"
   | "DELETE /event/{id}"
 > = {
-  "GET /event": ({ db, act }, { query }) => readEvents(db, act, query),
-  "GET /event/{id}": ({ db, act }, { params, query }) => readEvent(db, act, params.id, scopeOf(query)),
+  "GET /event": ({ db, ctx }, { query }) => readEvents(db, ctx, query),
+  "GET /event/{id}": ({ db, ctx }, { params, query }) => readEvent(db, ctx, params.id, scopeOf(query)),
   "POST /event": (context, { body, files }) => createEvent(boardWriter(context, files), body),
   "POST /event/clone": (context, { body }) => cloneEvent(boardWriter(context), body.idx),
   "PUT /event": (context, { body, files }) => changeEvent(boardWriter(context, files), body.eventIdx, body),

@@ -8,8 +8,8 @@ export const fairnessHandlers: Handlers<
   | "GET /ops/fairness/deciles"
   | "GET /ops/fairness/cancellers"
 > = {
-  "GET /ops/fairness": ({ db, act }, { query }) => readFairness(db, act, query),
-  "GET /ops/fairness/figures": ({ db, act }, { query }) => readFigureRows(db, act, query),
-  "GET /ops/fairness/deciles": ({ db, act }, { query }) => readDeciles(db, act, query),
-  "GET /ops/fairness/cancellers": ({ db, act }, { query }) => readCancellers(db, act, query),
+  "GET /ops/fairness": ({ db, ctx }, { query }) => readFairness(db, ctx, query),
+  "GET /ops/fairness/figures": ({ db, ctx }, { query }) => readFigureRows(db, ctx, query),
+  "GET /ops/fairness/deciles": ({ db, ctx }, { query }) => readDeciles(db, ctx, query),
+  "GET /ops/fairness/cancellers": ({ db, ctx }, { query }) => readCancellers(db, ctx, query),
 };

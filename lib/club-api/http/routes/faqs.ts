@@ -13,8 +13,8 @@ export const faqsHandlers: Handlers<
   | "DELETE /faq"
   | "DELETE /faq/{id}"
 > = {
-  "GET /faq": ({ db, act }, { query }) => readFaqs(db, act, query),
-  "GET /faq/{id}": ({ db, act }, { params, query }) => readFaq(db, act, params.id, scopeOf(query)),
+  "GET /faq": ({ db, ctx }, { query }) => readFaqs(db, ctx, query),
+  "GET /faq/{id}": ({ db, ctx }, { params, query }) => readFaq(db, ctx, params.id, scopeOf(query)),
   "POST /faq": (context, { body }) => createFaq(boardWriter(context), body),
   "PUT /faq": async (context, { body }) =>
     "orders" in body

@@ -4,8 +4,8 @@ import type { Handlers } from "../handler";
 
 export const filesHandlers: Handlers<"GET /files/{kind}/{id}"> = {
   "GET /files/{kind}/{id}": async (context, { params }) => {
-    const { db, storage, act } = context;
+    const { db, storage, ctx } = context;
     const wanted = { kind: params.kind, fileIdx: params.id };
-    return { file: await openRecordFile(db, storage, act, wanted, fileReader(context)) };
+    return { file: await openRecordFile(db, storage, ctx, wanted, fileReader(context)) };
   },
 };

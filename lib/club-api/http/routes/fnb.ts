@@ -11,8 +11,8 @@ export const fnbHandlers: Handlers<
   | "DELETE /fnb-menu"
   | "DELETE /fnb-menu/{id}"
 > = {
-  "GET /fnb-menu": ({ db, act }, { query }) => readFnbMenus(db, act, query),
-  "GET /fnb-menu/{id}": ({ db, act }, { params, query }) => readFnbMenu(db, act, params.id, scopeOf(query)),
+  "GET /fnb-menu": ({ db, ctx }, { query }) => readFnbMenus(db, ctx, query),
+  "GET /fnb-menu/{id}": ({ db, ctx }, { params, query }) => readFnbMenu(db, ctx, params.id, scopeOf(query)),
   "POST /fnb-menu/{id}": (context, { params, body, files }) =>
     saveFnbMenu(boardWriter(context, files), params.id, body),
   "DELETE /fnb-menu": async (context, { body, query }) =>

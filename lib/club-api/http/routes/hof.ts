@@ -20,9 +20,9 @@ export const hofHandlers: Handlers<
   | "DELETE /ops/hof"
   | "DELETE /ops/hof/{id}"
 > = {
-  "GET /hof/normal": ({ db, act }, { query }) => readHof(db, act, query),
-  "GET /ops/hof": ({ db, act }, { query }) => readAdminHof(db, act, query),
-  "GET /ops/hof/{id}": ({ db, act }, { params, query }) => readHofEntry(db, act, params.id, query.reason),
+  "GET /hof/normal": ({ db, ctx }, { query }) => readHof(db, ctx, query),
+  "GET /ops/hof": ({ db, ctx }, { query }) => readAdminHof(db, ctx, query),
+  "GET /ops/hof/{id}": ({ db, ctx }, { params, query }) => readHofEntry(db, ctx, params.id, query.reason),
   "POST /ops/hof": (context, { body, files }) => createHofEntry(boardWriter(context, files), body),
   "PUT /ops/hof": (context, { body, files }) =>
     changeHofEntry(boardWriter(context, files), body.hofIdx, body),

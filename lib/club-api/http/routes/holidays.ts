@@ -19,12 +19,12 @@ export const holidaysHandlers: Handlers<
   | "DELETE /ops/holidays"
   | "POST /ops/holidays/import"
 > = {
-  "GET /holiday": ({ db, act }) => readHolidays(db, act),
-  "GET /ops/holidays": ({ db, act }, { query }) => readStaffHolidays(db, act, query.year),
-  "GET /ops/holidays/affected": ({ db, act }, { query }) => affectedByClosing(db, act, query.date),
-  "POST /ops/holidays": ({ db, act }, { body }) => transaction(db, (tx) => addHoliday(tx, act, body)),
-  "PUT /ops/holidays": ({ db, act }, { body }) => transaction(db, (tx) => changeHoliday(tx, act, body)),
-  "DELETE /ops/holidays": ({ db, act }, { body }) => transaction(db, (tx) => removeHoliday(tx, act, body)),
-  "POST /ops/holidays/import": ({ db, act, logger, holidaySource }, { body }) =>
-    importHolidays({ db, act, logger, source: holidaySource }, body.year),
+  "GET /holiday": ({ db, ctx }) => readHolidays(db, ctx),
+  "GET /ops/holidays": ({ db, ctx }, { query }) => readStaffHolidays(db, ctx, query.year),
+  "GET /ops/holidays/affected": ({ db, ctx }, { query }) => affectedByClosing(db, ctx, query.date),
+  "POST /ops/holidays": ({ db, ctx }, { body }) => transaction(db, (tx) => addHoliday(tx, ctx, body)),
+  "PUT /ops/holidays": ({ db, ctx }, { body }) => transaction(db, (tx) => changeHoliday(tx, ctx, body)),
+  "DELETE /ops/holidays": ({ db, ctx }, { body }) => transaction(db, (tx) => removeHoliday(tx, ctx, body)),
+  "POST /ops/holidays/import": ({ db, ctx, logger, holidaySource }, { body }) =>
+    importHolidays({ db, ctx, logger, source: holidaySource }, body.year),
 };

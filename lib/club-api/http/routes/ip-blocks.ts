@@ -21,17 +21,17 @@ export const ipBlocksHandlers: Handlers<
   | "DELETE /ip-blocks/{id}"
   | "GET /ops/address-test"
 > = {
-  "GET /ip-blocks": ({ db, act }, { query }) => readIpBlocks(db, act, query),
-  "GET /ip-blocks/{id}": ({ db, act }, { params }) => readIpBlock(db, act, params.id),
-  "POST /ip-blocks": ({ db, act }, { body }) => createIpBlock(db, act, body),
-  "PUT /ip-blocks": ({ db, act }, { body: { ipIdx, ...change } }) => changeIpBlock(db, act, ipIdx, change),
-  "PUT /ip-blocks/{id}": ({ db, act }, { params, body: { ipIdx, ...change } }) =>
-    changeIpBlock(db, act, samePathIdx(params.id, ipIdx, "ipIdx"), change),
-  "DELETE /ip-blocks": ({ db, act }, { body, query }) =>
-    removeIpBlocks(db, act, namedIdxs(body?.idxs, query.idx)),
-  "DELETE /ip-blocks/{id}": ({ db, act }, { params }) => removeIpBlocks(db, act, [params.id]),
-  "GET /ops/address-test": async ({ db, act }, { query }) => {
-    const found = await findClub(db, act.club.clubCode);
-    return testAddress(db, act, found?.addressRules ?? [], query.address);
+  "GET /ip-blocks": ({ db, ctx }, { query }) => readIpBlocks(db, ctx, query),
+  "GET /ip-blocks/{id}": ({ db, ctx }, { params }) => readIpBlock(db, ctx, params.id),
+  "POST /ip-blocks": ({ db, ctx }, { body }) => createIpBlock(db, ctx, body),
+  "PUT /ip-blocks": ({ db, ctx }, { body: { ipIdx, ...change } }) => changeIpBlock(db, ctx, ipIdx, change),
+  "PUT /ip-blocks/{id}": ({ db, ctx }, { params, body: { ipIdx, ...change } }) =>
+    changeIpBlock(db, ctx, samePathIdx(params.id, ipIdx, "ipIdx"), change),
+  "DELETE /ip-blocks": ({ db, ctx }, { body, query }) =>
+    removeIpBlocks(db, ctx, namedIdxs(body?.idxs, query.idx)),
+  "DELETE /ip-blocks/{id}": ({ db, ctx }, { params }) => removeIpBlocks(db, ctx, [params.id]),
+  "GET /ops/address-test": async ({ db, ctx }, { query }) => {
+    const found = await findClub(db, ctx.club.clubCode);
+    return testAddress(db, ctx, found?.addressRules ?? [], query.address);
   },
 };

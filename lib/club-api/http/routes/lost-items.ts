@@ -22,15 +22,15 @@ export const lostItemsHandlers: Handlers<
   | "DELETE /ops/lost-items"
   | "DELETE /ops/lost-items/{id}"
 > = {
-  "GET /lost-item": ({ db, act }, { query }) => readLostItems(db, act, query),
-  "GET /lost-item/{id}": ({ db, act }, { params }) => showLostItem(db, act, params.id),
-  "GET /ops/lost-items": ({ db, act }, { query }) => readAdminLostItems(db, act, query),
-  "GET /ops/lost-items/{id}": ({ db, act }, { params, query }) =>
-    showAdminLostItem(db, act, params.id, query.reason),
+  "GET /lost-item": ({ db, ctx }, { query }) => readLostItems(db, ctx, query),
+  "GET /lost-item/{id}": ({ db, ctx }, { params }) => showLostItem(db, ctx, params.id),
+  "GET /ops/lost-items": ({ db, ctx }, { query }) => readAdminLostItems(db, ctx, query),
+  "GET /ops/lost-items/{id}": ({ db, ctx }, { params, query }) =>
+    showAdminLostItem(db, ctx, params.id, query.reason),
   "POST /ops/lost-items": (context, { body, files }) => createLostItem(boardWriter(context, files), body),
   "PUT /ops/lost-items": (context, { body, files }) =>
     changeLostItem(boardWriter(context, files), body.lostIdx, body),
-  "PUT /ops/lost-items/{id}": ({ db, act }, { params, body }) => moveClaim(db, act, params.id, body),
+  "PUT /ops/lost-items/{id}": ({ db, ctx }, { params, body }) => moveClaim(db, ctx, params.id, body),
   "DELETE /ops/lost-items": async (context, { body, query }) =>
     removeLostItems(boardWriter(context), namedIdxs(body?.idxs, query.idx)),
   "DELETE /ops/lost-items/{id}": (context, { params }) => removeLostItems(boardWriter(context), [params.id]),

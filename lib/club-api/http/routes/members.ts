@@ -28,47 +28,47 @@ export const membersHandlers: Handlers<
   | "GET /files/member/{photo}"
 > = {
   "GET /info/{id}": async (context, { params }) =>
-    readMemberInfo(context.db, context.act, await memberShown(context, String(params.id), "member")),
+    readMemberInfo(context.db, context.ctx, await memberShown(context, String(params.id), "member")),
 
   "PUT /info": (context, { body }) => {
-    const { memberIdx, ...wish } = body;
-    return changeInfo(context.db, context.act, ownIdx(context, memberIdx), context.editToken, wish);
+    const { memberIdx, ...input } = body;
+    return changeInfo(context.db, context.ctx, ownIdx(context, memberIdx), context.editToken, input);
   },
 
   "GET /info/impossible/{a}/{b}": async (context, { params }) => {
     const { member, club } = await readSegments(context, [params.a, params.b], ["member", "club"]);
     if (club !== undefined && club !== context.club.clubCode) throw new ClubFailure("REQ_FORBIDDEN");
     if (!member) throw new ClubFailure("NOT_FOUND");
-    return readWithdrawalBlocks(context.db, context.act, member);
+    return readWithdrawalBlocks(context.db, context.ctx, member);
   },
 
   "POST /info/delete_reason": (context, { body }) =>
-    giveReason(context.db, context.act, ownIdx(context, body.memberIdx), body),
+    giveReason(context.db, context.ctx, ownIdx(context, body.memberIdx), body),
 
   "DELETE /info": async (context, { body }) => {
     const memberIdx = ownIdx(context, body.memberIdx);
     await limitPasswordTries(context.countHit, memberIdx);
-    return withdraw(context, context.act, memberIdx, body);
+    return withdraw(context, context.ctx, memberIdx, body);
   },
 
   "POST /info/check-password": async (context, { body }) => {
     const memberIdx = ownIdx(context, body.memberIdx);
     await limitPasswordTries(context.countHit, memberIdx);
-    return openEditing(context.db, context.act, memberIdx, body.password);
+    return openEditing(context.db, context.ctx, memberIdx, body.password);
   },
 
   "POST /info/{id}/photos": (context, { params, files }) => {
     const memberIdx = ownIdx(context, params.id);
     if (files.length === 0) throw new ClubFailure("VAL_FIELD", ["files"]);
-    return saveMemberPhoto(context, context.act, memberIdx, files);
+    return saveMemberPhoto(context, context.ctx, memberIdx, files);
   },
 
   "DELETE /info/{id}/photos": (context, { params }) =>
-    saveMemberPhoto(context, context.act, ownIdx(context, params.id), []),
+    saveMemberPhoto(context, context.ctx, ownIdx(context, params.id), []),
 
   "GET /files/member/{photo}": async (context, { params }) => {
     const memberIdx = Number.parseInt(params.photo, 10);
     if (context.caller.kind === "member") ownIdx(context, memberIdx);
-    return { file: await openMemberPhoto(context.db, context.storage, context.act, memberIdx) };
+    return { file: await openMemberPhoto(context.db, context.storage, context.ctx, memberIdx) };
   },
 };

@@ -37,7 +37,7 @@ export const menuAdminsHandlers: Handlers<
   | "PUT /menu-admins"
   | "GET /menu-admins/admins/{id}"
 > = {
-  "GET /menu-admins/groups": ({ db, act }) => listGroups(db, act),
+  "GET /menu-admins/groups": ({ db, ctx }) => listGroups(db, ctx),
   "GET /menu-admins/groups/{id}": async (context, { params }) => {
     const { db, club } = context;
     const group = await findGroup(db, club.clubIdx, params.id);
@@ -47,23 +47,23 @@ export const menuAdminsHandlers: Handlers<
     const menus = visibleMenus(await groupPermissions(db, club.clubIdx, groupIdx), names);
     return { groupIdx, groupName, description, menus };
   },
-  "POST /menu-admins/groups": ({ db, act }, { body }) => transaction(db, (tx) => createGroup(tx, act, body)),
-  "PUT /menu-admins/groups": ({ db, act }, { body }) => transaction(db, (tx) => changeGroup(tx, act, body)),
-  "PUT /menu-admins/groups/{id}": ({ db, act }, { params, body }) => {
+  "POST /menu-admins/groups": ({ db, ctx }, { body }) => transaction(db, (tx) => createGroup(tx, ctx, body)),
+  "PUT /menu-admins/groups": ({ db, ctx }, { body }) => transaction(db, (tx) => changeGroup(tx, ctx, body)),
+  "PUT /menu-admins/groups/{id}": ({ db, ctx }, { params, body }) => {
     const groupIdx = samePathIdx(params.id, body.groupIdx, "groupIdx");
-    return transaction(db, (tx) => changeGroup(tx, act, { ...body, groupIdx }));
+    return transaction(db, (tx) => changeGroup(tx, ctx, { ...body, groupIdx }));
   },
-  "DELETE /menu-admins/groups": ({ db, act }, { body, query }) =>
-    transaction(db, (tx) => removeGroups(tx, act, namedIdxs(body?.idxs, query.idx))),
-  "DELETE /menu-admins/groups/{id}": ({ db, act }, { params }) =>
-    transaction(db, (tx) => removeGroups(tx, act, [params.id])),
-  "PUT /menu-admins/groups/{id}/copy": ({ db, act }, { params, body }) =>
-    copyPermissions(db, act, params.id, body.groupName),
-  "PUT /menu-admins/groups/{id}/apply": ({ db, act }, { params, body }) =>
-    applyToGroup(db, act, params.id, body.overwriteCustom),
-  "PUT /menu-admins/admins/{id}/apply": ({ db, act }, { params, body }) =>
-    applyToAdmin(db, act, params.id, body.groupIdx),
-  "PUT /menu-admins": ({ db, act }, { body }) => savePermissions(db, act, body),
+  "DELETE /menu-admins/groups": ({ db, ctx }, { body, query }) =>
+    transaction(db, (tx) => removeGroups(tx, ctx, namedIdxs(body?.idxs, query.idx))),
+  "DELETE /menu-admins/groups/{id}": ({ db, ctx }, { params }) =>
+    transaction(db, (tx) => removeGroups(tx, ctx, [params.id])),
+  "PUT /menu-admins/groups/{id}/copy": ({ db, ctx }, { params, body }) =>
+    copyPermissions(db, ctx, params.id, body.groupName),
+  "PUT /menu-admins/groups/{id}/apply": ({ db, ctx }, { params, body }) =>
+    applyToGroup(db, ctx, params.id, body.overwriteCustom),
+  "PUT /menu-admins/admins/{id}/apply": ({ db, ctx }, { params, body }) =>
+    applyToAdmin(db, ctx, params.id, body.groupIdx),
+  "PUT /menu-admins": ({ db, ctx }, { body }) => savePermissions(db, ctx, body),
   "GET /menu-admins/admins/{id}": async (context, { params }) => {
     await refuseForeignAdmin(context, params.id);
     const { db, club } = context;

@@ -12,12 +12,12 @@ export const menusHandlers: Handlers<
   | "GET /menus/{id}/password"
   | "GET /menus/club/{club}"
 > = {
-  "GET /menus": ({ db, act }) => readMenuTree(db, act),
-  "GET /menus/simple": ({ db, act }) => readSimpleMenus(db, act),
-  "GET /menus/{id}": ({ db, act }, { params }) => readMenu(db, act, params.id),
-  "PUT /menus": ({ db, act }, { body }) => saveMenus(db, act, body.menus),
-  "GET /menus/{id}/password": ({ db, act, menus, menuPass }, { params, query }) =>
-    openMenu(db, act, menus, { id: params.id, password: query.password, pass: menuPass }),
+  "GET /menus": ({ db, ctx }) => readMenuTree(db, ctx),
+  "GET /menus/simple": ({ db, ctx }) => readSimpleMenus(db, ctx),
+  "GET /menus/{id}": ({ db, ctx }, { params }) => readMenu(db, ctx, params.id),
+  "PUT /menus": ({ db, ctx }, { body }) => saveMenus(db, ctx, body.menus),
+  "GET /menus/{id}/password": ({ db, ctx, menus, menuPass }, { params, query }) =>
+    openMenu(db, ctx, menus, { id: params.id, password: query.password, pass: menuPass }),
   "GET /menus/club/{club}": (context) =>
     readPublicMenus(context.db, context.club.clubIdx, languageChoice(context)),
 };

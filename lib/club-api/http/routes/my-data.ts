@@ -32,7 +32,7 @@ export const myDataHandlers: Handlers<
   "GET /ext/sessions": async (context) => {
     const { kind, accountIdx, sessionIdx } = account(context);
     const { zone } = context.club;
-    const found = await listSessions(context.db, kind, accountIdx, context.act.now);
+    const found = await listSessions(context.db, kind, accountIdx, context.ctx.now);
     const list = found.map((one) => ({
       ...one,
       isCurrent: one.sessionIdx === sessionIdx,
@@ -44,7 +44,7 @@ export const myDataHandlers: Handlers<
 
   "DELETE /ext/sessions": async (context, { body }) => {
     const { kind, accountIdx, sessionIdx } = account(context);
-    const { now } = context.act;
+    const { now } = context.ctx;
     const ended = body.idxs
       ? await endNamedSessions(context.db, { kind, accountIdx }, body.idxs, now)
       : await endSessionsOf(context.db, kind, accountIdx, now, sessionIdx);
@@ -52,12 +52,12 @@ export const myDataHandlers: Handlers<
   },
 
   "GET /ext/data-use": (context, { query }) =>
-    readDataUse(context.db, context.act, memberIdxOf(context), query),
+    readDataUse(context.db, context.ctx, memberIdxOf(context), query),
 
   "GET /ext/data-export": (context) =>
-    exportOwnData(context.db, context.act, context.countHit, memberIdxOf(context)),
+    exportOwnData(context.db, context.ctx, context.countHit, memberIdxOf(context)),
 
-  "GET /ext/consents": (context) => readOwnConsents(context.db, context.act, memberIdxOf(context)),
+  "GET /ext/consents": (context) => readOwnConsents(context.db, context.ctx, memberIdxOf(context)),
 
   "GET /ext/reminders": async (context) => {
     const member = await findMember(context.db, context.club.clubIdx, memberIdxOf(context));
@@ -71,5 +71,5 @@ export const myDataHandlers: Handlers<
   },
 
   "PUT /ext/marketing": (context, { body }) =>
-    chooseMarketing(context.db, context.act, memberIdxOf(context), body),
+    chooseMarketing(context.db, context.ctx, memberIdxOf(context), body),
 };

@@ -23,10 +23,10 @@ export const noticesHandlers: Handlers<
   | "DELETE /notice"
   | "DELETE /notice/{id}"
 > = {
-  "GET /notice/top": ({ db, act }) => readTopNotices(db, act),
-  "GET /notice/normal": ({ db, act }, { query }) => readNormalNotices(db, act, query),
-  "GET /notice/admin": ({ db, act }, { query }) => readAdminNotices(db, act, query),
-  "GET /notice/{id}": ({ db, act }, { params, query }) => readNotice(db, act, params.id, scopeOf(query)),
+  "GET /notice/top": ({ db, ctx }) => readTopNotices(db, ctx),
+  "GET /notice/normal": ({ db, ctx }, { query }) => readNormalNotices(db, ctx, query),
+  "GET /notice/admin": ({ db, ctx }, { query }) => readAdminNotices(db, ctx, query),
+  "GET /notice/{id}": ({ db, ctx }, { params, query }) => readNotice(db, ctx, params.id, scopeOf(query)),
   "POST /notice": (context, { body, files }) => createNotice(boardWriter(context, files), body),
   "PUT /notice": (context, { body, files }) =>
     changeNotice(boardWriter(context, files), body.noticeIdx, body),

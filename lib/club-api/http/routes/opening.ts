@@ -10,8 +10,8 @@ function visitorOf({ caller }: CallContext): Visitor {
 export const openingHandlers: Handlers<"POST /ext/opening-queue" | "GET /ext/opening-queue/{date}"> = {
   "POST /ext/opening-queue": (context, { body }) => {
     const visitor = visitorOf(context);
-    return context.once((tx) => joinOpeningQueue(tx, context.act, visitor, body.playDate));
+    return context.once((tx) => joinOpeningQueue(tx, context.ctx, visitor, body.playDate));
   },
   "GET /ext/opening-queue/{date}": (context, { params }) =>
-    readOpeningQueue(context.db, context.act, visitorOf(context), params.date),
+    readOpeningQueue(context.db, context.ctx, visitorOf(context), params.date),
 };

@@ -8,10 +8,10 @@ import type { Handlers } from "../handler";
 export const opsBookingChangesHandlers: Handlers<
   "PUT /ops/bookings/{id}/slot" | "PUT /ops/bookings/{id}/players" | "POST /ops/weather-stop/preview"
 > = {
-  "PUT /ops/bookings/{id}/slot": ({ db, act }, { params, body }) =>
-    transaction(db, (tx) => moveByClub(tx, act, params.id, body)),
-  "PUT /ops/bookings/{id}/players": ({ db, act }, { params, body }) =>
-    transaction(db, (tx) => changeParty(tx, act, params.id, body)),
-  "POST /ops/weather-stop/preview": ({ db, act }, { query, body }) =>
-    transaction(db, (tx) => previewStop(tx, act, body, query.reason)),
+  "PUT /ops/bookings/{id}/slot": ({ db, ctx }, { params, body }) =>
+    transaction(db, (tx) => moveByClub(tx, ctx, params.id, body)),
+  "PUT /ops/bookings/{id}/players": ({ db, ctx }, { params, body }) =>
+    transaction(db, (tx) => changeParty(tx, ctx, params.id, body)),
+  "POST /ops/weather-stop/preview": ({ db, ctx }, { query, body }) =>
+    transaction(db, (tx) => previewStop(tx, ctx, body, query.reason)),
 };

@@ -12,15 +12,15 @@ export const opsBookingsHandlers: Handlers<
   | "PUT /ops/bookings/{id}/state"
   | "POST /ops/weather-stop"
 > = {
-  "GET /ops/bookings": ({ db, act }, { query }) => transaction(db, (tx) => searchBookings(tx, act, query)),
-  "GET /ops/bookings/{id}": ({ db, act }, { params, query }) =>
-    transaction(db, (tx) => readOfficeBooking(tx, act, params.id, query.reason)),
-  "POST /ops/bookings": ({ act, once }, { body }) =>
+  "GET /ops/bookings": ({ db, ctx }, { query }) => transaction(db, (tx) => searchBookings(tx, ctx, query)),
+  "GET /ops/bookings/{id}": ({ db, ctx }, { params, query }) =>
+    transaction(db, (tx) => readOfficeBooking(tx, ctx, params.id, query.reason)),
+  "POST /ops/bookings": ({ ctx, once }, { body }) =>
     once(async (tx) => {
-      const { bookingIdx, rsvNo, state, quote } = await bookForGuest(tx, act, body);
+      const { bookingIdx, rsvNo, state, quote } = await bookForGuest(tx, ctx, body);
       return { bookingIdx, rsvNo, state, quote };
     }),
-  "PUT /ops/bookings/{id}/state": ({ db, act }, { params, body }) =>
-    transaction(db, (tx) => moveBookingState(tx, act, params.id, body)),
-  "POST /ops/weather-stop": ({ db, act }, { body }) => transaction(db, (tx) => stopPlay(tx, act, body)),
+  "PUT /ops/bookings/{id}/state": ({ db, ctx }, { params, body }) =>
+    transaction(db, (tx) => moveBookingState(tx, ctx, params.id, body)),
+  "POST /ops/weather-stop": ({ db, ctx }, { body }) => transaction(db, (tx) => stopPlay(tx, ctx, body)),
 };

@@ -11,11 +11,11 @@ export const opsDeskHandlers: Handlers<
   | "GET /ops/desk/no-shows/{id}"
   | "PUT /ops/visits/{id}"
 > = {
-  "GET /ops/desk": ({ db, act }, { query }) => transaction(db, (tx) => readDesk(tx, act, query)),
-  "GET /ops/desk/search": ({ db, act }, { query }) => transaction(db, (tx) => searchDesk(tx, act, query)),
-  "POST /ops/desk/scans": ({ db, act }, { body }) => transaction(db, (tx) => scanCode(tx, act, body)),
-  "GET /ops/desk/no-shows/{id}": ({ db, act }, { params, query }) =>
-    transaction(db, (tx) => previewNoShow(tx, act, params.id, query.reason)),
-  "PUT /ops/visits/{id}": ({ db, act }, { params, body }) =>
-    saveVisitNumbers(db, act, { ...body, visitIdx: params.id }),
+  "GET /ops/desk": ({ db, ctx }, { query }) => transaction(db, (tx) => readDesk(tx, ctx, query)),
+  "GET /ops/desk/search": ({ db, ctx }, { query }) => transaction(db, (tx) => searchDesk(tx, ctx, query)),
+  "POST /ops/desk/scans": ({ db, ctx }, { body }) => transaction(db, (tx) => scanCode(tx, ctx, body)),
+  "GET /ops/desk/no-shows/{id}": ({ db, ctx }, { params, query }) =>
+    transaction(db, (tx) => previewNoShow(tx, ctx, params.id, query.reason)),
+  "PUT /ops/visits/{id}": ({ db, ctx }, { params, body }) =>
+    saveVisitNumbers(db, ctx, { ...body, visitIdx: params.id }),
 };

@@ -1,5 +1,5 @@
 import { transaction } from "../../db/transaction";
-import { recordDeed } from "../../domains/audit";
+import { recordAudit } from "../../domains/audit";
 import { readDrawPolicy, readOfficeDraw, readOfficeDraws } from "../../domains/draws";
 import { veilFor } from "../../platform/veil";
 import { amendDraw } from "../../workflows/amend-draw";
@@ -32,55 +32,55 @@ export const opsDrawsHandlers: Handlers<
   | "GET /ops/draw-defaults"
   | "GET /ops/draw-pool"
 > = {
-  "GET /ops/draws": ({ db, act }, { query }) => readOfficeDraws(db, act, query),
-  "GET /ops/draws/{id}": async ({ db, act }, { params, query }) => {
+  "GET /ops/draws": ({ db, ctx }, { query }) => readOfficeDraws(db, ctx, query),
+  "GET /ops/draws/{id}": async ({ db, ctx }, { params, query }) => {
     const veil = veilFor(query.reason);
-    const draw = await readOfficeDraw(db, act, params.id, veil);
+    const draw = await readOfficeDraw(db, ctx, params.id, veil);
     const { isMasked, reason } = veil;
-    await recordDeed(db, act, { action: "VIEW", entity, entityKey: params.id, after: { isMasked }, reason });
+    await recordAudit(db, ctx, { action: "VIEW", entity, entityKey: params.id, after: { isMasked }, reason });
     return draw;
   },
-  "POST /ops/draws": async ({ act, beacon, once }, { body }) => {
-    const { hasBeacon, ...wish } = withUsualTimes(act, body);
-    const named = await nameRound(beacon, { ...wish, hasBeacon });
-    return once((tx) => createDraw(tx, act, wish, named));
+  "POST /ops/draws": async ({ ctx, beacon, once }, { body }) => {
+    const { hasBeacon, ...input } = withUsualTimes(ctx, body);
+    const named = await nameRound(beacon, { ...input, hasBeacon });
+    return once((tx) => createDraw(tx, ctx, input, named));
   },
-  "PUT /ops/draws/{id}": ({ db, act }, { params, body }) =>
-    transaction(db, (tx) => editDraw(tx, act, params.id, body)),
-  "POST /ops/draws/{id}/close": ({ act, once }, { params, body }) =>
-    once((tx) => closeByHand(tx, act, params.id, body.reason)),
-  "POST /ops/draws/{id}/run": async ({ act, beacon, db }, { params: { id }, body: { reason } }) => {
+  "PUT /ops/draws/{id}": ({ db, ctx }, { params, body }) =>
+    transaction(db, (tx) => editDraw(tx, ctx, params.id, body)),
+  "POST /ops/draws/{id}/close": ({ ctx, once }, { params, body }) =>
+    once((tx) => closeByHand(tx, ctx, params.id, body.reason)),
+  "POST /ops/draws/{id}/run": async ({ ctx, beacon, db }, { params: { id }, body: { reason } }) => {
     // The clock has closed the list already; its job may still be under way.
-    await closeDraw(db, act, id);
-    return runDraw(db, act, id, beacon, {
+    await closeDraw(db, ctx, id);
+    return runDraw(db, ctx, id, beacon, {
       reason,
       record: (tx, { seed: _seed, ...after }) =>
-        recordDeed(tx, act, { action: "UPDATE", entity, entityKey: id, after, reason: reason ?? null }),
+        recordAudit(tx, ctx, { action: "UPDATE", entity, entityKey: id, after, reason: reason ?? null }),
     });
   },
-  "POST /ops/draws/{id}/announce": async ({ act, db }, { params: { id }, body: { reason } }) => {
-    const announcement = await announceDraw(db, act, id, {
+  "POST /ops/draws/{id}/announce": async ({ ctx, db }, { params: { id }, body: { reason } }) => {
+    const announcement = await announceDraw(db, ctx, id, {
       reason,
       record: (tx, after) =>
-        recordDeed(tx, act, { action: "UPDATE", entity, entityKey: id, after, reason: reason ?? null }),
+        recordAudit(tx, ctx, { action: "UPDATE", entity, entityKey: id, after, reason: reason ?? null }),
     });
-    await promoteReserves(db, act, id);
+    await promoteReserves(db, ctx, id);
     return announcement;
   },
-  "POST /ops/draws/{id}/cancel": ({ act, once }, { params, body }) =>
-    once((tx) => cancelDraw(tx, act, params.id, body.reason)),
-  "POST /ops/draws/{id}/amend": ({ act, once }, { params, body }) =>
-    once((tx) => amendDraw(tx, act, params.id, body)),
-  "POST /ops/draws/{id}/promote": ({ act, once }, { params, body }) =>
-    once((tx) => promoteByHand(tx, act, params.id, body)),
-  "POST /ops/draws/{id}/rehearse": ({ db, act }, { params, query }) =>
-    rehearseDraw(db, act, params.id, veilFor(query.reason)),
-  "GET /ops/draw-defaults": async ({ db, act, beacon }) => {
+  "POST /ops/draws/{id}/cancel": ({ ctx, once }, { params, body }) =>
+    once((tx) => cancelDraw(tx, ctx, params.id, body.reason)),
+  "POST /ops/draws/{id}/amend": ({ ctx, once }, { params, body }) =>
+    once((tx) => amendDraw(tx, ctx, params.id, body)),
+  "POST /ops/draws/{id}/promote": ({ ctx, once }, { params, body }) =>
+    once((tx) => promoteByHand(tx, ctx, params.id, body)),
+  "POST /ops/draws/{id}/rehearse": ({ db, ctx }, { params, query }) =>
+    rehearseDraw(db, ctx, params.id, veilFor(query.reason)),
+  "GET /ops/draw-defaults": async ({ db, ctx, beacon }) => {
     const { maxChoices, minPlayers, mode, confirmDays, confirmTime } = await readDrawPolicy(
       db,
-      act.club.clubIdx,
+      ctx.club.clubIdx,
     );
     return { maxChoices, minPlayers, mode, confirmDays, confirmTime, canNameBeacon: beacon !== null };
   },
-  "GET /ops/draw-pool": ({ db, act }, { query }) => previewPool(db, act, query),
+  "GET /ops/draw-pool": ({ db, ctx }, { query }) => previewPool(db, ctx, query),
 };

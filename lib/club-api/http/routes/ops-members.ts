@@ -6,10 +6,10 @@ import type { Handlers } from "../handler";
 export const opsMembersHandlers: Handlers<
   "GET /ops/members" | "GET /ops/members/{id}" | "PUT /ops/members/{id}" | "GET /ops/people"
 > = {
-  "GET /ops/members": (context, { query }) => listForOffice(context.db, context.act, query),
+  "GET /ops/members": (context, { query }) => listForOffice(context.db, context.ctx, query),
   "GET /ops/members/{id}": (context, { params, query }) =>
-    readForOffice(context.db, context.act, params.id, query.reason),
+    readForOffice(context.db, context.ctx, params.id, query.reason),
   "PUT /ops/members/{id}": (context, { params, body }) =>
-    changeByOffice(context.db, context.act, params.id, body),
-  "GET /ops/people": ({ db, act }, { query }) => findPeople(db, act, query.keyword),
+    changeByOffice(context.db, context.ctx, params.id, body),
+  "GET /ops/people": ({ db, ctx }, { query }) => findPeople(db, ctx, query.keyword),
 };

@@ -5,9 +5,9 @@ import type { Handlers } from "../handler";
 export const opsPermissionsHandlers: Handlers<
   "GET /ops/permissions/groups/{id}" | "GET /ops/permissions/admins/{id}" | "GET /ops/permissions/holders"
 > = {
-  "GET /ops/permissions/groups/{id}": ({ db, act, language }, { params }) =>
-    readGroupTable(db, act, params.id, language),
-  "GET /ops/permissions/admins/{id}": ({ db, act, language }, { params }) =>
-    readAdminTable(db, act, params.id, language),
-  "GET /ops/permissions/holders": ({ db, act }) => readRightsHolders(db, act),
+  "GET /ops/permissions/groups/{id}": ({ db, ctx, language }, { params }) =>
+    readGroupTable(db, ctx, params.id, language),
+  "GET /ops/permissions/admins/{id}": ({ db, ctx, language }, { params }) =>
+    readAdminTable(db, ctx, params.id, language),
+  "GET /ops/permissions/holders": ({ db, ctx }) => readRightsHolders(db, ctx),
 };

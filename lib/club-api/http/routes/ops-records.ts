@@ -1,5 +1,5 @@
 import { clubTimestamp } from "@/lib/shared/club-time";
-import { listDeeds, recordDeed } from "../../domains/audit";
+import { listAuditEntries, recordAudit } from "../../domains/audit";
 import { type JobRun, listRuns } from "../../domains/job-runs";
 import { listMessages, parkMessage, readMessage, resendMessage, retryMessage } from "../../domains/outbox";
 import { ClubFailure } from "../../platform/failure";
@@ -18,27 +18,33 @@ function shownRun(run: JobRun, zone: string, realNow: Date) {
   };
 }
 
-/** Who looked at the deeds about one member is a deed of its own. */
-async function readDeeds(context: CallContext, query: Parameters<typeof listDeeds>[2]) {
-  const { db, act } = context;
-  const page = await listDeeds(db, act, query);
+/** Reading the audit entries about one member is audited itself. */
+async function readAuditEntries(context: CallContext, query: Parameters<typeof listAuditEntries>[2]) {
+  const { db, ctx } = context;
+  const page = await listAuditEntries(db, ctx, query);
   if (query.memberIdx !== undefined) {
     const { memberIdx } = query;
     await context.once((tx) =>
-      recordDeed(tx, act, { action: "VIEW", entity: "audit", entityKey: memberIdx, memberIdx }),
+      recordAudit(tx, ctx, { action: "VIEW", entity: "audit", entityKey: memberIdx, memberIdx }),
     );
   }
   return page;
 }
 
 /** Without DEMO_NOW there is no such call; it moves time for everybody. */
-async function moveClock({ act, once, moveClock: move }: CallContext, now: Date) {
+async function moveClock({ ctx, once, moveClock: move }: CallContext, now: Date) {
   if (!move) throw new ClubFailure("REQ_PATH");
-  if (now < act.now) throw new ClubFailure("VAL_FIELD", ["now", "before the present time"]);
+  if (now < ctx.now) throw new ClubFailure("VAL_FIELD", ["now", "before the present time"]);
   await once((tx) =>
-    recordDeed(tx, act, { action: "UPDATE", entity: "clock", entityKey: "now", before: act.now, after: now }),
+    recordAudit(tx, ctx, {
+      action: "UPDATE",
+      entity: "clock",
+      entityKey: "now",
+      before: ctx.now,
+      after: now,
+    }),
   );
-  return { now: clubTimestamp(now, act.club.zone), jobsRun: await move(now) };
+  return { now: clubTimestamp(now, ctx.club.zone), jobsRun: await move(now) };
 }
 
 export const opsRecordsHandlers: Handlers<
@@ -51,20 +57,20 @@ export const opsRecordsHandlers: Handlers<
   | "GET /ops/jobs"
   | "POST /ops/clock"
 > = {
-  "GET /ops/outbox": ({ db, act }, { query }) => listMessages(db, act, query),
+  "GET /ops/outbox": ({ db, ctx }, { query }) => listMessages(db, ctx, query),
   "GET /ops/outbox/{id}": (context, { params }) =>
-    context.once((tx) => readMessage(tx, context.act, params.id)),
+    context.once((tx) => readMessage(tx, context.ctx, params.id)),
   "POST /ops/outbox/{id}/retry": (context, { params }) =>
-    context.once((tx) => retryMessage(tx, context.act, params.id)),
+    context.once((tx) => retryMessage(tx, context.ctx, params.id)),
   "POST /ops/outbox/{id}/resend": (context, { params, body }) =>
-    context.once((tx) => resendMessage(tx, context.act, params.id, body.reason)),
+    context.once((tx) => resendMessage(tx, context.ctx, params.id, body.reason)),
   "POST /ops/outbox/{id}/park": (context, { params, body }) =>
-    context.once((tx) => parkMessage(tx, context.act, params.id, body.reason)),
-  "GET /ops/audit": (context, { query }) => readDeeds(context, query),
-  "GET /ops/jobs": async ({ db, act, limitClock }, { query: { page, size, state, name } }) => {
+    context.once((tx) => parkMessage(tx, context.ctx, params.id, body.reason)),
+  "GET /ops/audit": (context, { query }) => readAuditEntries(context, query),
+  "GET /ops/jobs": async ({ db, ctx, limitClock }, { query: { page, size, state, name } }) => {
     const place = { state, name, offset: (page - 1) * size, limit: size };
-    const { rows, total } = await listRuns(db, act.club.clubIdx, place);
-    return { list: rows.map((run) => shownRun(run, act.club.zone, limitClock.now())), total, page, size };
+    const { rows, total } = await listRuns(db, ctx.club.clubIdx, place);
+    return { list: rows.map((run) => shownRun(run, ctx.club.zone, limitClock.now())), total, page, size };
   },
   "POST /ops/clock": (context, { body }) => moveClock(context, new Date(body.now)),
 };

@@ -1,5 +1,5 @@
 import { clubTimestamp } from "@/lib/shared/club-time";
-import { listDeeds } from "../../domains/audit";
+import { listAuditEntries } from "../../domains/audit";
 import { changeCode, createCode, readCodeSets, readCodeTable, removeCodes } from "../../domains/codes";
 import { readMessageTable, saveMessages } from "../../domains/i18n";
 import { savePolicy } from "../../domains/policies";
@@ -19,9 +19,9 @@ export const opsSettingsHandlers: Handlers<
   | "GET /ops/languages"
   | "PUT /ops/languages"
 > = {
-  "GET /ops/policies": async ({ db, act }) => {
-    const loadDate = clubTimestamp(act.now, act.club.zone);
-    const reader = { clubIdx: act.club.clubIdx, choice: act.choice, loadDate };
+  "GET /ops/policies": async ({ db, ctx }) => {
+    const loadDate = clubTimestamp(ctx.now, ctx.club.zone);
+    const reader = { clubIdx: ctx.club.clubIdx, choice: ctx.choice, loadDate };
     const { policyCodes } = await readCodeSets(db, "policyCodes", reader);
     const list = (policyCodes?.list ?? []).map(({ key, keyName, values }) => ({
       code: key,
@@ -30,22 +30,22 @@ export const opsSettingsHandlers: Handlers<
     }));
     return { version: policyCodes?.version ?? 0, list };
   },
-  "PUT /ops/policies": ({ db, act }, { body: { expects, ...wish } }) =>
-    withEffect(db, act, expects, (tx) => savePolicy(tx, act, wish)),
-  "POST /ops/policies/effect": ({ db, act }, { body }) =>
-    ruleEffect(db, act, (tx) => savePolicy(tx, act, body)),
-  "GET /ops/settings/{entity}/history": ({ db, act }, { params, query: { key, page, size } }) =>
-    listDeeds(db, act, {
+  "PUT /ops/policies": ({ db, ctx }, { body: { expects, ...input } }) =>
+    withEffect(db, ctx, expects, (tx) => savePolicy(tx, ctx, input)),
+  "POST /ops/policies/effect": ({ db, ctx }, { body }) =>
+    ruleEffect(db, ctx, (tx) => savePolicy(tx, ctx, body)),
+  "GET /ops/settings/{entity}/history": ({ db, ctx }, { params, query: { key, page, size } }) =>
+    listAuditEntries(db, ctx, {
       entity: params.entity,
       // The key of a code is its group and its own.
       ...(params.entity === "code" && key ? { entityKeyStart: `${key}:` } : { entityKey: key }),
       page,
       size,
     }),
-  "GET /ops/codes": ({ db, act }, { query }) => readCodeTable(db, act, query.groupId),
-  "POST /ops/codes": ({ db, act }, { body }) => createCode(db, act, body),
-  "PUT /ops/codes": ({ db, act }, { body }) => changeCode(db, act, body),
-  "DELETE /ops/codes": ({ db, act }, { body }) => removeCodes(db, act, body),
-  "GET /ops/languages": ({ db, act }, { query }) => readMessageTable(db, act, query),
-  "PUT /ops/languages": ({ db, act }, { body }) => saveMessages(db, act, body),
+  "GET /ops/codes": ({ db, ctx }, { query }) => readCodeTable(db, ctx, query.groupId),
+  "POST /ops/codes": ({ db, ctx }, { body }) => createCode(db, ctx, body),
+  "PUT /ops/codes": ({ db, ctx }, { body }) => changeCode(db, ctx, body),
+  "DELETE /ops/codes": ({ db, ctx }, { body }) => removeCodes(db, ctx, body),
+  "GET /ops/languages": ({ db, ctx }, { query }) => readMessageTable(db, ctx, query),
+  "PUT /ops/languages": ({ db, ctx }, { body }) => saveMessages(db, ctx, body),
 };

@@ -1,4 +1,4 @@
-import { recordDeed } from "../../domains/audit";
+import { recordAudit } from "../../domains/audit";
 import { readOfficeForms, readSeason, readSeasons } from "../../domains/teams";
 import { veilFor } from "../../platform/veil";
 import { changeTeamSeason } from "../../workflows/change-team-season";
@@ -20,26 +20,26 @@ export const opsTeamsHandlers: Handlers<
   | "POST /ops/team-seasons"
   | "PUT /ops/team-seasons/{id}"
 > = {
-  "GET /ops/team-forms": async ({ db, act }, { query }) => {
+  "GET /ops/team-forms": async ({ db, ctx }, { query }) => {
     const { reason: lookReason, ...wanted } = query;
     const veil = veilFor(lookReason);
     const { isMasked, reason } = veil;
-    const forms = await readOfficeForms(db, act, wanted, veil);
+    const forms = await readOfficeForms(db, ctx, wanted, veil);
     const view = { entity: "team-form", entityKey: "list", after: { isMasked }, reason };
-    await recordDeed(db, act, { action: "VIEW", ...view });
+    await recordAudit(db, ctx, { action: "VIEW", ...view });
     return forms;
   },
-  "GET /ops/team-forms/{id}": ({ db, act }, { params, query }) =>
-    readTeamForm(db, act, params.id, query.reason),
-  "GET /ops/team-forms/{id}/schedule": ({ db, act }, { params, query }) =>
-    previewTeam(db, act, params.id, Number(query.choiceRank)),
-  "GET /ops/team-forms/{id}/cost": ({ db, act }, { params, query }) =>
-    readTeamCost(db, act, params.id, query),
-  "PUT /ops/team-forms/{id}": ({ act, once }, { params, body }) =>
-    once((tx) => decideTeam(tx, act, params.id, body)),
-  "GET /ops/team-seasons": ({ db, act }, { query }) => readSeasons(db, act, query),
-  "GET /ops/team-seasons/{id}": ({ db, act }, { params }) => readSeason(db, act, params.id),
-  "PUT /ops/team-seasons/{id}": ({ act, once }, { params, body }) =>
-    once((tx) => changeTeamSeason(tx, act, params.id, body)),
-  "POST /ops/team-seasons": ({ act, once }, { body }) => once((tx) => openTeamSeason(tx, act, body)),
+  "GET /ops/team-forms/{id}": ({ db, ctx }, { params, query }) =>
+    readTeamForm(db, ctx, params.id, query.reason),
+  "GET /ops/team-forms/{id}/schedule": ({ db, ctx }, { params, query }) =>
+    previewTeam(db, ctx, params.id, Number(query.choiceRank)),
+  "GET /ops/team-forms/{id}/cost": ({ db, ctx }, { params, query }) =>
+    readTeamCost(db, ctx, params.id, query),
+  "PUT /ops/team-forms/{id}": ({ ctx, once }, { params, body }) =>
+    once((tx) => decideTeam(tx, ctx, params.id, body)),
+  "GET /ops/team-seasons": ({ db, ctx }, { query }) => readSeasons(db, ctx, query),
+  "GET /ops/team-seasons/{id}": ({ db, ctx }, { params }) => readSeason(db, ctx, params.id),
+  "PUT /ops/team-seasons/{id}": ({ ctx, once }, { params, body }) =>
+    once((tx) => changeTeamSeason(tx, ctx, params.id, body)),
+  "POST /ops/team-seasons": ({ ctx, once }, { body }) => once((tx) => openTeamSeason(tx, ctx, body)),
 };

@@ -11,11 +11,11 @@ export const opsTeeSheetsHandlers: Handlers<
   | "PUT /ops/slots"
   | "POST /ops/slots"
 > = {
-  "POST /ops/sheets/generate": ({ db, act }, { body }) => layOnRequest(db, act, body),
-  "GET /ops/tee-sheet": ({ db, act }, { query }) => readStaffSheet(db, act, query.date, query.reason),
-  "GET /ops/tee-sheet/changes": ({ db, act, clock, isOver }, { query: { date, known } }) =>
-    awaitSheetChange(db, () => ({ ...act, now: clock.now() }), { date, known, isOver }),
-  "GET /ops/tee-sheet/days": ({ db, act }, { query }) => readSheetDays(db, act, query),
-  "PUT /ops/slots": ({ db, act }, { body }) => transaction(db, (tx) => changeAndRelease(tx, act, body)),
-  "POST /ops/slots": ({ db, act }, { body }) => transaction(db, (tx) => squeezeAndRelease(tx, act, body)),
+  "POST /ops/sheets/generate": ({ db, ctx }, { body }) => layOnRequest(db, ctx, body),
+  "GET /ops/tee-sheet": ({ db, ctx }, { query }) => readStaffSheet(db, ctx, query.date, query.reason),
+  "GET /ops/tee-sheet/changes": ({ db, ctx, clock, isOver }, { query: { date, known } }) =>
+    awaitSheetChange(db, () => ({ ...ctx, now: clock.now() }), { date, known, isOver }),
+  "GET /ops/tee-sheet/days": ({ db, ctx }, { query }) => readSheetDays(db, ctx, query),
+  "PUT /ops/slots": ({ db, ctx }, { body }) => transaction(db, (tx) => changeAndRelease(tx, ctx, body)),
+  "POST /ops/slots": ({ db, ctx }, { body }) => transaction(db, (tx) => squeezeAndRelease(tx, ctx, body)),
 };

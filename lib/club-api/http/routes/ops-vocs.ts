@@ -34,19 +34,19 @@ export const opsVocHandlers: Handlers<
   | "DELETE /ops/voc-templates"
   | "DELETE /ops/voc-templates/{id}"
 > = {
-  "GET /ops/vocs": ({ db, act }, { query }) => readVocs(db, act, query),
-  "GET /ops/voc-counts": ({ db, act }) => countVocs(db, act),
-  "GET /ops/voc-assignees": ({ db, act }) => inquiryAssignees(db, act),
-  "GET /ops/vocs/{id}": ({ db, act }, { params, query }) => showInquiry(db, act, params.id, query.reason),
-  "GET /ops/vocs/{id}/desk": ({ db, act }, { params }) => inquiryDesk(db, act, params.id),
-  "PUT /ops/vocs/{id}": ({ db, act }, { params, body }) => sendAnswer(db, act, params.id, body),
-  "PUT /ops/vocs/{id}/assignee": ({ db, act }, { params, body }) => giveInquiry(db, act, params.id, body),
-  "PUT /ops/vocs/{id}/note": ({ db, act }, { params, body }) =>
-    transaction(db, (tx) => noteInquiry(tx, act, params.id, body)),
-  "POST /ops/vocs/{id}/preview": ({ db, act }, { params, body }) =>
-    previewAnswer(db, act, params.id, body.answer),
-  "GET /ops/voc-templates": ({ db, act }, { query }) => readTemplates(db, act, query),
-  "GET /ops/voc-templates/{id}": ({ db, act }, { params }) => readTemplate(db, act, params.id),
+  "GET /ops/vocs": ({ db, ctx }, { query }) => readVocs(db, ctx, query),
+  "GET /ops/voc-counts": ({ db, ctx }) => countVocs(db, ctx),
+  "GET /ops/voc-assignees": ({ db, ctx }) => inquiryAssignees(db, ctx),
+  "GET /ops/vocs/{id}": ({ db, ctx }, { params, query }) => showInquiry(db, ctx, params.id, query.reason),
+  "GET /ops/vocs/{id}/desk": ({ db, ctx }, { params }) => inquiryDesk(db, ctx, params.id),
+  "PUT /ops/vocs/{id}": ({ db, ctx }, { params, body }) => sendAnswer(db, ctx, params.id, body),
+  "PUT /ops/vocs/{id}/assignee": ({ db, ctx }, { params, body }) => giveInquiry(db, ctx, params.id, body),
+  "PUT /ops/vocs/{id}/note": ({ db, ctx }, { params, body }) =>
+    transaction(db, (tx) => noteInquiry(tx, ctx, params.id, body)),
+  "POST /ops/vocs/{id}/preview": ({ db, ctx }, { params, body }) =>
+    previewAnswer(db, ctx, params.id, body.answer),
+  "GET /ops/voc-templates": ({ db, ctx }, { query }) => readTemplates(db, ctx, query),
+  "GET /ops/voc-templates/{id}": ({ db, ctx }, { params }) => readTemplate(db, ctx, params.id),
   "POST /ops/voc-templates": (context, { body }) => createTemplate(boardWriter(context), body),
   "PUT /ops/voc-templates/{id}": (context, { params, body }) =>
     changeTemplate(boardWriter(context), params.id, body),

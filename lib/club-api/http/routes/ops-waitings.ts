@@ -1,4 +1,4 @@
-import { recordDeed } from "../../domains/audit";
+import { recordAudit } from "../../domains/audit";
 import { readOfficeWaitings, readWaitingDemand } from "../../domains/waitings";
 import { veilFor } from "../../platform/veil";
 import { decideWaiting } from "../../workflows/decide-waiting";
@@ -9,17 +9,17 @@ import type { Handlers } from "../handler";
 export const opsWaitingsHandlers: Handlers<
   "GET /ops/waiting-days" | "GET /ops/waitings" | "GET /ops/waitings/{id}" | "PUT /ops/waitings/{id}"
 > = {
-  "GET /ops/waiting-days": ({ db, act }) => readWaitingDemand(db, act),
-  "GET /ops/waitings": async ({ db, act }, { query }) => {
+  "GET /ops/waiting-days": ({ db, ctx }) => readWaitingDemand(db, ctx),
+  "GET /ops/waitings": async ({ db, ctx }, { query }) => {
     const { reason: lookReason, ...wanted } = query;
     const veil = veilFor(lookReason);
     const { isMasked, reason } = veil;
-    const waitings = await readOfficeWaitings(db, act, wanted, veil);
+    const waitings = await readOfficeWaitings(db, ctx, wanted, veil);
     const view = { entity: "waiting", entityKey: "list", after: { isMasked }, reason };
-    await recordDeed(db, act, { action: "VIEW", ...view });
+    await recordAudit(db, ctx, { action: "VIEW", ...view });
     return waitings;
   },
-  "GET /ops/waitings/{id}": ({ db, act }, { params, query }) => readWaiting(db, act, params.id, query.reason),
-  "PUT /ops/waitings/{id}": ({ act, once }, { params, body }) =>
-    once((tx) => decideWaiting(tx, act, params.id, body)),
+  "GET /ops/waitings/{id}": ({ db, ctx }, { params, query }) => readWaiting(db, ctx, params.id, query.reason),
+  "PUT /ops/waitings/{id}": ({ ctx, once }, { params, body }) =>
+    once((tx) => decideWaiting(tx, ctx, params.id, body)),
 };

@@ -17,17 +17,17 @@ export const penaltiesHandlers: Handlers<
 > = {
   "GET /info/{id}/penalties": async (context, { params }) => {
     const { memberIdx } = await memberShown(context, params.id, "penalty");
-    return readActivePenalties(context.db, context.act, memberIdx);
+    return readActivePenalties(context.db, context.ctx, memberIdx);
   },
   "GET /my-reservation/penalty/{id}": async (context, { params, query }) => {
     const { memberIdx } = await memberShown(context, params.id, "penalty");
-    return readPenaltyHistory(context.db, context.act, memberIdx, query);
+    return readPenaltyHistory(context.db, context.ctx, memberIdx, query);
   },
-  "GET /ops/penalties": ({ db, act }, { query }) => readPenaltiesForAdmin(db, act, query),
-  "POST /ops/penalties": ({ act, once }, { body }) =>
+  "GET /ops/penalties": ({ db, ctx }, { query }) => readPenaltiesForAdmin(db, ctx, query),
+  "POST /ops/penalties": ({ ctx, once }, { body }) =>
     once(async (tx) => {
-      const { penaltyIdx, state, suspendFrom, suspendTo } = await imposeByOffice(tx, act, body);
-      const { zone } = act.club;
+      const { penaltyIdx, state, suspendFrom, suspendTo } = await imposeByOffice(tx, ctx, body);
+      const { zone } = ctx.club;
       return {
         penaltyIdx,
         state,
@@ -37,8 +37,8 @@ export const penaltiesHandlers: Handlers<
     }),
   "PUT /ops/penalties/{id}": (context, { params, body, files }) =>
     settleWithEvidence(context, params.id, body, files),
-  "GET /ops/penalties/preview": ({ db, act }, { query }) =>
-    forecastPenalty(db, act, { ...query, bookingIdx: query.bookingIdx ?? null }),
-  "GET /ops/penalties/{id}": ({ db, act }, { params, query }) =>
-    readPenalty(db, act, params.id, query.reason),
+  "GET /ops/penalties/preview": ({ db, ctx }, { query }) =>
+    forecastPenalty(db, ctx, { ...query, bookingIdx: query.bookingIdx ?? null }),
+  "GET /ops/penalties/{id}": ({ db, ctx }, { params, query }) =>
+    readPenalty(db, ctx, params.id, query.reason),
 };

@@ -18,23 +18,23 @@ export const recoveryHandlers: Handlers<
   | "PUT /member/expiry/change-password"
   | "GET /member/activation"
 > = {
-  "GET /member/find-id": (context, { query }) => findIds(context.db, context.act, context, query),
-  "GET /member/check": ({ db, act }, { query }) => checkAccount(db, act, query),
+  "GET /member/find-id": (context, { query }) => findIds(context.db, context.ctx, context, query),
+  "GET /member/check": ({ db, ctx }, { query }) => checkAccount(db, ctx, query),
   "PUT /member/change-password": async (context, { body }) => {
-    if ("certToken" in body) return resetForgotten(context.db, context.act, body);
+    if ("certToken" in body) return resetForgotten(context.db, context.ctx, body);
     const caller = signedInMember(context);
     await limitPasswordTries(context.countHit, caller.memberIdx);
-    return changeOwn(context.db, context.act, caller, body);
+    return changeOwn(context.db, context.ctx, caller, body);
   },
   "PUT /member/expiry/change-password": async (context, { body }) => {
     const caller = signedInMember(context);
-    if (!("newPassword" in body)) return postpone(context.db, context.act, caller.memberIdx);
+    if (!("newPassword" in body)) return postpone(context.db, context.ctx, caller.memberIdx);
     await limitPasswordTries(context.countHit, caller.memberIdx);
-    return changeOwn(context.db, context.act, caller, body);
+    return changeOwn(context.db, context.ctx, caller, body);
   },
   "GET /member/activation": (context, { query }) => {
-    const { db, club, language, act, address, userAgent, deviceTokens } = context;
-    const wish = { ...query, address, userAgent, deviceTokens };
-    return activateMember(db, { club, language, now: act.now }, wish);
+    const { db, club, language, ctx, address, userAgent, deviceTokens } = context;
+    const input = { ...query, address, userAgent, deviceTokens };
+    return activateMember(db, { club, language, now: ctx.now }, input);
   },
 };

@@ -37,14 +37,14 @@ export const referencesHandlers: Handlers<
   | "DELETE /reference"
   | "DELETE /reference/{id}"
 > = {
-  "GET /reference/normal": async ({ db, act, menus }, { query }) =>
-    readReferences(db, act, { ...query, types: await openTypes(menus, query.types) }),
-  "GET /reference/admin": ({ db, act }, { query }) => readAdminReferences(db, act, query),
-  "GET /reference/{id}": async ({ db, act, menus }, { params, query }) => {
+  "GET /reference/normal": async ({ db, ctx, menus }, { query }) =>
+    readReferences(db, ctx, { ...query, types: await openTypes(menus, query.types) }),
+  "GET /reference/admin": ({ db, ctx }, { query }) => readAdminReferences(db, ctx, query),
+  "GET /reference/{id}": async ({ db, ctx, menus }, { params, query }) => {
     const scope = scopeOf(query);
-    const type = scope === "admin" ? null : await referenceTypeOf(db, act, params.id);
+    const type = scope === "admin" ? null : await referenceTypeOf(db, ctx, params.id);
     if (type !== null) await menus.require(menuOfReference(type));
-    return readReference(db, act, params.id, scope);
+    return readReference(db, ctx, params.id, scope);
   },
   "POST /reference": (context, { body, files }) => createReference(boardWriter(context, files), body),
   "PUT /reference": (context, { body, files }) =>

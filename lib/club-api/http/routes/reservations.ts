@@ -44,69 +44,69 @@ export const reservationsHandlers: Handlers<
     if (date === undefined) throw new ClubFailure("REQ_PATH");
     return readCounts(
       context.db,
-      context.act,
+      context.ctx,
       await memberShown(context, String(member ?? ""), "booking"),
       date,
     );
   },
   "PUT /reservation/sheet/lock/{id}": (context, { params, body }) => {
-    const wish = { memberIdx: callingMember(context), sheetIdx: params.id, bookingIdx: body?.bookingIdx };
-    if (body?.lock === false) return unlockSlot(context.db, context.act, wish);
-    return lockSlot(context.db, context.act, context.countHit, wish);
+    const input = { memberIdx: callingMember(context), sheetIdx: params.id, bookingIdx: body?.bookingIdx };
+    if (body?.lock === false) return unlockSlot(context.db, context.ctx, input);
+    return lockSlot(context.db, context.ctx, context.countHit, input);
   },
   "PUT /reservation/sheet/lock/{id}/{id2}": (context, { params, body }) =>
-    switchSlot(context.db, context.act, context.countHit, {
+    switchSlot(context.db, context.ctx, context.countHit, {
       memberIdx: callingMember(context),
       sheetIdxs: [params.id, params.id2],
       bookingIdx: body?.bookingIdx,
     }),
   "POST /reservation/booking": async (context, { body }) => {
-    const { act } = context;
+    const { ctx } = context;
     const memberIdx = callingMember(context);
     const { bookingIdx, sheetIdx, players } = body;
-    await countIdsAsked(context.countHit, act, memberIdx, players);
+    await countIdsAsked(context.countHit, ctx, memberIdx, players);
     if (bookingIdx !== undefined) {
       return context.once(async (tx) => {
-        const seated = namedMembers(await playersOf(tx, act.club.clubIdx, bookingIdx));
-        const named = await nameCompanions(tx, act, { memberIdx, players, seated });
+        const seated = namedMembers(await playersOf(tx, ctx.club.clubIdx, bookingIdx));
+        const named = await nameCompanions(tx, ctx, { memberIdx, players, seated });
         return answerOf(
-          act,
-          await changeBooking(tx, act, memberIdx, { ...body, bookingIdx, players: named }),
+          ctx,
+          await changeBooking(tx, ctx, memberIdx, { ...body, bookingIdx, players: named }),
         );
       });
     }
     await context.menus.require(liveMenuCode);
-    const ahead = await lookAhead(context.db, act, memberIdx, sheetIdx);
+    const ahead = await lookAhead(context.db, ctx, memberIdx, sheetIdx);
     return context.once(async (tx) => {
-      const named = await nameCompanions(tx, act, { memberIdx, players });
-      return answerOf(act, await bookSlot(tx, act, memberIdx, { ...body, players: named }, ahead));
+      const named = await nameCompanions(tx, ctx, { memberIdx, players });
+      return answerOf(ctx, await bookSlot(tx, ctx, memberIdx, { ...body, players: named }, ahead));
     });
   },
   "DELETE /reservation/cancel": (context, { body }) => {
     const memberIdx = callingMember(context);
-    return context.once((tx) => cancelBooking(tx, context.act, memberIdx, body));
+    return context.once((tx) => cancelBooking(tx, context.ctx, memberIdx, body));
   },
   "GET /my-reservation/bookings/{id}": async (context, { params, query }) => {
     const { memberIdx } = await memberShown(context, params.id, "booking");
-    return readBookings(context.db, context.act, memberIdx, query);
+    return readBookings(context.db, context.ctx, memberIdx, query);
   },
-  "GET /ext/cancel-rules": ({ db, act }) => readCancelRules(db, act),
+  "GET /ext/cancel-rules": ({ db, ctx }) => readCancelRules(db, ctx),
   "GET /ext/hold": async (context) => ({
-    hold: await readOwnHold(context.db, context.act, callingMember(context)),
+    hold: await readOwnHold(context.db, context.ctx, callingMember(context)),
   }),
-  "GET /ext/companions": (context) => readCompanions(context.db, context.act, callingMember(context)),
+  "GET /ext/companions": (context) => readCompanions(context.db, context.ctx, callingMember(context)),
   "POST /ext/booking-quote": (context, { body }) =>
-    quoteBooking(context.db, context.act, callingMember(context), body),
+    quoteBooking(context.db, context.ctx, callingMember(context), body),
   "GET /ext/bookings/{id}": (context, { params }) =>
-    readOwnBooking(context.db, context.act, callingMember(context), params.id),
+    readOwnBooking(context.db, context.ctx, callingMember(context), params.id),
   "GET /ext/bookings/{id}/roster": (context, { params }) =>
-    readRoster(context.db, context.act, callingMember(context), params.id),
+    readRoster(context.db, context.ctx, callingMember(context), params.id),
   "PUT /ext/bookings/{id}/players/me": (context, { params, body }) => {
     const memberIdx = callingMember(context);
-    const { act } = context;
+    const { ctx } = context;
     return transaction(context.db, async (tx) => {
-      const wish = { memberIdx, bookingIdx: params.id, action: body.action };
-      await answerInvitation(tx, act, wish);
+      const input = { memberIdx, bookingIdx: params.id, action: body.action };
+      await answerInvitation(tx, ctx, input);
       return { bookingIdx: params.id, isAccepted: body.action === "ACCEPT" };
     });
   },

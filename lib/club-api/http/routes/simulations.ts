@@ -3,6 +3,6 @@ import type { Handlers } from "../handler";
 
 /** The policy simulator (menu 940900). */
 export const simulationsHandlers: Handlers<"GET /ops/simulations/base" | "POST /ops/simulations"> = {
-  "GET /ops/simulations/base": ({ db, act }) => readSimulationBase(db, act),
-  "POST /ops/simulations": ({ db, act }, { body }) => simulatePolicy(db, act, body),
+  "GET /ops/simulations/base": ({ db, ctx }) => readSimulationBase(db, ctx),
+  "POST /ops/simulations": ({ db, ctx }, { body }) => simulatePolicy(db, ctx, body),
 };

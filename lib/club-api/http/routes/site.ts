@@ -45,15 +45,15 @@ export const siteHandlers: Handlers<
   | "PUT /site/state"
   | "GET /ops/site/visitors"
 > = {
-  "GET /site/info": ({ db, club, act }, { query }) =>
-    readSiteInfo(db, club.clubIdx, act.choice, query.scope === "admin"),
-  "PUT /site/info": ({ db, act }, { body }) => saveSiteInfo(db, act, body),
-  "GET /site/info/valid/taxno": ({ db, act }, { query }) => testTaxNumber(db, act, query),
-  "GET /site/addition": ({ db, club, act }, { query }) =>
-    readSiteAddition(db, club.clubIdx, act.choice, query.scope === "admin"),
-  "PUT /site/addition": (context, { body, files }) => saveSiteAddition(context, context.act, body, files),
-  "GET /site/cert": ({ db, act }) => readSiteCert(db, act),
-  "PUT /site/cert": ({ db, act, identity }, { body }) => saveSiteCert(db, act, identity, body),
+  "GET /site/info": ({ db, club, ctx }, { query }) =>
+    readSiteInfo(db, club.clubIdx, ctx.choice, query.scope === "admin"),
+  "PUT /site/info": ({ db, ctx }, { body }) => saveSiteInfo(db, ctx, body),
+  "GET /site/info/valid/taxno": ({ db, ctx }, { query }) => testTaxNumber(db, ctx, query),
+  "GET /site/addition": ({ db, club, ctx }, { query }) =>
+    readSiteAddition(db, club.clubIdx, ctx.choice, query.scope === "admin"),
+  "PUT /site/addition": (context, { body, files }) => saveSiteAddition(context, context.ctx, body, files),
+  "GET /site/cert": ({ db, ctx }) => readSiteCert(db, ctx),
+  "PUT /site/cert": ({ db, ctx, identity }, { body }) => saveSiteCert(db, ctx, identity, body),
   "GET /site/state": async (context, { query }) => {
     await notePresence(context);
     return readSiteState(context.db, stateReader(context), query.scope === "admin");
@@ -65,5 +65,5 @@ export const siteHandlers: Handlers<
   "GET /ext/site/pass": async (context) => ({
     allowed: await hasSitePass(context.db, context.club.clubIdx, context.clock.now(), context.address),
   }),
-  "PUT /site/state": (context, { body }) => saveSiteState(context.db, context.act, body),
+  "PUT /site/state": (context, { body }) => saveSiteState(context.db, context.ctx, body),
 };

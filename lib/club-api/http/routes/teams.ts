@@ -22,14 +22,14 @@ async function checkWanted(context: CallContext, { a, b }: { a: string; b: strin
 }
 
 async function showForm(context: CallContext, { a, b }: { a: string; b: string }) {
-  const { db, act } = context;
+  const { db, ctx } = context;
   const { member, idx } = await readSegments(context, [a, b], ["member", "idx"]);
   if (idx === undefined && b !== "0") throw new ClubFailure("REQ_PATH");
   const shown = await memberShown(context, String(member ?? 0), "team-form");
-  if (idx) return readForm(db, act, idx, shown.memberIdx);
-  const manager = await findMember(db, act.club.clubIdx, shown.memberIdx);
+  if (idx) return readForm(db, ctx, idx, shown.memberIdx);
+  const manager = await findMember(db, ctx.club.clubIdx, shown.memberIdx);
   if (!manager) throw new ClubFailure("NOT_FOUND");
-  return emptyForm(db, act, manager);
+  return emptyForm(db, ctx, manager);
 }
 
 export const teamsHandlers: Handlers<
@@ -41,7 +41,7 @@ export const teamsHandlers: Handlers<
 > = {
   "GET /reservation/team/check-apply/{a}/{b}": async (context, { params }) => {
     const { member, wanted } = await checkWanted(context, params);
-    return checkTeamApply(context.db, context.act, member, wanted);
+    return checkTeamApply(context.db, context.ctx, member, wanted);
   },
   "GET /reservation/team/form/{a}/{b}": (context, { params }) => showForm(context, params),
   "POST /reservation/team/form": async (context, { body, files }) => {
@@ -50,10 +50,10 @@ export const teamsHandlers: Handlers<
   },
   "DELETE /reservation/team/form/{id}": async (context, { params }) => {
     const memberIdx = callingMember(context);
-    return context.once((tx) => withdrawTeam(tx, context.act, memberIdx, params.id));
+    return context.once((tx) => withdrawTeam(tx, context.ctx, memberIdx, params.id));
   },
   "PUT /ext/team-forms/{id}/grouping": (context, { params, body }) => {
     const who = { memberIdx: callingMember(context), teamFormIdx: params.id };
-    return transaction(context.db, (tx) => regroupTeam(tx, context.act, who, body));
+    return transaction(context.db, (tx) => regroupTeam(tx, context.ctx, who, body));
   },
 };

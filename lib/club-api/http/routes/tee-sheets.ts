@@ -17,25 +17,25 @@ const lastCourse = 9;
 
 /** The month of the path, or whose calendar; without either the caller's (domain.md A6). */
 async function calendarOf(context: CallContext, id: string) {
-  const { db, act } = context;
+  const { db, ctx } = context;
   const { member, month } = await readSegments(context, [id], ["member", "month"]);
-  return readCalendar(db, act, await viewerOf(db, act, member), month ?? null);
+  return readCalendar(db, ctx, await viewerOf(db, ctx, member), month ?? null);
 }
 
 async function sheetOf(context: CallContext, segments: readonly string[], filter: SheetFilter) {
-  const { db, act } = context;
+  const { db, ctx } = context;
   const { member, date } = await readSegments(context, segments, ["member", "date"]);
-  return readSheet(db, act, await viewerOf(db, act, member), known(date), filter);
+  return readSheet(db, ctx, await viewerOf(db, ctx, member), known(date), filter);
 }
 
 async function slotOrCourse(context: CallContext, segments: readonly string[], filter: SheetFilter) {
-  const { db, act } = context;
+  const { db, ctx } = context;
   const { member, date, idx } = await readSegments(context, segments, ["member", "date", "idx"]);
-  const viewer = await viewerOf(db, act, member);
+  const viewer = await viewerOf(db, ctx, member);
   if (idx !== undefined && idx <= lastCourse) {
-    return readSheet(db, act, viewer, known(date), { ...filter, courses: [String(idx)] });
+    return readSheet(db, ctx, viewer, known(date), { ...filter, courses: [String(idx)] });
   }
-  return readSlotDetail(db, act, viewer, { date: known(date), sheetIdx: idx ?? 0 });
+  return readSlotDetail(db, ctx, viewer, { date: known(date), sheetIdx: idx ?? 0 });
 }
 
 /** A path without a day is none. */
@@ -54,14 +54,14 @@ export const teeSheetsHandlers: Handlers<
   | "GET /ext/slots-ledger/{club}/{date}"
 > = {
   "GET /reservation/calendar/{id}": (context, { params }) => calendarOf(context, params.id),
-  "GET /reservation/sheets/non-member/{club}/{b}": ({ db, act }, { params, query }) =>
-    readSheet(db, act, guest, known(readDate(params.b)), query),
+  "GET /reservation/sheets/non-member/{club}/{b}": ({ db, ctx }, { params, query }) =>
+    readSheet(db, ctx, guest, known(readDate(params.b)), query),
   "GET /reservation/sheets/{a}/{b}": (context, { params, query }) =>
     sheetOf(context, [params.a, params.b], query),
   "GET /reservation/sheets/{a}/{b}/{c}": (context, { params, query }) =>
     slotOrCourse(context, [params.a, params.b, params.c], query),
-  "GET /ext/courses": ({ db, act }) => readCourses(db, act),
-  "GET /ext/fees": ({ db, act }) => readFeeTable(db, act),
-  "GET /ext/slots-ledger/{club}/{date}": ({ db, act }, { params }) =>
-    readSlotsLedger(db, act, known(readDate(params.date))),
+  "GET /ext/courses": ({ db, ctx }) => readCourses(db, ctx),
+  "GET /ext/fees": ({ db, ctx }) => readFeeTable(db, ctx),
+  "GET /ext/slots-ledger/{club}/{date}": ({ db, ctx }, { params }) =>
+    readSlotsLedger(db, ctx, known(readDate(params.date))),
 };

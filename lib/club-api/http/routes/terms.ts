@@ -55,20 +55,20 @@ export const termsHandlers: Handlers<
     const { member, club } = await readSegments(context, [params.a, params.b], ["member", "club"]);
     if (club !== undefined && club !== context.club.clubCode) throw new ClubFailure("REQ_FORBIDDEN");
     if (!member) throw new ClubFailure("NOT_FOUND");
-    const list = await openTermsOf(context.db, context.act, member);
+    const list = await openTermsOf(context.db, context.ctx, member);
     return { needed: list.length > 0, list };
   },
   "GET /terms/{club}/{termType}": (context, { params, query }) =>
-    readVersions(context.db, context.act, { termType: params.termType, ...query }),
+    readVersions(context.db, context.ctx, { termType: params.termType, ...query }),
   "PUT /terms": async (context, { body }) => {
     if ("agreements" in body) {
       const memberIdx = consentingMember(context, body.memberIdx);
-      return saveConsent(context.db, context.act, memberIdx, body.agreements);
+      return saveConsent(context.db, context.ctx, memberIdx, body.agreements);
     }
     await requireFlag(context.db, context.caller, termsMenu, "U");
-    return saveVersion(context.db, context.act, body);
+    return saveVersion(context.db, context.ctx, body);
   },
-  "GET /ops/terms": (context) => readTermsOverview(context.db, context.act),
-  "GET /ops/terms/{id}": (context, { params }) => readVersion(context.db, context.act, params.id),
-  "GET /ops/agreements": (context, { query }) => readAgreements(context.db, context.act, query),
+  "GET /ops/terms": (context) => readTermsOverview(context.db, context.ctx),
+  "GET /ops/terms/{id}": (context, { params }) => readVersion(context.db, context.ctx, params.id),
+  "GET /ops/agreements": (context, { query }) => readAgreements(context.db, context.ctx, query),
 };

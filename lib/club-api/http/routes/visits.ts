@@ -10,11 +10,11 @@ export const visitsHandlers: Handlers<
 > = {
   "GET /my-reservation/frontdesk/{id}": async (context, { params, query }) => {
     const { memberIdx } = await memberShown(context, params.id, "visit");
-    return readFrontDesk(context.db, context.act, memberIdx, query);
+    return readFrontDesk(context.db, context.ctx, memberIdx, query);
   },
   "POST /my-reservation/frontdesk/{id}": async (context, { params, body }) => {
     const memberIdx = callingMember(context);
     await memberShown(context, params.id, "visit");
-    return transaction(context.db, (tx) => checkOneselfIn(tx, context.act, memberIdx, body.checkInToken));
+    return transaction(context.db, (tx) => checkOneselfIn(tx, context.ctx, memberIdx, body.checkInToken));
   },
 };

@@ -12,8 +12,8 @@ import type { CallContext, Handlers, UploadedFile } from "../handler";
 import { namedIdxs, samePathIdx } from "../named-idxs";
 
 function writerOf(context: CallContext, uploads: readonly UploadedFile[] = []): VocWriter {
-  const { db, storage, logger, act } = context;
-  return { db, storage, logger, act, memberIdx: callingMember(context), uploads };
+  const { db, storage, logger, ctx } = context;
+  return { db, storage, logger, ctx, memberIdx: callingMember(context), uploads };
 }
 
 export const vocHandlers: Handlers<
@@ -28,9 +28,9 @@ export const vocHandlers: Handlers<
   | "PUT /voc/{id}/satisfaction"
 > = {
   "GET /voc": async (context, { query }) =>
-    readOwnVocs(context.db, context.act, callingMember(context), query),
+    readOwnVocs(context.db, context.ctx, callingMember(context), query),
   "GET /voc/{id}": async (context, { params }) =>
-    readOwnVoc(context.db, context.act, callingMember(context), params.id),
+    readOwnVoc(context.db, context.ctx, callingMember(context), params.id),
   "POST /voc": async (context, { body, files }) => sendInquiry(writerOf(context, files), context.once, body),
   "PUT /voc": async (context, { body, files }) => rewriteInquiry(writerOf(context, files), body.vocIdx, body),
   "PUT /voc/{id}": async (context, { params, body, files }) =>

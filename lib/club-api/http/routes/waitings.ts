@@ -18,13 +18,13 @@ export const waitingsHandlers: Handlers<
 > = {
   "GET /my-reservation/waitings/{id}": async (context, { params, query }) => {
     const { memberIdx } = await memberShown(context, params.id, "waiting");
-    return readMyWaitings(context.db, context.act, memberIdx, query);
+    return readMyWaitings(context.db, context.ctx, memberIdx, query);
   },
   "GET /reservation/waitings/{a}/{b}": async (context, { params }) => {
     const { member, date } = await readSegments(context, [params.a, params.b], ["member", "date"]);
     if (date === undefined) throw new ClubFailure("REQ_PATH");
     const found = await memberShown(context, String(member ?? ""), "waiting");
-    return readWaitingDay(context.db, context.act, found, date);
+    return readWaitingDay(context.db, context.ctx, found, date);
   },
   // Whoever was offered a time answers in time, whatever has become of the page.
   "POST /reservation/waitings": async (context, { body }) => {
@@ -37,12 +37,12 @@ export const waitingsHandlers: Handlers<
       bookingIdx?: number | null;
     }>((tx) =>
       "waitingIdx" in body
-        ? answerOffer(tx, context.act, memberIdx, body)
-        : applyWaiting(tx, context.act, memberIdx, body),
+        ? answerOffer(tx, context.ctx, memberIdx, body)
+        : applyWaiting(tx, context.ctx, memberIdx, body),
     );
   },
   "DELETE /reservation/waitings/{id}": (context, { params }) => {
     const memberIdx = callingMember(context);
-    return context.once((tx) => cancelWaiting(tx, context.act, memberIdx, params.id));
+    return context.once((tx) => cancelWaiting(tx, context.ctx, memberIdx, params.id));
   },
 };

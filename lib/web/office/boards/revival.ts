@@ -50,12 +50,12 @@ export function isFields(value: unknown): value is Fields {
 }
 
 /**
- * The state of a row before the newest of its `deeds` were done, newest first: each tells the fields that it changed, as
+ * The state of a row before the newest of its `actions` were done, newest first: each tells the fields that it changed, as
  * they were. Null when one of them does not tell.
  */
-export function stateBefore(deeds: readonly { before: unknown }[]): Fields | null {
+export function stateBefore(actions: readonly { before: unknown }[]): Fields | null {
   let state: Fields = {};
-  for (const { before } of deeds) {
+  for (const { before } of actions) {
     if (!isFields(before)) return null;
     state = { ...state, ...before };
   }

@@ -19,7 +19,7 @@ export function walkInFaults({ sheetIdx, member, name }: WalkIn): { sheetIdx?: t
   };
 }
 
-export function walkInWish(typed: WalkIn): CallInput<"POST /ops/bookings">["body"] {
+export function walkInInput(typed: WalkIn): CallInput<"POST /ops/bookings">["body"] {
   const { sheetIdx, member, name, phoneNo, playerCount, caddieMode } = typed;
   return {
     sheetIdx: Number(sheetIdx),

@@ -14,7 +14,7 @@ export type SheetSource<S extends Versioned = StaffSheet> = {
 };
 
 export type SheetListener<S extends Versioned> = {
-  /** `isOwn` when this desk asked for it after an act of its own. */
+  /** `isOwn` when this desk asked for it after an action of its own. */
   onSheet: (sheet: S, isOwn: boolean) => void;
   onLive: () => void;
   /** No answer for now; it goes on trying. */

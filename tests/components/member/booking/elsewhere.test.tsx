@@ -242,20 +242,20 @@ test("a hold from before a reload goes on; one that has ended meanwhile is told"
 });
 
 test("the panel names the time, its end, and both ways on", async () => {
-  const acts: string[] = [];
+  const actions: string[] = [];
   show(
     <ElsewherePanel
       {...{ place, memberIdx: 100_001 }}
       held={{ sheetIdx: 104, playDate, endsAt: testNow() + 90_000, isRenewable: true, bookingIdx: null }}
-      onGoOn={() => acts.push("on")}
-      onLetGo={() => acts.push("off")}
+      onGoOn={() => actions.push("on")}
+      onLetGo={() => actions.push("off")}
     />,
   );
   expect(await screen.findByText(/07:21, Mir → Sol/)).toBeVisible();
   expect(screen.getByRole("timer")).toHaveTextContent("01:30");
   await userEvent.click(screen.getByRole("button", { name: "Go on here" }));
   await userEvent.click(screen.getByRole("button", { name: "Let the time go" }));
-  expect(acts).toEqual(["on", "off"]);
+  expect(actions).toEqual(["on", "off"]);
   expect(screen.queryByText(/take the place of a time that you have booked/)).toBeNull();
 });
 

@@ -20,8 +20,8 @@ describe("what of a sheet is shown", () => {
     ["a price at most, and none without one", { maxFee: 70_000 }, [2]],
     ["free times only", { isFreeOnly: true }, [1, 2, 4]],
     ["all wishes at once", { course: "1", hour: "07", players: 3, isFreeOnly: true }, [1]],
-  ])("%s", (_what, wish, expected) => {
-    expect(idxs(fittingSlots(sheet, { ...everything, ...wish }, null))).toEqual(expected);
+  ])("%s", (_what, input, expected) => {
+    expect(idxs(fittingSlots(sheet, { ...everything, ...input }, null))).toEqual(expected);
   });
 
   test("the held time stays whatever is asked for", () => {

@@ -1,5 +1,6 @@
 import type { BookingDetail } from "@/lib/contract/booking-shapes";
 import { changedFields } from "@/lib/web/booking/conflict";
+import { bookingInput } from "@/lib/web/booking/input";
 import {
   fitted,
   isSeated,
@@ -9,7 +10,6 @@ import {
   seatsOfBooking,
   usualCompanions,
 } from "@/lib/web/booking/party";
-import { bookingWish } from "@/lib/web/booking/wish";
 
 const known = (memberIdx: number | null, name: string, rounds: number) => ({
   companionRef: memberIdx === null ? null : String(memberIdx),
@@ -88,11 +88,11 @@ describe("the party", () => {
 });
 
 describe("what is sent", () => {
-  const wish = { clubCode: "MS01", memberIdx: 1, sheetIdx: 9, party: party() };
+  const input = { clubCode: "MS01", memberIdx: 1, sheetIdx: 9, party: party() };
 
   test("a new booking carries the consent, a change the version it was made on", () => {
-    expect(bookingWish({ ...wish, changing: null })).toMatchObject({ sheetIdx: 9, agreeRules: true });
-    const change = bookingWish({ ...wish, changing: { bookingIdx: 7, version: 3 } });
+    expect(bookingInput({ ...input, changing: null })).toMatchObject({ sheetIdx: 9, agreeRules: true });
+    const change = bookingInput({ ...input, changing: { bookingIdx: 7, version: 3 } });
     expect(change).toMatchObject({ bookingIdx: 7, version: 3 });
     expect(change).not.toHaveProperty("agreeRules");
   });

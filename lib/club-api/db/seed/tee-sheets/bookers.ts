@@ -4,7 +4,7 @@ import { memberTypeCode } from "@/lib/contract/code-values/members";
 import { addDays, weekCodeOf } from "@/lib/shared/calendar";
 import { atClubTime } from "@/lib/shared/club-time";
 import { dayIn, openAtIn, type RuleBook, readRuleBook } from "../../../domains/tee-sheets";
-import type { Act } from "../../../platform/act";
+import type { Context } from "../../../platform/context";
 import type { Database } from "../../database";
 import { share } from "../chance";
 import type { DemoDays } from "../demo-day";
@@ -43,11 +43,11 @@ export type Bookers = {
 
 export async function readBookers(
   tx: Database,
-  act: Act,
+  ctx: Context,
   days: DemoDays,
   wins: ReadonlyMap<number, Win>,
 ): Promise<Bookers> {
-  const book = await readRuleBook(tx, act, days.day(-filledDays), days.today);
+  const book = await readRuleBook(tx, ctx, days.day(-filledDays), days.today);
   const diary = new Set([...wins.values()].map(({ regular, playDate }) => diaryEntry(regular, playDate)));
   return {
     of(slot) {
@@ -55,13 +55,13 @@ export async function readBookers(
       if (win) return drawn(win);
       const isTheirs = slot.playDate < days.today && share(`regular ${slot.sheetIdx}`) < regularShare;
       const regular = isTheirs ? free(slot, diary) : null;
-      return regular ? online(act, book, regular, slot) : byPhone(act, slot);
+      return regular ? online(ctx, book, regular, slot) : byPhone(ctx, slot);
     },
-    online: (regular, slot) => online(act, book, regular, slot),
+    online: (regular, slot) => online(ctx, book, regular, slot),
   };
 }
 
-function byPhone(act: Act, { sheetIdx, playDate }: Wanted): Booker {
+function byPhone(ctx: Context, { sheetIdx, playDate }: Wanted): Booker {
   const isPartner = share(`channel ${sheetIdx}`) < 0.3;
   return {
     memberIdx: null,
@@ -70,7 +70,7 @@ function byPhone(act: Act, { sheetIdx, playDate }: Wanted): Booker {
     phoneNo: `010-0000-${1000 + Math.floor(share(`phone ${sheetIdx}`) * 9000)}`,
     reservationType: isPartner ? reservationTypeCode.partner : reservationTypeCode.phone,
     income: isPartner ? channelCode.partner : channelCode.phone,
-    createdAt: takenAt(act, playDate, sheetIdx),
+    createdAt: takenAt(ctx, playDate, sheetIdx),
     ...{ by: "bookadmin1", drawIdx: null, playerCount: null },
   };
 }
@@ -89,10 +89,10 @@ function drawn({ regular, drawIdx, playerCount, wonAt }: Win): Booker {
 }
 
 /** Two to thirty days before the round, never later than now. */
-function takenAt(act: Act, playDate: string, sheetIdx: number): Date {
+function takenAt(ctx: Context, playDate: string, sheetIdx: number): Date {
   const daysBefore = 2 + Math.floor(share(`taken ${sheetIdx}`) * 28);
-  const moment = atClubTime(addDays(playDate, -daysBefore), "11:00", act.club.zone);
-  return moment < act.now ? moment : atClubTime(addDays(playDate, -31), "11:00", act.club.zone);
+  const moment = atClubTime(addDays(playDate, -daysBefore), "11:00", ctx.club.zone);
+  return moment < ctx.now ? moment : atClubTime(addDays(playDate, -31), "11:00", ctx.club.zone);
 }
 
 /** A regular whose diary has room that day, some more often than others; null when nobody has. */
@@ -116,10 +116,10 @@ function diaryEntry({ memberIdx }: Regular, playDate: string): string {
   return `${memberIdx} ${monday} ${isWeekendDay(playDate)}`;
 }
 
-function online(act: Act, book: RuleBook, regular: Regular, { sheetIdx, playDate }: Wanted): Booker {
+function online(ctx: Context, book: RuleBook, regular: Regular, { sheetIdx, playDate }: Wanted): Booker {
   const openAt =
-    openAtIn(book, dayIn(book, playDate), regular.memberType) ?? takenAt(act, playDate, sheetIdx);
-  const lastCall = atClubTime(addDays(playDate, -5), "18:00", act.club.zone);
+    openAtIn(book, dayIn(book, playDate), regular.memberType) ?? takenAt(ctx, playDate, sheetIdx);
+  const lastCall = atClubTime(addDays(playDate, -5), "18:00", ctx.club.zone);
   const { memberIdx, memberType, name } = regular;
   return {
     ...{ memberIdx, memberType, name, phoneNo: null, drawIdx: null, playerCount: null },

@@ -2,7 +2,7 @@ import { bookingState } from "@/lib/contract/code-values/bookings";
 import { memberTypeCode } from "@/lib/contract/code-values/members";
 import { noShowAfter, stageDeadlines } from "@/lib/shared/cancel-stage";
 import { quoteFor, type Slot } from "../../../domains/tee-sheets";
-import type { Act } from "../../../platform/act";
+import type { Context } from "../../../platform/context";
 import type { Database } from "../../database";
 import type { bookingPlayers, bookings } from "../../tables";
 import { share } from "../chance";
@@ -28,14 +28,14 @@ const cancelNumbers = { freeDays: { WEEKDAY: 3, WEEKEND: 4 }, noShowMinutes: 120
 
 /** A booked round, still to be played; who comes along is not named. */
 export async function takenBy(
-  act: Act,
+  ctx: Context,
   slot: NewSlot,
   booker: Booker,
   { bookingIdx, rsvNo, quotes }: { bookingIdx: number; rsvNo: string; quotes: Quotes },
 ): Promise<Taken> {
   const { memberIdx, memberType, reservationType, income, createdAt, by, drawIdx } = booker;
   const { sheetIdx, playDate, teeTime, courseCode, courseOut, period } = slot;
-  const { clubIdx, zone } = act.club;
+  const { clubIdx, zone } = ctx.club;
   const dayType = isWeekendDay(playDate) ? ("WEEKEND" as const) : ("WEEKDAY" as const);
   const round = { playDate, teeTime, dayType };
   const usual = share(`players ${sheetIdx}`) < 0.85 ? slot.maxPlayers : slot.minPlayers;
@@ -93,13 +93,13 @@ export function played({ booking, players }: Taken): Taken {
 }
 
 /** A quote follows from the kind of day, the part and the party: computed once each. */
-export function quoteReader(tx: Database, act: Act): Quotes {
+export function quoteReader(tx: Database, ctx: Context): Quotes {
   const known = new Map<string, ReturnType<typeof quoteFor>>();
   return (slot, memberTypes) => {
     const key = `${isWeekendDay(slot.playDate)} ${slot.period} ${memberTypes}`;
     const priced = { ...slot, priceOverride: null };
     const party = { memberTypes, caddieMode: "C" as const, discount: 0 };
-    const quote = known.get(key) ?? quoteFor(tx, act, { slot: priced, holeCode: "18", ...party });
+    const quote = known.get(key) ?? quoteFor(tx, ctx, { slot: priced, holeCode: "18", ...party });
     known.set(key, quote);
     return quote;
   };

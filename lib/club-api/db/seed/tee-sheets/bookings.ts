@@ -1,5 +1,5 @@
 import { reservationTypeCode } from "@/lib/contract/code-values/bookings";
-import type { Act } from "../../../platform/act";
+import type { Context } from "../../../platform/context";
 import type { Database } from "../../database";
 import { bookingCounters, bookingPlayers, bookings } from "../../tables";
 import { bulkInsert } from "../bulk";
@@ -8,7 +8,7 @@ import { type Booker, readBookers } from "./bookers";
 import { cancelled, type NewSlot, played, quoteReader, type Taken, takenBy } from "./booking-rows";
 import { bookedOf, cancellersOf, filledDates, isWeekendDay } from "./filling";
 import { linkWins, seedPastDraw } from "./past-draw";
-import { seedPastWaitings } from "./past-wishes";
+import { seedPastWaitings } from "./past-requests";
 
 /** Below the first number of a booking that is made here. */
 const firstBookingIdx = 480_001;
@@ -22,18 +22,18 @@ const takenOver = 50_000;
  */
 export async function seedFilledBookings(
   tx: Database,
-  act: Act,
+  ctx: Context,
   days: DemoDays,
   slots: readonly NewSlot[],
 ): Promise<void> {
-  const { clubIdx } = act.club;
-  const wins = await seedPastDraw(tx, act, days, slots);
-  const bookers = await readBookers(tx, act, days, wins);
-  const quotes = quoteReader(tx, act);
+  const { clubIdx } = ctx.club;
+  const wins = await seedPastDraw(tx, ctx, days, slots);
+  const bookers = await readBookers(tx, ctx, days, wins);
+  const quotes = quoteReader(tx, ctx);
   const taken: Taken[] = [];
   const book = (slot: NewSlot, booker: Booker, place: number) => {
     const bookingIdx = firstBookingIdx + taken.length;
-    return takenBy(act, slot, booker, { bookingIdx, rsvNo: rsvNoOf(slot.playDate, place), quotes });
+    return takenBy(ctx, slot, booker, { bookingIdx, rsvNo: rsvNoOf(slot.playDate, place), quotes });
   };
   const counters: (typeof bookingCounters.$inferInsert)[] = [];
   for (const playDate of filledDates(days)) {
@@ -56,7 +56,7 @@ export async function seedFilledBookings(
   const rows = taken.map(({ booking }) => booking);
   await bulkInsert(tx, bookings, rows);
   await linkWins(tx);
-  await seedPastWaitings(tx, act, days, rows);
+  await seedPastWaitings(tx, ctx, days, rows);
   await bulkInsert(
     tx,
     bookingPlayers,

@@ -1,6 +1,6 @@
 import { slotState } from "@/lib/contract/code-values/tee-sheets";
 import { daysAhead, slotsToLay } from "../../../domains/tee-sheets";
-import type { Act } from "../../../platform/act";
+import type { Context } from "../../../platform/context";
 import type { Database } from "../../database";
 import { teeSlots } from "../../tables";
 import { bulkInsert } from "../bulk";
@@ -22,18 +22,26 @@ export async function seedTeeSheets(
 ): Promise<void> {
   await seedCourses(tx, clubIdx);
   await seedSheetRules(tx, clubIdx);
-  const act = seedAct({ clubIdx, clubCode, now });
-  const laid = await slotsToLay(tx, act, days.day(-daysBack), days.day(daysAhead));
+  const ctx = seedContext({ clubIdx, clubCode, now });
+  const laid = await slotsToLay(tx, ctx, days.day(-daysBack), days.day(daysAhead));
   const slots = laid.map((slot) => ({
     ...slot,
     openType: isInDrawPool(days, slot) ? slotState.draw : slotState.open,
   }));
   await bulkInsert(tx, teeSlots, slots);
-  await seedFilledBookings(tx, act, days, slots);
+  await seedFilledBookings(tx, ctx, days, slots);
 }
 
 /** The seed acts like a job of the demo club. */
-export function seedAct({ clubIdx, clubCode, now }: { clubIdx: number; clubCode: string; now: Date }): Act {
+export function seedContext({
+  clubIdx,
+  clubCode,
+  now,
+}: {
+  clubIdx: number;
+  clubCode: string;
+  now: Date;
+}): Context {
   return {
     club: { clubIdx, clubCode, defaultLanguage: "en", languages: ["en", "ko", "ja", "zh"], zone: demoZone },
     now,

@@ -15,7 +15,7 @@ const ownGroup = 4;
 /** The band of `standbyTimeCodes` that holds every time. */
 const anyTime = "10";
 
-/** The regulars who apply for the draw that is over, with their wishes among its slots; nobody has a history yet. */
+/** The regulars who apply for the draw that is over, with their choices among its slots; nobody has a history yet. */
 export function pastApplicants(frame: DrawFrame): Promise<Applicant[]> {
   return Promise.all(chosenRegulars().map((regular, place) => apply(regular, place, frame)));
 }
@@ -37,18 +37,18 @@ async function apply(regular: Regular, place: number, frame: DrawFrame): Promise
   return { regular, entry: { ...own, factors, excluded: [], salt, receipt: line, ineligible: null } };
 }
 
-/** One to three wishes; early times, and the first of the days, are liked best. */
+/** One to three choices; early times, and the first of the days, are liked best. */
 function choicesOf({ memberIdx }: Regular, { pool: slots, bands }: DrawFrame): DrawChoice[] {
   const bandOf = (time: string) =>
     bands.find(({ key, from, to }) => key !== anyTime && from <= time && time <= to)?.key ?? anyTime;
-  const wishes = slots.map(({ playDate, teeTime }) => `${playDate} ${bandOf(teeTime)}`);
-  const liked = [...new Set(wishes)].sort();
-  const rank = (wish: string) => liked.indexOf(wish) / 4 + share(`wish ${memberIdx} ${wish}`);
+  const inputs = slots.map(({ playDate, teeTime }) => `${playDate} ${bandOf(teeTime)}`);
+  const liked = [...new Set(inputs)].sort();
+  const rank = (input: string) => liked.indexOf(input) / 4 + share(`wish ${memberIdx} ${input}`);
   return liked
     .toSorted((one, other) => rank(one) - rank(other))
     .slice(0, 1 + Math.floor(share(`wishes ${memberIdx}`) * 3))
-    .map((wish, place) => {
-      const [playDate = "", standbyTimeCode = ""] = wish.split(" ");
+    .map((input, place) => {
+      const [playDate = "", standbyTimeCode = ""] = input.split(" ");
       return { rank: place + 1, playDate, standbyTimeCode, courseCode: pool.courseCode };
     });
 }

@@ -5,7 +5,7 @@ import { closingHash } from "@/lib/shared/draw-closing";
 import { computeResults } from "@/lib/shared/draw-proof";
 import { readDrawPolicy } from "../../../domains/draws";
 import { dayIn, readRuleBook, timeBandsIn } from "../../../domains/tee-sheets";
-import type { Act } from "../../../platform/act";
+import type { Context } from "../../../platform/context";
 import type { Database } from "../../database";
 import { bookings, drawApplications, drawPosts, teeSlots } from "../../tables";
 import type { DrawFrame } from "../../tables/draws";
@@ -30,17 +30,17 @@ type Post = Awaited<ReturnType<typeof demoPost>>;
  */
 export async function seedPastDraw(
   tx: Database,
-  act: Act,
+  ctx: Context,
   days: DemoDays,
   slots: readonly NewSlot[],
 ): Promise<ReadonlyMap<number, Win>> {
-  const { clubIdx } = act.club;
+  const { clubIdx } = ctx.club;
   const given = slots.filter((slot) => isInPastDraw(days, slot));
   const playDates = pastDrawDates(days).filter((date) => given.some(({ playDate }) => playDate === date));
   // A weekend on which the club rests has nothing to draw.
   if (playDates.length === 0) return new Map();
   const post = await demoPost({ clubIdx, drawPostIdx, playDates, pool, secret: demoSecret("draw 70") });
-  const frame = await frameOf(tx, act, playDates, given);
+  const frame = await frameOf(tx, ctx, playDates, given);
   const applicants = await pastApplicants(frame);
   const drawn = await draw(post, frame, applicants);
   await tx
@@ -69,12 +69,12 @@ export async function linkWins(tx: Database): Promise<void> {
 
 async function frameOf(
   tx: Database,
-  act: Act,
+  ctx: Context,
   playDates: readonly string[],
   slots: readonly NewSlot[],
 ): Promise<DrawFrame> {
-  const { rates } = await readDrawPolicy(tx, act.club.clubIdx);
-  const book = await readRuleBook(tx, act, playDates[0] ?? "", playDates.at(-1));
+  const { rates } = await readDrawPolicy(tx, ctx.club.clubIdx);
+  const book = await readRuleBook(tx, ctx, playDates[0] ?? "", playDates.at(-1));
   return {
     rates,
     bands: timeBandsIn(book).map(({ key, from, to }) => ({ key, from, to })),

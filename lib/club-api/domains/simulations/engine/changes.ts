@@ -1,4 +1,4 @@
-import type { Wish } from "./record";
+import type { Request } from "./record";
 import { type Outcomes, type Tally, tallyOf } from "./tally";
 
 export type Change = "GAIN" | "LOSE" | "PAY_MORE" | "PAY_LESS" | "OTHER_TIME";
@@ -13,17 +13,17 @@ export type ChangedMember = {
 
 /** The members for whom something changes, the largest changes first. */
 export function changedMembers(
-  wishes: readonly Wish[],
+  requests: readonly Request[],
   control: Outcomes,
   changed: Outcomes,
   isPrime: (sheetIdx: number) => boolean,
 ): ChangedMember[] {
-  const byMember = new Map<number, Wish[]>();
-  for (const wish of wishes) {
-    if (wish.memberIdx === null) continue;
-    const own = byMember.get(wish.memberIdx) ?? [];
-    own.push(wish);
-    byMember.set(wish.memberIdx, own);
+  const byMember = new Map<number, Request[]>();
+  for (const request of requests) {
+    if (request.memberIdx === null) continue;
+    const own = byMember.get(request.memberIdx) ?? [];
+    own.push(request);
+    byMember.set(request.memberIdx, own);
   }
   const found: ChangedMember[] = [];
   for (const [memberIdx, own] of byMember) {

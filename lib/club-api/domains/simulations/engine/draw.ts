@@ -1,6 +1,6 @@
 import { type DrawEntry, runDraw } from "@/lib/shared/draw";
 import { isFree, isSuspended } from "./judge";
-import type { DrawOfMonth, Wish } from "./record";
+import type { DrawOfMonth, Request } from "./record";
 import { isLimited, standingAt } from "./standing";
 import { deny, grant, type World } from "./world";
 
@@ -10,17 +10,19 @@ const clash = "RSV_OVERLAP";
 export async function drawAgain(
   world: World,
   { drawPostIdx, input }: DrawOfMonth,
-  wishes: readonly Wish[],
+  requests: readonly Request[],
   at: Date,
 ): Promise<void> {
   const { draw } = world.policy;
-  const byDraw = new Map(wishes.flatMap((wish) => (wish.drawIdx === null ? [] : [[wish.drawIdx, wish]])));
+  const byDraw = new Map(
+    requests.flatMap((request) => (request.drawIdx === null ? [] : [[request.drawIdx, request]])),
+  );
   const entries = input.entries.flatMap((entry) => {
-    const wish = byDraw.get(entry.drawIdx);
-    if (!wish || wish.memberIdx === null || isSuspended(world, wish.memberIdx, at)) return [];
+    const request = byDraw.get(entry.drawIdx);
+    if (!request || request.memberIdx === null || isSuspended(world, request.memberIdx, at)) return [];
     const base = draw?.bases.get(entry.memberType) ?? (draw ? 1 : entry.factors.base);
     const factors = { ...entry.factors, base };
-    return [{ ...entry, factors, excluded: excludedNow(world, entry, wish.memberIdx, at) }];
+    return [{ ...entry, factors, excluded: excludedNow(world, entry, request.memberIdx, at) }];
   });
   const pool = input.pool.filter(({ sheetIdx }) => {
     const slot = world.slots.get(sheetIdx);
@@ -30,14 +32,14 @@ export async function drawAgain(
     ...{ ...input, entries, pool },
     ...(draw ? { mode: draw.mode, rates: draw.rates } : {}),
   });
-  for (const wish of wishes) deny(world, wish, "LOST");
-  const reserves: Wish[] = [];
+  for (const request of requests) deny(world, request, "LOST");
+  const reserves: Request[] = [];
   for (const { drawIdx, won } of results) {
-    const wish = byDraw.get(drawIdx);
+    const request = byDraw.get(drawIdx);
     const slot = won ? world.slots.get(won.sheetIdx) : undefined;
-    if (!wish) continue;
-    if (slot) grant(world, wish, slot, at);
-    else reserves.push(wish);
+    if (!request) continue;
+    if (slot) grant(world, request, slot, at);
+    else reserves.push(request);
   }
   world.reserves.set(drawPostIdx, reserves);
 }

@@ -1,4 +1,4 @@
-/** Rows, such as wishes, by a key of theirs; those without one are left out. */
+/** Rows, such as requests, by a key of theirs; those without one are left out. */
 export function groupsOf<T, K>(rows: readonly T[], keyOf: (row: T) => K | undefined): [K, T[]][] {
   const groups = new Map<K, T[]>();
   for (const row of rows) {

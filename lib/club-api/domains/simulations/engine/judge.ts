@@ -1,25 +1,26 @@
 import { bookingState } from "@/lib/contract/code-values/bookings";
 import { slotState } from "@/lib/contract/code-values/tee-sheets";
-import type { SlotRecord, Wish } from "./record";
+import type { Request, SlotRecord } from "./record";
 import { isLimited, standingAt } from "./standing";
 import type { Denial, World } from "./world";
 
-/** So far from the wished time somebody takes another one of the same part of the day. */
+/** So far from the requested time somebody takes another one of the same part of the day. */
 export const fallbackMinutes = 60;
 const sellable: readonly string[] = [slotState.open, slotState.membersOnly, slotState.draw];
 
-/** What stands against a wish for a slot, its own freedom aside; null is nothing. What the office booked it answers for. */
-export function objection(world: World, wish: Wish, slot: SlotRecord, at: Date): Denial | null {
-  const { memberIdx, memberType } = wish;
-  if (!wish.isOnline || memberIdx === null) return null;
+/** What stands against a request for a slot, its own freedom aside; null is nothing. What the office booked it answers for. */
+export function objection(world: World, request: Request, slot: SlotRecord, at: Date): Denial | null {
+  const { memberIdx, memberType } = request;
+  if (!request.isOnline || memberIdx === null) return null;
   const { policy, origin } = world;
   const opensAt = policy.opensAt(slot, memberType);
   const openedAt = origin.opensAt(slot, memberType);
   // Made before its rule's opening, or by a type that could not book by it: other rules held then.
-  const isJudged = openedAt !== null && wish.at >= openedAt;
+  const isJudged = openedAt !== null && request.at >= openedAt;
   if (isJudged && opensAt === null) return "TYPE";
-  const isClosed = at > policy.closesAt(slot.playDate) && wish.at <= policy.closesAt(slot.playDate);
-  if (isJudged && wish.kind !== "DRAW" && ((opensAt !== null && at < opensAt) || isClosed)) return "OPENING";
+  const isClosed = at > policy.closesAt(slot.playDate) && request.at <= policy.closesAt(slot.playDate);
+  if (isJudged && request.kind !== "DRAW" && ((opensAt !== null && at < opensAt) || isClosed))
+    return "OPENING";
   if (isSuspended(world, memberIdx, at)) return "SUSPENDED";
   const standing = standingAt(world, memberIdx, at);
   if (isLimited(world, standing, slot, memberType)) return "LIMIT";
@@ -59,15 +60,15 @@ export function isOnSale(slot: SlotRecord, memberType: string, at: Date): boolea
   return slot.openType !== slotState.membersOnly || (slot.memberTypes ?? []).includes(memberType);
 }
 
-/** The free slot of the same day and part that lies nearest to a wished one; null when none is near. */
-export function nearestFree(world: World, wish: Wish, slot: SlotRecord, at: Date): SlotRecord | null {
-  const players = wish.party.memberTypes.length;
+/** The free slot of the same day and part that lies nearest to a requested one; null when none is near. */
+export function nearestFree(world: World, request: Request, slot: SlotRecord, at: Date): SlotRecord | null {
+  const players = request.party.memberTypes.length;
   const away = (other: SlotRecord) => Math.abs(other.teeOff.getTime() - slot.teeOff.getTime()) / 60_000;
   const near = (world.byDate.get(slot.playDate) ?? []).filter(
     (other) =>
       other.period === slot.period &&
       isFree(world, other) &&
-      isOnSale(other, wish.memberType, at) &&
+      isOnSale(other, request.memberType, at) &&
       players <= other.maxPlayers &&
       away(other) <= fallbackMinutes,
   );

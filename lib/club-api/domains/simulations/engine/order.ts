@@ -1,10 +1,10 @@
 import type { Policy } from "./policy";
-import type { DrawOfMonth, MonthRecord, Wish, WishEnd } from "./record";
+import type { DrawOfMonth, MonthRecord, Request, RequestEnd } from "./record";
 
 /** What happens at a moment of a replay. */
 export type Event = { at: Date; rank: number; tie: number } & (
-  | { kind: "ASK" | "WAIT" | "LEAVE" | "END"; wish: Wish }
-  | { kind: "MOVE"; wish: Wish; sheetIdx: number }
+  | { kind: "ASK" | "WAIT" | "LEAVE" | "END"; request: Request }
+  | { kind: "MOVE"; request: Request; sheetIdx: number }
   | { kind: "DRAW"; draw: DrawOfMonth }
 );
 
@@ -20,17 +20,18 @@ export function eventsOf(
   const events: Event[] = record.draws.map((draw) => ({
     ...{ kind: "DRAW", draw, at: draw.drawAt, rank: ranks.DRAW, tie: draw.drawPostIdx },
   }));
-  for (const wish of record.wishes) {
-    const tie = chanceOf(`${seed} ${wish.key}`);
-    const asked = askedAt(wish, { policy, origin });
-    if (wish.kind === "BOOKING") events.push({ kind: "ASK", wish, at: asked, rank: ranks.ASK, tie });
-    if (wish.kind === "WAITING") {
-      events.push({ kind: "WAIT", wish, at: asked, rank: ranks.WAIT, tie });
-      if (wish.leftAt) events.push({ kind: "LEAVE", wish, at: wish.leftAt, rank: ranks.LEAVE, tie });
+  for (const request of record.requests) {
+    const tie = chanceOf(`${seed} ${request.key}`);
+    const asked = askedAt(request, { policy, origin });
+    if (request.kind === "BOOKING") events.push({ kind: "ASK", request, at: asked, rank: ranks.ASK, tie });
+    if (request.kind === "WAITING") {
+      events.push({ kind: "WAIT", request, at: asked, rank: ranks.WAIT, tie });
+      if (request.leftAt) events.push({ kind: "LEAVE", request, at: request.leftAt, rank: ranks.LEAVE, tie });
     }
-    for (const { at, sheetIdx } of wish.moves)
-      events.push({ kind: "MOVE", wish, sheetIdx, at, rank: ranks.MOVE, tie });
-    if (wish.end) events.push({ kind: "END", wish, at: endedAt(wish.end, asked), rank: ranks.END, tie });
+    for (const { at, sheetIdx } of request.moves)
+      events.push({ kind: "MOVE", request, sheetIdx, at, rank: ranks.MOVE, tie });
+    if (request.end)
+      events.push({ kind: "END", request, at: endedAt(request.end, asked), rank: ranks.END, tie });
   }
   return events.sort(
     (one, other) => one.at.getTime() - other.at.getTime() || one.rank - other.rank || one.tie - other.tie,
@@ -38,21 +39,21 @@ export function eventsOf(
 }
 
 /**
- * When a wish is made under a policy: with the same delay after another opening by who came for the opening, else when it
+ * When a request is made under a policy: with the same delay after another opening by who came for the opening, else when it
  * was made, but not before the day opens. What was made before its rule's opening stays: other rules held then.
  */
-export function askedAt(wish: Wish, { policy, origin }: { policy: Policy; origin: Policy }): Date {
-  if (!wish.isOnline || wish.kind === "DRAW") return wish.at;
-  const before = origin.opensAt(wish, wish.memberType);
-  const now = policy.opensAt(wish, wish.memberType);
-  if (before === null || now === null || wish.at < before) return wish.at;
-  const delay = wish.at.getTime() - before.getTime();
-  if (wish.kind === "BOOKING" && delay <= rushMs) return new Date(now.getTime() + delay);
-  return later(wish.at, now);
+export function askedAt(request: Request, { policy, origin }: { policy: Policy; origin: Policy }): Date {
+  if (!request.isOnline || request.kind === "DRAW") return request.at;
+  const before = origin.opensAt(request, request.memberType);
+  const now = policy.opensAt(request, request.memberType);
+  if (before === null || now === null || request.at < before) return request.at;
+  const delay = request.at.getTime() - before.getTime();
+  if (request.kind === "BOOKING" && delay <= rushMs) return new Date(now.getTime() + delay);
+  return later(request.at, now);
 }
 
 /** Nobody gives a time back before having it. */
-function endedAt({ at }: WishEnd, asked: Date): Date {
+function endedAt({ at }: RequestEnd, asked: Date): Date {
   return later(at, new Date(asked.getTime() + 1));
 }
 

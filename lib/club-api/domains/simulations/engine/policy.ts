@@ -1,7 +1,7 @@
 import type { BookingState } from "@/lib/contract/code-values/bookings";
 import type { CancelNumbers, DayType } from "@/lib/shared/cancel-stage";
 import type { DrawMode, DrawRates } from "@/lib/shared/draw";
-import type { Party, SlotRecord, Wish } from "./record";
+import type { Party, Request, SlotRecord } from "./record";
 
 export type Day = { playDate: string; dayType: DayType };
 export type PenaltyTerms = { percent: number; days: number; points: number };
@@ -37,6 +37,6 @@ export type Policy = {
     isLateOnly: boolean;
     closesAt(playDate: string): Date;
     lastAssignment(teeOff: Date): Date;
-    fits(wish: Wish, slot: SlotRecord): boolean;
+    fits(request: Request, slot: SlotRecord): boolean;
   };
 };

@@ -29,7 +29,7 @@ export type Party = {
 };
 
 /** How a booking ended before its round, or that its team stayed away. */
-export type WishEnd = {
+export type RequestEnd = {
   at: Date;
   by: "MEMBER" | "NO_SHOW" | "CLUB";
   /** A declined win, or a time given back in its grace: free whatever the table says. */
@@ -38,8 +38,8 @@ export type WishEnd = {
   isWaived: boolean;
 };
 
-/** Somebody's wish for a tee time, as it is on record: a booking, a waiting request or an application to a draw. */
-export type Wish = {
+/** Somebody's request for a tee time, as it is on record: a booking, a waiting request or an application to a draw. */
+export type Request = {
   key: string;
   kind: "BOOKING" | "WAITING" | "DRAW";
   memberIdx: number | null;
@@ -57,7 +57,7 @@ export type Wish = {
   reservationType: string;
   party: Party;
   moves: readonly { at: Date; sheetIdx: number }[];
-  end: WishEnd | null;
+  end: RequestEnd | null;
   /** Of a waiting request: when the member went, and whether an offer was turned down. */
   leftAt: Date | null;
   isDeclining: boolean;
@@ -100,7 +100,7 @@ export type MonthRecord = {
   month: string;
   zone: string;
   slots: readonly SlotRecord[];
-  wishes: readonly Wish[];
+  requests: readonly Request[];
   draws: readonly DrawOfMonth[];
   outside: readonly OutsideRound[];
   suspensions: readonly Suspension[];

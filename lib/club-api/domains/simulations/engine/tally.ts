@@ -1,8 +1,8 @@
 import Big from "big.js";
-import type { SlotRecord, Wish } from "./record";
+import type { Request, SlotRecord } from "./record";
 import { type Denial, denials, type Outcome } from "./world";
 
-/** What a group of wishes came to. `fees` are of rounds that were kept. */
+/** What a group of requests came to. `fees` are of rounds that were kept. */
 export type Tally = {
   asked: number;
   granted: number;
@@ -15,15 +15,15 @@ export type Tally = {
 };
 export type Outcomes = ReadonlyMap<string, Outcome>;
 
-/** Counts what wishes came to. */
+/** Counts what requests came to. */
 export function tallyOf(
-  wishes: readonly Wish[],
+  requests: readonly Request[],
   outcomes: Outcomes,
   isPrime: (sheetIdx: number) => boolean,
 ): Tally {
   let [granted, prime, suspensions] = [0, 0, 0];
   let [fees, fines] = [new Big(0), new Big(0)];
-  for (const { key } of wishes) {
+  for (const { key } of requests) {
     const outcome = outcomes.get(key);
     if (outcome?.sheetIdx == null) continue;
     granted += 1;
@@ -32,34 +32,34 @@ export function tallyOf(
     fees = fees.plus(outcome.fee);
     fines = fines.plus(outcome.fine);
   }
-  const denied = wishes.length - granted;
+  const denied = requests.length - granted;
   const primeShare = granted === 0 ? null : prime / granted;
-  return { asked: wishes.length, granted, denied, prime, primeShare, fees, fines, suspensions };
+  return { asked: requests.length, granted, denied, prime, primeShare, fees, fines, suspensions };
 }
 
 /** What really happened, in the shape of a replay. */
-export function actualOutcomes(wishes: readonly Wish[]): Outcomes {
-  return new Map(wishes.map(({ key, actual }) => [key, { ...actual, denial: null }]));
+export function actualOutcomes(requests: readonly Request[]): Outcomes {
+  return new Map(requests.map(({ key, actual }) => [key, { ...actual, denial: null }]));
 }
 
-/** How many wishes were not met, by why. */
+/** How many requests were not met, by why. */
 export function countDenials(outcomes: Outcomes): Record<Denial, number> {
   const counts = Object.fromEntries(denials.map((denial) => [denial, 0])) as Record<Denial, number>;
   for (const { denial } of outcomes.values()) if (denial !== null) counts[denial] += 1;
   return counts;
 }
 
-/** Wishes of a kind for which a replay ends at the very slot that they really had, or without one as they did. */
-export function reproducedOf(wishes: readonly Wish[], outcomes: Outcomes, kind?: Wish["kind"]) {
-  const of = wishes.filter((wish) => kind === undefined || wish.kind === kind);
+/** Requests of a kind for which a replay ends at the very slot that they really had, or without one as they did. */
+export function reproducedOf(requests: readonly Request[], outcomes: Outcomes, kind?: Request["kind"]) {
+  const of = requests.filter((request) => kind === undefined || request.kind === kind);
   const same = of.filter(({ key, actual }) => (outcomes.get(key)?.sheetIdx ?? null) === actual.sheetIdx);
   return { same: same.length, all: of.length };
 }
 
 /** Members by tenths of the rounds that they really had; 1 are those with the most. */
-export function decilesOfMembers(wishes: readonly Wish[]): ReadonlyMap<number, number> {
+export function decilesOfMembers(requests: readonly Request[]): ReadonlyMap<number, number> {
   const rounds = new Map<number, number>();
-  for (const { memberIdx, actual } of wishes) {
+  for (const { memberIdx, actual } of requests) {
     if (memberIdx === null) continue;
     rounds.set(memberIdx, (rounds.get(memberIdx) ?? 0) + (actual.sheetIdx === null ? 0 : 1));
   }

@@ -1,9 +1,9 @@
 import { bookingState } from "@/lib/contract/code-values/bookings";
 import type { Policy } from "./policy";
-import type { MonthRecord, SlotRecord, Wish } from "./record";
+import type { MonthRecord, Request, SlotRecord } from "./record";
 import { forgetStanding, type Round, type Standing } from "./standing";
 
-/** Why a wish was not met. */
+/** Why a request was not met. */
 export const denials = [
   "TYPE",
   "OPENING",
@@ -17,7 +17,7 @@ export const denials = [
 ] as const;
 export type Denial = (typeof denials)[number];
 
-/** What became of a wish: its slot, or why there is none. */
+/** What became of a request: its slot, or why there is none. */
 export type Outcome = {
   sheetIdx: number | null;
   denial: Denial | null;
@@ -35,15 +35,15 @@ export type World = {
   slots: ReadonlyMap<number, SlotRecord>;
   byDate: ReadonlyMap<string, readonly SlotRecord[]>;
   /** Who has a slot. */
-  holders: Map<number, Wish>;
+  holders: Map<number, Request>;
   outcomes: Map<string, Outcome>;
   rounds: Map<number, Round[]>;
   standings: Map<number, Standing>;
   roundOf: Map<string, Round>;
   suspensions: Map<number, { from: Date; to: Date }[]>;
   points: Map<number, { at: Date; point: number }[]>;
-  queues: Map<string, Wish[]>;
-  reserves: Map<number, Wish[]>;
+  queues: Map<string, Request[]>;
+  reserves: Map<number, Request[]>;
 };
 
 /** The month before anybody asked for anything. */
@@ -65,25 +65,25 @@ export function newWorld(record: MonthRecord, policy: Policy, origin: Policy): W
   return world;
 }
 
-/** Gives a slot to a wish. */
-export function grant(world: World, wish: Wish, slot: SlotRecord, at: Date): void {
-  world.holders.set(slot.sheetIdx, wish);
+/** Gives a slot to a request. */
+export function grant(world: World, request: Request, slot: SlotRecord, at: Date): void {
+  world.holders.set(slot.sheetIdx, request);
   const none = { denial: null, fee: 0, fine: 0, suspensionDays: 0 };
-  world.outcomes.set(wish.key, { ...none, sheetIdx: slot.sheetIdx, isKept: true });
-  if (wish.memberIdx === null) return;
+  world.outcomes.set(request.key, { ...none, sheetIdx: slot.sheetIdx, isKept: true });
+  if (request.memberIdx === null) return;
   const { playDate, dayType, teeTime, teeOff } = slot;
   const round: Round = {
-    ...{ playDate, dayType, teeTime, teeOff, reservationType: wish.reservationType },
+    ...{ playDate, dayType, teeTime, teeOff, reservationType: request.reservationType },
     ...{ from: at, endAt: null, endState: bookingState.cancelled },
   };
-  world.roundOf.set(wish.key, round);
-  listIn(world.rounds, wish.memberIdx).push(round);
-  forgetStanding(world, wish.memberIdx);
+  world.roundOf.set(request.key, round);
+  listIn(world.rounds, request.memberIdx).push(round);
+  forgetStanding(world, request.memberIdx);
 }
 
-export function deny(world: World, wish: Wish, denial: Denial): void {
+export function deny(world: World, request: Request, denial: Denial): void {
   const nothing = { sheetIdx: null, isKept: false, fee: 0, fine: 0, suspensionDays: 0 };
-  world.outcomes.set(wish.key, { ...nothing, denial });
+  world.outcomes.set(request.key, { ...nothing, denial });
 }
 
 /** The list under a key, made when there is none. */

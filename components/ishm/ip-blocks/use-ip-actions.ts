@@ -1,0 +1,50 @@
+import { useFormatter, useTranslations } from "next-intl";
+import { useState } from "react";
+import { useSWRConfig } from "swr";
+import type { IpBlock } from "@/lib/contract/ip-blocks";
+import { call } from "@/lib/web/api/browser";
+import { rangeText } from "@/lib/web/office/ip-block-draft";
+import { showConfirm } from "@/lib/web/runtime/dialogs";
+import { toastBar } from "@/lib/web/runtime/toasts";
+
+const reads: readonly unknown[] = ["GET /ip-blocks", "GET /ops/address-test"];
+
+/** What the lists hold of the entries, and what a tested address was told, is older than a write. */
+export function useRefreshIpBlocks(): () => Promise<unknown> {
+  const { mutate } = useSWRConfig();
+  return () => mutate((key) => Array.isArray(key) && reads.includes(key[0]));
+}
+
+/** Switching an entry, and deleting some after a question that names them. */
+export function useIpActions() {
+  const t = useTranslations("ishm.ipBlocks");
+  const common = useTranslations("common");
+  const format = useFormatter();
+  const refresh = useRefreshIpBlocks();
+  const [isBusy, setBusy] = useState(false);
+
+  async function turn({ ipIdx, ipFrom, ipTo, version }: IpBlock, isActive: boolean): Promise<void> {
+    const answer = await call("PUT /ip-blocks", { body: { ipIdx, isActive, version } });
+    if (answer.ok) toastBar(t(isActive ? "turnedOn" : "turnedOff", { range: rangeText({ ipFrom, ipTo }) }));
+    await refresh();
+  }
+
+  async function remove(entries: readonly Pick<IpBlock, "ipIdx" | "ipFrom" | "ipTo">[]): Promise<boolean> {
+    if (isBusy || entries.length === 0) return false;
+    const isWanted = await showConfirm({
+      title: t("remove.title", { count: entries.length }),
+      message: t("remove.message", { ranges: format.list(entries.map(rangeText)) }),
+      confirm: common("delete"),
+      cancel: common("cancel"),
+    });
+    if (!isWanted) return false;
+    setBusy(true);
+    const answer = await call("DELETE /ip-blocks", { body: { idxs: entries.map((one) => one.ipIdx) } });
+    setBusy(false);
+    if (!answer.ok) return false;
+    toastBar(t("remove.done", { count: answer.value.deleted }));
+    await refresh();
+    return true;
+  }
+  return { turn, remove, isBusy };
+}

@@ -1,0 +1,47 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { type ReactNode, useState } from "react";
+import { Button } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icons";
+import { ActionDialog } from "../action/action-dialog";
+
+type Look = {
+  /** Goes into the query of the read as `reason`; undefined while persons are masked. */
+  lookReason: string | undefined;
+  /** The button that asks why, and hides again. */
+  control: ReactNode;
+};
+
+/**
+ * Persons are masked until somebody says why they must be seen (checklist P-08). `key` names what is looked at: another
+ * record is masked again.
+ */
+export function useLook(key: string | number): Look {
+  const t = useTranslations("ishm.deed");
+  const [isAsking, setAsking] = useState(false);
+  const [given, setGiven] = useState<{ key: string | number; reason: string } | null>(null);
+  const lookReason = given?.key === key ? given.reason : undefined;
+  const isOpen = lookReason !== undefined;
+  const control = (
+    <>
+      <Button variant="outline" size="small" onClick={() => (isOpen ? setGiven(null) : setAsking(true))}>
+        <Icon name={isOpen ? "eye-off" : "eye"} size={18} />
+        {isOpen ? t("maskAgain") : t("unmask")}
+      </Button>
+      <ActionDialog
+        title={t("unmaskTitle")}
+        lines={[t("unmaskLine")]}
+        reason="needed"
+        confirmLabel={t("unmask")}
+        isOpen={isAsking}
+        onConfirm={(reason) => {
+          setGiven({ key, reason });
+          setAsking(false);
+        }}
+        onClose={() => setAsking(false)}
+      />
+    </>
+  );
+  return { lookReason, control };
+}

@@ -1,0 +1,43 @@
+import { useTranslations } from "next-intl";
+import { useSWRConfig } from "swr";
+import type { WaitingDetail, WaitingEvent, WaitingSlot } from "@/lib/contract/ops-waitings";
+import { call } from "@/lib/web/api/browser";
+import { toastBar } from "@/lib/web/runtime/toasts";
+import { useActionCall } from "../action/use-action-call";
+import { useOffice } from "../frame/office-context";
+import { useObstacleWords } from "./use-obstacle-words";
+
+/** ACCEPT is the assignment of what is offered, when the member says yes to the club. */
+export type WaitingAction = { event: WaitingEvent | "ACCEPT"; slot: WaitingSlot | null };
+
+const reads: readonly unknown[] = ["GET /ops/waitings", "GET /ops/waitings/{id}", "GET /ops/waiting-days"];
+
+/** Sends an action on an entry; lists and details that show it are read anew. */
+export function useWaitingAction(of: WaitingDetail, onDone: () => void) {
+  const t = useTranslations("ishm.waitings.deeds");
+  const { mutate } = useSWRConfig();
+  const { language } = useOffice();
+  const wordOf = useObstacleWords();
+  return useActionCall({
+    send: ({ event, slot, reason }: WaitingAction & { reason: string }) =>
+      call(
+        "PUT /ops/waitings/{id}",
+        {
+          params: { id: String(of.waitingIdx) },
+          query: { lang: language },
+          body: {
+            event: event === "ACCEPT" ? "ASSIGN" : event,
+            sheetIdx: event === "ACCEPT" ? of.offer?.sheetIdx : slot?.sheetIdx,
+            reason,
+          },
+        },
+        { handled: true },
+      ),
+    refresh: () => mutate((key) => Array.isArray(key) && reads.includes(key[0])),
+    onDone(_answer, { event }) {
+      toastBar(t(`${event}.done`));
+      onDone();
+    },
+    wordOf: ({ msgCode, msgVar }) => (msgCode ? wordOf({ msgCode, msgVar }) : null),
+  });
+}

@@ -1,0 +1,44 @@
+import type { Language } from "@/lib/shared/languages";
+import type { LanguageChoice } from "./texts";
+
+/** What every rule needs to know of the club that a call is about. */
+export type Club = {
+  clubIdx: number;
+  clubCode: string;
+  defaultLanguage: Language;
+  languages: readonly Language[];
+  /** IANA zone or fixed offset of C0190; every day boundary is in it. */
+  zone: string;
+};
+
+/** Who acts; a job acts by itself. */
+export type Actor =
+  | { kind: "visitor" }
+  | { kind: "member"; memberIdx: number; memberType: string }
+  | { kind: "admin"; adminIdx: number; id: string; isSSAdmin: boolean }
+  | { kind: "job"; name: string };
+
+/**
+ * The context of a call or a job run: who asks, for which club, when and from where. Made once per call (or job run) and handed down to
+ * everything that reads the time, checks a right or writes a record.
+ */
+export type Context = {
+  club: Club;
+  /** The moment of the call: everything that it does has one time. */
+  now: Date;
+  /** The languages of the answer. */
+  choice: LanguageChoice;
+  by: Actor;
+  /** The visitor's address as the web passes it on; null for the web server itself and for jobs. */
+  address: string | null;
+  requestId: string;
+  /** Counts what was put on record; an admin write that leaves none is a bug that the tests find. */
+  trail: { records: number };
+};
+
+/** The actor as stored in `createdBy`, logs and records: `contents1`, `member:100001`, `job:no-show`, `visitor`. */
+export function actorName(by: Actor): string {
+  if (by.kind === "admin") return by.id;
+  if (by.kind === "member") return `member:${by.memberIdx}`;
+  return by.kind === "job" ? `job:${by.name}` : "visitor";
+}

@@ -1,0 +1,27 @@
+import type { BookingDetail } from "@/lib/contract/booking-shapes";
+import type { SentBody } from "./kept-way";
+import { type Party, playersOf } from "./party";
+
+type Input = {
+  clubCode: string;
+  memberIdx: number;
+  sheetIdx: number;
+  party: Party;
+  changing: Pick<BookingDetail, "bookingIdx" | "version"> | null;
+};
+
+/** What the booking call is sent (domain.md R8): a new booking with the consent that was given, or a change. */
+export function bookingInput({ clubCode, memberIdx, sheetIdx, party, changing }: Input): SentBody {
+  const round = {
+    clubCode,
+    sheetIdx,
+    holeCode: party.holeCode as SentBody["holeCode"],
+    playerCount: party.playerCount,
+    caddieMode: party.caddieMode as SentBody["caddieMode"],
+    players: playersOf(party, memberIdx),
+    couponIdx: party.couponIdx,
+  };
+  if (!changing) return { ...round, agreeRules: true };
+  const { bookingIdx, version } = changing;
+  return { ...round, bookingIdx, ...(version === undefined ? {} : { version }) };
+}
