@@ -2,6 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { Chip, type ChipTone } from "@/components/ui/chip";
+import type { LostState } from "@/lib/contract/code-values/lost-items";
 import { lostState } from "@/lib/contract/code-values/lost-items";
 import type { LostItem } from "@/lib/contract/lost-items";
 import { clubDate } from "@/lib/shared/club-time";
@@ -24,7 +25,7 @@ export function LostStateChip({ state, name }: { state: LostItem["state"]; name:
 const soonDays = 14;
 
 /** How long an item is still kept. */
-export function DaysLeft({ item }: { item: { state: string; keepUntil: string } }) {
+export function DaysLeft({ item }: { item: { state: LostState; keepUntil: string } }) {
   const t = useTranslations("ishm.lostItems.left");
   const { formats, now } = useOffice();
   const days = daysLeft(item, clubDate(now(), formats.standardTimeZone));

@@ -1,4 +1,5 @@
 import { useTranslations } from "next-intl";
+import type { MemberState } from "@/lib/contract/code-values/members";
 import { memberState } from "@/lib/contract/code-values/members";
 import type { MemberDetail } from "@/lib/contract/ops-members";
 import { formatDate } from "@/lib/shared/date-format";
@@ -6,7 +7,7 @@ import { Facts } from "../frame/facts";
 import { useOffice } from "../frame/office-context";
 import { Panel } from "../frame/panel";
 
-type Props = { service: NonNullable<MemberDetail["service"]>; state: string };
+type Props = { service: NonNullable<MemberDetail["service"]>; state: MemberState };
 
 /** The service record that an approval of a member of the forces rests on. */
 export function ServicePanel({ service, state }: Props) {

@@ -1,4 +1,5 @@
 import { useRef } from "react";
+import type { PenaltyState } from "@/lib/contract/code-values/penalties";
 import type { PenaltyDetail } from "@/lib/contract/ops-penalties";
 import type { CallInput } from "@/lib/contract/routes";
 import { call } from "@/lib/web/api/browser";
@@ -7,7 +8,11 @@ import { useSave } from "../form/use-save";
 
 type Event = CallInput<"PUT /ops/penalties/{id}">["body"];
 type Sent = { event: Event; files?: readonly File[] };
-type Options = { penalty: PenaltyDetail; onChanged: () => Promise<void>; onDone: (state: string) => void };
+type Options = {
+  penalty: PenaltyDetail;
+  onChanged: () => Promise<void>;
+  onDone: (state: PenaltyState) => void;
+};
 
 /** Settles a penalty as this desk saw it; the same press sent twice counts once. */
 export function useSettle({ penalty, onChanged, onDone }: Options) {

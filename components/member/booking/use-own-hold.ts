@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import type { OwnHold } from "@/lib/contract/booking-shapes";
+import { bookingState } from "@/lib/contract/code-values/bookings";
 import { call } from "@/lib/web/api/browser";
 import { useCall } from "@/lib/web/api/use-call";
 import { readWay } from "@/lib/web/booking/kept-way";
@@ -10,7 +11,7 @@ import { type Hold, heldOf } from "./use-hold";
 
 const pollMs = 8000;
 /** In these states a booking keeps its time. */
-const keepingStates = "10,20,80";
+const keepingStates = [bookingState.booked, bookingState.confirmed, bookingState.drawHold].join(",");
 
 type Told = { onBooked: () => void; onChange: () => void };
 

@@ -1,4 +1,5 @@
 import { useRef } from "react";
+import { bookingState } from "@/lib/contract/code-values/bookings";
 import type { SheetSlot } from "@/lib/contract/tee-sheets";
 import { useCall } from "@/lib/web/api/use-call";
 import { steadySlots } from "@/lib/web/booking/filters";
@@ -6,7 +7,7 @@ import type { BookingPlace } from "./place";
 
 const none: readonly SheetSlot[] = [];
 const pollMs = 8000;
-const bookedStates = "10,20,80";
+const bookedStates = [bookingState.booked, bookingState.confirmed, bookingState.drawHold].join(",");
 
 /** The sheet of a day, read again while the page is in sight; slots that stay as they were stay the same objects. */
 export function useSheet({ language: lang }: BookingPlace, memberIdx: number, date: string | null) {

@@ -4,11 +4,12 @@ import { useTranslations } from "next-intl";
 import { MemberDoor } from "@/components/member/layout/member-door";
 import { MemberLink } from "@/components/member/layout/member-link";
 import { buttonStyle } from "@/components/ui/button-style";
+import type { DrawPostState } from "@/lib/contract/code-values/draws";
 import { drawPostState } from "@/lib/contract/code-values/draws";
 import { formatDateTime } from "@/lib/shared/date-format";
 import type { DrawPlace } from "./place";
 
-type Post = { drawPostIdx: number; applyFrom: string; applyTo: string; state: string };
+type Post = { drawPostIdx: number; applyFrom: string; applyTo: string; state: DrawPostState };
 type Props = { post: Post; place: DrawPlace; signInHref: string };
 
 const load = () => import("./my-draw").then((part) => part.MyDraw);

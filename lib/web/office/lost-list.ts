@@ -1,4 +1,5 @@
 import { valuesOf } from "@/lib/contract/code-values/code-group";
+import type { LostState } from "@/lib/contract/code-values/lost-items";
 import { lostState } from "@/lib/contract/code-values/lost-items";
 import { daysBetween } from "@/lib/shared/calendar";
 import { isCodeKey } from "./filter-kinds";
@@ -15,7 +16,7 @@ export const lostListShape = listShape({
 
 /** How many days an item is still kept; null once it is not the club's to keep. Zero and less: its time is over. */
 export function daysLeft(
-  { state, keepUntil }: { state: string; keepUntil: string },
+  { state, keepUntil }: { state: LostState; keepUntil: string },
   today: string,
 ): number | null {
   return state === lostState.kept || state === lostState.claimChecked ? daysBetween(today, keepUntil) : null;

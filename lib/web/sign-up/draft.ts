@@ -1,3 +1,4 @@
+import type { MemberState } from "@/lib/contract/code-values/members";
 import type { MarketingChoice } from "@/lib/contract/members";
 import { readJson, type TextStorage } from "../runtime/storage";
 import { createStore } from "../runtime/store";
@@ -42,7 +43,7 @@ export type SignUpDraft = {
   identity: IdentityProof | null;
   email: EmailProof | null;
   /** The member that was made, for the last page. */
-  made: { name: string; state: string } | null;
+  made: { name: string; state: MemberState } | null;
   changedAt: number;
 };
 
@@ -106,7 +107,7 @@ export function createSignUpDraft({ storage, now = () => Date.now() }: Ports) {
     change,
     changeFields: (part: Partial<SignUpFields>) => change({ fields: { ...read().fields, ...part } }),
     /** Done: only who was made is still known. */
-    finish(made: { name: string; state: string }) {
+    finish(made: { name: string; state: MemberState }) {
       storage.removeItem(key);
       store.set(emptyDraft);
       change({ made });

@@ -1,5 +1,6 @@
 "use client";
 
+import type { BookingState } from "@/lib/contract/code-values/bookings";
 import { dayText } from "@/lib/web/my/day-text";
 import type { MyPlace } from "../place";
 import { BookingChip } from "../state-chip";
@@ -9,7 +10,7 @@ type Props = {
   playDate: string;
   teeTime: string;
   course: string;
-  state: string;
+  state: BookingState;
   stateName: string | null;
 };
 

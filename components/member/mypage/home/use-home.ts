@@ -1,4 +1,5 @@
 import { useOwnInfo } from "@/components/member/account/use-own-info";
+import { bookingState } from "@/lib/contract/code-values/bookings";
 import { isOneOf } from "@/lib/contract/code-values/code-group";
 import { applicationState } from "@/lib/contract/code-values/draws";
 import type { WaitingState } from "@/lib/contract/code-values/waitings";
@@ -10,7 +11,12 @@ import type { ClubClock } from "../club-clock";
 import type { MyPlace } from "../place";
 
 const handled = { handled: true } as const;
-const live = "10,20,30,80";
+const live = [
+  bookingState.booked,
+  bookingState.confirmed,
+  bookingState.checkedIn,
+  bookingState.drawHold,
+].join(",");
 const few = "20";
 
 /** All that my page opens with; each part may be late or missing, the others stand without it. */

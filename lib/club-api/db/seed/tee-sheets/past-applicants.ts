@@ -1,3 +1,4 @@
+import { anyTimeBand } from "@/lib/contract/code-values/waitings";
 import { type DrawChoice, receipt } from "@/lib/shared/draw";
 import type { ProvenEntry } from "@/lib/shared/draw-proof";
 import type { DrawFrame } from "../../tables/draws";
@@ -12,8 +13,6 @@ export type Applicant = { regular: Regular; entry: ProvenEntry };
 const firstDrawIdx = 6_901;
 const applicantCount = 40;
 const ownGroup = 4;
-/** The band of `standbyTimeCodes` that holds every time. */
-const anyTime = "10";
 
 /** The regulars who apply for the draw that is over, with their choices among its slots; nobody has a history yet. */
 export function pastApplicants(frame: DrawFrame): Promise<Applicant[]> {
@@ -40,7 +39,7 @@ async function apply(regular: Regular, place: number, frame: DrawFrame): Promise
 /** One to three choices; early times, and the first of the days, are liked best. */
 function choicesOf({ memberIdx }: Regular, { pool: slots, bands }: DrawFrame): DrawChoice[] {
   const bandOf = (time: string) =>
-    bands.find(({ key, from, to }) => key !== anyTime && from <= time && time <= to)?.key ?? anyTime;
+    bands.find(({ key, from, to }) => key !== anyTimeBand && from <= time && time <= to)?.key ?? anyTimeBand;
   const inputs = slots.map(({ playDate, teeTime }) => `${playDate} ${bandOf(teeTime)}`);
   const liked = [...new Set(inputs)].sort();
   const rank = (input: string) => liked.indexOf(input) / 4 + share(`wish ${memberIdx} ${input}`);

@@ -1,5 +1,5 @@
 import { reservationTypeCode } from "@/lib/contract/code-values/bookings";
-import { waitingState } from "@/lib/contract/code-values/waitings";
+import { anyTimeBand, waitingState } from "@/lib/contract/code-values/waitings";
 import { addDays } from "@/lib/shared/calendar";
 import { atClubTime } from "@/lib/shared/club-time";
 import { readRuleBook, timeBandsIn } from "../../../domains/tee-sheets";
@@ -19,7 +19,6 @@ type Waiting = typeof waitings.$inferInsert;
 const fromWaiting = reservationTypeCode.waitingList;
 /** Below those of domain.md 10. */
 const firstWaitingIdx = 598_001;
-const anyTime = "10";
 
 /** Who waited for the weekends behind us: those whose bookings say so, and some for whom no time came free. */
 export async function seedPastWaitings(
@@ -28,8 +27,9 @@ export async function seedPastWaitings(
   days: DemoDays,
   booked: readonly Booking[],
 ): Promise<void> {
-  const bands = timeBandsIn(await readRuleBook(tx, ctx, days.today)).filter(({ key }) => key !== anyTime);
-  const bandOf = (time: string) => bands.find(({ from, to }) => from <= time && time <= to)?.key ?? anyTime;
+  const bands = timeBandsIn(await readRuleBook(tx, ctx, days.today)).filter(({ key }) => key !== anyTimeBand);
+  const bandOf = (time: string) =>
+    bands.find(({ from, to }) => from <= time && time <= to)?.key ?? anyTimeBand;
   const met = booked.filter(({ reservationType }) => reservationType === fromWaiting);
   const rows = [...met.map((booking) => metBy(booking, bandOf)), ...unmet(ctx, days, bandOf("07:00"))];
   await bulkInsert(
