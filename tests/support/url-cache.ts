@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import { createServer, type IncomingMessage, request, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
+import { LRUCache } from "lru-cache";
 
 export type Answer = { status: number; headers: Record<string, string>; body: Buffer };
 
@@ -42,10 +43,10 @@ const isKept = ({ status, headers }: Answer) =>
 
 /**
  * The most careless cache that is still in use somewhere: it knows answers by their path alone, takes no notice of
- * `Vary`, of `Host` and of cookies, and keeps whatever nothing forbids it to keep, for ever.
+ * `Vary`, of `Host` and of cookies, and keeps whatever nothing forbids it to keep, the latest 2,000.
  */
 export async function startUrlCache(origin: string): Promise<{ origin: string; stop(): Promise<void> }> {
-  const kept = new Map<string, Answer>();
+  const kept = new LRUCache<string, Answer>({ max: 2000 });
   const answer = async (
     { url = "/", method = "GET", headers }: IncomingMessage,
     response: ServerResponse,
