@@ -1,5 +1,5 @@
 import { useTranslations } from "next-intl";
-import type { SiteInfo } from "@/lib/contract/site";
+import type { SiteInfo } from "@/lib/contract/site/site";
 
 type ContactProps = {
   info: Pick<SiteInfo, "rsvPhoneNo" | "clubPhoneNo" | "address" | "addressDetail" | "zipCode" | "email">;

@@ -17,7 +17,7 @@ import type { Env } from "./platform/env";
 import type { Logger } from "./platform/logger";
 import { createMetrics } from "./platform/metrics";
 import { openHits, openSenders, openStorage, openWeather } from "./services";
-import { refuseMockIdentity } from "./workflows/mock-identity";
+import { refuseMockIdentity } from "./workflows/accounts/mock-identity";
 
 export type ClubApi = {
   port: number;

@@ -1,4 +1,4 @@
-import type { Course } from "@/lib/contract/course-pages";
+import type { Course } from "@/lib/contract/site/course-pages";
 import type { HoleLayout } from "@/lib/shared/hole-map/layout";
 
 /** The layouts of a nine, or null while one of its holes has none: half a course is no map. */

@@ -1,4 +1,4 @@
-import { homeMenuCode, type Menu } from "@/lib/contract/menus";
+import { homeMenuCode, type Menu } from "@/lib/contract/site/menus";
 import { type Addressed, menuPaths } from "@/lib/shared/menu-paths";
 
 /** The menus that the header names: visible, without home (the name leads there) and without what only admins see. */

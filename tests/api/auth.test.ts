@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { members } from "@/lib/club-api/db/tables";
-import { userSession } from "@/lib/contract/auth";
+import { userSession } from "@/lib/contract/accounts/auth";
 import { demoNow, startTestApi, type TestApi } from "../support/api";
 
 let api: TestApi;

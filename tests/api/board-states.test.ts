@@ -1,5 +1,5 @@
 import { readXlsx } from "hucre/xlsx";
-import type { BoardCounts, BoardState } from "@/lib/contract/board-states";
+import type { BoardCounts, BoardState } from "@/lib/contract/boards/board-states";
 import { sheetType } from "@/lib/contract/sheet";
 import { type BoardScene, boardScene } from "@/tests/support/board-scene";
 import { createRow, type OfficeBoard, officeBoards } from "@/tests/support/office-boards";

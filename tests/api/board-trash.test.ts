@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { files } from "@/lib/club-api/db/tables";
 import { trashPurgeJob } from "@/lib/club-api/jobs/trash-purge";
-import type { TrashRow } from "@/lib/contract/board-office";
+import type { TrashRow } from "@/lib/contract/boards/board-office";
 import { demoNow } from "@/tests/support/api";
 import { type BoardScene, boardScene, refusal } from "@/tests/support/board-scene";
 import { brokenRules } from "@/tests/support/invariants";

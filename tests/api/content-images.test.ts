@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { auditRecords, contentImages, drafts, notices, previews, terms } from "@/lib/club-api/db/tables";
 import { imageSweepJob } from "@/lib/club-api/jobs/image-sweep";
-import type { ContentImage } from "@/lib/contract/content-images";
+import type { ContentImage } from "@/lib/contract/boards/content-images";
 import { demoNow } from "@/tests/support/api";
 import { type BoardScene, boardScene, type Part, refusal } from "@/tests/support/board-scene";
 import { joined, picture } from "@/tests/support/images";

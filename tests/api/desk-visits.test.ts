@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { auditRecords, bookingPlayers } from "@/lib/club-api/db/tables";
-import type { DeskVisit } from "@/lib/contract/ops-desk";
-import type { StaffSheet } from "@/lib/contract/ops-tee-sheets";
+import type { DeskVisit } from "@/lib/contract/bookings/ops-desk";
+import type { StaffSheet } from "@/lib/contract/tee-sheets/ops-tee-sheets";
 import { otherSlot, party, refusal, slot } from "../support/booking-scene";
 import { type DeskScene, deskScene } from "../support/front-desk-scene";
 

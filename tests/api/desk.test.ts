@@ -2,7 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import { serverKey } from "@/lib/club-api/db/secrets";
 import { outbox, visits } from "@/lib/club-api/db/tables";
 import { deriveToken } from "@/lib/club-api/platform/crypto";
-import type { DeskBooking, NoShowPreview } from "@/lib/contract/ops-desk";
+import type { DeskBooking, NoShowPreview } from "@/lib/contract/bookings/ops-desk";
 import { daysBetween } from "@/lib/shared/calendar";
 import { otherSlot, party, refusal, slot } from "../support/booking-scene";
 import { type DeskScene, deskScene } from "../support/front-desk-scene";

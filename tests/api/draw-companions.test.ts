@@ -2,7 +2,7 @@ import { and, eq, isNull, notInArray } from "drizzle-orm";
 import { drawApplications, outbox, penalties } from "@/lib/club-api/db/tables";
 import { renderSms } from "@/lib/club-api/domains/outbox/render";
 import { drawConfirmReminderJob } from "@/lib/club-api/jobs/draw-confirm-reminder";
-import { announceDraw } from "@/lib/club-api/workflows/announce-draw";
+import { announceDraw } from "@/lib/club-api/workflows/draws/announce-draw";
 import { languages } from "@/lib/shared/languages";
 import { type DrawScene, drawScene, input, leeInput, postIdx } from "../support/draw-scene";
 import { jobContext } from "../support/jobs";

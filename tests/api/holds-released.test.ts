@@ -3,7 +3,7 @@ import { slotLocks, teeSlots } from "@/lib/club-api/db/tables";
 import { transaction } from "@/lib/club-api/db/transaction";
 import { onceBooked } from "@/lib/club-api/domains/reservations";
 import { lockSweepJob } from "@/lib/club-api/jobs/lock-sweep";
-import { letGoOfHold } from "@/lib/club-api/workflows/release-hold";
+import { letGoOfHold } from "@/lib/club-api/workflows/bookings/release-hold";
 import { at, jobContext, type WaitingScene, waitingScene } from "../support/waiting-scene";
 
 /*

@@ -5,7 +5,7 @@ import { publicHolidays } from "@/lib/club-api/adapters/public-holidays";
 import { createApp } from "@/lib/club-api/http/app";
 import { readEnv } from "@/lib/club-api/platform/env";
 import { StartError } from "@/lib/club-api/platform/start-error";
-import type { StaffHoliday } from "@/lib/contract/holidays";
+import type { StaffHoliday } from "@/lib/contract/tee-sheets/holidays";
 import { startTestApi, type TestApi } from "@/tests/support/api";
 
 let api: TestApi;

@@ -1,4 +1,4 @@
-import type { Holiday } from "@/lib/contract/holidays";
+import type { Holiday } from "@/lib/contract/tee-sheets/holidays";
 import { startTestApi, type TestApi } from "@/tests/support/api";
 
 let api: TestApi;

@@ -1,6 +1,6 @@
 import { adminMenuNames } from "@/lib/club-api/domains/menus";
 import { permissionTree } from "@/lib/club-api/domains/permissions/rules";
-import type { Menu } from "@/lib/contract/menus";
+import type { Menu } from "@/lib/contract/site/menus";
 import { languages } from "@/lib/shared/languages";
 import { startTestApi, type TestApi } from "@/tests/support/api";
 

@@ -3,7 +3,7 @@ import { createServer, type Server } from "node:http";
 import { and, eq, inArray } from "drizzle-orm";
 import { drandBeacon } from "@/lib/club-api/adapters/beacon";
 import { auditRecords, bookings, drawApplications, teeSlots } from "@/lib/club-api/db/tables";
-import { runDraw } from "@/lib/club-api/workflows/run-draw";
+import { runDraw } from "@/lib/club-api/workflows/draws/run-draw";
 import type { DrawChoice } from "@/lib/shared/draw";
 import { checkProof, type DrawRecord } from "@/lib/shared/draw-proof";
 import { at, type DrawScene, drawScene, input, moments, postIdx } from "../support/draw-scene";

@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { auditRecords, bookingPlayers, bookings, slotLocks, teeSlots } from "@/lib/club-api/db/tables";
-import type { StaffSheet } from "@/lib/contract/ops-tee-sheets";
+import type { StaffSheet } from "@/lib/contract/tee-sheets/ops-tee-sheets";
 import { type BookingScene, otherSlot, slot } from "../support/booking-scene";
 import { deskScene } from "../support/desk-scene";
 

@@ -1,6 +1,6 @@
 import { penalties } from "@/lib/club-api/db/tables";
 import { transaction } from "@/lib/club-api/db/transaction";
-import { punishMember } from "@/lib/club-api/workflows/punish-member";
+import { punishMember } from "@/lib/club-api/workflows/penalties/punish-member";
 import { kimmiru, penaltyWords } from "../support/penalty-words";
 import { at, jobContext, type WaitingScene, waitingScene } from "../support/waiting-scene";
 

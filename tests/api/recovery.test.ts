@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { certifications, members, outbox, passwordHistory } from "@/lib/club-api/db/tables";
-import { userSession } from "@/lib/contract/auth";
+import { userSession } from "@/lib/contract/accounts/auth";
 import { demoNow, startTestApi, type TestApi } from "../support/api";
 import { askCode, checkCode, codeProof, mockProof, queued } from "../support/people";
 

@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import { bookings, holidays, lockUses, members, siteStates, teeSlots } from "@/lib/club-api/db/tables";
-import { bookSlot, lookAhead } from "@/lib/club-api/workflows/book-slot";
-import { lockSlot } from "@/lib/club-api/workflows/lock-slot";
-import { bookingBody } from "@/lib/contract/booking-shapes";
+import { bookSlot, lookAhead } from "@/lib/club-api/workflows/bookings/book-slot";
+import { lockSlot } from "@/lib/club-api/workflows/bookings/lock-slot";
+import { bookingBody } from "@/lib/contract/bookings/booking-shapes";
 import type { MemberState } from "@/lib/contract/code-values/members";
 import {
   at,

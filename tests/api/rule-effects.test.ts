@@ -1,6 +1,6 @@
 import { auditRecords } from "@/lib/club-api/db/tables";
-import type { RuleTable } from "@/lib/contract/ops-rules";
-import type { RuleEffect } from "@/lib/contract/rule-effects";
+import type { RuleTable } from "@/lib/contract/tee-sheets/ops-rules";
+import type { RuleEffect } from "@/lib/contract/tee-sheets/rule-effects";
 import { type BookingScene, bookingScene, otherSlot, party, slot } from "@/tests/support/booking-scene";
 
 let scene: BookingScene;

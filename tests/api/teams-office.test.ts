@@ -1,8 +1,8 @@
 import { and, eq } from "drizzle-orm";
 import { teeSlots } from "@/lib/club-api/db/tables";
-import type { TeamSeasonDetail } from "@/lib/contract/ops-team-seasons";
-import type { TeamFormDetail } from "@/lib/contract/ops-teams";
 import type { CallOutput } from "@/lib/contract/routes";
+import type { TeamSeasonDetail } from "@/lib/contract/teams/ops-team-seasons";
+import type { TeamFormDetail } from "@/lib/contract/teams/ops-teams";
 import { formIdx, secondWednesdays, type TeamScene, teamScene } from "../support/team-scene";
 
 const seasonIdx = 27;

@@ -14,8 +14,8 @@ import { bookingTerms } from "@/lib/club-api/domains/tee-sheets";
 import { openTickJob } from "@/lib/club-api/jobs/open-tick";
 import { sheetGenerateJob } from "@/lib/club-api/jobs/sheet-generate";
 import { createLogger } from "@/lib/club-api/platform/logger";
-import type { CancelRules, SlotsLedger } from "@/lib/contract/course-pages";
-import type { ReservationCalendar, SlotDetail, TeeSheet } from "@/lib/contract/tee-sheets";
+import type { CancelRules, SlotsLedger } from "@/lib/contract/site/course-pages";
+import type { ReservationCalendar, SlotDetail, TeeSheet } from "@/lib/contract/tee-sheets/tee-sheets";
 import { demoNow, startTestApi, type TestApi } from "@/tests/support/api";
 
 let api: TestApi;

@@ -1,7 +1,7 @@
 import { and, desc, eq } from "drizzle-orm";
 import { auditRecords } from "@/lib/club-api/db/tables";
-import type { WaitingDetail } from "@/lib/contract/ops-waitings";
 import type { CallOutput } from "@/lib/contract/routes";
+import type { WaitingDetail } from "@/lib/contract/waitings/ops-waitings";
 import { at, playDate, type WaitingScene, waitingScene } from "../support/waiting-scene";
 
 const suspended = 600_000;

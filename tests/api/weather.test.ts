@@ -6,7 +6,7 @@ import {
   sunTimes,
   windDirectionName,
 } from "@/lib/club-api/domains/weather/rules";
-import type { WeatherPage } from "@/lib/contract/weather";
+import type { WeatherPage } from "@/lib/contract/site/weather";
 import { clubTime } from "@/lib/shared/club-time";
 import { startTestApi, type TestApi } from "@/tests/support/api";
 

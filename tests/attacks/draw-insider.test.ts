@@ -1,6 +1,6 @@
 import { and, asc, eq, sql } from "drizzle-orm";
 import { auditRecords, drawApplications, outbox, teeSlots } from "@/lib/club-api/db/tables";
-import { runDraw as drawPost } from "@/lib/club-api/workflows/run-draw";
+import { runDraw as drawPost } from "@/lib/club-api/workflows/draws/run-draw";
 import { listHash, receipt, runDraw, seedHash } from "@/lib/shared/draw";
 import { closingHash, roundAfter, roundMoment } from "@/lib/shared/draw-closing";
 import { computeResults, type DrawRecord } from "@/lib/shared/draw-proof";

@@ -2,7 +2,7 @@ import { and, eq, gte, inArray, sql } from "drizzle-orm";
 import { auditRecords, bookings, coupons, outbox, penalties, slotLocks } from "@/lib/club-api/db/tables";
 import { transaction } from "@/lib/club-api/db/transaction";
 import { expireCoupons } from "@/lib/club-api/domains/coupons";
-import { punishMember } from "@/lib/club-api/workflows/punish-member";
+import { punishMember } from "@/lib/club-api/workflows/penalties/punish-member";
 import type { CallOutput } from "@/lib/contract/routes";
 import { benchDate, firstMember, tokenOf } from "../bench/api/scene";
 import { demoNow } from "../support/api";

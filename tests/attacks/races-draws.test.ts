@@ -7,12 +7,12 @@ import {
   outbox,
   teeSlots,
 } from "@/lib/club-api/db/tables";
-import { announceDraw } from "@/lib/club-api/workflows/announce-draw";
-import { closeDraw, openDraw } from "@/lib/club-api/workflows/close-draw";
-import { expireWins } from "@/lib/club-api/workflows/expire-wins";
-import { promoteReserves } from "@/lib/club-api/workflows/promote-reserve";
-import { releaseDraw } from "@/lib/club-api/workflows/release-draw";
-import { runDraw } from "@/lib/club-api/workflows/run-draw";
+import { announceDraw } from "@/lib/club-api/workflows/draws/announce-draw";
+import { closeDraw, openDraw } from "@/lib/club-api/workflows/draws/close-draw";
+import { expireWins } from "@/lib/club-api/workflows/draws/expire-wins";
+import { promoteReserves } from "@/lib/club-api/workflows/draws/promote-reserve";
+import { releaseDraw } from "@/lib/club-api/workflows/draws/release-draw";
+import { runDraw } from "@/lib/club-api/workflows/draws/run-draw";
 import { at, input, moments, postIdx } from "../support/draw-scene";
 import { brokenRules } from "../support/invariants";
 import { jobContext } from "../support/jobs";

@@ -9,7 +9,7 @@ import {
   slotLocks,
   visits,
 } from "@/lib/club-api/db/tables";
-import { markNoShows } from "@/lib/club-api/workflows/mark-no-shows";
+import { markNoShows } from "@/lib/club-api/workflows/desk/mark-no-shows";
 import { benchDate, firstMember, tokenOf } from "../bench/api/scene";
 import { brokenRules } from "../support/invariants";
 import { type RaceScene, startRaceScene } from "../support/race-scene";

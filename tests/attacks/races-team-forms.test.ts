@@ -8,7 +8,7 @@ import {
   teamSeasons,
   teeSlots,
 } from "@/lib/club-api/db/tables";
-import { finishTeams } from "@/lib/club-api/workflows/finish-teams";
+import { finishTeams } from "@/lib/club-api/workflows/teams/finish-teams";
 import { brokenRules } from "../support/invariants";
 import { type RaceScene, startRaceScene } from "../support/race-scene";
 import { throughGate } from "../support/row-gate";

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, sql } from "drizzle-orm";
 import { auditRecords, bookings, outbox, penalties, slotLocks, waitings } from "@/lib/club-api/db/tables";
-import { closeWaitings, expireOffers } from "@/lib/club-api/workflows/close-waitings";
+import { closeWaitings, expireOffers } from "@/lib/club-api/workflows/waitings/close-waitings";
 import { bookingBody } from "../bench/api/client";
 import { benchDate, firstMember, tokenOf } from "../bench/api/scene";
 import { demoNow } from "../support/api";

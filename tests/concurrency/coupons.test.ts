@@ -3,7 +3,7 @@ import { coupons, penalties } from "@/lib/club-api/db/tables";
 import { transaction } from "@/lib/club-api/db/transaction";
 import { reserveCoupon } from "@/lib/club-api/domains/coupons";
 import { readSlot, type Slot } from "@/lib/club-api/domains/tee-sheets";
-import { punishMember } from "@/lib/club-api/workflows/punish-member";
+import { punishMember } from "@/lib/club-api/workflows/penalties/punish-member";
 import { benchDate, firstMember } from "../bench/api/scene";
 import { demoNow } from "../support/api";
 import { meeting } from "../support/meeting";

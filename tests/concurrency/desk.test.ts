@@ -2,7 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import { bookingLogs, bookings, visits } from "@/lib/club-api/db/tables";
 import { transaction } from "@/lib/club-api/db/transaction";
 import { saveVisitNumbers } from "@/lib/club-api/domains/reservations";
-import { moveBookingState } from "@/lib/club-api/workflows/booking-events";
+import { moveBookingState } from "@/lib/club-api/workflows/bookings/booking-events";
 import { benchDate } from "../bench/api/scene";
 import { demoNow } from "../support/api";
 import { meeting } from "../support/meeting";

@@ -1,5 +1,5 @@
 import type { Pool } from "pg";
-import type { StaffSheet } from "@/lib/contract/ops-tee-sheets";
+import type { StaffSheet } from "@/lib/contract/tee-sheets/ops-tee-sheets";
 import { benchDate, firstMember, tokenOf } from "../bench/api/scene";
 import { nextContext } from "../support/desk-actions";
 import { codeOf, deskCall, openDesks } from "../support/desks";

@@ -1,9 +1,9 @@
 import { asc, eq, inArray } from "drizzle-orm";
 import { bookings, drawApplications, drawPosts, teeSlots } from "@/lib/club-api/db/tables";
-import { announceDraw } from "@/lib/club-api/workflows/announce-draw";
-import { closeDraw } from "@/lib/club-api/workflows/close-draw";
-import { promoteReserves } from "@/lib/club-api/workflows/promote-reserve";
-import { runDraw } from "@/lib/club-api/workflows/run-draw";
+import { announceDraw } from "@/lib/club-api/workflows/draws/announce-draw";
+import { closeDraw } from "@/lib/club-api/workflows/draws/close-draw";
+import { promoteReserves } from "@/lib/club-api/workflows/draws/promote-reserve";
+import { runDraw } from "@/lib/club-api/workflows/draws/run-draw";
 import { at, input, moments, postIdx } from "../support/draw-scene";
 import { brokenRules } from "../support/invariants";
 import { jobContext } from "../support/jobs";

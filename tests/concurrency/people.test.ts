@@ -1,7 +1,7 @@
 import { eq, inArray, sql } from "drizzle-orm";
 import { coupons, members, outbox, penalties } from "@/lib/club-api/db/tables";
 import { transaction } from "@/lib/club-api/db/transaction";
-import { punishMember } from "@/lib/club-api/workflows/punish-member";
+import { punishMember } from "@/lib/club-api/workflows/penalties/punish-member";
 import { benchDate, firstMember } from "../bench/api/scene";
 import { demoNow } from "../support/api";
 import { type RaceScene, startRaceScene } from "../support/race-scene";

@@ -1,4 +1,4 @@
-import type { Menu } from "@/lib/contract/menus";
+import type { Menu } from "@/lib/contract/site/menus";
 import { clubFormats } from "@/lib/shared/club-formats";
 import type { Club } from "@/lib/web/queries/club";
 

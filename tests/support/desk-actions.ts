@@ -1,4 +1,4 @@
-import type { StaffSheet } from "@/lib/contract/ops-tee-sheets";
+import type { StaffSheet } from "@/lib/contract/tee-sheets/ops-tee-sheets";
 
 export type DeskAction = {
   method: "PUT" | "POST";

@@ -1,4 +1,4 @@
-import type { DeskBooking, DeskDay, DeskVisit } from "@/lib/contract/ops-desk";
+import type { DeskBooking, DeskDay, DeskVisit } from "@/lib/contract/bookings/ops-desk";
 import { arrivalPhase } from "@/lib/shared/arrival-phase";
 
 const playDate = "2026-11-23";

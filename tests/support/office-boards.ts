@@ -1,4 +1,4 @@
-import type { BoardEntity } from "@/lib/contract/board-entities";
+import type { BoardEntity } from "@/lib/contract/boards/board-entities";
 import type { BoardScene, Part } from "./board-scene";
 import { picture } from "./images";
 

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { coupons, penalties } from "@/lib/club-api/db/tables";
 import { transaction } from "@/lib/club-api/db/transaction";
-import { punishMember } from "@/lib/club-api/workflows/punish-member";
+import { punishMember } from "@/lib/club-api/workflows/penalties/punish-member";
 import { jobContext, type WaitingScene } from "./waiting-scene";
 
 export const kimmiru = 100_001;

@@ -75,7 +75,7 @@ export const readers: Readonly<Record<string, readonly Place[]>> = {
   C0420: all(login),
   C0430: all(login),
   C0440: all(domain("identity/code-limits")),
-  C0450: [...Array<Reader>(3).fill({ file: "lib/club-api/workflows/dormancy.ts" }), "fixed"],
+  C0450: [...Array<Reader>(3).fill({ file: "lib/club-api/workflows/accounts/dormancy.ts" }), "fixed"],
   C0460: all(domain("withdrawals/archive")),
   C0470: [domain("terms/notice-policy"), domain("terms/notice-policy"), domain("terms/consent"), "none"],
   C0480: [domain("lost-items/terms"), domain("lost-items/terms"), domain("lost-items/terms"), "none"],

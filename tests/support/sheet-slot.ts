@@ -1,4 +1,4 @@
-import type { SheetSlot } from "@/lib/contract/tee-sheets";
+import type { SheetSlot } from "@/lib/contract/tee-sheets/tee-sheets";
 
 /** A free time of a tee sheet, changed as the test wants it. */
 export const slot = (sheetIdx: number, change: Partial<SheetSlot> = {}): SheetSlot => ({

@@ -1,4 +1,4 @@
-import type { StaffSheet } from "@/lib/contract/ops-tee-sheets";
+import type { StaffSheet } from "@/lib/contract/tee-sheets/ops-tee-sheets";
 import type { StaffBooking, StaffSlot } from "@/lib/web/office/sheet/sheet-grid";
 
 const courses = [

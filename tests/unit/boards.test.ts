@@ -14,7 +14,7 @@ import { maskedNames } from "@/lib/club-api/domains/hof/rules";
 import { keptUntil, stateAfter as lostAfter } from "@/lib/club-api/domains/lost-items/rules";
 import { misplacedField } from "@/lib/club-api/domains/references/rules";
 import { closesAt, dueAt, isEditable, stateAfter as vocAfter } from "@/lib/club-api/domains/voc/rules";
-import { linkText } from "@/lib/contract/board-shapes";
+import { linkText } from "@/lib/contract/boards/board-shapes";
 
 const shape: TextShape<"title" | "contents"> = {
   first: "title",

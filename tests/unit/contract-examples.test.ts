@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { z } from "zod";
-import { cancelPreview } from "@/lib/contract/booking-shapes";
+import { cancelPreview } from "@/lib/contract/bookings/booking-shapes";
 import type { RouteDefinition } from "@/lib/contract/define-route";
 import { failureSchema } from "@/lib/contract/envelope";
 import { failureKinds } from "@/lib/contract/failures";

@@ -1,7 +1,7 @@
 import { answerDays } from "@/lib/club-api/domains/data-requests/rules";
 import { priorityOf } from "@/lib/club-api/domains/waitings/rules";
 import { noShowJob } from "@/lib/club-api/jobs/no-show";
-import { noShowTime } from "@/lib/club-api/workflows/mark-no-shows";
+import { noShowTime } from "@/lib/club-api/workflows/desk/mark-no-shows";
 import { stageDays } from "@/lib/shared/cancel-stage";
 import { isPftClub, pftPreset } from "@/lib/shared/pft-preset";
 

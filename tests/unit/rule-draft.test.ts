@@ -1,4 +1,4 @@
-import { ruleRows } from "@/lib/contract/ops-rules";
+import { ruleRows } from "@/lib/contract/tee-sheets/ops-rules";
 import {
   draftOfRules,
   isDouble,

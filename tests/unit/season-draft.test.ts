@@ -1,4 +1,4 @@
-import type { TeamSeasonDetail } from "@/lib/contract/ops-team-seasons";
+import type { TeamSeasonDetail } from "@/lib/contract/teams/ops-team-seasons";
 import { seasonBody, seasonDraftOf, seasonProblems } from "@/lib/web/office/season-draft";
 import { standingProblems } from "@/lib/web/office/season-standing";
 

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { HomeView } from "@/components/site/home/home-view";
 import { PageJsonLd, schemaSite } from "@/components/site/layout/page-json-ld";
-import { homeMenuCode } from "@/lib/contract/menus";
+import { homeMenuCode } from "@/lib/contract/site/menus";
 import { webNow } from "@/lib/web/clock";
 import { pageLanguage } from "@/lib/web/i18n/page";
 import { menuByCode } from "@/lib/web/menus";

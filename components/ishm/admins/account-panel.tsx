@@ -4,7 +4,7 @@ import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icons";
-import type { AdminDetail, AdminState } from "@/lib/contract/admin-shapes";
+import type { AdminDetail, AdminState } from "@/lib/contract/admins/admin-shapes";
 import { officeMenus } from "@/lib/web/office/office-menus";
 import { officePaths } from "@/lib/web/routing/office-paths";
 import { useOffice } from "../frame/office-context";

@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import type { AdminChoices, AdminDetail } from "@/lib/contract/admin-shapes";
+import type { AdminChoices, AdminDetail } from "@/lib/contract/admins/admin-shapes";
 import { isOwnAccount } from "@/lib/web/office/admin-draft";
 import { officeMenus } from "@/lib/web/office/office-menus";
 import { useOffice } from "../frame/office-context";

@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import type { AdminChoices } from "@/lib/contract/admin-shapes";
+import type { AdminChoices } from "@/lib/contract/admins/admin-shapes";
 import { type adminListShape, adminStates } from "@/lib/web/office/admin-list";
 import { FilterChoice } from "../list/filter-choice";
 import { FilterSelect } from "../list/filter-select";

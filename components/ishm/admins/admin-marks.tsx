@@ -1,6 +1,6 @@
 import { useTranslations } from "next-intl";
 import { Chip } from "@/components/ui/chip";
-import type { AdminRow } from "@/lib/contract/admin-shapes";
+import type { AdminRow } from "@/lib/contract/admins/admin-shapes";
 
 type Props = { admin: Pick<AdminRow, "isSSAdmin" | "isTempPassword" | "source"> };
 

@@ -1,6 +1,6 @@
 import { useTranslations } from "next-intl";
 import { Chip, type ChipTone } from "@/components/ui/chip";
-import type { AdminState } from "@/lib/contract/admin-shapes";
+import type { AdminState } from "@/lib/contract/admins/admin-shapes";
 
 const tones: Record<AdminState, ChipTone> = { ACTIVE: "ok", LOCKED: "bad", LEFT: "outline" };
 

@@ -1,5 +1,5 @@
 import type { SelectOption } from "@/components/ui/select";
-import type { AdminChoices } from "@/lib/contract/admin-shapes";
+import type { AdminChoices } from "@/lib/contract/admins/admin-shapes";
 
 /** Groups to choose from; one with rights that the signed-in admin lacks cannot be chosen, unless it is there already. */
 export function groupOptions(groups: AdminChoices["groups"], held = ""): SelectOption[] {

@@ -5,7 +5,7 @@ import { type FormEvent, useId, useState } from "react";
 import { SelectField } from "@/components/form/select-field";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
-import type { AdminChoices } from "@/lib/contract/admin-shapes";
+import type { AdminChoices } from "@/lib/contract/admins/admin-shapes";
 import { groupOptions } from "./group-options";
 
 type Props = {

@@ -4,7 +4,7 @@ import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { ButtonLink } from "@/components/ui/button";
-import type { AdminChoices } from "@/lib/contract/admin-shapes";
+import type { AdminChoices } from "@/lib/contract/admins/admin-shapes";
 import { call } from "@/lib/web/api/browser";
 import {
   type AdminDraft,

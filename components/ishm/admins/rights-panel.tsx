@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import { SelectField } from "@/components/form/select-field";
 import { SwitchField } from "@/components/form/switch-field";
-import type { AdminChoices, AdminDetail } from "@/lib/contract/admin-shapes";
+import type { AdminChoices, AdminDetail } from "@/lib/contract/admins/admin-shapes";
 import { type AdminDraft, isOwnAccount } from "@/lib/web/office/admin-draft";
 import { Panel } from "../frame/panel";
 import { ClubChoice } from "./club-choice";

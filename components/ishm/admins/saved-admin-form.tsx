@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import { type ReactNode, useEffect } from "react";
 import { ButtonLink } from "@/components/ui/button";
-import type { AdminChoices, AdminDetail } from "@/lib/contract/admin-shapes";
+import type { AdminChoices, AdminDetail } from "@/lib/contract/admins/admin-shapes";
 import { call } from "@/lib/web/api/browser";
 import {
   type AdminDraft,

@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
-import type { AdminDetail } from "@/lib/contract/admin-shapes";
+import type { AdminDetail } from "@/lib/contract/admins/admin-shapes";
 import { formatDateTime } from "@/lib/shared/date-format";
 import { isOwnAccount } from "@/lib/web/office/admin-draft";
 import { officeMenus } from "@/lib/web/office/office-menus";

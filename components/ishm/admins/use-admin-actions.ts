@@ -1,6 +1,6 @@
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import type { AdminState } from "@/lib/contract/admin-shapes";
+import type { AdminState } from "@/lib/contract/admins/admin-shapes";
 import { ok } from "@/lib/shared/result";
 import { call } from "@/lib/web/api/browser";
 import { showConfirm } from "@/lib/web/runtime/dialogs";

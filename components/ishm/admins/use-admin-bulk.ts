@@ -1,6 +1,6 @@
 import { useFormatter, useTranslations } from "next-intl";
 import { useState } from "react";
-import type { AdminRow } from "@/lib/contract/admin-shapes";
+import type { AdminRow } from "@/lib/contract/admins/admin-shapes";
 import { officeMenus } from "@/lib/web/office/office-menus";
 import { useOffice } from "../frame/office-context";
 import type { OfficeListProps } from "../list/office-list";

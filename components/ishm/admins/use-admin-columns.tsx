@@ -1,5 +1,5 @@
 import { useTranslations } from "next-intl";
-import type { AdminRow } from "@/lib/contract/admin-shapes";
+import type { AdminRow } from "@/lib/contract/admins/admin-shapes";
 import { formatDateTime } from "@/lib/shared/date-format";
 import { officePaths } from "@/lib/web/routing/office-paths";
 import { useOffice } from "../frame/office-context";

@@ -1,4 +1,4 @@
-import type { AdminChoices } from "@/lib/contract/admin-shapes";
+import type { AdminChoices } from "@/lib/contract/admins/admin-shapes";
 import { useCall } from "@/lib/web/api/use-call";
 
 const none: AdminChoices = { groups: [], clubs: [], canGiveSSAdmin: false };

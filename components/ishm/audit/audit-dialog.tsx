@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { Dialog } from "@/components/ui/dialog";
-import type { AuditRow } from "@/lib/contract/ops-records";
+import type { AuditRow } from "@/lib/contract/admins/ops-records";
 import { formatDateTime } from "@/lib/shared/date-format";
 import { useOffice } from "../frame/office-context";
 import { AuditActionChip } from "./audit-action-chip";

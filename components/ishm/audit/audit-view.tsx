@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import type { AuditRow } from "@/lib/contract/ops-records";
+import type { AuditRow } from "@/lib/contract/admins/ops-records";
 import { auditListShape } from "@/lib/web/office/audit-list";
 import { listInput } from "@/lib/web/office/list-query";
 import { officeMenus } from "@/lib/web/office/office-menus";

@@ -1,5 +1,5 @@
 import { useTranslations } from "next-intl";
-import type { AuditRow } from "@/lib/contract/ops-records";
+import type { AuditRow } from "@/lib/contract/admins/ops-records";
 import { formatDateTime } from "@/lib/shared/date-format";
 import { useOffice } from "../frame/office-context";
 import type { Column } from "../list/column";

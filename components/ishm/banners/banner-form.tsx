@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import type { BannerDetail } from "@/lib/contract/banners";
+import type { BannerDetail } from "@/lib/contract/boards/banners";
 import { bannerBoard } from "@/lib/web/office/boards/banner";
 import type { FieldProblem } from "@/lib/web/office/schema-problems";
 import { BoardForm } from "../board/board-form";

@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import { DatetimeField } from "@/components/form/datetime-field";
 import { SelectField } from "@/components/form/select-field";
-import type { BannerDetail } from "@/lib/contract/banners";
+import type { BannerDetail } from "@/lib/contract/boards/banners";
 import { isLanguage } from "@/lib/shared/languages";
 import type { BannerDraft } from "@/lib/web/office/boards/banner";
 import { showState } from "@/lib/web/office/boards/show-state";

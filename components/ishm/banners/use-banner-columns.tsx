@@ -1,5 +1,5 @@
 import { useTranslations } from "next-intl";
-import type { BannerAdminRow } from "@/lib/contract/banners";
+import type { BannerAdminRow } from "@/lib/contract/boards/banners";
 import { formatDateTime } from "@/lib/shared/date-format";
 import { officePaths } from "@/lib/web/routing/office-paths";
 import { LanguageBadges } from "../board/language-badges";

@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { Button, ButtonLink } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icons";
-import { isPageEntity } from "@/lib/contract/board-entities";
+import { isPageEntity } from "@/lib/contract/boards/board-entities";
 import { formatTime } from "@/lib/shared/date-format";
 import type { Language } from "@/lib/shared/languages";
 import type { BoardDraft, BoardText } from "@/lib/web/office/boards/board-draft";

@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { type ReactNode, useState } from "react";
-import type { BoardEntity } from "@/lib/contract/board-entities";
+import type { BoardEntity } from "@/lib/contract/boards/board-entities";
 import type { Language } from "@/lib/shared/languages";
 import { textField } from "@/lib/web/office/boards/board-check";
 import {

@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { Dialog } from "@/components/ui/dialog";
-import { isPageEntity } from "@/lib/contract/board-entities";
+import { isPageEntity } from "@/lib/contract/boards/board-entities";
 import type { BoardDraft, BoardText } from "@/lib/web/office/boards/board-draft";
 import { revived, stateBefore } from "@/lib/web/office/boards/revival";
 import { toastBar } from "@/lib/web/runtime/toasts";

@@ -6,7 +6,7 @@ import { SelectField } from "@/components/form/select-field";
 import { Button, ButtonLink } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { Icon } from "@/components/ui/icons";
-import { isPageEntity } from "@/lib/contract/board-entities";
+import { isPageEntity } from "@/lib/contract/boards/board-entities";
 import { formatTime } from "@/lib/shared/date-format";
 import type { Language } from "@/lib/shared/languages";
 import { call } from "@/lib/web/api/browser";

@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Skeleton } from "@/components/ui/skeleton";
-import type { BoardEntity } from "@/lib/contract/board-entities";
+import type { BoardEntity } from "@/lib/contract/boards/board-entities";
 import { formatDate, formatDateTime } from "@/lib/shared/date-format";
 import { useCall } from "@/lib/web/api/use-call";
 import { useOffice } from "../frame/office-context";

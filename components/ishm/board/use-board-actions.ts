@@ -1,6 +1,6 @@
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import type { BoardEntity } from "@/lib/contract/board-entities";
+import type { BoardEntity } from "@/lib/contract/boards/board-entities";
 import type { CallOutput } from "@/lib/contract/routes";
 import type { Result } from "@/lib/shared/result";
 import { mapResult } from "@/lib/shared/result";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { BoardEntity } from "@/lib/contract/board-entities";
+import type { BoardEntity } from "@/lib/contract/boards/board-entities";
 import type { Language } from "@/lib/shared/languages";
 
 /** The language in which a row was written when it got its number: its own screen goes on there. */

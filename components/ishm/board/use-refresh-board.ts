@@ -1,6 +1,6 @@
 import { useCallback } from "react";
 import { useSWRConfig } from "swr";
-import type { BoardEntity } from "@/lib/contract/board-entities";
+import type { BoardEntity } from "@/lib/contract/boards/board-entities";
 import type { ContractKey } from "@/lib/contract/routes";
 
 const lists: Record<BoardEntity, ContractKey> = {

@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { Dialog } from "@/components/ui/dialog";
-import type { CodeRow } from "@/lib/contract/ops-settings";
+import type { CodeRow } from "@/lib/contract/site/ops-settings";
 import { useUnsavedConfirm } from "../form/use-unsaved-confirm";
 import { CodeForm } from "./code-form";
 import { useGroupName } from "./use-group-name";

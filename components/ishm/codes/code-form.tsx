@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import { useEffect } from "react";
 import { TextField } from "@/components/form/text-field";
-import type { CodeRow } from "@/lib/contract/ops-settings";
+import type { CodeRow } from "@/lib/contract/site/ops-settings";
 import { codeDraftOf } from "@/lib/web/office/code-draft";
 import { FormFoot } from "../form/form-foot";
 import { NamesFields } from "../form/names-fields";

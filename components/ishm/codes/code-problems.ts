@@ -1,4 +1,4 @@
-import { createCodeBody as schema } from "@/lib/contract/ops-settings";
+import { createCodeBody as schema } from "@/lib/contract/site/ops-settings";
 import { type CodeDraft, createCodeBody } from "@/lib/web/office/code-draft";
 import { type FieldProblem, schemaProblems } from "@/lib/web/office/schema-problems";
 

@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { Icon, type IconName } from "@/components/ui/icons";
-import type { CodeRow } from "@/lib/contract/ops-settings";
+import type { CodeRow } from "@/lib/contract/site/ops-settings";
 
 type Props = {
   entry: CodeRow;

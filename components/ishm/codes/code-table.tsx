@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from "@/components/ui/table";
-import type { CodeRow } from "@/lib/contract/ops-settings";
+import type { CodeRow } from "@/lib/contract/site/ops-settings";
 import { useOffice } from "../frame/office-context";
 import { CodeRowActions } from "./code-row-actions";
 

@@ -1,6 +1,6 @@
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import type { CodeRow } from "@/lib/contract/ops-settings";
+import type { CodeRow } from "@/lib/contract/site/ops-settings";
 import { call } from "@/lib/web/api/browser";
 import { useCodeSetRefresh } from "@/lib/web/api/use-kept";
 import { ordersAfterMove } from "@/lib/web/office/code-order";

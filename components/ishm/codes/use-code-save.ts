@@ -1,6 +1,6 @@
 import { useTranslations } from "next-intl";
 import { useRef } from "react";
-import type { CodeRow } from "@/lib/contract/ops-settings";
+import type { CodeRow } from "@/lib/contract/site/ops-settings";
 import { call } from "@/lib/web/api/browser";
 import { type CodeDraft, codeDraftOf, createCodeBody, updateCodeBody } from "@/lib/web/office/code-draft";
 import { toastBar } from "@/lib/web/runtime/toasts";

@@ -1,5 +1,5 @@
 import { useTranslations } from "next-intl";
-import type { CouponPreview } from "@/lib/contract/coupon-campaigns";
+import type { CouponPreview } from "@/lib/contract/coupons/coupon-campaigns";
 import { formatDate } from "@/lib/shared/date-format";
 import { formatMoney } from "@/lib/shared/money";
 import { officePaths } from "@/lib/web/routing/office-paths";

@@ -6,7 +6,7 @@ import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import type { CouponState } from "@/lib/contract/code-values/coupons";
 import { couponState } from "@/lib/contract/code-values/coupons";
-import type { CouponAdminRow } from "@/lib/contract/coupons";
+import type { CouponAdminRow } from "@/lib/contract/coupons/coupons";
 import { formatDate, formatDateTime } from "@/lib/shared/date-format";
 import { officeMenus } from "@/lib/web/office/office-menus";
 import { Facts } from "../frame/facts";

@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { couponState } from "@/lib/contract/code-values/coupons";
-import type { CouponAdminRow } from "@/lib/contract/coupons";
+import type { CouponAdminRow } from "@/lib/contract/coupons/coupons";
 import { call } from "@/lib/web/api/browser";
 import { toastBar } from "@/lib/web/runtime/toasts";
 import { ActionDialog } from "../action/action-dialog";

@@ -2,7 +2,7 @@ import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { useSWRConfig } from "swr";
-import { type CouponPreview, campaignBody, mostCoupons } from "@/lib/contract/coupon-campaigns";
+import { type CouponPreview, campaignBody, mostCoupons } from "@/lib/contract/coupons/coupon-campaigns";
 import { call } from "@/lib/web/api/browser";
 import type { CallFailure } from "@/lib/web/api/call-failure";
 import { type CampaignDraft, campaignInput, emptyCampaign } from "@/lib/web/office/campaign-draft";

@@ -1,5 +1,5 @@
 import { useTranslations } from "next-intl";
-import type { CouponAdminRow } from "@/lib/contract/coupons";
+import type { CouponAdminRow } from "@/lib/contract/coupons/coupons";
 import { formatDate, formatDateTime } from "@/lib/shared/date-format";
 import { officePaths } from "@/lib/web/routing/office-paths";
 import { useOffice } from "../frame/office-context";

@@ -1,6 +1,6 @@
 import { useTranslations } from "next-intl";
 import { couponTypeCode } from "@/lib/contract/code-values/coupons";
-import type { CouponSummary } from "@/lib/contract/coupons";
+import type { CouponSummary } from "@/lib/contract/coupons/coupons";
 import { formatMoney } from "@/lib/shared/money";
 import { useCodeOptions } from "../board/use-code-options";
 import { useOffice } from "../frame/office-context";

@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import { ButtonLink } from "@/components/ui/button";
 import { Chip, type ChipTone } from "@/components/ui/chip";
 import { Skeleton } from "@/components/ui/skeleton";
-import type { SiteStateValue } from "@/lib/contract/site";
+import type { SiteStateValue } from "@/lib/contract/site/site";
 import { formatDateTime } from "@/lib/shared/date-format";
 import { useCall } from "@/lib/web/api/use-call";
 import { officeMenus } from "@/lib/web/office/office-menus";

@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import { Icon } from "@/components/ui/icons";
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from "@/components/ui/table";
 import type { CallOutput } from "@/lib/contract/routes";
-import type { ViewKind } from "@/lib/contract/views";
+import type { ViewKind } from "@/lib/contract/site/views";
 import { localePath } from "@/lib/web/routing/locale";
 import { paths } from "@/lib/web/routing/paths";
 import { useOffice } from "../frame/office-context";

@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import type { OfficeRequest } from "@/lib/contract/data-requests";
+import type { OfficeRequest } from "@/lib/contract/accounts/data-requests";
 import { call } from "@/lib/web/api/browser";
 import { saveFile } from "@/lib/web/runtime/save-file";
 import { toastBar } from "@/lib/web/runtime/toasts";

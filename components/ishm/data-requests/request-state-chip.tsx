@@ -1,7 +1,7 @@
 import { useTranslations } from "next-intl";
 import { Chip, type ChipProps, type ChipTone } from "@/components/ui/chip";
+import type { OfficeRequest } from "@/lib/contract/accounts/data-requests";
 import { dataRequestState } from "@/lib/contract/code-values/data-requests";
-import type { OfficeRequest } from "@/lib/contract/data-requests";
 
 const tones: Record<OfficeRequest["state"], ChipTone> = {
   [dataRequestState.received]: "info",

@@ -1,5 +1,5 @@
 import { useTranslations } from "next-intl";
-import type { OfficeRequest } from "@/lib/contract/data-requests";
+import type { OfficeRequest } from "@/lib/contract/accounts/data-requests";
 import { formatDate } from "@/lib/shared/date-format";
 import { officePaths } from "@/lib/web/routing/office-paths";
 import { useOffice } from "../frame/office-context";

@@ -5,7 +5,7 @@ import { type FormEvent, useEffect, useRef, useState } from "react";
 import { CheckboxField } from "@/components/form/checkbox-field";
 import { SelectField } from "@/components/form/select-field";
 import { Button } from "@/components/ui/button";
-import type { DeskBooking } from "@/lib/contract/ops-desk";
+import type { DeskBooking } from "@/lib/contract/bookings/ops-desk";
 import { SeenMembers } from "./seen-members";
 import { useDeskAction } from "./use-desk-action";
 

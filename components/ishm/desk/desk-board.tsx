@@ -1,7 +1,7 @@
 "use client";
 
 import { useRef, useState } from "react";
-import type { DeskBooking, ScanAnswer } from "@/lib/contract/ops-desk";
+import type { DeskBooking, ScanAnswer } from "@/lib/contract/bookings/ops-desk";
 import { useClubNow } from "../frame/use-club-now";
 import { useLook } from "../people/use-unmask";
 import { DeskDayList } from "./desk-day-list";

@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { Skeleton } from "@/components/ui/skeleton";
-import type { DeskBooking } from "@/lib/contract/ops-desk";
+import type { DeskBooking } from "@/lib/contract/bookings/ops-desk";
 import { clubTime } from "@/lib/shared/club-time";
 import { arrivalsAt, countGroups, splitArrivals } from "@/lib/web/office/desk/arrivals";
 import { useOffice } from "../frame/office-context";

@@ -3,7 +3,7 @@
 import { useFormatter, useTranslations } from "next-intl";
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
-import type { DeskBooking, NoShowPreview } from "@/lib/contract/ops-desk";
+import type { DeskBooking, NoShowPreview } from "@/lib/contract/bookings/ops-desk";
 import { formatDate, formatDateTime } from "@/lib/shared/date-format";
 import { formatMoney } from "@/lib/shared/money";
 import { useCall } from "@/lib/web/api/use-call";

@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import type { DeskBooking } from "@/lib/contract/ops-desk";
+import type { DeskBooking } from "@/lib/contract/bookings/ops-desk";
 import type { ArrivalPhase } from "@/lib/shared/arrival-phase";
 import { formatTime } from "@/lib/shared/date-format";
 import { useOffice } from "../frame/office-context";

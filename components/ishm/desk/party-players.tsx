@@ -1,5 +1,5 @@
 import { useTranslations } from "next-intl";
-import type { DeskBooking } from "@/lib/contract/ops-desk";
+import type { DeskBooking } from "@/lib/contract/bookings/ops-desk";
 
 /** Who is named in the booking; seats without a name are counted. */
 export function PartyPlayers({ booking: { players, playerCount } }: { booking: DeskBooking }) {

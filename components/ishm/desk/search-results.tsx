@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { Skeleton } from "@/components/ui/skeleton";
-import type { DeskBooking } from "@/lib/contract/ops-desk";
+import type { DeskBooking } from "@/lib/contract/bookings/ops-desk";
 import { formatDate } from "@/lib/shared/date-format";
 import { useCall } from "@/lib/web/api/use-call";
 import { arrivalsAt } from "@/lib/web/office/desk/arrivals";

@@ -1,6 +1,6 @@
 import { useTranslations } from "next-intl";
 import { CheckboxField } from "@/components/form/checkbox-field";
-import type { DeskBooking } from "@/lib/contract/ops-desk";
+import type { DeskBooking } from "@/lib/contract/bookings/ops-desk";
 
 type Props = { booking: DeskBooking; seen: readonly number[]; onChange: (seen: number[]) => void };
 

@@ -5,7 +5,7 @@ import { type FormEvent, useState } from "react";
 import { FieldError } from "@/components/form/field";
 import { TextField } from "@/components/form/text-field";
 import { Button } from "@/components/ui/button";
-import type { DeskBooking } from "@/lib/contract/ops-desk";
+import type { DeskBooking } from "@/lib/contract/bookings/ops-desk";
 import { formatMoney } from "@/lib/shared/money";
 import { priceField } from "@/lib/web/office/boards/price-field";
 import { type BillDraft, billFault, billSums, quotedBill, settlementOf } from "@/lib/web/office/desk/bill";

@@ -1,5 +1,5 @@
 import { useTranslations } from "next-intl";
-import type { DeskBooking } from "@/lib/contract/ops-desk";
+import type { DeskBooking } from "@/lib/contract/bookings/ops-desk";
 import { formatMoney } from "@/lib/shared/money";
 import { useOffice } from "../frame/office-context";
 

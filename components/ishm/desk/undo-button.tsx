@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
-import type { DeskBooking } from "@/lib/contract/ops-desk";
+import type { DeskBooking } from "@/lib/contract/bookings/ops-desk";
 import { ActionDialog } from "../action/action-dialog";
 import { useDeskAction } from "./use-desk-action";
 

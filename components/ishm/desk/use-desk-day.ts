@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import type { DeskDay } from "@/lib/contract/ops-desk";
+import type { DeskDay } from "@/lib/contract/bookings/ops-desk";
 import { call } from "@/lib/web/api/browser";
 import type { CallFailure } from "@/lib/web/api/call-failure";
 import { followSheet } from "@/lib/web/office/sheet/follow-sheet";

@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import type { ScanAnswer } from "@/lib/contract/ops-desk";
+import type { ScanAnswer } from "@/lib/contract/bookings/ops-desk";
 import { call } from "@/lib/web/api/browser";
 import { failureSentence } from "@/lib/web/runtime/failure-sentence";
 import { useOffice } from "../frame/office-context";

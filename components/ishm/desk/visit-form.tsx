@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import type { FormEvent } from "react";
 import { TextField } from "@/components/form/text-field";
 import { Button } from "@/components/ui/button";
-import type { DeskNumbers, DeskVisit } from "@/lib/contract/ops-desk";
+import type { DeskNumbers, DeskVisit } from "@/lib/contract/bookings/ops-desk";
 import { call } from "@/lib/web/api/browser";
 import { useSave } from "../form/use-save";
 import { useDeskDraft } from "./desk-drafts";

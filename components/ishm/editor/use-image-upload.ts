@@ -1,7 +1,7 @@
 "use client";
 
 import { useCallback } from "react";
-import { type BoardEntity, isPageEntity } from "@/lib/contract/board-entities";
+import { type BoardEntity, isPageEntity } from "@/lib/contract/boards/board-entities";
 import { call } from "@/lib/web/api/browser";
 import type { ImageUpload } from "./image-upload";
 

@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import type { EventDetail } from "@/lib/contract/events";
+import type { EventDetail } from "@/lib/contract/boards/events";
 import { eventBoard } from "@/lib/web/office/boards/event";
 import type { FieldProblem } from "@/lib/web/office/schema-problems";
 import { BoardForm } from "../board/board-form";

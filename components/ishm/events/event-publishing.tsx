@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { DateField } from "@/components/form/date-field";
-import type { EventDetail } from "@/lib/contract/events";
+import type { EventDetail } from "@/lib/contract/boards/events";
 import { clubDate } from "@/lib/shared/club-time";
 import type { EventDraft } from "@/lib/web/office/boards/event";
 import { showState } from "@/lib/web/office/boards/show-state";

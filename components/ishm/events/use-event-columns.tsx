@@ -1,5 +1,5 @@
 import { useFormatter, useTranslations } from "next-intl";
-import type { EventSummary } from "@/lib/contract/events";
+import type { EventSummary } from "@/lib/contract/boards/events";
 import { clubDate } from "@/lib/shared/club-time";
 import { formatDate, formatDateTime } from "@/lib/shared/date-format";
 import { showState } from "@/lib/web/office/boards/show-state";

@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import type { Canceller } from "@/lib/contract/fairness";
+import type { Canceller } from "@/lib/contract/draws/fairness";
 import { useCall } from "@/lib/web/api/use-call";
 import { fairnessAsked, type fairnessShape } from "@/lib/web/office/fairness-place";
 import { useOffice } from "../frame/office-context";

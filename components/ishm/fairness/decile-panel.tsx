@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import type { FairnessDecile } from "@/lib/contract/fairness";
+import type { FairnessDecile } from "@/lib/contract/draws/fairness";
 import { ChartPanel } from "../dashboard/chart-panel";
 import { LazyBarList } from "../dashboard/charts/lazy-charts";
 import { FiguresTable } from "../dashboard/figures-table";

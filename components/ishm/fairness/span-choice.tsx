@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icons";
-import { fairnessPeriods } from "@/lib/contract/fairness";
+import { fairnessPeriods } from "@/lib/contract/draws/fairness";
 import { clubDate } from "@/lib/shared/club-time";
 import { daysBeside, type fairnessShape } from "@/lib/web/office/fairness-place";
 import { Segment } from "../dashboard/segment";

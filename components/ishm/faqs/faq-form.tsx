@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import type { FaqItem } from "@/lib/contract/faqs";
+import type { FaqItem } from "@/lib/contract/boards/faqs";
 import { faqBoard } from "@/lib/web/office/boards/faq";
 import { BoardForm } from "../board/board-form";
 import { BoardRichText, BoardWords } from "../board/text-fields";

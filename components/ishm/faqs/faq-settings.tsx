@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { SelectField } from "@/components/form/select-field";
-import type { FaqItem } from "@/lib/contract/faqs";
+import type { FaqItem } from "@/lib/contract/boards/faqs";
 import type { FaqDraft } from "@/lib/web/office/boards/faq";
 import type { ErrorOf } from "../board/board-form";
 import { PublishPanel } from "../board/publish-panel";

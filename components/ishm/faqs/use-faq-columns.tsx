@@ -1,5 +1,5 @@
 import { useFormatter, useTranslations } from "next-intl";
-import type { FaqItem } from "@/lib/contract/faqs";
+import type { FaqItem } from "@/lib/contract/boards/faqs";
 import { formatDateTime } from "@/lib/shared/date-format";
 import { showState } from "@/lib/web/office/boards/show-state";
 import { officePaths } from "@/lib/web/routing/office-paths";

@@ -1,6 +1,6 @@
 import { useTranslations } from "next-intl";
 import { Chip } from "@/components/ui/chip";
-import type { FnbItem } from "@/lib/contract/fnb";
+import type { FnbItem } from "@/lib/contract/boards/fnb";
 import { originKindsOf } from "@/lib/web/office/boards/fnb-origin";
 import { officePaths } from "@/lib/web/routing/office-paths";
 import { useOffice } from "../frame/office-context";

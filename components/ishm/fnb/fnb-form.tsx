@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import type { FnbItem } from "@/lib/contract/fnb";
+import type { FnbItem } from "@/lib/contract/boards/fnb";
 import type { FnbBoard } from "@/lib/web/office/boards/fnb";
 import type { FnbDraft } from "@/lib/web/office/boards/fnb-draft";
 import { BoardForm, type ErrorOf } from "../board/board-form";

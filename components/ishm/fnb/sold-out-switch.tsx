@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { Chip } from "@/components/ui/chip";
 import { Switch } from "@/components/ui/switch";
-import type { FnbItem } from "@/lib/contract/fnb";
+import type { FnbItem } from "@/lib/contract/boards/fnb";
 import { officeMenus } from "@/lib/web/office/office-menus";
 import { useOffice } from "../frame/office-context";
 import { useSoldOut } from "./use-sold-out";

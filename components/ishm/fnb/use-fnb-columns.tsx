@@ -1,5 +1,5 @@
 import { useTranslations } from "next-intl";
-import type { FnbItem } from "@/lib/contract/fnb";
+import type { FnbItem } from "@/lib/contract/boards/fnb";
 import { formatDateTime } from "@/lib/shared/date-format";
 import { formatMoney } from "@/lib/shared/money";
 import { showState } from "@/lib/web/office/boards/show-state";

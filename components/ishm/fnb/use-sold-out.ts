@@ -1,5 +1,5 @@
 import { useTranslations } from "next-intl";
-import type { FnbItem } from "@/lib/contract/fnb";
+import type { FnbItem } from "@/lib/contract/boards/fnb";
 import { call } from "@/lib/web/api/browser";
 import { failureSentence } from "@/lib/web/runtime/failure-sentence";
 import { confirmBar, toastBar } from "@/lib/web/runtime/toasts";

@@ -1,5 +1,5 @@
 import { useTranslations } from "next-intl";
-import type { ShownLocks } from "@/lib/contract/login-locks";
+import type { ShownLocks } from "@/lib/contract/accounts/login-locks";
 import { formatDateTime } from "@/lib/shared/date-format";
 import { useOffice } from "./office-context";
 

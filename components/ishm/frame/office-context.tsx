@@ -1,7 +1,7 @@
 "use client";
 
 import { createContext, use } from "react";
-import type { AdminMenuPermission } from "@/lib/contract/menu-admins";
+import type { AdminMenuPermission } from "@/lib/contract/site/menu-admins";
 import type { ClubFormats } from "@/lib/shared/club-formats";
 import type { Language } from "@/lib/shared/languages";
 import type { MenuAccess } from "@/lib/web/office/menu-access";

@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { cn } from "@/components/ui/cn";
-import type { SiteStateValue } from "@/lib/contract/site";
+import type { SiteStateValue } from "@/lib/contract/site/site";
 import { useCall } from "@/lib/web/api/use-call";
 import { officeMenus } from "@/lib/web/office/office-menus";
 import { useOffice } from "./office-context";

@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import { DateField } from "@/components/form/date-field";
 import { SelectField } from "@/components/form/select-field";
 import { SwitchField } from "@/components/form/switch-field";
-import { consentHow, type HofDetail } from "@/lib/contract/hof";
+import { consentHow, type HofDetail } from "@/lib/contract/boards/hof";
 import { formatDateTime } from "@/lib/shared/date-format";
 import { hofShow } from "@/lib/web/office/hof-list";
 import { useOffice } from "../frame/office-context";

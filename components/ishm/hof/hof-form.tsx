@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
-import type { HofDetail } from "@/lib/contract/hof";
+import type { HofDetail } from "@/lib/contract/boards/hof";
 import type { HofBoard } from "@/lib/web/office/boards/hof";
 import type { HofDraft } from "@/lib/web/office/boards/hof-draft";
 import { BoardForm, type ErrorOf } from "../board/board-form";

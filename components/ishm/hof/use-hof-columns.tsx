@@ -1,5 +1,5 @@
 import { useTranslations } from "next-intl";
-import type { HofAdminRow } from "@/lib/contract/hof";
+import type { HofAdminRow } from "@/lib/contract/boards/hof";
 import { formatDate, formatDateTime } from "@/lib/shared/date-format";
 import { hofShow } from "@/lib/web/office/hof-list";
 import { officePaths } from "@/lib/web/routing/office-paths";

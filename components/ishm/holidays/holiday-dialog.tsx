@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { Dialog } from "@/components/ui/dialog";
-import type { StaffHoliday } from "@/lib/contract/holidays";
+import type { StaffHoliday } from "@/lib/contract/tee-sheets/holidays";
 import { formatDate } from "@/lib/shared/date-format";
 import { useUnsavedConfirm } from "../form/use-unsaved-confirm";
 import { useOffice } from "../frame/office-context";

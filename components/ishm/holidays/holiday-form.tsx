@@ -5,7 +5,7 @@ import { useEffect, useState } from "react";
 import { DateField } from "@/components/form/date-field";
 import { SelectField } from "@/components/form/select-field";
 import { SwitchField } from "@/components/form/switch-field";
-import { newHoliday, type StaffHoliday } from "@/lib/contract/holidays";
+import { newHoliday, type StaffHoliday } from "@/lib/contract/tee-sheets/holidays";
 import { createHolidayCall, entryTypes, holidayDraftOf, isEntryType } from "@/lib/web/office/holiday-draft";
 import { schemaProblems } from "@/lib/web/office/schema-problems";
 import { FormFoot } from "../form/form-foot";

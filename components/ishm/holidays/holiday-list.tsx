@@ -1,7 +1,7 @@
 "use client";
 
 import { useLocale, useTranslations } from "next-intl";
-import type { StaffHoliday } from "@/lib/contract/holidays";
+import type { StaffHoliday } from "@/lib/contract/tee-sheets/holidays";
 import type { MenuAccess } from "@/lib/web/office/menu-access";
 import { Panel } from "../frame/panel";
 import { HolidayRow } from "./holiday-row";

@@ -5,7 +5,7 @@ import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icons";
 import { Skeleton } from "@/components/ui/skeleton";
-import type { StaffHoliday } from "@/lib/contract/holidays";
+import type { StaffHoliday } from "@/lib/contract/tee-sheets/holidays";
 import { clubDate } from "@/lib/shared/club-time";
 import { useCall } from "@/lib/web/api/use-call";
 import { listShape } from "@/lib/web/office/list-query";

@@ -1,5 +1,5 @@
 import { useTranslations } from "next-intl";
-import type { StaffHoliday } from "@/lib/contract/holidays";
+import type { StaffHoliday } from "@/lib/contract/tee-sheets/holidays";
 import { formatDate } from "@/lib/shared/date-format";
 import { call } from "@/lib/web/api/browser";
 import { useHolidayRefresh } from "@/lib/web/api/use-kept";

@@ -2,7 +2,7 @@
 
 import { useLocale, useTranslations } from "next-intl";
 import { cn } from "@/components/ui/cn";
-import type { StaffHoliday } from "@/lib/contract/holidays";
+import type { StaffHoliday } from "@/lib/contract/tee-sheets/holidays";
 import { addDays } from "@/lib/shared/calendar";
 import { calendarOf } from "@/lib/web/office/year-calendar";
 import { Panel } from "../frame/panel";

@@ -5,7 +5,7 @@ import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icons";
 import { Skeleton } from "@/components/ui/skeleton";
-import type { VocOfficeDetail } from "@/lib/contract/ops-vocs";
+import type { VocOfficeDetail } from "@/lib/contract/inquiries/ops-vocs";
 import { formatTime } from "@/lib/shared/date-format";
 import { RichTextField } from "../form/rich-text-field";
 import { useOffice } from "../frame/office-context";

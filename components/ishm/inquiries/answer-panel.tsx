@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { vocState } from "@/lib/contract/code-values/vocs";
-import type { VocOfficeDetail } from "@/lib/contract/ops-vocs";
+import type { VocOfficeDetail } from "@/lib/contract/inquiries/ops-vocs";
 import { officeMenus } from "@/lib/web/office/office-menus";
 import { useOffice } from "../frame/office-context";
 import { Panel } from "../frame/panel";

@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import { SelectField } from "@/components/form/select-field";
 import { Button } from "@/components/ui/button";
-import type { VocOfficeDetail, VocOfficer } from "@/lib/contract/ops-vocs";
+import type { VocOfficeDetail, VocOfficer } from "@/lib/contract/inquiries/ops-vocs";
 import { formatDateTime } from "@/lib/shared/date-format";
 import { useCall } from "@/lib/web/api/use-call";
 import { officeMenus } from "@/lib/web/office/office-menus";

@@ -5,7 +5,7 @@ import type { ReactNode } from "react";
 import { Icon } from "@/components/ui/icons";
 import { RichText } from "@/components/ui/rich-text";
 import type { FileLink } from "@/lib/contract/common";
-import type { VocOfficeDetail } from "@/lib/contract/ops-vocs";
+import type { VocOfficeDetail } from "@/lib/contract/inquiries/ops-vocs";
 import { formatDateTime } from "@/lib/shared/date-format";
 import { useFileSize } from "../form/use-file-size";
 import { useOffice } from "../frame/office-context";

@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import { Chip } from "@/components/ui/chip";
 import { vocState } from "@/lib/contract/code-values/vocs";
-import type { VocOfficeRow } from "@/lib/contract/ops-vocs";
+import type { VocOfficeRow } from "@/lib/contract/inquiries/ops-vocs";
 import { dueTime } from "@/lib/web/office/due-time";
 import { useOffice } from "../frame/office-context";
 

@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { Button } from "@/components/ui/button";
-import type { VocOfficeDetail } from "@/lib/contract/ops-vocs";
+import type { VocOfficeDetail } from "@/lib/contract/inquiries/ops-vocs";
 import { formatTime } from "@/lib/shared/date-format";
 import { useCall } from "@/lib/web/api/use-call";
 import { useOffice } from "../frame/office-context";

@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import { TextareaField } from "@/components/form/textarea-field";
 import { Button } from "@/components/ui/button";
-import type { VocOfficeDetail } from "@/lib/contract/ops-vocs";
+import type { VocOfficeDetail } from "@/lib/contract/inquiries/ops-vocs";
 import { call } from "@/lib/web/api/browser";
 import { officeMenus } from "@/lib/web/office/office-menus";
 import { toastBar } from "@/lib/web/runtime/toasts";

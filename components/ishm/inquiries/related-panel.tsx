@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import type { VocOfficeDetail } from "@/lib/contract/ops-vocs";
+import type { VocOfficeDetail } from "@/lib/contract/inquiries/ops-vocs";
 import { formatDate } from "@/lib/shared/date-format";
 import { officePaths } from "@/lib/web/routing/office-paths";
 import { useOffice } from "../frame/office-context";

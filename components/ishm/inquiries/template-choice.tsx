@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { SelectField } from "@/components/form/select-field";
 import { Button } from "@/components/ui/button";
-import type { VocTemplateRow } from "@/lib/contract/voc-templates";
+import type { VocTemplateRow } from "@/lib/contract/inquiries/voc-templates";
 import { templateHtml } from "@/lib/shared/answer-words";
 import { isLanguage } from "@/lib/shared/languages";
 import { useCall } from "@/lib/web/api/use-call";

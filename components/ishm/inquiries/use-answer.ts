@@ -1,6 +1,6 @@
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import type { VocOfficeDetail } from "@/lib/contract/ops-vocs";
+import type { VocOfficeDetail } from "@/lib/contract/inquiries/ops-vocs";
 import { missingPlaceholders } from "@/lib/shared/answer-words";
 import { call } from "@/lib/web/api/browser";
 import { isEmptyRichText } from "@/lib/web/office/boards/board-draft";

@@ -1,5 +1,5 @@
 import { useTranslations } from "next-intl";
-import type { VocOfficer } from "@/lib/contract/ops-vocs";
+import type { VocOfficer } from "@/lib/contract/inquiries/ops-vocs";
 import { call } from "@/lib/web/api/browser";
 import { toastBar } from "@/lib/web/runtime/toasts";
 import { useSave } from "../form/use-save";

@@ -1,6 +1,6 @@
 import { useTranslations } from "next-intl";
 import { Chip } from "@/components/ui/chip";
-import type { VocOfficeRow } from "@/lib/contract/ops-vocs";
+import type { VocOfficeRow } from "@/lib/contract/inquiries/ops-vocs";
 import { formatDateTime } from "@/lib/shared/date-format";
 import { officePaths } from "@/lib/web/routing/office-paths";
 import { useOffice } from "../frame/office-context";

@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
-import type { VocOfficeDetail } from "@/lib/contract/ops-vocs";
+import type { VocOfficeDetail } from "@/lib/contract/inquiries/ops-vocs";
 import { isLanguage } from "@/lib/shared/languages";
 import { Panel } from "../frame/panel";
 

@@ -1,6 +1,6 @@
 import { useTranslations } from "next-intl";
 import { Chip, type ChipTone } from "@/components/ui/chip";
-import type { IpBlockState } from "@/lib/contract/ip-blocks";
+import type { IpBlockState } from "@/lib/contract/admins/ip-blocks";
 
 const tones: Record<IpBlockState, ChipTone> = { LIVE: "ok", OFF: "neutral", ENDED: "outline" };
 

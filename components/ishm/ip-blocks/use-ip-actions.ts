@@ -1,7 +1,7 @@
 import { useFormatter, useTranslations } from "next-intl";
 import { useState } from "react";
 import { useSWRConfig } from "swr";
-import type { IpBlock } from "@/lib/contract/ip-blocks";
+import type { IpBlock } from "@/lib/contract/admins/ip-blocks";
 import { call } from "@/lib/web/api/browser";
 import { rangeText } from "@/lib/web/office/ip-block-draft";
 import { showConfirm } from "@/lib/web/runtime/dialogs";

@@ -1,7 +1,7 @@
 import { useTranslations } from "next-intl";
 import { Chip } from "@/components/ui/chip";
 import { Switch } from "@/components/ui/switch";
-import type { IpBlock } from "@/lib/contract/ip-blocks";
+import type { IpBlock } from "@/lib/contract/admins/ip-blocks";
 import { formatDateTime } from "@/lib/shared/date-format";
 import { rangeText } from "@/lib/web/office/ip-block-draft";
 import { officePaths } from "@/lib/web/routing/office-paths";

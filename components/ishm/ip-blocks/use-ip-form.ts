@@ -1,7 +1,7 @@
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { useEffect, useState } from "react";
-import type { IpBlock } from "@/lib/contract/ip-blocks";
+import type { IpBlock } from "@/lib/contract/admins/ip-blocks";
 import type { Result } from "@/lib/shared/result";
 import { call } from "@/lib/web/api/browser";
 import type { CallFailure } from "@/lib/web/api/call-failure";

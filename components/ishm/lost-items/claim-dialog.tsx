@@ -5,7 +5,7 @@ import { useState } from "react";
 import { RadioField } from "@/components/form/radio-field";
 import { TextField } from "@/components/form/text-field";
 import { TextareaField } from "@/components/form/textarea-field";
-import type { LostAdminDetail } from "@/lib/contract/lost-items";
+import type { LostAdminDetail } from "@/lib/contract/lost-items/lost-items";
 import { ActionDialog } from "../action/action-dialog";
 import { type ChosenMember, MemberField } from "../people/member-field";
 import type { Claim } from "./use-claim";

@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import type { LostAdminDetail } from "@/lib/contract/lost-items";
+import type { LostAdminDetail } from "@/lib/contract/lost-items/lost-items";
 import { formatDateTime } from "@/lib/shared/date-format";
 import { useCall } from "@/lib/web/api/use-call";
 import { useOffice } from "../frame/office-context";

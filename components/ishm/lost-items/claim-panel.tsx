@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { lostState } from "@/lib/contract/code-values/lost-items";
-import type { LostAdminDetail } from "@/lib/contract/lost-items";
+import type { LostAdminDetail } from "@/lib/contract/lost-items/lost-items";
 import { formatDate, formatDateTime } from "@/lib/shared/date-format";
 import { lostBoard } from "@/lib/web/office/boards/lost";
 import { useOffice } from "../frame/office-context";

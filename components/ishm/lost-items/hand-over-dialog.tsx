@@ -5,8 +5,8 @@ import { useState } from "react";
 import { CheckboxField } from "@/components/form/checkbox-field";
 import { SelectField } from "@/components/form/select-field";
 import { TextField } from "@/components/form/text-field";
-import { lostDocument } from "@/lib/contract/lost-events";
-import type { LostAdminDetail } from "@/lib/contract/lost-items";
+import { lostDocument } from "@/lib/contract/lost-items/lost-events";
+import type { LostAdminDetail } from "@/lib/contract/lost-items/lost-items";
 import { ActionDialog } from "../action/action-dialog";
 import type { Claim } from "./use-claim";
 

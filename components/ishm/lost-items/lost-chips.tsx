@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import { Chip, type ChipTone } from "@/components/ui/chip";
 import type { LostState } from "@/lib/contract/code-values/lost-items";
 import { lostState } from "@/lib/contract/code-values/lost-items";
-import type { LostItem } from "@/lib/contract/lost-items";
+import type { LostItem } from "@/lib/contract/lost-items/lost-items";
 import { clubDate } from "@/lib/shared/club-time";
 import { daysLeft } from "@/lib/web/office/lost-list";
 import { useOffice } from "../frame/office-context";

@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import type { LostAdminDetail } from "@/lib/contract/lost-items";
+import type { LostAdminDetail } from "@/lib/contract/lost-items/lost-items";
 import { type LostDraft, lostBoard } from "@/lib/web/office/boards/lost";
 import { BoardForm, type ErrorOf } from "../board/board-form";
 import { BoardPicture } from "../board/board-picture";

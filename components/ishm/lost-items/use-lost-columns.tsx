@@ -1,5 +1,5 @@
 import { useTranslations } from "next-intl";
-import type { LostAdminRow } from "@/lib/contract/lost-items";
+import type { LostAdminRow } from "@/lib/contract/lost-items/lost-items";
 import { formatDate, formatDateTime } from "@/lib/shared/date-format";
 import { officePaths } from "@/lib/web/routing/office-paths";
 import { LanguageBadges } from "../board/language-badges";

@@ -3,8 +3,8 @@
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
+import type { MemberDetail, MemberEvent } from "@/lib/contract/accounts/ops-members";
 import { certificationType } from "@/lib/contract/code-values/members";
-import type { MemberDetail, MemberEvent } from "@/lib/contract/ops-members";
 import { formatDate, formatDateTime } from "@/lib/shared/date-format";
 import { memberActions } from "@/lib/web/office/member-actions";
 import { officeMenus } from "@/lib/web/office/office-menus";

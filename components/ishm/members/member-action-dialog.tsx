@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import type { MemberDetail, MemberEvent } from "@/lib/contract/ops-members";
+import type { MemberDetail, MemberEvent } from "@/lib/contract/accounts/ops-members";
 import { call } from "@/lib/web/api/browser";
 import { reasonedActions } from "@/lib/web/office/member-actions";
 import { toastBar } from "@/lib/web/runtime/toasts";

@@ -1,5 +1,5 @@
 import { useTranslations } from "next-intl";
-import type { MemberDetail } from "@/lib/contract/ops-members";
+import type { MemberDetail } from "@/lib/contract/accounts/ops-members";
 import { formatDate } from "@/lib/shared/date-format";
 import { useCodeOptions } from "../board/use-code-options";
 import { Facts } from "../frame/facts";

@@ -1,7 +1,7 @@
 import { useTranslations } from "next-intl";
+import type { MemberDetail } from "@/lib/contract/accounts/ops-members";
 import type { MemberState } from "@/lib/contract/code-values/members";
 import { memberState } from "@/lib/contract/code-values/members";
-import type { MemberDetail } from "@/lib/contract/ops-members";
 import { formatDate } from "@/lib/shared/date-format";
 import { Facts } from "../frame/facts";
 import { useOffice } from "../frame/office-context";

@@ -1,5 +1,5 @@
 import { useTranslations } from "next-intl";
-import type { MemberRow } from "@/lib/contract/ops-members";
+import type { MemberRow } from "@/lib/contract/accounts/ops-members";
 import { formatDate, formatDateTime } from "@/lib/shared/date-format";
 import { officePaths } from "@/lib/web/routing/office-paths";
 import { useOffice } from "../frame/office-context";

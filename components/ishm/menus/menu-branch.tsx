@@ -1,7 +1,7 @@
 "use client";
 
 import { useRef } from "react";
-import type { AdminMenu } from "@/lib/contract/menus";
+import type { AdminMenu } from "@/lib/contract/site/menus";
 import { useDragOrder } from "../list/use-drag-order";
 import { MenuNode } from "./menu-node";
 import type { useMenuOrder } from "./use-menu-order";

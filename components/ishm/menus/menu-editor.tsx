@@ -2,7 +2,7 @@
 
 import { useCallback, useRef, useState } from "react";
 import { Skeleton } from "@/components/ui/skeleton";
-import type { AdminMenu } from "@/lib/contract/menus";
+import type { AdminMenu } from "@/lib/contract/site/menus";
 import { call } from "@/lib/web/api/browser";
 import { useRecord } from "../form/use-record";
 import { useOffice } from "../frame/office-context";

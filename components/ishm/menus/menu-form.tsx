@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import { ButtonLink } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icons";
-import type { AdminMenu } from "@/lib/contract/menus";
+import type { AdminMenu } from "@/lib/contract/site/menus";
 import type { Result } from "@/lib/shared/result";
 import type { CallFailure } from "@/lib/web/api/call-failure";
 import type { MenuDetail } from "@/lib/web/office/menu-draft";

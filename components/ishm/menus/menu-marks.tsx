@@ -1,6 +1,6 @@
 import { useTranslations } from "next-intl";
 import { Icon } from "@/components/ui/icons";
-import type { AdminMenu } from "@/lib/contract/menus";
+import type { AdminMenu } from "@/lib/contract/site/menus";
 
 /** What visitors have of a menu, where it is not simply there: hidden, not for everybody, the main page. */
 export function MenuMarks({ menu }: { menu: AdminMenu }) {

@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import type { KeyboardEvent } from "react";
 import { cn } from "@/components/ui/cn";
 import { Icon } from "@/components/ui/icons";
-import type { AdminMenu } from "@/lib/contract/menus";
+import type { AdminMenu } from "@/lib/contract/site/menus";
 import { MenuMarks } from "./menu-marks";
 
 type Props = {

@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import type { AdminMenu } from "@/lib/contract/menus";
+import type { AdminMenu } from "@/lib/contract/site/menus";
 import { showConfirm } from "@/lib/web/runtime/dialogs";
 import { MenuEditor } from "./menu-editor";
 import { MenuTree } from "./menu-tree";

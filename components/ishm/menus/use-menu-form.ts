@@ -1,7 +1,7 @@
 import { useTranslations } from "next-intl";
 import { useEffect, useState } from "react";
-import type { AdminMenu } from "@/lib/contract/menus";
-import { homeMenuCode, menuChange } from "@/lib/contract/menus";
+import type { AdminMenu } from "@/lib/contract/site/menus";
+import { homeMenuCode, menuChange } from "@/lib/contract/site/menus";
 import { call } from "@/lib/web/api/browser";
 import type { CallFailure } from "@/lib/web/api/call-failure";
 import {

@@ -1,6 +1,6 @@
 import { useTranslations } from "next-intl";
 import { useLayoutEffect, useRef, useState } from "react";
-import type { AdminMenu } from "@/lib/contract/menus";
+import type { AdminMenu } from "@/lib/contract/site/menus";
 import { call } from "@/lib/web/api/browser";
 import { moveTo, orderChanges } from "@/lib/web/office/menu-order";
 import { showConfirm } from "@/lib/web/runtime/dialogs";

@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import type { NoticeDetail } from "@/lib/contract/notices";
+import type { NoticeDetail } from "@/lib/contract/boards/notices";
 import { noticeBoard } from "@/lib/web/office/boards/notice";
 import { BoardFiles } from "../board/board-files";
 import { BoardForm } from "../board/board-form";

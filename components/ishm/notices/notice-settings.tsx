@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import { DateField } from "@/components/form/date-field";
 import { SwitchField } from "@/components/form/switch-field";
-import type { NoticeDetail } from "@/lib/contract/notices";
+import type { NoticeDetail } from "@/lib/contract/boards/notices";
 import { clubDate } from "@/lib/shared/club-time";
 import type { NoticeDraft } from "@/lib/web/office/boards/notice";
 import { showState } from "@/lib/web/office/boards/show-state";

@@ -1,6 +1,6 @@
 import { useFormatter, useTranslations } from "next-intl";
 import { Icon } from "@/components/ui/icons";
-import type { NoticeAdminRow } from "@/lib/contract/notices";
+import type { NoticeAdminRow } from "@/lib/contract/boards/notices";
 import type { ClubFormats } from "@/lib/shared/club-formats";
 import { clubDate } from "@/lib/shared/club-time";
 import { formatDate, formatDateTime } from "@/lib/shared/date-format";

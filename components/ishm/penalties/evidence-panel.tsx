@@ -1,6 +1,6 @@
 import { useTranslations } from "next-intl";
 import { Icon } from "@/components/ui/icons";
-import type { PenaltyDetail } from "@/lib/contract/ops-penalties";
+import type { PenaltyDetail } from "@/lib/contract/penalties/ops-penalties";
 import { useFileSize } from "../form/use-file-size";
 import { Panel } from "../frame/panel";
 

@@ -5,7 +5,7 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { useSWRConfig } from "swr";
 import { ButtonLink } from "@/components/ui/button";
-import { penaltyOrderBody } from "@/lib/contract/penalties";
+import { penaltyOrderBody } from "@/lib/contract/penalties/penalties";
 import { call } from "@/lib/web/api/browser";
 import { officeMenus } from "@/lib/web/office/office-menus";
 import { emptyPenalty, type PenaltyDraft, penaltyBody } from "@/lib/web/office/penalty-draft";

@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { TextField } from "@/components/form/text-field";
 import { penaltyState } from "@/lib/contract/code-values/penalties";
-import type { PenaltyDetail } from "@/lib/contract/ops-penalties";
+import type { PenaltyDetail } from "@/lib/contract/penalties/ops-penalties";
 import { formatMoney, moneyToWire, readMoney } from "@/lib/shared/money";
 import { toastBar } from "@/lib/web/runtime/toasts";
 import { ActionDialog } from "../action/action-dialog";

@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { penaltyState } from "@/lib/contract/code-values/penalties";
-import type { PenaltyDetail } from "@/lib/contract/ops-penalties";
+import type { PenaltyDetail } from "@/lib/contract/penalties/ops-penalties";
 import { formatMoney } from "@/lib/shared/money";
 import { officeMenus } from "@/lib/web/office/office-menus";
 import { Facts } from "../frame/facts";

@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { Skeleton } from "@/components/ui/skeleton";
-import type { PenaltyForecast as Forecast } from "@/lib/contract/ops-penalties";
+import type { PenaltyForecast as Forecast } from "@/lib/contract/penalties/ops-penalties";
 import { formatDateTime } from "@/lib/shared/date-format";
 import { formatMoney } from "@/lib/shared/money";
 import { useCall } from "@/lib/web/api/use-call";

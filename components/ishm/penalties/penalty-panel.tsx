@@ -1,5 +1,5 @@
 import { useTranslations } from "next-intl";
-import type { PenaltyDetail } from "@/lib/contract/ops-penalties";
+import type { PenaltyDetail } from "@/lib/contract/penalties/ops-penalties";
 import { formatDate, formatDateTime } from "@/lib/shared/date-format";
 import { officePaths } from "@/lib/web/routing/office-paths";
 import { Facts } from "../frame/facts";

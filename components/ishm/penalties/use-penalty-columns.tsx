@@ -1,5 +1,5 @@
 import { useTranslations } from "next-intl";
-import type { PenaltyAdminRow } from "@/lib/contract/penalties";
+import type { PenaltyAdminRow } from "@/lib/contract/penalties/penalties";
 import { formatDate, formatDateTime } from "@/lib/shared/date-format";
 import { formatMoney } from "@/lib/shared/money";
 import { officePaths } from "@/lib/web/routing/office-paths";

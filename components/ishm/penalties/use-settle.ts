@@ -1,6 +1,6 @@
 import { useRef } from "react";
 import type { PenaltyState } from "@/lib/contract/code-values/penalties";
-import type { PenaltyDetail } from "@/lib/contract/ops-penalties";
+import type { PenaltyDetail } from "@/lib/contract/penalties/ops-penalties";
 import type { CallInput } from "@/lib/contract/routes";
 import { call } from "@/lib/web/api/browser";
 import { randomKey } from "@/lib/web/api/browser-request";

@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import type { RightsHolder } from "@/lib/contract/ops-permissions";
+import type { RightsHolder } from "@/lib/contract/admins/ops-permissions";
 import { useListWords } from "../frame/use-list-words";
 import { membersOf, type Target } from "./target";
 

@@ -5,7 +5,7 @@ import { SwitchField } from "@/components/form/switch-field";
 import { TextField } from "@/components/form/text-field";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
-import { groupBody } from "@/lib/contract/menu-admins";
+import { groupBody } from "@/lib/contract/site/menu-admins";
 import { schemaProblems } from "@/lib/web/office/schema-problems";
 import { useDraft } from "../form/use-draft";
 import { useFormErrors } from "../form/use-form-errors";

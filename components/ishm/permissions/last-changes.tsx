@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import type { PermissionRow } from "@/lib/contract/ops-permissions";
+import type { PermissionRow } from "@/lib/contract/admins/ops-permissions";
 import { formatDateTime } from "@/lib/shared/date-format";
 import { useCall } from "@/lib/web/api/use-call";
 import { officeMenus } from "@/lib/web/office/office-menus";

@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { Button } from "@/components/ui/button";
-import type { PermissionRow, RightsHolder } from "@/lib/contract/ops-permissions";
+import type { PermissionRow, RightsHolder } from "@/lib/contract/admins/ops-permissions";
 import { countChanges } from "@/lib/web/office/permission-draft";
 import { Matrix } from "./matrix";
 import type { Group } from "./target";

@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { cn } from "@/components/ui/cn";
-import { type PermissionRow, permissionFlags } from "@/lib/contract/ops-permissions";
+import { type PermissionRow, permissionFlags } from "@/lib/contract/admins/ops-permissions";
 import { isClosedByParent, switchFlag, switchRow } from "@/lib/web/office/permission-draft";
 import { FlagCell } from "./flag-cell";
 import type { PermissionDraft } from "./use-permission-draft";

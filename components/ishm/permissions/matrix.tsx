@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { type PermissionRow, permissionFlags } from "@/lib/contract/ops-permissions";
+import { type PermissionRow, permissionFlags } from "@/lib/contract/admins/ops-permissions";
 import { switchableIn, switchColumn } from "@/lib/web/office/permission-draft";
 import { moveInMatrix } from "./matrix-keys";
 import { MatrixRow } from "./matrix-row";

@@ -5,7 +5,7 @@ import { Button } from "@/components/ui/button";
 import { Chip } from "@/components/ui/chip";
 import { Icon } from "@/components/ui/icons";
 import { Menu, type MenuEntry } from "@/components/ui/menu";
-import type { RightsHolder } from "@/lib/contract/ops-permissions";
+import type { RightsHolder } from "@/lib/contract/admins/ops-permissions";
 import { officeMenus } from "@/lib/web/office/office-menus";
 import { useOffice } from "../frame/office-context";
 import { membersOf } from "./target";

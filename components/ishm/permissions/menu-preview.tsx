@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import type { PermissionRow } from "@/lib/contract/ops-permissions";
+import type { PermissionRow } from "@/lib/contract/admins/ops-permissions";
 import { previewEntries } from "@/lib/web/office/permission-preview";
 
 /** The side menu that these rights would give, changes that are not saved yet included. */

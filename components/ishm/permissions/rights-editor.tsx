@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { Skeleton } from "@/components/ui/skeleton";
-import type { RightsHolder } from "@/lib/contract/ops-permissions";
+import type { RightsHolder } from "@/lib/contract/admins/ops-permissions";
 import { officeMenus } from "@/lib/web/office/office-menus";
 import { useOffice } from "../frame/office-context";
 import { OfficeFailure } from "../frame/office-failure";

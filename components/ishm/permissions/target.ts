@@ -1,4 +1,4 @@
-import type { RightsHolder } from "@/lib/contract/ops-permissions";
+import type { RightsHolder } from "@/lib/contract/admins/ops-permissions";
 import type { CallOutput } from "@/lib/contract/routes";
 
 export type Group = CallOutput<"GET /menu-admins/groups">[number];

@@ -1,5 +1,5 @@
 import { useTranslations } from "next-intl";
-import type { PermissionFlagName } from "@/lib/contract/ops-permissions";
+import type { PermissionFlagName } from "@/lib/contract/admins/ops-permissions";
 import type { PermissionChange } from "@/lib/web/office/permission-draft";
 import { useListWords } from "../frame/use-list-words";
 

@@ -1,5 +1,5 @@
 import { useTranslations } from "next-intl";
-import type { RightsHolder } from "@/lib/contract/ops-permissions";
+import type { RightsHolder } from "@/lib/contract/admins/ops-permissions";
 import { call } from "@/lib/web/api/browser";
 import { showAlert, showConfirm } from "@/lib/web/runtime/dialogs";
 import { toastBar } from "@/lib/web/runtime/toasts";

@@ -1,4 +1,4 @@
-import { type PermissionRow, permissionFlags } from "@/lib/contract/ops-permissions";
+import { type PermissionRow, permissionFlags } from "@/lib/contract/admins/ops-permissions";
 import { changesBetween, type Inputs, rightsAfter } from "@/lib/web/office/permission-draft";
 import { useOffice } from "../frame/office-context";
 import type { Target } from "./target";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { PermissionTable } from "@/lib/contract/ops-permissions";
+import type { PermissionTable } from "@/lib/contract/admins/ops-permissions";
 import { changesBetween, countChanges, type Inputs, rightsAfter } from "@/lib/web/office/permission-draft";
 import { useUnsavedGuard } from "../frame/unsaved";
 import { keyOf, type Target } from "./target";

@@ -1,5 +1,5 @@
 import { useTranslations } from "next-intl";
-import type { PermissionTable } from "@/lib/contract/ops-permissions";
+import type { PermissionTable } from "@/lib/contract/admins/ops-permissions";
 import { call } from "@/lib/web/api/browser";
 import { changesBetween, rightsAfter, savePermissionsCall } from "@/lib/web/office/permission-draft";
 import { toastBar } from "@/lib/web/runtime/toasts";

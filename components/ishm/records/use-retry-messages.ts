@@ -1,6 +1,6 @@
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import type { OutboxRow } from "@/lib/contract/ops-records";
+import type { OutboxRow } from "@/lib/contract/admins/ops-records";
 import { call } from "@/lib/web/api/browser";
 import { toastBar } from "@/lib/web/runtime/toasts";
 

@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import type { ReferenceDetail } from "@/lib/contract/references";
+import type { ReferenceDetail } from "@/lib/contract/boards/references";
 import { isProduct, type ReferenceBoard } from "@/lib/web/office/boards/reference";
 import type { FieldProblem } from "@/lib/web/office/schema-problems";
 import { BoardFiles } from "../board/board-files";

@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { SelectField } from "@/components/form/select-field";
-import type { ReferenceDetail } from "@/lib/contract/references";
+import type { ReferenceDetail } from "@/lib/contract/boards/references";
 import { isProduct, type ReferenceDraft } from "@/lib/web/office/boards/reference";
 import type { ErrorOf } from "../board/board-form";
 import { PublishPanel } from "../board/publish-panel";

@@ -1,5 +1,5 @@
 import { useFormatter, useTranslations } from "next-intl";
-import type { ReferenceAdminRow } from "@/lib/contract/references";
+import type { ReferenceAdminRow } from "@/lib/contract/boards/references";
 import { formatDateTime } from "@/lib/shared/date-format";
 import { formatMoney } from "@/lib/shared/money";
 import { officePaths } from "@/lib/web/routing/office-paths";

@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import type { RuleEffect } from "@/lib/contract/rule-effects";
+import type { RuleEffect } from "@/lib/contract/tee-sheets/rule-effects";
 import { formatDate } from "@/lib/shared/date-format";
 import { useOffice } from "../frame/office-context";
 import type { KnownEffect } from "./use-rule-effect";

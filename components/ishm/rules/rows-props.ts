@@ -1,4 +1,4 @@
-import type { RuleTable } from "@/lib/contract/ops-rules";
+import type { RuleTable } from "@/lib/contract/tee-sheets/ops-rules";
 import type { RuleDraft } from "@/lib/web/office/rule-draft";
 
 /** What the rows of a rule table need, as a grid or as fields. */

@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import type { RuleTable } from "@/lib/contract/ops-rules";
+import type { RuleTable } from "@/lib/contract/tee-sheets/ops-rules";
 import { RecordChanges } from "../audit/record-changes";
 import { Panel } from "../frame/panel";
 import { SettingHistory } from "../history/setting-history";

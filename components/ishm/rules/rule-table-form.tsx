@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import { useEffect, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icons";
-import type { RuleTable } from "@/lib/contract/ops-rules";
+import type { RuleTable } from "@/lib/contract/tee-sheets/ops-rules";
 import { officeMenus } from "@/lib/web/office/office-menus";
 import { draftOfRules, isDouble, ruleProblems, rulesOfDraft, withNewRow } from "@/lib/web/office/rule-draft";
 import { ruleTables } from "@/lib/web/office/rule-tables";

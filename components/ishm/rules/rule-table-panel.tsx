@@ -1,7 +1,7 @@
 "use client";
 
 import { Skeleton } from "@/components/ui/skeleton";
-import type { RuleTable } from "@/lib/contract/ops-rules";
+import type { RuleTable } from "@/lib/contract/tee-sheets/ops-rules";
 import { useCall } from "@/lib/web/api/use-call";
 import { OfficeFailure } from "../frame/office-failure";
 import { RuleTableForm } from "./rule-table-form";

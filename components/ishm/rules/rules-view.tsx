@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { useRef } from "react";
-import type { RuleTable } from "@/lib/contract/ops-rules";
+import type { RuleTable } from "@/lib/contract/tee-sheets/ops-rules";
 import { officeMenus } from "@/lib/web/office/office-menus";
 import { ruleTableShape } from "@/lib/web/office/rule-place";
 import { ruleTableNames } from "@/lib/web/office/rule-tables";

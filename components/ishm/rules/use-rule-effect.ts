@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
-import type { RuleTable } from "@/lib/contract/ops-rules";
 import type { CallInput } from "@/lib/contract/routes";
-import type { RuleEffect } from "@/lib/contract/rule-effects";
+import type { RuleTable } from "@/lib/contract/tee-sheets/ops-rules";
+import type { RuleEffect } from "@/lib/contract/tee-sheets/rule-effects";
 import { call } from "@/lib/web/api/browser";
 
 /** A change of the rules as it is typed: a policy, or the rows of a table. */

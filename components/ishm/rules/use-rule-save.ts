@@ -1,6 +1,6 @@
 import { useTranslations } from "next-intl";
 import { useRef } from "react";
-import type { RuleTable } from "@/lib/contract/ops-rules";
+import type { RuleTable } from "@/lib/contract/tee-sheets/ops-rules";
 import { call } from "@/lib/web/api/browser";
 import { draftOfRules, type RuleDraft, rulesOfDraft } from "@/lib/web/office/rule-draft";
 import { toastBar } from "@/lib/web/runtime/toasts";

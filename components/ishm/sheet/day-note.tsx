@@ -1,6 +1,6 @@
 import { useTranslations } from "next-intl";
 import { Chip } from "@/components/ui/chip";
-import type { StaffSheet } from "@/lib/contract/ops-tee-sheets";
+import type { StaffSheet } from "@/lib/contract/tee-sheets/ops-tee-sheets";
 
 /** What is special about the day: a holiday, a closing; else whether it is charged as a weekend. */
 export function DayNote({ sheet }: { sheet: StaffSheet }) {

@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
-import type { StaffSheet } from "@/lib/contract/ops-tee-sheets";
+import type { StaffSheet } from "@/lib/contract/tee-sheets/ops-tee-sheets";
 import { call } from "@/lib/web/api/browser";
 import { ActionDialog } from "../action/action-dialog";
 import { useSave } from "../form/use-save";

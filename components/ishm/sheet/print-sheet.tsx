@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import { useEffect, useRef } from "react";
 import { createPortal } from "react-dom";
-import type { StaffSheet } from "@/lib/contract/ops-tee-sheets";
+import type { StaffSheet } from "@/lib/contract/tee-sheets/ops-tee-sheets";
 import { formatDate, formatDateTime } from "@/lib/shared/date-format";
 import type { StaffSlot } from "@/lib/web/office/sheet/sheet-grid";
 import { useOffice } from "../frame/office-context";

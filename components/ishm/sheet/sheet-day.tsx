@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import { useMemo, useState } from "react";
 import { EmptyState } from "@/components/ui/empty-state";
-import type { StaffSheet } from "@/lib/contract/ops-tee-sheets";
+import type { StaffSheet } from "@/lib/contract/tee-sheets/ops-tee-sheets";
 import type { MenuAccess } from "@/lib/web/office/menu-access";
 import { partsOfCourse, sheetParts } from "@/lib/web/office/sheet/sheet-grid";
 import { CarryBar } from "./carry-bar";

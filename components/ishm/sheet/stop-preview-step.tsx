@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import { Button } from "@/components/ui/button";
 import { ScrollFrame } from "@/components/ui/scroll-frame";
-import type { StaffSheet } from "@/lib/contract/ops-tee-sheets";
+import type { StaffSheet } from "@/lib/contract/tee-sheets/ops-tee-sheets";
 import type { StopDraft, StopPreview } from "@/lib/web/office/sheet/stop-draft";
 import { StoppedBooking } from "./stopped-booking";
 

@@ -7,7 +7,7 @@ import { Field, fieldWiring } from "@/components/form/field";
 import { TextField } from "@/components/form/text-field";
 import { Button } from "@/components/ui/button";
 import { DateInput } from "@/components/ui/date-input";
-import type { StaffSheet } from "@/lib/contract/ops-tee-sheets";
+import type { StaffSheet } from "@/lib/contract/tee-sheets/ops-tee-sheets";
 import { type StopDraft, stopProblem } from "@/lib/web/office/sheet/stop-draft";
 
 type Props = {

@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import type { CSSProperties } from "react";
 import { cn } from "@/components/ui/cn";
-import type { StaffSheet } from "@/lib/contract/ops-tee-sheets";
+import type { StaffSheet } from "@/lib/contract/tee-sheets/ops-tee-sheets";
 import { isSideBySide, type SheetPart, type StaffSlot } from "@/lib/web/office/sheet/sheet-grid";
 import { toastBar } from "@/lib/web/runtime/toasts";
 import { TeePart } from "./tee-part";

@@ -1,4 +1,4 @@
-import type { StaffSheet } from "@/lib/contract/ops-tee-sheets";
+import type { StaffSheet } from "@/lib/contract/tee-sheets/ops-tee-sheets";
 import { clubDate, clubTime } from "@/lib/shared/club-time";
 import { useOffice } from "../frame/office-context";
 

@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useState } from "react";
-import type { StaffSheet } from "@/lib/contract/ops-tee-sheets";
+import type { StaffSheet } from "@/lib/contract/tee-sheets/ops-tee-sheets";
 import { type Drop, dropOn } from "@/lib/web/office/sheet/drop";
 import { firstSlot, type GridKey, slotsBetween, slotTowards } from "@/lib/web/office/sheet/grid-keys";
 import type { SheetPart, StaffSlot } from "@/lib/web/office/sheet/sheet-grid";

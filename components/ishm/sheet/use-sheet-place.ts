@@ -1,4 +1,4 @@
-import type { StaffSheet } from "@/lib/contract/ops-tee-sheets";
+import type { StaffSheet } from "@/lib/contract/tee-sheets/ops-tee-sheets";
 import type { MenuAccess } from "@/lib/web/office/menu-access";
 import type { StaffSlot } from "@/lib/web/office/sheet/sheet-grid";
 import { useOffice } from "../frame/office-context";

@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
-import type { StaffSheet } from "@/lib/contract/ops-tee-sheets";
+import type { StaffSheet } from "@/lib/contract/tee-sheets/ops-tee-sheets";
 import { call } from "@/lib/web/api/browser";
 import { previewCall, type StopDraft, stopCall, stopDraftOf } from "@/lib/web/office/sheet/stop-draft";
 import { toastBar } from "@/lib/web/runtime/toasts";

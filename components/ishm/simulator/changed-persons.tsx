@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import type { ReactNode, Ref } from "react";
-import type { Simulation } from "@/lib/contract/simulations";
+import type { Simulation } from "@/lib/contract/draws/simulations";
 import { Panel } from "../frame/panel";
 import { FilterSelect } from "../list/filter-select";
 import { PersonsTable } from "./persons-table";

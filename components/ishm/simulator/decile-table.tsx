@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { Button } from "@/components/ui/button";
-import type { Simulation } from "@/lib/contract/simulations";
+import type { Simulation } from "@/lib/contract/draws/simulations";
 import { GroupTable } from "./group-table";
 
 type Props = { groups: Simulation["byDecile"]; onOpen: (decile: number) => void };

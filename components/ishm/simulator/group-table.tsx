@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
-import type { Simulation } from "@/lib/contract/simulations";
+import type { Simulation } from "@/lib/contract/draws/simulations";
 import { FiguresTable } from "../dashboard/figures-table";
 import { useTallyTexts } from "./use-tally-texts";
 

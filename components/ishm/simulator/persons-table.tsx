@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import type { Simulation } from "@/lib/contract/simulations";
+import type { Simulation } from "@/lib/contract/draws/simulations";
 import { FiguresTable } from "../dashboard/figures-table";
 import { useTallyTexts } from "./use-tally-texts";
 

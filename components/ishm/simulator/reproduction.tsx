@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { Chip } from "@/components/ui/chip";
-import type { Simulation } from "@/lib/contract/simulations";
+import type { Simulation } from "@/lib/contract/draws/simulations";
 import { useFigures } from "../dashboard/use-figures";
 
 const trusted = 0.9;

@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { type ReactNode, useRef, useState } from "react";
-import type { Simulation } from "@/lib/contract/simulations";
+import type { Simulation } from "@/lib/contract/draws/simulations";
 import type { Edits } from "@/lib/web/office/simulation-draft";
 import { FiguresTable } from "../dashboard/figures-table";
 import { useFigures } from "../dashboard/use-figures";

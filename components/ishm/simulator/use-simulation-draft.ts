@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { simulationSeed } from "@/lib/contract/simulations";
+import { simulationSeed } from "@/lib/contract/draws/simulations";
 import { readEdits } from "@/lib/web/office/simulation-draft";
 import { type SimulatedTable, simulatedTables } from "@/lib/web/office/simulation-grids";
 import type { SimulationPlace } from "@/lib/web/office/simulation-place";

@@ -1,5 +1,5 @@
 import { useTranslations } from "next-intl";
-import type { SimulationTally } from "@/lib/contract/simulations";
+import type { SimulationTally } from "@/lib/contract/draws/simulations";
 import { formatMoney } from "@/lib/shared/money";
 import { useFigures } from "../dashboard/use-figures";
 import { useOffice } from "../frame/office-context";

@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import type { Simulation } from "@/lib/contract/simulations";
+import type { Simulation } from "@/lib/contract/draws/simulations";
 import { formatMoney } from "@/lib/shared/money";
 import type { Edits } from "@/lib/web/office/simulation-draft";
 import { type Cell, changedCells } from "@/lib/web/office/simulation-place";

@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import type { LogoField } from "@/lib/contract/site-office";
+import type { LogoField } from "@/lib/contract/site/site-office";
 import { withPicture } from "@/lib/web/office/site-addition-draft";
 import { BoardPicture } from "../board/board-picture";
 import type { useSiteAdditionForm } from "./use-site-addition-form";

@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icons";
-import type { SiteState } from "@/lib/contract/site";
+import type { SiteState } from "@/lib/contract/site/site";
 import { formatDateTime } from "@/lib/shared/date-format";
 import { call } from "@/lib/web/api/browser";
 import { cancelPlanCall } from "@/lib/web/office/site-state-draft";

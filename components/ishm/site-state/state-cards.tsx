@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import { Chip } from "@/components/ui/chip";
 import { cn } from "@/components/ui/cn";
 import { Radio } from "@/components/ui/radio";
-import { type SiteStateValue, siteStateValue } from "@/lib/contract/site";
+import { type SiteStateValue, siteStateValue } from "@/lib/contract/site/site";
 
 type Props = {
   /** The state that counts at this moment. */

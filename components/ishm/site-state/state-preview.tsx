@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import { LogoPlate } from "@/components/club/logo-plate";
 import { StateSheet } from "@/components/club/state-sheet";
-import type { SiteInfo, SiteStateValue } from "@/lib/contract/site";
+import type { SiteInfo, SiteStateValue } from "@/lib/contract/site/site";
 import { formatDateTime } from "@/lib/shared/date-format";
 import { drawingEdition } from "@/lib/shared/landscape/scene";
 import type { Language } from "@/lib/shared/languages";

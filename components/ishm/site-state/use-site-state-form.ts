@@ -1,6 +1,6 @@
 import { useTranslations } from "next-intl";
 import { useSWRConfig } from "swr";
-import type { SiteState } from "@/lib/contract/site";
+import type { SiteState } from "@/lib/contract/site/site";
 import type { Result } from "@/lib/shared/result";
 import { call } from "@/lib/web/api/browser";
 import type { CallFailure } from "@/lib/web/api/call-failure";

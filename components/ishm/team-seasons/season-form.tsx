@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { ButtonLink } from "@/components/ui/button";
-import type { TeamSeasonDetail } from "@/lib/contract/ops-team-seasons";
+import type { TeamSeasonDetail } from "@/lib/contract/teams/ops-team-seasons";
 import { officeMenus } from "@/lib/web/office/office-menus";
 import { officePaths } from "@/lib/web/routing/office-paths";
 import { toastBar } from "@/lib/web/runtime/toasts";

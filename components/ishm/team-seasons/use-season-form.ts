@@ -2,7 +2,7 @@ import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { useEffect, useState } from "react";
 import { useSWRConfig } from "swr";
-import type { TeamSeasonDetail } from "@/lib/contract/ops-team-seasons";
+import type { TeamSeasonDetail } from "@/lib/contract/teams/ops-team-seasons";
 import type { Result } from "@/lib/shared/result";
 import { call } from "@/lib/web/api/browser";
 import type { CallFailure } from "@/lib/web/api/call-failure";

@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import type { TeamFormDetail } from "@/lib/contract/ops-teams";
+import type { TeamFormDetail } from "@/lib/contract/teams/ops-teams";
 import { ActionDialog } from "../action/action-dialog";
 import { type TeamAction, useTeamAction } from "./use-team-action";
 

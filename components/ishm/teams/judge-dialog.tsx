@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { SelectField } from "@/components/form/select-field";
-import type { TeamFormDetail } from "@/lib/contract/ops-teams";
+import type { TeamFormDetail } from "@/lib/contract/teams/ops-teams";
 import { useCodeSets } from "@/lib/web/api/use-kept";
 import { ActionDialog } from "../action/action-dialog";
 import { useOffice } from "../frame/office-context";

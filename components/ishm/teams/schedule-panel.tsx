@@ -6,7 +6,7 @@ import { RadioField } from "@/components/form/radio-field";
 import { Button } from "@/components/ui/button";
 import { Skeleton } from "@/components/ui/skeleton";
 import { teamState } from "@/lib/contract/code-values/teams";
-import type { PlannedDate, TeamFormDetail } from "@/lib/contract/ops-teams";
+import type { PlannedDate, TeamFormDetail } from "@/lib/contract/teams/ops-teams";
 import { useCall } from "@/lib/web/api/use-call";
 import { officeMenus } from "@/lib/web/office/office-menus";
 import { useOffice } from "../frame/office-context";

@@ -1,6 +1,6 @@
 "use client";
 
-import type { TeamFormDetail } from "@/lib/contract/ops-teams";
+import type { TeamFormDetail } from "@/lib/contract/teams/ops-teams";
 import { ApproveDialog } from "./approve-dialog";
 import { DateDialog } from "./date-dialog";
 import { JudgeDialog } from "./judge-dialog";

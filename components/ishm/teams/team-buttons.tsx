@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import { Button } from "@/components/ui/button";
 import { teamState } from "@/lib/contract/code-values/teams";
-import type { TeamFormDetail } from "@/lib/contract/ops-teams";
+import type { TeamFormDetail } from "@/lib/contract/teams/ops-teams";
 import { officeMenus } from "@/lib/web/office/office-menus";
 import { useOffice } from "../frame/office-context";
 import type { TeamAction } from "./use-team-action";

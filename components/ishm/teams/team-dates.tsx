@@ -6,7 +6,7 @@ import { Chip, type ChipTone } from "@/components/ui/chip";
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from "@/components/ui/table";
 import { bookingState } from "@/lib/contract/code-values/bookings";
 import { teamState } from "@/lib/contract/code-values/teams";
-import type { TeamFormDetail, TeamRound } from "@/lib/contract/ops-teams";
+import type { TeamFormDetail, TeamRound } from "@/lib/contract/teams/ops-teams";
 import { formatDate } from "@/lib/shared/date-format";
 import { officeMenus } from "@/lib/web/office/office-menus";
 import { officePaths } from "@/lib/web/routing/office-paths";

@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import type { TeamFormDetail } from "@/lib/contract/ops-teams";
+import type { TeamFormDetail } from "@/lib/contract/teams/ops-teams";
 import { formatDateTime } from "@/lib/shared/date-format";
 import { type Fact, Facts } from "../frame/facts";
 import { useOffice } from "../frame/office-context";

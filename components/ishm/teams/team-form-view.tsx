@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { Skeleton } from "@/components/ui/skeleton";
 import { teamState } from "@/lib/contract/code-values/teams";
-import type { TeamFormDetail } from "@/lib/contract/ops-teams";
+import type { TeamFormDetail } from "@/lib/contract/teams/ops-teams";
 import { useCall } from "@/lib/web/api/use-call";
 import { officeMenus } from "@/lib/web/office/office-menus";
 import { officePaths } from "@/lib/web/routing/office-paths";

@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
-import type { TeamFormDetail } from "@/lib/contract/ops-teams";
+import type { TeamFormDetail } from "@/lib/contract/teams/ops-teams";
 import { SavedFiles } from "../board/saved-files";
 import { Facts } from "../frame/facts";
 import { Panel } from "../frame/panel";

@@ -1,5 +1,5 @@
 import { useTranslations } from "next-intl";
-import type { TeamFormDetail } from "@/lib/contract/ops-teams";
+import type { TeamFormDetail } from "@/lib/contract/teams/ops-teams";
 import { useCodeSets } from "@/lib/web/api/use-kept";
 import { useOffice } from "../frame/office-context";
 

@@ -1,7 +1,7 @@
 import { useTranslations } from "next-intl";
 import { useSWRConfig } from "swr";
-import type { TeamFormDetail } from "@/lib/contract/ops-teams";
 import type { CallInput } from "@/lib/contract/routes";
+import type { TeamFormDetail } from "@/lib/contract/teams/ops-teams";
 import { call } from "@/lib/web/api/browser";
 import { toastBar } from "@/lib/web/runtime/toasts";
 import { useActionCall } from "../action/use-action-call";

@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { SelectField } from "@/components/form/select-field";
-import type { VocTemplateDetail } from "@/lib/contract/voc-templates";
+import type { VocTemplateDetail } from "@/lib/contract/inquiries/voc-templates";
 import { vocTemplateBoard } from "@/lib/web/office/boards/voc-template";
 import { BoardForm } from "../board/board-form";
 import { BoardWords } from "../board/text-fields";

@@ -1,5 +1,5 @@
 import { useTranslations } from "next-intl";
-import type { VocTemplateRow } from "@/lib/contract/voc-templates";
+import type { VocTemplateRow } from "@/lib/contract/inquiries/voc-templates";
 import { formatDateTime } from "@/lib/shared/date-format";
 import { officePaths } from "@/lib/web/routing/office-paths";
 import { LanguageBadges } from "../board/language-badges";

@@ -1,5 +1,5 @@
 import { useTranslations } from "next-intl";
-import type { TermsOverview } from "@/lib/contract/ops-terms";
+import type { TermsOverview } from "@/lib/contract/terms/ops-terms";
 import { formatDate } from "@/lib/shared/date-format";
 import { isOpenToEdits, termsLook } from "@/lib/web/office/terms-state";
 import { officePaths } from "@/lib/web/routing/office-paths";

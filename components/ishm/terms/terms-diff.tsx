@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import { useMemo } from "react";
 import { Skeleton } from "@/components/ui/skeleton";
-import type { TermsVersion } from "@/lib/contract/ops-terms";
+import type { TermsVersion } from "@/lib/contract/terms/ops-terms";
 import type { Language } from "@/lib/shared/languages";
 import type { TermsText } from "@/lib/web/office/terms-draft";
 import { linesOf, textDiff } from "@/lib/web/office/text-diff";

@@ -5,7 +5,7 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { Button, ButtonLink } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icons";
-import type { TermsVersion } from "@/lib/contract/ops-terms";
+import type { TermsVersion } from "@/lib/contract/terms/ops-terms";
 import { officeMenus } from "@/lib/web/office/office-menus";
 import { newTermsPath } from "@/lib/web/office/terms-path";
 import { isOpenToEdits } from "@/lib/web/office/terms-state";

@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import type { TermsOverview, TermsVersion } from "@/lib/contract/ops-terms";
+import type { TermsOverview, TermsVersion } from "@/lib/contract/terms/ops-terms";
 import { clubDate } from "@/lib/shared/club-time";
 import { formatDate } from "@/lib/shared/date-format";
 import { officeMenus } from "@/lib/web/office/office-menus";

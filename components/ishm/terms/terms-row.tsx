@@ -2,7 +2,7 @@
 
 import { useFormatter, useTranslations } from "next-intl";
 import { TableCell, TableRow } from "@/components/ui/table";
-import type { TermsOverview } from "@/lib/contract/ops-terms";
+import type { TermsOverview } from "@/lib/contract/terms/ops-terms";
 import { formatDate } from "@/lib/shared/date-format";
 import { termsLook } from "@/lib/web/office/terms-state";
 import { officePaths } from "@/lib/web/routing/office-paths";

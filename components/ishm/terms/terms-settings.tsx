@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import { SelectField } from "@/components/form/select-field";
 import { SwitchField } from "@/components/form/switch-field";
 import { TextField } from "@/components/form/text-field";
-import type { TermsOverview } from "@/lib/contract/ops-terms";
+import type { TermsOverview } from "@/lib/contract/terms/ops-terms";
 import { Panel } from "../frame/panel";
 import { TermsDates } from "./terms-dates";
 import type { TermsFormState } from "./use-terms-form";

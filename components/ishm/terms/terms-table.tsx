@@ -2,7 +2,7 @@ import { useTranslations } from "next-intl";
 import { ButtonLink } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icons";
 import { Table, TableBody, TableHead, TableHeader } from "@/components/ui/table";
-import type { TermsOverview } from "@/lib/contract/ops-terms";
+import type { TermsOverview } from "@/lib/contract/terms/ops-terms";
 import { newTermsPath } from "@/lib/web/office/terms-path";
 import { OfficeLink } from "../frame/office-link";
 import { TermsRow } from "./terms-row";

@@ -1,6 +1,6 @@
 import { useTranslations } from "next-intl";
 import { Chip } from "@/components/ui/chip";
-import type { AgreementRow } from "@/lib/contract/ops-terms";
+import type { AgreementRow } from "@/lib/contract/terms/ops-terms";
 import { formatDateTime } from "@/lib/shared/date-format";
 import { useOffice } from "../frame/office-context";
 import type { Column } from "../list/column";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { TermsVersion } from "@/lib/contract/ops-terms";
+import type { TermsVersion } from "@/lib/contract/terms/ops-terms";
 import type { Language } from "@/lib/shared/languages";
 import { type TermsDraft, type TermsText, termsDraftOf } from "@/lib/web/office/terms-draft";
 import { useDraft } from "../form/use-draft";

@@ -1,5 +1,5 @@
 import { useCallback, useState } from "react";
-import type { TermsOverview, TermsVersion } from "@/lib/contract/ops-terms";
+import type { TermsOverview, TermsVersion } from "@/lib/contract/terms/ops-terms";
 import type { Language } from "@/lib/shared/languages";
 import type { Result } from "@/lib/shared/result";
 import { call } from "@/lib/web/api/browser";

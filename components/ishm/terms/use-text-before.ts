@@ -1,4 +1,4 @@
-import type { TermsVersion } from "@/lib/contract/ops-terms";
+import type { TermsVersion } from "@/lib/contract/terms/ops-terms";
 import type { Language } from "@/lib/shared/languages";
 import { useCall } from "@/lib/web/api/use-call";
 

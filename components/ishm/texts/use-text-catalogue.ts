@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import useSWR from "swr";
-import type { MessageRow } from "@/lib/contract/ops-settings";
+import type { MessageRow } from "@/lib/contract/site/ops-settings";
 import type { Language } from "@/lib/shared/languages";
 import type { CallFailure } from "@/lib/web/api/call-failure";
 import { fetcher } from "@/lib/web/api/use-call";

@@ -1,5 +1,5 @@
 import { useTranslations } from "next-intl";
-import type { Obstacle } from "@/lib/contract/ops-waitings";
+import type { Obstacle } from "@/lib/contract/waitings/ops-waitings";
 import { formatDateTime } from "@/lib/shared/date-format";
 import { waitingObstacles } from "@/lib/web/office/waiting-list";
 import { useOffice } from "../frame/office-context";

@@ -1,6 +1,6 @@
 import { useTranslations } from "next-intl";
 import { useSWRConfig } from "swr";
-import type { WaitingDetail, WaitingEvent, WaitingSlot } from "@/lib/contract/ops-waitings";
+import type { WaitingDetail, WaitingEvent, WaitingSlot } from "@/lib/contract/waitings/ops-waitings";
 import { call } from "@/lib/web/api/browser";
 import { toastBar } from "@/lib/web/runtime/toasts";
 import { useActionCall } from "../action/use-action-call";

@@ -1,5 +1,5 @@
 import { useFormatter, useTranslations } from "next-intl";
-import type { WaitingRow } from "@/lib/contract/ops-waitings";
+import type { WaitingRow } from "@/lib/contract/waitings/ops-waitings";
 import { formatDate, formatDateTime } from "@/lib/shared/date-format";
 import { useOffice } from "../frame/office-context";
 import type { Column } from "../list/column";

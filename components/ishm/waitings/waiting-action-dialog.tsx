@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import type { WaitingDetail } from "@/lib/contract/ops-waitings";
+import type { WaitingDetail } from "@/lib/contract/waitings/ops-waitings";
 import { ActionDialog } from "../action/action-dialog";
 import { useWaitingAction, type WaitingAction } from "./use-waiting-action";
 

@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import { Button } from "@/components/ui/button";
 import { waitingState } from "@/lib/contract/code-values/waitings";
-import type { WaitingDetail } from "@/lib/contract/ops-waitings";
+import type { WaitingDetail } from "@/lib/contract/waitings/ops-waitings";
 import { officeMenus } from "@/lib/web/office/office-menus";
 import { useOffice } from "../frame/office-context";
 import type { WaitingAction } from "./use-waiting-action";

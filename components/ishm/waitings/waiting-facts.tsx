@@ -2,7 +2,7 @@
 
 import { useFormatter, useTranslations } from "next-intl";
 import type { ReactNode } from "react";
-import type { WaitingDetail } from "@/lib/contract/ops-waitings";
+import type { WaitingDetail } from "@/lib/contract/waitings/ops-waitings";
 import { formatDate, formatDateTime } from "@/lib/shared/date-format";
 import { type Fact, Facts } from "../frame/facts";
 import { useOffice } from "../frame/office-context";

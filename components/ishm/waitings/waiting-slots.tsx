@@ -4,7 +4,7 @@ import { useFormatter, useTranslations } from "next-intl";
 import { Button } from "@/components/ui/button";
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from "@/components/ui/table";
 import { waitingState } from "@/lib/contract/code-values/waitings";
-import type { WaitingDetail, WaitingSlot } from "@/lib/contract/ops-waitings";
+import type { WaitingDetail, WaitingSlot } from "@/lib/contract/waitings/ops-waitings";
 import { officeMenus } from "@/lib/web/office/office-menus";
 import { useOffice } from "../frame/office-context";
 import { useObstacleText } from "./use-obstacle-words";

@@ -1,6 +1,6 @@
 import { Chip, type ChipTone } from "@/components/ui/chip";
 import { waitingState } from "@/lib/contract/code-values/waitings";
-import type { WaitingRow } from "@/lib/contract/ops-waitings";
+import type { WaitingRow } from "@/lib/contract/waitings/ops-waitings";
 
 const tones: Record<WaitingRow["state"], ChipTone> = {
   [waitingState.waiting]: "info",

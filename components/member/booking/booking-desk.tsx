@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import { useCallback, useEffect } from "react";
 import { NotLoaded } from "@/components/member/account/loading";
-import type { SheetSlot } from "@/lib/contract/tee-sheets";
+import type { SheetSlot } from "@/lib/contract/tee-sheets/tee-sheets";
 import { focusQuietly } from "@/lib/web/runtime/hash-scroll";
 import { MemberCalendar } from "./calendar/member-calendar";
 import { DeskNotes } from "./change/desk-notes";

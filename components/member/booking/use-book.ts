@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import type { BookingAnswer } from "@/lib/contract/booking-shapes";
+import type { BookingAnswer } from "@/lib/contract/bookings/booking-shapes";
 import type { Language } from "@/lib/shared/languages";
 import { call } from "@/lib/web/api/browser";
 import { randomKey } from "@/lib/web/api/browser-request";

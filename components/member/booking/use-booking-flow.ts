@@ -1,8 +1,8 @@
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { useEffect, useRef, useState } from "react";
-import type { BookingAnswer } from "@/lib/contract/booking-shapes";
-import type { SheetSlot } from "@/lib/contract/tee-sheets";
+import type { BookingAnswer } from "@/lib/contract/bookings/booking-shapes";
+import type { SheetSlot } from "@/lib/contract/tee-sheets/tee-sheets";
 import type { CallFailure } from "@/lib/web/api/call-failure";
 import { bookingInput } from "@/lib/web/booking/input";
 import type { Wanted } from "@/lib/web/booking/own-hold";

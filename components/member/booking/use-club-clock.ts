@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import type { CalendarDay } from "@/lib/contract/tee-sheets";
+import type { CalendarDay } from "@/lib/contract/tee-sheets/tee-sheets";
 import { nextBoundary } from "@/lib/web/booking/moments";
 import { serverClock } from "@/lib/web/runtime/server-clock";
 

@@ -2,7 +2,7 @@ import { useMemo } from "react";
 import { useSWRConfig } from "swr";
 import type { WaitingState } from "@/lib/contract/code-values/waitings";
 import { waitingState } from "@/lib/contract/code-values/waitings";
-import type { CalendarDay } from "@/lib/contract/tee-sheets";
+import type { CalendarDay } from "@/lib/contract/tee-sheets/tee-sheets";
 import { useCall } from "@/lib/web/api/use-call";
 import type { WaitingPlaces } from "@/lib/web/booking/day-words";
 import type { BookingPlace } from "./place";

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import type { SlotHold } from "@/lib/contract/booking-shapes";
+import type { SlotHold } from "@/lib/contract/bookings/booking-shapes";
 import { call } from "@/lib/web/api/browser";
 import type { CallFailure } from "@/lib/web/api/call-failure";
 import { keepWay } from "@/lib/web/booking/kept-way";

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import type { OwnHold } from "@/lib/contract/booking-shapes";
+import type { OwnHold } from "@/lib/contract/bookings/booking-shapes";
 import { bookingState } from "@/lib/contract/code-values/bookings";
 import { call } from "@/lib/web/api/browser";
 import { useCall } from "@/lib/web/api/use-call";

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from "react";
-import type { BookingDetail, Companion } from "@/lib/contract/booking-shapes";
-import type { SlotDetail } from "@/lib/contract/tee-sheets";
+import type { BookingDetail, Companion } from "@/lib/contract/bookings/booking-shapes";
+import type { SlotDetail } from "@/lib/contract/tee-sheets/tee-sheets";
 import { useCall } from "@/lib/web/api/use-call";
 import { keepWay, readWay } from "@/lib/web/booking/kept-way";
 import {

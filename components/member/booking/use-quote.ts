@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
-import type { BookingDetail, QuoteAnswer } from "@/lib/contract/booking-shapes";
-import type { SlotDetail } from "@/lib/contract/tee-sheets";
+import type { BookingDetail, QuoteAnswer } from "@/lib/contract/bookings/booking-shapes";
+import type { SlotDetail } from "@/lib/contract/tee-sheets/tee-sheets";
 import type { Language } from "@/lib/shared/languages";
 import { useCall } from "@/lib/web/api/use-call";
 import { bookingInput } from "@/lib/web/booking/input";

@@ -1,6 +1,6 @@
 import { useRef } from "react";
 import { bookingState } from "@/lib/contract/code-values/bookings";
-import type { SheetSlot } from "@/lib/contract/tee-sheets";
+import type { SheetSlot } from "@/lib/contract/tee-sheets/tee-sheets";
 import { useCall } from "@/lib/web/api/use-call";
 import { steadySlots } from "@/lib/web/booking/filters";
 import type { BookingPlace } from "./place";

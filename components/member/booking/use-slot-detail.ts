@@ -1,4 +1,4 @@
-import type { SlotDetail } from "@/lib/contract/tee-sheets";
+import type { SlotDetail } from "@/lib/contract/tee-sheets/tee-sheets";
 import type { CallFailure } from "@/lib/web/api/call-failure";
 import { useCall } from "@/lib/web/api/use-call";
 import type { Wanted } from "@/lib/web/booking/own-hold";

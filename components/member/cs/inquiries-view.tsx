@@ -9,7 +9,7 @@ import { Nothing } from "@/components/member/mypage/records/nothing";
 import { listOptions, PagedList, pageQuery } from "@/components/member/mypage/records/paged-list";
 import { useMyWay } from "@/components/member/mypage/use-my-way";
 import { ButtonLink } from "@/components/ui/button";
-import type { VocSummary } from "@/lib/contract/voc";
+import type { VocSummary } from "@/lib/contract/inquiries/voc";
 import { formatDate } from "@/lib/shared/date-format";
 import { useCall } from "@/lib/web/api/use-call";
 import { paths } from "@/lib/web/routing/paths";

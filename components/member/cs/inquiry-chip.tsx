@@ -1,6 +1,6 @@
 import { Chip, type ChipTone } from "@/components/ui/chip";
 import { vocState } from "@/lib/contract/code-values/vocs";
-import type { VocSummary } from "@/lib/contract/voc";
+import type { VocSummary } from "@/lib/contract/inquiries/voc";
 
 const tones: Record<VocSummary["state"], ChipTone> = {
   [vocState.received]: "info",

@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import type { MyPlace } from "@/components/member/mypage/place";
-import type { VocDetail } from "@/lib/contract/voc";
+import type { VocDetail } from "@/lib/contract/inquiries/voc";
 import { formatDateTime } from "@/lib/shared/date-format";
 import { RichWords } from "./rich-words";
 

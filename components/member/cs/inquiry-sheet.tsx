@@ -6,7 +6,7 @@ import type { MyPlace } from "@/components/member/mypage/place";
 import { useMyWay } from "@/components/member/mypage/use-my-way";
 import { Icon } from "@/components/ui/icons";
 import { vocState } from "@/lib/contract/code-values/vocs";
-import type { VocDetail } from "@/lib/contract/voc";
+import type { VocDetail } from "@/lib/contract/inquiries/voc";
 import { formatDateTime } from "@/lib/shared/date-format";
 import { paths } from "@/lib/web/routing/paths";
 import { FollowUp } from "./follow-up";

@@ -6,7 +6,7 @@ import { RadioField } from "@/components/form/radio-field";
 import { Refusal } from "@/components/member/account/refusal";
 import type { MyPlace } from "@/components/member/mypage/place";
 import { Button } from "@/components/ui/button";
-import type { VocDetail } from "@/lib/contract/voc";
+import type { VocDetail } from "@/lib/contract/inquiries/voc";
 import { call } from "@/lib/web/api/browser";
 import { failureSentence } from "@/lib/web/runtime/failure-sentence";
 import { useOnce } from "@/lib/web/runtime/use-once";

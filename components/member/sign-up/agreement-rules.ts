@@ -1,5 +1,5 @@
+import type { MarketingChoice } from "@/lib/contract/accounts/members";
 import { termTypeCode } from "@/lib/contract/code-values/terms";
-import type { MarketingChoice } from "@/lib/contract/members";
 import type { SignUpDraft } from "@/lib/web/sign-up/draft";
 
 /** Of a term, what agreeing needs; its text is drawn by the server. */

@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import type { WaitingDay } from "@/lib/contract/waitings";
+import type { WaitingDay } from "@/lib/contract/waitings/waitings";
 
 type Props = { bands: WaitingDay["bands"] };
 

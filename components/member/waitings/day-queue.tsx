@@ -6,7 +6,7 @@ import { MemberLink } from "@/components/member/layout/member-link";
 import type { ClubClock } from "@/components/member/mypage/club-clock";
 import type { MyPlace } from "@/components/member/mypage/place";
 import { useMyWay } from "@/components/member/mypage/use-my-way";
-import type { WaitingDay } from "@/lib/contract/waitings";
+import type { WaitingDay } from "@/lib/contract/waitings/waitings";
 import { formatDateTime } from "@/lib/shared/date-format";
 import { useCall } from "@/lib/web/api/use-call";
 import { paths } from "@/lib/web/routing/paths";

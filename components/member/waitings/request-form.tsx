@@ -6,7 +6,7 @@ import { SelectField } from "@/components/form/select-field";
 import { Refusal } from "@/components/member/account/refusal";
 import type { MyPlace } from "@/components/member/mypage/place";
 import { Button } from "@/components/ui/button";
-import type { WaitingDay } from "@/lib/contract/waitings";
+import type { WaitingDay } from "@/lib/contract/waitings/waitings";
 import { CheckList } from "./check-list";
 import { mostBands, useRequest } from "./use-request";
 import { useWaitingNames } from "./use-waiting-names";

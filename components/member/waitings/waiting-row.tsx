@@ -7,7 +7,7 @@ import type { MyPlace } from "@/components/member/mypage/place";
 import { useMyWay } from "@/components/member/mypage/use-my-way";
 import { Chip, type ChipTone } from "@/components/ui/chip";
 import { waitingState } from "@/lib/contract/code-values/waitings";
-import type { MyWaiting } from "@/lib/contract/waitings";
+import type { MyWaiting } from "@/lib/contract/waitings/waitings";
 import { dayText } from "@/lib/web/my/day-text";
 import { paths } from "@/lib/web/routing/paths";
 import { GraceLine } from "./grace-line";

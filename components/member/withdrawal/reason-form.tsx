@@ -7,7 +7,7 @@ import { RadioField } from "@/components/form/radio-field";
 import { TextareaField } from "@/components/form/textarea-field";
 import { MemberLink } from "@/components/member/layout/member-link";
 import { Button, ButtonLink } from "@/components/ui/button";
-import type { CodeEntry } from "@/lib/contract/codes";
+import type { CodeEntry } from "@/lib/contract/site/codes";
 import { paths } from "@/lib/web/routing/paths";
 import type { WithdrawalPlace } from "./place";
 import { useWay } from "./use-way";

@@ -1,7 +1,7 @@
 import { getTranslations } from "next-intl/server";
 import { FameRows } from "@/components/site/community/fame-board";
 import { MoreLink } from "@/components/site/layout/more-link";
-import type { HofItem } from "@/lib/contract/hof";
+import type { HofItem } from "@/lib/contract/boards/hof";
 import type { Language } from "@/lib/shared/languages";
 import type { Club } from "@/lib/web/queries/club";
 import { localePath } from "@/lib/web/routing/locale";

@@ -2,7 +2,7 @@ import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
 import { Drawing } from "@/components/site/layout/drawing";
 import { MenuPage } from "@/components/site/layout/menu-page";
-import type { HofItem } from "@/lib/contract/hof";
+import type { HofItem } from "@/lib/contract/boards/hof";
 import type { Language } from "@/lib/shared/languages";
 import { menuByCode } from "@/lib/web/menus";
 import type { Club } from "@/lib/web/queries/club";

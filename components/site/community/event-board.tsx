@@ -1,5 +1,5 @@
 import { getTranslations } from "next-intl/server";
-import type { EventSummary } from "@/lib/contract/events";
+import type { EventSummary } from "@/lib/contract/boards/events";
 import { formatDate } from "@/lib/shared/date-format";
 import type { BoardPage } from "@/lib/web/queries/boards";
 import { localePath } from "@/lib/web/routing/locale";

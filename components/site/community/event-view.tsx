@@ -6,7 +6,7 @@ import { LanguageNote } from "@/components/site/notices/language-note";
 import { buttonStyle } from "@/components/ui/button-style";
 import { Icon } from "@/components/ui/icons";
 import { RichText } from "@/components/ui/rich-text";
-import type { EventDetail } from "@/lib/contract/events";
+import type { EventDetail } from "@/lib/contract/boards/events";
 import { formatDate } from "@/lib/shared/date-format";
 import { isLanguage, type Language } from "@/lib/shared/languages";
 import type { Club } from "@/lib/web/queries/club";

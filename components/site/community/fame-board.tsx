@@ -1,5 +1,5 @@
 import { getTranslations } from "next-intl/server";
-import type { HofItem } from "@/lib/contract/hof";
+import type { HofItem } from "@/lib/contract/boards/hof";
 import { formatDate } from "@/lib/shared/date-format";
 import type { BoardPage } from "@/lib/web/queries/boards";
 import type { Club } from "@/lib/web/queries/club";

@@ -1,6 +1,6 @@
 import { getTranslations } from "next-intl/server";
 import { Icon } from "@/components/ui/icons";
-import type { ReferenceSummary } from "@/lib/contract/references";
+import type { ReferenceSummary } from "@/lib/contract/boards/references";
 import { formatDate } from "@/lib/shared/date-format";
 import { formatMoney } from "@/lib/shared/money";
 import type { BoardPage } from "@/lib/web/queries/boards";

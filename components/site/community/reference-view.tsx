@@ -6,7 +6,7 @@ import { LanguageNote } from "@/components/site/notices/language-note";
 import { buttonStyle } from "@/components/ui/button-style";
 import { Icon } from "@/components/ui/icons";
 import { RichText } from "@/components/ui/rich-text";
-import type { ReferenceDetail } from "@/lib/contract/references";
+import type { ReferenceDetail } from "@/lib/contract/boards/references";
 import { formatDate } from "@/lib/shared/date-format";
 import { isLanguage, type Language } from "@/lib/shared/languages";
 import { formatMoney } from "@/lib/shared/money";

@@ -1,6 +1,6 @@
 import { getTranslations } from "next-intl/server";
 import { SiteLink } from "@/components/site/layout/site-link";
-import type { Course } from "@/lib/contract/course-pages";
+import type { Course } from "@/lib/contract/site/course-pages";
 import type { Language } from "@/lib/shared/languages";
 import { formatNumber } from "@/lib/shared/numbers";
 import type { Club } from "@/lib/web/queries/club";

@@ -1,7 +1,7 @@
 import { getTranslations } from "next-intl/server";
 import { SectionIndex } from "@/components/site/layout/section-index";
 import { SiteLink } from "@/components/site/layout/site-link";
-import type { Course } from "@/lib/contract/course-pages";
+import type { Course } from "@/lib/contract/site/course-pages";
 import type { Language } from "@/lib/shared/languages";
 import { menuByCode } from "@/lib/web/menus";
 import type { Club } from "@/lib/web/queries/club";

@@ -1,5 +1,5 @@
 import { cn } from "@/components/ui/cn";
-import type { Course } from "@/lib/contract/course-pages";
+import type { Course } from "@/lib/contract/site/course-pages";
 import type { Language } from "@/lib/shared/languages";
 import type { Club } from "@/lib/web/queries/club";
 import type { CourseHole } from "@/lib/web/queries/courses";

@@ -1,4 +1,4 @@
-import type { Course } from "@/lib/contract/course-pages";
+import type { Course } from "@/lib/contract/site/course-pages";
 import { nineBox } from "@/lib/shared/hole-map/frame";
 import { courseMapAddress, layoutsOf } from "@/lib/web/course-map";
 

@@ -1,6 +1,6 @@
 import { getTranslations } from "next-intl/server";
 import { ScrollFrame } from "@/components/ui/scroll-frame";
-import type { Course } from "@/lib/contract/course-pages";
+import type { Course } from "@/lib/contract/site/course-pages";
 import { teeNames } from "@/lib/shared/hole-map/layout";
 import { formatNumber } from "@/lib/shared/numbers";
 import type { Hole } from "@/lib/web/queries/courses";

@@ -5,7 +5,7 @@ import { SiteLink } from "@/components/site/layout/site-link";
 import { buttonStyle } from "@/components/ui/button-style";
 import { Icon } from "@/components/ui/icons";
 import { RichText } from "@/components/ui/rich-text";
-import type { ReferenceDetail } from "@/lib/contract/references";
+import type { ReferenceDetail } from "@/lib/contract/boards/references";
 import { drawingImage, giftName } from "@/lib/shared/drawings";
 import type { Language } from "@/lib/shared/languages";
 import { formatMoney } from "@/lib/shared/money";

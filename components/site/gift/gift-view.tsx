@@ -1,6 +1,6 @@
 import { getTranslations } from "next-intl/server";
 import { Drawing } from "@/components/site/layout/drawing";
-import type { ReferenceDetail } from "@/lib/contract/references";
+import type { ReferenceDetail } from "@/lib/contract/boards/references";
 import { giftName } from "@/lib/shared/drawings";
 import type { Language } from "@/lib/shared/languages";
 import { menuByCode } from "@/lib/web/menus";

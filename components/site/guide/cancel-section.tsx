@@ -1,5 +1,5 @@
 import { getTranslations } from "next-intl/server";
-import type { CancelRules, FeeTableAnswer } from "@/lib/contract/course-pages";
+import type { CancelRules, FeeTableAnswer } from "@/lib/contract/site/course-pages";
 import type { Club } from "@/lib/web/queries/club";
 import { CancelCalculator } from "./cancel-calculator";
 import { CancelStages } from "./cancel-stages";

@@ -1,5 +1,5 @@
 import { getTranslations } from "next-intl/server";
-import type { CancelRules } from "@/lib/contract/course-pages";
+import type { CancelRules } from "@/lib/contract/site/course-pages";
 import { stageDays } from "@/lib/shared/cancel-stage";
 import { CostTable } from "./cost-table";
 

@@ -1,7 +1,7 @@
 import { getTranslations } from "next-intl/server";
 import { TitledSection } from "@/components/site/layout/titled-section";
 import { WideTable } from "@/components/site/layout/wide-table";
-import type { FeeTableAnswer } from "@/lib/contract/course-pages";
+import type { FeeTableAnswer } from "@/lib/contract/site/course-pages";
 import { formatMoney } from "@/lib/shared/money";
 import type { Club } from "@/lib/web/queries/club";
 

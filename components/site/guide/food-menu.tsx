@@ -2,7 +2,7 @@ import { getTranslations } from "next-intl/server";
 import { Picture } from "@/components/site/layout/picture";
 import { TitledSection } from "@/components/site/layout/titled-section";
 import { cn } from "@/components/ui/cn";
-import type { FnbItem } from "@/lib/contract/fnb";
+import type { FnbItem } from "@/lib/contract/boards/fnb";
 import { isAllergen } from "@/lib/shared/allergens";
 import { formatMoney } from "@/lib/shared/money";
 import type { Club } from "@/lib/web/queries/club";

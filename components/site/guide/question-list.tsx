@@ -1,7 +1,7 @@
 import { getTranslations } from "next-intl/server";
 import { TitledSection } from "@/components/site/layout/titled-section";
 import { RichText } from "@/components/ui/rich-text";
-import type { FaqItem } from "@/lib/contract/faqs";
+import type { FaqItem } from "@/lib/contract/boards/faqs";
 import type { Club } from "@/lib/web/queries/club";
 import { QuestionSearch } from "./question-search";
 import { QuestionViews } from "./question-views";

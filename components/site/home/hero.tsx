@@ -1,6 +1,6 @@
 import { getTranslations } from "next-intl/server";
 import { weatherKind } from "@/lib/contract/code-values/weather";
-import type { WeatherWidget } from "@/lib/contract/weather";
+import type { WeatherWidget } from "@/lib/contract/site/weather";
 import { clubDate } from "@/lib/shared/club-time";
 import { chooseLandscape } from "@/lib/shared/landscape/choose";
 import { heroInk } from "@/lib/shared/landscape/ink";

@@ -1,7 +1,7 @@
 import { getTranslations } from "next-intl/server";
 import { CourseCard } from "@/components/site/course/course-card";
 import { MoreLink } from "@/components/site/layout/more-link";
-import type { Course } from "@/lib/contract/course-pages";
+import type { Course } from "@/lib/contract/site/course-pages";
 import type { Language } from "@/lib/shared/languages";
 import { menuByCode, menuPath } from "@/lib/web/menus";
 import type { Club } from "@/lib/web/queries/club";

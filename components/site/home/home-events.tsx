@@ -3,7 +3,7 @@ import { Drawing } from "@/components/site/layout/drawing";
 import { MoreLink } from "@/components/site/layout/more-link";
 import { Picture } from "@/components/site/layout/picture";
 import { SiteLink } from "@/components/site/layout/site-link";
-import type { EventSummary } from "@/lib/contract/events";
+import type { EventSummary } from "@/lib/contract/boards/events";
 import { formatDate } from "@/lib/shared/date-format";
 import { sceneName } from "@/lib/shared/drawings";
 import { sceneMood } from "@/lib/shared/drawings/small-scene";

@@ -1,7 +1,7 @@
 import { getTranslations } from "next-intl/server";
 import { Drawing } from "@/components/site/layout/drawing";
 import { MoreLink } from "@/components/site/layout/more-link";
-import type { FnbItem } from "@/lib/contract/fnb";
+import type { FnbItem } from "@/lib/contract/boards/fnb";
 import type { Language } from "@/lib/shared/languages";
 import { formatMoney } from "@/lib/shared/money";
 import type { Club } from "@/lib/web/queries/club";

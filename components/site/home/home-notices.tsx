@@ -1,7 +1,7 @@
 import { getTranslations } from "next-intl/server";
 import { MoreLink } from "@/components/site/layout/more-link";
 import { NoticeRows } from "@/components/site/notices/notice-rows";
-import type { NoticeSummary } from "@/lib/contract/notices";
+import type { NoticeSummary } from "@/lib/contract/boards/notices";
 import type { Language } from "@/lib/shared/languages";
 import type { Club } from "@/lib/web/queries/club";
 import { localePath } from "@/lib/web/routing/locale";

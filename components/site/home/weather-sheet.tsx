@@ -3,7 +3,7 @@ import { SiteLink } from "@/components/site/layout/site-link";
 import { SunArc } from "@/components/site/weather/sun-arc";
 import { pointOfEight, weatherIcon } from "@/components/site/weather/weather-signs";
 import { Icon } from "@/components/ui/icons";
-import type { WeatherWidget } from "@/lib/contract/weather";
+import type { WeatherWidget } from "@/lib/contract/site/weather";
 import { clubTime } from "@/lib/shared/club-time";
 import type { Language } from "@/lib/shared/languages";
 import type { Club } from "@/lib/web/queries/club";

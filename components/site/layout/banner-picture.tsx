@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import type { BannerItem } from "@/lib/contract/banners";
+import type { BannerItem } from "@/lib/contract/boards/banners";
 import { pictureSet } from "@/lib/web/pictures/address";
 import { Picture } from "./picture";
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Menu } from "@/lib/contract/menus";
+import type { Menu } from "@/lib/contract/site/menus";
 import type { Language } from "@/lib/shared/languages";
 import type { Club } from "@/lib/web/queries/club";
 import { getMenuLock } from "@/lib/web/queries/menu-lock";

@@ -1,6 +1,6 @@
 import { getTranslations } from "next-intl/server";
 import { Ruler } from "@/components/ui/ruler";
-import type { Menu } from "@/lib/contract/menus";
+import type { Menu } from "@/lib/contract/site/menus";
 import type { Language } from "@/lib/shared/languages";
 import type { Club } from "@/lib/web/queries/club";
 import { PageJsonLd } from "./page-json-ld";

@@ -1,5 +1,5 @@
 import { SiteLink } from "@/components/site/layout/site-link";
-import type { Menu } from "@/lib/contract/menus";
+import type { Menu } from "@/lib/contract/site/menus";
 import type { Language } from "@/lib/shared/languages";
 import type { Club } from "@/lib/web/queries/club";
 import { localePath } from "@/lib/web/routing/locale";

@@ -1,6 +1,6 @@
 import { SiteLink } from "@/components/site/layout/site-link";
 import { Icon } from "@/components/ui/icons";
-import type { NoticeSummary } from "@/lib/contract/notices";
+import type { NoticeSummary } from "@/lib/contract/boards/notices";
 import { formatDate } from "@/lib/shared/date-format";
 import type { Language } from "@/lib/shared/languages";
 import type { Club } from "@/lib/web/queries/club";

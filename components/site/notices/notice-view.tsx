@@ -2,7 +2,7 @@ import { getTranslations } from "next-intl/server";
 import { NeighbourLinks } from "@/components/site/community/neighbour-links";
 import { RecordView } from "@/components/site/layout/record-view";
 import { RichText } from "@/components/ui/rich-text";
-import type { NoticeDetail } from "@/lib/contract/notices";
+import type { NoticeDetail } from "@/lib/contract/boards/notices";
 import { formatDate } from "@/lib/shared/date-format";
 import { isLanguage, type Language } from "@/lib/shared/languages";
 import type { Club } from "@/lib/web/queries/club";

@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import { BannerPicture } from "@/components/site/layout/banner-picture";
 import { SiteLink } from "@/components/site/layout/site-link";
 import { buttonStyle } from "@/components/ui/button-style";
-import type { BannerItem } from "@/lib/contract/banners";
+import type { BannerItem } from "@/lib/contract/boards/banners";
 import type { Language } from "@/lib/shared/languages";
 import { localePath } from "@/lib/web/routing/locale";
 

@@ -1,5 +1,5 @@
 import { EventView } from "@/components/site/community/event-view";
-import { linkText } from "@/lib/contract/board-shapes";
+import { linkText } from "@/lib/contract/boards/board-shapes";
 import { daysBetween } from "@/lib/shared/calendar";
 import { clubDate } from "@/lib/shared/club-time";
 import { eventBoard } from "@/lib/web/office/boards/event";

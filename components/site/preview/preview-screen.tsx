@@ -1,6 +1,6 @@
 import { getTranslations } from "next-intl/server";
 import type { ComponentType } from "react";
-import type { BoardEntity } from "@/lib/contract/board-entities";
+import type { BoardEntity } from "@/lib/contract/boards/board-entities";
 import { formatTime } from "@/lib/shared/date-format";
 import { EventPreview } from "./event-preview";
 import { FaqPreview } from "./faq-preview";

@@ -1,6 +1,6 @@
 import { ReferenceView } from "@/components/site/community/reference-view";
-import { linkText } from "@/lib/contract/board-shapes";
-import { referenceType } from "@/lib/contract/references";
+import { linkText } from "@/lib/contract/boards/board-shapes";
+import { referenceType } from "@/lib/contract/boards/references";
 import { readMoney } from "@/lib/shared/money";
 import { isProduct, referenceBoardOf } from "@/lib/web/office/boards/reference";
 import { previewFiles } from "@/lib/web/previews/files";

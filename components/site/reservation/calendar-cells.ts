@@ -1,4 +1,4 @@
-import type { CalendarDay } from "@/lib/contract/tee-sheets";
+import type { CalendarDay } from "@/lib/contract/tee-sheets/tee-sheets";
 import { clubDate } from "@/lib/shared/club-time";
 import type { Language } from "@/lib/shared/languages";
 import type { Reservation } from "@/lib/web/queries/reservation";

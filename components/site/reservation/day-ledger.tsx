@@ -1,6 +1,6 @@
 import { getTranslations } from "next-intl/server";
 import { ShareSection } from "@/components/ui/share-section";
-import type { SlotsLedger } from "@/lib/contract/course-pages";
+import type { SlotsLedger } from "@/lib/contract/site/course-pages";
 import { ledgerParts } from "@/lib/web/reservation/ledger";
 
 /** How all teams of a day are used, as a bar and in words: nothing is hidden. */

@@ -1,6 +1,6 @@
 import { getTranslations } from "next-intl/server";
 import { slotState } from "@/lib/contract/code-values/tee-sheets";
-import type { SheetSlot } from "@/lib/contract/tee-sheets";
+import type { SheetSlot } from "@/lib/contract/tee-sheets/tee-sheets";
 import type { Language } from "@/lib/shared/languages";
 import { formatMoney } from "@/lib/shared/money";
 import type { Club } from "@/lib/web/queries/club";

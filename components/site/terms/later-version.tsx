@@ -1,7 +1,7 @@
 import { getTranslations } from "next-intl/server";
 import { SiteLink } from "@/components/site/layout/site-link";
 import { termsVersionState } from "@/lib/contract/code-values/terms";
-import type { TermsDetail } from "@/lib/contract/terms-shapes";
+import type { TermsDetail } from "@/lib/contract/terms/terms-shapes";
 import { formatDate } from "@/lib/shared/date-format";
 import type { Language } from "@/lib/shared/languages";
 import { laterVersion } from "@/lib/web/later-version";

@@ -2,7 +2,7 @@ import { getTranslations } from "next-intl/server";
 import { SiteLink } from "@/components/site/layout/site-link";
 import { Chip, type ChipTone } from "@/components/ui/chip";
 import { termsVersionState } from "@/lib/contract/code-values/terms";
-import type { TermsDetail } from "@/lib/contract/terms-shapes";
+import type { TermsDetail } from "@/lib/contract/terms/terms-shapes";
 import { formatDate } from "@/lib/shared/date-format";
 import type { Language } from "@/lib/shared/languages";
 import type { Club } from "@/lib/web/queries/club";

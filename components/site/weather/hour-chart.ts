@@ -1,4 +1,4 @@
-import type { WeatherPage } from "@/lib/contract/weather";
+import type { WeatherPage } from "@/lib/contract/site/weather";
 
 type Hour = WeatherPage["hourly"][number];
 

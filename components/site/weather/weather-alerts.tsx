@@ -1,5 +1,5 @@
 import { getTranslations } from "next-intl/server";
-import type { WeatherPage } from "@/lib/contract/weather";
+import type { WeatherPage } from "@/lib/contract/site/weather";
 import { formatDateTime } from "@/lib/shared/date-format";
 import type { Club } from "@/lib/web/queries/club";
 

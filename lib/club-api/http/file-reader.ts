@@ -1,4 +1,4 @@
-import type { FileReader } from "../workflows/open-record-file";
+import type { FileReader } from "../workflows/site/open-record-file";
 import type { CallContext } from "./handler";
 
 /** An admin who may not act for the club, and a member of another one, are visitors here. */

@@ -1,4 +1,4 @@
-import { draftMenus, isDraftEntity } from "@/lib/contract/board-entities";
+import { draftMenus, isDraftEntity } from "@/lib/contract/boards/board-entities";
 import type { PermissionFlag, RouteDefinition } from "@/lib/contract/define-route";
 import type { Database } from "../db/database";
 import { findAdmin, permissionSubject } from "../domains/admins";

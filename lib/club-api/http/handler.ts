@@ -11,7 +11,7 @@ import type { Club, Context } from "../platform/context";
 import type { IdentityEnv } from "../platform/identity-env";
 import type { CountHit } from "../platform/limits";
 import type { Logger } from "../platform/logger";
-import type { MenuAccess } from "../workflows/menu-access";
+import type { MenuAccess } from "../workflows/site/menu-access";
 
 /** Who is calling, as the session row says it; never what the request claims. */
 export type Caller =

@@ -1,7 +1,7 @@
 import type { RouteDefinition } from "@/lib/contract/define-route";
 import { menusOfCall } from "@/lib/contract/page-menus";
 import type { Context } from "../platform/context";
-import { type MenuAccess, type MenuReader, menuAccess } from "../workflows/menu-access";
+import { type MenuAccess, type MenuReader, menuAccess } from "../workflows/site/menu-access";
 import type { AppDeps } from "./deps";
 import type { Caller } from "./handler";
 import type { AppContext } from "./visit";

@@ -2,10 +2,10 @@ import { z } from "zod";
 import type { RouteDefinition } from "@/lib/contract/define-route";
 import { failureSchema } from "@/lib/contract/envelope";
 import { msgCodeSchema } from "@/lib/contract/failures";
-import { adminMenuPermission } from "@/lib/contract/menu-admins";
-import { menuSchema } from "@/lib/contract/menus";
 import { contract, routeKey } from "@/lib/contract/routes";
 import { sheetType } from "@/lib/contract/sheet";
+import { adminMenuPermission } from "@/lib/contract/site/menu-admins";
+import { menuSchema } from "@/lib/contract/site/menus";
 
 type Json = Record<string, unknown>;
 

@@ -1,4 +1,4 @@
-import { remindOfCoupons } from "../workflows/issue-coupons";
+import { remindOfCoupons } from "../workflows/coupons/issue-coupons";
 import type { Job } from "./job";
 
 /** domain.md 11.9, reminders: coupons that run out in C0400 v3 days. */

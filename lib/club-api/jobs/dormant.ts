@@ -1,4 +1,4 @@
-import { makeDormant } from "../workflows/dormancy";
+import { makeDormant } from "../workflows/accounts/dormancy";
 import type { Job } from "./job";
 
 /** Accounts that nobody has used for a year fall asleep (domain.md 11.9, C0450). */

@@ -1,4 +1,4 @@
-import { remindWinners } from "../workflows/remind-winners";
+import { remindWinners } from "../workflows/draws/remind-winners";
 import type { Job } from "./job";
 
 /** With the other reminders (domain.md 11.9): wins that have to be confirmed within a day. */

@@ -1,11 +1,11 @@
 import { type DrawPostState, drawPostState } from "@/lib/contract/code-values/draws";
 import { duePosts } from "../domains/draws";
-import { announceDraw } from "../workflows/announce-draw";
-import { closeDraw, openDraw } from "../workflows/close-draw";
-import { expireWins } from "../workflows/expire-wins";
-import { promoteReserves } from "../workflows/promote-reserve";
-import { releaseDraw } from "../workflows/release-draw";
-import { runDraw } from "../workflows/run-draw";
+import { announceDraw } from "../workflows/draws/announce-draw";
+import { closeDraw, openDraw } from "../workflows/draws/close-draw";
+import { expireWins } from "../workflows/draws/expire-wins";
+import { promoteReserves } from "../workflows/draws/promote-reserve";
+import { releaseDraw } from "../workflows/draws/release-draw";
+import { runDraw } from "../workflows/draws/run-draw";
 import type { Job, JobContext } from "./job";
 
 type Moment = Parameters<typeof duePosts>[3];

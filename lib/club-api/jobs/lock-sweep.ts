@@ -1,5 +1,5 @@
 import { readNumbers } from "../domains/reservations";
-import { sweepHolds } from "../workflows/release-hold";
+import { sweepHolds } from "../workflows/bookings/release-hold";
 import type { Job } from "./job";
 
 /** Cleans up holds that every read treats as none anyway, and gives their slots on (domain.md 7.5, 8.1, 11.9). */

@@ -1,4 +1,4 @@
-import { announceDormancy, confirmMarketing, remindOfPasswords } from "../workflows/dormancy";
+import { announceDormancy, confirmMarketing, remindOfPasswords } from "../workflows/accounts/dormancy";
 import type { Job } from "./job";
 
 /** What members are told ahead of time (domain.md 11.10): dormancy, an old password, advertising every two years. */

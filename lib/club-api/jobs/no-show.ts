@@ -1,4 +1,4 @@
-import { markNoShows, noShowTime } from "../workflows/mark-no-shows";
+import { markNoShows, noShowTime } from "../workflows/desk/mark-no-shows";
 import type { Job } from "./job";
 
 /** domain.md 7.12, 11.9: who did not come. */

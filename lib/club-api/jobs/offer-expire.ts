@@ -1,4 +1,4 @@
-import { expireOffers } from "../workflows/close-waitings";
+import { expireOffers } from "../workflows/waitings/close-waitings";
 import type { Job } from "./job";
 
 /** domain.md 11.9: offers that nobody answered go to the next in line. */

@@ -1,4 +1,4 @@
-import { endPenalties } from "../workflows/end-penalties";
+import { endPenalties } from "../workflows/penalties/end-penalties";
 import type { Job } from "./job";
 
 /** domain.md 8.7, 11.9: suspensions that are over. */

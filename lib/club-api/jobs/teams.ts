@@ -1,4 +1,4 @@
-import { finishTeams, remindRosters } from "../workflows/finish-teams";
+import { finishTeams, remindRosters } from "../workflows/teams/finish-teams";
 import type { Job } from "./job";
 
 export const teamJobs: readonly Job[] = [

@@ -1,4 +1,4 @@
-import { announceTerms } from "../workflows/announce-terms";
+import { announceTerms } from "../workflows/site/announce-terms";
 import type { Job } from "./job";
 
 /**

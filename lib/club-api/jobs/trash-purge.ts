@@ -1,4 +1,4 @@
-import { boardOffices } from "../workflows/board-offices";
+import { boardOffices } from "../workflows/site/board-offices";
 import type { Job } from "./job";
 
 /** Destroys what has lain in the trash of a board for thirty days, with its files. */

@@ -1,4 +1,4 @@
-import { resetByOperator, unlockByOperator } from "../workflows/operator-admins";
+import { resetByOperator, unlockByOperator } from "../workflows/admins/operator-admins";
 import { type Command, CommandFailure } from "./command";
 
 const notFound = (id: string, clubCode: string) =>

@@ -1,6 +1,6 @@
 import useSWR, { useSWRConfig } from "swr";
-import type { CodeSet } from "@/lib/contract/codes";
-import type { Holiday } from "@/lib/contract/holidays";
+import type { CodeSet } from "@/lib/contract/site/codes";
+import type { Holiday } from "@/lib/contract/tee-sheets/holidays";
 import { type Language, languages } from "@/lib/shared/languages";
 import { createCodeSets, forgetCodeSet } from "../runtime/code-sets";
 import { createHolidays, forgetHolidays } from "../runtime/holidays";

@@ -1,6 +1,6 @@
 import "server-only";
 import { createHash } from "node:crypto";
-import { dormantAnswer, sessionProfile, tokenPair, userSession } from "@/lib/contract/auth";
+import { dormantAnswer, sessionProfile, tokenPair, userSession } from "@/lib/contract/accounts/auth";
 import { type Envelope, isEnvelope } from "@/lib/contract/envelope";
 import { sessionClearCookie, sessionSetCookie } from "../session/cookie";
 import type { SessionData, SessionUser } from "../session/options";

@@ -1,4 +1,4 @@
-import { boardTags, isBoardEntity } from "@/lib/contract/board-entities";
+import { boardTags, isBoardEntity } from "@/lib/contract/boards/board-entities";
 import type { CacheTag, RouteDefinition } from "@/lib/contract/define-route";
 
 /** What is read anew after a write: what its declaration names, and the pages of the board that its path names. */

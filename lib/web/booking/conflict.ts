@@ -1,4 +1,4 @@
-import type { BookingDetail } from "@/lib/contract/booking-shapes";
+import type { BookingDetail } from "@/lib/contract/bookings/booking-shapes";
 
 /** What of a booking somebody else has changed: the field with its old and new value as the wire has them. */
 export type ChangedField =

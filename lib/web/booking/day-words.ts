@@ -1,5 +1,5 @@
-import type { BookingCounts } from "@/lib/contract/booking-shapes";
-import type { CalendarDay } from "@/lib/contract/tee-sheets";
+import type { BookingCounts } from "@/lib/contract/bookings/booking-shapes";
+import type { CalendarDay } from "@/lib/contract/tee-sheets/tee-sheets";
 import { type DayState, dayState } from "@/lib/web/reservation/day-state";
 
 /** A member's entry on the waiting list of a day: the place in the line, or 0 while a time is offered. */

@@ -1,4 +1,4 @@
-import type { SheetSlot } from "@/lib/contract/tee-sheets";
+import type { SheetSlot } from "@/lib/contract/tee-sheets/tee-sheets";
 
 /** What of a sheet is wanted; an empty text and 0 want everything. */
 export type SheetFilter = {

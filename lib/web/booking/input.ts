@@ -1,4 +1,4 @@
-import type { BookingDetail } from "@/lib/contract/booking-shapes";
+import type { BookingDetail } from "@/lib/contract/bookings/booking-shapes";
 import type { SentBody } from "./kept-way";
 import { type Party, playersOf } from "./party";
 

@@ -1,4 +1,4 @@
-import type { PartyPlayer } from "@/lib/contract/play-shapes";
+import type { PartyPlayer } from "@/lib/contract/bookings/play-shapes";
 import { keepDraft, readDraft } from "@/lib/web/runtime/member-memory";
 import type { Party, Seat } from "./party";
 

@@ -1,4 +1,4 @@
-import type { CalendarDay } from "@/lib/contract/tee-sheets";
+import type { CalendarDay } from "@/lib/contract/tee-sheets/tee-sheets";
 import { startOfNextClubDay } from "@/lib/shared/club-time";
 
 /**

@@ -1,5 +1,5 @@
-import type { BookingDetail, Companion } from "@/lib/contract/booking-shapes";
-import type { PartyPlayer } from "@/lib/contract/play-shapes";
+import type { BookingDetail, Companion } from "@/lib/contract/bookings/booking-shapes";
+import type { PartyPlayer } from "@/lib/contract/bookings/play-shapes";
 
 /** A seat beside the booker's: nobody yet, a member, somebody by name, or who has it in the booking already. */
 export type Seat =

@@ -1,6 +1,6 @@
 import Big from "big.js";
 import { memberTypeCode } from "@/lib/contract/code-values/members";
-import type { CancelRules, FeeTableAnswer } from "@/lib/contract/course-pages";
+import type { CancelRules, FeeTableAnswer } from "@/lib/contract/site/course-pages";
 import { readDate, weekCodeOf } from "@/lib/shared/calendar";
 import {
   type CancelStage,

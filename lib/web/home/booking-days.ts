@@ -1,4 +1,4 @@
-import type { ReservationCalendar } from "@/lib/contract/tee-sheets";
+import type { ReservationCalendar } from "@/lib/contract/tee-sheets/tee-sheets";
 
 type CalendarDay = ReservationCalendar["days"][number];
 /** A day of the booking strip; `share` is the free part of its teams, 0 to 1. */

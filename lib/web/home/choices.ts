@@ -1,6 +1,6 @@
-import type { BannerItem } from "@/lib/contract/banners";
-import type { EventSummary } from "@/lib/contract/events";
-import type { FnbItem } from "@/lib/contract/fnb";
+import type { BannerItem } from "@/lib/contract/boards/banners";
+import type { EventSummary } from "@/lib/contract/boards/events";
+import type { FnbItem } from "@/lib/contract/boards/fnb";
 import { paths } from "@/lib/web/routing/paths";
 
 const seasonOfMonth = [

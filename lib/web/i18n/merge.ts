@@ -1,5 +1,5 @@
 import { textCategory } from "@/lib/contract/code-values/texts";
-import type { ServerMessages } from "@/lib/contract/i18n";
+import type { ServerMessages } from "@/lib/contract/site/i18n";
 
 export type Messages = { [key: string]: string | Messages };
 

@@ -1,5 +1,5 @@
 import "server-only";
-import type { ServerMessages } from "@/lib/contract/i18n";
+import type { ServerMessages } from "@/lib/contract/site/i18n";
 import type { Language } from "@/lib/shared/languages";
 import { query, UpstreamUnavailable } from "../api/server";
 import { webEnv } from "../env";

@@ -1,5 +1,5 @@
+import type { VocDetail } from "@/lib/contract/inquiries/voc";
 import type { CallInput } from "@/lib/contract/routes";
-import type { VocDetail } from "@/lib/contract/voc";
 
 /** The fields of an inquiry as a form holds them; files stand apart. */
 export type InquiryFields = {

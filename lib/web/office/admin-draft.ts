@@ -1,4 +1,4 @@
-import { type AdminDetail, adminCreateBody } from "@/lib/contract/admin-shapes";
+import { type AdminDetail, adminCreateBody } from "@/lib/contract/admins/admin-shapes";
 import type { CallInput } from "@/lib/contract/routes";
 import { isEmail, isLoginId, isPhone } from "@/lib/shared/fields";
 import { isLanguage, type Language } from "@/lib/shared/languages";

@@ -1,4 +1,4 @@
-import { adminState } from "@/lib/contract/admin-shapes";
+import { adminState } from "@/lib/contract/admins/admin-shapes";
 import { isIdx } from "./filter-kinds";
 import { listShape } from "./list-query";
 

@@ -1,6 +1,6 @@
 import { couponTypeCode, discountTarget } from "@/lib/contract/code-values/coupons";
 import { memberState } from "@/lib/contract/code-values/members";
-import type { CouponCampaign } from "@/lib/contract/coupon-campaigns";
+import type { CouponCampaign } from "@/lib/contract/coupons/coupon-campaigns";
 import type { CallInput } from "@/lib/contract/routes";
 import type { ClubFormats } from "@/lib/shared/club-formats";
 import { type Language, languages } from "@/lib/shared/languages";

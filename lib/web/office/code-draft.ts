@@ -1,5 +1,5 @@
-import type { CodeRow } from "@/lib/contract/ops-settings";
 import type { CallInput } from "@/lib/contract/routes";
+import type { CodeRow } from "@/lib/contract/site/ops-settings";
 import { type Language, languages } from "@/lib/shared/languages";
 
 /** An entry as the form holds it: a name per language, four values, empty where there is none. */

@@ -1,4 +1,4 @@
-import { type DashboardPeriod, dashboardPeriod } from "@/lib/contract/dashboard";
+import { type DashboardPeriod, dashboardPeriod } from "@/lib/contract/site/dashboard";
 import { daysBetween, readDate } from "@/lib/shared/calendar";
 
 /** The days that the dashboard shows: a period around today, or free days from one to another. */

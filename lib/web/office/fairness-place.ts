@@ -1,4 +1,4 @@
-import { fairnessPeriods, primeDays } from "@/lib/contract/fairness";
+import { fairnessPeriods, primeDays } from "@/lib/contract/draws/fairness";
 import type { CallInput } from "@/lib/contract/routes";
 import { addDays, readDate } from "@/lib/shared/calendar";
 import { type ListQuery, listShape } from "./list-query";

@@ -1,6 +1,6 @@
 import { holidayTypeCode } from "@/lib/contract/code-values/tee-sheets";
-import type { StaffHoliday } from "@/lib/contract/holidays";
 import type { CallInput } from "@/lib/contract/routes";
+import type { StaffHoliday } from "@/lib/contract/tee-sheets/holidays";
 import { type Language, languages } from "@/lib/shared/languages";
 
 /** What an entry can be: public holidays, a closing, a peak day (holidayTypes). */

@@ -1,4 +1,4 @@
-import { type IpBlock, ipBlockCreateBody } from "@/lib/contract/ip-blocks";
+import { type IpBlock, ipBlockCreateBody } from "@/lib/contract/admins/ip-blocks";
 import type { CallInput } from "@/lib/contract/routes";
 import { type AddressSpan, addressSpan, isInSpan } from "@/lib/shared/address-range";
 import type { CallFailure } from "../api/call-failure";

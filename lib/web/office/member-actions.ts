@@ -1,5 +1,5 @@
+import type { MemberDetail, MemberEvent } from "@/lib/contract/accounts/ops-members";
 import { certificationType, memberState } from "@/lib/contract/code-values/members";
-import type { MemberDetail, MemberEvent } from "@/lib/contract/ops-members";
 
 /** What the office may do to an account as it stands (domain.md 8.7 Member), the most urgent first. */
 export function memberActions({

@@ -1,4 +1,4 @@
-import type { AdminMenuPermission } from "@/lib/contract/menu-admins";
+import type { AdminMenuPermission } from "@/lib/contract/site/menu-admins";
 
 export type MenuAccess = { isCreate: boolean; isRead: boolean; isUpdate: boolean; isDelete: boolean };
 

@@ -1,5 +1,5 @@
-import type { AdminMenu, MenuChange } from "@/lib/contract/menus";
 import type { CallOutput } from "@/lib/contract/routes";
+import type { AdminMenu, MenuChange } from "@/lib/contract/site/menus";
 import { type Language, languages } from "@/lib/shared/languages";
 import { hasNestedSlugs, isReservedSlug } from "@/lib/shared/menu-slugs";
 

@@ -1,4 +1,4 @@
-import type { AdminMenuPermission } from "@/lib/contract/menu-admins";
+import type { AdminMenuPermission } from "@/lib/contract/site/menu-admins";
 import { officePaths } from "@/lib/web/routing/office-paths";
 import { paths } from "@/lib/web/routing/paths";
 

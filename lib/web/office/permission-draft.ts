@@ -1,4 +1,8 @@
-import { type PermissionFlagName, type PermissionRow, permissionFlags } from "@/lib/contract/ops-permissions";
+import {
+  type PermissionFlagName,
+  type PermissionRow,
+  permissionFlags,
+} from "@/lib/contract/admins/ops-permissions";
 import type { CallInput } from "@/lib/contract/routes";
 
 export type Rights = Record<PermissionFlagName, boolean>;

@@ -1,5 +1,5 @@
-import type { AdminMenuPermission } from "@/lib/contract/menu-admins";
-import type { PermissionRow } from "@/lib/contract/ops-permissions";
+import type { PermissionRow } from "@/lib/contract/admins/ops-permissions";
+import type { AdminMenuPermission } from "@/lib/contract/site/menu-admins";
 import { type OfficeMenuEntry, officeMenuEntries } from "./office-menus";
 
 /** The side menu that an admin with these rights would have. */

@@ -1,4 +1,4 @@
-import { referenceType } from "@/lib/contract/references";
+import { referenceType } from "@/lib/contract/boards/references";
 import { plainStates } from "./boards/show-state";
 import { listShape } from "./list-query";
 

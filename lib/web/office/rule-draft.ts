@@ -1,4 +1,4 @@
-import { type RuleTable, ruleRows } from "@/lib/contract/ops-rules";
+import { type RuleTable, ruleRows } from "@/lib/contract/tee-sheets/ops-rules";
 import { type RuleColumn, ruleTables } from "./rule-tables";
 import { type FieldProblem, schemaProblems } from "./schema-problems";
 

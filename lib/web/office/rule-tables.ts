@@ -1,4 +1,4 @@
-import type { RuleTable } from "@/lib/contract/ops-rules";
+import type { RuleTable } from "@/lib/contract/tee-sheets/ops-rules";
 
 /**
  * What a column of a rule table holds. `nullable` numbers are empty where nothing limits; `code` names a group, `courses`

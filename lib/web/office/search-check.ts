@@ -1,4 +1,4 @@
-import type { SiteStateValue } from "@/lib/contract/site";
+import type { SiteStateValue } from "@/lib/contract/site/site";
 import { type Engine, verificationNames } from "./verification-code";
 
 /** What a crawler would find, read without a session; null for what was not answered. */

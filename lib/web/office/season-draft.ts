@@ -1,5 +1,5 @@
-import { type TeamSeasonDetail, teamSeasonBody } from "@/lib/contract/ops-team-seasons";
 import type { CallInput } from "@/lib/contract/routes";
+import { type TeamSeasonDetail, teamSeasonBody } from "@/lib/contract/teams/ops-team-seasons";
 import { type Language, languages } from "@/lib/shared/languages";
 import { minuteOf, readMinute, stampOf } from "./club-minute";
 import { type FieldProblem, schemaProblems } from "./schema-problems";

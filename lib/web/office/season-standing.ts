@@ -1,4 +1,4 @@
-import type { StandingForms } from "@/lib/contract/ops-team-seasons";
+import type { StandingForms } from "@/lib/contract/teams/ops-team-seasons";
 import type { SeasonDraft, SeasonNumber } from "./season-draft";
 
 /** A number that the forms which stand do not allow: `limit` is the furthest that it may go. */

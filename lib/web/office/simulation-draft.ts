@@ -1,4 +1,4 @@
-import { type PolicyTables, policyTables } from "@/lib/contract/simulations";
+import { type PolicyTables, policyTables } from "@/lib/contract/draws/simulations";
 import {
   type CellKind,
   type Grid,

@@ -1,4 +1,4 @@
-import type { PolicyTables } from "@/lib/contract/simulations";
+import type { PolicyTables } from "@/lib/contract/draws/simulations";
 
 export type SimulatedTable = keyof PolicyTables;
 

@@ -1,5 +1,5 @@
-import { type PrimeDay, primeDays } from "@/lib/contract/fairness";
-import { type PolicyTables, simulationSeed } from "@/lib/contract/simulations";
+import { type PrimeDay, primeDays } from "@/lib/contract/draws/fairness";
+import { type PolicyTables, simulationSeed } from "@/lib/contract/draws/simulations";
 import { usualPrime } from "./fairness-place";
 import { cellKey, cellText, type Edits, rowsOfGrid } from "./simulation-draft";
 import { type Grid, simulationGrids } from "./simulation-grids";

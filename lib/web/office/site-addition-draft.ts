@@ -1,6 +1,6 @@
 import type { CallInput } from "@/lib/contract/routes";
-import type { SiteAddition } from "@/lib/contract/site";
-import { type LogoField, logoFields, siteAdditionBody } from "@/lib/contract/site-office";
+import type { SiteAddition } from "@/lib/contract/site/site";
+import { type LogoField, logoFields, siteAdditionBody } from "@/lib/contract/site/site-office";
 import { readHeadTags } from "@/lib/shared/head-tags";
 import { type Language, languages } from "@/lib/shared/languages";
 import { type FieldProblem, schemaProblems } from "./schema-problems";

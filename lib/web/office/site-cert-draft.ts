@@ -1,5 +1,5 @@
 import type { CallInput, CallOutput } from "@/lib/contract/routes";
-import { siteCertBody } from "@/lib/contract/site-office";
+import { siteCertBody } from "@/lib/contract/site/site-office";
 import { isEmail, isPhone } from "@/lib/shared/fields";
 import { type FieldProblem, schemaProblems } from "./schema-problems";
 

@@ -1,6 +1,6 @@
 import type { CallInput } from "@/lib/contract/routes";
-import type { SiteInfo } from "@/lib/contract/site";
-import { siteInfoBody } from "@/lib/contract/site-office";
+import type { SiteInfo } from "@/lib/contract/site/site";
+import { siteInfoBody } from "@/lib/contract/site/site-office";
 import { isEmail, isPhone } from "@/lib/shared/fields";
 import { type Language, languages } from "@/lib/shared/languages";
 import { type FieldProblem, schemaProblems } from "./schema-problems";

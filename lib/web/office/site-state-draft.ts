@@ -1,5 +1,5 @@
 import type { CallInput } from "@/lib/contract/routes";
-import { type SiteState, type SiteStateValue, siteStateBody } from "@/lib/contract/site";
+import { type SiteState, type SiteStateValue, siteStateBody } from "@/lib/contract/site/site";
 import { type Language, languages } from "@/lib/shared/languages";
 import { minuteOf, readMinute, stampOf } from "./club-minute";
 

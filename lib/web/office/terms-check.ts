@@ -1,4 +1,4 @@
-import { publishBody } from "@/lib/contract/terms-shapes";
+import { publishBody } from "@/lib/contract/terms/terms-shapes";
 import { readDate } from "@/lib/shared/calendar";
 import { type Language, languages } from "@/lib/shared/languages";
 import { earliestEffectiveDate, type NoticePolicy } from "@/lib/shared/terms-notice";

@@ -1,5 +1,5 @@
-import type { TermsVersion } from "@/lib/contract/ops-terms";
 import type { CallInput } from "@/lib/contract/routes";
+import type { TermsVersion } from "@/lib/contract/terms/ops-terms";
 import { addDays } from "@/lib/shared/calendar";
 import { type Language, languages } from "@/lib/shared/languages";
 import { isEmptyRichText } from "./boards/board-draft";

@@ -1,6 +1,6 @@
 import { valuesOf } from "@/lib/contract/code-values/code-group";
 import { type TextCategory, textCategory } from "@/lib/contract/code-values/texts";
-import type { MessageRow } from "@/lib/contract/ops-settings";
+import type { MessageRow } from "@/lib/contract/site/ops-settings";
 import type { Language } from "@/lib/shared/languages";
 import { hasSameVariables, messageVariables } from "@/lib/shared/message-variables";
 import type { Messages } from "@/lib/web/i18n/merge";

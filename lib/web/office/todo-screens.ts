@@ -1,4 +1,4 @@
-import type { TodoType } from "@/lib/contract/dashboard";
+import type { TodoType } from "@/lib/contract/site/dashboard";
 import { officePaths } from "@/lib/web/routing/office-paths";
 import { officeMenus } from "./office-menus";
 

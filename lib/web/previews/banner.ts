@@ -1,4 +1,4 @@
-import type { BannerItem } from "@/lib/contract/banners";
+import type { BannerItem } from "@/lib/contract/boards/banners";
 import { call } from "../api/browser";
 import { bannerBoard } from "../office/boards/banner";
 import type { PreviewScene } from "./previewed";

@@ -1,8 +1,8 @@
 import "server-only";
-import type { EventDetail, EventSummary } from "@/lib/contract/events";
-import type { HofItem } from "@/lib/contract/hof";
-import type { LostItem } from "@/lib/contract/lost-items";
-import type { ReferenceDetail, ReferenceSummary } from "@/lib/contract/references";
+import type { EventDetail, EventSummary } from "@/lib/contract/boards/events";
+import type { HofItem } from "@/lib/contract/boards/hof";
+import type { ReferenceDetail, ReferenceSummary } from "@/lib/contract/boards/references";
+import type { LostItem } from "@/lib/contract/lost-items/lost-items";
 import type { Language } from "@/lib/shared/languages";
 import { query } from "../api/server";
 import { webEnv } from "../env";

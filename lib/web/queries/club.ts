@@ -1,7 +1,7 @@
 import "server-only";
 import { cache } from "react";
-import type { Menu } from "@/lib/contract/menus";
-import type { SiteAddition, SiteInfo } from "@/lib/contract/site";
+import type { Menu } from "@/lib/contract/site/menus";
+import type { SiteAddition, SiteInfo } from "@/lib/contract/site/site";
 import { type ClubFormats, clubFormats } from "@/lib/shared/club-formats";
 import { isLanguage, type Language, languages } from "@/lib/shared/languages";
 import { steadyZone } from "@/lib/shared/zone-offset";

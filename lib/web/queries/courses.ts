@@ -1,5 +1,5 @@
 import "server-only";
-import type { Course } from "@/lib/contract/course-pages";
+import type { Course } from "@/lib/contract/site/course-pages";
 import type { Language } from "@/lib/shared/languages";
 import { query } from "../api/server";
 import { webEnv } from "../env";

@@ -1,5 +1,5 @@
 import "server-only";
-import type { ReferenceDetail } from "@/lib/contract/references";
+import type { ReferenceDetail } from "@/lib/contract/boards/references";
 import type { Language } from "@/lib/shared/languages";
 import { query } from "../api/server";
 import { webEnv } from "../env";

@@ -1,8 +1,8 @@
 import { holidayTypeCode } from "@/lib/contract/code-values/tee-sheets";
 import "server-only";
-import type { CancelRules, FeeTableAnswer } from "@/lib/contract/course-pages";
-import type { FaqItem } from "@/lib/contract/faqs";
-import type { FnbItem } from "@/lib/contract/fnb";
+import type { FaqItem } from "@/lib/contract/boards/faqs";
+import type { FnbItem } from "@/lib/contract/boards/fnb";
+import type { CancelRules, FeeTableAnswer } from "@/lib/contract/site/course-pages";
 import type { Language } from "@/lib/shared/languages";
 import { query } from "../api/server";
 import { webEnv } from "../env";

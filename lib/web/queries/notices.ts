@@ -1,5 +1,5 @@
 import "server-only";
-import type { NoticeDetail, NoticeSummary } from "@/lib/contract/notices";
+import type { NoticeDetail, NoticeSummary } from "@/lib/contract/boards/notices";
 import type { Language } from "@/lib/shared/languages";
 import { query } from "../api/server";
 import { webEnv } from "../env";

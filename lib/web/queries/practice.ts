@@ -1,5 +1,5 @@
 import "server-only";
-import type { FeeTableAnswer } from "@/lib/contract/course-pages";
+import type { FeeTableAnswer } from "@/lib/contract/site/course-pages";
 import type { Language } from "@/lib/shared/languages";
 import { isPftClub } from "@/lib/shared/pft-preset";
 import { query } from "../api/server";

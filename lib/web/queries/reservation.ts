@@ -1,6 +1,6 @@
 import "server-only";
-import type { SlotsLedger } from "@/lib/contract/course-pages";
-import type { CalendarDay, TeeSheet } from "@/lib/contract/tee-sheets";
+import type { SlotsLedger } from "@/lib/contract/site/course-pages";
+import type { CalendarDay, TeeSheet } from "@/lib/contract/tee-sheets/tee-sheets";
 import type { Language } from "@/lib/shared/languages";
 import { query, UpstreamUnavailable } from "../api/server";
 import { webNow } from "../clock";

@@ -1,5 +1,5 @@
 import "server-only";
-import type { SiteState } from "@/lib/contract/site";
+import type { SiteState } from "@/lib/contract/site/site";
 import type { Language } from "@/lib/shared/languages";
 import { query } from "../api/server";
 import { webEnv } from "../env";

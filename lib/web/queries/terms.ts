@@ -1,5 +1,5 @@
 import "server-only";
-import type { TermsDetail } from "@/lib/contract/terms-shapes";
+import type { TermsDetail } from "@/lib/contract/terms/terms-shapes";
 import type { Language } from "@/lib/shared/languages";
 import { query } from "../api/server";
 import { webEnv } from "../env";

@@ -1,5 +1,5 @@
 import "server-only";
-import type { WeatherPage } from "@/lib/contract/weather";
+import type { WeatherPage } from "@/lib/contract/site/weather";
 import type { Language } from "@/lib/shared/languages";
 import { query } from "../api/server";
 import { webEnv } from "../env";

@@ -1,4 +1,4 @@
-import type { CalendarDay } from "@/lib/contract/tee-sheets";
+import type { CalendarDay } from "@/lib/contract/tee-sheets/tee-sheets";
 
 /**
  * What a day of the calendar is to its viewer: over; resting, when the course is closed; without tee times yet; opening

@@ -1,5 +1,5 @@
-import type { Menu } from "@/lib/contract/menus";
 import { contentMenuCodes } from "@/lib/contract/page-menus";
+import type { Menu } from "@/lib/contract/site/menus";
 import type { Language } from "@/lib/shared/languages";
 import { isAtOrBelow, menuPaths, publicAddress, screenOf } from "@/lib/shared/menu-paths";
 import { isOfficeScreen } from "./known-routes";

@@ -1,5 +1,5 @@
-import type { Menu } from "@/lib/contract/menus";
-import type { SiteStateValue } from "@/lib/contract/site";
+import type { Menu } from "@/lib/contract/site/menus";
+import type { SiteStateValue } from "@/lib/contract/site/site";
 import { fallbackLanguage, isLanguage, type Language } from "@/lib/shared/languages";
 import { apiBase } from "../api/address";
 import { freshness } from "../cache/freshness";

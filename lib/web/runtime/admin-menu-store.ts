@@ -1,4 +1,4 @@
-import type { AdminMenuPermission } from "@/lib/contract/menu-admins";
+import type { AdminMenuPermission } from "@/lib/contract/site/menu-admins";
 import { browserStorage, readJson, type TextStorage } from "./storage";
 
 type Kept = { adminIdx: number; menus: AdminMenuPermission[] };

@@ -1,4 +1,4 @@
-import type { CodeSet } from "@/lib/contract/codes";
+import type { CodeSet } from "@/lib/contract/site/codes";
 import { limits } from "./limits";
 import { readJson, type TextStorage } from "./storage";
 

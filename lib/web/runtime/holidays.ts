@@ -1,4 +1,4 @@
-import type { Holiday } from "@/lib/contract/holidays";
+import type { Holiday } from "@/lib/contract/tee-sheets/holidays";
 import { limits } from "./limits";
 import { readJson, type TextStorage } from "./storage";
 

@@ -1,4 +1,4 @@
-import type { BannerItem, TermsNotice } from "@/lib/contract/banners";
+import type { BannerItem, TermsNotice } from "@/lib/contract/boards/banners";
 import type { DeviceClass } from "./device";
 import { readJson, type TextStorage } from "./storage";
 

@@ -1,4 +1,4 @@
-import type { SiteStateValue } from "@/lib/contract/site";
+import type { SiteStateValue } from "@/lib/contract/site/site";
 import { paths } from "../routing/paths";
 import { limits } from "./limits";
 

@@ -1,5 +1,5 @@
 import type { MetadataRoute } from "next";
-import { homeMenuCode } from "@/lib/contract/menus";
+import { homeMenuCode } from "@/lib/contract/site/menus";
 import type { Language } from "@/lib/shared/languages";
 import { type IconFile, iconFiles, iconPath } from "../icons/icon-files";
 import { menuByCode } from "../menus";

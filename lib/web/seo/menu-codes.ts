@@ -1,4 +1,4 @@
-import { homeMenuCode } from "@/lib/contract/menus";
+import { homeMenuCode } from "@/lib/contract/site/menus";
 
 /** Codes of the menus that a screen stands under (domain.md 10); an admin may change everything of them but this. */
 export const clubMenuCode = "020000";

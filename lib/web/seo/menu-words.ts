@@ -1,4 +1,4 @@
-import type { Menu } from "@/lib/contract/menus";
+import type { Menu } from "@/lib/contract/site/menus";
 
 type Words = Pick<Menu, "name" | "isMainPage" | "snsTitle" | "snsDesc" | "seoMeta">;
 

@@ -1,6 +1,6 @@
 import "server-only";
 import type { Metadata } from "next";
-import type { Menu } from "@/lib/contract/menus";
+import type { Menu } from "@/lib/contract/site/menus";
 import { isLanguage, type Language } from "@/lib/shared/languages";
 import { cardSize } from "../cards/address";
 import type { Club } from "../queries/club";

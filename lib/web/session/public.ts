@@ -1,4 +1,4 @@
-import type { SessionProfile } from "@/lib/contract/auth";
+import type { SessionProfile } from "@/lib/contract/accounts/auth";
 import type { PublicSession, SessionData, SessionUser } from "./options";
 
 /** The part of a sign-in answer that the cookie keeps; short, so that the cookie stays under 4 KB (S-02). */

@@ -1,5 +1,5 @@
+import type { MarketingChoice } from "@/lib/contract/accounts/members";
 import type { MemberState } from "@/lib/contract/code-values/members";
-import type { MarketingChoice } from "@/lib/contract/members";
 import { readJson, type TextStorage } from "../runtime/storage";
 import { createStore } from "../runtime/store";
 

@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { setupServer } from "msw/node";
 import { AdminEditorView } from "@/components/ishm/admins/admin-editor-view";
 import { AdminListView } from "@/components/ishm/admins/admin-list-view";
-import type { AdminDetail, AdminRow } from "@/lib/contract/admin-shapes";
+import type { AdminDetail, AdminRow } from "@/lib/contract/admins/admin-shapes";
 import { mockCall, refuse } from "@/tests/support/msw";
 import { visit } from "@/tests/support/navigation";
 import { officeWith, renderOffice } from "./office";

@@ -2,7 +2,7 @@ import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { setupServer } from "msw/node";
 import { AuditView } from "@/components/ishm/audit/audit-view";
-import type { AuditRow } from "@/lib/contract/ops-records";
+import type { AuditRow } from "@/lib/contract/admins/ops-records";
 import { mockCall } from "@/tests/support/msw";
 import { visit } from "@/tests/support/navigation";
 import { renderOffice } from "./office";

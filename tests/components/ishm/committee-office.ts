@@ -1,5 +1,5 @@
 import type { Office } from "@/components/ishm/frame/office-context";
-import type { AdminMenuPermission } from "@/lib/contract/menu-admins";
+import type { AdminMenuPermission } from "@/lib/contract/site/menu-admins";
 import { menuAccess } from "@/lib/web/office/menu-access";
 import { officeWith } from "./office";
 

@@ -4,7 +4,7 @@ import { HttpResponse, http } from "msw";
 import { setupServer } from "msw/node";
 import { EventEditorView } from "@/components/ishm/events/event-editor-view";
 import { EventListView } from "@/components/ishm/events/event-list-view";
-import type { EventDetail, EventSummary } from "@/lib/contract/events";
+import type { EventDetail, EventSummary } from "@/lib/contract/boards/events";
 import { type MockedCall, mockCall } from "@/tests/support/msw";
 import { visit } from "@/tests/support/navigation";
 import { boardCalls, codeSets, forgetDrafts } from "./board-office";

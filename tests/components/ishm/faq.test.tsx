@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { setupServer } from "msw/node";
 import { FaqEditorView } from "@/components/ishm/faqs/faq-editor-view";
 import { FaqListView } from "@/components/ishm/faqs/faq-list-view";
-import type { FaqItem } from "@/lib/contract/faqs";
+import type { FaqItem } from "@/lib/contract/boards/faqs";
 import { type MockedCall, mockCall, refuse } from "@/tests/support/msw";
 import { visit } from "@/tests/support/navigation";
 import { boardCalls, codeSets, forgetDrafts } from "./board-office";

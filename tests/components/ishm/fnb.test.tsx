@@ -4,7 +4,7 @@ import { setupServer } from "msw/node";
 import { FnbEditorView } from "@/components/ishm/fnb/fnb-editor-view";
 import { FnbListView } from "@/components/ishm/fnb/fnb-list-view";
 import type { Office } from "@/components/ishm/frame/office-context";
-import type { FnbItem } from "@/lib/contract/fnb";
+import type { FnbItem } from "@/lib/contract/boards/fnb";
 import { clubFormats } from "@/lib/shared/club-formats";
 import { toasts } from "@/lib/web/runtime/toasts";
 import { type MockedCall, mockCall, refuse } from "@/tests/support/msw";

@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { setupServer } from "msw/node";
 import { HofEditorView } from "@/components/ishm/hof/hof-editor-view";
 import { HofListView } from "@/components/ishm/hof/hof-list-view";
-import type { HofDetail } from "@/lib/contract/hof";
+import type { HofDetail } from "@/lib/contract/boards/hof";
 import { type MockedCall, mockCall } from "@/tests/support/msw";
 import { visit } from "@/tests/support/navigation";
 import { boardCalls, codeSets, forgetDrafts } from "./board-office";

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { setupServer } from "msw/node";
 import { HolidaysView } from "@/components/ishm/holidays/holidays-view";
-import type { StaffHoliday } from "@/lib/contract/holidays";
+import type { StaffHoliday } from "@/lib/contract/tee-sheets/holidays";
 import { type MockedCall, mockCall, refuse } from "@/tests/support/msw";
 import { visit } from "@/tests/support/navigation";
 import { renderOffice } from "./office";

@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { setupServer } from "msw/node";
 import { InquiryListView } from "@/components/ishm/inquiries/inquiry-list-view";
 import { InquiryView } from "@/components/ishm/inquiries/inquiry-view";
-import type { VocOfficeDetail, VocOfficeRow } from "@/lib/contract/ops-vocs";
+import type { VocOfficeDetail, VocOfficeRow } from "@/lib/contract/inquiries/ops-vocs";
 import type { CallOutput } from "@/lib/contract/routes";
 import { type MockedCall, mockCall, refuse } from "@/tests/support/msw";
 import { visit } from "@/tests/support/navigation";

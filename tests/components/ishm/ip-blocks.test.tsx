@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { setupServer } from "msw/node";
 import { IpBlockEditorView } from "@/components/ishm/ip-blocks/ip-block-editor-view";
 import { IpBlockListView } from "@/components/ishm/ip-blocks/ip-block-list-view";
-import type { IpBlock } from "@/lib/contract/ip-blocks";
+import type { IpBlock } from "@/lib/contract/admins/ip-blocks";
 import { mockCall, refuse } from "@/tests/support/msw";
 import { visit } from "@/tests/support/navigation";
 import { officeWith, renderOffice } from "./office";

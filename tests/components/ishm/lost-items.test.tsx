@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { setupServer } from "msw/node";
 import { LostEditorView } from "@/components/ishm/lost-items/lost-editor-view";
 import { LostListView } from "@/components/ishm/lost-items/lost-list-view";
-import type { LostAdminDetail } from "@/lib/contract/lost-items";
+import type { LostAdminDetail } from "@/lib/contract/lost-items/lost-items";
 import { type MockedCall, mockCall, refuse } from "@/tests/support/msw";
 import { visit } from "@/tests/support/navigation";
 import { boardCalls, codeSets, forgetDrafts } from "./board-office";

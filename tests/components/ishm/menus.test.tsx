@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { setupServer } from "msw/node";
 import { MenusView } from "@/components/ishm/menus/menus-view";
-import type { AdminMenu } from "@/lib/contract/menus";
+import type { AdminMenu } from "@/lib/contract/site/menus";
 import { menuAccess } from "@/lib/web/office/menu-access";
 import type { MenuDetail } from "@/lib/web/office/menu-draft";
 import { type MockedCall, mockCall, refuse } from "@/tests/support/msw";

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { setupServer } from "msw/node";
 import { NoticeEditorView } from "@/components/ishm/notices/notice-editor-view";
-import type { NoticeDetail } from "@/lib/contract/notices";
+import type { NoticeDetail } from "@/lib/contract/boards/notices";
 import { isAnyDirty } from "@/lib/web/runtime/dirty";
 import { type MockedCall, mockCall, refuse } from "@/tests/support/msw";
 import { visit } from "@/tests/support/navigation";

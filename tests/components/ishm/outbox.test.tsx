@@ -2,7 +2,7 @@ import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { setupServer } from "msw/node";
 import { OutboxView } from "@/components/ishm/records/outbox-view";
-import type { OutboxRow } from "@/lib/contract/ops-records";
+import type { OutboxRow } from "@/lib/contract/admins/ops-records";
 import { mockCall } from "@/tests/support/msw";
 import { visit } from "@/tests/support/navigation";
 import { officeWith, readOnly, renderOffice } from "./office";

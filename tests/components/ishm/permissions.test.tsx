@@ -2,8 +2,12 @@ import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { setupServer } from "msw/node";
 import { PermissionsView } from "@/components/ishm/permissions/permissions-view";
-import type { AdminMenuPermission } from "@/lib/contract/menu-admins";
-import { type PermissionRow, permissionFlags, type RightsHolder } from "@/lib/contract/ops-permissions";
+import {
+  type PermissionRow,
+  permissionFlags,
+  type RightsHolder,
+} from "@/lib/contract/admins/ops-permissions";
+import type { AdminMenuPermission } from "@/lib/contract/site/menu-admins";
 import { menuAccess } from "@/lib/web/office/menu-access";
 import { type MockedCall, mockCall, refuse } from "@/tests/support/msw";
 import { visit } from "@/tests/support/navigation";

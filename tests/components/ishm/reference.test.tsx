@@ -4,7 +4,7 @@ import { HttpResponse, http } from "msw";
 import { setupServer } from "msw/node";
 import { ReferenceEditorView } from "@/components/ishm/references/reference-editor-view";
 import { ReferenceListView } from "@/components/ishm/references/reference-list-view";
-import type { ReferenceAdminRow, ReferenceDetail } from "@/lib/contract/references";
+import type { ReferenceAdminRow, ReferenceDetail } from "@/lib/contract/boards/references";
 import { clubFormats } from "@/lib/shared/club-formats";
 import { type MockedCall, mockCall, refuse } from "@/tests/support/msw";
 import { visit } from "@/tests/support/navigation";

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { setupServer } from "msw/node";
 import { SiteAdditionView } from "@/components/ishm/site-addition/site-addition-view";
-import type { SiteAddition } from "@/lib/contract/site";
+import type { SiteAddition } from "@/lib/contract/site/site";
 import { type MockedCall, mockCall, refuse } from "@/tests/support/msw";
 import { visit } from "@/tests/support/navigation";
 import { fileOf, officeTexts, renderOffice } from "./office";

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { setupServer } from "msw/node";
 import { SiteInfoView } from "@/components/ishm/site-info/site-info-view";
-import type { SiteInfo } from "@/lib/contract/site";
+import type { SiteInfo } from "@/lib/contract/site/site";
 import { checkTaxNumber } from "@/lib/shared/tax-numbers";
 import { type MockedCall, mockCall, refuse } from "@/tests/support/msw";
 import { visit } from "@/tests/support/navigation";

@@ -1,5 +1,5 @@
 import type { Office } from "@/components/ishm/frame/office-context";
-import type { SiteAddition, SiteInfo } from "@/lib/contract/site";
+import type { SiteAddition, SiteInfo } from "@/lib/contract/site/site";
 import { mockCall } from "@/tests/support/msw";
 import { officeWith, readOnly } from "./office";
 

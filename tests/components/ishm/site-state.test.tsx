@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { setupServer } from "msw/node";
 import { Activity, useState } from "react";
 import { SiteStateView } from "@/components/ishm/site-state/site-state-view";
-import type { SiteState } from "@/lib/contract/site";
+import type { SiteState } from "@/lib/contract/site/site";
 import { type MockedCall, mockCall, refuse } from "@/tests/support/msw";
 import { visit } from "@/tests/support/navigation";
 import { officeTexts, officeWith, readOnly, renderOffice } from "./office";

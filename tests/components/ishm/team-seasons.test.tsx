@@ -2,7 +2,7 @@ import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { setupServer } from "msw/node";
 import { SeasonEditorView } from "@/components/ishm/team-seasons/season-editor-view";
-import type { TeamSeasonDetail } from "@/lib/contract/ops-team-seasons";
+import type { TeamSeasonDetail } from "@/lib/contract/teams/ops-team-seasons";
 import { mockCall, refuse } from "@/tests/support/msw";
 import { visit } from "@/tests/support/navigation";
 import { renderOffice } from "./office";

@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { HttpResponse, http } from "msw";
 import { setupServer } from "msw/node";
 import { TermsEditorView } from "@/components/ishm/terms/terms-editor-view";
-import type { TermsVersion } from "@/lib/contract/ops-terms";
+import type { TermsVersion } from "@/lib/contract/terms/ops-terms";
 import messages from "@/messages/en.json";
 import { type MockedCall, mockCall, refuse } from "@/tests/support/msw";
 import { visit } from "@/tests/support/navigation";

@@ -1,7 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import { setupServer } from "msw/node";
 import { TermsListView } from "@/components/ishm/terms/terms-list-view";
-import type { TermsOverview } from "@/lib/contract/ops-terms";
+import type { TermsOverview } from "@/lib/contract/terms/ops-terms";
 import { mockCall } from "@/tests/support/msw";
 import { visit } from "@/tests/support/navigation";
 import { renderOffice } from "./office";

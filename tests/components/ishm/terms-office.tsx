@@ -1,5 +1,5 @@
 import type { Office } from "@/components/ishm/frame/office-context";
-import type { TermsOverview, TermsVersion } from "@/lib/contract/ops-terms";
+import type { TermsOverview, TermsVersion } from "@/lib/contract/terms/ops-terms";
 import { officeWith, readOnly } from "./office";
 
 const all = { isCreate: true, isRead: true, isUpdate: true, isDelete: true };

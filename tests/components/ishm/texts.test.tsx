@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { setupServer } from "msw/node";
 import { TextsView } from "@/components/ishm/texts/texts-view";
-import type { MessageRow } from "@/lib/contract/ops-settings";
+import type { MessageRow } from "@/lib/contract/site/ops-settings";
 import { mockCall, refuse } from "@/tests/support/msw";
 import { visit } from "@/tests/support/navigation";
 import { renderOffice } from "./office";

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { setupServer } from "msw/node";
 import { WaitingsView } from "@/components/ishm/waitings/waitings-view";
-import type { WaitingDetail, WaitingRow } from "@/lib/contract/ops-waitings";
+import type { WaitingDetail, WaitingRow } from "@/lib/contract/waitings/ops-waitings";
 import { mockCall, refuse } from "@/tests/support/msw";
 import { visit } from "@/tests/support/navigation";
 import { officeWith, readOnly, renderOffice } from "./office";

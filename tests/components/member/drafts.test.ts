@@ -5,7 +5,7 @@ import {
   readNumber,
 } from "@/components/member/account/additional/extra-draft";
 import { identityProof, infoChange, infoDraft } from "@/components/member/account/info/info-draft";
-import type { MemberInfo } from "@/lib/contract/members";
+import type { MemberInfo } from "@/lib/contract/accounts/members";
 import { deviceName } from "@/lib/web/runtime/device-name";
 
 const info = {

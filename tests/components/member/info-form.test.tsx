@@ -4,7 +4,7 @@ import { setupServer } from "msw/node";
 import { NextIntlClientProvider } from "next-intl";
 import { SWRConfig } from "swr";
 import { InfoForm } from "@/components/member/account/info/info-form";
-import type { MemberInfo } from "@/lib/contract/members";
+import type { MemberInfo } from "@/lib/contract/accounts/members";
 import { clubFormats } from "@/lib/shared/club-formats";
 import { keepEditPass, readDraft, readEditPass } from "@/lib/web/runtime/member-memory";
 import messages from "@/messages/en.json";

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import type { CalendarDay, TeeSheet } from "@/lib/contract/tee-sheets";
+import type { CalendarDay, TeeSheet } from "@/lib/contract/tee-sheets/tee-sheets";
 import { addDays } from "@/lib/shared/calendar";
 import { clubDay } from "../../support/test-clock.mjs";
 import { expect, people, putAnnouncementsAway, test } from "../fixtures";

@@ -1,4 +1,4 @@
-import type { CodeSet } from "@/lib/contract/codes";
+import type { CodeSet } from "@/lib/contract/site/codes";
 import { createCodeSets } from "@/lib/web/runtime/code-sets";
 import { createHolidays } from "@/lib/web/runtime/holidays";
 

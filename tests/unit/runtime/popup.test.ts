@@ -1,4 +1,4 @@
-import type { BannerItem } from "@/lib/contract/banners";
+import type { BannerItem } from "@/lib/contract/boards/banners";
 import { bannerState, createDismissals } from "@/lib/web/runtime/popup";
 import { createRecordViews } from "@/lib/web/runtime/record-views";
 import { fakeStorage } from "./fake-timers";

@@ -1,4 +1,4 @@
-import type { Menu } from "@/lib/contract/menus";
+import type { Menu } from "@/lib/contract/site/menus";
 import { type Decision, decideOffice, decidePage, type RouteRequest } from "@/lib/web/routing/decide";
 import type { Snapshot } from "@/lib/web/routing/snapshot";
 

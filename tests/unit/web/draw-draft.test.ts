@@ -1,4 +1,4 @@
-import { drawPostBody } from "@/lib/contract/ops-draws";
+import { drawPostBody } from "@/lib/contract/draws/ops-draws";
 import { weekCodeOf } from "@/lib/shared/calendar";
 import { changedDrawCall, drawProblems, newDrawCall } from "@/lib/web/office/draws/draw-calls";
 import {

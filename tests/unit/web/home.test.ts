@@ -1,7 +1,7 @@
-import type { BannerItem } from "@/lib/contract/banners";
-import type { EventSummary } from "@/lib/contract/events";
-import type { FnbItem } from "@/lib/contract/fnb";
-import type { ReservationCalendar } from "@/lib/contract/tee-sheets";
+import type { BannerItem } from "@/lib/contract/boards/banners";
+import type { EventSummary } from "@/lib/contract/boards/events";
+import type { FnbItem } from "@/lib/contract/boards/fnb";
+import type { ReservationCalendar } from "@/lib/contract/tee-sheets/tee-sheets";
 import { bookingDays, firstChoice } from "@/lib/web/home/booking-days";
 import { dishesOfSeason, nextEvents } from "@/lib/web/home/choices";
 

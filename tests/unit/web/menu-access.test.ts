@@ -1,4 +1,4 @@
-import type { AdminMenuPermission } from "@/lib/contract/menu-admins";
+import type { AdminMenuPermission } from "@/lib/contract/site/menu-admins";
 import { menuAccess } from "@/lib/web/office/menu-access";
 import { menuTrail, officeMenuEntries } from "@/lib/web/office/office-menus";
 

@@ -1,4 +1,4 @@
-import type { AdminMenu } from "@/lib/contract/menus";
+import type { AdminMenu } from "@/lib/contract/site/menus";
 import {
   type MenuDetail,
   menuChanges,

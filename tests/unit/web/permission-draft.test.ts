@@ -1,4 +1,4 @@
-import { type PermissionRow, permissionFlags } from "@/lib/contract/ops-permissions";
+import { type PermissionRow, permissionFlags } from "@/lib/contract/admins/ops-permissions";
 import {
   changesBetween,
   countChanges,

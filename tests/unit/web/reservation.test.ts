@@ -1,4 +1,4 @@
-import type { CalendarDay } from "@/lib/contract/tee-sheets";
+import type { CalendarDay } from "@/lib/contract/tee-sheets/tee-sheets";
 import { dayState, opensAt } from "@/lib/web/reservation/day-state";
 import { monthAfter, monthBefore, monthWeeks } from "@/lib/web/reservation/month-grid";
 import { sheetParts } from "@/lib/web/reservation/sheet-parts";

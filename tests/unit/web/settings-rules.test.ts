@@ -1,4 +1,4 @@
-import type { MessageRow } from "@/lib/contract/ops-settings";
+import type { MessageRow } from "@/lib/contract/site/ops-settings";
 import { ordersAfterMove } from "@/lib/web/office/code-order";
 import {
   type CatalogueText,

@@ -1,4 +1,4 @@
-import type { SiteState } from "@/lib/contract/site";
+import type { SiteState } from "@/lib/contract/site/site";
 import {
   cancelPlanCall,
   type SiteStateDraft,

@@ -1,4 +1,4 @@
-import type { TermsVersion } from "@/lib/contract/ops-terms";
+import type { TermsVersion } from "@/lib/contract/terms/ops-terms";
 import { earliestEffectiveDate } from "@/lib/shared/terms-notice";
 import { earliestOf, fieldOf, termsProblems } from "@/lib/web/office/terms-check";
 import {

@@ -1,4 +1,4 @@
-import type { CodeSet } from "@/lib/contract/codes";
+import type { CodeSet } from "@/lib/contract/site/codes";
 
 /** The code sets that the voluntary fields choose from (domain.md 4). */
 export const extraCodeSets = ["workCodes", "incomes", "regionCodes", "courses"] as const;

@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { ErrorSummary } from "@/components/form/error-summary";
-import type { MemberInfo } from "@/lib/contract/members";
+import type { MemberInfo } from "@/lib/contract/accounts/members";
 import { toastBar } from "@/lib/web/runtime/toasts";
 import { PasswordDialog } from "../check/password-dialog";
 import { Group } from "../facts";

@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { SwitchField } from "@/components/form/switch-field";
-import type { MarketingChoice } from "@/lib/contract/members";
+import type { MarketingChoice } from "@/lib/contract/accounts/members";
 import type { Language } from "@/lib/shared/languages";
 import { Refusal } from "../refusal";
 import { useMarketing } from "./use-marketing";

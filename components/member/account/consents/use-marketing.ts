@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import type { MarketingChoice } from "@/lib/contract/members";
+import type { MarketingChoice } from "@/lib/contract/accounts/members";
 import type { Language } from "@/lib/shared/languages";
 import { call } from "@/lib/web/api/browser";
 import { failureSentence } from "@/lib/web/runtime/failure-sentence";

@@ -5,7 +5,7 @@ import { useState } from "react";
 import { IdentityCheck } from "@/components/member/identity/identity-check";
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icons";
-import type { MemberInfo } from "@/lib/contract/members";
+import type { MemberInfo } from "@/lib/contract/accounts/members";
 import { formatDate } from "@/lib/shared/date-format";
 import { Facts } from "../facts";
 import type { AccountPlace } from "../place";

@@ -1,4 +1,4 @@
-import type { MemberInfo } from "@/lib/contract/members";
+import type { MemberInfo } from "@/lib/contract/accounts/members";
 import type { CallInput } from "@/lib/contract/routes";
 import { isEmail } from "@/lib/shared/fields";
 import { isLanguage } from "@/lib/shared/languages";

@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import { MemberLink } from "@/components/member/layout/member-link";
 import { PhotoFrame } from "@/components/photo/photo-frame";
 import { ButtonLink } from "@/components/ui/button";
-import type { MemberInfo } from "@/lib/contract/members";
+import type { MemberInfo } from "@/lib/contract/accounts/members";
 import { formatDate } from "@/lib/shared/date-format";
 import { isLanguage } from "@/lib/shared/languages";
 import { localePath } from "@/lib/web/routing/locale";

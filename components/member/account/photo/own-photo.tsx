@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import { PhotoEditor } from "@/components/photo/photo-editor";
 import { photoMegabytes } from "@/components/photo/photo-file";
-import type { MemberInfo } from "@/lib/contract/members";
+import type { MemberInfo } from "@/lib/contract/accounts/members";
 import { call } from "@/lib/web/api/browser";
 import type { AccountPlace } from "../place";
 

@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { useCallback, useMemo } from "react";
-import type { CalendarDay } from "@/lib/contract/tee-sheets";
+import type { CalendarDay } from "@/lib/contract/tee-sheets/tee-sheets";
 import { formatDateTime } from "@/lib/shared/date-format";
 import { formatMoney } from "@/lib/shared/money";
 import { type DayMark, dayMark, type WaitingPlaces } from "@/lib/web/booking/day-words";

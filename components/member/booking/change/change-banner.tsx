@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import { MemberLink } from "@/components/member/layout/member-link";
 import { Button } from "@/components/ui/button";
 import { buttonStyle } from "@/components/ui/button-style";
-import type { BookingDetail } from "@/lib/contract/booking-shapes";
+import type { BookingDetail } from "@/lib/contract/bookings/booking-shapes";
 import { localePath } from "@/lib/web/routing/locale";
 import { paths } from "@/lib/web/routing/paths";
 import { dayTitle } from "../dates";

@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { MemberLink } from "@/components/member/layout/member-link";
 import { buttonStyle } from "@/components/ui/button-style";
-import type { CalendarDay } from "@/lib/contract/tee-sheets";
+import type { CalendarDay } from "@/lib/contract/tee-sheets/tee-sheets";
 import { formatDateTime } from "@/lib/shared/date-format";
 import type { Obstacle } from "@/lib/web/booking/day-words";
 import { localePath } from "@/lib/web/routing/locale";

@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import type { BookingCounts } from "@/lib/contract/booking-shapes";
+import type { BookingCounts } from "@/lib/contract/bookings/booking-shapes";
 
 const windows = ["week", "month", "monthWeekend", "open"] as const;
 

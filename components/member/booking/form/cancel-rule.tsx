@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import type { SlotDetail } from "@/lib/contract/tee-sheets";
+import type { SlotDetail } from "@/lib/contract/tee-sheets/tee-sheets";
 import { formatDateTime } from "@/lib/shared/date-format";
 import { formatMoney } from "@/lib/shared/money";
 import { serverClock } from "@/lib/web/runtime/server-clock";

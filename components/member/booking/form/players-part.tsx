@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { useSession } from "@/components/feedback/session-provider";
-import type { Companion } from "@/lib/contract/booking-shapes";
+import type { Companion } from "@/lib/contract/bookings/booking-shapes";
 import { freeSeat, isIdSeated, type Party, type Seat, seatOfCompanion } from "@/lib/web/booking/party";
 import type { BookingPlace } from "../place";
 import { CompanionPicks } from "./companion-picks";

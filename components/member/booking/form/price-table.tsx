@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import type { QuoteAnswer } from "@/lib/contract/booking-shapes";
+import type { QuoteAnswer } from "@/lib/contract/bookings/booking-shapes";
 import { formatMoney } from "@/lib/shared/money";
 import type { Party, Seat } from "@/lib/web/booking/party";
 import type { BookingPlace } from "../place";

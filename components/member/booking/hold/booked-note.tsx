@@ -5,7 +5,7 @@ import { useEffect, useRef } from "react";
 import { MemberLink } from "@/components/member/layout/member-link";
 import { Button } from "@/components/ui/button";
 import { buttonStyle } from "@/components/ui/button-style";
-import type { SlotDetail } from "@/lib/contract/tee-sheets";
+import type { SlotDetail } from "@/lib/contract/tee-sheets/tee-sheets";
 import { localePath } from "@/lib/web/routing/locale";
 import { paths } from "@/lib/web/routing/paths";
 import { dayShort } from "../dates";

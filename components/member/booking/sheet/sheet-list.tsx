@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { useMemo } from "react";
-import type { SheetSlot } from "@/lib/contract/tee-sheets";
+import type { SheetSlot } from "@/lib/contract/tee-sheets/tee-sheets";
 import { sheetParts } from "@/lib/web/reservation/sheet-parts";
 import { type Cells, useSlotCells } from "./use-slot-cells";
 

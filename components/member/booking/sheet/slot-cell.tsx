@@ -1,7 +1,7 @@
 import { memo } from "react";
 import { cn } from "@/components/ui/cn";
 import { Icon } from "@/components/ui/icons";
-import type { SheetSlot } from "@/lib/contract/tee-sheets";
+import type { SheetSlot } from "@/lib/contract/tee-sheets/tee-sheets";
 import { type SlotTone, toneStyles } from "./slot-face";
 
 export type SlotCellProps = {

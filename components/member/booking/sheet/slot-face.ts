@@ -1,5 +1,5 @@
 import { slotState } from "@/lib/contract/code-values/tee-sheets";
-import type { SheetSlot } from "@/lib/contract/tee-sheets";
+import type { SheetSlot } from "@/lib/contract/tee-sheets/tee-sheets";
 
 /** How a slot looks to this member; the state is always a word as well. */
 export type SlotTone = "free" | "taken" | "busy" | "kept" | "out" | "held" | "mine";

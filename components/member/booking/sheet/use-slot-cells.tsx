@@ -1,6 +1,6 @@
 import { useTranslations } from "next-intl";
 import { useMemo } from "react";
-import type { SheetSlot, TeeSheet } from "@/lib/contract/tee-sheets";
+import type { SheetSlot, TeeSheet } from "@/lib/contract/tee-sheets/tee-sheets";
 import type { ClubFormats } from "@/lib/shared/club-formats";
 import { formatMoney } from "@/lib/shared/money";
 import type { BookingPlace } from "../place";

@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import type { Quote } from "@/lib/contract/play-shapes";
+import type { Quote } from "@/lib/contract/bookings/play-shapes";
 import { formatMoney } from "@/lib/shared/money";
 import type { MyPlace } from "../place";
 

@@ -5,7 +5,7 @@ import { useSession } from "@/components/feedback/session-provider";
 import { Facts, Group } from "@/components/member/account/facts";
 import { MemberLink } from "@/components/member/layout/member-link";
 import { Button, ButtonLink } from "@/components/ui/button";
-import type { MemberInfo } from "@/lib/contract/members";
+import type { MemberInfo } from "@/lib/contract/accounts/members";
 import { formatDate } from "@/lib/shared/date-format";
 import { paths } from "@/lib/web/routing/paths";
 import type { MyPlace } from "../place";

@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { couponState, couponTypeCode } from "@/lib/contract/code-values/coupons";
-import type { CouponSummary } from "@/lib/contract/coupons";
+import type { CouponSummary } from "@/lib/contract/coupons/coupons";
 import { formatDate } from "@/lib/shared/date-format";
 import { formatMoney } from "@/lib/shared/money";
 import { useCodeSets } from "@/lib/web/api/use-kept";

@@ -5,7 +5,7 @@ import { MemberLink } from "@/components/member/layout/member-link";
 import { Chip, type ChipTone } from "@/components/ui/chip";
 import { penaltyState } from "@/lib/contract/code-values/penalties";
 import { questionTypeCode } from "@/lib/contract/code-values/vocs";
-import type { PenaltyRecord } from "@/lib/contract/penalties";
+import type { PenaltyRecord } from "@/lib/contract/penalties/penalties";
 import { formatDateTime } from "@/lib/shared/date-format";
 import { formatMoney } from "@/lib/shared/money";
 import { dayText } from "@/lib/web/my/day-text";

@@ -13,8 +13,8 @@ import {
   unique,
   uniqueIndex,
 } from "drizzle-orm/pg-core";
+import type { Quote } from "@/lib/contract/bookings/play-shapes";
 import type { BookingState, ReservationTypeCode } from "@/lib/contract/code-values/bookings";
-import type { Quote } from "@/lib/contract/play-shapes";
 import { clubIdxColumn, instant } from "./columns";
 import { coupons } from "./coupons";
 import { drawApplications } from "./draws";

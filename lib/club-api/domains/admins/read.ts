@@ -1,4 +1,4 @@
-import type { AdminChoices, AdminDetail } from "@/lib/contract/admin-shapes";
+import type { AdminChoices, AdminDetail } from "@/lib/contract/admins/admin-shapes";
 import type { CallOutput } from "@/lib/contract/routes";
 import { clubTimestamp } from "@/lib/shared/club-time";
 import { isLoginId } from "@/lib/shared/fields";

@@ -1,4 +1,4 @@
-import type { AdminChange, AdminInput } from "@/lib/contract/admin-shapes";
+import type { AdminChange, AdminInput } from "@/lib/contract/admins/admin-shapes";
 import { clubTimestamp } from "@/lib/shared/club-time";
 import { isEmail, isLoginId, isPhone } from "@/lib/shared/fields";
 import type { Database } from "../../db/database";

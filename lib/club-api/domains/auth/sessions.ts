@@ -1,4 +1,4 @@
-import type { TokenPair } from "@/lib/contract/auth";
+import type { TokenPair } from "@/lib/contract/accounts/auth";
 import type { Database } from "../../db/database";
 import { serverKey } from "../../db/secrets";
 import { transaction } from "../../db/transaction";

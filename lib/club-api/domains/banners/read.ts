@@ -1,4 +1,4 @@
-import type { BannerItem } from "@/lib/contract/banners";
+import type { BannerItem } from "@/lib/contract/boards/banners";
 import type { CallOutput } from "@/lib/contract/routes";
 import { clubTimestamp } from "@/lib/shared/club-time";
 import type { Database } from "../../db/database";

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { bannerCreateBody, bannerUpdateBody } from "@/lib/contract/banners";
+import type { bannerCreateBody, bannerUpdateBody } from "@/lib/contract/boards/banners";
 import type { Context } from "../../platform/context";
 import { ClubFailure } from "../../platform/failure";
 import { pickText } from "../../platform/texts";

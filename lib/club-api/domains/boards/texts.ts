@@ -1,4 +1,4 @@
-import { longestRichText } from "@/lib/contract/board-shapes";
+import { longestRichText } from "@/lib/contract/boards/board-shapes";
 import type { Context } from "../../platform/context";
 import { ClubFailure } from "../../platform/failure";
 import { pickLanguage, pickText, textLanguages } from "../../platform/texts";

@@ -1,4 +1,4 @@
-import type { TrashRow } from "@/lib/contract/board-office";
+import type { TrashRow } from "@/lib/contract/boards/board-office";
 import { clubTimestamp } from "@/lib/shared/club-time";
 import type { FileStorage } from "../../adapters/storage";
 import type { Database } from "../../db/database";

@@ -1,4 +1,4 @@
-import type { CodeEntry, CodeSet } from "@/lib/contract/codes";
+import type { CodeEntry, CodeSet } from "@/lib/contract/site/codes";
 import type { Database } from "../../db/database";
 import { ClubFailure } from "../../platform/failure";
 import { type LanguageChoice, pickText } from "../../platform/texts";

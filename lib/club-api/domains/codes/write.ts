@@ -1,5 +1,5 @@
-import type { CodeChange, CodeInput } from "@/lib/contract/ops-settings";
 import type { CallOutput } from "@/lib/contract/routes";
+import type { CodeChange, CodeInput } from "@/lib/contract/site/ops-settings";
 import type { Database } from "../../db/database";
 import { transaction } from "../../db/transaction";
 import type { Context } from "../../platform/context";

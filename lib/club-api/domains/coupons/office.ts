@@ -1,5 +1,5 @@
 import { couponState, couponTypeCode } from "@/lib/contract/code-values/coupons";
-import type { CampaignTerms } from "@/lib/contract/coupon-campaigns";
+import type { CampaignTerms } from "@/lib/contract/coupons/coupon-campaigns";
 import { clubDate } from "@/lib/shared/club-time";
 import type { Database } from "../../db/database";
 import type { Context } from "../../platform/context";

@@ -1,5 +1,5 @@
 import { type CouponState, couponState, couponTypeCode } from "@/lib/contract/code-values/coupons";
-import type { CouponSummary } from "@/lib/contract/coupons";
+import type { CouponSummary } from "@/lib/contract/coupons/coupons";
 import type { CallOutput } from "@/lib/contract/routes";
 import { addDays } from "@/lib/shared/calendar";
 import { clubDate, clubTimestamp } from "@/lib/shared/club-time";

@@ -1,5 +1,5 @@
-import type { DashboardPeriod } from "@/lib/contract/dashboard";
 import type { CallOutput } from "@/lib/contract/routes";
+import type { DashboardPeriod } from "@/lib/contract/site/dashboard";
 import { addDays } from "@/lib/shared/calendar";
 import { atClubTime, clubDate } from "@/lib/shared/club-time";
 import type { Language } from "@/lib/shared/languages";

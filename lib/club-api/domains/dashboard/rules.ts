@@ -1,4 +1,4 @@
-import type { DashboardPeriod } from "@/lib/contract/dashboard";
+import type { DashboardPeriod } from "@/lib/contract/site/dashboard";
 import { addDays, weekCodeOf } from "@/lib/shared/calendar";
 
 /** Days `yyyy-MM-dd`, both included. */

@@ -1,5 +1,5 @@
+import type { DataRequestDecision, DataRequestInput } from "@/lib/contract/accounts/data-requests";
 import { dataRequestState } from "@/lib/contract/code-values/data-requests";
-import type { DataRequestDecision, DataRequestInput } from "@/lib/contract/data-requests";
 import type { CallOutput } from "@/lib/contract/routes";
 import { clubTimestamp } from "@/lib/shared/club-time";
 import type { Database } from "../../db/database";

@@ -1,4 +1,4 @@
-import { isBoardEntity, isPageEntity, type PageEntity } from "@/lib/contract/board-entities";
+import { isBoardEntity, isPageEntity, type PageEntity } from "@/lib/contract/boards/board-entities";
 import type { CallOutput } from "@/lib/contract/routes";
 import { clubTimestamp } from "@/lib/shared/club-time";
 import type { Database } from "../../db/database";

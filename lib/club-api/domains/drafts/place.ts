@@ -1,4 +1,4 @@
-import type { DraftEntity } from "@/lib/contract/board-entities";
+import type { DraftEntity } from "@/lib/contract/boards/board-entities";
 import type { Context } from "../../platform/context";
 import { ClubFailure } from "../../platform/failure";
 import type { DraftPlace } from "./repository";

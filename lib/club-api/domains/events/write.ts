@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { eventCreateBody, eventUpdateBody } from "@/lib/contract/events";
+import type { eventCreateBody, eventUpdateBody } from "@/lib/contract/boards/events";
 import { ClubFailure } from "../../platform/failure";
 import {
   type BoardWriter,

@@ -1,5 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
-import type { PrimeDay } from "@/lib/contract/fairness";
+import type { PrimeDay } from "@/lib/contract/draws/fairness";
 
 /** What the committee looks at: days of play, both included, of some member types (null is all). */
 export type Scope = {

@@ -1,4 +1,4 @@
-import type { FairnessFigures } from "@/lib/contract/fairness";
+import type { FairnessFigures } from "@/lib/contract/draws/fairness";
 import type { Language } from "@/lib/shared/languages";
 
 type Figure = {

@@ -1,4 +1,4 @@
-import type { FairnessDecile, FairnessFigures } from "@/lib/contract/fairness";
+import type { FairnessDecile, FairnessFigures } from "@/lib/contract/draws/fairness";
 import { addDays } from "@/lib/shared/calendar";
 import type { Database } from "../../db/database";
 import type { Context } from "../../platform/context";

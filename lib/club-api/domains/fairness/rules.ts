@@ -1,4 +1,4 @@
-import type { FairnessDecile, FairnessFigures } from "@/lib/contract/fairness";
+import type { FairnessDecile, FairnessFigures } from "@/lib/contract/draws/fairness";
 
 export type CountedDecile = {
   decile: number;

@@ -1,4 +1,4 @@
-import type { FaqItem } from "@/lib/contract/faqs";
+import type { FaqItem } from "@/lib/contract/boards/faqs";
 import type { CallOutput } from "@/lib/contract/routes";
 import type { Database } from "../../db/database";
 import type { Context } from "../../platform/context";

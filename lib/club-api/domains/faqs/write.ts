@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { faqCreateBody, faqUpdateBody } from "@/lib/contract/faqs";
+import type { faqCreateBody, faqUpdateBody } from "@/lib/contract/boards/faqs";
 import {
   type BoardWriter,
   changedTexts,

@@ -1,4 +1,4 @@
-import type { FnbItem } from "@/lib/contract/fnb";
+import type { FnbItem } from "@/lib/contract/boards/fnb";
 import type { CallOutput } from "@/lib/contract/routes";
 import type { ClubFormats } from "@/lib/shared/club-formats";
 import { moneyToWire } from "@/lib/shared/money";

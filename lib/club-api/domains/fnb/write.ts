@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { fnbBody } from "@/lib/contract/fnb";
+import type { fnbBody } from "@/lib/contract/boards/fnb";
 import { ClubFailure } from "../../platform/failure";
 import {
   type BoardWriter,

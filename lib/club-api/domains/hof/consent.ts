@@ -1,4 +1,4 @@
-import type { ConsentHow } from "@/lib/contract/hof";
+import type { ConsentHow } from "@/lib/contract/boards/hof";
 import type { Context } from "../../platform/context";
 import { ClubFailure } from "../../platform/failure";
 import { dayOf } from "../boards";

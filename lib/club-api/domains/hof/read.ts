@@ -1,4 +1,4 @@
-import type { HofDetail, HofItem } from "@/lib/contract/hof";
+import type { HofDetail, HofItem } from "@/lib/contract/boards/hof";
 import type { CallOutput } from "@/lib/contract/routes";
 import { clubTimestamp } from "@/lib/shared/club-time";
 import type { Database } from "../../db/database";

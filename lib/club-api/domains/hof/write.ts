@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { hofCreateBody, hofUpdateBody } from "@/lib/contract/hof";
+import type { hofCreateBody, hofUpdateBody } from "@/lib/contract/boards/hof";
 import type { Database } from "../../db/database";
 import {
   type BoardWriter,

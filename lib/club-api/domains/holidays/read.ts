@@ -1,4 +1,4 @@
-import type { Holiday, StaffHoliday } from "@/lib/contract/holidays";
+import type { Holiday, StaffHoliday } from "@/lib/contract/tee-sheets/holidays";
 import { clubDate } from "@/lib/shared/club-time";
 import type { Database } from "../../db/database";
 import type { Context } from "../../platform/context";

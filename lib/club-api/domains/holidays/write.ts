@@ -1,6 +1,6 @@
 import { holidayTypeCode } from "@/lib/contract/code-values/tee-sheets";
-import type { HolidayChange, NewHolidayEntry } from "@/lib/contract/holidays";
 import type { CallOutput } from "@/lib/contract/routes";
+import type { HolidayChange, NewHolidayEntry } from "@/lib/contract/tee-sheets/holidays";
 import type { Database } from "../../db/database";
 import type { Context } from "../../platform/context";
 import { ClubFailure } from "../../platform/failure";

@@ -1,5 +1,5 @@
-import type { MessageChanges } from "@/lib/contract/ops-settings";
 import type { CallOutput } from "@/lib/contract/routes";
+import type { MessageChanges } from "@/lib/contract/site/ops-settings";
 import type { Language } from "@/lib/shared/languages";
 import { hasSameVariables } from "@/lib/shared/message-variables";
 import type { Database } from "../../db/database";

@@ -1,5 +1,5 @@
 import { and, asc, count, desc, eq, gt, inArray, isNull, lte, or, sql } from "drizzle-orm";
-import type { IpBlockState } from "@/lib/contract/ip-blocks";
+import type { IpBlockState } from "@/lib/contract/admins/ip-blocks";
 import type { Database } from "../../db/database";
 import { isStoredIdx } from "../../db/stored-idx";
 import { ipBlocks } from "../../db/tables";

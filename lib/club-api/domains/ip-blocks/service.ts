@@ -1,4 +1,4 @@
-import type { IpBlockChange, IpBlockInput, IpBlockState } from "@/lib/contract/ip-blocks";
+import type { IpBlockChange, IpBlockInput, IpBlockState } from "@/lib/contract/admins/ip-blocks";
 import type { CallOutput } from "@/lib/contract/routes";
 import { addressSpan } from "@/lib/shared/address-range";
 import { clubTimestamp } from "@/lib/shared/club-time";

@@ -1,4 +1,4 @@
-import type { LostAdminDetail } from "@/lib/contract/lost-items";
+import type { LostAdminDetail } from "@/lib/contract/lost-items/lost-items";
 import { clubTimestamp } from "@/lib/shared/club-time";
 import type { Context } from "../../platform/context";
 import type { Veil } from "../../platform/veil";

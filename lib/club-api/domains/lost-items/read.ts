@@ -1,5 +1,10 @@
 import type { LostState } from "@/lib/contract/code-values/lost-items";
-import type { LostAdminDetail, LostAdminRow, LostDetail, LostItem } from "@/lib/contract/lost-items";
+import type {
+  LostAdminDetail,
+  LostAdminRow,
+  LostDetail,
+  LostItem,
+} from "@/lib/contract/lost-items/lost-items";
 import type { CallOutput } from "@/lib/contract/routes";
 import { clubTimestamp } from "@/lib/shared/club-time";
 import type { Database } from "../../db/database";

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { lostState } from "@/lib/contract/code-values/lost-items";
-import type { lostCreateBody, lostUpdateBody } from "@/lib/contract/lost-items";
+import type { lostCreateBody, lostUpdateBody } from "@/lib/contract/lost-items/lost-items";
 import {
   type BoardWriter,
   changedTexts,

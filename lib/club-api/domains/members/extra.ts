@@ -1,4 +1,4 @@
-import type { ExtraInput, MemberInfo } from "@/lib/contract/members";
+import type { ExtraInput, MemberInfo } from "@/lib/contract/accounts/members";
 import type { Database } from "../../db/database";
 import type { Context } from "../../platform/context";
 import { ClubFailure } from "../../platform/failure";

@@ -1,5 +1,5 @@
-import type { AdminMenu, MenuChange } from "@/lib/contract/menus";
 import type { CallOutput } from "@/lib/contract/routes";
+import type { AdminMenu, MenuChange } from "@/lib/contract/site/menus";
 import type { Database } from "../../db/database";
 import { transaction } from "../../db/transaction";
 import { actorName, type Context } from "../../platform/context";

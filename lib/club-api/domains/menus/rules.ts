@@ -1,5 +1,5 @@
 import type { MsgCode } from "@/lib/contract/failures";
-import { homeMenuCode } from "@/lib/contract/menus";
+import { homeMenuCode } from "@/lib/contract/site/menus";
 import { hasNestedSlugs, isReservedSlug } from "@/lib/shared/menu-slugs";
 
 /** What the rules of a menu tree look at. */

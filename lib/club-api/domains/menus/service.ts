@@ -1,4 +1,4 @@
-import type { Menu } from "@/lib/contract/menus";
+import type { Menu } from "@/lib/contract/site/menus";
 import type { Language } from "@/lib/shared/languages";
 import type { Database } from "../../db/database";
 import { type LanguageChoice, pickText } from "../../platform/texts";

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { noticeCreateBody, noticeUpdateBody } from "@/lib/contract/notices";
+import type { noticeCreateBody, noticeUpdateBody } from "@/lib/contract/boards/notices";
 import { ClubFailure } from "../../platform/failure";
 import {
   type BoardWriter,

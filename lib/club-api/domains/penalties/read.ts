@@ -1,5 +1,5 @@
 import Big from "big.js";
-import type { ActivePenalty, PenaltyAdminRow, PenaltyRecord } from "@/lib/contract/penalties";
+import type { ActivePenalty, PenaltyAdminRow, PenaltyRecord } from "@/lib/contract/penalties/penalties";
 import type { CallOutput } from "@/lib/contract/routes";
 import { clubDate, clubTimestamp } from "@/lib/shared/club-time";
 import { moneyToWire } from "@/lib/shared/money";

@@ -1,5 +1,5 @@
-import type { GroupChange, GroupInput } from "@/lib/contract/menu-admins";
 import type { CallOutput } from "@/lib/contract/routes";
+import type { GroupChange, GroupInput } from "@/lib/contract/site/menu-admins";
 import { clubTimestamp } from "@/lib/shared/club-time";
 import type { Database } from "../../db/database";
 import type { Context } from "../../platform/context";

@@ -1,5 +1,5 @@
 import type { PermissionFlag } from "@/lib/contract/define-route";
-import type { AdminMenuPermission } from "@/lib/contract/menu-admins";
+import type { AdminMenuPermission } from "@/lib/contract/site/menu-admins";
 import type { Database } from "../../db/database";
 import { selectMenuFlags } from "./repository";
 import { hasFlag, permissionTree, rightsBeyond, visibleMenus } from "./rules";

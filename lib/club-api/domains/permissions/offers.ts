@@ -1,5 +1,5 @@
+import { type PermissionFlagName, permissionFlags } from "@/lib/contract/admins/ops-permissions";
 import type { MenuPermission, RouteDefinition } from "@/lib/contract/define-route";
-import { type PermissionFlagName, permissionFlags } from "@/lib/contract/ops-permissions";
 import { contract } from "@/lib/contract/routes";
 import { menuCodes, parentMenu } from "./rules";
 

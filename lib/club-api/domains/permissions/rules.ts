@@ -1,5 +1,5 @@
 import type { PermissionFlag } from "@/lib/contract/define-route";
-import type { AdminMenuPermission } from "@/lib/contract/menu-admins";
+import type { AdminMenuPermission } from "@/lib/contract/site/menu-admins";
 
 export type MenuFlags = {
   code: string;

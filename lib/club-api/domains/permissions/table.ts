@@ -1,5 +1,9 @@
-import type { AdminMenuPermission } from "@/lib/contract/menu-admins";
-import { type PermissionRow, type PermissionTable, permissionFlags } from "@/lib/contract/ops-permissions";
+import {
+  type PermissionRow,
+  type PermissionTable,
+  permissionFlags,
+} from "@/lib/contract/admins/ops-permissions";
+import type { AdminMenuPermission } from "@/lib/contract/site/menu-admins";
 import { fingerprint } from "../../platform/crypto";
 import { offeredFlags } from "./offers";
 

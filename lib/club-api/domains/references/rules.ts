@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { referenceType } from "@/lib/contract/references";
+import type { referenceType } from "@/lib/contract/boards/references";
 
 export type ReferenceType = z.output<typeof referenceType>;
 

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { referenceCreateBody, referenceUpdateBody } from "@/lib/contract/references";
+import type { referenceCreateBody, referenceUpdateBody } from "@/lib/contract/boards/references";
 import { ClubFailure } from "../../platform/failure";
 import {
   type BoardWriter,

@@ -1,6 +1,6 @@
+import type { CaddieMode, Quote } from "@/lib/contract/bookings/play-shapes";
 import type { ReservationTypeCode } from "@/lib/contract/code-values/bookings";
 import { type BookingState, bookingState, bookingWork } from "@/lib/contract/code-values/bookings";
-import type { CaddieMode, Quote } from "@/lib/contract/play-shapes";
 import type { Database } from "../../db/database";
 import { gatheredRead } from "../../db/shared-read";
 import { actorName, type Context } from "../../platform/context";

@@ -1,4 +1,4 @@
-import type { CancelRules } from "@/lib/contract/course-pages";
+import type { CancelRules } from "@/lib/contract/site/course-pages";
 import {
   type CancelStage,
   cancelStageAt,

@@ -1,5 +1,5 @@
+import type { ScanAnswer, ScanOutcome } from "@/lib/contract/bookings/ops-desk";
 import { bookingState } from "@/lib/contract/code-values/bookings";
-import type { ScanAnswer, ScanOutcome } from "@/lib/contract/ops-desk";
 import { clubDate } from "@/lib/shared/club-time";
 import type { Database } from "../../db/database";
 import type { Context } from "../../platform/context";

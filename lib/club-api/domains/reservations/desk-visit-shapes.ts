@@ -1,5 +1,5 @@
+import type { DeskBooking, DeskVisit } from "@/lib/contract/bookings/ops-desk";
 import { bookingState } from "@/lib/contract/code-values/bookings";
-import type { DeskBooking, DeskVisit } from "@/lib/contract/ops-desk";
 import { clubTimestamp } from "@/lib/shared/club-time";
 import type { Context } from "../../platform/context";
 import type { Veil } from "../../platform/veil";

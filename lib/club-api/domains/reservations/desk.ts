@@ -1,5 +1,5 @@
+import type { DeskBooking, DeskCounts } from "@/lib/contract/bookings/ops-desk";
 import { bookingState } from "@/lib/contract/code-values/bookings";
-import type { DeskBooking, DeskCounts } from "@/lib/contract/ops-desk";
 import { type ArrivalPhase, arrivalPhase } from "@/lib/shared/arrival-phase";
 import { addDays } from "@/lib/shared/calendar";
 import type { Database } from "../../db/database";

@@ -1,4 +1,4 @@
-import type { PlayerInput } from "@/lib/contract/play-shapes";
+import type { PlayerInput } from "@/lib/contract/bookings/play-shapes";
 import { fail, ok, type Result } from "@/lib/shared/result";
 
 /** Who sits where, before anybody is looked up: a member by number, anybody else by name, or nobody yet. */

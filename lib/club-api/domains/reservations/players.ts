@@ -1,5 +1,5 @@
+import type { PlayerInput } from "@/lib/contract/bookings/play-shapes";
 import { memberState } from "@/lib/contract/code-values/members";
-import type { PlayerInput } from "@/lib/contract/play-shapes";
 import type { Context } from "../../platform/context";
 import { ClubFailure } from "../../platform/failure";
 import { companionType, guestType } from "../tee-sheets";

@@ -1,5 +1,5 @@
+import type { Quote } from "@/lib/contract/bookings/play-shapes";
 import { type BookingState, bookingWork } from "@/lib/contract/code-values/bookings";
-import type { Quote } from "@/lib/contract/play-shapes";
 import type { Database } from "../../db/database";
 import { actorName, type Context } from "../../platform/context";
 import { ClubFailure } from "../../platform/failure";

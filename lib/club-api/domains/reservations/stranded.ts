@@ -1,6 +1,6 @@
 import { bookingState, reservationTypeCode } from "@/lib/contract/code-values/bookings";
 import { isOneOf } from "@/lib/contract/code-values/code-group";
-import type { StrandedCause } from "@/lib/contract/rule-effects";
+import type { StrandedCause } from "@/lib/contract/tee-sheets/rule-effects";
 import { addDays } from "@/lib/shared/calendar";
 import { atClubTime, clubDate } from "@/lib/shared/club-time";
 import type { Database } from "../../db/database";

@@ -1,4 +1,4 @@
-import type { DeskNumbers, DeskVisit, VisitBody } from "@/lib/contract/ops-desk";
+import type { DeskNumbers, DeskVisit, VisitBody } from "@/lib/contract/bookings/ops-desk";
 import type { Database } from "../../db/database";
 import { transaction } from "../../db/transaction";
 import type { Context } from "../../platform/context";

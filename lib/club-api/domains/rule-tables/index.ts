@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { RuleTable, ruleRows } from "@/lib/contract/ops-rules";
+import type { RuleTable, ruleRows } from "@/lib/contract/tee-sheets/ops-rules";
 import type { ClubFormats } from "@/lib/shared/club-formats";
 import { moneyToWire } from "@/lib/shared/money";
 import type { Database } from "../../db/database";

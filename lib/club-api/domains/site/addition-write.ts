@@ -1,4 +1,4 @@
-import type { LogoField, SiteAdditionChange } from "@/lib/contract/site-office";
+import type { LogoField, SiteAdditionChange } from "@/lib/contract/site/site-office";
 import { clubTimestamp } from "@/lib/shared/club-time";
 import { readHeadTags, writeHeadTags } from "@/lib/shared/head-tags";
 import type { FileStorage } from "../../adapters/storage";

@@ -1,6 +1,6 @@
 import { certificationType } from "@/lib/contract/code-values/members";
 import type { CallOutput } from "@/lib/contract/routes";
-import type { SiteCertInput } from "@/lib/contract/site-office";
+import type { SiteCertInput } from "@/lib/contract/site/site-office";
 import { clubTimestamp } from "@/lib/shared/club-time";
 import { isEmail, isPhone } from "@/lib/shared/fields";
 import type { Database } from "../../db/database";

@@ -1,5 +1,5 @@
 import type { CallOutput } from "@/lib/contract/routes";
-import type { SiteInfoChange } from "@/lib/contract/site-office";
+import type { SiteInfoChange } from "@/lib/contract/site/site-office";
 import { clubTimestamp } from "@/lib/shared/club-time";
 import { isEmail, isPhone } from "@/lib/shared/fields";
 import { checkTaxNumber } from "@/lib/shared/tax-numbers";

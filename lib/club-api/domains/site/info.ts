@@ -1,4 +1,4 @@
-import type { SiteAddition, SiteInfo } from "@/lib/contract/site";
+import type { SiteAddition, SiteInfo } from "@/lib/contract/site/site";
 import type { Database } from "../../db/database";
 import { ClubFailure } from "../../platform/failure";
 import { type LanguageChoice, pickText } from "../../platform/texts";

@@ -1,4 +1,4 @@
-import type { SiteStateValue } from "@/lib/contract/site";
+import type { SiteStateValue } from "@/lib/contract/site/site";
 import type { Language } from "@/lib/shared/languages";
 
 /** One state with its span; times are ISO 8601. */

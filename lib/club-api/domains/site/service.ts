@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { SiteState, SiteStateValue, siteStateBody } from "@/lib/contract/site";
+import type { SiteState, SiteStateValue, siteStateBody } from "@/lib/contract/site/site";
 import { clubTimestamp } from "@/lib/shared/club-time";
 import { keptRead } from "../../db/cached-read";
 import type { Database } from "../../db/database";

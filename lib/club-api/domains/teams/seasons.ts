@@ -1,4 +1,4 @@
-import type { StandingForms } from "@/lib/contract/ops-team-seasons";
+import type { StandingForms } from "@/lib/contract/teams/ops-team-seasons";
 import { clubTimestamp } from "@/lib/shared/club-time";
 import { sanitizeRichText } from "@/lib/shared/rich-text";
 import { scheduleDates } from "@/lib/shared/team-schedule";

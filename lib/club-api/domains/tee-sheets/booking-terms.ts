@@ -1,5 +1,5 @@
-import type { CaddieMode } from "@/lib/contract/play-shapes";
-import type { SlotDetail } from "@/lib/contract/tee-sheets";
+import type { CaddieMode } from "@/lib/contract/bookings/play-shapes";
+import type { SlotDetail } from "@/lib/contract/tee-sheets/tee-sheets";
 import type { Database } from "../../db/database";
 import type { Context } from "../../platform/context";
 import { dayIn, readRuleBook } from "./rule-book";

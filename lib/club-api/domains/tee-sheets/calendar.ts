@@ -1,5 +1,5 @@
 import Big from "big.js";
-import type { CalendarDay, ReservationCalendar } from "@/lib/contract/tee-sheets";
+import type { CalendarDay, ReservationCalendar } from "@/lib/contract/tee-sheets/tee-sheets";
 import { addDays } from "@/lib/shared/calendar";
 import { clubDate, clubTimestamp } from "@/lib/shared/club-time";
 import type { Database } from "../../db/database";

@@ -1,5 +1,5 @@
 import { type SlotPurpose, type SlotState, slotState } from "@/lib/contract/code-values/tee-sheets";
-import type { SheetLedger } from "@/lib/contract/ops-tee-sheets";
+import type { SheetLedger } from "@/lib/contract/tee-sheets/ops-tee-sheets";
 import type { Purpose } from "./ledger-repository";
 
 const names = {

@@ -1,6 +1,6 @@
 import Big from "big.js";
 import { feeItem } from "@/lib/contract/code-values/tee-sheets";
-import type { FeeTableAnswer } from "@/lib/contract/course-pages";
+import type { FeeTableAnswer } from "@/lib/contract/site/course-pages";
 import { clubDate } from "@/lib/shared/club-time";
 import type { Database } from "../../db/database";
 import type { Context } from "../../platform/context";

@@ -1,7 +1,7 @@
 import Big from "big.js";
+import type { CaddieMode, Money, Quote } from "@/lib/contract/bookings/play-shapes";
 import { memberTypeCode } from "@/lib/contract/code-values/members";
 import { feeItem } from "@/lib/contract/code-values/tee-sheets";
-import type { CaddieMode, Money, Quote } from "@/lib/contract/play-shapes";
 import { roundUpToUnit } from "@/lib/shared/rounding";
 
 /** domain.md 7.4: amounts are decimal texts. */

@@ -1,6 +1,6 @@
 import Big from "big.js";
+import type { CaddieMode, Quote } from "@/lib/contract/bookings/play-shapes";
 import { feeItem } from "@/lib/contract/code-values/tee-sheets";
-import type { CaddieMode, Quote } from "@/lib/contract/play-shapes";
 import type { Amount } from "@/lib/shared/rounding";
 import { readRoundingMode } from "@/lib/shared/rounding";
 import type { Database } from "../../db/database";

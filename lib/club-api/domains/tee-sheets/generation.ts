@@ -1,4 +1,4 @@
-import type { CaddieMode } from "@/lib/contract/play-shapes";
+import type { CaddieMode } from "@/lib/contract/bookings/play-shapes";
 import { addDays } from "@/lib/shared/calendar";
 import { clubDate } from "@/lib/shared/club-time";
 import type { Database } from "../../db/database";

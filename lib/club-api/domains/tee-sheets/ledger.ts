@@ -1,5 +1,5 @@
 import { slotState } from "@/lib/contract/code-values/tee-sheets";
-import type { SlotsLedger } from "@/lib/contract/course-pages";
+import type { SlotsLedger } from "@/lib/contract/site/course-pages";
 import type { Database } from "../../db/database";
 import type { Context } from "../../platform/context";
 import { dayIn, readRuleBook } from "./rule-book";

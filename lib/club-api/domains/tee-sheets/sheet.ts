@@ -1,5 +1,5 @@
 import { slotState } from "@/lib/contract/code-values/tee-sheets";
-import type { TeeSheet } from "@/lib/contract/tee-sheets";
+import type { TeeSheet } from "@/lib/contract/tee-sheets/tee-sheets";
 import { clubTimestamp } from "@/lib/shared/club-time";
 import type { Database } from "../../db/database";
 import { sharedRead } from "../../db/shared-read";

@@ -1,7 +1,7 @@
 import Big from "big.js";
+import type { CaddieMode, Money } from "@/lib/contract/bookings/play-shapes";
 import { feeItem, slotState } from "@/lib/contract/code-values/tee-sheets";
-import type { CaddieMode, Money } from "@/lib/contract/play-shapes";
-import type { SlotDetail } from "@/lib/contract/tee-sheets";
+import type { SlotDetail } from "@/lib/contract/tee-sheets/tee-sheets";
 import { clubTimestamp } from "@/lib/shared/club-time";
 import type { Database } from "../../db/database";
 import type { Context } from "../../platform/context";

@@ -1,4 +1,4 @@
-import type { StaffSheet } from "@/lib/contract/ops-tee-sheets";
+import type { StaffSheet } from "@/lib/contract/tee-sheets/ops-tee-sheets";
 import { clubTimestamp } from "@/lib/shared/club-time";
 import type { Database } from "../../db/database";
 import { sharedRead } from "../../db/shared-read";

@@ -1,5 +1,5 @@
 import { slotState } from "@/lib/contract/code-values/tee-sheets";
-import type { NewSlotInput, SlotsChange } from "@/lib/contract/ops-tee-sheets";
+import type { NewSlotInput, SlotsChange } from "@/lib/contract/tee-sheets/ops-tee-sheets";
 import type { Database } from "../../db/database";
 import type { Context } from "../../platform/context";
 import { ClubFailure } from "../../platform/failure";

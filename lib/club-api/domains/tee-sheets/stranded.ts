@@ -1,4 +1,4 @@
-import type { StrandedCause } from "@/lib/contract/rule-effects";
+import type { StrandedCause } from "@/lib/contract/tee-sheets/rule-effects";
 import { slotDefaults, slotsOn } from "./generation";
 import { dayIn, feeTableIn, openAtIn, type RuleBook } from "./rule-book";
 

@@ -1,4 +1,4 @@
-import type { AgreementInput } from "@/lib/contract/agreement-shapes";
+import type { AgreementInput } from "@/lib/contract/accounts/agreement-shapes";
 import { termsVersionState, termTypeCode } from "@/lib/contract/code-values/terms";
 import type { CallOutput } from "@/lib/contract/routes";
 import { clubDate, clubTimestamp } from "@/lib/shared/club-time";

@@ -1,5 +1,5 @@
 import { type TermsVersionState, termsVersionState } from "@/lib/contract/code-values/terms";
-import type { TermsPublish } from "@/lib/contract/terms-shapes";
+import type { TermsPublish } from "@/lib/contract/terms/terms-shapes";
 import { clubDate } from "@/lib/shared/club-time";
 import { type Language, languages } from "@/lib/shared/languages";
 import { sanitizeRichText } from "@/lib/shared/rich-text";

@@ -1,6 +1,6 @@
 import { termsVersionState } from "@/lib/contract/code-values/terms";
 import type { CallOutput } from "@/lib/contract/routes";
-import type { TermsDetail } from "@/lib/contract/terms-shapes";
+import type { TermsDetail } from "@/lib/contract/terms/terms-shapes";
 import { sanitizeRichText } from "@/lib/shared/rich-text";
 import type { Database } from "../../db/database";
 import { ClubFailure } from "../../platform/failure";

@@ -1,5 +1,5 @@
+import type { VocSummary } from "@/lib/contract/inquiries/voc";
 import type { CallOutput } from "@/lib/contract/routes";
-import type { VocSummary } from "@/lib/contract/voc";
 import { clubTimestamp } from "@/lib/shared/club-time";
 import type { Database } from "../../db/database";
 import type { Context } from "../../platform/context";

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { type VocState, vocState } from "@/lib/contract/code-values/vocs";
-import type { vocCreateBody, vocUpdateBody } from "@/lib/contract/voc";
+import type { vocCreateBody, vocUpdateBody } from "@/lib/contract/inquiries/voc";
 import type { FileStorage } from "../../adapters/storage";
 import type { Database } from "../../db/database";
 import { transaction } from "../../db/transaction";

@@ -1,5 +1,5 @@
+import type { VocDetail, VocSummary } from "@/lib/contract/inquiries/voc";
 import type { CallOutput } from "@/lib/contract/routes";
-import type { VocDetail, VocSummary } from "@/lib/contract/voc";
 import { clubTimestamp } from "@/lib/shared/club-time";
 import { sanitizeRichText } from "@/lib/shared/rich-text";
 import type { Database } from "../../db/database";

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { vocTemplateCreateBody, vocTemplateUpdateBody } from "@/lib/contract/voc-templates";
+import type { vocTemplateCreateBody, vocTemplateUpdateBody } from "@/lib/contract/inquiries/voc-templates";
 import { unknownPlaceholders } from "@/lib/shared/answer-words";
 import type { Context } from "../../platform/context";
 import { ClubFailure } from "../../platform/failure";

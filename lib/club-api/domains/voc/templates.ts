@@ -1,5 +1,5 @@
+import type { VocTemplateDetail } from "@/lib/contract/inquiries/voc-templates";
 import type { CallOutput } from "@/lib/contract/routes";
-import type { VocTemplateDetail } from "@/lib/contract/voc-templates";
 import type { Database } from "../../db/database";
 import type { Context } from "../../platform/context";
 import { ClubFailure } from "../../platform/failure";

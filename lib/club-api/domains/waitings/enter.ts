@@ -1,4 +1,4 @@
-import type { WaitingRequest } from "@/lib/contract/waitings";
+import type { WaitingRequest } from "@/lib/contract/waitings/waitings";
 import type { Database } from "../../db/database";
 import type { Context } from "../../platform/context";
 import { ClubFailure } from "../../platform/failure";

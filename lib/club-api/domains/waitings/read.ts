@@ -1,5 +1,5 @@
 import { type WaitingState, waitingState } from "@/lib/contract/code-values/waitings";
-import type { MyWaiting, WaitingDay } from "@/lib/contract/waitings";
+import type { MyWaiting, WaitingDay } from "@/lib/contract/waitings/waitings";
 import { clubTimestamp } from "@/lib/shared/club-time";
 import type { Database } from "../../db/database";
 import type { Context } from "../../platform/context";

@@ -1,4 +1,4 @@
-import type { WeatherPage } from "@/lib/contract/weather";
+import type { WeatherPage } from "@/lib/contract/site/weather";
 import { addDays, weekCodeOf } from "@/lib/shared/calendar";
 import { clubDate, clubTime, clubTimestamp } from "@/lib/shared/club-time";
 import type { HourWeather } from "../../adapters/weather";

@@ -1,4 +1,4 @@
-import type { WeatherWidget } from "@/lib/contract/weather";
+import type { WeatherWidget } from "@/lib/contract/site/weather";
 import { addDays } from "@/lib/shared/calendar";
 import { atClubTime, clubDate, clubTime, clubTimestamp } from "@/lib/shared/club-time";
 import type { Context } from "../../platform/context";

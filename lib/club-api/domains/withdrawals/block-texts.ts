@@ -1,4 +1,4 @@
-import type { BlockCode } from "@/lib/contract/members";
+import type { BlockCode } from "@/lib/contract/accounts/members";
 import type { Language } from "@/lib/shared/languages";
 
 /** What a member reads about each reason, and where the matter can be settled (domain.md Y3). */

@@ -1,5 +1,5 @@
+import type { BlockCode } from "@/lib/contract/accounts/members";
 import { memberTypeCode } from "@/lib/contract/code-values/members";
-import type { BlockCode } from "@/lib/contract/members";
 
 /** What a member still has open at the club. */
 export type OpenMatters = {

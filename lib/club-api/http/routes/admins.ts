@@ -8,7 +8,7 @@ import {
   readChoices,
 } from "../../domains/admins";
 import { ClubFailure } from "../../platform/failure";
-import { shownLocks, unlockAccount } from "../../workflows/login-locks";
+import { shownLocks, unlockAccount } from "../../workflows/admins/login-locks";
 import {
   changeAccount,
   changePassword,
@@ -16,7 +16,7 @@ import {
   removeAccounts,
   resetAccountPassword,
   savePhoto,
-} from "../../workflows/manage-admins";
+} from "../../workflows/admins/manage-admins";
 import { requireFlag } from "../guard";
 import type { CallContext, Handlers } from "../handler";
 import { namedIdxs, samePathIdx } from "../named-idxs";

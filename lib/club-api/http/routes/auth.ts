@@ -1,8 +1,8 @@
 import { refreshSession } from "../../domains/auth";
 import { ClubFailure } from "../../platform/failure";
-import { moveSession } from "../../workflows/move-session";
-import { signInAdmin, signInMember } from "../../workflows/sign-in";
-import { signOut } from "../../workflows/sign-out";
+import { moveSession } from "../../workflows/accounts/move-session";
+import { signInAdmin, signInMember } from "../../workflows/accounts/sign-in";
+import { signOut } from "../../workflows/accounts/sign-out";
 import type { Handlers } from "../handler";
 
 /** Sign-in, sign-out, the move to another club and the renewal of tokens (domain.md M1, M3, M12, 2.6). */

@@ -6,7 +6,7 @@ import {
   readBanners,
   removeBanners,
 } from "../../domains/banners";
-import { readPageBanners } from "../../workflows/read-page-banners";
+import { readPageBanners } from "../../workflows/site/read-page-banners";
 import { boardWriter } from "../boards";
 import type { Handlers } from "../handler";
 import { namedIdxs, samePathIdx } from "../named-idxs";

@@ -1,4 +1,4 @@
-import { boardOffices } from "../../workflows/board-offices";
+import { boardOffices } from "../../workflows/site/board-offices";
 import type { Handlers } from "../handler";
 
 /** What the back office does to rows of any board alike (domain.md A35). */

@@ -1,5 +1,5 @@
-import { confirmCertification, sendCertification } from "../../workflows/certify";
-import { beginIdentityCheck, mockWindow, takeIdentityResult } from "../../workflows/identity-check";
+import { confirmCertification, sendCertification } from "../../workflows/accounts/certify";
+import { beginIdentityCheck, mockWindow, takeIdentityResult } from "../../workflows/accounts/identity-check";
 import type { CallContext, Handlers } from "../handler";
 import { limitCertification } from "../request-limits";
 

@@ -1,6 +1,6 @@
 import { storeImage } from "../../domains/content-images";
 import { ClubFailure } from "../../platform/failure";
-import { openTextImage } from "../../workflows/open-text-image";
+import { openTextImage } from "../../workflows/site/open-text-image";
 import { fileReader } from "../file-reader";
 import type { Handlers } from "../handler";
 

@@ -1,9 +1,9 @@
 import { couponState } from "@/lib/contract/code-values/coupons";
 import { transaction } from "../../db/transaction";
 import { countCoupons, readCoupons, readCouponsForAdmin } from "../../domains/coupons";
-import { issueCampaign, previewCampaign } from "../../workflows/coupon-campaign";
-import { issueCoupons } from "../../workflows/issue-coupons";
-import { revokeCouponByOffice } from "../../workflows/revoke-coupon";
+import { issueCampaign, previewCampaign } from "../../workflows/coupons/coupon-campaign";
+import { issueCoupons } from "../../workflows/coupons/issue-coupons";
+import { revokeCouponByOffice } from "../../workflows/coupons/revoke-coupon";
 import type { Handlers } from "../handler";
 import { memberShown } from "../own-member";
 

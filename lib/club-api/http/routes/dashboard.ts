@@ -1,5 +1,5 @@
 import { countVisit, readChannels, readCourses, readDays, readPeriods } from "../../domains/dashboard";
-import { readDashboard } from "../../workflows/read-dashboard";
+import { readDashboard } from "../../workflows/site/read-dashboard";
 import { today } from "../context";
 import type { Handlers } from "../handler";
 

@@ -1,7 +1,7 @@
 import { transaction } from "../../db/transaction";
 import { readOwnRequests, readRequestQueue } from "../../domains/data-requests";
 import { ClubFailure } from "../../platform/failure";
-import { answerDataRequest, askAboutData, exportForRequest } from "../../workflows/data-requests";
+import { answerDataRequest, askAboutData, exportForRequest } from "../../workflows/accounts/data-requests";
 import type { CallContext, Handlers } from "../handler";
 
 /** Members only: nobody asks in another's name. */

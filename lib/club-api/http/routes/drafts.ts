@@ -1,4 +1,4 @@
-import { type DraftEntity, draftMenus } from "@/lib/contract/board-entities";
+import { type DraftEntity, draftMenus } from "@/lib/contract/boards/board-entities";
 import type { PermissionFlag } from "@/lib/contract/define-route";
 import { listAuditEntries } from "../../domains/audit";
 import { createPreview, forgetDraft, keepDraft, readDraft, readPreview } from "../../domains/drafts";

@@ -1,4 +1,9 @@
-import { readCancellers, readDeciles, readFairness, readFigureRows } from "../../workflows/read-fairness";
+import {
+  readCancellers,
+  readDeciles,
+  readFairness,
+  readFigureRows,
+} from "../../workflows/simulations/read-fairness";
 import type { Handlers } from "../handler";
 
 /** What the committee sees (menu 940900). */

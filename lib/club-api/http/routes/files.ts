@@ -1,4 +1,4 @@
-import { openRecordFile } from "../../workflows/open-record-file";
+import { openRecordFile } from "../../workflows/site/open-record-file";
 import { fileReader } from "../file-reader";
 import type { Handlers } from "../handler";
 

@@ -5,8 +5,8 @@ import {
   readLostItems,
   removeLostItems,
 } from "../../domains/lost-items";
-import { moveClaim } from "../../workflows/claim-lost-item";
-import { showAdminLostItem, showLostItem } from "../../workflows/show-lost-item";
+import { moveClaim } from "../../workflows/lost-items/claim-lost-item";
+import { showAdminLostItem, showLostItem } from "../../workflows/lost-items/show-lost-item";
 import { boardWriter } from "../boards";
 import type { Handlers } from "../handler";
 import { namedIdxs } from "../named-idxs";

@@ -1,9 +1,9 @@
 import { ClubFailure } from "../../platform/failure";
-import { changeInfo, openEditing } from "../../workflows/change-info";
-import { readMemberInfo } from "../../workflows/member-info";
-import { limitPasswordTries } from "../../workflows/member-password";
-import { openMemberPhoto, saveMemberPhoto } from "../../workflows/member-photo";
-import { giveReason, readWithdrawalBlocks, withdraw } from "../../workflows/withdraw";
+import { changeInfo, openEditing } from "../../workflows/accounts/change-info";
+import { readMemberInfo } from "../../workflows/accounts/member-info";
+import { limitPasswordTries } from "../../workflows/accounts/member-password";
+import { openMemberPhoto, saveMemberPhoto } from "../../workflows/accounts/member-photo";
+import { giveReason, readWithdrawalBlocks, withdraw } from "../../workflows/accounts/withdraw";
 import type { CallContext, Handlers } from "../handler";
 import { memberShown } from "../own-member";
 import { readSegments } from "../segments";

@@ -18,7 +18,7 @@ import {
   applyToGroup,
   copyPermissions,
   savePermissions,
-} from "../../workflows/manage-permissions";
+} from "../../workflows/admins/manage-permissions";
 import type { CallContext, Handlers } from "../handler";
 import { namedIdxs, samePathIdx } from "../named-idxs";
 

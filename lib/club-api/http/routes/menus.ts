@@ -1,5 +1,5 @@
 import { readMenu, readMenuTree, readPublicMenus, readSimpleMenus, saveMenus } from "../../domains/menus";
-import { openMenu } from "../../workflows/open-menu";
+import { openMenu } from "../../workflows/site/open-menu";
 import { languageChoice } from "../context";
 import type { Handlers } from "../handler";
 

@@ -3,8 +3,8 @@ import { endNamedSessions, endSessionsOf, listSessions } from "../../domains/aut
 import { findMember, setReminders } from "../../domains/members";
 import { readOwnConsents } from "../../domains/terms";
 import { ClubFailure } from "../../platform/failure";
-import { exportOwnData, readDataUse } from "../../workflows/my-data";
-import { chooseMarketing } from "../../workflows/set-marketing";
+import { exportOwnData, readDataUse } from "../../workflows/accounts/my-data";
+import { chooseMarketing } from "../../workflows/accounts/set-marketing";
 import type { CallContext, Handlers } from "../handler";
 
 function account({ caller }: CallContext) {

@@ -1,5 +1,5 @@
 import { ClubFailure } from "../../platform/failure";
-import { joinOpeningQueue, readOpeningQueue, type Visitor } from "../../workflows/opening-queue";
+import { joinOpeningQueue, readOpeningQueue, type Visitor } from "../../workflows/bookings/opening-queue";
 import type { CallContext, Handlers } from "../handler";
 
 function visitorOf({ caller }: CallContext): Visitor {

@@ -1,7 +1,7 @@
 import { transaction } from "../../db/transaction";
-import { moveByClub } from "../../workflows/office-move";
-import { changeParty } from "../../workflows/office-party";
-import { previewStop } from "../../workflows/preview-stop";
+import { moveByClub } from "../../workflows/bookings/office-move";
+import { changeParty } from "../../workflows/bookings/office-party";
+import { previewStop } from "../../workflows/tee-sheets/preview-stop";
 import type { Handlers } from "../handler";
 
 /** What staff change of bookings on the sheet of a day. */

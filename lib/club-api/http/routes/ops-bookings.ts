@@ -1,8 +1,8 @@
 import { transaction } from "../../db/transaction";
 import { readOfficeBooking, searchBookings } from "../../domains/reservations";
-import { moveBookingState } from "../../workflows/booking-events";
-import { bookForGuest } from "../../workflows/office-booking";
-import { stopPlay } from "../../workflows/weather-stop";
+import { moveBookingState } from "../../workflows/bookings/booking-events";
+import { bookForGuest } from "../../workflows/bookings/office-booking";
+import { stopPlay } from "../../workflows/tee-sheets/weather-stop";
 import type { Handlers } from "../handler";
 
 export const opsBookingsHandlers: Handlers<

@@ -1,7 +1,7 @@
 import { transaction } from "../../db/transaction";
 import { saveVisitNumbers, scanCode, searchDesk } from "../../domains/reservations";
-import { previewNoShow } from "../../workflows/preview-no-show";
-import { readDesk } from "../../workflows/read-desk";
+import { previewNoShow } from "../../workflows/desk/preview-no-show";
+import { readDesk } from "../../workflows/desk/read-desk";
 import type { Handlers } from "../handler";
 
 export const opsDeskHandlers: Handlers<

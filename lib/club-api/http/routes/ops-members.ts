@@ -1,5 +1,5 @@
 import { findPeople, listForOffice } from "../../domains/members";
-import { changeByOffice, readForOffice } from "../../workflows/office-members";
+import { changeByOffice, readForOffice } from "../../workflows/accounts/office-members";
 import type { Handlers } from "../handler";
 
 /** Members in the back office (domain.md 11.8, checklist P-08). */

@@ -1,4 +1,4 @@
-import { readAdminTable, readGroupTable, readRightsHolders } from "../../workflows/read-permissions";
+import { readAdminTable, readGroupTable, readRightsHolders } from "../../workflows/admins/read-permissions";
 import type { Handlers } from "../handler";
 
 /** What the screen of menu permissions reads. */

@@ -1,5 +1,5 @@
 import { readRuleTable, saveRuleTable } from "../../domains/rule-tables";
-import { ruleEffect, withEffect } from "../../workflows/rule-effect";
+import { ruleEffect, withEffect } from "../../workflows/tee-sheets/rule-effect";
 import type { Handlers } from "../handler";
 
 /** The rule tables of domain.md 7.1 to 7.4 (menu 940700). */

@@ -3,7 +3,7 @@ import { listAuditEntries } from "../../domains/audit";
 import { changeCode, createCode, readCodeSets, readCodeTable, removeCodes } from "../../domains/codes";
 import { readMessageTable, saveMessages } from "../../domains/i18n";
 import { savePolicy } from "../../domains/policies";
-import { ruleEffect, withEffect } from "../../workflows/rule-effect";
+import { ruleEffect, withEffect } from "../../workflows/tee-sheets/rule-effect";
 import type { Handlers } from "../handler";
 
 /** Policies, code groups and words of the club (domain.md 11.8, menu 940700). */

@@ -1,12 +1,12 @@
 import { recordAudit } from "../../domains/audit";
 import { readOfficeForms, readSeason, readSeasons } from "../../domains/teams";
 import { veilFor } from "../../platform/veil";
-import { changeTeamSeason } from "../../workflows/change-team-season";
-import { openTeamSeason } from "../../workflows/open-team-season";
-import { previewTeam } from "../../workflows/preview-team";
-import { readTeamForm } from "../../workflows/read-team-form";
-import { decideTeam } from "../../workflows/review-team";
-import { readTeamCost } from "../../workflows/team-cost";
+import { changeTeamSeason } from "../../workflows/teams/change-team-season";
+import { openTeamSeason } from "../../workflows/teams/open-team-season";
+import { previewTeam } from "../../workflows/teams/preview-team";
+import { readTeamForm } from "../../workflows/teams/read-team-form";
+import { decideTeam } from "../../workflows/teams/review-team";
+import { readTeamCost } from "../../workflows/teams/team-cost";
 import type { Handlers } from "../handler";
 
 export const opsTeamsHandlers: Handlers<

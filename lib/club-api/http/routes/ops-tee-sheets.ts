@@ -1,6 +1,6 @@
 import { transaction } from "../../db/transaction";
 import { awaitSheetChange, layOnRequest, readSheetDays, readStaffSheet } from "../../domains/tee-sheets";
-import { changeAndRelease, squeezeAndRelease } from "../../workflows/change-slots";
+import { changeAndRelease, squeezeAndRelease } from "../../workflows/tee-sheets/change-slots";
 import type { Handlers } from "../handler";
 
 export const opsTeeSheetsHandlers: Handlers<

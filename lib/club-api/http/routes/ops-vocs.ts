@@ -9,9 +9,9 @@ import {
   readVocs,
   removeTemplates,
 } from "../../domains/voc";
-import { sendAnswer, showInquiry } from "../../workflows/answer-inquiry";
-import { giveInquiry, inquiryAssignees, inquiryDesk } from "../../workflows/assign-inquiry";
-import { previewAnswer } from "../../workflows/fill-answer";
+import { sendAnswer, showInquiry } from "../../workflows/inquiries/answer-inquiry";
+import { giveInquiry, inquiryAssignees, inquiryDesk } from "../../workflows/inquiries/assign-inquiry";
+import { previewAnswer } from "../../workflows/inquiries/fill-answer";
 import { boardWriter } from "../boards";
 import type { Handlers } from "../handler";
 import { namedIdxs } from "../named-idxs";

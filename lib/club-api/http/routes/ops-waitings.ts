@@ -1,8 +1,8 @@
 import { recordAudit } from "../../domains/audit";
 import { readOfficeWaitings, readWaitingDemand } from "../../domains/waitings";
 import { veilFor } from "../../platform/veil";
-import { decideWaiting } from "../../workflows/decide-waiting";
-import { readWaiting } from "../../workflows/read-waiting";
+import { decideWaiting } from "../../workflows/waitings/decide-waiting";
+import { readWaiting } from "../../workflows/waitings/read-waiting";
 import type { Handlers } from "../handler";
 
 /** The waiting lists in the back office (domain.md 7.8, 8.3). */

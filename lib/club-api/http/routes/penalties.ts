@@ -1,8 +1,8 @@
 import { clubTimestamp } from "@/lib/shared/club-time";
 import { readActivePenalties, readPenaltiesForAdmin, readPenaltyHistory } from "../../domains/penalties";
-import { forecastPenalty, readPenalty } from "../../workflows/forecast-penalty";
-import { imposeByOffice } from "../../workflows/office-penalties";
-import { settleWithEvidence } from "../../workflows/settle-penalty";
+import { forecastPenalty, readPenalty } from "../../workflows/penalties/forecast-penalty";
+import { imposeByOffice } from "../../workflows/penalties/office-penalties";
+import { settleWithEvidence } from "../../workflows/penalties/settle-penalty";
 import type { Handlers } from "../handler";
 import { memberShown } from "../own-member";
 

@@ -1,7 +1,12 @@
 import { ClubFailure } from "../../platform/failure";
-import { activateMember } from "../../workflows/activate";
-import { changeOwn, limitPasswordTries, postpone, resetForgotten } from "../../workflows/member-password";
-import { checkAccount, findIds } from "../../workflows/recover";
+import { activateMember } from "../../workflows/accounts/activate";
+import {
+  changeOwn,
+  limitPasswordTries,
+  postpone,
+  resetForgotten,
+} from "../../workflows/accounts/member-password";
+import { checkAccount, findIds } from "../../workflows/accounts/recover";
 import type { CallContext, Handlers } from "../handler";
 
 function signedInMember({ caller }: CallContext) {

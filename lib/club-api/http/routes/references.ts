@@ -1,6 +1,6 @@
 import type { z } from "zod";
+import { referenceType } from "@/lib/contract/boards/references";
 import { menuOfReference } from "@/lib/contract/page-menus";
-import { referenceType } from "@/lib/contract/references";
 import { scopeOf } from "../../domains/boards";
 import {
   changeReference,
@@ -11,7 +11,7 @@ import {
   referenceTypeOf,
   removeReferences,
 } from "../../domains/references";
-import type { MenuAccess } from "../../workflows/menu-access";
+import type { MenuAccess } from "../../workflows/site/menu-access";
 import { boardWriter } from "../boards";
 import type { Handlers } from "../handler";
 import { namedIdxs, samePathIdx } from "../named-idxs";

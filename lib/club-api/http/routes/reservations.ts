@@ -9,16 +9,16 @@ import {
   readCompanions,
 } from "../../domains/reservations";
 import { ClubFailure } from "../../platform/failure";
-import { answerInvitation } from "../../workflows/answer-invitation";
-import { bookSlot, lookAhead } from "../../workflows/book-slot";
-import { readCounts, readOwnBooking, readRoster } from "../../workflows/booking-reads";
-import { cancelBooking } from "../../workflows/cancel-booking";
-import { changeBooking } from "../../workflows/change-booking";
-import { lockSlot, unlockSlot } from "../../workflows/lock-slot";
-import { countIdsAsked, nameCompanions } from "../../workflows/name-companions";
-import { quoteBooking } from "../../workflows/quote-booking";
-import { readOwnHold } from "../../workflows/read-hold";
-import { switchSlot } from "../../workflows/switch-slot";
+import { answerInvitation } from "../../workflows/bookings/answer-invitation";
+import { bookSlot, lookAhead } from "../../workflows/bookings/book-slot";
+import { readCounts, readOwnBooking, readRoster } from "../../workflows/bookings/booking-reads";
+import { cancelBooking } from "../../workflows/bookings/cancel-booking";
+import { changeBooking } from "../../workflows/bookings/change-booking";
+import { lockSlot, unlockSlot } from "../../workflows/bookings/lock-slot";
+import { countIdsAsked, nameCompanions } from "../../workflows/bookings/name-companions";
+import { quoteBooking } from "../../workflows/bookings/quote-booking";
+import { readOwnHold } from "../../workflows/bookings/read-hold";
+import { switchSlot } from "../../workflows/bookings/switch-slot";
 import { callingMember } from "../context";
 import type { Handlers } from "../handler";
 import { memberShown } from "../own-member";

@@ -1,7 +1,7 @@
 import { isLoginId } from "@/lib/shared/fields";
 import { findMemberByLoginId } from "../../domains/members";
-import { countIdsAsked, lookUpName } from "../../workflows/name-companions";
-import { prepareSignUp, signUp } from "../../workflows/sign-up";
+import { prepareSignUp, signUp } from "../../workflows/accounts/sign-up";
+import { countIdsAsked, lookUpName } from "../../workflows/bookings/name-companions";
 import type { Handlers } from "../handler";
 
 /** Sign-up and the look-up of a login id (domain.md M2, M5). */

@@ -1,4 +1,4 @@
-import { readSimulationBase, simulatePolicy } from "../../workflows/simulate-policy";
+import { readSimulationBase, simulatePolicy } from "../../workflows/simulations/simulate-policy";
 import type { Handlers } from "../handler";
 
 /** The policy simulator (menu 940900). */

@@ -8,7 +8,7 @@ import {
   type SheetFilter,
 } from "../../domains/tee-sheets";
 import { ClubFailure } from "../../platform/failure";
-import { readSheet, readSlotDetail, viewerOf } from "../../workflows/read-sheets";
+import { readSheet, readSlotDetail, viewerOf } from "../../workflows/tee-sheets/read-sheets";
 import type { CallContext, Handlers } from "../handler";
 import { readSegments } from "../segments";
 

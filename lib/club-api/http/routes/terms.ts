@@ -10,7 +10,7 @@ import {
   type TermsReader,
 } from "../../domains/terms";
 import { ClubFailure } from "../../platform/failure";
-import { saveConsent, saveVersion } from "../../workflows/save-terms";
+import { saveConsent, saveVersion } from "../../workflows/site/save-terms";
 import { languageChoice, today } from "../context";
 import { requireFlag } from "../guard";
 import type { CallContext, Handlers } from "../handler";

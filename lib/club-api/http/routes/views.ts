@@ -1,4 +1,4 @@
-import { countView, readTopPages } from "../../workflows/count-view";
+import { countView, readTopPages } from "../../workflows/site/count-view";
 import type { Handlers } from "../handler";
 
 export const viewsHandlers: Handlers<"POST /ext/pages" | "POST /ext/views" | "GET /ops/top-pages"> = {

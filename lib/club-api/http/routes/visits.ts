@@ -1,6 +1,6 @@
 import { transaction } from "../../db/transaction";
 import { readFrontDesk } from "../../domains/reservations";
-import { checkOneselfIn } from "../../workflows/check-in";
+import { checkOneselfIn } from "../../workflows/desk/check-in";
 import { callingMember } from "../context";
 import type { Handlers } from "../handler";
 import { memberShown } from "../own-member";

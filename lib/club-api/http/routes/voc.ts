@@ -6,7 +6,7 @@ import {
   type VocWriter,
   withdrawInquiries,
 } from "../../domains/voc";
-import { rewriteInquiry, sendInquiry } from "../../workflows/send-inquiry";
+import { rewriteInquiry, sendInquiry } from "../../workflows/inquiries/send-inquiry";
 import { callingMember } from "../context";
 import type { CallContext, Handlers, UploadedFile } from "../handler";
 import { namedIdxs, samePathIdx } from "../named-idxs";

@@ -1,4 +1,4 @@
-import { type BannerDetail, bannerCreateBody } from "@/lib/contract/banners";
+import { type BannerDetail, bannerCreateBody } from "@/lib/contract/boards/banners";
 import type { CallInput } from "@/lib/contract/routes";
 import { isLanguage, type Language } from "@/lib/shared/languages";
 import { mapResult } from "@/lib/shared/result";

@@ -1,4 +1,4 @@
-import type { BoardEntity } from "@/lib/contract/board-entities";
+import type { BoardEntity } from "@/lib/contract/boards/board-entities";
 import type { FileLink } from "@/lib/contract/common";
 import type { Language } from "@/lib/shared/languages";
 import type { Result } from "@/lib/shared/result";

@@ -1,4 +1,4 @@
-import type { DraftEntity } from "@/lib/contract/board-entities";
+import type { DraftEntity } from "@/lib/contract/boards/board-entities";
 import { call } from "../../api/browser";
 import { browserStorage } from "../../runtime/storage";
 import { isFields } from "./revival";

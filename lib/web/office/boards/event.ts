@@ -1,4 +1,4 @@
-import { type EventDetail, eventCreateBody } from "@/lib/contract/events";
+import { type EventDetail, eventCreateBody } from "@/lib/contract/boards/events";
 import type { CallInput } from "@/lib/contract/routes";
 import type { Language } from "@/lib/shared/languages";
 import { mapResult } from "@/lib/shared/result";

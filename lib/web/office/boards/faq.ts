@@ -1,4 +1,4 @@
-import { type FaqItem, faqCreateBody } from "@/lib/contract/faqs";
+import { type FaqItem, faqCreateBody } from "@/lib/contract/boards/faqs";
 import type { CallInput } from "@/lib/contract/routes";
 import type { Language } from "@/lib/shared/languages";
 import { mapResult } from "@/lib/shared/result";

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { fnbBody, type season } from "@/lib/contract/fnb";
+import { fnbBody, type season } from "@/lib/contract/boards/fnb";
 import type { CallInput } from "@/lib/contract/routes";
 import type { ClubFormats } from "@/lib/shared/club-formats";
 import type { Language } from "@/lib/shared/languages";

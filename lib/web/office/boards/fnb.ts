@@ -1,4 +1,4 @@
-import type { FnbItem } from "@/lib/contract/fnb";
+import type { FnbItem } from "@/lib/contract/boards/fnb";
 import type { ClubFormats } from "@/lib/shared/club-formats";
 import { mapResult } from "@/lib/shared/result";
 import { paths } from "@/lib/web/routing/paths";

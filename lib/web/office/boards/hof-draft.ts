@@ -1,4 +1,4 @@
-import { consentHow, hofCreateBody } from "@/lib/contract/hof";
+import { consentHow, hofCreateBody } from "@/lib/contract/boards/hof";
 import type { CallInput } from "@/lib/contract/routes";
 import type { Language } from "@/lib/shared/languages";
 import type { FieldProblem } from "../schema-problems";

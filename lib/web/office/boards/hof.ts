@@ -1,4 +1,4 @@
-import type { HofDetail } from "@/lib/contract/hof";
+import type { HofDetail } from "@/lib/contract/boards/hof";
 import { mapResult } from "@/lib/shared/result";
 import { officePaths } from "@/lib/web/routing/office-paths";
 import { call } from "../../api/browser";

@@ -1,4 +1,4 @@
-import { type LostAdminDetail, lostCreateBody } from "@/lib/contract/lost-items";
+import { type LostAdminDetail, lostCreateBody } from "@/lib/contract/lost-items/lost-items";
 import type { CallInput } from "@/lib/contract/routes";
 import type { Language } from "@/lib/shared/languages";
 import { mapResult } from "@/lib/shared/result";

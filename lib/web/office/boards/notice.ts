@@ -1,4 +1,4 @@
-import { type NoticeDetail, noticeCreateBody } from "@/lib/contract/notices";
+import { type NoticeDetail, noticeCreateBody } from "@/lib/contract/boards/notices";
 import type { CallInput } from "@/lib/contract/routes";
 import type { Language } from "@/lib/shared/languages";
 import { mapResult } from "@/lib/shared/result";

@@ -1,4 +1,4 @@
-import type { PageEntity } from "@/lib/contract/board-entities";
+import type { PageEntity } from "@/lib/contract/boards/board-entities";
 import { fail, ok, type Result } from "@/lib/shared/result";
 import { call } from "../../api/browser";
 import type { CallFailure } from "../../api/call-failure";

@@ -1,4 +1,4 @@
-import { type ReferenceDetail, referenceCreateBody } from "@/lib/contract/references";
+import { type ReferenceDetail, referenceCreateBody } from "@/lib/contract/boards/references";
 import type { CallInput } from "@/lib/contract/routes";
 import type { ClubFormats } from "@/lib/shared/club-formats";
 import type { Language } from "@/lib/shared/languages";

@@ -1,5 +1,5 @@
+import { type VocTemplateDetail, vocTemplateCreateBody } from "@/lib/contract/inquiries/voc-templates";
 import type { CallInput } from "@/lib/contract/routes";
-import { type VocTemplateDetail, vocTemplateCreateBody } from "@/lib/contract/voc-templates";
 import { unknownPlaceholders } from "@/lib/shared/answer-words";
 import { type Language, languages } from "@/lib/shared/languages";
 import { mapResult } from "@/lib/shared/result";

@@ -1,4 +1,4 @@
-import type { DeskBooking } from "@/lib/contract/ops-desk";
+import type { DeskBooking } from "@/lib/contract/bookings/ops-desk";
 import { type ArrivalPhase, arrivalPhase } from "@/lib/shared/arrival-phase";
 
 /** Parties as a desk filters them: still to come in, with it a no-show, at the club, done. */

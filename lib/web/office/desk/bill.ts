@@ -1,6 +1,6 @@
 import Big from "big.js";
+import type { DeskBooking } from "@/lib/contract/bookings/ops-desk";
 import { feeItem } from "@/lib/contract/code-values/tee-sheets";
-import type { DeskBooking } from "@/lib/contract/ops-desk";
 import type { ClubFormats } from "@/lib/shared/club-formats";
 import { moneyToWire, readMoney } from "@/lib/shared/money";
 import { priceField } from "../boards/price-field";

@@ -1,4 +1,4 @@
-import { drawPostBody } from "@/lib/contract/ops-draws";
+import { drawPostBody } from "@/lib/contract/draws/ops-draws";
 import type { CallInput } from "@/lib/contract/routes";
 import { quotaFaults } from "@/lib/shared/draw-quotas";
 import { type DrawMoment, drawMoments, wrongTime } from "@/lib/shared/draw-times";

@@ -1,5 +1,5 @@
+import type { PlayerInput } from "@/lib/contract/bookings/play-shapes";
 import { reservationTypeCode } from "@/lib/contract/code-values/bookings";
-import type { PlayerInput } from "@/lib/contract/play-shapes";
 import type { CallInput } from "@/lib/contract/routes";
 import type { FieldProblem } from "../schema-problems";
 import type { StaffBooking, StaffSlot } from "./sheet-grid";

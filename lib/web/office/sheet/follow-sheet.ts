@@ -1,4 +1,4 @@
-import type { StaffSheet } from "@/lib/contract/ops-tee-sheets";
+import type { StaffSheet } from "@/lib/contract/tee-sheets/ops-tee-sheets";
 import type { Result } from "@/lib/shared/result";
 import { type CallFailure, isPassing } from "@/lib/web/api/call-failure";
 

@@ -1,4 +1,4 @@
-import type { StaffSheet } from "@/lib/contract/ops-tee-sheets";
+import type { StaffSheet } from "@/lib/contract/tee-sheets/ops-tee-sheets";
 import type { StaffBooking } from "./sheet-grid";
 
 /** The slots that look otherwise than before, or are new; none when the day is another one. */

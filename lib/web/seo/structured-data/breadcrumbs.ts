@@ -1,4 +1,4 @@
-import { homeMenuCode } from "@/lib/contract/menus";
+import { homeMenuCode } from "@/lib/contract/site/menus";
 import { menuByCode } from "../../menus";
 import { pageAddress, type SchemaNode, type SchemaSite } from "./node";
 

@@ -1,5 +1,5 @@
-import type { FaqItem } from "@/lib/contract/faqs";
-import type { FnbItem } from "@/lib/contract/fnb";
+import type { FaqItem } from "@/lib/contract/boards/faqs";
+import type { FnbItem } from "@/lib/contract/boards/fnb";
 import { stripTags } from "@/lib/shared/text";
 import { paths } from "../../routing/paths";
 import { postalAddress } from "./club";

@@ -1,5 +1,5 @@
-import type { EventDetail } from "@/lib/contract/events";
-import type { NoticeDetail } from "@/lib/contract/notices";
+import type { EventDetail } from "@/lib/contract/boards/events";
+import type { NoticeDetail } from "@/lib/contract/boards/notices";
 import { isLanguage } from "@/lib/shared/languages";
 import { stripTags, truncate } from "@/lib/shared/text";
 import { paths } from "../../routing/paths";

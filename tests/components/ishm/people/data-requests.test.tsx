@@ -2,7 +2,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { setupServer } from "msw/node";
 import { RequestListView } from "@/components/ishm/data-requests/request-list-view";
-import type { OfficeRequest } from "@/lib/contract/data-requests";
+import type { OfficeRequest } from "@/lib/contract/accounts/data-requests";
 import { mockCall } from "@/tests/support/msw";
 import { visit } from "@/tests/support/navigation";
 import { officeWith, renderOffice } from "../office";

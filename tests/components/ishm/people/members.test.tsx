@@ -2,7 +2,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { setupServer } from "msw/node";
 import { MemberView } from "@/components/ishm/members/member-view";
-import type { MemberDetail } from "@/lib/contract/ops-members";
+import type { MemberDetail } from "@/lib/contract/accounts/ops-members";
 import { mockCall, refuse } from "@/tests/support/msw";
 import { visit } from "@/tests/support/navigation";
 import { officeWith, renderOffice } from "../office";

@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { setupServer } from "msw/node";
 import { NewPenaltyView } from "@/components/ishm/penalties/new-penalty-view";
 import { PenaltyView } from "@/components/ishm/penalties/penalty-view";
-import type { PenaltyDetail } from "@/lib/contract/ops-penalties";
+import type { PenaltyDetail } from "@/lib/contract/penalties/ops-penalties";
 import { clubFormats } from "@/lib/shared/club-formats";
 import { mockCall, refuse } from "@/tests/support/msw";
 import { visit } from "@/tests/support/navigation";

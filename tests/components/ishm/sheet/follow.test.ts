@@ -1,4 +1,4 @@
-import type { StaffSheet } from "@/lib/contract/ops-tee-sheets";
+import type { StaffSheet } from "@/lib/contract/tee-sheets/ops-tee-sheets";
 import { fail, ok } from "@/lib/shared/result";
 import { httpFailure, unanswered } from "@/lib/web/api/call-failure";
 import { backOffMs, followSheet, type SheetSource } from "@/lib/web/office/sheet/follow-sheet";

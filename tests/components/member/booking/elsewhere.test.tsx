@@ -10,7 +10,7 @@ import { useBookingAddress } from "@/components/member/booking/use-booking-addre
 import { useBookingFlow } from "@/components/member/booking/use-booking-flow";
 import { useHold } from "@/components/member/booking/use-hold";
 import { useOwnHold } from "@/components/member/booking/use-own-hold";
-import type { BookingDetail, OwnHold } from "@/lib/contract/booking-shapes";
+import type { BookingDetail, OwnHold } from "@/lib/contract/bookings/booking-shapes";
 import type { CallOutput } from "@/lib/contract/routes";
 import { keepWay, nothingKept, readWay } from "@/lib/web/booking/kept-way";
 import messages from "@/messages/en.json";

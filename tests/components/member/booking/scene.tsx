@@ -3,7 +3,7 @@ import { NextIntlClientProvider } from "next-intl";
 import type { ReactNode } from "react";
 import { SWRConfig } from "swr";
 import type { BookingPlace } from "@/components/member/booking/place";
-import type { CalendarDay, SlotDetail } from "@/lib/contract/tee-sheets";
+import type { CalendarDay, SlotDetail } from "@/lib/contract/tee-sheets/tee-sheets";
 import { clubFormats } from "@/lib/shared/club-formats";
 import messages from "@/messages/en.json";
 import { clubDay, testNow } from "@/tests/support/test-clock.mjs";

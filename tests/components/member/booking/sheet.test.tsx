@@ -2,7 +2,7 @@ import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { SheetList } from "@/components/member/booking/sheet/sheet-list";
 import { SheetTable } from "@/components/member/booking/sheet/sheet-table";
-import type { SheetSlot } from "@/lib/contract/tee-sheets";
+import type { SheetSlot } from "@/lib/contract/tee-sheets/tee-sheets";
 import { place, show, slot } from "./scene";
 
 const courses = [

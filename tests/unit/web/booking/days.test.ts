@@ -1,5 +1,5 @@
-import type { BookingCounts } from "@/lib/contract/booking-shapes";
-import type { CalendarDay } from "@/lib/contract/tee-sheets";
+import type { BookingCounts } from "@/lib/contract/bookings/booking-shapes";
+import type { CalendarDay } from "@/lib/contract/tee-sheets/tee-sheets";
 import { litTicks, timeLeft } from "@/lib/web/booking/countdown";
 import { dayMark, obstacle } from "@/lib/web/booking/day-words";
 import { nextBoundary } from "@/lib/web/booking/moments";

@@ -1,4 +1,4 @@
-import type { SheetSlot } from "@/lib/contract/tee-sheets";
+import type { SheetSlot } from "@/lib/contract/tee-sheets/tee-sheets";
 import { everything, filterChoices, fittingSlots, steadySlots } from "@/lib/web/booking/filters";
 import { slot } from "@/tests/support/sheet-slot";
 

@@ -1,4 +1,4 @@
-import type { BookingDetail } from "@/lib/contract/booking-shapes";
+import type { BookingDetail } from "@/lib/contract/bookings/booking-shapes";
 import { changedFields } from "@/lib/web/booking/conflict";
 import { bookingInput } from "@/lib/web/booking/input";
 import {

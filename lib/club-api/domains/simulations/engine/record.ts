@@ -1,5 +1,5 @@
+import type { CaddieMode } from "@/lib/contract/bookings/play-shapes";
 import type { BookingState } from "@/lib/contract/code-values/bookings";
-import type { CaddieMode } from "@/lib/contract/play-shapes";
 import type { DayType } from "@/lib/shared/cancel-stage";
 import type { DrawBand, DrawInput } from "@/lib/shared/draw";
 

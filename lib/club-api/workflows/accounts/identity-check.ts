@@ -1,0 +1,124 @@
+import { certificationType } from "@/lib/contract/code-values/members";
+import type { CallOutput } from "@/lib/contract/routes";
+import { clubTimestamp } from "@/lib/shared/club-time";
+import { formatKoreanPhone } from "@/lib/shared/korean-numbers";
+import { maskLoginId } from "@/lib/shared/mask";
+import { type ChosenDriver, identityDriver } from "../../adapters/identity";
+import { mockAnswer, mockReturnUrl } from "../../adapters/identity/mock";
+import { personaPage, returnPage } from "../../adapters/identity/mock-page";
+import { mockPersonas } from "../../adapters/identity/mock-personas";
+import type { ProviderReturn } from "../../adapters/identity/port";
+import type { Database } from "../../db/database";
+import { transaction } from "../../db/transaction";
+import {
+  beginVisit,
+  type CertPurpose,
+  findVisit,
+  finishVisit,
+  issueToken,
+  orNiceError,
+  personHashes,
+} from "../../domains/identity";
+import { findByPerson } from "../../domains/members";
+import { readIdentitySettings } from "../../domains/site";
+import type { Context } from "../../platform/context";
+import { ClubFailure } from "../../platform/failure";
+import type { IdentityEnv } from "../../platform/identity-env";
+
+type Result = CallOutput<"POST /member/nice-check/result">;
+export type ProviderAnswer = ProviderReturn & {
+  requestNo?: string | undefined;
+  token_version_id?: string | undefined;
+};
+
+/** Where the provider sends the browser back to: a page of the web, which hands the answer on. */
+const returnPath = "/signup/auth/callback";
+const popup = { width: 500, height: 550 };
+
+/** Begins an identity check with the club's driver (domain.md M4); throws NICE_ERROR. */
+export async function beginIdentityCheck(
+  db: Database,
+  ctx: Context,
+  env: IdentityEnv,
+  purpose: CertPurpose,
+): Promise<CallOutput<"GET /member/nice-check/enc">> {
+  const chosen = await chosenDriver(db, ctx);
+  const driver = await orNiceError(async () => identityDriver(chosen, env));
+  const returnUrl = `${env.publicOrigin}${returnPath}?lang=${ctx.choice.language}`;
+  const visit = await beginVisit(db, ctx, driver, { purpose, returnUrl });
+  return { ...visit, popup, expiresAt: clubTimestamp(visit.expiresAt, ctx.club.zone) };
+}
+
+/**
+ * Takes the provider's answer and gives a `CERT` token for it. Of the person the browser learns what the sign-up form
+ * shows; CI and DI stay here, as keyed hashes.
+ */
+export async function takeIdentityResult(
+  db: Database,
+  ctx: Context,
+  env: IdentityEnv,
+  answer: ProviderAnswer,
+): Promise<Result> {
+  const chosen = await chosenDriver(db, ctx);
+  const back = {
+    ...answer,
+    ...(answer.requestNo === undefined ? { providerRef: answer.token_version_id } : {}),
+  };
+  const driverOf = (name: ChosenDriver["driver"]) => identityDriver({ ...chosen, driver: name }, env);
+  const { purpose, person } = await finishVisit(db, ctx, driverOf, back);
+  return transaction(db, async (tx) => {
+    const hashes = await personHashes(tx, ctx.now);
+    const diHash = hashes.di(person.di);
+    const known = await findByPerson(tx, ctx.club.clubIdx, { diHash });
+    const { name, birth, gender, isForeigner } = person;
+    const phoneNo = formatKoreanPhone(person.phoneNo);
+    const ciHash = hashes.ci(person.ci);
+    const certified = {
+      certType: certificationType.mobileIdentity,
+      name,
+      birth,
+      gender,
+      phoneNo,
+      isForeigner,
+      ciHash,
+      diHash,
+    };
+    const content = { kind: "CERT" as const, purpose, certified };
+    const { token } = await issueToken(tx, ctx, content, known?.memberIdx ?? null);
+    const shown = { certType: certificationType.mobileIdentity, name, birth, gender, phoneNo };
+    const maskedId = known ? maskLoginId(known.id) : null;
+    return { certToken: token, ...shown, isMember: known !== null, maskedId, purpose };
+  });
+}
+
+type MockInput = { token_version_id?: string; enc_data?: string; integrity_value?: string; persona?: string };
+
+/**
+ * The window of the MOCK driver (domain.md 9.3): who shall it be, then the way back with the sealed answer. Throws 2001
+ * where MOCK is not allowed, the club has another driver or nobody asked for a check.
+ */
+export async function mockWindow(
+  db: Database,
+  ctx: Context,
+  { allowsMock }: IdentityEnv,
+  input: MockInput,
+): Promise<{ page: string }> {
+  const { token_version_id: providerRef, enc_data = "", integrity_value = "" } = input;
+  const visit = await findVisit(db, ctx, { providerRef });
+  if (!allowsMock || visit?.driver !== "MOCK" || providerRef === undefined)
+    throw new ClubFailure("NOT_FOUND");
+  const form = { token_version_id: providerRef, enc_data, integrity_value };
+  const returnUrl = await orNiceError(async () => mockReturnUrl(visit.kept, form));
+  const { clubCode } = ctx.club;
+  if (input.persona === undefined) return { page: personaPage(form, clubCode) };
+  const persona = mockPersonas.find(({ key }) => key === input.persona);
+  if (!persona) throw new ClubFailure("NOT_FOUND");
+  const { requestNo } = visit;
+  const answer = mockAnswer(visit.kept, requestNo, persona);
+  return { page: returnPage(returnUrl, { ...answer, token_version_id: providerRef, requestNo, clubCode }) };
+}
+
+async function chosenDriver(db: Database, ctx: Context): Promise<ChosenDriver> {
+  const { niceDriver, niceSecret } = await readIdentitySettings(db, ctx);
+  return { driver: niceDriver, secret: niceSecret };
+}

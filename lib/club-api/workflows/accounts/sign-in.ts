@@ -1,0 +1,156 @@
+import type { UserSession } from "@/lib/contract/accounts/auth";
+import { memberState } from "@/lib/contract/code-values/members";
+import { addDays } from "@/lib/shared/calendar";
+import { clubDate } from "@/lib/shared/club-time";
+import type { Database } from "../../db/database";
+import { transaction } from "../../db/transaction";
+import { type Admin, findAdminByLoginId, noteAdminLogin } from "../../domains/admins";
+import {
+  adminRefusal,
+  checkPassword,
+  type DeviceOwner,
+  findKnownDevice,
+  logLogin,
+  logRefusedLogin,
+  memberRefusal,
+  openSession,
+} from "../../domains/auth";
+import { issueToken } from "../../domains/identity";
+import { findMemberByLoginId, type Member, noteMemberLogin } from "../../domains/members";
+import { readKeepPolicy } from "../../domains/withdrawals";
+import { ClubFailure } from "../../platform/failure";
+import { adminSession, memberSession, type SignInPlace } from "./user-session";
+
+export type SignInInput = {
+  id: string;
+  password: string;
+  chk: boolean;
+  address: string | null;
+  userAgent: string | null;
+  /** What the browser brings of its earlier sign-ins, of any account. */
+  deviceTokens: readonly string[];
+};
+
+/** What a dormant member gets instead of tokens (domain.md 7.13). */
+export type DormantAnswer = {
+  memberIdx: number;
+  id: string;
+  inactive: true;
+  inactiveDate: string;
+  activationToken: string;
+  accessToken: null;
+  refreshToken: null;
+};
+
+/**
+ * Signs a member in. The password is checked before anything is told about the account: suspended (1003),
+ * withdrawn (1004), pending (1005) and dormant are answers to the right password only (domain.md M1). Each try leaves a
+ * line in the access log; one with the id of nobody, or of somebody who left, names nobody there.
+ */
+export async function signInMember(
+  db: Database,
+  place: SignInPlace,
+  input: SignInInput,
+): Promise<UserSession | DormantAnswer> {
+  const { club, now } = place;
+  const member = await findMemberByLoginId(db, club.clubIdx, input.id);
+  const isKnown = member !== null && !(await isForgotten(db, place, member));
+  const owner = isKnown ? deviceOwner("member", member, member.memberIdx) : null;
+  const accountIdx = member && member.state !== memberState.withdrawn ? member.memberIdx : null;
+  const source = { ...sourceOf(place, input), kind: "member", accountIdx } as const;
+  const deviceId = await findKnownDevice(db, owner, input.deviceTokens, now);
+  await logRefusedLogin(db, source, async () => {
+    await checkPassword(db, loginTry(place, input, { kind: "member", owner, deviceId }), now);
+    const refusal = member && memberRefusal(member.state);
+    if (refusal) throw new ClubFailure(refusal);
+  });
+  if (!member) throw new Error("A password fitted no member.");
+  if (member.state === memberState.dormant) {
+    await logLogin(db, source, "DORMANT");
+    return dormantAnswer(db, place, member);
+  }
+  const opened = await logRefusedLogin(db, source, () =>
+    transaction(db, async (tx) => {
+      const session = deviceOwner("member", member, member.memberIdx);
+      const tokens = await openSession(tx, { ...session, deviceId, ...origin(input) }, now);
+      await noteMemberLogin(tx, member.memberIdx, now);
+      return tokens;
+    }),
+  );
+  return memberSession(db, place, member, opened);
+}
+
+/** Signs an admin in, in the same order of answers. */
+export async function signInAdmin(
+  db: Database,
+  place: SignInPlace,
+  input: SignInInput,
+): Promise<UserSession> {
+  const { club, now } = place;
+  const admin: Admin | null = await findAdminByLoginId(db, club.clubIdx, input.id);
+  const owner = admin && deviceOwner("admin", admin, admin.adminIdx);
+  const source = { ...sourceOf(place, input), kind: "admin", accountIdx: admin?.adminIdx ?? null } as const;
+  const deviceId = await findKnownDevice(db, owner, input.deviceTokens, now);
+  await logRefusedLogin(db, source, async () => {
+    await checkPassword(db, loginTry(place, input, { kind: "admin", owner, deviceId }), now);
+    const refusal = admin && adminRefusal(admin.state);
+    if (refusal) throw new ClubFailure(refusal);
+  });
+  if (!admin || !owner) throw new Error("A password fitted no admin.");
+  const opened = await logRefusedLogin(db, source, () =>
+    transaction(db, async (tx) => {
+      const tokens = await openSession(tx, { ...owner, deviceId, ...origin(input) }, now);
+      await noteAdminLogin(tx, admin.adminIdx, now, input.address);
+      return tokens;
+    }),
+  );
+  return adminSession(db, place, admin, opened);
+}
+
+function deviceOwner(
+  kind: DeviceOwner["kind"],
+  { clubIdx, passwordHash }: Pick<DeviceOwner, "clubIdx" | "passwordHash">,
+  accountIdx: number,
+): DeviceOwner {
+  return { clubIdx, kind, accountIdx, passwordHash };
+}
+
+function loginTry(
+  { club }: SignInPlace,
+  { id, password, address }: SignInInput,
+  found: { kind: DeviceOwner["kind"]; owner: DeviceOwner | null; deviceId: string | null },
+) {
+  const { kind, owner, deviceId } = found;
+  const { clubIdx, zone } = club;
+  const passwordHash = owner?.passwordHash ?? null;
+  return { clubIdx, kind, id, password, passwordHash, source: { deviceId, address }, zone };
+}
+
+/** Of a try, what the access log takes. */
+function sourceOf({ club, now }: SignInPlace, { address }: SignInInput) {
+  return { clubIdx: club.clubIdx, address, at: now };
+}
+
+function origin(input: SignInInput) {
+  return { chk: input.chk, address: input.address, userAgent: input.userAgent };
+}
+
+/** A withdrawn id answers like an unknown one from the day on that lets the person join again (C0460 v1). */
+async function isForgotten(db: Database, { club, now }: SignInPlace, member: Member): Promise<boolean> {
+  if (member.state !== memberState.withdrawn || member.withdrawnAt === null) return false;
+  const { rejoinDays } = await readKeepPolicy(db, member.clubIdx);
+  return clubDate(now, club.zone) >= addDays(clubDate(member.withdrawnAt, club.zone), rejoinDays);
+}
+
+async function dormantAnswer(db: Database, place: SignInPlace, member: Member): Promise<DormantAnswer> {
+  const { token } = await issueToken(db, place, { kind: "ACTIVATE" }, member.memberIdx);
+  return {
+    memberIdx: member.memberIdx,
+    id: member.id,
+    inactive: true,
+    inactiveDate: clubDate(member.dormantAt ?? place.now, place.club.zone),
+    activationToken: token,
+    accessToken: null,
+    refreshToken: null,
+  };
+}

@@ -1,0 +1,168 @@
+import type { BookingBody } from "@/lib/contract/bookings/booking-shapes";
+import type { PlayerInput } from "@/lib/contract/bookings/play-shapes";
+import { channelCode, reservationTypeCode } from "@/lib/contract/code-values/bookings";
+import type { Database } from "../../db/database";
+import {
+  type Booking,
+  clashFailure,
+  dropLock,
+  hasCompanions,
+  isOwnLockAlive,
+  type LockedMember,
+  lockMembers,
+  lookAtSlot,
+  type Party,
+  reserveNumber,
+  rosterDueAt,
+  type SlotLook,
+  seatsOf,
+  slotTaken,
+} from "../../domains/reservations";
+import {
+  caddieModesOf,
+  dayIn,
+  holeCodesOf,
+  lockSlots,
+  type RuleBook,
+  type Slot,
+} from "../../domains/tee-sheets";
+import type { Context } from "../../platform/context";
+import { ClubFailure } from "../../platform/failure";
+import { partyMembers, placeBooking } from "./place-booking";
+import { type CheckedSlot, checkSlot } from "./slot-checks";
+
+/** A booking as it is asked for, its players found (`nameCompanions`). */
+export type BookingInput = Omit<BookingBody, "players"> & { players: readonly PlayerInput[] };
+
+/** What a booking call needs before its transaction begins; nothing is refused here, a repeated call has its answer. */
+export type Ahead = { snapshot: SlotLook | null; rsvNo: string | undefined };
+
+/** The first look at the slot and, for who holds it, a reservation number. */
+export async function lookAhead(
+  db: Database,
+  ctx: Context,
+  memberIdx: number,
+  sheetIdx: number,
+): Promise<Ahead> {
+  const snapshot = await lookAtSlot(db, ctx.club.clubIdx, sheetIdx);
+  const isHeld = snapshot !== null && isOwnLockAlive(snapshot, memberIdx, ctx.now);
+  return { snapshot, rsvNo: isHeld ? await reserveNumber(db, ctx, snapshot.slot.playDate) : undefined };
+}
+
+/**
+ * Books the slot that the member holds (R8), with the checks of domain.md 7.6 in their order; runs in the caller's
+ * transaction. Who does not hold the slot is refused without waiting for a lock; behind the locks everything is looked
+ * at again, and the partial unique index has the last word (4201).
+ */
+export async function bookSlot(
+  tx: Database,
+  ctx: Context,
+  memberIdx: number,
+  input: BookingInput,
+  ahead: Ahead,
+): Promise<Booking> {
+  if (input.agreeRules !== true) throw new ClubFailure("VAL_FIELD", ["agreeRules"]);
+  const { sheetIdx } = input;
+  const { snapshot, locked } = await lockForBooking(tx, ctx, {
+    memberIdx,
+    sheetIdx,
+    players: input.players,
+    first: ahead.snapshot,
+  });
+  const member = locked.find((row) => row.memberIdx === memberIdx);
+  const checked = await checkSlot(tx, ctx, { memberIdx, sheetIdx, snapshot, member, purpose: "BOOK" });
+  const { slot } = checked.snapshot;
+  const play = playOf(checked.book, slot, input);
+  const { players: inputs, playerCount } = input;
+  refuseParty(ctx, checked, slot, { booker: checked.member, inputs, playerCount });
+  // Companions are bound by their own yes (domain.md 7.9); of theirs, nothing is told here.
+  const clash = await clashFailure(tx, ctx, {
+    memberIdxs: [memberIdx],
+    playDate: slot.playDate,
+    teeTime: slot.teeTime,
+    clashMinutes: checked.numbers.clashMinutes,
+  });
+  if (clash) throw clash;
+  // Before the sale: what follows holds the day's counters, which every booking waits for.
+  await dropLock(tx, ctx, memberIdx);
+  return placeBooking(tx, ctx, {
+    slot,
+    ...play,
+    member: checked.member,
+    players: input.players,
+    playerCount: input.playerCount,
+    reservationType: reservationTypeCode.online,
+    income: channelCode.homepage,
+    couponIdx: input.couponIdx ?? undefined,
+    memo: input.memo ?? "",
+    known: { book: checked.book, members: locked, numbers: checked.numbers, rsvNo: ahead.rsvNo },
+  });
+}
+
+export type LockedLook = { snapshot: SlotLook | null; locked: LockedMember[] };
+
+/**
+ * The locks of a sale, in the order of all sales: slots ascending, then members ascending. They are taken only by who
+ * holds the slot; anybody else is judged by the first look, and waits for nobody.
+ */
+export async function lockForBooking(
+  tx: Database,
+  ctx: Context,
+  {
+    memberIdx,
+    sheetIdx,
+    players,
+    moreSlots = [],
+    first,
+  }: {
+    memberIdx: number;
+    sheetIdx: number;
+    players: readonly { memberIdx?: number | null | undefined }[];
+    moreSlots?: readonly number[];
+    first: SlotLook | null;
+  },
+): Promise<LockedLook> {
+  const { clubIdx } = ctx.club;
+  if (!first || !isOwnLockAlive(first, memberIdx, ctx.now)) return { snapshot: first, locked: [] };
+  await lockSlots(tx, clubIdx, [sheetIdx, ...moreSlots]);
+  const locked = await lockMembers(tx, clubIdx, partyMembers(memberIdx, players));
+  const snapshot = await lookAtSlot(tx, clubIdx, sheetIdx);
+  // The hold was there a moment ago: a twin of this very call was faster, and sold the slot.
+  if (snapshot && snapshot.soldTo !== null) throw slotTaken(snapshot.slot);
+  return { snapshot, locked };
+}
+
+/** 4203 for the number of players, 4204 for companions that have to be named by now (C0030 v4, C0040). */
+export function refuseParty(
+  ctx: Context,
+  { numbers }: Pick<CheckedSlot, "numbers">,
+  slot: Slot,
+  party: Party,
+): void {
+  const { playerCount } = party;
+  if (playerCount < slot.minPlayers || playerCount > slot.maxPlayers) {
+    throw new ClubFailure("RSV_PLAYERS", [String(slot.minPlayers), String(slot.maxPlayers)]);
+  }
+  const rule = {
+    required: numbers.companionsRequired,
+    isDue: ctx.now >= rosterDueAt(ctx, slot.playDate, numbers),
+    isPhoneNeeded: numbers.roster.isPhoneNeeded,
+  };
+  if (!hasCompanions(seatsOf(party), rule)) throw new ClubFailure("RSV_COMPANIONS");
+}
+
+/** Holes and caddie as the sheet offers them online (C0050, domain.md A36); 9001 for anything else. */
+export function playOf(
+  book: RuleBook,
+  slot: Slot,
+  input: Pick<BookingBody, "holeCode" | "caddieMode">,
+): Pick<Booking, "holeCode" | "caddieMode"> {
+  const holeCodes = holeCodesOf(book, slot);
+  const holeCode = holeCodes.find((code) => input.holeCode === undefined || code === input.holeCode);
+  if (!holeCode) throw new ClubFailure("VAL_FIELD", ["holeCode"]);
+  const isWeekend = dayIn(book, slot.playDate).dayType === "WEEKEND";
+  if (!caddieModesOf(book, slot, isWeekend).includes(input.caddieMode)) {
+    throw new ClubFailure("VAL_FIELD", ["caddieMode"]);
+  }
+  return { holeCode, caddieMode: input.caddieMode };
+}

@@ -1,0 +1,203 @@
+import { bookingWork } from "@/lib/contract/code-values/bookings";
+import type { Database } from "../../db/database";
+import { reserveCoupon, restoreCoupon } from "../../domains/coupons";
+import {
+  type Booking,
+  type BookingNumbers,
+  type BookingPlayer,
+  clashFailure,
+  dropLock,
+  findBooking,
+  isChangeable,
+  lookAtSlot,
+  namedMembers,
+  playersOf,
+  readNumbers,
+  replacements,
+  rewriteBooking,
+  rosterDueAt,
+  stageOfBooking,
+} from "../../domains/reservations";
+import type { RuleBook, Slot } from "../../domains/tee-sheets";
+import type { Context } from "../../platform/context";
+import { ClubFailure } from "../../platform/failure";
+import { type BookingInput, lockForBooking, playOf, refuseParty } from "./book-slot";
+import { changingOf, type PricedParty, priceParty, readParty } from "./place-booking";
+import { releaseSlots } from "./release-slots";
+import { checkSlot, requireActive } from "./slot-checks";
+import { tellChanged, tellRemoved } from "./tell-change";
+
+type ChangeInput = BookingInput & { bookingIdx: number };
+
+/**
+ * R8 with `bookingIdx`: another slot moves the booking to the one that the member holds, the same slot edits the
+ * companions (domain.md A4, 8.2). Throws 2001 for a booking of somebody else, 4209 to 4211, and what booking throws.
+ */
+export async function changeBooking(
+  tx: Database,
+  ctx: Context,
+  memberIdx: number,
+  input: ChangeInput,
+): Promise<Booking> {
+  await requireActive(tx, ctx, memberIdx);
+  const before = await findBooking(tx, ctx.club.clubIdx, input.bookingIdx);
+  if (before?.memberIdx !== memberIdx) throw new ClubFailure("NOT_FOUND");
+  const numbers = await readNumbers(tx, ctx.club.clubIdx);
+  if (input.version !== undefined && input.version !== before.version) throw new ClubFailure("RSV_VERSION");
+  if (!isChangeable(before)) throw new ClubFailure("RSV_CHANGE_LATE");
+  const seated = await playersOf(tx, ctx.club.clubIdx, before.bookingIdx);
+  const change = { memberIdx, before, seated, numbers, input };
+  return input.sheetIdx === before.sheetIdx ? editCompanions(tx, ctx, change) : moveBooking(tx, ctx, change);
+}
+
+type Change = {
+  memberIdx: number;
+  before: Booking;
+  seated: readonly BookingPlayer[];
+  numbers: BookingNumbers;
+  input: ChangeInput;
+};
+
+async function moveBooking(tx: Database, ctx: Context, change: Change): Promise<Booking> {
+  const { memberIdx, before, seated, numbers, input } = change;
+  const isFree = ctx.now < before.freeCancelUntil;
+  const isLate = numbers.changes.isOnlyWhileFree ? !isFree : ctx.now > before.noShowAfter;
+  if (isLate) throw new ClubFailure("RSV_CHANGE_LATE");
+  if (before.changeCount >= numbers.changes.max) throw new ClubFailure("RSV_CHANGE_LIMIT");
+  // 27 holes are two slots that staff have linked (domain.md A36).
+  if (before.holeCode === "27") throw new ClubFailure("RSV_PHONE_ONLY", [numbers.phone]);
+  const { players, sheetIdx } = input;
+  const { bookingIdx } = before;
+  const { snapshot, locked } = await lockForBooking(tx, ctx, {
+    memberIdx,
+    sheetIdx,
+    players: [...players, ...seated],
+    moreSlots: [before.sheetIdx],
+    first: await lookAtSlot(tx, ctx.club.clubIdx, sheetIdx),
+  });
+  const checked = await checkSlot(tx, ctx, {
+    ...{ memberIdx, sheetIdx },
+    snapshot,
+    member: locked.find((row) => row.memberIdx === memberIdx),
+    purpose: "BOOK",
+    exceptBookingIdx: bookingIdx,
+  });
+  const { slot } = checked.snapshot;
+  const known = { book: checked.book, members: locked };
+  const party = { booker: checked.member, inputs: players, playerCount: input.playerCount, kept: seated };
+  refuseParty(ctx, checked, slot, party);
+  const priced = await priceChange(tx, ctx, change, { slot, member: checked.member, known });
+  const clash = await clashFailure(tx, ctx, {
+    // Who has accepted is bound to the round wherever it goes; who is only named is not (domain.md 7.9).
+    memberIdxs: namedMembers(priced.players.filter(({ acceptedAt }) => acceptedAt !== null)),
+    ...{ playDate: slot.playDate, teeTime: slot.teeTime },
+    exceptBookingIdx: bookingIdx,
+    clashMinutes: numbers.clashMinutes,
+  });
+  if (clash) throw clash;
+  await tellRemoved(tx, ctx, change, priced.players);
+  const booking = await rewriteBooking(tx, ctx, before, {
+    slot,
+    players: priced.players,
+    change: { ...priced.change, changeCount: before.changeCount + 1 },
+    workCode: bookingWork.change,
+  });
+  await dropLock(tx, ctx, memberIdx);
+  await tellChanged(tx, ctx, change, booking, priced.players);
+  const stage = stageOfBooking(before, numbers.cancel, ctx.now, ctx.club.zone);
+  await releaseSlots(tx, ctx, [before.sheetIdx], { isLate: stage !== "L0" });
+  return booking;
+}
+
+/** No lock and no limits: the slot is booked already. Names may change until the roster is due, nothing else after the free deadline. */
+async function editCompanions(tx: Database, ctx: Context, change: Change): Promise<Booking> {
+  const { memberIdx, before, seated, numbers, input } = change;
+  const isFree = ctx.now < before.freeCancelUntil;
+  const isDue = ctx.now >= rosterDueAt(ctx, before.playDate, numbers);
+  const isMoreThanNames = input.playerCount !== before.playerCount || input.caddieMode !== before.caddieMode;
+  if (isDue || (!isFree && (isMoreThanNames || !numbers.changes.areEditsAfterFree))) {
+    throw new ClubFailure("RSV_CHANGE_LATE");
+  }
+  const { sheetIdx, bookingIdx } = before;
+  const snapshot = await lookAtSlot(tx, ctx.club.clubIdx, sheetIdx);
+  const checked = await checkSlot(tx, ctx, {
+    memberIdx,
+    sheetIdx,
+    snapshot,
+    purpose: "EDIT",
+    exceptBookingIdx: bookingIdx,
+  });
+  const { slot } = checked.snapshot;
+  const party = {
+    booker: checked.member,
+    inputs: input.players,
+    playerCount: input.playerCount,
+    kept: seated,
+  };
+  refuseParty(ctx, checked, slot, party);
+  const priced = await priceChange(tx, ctx, change, {
+    slot,
+    member: checked.member,
+    known: { book: checked.book },
+  });
+  await tellRemoved(tx, ctx, change, priced.players);
+  const { players } = priced;
+  const booking = await rewriteBooking(tx, ctx, before, {
+    slot: null,
+    players,
+    change: priced.change,
+    workCode: bookingWork.companionEdit,
+  });
+  await tellChanged(tx, ctx, change, booking, players);
+  return booking;
+}
+
+type Priced = PricedParty & { change: Parameters<typeof rewriteBooking>[3]["change"] };
+
+/** Seats, prices and coupon of the booking as it will be; 4209 when too many companions were replaced. */
+async function priceChange(
+  tx: Database,
+  ctx: Context,
+  { before, seated, numbers, input }: Change,
+  place: Pick<Parameters<typeof readParty>[2], "slot" | "member" | "known">,
+): Promise<Priced> {
+  const { players, playerCount } = input;
+  const party = await readParty(tx, ctx, { ...place, players, playerCount, kept: seated });
+  const replaced = before.companionEdits + replacements(seated, party.seats);
+  if (replaced > numbers.roster.maxReplacements) throw new ClubFailure("RSV_CHANGE_LIMIT");
+  const { holeCode, caddieMode } = playAfter(party.book, place.slot, before, input);
+  const kept = before.couponIdx ?? undefined;
+  const couponIdx = input.couponIdx === undefined ? kept : (input.couponIdx ?? undefined);
+  const { bookingIdx } = before;
+  if (kept !== undefined && couponIdx !== kept) await restoreCoupon(tx, ctx, bookingIdx);
+  const { slot, member } = place;
+  const priced = await priceParty(
+    tx,
+    ctx,
+    { slot, member, holeCode, caddieMode, couponIdx },
+    party,
+    await changingOf(tx, ctx, before, slot),
+  );
+  if (couponIdx !== undefined && couponIdx !== kept && member) {
+    const { memberIdx } = member;
+    const use = { couponIdx, memberIdx, bookingIdx, slot, holeCode, quote: priced.undiscounted };
+    await reserveCoupon(tx, ctx, use);
+  }
+  const change = {
+    playerCount,
+    holeCode,
+    caddieMode,
+    quote: priced.quote,
+    couponIdx: couponIdx ?? null,
+    companionEdits: replaced,
+    ...(input.memo === undefined ? {} : { memo: input.memo }),
+  };
+  return { ...priced, change };
+}
+
+/** What is played: an edit keeps what was booked, staff's 27 holes and their caddie too. */
+function playAfter(book: RuleBook, slot: Slot, before: Booking, input: ChangeInput) {
+  const { sheetIdx, holeCode, caddieMode } = before;
+  const isKept = slot.sheetIdx === sheetIdx && input.caddieMode === caddieMode;
+  return isKept ? { holeCode, caddieMode } : playOf(book, slot, input);
+}

@@ -1,0 +1,96 @@
+import type { OfficeBookingBody } from "@/lib/contract/bookings/ops-bookings";
+import { channelCode, reservationTypeCode } from "@/lib/contract/code-values/bookings";
+import { memberState } from "@/lib/contract/code-values/members";
+import { slotState } from "@/lib/contract/code-values/tee-sheets";
+import { clubDate } from "@/lib/shared/club-time";
+import type { Database } from "../../db/database";
+import { recordAudit } from "../../domains/audit";
+import { type Booking, linkSlot, lockMembers, lookAtSlot, type SlotLook } from "../../domains/reservations";
+import { dayIn, isSameDayPhoned, lockSlots, type RuleBook, readRuleBook } from "../../domains/tee-sheets";
+import type { Context } from "../../platform/context";
+import { ClubFailure } from "../../platform/failure";
+import { refuseFreePlace } from "./office-place";
+import { partyMembers, placeBooking } from "./place-booking";
+
+const channels = {
+  [reservationTypeCode.phone]: channelCode.phone,
+  [reservationTypeCode.partner]: channelCode.partner,
+  [reservationTypeCode.walkIn]: channelCode.frontDesk,
+} as const;
+
+/**
+ * Staff book for a member or a guest. Opening, closing, hold and limits are theirs to judge; that a slot is sold once
+ * is not: behind the slot's lock it must be free, and the index has the last word. Throws 2001, 4101, 4103, 4104, 4111 while
+ * somebody is booking it, 4201, 4203, 9001.
+ */
+export async function bookForGuest(tx: Database, ctx: Context, input: OfficeBookingBody): Promise<Booking> {
+  const { clubIdx } = ctx.club;
+  const { sheetIdx, linkedSheetIdx, memberIdx, guest, players } = input;
+  if ((memberIdx === undefined) === (guest === undefined)) throw new ClubFailure("VAL_FIELD", ["memberIdx"]);
+  if ((input.holeCode === "27") !== (linkedSheetIdx !== undefined)) {
+    throw new ClubFailure("VAL_FIELD", ["linkedSheetIdx"]);
+  }
+  const slots = [sheetIdx, ...(linkedSheetIdx === undefined ? [] : [linkedSheetIdx])];
+  await lockSlots(tx, clubIdx, slots);
+  const locked = await lockMembers(tx, clubIdx, partyMembers(memberIdx ?? 0, players));
+  const member =
+    locked.find((row) => row.memberIdx === memberIdx && row.state !== memberState.withdrawn) ?? null;
+  if (memberIdx !== undefined && !member) throw new ClubFailure("NOT_FOUND");
+  const snapshot = await freeSlot(tx, ctx, sheetIdx);
+  const book = await readRuleBook(tx, ctx, snapshot.slot.playDate);
+  if (!dayIn(book, snapshot.slot.playDate).isOpen)
+    throw new ClubFailure("RSV_CLOSED_DAY", [snapshot.slot.playDate]);
+  refusePhoned(ctx, book, snapshot, input);
+  if (input.playerCount > snapshot.slot.maxPlayers) {
+    throw new ClubFailure("RSV_PLAYERS", ["1", String(snapshot.slot.maxPlayers)]);
+  }
+  if (linkedSheetIdx !== undefined) await linkThirdNine(tx, ctx, snapshot, linkedSheetIdx);
+  const booking = await placeBooking(tx, ctx, {
+    ...input,
+    slot: snapshot.slot,
+    member,
+    ...(guest ? { guest } : {}),
+    income: channels[input.reservationType],
+    memo: input.memo ?? "",
+    known: { book, members: locked },
+  });
+  await recordAudit(tx, ctx, {
+    action: "CREATE",
+    entity: "booking",
+    entityKey: booking.bookingIdx,
+    after: {
+      rsvNo: booking.rsvNo,
+      sheetIdx,
+      reservationType: input.reservationType,
+      playerCount: input.playerCount,
+    },
+    memberIdx: memberIdx ?? null,
+  });
+  return booking;
+}
+
+/** 4103 for a phone call about today's play at a club that takes none (C0220 v3); who stands at the desk may play. */
+function refusePhoned(ctx: Context, book: RuleBook, { slot }: SlotLook, input: OfficeBookingBody): void {
+  const isToday = slot.playDate === clubDate(ctx.now, ctx.club.zone);
+  if (isToday && input.reservationType === reservationTypeCode.phone && !isSameDayPhoned(book))
+    throw new ClubFailure("RSV_CLOSED");
+}
+
+async function freeSlot(tx: Database, ctx: Context, sheetIdx: number): Promise<SlotLook> {
+  const snapshot = await lookAtSlot(tx, ctx.club.clubIdx, sheetIdx);
+  refuseFreePlace(ctx, snapshot);
+  return snapshot;
+}
+
+/** The third nine begins later that day on a slot that nobody has; it is blocked for the round (domain.md A36). */
+async function linkThirdNine(
+  tx: Database,
+  ctx: Context,
+  { slot }: SlotLook,
+  linkedSheetIdx: number,
+): Promise<void> {
+  const third = (await freeSlot(tx, ctx, linkedSheetIdx)).slot;
+  const isLater = third.playDate === slot.playDate && third.teeTime > slot.teeTime;
+  if (!isLater || third.openType !== slotState.open) throw new ClubFailure("VAL_FIELD", ["linkedSheetIdx"]);
+  await linkSlot(tx, ctx, linkedSheetIdx, slot.sheetIdx);
+}

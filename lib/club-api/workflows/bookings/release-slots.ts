@@ -1,0 +1,189 @@
+import { channelCode, reservationTypeCode } from "@/lib/contract/code-values/bookings";
+import { memberState } from "@/lib/contract/code-values/members";
+import { slotState } from "@/lib/contract/code-values/tee-sheets";
+import { clubClock } from "@/lib/shared/club-time";
+import type { Database } from "../../db/database";
+import { transaction } from "../../db/transaction";
+import { codeNames } from "../../domains/codes";
+import { activeSuspension } from "../../domains/penalties";
+import {
+  type Booking,
+  clashFailure,
+  holdSlot,
+  isHeldByAnother,
+  type LockedMember,
+  limitFailure,
+  lockMembers,
+  lookAtSlot,
+} from "../../domains/reservations";
+import { openAt, type Slot } from "../../domains/tee-sheets";
+import {
+  assign,
+  lockIfWaiting,
+  offer,
+  planRelease,
+  type SlotPlan,
+  seekersFor,
+  shareOf,
+  type Waiting,
+} from "../../domains/waitings";
+import type { Context } from "../../platform/context";
+import { ClubFailure } from "../../platform/failure";
+import type { LanguageChoice } from "../../platform/texts";
+import { tellMember } from "../messages/tell-member";
+import { placeBooking } from "./place-booking";
+import { refuseGivenShare } from "./slot-checks";
+
+/**
+ * THE one way in which a slot becomes free again, whoever freed it (architecture 6): the waiting list first, then the
+ * sheet. The caller holds the locks of the slots (`lockSlots`) and has ended what held them; `isLate` is a release
+ * after the free deadline, `leaver` a member who has let go of the slots and is passed over. A slot that nobody gets
+ * simply is open: nothing is written.
+ *
+ * Entries are looked at in order and locked one by one, waiting for whoever holds one: of releases at once each takes
+ * the first entry that is left, so that k of them give times to the first k, once each (checklist R-05).
+ */
+export async function releaseSlots(
+  tx: Database,
+  ctx: Context,
+  sheetIdxs: readonly number[],
+  { isLate, leaver = null }: { isLate: boolean; leaver?: number | null },
+): Promise<void> {
+  for (const sheetIdx of [...new Set(sheetIdxs)].sort((one, other) => one - other)) {
+    const snapshot = await lookAtSlot(tx, ctx.club.clubIdx, sheetIdx);
+    if (!snapshot || snapshot.soldTo !== null || isHeldByAnother(snapshot, null, ctx.now)) continue;
+    const plan = await planRelease(tx, ctx, snapshot.slot, { isLate });
+    if (plan) await giveAway(tx, asMatcher(ctx), snapshot.slot, { plan, leaver });
+  }
+}
+
+/** The booking is the matcher's action: the one who freed the slot has no part in it, nor has his address. */
+function asMatcher(ctx: Context): Context {
+  return { ...ctx, by: { kind: "job", name: "waiting-match" }, address: null };
+}
+
+async function giveAway(
+  tx: Database,
+  ctx: Context,
+  slot: Slot,
+  { plan, leaver }: { plan: SlotPlan; leaver: number | null },
+): Promise<void> {
+  for (const waiting of await seekersFor(tx, ctx, slot)) {
+    if (waiting.memberIdx === leaver) continue;
+    const share = shareOf(plan, waiting);
+    if (!share || (await activeSuspension(tx, ctx, waiting.memberIdx))) continue;
+    const member = await lockSeeker(tx, ctx, slot, waiting);
+    const { channels } = plan;
+    if (member && (await give(tx, ctx, { slot, share, channels, waiting, member }))) return;
+  }
+}
+
+/** The member behind both locks, if the entry still waits and the member may have the slot. */
+async function lockSeeker(
+  tx: Database,
+  ctx: Context,
+  slot: Slot,
+  waiting: Waiting,
+): Promise<LockedMember | null> {
+  const { memberIdx } = waiting;
+  const [member] = await lockMembers(tx, ctx.club.clubIdx, [memberIdx]);
+  if (member?.state !== memberState.active || !(await lockIfWaiting(tx, waiting))) return null;
+  const { memberType } = member;
+  if (slot.openType === slotState.membersOnly && !slot.memberTypes?.includes(memberType)) return null;
+  const opens = await openAt(tx, ctx, slot.playDate, memberType);
+  if (opens === null || opens > ctx.now) return null;
+  if (await activeSuspension(tx, ctx, memberIdx)) return null;
+  const { playDate, teeTime } = slot;
+  if (await limitFailure(tx, ctx, { memberIdx, memberType, playDate })) return null;
+  if (await clashFailure(tx, ctx, { memberIdxs: [memberIdx], playDate, teeTime })) return null;
+  return member;
+}
+
+type Share = NonNullable<ReturnType<typeof shareOf>>;
+/** A slot on its way to an entry; slot, member and entry are locked. */
+export type Grant = Pick<SlotPlan, "channels"> & { slot: Slot; waiting: Waiting; member: LockedMember };
+
+/** In a savepoint: an entry that a rule refuses at the last moment must not undo the release, the next one is asked. */
+async function give(
+  tx: Database,
+  ctx: Context,
+  { share, ...grant }: Grant & { share: Share },
+): Promise<boolean> {
+  try {
+    await transaction(tx, async (inner) => {
+      await refuseGivenShare(inner, ctx, grant.slot, grant.member.memberType);
+      if ("graceUntil" in share) await bookWaiting(inner, ctx, grant, share.graceUntil);
+      else await offerWaiting(inner, ctx, grant, share.offerUntil);
+    });
+    return true;
+  } catch (error) {
+    if (error instanceof ClubFailure) return false;
+    throw error;
+  }
+}
+
+/** 10 to 30: the slot is booked for the member, who is told until when it can be given back; the booking's idx. */
+export async function bookWaiting(
+  tx: Database,
+  ctx: Context,
+  grant: Grant,
+  graceUntil: Date,
+): Promise<number> {
+  const { slot, waiting, channels } = grant;
+  const { bookingIdx } = await placeWaiting(tx, ctx, { ...grant, graceUntil });
+  await assign(tx, ctx, waiting, { bookingIdx, graceUntil });
+  const grace = shown(ctx, graceUntil);
+  const varsOf = async (choice: LanguageChoice) => ({ ...(await placeOf(tx, ctx, slot, choice)), grace });
+  await tellMember(tx, ctx, waiting.memberIdx, "waitingAssigned", varsOf, { channels });
+  return bookingIdx;
+}
+
+/** 10 to 20: the slot is held for the member, who is told until when to answer. */
+export async function offerWaiting(
+  tx: Database,
+  ctx: Context,
+  grant: Grant,
+  offerUntil: Date,
+): Promise<void> {
+  const { slot, waiting, channels } = grant;
+  const { sheetIdx } = slot;
+  const isHeld = await holdSlot(tx, ctx, sheetIdx, waiting.memberIdx, "OFFER");
+  if (!isHeld) throw new ClubFailure("RSV_LOCKED");
+  await offer(tx, ctx, waiting, { sheetIdx, offerUntil });
+  const until = shown(ctx, offerUntil);
+  const varsOf = async (choice: LanguageChoice) => ({ ...(await placeOf(tx, ctx, slot, choice)), until });
+  await tellMember(tx, ctx, waiting.memberIdx, "waitingOffered", varsOf, { channels });
+}
+
+type Placing = { slot: Slot; waiting: Waiting; member: LockedMember; graceUntil?: Date };
+
+/** Books a slot for a waiting member, who comes with the party of the entry; the caller has locked and checked. */
+export function placeWaiting(tx: Database, ctx: Context, placing: Placing): Promise<Booking> {
+  const { slot, waiting, member, graceUntil } = placing;
+  return placeBooking(tx, ctx, {
+    slot,
+    member,
+    players: [],
+    playerCount: waiting.playerCount,
+    holeCode: slot.holeCode,
+    caddieMode: waiting.caddieMode ?? slot.caddieMode,
+    reservationType: reservationTypeCode.waitingList,
+    income: channelCode.system,
+    waitingIdx: waiting.waitingIdx,
+    memo: waiting.memo,
+    // The notice of the waiting list says more than `booked`.
+    ...(graceUntil ? { graceUntil, isTold: false } : {}),
+  });
+}
+
+/** Date, time and course of a slot in the words of a notice. */
+export async function placeOf(tx: Database, ctx: Context, slot: Slot, choice: LanguageChoice) {
+  const courses = await codeNames(tx, ctx.club.clubIdx, "courses", choice);
+  const course = courses.get(slot.courseCode) ?? slot.courseCode;
+  return { date: slot.playDate, time: slot.teeTime, course };
+}
+
+/** `2026-11-25 11:00`, club time. */
+function shown(ctx: Context, moment: Date): string {
+  return clubClock(moment, ctx.club.zone).slice(0, 16).replace("T", " ");
+}

@@ -1,0 +1,152 @@
+import type { BookingEventBody } from "@/lib/contract/bookings/ops-bookings";
+import { bookingState, bookingWork } from "@/lib/contract/code-values/bookings";
+import { penaltyKind } from "@/lib/contract/code-values/penalties";
+import type { CallOutput } from "@/lib/contract/routes";
+import { clubDate, clubTimestamp } from "@/lib/shared/club-time";
+import type { Database } from "../../db/database";
+import { codeNames } from "../../domains/codes";
+import { activeSuspension, type Penalty, takeBackPenalties } from "../../domains/penalties";
+import {
+  type Booking,
+  type BookingPlayer,
+  beginVisits,
+  checkInWindowOf,
+  findBooking,
+  markSeen,
+  moveState,
+  playersOf,
+  readNumbers,
+  visitByIdx,
+  visitOfToken,
+  writeLog,
+} from "../../domains/reservations";
+import { readSlot } from "../../domains/tee-sheets";
+import type { Context } from "../../platform/context";
+import { ClubFailure } from "../../platform/failure";
+import { penaltyVars } from "../bookings/cancel-booking";
+import { fineBaseOf, repriceParty } from "../bookings/party-price";
+import { tellMember } from "../messages/tell-member";
+import { punishMember, settleCoupons } from "../penalties/punish-member";
+
+type Answer = CallOutput<"PUT /ops/bookings/{id}/state">;
+
+/**
+ * The party is here (domain.md 7.12): state 30. With a token inside the window of C0320; staff without one may also let
+ * a late party in, on the play date from the opening of the window. A booker who did not come is code 50, fewer
+ * players than the minimum code 51. Members on `seenSeqs`, whom staff have before them, play and pay the own green fee
+ * from now on, though they have not accepted; fines are still counted without them (domain.md 7.4). Throws 4301, 9001
+ * `checkInToken`, `event` or `seenSeqs`.
+ */
+export async function checkIn(
+  tx: Database,
+  ctx: Context,
+  booking: Booking,
+  input: Pick<BookingEventBody, "actualPlayers" | "isBookerAbsent" | "checkInToken" | "seenSeqs">,
+): Promise<Answer> {
+  const { bookingIdx, clubIdx } = booking;
+  const window = await checkInWindowOf(tx, ctx, booking);
+  if (input.checkInToken !== undefined) {
+    const visit = await visitByIdx(tx, ctx, await visitOfToken(tx, ctx, input.checkInToken));
+    if (visit?.bookingIdx !== bookingIdx) throw new ClubFailure("VAL_FIELD", ["checkInToken"]);
+    if (ctx.now > window.to) throw new ClubFailure("VAL_FIELD", ["event"]);
+  }
+  const isPlayDate = clubDate(ctx.now, ctx.club.zone) === booking.playDate;
+  if (ctx.now < window.from || !isPlayDate) throw new ClubFailure("VAL_FIELD", ["event"]);
+  const came = input.actualPlayers ?? booking.playerCount;
+  const step = {
+    from: [bookingState.booked, bookingState.confirmed],
+    to: bookingState.checkedIn,
+    workCode: bookingWork.checkIn,
+    after: { state: bookingState.checkedIn, players: came },
+    version: booking.version,
+  } as const;
+  const moved = await moveState(tx, ctx, bookingIdx, step);
+  const players = await playersOf(tx, clubIdx, bookingIdx);
+  await beginVisits(tx, ctx, moved, players);
+  const minimum = (await readSlot(tx, clubIdx, booking.sheetIdx))?.minPlayers ?? 0;
+  const codes = [
+    ...(input.isBookerAbsent ? [penaltyKind.bookerAbsent] : []),
+    ...(came < minimum ? [penaltyKind.tooFewPlayers] : []),
+  ];
+  const penalties: Penalty[] = [];
+  for (const penaltyCode of codes) penalties.push(...(await punish(tx, ctx, moved, penaltyCode)));
+  await see(tx, ctx, moved, players, input.seenSeqs ?? []);
+  return {
+    bookingIdx,
+    state: moved.state,
+    penalties: penalties.map(({ penaltyIdx, penaltyCode }) => ({ penaltyIdx, penaltyCode })),
+  };
+}
+
+async function see(
+  tx: Database,
+  ctx: Context,
+  booking: Booking,
+  players: readonly BookingPlayer[],
+  seenSeqs: readonly number[],
+): Promise<void> {
+  if (seenSeqs.length === 0) return;
+  const seen = players.filter(({ seq, memberIdx }) => memberIdx !== null && seenSeqs.includes(seq));
+  if (seen.length < new Set(seenSeqs).size) throw new ClubFailure("VAL_FIELD", ["seenSeqs"]);
+  await markSeen(tx, seen, ctx.now);
+  await repriceParty(tx, ctx, booking, [bookingState.checkedIn]);
+}
+
+/** The party is not here after all: nobody has been seen, and the price is again that of who accepted. */
+export async function forgetSeen(tx: Database, ctx: Context, booking: Booking): Promise<Booking> {
+  const players = await playersOf(tx, booking.clubIdx, booking.bookingIdx);
+  const seen = players.filter(({ checkedInAt }) => checkedInAt !== null);
+  if (seen.length === 0) return booking;
+  await markSeen(tx, seen, null);
+  return repriceParty(tx, ctx, booking);
+}
+
+/** Codes 50 and 51: a warning the first time, then days of suspension (domain.md 7.7). A guest cannot be punished. */
+async function punish(tx: Database, ctx: Context, booking: Booking, penaltyCode: string): Promise<Penalty[]> {
+  const { memberIdx, bookingIdx } = booking;
+  if (memberIdx === null) return [];
+  const penaltyBase = await fineBaseOf(tx, ctx, booking);
+  const order = { memberIdx, bookingIdx, penaltyCode, penaltyBase };
+  const penalty = await punishMember(tx, ctx, order);
+  await writeLog(tx, ctx, booking, bookingWork.penalty, null, { penaltyIdx: penalty.penaltyIdx });
+  const { until } = await penaltyVars(tx, ctx, penalty);
+  await tellMember(tx, ctx, memberIdx, "penaltyImposed", async (choice) => {
+    const names = await codeNames(tx, ctx.club.clubIdx, "penaltyCodes", choice);
+    return { penalty: names.get(penaltyCode) ?? penaltyCode, until };
+  });
+  return [penalty];
+}
+
+/** The party is not here after all: what the check-in punished is taken back, on the booking's log, and told. */
+export async function takeBackWarnings(tx: Database, ctx: Context, booking: Booking): Promise<void> {
+  const { bookingIdx, memberIdx } = booking;
+  const ended = await takeBackPenalties(tx, ctx, bookingIdx, [
+    penaltyKind.bookerAbsent,
+    penaltyKind.tooFewPlayers,
+  ]);
+  if (memberIdx === null || ended.length === 0) return;
+  for (const { penaltyIdx, state } of ended) {
+    await writeLog(tx, ctx, booking, bookingWork.penaltyReleased, null, { penaltyIdx, state });
+  }
+  await settleCoupons(tx, ctx, memberIdx);
+  const isFree = (await activeSuspension(tx, ctx, memberIdx)) === null;
+  if (isFree) await tellMember(tx, ctx, memberIdx, "penaltyReleased", () => ({}));
+}
+
+/** Self check-in with the own token, where the club allows it (A7, C0320 v4); else 9403. */
+export async function checkOneselfIn(
+  tx: Database,
+  ctx: Context,
+  memberIdx: number,
+  checkInToken: string,
+): Promise<CallOutput<"POST /my-reservation/frontdesk/{id}">> {
+  const { checkIn: rule } = await readNumbers(tx, ctx.club.clubIdx);
+  if (!rule.isSelfAllowed) throw new ClubFailure("REQ_FORBIDDEN");
+  const visit = await visitByIdx(tx, ctx, await visitOfToken(tx, ctx, checkInToken));
+  if (visit?.memberIdx !== memberIdx) throw new ClubFailure("VAL_FIELD", ["checkInToken"]);
+  const booking = await findBooking(tx, ctx.club.clubIdx, visit.bookingIdx);
+  if (!booking) throw new ClubFailure("NOT_FOUND");
+  const { state } = await checkIn(tx, ctx, booking, { checkInToken });
+  const { visitIdx, bookingIdx } = visit;
+  return { visitIdx, bookingIdx, state, checkInAt: clubTimestamp(ctx.now, ctx.club.zone) };
+}

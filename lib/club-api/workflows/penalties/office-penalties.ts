@@ -1,0 +1,107 @@
+import { bookingWork } from "@/lib/contract/code-values/bookings";
+import { penaltyKind } from "@/lib/contract/code-values/penalties";
+import type { PenaltyEvent } from "@/lib/contract/penalties/penalties";
+import { clubClock } from "@/lib/shared/club-time";
+import type { Database } from "../../db/database";
+import { recordAudit } from "../../domains/audit";
+import { codeNames } from "../../domains/codes";
+import type { StoredUpload } from "../../domains/files";
+import { activeSuspension, keepEvidence, type Penalty, payFine, waivePenalty } from "../../domains/penalties";
+import { findBooking, writeLog } from "../../domains/reservations";
+import type { Context } from "../../platform/context";
+import { ClubFailure } from "../../platform/failure";
+import { fineBaseOf } from "../bookings/party-price";
+import { tellMember } from "../messages/tell-member";
+import { punishMember, settleCoupons } from "./punish-member";
+
+export type OfficePenalty = PenaltyQuestion & { reason: string };
+export type PenaltyQuestion = {
+  memberIdx: number;
+  penaltyCode: string;
+  bookingIdx: number | null;
+  days?: number | undefined;
+  points?: number | undefined;
+};
+
+/**
+ * A penalty by staff (domain.md 7.7), on record and told to the member. Throws 2001 for an unknown member or a booking
+ * that is not the member's, 9001 `penaltyCode` for an unknown code or 90, which only points impose.
+ */
+export async function imposeByOffice(tx: Database, ctx: Context, order: OfficePenalty): Promise<Penalty> {
+  const { memberIdx, penaltyCode, reason } = order;
+  const booking = await penaltyBooking(tx, ctx, order);
+  const penaltyBase = booking ? await fineBaseOf(tx, ctx, booking) : 0;
+  const penalty = await punishMember(tx, ctx, { ...order, penaltyBase });
+  const { penaltyIdx } = penalty;
+  if (booking) await writeLog(tx, ctx, booking, bookingWork.penalty, null, { penaltyIdx });
+  await recordAudit(tx, ctx, {
+    action: "CREATE",
+    entity: "penalty",
+    entityKey: penaltyIdx,
+    after: shownOf(penalty),
+    memberIdx,
+    reason,
+  });
+  const until = clubClock(penalty.suspendTo, ctx.club.zone).slice(0, 16).replace("T", " ");
+  await tellMember(tx, ctx, memberIdx, "penaltyImposed", async (choice) => {
+    const names = await codeNames(tx, ctx.club.clubIdx, "penaltyCodes", choice);
+    return { penalty: names.get(penaltyCode) ?? penaltyCode, until };
+  });
+  return penalty;
+}
+
+/** The booking that a penalty by staff is about, or null; see `imposeByOffice` for what it throws. */
+export async function penaltyBooking(
+  db: Database,
+  ctx: Context,
+  { memberIdx, penaltyCode, bookingIdx }: PenaltyQuestion,
+) {
+  if (penaltyCode === penaltyKind.pointsThreshold) throw new ClubFailure("VAL_FIELD", ["penaltyCode"]);
+  const booking = bookingIdx === null ? null : await findBooking(db, ctx.club.clubIdx, bookingIdx);
+  if (bookingIdx !== null && booking?.memberIdx !== memberIdx) throw new ClubFailure("NOT_FOUND");
+  return booking;
+}
+
+/**
+ * A payment of a fine or a waiver (domain.md 8.7), on record. A release is logged with the booking; when nothing
+ * else suspends, coupons are lifted and the member is told. Throws 2001, 2002, 9001 as `payFine` and `waivePenalty` do.
+ */
+export async function settlePenalty(
+  tx: Database,
+  ctx: Context,
+  penaltyIdx: number,
+  event: PenaltyEvent,
+  evidence: readonly StoredUpload[] = [],
+): Promise<Penalty> {
+  const { before, after } = await applyEvent(tx, ctx, penaltyIdx, event);
+  await keepEvidence(tx, ctx, penaltyIdx, evidence);
+  const { memberIdx, bookingIdx } = after;
+  await recordAudit(tx, ctx, {
+    action: "UPDATE",
+    entity: "penalty",
+    entityKey: penaltyIdx,
+    before: shownOf(before),
+    after: { ...shownOf(after), ...(evidence.length > 0 ? { evidence: evidence.length } : {}) },
+    memberIdx,
+    reason: event.event === "WAIVE" ? event.reasonCode : event.event,
+  });
+  if (before.state === after.state) return after;
+  await settleCoupons(tx, ctx, memberIdx);
+  const booking = bookingIdx === null ? null : await findBooking(tx, ctx.club.clubIdx, bookingIdx);
+  if (booking)
+    await writeLog(tx, ctx, booking, bookingWork.penaltyReleased, null, { penaltyIdx, state: after.state });
+  const isFree = (await activeSuspension(tx, ctx, memberIdx)) === null;
+  if (isFree) await tellMember(tx, ctx, memberIdx, "penaltyReleased", () => ({}));
+  return after;
+}
+
+function applyEvent(tx: Database, ctx: Context, penaltyIdx: number, event: PenaltyEvent) {
+  if (event.event === "PAY") {
+    return payFine(tx, ctx, penaltyIdx, { amount: String(event.amount), version: event.version });
+  }
+  return waivePenalty(tx, ctx, penaltyIdx, event);
+}
+
+function shownOf({ penaltyCode, state, point, fineAmount, paidAmount, suspendFrom, suspendTo }: Penalty) {
+  return { penaltyCode, state, point, fineAmount, paidAmount, suspendFrom, suspendTo };
+}

@@ -1,0 +1,75 @@
+import type { PolicyTables } from "@/lib/contract/draws/simulations";
+import type { DrawRates } from "@/lib/shared/draw";
+import { fineOf, placeSuspension, thresholdEnd } from "../../domains/penalties";
+import { countBookings, fullWindow, isClash, type Limits } from "../../domains/reservations";
+import type { Policy } from "../../domains/simulations";
+import { closeAtIn, dayIn, openAtIn, type RuleBook, ruleOfType, timeBandsIn } from "../../domains/tee-sheets";
+import { fitsRequest, lastAssignment, waitingCloseAt } from "../../domains/waitings";
+import { remembered } from "../../platform/remembered";
+import { pricesIn } from "./simulation-prices";
+import type { RuleSet } from "./simulation-rules";
+
+/** The club's rules with some tables in the place of its own; each question is answered by the domain that owns the rule. */
+export function policyWith(rules: RuleSet, tables: PolicyTables, isDrawChanged: boolean): Policy {
+  const { numbers, penalty, waiting } = rules;
+  const greenFees = tables.greenFees.map((row) => ({
+    ...row,
+    weekday: String(row.weekday),
+    weekend: String(row.weekend),
+  }));
+  const book: RuleBook = { ...rules.book, openRules: tables.open, greenFees };
+  const { zone } = book.ctx.club;
+  const bands = timeBandsIn(book);
+  const { freeDaysWeekday, freeDaysWeekend } = tables.penalties;
+  const limits = new Map(tables.limits.map((row) => [row.memberType, limitsOf(row)]));
+  const limitOf = (type: string) => limits.get(type) ?? { ...noLimits, open: rules.openBookings };
+  const opened = remembered((key: string) => {
+    const [date = "", type = ""] = key.split(" ");
+    return openAtIn(book, dayIn(book, date), type);
+  });
+  return {
+    opensAt: ({ playDate }, type) => opened(`${playDate} ${type}`),
+    closesAt: remembered((date) => closeAtIn(book, date)),
+    sharePercent: (type) => ruleOfType(book, type)?.weekdaySharePercent ?? null,
+    isLimitReached: (rounds, { playDate, dayType }, type) =>
+      numbers.limits.isOn && fullWindow(countBookings(rounds, playDate), limitOf(type), dayType) !== null,
+    isClash: (one, other) => isClash(one, other, numbers.clashMinutes),
+    draw: isDrawChanged ? drawOf(tables.draw, rules.draw.rates) : null,
+    fee: pricesIn(book),
+    cancel: { ...numbers.cancel, freeDays: { WEEKDAY: freeDaysWeekday, WEEKEND: freeDaysWeekend } },
+    terms: (code) => tables.penalties.terms.find(({ penaltyCode }) => penaltyCode === code) ?? null,
+    fine: (base, percent) => fineOf(base, percent, penalty.fineUnit, penalty.rounding),
+    suspension: (days, currentEnd, at) => placeSuspension(days, currentEnd, at, zone),
+    pointsEnd: (scored) =>
+      thresholdEnd(scored, penalty.thresholds, { lookBackDays: penalty.lookBackDays, zone }),
+    waiting: {
+      ...{ isOff: waiting.mode === "OFF", isLateOnly: waiting.isLateOnly },
+      closesAt: remembered((date) => waitingCloseAt(date, waiting, zone)),
+      lastAssignment: (teeOff) => lastAssignment(teeOff, waiting.leadMinutes),
+      fits: ({ bands: standbyTimeCodes, courseCodes, party }, slot) =>
+        fitsRequest({ standbyTimeCodes, courseCodes, playerCount: party.memberTypes.length }, slot, bands),
+    },
+  };
+}
+
+const noLimits: Limits = { day: null, week: null, month: null, monthWeekend: null, year: null, open: null };
+
+function limitsOf(row: PolicyTables["limits"][number]): Limits {
+  const { perDay, perWeek, perMonth, weekendPerMonth, perYear, openBookings } = row;
+  return {
+    day: perDay,
+    week: perWeek,
+    month: perMonth,
+    monthWeekend: weekendPerMonth,
+    year: perYear,
+    open: openBookings,
+  };
+}
+
+function drawOf({ mode, loss, win, penalty, bases }: PolicyTables["draw"], rates: DrawRates): Policy["draw"] {
+  return {
+    mode,
+    rates: { ...rates, loss, win, penalty },
+    bases: new Map(bases.map(({ memberType, base }) => [memberType, base])),
+  };
+}

@@ -1,0 +1,83 @@
+import { type RuleEffect, type StrandedCause, strandedCauses } from "@/lib/contract/tee-sheets/rule-effects";
+import type { Database } from "../../db/database";
+import { transaction } from "../../db/transaction";
+import { recordAudit } from "../../domains/audit";
+import { type Doubts, doubtsOfStanding } from "../../domains/reservations";
+import type { Context } from "../../platform/context";
+import { ClubFailure } from "../../platform/failure";
+
+type Change<T> = (tx: Database) => Promise<T>;
+
+/** Carries the effect out of a transaction that must not stay. */
+class Looked extends Error {
+  constructor(readonly effect: RuleEffect) {
+    super("The change was only tried.");
+  }
+}
+
+/** What a change of the rules would mean for standing bookings. It is made, looked at and taken back: nothing stays. */
+export async function ruleEffect(db: Database, ctx: Context, change: Change<unknown>): Promise<RuleEffect> {
+  try {
+    return await transaction(db, async (tx) => {
+      throw new Looked((await changeAndLook(tx, ctx, change)).effect);
+    });
+  } catch (error) {
+    if (error instanceof Looked) return error.effect;
+    throw error;
+  }
+}
+
+/**
+ * Makes a change of the rules. Bookings that would not be sold any more stay, and go on record by number; 2002 when they
+ * are not as many as the author was told of.
+ */
+export function withEffect<T>(
+  db: Database,
+  ctx: Context,
+  expects: number | undefined,
+  change: Change<T>,
+): Promise<T> {
+  return transaction(db, async (tx) => {
+    const { value, effect, numbers } = await changeAndLook(tx, ctx, change);
+    if (expects !== undefined && expects !== effect.stranded) throw new ClubFailure("STALE");
+    if (effect.stranded > 0) {
+      const after = { stranded: effect.stranded, rsvNos: numbers };
+      await recordAudit(tx, ctx, { action: "UPDATE", entity: "ruleEffect", entityKey: ctx.requestId, after });
+    }
+    return value;
+  });
+}
+
+async function changeAndLook<T>(tx: Database, ctx: Context, change: Change<T>) {
+  const before = await doubtsOfStanding(tx, ctx);
+  const value = await change(tx);
+  const after = await doubtsOfStanding(tx, ctx);
+  const found = newDoubts(before, after);
+  return {
+    value,
+    effect: effectOf(before.length, found),
+    numbers: found.map(({ booking }) => booking.rsvNo),
+  };
+}
+
+/** Bookings with a cause after the change that they had not before it. */
+function newDoubts(before: readonly Doubts[], after: readonly Doubts[]): Doubts[] {
+  const earlier = new Map(before.map((doubts) => [doubts.booking.bookingIdx, doubts]));
+  return after.flatMap(({ booking, causes, price }) => {
+    const was = earlier.get(booking.bookingIdx);
+    const fresh: StrandedCause[] = causes.filter((cause) => !was?.causes.includes(cause));
+    if (was && was.price !== price) fresh.push("PRICE");
+    return fresh.length === 0 ? [] : [{ booking, causes: fresh, price }];
+  });
+}
+
+function effectOf(checked: number, found: readonly Doubts[]): RuleEffect {
+  const causes = strandedCauses.flatMap((cause) => {
+    const met = found.filter((doubts) => doubts.causes.includes(cause));
+    const first = met.slice(0, 5).map(({ booking: { bookingIdx, rsvNo, playDate, teeTime } }) => {
+      return { bookingIdx, rsvNo, playDate, teeTime };
+    });
+    return met.length === 0 ? [] : [{ cause, count: met.length, first }];
+  });
+  return { checked, stranded: found.length, causes };
+}

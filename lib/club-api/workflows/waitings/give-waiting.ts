@@ -1,0 +1,110 @@
+import type { z } from "zod";
+import { slotState } from "@/lib/contract/code-values/tee-sheets";
+import { waitingState } from "@/lib/contract/code-values/waitings";
+import type { CallOutput } from "@/lib/contract/routes";
+import type { waitingDecision } from "@/lib/contract/waitings/ops-waitings";
+import { atClubTime } from "@/lib/shared/club-time";
+import type { Database } from "../../db/database";
+import {
+  isHeldByAnother,
+  type LockedMember,
+  lockMembers,
+  lookAtSlot,
+  slotTaken,
+} from "../../domains/reservations";
+import { dayInfo, lockSlots, openAt, type Slot, timeBands } from "../../domains/tee-sheets";
+import { aheadOf, lockIfWaiting, misfitsOf, planByHand, type Waiting } from "../../domains/waitings";
+import type { Context } from "../../platform/context";
+import { ClubFailure } from "../../platform/failure";
+import { bookWaiting, type Grant, offerWaiting } from "../bookings/release-slots";
+import { requireBookable } from "./answer-offer";
+
+export type WaitingDecision = z.output<typeof waitingDecision>;
+type Answer = CallOutput<"PUT /ops/waitings/{id}">;
+/** What became of an entry, and what is put on record of it. */
+export type Decided = Pick<Answer, "state"> & Partial<Pick<Answer, "bookingIdx" | "passedOver">>;
+
+const shortestReason = 2;
+
+/** 9001 for an action that must say why. */
+export function requireReason(reason: string): void {
+  if (reason.length < shortestReason) throw new ClubFailure("VAL_FIELD", ["reason"]);
+}
+
+type Held = { slot: Slot; member: LockedMember; waiting: Waiting };
+
+/**
+ * A free slot goes to an entry that staff chose: booked (ASSIGN) or held for an answer (OFFER), behind the same locks in
+ * the same order as the matcher's, so that a slot has one taker. A reason is needed where the entry did not ask for the
+ * slot, does not agree to a booking at once, or others stand before it.
+ */
+export async function giveByHand(
+  tx: Database,
+  ctx: Context,
+  seen: Waiting,
+  { event, sheetIdx = 0, reason }: WaitingDecision,
+): Promise<Decided> {
+  const held = await lockGift(tx, ctx, seen, sheetIdx);
+  await requireFree(tx, ctx, held.slot);
+  await requireOpen(tx, ctx, held);
+  await requireBookable(tx, ctx, held);
+  const ahead = await aheadOf(tx, ctx, held.waiting, held.slot);
+  const isPlain = ahead.length === 0 && (await isRequested(tx, ctx, held));
+  const isAgreed = event === "OFFER" || held.waiting.agreesAutoAssign;
+  if (!(isPlain && isAgreed)) requireReason(reason);
+  const passedOver = ahead.map(({ waitingIdx }) => waitingIdx);
+  return { ...(await give(tx, ctx, held, event)), passedOver };
+}
+
+async function give(
+  tx: Database,
+  ctx: Context,
+  held: Held,
+  event: WaitingDecision["event"],
+): Promise<Decided> {
+  const plan = await planByHand(tx, ctx, held.slot);
+  if (!plan) throw new ClubFailure("WAIT_CLOSED");
+  const grant: Grant = { ...held, channels: plan.channels };
+  if (event === "ASSIGN") {
+    return { state: waitingState.assigned, bookingIdx: await bookWaiting(tx, ctx, grant, plan.graceUntil) };
+  }
+  if (!plan.offerUntil) throw new ClubFailure("WAIT_CLOSED");
+  await offerWaiting(tx, ctx, grant, plan.offerUntil);
+  return { state: waitingState.offered };
+}
+
+/** Slot, member and entry under their locks, in this order; 9001 for a slot of another day, 2002 for an entry that waits no more. */
+async function lockGift(tx: Database, ctx: Context, seen: Waiting, sheetIdx: number): Promise<Held> {
+  const [slot] = await lockSlots(tx, ctx.club.clubIdx, [sheetIdx]);
+  if (slot?.playDate !== seen.playDate) throw new ClubFailure("VAL_FIELD", ["sheetIdx"]);
+  const [member] = await lockMembers(tx, ctx.club.clubIdx, [seen.memberIdx]);
+  const waiting = await lockIfWaiting(tx, seen);
+  if (!member || !waiting) throw new ClubFailure("STALE");
+  return { slot, member, waiting };
+}
+
+/** 4201 for a sold slot, 4111 for one that somebody holds, 4103 for one whose time is over. */
+async function requireFree(tx: Database, ctx: Context, slot: Slot): Promise<void> {
+  const snapshot = await lookAtSlot(tx, ctx.club.clubIdx, slot.sheetIdx);
+  if (!snapshot || snapshot.soldTo !== null) throw slotTaken(slot);
+  if (isHeldByAnother(snapshot, null, ctx.now)) throw new ClubFailure("RSV_LOCKED");
+  if (atClubTime(slot.playDate, slot.teeTime, ctx.club.zone) <= ctx.now) throw new ClubFailure("RSV_CLOSED");
+}
+
+/** 4101 on a closed day, 4202 for a slot or a day that is not open for the member's type, 4203 for the party. */
+async function requireOpen(tx: Database, ctx: Context, { slot, member, waiting }: Held): Promise<void> {
+  const { memberType } = member;
+  if (!(await dayInfo(tx, ctx, slot.playDate)).isOpen)
+    throw new ClubFailure("RSV_CLOSED_DAY", [slot.playDate]);
+  const opens = await openAt(tx, ctx, slot.playDate, memberType);
+  const isForType = slot.openType === slotState.open || slot.memberTypes?.includes(memberType) === true;
+  const isKept = slot.openType !== slotState.open && slot.openType !== slotState.membersOnly;
+  if (isKept || !isForType || opens === null || opens > ctx.now) throw new ClubFailure("RSV_TYPE");
+  if (waiting.playerCount < slot.minPlayers || waiting.playerCount > slot.maxPlayers) {
+    throw new ClubFailure("RSV_PLAYERS", [String(slot.minPlayers), String(slot.maxPlayers)]);
+  }
+}
+
+async function isRequested(tx: Database, ctx: Context, { slot, waiting }: Held): Promise<boolean> {
+  return misfitsOf(waiting, slot, await timeBands(tx, ctx)).length === 0;
+}

@@ -1,0 +1,17 @@
+import { z } from "zod";
+import { timestamp } from "../common";
+
+/** What wrong passwords have led to at an account, for the office; null when none is on record. */
+export const loginLocks = z
+  .object({
+    /** From how many places they came, and how many since the last right one. */
+    places: z.int(),
+    failures: z.int(),
+    /** How many of the places wait, and until when the latest of them. */
+    lockedPlaces: z.int(),
+    lockedUntil: timestamp.nullable(),
+    /** Until when every place waits from which nobody has signed in with the account before. */
+    slowedUntil: timestamp.nullable(),
+  })
+  .nullable();
+export type ShownLocks = z.output<typeof loginLocks>;

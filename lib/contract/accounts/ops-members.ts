@@ -1,0 +1,112 @@
+import { z } from "zod";
+import { codeKey } from "../bookings/play-shapes";
+import { codeOf } from "../code-values/code-shape";
+import { certificationType } from "../code-values/members";
+import {
+  clubQuery,
+  commonQuery,
+  dateText,
+  idParams,
+  idx,
+  listQueryShape,
+  lookReason,
+  pageOf,
+  timestamp,
+} from "../common";
+import { defineRoute } from "../define-route";
+import { sheetOf } from "../sheet";
+import { loginLocks } from "./login-locks";
+import { memberInfo, memberService, memberStateShape } from "./members";
+
+const menu = "940600";
+
+/** A member in the office's list; login id, name, phone and e-mail are masked (checklist P-08). */
+const memberRow = z.object({
+  memberIdx: idx,
+  id: z.string(),
+  name: z.string(),
+  phoneNo: z.string(),
+  email: z.string(),
+  memberType: z.string(),
+  memberTypeName: z.string(),
+  state: memberStateShape,
+  stateName: z.string(),
+  certType: codeOf(certificationType),
+  joinedAt: dateText,
+  lastLoginAt: timestamp.nullable(),
+});
+
+const memberDetail = memberRow.extend({
+  isMasked: z.boolean(),
+  birth: dateText.nullable(),
+  gender: z.string(),
+  membershipNo: z.string().nullable(),
+  deskCheckedAt: timestamp.nullable(),
+  dormantAt: timestamp.nullable(),
+  withdrawnAt: timestamp.nullable(),
+  sessions: z.int(),
+  locks: loginLocks.optional(),
+  /** What a member of the forces told of his service, for who approves him; null for everybody else. */
+  service: memberService.nullable(),
+  /** How many rounds are still to come; a suspended account keeps them. */
+  comingBookings: z.int(),
+  /** The whole record, with a reason only. */
+  info: memberInfo.nullable(),
+});
+
+export type MemberRow = z.infer<typeof memberRow>;
+export type MemberDetail = z.infer<typeof memberDetail>;
+
+/** What the office does to an account (domain.md 8.7 Member, 11.8). */
+export const memberEvent = z.enum(["APPROVE", "SUSPEND", "LIFT", "DESK_CHECKED", "END_SESSIONS", "UNLOCK"]);
+export type MemberEvent = z.output<typeof memberEvent>;
+
+export const opsMemberRoutes = [
+  defineRoute({
+    method: "GET",
+    path: "/ops/members",
+    summary: "Members, masked; by name, id, phone or e-mail.",
+    auth: "admin",
+    permission: { menu, flag: "R" },
+    query: z.strictObject({
+      ...listQueryShape,
+      state: memberStateShape.optional(),
+      memberType: codeKey.optional(),
+    }),
+    output: pageOf(memberRow),
+    persons: true,
+    xlsx: sheetOf("member", {
+      memberIdx: ["No.", "번호", "番号", "编号"],
+      id: ["Login id", "아이디", "ID", "用户名"],
+      name: ["Name", "이름", "氏名", "姓名"],
+      phoneNo: ["Phone", "휴대폰", "電話番号", "手机"],
+      email: ["E-mail", "이메일", "メール", "电子邮箱"],
+      memberTypeName: ["Member type", "회원구분", "会員区分", "会员类型"],
+      stateName: ["State", "상태", "状態", "状态"],
+      joinedAt: ["Joined", "가입일", "入会日", "注册日期"],
+      lastLoginAt: ["Last sign-in", "최근 로그인", "最終ログイン", "最近登录"],
+    }),
+  }),
+  defineRoute({
+    method: "GET",
+    path: "/ops/members/{id}",
+    summary: "One member, masked; with a reason in the clear, which goes on record.",
+    auth: "admin",
+    permission: { menu, flag: "R" },
+    params: idParams,
+    query: z.strictObject({ ...commonQuery, ...lookReason }),
+    output: memberDetail,
+  }),
+  defineRoute({
+    method: "PUT",
+    path: "/ops/members/{id}",
+    summary:
+      "Approves, suspends, lifts, notes a checked document, ends the sessions or lifts the sign-in locks of a member.",
+    auth: "admin",
+    permission: { menu, flag: "U" },
+    params: idParams,
+    query: clubQuery,
+    body: z.strictObject({ event: memberEvent, reason: z.string().trim().max(200).default("") }),
+    output: z.object({ memberIdx: idx, state: memberStateShape, sessionsRevoked: z.int().optional() }),
+  }),
+] as const;

@@ -1,0 +1,168 @@
+import { z } from "zod";
+import {
+  clubQuery,
+  commonQuery,
+  deletedOutput,
+  idParams,
+  idx,
+  idxsBody,
+  idxsQuery,
+  listQueryShape,
+  pageOf,
+  timestamp,
+} from "../common";
+import { defineRoute } from "../define-route";
+import { sheetOf } from "../sheet";
+
+const ipMenu = "910700";
+/** An address, or a CIDR range; whether it is one is rule 2401, not a question of shape. */
+const addressText = z.string().trim().min(1).max(64);
+const mode = z.enum(["DENY", "ALLOW"]);
+const scope = z.enum(["ALL", "ADMIN"]);
+/** Whether an entry counts: now, switched off, or over. */
+const state = z.enum(["LIVE", "OFF", "ENDED"]);
+export type IpBlockState = z.output<typeof state>;
+const reason = z.string().trim().max(200);
+
+/** domain.md A18. */
+const ipBlock = z.object({
+  ipIdx: idx,
+  ipFrom: z.string(),
+  ipTo: z.string().nullable(),
+  mode,
+  scope,
+  reason: z.string(),
+  expireAt: timestamp.nullable(),
+  isActive: z.boolean(),
+  state: state.optional(),
+  createdAt: timestamp,
+  createdBy: z.string().optional(),
+  version: z.int().optional(),
+});
+export type IpBlock = z.output<typeof ipBlock>;
+
+export const ipBlockCreateBody = z.strictObject({
+  ipFrom: addressText,
+  ipTo: addressText.nullable().default(null),
+  mode: mode.default("DENY"),
+  scope: scope.default("ALL"),
+  reason: reason.default(""),
+  expireAt: timestamp.nullable().default(null),
+  isActive: z.boolean().default(true),
+});
+export type IpBlockInput = z.output<typeof ipBlockCreateBody>;
+
+export const ipBlockUpdateBody = z.strictObject({
+  ipIdx: idx,
+  ipFrom: addressText.optional(),
+  ipTo: addressText.nullable().optional(),
+  mode: mode.optional(),
+  scope: scope.optional(),
+  reason: reason.optional(),
+  expireAt: timestamp.nullable().optional(),
+  isActive: z.boolean().optional(),
+  version: z.int().optional(),
+});
+export type IpBlockChange = z.output<typeof ipBlockUpdateBody>;
+
+const updatedOutput = z.object({ ipIdx: idx, updatedAt: timestamp, version: z.int().optional() });
+const verdict = z.object({ isRefused: z.boolean(), rule: ipBlock.nullable() });
+
+export const ipBlockRoutes = [
+  defineRoute({
+    method: "GET",
+    path: "/ip-blocks",
+    summary: "Blocked and allowed addresses of the club.",
+    auth: "admin",
+    permission: { menu: ipMenu, flag: "R" },
+    query: z.strictObject({
+      ...listQueryShape,
+      mode: mode.optional(),
+      scope: scope.optional(),
+      state: state.optional(),
+    }),
+    output: pageOf(ipBlock),
+    xlsx: sheetOf("ipBlock", {
+      ipFrom: ["Address or range", "주소 또는 대역", "アドレス・範囲", "地址或网段"],
+      ipTo: ["To", "끝 주소", "終了アドレス", "结束地址"],
+      mode: ["Rule", "규칙", "ルール", "规则"],
+      scope: ["For", "적용 대상", "対象", "适用对象"],
+      state: ["State", "상태", "状態", "状态"],
+      reason: ["Reason", "사유", "理由", "原因"],
+      expireAt: ["Until", "만료", "期限", "到期"],
+      createdBy: ["By", "등록자", "登録者", "创建人"],
+      createdAt: ["Since", "등록일", "登録日", "创建时间"],
+    }),
+  }),
+  defineRoute({
+    method: "GET",
+    path: "/ip-blocks/{id}",
+    summary: "One entry.",
+    auth: "admin",
+    permission: { menu: ipMenu, flag: "R" },
+    params: idParams,
+    query: clubQuery,
+    output: ipBlock,
+  }),
+  defineRoute({
+    method: "POST",
+    path: "/ip-blocks",
+    summary: "Blocks or allows an address, a CIDR range, or a range from–to; it counts from the next call.",
+    auth: "admin",
+    permission: { menu: ipMenu, flag: "C" },
+    query: clubQuery,
+    body: ipBlockCreateBody,
+    output: z.object({ ipIdx: idx }),
+  }),
+  defineRoute({
+    method: "PUT",
+    path: "/ip-blocks",
+    summary: "Changes the named fields of an entry.",
+    auth: "admin",
+    permission: { menu: ipMenu, flag: "U" },
+    query: clubQuery,
+    body: ipBlockUpdateBody,
+    output: updatedOutput,
+  }),
+  defineRoute({
+    method: "PUT",
+    path: "/ip-blocks/{id}",
+    summary: "The same with the idx in the path (domain.md A24).",
+    auth: "admin",
+    permission: { menu: ipMenu, flag: "U" },
+    params: idParams,
+    query: clubQuery,
+    body: ipBlockUpdateBody.partial({ ipIdx: true }),
+    output: updatedOutput,
+  }),
+  defineRoute({
+    method: "DELETE",
+    path: "/ip-blocks",
+    summary: "Deletes entries.",
+    auth: "admin",
+    permission: { menu: ipMenu, flag: "X" },
+    query: idxsQuery,
+    body: idxsBody.optional(),
+    output: deletedOutput,
+  }),
+  defineRoute({
+    method: "DELETE",
+    path: "/ip-blocks/{id}",
+    summary: "Deletes one entry (domain.md A24).",
+    auth: "admin",
+    permission: { menu: ipMenu, flag: "X" },
+    params: idParams,
+    query: clubQuery,
+    output: deletedOutput,
+  }),
+  defineRoute({
+    method: "GET",
+    path: "/ops/address-test",
+    summary:
+      "What the list says to an address, as a visitor and as an admin; without one to the caller's own.",
+    auth: "admin",
+    permission: { menu: ipMenu, flag: "R" },
+    query: z.strictObject({ ...commonQuery, address: addressText.optional() }),
+    output: z.object({ address: z.string(), visitors: verdict, admins: verdict }),
+  }),
+] as const;

@@ -1,0 +1,214 @@
+import { z } from "zod";
+import {
+  clubQuery,
+  commonQuery,
+  dateText,
+  idParams,
+  idx,
+  idxText,
+  languageSchema,
+  listQueryShape,
+  pageOf,
+  timestamp,
+} from "../common";
+import { defineRoute } from "../define-route";
+import { sheetOf } from "../sheet";
+
+const menu = "940800";
+const word = z
+  .string()
+  .trim()
+  .regex(/^[\w.:-]{1,60}$/);
+const reason = z.string().trim().min(2).max(200);
+const pageShape = { ...commonQuery, page: listQueryShape.page, size: listQueryShape.size };
+
+export const outboxState = z.enum(["WAITING", "SENT", "PARKED"]);
+const channel = z.enum(["MAIL", "SMS"]);
+
+/** A notice to somebody; the address is masked. */
+const outboxRow = z.object({
+  outboxIdx: idx,
+  channel,
+  event: z.string(),
+  /** What the event is called, in the caller's language. */
+  title: z.string(),
+  memberIdx: idx.nullable(),
+  target: z.string(),
+  lang: languageSchema,
+  state: outboxState,
+  tries: z.int(),
+  lastError: z.string().nullable(),
+  createdAt: timestamp,
+  /** When it is tried next; null once it is sent or parked. */
+  nextTryAt: timestamp.nullable(),
+  sentAt: timestamp.nullable(),
+});
+
+/**
+ * One notice with its words as the receiver has them; codes and login ids in it are never shown. Null once its values
+ * are gone; a text message has no subject.
+ */
+const outboxMessage = outboxRow.extend({
+  subject: z.string().nullable(),
+  text: z.string().nullable(),
+  /** It was sent, and nothing of it is gone: a copy of it can go out. */
+  canResend: z.boolean(),
+});
+
+export const auditAction = z.enum(["CREATE", "UPDATE", "DELETE", "VIEW", "EXPORT"]);
+
+/** An audit entry (checklist S-85). */
+const auditRow = z.object({
+  auditIdx: idx,
+  at: timestamp,
+  actor: z.string(),
+  adminIdx: idx.nullable(),
+  memberIdx: idx.nullable(),
+  address: z.string().nullable(),
+  requestId: z.string(),
+  action: auditAction,
+  entity: z.string(),
+  entityKey: z.string(),
+  before: z.unknown(),
+  after: z.unknown(),
+  reason: z.string().nullable(),
+});
+
+export type AuditRow = z.infer<typeof auditRow>;
+
+const jobRow = z.object({
+  name: z.string(),
+  dueAt: timestamp,
+  state: z.enum(["DUE", "DONE", "PARKED"]),
+  /** A process works on it now. */
+  isRunning: z.boolean(),
+  tries: z.int(),
+  finishedAt: timestamp.nullable(),
+  lastError: z.string().nullable(),
+});
+
+/** What the calls that move a notice share. */
+const outboxAction = {
+  auth: "admin",
+  permission: { menu, flag: "C" },
+  params: idParams,
+  query: clubQuery,
+  output: z.object({ outboxIdx: idx, state: outboxState }),
+} as const;
+
+export type OutboxRow = z.infer<typeof outboxRow>;
+
+export const opsRecordRoutes = [
+  defineRoute({
+    method: "GET",
+    path: "/ops/outbox",
+    summary: "Notices that were sent, wait or are parked, newest first, with masked addresses.",
+    auth: "admin",
+    permission: { menu, flag: "R" },
+    query: z.strictObject({
+      ...pageShape,
+      state: outboxState.optional(),
+      channel: channel.optional(),
+      event: word.optional(),
+      memberIdx: idxText.optional(),
+    }),
+    output: pageOf(outboxRow),
+    persons: true,
+    xlsx: sheetOf("outbox", {
+      outboxIdx: ["No.", "번호", "番号", "编号"],
+      channel: ["Channel", "채널", "送信方法", "渠道"],
+      event: ["Event", "이벤트", "種類", "事件"],
+      memberIdx: ["Member", "회원", "会員", "会员"],
+      target: ["Address", "수신처", "宛先", "接收地址"],
+      state: ["State", "상태", "状態", "状态"],
+      tries: ["Tries", "시도 횟수", "試行回数", "尝试次数"],
+      lastError: ["Last fault", "최근 오류", "直近のエラー", "最近错误"],
+      createdAt: ["Created", "생성일시", "作成日時", "创建时间"],
+      sentAt: ["Sent", "발송일시", "送信日時", "发送时间"],
+    }),
+  }),
+  defineRoute({
+    method: "GET",
+    path: "/ops/outbox/{id}",
+    summary: "One notice with its words; who read it is put on record.",
+    auth: "admin",
+    permission: { menu, flag: "R" },
+    params: idParams,
+    query: z.strictObject(commonQuery),
+    output: outboxMessage,
+  }),
+  defineRoute({
+    method: "POST",
+    path: "/ops/outbox/{id}/retry",
+    summary: "Lets a parked notice be tried again from the start.",
+    ...outboxAction,
+  }),
+  defineRoute({
+    method: "POST",
+    path: "/ops/outbox/{id}/resend",
+    summary: "Sends a copy of a notice that was sent; 2002 for one that was not, or whose values are gone.",
+    ...outboxAction,
+    body: z.strictObject({ reason }),
+    idempotent: true,
+  }),
+  defineRoute({
+    method: "POST",
+    path: "/ops/outbox/{id}/park",
+    summary: "Holds a waiting notice back until it is sent again by hand; 2002 for one that does not wait.",
+    ...outboxAction,
+    body: z.strictObject({ reason }),
+  }),
+  defineRoute({
+    method: "GET",
+    path: "/ops/audit",
+    summary: "Deeds on record, newest first: who did what to which record, and who looked at whose data.",
+    auth: "admin",
+    permission: { menu, flag: "R" },
+    query: z.strictObject({
+      ...pageShape,
+      actor: z.string().trim().min(1).max(60).optional(),
+      action: auditAction.optional(),
+      entity: word.optional(),
+      entityKey: word.optional(),
+      memberIdx: idxText.optional(),
+      from: dateText.optional(),
+      to: dateText.optional(),
+    }),
+    output: pageOf(auditRow),
+    persons: true,
+    xlsx: sheetOf("audit", {
+      auditIdx: ["No.", "번호", "番号", "编号"],
+      at: ["Time", "일시", "日時", "时间"],
+      actor: ["Actor", "처리자", "実行者", "操作人"],
+      address: ["Address", "접속 IP", "接続元", "访问地址"],
+      action: ["Action", "행위", "操作", "操作"],
+      entity: ["Record", "대상", "対象", "对象"],
+      entityKey: ["Key", "대상 번호", "対象番号", "对象编号"],
+      memberIdx: ["Member", "회원", "会員", "会员"],
+      before: ["Before", "변경 전", "変更前", "变更前"],
+      after: ["After", "변경 후", "変更後", "变更后"],
+      reason: ["Reason", "사유", "理由", "原因"],
+      requestId: ["Request", "요청 번호", "リクエスト", "请求编号"],
+    }),
+  }),
+  defineRoute({
+    method: "GET",
+    path: "/ops/jobs",
+    summary: "The last runs of the jobs, newest first, with those that were parked.",
+    auth: "admin",
+    permission: { menu, flag: "R" },
+    query: z.strictObject({ ...pageShape, state: jobRow.shape.state.optional(), name: word.optional() }),
+    output: pageOf(jobRow),
+  }),
+  defineRoute({
+    method: "POST",
+    path: "/ops/clock",
+    summary:
+      "Moves the demo clock on and runs what falls due on the way; only with DEMO_NOW, for an SSADMIN.",
+    auth: "admin",
+    onlySSAdmin: true,
+    query: clubQuery,
+    body: z.strictObject({ now: timestamp }),
+    output: z.object({ now: timestamp, jobsRun: z.array(z.string()) }),
+  }),
+] as const;

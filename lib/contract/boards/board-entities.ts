@@ -1,0 +1,60 @@
+import { z } from "zod";
+import type { CacheTag } from "../define-route";
+
+/** The boards as calls name them in `{entity}`, the menu whose rights they need, and what their pages are kept under. */
+export const boardMenus = {
+  notice: "930100",
+  event: "930200",
+  faq: "930300",
+  fnb: "930400",
+  reference: "930500",
+  banner: "930600",
+  lost: "940500",
+  hof: "940500",
+  vocTemplate: "940500",
+} as const;
+export type BoardEntity = keyof typeof boardMenus;
+
+export const boardEntity = z.enum([
+  ...["notice", "event", "faq", "fnb", "reference", "banner"],
+  ...["lost", "hof", "vocTemplate"],
+] as const satisfies readonly BoardEntity[]);
+
+/** The boards of the site's pages: their rows name nobody, so everybody of the office sees what became of them. */
+export const pageEntity = z.enum(["notice", "event", "faq", "fnb", "reference", "banner"]);
+export type PageEntity = z.infer<typeof pageEntity>;
+
+/** What a form can be kept of before it is saved: rows of the boards, and answers to inquiries. */
+export const draftMenus = { ...boardMenus, voc: "940500" } as const;
+export type DraftEntity = keyof typeof draftMenus;
+export const draftEntity = z.enum([...boardEntity.options, "voc"]);
+
+export const boardTags: Readonly<Record<BoardEntity, readonly CacheTag[]>> = {
+  notice: ["notices"],
+  event: ["events"],
+  faq: ["faqs"],
+  fnb: ["fnb"],
+  reference: ["references"],
+  banner: ["banners"],
+  lost: ["lost-items"],
+  hof: ["hof"],
+  vocTemplate: [],
+};
+
+/** Those whose rows stand in an order that the office gives them. */
+export const orderedEntity = z.enum(["faq", "fnb", "banner"]);
+
+/** Whether a segment of a path names a board. */
+export function isBoardEntity(text: string | undefined): text is BoardEntity {
+  return text !== undefined && Object.hasOwn(boardMenus, text);
+}
+
+/** Whether a board is one of the site's pages. */
+export function isPageEntity(entity: BoardEntity): entity is PageEntity {
+  return pageEntity.options.some((one) => one === entity);
+}
+
+/** Whether a segment of a path names something that drafts are kept of. */
+export function isDraftEntity(text: string | undefined): text is DraftEntity {
+  return text !== undefined && Object.hasOwn(draftMenus, text);
+}

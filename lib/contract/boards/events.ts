@@ -1,0 +1,185 @@
+import { z } from "zod";
+import { codeKey } from "../bookings/play-shapes";
+import { dateText, idParams, idx, pageOf, textsByLanguage, timestamp } from "../common";
+import { defineRoute } from "../define-route";
+import { sheetOf } from "../sheet";
+import {
+  adminPart,
+  adminRow,
+  changeRoutes,
+  changeShape,
+  clearedImage,
+  linkText,
+  listShape,
+  plainQuery,
+  removeRoutes,
+  richText,
+  savedShape,
+  scope,
+  scopeQuery,
+  titleText,
+  version,
+} from "./board-shapes";
+import { boardState } from "./board-states";
+
+const calls = { menu: "930200", tags: ["events"] as const };
+const upload = { parts: ["thumb"] };
+const summaryText = z.string().trim().max(200);
+const eventTexts = z.strictObject({
+  title: titleText,
+  summary: summaryText.default(""),
+  contents: richText.default(""),
+});
+
+/** 0 planned, 1 running, 2 ended: from its days and the club's (domain.md 6). */
+export const progress = z.enum(["0", "1", "2"]);
+
+const eventShape = {
+  eventIdx: idx,
+  title: z.string(),
+  startDate: dateText,
+  endDate: dateText,
+  progress,
+};
+
+/** domain.md P14. */
+export const eventSummary = z.object({
+  ...eventShape,
+  summary: z.string(),
+  thumbUrl: z.string().nullable(),
+  /** Days until it begins or, while it runs, until its last day; null when it has ended. */
+  dDay: z.int().nullable(),
+  memberTypes: z.array(z.string()).optional(),
+  link: z.string().nullable().optional(),
+  viewCount: z.int().optional(),
+  ...changeShape,
+  createdAt: timestamp.optional(),
+  admin: adminRow.optional(),
+});
+
+const neighbour = z.object({ eventIdx: idx, title: z.string() }).nullable();
+
+export const eventDetail = z.object({
+  ...eventShape,
+  contents: z.string(),
+  memberTypes: z.array(z.string()),
+  link: z.string().nullable(),
+  viewCount: z.int(),
+  prev: neighbour,
+  next: neighbour,
+  summary: z.string().optional(),
+  thumbUrl: z.string().nullable().optional(),
+  dDay: z.int().nullable().optional(),
+  createdAt: timestamp.optional(),
+  updatedAt: timestamp.optional(),
+  languages: z.array(z.string()).default([]),
+  language: z.string().optional(),
+  admin: adminPart(eventTexts).optional(),
+});
+
+export type EventSummary = z.infer<typeof eventSummary>;
+export type EventDetail = z.infer<typeof eventDetail>;
+
+/** domain.md A21; the texts are those of the request language, `i18n` holds further ones. */
+export const eventCreateBody = z.strictObject({
+  title: titleText,
+  summary: summaryText.default(""),
+  contents: richText.default(""),
+  startDate: dateText,
+  endDate: dateText,
+  memberTypes: z.array(codeKey).max(30).default([]),
+  link: linkText.nullable().default(null),
+  isVisible: z.boolean().default(true),
+  i18n: textsByLanguage(eventTexts).optional(),
+});
+
+export const eventUpdateBody = z.strictObject({
+  eventIdx: idx,
+  title: titleText.optional(),
+  summary: summaryText.optional(),
+  contents: richText.optional(),
+  startDate: dateText.optional(),
+  endDate: dateText.optional(),
+  memberTypes: z.array(codeKey).max(30).optional(),
+  link: linkText.nullable().optional(),
+  isVisible: z.boolean().optional(),
+  thumbUrl: clearedImage,
+  i18n: textsByLanguage(eventTexts.nullable()).optional(),
+  version,
+});
+
+export const eventRoutes = [
+  defineRoute({
+    method: "GET",
+    path: "/event",
+    summary: "Events, newest first; with scope=admin hidden ones too.",
+    auth: "anonymous",
+    menu: "060200",
+    adminScopeMenu: calls.menu,
+    query: z.strictObject({
+      ...listShape(9),
+      progress: progress.optional(),
+      state: boardState.optional(),
+      scope,
+    }),
+    output: pageOf(eventSummary),
+    xlsx: sheetOf("event", {
+      eventIdx: ["No.", "번호", "番号", "编号"],
+      title: ["Title", "제목", "タイトル", "标题"],
+      startDate: ["From", "시작일", "開始日", "开始日期"],
+      endDate: ["To", "종료일", "終了日", "结束日期"],
+      memberTypes: ["Member types", "대상 회원", "対象会員", "会员类型"],
+      link: ["Link", "링크", "リンク", "链接"],
+      "admin.isVisible": ["Visible", "노출", "表示", "显示"],
+      viewCount: ["Views", "조회수", "閲覧数", "浏览量"],
+      "admin.languages": ["Languages", "언어", "言語", "语言"],
+      "admin.createdBy": ["Author", "작성자", "作成者", "作者"],
+      "admin.createdAt": ["Created", "등록일", "登録日", "创建时间"],
+      "admin.updatedAt": ["Changed", "수정일", "更新日", "修改时间"],
+    }),
+    tags: calls.tags,
+  }),
+  defineRoute({
+    method: "GET",
+    path: "/event/{id}",
+    summary: "One event with its neighbours.",
+    auth: "anonymous",
+    menu: "060200",
+    adminScopeMenu: calls.menu,
+    params: idParams,
+    query: scopeQuery,
+    output: eventDetail,
+    tags: calls.tags,
+  }),
+  defineRoute({
+    method: "POST",
+    path: "/event",
+    summary: "Creates an event, with its picture.",
+    auth: "admin",
+    permission: { menu: calls.menu, flag: "C" },
+    query: plainQuery,
+    body: eventCreateBody,
+    upload,
+    output: z.object({ eventIdx: idx }),
+    tags: calls.tags,
+  }),
+  defineRoute({
+    method: "POST",
+    path: "/event/clone",
+    summary: "Makes a hidden copy of an event.",
+    auth: "admin",
+    permission: { menu: calls.menu, flag: "C" },
+    query: plainQuery,
+    body: z.strictObject({ idx }),
+    output: z.object({ eventIdx: idx, title: z.string(), isVisible: z.boolean() }),
+    tags: calls.tags,
+  }),
+  ...changeRoutes("/event", {
+    ...calls,
+    upload,
+    body: eventUpdateBody,
+    byPath: eventUpdateBody.partial({ eventIdx: true }),
+    output: z.object({ eventIdx: idx, ...savedShape }),
+  }),
+  ...removeRoutes("/event", calls),
+] as const;

@@ -1,0 +1,188 @@
+import { z } from "zod";
+import { money } from "../bookings/play-shapes";
+import { fileSchema, idParams, idx, listQueryShape, pageOf, textsByLanguage, timestamp } from "../common";
+import { defineRoute } from "../define-route";
+import { giftMenuCode, referenceMenuCode } from "../page-menus";
+import { sheetOf } from "../sheet";
+import {
+  adminPart,
+  adminRowShape,
+  changeRoutes,
+  changeShape,
+  clearedImage,
+  linkText,
+  plainQuery,
+  removeFiles,
+  removeRoutes,
+  richText,
+  savedShape,
+  scopeQuery,
+  titleText,
+  version,
+} from "./board-shapes";
+import { plainState } from "./board-states";
+
+const calls = { menu: "930500", tags: ["references"] as const };
+const upload = { parts: ["files", "image"] };
+const referenceTexts = z.strictObject({ title: titleText, contents: richText.default("") });
+
+export const referenceType = z.enum(["RULE", "FORM", "COURSE", "GIFT", "ETC"]);
+/** `RULE,FORM`. */
+const referenceTypes = z
+  .string()
+  .max(60)
+  .transform((text) => text.split(","))
+  .pipe(z.array(referenceType));
+
+const referenceShape = {
+  referenceIdx: idx,
+  type: referenceType,
+  title: z.string(),
+  files: z.array(fileSchema),
+};
+
+/** domain.md P11. */
+export const referenceSummary = z.object({
+  ...referenceShape,
+  imageUrl: z.string().nullable(),
+  price: money.nullable(),
+  createdAt: timestamp,
+  downloadCount: z.int(),
+  typeName: z.string().optional(),
+  productLink: z.string().nullable().optional(),
+  viewCount: z.int().optional(),
+  ...changeShape,
+});
+
+/** The next older and newer one of the same type. */
+const neighbour = z.object({ referenceIdx: idx, title: z.string() }).nullable();
+
+export const referenceDetail = z.object({
+  ...referenceShape,
+  contents: z.string(),
+  prev: neighbour,
+  next: neighbour,
+  typeName: z.string().optional(),
+  imageUrl: z.string().nullable().optional(),
+  price: money.nullable().optional(),
+  productLink: z.string().nullable().optional(),
+  createdAt: timestamp.optional(),
+  viewCount: z.int().optional(),
+  downloadCount: z.int().optional(),
+  languages: z.array(z.string()).default([]),
+  language: z.string().optional(),
+  admin: adminPart(referenceTexts).optional(),
+});
+
+export type ReferenceSummary = z.infer<typeof referenceSummary>;
+export type ReferenceDetail = z.infer<typeof referenceDetail>;
+
+/** domain.md A20. */
+export const referenceAdminRow = z.object({
+  referenceIdx: idx,
+  type: referenceType,
+  title: z.string(),
+  fileCount: z.int(),
+  viewCount: z.int(),
+  downloadCount: z.int(),
+  typeName: z.string().optional(),
+  imageUrl: z.string().nullable().optional(),
+  price: money.nullable().optional(),
+  ...z.object(adminRowShape).partial().shape,
+  isVisible: z.boolean(),
+});
+export type ReferenceAdminRow = z.infer<typeof referenceAdminRow>;
+
+/** `price` and `productLink` are of a GIFT. */
+export const referenceCreateBody = z.strictObject({
+  type: referenceType,
+  title: titleText,
+  contents: richText.default(""),
+  price: money.nullable().default(null),
+  productLink: linkText.nullable().default(null),
+  isVisible: z.boolean().default(true),
+  i18n: textsByLanguage(referenceTexts).optional(),
+});
+
+export const referenceUpdateBody = z.strictObject({
+  referenceIdx: idx,
+  type: referenceType.optional(),
+  title: titleText.optional(),
+  contents: richText.optional(),
+  price: money.nullable().optional(),
+  productLink: linkText.nullable().optional(),
+  isVisible: z.boolean().optional(),
+  imageUrl: clearedImage,
+  removeFiles,
+  i18n: textsByLanguage(referenceTexts.nullable()).optional(),
+  version,
+});
+
+export const referenceRoutes = [
+  defineRoute({
+    method: "GET",
+    path: "/reference/normal",
+    summary: "Papers to read and save, and what the pro shop sells, newest first.",
+    auth: "anonymous",
+    menu: [referenceMenuCode, giftMenuCode],
+    query: z.strictObject({ ...listQueryShape, types: referenceTypes.optional() }),
+    output: pageOf(referenceSummary),
+    tags: calls.tags,
+  }),
+  defineRoute({
+    method: "GET",
+    path: "/reference/admin",
+    summary: "All of them for the back office, hidden ones too.",
+    auth: "admin",
+    permission: { menu: calls.menu, flag: "R" },
+    query: z.strictObject({
+      ...listQueryShape,
+      types: referenceTypes.optional(),
+      state: plainState.optional(),
+    }),
+    output: pageOf(referenceAdminRow),
+    xlsx: sheetOf("reference", {
+      referenceIdx: ["No.", "번호", "番号", "编号"],
+      type: ["Type", "유형", "種類", "类型"],
+      title: ["Title", "제목", "タイトル", "标题"],
+      isVisible: ["Visible", "노출", "表示", "显示"],
+      price: ["Price", "가격", "価格", "价格"],
+      fileCount: ["Files", "파일 수", "ファイル数", "文件数"],
+      viewCount: ["Views", "조회수", "閲覧数", "浏览数"],
+      downloadCount: ["Downloads", "다운로드", "ダウンロード数", "下载数"],
+      createdAt: ["Created", "등록일시", "登録日時", "创建时间"],
+    }),
+  }),
+  defineRoute({
+    method: "GET",
+    path: "/reference/{id}",
+    summary: "One of them with its files and the neighbours of its type.",
+    auth: "anonymous",
+    menu: [referenceMenuCode, giftMenuCode],
+    adminScopeMenu: calls.menu,
+    params: idParams,
+    query: scopeQuery,
+    output: referenceDetail,
+    tags: calls.tags,
+  }),
+  defineRoute({
+    method: "POST",
+    path: "/reference",
+    summary: "Creates one, with files and a picture.",
+    auth: "admin",
+    permission: { menu: calls.menu, flag: "C" },
+    query: plainQuery,
+    body: referenceCreateBody,
+    upload,
+    output: z.object({ referenceIdx: idx }),
+    tags: calls.tags,
+  }),
+  ...changeRoutes("/reference", {
+    ...calls,
+    upload,
+    body: referenceUpdateBody,
+    byPath: referenceUpdateBody.partial({ referenceIdx: true }),
+    output: z.object({ referenceIdx: idx, ...savedShape }),
+  }),
+  ...removeRoutes("/reference", calls),
+] as const;

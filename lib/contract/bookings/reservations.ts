@@ -1,0 +1,156 @@
+import { z } from "zod";
+import { commonQuery, dateText, idx, idxText, listQueryShape, pageOf } from "../common";
+import { defineRoute } from "../define-route";
+import { liveMenuCode } from "../page-menus";
+import {
+  bookingAnswer,
+  bookingBody,
+  bookingCounts,
+  bookingDetail,
+  bookingItem,
+  cancelAnswer,
+  cancelBody,
+  companion,
+  lockBody,
+  ownHold,
+  quoteAnswer,
+  quoteBody,
+  roster,
+  slotHold,
+  switchedHold,
+} from "./booking-shapes";
+import { segment } from "./play-shapes";
+
+const stateCode = z
+  .string()
+  .regex(/^(\d{2}(,\d{2})*)?$/)
+  .optional();
+const bookingListQuery = z.strictObject({
+  ...listQueryShape,
+  from: dateText.optional(),
+  to: dateText.optional(),
+  /** `10,20`; empty is all. */
+  state: stateCode,
+  /** COMPANION lists the rounds that the member is named in. */
+  role: z.enum(["BOOKER", "COMPANION"]).optional(),
+});
+const idParams = z.strictObject({ id: segment });
+const idxParams = z.strictObject({ id: idxText });
+
+export const reservationRoutes = [
+  defineRoute({
+    method: "GET",
+    path: "/reservation/{a}/{b}/cnt",
+    summary: "Bookings of a member around a date, limits and what is left",
+    auth: "member",
+    params: z.strictObject({ a: segment, b: segment }),
+    query: z.strictObject(commonQuery),
+    output: bookingCounts,
+  }),
+  defineRoute({
+    method: "PUT",
+    path: "/reservation/sheet/lock/{id}",
+    summary: "Holds a tee time while booking, holds it longer, or lets it go",
+    auth: "member",
+    menu: liveMenuCode,
+    params: idxParams,
+    query: z.strictObject(commonQuery),
+    body: lockBody.optional(),
+    output: slotHold,
+  }),
+  defineRoute({
+    method: "PUT",
+    path: "/reservation/sheet/lock/{id}/{id2}",
+    summary: "Holds another tee time in place of the held one, or keeps that",
+    auth: "member",
+    menu: liveMenuCode,
+    params: z.strictObject({ id: idxText, id2: idxText }),
+    query: z.strictObject(commonQuery),
+    body: lockBody.omit({ lock: true }).optional(),
+    output: switchedHold,
+  }),
+  defineRoute({
+    method: "POST",
+    path: "/reservation/booking",
+    summary: "Books the held tee time, moves a booking to it, or edits the companions",
+    auth: "member",
+    menu: [liveMenuCode],
+    query: z.strictObject(commonQuery),
+    body: bookingBody,
+    output: bookingAnswer,
+    idempotent: true,
+  }),
+  defineRoute({
+    method: "DELETE",
+    path: "/reservation/cancel",
+    summary: "Cancels a booking; a late one with the consent to its penalty",
+    auth: "member",
+    query: z.strictObject(commonQuery),
+    body: cancelBody,
+    output: cancelAnswer,
+    idempotent: true,
+  }),
+  defineRoute({
+    method: "GET",
+    path: "/my-reservation/bookings/{id}",
+    summary: "Bookings of a member",
+    auth: "member",
+    params: idParams,
+    query: bookingListQuery,
+    output: pageOf(bookingItem),
+  }),
+  defineRoute({
+    method: "GET",
+    path: "/ext/hold",
+    summary: "The tee time that the member holds at present, on whichever device it was taken",
+    auth: "member",
+    query: z.strictObject(commonQuery),
+    output: z.object({ hold: ownHold.nullable() }),
+  }),
+  defineRoute({
+    method: "GET",
+    path: "/ext/companions",
+    summary: "With whom the member plays often",
+    auth: "member",
+    query: z.strictObject(commonQuery),
+    output: z.object({ list: z.array(companion) }),
+  }),
+  defineRoute({
+    method: "POST",
+    path: "/ext/booking-quote",
+    summary: "What a round would cost this party, each player by the own member type; nothing is booked",
+    auth: "member",
+    menu: liveMenuCode,
+    query: z.strictObject(commonQuery),
+    body: quoteBody,
+    output: quoteAnswer,
+  }),
+  defineRoute({
+    method: "GET",
+    path: "/ext/bookings/{id}",
+    summary: "One own booking, with what cancelling it now would cost",
+    auth: "member",
+    params: idxParams,
+    query: z.strictObject(commonQuery),
+    output: bookingDetail,
+  }),
+  defineRoute({
+    method: "GET",
+    path: "/ext/bookings/{id}/roster",
+    summary: "The players of a booking, for its players",
+    auth: "member",
+    params: idxParams,
+    query: z.strictObject(commonQuery),
+    output: roster,
+  }),
+  defineRoute({
+    method: "PUT",
+    path: "/ext/bookings/{id}/players/me",
+    summary: "A named companion accepts, or takes himself out",
+    auth: "member",
+    params: idxParams,
+    query: z.strictObject(commonQuery),
+    body: z.strictObject({ action: z.enum(["ACCEPT", "LEAVE"]) }),
+    output: z.object({ bookingIdx: idx, isAccepted: z.boolean() }),
+  }),
+] as const;

@@ -1,0 +1,164 @@
+import { z } from "zod";
+import { codeKey, money, segment } from "../bookings/play-shapes";
+import { codeOf } from "../code-values/code-shape";
+import { couponState, couponTypeCode } from "../code-values/coupons";
+import {
+  commonQuery,
+  dateText,
+  idParams,
+  idx,
+  idxText,
+  listQueryShape,
+  lookReason,
+  pageOf,
+  textsByLanguage,
+  timestamp,
+} from "../common";
+import { defineRoute } from "../define-route";
+import { sheetOf } from "../sheet";
+
+const opsMenu = "940600";
+const couponStateShape = codeOf(couponState);
+const couponName = z.string().trim().min(1).max(60);
+const codeKeys = z.array(codeKey).max(20);
+const notBelowZero = money.refine((value) => Number(value) >= 0, { params: { reason: "too_small" } });
+
+const terms = {
+  couponType: codeOf(couponTypeCode),
+  /** FEE entry of `dcTargets`. */
+  dcTarget: codeKey,
+  /** PERSON entry of `dcTargets`. */
+  dcPerson: codeKey,
+  dcValue: money,
+  maxDiscount: money.nullable(),
+  dayTypes: codeKeys,
+  periods: codeKeys,
+  holeCodes: codeKeys,
+  validFrom: dateText,
+  validTo: dateText,
+};
+
+/** domain.md Y18. */
+const couponSummary = z.object({
+  couponIdx: idx,
+  couponNo: z.string(),
+  couponName: z.string(),
+  ...terms,
+  state: couponStateShape,
+  stateName: z.string().optional(),
+  /** Days to the last day of validity; below 0 when it is over. */
+  daysLeft: z.int(),
+});
+export type CouponSummary = z.infer<typeof couponSummary>;
+
+const couponAdminRow = couponSummary.extend({
+  memberIdx: idx,
+  memberId: z.string(),
+  memberName: z.string(),
+  issuedReason: z.string(),
+  bookingIdx: idx.nullable(),
+  usedAt: timestamp.nullable(),
+  createdAt: timestamp,
+  version: z.int(),
+});
+
+export type CouponAdminRow = z.infer<typeof couponAdminRow>;
+
+/** One coupon for each of the members. An empty list of day types, parts or holes names any. */
+export const couponIssueBody = z.strictObject({
+  memberIdxs: z.array(idx).min(1).max(100),
+  couponName,
+  /** The name in further languages; `couponName` is of the request language. */
+  i18n: textsByLanguage(couponName).optional(),
+  ...terms,
+  dcValue: notBelowZero,
+  maxDiscount: notBelowZero.nullable().default(null),
+  dayTypes: codeKeys.default([]),
+  periods: codeKeys.default([]),
+  holeCodes: codeKeys.default([]),
+  issuedReason: z.string().trim().max(200).default(""),
+});
+export type CouponIssue = z.infer<typeof couponIssueBody>;
+
+export const couponRoutes = [
+  defineRoute({
+    method: "GET",
+    path: "/coupon/{id}",
+    summary: "A member's coupons in a state, the usable ones when none is named.",
+    auth: "member",
+    params: z.strictObject({ id: segment }),
+    query: z.strictObject({ ...listQueryShape, state: couponStateShape.default(couponState.usable) }),
+    output: pageOf(couponSummary),
+  }),
+  defineRoute({
+    method: "GET",
+    path: "/coupon/count/{id}",
+    summary: "How many coupons a member has in each state.",
+    auth: "member",
+    params: z.strictObject({ id: segment }),
+    query: z.strictObject(commonQuery),
+    output: z.object({
+      usable: z.int(),
+      reserved: z.int(),
+      expiringSoon: z.int(),
+      used: z.int(),
+      suspended: z.int(),
+    }),
+  }),
+  defineRoute({
+    method: "GET",
+    path: "/ops/coupons",
+    summary: "Coupons of the club with their holders; names are masked without a reason.",
+    auth: "admin",
+    permission: { menu: opsMenu, flag: "R" },
+    query: z.strictObject({
+      ...listQueryShape,
+      ...lookReason,
+      memberIdx: idxText.optional(),
+      state: couponStateShape.optional(),
+    }),
+    output: pageOf(couponAdminRow),
+    persons: true,
+    xlsx: sheetOf("coupon", {
+      couponNo: ["Coupon no.", "쿠폰번호", "クーポン番号", "券号"],
+      couponName: ["Coupon", "쿠폰", "クーポン", "优惠券"],
+      memberId: ["Login id", "아이디", "ログインID", "登录账号"],
+      memberName: ["Member", "회원", "会員", "会员"],
+      dcValue: ["Value", "할인", "割引", "优惠"],
+      maxDiscount: ["At most", "최대 할인", "割引上限", "优惠上限"],
+      validFrom: ["Valid from", "유효 시작일", "有効開始日", "有效期起"],
+      validTo: ["Valid to", "유효 종료일", "有効終了日", "有效期止"],
+      stateName: ["State", "상태", "状態", "状态"],
+      bookingIdx: ["Booking", "예약번호", "予約番号", "预订编号"],
+      usedAt: ["Used", "사용일시", "使用日時", "使用时间"],
+      issuedReason: ["Reason", "발급 사유", "発行理由", "发放原因"],
+      createdAt: ["Issued", "발급일시", "発行日時", "发放时间"],
+    }),
+  }),
+  defineRoute({
+    method: "POST",
+    path: "/ops/coupons",
+    summary: "Issues a coupon to each of some members.",
+    auth: "admin",
+    permission: { menu: opsMenu, flag: "C" },
+    query: z.strictObject(commonQuery),
+    body: couponIssueBody,
+    output: z.object({ issued: z.int(), couponIdxs: z.array(idx) }),
+    idempotent: true,
+  }),
+  defineRoute({
+    method: "PUT",
+    path: "/ops/coupons/{id}",
+    summary: "Revokes a coupon that is not used yet.",
+    auth: "admin",
+    permission: { menu: opsMenu, flag: "U" },
+    params: idParams,
+    query: z.strictObject(commonQuery),
+    body: z.strictObject({
+      event: z.literal("REVOKE"),
+      reason: z.string().trim().min(1).max(200),
+      version: z.int().optional(),
+    }),
+    output: z.object({ couponIdx: idx, state: couponStateShape }),
+  }),
+] as const;

@@ -1,0 +1,180 @@
+import { z } from "zod";
+import { codeKey } from "../bookings/play-shapes";
+import { commonQuery, dateText, idx, listQueryShape, lookReason, pageOf } from "../common";
+import { defineRoute } from "../define-route";
+import { sheetOf } from "../sheet";
+
+export const fairnessMenu = "940900";
+const permission = { menu: fairnessMenu, flag: "R" } as const;
+
+/** Keys of a code group with commas between them. */
+const keys = z
+  .string()
+  .regex(/^[A-Za-z0-9]{1,10}(,[A-Za-z0-9]{1,10}){0,29}$/)
+  .transform((text) => text.split(","));
+const wholeNumber = z
+  .string()
+  .regex(/^\d{1,2}$/)
+  .transform(Number);
+
+export const fairnessPeriods = ["M", "Q", "Y"] as const;
+export const primeDays = ["WEEKEND", "WEEKDAY", "ALL"] as const;
+export type PrimeDay = (typeof primeDays)[number];
+
+/** What is asked: a span by its kind and a day in it, member types, and which tee times count as prime. */
+const asked = {
+  period: z.enum(fairnessPeriods).default("M"),
+  date: dateText.optional(),
+  memberTypes: keys.optional(),
+  primeDay: z.enum(primeDays).default("WEEKEND"),
+  primePeriods: keys.default(["1"]),
+  /** From so many cancellations on somebody cancels repeatedly. */
+  cancels: wholeNumber.pipe(z.int().min(2).max(50)).default(3),
+};
+const query = z.strictObject({ ...commonQuery, ...asked });
+const pageQuery = { ...commonQuery, ...asked, page: listQueryShape.page, size: listQueryShape.size };
+
+const decile = z.object({
+  /** 1 are the members with the most rounds. */
+  decile: z.int(),
+  members: z.int(),
+  rounds: z.int(),
+  primeRounds: z.int(),
+  /** Of all rounds, and of all prime ones, from 0 to 1; null when there are none. */
+  roundShare: z.number().nullable(),
+  primeShare: z.number().nullable(),
+});
+
+/** How near to the first choice the granted times lie; `minutes` on average, of those on the requested day. */
+const distance = z.object({
+  asked: z.int(),
+  granted: z.int(),
+  inBand: z.int(),
+  otherDay: z.int(),
+  minutes: z.number().nullable(),
+});
+
+const figures = z.object({
+  prime: z.object({
+    members: z.int(),
+    rounds: z.int(),
+    primeRounds: z.int(),
+    /** 0: everybody has as many prime rounds; 1: one member has all of them. Null without any. */
+    gini: z.number().nullable(),
+  }),
+  bump: z.object({
+    bookings: z.int(),
+    moved: z.int(),
+    cancelled: z.int(),
+    /** Called off for the weather; not the club's choice, so not in the rate. */
+    weather: z.int(),
+    rate: z.number().nullable(),
+  }),
+  draw: distance,
+  waiting: distance,
+  cancellers: z.object({ members: z.int() }),
+  opening: z.object({
+    /** Play dates of the span that have opened for somebody. */
+    dates: z.int(),
+    slots: z.int(),
+    booked: z.int(),
+    inOne: z.int(),
+    inFive: z.int(),
+    inFifteen: z.int(),
+    /** Of the opening queue, as far as its tickets are kept: null without any. */
+    queue: z.object({ tickets: z.int(), served: z.int() }).nullable(),
+  }),
+});
+export type FairnessFigures = z.infer<typeof figures>;
+export type FairnessDecile = z.infer<typeof decile>;
+
+const choice = z.object({ key: codeKey, name: z.string() });
+const span = { from: dateText, to: dateText };
+
+const fairness = z.object({
+  ...span,
+  compared: z.object(span),
+  choices: z.object({ memberTypes: z.array(choice), periods: z.array(choice) }),
+  figures,
+  before: figures,
+  deciles: z.array(decile),
+});
+
+const figureRow = z.object({
+  figure: z.string(),
+  value: z.number().nullable(),
+  before: z.number().nullable(),
+});
+
+const canceller = z.object({
+  memberIdx: idx,
+  memberName: z.string(),
+  memberType: codeKey,
+  memberTypeName: z.string(),
+  cancels: z.int(),
+  late: z.int(),
+  noShows: z.int(),
+});
+export type Canceller = z.infer<typeof canceller>;
+
+export const fairnessRoutes = [
+  defineRoute({
+    method: "GET",
+    path: "/ops/fairness",
+    summary:
+      "Who gets the times that everybody wants, and how often the club changes a booking; nobody is named.",
+    auth: "admin",
+    permission,
+    query,
+    output: fairness,
+  }),
+  defineRoute({
+    method: "GET",
+    path: "/ops/fairness/figures",
+    summary: "The committee's figures of a span beside those of the span before.",
+    auth: "admin",
+    permission,
+    query: z.strictObject(pageQuery),
+    output: pageOf(figureRow),
+    xlsx: sheetOf("fairness-figure", {
+      figure: ["Figure", "지표", "指標", "指标"],
+      value: ["Value", "값", "値", "数值"],
+      before: ["Span before", "이전 기간", "前の期間", "上一期间"],
+    }),
+  }),
+  defineRoute({
+    method: "GET",
+    path: "/ops/fairness/deciles",
+    summary: "Rounds and prime rounds by tenths of the members, those with the most rounds first.",
+    auth: "admin",
+    permission,
+    query: z.strictObject(pageQuery),
+    output: pageOf(decile),
+    xlsx: sheetOf("fairness-decile", {
+      decile: ["Tenth", "10분위", "十分位", "十分位"],
+      members: ["Members", "회원 수", "会員数", "会员数"],
+      rounds: ["Rounds", "라운드", "ラウンド", "轮次"],
+      primeRounds: ["Prime rounds", "선호 시간 라운드", "人気枠のラウンド", "黄金时段轮次"],
+      roundShare: ["Share of rounds", "라운드 비율", "ラウンドの割合", "轮次占比"],
+      primeShare: ["Share of prime rounds", "선호 시간 비율", "人気枠の割合", "黄金时段占比"],
+    }),
+  }),
+  defineRoute({
+    method: "GET",
+    path: "/ops/fairness/cancellers",
+    summary: "Members who cancelled repeatedly, the most first; names are masked without a reason.",
+    auth: "admin",
+    permission,
+    query: z.strictObject({ ...pageQuery, ...lookReason }),
+    output: pageOf(canceller),
+    persons: true,
+    xlsx: sheetOf("fairness-canceller", {
+      memberIdx: ["Member no.", "회원 번호", "会員番号", "会员编号"],
+      memberName: ["Name", "이름", "氏名", "姓名"],
+      memberTypeName: ["Member type", "회원 구분", "会員区分", "会员类型"],
+      cancels: ["Cancellations", "취소", "キャンセル", "取消"],
+      late: ["Late ones", "위약 취소", "期限後", "逾期取消"],
+      noShows: ["No-shows", "노쇼", "無断キャンセル", "未到场"],
+    }),
+  }),
+] as const;

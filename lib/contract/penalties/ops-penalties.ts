@@ -1,0 +1,65 @@
+import { z } from "zod";
+import { codeKey, money } from "../bookings/play-shapes";
+import { commonQuery, fileSchema, idParams, idxText, lookReason, timestamp } from "../common";
+import { defineRoute } from "../define-route";
+import { opsMenu, penaltyAdminRow, penaltyLimits } from "./penalties";
+
+const wholeNumber = z
+  .string()
+  .regex(/^\d{1,4}$/)
+  .transform(Number);
+
+/** One penalty with what was handed in for it, and how many waivers for evidence its member has had in a year. */
+const penaltyDetail = penaltyAdminRow.extend({
+  files: z.array(fileSchema),
+  waivers: z.object({ used: z.int(), max: z.int() }),
+});
+export type PenaltyDetail = z.infer<typeof penaltyDetail>;
+
+/** What a penalty by staff would be and do, before it is imposed (domain.md 7.7). */
+const penaltyPreview = z.object({
+  finePercent: z.int(),
+  fineAmount: money,
+  days: z.int(),
+  point: z.int(),
+  suspendFrom: timestamp,
+  suspendTo: timestamp,
+  /** The end of the suspension that holds already: the new one stands in line behind it. */
+  suspendedUntil: timestamp.nullable(),
+  /** Points of the last year with this penalty, and to when they alone suspend; null below every threshold. */
+  pointsAfter: z.int(),
+  pointsUntil: timestamp.nullable(),
+  /** Usable coupons that it suspends. */
+  coupons: z.int(),
+});
+export type PenaltyForecast = z.infer<typeof penaltyPreview>;
+
+export const opsPenaltyRoutes = [
+  defineRoute({
+    method: "GET",
+    path: "/ops/penalties/preview",
+    summary: "What a penalty by staff would be: its days, fine and points, and the coupons that it suspends.",
+    auth: "admin",
+    permission: { menu: opsMenu, flag: "C" },
+    query: z.strictObject({
+      ...commonQuery,
+      memberIdx: idxText,
+      penaltyCode: codeKey,
+      bookingIdx: idxText.optional(),
+      days: wholeNumber.pipe(z.int().max(penaltyLimits.days)).optional(),
+      points: wholeNumber.pipe(z.int().max(penaltyLimits.points)).optional(),
+    }),
+    output: penaltyPreview,
+  }),
+  defineRoute({
+    method: "GET",
+    path: "/ops/penalties/{id}",
+    summary:
+      "One penalty with its evidence; the member is masked without a reason, and the view goes on record.",
+    auth: "admin",
+    permission: { menu: opsMenu, flag: "R" },
+    params: idParams,
+    query: z.strictObject({ ...commonQuery, ...lookReason }),
+    output: penaltyDetail,
+  }),
+] as const;

@@ -1,0 +1,183 @@
+import { z } from "zod";
+import { codeKey, money, segment } from "../bookings/play-shapes";
+import { codeOf } from "../code-values/code-shape";
+import { penaltyState } from "../code-values/penalties";
+import {
+  commonQuery,
+  dateText,
+  idParams,
+  idx,
+  idxText,
+  listQueryShape,
+  lookReason,
+  pageOf,
+  timestamp,
+} from "../common";
+import { defineRoute } from "../define-route";
+import { sheetOf } from "../sheet";
+
+export const opsMenu = "940200";
+const penaltyStateShape = codeOf(penaltyState);
+
+/** domain.md M13: a suspension that holds or is in line. */
+const activePenalty = z.object({
+  penaltyIdx: idx,
+  penaltyCode: z.string(),
+  penaltyName: z.string(),
+  suspendFrom: timestamp,
+  suspendTo: timestamp,
+  daysLeft: z.int(),
+  fineAmount: money,
+  paidAmount: money,
+  point: z.int(),
+  /** Ends as soon as its fine is paid. */
+  releasable: z.boolean(),
+});
+export type ActivePenalty = z.infer<typeof activePenalty>;
+
+/** domain.md Y16. */
+const penaltyRecord = z.object({
+  penaltyIdx: idx,
+  bookingIdx: idx.nullable(),
+  playDate: dateText.nullable(),
+  penaltyCode: z.string(),
+  penaltyName: z.string(),
+  point: z.int(),
+  finePercent: z.int(),
+  fineAmount: money,
+  paidAmount: money,
+  suspendFrom: timestamp,
+  suspendTo: timestamp,
+  state: penaltyStateShape,
+  stateName: z.string(),
+});
+export type PenaltyRecord = z.infer<typeof penaltyRecord>;
+
+export const penaltyAdminRow = penaltyRecord.extend({
+  memberIdx: idx,
+  memberId: z.string(),
+  memberName: z.string(),
+  reason: z.string(),
+  memo: z.string(),
+  releaseReason: z.string().nullable(),
+  paidAt: timestamp.nullable(),
+  createdAt: timestamp,
+  version: z.int(),
+});
+export type PenaltyAdminRow = z.infer<typeof penaltyAdminRow>;
+
+const memo = z.string().trim().max(200).optional();
+
+/** How long a suspension and how many points at most: ten years and twice the last threshold are beyond any table. */
+export const penaltyLimits = { days: 3650, points: 20 } as const;
+
+/** A penalty by staff. With a booking its green fees are what a fine is a percentage of. */
+export const penaltyOrderBody = z.strictObject({
+  memberIdx: idx,
+  penaltyCode: codeKey,
+  bookingIdx: idx.nullable().default(null),
+  /** Other than what the code says; left out, what it says. */
+  days: z.int().min(0).max(penaltyLimits.days).optional(),
+  points: z.int().min(0).max(penaltyLimits.points).optional(),
+  reason: z.string().trim().min(1).max(200),
+});
+
+export const penaltyEventBody = z.discriminatedUnion("event", [
+  z.strictObject({
+    event: z.literal("PAY"),
+    amount: money.refine((amount) => Number(amount) > 0, { params: { reason: "too_small" } }),
+    version: z.int().optional(),
+  }),
+  z.strictObject({
+    event: z.literal("WAIVE"),
+    /** RELEASE entry of `reasonCodes`. */
+    reasonCode: codeKey,
+    memo,
+    version: z.int().optional(),
+  }),
+]);
+export type PenaltyEvent = z.infer<typeof penaltyEventBody>;
+
+const changed = z.object({ penaltyIdx: idx, state: penaltyStateShape });
+
+export const penaltyRoutes = [
+  defineRoute({
+    method: "GET",
+    path: "/info/{id}/penalties",
+    summary: "The suspensions of a member that hold now; asked before reserving.",
+    auth: "member",
+    params: z.strictObject({ id: segment }),
+    query: z.strictObject(commonQuery),
+    output: z.array(activePenalty),
+  }),
+  defineRoute({
+    method: "GET",
+    path: "/my-reservation/penalty/{id}",
+    summary: "All penalties of a member, newest first, with the points of the last year.",
+    auth: "member",
+    params: z.strictObject({ id: segment }),
+    query: z.strictObject(listQueryShape),
+    output: pageOf(penaltyRecord).extend({
+      points: z.int(),
+      pointsMax: z.int(),
+      nextThreshold: z.int(),
+    }),
+  }),
+  defineRoute({
+    method: "GET",
+    path: "/ops/penalties",
+    summary: "Penalties of the club with their members, newest first; names are masked without a reason.",
+    auth: "admin",
+    permission: { menu: opsMenu, flag: "R" },
+    query: z.strictObject({
+      ...listQueryShape,
+      ...lookReason,
+      memberIdx: idxText.optional(),
+      state: penaltyStateShape.optional(),
+      penaltyCode: codeKey.optional(),
+    }),
+    output: pageOf(penaltyAdminRow),
+    persons: true,
+    xlsx: sheetOf("penalty", {
+      penaltyIdx: ["No.", "번호", "番号", "编号"],
+      memberId: ["Login id", "아이디", "ログインID", "登录账号"],
+      memberName: ["Member", "회원", "会員", "会员"],
+      penaltyName: ["Penalty", "위약 구분", "違約区分", "违约类型"],
+      bookingIdx: ["Booking", "예약번호", "予約番号", "预订编号"],
+      playDate: ["Play date", "경기일", "プレー日", "打球日期"],
+      point: ["Points", "벌점", "減点", "扣分"],
+      fineAmount: ["Fine", "위약금", "違約金", "违约金"],
+      paidAmount: ["Paid", "납부액", "納付額", "已缴金额"],
+      suspendFrom: ["Suspended from", "정지 시작", "停止開始", "暂停开始"],
+      suspendTo: ["Suspended to", "정지 종료", "停止終了", "暂停结束"],
+      stateName: ["State", "상태", "状態", "状态"],
+      reason: ["Reason", "사유", "理由", "原因"],
+      createdAt: ["Imposed", "부과일시", "付与日時", "处罚时间"],
+    }),
+  }),
+  defineRoute({
+    method: "POST",
+    path: "/ops/penalties",
+    summary: "Imposes a penalty by staff, such as name lending or unruly play.",
+    auth: "admin",
+    permission: { menu: opsMenu, flag: "C" },
+    query: z.strictObject(commonQuery),
+    body: penaltyOrderBody,
+    output: changed.extend({ suspendFrom: timestamp, suspendTo: timestamp }),
+    idempotent: true,
+  }),
+  defineRoute({
+    method: "PUT",
+    path: "/ops/penalties/{id}",
+    summary:
+      "Records a payment of a fine, or waives a penalty, with the evidence for it as files (pdf, jpg, png).",
+    auth: "admin",
+    permission: { menu: opsMenu, flag: "U" },
+    params: idParams,
+    query: z.strictObject(commonQuery),
+    body: penaltyEventBody,
+    upload: { parts: ["files"] },
+    output: changed,
+    idempotent: true,
+  }),
+] as const;

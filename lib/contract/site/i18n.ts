@@ -1,0 +1,45 @@
+import { z } from "zod";
+import { clubCode, commonQuery, languageSchema } from "../common";
+import { defineRoute } from "../define-route";
+
+/**
+ * domain.md P15. Categories are C1330: 10 screen label, 20 dialogue message, 30 menu, 40 code name, 50 error,
+ * 60 mail and SMS, 70 validation. Of 10, 20 and 70 the code is a key of the interface texts (`home.notices.title`).
+ */
+export const serverMessages = z.object({
+  messages: z.array(z.object({ category: z.string(), code: z.string(), msg: z.string() })),
+  version: z.int(),
+});
+export type ServerMessages = z.infer<typeof serverMessages>;
+
+const query = z.strictObject({
+  ...commonQuery,
+  ver: z
+    .string()
+    .regex(/^\d{1,9}$/)
+    .transform(Number)
+    .optional(),
+});
+
+export const i18nRoutes = [
+  defineRoute({
+    method: "GET",
+    path: "/system/i18n/{lang}",
+    summary: "Texts of the system; the same `ver` gives no messages.",
+    auth: "anonymous",
+    params: z.strictObject({ lang: languageSchema }),
+    query,
+    output: serverMessages,
+    tags: ["messages"],
+  }),
+  defineRoute({
+    method: "GET",
+    path: "/common/i18n/{lang}/{club}",
+    summary: "Texts of the club, which win over the system's; the same `ver` gives no messages.",
+    auth: "anonymous",
+    params: z.strictObject({ lang: languageSchema, club: clubCode }),
+    query,
+    output: serverMessages,
+    tags: ["messages"],
+  }),
+] as const;

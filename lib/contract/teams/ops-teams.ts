@@ -1,0 +1,181 @@
+import { z } from "zod";
+import { codeKey, money, teeTimeText } from "../bookings/play-shapes";
+import {
+  commonQuery,
+  dateText,
+  idParams,
+  idx,
+  idxText,
+  listQueryShape,
+  lookReason,
+  pageOf,
+  timestamp,
+} from "../common";
+import { defineRoute } from "../define-route";
+import { sheetOf } from "../sheet";
+import { formState, teamForm, teamStateShape } from "./teams";
+
+const menu = "940400";
+const officeForm = teamForm.extend({
+  teamFormIdx: idx,
+  memberIdx: idx,
+  memberName: z.string(),
+  memberType: codeKey,
+  choiceRank: z.int().nullable(),
+  officerChanges: z.int(),
+  createdAt: timestamp,
+});
+
+/** A round of a team as the office sees it in the form. */
+const teamRound = z.object({
+  bookingIdx: idx,
+  rsvNo: z.string(),
+  playDate: dateText,
+  teeTime: teeTimeText,
+  courseName: z.string(),
+  state: codeKey,
+  stateName: z.string(),
+  playerCount: z.int(),
+});
+export type TeamRound = z.infer<typeof teamRound>;
+
+const formDetail = officeForm.extend({
+  isMasked: z.boolean(),
+  updatedAt: timestamp,
+  suspensionsUsed: z.int(),
+  version: z.int(),
+  season: z.object({ year: z.int(), title: z.string(), minTeams: z.int(), maxSuspensions: z.int() }),
+  /** Fines of the representative that are due: without one a form is not ended (domain.md 8.6). */
+  unpaidFines: z.int(),
+  rounds: z.array(teamRound),
+});
+export type TeamFormDetail = z.infer<typeof formDetail>;
+
+/** Why so many slots of the wanted hour are not to be had. */
+const slotBlock = z.object({
+  cause: z.enum(["SOLD", "HELD", "TEAM", "DRAW", "BLOCKED"]),
+  count: z.int(),
+  /** The other teams that have them. */
+  teams: z.array(z.string()),
+});
+
+const plannedDate = z.object({
+  date: dateText,
+  /** A holiday or closing day: left for a choice by hand. */
+  isFlagged: z.boolean(),
+  /** A closing day cannot be chosen by hand either. */
+  isOpen: z.boolean(),
+  holidayName: z.string().nullable(),
+  /** The consecutive slots that it would take; empty when there is no room. */
+  slots: z.array(z.object({ teeTime: teeTimeText, courseName: z.string() })),
+  /** Slots of the wanted hour and course: how many there are, how many are free, and what has the others. */
+  hourSlots: z.int(),
+  freeSlots: z.int(),
+  blocks: z.array(slotBlock),
+});
+export type PlannedDate = z.infer<typeof plannedDate>;
+
+/** domain.md 11.8 `PUT /ops/team-forms/{id}`; TEAM_COUNT cuts the teams of one date, END is for an unpaid fine. */
+export const teamFormDecision = z.strictObject({
+  event: z.enum(["REVIEW", "APPROVE", "REJECT", "RESERVE", "SUSPEND_DATE", "TEAM_COUNT", "END"]),
+  /** TEAM entry of `reasonCodes`, with REJECT and RESERVE. */
+  reasonCode: codeKey.nullable().optional(),
+  reviewMemo: z.string().trim().max(1000).optional(),
+  choiceRank: z.int().min(1).max(3).nullable().optional(),
+  /** The date of SUSPEND_DATE and TEAM_COUNT. */
+  date: dateText.optional(),
+  /** Flagged dates that the club books all the same. */
+  includeDates: z.array(dateText).max(60).optional(),
+  teamCount: z.int().min(1).max(99).optional(),
+  version: z.int().optional(),
+});
+
+export const opsTeamRoutes = [
+  defineRoute({
+    method: "GET",
+    path: "/ops/team-forms",
+    summary: "Team forms of a season for the back office; persons are masked without a reason.",
+    auth: "admin",
+    permission: { menu, flag: "R" },
+    query: z.strictObject({
+      ...listQueryShape,
+      ...lookReason,
+      state: teamStateShape.optional(),
+      seasonIdx: idxText.optional(),
+    }),
+    output: pageOf(officeForm.omit({ files: true })),
+    persons: true,
+    xlsx: sheetOf("team-form", {
+      teamFormIdx: ["No.", "번호", "番号", "编号"],
+      teamName: ["Team", "단체명", "団体名", "团队名称"],
+      managerName: ["Manager", "총무", "幹事", "联系人"],
+      managerPhone: ["Phone", "연락처", "電話番号", "电话"],
+      teamCount: ["Groups", "조 수", "組数", "组数"],
+      memberCount: ["Members", "회원 수", "会員数", "成员数"],
+      stateName: ["State", "상태", "状態", "状态"],
+      schedule: ["Dates", "일정", "日程", "日期"],
+      createdAt: ["Sent", "신청일시", "申込日時", "申请时间"],
+    }),
+  }),
+  defineRoute({
+    method: "GET",
+    path: "/ops/team-forms/{id}",
+    summary: "A team form with its files and dates. Persons are masked without a reason.",
+    auth: "admin",
+    permission: { menu, flag: "R" },
+    params: idParams,
+    query: z.strictObject({ ...commonQuery, ...lookReason }),
+    output: formDetail,
+  }),
+  defineRoute({
+    method: "GET",
+    path: "/ops/team-forms/{id}/schedule",
+    summary: "What an approval by one of its choices would book, date by date, or what stands in the way.",
+    auth: "admin",
+    permission: { menu, flag: "R" },
+    params: idParams,
+    query: z.strictObject({ ...commonQuery, choiceRank: z.enum(["1", "2", "3"]).default("1") }),
+    output: z.object({ choiceRank: z.int(), teamCount: z.int(), dates: z.array(plannedDate) }),
+  }),
+  defineRoute({
+    method: "GET",
+    path: "/ops/team-forms/{id}/cost",
+    summary: "What giving up a date of an approved form, or some of its teams, would cost now.",
+    auth: "admin",
+    permission: { menu, flag: "R" },
+    params: idParams,
+    query: z.strictObject({
+      ...commonQuery,
+      date: dateText,
+      /** How many teams stay; left out, the whole date is given up. */
+      teamCount: idxText.optional(),
+    }),
+    output: z.object({
+      date: dateText,
+      teams: z.int(),
+      givenUp: z.int(),
+      /** Until this day it is free. */
+      freeUntil: dateText,
+      fine: z.object({ percent: z.int(), amount: money }).nullable(),
+      /** More suspensions than the season allows: the form ends with all its dates. */
+      endsForm: z.boolean(),
+    }),
+  }),
+  defineRoute({
+    method: "PUT",
+    path: "/ops/team-forms/{id}",
+    summary: "Reviews, approves, rejects or reserves a team form, suspends one of its dates, or ends it.",
+    auth: "admin",
+    permission: { menu, flag: "U" },
+    params: idParams,
+    query: z.strictObject(commonQuery),
+    body: teamFormDecision,
+    output: formState.extend({
+      slotsCreated: z.int().optional(),
+      suspensionsUsed: z.int().optional(),
+      /** What the change costs (C0390): fine per team that falls away. */
+      fine: z.object({ percent: z.int(), penaltyIdx: idx.nullable() }).nullable().optional(),
+    }),
+    idempotent: true,
+  }),
+] as const;

@@ -1,0 +1,173 @@
+import { z } from "zod";
+import { caddieMode, codeKey, teeTimeText } from "../bookings/play-shapes";
+import {
+  commonQuery,
+  dateText,
+  idParams,
+  idx,
+  idxText,
+  listQueryShape,
+  lookReason,
+  pageOf,
+  timestamp,
+} from "../common";
+import { defineRoute } from "../define-route";
+import { sheetOf } from "../sheet";
+import { waitingStateShape } from "./waitings";
+
+const menu = "940100";
+
+const waitingRow = z.object({
+  waitingIdx: idx,
+  memberIdx: idx,
+  memberName: z.string(),
+  memberType: codeKey,
+  memberTypeName: z.string(),
+  playDate: dateText,
+  standbyTimeCodes: z.array(codeKey),
+  bandNames: z.array(z.string()),
+  courseCodes: z.array(codeKey),
+  /** Empty is any course. */
+  courseNames: z.array(z.string()),
+  playerCount: z.int(),
+  caddieMode: caddieMode.nullable(),
+  priority: z.int(),
+  /** A time may be booked at once; else it is offered. */
+  agreesAutoAssign: z.boolean(),
+  state: waitingStateShape,
+  stateName: z.string(),
+  /** The place in the day's queue; null for an entry that is in it no more. */
+  rank: z.int().nullable(),
+  createdAt: timestamp,
+  offerUntil: timestamp.nullable(),
+  offer: z.object({ sheetIdx: idx, teeTime: teeTimeText, courseName: z.string() }).nullable(),
+  graceUntil: timestamp.nullable(),
+  bookingIdx: idx.nullable(),
+});
+export type WaitingRow = z.infer<typeof waitingRow>;
+
+/** Why something cannot be, as the failure of domain.md 13 that it would be. */
+const obstacle = z.object({ msgCode: z.string(), msgVar: z.array(z.string()) });
+export type Obstacle = z.infer<typeof obstacle>;
+
+const waitingSlot = z.object({
+  sheetIdx: idx,
+  teeTime: teeTimeText,
+  courseCode: codeKey,
+  courseName: z.string(),
+  minPlayers: z.int(),
+  maxPlayers: z.int(),
+  /** In which of its requests the entry does not fit the slot; empty when it does. */
+  misfits: z.array(z.enum(["BAND", "COURSE", "PLAYERS"])),
+  /** Entries before this one in the line that fit the slot. */
+  ahead: z.int(),
+  /** What forbids the member this slot. */
+  obstacle: obstacle.nullable(),
+});
+export type WaitingSlot = z.infer<typeof waitingSlot>;
+
+const waitingDetail = waitingRow.extend({
+  isMasked: z.boolean(),
+  phoneNo: z.string(),
+  memo: z.string(),
+  updatedAt: timestamp,
+  /** What keeps the member from any time of the day: the list, the account, penalties, limits. */
+  obstacles: z.array(obstacle),
+  /** The free slots of the day; none for an entry that waits no more. */
+  slots: z.array(waitingSlot),
+});
+export type WaitingDetail = z.infer<typeof waitingDetail>;
+
+/** What the office does to an entry (domain.md 7.8, 8.3). */
+const waitingEvent = z.enum(["ASSIGN", "OFFER", "WITHDRAW_OFFER", "CANCEL"]);
+export type WaitingEvent = z.infer<typeof waitingEvent>;
+
+export const waitingDecision = z.strictObject({
+  event: waitingEvent,
+  /** The slot of ASSIGN and OFFER. */
+  sheetIdx: idx.optional(),
+  reason: z.string().trim().max(200).default(""),
+});
+
+export const opsWaitingRoutes = [
+  defineRoute({
+    method: "GET",
+    path: "/ops/waiting-days",
+    summary: "Days with entries on their waiting list: how many wait, and how many times are free.",
+    auth: "admin",
+    permission: { menu, flag: "R" },
+    query: z.strictObject(commonQuery),
+    output: z.object({
+      days: z.array(
+        z.object({
+          playDate: dateText,
+          waiting: z.int(),
+          offered: z.int(),
+          assigned: z.int(),
+          freeSlots: z.int(),
+          closeAt: timestamp,
+        }),
+      ),
+    }),
+  }),
+  defineRoute({
+    method: "GET",
+    path: "/ops/waitings",
+    summary:
+      "Entries of the waiting lists in rank order, coming days first. Persons are masked without a reason.",
+    auth: "admin",
+    permission: { menu, flag: "R" },
+    query: z.strictObject({
+      ...listQueryShape,
+      ...lookReason,
+      playDate: dateText.optional(),
+      state: waitingStateShape.optional(),
+      memberIdx: idxText.optional(),
+    }),
+    output: pageOf(waitingRow),
+    persons: true,
+    xlsx: sheetOf("waiting", {
+      waitingIdx: ["No.", "번호", "番号", "编号"],
+      playDate: ["Play date", "내장일", "プレー日", "打球日"],
+      rank: ["Rank", "순번", "順位", "顺位"],
+      memberName: ["Member", "회원", "会員", "会员"],
+      memberTypeName: ["Member type", "회원구분", "会員区分", "会员类型"],
+      bandNames: ["Times", "희망 시간대", "希望時間帯", "期望时段"],
+      courseNames: ["Courses", "희망 코스", "希望コース", "期望球场"],
+      playerCount: ["Players", "인원", "人数", "人数"],
+      agreesAutoAssign: ["Books at once", "자동 배정 동의", "自動割り当て同意", "同意自动分配"],
+      stateName: ["State", "상태", "状態", "状态"],
+      createdAt: ["Joined", "신청일시", "申込日時", "申请时间"],
+      offerUntil: ["Offer until", "수락 기한", "回答期限", "确认期限"],
+      bookingIdx: ["Booking", "예약", "予約", "预订"],
+    }),
+  }),
+  defineRoute({
+    method: "GET",
+    path: "/ops/waitings/{id}",
+    summary: "An entry with the free times of its day, and why it fits each or not.",
+    auth: "admin",
+    permission: { menu, flag: "R" },
+    params: idParams,
+    query: z.strictObject({ ...commonQuery, ...lookReason }),
+    output: waitingDetail,
+  }),
+  defineRoute({
+    method: "PUT",
+    path: "/ops/waitings/{id}",
+    summary: "Gives or offers a free time to an entry, withdraws an offer, or takes the entry off the list.",
+    auth: "admin",
+    permission: { menu, flag: "U" },
+    params: idParams,
+    query: z.strictObject(commonQuery),
+    body: waitingDecision,
+    output: z.object({
+      waitingIdx: idx,
+      state: waitingStateShape,
+      bookingIdx: idx.nullable(),
+      /** Entries that stood before and wanted the slot too. */
+      passedOver: z.array(idx),
+    }),
+    idempotent: true,
+  }),
+] as const;
