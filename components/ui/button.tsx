@@ -2,10 +2,10 @@ import type { ComponentPropsWithRef, ElementType, MouseEvent, ReactNode } from "
 import { BusyRing } from "./busy-ring";
 import { type ButtonSize, type ButtonVariant, buttonStyle } from "./button-style";
 
-type ButtonLook = { variant?: ButtonVariant; size?: ButtonSize };
+type ButtonStyle = { variant?: ButtonVariant; size?: ButtonSize };
 
 export type ButtonProps = ComponentPropsWithRef<"button"> &
-  ButtonLook & {
+  ButtonStyle & {
     /** While true the button keeps its focus, swallows clicks (and with them the submit) and says `busyText`. */
     isBusy?: boolean;
     busyText?: ReactNode;
@@ -44,10 +44,10 @@ export function Button({
   );
 }
 
-export type ButtonLinkProps<Link extends ElementType = "a"> = ButtonLook & {
+export type ButtonLinkProps<Link extends ElementType = "a"> = ButtonStyle & {
   /** The link component of the caller; a plain anchor without it. */
   as?: Link;
-} & Omit<ComponentPropsWithRef<Link>, keyof ButtonLook | "as">;
+} & Omit<ComponentPropsWithRef<Link>, keyof ButtonStyle | "as">;
 
 export function ButtonLink<Link extends ElementType = "a">({
   as,

@@ -32,7 +32,7 @@ export const clubQuery = z.strictObject(commonQuery);
  * Reads of the back office that show persons: names, phones and e-mails are masked; with a reason they come in the clear,
  * and the reason goes on record with the view (checklist P-08).
  */
-export const lookReason = { reason: z.string().trim().min(2).max(200).optional() };
+export const unmaskReason = { reason: z.string().trim().min(2).max(200).optional() };
 
 const pageNumber = z
   .string()

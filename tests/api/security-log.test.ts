@@ -52,7 +52,7 @@ describe("one structured line (S-85)", () => {
   test("per admin's write", async () => {
     const { accessToken: token } = await api.signIn("contents1", { isAdmin: true });
     await api.request("POST", "/notice", { token, body: { title: "Words", contents: "<p>secret-text</p>" } });
-    expect(linesOf("deed")).toEqual([
+    expect(linesOf("audited")).toEqual([
       expect.objectContaining({
         actor: expect.stringMatching(/^admin:\d+$/),
         route: "POST /notice",

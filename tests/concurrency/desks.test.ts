@@ -208,7 +208,7 @@ test("20 desks do 20 acts each on one day: every accepted act is on record, in t
   const { rows } = await pool.query(
     `select booking_idx, version, (select count(*)::int from booking_logs l where l.booking_idx = b.booking_idx) as logs,
        (select count(*)::int from audit_records a where a.entity = 'booking' and a.action <> 'VIEW'
-          and a.entity_key = b.booking_idx::text) as deeds
+          and a.entity_key = b.booking_idx::text) as "auditEntries"
      from bookings b where play_date = '${benchDate}' order by booking_idx`,
   );
   const accepted = [...versions].toSorted(([one], [other]) => one - other);

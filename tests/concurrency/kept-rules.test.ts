@@ -1,5 +1,5 @@
 import { eq, sql } from "drizzle-orm";
-import { keptRead, withKeptRules } from "@/lib/club-api/db/cached-read";
+import { cachedRead, withKeptRules } from "@/lib/club-api/db/cached-read";
 import { policies, ruleVersion } from "@/lib/club-api/db/tables";
 import { findClub, readPolicies } from "@/lib/club-api/domains/policies";
 import { startTestApi, type TestApi } from "../support/api";
@@ -37,19 +37,19 @@ test("what stands is read once", async () => {
     reads += 1;
     return [reads];
   };
-  const first = await keptRead(await withKeptRules(api.db), "counted", read);
-  expect(await keptRead(await withKeptRules(api.db), "counted", read)).toBe(first);
+  const first = await cachedRead(await withKeptRules(api.db), "counted", read);
+  expect(await cachedRead(await withKeptRules(api.db), "counted", read)).toBe(first);
   expect(Object.isFrozen(first)).toBe(true);
 });
 
 test("what was read while a rule changed is not kept", async () => {
   const handle = await withKeptRules(api.db);
-  await keptRead(handle, "torn", async () => {
+  await cachedRead(handle, "torn", async () => {
     await setPerPlayer("5");
     await withKeptRules(api.db);
     return ["old"];
   });
-  expect(await keptRead(await withKeptRules(api.db), "torn", async () => ["new"])).toEqual(["new"]);
+  expect(await cachedRead(await withKeptRules(api.db), "torn", async () => ["new"])).toEqual(["new"]);
   await setPerPlayer("6");
 });
 
@@ -65,7 +65,7 @@ test("a transaction of the call finds the same, a change that is rolled back is 
 test("clubs that nobody has are not kept, however many are asked for", async () => {
   const handle = await withKeptRules(api.db);
   expect(await findClub(handle, "nobody")).toBeNull();
-  expect(await keptRead(handle, "club nobody", async () => "now there is one")).toBe("now there is one");
+  expect(await cachedRead(handle, "club nobody", async () => "now there is one")).toBe("now there is one");
 });
 
 test.each([

@@ -5,7 +5,7 @@ import { useState } from "react";
 import type { Size } from "@/components/photo/crop";
 import { CropDialog } from "./crop-dialog";
 import { PictureChoice } from "./picture-choice";
-import { PictureLook } from "./picture-preview";
+import { PicturePreview } from "./picture-preview";
 import { useBoardPicture } from "./use-board-picture";
 
 type Props = {
@@ -32,7 +32,7 @@ export function BoardPicture(props: Props) {
   const picture = useBoardPicture(props);
   const { url, uncut } = picture;
   const look = url ? (
-    <PictureLook
+    <PicturePreview
       src={url}
       alt={t(value ? "chosen" : "saved", { name: label })}
       size={size}

@@ -22,7 +22,7 @@ type Props = {
 const room: Size = { width: 384, height: 256 };
 
 /** A picture in the shape in which visitors see it, with its pixels, its weight and what is to be said about them. */
-export function PictureLook({ src, alt, size, bytes, source, isLeaving = false, hasFacts }: Props) {
+export function PicturePreview({ src, alt, size, bytes, source, isLeaving = false, hasFacts }: Props) {
   const t = useTranslations("ishm.board.picture");
   const sizeOf = useFileSize();
   const [loaded, setLoaded] = useState<{ src: string; pixels: Size } | null>(null);

@@ -11,7 +11,7 @@ import { useOffice } from "../frame/office-context";
 import { ListScreen } from "../list/list-screen";
 import { useListCall } from "../list/use-list-call";
 import { useListQuery } from "../list/use-list-query";
-import { useLook } from "../people/use-unmask";
+import { useUnmask } from "../people/use-unmask";
 import { CouponDialog } from "./coupon-dialog";
 import { CouponFilters } from "./coupon-filters";
 import { useCouponColumns } from "./use-coupon-columns";
@@ -28,11 +28,11 @@ function Coupons() {
   const { isCreate } = access(officeMenus.members.code);
   const place = useListQuery(couponListShape);
   const [opened, setOpened] = useState<number | null>(null);
-  const { lookReason, control } = useLook("coupons");
+  const { unmaskReason, control } = useUnmask("coupons");
   const columns = useCouponColumns((row) => setOpened(row.couponIdx));
   const list = useListCall(
     "GET /ops/coupons",
-    { query: { lang: language, reason: lookReason, ...listInput(place.query) } },
+    { query: { lang: language, reason: unmaskReason, ...listInput(place.query) } },
     { revalidateOnFocus: false },
   );
   const coupon = list.answer.data?.list.find(({ couponIdx }) => couponIdx === opened) ?? null;

@@ -10,7 +10,7 @@ import { useOffice } from "../frame/office-context";
 import { ListScreen } from "../list/list-screen";
 import { useListCall } from "../list/use-list-call";
 import { useListQuery } from "../list/use-list-query";
-import { useLook } from "../people/use-unmask";
+import { useUnmask } from "../people/use-unmask";
 import { RequestDialog } from "./request-dialog";
 import { RequestFilters } from "./request-filters";
 import { useRequestColumns } from "./use-request-columns";
@@ -26,12 +26,12 @@ function Requests() {
   const { language } = useOffice();
   const place = useListQuery(requestListShape);
   const [opened, setOpened] = useState<number | null>(null);
-  const { lookReason, control } = useLook("data-requests");
+  const { unmaskReason, control } = useUnmask("data-requests");
   const columns = useRequestColumns((row) => setOpened(row.requestIdx));
   const { keyword: _keyword, sort: _sort, ...asked } = listInput(place.query);
   const { answer } = useListCall(
     "GET /ops/data-requests",
-    { query: { lang: language, reason: lookReason, ...asked } },
+    { query: { lang: language, reason: unmaskReason, ...asked } },
     { revalidateOnFocus: false },
   );
   const request = answer.data?.list.find(({ requestIdx }) => requestIdx === opened) ?? null;

@@ -3,7 +3,7 @@
 import { useRef, useState } from "react";
 import type { DeskBooking, ScanAnswer } from "@/lib/contract/bookings/ops-desk";
 import { useClubNow } from "../frame/use-club-now";
-import { useLook } from "../people/use-unmask";
+import { useUnmask } from "../people/use-unmask";
 import { DeskDayList } from "./desk-day-list";
 import { NothingOpen } from "./nothing-open";
 import { PartyPanel } from "./party-panel";
@@ -25,8 +25,8 @@ const shortestKeyword = 2;
 export function DeskBoard() {
   const now = useClubNow();
   const place = useDeskPlace(now);
-  const unmask = useLook("desk");
-  const day = useDeskDay(place.date, unmask.lookReason);
+  const unmask = useUnmask("desk");
+  const day = useDeskDay(place.date, unmask.unmaskReason);
   const [keyword, setKeyword] = useState("");
   const [opened, setOpened] = useState<Opened | null>(null);
   const turn = useRef(0);
@@ -43,7 +43,7 @@ export function DeskBoard() {
     setKeyword("");
     place.go({ date: null, group: null });
   };
-  const scan = useScan({ reason: unmask.lookReason, onFound });
+  const scan = useScan({ reason: unmask.unmaskReason, onFound });
   useWedge({ onCode: (code) => void scan.read(code), onBlocked: scan.block });
   const fresh = day.day?.list.find(({ bookingIdx }) => bookingIdx === opened?.booking.bookingIdx);
   const party = fresh ?? opened?.booking;
@@ -70,7 +70,7 @@ export function DeskBoard() {
               now={now}
               scans={opened.scans}
               opens={opened.opens}
-              reason={unmask.lookReason}
+              reason={unmask.unmaskReason}
               refresh={day.refresh}
             />
           ) : (
@@ -80,7 +80,7 @@ export function DeskBoard() {
         {keyword.length < shortestKeyword ? (
           <DeskDayList day={day} place={place} {...shared} />
         ) : (
-          <SearchResults date={place.date} keyword={keyword} reason={unmask.lookReason} {...shared} />
+          <SearchResults date={place.date} keyword={keyword} reason={unmask.unmaskReason} {...shared} />
         )}
       </div>
     </>

@@ -16,7 +16,7 @@ import { FilterChoice } from "../list/filter-choice";
 import { useListQuery } from "../list/use-list-query";
 import { ApplicationRow } from "./application-row";
 
-type Props = { draw: OfficeDraw; lookControl: ReactNode };
+type Props = { draw: OfficeDraw; unmaskControl: ReactNode };
 
 const columns = ["entry", "member", "choices", "weight", "result", "state"] as const;
 const drawnStates: readonly string[] = [
@@ -27,7 +27,7 @@ const drawnStates: readonly string[] = [
 ];
 
 /** Who applied for what, what weighs for them and, once it is drawn, what came of it; the reserve list in its order. */
-export function ApplicationsPanel({ draw, lookControl }: Props) {
+export function ApplicationsPanel({ draw, unmaskControl }: Props) {
   const t = useTranslations("ishm.draws.applications");
   const format = useFormatter();
   const { query, change } = useListQuery(applicationShape);
@@ -38,7 +38,7 @@ export function ApplicationsPanel({ draw, lookControl }: Props) {
   return (
     <Panel
       title={t("title", { count: format.number(all.length) })}
-      side={all.length > 0 ? lookControl : null}
+      side={all.length > 0 ? unmaskControl : null}
     >
       {isDrawn ? (
         <FilterChoice

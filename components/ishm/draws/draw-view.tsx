@@ -11,7 +11,7 @@ import { useOffice } from "../frame/office-context";
 import { OfficeFailure } from "../frame/office-failure";
 import { PageHead } from "../frame/page-head";
 import { Panel } from "../frame/panel";
-import { useLook } from "../people/use-unmask";
+import { useUnmask } from "../people/use-unmask";
 import { ApplicationsPanel } from "./applications-panel";
 import { ChangesPanel } from "./changes-panel";
 import { DemandPanel } from "./demand-panel";
@@ -36,9 +36,9 @@ export function DrawView({ drawPostIdx }: { drawPostIdx: number }) {
 
 function Draw({ drawPostIdx }: { drawPostIdx: number }) {
   const t = useTranslations("ishm.draws");
-  const unmask = useLook(drawPostIdx);
+  const unmask = useUnmask(drawPostIdx);
   const [isEditing, setEditing] = useState(false);
-  const { draw, failure, refresh } = useOfficeDraw(drawPostIdx, unmask.lookReason);
+  const { draw, failure, refresh } = useOfficeDraw(drawPostIdx, unmask.unmaskReason);
   const crumbs = [{ label: t("title"), href: officePaths.draws() }];
   if (!draw) {
     return (
@@ -76,7 +76,7 @@ function Draw({ drawPostIdx }: { drawPostIdx: number }) {
   );
 }
 
-function Parts({ draw, unmask }: { draw: OfficeDraw; unmask: ReturnType<typeof useLook> }) {
+function Parts({ draw, unmask }: { draw: OfficeDraw; unmask: ReturnType<typeof useUnmask> }) {
   const t = useTranslations("ishm.draws.quotas");
   const { access } = useOffice();
   return (
@@ -93,9 +93,9 @@ function Parts({ draw, unmask }: { draw: OfficeDraw; unmask: ReturnType<typeof u
         </Panel>
       ) : null}
       {canRehearse(draw, access(officeMenus.draws.code)) ? (
-        <RehearsalPanel drawPostIdx={draw.drawPostIdx} lookReason={unmask.lookReason} />
+        <RehearsalPanel drawPostIdx={draw.drawPostIdx} unmaskReason={unmask.unmaskReason} />
       ) : null}
-      <ApplicationsPanel draw={draw} lookControl={unmask.control} />
+      <ApplicationsPanel draw={draw} unmaskControl={unmask.control} />
       <div className="grid items-start gap-5 min-[1100px]:grid-cols-2">
         <ChangesPanel draw={draw} />
         <ProofPanel draw={draw} />

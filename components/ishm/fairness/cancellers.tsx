@@ -9,17 +9,17 @@ import type { Column } from "../list/column";
 import { ExportButton } from "../list/export-button";
 import { OfficeList } from "../list/office-list";
 import type { ListPlace } from "../list/use-list-query";
-import { useLook } from "../people/use-unmask";
+import { useUnmask } from "../people/use-unmask";
 
 /** Who cancelled repeatedly; masked until somebody says why they must be seen. */
 export function Cancellers({ place }: { place: ListPlace<typeof fairnessShape> }) {
   const t = useTranslations("ishm.fairness");
   const { language } = useOffice();
-  const { lookReason, control } = useLook("cancellers");
+  const { unmaskReason, control } = useUnmask("cancellers");
   const columns = useCancellerColumns();
   const { page, size } = place.query;
   const asked = { lang: language, ...fairnessAsked(place.query) };
-  const unmask = lookReason ? { reason: lookReason } : {};
+  const unmask = unmaskReason ? { reason: unmaskReason } : {};
   const answer = useCall(
     "GET /ops/fairness/cancellers",
     { query: { ...asked, ...unmask, page: String(page), size: String(size) } },

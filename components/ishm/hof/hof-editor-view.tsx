@@ -4,14 +4,14 @@ import { useTranslations } from "next-intl";
 import { useMemo } from "react";
 import { hofBoardOf } from "@/lib/web/office/boards/hof";
 import { BoardEditor } from "../board/board-editor";
-import { useLook } from "../people/use-unmask";
+import { useUnmask } from "../people/use-unmask";
 import { HofForm } from "./hof-form";
 
 /** One entry, or a new one (`hofIdx` null). Its names are masked until somebody says why they must be seen. */
 export function HofEditorView({ hofIdx }: { hofIdx: number | null }) {
   const t = useTranslations("ishm.hof");
-  const { lookReason, control } = useLook(hofIdx ?? "new");
-  const board = useMemo(() => hofBoardOf(lookReason), [lookReason]);
+  const { unmaskReason, control } = useUnmask(hofIdx ?? "new");
+  const board = useMemo(() => hofBoardOf(unmaskReason), [unmaskReason]);
   return (
     <BoardEditor
       board={board}

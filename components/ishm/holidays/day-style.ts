@@ -9,7 +9,7 @@ export function toneOfType(holidayType: string): ChipTone {
 }
 
 /** A day of the calendar: besides its tint a closing is struck through, a peak day underlined. */
-export function dayLookOfType(holidayType: string): string {
+export function dayStyleOfType(holidayType: string): string {
   if (holidayType === closing) return "bg-bad-tint font-semibold text-bad line-through";
   if (holidayType === holidayTypeCode.peakDay)
     return "bg-warn-tint font-semibold text-warn underline underline-offset-2";

@@ -6,7 +6,7 @@ import type { StaffHoliday } from "@/lib/contract/tee-sheets/holidays";
 import { addDays } from "@/lib/shared/calendar";
 import { calendarOf } from "@/lib/web/office/year-calendar";
 import { Panel } from "../frame/panel";
-import { dayLookOfType } from "./day-style";
+import { dayStyleOfType } from "./day-style";
 import { useTypeName } from "./use-type-name";
 
 type Props = {
@@ -34,7 +34,7 @@ export function YearCalendar({ year, today, entries }: Props) {
     if (!entry) return <span className={cn(cell, mark)}>{Number(date.slice(8))}</span>;
     const said = `${entry.dateName}, ${typeName(entry.holidayType)}`;
     return (
-      <span title={said} className={cn(cell, dayLookOfType(entry.holidayType), mark)}>
+      <span title={said} className={cn(cell, dayStyleOfType(entry.holidayType), mark)}>
         {Number(date.slice(8))}
         <span className="visually-hidden"> {said}</span>
       </span>

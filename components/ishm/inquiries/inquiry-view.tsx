@@ -11,7 +11,7 @@ import { useRecord } from "../form/use-record";
 import { NoAccess } from "../frame/no-access";
 import { useOffice } from "../frame/office-context";
 import { PageHead } from "../frame/page-head";
-import { useLook } from "../people/use-unmask";
+import { useUnmask } from "../people/use-unmask";
 import { InquiryDesk } from "./inquiry-desk";
 import { useRefreshInquiries } from "./use-refresh-inquiries";
 
@@ -28,16 +28,19 @@ export function InquiryView({ vocIdx }: { vocIdx: number }) {
 function Inquiry({ vocIdx }: { vocIdx: number }) {
   const t = useTranslations("ishm.inquiries");
   const { language: lang } = useOffice();
-  const { lookReason, control } = useLook(vocIdx);
+  const { unmaskReason, control } = useUnmask(vocIdx);
   const refresh = useRefreshInquiries();
   const read = useCallback(
     (signal: AbortSignal | undefined) =>
       call(
         "GET /ops/vocs/{id}",
-        { params: { id: String(vocIdx) }, query: { lang, ...(lookReason ? { reason: lookReason } : {}) } },
+        {
+          params: { id: String(vocIdx) },
+          query: { lang, ...(unmaskReason ? { reason: unmaskReason } : {}) },
+        },
         { signal, handled: true },
       ),
-    [vocIdx, lang, lookReason],
+    [vocIdx, lang, unmaskReason],
   );
   const record = useRecord(read);
   const { edition } = record;

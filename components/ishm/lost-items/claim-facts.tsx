@@ -5,19 +5,19 @@ import type { LostAdminDetail } from "@/lib/contract/lost-items/lost-items";
 import { formatDateTime } from "@/lib/shared/date-format";
 import { useCall } from "@/lib/web/api/use-call";
 import { useOffice } from "../frame/office-context";
-import { useLook } from "../people/use-unmask";
+import { useUnmask } from "../people/use-unmask";
 
 /** Who asked for an item, how he described it, and who took it: masked until there is a reason. */
 export function ClaimFacts({ item }: { item: LostAdminDetail }) {
   const t = useTranslations("ishm.lostItems.claim");
   const { formats } = useOffice();
-  const { lookReason, control } = useLook(item.lostIdx);
+  const { unmaskReason, control } = useUnmask(item.lostIdx);
   const { data } = useCall(
-    lookReason ? "GET /ops/lost-items/{id}" : null,
-    { params: { id: String(item.lostIdx) }, query: { reason: lookReason } },
+    unmaskReason ? "GET /ops/lost-items/{id}" : null,
+    { params: { id: String(item.lostIdx) }, query: { reason: unmaskReason } },
     { handled: true },
   );
-  const { claimant, handOver } = (lookReason && data) || item;
+  const { claimant, handOver } = (unmaskReason && data) || item;
   if (!claimant) return null;
   const facts = [
     [t("claimant"), claimant.name],

@@ -8,7 +8,7 @@ import { RecordBody } from "../form/record-body";
 import { NoAccess } from "../frame/no-access";
 import { useOffice } from "../frame/office-context";
 import { PageHead } from "../frame/page-head";
-import { useLook } from "../people/use-unmask";
+import { useUnmask } from "../people/use-unmask";
 import { AccountPanel } from "./account-panel";
 import { MemberRecords } from "./member-records";
 import { PersonPanel } from "./person-panel";
@@ -27,11 +27,11 @@ export function MemberView({ memberIdx }: { memberIdx: number }) {
 function Member({ memberIdx }: { memberIdx: number }) {
   const t = useTranslations("ishm.members");
   const { language } = useOffice();
-  const { lookReason, control } = useLook(memberIdx);
+  const { unmaskReason, control } = useUnmask(memberIdx);
   // Each reading is on record: it happens when somebody looks, not when a window gets the focus.
   const { data, error, mutate } = useCall(
     "GET /ops/members/{id}",
-    { params: { id: String(memberIdx) }, query: { lang: language, reason: lookReason } },
+    { params: { id: String(memberIdx) }, query: { lang: language, reason: unmaskReason } },
     { handled: true, keepPreviousData: true, revalidateOnFocus: false, revalidateOnReconnect: false },
   );
   return (

@@ -10,7 +10,7 @@ import { useOffice } from "../frame/office-context";
 import { ListScreen } from "../list/list-screen";
 import { useListCall } from "../list/use-list-call";
 import { useListQuery } from "../list/use-list-query";
-import { useLook } from "../people/use-unmask";
+import { useUnmask } from "../people/use-unmask";
 import { PenaltyFilters } from "./penalty-filters";
 import { usePenaltyColumns } from "./use-penalty-columns";
 
@@ -25,10 +25,10 @@ function Penalties() {
   const { access, language } = useOffice();
   const { isCreate } = access(officeMenus.penalties.code);
   const place = useListQuery(penaltyListShape);
-  const { lookReason, control } = useLook("penalties");
+  const { unmaskReason, control } = useUnmask("penalties");
   const list = useListCall(
     "GET /ops/penalties",
-    { query: { lang: language, reason: lookReason, ...listInput(place.query) } },
+    { query: { lang: language, reason: unmaskReason, ...listInput(place.query) } },
     { revalidateOnFocus: false },
   );
   return (

@@ -8,7 +8,7 @@ import { RecordBody } from "../form/record-body";
 import { NoAccess } from "../frame/no-access";
 import { useOffice } from "../frame/office-context";
 import { PageHead } from "../frame/page-head";
-import { useLook } from "../people/use-unmask";
+import { useUnmask } from "../people/use-unmask";
 import { EvidencePanel } from "./evidence-panel";
 import { PenaltyActions } from "./penalty-actions";
 import { PenaltyPanel } from "./penalty-panel";
@@ -26,10 +26,10 @@ export function PenaltyView({ penaltyIdx }: { penaltyIdx: number }) {
 function Penalty({ penaltyIdx }: { penaltyIdx: number }) {
   const t = useTranslations("ishm.penalties");
   const { language } = useOffice();
-  const { lookReason, control } = useLook(penaltyIdx);
+  const { unmaskReason, control } = useUnmask(penaltyIdx);
   const { data, error, mutate } = useCall(
     "GET /ops/penalties/{id}",
-    { params: { id: String(penaltyIdx) }, query: { lang: language, reason: lookReason } },
+    { params: { id: String(penaltyIdx) }, query: { lang: language, reason: unmaskReason } },
     { handled: true, keepPreviousData: true, revalidateOnFocus: false, revalidateOnReconnect: false },
   );
   const reload = async () => void (await mutate());

@@ -8,7 +8,7 @@ import { ActionDialog } from "../action/action-dialog";
 
 type Look = {
   /** Goes into the query of the read as `reason`; undefined while persons are masked. */
-  lookReason: string | undefined;
+  unmaskReason: string | undefined;
   /** The button that asks why, and hides again. */
   control: ReactNode;
 };
@@ -17,12 +17,12 @@ type Look = {
  * Persons are masked until somebody says why they must be seen (checklist P-08). `key` names what is looked at: another
  * record is masked again.
  */
-export function useLook(key: string | number): Look {
+export function useUnmask(key: string | number): Look {
   const t = useTranslations("ishm.deed");
   const [isAsking, setAsking] = useState(false);
   const [given, setGiven] = useState<{ key: string | number; reason: string } | null>(null);
-  const lookReason = given?.key === key ? given.reason : undefined;
-  const isOpen = lookReason !== undefined;
+  const unmaskReason = given?.key === key ? given.reason : undefined;
+  const isOpen = unmaskReason !== undefined;
   const control = (
     <>
       <Button variant="outline" size="small" onClick={() => (isOpen ? setGiven(null) : setAsking(true))}>
@@ -43,5 +43,5 @@ export function useLook(key: string | number): Look {
       />
     </>
   );
-  return { lookReason, control };
+  return { unmaskReason, control };
 }

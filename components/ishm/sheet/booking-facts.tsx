@@ -47,7 +47,7 @@ export function BookingFacts({ booking, place }: Props) {
         {isWhole ? t("less") : t("more")}
       </Button>
       {isWhole ? (
-        <BookingRecord key={booking.version} booking={booking} lookReason={place.lookReason} />
+        <BookingRecord key={booking.version} booking={booking} unmaskReason={place.unmaskReason} />
       ) : null}
     </div>
   );

@@ -9,16 +9,16 @@ import type { StaffBooking } from "@/lib/web/office/sheet/sheet-grid";
 import { useOffice } from "../frame/office-context";
 import { OfficeFailure } from "../frame/office-failure";
 
-type Props = { booking: StaffBooking; lookReason: string | undefined };
+type Props = { booking: StaffBooking; unmaskReason: string | undefined };
 
 /** What a booking costs and what was done with it. */
-export function BookingRecord({ booking, lookReason }: Props) {
+export function BookingRecord({ booking, unmaskReason }: Props) {
   const t = useTranslations("ishm.sheet.panel");
   const { language, formats } = useOffice();
   const { bookingIdx } = booking;
   const { data, error, mutate } = useCall(
     "GET /ops/bookings/{id}",
-    { params: { id: String(bookingIdx) }, query: { lang: language, reason: lookReason } },
+    { params: { id: String(bookingIdx) }, query: { lang: language, reason: unmaskReason } },
     { handled: true, revalidateOnFocus: false, keepPreviousData: true },
   );
   if (error) return <OfficeFailure failure={error} onRetry={() => void mutate()} />;

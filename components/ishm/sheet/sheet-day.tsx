@@ -25,12 +25,12 @@ type Props = {
   sheet: StaffSheet;
   live: LiveSheet;
   rights: MenuAccess;
-  lookReason: string | undefined;
+  unmaskReason: string | undefined;
   leaving: Leaving;
 };
 
 /** One day: what its times are kept for, the times themselves, and the one that is open. */
-export function SheetDay({ sheet, live, rights, lookReason, leaving }: Props) {
+export function SheetDay({ sheet, live, rights, unmaskReason, leaving }: Props) {
   const t = useTranslations("ishm.sheet");
   const isWide = useMedia("(min-width: 1100px)");
   const isNarrow = !useMedia("(min-width: 700px)");
@@ -41,7 +41,7 @@ export function SheetDay({ sheet, live, rights, lookReason, leaving }: Props) {
   }, [sheet, isNarrow, asked]);
   const desk = useSheetDesk(sheet, parts);
   const nameOf = useNames();
-  const place = useSheetPlace({ sheet, desk, rights, nameOf, lookReason, refresh: live.refresh, leaving });
+  const place = useSheetPlace({ sheet, desk, rights, nameOf, unmaskReason, refresh: live.refresh, leaving });
   if (sheet.slots.length === 0) return <EmptyState title={t("empty")} text={t("emptyHint")} />;
   return (
     <>

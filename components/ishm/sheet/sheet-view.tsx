@@ -12,7 +12,7 @@ import { OfficeFailure } from "../frame/office-failure";
 import { PageHead } from "../frame/page-head";
 import { ScreenTabs } from "../frame/screen-tabs";
 import { useListQuery } from "../list/use-list-query";
-import { useLook } from "../people/use-unmask";
+import { useUnmask } from "../people/use-unmask";
 import { DayStrip } from "./day-strip";
 import { DayTurn } from "./day-turn";
 import { LiveSign } from "./live-sign";
@@ -40,8 +40,8 @@ function Sheet() {
   const leaving = useLeaving();
   const goTo = (day: string) => change({ filters: { date: day } });
   const date = useShownDay(readDate(query.filters.date ?? "") ?? today, leaving, goTo);
-  const unmask = useLook(date);
-  const live = useLiveSheet(date, unmask.lookReason);
+  const unmask = useUnmask(date);
+  const live = useLiveSheet(date, unmask.unmaskReason);
   const choose = (day: string) => void leaving.afterLeaving(() => goTo(day));
   return (
     <>
@@ -71,7 +71,7 @@ function Sheet() {
           sheet={live.sheet}
           live={live}
           rights={rights}
-          lookReason={unmask.lookReason}
+          unmaskReason={unmask.unmaskReason}
           leaving={leaving}
         />
       ) : (

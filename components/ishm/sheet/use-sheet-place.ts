@@ -12,7 +12,7 @@ type Given = {
   desk: SheetDesk;
   rights: MenuAccess;
   nameOf: NameOf;
-  lookReason: string | undefined;
+  unmaskReason: string | undefined;
   refresh: () => Promise<void>;
   leaving: Leaving;
 };

@@ -9,7 +9,7 @@ import { PersonsTable } from "./persons-table";
 
 type Props = {
   result: Simulation;
-  lookControl: ReactNode;
+  unmaskControl: ReactNode;
   /** The tenth whose members are listed; null for all. */
   decile: number | null;
   onDecile: (decile: number | null) => void;
@@ -18,7 +18,7 @@ type Props = {
 };
 
 /** For whom it makes a difference, of all members or of a tenth; masked until somebody says why they must be seen. */
-export function ChangedPersons({ result, lookControl, decile, onDecile, listRef }: Props) {
+export function ChangedPersons({ result, unmaskControl, decile, onDecile, listRef }: Props) {
   const t = useTranslations("ishm.simulator");
   const { persons, changes, byDecile } = result;
   const counted = changes.filter(({ members }) => members > 0);
@@ -37,7 +37,7 @@ export function ChangedPersons({ result, lookControl, decile, onDecile, listRef 
       title={t("persons.title")}
       side={
         <div data-print="none" className="py-1.5">
-          {lookControl}
+          {unmaskControl}
         </div>
       }
     >

@@ -20,11 +20,11 @@ type Props = {
   /** Null while another replay is on its way. */
   edits: Edits | null;
   result: Simulation;
-  lookControl: ReactNode;
+  unmaskControl: ReactNode;
 };
 
 /** What would have come of it, beside what really happened and how far the replay can be trusted. */
-export function SimulationResult({ base, edits, result, lookControl }: Props) {
+export function SimulationResult({ base, edits, result, unmaskControl }: Props) {
   const t = useTranslations("ishm.simulator");
   const { number } = useFigures();
   const [decile, setDecile] = useState<number | null>(null);
@@ -68,7 +68,7 @@ export function SimulationResult({ base, edits, result, lookControl }: Props) {
       </Panel>
       <ChangedPersons
         result={result}
-        lookControl={lookControl}
+        unmaskControl={unmaskControl}
         decile={decile}
         onDecile={setDecile}
         listRef={list}

@@ -9,7 +9,7 @@ import { type SimulationBase, useSimulation } from "./use-simulation";
 /** What is to be other than it was, and what would have come of it. */
 export function Simulator({ base }: { base: SimulationBase }) {
   const t = useTranslations("ishm.simulator");
-  const { place, search, isAsked, ask, answer, lookControl } = useSimulation(base);
+  const { place, search, isAsked, ask, answer, unmaskControl } = useSimulation(base);
   const { data, error, isValidating } = answer;
   return (
     <div className="flex flex-col gap-5">
@@ -24,7 +24,7 @@ export function Simulator({ base }: { base: SimulationBase }) {
             base={base}
             edits={isValidating ? null : place.edits}
             result={data}
-            lookControl={lookControl}
+            unmaskControl={unmaskControl}
           />
         ) : null}
         {isAsked ? null : <p className="text-ink-2">{t("notAsked")}</p>}

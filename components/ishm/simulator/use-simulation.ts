@@ -11,7 +11,7 @@ import {
 } from "@/lib/web/office/simulation-place";
 import { useOffice } from "../frame/office-context";
 import { usePlace } from "../frame/screens-context";
-import { useLook } from "../people/use-unmask";
+import { useUnmask } from "../people/use-unmask";
 
 export type SimulationBase = CallOutput<"GET /ops/simulations/base">;
 type Asked = CallInput<"POST /ops/simulations">["body"];
@@ -29,8 +29,8 @@ export function useSimulation(base: SimulationBase) {
     () => (access(officeMenus.fairness.code).isCreate ? askedOf(base, place) : null),
     [access, base, place],
   );
-  const { lookReason, control } = useLook(JSON.stringify(asked));
-  const body = asked && { ...asked, ...(lookReason ? { reason: lookReason } : {}) };
+  const { unmaskReason, control } = useUnmask(JSON.stringify(asked));
+  const body = asked && { ...asked, ...(unmaskReason ? { reason: unmaskReason } : {}) };
   const answer = useCall(
     body ? "POST /ops/simulations" : null,
     { query: { lang: language }, body: body ?? { month: "", change: {} } },
@@ -44,7 +44,7 @@ export function useSimulation(base: SimulationBase) {
     if (wanted === search) void answer.mutate();
     else window.history.pushState(null, "", `${path}?${wanted}`);
   }
-  return { place, search, isAsked: asked !== null, ask, answer, lookControl: control };
+  return { place, search, isAsked: asked !== null, ask, answer, unmaskControl: control };
 }
 
 /** The call of a place; null while nothing differs from today, or a number cannot stand. */

@@ -12,7 +12,7 @@ import { NoAccess } from "../frame/no-access";
 import { useOffice } from "../frame/office-context";
 import { OfficeFailure } from "../frame/office-failure";
 import { PageHead } from "../frame/page-head";
-import { useLook } from "../people/use-unmask";
+import { useUnmask } from "../people/use-unmask";
 import { SchedulePanel } from "./schedule-panel";
 import { TeamActionDialogs } from "./team-action-dialogs";
 import { TeamButtons } from "./team-buttons";
@@ -31,11 +31,11 @@ export function TeamFormView({ teamFormIdx }: { teamFormIdx: number }) {
 function TeamForm({ teamFormIdx }: { teamFormIdx: number }) {
   const t = useTranslations("ishm.teams");
   const { language } = useOffice();
-  const unmask = useLook(teamFormIdx);
+  const unmask = useUnmask(teamFormIdx);
   const [action, setAction] = useState<TeamAction | null>(null);
   const { data, error, mutate } = useCall(
     "GET /ops/team-forms/{id}",
-    { params: { id: String(teamFormIdx) }, query: { lang: language, reason: unmask.lookReason } },
+    { params: { id: String(teamFormIdx) }, query: { lang: language, reason: unmask.unmaskReason } },
     { handled: true, keepPreviousData: true, revalidateOnFocus: false },
   );
   return (

@@ -10,7 +10,7 @@ import { useOffice } from "../frame/office-context";
 import { ListScreen } from "../list/list-screen";
 import { useListCall } from "../list/use-list-call";
 import { useListQuery } from "../list/use-list-query";
-import { useLook } from "../people/use-unmask";
+import { useUnmask } from "../people/use-unmask";
 import { TeamFilters } from "./team-filters";
 import { useTeamColumns } from "./use-team-columns";
 
@@ -24,10 +24,10 @@ function Teams() {
   const t = useTranslations("ishm.teams");
   const { language } = useOffice();
   const place = useListQuery(teamListShape);
-  const unmask = useLook("teams");
+  const unmask = useUnmask("teams");
   const list = useListCall(
     "GET /ops/team-forms",
-    { query: { lang: language, reason: unmask.lookReason, ...listInput(place.query) } },
+    { query: { lang: language, reason: unmask.unmaskReason, ...listInput(place.query) } },
     { revalidateOnFocus: false },
   );
   return (

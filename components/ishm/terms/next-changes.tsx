@@ -1,7 +1,7 @@
 import { useTranslations } from "next-intl";
 import type { TermsOverview } from "@/lib/contract/terms/ops-terms";
 import { formatDate } from "@/lib/shared/date-format";
-import { isOpenToEdits, termsLook } from "@/lib/web/office/terms-state";
+import { isOpenToEdits, termsStatus } from "@/lib/web/office/terms-state";
 import { officePaths } from "@/lib/web/routing/office-paths";
 import { useOffice } from "../frame/office-context";
 import { OfficeLink } from "../frame/office-link";
@@ -14,7 +14,7 @@ export function NextChanges({ types }: { types: TermsOverview["types"] }) {
   const { formats } = useOffice();
   const coming = types
     .flatMap(({ termTypeName, versions }) => versions.map((version) => ({ ...version, termTypeName })))
-    .filter((version) => ["planned", "announced"].includes(termsLook(version)))
+    .filter((version) => ["planned", "announced"].includes(termsStatus(version)))
     .toSorted((one, other) => one.effectiveDate.localeCompare(other.effectiveDate));
   return (
     <Panel title={t("next")}>
@@ -29,7 +29,7 @@ export function NextChanges({ types }: { types: TermsOverview["types"] }) {
             >
               {t("named", { type: version.termTypeName, version: version.version })}
             </OfficeLink>
-            <TermsStateChip look={termsLook(version)} />
+            <TermsStateChip look={termsStatus(version)} />
             {isOpenToEdits(version) ? (
               <span className="text-ink-2">
                 {t("announcedOn", { date: formatDate(version.announceFrom, formats) })}

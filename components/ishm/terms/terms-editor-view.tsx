@@ -6,7 +6,7 @@ import { clubDate } from "@/lib/shared/club-time";
 import { officeMenus } from "@/lib/web/office/office-menus";
 import { emptyTermsDraft, nextVersionOf, termsDraftOf } from "@/lib/web/office/terms-draft";
 import { readNewTerms } from "@/lib/web/office/terms-path";
-import { termsLook } from "@/lib/web/office/terms-state";
+import { termsStatus } from "@/lib/web/office/terms-state";
 import { officePaths } from "@/lib/web/routing/office-paths";
 import { RecordBody } from "../form/record-body";
 import { NoAccess } from "../frame/no-access";
@@ -77,7 +77,7 @@ function SavedVersion({ termsIdx }: { termsIdx: number }) {
             : t("version")
         }
         crumbs={useCrumbs()}
-        lead={found?.version ? <TermsStateChip look={termsLook(found.version)} /> : null}
+        lead={found?.version ? <TermsStateChip look={termsStatus(found.version)} /> : null}
       />
       <RecordBody of={record}>
         {({ overview, version }) =>

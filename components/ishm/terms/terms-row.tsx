@@ -4,7 +4,7 @@ import { useFormatter, useTranslations } from "next-intl";
 import { TableCell, TableRow } from "@/components/ui/table";
 import type { TermsOverview } from "@/lib/contract/terms/ops-terms";
 import { formatDate } from "@/lib/shared/date-format";
-import { termsLook } from "@/lib/web/office/terms-state";
+import { termsStatus } from "@/lib/web/office/terms-state";
 import { officePaths } from "@/lib/web/routing/office-paths";
 import { LanguageBadges } from "../board/language-badges";
 import { useOffice } from "../frame/office-context";
@@ -18,7 +18,7 @@ export function TermsRow({ version }: { version: Version }) {
   const t = useTranslations("ishm.terms");
   const format = useFormatter();
   const { formats, languages } = useOffice();
-  const look = termsLook(version);
+  const look = termsStatus(version);
   const isOver = look === "superseded";
   return (
     <TableRow className={isOver ? "whitespace-nowrap text-ink-2" : "whitespace-nowrap"}>

@@ -1,8 +1,8 @@
 import { useTranslations } from "next-intl";
 import { Chip, type ChipTone } from "@/components/ui/chip";
-import type { TermsLook } from "@/lib/web/office/terms-state";
+import type { TermsStatus } from "@/lib/web/office/terms-state";
 
-const tones: Record<TermsLook, ChipTone> = {
+const tones: Record<TermsStatus, ChipTone> = {
   draft: "neutral",
   planned: "warn",
   announced: "info",
@@ -11,7 +11,7 @@ const tones: Record<TermsLook, ChipTone> = {
 };
 
 /** Where a version stands between its writing and its successor. */
-export function TermsStateChip({ look }: { look: TermsLook }) {
+export function TermsStateChip({ look }: { look: TermsStatus }) {
   const t = useTranslations("ishm.terms.states");
   return <Chip tone={tones[look]}>{t(look)}</Chip>;
 }

@@ -7,7 +7,7 @@ import { Skeleton } from "@/components/ui/skeleton";
 import { useCall } from "@/lib/web/api/use-call";
 import { useOffice } from "../frame/office-context";
 import { OfficeFailure } from "../frame/office-failure";
-import { useLook } from "../people/use-unmask";
+import { useUnmask } from "../people/use-unmask";
 import type { WaitingAction } from "./use-waiting-action";
 import { WaitingActionDialog } from "./waiting-action-dialog";
 import { WaitingButtons } from "./waiting-buttons";
@@ -35,11 +35,11 @@ export function WaitingDialog({ waitingIdx, onClose }: Props) {
 
 function Entry({ waitingIdx }: { waitingIdx: number }) {
   const { language } = useOffice();
-  const unmask = useLook(waitingIdx);
+  const unmask = useUnmask(waitingIdx);
   const [action, setAction] = useState<WaitingAction | null>(null);
   const { data, error, mutate } = useCall(
     "GET /ops/waitings/{id}",
-    { params: { id: String(waitingIdx) }, query: { lang: language, reason: unmask.lookReason } },
+    { params: { id: String(waitingIdx) }, query: { lang: language, reason: unmask.unmaskReason } },
     { handled: true, keepPreviousData: true, revalidateOnFocus: false },
   );
   if (error && !data) return <OfficeFailure failure={error} onRetry={() => void mutate()} />;

@@ -10,7 +10,7 @@ import { useOffice } from "../frame/office-context";
 import { ListScreen } from "../list/list-screen";
 import { useListCall } from "../list/use-list-call";
 import { useListQuery } from "../list/use-list-query";
-import { useLook } from "../people/use-unmask";
+import { useUnmask } from "../people/use-unmask";
 import { useWaitingColumns } from "./use-waiting-columns";
 import { WaitingDays } from "./waiting-days";
 import { WaitingDialog } from "./waiting-dialog";
@@ -27,11 +27,11 @@ function Waitings() {
   const { language } = useOffice();
   const place = useListQuery(waitingListShape);
   const [opened, setOpened] = useState<number | null>(null);
-  const unmask = useLook("waitings");
+  const unmask = useUnmask("waitings");
   const columns = useWaitingColumns(setOpened);
   const list = useListCall(
     "GET /ops/waitings",
-    { query: { lang: language, reason: unmask.lookReason, ...listInput(place.query) } },
+    { query: { lang: language, reason: unmask.unmaskReason, ...listInput(place.query) } },
     { revalidateOnFocus: false },
   );
   return (

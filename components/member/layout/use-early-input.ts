@@ -22,4 +22,4 @@ export function useEarlyInput(take: (typed: ReadonlyMap<string, string>) => void
 }
 
 /** A button that waits for its script looks like itself: it is a moment, not a refusal. */
-export const waitingLook = "disabled:bg-primary disabled:text-on-primary";
+export const waitingStyle = "disabled:bg-primary disabled:text-on-primary";

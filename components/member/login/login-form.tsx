@@ -15,7 +15,7 @@ import {
   readLoginPreference,
   writeLoginPreference,
 } from "@/lib/web/runtime/login-preference";
-import { useEarlyInput, waitingLook } from "../layout/use-early-input";
+import { useEarlyInput, waitingStyle } from "../layout/use-early-input";
 import { LockNotice } from "./lock-notice";
 import { useLogin } from "./use-login";
 
@@ -121,7 +121,7 @@ export function LoginForm({ formats, ...place }: Props) {
         disabled={!isReady}
         isBusy={isBusy}
         busyText={t("submitting")}
-        className={cn("w-full", waitingLook)}
+        className={cn("w-full", waitingStyle)}
       >
         {t("submit")}
       </Button>

@@ -7,7 +7,7 @@ import { TextField } from "@/components/form/text-field";
 import { Button } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
 import { isEmail } from "@/lib/shared/fields";
-import { useEarlyInput, waitingLook } from "../layout/use-early-input";
+import { useEarlyInput, waitingStyle } from "../layout/use-early-input";
 
 type Values = { first: string; email: string };
 type Props = {
@@ -87,7 +87,7 @@ export function PersonForm({ first, values, failure = null, onChange, onSubmit }
       <Button
         type="submit"
         size="large"
-        className={cn("w-full", waitingLook)}
+        className={cn("w-full", waitingStyle)}
         disabled={!isReady}
         isBusy={isBusy}
         busyText={t("checking")}

@@ -1,9 +1,9 @@
 import { getTranslations } from "next-intl/server";
 import { TitledSection } from "@/components/site/layout/titled-section";
 import type { Club } from "@/lib/web/queries/club";
-import type { BookingNumbers } from "@/lib/web/queries/guide";
+import type { BookingPolicy } from "@/lib/web/queries/guide";
 
-type Props = { club: Club; booking: BookingNumbers };
+type Props = { club: Club; booking: BookingPolicy };
 
 /** From the choice of a time to the desk, with the club's own numbers. */
 export async function BookingSteps({ club, booking }: Props) {

@@ -40,7 +40,7 @@ export function passKeptRules(from: Database, to: Database): void {
  * A rule of the tables that raise the version (migrations 0008 and 0017). The value is shared by calls: it is frozen. What is read
  * while the version moves on answers its own calls and is not kept.
  */
-export async function keptRead<T>(db: Database, key: string, read: () => Promise<T>): Promise<T> {
+export async function cachedRead<T>(db: Database, key: string, read: () => Promise<T>): Promise<T> {
   const shelf = shelfOf.get(db);
   if (!shelf) return sharedRead(db, key, read);
   const { kept, version } = shelf;

@@ -23,7 +23,7 @@ export function logAudited(logger: Logger, visit: Visit, { route, records, data 
   const opened = route.session === "open" ? openedBy(data) : null;
   if (opened !== null) logger.info({ ...line, actor: opened }, "signed in");
   if (route.session === "end") logger.info(line, "signed out");
-  if (records > 0) logger.info({ ...line, records }, "deed");
+  if (records > 0) logger.info({ ...line, records }, "audited");
 }
 
 /** Whose session an answer opens; null when it opens none, as for a dormant account. */

@@ -1,4 +1,4 @@
-import { readNumbers } from "../domains/reservations";
+import { readBookingPolicy } from "../domains/reservations";
 import { sweepHolds } from "../workflows/bookings/release-hold";
 import type { Job } from "./job";
 
@@ -7,7 +7,7 @@ export const lockSweepJob: Job = {
   name: "lock-sweep",
   at: "minutely",
   run: async ({ db, ctx }) => {
-    const { lock } = await readNumbers(db, ctx.club.clubIdx);
+    const { lock } = await readBookingPolicy(db, ctx.club.clubIdx);
     await sweepHolds(db, ctx, lock.windowMinutes);
   },
 };

@@ -1,7 +1,16 @@
 import { z } from "zod";
 import { codeOf } from "../code-values/code-shape";
 import { dataRequestState } from "../code-values/data-requests";
-import { clubQuery, idParams, idx, idxText, listQueryShape, lookReason, pageOf, timestamp } from "../common";
+import {
+  clubQuery,
+  idParams,
+  idx,
+  idxText,
+  listQueryShape,
+  pageOf,
+  timestamp,
+  unmaskReason,
+} from "../common";
 import { defineRoute } from "../define-route";
 import { ownDataExport } from "./my-data";
 
@@ -78,7 +87,7 @@ export const dataRequestRoutes = [
     permission: { menu, flag: "R" },
     query: z.strictObject({
       ...listQueryShape,
-      ...lookReason,
+      ...unmaskReason,
       kind: dataRequestKind.optional(),
       state: dataRequestStateShape.optional(),
       memberIdx: idxText.optional(),

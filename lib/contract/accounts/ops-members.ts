@@ -9,9 +9,9 @@ import {
   idParams,
   idx,
   listQueryShape,
-  lookReason,
   pageOf,
   timestamp,
+  unmaskReason,
 } from "../common";
 import { defineRoute } from "../define-route";
 import { sheetOf } from "../sheet";
@@ -94,7 +94,7 @@ export const opsMemberRoutes = [
     auth: "admin",
     permission: { menu, flag: "R" },
     params: idParams,
-    query: z.strictObject({ ...commonQuery, ...lookReason }),
+    query: z.strictObject({ ...commonQuery, ...unmaskReason }),
     output: memberDetail,
   }),
   defineRoute({

@@ -6,10 +6,10 @@ import {
   idParams,
   idx,
   listQueryShape,
-  lookReason,
   pageOf,
   textsByLanguage,
   timestamp,
+  unmaskReason,
 } from "../common";
 import { defineRoute } from "../define-route";
 import { sheetOf } from "../sheet";
@@ -169,7 +169,7 @@ export const hofRoutes = [
     auth: "admin",
     permission: { menu: calls.menu, flag: "R" },
     params: idParams,
-    query: z.strictObject({ ...commonQuery, ...lookReason }),
+    query: z.strictObject({ ...commonQuery, ...unmaskReason }),
     output: hofDetail,
   }),
   defineRoute({

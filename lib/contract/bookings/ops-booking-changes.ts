@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { commonQuery, idParams, idx, lookReason } from "../common";
+import { commonQuery, idParams, idx, unmaskReason } from "../common";
 import { defineRoute } from "../define-route";
 import { bookingStateShape } from "./booking-shapes";
 import { settlement, weatherStopBody } from "./ops-bookings";
@@ -98,7 +98,7 @@ export const opsBookingChangeRoutes = [
     summary: "What a stop of play would do now; its `stamp` lets the stop be declared for exactly that.",
     auth: "admin",
     permission: { menu, flag: "R" },
-    query: z.strictObject({ ...commonQuery, ...lookReason }),
+    query: z.strictObject({ ...commonQuery, ...unmaskReason }),
     body: stopSpan,
     output: z.object({
       stamp: z.string(),

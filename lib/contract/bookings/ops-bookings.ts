@@ -8,9 +8,9 @@ import {
   idx,
   idxText,
   listQueryShape,
-  lookReason,
   pageOf,
   timestamp,
+  unmaskReason,
 } from "../common";
 import { defineRoute } from "../define-route";
 import { bookingStateShape } from "./booking-shapes";
@@ -178,7 +178,7 @@ const officeDetail = z.object({
 
 const searchQuery = z.strictObject({
   ...listQueryShape,
-  ...lookReason,
+  ...unmaskReason,
   date: dateText.optional(),
   from: dateText.optional(),
   to: dateText.optional(),
@@ -214,7 +214,7 @@ export const opsBookingRoutes = [
     auth: "admin",
     permission: { menu, flag: "R" },
     params: idParams,
-    query: z.strictObject({ ...commonQuery, ...lookReason }),
+    query: z.strictObject({ ...commonQuery, ...unmaskReason }),
     output: officeDetail,
   }),
   defineRoute({

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { commonQuery, dateText, idParams, idx, lookReason, timestamp } from "../common";
+import { commonQuery, dateText, idParams, idx, timestamp, unmaskReason } from "../common";
 import { defineRoute } from "../define-route";
 import { bookingStateShape } from "./booking-shapes";
 import { caddieMode, codeKey, money, quote, teeTimeText } from "./play-shapes";
@@ -150,7 +150,7 @@ export const opsDeskRoutes = [
     summary: "The parties of a day at the front desk, by tee time; persons are masked without a reason.",
     auth: "admin",
     permission: { menu, flag: "R" },
-    query: z.strictObject({ ...commonQuery, ...lookReason, date: dateText }),
+    query: z.strictObject({ ...commonQuery, ...unmaskReason, date: dateText }),
     output: deskDay,
     isLive: true,
   }),
@@ -162,7 +162,7 @@ export const opsDeskRoutes = [
     permission: { menu, flag: "R" },
     query: z.strictObject({
       ...commonQuery,
-      ...lookReason,
+      ...unmaskReason,
       date: dateText,
       keyword: z.string().trim().min(2).max(40),
     }),
@@ -175,7 +175,7 @@ export const opsDeskRoutes = [
     auth: "admin",
     permission: { menu, flag: "R" },
     query: z.strictObject(commonQuery),
-    body: z.strictObject({ code: z.string().trim().min(1).max(500), ...lookReason }),
+    body: z.strictObject({ code: z.string().trim().min(1).max(500), ...unmaskReason }),
     output: scanAnswer,
   }),
   defineRoute({
@@ -185,7 +185,7 @@ export const opsDeskRoutes = [
     auth: "admin",
     permission: { menu, flag: "R" },
     params: idParams,
-    query: z.strictObject({ ...commonQuery, ...lookReason }),
+    query: z.strictObject({ ...commonQuery, ...unmaskReason }),
     output: noShowPreview,
   }),
   defineRoute({

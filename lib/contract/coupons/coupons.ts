@@ -9,10 +9,10 @@ import {
   idx,
   idxText,
   listQueryShape,
-  lookReason,
   pageOf,
   textsByLanguage,
   timestamp,
+  unmaskReason,
 } from "../common";
 import { defineRoute } from "../define-route";
 import { sheetOf } from "../sheet";
@@ -113,7 +113,7 @@ export const couponRoutes = [
     permission: { menu: opsMenu, flag: "R" },
     query: z.strictObject({
       ...listQueryShape,
-      ...lookReason,
+      ...unmaskReason,
       memberIdx: idxText.optional(),
       state: couponStateShape.optional(),
     }),

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { codeKey } from "../bookings/play-shapes";
-import { commonQuery, dateText, idx, listQueryShape, lookReason, pageOf } from "../common";
+import { commonQuery, dateText, idx, listQueryShape, pageOf, unmaskReason } from "../common";
 import { defineRoute } from "../define-route";
 import { sheetOf } from "../sheet";
 
@@ -165,7 +165,7 @@ export const fairnessRoutes = [
     summary: "Members who cancelled repeatedly, the most first; names are masked without a reason.",
     auth: "admin",
     permission,
-    query: z.strictObject({ ...pageQuery, ...lookReason }),
+    query: z.strictObject({ ...pageQuery, ...unmaskReason }),
     output: pageOf(canceller),
     persons: true,
     xlsx: sheetOf("fairness-canceller", {

@@ -6,9 +6,9 @@ import {
   idParams,
   idx,
   listQueryShape,
-  lookReason,
   pageOf,
   timestamp,
+  unmaskReason,
 } from "../common";
 import { defineRoute } from "../define-route";
 import { drawMode, drawPostStateShape } from "./draw-shapes";
@@ -97,7 +97,7 @@ export const opsDrawRoutes = [
     auth: "admin",
     permission: { menu, flag: "R" },
     params: idParams,
-    query: z.strictObject({ ...commonQuery, ...lookReason }),
+    query: z.strictObject({ ...commonQuery, ...unmaskReason }),
     output: officeDrawDetail,
   }),
   defineRoute({
@@ -225,7 +225,7 @@ export const opsDrawRoutes = [
     auth: "admin",
     permission: { menu, flag: "C" },
     params: idParams,
-    query: z.strictObject({ ...commonQuery, ...lookReason }),
+    query: z.strictObject({ ...commonQuery, ...unmaskReason }),
     output: rehearsal,
   }),
 ] as const;

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { codeKey, money } from "../bookings/play-shapes";
-import { commonQuery, idx, lookReason } from "../common";
+import { commonQuery, idx, unmaskReason } from "../common";
 import { defineRoute } from "../define-route";
 import { ruleRows } from "../tee-sheets/ops-rules";
 import { drawMode } from "./draw-shapes";
@@ -136,7 +136,7 @@ export const simulationRoutes = [
       primePeriods: z.array(codeKey).min(1).max(9).default(["1"]),
       /** Orders what falls on one moment; without it the month's own. */
       seed: simulationSeed.optional(),
-      ...lookReason,
+      ...unmaskReason,
     }),
     output: simulation,
   }),

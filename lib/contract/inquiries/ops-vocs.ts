@@ -7,9 +7,9 @@ import {
   idx,
   idxText,
   listQueryShape,
-  lookReason,
   pageOf,
   timestamp,
+  unmaskReason,
 } from "../common";
 import { defineRoute } from "../define-route";
 import { sheetOf } from "../sheet";
@@ -142,7 +142,7 @@ export const opsVocRoutes = [
     auth: "admin",
     permission: read,
     params: idParams,
-    query: z.strictObject({ ...commonQuery, ...lookReason }),
+    query: z.strictObject({ ...commonQuery, ...unmaskReason }),
     output: vocOfficeDetail,
   }),
   defineRoute({

@@ -17,10 +17,10 @@ import {
   idParams,
   idx,
   listQueryShape,
-  lookReason,
   pageOf,
   textsByLanguage,
   timestamp,
+  unmaskReason,
 } from "../common";
 import { defineRoute } from "../define-route";
 import { sheetOf } from "../sheet";
@@ -199,7 +199,7 @@ export const lostItemRoutes = [
     auth: "admin",
     permission: { menu: calls.menu, flag: "R" },
     params: idParams,
-    query: z.strictObject({ ...commonQuery, ...lookReason }),
+    query: z.strictObject({ ...commonQuery, ...unmaskReason }),
     output: lostAdminDetail,
   }),
   defineRoute({

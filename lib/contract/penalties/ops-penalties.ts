@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { codeKey, money } from "../bookings/play-shapes";
-import { commonQuery, fileSchema, idParams, idxText, lookReason, timestamp } from "../common";
+import { commonQuery, fileSchema, idParams, idxText, timestamp, unmaskReason } from "../common";
 import { defineRoute } from "../define-route";
 import { opsMenu, penaltyAdminRow, penaltyLimits } from "./penalties";
 
@@ -59,7 +59,7 @@ export const opsPenaltyRoutes = [
     auth: "admin",
     permission: { menu: opsMenu, flag: "R" },
     params: idParams,
-    query: z.strictObject({ ...commonQuery, ...lookReason }),
+    query: z.strictObject({ ...commonQuery, ...unmaskReason }),
     output: penaltyDetail,
   }),
 ] as const;

@@ -9,9 +9,9 @@ import {
   idx,
   idxText,
   listQueryShape,
-  lookReason,
   pageOf,
   timestamp,
+  unmaskReason,
 } from "../common";
 import { defineRoute } from "../define-route";
 import { sheetOf } from "../sheet";
@@ -131,7 +131,7 @@ export const penaltyRoutes = [
     permission: { menu: opsMenu, flag: "R" },
     query: z.strictObject({
       ...listQueryShape,
-      ...lookReason,
+      ...unmaskReason,
       memberIdx: idxText.optional(),
       state: penaltyStateShape.optional(),
       penaltyCode: codeKey.optional(),

@@ -7,9 +7,9 @@ import {
   idx,
   idxText,
   listQueryShape,
-  lookReason,
   pageOf,
   timestamp,
+  unmaskReason,
 } from "../common";
 import { defineRoute } from "../define-route";
 import { sheetOf } from "../sheet";
@@ -99,7 +99,7 @@ export const opsTeamRoutes = [
     permission: { menu, flag: "R" },
     query: z.strictObject({
       ...listQueryShape,
-      ...lookReason,
+      ...unmaskReason,
       state: teamStateShape.optional(),
       seasonIdx: idxText.optional(),
     }),
@@ -124,7 +124,7 @@ export const opsTeamRoutes = [
     auth: "admin",
     permission: { menu, flag: "R" },
     params: idParams,
-    query: z.strictObject({ ...commonQuery, ...lookReason }),
+    query: z.strictObject({ ...commonQuery, ...unmaskReason }),
     output: formDetail,
   }),
   defineRoute({

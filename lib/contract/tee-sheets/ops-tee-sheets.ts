@@ -4,7 +4,7 @@ import { caddieMode, codeKey, dateText, holeCode, money, teeTimeText } from "../
 import { reservationTypeCode } from "../code-values/bookings";
 import { codeOf } from "../code-values/code-shape";
 import { holidayTypeCode, slotState } from "../code-values/tee-sheets";
-import { commonQuery, idx, lookReason, timestamp } from "../common";
+import { commonQuery, idx, timestamp, unmaskReason } from "../common";
 import { defineRoute } from "../define-route";
 import { dayType, openCode } from "./tee-sheets";
 
@@ -191,7 +191,7 @@ export const opsTeeSheetRoutes = [
       "The whole sheet of a day with its bookings and their players, for staff; masked without a reason.",
     auth: "admin",
     permission: { menu: sheetMenu, flag: "R" },
-    query: z.strictObject({ ...commonQuery, ...lookReason, date: dateText }),
+    query: z.strictObject({ ...commonQuery, ...unmaskReason, date: dateText }),
     output: staffSheetOutput,
     isLive: true,
   }),

@@ -7,9 +7,9 @@ import {
   idx,
   idxText,
   listQueryShape,
-  lookReason,
   pageOf,
   timestamp,
+  unmaskReason,
 } from "../common";
 import { defineRoute } from "../define-route";
 import { sheetOf } from "../sheet";
@@ -119,7 +119,7 @@ export const opsWaitingRoutes = [
     permission: { menu, flag: "R" },
     query: z.strictObject({
       ...listQueryShape,
-      ...lookReason,
+      ...unmaskReason,
       playDate: dateText.optional(),
       state: waitingStateShape.optional(),
       memberIdx: idxText.optional(),
@@ -149,7 +149,7 @@ export const opsWaitingRoutes = [
     auth: "admin",
     permission: { menu, flag: "R" },
     params: idParams,
-    query: z.strictObject({ ...commonQuery, ...lookReason }),
+    query: z.strictObject({ ...commonQuery, ...unmaskReason }),
     output: waitingDetail,
   }),
   defineRoute({

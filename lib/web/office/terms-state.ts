@@ -1,11 +1,11 @@
 import { type TermsVersionState, termsVersionState } from "@/lib/contract/code-values/terms";
 
 /** What the office calls the state of a version: a finished one waits for its announcement, a draft for its writer. */
-export type TermsLook = "draft" | "planned" | "announced" | "inForce" | "superseded";
+export type TermsStatus = "draft" | "planned" | "announced" | "inForce" | "superseded";
 
 type Stated = { state: TermsVersionState; isDraft: boolean };
 
-export function termsLook({ state, isDraft }: Stated): TermsLook {
+export function termsStatus({ state, isDraft }: Stated): TermsStatus {
   if (state === termsVersionState.notAnnounced) return isDraft ? "draft" : "planned";
   return (
     {

@@ -11,10 +11,10 @@ import { webEnv } from "../env";
 export type PenaltyRule = { key: string; name: string; percent: number; days: number; points: number };
 
 /** The numbers that the booking guide names. */
-export type BookingNumbers = { holdMinutes: number; roster: { days: number; time: string } };
+export type BookingPolicy = { holdMinutes: number; roster: { days: number; time: string } };
 
 export type Guide = {
-  booking: BookingNumbers;
+  booking: BookingPolicy;
   fees: FeeTableAnswer | null;
   /** What cancelling costs; null while it cannot be had. */
   cancelling: { rules: CancelRules; holidays: readonly string[]; maxPlayers: number } | null;

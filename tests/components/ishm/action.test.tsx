@@ -2,7 +2,7 @@ import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { ActionDialog } from "@/components/ishm/action/action-dialog";
-import { useLook } from "@/components/ishm/people/use-unmask";
+import { useUnmask } from "@/components/ishm/people/use-unmask";
 import { renderOffice } from "./office";
 
 jest.mock("next/navigation", () => jest.requireActual("@/tests/support/navigation"));
@@ -51,10 +51,10 @@ test("a refusal is said in the dialog, which stays with what was typed", async (
 
 function Looker() {
   const [record, setRecord] = useState(1);
-  const { lookReason, control } = useLook(record);
+  const { unmaskReason, control } = useUnmask(record);
   return (
     <>
-      <p>{lookReason ?? "masked"}</p>
+      <p>{unmaskReason ?? "masked"}</p>
       <button type="button" onClick={() => setRecord(3 - record)}>
         Other record
       </button>

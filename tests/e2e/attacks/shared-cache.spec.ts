@@ -119,10 +119,19 @@ function difference(got: string, right: ReadonlySet<string>): string {
 /** A plain visitor: no header but those that HTTP needs. */
 const visitorOf = async ({ origin }: Front, address: string) => noticed(await ask(origin, address));
 
-for (const front of [nginxFront, carelessFront]) {
-  test(`a stranger's header changes what the next visitor gets: ${front.name}`, async () => {
-    test.setTimeout(isLong ? 3_600_000 : 240_000);
-    const addresses = isLong ? await everyAddress() : kinds;
+const fronts = [nginxFront, carelessFront];
+/** The long form is shared out among the workers. */
+const shares = isLong ? 8 : 1;
+if (isLong) test.describe.configure({ mode: "parallel" });
+
+for (const [share, front] of Array.from({ length: shares }, (_, at) => at).flatMap((at) =>
+  fronts.map((front) => [at, front] as const),
+)) {
+  const part = isLong ? `, part ${share + 1} of ${shares}` : "";
+  test(`a stranger's header changes what the next visitor gets: ${front.name}${part}`, async () => {
+    test.setTimeout(isLong ? 1_800_000 : 240_000);
+    const all = isLong ? await everyAddress() : kinds;
+    const addresses = all.filter((_, at) => at % shares === share);
     const cache = await front();
     const poisoned: string[] = [];
     try {

@@ -4,9 +4,14 @@ import { type Booked, type Entry, type Model, nextInLine, sell } from "./model";
 import { band, memberOf, type Person, playDate, type World } from "./world";
 
 /** Foretells where a freed slot goes, and finds it there: the draw's own waits for its reserves. */
-export async function freed(model: Model, world: World, sheetIdx: number, leaver?: Person): Promise<void> {
+export async function freed(
+  model: Model,
+  world: World,
+  sheetIdx: number,
+  releasedBy?: Person,
+): Promise<void> {
   if (isKept(model, sheetIdx)) return;
-  const next = nextInLine(model, sheetIdx, leaver);
+  const next = nextInLine(model, sheetIdx, releasedBy);
   if (!next) return;
   model.queue = model.queue.filter((one) => one !== next);
   world.seen.add("handed on");
@@ -18,10 +23,15 @@ export async function freed(model: Model, world: World, sheetIdx: number, leaver
 }
 
 /** The same for a slot that somebody only held: one that was never sold simply is open again. */
-export async function letGo(model: Model, world: World, sheetIdx: number, leaver?: Person): Promise<void> {
+export async function letGo(
+  model: Model,
+  world: World,
+  sheetIdx: number,
+  releasedBy?: Person,
+): Promise<void> {
   if (!model.onceSold.has(sheetIdx)) return;
-  if (nextInLine(model, sheetIdx, leaver)) world.seen.add("hold handed on");
-  await freed(model, world, sheetIdx, leaver);
+  if (nextInLine(model, sheetIdx, releasedBy)) world.seen.add("hold handed on");
+  await freed(model, world, sheetIdx, releasedBy);
 }
 
 /** A hold that has run out ends when the job or the next taker comes upon it. */

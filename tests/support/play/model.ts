@@ -58,11 +58,11 @@ export function isWaiting(model: Model, person: Person): boolean {
 }
 
 /** The first in the queue who wants such a slot, has not let go of it himself and does not play that morning already. */
-export function nextInLine(model: Model, sheetIdx: number, leaver?: Person): Entry | undefined {
+export function nextInLine(model: Model, sheetIdx: number, releasedBy?: Person): Entry | undefined {
   const { courseCode } = poolSlotOf(model, sheetIdx) ?? { courseCode: "1" };
   return model.queue.find(
     ({ person, courses }) =>
-      person !== leaver &&
+      person !== releasedBy &&
       (courses.length === 0 || courses.includes(courseCode)) &&
       bookingOf(model, person) === null,
   );

@@ -9,7 +9,7 @@ import {
   type TermsDraft,
   termsDraftOf,
 } from "@/lib/web/office/terms-draft";
-import { isOpenToEdits, termsLook } from "@/lib/web/office/terms-state";
+import { isOpenToEdits, termsStatus } from "@/lib/web/office/terms-state";
 
 const today = "2026-11-23";
 const rules = { policy: { days: 7, unfavourableDays: 30 }, today, preferred: "en" } as const;
@@ -127,6 +127,6 @@ test.each([
   ["30", false, "inForce", false],
   ["40", false, "superseded", false],
 ] as const)("state %s, draft %s: %s, open to edits %s", (state, isDraft, look, isOpen) => {
-  expect(termsLook({ state, isDraft })).toBe(look);
+  expect(termsStatus({ state, isDraft })).toBe(look);
   expect(isOpenToEdits({ state })).toBe(isOpen);
 });

@@ -1,7 +1,7 @@
 import type { Database } from "../../db/database";
 import { transaction } from "../../db/transaction";
 import { actorName, type Context } from "../../platform/context";
-import { type AuditRecord, deleteRecordsBefore, hasLooked, insertRecords, selectRecords } from "./repository";
+import { type AuditRecord, deleteRecordsBefore, hasViewed, insertRecords, selectRecords } from "./repository";
 
 export { listAuditEntries } from "./read";
 
@@ -65,7 +65,7 @@ export async function recordAudits(
 const lookMinutes = 10;
 
 /** Puts on record that an admin looks at something, unless he was looking already, for the same reason and as plainly. */
-export async function recordLook(
+export async function auditView(
   tx: Database,
   ctx: Context,
   look: Pick<AuditEntry, "entity" | "entityKey" | "reason"> & { after: { isMasked: boolean } },
@@ -73,7 +73,7 @@ export async function recordLook(
   const since = new Date(ctx.now.getTime() - lookMinutes * 60_000);
   const { entity, entityKey, reason = null, after } = look;
   const asked = { actor: actorName(ctx.by), entity, entityKey: String(entityKey), reason, after, since };
-  if (!(await hasLooked(tx, ctx.club.clubIdx, asked)))
+  if (!(await hasViewed(tx, ctx.club.clubIdx, asked)))
     await recordAudit(tx, ctx, { action: "VIEW", ...look });
 }
 

@@ -18,7 +18,7 @@ export async function deleteRecordsBefore(tx: Database, clubIdx: number, moment:
 }
 
 /** Whether somebody's look at something has been put on record since a moment. */
-export async function hasLooked(
+export async function hasViewed(
   db: Database,
   clubIdx: number,
   look: {

@@ -37,9 +37,9 @@ export async function readCoupons(
 export async function readCouponsForAdmin(
   db: Database,
   ctx: Context,
-  { reason: lookReason, ...filter }: CouponFilter & Page & { reason?: string | undefined },
+  { reason: unmaskReason, ...filter }: CouponFilter & Page & { reason?: string | undefined },
 ): Promise<CallOutput<"GET /ops/coupons">> {
-  const veil = veilFor(lookReason);
+  const veil = veilFor(unmaskReason);
   const { isMasked, reason } = veil;
   const { clubIdx, zone } = ctx.club;
   const { rows, total } = await selectPage(db, clubIdx, filter, filter);

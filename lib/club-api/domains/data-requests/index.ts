@@ -64,9 +64,9 @@ export async function readOwnRequests(
 export async function readRequestQueue(
   tx: Database,
   ctx: Context,
-  { page, size, reason: lookReason, ...filter }: RequestFilter & Page & { reason?: string | undefined },
+  { page, size, reason: unmaskReason, ...filter }: RequestFilter & Page & { reason?: string | undefined },
 ): Promise<CallOutput<"GET /ops/data-requests">> {
-  const veil = veilFor(lookReason);
+  const veil = veilFor(unmaskReason);
   const { isMasked, reason } = veil;
   const place = { offset: (page - 1) * size, limit: size };
   const { rows, total } = await selectQueue(tx, ctx.club.clubIdx, filter, place);

@@ -50,9 +50,9 @@ export function readHofEntry(
   db: Database,
   ctx: Context,
   hofIdx: number,
-  lookReason: string | undefined,
+  unmaskReason: string | undefined,
 ): Promise<HofDetail> {
-  const { isMasked, reason } = veilFor(lookReason);
+  const { isMasked, reason } = veilFor(unmaskReason);
   return transaction(db, async (tx) => {
     const row = await hofBoard.find(tx, ctx, hofIdx, "admin");
     if (!row) throw new ClubFailure("NOT_FOUND");

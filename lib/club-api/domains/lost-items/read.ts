@@ -74,9 +74,9 @@ export function readAdminLostItem(
   ctx: Context,
   lostIdx: number,
   clubPhoneNo: string,
-  lookReason: string | undefined,
+  unmaskReason: string | undefined,
 ): Promise<LostAdminDetail> {
-  const veil = veilFor(lookReason);
+  const veil = veilFor(unmaskReason);
   const { isMasked, reason } = veil;
   return transaction(db, async (tx) => {
     const row = await lostBoard.find(tx, ctx, lostIdx, "admin");

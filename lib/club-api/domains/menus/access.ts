@@ -1,4 +1,4 @@
-import { keptRead } from "../../db/cached-read";
+import { cachedRead } from "../../db/cached-read";
 import type { Database } from "../../db/database";
 import type { Context } from "../../platform/context";
 import { findMenu } from "./admin";
@@ -53,7 +53,7 @@ function permitClosure(permit: MenuRow["permit"], { kind }: MenuVisitor): "SIGN_
 
 /** The menu and those above it, the topmost first; none for a menu that the club does not have. */
 async function chainOf(db: Database, clubIdx: number, code: string): Promise<MenuRow[]> {
-  const rows = await keptRead(db, `menus ${clubIdx}`, () => selectMenus(db, clubIdx, false));
+  const rows = await cachedRead(db, `menus ${clubIdx}`, () => selectMenus(db, clubIdx, false));
   const chain: MenuRow[] = [];
   let next = rows.find((row) => row.code === code);
   while (next && !chain.includes(next)) {

@@ -71,9 +71,9 @@ export async function readPenaltyHistory(
 export async function readPenaltiesForAdmin(
   db: Database,
   ctx: Context,
-  { reason: lookReason, ...filter }: PenaltyFilter & Page & { reason?: string | undefined },
+  { reason: unmaskReason, ...filter }: PenaltyFilter & Page & { reason?: string | undefined },
 ): Promise<CallOutput<"GET /ops/penalties">> {
-  const veil = veilFor(lookReason);
+  const veil = veilFor(unmaskReason);
   const { isMasked, reason } = veil;
   const { clubIdx, zone } = ctx.club;
   const { rows, total } = await selectForAdmin(db, clubIdx, filter, filter);
@@ -90,12 +90,12 @@ export async function readPenaltyForAdmin(
   db: Database,
   ctx: Context,
   penaltyIdx: number,
-  lookReason: string | undefined,
+  unmaskReason: string | undefined,
 ): Promise<PenaltyAdminRow> {
   const { clubIdx, zone } = ctx.club;
   const row = await selectOneForAdmin(db, clubIdx, penaltyIdx);
   if (!row) throw new ClubFailure("NOT_FOUND");
-  const veil = veilFor(lookReason);
+  const veil = veilFor(unmaskReason);
   const { memberIdx } = row.penalty;
   await recordAudit(db, ctx, {
     action: "VIEW",

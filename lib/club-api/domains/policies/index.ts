@@ -1,5 +1,5 @@
 import { type ClubFormats, clubFormats } from "@/lib/shared/club-formats";
-import { keptRead } from "../../db/cached-read";
+import { cachedRead } from "../../db/cached-read";
 import type { Database } from "../../db/database";
 import type { AddressRule } from "../../platform/address-rules";
 import type { Club } from "../../platform/context";
@@ -22,7 +22,7 @@ export function readPolicies(
   clubIdx: number,
   codes: readonly string[],
 ): Promise<Map<string, Policy>> {
-  return keptRead(db, `policies ${clubIdx} ${codes.join()}`, async () => {
+  return cachedRead(db, `policies ${clubIdx} ${codes.join()}`, async () => {
     const rows = await selectPolicies(db, clubIdx, codes);
     return new Map(rows.map((row) => [row.code, row]));
   });
@@ -30,7 +30,7 @@ export function readPolicies(
 
 /** How the club writes and rounds money, numbers and dates: C0080, C0130, C0180, C0190, C0200. */
 export function readFormats(db: Database, clubIdx: number): Promise<ClubFormats> {
-  return keptRead(db, `formats ${clubIdx}`, async () => {
+  return cachedRead(db, `formats ${clubIdx}`, async () => {
     const rows = await selectPolicies(db, clubIdx, ["C0080", "C0130", "C0180", "C0190", "C0200"]);
     return clubFormats(
       rows.map(({ code, value1, value2, value3, value4 }) => ({
@@ -48,7 +48,7 @@ export function listPolicies(db: Database, clubIdx: number): Promise<Policy[]> {
 
 /** All clubs of the server, the default club first. */
 export function listClubs(db: Database): Promise<{ clubIdx: number; clubCode: string }[]> {
-  return keptRead(db, "clubs", () => selectClubs(db));
+  return cachedRead(db, "clubs", () => selectClubs(db));
 }
 
 /** What a password must not be made of: the club's code and name, whole and word by word (checklist S-50). */
@@ -64,7 +64,7 @@ type FoundClub = { club: Club; requestLimits: RequestLimits; addressRules: reado
 
 /** A club with what every call needs to know of it; null for an unknown code. Null asks for the default club. */
 export function findClub(db: Database, clubCode: string | null): Promise<FoundClub | null> {
-  return keptRead(db, `club ${clubCode}`, async () => {
+  return cachedRead(db, `club ${clubCode}`, async () => {
     const found = await selectClubWithPolicies(db, clubCode, ["C0090", "C0190", "C0530"]);
     return found && foundClub(found);
   });

@@ -9,7 +9,7 @@ import { ClubFailure } from "../../platform/failure";
 import { dayIn, type RuleBook, type Slot } from "../tee-sheets";
 import { cancelTerms } from "./cancel";
 import { writeLog } from "./logs";
-import type { BookingNumbers } from "./numbers";
+import type { BookingPolicy } from "./numbers";
 import {
   type Booking,
   type BookingRow,
@@ -56,7 +56,7 @@ export type NewBooking = {
   memo?: string | undefined;
   /** The rules of the play date and the booking numbers, when the caller has read them. */
   book?: RuleBook | undefined;
-  numbers?: BookingNumbers | undefined;
+  numbers?: BookingPolicy | undefined;
   /** A number that was reserved before the transaction (`reserveNumber`). */
   rsvNo?: string | undefined;
 };

@@ -11,7 +11,7 @@ import type { Database } from "../../db/database";
 import type { Context } from "../../platform/context";
 import { readCodeSets } from "../codes";
 import { dayInfo } from "../tee-sheets";
-import { type BookingNumbers, readNumbers } from "./numbers";
+import { type BookingPolicy, readBookingPolicy } from "./numbers";
 import type { Booking } from "./repository";
 
 const penaltyStages = ["L1", "L2", "L3", "L4"] as const;
@@ -26,10 +26,10 @@ export async function cancelTerms(
   db: Database,
   ctx: Context,
   { playDate, teeTime }: Place,
-  known: { dayType?: DayType | undefined; numbers?: BookingNumbers | undefined } = {},
+  known: { dayType?: DayType | undefined; numbers?: BookingPolicy | undefined } = {},
 ): Promise<CancelTerms> {
   const dayType = known.dayType ?? (await dayInfo(db, ctx, playDate)).dayType;
-  const { cancel } = known.numbers ?? (await readNumbers(db, ctx.club.clubIdx));
+  const { cancel } = known.numbers ?? (await readBookingPolicy(db, ctx.club.clubIdx));
   const round = { playDate, teeTime, dayType };
   const { zone } = ctx.club;
   return {
@@ -74,7 +74,7 @@ export async function cancelRule(
   { playDate, teeTime }: Place,
 ): Promise<CancelRule> {
   const { dayType } = await dayInfo(db, ctx, playDate);
-  const { cancel } = await readNumbers(db, ctx.club.clubIdx);
+  const { cancel } = await readBookingPolicy(db, ctx.club.clubIdx);
   const deadlines = stageDeadlines({ playDate, teeTime, dayType }, cancel, ctx.club.zone);
   const penalties = await penaltyEntries(db, ctx);
   const untils = { L1: deadlines.L1, L2: deadlines.L2, L3: deadlines.L3, L4: null };
@@ -89,7 +89,7 @@ export async function cancelRule(
 
 /** The club's numbers of all cancellations, for whoever wants to know before booking. */
 export async function readCancelRules(db: Database, ctx: Context): Promise<CancelRules> {
-  const { cancel, moneyUnit } = await readNumbers(db, ctx.club.clubIdx);
+  const { cancel, moneyUnit } = await readBookingPolicy(db, ctx.club.clubIdx);
   const penalties = await penaltyEntries(db, ctx);
   return {
     freeDays: cancel.freeDays,
@@ -112,7 +112,7 @@ export async function freeCancelUntil(
   playDate: string,
   dayType: DayType,
 ): Promise<Date> {
-  const { cancel } = await readNumbers(db, ctx.club.clubIdx);
+  const { cancel } = await readBookingPolicy(db, ctx.club.clubIdx);
   return stageDeadlines({ playDate, teeTime: "00:00", dayType }, cancel, ctx.club.zone).freeUntil;
 }
 

@@ -9,7 +9,7 @@ import { checkInWindow, readToken, type Token } from "./check-in-rules";
 import { isSignedFor } from "./check-in-token";
 import { selectByNumber, selectClubOfVisit } from "./desk-repository";
 import { deskBookings } from "./desk-shapes";
-import { readNumbers } from "./numbers";
+import { readBookingPolicy } from "./numbers";
 import { type Booking, selectBooking } from "./repository";
 import { selectVisit } from "./visit-repository";
 
@@ -68,6 +68,6 @@ async function outcomeOf(db: Database, ctx: Context, booking: Booking): Promise<
   if (state === bookingState.checkedIn || state === bookingState.played) return "ALREADY_IN";
   if (state !== bookingState.booked && state !== bookingState.confirmed) return "ENDED";
   if (playDate !== clubDate(ctx.now, ctx.club.zone)) return "OTHER_DAY";
-  const { checkIn } = await readNumbers(db, ctx.club.clubIdx);
+  const { checkIn } = await readBookingPolicy(db, ctx.club.clubIdx);
   return ctx.now < checkInWindow(booking, checkIn, ctx.club.zone).from ? "EARLY" : "FOUND";
 }

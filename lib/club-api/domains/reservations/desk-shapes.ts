@@ -8,7 +8,7 @@ import { codeNames } from "../codes";
 import { checkInWindow } from "./check-in-rules";
 import { selectCheckIns, selectMinimums, selectVisitsOf } from "./desk-repository";
 import { checkInOf, shownPlayer, shownVisit } from "./desk-visit-shapes";
-import { type BookingNumbers, readNumbers } from "./numbers";
+import { type BookingPolicy, readBookingPolicy } from "./numbers";
 import { type Booking, type BookingLog, type BookingPlayer, selectPlayersOf } from "./repository";
 import type { Visit } from "./visit-repository";
 
@@ -24,7 +24,7 @@ export async function deskBookings(
   const sheetIdxs = rows.map(({ sheetIdx }) => sheetIdx);
   const facts = {
     veil,
-    numbers: await readNumbers(db, clubIdx),
+    numbers: await readBookingPolicy(db, clubIdx),
     courses: await codeNames(db, clubIdx, "courses", ctx.choice),
     states: await codeNames(db, clubIdx, "rsvStates", ctx.choice),
     minimums: await selectMinimums(db, clubIdx, sheetIdxs),
@@ -37,7 +37,7 @@ export async function deskBookings(
 
 type Facts = {
   veil: Veil;
-  numbers: BookingNumbers;
+  numbers: BookingPolicy;
   courses: ReadonlyMap<string, string>;
   states: ReadonlyMap<string, string>;
   minimums: ReadonlyMap<number, number>;
@@ -86,7 +86,7 @@ function shownBooking(ctx: Context, row: Booking, facts: Facts): DeskBooking {
   };
 }
 
-function timesOf(ctx: Context, row: Booking, { checkIn, noShowCandidateMinutes }: BookingNumbers) {
+function timesOf(ctx: Context, row: Booking, { checkIn, noShowCandidateMinutes }: BookingPolicy) {
   const { zone } = ctx.club;
   const teeOff = atClubTime(row.playDate, row.teeTime, zone);
   const window = checkInWindow(row, checkIn, zone);

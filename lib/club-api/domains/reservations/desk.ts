@@ -5,7 +5,7 @@ import { addDays } from "@/lib/shared/calendar";
 import type { Database } from "../../db/database";
 import type { Context } from "../../platform/context";
 import { veilFor } from "../../platform/veil";
-import { recordAudit, recordLook } from "../audit";
+import { auditView, recordAudit } from "../audit";
 import { selectAround } from "./desk-repository";
 import { deskBookings } from "./desk-shapes";
 import { selectOfDay } from "./repository";
@@ -30,7 +30,7 @@ export async function readDeskDay(
   const rows = await selectOfDay(tx, { clubIdx: ctx.club.clubIdx, playDate: date, states: atTheDesk });
   const list = await deskBookings(tx, ctx, rows, veil);
   const after = { isMasked: veil.isMasked };
-  await recordLook(tx, ctx, { entity: "booking", entityKey: `desk ${date}`, after, reason: veil.reason });
+  await auditView(tx, ctx, { entity: "booking", entityKey: `desk ${date}`, after, reason: veil.reason });
   return { playDate: date, counts: countPhases(list, ctx.now), list };
 }
 

@@ -7,7 +7,7 @@ import type { Context } from "../../platform/context";
 import { codeNames } from "../codes";
 import { checkInWindow } from "./check-in-rules";
 import { signToken } from "./check-in-token";
-import { readNumbers } from "./numbers";
+import { readBookingPolicy } from "./numbers";
 import { selectFrom } from "./repository";
 import { ensureVisit, selectVisits, type Visit } from "./visit-repository";
 import { visitOf } from "./visit-steps";
@@ -52,7 +52,7 @@ async function todayOf(db: Database, ctx: Context, memberIdx: number): Promise<F
   const booking = (await selectFrom(db, input)).find(({ playDate }) => playDate === today);
   if (!booking) return null;
   const visit = await ensureVisit(db, visitOf(booking, { memberIdx, seat: null }));
-  const { checkIn } = await readNumbers(db, clubIdx);
+  const { checkIn } = await readBookingPolicy(db, clubIdx);
   const window = checkInWindow(booking, checkIn, zone);
   return {
     visitIdx: visit.visitIdx,

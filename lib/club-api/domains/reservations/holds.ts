@@ -12,13 +12,13 @@ import {
 } from "./lock-repository";
 import { holdUntil, isAlive, isRenewable, type LockNumbers, type LockUse, windowStart } from "./lock-rules";
 import { deleteUsesBefore, insertUse, selectUses, updateUseEnd } from "./lock-use-repository";
-import { selectLinked, selectSlotLook, takeAdvisoryLock, updateLink } from "./slot-repository";
+import { selectLinked, selectSlotSnapshot, takeAdvisoryLock, updateLink } from "./slot-repository";
 import { selectOnceBooked } from "./sold-repository";
 
-export type SlotLook = NonNullable<Awaited<ReturnType<typeof selectSlotLook>>>;
+export type SlotSnapshot = NonNullable<Awaited<ReturnType<typeof selectSlotSnapshot>>>;
 
 /** A slot with its hold and sale, without a lock: what losers are answered from. */
-export const lookAtSlot = selectSlotLook;
+export const readSlotSnapshot = selectSlotSnapshot;
 
 /** A hold as its owner sees it. */
 export type GrantedHold = {
@@ -30,7 +30,7 @@ export type GrantedHold = {
 
 /** `isRenewal` false: a hold that is there already stays as it is. `movingBookingIdx` is the booking that is to move. */
 type LockTaking = {
-  snapshot: SlotLook;
+  snapshot: SlotSnapshot;
   memberIdx: number;
   numbers: LockNumbers;
   isRenewal: boolean;
@@ -38,12 +38,12 @@ type LockTaking = {
 };
 
 /** Whether somebody holds the slot: another member's live lock, an offer or a draw win that is not the caller's. */
-export function isHeldByAnother({ hold }: SlotLook, memberIdx: number | null, now: Date): boolean {
+export function isHeldByAnother({ hold }: SlotSnapshot, memberIdx: number | null, now: Date): boolean {
   return hold !== null && isAlive(hold, now) && !(hold.kind === "LOCK" && hold.memberIdx === memberIdx);
 }
 
 /** Whether the member's own lock on the slot is alive: only then may the slot be booked (4111). */
-export function isOwnLockAlive(snapshot: SlotLook, memberIdx: number, now: Date): boolean {
+export function isOwnLockAlive(snapshot: SlotSnapshot, memberIdx: number, now: Date): boolean {
   const { hold } = snapshot;
   return hold !== null && hold.kind === "LOCK" && hold.memberIdx === memberIdx && isAlive(hold, now);
 }
@@ -137,7 +137,7 @@ export async function holdSlot(
   kind: "OFFER" | "DRAW",
 ): Promise<boolean> {
   const { clubIdx } = ctx.club;
-  const snapshot = await selectSlotLook(tx, clubIdx, sheetIdx);
+  const snapshot = await selectSlotSnapshot(tx, clubIdx, sheetIdx);
   if (!snapshot || snapshot.soldTo !== null || isHeldByAnother(snapshot, null, ctx.now)) return false;
   const row = { clubIdx, sheetIdx, memberIdx, kind, lockedAt: ctx.now, expiresAt: endless, renewals: 0 };
   return upsertHold(tx, row, ctx.now);
@@ -152,7 +152,7 @@ export function listLapsed(db: Database, ctx: Context): Promise<number[]> {
 }
 
 /** Whether a lock that is past its end still lies on the slot. */
-export function isLapsed({ hold }: SlotLook, now: Date): boolean {
+export function isLapsed({ hold }: SlotSnapshot, now: Date): boolean {
   return hold !== null && hold.kind === "LOCK" && !isAlive(hold, now);
 }
 

@@ -40,10 +40,10 @@ export {
   linkSlot,
   listLapsed,
   lockDayOfType,
-  lookAtSlot,
   onceBooked,
   ownLock,
-  type SlotLook,
+  readSlotSnapshot,
+  type SlotSnapshot,
   slotsOf,
   takeLock,
   unlinkSlots,
@@ -58,7 +58,7 @@ export {
 export { writeLog } from "./logs";
 export type { LockedMember } from "./member-repository";
 export { moveAsItIs, swapPlaces } from "./moves";
-export { type BookingNumbers, readNumbers, rosterDueAt } from "./numbers";
+export { type BookingPolicy, readBookingPolicy, rosterDueAt } from "./numbers";
 export { readOfficeBooking, searchBookings } from "./office";
 export { countsForFine, paysOwnFee } from "./party-fees";
 export { replacements } from "./player-rules";

@@ -21,7 +21,7 @@ import {
   selectBindingRounds,
   selectOwnBookings,
 } from "./member-repository";
-import { type BookingNumbers, readNumbers } from "./numbers";
+import { type BookingPolicy, readBookingPolicy } from "./numbers";
 
 /** What a member has booked, may book, and whether free cancellations of the month block a new booking (A37). */
 export type Standing = {
@@ -49,11 +49,11 @@ export async function readStanding(
     /** The booking that a change is about: it does not count. */
     exceptBookingIdx?: number | undefined;
     /** What the caller has read already. */
-    known?: { dayType?: DayType | undefined; numbers?: BookingNumbers | undefined };
+    known?: { dayType?: DayType | undefined; numbers?: BookingPolicy | undefined };
   },
 ): Promise<Standing> {
   const { club, now } = ctx;
-  const numbers = known.numbers ?? (await readNumbers(db, club.clubIdx));
+  const numbers = known.numbers ?? (await readBookingPolicy(db, club.clubIdx));
   const dayType = known.dayType ?? (await dayInfo(db, ctx, playDate)).dayType;
   const today = clubDate(now, club.zone);
   const cancelledSince = atClubTime(`${today.slice(0, 7)}-01`, "00:00", club.zone);
@@ -88,7 +88,7 @@ export async function readStanding(
 }
 
 /** 4206 for the day, 4207 with the window and its number for the others; null when one more booking fits. */
-export function standingFailure(standing: Standing, numbers: BookingNumbers): ClubFailure | null {
+export function standingFailure(standing: Standing, numbers: BookingPolicy): ClubFailure | null {
   const window = fullWindow(standing.counts, standing.limits, standing.dayType);
   if (window === "day") return new ClubFailure("RSV_DAY_LIMIT");
   if (window !== null) return limitReached(window, standing.limits[window] ?? 0);
@@ -106,7 +106,7 @@ export async function limitFailure(
   ctx: Context,
   input: { memberIdx: number; memberType: string; playDate: string; exceptBookingIdx?: number | undefined },
 ): Promise<ClubFailure | null> {
-  const numbers = await readNumbers(tx, ctx.club.clubIdx);
+  const numbers = await readBookingPolicy(tx, ctx.club.clubIdx);
   const standing = await readStanding(tx, ctx, { ...input, known: { numbers } });
   return standingFailure(standing, numbers);
 }
@@ -136,7 +136,7 @@ export async function clashFailure(
   const { clubIdx } = ctx.club;
   const rounds = await selectBindingRounds(tx, { clubIdx, memberIdxs, playDate, exceptBookingIdx });
   if (rounds.length === 0) return null;
-  const minutes = clashMinutes ?? (await readNumbers(tx, clubIdx)).clashMinutes;
+  const minutes = clashMinutes ?? (await readBookingPolicy(tx, clubIdx)).clashMinutes;
   const clash = rounds.find((round) => isClash(round.teeTime, teeTime, minutes));
   return clash ? new ClubFailure("RSV_OVERLAP", [maskName(clash.name), clash.teeTime]) : null;
 }

@@ -2,7 +2,7 @@ import { addDays } from "@/lib/shared/calendar";
 import type { CancelNumbers } from "@/lib/shared/cancel-stage";
 import { atClubTime } from "@/lib/shared/club-time";
 import { isPftClub, pftPreset } from "@/lib/shared/pft-preset";
-import { keptRead } from "../../db/cached-read";
+import { cachedRead } from "../../db/cached-read";
 import type { Database } from "../../db/database";
 import type { Context } from "../../platform/context";
 import { policyNumber } from "../policies";
@@ -10,7 +10,7 @@ import type { LockNumbers } from "./lock-rules";
 import { selectNumbers } from "./numbers-repository";
 
 /** Every number that booking needs, as the club has it now (domain.md 3 and 7). */
-export type BookingNumbers = {
+export type BookingPolicy = {
   /** Companions that must be named at booking (C0030 v4). */
   companionsRequired: number;
   roster: { daysBefore: number; time: string; isPhoneNeeded: boolean; maxReplacements: number };
@@ -57,11 +57,11 @@ const codes = [
 ] as const;
 
 /** They stand until a rule of the club changes. */
-export function readNumbers(db: Database, clubIdx: number): Promise<BookingNumbers> {
-  return keptRead(db, `numbers ${clubIdx}`, async () => numbersOf(await selectNumbers(db, clubIdx, codes)));
+export function readBookingPolicy(db: Database, clubIdx: number): Promise<BookingPolicy> {
+  return cachedRead(db, `numbers ${clubIdx}`, async () => numbersOf(await selectNumbers(db, clubIdx, codes)));
 }
 
-function numbersOf({ rules, policies }: Awaited<ReturnType<typeof selectNumbers>>): BookingNumbers {
+function numbersOf({ rules, policies }: Awaited<ReturnType<typeof selectNumbers>>): BookingPolicy {
   const value = (code: (typeof codes)[number], place: 1 | 2 | 3 | 4) =>
     policies.get(code)?.[`value${place}`] ?? "";
   const number = (code: (typeof codes)[number], place: 1 | 2 | 3 | 4, fallback: number) =>
@@ -121,6 +121,6 @@ function numbersOf({ rules, policies }: Awaited<ReturnType<typeof selectNumbers>
 }
 
 /** Until when the companions of a round have to be named (C0040 v1, v2). */
-export function rosterDueAt(ctx: Context, playDate: string, { roster }: BookingNumbers): Date {
+export function rosterDueAt(ctx: Context, playDate: string, { roster }: BookingPolicy): Date {
   return atClubTime(addDays(playDate, -roster.daysBefore), roster.time, ctx.club.zone);
 }

@@ -74,13 +74,13 @@ export async function readOfficeBooking(
   tx: Database,
   ctx: Context,
   bookingIdx: number,
-  lookReason: string | undefined,
+  unmaskReason: string | undefined,
 ): Promise<Detail> {
   const { clubIdx, zone } = ctx.club;
   const booking = await selectBooking(tx, clubIdx, bookingIdx);
   if (!booking) throw new ClubFailure("NOT_FOUND");
   const { memberIdx } = booking;
-  const veil = veilFor(lookReason);
+  const veil = veilFor(unmaskReason);
   const { isMasked, reason } = veil;
   const view = { entity: "booking", entityKey: bookingIdx, memberIdx, after: { isMasked }, reason };
   await recordAudit(tx, ctx, { action: "VIEW", ...view });

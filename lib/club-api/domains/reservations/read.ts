@@ -12,7 +12,7 @@ import { stageOfBooking } from "./cancel";
 import { companionRefs, type RefOf } from "./companions";
 import type { Standing } from "./limits";
 import { selectBookingsOfMember } from "./list-repository";
-import { type BookingNumbers, readNumbers } from "./numbers";
+import { type BookingPolicy, readBookingPolicy } from "./numbers";
 import { paysOwnFee } from "./party-fees";
 import { type Booking, type BookingPlayer, selectPlayersOf } from "./repository";
 import { wholeOrText } from "./visits";
@@ -145,7 +145,7 @@ export async function itemsOf(
   );
   const courses = await codeNames(db, clubIdx, "courses", ctx.choice);
   const states = await codeNames(db, clubIdx, "rsvStates", ctx.choice);
-  const numbers = await readNumbers(db, clubIdx);
+  const numbers = await readBookingPolicy(db, clubIdx);
   const refOf = viewerIdx === null ? null : await companionRefs(db, ctx, viewerIdx);
   return rows.map((row) => ({
     ...shownBooking(ctx, row, numbers),
@@ -158,7 +158,7 @@ export async function itemsOf(
   }));
 }
 
-function shownBooking(ctx: Context, row: Booking, numbers: BookingNumbers) {
+function shownBooking(ctx: Context, row: Booking, numbers: BookingPolicy) {
   const { zone } = ctx.club;
   const { bookingIdx, rsvNo, sheetIdx, playDate, teeTime, courseCode, courseOut, period, holeCode } = row;
   const { playerCount, caddieMode, reservationType, state, changeCount, version } = row;

@@ -29,7 +29,7 @@ const readLooks = gatheredRead(
 );
 
 /** A slot with who holds it and whether it is sold, in one look without a lock; null when there is no such slot. */
-export function selectSlotLook(db: Database, clubIdx: number, sheetIdx: number): Promise<Look | null> {
+export function selectSlotSnapshot(db: Database, clubIdx: number, sheetIdx: number): Promise<Look | null> {
   return readLooks(db, { clubIdx, sheetIdx });
 }
 

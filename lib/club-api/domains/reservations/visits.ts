@@ -1,7 +1,7 @@
 import type { Database } from "../../db/database";
 import type { Context } from "../../platform/context";
 import { type CheckInWindow, checkInWindow } from "./check-in-rules";
-import { readNumbers } from "./numbers";
+import { readBookingPolicy } from "./numbers";
 import type { Booking } from "./repository";
 import { hasCheckIns, selectVisit, selectVisitsOfBooking, type Visit } from "./visit-repository";
 
@@ -22,7 +22,7 @@ export function visitsOf(db: Database, { clubIdx, bookingIdx }: Booking): Promis
 
 /** When the party of a booking may check in now (C0320). */
 export async function checkInWindowOf(db: Database, ctx: Context, booking: Booking): Promise<CheckInWindow> {
-  const { checkIn } = await readNumbers(db, ctx.club.clubIdx);
+  const { checkIn } = await readBookingPolicy(db, ctx.club.clubIdx);
   return checkInWindow(booking, checkIn, ctx.club.zone);
 }
 

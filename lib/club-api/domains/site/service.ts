@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import type { SiteState, SiteStateValue, siteStateBody } from "@/lib/contract/site/site";
 import { clubTimestamp } from "@/lib/shared/club-time";
-import { keptRead } from "../../db/cached-read";
+import { cachedRead } from "../../db/cached-read";
 import type { Database } from "../../db/database";
 import { transaction } from "../../db/transaction";
 import { createAddressList } from "../../platform/address";
@@ -34,7 +34,7 @@ const initialRow = { current: normalState, planned: null, version: 0 };
 export async function readSiteState(db: Database, reader: StateReader, isAdmin: boolean): Promise<SiteState> {
   const { clubIdx } = reader;
   const read = () => selectSiteState(db, clubIdx);
-  const row = (await keptRead(db, `site-state ${clubIdx}`, read)) ?? initialRow;
+  const row = (await cachedRead(db, `site-state ${clubIdx}`, read)) ?? initialRow;
   const { current, planned } = settleState(row, reader.now);
   const texts = pickText(current.texts, reader.choice);
   const inZone = (time: string) => clubTimestamp(new Date(time), reader.zone);

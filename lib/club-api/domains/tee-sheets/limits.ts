@@ -1,4 +1,4 @@
-import { keptRead } from "../../db/cached-read";
+import { cachedRead } from "../../db/cached-read";
 import type { Database } from "../../db/database";
 import { policyNumber, readPolicies } from "../policies";
 import { selectLimitRule } from "./limits-repository";
@@ -21,7 +21,7 @@ const noLimit: LimitRule = { day: null, week: null, month: null, monthWeekend: n
 export async function limitRule(db: Database, clubIdx: number, memberType: string): Promise<LimitRule> {
   const policy = (await readPolicies(db, clubIdx, ["C0230"])).get("C0230");
   if (policy?.value1 === "N") return noLimit;
-  const row = await keptRead(db, `limits ${clubIdx} ${memberType}`, () =>
+  const row = await cachedRead(db, `limits ${clubIdx} ${memberType}`, () =>
     selectLimitRule(db, clubIdx, memberType),
   );
   if (!row) return { ...noLimit, open: policyNumber(policy?.value2, 6) };

@@ -3,7 +3,7 @@ import { clubFormats } from "@/lib/shared/club-formats";
 import { clubDate, clubTime } from "@/lib/shared/club-time";
 import { moneyToWire } from "@/lib/shared/money";
 import { closingMoment, type OpenRule, openingMoment, openingUnit } from "@/lib/shared/opening-moments";
-import { keptRead } from "../../db/cached-read";
+import { cachedRead } from "../../db/cached-read";
 import type { Database } from "../../db/database";
 import type { Context } from "../../platform/context";
 import { pickText } from "../../platform/texts";
@@ -23,7 +23,7 @@ export type DayInfo = DayClass & { date: string; season: Season; holidayName: st
 /** Reads the rules for the days `from` to `to`, both included. */
 export async function readRuleBook(db: Database, ctx: Context, from: string, to = from): Promise<RuleBook> {
   const { clubIdx } = ctx.club;
-  const rows = await keptRead(db, `rules ${clubIdx} ${from} ${to}`, () =>
+  const rows = await cachedRead(db, `rules ${clubIdx} ${from} ${to}`, () =>
     selectRules(db, clubIdx, { from, to }),
   );
   const byCode = new Map(rows.policies.map((policy) => [policy.code, policy]));

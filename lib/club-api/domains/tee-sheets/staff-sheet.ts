@@ -5,7 +5,7 @@ import { sharedRead } from "../../db/shared-read";
 import type { Context } from "../../platform/context";
 import { pickText } from "../../platform/texts";
 import { type Veil, veilFor } from "../../platform/veil";
-import { recordLook } from "../audit";
+import { auditView } from "../audit";
 import { codeNames } from "../codes";
 import { deskCodeOf, ledgerOf } from "./desk-rules";
 import { closeAtIn, dayIn, isTeedOff, readRuleBook } from "./rule-book";
@@ -32,9 +32,9 @@ export async function readStaffSheet(
   db: Database,
   ctx: Context,
   date: string,
-  lookReason: string | undefined,
+  unmaskReason: string | undefined,
 ): Promise<StaffSheet> {
-  const veil = veilFor(lookReason);
+  const veil = veilFor(unmaskReason);
   const { isMasked, reason } = veil;
   const { clubIdx, zone } = ctx.club;
   const key = `staff sheet ${clubIdx} ${date}`;
@@ -42,7 +42,7 @@ export async function readStaffSheet(
   const book = await readRuleBook(db, ctx, date);
   const isOpened = isOpenedIn(book, date);
   const stateNames = await codeNames(db, clubIdx, "rsvStates", ctx.choice);
-  await recordLook(db, ctx, { entity: "tee-sheet", entityKey: date, after: { isMasked }, reason });
+  await auditView(db, ctx, { entity: "tee-sheet", entityKey: date, after: { isMasked }, reason });
   const { dayCode, dayType, holidayType, holidayName, isOpen } = dayIn(book, date);
   return {
     playDate: date,

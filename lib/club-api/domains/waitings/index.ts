@@ -5,6 +5,7 @@ export { readWaitingPolicy, type WaitingPolicy } from "./policy";
 export {
   aheadOf,
   assign,
+  candidatesFor,
   leave,
   leaveAssigned,
   listClosed,
@@ -14,7 +15,6 @@ export {
   planByHand,
   planRelease,
   type SlotPlan,
-  seekersFor,
   shareOf,
   withdrawOffer,
 } from "./queue";

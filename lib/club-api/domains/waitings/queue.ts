@@ -85,7 +85,7 @@ function planOf(ctx: Context, slot: Slot, policy: WaitingPolicy): HandPlan | nul
 }
 
 /** Who waits for such a slot, in order; each is to be looked at again behind the locks. */
-export async function seekersFor(db: Database, ctx: Context, slot: Slot): Promise<Waiting[]> {
+export async function candidatesFor(db: Database, ctx: Context, slot: Slot): Promise<Waiting[]> {
   const queue = await selectQueue(db, ctx.club.clubIdx, slot.playDate);
   if (queue.length === 0) return [];
   const bands = await timeBands(db, ctx);
@@ -94,7 +94,7 @@ export async function seekersFor(db: Database, ctx: Context, slot: Slot): Promis
 
 /** Who stands before an entry, waits as well, and wants the slot (domain.md 7.8). */
 export async function aheadOf(db: Database, ctx: Context, waiting: Waiting, slot: Slot): Promise<Waiting[]> {
-  const seekers = await seekersFor(db, ctx, slot);
+  const seekers = await candidatesFor(db, ctx, slot);
   const line = inQueueOrder([
     ...seekers.filter(({ waitingIdx }) => waitingIdx !== waiting.waitingIdx),
     waiting,

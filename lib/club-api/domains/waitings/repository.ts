@@ -193,10 +193,14 @@ export async function selectPage(
 }
 
 /** Who looks for a free slot: a member of a type at a moment. */
-export type Seeker = { clubIdx: number; memberType: string; now: Date };
+export type Candidate = { clubIdx: number; memberType: string; now: Date };
 
 /** The slots of a day in order, and whether such a member could book each: open for the type, not sold, not held. */
-export async function selectDaySlots(db: Database, seeker: Seeker, playDate: string): Promise<DaySlot[]> {
+export async function selectDaySlots(
+  db: Database,
+  candidate: Candidate,
+  playDate: string,
+): Promise<DaySlot[]> {
   return db
     .select({
       sheetIdx: teeSlots.sheetIdx,
@@ -204,10 +208,10 @@ export async function selectDaySlots(db: Database, seeker: Seeker, playDate: str
       courseCode: teeSlots.courseCode,
       minPlayers: teeSlots.minPlayers,
       maxPlayers: teeSlots.maxPlayers,
-      isFree: sql<boolean>`coalesce(${isBookable(db, seeker)}, false)`,
+      isFree: sql<boolean>`coalesce(${isBookable(db, candidate)}, false)`,
     })
     .from(teeSlots)
-    .where(and(eq(teeSlots.clubIdx, seeker.clubIdx), eq(teeSlots.playDate, playDate)))
+    .where(and(eq(teeSlots.clubIdx, candidate.clubIdx), eq(teeSlots.playDate, playDate)))
     .orderBy(asc(teeSlots.sheetIdx));
 }
 
@@ -221,7 +225,7 @@ export async function holdStill(tx: Database, clubIdx: number, sheetIdxs: readon
     .for("share");
 }
 
-function isBookable(db: Database, { memberType, now }: Seeker): SQL | undefined {
+function isBookable(db: Database, { memberType, now }: Candidate): SQL | undefined {
   return and(
     or(
       eq(teeSlots.openType, slotState.open),

@@ -21,8 +21,8 @@ export const opsTeamsHandlers: Handlers<
   | "PUT /ops/team-seasons/{id}"
 > = {
   "GET /ops/team-forms": async ({ db, ctx }, { query }) => {
-    const { reason: lookReason, ...wanted } = query;
-    const veil = veilFor(lookReason);
+    const { reason: unmaskReason, ...wanted } = query;
+    const veil = veilFor(unmaskReason);
     const { isMasked, reason } = veil;
     const forms = await readOfficeForms(db, ctx, wanted, veil);
     const view = { entity: "team-form", entityKey: "list", after: { isMasked }, reason };

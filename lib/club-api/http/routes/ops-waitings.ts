@@ -11,8 +11,8 @@ export const opsWaitingsHandlers: Handlers<
 > = {
   "GET /ops/waiting-days": ({ db, ctx }) => readWaitingDemand(db, ctx),
   "GET /ops/waitings": async ({ db, ctx }, { query }) => {
-    const { reason: lookReason, ...wanted } = query;
-    const veil = veilFor(lookReason);
+    const { reason: unmaskReason, ...wanted } = query;
+    const veil = veilFor(unmaskReason);
     const { isMasked, reason } = veil;
     const waitings = await readOfficeWaitings(db, ctx, wanted, veil);
     const view = { entity: "waiting", entityKey: "list", after: { isMasked }, reason };

@@ -10,11 +10,11 @@ import {
   isOwnLockAlive,
   type LockedMember,
   lockMembers,
-  lookAtSlot,
   type Party,
+  readSlotSnapshot,
   reserveNumber,
   rosterDueAt,
-  type SlotLook,
+  type SlotSnapshot,
   seatsOf,
   slotTaken,
 } from "../../domains/reservations";
@@ -35,7 +35,7 @@ import { type CheckedSlot, checkSlot } from "./slot-checks";
 export type BookingInput = Omit<BookingBody, "players"> & { players: readonly PlayerInput[] };
 
 /** What a booking call needs before its transaction begins; nothing is refused here, a repeated call has its answer. */
-export type Ahead = { snapshot: SlotLook | null; rsvNo: string | undefined };
+export type Ahead = { snapshot: SlotSnapshot | null; rsvNo: string | undefined };
 
 /** The first look at the slot and, for who holds it, a reservation number. */
 export async function lookAhead(
@@ -44,7 +44,7 @@ export async function lookAhead(
   memberIdx: number,
   sheetIdx: number,
 ): Promise<Ahead> {
-  const snapshot = await lookAtSlot(db, ctx.club.clubIdx, sheetIdx);
+  const snapshot = await readSlotSnapshot(db, ctx.club.clubIdx, sheetIdx);
   const isHeld = snapshot !== null && isOwnLockAlive(snapshot, memberIdx, ctx.now);
   return { snapshot, rsvNo: isHeld ? await reserveNumber(db, ctx, snapshot.slot.playDate) : undefined };
 }
@@ -99,7 +99,7 @@ export async function bookSlot(
   });
 }
 
-export type LockedLook = { snapshot: SlotLook | null; locked: LockedMember[] };
+export type LockedLook = { snapshot: SlotSnapshot | null; locked: LockedMember[] };
 
 /**
  * The locks of a sale, in the order of all sales: slots ascending, then members ascending. They are taken only by who
@@ -119,14 +119,14 @@ export async function lockForBooking(
     sheetIdx: number;
     players: readonly { memberIdx?: number | null | undefined }[];
     moreSlots?: readonly number[];
-    first: SlotLook | null;
+    first: SlotSnapshot | null;
   },
 ): Promise<LockedLook> {
   const { clubIdx } = ctx.club;
   if (!first || !isOwnLockAlive(first, memberIdx, ctx.now)) return { snapshot: first, locked: [] };
   await lockSlots(tx, clubIdx, [sheetIdx, ...moreSlots]);
   const locked = await lockMembers(tx, clubIdx, partyMembers(memberIdx, players));
-  const snapshot = await lookAtSlot(tx, clubIdx, sheetIdx);
+  const snapshot = await readSlotSnapshot(tx, clubIdx, sheetIdx);
   // The hold was there a moment ago: a twin of this very call was faster, and sold the slot.
   if (snapshot && snapshot.soldTo !== null) throw slotTaken(snapshot.slot);
   return { snapshot, locked };

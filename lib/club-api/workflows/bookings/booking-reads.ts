@@ -13,7 +13,7 @@ import {
   findBooking,
   isChangeable,
   itemsOf,
-  readNumbers,
+  readBookingPolicy,
   readStanding,
   rosterOf,
   stageOfBooking,
@@ -31,7 +31,7 @@ export async function readCounts(
   { memberIdx, memberType }: Pick<Member, "memberIdx" | "memberType">,
   date: string,
 ): Promise<CallOutput<"GET /reservation/{a}/{b}/cnt">> {
-  const numbers = await readNumbers(db, ctx.club.clubIdx);
+  const numbers = await readBookingPolicy(db, ctx.club.clubIdx);
   const standing = await readStanding(db, ctx, { memberIdx, memberType, playDate: date, known: { numbers } });
   const suspension = await activeSuspension(db, ctx, memberIdx);
   const failure = standingFailure(standing, numbers);
@@ -62,7 +62,7 @@ export async function readOwnBooking(
     couponIdx: booking.couponIdx,
     memo: booking.memo,
     cancelPreview: await readPreview(db, ctx, booking),
-    phone: (await readNumbers(db, clubIdx)).phone,
+    phone: (await readBookingPolicy(db, clubIdx)).phone,
   };
 }
 
@@ -95,7 +95,7 @@ async function readPreview(
   booking: Booking,
 ): Promise<CallOutput<"GET /ext/bookings/{id}">["cancelPreview"]> {
   if (booking.state !== bookingState.booked && booking.state !== bookingState.confirmed) return null;
-  const { cancel } = await readNumbers(db, ctx.club.clubIdx);
+  const { cancel } = await readBookingPolicy(db, ctx.club.clubIdx);
   const stage = stageOfBooking(booking, cancel, ctx.now, ctx.club.zone);
   if (stage === "L4") return null;
   if (stage !== "L0") return (await previewCancel(db, ctx, booking, stage)).shown;

@@ -12,12 +12,12 @@ import { type Penalty, type PenaltyPreview, previewPenalty } from "../../domains
 import { readFormats } from "../../domains/policies";
 import {
   type Booking,
-  type BookingNumbers,
+  type BookingPolicy,
   endBooking,
   findBooking,
   lockMembers,
   notCancellable,
-  readNumbers,
+  readBookingPolicy,
   stageOfBooking,
   tellPlayers,
   writeLog,
@@ -48,7 +48,7 @@ export async function cancelBooking(
   if (input.version !== undefined && input.version !== booking.version) throw new ClubFailure("RSV_VERSION");
   if (booking.state !== bookingState.booked && booking.state !== bookingState.confirmed)
     throw await notCancellable(tx, ctx, booking.state);
-  const numbers = await readNumbers(tx, ctx.club.clubIdx);
+  const numbers = await readBookingPolicy(tx, ctx.club.clubIdx);
   const stage = stageOfBooking(booking, numbers.cancel, ctx.now, ctx.club.zone);
   if (!isOnline(stage, numbers)) throw new ClubFailure("RSV_PHONE_ONLY", [numbers.phone]);
   if (isLate(stage) && !isAgreed(stage, input)) throw await consentNeeded(tx, ctx, booking, stage);
@@ -84,7 +84,7 @@ async function cancelLate(
   booking: Booking,
   stage: LateStage,
   end: CancelBody,
-  numbers: BookingNumbers,
+  numbers: BookingPolicy,
 ): Promise<Answer> {
   const { bookingIdx } = booking;
   const memberIdx = booking.memberIdx ?? 0;
@@ -133,7 +133,7 @@ export async function penaltyVars(
   return { amount, until: clubTimestamp(penalty.suspendTo, ctx.club.zone).slice(0, 16).replace("T", " ") };
 }
 
-function isOnline(stage: CancelStage, { cancel }: BookingNumbers): boolean {
+function isOnline(stage: CancelStage, { cancel }: BookingPolicy): boolean {
   if (stage === "L4") return false;
   return stage === "L0" ? cancel.isFreeOnline : cancel.isLateOnline;
 }

@@ -3,16 +3,16 @@ import type { Database } from "../../db/database";
 import { reserveCoupon, restoreCoupon } from "../../domains/coupons";
 import {
   type Booking,
-  type BookingNumbers,
   type BookingPlayer,
+  type BookingPolicy,
   clashFailure,
   dropLock,
   findBooking,
   isChangeable,
-  lookAtSlot,
   namedMembers,
   playersOf,
-  readNumbers,
+  readBookingPolicy,
+  readSlotSnapshot,
   replacements,
   rewriteBooking,
   rosterDueAt,
@@ -42,7 +42,7 @@ export async function changeBooking(
   await requireActive(tx, ctx, memberIdx);
   const before = await findBooking(tx, ctx.club.clubIdx, input.bookingIdx);
   if (before?.memberIdx !== memberIdx) throw new ClubFailure("NOT_FOUND");
-  const numbers = await readNumbers(tx, ctx.club.clubIdx);
+  const numbers = await readBookingPolicy(tx, ctx.club.clubIdx);
   if (input.version !== undefined && input.version !== before.version) throw new ClubFailure("RSV_VERSION");
   if (!isChangeable(before)) throw new ClubFailure("RSV_CHANGE_LATE");
   const seated = await playersOf(tx, ctx.club.clubIdx, before.bookingIdx);
@@ -54,7 +54,7 @@ type Change = {
   memberIdx: number;
   before: Booking;
   seated: readonly BookingPlayer[];
-  numbers: BookingNumbers;
+  numbers: BookingPolicy;
   input: ChangeInput;
 };
 
@@ -73,7 +73,7 @@ async function moveBooking(tx: Database, ctx: Context, change: Change): Promise<
     sheetIdx,
     players: [...players, ...seated],
     moreSlots: [before.sheetIdx],
-    first: await lookAtSlot(tx, ctx.club.clubIdx, sheetIdx),
+    first: await readSlotSnapshot(tx, ctx.club.clubIdx, sheetIdx),
   });
   const checked = await checkSlot(tx, ctx, {
     ...{ memberIdx, sheetIdx },
@@ -119,7 +119,7 @@ async function editCompanions(tx: Database, ctx: Context, change: Change): Promi
     throw new ClubFailure("RSV_CHANGE_LATE");
   }
   const { sheetIdx, bookingIdx } = before;
-  const snapshot = await lookAtSlot(tx, ctx.club.clubIdx, sheetIdx);
+  const snapshot = await readSlotSnapshot(tx, ctx.club.clubIdx, sheetIdx);
   const checked = await checkSlot(tx, ctx, {
     memberIdx,
     sheetIdx,

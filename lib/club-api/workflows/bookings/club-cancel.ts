@@ -10,10 +10,10 @@ import { countDay } from "../../domains/dashboard";
 import { readFormats } from "../../domains/policies";
 import {
   type Booking,
-  type BookingNumbers,
+  type BookingPolicy,
   endBooking,
   playersOf,
-  readNumbers,
+  readBookingPolicy,
   settleVisits,
   stageOfBooking,
   tellPlayers,
@@ -38,7 +38,7 @@ export async function cancelByClub(
   { reason, version }: { reason: string; version?: number | undefined },
 ): Promise<{ booking: Booking; compensation: Compensation }> {
   const { bookingIdx } = booking;
-  const numbers = await readNumbers(tx, ctx.club.clubIdx);
+  const numbers = await readBookingPolicy(tx, ctx.club.clubIdx);
   const stage = stageOfBooking(booking, numbers.cancel, ctx.now, ctx.club.zone);
   await lockSlotsOf(tx, ctx, [booking]);
   const compensation = await compensationOf(tx, ctx, booking, numbers, stage);
@@ -60,7 +60,7 @@ async function compensationOf(
   tx: Database,
   ctx: Context,
   booking: Booking,
-  numbers: BookingNumbers,
+  numbers: BookingPolicy,
   stage: ReturnType<typeof stageOfBooking>,
 ): Promise<Compensation> {
   const percent = numbers.compensationPercent[stagePlaces[stage]] ?? 0;
@@ -119,7 +119,7 @@ export async function stoppedSettlement(
   const { cartFee, caddieFee } = booking.quote;
   const greenFees = players.map(({ greenFee }) => greenFee);
   const booked = { greenFees, cartFee, caddieFee, playDate: booking.playDate };
-  const { stoppedCaddieFees: caddieSteps } = await readNumbers(db, clubIdx);
+  const { stoppedCaddieFees: caddieSteps } = await readBookingPolicy(db, clubIdx);
   const stopped = await settleWeatherStop(db, ctx, booked, { holesPlayed, caddieSteps });
   const formats = await readFormats(db, clubIdx);
   const wire = (amount: Big) => moneyToWire(amount, formats);

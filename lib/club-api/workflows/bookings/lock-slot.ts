@@ -3,16 +3,16 @@ import { clubTimestamp } from "@/lib/shared/club-time";
 import type { Database } from "../../db/database";
 import { transaction } from "../../db/transaction";
 import {
-  type BookingNumbers,
+  type BookingPolicy,
   findBooking,
   type GrantedHold,
   isChangeable,
   isHeldByAnother,
   isLapsed,
   lockMembers,
-  lookAtSlot,
-  readNumbers,
-  type SlotLook,
+  readBookingPolicy,
+  readSlotSnapshot,
+  type SlotSnapshot,
   takeLock,
 } from "../../domains/reservations";
 import { lockSlots } from "../../domains/tee-sheets";
@@ -48,11 +48,11 @@ export async function holdFreeSlot(
   db: Database,
   ctx: Context,
   input: LockInput & { isRenewal: boolean },
-  numbers: BookingNumbers,
+  numbers: BookingPolicy,
 ): Promise<GrantedHold & { freed: readonly number[] }> {
   const { memberIdx, sheetIdx, isRenewal } = input;
   const { clubIdx } = ctx.club;
-  const first = await lookAtSlot(db, clubIdx, sheetIdx);
+  const first = await readSlotSnapshot(db, clubIdx, sheetIdx);
   const checked = await checkSlot(db, ctx, {
     numbers,
     memberIdx,
@@ -64,7 +64,7 @@ export async function holdFreeSlot(
   await refuseBeforeTurn(db, ctx, checked);
   return inTurn(`${clubIdx} ${sheetIdx}`, async (hasWaited) => {
     // A crowd on one slot waits here without a connection each, and all but one are told by a second look.
-    const seen = hasWaited ? await lookAgain(db, ctx, input) : checked.snapshot;
+    const seen = hasWaited ? await rereadSnapshot(db, ctx, input) : checked.snapshot;
     // The waiting list comes before whoever is first after a lock has lapsed; the job may not have been there yet.
     if (isLapsed(seen, ctx.now)) await releaseLapsed(db, ctx, sheetIdx);
     return transaction(db, async (tx) => {
@@ -72,11 +72,11 @@ export async function holdFreeSlot(
       const [member] = await lockMembers(tx, clubIdx, [memberIdx]);
       await requireActive(tx, ctx, memberIdx, member);
       // Read again behind the lock: somebody may have been faster since the first look.
-      const snapshot = await lookAgain(tx, ctx, input);
+      const snapshot = await rereadSnapshot(tx, ctx, input);
       const movingBookingIdx = await bookingToMove(tx, ctx, input);
       const taking = { snapshot, memberIdx, numbers: numbers.lock, isRenewal, movingBookingIdx };
       const hold = await takeLock(tx, ctx, taking);
-      await releaseHolds(tx, ctx, hold.freed, { leaver: memberIdx });
+      await releaseHolds(tx, ctx, hold.freed, { releasedBy: memberIdx });
       return hold;
     });
   });
@@ -92,8 +92,12 @@ async function bookingToMove(
   return named?.memberIdx === memberIdx && isChangeable(named) ? named.bookingIdx : null;
 }
 
-async function lookAgain(db: Database, ctx: Context, { memberIdx, sheetIdx }: LockInput): Promise<SlotLook> {
-  const snapshot = await lookAtSlot(db, ctx.club.clubIdx, sheetIdx);
+async function rereadSnapshot(
+  db: Database,
+  ctx: Context,
+  { memberIdx, sheetIdx }: LockInput,
+): Promise<SlotSnapshot> {
+  const snapshot = await readSlotSnapshot(db, ctx.club.clubIdx, sheetIdx);
   if (!snapshot) throw new ClubFailure("RSV_NO_SLOT");
   refuseTaken(ctx, snapshot, memberIdx);
   return snapshot;
@@ -105,7 +109,7 @@ export async function unlockSlot(
   ctx: Context,
   { memberIdx, sheetIdx }: LockInput,
 ): Promise<Hold> {
-  const snapshot = await lookAtSlot(db, ctx.club.clubIdx, sheetIdx);
+  const snapshot = await readSlotSnapshot(db, ctx.club.clubIdx, sheetIdx);
   if (!snapshot) throw new ClubFailure("RSV_NO_SLOT");
   if (isHeldByAnother(snapshot, memberIdx, ctx.now)) throw new ClubFailure("RSV_LOCK_STATE");
   await letGoOfHold(db, ctx, memberIdx, sheetIdx);
@@ -118,8 +122,8 @@ export async function countLockCall(
   ctx: Context,
   countHit: CountHit,
   memberIdx: number,
-): Promise<BookingNumbers> {
-  const numbers = await readNumbers(db, ctx.club.clubIdx);
+): Promise<BookingPolicy> {
+  const numbers = await readBookingPolicy(db, ctx.club.clubIdx);
   await countHit(`lock:${ctx.club.clubIdx}:${memberIdx}`, { max: numbers.lockCallsPerMinute });
   return numbers;
 }

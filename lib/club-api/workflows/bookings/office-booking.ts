@@ -5,7 +5,13 @@ import { slotState } from "@/lib/contract/code-values/tee-sheets";
 import { clubDate } from "@/lib/shared/club-time";
 import type { Database } from "../../db/database";
 import { recordAudit } from "../../domains/audit";
-import { type Booking, linkSlot, lockMembers, lookAtSlot, type SlotLook } from "../../domains/reservations";
+import {
+  type Booking,
+  linkSlot,
+  lockMembers,
+  readSlotSnapshot,
+  type SlotSnapshot,
+} from "../../domains/reservations";
 import { dayIn, isSameDayPhoned, lockSlots, type RuleBook, readRuleBook } from "../../domains/tee-sheets";
 import type { Context } from "../../platform/context";
 import { ClubFailure } from "../../platform/failure";
@@ -70,14 +76,14 @@ export async function bookForGuest(tx: Database, ctx: Context, input: OfficeBook
 }
 
 /** 4103 for a phone call about today's play at a club that takes none (C0220 v3); who stands at the desk may play. */
-function refusePhoned(ctx: Context, book: RuleBook, { slot }: SlotLook, input: OfficeBookingBody): void {
+function refusePhoned(ctx: Context, book: RuleBook, { slot }: SlotSnapshot, input: OfficeBookingBody): void {
   const isToday = slot.playDate === clubDate(ctx.now, ctx.club.zone);
   if (isToday && input.reservationType === reservationTypeCode.phone && !isSameDayPhoned(book))
     throw new ClubFailure("RSV_CLOSED");
 }
 
-async function freeSlot(tx: Database, ctx: Context, sheetIdx: number): Promise<SlotLook> {
-  const snapshot = await lookAtSlot(tx, ctx.club.clubIdx, sheetIdx);
+async function freeSlot(tx: Database, ctx: Context, sheetIdx: number): Promise<SlotSnapshot> {
+  const snapshot = await readSlotSnapshot(tx, ctx.club.clubIdx, sheetIdx);
   refuseFreePlace(ctx, snapshot);
   return snapshot;
 }
@@ -86,7 +92,7 @@ async function freeSlot(tx: Database, ctx: Context, sheetIdx: number): Promise<S
 async function linkThirdNine(
   tx: Database,
   ctx: Context,
-  { slot }: SlotLook,
+  { slot }: SlotSnapshot,
   linkedSheetIdx: number,
 ): Promise<void> {
   const third = (await freeSlot(tx, ctx, linkedSheetIdx)).slot;

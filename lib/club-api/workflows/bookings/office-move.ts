@@ -9,12 +9,12 @@ import {
   findBooking,
   isChangeable,
   lockMembers,
-  lookAtSlot,
   moveAsItIs,
   namedMembers,
   notCancellable,
   playersOf,
-  readNumbers,
+  readBookingPolicy,
+  readSlotSnapshot,
   stageOfBooking,
   swapPlaces,
   tellPlayers,
@@ -63,11 +63,11 @@ async function moveToFree(tx: Database, ctx: Context, change: Change): Promise<A
   const { party, own, target } = change;
   const { clubIdx, zone } = ctx.club;
   await lockParties(tx, ctx, [party]);
-  refuseFreePlace(ctx, await lookAtSlot(tx, clubIdx, target.sheetIdx));
+  refuseFreePlace(ctx, await readSlotSnapshot(tx, clubIdx, target.sheetIdx));
   await refuseUnfit(tx, ctx, party.booking, target);
   const moved = await moveAsItIs(tx, ctx, party.booking, target);
   await settleMove(tx, ctx, change, { party, moved });
-  const { cancel } = await readNumbers(tx, clubIdx);
+  const { cancel } = await readBookingPolicy(tx, clubIdx);
   const stage = stageOfBooking(party.booking, cancel, ctx.now, zone);
   await releaseSlots(tx, ctx, [own.sheetIdx], { isLate: stage !== "L0" });
   return { ...placeOf(moved), swapped: null };

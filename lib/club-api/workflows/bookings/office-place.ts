@@ -1,13 +1,16 @@
 import { slotState } from "@/lib/contract/code-values/tee-sheets";
 import { atClubTime } from "@/lib/shared/club-time";
 import type { Database } from "../../db/database";
-import { type Booking, isHeldByAnother, type SlotLook, slotTaken } from "../../domains/reservations";
+import { type Booking, isHeldByAnother, type SlotSnapshot, slotTaken } from "../../domains/reservations";
 import { caddieModesOf, dayIn, readRuleBook, type Slot } from "../../domains/tee-sheets";
 import type { Context } from "../../platform/context";
 import { ClubFailure } from "../../platform/failure";
 
 /** 4104, 4201 or 4111: a slot that nobody can be put on as it is not there, sold (a third nine too), or being booked. */
-export function refuseFreePlace(ctx: Context, snapshot: SlotLook | null): asserts snapshot is SlotLook {
+export function refuseFreePlace(
+  ctx: Context,
+  snapshot: SlotSnapshot | null,
+): asserts snapshot is SlotSnapshot {
   if (!snapshot) throw new ClubFailure("RSV_NO_SLOT");
   if (snapshot.soldTo !== null || snapshot.slot.linkedSheetIdx !== null) throw slotTaken(snapshot.slot);
   if (isHeldByAnother(snapshot, null, ctx.now)) throw new ClubFailure("RSV_LOCKED");

@@ -5,8 +5,8 @@ import { type CouponQuote, couponDiscount, reserveCoupon } from "../../domains/c
 import { countDay } from "../../domains/dashboard";
 import {
   type Booking,
-  type BookingNumbers,
   type BookingPlayer,
+  type BookingPolicy,
   cancelTerms,
   countsForFine,
   insertBooking,
@@ -46,7 +46,7 @@ export type PlaceInput = {
   known?: {
     book?: RuleBook;
     members?: readonly LockedMember[];
-    numbers?: BookingNumbers;
+    numbers?: BookingPolicy;
     rsvNo?: string | undefined;
   };
   /** False where the caller tells booker and companions in better words than `booked` and `companionAdded`. */

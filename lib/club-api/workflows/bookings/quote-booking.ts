@@ -8,10 +8,10 @@ import { readFormats } from "../../domains/policies";
 import {
   findBooking,
   type LockedMember,
-  lookAtSlot,
   namedMembers,
   paysOwnFee,
   playersOf,
+  readSlotSnapshot,
 } from "../../domains/reservations";
 import { readRuleBook } from "../../domains/tee-sheets";
 import type { Context } from "../../platform/context";
@@ -34,7 +34,7 @@ export async function quoteBooking(
 ): Promise<CallOutput<"POST /ext/booking-quote">> {
   const { clubIdx } = ctx.club;
   const member = await requireActive(db, ctx, memberIdx);
-  const snapshot = await lookAtSlot(db, clubIdx, input.sheetIdx);
+  const snapshot = await readSlotSnapshot(db, clubIdx, input.sheetIdx);
   if (!snapshot) throw new ClubFailure("RSV_NO_SLOT");
   const { slot } = snapshot;
   const { bookingIdx, playerCount } = input;

@@ -1,7 +1,13 @@
 import type { OwnHold } from "@/lib/contract/bookings/booking-shapes";
 import { clubTimestamp } from "@/lib/shared/club-time";
 import type { Database } from "../../db/database";
-import { findBooking, heldNow, isChangeable, lookAtSlot, readNumbers } from "../../domains/reservations";
+import {
+  findBooking,
+  heldNow,
+  isChangeable,
+  readBookingPolicy,
+  readSlotSnapshot,
+} from "../../domains/reservations";
 import type { Context } from "../../platform/context";
 
 /**
@@ -10,9 +16,9 @@ import type { Context } from "../../platform/context";
  */
 export async function readOwnHold(db: Database, ctx: Context, memberIdx: number): Promise<OwnHold | null> {
   const { clubIdx, zone } = ctx.club;
-  const { lock } = await readNumbers(db, clubIdx);
+  const { lock } = await readBookingPolicy(db, clubIdx);
   const held = await heldNow(db, ctx, memberIdx, lock);
-  const snapshot = held && (await lookAtSlot(db, clubIdx, held.sheetIdx));
+  const snapshot = held && (await readSlotSnapshot(db, clubIdx, held.sheetIdx));
   if (!snapshot) return null;
   const { sheetIdx, lockedAt, expiresAt, isRenewable, movingBookingIdx } = held;
   const moving = movingBookingIdx === null ? null : await findBooking(db, clubIdx, movingBookingIdx);

@@ -14,13 +14,13 @@ export async function releaseHolds(
   tx: Database,
   ctx: Context,
   sheetIdxs: readonly number[],
-  { leaver = null }: { leaver?: number | null } = {},
+  { releasedBy = null }: { releasedBy?: number | null } = {},
 ): Promise<void> {
   if (sheetIdxs.length === 0) return;
   const freed = await onceBooked(tx, ctx, sheetIdxs);
   if (freed.length === 0) return;
   await lockSlots(tx, ctx.club.clubIdx, freed);
-  await releaseSlots(tx, ctx, freed, { isLate: false, leaver });
+  await releaseSlots(tx, ctx, freed, { isLate: false, releasedBy });
 }
 
 /**
@@ -38,7 +38,7 @@ export async function letGoOfHold(
     const wanted = sheetIdx === undefined ? [] : [sheetIdx];
     const slots = await lockSlots(tx, clubIdx, wanted, sheetIdx === undefined ? { heldBy: memberIdx } : {});
     if (slots.length === 0) return;
-    await releaseHolds(tx, ctx, await dropLock(tx, ctx, memberIdx, sheetIdx), { leaver: memberIdx });
+    await releaseHolds(tx, ctx, await dropLock(tx, ctx, memberIdx, sheetIdx), { releasedBy: memberIdx });
   });
 }
 

@@ -14,16 +14,16 @@ import {
   type LockedMember,
   limitFailure,
   lockMembers,
-  lookAtSlot,
+  readSlotSnapshot,
 } from "../../domains/reservations";
 import { openAt, type Slot } from "../../domains/tee-sheets";
 import {
   assign,
+  candidatesFor,
   lockIfWaiting,
   offer,
   planRelease,
   type SlotPlan,
-  seekersFor,
   shareOf,
   type Waiting,
 } from "../../domains/waitings";
@@ -47,13 +47,13 @@ export async function releaseSlots(
   tx: Database,
   ctx: Context,
   sheetIdxs: readonly number[],
-  { isLate, leaver = null }: { isLate: boolean; leaver?: number | null },
+  { isLate, releasedBy = null }: { isLate: boolean; releasedBy?: number | null },
 ): Promise<void> {
   for (const sheetIdx of [...new Set(sheetIdxs)].sort((one, other) => one - other)) {
-    const snapshot = await lookAtSlot(tx, ctx.club.clubIdx, sheetIdx);
+    const snapshot = await readSlotSnapshot(tx, ctx.club.clubIdx, sheetIdx);
     if (!snapshot || snapshot.soldTo !== null || isHeldByAnother(snapshot, null, ctx.now)) continue;
     const plan = await planRelease(tx, ctx, snapshot.slot, { isLate });
-    if (plan) await giveAway(tx, asMatcher(ctx), snapshot.slot, { plan, leaver });
+    if (plan) await giveAway(tx, asMatcher(ctx), snapshot.slot, { plan, releasedBy });
   }
 }
 
@@ -66,10 +66,10 @@ async function giveAway(
   tx: Database,
   ctx: Context,
   slot: Slot,
-  { plan, leaver }: { plan: SlotPlan; leaver: number | null },
+  { plan, releasedBy }: { plan: SlotPlan; releasedBy: number | null },
 ): Promise<void> {
-  for (const waiting of await seekersFor(tx, ctx, slot)) {
-    if (waiting.memberIdx === leaver) continue;
+  for (const waiting of await candidatesFor(tx, ctx, slot)) {
+    if (waiting.memberIdx === releasedBy) continue;
     const share = shareOf(plan, waiting);
     if (!share || (await activeSuspension(tx, ctx, waiting.memberIdx))) continue;
     const member = await lockSeeker(tx, ctx, slot, waiting);

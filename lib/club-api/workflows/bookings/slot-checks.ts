@@ -6,14 +6,14 @@ import type { Database } from "../../db/database";
 import { findMember } from "../../domains/members";
 import { activeSuspension } from "../../domains/penalties";
 import {
-  type BookingNumbers,
+  type BookingPolicy,
   isHeldByAnother,
   isOwnLockAlive,
   type LockedMember,
   lockDayOfType,
-  readNumbers,
+  readBookingPolicy,
   readStanding,
-  type SlotLook,
+  type SlotSnapshot,
   slotTaken,
   standingFailure,
 } from "../../domains/reservations";
@@ -33,20 +33,20 @@ import { ClubFailure } from "../../platform/failure";
 export type SlotCheck = {
   memberIdx: number;
   sheetIdx: number;
-  snapshot: SlotLook | null;
+  snapshot: SlotSnapshot | null;
   /** The member's row when it is locked already. */
   member?: LockedMember | undefined;
   /** LOCK wants a slot that nobody holds, BOOK one that the member holds, EDIT the one that is booked already. */
   purpose: "LOCK" | "BOOK" | "EDIT";
   exceptBookingIdx?: number | undefined;
   /** When the caller has read them. */
-  numbers?: BookingNumbers | undefined;
+  numbers?: BookingPolicy | undefined;
 };
 export type CheckedSlot = {
-  snapshot: SlotLook;
+  snapshot: SlotSnapshot;
   member: LockedMember;
   book: RuleBook;
-  numbers: BookingNumbers;
+  numbers: BookingPolicy;
 };
 
 const open = "1";
@@ -67,7 +67,7 @@ export async function checkSlot(db: Database, ctx: Context, check: SlotCheck): P
     await refuseUsedShare(db, ctx, book, snapshot, { memberType: member.memberType, purpose });
   }
   await refuseSuspended(db, ctx, memberIdx);
-  const numbers = check.numbers ?? (await readNumbers(db, clubIdx));
+  const numbers = check.numbers ?? (await readBookingPolicy(db, clubIdx));
   const standing = await readStanding(db, ctx, {
     memberIdx,
     memberType: member.memberType,
@@ -106,7 +106,12 @@ export async function refuseSuspended(db: Database, ctx: Context, memberIdx: num
 }
 
 /** 4101, 4104, 4103: the day is open, the slot is there, and booking it online has not closed. */
-function requireSlot(ctx: Context, book: RuleBook, date: string, snapshot: SlotLook | null): SlotLook {
+function requireSlot(
+  ctx: Context,
+  book: RuleBook,
+  date: string,
+  snapshot: SlotSnapshot | null,
+): SlotSnapshot {
   if (!dayIn(book, date).isOpen) throw new ClubFailure("RSV_CLOSED_DAY", [date]);
   if (!snapshot) throw new ClubFailure("RSV_NO_SLOT");
   const teeOff = atClubTime(date, snapshot.slot.teeTime, ctx.club.zone);
@@ -117,7 +122,7 @@ function requireSlot(ctx: Context, book: RuleBook, date: string, snapshot: SlotL
 /** To hold a slot it must be free (4201, 4111), to book it the own hold must be alive (4111). */
 function refuseHold(
   ctx: Context,
-  snapshot: SlotLook,
+  snapshot: SlotSnapshot,
   memberIdx: number,
   purpose: SlotCheck["purpose"],
 ): void {
@@ -128,13 +133,13 @@ function refuseHold(
 }
 
 /** 4201 for a sold slot, 4111 for one that somebody else holds. */
-export function refuseTaken(ctx: Context, snapshot: SlotLook, memberIdx: number): void {
+export function refuseTaken(ctx: Context, snapshot: SlotSnapshot, memberIdx: number): void {
   if (snapshot.soldTo !== null) throw slotTaken(snapshot.slot);
   if (isHeldByAnother(snapshot, memberIdx, ctx.now)) throw new ClubFailure("RSV_LOCKED");
 }
 
 /** 4102 before the day opens for the member type, 4202 where the slot or the day is not for that type. */
-function refuseOpening(ctx: Context, book: RuleBook, { slot }: SlotLook, memberType: string): void {
+function refuseOpening(ctx: Context, book: RuleBook, { slot }: SlotSnapshot, memberType: string): void {
   const openAt = openAtIn(book, dayIn(book, slot.playDate), memberType);
   if (openAt === null) throw new ClubFailure("RSV_TYPE");
   if (ctx.now < openAt) throw new ClubFailure("RSV_NOT_OPEN", [clubTimestamp(openAt, ctx.club.zone)]);
@@ -151,7 +156,7 @@ async function refuseUsedShare(
   db: Database,
   ctx: Context,
   book: RuleBook,
-  { slot }: Pick<SlotLook, "slot">,
+  { slot }: Pick<SlotSnapshot, "slot">,
   { memberType, purpose }: { memberType: string; purpose: SlotCheck["purpose"] },
 ): Promise<void> {
   if (ruleOfType(book, memberType)?.weekdaySharePercent == null) return;
@@ -164,7 +169,7 @@ async function refuseUsedShare(
 export async function refuseGivenShare(
   tx: Database,
   ctx: Context,
-  slot: SlotLook["slot"],
+  slot: SlotSnapshot["slot"],
   memberType: string,
 ): Promise<void> {
   const book = await readRuleBook(tx, ctx, slot.playDate);

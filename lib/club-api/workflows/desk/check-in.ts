@@ -15,7 +15,7 @@ import {
   markSeen,
   moveState,
   playersOf,
-  readNumbers,
+  readBookingPolicy,
   visitByIdx,
   visitOfToken,
   writeLog,
@@ -140,7 +140,7 @@ export async function checkOneselfIn(
   memberIdx: number,
   checkInToken: string,
 ): Promise<CallOutput<"POST /my-reservation/frontdesk/{id}">> {
-  const { checkIn: rule } = await readNumbers(tx, ctx.club.clubIdx);
+  const { checkIn: rule } = await readBookingPolicy(tx, ctx.club.clubIdx);
   if (!rule.isSelfAllowed) throw new ClubFailure("REQ_FORBIDDEN");
   const visit = await visitByIdx(tx, ctx, await visitOfToken(tx, ctx, checkInToken));
   if (visit?.memberIdx !== memberIdx) throw new ClubFailure("VAL_FIELD", ["checkInToken"]);

@@ -3,7 +3,7 @@ import { addDays } from "@/lib/shared/calendar";
 import { atClubTime, clubDate } from "@/lib/shared/club-time";
 import type { Database } from "../../db/database";
 import { transaction } from "../../db/transaction";
-import { bookingsOfDay, hadCheckIns, readNumbers } from "../../domains/reservations";
+import { bookingsOfDay, hadCheckIns, readBookingPolicy } from "../../domains/reservations";
 import type { Context } from "../../platform/context";
 import { ClubFailure } from "../../platform/failure";
 import { markNoShow } from "./no-show";
@@ -18,7 +18,7 @@ export const noShowTime = "23:00";
 export async function markNoShows(db: Database, ctx: Context): Promise<void> {
   const { clubIdx, zone } = ctx.club;
   const today = clubDate(ctx.now, zone);
-  const { noShowCandidateMinutes } = await readNumbers(db, clubIdx);
+  const { noShowCandidateMinutes } = await readBookingPolicy(db, clubIdx);
   for (const playDate of [addDays(today, -1), today]) {
     if (ctx.now < atClubTime(playDate, noShowTime, zone) || !(await hadCheckIns(db, ctx, playDate))) continue;
     for (const booking of await bookingsOfDay(db, {

@@ -9,7 +9,7 @@ import {
   endBooking,
   lockMembers,
   missVisits,
-  readNumbers,
+  readBookingPolicy,
   tellPlayers,
   writeLog,
 } from "../../domains/reservations";
@@ -33,7 +33,7 @@ export async function markNoShow(
   booking: Booking,
 ): Promise<{ booking: Booking; penalty: Penalty | null }> {
   const { bookingIdx, memberIdx } = booking;
-  const { isNoShowEndingOthers } = await readNumbers(tx, ctx.club.clubIdx);
+  const { isNoShowEndingOthers } = await readBookingPolicy(tx, ctx.club.clubIdx);
   const hasOthers = isNoShowEndingOthers && memberIdx !== null;
   const others = hasOthers ? await lockOthers(tx, ctx, booking, memberIdx) : [];
   if (!hasOthers) {

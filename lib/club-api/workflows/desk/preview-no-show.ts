@@ -3,7 +3,7 @@ import { clubTimestamp } from "@/lib/shared/club-time";
 import type { Database } from "../../db/database";
 import { recordAudit } from "../../domains/audit";
 import { previewPenalty } from "../../domains/penalties";
-import { type Booking, findBooking, playersOf, readNumbers } from "../../domains/reservations";
+import { type Booking, findBooking, playersOf, readBookingPolicy } from "../../domains/reservations";
 import type { Context } from "../../platform/context";
 import { ClubFailure } from "../../platform/failure";
 import { veilFor } from "../../platform/veil";
@@ -16,12 +16,12 @@ export async function previewNoShow(
   tx: Database,
   ctx: Context,
   bookingIdx: number,
-  lookReason: string | undefined,
+  unmaskReason: string | undefined,
 ): Promise<NoShowPreview> {
   const { clubIdx } = ctx.club;
   const booking = await findBooking(tx, clubIdx, bookingIdx);
   if (!booking) throw new ClubFailure("NOT_FOUND");
-  const veil = veilFor(lookReason);
+  const veil = veilFor(unmaskReason);
   const { isMasked, reason } = veil;
   const { memberIdx, couponIdx } = booking;
   const snapshot = { entity: "booking", entityKey: bookingIdx, memberIdx, after: { isMasked }, reason };
@@ -44,7 +44,7 @@ async function penaltyOf(tx: Database, ctx: Context, booking: Booking, memberIdx
 }
 
 async function othersOf(tx: Database, ctx: Context, memberIdx: number, bookingIdx: number) {
-  const { isNoShowEndingOthers } = await readNumbers(tx, ctx.club.clubIdx);
+  const { isNoShowEndingOthers } = await readBookingPolicy(tx, ctx.club.clubIdx);
   const others = isNoShowEndingOthers ? await openBookingsOf(tx, ctx, memberIdx, bookingIdx) : [];
   return others.map(({ rsvNo, playDate, teeTime }) => ({ rsvNo, playDate, teeTime }));
 }

@@ -12,7 +12,13 @@ import {
   reserveConfirmUntil,
   updateApplication,
 } from "../../domains/draws";
-import { findBooking, isHeldByAnother, lockMembers, lookAtSlot, slotTaken } from "../../domains/reservations";
+import {
+  findBooking,
+  isHeldByAnother,
+  lockMembers,
+  readSlotSnapshot,
+  slotTaken,
+} from "../../domains/reservations";
 import { lockSlots, type Slot } from "../../domains/tee-sheets";
 import type { Context } from "../../platform/context";
 import { ClubFailure } from "../../platform/failure";
@@ -54,7 +60,7 @@ export async function giveSlotTo(tx: Database, ctx: Context, grant: Grant): Prom
   if (slot?.openType !== slotState.draw || slot.drawPostIdx !== post.drawPostIdx) {
     return forAll(new ClubFailure("NOT_FOUND"));
   }
-  const snapshot = await lookAtSlot(tx, clubIdx, sheetIdx);
+  const snapshot = await readSlotSnapshot(tx, clubIdx, sheetIdx);
   if (snapshot?.soldTo !== null || isHeldByAnother(snapshot, null, ctx.now)) return forAll(slotTaken(slot));
   const application = await findApplication(tx, clubIdx, reserve.drawIdx, null);
   const member = members.find(({ memberIdx }) => memberIdx === reserve.memberIdx);

@@ -56,9 +56,9 @@ export async function readPenalty(
   db: Database,
   ctx: Context,
   penaltyIdx: number,
-  lookReason: string | undefined,
+  unmaskReason: string | undefined,
 ): Promise<CallOutput<"GET /ops/penalties/{id}">> {
-  const row = await readPenaltyForAdmin(db, ctx, penaltyIdx, lookReason);
+  const row = await readPenaltyForAdmin(db, ctx, penaltyIdx, unmaskReason);
   const files = await evidenceOf(db, ctx, penaltyIdx);
   return { ...row, files, waivers: await countWaivers(db, ctx, row.memberIdx) };
 }

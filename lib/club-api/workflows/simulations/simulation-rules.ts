@@ -2,7 +2,7 @@ import type { Database } from "../../db/database";
 import { type DrawPolicy, readDrawPolicy } from "../../domains/draws";
 import { type PenaltyPolicy, readPenaltyPolicy } from "../../domains/penalties";
 import { policyNumber, readPolicies } from "../../domains/policies";
-import { type BookingNumbers, readNumbers } from "../../domains/reservations";
+import { type BookingPolicy, readBookingPolicy } from "../../domains/reservations";
 import { type RuleBook, readRuleBook } from "../../domains/tee-sheets";
 import { readWaitingPolicy, type WaitingPolicy } from "../../domains/waitings";
 import type { Context } from "../../platform/context";
@@ -10,7 +10,7 @@ import type { Context } from "../../platform/context";
 /** The club's rules besides the tables that a simulation may change. */
 export type RuleSet = {
   book: RuleBook;
-  numbers: BookingNumbers;
+  numbers: BookingPolicy;
   penalty: PenaltyPolicy;
   waiting: WaitingPolicy;
   draw: DrawPolicy;
@@ -27,7 +27,7 @@ export async function readRuleSet(
   const { clubIdx } = ctx.club;
   return {
     book: await readRuleBook(db, ctx, from, to),
-    numbers: await readNumbers(db, clubIdx),
+    numbers: await readBookingPolicy(db, clubIdx),
     penalty: await readPenaltyPolicy(db, ctx),
     waiting: await readWaitingPolicy(db, ctx),
     draw: await readDrawPolicy(db, clubIdx),

@@ -8,7 +8,7 @@ import {
   type LockedMember,
   liveBookingOf,
   lockMembers,
-  lookAtSlot,
+  readSlotSnapshot,
   slotTaken,
 } from "../../domains/reservations";
 import { findRun, plannedDates, type TeamDate, type TeamForm, teamDay } from "../../domains/teams";
@@ -104,7 +104,7 @@ async function takeSlots(
 }
 
 async function requireFree(tx: Database, ctx: Context, slot: Slot): Promise<void> {
-  const snapshot = await lookAtSlot(tx, ctx.club.clubIdx, slot.sheetIdx);
+  const snapshot = await readSlotSnapshot(tx, ctx.club.clubIdx, slot.sheetIdx);
   const isOpen = slot.openType === slotState.open || slot.openType === slotState.membersOnly;
   if (!isOpen || !snapshot || snapshot.soldTo !== null || isHeldByAnother(snapshot, null, ctx.now))
     throw slotTaken(slot);

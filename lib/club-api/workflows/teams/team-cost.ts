@@ -4,7 +4,7 @@ import { addDays } from "@/lib/shared/calendar";
 import { atClubTime, clubDate } from "@/lib/shared/club-time";
 import type { Database } from "../../db/database";
 import { previewPenalty } from "../../domains/penalties";
-import { type Booking, readNumbers, stageOfBooking } from "../../domains/reservations";
+import { type Booking, readBookingPolicy, stageOfBooking } from "../../domains/reservations";
 import { findForm, findSeason, readTeamPolicy, type TeamForm, teamRounds } from "../../domains/teams";
 import type { Context } from "../../platform/context";
 import { ClubFailure } from "../../platform/failure";
@@ -21,7 +21,7 @@ const lateCodes = {
 
 /** By which code a round that is given up late is paid for now. */
 export async function lateCodeOf(db: Database, ctx: Context): Promise<(round: Booking) => string> {
-  const { cancel } = await readNumbers(db, ctx.club.clubIdx);
+  const { cancel } = await readBookingPolicy(db, ctx.club.clubIdx);
   return (round) => lateCodes[stageOfBooking(round, cancel, ctx.now, ctx.club.zone)];
 }
 

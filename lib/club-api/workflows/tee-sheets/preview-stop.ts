@@ -38,7 +38,7 @@ export function isEndedByStop({ state }: Booking): boolean {
 }
 
 /** Looks at the span as it is now. Throws 9001 `to` for a span that is backwards. */
-export async function lookAtStop(db: Database, ctx: Context, span: StopSpan): Promise<StopScene> {
+export async function readStopScene(db: Database, ctx: Context, span: StopSpan): Promise<StopScene> {
   if (span.from > span.to) throw new ClubFailure("VAL_FIELD", ["to"]);
   const { clubIdx } = ctx.club;
   const slots = await slotsOfSpan(db, clubIdx, span);
@@ -78,10 +78,10 @@ export async function previewStop(
   tx: Database,
   ctx: Context,
   span: StopSpan,
-  lookReason: string | undefined,
+  unmaskReason: string | undefined,
 ): Promise<Preview> {
-  const veil = veilFor(lookReason);
-  const scene = await lookAtStop(tx, ctx, span);
+  const veil = veilFor(unmaskReason);
+  const scene = await readStopScene(tx, ctx, span);
   const states = await codeNames(tx, ctx.club.clubIdx, "rsvStates", ctx.choice);
   const bookings: Preview["bookings"] = [];
   for (const booking of scene.ended) {

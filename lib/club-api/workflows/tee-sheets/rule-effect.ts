@@ -19,7 +19,7 @@ class Looked extends Error {
 export async function ruleEffect(db: Database, ctx: Context, change: Change<unknown>): Promise<RuleEffect> {
   try {
     return await transaction(db, async (tx) => {
-      throw new Looked((await changeAndLook(tx, ctx, change)).effect);
+      throw new Looked((await changeAndCompare(tx, ctx, change)).effect);
     });
   } catch (error) {
     if (error instanceof Looked) return error.effect;
@@ -38,7 +38,7 @@ export function withEffect<T>(
   change: Change<T>,
 ): Promise<T> {
   return transaction(db, async (tx) => {
-    const { value, effect, numbers } = await changeAndLook(tx, ctx, change);
+    const { value, effect, numbers } = await changeAndCompare(tx, ctx, change);
     if (expects !== undefined && expects !== effect.stranded) throw new ClubFailure("STALE");
     if (effect.stranded > 0) {
       const after = { stranded: effect.stranded, rsvNos: numbers };
@@ -48,7 +48,7 @@ export function withEffect<T>(
   });
 }
 
-async function changeAndLook<T>(tx: Database, ctx: Context, change: Change<T>) {
+async function changeAndCompare<T>(tx: Database, ctx: Context, change: Change<T>) {
   const before = await doubtsOfStanding(tx, ctx);
   const value = await change(tx);
   const after = await doubtsOfStanding(tx, ctx);

@@ -9,7 +9,7 @@ import type { Context } from "../../platform/context";
 import { ClubFailure } from "../../platform/failure";
 import { type StopAnswer, stopForWeather } from "../bookings/club-cancel";
 import { releaseSlots } from "../bookings/release-slots";
-import { isEndedByStop, lookAtStop, stampOf } from "./preview-stop";
+import { isEndedByStop, readStopScene, stampOf } from "./preview-stop";
 
 /**
  * The club stops play for a day and a span of tee times, once (product.md 9): every booking of the span ends without
@@ -28,7 +28,7 @@ export async function stopPlay(
   const sheetIdxs = await slotsInSpan(tx, { clubIdx, ...stop });
   const bookings = await lockStopped(tx, ctx, sheetIdxs);
   // What was confirmed on a screen is done, or nothing is.
-  if (stop.stamp !== undefined && stop.stamp !== stampOf(await lookAtStop(tx, ctx, stop))) {
+  if (stop.stamp !== undefined && stop.stamp !== stampOf(await readStopScene(tx, ctx, stop))) {
     throw new ClubFailure("STALE");
   }
   const answers: StopAnswer[] = [];

@@ -92,7 +92,7 @@ export async function passOn(
   { waiting, slot }: Omit<Offer, "member">,
 ): Promise<void> {
   await dropHold(tx, ctx.club.clubIdx, slot.sheetIdx);
-  await releaseSlots(tx, ctx, [slot.sheetIdx], { ...onward, leaver: waiting.memberIdx });
+  await releaseSlots(tx, ctx, [slot.sheetIdx], { ...onward, releasedBy: waiting.memberIdx });
 }
 
 function isOver({ now }: Context, { offerUntil }: Waiting): boolean {

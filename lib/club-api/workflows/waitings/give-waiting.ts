@@ -9,7 +9,7 @@ import {
   isHeldByAnother,
   type LockedMember,
   lockMembers,
-  lookAtSlot,
+  readSlotSnapshot,
   slotTaken,
 } from "../../domains/reservations";
 import { dayInfo, lockSlots, openAt, type Slot, timeBands } from "../../domains/tee-sheets";
@@ -85,7 +85,7 @@ async function lockGift(tx: Database, ctx: Context, seen: Waiting, sheetIdx: num
 
 /** 4201 for a sold slot, 4111 for one that somebody holds, 4103 for one whose time is over. */
 async function requireFree(tx: Database, ctx: Context, slot: Slot): Promise<void> {
-  const snapshot = await lookAtSlot(tx, ctx.club.clubIdx, slot.sheetIdx);
+  const snapshot = await readSlotSnapshot(tx, ctx.club.clubIdx, slot.sheetIdx);
   if (!snapshot || snapshot.soldTo !== null) throw slotTaken(slot);
   if (isHeldByAnother(snapshot, null, ctx.now)) throw new ClubFailure("RSV_LOCKED");
   if (atClubTime(slot.playDate, slot.teeTime, ctx.club.zone) <= ctx.now) throw new ClubFailure("RSV_CLOSED");

@@ -27,8 +27,8 @@ export async function slotsFor(
 ): Promise<WaitingSlot[]> {
   const { clubIdx } = ctx.club;
   const { playDate } = waiting;
-  const seeker = { clubIdx, memberType: member.memberType, now: ctx.now };
-  const slots = (await waitingSlots(db, seeker, playDate)).filter(({ isFree }) => isFree);
+  const candidate = { clubIdx, memberType: member.memberType, now: ctx.now };
+  const slots = (await waitingSlots(db, candidate, playDate)).filter(({ isFree }) => isFree);
   const bands = await timeBands(db, ctx);
   const courses = await codeNames(db, clubIdx, "courses", ctx.choice);
   const line = inQueueOrder(await waitingQueue(db, clubIdx, playDate));
