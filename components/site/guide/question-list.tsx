@@ -23,7 +23,7 @@ export async function QuestionList({ club, questions, isOpen = false }: Props) {
   return (
     <TitledSection id="faq" title={t("title")}>
       {questions.length === 0 ? <p className="py-12 text-ink-2">{t("empty")}</p> : null}
-      <QuestionViews clubCode={club.info.clubCode} timeZone={club.dayZone} />
+      {isOpen ? null : <QuestionViews clubCode={club.info.clubCode} timeZone={club.dayZone} />}
       <QuestionSearch
         label={t("find")}
         none={t("none", { keyword: "{keyword}" })}

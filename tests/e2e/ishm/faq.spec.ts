@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, officeStands, ownHeaders, signIn, test, web } from "../fixtures";
+import { expect, holdScripts, officeStands, ownHeaders, signIn, test, web } from "../fixtures";
 import { agree, idxOf, more, previewAsVisitor, restore, saveAll, visited } from "./board-desk";
 
 const question = (page: Page) => page.getByRole("textbox", { name: "질문" });
@@ -82,9 +82,11 @@ test("what visitors open is counted in the list, and who may only read can write
   browser,
 }) => {
   const visitor = await browser.newPage();
-  await visitor.goto(`${web()}/ko/guide#faq`, { waitUntil: "networkidle" });
+  const letScriptsCome = await holdScripts(visitor);
+  await visitor.goto(`${web()}/ko/guide#faq`, { waitUntil: "commit" });
   const counted = visitor.waitForResponse((answer) => answer.request().method() === "POST");
   await visitor.locator("details[data-question='3'] summary").click();
+  await letScriptsCome();
   await counted;
   await visitor.close();
 

@@ -34,11 +34,17 @@ describe("plain text of html", () => {
   });
 
   test.each(["<", "<a", "<!--", "<script>", "&#", "</"])(
-    "a hundred thousand times %j takes no time",
+    "ten times as much of %j takes no hundred times as long",
     (piece) => {
-      const started = performance.now();
-      stripTags(piece.repeat(100_000));
-      expect(performance.now() - started).toBeLessThan(1000);
+      const timeOf = (count: number) => {
+        const started = performance.now();
+        stripTags(piece.repeat(count));
+        return performance.now() - started;
+      };
+      timeOf(10_000);
+      // A pause of the process can make one run long, not the shortest of three.
+      const shortest = (count: number) => Math.min(timeOf(count), timeOf(count), timeOf(count));
+      expect(shortest(200_000) / Math.max(shortest(20_000), 0.5)).toBeLessThan(60);
     },
   );
 });
